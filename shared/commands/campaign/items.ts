@@ -4,7 +4,7 @@ import type { ItemContent } from '../../content/types';
 import type { GameEvent } from '../../events';
 import type { CharacterId } from '../../ids';
 import type { Refusal } from '../../refusals';
-import { unchanged, type Outcome } from '../../result';
+import { andThen, unchanged, type Outcome } from '../../result';
 import {
   refreshItems,
   useItem,
@@ -15,6 +15,7 @@ import {
   withNewItem,
   withoutItem,
 } from '../../rules/campaign/equipment';
+import { withItemInAttack } from '../../rules/campaign/itemsInAttack';
 import { putSheet, withSheet } from '../../rules/campaign/sheets';
 import {
   buyingPrice,
@@ -23,8 +24,10 @@ import {
   whyNotHandOut,
   withCopyHandedOut,
 } from '../../rules/campaign/shop';
+import { charactersOf } from '../../rules/table/figures';
 import type { Game } from '../../state';
-import { inTown, onSheets, type AskedOfSheet } from '../handler';
+import { inTown, onSheets, type Asked, type AskedOfSheet, type Doing } from '../handler';
+import type { CommandOf } from '../shapes';
 
 interface ItemOfSomebody {
   readonly character: CharacterId;
@@ -101,21 +104,6 @@ const ANYWHERE = onSheets({
       }),
   },
 
-  /** @rule ITEM-6 */
-  useItem: {
-    whyNot: ({ sheet, content }, { item }) => whyNotUse(sheet, item, content.item(item)),
-    carryOut: ({ campaign, sheet, content }, { character, item }) => {
-      const printed = theItem(content, item);
-      const used = sheet.items
-        .filter((owned) => owned.item === item)
-        .map((owned) => useItem(owned, printed))[0];
-      return putSheet(campaign, {
-        next: withItem(sheet, item, used ?? {}),
-        events: [itemEvent('itemUsed', character, printed, 'ITEM-6')],
-      });
-    },
-  },
-
   /** By a card, a perk or another item; long rests do it by themselves. @rule ITEM-6 */
   refreshItem: {
     whyNot: (at, owned) =>
@@ -140,7 +128,47 @@ const ANYWHERE = onSheets({
   },
 });
 
-export const ITEM_COMMANDS = { ...BETWEEN_SCENARIOS, ...ANYWHERE };
+const USED = onSheets({
+  /** @rule ITEM-6 */
+  useItem: {
+    whyNot: ({ sheet, content }, { item }) => whyNotUse(sheet, item, content.item(item)),
+    carryOut: ({ campaign, sheet, content }, { character, item }) => {
+      const printed = theItem(content, item);
+      const used = sheet.items
+        .filter((owned) => owned.item === item)
+        .map((owned) => useItem(owned, printed))[0];
+      return putSheet(campaign, {
+        next: withItem(sheet, item, used ?? {}),
+        events: [itemEvent('itemUsed', character, printed, 'ITEM-6')],
+      });
+    },
+  },
+});
+
+export const ITEM_COMMANDS = {
+  ...BETWEEN_SCENARIOS,
+  ...ANYWHERE,
+  useItem: {
+    ...USED.useItem,
+    /** What it gives to the attack that its owner makes or suffers is in that at once. */
+    carryOut: (at: Doing<Asked>, command: CommandOf<'useItem'>): Outcome<Game> =>
+      andThen(USED.useItem.carryOut(at, command), (next) =>
+        unchanged(withItemGiven(next, command, at.content)),
+      ),
+  },
+};
+
+function withItemGiven(
+  game: Game,
+  { character, item }: CommandOf<'useItem'>,
+  content: Content,
+): Game {
+  const { scenario } = game;
+  const owner = scenario && charactersOf(scenario).find(({ sheet }) => sheet === character);
+  if (!owner) return game;
+  const next = withItemInAttack(scenario, content, owner, theItem(content, item));
+  return next === scenario ? game : { ...game, scenario: next };
+}
 
 function whyNoItem(content: Content, item: number): Refusal | null {
   return content.item(item) ? null : { code: 'noSuchItem', item };

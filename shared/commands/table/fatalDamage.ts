@@ -143,23 +143,16 @@ function itemsAgainst(
   character: Character,
   content: Content,
 ): Deadly['ways'] {
-  const aim = game.scenario?.attack?.targets.find(({ figure }) => figure === character.id);
+  const isTarget = game.scenario?.attack?.targets.some(({ figure }) => figure === character.id);
   const sheet = game.campaign.characters.find(({ id }) => id === character.sheet);
-  if (command.type !== 'applyAttack' || !aim || !sheet) return [];
-  const change = { type: 'changeTarget', figure: character.id } as const;
+  if (command.type !== 'applyAttack' || !isTarget || !sheet) return [];
   return sheet.items
     .filter(({ equipped }) => equipped)
     .flatMap(({ item }): readonly WayOut[] => {
+      const isMeant = content.item(item)?.effects?.some(({ when }) => when === 'damagedByAttack');
+      if (!isMeant) return [];
       const use = { type: 'useItem', character: sheet.id, item } as const;
-      const effect = content.item(item)?.effects?.find(({ when }) => when === 'damagedByAttack');
-      if (effect?.type === 'noDamage') {
-        const commands = [use, { ...change, overrides: { damage: 0 } }, command];
-        return [{ losing: null, item, card: null, commands }];
-      }
-      if (effect?.type !== 'shield' || typeof effect.value !== 'number') return [];
-      const extraShield = aim.extraShield + effect.value;
-      const commands = [use, { ...change, extraShield }, command];
-      return [{ losing: null, item, card: null, commands }];
+      return [{ losing: null, item, card: null, commands: [use, command] }];
     })
     .filter(({ commands }) => survives(game, commands, character, content));
 }
