@@ -38,6 +38,14 @@ const MARKED: Readonly<Record<'open' | 'done' | 'skipped', (count: number) => st
   skipped: (count) => `${counted(count, 'Zeile', 'Zeilen')} ausgelassen`,
 };
 
+/** Lines without anything done, and why. */
+const IDLE: Readonly<Record<string, string>> = {
+  byHand: ': am Tisch ausgeführt',
+  stays: ' bleibt stehen',
+  attacksNobody: ' greift niemanden an',
+  noFocus: ' hat keinen Fokus',
+};
+
 export const ADDED_CARDS: Translation<typeof en.ADDED_CARDS> = {
   bless: (count) => counted(count, 'Segen', 'Segen'),
   curse: (count) => counted(count, 'Fluch', 'Flüche'),
@@ -130,8 +138,8 @@ export const TITLES: Translation<typeof en.TITLES> = {
   endTurn: ({ figure }) => `Zug von ${figure} beenden`,
   actAgain: ({ monster }) => `${monster} handelt noch einmal`,
   endBlock: ({ block }) => `Züge von ${block} beenden`,
-  playLines: ({ figure, lines }, step) =>
-    deedTitles(lines, TITLES, step) || `${figure}: am Tisch ausgeführt`,
+  playLines: ({ figure, lines, idle = 'byHand' }, step) =>
+    deedTitles(lines, TITLES, step) || `${figure}${IDLE[idle] ?? ''}`,
   markLines: ({ figure, lines, state }) => `${figure}: ${MARKED[state](lines.length)}`,
   endRound: (_, { events }) => {
     const ended = eventOf(events, 'roundEnded');

@@ -42,6 +42,14 @@ const MARKED = {
   skipped: (count: number) => `${counted(count, 'line')} left out`,
 };
 
+/** Lines without anything done, and why. */
+const IDLE: Readonly<Record<string, string>> = {
+  byHand: ': done at the table',
+  stays: ' stays where it is',
+  attacksNobody: ' attacks nobody',
+  noFocus: ' has no focus',
+};
+
 /** Who attacks whom for how much, where the events tell. */
 function attackTitle({ events, names }: StepFacts): string {
   const attacks = events.filter((event) => event.type === 'attacked');
@@ -120,8 +128,8 @@ export const TITLES: Titles = {
   endTurn: ({ figure }) => `End ${possessive(figure)} turn`,
   actAgain: ({ monster }) => `${monster} acts again`,
   endBlock: ({ block }) => `End the turns of ${block}`,
-  playLines: ({ figure, lines }, step) =>
-    deedTitles(lines, TITLES, step) || `${figure}: done at the table`,
+  playLines: ({ figure, lines, idle = 'byHand' }, step) =>
+    deedTitles(lines, TITLES, step) || `${figure}${IDLE[idle] ?? ''}`,
   markLines: ({ figure, lines, state }) => `${figure}: ${MARKED[state](lines.length)}`,
   endRound: (_, { events }) => {
     const ended = eventOf(events, 'roundEnded');

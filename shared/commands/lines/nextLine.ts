@@ -124,16 +124,19 @@ function actCommand(
   const line = attack === null ? undefined : lines[attack];
   const between = move === null || attack === null ? [] : lines.slice(move + 1, attack);
   const isLater = between.some(({ state }) => state === 'open');
+  const strikes = attack !== null && !isLater;
   // The X of a summon's card counts something else.
   const isCounting = move !== null && figure.kind === 'monster';
   const struck = line ? strokeOf(figure.id, line.action, option, isCounting) : [];
+  const played = [
+    ...ofLine(move === null ? undefined : lines[move], moved),
+    ...(struck && strikes ? ofLine(line, struck) : []),
+  ];
+  const isIdle = played.length > 0 && played.every(({ deeds }) => deeds.length === 0);
+  const idle = strikes && struck ? 'attacksNobody' : 'stays';
   return {
-    type: 'playLines',
-    figure: figure.id,
-    lines: [
-      ...ofLine(move === null ? undefined : lines[move], moved),
-      ...(struck && !isLater ? ofLine(line, struck) : []),
-    ],
+    ...{ type: 'playLines', figure: figure.id, lines: played },
+    ...(isIdle ? { idle } : {}),
   };
 }
 

@@ -173,7 +173,7 @@ function hasFoe({ scenario, content, figure }: Acting): boolean {
 /** Without a focus it neither moves nor attacks. @rule FOCUS-4 */
 export function unfocused({ figure }: Acting, open: readonly MonsterLine[]): NextLine {
   const lines = open.map(({ line }) => ({ line, deeds: [] }));
-  const command: PlayLines = { type: 'playLines', figure: figure.id, lines };
+  const command: PlayLines = { type: 'playLines', figure: figure.id, lines, idle: 'noFocus' };
   return { kind: 'playLines', command, lines: open.map(({ action }) => action), option: 'noFocus' };
 }
 

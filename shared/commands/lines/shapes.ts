@@ -67,6 +67,8 @@ export const LINE_SHAPES = shapesOf({
       )
       .min(1)
       .max(12),
+    /** The board says why nothing is to be done. */
+    idle: z.enum(['stays', 'attacksNobody', 'noFocus']).optional(),
   },
   /** Marks a use of a card in effect, where it has slots, and does what it gives on its occasion. */
   useActiveCard: {

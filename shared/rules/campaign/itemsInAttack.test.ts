@@ -9,14 +9,14 @@ const use = (item: number): Command => ({ type: 'useItem', character: id('c1'), 
 /** In scenario 1 a character has these items, and somebody attacks somebody: a guard, or itself. */
 function attackWith(
   items: readonly number[],
-  begin: { readonly attacker: string },
+  begin: Readonly<Record<string, unknown>>,
   ...then: readonly Command[]
 ) {
   const { game } = played(party(), [
     ...items.map((item) => ({ type: 'gainItem', character: 'c1', item }) as const),
     { type: 'startScenario', scenario: '1', characters: ['c1', 'c2'], level: 1 },
     ...['c1', 'c2'].map((character, place) => {
-      const leading = begin.attacker === 'c1' ? place + 1 : place + 98;
+      const leading = begin['attacker'] === 'c1' ? place + 1 : place + 98;
       return { type: 'setInitiative', character, leading, second: null } as const;
     }),
     { type: 'revealInitiatives' },
