@@ -1,6 +1,8 @@
 /** A character's turn whose cards are known: lines with offers, on the map and without it. */
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { id } from '../../shared/ids';
+import type { Command } from '../../shared/commands/shapes';
 import { hildaActs, hildaOf } from './actingHilda';
 import { HILDA, PIET, useDesk } from './desk';
 import { breathe } from './harness';
@@ -229,6 +231,27 @@ describe('with the board', () => {
     await expect.poll(async () => (await desk.scenario()).attack?.targets.length).toBe(2);
     expect((await desk.scenario()).attack).toMatchObject({ base: 2, line: { card: 3 } });
   });
+});
+
+test('[EXPERIENCE-1] what a half gains for each enemy comes next once they are attacked', async () => {
+  await hildaActs(desk, 'spellweaver', 69, 20);
+  const [first, second] = monstersIn(await desk.scenario(), 'bandit-guard');
+  if (!first || !second) throw new Error('There are no guards.');
+  const targets = [{ figure: first.id }, { figure: second.id }];
+  const ref = { kind: 'classCard', card: 61, half: 'top', line: 0 } as const;
+  const asked = { attacker: HILDA, base: 3, ranged: true, range: 3, targets };
+  const attack: Command = { type: 'beginAttack', ...asked };
+  await desk.send(
+    { type: 'playLines', figure: HILDA, lines: [{ line: ref, deeds: [attack] }] },
+    { type: 'enterForAttack', target: first.id, cards: [id('+0')] },
+    { type: 'enterForAttack', target: second.id, cards: [id('+0')] },
+    { type: 'applyAttack' },
+  );
+  const { experience } = await hildaOf(desk);
+  ({ page } = await desk.openTable());
+  await new Table(page).next(/^Experience 1, for each enemy targeted: now 2/);
+  await expect.poll(async () => (await hildaOf(desk)).experience).toBe(experience + 2);
+  expect((await desk.scenario()).elements.fire).not.toBe('inert');
 });
 
 test('[HEAL-1] whom a line is on is tapped on the map', async () => {

@@ -7,13 +7,22 @@ import type { LineAsks } from '#shared/commands/lines/lineAnswers';
 import type { Command } from '#shared/commands/shapes';
 import { deadlyDamage, type Deadly } from '#shared/commands/table/fatalDamage';
 import type { BlockId, FigureId } from '#shared/ids';
+import { knownGain } from '#shared/rules/round/playedCards';
 import { blockWith } from '#shared/rules/round/turns';
 import { isSameLine } from '#shared/rules/table/playedLines';
 import type { Game } from '#shared/state';
 import { PLACES, type ReadyDeed, type TableContext } from '../../pieces/tableContext';
 import { numberedChoice } from '../../pieces/turn/choicesOnMap';
 import { settings } from '../../settings.svelte';
-import { actHint, actLabel, applyLabel, askLabel, lineQuestion } from '../../text/table/acts';
+import {
+  actHint,
+  actLabel,
+  applyLabel,
+  askLabel,
+  cardLineWords,
+  lineQuestion,
+  TURN_TEXT,
+} from '../../text/table/acts';
 import { cameTooLate } from '../../ui/latePress';
 import { aimHint, drawHint } from './targetHints';
 import type { LeftUndone } from './undone';
@@ -76,6 +85,12 @@ export class TurnFlow {
   readonly #ready = $derived.by((): Ready | null => {
     const { lines, names, readyDeed } = this.#table;
     if (readyDeed) return { kind: 'ready', ...readyDeed };
+    const gain = lines.cards && !lines.asks ? knownGain(lines.cards) : null;
+    if (gain) {
+      const words = cardLineWords(gain.printed);
+      const label = gain.counted === null ? words : TURN_TEXT.counted(words, gain.counted);
+      return { kind: 'ready', label, run: () => void lines.press(gain) };
+    }
     if (lines.asks?.needs !== 'targets' || lines.isAiming || lines.chosen.length === 0) return null;
     const label = applyLabel(lines.chosen, names);
     return { kind: 'ready', label, run: () => lines.applyToChosen() };

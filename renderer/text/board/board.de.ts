@@ -109,6 +109,7 @@ export const boardText: Translation<typeof en.boardText> = {
   carryOut: 'Ausführen',
   skipLine: 'Von Hand erledigt: weiter',
   planDone: 'Das war der ganze Zug.',
+  noMove: 'Es hat keine Bewegung und bleibt stehen.',
   noFocus: 'Kein Fokus: Es bewegt sich nicht und greift nicht an.',
   hindered: 'ein Zustand hindert es daran',
   chooseOf: (count, who) => `${count} von ${who}`,

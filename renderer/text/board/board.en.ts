@@ -125,6 +125,7 @@ export const boardText = {
   carryOut: 'Carry it out',
   skipLine: 'Done by hand: go on',
   planDone: 'That is all of its turn.',
+  noMove: 'It has no move, so it stays where it is.',
   noFocus: 'No focus: it neither moves nor attacks.',
   hindered: 'a condition keeps it from this',
   chooseOf: (count: number, who: string) => `${numberWord(count)} of ${who}`,

@@ -137,12 +137,27 @@ export function linesAlong({ halves }: CardsOfTurn, { ref }: HalfLine): readonly
   return half?.lines.filter((line) => line.state === 'open' && isAlong(line)) ?? [];
 }
 
-function isPlainGain({ printed, counts }: HalfLine): boolean {
-  const { type, when, element } = printed;
-  if (when !== undefined || counts !== null) return false;
+function isPlainGain(line: HalfLine): boolean {
+  return line.counts === null && isGain(line);
+}
+
+function isGain({ printed: { type, when, element } }: HalfLine): boolean {
+  if (when !== undefined) return false;
   return (
     type === 'experience' || (type === 'infuse' && element !== undefined && element !== 'wild')
   );
+}
+
+/**
+ * What is gained for a half as soon as its number is known, where that is the next of its lines; null =
+ * nothing is.
+ *
+ * @rule TURN-3 EXPERIENCE-1
+ */
+export function knownGain(cards: CardsOfTurn): TurnHalfLine | null {
+  const [next] = openLinesIn(cards);
+  const isKnown = next && isGain(next) && (next.counts === null || next.counted !== null);
+  return isKnown ? next : null;
 }
 
 /**
