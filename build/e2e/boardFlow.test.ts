@@ -55,7 +55,7 @@ test.each([
     await breathe(page);
     const before = { at: await boxOf(piet), bar: (await bar.boundingBox())?.height ?? 0 };
     await tapHex(page, { q: 1, r: 1 });
-    await bar.getByRole('button', { name: /loots/ }).first().waitFor();
+    await bar.getByRole('button', { name: /loot/i }).first().waitFor();
     await breathe(page);
     expect((await boxOf(bar)).height).toBeGreaterThan(before.bar);
     expect(await boxOf(piet)).toEqual(before.at);

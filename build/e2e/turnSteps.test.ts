@@ -103,13 +103,13 @@ describe('money', () => {
     );
     ({ page } = await desk.openTable());
     await breathe(page);
-    await button('Hilda loots 2 within 1').click();
+    await button('Hilda: Loot 1 (2 tokens)').click();
     await expect.poll(lying).toBe(1);
     await desk.send({ type: 'addMoneyToken', amount: 1, at: near ?? null });
     await desk.go(page, 'board');
-    await button('Hilda loots 1 within 1').waitFor();
+    await button('Hilda: Loot 1 (1 token)').waitFor();
     await breathe(page);
-    await button('Hilda loots 1 within 1').click();
+    await button('Hilda: Loot 1 (1 token)').click();
     await expect.poll(lying).toBe(1);
   });
 });

@@ -243,7 +243,7 @@ export const tableText: Translation<typeof en.tableText> = {
   lootHaul: (name, count, range) =>
     range === null
       ? `${name} plündert alle ${count}`
-      : `${name} plündert ${count} in Reichweite ${range}`,
+      : `${name}: Plündern ${range} (${count} Marker)`,
   addMoney: 'Geldmarker dazu',
   removeToken: (name) => `${name} entfernen`,
   from: (name) => `von ${name}`,

@@ -245,7 +245,9 @@ export const tableText = {
     treasure === 'goal' ? 'Goal tile' : `Treasure ${treasure}`,
   loot: (name: string) => `${name} loots`,
   lootHaul: (name: string, count: number, range: number | null) =>
-    range === null ? `${name} loots all ${count}` : `${name} loots ${count} within ${range}`,
+    range === null
+      ? `${name} loots all ${count}`
+      : `${name}: Loot ${range} (${counted(count, 'token')})`,
   addMoney: 'Add money token',
   removeToken: (name: string) => `Remove ${name}`,
   from: (name: string) => `from ${name}`,
