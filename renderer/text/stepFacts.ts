@@ -139,6 +139,11 @@ export function deedTitles(
     .join('; ');
 }
 
+/** Who did it comes first where the words do not say. */
+export function byWhom(figure: string, titles: string): string {
+  return titles === '' || titles.includes(figure) ? titles : `${figure}: ${titles}`;
+}
+
 /** What the next deed of that kind goes by. */
 function withoutFirst(events: readonly GameEvent[], type: EventType): readonly GameEvent[] {
   const first = events.findIndex((event) => event.type === type);

@@ -8,6 +8,7 @@ import { inMinutes, upperFirst } from '../phrases';
 import { cardNames, cardName, conditionName, ELEMENT_NAMES } from '../names/names.de';
 import {
   nameAndClass,
+  byWhom,
   deedTitles,
   eventOf,
   drawnCards,
@@ -139,7 +140,7 @@ export const TITLES: Translation<typeof en.TITLES> = {
   actAgain: ({ monster }) => `${monster} handelt noch einmal`,
   endBlock: ({ block }) => `Züge von ${block} beenden`,
   playLines: ({ figure, lines, idle = 'byHand' }, step) =>
-    deedTitles(lines, TITLES, step) || `${figure}${IDLE[idle] ?? ''}`,
+    byWhom(figure, deedTitles(lines, TITLES, step)) || `${figure}${IDLE[idle] ?? ''}`,
   markLines: ({ figure, lines, state }) => `${figure}: ${MARKED[state](lines.length)}`,
   endRound: (_, { events }) => {
     const ended = eventOf(events, 'roundEnded');

@@ -5,6 +5,7 @@ import { counted, listOf, possessive } from '../names/grammar.en';
 import { cardNames, cardName, conditionName, ELEMENT_NAMES } from '../names/names.en';
 import {
   nameAndClass,
+  byWhom,
   deedTitles,
   eventOf,
   drawnCards,
@@ -129,7 +130,7 @@ export const TITLES: Titles = {
   actAgain: ({ monster }) => `${monster} acts again`,
   endBlock: ({ block }) => `End the turns of ${block}`,
   playLines: ({ figure, lines, idle = 'byHand' }, step) =>
-    deedTitles(lines, TITLES, step) || `${figure}${IDLE[idle] ?? ''}`,
+    byWhom(figure, deedTitles(lines, TITLES, step)) || `${figure}${IDLE[idle] ?? ''}`,
   markLines: ({ figure, lines, state }) => `${figure}: ${MARKED[state](lines.length)}`,
   endRound: (_, { events }) => {
     const ended = eventOf(events, 'roundEnded');
