@@ -213,7 +213,7 @@ export const tableText = {
   use: (element: string) => `Use ${inSentence(element)}`,
   useElement: (name: string, element: string) => `${name} uses ${inSentence(element)}`,
   drawCard: 'Draw ability card',
-  addStandee: (name: string) => `Add a ${name}`,
+  addStandee: (name: string) => `Add ${name}`,
   place: 'Place',
   placeAll: 'Place all on start hexes',
   addMonster: 'Add a monster type',
