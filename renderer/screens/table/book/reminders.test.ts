@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { LogEntry } from '#shared/api';
 import { namesIn } from '../../../text/names/names';
-import { bookLines } from './reminders';
+import { bookLines, bringsOnly } from './reminders';
 
 const names = {
   ...namesIn(null, null),
@@ -34,4 +34,11 @@ test('what one spawn lacks is not told of the next one, nor a letter where a roo
   expect(told(opened, ranOut, spawned([]))).toEqual([
     'No standee of Inox Guard is left: 1 cannot come.',
   ]);
+});
+
+test('news only of figures that come is told apart from what else has to be done', () => {
+  const damage = { type: 'bookDamageSaid', amount: 2, to: { kind: 'allFigures' }, rule: 'SPAWN-1' };
+  const isOnly = (...events: readonly object[]) => bringsOnly([{ events } as unknown as LogEntry]);
+  expect(isOnly({ type: 'roundEnded', round: 1 }, spawned(['m1']))).toBe(true);
+  expect(isOnly(damage, spawned(['m1']))).toBe(false);
 });

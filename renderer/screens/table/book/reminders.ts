@@ -23,6 +23,12 @@ function isOfTheBook(event: GameEvent): boolean {
   return OF_THE_BOOK.has(event.type);
 }
 
+/** Nothing but figures came by the book. */
+export function bringsOnly(entries: readonly LogEntry[]): boolean {
+  const told = entries.flatMap(({ events }) => events).filter(isOfTheBook);
+  return told.every(({ type }) => type === 'spawned');
+}
+
 /** In the words of the history, oldest first; who may come or cannot come is told whole. */
 export function bookLines(
   entries: readonly LogEntry[],
