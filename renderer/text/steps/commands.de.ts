@@ -8,6 +8,7 @@ import { inMinutes, upperFirst } from '../phrases';
 import { cardNames, cardName, conditionName, ELEMENT_NAMES } from '../names/names.de';
 import {
   nameAndClass,
+  curedInstead,
   deedTitles,
   eventOf,
   drawnCards,
@@ -199,7 +200,12 @@ export const TITLES: Translation<typeof en.TITLES> = {
       ? `${figure} erleidet ${amount} Schaden`
       : `${figure} wendet ${amount} Schaden ab, ${NEGATIONS[negate]}`,
   negateDamage: ({ figure, losing }) => `${figure} wendet den Schaden ab, ${NEGATIONS[losing]}`,
-  healFigure: ({ figure, amount }) => `${figure} um ${amount} heilen`,
+  healFigure: ({ figure, amount }, step) => {
+    const title = `${figure} um ${amount} heilen`;
+    const cured = curedInstead(figure, step);
+    if (cured === null) return title;
+    return `${title}: ${cured.isWounded ? 'Gift und Wunde weg' : 'Gift weg'}, keine Trefferpunkte`;
+  },
   correctHitPoints: ({ figure, hitPoints }) =>
     `Trefferpunkte von ${figure} auf ${hitPoints} berichtigen`,
   correctMaxHitPoints: ({ figure, maxHitPoints }) =>

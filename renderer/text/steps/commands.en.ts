@@ -5,6 +5,7 @@ import { counted, listOf, possessive } from '../names/grammar.en';
 import { cardNames, cardName, conditionName, ELEMENT_NAMES } from '../names/names.en';
 import {
   nameAndClass,
+  curedInstead,
   deedTitles,
   eventOf,
   drawnCards,
@@ -188,7 +189,12 @@ export const TITLES: Titles = {
       ? `${figure} suffers ${amount} damage`
       : `${figure} negates ${amount} damage ${NEGATIONS[negate]}`,
   negateDamage: ({ figure, losing }) => `${figure} negates the damage ${NEGATIONS[losing]}`,
-  healFigure: ({ figure, amount }) => `Heal ${amount} on ${figure}`,
+  healFigure: ({ figure, amount }, step) => {
+    const title = `Heal ${amount} on ${figure}`;
+    const cured = curedInstead(figure, step);
+    if (cured === null) return title;
+    return `${title}: ${cured.isWounded ? 'poison and wound go' : 'poison goes'}, no hit points`;
+  },
   correctHitPoints: ({ figure, hitPoints }) => `Correct hit points of ${figure} to ${hitPoints}`,
   correctMaxHitPoints: ({ figure, maxHitPoints }) =>
     `Correct maximum hit points of ${figure} to ${maxHitPoints}`,

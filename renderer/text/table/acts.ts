@@ -7,7 +7,8 @@ import type { CardLine } from '#shared/content/types';
 import type { Content } from '#shared/content/content';
 import type { FigureId } from '#shared/ids';
 import { targetView } from '#shared/rules/attack/targetView';
-import { playingCharacters } from '#shared/rules/table/figures';
+import { hasCondition } from '#shared/rules/table/conditions';
+import { findFigure, playingCharacters } from '#shared/rules/table/figures';
 import { comingNext } from '#shared/rules/round/comingNext';
 import type { CardsInDoubt } from '#shared/rules/round/playedCards';
 import type { FinalAction } from '#shared/rules/monsters/actionNumbers';
@@ -113,6 +114,14 @@ export function lineQuestion(
   if (mover !== null && mover !== player) return moves(names.figure(mover));
   if (deed?.kind === 'grant') return asks.who;
   return actor === player ? asks[needs] : actsBy(names.figure(actor), asks[needs]);
+}
+
+/** Who may be healed, with what comes of it where that is no hit point. @rule HEAL-2 HEAL-4 */
+export function healedName(figure: FigureId, { scenario, names }: ActTable): string {
+  const name = names.figure(figure);
+  const found = findFigure(scenario, figure);
+  if (!found || !hasCondition(found, 'poison')) return name;
+  return TURN_TEXT.onlyCured(name, hasCondition(found, 'wound'));
 }
 
 /** Label where whom a line is on has been chosen. */
