@@ -4,6 +4,8 @@ import type { CampaignKey, HistoryPage, LogEntry, Snapshot } from '#shared/api';
 import type { Content } from '#shared/content/content';
 import { hasOpened, whyNotHere } from './seats';
 import type { Command } from '#shared/commands/shapes';
+import type { GameEvent } from '#shared/events';
+import type { FigureId } from '#shared/ids';
 import type { Refusal } from '#shared/refusals';
 import type { Game, Scenario } from '#shared/state';
 import { AccessDenied } from './client/companion';
@@ -47,6 +49,8 @@ export class OpenGame {
   readonly #messages: Messages;
   /** The notice of the campaign that was said last. */
   #saidOfOpening: string | null = null;
+  /** Notices of those who are exhausted. */
+  #saidExhausted: readonly { readonly figure: FigureId; readonly notice: number }[] = [];
   readonly names: Names = $derived.by(() => namesIn(this.snapshot?.game ?? null, this.content));
   /** Names in what happened: the number of a standee may have passed on to one of another rank since. */
   readonly pastNames: Names = $derived.by(() =>
@@ -238,13 +242,29 @@ export class OpenGame {
     const isFirst = this.snapshot === null;
     const said = this.snapshot?.log.at(-1)?.seq ?? Infinity;
     this.snapshot = next;
+    const steps = next.log.filter(({ seq }) => seq > said);
+    this.#dismissKnown(steps, next.game.scenario?.figures ?? []);
     this.#sayNotice(next);
     if (isFirst || packs !== packsOf(next.game).join(' ')) void this.printed.takePacks(isFirst);
     const scenario = next.game.scenario?.scenario;
     if (scenario !== undefined && (scenario !== before || hasOpened(table, next.game)))
       void this.printed.lookInto(scenario);
     else if (table) this.#sayWhoIsExhausted(table, next);
-    this.#sayTreasures(next.log.filter(({ seq }) => seq > said));
+    this.#sayTreasures(steps);
+  }
+
+  /** What the last round or turn brought is known by now, and what was undone is not so. */
+  #dismissKnown(steps: readonly LogEntry[], figures: Scenario['figures']): void {
+    const has = (type: GameEvent['type']): boolean =>
+      steps.some(({ events }) => events.some((event) => event.type === type));
+    if (has('roundEnded')) this.#messages.dismissNews();
+    else if (has('turnStarted')) this.#messages.dismissPassing();
+    this.#saidExhausted = this.#saidExhausted.filter(({ figure, notice }) => {
+      const now = figures.find(({ id }) => id === figure);
+      const isSo = now?.kind === 'character' && now.exhausted;
+      if (!isSo) this.#messages.dismiss(notice);
+      return isSo;
+    });
   }
 
   /** What lies in a chest is read at once. */
@@ -274,8 +294,9 @@ export class OpenGame {
     });
     const events = log.at(-1)?.events ?? [];
     for (const event of events) {
-      const isNews = event.type === 'exhausted' && down.some(({ id }) => id === event.figure);
-      if (isNews) this.#messages.notice(eventLine(event, this.names));
+      if (event.type !== 'exhausted' || !down.some(({ id }) => id === event.figure)) continue;
+      const notice = this.#messages.news(eventLine(event, this.names));
+      this.#saidExhausted = [...this.#saidExhausted, { figure: event.figure, notice }];
     }
   }
 }

@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { OpenNotice, Snapshot, Update } from '#shared/api';
 import { FROM_NOTHING } from '#shared/apiCalls';
+import { EMPTY_GAME } from '#shared/commands/apply';
 import { ok } from '#shared/result';
 import type { Game } from '#shared/state';
-import type { Content } from '#shared/content/content';
+import { contentFrom } from '#shared/content/content';
 import type { Playing } from './client/openCampaign';
 import type { ContentShelf } from './content';
 import { OpenGame } from './game.svelte';
@@ -11,10 +12,13 @@ import { Messages } from './messages.svelte';
 import { openNotice } from './text/steps/openNotice';
 
 const nothing = () => undefined;
+beforeEach(() => void vi.stubGlobal('requestAnimationFrame', nothing));
+afterEach(() => void vi.unstubAllGlobals());
+const content = contentFrom(() => []);
 
 /** A table that plays on a host which says `notice` of the campaign from now on. */
 async function table(notice: OpenNotice | null) {
-  const campaign = { name: 'Ours', packs: [] };
+  const campaign = { ...EMPTY_GAME.campaign, name: 'Ours' };
   const game = { schema: 3, campaign, scenario: null } as unknown as Game;
   const rest = { campaign: 'ours', seq: 1, log: [], undo: null, redo: null };
   let snapshot: Snapshot = { ...rest, game, notice };
@@ -27,11 +31,26 @@ async function table(notice: OpenNotice | null) {
     },
     onConnection: () => nothing,
   } as unknown as Playing;
-  const shelf = { contentFor: () => Promise.resolve({}) } as unknown as ContentShelf;
+  const shelf = {
+    contentFor: () => content,
+    loadScenario: () => Promise.resolve(),
+    loadCardLines: () => Promise.resolve(),
+  } as unknown as ContentShelf;
   const messages = new Messages();
-  const open = new OpenGame('ours', companion, shelf, {} as Content, messages);
+  const open = new OpenGame('ours', companion, shelf, content, messages);
   await open.open();
   return {
+    /** The host tells of a step. */
+    async step(figures: readonly object[], ...events: readonly object[]): Promise<void> {
+      const log = [{ seq: snapshot.seq + 1, command: { type: 'endTurn', figure: 'c1' }, events }];
+      const now = { ...snapshot.game, scenario: { scenario: '1', figures, rooms: [] } };
+      snapshot = {
+        ...{ ...snapshot, seq: snapshot.seq + 1, game: now as unknown as Game },
+        log: [...snapshot.log, ...(log as unknown as Snapshot['log'])],
+      };
+      tell({ ...rest, from: FROM_NOTHING, patch: [], dropped: 0 });
+      await new Promise((done) => setTimeout(done));
+    },
     said: () => messages.notices.map(({ text, tone }) => ({ text, tone })),
     dismissAll: () => messages.notices.forEach(({ id }) => messages.dismiss(id)),
     /** The host has every screen ask for the whole. */
@@ -67,4 +86,26 @@ test('steps that could not be kept are said with the reason, as a trouble that s
   ]);
   expect(openNotice(LOST)).toContain('the disk is full');
   expect(openNotice({ kind: 'ownStepsLost', reason: null })).toMatch(/could not be kept\.$/);
+});
+
+test('who is exhausted is said until the next turn begins, or until it is not so', async () => {
+  const { said, step } = await table(null);
+  const brute = (exhausted: boolean) => [{ id: 'c1', kind: 'character', name: 'Piet', exhausted }];
+  const falls = { type: 'exhausted', figure: 'c1', rule: 'EXHAUST-1' };
+  await step(brute(false), { type: 'turnStarted', figure: 'c1' });
+  await step(brute(true), falls);
+  expect(said()).toEqual([{ text: expect.stringContaining('exhausted') as string, tone: 'plain' }]);
+  await step(brute(true));
+  expect(said()).toHaveLength(1);
+  await step(brute(true), { type: 'turnStarted', figure: 'm1' });
+  expect(said()).toEqual([]);
+
+  await step(brute(false));
+  await step(brute(true), falls);
+  expect(said()).toHaveLength(1);
+  await step(brute(false));
+  expect(said()).toEqual([]);
+  // In the step that ends the round it is news all the same.
+  await step(brute(true), { type: 'roundEnded', round: 1 }, falls);
+  expect(said()).toHaveLength(1);
 });

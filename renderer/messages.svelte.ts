@@ -43,6 +43,12 @@ export class Messages {
     this.#add({ tone: 'plain', text }, false);
   }
 
+  /** What just happened; goes with the next turn, or by the id that is given back. */
+  news(text: string): number {
+    this.#add({ tone: 'plain', text, isPassing: true }, false);
+    return this.notices.find((notice) => notice.text === text)?.id ?? 0;
+  }
+
   good(text: string): void {
     this.#add({ tone: 'good', text }, true);
   }
@@ -59,6 +65,11 @@ export class Messages {
   /** News of what is over; troubles stay, and what leaves by itself does. */
   dismissNews(): void {
     this.notices = this.notices.filter(({ tone }) => tone !== 'plain');
+  }
+
+  /** The next turn begins: what came before it is known. */
+  dismissPassing(): void {
+    this.notices = this.notices.filter(({ isPassing }) => isPassing !== true);
   }
 
   /** The same sentence again renews the one that is shown. */

@@ -12,6 +12,17 @@ test('news of what is over goes, troubles and what has to be done stay', () => {
   expect(texts(messages)).toEqual(['The key is wrong.', 'Not sent.']);
 });
 
+test('what just happened goes with the next turn, or by itself before', () => {
+  const messages = new Messages();
+  messages.notice('It was saved elsewhere.');
+  messages.news('Piet is exhausted.');
+  const guard = messages.news('Inox Guard 2 comes in.');
+  messages.dismiss(guard);
+  expect(texts(messages)).toEqual(['It was saved elsewhere.', 'Piet is exhausted.']);
+  messages.dismissPassing();
+  expect(texts(messages)).toEqual(['It was saved elsewhere.']);
+});
+
 test('the same sentence stands once, and of many the newest three', () => {
   const messages = new Messages();
   for (const text of ['one', 'two', 'two', 'three', 'four']) messages.notice(text);

@@ -131,20 +131,19 @@ test('news of a campaign goes when another one is opened', async () => {
   await expect.poll(() => said(page).count()).toBe(0);
 });
 
-test('news of a round goes with the round', async () => {
+test('news of a turn goes as the next one begins, and stands in no question', async () => {
   const { page } = await desk.openTable();
   await sayThatPietIsOut(page);
-  for (let turn = 0; turn < 10; turn += 1) {
-    const { phase } = await desk.scenario();
-    const open = phase.name === 'turns' ? phase.order.flatMap(({ turns }) => turns) : [];
-    const next = open.find(({ state }) => state !== 'done');
-    if (!next) break;
-    await desk.send({
-      type: next.state === 'acting' ? 'endTurn' : 'startTurn',
-      figure: next.figure,
-    });
-  }
+  await page.keyboard.press('a');
+  await page.getByRole('dialog').waitFor();
+  expect(await page.getByRole('dialog').locator('.notice').count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
   expect(await said(page).count()).toBe(1);
-  await desk.send({ type: 'endRound' });
+  await desk.send({ type: 'endTurn', figure: HILDA });
+  const { phase } = await desk.scenario();
+  const open = phase.name === 'turns' ? phase.order.flatMap(({ turns }) => turns) : [];
+  const next = open.find(({ state }) => state !== 'done');
+  if (next?.state === 'waiting') await desk.send({ type: 'startTurn', figure: next.figure });
   await expect.poll(() => said(page).count()).toBe(0);
 });

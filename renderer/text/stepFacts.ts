@@ -71,6 +71,18 @@ export type Sentences<C extends RefusalCode = RefusalCode> = {
   ) => string;
 };
 
+/** What a heal took off a figure in place of restoring hit points; null = it was not poisoned. */
+export function curedInstead(
+  figure: string,
+  { events, names }: StepFacts,
+): { readonly isWounded: boolean } | null {
+  const gone = events.flatMap((event) => {
+    const isIts = event.type === 'conditionRemoved' && names.figure(event.figure) === figure;
+    return isIts && event.why === 'healed' ? [event.condition] : [];
+  });
+  return gone.includes('poison') ? { isWounded: gone.includes('wound') } : null;
+}
+
 /** The first event of a type among those of a step. */
 export function eventOf<T extends EventType>(
   events: readonly GameEvent[],

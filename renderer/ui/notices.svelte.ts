@@ -5,6 +5,8 @@ export interface NoticeEntry {
   readonly id: number;
   readonly tone: 'plain' | 'danger' | 'good';
   readonly text: string;
+  /** Of what just happened: over with the next turn. */
+  readonly isPassing?: boolean;
   /** One thing that can be done about it. */
   readonly action?: { readonly label: string; readonly onclick: () => void };
 }

@@ -33,6 +33,8 @@ export const BOARD_HINTS: Translation<typeof en.BOARD_HINTS> = {
 
 export const HINT_TEXT: Translation<typeof en.HINT_TEXT> = {
   label: 'Hinweis',
+  seconds:
+    'Alle tippen die Initiative ihrer führenden Karte: zwei Ziffern, und das Feld der zweiten Karte ist bereit; zwei weitere, und der Nächste tippt. Der Mond ist eine lange Rast.',
   gotIt: 'Verstanden',
   noMore: 'Keine Hinweise mehr',
 };

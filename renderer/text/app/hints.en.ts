@@ -33,6 +33,8 @@ export const BOARD_HINTS: Readonly<Partial<Record<NextAct['kind'] | 'placing', s
 
 export const HINT_TEXT = {
   label: 'Hint',
+  seconds:
+    'Everybody types the initiative of the leading card: two digits, and the field of the second card is ready; two more, and it is the next player’s turn to type. The moon is a long rest.',
   gotIt: 'Got it',
   noMore: 'No more hints',
 };

@@ -42,6 +42,9 @@ export const GOALS: Translation<typeof en.GOALS> = {
   placeItem: () => 'Bringt die Sache an ihren Platz.',
 };
 
+const atLetters = (markers: readonly string[]): string =>
+  markers.length === 0 ? '' : ` bei ${listOf(markers.map((marker) => `„${marker}“`))}`;
+
 export const PHRASES: Translation<typeof en.PHRASES> = {
   inRounds: (rounds) => `Runde ${listOf(rounds.map(String))}`,
   fromRound: (round) => `Runde ${round} und jeder späteren`,
@@ -65,6 +68,9 @@ export const PHRASES: Translation<typeof en.PHRASES> = {
   bookSaysSo: 'wenn das Buch es sagt',
   at: (who, markers) => `${who} bei ${listOf(markers)}`,
   comes: (who, when) => `${who}: ${when.join(', ')}.`,
+  willCome: (who, many, markers) =>
+    `${who} ${many === 1 ? 'kommt' : 'kommen'}${atLetters(markers)}.`,
+  mayCome: (who, markers) => `Nach dem Szenariobuch kommt vielleicht${atLetters(markers)}: ${who}.`,
   oneForEach: 'je eines für jedes, das zählt',
   won: (when) => `Gewonnen ${when}.`,
   lost: (when) => `Verloren ${when}.`,

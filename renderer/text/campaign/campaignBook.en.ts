@@ -44,6 +44,9 @@ export const GOALS: Readonly<Record<GoalView['type'], (goal: GoalView, names: Na
   placeItem: () => 'Bring the thing to its place.',
 };
 
+const atLetters = (markers: readonly string[]): string =>
+  markers.length === 0 ? '' : ` at ${listOf(markers.map((marker) => `“${marker}”`))}`;
+
 export const PHRASES = {
   inRounds: (rounds: readonly number[]) =>
     `${rounds.length === 1 ? 'round' : 'rounds'} ${listOf(rounds.map(String))}`,
@@ -65,6 +68,10 @@ export const PHRASES = {
   bookSaysSo: 'when the book says so',
   at: (who: string, markers: readonly string[]) => `${who} at ${listOf(markers)}`,
   comes: (who: string, when: readonly string[]) => `${who}: ${when.join(', ')}.`,
+  willCome: (who: string, many: number, markers: readonly string[]) =>
+    `${who} ${many === 1 ? 'comes' : 'come'}${atLetters(markers)}.`,
+  mayCome: (who: string, markers: readonly string[]) =>
+    `By the scenario book this may come${atLetters(markers)}: ${who}.`,
   oneForEach: 'one for each that counts',
   won: (when: string) => `Won ${when}.`,
   lost: (when: string) => `Lost ${when}.`,

@@ -5,6 +5,7 @@ import { bookView, type SpawnView } from '#shared/rules/round/bookFacts';
 import { scenarioView } from '#shared/rules/campaign/scenarioTree';
 import { aGame, aScenario } from '#shared/testing/builders';
 import {
+  comingText,
   finishText,
   goalText,
   questGoalText,
@@ -112,4 +113,13 @@ describe('scenarios and quests in words', () => {
       }
     }
   });
+});
+
+test('who comes with the end of the round is announced with the letter', () => {
+  const guard = { monster: 'inox-guard', rank: 'normal' } as never;
+  const told = (figures: readonly never[], isSure: boolean) =>
+    comingText({ figures, markers: ['a'], isSure }, names);
+  expect(told([guard], true)).toBe('Inox Guard comes at “a”.');
+  expect(told([guard, guard], true)).toBe('2 × Inox Guard come at “a”.');
+  expect(told([guard], false)).toBe('By the scenario book this may come at “a”: Inox Guard.');
 });

@@ -4,6 +4,7 @@
 import type { QuestGoal } from '#shared/rules/campaign/quests';
 import type { ScenarioReason } from '#shared/rules/campaign/scenarioTree';
 import type { SpawnView, GoalView, BookView, RevealView } from '#shared/rules/round/bookFacts';
+import type { ComingNext } from '#shared/rules/round/comingNext';
 import { listOf } from '../names/grammar';
 import type { Names } from '../names/names';
 import { TABLE_WORDS } from '../table/words';
@@ -57,7 +58,7 @@ function whenText(
 }
 
 /** The same figures are told once: '2 × Cultist (elite)'. */
-function whoComes(spawn: SpawnView, names: Names): string {
+function whoComes(spawn: Pick<SpawnView, 'figures'>, names: Names): string {
   const called = spawn.figures.map(({ monster, rank }) =>
     rank === 'elite' ? PHRASES.elite(names.monster(monster)) : names.monster(monster),
   );
@@ -78,6 +79,12 @@ export function spawnText(spawn: SpawnView, names: Names): string | null {
     ...whenText(moment, spawn.when, names),
     ...(spawn.perObjective ? [PHRASES.oneForEach] : []),
   ]);
+}
+
+/** Who comes with the end of the round: 'Inox Guard comes at “a”.' */
+export function comingText({ figures, markers, isSure }: ComingNext, names: Names): string {
+  const who = whoComes({ figures }, names);
+  return isSure ? PHRASES.willCome(who, figures.length, markers) : PHRASES.mayCome(who, markers);
 }
 
 /** When the book ends the scenario by itself. */

@@ -9,6 +9,7 @@ import { cardNames, cardName, conditionName, ELEMENT_NAMES } from '../names/name
 import {
   nameAndClass,
   byWhom,
+  curedInstead,
   deedTitles,
   eventOf,
   drawnCards,
@@ -208,7 +209,12 @@ export const TITLES: Translation<typeof en.TITLES> = {
       ? `${figure} erleidet ${amount} Schaden`
       : `${figure} wendet ${amount} Schaden ab, ${NEGATIONS[negate]}`,
   negateDamage: ({ figure, losing }) => `${figure} wendet den Schaden ab, ${NEGATIONS[losing]}`,
-  healFigure: ({ figure, amount }) => `${figure} um ${amount} heilen`,
+  healFigure: ({ figure, amount }, step) => {
+    const title = `${figure} um ${amount} heilen`;
+    const cured = curedInstead(figure, step);
+    if (cured === null) return title;
+    return `${title}: ${cured.isWounded ? 'Gift und Wunde weg' : 'Gift weg'}, keine Trefferpunkte`;
+  },
   correctHitPoints: ({ figure, hitPoints }) =>
     `Trefferpunkte von ${figure} auf ${hitPoints} berichtigen`,
   correctMaxHitPoints: ({ figure, maxHitPoints }) =>

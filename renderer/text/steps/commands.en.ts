@@ -6,6 +6,7 @@ import { cardNames, cardName, conditionName, ELEMENT_NAMES } from '../names/name
 import {
   nameAndClass,
   byWhom,
+  curedInstead,
   deedTitles,
   eventOf,
   drawnCards,
@@ -197,7 +198,12 @@ export const TITLES: Titles = {
       ? `${figure} suffers ${amount} damage`
       : `${figure} negates ${amount} damage ${NEGATIONS[negate]}`,
   negateDamage: ({ figure, losing }) => `${figure} negates the damage ${NEGATIONS[losing]}`,
-  healFigure: ({ figure, amount }) => `Heal ${amount} on ${figure}`,
+  healFigure: ({ figure, amount }, step) => {
+    const title = `Heal ${amount} on ${figure}`;
+    const cured = curedInstead(figure, step);
+    if (cured === null) return title;
+    return `${title}: ${cured.isWounded ? 'poison and wound go' : 'poison goes'}, no hit points`;
+  },
   correctHitPoints: ({ figure, hitPoints }) => `Correct hit points of ${figure} to ${hitPoints}`,
   correctMaxHitPoints: ({ figure, maxHitPoints }) =>
     `Correct maximum hit points of ${figure} to ${maxHitPoints}`,

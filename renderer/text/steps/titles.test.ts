@@ -35,3 +35,16 @@ test('a letter of the scenario book is no article', () => {
   const guard = { ...names, figure: () => 'Inox Guard 2' };
   expect(eventLine(event as never, guard)).toContain(' at “a” (');
 });
+
+test('[HEAL-2] [HEAL-4] a heal that only cures says so', () => {
+  const heal = { type: 'healFigure', figure: 'c1', amount: 4 };
+  const gone = (condition: string) => ({
+    ...{ type: 'conditionRemoved', figure: 'c1', condition, why: 'healed' },
+  });
+  expect(title(heal, [{ type: 'healed', figure: 'c1', restored: 4 }])).toMatch(/^Heal 4 on \S+$/);
+  expect(title(heal, [gone('wound')])).not.toContain('no hit points');
+  expect(title(heal, [gone('poison')])).toMatch(/: poison goes, no hit points$/);
+  expect(title(heal, ['poison', 'wound'].map(gone))).toMatch(
+    /: poison and wound go, no hit points$/,
+  );
+});

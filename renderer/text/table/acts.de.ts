@@ -135,6 +135,8 @@ export const TURN_TEXT: Translation<typeof en.TURN_TEXT> = {
   },
   moves: (name) => `${name}: wohin?`,
   actsBy: (name: string, question: string) => `${name}: ${question}`,
+  onlyCured: (name, isWounded) =>
+    `${name} (${isWounded ? 'Gift und Wunde gehen' : 'das Gift geht'}, keine Trefferpunkte)`,
   anyway: (name, why) => `${name}, trotzdem: ${why}`,
   noElement: 'Kein Element ist stark oder schwindend.',
   outOfReach: (count) => `${count} außer Reichweite`,

@@ -131,6 +131,8 @@ export const TURN_TEXT = {
   },
   moves: (name: string) => `${name}: where to?`,
   actsBy: (name: string, question: string) => `${name}: ${question}`,
+  onlyCured: (name: string, isWounded: boolean) =>
+    `${name} (${isWounded ? 'poison and wound go' : 'the poison goes'}, no hit points)`,
   anyway: (name: string, why: string) => `${name}, anyway: ${why}`,
   noElement: 'No element is strong or waning.',
   outOfReach: (count: number) => `${count} out of reach`,

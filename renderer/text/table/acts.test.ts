@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { aScenario } from '#shared/testing/builders';
+import { aCharacter, aScenario } from '#shared/testing/builders';
 import { namesIn } from '../names/names';
-import { actLabel, lineWords } from './acts';
+import { actLabel, healedName, lineWords } from './acts';
 
 test('a line without a name of its own begins with what it does', () => {
   const table = { scenario: aScenario(), content: {} as never, names: namesIn(null, null) };
@@ -31,4 +31,19 @@ test('who heals or strengthens itself is not named twice', () => {
   expect(own).toMatch(/Strengthen/);
   expect(own).not.toMatch(/on Guard 2/);
   expect(label({ ...strengthen, affects: 'adjacentAllies' }, given)).toMatch(/on Guard 2$/);
+});
+
+test('[HEAL-2] [HEAL-4] of whom a heal would only cure it is said beforehand', () => {
+  const names = { ...namesIn(null, null), figure: () => 'Brute' };
+  const told = (...conditions: readonly string[]) => {
+    const given = conditions.map((name) => ({ name, turnEnds: 0, works: null }));
+    const brute = aCharacter({ conditions: given as never });
+    return healedName(brute.id, {
+      ...{ scenario: aScenario({ figures: [brute] }), content: {} as never, names },
+    });
+  };
+  expect(told()).toBe('Brute');
+  expect(told('wound')).toBe('Brute');
+  expect(told('poison')).toBe('Brute (the poison goes, no hit points)');
+  expect(told('poison', 'wound')).toBe('Brute (poison and wound go, no hit points)');
 });

@@ -7,12 +7,15 @@ import type { CardLine } from '#shared/content/types';
 import type { Content } from '#shared/content/content';
 import type { FigureId } from '#shared/ids';
 import { targetView } from '#shared/rules/attack/targetView';
-import { playingCharacters } from '#shared/rules/table/figures';
+import { hasCondition } from '#shared/rules/table/conditions';
+import { findFigure, playingCharacters } from '#shared/rules/table/figures';
+import { comingNext } from '#shared/rules/round/comingNext';
 import type { CardsInDoubt } from '#shared/rules/round/playedCards';
 import type { FinalAction } from '#shared/rules/monsters/actionNumbers';
 import type { Force } from '#shared/rules/board/forcedDistance';
 import type { Scenario } from '#shared/state';
 import { cardLineText } from '../cards/cardLines';
+import { comingText } from '../campaign/campaignBook';
 import { TABLE_WORDS } from './words';
 import { actionLine } from '../monsters/monsterActions';
 import { ELEMENT_NAMES, type Names } from '../names/names';
@@ -113,13 +116,28 @@ export function lineQuestion(
   return actor === player ? asks[needs] : actsBy(names.figure(actor), asks[needs]);
 }
 
+/** Who may be healed, with what comes of it where that is no hit point. @rule HEAL-2 HEAL-4 */
+export function healedName(figure: FigureId, { scenario, names }: ActTable): string {
+  const name = names.figure(figure);
+  const found = findFigure(scenario, figure);
+  if (!found || !hasCondition(found, 'poison')) return name;
+  return TURN_TEXT.onlyCured(name, hasCondition(found, 'wound'));
+}
+
 /** Label where whom a line is on has been chosen. */
 export function applyLabel(chosen: readonly FigureId[], names: Names): string {
   return ACT_LABELS.applyTo(chosen.map(names.figure));
 }
 
+/** Who comes as the round ends; null = nobody does. */
+function comersHint({ scenario, content, names }: ActTable): string | null {
+  const told = comingNext(scenario, content).map((each) => comingText(each, names));
+  return told.length === 0 ? null : told.join(' ');
+}
+
 /** What is missing, or what to do meanwhile; null where the button says it all. */
-export function actHint(act: NextAct, { names, scenario }: ActTable): string | null {
+export function actHint(act: NextAct, table: ActTable): string | null {
+  const { names, scenario } = table;
   switch (act.kind) {
     case 'enterInitiative':
       return ACT_HINTS.missing(act.missing.map(names.figure), playingCharacters(scenario).length);
@@ -139,6 +157,8 @@ export function actHint(act: NextAct, { names, scenario }: ActTable): string | n
       return ACT_HINTS.pressLine;
     case 'startTurn':
       return act.isDeadly ? ACT_HINTS.deadly : null;
+    case 'endRound':
+      return comersHint(table);
     case 'winScenario':
       return ACT_HINTS.goalReached;
     case 'loseScenario':

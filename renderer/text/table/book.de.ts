@@ -23,6 +23,8 @@ export const BOOK: Translation<typeof en.BOOK> = {
   treasures: 'Schätze',
   seeBook: 'Im Szenariobuch',
   mayCome: (spawn) => `Diese kommen vielleicht jetzt, siehe Szenariobuch: ${spawn}`,
+  noneLeft: (monster, missing, markers) =>
+    `Von ${monster} ist kein Aufsteller mehr frei: ${missing} ${missing === 1 ? 'kann' : 'können'}${markers.length === 0 ? '' : ` bei ${listOf(markers.map((marker) => `„${marker}“`))}`} nicht kommen.`,
   came: 'gekommen',
   nextRound: (round, timing) =>
     `als Nächstes: ${timing === 'start' ? 'Beginn' : 'Ende'} von Runde ${round}`,

@@ -17,6 +17,8 @@ export const BOOK = {
   treasures: 'Treasures',
   seeBook: 'In the scenario book',
   mayCome: (spawn: string) => `These may come now, see the scenario book: ${spawn}`,
+  noneLeft: (monster: string, missing: number, markers: readonly string[]) =>
+    `No standee of ${monster} is left: ${missing} cannot come${markers.length === 0 ? '' : ` at ${listOf(markers.map((marker) => `“${marker}”`))}`}.`,
   came: 'came',
   nextRound: (round: number, timing: 'start' | 'end') => `next: ${timing} of round ${round}`,
   hiddenMore: (count: number) =>

@@ -151,7 +151,10 @@ export const tableText: Translation<typeof en.tableText> = {
     trap: () => 'Die Falle',
     hazard: () => 'Gefährliches Gelände',
     shortRest: () => 'Die kurze Rast',
-    direct: () => 'Ohne Angriff',
+    direct: (by, from) => {
+      if (by === null) return 'Ohne Angriff';
+      return from === null ? `Fähigkeit von ${by}` : `${from} von ${by}`;
+    },
     condition: () => 'Ein Zustand',
   },
   preventing: 'Was es verhindert',

@@ -146,7 +146,7 @@ export const tableText = {
   deadlyTitle: (name: string) => `${possessive(name)} last hit points`,
   deadly: (name: string, cause: string, damage: number, left: number) =>
     `${cause}: ${damage} damage. ${name} has ${counted(left, 'hit point')} and would be exhausted.`,
-  /** `by`: whose attack or retaliate it is, where that is known. */
+  /** `by`: whose attack, retaliate or card (`from`) it is, where that is known. */
   deadlyCause: {
     attack: (by: string | null) => (by === null ? 'The attack' : `${possessive(by)} attack`),
     retaliate: (by: string | null) => (by === null ? 'Retaliate' : `Retaliate of ${by}`),
@@ -154,7 +154,10 @@ export const tableText = {
     trap: () => 'The trap',
     hazard: () => 'Hazardous terrain',
     shortRest: () => 'The short rest',
-    direct: () => 'Without an attack',
+    direct: (by: string | null, from: string | null) => {
+      if (by === null) return 'Without an attack';
+      return from === null ? `Ability of ${by}` : `${from} of ${by}`;
+    },
     condition: () => 'A condition',
   },
   preventing: 'What prevents it',
@@ -213,7 +216,7 @@ export const tableText = {
   use: (element: string) => `Use ${inSentence(element)}`,
   useElement: (name: string, element: string) => `${name} uses ${inSentence(element)}`,
   drawCard: 'Draw ability card',
-  addStandee: (name: string) => `Add a ${name}`,
+  addStandee: (name: string) => `Add ${name}`,
   place: 'Place',
   placeAll: 'Place all on start hexes',
   addMonster: 'Add a monster type',

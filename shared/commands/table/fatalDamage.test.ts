@@ -71,6 +71,24 @@ test('[ITEM-6] says whose attack it is, and offers the item whose shield is enou
   expect(after.campaign.characters[0]?.items).toMatchObject([{ marks: 1 }]);
 });
 
+test('[EXHAUST-1] names the class card and the figure that do damage without an attack', () => {
+  const cragheart = aCharacter({ id: id('c2'), class: id('cragheart') });
+  const turn = inTurnOf(
+    aScenario({
+      figures: [brute, cragheart],
+      phase: { name: 'turns', order: [], active: null, interrupting: [] },
+    }),
+    cragheart.id,
+  );
+  const line = { kind: 'classCard', card: 123, half: 'top', line: 0 } as const;
+  const deeds = [suffer(brute.id, 3)];
+  const command: Command = { type: 'playLines', figure: cragheart.id, lines: [{ line, deeds }] };
+  expect(asked(turn, command)).toMatchObject({
+    ...{ source: 'direct', by: cragheart.id, from: 'Unstable Upheaval' },
+  });
+  expect(asked(scenario, suffer(brute.id, 3))).toMatchObject({ by: null, from: null });
+});
+
 describe('a card in effect that makes damage nothing', () => {
   const TURNS = { name: 'turns', order: [], active: null, interrupting: [] } as const;
   /** Frost Armor lies before a Spellweaver who has lost so many cards that none can be lost instead. */

@@ -19,8 +19,10 @@ export interface Deadly {
   readonly amount: number;
   /** Null = it is not known. */
   readonly source: DamageSource | null;
-  /** Whose attack or retaliate it is; null = nobody's. */
+  /** Whose attack, retaliate or card it is; null = nobody's. */
   readonly by: FigureId | null;
+  /** Name of the class card whose line or effect it comes from; null = of none. */
+  readonly from: string | null;
   readonly ways: readonly WayOut[];
 }
 
@@ -68,12 +70,13 @@ export function deadlyDamage(game: Game, command: Command, content: Content): De
   );
   const amount = Math.max(character.hitPoints, ...damage);
   const blow = blowIn(events, character.id);
+  const told = blow.source === 'direct' ? cardBehind(game.scenario, command, content) : blow;
   const ways = [
     ...waysOut(game, command, character, content),
     ...cardsAgainst(game, command, character, { content, source: blow.source }),
     ...itemsAgainst(game, command, character, content),
   ];
-  return { command, character, amount, ...blow, ways };
+  return { command, character, amount, from: null, ...blow, ...told, ways };
 }
 
 /** The last damage in the events that the figure suffered. */
@@ -87,6 +90,24 @@ function blowIn(events: readonly GameEvent[], figure: FigureId): Pick<Deadly, 's
   );
   if (giver?.type === 'attacked') return { source, by: giver.attacker };
   return { source, by: giver?.type === 'retaliated' ? giver.figure : null };
+}
+
+/** Whose line or card in effect does damage without an attack. */
+function cardBehind(
+  scenario: Scenario,
+  command: Command,
+  content: Content,
+): Pick<Deadly, 'by' | 'from'> | null {
+  if (command.type !== 'playLines' && command.type !== 'useActiveCard') return null;
+  const { figure: by } = command;
+  const owner = findFigure(scenario, by);
+  if (owner?.kind !== 'character') return { by, from: null };
+  const played =
+    command.type === 'useActiveCard'
+      ? command.card
+      : command.lines.map(({ line }) => (line.kind === 'classCard' ? line.card : null))[0];
+  const card = content.classCards(owner.class).find(({ id }) => id === played);
+  return { by, from: card?.name ?? null };
 }
 
 function firstExhausted(before: Scenario, after: Scenario): Character | null {
