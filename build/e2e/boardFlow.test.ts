@@ -146,9 +146,13 @@ test('[SPAWN-1] who the book brings in is asked for its hex once, and the next o
   expect(await placed()).toHaveLength(1);
   await desk.send({ type: 'placeSpawn', spawn: 0 });
   await expect.poll(() => amber.innerText()).toMatch(/comes in at “a”$/);
+  const news = page.locator('.notice').filter({ hasText: 'comes in at “a”' });
+  await news.waitFor();
   await breathe(page);
   await page.keyboard.press('n');
   await expect.poll(async () => (await placed()).length).toBe(2);
+  // Who stands on the map is no news any more.
+  await expect.poll(() => news.count()).toBe(0);
 });
 
 test('[IMMOBILIZE-1] a line that cannot be done says why, and asks nothing', async () => {
