@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PackListing } from '../../shared/api';
 import {
+  breathe,
   sharedBrowser,
   openScreen,
   removeLibrary,
@@ -194,6 +195,9 @@ describe('a scenario of the players’ own', () => {
     expect((await own()).packs).toHaveLength(1);
     const send = { type: 'abandonScenario' };
     await callApi(host, 'send', CAMPAIGN, send, 'leave');
+    // The page hears of it, and whoever presses next has seen it.
+    await page.getByText(/In another window: Leave/).waitFor({ state: 'attached' });
+    await breathe(page);
   });
 
   test('is exported, deleted, and imported again as it was', async () => {

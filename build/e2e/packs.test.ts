@@ -172,7 +172,7 @@ test('a monster is made with its deck, seen at once, and refused where it is wro
   await normal.getByRole('checkbox', { name: 'Flying' }).check();
   const preview = page.getByRole('complementary', { name: 'Preview' });
   await preview.getByText('11', { exact: true }).waitFor();
-  await preview.getByText('Flying').waitFor();
+  await preview.getByRole('img', { name: 'Flying' }).waitFor();
 
   await form.getByRole('tab', { name: 'Ability cards' }).click();
   const first = form.getByRole('listitem', { name: 'Card 1' });
@@ -187,7 +187,7 @@ test('a monster is made with its deck, seen at once, and refused where it is wro
     .getByRole('textbox', { name: 'Value' })
     .press('Enter');
   await preview.getByText('77', { exact: true }).waitFor();
-  await preview.getByText('Attack 4').first().waitFor();
+  await preview.getByRole('img', { name: 'Attack 4' }).first().waitFor();
 
   await look('deck');
 

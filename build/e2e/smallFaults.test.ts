@@ -111,10 +111,10 @@ test('the second card is shown once it is told, can be corrected; a turn is undo
   await send({ type: 'setInitiative', character: 'c2', leading: 99, second: null });
   await send({ type: 'revealInitiatives' });
   await page.goto(`${desk.host.origin}/#/campaign/${CAMPAIGN}/table`);
-  await page.getByText('2nd card 34').waitFor();
+  await page.getByRole('img', { name: /2nd card 34/ }).waitFor();
   await page.getByRole('button', { name: /^Correct initiative of Grom/ }).click();
   await page.getByRole('textbox', { name: 'Second card of Grom' }).fill('12');
-  await page.getByText('2nd card 12').waitFor();
+  await page.getByRole('img', { name: /2nd card 12/ }).waitFor();
   const begun = (await scenarioOf(desk.host, CAMPAIGN)).phase;
   await page.keyboard.press('Escape');
   await send({ type: 'startTurn', figure: 'c1' });

@@ -1,7 +1,7 @@
 /** A standee as it is shown: worked out at once and kept while it is equal, so that a step touches only those it changes. */
 import type { Defences } from '#shared/rules/table/defences';
 import type { Monster, Turn } from '#shared/state';
-import { RANK_NAMES, tableText as text } from '../../text/table/table';
+import { tableText as text } from '../../text/table/table';
 import type { TableContext } from '../tableContext';
 import { isLow } from './hitPoints';
 import { defencesBeyond, marksOf } from './marksOf';
@@ -57,7 +57,7 @@ export function standeeView(monster: Monster, printed: Defences, table: Table): 
     monster,
     name,
     said,
-    about: `${text.moreAbout(name)}: ${RANK_NAMES[monster.rank]}; ${said}`,
+    about: `${text.moreAbout(name)}: ${said}`,
     turn: table.turns.get(id) ?? null,
     attacks: aim.attacker === id,
     isNext: table.upNext === id,
