@@ -107,11 +107,11 @@ export const calculatorText: Translation<typeof en.calculatorText> = {
   suffer: 'Erleiden',
   applyLosing: {
     oneFromHand: 'Anwenden, 1 Handkarte verlieren',
-    twoFromDiscard: 'Anwenden, 2 abgelegte verlieren',
+    twoFromDiscard: 'Anwenden, 2 abgelegte Karten verlieren',
   },
   retaliateChoice: (name, damage) =>
     `Vergeltung ${damage}: So anwenden, oder ${name} verliert stattdessen Karten.`,
-  lose: { oneFromHand: '1 Handkarte verlieren', twoFromDiscard: '2 abgelegte verlieren' },
+  lose: { oneFromHand: '1 Handkarte verlieren', twoFromDiscard: '2 abgelegte Karten verlieren' },
   dies: (name, damage) => `${name} erleidet ${damage} und stirbt`,
   exhausts: (name, damage) => `${name} erleidet ${damage} und ist erschöpft`,
   left: (name, damage, left, of) =>

@@ -43,7 +43,7 @@ export const ACT_LABELS: Translation<typeof en.ACT_LABELS> = {
   pull: (name, hexes) => `${name} um ${hexes} ziehen`,
   loots: (count) => (count === 1 ? '1 Plättchen nehmen' : `${count} Plättchen nehmen`),
   useElement: (name, element) => `${name} verbraucht ${element}`,
-  chooseLine: (name) => `Was ${name} tut: wählen`,
+  chooseLine: (name) => `Wählen, was ${name} tut`,
   answer: (line) => `Wählen: ${line}`,
   chooseWay: (name) => `Weg wählen für ${name}`,
   chooseFigure: (line) => `Figur wählen: ${line}`,
