@@ -75,6 +75,23 @@ describe('with the board', () => {
     expect((await desk.scenario()).phase).toMatchObject({ active: guard });
   });
 
+  test('[FOCUS-4] who has nothing to do is over with one press', async () => {
+    await surrounded(2);
+    const guard = await desk.guardsAct();
+    for (const figure of [HILDA, PIET]) {
+      await desk.send({ type: 'addCondition', figure, condition: 'invisible' });
+    }
+    await expect.poll(amber).toMatch(/^Bandit Guard \d: no focus, end turn$/);
+    await breathe(page);
+    await page.keyboard.press('n');
+    await expect
+      .poll(async () => (await desk.scenario()).phase)
+      .not.toMatchObject({ active: guard });
+    await expect.poll(amber).toMatch(/^Bandit Guard \d: no focus, end turn$/);
+    const { log } = await snapshotOf(desk.host, desk.campaign);
+    expect(log.slice(-2).map(({ command }) => command.type)).toEqual(['playLines', 'endTurn']);
+  });
+
   test('six guards are played with one press where nothing is to be chosen', async () => {
     const count = await surrounded(6);
     expect(count).toBe(6);

@@ -13,9 +13,9 @@ export const lineRef = z.discriminatedUnion('kind', [
     /** Its place on the card from 0, and within a line that stands for others the place in these. */
     place: z.array(whole).min(1).max(4).readonly(),
   }),
-  /** A summon has no card: its own move, then its own attack. */
   /** An escort has no card either: the path its scenario gives it. */
   z.strictObject({ kind: z.literal('path') }),
+  /** A summon has no card: its own move, then its own attack. */
   z.strictObject({ kind: z.literal('summon'), does: z.enum(['move', 'attack']) }),
   z.strictObject({
     kind: z.literal('classCard'),

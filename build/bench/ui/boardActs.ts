@@ -1,11 +1,15 @@
 /** The acts on the map that are measured, with everybody placed on it. */
 import { tapHex } from '../../e2e/table';
 import type { Hex } from '../../../shared/map/hexes';
+import { monsterPlan } from '../../../shared/rules/monsters/plan';
+import { shippedContent } from '../../../shared/testing/content';
 import { BREATH, close, PANEL, rowsOf, TURNS, undo, undoLater, type Act } from './acting';
 import type { Hand } from './painted';
 import type { Timed } from './rows';
 import type { Places } from './places';
 import type { Scene } from './scenes';
+
+const content = shippedContent();
 
 const MAP = '[role="application"]';
 const SIDE = '.inspector';
@@ -115,7 +119,10 @@ export async function boardRows(
   const measure = (acts: readonly Act[]) =>
     rowsOf(acts, hand, scene, { title: `${title}, board`, samples });
   const chosen = await measure(CHOOSING);
-  await scene.send({ type: 'revealInitiatives' });
+  await scene.revealUntil((scenario, first) => {
+    const plan = monsterPlan(scenario, content, first);
+    return plan.ok && plan.value.steps[0]?.kind === 'act';
+  });
   await hand.page.locator('.order').waitFor();
   await hand.page.waitForTimeout(BREATH);
   const turned = await measure(turning(places));

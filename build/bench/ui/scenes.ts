@@ -16,6 +16,12 @@ const PLAIN = '+0' as ModifierCard;
 /** Late, so that monsters come first. */
 const LEADING = [96, 97, 98, 99] as const;
 
+/** Draws of all cards before the bench gives up. */
+const TRIES = 40;
+
+const firstOf = ({ phase }: Scenario): FigureId | undefined =>
+  phase.name === 'turns' ? phase.order[0]?.turns[0]?.figure : undefined;
+
 interface Setting {
   /** How many there are, as a title. */
   readonly standees: number;
@@ -88,10 +94,25 @@ export class Scene {
     await callApi(this.host, 'undo', this.campaign, seq, crypto.randomUUID());
   }
 
+  /** Reveals, and draws anew until those who come first are as wanted: cards are drawn by chance. */
+  async revealUntil(isWanted: (scenario: Scenario, first: FigureId) => boolean): Promise<void> {
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      await this.send({ type: 'revealInitiatives' });
+      const scenario = await this.scenario();
+      const first = firstOf(scenario);
+      if (first !== undefined && isWanted(scenario, first)) return;
+      await this.undo();
+      // The cards lie as they were: only what is shuffled brings others.
+      for (const { deck } of scenario.abilityDecks) {
+        await this.send({ type: 'shuffleAbilityDeck', deck });
+      }
+    }
+    throw new Error('nobody who comes first is as wanted');
+  }
+
   /** Who acts first attacks the first character, and the card lies open; on a map it stands there. */
   async beginBlow(at: Hex | null = null): Promise<void> {
-    const { phase } = await this.scenario();
-    const attacker = phase.name === 'turns' ? phase.order[0]?.turns[0]?.figure : undefined;
+    const attacker = firstOf(await this.scenario());
     if (attacker === undefined) throw new Error('nobody acts');
     const target = id<FigureId>('c1');
     const blow = { base: 2, ranged: false, range: null, targets: [{ figure: target }] };

@@ -15,6 +15,7 @@ import { PLACES, type ReadyDeed, type TableContext } from '../../pieces/tableCon
 import { numberedChoice } from '../../pieces/turn/choicesOnMap';
 import { settings } from '../../settings.svelte';
 import {
+  ACT_LABELS,
   actHint,
   actLabel,
   applyLabel,
@@ -95,10 +96,21 @@ export class TurnFlow {
     const label = applyLabel(lines.chosen, names);
     return { kind: 'ready', label, run: () => lines.applyToChosen() };
   });
+  /** Nothing is to be done in what is left of the turn: it ends with the same press. */
+  readonly #isIdleEnd = $derived.by(() => {
+    const { act } = this;
+    if (act.kind !== 'playLines' || act.command.idle === undefined) return false;
+    const { figure, lines } = act.command;
+    return openLinesOf(this.#table, figure).every((open) =>
+      lines.some(({ line }) => isSameLine(line, open.line)),
+    );
+  });
   readonly label = $derived.by(() => {
     const next = this.#next;
     if ('needs' in next) return askLabel(next.line.printed);
-    return next.kind === 'ready' ? next.label : actLabel(next, this.#table);
+    if (next.kind === 'ready') return next.label;
+    const label = actLabel(next, this.#table);
+    return this.#isIdleEnd ? ACT_LABELS.thenEndTurn(label) : label;
   });
   /** What is missing for the next act; null = nothing. */
   readonly hint = $derived.by(() => {
@@ -220,8 +232,13 @@ export class TurnFlow {
       case 'endTurn':
         await this.endTurn(act.command.figure);
         return;
-      default:
+      default: {
+        const { active } = this.#table;
+        const isIdleEnd = this.#isIdleEnd;
         await this.#take(act.command);
+        if (isIdleEnd && this.#comes('endTurn') && this.#table.active === active)
+          await this.takeNext();
+      }
     }
   }
 

@@ -30,6 +30,7 @@ export const ACT_LABELS: Translation<typeof en.ACT_LABELS> = {
   loseScenario: 'Szenario beenden: verloren',
   leaveScenario: 'Szenario abschließen',
   lines: (name, parts) => `${name}: ${listOf(parts)}`,
+  thenEndTurn: (label) => `${label}, Zug beenden`,
   move: 'bewegen',
   stay: 'stehen bleiben',
   moveTowards: (name) => `auf ${name} zubewegen`,

@@ -31,6 +31,7 @@ export const ACT_LABELS = {
   loseScenario: 'End the scenario: lost',
   leaveScenario: 'Finish scenario',
   lines: (name: string, parts: readonly string[]) => `${name}: ${listOf(parts)}`,
+  thenEndTurn: (label: string) => `${label}, end turn`,
   move: 'move',
   stay: 'stay',
   moveTowards: (name: string) => `move towards ${name}`,

@@ -21,8 +21,7 @@ import { actionLine } from '../monsters/monsterActions';
 import { ELEMENT_NAMES, type Names } from '../names/names';
 
 const words = TABLE_WORDS.acts;
-export const { TURN_TEXT, ACT_HINTS } = words;
-const { ACT_LABELS } = words;
+export const { TURN_TEXT, ACT_HINTS, ACT_LABELS } = words;
 
 /** What the words need of the table. */
 export interface ActTable {
