@@ -1,0 +1,195 @@
+/** Which scenarios there are, and what the end of one brings, through the screens. */
+import { describe, expect, test } from 'vitest';
+import { optionsOf } from './choose';
+import { breathe } from './harness';
+import { useTwoWithGold } from './twoWithGold';
+
+const at = useTwoWithGold();
+
+describe('scenarios', () => {
+  const done = (...ids: readonly string[]) =>
+    ids.map((scenario) => ({ type: 'markScenario', scenario, as: 'completed' }));
+
+  test('stand in a list and in a chart that keys walk through', async () => {
+    await at.record(done('1', '2'));
+    await at.open('party/scenarios', 'Scenarios');
+    await at.notice('4 scenarios reached, 2 completed.');
+    await at.page.getByRole('button', { name: /Inox Encampment/ }).click();
+    const details = at.region('3 Inox Encampment');
+    await details.getByText('Unlocked by 2 Barrow Lair.').waitFor();
+    await at.page.getByRole('tab', { name: 'Flow chart' }).click();
+    const node = (name: string) => at.page.getByRole('button', { name: new RegExp(`^${name}: `) });
+    await node('1 Black Barrow').click();
+    await at.page.keyboard.press('ArrowRight');
+    await at.region('2 Barrow Lair').waitFor();
+    await at.page.keyboard.press('ArrowRight');
+    await at.page.keyboard.press('ArrowDown');
+    await at.region('4 Crypt of the Damned').waitFor();
+    expect(await node('4 Crypt of the Damned').getAttribute('aria-pressed')).toBe('true');
+    expect(await node('4 Crypt of the Damned').getAttribute('aria-label')).toContain(
+      'Unlocked by 2 Barrow Lair',
+    );
+  });
+
+  test('one whose requirements fail is started by an override, which is marked', async () => {
+    await at.record(done('1'));
+    await at.open('party/scenarios', 'Scenarios');
+    await at.page.getByRole('button', { name: /Barrow Lair/ }).click();
+    const details = at.region('2 Barrow Lair');
+    await details.getByText(/Still lacking: First Steps/).waitFor();
+    await details.getByRole('button', { name: 'Look at it in set-up' }).click();
+    await at.page
+      .getByRole('note', { name: 'Why not yet' })
+      .getByText(/First Steps/)
+      .waitFor();
+    await at.table.button('Start anyway …').click();
+    const dialog = at.page.getByRole('dialog', { name: 'Start it anyway?' });
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    expect((await at.game()).scenario).toBeNull();
+    await at.table.button('Start anyway …').click();
+    await dialog.getByRole('button', { name: 'Start anyway' }).click();
+    await at.page.getByRole('region', { name: 'Initiative' }).waitFor();
+    const game = await at.game();
+    expect(game.scenario).toMatchObject({ scenario: '2', outOfOrder: true });
+    expect(game.campaign.party.outOfOrder).toEqual(['2']);
+    await at.open('history', 'History');
+    await at.notice(/started although the campaign does not allow it/);
+    await at.open('party/scenarios', 'Scenarios');
+    await at.page.getByRole('button', { name: /Barrow Lair.*started out of order/ }).waitFor();
+  });
+
+  test('casual mode needs no override', async () => {
+    await at.record(done('1'));
+    await at.open('scenario/2');
+    await at.table.button('Start anyway …').waitFor();
+    await at.page.getByRole('switch', { name: 'Casual mode' }).click();
+    await at.table.button('Start 2 Barrow Lair').click();
+    await at.page.getByRole('region', { name: 'Initiative' }).waitFor();
+    const { scenario, campaign: now } = await at.game();
+    expect(scenario?.casual).toBe(true);
+    expect(now.party.outOfOrder).toEqual([]);
+  });
+
+  test('what is known of solo scenarios and random dungeons is there', async () => {
+    await at.open('party/scenarios', 'Scenarios');
+    await at.page.getByText('1: Return to the Black Barrow').waitFor();
+    expect(await at.page.content()).not.toContain('Imposing Blade');
+    await at.table.button('Won: hand out its item to Hilda').click();
+    await at.page.getByText('Won: Imposing Blade').waitFor();
+    expect(await at.itemsOf('c1')).toEqual([134]);
+    await at.page.getByRole('textbox', { name: 'Number of a scenario' }).fill('55');
+    await at.table.button('Show this one').click();
+    await at.page.getByText(/Random dungeon: draw 3 of the room cards Trail, Encampment/).waitFor();
+  });
+
+  test('a hidden one is shown by its number, one at a time, and hidden again', async () => {
+    await at.open('party/scenarios', 'Scenarios');
+    const number = at.page.getByRole('textbox', { name: 'Number of a scenario' });
+    await number.fill('999');
+    await at.table.button('Show this one').click();
+    await at.notice('There is no scenario 999.');
+    await number.fill('51');
+    await number.press('Enter');
+    await at.region('51 The Void').getByText('Nothing has unlocked it yet.').waitFor();
+    expect(await at.page.content()).not.toContain('Noxious Cellar');
+    // It may have come up under the finger: a faster press would count as the second half of one.
+    await breathe(at.page);
+    await at.table.button('Hide it again').click();
+    await expect.poll(() => at.page.content()).not.toContain('The Void');
+  });
+});
+
+describe('the end of a scenario', () => {
+  const atTheEnd = [
+    { type: 'startScenario', scenario: '1', characters: ['c1', 'c2'], level: null },
+    { type: 'gainExperience', figure: 'c1', amount: 9 },
+    { type: 'finishScenario', won: true },
+  ];
+
+  test('is one summary whose lines can be corrected, applied as one step', async () => {
+    await at.record(atTheEnd);
+    await at.open('table');
+    await at.table.next('Finish scenario');
+    await at.table.passMoment('Victory');
+    const summary = at.page.getByRole('dialog', { name: 'Won: 1 Black Barrow' });
+    await summary.waitFor();
+    const columns = await summary.getByRole('columnheader').allInnerTexts();
+    expect(columns).toEqual(['Hilda', 'Nim']);
+    const inPlay = summary.getByRole('textbox', { name: 'Experience, Hilda, gained in play' });
+    expect(await inPlay.inputValue()).toBe('9');
+    await inPlay.fill('12');
+    await inPlay.press('Enter');
+    await summary.getByText('was 9').waitFor();
+    await summary.getByRole('group', { name: 'Hilda in all' }).getByText('0 → 18').waitFor();
+    const world = summary.getByRole('region', { name: 'Party and world' });
+    await world.getByRole('checkbox', { name: /First Steps/ }).uncheck();
+    const before = (await at.snapshot()).log.length;
+    await summary.getByRole('button', { name: 'Apply and clear the table' }).click();
+    await summary.waitFor({ state: 'detached' });
+    const after = await at.snapshot();
+    expect(after.game.scenario).toBeNull();
+    expect(after.log.length).toBe(before + 1);
+    expect(after.game.campaign.characters.map(({ experience }) => experience)).toEqual([18, 6]);
+    expect(after.game.campaign.completed).toEqual(['1']);
+    expect(after.game.campaign.party.partyAchievements).toEqual([]);
+
+    await at.page.keyboard.press('Control+z');
+    await expect.poll(async () => (await at.game()).scenario?.phase.name).toBe('over');
+    expect((await at.campaign()).characters.map(({ experience }) => experience)).toEqual([0, 0]);
+  });
+
+  test('lost instead of won keeps what was gained and gives no more', async () => {
+    await at.record(atTheEnd);
+    await at.open('table');
+    await at.table.next('Finish scenario');
+    await at.table.passMoment('Victory');
+    await at.table.button('Lost').click();
+    const summary = at.page.getByRole('dialog', { name: 'Lost: 1 Black Barrow' });
+    await summary.getByRole('group', { name: 'Nim in all' }).getByText('Nothing.').waitFor();
+    expect(await summary.getByRole('region', { name: 'Party and world' }).count()).toBe(0);
+    await summary.getByRole('button', { name: 'Apply and clear the table' }).click();
+    await expect.poll(async () => (await at.game()).scenario).toBeNull();
+    expect((await at.campaign()).characters.map(({ experience }) => experience)).toEqual([9, 0]);
+    expect((await at.campaign()).completed).toEqual([]);
+  });
+});
+
+describe('what the players decide at the end', () => {
+  test('which of two scenarios opens, who gets an item, what the table drew', async () => {
+    await at.record([
+      {
+        type: 'startScenario',
+        scenario: '13',
+        characters: ['c1', 'c2'],
+        level: null,
+        anyway: true,
+      },
+      { type: 'finishScenario', won: true },
+    ]);
+    await at.open('table');
+    await at.table.next('Finish scenario');
+    await at.table.passMoment('Victory');
+    const summary = at.page.getByRole('dialog', { name: 'Won: 13 Temple of the Seer' });
+    await summary.getByText('It was started although the campaign does not allow it.').waitFor();
+    const choice = summary.getByRole('combobox', { name: 'Choose: One new scenario' });
+    const offered = await optionsOf(choice);
+    const options = await offered.allInnerTexts();
+    expect(options[0]).toBe('Not chosen yet');
+    expect(options.length).toBeGreaterThan(2);
+    await offered.nth(1).click();
+    const gold = summary.getByRole('textbox', { name: /^Gold, Nim, 0 tokens/ });
+    await gold.fill('lots');
+    await gold.press('Enter');
+    await at.notice(/lots/);
+    expect(await gold.inputValue()).toBe('0');
+    await gold.fill('-5');
+    await gold.press('Enter');
+    await summary.getByRole('group', { name: 'Nim in all' }).getByText('Gold 12 → 7').waitFor();
+    await summary.getByRole('button', { name: 'Apply and clear the table' }).click();
+    await expect.poll(async () => (await at.game()).scenario).toBeNull();
+    expect(await at.goldOf('c2')).toBe(7);
+    const { marks, outOfOrder } = await at.party();
+    expect(marks.map(({ state }) => state)).toEqual(['open']);
+    expect(outOfOrder).toEqual(['13']);
+  });
+});

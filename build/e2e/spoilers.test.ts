@@ -1,0 +1,91 @@
+/** What a campaign has not reached is on no screen. */
+import { describe, expect, test } from 'vitest';
+import { breathe } from './harness';
+import { useTwoWithGold } from './twoWithGold';
+
+const at = useTwoWithGold();
+
+describe('spoilers', () => {
+  /** Names of what a new campaign has not reached, one of each kind and more. */
+  const SECRETS = [
+    'Sunkeeper',
+    'Nightshroud',
+    'Beast Tyrant',
+    'Barrow Lair',
+    'Inox Encampment',
+    'The Void',
+    'Noxious Cellar',
+    'Second Skin',
+    'Magma Waders',
+    'Living Bones',
+    'Ancient Technology',
+  ];
+  const PLACES = [
+    'table',
+    'board',
+    'scenario',
+    'party/characters',
+    'party/characters/c1',
+    'party/world',
+    'party/shop',
+    'party/scenarios',
+    'party/statistics',
+    'history',
+    // The last one: what is printed is chosen on it.
+    'print',
+  ];
+
+  /** All that is on the at.page, words and attributes. */
+  async function expectNoSecrets(where: string): Promise<void> {
+    const all = await at.page.content();
+    for (const secret of SECRETS) expect(all.includes(secret), `${secret} on ${where}`).toBe(false);
+  }
+
+  test('nothing that was not reached is on any screen, in no attribute either', async () => {
+    await at.record([
+      { type: 'unlockClass', class: 'sun' },
+      { type: 'lockClass', class: 'sun' },
+      { type: 'markScenario', scenario: '51', as: 'open' },
+      { type: 'markScenario', scenario: '51', as: 'asPrinted' },
+      { type: 'startScenario', scenario: '1', characters: ['c1', 'c2'], level: null },
+    ]);
+    for (const place of PLACES) {
+      await at.open(place);
+      await breathe(at.page);
+      await expectNoSecrets(place);
+    }
+    for (const box of await at.page.getByRole('checkbox').all()) await box.setChecked(false);
+    for (const name of [/^Party sheet/, /^Status sheet/, /^History/, /^Character sheets/]) {
+      await at.page.getByRole('checkbox', { name }).check();
+    }
+    await breathe(at.page);
+    await expectNoSecrets('paper');
+    await at.open('party/characters', 'Party');
+    await at.page.getByRole('main').getByRole('button', { name: 'Add a character' }).click();
+    await at.page.getByRole('dialog').waitFor();
+    await expectNoSecrets('a new character');
+    await at.page.keyboard.press('Escape');
+    await at.open('table');
+    for (const words of ['scenario', 'sun', 'room', 'void']) {
+      await at.page.keyboard.press('/');
+      const field = at.page.getByRole('combobox');
+      await field.waitFor();
+      await field.fill(words);
+      await breathe(at.page);
+      await expectNoSecrets(`the palette, “${words}”`);
+      await at.page.keyboard.press('Escape');
+      await field.waitFor({ state: 'detached' });
+    }
+  }, 90_000);
+
+  test('set-up without a scenario names none that was not reached', async () => {
+    await at.open('scenario');
+    await at.page.getByRole('searchbox').fill('51');
+    await at.page.getByRole('button', { name: /51.*not reached yet/ }).click();
+    await at.page.getByText('You have not reached this scenario.').waitFor();
+    await expectNoSecrets('set-up');
+    await at.table.button('Show its name').click();
+    await at.page.getByRole('heading', { name: /The Void/ }).waitFor();
+    expect(await at.page.content()).not.toContain('Noxious Cellar');
+  });
+});
