@@ -7,6 +7,8 @@ import type { Scene } from './scenes';
 
 const HEAP = 12;
 const IDLE = 0.005;
+/** Milliseconds. */
+const CLEARED_UP = 45_000;
 
 /** Elements and comments of the page as it is. */
 export async function nodeRows(page: Page, title: string): Promise<readonly Measured[]> {
@@ -74,8 +76,8 @@ export async function idleRow(page: Page, seconds: number): Promise<Measured> {
     const { processInfo } = await session.send('SystemInfo.getProcessInfo');
     return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
   };
-  // What the browser clears up after the acts before is not what the page costs.
-  await page.waitForTimeout(15_000);
+  // What the browser clears up after a start and acts goes on for half a minute, and is not the page's.
+  await page.waitForTimeout(CLEARED_UP);
   const before = await taken();
   await page.waitForTimeout(seconds * 1000);
   const after = await taken();
