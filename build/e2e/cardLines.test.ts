@@ -53,6 +53,16 @@ describe('without the board', () => {
     await page.keyboard.press('Control+z');
     await expect.poll(async () => (await desk.scenario()).attack).toBeNull();
     expect(await hildaOf(desk)).toMatchObject({ experience: 0 });
+    // Whoever takes it back wants another target: the line asks again, with what was taken along.
+    await page
+      .getByRole('button', { name: 'Attack 2, range 3', exact: true, pressed: true })
+      .waitFor();
+    await breathe(page);
+    await page
+      .getByRole('button', { name: /^Target Bandit Guard/ })
+      .last()
+      .click();
+    await expect.poll(async () => (await desk.scenario()).attack).toMatchObject({ base: 3 });
   });
 
   test('[ELEMENT-3] an offer that is taken while its line asks for a target is in its attack, too', async () => {
@@ -86,7 +96,9 @@ describe('without the board', () => {
     await expect.poll(async () => (await desk.scenario()).attack).toBeNull();
     await expect.poll(async () => (await hildaOf(desk)).experience).toBe(0);
     expect((await desk.scenario()).elements.ice).toBe('strong');
-    await line('Attack 2, range 3').waitFor();
+    await page
+      .getByRole('button', { name: 'Attack 2, range 3', exact: true, pressed: false })
+      .waitFor();
   });
 
   test('[ELEMENT-3] which element is used is chosen by its digit, and begins no attack', async () => {

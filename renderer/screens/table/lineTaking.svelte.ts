@@ -1,4 +1,5 @@
 /** A line of a class card that is being done on this screen: what is taken with it, and what it asks. */
+import { untrack } from 'svelte';
 import { answered, answersAt, commandsOfLine } from '#shared/commands/lines/cardDeeds';
 import type { LineAnswers, LineAsks } from '#shared/commands/lines/lineAnswers';
 import { reachedByLine } from '#shared/commands/lines/lineTargets';
@@ -18,6 +19,7 @@ import {
 import { findFigure } from '#shared/rules/table/figures';
 import type { Character } from '#shared/state';
 import { ELEMENTS, type Element } from '#shared/vocabulary';
+import type { OpenGame } from '../../game.svelte';
 import { lineCaps } from '../../pieces/keyCaps/caps';
 import type { LinesInHand, TableContext } from '../../pieces/tableContext';
 import { settings } from '../../settings.svelte';
@@ -26,10 +28,20 @@ import { refusalSentence } from '../../text/steps/refusals';
 import { commandOfAsked, isCounted, keyOf, type AskedLine, type PlayedLines } from './askedLine';
 import { OffersTaken } from './offersTaken.svelte';
 
+type Played = Pick<OpenGame, 'key' | 'log'>;
+
 type Table = Pick<
   TableContext,
   'scenario' | 'content' | 'sheets' | 'active' | 'attack' | 'send' | 'whyNot' | 'names'
 > & { readonly sayWhy: (sentence: string) => void };
+
+/** A line that was done with what it asked, and the step that did it. */
+interface Taken {
+  readonly asked: AskedLine;
+  readonly seq: number;
+  /** The step before. */
+  readonly before: number;
+}
 
 /** What goes with the players from the table to the map. */
 let carried: { readonly campaign: string; readonly asked: AskedLine } | null = null;
@@ -37,28 +49,37 @@ let carried: { readonly campaign: string; readonly asked: AskedLine } | null = n
 /** Made while its component is, since it watches the table. */
 export class LineTaking implements LinesInHand {
   readonly #table: Table;
-  readonly #campaign: () => string;
+  readonly #game: () => Played;
   readonly #onboard: () => ((figure: FigureId) => void) | null;
   #asked = $state.raw<AskedLine | null>(null);
+  #taken: Taken | null = null;
   readonly offers: OffersTaken;
   chosen = $state.raw<readonly FigureId[]>([]);
 
   constructor(
     table: Table,
-    campaign: () => string,
+    game: () => Played,
     onboard: () => ((figure: FigureId) => void) | null,
   ) {
     this.#table = table;
     this.offers = new OffersTaken(table);
-    this.#campaign = campaign;
+    this.#game = game;
     this.#onboard = onboard;
-    if (carried?.campaign === campaign()) this.#asked = carried.asked;
+    if (carried?.campaign === game().key) this.#asked = carried.asked;
     carried = null;
     // A line asks in its own turn only, and not beside an attack.
     $effect(() => {
       const { figure = null, isOfOccasion = false } = this.#asked ?? {};
       const isOver = figure !== null && !isOfOccasion && table.active !== figure;
       if (isOver || table.scenario.attack) this.cancel();
+    });
+    // Whoever takes it back wants to answer otherwise.
+    $effect(() => {
+      const now = this.#newest;
+      const taken = this.#taken;
+      if (!taken || now >= taken.seq) return;
+      this.#taken = null;
+      if (now === taken.before) untrack(() => this.#askAgain(taken.asked));
     });
   }
 
@@ -88,6 +109,11 @@ export class LineTaking implements LinesInHand {
     const found = this.#commands;
     return found && found.needs !== null ? found : null;
   });
+
+  /** The newest step that holds. */
+  get #newest(): number {
+    return this.#game().log.at(-1)?.seq ?? 0;
+  }
 
   get pressed(): HalfLine | null {
     return this.#asked?.line ?? null;
@@ -143,6 +169,19 @@ export class LineTaking implements LinesInHand {
     }
     const begun = this.#begun(character, line);
     return this.#goOn({ ...begun, answers: { ...begun.answers, ...answers } });
+  }
+
+  /** What is taken back now is not asked anew. */
+  forgetTaken(): void {
+    this.#taken = null;
+  }
+
+  #askAgain(asked: AskedLine): void {
+    const { scenario, active } = this.#table;
+    if (this.#asked !== null || scenario.attack || active !== asked.figure) return;
+    for (const { offer } of asked.answers.offers ?? [])
+      if (!this.offers.has(asked.line, offer)) this.offers.turn(asked.line, offer);
+    void this.#goOn(asked);
   }
 
   pressOccasion({ id: figure }: Character, line: HalfLine): void {
@@ -227,7 +266,7 @@ export class LineTaking implements LinesInHand {
     const onboard = this.#onboard();
     const figure = this.#asked?.figure ?? whom;
     if (!onboard || figure === null) return;
-    carried = this.#asked && { campaign: this.#campaign(), asked: this.#asked };
+    carried = this.#asked && { campaign: this.#game().key, asked: this.#asked };
     onboard(figure);
   }
 
@@ -284,6 +323,8 @@ export class LineTaking implements LinesInHand {
     this.chosen = [];
     if (!found) return false;
     if (found.needs === null) {
+      const asked = this.#asked;
+      const before = this.#newest;
       const done = await this.#table.send(
         commandOfAsked(next, {
           deeds: [...found.commands],
@@ -294,6 +335,7 @@ export class LineTaking implements LinesInHand {
       if (!done) return false;
       this.offers.forget(next.line);
       this.cancel();
+      this.#taken = asked && { asked, seq: this.#newest, before };
       return true;
     }
     const isNew = this.#asked === null;

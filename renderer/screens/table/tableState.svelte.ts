@@ -46,7 +46,7 @@ export class TableState implements TableContext {
     this.#game = game;
     this.#scenario = scenario;
     this.attack = new AttackDraft(this);
-    this.lines = new LineTaking(this, () => game().key, onboard);
+    this.lines = new LineTaking(this, game, onboard);
     this.flow = new TurnFlow(this);
     $effect(() => {
       this.#focusing.look(this.scenario, this.content);
@@ -175,6 +175,7 @@ export class TableState implements TableContext {
   /** A device knows no way back; there only the attack itself goes. */
   cancelAttack(): void {
     const game = this.#game();
+    this.lines.forgetTaken();
     const before = this.clock ? attackBack(game.log) : null;
     void (before === null ? this.send({ type: 'cancelAttack' }) : game.goTo(before));
   }
