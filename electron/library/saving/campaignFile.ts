@@ -330,7 +330,9 @@ export class CampaignFile implements Store {
   async close(): Promise<Identity> {
     await this.#folding;
     await this.flush();
-    return this.#journal.identity().finally(() => this.#closeFiles());
+    const { identity } = this.#journal;
+    await this.#closeFiles();
+    return identity;
   }
 
   /** Lets go of files that another process goes on with; nothing is written any more. */

@@ -58,13 +58,18 @@ export type MayComeBack = () => Promise<boolean>;
 /** Whose the file under our name is: ours as we left it, nobody's, or another process's. */
 export type Standing = 'ours' | 'gone' | 'other';
 
+/** A handle, and which file it is as long as it is open. */
+interface OpenFile extends Pick<Identity, 'dev' | 'ino'> {
+  readonly handle: FileHandle;
+}
+
 /** One open journal file: lines are added at its end and read at any place. */
 export class Journal {
   readonly path: string;
   readonly heading: Heading;
   /** Where lines begin: after the heading. */
   readonly start: number;
-  #handle: FileHandle;
+  #open: OpenFile;
   #length: number;
   /** Set while bytes of a failed write may stand after the end. */
   #isTailDirty = false;
@@ -77,13 +82,13 @@ export class Journal {
 
   private constructor(
     path: string,
-    handle: FileHandle,
+    open: OpenFile,
     length: number,
     first: { heading: Heading; bytes: Buffer },
     writer: Writer,
   ) {
     this.path = path;
-    this.#handle = handle;
+    this.#open = open;
     this.#length = length;
     this.heading = first.heading;
     this.start = first.heading.base + first.bytes.length;
@@ -107,12 +112,13 @@ export class Journal {
         await handle.close();
         return null;
       }
-      const { size } = await handle.stat();
+      const { dev, ino, size } = await handle.stat({ bigint: true });
       if (size > LARGEST_JOURNAL) {
         await handle.close();
         return null;
       }
-      return new Journal(path, handle, size, { heading, bytes: first }, writer);
+      const open = { handle, dev, ino };
+      return new Journal(path, open, Number(size), { heading, bytes: first }, writer);
     });
   }
 
@@ -166,20 +172,24 @@ export class Journal {
   replaced(content: Buffer): Promise<Journal> {
     return this.#turns.take(async () => {
       if (this.#isTailDirty) await this.#cutTail();
-      const made = await swapFile(this.path, await this.identity(), content);
+      const made = await swapFile(this.path, this.identity, content);
       const journal = await Journal.open(this.path, this.#writer);
       if (!journal) throw new LostError(this.path);
       return orClosed(journal, async () => {
-        if (isSameFile(await journal.identity(), made)) return journal;
+        if (isSameFile(journal.identity, made)) return journal;
         throw new LostError(this.path);
       });
     });
   }
 
   /** The file that is open, as it was left. */
-  async identity(): Promise<Identity> {
-    const { dev, ino } = await this.#handle.stat({ bigint: true });
+  get identity(): Identity {
+    const { dev, ino } = this.#open;
     return { dev, ino, size: BigInt(this.#length) };
+  }
+
+  get #handle(): FileHandle {
+    return this.#open.handle;
   }
 
   /** The line at a place; null where no good line stands there. */
@@ -288,12 +298,15 @@ export class Journal {
       throw error;
     }
     try {
-      const [found, ours] = [await named.stat({ bigint: true }), await this.identity()];
-      if (found.ino !== ours.ino || found.dev !== ours.dev) return 'other';
+      const at = this.start - this.heading.base - this.#fence.length;
+      const [found, fence] = await Promise.all([
+        named.stat({ bigint: true }),
+        readBytes(named, at, this.#fence.length),
+      ]);
+      const { dev, ino } = this.#open;
+      if (found.ino !== ino || found.dev !== dev) return 'other';
       // What a failed write of our own left behind the end is cut before the next line.
       if (found.size !== BigInt(length) && !this.#isTailDirty) return 'other';
-      const at = this.start - this.heading.base - this.#fence.length;
-      const fence = await readBytes(named, at, this.#fence.length);
       return fence.equals(this.#fence) ? 'ours' : 'other';
     } finally {
       await named.close();
@@ -305,16 +318,16 @@ export class Journal {
     const made = await createFile(this.path, content);
     const opened = made && (await openRegular(this.path, READ_AND_APPEND));
     if (!opened) throw new LostError(this.path);
-    await orClosed(opened, async () => {
+    const { dev, ino } = await orClosed(opened, async () => {
       const found = await opened.stat({ bigint: true });
       if (!isSameFile(found, made)) throw new LostError(this.path);
-      if (await mayComeBack()) return;
+      if (await mayComeBack()) return found;
       // Whoever slept before it was made has put it into the library of another one.
       await removeOwn(this.path, (path) => isAs(path, made));
       throw new LostError(this.path);
     });
     const old = this.#handle;
-    this.#handle = opened;
+    this.#open = { handle: opened, dev, ino };
     this.#isTailDirty = false;
     await old.close();
   }
