@@ -44,7 +44,7 @@ export function lineCaps(cards: CardsOfTurn | null): readonly LineCap[] {
   const printed = halves.flatMap(({ lines, isOut }) => lines.map((line) => ({ line, isOut })));
   const lines = [...printed, ...defaults].map((each) => ({ ...each, offer: null }));
   const offers = lines.flatMap(({ line, isOut }) =>
-    line.offers.map((_, offer) => ({ line, isOut, offer })),
+    line.offers.flatMap(({ source }, offer) => (source?.isSure ? [] : [{ line, isOut, offer }])),
   );
   return [...lines, ...offers].flatMap(({ line, isOut, offer }, place) => {
     const letter = LETTERS[place];

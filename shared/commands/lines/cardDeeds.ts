@@ -93,8 +93,9 @@ function changedLine(line: HalfLine, played: PlayedLine): ChangedLine {
 }
 
 /**
- * Offers of the card itself that nobody took, and that the board sees met, each named by the card where
- * an attack is worked out. A number told by hand has everything in it.
+ * Offers that nobody took and that are so all the same: of the card itself where the board sees them met,
+ * of a card in effect where they hang on nothing; each named by its card where an attack is worked out. A
+ * number told by hand has everything in it.
  *
  * @rule TURN-3
  */
@@ -107,7 +108,7 @@ function offersHeld(
   const { scenario, content, figure: owner, actor, answers } = played;
   const figure = actor ?? owner;
   const { card } = line.ref;
-  if (!deed || card === 'default') return [];
+  if (!deed) return [];
   const named = 'affects' in deed ? targetsOf(deed, played) : null;
   const aimed = [...(targetsUnder(played) ?? []), ...(named ?? [])];
   // Of those to come nobody knows; a bonus of the card is for all of them.
@@ -116,13 +117,18 @@ function offersHeld(
   const isByHand =
     deed.kind === 'attack' && answers.base !== undefined && answers.base !== deed.value;
   const name = content.classCards(owner.class).find(({ id }) => id === card)?.name ?? '';
-  const source = { figure: owner.id, card, name, hasSlots: false };
+  const own =
+    card === 'default' ? null : { figure: owner.id, card, name, hasSlots: false, isSure: true };
+  const isSure = ({ source }: LineOffer) => source?.isSure === true;
+  const isSeen = (offer: LineOffer) =>
+    !offer.source && isHeld(offer, { scenario, content, figure, targets });
   return line.offers.flatMap((offer, place) => {
-    const isLeft = !offer.source && !told.some((taken) => taken.offer === place);
-    if (!isLeft || !isHeld(offer, { scenario, content, figure, targets })) return [];
+    if (told.some((taken) => taken.offer === place)) return [];
+    if (!isSure(offer) && !isSeen(offer)) return [];
+    const source = offer.source ?? own;
     const { value, ...rest } = offer;
     const added = isByHand || value === undefined ? rest : { ...rest, value };
-    return [{ place, offer: deed.kind === 'attack' ? { ...added, source } : added }];
+    return [{ place, offer: deed.kind === 'attack' && source ? { ...added, source } : added }];
   });
 }
 

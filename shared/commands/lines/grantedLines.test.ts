@@ -271,8 +271,13 @@ describe('what cards in effect offer', () => {
   test('[TURN-3] a use is marked with it', () => {
     const slots = CONTENT.classCards('brute').find(({ bottom }) => (bottom.slots ?? []).length > 0);
     expect(slots).toBeDefined();
-    const source = { figure: id<FigureId>('c1'), card: slots?.id ?? 0, name: 'x', hasSlots: true };
+    const of = { figure: id<FigureId>('c1'), card: slots?.id ?? 0, name: 'x' };
+    const source = { ...of, hasSlots: true, isSure: false };
     const line = { ...attack, offers: [{ value: '+1', source }] };
+    const own = { ...source, hasSlots: false, isSure: true };
+    const sure = { ...attack, offers: [{ value: '+1', source: own }] };
+    expect(tableOf(does(sure, { targets: [GUARD] })).attack?.modifiers).toMatchObject([{ n: 1 }]);
+    expect(tableOf(does(line, { targets: [GUARD] })).attack?.modifiers).toEqual([]);
     const game = changed(GAME, 'c1', { activeHalves: holding(source.card, 'bottom') });
     const next = does(line, { targets: [GUARD], offers: [{ offer: 0 }] }, game);
     expect(brute(next).activeHalves).toMatchObject([{ card: source.card, used: 1 }]);

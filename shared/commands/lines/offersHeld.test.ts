@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { halfLines } from '../../rules/decks/cardLines';
+import { halfLines, type HalfLine } from '../../rules/decks/cardLines';
+import { offersInEffect } from '../../rules/round/offersInEffect';
 import { findFigure } from '../../rules/table/figures';
 import { id, type FigureId } from '../../ids';
 import type { ActiveHalf, Character, Game } from '../../state';
@@ -38,11 +39,15 @@ function lineOf(card: number, half: 'top' | 'bottom' = 'top') {
 const rogueOf = (game: Game) => findFigure(tableOf(game), SCOUNDREL) as Character;
 
 /** The attack of a card's line has begun, as a table begins it. */
-function attacked(card: number, game: Game, answers: LineAnswers = {}): Game {
+function attacked(
+  card: number,
+  game: Game,
+  answers: LineAnswers = {},
+  line: HalfLine = lineOf(card),
+): Game {
   const scenario = tableOf(game);
   const asked = { targets: [TARGET], ...answers };
   const doing = { scenario, content: CONTENT, lasts: 'round', answers: asked } as const;
-  const line = lineOf(card);
   const done = commandsOfLine(line, { ...doing, figure: rogueOf(game) });
   if (done.needs !== null) throw new Error(`needs ${done.needs}`);
   const deeds = [...done.commands] as never;
@@ -155,6 +160,26 @@ describe('bonuses of cards in effect', () => {
     const both = withConditions(poisoned, OTHER, ['poison']);
     const after = played(attacked(89, { ...game, scenario: both }), [add]).game;
     expect(attackOf(after)?.targets[1]?.modifiers).toMatchObject([{ n: 2 }]);
+  });
+
+  /** The attack of a line as its turn offers it, off the board. */
+  function attackedWith(half: Pick<ActiveHalf, 'card' | 'half'>, answers: LineAnswers = {}) {
+    const held = inEffect(at(ALONE), half);
+    const game = played(held, [{ type: 'useBoard', inUse: false }]).game;
+    const line = lineOf(89);
+    const more = offersInEffect(tableOf(game), CONTENT, rogueOf(game), line);
+    const offered = { ...line, offers: [...line.offers, ...more] };
+    return attackOf(attacked(89, game, answers, offered));
+  }
+
+  test('[TURN-3] are in every attack where they hang on nothing, without the board, too', () => {
+    expect(attackedWith({ card: 104, half: 'bottom' })?.modifiers).toEqual([]);
+    expect(attackedWith({ card: 104, half: 'bottom' })?.advantage).toBe(1);
+    expect(attackedWith({ card: 115, half: 'top' })?.effects).toEqual(['poison', 'wound']);
+    const told = attackedWith({ card: 115, half: 'top' }, { base: 7 });
+    expect(told).toMatchObject({ base: 7, effects: ['poison', 'wound'] });
+    expect(attackedWith(CRIPPLING_POISON)).toMatchObject({ base: 3, modifiers: [] });
+    expect(attackedWith(SINGLE_OUT)).toMatchObject({ base: 3, modifiers: [] });
   });
 
   test('[TURN-3] leave their use slots to the players', () => {

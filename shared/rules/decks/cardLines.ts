@@ -19,6 +19,8 @@ export interface OfferSource {
   readonly name: string;
   /** A use of it is marked. */
   readonly hasSlots: boolean;
+  /** What it gives hangs on nothing that only players can tell: it is there without being taken. */
+  readonly isSure: boolean;
 }
 
 /**

@@ -44,13 +44,17 @@ export function offersInEffect(
         if (card === ref.card && half === ref.half) return [];
         const name = content.classCards(owner.class).find(({ id }) => id === card)?.name ?? '';
         const hasSlots = slotsOf(content, owner, card).length > 0;
-        const source: OfferSource = { figure: owner.id, card, name, hasSlots };
         return (halfLines(content.cardLines(owner.class), card, half) ?? [])
           .flatMap(({ printed }) => inner(printed))
-          .filter((line) => isFor(scenario, content, { owner, character }, line))
-          .flatMap((line) => given(line))
-          .flatMap((giving) => fitting(giving, deed))
-          .map((offer) => ({ ...offer, source }));
+          .flatMap((line) => {
+            const isMeant = isFor(scenario, content, { owner, character }, line);
+            if (isMeant === false) return [];
+            const isSure = isMeant === true && !hasSlots && isUnconditional(line);
+            const source: OfferSource = { figure: owner.id, card, name, hasSlots, isSure };
+            return given(line)
+              .flatMap((giving) => fitting(giving, deed))
+              .map((offer) => ({ ...offer, source }));
+          });
       }),
     );
 }
@@ -76,21 +80,42 @@ function inner(line: CardLine): readonly CardLine[] {
   return line.type === 'doom' || line.type === 'song' ? (line.actions ?? []) : [line];
 }
 
-/** Own cards say so by default; those of others name allies, and the board may know who is meant. */
+/** All that a bonus can say without hanging on anything. */
+const PLAIN: readonly (keyof CardLine)[] = [
+  ...(['type', 'affects', 'kind', 'range', 'attack', 'move', 'heal', 'effects'] as const),
+  ...(['advantage', 'ignoreShield'] as const),
+];
+
+/** A bonus with no occasion, price or choice, or what an augment adds to every attack. */
+function isUnconditional(line: CardLine): boolean {
+  const isPlain = (each: CardLine, ...more: readonly (keyof CardLine)[]) =>
+    Object.keys(each).every((key) => [...PLAIN, ...more].some((plain) => plain === key));
+  if (line.type === 'buff') return isPlain(line);
+  const isOfAttack = ({ type, affects }: CardLine) =>
+    type === 'attack' || (type === 'condition' && affects === 'target');
+  const isAdded = (each: CardLine) => isOfAttack(each) && isPlain(each, 'value');
+  return line.type === 'augment' && isPlain(line, 'actions') && (line.actions ?? []).every(isAdded);
+}
+
+/**
+ * Own cards say so by default; those of others name allies, and the board may know who is meant. Null =
+ * only the players know.
+ */
 function isFor(
   scenario: Scenario,
   content: Content,
   { owner, character }: { readonly owner: Character; readonly character: Character },
   { type, affects, on, range }: CardLine,
-): boolean {
+): boolean | null {
   if (type === 'trigger')
     return (on === 'adjacentAllyRangedAttack') === (owner.id !== character.id);
   const whom = affects ?? 'self';
   if (owner.id === character.id) return whom.startsWith('self');
   if (!/Allies/.test(whom) || /Summoned/.test(whom)) return false;
+  if (whom === 'allAllies') return true;
   const hexes = typeof range === 'number' ? range : null;
   const concerned = concernedFigures(scenario, content, owner.id, { affects: whom, range: hexes });
-  return concerned?.includes(character.id) ?? true;
+  return concerned?.includes(character.id) ?? null;
 }
 
 const OCCASION_OF: Readonly<Partial<Record<Occasion, Pick<Giving, 'to' | 'only'>>>> = {
