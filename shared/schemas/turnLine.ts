@@ -35,6 +35,8 @@ export const turnLine = z.strictObject({
   attacked: z.array(z.strictObject({ figure: figureId, at: hex.nullable() })),
   /** Hexes that were gone for the line; null = it was done by hand, and nobody counted. */
   walked: z.exactOptional(whole.nullable()),
+  /** The hexes of its way on the board, the first where it began. */
+  way: z.exactOptional(z.array(hex)),
   /** Hexes of the area that was laid for it on the board. */
   area: z.exactOptional(z.array(hex)),
 });

@@ -1,4 +1,5 @@
 /** Figures on the board: moved by the rules, pushed, coming down, in traps. */
+import { sameHex } from '../../map/hexes';
 import { andThen, unchanged } from '../../result';
 import { springTrap, sufferTrapDamage } from '../../rules/board/harm';
 import { standingOn } from '../../rules/board/walking';
@@ -19,7 +20,13 @@ export const MOVE_COMMANDS = inScenario({
       const own = isItsTurn ? firstOpenLine(scenario, content, figure, 'move') : null;
       const line = command.line ?? own;
       const { next, events } = moveAlong(scenario, content, move, random);
-      return { next: line ? withWalk(next, line, command.path.length) : next, events };
+      if (!line) return { next, events };
+      const { length } = command.path;
+      // A trap or a foe may have stopped it.
+      const end = findFigure(next, figure)?.at;
+      const last = command.path.findLastIndex((hex) => end && sameHex(hex, end));
+      const gone = last < 0 ? command.path : command.path.slice(0, last + 1);
+      return { next: withWalk(next, line, length, [move.figure.at, ...gone]), events };
     },
   ),
 

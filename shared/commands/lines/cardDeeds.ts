@@ -48,7 +48,9 @@ export function commandsOfLine(line: HalfLine, played: PlayedLine): LineCommands
   const told = answers.elements?.length ?? 0;
   if (told < (all ?? 0)) return asks('element', { isUsed: told < (used ?? 0) });
   const { modifiers } = changed;
-  const core = deed ? commandsOfDeed(deed, { ...played, card: cardOf(line), modifiers }) : NOTHING;
+  const core = deed
+    ? commandsOfDeed(deed, { ...played, card: cardOf(line), line: line.ref, modifiers })
+    : NOTHING;
   if (core.needs !== null) return asks(core.needs, core);
   const aimedAt = answers.targets ?? targetsUnder(played) ?? played.aimedAt;
   const inner = changed.then.map((each, place) =>

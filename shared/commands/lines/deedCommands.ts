@@ -12,6 +12,7 @@ import {
   byWhom,
   commands,
   isOnBoard,
+  movedThrough,
   needs,
   targetsOf,
   type DeedCommands,
@@ -80,8 +81,13 @@ function attack(deed: DeedOf<'attack'>, played: Played): DeedCommands {
   const isLaid = deed.area !== null && isOnBoard(played);
   const hexes = isLaid ? (answers.hexes ?? []) : [];
   if (isLaid && !answers.hexes && !answers.targets) return needs('hexes');
-  const targets = hexes.length > 0 ? (answers.targets ?? []) : targetsOf(deed, played);
+  const { scenario, line } = played;
+  const passed = movedThrough(scenario, byWhom(played), deed.affects, line) ?? [];
+  const known = passed.length > 0 ? (answers.targets ?? passed) : targetsOf(deed, played);
+  const targets = hexes.length > 0 ? (answers.targets ?? []) : known;
   if (!targets) return needs('targets');
+  // However far it went on, it was beside whom it went through.
+  const isPassing = deed.affects === 'enemiesMovedThrough';
   return commands({
     type: 'beginAttack',
     attacker: byWhom(played).id,
@@ -93,7 +99,9 @@ function attack(deed: DeedOf<'attack'>, played: Played): DeedCommands {
     ...(deed.hasAdvantage ? { advantage: 1 } : {}),
     ...(modifiers.length > 0 ? { modifiers: [...modifiers] } : {}),
     targets: targets.map((target) =>
-      answers.anyway?.includes(target) ? { figure: target, distance: null } : { figure: target },
+      isPassing || answers.anyway?.includes(target)
+        ? { figure: target, distance: null }
+        : { figure: target },
     ),
     ...(hexes.length > 0 ? { area: { hexes: [...hexes] } } : {}),
   });

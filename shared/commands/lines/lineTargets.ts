@@ -9,6 +9,7 @@ import { hasCondition } from '../../rules/table/conditions';
 import { areEnemies, isInPlay } from '../../rules/table/figures';
 import { linesOfHalf, turnOf } from '../../rules/table/playedLines';
 import type { Figure, Hex, LineRef, Scenario } from '../../state';
+import { movedThrough } from './deedBasics';
 import { isKilled } from './deedCommands';
 
 export interface LineTarget {
@@ -52,6 +53,8 @@ export function reachedByLine(
   deed: OnFigures,
   ref: LineRef,
 ): readonly FigureId[] | null {
+  const passed = movedThrough(scenario, figure, deed.affects, ref);
+  if (passed) return passed;
   if (/InArea$/.test(deed.affects ?? '') && deed.area === null)
     return inAreaOfHalf(scenario, content, figure, deed, ref);
   const isOnAll = deed.kind === 'damage' && deed.targets === Infinity && reachOf(deed) !== null;

@@ -36,9 +36,21 @@ export function withLine(scenario: Scenario, line: LineRef, state: TurnLine['sta
   return withTurnLine(scenario, line, (before) => ({ ...before, state }));
 }
 
-/** A line of the running turn is done, and so many hexes were gone for it; null = nobody counted. */
-export function withWalk(scenario: Scenario, line: LineRef, walked: number | null): Scenario {
-  return withTurnLine(scenario, line, (before) => ({ ...before, state: 'done', walked }));
+/**
+ * A line of the running turn is done, and so many hexes were gone for it; null = nobody counted. `way` =
+ * the hexes on the board, the first where it began.
+ */
+export function withWalk(
+  scenario: Scenario,
+  line: LineRef,
+  walked: number | null,
+  way: readonly Hex[] = [],
+): Scenario {
+  return withTurnLine(scenario, line, (before) => ({
+    ...before,
+    ...{ state: 'done', walked },
+    ...(way.length > 0 ? { way: [...(before.way ?? []), ...way] } : {}),
+  }));
 }
 
 /** The attack of a line was laid on these hexes. */
