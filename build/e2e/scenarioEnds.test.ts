@@ -138,6 +138,21 @@ describe('the end of a scenario', () => {
     expect((await at.campaign()).characters.map(({ experience }) => experience)).toEqual([0, 0]);
   });
 
+  test('n goes from the last act over the victory and its summary to a table that is clear', async () => {
+    await at.record(atTheEnd);
+    await at.open('table');
+    const dialog = (name: string) => at.page.getByRole('dialog', { name });
+    for (const title of ['Victory', 'Won: 1 Black Barrow']) {
+      await breathe(at.page);
+      await at.page.keyboard.press('n');
+      await dialog(title).waitFor();
+    }
+    await breathe(at.page);
+    await at.page.keyboard.press('n');
+    await expect.poll(async () => (await at.game()).scenario).toBeNull();
+    expect((await at.campaign()).completed).toEqual(['1']);
+  });
+
   test('lost instead of won keeps what was gained and gives no more', async () => {
     await at.record(atTheEnd);
     await at.open('table');

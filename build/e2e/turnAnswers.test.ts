@@ -211,7 +211,7 @@ describe('on the board', () => {
     await table.button('Move 4').waitFor();
   });
 
-  test('the letter of a target out of range says why, and opens nothing', async () => {
+  test('the letter of a target out of range says why, opens nothing, and attacks anyway the second time', async () => {
     const page = await acts('brute', 15, 87, [
       { q: 2, r: 2 },
       { q: 3, r: 2 },
@@ -227,6 +227,11 @@ describe('on the board', () => {
       .first()
       .waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);
+    await breathe(page);
+    await page.keyboard.press(letter);
+    await expect
+      .poll(async () => (await desk.scenario()).attack?.targets)
+      .toMatchObject([{ figure: far?.id }]);
   });
 
   test('while a move asks where to, a door is gone to, and arrows work after a letter', async () => {

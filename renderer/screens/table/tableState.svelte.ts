@@ -12,6 +12,7 @@ import { PLACES, type Overlay, type ReadyDeed, type TableContext } from '../../p
 import { isOffered } from '../../seats';
 import { settings } from '../../settings.svelte';
 import { tableNames } from '../../text/names/names';
+import { TURN_TEXT } from '../../text/table/acts';
 import { keeping } from '../../ui/keeping';
 import { Landmarks } from '../../ui/landmarks';
 import { cameTooLate } from '../../ui/latePress';
@@ -194,6 +195,9 @@ export class TableState implements TableContext {
     return () => (this.#choosing = this.#choosing.filter((each) => each !== choose));
   }
 
+  /** Whose letter was pressed last, and refused by the board. */
+  #refusedByLetter: FigureId | null = null;
+
   /** Its letter was pressed: it is chosen where figures are, or becomes a target, else its panel opens. */
   named(figure: FigureId): void {
     const { attack, lines, flow } = this;
@@ -202,9 +206,14 @@ export class TableState implements TableContext {
     const isChoosing = attack.isAiming || ['draw', 'chooseTarget'].includes(this.act.kind);
     const { open, chosen } = attack.aim;
     const refused = open.has(figure) ? attack.whyNotTarget(figure) : null;
-    // The letters that follow are meant for other targets, not for its panel.
-    if (isChoosing && refused?.byBoard) this.sayWhy(refused.why);
-    else if (isChoosing && (open.has(figure) || chosen.has(figure))) {
+    const isAnyway = this.#refusedByLetter === figure;
+    this.#refusedByLetter = null;
+    // The letters that follow are meant for other targets, not for its panel; its own again for itself.
+    if (isChoosing && refused?.byBoard) {
+      if (isAnyway) return attack.toggle(figure, 'anyway');
+      this.#refusedByLetter = figure;
+      this.sayWhy(TURN_TEXT.again(refused.why));
+    } else if (isChoosing && (open.has(figure) || chosen.has(figure))) {
       attack.toggle(figure);
       // On its crosshair Enter would take it back; a map keeps the keys.
       if (document.activeElement instanceof HTMLButtonElement) document.activeElement.blur();

@@ -139,6 +139,7 @@ export const TURN_TEXT: Translation<typeof en.TURN_TEXT> = {
   onlyCured: (name, isWounded) =>
     `${name} (${isWounded ? 'Gift und Wunde gehen' : 'das Gift geht'}, keine Trefferpunkte)`,
   anyway: (name, why) => `${name}, trotzdem: ${why}`,
+  again: (why) => `${why} Der Buchstabe noch einmal greift trotzdem an.`,
   noElement: 'Kein Element ist stark oder schwindend.',
   outOfReach: (count) => `${count} außer Reichweite`,
   active: (card, words, until) => `${card}: ${words}, ${until}`,

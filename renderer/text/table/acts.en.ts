@@ -135,6 +135,7 @@ export const TURN_TEXT = {
   onlyCured: (name: string, isWounded: boolean) =>
     `${name} (${isWounded ? 'poison and wound go' : 'the poison goes'}, no hit points)`,
   anyway: (name: string, why: string) => `${name}, anyway: ${why}`,
+  again: (why: string) => `${why} Press its letter again to attack anyway.`,
   noElement: 'No element is strong or waning.',
   outOfReach: (count: number) => `${count} out of reach`,
   active: (card: string, words: string, until: string) => `${card}: ${words}, ${until}`,

@@ -1,13 +1,11 @@
 /** What all deeds of class cards are made with: who plays, on which table, and whom it is on. */
 import type { FigureId } from '../../ids';
-import { hexNumber } from '../../map/hexes';
 import { concernedFigures } from '../../rules/board/concerned';
 import { areaTargets } from '../../rules/board/figures';
-import type { Aimed, CardDeed } from '../../rules/decks/cardDeed';
+import type { CardDeed } from '../../rules/decks/cardDeed';
 import type { AddedByCard } from '../../rules/decks/cardOffers';
-import { areEnemies, findFigure, isInPlay } from '../../rules/table/figures';
-import { linesOfHalf, turnOf } from '../../rules/table/playedLines';
-import type { Figure, Hex, LineRef, Scenario } from '../../state';
+import { findFigure } from '../../rules/table/figures';
+import type { Figure, Hex, LineRef } from '../../state';
 import type { LineAsks, PlayedLine } from './lineAnswers';
 import type { Deed as LineDeed } from './lineDeeds';
 
@@ -55,30 +53,6 @@ function underArea(
     return found?.kind !== 'monster' || found.rank === 'normal';
   };
   return [id, ...under.filter(isNormal)];
-}
-
-/**
- * Whom the way of the half led through: those of the side that stand on it, its beginning left out; null =
- * the line is on others, or nobody knows the way.
- *
- * @rule MOVE-3
- */
-export function movedThrough(
-  scenario: Scenario,
-  figure: Figure,
-  affects: Aimed['affects'],
-  line: LineRef,
-): readonly FigureId[] | null {
-  if (affects !== 'enemiesMovedThrough' && affects !== 'alliesMovedThrough') return null;
-  const lines = linesOfHalf(turnOf(scenario.phase, figure.id), line);
-  const ways = lines.flatMap(({ way }) => (way ? [way.slice(1)] : []));
-  if (ways.length === 0) return null;
-  const hexes = new Set(ways.flat().map(hexNumber));
-  const isMeant = (other: Figure) =>
-    other.id !== figure.id && areEnemies(figure, other) === (affects === 'enemiesMovedThrough');
-  return scenario.figures
-    .filter((other) => isInPlay(other) && isMeant(other))
-    .flatMap(({ id, at }) => (at && hexes.has(hexNumber(at)) ? [id] : []));
 }
 
 /** Told, under the area, or everybody the line says; null = to be asked. */

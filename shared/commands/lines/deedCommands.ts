@@ -4,6 +4,7 @@ import { forceOf, waysForced } from '../../rules/board/forcedDistance';
 import type { CardDeed } from '../../rules/decks/cardDeed';
 import { countInDeck, deckIdOf } from '../../rules/decks/modifierDeck';
 import { modifierDeckOf } from '../../rules/decks/whyNot';
+import { movedThrough } from '../../rules/round/movedThrough';
 import { hasCondition, isNegative } from '../../rules/table/conditions';
 import { areEnemies, findFigure } from '../../rules/table/figures';
 import type { Scenario } from '../../state';
@@ -12,7 +13,6 @@ import {
   byWhom,
   commands,
   isOnBoard,
-  movedThrough,
   needs,
   targetsOf,
   type DeedCommands,

@@ -5,11 +5,11 @@ import { hexNumber } from '../../map/hexes';
 import type { Refusal } from '../../refusals';
 import { distanceFromHex, distanceInPlay } from '../../rules/board/figures';
 import type { Aimed, CardDeed } from '../../rules/decks/cardDeed';
+import { movedThrough } from '../../rules/round/movedThrough';
 import { hasCondition } from '../../rules/table/conditions';
 import { areEnemies, isInPlay } from '../../rules/table/figures';
 import { linesOfHalf, turnOf } from '../../rules/table/playedLines';
 import type { Figure, Hex, LineRef, Scenario } from '../../state';
-import { movedThrough } from './deedBasics';
 import { isKilled } from './deedCommands';
 
 export interface LineTarget {

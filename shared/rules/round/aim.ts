@@ -8,6 +8,7 @@ import { withOffers } from '../decks/cardOffers';
 import { attackOfCard } from '../monsters/turnLines';
 import { areEnemies, findFigure, isInPlay } from '../table/figures';
 import type { Figure, Hex, Scenario } from '../../state';
+import { movedThrough } from './movedThrough';
 
 /** Whom the attack in preparation or in progress may choose, and whom it has chosen. */
 export interface Aim {
@@ -91,6 +92,8 @@ export function targetsLeft(scenario: Scenario, content: Content): number | null
   const deed = line && withOffers(line, all).deed;
   if (deed?.kind !== 'attack' || deed.area !== null) return null;
   const isOnMany = deed.targets === Infinity && line?.printed.alsoTargets === undefined;
-  if (isOnMany && scenario.board?.inUse) return null;
+  const isPassing = deed.affects === 'enemiesMovedThrough';
+  const isSeen = !isPassing || (movedThrough(scenario, owner, deed.affects, ref) ?? []).length > 0;
+  if (isOnMany && isSeen && scenario.board?.inUse) return null;
   return deed.targets - attack.targets.length - attack.attacked.length;
 }

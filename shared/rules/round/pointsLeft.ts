@@ -6,7 +6,7 @@ import { monsterLines } from '../monsters/turnLines';
 import type { Guided } from '../table/figures';
 import { runningTurn } from '../table/playedLines';
 import { statsOf } from '../table/stats';
-import { cardsInDoubt, cardsInTurn, linesToPlay } from './playedCards';
+import { cardsInDoubt, cardsInTurn, isHalfPlayed, linesToPlay } from './playedCards';
 
 /**
  * Movement points of the lines that are open while it is the figure's turn, before and after that of
@@ -51,10 +51,14 @@ function pointsOfCards(
   character: Character,
   sheets: readonly CharacterSheet[],
 ): number | null {
+  if (character.initiative?.longRest === true) return 0;
   const sheet = sheets.find(({ id }) => id === character.sheet);
   const { several, none } = cardsInDoubt(content, character, sheet);
   const isInDoubt = several.length > 0 || none.length > 0;
-  if (isInDoubt || !cardsInTurn(scenario, content, character, sheet)) return null;
+  const cards = cardsInTurn(scenario, content, character, sheet);
+  if (!cards) return null;
+  // Whichever its cards are, moves stand in the half that is over.
+  if (isInDoubt) return isHalfPlayed(cards, 'bottom') ? 0 : null;
   const values = linesToPlay(scenario, content, character, sheets).flatMap(({ deed }) =>
     deed?.kind === 'move' ? [deed.value] : [],
   );
