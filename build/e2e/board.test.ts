@@ -161,6 +161,8 @@ describe('scenario 1 on the board', () => {
     // On to the second door, which a button opens.
     await beginRound(board);
     await board.button('Let go').click();
+    await board.button(/^Open (the )?door/).hover();
+    await page.locator('[data-listed]').first().waitFor();
     await board.press(/^Open (the )?door/);
     await expect
       .poll(async () =>

@@ -184,6 +184,23 @@ describe('on the board', () => {
       .not.toMatchObject({ active: HILDA });
   });
 
+  test('[RANGE-3] a line that reaches nobody on the board is not asked about at the end', async () => {
+    const page = await acts('brute', 15, 61, [
+      { q: 3, r: 1 },
+      { q: 3, r: 2 },
+      { q: 2, r: 2 },
+    ]);
+    const table = new Table(page);
+    await breathe(page);
+    await table.button('Move 3').click();
+    await tapHex(page, { q: 0, r: 3 });
+    await page.locator('.done', { hasText: 'Move 3' }).waitFor();
+    for (const title of ['Choose what Hilda does', 'End Hilda’s turn']) await table.next(title);
+    const dialog = page.getByRole('dialog', { name: 'Hilda’s turn is not done' });
+    await dialog.waitFor();
+    expect(await dialog.getByText(/Push/).count()).toBe(0);
+  });
+
   test('who looks at an enemy is back with the one whose turn it is by Escape, and arrows are the map’s', async () => {
     const guard = { q: 3, r: 1 };
     const page = await acts('brute', 15, 87, [guard]);

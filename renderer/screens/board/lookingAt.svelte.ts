@@ -27,6 +27,8 @@ export class LookingAt {
   cursor = $state.raw<Hex | null>(null);
   /** Under the mouse. */
   hover = $state.raw<Hex | null>(null);
+  /** Where on the map something of the list is that is pointed at. */
+  listed = $state.raw<readonly Hex[]>([]);
   selected = $state.raw<FigureId | null>(null);
   mode = $state.raw<Mode>({ kind: 'look' });
   /** The hex the selected figure may be about to go to. */

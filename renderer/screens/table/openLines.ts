@@ -1,15 +1,24 @@
 /** The lines that would be left out if the running turn ended now, in words. */
+import { lineTargets } from '#shared/commands/lines/lineTargets';
+import type { HalfLine } from '#shared/rules/decks/cardLines';
 import { monsterLines } from '#shared/rules/monsters/turnLines';
 import { cardsInTurn, openLinesIn } from '#shared/rules/round/playedCards';
 import { findFigure, isGuided } from '#shared/rules/table/figures';
 import type { FigureId } from '#shared/ids';
-import type { LineRef } from '#shared/state';
+import type { Character, LineRef } from '#shared/state';
 import type { TableContext } from '../../pieces/tableContext';
 import { cardLineWords, lineWords } from '../../text/table/acts';
 
 export interface OpenLine {
   readonly line: LineRef;
   readonly words: string;
+}
+
+/** False where the board sees nobody whom the line could be on. */
+function isInReach({ scenario, content }: Table, figure: Character, { deed }: HalfLine): boolean {
+  const isSeen = scenario.board?.inUse === true && figure.at !== null;
+  if (!isSeen || !deed || !('affects' in deed) || deed.kind === 'grant') return true;
+  return lineTargets(scenario, content, figure, deed).some(({ why }) => why === null);
 }
 
 type Table = Pick<TableContext, 'scenario' | 'content' | 'sheets' | 'names'>;
@@ -26,7 +35,7 @@ export function openLinesOf(table: Table, id: FigureId): readonly OpenLine[] {
   if (figure?.kind !== 'character') return [];
   const sheet = sheets.find((each) => each.id === figure.sheet);
   const cards = cardsInTurn(scenario, content, figure, sheet);
-  return (cards ? openLinesIn(cards) : []).map(({ ref, printed }) => {
-    return { line: ref, words: cardLineWords(printed) };
-  });
+  return (cards ? openLinesIn(cards) : [])
+    .filter((line) => isInReach(table, figure, line))
+    .map(({ ref, printed }) => ({ line: ref, words: cardLineWords(printed) }));
 }

@@ -1,5 +1,6 @@
 /** Figures that the scenario book brings in come on the board: on a told hex, and then by themselves. */
 import { expect, test } from 'vitest';
+import { id, type TokenId } from '../../ids';
 import { areAdjacent } from '../../map/range';
 import { boardInPlay } from '../../rules/board/inPlay';
 import { monstersOf } from '../../rules/table/figures';
@@ -22,6 +23,17 @@ test('[SPAWN-1] the hex of its letter is asked first of all, among all that are 
   expect(done.length).toBeGreaterThan(20);
   for (const game of done) expect(acting(game).kind).toBe('enterInitiative');
   expect(acting(spawn(inScenario('3'))).kind).toBe('enterInitiative');
+});
+
+test('[SPAWN-1] a token that lies on the hex of its letter is not in its way', () => {
+  const act = acting(FIRST);
+  if (act.kind !== 'chooseComing' || !act.options[0]) throw new Error(act.kind);
+  const { hex } = act.options[0];
+  const scenario = tableOf(FIRST);
+  const of = { id: id<TokenId>('t1'), kind: 'money', amount: 1, from: null } as const;
+  const lying = { ...FIRST, scenario: { ...scenario, tokens: [{ ...of, at: hex }] } };
+  const next = acting(lying);
+  expect(next.kind === 'chooseComing' && next.options.map((each) => each.hex)).toContainEqual(hex);
 });
 
 test('[SPAWN-1] [SUMMON-7] who comes at the same letter later comes there, or as near as there is room', () => {

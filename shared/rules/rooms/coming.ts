@@ -6,7 +6,7 @@ import type { FigureId } from '../../ids';
 import type { Refusal } from '../../refusals';
 import type { Hex, Monster, Scenario } from '../../state';
 import { withBoard } from '../board/changes';
-import { filledHexes, hexNear } from '../board/emptyPlaces';
+import { hexNear } from '../board/emptyPlaces';
 import { boardInPlay, mapInPlay } from '../board/inPlay';
 import { boardOf, isTaken, whyNotOnTheMap } from '../board/places';
 import { findFigure, isInPlay, monstersOf, withFigure } from '../table/figures';
@@ -25,7 +25,7 @@ export function nextComer(scenario: Scenario): Comer | null {
 
 /**
  * Where it comes: on the hex of its letter or the nearest empty one, as soon as players have told that
- * hex once; else any empty hex, those nearest to doors first.
+ * hex once; else any hex without a figure or overlay, those nearest to doors first.
  *
  * @rule SPAWN-1 SUMMON-7
  */
@@ -37,7 +37,9 @@ export function hexesToCome(
   const board = boardInPlay(scenario, content);
   const told = scenario.board?.letters?.find(({ letter }) => letter === comesAt);
   const known = told ? hexNear(scenario, board, told.at) : null;
-  const empty = board ? allEmptyHexes(board, filledHexes(scenario)) : [];
+  // A token takes no place from who is on the letter.
+  const standing = scenario.figures.flatMap(({ at }) => at ?? []);
+  const empty = board ? allEmptyHexes(board, standing) : [];
   const doors = (mapInPlay(scenario, content)?.doors ?? []).filter(({ isShown }) => isShown);
   const ends = doors.flatMap(({ hexes }) => hexes);
   const away = (hex: Hex) => Math.min(...ends.map((end) => distance(end, hex)));
