@@ -114,6 +114,7 @@ export const TURN_TEXT: Translation<typeof en.TURN_TEXT> = {
     `Mehr als eine Karte passt: ${listOf(cards.map(({ initiative, name }) => `${initiative} ${name}`))}. Gib die Hand auf dem Bogen an, oder spiele sie von Hand.`,
   noSuchCard: (initiatives) =>
     `Keine Karte, die gespielt werden kann, hat ${listOf(initiatives.map(String))}: Spiele sie von Hand, oder berichtige die Zahl.`,
+  gone: (hexes) => `${counted(hexes, 'Feld', 'Felder')} gegangen`,
   raised: (words, by) => `${words}, +${by}`,
   counted: (words: string, now: number) => `${words}: jetzt ${now}`,
   offersOf: (line) => `Zu ${line}`,

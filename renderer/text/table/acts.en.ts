@@ -110,6 +110,7 @@ export const TURN_TEXT = {
     `More than one card fits: ${listOf(cards.map(({ initiative, name }) => `${initiative} ${name}`))}. Tell the hand on the sheet, or play it by hand.`,
   noSuchCard: (initiatives: readonly number[]) =>
     `No card that it can play has ${listOf(initiatives.map(String))}: play it by hand, or put the number right.`,
+  gone: (hexes: number) => `${counted(hexes, 'hex', 'hexes')} gone`,
   raised: (words: string, by: number) => `${words}, +${by}`,
   counted: (words: string, now: number) => `${words}: now ${now}`,
   offersOf: (line: string) => `With ${line}`,
