@@ -182,6 +182,7 @@ describe('with the board', () => {
     await page.keyboard.press('Enter');
     await expect.poll(async () => (await hildaOf(desk)).at).not.toEqual({ q: 1, r: 2 });
     await line('Open again: Move 4, jump').waitFor();
+    await page.getByText('1 hex gone').waitFor();
     const left = page.getByRole('spinbutton', { name: 'Movement points' });
     await expect.poll(() => left.inputValue()).toBe('3');
   });

@@ -32,6 +32,19 @@ describe('the palette', () => {
     await field.waitFor({ state: 'detached' });
   });
 
+  test('[REST-1] a short rest is found while it can be taken', async () => {
+    await page.keyboard.press('/');
+    await page.getByRole('combobox').fill('short rest brute');
+    await page.getByRole('option', { name: /short rest/i }).waitFor();
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(async () => {
+        const { figures } = await desk.scenario();
+        return figures.some((figure) => figure.kind === 'character' && figure.shortRested);
+      })
+      .toBe(true);
+  });
+
   test('goes to a screen, and says when there is nothing of that name', async () => {
     await page.keyboard.press('/');
     await page.getByRole('combobox').fill('no such thing at all');

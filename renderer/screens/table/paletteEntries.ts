@@ -68,6 +68,9 @@ function figureEntries(
   return [
     entry(PALETTE.open(name), () => table.openFigure(id)),
     ...(kind === 'character' ? [entry(KIT.title(name), () => table.openKit(id))] : []),
+    ...[{ type: 'takeShortRest', figure: id, again: false } as const]
+      .filter((rest) => kind === 'character' && table.whyNot(rest) === null)
+      .map((rest) => ({ ...step(rest), group: PALETTE.groups.figure })),
     ...(table.attack.aim.open.has(id)
       ? [entry(tableText.target(name), () => table.attack.toggle(id))]
       : []),
