@@ -276,14 +276,19 @@ describe('without the board', () => {
     expect(await offer.getAttribute('aria-pressed')).not.toBe('true');
   });
 
-  test('[INIT-1] an initiative of two cards names them and asks nothing; any card can be played', async () => {
+  test('[INIT-1] an initiative of two cards names them and asks nothing; any card can be played, and one tap says which it is', async () => {
     const page = await acts('tinkerer', 74, null);
-    await page.getByText(/Harmless Contraption and 74 Ink Bomb/).waitFor();
+    const meant = page.getByRole('group', { name: 'Which card is it?' });
+    await meant.getByRole('button', { name: '74 Harmless Contraption' }).waitFor();
     await page
       .getByRole('group', { name: 'Any card' })
       .getByRole('button', { name: 'Attack 2' })
       .waitFor();
     await expect.poll(() => amber(page).innerText()).toBe('End Hilda’s turn');
+    await meant.getByRole('button', { name: '74 Ink Bomb' }).click();
+    await page.getByRole('group', { name: 'Ink Bomb, top' }).waitFor();
+    await expect.poll(() => amber(page).innerText()).toBe('Choose what Hilda does');
+    expect(await meant.count()).toBe(0);
   });
 
   test('[TURN-3] whoever tells lines is asked before a turn ends in which none was done', async () => {

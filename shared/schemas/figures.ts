@@ -79,6 +79,8 @@ export const initiative = z.discriminatedUnion('longRest', [
     longRest: z.literal(false),
     leading: initiativeNumber,
     second: initiativeNumber.nullable(),
+    /** Class cards the players say they are, where the initiatives mean several. */
+    told: z.exactOptional(z.array(positive).max(2)),
   }),
   z.strictObject({
     longRest: z.literal(true),

@@ -11,6 +11,7 @@ const OPEN = new Set<CommandType>([
   ...(['startScenario', 'revealRoom', 'finishScenario', 'abandonScenario', 'placeSpawn'] as const),
   ...(['revealInitiatives', 'orderTied', 'correctInitiative', 'correctRound'] as const),
   ...(['startTurn', 'endTurn', 'endBlock', 'endRound', 'playLines', 'markLines'] as const),
+  ...(['tellCard'] as const),
   ...(['actAgain', 'leaveLastAttack'] as const),
   ...(['useActiveCard', 'letActiveCardGo'] as const),
   ...(['takeLongRest', 'takeShortRest', 'exhaust', 'countCards'] as const),

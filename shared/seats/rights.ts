@@ -252,6 +252,7 @@ const CLAIMS: { readonly [T in CommandType]: Claim<T> } = {
   forbidSight: 'table',
   // lines of cards
   playLines: ofLines,
+  tellCard: figure,
   markLines: figure,
 };
 

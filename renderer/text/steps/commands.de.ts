@@ -170,6 +170,7 @@ export const TITLES: Translation<typeof en.TITLES> = {
     `${addedCards(card, count)} dazu: ${names.modifierDeck(deck)}`,
   letActiveCardGo: ({ figure }, { events }) =>
     `${figure}: ${nameTold(events, 'cardMoved') ?? 'eine Karte'} verlässt den aktiven Bereich`,
+  tellCard: ({ figure }) => `${figure}: welche Karte es ist`,
   useActiveCard: ({ figure, deeds = [] }, step) =>
     deedTitles([{ deeds }], TITLES, step) || `${figure} nutzt eine aktive Karte`,
   removeModifierCards: ({ deck, card, count }, { names }) =>

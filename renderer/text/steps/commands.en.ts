@@ -161,6 +161,7 @@ export const TITLES: Titles = {
     `Add ${ADDED_CARDS[card](count)} to ${names.modifierDeck(deck)}`,
   letActiveCardGo: ({ figure }, { events }) =>
     `${figure}: ${nameTold(events, 'cardMoved') ?? 'a card'} leaves the active area`,
+  tellCard: ({ figure }) => `${figure}: which card it is`,
   useActiveCard: ({ figure, deeds = [] }, step) =>
     deedTitles([{ deeds }], TITLES, step) || `${figure} uses an active card`,
   removeModifierCards: ({ deck, card, count }, { names }) =>

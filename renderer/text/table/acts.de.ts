@@ -110,8 +110,9 @@ export const TURN_TEXT: Translation<typeof en.TURN_TEXT> = {
   },
   anyCard: 'Beliebige Karte',
   secondCard: 'Zweite Karte',
-  inDoubt: (cards) =>
-    `Mehr als eine Karte passt: ${listOf(cards.map(({ initiative, name }) => `${initiative} ${name}`))}. Gib die Hand auf dem Bogen an, oder spiele sie von Hand.`,
+  inDoubt:
+    'Mehr als eine Karte passt: Tippe die an, die gespielt wird, oder gib die Hand auf dem Bogen an.',
+  whichCard: 'Welche Karte ist es?',
   noSuchCard: (initiatives) =>
     `Keine Karte, die gespielt werden kann, hat ${listOf(initiatives.map(String))}: Spiele sie von Hand, oder berichtige die Zahl.`,
   gone: (hexes) => `${counted(hexes, 'Feld', 'Felder')} gegangen`,

@@ -106,8 +106,8 @@ export const TURN_TEXT = {
   goes: { lost: 'lost', thenLost: 'then lost', round: 'this round', persistent: 'stays active' },
   anyCard: 'Any card',
   secondCard: 'Second card',
-  inDoubt: (cards: readonly { readonly initiative: number; readonly name: string }[]) =>
-    `More than one card fits: ${listOf(cards.map(({ initiative, name }) => `${initiative} ${name}`))}. Tell the hand on the sheet, or play it by hand.`,
+  inDoubt: 'More than one card fits: tap the one that is played, or tell the hand on the sheet.',
+  whichCard: 'Which card is it?',
   noSuchCard: (initiatives: readonly number[]) =>
     `No card that it can play has ${listOf(initiatives.map(String))}: play it by hand, or put the number right.`,
   gone: (hexes: number) => `${counted(hexes, 'hex', 'hexes')} gone`,

@@ -96,7 +96,7 @@ export function askLabel(line: CardLine): string {
 /** Why the lines of a card are not offered, a sentence each. */
 export function doubtWords({ several, none }: CardsInDoubt): readonly string[] {
   return [
-    ...(several.length > 0 ? [TURN_TEXT.inDoubt(several)] : []),
+    ...(several.length > 0 ? [TURN_TEXT.inDoubt] : []),
     ...(none.length > 0 ? [TURN_TEXT.noSuchCard(none)] : []),
   ];
 }

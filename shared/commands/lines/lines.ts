@@ -3,8 +3,9 @@ import type { Random } from '../../random';
 import type { Refusal } from '../../refusals';
 import { andThen, ok, refuse, unchanged, type Outcome, type Result } from '../../result';
 import { useCard, whyNotLetGo, whyNotUse } from '../../rules/round/activeCards';
+import { whyNotTellCard, withCardTold } from '../../rules/round/cardTold';
 import { whyNotMarkLines, whyNotPlayLines } from '../../rules/round/whyNot';
-import { findFigure, isInPlay } from '../../rules/table/figures';
+import { findFigure, isInPlay, withFigure } from '../../rules/table/figures';
 import { withAttackOn, withLine, withWalk } from '../../rules/table/playedLines';
 import type { FigureId } from '../../ids';
 import type { LineRef, Scenario } from '../../state';
@@ -52,6 +53,12 @@ export function lineCommands(others: Omit<DeedHandlers, 'useActiveCard'>) {
           const done = proven(withDeeds(deeds, at, figure, { deeds: asked }));
           return andThen(done, (next) => useCard(next, at.content, figure, card));
         },
+      },
+      tellCard: {
+        whyNot: ({ scenario, content, character }, { card }) =>
+          whyNotTellCard(scenario, content, character, card),
+        carryOut: ({ scenario, content, character }, { card }) =>
+          unchanged(withFigure(scenario, withCardTold(content, character, card))),
       },
     }),
 

@@ -76,6 +76,8 @@ export const LINE_SHAPES = shapesOf({
     card: classCard,
     deeds: z.array(deed).min(1).max(40).optional(),
   },
+  /** Which class card an initiative of the running turn means, where several have it. */
+  tellCard: { figure, card: classCard },
   /** Passes lines of the running turn over, calls them done, or opens them again. */
   markLines: {
     figure,

@@ -15,6 +15,8 @@ export interface CardOwner {
   readonly hand: readonly number[] | null;
   /** Numbers of the cards above level 1 that it has chosen; fewer than its level asks = not told. */
   readonly chosen: readonly number[];
+  /** Cards that players say are meant. */
+  readonly told?: readonly number[] | undefined;
 }
 
 /** The cards that two initiatives name. */
@@ -41,9 +43,15 @@ export function cardsByInitiative(
   const possible = possibleCards(owner, content.classCards(owner.class));
   const picked = pickedCards(owner.piles, possible, leading, second);
   if (picked) return picked;
-  const first = possible.filter(({ initiative }) => initiative === leading);
-  const other = possible.filter(
-    (card) => card.initiative === second && !(first.length === 1 && card === first[0]),
+  const first = asTold(
+    possible.filter(({ initiative }) => initiative === leading),
+    owner,
+  );
+  const other = asTold(
+    possible.filter(
+      (card) => card.initiative === second && !(first.length === 1 && card === first[0]),
+    ),
+    owner,
   );
   if (first.length === 0 || (second !== null && other.length === 0)) return null;
   const [lead] = first;
@@ -52,6 +60,12 @@ export function cardsByInitiative(
   return isSure && lead
     ? { isSure: true, leading: lead, second: follow }
     : { isSure: false, leading: first, second: other };
+}
+
+/** Those among them that players say are meant; all where they say nothing of them. */
+function asTold(cards: readonly ClassCard[], { told = [] }: CardOwner): readonly ClassCard[] {
+  const meant = cards.filter(({ id }) => told.includes(id));
+  return meant.length > 0 ? meant : cards;
 }
 
 /** Cards picked by name say it themselves, whatever else has their initiatives. */

@@ -228,13 +228,14 @@ export function cardsInDoubt(
 }
 
 function ownerOf(
-  { class: played, cards }: Character,
+  { class: played, cards, initiative }: Character,
   sheet: CharacterSheet | undefined,
 ): CardOwner | null {
   if (!sheet) return null;
+  const told = initiative?.longRest === false ? initiative.told : undefined;
   const { level, hand, cards: chosen } = sheet;
   const piles = cards.kind === 'named' ? cards : undefined;
-  return { class: played, level, piles, hand, chosen };
+  return { class: played, level, piles, hand, chosen, told };
 }
 
 /** The leading card and the other one, where they are sure; one of them alone where only that is. */

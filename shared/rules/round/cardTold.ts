@@ -1,0 +1,37 @@
+/** Which class card an initiative means, as the players say. */
+import type { Content } from '../../content/content';
+import type { ClassCard } from '../../content/types';
+import type { Refusal } from '../../refusals';
+import type { Character, Scenario } from '../../state';
+import { whyNotMarkLines } from './whyNot';
+
+/** A card of its class with an initiative of its running turn. @rule INIT-1 */
+export function whyNotTellCard(
+  scenario: Scenario,
+  content: Content,
+  character: Character,
+  card: number,
+): Refusal | null {
+  const refusal = whyNotMarkLines(scenario, character.id);
+  if (refusal) return refusal;
+  return named(content, character, card) ? null : { code: 'noSuchClassCard', card };
+}
+
+/** What was said of the same initiative before is not so any more. */
+export function withCardTold(content: Content, character: Character, card: number): Character {
+  const { initiative } = character;
+  const meant = named(content, character, card);
+  if (!meant || initiative?.longRest !== false) return character;
+  const others = (initiative.told ?? []).filter(
+    (each) => named(content, character, each)?.initiative !== meant.initiative,
+  );
+  return { ...character, initiative: { ...initiative, told: [...others, card] } };
+}
+
+function named(content: Content, { class: of, initiative }: Character, card: number) {
+  if (initiative?.longRest !== false) return undefined;
+  const { leading, second } = initiative;
+  const isMeant = ({ id, initiative: number }: ClassCard) =>
+    id === card && (number === leading || number === second);
+  return content.classCards(of).find(isMeant);
+}
