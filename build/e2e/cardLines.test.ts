@@ -30,6 +30,10 @@ async function amongGuards(): Promise<void> {
 const line = (name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
 
+/** A line that asks for something, or none. */
+const pressed = (name: string, isPressed = true) =>
+  page.getByRole('button', { name, exact: true, pressed: isPressed });
+
 describe('without the board', () => {
   beforeEach(async () => {
     await hildaActs(desk, 'spellweaver', 20, 26);
@@ -54,9 +58,7 @@ describe('without the board', () => {
     await expect.poll(async () => (await desk.scenario()).attack).toBeNull();
     expect(await hildaOf(desk)).toMatchObject({ experience: 0 });
     // Whoever takes it back wants another target: the line asks again, with what was taken along.
-    await page
-      .getByRole('button', { name: 'Attack 2, range 3', exact: true, pressed: true })
-      .waitFor();
+    await pressed('Attack 2, range 3').waitFor();
     await breathe(page);
     await page
       .getByRole('button', { name: /^Target Bandit Guard/ })
@@ -68,9 +70,7 @@ describe('without the board', () => {
   test('[ELEMENT-3] an offer that is taken while its line asks for a target is in its attack, too', async () => {
     await breathe(page);
     await line('Attack 2, range 3').click();
-    await page
-      .getByRole('button', { name: 'Attack 2, range 3', exact: true, pressed: true })
-      .waitFor();
+    await pressed('Attack 2, range 3').waitFor();
     await breathe(page);
     await line(/^With any element/).click();
     await breathe(page);
@@ -96,9 +96,7 @@ describe('without the board', () => {
     await expect.poll(async () => (await desk.scenario()).attack).toBeNull();
     await expect.poll(async () => (await hildaOf(desk)).experience).toBe(0);
     expect((await desk.scenario()).elements.ice).toBe('strong');
-    await page
-      .getByRole('button', { name: 'Attack 2, range 3', exact: true, pressed: false })
-      .waitFor();
+    await pressed('Attack 2, range 3', false).waitFor();
   });
 
   test('[ELEMENT-3] which element is used is chosen by its digit, and begins no attack', async () => {

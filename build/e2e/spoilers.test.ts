@@ -1,6 +1,7 @@
 /** What a campaign has not reached is on no screen. */
 import { describe, expect, test } from 'vitest';
 import { breathe } from './harness';
+import { CAMPAIGN_PLACES } from './layout';
 import { useTwoWithGold } from './twoWithGold';
 
 const at = useTwoWithGold();
@@ -20,22 +21,10 @@ describe('spoilers', () => {
     'Living Bones',
     'Ancient Technology',
   ];
-  const PLACES = [
-    'table',
-    'board',
-    'scenario',
-    'party/characters',
-    'party/characters/c1',
-    'party/world',
-    'party/shop',
-    'party/scenarios',
-    'party/statistics',
-    'history',
-    // The last one: what is printed is chosen on it.
-    'print',
-  ];
+  /** The last one is that where what is printed is chosen. */
+  const PLACES = ['table', 'party/characters/c1', ...CAMPAIGN_PLACES];
 
-  /** All that is on the at.page, words and attributes. */
+  /** All that is on the page, words and attributes. */
   async function expectNoSecrets(where: string): Promise<void> {
     const all = await at.page.content();
     for (const secret of SECRETS) expect(all.includes(secret), `${secret} on ${where}`).toBe(false);
