@@ -52,7 +52,7 @@ async function troubleIn(page: Page): Promise<readonly string[]> {
     const isStateCut = (entry: Element): boolean => {
       const state = entry.querySelector('.state');
       const node = state?.firstChild;
-      if (!state || !node || entry.matches('.acts, .done')) return false;
+      if (!state || !node || entry.matches('.done')) return false;
       const range = document.createRange();
       range.selectNodeContents(node);
       const { right, bottom } = state.getBoundingClientRect();
