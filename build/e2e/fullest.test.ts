@@ -120,6 +120,25 @@ async function expectReadable(page: Page, where: string, within?: string): Promi
   expect(await unreadable(page, within), where).toEqual([]);
 }
 
+/** Characters with a column of marks rather than rows, and summons with one of letters. */
+async function fewInRows(page: Page): Promise<readonly string[]> {
+  return page.getByRole('region', { name: 'Characters' }).evaluate((party) => {
+    const tops = (marks: readonly Element[]) =>
+      new Set(marks.map((mark) => mark.getBoundingClientRect().top)).size;
+    return [
+      ...[...party.querySelectorAll('.conditions')].flatMap((conditions) => {
+        const marks = [...conditions.querySelectorAll('.chip')];
+        return tops(marks) > Math.ceil(marks.length / 3) ? ['marks in a column'] : [];
+      }),
+      ...[...party.querySelectorAll('.summon strong')].flatMap((name) => {
+        const { height } = name.getBoundingClientRect();
+        const lines = Math.round(height / parseFloat(getComputedStyle(name).lineHeight));
+        return lines > 5 ? [`${String(lines)} lines of a name`] : [];
+      }),
+    ];
+  });
+}
+
 test.each(SIZES)('the choice of initiatives is readable at %s', async (name, size) => {
   const { page } = await desk.openTable(size);
   await expectReadable(page, `initiatives at ${name}`);
@@ -141,6 +160,7 @@ describe('in the turns', () => {
         await desk.layOpen('boss', card);
         await expectReadable(page, `special ${String(card)} at ${name}`);
       }
+      expect(await fewInRows(page), name).toEqual([]);
       for (const figure of [LOADED, id<FigureId>('c1')]) {
         await page.locator(`[data-figure="${figure}"]`).first().click();
         await page.getByRole('dialog').waitFor();
@@ -157,6 +177,10 @@ describe('in the turns', () => {
       await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
       await breathe(page);
       await expectReadable(page, `${place} at ${name}`);
+      const panel = page.getByRole('complementary', { name: 'Attack and decks' });
+      if (place === 'board' && (await panel.isVisible())) {
+        expect(await panel.evaluate((each) => each.scrollWidth - each.clientWidth), name).toBe(0);
+      }
     }
   });
 

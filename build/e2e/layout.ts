@@ -97,6 +97,38 @@ export async function cutOff(page: Page): Promise<readonly string[]> {
   });
 }
 
+/** Standees whose number, hit points and star of an elite are less than two pixels apart, by their names. */
+export async function touchingNumbers(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const lettersOf = (element: Element | null): DOMRect | null => {
+      const words = [...(element?.childNodes ?? [])].find(
+        (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
+      );
+      if (!words) return null;
+      const range = document.createRange();
+      range.selectNodeContents(words);
+      return range.getBoundingClientRect();
+    };
+    return [...document.querySelectorAll('.standee')].flatMap((tile) => {
+      const ring = tile.querySelector('.badge');
+      const digits = lettersOf(ring);
+      const points = lettersOf(tile.querySelector('.points'));
+      if (!ring || !digits || !points) return ['without numbers'];
+      const name = ring.getAttribute('aria-label') ?? '';
+      const star = ring.querySelector('.mark')?.getBoundingClientRect();
+      const { right, bottom } = ring.getBoundingClientRect();
+      const isBeside = points.top < bottom;
+      // Letters take the middle of their line.
+      const head = digits.top + digits.height * 0.25;
+      return [
+        ...(isBeside && points.left < right + 2 ? [`hit points touch ${name}`] : []),
+        ...(star && star.bottom > head && star.right > digits.left ? [`star over ${name}`] : []),
+        ...(star && star.right > points.left - 2 ? [`star at the hit points of ${name}`] : []),
+      ];
+    });
+  });
+}
+
 /** A box on the page with the words in it. */
 interface Box {
   readonly words: string;

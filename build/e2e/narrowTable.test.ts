@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { beginBig, FULL } from './bigTable';
-import { HILDA, inTurnOf, useDesk } from './desk';
+import { HILDA, inTurnOf, TWO_AT_BLACK_BARROW, useDesk } from './desk';
 import { breathe } from './harness';
 import { boxOf, isInSight } from './inSight';
 import { Table } from './table';
@@ -72,4 +72,27 @@ test('the buttons of heroes stand below each other, and the list of targets has 
   expect(await page.getByRole('button', { name: 'Choose a target from a list' }).innerText()).toBe(
     'Target',
   );
+});
+
+test('why a character is no target stands above its bar, whatever the device', async () => {
+  await desk.begin([
+    ...TWO_AT_BLACK_BARROW,
+    { type: 'useBoard', inUse: true },
+    { type: 'placeCharacters' },
+  ]);
+  const attacker = await desk.guardsAct();
+  await desk.send({
+    ...{ type: 'beginAttack', attacker, base: 3, ranged: false, range: null },
+    targets: [],
+  });
+  for (const size of [{ width: 1280, height: 800 }, { width: 1024, height: 768 }, DEVICES[0][1]]) {
+    const { page } = await desk.openTable(size);
+    const word = page.getByRole('group', { name: 'Hilda', exact: true }).locator('.target .word');
+    expect(await word.innerText()).toBe('too far');
+    const bar = await boxOf(
+      page.getByRole('group', { name: 'Hilda', exact: true }).locator('.bar'),
+    );
+    const { y, height } = await boxOf(word);
+    expect(y + height).toBeLessThanOrEqual(bar.y);
+  }
 });

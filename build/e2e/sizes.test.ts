@@ -2,10 +2,13 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AbilityCard } from '../../shared/content/types';
+import { id, type FigureId } from '../../shared/ids';
 import { shippedContent } from '../../shared/testing/content';
 import { scrollsSideways } from './axe';
 import { beginBig, CROWDED, FULL, HUNDRED } from './bigTable';
 import { HILDA, inTurnOf, useDesk } from './desk';
+import { breathe } from './harness';
+import { boxOf } from './inSight';
 import {
   CAMPAIGN_PLACES,
   cutOff,
@@ -14,6 +17,8 @@ import {
   scrollersOf,
   scrollsDown,
   smallTargets,
+  touchingNumbers,
+  unreadable,
 } from './layout';
 
 const content = shippedContent();
@@ -68,6 +73,7 @@ describe('a full table', () => {
     const { page } = await desk.openTable(size);
     await expectToFit(page, 'table');
     expect(await page.locator('.standee').count()).toBe(22);
+    expect(await touchingNumbers(page)).toEqual([]);
   });
 
   test.each([
@@ -130,10 +136,18 @@ test.each([
 
 test('of 41 standees at 1440 x 900 whoever acts is whole in view, and characters stay', async () => {
   await beginBig(desk, CROWDED);
-  await desk.send(...inTurnOf(HILDA, { c1: 96, c2: 97, c3: 98, c4: 99 }).slice(0, -1));
+  await desk.send(...inTurnOf(HILDA, { c1: 96, c2: 97, c3: 98, c4: 99 }).slice(0, -1), {
+    type: 'correctElement',
+    element: 'fire',
+    state: 'strong',
+  });
   const { page } = await desk.openTable({ width: 1440, height: 900 });
   await page.getByRole('button', { name: 'No more hints' }).click();
   expect(await scrollersOf(page)).toEqual([41]);
+  const wordsOf = (element: string) =>
+    page.getByRole('button', { name: new RegExp(`^${element}: `) }).innerText();
+  expect((await wordsOf('Fire')).split(/\s+/)).toEqual(['Fire', 'strong']);
+  expect(await wordsOf('Ice')).toBe('Ice');
   const { phase } = await desk.scenario();
   const blocks = phase.name === 'turns' ? phase.order : [];
   for (const { id: block, kind, turns } of blocks) {
@@ -168,6 +182,30 @@ test('a hundred standees still fit', async () => {
     const { page } = await desk.openTable(size);
     expect(await page.locator('.standee').count()).toBe(100);
     await expectToFit(page, 'table');
+  }
+});
+
+test('text of 200 % on a phone: words keep to their buttons, on the table and beside the map', async () => {
+  await beginBig(desk, { 'bandit-guard': 4 });
+  await desk.send(...inTurnOf(HILDA, { c1: 1, c2: 2, c3: 3, c4: 4 }), {
+    ...{ type: 'beginAttack', attacker: HILDA, base: 3, ranged: false, range: null },
+    targets: [{ figure: id<FigureId>('bandit-guard-1'), distance: null }],
+  });
+  const { page } = await desk.openTable({ ...SIZES[3][1], touch: true });
+  for (const place of ['table', 'board']) {
+    await desk.go(page, place);
+    await page.getByRole('region', { name: 'Attack calculator' }).waitFor();
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await breathe(page);
+    await expectToFit(page, place);
+    expect(await unreadable(page), place).toEqual([]);
+    for (const part of [page.locator('#next-step'), page.getByRole('navigation').first()]) {
+      const { x, y, width, height } = await boxOf(part);
+      expect(x >= 0 && y >= 0 && x + width <= 390 && y + height <= 844, place).toBe(true);
+      expect(await part.evaluate((each) => each.scrollWidth <= each.clientWidth), place).toBe(true);
+    }
   }
 });
 

@@ -150,6 +150,10 @@ describe('the statistics of a campaign', () => {
     await openStatistics(page);
     expect(await violations(page)).toEqual([]);
     expect(await scrollsSideways(page)).toBe(false);
+    // On a desk no column of the draws is out of sight.
+    const draws = page.getByRole('region', { name: 'Draws against expectation, scrolls' });
+    const hidden = await draws.evaluate((each) => each.scrollWidth - each.clientWidth);
+    if (size.width === 1280) expect(hidden).toBe(0);
   });
 
   test('the play time is shown quietly, put right by hand, and stops when it is wanted', async () => {
