@@ -56,11 +56,14 @@ describe('a line by which another figure acts', () => {
   });
 });
 
-test('[TURN-3] a card in effect offers what it adds, and is named in the attack', async () => {
+test('[TURN-3] what a card in effect adds is in the attack without being taken, and is named there', async () => {
   await acts('brute', 20, 72);
   const { page } = await desk.openTable();
   await press(page, /attack \+1/);
-  await press(page, /^Wall of Doom: \+1/);
+  await page
+    .getByText(/^Wall of Doom: \+1/)
+    .first()
+    .waitFor();
   await press(page, 'Attack 3, pierce 2');
   await press(page, /^Target Bandit Guard/);
   await expect
