@@ -66,6 +66,18 @@ describe('Standee in German', () => {
     expect(await languageOf(page)).toBe('en');
   }, 60_000);
 
+  test('on a phone the pages of a campaign stand in one row', async () => {
+    const { page } = await desk.open();
+    await speakGerman(page);
+    await beginDemo(page, new Table(page));
+    await page.setViewportSize({ width: 375, height: 812 });
+    const tops = await page
+      .locator('nav .tab')
+      .evaluateAll((tabs) => tabs.map((tab) => tab.getBoundingClientRect().top));
+    expect(tops).toHaveLength(5);
+    expect(new Set(tops).size).toBe(1);
+  });
+
   test('a fight is played in German: titles, refusals and the history', async () => {
     const { page } = await desk.open();
     const table = new Table(page);
