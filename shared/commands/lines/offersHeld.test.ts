@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { halfLines, type HalfLine } from '../../rules/decks/cardLines';
+import { defaultLine, halfLines, type HalfLine } from '../../rules/decks/cardLines';
 import { offersInEffect } from '../../rules/round/offersInEffect';
 import { findFigure } from '../../rules/table/figures';
 import { id, type FigureId } from '../../ids';
@@ -163,10 +163,13 @@ describe('bonuses of cards in effect', () => {
   });
 
   /** The attack of a line as its turn offers it, off the board. */
-  function attackedWith(half: Pick<ActiveHalf, 'card' | 'half'>, answers: LineAnswers = {}) {
+  function attackedWith(
+    half: Pick<ActiveHalf, 'card' | 'half'>,
+    answers: LineAnswers = {},
+    line = lineOf(89),
+  ) {
     const held = inEffect(at(ALONE), half);
     const game = played(held, [{ type: 'useBoard', inUse: false }]).game;
-    const line = lineOf(89);
     const more = offersInEffect(tableOf(game), CONTENT, rogueOf(game), line);
     const offered = { ...line, offers: [...line.offers, ...more] };
     return attackOf(attacked(89, game, answers, offered));
@@ -175,6 +178,8 @@ describe('bonuses of cards in effect', () => {
   test('[TURN-3] are in every attack where they hang on nothing, without the board, too', () => {
     expect(attackedWith({ card: 104, half: 'bottom' })?.modifiers).toEqual([]);
     expect(attackedWith({ card: 104, half: 'bottom' })?.advantage).toBe(1);
+    const byAny = attackedWith({ card: 104, half: 'bottom' }, {}, defaultLine('top'));
+    expect(byAny).toMatchObject({ base: 2, advantage: 1 });
     expect(attackedWith({ card: 115, half: 'top' })?.effects).toEqual(['poison', 'wound']);
     const told = attackedWith({ card: 115, half: 'top' }, { base: 7 });
     expect(told).toMatchObject({ base: 7, effects: ['poison', 'wound'] });
