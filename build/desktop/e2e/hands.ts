@@ -144,7 +144,7 @@ function moveWindow({ BrowserWindow }: Main, bounds: Electron.Rectangle): void {
   BrowserWindow.getAllWindows()[0]?.setBounds(bounds);
 }
 
-/** The hands of one who sits before an app. */
+/** The hands of one who sits before an app. What they do is done soon after: a test waits for it. */
 export class Hands {
   readonly #app: ElectronApplication;
 

@@ -178,9 +178,10 @@ describe('the menu', () => {
     await choose('Help', 'About Standee');
 
     await page.getByRole('dialog').waitFor();
-    const { windows, dialogs } = await look();
-    expect(windows).toMatchObject([{ fullScreen: true }]);
-    expect(dialogs).toMatchObject([{ dialog: 'showAboutPanel' }]);
+    await expect.poll(look).toMatchObject({
+      windows: [{ fullScreen: true }],
+      dialogs: [{ dialog: 'showAboutPanel' }],
+    });
   });
 });
 
@@ -214,8 +215,9 @@ describe('log and paper', () => {
     await expect.poll(text).toContain('trouble in the page');
     await choose('Help', 'Show log');
 
+    const shown = async () => (await look()).shell;
+    await expect.poll(shown).toEqual([{ did: 'openPath', what: path() }]);
     expect(text()).toMatch(/^\S+Z Standee \S+ starts/);
-    expect((await look()).shell).toEqual([{ did: 'openPath', what: path() }]);
   });
 
   test('has the crash of a window', async () => {
