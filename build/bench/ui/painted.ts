@@ -4,6 +4,9 @@
  */
 import type { CDPSession, Page } from 'playwright-core';
 
+/** A hand rests on what it presses, and what comes up under the mouse is painted by then; in milliseconds. */
+const RESTS = 120;
+
 /** What of the page an act changes. */
 export interface Watched {
   readonly within: string;
@@ -89,6 +92,7 @@ export class Hand {
   async press(press: Press, watched: Watched): Promise<number> {
     const at = 'at' in press ? await this.goTo(press.at) : null;
     await this.page.evaluate(watch, watched);
+    await this.page.waitForTimeout(RESTS);
     if (at) await this.#click(at);
     else if ('key' in press) await this.page.keyboard.press(press.key);
     const late = new Promise<never>((_, failed) =>
