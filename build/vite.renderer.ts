@@ -4,7 +4,6 @@ import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'no
 import { resolve } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { drawnIcons } from './drawnIcons';
-import { signDrawings } from './signDrawings';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -69,13 +68,12 @@ const SCRIPTS = [
   },
   // The rules wait for no words, either.
   { name: 'rules', test: /\/shared\// },
-  { name: 'signs', test: /~icons\/game-icons\// },
 ];
 
 export default defineConfig({
   root: resolve(root, 'renderer'),
   base: './',
-  plugins: [svelte(), drawnIcons(), signDrawings(), contentFiles()],
+  plugins: [svelte(), drawnIcons(), contentFiles()],
   build: {
     outDir: resolve(root, 'dist/renderer'),
     emptyOutDir: true,

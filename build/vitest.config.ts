@@ -3,7 +3,6 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { drawnIcons } from './drawnIcons';
-import { signDrawings } from './signDrawings';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -28,7 +27,7 @@ export default defineConfig({
       },
       {
         root,
-        plugins: [svelte(), drawnIcons(), signDrawings()],
+        plugins: [svelte(), drawnIcons()],
         test: {
           ...quick,
           name: 'screens',

@@ -1,0 +1,9 @@
+/** `npm run drawings`: the font of the drawings. What it writes is kept in the repository. */
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { drawingsFont } from './drawingsFont';
+
+writeFileSync(
+  resolve(import.meta.dirname, '../renderer/fonts/drawings.woff2'),
+  await drawingsFont(),
+);
