@@ -162,7 +162,7 @@ export const tableText: Translation<typeof en.tableText> = {
   useInstead: (item) => `${item} benutzen`,
   cardInstead: (card, slots) =>
     slots === null ? `${card}: kein Schaden` : `${card}: ${slots.used + 1}. Mal von ${slots.all}`,
-  suffered: (damage) => `${damage} erlitten. Stattdessen:`,
+  suffered: (damage) => `${damage} oder`,
   sufferedBy: (name, damage) => `${damage} Schaden für ${name}: stattdessen Karten verlieren`,
   loseInstead: { oneFromHand: '−1 Handkarte', twoFromDiscard: '−2 abgelegte' },
   negateLosing: {

@@ -165,7 +165,7 @@ export const tableText = {
   useInstead: (item: string) => `Use ${item}`,
   cardInstead: (card: string, slots: { readonly used: number; readonly all: number } | null) =>
     slots === null ? `${card}: no damage` : `${card}: use ${slots.used + 1} of ${slots.all}`,
-  suffered: (damage: number) => `Suffered ${damage}. Instead:`,
+  suffered: (damage: number) => `${damage} or`,
   sufferedBy: (name: string, damage: number) => `${damage} damage to ${name}: lose cards instead`,
   loseInstead: { oneFromHand: '−1 hand card', twoFromDiscard: '−2 discards' },
   negateLosing: {
