@@ -7,10 +7,15 @@ import type { Scenario, Sleeve } from '#shared/state';
 export function sleevesInOrder(scenario: Scenario): readonly Sleeve[] {
   const { phase, sleeves } = scenario;
   const order = phase.name === 'turns' ? phase.order : [];
-  const placeOf = ({ type }: Sleeve): number => {
-    const at = order.findIndex((block) => block.id === id<BlockId>(type));
-    return at < 0 ? order.length : at;
-  };
-  const isEmpty = ({ type }: Sleeve) => Number(monstersOfType(scenario, type).length === 0);
-  return sleeves.toSorted((a, b) => isEmpty(a) - isEmpty(b) || placeOf(a) - placeOf(b));
+  const places = new Map(order.map(({ id: block }, place) => [block, place]));
+  // Once for each of them: a table of a hundred figures is sorted with every step.
+  const keys = new Map(
+    sleeves.map((sleeve) => {
+      const isEmpty = monstersOfType(scenario, sleeve.type).length === 0;
+      const place = places.get(id<BlockId>(sleeve.type)) ?? order.length;
+      return [sleeve, Number(isEmpty) * (order.length + 1) + place];
+    }),
+  );
+  const keyOf = (sleeve: Sleeve) => keys.get(sleeve) ?? 0;
+  return sleeves.toSorted((a, b) => keyOf(a) - keyOf(b));
 }
