@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { MONSTER_SIGN, LOCKED_SIGN, SIGNS } from '../shared/content/signs';
+import { LOCKED_SIGN, PLAIN_SIGNS, SIGNS } from '../shared/content/signs';
+import { signOfMonster } from '../renderer/pieces/signs/signOf';
+import { id, type MonsterTypeId } from '../shared/ids';
 import { shippedContent } from '../shared/testing/content';
 import { drawingsFont, outlineOf } from './drawingsFont';
 
@@ -30,7 +32,7 @@ test('every sign has a drawing of its own', () => {
 test('every monster and class has a sign, and no two have the same', () => {
   const signs = figures.map(({ sign }) => sign);
   expect(signs).not.toContain(undefined);
-  expect([...signs, MONSTER_SIGN, LOCKED_SIGN].toSorted()).toEqual([...SIGNS].toSorted());
+  expect([...signs, ...PLAIN_SIGNS, LOCKED_SIGN].toSorted()).toEqual([...SIGNS].toSorted());
 });
 
 const tables = [...content.scenarioIndex(), ...content.soloIndex()].map(({ id }) => {
@@ -44,4 +46,32 @@ test.each(tables)('no two of scenario $id look alike, on the table or beside it'
   expect(signs).not.toContain(undefined);
   expect(new Set(signs).size).toBe(types.length);
   expect(classSigns.filter((sign) => signs.includes(sign))).toEqual([]);
+});
+
+const hound = content.monster('hound');
+if (!hound) throw new Error('no hound');
+const { sign: _, ...unsigned } = hound;
+const own = Array.from({ length: PLAIN_SIGNS.length + 1 }, (_, place) => ({
+  ...unsigned,
+  id: id<MonsterTypeId>(`own-${place}`),
+}));
+const types = [...own.slice(0, 3), ...content.monsters(), ...own.slice(3)];
+const withOwn = {
+  monsters: () => types,
+  monster: (wanted: string) => types.find((each) => each.id === wanted) ?? null,
+};
+
+test('monsters without a sign in their pack do not look alike, as long as there are plain signs', () => {
+  const signs = own.map((each) => signOfMonster(each.id, withOwn));
+  expect(new Set(signs.slice(0, -1))).toEqual(new Set(PLAIN_SIGNS));
+  expect(signs.at(-1)).toBe(signs[0]);
+});
+
+test('a plain sign is nobody’s own', () => {
+  for (const { id: type } of content.monsters())
+    expect(PLAIN_SIGNS).not.toContain(signOfMonster(type, withOwn));
+});
+
+test('a monster whose pack is gone has a sign, too', () => {
+  expect(signOfMonster(id<MonsterTypeId>('gone'), withOwn)).toBe(PLAIN_SIGNS[0]);
 });

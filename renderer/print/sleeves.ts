@@ -1,6 +1,7 @@
 /** The stat sleeves of monsters on paper. */
 import type { Content } from '#shared/content/content';
-import { MONSTER_SIGN, type Sign } from '#shared/content/signs';
+import type { Sign } from '#shared/content/signs';
+import { signOfMonster } from '../pieces/signs/signOf';
 import { monsterStats } from '#shared/content/stats';
 import type { MonsterType, StatBlock } from '#shared/content/types';
 import { currentCard } from '#shared/rules/decks/abilityDecks';
@@ -68,7 +69,7 @@ export function sleeveSheet(
   const columns = levels.flatMap((each) => columnsAt(type, each, level, table, content));
   return {
     name: type.name,
-    sign: type.sign ?? MONSTER_SIGN,
+    sign: signOfMonster(type.id, content),
     level,
     about: [
       ...(base ? [PRINT.variant(base.name)] : [PRINT.standees(type.standees)]),

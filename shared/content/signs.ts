@@ -3,6 +3,7 @@ export const SIGNS = [
   'angry-eyes',
   'backstab',
   'bandit',
+  'bat-wing',
   'bear-head',
   'black-knight-helm',
   'brain',
@@ -11,6 +12,7 @@ export const SIGNS = [
   'cannon',
   'catapult',
   'circular-saw',
+  'claw-slashes',
   'cowled',
   'crab-claw',
   'crested-helmet',
@@ -23,7 +25,9 @@ export const SIGNS = [
   'duality-mask',
   'eclipse',
   'executioner-hood',
+  'eyestalk',
   'fairy',
+  'fangs',
   'fire-silhouette',
   'gears',
   'ghost',
@@ -52,10 +56,12 @@ export const SIGNS = [
   'orbital',
   'overlord-helm',
   'padlock',
+  'paw',
   'rat',
   'rock-golem',
   'sad-crab',
   'sand-snake',
+  'scorpion-tail',
   'shambling-zombie',
   'skull-crossed-bones',
   'slime',
@@ -80,7 +86,15 @@ export const SIGNS = [
 ] as const;
 export type Sign = (typeof SIGNS)[number];
 
-/** Of a monster whose pack names no sign. */
-export const MONSTER_SIGN: Sign = 'monster-grasp';
+/** Of monsters whose pack names no sign, each the next one, so that few of them look alike. */
+export const PLAIN_SIGNS = [
+  'monster-grasp',
+  'fangs',
+  'claw-slashes',
+  'paw',
+  'scorpion-tail',
+  'bat-wing',
+  'eyestalk',
+] as const satisfies readonly Sign[];
 /** Of a class that is not unlocked. */
 export const LOCKED_SIGN: Sign = 'padlock';

@@ -1,9 +1,8 @@
 /** How a figure is drawn on the map. */
-import type { Content } from '#shared/content/content';
 import type { Sign } from '#shared/content/signs';
 import type { Figure } from '#shared/state';
 import type { SummonColour } from '#shared/vocabulary';
-import { signOf } from '../signs/signOf';
+import { signOf, type Signed } from '../signs/signOf';
 
 export interface FigureLook {
   readonly tone: 'normal' | 'elite' | 'boss' | 'character' | 'summon' | 'objective';
@@ -34,10 +33,7 @@ const SUMMON_TOKENS: Readonly<Record<SummonColour, string>> = {
 const DARK_INK = '#16120c';
 const LIGHT_INK = '#ffffff';
 
-export function figureLook(
-  figure: Figure,
-  content: Pick<Content, 'class' | 'monster'>,
-): FigureLook {
+export function figureLook(figure: Figure, content: Signed): FigureLook {
   const sign = signOf(figure, content);
   switch (figure.kind) {
     case 'monster':

@@ -1,16 +1,23 @@
 /** Which sign stands for a monster type, a class or a place in the turn order. */
 import type { Content } from '#shared/content/content';
-import { MONSTER_SIGN, type Sign } from '#shared/content/signs';
+import { PLAIN_SIGNS, type Sign } from '#shared/content/signs';
 import { id, type FigureId, type MonsterTypeId } from '#shared/ids';
 import type { Block, Figure, Scenario } from '#shared/state';
 
-/** The sign of a monster type; one for all whose pack names none. */
-export function signOfMonster(type: MonsterTypeId, content: Pick<Content, 'monster'>): Sign {
-  return content.monster(type)?.sign ?? MONSTER_SIGN;
+/** What signs are read from. */
+export type Signed = Pick<Content, 'monster' | 'monsters' | 'class'>;
+
+/** The sign of a monster type; those whose packs name none have plain ones in turn. */
+export function signOfMonster(type: MonsterTypeId, content: Omit<Signed, 'class'>): Sign {
+  const { sign } = content.monster(type) ?? {};
+  if (sign) return sign;
+  const plain = content.monsters().filter((each) => !each.sign);
+  const place = plain.findIndex(({ id: each }) => each === type);
+  return PLAIN_SIGNS[Math.max(0, place) % PLAIN_SIGNS.length] ?? PLAIN_SIGNS[0];
 }
 
 /** The sign of a figure's type or class; null where it has none. */
-export function signOf(figure: Figure, content: Pick<Content, 'monster' | 'class'>): Sign | null {
+export function signOf(figure: Figure, content: Signed): Sign | null {
   switch (figure.kind) {
     case 'monster':
       return signOfMonster(figure.type, content);
@@ -26,7 +33,7 @@ export function signOf(figure: Figure, content: Pick<Content, 'monster' | 'class
 export function signOfBlock(
   { id: block, kind }: Block,
   { figures }: Pick<Scenario, 'figures'>,
-  content: Pick<Content, 'monster' | 'class'>,
+  content: Signed,
 ): Sign | null {
   if (kind === 'monsterType') return signOfMonster(id(block), content);
   const figure = figures.find((each) => each.id === id<FigureId>(block));
