@@ -64,3 +64,54 @@ test('a game of a scenario that is nowhere is told on the Print screen', async (
   await wish(page, { sheets: ['Stat sleeves'], scenario: '1' });
   expect(await said.count()).toBe(0);
 });
+
+/** Feet of the sheets on each page, in shares of the room between its head and foot. */
+const feet = () =>
+  screen.page.locator('.sheet .body').evaluateAll((pages) =>
+    pages.map((page) => {
+      const { top, height } = page.getBoundingClientRect();
+      const sheets = [...page.querySelectorAll('article')];
+      const ends = sheets.map((sheet) => sheet.getBoundingClientRect().bottom);
+      return ends.map((end) => Math.round(((end - top) / height) * 20) * 5);
+    }),
+  );
+
+test.each([
+  [
+    'fit beside each other',
+    3,
+    [
+      [50, 100],
+      [50, 100],
+    ],
+  ],
+  ['have much to say', 9, [[100], [100], [100], [100]]],
+] as const)('four character sheets that %s fill their pages', async (_, items, pages) => {
+  const four = await campaignWith(desk.host, `Four with ${items}`, [
+    { type: 'addCharacter', class: 'brute', name: 'Hilda', level: 3 },
+    { type: 'addCharacter', class: 'spellweaver', name: 'Sanne', level: 2 },
+    { type: 'addCharacter', class: 'tinkerer', name: 'Piet', level: 4 },
+    { type: 'addCharacter', class: 'mindthief', name: 'Nim', level: 3 },
+    ...Array.from({ length: items }, (__, place) => ({
+      ...{ type: 'gainItem', character: 'c1', item: place + 1 },
+    })),
+  ]);
+  await openPrintScreen(screen.page, desk.host, four);
+  for (const paper of ['A4', 'Letter'] as const) {
+    expect(await wish(screen.page, { sheets: ['Character sheets'], paper })).toBe(pages.length);
+    expect(await feet(), paper).toEqual(pages);
+    const last = (await printed(screen.page)).at(-1);
+    expect(last?.text).toContain('Nim');
+  }
+});
+
+test('what is left of the page of a party is there to write on', async () => {
+  await openPrintScreen(screen.page, desk.host, key);
+  await wish(screen.page, { sheets: ['Party sheet'], paper: 'A4' });
+  const rest = await screen.page.locator('.sheet .body').evaluate((page) => {
+    const blocks = [...page.querySelectorAll('[data-block]')];
+    const end = blocks.at(-1)?.getBoundingClientRect().bottom ?? 0;
+    return page.getBoundingClientRect().bottom - end;
+  });
+  expect(Math.abs(rest)).toBeLessThan(2);
+});

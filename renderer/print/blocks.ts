@@ -29,6 +29,8 @@ export type PrintBlock = {
   readonly withNext?: boolean;
   /** Left out where it would take a page more. */
   readonly ifRoom?: boolean;
+  /** Takes what is left of its page. */
+  readonly grows?: boolean;
 } & PrintPart;
 
 export type PrintPart =
@@ -44,6 +46,7 @@ export type PrintPart =
   | { readonly kind: 'character'; readonly sheet: CharacterPaper }
   | { readonly kind: 'board'; readonly sheet: BoardSheet }
   | { readonly kind: 'step'; readonly step: Step }
+  /** To write on; so many at the least. */
   | { readonly kind: 'lines'; readonly title: string; readonly count: number }
   | PaperRow;
 

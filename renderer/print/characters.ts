@@ -24,7 +24,9 @@ export function characterBlocks(
     sheets.length === 0
       ? [blank(content), blank(content)]
       : sheets.map((sheet) => paperOf(sheet, content, names, stickers));
-  return papers.map((sheet, index) => ({ key: `character-${index}`, kind: 'character', sheet }));
+  return papers.map((sheet, index) => ({
+    ...{ key: `character-${index}`, kind: 'character', sheet, grows: true },
+  }));
 }
 
 function paperOf(

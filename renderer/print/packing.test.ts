@@ -48,6 +48,19 @@ describe('pack', () => {
     ]);
   });
 
+  const growing = (...heights: number[]): Measured[] =>
+    blocks(...heights).map((block) => ({ ...block, grows: true }));
+
+  test('blocks that all grow share columns evenly', () => {
+    expect(pack(growing(40, 47, 30, 20), room)).toEqual([[['b0', 'b1']], [['b2', 'b3']]]);
+    expect(pack(growing(20, 20, 20), { ...room, columns: 2 })).toEqual([[['b0', 'b1', 'b2']]]);
+  });
+
+  test('one that has no room beside another has them all on columns of their own', () => {
+    expect(pack(growing(20, 48, 20), room)).toEqual([[['b0']], [['b1']], [['b2']]]);
+    expect(pack(growing(140, 20), { ...room, columns: 2 })).toEqual([[['b0'], ['b1']]]);
+  });
+
   test('every block is there once and in order, and no column is overfull', () => {
     const heights = fc.array(fc.integer({ min: 1, max: 140 }), { maxLength: 60 });
     fc.assert(

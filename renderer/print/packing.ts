@@ -6,6 +6,8 @@ export interface Measured {
   readonly withNext?: boolean;
   /** Left out where it would take a page more. */
   readonly ifRoom?: boolean;
+  /** Takes what is left of its column. */
+  readonly grows?: boolean;
 }
 
 export interface Room {
@@ -23,6 +25,7 @@ export type PackedPage = readonly (readonly string[])[];
  * last page are as even as they can be.
  */
 export function pack(blocks: readonly Measured[], room: Room): readonly PackedPage[] {
+  if (blocks.length > 0 && blocks.every(({ grows }) => grows === true)) return shared(blocks, room);
   const pagesFor = (packed: PackedPage) => Math.ceil(packed.length / room.columns);
   const all = filled(blocks, room);
   const needed = filled(
@@ -30,10 +33,7 @@ export function pack(blocks: readonly Measured[], room: Room): readonly PackedPa
     room,
   );
   const columns = needed.length > 0 && pagesFor(needed) < pagesFor(all) ? needed : all;
-  const pages: PackedPage[] = [];
-  for (let at = 0; at < columns.length; at += room.columns) {
-    pages.push(columns.slice(at, at + room.columns));
-  }
+  const pages = inGroups(columns, room.columns);
   const last = pages.pop();
   if (!last || room.columns === 1) return last ? [...pages, last] : pages;
   const keys = new Set(last.flat());
@@ -44,6 +44,23 @@ export function pack(blocks: readonly Measured[], room: Room): readonly PackedPa
       room,
     ),
   ];
+}
+
+/** All of them grow: they share columns evenly, as many to each as every one of them has room for. */
+function shared(blocks: readonly Measured[], room: Room): readonly PackedPage[] {
+  const highest = Math.max(...blocks.map(({ height }) => height));
+  const each = Math.max(1, Math.floor((room.height + room.gap) / (highest + room.gap)));
+  const columns = inGroups(
+    blocks.map(({ key }) => key),
+    each,
+  );
+  return inGroups(columns, room.columns);
+}
+
+function inGroups<T>(all: readonly T[], size: number): (readonly T[])[] {
+  return Array.from({ length: Math.ceil(all.length / size) }, (_, index) =>
+    all.slice(index * size, (index + 1) * size),
+  );
 }
 
 /** The lowest columns that hold the blocks, found by halving. */

@@ -57,7 +57,7 @@ export function partyBlocks(
       kind: 'sentence',
       text: index === 0 ? `${PRINT.notes}: ${text}` : text,
     })),
-    { key: 'lines', kind: 'lines', title: PRINT.notes, count: 8 },
+    { key: 'lines', kind: 'lines', title: PRINT.notes, count: 4, grows: true },
   ];
 }
 

@@ -204,8 +204,15 @@ function setUpBlocks(
           ...lines(FETCH.rules, rulesToRead(view, names)),
         ]
       : []),
+    NOTES,
   ];
 }
+
+/** What is left of a page is there to write on. */
+const NOTES: PrintBlock = {
+  ...{ key: 'notes', kind: 'lines', title: PRINT.notes, count: 3 },
+  ...{ ifRoom: true, grows: true },
+};
 
 function noMonsters({ whole }: PrintTable): PrintBlock {
   return {
