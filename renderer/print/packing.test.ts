@@ -19,6 +19,11 @@ describe('pack', () => {
     expect(pack([one, other, { ...lines, ifRoom: true }], room)).toEqual([[['b0', 'b1']]]);
     expect(pack([one, { ...lines, ifRoom: true }], room)).toEqual([[['b0', 'b2']]]);
     expect(pack([{ ...one, ifRoom: true }], room)).toEqual([[['b0']]]);
+    const optional = [
+      { ...other, ifRoom: true },
+      { ...lines, ifRoom: true },
+    ];
+    expect(pack([one, ...optional], room)).toEqual([[['b0', 'b2']]]);
   });
 
   test('goes column by column', () => {

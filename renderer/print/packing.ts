@@ -26,13 +26,7 @@ export type PackedPage = readonly (readonly string[])[];
  */
 export function pack(blocks: readonly Measured[], room: Room): readonly PackedPage[] {
   if (blocks.length > 0 && blocks.every(({ grows }) => grows === true)) return shared(blocks, room);
-  const pagesFor = (packed: PackedPage) => Math.ceil(packed.length / room.columns);
-  const all = filled(blocks, room);
-  const needed = filled(
-    blocks.filter(({ ifRoom }) => ifRoom !== true),
-    room,
-  );
-  const columns = needed.length > 0 && pagesFor(needed) < pagesFor(all) ? needed : all;
+  const columns = withRoom(blocks, room);
   const pages = inGroups(columns, room.columns);
   const last = pages.pop();
   if (!last || room.columns === 1) return last ? [...pages, last] : pages;
@@ -44,6 +38,19 @@ export function pack(blocks: readonly Measured[], room: Room): readonly PackedPa
       room,
     ),
   ];
+}
+
+/** Without what would take a page more, the first of it left out first. */
+function withRoom(blocks: readonly Measured[], room: Room): PackedPage {
+  const pagesFor = (packed: PackedPage) => Math.ceil(packed.length / room.columns);
+  const needed = filled(
+    blocks.filter(({ ifRoom }) => ifRoom !== true),
+    room,
+  );
+  const all = filled(blocks, room);
+  if (needed.length === 0 || pagesFor(all) <= pagesFor(needed)) return all;
+  const first = blocks.findIndex(({ ifRoom }) => ifRoom === true);
+  return withRoom(blocks.toSpliced(first, 1), room);
 }
 
 /** All of them grow: they share columns evenly, as many to each as every one of them has room for. */

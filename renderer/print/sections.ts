@@ -20,7 +20,14 @@ import { itemBlocks } from './items';
 import { initiativeTable } from './initiativeSheet';
 import { printedObjectives } from './objectives';
 import { neededTypes } from './monsterTypes';
-import { ORIENTATIONS, roomOn, type Orientation, type PaperName } from './paper';
+import {
+  columnWidth,
+  ORIENTATIONS,
+  roomOn,
+  type Orientation,
+  type PaperName,
+  type PaperSize,
+} from './paper';
 import { partyBlocks } from './party';
 import { sleeveSheet } from './sleeves';
 import { statusBlocks } from './status';
@@ -91,10 +98,12 @@ function headOf(kind: SheetKind, matter: PrintMatter): readonly string[] {
 }
 
 const LAYOUTS: Readonly<Record<SheetKind, (matter: PrintMatter, paper: PaperChoice) => Layout>> = {
-  setUp: ({ table, campaign, content, names }, { orientation }) => ({
-    ...turned(orientation, 'portrait', { landscape: 2, portrait: 1 }),
-    blocks: setUpBlocks(table, campaign, content, names),
-  }),
+  setUp: (matter, { paper, orientation: wanted }) => {
+    const layout = turned(wanted, 'portrait', { landscape: 2, portrait: 1 });
+    const { width, height } = roomOn(paper, layout.orientation);
+    const room = { width: columnWidth(width, layout.columns), height: height * OF_THE_MAP };
+    return { ...layout, blocks: setUpBlocks(matter, room) };
+  },
   sleeves: ({ table, content }, { orientation }) => ({
     ...turned(orientation, 'portrait', { landscape: 2, portrait: 1 }),
     blocks: sleeveBlocks(table, content),
@@ -175,11 +184,14 @@ function abilityBlocks(table: PrintTable, content: Content): readonly PrintBlock
   }));
 }
 
+/** Share of a page, where the rest leaves as much. */
+const OF_THE_MAP = 0.55;
+/** Millimetres of a hex that can be told from others. */
+const LEAST_RADIUS = 4.5;
+
 function setUpBlocks(
-  table: PrintTable,
-  campaign: Campaign,
-  content: Content,
-  names: Names,
+  { table, campaign, content, names }: PrintMatter,
+  room: PaperSize,
 ): readonly PrintBlock[] {
   const party = campaign.characters.filter(({ absent }) => !absent).map(({ name }) => name);
   const jobs = fetchJobs(table, party.slice(0, table.players), content, names);
@@ -194,6 +206,7 @@ function setUpBlocks(
           })),
         ];
   if (jobs.length === 0) return [{ key: 'none', kind: 'sentence', text: PRINT.mapMissing }];
+  const map = boardSheet(table, content, names, room);
   return [
     ...jobs.map(({ title, by, facts }): PrintBlock => ({
       ...{ key: title, kind: 'facts', title: FETCH.by(title, by), facts },
@@ -203,6 +216,9 @@ function setUpBlocks(
           ...lines(FETCH.goal, goalsToRead(view, names)),
           ...lines(FETCH.rules, rulesToRead(view, names)),
         ]
+      : []),
+    ...(map && map.radius >= LEAST_RADIUS
+      ? [{ key: 'map', kind: 'board', sheet: map, ifRoom: true } as const]
       : []),
     NOTES,
   ];
