@@ -40,6 +40,7 @@ export class Landmarks {
   }
 
   focus(name: string): void {
-    this.find(name)?.focus();
+    // Whoever is led there sees where, with the mouse in hand, too.
+    this.find(name)?.focus({ focusVisible: true });
   }
 }

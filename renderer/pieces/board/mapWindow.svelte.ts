@@ -1,4 +1,5 @@
 /** The part of the map that is in its window: moved, zoomed and brought by the players, else all of it. */
+import { untrack } from 'svelte';
 import type { Hex, Point } from '#shared/map/hexes';
 import { centre, hexAt, type Box } from './geometry';
 import {
@@ -9,9 +10,10 @@ import {
   inDrawing,
   isSeen,
   moved,
+  opened,
   zoomed,
   type Foot,
-  type Size,
+  type Room,
   type View,
 } from './viewport';
 
@@ -20,7 +22,9 @@ interface Shown {
   readonly box: () => Box;
   readonly foot: () => Foot;
   /** Pixels of the window. */
-  readonly size: () => Size;
+  readonly size: () => Room;
+  /** What has to be in the window first, where the whole map would be too small; null = nothing. */
+  readonly start: () => Hex | null;
   /** The window's corner in the page. */
   readonly corner: () => Point;
 }
@@ -34,20 +38,29 @@ const FARTHER = 1 / CLOSER;
 
 export class MapWindow {
   readonly #shown: Shown;
-  /** What the players chose; null = the whole map. */
+  /** What the players chose; null = as it opens. */
   #chosen = $state.raw<View | null>(null);
+  /** They chose the whole map, however small. */
+  #isWhole = $state(false);
   #isMoving = $state(false);
   #resting: ReturnType<typeof setTimeout> | undefined;
   /** As it was painted last: what keeps its size on the screen goes by it. */
   #paintedScale = $state(1);
   readonly #size = $derived.by(() => {
-    const { width, height } = this.#shown.size();
-    return { width: Math.max(width, 1), height: Math.max(height, 1) };
+    const { width, height, tools } = this.#shown.size();
+    const whole = { width: Math.max(width, 1), height: Math.max(height, 1) };
+    return { ...whole, ...(tools && { tools }) };
   });
   readonly #seen = $derived.by(() => above(this.#size, this.#shown.foot().covered));
-  readonly #view = $derived.by(
-    () => this.#chosen ?? fitted(this.#shown.box(), above(this.#size, this.#shown.foot().kept)),
-  );
+  readonly #opening = $derived.by(() => {
+    const { box, foot, start } = this.#shown;
+    const room = above(this.#size, foot().kept);
+    if (this.#isWhole) return fitted(box(), room);
+    // Whoever acts later moves nothing: only another map or another window is opened anew.
+    const first = untrack(start);
+    return opened(box(), room, first && centre(first));
+  });
+  readonly #view = $derived.by(() => this.#chosen ?? this.#opening);
 
   /** Made while a component is set up. */
   constructor(shown: Shown) {
@@ -73,6 +86,7 @@ export class MapWindow {
 
   fit(): void {
     this.#chosen = null;
+    this.#isWhole = true;
   }
 
   move(x: number, y: number): void {

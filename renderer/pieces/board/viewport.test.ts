@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { brought, fitted, held, inDrawing, inWindow, isSeen, zoomed } from './viewport';
+import { brought, fitted, held, inDrawing, inWindow, isSeen, opened, zoomed } from './viewport';
 
 const SIZE = { width: 900, height: 600 };
 const BOX = { x: -120, y: 40, width: 1600, height: 700 };
@@ -14,6 +14,33 @@ describe('the window on the map', () => {
     expect(Math.min(first.x, first.y)).toBeGreaterThanOrEqual(0);
     expect(last.x).toBeLessThanOrEqual(SIZE.width);
     expect(last.y).toBeLessThanOrEqual(SIZE.height);
+  });
+
+  test.each([
+    ['column', { width: 44, height: 190 }],
+    ['row', { width: 190, height: 44 }],
+  ])('and beside or above buttons in a %s', (_, tools) => {
+    const size = part.map((share) => ({ width: 200 + share * 900, height: 900 - share * 600 }));
+    fc.assert(
+      fc.property(size, (window) => {
+        const last = { x: BOX.x + BOX.width, y: BOX.y + BOX.height };
+        const { x, y } = inWindow(fitted(BOX, { ...window, tools }), last);
+        expect(x <= window.width - tools.width || y <= window.height - tools.height).toBe(true);
+      }),
+    );
+  });
+
+  test('where the whole map is too small it opens around a hex, without more of its rim than needed', () => {
+    const phone = { width: 390, height: 420 };
+    const at = { x: BOX.x + 10, y: BOX.y + 10 };
+    expect(opened(BOX, phone, null)).toEqual(fitted(BOX, phone));
+    expect(opened({ ...BOX, height: 300, width: 300 }, phone, at)).toEqual(
+      fitted({ ...BOX, height: 300, width: 300 }, phone),
+    );
+    const view = opened(BOX, phone, at);
+    expect(view.scale).toBeGreaterThan(fitted(BOX, phone).scale);
+    expect(isSeen(view, at, phone)).toBe(true);
+    expect(inWindow(view, { x: BOX.x, y: BOX.y }).x).toBe(4);
   });
 
   test('the point under the pointer stays there while zooming', () => {

@@ -1,6 +1,6 @@
 /** Where the map lies in its window: pixels = drawing * scale + offset. */
 import type { Point } from '#shared/map/hexes';
-import type { Box } from './geometry';
+import { HALF_WIDTH, type Box } from './geometry';
 
 export interface View {
   readonly scale: number;
@@ -20,9 +20,16 @@ const GREATEST_FIT = 2;
 const SMALLEST_SCALE = 0.12;
 /** Pixels left free around the map. */
 const MARGIN = 4;
-/** Pixels of the buttons at the right, where there is room beside them. */
-const TOOLS = 52;
-const WIDE = 600;
+/** Pixels between buttons and the map beside or above them. */
+const BESIDE_TOOLS = 8;
+/** Pixels of a hex, from side to side, that can be read and tapped. */
+const LEAST_HEX = 34;
+
+/** Where a map is shown, in pixels. */
+export interface Room extends Size {
+  /** Buttons at its lower right corner, that nothing lies under; left out = none. */
+  readonly tools?: Size;
+}
 
 /** What lies over the foot of the window, in pixels. */
 export interface Foot {
@@ -33,20 +40,55 @@ export interface Foot {
 }
 
 /** The window without its foot. */
-export function above({ width, height }: Size, foot: number): Size {
-  return { width, height: Math.max(1, height - foot) };
+export function above(room: Room, foot: number): Room {
+  return { ...room, height: Math.max(1, room.height - foot) };
+}
+
+/** Left of the buttons or above them, wherever the box is larger. */
+function besideTools(box: Box, { width, height, tools }: Room): Size {
+  const rooms = tools
+    ? [
+        { width: width - tools.width - BESIDE_TOOLS, height },
+        { width, height: height - tools.height - BESIDE_TOOLS },
+      ]
+    : [{ width, height }];
+  const scales = rooms.map((room) => scaleIn(box, room));
+  return rooms[scales.indexOf(Math.max(...scales))] ?? { width, height };
+}
+
+function scaleIn(box: Box, { width, height }: Size): number {
+  return Math.min((width - 2 * MARGIN) / box.width, (height - 2 * MARGIN) / box.height);
 }
 
 /** The whole box in the middle of the window, as large as it goes. */
-export function fitted(box: Box, size: Size): View {
-  const tools = size.width > WIDE ? TOOLS : 0;
-  const across = (size.width - tools - 2 * MARGIN) / box.width;
-  const down = (size.height - 2 * MARGIN) / box.height;
-  const scale = limited(Math.min(across, down, GREATEST_FIT));
+export function fitted(box: Box, room: Room): View {
+  const free = besideTools(box, room);
+  const scale = limited(Math.min(scaleIn(box, free), GREATEST_FIT));
   return {
     scale,
-    x: (size.width - tools) / 2 - (box.x + box.width / 2) * scale,
-    y: size.height / 2 - (box.y + box.height / 2) * scale,
+    x: free.width / 2 - (box.x + box.width / 2) * scale,
+    y: free.height / 2 - (box.y + box.height / 2) * scale,
+  };
+}
+
+/** The whole box, or as much around a point of it as can be read. */
+export function opened(box: Box, room: Room, around: Point | null): View {
+  const whole = fitted(box, room);
+  const scale = LEAST_HEX / (2 * HALF_WIDTH);
+  if (around === null || whole.scale >= scale) return whole;
+  const { width, height } = besideTools(box, room);
+  const start = (at: number, from: number, length: number, window: number) =>
+    length * scale <= window
+      ? window / 2 - (from + length / 2) * scale
+      : clamp(
+          window / 2 - at * scale,
+          window - MARGIN - (from + length) * scale,
+          MARGIN - from * scale,
+        );
+  return {
+    scale,
+    x: start(around.x, box.x, box.width, width),
+    y: start(around.y, box.y, box.height, height),
   };
 }
 
