@@ -60,6 +60,16 @@ async function troubleIn(page: Page): Promise<readonly string[]> {
         (line) => line.top < bottom - 4 && line.right > right + 1,
       );
     };
+    // Letters take the middle of their line.
+    const isOnNumber = (entry: Element, name: Range | null) => {
+      const digits = document.createRange();
+      digits.selectNodeContents(entry.querySelector('.number') ?? entry);
+      const number = digits.getBoundingClientRect();
+      const sign = entry.querySelector('.sign')?.getBoundingClientRect();
+      const top = name?.getBoundingClientRect().top ?? Infinity;
+      const isUnderSign = sign !== undefined && sign.width > 0 && number.right > sign.left + 1;
+      return isUnderSign || number.bottom - number.height / 5 > top + 2;
+    };
     return entries.flatMap((entry) => {
       const { left, right, bottom } = entry.getBoundingClientRect();
       const ribbon = entry.closest('.ribbon')?.getBoundingClientRect();
@@ -76,6 +86,7 @@ async function troubleIn(page: Page): Promise<readonly string[]> {
         ...(!isShort && name && name.scrollWidth > name.clientWidth ? [`cut: ${words}`] : []),
         ...(isTold ? [] : [`untold: ${words}`]),
         ...(isStateCut(entry) ? [`state is cut: ${words}`] : []),
+        ...(isOnNumber(entry, isShort ? null : range) ? [`on its number: ${words}`] : []),
         ...[...entry.querySelectorAll('button, .sign')].flatMap((part) => {
           const box = part.getBoundingClientRect();
           const isWithin = box.width === 0 || (box.left >= left - 1 && box.right <= right + 1);
@@ -89,6 +100,7 @@ async function troubleIn(page: Page): Promise<readonly string[]> {
 const SIZES = [
   ['1280 x 800', { width: 1280, height: 800 }],
   ['1920 x 1080', { width: 1920, height: 1080 }],
+  ['2560 x 1440', { width: 2560, height: 1440 }],
 ] as const;
 
 const TURNS = [

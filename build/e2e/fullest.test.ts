@@ -35,6 +35,7 @@ const SIZES = [
   ['1280 x 800', { width: 1280, height: 800 }],
   ['150 %', { width: 853, height: 533 }],
   ['1024 x 768', { width: 1024, height: 768 }],
+  ['1024 x 768, fingers', { width: 1024, height: 768, touch: true }],
   ['390 x 844', { width: 390, height: 844 }],
 ] as const;
 
@@ -200,6 +201,17 @@ describe('in the turns', () => {
       const { page } = await desk.openTable(size);
       await page.getByRole('region', { name: 'Attack calculator' }).waitFor();
       await expectReadable(page, `attack at ${name}`);
+      const panel = page.getByRole('complementary', { name: 'Attack and decks' });
+      expect(await panel.evaluate((each) => each.scrollWidth - each.clientWidth), name).toBe(0);
+      const sleeves = page.locator('.sleeve');
+      const cut = await sleeves.evaluateAll((all) =>
+        all.filter((sleeve) => {
+          const { right } = sleeve.getBoundingClientRect();
+          const targets = [...sleeve.querySelectorAll('.target')];
+          return targets.some((target) => target.getBoundingClientRect().right > right + 1);
+        }),
+      );
+      expect(cut, name).toEqual([]);
     });
   });
 });
