@@ -16,6 +16,7 @@ import {
   withoutItem,
 } from '../../rules/campaign/equipment';
 import { withItemInAttack } from '../../rules/campaign/itemsInAttack';
+import { withItemInTurn } from '../../rules/campaign/itemsInTurn';
 import { putSheet, withSheet } from '../../rules/campaign/sheets';
 import {
   buyingPrice,
@@ -150,10 +151,10 @@ export const ITEM_COMMANDS = {
   ...ANYWHERE,
   useItem: {
     ...USED.useItem,
-    /** What it gives to the attack that its owner makes or suffers is in that at once. */
+    /** What it gives to its owner's turn, or to the attack that it makes or suffers, comes at once. */
     carryOut: (at: Doing<Asked>, command: CommandOf<'useItem'>): Outcome<Game> =>
       andThen(USED.useItem.carryOut(at, command), (next) =>
-        unchanged(withItemGiven(next, command, at.content)),
+        withItemGiven(next, command, at.content),
       ),
   },
 };
@@ -162,12 +163,14 @@ function withItemGiven(
   game: Game,
   { character, item }: CommandOf<'useItem'>,
   content: Content,
-): Game {
+): Outcome<Game> {
   const { scenario } = game;
   const owner = scenario && charactersOf(scenario).find(({ sheet }) => sheet === character);
-  if (!owner) return game;
-  const next = withItemInAttack(scenario, content, owner, theItem(content, item));
-  return next === scenario ? game : { ...game, scenario: next };
+  if (!owner) return unchanged(game);
+  const printed = theItem(content, item);
+  const attacking = withItemInAttack(scenario, content, owner, printed);
+  const { next, events } = withItemInTurn(attacking, content, owner, printed);
+  return { next: next === scenario ? game : { ...game, scenario: next }, events };
 }
 
 function whyNoItem(content: Content, item: number): Refusal | null {
