@@ -10,6 +10,7 @@ import { HILDA, inTurnOf, useDesk } from './desk';
 import { breathe } from './harness';
 import { boxOf } from './inSight';
 import {
+  brokenWords,
   CAMPAIGN_PLACES,
   cutOff,
   FRONT_PLACES,
@@ -223,6 +224,7 @@ test('every other screen fits every size', async () => {
     for (const [name, size] of SIZES) {
       await page.setViewportSize(size);
       await expectToFit(page, `${place} at ${name}`);
+      expect(await brokenWords(page), `${place} at ${name}`).toEqual([]);
     }
   }
 });
