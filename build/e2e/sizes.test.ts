@@ -74,6 +74,7 @@ describe('a full table', () => {
     const { page } = await desk.openTable(size);
     await expectToFit(page, 'table');
     expect(await page.locator('.standee').count()).toBe(22);
+    expect(await brokenWords(page)).toEqual([]);
     expect(await touchingNumbers(page)).toEqual([]);
   });
 
