@@ -2,6 +2,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { id } from '../../shared/ids';
 import type { Command } from '../../shared/commands/shapes';
+import { scrollsSideways } from './axe';
+import { breathe } from './harness';
+import { cutOff, unreadable } from './layout';
+import { record } from './paper';
 import { PHONE, SharedTable, TELEVISION } from './sharedTable';
 
 /** Were it taken for markup, the page would have another title. */
@@ -29,8 +33,8 @@ beforeAll(async () => {
     add(IMAGE, 'brute'),
     add(SCRIPT, 'tinkerer'),
     { type: 'startScenario', scenario: id('1'), characters: [id('c1'), id('c2')], level: 1 },
-    choose('c1', 12),
-    choose('c2', 77),
+    choose('c1', 1),
+    choose('c2', 2),
     { type: 'revealInitiatives' },
     { type: 'startTurn', figure: id('c1') },
     { type: 'sufferDamage', figure: id('c1'), amount: 1, negate: null },
@@ -58,5 +62,27 @@ test('names are text on phone, television and table, whatever is typed', async (
       const made = page.locator('img[src="x"], script:not([src]), svg[onload]');
       expect(await made.count()).toBe(0);
     }
+  }
+});
+
+test('a name without a space keeps to the width of a phone, and buttons beside it to their words', async () => {
+  const name = 'P'.repeat(60);
+  const acts = `${'P'.repeat(58)} Q`;
+  await record(table.host, table.campaign, [
+    { type: 'editCharacter', character: 'c2', name },
+    { type: 'editCharacter', character: 'c1', name: acts },
+  ]);
+  await table.go('devices');
+  const phone = await table.join(`plays ${acts}`, 'Phone', PHONE);
+  await phone.getByText(`then ${name}`).waitFor();
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+  ]) {
+    await phone.setViewportSize(size);
+    await breathe(phone);
+    expect(await scrollsSideways(phone)).toBe(false);
+    expect(await unreadable(phone)).toEqual([]);
+    expect(await cutOff(phone)).toEqual([]);
   }
 });

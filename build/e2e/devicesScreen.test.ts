@@ -3,6 +3,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { beginBig, CROWDED } from './bigTable';
 import { HILDA, inTurnOf } from './desk';
+import { breathe } from './harness';
+import { unreadable } from './layout';
 import { record } from './paper';
 import { SharedTable, TELEVISION } from './sharedTable';
 import { scenarioOf } from './table';
@@ -58,19 +60,74 @@ const cutOff = () =>
     });
   });
 
+/** Sizes of words below what is read easily; the map is a drawing of what the words beside it say. */
+const smallWords = () =>
+  tv.evaluate(() =>
+    [...document.querySelectorAll('main.tv *')].flatMap((one) => {
+      if (one.closest('svg, .glyph, .visually-hidden, .board')) return [];
+      const said = [...one.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE);
+      const words = said?.nodeValue?.trim() ?? '';
+      const size = parseFloat(getComputedStyle(one).fontSize);
+      return words !== '' && size < 12 ? [`${words}: ${String(size)}`] : [];
+    }),
+  );
+
 test('four characters, three summons and 41 standees of six types are whole at every size', async () => {
   await tv.getByText('Killbot').waitFor();
   for (const size of SIZES) {
     await tv.setViewportSize(size);
     await expect.poll(cutOff).toEqual([]);
-    const smallest = await tv.evaluate(() =>
-      Math.min(
-        ...[...document.querySelectorAll('.figures b, .figures h2')].map((one) =>
-          parseFloat(getComputedStyle(one).fontSize),
-        ),
-      ),
-    );
-    expect(smallest).toBeGreaterThanOrEqual(12);
+    expect(await smallWords()).toEqual([]);
+  }
+  await tv.setViewportSize(TELEVISION as { width: number; height: number });
+});
+
+test('standees are whole from the first picture on, whenever the fonts are there', async () => {
+  for (let start = 0; start < 3; start += 1) {
+    await tv.reload();
+    await tv.getByText('Killbot').waitFor();
+    await tv.evaluate(async () => {
+      await document.fonts.ready;
+    });
+    await breathe(tv);
+    expect(await cutOff()).toEqual([]);
+  }
+});
+
+test('names without a space are told whole, in the order and beside their hit points', async () => {
+  const name = 'P'.repeat(60);
+  await send({ type: 'editCharacter', character: 'c2', name });
+  await tv.getByText(name).first().waitFor();
+  for (const size of SIZES) {
+    await tv.setViewportSize(size);
+    await expect.poll(cutOff, { message: JSON.stringify(size) }).toEqual([]);
+    expect(await unreadable(tv, 'main.tv > :not(.middle)')).toEqual([]);
+    expect(await unreadable(tv, '.figures')).toEqual([]);
+    expect(await smallWords()).toEqual([]);
+  }
+  await send({ type: 'editCharacter', character: 'c2', name: 'Piet' });
+});
+
+test('a small window scrolls as a page, and shows every type of monster', async () => {
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+  ]) {
+    await tv.setViewportSize(size);
+    const sides = () =>
+      tv.evaluate(() => {
+        const page = document.documentElement;
+        return [...document.querySelectorAll('.figures section, ol[aria-label] li')].every(
+          (one) => {
+            const { left, right, bottom } = one.getBoundingClientRect();
+            return left >= 0 && right <= innerWidth && bottom + scrollY <= page.scrollHeight;
+          },
+        );
+      });
+    await expect.poll(sides).toBe(true);
+    expect(await tv.locator('.figures .type').count()).toBe(6);
+    expect(await unreadable(tv, '.figures')).toEqual([]);
+    expect(await smallWords()).toEqual([]);
   }
   await tv.setViewportSize(TELEVISION as { width: number; height: number });
 });

@@ -15,6 +15,7 @@ import {
 } from './harness';
 import { callApi, gameOf, monstersIn, scenarioOf, snapshotOf, Table } from './table';
 import { choose } from './choose';
+import { outOfView, scrollsDown, unreadable } from './layout';
 import { MapEditor } from './mapEditor';
 
 const CAMPAIGN = 'Map makers';
@@ -289,4 +290,17 @@ describe('a scenario of the players’ own', () => {
     // The browser notes by itself that the file of the deleted scenario is not there.
     expect(screen.troubles.filter((trouble) => !trouble.includes('404'))).toEqual([]);
   });
+});
+
+test.each([
+  { width: 844, height: 390 },
+  { width: 1024, height: 768 },
+])('the map, its tools and every tab are in a window of %o', async (size) => {
+  await page.setViewportSize(size);
+  await page.goto(`${host.origin}/#/editor/new`);
+  await page.getByRole('application', { name: 'Map' }).waitFor();
+  await breathe(page);
+  expect(await scrollsDown(page)).toBe(false);
+  expect(await outOfView(page, '.tools button, [role="tab"]')).toEqual([]);
+  expect(await unreadable(page)).toEqual([]);
 });

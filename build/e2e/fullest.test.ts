@@ -8,7 +8,7 @@ import { CONDITIONS, SUMMON_COLOURS, type Rank } from '../../shared/vocabulary';
 import { scrollsSideways } from './axe';
 import { useDesk } from './desk';
 import { breathe } from './harness';
-import { unreadable } from './layout';
+import { brokenWords, unreadable } from './layout';
 import { callApi } from './table';
 
 const LONG = 'Hildegunde the Unbelievably Long-Winded of Farthest Mountain';
@@ -116,9 +116,12 @@ beforeAll(async () => {
   }
 });
 
+const isNumber = (word: string): boolean => /^\d+$/.test(word);
+
 async function expectReadable(page: Page, where: string, within?: string): Promise<void> {
   expect(await scrollsSideways(page), where).toBe(false);
   expect(await unreadable(page, within), where).toEqual([]);
+  expect((await brokenWords(page)).filter(isNumber), where).toEqual([]);
 }
 
 /** Characters with a column of marks rather than rows, and summons with one of letters. */

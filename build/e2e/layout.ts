@@ -45,7 +45,7 @@ export async function outOfView(page: Page, selector: string): Promise<readonly 
   );
 }
 
-/** Controls that are smaller than a finger, as 'name: width x height'. */
+/** Controls that are smaller than a finger with what is laid around them for it, as 'name: width x height'. */
 export async function smallTargets(page: Page): Promise<readonly string[]> {
   return page.evaluate((least) => {
     const controls = document.querySelectorAll<HTMLElement>(
@@ -57,7 +57,13 @@ export async function smallTargets(page: Page): Promise<readonly string[]> {
       const area = control.closest('label') ?? control;
       if (control.matches('a') && control.closest('p, li, dd') !== null) return [];
       if (control.closest('.visually-hidden') !== null) return [];
-      const { width, height } = area.getBoundingClientRect();
+      let { width, height } = area.getBoundingClientRect();
+      const around = getComputedStyle(control, '::after');
+      if (around.position === 'absolute') {
+        const { top, right, bottom, left } = around;
+        width -= Math.min(0, parseFloat(left)) + Math.min(0, parseFloat(right));
+        height -= Math.min(0, parseFloat(top)) + Math.min(0, parseFloat(bottom));
+      }
       if (width === 0 || (width >= least && height >= least)) return [];
       const name = control.getAttribute('aria-label') ?? control.textContent.trim();
       return [`${name.slice(0, 40)}: ${Math.round(width)} x ${Math.round(height)}`];
@@ -139,8 +145,8 @@ interface Box {
 }
 
 /**
- * Words that nobody can read: hidden by what is around them and told in no title, as 'cut: words'; and words or
- * controls that lie over others of the same part of the page, as 'over: words / words'. What is meant to lie over
+ * Words that nobody can read: hidden by what is around them and told in no title, as 'cut: words'; words that leave
+ * what scrolls down at its sides, as 'aside: words', unless it is meant to scroll sideways; and words or controls that lie over others of the same part of the page, as 'over: words / words'. What is meant to lie over
  * others (fixed, sticky, dialogs) is left out.
  */
 export async function unreadable(page: Page, within = 'body'): Promise<readonly string[]> {
@@ -163,6 +169,15 @@ export async function unreadable(page: Page, within = 'body'): Promise<readonly 
       let at: Element | null = element;
       while (at && at !== document.body && !floats(at)) at = at.parentElement;
       return at ?? document.body;
+    };
+    /** Tables and courses that are wider than a phone, and the order of play: each is told to scroll. */
+    const SIDEWAYS = '.scrolls-sideways';
+    const isAside = (box: DOMRect, element: Element): boolean => {
+      let at: Element | null = element;
+      while (at && at !== document.body && !scrolls(at)) at = at.parentElement;
+      if (!at || at === document.body || at.closest(SIDEWAYS)) return false;
+      const { left, right } = at.getBoundingClientRect();
+      return box.left < left - LEAST || box.right > right + LEAST;
     };
     const isCut = (box: DOMRect, element: Element): boolean => {
       for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
@@ -218,6 +233,7 @@ export async function unreadable(page: Page, within = 'body'): Promise<readonly 
         const box = new DOMRect(line.x, line.y + margin, line.width, line.height - 2 * margin);
         const short = words.slice(0, 50);
         if (isCut(box, element) && !element.closest('[title]')) found.push(`cut: ${short}`);
+        if (isAside(box, element)) found.push(`aside: ${short}`);
         const { left, top, right, bottom } = seen(box, element);
         if (right - left <= LEAST || bottom - top <= LEAST) continue;
         boxes.push({ words: short, left, top, right, bottom, element, layer: layerOf(element) });
@@ -235,4 +251,28 @@ export async function unreadable(page: Page, within = 'body'): Promise<readonly 
     document.adoptedStyleSheets.pop();
     return [...new Set(found)];
   }, within);
+}
+
+/** Words of usual length that break without a hyphen, because what holds them is narrower than they are. */
+export async function brokenWords(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const LONGEST = 16;
+    const found: string[] = [];
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+      const element = node.parentElement;
+      if (!element || element.closest('.visually-hidden, svg')) continue;
+      if (!element.checkVisibility({ visibilityProperty: true })) continue;
+      if (getComputedStyle(element).hyphens === 'auto') continue;
+      for (const { index, 0: word } of (node.nodeValue ?? '').matchAll(/[\p{L}\d]+/gu)) {
+        if (word.length > LONGEST) continue;
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
+        if (lines.size > 1) found.push(word);
+      }
+    }
+    return [...new Set(found)];
+  });
 }

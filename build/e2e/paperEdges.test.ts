@@ -19,6 +19,11 @@ beforeAll(async () => {
     { type: 'addCharacter', class: 'brute', name: UNBROKEN, level: 1 },
     { type: 'addCharacter', class: 'tinkerer', name: 'Zed', level: 1 },
     { type: 'startScenario', scenario: '1', characters: ['c1', 'c2'], level: null },
+    {
+      ...{ type: 'addSummon', owner: 'c1', name: 'Bear', colour: 'blue', hitPoints: 6, move: 2 },
+      ...{ attack: 3, range: 3, shield: 1, retaliate: 1, flying: true },
+      ...{ attackEffects: [], at: null },
+    },
   ]);
 });
 beforeEach(async () => {
@@ -29,7 +34,10 @@ test('a long name gives way to scenario, round and date, and never runs over its
   await openPrintScreen(screen.page, desk.host, key);
   for (const sheet of ['Status sheet', 'Character sheets', 'Modifier decks'] as const) {
     await wish(screen.page, { sheets: [sheet], paper: 'Letter', direction: 'Portrait' });
-    for (const page of await printed(screen.page)) {
+    const pages = await printed(screen.page);
+    const isSummonThere = pages.some(({ text }) => text.includes('Bear'));
+    expect(isSummonThere, sheet).toBe(sheet === 'Status sheet');
+    for (const page of pages) {
       const [head = ''] = page.text.split('\n');
       expect(head, sheet).toContain('· 1 Black Barrow · Round 1 · ');
       expect(head, sheet).toContain(String(new Date().getFullYear()));

@@ -10,6 +10,7 @@ import { HILDA, inTurnOf, useDesk } from './desk';
 import { breathe } from './harness';
 import { boxOf } from './inSight';
 import {
+  brokenWords,
   CAMPAIGN_PLACES,
   cutOff,
   FRONT_PLACES,
@@ -73,6 +74,7 @@ describe('a full table', () => {
     const { page } = await desk.openTable(size);
     await expectToFit(page, 'table');
     expect(await page.locator('.standee').count()).toBe(22);
+    expect(await brokenWords(page)).toEqual([]);
     expect(await touchingNumbers(page)).toEqual([]);
   });
 
@@ -223,6 +225,7 @@ test('every other screen fits every size', async () => {
     for (const [name, size] of SIZES) {
       await page.setViewportSize(size);
       await expectToFit(page, `${place} at ${name}`);
+      expect(await brokenWords(page), `${place} at ${name}`).toEqual([]);
     }
   }
 });

@@ -1,0 +1,117 @@
+/** Names as long as they may be, and text twice as large: pages of a campaign keep to their width. */
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Command } from '../../shared/commands/shapes';
+import { id, type PackId } from '../../shared/ids';
+import { aMonsterType, aPack } from '../../shared/testing/packs';
+import { scrollsSideways } from './axe';
+import { useDesk } from './desk';
+import { breathe } from './harness';
+import { brokenWords, cutOff, smallTargets, unreadable } from './layout';
+import { callApi } from './table';
+
+const LONG = 'Hildegunde the Unbelievably Long-Winded of Farthest Mountain';
+const PARTY = [
+  ['brute', LONG],
+  ['tinkerer', 'P'.repeat(60)],
+  ['spellweaver', LONG.split(' ').toReversed().join(' ')],
+  ['mindthief', 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunte'],
+] as const;
+const PLACES = [
+  'party',
+  'party/characters/c1',
+  'party/world',
+  'party/shop/c1',
+  'party/scenarios',
+  'scenario',
+  'scenario/14',
+  'devices',
+] as const;
+const PHONE = { width: 390, height: 844 };
+const SIZES = [
+  ['1280 x 800', { width: 1280, height: 800 }],
+  ['1024 x 768', { width: 1024, height: 768 }],
+  ['150 %', { width: 853, height: 533 }],
+  ['390 x 844', PHONE],
+] as const;
+
+const desk = useDesk();
+
+beforeAll(async () => {
+  const words = {
+    ...aMonsterType(),
+    name: 'Frost Hound of the Northernmost Glacier Under the Moon',
+  };
+  const pack = aPack({ monsters: [words] });
+  const files = [{ path: 'frost.json', text: JSON.stringify(pack) }];
+  await callApi(desk.host, 'importPack', 'packs', files, false);
+  await desk.begin([
+    { type: 'usePack', pack: id<PackId>(pack.id) },
+    ...PARTY.map(([printed, name]): Command => {
+      return { type: 'addCharacter', class: id(printed), name, level: 5 };
+    }),
+    ...PARTY.map((_, index): Command => {
+      return { type: 'editCharacter', character: id(`c${String(index + 1)}`), gold: 500 };
+    }),
+    ...([1, 2, 3] as const).map((item): Command => {
+      return { type: 'gainItem', character: id('c1'), item };
+    }),
+    ...['1', '2', '3', '4', '5'].map((scenario): Command => {
+      return { type: 'markScenario', scenario: id(scenario), as: 'completed' };
+    }),
+  ]);
+});
+
+async function go(page: Page, place: string): Promise<void> {
+  await desk.go(page, place);
+  await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
+  await breathe(page);
+}
+
+async function enlargeText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await breathe(page);
+}
+
+describe('long names', () => {
+  test.each(PLACES)('on the page %s break within what holds them', async (place) => {
+    const { page } = await desk.open();
+    await go(page, place);
+    for (const [name, size] of SIZES) {
+      await page.setViewportSize(size);
+      await breathe(page);
+      expect(await scrollsSideways(page), name).toBe(false);
+      expect(await unreadable(page), name).toEqual([]);
+      expect(await cutOff(page), name).toEqual([]);
+      expect(await brokenWords(page), name).toEqual([]);
+    }
+  });
+});
+
+describe('text of 200 % on a phone', () => {
+  test.each(PLACES)('lets the page %s keep its width', async (place) => {
+    const { page } = await desk.open({ ...PHONE, touch: true });
+    await go(page, place);
+    await enlargeText(page);
+    expect(await scrollsSideways(page)).toBe(false);
+    expect(await cutOff(page)).toEqual([]);
+  });
+
+  test('lets the page of a monster of a pack keep its width', async () => {
+    const { page } = await desk.open({ ...PHONE, touch: true });
+    await page.goto(`${desk.host.origin}/#/packs/frostlands/monster/frost-hound`);
+    await page.getByRole('heading', { level: 1, name: /Frost Hound/ }).waitFor();
+    await enlargeText(page);
+    expect(await scrollsSideways(page)).toBe(false);
+  });
+});
+
+test('a finger finds every control of a sheet and of the history', async () => {
+  const { page } = await desk.open({ ...PHONE, touch: true });
+  for (const place of ['party/characters/c1', 'history']) {
+    await go(page, place);
+    expect(await smallTargets(page), place).toEqual([]);
+  }
+});
