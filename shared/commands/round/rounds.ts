@@ -7,7 +7,7 @@ import type { TurnsPhase } from '../../rules/round/turns';
 import * as questions from '../../rules/round/whyNot';
 import { charactersOf, withFigure } from '../../rules/table/figures';
 import { withInitiativeTold } from '../../rules/table/heldCards';
-import { sortedBlocks } from '../../rules/table/initiative';
+import { sortedWaiting } from '../../rules/table/initiative';
 import { passOver } from '../lines/lines';
 import type { Character, Initiative, Scenario } from '../../state';
 import { phaseOf, present, refusalOf } from '../findings';
@@ -78,7 +78,7 @@ export const ROUND_COMMANDS = inScenario({
         const second = character && wanted !== undefined ? wanted : block.second;
         const corrected = { ...block, initiative, second, longRest: false };
         const now = phase.order.map((each) => (each === block ? corrected : each));
-        const order = isWaiting ? sortedBlocks(now) : now;
+        const order = isWaiting ? sortedWaiting(now) : now;
         const told = { longRest: false, leading: initiative, second } as const;
         const printed = character ? content.classCards(character.class) : [];
         const next = character
