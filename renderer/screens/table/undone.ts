@@ -31,11 +31,7 @@ export function undoneIn(
  * It can act, and its turn has only begun, with the end of another one's: no step of any kind came after
  * that. Whoever began it by a step of its own saw whose turn it is.
  */
-export function isUntouched(
-  log: readonly LogEntry[],
-  scenario: Pick<Scenario, 'figures' | 'phase'>,
-  id: FigureId,
-): boolean {
+export function isUntouched(log: readonly LogEntry[], scenario: Scenario, id: FigureId): boolean {
   const figure = findFigure(scenario, id);
   if (figure?.kind !== 'character' || figure.initiative?.longRest === true) return false;
   const isStunned = hasCondition(figure, 'stun') || turnOf(scenario.phase, id)?.stunned === true;
