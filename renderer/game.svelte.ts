@@ -22,6 +22,7 @@ import { announcementOf } from './text/steps/announcement';
 import { commandTitle } from './text/steps/commands';
 import { openNotice } from './text/steps/openNotice';
 import { namesIn, tableNames, type Names } from './text/names/names';
+import { namesOfSteps } from './text/names/stepNames';
 import { refusalSentence } from './text/steps/refusals';
 
 /** As far back as redo is told by the name of undo. */
@@ -102,13 +103,16 @@ export class OpenGame {
     return this.snapshot?.log ?? [];
   }
 
+  /** Names in the newest step: who left the table with it or before is still called by its name. */
+  readonly #stepNames: Names = $derived(namesOfSteps(this.log, this.names).at(-1) ?? this.names);
+
   /** Title of the step that undo would take back. */
   get undoTitle(): string | null {
     const command = this.snapshot?.undo;
     if (!command) return null;
     const last = this.log.at(-1);
     const events = last?.command.type === command.type ? last.events : [];
-    return commandTitle(command, this.names, events);
+    return commandTitle(command, this.#stepNames, events);
   }
 
   /** Steps that were taken back here, with what they were called then. */
@@ -130,7 +134,7 @@ export class OpenGame {
   /** What taking back the whole turn would be called; null = no turn was begun. */
   get turnTitle(): string | null {
     const turn = this.turnBack;
-    return turn && APP.wholeTurn(this.names.figure(turn.figure), turn.steps);
+    return turn && APP.wholeTurn(this.#stepNames.figure(turn.figure), turn.steps);
   }
 
   async open(): Promise<void> {
@@ -232,7 +236,7 @@ export class OpenGame {
   /** The words of the newest step, which say more than the command alone. */
   #lastTitle(): string | null {
     const last = this.log.at(-1);
-    return last ? announcementOf(last, this.names) : null;
+    return last ? announcementOf(last, this.#stepNames) : null;
   }
 
   #take(next: Snapshot): void {

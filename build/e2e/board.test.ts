@@ -96,6 +96,11 @@ async function playOutTheRound(board: BoardScreen): Promise<number> {
     } else {
       const said = (await board.page.locator('#next-step').innerText()).trim();
       if (said.startsWith('End round')) return carriedOut;
+      // Whose cards nobody knows is asked once, before its turn ends.
+      if (said.startsWith('Choose what')) {
+        await board.next(said);
+        continue;
+      }
       if (said.startsWith('Choose')) await board.press(/^1\. /);
       else await board.next(said);
     }

@@ -5,7 +5,7 @@ import type { Character, CharacterSheet } from '../../shared/state';
 import { useDesk } from './desk';
 import { breathe } from './harness';
 import { campaignWith, record } from './paper';
-import { callApi, gameOf, scenarioOf, Table } from './table';
+import { callApi, gameOf, scenarioOf, snapshotOf, Table } from './table';
 import { countsOf, pilesOf } from '../../shared/rules/table/heldCards';
 
 const desk = useDesk();
@@ -310,5 +310,36 @@ describe('characters', () => {
     expect(pilesOf(after)?.lost).toHaveLength(pilesOf(before)?.lost.length ?? 0);
     expect(pilesOf(after)?.lost).not.toEqual(pilesOf(before)?.lost);
     await page.getByText(/^Lost by chance: /).waitFor({ state: 'detached' });
+  });
+
+  test('[REWARD-2] two battle goals are offered, and wait until one of them is kept', async () => {
+    const key = await campaignWith(desk.host, 'Goals', [
+      brute,
+      nim,
+      { type: 'startScenario', scenario: '1', characters: ['c1', 'c2'], level: null },
+    ]);
+    const goals = async () => (await scenarioOf(desk.host, key)).deeds[0];
+    const page = await open(key, 'table');
+    const table = new Table(page);
+    await page.getByRole('button', { name: 'Items and cards of Hilda' }).click();
+    await table.button('Deal two').click();
+    const offered = page.getByRole('button', { name: /^Keep .* check marks?$/ });
+    await expect.poll(() => offered.count()).toBe(2);
+    expect(await goals()).toMatchObject({ battleGoal: null });
+    const words = await offered.allInnerTexts();
+    await page.reload();
+    await page.getByRole('button', { name: 'Items and cards of Hilda' }).click();
+    expect(await offered.count()).toBe(0);
+    await table.button('Show them').click();
+    expect(await offered.allInnerTexts()).toEqual(words);
+    await breathe(page);
+    await offered.first().click();
+    await page.getByText('A battle goal is chosen.').waitFor();
+    expect((await goals())?.battleGoal).not.toBeNull();
+    const { log } = await snapshotOf(desk.host, key);
+    expect(log.slice(-2).map(({ command }) => command.type)).toEqual([
+      'offerBattleGoals',
+      'chooseBattleGoal',
+    ]);
   });
 });

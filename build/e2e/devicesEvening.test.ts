@@ -81,6 +81,9 @@ async function playRound(phones: ReadonlyMap<string, Page>, round: number): Prom
       const name = PLAYERS[CHARACTERS.indexOf(active as never)]?.who ?? '';
       await phone.getByRole('heading', { name: `Your turn, ${name}` }).waitFor();
       if (round === 1 && name === 'Aurelia') await attack(phone);
+      const amber = phone.getByRole('contentinfo').getByRole('button', { name: /^(Choose|End) / });
+      await amber.waitFor();
+      if ((await amber.innerText()).startsWith('Choose')) await goOn(phone, /^Choose what/);
       await goOn(phone, new RegExp(`^End ${name}.s turn`));
     } else {
       const block = phase.order.find(({ turns }) => turns.some(({ figure }) => figure === active));

@@ -120,7 +120,7 @@ export class Table {
       await amber.filter({ hasNotText: /^\s*(Apply|Draw)/ }).waitFor();
       const said = await amber.innerText();
       if (last.test(said)) return;
-      if (/^\s*(End|Start)/.test(said)) await this.next(said.trim());
+      if (/^\s*(End|Start|Choose what)/.test(said)) await this.next(said.trim());
       else {
         await this.button('End turn').click();
         await this.button('Leave out and end the turn').click();

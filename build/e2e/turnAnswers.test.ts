@@ -5,7 +5,7 @@ import { id, type FigureId } from '../../shared/ids';
 import type { Hex } from '../../shared/state';
 import { amber } from './actingGuard';
 import { choose, optionsOf } from './choose';
-import { HILDA, PIET, useDesk } from './desk';
+import { HILDA, inTurnOf, PIET, TWO_AT_BLACK_BARROW, useDesk } from './desk';
 import { breathe } from './harness';
 import { monstersIn, Table, tapHex } from './table';
 
@@ -284,7 +284,6 @@ describe('without the board', () => {
       .getByRole('group', { name: 'Any card' })
       .getByRole('button', { name: 'Attack 2' })
       .waitFor();
-    await expect.poll(() => amber(page).innerText()).toBe('End Hilda’s turn');
     await meant.getByRole('button', { name: '74 Ink Bomb' }).click();
     await page.getByRole('group', { name: 'Ink Bomb, top' }).waitFor();
     await expect.poll(() => amber(page).innerText()).toBe('Choose what Hilda does');
@@ -308,6 +307,44 @@ describe('without the board', () => {
     await dialog.waitFor();
     await page.keyboard.press('-');
     await expect.poll(async () => (await desk.scenario()).phase).toMatchObject({ active: null });
+  });
+
+  // The field goes with the number that was typed into it, and reads nothing of what is gone.
+  test('[TURN-3] the second card is told in the turn, and its lines can be played', async () => {
+    const page = await acts('brute', 15, null);
+    await breathe(page);
+    const field = page.getByRole('textbox', { name: 'Second card' });
+    await field.pressSequentially('27');
+    await field.waitFor({ state: 'detached' });
+    await page.getByRole('heading', { name: /^27 / }).waitFor();
+  });
+
+  test('[TURN-3] who comes next and plays what nobody knows has something to do, too', async () => {
+    await desk.begin([...TWO_AT_BLACK_BARROW, ...inTurnOf(HILDA, { c1: 1, c2: 2 })]);
+    const { page } = await desk.openTable();
+    const table = new Table(page);
+    await table.next('End Hilda’s turn');
+    await expect.poll(() => amber(page).innerText()).toBe('Choose what Piet does');
+    await breathe(page);
+    await page.keyboard.press('n');
+    await expect.poll(() => amber(page).innerText()).toBe('End Piet’s turn');
+    expect(await page.locator(':focus').getAttribute('aria-label')).toBe('Attack 1');
+    expect((await desk.scenario()).phase).toMatchObject({ active: PIET });
+    await breathe(page);
+    await page.keyboard.press('n');
+    await expect
+      .poll(async () => (await desk.scenario()).phase)
+      .not.toMatchObject({ active: PIET });
+  });
+
+  test('[TURN-3] once something was done, the turn ends with one press', async () => {
+    await desk.begin([...TWO_AT_BLACK_BARROW, ...inTurnOf(HILDA, { c1: 1, c2: 2 })]);
+    await desk.send(
+      { type: 'endTurn', figure: HILDA },
+      { type: 'gainExperience', figure: PIET, amount: 1 },
+    );
+    const { page } = await desk.openTable();
+    await expect.poll(() => amber(page).innerText()).toBe('End Piet’s turn');
   });
 
   test('“Go on with it” takes up the line that was left open', async () => {

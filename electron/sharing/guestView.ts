@@ -17,7 +17,10 @@ import { GuestLines } from './guestLines';
 /** Updates that are kept for answers that come after them. */
 const KEPT = 20;
 /** Dealt and taken back on and on, they would tell what others keep. */
-const DEALT: CommandType = 'dealBattleGoal';
+const DEALT: Partial<Readonly<Record<CommandType, number>>> = {
+  dealBattleGoal: 1,
+  offerBattleGoals: 2,
+};
 const MOST_DEALT = 2;
 
 export class GuestView {
@@ -89,7 +92,8 @@ export class GuestView {
   }
 
   #whyNotDealt({ type }: Command): Refusal | null {
-    return type === DEALT && this.#dealt >= MOST_DEALT ? { code: 'goalsAreDealt' } : null;
+    const dealt = DEALT[type] ?? 0;
+    return dealt > 0 && this.#dealt + dealt > MOST_DEALT ? { code: 'goalsAreDealt' } : null;
   }
 
   /** @rule SEAT-11 */
@@ -124,9 +128,10 @@ export class GuestView {
     const isFirst = this.#view.scenario === null;
     this.#heard = update.seq;
     const mine = update.log.find(({ command }) => this.#sending.has(command))?.command ?? null;
-    if (mine?.type === DEALT) this.#dealt += 1;
+    const dealt = mine ? (DEALT[mine.type] ?? 0) : 0;
+    if (dealt > 0) this.#dealt += dealt;
     else if (isFirst) this.#dealt = 0;
-    this.#own = mine?.type === DEALT ? null : mine;
+    this.#own = dealt > 0 ? null : mine;
     const isWhole = update.from === FROM_NOTHING || update.from === update.seq;
     const dropped = isWhole ? null : this.#lines.drop(update.dropped);
     if (dropped === null) {

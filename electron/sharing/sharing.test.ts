@@ -294,6 +294,17 @@ describe('a seat', () => {
       expect(await device.call('undo', seq, `back ${String(time)}`)).toMatchObject({ ok: false });
     }
     expect(await device.send(deal)).toMatchObject({ refusal: { code: 'goalsAreDealt' } });
+    const offer: Command = { type: 'offerBattleGoals', character: id('c1') };
+    expect(await device.send(offer)).toMatchObject({ refusal: { code: 'goalsAreDealt' } });
+  });
+
+  test('[SEAT-3] is offered two battle goals once, which nobody takes back', async () => {
+    valueOf(await atTable(startScenario));
+    const device = await table.join('c1');
+    const offer: Command = { type: 'offerBattleGoals', character: id('c1') };
+    expect(await device.send(offer)).toMatchObject({ ok: true });
+    expect((await device.open()).undo).toBeNull();
+    expect(await device.send(offer)).toMatchObject({ refusal: { code: 'goalsAreDealt' } });
   });
 
   test('that comes back has the right state, and nothing is done twice', async () => {

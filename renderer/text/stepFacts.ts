@@ -91,6 +91,20 @@ export function eventOf<T extends EventType>(
   return events.find((event) => event.type === type) as EventOf<T> | undefined;
 }
 
+/** Whom the attacks of a step were on, with what each came to: what was negated hurt nobody. */
+export function hitsOf(events: readonly GameEvent[]): readonly EventOf<'attacked'>[] {
+  return events.flatMap((event, index) => {
+    if (event.type !== 'attacked') return [];
+    const after = events.slice(index + 1);
+    const next = after.findIndex(({ type }) => type === 'attacked');
+    const own = next < 0 ? after : after.slice(0, next);
+    const isNegated = own.some(
+      (each) => each.type === 'damageNegated' && each.figure === event.target,
+    );
+    return isNegated ? { ...event, damage: 0 } : event;
+  });
+}
+
 /** Who suffers damage of the scenario book; several figures go by the words of the language. */
 export function sufferer(
   to: BookSufferer,

@@ -17,7 +17,8 @@ export type FigureEvent =
       damaged: { figure: FigureId; amount: number; hitPoints: number; source: DamageSource };
       damageNegated: { figure: FigureId; amount: number; by: Negation };
       healed: { figure: FigureId; restored: number };
-      died: { figure: FigureId; killer: FigureId | null };
+      /** `name` is what a summon was called, which nothing else says any more. */
+      died: { figure: FigureId; killer: FigureId | null; name?: string };
       exhausted: { figure: FigureId };
       conditionAdded: { figure: FigureId; condition: Condition; renewed: boolean };
       conditionRemoved: { figure: FigureId; condition: Condition; why: ConditionEnd };
@@ -34,6 +35,8 @@ export type FigureEvent =
         figureRemoved: {
           figure: FigureId;
           why: 'byHand' | 'ownerExhausted' | 'cardLeft' | 'scenarioOver';
+          /** What a summon was called. */
+          name?: string;
           rule: RuleId | null;
         };
         bonusRemoved: { figure: FigureId; kind: 'shield' | 'retaliate' };

@@ -63,6 +63,7 @@ export type SheetEvent =
         characterAdded: { name: string; class: string };
         characterRemoved: { name: string };
         handChosen: OfSheet;
+        battleGoalsOffered: OfSheet;
         battleGoalChosen: OfSheet;
         battleGoalJudged: OfSheet;
         stickerCorrected: {

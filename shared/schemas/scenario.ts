@@ -150,6 +150,8 @@ export const deeds = z.strictObject({
   shortRests: whole,
   /** The battle goal it keeps; null = none was chosen. */
   battleGoal: positive.nullable(),
+  /** Those that were dealt, until one of them is kept. */
+  offeredGoals: z.exactOptional(z.array(positive).max(2)),
   /** What the players say about the goal; null = as far as Standee can tell. */
   goalMet: z.boolean().nullable(),
 });

@@ -41,6 +41,7 @@ const OWN = new Set<CommandType>([
   ...([
     'chooseBattleGoal',
     'dealBattleGoal',
+    'offerBattleGoals',
     'judgeBattleGoal',
     'chooseQuest',
     'drawQuests',

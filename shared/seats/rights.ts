@@ -157,6 +157,7 @@ const CLAIMS: { readonly [T in CommandType]: Claim<T> } = {
   bringOn: 'table',
   chooseBattleGoal: character,
   dealBattleGoal: character,
+  offerBattleGoals: character,
   judgeBattleGoal: character,
   // the scenario
   startScenario: 'table',

@@ -151,7 +151,9 @@ const sheetOf = once((sheet: CharacterSheet): CharacterSheet => ({
   quest: null,
 }));
 
-const withoutGoal = once((deeds: Deeds) => ({ ...deeds, battleGoal: null, goalMet: null }));
+const withoutGoal = once(({ offeredGoals: _, ...deeds }: Deeds): Deeds => {
+  return { ...deeds, battleGoal: null, goalMet: null };
+});
 
 /** Nobody is named who has done nothing that others may know of. @rule SEAT-3 */
 function publicDeeds(deeds: Deeds): readonly Deeds[] {

@@ -28,6 +28,39 @@ describe('stepsOf', () => {
   });
 });
 
+describe('the name of a summon that is gone', () => {
+  const summon = 'summon-4';
+  const entry = (seq: number, command: object, ...events: readonly object[]) =>
+    ({ seq, at: '2024-05-01T20:17:00.000Z', command, events }) as unknown as LogEntry;
+  const brought = entry(
+    1,
+    { type: 'addSummon', owner: 'c1', name: 'Rat Swarm' },
+    { type: 'summonPlaced', figure: summon, owner: 'c1', name: 'Rat Swarm' },
+  );
+  const heals = entry(2, { type: 'healFigure', figure: summon, amount: 2 });
+  const suffers = entry(
+    3,
+    { type: 'sufferDamage', figure: summon, amount: 9, negate: null },
+    { type: 'died', figure: summon, killer: null, name: 'Rat Swarm', rule: 'DEATH-1' },
+  );
+  const titles = (...log: readonly LogEntry[]) =>
+    stepsOf(log, namesIn(null, null)).map(({ title }) => title);
+
+  test('is known to every step, from the one that brought it or the one that took it away', () => {
+    expect(titles(brought, heals)).toEqual(['C1 summons Rat Swarm', 'Heal 2 on Rat Swarm']);
+    expect(titles(heals, suffers)).toEqual(['Heal 2 on Rat Swarm', 'Rat Swarm suffers 9 damage']);
+    const [, last] = stepsOf([heals, suffers], namesIn(null, null));
+    expect(last?.lines.at(-1)?.text).toContain('Rat Swarm');
+  });
+
+  test('is not that of another scenario’s', () => {
+    const start = entry(4, { type: 'startScenario', scenario: '1', characters: [], level: null });
+    const later = entry(5, { type: 'healFigure', figure: summon, amount: 1 });
+    expect(titles(brought, start, later).at(-1)).toBe('Heal 1 on the summon');
+    expect(titles(later, start, heals, suffers)[0]).toBe('Heal 1 on the summon');
+  });
+});
+
 describe('figuresOf', () => {
   test('names everybody who had a part in a step, each once', () => {
     expect(figuresOf(steps)).toEqual(['bandit-guard-3']);

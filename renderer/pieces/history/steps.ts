@@ -6,6 +6,7 @@ import type { RuleId } from '#shared/rulebook';
 import { commandTitle } from '../../text/steps/commands';
 import { eventLine, eventRule } from '../../text/steps/events';
 import type { Names } from '../../text/names/names';
+import { namesOfSteps } from '../../text/names/stepNames';
 import { timeWords } from '../../text/dates';
 
 /** A step of the history in words. */
@@ -16,17 +17,24 @@ export interface Step {
   /** Figures that had a part in it. */
   readonly figures: readonly FigureId[];
   readonly lines: readonly { readonly text: string; readonly rule: RuleId | null }[];
+  /** What was called how at that time. */
+  readonly names: Names;
 }
 
 /** The steps, oldest first. */
-export function stepsOf(log: readonly LogEntry[], names: Names): readonly Step[] {
-  return log.map(({ seq, at, command, events }) => ({
-    seq,
-    time: timeWords(at),
-    title: commandTitle(command, names, events),
-    figures: figuresIn([command, ...events]),
-    lines: events.map((event) => ({ text: eventLine(event, names), rule: eventRule(event) })),
-  }));
+export function stepsOf(log: readonly LogEntry[], known: Names): readonly Step[] {
+  const namesAt = namesOfSteps(log, known);
+  return log.map(({ seq, at, command, events }, index) => {
+    const names = namesAt[index] ?? known;
+    return {
+      seq,
+      time: timeWords(at),
+      title: commandTitle(command, names, events),
+      figures: figuresIn([command, ...events]),
+      lines: events.map((event) => ({ text: eventLine(event, names), rule: eventRule(event) })),
+      names,
+    };
+  });
 }
 
 /** Members of commands and events that name figures. */

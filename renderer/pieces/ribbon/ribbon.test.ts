@@ -4,6 +4,8 @@ import type { TurnsPhase } from '#shared/rules/round/turns';
 import type { Block, Turn } from '#shared/state';
 import { moveForward, ribbonEntries } from '#shared/rules/round/turnPlaces';
 import { PLACES } from '../tableContext';
+import { namesIn, type Names } from '../../text/names/names';
+import { seenOf, wordsOf } from './entryWords';
 import { nextPlace, placeAfterSecond } from './nextPlace';
 
 function blockOf(id: string, initiative: number, states: readonly Turn['state'][]): Block {
@@ -45,6 +47,28 @@ describe('ribbonEntries', () => {
     expect(first?.tie).toEqual(['guard', 'archer']);
     expect(moveForward(second?.tie ?? [], 'archer' as BlockId)).toEqual(['archer', 'guard']);
     expect(moveForward(first?.tie ?? [], 'guard' as BlockId)).toEqual(['guard', 'archer']);
+  });
+});
+
+describe('the words of a place', () => {
+  const ally = (figure: string) => ({ Mage: 'Mage', ally: 'Mystic Ally' })[figure] ?? figure;
+  const names: Names = { ...namesIn(null, null), figure: ally };
+  const mage = (ids: readonly Turn['state'][]) =>
+    ({
+      ...blockOf('Mage', 20, ids),
+      kind: 'character',
+      turns: ids.map((state, index) => ({ figure: index === 0 ? 'ally' : 'Mage', state })),
+    }) as unknown as Block;
+
+  test('name the summon that acts in the place of its owner, and only that', () => {
+    const [summons] = ribbonEntries(phaseOf([mage(['acting', 'waiting'])]));
+    const [own] = ribbonEntries(phaseOf([mage(['done', 'acting'])]));
+    if (!summons || !own) throw new Error('The order is empty.');
+    expect(wordsOf(summons, null, names)).toBe('Mystic Ally acts, 1 of 2');
+    expect(seenOf(summons, null, false, names)).toBe('Mystic Ally acts, 1 of 2');
+    expect(seenOf(summons, null, true, names)).toBe('Mystic Ally');
+    expect(wordsOf(own, null, names)).toBe('acts, 2 of 2');
+    expect(seenOf(own, null, true, names)).toBe('2 of 2');
   });
 });
 

@@ -22,7 +22,7 @@ import { LineTaking } from './lineTaking.svelte';
 import { openLinesOf } from './openLines';
 import { attackBack } from '../../pieces/history/attackBack';
 import { TurnFlow } from './turnFlow.svelte';
-import { undoneIn, type LeftUndone } from './undone';
+import { isUntouched, undoneIn, type LeftUndone } from './undone';
 
 const NO_CAPS: Caps = new Map();
 const NO_NAMES: readonly string[] = [];
@@ -171,6 +171,11 @@ export class TableState implements TableContext {
   readonly leftUndone = (): LeftUndone | null => {
     const { scenario, active, lines } = this;
     return active === null ? null : undoneIn(this.#game().log, active, lines.cards, scenario);
+  };
+
+  readonly isUntouched = (): boolean => {
+    const { scenario, active } = this;
+    return active !== null && isUntouched(this.#game().log, scenario, active);
   };
 
   /** A device knows no way back; there only the attack itself goes. */

@@ -33,6 +33,8 @@ type Table = Omit<TableContext, 'act'> & {
   readonly game: Game;
   /** What of the cards of whoever acts was not played; null = nothing, or nobody knows. */
   readonly leftUndone: () => LeftUndone | null;
+  /** The turn of a character has just begun with the end of another one's, and nothing was done in it. */
+  readonly isUntouched: () => boolean;
 };
 
 /** A turn that is to end while something is left of it. */
@@ -79,9 +81,16 @@ export class TurnFlow {
     // An attack that was begun by hand is open: it waits for its target, or its value.
     const { wants } = this.#table.attack;
     if (wants) return wants;
-    if (act.kind === 'endTurn' || this.#offered !== act) return act;
+    if (act.kind === 'endTurn') return this.#unknownChoice(act) ?? act;
+    if (this.#offered !== act) return act;
     return { kind: 'endTurn', command: { type: 'endTurn', figure: act.figure } };
   });
+  /** Whose cards nobody knows has something to do, too, as long as nothing was done; null = something was. */
+  #unknownChoice(act: Extract<NextAct, { kind: 'endTurn' }>): NextAct | null {
+    if (this.#offered === act || !this.#table.isUntouched()) return null;
+    return { kind: 'chooseLine', figure: act.command.figure, open: [] };
+  }
+
   /** What was answered on the map or in the panel is complete, and is only to be done. */
   readonly #ready = $derived.by((): Ready | null => {
     const { lines, names, readyDeed } = this.#table;
@@ -226,8 +235,8 @@ export class TurnFlow {
         places.focus(PLACES.choice);
         return;
       case 'chooseLine':
-        places.focus(PLACES.choice);
-        this.#offered = act;
+        places.focus(act.open.length > 0 ? PLACES.choice : PLACES.attackValue);
+        this.#offered = this.act;
         return;
       case 'endTurn':
         await this.endTurn(act.command.figure);

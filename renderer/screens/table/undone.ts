@@ -1,8 +1,11 @@
-/** What of its cards a character has not played in its turn, where its table tells what it plays. */
+/** What a character has not done in its turn: nothing at all, or what of its cards it has not played. */
 import type { LogEntry } from '#shared/api';
 import type { FigureId } from '#shared/ids';
 import type { CardHalf } from '#shared/rules/decks/cardLines';
 import { isHalfPlayed, type CardsOfTurn } from '#shared/rules/round/playedCards';
+import { hasCondition } from '#shared/rules/table/conditions';
+import { findFigure } from '#shared/rules/table/figures';
+import { turnOf } from '#shared/rules/table/playedLines';
 import type { Scenario } from '#shared/state';
 
 /** Nothing at all, or none of these halves. */
@@ -16,15 +19,34 @@ export function undoneIn(
   { board }: Pick<Scenario, 'board'>,
 ): LeftUndone | null {
   if (!log.some(isTold)) return null;
-  const begun = log.findLastIndex(({ events }) =>
-    events.some((event) => event.type === 'turnStarted' && event.figure === figure),
-  );
-  const turn = begun < 0 ? [] : log.slice(begun);
+  const turn = stepsSince(log, figure);
   if (turn.length === 1) return 'all';
   // Off the board much is done that nobody tells, and so is what is done by hand.
   if (!cards || !board?.inUse || !turn.some(isTold) || turn.some(isByHand)) return null;
   const left = (['top', 'bottom'] as const).filter((half) => !isHalfPlayed(cards, half));
   return left.length === 1 ? (left[0] ?? null) : null;
+}
+
+/**
+ * It can act, and its turn has only begun, with the end of another one's: no step of any kind came after
+ * that. Whoever began it by a step of its own saw whose turn it is.
+ */
+export function isUntouched(log: readonly LogEntry[], scenario: Scenario, id: FigureId): boolean {
+  const figure = findFigure(scenario, id);
+  if (figure?.kind !== 'character' || figure.initiative?.longRest === true) return false;
+  const isStunned = hasCondition(figure, 'stun') || turnOf(scenario.phase, id)?.stunned === true;
+  const [begun, ...others] = stepsSince(log, id);
+  return (
+    !isStunned && begun !== undefined && begun.command.type !== 'startTurn' && others.length === 0
+  );
+}
+
+/** The steps of its turn, from the one it began with; none where that is not known. */
+function stepsSince(log: readonly LogEntry[], figure: FigureId): readonly LogEntry[] {
+  const begun = log.findLastIndex(({ events }) =>
+    events.some((event) => event.type === 'turnStarted' && event.figure === figure),
+  );
+  return begun < 0 ? [] : log.slice(begun);
 }
 
 function isTold({ command }: LogEntry): boolean {

@@ -1,6 +1,7 @@
 /** How the newest attack went, for those who look from afar. */
 import type { LogEntry } from '#shared/api';
 import type { FigureId } from '#shared/ids';
+import { hitsOf } from '../../text/stepFacts';
 
 export interface AttackOutcome {
   readonly seq: number;
@@ -11,14 +12,9 @@ export interface AttackOutcome {
 /** Null where the newest line is about something else. */
 export function lastOutcome(log: readonly LogEntry[]): AttackOutcome | null {
   const last = log.at(-1);
-  const hits = (last?.events ?? []).filter((event) => event.type === 'attacked');
+  const hits = hitsOf(last?.events ?? []);
   const [first] = hits;
   if (!last || !first) return null;
-  const negated = last.events.flatMap((event) =>
-    event.type === 'damageNegated' ? [event.figure] : [],
-  );
-  const targets = hits.map(({ target, damage }) => {
-    return { figure: target, damage: negated.includes(target) ? 0 : damage };
-  });
+  const targets = hits.map(({ target, damage }) => ({ figure: target, damage }));
   return { seq: last.seq, attacker: first.attacker, targets };
 }

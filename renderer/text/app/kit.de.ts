@@ -61,6 +61,7 @@ export const KIT: Translation<typeof en.KIT> = {
   keepGoal: (goal) => `${goal} behalten`,
   goalSet: 'Ein Kampfziel ist gewählt.',
   showGoal: 'Zeigen',
+  showGoals: 'Beide zeigen',
   hideGoal: 'Verbergen',
   goalMarks: (name, marks) => `${name}: ${marks} Häkchen`,
   judged: { open: 'Soweit Standee es weiß', met: 'Erreicht', missed: 'Verfehlt' },

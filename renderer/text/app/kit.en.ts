@@ -56,6 +56,7 @@ export const KIT = {
   keepGoal: (goal: string) => `Keep ${goal}`,
   goalSet: 'A battle goal is chosen.',
   showGoal: 'Show it',
+  showGoals: 'Show them',
   hideGoal: 'Hide it',
   goalMarks: (name: string, marks: number) => `${name}: ${counted(marks, 'check mark')}`,
   judged: { open: 'As far as Standee can tell', met: 'Met', missed: 'Missed' },

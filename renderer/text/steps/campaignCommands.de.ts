@@ -112,6 +112,7 @@ export const CAMPAIGN_TITLES: Translation<typeof en.CAMPAIGN_TITLES> = {
   loseCards: ({ figure }) => `${figure} sagt, welche Karten verloren sind`,
   placeSpawn: ({ spawn }) => `Figuren des Nachschubs ${spawn + 1} ins Spiel gebracht`,
   dealBattleGoal: ({ character }) => `${character} bekommt ein Kampfziel`,
+  offerBattleGoals: ({ character }) => `${character} bekommt Kampfziele angeboten`,
   chooseBattleGoal: ({ character }) => `${character} wählt ein Kampfziel`,
   judgeBattleGoal: ({ character }) => `${character} beurteilt das Kampfziel`,
   moveIn: () => 'Aus Gloomhaven Secretariat einziehen',

@@ -99,6 +99,7 @@ export const CAMPAIGN_TITLES: Titles<CampaignCommand['type']> = {
   loseCards: ({ figure }) => `${figure} says which cards are lost`,
   placeSpawn: ({ spawn }) => `Bring in the figures of spawn ${spawn + 1}`,
   dealBattleGoal: ({ character }) => `${character} is dealt a battle goal`,
+  offerBattleGoals: ({ character }) => `${character} is offered battle goals`,
   chooseBattleGoal: ({ character }) => `${character} chooses a battle goal`,
   judgeBattleGoal: ({ character }) => `${character} judges the battle goal`,
 };

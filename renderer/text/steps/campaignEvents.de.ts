@@ -89,6 +89,7 @@ export const CAMPAIGN_LINES: Translation<typeof en.CAMPAIGN_LINES> = {
     character === null ? 'Notizen der Gruppe.' : `Notizen von ${character}.`,
   startedOutOfOrder: ({ scenario }) =>
     `Szenario ${scenario} beginnt, obwohl die Kampagne es nicht erlaubt.`,
+  battleGoalsOffered: ({ character }) => `${character} hat Kampfziele zur Wahl.`,
   battleGoalChosen: ({ character }) => `${character} hat ein Kampfziel.`,
   battleGoalJudged: ({ character }) => `${character} sagt, wie es um das Kampfziel steht.`,
   blessedFor: ({ character }) => `${character} hat den Segen des Heiligtums.`,

@@ -90,6 +90,7 @@ export const CAMPAIGN_LINES: Lines<WorldEvent['type'] | SheetEvent['type']> = {
     character === null ? 'Notes of the party.' : `Notes of ${character}.`,
   startedOutOfOrder: ({ scenario }) =>
     `Scenario ${scenario} is started although the campaign does not allow it.`,
+  battleGoalsOffered: ({ character }) => `${character} has battle goals to choose from.`,
   battleGoalChosen: ({ character }) => `${character} has a battle goal.`,
   battleGoalJudged: ({ character }) => `${character} says how the battle goal went.`,
   blessedFor: ({ character }) => `${character} has the blessings of the sanctuary.`,

@@ -12,6 +12,7 @@ import {
   curedInstead,
   deedTitles,
   eventOf,
+  hitsOf,
   drawnCards,
   modifierWords,
   type Named,
@@ -66,7 +67,7 @@ export const BONUS_NAMES = { shield: 'Schild', retaliate: 'Vergeltung' } as cons
 const RANKS = { normal: 'normal', elite: 'Elite', boss: 'Boss' } as const;
 
 function attackTitle({ events, names }: StepFacts): string {
-  const attacks = events.filter((event) => event.type === 'attacked');
+  const attacks = hitsOf(events);
   const [first] = attacks;
   if (!first) return 'Angriff anwenden';
   const hits = attacks.map((attack) => `${names.figure(attack.target)} (${attack.damage})`);

@@ -9,6 +9,7 @@ import {
   curedInstead,
   deedTitles,
   eventOf,
+  hitsOf,
   drawnCards,
   modifierWords,
   type Named,
@@ -54,7 +55,7 @@ const IDLE: Readonly<Record<string, string>> = {
 
 /** Who attacks whom for how much, where the events tell. */
 function attackTitle({ events, names }: StepFacts): string {
-  const attacks = events.filter((event) => event.type === 'attacked');
+  const attacks = hitsOf(events);
   const [first] = attacks;
   if (!first) return 'Apply the attack';
   const hits = attacks.map((attack) => `${names.figure(attack.target)} (${attack.damage})`);

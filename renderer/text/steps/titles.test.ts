@@ -36,6 +36,15 @@ test('a letter of the scenario book is no article', () => {
   expect(eventLine(event as never, guard)).toContain(' at “a” (');
 });
 
+test('[NEGATE-1] an attack whose damage was negated is told to have done none', () => {
+  const attacked = (target: string) => ({ type: 'attacked', attacker: 'm1', target, damage: 2 });
+  const negated = { type: 'damageNegated', figure: 'c1', amount: 2, by: 'oneFromHand' };
+  const said = (...events: readonly object[]) => title({ type: 'applyAttack' }, events);
+  expect(said(attacked('c1'), negated)).toMatch(/ \(0\)$/);
+  expect(said(attacked('c1'), negated, attacked('c2'))).toMatch(/ \(0\) and .* \(2\)$/);
+  expect(said(attacked('c2'), attacked('c1'), negated)).toMatch(/ \(2\) and .* \(0\)$/);
+});
+
 test('[HEAL-2] [HEAL-4] a heal that only cures says so', () => {
   const heal = { type: 'healFigure', figure: 'c1', amount: 4 };
   const gone = (condition: string) => ({

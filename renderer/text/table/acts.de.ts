@@ -70,6 +70,7 @@ export const ACT_HINTS: Translation<typeof en.ACT_HINTS> = {
   comesAt: (letter) =>
     letter === '' ? 'Das Szenariobuch zeigt, wo.' : `Im Szenariobuch „${letter}“.`,
   pressLine: 'Drück Zeilen der Karten, in beliebiger Folge.',
+  actAtTable: 'Gib ein, was hier geschieht; der nächste Druck beendet den Zug.',
   deadly: 'Die Wunde erschöpft die Figur, wenn keine Karten verloren werden.',
   goalReached: 'Das Ziel ist erreicht, und die Runde ist gespielt.',
   allExhausted: 'Alle Charaktere sind erschöpft.',

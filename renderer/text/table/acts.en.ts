@@ -71,6 +71,7 @@ export const ACT_HINTS = {
   comesAt: (letter: string) =>
     letter === '' ? 'The scenario book shows where.' : `Marked “${letter}” in the scenario book.`,
   pressLine: 'Press lines of its cards, in any order.',
+  actAtTable: 'Enter what it does here; the next press ends its turn.',
   deadly: 'The wound exhausts it unless cards are lost.',
   goalReached: 'The goal is reached, and the round has been played.',
   allExhausted: 'Every character is exhausted.',

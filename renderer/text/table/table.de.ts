@@ -90,6 +90,7 @@ export const tableText: Translation<typeof en.tableText> = {
   entryWaits: 'wartet',
   entryNext: 'als Nächstes',
   entryActs: 'ist dran',
+  actsNamed: (name) => `${name} ist dran`,
   entryDone: 'fertig',
   turnOf: (turn, turns) => `${turn} von ${turns}`,
   turnsDone: (done, turns) => `${done}/${turns} fertig`,

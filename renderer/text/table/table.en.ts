@@ -87,6 +87,7 @@ export const tableText = {
   entryWaits: 'waits',
   entryNext: 'next',
   entryActs: 'acts',
+  actsNamed: (name: string) => `${name} acts`,
   entryDone: 'done',
   turnOf: (turn: number, turns: number) => `${turn} of ${turns}`,
   turnsDone: (done: number, turns: number) => `${done}/${turns} done`,

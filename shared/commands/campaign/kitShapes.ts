@@ -17,6 +17,8 @@ export const KIT_SHAPES = shapesOf({
   chooseBattleGoal: { character, goal: number.nullable() },
   /** By chance, none that somebody has; another one where it has one already. */
   dealBattleGoal: { character },
+  /** Two by chance, as the book has it, of which the player keeps one; until then it has none. */
+  offerBattleGoals: { character },
   /** What the players say about the goal; null = as far as Standee can tell. */
   judgeBattleGoal: { character, met: z.boolean().nullable() },
 });

@@ -57,6 +57,10 @@ const endTurn: PlainCommand = { type: 'endTurn', figure: 'c1' };
 /** The brute has played two cards and its turn is over; the others still act. */
 function turnOver(game: Game, leading: number, second: number): Game {
   const revealed = played(game, [play(leading, second), other, { type: 'revealInitiatives' }]).game;
+  return played(brutesTurn(revealed), [endTurn]).game;
+}
+
+function brutesTurn(revealed: Game): Game {
   const { phase } = tableOf(revealed);
   const order = phase.name === 'turns' ? phase.order : [];
   const first = order[0]?.turns[0]?.figure;
@@ -67,9 +71,11 @@ function turnOver(game: Game, leading: number, second: number): Game {
   return played(revealed, [
     { type: 'startTurn', figure: first },
     ...before.map((block): PlainCommand => ({ type: 'endBlock', block: block.id })),
-    endTurn,
   ]).game;
 }
+
+const isLostTop = (card: number) =>
+  CONTENT.classCards('brute').some(({ id, top }) => id === card && top.lost && !top.active);
 
 /** The round to its end, whoever still acts. */
 function roundOver(game: Game): Game {
@@ -128,6 +134,29 @@ describe('playCards', () => {
     expect(refused(kept(), play(4, 11))).toEqual({ code: 'cardNotInHand', name: 'Skewer' });
     expect(refused(kept(), play(4, 4)).code).toBe('cardNotInHand');
     expect(refused(kept(), play(4, 999)).code).toBe('noSuchClassCard');
+  });
+
+  test('[TURN-2] [TURN-3] a second card told in the turn leaves the hand, too', () => {
+    const leading = initiative(4) ?? 0;
+    const lost = HAND.find((card) => card !== 4 && isLostTop(card)) ?? 0;
+    const tell = (second: number | null): PlainCommand => ({
+      ...{ type: 'correctInitiative', block: 'c1', initiative: leading, second },
+    });
+    const chosen: PlainCommand = { type: 'setInitiative', character: 'c1', leading, second: null };
+    const revealed = played(kept(), [chosen, other, { type: 'revealInitiatives' }]).game;
+    expect(pilesOf(bruteOf(revealed))).toMatchObject({ chosen: [4] });
+    const acting = brutesTurn(revealed);
+    const mistaken = played(acting, [tell(initiative(6) ?? 0)]).game;
+    expect(pilesOf(bruteOf(mistaken))).toMatchObject({ chosen: [4, 6] });
+    const told = played(mistaken, [tell(initiative(lost) ?? 0)]).game;
+    expect(pilesOf(bruteOf(told))).toMatchObject({ chosen: [4, lost] });
+    expect(pilesOf(bruteOf(told))?.hand).toContain(6);
+    expect(pilesOf(bruteOf(played(told, [tell(null)]).game))).toMatchObject({ chosen: [4] });
+    const line = { kind: 'classCard', card: lost, half: 'top', line: 0 } as const;
+    const mark: PlainCommand = { type: 'markLines', figure: 'c1', lines: [line], state: 'done' };
+    const over = pilesOf(bruteOf(played(told, [mark, endTurn]).game));
+    expect(over).toMatchObject({ chosen: [], discard: [4], lost: [lost] });
+    expect(over?.hand).toHaveLength(8);
   });
 
   test('[TURN-2] [TURN-3] cards are laid out at the reveal and discarded after the turn', () => {

@@ -105,6 +105,37 @@ describe('ability decks', () => {
     );
   });
 
+  test('[ABILITY-1] [MONSTER-3] a card put right in the turn takes what the other one gave', () => {
+    const [shielding, striking] = [524, 529];
+    const enter = (card: number) => ({ type: 'enterAbilityCard', deck: 'guard', card }) as const;
+    const begun = played(inScenario(), [
+      enter(shielding),
+      { type: 'setInitiative', character: 'c1', leading: 20, second: 5 },
+      { type: 'setInitiative', character: 'c2', leading: 60, second: 1 },
+      { type: 'revealInitiatives' },
+    ]).game;
+    const first = tableOf(begun).phase;
+    const guard = (first.name === 'turns' && first.order[0]?.turns[0]?.figure) || '';
+    const acting = played(begun, [{ type: 'startTurn', figure: guard }]).game;
+    const bonuses = (game: Game) =>
+      tableOf(game)
+        .figures.find(({ id }) => id === guard)
+        ?.bonuses.map(({ kind }) => kind);
+    expect(bonuses(acting)).toEqual(['shield', 'retaliate']);
+    const { game, events } = played(acting, [enter(striking)]);
+    expect(bonuses(game)).toEqual([]);
+    expect(events.map(({ type }) => type)).toContain('bonusRemoved');
+    const { phase } = tableOf(game);
+    const order = phase.name === 'turns' ? phase.order : [];
+    // It says the number of its card, and its other guards still come next.
+    expect(order.map(({ id, initiative }) => [id, initiative])).toEqual([
+      ['bandit-guard', 70],
+      ['c1', 20],
+      ['c2', 60],
+    ]);
+    expect(bonuses(played(game, [enter(shielding)]).game)).toEqual(['shield', 'retaliate']);
+  });
+
   test.each([
     [{ type: 'enterAbilityCard', deck: 'guard', card: 1 }, 'noSuchCard'],
     [{ type: 'enterAbilityCard', deck: 'ooze', card: 1 }, 'noSuchDeck'],

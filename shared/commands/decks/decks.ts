@@ -1,5 +1,5 @@
 /** Monster ability decks and attack modifier decks: draw, enter, shuffle, look, add, remove. */
-import { putBack, type Outcome } from '../../result';
+import { andThen, putBack, type Outcome } from '../../result';
 import { drawForMode } from '../../rules/attack/draw';
 import * as ability from '../../rules/decks/abilityDecks';
 import * as modifiers from '../../rules/decks/modifierDeck';
@@ -15,6 +15,7 @@ import {
   whyNotRemoveCards,
   type PrintedDeck,
 } from '../../rules/decks/whyNot';
+import { withOtherLines } from '../../rules/monsters/abilityLines';
 import type { AbilityDeck, Scenario } from '../../state';
 import { phaseOf, present } from '../findings';
 import { finding, inScenario, unless } from '../handler';
@@ -38,10 +39,13 @@ export const DECK_COMMANDS = inScenario({
     /** Before the reveal, too: then Standee does not draw for this deck. */
     enterAbilityCard: {
       whyNot: (found, { card }) => whyNotEnterAbility(found, card),
-      carryOut: ({ scenario, random, deck, printed }, { card: number }) => {
+      carryOut: ({ scenario, content, random, deck, printed }, { card: number }) => {
         const card = present(printed.cards.find((each) => each.id === number));
         const entered = ability.enterAbilityCard(deck, card, random);
-        return withRoundsCard(scenario, { deck, printed }, entered);
+        const types = ability.typesOfDeck(scenario, deck.deck);
+        return andThen(withRoundsCard(scenario, { deck, printed }, entered), (next) =>
+          withOtherLines(scenario, next, content, types),
+        );
       },
     },
 

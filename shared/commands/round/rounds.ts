@@ -6,7 +6,8 @@ import * as turns from '../../rules/round/turns';
 import type { TurnsPhase } from '../../rules/round/turns';
 import * as questions from '../../rules/round/whyNot';
 import { charactersOf, withFigure } from '../../rules/table/figures';
-import { sortedBlocks } from '../../rules/table/initiative';
+import { withInitiativeTold } from '../../rules/table/heldCards';
+import { sortedWaiting } from '../../rules/table/initiative';
 import { passOver } from '../lines/lines';
 import type { Character, Initiative, Scenario } from '../../state';
 import { phaseOf, present, refusalOf } from '../findings';
@@ -70,16 +71,19 @@ export const ROUND_COMMANDS = inScenario({
         const acts = isCharacter && found?.turns.some(({ state }) => state === 'acting') === true;
         return isOfNow || acts ? null : questions.whyNotWaiting(order, block);
       },
-      carryOut: ({ scenario, phase }, { block: id, initiative, second: wanted }) => {
+      carryOut: ({ scenario, content, phase }, { block: id, initiative, second: wanted }) => {
         const isWaiting = questions.whyNotWaiting(phase.order, id) === null;
         const block = present(phase.order.find((each) => each.id === id));
         const character = charactersOf(scenario).find((each) => (each.id as string) === id);
         const second = character && wanted !== undefined ? wanted : block.second;
         const corrected = { ...block, initiative, second, longRest: false };
         const now = phase.order.map((each) => (each === block ? corrected : each));
-        const order = isWaiting ? sortedBlocks(now) : now;
+        const order = isWaiting ? sortedWaiting(now) : now;
         const told = { longRest: false, leading: initiative, second } as const;
-        const next = character ? choose(scenario, character, told).next : scenario;
+        const printed = character ? content.classCards(character.class) : [];
+        const next = character
+          ? withFigure(scenario, withInitiativeTold(character, told, printed))
+          : scenario;
         const figure = character?.id ?? null;
         const from = block.initiative;
         return {

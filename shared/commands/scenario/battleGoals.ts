@@ -27,6 +27,18 @@ export const BATTLE_GOAL_COMMANDS = evenWhenOver({
     },
   },
 
+  offerBattleGoals: {
+    whyNot: ({ scenario, content }, { character }) => whyNotDealGoal(scenario, content, character),
+    carryOut: ({ scenario, content, random }, { character }) => {
+      const offeredGoals = shuffled(freeGoals(scenario, content), random).slice(0, OFFERED);
+      const deeds = { ...deedsOf(scenario, character), battleGoal: null, goalMet: null };
+      return {
+        next: withDeeds(scenario, { ...deeds, offeredGoals }),
+        events: [{ type: 'battleGoalsOffered', character }],
+      };
+    },
+  },
+
   judgeBattleGoal: {
     whyNot: ({ scenario }, { character }) => whyNotJudgeGoal(scenario, character),
     carryOut: ({ scenario }, { character, met }) => ({
@@ -36,13 +48,18 @@ export const BATTLE_GOAL_COMMANDS = evenWhenOver({
   },
 });
 
+/** So many are dealt to each at the start of a scenario. */
+const OFFERED = 2;
+
+/** What was offered besides goes back. */
 function withGoal(
   scenario: Scenario,
   character: CharacterId,
   battleGoal: number | null,
 ): Outcome<Scenario> {
+  const { offeredGoals: _, ...deeds } = deedsOf(scenario, character);
   return {
-    next: withDeeds(scenario, { ...deedsOf(scenario, character), battleGoal, goalMet: null }),
+    next: withDeeds(scenario, { ...deeds, battleGoal, goalMet: null }),
     events: [{ type: 'battleGoalChosen', character }],
   };
 }

@@ -162,6 +162,26 @@ describe('scenarioSummary', () => {
     expect(refused(game, deal('c9')).code).toBe('noSuchCharacter');
   });
 
+  test('[REWARD-2] two goals are offered, and none is kept before the player says which', () => {
+    const offer = (character: string) => ({ type: 'offerBattleGoals', character }) as const;
+    const { game, events } = played(over('1'), [offer('c1'), offer('c2')]);
+    const { deeds } = tableOf(game);
+    const offered = deeds.map(({ offeredGoals }) => offeredGoals ?? []);
+    expect(offered.map((each) => each.length)).toEqual([2, 2]);
+    expect(new Set(offered.flat()).size).toBe(4);
+    expect(deeds.map(({ battleGoal }) => battleGoal)).toEqual([null, null]);
+    expect(events.map(({ type }) => type)).toEqual(['battleGoalsOffered', 'battleGoalsOffered']);
+    const goal = offered[0]?.[1] ?? 0;
+    const kept = played(game, [{ type: 'chooseBattleGoal', character: 'c1', goal }]).game;
+    const own = tableOf(kept).deeds.find(({ character }) => (character as string) === 'c1');
+    expect(own?.battleGoal).toBe(goal);
+    expect(own).not.toHaveProperty('offeredGoals');
+    const dealt = played(game, [{ type: 'dealBattleGoal', character: 'c1' }]).game;
+    const now = tableOf(dealt).deeds.find(({ character }) => (character as string) === 'c1');
+    expect(offered.flat()).not.toContain(now?.battleGoal);
+    expect(refused(game, offer('c9')).code).toBe('noSuchCharacter');
+  });
+
   test('[REWARD-2] battle goals count as far as Standee can tell, or the players say', () => {
     const goal = (number: number) =>
       ({ type: 'chooseBattleGoal', character: 'c1', goal: number }) as const;

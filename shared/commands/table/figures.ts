@@ -10,7 +10,7 @@ import {
   whyNotNegateLast,
 } from '../../rules/table/damage';
 import { dieIfDown } from '../../rules/table/deaths';
-import { withFigure, withoutFigure } from '../../rules/table/figures';
+import { nameLeft, withFigure, withoutFigure } from '../../rules/table/figures';
 import { heal } from '../../rules/table/healing';
 import {
   whyNotAddCondition,
@@ -107,9 +107,14 @@ export const FIGURE_COMMANDS = inScenario({
     /** Takes a figure off the table; no money token, no kill. Characters are exhausted instead. */
     removeFigure: {
       whyNot: ({ figure }) => whyNotRemoveFigure(figure),
-      carryOut: ({ scenario, figure: { id } }) => ({
-        next: withoutFigure(scenario, id),
-        events: [{ type: 'figureRemoved', figure: id, why: 'byHand', rule: null }],
+      carryOut: ({ scenario, figure }) => ({
+        next: withoutFigure(scenario, figure.id),
+        events: [
+          {
+            ...{ type: 'figureRemoved', figure: figure.id, why: 'byHand', rule: null },
+            ...nameLeft(figure),
+          },
+        ],
       }),
     },
   }),

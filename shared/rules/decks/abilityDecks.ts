@@ -5,7 +5,7 @@ import type { AbilityDeckId, MonsterTypeId } from '../../ids';
 import { shuffled, type Random } from '../../random';
 import { forEach, putBack, unchanged, type Outcome } from '../../result';
 import type { AbilityDeck, Scenario } from '../../state';
-import { hasNotBegun, sortedBlocks } from '../table/initiative';
+import { sortedWaiting } from '../table/initiative';
 import { sleeveOf } from '../table/stats';
 
 /** A complete deck, shuffled, no card of the round yet. @rule ABILITY-1 */
@@ -158,7 +158,8 @@ export function typesOfDeck(scenario: Scenario, deck: AbilityDeckId): readonly M
 }
 
 /**
- * The deck with its card of the round; types that have not begun their turns move to its initiative.
+ * The deck with its card of the round: its types have its initiative, and those that have not begun their
+ * turns move to it.
  *
  * @rule ABILITY-1 INIT-1
  */
@@ -173,7 +174,7 @@ export function withRoundsCard(
   const types: readonly string[] = typesOfDeck(next, deck.deck);
   const order = next.phase.order.map((block) => {
     const isIts = block.kind === 'monsterType' && types.includes(block.id);
-    return isIts && hasNotBegun(block) ? { ...block, initiative } : block;
+    return isIts ? { ...block, initiative } : block;
   });
-  return { ...next, phase: { ...next.phase, order: sortedBlocks(order) } };
+  return { ...next, phase: { ...next.phase, order: sortedWaiting(order) } };
 }

@@ -74,18 +74,43 @@ export function useUp(
   type: MonsterTypeId,
   element: Sleeve['consumed'][number],
 ): Outcome<Scenario> {
-  const used = withConsumed(scenario, type, element);
-  const begun = monstersOf(scenario).filter((m) => m.type === type && hasActed(scenario, m.id));
+  return withOtherLines(scenario, withConsumed(scenario, type, element), content, [type]);
+}
+
+/**
+ * The lines of these types are others than before, also for those of their figures whose turn has begun or is
+ * over: what those did by themselves is done by the new lines, and its bonuses by the old ones are gone.
+ *
+ * @rule MONSTER-3
+ */
+export function withOtherLines(
+  scenario: Scenario,
+  changed: Scenario,
+  content: Content,
+  types: readonly MonsterTypeId[],
+): Outcome<Scenario> {
+  const begun = monstersOf(scenario).filter(
+    ({ id, type }) => types.includes(type) && hasActed(scenario, id),
+  );
   return begun.reduce((outcome, monster) => {
     // A stun that came after its turn does not take back what it did.
     const able = isActing(scenario, monster.id) ? monster : { ...monster, conditions: [] };
     const before = actionsOf(scenario, content, able);
-    const after = actionsOf(used, content, able);
-    const elements = added(before.flatMap(elementOf), after.flatMap(elementOf));
+    const after = actionsOf(changed, content, able);
+    const elements = { before: before.flatMap(elementOf), after: after.flatMap(elementOf) };
     const bonuses = { before: before.flatMap(bonusOf), after: after.flatMap(bonusOf) };
-    const changed = andThen(outcome, (next) => withOtherBonuses(next, monster, bonuses));
-    return andThen(changed, (next) => made(next, elements));
-  }, unchanged(used));
+    const exchanged = andThen(outcome, (next) => withOtherBonuses(next, monster, bonuses));
+    const going = isActing(scenario, monster.id) ? added(elements.after, elements.before) : [];
+    return andThen(exchanged, (next) =>
+      made(withoutInfusing(next, going), added(elements.before, elements.after)),
+    );
+  }, unchanged(changed));
+}
+
+/** The running turn makes them no more; what is on the board stays. */
+function withoutInfusing(scenario: Scenario, going: readonly Element[]): Scenario {
+  if (going.length === 0) return scenario;
+  return { ...scenario, infusing: scenario.infusing.filter((each) => !going.includes(each)) };
 }
 
 function isActing({ phase }: Scenario, id: FigureId): boolean {

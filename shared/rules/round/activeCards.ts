@@ -10,7 +10,7 @@ import { LASTING } from '../decks/cardDeed';
 import { cardGoesTo, halfLines, type CardHalf } from '../decks/cardLines';
 import { activeHalvesOf } from '../table/activeHalves';
 import { moveCards, pileOf } from '../table/cardPiles';
-import { charactersOf, findFigure, summonsOf, withFigure } from '../table/figures';
+import { charactersOf, findFigure, nameLeft, summonsOf, withFigure } from '../table/figures';
 
 /** With a half that was played and stays in effect; a card lies there once. @rule TURN-3 */
 export function withActiveHalf(character: Character, card: ClassCard, half: CardHalf): Character {
@@ -114,9 +114,10 @@ export function letGo(
     next,
     events: [
       ...moved,
-      ...gone.map(({ id: figure }): GameEvent => {
-        return { type: 'figureRemoved', figure, why: 'cardLeft', rule: 'TURN-3' };
-      }),
+      ...gone.map((summon): GameEvent => ({
+        ...{ type: 'figureRemoved', figure: summon.id, why: 'cardLeft', rule: 'TURN-3' },
+        ...nameLeft(summon),
+      })),
     ],
   };
 }

@@ -1,6 +1,7 @@
 /** How far a figure may still go in its turn. */
 import type { Content } from '../../content/content';
 import type { Character, CharacterSheet, Figure, Scenario } from '../../state';
+import { abilityCardOf } from '../decks/abilityDecks';
 import { actionsOf } from '../monsters/abilityLines';
 import { monsterLines } from '../monsters/turnLines';
 import type { Guided } from '../table/figures';
@@ -10,7 +11,7 @@ import { cardsInDoubt, cardsInTurn, isHalfPlayed, linesToPlay } from './playedCa
 
 /**
  * Movement points of the lines that are open while it is the figure's turn, before and after that of
- * all it has; null where only its player knows.
+ * all it has; null where only its player knows. A monster whose card lies open has those of its card.
  *
  * @rule TURN-3 MONSTER-1
  */
@@ -30,9 +31,10 @@ export function pointsLeft(
     case 'monster': {
       if (isActing) return pointsOfLines(scenario, content, figure);
       if (figure.kind === 'summon') return figure.move;
+      const printed = statsOf(scenario, content, figure)?.move ?? 0;
+      if (!abilityCardOf(scenario, content, figure.type)) return printed;
       const move = actionsOf(scenario, content, figure).find(({ type }) => type === 'move');
-      const printed = move?.type === 'move' ? move.value : null;
-      return printed ?? statsOf(scenario, content, figure)?.move ?? 0;
+      return move?.type === 'move' ? (move.value ?? printed) : 0;
     }
   }
 }

@@ -87,9 +87,12 @@ export function whyNotChooseGoal(
   return { code: 'noSuchBattleGoal', goal };
 }
 
-/** Numbers of the goals that no character keeps. */
+/** Numbers of the goals that no character keeps or chooses among. */
 export function freeGoals(scenario: Scenario, content: Content): readonly number[] {
-  const kept = scenario.deeds.map(({ battleGoal: goal }) => goal);
+  const kept = scenario.deeds.flatMap(({ battleGoal: goal, offeredGoals = [] }) => [
+    goal,
+    ...offeredGoals,
+  ]);
   return content
     .battleGoals()
     .map(({ id }) => id)

@@ -94,6 +94,40 @@ export function layOut(
   return { ...moveCards(piles, chosen, 'chosen'), drawn: null, picked: [] };
 }
 
+/**
+ * The initiatives of a round that is played were told differently: the cards they mean now lie on the
+ * table, those they meant before are back in hand. Whatever else lies there stays.
+ *
+ * @rule TURN-2
+ */
+export function layOutAnew(
+  piles: CardPiles,
+  before: Initiative | null,
+  now: Initiative,
+  cards: readonly ClassCard[],
+): CardPiles {
+  const initiativeOf = (card: number) => cards.find((each) => each.id === card)?.initiative;
+  const firstOf = (pile: readonly number[]) => (initiative: number) =>
+    pile.find((card) => initiativeOf(card) === initiative) ?? [];
+  const [old, told] = [numbersOf(before), numbersOf(now)];
+  const back = without(old, told).flatMap(firstOf(piles.chosen));
+  const laid = without(told, old).flatMap(firstOf(piles.hand));
+  return moveCards(moveCards(piles, back, 'hand'), laid, 'chosen');
+}
+
+function numbersOf(initiative: Initiative | null): readonly number[] {
+  if (initiative?.longRest !== false) return [];
+  return [initiative.leading, initiative.second].filter((each) => each !== null);
+}
+
+/** Each of the others takes one away. */
+function without(numbers: readonly number[], others: readonly number[]): readonly number[] {
+  return others.reduce((left, other) => {
+    const at = left.indexOf(other);
+    return at < 0 ? left : left.toSpliced(at, 1);
+  }, numbers);
+}
+
 /** The cards that were picked by name, or those in hand with the initiatives that were typed. */
 function chosenCards(
   piles: CardPiles,

@@ -63,6 +63,7 @@ describe('dieIfDown', () => {
       type: 'figureRemoved',
       figure: 's1',
       why: 'ownerExhausted',
+      name: aSummon({}).name,
       rule: 'SUMMON-4',
     });
   });

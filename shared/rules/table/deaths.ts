@@ -5,7 +5,7 @@ import type { Character, Figure, Monster, MoneyToken, Scenario } from '../../sta
 import { damageStands } from './damage';
 import { withFallen, withKill } from './deeds';
 import { loseAll } from './heldCards';
-import { findFigure, summonsOf, withFigure, withoutFigure } from './figures';
+import { findFigure, nameLeft, summonsOf, withFigure, withoutFigure } from './figures';
 
 /**
  * Takes a figure without hit points out of the game; a figure that has some stays.
@@ -36,7 +36,7 @@ function takeAway(
   const gone = withoutFigure(counted, figure.id);
   const died: Outcome<Scenario> = {
     next: gone,
-    events: [{ type: 'died', figure: figure.id, killer, rule: 'DEATH-1' }],
+    events: [{ type: 'died', figure: figure.id, killer, ...nameLeft(figure), rule: 'DEATH-1' }],
   };
   return figure.kind === 'monster' ? andThen(died, (next) => leaveMoney(next, figure)) : died;
 }
@@ -99,6 +99,7 @@ function removeSummonsOf(scenario: Scenario, owner: FigureId): Outcome<Scenario>
       type: 'figureRemoved',
       figure: summon.id,
       why: 'ownerExhausted',
+      ...nameLeft(summon),
       rule: 'SUMMON-4',
     })),
   };

@@ -40,6 +40,11 @@ export function withFigure(scenario: Scenario, figure: Figure): Scenario {
   };
 }
 
+/** What the event of its leaving says of its name: the id of a summon does not tell it. */
+export function nameLeft(figure: Figure): { readonly name?: string } {
+  return figure.kind === 'summon' ? { name: figure.name } : {};
+}
+
 export function withoutFigure(scenario: Scenario, id: FigureId): Scenario {
   return { ...scenario, figures: scenario.figures.filter((figure) => figure.id !== id) };
 }

@@ -3,7 +3,14 @@
  * name, as numbers, or not at all.
  */
 import type { ClassCard } from '../../content/types';
-import type { CardCounts, CardPiles, Character, HeldCards, Negation } from '../../state';
+import type {
+  CardCounts,
+  CardPiles,
+  Character,
+  HeldCards,
+  Initiative,
+  Negation,
+} from '../../state';
 import * as piles from './cardPiles';
 
 /** Cards a player chooses for a turn. */
@@ -65,6 +72,23 @@ export function layOutChosen(character: Character, printed: readonly ClassCard[]
   return chosen === 0
     ? character
     : { ...character, cards: { ...cards, hand: cards.hand - chosen, chosen } };
+}
+
+/**
+ * Its initiatives are told differently while the round is played: of cards by name, those that are
+ * meant now lie on the table. `printed` are the cards of the class.
+ *
+ * @rule TURN-2
+ */
+export function withInitiativeTold(
+  character: Character,
+  initiative: Initiative,
+  printed: readonly ClassCard[],
+): Character {
+  const { cards } = character;
+  if (cards.kind !== 'named') return { ...character, initiative };
+  const laid = piles.layOutAnew(cards, character.initiative, initiative, printed);
+  return { ...character, initiative, cards: laid };
 }
 
 /**

@@ -57,6 +57,12 @@ export function sortedBlocks<B extends Contender>(blocks: readonly B[]): readonl
   return places(blocks).flat();
 }
 
+/** The same while turns are taken: whoever has begun keeps its place, whatever its initiative is now. */
+export function sortedWaiting(blocks: readonly Block[]): readonly Block[] {
+  const waiting = sortedBlocks(blocks.filter(hasNotBegun)).values();
+  return blocks.map((block) => (hasNotBegun(block) ? (waiting.next().value ?? block) : block));
+}
+
 /**
  * Blocks in the order they act, with those between which the players decide in one place.
  *
