@@ -1,6 +1,7 @@
 /** On a phone what is asked comes into view: questions of lines, targets of monsters, the head of an attack. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { id as named, type CharacterId } from '../../shared/ids';
 import { HILDA, PIET, TWO_AT_BLACK_BARROW, useDesk } from './desk';
 import { breathe } from './harness';
 import { Table } from './table';
@@ -62,4 +63,60 @@ test('the targets of a monster, and then the head of its attack', async () => {
   await table.button('Target Hilda').click();
   await amber.filter({ hasText: /^\s*Draw against Hilda/ }).waitFor();
   await expect.poll(() => isInBox(page, '.calculator header', '.dock')).toBe(true);
+});
+
+/** The figures that lie whole on the map and clear of its buttons, and how wide a standee's disc is. */
+async function onMap(page: Page) {
+  return page.locator('.map').evaluate((map) => {
+    const room = map.getBoundingClientRect();
+    const tools = map.querySelector('.tools')?.getBoundingClientRect();
+    const discs = [...map.querySelectorAll('[data-figure]')].map((figure) => ({
+      id: figure.getAttribute('data-figure') ?? '',
+      disc: (figure.querySelector('.disc') ?? figure).getBoundingClientRect(),
+    }));
+    const isIn = ({ left, right, top, bottom }: DOMRect) =>
+      left >= room.left && right <= room.right && top >= room.top && bottom <= room.bottom;
+    const isClear = ({ left, right, top, bottom }: DOMRect) =>
+      !tools ||
+      right <= tools.left + 1 ||
+      bottom <= tools.top + 1 ||
+      left >= tools.right - 1 ||
+      top >= tools.bottom - 1;
+    return {
+      seen: discs.filter(({ disc }) => isIn(disc) && isClear(disc)).map(({ id }) => id),
+      all: discs.length,
+      width: Math.min(...discs.map(({ disc }) => disc.width)),
+    };
+  });
+}
+
+test('a map of many rooms opens around whoever acts, large enough to be read; `0` shows all of it', async () => {
+  await desk.begin(TWO_AT_BLACK_BARROW);
+  await desk.send({ type: 'abandonScenario' });
+  const characters = [HILDA, PIET].map((each) => named<CharacterId>(each));
+  await desk.send({
+    ...{ type: 'startScenario', scenario: named('14'), characters, level: 1 },
+    anyway: true,
+  });
+  for (const room of [2, 3]) await desk.send({ type: 'revealRoom', room, by: null });
+  await desk.send(
+    { type: 'placeCharacters' },
+    { type: 'setInitiative', character: HILDA, leading: 1, second: 15 },
+    { type: 'setInitiative', character: PIET, leading: 99, second: null },
+    { type: 'revealInitiatives' },
+    { type: 'startTurn', figure: HILDA },
+  );
+  const { page } = await desk.openTable(PHONE);
+  await desk.go(page, 'board');
+  await page.locator('[data-hexes]').first().waitFor();
+  await breathe(page);
+  const opened = await onMap(page);
+  expect(opened.seen).toContain(HILDA);
+  expect(opened.width).toBeGreaterThan(16);
+  expect(opened.seen.length).toBeLessThan(opened.all);
+  await page.getByRole('button', { name: 'Whole map' }).click();
+  await breathe(page);
+  const whole = await onMap(page);
+  expect(whole.seen).toHaveLength(whole.all);
+  expect(whole.width).toBeLessThan(opened.width);
 });

@@ -13,7 +13,7 @@ import {
   opened,
   zoomed,
   type Foot,
-  type Room,
+  type MapRoom,
   type View,
 } from './viewport';
 
@@ -22,7 +22,7 @@ interface Shown {
   readonly box: () => Box;
   readonly foot: () => Foot;
   /** Pixels of the window. */
-  readonly size: () => Room;
+  readonly size: () => MapRoom;
   /** What has to be in the window first, where the whole map would be too small; null = nothing. */
   readonly start: () => Hex | null;
   /** The window's corner in the page. */

@@ -26,7 +26,7 @@ const BESIDE_TOOLS = 8;
 const LEAST_HEX = 34;
 
 /** Where a map is shown, in pixels. */
-export interface Room extends Size {
+export interface MapRoom extends Size {
   /** Buttons at its lower right corner, that nothing lies under; left out = none. */
   readonly tools?: Size;
 }
@@ -40,12 +40,12 @@ export interface Foot {
 }
 
 /** The window without its foot. */
-export function above(room: Room, foot: number): Room {
+export function above(room: MapRoom, foot: number): MapRoom {
   return { ...room, height: Math.max(1, room.height - foot) };
 }
 
 /** Left of the buttons or above them, wherever the box is larger. */
-function besideTools(box: Box, { width, height, tools }: Room): Size {
+function besideTools(box: Box, { width, height, tools }: MapRoom): Size {
   const rooms = tools
     ? [
         { width: width - tools.width - BESIDE_TOOLS, height },
@@ -61,7 +61,7 @@ function scaleIn(box: Box, { width, height }: Size): number {
 }
 
 /** The whole box in the middle of the window, as large as it goes. */
-export function fitted(box: Box, room: Room): View {
+export function fitted(box: Box, room: MapRoom): View {
   const free = besideTools(box, room);
   const scale = limited(Math.min(scaleIn(box, free), GREATEST_FIT));
   return {
@@ -72,7 +72,7 @@ export function fitted(box: Box, room: Room): View {
 }
 
 /** The whole box, or as much around a point of it as can be read. */
-export function opened(box: Box, room: Room, around: Point | null): View {
+export function opened(box: Box, room: MapRoom, around: Point | null): View {
   const whole = fitted(box, room);
   const scale = LEAST_HEX / (2 * HALF_WIDTH);
   if (around === null || whole.scale >= scale) return whole;
