@@ -259,9 +259,6 @@ export async function openScreen(
   const onpageerror = (error: Error) => troubles.push(error.message);
   const onconsole = (message: ConsoleMessage) => {
     const { url } = message.location();
-    // Svelte warns of what the app does wrong; of everything else browsers warn.
-    if (message.type() === 'warning' && message.text().includes('svelte.dev/e/'))
-      troubles.push(message.text());
     // For the picture that was shown before the page was taken; pages of the app name their icon.
     if (message.type() !== 'error' || url.endsWith('/favicon.ico')) return;
     if (!CONNECTION_TROUBLE.test(message.text())) troubles.push(`${message.text()} (${url})`);

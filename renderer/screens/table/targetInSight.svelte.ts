@@ -53,7 +53,9 @@ export function targetInSight(table: TableState): Attachment {
   // What the players look at otherwise stays put.
   $effect(() => {
     // With the frame that needs the layout anyway, not in the middle of the step.
-    if (open.length > 0 || lookedAt !== null) requestAnimationFrame(show);
+    if (open.length === 0 && lookedAt === null) return;
+    const frame = requestAnimationFrame(show);
+    return () => cancelAnimationFrame(frame);
   });
 
   /** The panel takes room from the figures, but not from whoever acts or is attacked. */
