@@ -1,23 +1,15 @@
 /** The most and the longest that players can put on a table: nothing is cut without a word, nothing lies over another. */
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { aPack, aMonsterType } from '#shared/testing/packs';
 import type { Command } from '../../shared/commands/shapes';
-import { id, type FigureId, type MonsterTypeId, type PackId } from '../../shared/ids';
+import { id, type FigureId, type MonsterTypeId } from '../../shared/ids';
 import { CONDITIONS, SUMMON_COLOURS, type Rank } from '../../shared/vocabulary';
 import { scrollsSideways } from './axe';
 import { useDesk } from './desk';
 import { breathe } from './harness';
 import { brokenWords, unreadable } from './layout';
-import { callApi } from './table';
+import { LONG, longParty, PARTY } from './longParty';
 
-const LONG = 'Hildegunde the Unbelievably Long-Winded of Farthest Mountain';
-const PARTY = [
-  ['brute', LONG],
-  ['tinkerer', 'P'.repeat(60)],
-  ['spellweaver', LONG.split(' ').toReversed().join(' ')],
-  ['mindthief', 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunte'],
-] as const;
 /** A token of each colour: there are no more in the box. */
 const SUMMONS = SUMMON_COLOURS.length;
 /** Two types of ten monsters that others summoned. */
@@ -72,19 +64,8 @@ async function monster(type: MonsterTypeId, rank: Rank, standee: number | null):
 }
 
 beforeAll(async () => {
-  const { sign: _, ...signless } = aMonsterType();
-  const words = {
-    ...signless,
-    name: 'Frost Hound of the Northernmost Glacier Under the Moon',
-  };
-  const pack = aPack({ monsters: [words] });
-  const files = [{ path: 'frost.json', text: JSON.stringify(pack) }];
-  await callApi(desk.host, 'importPack', 'packs', files, false);
   await desk.begin([
-    { type: 'usePack', pack: id<PackId>(pack.id) },
-    ...PARTY.map(([printed, name]): Command => {
-      return { type: 'addCharacter', class: id(printed), name, level: 9 };
-    }),
+    ...(await longParty(desk.host, 9)),
     {
       type: 'startScenario',
       scenario: id('1'),

@@ -2,21 +2,13 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Command } from '../../shared/commands/shapes';
-import { id, type PackId } from '../../shared/ids';
-import { aMonsterType, aPack } from '../../shared/testing/packs';
+import { id } from '../../shared/ids';
 import { scrollsSideways } from './axe';
 import { useDesk } from './desk';
 import { breathe } from './harness';
 import { brokenWords, cutOff, smallTargets, unreadable } from './layout';
-import { callApi } from './table';
+import { longParty, PARTY } from './longParty';
 
-const LONG = 'Hildegunde the Unbelievably Long-Winded of Farthest Mountain';
-const PARTY = [
-  ['brute', LONG],
-  ['tinkerer', 'P'.repeat(60)],
-  ['spellweaver', LONG.split(' ').toReversed().join(' ')],
-  ['mindthief', 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunte'],
-] as const;
 const PLACES = [
   'party',
   'party/characters/c1',
@@ -38,18 +30,8 @@ const SIZES = [
 const desk = useDesk();
 
 beforeAll(async () => {
-  const words = {
-    ...aMonsterType(),
-    name: 'Frost Hound of the Northernmost Glacier Under the Moon',
-  };
-  const pack = aPack({ monsters: [words] });
-  const files = [{ path: 'frost.json', text: JSON.stringify(pack) }];
-  await callApi(desk.host, 'importPack', 'packs', files, false);
   await desk.begin([
-    { type: 'usePack', pack: id<PackId>(pack.id) },
-    ...PARTY.map(([printed, name]): Command => {
-      return { type: 'addCharacter', class: id(printed), name, level: 5 };
-    }),
+    ...(await longParty(desk.host, 5)),
     ...PARTY.map((_, index): Command => {
       return { type: 'editCharacter', character: id(`c${String(index + 1)}`), gold: 500 };
     }),
