@@ -66,6 +66,21 @@ test.each([
   },
 );
 
+test('a ring around the map is for keys: a press that gives it the focus back shows none', async () => {
+  await desk.begin([...TWO_AT_BLACK_BARROW, { type: 'placeCharacters' }]);
+  const page = await openBoard();
+  const ring = () =>
+    page
+      .locator('[role=application]:focus')
+      .evaluate((element) => getComputedStyle(element).outlineStyle);
+  await page.getByLabel('Closed doors').getByRole('button').first().click();
+  await page.locator('[data-state=open]').waitFor();
+  await page.locator('[role=application]:focus').waitFor();
+  expect(await ring()).toBe('none');
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(ring).toBe('solid');
+});
+
 test('who is placed last is put down, and nobody’s reach stays', async () => {
   await desk.begin(TWO_AT_BLACK_BARROW);
   const page = await openBoard();
