@@ -107,11 +107,13 @@ try {
     const { title, standees } = setting;
     console.log(`${title}: ${String(standees)} standees, 4 characters, 3 summons`);
     const isBig = title === 'B';
-    if (isWanted(title) || (isBig && (isWanted('rest') || isWanted('memory')))) {
-      const scene = await Scene.of(host, title, setting);
-      rows.push(...(await tableRows(title, scene)));
-      if (isBig && isWanted('memory'))
-        rows.push(...(await shown(scene, 'table', (page) => memoryRows(page, scene))));
+    if (isWanted(title) || (isBig && isWanted('rest'))) {
+      rows.push(...(await tableRows(title, await Scene.of(host, title, setting))));
+    }
+    if (isBig && isWanted('memory')) {
+      // Its history counts, too: none but its own.
+      const scene = await Scene.of(host, `${title} for long`, setting);
+      rows.push(...(await shown(scene, 'table', (page) => memoryRows(page, scene))));
     }
     if (isWanted(`board${title}`)) rows.push(...(await mapRows(setting)));
   }
