@@ -16,8 +16,9 @@ export interface AreaPattern {
   readonly hexes: readonly Hex[];
 }
 
+/** A grey hex, a red one, or the place of one that an enhancement adds. */
 export interface PrintedAreaHex extends Hex {
-  readonly role: 'self' | 'target';
+  readonly role: 'self' | 'target' | 'enhance';
 }
 
 export type AreaProblem = Cases<

@@ -1,10 +1,10 @@
 /** How an area attack is laid on the map. */
-import { minus, mirror, plus, rotate, sameHex, type Hex } from '#shared/map/hexes';
+import { areaFromPrint } from '#shared/map/areas';
+import { compareHexes, minus, mirror, plus, rotate, sameHex, type Hex } from '#shared/map/hexes';
 import { refusalOf } from '#shared/result';
 import { targetsUnder } from '#shared/rules/attack/onBoard';
 import { actionsOf } from '#shared/rules/monsters/abilityLines';
-import type { Aimed } from '#shared/rules/decks/cardDeed';
-import { areaTargets } from '#shared/rules/board/figures';
+import { areaTargets, bestArea } from '#shared/rules/board/figures';
 import { areaOf } from '#shared/rules/monsters/planNumbers';
 import { AREA_SHAPES, type AreaShape } from '#shared/map/areaShapes';
 import { refusalSentence } from '../../text/steps/refusals';
@@ -16,14 +16,9 @@ const TURNS = [0, 1, 2, 3, 4, 5];
 /** The pattern of the card that is played. */
 const CARD = 'card';
 
-type PrintedArea = NonNullable<Aimed['area']>;
-
-function shapeOf(area: PrintedArea): AreaShape {
-  const self = area.find(({ role }) => role === 'self');
-  const hexes = area.filter(({ role }) => role === 'target');
-  return self
-    ? { id: CARD, kind: 'melee', hexes: hexes.map((hex) => minus(hex, self)) }
-    : { id: CARD, kind: 'ranged', hexes: hexes.map(({ q, r }) => ({ q, r })) };
+/** Turned by sixths after it was mirrored. */
+function heldAs({ hexes }: AreaShape, turns: number, mirrored: boolean): readonly Hex[] {
+  return hexes.map((hex) => rotate(mirrored ? mirror(hex) : hex, turns));
 }
 
 /** An area attack of the selected figure being laid: shape, turns, mirror image, place. */
@@ -45,7 +40,8 @@ export class AreaTool {
   readonly shapes = $derived.by((): readonly AreaShape[] => {
     const { standing, scenario, table, asks } = this.#scene;
     const { deed } = asks ?? {};
-    if (deed && 'area' in deed && deed.area) return [shapeOf(deed.area), ...AREA_SHAPES];
+    if (deed && 'area' in deed && deed.area)
+      return [{ id: CARD, ...areaFromPrint(deed.area) }, ...AREA_SHAPES];
     const actions =
       standing?.kind === 'monster' ? actionsOf(scenario, table.content, standing) : [];
     const own = actions.flatMap((action): readonly AreaShape[] => {
@@ -67,26 +63,36 @@ export class AreaTool {
     this.#pinned = null;
     this.#free = [];
     this.#scene.looking.setMode({ kind: 'area' });
-    this.#turnToMost();
+    this.#layWell();
   }
 
   chooseShape(id: string): void {
     this.#shapeId = id;
     this.#pinned = null;
-    this.#turnToMost();
+    this.#layWell();
   }
 
-  /** Beside the figure it begins where it hits most. */
-  #turnToMost(): void {
-    if (this.shape?.kind !== 'melee' || this.isFree) return;
-    const most = Math.max(...TURNS.map((turns) => this.#hitAt(turns)));
-    this.#turns = TURNS.find((turns) => this.#hitAt(turns) === most) ?? 0;
-  }
-
-  #hitAt(turns: number): number {
-    const { standing, scenario, table } = this.#scene;
-    const { content } = table;
-    return standing ? areaTargets(scenario, content, standing.id, this.#redAt(turns)).length : 0;
+  /** It begins where it hits most; the mouse and the cursor take it elsewhere. */
+  #layWell(): void {
+    const { standing, scenario, table, range, looking } = this.#scene;
+    const { shape } = this;
+    if (!standing || !shape || this.isFree) return;
+    const best = bestArea(scenario, table.content, standing.id, shape, range);
+    const lies = best?.toSorted(compareHexes);
+    const [first] = lies ?? [];
+    if (!lies || !first) return;
+    for (const mirrored of [this.#mirrored, !this.#mirrored]) {
+      for (const turns of TURNS) {
+        const held = heldAs(shape, turns, mirrored).toSorted(compareHexes);
+        const at = held[0] ? minus(first, held[0]) : first;
+        const isSame = held.every((hex, index) => sameHex(plus(hex, at), lies[index] ?? hex));
+        if (!isSame || (shape.kind === 'melee' && !sameHex(at, standing.at))) continue;
+        this.#turns = turns;
+        this.#mirrored = mirrored;
+        if (shape.kind === 'ranged') looking.cursor = at;
+        return;
+      }
+    }
   }
 
   turn(steps: number): void {
@@ -137,9 +143,7 @@ export class AreaTool {
     const { standing, target } = this.#scene;
     const { shape } = this;
     if (!standing || !shape) return [];
-    const held = shape.hexes
-      .map((hex) => (this.#mirrored ? mirror(hex) : hex))
-      .map((hex) => rotate(hex, turns));
+    const held = heldAs(shape, turns, this.#mirrored);
     if (shape.kind === 'melee') return held.map((hex) => plus(hex, standing.at));
     const at = this.#pinned ?? target ?? standing.at;
     return held.map((hex) => plus(hex, at));

@@ -1,4 +1,5 @@
 /** Figures on the board in play: who stands where, how far they get, whom they see. */
+import { areaHits, type AreaPattern } from '../../map/areas';
 import { hexIndex } from '../../map/compiled';
 import { reachable, type Reach } from '../../map/movement';
 import type { Crowd, Movement } from '../../map/paths';
@@ -158,6 +159,28 @@ export function areaTargets(
   return targetsOf(scenario, attacker)
     .filter((foe) => under.has(hexNumber(foe.at)) && sees(board, at, foe.at))
     .map((foe) => foe.id);
+}
+
+/**
+ * Red hexes of the legal way to lay an area that attacks most enemies; of equally many any, null =
+ * none attacks anybody. `range`: in hexes, of a ranged area.
+ *
+ * @rule AREA-2 AREA-3 AREA-4
+ */
+export function bestArea(
+  scenario: Scenario,
+  content: Content,
+  id: FigureId,
+  pattern: AreaPattern,
+  range: number,
+): readonly Hex[] | null {
+  const board = boardInPlay(scenario, content);
+  const attacker = findFigure(scenario, id);
+  if (!board || !attacker?.at) return null;
+  const enemies = targetsOf(scenario, attacker);
+  const found = areaHits(board, { pattern, attacker: attacker.at, range, enemies });
+  const most = Math.max(...found.map(({ hits }) => hits.length));
+  return found.find(({ hits }) => hits.length === most)?.hexes ?? null;
 }
 
 /** Enemies it can target. @rule INVISIBLE-1 */

@@ -7,6 +7,7 @@ import { hex, onlyWith, placed, withConditions } from '../../testing/placing';
 import { CONTENT, inScenario, inTurns, tableOf } from '../../testing/play';
 import {
   areaTargets,
+  bestArea,
   crowdFor,
   distanceInPlay,
   movementOf,
@@ -173,5 +174,20 @@ describe('figures on the board', () => {
     const hidden = withConditions(table, 'bandit-guard-3', ['invisible']);
     expect(areaTargets(hidden, CONTENT, id('c1'), hexes)).toEqual(['bandit-guard-1']);
     expect(areaTargets(scenario, CONTENT, id('c1'), hexes)).toEqual([]);
+  });
+
+  test('[AREA-2] [AREA-4] are attacked together where an area can be laid over most of them', () => {
+    const pattern = { kind: 'ranged', hexes: [hex([0, 0]), hex([1, 0])] } as const;
+    const side = placed(table, { 'bandit-guard-1': [-1, 3], 'bandit-guard-3': [-1, 2] });
+    const attacked = (now: Scenario) => {
+      const hexes = bestArea(now, CONTENT, id('c1'), pattern, 3);
+      return hexes && areaTargets(now, CONTENT, id('c1'), hexes);
+    };
+
+    expect(attacked(side)).toHaveLength(2);
+    expect(attacked(withConditions(side, 'bandit-guard-1', ['invisible']))).not.toContain(
+      'bandit-guard-1',
+    );
+    expect(attacked(scenario)).toBeNull();
   });
 });
