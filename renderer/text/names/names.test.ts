@@ -3,7 +3,7 @@ import { contentFrom } from '#shared/content/content';
 import type { ClassId, ScenarioId } from '#shared/ids';
 import { NEW_PARTY } from '#shared/rules/campaign/newParty';
 import type { Campaign, Scenario } from '#shared/state';
-import { aGame, aScenario } from '#shared/testing/builders';
+import { aGame, aScenario, aSummon } from '#shared/testing/builders';
 import { namesIn } from './names';
 
 const DATA = '../../../shared/content/data';
@@ -48,4 +48,18 @@ describe('names give away nothing that is hidden', () => {
     const playing = aScenario({ scenario: '3' as ScenarioId });
     expect(namesOf({}, [], playing).scenario('3')).toBe('3 Inox Encampment');
   });
+});
+
+test('summons of one name are told apart while there are several', () => {
+  const rats = [
+    aSummon({ id: 'summon-1', name: 'Rat' }),
+    aSummon({ id: 'summon-4', name: 'Rat' }),
+    aSummon({ id: 'summon-2', name: 'Wolf' }),
+  ];
+  const called = (figures: Scenario['figures']) => {
+    const names = namesOf({}, [], aScenario({ figures }));
+    return figures.map(({ id }) => names.figure(id));
+  };
+  expect(called(rats)).toEqual(['Rat 1', 'Rat 4', 'Wolf']);
+  expect(called(rats.slice(1))).toEqual(['Rat', 'Wolf']);
 });

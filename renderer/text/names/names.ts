@@ -93,10 +93,10 @@ function nameOf(
   return figure.rank === 'elite' ? NAME_WORDS.elite(numbered) : numbered;
 }
 
-/** Objectives of one name are told apart by the numbers of their ids. */
+/** Objectives and summons of one name are told apart by the numbers of their ids. */
 function numberOf(figure: Figure, scenario: Scenario | null | undefined): string {
-  if (figure.kind !== 'objective') return '';
-  const isLike = (other: Figure) => other.kind === 'objective' && other.name === figure.name;
+  if (figure.kind !== 'objective' && figure.kind !== 'summon') return '';
+  const isLike = (other: Figure) => other.kind === figure.kind && other.name === figure.name;
   const number = /\d+$/.exec(figure.id)?.[0] ?? '';
   return (scenario?.figures ?? []).filter(isLike).length > 1 ? ` ${number}` : '';
 }
