@@ -57,6 +57,15 @@ export async function pointAtHex(page: Page, hex: Hex): Promise<void> {
   await page.mouse.move(x, y);
 }
 
+/** From the middle of a hex to that of another, on the way over some between. */
+export async function dragHex(page: Page, from: Hex, to: Hex): Promise<void> {
+  await pointAtHex(page, from);
+  await page.mouse.down();
+  const { x, y } = await middleOf(page, to);
+  await page.mouse.move(x, y, { steps: 5 });
+  await page.mouse.up();
+}
+
 /** The screens by what players see and hear: roles and names only. */
 export class Table {
   readonly page: Page;

@@ -119,9 +119,14 @@ export class MapWindow {
     if (!isSeen(this.#view, centre(hex), this.#seen)) this.bring(hex);
   }
 
+  /** Where a point of the page lies in the drawing. */
+  under(point: Point): Point {
+    return inDrawing(this.#view, this.#inside(point));
+  }
+
   /** The hex at a point of the page, whether it is drawn or not. */
   hexUnder(point: Point): Hex {
-    return hexAt(inDrawing(this.#view, this.#inside(point)));
+    return hexAt(this.under(point));
   }
 
   #inside({ x, y }: Point): Point {

@@ -1,7 +1,12 @@
-/** Tells taps, drags and pinches apart, for mouse, pen and fingers alike. */
+/** Tells taps, drags, pinches and what is carried apart, for mouse, pen and fingers alike. */
 import type { Point } from '#shared/map/hexes';
 
 interface Listeners {
+  /** Whether a drag that begins at this point of the page carries what lies there, not the map. */
+  readonly lifts: (from: Point) => boolean;
+  /** It is carried to a point of the page; null = back to where it was. */
+  readonly oncarry: (to: Point | null) => void;
+  readonly ondrop: (at: Point) => void;
   readonly onmove: (x: number, y: number) => void;
   /** Two fingers: how much farther apart they are, around the point between them in the page. */
   readonly onpinch: (factor: number, around: Point) => void;
@@ -17,6 +22,7 @@ export class Pointers {
   #start: Point | null = null;
   /** The press has moved, or had a second finger: it is no tap any more. */
   #moved = false;
+  #carries = false;
 
   constructor(listeners: Listeners) {
     this.#listeners = listeners;
@@ -29,7 +35,10 @@ export class Pointers {
     if (this.#down.size === 1) {
       this.#start = at;
       this.#moved = event.button === 1;
-    } else this.#moved = true;
+    } else {
+      this.#moved = true;
+      this.#putBack();
+    }
     if (event.currentTarget instanceof Element) {
       event.currentTarget.setPointerCapture(event.pointerId);
     }
@@ -43,20 +52,34 @@ export class Pointers {
       this.#pinch(event.pointerId, at);
       return;
     }
-    if (!this.#moved && Math.hypot(at.x - this.#start.x, at.y - this.#start.y) <= SLIP) return;
+    const from = this.#moved ? before : this.#start;
+    if (!this.#moved) {
+      if (Math.hypot(at.x - from.x, at.y - from.y) <= SLIP) return;
+      this.#moved = true;
+      this.#carries = this.#listeners.lifts(from);
+    }
     this.#down.set(event.pointerId, at);
-    if (this.#moved) this.#listeners.onmove(at.x - before.x, at.y - before.y);
-    else this.#listeners.onmove(at.x - this.#start.x, at.y - this.#start.y);
-    this.#moved = true;
+    if (this.#carries) this.#listeners.oncarry(at);
+    else this.#listeners.onmove(at.x - from.x, at.y - from.y);
   }
 
   up(event: PointerEvent): void {
     const wasDown = this.#down.delete(event.pointerId);
-    if (wasDown && !this.#moved && this.#down.size === 0) this.#listeners.ontap(event);
+    if (!wasDown || this.#down.size > 0) return;
+    if (this.#carries) {
+      this.#carries = false;
+      this.#listeners.ondrop({ x: event.clientX, y: event.clientY });
+    } else if (!this.#moved) this.#listeners.ontap(event);
   }
 
   cancel(event: PointerEvent): void {
     this.#down.delete(event.pointerId);
+    this.#putBack();
+  }
+
+  #putBack(): void {
+    if (this.#carries) this.#listeners.oncarry(null);
+    this.#carries = false;
   }
 
   #pinch(pointer: number, at: Point): void {

@@ -1,5 +1,5 @@
 /** What the players look at on the map, and what a tap on it means. */
-import { sameHex, type Hex } from '#shared/map/hexes';
+import { sameHex, type Hex, type Point } from '#shared/map/hexes';
 import type { Movement } from '#shared/map/paths';
 import type { CommandOf } from '#shared/commands/shapes';
 import type { FigureId } from '#shared/ids';
@@ -30,6 +30,8 @@ export class LookingAt {
   /** Where on the map something of the list is that is pointed at. */
   listed = $state.raw<readonly Hex[]>([]);
   selected = $state.raw<FigureId | null>(null);
+  /** Who is carried, and where in the drawing it is; null = all stand on their hexes. */
+  carried = $state.raw<{ readonly figure: FigureId; readonly to: Point } | null>(null);
   mode = $state.raw<Mode>({ kind: 'look' });
   /** The hex the selected figure may be about to go to. */
   goal = $state.raw<Hex | null>(null);

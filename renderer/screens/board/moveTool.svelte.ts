@@ -144,11 +144,18 @@ export class MoveTool {
     return hover ? (this.waysTo(hover)[0] ?? null) : null;
   });
 
-  /** A line of the turn takes this way at once: it is the only one, and nothing comes of it. */
+  /** Nothing is to be said of the best way there: which line it is is known, and nothing comes of it. */
+  isHarmless(hex: Hex): boolean {
+    const [going, ...others] = this.goingTo(hex);
+    const way = going?.ways[0];
+    if (!way || others.length > 0) return false;
+    return !way.opens && way.traps.length + way.hazards.length === 0;
+  }
+
+  /** A line of the turn takes the way to the goal at once: it is the only one. */
   get isPlain(): boolean {
     const { goal } = this.#scene.looking;
-    const [way, ...others] = goal ? this.waysTo(goal) : [];
-    const isPlain = way && !way.opens && way.traps.length + way.hazards.length === 0;
-    return this.#asked !== null && isPlain === true && others.length === 0;
+    if (!goal || this.#asked === null) return false;
+    return this.waysTo(goal).length === 1 && this.isHarmless(goal);
   }
 }

@@ -28,7 +28,7 @@ export const BOARD_HINTS: Translation<typeof en.BOARD_HINTS> = {
   startTurn:
     'Der bernsteinfarbene Knopf beginnt diesen Zug. Tippe auf dem Plan auf eine Figur: Du siehst, wohin sie kann, was sie sieht und was sie tun wird.',
   endTurn:
-    'Tippe auf ein Feld innerhalb des hellen Randes, um den Weg dorthin zu sehen, dann auf „Hierher bewegen“. Für einen Angriff drücke eine Zeile der Karten oder einen Wert und tippe auf dem Plan auf das Ziel. Der bernsteinfarbene Knopf beendet den Zug.',
+    'Zieh die Figur auf ein Feld innerhalb des hellen Randes, oder tippe auf das Feld, um den Weg dorthin zu sehen, dann auf „Hierher bewegen“. Für einen Angriff drücke eine Zeile der Karten oder einen Wert und tippe auf dem Plan auf das Ziel. Der bernsteinfarbene Knopf beendet den Zug.',
 };
 
 export const HINT_TEXT: Translation<typeof en.HINT_TEXT> = {

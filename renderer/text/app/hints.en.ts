@@ -28,7 +28,7 @@ export const BOARD_HINTS: Readonly<Partial<Record<NextAct['kind'] | 'placing', s
   startTurn:
     'The amber button begins this turn. Tap a figure on the map to see where it can go, what it sees and what it will do.',
   endTurn:
-    'Tap a hex within the bright border to see the way there, then “Move here”. To attack, press a line of the cards or a value, and tap the target on the map. The amber button ends the turn.',
+    'Drag the mini to a hex within the bright border, or tap that hex to see the way, then “Move here”. To attack, press a line of the cards or a value, and tap the target on the map. The amber button ends the turn.',
 };
 
 export const HINT_TEXT = {
