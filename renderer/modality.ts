@@ -3,8 +3,8 @@ import { capsShown } from './pieces/keyCaps/capsShown.svelte';
 
 /**
  * Marks the page while the keyboard is what the player uses, so that key caps are shown then and
- * out of the way of a finger or a mouse. `k` shows or hides them at any time. After a press of a
- * pointer it is marked until the next key, whatever that is.
+ * out of the way of a finger or a mouse. `k` shows or hides them at any time. Whether the last thing
+ * that was pressed was a key, whatever it is, is marked, too.
  */
 export function watchModality(root: HTMLElement, isOff: () => boolean): () => void {
   const show = (on: boolean): void => {
@@ -14,13 +14,13 @@ export function watchModality(root: HTMLElement, isOff: () => boolean): () => vo
     else delete root.dataset['caps'];
   };
   const onkeydown = (event: KeyboardEvent): void => {
-    delete root.dataset['pointing'];
+    root.dataset['keys'] = '';
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
     if (event.key === 'k') show(root.dataset['caps'] === undefined);
     else if (event.key !== 'Shift') show(true);
   };
   const onpointerdown = (): void => {
-    root.dataset['pointing'] = '';
+    delete root.dataset['keys'];
     show(false);
   };
   window.addEventListener('keydown', onkeydown, true);
