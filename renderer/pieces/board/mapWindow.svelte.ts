@@ -1,12 +1,14 @@
 /** The part of the map that is in its window: moved, zoomed and brought by the players, else all of it. */
 import { untrack } from 'svelte';
 import type { Hex, Point } from '#shared/map/hexes';
+import { keeping } from '../../ui/keeping';
 import { centre, hexAt, type Box } from './geometry';
 import {
   above,
   brought,
-  fitted,
+  grown,
   held,
+  holds,
   inDrawing,
   isSeen,
   moved,
@@ -40,8 +42,10 @@ export class MapWindow {
   readonly #shown: Shown;
   /** What the players chose; null = as it opens. */
   #chosen = $state.raw<View | null>(null);
-  /** They chose the whole map, however small. */
-  #isWhole = $state(false);
+  /** How often they chose the whole map, however small. */
+  #fits = $state(0);
+  /** How it lay by itself before. */
+  #lain: { readonly view: View; readonly box: Box; readonly room: MapRoom } | null = null;
   #isMoving = $state(false);
   #resting: ReturnType<typeof setTimeout> | undefined;
   /** As it was painted last: what keeps its size on the screen goes by it. */
@@ -52,13 +56,18 @@ export class MapWindow {
     return { ...whole, ...(tools && { tools }) };
   });
   readonly #seen = $derived.by(() => above(this.#size, this.#shown.foot().covered));
+  readonly #keepRoom = keeping<MapRoom>();
+  readonly #room = $derived.by(() => this.#keepRoom(above(this.#size, this.#shown.foot().kept)));
   readonly #opening = $derived.by(() => {
-    const { box, foot, start } = this.#shown;
-    const room = above(this.#size, foot().kept);
-    if (this.#isWhole) return fitted(box(), room);
+    const { box: around, start } = this.#shown;
+    const [box, room, before] = [around(), this.#room, this.#lain];
     // Whoever acts later moves nothing: only another map or another window is opened anew.
-    const first = untrack(start);
-    return opened(box(), room, first && centre(first));
+    const first = this.#fits > 0 ? null : untrack(start);
+    const now = opened(box, room, first && centre(first));
+    const isGrown = before?.room === room && holds(box, before.box);
+    const view = isGrown ? grown(before.view, now, box, room) : now;
+    this.#lain = { view, box, room };
+    return view;
   });
   readonly #view = $derived.by(() => this.#chosen ?? this.#opening);
 
@@ -86,7 +95,8 @@ export class MapWindow {
 
   fit(): void {
     this.#chosen = null;
-    this.#isWhole = true;
+    this.#lain = null;
+    this.#fits += 1;
   }
 
   move(x: number, y: number): void {

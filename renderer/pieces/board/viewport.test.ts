@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { brought, fitted, held, inDrawing, inWindow, isSeen, opened, zoomed } from './viewport';
+import { brought, fitted, grown, held, inDrawing, inWindow, isSeen, opened, zoomed } from './viewport';
 
 const SIZE = { width: 900, height: 600 };
 const BOX = { x: -120, y: 40, width: 1600, height: 700 };
@@ -41,6 +41,24 @@ describe('the window on the map', () => {
     expect(view.scale).toBeGreaterThan(fitted(BOX, phone).scale);
     expect(isSeen(view, at, phone)).toBe(true);
     expect(inWindow(view, { x: BOX.x, y: BOX.y }).x).toBe(4);
+  });
+
+  test('a map that grows stays where it is while all of it is seen there, and is moved else', () => {
+    const small = { ...BOX, x: BOX.x + 700, width: 700 };
+    const before = fitted(small, SIZE);
+    const grownTo = (box: typeof BOX) => grown(before, fitted(box, SIZE), box, SIZE);
+    expect(grownTo({ ...small, x: small.x - 20, width: 740 })).toBe(before);
+    expect(grownTo(BOX)).toEqual(fitted(BOX, SIZE));
+    fc.assert(
+      fc.property(part, part, (left, right) => {
+        const x = small.x - left * 900;
+        const box = { ...small, x, width: small.x + small.width + right * 900 - x };
+        const view = grownTo(box);
+        expect(inWindow(view, box).x).toBeGreaterThanOrEqual(0);
+        expect(inWindow(view, { x: box.x + box.width, y: 0 }).x).toBeLessThanOrEqual(SIZE.width);
+        expect(view.scale * 1.1).toBeGreaterThanOrEqual(fitted(box, SIZE).scale);
+      }),
+    );
   });
 
   test('the point under the pointer stays there while zooming', () => {

@@ -22,6 +22,8 @@ const SMALLEST_SCALE = 0.12;
 const MARGIN = 4;
 /** Pixels between buttons and the map beside or above them. */
 const BESIDE_TOOLS = 8;
+/** How much larger another view has to be before the map is moved for it. */
+const AS_GOOD = 1.1;
 /** Pixels of a hex, from side to side, that can be read and tapped. */
 const LEAST_HEX = 34;
 
@@ -90,6 +92,32 @@ export function opened(box: Box, room: MapRoom, around: Point | null): View {
     x: start(around.x, box.x, box.width, width),
     y: start(around.y, box.y, box.height, height),
   };
+}
+
+/** The whole box is in the window, and nothing of it under the buttons. */
+function isWhole(view: View, box: Box, { width, height, tools }: MapRoom): boolean {
+  const first = inWindow(view, box);
+  const last = inWindow(view, { x: box.x + box.width, y: box.y + box.height });
+  const isUnder = tools && last.x > width - tools.width && last.y > height - tools.height;
+  return (
+    Math.min(first.x, first.y) >= 0 && last.x <= width && last.y <= height && isUnder !== true
+  );
+}
+
+/** A box that has grown lies where it lay as long as all of it is seen there, and hardly smaller than now. */
+export function grown(before: View, now: View, box: Box, room: MapRoom): View {
+  const isAsGood = now.scale <= before.scale * AS_GOOD;
+  return isAsGood && isWhole(before, box, room) ? before : now;
+}
+
+/** Whether the other box lies within. */
+export function holds(box: Box, other: Box): boolean {
+  return (
+    box.x <= other.x &&
+    box.y <= other.y &&
+    box.x + box.width >= other.x + other.width &&
+    box.y + box.height >= other.y + other.height
+  );
 }
 
 /** Closer or farther by a factor, while the point of the window stays where it is. */
