@@ -5,7 +5,7 @@ import type { FigureId } from '../../shared/ids';
 import type { Hex } from '../../shared/map/hexes';
 import { HILDA, inTurnOf, PIET, TWO_AT_BLACK_BARROW, useDesk } from './desk';
 import { breathe } from './harness';
-import { dragHex } from './table';
+import { dragHex, monstersIn, pointAtHex } from './table';
 
 const desk = useDesk();
 const START = { q: 1, r: 2 };
@@ -26,6 +26,14 @@ async function openBoard(): Promise<Page> {
   return page;
 }
 
+const NO_CARD = { attacker: HILDA, base: 2, ranged: false, range: null } as const;
+
+async function firstGuard(): Promise<FigureId> {
+  const [guard] = monstersIn(await desk.scenario(), 'bandit-guard');
+  if (!guard) throw new Error('There is no guard.');
+  return guard.id;
+}
+
 async function standsAt(figure: FigureId): Promise<Hex | null> {
   return (await desk.scenario()).figures.find(({ id }) => id === figure)?.at ?? null;
 }
@@ -42,6 +50,26 @@ test('who acts is dragged along a way of the rules, as one step', async () => {
   await breathe(page);
   await page.keyboard.press('Control+z');
   await expect.poll(() => standsAt(HILDA)).toEqual(START);
+});
+
+test('a way is gone in parts: undo gives back what was left before the last, an attack ends it', async () => {
+  const page = await openBoard();
+  const points = page.getByRole('spinbutton', { name: 'Movement points' });
+  const near = { q: 1, r: 1 };
+  await dragHex(page, START, near);
+  await expect.poll(() => standsAt(HILDA)).toEqual(near);
+  await expect.poll(() => points.inputValue()).toBe('3');
+  await breathe(page);
+  await dragHex(page, near, GOAL);
+  await expect.poll(() => points.inputValue()).toBe('2');
+  await breathe(page);
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => points.inputValue()).toBe('3');
+  const targets = [{ figure: await firstGuard(), distance: null }];
+  await desk.send({ type: 'beginAttack', ...NO_CARD, targets });
+  await page.getByRole('region', { name: 'Attack calculator' }).waitFor();
+  await desk.send({ type: 'cancelAttack' });
+  await expect.poll(() => points.inputValue()).toBe('0');
 });
 
 test('a drag that begins at anybody else moves the map', async () => {
@@ -64,7 +92,11 @@ test('a drag onto a trap asks before anybody is hurt, one to where nobody can go
   await dragHex(page, START, GOAL);
   await go.waitFor();
   expect(await mini.getAttribute('transform')).toBe(before);
-  await dragHex(page, START, OTHER);
+  await pointAtHex(page, START);
+  await page.mouse.down();
+  await pointAtHex(page, OTHER);
+  await page.getByText('Piet stands there.').waitFor();
+  await page.mouse.up();
   await go.waitFor({ state: 'detached' });
   expect(await mini.getAttribute('transform')).toBe(before);
   expect(await standsAt(HILDA)).toEqual(START);

@@ -166,13 +166,15 @@ export class AreaTool {
 
   attack(): void {
     const { standing, table, looking } = this.#scene;
-    if (!standing || this.targets.length === 0) return;
+    const { hexes, targets } = this;
+    if (!standing || targets.length === 0) return;
+    // Of an area its middle, which may lie beside the map, is nothing to look at.
+    looking.cursor = null;
     if (this.#scene.asks) {
-      void table.lines.answer({ hexes: this.hexes });
+      void table.lines.answer({ hexes });
       return;
     }
-    const ranged = this.shape?.kind === 'ranged';
-    table.attack.layArea(standing.id, { ranged, hexes: this.hexes, targets: this.targets });
+    table.attack.layArea(standing.id, { ranged: this.shape?.kind === 'ranged', hexes, targets });
     looking.setMode({ kind: 'look' });
   }
 }

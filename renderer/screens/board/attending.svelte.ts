@@ -62,7 +62,7 @@ function lookAtTurns({ scene: now, map, say }: Around): void {
 function endMoves({ scene: now }: Around): void {
   $effect(() => {
     const { scenario, looking, table } = now();
-    if (scenario.attack || table.lines.pressed) untrack(() => looking.forgetGone());
+    if (scenario.attack || table.lines.pressed) untrack(() => looking.endMoves());
   });
 }
 

@@ -57,7 +57,7 @@ function placeAllActions(scene: BoardScene): readonly BoardAction[] {
   const { label, why, run } = taking(scene, tableText.placeAll, { type: 'placeCharacters' });
   const isMain = scene.placed.every(({ kind }) => kind !== 'character');
   const placeAll = async () => {
-    if (await run()) scene.looking.setMode({ kind: 'look' });
+    if (await run()) scene.looking.select(null);
   };
   return [{ label, isMain, why, run: placeAll }];
 }

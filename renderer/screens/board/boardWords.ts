@@ -1,4 +1,5 @@
 /** What the map says below itself: what is asked, what will happen, what stands in the way of sight. */
+import { sameHex } from '#shared/map/hexes';
 import { wayWords } from '../../pieces/board/wayWords';
 import { boardText as text } from '../../text/board/board';
 import { cardLineWords, TURN_TEXT } from '../../text/table/acts';
@@ -30,6 +31,7 @@ export function noticeWords(scene: BoardScene): string {
     const targeting = figure && targetingAt(scene, figure.id);
     if (targeting) return targeting.label;
   }
+  if (scene.looking.carried && mode === 'look') return carriedWords(scene);
   if (scene.asks && mode !== 'area') return askedWords(scene.asks);
   if (mode === 'area') {
     return scene.area.shape?.kind === 'melee' ? text.areaBesideHint : text.areaHint;
@@ -37,6 +39,16 @@ export function noticeWords(scene: BoardScene): string {
   if (mode === 'push') return text.pushHint;
   if (mode === 'plan') return scene.plan.isAsked ? '' : planWords(scene);
   return scene.going.shown ? harmWords(scene.going.shown) : '';
+}
+
+/** Why it cannot be put down where it is carried, else what comes of the way there. */
+function carriedWords(scene: BoardScene): string {
+  const { looking, standing, going } = scene;
+  const { hover } = looking;
+  if (!hover || !standing || sameHex(hover, standing.at)) return '';
+  const other = scene.figureAt(hover);
+  if (other) return text.standsThere(scene.name(other.id));
+  return going.shown ? harmWords(going.shown) : text.noWayThere;
 }
 
 /** What a line of the turn asks of the map. */

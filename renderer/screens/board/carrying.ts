@@ -28,10 +28,10 @@ export function carryingOn(scene: BoardScene): Carrying {
       if (!standing || standing.id !== lifted || sameHex(standing.at, at)) return;
       if (looking.mode.kind === 'place') void tapHex(scene, at);
       else if (going.waysTo(at).length > 0) {
-        looking.cursor = at;
         looking.aimAt(at);
-        // What hurts, opens a door or may be one of several lines is asked about first.
         if (going.isHarmless(at)) void moveToGoal(scene);
+        // What hurts, opens a door or may be one of several lines is asked about first.
+        else looking.cursor = at;
       }
     },
   };

@@ -19,6 +19,13 @@ export type Mode =
   /** Show what the selected monster will do. */
   | { readonly kind: 'plan' };
 
+/** A move by hand that ended on a hex, and the points that were left there. */
+interface Gone {
+  readonly figure: FigureId;
+  readonly to: Hex;
+  readonly left: number;
+}
+
 const DEFAULT_POINTS = 4;
 
 /** What the players look at on the board: nothing of it is part of the game. */
@@ -52,12 +59,8 @@ export class LookingAt {
   /** Movement points by figure, where the players told them. */
   #points = $state.raw<Readonly<Record<string, number>>>({});
 
-  /** The way the acting figure went last, where no line of a card says what it had. */
-  #gone = $state.raw<{
-    readonly figure: FigureId;
-    readonly to: Hex;
-    readonly left: number;
-  } | null>(null);
+  /** Where the acting figure went in its turn, where no line of a card says what it had; undo goes back there. */
+  #gone = $state.raw<readonly Gone[]>([]);
 
   select(figure: FigureId | null, mode: Mode = { kind: 'look' }): void {
     if (figure !== this.selected) {
@@ -103,23 +106,28 @@ export class LookingAt {
   }
 
   #leftAt(figure: FigureId, at: Hex | null): number | null {
-    const gone = this.#gone;
-    return at && gone?.figure === figure && sameHex(gone.to, at) ? gone.left : null;
+    const isThere = (gone: Gone) => at && gone.figure === figure && sameHex(gone.to, at);
+    return this.#gone.findLast(isThere)?.left ?? null;
   }
 
   setPoints(figure: FigureId, points: number): void {
     this.#points = { ...this.#points, [figure]: points };
-    this.#gone = null;
+    this.#gone = [];
     this.forgetGoal();
   }
 
   /** It went there by hand: as long as it stands there in its turn, so much is left. */
   hasGone(figure: FigureId, to: Hex, left: number): void {
-    this.#gone = { figure, to, left };
+    this.#gone = [...this.#gone, { figure, to, left }];
+  }
+
+  /** It does something else: what was left of its moves is no more. */
+  endMoves(): void {
+    this.#gone = this.#gone.map((gone) => ({ ...gone, left: 0 }));
   }
 
   forgetGone(): void {
-    this.#gone = null;
+    this.#gone = [];
   }
 
   /** One step back: the goal first, then the mode, then the selection. False = nothing was open. */

@@ -44,6 +44,8 @@ export const boardText: Translation<typeof en.boardText> = {
   nothing: 'Tippe auf eine Figur: Du siehst, wohin sie kann, was sie sieht und was sie tun wird.',
   unplaced: 'Noch nicht auf dem Spielplan',
   place: (name) => `${name} auf den Spielplan stellen`,
+  standsThere: (name) => `${name} steht dort.`,
+  noWayThere: 'Mit diesen Bewegungspunkten führt kein Weg dorthin.',
   placing: (name) => `Tippe auf das Feld für ${name}.`,
   placingStart: (name) => `Tippe auf ein Startfeld für ${name}.`,
   putHere: (name) => `${name} von Hand hierher stellen`,

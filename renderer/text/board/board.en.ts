@@ -59,6 +59,8 @@ export const boardText = {
   nothing: 'Tap a figure to see where it can go, what it sees and what it will do.',
   unplaced: 'Not on the board yet',
   place: (name: string) => `Put ${name} on the board`,
+  standsThere: (name: string) => `${name} stands there.`,
+  noWayThere: 'No way there with the movement points it has.',
   placing: (name: string) => `Tap the hex for ${name}.`,
   placingStart: (name: string) => `Tap a start hex for ${name}.`,
   putHere: (name: string) => `Put ${name} here by hand`,
