@@ -229,6 +229,27 @@ describe('with the board', () => {
     await page.getByText('By the board it is out of reach.').first().waitFor();
   });
 
+  test('[ATTACK-8] until a card is drawn, a tap on another enemy makes it the one target', async () => {
+    const [first, second] = monstersIn(await desk.scenario(), 'bandit-guard');
+    if (!first?.at || !second?.at) throw new Error('There are no guards.');
+    const targets = async () => (await desk.scenario()).attack?.targets.map(({ figure }) => figure);
+    await breathe(page);
+    await line('Attack 3, pierce 2').click();
+    await breathe(page);
+    await tapHex(page, first.at);
+    await expect.poll(targets).toEqual([first.id]);
+    await breathe(page);
+    await tapHex(page, second.at);
+    await expect.poll(targets).toEqual([second.id]);
+    await breathe(page);
+    await page.keyboard.press('n');
+    await expect.poll(async () => (await desk.scenario()).attack?.targets[0]?.drawn).not.toBeNull();
+    await breathe(page);
+    await tapHex(page, first.at);
+    await breathe(page);
+    expect(await targets()).toEqual([second.id]);
+  });
+
   test('[AREA-5] an area is laid on the map, and everybody in it is one attack', async () => {
     await breathe(page);
     await line('Attack 2, area of 3').click();

@@ -39,6 +39,8 @@ export interface Attacking {
   readonly isAiming: boolean;
   /** More targets that the line of the attack has; negative = there are too many. Null = nobody knows. */
   readonly left: number | null;
+  /** The only target of a line that has one, while no card lies open: another one takes its place. */
+  readonly replaceable: FigureId | null;
   /** The next card is drawn at the table and told: always, or as the players say of this one. */
   isTold: boolean;
   /** The act that goes on with the attack that is prepared: its target or its value is missing. */

@@ -13,6 +13,7 @@ const NAMED = {
   figures: 'figure',
   attacker: 'figure',
   target: 'figure',
+  insteadOf: 'figure',
   targets: 'figure',
   notAttacked: 'figure',
   owner: 'figure',

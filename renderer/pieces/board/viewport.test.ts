@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { brought, fitted, grown, held, inDrawing, inWindow, isSeen, opened, zoomed } from './viewport';
+import {
+  brought,
+  fitted,
+  grown,
+  held,
+  inDrawing,
+  inWindow,
+  isSeen,
+  opened,
+  zoomed,
+} from './viewport';
 
 const SIZE = { width: 900, height: 600 };
 const BOX = { x: -120, y: 40, width: 1600, height: 700 };

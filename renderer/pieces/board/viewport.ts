@@ -99,9 +99,7 @@ function isWhole(view: View, box: Box, { width, height, tools }: MapRoom): boole
   const first = inWindow(view, box);
   const last = inWindow(view, { x: box.x + box.width, y: box.y + box.height });
   const isUnder = tools && last.x > width - tools.width && last.y > height - tools.height;
-  return (
-    Math.min(first.x, first.y) >= 0 && last.x <= width && last.y <= height && isUnder !== true
-  );
+  return Math.min(first.x, first.y) >= 0 && last.x <= width && last.y <= height && isUnder !== true;
 }
 
 /** A box that has grown lies where it lay as long as all of it is seen there, and hardly smaller than now. */

@@ -93,7 +93,9 @@ function tapFigure(scene: BoardScene, figure: FigureId): void {
   const { table } = scene;
   if (lineCandidates(table).some((each) => each.figure === figure) && table.lines.choose(figure))
     return;
+  const { aim, replaceable } = table.attack;
   if (targeting) targeting.take();
+  else if (replaceable !== null && aim.open.has(figure)) table.attack.toggle(figure);
   else if (figure !== scene.looking.selected) selectFigure(scene, figure);
 }
 

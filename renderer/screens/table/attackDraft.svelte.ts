@@ -3,6 +3,7 @@ import { dequal } from 'dequal';
 import type { NextAct } from '#shared/commands/round/possibleActs';
 import type { Command, CommandOf } from '#shared/commands/shapes';
 import type { FigureId, ModifierDeckId } from '#shared/ids';
+import { isBeforeDraw } from '#shared/rules/attack/draw';
 import type { CardDeed } from '#shared/rules/decks/cardDeed';
 import { deckIdOf } from '#shared/rules/decks/modifierDeck';
 import { attackValues } from '#shared/rules/monsters/printedAttack';
@@ -110,6 +111,11 @@ export class AttackDraft implements Attacking {
     return targets.length > 0 ? { kind: 'tellValue', attacker } : null;
   });
   readonly left = $derived.by(() => targetsLeft(this.#table.scenario, this.#table.content));
+  readonly replaceable = $derived.by((): FigureId | null => {
+    const [only, ...others] = this.#table.scenario.attack?.targets ?? [];
+    const isFull = others.length === 0 && this.left !== null && this.left <= 0;
+    return isFull && only && isBeforeDraw(only) ? only.figure : null;
+  });
   readonly isAiming = $derived.by(
     () =>
       this.isPrepared || this.#table.scenario.attack?.targets.length === 0 || (this.left ?? 0) > 0,
@@ -175,7 +181,11 @@ export class AttackDraft implements Attacking {
     if (scenario.attack) {
       const isChosen = this.aim.chosen.has(figure);
       const target = how ? { figure, distance: null } : { figure };
-      void record(isChosen ? { type: 'removeTarget', figure } : { type: 'addTarget', target });
+      const { replaceable } = this;
+      const place = replaceable === null ? {} : { insteadOf: replaceable };
+      void record(
+        isChosen ? { type: 'removeTarget', figure } : { type: 'addTarget', target, ...place },
+      );
       return;
     }
     const shown = this.shown;

@@ -183,7 +183,10 @@ export const TITLES: Translation<typeof en.TITLES> = {
       ? `${attacker} greift an`
       : `${attacker} greift ${listOf(targets.map((target) => names.figure(target.figure)))} an`,
   changeAttack: () => 'Angriff ändern',
-  addTarget: ({ target }, { names }) => `Ziel ${names.figure(target.figure)} dazu`,
+  addTarget: ({ target, insteadOf }, { names }) =>
+    insteadOf === undefined
+      ? `Ziel ${names.figure(target.figure)} dazu`
+      : `Ziel ${names.figure(target.figure)} statt ${insteadOf}`,
   removeTarget: ({ figure }) => `Ziel ${figure} entfernen`,
   changeTarget: ({ figure, negate }) =>
     negate

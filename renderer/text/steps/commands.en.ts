@@ -174,7 +174,10 @@ export const TITLES: Titles = {
       ? `${attacker} attacks`
       : `${attacker} attacks ${listOf(targets.map((target) => names.figure(target.figure)))}`,
   changeAttack: () => 'Change the attack',
-  addTarget: ({ target }, { names }) => `Add target ${names.figure(target.figure)}`,
+  addTarget: ({ target, insteadOf }, { names }) =>
+    insteadOf === undefined
+      ? `Add target ${names.figure(target.figure)}`
+      : `Target ${names.figure(target.figure)} instead of ${insteadOf}`,
   removeTarget: ({ figure }) => `Remove target ${figure}`,
   changeTarget: ({ figure, negate }) =>
     negate ? `${figure} negates the damage ${NEGATIONS[negate]}` : `Change the attack on ${figure}`,

@@ -102,6 +102,20 @@ describe('beginAttack', () => {
     expect(refused(game, add)).toEqual(ally);
   });
 
+  test('[ATTACK-8] a target takes the place of another as long as no card lies open against it', () => {
+    const begun = played(inBrutesTurn(), [attacking([{ figure: GUARD }])]).game;
+    const instead = { type: 'addTarget', target: { figure: ELITE }, insteadOf: GUARD } as const;
+    const now = tableOf(played(begun, [instead]).game).attack?.targets;
+    expect(now?.map(({ figure }) => figure)).toEqual([ELITE]);
+
+    const drawn = played(begun, [{ type: 'drawForAttack', target: GUARD }]).game;
+    expect(refused(drawn, instead)).toEqual({ code: 'alreadyDrawn', figure: GUARD });
+    expect(refused(begun, { ...instead, insteadOf: 'c2' })).toEqual({
+      code: 'noSuchTarget',
+      figure: 'c2',
+    });
+  });
+
   test('[ITEM-1] items are offered until the card lies open', () => {
     const begun = played(inBrutesTurn(), [attacking([{ figure: GUARD }])]).game;
     const drawn = played(begun, [{ type: 'drawForAttack', target: GUARD }]).game;

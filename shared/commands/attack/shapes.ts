@@ -65,7 +65,11 @@ export const ATTACK_SHAPES = shapesOf({
     advantage: small.optional(),
     disadvantage: small.optional(),
   },
-  addTarget: { target: attackTarget },
+  addTarget: {
+    target: attackTarget,
+    /** The target that it takes the place of, against which no card is drawn yet. */
+    insteadOf: figure.optional(),
+  },
   removeTarget: { figure },
   changeTarget: {
     figure,

@@ -25,6 +25,8 @@ import { whyNotChangeTarget } from '../../rules/attack/whyNot';
 import { withCardBonus } from '../../rules/monsters/attackBonus';
 import { withHeldBonus } from '../../rules/round/offersHeld';
 import { attackValues } from '../../rules/monsters/printedAttack';
+import type { FigureId } from '../../ids';
+import { isBeforeDraw } from '../../rules/attack/draw';
 import type { AttackTarget, Scenario } from '../../state';
 import { given } from '../findings';
 import { finding, inScenario, unless, type AskedAtTable } from '../handler';
@@ -34,7 +36,11 @@ import { onAttack, onTargets } from '../things';
 export const TARGET_COMMANDS = inScenario({
   /** Also for an ability or card that adds a target. */
   addTarget: finding(
-    (at, { target }) => withTarget(at, target),
+    (at, { target, insteadOf }) => {
+      if (insteadOf === undefined) return withTarget(at, target);
+      const left = withoutTarget(at.scenario, insteadOf);
+      return left.ok ? withTarget({ ...at, scenario: left.value }, target) : left;
+    },
     (_at, _command, next) => unchanged(next),
   ),
 
@@ -90,6 +96,16 @@ export const TARGET_COMMANDS = inScenario({
     },
   }),
 });
+
+/** As long as no card lies open against it. */
+function withoutTarget(scenario: Scenario, figure: FigureId): Result<Scenario> {
+  const found = aimAt(scenario, figure);
+  if (!found.ok) return found;
+  const { attack, aim } = found.value;
+  if (!isBeforeDraw(aim)) return refuse({ code: 'alreadyDrawn', figure });
+  const targets = attack.targets.filter((other) => other !== aim);
+  return ok({ ...scenario, attack: { ...attack, targets } });
+}
 
 /** The attack with another target, or why it cannot be one. @rule ATTACK-8 ATTACK-9 */
 function withTarget(
