@@ -39,7 +39,7 @@ export interface Attacking {
   readonly isAiming: boolean;
   /** More targets that the line of the attack has; negative = there are too many. Null = nobody knows. */
   readonly left: number | null;
-  /** The only target of a line that has one, while no card lies open: another one takes its place. */
+  /** The only target of a line that has one, while no card lies open; null = there is none. */
   readonly replaceable: FigureId | null;
   /** The next card is drawn at the table and told: always, or as the players say of this one. */
   isTold: boolean;
@@ -48,6 +48,8 @@ export interface Attacking {
   /** Begins to prepare an attack of this figure, or the one a line of its card makes. */
   prepare(figure: FigureId, deed?: CardDeed): void;
   giveUp(): void;
+  /** Makes it the target in the place of the one that can be replaced. */
+  exchange(figure: FigureId): void;
   /** Makes it a target, or takes it back; `anyway` = the players say that it can be reached. */
   toggle(figure: FigureId, how?: 'anyway'): void;
   /** Why a figure could not be attacked from there; null = it can, or nobody knows. */

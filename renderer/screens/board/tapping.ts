@@ -95,7 +95,7 @@ function tapFigure(scene: BoardScene, figure: FigureId): void {
     return;
   const { aim, replaceable } = table.attack;
   if (targeting) targeting.take();
-  else if (replaceable !== null && aim.open.has(figure)) table.attack.toggle(figure);
+  else if (replaceable !== null && aim.open.has(figure)) table.attack.exchange(figure);
   else if (figure !== scene.looking.selected) selectFigure(scene, figure);
 }
 

@@ -175,17 +175,19 @@ export class AttackDraft implements Attacking {
     this.#draft = null;
   }
 
+  exchange(figure: FigureId): void {
+    const { replaceable: insteadOf } = this;
+    if (insteadOf !== null)
+      void this.#table.record({ type: 'addTarget', target: { figure }, insteadOf });
+  }
+
   /** A distance that nobody knows is what players say against the board. */
   toggle(figure: FigureId, how?: 'anyway'): void {
     const { scenario, record } = this.#table;
     if (scenario.attack) {
       const isChosen = this.aim.chosen.has(figure);
       const target = how ? { figure, distance: null } : { figure };
-      const { replaceable } = this;
-      const place = replaceable === null ? {} : { insteadOf: replaceable };
-      void record(
-        isChosen ? { type: 'removeTarget', figure } : { type: 'addTarget', target, ...place },
-      );
+      void record(isChosen ? { type: 'removeTarget', figure } : { type: 'addTarget', target });
       return;
     }
     const shown = this.shown;

@@ -47,10 +47,7 @@ export const TARGET_COMMANDS = inScenario({
   /** Cards already drawn for it stay drawn. */
   removeTarget: finding(
     ({ scenario }, { figure }) => aimAt(scenario, figure),
-    ({ scenario }, { figure }, { attack }) => {
-      const targets = attack.targets.filter((aim) => aim.figure !== figure);
-      return unchanged({ ...scenario, attack: { ...attack, targets } });
-    },
+    ({ scenario }, _command, found) => unchanged(withoutAim(scenario, found)),
   ),
 
   changeTarget: finding(
@@ -97,14 +94,17 @@ export const TARGET_COMMANDS = inScenario({
   }),
 });
 
-/** As long as no card lies open against it. */
+function withoutAim(scenario: Scenario, { attack, aim }: AimedAttack): Scenario {
+  const targets = attack.targets.filter((other) => other !== aim);
+  return { ...scenario, attack: { ...attack, targets } };
+}
+
+/** The attack without a target, as long as no card lies open against it. */
 function withoutTarget(scenario: Scenario, figure: FigureId): Result<Scenario> {
   const found = aimAt(scenario, figure);
   if (!found.ok) return found;
-  const { attack, aim } = found.value;
-  if (!isBeforeDraw(aim)) return refuse({ code: 'alreadyDrawn', figure });
-  const targets = attack.targets.filter((other) => other !== aim);
-  return ok({ ...scenario, attack: { ...attack, targets } });
+  if (!isBeforeDraw(found.value.aim)) return refuse({ code: 'alreadyDrawn', figure });
+  return ok(withoutAim(scenario, found.value));
 }
 
 /** The attack with another target, or why it cannot be one. @rule ATTACK-8 ATTACK-9 */
