@@ -46,7 +46,7 @@ function ownCards({ campaign, scenario }: Game, seat: GuestSeat): readonly unkno
   const deeds = scenario?.deeds.filter(({ character }) => seat.characters.includes(character));
   return [
     ...sheets.flatMap(({ quest, questsDrawn }) => [quest?.quest, ...questsDrawn]),
-    ...(deeds ?? []).map(({ battleGoal }) => battleGoal),
+    ...(deeds ?? []).flatMap(({ battleGoal, offeredGoals = [] }) => [battleGoal, ...offeredGoals]),
   ];
 }
 
