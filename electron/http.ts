@@ -4,7 +4,8 @@ import type { Load } from '#shared/apiCalls';
 import { LARGEST_PACK, MOST_PACK_MEMBERS } from '#shared/content/packLimits';
 import { Bounds } from './library/format/bounds';
 
-const LARGEST_BODY = 256 * 1024;
+/** Bytes of a call that carries little. */
+export const LARGEST_BODY = 256 * 1024;
 /** A campaign that comes as a file; what is too large by a little, the library refuses in words. */
 export const LARGEST_UPLOAD = 96 * 1024 * 1024;
 /** How much of a body is taken is for those to say who read it. */
@@ -82,6 +83,11 @@ export async function readBody(
     length += piece.copy(body, length);
   }
   return body.subarray(0, length);
+}
+
+/** Whether what is there as a whole could have come piece by piece, too. */
+export function isBounded(body: Buffer): boolean {
+  return new Bounds(MOST_MEMBERS.plain).isWithin(body);
 }
 
 export function malformed(response: ServerResponse): void {

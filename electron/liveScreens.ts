@@ -1,13 +1,13 @@
-/** The screens that are told of every update, over a WebSocket each. */
+/** The screens that are told of every update, over a WebSocket each, and call over it. */
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Update } from '#shared/api';
 import type { ShareState } from '#shared/sharing';
 import type { Gate } from './gate';
-import { readUrl } from './http';
+import { LARGEST_BODY, readUrl } from './http';
+import type { LiveCalls } from './liveCalls';
 
-const LARGEST_MESSAGE = 1024;
 const MOST_SCREENS = 50;
 /** A screen that does not answer until the next one is cut off, in milliseconds. */
 const PULSE = 5000;
@@ -20,13 +20,15 @@ export interface Listening {
 
 export class LiveScreens {
   readonly #gate: Gate;
-  readonly #sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE });
+  readonly #calls: LiveCalls;
+  readonly #sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_BODY });
   readonly #silent = new WeakSet<WebSocket>();
   readonly #stop: () => void;
   readonly #pulse: NodeJS.Timeout;
 
-  constructor(gate: Gate, { onUpdate, onSharing }: Listening) {
+  constructor(gate: Gate, calls: LiveCalls, { onUpdate, onSharing }: Listening) {
     this.#gate = gate;
+    this.#calls = calls;
     const tell = (news: unknown) => {
       const message = JSON.stringify(news);
       for (const socket of this.#sockets.clients) socket.send(message);
@@ -71,8 +73,14 @@ export class LiveScreens {
   #welcome(screen: WebSocket): void {
     screen.on('pong', () => this.#silent.delete(screen));
     screen.on('error', () => screen.terminate());
-    // Nothing is asked over this way; whoever talks anyway is cut off.
-    screen.on('message', () => screen.close(1008));
+    screen.on('message', (message) => void this.#answer(screen, message as Buffer));
+  }
+
+  /** Whoever says something else than a call is cut off. */
+  async #answer(screen: WebSocket, message: Buffer): Promise<void> {
+    const answer = await this.#calls.answer(message);
+    if (answer) screen.send(JSON.stringify(answer));
+    else screen.close(1008);
   }
 
   #checkPulse(): void {

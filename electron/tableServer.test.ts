@@ -550,8 +550,79 @@ describe('live updates', () => {
     expect(await told).toEqual((JSON.parse(answer.body) as { value: Update }).value);
     after.close();
   });
+});
 
-  test.each(['hello', 'x'.repeat(5000)])('end for a screen that talks', async (text) => {
+describe('calls over a live link', () => {
+  /** What comes over the link until the answers to all of these calls are there. */
+  async function asked(screen: WebSocket, calls: readonly object[]): Promise<readonly object[]> {
+    const heard: object[] = [];
+    const done = new Promise<void>((resolve) => {
+      screen.on('message', (data: Buffer) => {
+        heard.push(JSON.parse(data.toString()) as object);
+        if (heard.filter((each) => 'answer' in each).length === calls.length) resolve();
+      });
+    });
+    for (const call of calls) screen.send(JSON.stringify(call));
+    await done;
+    return heard;
+  }
+
+  test('are answered by number, after every screen was told', async () => {
+    const [screen, other] = [await live(), await live()];
+    const told = new Promise<unknown>((done) => {
+      other.once('message', (data: Buffer) => done(JSON.parse(data.toString())));
+    });
+    const send = { call: 7, method: 'send', args: ['Test', rename('live'), 'one'] };
+    const heard = await asked(screen, [send]);
+    const update = await told;
+    expect(heard).toEqual([update, { answer: 7, value: { ok: true, value: update } }]);
+    // The same request again changes nothing, whichever way it comes.
+    const [again] = await asked(screen, [{ ...send, call: 8 }]);
+    expect(again).toEqual({ answer: 8, value: { ok: true, value: update } });
+    const posted = await post('send', send.args);
+    expect(JSON.parse(posted.body)).toEqual({ ok: true, value: update });
+    for (const each of [screen, other]) each.close();
+  });
+
+  test('that are refused or hold nonsense are answers like any other', async () => {
+    const screen = await live();
+    const heard = await asked(screen, [
+      { call: 1, method: 'openCampaign', args: ['Nowhere'] },
+      { call: 2, method: 'send', args: ['Test', { type: 'conquer' }, 'two'] },
+      { call: 3, method: 'undo', args: [] },
+    ]);
+    expect(heard).toMatchObject([
+      { answer: expect.any(Number) as number, value: { ok: false } },
+      { answer: expect.any(Number) as number, value: { ok: false } },
+      { answer: expect.any(Number) as number, value: { ok: false } },
+    ]);
+    screen.close();
+  });
+
+  test('are bounded together with those by HTTP', async () => {
+    const { port, key } = server;
+    await server.close();
+    server = await start({ port, key, calls: { atOnce: 3, perSecond: 0 } });
+    const screen = await live();
+    const library = (call: number) => ({ call, method: 'library', args: [] });
+    const heard = await asked(screen, [1, 2, 3, 4].map(library));
+    expect(heard.filter((each) => 'status' in each)).toEqual([{ answer: 4, status: 429 }]);
+    expect((await post('library', [])).status).toBe(429);
+    screen.close();
+  });
+
+  test.each([
+    'hello',
+    'x'.repeat(5000),
+    '[]',
+    '{"call":1,"method":"send"}',
+    '{"call":-1,"method":"library","args":[]}',
+    '{"call":1,"method":"constructor","args":[]}',
+    '{"call":1,"method":"importCampaign","args":["a","b"]}',
+    '{"call":1,"method":"library","args":[],"more":1}',
+    `{"call":1,"method":"library","args":${'['.repeat(100_000)}${']'.repeat(100_000)}}`,
+    JSON.stringify({ call: 1, method: 'library', args: ['x'.repeat(300_000)] }),
+  ])('are all that a screen may say: %.60j ends it', async (text) => {
     const screen = await live();
     const closed = new Promise((done) => screen.on('close', done));
     screen.send(text);

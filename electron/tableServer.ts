@@ -9,9 +9,11 @@
  * - `POST /api/METHOD` with a JSON array of the arguments of that `StandeeApi` method (shared/api.ts).
  *   200 with what the method answers as JSON; refusals are answers like any other. Arguments of wrong
  *   shapes get `{"ok":false,"refusal":{"code":"malformedCommand"}}`.
- * - `GET /api/live` is a WebSocket. Every message from the server is one `Update` as JSON, for every
- *   open campaign, or `{"sharing": ShareState}`; the client sends nothing. After it was cut off, a client connects again, asks for
- *   a snapshot by `openCampaign`, and sends calls without an answer again with the same `request`.
+ * - `GET /api/live` is a WebSocket. The server sends one `Update` as JSON, for every open campaign,
+ *   `{"sharing": ShareState}`, or the `LiveAnswer` to a `LiveCall` (shared/apiCalls.ts): calls that carry little may
+ *   be made over it instead of by POST, which takes a browser three times as long. Other messages end it (1008).
+ *   After it was cut off, a client connects again, asks for a snapshot by `openCampaign`, and sends calls without
+ *   an answer again with the same `request`.
  * - `GET /content/FILE` gives a content file, every other path a file of the renderer.
  * - 400 no JSON, 401 no key, 403 another host or origin, 404 no such path, 405 other method, 413 body
  *   over 256 kB (packs: 8 MB, `importCampaign`: 96 MB; over 1 MB only where its length is told), 429 too many calls, 500 a fault of ours (logged; nothing was changed).
@@ -43,6 +45,7 @@ import {
   refuseRequest,
   roomFor,
 } from './http';
+import { LiveCalls } from './liveCalls';
 import { LiveScreens, type Listening } from './liveScreens';
 import { answerTo, LoginWords, newRun, wayIn } from './loginWords';
 import { SECURITY_HEADERS } from './securityHeaders';
@@ -98,8 +101,14 @@ export async function startTableServer(options: TableServerOptions): Promise<Tab
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const gate = new Gate(key, port);
-  const pages = new Pages(options, run, gate, places);
-  const screens = new LiveScreens(gate, options);
+  const { atOnce, perSecond } = options.calls ?? {
+    atOnce: CALLS_AT_ONCE,
+    perSecond: CALLS_PER_SECOND,
+  };
+  const bucket = new Bucket(atOnce, perSecond);
+  const pages = new Pages(options, run, gate, bucket, places);
+  const calls = new LiveCalls(options.api, bucket, options.report);
+  const screens = new LiveScreens(gate, calls, options);
   server.on('request', (request, response) => {
     pages.answer(request, response).catch((error: unknown) => {
       options.report(error);
@@ -142,16 +151,18 @@ class Pages {
   readonly #renderer: ServedFiles;
   readonly #content: ServedFiles;
 
-  constructor(options: TableServerOptions, run: string, gate: Gate, places: HeldPlaces) {
+  constructor(
+    options: TableServerOptions,
+    run: string,
+    gate: Gate,
+    bucket: Bucket,
+    places: HeldPlaces,
+  ) {
     this.#run = run;
     this.#places = places;
-    const { atOnce, perSecond } = options.calls ?? {
-      atOnce: CALLS_AT_ONCE,
-      perSecond: CALLS_PER_SECOND,
-    };
     this.#options = options;
     this.#gate = gate;
-    this.#bucket = new Bucket(atOnce, perSecond);
+    this.#bucket = bucket;
     this.#room = new BodyRoom(options.room ?? ROOM_FOR_BODIES);
     this.#words = new LoginWords(options.key, run);
     this.#renderer = servedFiles(options.renderer);

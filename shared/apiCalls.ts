@@ -45,6 +45,22 @@ export const CALLS = {
   stopWork: 'plain',
 } as const satisfies Readonly<Record<keyof StandeeApi, Load>>;
 
+/** Characters of a call that goes over a live link at most: a longer message might end that. */
+export const LONGEST_LIVE_CALL = 50_000;
+
+/** A call as it goes over a live link; only those with a `plain` load do. */
+export interface LiveCall {
+  /** A number that the link had for no call before. */
+  readonly call: number;
+  readonly method: Method;
+  readonly args: readonly unknown[];
+}
+
+/** What comes back: what the method answers, or the status that HTTP would have for it (429, 500). */
+export type LiveAnswer =
+  | { readonly answer: number; readonly value: unknown }
+  | { readonly answer: number; readonly status: number };
+
 /** Calls that only the desktop answers, for the window that asks. */
 export const DESKTOP_CALLS = {
   exportToFile: 'plain',

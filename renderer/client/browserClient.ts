@@ -1,8 +1,9 @@
-/** How a page in a browser reaches its host: calls over HTTP, updates over a WebSocket. */
+/** How a page in a browser reaches its host: over a WebSocket, and by HTTP what is large or comes before it. */
 import type { StandeeApi, Update } from '#shared/api';
 import type { ShareState } from '#shared/sharing';
-import { apiOver, CALLS, type Load } from '#shared/apiCalls';
+import { apiOver, CALLS, type LiveAnswer, type Load, type Method } from '#shared/apiCalls';
 import { AccessDenied, ConnectionLost, HostFault, type ScreenCompanion } from './companion';
+import { AwaitedCalls } from './awaitedCalls';
 
 /** Waits between attempts to come back, in milliseconds; the last one repeats. */
 const RETRY_MILLISECONDS = [200, 500, 1000, 2000] as const;
@@ -17,13 +18,16 @@ const PATIENCE: Readonly<Record<Load, number>> = {
   campaign: CAMPAIGN_MILLISECONDS,
 };
 
-/** Calls go over HTTP, one POST each; updates come over a WebSocket, whose state is the connection. */
+/** Whether the WebSocket is open is the connection; a POST takes three times as long as a call over it. */
 export function browserClient(base = new URL('./api/', location.href)): ScreenCompanion {
   const live = liveLink(base, () => post(new URL('library', base), [], () => undefined));
   return {
     host: 'browser',
-    ...apiOver<StandeeApi>(CALLS, (method, args) =>
-      post(new URL(method, base), args, live.lost, PATIENCE[CALLS[method]]),
+    ...apiOver<StandeeApi>(
+      CALLS,
+      (method, args) =>
+        (CALLS[method] === 'plain' ? live.call(method, args, ANSWER_MILLISECONDS) : null) ??
+        post(new URL(method, base), args, live.lost, PATIENCE[CALLS[method]]),
     ),
     onUpdate: live.onUpdate,
     onSharing: live.onSharing,
@@ -71,6 +75,8 @@ interface LiveLink {
   readonly onDenied: ScreenCompanion['onDenied'];
   /** Calls `listener` when the host closes the connection for good. */
   onEnded(listener: () => void): void;
+  /** What the host answers; null where the link is not open, or the call is too long for it. */
+  call(method: Method, args: readonly unknown[], patience: number): Promise<unknown> | null;
   /** Says that a call went unanswered; `onConnection(true)` follows when the host is back. */
   readonly lost: () => void;
 }
@@ -84,6 +90,7 @@ export function liveLink(base: URL, probe: () => Promise<unknown>, hasPulse = fa
   const sharings = new Set<(state: ShareState) => void>();
   const connections = new Set<(connected: boolean) => void>();
   const denials = new Set<() => void>();
+  const calls = new AwaitedCalls();
   let connected: boolean | null = null;
   let socket: WebSocket | null = null;
   let attempts = 0;
@@ -110,10 +117,11 @@ export function liveLink(base: URL, probe: () => Promise<unknown>, hasPulse = fa
     socket = link;
     link.onmessage = (message) => {
       const news = JSON.parse(String(message.data)) as
-        Update | { sharing: ShareState } | { pulse: number };
+        Update | LiveAnswer | { sharing: ShareState } | { pulse: number };
       if (hasPulse) listenOn();
       if ('pulse' in news) return;
-      if ('sharing' in news) for (const listener of sharings) listener(news.sharing);
+      if ('answer' in news) calls.take(news);
+      else if ('sharing' in news) for (const listener of sharings) listener(news.sharing);
       else for (const listener of updates) listener(news);
     };
     let wasOpen = false;
@@ -146,6 +154,7 @@ export function liveLink(base: URL, probe: () => Promise<unknown>, hasPulse = fa
     const old = socket;
     socket = null;
     old?.close();
+    calls.lose();
     tell(false);
     clearTimeout(timer);
     clearTimeout(silence);
@@ -187,6 +196,10 @@ export function liveLink(base: URL, probe: () => Promise<unknown>, hasPulse = fa
     onEnded: (listener) => {
       onended = listener;
     },
+    call: (method, args, patience) =>
+      socket?.readyState === WebSocket.OPEN
+        ? calls.make(socket, method, args, patience, again)
+        : null,
     lost: again,
   };
 }
