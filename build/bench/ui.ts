@@ -1,7 +1,7 @@
 /**
  * `npm run bench:ui`: what a player feels in the real interface, in Chromium on the built app and real files:
  * from a press to the painted frame, the first start, memory, rest. Prints a table beside the last run's and
- * never fails: machines differ. It takes about twelve minutes; `-- --brief` shows in three that it works. Parts are
+ * never fails: machines differ. It takes about twenty-five minutes; `-- --brief` shows in three that it works. Parts are
  * measured by `-- --only A,boardB`, as often as `--samples 8` says. Neither is kept.
  */
 import { join, resolve } from 'node:path';
@@ -12,9 +12,10 @@ import { actRows } from './ui/acts';
 import { boardRows } from './ui/boardActs';
 import { coldRows, printWaterfall } from './ui/cold';
 import { frameRows } from './ui/frames';
+import { Machine, machineChange } from './ui/machine';
 import { Hand } from './ui/painted';
 import { placeAll } from './ui/places';
-import { idleRow, memoryRows, nodeRows } from './ui/rest';
+import { emptyIdleRow, idleRow, memoryRows, nodeRows } from './ui/rest';
 import { keepRun, lastRun, printRows, type Measured } from './ui/rows';
 import { Scene, SCENES } from './ui/scenes';
 
@@ -34,6 +35,8 @@ const isWanted = (part: Part): boolean => wanted.includes(part);
 const samplesOf = (title: 'A' | 'B'): number =>
   Number(values.samples ?? (values.brief ? 2 : { A: 10, B: 20 }[title]));
 const STARTS = values.brief ? 1 : 7;
+/** Each at the beginning and at the end. */
+const RESTS = values.brief ? 2 : 10;
 const IDLE_SECONDS = values.brief ? 5 : 30;
 const KEPT = join(resolve(import.meta.dirname, '../..'), '.cache/bench-ui.json');
 
@@ -69,7 +72,7 @@ async function tableRows(title: 'A' | 'B', scene: Scene): Promise<readonly Measu
       await page.mouse.move(0, 0);
     }
     if (title === 'B' && isWanted('rest')) {
-      rows.push(await idleRow(page, IDLE_SECONDS));
+      rows.push(await idleRow(page, IDLE_SECONDS), await emptyIdleRow(IDLE_SECONDS));
       rows.push(...(await frameRows(page, scene)));
     }
     return rows;
@@ -103,6 +106,8 @@ const library = scratchLibrary();
 const host = await startHost(library);
 try {
   const rows: Measured[] = [];
+  const machine = new Machine();
+  await machine.measure(RESTS);
   for (const setting of SCENES) {
     const { title, standees } = setting;
     console.log(`${title}: ${String(standees)} standees, 4 characters, 3 summons`);
@@ -118,7 +123,12 @@ try {
     if (isWanted(`board${title}`)) rows.push(...(await mapRows(setting)));
   }
   if (isWanted('cold')) rows.unshift(...(await coldOnes()));
-  const worse = printRows(rows, lastRun(KEPT));
+  await machine.measure(RESTS);
+  rows.unshift(...machine.rows());
+  const last = lastRun(KEPT);
+  const worse = printRows(rows, last);
+  const change = machineChange(rows, last);
+  if (change) console.log(`\n${change}`);
   if (worse.length > 0) console.log(`\nWorse than the last run: ${worse.join('; ')}`);
   console.log(`\nMeasured in ${((Date.now() - begun) / 60_000).toFixed(1)} minutes.`);
   if (!values.brief && !values.only) keepRun(KEPT, rows);

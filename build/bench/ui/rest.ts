@@ -1,5 +1,6 @@
 /** What a page weighs: elements, memory after many acts, and what it costs while nobody does anything. */
 import type { Page } from 'playwright-core';
+import { openBrowser } from '../../e2e/harness';
 import { id, type FigureId } from '../../../shared/ids';
 import type { Command } from '../../../shared/commands/shapes';
 import { oneFigure, type Measured } from './rows';
@@ -69,6 +70,21 @@ export async function memoryRows(page: Page, scene: Scene): Promise<readonly Mea
 
 /** Cores that the browser's processes take while nobody touches anything. */
 export async function idleRow(page: Page, seconds: number): Promise<Measured> {
+  return oneFigure('idle', 'core', await idleOf(page, seconds), IDLE);
+}
+
+/** The same for a browser with nothing in it: what of it is not the page's. */
+export async function emptyIdleRow(seconds: number): Promise<Measured> {
+  const browser = await openBrowser();
+  try {
+    const page = await browser.newPage();
+    return oneFigure('idle, an empty browser', 'core', await idleOf(page, seconds));
+  } finally {
+    await browser.close();
+  }
+}
+
+async function idleOf(page: Page, seconds: number): Promise<number> {
   const browser = page.context().browser();
   if (!browser) throw new Error('The page has no browser.');
   const session = await browser.newBrowserCDPSession();
@@ -82,5 +98,5 @@ export async function idleRow(page: Page, seconds: number): Promise<Measured> {
   await page.waitForTimeout(seconds * 1000);
   const after = await taken();
   await session.detach();
-  return oneFigure('idle', 'core', (after - before) / seconds, IDLE);
+  return (after - before) / seconds;
 }

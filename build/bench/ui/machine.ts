@@ -1,0 +1,67 @@
+/**
+ * How fast the machine is by itself just now. A machine that others share is slow for some milliseconds after each
+ * rest, as a player gives it between two presses: what was in its caches is theirs by then. No figure of an act is
+ * comparable with that of another day without it.
+ */
+import { setTimeout } from 'node:timers/promises';
+import { readableTimes, type Measured } from './rows';
+
+/** Objects that lie about in memory as those of a page do: some megabytes of them. */
+const OBJECTS = 20_000;
+const WALKS = 10;
+/** Milliseconds between two presses. */
+const REST = 700;
+/** The machine is another one when it is so many times as slow. */
+const OTHER = 1.25;
+
+export const MACHINE = {
+  atWork: 'this machine, at work',
+  afterRest: 'this machine, after a rest',
+} as const;
+
+const objects = Array.from({ length: OBJECTS }, (_, at) => ({
+  name: `object ${String(at)}`,
+  inner: { places: [at, at + 1] },
+}));
+
+function timeOfWalk(): number {
+  const start = performance.now();
+  let sum = 0;
+  for (let walk = 0; walk < WALKS; walk += 1) {
+    for (const { inner } of objects) sum += inner.places[1] ?? 0;
+  }
+  return sum > 0 ? performance.now() - start : Number.NaN;
+}
+
+/** Milliseconds of the same walk, one after the other and after a rest each. */
+export class Machine {
+  readonly #atWork: number[] = [];
+  readonly #afterRest: number[] = [];
+
+  async measure(samples: number): Promise<void> {
+    for (let warming = 0; warming < 50; warming += 1) timeOfWalk();
+    for (let sample = 0; sample < samples; sample += 1) this.#atWork.push(timeOfWalk());
+    for (let sample = 0; sample < samples; sample += 1) {
+      await setTimeout(REST);
+      this.#afterRest.push(timeOfWalk());
+    }
+  }
+
+  rows(): readonly Measured[] {
+    return [
+      readableTimes(MACHINE.atWork, this.#atWork, null),
+      readableTimes(MACHINE.afterRest, this.#afterRest, null),
+    ];
+  }
+}
+
+/** What to think of a comparison; null where both runs had the same machine. */
+export function machineChange(now: readonly Measured[], last: readonly Measured[]): string | null {
+  const restedIn = (rows: readonly Measured[]) =>
+    rows.find(({ what }) => what === MACHINE.afterRest)?.p50;
+  const [rested, before] = [restedIn(now), restedIn(last)];
+  if (rested === undefined || before === undefined) return null;
+  const times = rested / before;
+  if (times < OTHER && times > 1 / OTHER) return null;
+  return `After a rest this machine takes ${times.toFixed(1)} times as long as in the last run, with no Standee in it.`;
+}
