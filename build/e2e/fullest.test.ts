@@ -105,17 +105,17 @@ async function expectReadable(page: Page, where: string, within?: string): Promi
   expect((await brokenWords(page)).filter(isNumber), where).toEqual([]);
 }
 
-/** Characters with a column of marks rather than rows, and summons with one of letters. */
+/** Figures with a column of marks rather than rows, and summons with one of letters. */
 async function fewInRows(page: Page): Promise<readonly string[]> {
-  return page.getByRole('region', { name: 'Characters' }).evaluate((party) => {
+  return page.locator('.figures').evaluate((figures) => {
     const tops = (marks: readonly Element[]) =>
       new Set(marks.map((mark) => mark.getBoundingClientRect().top)).size;
     return [
-      ...[...party.querySelectorAll('.conditions')].flatMap((conditions) => {
+      ...[...figures.querySelectorAll('.conditions, .marks')].flatMap((conditions) => {
         const marks = [...conditions.querySelectorAll('.chip')];
         return tops(marks) > Math.ceil(marks.length / 3) ? ['marks in a column'] : [];
       }),
-      ...[...party.querySelectorAll('.summon strong')].flatMap((name) => {
+      ...[...figures.querySelectorAll('.summon strong')].flatMap((name) => {
         const { height } = name.getBoundingClientRect();
         const lines = Math.round(height / parseFloat(getComputedStyle(name).lineHeight));
         return lines > 5 ? [`${String(lines)} lines of a name`] : [];
@@ -187,6 +187,7 @@ describe('in the turns', () => {
       await expectReadable(page, `attack at ${name}`);
       const panel = page.getByRole('complementary', { name: 'Attack and decks' });
       expect(await panel.evaluate((each) => each.scrollWidth - each.clientWidth), name).toBe(0);
+      expect(await fewInRows(page), name).toEqual([]);
       const sleeves = page.locator('.sleeve');
       const cut = await sleeves.evaluateAll((all) =>
         all.filter((sleeve) => {

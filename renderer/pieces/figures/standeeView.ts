@@ -6,6 +6,9 @@ import type { TableContext } from '../tableContext';
 import { isLow } from './hitPoints';
 import { defencesBeyond, marksOf } from './marksOf';
 
+/** In the width of one standee, beside a crosshair. */
+const MOST_MARKS = 4;
+
 export interface StandeeView {
   readonly monster: Monster;
   readonly name: string;
@@ -20,6 +23,8 @@ export interface StandeeView {
   readonly left: string;
   /** Beyond those on its sleeve. */
   readonly defences: Defences;
+  /** More lies on it than has room under its number. */
+  readonly isWide: boolean;
   readonly tags: string;
   /** How it came, where it was not there from the start. */
   readonly origin: string | null;
@@ -64,6 +69,9 @@ export function standeeView(monster: Monster, printed: Defences, table: Table): 
     isLow: isLow(monster),
     left: `${(hitPoints / maxHitPoints) * 100}%`,
     defences,
+    isWide:
+      [defences.shield, defences.retaliate].filter(Boolean).length + monster.conditions.length >
+      MOST_MARKS,
     tags: tags.join(' '),
     origin,
     cap: table.caps.get(id),

@@ -62,6 +62,7 @@ export const calculatorText: Translation<typeof en.calculatorText> = {
     4: 'Schild',
   },
   suffers: (name, damage) => `${name} erleidet ${damage}`,
+  against: (name) => `Gegen ${name}`,
   suffersOpen: (name) => `${name} erleidet …`,
   anyway: (why) => `${why} Der Angriff gilt trotzdem.`,
   why: (rule) => `Warum? ${rule}`,

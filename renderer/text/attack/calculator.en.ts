@@ -63,6 +63,7 @@ export const calculatorText = {
     4: 'Shield',
   },
   suffers: (name: string, damage: number) => `${name} suffers ${damage}`,
+  against: (name: string) => `Against ${name}`,
   suffersOpen: (name: string) => `${name} suffers …`,
   anyway: (why: string) => `${why} It is attacked anyway.`,
   why: (rule: string) => `Why? ${rule}`,
