@@ -175,9 +175,10 @@ export class OpenGame {
     return true;
   }
 
-  /** What is taken back is the newest step, whoever took it: it has to be one the player saw. */
+  /** What is taken back is the newest step, whoever took it: it has to be one the player saw, or is taking. */
   async undo(): Promise<boolean> {
     if (cameTooLate()) return false;
+    await this.#settled();
     const title = this.undoTitle;
     const command = this.snapshot?.undo;
     const done = await this.#campaign.undo();
@@ -189,6 +190,7 @@ export class OpenGame {
 
   async redo(): Promise<boolean> {
     if (cameTooLate()) return false;
+    await this.#settled();
     const title = this.redoTitle;
     const done = await this.#campaign.redo();
     if (done && title !== null) this.#messages.announce(APP.redone(title));
@@ -198,10 +200,16 @@ export class OpenGame {
   /** Takes back the turn of the newest step, from its beginning. */
   async undoTurn(): Promise<boolean> {
     if (cameTooLate()) return false;
+    await this.#settled();
     const { turnBack: turn, turnTitle: title } = this;
     const done = turn !== null && (await this.goTo(turn.to));
     if (done && title !== null) this.#messages.announce(APP.undone(title));
     return done;
+  }
+
+  /** Until what is on its way has become the newest step. */
+  async #settled(): Promise<void> {
+    while (this.waiting > 0) await this.#campaign.settled();
   }
 
   /** Undo or redo up to the moment with this `seq`. */

@@ -135,6 +135,39 @@ describe('one press counts once', () => {
   });
 });
 
+describe('what is pressed right after − comes after it', () => {
+  const newest = async () => (await snapshotOf(desk.host, desk.campaign)).log.at(-1)?.command.type;
+
+  test.each([
+    ['the button', () => page.getByRole('button', { name: /^Undo/ }).click()],
+    ['Ctrl+Z', () => page.keyboard.press('Control+z')],
+  ])('undo by %s takes back the damage, and redo gives it again', async (_, undo) => {
+    const { hitPoints } = await hilda();
+    const before = await seq();
+    const step = await newest();
+    await table.button('Hilda suffers 1 damage').click();
+    await undo();
+    await expect.poll(seq).toBe(before + 2);
+    expect((await hilda()).hitPoints).toBe(hitPoints);
+    expect(await newest()).toBe(step);
+    await page.keyboard.press('Control+y');
+    await expect.poll(async () => (await hilda()).hitPoints).toBe(hitPoints - 1);
+  });
+
+  test.each([
+    ['the amber button', () => page.locator('#next-step').click()],
+    ['n, with the focus on −', () => page.keyboard.press('n')],
+  ])('the turn that %s ends has the damage in it', async (_, end) => {
+    await table.button('Hilda suffers 1 damage').click();
+    await end();
+    await expect.poll(newest).not.toBe('sufferDamage');
+    const { log } = await snapshotOf(desk.host, desk.campaign);
+    expect(log.at(-2)?.command).toMatchObject({ type: 'sufferDamage', amount: 1 });
+    await breathe(page);
+    expect((await snapshotOf(desk.host, desk.campaign)).log).toHaveLength(log.length);
+  });
+});
+
 describe('two windows, and a server that goes away', () => {
   test('[SEAT-12] both press at the same time: nothing is done twice', async () => {
     const other = await desk.openTable();

@@ -125,6 +125,11 @@ export class OpenCampaign {
     for (const goOn of this.#waitingForBack.splice(0)) goOn();
   }
 
+  /** Resolves when all steps sent so far are answered. */
+  async settled(): Promise<void> {
+    await this.#tail;
+  }
+
   /** True when the step is recorded. */
   send(command: Command): Promise<boolean> {
     return this.#step((key, request, seen) => this.#companion.send(key, command, request, seen));
