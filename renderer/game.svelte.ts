@@ -27,6 +27,7 @@ import { refusalSentence } from './text/steps/refusals';
 
 /** As far back as redo is told by the name of undo. */
 const MOST_TITLES = 50;
+const WONDERING_MILLISECONDS = 1000;
 
 /**
  * The open campaign as the screens see it. Everything is replaced whole, so that what is derived
@@ -41,6 +42,9 @@ export class OpenGame {
   connected = $state(true);
   /** Steps that are sent and not yet on disk. */
   waiting = $state(0);
+  /** One of them has had no answer for so long that whoever pressed wonders. */
+  isSlow = $state(false);
+  #wondering: ReturnType<typeof setTimeout> | undefined;
 
   /** Null on devices: the clock is the table's. */
   readonly clock: PlayClock | null;
@@ -78,7 +82,7 @@ export class OpenGame {
     this.#campaign = new OpenCampaign(companion, {
       snapshot: (next) => this.#take(next),
       connected: (now) => (this.connected = now),
-      waiting: (steps) => (this.waiting = steps),
+      waiting: (steps) => this.#wait(steps),
       refused: (refusal) => messages.problem(refusalSentence(refusal, this.names)),
       changedElsewhere: (isEarlier) => {
         noteChangeElsewhere(isEarlier);
@@ -205,6 +209,13 @@ export class OpenGame {
     const done = turn !== null && (await this.goTo(turn.to));
     if (done && title !== null) this.#messages.announce(APP.undone(title));
     return done;
+  }
+
+  #wait(steps: number): void {
+    this.waiting = steps;
+    clearTimeout(this.#wondering);
+    if (steps === 0) this.isSlow = false;
+    else this.#wondering = setTimeout(() => (this.isSlow = true), WONDERING_MILLISECONDS);
   }
 
   /** Until what is on its way has become the newest step. */

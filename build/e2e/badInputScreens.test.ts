@@ -198,6 +198,17 @@ describe('two windows, and a server that goes away', () => {
     expect(await hitPoints()).toBe(guard.hitPoints - 1);
   });
 
+  test('a step that has no answer for a while is said to be on its way', async () => {
+    const { hitPoints } = await hilda();
+    await holdBack(page);
+    await table.button('Hilda suffers 1 damage').click();
+    const waits = page.getByRole('status').getByText('No answer yet', { exact: false });
+    await waits.waitFor();
+    await page.evaluate(() => window.sayStep?.());
+    await waits.waitFor({ state: 'detached' });
+    expect((await hilda()).hitPoints).toBe(hitPoints - 1);
+  });
+
   test('a step pressed while the server is away is said to be lost; all is there afterwards', async () => {
     const { hitPoints } = await hilda();
     await table.button('Hilda suffers 1 damage').click();

@@ -46,11 +46,12 @@ export const APP: Translation<typeof en.APP> = {
   tooLate: 'Jemand anders war schneller: Schau nach und drücke noch einmal.',
   shared: (here, all) => `Geteilt: ${here} von ${all} Geräten sind da`,
   connectionLost: 'Verbindung verloren – neuer Versuch läuft',
+  noAnswerYet: 'Noch keine Antwort – der Schritt ist unterwegs',
   outdated: 'Standee wurde erneuert, während diese Seite offen war.',
   loadAnew: 'Neu laden',
   connectionBack: 'Wieder verbunden',
   notSent:
-    'Standee ist nicht verbunden: Das wurde nicht festgehalten. Es versucht weiter zurückzukommen.',
+    'Das wurde nicht festgehalten: Die Verbindung war verloren. Standee kommt von selbst zurück.',
   hostFault:
     'In Standee ist etwas schiefgegangen. Dieser Schritt wurde nicht festgehalten; mach weiter oder nimm zurück.',
   accessDenied:

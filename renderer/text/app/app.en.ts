@@ -47,10 +47,11 @@ export const APP = {
   tooLate: 'Somebody else was faster: have a look and press again.',
   shared: (here: number, all: number) => `Shared: ${here} of ${all} devices are here`,
   connectionLost: 'Connection lost – trying again',
+  noAnswerYet: 'No answer yet – the step is on its way',
   outdated: 'Standee was updated while this page was open.',
   loadAnew: 'Load it anew',
   connectionBack: 'Connected again',
-  notSent: 'Standee is not connected: that was not recorded. It keeps trying to come back.',
+  notSent: 'That was not recorded: the connection was lost. Standee comes back by itself.',
   hostFault: 'Something went wrong inside Standee. That step was not recorded; go on or undo.',
   accessDenied:
     'Standee no longer knows this page. Open the address it printed when it was started.',
