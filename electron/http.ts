@@ -86,7 +86,7 @@ export async function readBody(
 }
 
 /** Whether what is there as a whole could have come piece by piece, too. */
-export function isBounded(body: Buffer): boolean {
+export function isWithinPlain(body: Buffer): boolean {
   return new Bounds(MOST_MEMBERS.plain).isWithin(body);
 }
 

@@ -4,12 +4,12 @@ import type { StandeeApi } from '#shared/api';
 import { CALLS, isMethod, type LiveAnswer, type Method } from '#shared/apiCalls';
 import type { Bucket } from './bucket';
 import { call } from './calls';
-import { isBounded } from './http';
+import { isWithinPlain } from './http';
 import { parseBody } from './work/parsing';
 
 const MESSAGE = z.strictObject({
   call: z.int().min(0),
-  method: z.custom<Method>((name) => isMethod(name) && CALLS[name] === 'plain'),
+  method: z.string(),
   args: z.array(z.unknown()),
 });
 
@@ -25,19 +25,28 @@ export class LiveCalls {
     this.#report = report;
   }
 
-  /** Null for what no page of ours would say. */
-  async answer(message: Buffer): Promise<LiveAnswer | null> {
-    const read = isBounded(message)
+  /** A `LiveAnswer` as text; null for what is no `LiveCall`. */
+  async answer(message: Buffer): Promise<string | null> {
+    const read = isWithinPlain(message)
       ? MESSAGE.safeParse(await parseBody(message).catch(() => undefined))
       : null;
     if (!read?.success) return null;
     const { call: answer, method, args } = read.data;
-    if (!this.#bucket.take()) return { answer, status: 429 };
+    if (!isLive(method)) return refused(answer, 404);
+    if (!this.#bucket.take()) return refused(answer, 429);
     try {
-      return { answer, value: await call(this.#api, method, args) };
+      return JSON.stringify({ answer, value: await call(this.#api, method, args) });
     } catch (error) {
       this.#report(error);
-      return { answer, status: 500 };
+      return refused(answer, 500);
     }
   }
+}
+
+function isLive(method: string): method is Method {
+  return isMethod(method) && CALLS[method] === 'plain';
+}
+
+function refused(answer: number, status: number): string {
+  return JSON.stringify({ answer, status } satisfies LiveAnswer);
 }

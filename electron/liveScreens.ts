@@ -9,6 +9,8 @@ import { LARGEST_BODY, readUrl } from './http';
 import type { LiveCalls } from './liveCalls';
 
 const MOST_SCREENS = 50;
+/** Bytes of answers that wait for a screen to read them. */
+const MOST_UNREAD = 32 * 1024 * 1024;
 /** A screen that does not answer until the next one is cut off, in milliseconds. */
 const PULSE = 5000;
 
@@ -76,11 +78,14 @@ export class LiveScreens {
     screen.on('message', (message) => void this.#answer(screen, message as Buffer));
   }
 
-  /** Whoever says something else than a call is cut off. */
+  /** Whoever says something else than a call is cut off, and so is who never reads what it asked for. */
   async #answer(screen: WebSocket, message: Buffer): Promise<void> {
+    // What comes after that is heard no more.
+    if (screen.readyState !== screen.OPEN) return;
     const answer = await this.#calls.answer(message);
-    if (answer) screen.send(JSON.stringify(answer));
-    else screen.close(1008);
+    if (answer === null) screen.close(1008);
+    else if (screen.bufferedAmount > MOST_UNREAD) screen.terminate();
+    else screen.send(answer);
   }
 
   #checkPulse(): void {

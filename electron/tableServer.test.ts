@@ -599,6 +599,19 @@ describe('calls over a live link', () => {
     screen.close();
   });
 
+  test('are none that carry much, and none that there are not', async () => {
+    const screen = await live();
+    const heard = await asked(screen, [
+      { call: 1, method: 'constructor', args: [] },
+      { call: 2, method: 'importCampaign', args: ['a', 'b'] },
+    ]);
+    expect(heard).toEqual([
+      { answer: 1, status: 404 },
+      { answer: 2, status: 404 },
+    ]);
+    screen.close();
+  });
+
   test('are bounded together with those by HTTP', async () => {
     const { port, key } = server;
     await server.close();
@@ -617,8 +630,6 @@ describe('calls over a live link', () => {
     '[]',
     '{"call":1,"method":"send"}',
     '{"call":-1,"method":"library","args":[]}',
-    '{"call":1,"method":"constructor","args":[]}',
-    '{"call":1,"method":"importCampaign","args":["a","b"]}',
     '{"call":1,"method":"library","args":[],"more":1}',
     `{"call":1,"method":"library","args":${'['.repeat(100_000)}${']'.repeat(100_000)}}`,
     JSON.stringify({ call: 1, method: 'library', args: ['x'.repeat(300_000)] }),

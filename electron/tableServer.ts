@@ -11,7 +11,8 @@
  *   shapes get `{"ok":false,"refusal":{"code":"malformedCommand"}}`.
  * - `GET /api/live` is a WebSocket. The server sends one `Update` as JSON, for every open campaign,
  *   `{"sharing": ShareState}`, or the `LiveAnswer` to a `LiveCall` (shared/apiCalls.ts): calls that carry little may
- *   be made over it instead of by POST, which takes a browser three times as long. Other messages end it (1008).
+ *   be made over it instead of by POST, which takes a browser three times as long; its `status` is that of HTTP. A
+ *   message over 256 kB ends it (1009), and so does one that is no call (1008).
  *   After it was cut off, a client connects again, asks for a snapshot by `openCampaign`, and sends calls without
  *   an answer again with the same `request`.
  * - `GET /content/FILE` gives a content file, every other path a file of the renderer.
@@ -215,7 +216,7 @@ class Pages {
     response: ServerResponse,
   ): Promise<void> {
     if (method === 'live') {
-      refuseRequest(request, response, 426, 'Updates come over a WebSocket.');
+      refuseRequest(request, response, 426, 'That is a WebSocket.');
     } else if (!isMethod(method)) {
       refuseRequest(request, response, 404, 'There is no such call.');
     } else if (request.method !== 'POST') {

@@ -152,6 +152,7 @@ export class OpenGame {
 
   close(): void {
     this.clock?.stop();
+    clearTimeout(this.#wondering);
     this.#campaign.close();
   }
 
@@ -179,53 +180,62 @@ export class OpenGame {
     return true;
   }
 
-  /** What is taken back is the newest step, whoever took it: it has to be one the player saw, or is taking. */
+  /**
+   * What is taken back is the newest step, whoever took it: it has to be one the player saw, or had just pressed, and
+   * so its title is read when all that is on its way has come.
+   */
   async undo(): Promise<boolean> {
-    if (cameTooLate()) return false;
-    await this.#settled();
-    const title = this.undoTitle;
-    const command = this.snapshot?.undo;
-    const done = await this.#campaign.undo();
-    if (!done || title === null || !command) return done;
-    this.#takenBack = [...this.#takenBack, { command, title }].slice(-MOST_TITLES);
-    this.#messages.announce(APP.undone(title));
+    let taken: { readonly command: Command; readonly title: string } | null = null;
+    const done = await this.#campaign.undo(() => {
+      const [command, title] = [this.snapshot?.undo, this.undoTitle];
+      taken = command && title !== null ? { command, title } : null;
+      return !cameTooLate();
+    });
+    this.#noteUndone(done ? taken : null);
     return done;
   }
 
+  #noteUndone(taken: { readonly command: Command; readonly title: string } | null): void {
+    if (!taken) return;
+    this.#takenBack = [...this.#takenBack, taken].slice(-MOST_TITLES);
+    this.#messages.announce(APP.undone(taken.title));
+  }
+
   async redo(): Promise<boolean> {
-    if (cameTooLate()) return false;
-    await this.#settled();
-    const title = this.redoTitle;
-    const done = await this.#campaign.redo();
+    let title: string | null = null;
+    const done = await this.#campaign.redo(() => {
+      title = this.redoTitle;
+      return !cameTooLate();
+    });
     if (done && title !== null) this.#messages.announce(APP.redone(title));
     return done;
   }
 
   /** Takes back the turn of the newest step, from its beginning. */
   async undoTurn(): Promise<boolean> {
-    if (cameTooLate()) return false;
-    await this.#settled();
-    const { turnBack: turn, turnTitle: title } = this;
-    const done = turn !== null && (await this.goTo(turn.to));
+    let title: string | null = null;
+    const done = await this.#campaign.goTo(() => {
+      title = this.turnTitle;
+      return cameTooLate() ? null : (this.turnBack?.to ?? null);
+    });
     if (done && title !== null) this.#messages.announce(APP.undone(title));
     return done;
   }
 
+  /** Whoever pressed wonders where nothing has come for a while, neither this answer nor another. */
   #wait(steps: number): void {
+    const isMore = steps > this.waiting;
     this.waiting = steps;
+    if (isMore && steps > 1) return;
+    this.isSlow = false;
     clearTimeout(this.#wondering);
-    if (steps === 0) this.isSlow = false;
-    else this.#wondering = setTimeout(() => (this.isSlow = true), WONDERING_MILLISECONDS);
-  }
-
-  /** Until what is on its way has become the newest step. */
-  async #settled(): Promise<void> {
-    while (this.waiting > 0) await this.#campaign.settled();
+    if (steps === 0) return;
+    this.#wondering = setTimeout(() => (this.isSlow = true), WONDERING_MILLISECONDS);
   }
 
   /** Undo or redo up to the moment with this `seq`. */
   goTo(moment: number): Promise<boolean> {
-    return this.#campaign.goTo(moment);
+    return this.#campaign.goTo(() => moment);
   }
 
   /** Moments before the one with this `seq`; null where they cannot be had, which has been said. */

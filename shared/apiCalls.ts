@@ -56,7 +56,7 @@ export interface LiveCall {
   readonly args: readonly unknown[];
 }
 
-/** What comes back: what the method answers, or the status that HTTP would have for it (429, 500). */
+/** What comes back: what the method answers, or the status that HTTP would have for it (404, 429, 500). */
 export type LiveAnswer =
   | { readonly answer: number; readonly value: unknown }
   | { readonly answer: number; readonly status: number };

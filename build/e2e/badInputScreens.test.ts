@@ -36,10 +36,8 @@ function holdBack(screen: Page): Promise<void> {
     const { send } = WebSocket.prototype;
     WebSocket.prototype.send = function (text) {
       if (!String(text).includes('"send"')) return send.call(this, text);
-      window.sayStep = () => {
-        WebSocket.prototype.send = send;
-        send.call(this, text);
-      };
+      WebSocket.prototype.send = send;
+      window.sayStep = () => send.call(this, text);
     };
     window.sayStep = undefined;
   });

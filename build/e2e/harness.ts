@@ -11,7 +11,9 @@ import {
   type ConsoleMessage,
   type Page,
   type Request,
+  type WebSocket,
 } from 'playwright-core';
+import type { LiveAnswer, LiveCall } from '../../shared/apiCalls';
 
 import { pathOf, wayIn } from '../../electron/loginWords';
 import { CHROMIUM_FLAGS } from '../desktop/runtime/chromiumFlags.mjs';
@@ -156,8 +158,8 @@ export interface DeviceOptions extends ScreenOptions {
 /** Longer than the two halves of a double click are apart, and than any guard of the screens waits. */
 const BREATH = 500;
 
-/** What a page has asked its host, newest last. */
-const asked = new WeakMap<Page, Request[]>();
+/** Answers to what a page has asked its host, newest last. */
+const asked = new WeakMap<Page, Promise<unknown>[]>();
 
 /**
  * Lets players think: the page's clock goes on by a breath, which nobody waits for, and what the page
@@ -165,9 +167,7 @@ const asked = new WeakMap<Page, Request[]>();
  */
 export async function breathe(page: Page): Promise<void> {
   await page.clock.fastForward(BREATH);
-  for (const request of asked.get(page)?.splice(0) ?? []) {
-    await request.response();
-  }
+  await Promise.all(asked.get(page)?.splice(0) ?? []);
   await page.evaluate(
     () =>
       new Promise((painted) => {
@@ -250,11 +250,25 @@ export async function openScreen(
   const device = await takeDevice({ browser, origin, options });
   const { page } = device;
   if (!realTime) await page.clock.install();
-  const requests: Request[] = [];
-  asked.set(page, requests);
+  const answers: Promise<unknown>[] = [];
+  asked.set(page, answers);
   const troubles: string[] = [];
   const onrequest = (request: Request) => {
-    if (request.url().includes('/api/')) requests.push(request);
+    if (request.url().includes('/api/')) answers.push(request.response().catch(() => null));
+  };
+  const onwebsocket = (socket: WebSocket) => {
+    const waiting = new Map<number, () => void>();
+    socket.on('framesent', ({ payload }) => {
+      const { call } = JSON.parse(String(payload)) as Partial<LiveCall>;
+      if (call !== undefined) answers.push(new Promise<void>((done) => waiting.set(call, done)));
+    });
+    socket.on('framereceived', ({ payload }) => {
+      const { answer } = JSON.parse(String(payload)) as Partial<LiveAnswer>;
+      if (answer !== undefined) waiting.get(answer)?.();
+    });
+    socket.on('close', () => {
+      for (const done of waiting.values()) done();
+    });
   };
   const onpageerror = (error: Error) => troubles.push(error.message);
   const onconsole = (message: ConsoleMessage) => {
@@ -263,13 +277,15 @@ export async function openScreen(
     if (message.type() !== 'error' || url.endsWith('/favicon.ico')) return;
     if (!CONNECTION_TROUBLE.test(message.text())) troubles.push(`${message.text()} (${url})`);
   };
-  page.on('request', onrequest).on('pageerror', onpageerror).on('console', onconsole);
+  page.on('request', onrequest).on('websocket', onwebsocket);
+  page.on('pageerror', onpageerror).on('console', onconsole);
   await page.goto(address);
   return {
     page,
     troubles,
     close: async () => {
-      page.off('request', onrequest).off('pageerror', onpageerror).off('console', onconsole);
+      page.off('request', onrequest).off('websocket', onwebsocket);
+      page.off('pageerror', onpageerror).off('console', onconsole);
       await putDown(device);
     },
   };

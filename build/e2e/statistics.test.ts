@@ -94,6 +94,13 @@ describe('the statistics of a campaign', () => {
     page.on('request', (request) => {
       if (request.url().endsWith('/api/statistics')) asked += 1;
     });
+    page.on('websocket', (socket) =>
+      socket.on('framesent', ({ payload }) => {
+        if (String(payload).includes('"statistics"')) asked += 1;
+      }),
+    );
+    // It tells of frames of what is opened from now on.
+    await page.reload();
     await openStatistics(page);
     for (let pause = 0; pause < 3; pause += 1) await breathe(page);
     expect(asked).toBe(1);

@@ -35,8 +35,9 @@ export class AwaitedCalls {
     if (!waiting) return;
     this.#waiting.delete(answer.answer);
     clearTimeout(waiting.late);
-    if ('value' in answer) waiting.answered(answer.value);
-    else waiting.failed(new HostFault(`Standee answered ${String(answer.status)}.`));
+    if ('status' in answer) {
+      waiting.failed(new HostFault(`Standee answered ${String(answer.status)}.`));
+    } else waiting.answered(answer.value);
   }
 
   /** The link is gone, and with it every answer. */

@@ -75,7 +75,7 @@ interface LiveLink {
   readonly onDenied: ScreenCompanion['onDenied'];
   /** Calls `listener` when the host closes the connection for good. */
   onEnded(listener: () => void): void;
-  /** What the host answers; null where the link is not open, or the call is too long for it. */
+  /** What the table's own host answers, for guests have no such calls; null where the link is not open, or the call is too long for it. */
   call(method: Method, args: readonly unknown[], patience: number): Promise<unknown> | null;
   /** Says that a call went unanswered; `onConnection(true)` follows when the host is back. */
   readonly lost: () => void;

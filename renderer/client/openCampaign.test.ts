@@ -222,6 +222,27 @@ describe('OpenCampaign', () => {
     expect(new Set(host.requests).size).toBe(3);
   });
 
+  test('whether an undo is meant is asked when its turn has come, and not before', async () => {
+    const { host, screen, campaign } = await opened();
+    const seen: (number | undefined)[] = [];
+    const isMeant = (answer: boolean) => () => {
+      seen.push(screen.last?.seq);
+      return answer;
+    };
+
+    const done = await Promise.all([
+      campaign.send(command),
+      campaign.undo(isMeant(false)),
+      campaign.send(command),
+      campaign.undo(isMeant(true)),
+      campaign.goTo(() => null),
+    ]);
+
+    expect(done).toEqual([true, false, true, true, false]);
+    expect(seen).toEqual([1, 2]);
+    expect(host.calls).toEqual(['send', 'send', 'undo 2']);
+  });
+
   test('what others change is told of, and never what the screen did itself', async () => {
     const { host, screen, campaign } = await opened();
     await campaign.send(command);
@@ -363,7 +384,7 @@ describe('OpenCampaign', () => {
   test('going to a moment replaces the whole snapshot', async () => {
     const { host, screen, campaign } = await opened();
 
-    expect(await campaign.goTo(12)).toBe(true);
+    expect(await campaign.goTo(() => 12)).toBe(true);
     expect(host.calls).toEqual(['goTo 12']);
     expect(screen.last?.seq).toBe(1);
   });

@@ -66,6 +66,8 @@ function patched(game: Game, patch: Patch): Game | null {
   }
 }
 
+const always = () => true;
+
 /** A fresh random text; needs no secure context, unlike `crypto.randomUUID`. */
 export function newRequest(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
@@ -125,26 +127,31 @@ export class OpenCampaign {
     for (const goOn of this.#waitingForBack.splice(0)) goOn();
   }
 
-  /** Resolves when all steps sent so far are answered. */
-  async settled(): Promise<void> {
-    await this.#tail;
-  }
-
   /** True when the step is recorded. */
   send(command: Command): Promise<boolean> {
     return this.#step((key, request, seen) => this.#companion.send(key, command, request, seen));
   }
 
-  undo(): Promise<boolean> {
-    return this.#step((key, request, seen) => this.#companion.undo(key, seen, request));
+  /** Takes back what is newest when its turn has come: `isMeant` is asked then. */
+  undo(isMeant = always): Promise<boolean> {
+    return this.#step((key, request, seen) => this.#companion.undo(key, seen, request), isMeant);
   }
 
-  redo(): Promise<boolean> {
-    return this.#step((key, request, seen) => this.#companion.redo(key, seen, request));
+  redo(isMeant = always): Promise<boolean> {
+    return this.#step((key, request, seen) => this.#companion.redo(key, seen, request), isMeant);
   }
 
-  goTo(moment: number): Promise<boolean> {
-    return this.#step((key, request, seen) => this.#companion.goTo(key, moment, seen, request));
+  /** `find` gives the moment when its turn has come; null = it is not meant any more. */
+  goTo(find: () => number | null): Promise<boolean> {
+    let moment = 0;
+    return this.#step(
+      (key, request, seen) => this.#companion.goTo(key, moment, seen, request),
+      () => {
+        const found = find();
+        moment = found ?? 0;
+        return found !== null;
+      },
+    );
   }
 
   /** Moments before the one with this `seq`; null where nothing is open. */
@@ -155,23 +162,25 @@ export class OpenCampaign {
 
   #step(
     call: (key: CampaignKey, request: string, seen: number) => Promise<Result<Update | Snapshot>>,
+    isMeant = always,
   ): Promise<boolean> {
     if (!this.#connected) {
       this.#watcher.notSent();
       return Promise.resolve(false);
     }
     this.#countWaiting(1);
-    const done = this.#tail.then(() => this.#carryOut(call));
+    const done = this.#tail.then(() => this.#carryOut(call, isMeant));
     this.#tail = done;
     return done.finally(() => this.#countWaiting(-1));
   }
 
   async #carryOut(
     call: (key: CampaignKey, request: string, seen: number) => Promise<Result<Update | Snapshot>>,
+    isMeant: () => boolean,
   ): Promise<boolean> {
     const key = this.#key;
     const seen = this.#snapshot?.seq;
-    if (key === null || seen === undefined || this.#closed) return false;
+    if (key === null || seen === undefined || this.#closed || !isMeant()) return false;
     const request = this.#request();
     try {
       const result = await this.#untilAnswered(() => call(key, request, seen));

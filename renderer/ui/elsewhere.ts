@@ -4,12 +4,12 @@
 const MODIFIERS = ['Shift', 'Control', 'Alt', 'Meta', 'AltGraph'];
 
 /**
- * Calls `leave`, once, before a press beside `own` or a key that is none of its own is told to anybody else.
- * `ownKeys` = what is meant for it while it has the focus, without Ctrl and the like. Returns how to stop that.
+ * Calls `leave`, once, right before a control beside `own` hears of a press, or any of a key that `isOwn` does not
+ * claim for it: so late that what the press meant is still what it does. Returns how to stop that.
  */
 export function beforeElsewhere(
   own: Element,
-  ownKeys: readonly string[],
+  isOwn: (event: KeyboardEvent) => boolean,
   leave: () => void,
 ): () => void {
   const listening = new AbortController();
@@ -19,13 +19,17 @@ export function beforeElsewhere(
     listening.abort();
     leave();
   };
-  window.addEventListener('pointerdown', (event) => isWithin(event) || go(), options);
+  // What is dragged is dropped without a click, and a click of other hands than ours comes without a pointer.
+  for (const press of ['pointerup', 'click']) {
+    window.addEventListener(press, (event) => isWithin(event) || go(), options);
+  }
   window.addEventListener(
     'keydown',
     (event) => {
       const { key, ctrlKey, altKey, metaKey } = event;
-      const isOwn = isWithin(event) && ownKeys.includes(key) && !ctrlKey && !altKey && !metaKey;
-      if (!isOwn && !MODIFIERS.includes(key)) go();
+      const isHeld = ctrlKey || altKey || metaKey;
+      if (MODIFIERS.includes(key) || (!isHeld && isWithin(event) && isOwn(event))) return;
+      go();
     },
     options,
   );
