@@ -166,6 +166,16 @@ describe('what is pressed right after − comes after it', () => {
   });
 });
 
+test('what − asks first is asked, whatever is pressed right after it', async () => {
+  await desk.send({ type: 'correctHitPoints', figure: HILDA, hitPoints: 1 });
+  const before = await seq();
+  await table.button('Hilda suffers 1 damage').click();
+  await page.locator('#next-step').click();
+  await page.getByRole('dialog').waitFor();
+  await breathe(page);
+  expect(await seq()).toBe(before);
+});
+
 describe('two windows, and a server that goes away', () => {
   test('[SEAT-12] both press at the same time: nothing is done twice', async () => {
     const other = await desk.openTable();

@@ -133,6 +133,8 @@ export class TurnFlow {
 
   /** Takes a step, or asks about it first. True = recorded. */
   async send(command: Command): Promise<boolean> {
+    // What is asked already comes first, though nobody can have seen it yet.
+    if (this.deadly) return false;
     const { game, scenario, content, record } = this.#table;
     this.deadly = deadlyDamage(game, command, content);
     if (this.deadly) return false;
