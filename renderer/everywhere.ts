@@ -6,17 +6,17 @@ import { APP } from './text/app/app';
 import { PALETTE } from './text/app/palette';
 
 /** Steps of the open game that can be taken back or repeated. */
-export function stepEntries(open: OpenGame): readonly PaletteEntry[] {
-  if (!open.snapshot) return [];
+export function stepEntries({ snapshot, undoRedo }: OpenGame): readonly PaletteEntry[] {
+  if (!snapshot) return [];
   const steps = [
-    ['undo', open.undoTitle, 'Ctrl+Z'],
-    ['redo', open.redoTitle, 'Ctrl+Shift+Z'],
-    ['undoTurn', open.turnTitle, 'Ctrl+Alt+Z'],
+    ['undo', undoRedo.undoTitle, 'Ctrl+Z'],
+    ['redo', undoRedo.redoTitle, 'Ctrl+Shift+Z'],
+    ['undoTurn', undoRedo.turnTitle, 'Ctrl+Alt+Z'],
   ] as const;
   return steps.flatMap(([step, title, shortcut]) => {
     if (title === null) return [];
     const label = step === 'redo' ? APP.redo(title) : APP.undo(title);
-    return [{ label, group: PALETTE.groups.table, shortcut, run: () => void open[step]() }];
+    return [{ label, group: PALETTE.groups.table, shortcut, run: () => void undoRedo[step]() }];
   });
 }
 

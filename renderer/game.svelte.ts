@@ -1,5 +1,4 @@
 /** The open campaign for screens: its state, its log, and the ways to change them. */
-import { dequal } from 'dequal';
 import type { CampaignKey, HistoryPage, LogEntry, Snapshot } from '#shared/api';
 import type { Content } from '#shared/content/content';
 import { hasOpened, whyNotHere } from './seats';
@@ -14,9 +13,8 @@ import type { Messages } from './messages.svelte';
 import { CampaignContent, packsOf } from './campaignContent.svelte';
 import type { ContentShelf } from './content';
 import { PlayClock } from './playClock.svelte';
-import { turnBack, type TurnBack } from './pieces/history/turns';
 import { APP } from './text/app/app';
-import { cameTooLate, noteChangeElsewhere } from './ui/latePress';
+import { noteChangeElsewhere } from './ui/latePress';
 import { eventLine } from './text/steps/events';
 import { announcementOf } from './text/steps/announcement';
 import { commandTitle } from './text/steps/commands';
@@ -24,9 +22,8 @@ import { openNotice } from './text/steps/openNotice';
 import { namesIn, tableNames, type Names } from './text/names/names';
 import { namesOfSteps } from './text/names/stepNames';
 import { refusalSentence } from './text/steps/refusals';
+import { UndoRedo } from './undoRedo.svelte';
 
-/** As far back as redo is told by the name of undo. */
-const MOST_TITLES = 50;
 const WONDERING_MILLISECONDS = 1000;
 
 /**
@@ -49,6 +46,7 @@ export class OpenGame {
   /** Null on devices: the clock is the table's. */
   readonly clock: PlayClock | null;
   readonly #campaign: OpenCampaign;
+  readonly undoRedo: UndoRedo;
   /** What is printed for the campaign, and more of it. */
   readonly printed: CampaignContent;
   readonly #messages: Messages;
@@ -91,6 +89,7 @@ export class OpenGame {
       notSent: () => messages.problem(APP.notSent),
       failed: (error) => this.#sayFailed(error),
     });
+    this.undoRedo = new UndoRedo(this, this.#campaign, (words) => messages.announce(words));
   }
 
   get content(): Content {
@@ -108,38 +107,7 @@ export class OpenGame {
   }
 
   /** Names in the newest step: who left the table with it or before is still called by its name. */
-  readonly #stepNames: Names = $derived(namesOfSteps(this.log, this.names).at(-1) ?? this.names);
-
-  /** Title of the step that undo would take back. */
-  get undoTitle(): string | null {
-    const command = this.snapshot?.undo;
-    if (!command) return null;
-    const last = this.log.at(-1);
-    const events = last?.command.type === command.type ? last.events : [];
-    return commandTitle(command, this.#stepNames, events);
-  }
-
-  /** Steps that were taken back here, with what they were called then. */
-  #takenBack = $state.raw<readonly { readonly command: Command; readonly title: string }[]>([]);
-
-  /** Title of the step that redo would repeat, as undo named it where that was here. */
-  get redoTitle(): string | null {
-    const command = this.snapshot?.redo;
-    if (!command) return null;
-    const known = this.#takenBack.findLast((each) => dequal(each.command, command));
-    return known?.title ?? commandTitle(command, this.names);
-  }
-
-  /** The turn of the newest step, as far as it can be taken back whole. */
-  get turnBack(): TurnBack | null {
-    return turnBack(this.log);
-  }
-
-  /** What taking back the whole turn would be called; null = no turn was begun. */
-  get turnTitle(): string | null {
-    const turn = this.turnBack;
-    return turn && APP.wholeTurn(this.#stepNames.figure(turn.figure), turn.steps);
-  }
+  readonly stepNames: Names = $derived(namesOfSteps(this.log, this.names).at(-1) ?? this.names);
 
   async open(): Promise<void> {
     try {
@@ -180,48 +148,6 @@ export class OpenGame {
     return true;
   }
 
-  /**
-   * What is taken back is the newest step, whoever took it: it has to be one the player saw, or had just pressed, and
-   * so its title is read when all that is on its way has come.
-   */
-  async undo(): Promise<boolean> {
-    let taken: { readonly command: Command; readonly title: string } | null = null;
-    const done = await this.#campaign.undo(() => {
-      const [command, title] = [this.snapshot?.undo, this.undoTitle];
-      taken = command && title !== null ? { command, title } : null;
-      return !cameTooLate();
-    });
-    this.#noteUndone(done ? taken : null);
-    return done;
-  }
-
-  #noteUndone(taken: { readonly command: Command; readonly title: string } | null): void {
-    if (!taken) return;
-    this.#takenBack = [...this.#takenBack, taken].slice(-MOST_TITLES);
-    this.#messages.announce(APP.undone(taken.title));
-  }
-
-  async redo(): Promise<boolean> {
-    let title: string | null = null;
-    const done = await this.#campaign.redo(() => {
-      title = this.redoTitle;
-      return !cameTooLate();
-    });
-    if (done && title !== null) this.#messages.announce(APP.redone(title));
-    return done;
-  }
-
-  /** Takes back the turn of the newest step, from its beginning. */
-  async undoTurn(): Promise<boolean> {
-    let title: string | null = null;
-    const done = await this.#campaign.goTo(() => {
-      title = this.turnTitle;
-      return cameTooLate() ? null : (this.turnBack?.to ?? null);
-    });
-    if (done && title !== null) this.#messages.announce(APP.undone(title));
-    return done;
-  }
-
   /** Whoever pressed wonders where nothing has come for a while, neither this answer nor another. */
   #wait(steps: number): void {
     const isMore = steps > this.waiting;
@@ -256,7 +182,7 @@ export class OpenGame {
 
   /** Somebody else did or undid something: it is said here, too. */
   #tellElsewhere(): void {
-    const undone = this.redoTitle;
+    const undone = this.undoRedo.redoTitle;
     const title = this.#lastTitle();
     if (undone !== null) this.#messages.announce(APP.undoneElsewhere(undone));
     else if (title !== null) this.#messages.announce(APP.elsewhere(title));
@@ -265,7 +191,7 @@ export class OpenGame {
   /** The words of the newest step, which say more than the command alone. */
   #lastTitle(): string | null {
     const last = this.log.at(-1);
-    return last ? announcementOf(last, this.#stepNames) : null;
+    return last ? announcementOf(last, this.stepNames) : null;
   }
 
   #take(next: Snapshot): void {

@@ -153,6 +153,22 @@ describe('what is pressed right after − comes after it', () => {
   });
 
   test.each([
+    ['the button', () => page.getByRole('button', { name: /^Undo/ }).click()],
+    ['Ctrl+Z', () => page.keyboard.press('Control+z')],
+  ])('what − asks first is asked before undo by %s takes anything back', async (_, undo) => {
+    await desk.send({ type: 'correctHitPoints', figure: HILDA, hitPoints: 1 });
+    const field = page.getByRole('spinbutton', { name: 'Hit points of Hilda' });
+    await expect.poll(() => field.inputValue()).toBe('1');
+    const before = await seq();
+    await table.button('Hilda suffers 1 damage').click();
+    await undo();
+    await breathe(page);
+    expect(await page.getByRole('dialog').count()).toBe(1);
+    expect(await seq()).toBe(before);
+    expect((await hilda()).hitPoints).toBe(1);
+  });
+
+  test.each([
     ['the amber button', () => page.locator('#next-step').click()],
     ['n, with the focus on −', () => page.keyboard.press('n')],
   ])('the turn that %s ends has the damage in it', async (_, end) => {

@@ -79,7 +79,7 @@ export class AttackDraft implements Attacking {
   #takeUp(scenario: Scenario): void {
     const begun = this.#begun;
     this.#begun = null;
-    const isUndone = this.#table.openGame.redoTitle !== null;
+    const isUndone = this.#table.openGame.undoRedo.redoTitle !== null;
     if (begun && isUndone && dequal(begun.from, scenario)) this.#draft = begun.draft;
   }
 
