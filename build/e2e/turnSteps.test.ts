@@ -146,6 +146,11 @@ test('who falls moves no other standee of its type until the round ends', async 
   }
   ({ page } = await desk.openTable());
   const [first, second, ...others] = monstersIn(await desk.scenario(), 'bandit-guard');
+  if (!first) throw new Error('There is no guard.');
+  // So many marks make it two wide while it is looked at.
+  for (const condition of ['muddle', 'wound', 'poison', 'disarm', 'invisible'] as const) {
+    await desk.send({ type: 'addCondition', figure: first.id, condition });
+  }
   const boxes = () =>
     Promise.all(
       others.map(({ id: figure }) =>

@@ -1,11 +1,49 @@
 /** What is worked out anew and comes out equal stays the object it was: nothing that shows it runs again. */
 import { dequal } from 'dequal';
 
-/** Gives what it is handed, or the equal value it was handed before. */
+/** Gives what it is handed, where each part that equals the one handed before in its place is that very one. */
 export function keeping<T>(): (made: T) => T {
   let kept: T | undefined;
+  return (made) => (kept = withOldParts(kept, made) as T);
+}
+
+/** The same for each of a list by its key, wherever in the list it stands. */
+export function keepingEach<T>(keyOf: (each: T) => string): (made: readonly T[]) => readonly T[] {
+  let kept: readonly T[] = [];
   return (made) => {
-    if (kept === undefined || !dequal(kept, made)) kept = made;
-    return kept;
+    const old = new Map(kept.map((each) => [keyOf(each), each]));
+    const now = made.map((each) => withOldParts(old.get(keyOf(each)), each) as T);
+    const isSame = now.length === kept.length && now.every((each, place) => each === kept[place]);
+    return isSame ? kept : (kept = now);
   };
+}
+
+type Parts = Readonly<Record<string, unknown>>;
+
+/** Lists and plain objects are looked into; anything else is equal as a whole, or another one. */
+function withOldParts(before: unknown, made: unknown): unknown {
+  if (before === made) return before;
+  if (Array.isArray(made) && Array.isArray(before)) return oldOrMixed(before, made, [...made]);
+  if (isPlain(made) && isPlain(before)) return oldOrMixed(before, made, { ...made });
+  return dequal(before, made) ? before : made;
+}
+
+/** `mixed` is a copy of `made`; what has all of its parts already is no copy. */
+function oldOrMixed<T extends object>(before: T, made: T, mixed: T): T {
+  const [old, fresh, parts] = [before, made, mixed] as [Parts, Parts, Record<string, unknown>];
+  const keys = Object.keys(fresh);
+  let isOld = keys.length === Object.keys(old).length;
+  let isFresh = true;
+  for (const key of keys) {
+    const part = (parts[key] = withOldParts(old[key], fresh[key]));
+    isOld &&= part === old[key] && key in old;
+    isFresh &&= part === fresh[key];
+  }
+  return isOld ? before : isFresh ? made : mixed;
+}
+
+function isPlain(value: unknown): value is object {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
 }

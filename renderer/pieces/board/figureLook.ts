@@ -1,5 +1,6 @@
 /** How a figure is drawn on the map. */
 import type { Sign } from '#shared/content/signs';
+import type { Hex, Point } from '#shared/map/hexes';
 import type { Figure } from '#shared/state';
 import type { SummonColour } from '#shared/vocabulary';
 import { signOf, type Signed } from '../signs/signOf';
@@ -16,6 +17,21 @@ export interface FigureLook {
   readonly letters: string;
   /** Fights for the party although it is a monster. */
   readonly isAlly: boolean;
+}
+
+/** A figure as the map shows it now. */
+export interface FigureOnMap {
+  readonly figure: Figure;
+  readonly at: Hex;
+  /** Where in the drawing it is carried; null = it stands on its hex. */
+  readonly carried: Point | null;
+  readonly look: FigureLook;
+  readonly acts: boolean;
+  /** Whose turn the amber button begins. */
+  readonly next: boolean;
+  readonly selected: boolean;
+  /** As a target it may be chosen now, is out of reach, or is chosen; null = nobody asks for it as one. */
+  readonly aimed: 'open' | 'far' | 'chosen' | null;
 }
 
 /** The tokens of the box, by their colours: on the map and in the list. */

@@ -1,6 +1,6 @@
 /** A standee as it is shown: worked out at once and kept while it is equal, so that a step touches only those it changes. */
 import type { Defences } from '#shared/rules/table/defences';
-import type { Monster, Turn } from '#shared/state';
+import type { Monster } from '#shared/state';
 import { tableText as text } from '../../text/table/table';
 import type { TableContext } from '../tableContext';
 import { isLow } from './hitPoints';
@@ -15,7 +15,8 @@ export interface StandeeView {
   /** Everything about it, in words. */
   readonly said: string;
   readonly about: string;
-  readonly turn: Turn['state'] | null;
+  /** Null as long as it waits for it. */
+  readonly turn: 'acting' | 'done' | null;
   readonly attacks: boolean;
   readonly isNext: boolean;
   readonly isLow: boolean;
@@ -43,6 +44,7 @@ type Table = Pick<
 export function standeeView(monster: Monster, printed: Defences, table: Table): StandeeView {
   const { id, hitPoints, maxHitPoints, levelBonus } = monster;
   const { aim } = table.attack;
+  const turn = table.turns.get(id) ?? null;
   const name = table.names.figure(id);
   const defences = defencesBeyond(printed, monster, table.scenario, table.content);
   const tags = [
@@ -63,7 +65,7 @@ export function standeeView(monster: Monster, printed: Defences, table: Table): 
     name,
     said,
     about: `${text.moreAbout(name)}: ${said}`,
-    turn: table.turns.get(id) ?? null,
+    turn: turn === 'waiting' ? null : turn,
     attacks: aim.attacker === id,
     isNext: table.upNext === id,
     isLow: isLow(monster),

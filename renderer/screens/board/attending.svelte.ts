@@ -34,7 +34,7 @@ export function attend(around: Around): void {
 /** Whose turn begins is looked at, unless the players are in the middle of something. */
 function lookAtTurns({ scene: now, map, say }: Around): void {
   let lastActing: string | null = null;
-  $effect(() => {
+  $effect.pre(() => {
     const scene = now();
     const { acting, looking } = scene;
     if (acting === lastActing) return;
