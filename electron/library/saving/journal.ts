@@ -141,8 +141,11 @@ export class Journal {
     if (this.#isTailDirty) await this.#cutTail();
     try {
       await this.#writer.write(this.#handle, bytes, this.#length);
-      await this.#writer.sync(this.#handle);
-      const standing = await this.#standing(this.#length + bytes.length);
+      // Whose the file is can be seen while the disk writes.
+      const [standing] = await Promise.all([
+        this.#standing(this.#length + bytes.length),
+        this.#writer.sync(this.#handle),
+      ]);
       if (standing === 'gone') throw goneError(this.path);
       if (standing === 'other') throw new LostError(this.path);
     } catch (error) {
@@ -309,7 +312,8 @@ export class Journal {
       if (found.size !== BigInt(length) && !this.#isTailDirty) return 'other';
       return fence.equals(this.#fence) ? 'ours' : 'other';
     } finally {
-      await named.close();
+      // Nobody waits for that.
+      void named.close().catch(() => undefined);
     }
   }
 
