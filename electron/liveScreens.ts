@@ -20,15 +20,18 @@ export interface Listening {
   readonly onSharing?: (listener: (state: ShareState) => void) => () => void;
 }
 
+type Entrance = Pick<Gate, 'obstacle' | 'within'>;
+type Answering = Pick<LiveCalls, 'answer'>;
+
 export class LiveScreens {
-  readonly #gate: Gate;
-  readonly #calls: LiveCalls;
+  readonly #gate: Entrance;
+  readonly #calls: Answering;
   readonly #sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_BODY });
   readonly #silent = new WeakSet<WebSocket>();
   readonly #stop: () => void;
   readonly #pulse: NodeJS.Timeout;
 
-  constructor(gate: Gate, calls: LiveCalls, { onUpdate, onSharing }: Listening) {
+  constructor(gate: Entrance, calls: Answering, { onUpdate, onSharing }: Listening) {
     this.#gate = gate;
     this.#calls = calls;
     const tell = (news: unknown) => {

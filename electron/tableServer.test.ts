@@ -1,127 +1,18 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { once } from 'node:events';
-import { request as httpRequest } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import type { Update } from '#shared/api';
-import { Bucket } from './bucket';
-import { hostOf, type Host } from './companion';
-import type { Library } from './library/library';
-import { newKey } from './serverMemory';
-import { startTableServer, type TableServer } from './tableServer';
-import { newCampaign, openLibrary, rename, scratchFolder } from './testing/library';
+import { rename } from './testing/library';
+import { useServedTable } from './testing/tableServer';
 
-let folder: string;
-let remove: () => Promise<void>;
-let library: Library;
-let host: Host;
-let server: TableServer;
-const faults: unknown[] = [];
-
-interface Start {
-  readonly calls?: { readonly atOnce: number; readonly perSecond: number };
-  readonly port?: number;
-  readonly key?: string;
-  readonly room?: number;
-}
-
-async function start({ port = 0, key = newKey(), ...more }: Start = {}): Promise<TableServer> {
-  return startTableServer({
-    api: host,
-    onUpdate: (listener: (update: Update) => void) => host.onUpdate(listener),
-    renderer: join(folder, 'renderer'),
-    content: join(folder, 'content'),
-    contentFile: (name: string) =>
-      name === 'scenarios/own-mill.json' ? '{"id":"own-mill"}' : null,
-    port,
-    key,
-    report: (error: unknown) => faults.push(error),
-    ...more,
-  });
-}
-
-beforeEach(async () => {
-  ({ folder, remove } = await scratchFolder());
-  await mkdir(join(folder, 'renderer', 'assets'), { recursive: true });
-  await mkdir(join(folder, 'content', 'scenarios'), { recursive: true });
-  await writeFile(join(folder, 'renderer', 'index.html'), '<!doctype html><title>Standee</title>');
-  await writeFile(join(folder, 'renderer', 'assets', 'a.js'), 'export {}');
-  await writeFile(join(folder, 'content', 'scenarios', '001.json'), '{"id":"1"}');
-  await writeFile(join(folder, 'secret.txt'), 'secret');
-  faults.length = 0;
-  library = await openLibrary(join(folder, 'library'));
-  host = hostOf(library, '1.2.3');
-  await newCampaign(library);
-  server = await start();
-});
-afterEach(async () => {
-  await server.close();
-  await library.close();
-  await remove();
-});
-
-interface Asked {
-  readonly status: number;
-  readonly headers: Record<string, string | string[] | undefined>;
-  readonly body: string;
-}
-
-/** Asks exactly what it is told, without the manners of `fetch`. */
-function ask(
-  path: string,
-  {
-    method = 'GET',
-    headers = {},
-    body,
-    withKey = true,
-  }: {
-    method?: string;
-    headers?: Record<string, string>;
-    body?: string | Buffer;
-    withKey?: boolean;
-  } = {},
-): Promise<Asked> {
-  const key = withKey ? { authorization: `Bearer ${server.key}` } : {};
-  return new Promise((done, failed) => {
-    const options = { host: '127.0.0.1', port: server.port, path, method };
-    const request = httpRequest({ ...options, headers: { ...key, ...headers } }, (response) => {
-      let text = '';
-      response.on('data', (chunk: Buffer) => (text += chunk.toString()));
-      response.on('end', () =>
-        done({ status: response.statusCode ?? 0, headers: response.headers, body: text }),
-      );
-    });
-    request.on('error', failed);
-    request.end(body);
-  });
-}
-
-const post = (method: string, args: unknown, headers: Record<string, string> = {}) =>
-  ask(`/api/${method}`, { method: 'POST', body: JSON.stringify(args), headers });
-
-async function goesOn(): Promise<void> {
-  const answer = await post('send', ['Test', rename('on'), `r${String(Math.random())}`]);
-  expect(answer.status).toBe(200);
-  expect(JSON.parse(answer.body)).toMatchObject({ ok: true });
-}
-
-async function live(headers: Record<string, string> = {}, path = '/api/live'): Promise<WebSocket> {
-  const address = `ws://127.0.0.1:${String(server.port)}${path}`;
-  const key = { authorization: `Bearer ${server.key}` };
-  const socket = new WebSocket(address, { headers: { ...key, ...headers } });
-  await new Promise((opened, failed) => {
-    socket.on('open', opened);
-    socket.on('error', failed);
-  });
-  return socket;
-}
+const table = useServedTable();
+const { ask, post, live, goesOn } = table;
 
 describe('the key', () => {
   test('is had by the word of an address, once, and stays in a cookie of a path of its own', async () => {
-    const { pathname, search } = new URL(server.newAddress());
+    const { pathname, search } = new URL(table.server.newAddress());
     const first = await ask(pathname + search, { withKey: false });
     expect(first.status).toBe(303);
     const path = String(first.headers['location']);
@@ -130,7 +21,7 @@ describe('the key', () => {
     const [cookie = ''] = first.headers['set-cookie'] ?? [];
     expect(cookie).toMatch(/; HttpOnly; SameSite=Strict; Path=(\S+)$/);
     expect(cookie.endsWith(`Path=${path}`)).toBe(true);
-    expect(cookie).not.toContain(server.key);
+    expect(cookie).not.toContain(table.server.key);
     const headers = { cookie: `other=1; ${cookie.split(';')[0] ?? ''}` };
     const asked = { withKey: false, headers };
     expect((await ask(path, asked)).body).toContain('<title>Standee');
@@ -141,7 +32,7 @@ describe('the key', () => {
   });
 
   test('comes to a page that another one led to by a page of our own', async () => {
-    const { pathname, search } = new URL(server.newAddress());
+    const { pathname, search } = new URL(table.server.newAddress());
     const headers = { 'sec-fetch-site': 'cross-site' };
     expect((await ask(pathname + search, { withKey: false, method: 'HEAD' })).status).toBe(401);
     const answer = await ask(pathname + search, { withKey: false, headers });
@@ -150,8 +41,8 @@ describe('the key', () => {
     expect(answer.headers['set-cookie']).toHaveLength(1);
   });
 
-  test('of another server is none here', async () => {
-    const second = await start();
+  test('of another table.server is none here', async () => {
+    const second = await table.start();
     await second.close();
     const headers = { authorization: `Bearer ${second.key}` };
     const answer = await ask('/api/library', { method: 'POST', body: '[]', headers });
@@ -170,7 +61,7 @@ describe('the key', () => {
     const answer = await ask(path, { withKey: false, headers: { accept: 'text/html' } });
     expect(answer.status).toBe(401);
     expect(answer.body).toContain('needs the key');
-    expect(answer.body).not.toContain(server.key);
+    expect(answer.body).not.toContain(table.server.key);
     await goesOn();
   });
 
@@ -205,8 +96,8 @@ describe('who asks', () => {
   });
 
   test('from its own origin, or by the name localhost, is welcome', async () => {
-    expect((await post('library', [], { origin: server.origin })).status).toBe(200);
-    const localhost = `localhost:${String(server.port)}`;
+    expect((await post('library', [], { origin: table.server.origin })).status).toBe(200);
+    const localhost = `localhost:${String(table.server.port)}`;
     const headers = { host: localhost, origin: `http://${localhost}` };
     expect((await post('library', [], headers)).status).toBe(200);
     // One name's page may not call the other's.
@@ -215,7 +106,7 @@ describe('who asks', () => {
 
   test('is only ever this machine', async () => {
     const refused = await new Promise((done) => {
-      const socket = connect({ host: '127.0.0.2', port: server.port });
+      const socket = connect({ host: '127.0.0.2', port: table.server.port });
       socket.on('error', () => done(true));
       socket.on('connect', () => done(false));
     });
@@ -261,7 +152,7 @@ describe('what is asked', () => {
   });
 
   test('a file that another build took away ends its own answer only', async () => {
-    await rm(join(folder, 'renderer', 'assets', 'a.js'));
+    await rm(join(table.folder, 'renderer', 'assets', 'a.js'));
     await expect(ask('/assets/a.js')).rejects.toThrow();
     await goesOn();
   });
@@ -348,8 +239,8 @@ describe('what is asked', () => {
   });
 
   test('too often is refused until a moment later', async () => {
-    await server.close();
-    server = await start({ calls: { atOnce: 5, perSecond: 1 } });
+    await table.server.close();
+    table.server = await table.start({ calls: { atOnce: 5, perSecond: 1 } });
     const statuses: number[] = [];
     for (let count = 0; count < 8; count += 1) statuses.push((await post('library', [])).status);
     expect(statuses.slice(0, 5)).toEqual([200, 200, 200, 200, 200]);
@@ -360,7 +251,7 @@ describe('what is asked', () => {
     const answer = await post('send', ['Test', { type: 'endRound' }, 'r']);
     expect(answer.status).toBe(500);
     expect(answer.body).not.toContain('at ');
-    expect(faults).toHaveLength(1);
+    expect(table.faults).toHaveLength(1);
     await goesOn();
   });
 
@@ -380,11 +271,11 @@ describe('what is asked', () => {
     await goesOn();
   });
 
-  /** Begins a large file that does not go on; resolves when the server has begun to read it. */
+  /** Begins a large file that does not go on; resolves when the table.server has begun to read it. */
   async function standstill(bytes: number): Promise<Socket> {
-    const socket = connect(server.port, '127.0.0.1').on('error', () => undefined);
-    const start = `POST /api/importCampaign HTTP/1.1\r\nHost: 127.0.0.1:${String(server.port)}\r\n`;
-    const key = `Authorization: Bearer ${server.key}\r\nExpect: 100-continue\r\n`;
+    const socket = connect(table.server.port, '127.0.0.1').on('error', () => undefined);
+    const start = `POST /api/importCampaign HTTP/1.1\r\nHost: 127.0.0.1:${String(table.server.port)}\r\n`;
+    const key = `Authorization: Bearer ${table.server.key}\r\nExpect: 100-continue\r\n`;
     socket.write(`${start}${key}Content-Length: ${String(bytes)}\r\n\r\n[`);
     await once(socket, 'data');
     return socket;
@@ -399,8 +290,8 @@ describe('what is asked', () => {
   });
 
   test('in a large file is refused at once where others take up all the room, until they end', async () => {
-    await server.close();
-    server = await start({ room: 4_000_000 });
+    await table.server.close();
+    table.server = await table.start({ room: 4_000_000 });
     const socket = await standstill(2_500_000);
     expect(JSON.parse(await upload())).toEqual({
       ok: false,
@@ -418,7 +309,7 @@ describe('what is asked', () => {
     let closed = 0;
     const holding = async (count: number) => {
       const sockets = Array.from({ length: count }, () =>
-        connect(server.port, '127.0.0.1')
+        connect(table.server.port, '127.0.0.1')
           .on('error', () => undefined)
           .on('close', () => (closed += 1)),
       );
@@ -439,7 +330,9 @@ describe('what is asked', () => {
 
   test('of nonsense instead of HTTP harms nobody', async () => {
     await new Promise<void>((done) => {
-      const socket = connect(server.port, '127.0.0.1', () => socket.end('\0\0\0 nonsense\r\n\r\n'));
+      const socket = connect(table.server.port, '127.0.0.1', () =>
+        socket.end('\0\0\0 nonsense\r\n\r\n'),
+      );
       socket.on('error', () => undefined);
       socket.on('close', () => done());
       socket.resume();
@@ -461,200 +354,4 @@ describe('every answer', () => {
       expect(headers['access-control-allow-origin']).toBeUndefined();
     },
   );
-});
-
-describe('live updates', () => {
-  const next = (socket: WebSocket) =>
-    new Promise<Update>((done) => {
-      socket.once('message', (data: Buffer) => done(JSON.parse(data.toString()) as Update));
-    });
-
-  test('reach every screen, whichever of them played', async () => {
-    const screens = [await live(), await live({ origin: server.origin })];
-    const told = Promise.all(screens.map(next));
-    const answer = JSON.parse((await post('send', ['Test', rename('both'), 'r'])).body) as {
-      value: Update;
-    };
-    expect(await told).toEqual([answer.value, answer.value]);
-    const undone = Promise.all(screens.map(next));
-    await post('undo', ['Test', answer.value.seq, 'u']);
-    expect((await undone).map(({ dropped }) => dropped)).toEqual([1, 1]);
-    for (const screen of screens) screen.close();
-  });
-
-  test.each([
-    [{ authorization: '' }, '/api/live', '401'],
-    [{ authorization: 'Bearer x' }, '/api/live', '401'],
-    [{ origin: 'http://evil.example' }, '/api/live', '403'],
-    [{ host: 'evil.example' }, '/api/live', '403'],
-    [{}, '/api/other', '404'],
-  ])('are not for %j at %s', async (headers, path, status) => {
-    await expect(live(headers, path)).rejects.toThrow(status);
-    await goesOn();
-  });
-
-  test(
-    'keep no place for whoever asks for one and does not go on',
-    { timeout: 30_000 },
-    async () => {
-      const refused = 'Host: evil.example\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n';
-      const texts = [`GET /api/live HTTP/1.1\r\n${refused}`, 'GET / HTTP/1.1\r\nHost: ', ''];
-      await Promise.all(texts.map(isCutOff));
-      await goesOn();
-    },
-  );
-
-  /** Resolves when the server has let go of a connection whose other end stays open. */
-  async function isCutOff(text: string): Promise<void> {
-    const socket = connect({ port: server.port, host: '127.0.0.1', allowHalfOpen: true });
-    socket.write(text);
-    socket.resume();
-    await new Promise((done) => socket.on('end', done));
-    let isRefused = false;
-    socket.on('error', () => (isRefused = true));
-    while (!isRefused) {
-      socket.write('more');
-      await setImmediate();
-    }
-  }
-
-  test('come to a page that was left open, after a restart on the same port', async () => {
-    const { pathname, search } = new URL(server.newAddress());
-    const first = await ask(pathname + search, { withKey: false });
-    const cookie = (first.headers['set-cookie']?.[0] ?? '').split(';')[0] ?? '';
-    const path = String(first.headers['location']);
-    const address = `ws://127.0.0.1:${String(server.port)}${path}api/live`;
-    const open = (headers: Record<string, string>) =>
-      new Promise<WebSocket>((opened, failed) => {
-        const socket = new WebSocket(address, { headers });
-        socket.on('open', () => opened(socket));
-        socket.on('error', failed);
-      });
-    const before = await open({ cookie });
-    const cutOff = new Promise((done) => before.on('close', done));
-    const { key, port } = server;
-    await server.close();
-    await cutOff;
-    server = await start({ key, port });
-
-    const after = await open({ cookie });
-    const told = next(after);
-    const body = JSON.stringify(['Test', rename('again'), 'r']);
-    const answer = await ask(`${path}api/send`, {
-      method: 'POST',
-      body,
-      withKey: false,
-      headers: { cookie },
-    });
-    expect(answer.status).toBe(200);
-    expect(await told).toEqual((JSON.parse(answer.body) as { value: Update }).value);
-    after.close();
-  });
-});
-
-describe('calls over a live link', () => {
-  /** What comes over the link until the answers to all of these calls are there. */
-  async function asked(screen: WebSocket, calls: readonly object[]): Promise<readonly object[]> {
-    const heard: object[] = [];
-    const done = new Promise<void>((resolve) => {
-      screen.on('message', (data: Buffer) => {
-        heard.push(JSON.parse(data.toString()) as object);
-        if (heard.filter((each) => 'answer' in each).length === calls.length) resolve();
-      });
-    });
-    for (const call of calls) screen.send(JSON.stringify(call));
-    await done;
-    return heard;
-  }
-
-  test('are answered by number, after every screen was told', async () => {
-    const [screen, other] = [await live(), await live()];
-    const told = new Promise<unknown>((done) => {
-      other.once('message', (data: Buffer) => done(JSON.parse(data.toString())));
-    });
-    const send = { call: 7, method: 'send', args: ['Test', rename('live'), 'one'] };
-    const heard = await asked(screen, [send]);
-    const update = await told;
-    expect(heard).toEqual([update, { answer: 7, value: { ok: true, value: update } }]);
-    // The same request again changes nothing, whichever way it comes.
-    const [again] = await asked(screen, [{ ...send, call: 8 }]);
-    expect(again).toEqual({ answer: 8, value: { ok: true, value: update } });
-    const posted = await post('send', send.args);
-    expect(JSON.parse(posted.body)).toEqual({ ok: true, value: update });
-    for (const each of [screen, other]) each.close();
-  });
-
-  test('that are refused or hold nonsense are answers like any other', async () => {
-    const screen = await live();
-    const heard = await asked(screen, [
-      { call: 1, method: 'openCampaign', args: ['Nowhere'] },
-      { call: 2, method: 'send', args: ['Test', { type: 'conquer' }, 'two'] },
-      { call: 3, method: 'undo', args: [] },
-    ]);
-    expect(heard).toMatchObject([
-      { answer: expect.any(Number) as number, value: { ok: false } },
-      { answer: expect.any(Number) as number, value: { ok: false } },
-      { answer: expect.any(Number) as number, value: { ok: false } },
-    ]);
-    screen.close();
-  });
-
-  test('are none that carry much, and none that there are not', async () => {
-    const screen = await live();
-    const heard = await asked(screen, [
-      { call: 1, method: 'constructor', args: [] },
-      { call: 2, method: 'importCampaign', args: ['a', 'b'] },
-    ]);
-    expect(heard).toEqual([
-      { answer: 1, status: 404 },
-      { answer: 2, status: 404 },
-    ]);
-    screen.close();
-  });
-
-  test('are bounded together with those by HTTP', async () => {
-    const { port, key } = server;
-    await server.close();
-    server = await start({ port, key, calls: { atOnce: 3, perSecond: 0 } });
-    const screen = await live();
-    const library = (call: number) => ({ call, method: 'library', args: [] });
-    const heard = await asked(screen, [1, 2, 3, 4].map(library));
-    expect(heard.filter((each) => 'status' in each)).toEqual([{ answer: 4, status: 429 }]);
-    expect((await post('library', [])).status).toBe(429);
-    screen.close();
-  });
-
-  test.each([
-    'hello',
-    'x'.repeat(5000),
-    '[]',
-    '{"call":1,"method":"send"}',
-    '{"call":-1,"method":"library","args":[]}',
-    '{"call":1,"method":"library","args":[],"more":1}',
-    `{"call":1,"method":"library","args":${'['.repeat(100_000)}${']'.repeat(100_000)}}`,
-    JSON.stringify({ call: 1, method: 'library', args: ['x'.repeat(300_000)] }),
-  ])('are all that a screen may say: %.60j ends it', async (text) => {
-    const screen = await live();
-    const closed = new Promise((done) => screen.on('close', done));
-    screen.send(text);
-    await closed;
-    await goesOn();
-  });
-});
-
-describe('Bucket', () => {
-  test('gives so many at once, and then as time goes by', () => {
-    let now = 0;
-    const bucket = new Bucket(3, 2, () => now);
-    expect([bucket.take(), bucket.take(), bucket.take(), bucket.take()]).toEqual([
-      true,
-      true,
-      true,
-      false,
-    ]);
-    now = 500;
-    expect([bucket.take(), bucket.take()]).toEqual([true, false]);
-    now = 60_000;
-    expect([1, 2, 3, 4].map(() => bucket.take())).toEqual([true, true, true, false]);
-  });
 });

@@ -1,0 +1,134 @@
+/** A table's server over a library of its own, asked without the manners of a browser. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { request as httpRequest } from 'node:http';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect } from 'vitest';
+import { WebSocket } from 'ws';
+import type { Update } from '#shared/api';
+import { hostOf, type Host } from '../companion';
+import type { Library } from '../library/library';
+import { newKey } from '../serverMemory';
+import { startTableServer, type TableServer } from '../tableServer';
+import { newCampaign, openLibrary, rename, scratchFolder } from './library';
+
+interface Start {
+  readonly calls?: { readonly atOnce: number; readonly perSecond: number };
+  readonly port?: number;
+  readonly key?: string;
+  readonly room?: number;
+}
+
+interface Asked {
+  readonly status: number;
+  readonly headers: Record<string, string | string[] | undefined>;
+  readonly body: string;
+}
+
+interface Asking {
+  readonly method?: string;
+  readonly headers?: Record<string, string>;
+  readonly body?: string | Buffer;
+  readonly withKey?: boolean;
+}
+
+/** A server for each test of the file; its library has one campaign, “Test”. */
+export function useServedTable(): ServedTable {
+  const table = new ServedTable();
+  beforeEach(() => table.begin());
+  afterEach(() => table.end());
+  return table;
+}
+
+class ServedTable {
+  folder = '';
+  server!: TableServer;
+  /** What the server reported as faults of its own. */
+  readonly faults: unknown[] = [];
+  #library!: Library;
+  #host!: Host;
+  #remove!: () => Promise<void>;
+
+  async begin(): Promise<void> {
+    ({ folder: this.folder, remove: this.#remove } = await scratchFolder());
+    const { folder } = this;
+    await mkdir(join(folder, 'renderer', 'assets'), { recursive: true });
+    await mkdir(join(folder, 'content', 'scenarios'), { recursive: true });
+    await writeFile(
+      join(folder, 'renderer', 'index.html'),
+      '<!doctype html><title>Standee</title>',
+    );
+    await writeFile(join(folder, 'renderer', 'assets', 'a.js'), 'export {}');
+    await writeFile(join(folder, 'content', 'scenarios', '001.json'), '{"id":"1"}');
+    await writeFile(join(folder, 'secret.txt'), 'secret');
+    this.faults.length = 0;
+    this.#library = await openLibrary(join(folder, 'library'));
+    this.#host = hostOf(this.#library, '1.2.3');
+    await newCampaign(this.#library);
+    this.server = await this.start();
+  }
+
+  async end(): Promise<void> {
+    await this.server.close();
+    await this.#library.close();
+    await this.#remove();
+  }
+
+  /** One more server of the same library. */
+  async start({ port = 0, key = newKey(), ...more }: Start = {}): Promise<TableServer> {
+    return startTableServer({
+      api: this.#host,
+      onUpdate: (listener: (update: Update) => void) => this.#host.onUpdate(listener),
+      renderer: join(this.folder, 'renderer'),
+      content: join(this.folder, 'content'),
+      contentFile: (name: string) =>
+        name === 'scenarios/own-mill.json' ? '{"id":"own-mill"}' : null,
+      port,
+      key,
+      report: (error: unknown) => this.faults.push(error),
+      ...more,
+    });
+  }
+
+  /** Asks exactly what it is told. */
+  readonly ask = (
+    path: string,
+    { method = 'GET', headers = {}, body, withKey = true }: Asking = {},
+  ): Promise<Asked> => {
+    const key = withKey ? { authorization: `Bearer ${this.server.key}` } : {};
+    return new Promise((done, failed) => {
+      const options = { host: '127.0.0.1', port: this.server.port, path, method };
+      const request = httpRequest({ ...options, headers: { ...key, ...headers } }, (response) => {
+        let text = '';
+        response.on('data', (chunk: Buffer) => (text += chunk.toString()));
+        response.on('end', () =>
+          done({ status: response.statusCode ?? 0, headers: response.headers, body: text }),
+        );
+      });
+      request.on('error', failed);
+      request.end(body);
+    });
+  };
+
+  readonly post = (method: string, args: unknown, headers: Record<string, string> = {}) =>
+    this.ask(`/api/${method}`, { method: 'POST', body: JSON.stringify(args), headers });
+
+  readonly goesOn = async (): Promise<void> => {
+    const answer = await this.post('send', ['Test', rename('on'), `r${String(Math.random())}`]);
+    expect(answer.status).toBe(200);
+    expect(JSON.parse(answer.body)).toMatchObject({ ok: true });
+  };
+
+  readonly live = async (
+    headers: Record<string, string> = {},
+    path = '/api/live',
+  ): Promise<WebSocket> => {
+    const address = `ws://127.0.0.1:${String(this.server.port)}${path}`;
+    const key = { authorization: `Bearer ${this.server.key}` };
+    const socket = new WebSocket(address, { headers: { ...key, ...headers } });
+    await new Promise((opened, failed) => {
+      socket.on('open', opened);
+      socket.on('error', failed);
+    });
+    return socket;
+  };
+}
