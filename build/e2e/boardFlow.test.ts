@@ -274,3 +274,29 @@ test.each(['dark', 'light'] as const)(
     await expect.poll(() => letters.count()).toBe(0);
   },
 );
+
+test('whoever acts without a place on the map is offered one there, and targets have crosshairs', async () => {
+  await desk.begin([
+    ...TWO_AT_BLACK_BARROW,
+    { type: 'placeFigure', figure: HILDA, at: { q: 1, r: 2 } },
+    { type: 'placeFigure', figure: PIET, at: { q: 0, r: 2 } },
+  ]);
+  const first = await desk.guardsAct();
+  const second = monstersIn(await desk.scenario(), 'bandit-guard').find(({ id }) => id !== first);
+  if (!second) throw new Error('There is one guard only.');
+  await desk.send(
+    { type: 'placeFigure', figure: first, at: { q: 2, r: 0 } },
+    { type: 'placeFigure', figure: second.id, at: null },
+  );
+  const page = await openBoard();
+  const side = page.locator('.inspector');
+  await side.getByRole('heading', { name: /Bandit Guard/ }).waitFor();
+  await desk.untilActs(second.id);
+  await side.getByRole('group', { name: 'Not on the board yet' }).waitFor();
+  // Nobody presses what has just come from elsewhere.
+  await breathe(page);
+  const next = page.locator('#next-step');
+  await next.filter({ hasText: /move/i }).click();
+  await next.filter({ hasText: /target/i }).waitFor();
+  await page.locator(`g[data-figure="${HILDA}"] .aim`).waitFor();
+});

@@ -37,6 +37,8 @@ export interface Attacking {
   readonly aim: Aim;
   /** Targets are being chosen. */
   readonly isAiming: boolean;
+  /** The same, or a monster's line asks whom it is at, since the board cannot tell. */
+  readonly isTargetAsked: boolean;
   /** More targets that the line of the attack has; negative = there are too many. Null = nobody knows. */
   readonly left: number | null;
   /** The only target of a line that has one, while no card lies open; null = there is none. */

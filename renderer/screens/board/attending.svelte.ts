@@ -42,11 +42,13 @@ function lookAtTurns({ scene: now, map, say }: Around): void {
     lastActing = acting;
     const isFree = () =>
       looking.goal === null && (looking.mode.kind === 'look' || looking.mode.kind === 'plan');
+    const stands = scene.placed.some(({ id }) => id === acting);
     untrack(() => {
       looking.forgetGone();
-      if (acting === null && isFree() && looking.selected === before) looking.select(null);
+      // What the one before did is over; who has no place yet is in the list, to be placed.
+      const isNobody = acting === null || !stands;
+      if (isNobody && isFree() && looking.selected === before) looking.select(null);
     });
-    const stands = scene.placed.some(({ id }) => id === acting);
     if (acting !== null && isFree() && stands && scene.scenario.board?.inUse) {
       selectFigure(scene, acting);
       const at = untrack(() => standsAt(scene, acting));

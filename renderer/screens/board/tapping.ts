@@ -81,7 +81,7 @@ async function lookAt(scene: BoardScene, hex: Hex): Promise<void> {
 
 /** What a tap on a figure does while targets are chosen; null = it is looked at. */
 export function targetingAt({ table }: BoardScene, figure: FigureId): Targeting | null {
-  const found = table.attack.isAiming ? targetingOf(table, figure) : null;
+  const found = table.attack.isTargetAsked ? targetingOf(table, figure) : null;
   return found?.state === 'refused' && found.byBoard === null ? null : found;
 }
 

@@ -34,7 +34,7 @@ const prepared = new WeakMap<
 
 interface Table extends Pick<
   TableContext,
-  'scenario' | 'content' | 'names' | 'record' | 'open' | 'isTold'
+  'scenario' | 'content' | 'names' | 'record' | 'open' | 'isTold' | 'act'
 > {
   readonly openGame: OpenGame;
   readonly active: FigureId | null;
@@ -119,6 +119,9 @@ export class AttackDraft implements Attacking {
   readonly isAiming = $derived.by(
     () =>
       this.isPrepared || this.#table.scenario.attack?.targets.length === 0 || (this.left ?? 0) > 0,
+  );
+  readonly isTargetAsked = $derived.by(
+    () => this.isAiming || this.#table.act.kind === 'chooseTarget',
   );
   /** What is prepared, or could be by who has the turn. */
   readonly shown = $derived.by(() => {

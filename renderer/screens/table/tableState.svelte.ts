@@ -208,7 +208,7 @@ export class TableState implements TableContext {
     const { attack, lines, flow } = this;
     if (lines.choose(figure) || flow.chooseFigure(figure)) return;
     if (this.#choosing.some((choose) => choose(figure))) return;
-    const isChoosing = attack.isAiming || ['draw', 'chooseTarget'].includes(this.act.kind);
+    const isChoosing = attack.isTargetAsked || this.act.kind === 'draw';
     const { open, chosen } = attack.aim;
     const refused = open.has(figure) ? attack.whyNotTarget(figure) : null;
     const isAnyway = this.#refusedByLetter === figure;

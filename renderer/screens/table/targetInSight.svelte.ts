@@ -16,8 +16,8 @@ export function targetInSight(table: TableState): Attachment {
   const keepOpen = keeping<readonly FigureId[]>();
   /** Who may be attacked, as long as nobody is chosen. */
   const open = $derived.by((): readonly FigureId[] => {
-    const { scenario, attack, lines, act } = table;
-    const isAsked = attack.isAiming || lines.isAiming || act.kind === 'chooseTarget';
+    const { scenario, attack, lines } = table;
+    const isAsked = attack.isTargetAsked || lines.isAiming;
     const { chosen, open: aims } = attack.aim;
     const isOpen = isAsked && chosen.size === 0;
     return keepOpen(
