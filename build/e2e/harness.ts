@@ -253,22 +253,32 @@ export async function openScreen(
   const answers: Promise<unknown>[] = [];
   asked.set(page, answers);
   const troubles: string[] = [];
+  /** Gives up the answers to pages before: a document that goes away closes its socket without a word. */
+  let leave = new AbortController();
   const onrequest = (request: Request) => {
+    if (request.resourceType() === 'document' && request.frame() === page.mainFrame()) {
+      leave.abort();
+      leave = new AbortController();
+    }
     if (request.url().includes('/api/')) answers.push(request.response().catch(() => null));
   };
   const onwebsocket = (socket: WebSocket) => {
     const waiting = new Map<number, () => void>();
+    const { signal } = leave;
+    const giveUp = () => {
+      for (const done of waiting.values()) done();
+    };
+    signal.addEventListener('abort', giveUp);
     socket.on('framesent', ({ payload }) => {
       const { call } = JSON.parse(String(payload)) as Partial<LiveCall>;
-      if (call !== undefined) answers.push(new Promise<void>((done) => waiting.set(call, done)));
+      if (call === undefined || signal.aborted) return;
+      answers.push(new Promise<void>((done) => waiting.set(call, done)));
     });
     socket.on('framereceived', ({ payload }) => {
       const { answer } = JSON.parse(String(payload)) as Partial<LiveAnswer>;
       if (answer !== undefined) waiting.get(answer)?.();
     });
-    socket.on('close', () => {
-      for (const done of waiting.values()) done();
-    });
+    socket.on('close', giveUp);
   };
   const onpageerror = (error: Error) => troubles.push(error.message);
   const onconsole = (message: ConsoleMessage) => {
