@@ -25,7 +25,7 @@ export interface Answer {
 export interface Asking {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string;
+  readonly body?: string | Buffer;
   /** The address the request comes from. */
   readonly from?: string;
 }

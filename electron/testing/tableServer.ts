@@ -1,6 +1,5 @@
 /** A table's server over a library of its own, asked without the manners of a browser. */
 import { mkdir, writeFile } from 'node:fs/promises';
-import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { WebSocket } from 'ws';
@@ -9,6 +8,7 @@ import { hostOf, type Host } from '../companion';
 import type { Library } from '../library/library';
 import { newKey } from '../serverMemory';
 import { startTableServer, type TableServer } from '../tableServer';
+import { ask, type Asking } from './guests';
 import { newCampaign, openLibrary, rename, scratchFolder } from './library';
 
 interface Start {
@@ -18,16 +18,7 @@ interface Start {
   readonly room?: number;
 }
 
-interface Asked {
-  readonly status: number;
-  readonly headers: Record<string, string | string[] | undefined>;
-  readonly body: string;
-}
-
-interface Asking {
-  readonly method?: string;
-  readonly headers?: Record<string, string>;
-  readonly body?: string | Buffer;
+interface Keyed extends Asking {
   readonly withKey?: boolean;
 }
 
@@ -89,24 +80,11 @@ class ServedTable {
     });
   }
 
-  /** Asks exactly what it is told. */
-  readonly ask = (
-    path: string,
-    { method = 'GET', headers = {}, body, withKey = true }: Asking = {},
-  ): Promise<Asked> => {
+  /** Asks exactly what it is told, from this machine. */
+  readonly ask = (path: string, { withKey = true, headers, ...asking }: Keyed = {}) => {
     const key = withKey ? { authorization: `Bearer ${this.server.key}` } : {};
-    return new Promise((done, failed) => {
-      const options = { host: '127.0.0.1', port: this.server.port, path, method };
-      const request = httpRequest({ ...options, headers: { ...key, ...headers } }, (response) => {
-        let text = '';
-        response.on('data', (chunk: Buffer) => (text += chunk.toString()));
-        response.on('end', () =>
-          done({ status: response.statusCode ?? 0, headers: response.headers, body: text }),
-        );
-      });
-      request.on('error', failed);
-      request.end(body);
-    });
+    const origin = `http://127.0.0.1:${String(this.server.port)}`;
+    return ask(origin, path, { ...asking, headers: { ...key, ...headers }, from: '127.0.0.1' });
   };
 
   readonly post = (method: string, args: unknown, headers: Record<string, string> = {}) =>
