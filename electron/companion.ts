@@ -102,6 +102,19 @@ export function hostOf(
     const opened = await library.openCampaign(key);
     return opened.ok ? use(viewOf(opened.value)) : opened;
   };
+  /**
+   * Where a step is written the campaign was ours, for the journal has looked. Whatever else comes of it
+   * may come of a game that another process has gone on with, and is asked again where it has.
+   */
+  const take = async (key: string, step: (view: TableView) => Promise<Result<Update>>) => {
+    const held = (await library.campaigns.held(key))?.session;
+    const before = held?.newest.seq ?? 0;
+    const taken = held && (await step(viewOf(held)));
+    if (taken?.ok && taken.value.seq > before) return taken;
+    const opened = await library.openCampaign(key);
+    if (!opened.ok) return opened;
+    return taken && opened.value === held ? taken : step(viewOf(opened.value));
+  };
   const show = async (view: TableView): Promise<Result<Snapshot>> => ok(await view.snapshot());
   const showMade = async (made: Result<Session>): Promise<Result<Snapshot>> =>
     made.ok ? show(viewOf(made.value)) : made;
@@ -163,9 +176,9 @@ export function hostOf(
       const opened = await library.openCampaign(key);
       return opened.ok ? ok(opened.value.clock(act)) : opened;
     },
-    send: (key, command, request, seen) => open(key, (view) => view.send(command, request, seen)),
-    undo: (key, seen, request) => open(key, (view) => view.undo(seen, request)),
-    redo: (key, seen, request) => open(key, (view) => view.redo(seen, request)),
+    send: (key, command, request, seen) => take(key, (view) => view.send(command, request, seen)),
+    undo: (key, seen, request) => take(key, (view) => view.undo(seen, request)),
+    redo: (key, seen, request) => take(key, (view) => view.redo(seen, request)),
     goTo: (key, moment, seen, request) => open(key, (view) => view.goTo(moment, seen, request)),
     readMoveIn: (text) => library.readMoveIn(text),
     work: () => Promise.resolve(library.work.progress()),

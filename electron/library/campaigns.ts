@@ -77,6 +77,12 @@ export class Campaigns {
     return known ? this.#stillOpen(key, known) : this.#keep(key, this.#openFile(key));
   }
 
+  /** The same as it is held here, whether or not another process has gone on with it; null = it is not open. */
+  async held(key: CampaignKey): Promise<CampaignInPlay | null> {
+    const opened = await this.#open.get(key);
+    return opened?.ok ? opened.value : null;
+  }
+
   #keep(
     key: CampaignKey,
     opening: Promise<Result<CampaignInPlay>>,
