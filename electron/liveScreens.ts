@@ -7,12 +7,11 @@ import type { ShareState } from '#shared/sharing';
 import type { Gate } from './gate';
 import { LARGEST_BODY, readUrl } from './http';
 import type { LiveCalls } from './liveCalls';
+import { Pulse } from './pulse';
 
 const MOST_SCREENS = 50;
 /** Bytes of answers that wait for a screen to read them. */
 const MOST_UNREAD = 32 * 1024 * 1024;
-/** A screen that does not answer until the next one is cut off, in milliseconds. */
-const PULSE = 5000;
 
 /** How to hear what screens are told: every update, and what changes about the devices. */
 export interface Listening {
@@ -27,9 +26,8 @@ export class LiveScreens {
   readonly #gate: Entrance;
   readonly #calls: Answering;
   readonly #sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_BODY });
-  readonly #silent = new WeakSet<WebSocket>();
+  readonly #pulse = new Pulse(this.#sockets.clients);
   readonly #stop: () => void;
-  readonly #pulse: NodeJS.Timeout;
 
   constructor(gate: Entrance, calls: Answering, { onUpdate, onSharing }: Listening) {
     this.#gate = gate;
@@ -42,7 +40,6 @@ export class LiveScreens {
     this.#stop = () => {
       for (const stop of stops) stop?.();
     };
-    this.#pulse = setInterval(() => this.#checkPulse(), PULSE).unref();
   }
 
   answer(request: IncomingMessage, socket: Duplex, head: Buffer): void {
@@ -61,7 +58,7 @@ export class LiveScreens {
   }
 
   close(): void {
-    clearInterval(this.#pulse);
+    this.#pulse.stop();
     this.#stop();
     for (const socket of this.#sockets.clients) socket.close(1001);
     this.#sockets.close();
@@ -76,7 +73,7 @@ export class LiveScreens {
   }
 
   #welcome(screen: WebSocket): void {
-    screen.on('pong', () => this.#silent.delete(screen));
+    this.#pulse.follow(screen);
     screen.on('error', () => screen.terminate());
     screen.on('message', (message) => void this.#answer(screen, message as Buffer));
   }
@@ -89,16 +86,5 @@ export class LiveScreens {
     if (answer === null) screen.close(1008);
     else if (screen.bufferedAmount > MOST_UNREAD) screen.terminate();
     else screen.send(answer);
-  }
-
-  #checkPulse(): void {
-    for (const screen of this.#sockets.clients) {
-      if (this.#silent.has(screen)) {
-        screen.terminate();
-      } else {
-        this.#silent.add(screen);
-        screen.ping();
-      }
-    }
   }
 }

@@ -4,8 +4,8 @@ import type { Result } from '#shared/result';
 import { playTimeOf, type PlayTime } from '#shared/rules/scenario/playTime';
 import type { Game } from '#shared/state';
 
-/** Milliseconds between two beats. */
-const BEAT = 20_000;
+/** Milliseconds between two beats: one may fail, and the host still takes the game for one that is played. */
+const BEAT = 40_000;
 
 export class PlayClock {
   readonly #ask: (act: ClockAct) => Promise<Result<ClockReading>> | undefined;

@@ -18,13 +18,13 @@ import { GUEST_CALLS, PULSE_MESSAGE, type GuestMethod } from '#shared/guestApi';
 import { boundedServer } from '../boundedServer';
 import { json, malformed, NO_STORE, plain, readBody, readUrl, refuseRequest } from '../http';
 import { codeOf } from '../library/disk/failures';
+import { Pulse } from '../pulse';
 import { SECURITY_HEADERS } from '../securityHeaders';
 import { servedFiles, type ServedFiles } from '../servedFiles';
 import { Connections, Requests } from './crowds';
 import { GuestGate } from './guestGate';
 import type { Guest } from './guests';
 
-const PULSE = 15_000;
 const FILES = /^\/(assets\/[\w.-]+|icon\.svg|app-(256|512)\.png|seat\.webmanifest)$/;
 
 /** What the server asks of sharing. */
@@ -221,8 +221,7 @@ class LiveGuests {
   readonly #hosting: Hosting;
   readonly #gate: GuestGate;
   readonly #sockets = new WebSocketServer({ noServer: true, maxPayload: 256 });
-  readonly #silent = new WeakSet<WebSocket>();
-  readonly #pulse = setInterval(() => this.#checkPulse(), PULSE).unref();
+  readonly #pulse = new Pulse(this.#sockets.clients, PULSE_MESSAGE);
 
   constructor(hosting: Hosting, gate: GuestGate) {
     this.#hosting = hosting;
@@ -249,28 +248,16 @@ class LiveGuests {
   }
 
   close(): void {
-    clearInterval(this.#pulse);
+    this.#pulse.stop();
     for (const socket of this.#sockets.clients) socket.close(4001);
     this.#sockets.close();
   }
 
   #welcome(guest: Guest, socket: WebSocket): void {
-    socket.on('pong', () => this.#silent.delete(socket));
+    this.#pulse.follow(socket);
     socket.on('error', () => socket.terminate());
     // Nothing is asked over this way; whoever talks anyway is cut off.
     socket.on('message', () => socket.close(1008));
     if (!guest.connect(socket)) socket.close(1013);
-  }
-
-  #checkPulse(): void {
-    for (const socket of this.#sockets.clients) {
-      if (this.#silent.has(socket)) {
-        socket.terminate();
-      } else {
-        this.#silent.add(socket);
-        socket.ping();
-        socket.send(PULSE_MESSAGE);
-      }
-    }
   }
 }
