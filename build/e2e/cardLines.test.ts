@@ -6,7 +6,7 @@ import type { Command } from '../../shared/commands/shapes';
 import { hildaActs, hildaOf } from './actingHilda';
 import { HILDA, PIET, useDesk } from './desk';
 import { breathe } from './harness';
-import { monstersIn, Table, tapHex } from './table';
+import { callApi, monstersIn, snapshotOf, Table, tapHex } from './table';
 
 const desk = useDesk();
 let page: Page;
@@ -354,4 +354,68 @@ test('[AREA-6] figures in the area of the half are chosen already, and others ca
         .toSorted(),
     )
     .toEqual([first.id, PIET].toSorted());
+});
+
+describe('a line that was done', () => {
+  const steps = async () => (await snapshotOf(desk.host, desk.campaign)).seq;
+  const elsewhere = async (what: 'undo' | 'redo') =>
+    callApi(desk.host, what, desk.campaign, await steps(), crypto.randomUUID());
+
+  test('[LOOT-1] is taken back for good where nobody was asked for anything', async () => {
+    await hildaActs(desk, 'mindthief', 20, 48);
+    await desk.send(
+      { type: 'placeFigure', figure: HILDA, at: { q: 1, r: 2 } },
+      { type: 'useBoard', inUse: true },
+    );
+    ({ page } = await desk.openTable());
+    await desk.go(page, 'board');
+    await breathe(page);
+    await line('Loot 2').click();
+    await expect.poll(async () => (await hildaOf(desk)).experience).toBe(1);
+    await breathe(page);
+    const before = await steps();
+    await page.keyboard.press('Control+z');
+    await expect.poll(async () => (await hildaOf(desk)).experience).toBe(0);
+    await breathe(page);
+    await line('Loot 2').waitFor();
+    expect(await steps()).toBe(before + 1);
+  });
+
+  test('[LOOT-1] is the one that says so where all in reach is looted by one tap', async () => {
+    await hildaActs(desk, 'mindthief', 20, 48);
+    await desk.send(
+      { type: 'placeFigure', figure: HILDA, at: { q: 1, r: 2 } },
+      { type: 'addMoneyToken', amount: 1, at: { q: 2, r: 2 } },
+      { type: 'useBoard', inUse: true },
+    );
+    ({ page } = await desk.openTable());
+    await desk.go(page, 'board');
+    await breathe(page);
+    await line('Hilda: Loot 1 (1 token)').click();
+    await line('Open again: Loot 2').waitFor();
+    expect((await desk.scenario()).tokens).toEqual([]);
+    expect(await hildaOf(desk)).toMatchObject({ experience: 1 });
+  });
+
+  test('[TURN-3] asks no more where another page has taken it back and done it again', async () => {
+    await hildaActs(desk, 'brute', 18, 15);
+    await desk.send(
+      { type: 'placeFigure', figure: HILDA, at: { q: 1, r: 2 } },
+      { type: 'placeFigure', figure: PIET, at: { q: 2, r: 2 } },
+      { type: 'correctHitPoints', figure: PIET, hitPoints: 2 },
+    );
+    ({ page } = await desk.openTable());
+    await desk.go(page, 'board');
+    await breathe(page);
+    await line('Heal 2, range 1').click();
+    await page.locator('[data-figure="c2"] .aim.open').waitFor();
+    await breathe(page);
+    await tapHex(page, { q: 2, r: 2 });
+    await line('Open again: Heal 2, range 1').waitFor();
+    await elsewhere('undo');
+    await page.locator('[data-figure="c2"] .aim.open').waitFor();
+    await elsewhere('redo');
+    await line('Open again: Heal 2, range 1').waitFor();
+    await expect.poll(() => page.locator('[data-figure="c2"] .aim.open').count()).toBe(0);
+  });
 });

@@ -67,10 +67,10 @@ export class LineTaking implements LinesInHand {
     this.#onboard = onboard;
     if (carried?.campaign === game().key) this.#asked = carried.asked;
     carried = null;
-    // A line asks in its own turn only, and not beside an attack.
+    // A line asks in its own turn only, as long as nobody has done it, and not beside an attack.
     $effect(() => {
-      const { figure = null, isOfOccasion = false } = this.#asked ?? {};
-      const isOver = figure !== null && !isOfOccasion && table.active !== figure;
+      const asked = this.#asked;
+      const isOver = asked !== null && !asked.isOfOccasion && !this.#isOpen(asked);
       if (isOver || table.scenario.attack) this.cancel();
     });
     // Whoever takes it back wants to answer otherwise.
@@ -249,10 +249,13 @@ export class LineTaking implements LinesInHand {
   }
 
   elementsFor({ isUsed }: LineAsks): readonly Element[] {
-    const { elements = [] } = this.told;
-    const isThere = (each: Element) =>
-      !elements.includes(each) && this.offers.whyNotUse([each]) === null;
-    return isUsed ? ELEMENTS.filter(isThere) : ELEMENTS;
+    return isUsed ? this.#elementsBeside(this.told) : ELEMENTS;
+  }
+
+  #elementsBeside({ elements = [] }: LineAnswers): readonly Element[] {
+    return ELEMENTS.filter(
+      (each) => !elements.includes(each) && this.offers.whyNotUse([each]) === null,
+    );
   }
 
   cancel(): void {
@@ -338,15 +341,12 @@ export class LineTaking implements LinesInHand {
       this.#taken = asked && { asked, seq: this.#newest, before };
       return true;
     }
+    const plain = this.#plainAnswer(next, found);
+    if (plain) return this.#goOn({ ...next, answers: answered(next.answers, found, plain) });
     const isNew = this.#asked === null;
     this.#asked = next;
     const { deed } = found;
     this.chosen = this.#reached(found);
-    if (found.needs === 'element' && found.isUsed) {
-      const [only, ...others] = this.elementsFor(found);
-      if (only && others.length === 0) return this.#addElement(only);
-    }
-    if (found.needs === 'tokens') return this.#loot(deed?.kind === 'loot' ? deed.value : null);
     // Keys answer what is asked now; on the button that was pressed they would press it again.
     if (isNew && document.activeElement instanceof HTMLElement) document.activeElement.blur();
     if (this.isAiming) this.#table.attack.prepare(found.actor, deed ?? undefined);
@@ -370,16 +370,33 @@ export class LineTaking implements LinesInHand {
     });
   }
 
+  /** Its turn runs, and it has not been done. */
+  #isOpen({ figure, line }: AskedLine): boolean {
+    if (this.#table.active !== figure) return false;
+    const { halves = [], defaults = [] } = this.cards ?? {};
+    const all = [...halves.flatMap(({ lines }) => lines), ...defaults.map(({ line }) => line)];
+    const own = all.find((each) => keyOf(each) === keyOf(line));
+    return own === undefined || own.state === 'open';
+  }
+
+  /** What there is but one answer to, which nobody is asked for; null where the players say. */
+  #plainAnswer({ figure, answers }: AskedLine, asks: LineAsks): LineAnswers | null {
+    if (asks.needs === 'element' && asks.isUsed) {
+      const told = answersAt(answers, asks);
+      const [only, ...others] = this.#elementsBeside(told);
+      return only && others.length === 0 ? { elements: [...(told.elements ?? []), only] } : null;
+    }
+    const looter = asks.needs === 'tokens' ? this.#find(figure) : null;
+    return looter && this.#tokensFor(looter, asks.deed?.kind === 'loot' ? asks.deed.value : null);
+  }
+
   /** What lies in reach on the board; off it the players say which. */
-  async #loot(reach: number | null): Promise<boolean> {
+  #tokensFor(looter: Character, reach: number | null): LineAnswers | null {
     const { scenario, content } = this.#table;
-    const { character } = this;
-    if (!character) return false;
-    const hauls = haulsOf(scenario, content, character);
+    const hauls = haulsOf(scenario, content, looter);
     const near = hauls.findLast(({ range }) => range !== null && range <= (reach ?? 1));
     const stack = hauls.find(({ range }) => range === null);
-    if (near || !stack || (scenario.board?.inUse && character.at !== null))
-      return this.answer({ tokens: near?.tokens ?? [] });
-    return true;
+    const isKnown = near !== undefined || !stack || (scenario.board?.inUse && looter.at !== null);
+    return isKnown ? { tokens: near?.tokens ?? [] } : null;
   }
 }

@@ -20,7 +20,7 @@ export function undoneIn(
 ): LeftUndone | null {
   if (!log.some(isTold)) return null;
   const turn = stepsSince(log, figure);
-  if (turn.length === 1) return 'all';
+  if (turn.length > 0 && turn.slice(1).every(isBeside)) return 'all';
   // Off the board much is done that nobody tells, and so is what is done by hand.
   if (!cards || !board?.inUse || !turn.some(isTold) || turn.some(isByHand)) return null;
   const left = (['top', 'bottom'] as const).filter((half) => !isHalfPlayed(cards, half));
@@ -47,6 +47,11 @@ function stepsSince(log: readonly LogEntry[], figure: FigureId): readonly LogEnt
     events.some((event) => event.type === 'turnStarted' && event.figure === figure),
   );
   return begun < 0 ? [] : log.slice(begun);
+}
+
+/** A door that is opened is no line of a card. */
+function isBeside({ command }: LogEntry): boolean {
+  return command.type === 'openDoor';
 }
 
 function isTold({ command }: LogEntry): boolean {
