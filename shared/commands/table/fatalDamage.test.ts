@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { id } from '../../ids';
+import { id, type FigureId } from '../../ids';
 import { aCharacter, aGame, aMonster, aScenario, someCards } from '../../testing/builders';
-import type { Scenario } from '../../state';
-import { inTurnOf } from '../../testing/placing';
+import type { Negation, Scenario } from '../../state';
+import { hex, inTurnOf } from '../../testing/placing';
 import { CONTENT, inTurns, played, tableOf } from '../../testing/play';
 import { EMPTY_GAME } from '../apply';
 import type { Command } from '../shapes';
@@ -69,6 +69,49 @@ test('[ITEM-6] says whose attack it is, and offers the item whose shield is enou
   const after = played(table, way?.commands ?? []).game;
   expect(tableOf(after).figures.find(({ id }) => id === 'c1')).toMatchObject({ hitPoints: 1 });
   expect(after.campaign.characters[0]?.items).toMatchObject([{ marks: 1 }]);
+});
+
+describe('[NEGATE-1] a way over traps', () => {
+  const at = (place: number) => hex([place, 1]);
+  /** Damage of a trap is 3. */
+  const trap = (place: number) =>
+    ({ type: 'layOverlay', kind: 'trap', hexes: [at(place)] }) as const;
+  const trapped = (hitPoints: number) =>
+    played(inTurns([1, 2]), [
+      { type: 'startTurn', figure: 'c1' },
+      { type: 'placeFigure', figure: 'c1', at: at(0) },
+      trap(1),
+      trap(2),
+      { type: 'countCards', figure: 'c1', cards: { hand: 1, discard: 0, lost: 0, active: 0 } },
+      { type: 'correctHitPoints', figure: 'c1', hitPoints },
+    ]).game;
+  type Going = (...negate: readonly (Negation | null)[]) => Command;
+  const deed = (...negate: readonly (Negation | null)[]) => ({
+    ...{ type: 'moveFigure' as const, figure: id<FigureId>('c1'), path: [at(1), at(2)] },
+    ...{ movement: null, points: null, ...(negate.length > 0 && { negate: [...negate] }) },
+  });
+  const walk: Going = deed;
+  const line = { kind: 'classCard', card: 'default', half: 'bottom', line: 0 } as const;
+  const playLine: Going = (...negate) => ({
+    ...{ type: 'playLines', figure: id('c1'), lines: [{ line, deeds: [deed(...negate)] }] },
+  });
+  const waysOf = (hitPoints: number, command: Command) =>
+    deadlyDamage(trapped(hitPoints), command, CONTENT)?.ways.map(({ commands }) => commands);
+
+  test.each([
+    ['by itself', walk],
+    ['as a line of a card', playLine],
+  ] as const)('%s may cost a card at whichever of them would be the end', (_, going) => {
+    expect(waysOf(7, going())).toBeUndefined();
+    expect(waysOf(6, going())).toEqual([[going('oneFromHand')]]);
+    expect(waysOf(3, going())).toEqual([]);
+  });
+
+  test('costs it at the last one where the first hurts nobody', () => {
+    const { game } = played(trapped(3), [{ type: 'removeOverlay', kind: 'trap', at: at(1) }]);
+    const ways = deadlyDamage(game, walk(), CONTENT)?.ways.map(({ commands }) => commands);
+    expect(ways).toEqual([[walk('oneFromHand')]]);
+  });
 });
 
 test('[EXHAUST-1] names the class card and the figure that do damage without an attack', () => {

@@ -128,11 +128,27 @@ function waysOut(
   const may = command.type === 'takeShortRest' ? mayNegateRest : canNegate;
   return (['oneFromHand', 'twoFromDiscard'] as const)
     .filter((losing) => may(character, losing))
-    .map((losing) => {
-      const commands = instead(game.scenario, command, character.id, losing);
-      return { losing, item: null, card: null, commands };
-    })
-    .filter(({ commands }) => commands.length > 0 && survives(game, commands, character, content));
+    .flatMap((losing) => {
+      const commands = saving(game, command, character, { content, losing });
+      return commands ? [{ losing, item: null, card: null, commands }] : [];
+    });
+}
+
+/** Blows of one step that are looked at, one after the other: a way may lead over several traps. */
+const BLOWS = [0, 1, 2, 3] as const;
+
+/** The commands in which one blow is negated so that it survives; null where none does. */
+function saving(
+  game: Game,
+  command: Command,
+  character: Character,
+  { content, losing }: { readonly content: Content; readonly losing: Negation },
+): readonly Command[] | null {
+  for (const blow of BLOWS) {
+    const commands = instead(game.scenario, command, character.id, { losing, blow });
+    if (commands.length > 0 && survives(game, commands, character, content)) return commands;
+  }
+  return null;
 }
 
 /** Cards in effect that make it nothing, each with its next use. @rule TURN-3 */
@@ -147,7 +163,8 @@ function cardsAgainst(
     .map((card): WayOut => {
       const { owner: figure, slots } = card;
       const uses = slots ? [{ type: 'useActiveCard', figure, card: card.card } as const] : [];
-      const prevented = instead(scenario, command, character.id, 'cardInEffect');
+      const losing = 'cardInEffect';
+      const prevented = instead(scenario, command, character.id, { losing, blow: 0 });
       const commands = prevented.length === 0 ? [] : [...uses, ...prevented];
       return { losing: null, item: null, card, commands };
     })
@@ -194,13 +211,25 @@ function survives(
   return figure?.kind === 'character' && !figure.exhausted;
 }
 
+/** What is lost, and against which blow of the step: 0 = the first. */
+interface Against {
+  readonly losing: Negation;
+  readonly blow: number;
+}
+
+const against = ({ losing, blow }: Against): readonly (Negation | null)[] => [
+  ...Array<null>(blow).fill(null),
+  losing,
+];
+
 /** The commands that lose cards instead; none where the step cannot say so. */
 function instead(
   scenario: Scenario | null,
   command: Command,
   figure: FigureId,
-  losing: Negation,
+  by: Against,
 ): readonly Command[] {
+  const { losing } = by;
   switch (command.type) {
     case 'sufferDamage':
     case 'takeShortRest':
@@ -214,20 +243,20 @@ function instead(
     case 'pushFigure':
     case 'springTrap':
     case 'loseFlight':
-      return [{ ...command, negate: [losing] }];
+      return [{ ...command, negate: [...against(by)] }];
     case 'playLines':
       return [
         {
           ...command,
           lines: command.lines.map((line) => ({
             ...line,
-            deeds: line.deeds.map((deed) => deedLosing(deed, figure, losing)),
+            deeds: line.deeds.map((deed) => deedLosing(deed, figure, by)),
           })),
         },
       ];
     case 'useActiveCard':
       return (command.deeds ?? []).some(({ type }) => type === 'sufferDamage')
-        ? [{ ...command, deeds: command.deeds?.map((deed) => deedLosing(deed, figure, losing)) }]
+        ? [{ ...command, deeds: command.deeds?.map((deed) => deedLosing(deed, figure, by)) }]
         : [];
     default:
       return [];
@@ -236,8 +265,14 @@ function instead(
 
 type Deed = CommandOf<'playLines'>['lines'][number]['deeds'][number];
 
-function deedLosing(deed: Deed, figure: FigureId, losing: Negation): Deed {
-  if (deed.type === 'sufferDamage' && deed.figure === figure) return { ...deed, negate: losing };
-  const isPushed = deed.type === 'pushFigure' && deed.figure === figure;
-  return isPushed ? { ...deed, negate: [losing] } : deed;
+function deedLosing(deed: Deed, figure: FigureId, by: Against): Deed {
+  switch (deed.type) {
+    case 'sufferDamage':
+      return deed.figure === figure ? { ...deed, negate: by.losing } : deed;
+    case 'moveFigure':
+    case 'pushFigure':
+      return deed.figure === figure ? { ...deed, negate: [...against(by)] } : deed;
+    default:
+      return deed;
+  }
 }
