@@ -31,6 +31,17 @@ function inAttack(_: unknown, scenario: Scenario | null): Whose {
   return scenario?.attack ? [scenario.attack.attacker] : 'table';
 }
 
+/** Which second card it is a player tells when it is played; its place in the order is the table's. */
+function ofSecondCard(
+  { block, initiative, second }: CommandOf<'correctInitiative'>,
+  scenario: Scenario | null,
+): Whose {
+  const order = scenario?.phase.name === 'turns' ? scenario.phase.order : [];
+  const own = order.find(({ id, kind }) => id === block && kind === 'character');
+  const isSecond = own?.initiative === initiative && second !== undefined;
+  return isSecond ? own.turns.map(({ figure: id }) => id) : 'table';
+}
+
 /** Whoever is attacked says what is lost instead of the damage; the rest is the attacker's. */
 function ofTarget(command: CommandOf<'changeTarget'>, scenario: Scenario | null): Whose {
   const isNegation = Object.keys(command).toSorted().join(' ') === 'figure negate type';
@@ -175,7 +186,7 @@ const CLAIMS: { readonly [T in CommandType]: Claim<T> } = {
   clearInitiative: character,
   revealInitiatives: 'table',
   orderTied: 'table',
-  correctInitiative: 'table',
+  correctInitiative: ofSecondCard,
   startTurn: figure,
   endTurn: figure,
   endBlock: () => MONSTERS,

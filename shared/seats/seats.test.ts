@@ -237,6 +237,24 @@ describe('mayDo', () => {
     expect(mayDo(player, hurt('nobody'), game)).toEqual({ code: 'isTheTables' });
   });
 
+  test('[SEAT-8] [SEAT-10] lets a player tell the own second card, and no other place in the order', () => {
+    const { phase } = tableOf(game);
+    const first = phase.name === 'turns' ? phase.order.find((each) => each.id === id('c1')) : null;
+    const initiative = first?.initiative ?? 0;
+    const told = (block: string, change: object = {}): Command => ({
+      ...{ type: 'correctInitiative', block: id(block), initiative, second: 69 },
+      ...change,
+    });
+    expect(mayDo(player, told('c1'), game)).toBeNull();
+    expect(mayDo(player2, told('c1'), game)).toEqual({ code: 'isAnothers', figure: 'c1' });
+    for (const command of [
+      told('c1', { initiative: initiative + 1 }),
+      told('c1', { second: undefined }),
+      told('bandit-guard'),
+    ])
+      expect(mayDo(player, command, game)).toEqual({ code: 'isTheTables' });
+  });
+
   test('[SEAT-10] leaves monsters to the table, or to those it lets play them', () => {
     const monster = tableOf(game).figures.find((figure) => figure.kind === 'monster');
     const heal: Command = { type: 'healFigure', figure: monster?.id ?? id('none'), amount: 1 };

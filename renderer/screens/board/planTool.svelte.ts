@@ -78,6 +78,12 @@ export class PlanTool {
   /** Others may be looked at, but only who has the turn is carried out. */
   readonly isItsTurn = $derived.by(() => this.#scene.selected?.id === this.#scene.acting);
 
+  /** Whoever plays it does that on this screen. */
+  readonly isOffered = $derived.by(() => {
+    const { selected: figure, table } = this.#scene;
+    return figure !== null && table.isOffered({ type: 'endTurn', figure: figure.id });
+  });
+
   /** The turn asks which of its options is taken: the answer is given there, or on the map. */
   readonly isAsked = $derived.by(() => this.isItsTurn && isChoice(this.#scene.table.act));
 
