@@ -23,6 +23,15 @@ async function hilda() {
   return found;
 }
 
+test('a number beyond what its buttons reach is shown as it is, and goes down by one', async () => {
+  await desk.send({ type: 'correctExperience', figure: HILDA, amount: 150 });
+  const field = page.getByRole('spinbutton', { name: 'Experience of Hilda' });
+  await expect.poll(() => field.inputValue()).toBe('150');
+  expect(await page.locator('.stepper .badge').count()).toBe(0);
+  await table.button('Less: Experience of Hilda').click();
+  await expect.poll(async () => (await hilda()).experience).toBe(149);
+});
+
 declare global {
   interface Window {
     /** Says the step that the page was kept from saying; undefined while there is none. */

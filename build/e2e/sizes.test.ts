@@ -97,6 +97,21 @@ describe('a full table', () => {
     },
   );
 
+  test.each([
+    { width: 1280, height: 800 },
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+  ])('a list of many ends within %j', async (size) => {
+    const { page } = await desk.openTable(size);
+    await page.getByRole('button', { name: 'Choose a target from a list' }).click();
+    const menu = page.getByRole('menu');
+    await menu.waitFor();
+    expect(await menu.getByRole('menuitem').count()).toBeGreaterThan(12);
+    const { y, height } = await boxOf(menu);
+    expect(y).toBeGreaterThanOrEqual(0);
+    expect(y + height).toBeLessThanOrEqual(size.height);
+  });
+
   test('a finger finds every control, on a tablet and on a phone', async () => {
     for (const size of [
       { width: 1024, height: 768 },

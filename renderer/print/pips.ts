@@ -24,6 +24,9 @@ const GROUP_GAP = 0.9;
 const LINE = 4.1;
 const TOTAL_WIDTH = 6;
 
+/** More than a boss has against four; what has more is written as a number. */
+export const MOST_BOXES = 240;
+
 /** Width of a line with so many boxes. */
 function lineWidth(boxes: number): number {
   return xOf(boxes - 1) + PIP;
