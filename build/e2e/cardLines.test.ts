@@ -34,6 +34,24 @@ const line = (name: string | RegExp) =>
 const pressed = (name: string, isPressed = true) =>
   page.getByRole('button', { name, exact: true, pressed: isPressed });
 
+/** By a line of hers that asks whom it is on, told on the map. */
+async function healPietOnMap(): Promise<void> {
+  await hildaActs(desk, 'brute', 18, 15);
+  const at = { q: 2, r: 2 };
+  await desk.send(
+    { type: 'placeFigure', figure: HILDA, at: { q: 1, r: 2 } },
+    { type: 'placeFigure', figure: PIET, at },
+    { type: 'correctHitPoints', figure: PIET, hitPoints: 2 },
+  );
+  ({ page } = await desk.openTable());
+  await desk.go(page, 'board');
+  await breathe(page);
+  await line('Heal 2, range 1').click();
+  await page.locator('[data-figure="c2"] .aim.open').waitFor();
+  await breathe(page);
+  await tapHex(page, at);
+}
+
 describe('without the board', () => {
   beforeEach(async () => {
     await hildaActs(desk, 'spellweaver', 20, 26);
@@ -282,20 +300,7 @@ test('[EXPERIENCE-1] what a half gains for each enemy comes next once they are a
 });
 
 test('[HEAL-1] whom a line is on is tapped on the map', async () => {
-  await hildaActs(desk, 'brute', 18, 15);
-  const at = { q: 2, r: 2 };
-  await desk.send(
-    { type: 'placeFigure', figure: HILDA, at: { q: 1, r: 2 } },
-    { type: 'placeFigure', figure: PIET, at },
-    { type: 'correctHitPoints', figure: PIET, hitPoints: 2 },
-  );
-  ({ page } = await desk.openTable());
-  await desk.go(page, 'board');
-  await breathe(page);
-  await line('Heal 2, range 1').click();
-  await page.locator('[data-figure="c2"] .aim.open').waitFor();
-  await breathe(page);
-  await tapHex(page, at);
+  await healPietOnMap();
   await expect
     .poll(async () => (await desk.scenario()).figures.find((each) => each.id === PIET)?.hitPoints)
     .toBe(4);
@@ -398,19 +403,7 @@ describe('a line that was done', () => {
   });
 
   test('[TURN-3] asks no more where another page has taken it back and done it again', async () => {
-    await hildaActs(desk, 'brute', 18, 15);
-    await desk.send(
-      { type: 'placeFigure', figure: HILDA, at: { q: 1, r: 2 } },
-      { type: 'placeFigure', figure: PIET, at: { q: 2, r: 2 } },
-      { type: 'correctHitPoints', figure: PIET, hitPoints: 2 },
-    );
-    ({ page } = await desk.openTable());
-    await desk.go(page, 'board');
-    await breathe(page);
-    await line('Heal 2, range 1').click();
-    await page.locator('[data-figure="c2"] .aim.open').waitFor();
-    await breathe(page);
-    await tapHex(page, { q: 2, r: 2 });
+    await healPietOnMap();
     await line('Open again: Heal 2, range 1').waitFor();
     await elsewhere('undo');
     await page.locator('[data-figure="c2"] .aim.open').waitFor();
