@@ -107,6 +107,13 @@ describe('[NEGATE-1] a way over traps', () => {
     expect(waysOf(3, going())).toEqual([]);
   });
 
+  test('costs it at the other one where the first is negated already', () => {
+    const cards = { hand: 2, discard: 0, lost: 0, active: 0 };
+    const { game } = played(trapped(3), [{ type: 'countCards', figure: 'c1', cards }]);
+    const ways = deadlyDamage(game, walk('oneFromHand'), CONTENT)?.ways;
+    expect(ways?.map(({ commands }) => commands)).toEqual([[walk('oneFromHand', 'oneFromHand')]]);
+  });
+
   test('costs it at the last one where the first hurts nobody', () => {
     const { game } = played(trapped(3), [{ type: 'removeOverlay', kind: 'trap', at: at(1) }]);
     const ways = deadlyDamage(game, walk(), CONTENT)?.ways.map(({ commands }) => commands);

@@ -72,7 +72,7 @@ export function deadlyDamage(game: Game, command: Command, content: Content): De
   const blow = blowIn(events, character.id);
   const told = blow.source === 'direct' ? cardBehind(game.scenario, command, content) : blow;
   const ways = [
-    ...waysOut(game, command, character, content),
+    ...waysOut(game, command, character, { content, blows: damage.length }),
     ...cardsAgainst(game, command, character, { content, source: blow.source }),
     ...itemsAgainst(game, command, character, content),
   ];
@@ -123,32 +123,18 @@ function waysOut(
   game: Game,
   command: Command,
   character: Character,
-  content: Content,
+  { content, blows }: { readonly content: Content; readonly blows: number },
 ): Deadly['ways'] {
   const may = command.type === 'takeShortRest' ? mayNegateRest : canNegate;
   return (['oneFromHand', 'twoFromDiscard'] as const)
     .filter((losing) => may(character, losing))
     .flatMap((losing) => {
-      const commands = saving(game, command, character, { content, losing });
+      // A way may lead over several traps, of which the last one is the end.
+      const commands = Array.from({ length: Math.max(1, blows) }, (_, blow) =>
+        instead(game.scenario, command, character.id, { losing, blow }),
+      ).find((each) => each.length > 0 && survives(game, each, character, content));
       return commands ? [{ losing, item: null, card: null, commands }] : [];
     });
-}
-
-/** Blows of one step that are looked at, one after the other: a way may lead over several traps. */
-const BLOWS = [0, 1, 2, 3] as const;
-
-/** The commands in which one blow is negated so that it survives; null where none does. */
-function saving(
-  game: Game,
-  command: Command,
-  character: Character,
-  { content, losing }: { readonly content: Content; readonly losing: Negation },
-): readonly Command[] | null {
-  for (const blow of BLOWS) {
-    const commands = instead(game.scenario, command, character.id, { losing, blow });
-    if (commands.length > 0 && survives(game, commands, character, content)) return commands;
-  }
-  return null;
 }
 
 /** Cards in effect that make it nothing, each with its next use. @rule TURN-3 */
@@ -211,16 +197,25 @@ function survives(
   return figure?.kind === 'character' && !figure.exhausted;
 }
 
-/** What is lost, and against which blow of the step: 0 = the first. */
+/** What is lost, and against which blow of the step that hurts: 0 = the first. */
 interface Against {
   readonly losing: Negation;
   readonly blow: number;
 }
 
-const against = ({ losing, blow }: Against): readonly (Negation | null)[] => [
-  ...Array<null>(blow).fill(null),
-  losing,
-];
+/** Beside what is lost against others already. */
+function negations(
+  given: readonly (Negation | null)[] | undefined,
+  { losing, blow }: Against,
+): (Negation | null)[] {
+  const all = [...(given ?? [])];
+  for (let at = 0, hurting = 0; ; at += 1) {
+    if (all[at]) continue;
+    all[at] = hurting === blow ? losing : null;
+    if (hurting === blow) return all;
+    hurting += 1;
+  }
+}
 
 /** The commands that lose cards instead; none where the step cannot say so. */
 function instead(
@@ -243,7 +238,7 @@ function instead(
     case 'pushFigure':
     case 'springTrap':
     case 'loseFlight':
-      return [{ ...command, negate: [...against(by)] }];
+      return [{ ...command, negate: negations(command.negate, by) }];
     case 'playLines':
       return [
         {
@@ -271,7 +266,7 @@ function deedLosing(deed: Deed, figure: FigureId, by: Against): Deed {
       return deed.figure === figure ? { ...deed, negate: by.losing } : deed;
     case 'moveFigure':
     case 'pushFigure':
-      return deed.figure === figure ? { ...deed, negate: [...against(by)] } : deed;
+      return deed.figure === figure ? { ...deed, negate: negations(deed.negate, by) } : deed;
     default:
       return deed;
   }
