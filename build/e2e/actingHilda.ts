@@ -1,10 +1,12 @@
 /** Hilda in her turn, with a class whose cards are known by their initiatives. */
+import type { Page } from 'playwright-core';
 import { id } from '../../shared/ids';
 import type { Command } from '../../shared/commands/shapes';
 import type { CardHalf } from '../../shared/rules/decks/cardLines';
 import type { Character, Monster } from '../../shared/state';
 import { HILDA, PIET, type Desk } from './desk';
-import { monstersIn } from './table';
+import { breathe } from './harness';
+import { monstersIn, tapHex } from './table';
 
 const two = (className: string): readonly Command[] => [
   { type: 'addCharacter', class: id(className), name: 'Hilda', level: 1 },
@@ -59,3 +61,22 @@ export const attackOnHilda = ({ id: attacker }: Monster, base: number): Command 
   ...{ type: 'beginAttack', attacker, base, ranged: false, range: null },
   targets: [{ figure: HILDA }],
 });
+
+/** By a line of hers that asks whom it is on, told on the map. */
+export async function healPietOnMap(desk: Desk): Promise<Page> {
+  await hildaActs(desk, 'brute', 18, 15);
+  const at = { q: 2, r: 2 };
+  await desk.send(
+    { type: 'placeFigure', figure: HILDA, at: { q: 1, r: 2 } },
+    { type: 'placeFigure', figure: PIET, at },
+    { type: 'correctHitPoints', figure: PIET, hitPoints: 2 },
+  );
+  const { page } = await desk.openTable();
+  await desk.go(page, 'board');
+  await breathe(page);
+  await page.getByRole('button', { name: 'Heal 2, range 1', exact: true }).click();
+  await page.locator('[data-figure="c2"] .aim.open').waitFor();
+  await breathe(page);
+  await tapHex(page, at);
+  return page;
+}

@@ -3,10 +3,10 @@ import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { id } from '../../shared/ids';
 import type { Command } from '../../shared/commands/shapes';
-import { hildaActs, hildaOf } from './actingHilda';
+import { healPietOnMap, hildaActs, hildaOf } from './actingHilda';
 import { HILDA, PIET, useDesk } from './desk';
 import { breathe } from './harness';
-import { callApi, monstersIn, snapshotOf, Table, tapHex } from './table';
+import { monstersIn, Table, tapHex } from './table';
 
 const desk = useDesk();
 let page: Page;
@@ -33,24 +33,6 @@ const line = (name: string | RegExp) =>
 /** A line that asks for something, or none. */
 const pressed = (name: string, isPressed = true) =>
   page.getByRole('button', { name, exact: true, pressed: isPressed });
-
-/** By a line of hers that asks whom it is on, told on the map. */
-async function healPietOnMap(): Promise<void> {
-  await hildaActs(desk, 'brute', 18, 15);
-  const at = { q: 2, r: 2 };
-  await desk.send(
-    { type: 'placeFigure', figure: HILDA, at: { q: 1, r: 2 } },
-    { type: 'placeFigure', figure: PIET, at },
-    { type: 'correctHitPoints', figure: PIET, hitPoints: 2 },
-  );
-  ({ page } = await desk.openTable());
-  await desk.go(page, 'board');
-  await breathe(page);
-  await line('Heal 2, range 1').click();
-  await page.locator('[data-figure="c2"] .aim.open').waitFor();
-  await breathe(page);
-  await tapHex(page, at);
-}
 
 describe('without the board', () => {
   beforeEach(async () => {
@@ -300,7 +282,7 @@ test('[EXPERIENCE-1] what a half gains for each enemy comes next once they are a
 });
 
 test('[HEAL-1] whom a line is on is tapped on the map', async () => {
-  await healPietOnMap();
+  page = await healPietOnMap(desk);
   await expect
     .poll(async () => (await desk.scenario()).figures.find((each) => each.id === PIET)?.hitPoints)
     .toBe(4);
@@ -359,56 +341,4 @@ test('[AREA-6] figures in the area of the half are chosen already, and others ca
         .toSorted(),
     )
     .toEqual([first.id, PIET].toSorted());
-});
-
-describe('a line that was done', () => {
-  const steps = async () => (await snapshotOf(desk.host, desk.campaign)).seq;
-  const elsewhere = async (what: 'undo' | 'redo') =>
-    callApi(desk.host, what, desk.campaign, await steps(), crypto.randomUUID());
-
-  test('[LOOT-1] is taken back for good where nobody was asked for anything', async () => {
-    await hildaActs(desk, 'mindthief', 20, 48);
-    await desk.send(
-      { type: 'placeFigure', figure: HILDA, at: { q: 1, r: 2 } },
-      { type: 'useBoard', inUse: true },
-    );
-    ({ page } = await desk.openTable());
-    await desk.go(page, 'board');
-    await breathe(page);
-    await line('Loot 2').click();
-    await expect.poll(async () => (await hildaOf(desk)).experience).toBe(1);
-    await breathe(page);
-    const before = await steps();
-    await page.keyboard.press('Control+z');
-    await expect.poll(async () => (await hildaOf(desk)).experience).toBe(0);
-    await breathe(page);
-    await line('Loot 2').waitFor();
-    expect(await steps()).toBe(before + 1);
-  });
-
-  test('[LOOT-1] is the one that says so where all in reach is looted by one tap', async () => {
-    await hildaActs(desk, 'mindthief', 20, 48);
-    await desk.send(
-      { type: 'placeFigure', figure: HILDA, at: { q: 1, r: 2 } },
-      { type: 'addMoneyToken', amount: 1, at: { q: 2, r: 2 } },
-      { type: 'useBoard', inUse: true },
-    );
-    ({ page } = await desk.openTable());
-    await desk.go(page, 'board');
-    await breathe(page);
-    await line('Hilda: Loot 1 (1 token)').click();
-    await line('Open again: Loot 2').waitFor();
-    expect((await desk.scenario()).tokens).toEqual([]);
-    expect(await hildaOf(desk)).toMatchObject({ experience: 1 });
-  });
-
-  test('[TURN-3] asks no more where another page has taken it back and done it again', async () => {
-    await healPietOnMap();
-    await line('Open again: Heal 2, range 1').waitFor();
-    await elsewhere('undo');
-    await page.locator('[data-figure="c2"] .aim.open').waitFor();
-    await elsewhere('redo');
-    await line('Open again: Heal 2, range 1').waitFor();
-    await expect.poll(() => page.locator('[data-figure="c2"] .aim.open').count()).toBe(0);
-  });
 });

@@ -8,7 +8,6 @@ import { whyNotLine } from '#shared/commands/lines/whyNotLine';
 import type { Command } from '#shared/commands/shapes';
 import type { FigureId } from '#shared/ids';
 import type { HalfLine } from '#shared/rules/decks/cardLines';
-import { haulsOf } from '#shared/rules/round/hauls';
 import {
   cardsInDoubt,
   cardsInTurn,
@@ -27,6 +26,7 @@ import { cameTooLate } from '../../ui/latePress';
 import { refusalSentence } from '../../text/steps/refusals';
 import { commandOfAsked, isCounted, keyOf, type AskedLine, type PlayedLines } from './askedLine';
 import { OffersTaken } from './offersTaken.svelte';
+import { plainAnswer } from './plainAnswers';
 
 type Played = Pick<OpenGame, 'key' | 'log'>;
 
@@ -370,6 +370,13 @@ export class LineTaking implements LinesInHand {
     });
   }
 
+  #plainAnswer({ figure: id, answers }: AskedLine, asks: LineAsks): LineAnswers | null {
+    const { scenario, content } = this.#table;
+    const figure = this.#find(id);
+    const elements = (told: LineAnswers) => this.#elementsBeside(told);
+    return figure && plainAnswer(asks, answers, { scenario, content, figure, elements });
+  }
+
   /** Its turn runs, and it has not been done. */
   #isOpen({ figure, line }: AskedLine): boolean {
     if (this.#table.active !== figure) return false;
@@ -377,26 +384,5 @@ export class LineTaking implements LinesInHand {
     const all = [...halves.flatMap(({ lines }) => lines), ...defaults.map(({ line }) => line)];
     const own = all.find((each) => keyOf(each) === keyOf(line));
     return own === undefined || own.state === 'open';
-  }
-
-  /** What there is but one answer to, which nobody is asked for; null where the players say. */
-  #plainAnswer({ figure, answers }: AskedLine, asks: LineAsks): LineAnswers | null {
-    if (asks.needs === 'element' && asks.isUsed) {
-      const told = answersAt(answers, asks);
-      const [only, ...others] = this.#elementsBeside(told);
-      return only && others.length === 0 ? { elements: [...(told.elements ?? []), only] } : null;
-    }
-    const looter = asks.needs === 'tokens' ? this.#find(figure) : null;
-    return looter && this.#tokensFor(looter, asks.deed?.kind === 'loot' ? asks.deed.value : null);
-  }
-
-  /** What lies in reach on the board; off it the players say which. */
-  #tokensFor(looter: Character, reach: number | null): LineAnswers | null {
-    const { scenario, content } = this.#table;
-    const hauls = haulsOf(scenario, content, looter);
-    const near = hauls.findLast(({ range }) => range !== null && range <= (reach ?? 1));
-    const stack = hauls.find(({ range }) => range === null);
-    const isKnown = near !== undefined || !stack || (scenario.board?.inUse && looter.at !== null);
-    return isKnown ? { tokens: near?.tokens ?? [] } : null;
   }
 }

@@ -1,0 +1,41 @@
+/** What a line asks and there is but one answer to: nobody is asked for it. */
+import { answersAt } from '#shared/commands/lines/cardDeeds';
+import type { LineAnswers, LineAsks } from '#shared/commands/lines/lineAnswers';
+import type { Content } from '#shared/content/content';
+import { haulsOf } from '#shared/rules/round/hauls';
+import type { Character, Scenario } from '#shared/state';
+import type { Element } from '#shared/vocabulary';
+
+interface Around {
+  readonly scenario: Scenario;
+  readonly content: Content;
+  readonly figure: Character;
+  /** What can be used up beside what was told. */
+  readonly elements: (told: LineAnswers) => readonly Element[];
+}
+
+/** Null where the players say. */
+export function plainAnswer(
+  asks: LineAsks,
+  answers: LineAnswers,
+  around: Around,
+): LineAnswers | null {
+  if (asks.needs === 'tokens')
+    return tokensInReach(around, asks.deed?.kind === 'loot' ? asks.deed.value : null);
+  if (asks.needs !== 'element' || !asks.isUsed) return null;
+  const told = answersAt(answers, asks);
+  const [only, ...others] = around.elements(told);
+  return only && others.length === 0 ? { elements: [...(told.elements ?? []), only] } : null;
+}
+
+/** What lies in reach on the board; off it the players say which. @rule LOOT-1 */
+function tokensInReach(
+  { scenario, content, figure }: Around,
+  reach: number | null,
+): LineAnswers | null {
+  const hauls = haulsOf(scenario, content, figure);
+  const near = hauls.findLast(({ range }) => range !== null && range <= (reach ?? 1));
+  const isStack = hauls.some(({ range }) => range === null);
+  const isOnBoard = scenario.board?.inUse === true && figure.at !== null;
+  return near || !isStack || isOnBoard ? { tokens: near?.tokens ?? [] } : null;
+}
