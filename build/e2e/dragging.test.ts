@@ -39,7 +39,7 @@ async function standsAt(figure: FigureId): Promise<Hex | null> {
 }
 
 const place = (page: Page) =>
-  page.locator('svg.world').evaluate((map) => (map as SVGSVGElement).style.transform);
+  page.locator('.world').evaluate((map) => (map as HTMLElement).style.transform);
 
 test('who acts is dragged along a way of the rules, as one step', async () => {
   const page = await openBoard();
