@@ -1,4 +1,11 @@
 /** Pieces of phrases that are the same in every language. */
+import type { CardLoss } from '#shared/state';
+
+/** How many cards are lost of which pile. */
+export function cardsLost(losses: readonly CardLoss[]) {
+  const hand = losses.filter((loss) => loss === 'oneFromHand').length;
+  return { hand, discards: 2 * (losses.length - hand) };
+}
 
 /** 'a', 'a and b', 'a, b and c', with the `word` before the last one. */
 export function joined(parts: readonly string[], word: string): string {

@@ -1,6 +1,7 @@
 /** German words of the attack calculator. */
 import type * as en from './calculator.en';
 import type { Translation } from '../language';
+import { cardsLost, joined } from '../phrases';
 
 export const CHANGES: Translation<typeof en.CHANGES> = {
   times: (n) => `×${n}`,
@@ -112,7 +113,11 @@ export const calculatorText: Translation<typeof en.calculatorText> = {
   },
   retaliateChoice: (name, damage) =>
     `Vergeltung ${damage}: So anwenden, oder ${name} verliert stattdessen Karten.`,
-  lose: { oneFromHand: '1 Handkarte verlieren', twoFromDiscard: '2 abgelegte Karten verlieren' },
+  lose: (losses) => {
+    const { hand, discards } = cardsLost(losses);
+    const cards = hand === 1 ? '1 Handkarte' : `${hand} Handkarten`;
+    return `${joined([...(hand ? [cards] : []), ...(discards ? [`${discards} abgelegte Karten`] : [])], 'und')} verlieren`;
+  },
   dies: (name, damage) => `${name} erleidet ${damage} und stirbt`,
   exhausts: (name, damage) => `${name} erleidet ${damage} und ist erschöpft`,
   left: (name, damage, left, of) =>

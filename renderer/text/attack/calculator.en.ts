@@ -1,6 +1,8 @@
 /** Words of the attack calculator. */
 import type { ModeSource } from '#shared/rules/attack/advantage';
+import type { CardLoss } from '#shared/state';
 import { possessive } from '../names/grammar.en';
+import { cardsLost, joined } from '../phrases';
 
 export const CHANGES = {
   times: (n: number) => `×${n}`,
@@ -113,7 +115,11 @@ export const calculatorText = {
   },
   retaliateChoice: (name: string, damage: number) =>
     `Retaliate ${damage}: apply as it is, or ${name} loses cards instead.`,
-  lose: { oneFromHand: 'Lose 1 hand card', twoFromDiscard: 'Lose 2 discards' },
+  lose: (losses: readonly CardLoss[]) => {
+    const { hand, discards } = cardsLost(losses);
+    const cards = hand === 1 ? '1 hand card' : `${hand} hand cards`;
+    return `Lose ${joined([...(hand ? [cards] : []), ...(discards ? [`${discards} discards`] : [])], 'and')}`;
+  },
   dies: (name: string, damage: number) => `${name} suffers ${damage} and dies`,
   exhausts: (name: string, damage: number) => `${name} suffers ${damage} and is exhausted`,
   left: (name: string, damage: number, left: number, of: number) =>

@@ -25,7 +25,7 @@ test('asks only where a character would be exhausted', () => {
   expect(asked(scenario, suffer(guard.id, 9))).toBeNull();
   const deadly = asked(scenario, suffer(brute.id, 3));
   expect(deadly).toMatchObject({ amount: 3 });
-  expect(deadly?.ways.map(({ losing }) => losing)).toEqual(['oneFromHand', 'twoFromDiscard']);
+  expect(deadly?.ways.map(({ losing }) => losing)).toEqual([['oneFromHand'], ['twoFromDiscard']]);
 });
 
 test('does not ask where the answer is given, and asks where there is no card to lose', () => {
@@ -39,7 +39,7 @@ test('asks before a short rest that costs the last hit point', () => {
   expect(asked(scenario, rest)).toBeNull();
   const dying = aScenario({ figures: [aCharacter({ hitPoints: 1, cards })] });
   const deadly = asked(dying, rest);
-  expect(deadly?.ways.map(({ losing }) => losing)).toEqual(['oneFromHand']);
+  expect(deadly?.ways.map(({ losing }) => losing)).toEqual([['oneFromHand']]);
   expect(asked(dying, { ...rest, again: false })).toBeNull();
 });
 
@@ -105,6 +105,18 @@ describe('[NEGATE-1] a way over traps', () => {
     expect(waysOf(7, going())).toBeUndefined();
     expect(waysOf(6, going())).toEqual([[going('oneFromHand')]]);
     expect(waysOf(3, going())).toEqual([]);
+  });
+
+  test('may cost cards at each of them where each would be the end', () => {
+    const cards = { hand: 1, discard: 2, lost: 0, active: 0 };
+    const { game } = played(trapped(3), [{ type: 'countCards', figure: 'c1', cards }]);
+    const [way, ...others] = deadlyDamage(game, walk(), CONTENT)?.ways ?? [];
+    expect(others).toEqual([]);
+    expect(way?.losing).toEqual(['oneFromHand', 'twoFromDiscard']);
+    expect(tableOf(played(game, way?.commands ?? []).game).figures[0]).toMatchObject({
+      hitPoints: 3,
+      cards: { hand: 0, discard: 0, lost: 3 },
+    });
   });
 
   test('costs it at the other one where the first is negated already', () => {

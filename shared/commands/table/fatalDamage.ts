@@ -28,7 +28,8 @@ export interface Deadly {
 
 /** How it is prevented: what is lost or used (one of the three), and the commands to take instead, in order. */
 export interface WayOut {
-  readonly losing: CardLoss | null;
+  /** One for each blow that is negated so; none = something else prevents it. */
+  readonly losing: readonly CardLoss[];
   readonly item: number | null;
   /** A card in effect. */
   readonly card: SparingCard | null;
@@ -72,7 +73,7 @@ export function deadlyDamage(game: Game, command: Command, content: Content): De
   const blow = blowIn(events, character.id);
   const told = blow.source === 'direct' ? cardBehind(game.scenario, command, content) : blow;
   const ways = [
-    ...waysOut(game, command, character, { content, blows: damage.length }),
+    ...waysOut(game, command, character, content),
     ...cardsAgainst(game, command, character, { content, source: blow.source }),
     ...itemsAgainst(game, command, character, content),
   ];
@@ -118,23 +119,65 @@ function firstExhausted(before: Scenario, after: Scenario): Character | null {
   return lost ?? null;
 }
 
-/** Only those that do prevent it: a second blow of the step may be the end all the same. */
+/** Steps that say for each blow of theirs what is lost against it. */
+const OF_MANY_BLOWS: readonly CommandType[] = [
+  'moveFigure',
+  'pushFigure',
+  'springTrap',
+  'loseFlight',
+  'playLines',
+];
+
+/** Only those that do prevent it, with as few losses as can be: each blow of a step may be the end. */
 function waysOut(
   game: Game,
   command: Command,
   character: Character,
-  { content, blows }: { readonly content: Content; readonly blows: number },
+  content: Content,
 ): Deadly['ways'] {
   const may = command.type === 'takeShortRest' ? mayNegateRest : canNegate;
-  return (['oneFromHand', 'twoFromDiscard'] as const)
-    .filter((losing) => may(character, losing))
-    .flatMap((losing) => {
-      // A way may lead over several traps, of which the last one is the end.
-      const commands = Array.from({ length: Math.max(1, blows) }, (_, blow) =>
-        instead(game.scenario, command, character.id, { losing, blow }),
-      ).find((each) => each.length > 0 && survives(game, each, character, content));
-      return commands ? [{ losing, item: null, card: null, commands }] : [];
-    });
+  const kinds = (['oneFromHand', 'twoFromDiscard'] as const).filter((each) => may(character, each));
+  const tried = new Set<string>();
+  let open: readonly WayOut[] = [{ losing: [], item: null, card: null, commands: [command] }];
+  while (open.length > 0) {
+    const further = open
+      .flatMap((way) => furtherLosses(game, way, kinds, character, content))
+      .filter(({ commands }) => isNew(tried, JSON.stringify(commands)));
+    const ways = further.filter(({ commands }) => survives(game, commands, character, content));
+    const told = new Set<string>();
+    if (ways.length > 0) return ways.filter(({ losing }) => isNew(told, losing.join()));
+    if (!OF_MANY_BLOWS.includes(command.type)) return [];
+    open = further;
+  }
+  return [];
+}
+
+/** True once for each. */
+function isNew(known: Set<string>, each: string): boolean {
+  if (known.has(each)) return false;
+  known.add(each);
+  return true;
+}
+
+/** The same with one loss more, against any of the blows that are left; none where no card is left to lose. */
+function furtherLosses(
+  { scenario, ...game }: Game,
+  { losing: before, commands }: WayOut,
+  kinds: readonly CardLoss[],
+  { id }: Character,
+  content: Content,
+): readonly WayOut[] {
+  const [command] = commands;
+  if (!command) return [];
+  const done = apply({ ...game, scenario }, command, NO_CHANCE, content);
+  if (!done.ok) return [];
+  const hits = done.value.events.filter((event) => event.type === 'damaged' && event.figure === id);
+  return kinds.flatMap((kind) =>
+    Array.from({ length: Math.max(1, hits.length) }, (_, blow) => {
+      const told = instead(scenario, command, id, { losing: kind, blow });
+      return { losing: [...before, kind].toSorted(), item: null, card: null, commands: told };
+    }).filter((way) => way.commands.length > 0),
+  );
 }
 
 /** Cards in effect that make it nothing, each with its next use. @rule TURN-3 */
@@ -152,7 +195,7 @@ function cardsAgainst(
       const losing = 'cardInEffect';
       const prevented = instead(scenario, command, character.id, { losing, blow: 0 });
       const commands = prevented.length === 0 ? [] : [...uses, ...prevented];
-      return { losing: null, item: null, card, commands };
+      return { losing: [], item: null, card, commands };
     })
     .filter(
       ({ commands }) =>
@@ -176,7 +219,7 @@ function itemsAgainst(
       const isMeant = content.item(item)?.effects?.some(({ when }) => when === 'damagedByAttack');
       if (!isMeant) return [];
       const use = { type: 'useItem', character: sheet.id, item } as const;
-      return [{ losing: null, item, card: null, commands: [use, command] }];
+      return [{ losing: [], item, card: null, commands: [use, command] }];
     })
     .filter(({ commands }) => survives(game, commands, character, content));
 }
