@@ -300,3 +300,30 @@ test('whoever acts without a place on the map is offered one there, and targets 
   await next.filter({ hasText: /target/i }).waitFor();
   await page.locator(`g[data-figure="${HILDA}"] .aim`).waitFor();
 });
+
+test('closed doors have their numbers of the list on the map, as long as the list is there', async () => {
+  await desk.begin([
+    { type: 'addCharacter', class: id('brute'), name: 'Hilda', level: 1 },
+    { type: 'addCharacter', class: id('tinkerer'), name: 'Piet', level: 1 },
+    {
+      ...{ type: 'startScenario', scenario: id('3'), anyway: true },
+      ...{ characters: [id('c1'), id('c2')], level: 1 },
+    },
+    { type: 'placeCharacters' },
+  ]);
+  const page = await openBoard();
+  await page.keyboard.press('Escape');
+  const buttons = page.getByRole('button', { name: /^Open door/ });
+  await buttons.nth(1).waitFor();
+  const numbers = page.locator('[role="application"] g.number');
+  expect(await numbers.allTextContents()).toEqual(
+    (await buttons.allTextContents()).map((words) => /\d+/.exec(words)?.[0]),
+  );
+  await buttons.nth(1).hover();
+  const pointed = boxOf(page.locator('[data-listed]').first());
+  const number = await boxOf(numbers.nth(1));
+  const hex = await pointed;
+  expect(Math.abs(hex.x + hex.width / 2 - (number.x + number.width / 2))).toBeLessThan(2);
+  await page.locator('g[data-figure="c1"]').click();
+  await expect.poll(() => numbers.count()).toBe(0);
+});

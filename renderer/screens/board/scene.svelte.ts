@@ -31,6 +31,10 @@ export class Scene {
   readonly map = $derived.by(() => mapInPlay(this.scenario, this.table.content));
   readonly board = $derived.by(() => boardInPlay(this.scenario, this.table.content));
   readonly drawing = $derived.by(() => this.map && drawingOf(piecesOf(this.map)));
+  /** As they are counted where several can be opened. */
+  readonly closedDoors = $derived.by(() =>
+    (this.drawing?.doors ?? []).filter(({ kind, state }) => kind === 'door' && state === 'closed'),
+  );
   readonly #onMap = $derived(keysOf(this.drawing?.hexes.map(({ hex }) => hex) ?? []));
   readonly placed = $derived.by((): readonly Placed[] =>
     placedFigures(this.scenario).filter(({ at }) => this.isOnMap(at)),
