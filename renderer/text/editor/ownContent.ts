@@ -3,6 +3,7 @@ import type { ContentProblem } from '#shared/content/contentProblem';
 import { upperFirst } from '../phrases';
 import type { Naming } from './ownContent.en';
 import { TABLE_WORDS } from '../table/words';
+import { fieldName } from './forms';
 
 const { OWN_REASONS, ELEMENT_WORDS } = TABLE_WORDS.ownContent;
 
@@ -85,6 +86,15 @@ export function elementWords(path: string): string {
     return ELEMENT_WORDS[PACK_ELEMENTS[list as keyof typeof PACK_ELEMENTS]](at(place));
   }
   return ELEMENT_WORDS.other(path);
+}
+
+/** 'Cards 2 · Initiative': where it is among the fields of the thing that is edited. */
+export function fieldWords(path: string): string {
+  const [, ...parts] = path.split(/\.|(?=\[)/);
+  const words = parts
+    .slice(1)
+    .map((part) => (part.startsWith('[') ? ` ${at(part.slice(1, -1))}` : ` · ${fieldName(part)}`));
+  return words.length === 0 ? elementWords(path) : words.join('').replace(/^[ ·]+/, '');
 }
 
 /** Players count from one. */
