@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Command } from '../../shared/commands/shapes';
 import { id } from '../../shared/ids';
 import { scrollsSideways } from './axe';
-import { useDesk } from './desk';
+import { inTurnOf, useDesk } from './desk';
 import { breathe } from './harness';
 import { brokenWords, cutOff, smallTargets, unreadable } from './layout';
 import { longParty, PARTY } from './longParty';
@@ -95,5 +95,32 @@ test('a finger finds every control of a sheet and of the history', async () => {
   for (const place of ['party/characters/c1', 'history']) {
     await go(page, place);
     expect(await smallTargets(page), place).toEqual([]);
+  }
+});
+
+test('a name without a space fills the lines of the amber button, three at most', async () => {
+  const endless = 'Wolfeschlegelsteinhausenbergerdorffvorausgewissenhaftschafer'.slice(0, 60);
+  await desk.begin([
+    { type: 'addCharacter', class: id('brute'), name: endless, level: 1 },
+    { type: 'addCharacter', class: id('tinkerer'), name: 'Piet', level: 1 },
+    { type: 'startScenario', scenario: id('1'), characters: [id('c1'), id('c2')], level: 1 },
+    ...inTurnOf(id('c1'), { c1: 1, c2: 90 }),
+  ]);
+  const { page } = await desk.openTable();
+  const next = page.locator('#next-step');
+  await next.filter({ hasText: endless.slice(0, 20) }).waitFor();
+  for (const [name, size] of SIZES) {
+    await page.setViewportSize(size);
+    await breathe(page);
+    const { lines, isCut } = await next.evaluate((button) => {
+      const words = document.createRange();
+      words.selectNodeContents(button);
+      return {
+        lines: new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size,
+        isCut: button.scrollWidth > button.clientWidth || button.scrollHeight > button.clientHeight,
+      };
+    });
+    expect(lines, name).toBeLessThanOrEqual(3);
+    expect(isCut, name).toBe(false);
   }
 });

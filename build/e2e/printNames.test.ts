@@ -52,3 +52,17 @@ describe('sheets with the names of the box', () => {
     for (const each of pages) expect(rimOf(each)).toBeGreaterThan(10);
   });
 });
+
+test('hit points beyond what boxes are printed for are a number to write', async () => {
+  await begin();
+  await desk.send({ type: 'correctMaxHitPoints', figure: HILDA, maxHitPoints: 241 });
+  const { page } = await desk.open();
+  await openPrintScreen(page, desk.host, desk.campaign);
+  await wish(page, { sheets: ['Status sheet'], paper: 'A4' });
+  await laidOut(page);
+  const written = page.getByRole('img', { name: '14 of 241 hit points' }).first();
+  expect(await written.textContent()).toMatch(/\/ 241/);
+  expect(await written.locator('path').count()).toBe(0);
+  const pages = await printed(page);
+  expect(pages.flatMap((each) => overlaps(each))).toEqual([]);
+});
