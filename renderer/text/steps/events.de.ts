@@ -89,7 +89,7 @@ export const LINES: Translation<Lines> = {
     return `${monster}${number}${elite} wird ${ORIGINS[origin] ?? origin}.`;
   },
   standeesRanOut: ({ monster, missing }) =>
-    `Keine Aufsteller mehr: ${missing} von ${monster} ließen sich nicht aufstellen.`,
+    `Keine Aufsteller mehr: ${missing} von ${monster} ${missing === 1 ? 'ließ' : 'ließen'} sich nicht aufstellen.`,
   summonPlaced: ({ owner, name }) => `${owner} beschwört ${name}.`,
   scenarioFinished: ({ won }) =>
     won ? 'Das Szenario ist gewonnen.' : 'Das Szenario ist verloren.',
