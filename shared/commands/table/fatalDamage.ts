@@ -128,6 +128,9 @@ const OF_MANY_BLOWS: readonly CommandType[] = [
   'playLines',
 ];
 
+/** Cards that nobody counts would never run out. */
+const MOST_LOSSES = 5;
+
 /** Only those that do prevent it, with as few losses as can be: each blow of a step may be the end. */
 function waysOut(
   game: Game,
@@ -139,7 +142,7 @@ function waysOut(
   const kinds = (['oneFromHand', 'twoFromDiscard'] as const).filter((each) => may(character, each));
   const tried = new Set<string>();
   let open: readonly WayOut[] = [{ losing: [], item: null, card: null, commands: [command] }];
-  while (open.length > 0) {
+  for (let losses = 0; losses < MOST_LOSSES && open.length > 0; losses += 1) {
     const further = open
       .flatMap((way) => furtherLosses(game, way, kinds, character, content))
       .filter(({ commands }) => isNew(tried, JSON.stringify(commands)));
@@ -172,6 +175,8 @@ function furtherLosses(
   const done = apply({ ...game, scenario }, command, NO_CHANCE, content);
   if (!done.ok) return [];
   const hits = done.value.events.filter((event) => event.type === 'damaged' && event.figure === id);
+  // Nothing is left to be negated: what is the end is something else.
+  if (hits.length === 0 && before.length > 0) return [];
   return kinds.flatMap((kind) =>
     Array.from({ length: Math.max(1, hits.length) }, (_, blow) => {
       const told = instead(scenario, command, id, { losing: kind, blow });
