@@ -156,7 +156,7 @@ describe('a pack that is made in the editor', () => {
     await winter.getByRole('button', { name: 'Edit Frostbite' }).click();
     await page.getByRole('checkbox', { name: 'Frostbite', exact: true }).check();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await page.getByText(/^Takes off when it comes 1 .*in a circle/).waitFor();
+    await page.getByText(/^Takes off when it comes 1: .*in a circle/).waitFor();
     await page.getByRole('checkbox', { name: 'Frostbite', exact: true }).uncheck();
     await save('Frostbite');
   });

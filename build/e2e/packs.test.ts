@@ -204,7 +204,7 @@ test('a monster is made with its deck, seen at once, and refused where it is wro
   await third.getByRole('textbox').fill('{"type":"summon","monster":"nobody"}');
   await third.getByRole('textbox').press('Tab');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByText(/^Cards 1 · .* 3 names “Nobody”/).waitFor();
+  await page.getByText(/^Card 1 · Step 3: Card 1 of deck 1 names “Nobody”/).waitFor();
   await first.getByRole('button', { name: 'Remove line 3' }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await said('Saved: Snow Yeti');

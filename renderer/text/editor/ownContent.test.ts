@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
-import { fieldWords, problemSentence } from './ownContent';
+import { problemInForm } from './ownContent';
 
-test('what is wrong with a thing of a pack is named by its fields', () => {
-  expect(fieldWords('items[0].cost')).toBe('Price in gold');
-  expect(fieldWords('abilityDecks[0].cards[1].initiative')).toBe('Cards 2 · Initiative');
-  expect(fieldWords('items[3]')).toBe('item 4');
-  const tooMuch = { code: 'tooLarge', path: 'items[0].cost', most: 99 } as const;
-  expect(problemSentence(tooMuch, fieldWords)).toMatch(/^Price in gold .*99/);
+const inForm = (path: string) => problemInForm({ code: 'missing', path });
+
+test('what is wrong with a thing of a pack is named by its fields, and by the thing', () => {
+  expect(inForm('items[0].cost')).toMatch(/^Price in gold: Item 1 /);
+  expect(inForm('abilityDecks[0].cards[1].initiative')).toMatch(
+    /^Card 2 · Initiative: Card 2 of deck 1 /,
+  );
+  expect(inForm('abilityDecks[0].cards[0].actions[2]')).toMatch(/^Card 1 · Step 3: /);
+  expect(inForm('items[3]')).toMatch(/^Item 4 /);
 });

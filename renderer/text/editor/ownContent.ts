@@ -3,7 +3,7 @@ import type { ContentProblem } from '#shared/content/contentProblem';
 import { upperFirst } from '../phrases';
 import type { Naming } from './ownContent.en';
 import { TABLE_WORDS } from '../table/words';
-import { fieldName } from './forms';
+import { fieldName, rowName } from './forms';
 
 const { OWN_REASONS, ELEMENT_WORDS } = TABLE_WORDS.ownContent;
 
@@ -19,6 +19,16 @@ export function problemSentence(problem: ContentProblem, named: Naming = element
 export function problemInFile(problem: ContentProblem): string {
   const sentence = problemSentence(problem);
   return problem.path === '' ? sentence : `${problem.path}: ${sentence}`;
+}
+
+/** The same with the fields of the thing that is edited: 'Card 2 · Initiative: Card 2 of deck 1 …'. */
+export function problemInForm(problem: ContentProblem): string {
+  const [, ...fields] = problem.path.matchAll(/(\w+)(?:\[(\d+)\])?/g);
+  const words = fields.map(([, key = '', index]) =>
+    index === undefined ? fieldName(key) : `${rowName(key)} ${at(index)}`,
+  );
+  const sentence = problemSentence(problem);
+  return words.length === 0 ? sentence : `${words.join(' · ')}: ${sentence}`;
 }
 
 const MOST_SAID = 5;
@@ -86,15 +96,6 @@ export function elementWords(path: string): string {
     return ELEMENT_WORDS[PACK_ELEMENTS[list as keyof typeof PACK_ELEMENTS]](at(place));
   }
   return ELEMENT_WORDS.other(path);
-}
-
-/** 'Cards 2 · Initiative': where it is among the fields of the thing that is edited. */
-export function fieldWords(path: string): string {
-  const [, ...parts] = path.split(/\.|(?=\[)/);
-  const words = parts
-    .slice(1)
-    .map((part) => (part.startsWith('[') ? ` ${at(part.slice(1, -1))}` : ` · ${fieldName(part)}`));
-  return words.length === 0 ? elementWords(path) : words.join('').replace(/^[ ·]+/, '');
 }
 
 /** Players count from one. */
