@@ -120,8 +120,15 @@ test('a change of hit points is told, and is gone again when others act', async 
   await desk.send({ type: 'placeFigure', figure: HILDA, at: { q: 1, r: 2 } });
   const page = await openBoard();
   await desk.send({ type: 'sufferDamage', figure: HILDA, amount: 2, negate: null });
-  const float = page.locator('[data-figure="c1"] .change');
+  const float = page.locator('[data-changed="c1"] .change');
   await float.waitFor();
+  // A figure beside it would hide the number.
+  const isOverAll = await float.evaluate((change) =>
+    [...document.querySelectorAll('g[data-figure]')].every(
+      (figure) => figure.compareDocumentPosition(change) & Node.DOCUMENT_POSITION_FOLLOWING,
+    ),
+  );
+  expect(isOverAll).toBe(true);
   await desk.send({ type: 'addCondition', figure: HILDA, condition: 'muddle' });
   await page.locator('[data-figure="c1"]').getByText('8').waitFor();
   await breathe(page);

@@ -4,6 +4,7 @@ import type { Hex, Point } from '#shared/map/hexes';
 import type { Figure } from '#shared/state';
 import type { SummonColour } from '#shared/vocabulary';
 import { signOf, type Signed } from '../signs/signOf';
+import { centre } from './geometry';
 
 export interface FigureLook {
   readonly tone: 'normal' | 'elite' | 'boss' | 'character' | 'summon' | 'objective';
@@ -33,6 +34,9 @@ export interface FigureOnMap {
   /** As a target it may be chosen now, is out of reach, or is chosen; null = nobody asks for it as one. */
   readonly aimed: 'open' | 'far' | 'chosen' | null;
 }
+
+/** Where it is drawn. */
+export const placeOf = ({ carried, at }: FigureOnMap): Point => carried ?? centre(at);
 
 /** The tokens of the box, by their colours: on the map and in the list. */
 const SUMMON_TOKENS: Readonly<Record<SummonColour, string>> = {
