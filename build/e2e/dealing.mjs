@@ -1,6 +1,17 @@
-/** Loaded before the host of a test: it deals the same cards in every run, others by `STANDEE_SEED`. */
+/**
+ * Loaded before the host of a test: it deals the same cards in every run, others by `STANDEE_SEED`, and
+ * ends with the process that started it.
+ */
 
-let state = Number(process.env.STANDEE_SEED ?? 1);
+const SEED = Number(process.env.STANDEE_SEED ?? 1);
+let state = SEED;
+
+process.on('message', () => {
+  state = SEED;
+  process.send('dealt');
+});
+process.on('disconnect', () => process.exit());
+process.channel?.unref();
 
 /** The next number of 32 bits. */
 function next() {

@@ -5,10 +5,11 @@ import { id, type AbilityDeckId, type FigureId } from '../../shared/ids';
 import type { Command } from '../../shared/commands/shapes';
 import type { Scenario } from '../../shared/state';
 import {
-  sharedBrowser,
   openScreen,
   removeLibrary,
-  scratchLibrary,
+  serve,
+  sharedBrowser,
+  sharedLibrary,
   startHost,
   type DeviceOptions,
   type Host,
@@ -44,23 +45,32 @@ export const inTurnOf = (
 /** The bandit guards' move and attack as printed on their sleeve. */
 export const PLAIN_CARD = 527;
 
+/** Campaigns on all desks, which may share a library. */
+let campaigns = 0;
+
 export class Desk {
+  readonly #isAlone: boolean;
   #browser: Browser | undefined;
   #host: Host | undefined;
   #library = '';
   #screens: Screen[] = [];
   #expected: RegExp | null = null;
-  #campaigns = 0;
   /** The campaign that was made last. */
   campaign = '';
 
+  constructor(isAlone: boolean) {
+    this.#isAlone = isAlone;
+  }
+
   async setUp(): Promise<void> {
     this.#browser = await sharedBrowser();
-    this.#library = scratchLibrary();
-    this.#host = await startHost(this.#library);
+    const { library, host } = await (this.#isAlone ? serve() : sharedLibrary());
+    this.#library = library;
+    this.#host = host;
   }
 
   async putAway(): Promise<void> {
+    if (!this.#isAlone) return;
     await this.#host?.stop();
     removeLibrary(this.#library);
   }
@@ -92,8 +102,8 @@ export class Desk {
 
   /** A new campaign in which these steps were taken. */
   async begin(commands: readonly Command[]): Promise<string> {
-    this.#campaigns += 1;
-    this.campaign = await campaignWith(this.host, `Table ${String(this.#campaigns)}`, commands);
+    campaigns += 1;
+    this.campaign = await campaignWith(this.host, `Table ${String(campaigns)}`, commands);
     return this.campaign;
   }
 
@@ -176,9 +186,9 @@ export class Desk {
   }
 }
 
-/** A desk for all tests of a file. */
-export function useDesk(): Desk {
-  const desk = new Desk();
+/** A desk for all tests of a file; alone = with a library and a host of its own. */
+export function useDesk({ isAlone = false } = {}): Desk {
+  const desk = new Desk(isAlone);
   beforeAll(() => desk.setUp());
   afterAll(() => desk.putAway());
   afterEach(() => desk.closeScreens());

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { choose } from './choose';
 import { useDesk } from './desk';
 
-const desk = useDesk();
+const desk = useDesk({ isAlone: true });
 let page: Page;
 
 beforeEach(async () => {

@@ -1,18 +1,11 @@
 /** Hosts, browsers and screens of end-to-end tests: started, handed on and put away. */
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { isDeepStrictEqual } from 'node:util';
-import {
-  chromium,
-  type Browser,
-  type ConsoleMessage,
-  type Page,
-  type Request,
-  type WebSocket,
-} from 'playwright-core';
+import { chromium, type Browser, type Page } from 'playwright-core';
 import type { LiveAnswer, LiveCall } from '../../shared/apiCalls';
 
 import { pathOf, wayIn } from '../../electron/loginWords';
@@ -32,6 +25,8 @@ export interface Host {
   readonly origin: string;
   readonly key: string;
   readonly port: number;
+  /** From now on it deals as it did when it started. */
+  deal(): Promise<void>;
   /** Ends it as a player would, by Ctrl-C. */
   stop(): Promise<void>;
   /** Ends it as a power cut would. */
@@ -70,7 +65,11 @@ export async function startHost(
       library,
       ...more,
     ],
-    { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...environment } },
+    {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      env: { ...process.env, ...environment },
+    },
   );
   let printed = '';
   const address = await new Promise<string>((found, failed) => {
@@ -86,8 +85,8 @@ export async function startHost(
         found(match[0]);
       }
     };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
     child.once('exit', (code) => {
       clearTimeout(give);
       failed(new Error(`The host ended with ${String(code)}:\n${printed}`));
@@ -105,6 +104,11 @@ export async function startHost(
     origin: `${url.origin}/${pathOf(key)}`,
     key,
     port: Number(url.port),
+    async deal() {
+      const dealt = once(child, 'message');
+      child.send('deal');
+      await dealt;
+    },
     async stop() {
       child.kill('SIGINT');
       await ended(child);
@@ -132,6 +136,28 @@ export async function openBrowser(): Promise<Browser> {
     executablePath: process.env['STANDEE_CHROMIUM'] ?? '/usr/bin/chromium',
     args: [...CHROMIUM_FLAGS],
   });
+}
+
+let common: Promise<Served> | undefined;
+
+/** A library and the host that serves it. */
+export interface Served {
+  readonly library: string;
+  readonly host: Host;
+}
+
+export async function serve(): Promise<Served> {
+  const library = scratchLibrary();
+  return { library, host: await startHost(library) };
+}
+
+/** The library of all files of a worker that do not look at the library itself; its host ends with the process. */
+export function sharedLibrary(): Promise<Served> {
+  common ??= serve().then((served) => {
+    process.once('exit', () => removeLibrary(served.library));
+    return served;
+  });
+  return common;
 }
 
 let shared: Browser | undefined;
@@ -176,27 +202,48 @@ export async function breathe(page: Page): Promise<void> {
   );
 }
 
-/** A window of a browser that has no table's data of its own. */
+/** A window of a browser without any data of the app. */
 interface Device {
   readonly browser: Browser;
   readonly origin: string;
-  readonly options: Required<DeviceOptions>;
+  readonly touch: boolean;
+  readonly realTime: boolean;
   readonly page: Page;
+  /** Errors the page logged or threw since it was opened. */
+  readonly troubles: string[];
+  /** The app, still running; null = it has to be loaded. */
+  app: RunningApp | null;
 }
 
-/** Put down by one test for the next one at the same host: a new device takes a second to start. */
+interface RunningApp {
+  /** Its address up to the `#`. */
+  readonly url: string;
+  /** Nothing was done to it that would show in the next test. */
+  readonly isUntouched: () => Promise<boolean>;
+}
+
+/** Devices left by earlier tests at the same host: loading the app costs most of a short test. */
 let resting: readonly Device[] = [];
 
-async function takeDevice(wanted: Omit<Device, 'page'>): Promise<Device> {
-  const { browser, origin, options } = wanted;
+async function takeDevice(
+  browser: Browser,
+  origin: string,
+  { width, height, colorScheme, touch, realTime }: Required<DeviceOptions>,
+): Promise<Device> {
   const isWanted = (one: Device) =>
-    one.browser === browser && one.origin === origin && isDeepStrictEqual(one.options, options);
+    one.browser === browser &&
+    one.origin === origin &&
+    one.touch === touch &&
+    one.realTime === realTime;
   const found = resting.find(isWanted);
   const ofAnotherHost = resting.filter((one) => one.origin !== origin);
   resting = resting.filter((one) => one !== found && !ofAnotherHost.includes(one));
   for (const { page } of ofAnotherHost) await page.context().close();
-  if (found) return found;
-  const { width, height, colorScheme, touch } = options;
+  if (found) {
+    await found.page.setViewportSize({ width, height });
+    await found.page.emulateMedia({ colorScheme });
+    return found;
+  }
   const context = await browser.newContext({
     viewport: { width, height },
     colorScheme,
@@ -206,63 +253,25 @@ async function takeDevice(wanted: Omit<Device, 'page'>): Promise<Device> {
   await context.addInitScript(watchDialogs);
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
-  return { ...wanted, page };
+  followAnswers(page);
+  const troubles = listenForTroubles(page);
+  return { browser, origin, touch, realTime, page, troubles, app: null };
 }
 
-/**
- * A picture has no scripts: what the app would still write is over when it is shown. It lies where the page may see
- * it: a refusal would be heard by the next one that has the page.
- */
-async function putDown(device: Device): Promise<void> {
-  const { options, page } = device;
-  const { width, height, colorScheme } = options;
-  const context = page.context();
-  try {
-    await page.goto(new URL('icon.svg', page.url()).href);
-    await page.evaluate(() => {
-      localStorage.clear();
-      sessionStorage.clear();
-    });
-    await context.clearCookies();
-    await page.setViewportSize({ width, height });
-    await page.emulateMedia({ media: null, forcedColors: null, colorScheme });
-    await page.mouse.move(0, 0);
-    resting = [...resting, device];
-  } catch {
-    // Its host or its page is gone, as the test wanted it.
-    await context.close();
-  }
-}
-
-export async function openScreen(
-  browser: Browser,
-  address: string,
-  {
-    width = 1280,
-    height = 800,
-    colorScheme = 'dark',
-    touch = false,
-    realTime = false,
-  }: DeviceOptions = {},
-): Promise<Screen> {
-  const { origin } = new URL(address);
-  const options = { width, height, colorScheme, touch, realTime };
-  const device = await takeDevice({ browser, origin, options });
-  const { page } = device;
-  if (!realTime) await page.clock.install();
+/** Notes what the page asks its host, by HTTP or over its socket, for whoever waits for the answers. */
+function followAnswers(page: Page): void {
   const answers: Promise<unknown>[] = [];
   asked.set(page, answers);
-  const troubles: string[] = [];
   /** Gives up the answers to pages before: a document that goes away closes its socket without a word. */
   let leave = new AbortController();
-  const onrequest = (request: Request) => {
+  page.on('request', (request) => {
     if (request.resourceType() === 'document' && request.frame() === page.mainFrame()) {
       leave.abort();
       leave = new AbortController();
     }
     if (request.url().includes('/api/')) answers.push(request.response().catch(() => null));
-  };
-  const onwebsocket = (socket: WebSocket) => {
+  });
+  page.on('websocket', (socket) => {
     const waiting = new Map<number, () => void>();
     const { signal } = leave;
     const giveUp = () => {
@@ -279,24 +288,91 @@ export async function openScreen(
       if (answer !== undefined) waiting.get(answer)?.();
     });
     socket.on('close', giveUp);
-  };
-  const onpageerror = (error: Error) => troubles.push(error.message);
-  const onconsole = (message: ConsoleMessage) => {
+  });
+}
+
+function listenForTroubles(page: Page): string[] {
+  const troubles: string[] = [];
+  page.on('pageerror', (error) => troubles.push(error.message));
+  page.on('console', (message) => {
     const { url } = message.location();
     // For the picture that was shown before the page was taken; pages of the app name their icon.
     if (message.type() !== 'error' || url.endsWith('/favicon.ico')) return;
     if (!CONNECTION_TROUBLE.test(message.text())) troubles.push(`${message.text()} (${url})`);
-  };
-  page.on('request', onrequest).on('websocket', onwebsocket);
-  page.on('pageerror', onpageerror).on('console', onconsole);
-  await page.goto(address);
+  });
+  return troubles;
+}
+
+/** Everything a test can leave behind in a running app, but for the campaign it shows. */
+function traces(): string {
+  const { documentElement: html } = document;
+  const worn = ['lang', 'style', 'class', 'data-theme'].map((name) => html.getAttribute(name));
+  // Bits UI registers its open layers on the window.
+  const globals = Object.keys(window).filter((name) => !name.startsWith('bits'));
+  const remembered = [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
+  return JSON.stringify([worn, globals, remembered.filter((key) => key !== 'standee.open')]);
+}
+
+/** Remembers the app as it was loaded. */
+async function watchApp(page: Page): Promise<RunningApp> {
+  const loaded = await page.evaluate(traces);
+  let isLoaded = true;
+  page.once('domcontentloaded', () => (isLoaded = false));
   return {
-    page,
-    troubles,
-    close: async () => {
-      page.off('request', onrequest).off('websocket', onwebsocket);
-      page.off('pageerror', onpageerror).off('console', onconsole);
-      await putDown(device);
-    },
+    url: page.url().replace(/#.*/, ''),
+    isUntouched: async () => isLoaded && (await page.evaluate(traces)) === loaded,
   };
+}
+
+export async function openScreen(
+  browser: Browser,
+  address: string,
+  {
+    width = 1280,
+    height = 800,
+    colorScheme = 'dark',
+    touch = false,
+    realTime = false,
+  }: DeviceOptions = {},
+): Promise<Screen> {
+  const { origin, hash } = new URL(address);
+  const options = { width, height, colorScheme, touch, realTime };
+  const device = await takeDevice(browser, origin, options);
+  const { page, troubles } = device;
+  troubles.length = 0;
+  if (device.app) {
+    await page.goto(`${device.app.url}${hash || '#/'}`);
+  } else {
+    if (!realTime) await page.clock.install();
+    await page.goto(address);
+    device.app = await watchApp(page);
+  }
+  return { page, troubles, close: () => putDown(device) };
+}
+
+/**
+ * Leaves the app running where the test left no trace in it. Otherwise a picture takes its place, which has no
+ * scripts: what the app would still write is over when it is shown. It lies where the page may see it: a refusal
+ * would be heard by the next one that has the page.
+ */
+async function putDown(device: Device): Promise<void> {
+  const { page } = device;
+  const context = page.context();
+  try {
+    await page.unrouteAll();
+    await page.emulateMedia({ media: null, forcedColors: null });
+    await page.mouse.move(0, 0);
+    if (!(await device.app?.isUntouched())) device.app = null;
+    const { app } = device;
+    await page.goto(app ? `${app.url}#/about` : new URL('icon.svg', page.url()).href);
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+    if (!app) await context.clearCookies();
+    resting = [...resting, device];
+  } catch {
+    // Its host or its page is gone, as the test wanted it.
+    await context.close();
+  }
 }

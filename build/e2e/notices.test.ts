@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { HILDA, inTurnOf, PIET, TWO_AT_BLACK_BARROW, useDesk } from './desk';
 import { boxOf } from './inSight';
 
-const desk = useDesk();
+const desk = useDesk({ isAlone: true });
 
 const SIZES = [
   ['a phone', { width: 390, height: 844 }],

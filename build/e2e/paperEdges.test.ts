@@ -10,7 +10,7 @@ import { gameOf } from './table';
 const LONG = 'WONDERFUL MONDAY COMPANY OF THE WINDWHISPERING WOODS AND WAZ';
 const UNBROKEN = 'Donaudampfschifffahrtsgesellschaftskapitaenswitwenrentenamt';
 
-const desk = useDesk();
+const desk = useDesk({ isAlone: true });
 let screen: Screen;
 let key: string;
 

@@ -226,14 +226,17 @@ test('text of 200 % on a phone: words keep to their buttons, on the table and be
   }
 });
 
-test('every other screen fits every size', async () => {
+test('every other screen fits every size, and text of 200 %', async () => {
   await beginBig(desk, { 'bandit-guard': 2 });
   const { page } = await desk.open();
   const places = [
-    ...CAMPAIGN_PLACES.map((place) => `/#/campaign/${encodeURIComponent(desk.campaign)}/${place}`),
+    ...[...CAMPAIGN_PLACES, 'table'].map(
+      (place) => `/#/campaign/${encodeURIComponent(desk.campaign)}/${place}`,
+    ),
     ...FRONT_PLACES.map((place) => `/#/${place}`),
     '/#/',
   ];
+  const root = page.locator('html');
   for (const place of places) {
     await page.goto(`${desk.host.origin}${place}`);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
@@ -242,5 +245,9 @@ test('every other screen fits every size', async () => {
       await expectToFit(page, `${place} at ${name}`);
       expect(await brokenWords(page), `${place} at ${name}`).toEqual([]);
     }
+    await page.setViewportSize(SIZES[0][1]);
+    await root.evaluate((html) => (html.style.fontSize = '200%'));
+    await expectToFit(page, `${place} with text of 200 %`);
+    await root.evaluate((html) => html.removeAttribute('style'));
   }
 });
