@@ -10,8 +10,8 @@ const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
-const STARTS_WITHIN = 30_000;
-const ENDS_WITHIN = 5_000;
+const STARTS_WITHIN = 80_000;
+const ENDS_WITHIN = 20_000;
 
 const ARGUMENTS = [
   ...CHROMIUM_FLAGS,

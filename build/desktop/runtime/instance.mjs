@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 
-const KNOCK_WITHIN = 5000;
+const KNOCK_WITHIN = 60_000;
 const LONGEST = 100;
 const FAR = 'stand-in-';
 

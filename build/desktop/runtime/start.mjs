@@ -74,6 +74,14 @@ function dressProcess(args, isPackaged) {
   if (!isPackaged) Object.defineProperty(process, 'defaultApp', { value: true });
 }
 
+/**
+ * Node loads what `fetch` is made of at its first use. An inspector that looks in just then interrupts
+ * that, and there is no `Headers` from then on.
+ */
+function loadFetch() {
+  return [performance, Headers, Request, Response].length;
+}
+
 async function replaceElectron() {
   register('./hooks.mjs', import.meta.url);
   const electron = await import('./electron.mjs');
@@ -101,6 +109,7 @@ export async function start(args) {
     Object.assign(about, { ...names, folder, isPackaged });
     dressProcess(args, isPackaged);
     await replaceElectron();
+    loadFetch();
     // As Electron does; who looks in from there gets its modules.
     if (switches.has('inspect')) inspector.open(Number(switches.get('inspect')) || 0);
     // Where the app hears of its mistakes itself, Electron says nothing.
