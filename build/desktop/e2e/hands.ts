@@ -37,20 +37,20 @@ type Seen = Pick<Look, 'dialogs' | 'shell'>;
 type Main = typeof Electron;
 
 /**
- * Puts a person at the dialogs, who answers what the file named by STANDEE_DIALOGS says, in order:
- * `[{ "dialog": "showSaveDialog", "answer": { … } }]`. One that comes up without an answer fails.
+ * Puts a person at the dialogs, who answers what the file named by STANDEE_DIALOGS says, in order,
+ * and takes out of it what was said: `[{ "dialog": "showSaveDialog", "answer": { … } }]`. One that comes
+ * up without an answer fails.
  */
 function sitDown({ app, BrowserWindow, dialog, shell }: Main): void {
-  const { existsSync, readFileSync } = process.getBuiltinModule('node:fs');
+  const { existsSync, readFileSync, writeFileSync } = process.getBuiltinModule('node:fs');
   const dialogs: { dialog: string; options: unknown }[] = [];
   const did: { did: string; what: string }[] = [];
-  let count = 0;
   const answer = (name: string, options: unknown): unknown => {
     dialogs.push({ dialog: name, options });
     const file = process.env['STANDEE_DIALOGS'] ?? '';
     const script = existsSync(file) ? readFileSync(file, 'utf8') : '[]';
-    const next = (JSON.parse(script) as { dialog: string; answer: unknown }[])[count];
-    count += 1;
+    const [next, ...rest] = JSON.parse(script) as { dialog: string; answer: unknown }[];
+    if (next) writeFileSync(file, JSON.stringify(rest));
     if (next?.dialog === name) return next.answer;
     throw new Error(
       `${name} came up, but STANDEE_DIALOGS has ${next?.dialog ?? 'no further answer'}.`,

@@ -1,7 +1,6 @@
 /** Starts the built desktop app in a home of its own, and drives it. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -14,7 +13,7 @@ export const root = resolve(import.meta.dirname, '../../..');
 const electron = join(root, 'node_modules/electron');
 const STARTS_WITHIN = 90_000;
 const LOOKS_AGAIN_AFTER = 2000;
-const ENDS_WITHIN = 30_000;
+const ENDS_WITHIN = 60_000;
 
 const STAND_IN = join(root, 'build/desktop/runtime');
 
@@ -160,7 +159,7 @@ export interface Desktop {
 async function windowAmong(pages: () => readonly Page[], within = STARTS_WITHIN): Promise<Page> {
   const ofApp = (page: Page) => addressOf(page.url()).startsWith('app://standee/');
   const page = await until('The window', () => pages().find(ofApp), within);
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(60_000);
   return page;
 }
 
@@ -179,14 +178,15 @@ async function connect(address: string, within = STARTS_WITHIN) {
  * waits for ever. So this lets go and tries again until there is an answer.
  */
 async function reconnect(address: string): Promise<Page> {
-  for (const end = Date.now() + STARTS_WITHIN; Date.now() < end; await wait(100)) {
+  // Each try has twice the time of the last one, so that one is long enough on a slow machine, too.
+  for (let patience = LOOKS_AGAIN_AFTER; patience < STARTS_WITHIN; patience *= 2) {
     // Who connects while it is gone may never be told that it came back.
-    const connected = await connect(address, LOOKS_AGAIN_AFTER).catch(() => null);
+    const connected = await connect(address, patience).catch(() => null);
     if (!connected) continue;
     const { browser, page } = connected;
     const alive = await Promise.race([
       page.evaluate(() => document.readyState === 'complete').catch(() => false),
-      wait(1000, false),
+      wait(patience, false),
     ]);
     if (alive) return page;
     await browser.close();
@@ -196,8 +196,6 @@ async function reconnect(address: string): Promise<Page> {
 
 /** A started app with its window, and somebody before it. */
 interface Started extends Running {
-  /** Of its DevTools. */
-  readonly address: string;
   readonly page: Page;
   readonly hands: Hands | null;
   pages(): readonly Page[];
@@ -215,30 +213,14 @@ async function startPacked(home: Home, program: string, args: readonly string[])
   const listening = () => /DevTools listening on (ws:\S+)/.exec(running.printed())?.[1];
   const address = await Promise.race([until('The DevTools', listening, STARTS_WITHIN), failed]);
   const { browser, page, pages } = await Promise.race([connect(address), failed]);
-  return { ...running, address, page, pages, hands: null, letGo: () => browser.close() };
+  return { ...running, page, pages, hands: null, letGo: () => browser.close() };
 }
 
-/**
- * A port that was free may be taken by then, and the window comes nowhere: as a test that fails it is
- * tried once more, with what the first try printed.
- */
+/** An app that lets Playwright in, which has it open a port that is free. */
 async function startOpen(home: Home, app: string, args: readonly string[]): Promise<Started> {
-  return startOnce(home, app, args, STARTS_WITHIN / 2).catch((error: unknown) => {
-    console.warn(error);
-    return startOnce(home, app, args, STARTS_WITHIN);
-  });
-}
-
-async function startOnce(
-  home: Home,
-  app: string,
-  args: readonly string[],
-  within: number,
-): Promise<Started> {
-  const port = await freePort();
   const application: ElectronApplication = await _electron.launch({
     executablePath: RUNTIME,
-    args: [...FOR_ROOT, app, `--remote-debugging-port=${String(port)}`, ...args],
+    args: [...FOR_ROOT, app, ...args],
     chromiumSandbox: true,
     cwd: root,
     env: home.env as Record<string, string>,
@@ -247,22 +229,19 @@ async function startOnce(
   const hands = await Hands.at(application);
   const running = watched(application.process());
   const pages = () => application.windows();
-  const page = await windowAmong(pages, within).catch(async (error: unknown) => {
+  const page = await windowAmong(pages).catch(async (error: unknown) => {
     running.child.kill('SIGKILL');
     await running.ended;
     throw new Error(`The app printed:\n${running.printed()}`, { cause: error });
   });
-  const address = `http://127.0.0.1:${String(port)}`;
-  return { ...running, address, page, pages, hands, letGo: () => Promise.resolve() };
+  return { ...running, page, pages, hands, letGo: () => Promise.resolve() };
 }
 
-function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => done(port));
-    });
-  });
+/** Where an app's DevTools listen, as Chromium notes it in its profile. */
+function devToolsOf({ data }: Home): string {
+  const note = join(IS_STAND_IN ? join(data, 'stand-in') : data, 'DevToolsActivePort');
+  const [port = ''] = readFileSync(note, 'utf8').split('\n');
+  return `http://127.0.0.1:${port}`;
 }
 
 /**
@@ -300,7 +279,7 @@ export async function startDesktop(
       if (!started.hands) throw new Error('A packed app lets nobody reach in.');
       return started.hands;
     },
-    freshPage: () => reconnect(started.address),
+    freshPage: () => reconnect(devToolsOf(home)),
     async quit() {
       // Windows has no word for it that a program could hear.
       if (process.platform !== 'win32') return end('SIGTERM');

@@ -1,5 +1,6 @@
 /** The processes of this machine, as its own tools list them. */
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 
 interface Process {
   readonly pid: number;
@@ -49,8 +50,18 @@ export function withArgument(pids: readonly number[], argument: string): readonl
     .map(({ pid }) => pid);
 }
 
+function isAliveOnLinux(pid: number): boolean {
+  try {
+    return !/\) Z [^)]*$/.test(readFileSync(`/proc/${String(pid)}/stat`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
 /** Those that have not ended. */
 export function alive(pids: readonly number[]): readonly number[] {
+  // Asked again and again while something ends, where starting `ps` takes longer than the end.
+  if (process.platform === 'linux') return pids.filter(isAliveOnLinux);
   return all()
     .map(({ pid }) => pid)
     .filter((pid) => pids.includes(pid));
