@@ -7,12 +7,14 @@ export default defineConfig({
   test: {
     include: ['build/desktop/e2e/**/*.test.ts'],
     environment: 'node',
-    fileParallelism: false,
+    // Two wait for their windows in turns; the modules of the tests are read once.
+    maxWorkers: 2,
+    isolate: false,
     testTimeout: 180_000,
     hookTimeout: 180_000,
     // A machine that stalls gets one more try; the report says which test needed it.
     retry: 1,
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: 60_000 } },
     reporters: ['default'],
   },
 });

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createCampaign, rename } from './campaign';
 import {
   type Desktop,
@@ -18,22 +18,29 @@ import {
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-let home: Home;
-let desktop: Desktop | null;
+/** The table that exports, and the one that gets what others exported. */
+let ours: Home;
+let theirs: Home;
+let desktop: Desktop;
+let receiver: Desktop | null = null;
 const hands = () => handsOf(desktop);
 
-beforeEach(() => {
-  home = scratchHome();
-  desktop = null;
+beforeAll(async () => {
+  ours = scratchHome();
+  theirs = scratchHome();
+  desktop = await startDesktop(ours);
 });
 
-afterEach(async () => {
-  await desktop?.quit();
-  removeHome(home);
+afterAll(async () => {
+  await desktop.quit();
+  await receiver?.quit();
+  removeHome(ours);
+  removeHome(theirs);
 });
 
-const start = async (...args: string[]): Promise<Desktop> =>
-  (desktop = await startDesktop(home, ROOT, RUNTIME, args));
+/** The table that gets something, started with it where it does not run yet. */
+const receive = async (...args: string[]): Promise<Desktop> =>
+  (receiver ??= await startDesktop(theirs, ROOT, RUNTIME, args));
 
 const namesIn = ({ page }: Desktop): Promise<readonly string[]> =>
   page.evaluate(async () => {
@@ -41,71 +48,78 @@ const namesIn = ({ page }: Desktop): Promise<readonly string[]> =>
     return library?.campaigns.map(({ name }) => name) ?? [];
   });
 
+/** What a test begins with that starts the app: nothing that runs, and a library of no campaign. */
+async function startAfresh(): Promise<void> {
+  await receiver?.quit();
+  receiver = null;
+  removeHome(theirs);
+  theirs = scratchHome();
+}
+
 /** Writes an exported campaign of this name, as another table would send it. */
 async function anExport(name: string): Promise<string> {
-  const other = scratchHome();
-  try {
-    const there = await startDesktop(other);
-    const { campaign } = await createCampaign(there, 'Before');
-    await rename(there, campaign, name);
-    const exported = await there.page.evaluate(
-      (key) => window.companion?.exportCampaign(key),
-      campaign,
-    );
-    await there.quit();
-    if (!exported?.ok) throw new Error(JSON.stringify(exported));
-    const path = join(home.folder, `${name}.standee`);
-    writeFileSync(path, Buffer.from(exported.value.base64, 'base64'));
-    return path;
-  } finally {
-    removeHome(other);
-  }
+  const { campaign } = await createCampaign(desktop, 'Before');
+  await rename(desktop, campaign, name);
+  const exported = await desktop.page.evaluate(
+    (key) => window.companion?.exportCampaign(key),
+    campaign,
+  );
+  if (!exported?.ok) throw new Error(JSON.stringify(exported));
+  const path = join(theirs.folder, `${name}.standee`);
+  writeFileSync(path, Buffer.from(exported.value.base64, 'base64'));
+  return path;
 }
 
 describe('a file that is opened by double click', () => {
+  test('that is no campaign is refused in words, and nothing changes', async () => {
+    await startAfresh();
+    const file = join(theirs.folder, 'picture.standee');
+    writeFileSync(file, Buffer.from('89504e470d0a1a0a0000', 'hex'));
+
+    const { page } = await receive(file);
+    await page.getByText(/“picture\.standee” is not a campaign/).waitFor();
+
+    expect(await namesIn(receiver as Desktop)).toEqual([]);
+  });
+
+  test('that is not there is refused in words', async () => {
+    await startAfresh();
+    const { page } = await receive(join(theirs.folder, 'gone.standee'));
+
+    await page.getByText(/gone\.standee/).waitFor();
+    expect(await namesIn(receiver as Desktop)).toEqual([]);
+  });
+
   test('starts the app with its campaign in the library and shown', async () => {
+    await startAfresh();
     const file = await anExport('From afar');
 
-    const { page } = await start(file);
+    const { page } = await receive(file);
     await page.waitForURL(/#\/campaign\/From%20afar\//);
 
-    expect(await namesIn(desktop as Desktop)).toEqual(['From afar']);
+    expect(await namesIn(receiver as Desktop)).toEqual(['From afar']);
   });
 
   test('comes to the app that is running already', async () => {
     const file = await anExport('Later');
-    const { page } = await start();
+    const { page } = await receive();
+    const before = await namesIn(receiver as Desktop);
 
-    const second = await runToEnd(home, [ROOT, file]);
+    const second = await runToEnd(theirs, [ROOT, file]);
     await page.waitForURL(/#\/campaign\/Later\//);
 
     expect(second.code).toBe(0);
-    expect(await namesIn(desktop as Desktop)).toEqual(['Later']);
+    expect((await namesIn(receiver as Desktop)).toSorted()).toEqual(
+      [...before, 'Later'].toSorted(),
+    );
   });
 
   test('comes by the event of macOS', async () => {
     const file = await anExport('Apple');
-    const { page } = await start();
+    const { page } = await receive();
 
-    await hands().openFile(file);
+    await handsOf(receiver).openFile(file);
     await page.waitForURL(/#\/campaign\/Apple\//);
-  });
-
-  test('that is no campaign is refused in words, and nothing changes', async () => {
-    const file = join(home.folder, 'picture.standee');
-    writeFileSync(file, Buffer.from('89504e470d0a1a0a0000', 'hex'));
-
-    const { page } = await start(file);
-    await page.getByText(/“picture\.standee” is not a campaign/).waitFor();
-
-    expect(await namesIn(desktop as Desktop)).toEqual([]);
-  });
-
-  test('that is not there is refused in words', async () => {
-    const { page } = await start(join(home.folder, 'gone.standee'));
-
-    await page.getByText(/gone\.standee/).waitFor();
-    expect(await namesIn(desktop as Desktop)).toEqual([]);
   });
 });
 
@@ -114,80 +128,88 @@ describe('through the dialogs', () => {
   const EXPORT = ['Campaign', 'Export campaign…'] as const;
   const OPEN = ['Campaign', 'Open exported campaign…'] as const;
 
-  async function startOnCampaign(name: string): Promise<Desktop> {
-    const started = await start();
-    const { campaign } = await createCampaign(started, name);
-    await started.page.evaluate((key) => {
+  /** Names of the library, and dialogs that came up, before the test. */
+  let names: readonly string[];
+  let shown: number;
+  const dialogs = async () => (await hands().look()).dialogs.slice(shown);
+
+  /** Shows a new campaign of this name. */
+  async function showCampaign(name: string): Promise<Desktop> {
+    const { campaign } = await createCampaign(desktop, name);
+    await desktop.page.evaluate((key) => {
       location.hash = `#/campaign/${encodeURIComponent(key)}/party`;
     }, campaign);
-    await started.page.getByRole('heading', { name: 'Party', level: 1 }).waitFor();
-    return started;
+    await desktop.page.getByRole('heading', { name: 'Party', level: 1 }).waitFor();
+    names = await namesIn(desktop);
+    shown = (await hands().look()).dialogs.length;
+    return desktop;
   }
 
   test('a campaign goes out and comes in again under another name', async () => {
-    const file = join(home.folder, 'ours.standee');
-    scriptDialogs(home, [
+    const file = join(ours.folder, 'ours.standee');
+    scriptDialogs(ours, [
       { dialog: 'showSaveDialog', answer: { canceled: false, filePath: file } },
       { dialog: 'showOpenDialog', answer: { canceled: false, filePaths: [file] } },
     ]);
-    const { page } = await startOnCampaign('Ours');
+    const { page } = await showCampaign('Ours');
 
     await choose(...EXPORT);
     await page.getByText(`Exported: ${file}.`).waitFor();
     await choose(...OPEN);
     await page.getByText('The campaign was added to the library.').waitFor();
 
-    const names = await namesIn(desktop as Desktop);
-    expect(names).toHaveLength(2);
-    expect(new Set(names).size).toBe(2);
-    const { dialogs } = await hands().look();
-    expect(dialogs[0]?.options).toMatchObject({
+    const now = await namesIn(desktop);
+    expect(now).toHaveLength(names.length + 1);
+    expect(new Set(now).size).toBe(now.length);
+    const [first, second] = await dialogs();
+    expect(first?.options).toMatchObject({
       defaultPath: expect.stringMatching(/Ours.*\.standee$/) as string,
       filters: [{ extensions: ['standee'] }],
     });
-    expect(dialogs[1]?.options).toMatchObject({ properties: ['openFile'] });
+    expect(second?.options).toMatchObject({ properties: ['openFile'] });
   });
 
   test.runIf(process.platform !== 'win32')(
     'what only looks like a file is refused in words, and never waited for',
     async () => {
-      const pipe = join(home.folder, 'pipe.standee');
+      const pipe = join(ours.folder, 'pipe.standee');
       execFileSync('mkfifo', [pipe]);
-      scriptDialogs(home, [
+      scriptDialogs(ours, [
         { dialog: 'showOpenDialog', answer: { canceled: false, filePaths: [pipe] } },
       ]);
-      const { page } = await startOnCampaign('Ours');
+      const { page } = await showCampaign('No pipe');
 
       await choose(...OPEN);
       await page.getByText(/“pipe\.standee” is not a campaign/).waitFor();
 
-      expect(await namesIn(desktop as Desktop)).toEqual(['Ours']);
+      expect(await namesIn(desktop)).toEqual(names);
     },
   );
 
   test('nothing happens where they are closed', async () => {
-    scriptDialogs(home, [
+    scriptDialogs(ours, [
       { dialog: 'showSaveDialog', answer: { canceled: true, filePath: '' } },
       { dialog: 'showOpenDialog', answer: { canceled: true, filePaths: [] } },
     ]);
-    const { page } = await startOnCampaign('Ours');
-    const before = readdirSync(home.folder);
+    const { page } = await showCampaign('Closed');
+    const files = () => readdirSync(ours.folder).filter((name) => name !== 'dialogs.json');
+    const before = files();
 
     await choose(...EXPORT);
     await choose(...OPEN);
-    await expect.poll(async () => (await hands().look()).dialogs).toHaveLength(2);
+    await expect.poll(dialogs).toHaveLength(2);
 
-    expect(readdirSync(home.folder)).toEqual(before);
-    expect(await namesIn(desktop as Desktop)).toEqual(['Ours']);
+    expect(files()).toEqual(before);
+    expect(await namesIn(desktop)).toEqual(names);
     expect(page.url()).toMatch(/\/party$/);
   });
 
   test('a folder that is gone is said, and the next try works', async () => {
-    const stick = join(home.folder, 'stick');
+    const stick = join(ours.folder, 'stick');
     const file = join(stick, 'ours.standee');
     const answer = { dialog: 'showSaveDialog', answer: { canceled: false, filePath: file } };
-    scriptDialogs(home, [answer, answer]);
-    const { page } = await startOnCampaign('Ours');
+    scriptDialogs(ours, [answer, answer]);
+    const { page } = await showCampaign('On a stick');
 
     await choose(...EXPORT);
     await page.getByText(/could not be used: it is not there/).waitFor();
@@ -200,7 +222,9 @@ describe('through the dialogs', () => {
   });
 
   test('exporting without a campaign says what to do', async () => {
-    const { page } = await start();
+    const { page } = desktop;
+    await page.evaluate(() => (location.hash = '#/library'));
+    await page.getByRole('button', { name: 'New campaign' }).waitFor();
 
     await choose(...EXPORT);
 

@@ -1,17 +1,25 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { removeHome, scratchHome, startDesktop, type Desktop, type Home } from './harness';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  removeHome,
+  scratchHome,
+  scriptDialogs,
+  startDesktop,
+  type Desktop,
+  type Home,
+} from './harness';
 
 const DATA = resolve(import.meta.dirname, '../../../shared/content/data');
 
 let home: Home;
 let desktop: Desktop;
 
-beforeEach(() => {
+beforeAll(async () => {
   home = scratchHome();
+  desktop = await startDesktop(home);
 });
-afterEach(async () => {
+afterAll(async () => {
   await desktop.quit();
   removeHome(home);
 });
@@ -24,7 +32,6 @@ function mill(): object {
 
 describe('own scenarios on the desktop', () => {
   test('are given to the window like printed content, and nothing else of the library is', async () => {
-    desktop = await startDesktop(home);
     const found = await desktop.page.evaluate(async (scenario) => {
       const saved = await window.companion?.savePack('scenarios', scenario, null, null);
       if (!saved?.ok) throw new Error(JSON.stringify(saved));
@@ -49,14 +56,10 @@ describe('own scenarios on the desktop', () => {
 
   test('are exported to where the player says', async () => {
     const target = join(home.folder, 'exported.json');
-    const dialogs = join(home.folder, 'dialogs.json');
-    const answers = [
+    scriptDialogs(home, [
       { dialog: 'showSaveDialog', answer: { canceled: false, filePath: target } },
       { dialog: 'showSaveDialog', answer: { canceled: true, filePath: '' } },
-    ];
-    writeFileSync(dialogs, JSON.stringify(answers));
-    const env = { ...home.env, STANDEE_DIALOGS: dialogs };
-    desktop = await startDesktop({ ...home, env });
+    ]);
     const saved = await desktop.page.evaluate(
       async () => [
         await window.companion?.saveText('../../The Mill.json', '{"a":1}'),

@@ -1,11 +1,10 @@
 /** Menu, about, log, printing: what surrounds the page on the stand-in, where tests can reach it. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createCampaign, rename, value } from './campaign';
 import {
   type Desktop,
-  type Home,
   removeHome,
   scratchHome,
   scriptDialogs,
@@ -123,24 +122,6 @@ describe('the menu', () => {
       .not.toContain('Swords && sorrow');
   });
 
-  test('and the rest of the system follow the theme of the screens, also at the next start', async () => {
-    const home = scratchHome();
-    try {
-      const { page, hands, quit } = await startDesktop(home);
-      const theme = async () => (await hands.look()).theme;
-      expect(await theme()).toBe('system');
-      await page.evaluate(() => localStorage.setItem('standee.settings', '{"theme":"light"}'));
-      await page.reload();
-      await expect.poll(theme).toBe('light');
-      await quit();
-
-      const kept = readFileSync(join(home.data, 'window.json'), 'utf8');
-      expect(JSON.parse(kept)).toMatchObject({ theme: 'light' });
-    } finally {
-      removeHome(home);
-    }
-  });
-
   test('undoes and repeats a step of the campaign that is shown', async () => {
     const { page } = desktop;
     const { campaign } = await createCampaign(desktop, 'First');
@@ -183,29 +164,12 @@ describe('the menu', () => {
       dialogs: [{ dialog: 'showAboutPanel' }],
     });
   });
-});
-
-describe('log and paper', () => {
-  let home: Home;
-  let desktop: Desktop | null;
-  const hands = () => handsOf(desktop);
-  beforeEach(() => {
-    home = scratchHome();
-    desktop = null;
-  });
-  afterEach(async () => {
-    await desktop?.quit();
-    removeHome(home);
-  });
-  const start = async () => (desktop = await startDesktop(home));
-  const look = () => hands().look();
-  const choose = (...path: string[]) => hands().chooseMenu(...path);
 
   const path = () => join(home.data, 'logs/standee.log');
   const text = () => (existsSync(path()) ? readFileSync(path(), 'utf8') : '');
 
-  test('has what went wrong in the page, and the menu opens it', async () => {
-    const { page } = await start();
+  test('shows the log, which has what went wrong in the page', async () => {
+    const { page } = desktop;
 
     await page.evaluate(() => {
       setTimeout(() => {
@@ -220,17 +184,6 @@ describe('log and paper', () => {
     expect(text()).toMatch(/^\S+Z Standee \S+ starts/);
   });
 
-  test('has the crash of a window', async () => {
-    const { page } = await start();
-    const devTools = await page.context().newCDPSession(page);
-
-    devTools.send('Page.crash').catch(() => undefined);
-    await expect.poll(text, { timeout: 20_000 }).toContain("the window's process ended: crashed");
-    const fresh = await desktop?.freshPage();
-
-    expect(await fresh?.title()).toBe('Standee');
-  });
-
   const A4 = { pageSize: 'A4', landscape: false } as const;
 
   test('the dialog of the system gets what was chosen', async () => {
@@ -239,14 +192,14 @@ describe('log and paper', () => {
       { dialog: 'print', answer: { success: false, failureReason: 'Print job canceled' } },
       { dialog: 'print', answer: { success: false, failureReason: 'Print job failed' } },
     ]);
-    const { page } = await start();
+    const { page } = desktop;
     const print = () =>
       page.evaluate(() => window.companion?.print({ pageSize: 'Letter', landscape: true }) ?? null);
 
     expect(await print()).toEqual({ ok: true, value: true });
     expect(await print()).toEqual({ ok: true, value: false });
     expect(await print()).toEqual({ ok: false, refusal: { code: 'printFailed' } });
-    expect((await look()).dialogs[0]).toMatchObject({
+    expect((await look()).dialogs.find(({ dialog }) => dialog === 'print')).toMatchObject({
       dialog: 'print',
       options: { pageSize: 'Letter', landscape: true, printBackground: true },
     });
@@ -259,7 +212,7 @@ describe('log and paper', () => {
       { dialog: 'showSaveDialog', answer: { canceled: true, filePath: '' } },
       { dialog: 'showSaveDialog', answer: { canceled: false, filePath: '/no/such/place/x.pdf' } },
     ]);
-    const { page } = await start();
+    const { page } = desktop;
     await page.evaluate(() => (document.title = 'Ours: round 2/3'));
     const save = () => page.evaluate((paper) => window.companion?.printToPdf(paper), A4);
 
@@ -270,9 +223,34 @@ describe('log and paper', () => {
       ok: false,
       refusal: { code: 'saveFailed', reason: 'gone', path: '/no/such/place/x.pdf' },
     });
-    expect((await look()).dialogs[0]?.options).toMatchObject({
+    const asked = (await look()).dialogs.find(({ dialog }) => dialog === 'showSaveDialog');
+    expect(asked?.options).toMatchObject({
       defaultPath: expect.stringMatching(/Ours round 2 3\.pdf$/) as string,
       filters: [{ extensions: ['pdf'] }],
     });
+  });
+
+  test('the log has the crash of a window', async () => {
+    const { page } = desktop;
+    const devTools = await page.context().newCDPSession(page);
+
+    devTools.send('Page.crash').catch(() => undefined);
+    await expect.poll(text).toContain("the window's process ended: crashed");
+    const fresh = await desktop.freshPage();
+
+    expect(await fresh.title()).toBe('Standee');
+  });
+
+  test('and the rest of the system follow the theme of the screens, also at the next start', async () => {
+    const page = await desktop.freshPage();
+    const theme = async () => (await look()).theme;
+    expect(await theme()).toBe('system');
+    await page.evaluate(() => localStorage.setItem('standee.settings', '{"theme":"light"}'));
+    await page.reload();
+    await expect.poll(theme).toBe('light');
+    await desktop.quit();
+
+    const kept = readFileSync(join(home.data, 'window.json'), 'utf8');
+    expect(JSON.parse(kept)).toMatchObject({ theme: 'light' });
   });
 });
