@@ -100,6 +100,8 @@ test('begin, play, print, export, start twice, crash, play on, end and start aga
   expect(again.redo).toEqual(before.undo);
 
   // A window that keeps crashing asks before it goes on.
+  await desktop.page.evaluate(() => (location.hash = '#/library'));
+  await desktop.page.getByRole('button', { name: 'New campaign' }).waitFor();
   for (let count = 0; count < 4; count += 1) {
     await killRenderers(desktop);
     await desktop.freshPage();
