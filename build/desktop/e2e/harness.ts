@@ -1,6 +1,7 @@
 /** Starts the built desktop app in a home of its own, and drives it. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -55,6 +56,19 @@ export interface Home {
   readonly env: NodeJS.ProcessEnv;
 }
 
+/** Apps on the stand-in hold on to this socket for as long as these tests run, and no longer. */
+function listenForApps(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'standee-apps-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const socket = join(folder, 'socket');
+  createServer((app) => app.on('error', () => undefined).unref())
+    .listen(socket)
+    .unref();
+  return socket;
+}
+
+const STOPS_APPS = IS_STAND_IN ? { STANDEE_ENDS_WITH: listenForApps() } : {};
+
 export function scratchHome(): Home {
   const folder = mkdtempSync(join(tmpdir(), 'standee-desktop-'));
   const env = {
@@ -62,6 +76,7 @@ export function scratchHome(): Home {
     HOME: folder,
     APPDATA: folder,
     XDG_CONFIG_HOME: folder,
+    ...STOPS_APPS,
     STANDEE_DIALOGS: join(folder, 'dialogs.json'),
   };
   return { folder, data: userDataFolder(process.platform, env, folder), env };

@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import inspector from 'node:inspector';
+import { connect } from 'node:net';
 import Module, { createRequire, register } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -96,9 +97,21 @@ function fail(error) {
   process.exit(1);
 }
 
+/**
+ * Tests that are stopped in the middle, or are killed, close the socket that they name. Whatever they
+ * started ends then, also what they had no time to hear of, and its Chromium with it.
+ */
+function endWithTests() {
+  const socket = process.env['STANDEE_ENDS_WITH'];
+  if (!socket) return;
+  const end = () => process.kill(process.pid, 'SIGKILL');
+  connect(socket).on('error', end).on('close', end).resume().unref();
+}
+
 /** `args` are those after the program's own name. */
 export async function start(args) {
   try {
+    endWithTests();
     const fuses = readFuses(executable);
     if (fuses.runAsNode && process.env['ELECTRON_RUN_AS_NODE']) {
       process.exit(spawnSync(process.execPath, args, { stdio: 'inherit' }).status ?? 1);
