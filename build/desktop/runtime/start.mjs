@@ -122,9 +122,11 @@ export async function start(args) {
     Object.assign(about, { ...names, folder, isPackaged });
     dressProcess(args, isPackaged);
     await replaceElectron();
-    loadFetch();
     // As Electron does; who looks in from there gets its modules.
-    if (switches.has('inspect')) inspector.open(Number(switches.get('inspect')) || 0);
+    if (switches.has('inspect')) {
+      loadFetch();
+      inspector.open(Number(switches.get('inspect')) || 0);
+    }
     // Where the app hears of its mistakes itself, Electron says nothing.
     process.on('uncaughtException', (error) => {
       if (process.listenerCount('uncaughtException') === 1) fail(error);
