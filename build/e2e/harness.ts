@@ -2,6 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -92,6 +93,10 @@ export async function startHost(
       failed(new Error(`The host ended with ${String(code)}:\n${printed}`));
     });
   });
+  // It is ended by whoever started it, and keeps no process of tests from ending.
+  child.unref();
+  child.channel?.unref();
+  for (const stream of [child.stdout, child.stderr]) (stream as Socket | null)?.unref();
   const url = new URL(address);
   const memory = readFileSync(join(library, '.server.json'), 'utf8');
   const { key } = JSON.parse(memory) as { key: string };
@@ -310,7 +315,15 @@ function traces(): string {
   // Bits UI registers its open layers on the window.
   const globals = Object.keys(window).filter((name) => !name.startsWith('bits'));
   const remembered = [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
-  return JSON.stringify([worn, globals, remembered.filter((key) => key !== 'standee.open')]);
+  const layers = document.querySelectorAll(
+    '[role="dialog"], [role="menu"], [role="listbox"]',
+  ).length;
+  return JSON.stringify([
+    worn,
+    globals,
+    layers,
+    remembered.filter((key) => key !== 'standee.open'),
+  ]);
 }
 
 /** Remembers the app as it was loaded. */
@@ -362,14 +375,19 @@ async function putDown(device: Device): Promise<void> {
     await page.unrouteAll();
     await page.emulateMedia({ media: null, forcedColors: null });
     await page.mouse.move(0, 0);
-    if (!(await device.app?.isUntouched())) device.app = null;
-    const { app } = device;
-    await page.goto(app ? `${app.url}#/about` : new URL('icon.svg', page.url()).href);
+    // A finger cannot be taken off the page like a mouse: what it last touched stays pointed at.
+    if (device.touch) device.app = null;
+    if (device.app) {
+      await page.goto(`${device.app.url}#/about`);
+      if (!device.realTime) await breathe(page);
+      if (!(await device.app.isUntouched())) device.app = null;
+    }
+    if (!device.app) await page.goto(new URL('icon.svg', page.url()).href);
     await page.evaluate(() => {
       localStorage.clear();
       sessionStorage.clear();
     });
-    if (!app) await context.clearCookies();
+    if (!device.app) await context.clearCookies();
     resting = [...resting, device];
   } catch {
     // Its host or its page is gone, as the test wanted it.

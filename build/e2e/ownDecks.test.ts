@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { id, type AbilityDeckId } from '../../shared/ids';
-import { HILDA, inTurnOf, PIET, TWO_AT_BLACK_BARROW, useDesk } from './desk';
+import { HILDA, inTurnOf, PIET, PLAIN_CARD, TWO_AT_BLACK_BARROW, useDesk } from './desk';
 import { breathe } from './harness';
 import { monstersIn, snapshotOf, Table } from './table';
 
@@ -158,6 +158,7 @@ test('with a board in use the table says who focuses whom, and shows a figure on
   await desk.begin([...TWO_AT_BLACK_BARROW, ...inTurnOf(HILDA, { c1: 1, c2: 2 })]);
   const [guard] = monstersIn(await desk.scenario(), 'bandit-guard');
   if (!guard?.at) throw new Error('there is no guard on the board');
+  await desk.layOpen('guard', PLAIN_CARD);
   const { page } = await desk.openTable();
   expect(await page.getByText(/focuses on/).count()).toBe(0);
   await desk.go(page, 'board');

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { id } from '../../shared/ids';
 import { neighbours } from '../../shared/map/hexes';
-import { HILDA, inTurnOf, PIET, TWO_AT_BLACK_BARROW, useDesk } from './desk';
+import { HILDA, inTurnOf, PIET, PLAIN_CARD, TWO_AT_BLACK_BARROW, useDesk } from './desk';
 import { breathe } from './harness';
 import { monstersIn } from './table';
 
@@ -127,6 +127,7 @@ test('[FOCUS-1] many who focus on one are a number, and their names on demand', 
     await desk.send({ type: 'placeFigure', figure, at: neighbours(HERE)[place] ?? null });
   }
   await desk.send({ type: 'useBoard', inUse: true });
+  await desk.layOpen('guard', PLAIN_CARD);
   ({ page } = await desk.openTable());
   const many = page.getByText(`${String(guards.length)} focus on Hilda`, { exact: true });
   await many.waitFor({ state: 'attached' });
