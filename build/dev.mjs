@@ -1,12 +1,12 @@
 /** `npm run dev`: rebuilds whatever part changes and restarts the browser host on a scratch library. */
+import './nodeVersion.mjs';
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
-import { build, checkNode, install, root } from './setup.mjs';
+import { build, install, root } from './setup.mjs';
 
 const SETTLE = 300;
 
-checkNode();
 await install();
 await build();
 

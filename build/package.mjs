@@ -3,8 +3,9 @@
  * `release/` (electron-builder.yml). Arguments are electron-builder's: `-- --linux deb`, `-- --win`.
  * `ELECTRON_OVERRIDE_DIST_PATH` names an unpacked runtime to pack instead of a downloaded one.
  */
+import './nodeVersion.mjs';
 import { resolve } from 'node:path';
-import { build, checkNode, install, node, SetUpError } from './setup.mjs';
+import { build, install, node, SetUpError } from './setup.mjs';
 
 const HERE = { linux: '--linux', darwin: '--mac', win32: '--win' };
 const PLATFORMS = ['--linux', '-l', '--mac', '-m', '--macos', '--win', '-w', '--windows'];
@@ -21,7 +22,6 @@ function builderArguments(args) {
 }
 
 try {
-  checkNode();
   await install();
   await build();
   process.exitCode = await node(

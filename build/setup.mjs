@@ -4,7 +4,16 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
@@ -42,12 +51,26 @@ export function node(script, args, options) {
   return run(process.execPath, [join(root, script), ...args], options);
 }
 
-export function checkNode() {
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major > 20 || (major === 20 && minor >= 19)) return;
-  throw new SetUpError(
-    `Standee needs Node.js 20.19 or newer; this is ${process.versions.node}. Get it from https://nodejs.org.`,
-  );
+/** Refuses a checkout that cannot be written to: packages, build and caches are in it. */
+export function checkWritable(folder = root) {
+  try {
+    accessSync(folder, constants.W_OK);
+  } catch (error) {
+    const why = error.code === 'EROFS' ? 'the file system is read-only' : 'you may not write there';
+    throw new SetUpError(
+      `Standee cannot write to ${folder}: ${why}. It keeps its packages and its build there. ` +
+        'Copy the checkout to a folder of your own and try again.',
+    );
+  }
+}
+
+/** Prints a line every ten seconds where there is no terminal for a progress bar. */
+function stillWorking(what) {
+  let seconds = 0;
+  return setInterval(() => {
+    seconds += 10;
+    if (!process.stdout.isTTY) console.log(`  still ${what} (${String(seconds)} s) …`);
+  }, 10_000);
 }
 
 /** Installs the packages of the lockfile, unless that very lockfile was installed before. */
@@ -56,18 +79,21 @@ export async function install() {
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
   if (existsSync(INSTALL_STAMP) && readFileSync(INSTALL_STAMP, 'utf8') === lock) return;
-  console.log('Installing the packages Standee is made of (once, about a minute) …');
+  checkWritable();
+  console.log('Installing packages (once, about a minute) …');
+  const working = stillWorking('installing packages');
   const npm = process.env.npm_execpath;
   const [command, args] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
   const code = await run(
     command,
-    [...args, 'ci', '--no-audit', '--no-fund', '--loglevel=error'],
+    [...args, 'ci', '--no-audit', '--no-fund', '--progress', '--loglevel=error'],
     // On Windows `npm` is a script that only a shell can start.
     { shell: command === 'npm' && process.platform === 'win32' },
   ).catch(() => 1);
+  clearInterval(working);
   if (code !== 0) {
     throw new SetUpError(
-      'The packages could not be installed. Is the npm registry reachable? The lines above say more.',
+      'Could not install the packages: npm failed (see above). Check that the npm registry is reachable, then try again.',
     );
   }
   writeFileSync(INSTALL_STAMP, lock);
@@ -112,6 +138,7 @@ function compress(folder) {
 export async function build({ force = false, quiet = true } = {}) {
   const stamp = sourcesStamp();
   if (!force && existsSync(BUILD_STAMP) && readFileSync(BUILD_STAMP, 'utf8') === stamp) return;
+  checkWritable();
   console.log('Building Standee …');
   const started = Date.now();
   for (const part of ['renderer', 'electron', 'preload', 'worker']) {
@@ -121,18 +148,19 @@ export async function build({ force = false, quiet = true } = {}) {
       `build/vite.${part}.ts`,
       ...(quiet ? ['--logLevel', 'error'] : []),
     ]);
-    if (code !== 0)
-      throw new SetUpError(`Building the ${part} part failed; the lines above say why.`);
+    if (code !== 0) throw new SetUpError(`Could not build the ${part} part (see above).`);
     console.log(`  ${part} is built`);
   }
   if ((await node('node_modules/tsx/dist/cli.mjs', ['build/content-schema.ts'])) !== 0) {
-    throw new SetUpError('Making the JSON Schemas failed; the lines above say why.');
+    throw new SetUpError('Could not write the JSON Schemas (see above).');
   }
   for (const folder of ['renderer', 'content']) compress(join(root, 'dist', folder));
   mkdirSync(dirname(BUILD_STAMP), { recursive: true });
   writeFileSync(BUILD_STAMP, stamp);
   console.log(`Built in ${((Date.now() - started) / 1000).toFixed(0)} seconds.`);
 }
+
+const WITHOUT_BROWSER = 'Everything else runs without it: npm test -- check rules screens disk';
 
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const BROWSER_PLACES = {
@@ -155,7 +183,9 @@ export function findChromium() {
   const named = process.env.STANDEE_CHROMIUM;
   if (named) {
     if (existsSync(named)) return named;
-    throw new SetUpError(`STANDEE_CHROMIUM names ${named}, but nothing is there.`);
+    throw new SetUpError(
+      `STANDEE_CHROMIUM is ${named}, but that file does not exist. Correct or unset it.`,
+    );
   }
   const known = (BROWSER_PLACES[process.platform] ?? []).find((path) => existsSync(path));
   if (known) return known;
@@ -169,7 +199,7 @@ async function aptInstall(what, packages) {
   const isRoot = process.getuid?.() === 0;
   const prefix = isRoot ? [] : onPath('sudo') ? ['sudo', '-n'] : null;
   if (!prefix) return;
-  console.log(`The end-to-end tests need ${what}: installing the system package …`);
+  console.log(`The end-to-end and desktop tests need ${what}. Installing it with apt-get …`);
   const apt = (...args) => {
     const [command, ...rest] = [...prefix, 'apt-get', '-qq', ...args];
     return run(command, rest, {
@@ -177,8 +207,10 @@ async function aptInstall(what, packages) {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
   };
+  const working = stillWorking(`installing ${what}`);
   await apt('update').catch(() => 1);
   await apt('install', '-y', '--no-install-recommends', ...packages).catch(() => 1);
+  clearInterval(working);
 }
 
 /** Finds a Chromium, or has the system's package manager install one. */
@@ -189,8 +221,9 @@ export async function ensureChromium() {
   const installed = findChromium();
   if (installed) return installed;
   throw new SetUpError(
-    'The end-to-end tests need Chromium or Chrome, and none was found. Install one (on Debian: ' +
-      'apt-get install chromium) or name it in STANDEE_CHROMIUM.',
+    'Could not find Chromium or Chrome, which the end-to-end and desktop tests need. Install one ' +
+      '(on Debian: apt-get install chromium) or set STANDEE_CHROMIUM to its path. ' +
+      WITHOUT_BROWSER,
   );
 }
 
@@ -206,7 +239,8 @@ export async function ensurePoppler() {
   await aptInstall('poppler', [POPPLER]);
   if (findPoppler()) return;
   throw new SetUpError(
-    'The end-to-end tests read PDFs with pdftotext, and it was not found. Install poppler (on ' +
-      'Debian: apt-get install poppler-utils, on macOS: brew install poppler).',
+    'Could not find pdftotext, which the end-to-end and desktop tests read PDFs with. Install ' +
+      'Poppler (on Debian: apt-get install poppler-utils, on macOS: brew install poppler). ' +
+      WITHOUT_BROWSER,
   );
 }

@@ -3,10 +3,11 @@
  * host where there is no Electron binary or no display. Arguments: --browser, --desktop, --no-open, and
  * those of the host (see electron/startOptions.ts).
  */
+import './nodeVersion.mjs';
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, checkNode, install, root, run, SetUpError } from './setup.mjs';
+import { build, install, root, run, SetUpError } from './setup.mjs';
 
 const RETRY_DOWNLOAD_AFTER = 24 * 60 * 60 * 1000;
 const FAILED_DOWNLOAD = join(root, 'node_modules/.standee-no-electron');
@@ -32,7 +33,7 @@ function electronBinary() {
 function downloadElectron() {
   const failedAt = existsSync(FAILED_DOWNLOAD) ? Number(readFileSync(FAILED_DOWNLOAD, 'utf8')) : 0;
   if (Date.now() - failedAt < RETRY_DOWNLOAD_AFTER && !wants('--desktop')) return;
-  console.log('Getting the desktop runtime (Electron), once …');
+  console.log('Downloading Electron, the desktop runtime (once) …');
   const got = spawnSync(process.execPath, [join(root, 'node_modules/electron/install.js')], {
     stdio: ['ignore', 'inherit', 'ignore'],
     timeout: 120_000,
@@ -42,17 +43,17 @@ function downloadElectron() {
 
 /** Why there is no desktop app on this machine, or null where it can start. */
 function desktopObstacle() {
-  if (wants('--browser')) return 'as asked for';
+  if (wants('--browser')) return 'you chose --browser';
   if (!hasDisplay() && !process.env.ELECTRON_OVERRIDE_DIST_PATH) return 'there is no display';
   if (
     process.platform === 'linux' &&
     process.getuid?.() === 0 &&
     !process.env.ELECTRON_OVERRIDE_DIST_PATH
   ) {
-    return 'the desktop app does not run as root';
+    return 'the desktop app cannot run as root';
   }
   if (!electronBinary()) downloadElectron();
-  return electronBinary() ? null : "Electron's binary could not be downloaded";
+  return electronBinary() ? null : 'Electron could not be downloaded';
 }
 
 async function startDesktop() {
@@ -64,7 +65,7 @@ async function startDesktop() {
 }
 
 async function startBrowserHost(why) {
-  console.log(`Standee runs in your browser, because ${why}.`.replace('because as', 'as'));
+  console.log(`Standee runs in your browser, because ${why}.`);
   const own = ['--browser', '--desktop', '--no-open'];
   const rest = args.filter((arg) => !own.includes(arg));
   if (!wants('--no-open')) rest.unshift('--open');
@@ -73,10 +74,9 @@ async function startBrowserHost(why) {
 }
 
 if (wants('--help')) {
-  console.log('npm start takes --browser, --desktop, --no-open, and what Standee takes:');
+  console.log('Options of npm start: --browser, --desktop, --no-open, and those of Standee:');
 }
 try {
-  checkNode();
   await install();
   await build();
   const obstacle = desktopObstacle();

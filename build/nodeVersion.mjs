@@ -1,0 +1,14 @@
+/**
+ * Ends the process where Node is too old. Entry scripts import it first, and load the rest only then:
+ * older versions do not understand it.
+ */
+const found = process.versions.node.split('.').map(Number);
+
+if (found[0] < 20 || (found[0] === 20 && found[1] < 19)) {
+  console.error(
+    'Standee needs Node.js 20.19 or newer. This is ' +
+      process.versions.node +
+      '. Get a newer one from https://nodejs.org.',
+  );
+  process.exit(1);
+}

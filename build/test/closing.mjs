@@ -1,0 +1,52 @@
+/** The last lines of `npm test`: what failed, how to run only that, and the counts. */
+import { basename } from 'node:path';
+import { wordOf } from './steps.mjs';
+import { counts, duration } from './wording.mjs';
+
+/** More files than this are not listed in a command. */
+const MANY = 6;
+
+/** The command that runs a failed step again, only its failed files where they are known. */
+function commandFor(step) {
+  const files = [...new Set(step.failures.map(({ file }) => basename(file, '.test.ts')))];
+  const named = files.length <= MANY && !files.includes('') ? files : [];
+  return ['npm test --', wordOf(step), ...(named.length > 0 ? named : step.filters)].join(' ');
+}
+
+const place = ({ file, name }) => [file, name].filter(Boolean).join(' › ');
+
+function aboutFailed(step) {
+  const tests = step.failures.map((test) => `      ${place(test)}`);
+  return [`  ${step.name}${step.state === 'not run' ? ' (did not run)' : ''}`, ...tests];
+}
+
+function aboutRetried(steps) {
+  const tests = steps.flatMap(({ retried }) => retried);
+  if (tests.length === 0) return [];
+  const lines = tests.map((test) => `  ${place(test)}`);
+  return ['', 'Passed only on a second try:', ...lines];
+}
+
+/** A step without tests counts as one. */
+function total(steps) {
+  const sum = { passed: 0, failed: 0, skipped: 0 };
+  for (const step of steps) {
+    for (const state of Object.keys(sum)) sum[state] += step[state];
+    if (!step.hasTests && step.state === 'passed') sum.passed += 1;
+  }
+  return sum;
+}
+
+export function closingLines(steps, { seconds, stopped }) {
+  const failed = steps.filter(({ state }) => state === 'failed' || state === 'not run');
+  const commands = [...new Set(failed.map(commandFor))];
+  const ended = stopped ? `Stopped by ${stopped}` : failed.length > 0 ? 'Failed' : 'All passed';
+  return [
+    ...aboutRetried(steps),
+    ...(failed.length > 0 ? ['', 'Failed:', ...failed.flatMap(aboutFailed)] : []),
+    ...(failed.length > 0 ? ['', 'To run only this again:', ...commands.map((c) => `  ${c}`)] : []),
+    '',
+    `${ended} after ${duration(seconds)}.`,
+    counts(total(steps)),
+  ];
+}

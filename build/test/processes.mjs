@@ -1,0 +1,114 @@
+/** The processes of the steps, and their end: browsers and servers they started included. */
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
+import { node } from '../setup.mjs';
+
+const isWindows = process.platform === 'win32';
+const LOOKS_EVERY = 50;
+const ENDS_WITHIN = 3000;
+
+/** The children that run now. */
+const children = new Set();
+
+/**
+ * Runs a step. `onmessage` gets what its reporter counts, `online` each line it prints. Resolves with
+ * its exit code.
+ */
+export async function runStep({ name, command: [script, ...args], filters, hasTests }, on) {
+  const lines = [];
+  const code = await node(script, [...args, ...filters], {
+    // A group of its own, so that Ctrl-C reaches it only through us, and in order.
+    detached: !isWindows,
+    stdio: ['ignore', 'pipe', 'pipe', ...(hasTests ? ['ipc'] : [])],
+    env: environment(name),
+    onstart: (child) => {
+      children.add(child);
+      child.once('close', () => children.delete(child));
+      child.once('exit', (_, signal) => {
+        if (signal) on.line(`${name} was ended by ${signal}.`);
+      });
+      if (hasTests) child.on('message', on.message);
+      for (const stream of [child.stdout, child.stderr]) {
+        const reader = createInterface({ input: stream });
+        reader.on('line', on.line);
+        lines.push(new Promise((done) => reader.once('close', done)));
+      }
+    },
+  });
+  await Promise.all(lines);
+  return code;
+}
+
+function environment(step) {
+  const env = { ...process.env, STANDEE_STEP: step, VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' };
+  if (process.stdout.isTTY) return { ...env, FORCE_COLOR: '1' };
+  // Together, Node warns about them.
+  delete env.FORCE_COLOR;
+  return { ...env, NO_COLOR: '1' };
+}
+
+/** Pairs of process and parent. */
+function processes() {
+  if (process.platform !== 'linux') {
+    const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
+    return table
+      .trim()
+      .split('\n')
+      .map((row) => row.trim().split(/\s+/).map(Number));
+  }
+  // Small systems have no `ps`.
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((pid) => {
+      try {
+        const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+        const [state, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+        return state === 'Z' ? [] : [[Number(pid), Number(parent)]];
+      } catch {
+        return []; // It ended while we looked.
+      }
+    });
+}
+
+/** These processes that still run, with all that they started, the youngest first. */
+function withDescendants(pids) {
+  const rows = processes();
+  const alive = new Set(rows.map(([pid]) => pid));
+  const found = new Set();
+  const visit = (pid) => {
+    if (found.has(pid)) return;
+    for (const [child, parent] of rows) if (parent === pid) visit(child);
+    if (alive.has(pid)) found.add(pid);
+  };
+  for (const pid of pids) visit(pid);
+  return [...found];
+}
+
+function signalAll(pids, signal) {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, signal);
+    } catch {
+      // It ended by itself in the meantime.
+    }
+  }
+}
+
+/** Ends everything that runs: asks first, and kills what is still there after three seconds. */
+export async function endAll() {
+  const pids = [...children].flatMap(({ pid }) => pid ?? []);
+  if (isWindows) {
+    for (const pid of pids) execFileSync('taskkill', ['/T', '/F', '/PID', String(pid)]);
+    return;
+  }
+  // Whoever is left without a parent stays in the list.
+  let left = withDescendants(pids);
+  signalAll(left, 'SIGTERM');
+  for (let waited = 0; left.length > 0 && waited < ENDS_WITHIN; waited += LOOKS_EVERY) {
+    await wait(LOOKS_EVERY);
+    left = withDescendants(left);
+  }
+  signalAll(left, 'SIGKILL');
+}

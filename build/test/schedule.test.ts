@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { runAll } from './schedule.mjs';
+
+const build = { name: 'build', isFirst: true };
+const driven = { name: 'end-to-end', drivesApp: true, isLong: true };
+const long = { name: 'disk', isLong: true };
+const short = { name: 'lint' };
+interface Step {
+  readonly name: string;
+}
+
+/** Runs the steps; `outcome` says whether one passes. Returns what began, and what was skipped. */
+async function began(
+  steps: readonly Step[],
+  { lanes = 1, fails = '', stop = new AbortController(), stopAt = '' } = {},
+) {
+  const names: string[] = [];
+  const skipped: string[] = [];
+  let running = 0;
+  let most = 0;
+  await runAll(steps, {
+    lanes,
+    signal: stop.signal,
+    skip: ({ name }: Step) => skipped.push(name),
+    run: async ({ name }: Step) => {
+      names.push(name);
+      most = Math.max(most, ++running);
+      await Promise.resolve();
+      if (name === stopAt) stop.abort('SIGINT');
+      running -= 1;
+      return name !== fails;
+    },
+  });
+  return { names, skipped, most };
+}
+
+describe('runAll', () => {
+  test('begins with the build and goes on with what is long', async () => {
+    const { names } = await began([short, driven, long, build]);
+    expect(names).toEqual(['build', 'end-to-end', 'disk', 'lint']);
+  });
+
+  test('does not begin what drives the app before the build is over', async () => {
+    const { names, most } = await began([short, driven, build], { lanes: 2 });
+    expect(names).toEqual(['build', 'lint', 'end-to-end']);
+    expect(most).toBe(2);
+  });
+
+  test('waits for the build where nothing else is left', async () => {
+    const { names, most } = await began([driven, build], { lanes: 2 });
+    expect(names).toEqual(['build', 'end-to-end']);
+    expect(most).toBe(1);
+  });
+
+  test('goes on after a failure, and leaves out what needs a build that failed', async () => {
+    const { names, skipped } = await began([short, driven, long, build], { fails: 'build' });
+    expect(names).toEqual(['build', 'disk', 'lint']);
+    expect(skipped).toEqual(['end-to-end']);
+  });
+
+  test.each(['build', 'disk'])('begins nothing after a stop during %s', async (stopAt) => {
+    const { names } = await began([short, driven, long, build], { lanes: 2, stopAt });
+    expect(names).toEqual(['build', 'disk']);
+  });
+});

@@ -1,0 +1,24 @@
+/** Durations and counts in words. */
+
+export function duration(seconds) {
+  const whole = Math.round(seconds);
+  if (whole < 60) return `${String(whole)} s`;
+  return `${String(Math.floor(whole / 60))} min ${String(whole % 60).padStart(2, '0')} s`;
+}
+
+/** The time left, rounded, as the end of a line; nothing where it is not known. */
+export function left(seconds) {
+  if (seconds === null) return '';
+  if (seconds < 60) return ` · about ${String(Math.max(5, Math.ceil(seconds / 5) * 5))} s left`;
+  return ` · about ${String(Math.ceil(seconds / 60))} min left`;
+}
+
+export const counts = ({ passed, failed, skipped }) =>
+  `${String(passed)} passed, ${String(failed)} failed, ${String(skipped)} skipped`;
+
+/** Only what there is. */
+export const stepCounts = (step) =>
+  ['passed', 'failed', 'skipped']
+    .filter((state) => state === 'passed' || step[state] > 0)
+    .map((state) => `${String(step[state])} ${state}`)
+    .join(', ');
