@@ -19,7 +19,8 @@ import { gzipSync } from 'node:zlib';
 
 export const root = resolve(import.meta.dirname, '..');
 
-const INSTALL_STAMP = join(root, 'node_modules/.standee-install');
+/** npm’s own list, which it writes when everything is there. */
+const INSTALLED = join(root, 'node_modules/.package-lock.json');
 const BUILD_STAMP = join(root, 'dist/.stamp');
 const SOURCES = ['shared', 'electron', 'renderer'];
 const SOURCE_FILES = [
@@ -73,12 +74,20 @@ function stillWorking(what) {
   }, 10_000);
 }
 
-/** Installs the packages of the lockfile, unless that very lockfile was installed before. */
+/** Whether npm installed the packages of the lockfile; optional ones may be for another system. */
+function isInstalled() {
+  if (!existsSync(INSTALLED)) return false;
+  const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
+  const installed = packagesOf(INSTALLED);
+  return Object.entries(packagesOf(join(root, 'package-lock.json'))).every(
+    ([path, { optional, integrity }]) =>
+      path === '' || optional || installed[path]?.integrity === integrity,
+  );
+}
+
+/** Installs the packages of the lockfile, unless they are. */
 export async function install() {
-  const lock = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex');
-  if (existsSync(INSTALL_STAMP) && readFileSync(INSTALL_STAMP, 'utf8') === lock) return;
+  if (isInstalled()) return;
   checkWritable();
   console.log('Installing packages (once, about a minute) …');
   const working = stillWorking('installing packages');
@@ -96,7 +105,6 @@ export async function install() {
       'Could not install the packages: npm failed (see above). Check that the npm registry is reachable, then try again.',
     );
   }
-  writeFileSync(INSTALL_STAMP, lock);
 }
 
 function* filesUnder(folder) {
@@ -158,6 +166,16 @@ export async function build({ force = false, quiet = true } = {}) {
   mkdirSync(dirname(BUILD_STAMP), { recursive: true });
   writeFileSync(BUILD_STAMP, stamp);
   console.log(`Built in ${((Date.now() - started) / 1000).toFixed(0)} seconds.`);
+}
+
+/** Refuses desktop tests on Electron itself where it has no screen to open its window on. */
+export function checkDisplay() {
+  const { STANDEE_RUNTIME, DISPLAY } = process.env;
+  if (STANDEE_RUNTIME !== 'electron' || process.platform !== 'linux' || DISPLAY) return;
+  throw new SetUpError(
+    'There is no display, and STANDEE_RUNTIME=electron needs one. Start the tests with xvfb-run, ' +
+      'or use STANDEE_RUNTIME=stand-in.',
+  );
 }
 
 const WITHOUT_BROWSER = 'Everything else runs without it: npm test -- check rules screens disk';

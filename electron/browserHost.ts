@@ -174,7 +174,9 @@ async function main(): Promise<void> {
   } catch (error) {
     await library.close();
     if (codeOf(error) !== 'EADDRINUSE') throw error;
-    process.stderr.write(`Port ${String(wishes.port)} is taken by another program.\n`);
+    process.stderr.write(
+      `Port ${String(wishes.port)} is in use by another program. Choose another with --port.\n`,
+    );
     process.exitCode = 1;
     return;
   }

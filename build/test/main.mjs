@@ -1,6 +1,7 @@
 /** The course of `npm test`: sets up the machine, runs the steps, reports. */
 import { availableParallelism } from 'node:os';
 import {
+  checkDisplay,
   checkWritable,
   ensureChromium,
   ensurePoppler,
@@ -24,6 +25,7 @@ const SIGNAL_NAMES = { SIGINT: 'Ctrl-C', SIGTERM: 'SIGTERM', SIGHUP: 'SIGHUP' };
 /** Sets up what the steps need, before any of them runs. */
 async function setUp(steps) {
   checkWritable();
+  if (steps.some(({ name }) => name === 'desktop')) checkDisplay();
   await install();
   if (steps.some(({ drivesApp }) => drivesApp)) {
     process.env.STANDEE_CHROMIUM = await ensureChromium();
