@@ -27,12 +27,12 @@ function aboutRetried(steps) {
   return ['', 'Passed only on a second try:', ...lines];
 }
 
-/** A step without tests counts as one. */
+/** A check counts as one; the build is none, unless it fails. */
 function total(steps) {
   const sum = { passed: 0, failed: 0, skipped: 0 };
   for (const step of steps) {
     for (const state of Object.keys(sum)) sum[state] += step[state];
-    if (!step.hasTests && step.state === 'passed') sum.passed += 1;
+    if (!step.hasTests && !step.isFirst && step.state === 'passed') sum.passed += 1;
   }
   return sum;
 }

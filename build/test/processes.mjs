@@ -13,10 +13,12 @@ const ENDS_WITHIN = 3000;
 const children = new Set();
 
 /**
- * Runs a step. `onmessage` gets what its reporter counts, `online` each line it prints. Resolves with
- * its exit code.
+ * Runs a step. `message` gets what its reporter counts, `line` each line it prints. Resolves with its
+ * exit code.
+ *
+ * @param {{ name: string, command: string[], filters: string[], hasTests?: boolean }} step
  */
-export async function runStep({ name, command: [script, ...args], filters, hasTests }, on) {
+export async function runStep({ name, command: [script, ...args], filters, hasTests = false }, on) {
   const lines = [];
   const code = await node(script, [...args, ...filters], {
     // A group of its own, so that Ctrl-C reaches it only through us, and in order.

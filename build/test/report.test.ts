@@ -126,7 +126,7 @@ describe('a report in a terminal', () => {
 });
 
 describe('the closing lines', () => {
-  test('count tests, and a step without tests as one', () => {
+  test('count tests, and a check as one', () => {
     const { report, pass, result, printed } = aReport([lint, disk]);
     for (const name of ['lint', 'disk']) report.begin(name);
     for (const state of ['passed', 'passed', 'skipped']) result('disk', state);
