@@ -8,7 +8,7 @@ export function duration(seconds) {
 
 /** The time left, rounded, as the end of a line; nothing where it is not known. */
 export function left(seconds) {
-  if (seconds === null) return '';
+  if (seconds === null || seconds <= 0) return '';
   if (seconds < 60) return ` · about ${String(Math.max(5, Math.ceil(seconds / 5) * 5))} s left`;
   return ` · about ${String(Math.ceil(seconds / 60))} min left`;
 }
