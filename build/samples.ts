@@ -1,20 +1,20 @@
 /**
- * `npm run samples`: plays a short campaign and writes it to `electron/samples/` as the sample of the
- * newest format. Samples of older formats stay as the versions of Standee wrote them that had them.
+ * `npm run samples`: plays a short campaign and writes it to `electron/testing/samples/` as the sample of
+ * this format. A file that an earlier build wrote opens in every later one of the same format.
  */
 import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Command } from '#shared/commands/shapes';
 import { id } from '#shared/ids';
+import { SCHEMA } from '#shared/vocabulary';
 import { Library } from '../electron/library/library';
-import { SCHEMA } from '../electron/library/format/migrations';
 import { rulesFrom } from '../electron/rules';
 import type { Session } from '../electron/session';
 import { valueOf } from '../electron/testing/library';
 
 const root = resolve(import.meta.dirname, '..');
-const target = join(root, 'electron/samples', `format-${String(SCHEMA)}`);
+const target = join(root, 'electron/testing/samples', `format-${String(SCHEMA)}`);
 const START = Date.UTC(2026, 0, 6, 19, 0, 0);
 
 async function play(session: Session): Promise<void> {

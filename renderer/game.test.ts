@@ -19,7 +19,7 @@ const content = contentFrom(() => []);
 /** A table that plays on a host which says `notice` of the campaign from now on. */
 async function table(notice: OpenNotice | null) {
   const campaign = { ...EMPTY_GAME.campaign, name: 'Ours' };
-  const game = { schema: 3, campaign, scenario: null } as unknown as Game;
+  const game = { schema: 1, campaign, scenario: null } as unknown as Game;
   const rest = { campaign: 'ours', seq: 1, log: [], undo: null, redo: null };
   let snapshot: Snapshot = { ...rest, game, notice };
   let tell: (update: Update) => void = nothing;

@@ -13,9 +13,9 @@ describe('readGame', () => {
   test.each([
     ['nothing', null],
     ['a list', []],
-    ['another schema', { ...GAME, schema: 1 }],
+    ['another schema', { ...GAME, schema: 2 }],
     ['one thing too many', { ...GAME, more: 1 }],
-    ['no campaign', { schema: 2, scenario: null }],
+    ['no campaign', { schema: 1, scenario: null }],
     ['a level of 8', aGame(aScenario({ level: 8 }))],
     ['half a hit point', aGame(aScenario({ figures: [aMonster({ hitPoints: 0.5 })] }))],
     [
@@ -65,7 +65,7 @@ describe('isGame', () => {
       expect(isGame(withFigures([]))).toBe(true);
       expect(isGame(withFigures([wrong]))).toBe(false);
     }
-    expect(isGame({ ...withFigures([]), schema: 1 as never })).toBe(false);
+    expect(isGame({ ...withFigures([]), schema: 2 as never })).toBe(false);
     expect(isGame(aGame())).toBe(true);
   });
 

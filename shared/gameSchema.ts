@@ -3,9 +3,10 @@ import { z } from 'zod';
 import type { Figure, Game } from './state';
 import { campaign } from './schemas/campaign';
 import { scenario } from './schemas/scenario';
+import { SCHEMA } from './vocabulary';
 
 const GAME_SCHEMA = z.strictObject({
-  schema: z.literal(3),
+  schema: z.literal(SCHEMA),
   campaign,
   scenario: scenario.nullable(),
 });

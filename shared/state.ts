@@ -22,11 +22,12 @@ import type * as campaign from './schemas/campaign';
 import type * as figures from './schemas/figures';
 import type * as scenario from './schemas/scenario';
 import type * as turnLines from './schemas/turnLine';
+import type { SCHEMA } from './vocabulary';
 
 type Read<S extends z.ZodType> = DeepReadonly<z.output<S>>;
 
 export interface Game {
-  readonly schema: 3;
+  readonly schema: typeof SCHEMA;
   readonly campaign: Campaign;
   readonly scenario: Scenario | null;
 }

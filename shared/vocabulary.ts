@@ -1,5 +1,8 @@
 /** The closed vocabularies of the game: lists in the order players know them, and their unions. */
 
+/** Version of the game's shape that this app writes: the `schema` of every game, save and journal. */
+export const SCHEMA = 1;
+
 /** Conditions a figure carries. Bless and curse are cards of a modifier deck instead. */
 export const CONDITIONS = [
   'poison',

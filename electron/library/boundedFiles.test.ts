@@ -22,7 +22,7 @@ afterEach(async () => {
   await remove();
 });
 
-const TOP = '{"journal":1,"schema":3,"id":"x","game":';
+const TOP = '{"journal":1,"schema":1,"id":"x","game":';
 const WORST: Readonly<Record<string, string>> = {
   deep: `${TOP}${'['.repeat(1_000_000)}`,
   'deep and whole': seal(`${TOP}${'['.repeat(500_000)}${']'.repeat(500_000)}}`).toString(),

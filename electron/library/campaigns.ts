@@ -11,6 +11,7 @@ import type {
 import type { Refusal } from '#shared/refusals';
 import { ok, refuse, type Result } from '#shared/result';
 import type { Game } from '#shared/state';
+import { SCHEMA } from '#shared/vocabulary';
 import type { Clocks } from '../gameClock';
 import { Session, type Play } from '../session';
 import { codeOf, fileFailed, saveFailed } from './disk/failures';
@@ -18,7 +19,7 @@ import { exists, foreignIn } from './disk/files';
 import { freeFileName, freeName } from './disk/names';
 import { pathsOf } from './disk/paths';
 import type { Identity } from './disk/swap';
-import { SCHEMA, upToDate } from './format/migrations';
+import { upToDate } from './format/migrations';
 import { closeInOrder, sideOf, writtenOf, type CampaignInPlay } from './inPlay';
 import { backupListing, campaignsAmong, entryOf, entryOnDisk, type Words } from './opening/entries';
 import { isHeldIn } from './opening/held';

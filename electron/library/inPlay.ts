@@ -1,10 +1,10 @@
 /** A campaign that is played: how it is closed, and all steps of it for a journey. */
 import { ok, type Result } from '#shared/result';
 import type { Game } from '#shared/state';
+import { SCHEMA } from '#shared/vocabulary';
 import type { Session } from '../session';
 import { saveFailed } from './disk/failures';
 import { FIRST_FENCE } from './format/line';
-import { SCHEMA } from './format/migrations';
 import type { Identity } from './disk/swap';
 import type { CampaignFile } from './saving/campaignFile';
 import type { Travelling } from './travelling/exportFile';

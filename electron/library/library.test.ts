@@ -3,11 +3,7 @@ import { mkdir, readdir, readFile, rename as move, rm, writeFile } from 'node:fs
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readGame } from '#shared/gameSchema';
-import { NEW_PARTY } from '#shared/rules/campaign/newParty';
 import type { Game } from '#shared/state';
-import { anAim, anAttack } from '#shared/testing/attacks';
-import { aGame, aScenario } from '#shared/testing/builders';
 import {
   newCampaign,
   openLibrary,
@@ -22,7 +18,8 @@ import { backsUpAt } from './saving/backups';
 import { backUp, backupsIn } from './saving/backups';
 import { DISK_WRITER, type Writer } from './disk/files';
 import { Library } from './library';
-import { migrate } from './format/migrations';
+import type { CommandLine } from './format/line';
+import { migrate, MIGRATIONS } from './format/migrations';
 
 let folder: string;
 let remove: () => Promise<void>;
@@ -221,7 +218,7 @@ describe('a disk that says no', () => {
 describe('backups', () => {
   const at = (second: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, second));
   const save = (seq: number) => ({
-    schema: 3,
+    schema: 1,
     id: 'x',
     seq,
     end: 1,
@@ -290,47 +287,17 @@ describe('the lock', () => {
 });
 
 describe('migrate', () => {
-  test('makes a game of version 1 one of today, with nothing in the new places', () => {
-    const sheet = { id: 'c1', class: 'brute', name: 'Hilda', level: 2, experience: 50 };
-    const old = {
-      schema: 1,
-      campaign: {
-        name: 'Old',
-        difficulty: 'normal',
-        solo: false,
-        characters: [{ ...sheet, gold: 7, perks: [0, 1], maxHitPoints: null }],
-        nextCharacter: 2,
-        completed: ['1'],
-      },
-      scenario: null,
-    };
-    const game = readGame(migrate(old, 1));
-    expect(game?.campaign.characters[0]).toMatchObject({ ...sheet, gold: 7, items: [] });
-    expect(game?.campaign.party).toEqual(NEW_PARTY);
-  });
-
-  test('lets an attack of version 1 go on, with no number put in by hand', () => {
-    const attack = anAttack({ targets: [anAim()] });
-    // Cards that are not kept were `null` then.
-    const figures = aScenario().figures.map((figure) => ({ ...figure, cards: null }));
-    const { campaign, scenario, ...rest } = aGame(aScenario({ attack }));
-    const overrides = { base: null, modified: 4, afterCards: null, damage: null };
-    const older = { ...attack, targets: attack.targets.map((aim) => ({ ...aim, overrides })) };
-    const migrated = migrate(
-      { ...rest, schema: 1, campaign, scenario: { ...scenario, figures, attack: older } },
-      1,
-    );
-    expect(readGame(migrated)?.scenario?.attack?.targets[0]?.overrides).toEqual({
-      ...overrides,
-      reduced: null,
-    });
-  });
-
   test('takes one version at a time and throws where one is missing', () => {
-    const steps = { 1: (game: unknown) => [game, 'two'], 2: (game: unknown) => [game, 'three'] };
-    expect(migrate('one', 1, 3, steps)).toEqual([['one', 'two'], 'three']);
-    expect(migrate('three', 3, 3, steps)).toBe('three');
-    expect(() => migrate('three', 3, 5, steps)).toThrow('no migration from version 3');
+    const step = (line: CommandLine) => line;
+    MIGRATIONS.set(-2, { game: (game) => [game, 'two'], step });
+    MIGRATIONS.set(-1, { game: (game) => [game, 'three'], step });
+    try {
+      expect(migrate('one', -2, 0)).toEqual([['one', 'two'], 'three']);
+      expect(migrate('three', 0, 0)).toBe('three');
+      expect(() => migrate('three', 0, 2)).toThrow('no migration from version 0');
+    } finally {
+      MIGRATIONS.clear();
+    }
   });
 });
 

@@ -7,11 +7,12 @@ import type { Command } from '#shared/commands/shapes';
 import { EMPTY_CAMPAIGN } from '#shared/rules/campaign/newParty';
 import { ok, refuse, type Outcome, type Result } from '#shared/result';
 import type { Game } from '#shared/state';
+import { SCHEMA } from '#shared/vocabulary';
 import { Library, type LibraryOptions, type Rules } from '../library/library';
 import type { Session } from '../session';
 
 const EMPTY: Game = {
-  schema: 3,
+  schema: SCHEMA,
   campaign: EMPTY_CAMPAIGN,
   scenario: null,
 };

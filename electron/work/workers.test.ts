@@ -78,7 +78,7 @@ const WRITTEN: WrittenCampaign = {
   journal: {
     heading: {
       journal: 1,
-      schema: 3,
+      schema: 1,
       id: 'x',
       base: 0,
       seq: 0,

@@ -12,7 +12,7 @@ const command: Command = { type: 'revealInitiatives' };
 
 /** A game whose campaign name is the number of changes, so that a wrong order shows. */
 function gameAt(seq: number): Game {
-  return { schema: 2, campaign: { name: String(seq) }, scenario: null } as unknown as Game;
+  return { schema: 1, campaign: { name: String(seq) }, scenario: null } as unknown as Game;
 }
 
 function snapshotAt(seq: number): Snapshot {

@@ -20,7 +20,7 @@ function campaignWith(changes: Partial<Campaign>, party: Partial<Campaign['party
   const { campaign } = EMPTY_GAME;
   return { ...campaign, ...changes, party: { ...campaign.party, ...party } };
 }
-const namesOf = (campaign: Campaign) => namesIn({ schema: 3, campaign, scenario: null }, content);
+const namesOf = (campaign: Campaign) => namesIn({ schema: 1, campaign, scenario: null }, content);
 const rowsIn = (blocks: readonly PrintBlock[], key: string) =>
   blocks.flatMap((block) =>
     block.kind === 'table' && block.key.startsWith(key) ? block.rows : [],

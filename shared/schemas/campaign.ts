@@ -57,7 +57,7 @@ export const characterSheet = z.strictObject({
   notes,
   quest: quest.nullable(),
   /** Two cards it has drawn, of which it keeps one; empty = none were drawn. */
-  questsDrawn: z.array(positive).max(2).default([]),
+  questsDrawn: z.array(positive).max(2),
   /** Numbers of the cards above level 1 that it has chosen. */
   cards: z.array(positive),
   /** Numbers of the cards it takes into a scenario; null = not told. */
@@ -163,13 +163,10 @@ export const party = z.strictObject({
   milestones: z.array(word),
   events: z.strictObject({ city: eventDeck, road: eventDeck }),
   /** Resolved or left out since the last scenario. */
-  eventsDone: z
-    .array(z.enum(['city', 'road']))
-    .max(2)
-    .default([]),
-  atStart: z.array(startEffect).max(99).default([]),
-  enhancements: z.array(sticker).max(400).default([]),
-  dungeon: dungeon.nullable().default(null),
+  eventsDone: z.array(z.enum(['city', 'road'])).max(2),
+  atStart: z.array(startEffect).max(99),
+  enhancements: z.array(sticker).max(400),
+  dungeon: dungeon.nullable(),
   /** Hidden things the players had shown to them one by one. */
   shown: z.array(hiddenThing),
 });
@@ -194,7 +191,7 @@ export const campaign = z
     retired: z.array(characterSheet),
     party,
     /** Seconds to be added to those on its clock: played elsewhere, or put right by hand. */
-    playTime: seconds.default(0),
+    playTime: seconds,
     /** Content packs in use, in the order they were switched on. */
     packs: z.array(packInUse).max(50).refine(hasOwnIds),
   })

@@ -38,7 +38,7 @@ export const activeCondition = z.strictObject({
   /** How many ends of the figure's own turn it still outlives; null = until healed. */
   turnEnds: z.union([z.literal(1), z.literal(2)]).nullable(),
   /** Of a condition of a pack, as it was when it came: it works where the pack is gone; null = a printed one. */
-  works: conditionWorks.nullable().default(null),
+  works: conditionWorks.nullable(),
 });
 
 /** A shield or retaliate besides the one printed on the stat card. */
@@ -50,7 +50,7 @@ export const bonus = z.strictObject({
   lasts: z.enum(['round', 'untilRemoved']),
   source: z.enum(['abilityCard', 'item', 'byHand', 'modifierCard']),
   /** The class card it goes with; null = it goes with none. */
-  card: positive.nullable().default(null),
+  card: positive.nullable(),
 });
 
 /** A half that stays in effect until its card leaves the active area. */
@@ -153,7 +153,7 @@ export const character = z.strictObject({
   deck: modifierDeck,
   cards: heldCards,
   /** What lies active in front of the player, the oldest first. */
-  activeHalves: z.array(activeHalf).default([]),
+  activeHalves: z.array(activeHalf),
   /** Hit points its last damage took, while cards may still be lost instead; 0 = none. */
   suffered: whole,
 });
@@ -192,7 +192,7 @@ export const summon = z.strictObject({
   attackEffects: effects,
   cameInRound: whole,
   /** The class card that summoned it; null = told by hand. */
-  card: positive.nullable().default(null),
+  card: positive.nullable(),
 });
 
 /** An escort or an objective with hit points. */

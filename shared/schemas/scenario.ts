@@ -171,7 +171,7 @@ export const scenario = z.strictObject({
   phase,
   figures: z.array(figure).refine(unique('id')),
   /** Who came to the table, in that order, gone or not: the letter of a figure is that of its place. */
-  met: z.array(figureId).default([]),
+  met: z.array(figureId),
   /** Types with a sleeve on the table, in order of appearance; kept when all their figures died. */
   sleeves: z.array(sleeve).refine(unique('type')),
   abilityDecks: z.array(abilityDeck).refine(unique('deck')),
@@ -193,7 +193,7 @@ export const scenario = z.strictObject({
   /** The attack the calculator shows. */
   attack: attack.nullable(),
   /** Monsters that fell and attack once more by their card, as they were; first who fell first. */
-  lastAttacks: z.array(monster).refine(unique('id')).default([]),
+  lastAttacks: z.array(monster).refine(unique('id')),
   /** Number for the next summon, token or modifier. */
   nextNumber: positive,
   /** The goal was reached or missed, and the round is played to its end; null = neither. */
@@ -205,9 +205,9 @@ export const scenario = z.strictObject({
   /** What characters have done; nobody is named who has done nothing that counts. */
   deeds: z.array(deeds),
   /** Seconds on the campaign's clock as it began; less than 0 where it was begun elsewhere. */
-  clockStart: seconds.default(0),
+  clockStart: seconds,
   /** How many enemies have fallen; a type none of which fell is not named. */
-  fallen: z.array(fallen).refine(unique('monster')).default([]),
+  fallen: z.array(fallen).refine(unique('monster')),
   /** Spawns of the scenario, by their place in its list, that have come. */
   spawned: z.array(whole),
 });

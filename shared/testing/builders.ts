@@ -14,7 +14,7 @@ import type {
   Scenario,
   Summon,
 } from '../state';
-import type { Condition, ModifierCard } from '../vocabulary';
+import { SCHEMA, type Condition, type ModifierCard } from '../vocabulary';
 
 /** Conditions may be given by name; those that run out then last one end of a turn. */
 type Conditions = readonly (Condition | ActiveCondition)[];
@@ -194,7 +194,7 @@ export function aScenario(given: Partial<Scenario> = {}): Scenario {
 /** A campaign with the given scenario running, or none. */
 export function aGame(scenario: Scenario | null = null, campaign: Partial<Game['campaign']> = {}) {
   const game: Game = {
-    schema: 3,
+    schema: SCHEMA,
     campaign: {
       name: 'Tuesdays',
       difficulty: 'normal',

@@ -142,7 +142,7 @@ describe('keeping own scenarios', () => {
 
   test.each([
     ['no JSON', 'hello', 'notJson'],
-    ['a save', '{"schema":2,"campaign":{},"scenario":null}', 'unknownKey'],
+    ['a save', '{"schema":1,"campaign":{},"scenario":null}', 'unknownKey'],
     ['a map without starts', '{"starts":[]}', 'missing'],
   ])('an import of %s is refused', async (_, text, code) => {
     const refused = await library.scenarios.import([{ path: 'x.json', text }]);

@@ -12,8 +12,8 @@ import type { Command } from '#shared/commands/shapes';
 import type { GameEvent } from '#shared/events';
 import { isQuicklyParsed } from './bounds';
 import { isMoment, isPatch, LAST_SEQ } from './moment';
-import { SCHEMA } from './migrations';
 import { applyPatch, type Patch } from '#shared/patch';
+import { SCHEMA } from '#shared/vocabulary';
 
 /** Where a line stands: its first byte and its number of bytes, line end included. */
 export interface LinePlace {
@@ -41,7 +41,7 @@ export interface Heading extends Held {
   readonly base: number;
   /** Seconds the campaign had been played by then; absent = 0. */
   readonly played?: number | undefined;
-  /** Raised by each process that goes on with the journal; 0 = of before there was one. */
+  /** Raised by each process that goes on with the journal; 0 = of a save, which no process goes on with. */
   readonly fence: number;
 }
 
@@ -154,10 +154,9 @@ function lineFrom(value: unknown): Line | null {
 
 const headingShape = z.strictObject({
   journal: z.literal(1),
-  schema: z.int().min(1),
+  schema: z.int().min(0),
   id: z.string().min(1).max(100),
   base: z.int().min(0),
-  // Journals before format 3 have none.
   seq: seqShape,
   head: placeShape.nullable(),
   redo: placeShape.nullable(),
@@ -166,8 +165,7 @@ const headingShape = z.strictObject({
   fence: z
     .int()
     .min(0)
-    .max(9 * FIRST_FENCE)
-    .default(0),
+    .max(9 * FIRST_FENCE),
 });
 
 /** Seconds played, as lines, headings and saves keep them: not at all before there is one. */

@@ -1,32 +1,36 @@
-/** Games of older versions made into ones of the newest. */
-import { toFormat2 } from './toFormat2';
-import { toFormat3 } from './toFormat3';
+/** Games and steps of older versions made into ones of the newest. */
+import { SCHEMA } from '#shared/vocabulary';
+import type { CommandLine } from './line';
 
-/** Version of the game's shape that this app writes; the `schema` of every save and journal. */
-export const SCHEMA = 3;
+/** Makes what one version wrote into what the next one does. */
+export interface Migration {
+  readonly game: (game: unknown) => unknown;
+  /** What a step says; its patches are made anew from the games around it. */
+  readonly step: (line: CommandLine) => CommandLine;
+}
 
-/** Makes a game of the next version out of one of its own. */
-export type Migration = (game: unknown) => unknown;
+/** By the version a migration starts from. There is one format yet; tests add a made-up version 0. */
+export const MIGRATIONS = new Map<number, Migration>();
 
-/** By the version a migration starts from; every version before `SCHEMA` has one. */
-export const MIGRATIONS: Readonly<Record<number, Migration>> = {
-  1: toFormat2,
-  2: toFormat3,
-};
-
-/** Takes a game to the newest version, one version at a time. Throws where a step is missing. */
-export function migrate(
-  game: unknown,
-  from: number,
-  to: number = SCHEMA,
-  migrations: Readonly<Record<number, Migration>> = MIGRATIONS,
-): unknown {
-  let migrated = game;
-  for (let version = from; version < to; version += 1) {
-    const migration = migrations[version];
-    if (!migration) throw new RangeError(`no migration from version ${String(version)}`);
-    migrated = migration(migrated);
+function* migrationsFrom(version: number, to: number): Generator<Migration> {
+  for (let from = version; from < to; from += 1) {
+    const migration = MIGRATIONS.get(from);
+    if (!migration) throw new RangeError(`no migration from version ${String(from)}`);
+    yield migration;
   }
+}
+
+/** Takes a game to a newer version, one version at a time. Throws where a step is missing. */
+export function migrate(game: unknown, from: number, to: number = SCHEMA): unknown {
+  let migrated = game;
+  for (const migration of migrationsFrom(from, to)) migrated = migration.game(migrated);
+  return migrated;
+}
+
+/** A recorded step of an older version in the words of the newest. */
+export function stepUpToDate(line: CommandLine, from: number): CommandLine {
+  let migrated = line;
+  for (const migration of migrationsFrom(from, SCHEMA)) migrated = migration.step(migrated);
   return migrated;
 }
 

@@ -6,6 +6,7 @@ import { ok, refuse, type Result } from '#shared/result';
 import { weightier } from '../../notices';
 import type { Opened } from '../../store';
 import type { Game } from '#shared/state';
+import { SCHEMA } from '#shared/vocabulary';
 import { CampaignFile, type FileOptions, type Files } from '../saving/campaignFile';
 import { DISK_WRITER, orClosed } from '../disk/files';
 import { saveFailed } from '../disk/failures';
@@ -15,9 +16,9 @@ import { harmOf } from '../saving/harm';
 import { isOfNewerFormat, newestJournalFirst } from '../saving/bytes';
 import { Journal, type Found, type Scan } from '../saving/journal';
 import { linksAfter, playedBy } from '../format/line';
-import { SCHEMA, upToDate } from '../format/migrations';
+import { upToDate } from '../format/migrations';
 import type { Paths } from '../disk/paths';
-import { bringUp } from './bringUp';
+import { migrateCampaign } from './migrateCampaign';
 import { isSaveOf } from './fit';
 import { isPlayable } from './playable';
 import { isTornTail, recover, setHistoryAside, withoutTornTail } from '../repairing/repair';
@@ -175,7 +176,7 @@ function follow(save: Save, { found }: Scan): Save | null {
 async function assemble(paths: Paths, sound: Sound, options: FileOptions): Promise<OpenedFile> {
   const isOld = sound.save.schema < SCHEMA;
   const { journal, save } = await orClosed(sound.journal, () =>
-    isOld ? bringUp(paths, sound, options) : Promise.resolve(sound),
+    isOld ? migrateCampaign(paths, sound, options) : Promise.resolve(sound),
   );
   const found = await orClosed(journal, () => historyOf(paths, journal, options));
   const { history } = found;

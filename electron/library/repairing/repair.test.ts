@@ -325,7 +325,7 @@ describe('a damaged save', () => {
   ])('that %s is put aside', async (_what, change) => {
     await aCampaign({ withSave: true });
     const save = JSON.parse(await readFile(file('json'), 'utf8')) as { game: Game };
-    const odd = { ...save, game: { ...change(save.game), schema: 2 } };
+    const odd = { ...save, game: { ...change(save.game), schema: 0 } };
     await writeFile(file('json'), JSON.stringify({ ...odd, sum: undefined }));
     const snapshot = await reopen();
     expect(names(snapshot)).toEqual(WHOLE);

@@ -4,11 +4,11 @@ import { crc32 } from 'node:zlib';
 import { z } from 'zod';
 import type { OpenNotice } from '#shared/api';
 import { SAVE_FAILURES } from '#shared/refusals';
+import { SCHEMA } from '#shared/vocabulary';
 import { readRegular, replaceFile } from '../disk/files';
 import { codeOf } from '../disk/failures';
 import { placeShape, playedShape, seqShape, type Held } from '../format/line';
 import { isBounded, MOST_OF_ONE } from '../format/bounds';
-import { SCHEMA } from '../format/migrations';
 
 /** The checkpoint of a campaign: the game, and how far into the journal it goes. */
 export interface Save<G = unknown> extends Held<G> {
@@ -48,7 +48,7 @@ const untold = z.discriminatedUnion('kind', [
 ]);
 
 const shape = z.strictObject({
-  schema: z.int().min(1),
+  schema: z.int().min(0),
   changedAt: z.string().max(40),
   id: z.string().min(1).max(100),
   seq: seqShape,
@@ -95,11 +95,11 @@ function isSave(data: unknown): data is Record<string, unknown> {
   return Object.keys(data).length <= Object.keys(shape.shape).length + 1;
 }
 
-/** Version of the game's shape; 0 where it says none. */
+/** Version of the game's shape; -1 where it says none. */
 function schemaOf(data: unknown): number {
   const schema =
     typeof data === 'object' && data !== null && 'schema' in data ? data.schema : undefined;
-  return typeof schema === 'number' ? schema : 0;
+  return typeof schema === 'number' ? schema : -1;
 }
 
 function sumOf(data: unknown): string {

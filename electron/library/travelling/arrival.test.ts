@@ -5,12 +5,12 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Command } from '#shared/commands/shapes';
 import { id } from '#shared/ids';
 import type { Game } from '#shared/state';
+import { SCHEMA } from '#shared/vocabulary';
 import type { Session } from '../../session';
 import { newCampaign, openLibrary, rename, scratchFolder, valueOf } from '../../testing/library';
 import { GAME, newTable, openGameLibrary } from '../../testing/table';
 import { DISK_WRITER } from '../disk/files';
 import type { Library } from '../library';
-import { SCHEMA } from '../format/migrations';
 
 let folder: string;
 let remove: () => Promise<void>;

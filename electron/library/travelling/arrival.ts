@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { readCommand } from '#shared/commands/shapes';
 import { applyPatch, type Patch } from '#shared/patch';
 import type { Game } from '#shared/state';
+import { SCHEMA } from '#shared/vocabulary';
 import type { Travelling } from './exportFile';
 import { LONGEST_LINE } from '../saving/bytes';
 import {
@@ -16,7 +17,7 @@ import {
   type Line,
   type RestoreLine,
 } from '../format/line';
-import { migrate, MIGRATIONS, SCHEMA } from '../format/migrations';
+import { migrate } from '../format/migrations';
 import type { Arrived } from '../opening/making';
 import { isPlayable } from '../opening/playable';
 import { relink } from '../repairing/relink';
@@ -132,7 +133,7 @@ function migrated(heading: Heading, lines: readonly Line[], readGame: ReadGame):
     old = applyPatch(old, line.patch);
     ({ seq } = line);
   }
-  const game = readGame(migrate(old, heading.schema, SCHEMA, MIGRATIONS));
+  const game = readGame(migrate(old, heading.schema));
   return game && { from: seq, start: game, kept: [], game, seq };
 }
 

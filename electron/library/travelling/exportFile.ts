@@ -23,10 +23,10 @@ import { z } from 'zod';
 import type { Refusal } from '#shared/refusals';
 import { ok, refuse, type Result } from '#shared/result';
 import type { Game } from '#shared/state';
+import { SCHEMA } from '#shared/vocabulary';
 import { openRegular } from '../disk/files';
 import { codeOf, fileFailed } from '../disk/failures';
 import { headingFrom, linesFrom, type Heading, type Line } from '../format/line';
-import { SCHEMA } from '../format/migrations';
 import { isBounded } from '../format/bounds';
 import { saveFrom } from '../saving/checkpoint';
 

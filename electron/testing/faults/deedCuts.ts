@@ -4,12 +4,13 @@
  * a player was told that it is done, as after.
  */
 import { cp, mkdir, rm } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { Library } from '../../library/library';
 import type { Game } from '#shared/state';
 import { inspect } from '../inspect';
 import { RefusedError, valueOf } from '../library';
+import { inFormat0, knowFormat0 } from '../olderFormat';
 import { GAME, newTable, playTable, takeStep } from '../table';
 import { ERRORS, failure, FIRST_COME, nobodys, openUnlocked, seeded } from './chance';
 import { afterPowerCut, layOut } from './powerCut';
@@ -23,10 +24,7 @@ interface Deed {
   readonly carryOut: (library: Library) => Promise<unknown>;
 }
 
-const SAMPLES = join(import.meta.dirname, '../../samples');
-/** What the version that wrote a sample said of it lies beside it. */
-const isOfLibrary = (path: string) => basename(path) !== 'told.json';
-/** Soon after the samples were written, so that nothing in a trash is over its days. */
+/** Soon after everything was played, so that nothing in a trash is over its days. */
 const now = () => new Date(Date.UTC(2026, 3, 1));
 const open = (folder: string) => openUnlocked(folder, now);
 
@@ -40,18 +38,14 @@ async function played(folder: string, steps: number): Promise<void> {
 const session = async (library: Library) => valueOf(await library.openCampaign('Test'));
 
 const DEEDS: readonly Deed[] = [
-  ...['format-1', 'format-2', 'format-2-libraries/09-four-scenarios'].map((sample) => ({
-    name: `migration of ${sample}`,
-    prepare: (folder: string) =>
-      cp(join(SAMPLES, sample), folder, { recursive: true, filter: isOfLibrary }),
-    carryOut: async (library: Library) => {
-      // A list that cannot be read is asked for again.
-      const entries = await library.campaigns.entries().catch((error: unknown) => {
-        throw new RefusedError(String(error));
-      });
-      for (const { key } of entries) valueOf(await library.openCampaign(key));
+  {
+    name: 'migration of an older format',
+    prepare: async (folder) => {
+      await played(folder, 40);
+      await inFormat0(folder);
     },
-  })),
+    carryOut: session,
+  },
   {
     name: 'fold at the end of a scenario',
     prepare: (folder) => played(folder, 21),
@@ -85,9 +79,7 @@ const DEEDS: readonly Deed[] = [
 
 /** Cuts the power at each call of each of these deeds. */
 export async function cutDeeds(folder: string, part: Part = WHOLE): Promise<readonly FaultRow[]> {
-  const rows: FaultRow[] = [];
-  for (const deed of DEEDS) rows.push(await cutDeed(folder, deed, part));
-  return rows;
+  return eachDeed((deed) => cutDeed(folder, deed, part));
 }
 
 async function cutDeed(folder: string, deed: Deed, part: Part): Promise<FaultRow> {
@@ -132,14 +124,24 @@ async function cutDeed(folder: string, deed: Deed, part: Part): Promise<FaultRow
 
 /** An error at each call of each of these deeds, one kind after the other. */
 export async function failDeeds(folder: string, part: Part = WHOLE): Promise<readonly FaultRow[]> {
-  const rows: FaultRow[] = [];
-  for (const deed of DEEDS) rows.push(await failDeed(folder, deed, part));
-  return rows;
+  return eachDeed((deed) => failDeed(folder, deed, part));
+}
+
+async function eachDeed(tryDeed: (deed: Deed) => Promise<FaultRow>): Promise<readonly FaultRow[]> {
+  const forget = knowFormat0();
+  try {
+    const rows: FaultRow[] = [];
+    for (const deed of DEEDS) rows.push(await tryDeed(deed));
+    return rows;
+  } finally {
+    forget();
+  }
 }
 
 async function failDeed(folder: string, deed: Deed, part: Part): Promise<FaultRow> {
   const tally = new FaultTally(`error: ${deed.name}`);
   const [begun, inner, copy] = [join(folder, 'begun'), join(folder, 'deed'), join(folder, 'copy')];
+  await rm(begun, { recursive: true, force: true });
   await deed.prepare(begun);
   const before = await stateOf(begun, copy);
   const tryDeed = async (failing: number, code: string) => {

@@ -2,7 +2,6 @@
 import type { Command } from '#shared/commands/shapes';
 import { useSparing } from '#shared/commands/table/sparing';
 import { allSlotsOf, slotsOf } from '#shared/rules/round/activeCards';
-import { activeHalvesOf } from '#shared/rules/table/activeHalves';
 import { halfLines, type HalfLine } from '#shared/rules/decks/cardLines';
 import { occasionLines } from '#shared/rules/decks/occasionLines';
 import type { Character } from '#shared/state';
@@ -28,7 +27,7 @@ export function shownActiveCards(
   { scenario, content }: Pick<TableContext, 'scenario' | 'content'>,
   character: Character,
 ): readonly ShownActiveCard[] {
-  return activeHalvesOf(character).map(({ card, half, lasts, used }) => {
+  return character.activeHalves.map(({ card, half, lasts, used }) => {
     const printed = content.classCards(character.class).find(({ id }) => id === card);
     const lines = halfLines(content.cardLines(character.class), card, half) ?? [];
     const [next = null] = slotsOf(content, character, card);

@@ -3,11 +3,12 @@ import type { Game } from '../../state';
 import { shuffleEvents } from '../../rules/campaign/eventDecks';
 import { EMPTY_CAMPAIGN } from '../../rules/campaign/newParty';
 import { whyNoCampaign } from '../../rules/campaign/sheets';
+import { SCHEMA } from '../../vocabulary';
 import { inCampaign, inGame } from '../handler';
 
 /** A game before its campaign has a name. */
 export const EMPTY_GAME: Game = {
-  schema: 3,
+  schema: SCHEMA,
   campaign: EMPTY_CAMPAIGN,
   scenario: null,
 };

@@ -5,7 +5,7 @@
 import { troubleWithGame } from '../../gameSchema';
 import { isWholeTable } from '../../rules/campaign/wholeTable';
 import type { Campaign, Scenario } from '../../state';
-import { ELEMENT_STATES, ELEMENTS } from '../../vocabulary';
+import { ELEMENT_STATES, ELEMENTS, SCHEMA } from '../../vocabulary';
 import { isTrue, numberOf, recordAt, recordsOf, textOf, type Foreign } from '../picking';
 import type { MoveInReport } from '../report';
 import type { ForeignParty } from '../secretariatFormat';
@@ -40,7 +40,7 @@ export function moveTable(
   if (!scenario) return nothing;
   const { words } = scenarioNamed(scenario);
   const named = { ...campaign, name: NAMELESS };
-  const steps = new TableSteps({ schema: 3, campaign: named, scenario: null }, tools);
+  const steps = new TableSteps({ schema: SCHEMA, campaign: named, scenario: null }, tools);
   if (!begins(steps, settings, scenario, seats)) {
     report.left('runningScenario', words || '?', 'setUpAnew');
     return nothing;

@@ -5,7 +5,6 @@ import type { Refusal } from '../../refusals';
 import { ok, refuse, type Result } from '../../result';
 import type { Attack, AttackTarget, Figure, LineRef, Scenario } from '../../state';
 import type { Effect } from '../../vocabulary';
-import { activeHalvesOf } from '../table/activeHalves';
 import { whyNotAttack } from '../table/conditions';
 import { figureInPlay, phaseOf } from '../table/findings';
 import { seenOnBoard, targetsUnder, type AskedArea } from './onBoard';
@@ -101,7 +100,7 @@ export function whyNotAttackNow(scenario: Scenario, id: FigureId): Refusal | nul
 function mayActBetween(figure: Figure, active: FigureId | null, line: LineRef | null): boolean {
   if (line?.kind === 'classCard' && active !== null) return true;
   if (figure.kind === 'summon') return figure.owner === active;
-  return figure.kind === 'character' && activeHalvesOf(figure).length > 0;
+  return figure.kind === 'character' && figure.activeHalves.length > 0;
 }
 
 /** A figure that may attack now. */

@@ -4,7 +4,6 @@ import type { FigureId } from '../../ids';
 import type { Figure, Scenario } from '../../state';
 import { printedTraits } from '../table/stats';
 import type { PrintedTraits } from '../table/traits';
-import { activeHalvesOf } from '../table/activeHalves';
 import { findFigure } from '../table/figures';
 import { abilityCardOf } from './abilityDecks';
 import { halfLines } from './cardLines';
@@ -29,7 +28,7 @@ export function traitsInRound(scenario: Scenario, content: Content, figure: Figu
 function isGuardedByCard(scenario: Scenario, content: Content, figure: Figure): boolean {
   const owner = figure.kind === 'summon' ? findFigure(scenario, figure.owner) : figure;
   if (owner?.kind !== 'character') return false;
-  const lines = activeHalvesOf(owner).flatMap(
+  const lines = owner.activeHalves.flatMap(
     ({ card, half }) => halfLines(content.cardLines(owner.class), card, half) ?? [],
   );
   return lines.some(({ printed: { type, attackersGainDisadvantage, affects = 'self' } }) => {

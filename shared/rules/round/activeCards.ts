@@ -8,14 +8,13 @@ import { andThen, forEach, unchanged, type Outcome } from '../../result';
 import type { ActiveHalf, Character, HeldCards, Scenario, Summon } from '../../state';
 import { LASTING } from '../decks/cardDeed';
 import { cardGoesTo, halfLines, type CardHalf } from '../decks/cardLines';
-import { activeHalvesOf } from '../table/activeHalves';
 import { moveCards, pileOf } from '../table/cardPiles';
 import { charactersOf, findFigure, nameLeft, summonsOf, withFigure } from '../table/figures';
 
 /** With a half that was played and stays in effect; a card lies there once. @rule TURN-3 */
 export function withActiveHalf(character: Character, card: ClassCard, half: CardHalf): Character {
   const { lasts } = cardGoesTo(card, half, false);
-  const others = activeHalvesOf(character).filter((each) => each.card !== card.id);
+  const others = character.activeHalves.filter((each) => each.card !== card.id);
   return lasts === null
     ? character
     : { ...character, activeHalves: [...others, { card: card.id, half, lasts, used: 0 }] };
@@ -23,7 +22,7 @@ export function withActiveHalf(character: Character, card: ClassCard, half: Card
 
 /** Why the card does not leave: it does not lie there. */
 export function whyNotLetGo(character: Character, card: number): Refusal | null {
-  const isThere = activeHalvesOf(character).some((each) => each.card === card);
+  const isThere = character.activeHalves.some((each) => each.card === card);
   return isThere ? null : { code: 'noSuchClassCard', card };
 }
 
@@ -36,7 +35,7 @@ export function whyNotUse(content: Content, character: Character, card: number):
 /** A card as it lies before the player, with what is printed on it. */
 function lying(content: Content, character: Character, card: number) {
   return {
-    active: activeHalvesOf(character).find((each) => each.card === card),
+    active: character.activeHalves.find((each) => each.card === card),
     printed: content.classCards(character.class).find(({ id }) => id === card),
   };
 }
@@ -72,7 +71,7 @@ export function useCard(
   if (character?.kind !== 'character') return unchanged(scenario);
   const [amount, ...left] = slotsOf(content, character, card);
   if (amount === undefined) return unchanged(scenario);
-  const marked = activeHalvesOf(character).map((each) =>
+  const marked = character.activeHalves.map((each) =>
     each.card === card ? { ...each, used: each.used + 1 } : each,
   );
   const experience = character.experience + amount;
@@ -107,7 +106,7 @@ export function letGo(
   const gone = summonsOf(scenario).filter((summon) => isOf(summon, id, card));
   const next = withFigure(withoutEffects(scenario, id, card), {
     ...withoutBonuses(character, card),
-    activeHalves: activeHalvesOf(character).filter((each) => each.card !== card),
+    activeHalves: character.activeHalves.filter((each) => each.card !== card),
     cards,
   });
   return {
@@ -173,9 +172,7 @@ function letAllGo(
   isDue: (half: ActiveHalf) => boolean,
 ): Outcome<Scenario> {
   const due = charactersOf(scenario).flatMap((character) =>
-    activeHalvesOf(character)
-      .filter(isDue)
-      .map(({ card }) => ({ figure: character.id, card })),
+    character.activeHalves.filter(isDue).map(({ card }) => ({ figure: character.id, card })),
   );
   return forEach(unchanged(scenario), due, (next, { figure, card }) =>
     letGo(next, content, figure, card),

@@ -7,7 +7,6 @@ import { concernedFigures } from '../board/concerned';
 import type { CardDeed } from '../decks/cardDeed';
 import { deedOf } from '../decks/cardDeed';
 import { halfLines, type HalfLine, type LineOffer, type OfferSource } from '../decks/cardLines';
-import { activeHalvesOf } from '../table/activeHalves';
 import { charactersOf, isInPlay } from '../table/figures';
 import { turnOf } from '../table/playedLines';
 import { slotsOf } from './activeCards';
@@ -71,7 +70,7 @@ function halvesOf(
     const { card, half } = line;
     return printed.find(({ id }) => id === card)?.[half].active ? [{ card, half }] : [];
   });
-  const all = [...activeHalvesOf(owner), ...begun];
+  const all = [...owner.activeHalves, ...begun];
   return all.filter(({ card }, place) => all.findIndex((each) => each.card === card) === place);
 }
 

@@ -7,7 +7,6 @@ import type { FigureId } from '../../ids';
 import type { Character, Scenario } from '../../state';
 import { concernedFigures } from '../board/concerned';
 import { halfLines } from '../decks/cardLines';
-import { activeHalvesOf } from '../table/activeHalves';
 import { charactersOf, isInPlay } from '../table/figures';
 import { allSlotsOf } from './activeCards';
 
@@ -43,7 +42,7 @@ export function sparingCards(
   return charactersOf(scenario)
     .filter(isInPlay)
     .flatMap((owner) =>
-      activeHalvesOf(owner).flatMap((active): readonly SparingCard[] => {
+      owner.activeHalves.flatMap((active): readonly SparingCard[] => {
         const { card, half, used } = active;
         const lines = halfLines(content.cardLines(owner.class), card, half) ?? [];
         const isMeant = lines.some(

@@ -10,7 +10,7 @@ import {
 } from './statistics';
 
 /** Raised whenever the same history gives another count than before. */
-export const TALLY_FORMAT = 2;
+export const TALLY_FORMAT = 1;
 
 /** Sums on their way through a history. Plain data that changes in place; a copy of it is one, too. */
 export interface Tally {

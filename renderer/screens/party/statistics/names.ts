@@ -5,6 +5,7 @@ import type { HistoryStatistics } from '#shared/rules/statistics/statistics';
 import type { Campaign } from '#shared/state';
 import { namesIn } from '../../../text/names/names';
 import { STATISTICS } from '../../../text/campaign/statistics';
+import { SCHEMA } from '#shared/vocabulary';
 
 /** Names and colours of those whose deeds are counted. */
 export interface FighterNames {
@@ -23,7 +24,7 @@ export function namesOf(
   campaign: Campaign,
   content: Content,
 ): FighterNames {
-  const names = namesIn({ schema: 3, campaign, scenario: null }, content);
+  const names = namesIn({ schema: SCHEMA, campaign, scenario: null }, content);
   const person = (id: string) =>
     [...campaign.characters, ...campaign.retired, ...people].find((each) => each.id === id);
   const short = (fighter: string): string => {

@@ -1,0 +1,158 @@
+/** Takes a campaign of an older format to the newest one, with every step that can be followed. */
+import { isDeepStrictEqual } from 'node:util';
+import { faultOfCommand, readCommand } from '#shared/commands/shapes';
+import { applyPatch, patchBetween, type Patch } from '#shared/patch';
+import { SCHEMA } from '#shared/vocabulary';
+import { asideName, orClosed, replaceFile } from '../disk/files';
+import type { Paths } from '../disk/paths';
+import { identityOf, setAsideAs } from '../disk/swap';
+import { encodeHeading, FIRST_FENCE, type Heading, type Line } from '../format/line';
+import { migrate, stepUpToDate, upToDate } from '../format/migrations';
+import { relink } from '../repairing/relink';
+import { withoutPast } from '../repairing/repair';
+import { backUp } from '../saving/backups';
+import { writeSave, type Save } from '../saving/checkpoint';
+import { openHistory } from '../saving/history';
+import { type Journal, type Found } from '../saving/journal';
+
+interface Old {
+  readonly journal: Journal;
+  readonly save: Save;
+}
+
+/** The older files stay beside it under names of their own. */
+export async function migrateCampaign(
+  paths: Paths,
+  { journal, save }: Old,
+  { now }: { readonly now: () => Date },
+): Promise<Old> {
+  await backUp(paths.backups, save, 'migration', now());
+  const what = `schema${String(save.schema)}`;
+  const old = asideName(paths.journal, what, now());
+  await replaceFile(old, await journal.bytesFrom(journal.heading.base));
+  const history = await identityOf(paths.history);
+  const whole = await withPast(paths, journal, save);
+  const begun = whole ?? oneWithoutPast(save);
+  // The journal holds all of it before the older history goes.
+  const reopened = await journal.replaced(begun.bytes);
+  return orClosed(reopened, async () => {
+    await journal.close();
+    if (history) await setAsideAs(paths.history, history, asideName(paths.history, what, now()));
+    await writeSave(paths.save, begun.save);
+    return { journal: reopened, save: begun.save };
+  });
+}
+
+interface Whole {
+  readonly bytes: Buffer;
+  readonly save: Save;
+}
+
+function oneWithoutPast(save: Save): Whole {
+  return withoutPast({ ...save, schema: SCHEMA, game: upToDate(save) });
+}
+
+/** All steps in one journal; null where they do not lead to the save. */
+async function withPast(paths: Paths, journal: Journal, save: Save): Promise<Whole | null> {
+  const history = await openHistory(paths.history, journal);
+  try {
+    const { found } = await journal.scan(journal.start);
+    const before = history ? (await history.scan(history.start)).found : [];
+    const whole = history && (await oneJournal(history.heading, [...before, ...found], save));
+    return whole ?? (await oneJournal(journal.heading, found, save));
+  } finally {
+    await history?.close();
+  }
+}
+
+async function oneJournal(
+  { id, ...heading }: Heading,
+  found: readonly Found[],
+  save: Save,
+): Promise<Whole | null> {
+  const past = pastUpToDate(heading, found, save);
+  if (!past) return null;
+  const links = { head: null, redo: null };
+  const start = { id, base: 0, fence: FIRST_FENCE, seq: past.seq, game: past.start };
+  const first = encodeHeading({ journal: 1, schema: SCHEMA, ...start, ...links });
+  const lookUp = () => Promise.resolve(null);
+  const linked = await relink(past.lines, { at: first.length, held: links, lookUp });
+  if (!linked) return null;
+  const bytes = Buffer.concat([first, ...linked.bytes]);
+  const { game } = past;
+  return { bytes, save: { ...save, schema: SCHEMA, game, ...linked.held, end: bytes.length } };
+}
+
+interface Past {
+  /** Of the state that the lines go on from. */
+  readonly seq: number;
+  readonly start: unknown;
+  readonly lines: readonly Line[];
+  readonly game: unknown;
+}
+
+/**
+ * Each line from one game of today to the next. A command that this version does not know holds, but
+ * nobody could show it: lines begin after it.
+ */
+function pastUpToDate(
+  { schema, seq: first, game: begun }: Pick<Heading, 'schema' | 'seq' | 'game'>,
+  found: readonly Found[],
+  save: Save,
+): Past | null {
+  try {
+    let old = begun;
+    let seq = first;
+    let game = migrate(old, schema);
+    let start = { seq, game };
+    const moments = new Map<number, Line>();
+    const lines: Line[] = [];
+    for (const { line, place } of found) {
+      if (line.seq > save.seq) break;
+      if (line.seq !== seq + 1) return null;
+      old = applyPatch(old, line.patch);
+      const next = migrate(old, schema);
+      const step = line.kind === 'command' ? stepUpToDate(line, schema) : line;
+      const fresh = between(step, game, next, moments);
+      if (line.kind === 'command') moments.set(place.at, fresh);
+      [game, seq] = [next, line.seq];
+      if (line.kind === 'command' && !isKnown(line.command)) {
+        start = { seq, game };
+        lines.length = 0;
+      } else lines.push(fresh);
+    }
+    const isWhole = seq === save.seq && isDeepStrictEqual(old, save.game);
+    return isWhole ? { seq: start.seq, start: start.game, lines, game } : null;
+  } catch (error) {
+    // A patch or a migration that does not fit.
+    if (error instanceof RangeError || error instanceof TypeError) return null;
+    throw error;
+  }
+}
+
+/** Whether this version has words for a command, whatever its fields. */
+function isKnown(command: unknown): boolean {
+  return readCommand(command) !== null || faultOfCommand(command) !== 'type';
+}
+
+/** The line with the way between two games of today; undo and redo go that of their moment. */
+function between(
+  line: Line,
+  before: unknown,
+  after: unknown,
+  moments: ReadonlyMap<number, Line>,
+): Line {
+  const patch = patchBetween(before, after);
+  if (line.kind === 'command') {
+    return { ...line, patch, inverse: patchBetween(after, before) };
+  }
+  if (line.kind === 'restore') return { ...line, patch };
+  const moment = moments.get(line.moment.at);
+  if (moment?.kind !== 'command') return { ...line, patch };
+  const same = line.kind === 'undo' ? moment.inverse : moment.patch;
+  return { ...line, patch: leads(before, same, after) ? same : patch };
+}
+
+function leads(before: unknown, patch: Patch, after: unknown): boolean {
+  return isDeepStrictEqual(applyPatch(before, patch), after);
+}
