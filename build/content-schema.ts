@@ -1,7 +1,7 @@
 /** `npm run content-schema`: writes the JSON Schemas of the content to `dist/schema/`, as each build does. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentJsonSchemas } from '../shared/content/jsonSchema';
+import { contentJsonSchemas } from '../shared/content/schemas/jsonSchema';
 
 const folder = join(import.meta.dirname, '../dist/schema');
 const schemas = contentJsonSchemas();

@@ -9,8 +9,8 @@ import type { Command } from '#shared/commands/shapes';
 import { id } from '#shared/ids';
 import { SCHEMA } from '#shared/vocabulary';
 import { Library } from '../electron/library/library';
-import { rulesFrom } from '../electron/rules';
-import type { Session } from '../electron/session';
+import { rulesFrom } from '../electron/library/gameRules';
+import type { Session } from '../electron/session/session';
 import { valueOf } from '../electron/testing/library';
 
 const root = resolve(import.meta.dirname, '..');

@@ -1,7 +1,7 @@
 /**
  * `npm start`: installs and builds what is missing, then starts the desktop app, or the browser
  * host where there is no Electron binary or no display. Arguments: --browser, --desktop, --no-open, and
- * those of the host (see electron/startOptions.ts).
+ * those of the host (see electron/servers/startOptions.ts).
  */
 import './nodeVersion.mjs';
 import { spawnSync } from 'node:child_process';

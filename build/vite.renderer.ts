@@ -53,8 +53,8 @@ const SCRIPTS = [
         // The page asks for it before its language is chosen: not where words are.
         'renderer/screens/firstScreens',
         String.raw`renderer/(start|content|keys|lastOpen|modality|messages|palette|printing|route|settings|sharedTable)\.`,
-        String.raw`shared/(ids|result|apiCalls|vocabulary)\.ts`,
-        String.raw`shared/content/(content|packs|ownContent|boxNames)\.ts`,
+        String.raw`shared/(ids|result|api/calls|vocabulary)\.ts`,
+        String.raw`shared/content/(content|packs/packs|customScenarios/asPack|boxNames)\.ts`,
       ].join('|'),
     ),
   },

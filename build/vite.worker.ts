@@ -12,7 +12,7 @@ export default defineConfig({
     outDir: resolve(root, 'dist/electron'),
     emptyOutDir: false,
     target: 'node20',
-    ssr: resolve(root, 'electron/work/worker.ts'),
+    ssr: resolve(root, 'electron/library/work/worker.ts'),
     minify: false,
     license: { fileName: 'worker.licences.md' },
     rollupOptions: {

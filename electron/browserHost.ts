@@ -5,20 +5,20 @@
 import { resolve } from 'node:path';
 import open from 'open';
 import type { Refusal, SaveFailure } from '#shared/refusals';
-import { hostOf } from './companion';
-import { appFiles, libraryFolder } from './folders';
+import { hostOf } from './servers/host';
+import { appFiles, libraryFolder } from './servers/folders';
 import { codeOf } from './library/disk/failures';
 import { Library } from './library/library';
-import { removeOpeningPage, writeOpeningPage } from './openingPage';
-import { rulesFrom, type TableRules } from './rules';
-import type { SharingNow } from '#shared/sharing';
-import { removeRunning, runningAddress, writeRunning } from './running';
-import { readServerMemory, writeServerMemory } from './serverMemory';
-import { Workers } from './work/workers';
-import { adaptersWith } from './sharing/adapters';
-import { shareFrom } from './sharing/shareFiles';
-import { BROWSER_OPTIONS, helpText, readOptions } from './startOptions';
-import { startTableServer, type TableServer } from './tableServer';
+import { removeOpeningPage, writeOpeningPage } from './servers/browser/openingPage';
+import { rulesFrom, type TableRules } from './library/gameRules';
+import type { SharingNow } from '#shared/api/sharing';
+import { removeRunning, runningAddress, writeRunning } from './servers/browser/running';
+import { readServerMemory, writeServerMemory } from './servers/browser/serverMemory';
+import { Workers } from './library/work/workers';
+import { adaptersWith } from './servers/sharing/adapters';
+import { shareFrom } from './servers/shareFiles';
+import { BROWSER_OPTIONS, helpText, readOptions } from './servers/startOptions';
+import { startTableServer, type TableServer } from './servers/table/tableServer';
 
 /** The first time, where it is free; then the one before. Always the same, so that the browser keeps what the table likes. */
 const USUAL_PORT = 7463;

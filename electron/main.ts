@@ -2,13 +2,13 @@
 import { app, BrowserWindow, session, shell } from 'electron';
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { CampaignKey } from '#shared/api';
-import { campaignAddress } from './appAddress';
-import { answerAppScheme, declareAppScheme } from './appScheme';
-import { CHANNELS } from './channels';
-import { hostOf } from './companion';
-import { desktopOf } from './desktopCalls';
-import { closeInOrder, endOnMistakes } from './ending';
+import type { CampaignKey } from '#shared/api/api';
+import { campaignAddress } from './desktop/window/appAddress';
+import { answerAppScheme, declareAppScheme } from './desktop/window/appScheme';
+import { CHANNELS } from './desktop/channels';
+import { hostOf } from './servers/host';
+import { desktopOf } from './desktop/calls/desktopCalls';
+import { closeInOrder, endOnMistakes } from './desktop/ending';
 import {
   APP_ID,
   APP_NAME,
@@ -16,21 +16,21 @@ import {
   dataFolderFor,
   libraryFolder,
   userDataFolder,
-} from './folders';
-import { answerCalls } from './ipc';
+} from './servers/folders';
+import { answerCalls } from './desktop/calls/ipc';
 import { Library } from './library/library';
-import { Log } from './log';
-import { describeApp, menuWith } from './menu';
-import { filesAmong, OpenedFiles } from './openedFiles';
-import { campaignAmong, recentAmong, tellSystem } from './recent';
-import { rulesFrom } from './rules';
-import { adaptersWith } from './sharing/adapters';
-import { shareFrom } from './sharing/shareFiles';
-import { explainLibrary } from './startFailure';
-import { DESKTOP_OPTIONS, helpText, readOptions, type StartWishes } from './startOptions';
-import { lookAtStart, looksAtStart, updatesOf } from './updates';
-import { Workers } from './work/workers';
-import { hardenContents, hardenSession, openMapWindow, openWindow } from './window';
+import { Log } from './desktop/log';
+import { describeApp, menuWith } from './desktop/menu';
+import { filesAmong, OpenedFiles } from './desktop/openedFiles';
+import { campaignAmong, recentAmong, tellSystem } from './desktop/recent';
+import { rulesFrom } from './library/gameRules';
+import { adaptersWith } from './servers/sharing/adapters';
+import { shareFrom } from './servers/shareFiles';
+import { explainLibrary } from './desktop/startFailure';
+import { DESKTOP_OPTIONS, helpText, readOptions, type StartWishes } from './servers/startOptions';
+import { lookAtStart, looksAtStart, updatesOf } from './desktop/updates';
+import { Workers } from './library/work/workers';
+import { hardenContents, hardenSession, openMapWindow, openWindow } from './desktop/window/window';
 
 app.setName(APP_NAME);
 // Without it the list of campaigns would hang at another program than the one that is pinned.

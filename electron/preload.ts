@@ -1,10 +1,10 @@
 /** The api as the window of the desktop gets it. */
 import { contextBridge, ipcRenderer, type IpcRendererEvent } from 'electron';
-import type { StandeeApi, Update } from '#shared/api';
-import type { DesktopApi, MenuChoice } from '#shared/desktopApi';
-import type { ShareState } from '#shared/sharing';
-import { apiOver, CALLS, DESKTOP_CALLS } from '#shared/apiCalls';
-import { CHANNELS } from './channels';
+import type { StandeeApi, Update } from '#shared/api/api';
+import type { DesktopApi, MenuChoice } from '#shared/api/desktop';
+import type { ShareState } from '#shared/api/sharing';
+import { apiOver, CALLS, DESKTOP_CALLS } from '#shared/api/calls';
+import { CHANNELS } from './desktop/channels';
 
 /** Only calls that are listed get through; the window never sees a channel. */
 const carry = (method: string, args: readonly unknown[]): Promise<unknown> =>

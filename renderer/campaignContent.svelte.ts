@@ -1,9 +1,9 @@
 /** What is printed, as one campaign plays with it: its packs, its own scenarios, and what is loaded later. */
 import type { Content } from '#shared/content/content';
-import { isOwnScenario } from '#shared/content/ownContent';
+import { isOwnScenario } from '#shared/content/customScenarios/asPack';
 import { contentOfCampaign } from '#shared/rules/campaign/campaignContent';
 import { missingPacks } from '#shared/rules/campaign/missingContent';
-import { charactersOf } from '#shared/rules/table/figures';
+import { charactersOf } from '#shared/rules/figures/figures';
 import type { Game } from '#shared/state';
 import type { ContentShelf } from './content';
 import type { Messages } from './messages.svelte';

@@ -7,8 +7,8 @@ import {
   type Content,
   type ContentSource,
 } from '#shared/content/content';
-import { isOwnScenario, isPrintedScenario } from '#shared/content/ownContent';
-import { contentWithPacks } from '#shared/content/packs';
+import { isOwnScenario, isPrintedScenario } from '#shared/content/customScenarios/asPack';
+import { contentWithPacks } from '#shared/content/packs/packs';
 import type { PackFile } from '#shared/content/types';
 import { boxNames } from './text/box';
 import { learnConditions } from './text/ownConditions';

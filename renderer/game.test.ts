@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { OpenNotice, Snapshot, Update } from '#shared/api';
-import { FROM_NOTHING } from '#shared/apiCalls';
+import type { OpenNotice, Snapshot, Update } from '#shared/api/api';
+import { FROM_NOTHING } from '#shared/api/calls';
 import { EMPTY_GAME } from '#shared/commands/apply';
 import { ok } from '#shared/result';
 import type { Game } from '#shared/state';

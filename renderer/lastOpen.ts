@@ -1,5 +1,5 @@
 /** Which campaign stays open behind a screen that belongs to none, over a reload of the page. */
-import type { CampaignKey } from '#shared/api';
+import type { CampaignKey } from '#shared/api/api';
 import type { Route } from './route';
 
 const KEY = 'standee.open';

@@ -1,6 +1,6 @@
 /** The export of another program that is being looked at before it moves in. */
-import type { Companion } from '#shared/api';
-import type { MoveInOffer } from '#shared/movingIn/report';
+import type { Companion } from '#shared/api/api';
+import type { MoveInOffer } from '#shared/movingIn/reading/report';
 import type { Messages } from './messages.svelte';
 import { namesIn } from './text/names/names';
 import { refusalSentence } from './text/steps/refusals';

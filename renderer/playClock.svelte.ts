@@ -1,5 +1,5 @@
 /** The clock of the open campaign: goes on in the host as long as this page beats. */
-import type { ClockAct, ClockReading } from '#shared/api';
+import type { ClockAct, ClockReading } from '#shared/api/api';
 import type { Result } from '#shared/result';
 import { playTimeOf, type PlayTime } from '#shared/rules/scenario/playTime';
 import type { Game } from '#shared/state';

@@ -1,5 +1,5 @@
 /** Which screen an address stands for. */
-import type { CampaignKey } from '#shared/api';
+import type { CampaignKey } from '#shared/api/api';
 
 /** Screens that belong to no campaign, besides the start. */
 export const FRONT_SCREENS = ['library', 'settings', 'help', 'rules', 'about'] as const;

@@ -5,7 +5,7 @@ import type { Content } from '#shared/content/content';
 import type { FigureId } from '#shared/ids';
 import type { Refusal } from '#shared/refusals';
 import { mayDo } from '#shared/seats/mayDo';
-import type { GuestSeat, SeatGame } from '#shared/sharing';
+import type { GuestSeat, SeatGame } from '#shared/api/sharing';
 import type { Game, Scenario } from '#shared/state';
 
 /** The seat of this device; null = it is the table's own page. */

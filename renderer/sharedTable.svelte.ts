@@ -1,5 +1,5 @@
 /** The devices of the table, as every page of the app knows them. */
-import type { ShareState } from '#shared/sharing';
+import type { ShareState } from '#shared/api/sharing';
 
 class SharedDevices {
   state = $state.raw<ShareState | null>(null);

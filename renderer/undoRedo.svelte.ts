@@ -1,6 +1,6 @@
 /** What undo and redo of the open campaign do, and what they are called. */
 import { dequal } from 'dequal';
-import type { LogEntry, Snapshot } from '#shared/api';
+import type { LogEntry, Snapshot } from '#shared/api/api';
 import type { Command } from '#shared/commands/shapes';
 import type { OpenCampaign } from './client/openCampaign';
 import type { Stepping } from './pieces/header/UndoButton.svelte';

@@ -9,7 +9,7 @@ import type { CorrectionEvent } from './events/corrections';
 import type { DeckEvent } from './events/decks';
 import type { FigureEvent } from './events/figures';
 import type { RoundEvent } from './events/round';
-import type { SaidEvent } from './events/said';
+import type { SaidEvent } from './events/reminders';
 import type { ScenarioEvent } from './events/scenario';
 import type { SheetEvent } from './events/sheets';
 

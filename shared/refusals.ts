@@ -1,8 +1,8 @@
 /** What stands in the way of what players want to do. */
 import type { Cases, NoFacts } from './cases';
 import type { Command } from './commands/shapes';
-import type { CampaignRefusal } from './campaignRefusals';
-import type { ContentProblem } from './content/contentProblem';
+import type { CampaignRefusal } from './refusals/campaign';
+import type { ContentProblem } from './content/reading/problem';
 import type { AreaProblem } from './map/areas';
 import type { ForcedProblem } from './map/forcedMovement';
 import type { MoveProblem } from './map/movement';

@@ -21,7 +21,7 @@ import type * as attack from './schemas/attack';
 import type * as campaign from './schemas/campaign';
 import type * as figures from './schemas/figures';
 import type * as scenario from './schemas/scenario';
-import type * as turnLines from './schemas/turnLine';
+import type * as turnLines from './schemas/playedLines';
 import type { SCHEMA } from './vocabulary';
 
 type Read<S extends z.ZodType> = DeepReadonly<z.output<S>>;

@@ -11,7 +11,7 @@ import type { Content } from '#shared/content/content';
 import { printedMap } from '#shared/content/rooms';
 import { id, type FigureId, type ScenarioId } from '#shared/ids';
 import { boardInPlay, mapInPlay } from '#shared/rules/board/inPlay';
-import { monsterPlan } from '#shared/rules/monsters/plan';
+import { monsterPlan } from '#shared/rules/monsters/plan/plan';
 import type { Game, Scenario } from '#shared/state';
 import { rowsOf, timesOf, type Row } from './measure';
 

@@ -7,7 +7,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { contentFrom } from '#shared/content/content';
-import { rulesFrom } from '../../electron/rules';
+import { rulesFrom } from '../../electron/library/gameRules';
 import { boardRows } from './board';
 import { oddsRows } from './chances';
 import { deviceRows } from './devices';

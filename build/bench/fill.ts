@@ -1,7 +1,7 @@
 /** Makes a campaign old in seconds: moments that could have been played, straight into its journal. */
 import { appendFile } from 'node:fs/promises';
 import type { Game } from '#shared/state';
-import { encodeLine, type CommandLine, type LinePlace } from '../../electron/library/format/line';
+import { encodeLine, type CommandLine, type LinePlace } from '../../electron/format/line';
 import { pathsOf } from '../../electron/library/disk/paths';
 import { readSave } from '../../electron/library/saving/checkpoint';
 

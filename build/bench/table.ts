@@ -6,7 +6,7 @@ import { id, type FigureId } from '#shared/ids';
 import { ok, type Result } from '#shared/result';
 import type { Game } from '#shared/state';
 import { Library, type Rules } from '../../electron/library/library';
-import type { Session } from '../../electron/session';
+import type { Session } from '../../electron/session/session';
 import { fillJournal } from './fill';
 import { middleRow, rowsOf, timesOf, type Row } from './measure';
 

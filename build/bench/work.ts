@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { gunzipSync } from 'node:zlib';
-import type { CommandLine } from '../../electron/library/format/line';
+import type { CommandLine } from '../../electron/format/line';
 import { Library } from '../../electron/library/library';
 import { LARGEST_FILE, type CampaignBytes } from '../../electron/library/travelling/exportFile';
 import { valueOf } from '../../electron/testing/library';
 import { GAME, newTable, playTable } from '../../electron/testing/table';
-import { Workers } from '../../electron/work/workers';
+import { Workers } from '../../electron/library/work/workers';
 import { fillJournal } from './fill';
 import type { Row } from './measure';
 

@@ -1,5 +1,5 @@
 /** Cards and effects of case files, put into the notation of the content. */
-import { readCard } from '#shared/rules/decks/modifierCard';
+import { readCard } from '#shared/content/notation/modifierCard';
 import { ELEMENTS, type Effect, type ModifierCard } from '#shared/vocabulary';
 
 const ONE_EFFECT =

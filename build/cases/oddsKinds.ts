@@ -1,6 +1,6 @@
 /** Worked cases of the exact chances of damage and effects. */
 import type { ModifierId } from '#shared/ids';
-import { best } from '#shared/rules/attack/modifierOrder';
+import { best } from '#shared/rules/attack/numbers/modifierOrder';
 import { odds, type DamageChance, type OddsAttack } from '#shared/rules/attack/odds/odds';
 import type { AttackModifier } from '#shared/state';
 import type { z } from 'zod';

@@ -17,7 +17,7 @@ import {
   type OddsAttack,
   type TotalOdds,
 } from '#shared/rules/attack/odds/odds';
-import { pierceOf, type ReadCard } from '#shared/rules/decks/modifierCard';
+import { pierceOf, type ReadCard } from '#shared/content/notation/modifierCard';
 import type { ModifierCard } from '#shared/vocabulary';
 
 /**

@@ -1,7 +1,7 @@
 /** The shapes of case files: everything not listed here is a mistake in the file. */
 import { z } from 'zod';
 import { ATTACK_MODES, CONDITIONS, ELEMENT_STATES, ELEMENTS, ORIGINS } from '#shared/vocabulary';
-import { readCard } from '#shared/rules/decks/modifierCard';
+import { readCard } from '#shared/content/notation/modifierCard';
 import { cardText, effectText } from './notation';
 
 const text = z.string().min(1).max(200);

@@ -1,6 +1,6 @@
 /** Worked cases of single rules that need no board. */
 import type { FigureId, MonsterTypeId } from '#shared/ids';
-import { addCondition, endOfTurn, hasCondition } from '#shared/rules/table/conditions';
+import { addCondition, endOfTurn, hasCondition } from '#shared/rules/figures/conditions';
 import {
   canConsume,
   consume,
@@ -8,13 +8,13 @@ import {
   elementsAtTurnEnd,
   infuse,
   type ElementBoard,
-} from '#shared/rules/table/elements';
-import { heal } from '#shared/rules/table/healing';
-import { blocksOfRound, places } from '#shared/rules/table/initiative';
+} from '#shared/rules/elements/elements';
+import { heal } from '#shared/rules/figures/healing';
+import { blocksOfRound, places } from '#shared/rules/order/initiative';
 import { marksForShuffle } from '#shared/rules/decks/modifierDeck';
 import { restOptions } from '#shared/rules/round/rests';
-import { revealOutcome } from '#shared/rules/rooms/reveal';
-import { levelNumbers, monsterLevel, recommendedLevel } from '#shared/rules/table/scenarioLevel';
+import { revealOutcome } from '#shared/rules/round/reveal';
+import { levelNumbers, monsterLevel, recommendedLevel } from '#shared/rules/scenario/scenarioLevel';
 import type { Figure } from '#shared/state';
 import type { Condition } from '#shared/vocabulary';
 import type { z } from 'zod';

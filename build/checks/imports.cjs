@@ -1,26 +1,34 @@
-/** The chapters of the rules, ground floor first: each may import those before it, none after. */
-const CHAPTERS = [
-  'table',
-  'decks',
-  'board',
-  'attack',
-  'rooms',
-  'monsters',
-  'round',
-  'campaign',
-  'scenario',
-  'statistics',
-];
+/** The rooms of electron, ground floor first; the entry points stand above all of them. */
+const ROOMS = ['format', 'session', 'library', 'servers', 'desktop'];
+const ENTRIES = '^electron/(main|preload|browserHost)\\.ts$';
 
-/** The rooms of a library, ground floor first: each may import those before it, none after. */
-const LIBRARY = ['disk', 'format', 'saving', 'repairing', 'opening', 'travelling'];
+/** The rooms of a library, ground floor first. */
+const LIBRARY = ['disk', 'saving', 'repairing', 'opening', 'travelling', 'content', 'work'];
+
+/** What is read by schemas, which the renderer does not carry. */
+const SCHEMAS = '^node_modules/zod/|^shared/(schemas|content/schemas)/';
+const SHAPES = '^shared/commands/.*([sS]hapes|shapesOf|fields)\\.ts$';
+
+const TESTS = '\\.test\\.ts$|^(shared|electron)/testing/';
+
+/** Each may import what stands before it; `pattern` tells where the files of one lie. */
+const floors = (all, name, pattern) =>
+  all.slice(0, -1).map((one, floor) => ({
+    name: name(one),
+    severity: 'error',
+    from: { path: pattern(one), pathNot: TESTS },
+    to: {
+      path: all
+        .slice(floor + 1)
+        .map(pattern)
+        .join('|'),
+    },
+  }));
 
 /**
  * Who may import whom (ARCHITECTURE.md), for dependency-cruiser.
  * @type {import('dependency-cruiser').IConfiguration}
  */
-const TESTS = '\\.test\\.ts$|^shared/testing/';
-
 module.exports = {
   forbidden: [
     {
@@ -42,34 +50,39 @@ module.exports = {
       severity: 'error',
       comment: 'Rules, board and readers run in the renderer, which does not carry the schemas.',
       from: {
-        path: '^shared/(rules|map)/|^shared/content/[^/]+\\.ts$',
-        pathNot: `${TESTS}|^shared/content/(schemas|jsonSchema)\\.ts$`,
+        path: '^shared/(rules|map|seats|api|events|refusals|movingIn|commands|content)/',
+        pathNot: `${TESTS}|${SHAPES}|^shared/movingIn/scenario/(steps|scenario)\\.ts$|^shared/content/(schemas/|(packs|customScenarios)/read\\.ts$)`,
       },
-      to: { path: '^node_modules/zod/', dependencyTypesNot: ['type-only'] },
+      to: { path: SCHEMAS, dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'rules-and-map-know-no-commands',
+      name: 'renderer-carries-no-schema',
       severity: 'error',
-      from: { path: '^shared/(rules|map)/', pathNot: TESTS },
-      to: { path: '^shared/(commands/|api\\.ts)' },
+      from: { path: '^renderer/', pathNot: TESTS },
+      to: { path: `${SCHEMAS}|${SHAPES}`, dependencyTypesNot: ['type-only'] },
     },
-    ...CHAPTERS.slice(0, -1).map((chapter, floor) => ({
-      name: `rules-of-${chapter}-know-no-chapter-above`,
-      severity: 'error',
-      from: { path: `^shared/rules/${chapter}/`, pathNot: TESTS },
-      to: { path: `^shared/rules/(${CHAPTERS.slice(floor + 1).join('|')})/` },
-    })),
-    ...LIBRARY.slice(0, -1).map((room, floor) => ({
-      name: `library-${room}-knows-no-room-above`,
-      severity: 'error',
-      from: { path: `^electron/library/${room}/`, pathNot: TESTS },
-      to: { path: `^electron/library/(${LIBRARY.slice(floor + 1).join('|')})/` },
-    })),
+    ...floors(
+      ROOMS,
+      (room) => `electron-${room}-knows-no-room-above`,
+      (room) => `^electron/${room}/`,
+    ),
     {
-      name: 'map-is-pure-geometry',
+      name: 'entry-points-stand-above-all',
       severity: 'error',
-      from: { path: '^shared/map/', pathNot: TESTS },
-      to: { path: '^shared/rules/' },
+      from: { path: '^electron/[^/]+/', pathNot: TESTS },
+      to: { path: ENTRIES },
+    },
+    ...floors(
+      LIBRARY,
+      (room) => `library-${room}-knows-no-room-above`,
+      (room) => `^electron/library/${room}/`,
+    ),
+    {
+      name: 'servers-http-stands-alone',
+      severity: 'error',
+      comment: 'Both servers have it, so it knows neither.',
+      from: { path: '^electron/servers/http/', pathNot: TESTS },
+      to: { path: '^electron/servers/(?!http/)' },
     },
     {
       name: 'product-imports-no-tests',
@@ -99,13 +112,13 @@ module.exports = {
       name: 'session-and-files-know-no-electron',
       severity: 'error',
       comment: 'The same session serves both hosts.',
-      from: { path: '^electron/(session|tableServer|http|liveScreens|browserHost|library/)' },
+      from: { path: '^electron/(format|session|library|servers)/|^electron/browserHost\\.ts$' },
       to: { path: '(^|/)node_modules/electron(/|$)|^electron$' },
     },
     {
       name: 'session-knows-no-files',
       severity: 'error',
-      from: { path: '^electron/session\\.ts$' },
+      from: { path: '^electron/(session|format)/', pathNot: TESTS },
       to: { dependencyTypes: ['core'], path: '^(node:)?fs' },
     },
     {

@@ -5,8 +5,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { PROTECTIONS } from '../../electron/protections';
-import { SECURITY_HEADERS } from '../../electron/securityHeaders';
+import { PROTECTIONS } from '../../electron/desktop/window/protections';
+import { SECURITY_HEADERS } from '../../electron/servers/http/securityHeaders';
 import { usedOfElectron } from './surface';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -51,7 +51,9 @@ describe("Electron's checklist", () => {
     });
     const makers = filesWith(/new BrowserWindow\(/);
     expect(makers).toEqual(['window.ts']);
-    expect(readFileSync(join(root, 'electron/window.ts'), 'utf8')).toContain('...PROTECTIONS');
+    expect(readFileSync(join(root, 'electron/desktop/window/window.ts'), 'utf8')).toContain(
+      '...PROTECTIONS',
+    );
     expect(members).toContain('App.enableSandbox');
   });
 

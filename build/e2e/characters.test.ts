@@ -6,7 +6,7 @@ import { useDesk } from './desk';
 import { breathe } from './harness';
 import { campaignWith, record } from './paper';
 import { callApi, gameOf, scenarioOf, snapshotOf, Table } from './table';
-import { countsOf, pilesOf } from '../../shared/rules/table/heldCards';
+import { countsOf, pilesOf } from '../../shared/rules/figures/hand/heldCards';
 
 const desk = useDesk();
 

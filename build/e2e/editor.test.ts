@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { PackListing } from '../../shared/api';
+import type { PackListing } from '../../shared/api/api';
 import {
   breathe,
   sharedBrowser,

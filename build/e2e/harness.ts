@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium, type Browser, type Page } from 'playwright-core';
-import type { LiveAnswer, LiveCall } from '../../shared/apiCalls';
+import type { LiveAnswer, LiveCall } from '../../shared/api/calls';
 
-import { pathOf, wayIn } from '../../electron/loginWords';
+import { pathOf, wayIn } from '../../electron/servers/table/loginWords';
 import { CHROMIUM_FLAGS } from '../desktop/runtime/chromiumFlags.mjs';
 import { watchDialogs } from './dialogFocus';
 

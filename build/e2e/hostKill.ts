@@ -1,6 +1,6 @@
 /** Kills the browser host while it is played on, and reads what is left. */
 import { newRequest } from '../../renderer/client/openCampaign';
-import type { Snapshot, Update } from '../../shared/api';
+import type { Snapshot, Update } from '../../shared/api/api';
 import type { Result } from '../../shared/result';
 import { inspect } from '../../electron/testing/inspect';
 import { openGameLibrary } from '../../electron/testing/table';

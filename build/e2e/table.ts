@@ -1,7 +1,7 @@
 /** The table as its players see and press it, and its game as the host has it. */
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { Snapshot } from '../../shared/api';
+import type { Snapshot } from '../../shared/api/api';
 import { centre } from '../../renderer/pieces/board/geometry';
 import type { Hex } from '../../shared/map/hexes';
 import type { Game, Monster, Scenario } from '../../shared/state';

@@ -2,10 +2,10 @@
 import { mkdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readServerMemory } from '../serverMemory';
+import { readServerMemory } from '../servers/browser/serverMemory';
 import { newCampaign, playOn, scratchFolder, valueOf } from '../testing/library';
 import { openGameLibrary } from '../testing/table';
-import { seal } from './format/line';
+import { seal } from '../format/line';
 import type { Library } from './library';
 
 let folder: string;

@@ -7,22 +7,22 @@ import type {
   Snapshot,
   TrashEntry,
   TrashListing,
-} from '#shared/api';
+} from '#shared/api/api';
 import type { Refusal } from '#shared/refusals';
 import { ok, refuse, type Result } from '#shared/result';
 import type { Game } from '#shared/state';
 import { SCHEMA } from '#shared/vocabulary';
-import type { Clocks } from '../gameClock';
-import { Session, type Play } from '../session';
+import type { Clocks } from '../session/gameClock';
+import { Session, type Play } from '../session/session';
 import { codeOf, fileFailed, saveFailed } from './disk/failures';
 import { exists, foreignIn } from './disk/files';
 import { freeFileName, freeName } from './disk/names';
 import { pathsOf } from './disk/paths';
 import type { Identity } from './disk/swap';
-import { upToDate } from './format/migrations';
-import { closeInOrder, sideOf, writtenOf, type CampaignInPlay } from './inPlay';
+import { upToDate } from '../format/migrations';
+import { closeInOrder, sideOf, writtenOf, type CampaignInPlay } from './openCampaign';
 import { backupListing, campaignsAmong, entryOf, entryOnDisk, type Words } from './opening/entries';
-import { isHeldIn } from './opening/held';
+import { isHeldIn } from './opening/containsLine';
 import { openCampaignFile, type OpenedFile } from './opening/open';
 import { isPlayable } from './opening/playable';
 import { readBackup } from './saving/backups';

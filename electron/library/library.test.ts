@@ -18,8 +18,8 @@ import { backsUpAt } from './saving/backups';
 import { backUp, backupsIn } from './saving/backups';
 import { DISK_WRITER, type Writer } from './disk/files';
 import { Library } from './library';
-import type { CommandLine } from './format/line';
-import { migrate, MIGRATIONS } from './format/migrations';
+import type { CommandLine } from '../format/line';
+import { migrate, MIGRATIONS } from '../format/migrations';
 
 let folder: string;
 let remove: () => Promise<void>;

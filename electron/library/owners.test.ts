@@ -13,9 +13,9 @@ import {
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Update } from '#shared/api';
-import { FROM_NOTHING } from '#shared/apiCalls';
-import type { Session } from '../session';
+import type { Update } from '#shared/api/api';
+import { FROM_NOTHING } from '#shared/api/calls';
+import type { Session } from '../session/session';
 import { failure, FIRST_COME, nobodys } from '../testing/faults/chance';
 import type { Choose } from '../testing/faults/diskTurns';
 import { RecordedDisk } from '../testing/faults/recordedDisk';

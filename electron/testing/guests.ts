@@ -3,13 +3,13 @@ import { request as httpRequest } from 'node:http';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { WebSocket } from 'ws';
-import type { Snapshot, Update } from '#shared/api';
+import type { Snapshot, Update } from '#shared/api/api';
 import type { Command } from '#shared/commands/shapes';
 import type { Result } from '#shared/result';
-import type { SeatGame, ShareAct, ShareState } from '#shared/sharing';
-import { hostOf, type Host } from '../companion';
+import type { SeatGame, ShareAct, ShareState } from '#shared/api/sharing';
+import { hostOf, type Host } from '../servers/host';
 import type { Library } from '../library/library';
-import type { ShareOptions } from '../sharing/sharing';
+import type { ShareOptions } from '../servers/sharing/sharing';
 import { valueOf } from './library';
 import { GAME, newTable, openGameLibrary } from './table';
 

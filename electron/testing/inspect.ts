@@ -1,11 +1,11 @@
 /** What a campaign on disk comes to, told from its lines alone. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Command } from '#shared/commands/shapes';
-import { readGame } from '#shared/gameSchema';
+import { readGame } from '#shared/schemas/game';
 import { applyPatch } from '#shared/patch';
 import { readExport } from '../library/travelling/exportFile';
 import type { Library } from '../library/library';
-import type { Line } from '../library/format/line';
+import type { Line } from '../format/line';
 import { valueOf } from './library';
 
 export interface Inspection {

@@ -2,14 +2,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readGame } from '#shared/gameSchema';
+import { readGame } from '#shared/schemas/game';
 import type { Command } from '#shared/commands/shapes';
-import { EMPTY_CAMPAIGN } from '#shared/rules/campaign/newParty';
+import { EMPTY_CAMPAIGN } from '#shared/rules/campaign/party/newParty';
 import { ok, refuse, type Outcome, type Result } from '#shared/result';
 import type { Game } from '#shared/state';
 import { SCHEMA } from '#shared/vocabulary';
 import { Library, type LibraryOptions, type Rules } from '../library/library';
-import type { Session } from '../session';
+import type { Session } from '../session/session';
 
 const EMPTY: Game = {
   schema: SCHEMA,

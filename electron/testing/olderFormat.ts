@@ -15,8 +15,8 @@ import {
   type Held,
   type Line,
   type LinePlace,
-} from '../library/format/line';
-import { MIGRATIONS, type Migration } from '../library/format/migrations';
+} from '../format/line';
+import { MIGRATIONS, type Migration } from '../format/migrations';
 import { backupsIn } from '../library/saving/backups';
 import { readSave, writeSave } from '../library/saving/checkpoint';
 

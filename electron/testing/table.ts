@@ -4,8 +4,8 @@ import type { Command } from '#shared/commands/shapes';
 import { id } from '#shared/ids';
 import type { Result } from '#shared/result';
 import { Library, type LibraryOptions } from '../library/library';
-import { rulesFrom } from '../rules';
-import type { Session } from '../session';
+import { rulesFrom } from '../library/gameRules';
+import type { Session } from '../session/session';
 import { newCampaign, valueOf } from './library';
 
 export const GAME = rulesFrom(join(import.meta.dirname, '../../shared/content/data'));

@@ -3,11 +3,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { WebSocket } from 'ws';
-import type { Update } from '#shared/api';
-import { hostOf, type Host } from '../companion';
+import type { Update } from '#shared/api/api';
+import { hostOf, type Host } from '../servers/host';
 import type { Library } from '../library/library';
-import { newKey } from '../serverMemory';
-import { startTableServer, type TableServer } from '../tableServer';
+import { newKey } from '../servers/browser/serverMemory';
+import { startTableServer, type TableServer } from '../servers/table/tableServer';
 import { ask, type Asking } from './guests';
 import { newCampaign, openLibrary, rename, scratchFolder } from './library';
 

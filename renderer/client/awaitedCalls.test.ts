@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { LONGEST_LIVE_CALL, type LiveCall } from '#shared/apiCalls';
+import { LONGEST_LIVE_CALL, type LiveCall } from '#shared/api/calls';
 import { ConnectionLost, HostFault } from './companion';
 import { AwaitedCalls } from './awaitedCalls';
 

@@ -1,5 +1,5 @@
 /** Calls on their way over a live link, each until the answer comes that bears its number. */
-import { LONGEST_LIVE_CALL, type LiveAnswer, type LiveCall, type Method } from '#shared/apiCalls';
+import { LONGEST_LIVE_CALL, type LiveAnswer, type LiveCall, type Method } from '#shared/api/calls';
 import { ConnectionLost, HostFault } from './companion';
 
 interface Waiting {

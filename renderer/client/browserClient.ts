@@ -1,7 +1,7 @@
 /** How a page in a browser reaches its host: over a WebSocket, and by HTTP what is large or comes before it. */
-import type { StandeeApi, Update } from '#shared/api';
-import type { ShareState } from '#shared/sharing';
-import { apiOver, CALLS, type LiveAnswer, type Load, type Method } from '#shared/apiCalls';
+import type { StandeeApi, Update } from '#shared/api/api';
+import type { ShareState } from '#shared/api/sharing';
+import { apiOver, CALLS, type LiveAnswer, type Load, type Method } from '#shared/api/calls';
 import { AccessDenied, ConnectionLost, HostFault, type ScreenCompanion } from './companion';
 import { AwaitedCalls } from './awaitedCalls';
 

@@ -1,5 +1,5 @@
 /** What screens may ask of the host, and how a call can fail that is not refused. */
-import type { Companion } from '#shared/api';
+import type { Companion } from '#shared/api/api';
 
 /** No answer came: the call may or may not have been carried out. Ask again with the same request. */
 export class ConnectionLost extends Error {

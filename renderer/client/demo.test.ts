@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Companion, Snapshot } from '#shared/api';
+import type { Companion, Snapshot } from '#shared/api/api';
 import type { Command } from '#shared/commands/shapes';
 import { ok, refuse } from '#shared/result';
 import { beginDemo } from './demo';

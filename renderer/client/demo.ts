@@ -1,5 +1,5 @@
 /** The campaign that shows newcomers a table, made by the steps players would take. */
-import type { CampaignKey, Companion, Snapshot } from '#shared/api';
+import type { CampaignKey, Companion, Snapshot } from '#shared/api/api';
 import type { Command } from '#shared/commands/shapes';
 import { id, type ClassId, type ScenarioId } from '#shared/ids';
 import type { Refusal } from '#shared/refusals';

@@ -1,8 +1,8 @@
 /** How the window of the desktop app reaches its main process: over the bridge of preload. */
-import type { StandeeApi, Update } from '#shared/api';
-import type { DesktopApi, MenuChoice } from '#shared/desktopApi';
-import { apiOver, CALLS, DESKTOP_CALLS } from '#shared/apiCalls';
-import type { ShareState } from '#shared/sharing';
+import type { StandeeApi, Update } from '#shared/api/api';
+import type { DesktopApi, MenuChoice } from '#shared/api/desktop';
+import { apiOver, CALLS, DESKTOP_CALLS } from '#shared/api/calls';
+import type { ShareState } from '#shared/api/sharing';
 import { HostFault, type ScreenCompanion } from './companion';
 
 /** What preload puts on the window. */

@@ -1,8 +1,8 @@
 /** The way of a guest to the table: fewer calls than the table's own page has. */
-import type { HistoryPage, Snapshot, Update } from '#shared/api';
+import type { HistoryPage, Snapshot, Update } from '#shared/api/api';
 import { refuse, type Result } from '#shared/result';
-import type { GuestApi } from '#shared/guestApi';
-import type { GuestStanding, Wish } from '#shared/sharing';
+import type { GuestApi } from '#shared/api/guest';
+import type { GuestStanding, Wish } from '#shared/api/sharing';
 import { liveLink, post } from './browserClient';
 import { AccessDenied } from './companion';
 import type { Playing } from './openCampaign';

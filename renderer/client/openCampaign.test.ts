@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Companion, Snapshot, Update } from '#shared/api';
-import { FROM_NOTHING } from '#shared/apiCalls';
+import type { Companion, Snapshot, Update } from '#shared/api/api';
+import { FROM_NOTHING } from '#shared/api/calls';
 import type { Command } from '#shared/commands/shapes';
 import type { Refusal } from '#shared/refusals';
 import { ok, refuse, type Result } from '#shared/result';

@@ -1,8 +1,8 @@
 /**
  * The open campaign as a screen has it: steps on their way, answers, and updates of other screens.
  */
-import type { CampaignKey, Companion, HistoryPage, Snapshot, Update } from '#shared/api';
-import { FROM_NOTHING } from '#shared/apiCalls';
+import type { CampaignKey, Companion, HistoryPage, Snapshot, Update } from '#shared/api/api';
+import { FROM_NOTHING } from '#shared/api/calls';
 import type { Command } from '#shared/commands/shapes';
 import { applyPatch, type Patch } from '#shared/patch';
 import type { Refusal } from '#shared/refusals';

@@ -2,7 +2,7 @@
 import type { Content } from '#shared/content/content';
 import { monsterStats } from '#shared/content/stats';
 import type { Rank } from '#shared/vocabulary';
-import { ranksOf } from '#shared/rules/table/standees';
+import { ranksOf } from '#shared/rules/figures/standees';
 import { deckOf, type NeededType } from './monsterTypes';
 import { wordsOf, type LineWords } from './cardLines';
 import type { PrintTable } from './table';

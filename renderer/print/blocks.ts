@@ -1,5 +1,5 @@
 /** What is printed, as data: sections of blocks, each block on one page. */
-import type { Sign } from '#shared/content/signs';
+import type { Sign } from '#shared/content/notation/signs';
 import type { Condition, Element, ElementState } from '#shared/vocabulary';
 import type { SHEET_NAMES } from '../text/print/print';
 import type { Step } from '../pieces/history/steps';

@@ -2,8 +2,8 @@
 import type { Content } from '#shared/content/content';
 import { classHitPoints } from '#shared/content/stats';
 import type { ClassCard } from '#shared/content/types';
-import { perkCount } from '#shared/rules/campaign/levelUp';
-import { questView } from '#shared/rules/campaign/quests';
+import { perkCount } from '#shared/rules/campaign/characters/levelUp';
+import { questView } from '#shared/rules/campaign/characters/quests';
 import type { CharacterSheet, Sticker } from '#shared/state';
 import { questGoalText } from '../text/campaign/campaignBook';
 import { ITEM_SLOT_NAMES, ITEM_STATES } from '../text/campaign/items';

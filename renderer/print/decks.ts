@@ -1,6 +1,6 @@
 /** Modifier decks on paper, as they are played or as they will start. */
 import type { Content } from '#shared/content/content';
-import { baseModifierDeck, characterModifierDeck } from '#shared/content/modifierCards';
+import { baseModifierDeck, characterModifierDeck } from '#shared/content/modifierDecks';
 import type { Campaign, ModifierDeck, Scenario } from '#shared/state';
 import type { ModifierCard } from '#shared/vocabulary';
 import { cardName } from '../text/names/names';

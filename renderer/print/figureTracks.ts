@@ -1,5 +1,5 @@
 /** The hit points of a figure on paper, to be crossed off. */
-import { countsOf } from '#shared/rules/table/heldCards';
+import { countsOf } from '#shared/rules/figures/hand/heldCards';
 import type { Character, Figure, Objective, Summon, ActiveCondition, Bonus } from '#shared/state';
 import { PRINT } from '../text/print/print';
 import type { Names } from '../text/names/names';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { HistoryPage, LogEntry } from '#shared/api';
+import type { HistoryPage, LogEntry } from '#shared/api/api';
 import { stepsFor } from './historyExtent';
 
 const step = (seq: number, ...types: readonly string[]): LogEntry =>

@@ -1,5 +1,5 @@
 /** How much of the history goes on paper, and how it is read. */
-import type { HistoryPage, LogEntry } from '#shared/api';
+import type { HistoryPage, LogEntry } from '#shared/api/api';
 
 /** How much of the history goes on paper. */
 export const EXTENTS = ['newest', 'scenario', 'all'] as const;

@@ -1,7 +1,7 @@
 /** The shop on paper. */
 import type { Content } from '#shared/content/content';
-import { prosperityView } from '#shared/rules/campaign/prosperity';
-import { priceModifier, shopOf, type ShopEntry } from '#shared/rules/campaign/shop';
+import { prosperityView } from '#shared/rules/campaign/party/prosperity';
+import { priceModifier, shopOf, type ShopEntry } from '#shared/rules/campaign/items/shop';
 import type { Campaign } from '#shared/state';
 import { ITEM_SLOT_NAMES } from '../text/campaign/items';
 import { listOf } from '../text/names/grammar';

@@ -1,6 +1,6 @@
 /** Escorts and objectives on paper, also of rooms that are not open yet. */
 import type { Content } from '#shared/content/content';
-import { evaluateFormula } from '#shared/content/formula';
+import { evaluateFormula } from '#shared/content/notation/formula';
 import type { ObjectiveContent, StatBlock } from '#shared/content/types';
 import { PRINT } from '../text/print/print';
 import type { FigureTrack } from './figureTracks';

@@ -1,8 +1,8 @@
 /** What is chosen on the print screen, and what it starts with. */
 import { id, type ScenarioId } from '#shared/ids';
-import { recommendedLevel } from '#shared/rules/table/scenarioLevel';
+import { recommendedLevel } from '#shared/rules/scenario/scenarioLevel';
 import type { Campaign, Game, Scenario } from '#shared/state';
-import type { ListedScenario } from '#shared/rules/campaign/listedScenarios';
+import type { ListedScenario } from '#shared/rules/campaign/spoilers/scenarioList';
 import type { SheetKind } from './blocks';
 import type { HistoryExtent } from './historyExtent';
 import { usualPaper, type Orientation, type PaperName } from './paper';

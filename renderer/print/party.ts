@@ -5,9 +5,9 @@ import {
   achievementName,
   achievementsOf,
   type AchievementScope,
-} from '#shared/rules/campaign/achievements';
-import { priceModifier } from '#shared/rules/campaign/shop';
-import { nextDonationMark, prosperityView } from '#shared/rules/campaign/prosperity';
+} from '#shared/rules/campaign/party/achievements';
+import { priceModifier } from '#shared/rules/campaign/items/shop';
+import { nextDonationMark, prosperityView } from '#shared/rules/campaign/party/prosperity';
 import type { Campaign, CharacterSheet } from '#shared/state';
 import { DIFFICULTY_WORDS } from '../text/steps/commands';
 import { listOf } from '../text/names/grammar';

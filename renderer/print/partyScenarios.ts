@@ -1,8 +1,8 @@
 /** The scenarios of a campaign on paper. */
 import type { Content } from '#shared/content/content';
-import { achievementName } from '#shared/rules/campaign/achievements';
-import type { ScenarioView } from '#shared/rules/campaign/scenarioTree';
-import { knownTree } from '#shared/rules/campaign/spoilers';
+import { achievementName } from '#shared/rules/campaign/party/achievements';
+import type { ScenarioView } from '#shared/rules/campaign/scenarios/scenarioTree';
+import { knownTree } from '#shared/rules/campaign/spoilers/spoilers';
 import type { Campaign } from '#shared/state';
 import { reasonText, SCENARIO_STATES } from '../text/campaign/campaignBook';
 import type { Names } from '../text/names/names';

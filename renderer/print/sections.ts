@@ -1,7 +1,7 @@
 /** Which sheets the chosen things become, in which order. */
-import type { LogEntry } from '#shared/api';
+import type { LogEntry } from '#shared/api/api';
 import type { Content } from '#shared/content/content';
-import { levelNumbers } from '#shared/rules/table/scenarioLevel';
+import { levelNumbers } from '#shared/rules/scenario/scenarioLevel';
 import type { Campaign } from '#shared/state';
 import { CONDITIONS } from '#shared/vocabulary';
 import type { Names } from '../text/names/names';

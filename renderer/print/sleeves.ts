@@ -1,18 +1,18 @@
 /** The stat sleeves of monsters on paper. */
 import type { Content } from '#shared/content/content';
-import type { Sign } from '#shared/content/signs';
+import type { Sign } from '#shared/content/notation/signs';
 import { signOfMonster } from '../pieces/signs/signOf';
 import { monsterStats } from '#shared/content/stats';
 import type { MonsterType, StatBlock } from '#shared/content/types';
 import { currentCard } from '#shared/rules/decks/abilityDecks';
 import { finalActions, type FinalAttack } from '#shared/rules/monsters/actionNumbers';
-import { printedHitPoints } from '#shared/rules/table/stats';
-import { overridden, overridesOf } from '#shared/rules/table/statOverrides';
+import { printedHitPoints } from '#shared/rules/figures/stats';
+import { overridden, overridesOf } from '#shared/rules/figures/statOverrides';
 import type { Monster } from '#shared/state';
 import type { Rank } from '#shared/vocabulary';
 import { PRINT } from '../text/print/print';
 import { scenarioNotes, statTraits } from '../text/print/printStats';
-import { ranksOf } from '#shared/rules/table/standees';
+import { ranksOf } from '#shared/rules/figures/standees';
 import { deckOf, type NeededType } from './monsterTypes';
 import { wordsOf, type LineWords } from './cardLines';
 import { barsOf, standeeTracks, type StandeeTrack } from './standeeTracks';

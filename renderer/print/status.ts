@@ -1,7 +1,7 @@
 /** A running scenario on paper, so that a table can go on with a pen. */
 import type { Content } from '#shared/content/content';
 import { currentCard } from '#shared/rules/decks/abilityDecks';
-import { levelNumbers } from '#shared/rules/table/scenarioLevel';
+import { levelNumbers } from '#shared/rules/scenario/scenarioLevel';
 import type { Block, Scenario } from '#shared/state';
 import { ELEMENTS } from '#shared/vocabulary';
 import { listOf } from '../text/names/grammar';

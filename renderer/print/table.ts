@@ -2,7 +2,7 @@
 import type { Content } from '#shared/content/content';
 import type { ScenarioContent } from '#shared/content/types';
 import type { ScenarioId } from '#shared/ids';
-import { bookView, type BookView } from '#shared/rules/round/bookFacts';
+import { bookView, type BookView } from '#shared/rules/book/bookView';
 import { beforeStart } from '#shared/rules/scenario/setup';
 import type { Scenario } from '#shared/state';
 

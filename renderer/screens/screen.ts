@@ -1,5 +1,5 @@
 /** What the frame gives to the screens. */
-import type { CampaignEntry, Companion } from '#shared/api';
+import type { CampaignEntry, Companion } from '#shared/api/api';
 import type { Content } from '#shared/content/content';
 import type { ContentShelf } from '../content';
 import type { OpenGame } from '../game.svelte';

@@ -1,7 +1,7 @@
 /** What titles and lines of steps say in every language alike. */
 import type { CommandOf, CommandType } from '#shared/commands/shapes';
 import type { EventOf, EventType, GameEvent } from '#shared/events';
-import type { BookSufferer } from '#shared/events/said';
+import type { BookSufferer } from '#shared/events/reminders';
 import type { Refusal, RefusalCode } from '#shared/refusals';
 import type { ModifierCard } from '#shared/vocabulary';
 import { signed } from './phrases';

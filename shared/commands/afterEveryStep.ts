@@ -2,11 +2,11 @@
 import type { Content } from '../content/content';
 import { andThen, unchanged, type Outcome } from '../result';
 import { withLastAttacks } from '../rules/monsters/lastAttack';
-import { letCardsOfFallenGo } from '../rules/round/activeCards';
-import { unlockDoors } from '../rules/round/lockedDoors';
+import { letCardsOfFallenGo } from '../rules/cards/activeCards';
+import { unlockDoors } from '../rules/book/lockedDoors';
 import { settleTurns } from '../rules/round/turns';
-import { withNewcomers } from '../rules/table/met';
-import { withCurrentHitPoints } from '../rules/table/sleeves';
+import { withNewcomers } from '../rules/figures/letters';
+import { withCurrentHitPoints } from '../rules/figures/sleeves';
 import type { Scenario } from '../state';
 
 interface Follower {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readGame, troubleWithGame } from '../gameSchema';
+import { readGame, troubleWithGame } from '../schemas/game';
 import { CONTENT, inScenario, inTurns, party, played, refused, tableOf } from '../testing/play';
 import { noChance, seeded } from '../testing/scripted';
 import { apply, EMPTY_GAME } from './apply';

@@ -5,7 +5,7 @@ import type { Refusal } from '../refusals';
 import { andThen, ok, refuse, type Outcome, type Result } from '../result';
 import type { Game } from '../state';
 import { afterEveryStep } from './afterEveryStep';
-import { explain } from './campaign/explain';
+import { explain } from './campaign/missingPack';
 import { COMMANDS } from './commands';
 import type { Handler } from './handler';
 import { oddHex } from './hexes';

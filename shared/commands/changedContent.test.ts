@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contentFrom, scenarioFile, type Content } from '../content/content';
 import type { ScenarioContent } from '../content/types';
-import { troubleWithGame } from '../gameSchema';
+import { troubleWithGame } from '../schemas/game';
 import type { Game } from '../state';
 import { shippedFile } from '../testing/content';
 import { CONTENT, inScenario } from '../testing/play';

@@ -1,16 +1,16 @@
 /** Every command with its question and its deed. */
 import { ATTACK_COMMANDS } from './attack/attack';
-import { ATTACK_CARD_COMMANDS } from './attack/cards';
+import { ATTACK_CARD_COMMANDS } from './attack/modifierCards';
 import { TARGET_COMMANDS } from './attack/targets';
 import { BOARD_COMMANDS } from './board/board';
 import { MOVE_COMMANDS } from './board/moves';
 import { CAMPAIGN_COMMANDS } from './campaign/campaignCommands';
-import { CARD_COMMANDS } from './decks/cards';
+import { CARD_COMMANDS } from './cards/piles';
 import { DECK_COMMANDS } from './decks/decks';
 import type { Handler } from './handler';
-import { lineCommands } from './lines/lines';
-import { MONSTER_COMMANDS } from './rooms/monsters';
-import { SPAWN_COMMANDS } from './rooms/spawns';
+import { lineCommands } from './cards/lines';
+import { MONSTER_COMMANDS } from './monsters/monsters';
+import { SPAWN_COMMANDS } from './book/spawns';
 import { REST_COMMANDS } from './round/rests';
 import { ROUND_COMMANDS } from './round/rounds';
 import { BATTLE_GOAL_COMMANDS } from './scenario/battleGoals';
@@ -18,9 +18,9 @@ import { DUNGEON_COMMANDS } from './scenario/dungeon';
 import { END_COMMANDS } from './scenario/end';
 import { SCENARIO_COMMANDS } from './scenario/scenario';
 import type { CommandType } from './shapes';
-import { CHARACTER_COMMANDS } from './table/characters';
-import { ELEMENT_COMMANDS } from './table/elements';
-import { FIGURE_COMMANDS } from './table/figures';
+import { CHARACTER_COMMANDS } from './figures/characters';
+import { ELEMENT_COMMANDS } from './elements/elements';
+import { FIGURE_COMMANDS } from './figures/figures';
 
 const SINGLE_COMMANDS = {
   ...CAMPAIGN_COMMANDS,

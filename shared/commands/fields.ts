@@ -36,7 +36,7 @@ export const negation = z.enum(['oneFromHand', 'twoFromDiscard', 'cardInEffect']
 
 /** Zero has no sign. */
 const coordinate = z.number().transform((number) => number + 0);
-/** Any two numbers: what is wrong with them is told by `apply`. See `hexes.ts`. */
+/** Any two numbers: what is wrong with them is told by `apply`. See `apply.ts`. */
 export const hex = z.strictObject({ q: coordinate, r: coordinate });
 
 /**

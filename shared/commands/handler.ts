@@ -4,7 +4,12 @@ import type { CharacterId } from '../ids';
 import type { Random } from '../random';
 import type { Refusal } from '../refusals';
 import { refusalOf, refuse, type Outcome, type Result } from '../result';
-import { theSheet, whyNoCampaign, whyNoSheet, whyNotInTown } from '../rules/campaign/sheets';
+import {
+  theSheet,
+  whyNoCampaign,
+  whyNoSheet,
+  whyNotInTown,
+} from '../rules/campaign/characters/sheets';
 import type { Campaign, CharacterSheet, Game, Scenario } from '../state';
 import type { CommandOf, CommandType } from './shapes';
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { GameEvent } from '../events';
-import { troubleWithGame } from '../gameSchema';
+import { troubleWithGame } from '../schemas/game';
 import { applyPatch, patchBetween } from '../patch';
-import { placedFigures } from '../rules/board/figures';
+import { placedFigures } from '../rules/board/placedFigures';
 import { isOnTheMap } from '../rules/board/inPlay';
-import { isInPlay } from '../rules/table/figures';
+import { isInPlay } from '../rules/figures/figures';
 import type { Game, ModifierDeck, Scenario } from '../state';
 import { CONTENT } from '../testing/play';
 import { randomCommand } from '../testing/randomCommands';

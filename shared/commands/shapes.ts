@@ -8,11 +8,11 @@ import { BOARD_SHAPES } from './board/shapes';
 import { CAMPAIGN_SHAPES } from './campaign/campaignShapes';
 import { FIRST_SHAPES } from './campaign/firstShapes';
 import { DECK_SHAPES } from './decks/shapes';
-import { LINE_SHAPES } from './lines/shapes';
-import { ROOM_SHAPES } from './rooms/shapes';
+import { LINE_SHAPES } from './cards/shapes';
+import { ROOM_SHAPES } from './monsters/shapes';
 import { ROUND_SHAPES } from './round/shapes';
 import { SCENARIO_SHAPES } from './scenario/shapes';
-import { TABLE_SHAPES } from './table/shapes';
+import { TABLE_SHAPES } from './figures/shapes';
 
 export const SHAPES = {
   ...FIRST_SHAPES,

@@ -9,10 +9,10 @@ import {
   type BoxLanguage,
 } from './boxNames';
 import { cardLinesFile, contentFrom, scenarioFile } from './content';
-import { contentWithPacks } from './packs';
-import { readPack } from './readPack';
+import { contentWithPacks } from './packs/packs';
+import { readPack } from './packs/read';
 import { aPack, DRAWN } from '../testing/packs';
-import { NAMED_KINDS } from './schemas';
+import { NAMED_KINDS } from './schemas/files';
 import type { NamesFile } from './types';
 
 const content = shippedContent();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { shippedContent } from '../testing/content';
-import { baseModifierDeck, characterModifierDeck, perkCards } from './modifierCards';
+import { baseModifierDeck, characterModifierDeck, perkCards } from './modifierDecks';
 
 const content = shippedContent();
 const tables = content.modifierDecks();

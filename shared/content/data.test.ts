@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { shippedContent, shippedFile, shippedFiles } from '../testing/content';
 import { BOX_LANGUAGES, namesFileOf, type BoxLanguage } from './boxNames';
 import { cardLinesFile, CORE_FILES, scenarioFile } from './content';
-import { CARD_LINES_SCHEMA, FILE_SCHEMAS, NAMES_SCHEMA, SCENARIO_SCHEMA } from './schemas';
+import { CARD_LINES_SCHEMA, FILE_SCHEMAS, NAMES_SCHEMA, SCENARIO_SCHEMA } from './schemas/files';
 
 const content = shippedContent();
 const scenarioFiles = [...content.scenarioIndex(), ...content.soloIndex()].map(({ id }) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { shippedContent } from '../testing/content';
-import { evaluateFormula } from './formula';
+import { evaluateFormula } from './notation/formula';
 import { roomMonsters } from './rooms';
 import type { ScenarioContent } from './types';
 

@@ -1,6 +1,6 @@
 /** Printed numbers of monsters, bosses, objectives and characters. */
 import type { Rank } from '../vocabulary';
-import { evaluateFormula } from './formula';
+import { evaluateFormula } from './notation/formula';
 import type { ClassContent, MonsterType, StatBlock } from './types';
 
 /**

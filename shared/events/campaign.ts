@@ -1,7 +1,7 @@
 /** The campaign, its party and the world they change. Items are named, because the screen may not have their file. */
 import type { Cases, EventsByRule, NoFacts } from '../cases';
 import type { CharacterId } from '../ids';
-import type { MoveInLine } from '../movingIn/report';
+import type { MoveInLine } from '../movingIn/reading/report';
 import type { EventKind } from '../state';
 import type { Difficulty } from '../vocabulary';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mapProblems } from '../content/ownMap';
+import { mapProblems } from '../content/customScenarios/map';
 import { printedMap } from '../content/rooms';
 import type { ScenarioId } from '../ids';
 import { shippedContent } from '../testing/content';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { apply, EMPTY_GAME } from '../commands/apply';
 import { readCommand } from '../commands/shapes';
-import { troubleWithGame } from '../gameSchema';
+import { troubleWithGame } from '../schemas/game';
 import type { Game } from '../state';
 import { shippedContent } from '../testing/content';
 import {

@@ -2,20 +2,20 @@
 import type { Content } from '../content/content';
 import type { CharacterId } from '../ids';
 import { ok, refuse, type Result } from '../result';
-import { reachedMilestones } from '../rules/campaign/changes';
-import { withCopyHandedOut } from '../rules/campaign/shop';
-import { isSamePlace } from '../rules/campaign/enhancements';
+import { reachedMilestones } from '../rules/campaign/party/changes';
+import { withCopyHandedOut } from '../rules/campaign/items/shop';
+import { isSamePlace } from '../rules/campaign/enhancements/enhancements';
 import type { Random } from '../random';
 import type { Campaign, CharacterSheet, Scenario, Sticker } from '../state';
-import { moveCharacter, plainName, type Given, type MovedCharacter } from './movedCharacter';
-import { moveParty } from './movedParty';
-import { isTrue, recordsOf, settle, textOf, textsOf, type Foreign } from './picking';
-import { lineOf, MoveInReport, type MoveInLine } from './report';
-import { isOfGloomhaven, partiesIn, type ForeignParty } from './secretariatFormat';
-import type { SeatedCharacter } from './table/characters';
-import type { TableTools } from './table/steps';
-import { moveTable } from './table/table';
-import { sayUnread } from './unread';
+import { moveCharacter, plainName, type Given, type MovedCharacter } from './campaign/character';
+import { moveParty } from './campaign/party';
+import { isTrue, recordsOf, settle, textOf, textsOf, type Foreign } from './reading/foreignFields';
+import { lineOf, MoveInReport, type MoveInLine } from './reading/report';
+import { isOfGloomhaven, partiesIn, type ForeignParty } from './reading/secretariatFormat';
+import type { SeatedCharacter } from './scenario/characters';
+import type { TableTools } from './scenario/steps';
+import { moveTable } from './scenario/scenario';
+import { sayUnread } from './reading/unread';
 
 /** Characters of an export: its undo steps are as large as it is, many times over. */
 export const LARGEST_EXPORT = 60_000_000;

@@ -6,7 +6,7 @@ import { modifierCard } from '../content/schemas/notations';
 import type * as ids from '../ids';
 import { ATTACK_MODES } from '../vocabulary';
 import { effects, figureId, negation } from './figures';
-import { lineRef } from './turnLine';
+import { lineRef } from './playedLines';
 import { idOf, whole } from './values';
 
 const modifierId = idOf<ids.ModifierId>();

@@ -92,7 +92,7 @@ export const sticker = z.strictObject({
   class: idOf<ids.ClassId>(),
   card: positive,
   half: z.enum(['top', 'bottom']),
-  /** Its place on the half: see `rules/campaign/stickers.ts`. */
+  /** Its place on the half: see `rules/campaign/enhancements/stickers.ts`. */
   dot: z.string().min(1).max(60),
   sticker: z.enum([...PLAIN_STICKERS, ...ELEMENTS]),
 });

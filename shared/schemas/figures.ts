@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { conditionWorks } from '../content/schemas/conditions';
 import { condition, effect, modifierCard } from '../content/schemas/notations';
 import type * as ids from '../ids';
-import { deckFault } from '../rules/decks/deckFault';
+import { deckFault } from '../content/notation/deckFault';
 import { ORIGINS, RANKS, SUMMON_COLOURS } from '../vocabulary';
 import { hex, idOf, line, positive, unique, whole } from './values';
 

@@ -9,7 +9,7 @@ import { condition } from '../content/schemas/notations';
 import { ELEMENT_STATES, ELEMENTS, OVERLAY_KINDS, RANKS } from '../vocabulary';
 import { attack } from './attack';
 import { figure, figureId, initiativeNumber, modifierDeck, monster, treasure } from './figures';
-import { turnLine } from './turnLine';
+import { turnLine } from './playedLines';
 import { hex, idOf, level, positive, seconds, unique, whole } from './values';
 
 const at = hex.nullable();

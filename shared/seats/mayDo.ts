@@ -2,7 +2,7 @@
 import type { Command } from '../commands/shapes';
 import type { FigureId } from '../ids';
 import type { Refusal } from '../refusals';
-import { findFigure } from '../rules/table/figures';
+import { findFigure } from '../rules/figures/figures';
 import type { Game } from '../state';
 import { whoseIs, type Owner } from './rights';
 import type { Seat } from './seat';

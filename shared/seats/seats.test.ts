@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { LogEntry } from '../api';
+import type { LogEntry } from '../api/api';
 import { apply, EMPTY_GAME, whyNot } from '../commands/apply';
 import { SHAPES, type Command, type CommandOf, type CommandType } from '../commands/shapes';
 import { id, type CharacterId } from '../ids';
@@ -11,7 +11,7 @@ import { CONTENT, inScenario, inTurns, played, tableOf } from '../testing/play';
 import { randomCommand } from '../testing/randomCommands';
 import { expectSame } from '../testing/same';
 import { seeded } from '../testing/scripted';
-import { lineFor } from './lines';
+import { lineFor } from './historyLines';
 import { mayDo } from './mayDo';
 import { playsHere, type Seat } from './seat';
 import { isUntold, viewFor } from './view';

@@ -1,16 +1,16 @@
 /** Two tables that differ only in what others do in secret, told to a seat step by step. */
 import { expect, test } from 'vitest';
-import type { LogEntry } from '../api';
+import type { LogEntry } from '../api/api';
 import { apply, whyNot } from '../commands/apply';
 import type { Command } from '../commands/shapes';
 import { id, type CharacterId } from '../ids';
 import { patchBetween } from '../patch';
-import { pilesOf } from '../rules/table/heldCards';
+import { pilesOf } from '../rules/figures/hand/heldCards';
 import type { Game } from '../state';
 import { commandOf, CONTENT, party, tableOf, type PlainCommand } from '../testing/play';
 import { expectSame } from '../testing/same';
 import { seeded } from '../testing/scripted';
-import { lineFor } from './lines';
+import { lineFor } from './historyLines';
 import { mayDo } from './mayDo';
 import type { Seat } from './seat';
 import { viewFor } from './view';

@@ -1,5 +1,5 @@
 /** What a seat may see of a game: the game without what it must not know. */
-import { countsOf } from '../rules/table/heldCards';
+import { countsOf } from '../rules/figures/hand/heldCards';
 import type {
   AbilityDeck,
   Campaign,

@@ -1,9 +1,9 @@
 /** What players would say to the questions of a line of a class card. */
-import { answered, answersAt, commandsOfLine } from '../commands/lines/cardDeeds';
-import type { LineAnswers, LineAsks, PlayedLine } from '../commands/lines/lineAnswers';
-import type { Deed } from '../commands/lines/lineDeeds';
+import { answered, answersAt, commandsOfLine } from '../commands/cards/lineCommands';
+import type { LineAnswers, LineAsks, PlayedLine } from '../commands/cards/lineAnswers';
+import type { Deed } from '../commands/monsters/lineActions';
 import type { FigureId } from '../ids';
-import type { HalfLine } from '../rules/decks/cardLines';
+import type { HalfLine } from '../rules/cards/cardLines';
 import type { Hex } from '../state';
 
 /** Whom they choose, and which hex. */

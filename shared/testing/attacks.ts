@@ -1,8 +1,8 @@
 /** Attacks for tests. A test names what it is about; the rest is filled in here. */
-import type { AttackNumbers } from '../rules/attack/attackNumbers';
-import { attackSteps } from '../rules/attack/fiveSteps';
+import type { AttackNumbers } from '../rules/attack/numbers/attackNumbers';
+import { attackSteps } from '../rules/attack/numbers/fiveSteps';
 import type { Engagement } from '../rules/attack/oneTarget';
-import type { PrintedTraits } from '../rules/table/traits';
+import type { PrintedTraits } from '../rules/figures/traits';
 import { id } from '../ids';
 import type { Attack, AttackModifier, AttackTarget, DrawnCards, Figure } from '../state';
 import type { AttackMode, ModifierCard } from '../vocabulary';

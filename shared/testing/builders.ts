@@ -1,7 +1,7 @@
 /** Parts of a game for tests. A test names what it is about; the rest is filled in here. */
 import { id } from '../ids';
-import { EMPTY_SHEET, NEW_PARTY } from '../rules/campaign/newParty';
-import { NO_ELEMENTS } from '../rules/table/elements';
+import { EMPTY_SHEET, NEW_PARTY } from '../rules/campaign/party/newParty';
+import { NO_ELEMENTS } from '../rules/elements/elements';
 import type {
   ActiveCondition,
   CardCounts,

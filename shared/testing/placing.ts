@@ -1,6 +1,6 @@
 /** Figures put on hexes and decks put in order, for tests of the board. */
 import type { FigureId } from '../ids';
-import { blockOf, waitingTurn } from '../rules/table/initiative';
+import { blockOf, waitingTurn } from '../rules/order/initiative';
 import type { Block, Figure, Hex, Scenario, Turn } from '../state';
 import type { Condition } from '../vocabulary';
 import { conditionsOf } from './builders';

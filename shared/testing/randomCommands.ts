@@ -3,7 +3,7 @@ import { readCommand, SHAPES, type Command, type CommandType } from '../commands
 import { neighbours } from '../map/hexes';
 import type { FigureId } from '../ids';
 import type { Random } from '../random';
-import { reachInPlay } from '../rules/board/figures';
+import { reachInPlay } from '../rules/board/placedFigures';
 import { boardInPlay, mapInPlay } from '../rules/board/inPlay';
 import { nextAct } from '../commands/round/nextAct';
 import type { NextAct } from '../commands/round/possibleActs';

@@ -1,7 +1,7 @@
 /** The acts on the map that are measured, with everybody placed on it. */
 import { tapHex } from '../../e2e/table';
 import type { Hex } from '../../../shared/map/hexes';
-import { monsterPlan } from '../../../shared/rules/monsters/plan';
+import { monsterPlan } from '../../../shared/rules/monsters/plan/plan';
 import { shippedContent } from '../../../shared/testing/content';
 import { BREATH, close, PANEL, rowsOf, TURNS, undo, undoLater, type Act } from './acting';
 import type { Hand } from './painted';

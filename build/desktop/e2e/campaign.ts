@@ -1,5 +1,5 @@
 /** A campaign as a page plays it, by the api that it is given. */
-import type { Snapshot, Update } from '#shared/api';
+import type { Snapshot, Update } from '#shared/api/api';
 import type { Result } from '#shared/result';
 import type { Desktop } from './harness';
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { _electron, chromium, type ElectronApplication, type Page } from 'playwright-core';
-import { userDataFolder } from '../../../electron/folders';
+import { userDataFolder } from '../../../electron/servers/folders';
 import { Hands } from './hands';
 import { alive, descendants, withArgument } from './processes';
 

@@ -1,10 +1,10 @@
 /** Which files of packs and own scenarios lie in the folders of a library, and in which order they are read. */
 import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import type { ContentProblem } from '#shared/content/contentProblem';
-import { LARGEST_PACK, MOST_PACK_FILES } from '#shared/content/packLimits';
-import type { PackText } from '#shared/api';
-import { readOwnFile, readOwnFolder, stampOf } from './ownFiles';
+import type { ContentProblem } from '#shared/content/reading/problem';
+import { LARGEST_PACK, MOST_PACK_FILES } from '#shared/content/reading/limits';
+import type { PackText } from '#shared/api/api';
+import { readOwnFile, readOwnFolder, stampOf } from './playerFiles';
 
 /** A file or a folder that says to be a pack. */
 export interface FoundPack {

@@ -10,15 +10,15 @@ import type {
   PackFolder,
   PackListing,
   PackText,
-} from '#shared/api';
-import { fileOfPack } from '#shared/content/ownContent';
-import { COUNTED_PARTS } from '#shared/content/packLimits';
+} from '#shared/api/api';
+import { fileOfPack } from '#shared/content/customScenarios/asPack';
+import { COUNTED_PARTS } from '#shared/content/reading/limits';
 import type { PackFile } from '#shared/content/types';
 import type { Refusal } from '#shared/refusals';
 import { ok, refuse, type Result } from '#shared/result';
-import { Turns } from '../../turns';
+import { Turns } from '../../session/queue';
 import { saveFailed } from '../disk/failures';
-import { encode, removeOwnFile, writeOwnFile } from './ownFiles';
+import { encode, removeOwnFile, writeOwnFile } from './playerFiles';
 import type { FoundPack } from './packFiles';
 
 /** The content's side: how packs are read, and who gets to see them. */

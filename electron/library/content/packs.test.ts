@@ -1,13 +1,13 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { PackEntry } from '#shared/api';
+import type { PackEntry } from '#shared/api/api';
 import type { Command } from '#shared/commands/shapes';
 import type { PackFile } from '#shared/content/types';
 import { id as asId, type PackId, type ScenarioId } from '#shared/ids';
 import { aMonsterType, aPack, aPackScenario } from '#shared/testing/packs';
-import { rulesFrom, type TableRules } from '../../rules';
-import type { Session } from '../../session';
+import { rulesFrom, type TableRules } from '../gameRules';
+import type { Session } from '../../session/session';
 import { scratchFolder, valueOf } from '../../testing/library';
 import { Library } from '../library';
 

@@ -1,11 +1,11 @@
 /** The content packs of a library: a file or a folder each. */
 import { basename, join } from 'node:path';
-import type { PackEntry, PackText } from '#shared/api';
+import type { PackEntry, PackText } from '#shared/api/api';
 import type { PackFile } from '#shared/content/types';
 import type { Refusal } from '#shared/refusals';
-import { recordOf } from '#shared/content/untrusted';
+import { recordOf } from '#shared/content/reading/untrusted';
 import { ok, refuse, type Result } from '#shared/result';
-import { encode, readOwnFolder } from './ownFiles';
+import { encode, readOwnFolder } from './playerFiles';
 import { findPacks, inOrderOfNeed, type FoundPack, type UnreadablePack } from './packFiles';
 import { keptFrom, PackStore, type Kept, type PackStoreOptions } from './packStore';
 

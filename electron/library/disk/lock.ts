@@ -6,7 +6,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import lockfile from 'proper-lockfile';
-import { Turns } from '../../turns';
+import { Turns } from '../../session/queue';
 import { ownNumber, PRIVATE_FOLDER, putForeignAside, readRegular } from './files';
 import { codeOf } from './failures';
 

@@ -1,9 +1,9 @@
 /** The campaigns of a library as its list shows them. */
 import { lstat } from 'node:fs/promises';
-import type { BackupListing, CampaignEntry, CampaignKey } from '#shared/api';
+import type { BackupListing, CampaignEntry, CampaignKey } from '#shared/api/api';
 import type { Game } from '#shared/state';
 import { describeBackups, uselessBackups } from '../saving/backups';
-import { upToDate } from '../format/migrations';
+import { upToDate } from '../../format/migrations';
 import { isSafeKey } from '../disk/names';
 import type { Paths } from '../disk/paths';
 import { isHopeless } from '../repairing/repair';

@@ -3,7 +3,7 @@
  * puts older files back, leave states and lines of different courses beside each other.
  */
 import { isDeepStrictEqual } from 'node:util';
-import { leadsTo, type Line } from '../format/line';
+import { leadsTo, type Line } from '../../format/line';
 import type { Save } from '../saving/checkpoint';
 import type { JournalRemains } from './remains';
 

@@ -1,5 +1,5 @@
 /** Lines of a campaign in new places, with the links of undo and redo made anew. */
-import { encodeLine, linksAfter, type Held, type Line, type LinePlace } from '../format/line';
+import { encodeLine, linksAfter, type Held, type Line, type LinePlace } from '../../format/line';
 
 type Links = Pick<Held, 'head' | 'redo'>;
 

@@ -1,7 +1,13 @@
 /** What can be read of a damaged campaign's journal and history, line by line. */
 import { codeOf } from '../disk/failures';
 import { readRegular } from '../disk/files';
-import { decodeHeading, decodeLine, type Heading, type Line, type LinePlace } from '../format/line';
+import {
+  decodeHeading,
+  decodeLine,
+  type Heading,
+  type Line,
+  type LinePlace,
+} from '../../format/line';
 import type { Paths } from '../disk/paths';
 import { LARGEST_JOURNAL } from '../saving/bytes';
 import type { Save } from '../saving/checkpoint';

@@ -2,7 +2,7 @@ import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Snapshot } from '#shared/api';
+import type { Snapshot } from '#shared/api/api';
 import type { Game } from '#shared/state';
 import {
   newCampaign,

@@ -3,7 +3,7 @@
  * consistent, put everything damaged aside under a new name, say what was done.
  */
 import { copyFile, lstat, rename } from 'node:fs/promises';
-import type { OpenNotice } from '#shared/api';
+import type { OpenNotice } from '#shared/api/api';
 import { goodBackups } from '../saving/backups';
 import { asideName, isRegular, replaceFile } from '../disk/files';
 import { LARGEST_JOURNAL, newestJournalFirst } from '../saving/bytes';
@@ -15,7 +15,7 @@ import {
   playedBy,
   type Heading,
   type Line,
-} from '../format/line';
+} from '../../format/line';
 import type { Paths } from '../disk/paths';
 import { endSwaps, identityOf, LostError, putFile, setAsideAs, type Identity } from '../disk/swap';
 import { isOnCourse } from './course';

@@ -6,8 +6,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { applyPatch } from '#shared/patch';
 import { SCHEMA } from '#shared/vocabulary';
 import { goodBackups } from '../saving/backups';
-import type { Heading, Line } from '../format/line';
-import { migrate } from '../format/migrations';
+import type { Heading, Line } from '../../format/line';
+import { migrate } from '../../format/migrations';
 import type { FoundLine, Remains } from './remains';
 import type { Save } from '../saving/checkpoint';
 

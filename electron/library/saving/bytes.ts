@@ -3,7 +3,7 @@ import { constants } from 'node:fs';
 import type { FileHandle } from 'node:fs/promises';
 import { codeOf } from '../disk/failures';
 import { openRegular } from '../disk/files';
-import { decodeHeading, isNewerHeading } from '../format/line';
+import { decodeHeading, isNewerHeading } from '../../format/line';
 
 export const CHUNK = 256 * 1024;
 /** More bytes than this without a line end are no line; far above any real one. */

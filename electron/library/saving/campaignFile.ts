@@ -1,26 +1,26 @@
 /** One campaign on disk while it is played: its journal, its history, its save, its backups. */
 import { isDeepStrictEqual } from 'node:util';
-import type { BackupReason, OpenNotice } from '#shared/api';
+import type { BackupReason, OpenNotice } from '#shared/api/api';
 import { ok, refuse, type Result } from '#shared/result';
 import type { Game } from '#shared/state';
 import { SCHEMA } from '#shared/vocabulary';
-import type { Batch, Store } from '../../store';
+import type { Batch, Store } from '../../session/store';
 import { backsUpAt } from './backups';
 import type { Writer } from '../disk/files';
 import { LostError, type Identity } from '../disk/swap';
 import { saveFailed } from '../disk/failures';
-import { gathering } from './gathering';
-import { harmOf } from './harm';
+import { gathering } from './lineBatch';
+import { harmOf } from './damagedLines';
 import { foldAway } from './history';
 import type { Journal } from './journal';
-import { encodeHeading, nextFence, playedBy } from '../format/line';
-import type { Held, Line, LinePlace } from '../format/line';
+import { encodeHeading, nextFence, playedBy } from '../../format/line';
+import type { Held, Line, LinePlace } from '../../format/line';
 import type { Paths } from '../disk/paths';
 import type { Save } from './checkpoint';
 import { NewestSave } from './newestSave';
 import { passLines } from './passages';
-import { pastOf } from './past';
-import { writtenIn } from './written';
+import { pastOf } from './allLines';
+import { writtenIn } from './journalBytes';
 import { TallyFile } from './tallyFile';
 
 /** A larger journal is folded away by its new owner instead of being written anew. */

@@ -2,13 +2,13 @@
 import { Low, type Adapter } from 'lowdb';
 import { crc32 } from 'node:zlib';
 import { z } from 'zod';
-import type { OpenNotice } from '#shared/api';
+import type { OpenNotice } from '#shared/api/api';
 import { SAVE_FAILURES } from '#shared/refusals';
 import { SCHEMA } from '#shared/vocabulary';
 import { readRegular, replaceFile } from '../disk/files';
 import { codeOf } from '../disk/failures';
-import { placeShape, playedShape, seqShape, type Held } from '../format/line';
-import { isBounded, MOST_OF_ONE } from '../format/bounds';
+import { placeShape, playedShape, seqShape, type Held } from '../../format/line';
+import { isBounded, MOST_OF_ONE } from '../../format/bounds';
 
 /** The checkpoint of a campaign: the game, and how far into the journal it goes. */
 export interface Save<G = unknown> extends Held<G> {

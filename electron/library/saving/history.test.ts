@@ -11,14 +11,14 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { join } from 'node:path';
-import { FROM_NOTHING } from '#shared/apiCalls';
+import { FROM_NOTHING } from '#shared/api/calls';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { inspect } from '../../testing/inspect';
 import { rename as named, scratchFolder, valueOf } from '../../testing/library';
 import { newTable, openGameLibrary, playTable } from '../../testing/table';
 import { LostError } from '../disk/swap';
 import type { Library } from '../library';
-import type { Session } from '../../session';
+import type { Session } from '../../session/session';
 import { foldAway } from './history';
 import { Journal } from './journal';
 

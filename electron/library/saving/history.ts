@@ -14,7 +14,7 @@ import {
   setAsideAs,
   type Identity,
 } from '../disk/swap';
-import { decodeHeading, isSealed, type Heading } from '../format/line';
+import { decodeHeading, isSealed, type Heading } from '../../format/line';
 import { linesAmong, newestJournalFirst } from './bytes';
 import { Journal, type MayComeBack } from './journal';
 

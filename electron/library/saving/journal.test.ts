@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { scratchFolder } from '../../testing/library';
 import { DISK_WRITER, type Writer } from '../disk/files';
 import { Journal } from './journal';
-import { encodeHeading, encodeLine, type Line } from '../format/line';
+import { encodeHeading, encodeLine, type Line } from '../../format/line';
 
 let folder: string;
 let path: string;

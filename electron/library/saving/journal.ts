@@ -2,7 +2,7 @@
 import { constants } from 'node:fs';
 import type { FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { Turns } from '../../turns';
+import { Turns } from '../../session/queue';
 import { DISK_WRITER, exists, openRegular, orClosed, type Writer } from '../disk/files';
 import {
   createFile,
@@ -31,7 +31,7 @@ import {
   type Heading,
   type Line,
   type LinePlace,
-} from '../format/line';
+} from '../../format/line';
 
 /** A line that was read, and where it stands. */
 export interface Found {

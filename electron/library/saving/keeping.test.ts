@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ok } from '#shared/result';
 import type { Game } from '#shared/state';
-import type { Play, Session } from '../../session';
+import type { Play, Session } from '../../session/session';
 import { inspect } from '../../testing/inspect';
 import { rename, scratchFolder, valueOf } from '../../testing/library';
 import { GAME, newTable, openGameLibrary, playTable } from '../../testing/table';

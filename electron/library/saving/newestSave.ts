@@ -1,6 +1,6 @@
 /** The newest state of a campaign that is played, and its way into the save and its backups. */
 import { rmdir, unlink } from 'node:fs/promises';
-import type { BackupReason } from '#shared/api';
+import type { BackupReason } from '#shared/api/api';
 import { ok, type Result } from '#shared/result';
 import type { Game } from '#shared/state';
 import { saveFailed } from '../disk/failures';

@@ -2,9 +2,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Library } from '../library';
-import type { Session } from '../../session';
-import type { Passage } from '../format/glance';
-import type { LinePlace } from '../format/line';
+import type { Session } from '../../session/session';
+import type { Passage } from '../../format/passage';
+import type { LinePlace } from '../../format/line';
 import { scratchFolder, valueOf } from '../../testing/library';
 import { newTable, openGameLibrary, playTable } from '../../testing/table';
 import { openHistory } from './history';

@@ -1,6 +1,6 @@
 /** Going through all lines of a campaign for what they did to the way back. */
-import { passageIn, seqOfMoment, type Passage } from '../format/glance';
-import type { LinePlace } from '../format/line';
+import { passageIn, seqOfMoment, type Passage } from '../../format/passage';
+import type { LinePlace } from '../../format/line';
 import { linesAmong } from './bytes';
 import type { Journal } from './journal';
 

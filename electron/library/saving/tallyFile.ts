@@ -2,10 +2,10 @@
 import { crc32 } from 'node:zlib';
 import { z } from 'zod';
 import { TALLY_FORMAT, type Tally } from '#shared/rules/statistics/history';
-import type { KeptTallies, TallyStore } from '../../tallies';
+import type { KeptTallies, TallyStore } from '../../session/tallies';
 import { putForeignAside, readRegular, replaceFile } from '../disk/files';
-import { isBounded, MOST_OF_ONE } from '../format/bounds';
-import { placeShape, seal, seqShape, unseal, type Line, type LinePlace } from '../format/line';
+import { isBounded, MOST_OF_ONE } from '../../format/bounds';
+import { placeShape, seal, seqShape, unseal, type Line, type LinePlace } from '../../format/line';
 
 /** Nothing real comes near; a larger file is not read into memory. */
 const LARGEST = 16 * 1024 * 1024;

@@ -26,8 +26,8 @@ import type { Game } from '#shared/state';
 import { SCHEMA } from '#shared/vocabulary';
 import { openRegular } from '../disk/files';
 import { codeOf, fileFailed } from '../disk/failures';
-import { headingFrom, linesFrom, type Heading, type Line } from '../format/line';
-import { isBounded } from '../format/bounds';
+import { headingFrom, linesFrom, type Heading, type Line } from '../../format/line';
+import { isBounded } from '../../format/bounds';
 import { saveFrom } from '../saving/checkpoint';
 
 /** An export file by its name and what is in it. */

@@ -3,7 +3,7 @@ import { faultOfCommand, readCommand, type Command } from '#shared/commands/shap
 import type { MovedIn } from '#shared/movingIn/secretariat';
 import { ok, refuse, type Result } from '#shared/result';
 import type { Game } from '#shared/state';
-import type { Play } from '../../session';
+import type { Play } from '../../session/session';
 
 export type NewCampaign = Command & { readonly type: 'newCampaign' };
 

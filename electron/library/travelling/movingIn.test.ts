@@ -2,8 +2,8 @@ import { readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { aForeignStorage, aLongCampaign } from '#shared/testing/secretariat';
-import { hostOf, type Host } from '../../companion';
-import { rulesFrom } from '../../rules';
+import { hostOf, type Host } from '../../servers/host';
+import { rulesFrom } from '../gameRules';
 import { scratchFolder, valueOf } from '../../testing/library';
 import { Library } from '../library';
 

@@ -6,7 +6,7 @@
 import { readdir, rename, rm, rmdir, unlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
-import type { CampaignKey, TrashEntry } from '#shared/api';
+import type { CampaignKey, TrashEntry } from '#shared/api/api';
 import {
   entriesIn,
   exists,

@@ -2,10 +2,10 @@
 import type { MovedIn } from '#shared/movingIn/secretariat';
 import { ok, type Result } from '#shared/result';
 import type { Game } from '#shared/state';
-import type { Arrived } from '../opening/making';
-import { pastOf } from '../saving/past';
-import { fileOf, type WrittenFile } from '../saving/written';
-import { arrive } from './arrival';
+import type { Arrived } from '../opening/newFiles';
+import { pastOf } from '../saving/allLines';
+import { fileOf, type WrittenFile } from '../saving/journalBytes';
+import { arrive } from './importCampaign';
 import {
   missingIn,
   packsIn,

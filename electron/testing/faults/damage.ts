@@ -2,7 +2,7 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { Snapshot } from '#shared/api';
+import type { Snapshot } from '#shared/api/api';
 import type { Game } from '#shared/state';
 import { GAME, newTable, openGameLibrary, playTable } from '../table';
 import { assure, FaultTally, type FaultRow } from './rows';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual, promisify } from 'node:util';
 import { DISK_WRITER, type Writer } from '../../library/disk/files';
 import { Library } from '../../library/library';
-import type { Session } from '../../session';
+import type { Session } from '../../session/session';
 import { inspect } from '../inspect';
 import { valueOf } from '../library';
 import { GAME, newTable, openGameLibrary, playTable, takeStep } from '../table';

@@ -1,5 +1,5 @@
 /** How a figure is drawn on the map. */
-import type { Sign } from '#shared/content/signs';
+import type { Sign } from '#shared/content/notation/signs';
 import type { Hex, Point } from '#shared/map/hexes';
 import type { Figure } from '#shared/state';
 import type { SummonColour } from '#shared/vocabulary';

@@ -4,7 +4,7 @@ import { anAim, anAttack } from '#shared/testing/attacks';
 import { aCharacter, aMonster, aScenario } from '#shared/testing/builders';
 import type { FigureId, MonsterTypeId } from '#shared/ids';
 import type { Figure, Scenario } from '#shared/state';
-import { aimOf, mayAttack } from '#shared/rules/round/aim';
+import { aimOf, mayAttack } from '#shared/rules/attack/aim';
 import { oddsInput, percent } from './oddsInput';
 import { targetView } from '#shared/rules/attack/targetView';
 

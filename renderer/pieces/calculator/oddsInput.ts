@@ -1,5 +1,5 @@
 /** What the odds of an attack are asked with, and how a chance is written. */
-import { pierceOf } from '#shared/rules/decks/modifierCard';
+import { pierceOf } from '#shared/content/notation/modifierCard';
 import type { OddsAttack } from '#shared/rules/attack/odds/odds';
 import type { Attack } from '#shared/state';
 import type { TargetView } from '#shared/rules/attack/targetView';

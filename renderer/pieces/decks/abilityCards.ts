@@ -6,7 +6,7 @@ import type { AbilityDeckId } from '#shared/ids';
 import { finalActions } from '#shared/rules/monsters/actionNumbers';
 import type { AbilityDeck, Scenario } from '#shared/state';
 import { actionLine } from '../../text/monsters/monsterActions';
-import { ranksOf } from '#shared/rules/table/standees';
+import { ranksOf } from '#shared/rules/figures/standees';
 
 /** A monster ability card as the table sees it. */
 export interface AbilityCardView {

@@ -1,5 +1,5 @@
 /** What is printed on modifier cards, and how many of each there are. */
-import type { CardCount } from '#shared/rules/campaign/perkDeck';
+import type { CardCount } from '#shared/rules/campaign/characters/perkDeck';
 import type { Effect, ModifierCard } from '#shared/vocabulary';
 import { CARD_FACES } from '../../text/app/controls';
 import { effectName } from '../../text/names/names';

@@ -1,5 +1,5 @@
 /** What an effect let somebody see on top of a monster ability deck. */
-import type { LogEntry } from '#shared/api';
+import type { LogEntry } from '#shared/api/api';
 import type { AbilityDeckId } from '#shared/ids';
 
 /** The cards from the top, as long as nobody drew, shuffled or ordered since; null = nobody knows. */

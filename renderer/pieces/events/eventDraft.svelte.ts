@@ -7,14 +7,14 @@ import {
   eventOption,
   type EventLine,
   type EventOption,
-} from '#shared/rules/campaign/event/outcomes';
+} from '#shared/rules/campaign/events/outcomes';
 import {
   amountIn,
   MORE_LINES,
   withAmount,
   type ToldAmount,
-} from '#shared/rules/campaign/event/amounts';
-import { equalShares, type GoldShare } from '#shared/rules/campaign/event/shares';
+} from '#shared/rules/campaign/events/amounts';
+import { equalShares, type GoldShare } from '#shared/rules/campaign/events/shares';
 import type { Campaign, EventKind } from '#shared/state';
 
 /** By the ids of lines. */

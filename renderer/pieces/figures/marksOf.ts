@@ -1,6 +1,6 @@
 /** What lies on a figure: conditions, shield and retaliate. */
 import type { Content } from '#shared/content/content';
-import { defencesOf, type Defences } from '#shared/rules/table/defences';
+import { defencesOf, type Defences } from '#shared/rules/figures/defences';
 import type { ActiveCondition, Figure, Scenario } from '#shared/state';
 import { conditionName } from '../../text/names/names';
 import { tableText as text } from '../../text/table/table';

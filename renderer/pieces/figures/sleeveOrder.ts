@@ -1,6 +1,6 @@
 /** The order in which sleeves lie on the table. */
 import { id, type BlockId } from '#shared/ids';
-import { monstersOfType } from '#shared/rules/table/standees';
+import { monstersOfType } from '#shared/rules/figures/standees';
 import type { Scenario, Sleeve } from '#shared/state';
 
 /** In the order they act; the empty ones wait at the end. */

@@ -3,7 +3,7 @@ import { contentFrom } from '#shared/content/content';
 import type { MonsterTypeId } from '#shared/ids';
 import type { Scenario, Sleeve } from '#shared/state';
 import { aMonster, aScenario } from '#shared/testing/builders';
-import { monstersOfType, standeesInTheBox } from '#shared/rules/table/standees';
+import { monstersOfType, standeesInTheBox } from '#shared/rules/figures/standees';
 import { sleeveView } from './sleeveView';
 
 const DATA = '../../../shared/content/data';

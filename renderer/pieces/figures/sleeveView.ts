@@ -4,8 +4,8 @@ import { cardLevel, hitPointsOf, monsterStats } from '#shared/content/stats';
 import type { MonsterType, StatBlock } from '#shared/content/types';
 import { finalActions } from '#shared/rules/monsters/actionNumbers';
 import type { FigureId } from '#shared/ids';
-import type { Defences } from '#shared/rules/table/defences';
-import { monstersOfType, ranksOf } from '#shared/rules/table/standees';
+import type { Defences } from '#shared/rules/figures/defences';
+import { monstersOfType, ranksOf } from '#shared/rules/figures/standees';
 import type { Monster, Scenario, Sleeve } from '#shared/state';
 import type { Effect, Element, Rank } from '#shared/vocabulary';
 import {

@@ -1,5 +1,5 @@
 /** A standee as it is shown: worked out at once and kept while it is equal, so that a step touches only those it changes. */
-import type { Defences } from '#shared/rules/table/defences';
+import type { Defences } from '#shared/rules/figures/defences';
 import type { Monster } from '#shared/state';
 import { tableText as text } from '../../text/table/table';
 import type { TableContext } from '../tableContext';

@@ -1,5 +1,5 @@
 /** What taking back the whole attack that runs means. */
-import type { LogEntry } from '#shared/api';
+import type { LogEntry } from '#shared/api/api';
 import type { CommandType } from '#shared/commands/shapes';
 
 type Entry = Pick<LogEntry, 'seq' | 'command' | 'events'>;

@@ -1,6 +1,6 @@
 /** The steps of the history in words, and the search through them. */
 import { searched } from '../../text/box';
-import type { LogEntry } from '#shared/api';
+import type { LogEntry } from '#shared/api/api';
 import type { FigureId } from '#shared/ids';
 import type { RuleId } from '#shared/rulebook';
 import { commandTitle } from '../../text/steps/commands';

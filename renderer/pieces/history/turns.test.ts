@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { LogEntry } from '#shared/api';
+import type { LogEntry } from '#shared/api/api';
 import { stretchesOf, turnBack } from './turns';
 
 const started = (figure: string) => ({ type: 'turnStarted', figure });

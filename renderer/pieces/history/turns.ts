@@ -1,5 +1,5 @@
 /** Whose turn each step of the history belongs to, and what taking a whole turn back means. */
-import type { LogEntry } from '#shared/api';
+import type { LogEntry } from '#shared/api/api';
 import type { GameEvent } from '#shared/events';
 import type { FigureId } from '#shared/ids';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FigureId } from '#shared/ids';
-import { MOST_MET } from '#shared/rules/table/met';
-import type { CardsOfTurn } from '#shared/rules/round/playedCards';
+import { MOST_MET } from '#shared/rules/figures/letters';
+import type { CardsOfTurn } from '#shared/rules/cards/playedCards';
 import { capOfLine, capsOf, capText, lineCaps } from './caps';
 
 const crowd = (count: number) => Array.from({ length: count }, (_, n) => `f-${n}` as FigureId);

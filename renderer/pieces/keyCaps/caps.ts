@@ -1,6 +1,6 @@
 /** Which letter of the keyboard stands for which figure, and with Shift for which line of a card. */
 import type { FigureId } from '#shared/ids';
-import type { CardsOfTurn, TurnHalfLine } from '#shared/rules/round/playedCards';
+import type { CardsOfTurn, TurnHalfLine } from '#shared/rules/cards/playedCards';
 
 /** The letters of every figure that has some. */
 export type Caps = ReadonlyMap<FigureId, string>;

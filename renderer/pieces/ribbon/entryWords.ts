@@ -1,6 +1,6 @@
 /** What a place in the order of turns says of whose it is, to readers and to those who look. */
 import type { BlockId } from '#shared/ids';
-import type { RibbonEntry } from '#shared/rules/round/turnPlaces';
+import type { RibbonEntry } from '#shared/rules/round/turnRibbon';
 import { inSentence, type Names } from '../../text/names/names';
 import { tableText as text } from '../../text/table/table';
 

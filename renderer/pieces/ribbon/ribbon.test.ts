@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { BlockId, FigureId } from '#shared/ids';
 import type { TurnsPhase } from '#shared/rules/round/turns';
 import type { Block, Turn } from '#shared/state';
-import { moveForward, ribbonEntries } from '#shared/rules/round/turnPlaces';
+import { moveForward, ribbonEntries } from '#shared/rules/round/turnRibbon';
 import { PLACES } from '../tableContext';
 import { namesIn, type Names } from '../../text/names/names';
 import { seenOf, wordsOf } from './entryWords';

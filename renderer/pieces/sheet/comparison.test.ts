@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deckOf } from '#shared/rules/campaign/perkDeck';
+import { deckOf } from '#shared/rules/campaign/characters/perkDeck';
 import { contentFrom } from '#shared/content/content';
 import { comparedCards, comparedChances, comparedEffects } from './comparison';
 

@@ -1,5 +1,5 @@
 /** How a modifier deck changes with a perk: its cards and its chances, before and after. */
-import type { CardCount, DeckView } from '#shared/rules/campaign/perkDeck';
+import type { CardCount, DeckView } from '#shared/rules/campaign/characters/perkDeck';
 import type { ModifierCard } from '#shared/vocabulary';
 import { countedCards } from '../decks/cards';
 

@@ -2,7 +2,7 @@
  * Drawings as letters of a font of our own (`npm run drawings` makes it): hundreds of them are on a full table, and
  * a browser paints a letter with the words around it, where each vector picture is a layer to be looked at.
  */
-import { SIGNS, type Sign } from '#shared/content/signs';
+import { SIGNS, type Sign } from '#shared/content/notation/signs';
 import type { Keyword } from '../../text/monsters/monsterActions';
 
 /** What has a drawing: a word of a card, a condition, an element, a rank, or what goes into a modifier deck. */

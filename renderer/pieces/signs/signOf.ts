@@ -1,6 +1,6 @@
 /** Which sign stands for a monster type, a class or a place in the turn order. */
 import type { Content } from '#shared/content/content';
-import { PLAIN_SIGNS, type Sign } from '#shared/content/signs';
+import { PLAIN_SIGNS, type Sign } from '#shared/content/notation/signs';
 import { id, type FigureId, type MonsterTypeId } from '#shared/ids';
 import type { Block, Figure, Scenario } from '#shared/state';
 

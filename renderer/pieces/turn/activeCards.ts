@@ -1,9 +1,9 @@
 /** A card that lies active in front of a player, in words. */
 import type { Command } from '#shared/commands/shapes';
-import { useSparing } from '#shared/commands/table/sparing';
-import { allSlotsOf, slotsOf } from '#shared/rules/round/activeCards';
-import { halfLines, type HalfLine } from '#shared/rules/decks/cardLines';
-import { occasionLines } from '#shared/rules/decks/occasionLines';
+import { useSparing } from '#shared/commands/cards/sparingCards';
+import { allSlotsOf, slotsOf } from '#shared/rules/cards/activeCards';
+import { halfLines, type HalfLine } from '#shared/rules/cards/cardLines';
+import { occasionLines } from '#shared/rules/cards/occasionLines';
 import type { Character } from '#shared/state';
 import { CARD_LINE_PHRASES } from '../../text/cards/cardLines';
 import { cardLineWords, TURN_TEXT as text } from '../../text/table/acts';

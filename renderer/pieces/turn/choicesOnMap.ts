@@ -1,7 +1,7 @@
 /** What of the next act is chosen by a hex: each hex with the command it stands for. */
 import type { NextAct } from '#shared/commands/round/possibleActs';
 import type { Command } from '#shared/commands/shapes';
-import { findFigure } from '#shared/rules/table/figures';
+import { findFigure } from '#shared/rules/figures/figures';
 import type { FigureId } from '#shared/ids';
 import type { Hex, Scenario } from '#shared/state';
 

@@ -1,7 +1,7 @@
 /** Whom a line of a card that asks may be on. */
-import { lineTargets, type LineTarget } from '#shared/commands/lines/lineTargets';
-import { findFigure } from '#shared/rules/table/figures';
-import { hasActedBy, turnOf } from '#shared/rules/table/playedLines';
+import { lineTargets, type LineTarget } from '#shared/commands/cards/lineTargets';
+import { findFigure } from '#shared/rules/figures/figures';
+import { hasActedBy, turnOf } from '#shared/rules/order/playedLines';
 import type { TableContext } from '../tableContext';
 
 /** Those within reach first; nobody where no line asks, or crosshairs do. */

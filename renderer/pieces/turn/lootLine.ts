@@ -1,5 +1,5 @@
 /** The line of a card by which whoever acts loots. */
-import type { CardsOfTurn, TurnHalfLine } from '#shared/rules/round/playedCards';
+import type { CardsOfTurn, TurnHalfLine } from '#shared/rules/cards/playedCards';
 
 /** One that is open and reaches so far; null = there is none, or nobody knows the cards. */
 export function lootLine(cards: CardsOfTurn | null, reach: number): TurnHalfLine | null {

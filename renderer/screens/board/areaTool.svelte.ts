@@ -4,8 +4,8 @@ import { compareHexes, minus, mirror, plus, rotate, sameHex, type Hex } from '#s
 import { refusalOf } from '#shared/result';
 import { targetsUnder } from '#shared/rules/attack/onBoard';
 import { actionsOf } from '#shared/rules/monsters/abilityLines';
-import { areaTargets, bestArea } from '#shared/rules/board/figures';
-import { areaOf } from '#shared/rules/monsters/planNumbers';
+import { areaTargets, bestArea } from '#shared/rules/board/placedFigures';
+import { areaOf } from '#shared/rules/monsters/plan/numbers';
 import { AREA_SHAPES, type AreaShape } from '#shared/map/areaShapes';
 import { refusalSentence } from '../../text/steps/refusals';
 import type { Scene } from './scene.svelte';

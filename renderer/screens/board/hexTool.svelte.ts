@@ -1,5 +1,5 @@
 /** Hexes of the map that a line of a card asks for. */
-import { openHexes } from '#shared/commands/lines/openHexes';
+import { openHexes } from '#shared/commands/cards/openHexes';
 import { hexNumber, type Hex } from '#shared/map/hexes';
 import type { Scene } from './scene.svelte';
 

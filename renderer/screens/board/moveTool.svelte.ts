@@ -1,12 +1,12 @@
 /** Where the figure that is looked at can go, and which line of its cards a move there would be. */
-import type { LineMove } from '#shared/commands/lines/lineMoves';
+import type { LineMove } from '#shared/commands/cards/lineMoves';
 import { sameHex, type Hex } from '#shared/map/hexes';
 import type { Move, Reach } from '#shared/map/movement';
 import type { Movement } from '#shared/map/paths';
-import { movementOf, reachInPlay } from '#shared/rules/board/figures';
+import { movementOf, reachInPlay } from '#shared/rules/board/placedFigures';
 import { pointsLeft } from '#shared/rules/round/pointsLeft';
-import { canMove } from '#shared/rules/table/conditions';
-import { isSameLine } from '#shared/rules/table/playedLines';
+import { canMove } from '#shared/rules/figures/conditions';
+import { isSameLine } from '#shared/rules/order/playedLines';
 import type { Figure } from '#shared/state';
 import { byHex, hexKey } from '../../pieces/board/geometry';
 import type { Scene } from './scene.svelte';

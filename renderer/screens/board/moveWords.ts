@@ -1,5 +1,5 @@
 /** The card whose line a move would be. */
-import type { LineMove } from '#shared/commands/lines/lineMoves';
+import type { LineMove } from '#shared/commands/cards/lineMoves';
 import { boardText as text } from '../../text/board/board';
 
 export function moveWords({ card, price }: LineMove): string {

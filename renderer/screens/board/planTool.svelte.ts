@@ -2,10 +2,10 @@
 import { hexNumber, sameHex, type Hex } from '#shared/map/hexes';
 import type { MonsterOption } from '#shared/map/monsterTurn';
 import type { NextAct } from '#shared/commands/round/possibleActs';
-import { nextLine } from '#shared/commands/lines/nextLine';
-import { chosenOption, monsterPlan, type ActStep } from '#shared/rules/monsters/plan';
+import { nextLine } from '#shared/commands/monsters/nextLine';
+import { chosenOption, monsterPlan, type ActStep } from '#shared/rules/monsters/plan/plan';
 import { monsterLines } from '#shared/rules/monsters/turnLines';
-import { isGuided } from '#shared/rules/table/figures';
+import { isGuided } from '#shared/rules/figures/figures';
 import type { Scene } from './scene.svelte';
 
 /** A hex where a plan may end, and the numbers of the options that end there. */

@@ -2,7 +2,7 @@
 import { forcedMoves } from '#shared/map/forcedMovement';
 import { sameHex, type Hex } from '#shared/map/hexes';
 import type { FigureId } from '#shared/ids';
-import { crowdFor, movementOf } from '#shared/rules/board/figures';
+import { crowdFor, movementOf } from '#shared/rules/board/placedFigures';
 import type { Scene } from './scene.svelte';
 
 /** A push or pull of the selected figure: by whom, how far, and where it may end. */

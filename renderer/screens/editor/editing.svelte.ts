@@ -1,9 +1,9 @@
 /** The own scenario under the hands of its makers: tools, changes, undo. */
 import { minus, sameHex } from '#shared/map/hexes';
 import type { Content } from '#shared/content/content';
-import type { ContentProblem } from '#shared/content/contentProblem';
-import { ownMapHexes } from '#shared/content/ownMap';
-import { ownScenarioProblems } from '#shared/content/ownScenario';
+import type { ContentProblem } from '#shared/content/reading/problem';
+import { ownMapHexes } from '#shared/content/customScenarios/map';
+import { ownScenarioProblems } from '#shared/content/customScenarios/problems';
 import type { OwnScenarioFile, Ranks } from '#shared/content/types';
 import type { MonsterTypeId } from '#shared/ids';
 import type { Hex } from '#shared/state';
@@ -17,14 +17,14 @@ import {
 } from '#shared/content/editing/laying';
 import { moveElement, turnElement } from '#shared/content/editing/moving';
 import { removeElement } from '#shared/content/editing/changing';
-import { type Edited } from '#shared/content/editing/edited';
+import { type Edited } from '#shared/content/editing/editedScenario';
 import {
   elementAt,
   elementsOn,
   hexesOf,
   sameElement,
   type MapElement,
-} from '#shared/content/editing/elements';
+} from '#shared/content/editing/mapElements';
 import { addObjective, stepOfPath, type ObjectiveRole } from '#shared/content/editing/objectives';
 import type { Piece } from '#shared/content/editing/pieces';
 

@@ -1,8 +1,8 @@
 /** A scenario of the players' own as the editor begins with it. */
 import type { Content } from '#shared/content/content';
 import { copyOf, emptyScenario } from '#shared/content/editing/laying';
-import { settle } from '#shared/content/editing/settle';
-import { ownScenarioOf } from '#shared/content/ownContent';
+import { settle } from '#shared/content/editing/assignRooms';
+import { ownScenarioOf } from '#shared/content/customScenarios/asPack';
 import type { OwnScenarioFile } from '#shared/content/types';
 import { EDITOR, OWN } from '../../text/editor/editor';
 import { namesIn } from '../../text/names/names';

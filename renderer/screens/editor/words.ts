@@ -6,7 +6,7 @@ import { EDITOR } from '../../text/editor/editor';
 import { listOf } from '../../text/names/grammar';
 import { readable, upperFirst } from '../../text/phrases';
 import { typedName } from '../../text/table/pieces';
-import type { MapElement } from '#shared/content/editing/elements';
+import type { MapElement } from '#shared/content/editing/mapElements';
 import type { Piece } from '#shared/content/editing/pieces';
 import type { Tool } from './editing.svelte';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Companion } from '#shared/api';
+import type { Companion } from '#shared/api/api';
 import { ok } from '#shared/result';
 import { Messages } from '../../messages.svelte';
 import { SAVES } from '../../text/library/saves';

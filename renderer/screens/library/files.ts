@@ -1,5 +1,5 @@
 /** Campaigns as files: the desktop asks where they are, a browser downloads and uploads. */
-import type { CampaignKey, Companion } from '#shared/api';
+import type { CampaignKey, Companion } from '#shared/api/api';
 import type { Messages } from '../../messages.svelte';
 import { movingIn } from '../../movingIn.svelte';
 import { SAVES } from '../../text/library/saves';

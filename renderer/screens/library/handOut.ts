@@ -1,5 +1,5 @@
 /** Texts on their way to the player: the desktop asks where to, a browser has its own way with files. */
-import type { Companion, PackFolder } from '#shared/api';
+import type { Companion, PackFolder } from '#shared/api/api';
 import { ok, type Result } from '#shared/result';
 import type { Messages } from '../../messages.svelte';
 import { FOLDER } from '../../text/library/packs';

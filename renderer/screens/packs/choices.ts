@@ -1,6 +1,6 @@
 /** What a choice in the editor of packs is made from, with its words. */
 import type { Content } from '#shared/content/content';
-import type { ChoiceName } from '#shared/content/editing/fields';
+import type { ChoiceName } from '#shared/content/editing/formFields';
 import { CONDITIONS, ELEMENTS } from '#shared/vocabulary';
 import { ITEM_CHOICES, ITEM_SLOT_NAMES } from '../../text/campaign/items';
 import { CARD_CHOICES } from '../../text/cards/cardLines';

@@ -1,5 +1,5 @@
 /** A class, an item or a condition as it is being edited. */
-import type { Fields } from '#shared/content/editing/fields';
+import type { Fields } from '#shared/content/editing/formFields';
 import { FORM_THING_EDITING } from '#shared/content/editing/formThings';
 import type { PackFile } from '#shared/content/types';
 import type { ContentScreenProps } from '../screen';

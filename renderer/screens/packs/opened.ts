@@ -1,6 +1,6 @@
 /** A thing of a pack as the editor begins with it. */
 import type { Content } from '#shared/content/content';
-import type { Fields } from '#shared/content/editing/fields';
+import type { Fields } from '#shared/content/editing/formFields';
 import { newDeck, newMonster } from '#shared/content/editing/newMonster';
 import { FORM_THING_EDITING, type FormThing } from '#shared/content/editing/formThings';
 import type { AbilityDeckContent, MonsterType, PackFile } from '#shared/content/types';

@@ -1,5 +1,5 @@
 /** A thing of a pack on its way into the library. */
-import type { ContentProblem } from '#shared/content/contentProblem';
+import type { ContentProblem } from '#shared/content/reading/problem';
 import { packOrNew } from '#shared/content/editing/formThings';
 import type { PackFile } from '#shared/content/types';
 import { PACK_LIST } from '../../route';

@@ -1,8 +1,8 @@
 /** The packs in one folder of the library, as a page shows them, and what a player does with them. */
-import type { PackEntry, PackFolder, PackListing, PackText } from '#shared/api';
+import type { PackEntry, PackFolder, PackListing, PackText } from '#shared/api/api';
 import type { Content } from '#shared/content/content';
-import { OWN_LIMITS } from '#shared/content/ownScenario';
-import { LARGEST_PACK } from '#shared/content/packLimits';
+import { OWN_LIMITS } from '#shared/content/customScenarios/problems';
+import { LARGEST_PACK } from '#shared/content/reading/limits';
 import { ok, type Result } from '#shared/result';
 import { OWN } from '../../text/editor/editor';
 import { FOLDER, PACKS } from '../../text/library/packs';

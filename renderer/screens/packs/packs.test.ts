@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { contentFrom } from '#shared/content/content';
-import { packProblems } from '#shared/content/packProblems';
-import { contentWithPacks } from '#shared/content/packs';
+import { packProblems } from '#shared/content/packs/problems';
+import { contentWithPacks } from '#shared/content/packs/packs';
 import type { AbilityAction, PackFile } from '#shared/content/types';
 import { effectsOf, formOf, newAction, valueOf } from '#shared/content/editing/actionForm';
-import { isThing, withKey } from '#shared/content/editing/fields';
+import { isThing, withKey } from '#shared/content/editing/formFields';
 import {
   newDeck,
   newMonster,

@@ -1,6 +1,6 @@
 /** Files of packs on their way into the library. */
-import type { PackText } from '#shared/api';
-import { MOST_PACK_FILES } from '#shared/content/packLimits';
+import type { PackText } from '#shared/api/api';
+import { MOST_PACK_FILES } from '#shared/content/reading/limits';
 
 export type ReadFiles =
   | { readonly kind: 'files'; readonly files: readonly PackText[] }

@@ -1,6 +1,6 @@
 /** What a row of a list says, while it is folded away. */
 import type { Content } from '#shared/content/content';
-import type { Fields } from '#shared/content/editing/fields';
+import type { Fields } from '#shared/content/editing/formFields';
 import type { CardLine, ItemEffect } from '#shared/content/types';
 import { itemEffectText } from '../../text/campaign/items';
 import { cardLineText } from '../../text/cards/cardLines';

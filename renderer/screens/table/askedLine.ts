@@ -1,10 +1,10 @@
 /** A line that was pressed and still asks something, and the command it comes to. */
-import type { LineAnswers } from '#shared/commands/lines/lineAnswers';
-import type { Deed } from '#shared/commands/lines/lineDeeds';
+import type { LineAnswers } from '#shared/commands/cards/lineAnswers';
+import type { Deed } from '#shared/commands/monsters/lineActions';
 import type { Command, CommandOf } from '#shared/commands/shapes';
 import type { FigureId } from '#shared/ids';
-import type { HalfLine } from '#shared/rules/decks/cardLines';
-import type { TurnHalfLine } from '#shared/rules/round/playedCards';
+import type { HalfLine } from '#shared/rules/cards/cardLines';
+import type { TurnHalfLine } from '#shared/rules/cards/playedCards';
 
 export interface AskedLine {
   readonly figure: FigureId;

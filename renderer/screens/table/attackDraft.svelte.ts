@@ -3,11 +3,11 @@ import { dequal } from 'dequal';
 import type { NextAct } from '#shared/commands/round/possibleActs';
 import type { Command, CommandOf } from '#shared/commands/shapes';
 import type { FigureId, ModifierDeckId } from '#shared/ids';
-import { isBeforeDraw } from '#shared/rules/attack/draw';
-import type { CardDeed } from '#shared/rules/decks/cardDeed';
+import { isBeforeDraw } from '#shared/rules/attack/draw/draw';
+import type { CardDeed } from '#shared/rules/cards/lineAction';
 import { deckIdOf } from '#shared/rules/decks/modifierDeck';
-import { attackValues } from '#shared/rules/monsters/printedAttack';
-import { findFigure } from '#shared/rules/table/figures';
+import { attackValues } from '#shared/rules/attack/printedAttack';
+import { findFigure } from '#shared/rules/figures/figures';
 import {
   aimOf,
   attackerOf,
@@ -16,7 +16,7 @@ import {
   targetsLeft,
   type Aim,
   type Draft,
-} from '#shared/rules/round/aim';
+} from '#shared/rules/attack/aim';
 import type { Refusal } from '#shared/refusals';
 import type { Scenario } from '#shared/state';
 import type { OpenGame } from '../../game.svelte';

@@ -2,8 +2,8 @@
 import type { Content } from '#shared/content/content';
 import type { FigureId } from '#shared/ids';
 import { boardInPlay } from '#shared/rules/board/inPlay';
-import { isInPlay } from '#shared/rules/table/figures';
-import { monsterPlan } from '#shared/rules/monsters/plan';
+import { isInPlay } from '#shared/rules/figures/figures';
+import { monsterPlan } from '#shared/rules/monsters/plan/plan';
 import type { Figure, Scenario } from '#shared/state';
 import { focusMap, type Focus } from '../../pieces/figures/focus';
 

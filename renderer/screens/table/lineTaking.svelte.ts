@@ -1,21 +1,21 @@
 /** A line of a class card that is being done on this screen: what is taken with it, and what it asks. */
 import { untrack } from 'svelte';
-import { answered, answersAt, commandsOfLine } from '#shared/commands/lines/cardDeeds';
-import type { LineAnswers, LineAsks } from '#shared/commands/lines/lineAnswers';
-import { reachedByLine } from '#shared/commands/lines/lineTargets';
-import { lineMoves, type LineMove } from '#shared/commands/lines/lineMoves';
-import { whyNotLine } from '#shared/commands/lines/whyNotLine';
+import { answered, answersAt, commandsOfLine } from '#shared/commands/cards/lineCommands';
+import type { LineAnswers, LineAsks } from '#shared/commands/cards/lineAnswers';
+import { reachedByLine } from '#shared/commands/cards/lineTargets';
+import { lineMoves, type LineMove } from '#shared/commands/cards/lineMoves';
+import { whyNotLine } from '#shared/commands/cards/whyNotLine';
 import type { Command } from '#shared/commands/shapes';
 import type { FigureId } from '#shared/ids';
-import type { HalfLine } from '#shared/rules/decks/cardLines';
+import type { HalfLine } from '#shared/rules/cards/cardLines';
 import {
   cardsInDoubt,
   cardsInTurn,
   linesAlong,
   NO_DOUBT,
   type TurnHalfLine,
-} from '#shared/rules/round/playedCards';
-import { findFigure } from '#shared/rules/table/figures';
+} from '#shared/rules/cards/playedCards';
+import { findFigure } from '#shared/rules/figures/figures';
 import type { Character } from '#shared/state';
 import { ELEMENTS, type Element } from '#shared/vocabulary';
 import type { OpenGame } from '../../game.svelte';

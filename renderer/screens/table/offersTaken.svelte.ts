@@ -1,6 +1,6 @@
 /** What is taken along with lines of a class card before they are pressed. */
-import type { HalfLine } from '#shared/rules/decks/cardLines';
-import type { TakenOffer } from '#shared/rules/decks/cardOffers';
+import type { HalfLine } from '#shared/rules/cards/cardLines';
+import type { TakenOffer } from '#shared/rules/cards/cardOffers';
 import type { Command } from '#shared/commands/shapes';
 import { ELEMENTS, type Element } from '#shared/vocabulary';
 import { TURN_TEXT } from '../../text/table/acts';

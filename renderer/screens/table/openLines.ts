@@ -1,9 +1,9 @@
 /** The lines that would be left out if the running turn ended now, in words. */
-import { lineTargets } from '#shared/commands/lines/lineTargets';
-import type { HalfLine } from '#shared/rules/decks/cardLines';
+import { lineTargets } from '#shared/commands/cards/lineTargets';
+import type { HalfLine } from '#shared/rules/cards/cardLines';
 import { monsterLines } from '#shared/rules/monsters/turnLines';
-import { cardsInTurn, openLinesIn } from '#shared/rules/round/playedCards';
-import { findFigure, isGuided } from '#shared/rules/table/figures';
+import { cardsInTurn, openLinesIn } from '#shared/rules/cards/playedCards';
+import { findFigure, isGuided } from '#shared/rules/figures/figures';
 import type { FigureId } from '#shared/ids';
 import type { Character, LineRef } from '#shared/state';
 import type { TableContext } from '../../pieces/tableContext';

@@ -1,6 +1,6 @@
 /** What the palette offers at the table. */
 import type { Command } from '#shared/commands/shapes';
-import { isInPlay } from '#shared/rules/table/figures';
+import { isInPlay } from '#shared/rules/figures/figures';
 import type { Figure } from '#shared/state';
 import { CONDITIONS, ELEMENTS } from '#shared/vocabulary';
 import type { PaletteEntry } from '../../palette.svelte';

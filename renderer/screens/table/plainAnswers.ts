@@ -1,8 +1,8 @@
 /** What a line asks and there is but one answer to: nobody is asked for it. */
-import { answersAt } from '#shared/commands/lines/cardDeeds';
-import type { LineAnswers, LineAsks } from '#shared/commands/lines/lineAnswers';
+import { answersAt } from '#shared/commands/cards/lineCommands';
+import type { LineAnswers, LineAsks } from '#shared/commands/cards/lineAnswers';
 import type { Content } from '#shared/content/content';
-import { haulsOf } from '#shared/rules/round/hauls';
+import { haulsOf } from '#shared/rules/round/lootInReach';
 import type { Character, Scenario } from '#shared/state';
 import type { Element } from '#shared/vocabulary';
 

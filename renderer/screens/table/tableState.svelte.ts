@@ -3,7 +3,7 @@ import type { NextAct } from '#shared/commands/round/possibleActs';
 import type { Command } from '#shared/commands/shapes';
 import type { AbilityDeckId, BlockId, FigureId, ModifierDeckId } from '#shared/ids';
 import { turnStates } from '#shared/rules/round/turns';
-import { everybodyMet } from '#shared/rules/table/met';
+import { everybodyMet } from '#shared/rules/figures/letters';
 import type { Character, Scenario, Turn } from '#shared/state';
 import type { OpenGame } from '../../game.svelte';
 import { capsOf, type Caps } from '../../pieces/keyCaps/caps';

@@ -1,7 +1,7 @@
 /** Keeps in sight who is attacked, else who may be, else whose turn it is or begins next. */
 import type { Attachment } from 'svelte/attachments';
 import type { FigureId } from '#shared/ids';
-import { findFigure } from '#shared/rules/table/figures';
+import { findFigure } from '#shared/rules/figures/figures';
 import { PLACES } from '../../pieces/tableContext';
 import { keeping } from '../../ui/keeping';
 import type { TableState } from './tableState.svelte';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LogEntry } from '#shared/api';
+import type { LogEntry } from '#shared/api/api';
 import type { Command } from '#shared/commands/shapes';
 import { id, type FigureId } from '#shared/ids';
 import { undoneIn } from './undone';

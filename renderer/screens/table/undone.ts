@@ -1,11 +1,11 @@
 /** What a character has not done in its turn: nothing at all, or what of its cards it has not played. */
-import type { LogEntry } from '#shared/api';
+import type { LogEntry } from '#shared/api/api';
 import type { FigureId } from '#shared/ids';
-import type { CardHalf } from '#shared/rules/decks/cardLines';
-import { isHalfPlayed, type CardsOfTurn } from '#shared/rules/round/playedCards';
-import { hasCondition } from '#shared/rules/table/conditions';
-import { findFigure } from '#shared/rules/table/figures';
-import { turnOf } from '#shared/rules/table/playedLines';
+import type { CardHalf } from '#shared/rules/cards/cardLines';
+import { isHalfPlayed, type CardsOfTurn } from '#shared/rules/cards/playedCards';
+import { hasCondition } from '#shared/rules/figures/conditions';
+import { findFigure } from '#shared/rules/figures/figures';
+import { turnOf } from '#shared/rules/order/playedLines';
 import type { Scenario } from '#shared/state';
 
 /** Nothing at all, or none of these halves. */

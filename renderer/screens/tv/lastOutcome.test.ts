@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LogEntry } from '#shared/api';
+import type { LogEntry } from '#shared/api/api';
 import { id, type FigureId } from '#shared/ids';
 import { lastOutcome } from './lastOutcome';
 

@@ -1,5 +1,5 @@
 /** How the newest attack went, for those who look from afar. */
-import type { LogEntry } from '#shared/api';
+import type { LogEntry } from '#shared/api/api';
 import type { FigureId } from '#shared/ids';
 import { hitsOf } from '../../text/stepFacts';
 

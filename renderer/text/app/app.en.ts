@@ -1,5 +1,5 @@
 /** Words of the frame around all screens. */
-import type { OpenNotice } from '#shared/api';
+import type { OpenNotice } from '#shared/api/api';
 import type { RefusedNumber } from '../../ui/numbers';
 
 /** Words of the frame around all screens. */

@@ -1,5 +1,5 @@
 /** Words of the attack calculator. */
-import type { ModeSource } from '#shared/rules/attack/advantage';
+import type { ModeSource } from '#shared/rules/attack/draw/advantage';
 import type { CardLoss } from '#shared/state';
 import { possessive } from '../names/grammar.en';
 import { cardsLost, joined } from '../phrases';

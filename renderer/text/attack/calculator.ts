@@ -1,5 +1,5 @@
 /** Everything the attack calculator says. */
-import type { Contribution } from '#shared/rules/attack/attackNumbers';
+import type { Contribution } from '#shared/rules/attack/numbers/attackNumbers';
 import { isOwnCondition, type ModifierCard } from '#shared/vocabulary';
 import { cardName, conditionName } from '../names/names';
 import { signed } from '../phrases';

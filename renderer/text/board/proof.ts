@@ -1,6 +1,6 @@
 /** The reasons for what a monster does, in words. */
 import type { ProofStep, FocusStep, Compared, PlaceStep, ExtrasStep } from '#shared/map/proof';
-import type { PlanNote } from '#shared/rules/monsters/planNotes';
+import type { PlanNote } from '#shared/rules/monsters/plan/notes';
 import { listOf } from '../names/grammar';
 import type { Names } from '../names/names';
 import { TABLE_WORDS } from '../table/words';

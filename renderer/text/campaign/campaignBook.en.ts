@@ -1,7 +1,7 @@
 /** Words of goals, rooms and spawns as the scenario book has them. */
-import type { ScenarioState } from '#shared/rules/campaign/scenarioTree';
-import type { SoloNeed } from '#shared/rules/campaign/solo';
-import type { SeeBook, GoalView } from '#shared/rules/round/bookFacts';
+import type { ScenarioState } from '#shared/rules/campaign/scenarios/scenarioTree';
+import type { SoloNeed } from '#shared/rules/campaign/scenarios/soloScenarios';
+import type { SeeBook, GoalView } from '#shared/rules/book/bookView';
 import { counted, listOf } from '../names/grammar.en';
 import type { Names } from '../names/names';
 import { readable } from '../phrases';

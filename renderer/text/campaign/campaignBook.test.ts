@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { contentFrom } from '#shared/content/content';
 import type { ScenarioId } from '#shared/ids';
-import { bookView, type SpawnView } from '#shared/rules/round/bookFacts';
-import { scenarioView } from '#shared/rules/campaign/scenarioTree';
+import { bookView, type SpawnView } from '#shared/rules/book/bookView';
+import { scenarioView } from '#shared/rules/campaign/scenarios/scenarioTree';
 import { aGame, aScenario } from '#shared/testing/builders';
 import {
   comingText,

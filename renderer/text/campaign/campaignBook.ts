@@ -1,10 +1,10 @@
 /**
  * Words of goals, rooms and spawns as the scenario book has them, in the language that was chosen.
  */
-import type { QuestGoal } from '#shared/rules/campaign/quests';
-import type { ScenarioReason } from '#shared/rules/campaign/scenarioTree';
-import type { SpawnView, GoalView, BookView, RevealView } from '#shared/rules/round/bookFacts';
-import type { ComingNext } from '#shared/rules/round/comingNext';
+import type { QuestGoal } from '#shared/rules/campaign/characters/quests';
+import type { ScenarioReason } from '#shared/rules/campaign/scenarios/scenarioTree';
+import type { SpawnView, GoalView, BookView, RevealView } from '#shared/rules/book/bookView';
+import type { ComingNext } from '#shared/rules/book/nextSpawns';
 import { listOf } from '../names/grammar';
 import type { Names } from '../names/names';
 import { TABLE_WORDS } from '../table/words';

@@ -1,8 +1,8 @@
 /** Words of the screen at the end of a scenario, in the language that was chosen. */
 import type { Content } from '#shared/content/content';
 import type { ScenarioId } from '#shared/ids';
-import { numberedName } from '#shared/content/ownContent';
-import { achievementName } from '#shared/rules/campaign/achievements';
+import { numberedName } from '#shared/content/customScenarios/asPack';
+import { achievementName } from '#shared/rules/campaign/party/achievements';
 import type {
   SummaryLine,
   SummarySource,

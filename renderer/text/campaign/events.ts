@@ -1,6 +1,6 @@
 /** Words of events: what an option hangs on, and what it does. */
 import type { EventCondition } from '#shared/content/types';
-import type { LineEffect } from '#shared/rules/campaign/event/outcomes';
+import type { LineEffect } from '#shared/rules/campaign/events/outcomes';
 import { TABLE_WORDS } from '../table/words';
 import { listOf } from '../names/grammar';
 import { conditionName } from '../names/names';

@@ -4,8 +4,8 @@ import {
   levelEarned,
   type LevelUpReason,
   type PerkCount,
-} from '#shared/rules/campaign/levelUp';
-import type { QuestView } from '#shared/rules/campaign/quests';
+} from '#shared/rules/campaign/characters/levelUp';
+import type { QuestView } from '#shared/rules/campaign/characters/quests';
 import type { CharacterSheet } from '#shared/state';
 import { TABLE_WORDS } from '../table/words';
 

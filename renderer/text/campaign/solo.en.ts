@@ -1,6 +1,6 @@
 /** Words of the book of solo scenarios. */
 import type { SpecialRule } from '#shared/content/types';
-import type { SoloNeed } from '#shared/rules/campaign/solo';
+import type { SoloNeed } from '#shared/rules/campaign/scenarios/soloScenarios';
 
 /** What Standee tells and does not do. */
 export const SPECIAL_RULES: Readonly<Record<SpecialRule, string>> = {

@@ -6,7 +6,7 @@ import type {
   MeaningOfX,
   Occasion,
   CardRequirement,
-} from '#shared/content/cardKeywords';
+} from '#shared/content/notation/cardKeywords';
 
 /** What a line is, as it begins. */
 export const NAMES = {

@@ -1,5 +1,5 @@
 /** Words of what is wrong with content of the players' own. */
-import type { ContentProblem } from '#shared/content/contentProblem';
+import type { ContentProblem } from '#shared/content/reading/problem';
 import { listOf, counted } from '../names/grammar.en';
 import { readable } from '../phrases';
 

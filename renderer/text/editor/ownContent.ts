@@ -1,5 +1,5 @@
 /** What is wrong with content of the players' own, in words that name the element. */
-import type { ContentProblem } from '#shared/content/contentProblem';
+import type { ContentProblem } from '#shared/content/reading/problem';
 import { upperFirst } from '../phrases';
 import type { Naming } from './ownContent.en';
 import { TABLE_WORDS } from '../table/words';

@@ -1,6 +1,6 @@
 /** German words of the report on an export of another program. */
 import type * as en from './moveIn.en';
-import type { MoveInLine } from '#shared/movingIn/report';
+import type { MoveInLine } from '#shared/movingIn/reading/report';
 import type { Translation } from '../language';
 import { counted } from '../names/grammar.de';
 

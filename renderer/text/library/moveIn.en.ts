@@ -1,5 +1,5 @@
 /** Words of the report on an export of another program. */
-import type { MoveInPart, MoveInReason, MoveInLine } from '#shared/movingIn/report';
+import type { MoveInPart, MoveInReason, MoveInLine } from '#shared/movingIn/reading/report';
 import { counted } from '../names/grammar.en';
 
 export const PARTS: Readonly<Record<MoveInPart, string>> = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { MoveInLine } from '#shared/movingIn/report';
+import type { MoveInLine } from '#shared/movingIn/reading/report';
 import { moveInGroups, moveInLineWords, moveInText } from './moveIn';
 
 const lines: readonly MoveInLine[] = [

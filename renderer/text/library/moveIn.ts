@@ -1,5 +1,5 @@
 /** Words for moving in from another program. */
-import type { MoveInLine, MoveInPart } from '#shared/movingIn/report';
+import type { MoveInLine, MoveInPart } from '#shared/movingIn/reading/report';
 import { CONDITIONS } from '#shared/vocabulary';
 import { inBoxWords } from '../box';
 import { STICKER_NAMES } from '../campaign/enhancing';

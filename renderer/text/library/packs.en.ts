@@ -1,5 +1,5 @@
 /** Words of content packs and their folder. */
-import type { PackCounts } from '#shared/api';
+import type { PackCounts } from '#shared/api/api';
 import { counted, listOf } from '../names/grammar.en';
 
 export const PACK_PARTS: Readonly<Record<keyof PackCounts, (count: number) => string>> = {

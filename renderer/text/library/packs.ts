@@ -1,6 +1,6 @@
 /** Words of the content packs: in the library, and in a campaign. */
-import type { PackCounts } from '#shared/api';
-import { COUNTED_PARTS } from '#shared/content/packLimits';
+import type { PackCounts } from '#shared/api/api';
+import { COUNTED_PARTS } from '#shared/content/reading/limits';
 import { listOf } from '../names/grammar';
 import { TABLE_WORDS } from '../table/words';
 

@@ -1,5 +1,5 @@
 /** Words of what is done with whole campaigns. */
-import type { BackupReason } from '#shared/api';
+import type { BackupReason } from '#shared/api/api';
 import { counted } from '../names/grammar.en';
 
 export const BACKUP_REASONS: Readonly<Record<BackupReason, string>> = {

@@ -1,5 +1,5 @@
 /** Words for what is done with whole campaigns. */
-import type { BackupEntry } from '#shared/api';
+import type { BackupEntry } from '#shared/api/api';
 import { spoken } from '../language';
 
 const words = await spoken({

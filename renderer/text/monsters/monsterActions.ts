@@ -1,5 +1,5 @@
 /** Lines of ability cards in words. The numbers come worked out from the rules. */
-import { evaluateFormula } from '#shared/content/formula';
+import { evaluateFormula } from '#shared/content/notation/formula';
 import { rankFor } from '#shared/content/rooms';
 import type { AbilityAction } from '#shared/content/types';
 import type { FinalAction, FinalAttack } from '#shared/rules/monsters/actionNumbers';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contentFrom } from '#shared/content/content';
 import type { ClassId, ScenarioId } from '#shared/ids';
-import { NEW_PARTY } from '#shared/rules/campaign/newParty';
+import { NEW_PARTY } from '#shared/rules/campaign/party/newParty';
 import type { Campaign, Scenario } from '#shared/state';
 import { aGame, aScenario, aSummon } from '#shared/testing/builders';
 import { namesIn } from './names';

@@ -1,7 +1,7 @@
 /** Words of the names of what ids stand for, in the language that was chosen. */
 import type { Content } from '#shared/content/content';
-import { isOwnScenario, numberedName } from '#shared/content/ownContent';
-import { className, isScenarioKnown } from '#shared/rules/campaign/spoilers';
+import { isOwnScenario, numberedName } from '#shared/content/customScenarios/asPack';
+import { className, isScenarioKnown } from '#shared/rules/campaign/spoilers/spoilers';
 import type { Game, Scenario, Figure } from '#shared/state';
 import { shownName } from '../box';
 import { readable } from '../phrases';

@@ -1,5 +1,5 @@
 /** What figures that left the table since are called in the steps of a log; it has no words of its own. */
-import type { LogEntry } from '#shared/api';
+import type { LogEntry } from '#shared/api/api';
 import type { GameEvent } from '#shared/events';
 import { shownName } from '../box';
 import type { Names } from './names';

@@ -1,5 +1,5 @@
 /** Words of the printed sheets and the screen that makes them. */
-import type { LevelNumbers } from '#shared/rules/table/scenarioLevel';
+import type { LevelNumbers } from '#shared/rules/scenario/scenarioLevel';
 import type { Rank } from '#shared/vocabulary';
 import { counted, listOf } from '../names/grammar.en';
 

@@ -1,5 +1,5 @@
 /** What a step is announced as to those who listen. */
-import type { LogEntry } from '#shared/api';
+import type { LogEntry } from '#shared/api/api';
 import type { GameEvent } from '#shared/events';
 import type { Names } from '../names/names';
 import { commandTitle } from './commands';

@@ -1,5 +1,5 @@
 /** Words of the refusals between scenarios. */
-import type { CampaignRefusal } from '#shared/campaignRefusals';
+import type { CampaignRefusal } from '#shared/refusals/campaign';
 import { SLOTS } from '../campaign/items.en';
 import { soloNeed } from '../campaign/solo.en';
 import { listOf } from '../names/grammar.en';

@@ -1,5 +1,5 @@
 /** What the player should know about how a campaign was opened, or of another one that went on with it. */
-import type { OpenNotice } from '#shared/api';
+import type { OpenNotice } from '#shared/api/api';
 import { OPENED, WHERE } from '../app/app';
 import { TABLE_WORDS } from '../table/words';
 

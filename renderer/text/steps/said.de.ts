@@ -1,6 +1,6 @@
 /** German words of what the players were told to carry out. */
 import type * as en from './said.en';
-import type { LookUp } from '#shared/events/said';
+import type { LookUp } from '#shared/events/reminders';
 import type { Translation } from '../language';
 import { penaltiesText, rewardText } from '../campaign/dungeon.de';
 import { SPECIAL_RULES } from '../campaign/solo.de';

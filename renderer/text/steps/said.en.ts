@@ -1,5 +1,5 @@
 /** Words of what the players were told to carry out. */
-import type { LookUp, SaidEvent } from '#shared/events/said';
+import type { LookUp, SaidEvent } from '#shared/events/reminders';
 import { penaltiesText, rewardText } from '../campaign/dungeon.en';
 import { SPECIAL_RULES } from '../campaign/solo.en';
 import { ITEM_SLOT_NAMES } from '../campaign/items.en';

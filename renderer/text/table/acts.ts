@@ -1,16 +1,16 @@
 /** What comes next in words: the label of the amber button and what is missing for it. */
-import { isOnlyOnCard, type Deed } from '#shared/commands/lines/lineDeeds';
-import type { NextLine } from '#shared/commands/lines/lineActs';
-import type { LineAsks } from '#shared/commands/lines/lineAnswers';
+import { isOnlyOnCard, type Deed } from '#shared/commands/monsters/lineActions';
+import type { NextLine } from '#shared/commands/monsters/nextChoice';
+import type { LineAsks } from '#shared/commands/cards/lineAnswers';
 import type { NextAct } from '#shared/commands/round/possibleActs';
 import type { CardLine } from '#shared/content/types';
 import type { Content } from '#shared/content/content';
 import type { FigureId } from '#shared/ids';
 import { targetView } from '#shared/rules/attack/targetView';
-import { hasCondition } from '#shared/rules/table/conditions';
-import { findFigure, playingCharacters } from '#shared/rules/table/figures';
-import { comingNext } from '#shared/rules/round/comingNext';
-import type { CardsInDoubt } from '#shared/rules/round/playedCards';
+import { hasCondition } from '#shared/rules/figures/conditions';
+import { findFigure, playingCharacters } from '#shared/rules/figures/figures';
+import { comingNext } from '#shared/rules/book/nextSpawns';
+import type { CardsInDoubt } from '#shared/rules/cards/playedCards';
 import type { FinalAction } from '#shared/rules/monsters/actionNumbers';
 import type { Force } from '#shared/rules/board/forcedDistance';
 import type { Scenario } from '#shared/state';

@@ -1,6 +1,6 @@
 /** Words of the panel with what the scenario book says, besides those of `campaignBook`. */
 import type { TreasureReward } from '#shared/content/types';
-import type { BookView, RestView, ObjectiveView } from '#shared/rules/round/bookFacts';
+import type { BookView, RestView, ObjectiveView } from '#shared/rules/book/bookView';
 import type { ModifierCard } from '#shared/vocabulary';
 import { roundsText } from '../campaign/campaignBook';
 import { conditionName, cardName, ELEMENT_NAMES, effectName, type Names } from '../names/names';

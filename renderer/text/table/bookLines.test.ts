@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { contentFrom } from '#shared/content/content';
-import { bookView } from '#shared/rules/round/bookFacts';
+import { bookView } from '#shared/rules/book/bookView';
 import { beforeStart } from '#shared/rules/scenario/setup';
 import { namesIn } from '../names/names';
 import { goalsToRead, rulesToRead } from './bookLines';

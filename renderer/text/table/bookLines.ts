@@ -1,5 +1,5 @@
 /** The goal and the rules of the running scenario as lines, in the language that was chosen. */
-import type { BookView } from '#shared/rules/round/bookFacts';
+import type { BookView } from '#shared/rules/book/bookView';
 import { goalText, SEE_BOOK, SPECIAL_RULES } from '../campaign/campaignBook';
 import { penaltiesText } from '../campaign/dungeon';
 import type { Names } from '../names/names';

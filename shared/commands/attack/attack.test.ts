@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isBeforeDraw } from '../../rules/attack/draw';
-import { findFigure } from '../../rules/table/figures';
+import { isBeforeDraw } from '../../rules/attack/draw/draw';
+import { findFigure } from '../../rules/figures/figures';
 import { aDeck, someCards } from '../../testing/builders';
 import { id } from '../../ids';
 import {

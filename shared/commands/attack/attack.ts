@@ -5,20 +5,20 @@ import { beginAttack } from '../../rules/attack/begin';
 import { pushOf, withPushes, type ChosenPush, type Push } from '../../rules/attack/pushes';
 import { aimAt, attackOf, type AskedTarget } from '../../rules/attack/targets';
 import { whyNotApply, whyNotChangeAttack } from '../../rules/attack/whyNot';
-import { areaTargets } from '../../rules/board/figures';
-import { withCardBonus } from '../../rules/monsters/attackBonus';
-import { carryOutWithGains } from '../../rules/monsters/monsterAttack';
-import { attackValues } from '../../rules/monsters/printedAttack';
+import { areaTargets } from '../../rules/board/placedFigures';
+import { withCardBonus } from '../../rules/attack/monsterBonus';
+import { carryOutWithGains } from '../../rules/attack/applyAttack';
+import { attackValues } from '../../rules/attack/printedAttack';
 import { firstOpenLine } from '../../rules/monsters/turnLines';
 import { legalPush, pushAlong } from '../../rules/round/moves';
-import { withHeldBonus } from '../../rules/round/offersHeld';
-import { findAttacker, findFigure, isInPlay } from '../../rules/table/figures';
-import { withArea } from '../../rules/table/playedLines';
+import { withHeldBonus } from '../../rules/attack/heldBonuses';
+import { findAttacker, findFigure, isInPlay } from '../../rules/figures/figures';
+import { withArea } from '../../rules/order/playedLines';
 import type { Attack, Figure, Scenario } from '../../state';
-import { given, proven } from '../findings';
+import { given, proven } from '../proven';
 import { finding, inScenario, unless, type AskedAtTable } from '../handler';
 import type { CommandOf } from '../shapes';
-import { onAttack } from '../things';
+import { onAttack } from '../lookups';
 
 export const ATTACK_COMMANDS = inScenario({
   beginAttack: finding(begun, (_at, { attacker, area }, begins) => {

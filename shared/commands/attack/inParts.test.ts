@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { id } from '../../ids';
-import { findFigure } from '../../rules/table/figures';
+import { findFigure } from '../../rules/figures/figures';
 import { aDeck } from '../../testing/builders';
 import { inTurns, played, tableOf, type PlainCommand } from '../../testing/play';
 import { ATTACK_MODES } from '../../vocabulary';

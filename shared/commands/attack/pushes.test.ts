@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { id, type FigureId } from '../../ids';
 import { distance, neighbours } from '../../map/hexes';
-import { findFigure, monstersOf } from '../../rules/table/figures';
+import { findFigure, monstersOf } from '../../rules/figures/figures';
 import type { Game } from '../../state';
 import { hex, inTurnOf, onlyWith, placed } from '../../testing/placing';
 import { inTurns, played, tableOf, CONTENT, type PlainCommand } from '../../testing/play';

@@ -14,7 +14,7 @@ import {
   negation,
   small,
 } from '../fields';
-import { lineRef } from '../../schemas/turnLine';
+import { lineRef } from '../../schemas/playedLines';
 import { shapesOf } from '../shapesOf';
 
 const signed = z.int().min(-99).max(99);

@@ -22,16 +22,16 @@ import {
   type AimedAttack,
 } from '../../rules/attack/targets';
 import { whyNotChangeTarget } from '../../rules/attack/whyNot';
-import { withCardBonus } from '../../rules/monsters/attackBonus';
-import { withHeldBonus } from '../../rules/round/offersHeld';
-import { attackValues } from '../../rules/monsters/printedAttack';
+import { withCardBonus } from '../../rules/attack/monsterBonus';
+import { withHeldBonus } from '../../rules/attack/heldBonuses';
+import { attackValues } from '../../rules/attack/printedAttack';
 import type { FigureId } from '../../ids';
-import { isBeforeDraw } from '../../rules/attack/draw';
+import { isBeforeDraw } from '../../rules/attack/draw/draw';
 import type { AttackTarget, Scenario } from '../../state';
-import { given } from '../findings';
+import { given } from '../proven';
 import { finding, inScenario, unless, type AskedAtTable } from '../handler';
 import type { CommandOf } from '../shapes';
-import { onAttack, onTargets } from '../things';
+import { onAttack, onTargets } from '../lookups';
 
 export const TARGET_COMMANDS = inScenario({
   /** Also for an ability or card that adds a target. */

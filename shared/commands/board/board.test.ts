@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readCommand } from '../shapes';
 import { boardInPlay, isOnTheMap, mapInPlay } from '../../rules/board/inPlay';
-import { monstersOf } from '../../rules/table/figures';
+import { monstersOf } from '../../rules/figures/figures';
 import type { Game, Scenario } from '../../state';
 import { hex } from '../../testing/placing';
 import { CONTENT, inScenario, inTurns, played, refused, tableOf } from '../../testing/play';

@@ -21,9 +21,9 @@ import {
   whyNotSetDoor,
 } from '../../rules/board/whyNot';
 import { openDoor } from '../../rules/round/doors';
-import { figureInPlay, present, refusalOf } from '../findings';
+import { figureInPlay, present, refusalOf } from '../proven';
 import { inScenario } from '../handler';
-import { onDoors, onTheMap } from '../things';
+import { onDoors, onTheMap } from '../lookups';
 
 export const BOARD_COMMANDS = inScenario({
   ...onTheMap({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { movementOf } from '../../rules/board/figures';
-import { levelNumbers } from '../../rules/table/scenarioLevel';
+import { movementOf } from '../../rules/board/placedFigures';
+import { levelNumbers } from '../../rules/scenario/scenarioLevel';
 import type { Game } from '../../state';
 import { hex } from '../../testing/placing';
 import {

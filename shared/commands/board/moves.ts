@@ -1,14 +1,14 @@
 /** Figures on the board: moved by the rules, pushed, coming down, in traps. */
 import { sameHex } from '../../map/hexes';
 import { andThen, unchanged } from '../../result';
-import { springTrap, sufferTrapDamage } from '../../rules/board/harm';
+import { springTrap, sufferTrapDamage } from '../../rules/board/traps';
 import { standingOn } from '../../rules/board/walking';
 import { landing, whyNotSpring } from '../../rules/board/whyNot';
 import { legalMove, legalPush, moveAlong, pushAlong } from '../../rules/round/moves';
 import { firstOpenLine } from '../../rules/monsters/turnLines';
-import { runningTurn, withWalk } from '../../rules/table/playedLines';
-import { whyNotNegate } from '../../rules/table/damage';
-import { findFigure, isInPlay } from '../../rules/table/figures';
+import { runningTurn, withWalk } from '../../rules/order/playedLines';
+import { whyNotNegate } from '../../rules/figures/damage';
+import { findFigure, isInPlay } from '../../rules/figures/figures';
 import { finding, inScenario, unless } from '../handler';
 
 export const MOVE_COMMANDS = inScenario({

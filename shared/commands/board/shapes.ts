@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { condition } from '../../content/schemas/notations';
 import { OVERLAY_KINDS } from '../../vocabulary';
 import { figure, hex, negation, small, token } from '../fields';
-import { lineRef } from '../../schemas/turnLine';
+import { lineRef } from '../../schemas/playedLines';
 import { shapesOf } from '../shapesOf';
 
 /** The longest way that is taken; far longer than any move. */

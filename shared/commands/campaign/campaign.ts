@@ -1,8 +1,8 @@
 /** A campaign begins, is named, and chooses how hard it is. */
 import type { Game } from '../../state';
-import { shuffleEvents } from '../../rules/campaign/eventDecks';
-import { EMPTY_CAMPAIGN } from '../../rules/campaign/newParty';
-import { whyNoCampaign } from '../../rules/campaign/sheets';
+import { shuffleEvents } from '../../rules/campaign/party/eventDecks';
+import { EMPTY_CAMPAIGN } from '../../rules/campaign/party/newParty';
+import { whyNoCampaign } from '../../rules/campaign/characters/sheets';
 import { SCHEMA } from '../../vocabulary';
 import { inCampaign, inGame } from '../handler';
 

@@ -1,5 +1,5 @@
 /** The shapes of the commands of a campaign that has begun. For the boundary only. */
-import { KIT_SHAPES } from './kitShapes';
+import { KIT_SHAPES } from '../cards/kitShapes';
 import { ITEM_SHAPES, SHEET_SHAPES } from './sheetShapes';
 import { WORLD_SHAPES } from './worldShapes';
 

@@ -6,14 +6,14 @@ import {
   whyNotEdit,
   whyNotJoin,
   withNewCharacter,
-} from '../../rules/campaign/newCharacter';
-import { newQuest, questContent } from '../../rules/campaign/quests';
-import { retirementsOf } from '../../rules/campaign/retirement';
-import { isPlaying, theSheet, whyNoSheet, withSheet } from '../../rules/campaign/sheets';
+} from '../../rules/campaign/characters/newCharacter';
+import { newQuest, questContent } from '../../rules/campaign/characters/quests';
+import { retirementsOf } from '../../rules/campaign/characters/retirement';
+import { isPlaying, theSheet, whyNoSheet, withSheet } from '../../rules/campaign/characters/sheets';
 import type { CharacterSheet, Game } from '../../state';
 import { inCampaign, inGame, inTown } from '../handler';
 import type { CommandOf } from '../shapes';
-import { given } from '../findings';
+import { given } from '../proven';
 
 export const CHARACTER_COMMANDS = {
   ...inGame({

@@ -1,5 +1,5 @@
 /** Stickers on the cards of a class: bought in the city, or put right by hand. */
-import { present } from '../findings';
+import { present } from '../proven';
 import {
   isSamePlace,
   priceOf,
@@ -8,10 +8,10 @@ import {
   whyNotEnhance,
   whyNotStick,
   type Placing,
-} from '../../rules/campaign/enhancements';
-import { withParty } from '../../rules/campaign/changes';
-import { withQuestsCounting } from '../../rules/campaign/quests';
-import { withSheet } from '../../rules/campaign/sheets';
+} from '../../rules/campaign/enhancements/enhancements';
+import { withParty } from '../../rules/campaign/party/changes';
+import { withQuestsCounting } from '../../rules/campaign/characters/quests';
+import { withSheet } from '../../rules/campaign/characters/sheets';
 import type { Campaign } from '../../state';
 import { inCampaign, inTown, type Asked } from '../handler';
 

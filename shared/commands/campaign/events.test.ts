@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { eventCard, eventOption } from '../../rules/campaign/event/outcomes';
-import { equalShares } from '../../rules/campaign/event/shares';
+import { eventCard, eventOption } from '../../rules/campaign/events/outcomes';
+import { equalShares } from '../../rules/campaign/events/shares';
 import { id as idOf, type CharacterId } from '../../ids';
 import type { EventKind, Game } from '../../state';
 import { CONTENT } from '../../testing/play';

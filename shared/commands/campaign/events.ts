@@ -2,7 +2,7 @@
 import type { Campaign, EventDeck, EventKind } from '../../state';
 import type { GameEvent } from '../../events';
 import type { Outcome } from '../../result';
-import { withParty } from '../../rules/campaign/changes';
+import { withParty } from '../../rules/campaign/party/changes';
 import {
   drawEvent,
   putEventAway,
@@ -13,8 +13,8 @@ import {
   whyNotRemove,
   withEvent,
   withoutEvent,
-} from '../../rules/campaign/eventDecks';
-import { resolveEvent, whyNotResolve, withEventDone } from '../../rules/campaign/event/resolve';
+} from '../../rules/campaign/party/eventDecks';
+import { resolveEvent, whyNotResolve, withEventDone } from '../../rules/campaign/events/resolve';
 import { inCampaign } from '../handler';
 
 export const EVENT_COMMANDS = inCampaign({

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { troubleWithGame } from '../../gameSchema';
-import { equipmentOf } from '../../rules/campaign/equipment';
-import { ownersOf, shopOf } from '../../rules/campaign/shop';
+import { troubleWithGame } from '../../schemas/game';
+import { equipmentOf } from '../../rules/campaign/items/equipment';
+import { ownersOf, shopOf } from '../../rules/campaign/items/shop';
 import type { CharacterSheet, Game } from '../../state';
 import { CONTENT, party } from '../../testing/play';
 import { sampled } from '../../testing/randomCommands';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { OwnedItem } from '../../state';
 import type { Game } from '../../state';
-import { charactersOf } from '../../rules/table/figures';
-import { nextPrice, shopOf } from '../../rules/campaign/shop';
+import { charactersOf } from '../../rules/figures/figures';
+import { nextPrice, shopOf } from '../../rules/campaign/items/shop';
 import { CONTENT, inScenario, party, played, refused, tableOf } from '../../testing/play';
 
 const of = (game: Game, id = 'c1') =>

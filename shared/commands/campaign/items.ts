@@ -14,18 +14,18 @@ import {
   withItem,
   withNewItem,
   withoutItem,
-} from '../../rules/campaign/equipment';
-import { withItemInAttack } from '../../rules/campaign/itemsInAttack';
-import { withItemInTurn } from '../../rules/campaign/itemsInTurn';
-import { putSheet, withSheet } from '../../rules/campaign/sheets';
+} from '../../rules/campaign/items/equipment';
+import { withItemInAttack } from '../../rules/campaign/items/inAttack';
+import { withItemInTurn } from '../../rules/campaign/items/inTurn';
+import { putSheet, withSheet } from '../../rules/campaign/characters/sheets';
 import {
   buyingPrice,
   sellingPrice,
   whyNotBuy,
   whyNotHandOut,
   withCopyHandedOut,
-} from '../../rules/campaign/shop';
-import { charactersOf } from '../../rules/table/figures';
+} from '../../rules/campaign/items/shop';
+import { charactersOf } from '../../rules/figures/figures';
 import type { Game } from '../../state';
 import { inTown, onSheets, type Asked, type AskedOfSheet, type Doing } from '../handler';
 import type { CommandOf } from '../shapes';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { eventCard, eventOption } from '../../rules/campaign/event/outcomes';
-import { listedScenarios } from '../../rules/campaign/listedScenarios';
+import { eventCard, eventOption } from '../../rules/campaign/events/outcomes';
+import { listedScenarios } from '../../rules/campaign/spoilers/scenarioList';
 import { contentOfCampaign } from '../../rules/campaign/campaignContent';
-import { readGame } from '../../gameSchema';
+import { readGame } from '../../schemas/game';
 import type { Game } from '../../state';
 import { CONTENT, played, tableOf, type PlainCommand } from '../../testing/play';
 import { EMPTY_GAME } from '../apply';

@@ -1,8 +1,8 @@
 /** What was kept with another program comes over into a campaign that has just begun. */
 import type { GameEvent } from '../../events';
-import { inOrderOfPlay } from '../../rules/campaign/eventDecks';
-import { whyNotMoveIn } from '../../rules/campaign/whyNotMoveIn';
-import { whyNoCampaign } from '../../rules/campaign/sheets';
+import { inOrderOfPlay } from '../../rules/campaign/party/eventDecks';
+import { whyNotMoveIn } from '../../rules/campaign/movingIn/whyNotMoveIn';
+import { whyNoCampaign } from '../../rules/campaign/characters/sheets';
 import { inGame } from '../handler';
 
 export const MOVE_IN_COMMANDS = inGame({

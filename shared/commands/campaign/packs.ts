@@ -1,5 +1,5 @@
 /** Content packs of a campaign are switched on and off. */
-import { requiredPacks } from '../../content/packs';
+import { requiredPacks } from '../../content/packs/packs';
 import type { Content } from '../../content/content';
 import { forEach, type Outcome } from '../../result';
 import {

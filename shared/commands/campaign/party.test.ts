@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { shopOf } from '../../rules/campaign/shop';
+import { shopOf } from '../../rules/campaign/items/shop';
 import { CONTENT, party, played, refused, type PlainCommand } from '../../testing/play';
 
 const after = (...commands: readonly PlainCommand[]) => played(party(), commands);

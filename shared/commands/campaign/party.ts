@@ -6,7 +6,7 @@ import {
   whyNotGain,
   whyNotLose,
   withoutAchievement,
-} from '../../rules/campaign/achievements';
+} from '../../rules/campaign/party/achievements';
 import {
   changeProsperity,
   changeReputation,
@@ -17,20 +17,20 @@ import {
   unlockDesign,
   whyNotFindDesign,
   withParty,
-} from '../../rules/campaign/changes';
+} from '../../rules/campaign/party/changes';
 import {
   donation,
   prosperityOfDonations,
   whyNotDonate,
   whyNotProsper,
-} from '../../rules/campaign/prosperity';
-import { withQuestsCounting } from '../../rules/campaign/quests';
-import { retire, whyNotRetire } from '../../rules/campaign/retirement';
-import { withSheet } from '../../rules/campaign/sheets';
+} from '../../rules/campaign/party/prosperity';
+import { withQuestsCounting } from '../../rules/campaign/characters/quests';
+import { retire, whyNotRetire } from '../../rules/campaign/characters/retirement';
+import { withSheet } from '../../rules/campaign/characters/sheets';
 import type { Campaign } from '../../state';
 import { inCampaign, inTown, type AskedOfSheet } from '../handler';
 import type { CommandOf } from '../shapes';
-import { given } from '../findings';
+import { given } from '../proven';
 
 const BETWEEN_SCENARIOS = inTown({
   /** A character whose quest is not done retires only if the players want it `anyway`. @rule RETIRE-1 */

@@ -8,7 +8,7 @@ import {
   whyNotCheckPerk,
   whyNotLevelUp,
   whyNotUncheckPerk,
-} from '../../rules/campaign/levelUp';
+} from '../../rules/campaign/characters/levelUp';
 import {
   newQuest,
   questContent,
@@ -17,9 +17,9 @@ import {
   whyNotDrawQuests,
   whyNotTakeQuest,
   withQuestStep,
-} from '../../rules/campaign/quests';
-import { gain } from '../../rules/campaign/sheetNumbers';
-import { putSheet } from '../../rules/campaign/sheets';
+} from '../../rules/campaign/characters/quests';
+import { gain } from '../../rules/campaign/characters/sheetNumbers';
+import { putSheet } from '../../rules/campaign/characters/sheets';
 import { shuffled } from '../../random';
 import { unchanged, type Outcome } from '../../result';
 import type { CharacterSheet } from '../../state';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GameEvent } from '../../events';
-import { knownTree } from '../../rules/campaign/spoilers';
+import { knownTree } from '../../rules/campaign/spoilers/spoilers';
 import { addStep, newTally, statisticsOf } from '../../rules/statistics/history';
 import type { Game } from '../../state';
 import { CONTENT, played, tableOf, type PlainCommand } from '../../testing/play';

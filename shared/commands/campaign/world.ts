@@ -1,9 +1,9 @@
 /** The world: classes, items and treasures that were found, scenarios marked by hand, hidden things. */
 import type { GameEvent } from '../../events';
 import { unchanged } from '../../result';
-import { openBox, whyNotUnlock, withParty } from '../../rules/campaign/changes';
+import { openBox, whyNotUnlock, withParty } from '../../rules/campaign/party/changes';
 import { withMark } from '../../rules/campaign/gains';
-import { whyNotShow, withShown } from '../../rules/campaign/spoilers';
+import { whyNotShow, withShown } from '../../rules/campaign/spoilers/spoilers';
 import type { Campaign } from '../../state';
 import { inCampaign } from '../handler';
 import type { CommandOf } from '../shapes';

@@ -1,6 +1,6 @@
 /** Monster ability decks and attack modifier decks: draw, enter, shuffle, look, add, remove. */
 import { andThen, putBack, type Outcome } from '../../result';
-import { drawForMode } from '../../rules/attack/draw';
+import { drawForMode } from '../../rules/attack/draw/draw';
 import * as ability from '../../rules/decks/abilityDecks';
 import * as modifiers from '../../rules/decks/modifierDeck';
 import {
@@ -17,9 +17,9 @@ import {
 } from '../../rules/decks/whyNot';
 import { withOtherLines } from '../../rules/monsters/abilityLines';
 import type { AbilityDeck, Scenario } from '../../state';
-import { phaseOf, present } from '../findings';
+import { phaseOf, present } from '../proven';
 import { finding, inScenario, unless } from '../handler';
-import { onAbilityDecks, onModifierDecks } from '../things';
+import { onAbilityDecks, onModifierDecks } from '../lookups';
 
 export const DECK_COMMANDS = inScenario({
   /** While turns are taken, for a deck that was left out when initiative was revealed. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { MonsterOption } from '../../map/monsterTurn';
 import { id, type FigureId } from '../../ids';
-import { monsterPlan, type ActStep, type MonsterPlan } from '../../rules/monsters/plan';
-import { waitingTurn } from '../../rules/table/initiative';
+import { monsterPlan, type ActStep, type MonsterPlan } from '../../rules/monsters/plan/plan';
+import { waitingTurn } from '../../rules/order/initiative';
 import type { Block, Game, Monster } from '../../state';
 import { placed, withCard } from '../../testing/placing';
 import { CONTENT, inScenario, played, tableOf, type PlainCommand } from '../../testing/play';

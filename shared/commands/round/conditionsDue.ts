@@ -1,6 +1,6 @@
 /** Conditions that act at the beginning or end of a turn, for players who want to be asked. */
 import type { Command, CommandOf } from '../shapes';
-import { findFigure } from '../../rules/table/figures';
+import { findFigure } from '../../rules/figures/figures';
 import type { Figure, Scenario } from '../../state';
 import type { Condition } from '../../vocabulary';
 

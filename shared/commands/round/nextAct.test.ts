@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { id, type FigureId } from '../../ids';
 import { monsterLines } from '../../rules/monsters/turnLines';
-import { findFigure } from '../../rules/table/figures';
+import { findFigure } from '../../rules/figures/figures';
 import type { Figure, Game, Scenario } from '../../state';
 import { hex, inTurnOf, onlyWith, placed, withCard, withConditions } from '../../testing/placing';
 import {

@@ -1,10 +1,10 @@
 /** What comes next in a game: a whole command, or a choice that is the players'. */
 import type { Content } from '../../content/content';
 import type { AbilityDeckId, FigureId } from '../../ids';
-import { hexesToCome, nextComer } from '../../rules/rooms/coming';
+import { hexesToCome, nextComer } from '../../rules/book/arrivingFigures';
 import { decksToDraw } from '../../rules/round/rounds';
-import { pathMove } from '../../rules/round/paths';
-import { linesToPlay } from '../../rules/round/playedCards';
+import { pathMove } from '../../rules/round/escortPaths';
+import { linesToPlay } from '../../rules/cards/playedCards';
 import { nextFigure, waitsForChoice, type TurnsPhase } from '../../rules/round/turns';
 import { isGoalAsked, isGoalReached } from '../../rules/scenario/goal';
 import { lastTargets } from '../../rules/monsters/lastAttack';
@@ -14,9 +14,9 @@ import {
   isGuided,
   isInPlay,
   playingCharacters,
-} from '../../rules/table/figures';
+} from '../../rules/figures/figures';
 import type { CharacterSheet, Figure, Hex, Monster, Scenario } from '../../state';
-import { nextLine } from '../lines/nextLine';
+import { nextLine } from '../monsters/nextLine';
 import type { CommandOf } from '../shapes';
 import { nextInAttack } from './nextInAttack';
 import type { NextAct } from './possibleActs';

@@ -1,9 +1,9 @@
 /** Everything that can come next in a game: whole commands, and choices with a command for each option. */
 import type { AbilityDeckId, FigureId } from '../../ids';
 import type { Force } from '../../rules/board/forcedDistance';
-import type { TurnHalfLine } from '../../rules/round/playedCards';
+import type { TurnHalfLine } from '../../rules/cards/playedCards';
 import type { Hex } from '../../state';
-import type { NextLine } from '../lines/lineActs';
+import type { NextLine } from '../monsters/nextChoice';
 import type { CommandOf } from '../shapes';
 
 /** The one thing the table does next; the amber button names it and does it. */

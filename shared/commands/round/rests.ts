@@ -7,13 +7,13 @@ import {
   whyNotLongRest,
   whyNotShortRest,
 } from '../../rules/round/rests';
-import { dieIfDown } from '../../rules/table/deaths';
-import { withRest } from '../../rules/table/deeds';
-import { withFigure } from '../../rules/table/figures';
+import { dieIfDown } from '../../rules/figures/deaths';
+import { withRest } from '../../rules/figures/record';
+import { withFigure } from '../../rules/figures/figures';
 import { withRestedItems } from '../campaign/items';
-import { hasDrawnLoss, withRandomCardLost } from '../decks/cards';
+import { hasDrawnLoss, withRandomCardLost } from '../cards/piles';
 import { inScenario } from '../handler';
-import { onCharactersInPlay, onCharactersInTurns } from '../things';
+import { onCharactersInPlay, onCharactersInTurns } from '../lookups';
 
 export const REST_COMMANDS = inScenario({
   ...onCharactersInTurns({

@@ -1,6 +1,6 @@
 import { someCards } from '../../testing/builders';
 import { describe, expect, test } from 'vitest';
-import { findFigure } from '../../rules/table/figures';
+import { findFigure } from '../../rules/figures/figures';
 import { decksToDraw } from '../../rules/round/rounds';
 import { id } from '../../ids';
 import type { Figure, Game, Scenario } from '../../state';

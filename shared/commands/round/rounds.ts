@@ -5,14 +5,14 @@ import * as rounds from '../../rules/round/rounds';
 import * as turns from '../../rules/round/turns';
 import type { TurnsPhase } from '../../rules/round/turns';
 import * as questions from '../../rules/round/whyNot';
-import { charactersOf, withFigure } from '../../rules/table/figures';
-import { withInitiativeTold } from '../../rules/table/heldCards';
-import { sortedWaiting } from '../../rules/table/initiative';
-import { passOver } from '../lines/lines';
+import { charactersOf, withFigure } from '../../rules/figures/figures';
+import { withInitiativeTold } from '../../rules/figures/hand/heldCards';
+import { sortedWaiting } from '../../rules/order/initiative';
+import { passOver } from '../cards/lines';
 import type { Character, Initiative, Scenario } from '../../state';
-import { phaseOf, present, refusalOf } from '../findings';
+import { phaseOf, present, refusalOf } from '../proven';
 import { inScenario } from '../handler';
-import { inTurns, onChoosers, onFiguresInTurns } from '../things';
+import { inTurns, onChoosers, onFiguresInTurns } from '../lookups';
 
 export const ROUND_COMMANDS = inScenario({
   ...onChoosers({

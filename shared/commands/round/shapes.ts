@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type * as ids from '../../ids';
 import { condition } from '../../content/schemas/notations';
 import { figure, idOf, monsterType, negation } from '../fields';
-import { lineRef } from '../../schemas/turnLine';
+import { lineRef } from '../../schemas/playedLines';
 import { shapesOf } from '../shapesOf';
 
 /** Far more than lie on anybody. */

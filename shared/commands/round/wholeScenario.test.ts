@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FigureId } from '../../ids';
 import { monsterLines } from '../../rules/monsters/turnLines';
-import { charactersOf, findFigure, isInPlay } from '../../rules/table/figures';
+import { charactersOf, findFigure, isInPlay } from '../../rules/figures/figures';
 import type { Game } from '../../state';
 import { CONTENT, inScenario, played, tableOf, type PlainCommand } from '../../testing/play';
 import { Referee } from '../../testing/referee';

@@ -8,7 +8,7 @@ import {
   whyNotDealGoal,
   whyNotJudgeGoal,
 } from '../../rules/scenario/battleGoals';
-import { deedsOf, withDeeds } from '../../rules/table/deeds';
+import { deedsOf, withDeeds } from '../../rules/figures/record';
 import type { Scenario } from '../../state';
 import { evenWhenOver } from '../handler';
 

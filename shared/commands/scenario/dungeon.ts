@@ -1,5 +1,5 @@
 /** A random dungeon is drawn: rooms, monsters and how the rooms lie. */
-import { withParty } from '../../rules/campaign/changes';
+import { withParty } from '../../rules/campaign/party/changes';
 import { newDungeon, whyNotLay } from '../../rules/campaign/dungeon/drawing';
 import { inCampaign } from '../handler';
 

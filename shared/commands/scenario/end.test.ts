@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SummaryLine } from '../../rules/scenario/summary/lines';
 import { scenarioSummary } from '../../rules/scenario/summary/summary';
-import { withFigure } from '../../rules/table/figures';
+import { withFigure } from '../../rules/figures/figures';
 import type { Character, Game } from '../../state';
 import {
   CONTENT,

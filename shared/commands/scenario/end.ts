@@ -1,13 +1,13 @@
 /** A scenario that is over is left: what it gives goes to the campaign. */
 import type { GameEvent } from '../../events';
-import { isSoloScenario } from '../../rules/campaign/solo';
-import { charactersOf } from '../../rules/table/figures';
+import { isSoloScenario } from '../../rules/campaign/scenarios/soloScenarios';
+import { charactersOf } from '../../rules/figures/figures';
 import type { SummaryLine } from '../../rules/scenario/summary/lines';
 import { scenarioSummary } from '../../rules/scenario/summary/summary';
-import { withSummary } from '../../rules/scenario/summary/applied';
+import { withSummary } from '../../rules/scenario/summary/apply';
 import { whyNotLeave } from '../../rules/scenario/summary/whyNotLeave';
 import type { Character } from '../../state';
-import { present } from '../findings';
+import { present } from '../proven';
 import { inGame } from '../handler';
 
 export const END_COMMANDS = inGame({

@@ -1,9 +1,9 @@
 /** Every printed scenario, by every number of characters: opened to the last room and played on. */
 import { describe, expect, test } from 'vitest';
-import { readGame } from '../../gameSchema';
-import { bookView } from '../../rules/round/bookFacts';
-import { monstersOf } from '../../rules/table/figures';
-import { figuresOf, isInRounds } from '../../rules/rooms/spawns';
+import { readGame } from '../../schemas/game';
+import { bookView } from '../../rules/book/bookView';
+import { monstersOf } from '../../rules/figures/figures';
+import { figuresOf, isInRounds } from '../../rules/book/spawns';
 import type { Game, Scenario } from '../../state';
 import { CONTENT, played, tableOf, type PlainCommand, type PlayedTable } from '../../testing/play';
 import { expectDistinct, expectSame, expectTrue } from '../../testing/same';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { monstersOf, charactersOf } from '../../rules/table/figures';
+import { monstersOf, charactersOf } from '../../rules/figures/figures';
 
 import type { Game } from '../../state';
 import {

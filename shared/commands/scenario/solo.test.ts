@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { readGame } from '../../gameSchema';
-import { listedScenarios } from '../../rules/campaign/listedScenarios';
+import { readGame } from '../../schemas/game';
+import { listedScenarios } from '../../rules/campaign/spoilers/scenarioList';
 import { deckIdOf } from '../../rules/decks/modifierDeck';
-import { bookView } from '../../rules/round/bookFacts';
-import { monstersOf } from '../../rules/table/figures';
+import { bookView } from '../../rules/book/bookView';
+import { monstersOf } from '../../rules/figures/figures';
 import type { Game } from '../../state';
 import { CONTENT, played, refused, tableOf, type PlainCommand } from '../../testing/play';
 import { EMPTY_GAME } from '../apply';

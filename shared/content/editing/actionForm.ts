@@ -1,8 +1,8 @@
 /** Lines of ability cards as the fields of a form, and back. */
-import { isFormula } from '../contentNumbers';
+import { isFormula } from '../reading/formulaFields';
 import type { AbilityAction } from '../types';
 import { CONDITIONS, ELEMENTS, type Effect } from '../../vocabulary';
-import { choice, mark, maybe, number, type Field } from './fields';
+import { choice, mark, maybe, number, type Field } from './formFields';
 
 const VALUE = { kind: 'value', key: 'value' } as const;
 const REACH = [

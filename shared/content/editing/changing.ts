@@ -9,9 +9,9 @@ import {
   withRoomAt,
   type Edited,
   type Tiles,
-} from './edited';
-import { pathOf, type MapElement } from './elements';
-import { settle } from './settle';
+} from './editedScenario';
+import { pathOf, type MapElement } from './mapElements';
+import { settle } from './assignRooms';
 
 /** With a tile goes what lies on it, and its room where it was the last tile of it. */
 export function removeElement(file: OwnScenarioFile, content: Tiles, element: MapElement): Edited {

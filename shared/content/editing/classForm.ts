@@ -12,7 +12,7 @@ import {
   needed,
   type Field,
   type Form,
-} from './fields';
+} from './formFields';
 
 const SUMMON: Form = {
   fields: [

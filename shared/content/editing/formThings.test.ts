@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { aPack, aPackClass, CONDITIONS_OF_PACK } from '../../testing/packs';
 import { shippedContent, shippedFile } from '../../testing/content';
-import { packProblems } from '../packProblems';
-import { contentWithPacks } from '../packs';
-import { parsePack } from '../readPack';
+import { packProblems } from '../packs/problems';
+import { contentWithPacks } from '../packs/packs';
+import { parsePack } from '../packs/read';
 import type { PackFile } from '../types';
 import { CLASS_FORM } from './classForm';
 import { FORM_THINGS, packOrNew, FORM_THING_EDITING } from './formThings';

@@ -4,7 +4,7 @@ import { id as asId } from '../../ids';
 import type { Content } from '../content';
 import type { CardLine, ClassContent, ClassCard, ItemContent, PackFile } from '../types';
 import { CLASS_FORM } from './classForm';
-import type { Fields, Form } from './fields';
+import type { Fields, Form } from './formFields';
 import { CONDITION_FORM, ITEM_FORM } from './forms';
 import { freeId, slugOf } from './slugs';
 

@@ -5,7 +5,7 @@ import { cardLine } from '../schemas/cardLines';
 import { conditionContent } from '../schemas/conditions';
 import { itemContent } from '../schemas/items';
 import { CLASS_FORM } from './classForm';
-import type { Field, Form } from './fields';
+import type { Field, Form } from './formFields';
 import { CONDITION_FORM, ITEM_FORM } from './forms';
 
 type Schema = Readonly<Record<string, unknown>> & {

@@ -13,7 +13,7 @@ import {
   needed,
   type Field,
   type Form,
-} from './fields';
+} from './formFields';
 
 const DEED: Form = { fields: [number('damage', 1, 20), number('heal', 1, 20)] };
 const deed = (key: string): Field => ({

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contentFrom } from '../content';
 import { shippedFile } from '../../testing/content';
-import { ownScenarioProblems } from '../ownScenario';
-import { readOwnScenario } from '../readOwnScenario';
+import { ownScenarioProblems } from '../customScenarios/problems';
+import { readOwnScenario } from '../customScenarios/read';
 import type { OwnScenarioFile } from '../types';
 import { id as asId, type MonsterTypeId } from '../../ids';
 import type { Hex } from '../../state';
@@ -18,10 +18,10 @@ import {
   setRanks,
   setTileRoom,
 } from './changing';
-import { type Edited } from './edited';
-import { elementAt, elementsOn, hexesOf, pathOf, type MapElement } from './elements';
+import { type Edited } from './editedScenario';
+import { elementAt, elementsOn, hexesOf, pathOf, type MapElement } from './mapElements';
 import { DOOR_PIECES, OVERLAY_PIECES, type Piece } from './pieces';
-import { settle } from './settle';
+import { settle } from './assignRooms';
 
 const content = contentFrom(shippedFile);
 

@@ -1,6 +1,6 @@
 /** Beginning a scenario, and laying things on its map. */
 import { hexAt, minus, plus, rotate, sameHex } from '../../map/hexes';
-import { ownMapHexes } from '../ownMap';
+import { ownMapHexes } from '../customScenarios/map';
 import type { OwnScenarioFile, Ranks, ScenarioContent } from '../types';
 import { id as asId, type MonsterTypeId, type ScenarioId } from '../../ids';
 import type { Hex } from '../../state';
@@ -15,8 +15,8 @@ import {
   withRoomAt,
   type Edited,
   type Tiles,
-} from './edited';
-import { pair } from './elements';
+} from './editedScenario';
+import { pair } from './mapElements';
 import { isDoorKind, type Piece } from './pieces';
 
 export function emptyScenario(): OwnScenarioFile {

@@ -2,8 +2,16 @@
 import { hexAt, minus, plus, rotate } from '../../map/hexes';
 import type { OwnScenarioFile } from '../types';
 import type { Hex } from '../../state';
-import { contentsOf, done, isNear, mapOf, middleOf, type Edited, type Tiles } from './edited';
-import { hexesOf, pair, pathOf, type MapElement } from './elements';
+import {
+  contentsOf,
+  done,
+  isNear,
+  mapOf,
+  middleOf,
+  type Edited,
+  type Tiles,
+} from './editedScenario';
+import { hexesOf, pair, pathOf, type MapElement } from './mapElements';
 
 /** A change of places that keeps distances: about a hex by so many sixths, then away. */
 interface Motion {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { shippedContent } from '../../testing/content';
 import { MILL } from '../../testing/mill';
 import { hex } from '../../testing/placing';
-import { readOwnScenario } from '../readOwnScenario';
+import { readOwnScenario } from '../customScenarios/read';
 import type { OwnScenarioFile } from '../types';
 import { removeElement } from './changing';
 import { moveElement } from './moving';

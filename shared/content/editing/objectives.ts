@@ -2,9 +2,9 @@
 import { hexAt, distance, sameHex } from '../../map/hexes';
 import type { Hex } from '../../state';
 import type { DoorLock, ObjectiveContent, OwnScenarioFile } from '../types';
-import { done, isNear, mapOf, type Edited, type Tiles } from './edited';
-import { pair } from './elements';
-import type { Fields } from './fields';
+import { done, isNear, mapOf, type Edited, type Tiles } from './editedScenario';
+import { pair } from './mapElements';
+import type { Fields } from './formFields';
 
 export type ObjectiveRole = ObjectiveContent['role'];
 

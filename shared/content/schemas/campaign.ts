@@ -1,5 +1,5 @@
 /** What characters and the party own and work towards. */
-import { SIGNS } from '../signs';
+import { SIGNS } from '../notation/signs';
 import { z } from 'zod';
 import { itemSlot } from './items';
 import {

@@ -19,7 +19,7 @@ import {
   MEANINGS_OF_X,
   OCCASIONS,
   REQUIREMENTS,
-} from '../cardKeywords';
+} from '../notation/cardKeywords';
 
 const small = z.int().min(0).max(26);
 /** A number, '+2' for one that is added, 'x2' doubled, 'all', or one with an X that `x` explains. */

@@ -1,6 +1,6 @@
 /** Conditions that packs bring: what they are called, and what they do and when. */
 import { z } from 'zod';
-import { SIGNS } from '../signs';
+import { SIGNS } from '../notation/signs';
 import { condition, name, note, ownCondition } from './notations';
 
 const small = z.int().min(1).max(20);

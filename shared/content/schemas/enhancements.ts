@@ -1,6 +1,6 @@
 /** Enhancement stickers: the dots they go on, and what they cost. */
 import { z } from 'zod';
-import { CARD_AFFECTS } from '../cardKeywords';
+import { CARD_AFFECTS } from '../notation/cardKeywords';
 import { count, slug } from './notations';
 
 const costs = z.record(z.string().max(20), count);

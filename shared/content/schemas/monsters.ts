@@ -1,7 +1,7 @@
 /** Monsters, their stat cards and their ability decks. */
 import { z } from 'zod';
-import { MOST_DECK_CARDS } from '../packLimits';
-import { SIGNS } from '../signs';
+import { MOST_DECK_CARDS } from '../reading/limits';
+import { SIGNS } from '../notation/signs';
 import {
   abilityDeckId,
   amount,

@@ -5,8 +5,8 @@ import type { Refusal } from '../../refusals';
 import { ok, refuse, type Result } from '../../result';
 import type { Attack, AttackTarget, Figure, LineRef, Scenario } from '../../state';
 import type { Effect } from '../../vocabulary';
-import { whyNotAttack } from '../table/conditions';
-import { figureInPlay, phaseOf } from '../table/findings';
+import { whyNotAttack } from '../figures/conditions';
+import { figureInPlay, phaseOf } from '../figures/lookups';
 import { seenOnBoard, targetsUnder, type AskedArea } from './onBoard';
 import {
   nameModifiers,

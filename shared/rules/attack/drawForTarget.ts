@@ -6,10 +6,10 @@ import { ok, refuse, refusalOf, type Result } from '../../result';
 import type { ModifierDeck, Scenario } from '../../state';
 import type { AttackMode, ModifierCard } from '../../vocabulary';
 import { deckIdOf, findDeck, hasCardsLeft } from '../decks/modifierDeck';
-import { traitsInRound } from '../decks/traitsOfRound';
-import { figureInPlay } from '../table/findings';
-import { applyEnteredCards, cardChoice, modeAgainst } from './draw';
-import { attackSteps } from './fiveSteps';
+import { traitsInRound } from './traitsInRound';
+import { figureInPlay } from '../figures/lookups';
+import { applyEnteredCards, cardChoice, modeAgainst } from './draw/draw';
+import { attackSteps } from './numbers/fiveSteps';
 import { ableAttacker, aimAt, type AimedAttack } from './targets';
 
 export interface Drawing extends AimedAttack {

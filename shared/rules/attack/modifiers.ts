@@ -4,10 +4,10 @@ import type { FigureId, ModifierId } from '../../ids';
 import type { Refusal } from '../../refusals';
 import { refusalOf } from '../../result';
 import type { Attack, AttackTarget, Scenario } from '../../state';
-import { traitsInRound } from '../decks/traitsOfRound';
-import { figureInPlay } from '../table/findings';
-import { isOrderOf } from './modifierOrder';
-import { modifiersAgainst } from './fiveSteps';
+import { traitsInRound } from './traitsInRound';
+import { figureInPlay } from '../figures/lookups';
+import { isOrderOf } from './numbers/modifierOrder';
+import { modifiersAgainst } from './numbers/fiveSteps';
 import { aimAt, nameModifiers, whyTooLarge, type AimedAttack, type AskedModifier } from './targets';
 
 /** All modifiers of an attack; with more of them an order of all could not be told any more. */

@@ -8,9 +8,9 @@ import type { FigureId } from '../../ids';
 import { ok, refuse, type Result } from '../../result';
 import type { Refusal } from '../../refusals';
 import type { Attack, AttackTarget, Figure, Hex, Scenario } from '../../state';
-import { areaTargets, distanceInPlay } from '../board/figures';
+import { areaTargets, distanceInPlay } from '../board/placedFigures';
 import { boardInPlay } from '../board/inPlay';
-import { findFigure } from '../table/figures';
+import { findFigure } from '../figures/figures';
 import type { AskedTarget, AttackReach } from './targets';
 
 /** Red hexes on the board; with the pattern they come from it is checked that they are that one. */

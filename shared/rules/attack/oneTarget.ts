@@ -3,14 +3,14 @@ import type { GameEvent } from '../../events';
 import { andThen, unchanged, type Outcome } from '../../result';
 import type { Attack, AttackTarget, Figure, Negation } from '../../state';
 import type { Condition, Effect, Element } from '../../vocabulary';
-import type { AttackNumbers } from './attackNumbers';
-import { attackSteps, countedEffects } from './fiveSteps';
-import { addCondition, isImmune, type ConditionBook } from '../table/conditions';
-import { sufferDamage } from '../table/damage';
-import { heal } from '../table/healing';
-import { readEffect } from '../decks/modifierCard';
+import type { AttackNumbers } from './numbers/attackNumbers';
+import { attackSteps, countedEffects } from './numbers/fiveSteps';
+import { addCondition, isImmune, type ConditionBook } from '../figures/conditions';
+import { sufferDamage } from '../figures/damage';
+import { heal } from '../figures/healing';
+import { readEffect } from '../../content/notation/modifierCard';
 import { retaliate, retaliateDamage } from './retaliate';
-import { retaliatesOf, type PrintedTraits } from '../table/traits';
+import { retaliatesOf, type PrintedTraits } from '../figures/traits';
 
 /** One attack on one target, ready to be carried out. */
 export interface Engagement {

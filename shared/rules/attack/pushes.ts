@@ -5,8 +5,8 @@ import type { FigureId } from '../../ids';
 import type { Attack, AttackTarget, Figure, Hex, Scenario } from '../../state';
 import type { Effect } from '../../vocabulary';
 import { distanceFrom, forceOf, waysForced, type Force } from '../board/forcedDistance';
-import { findAttacker, findFigure } from '../table/figures';
-import { countedEffects } from './fiveSteps';
+import { findAttacker, findFigure } from '../figures/figures';
+import { countedEffects } from './numbers/fiveSteps';
 import { targetView } from './targetView';
 import { engagementOf } from './wholeAttack';
 

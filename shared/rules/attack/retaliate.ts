@@ -2,8 +2,8 @@
 import type { GameEvent } from '../../events';
 import { unchanged, type Outcome } from '../../result';
 import type { Figure, Negation } from '../../state';
-import { sufferDamage } from '../table/damage';
-import type { Retaliate } from '../table/traits';
+import { sufferDamage } from '../figures/damage';
+import type { Retaliate } from '../figures/traits';
 
 /**
  * Damage that comes back over a distance in hexes. Null = unknown: taken as adjacent for a melee

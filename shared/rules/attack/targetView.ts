@@ -1,13 +1,13 @@
 /** All that is known of an attack on one target, for the calculator. */
 import type { Content } from '../../content/content';
-import type { ModeSource } from './advantage';
-import type { AttackNumbers } from './attackNumbers';
-import { attackSteps } from './fiveSteps';
+import type { ModeSource } from './draw/advantage';
+import type { AttackNumbers } from './numbers/attackNumbers';
+import { attackSteps } from './numbers/fiveSteps';
 import { engagementOf, isDecided } from './wholeAttack';
-import { cardChoice, modeAgainst, type CardChoice } from './draw';
+import { cardChoice, modeAgainst, type CardChoice } from './draw/draw';
 import { resolveTarget, type Engagement } from './oneTarget';
-import { findAttacker, findFigure } from '../table/figures';
-import { cardOf } from '../decks/modifierCard';
+import { findAttacker, findFigure } from '../figures/figures';
+import { cardOf } from '../../content/notation/modifierCard';
 import type { Attack, AttackTarget, Figure, Scenario } from '../../state';
 import type { AttackMode, Effect } from '../../vocabulary';
 

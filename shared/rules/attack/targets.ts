@@ -3,11 +3,11 @@ import type { FigureId, ModifierId } from '../../ids';
 import type { Refusal } from '../../refusals';
 import { ok, refuse, type Result } from '../../result';
 import type { Attack, AttackModifier, AttackTarget, Figure, Scenario } from '../../state';
-import { hasCondition, whyNotAttack } from '../table/conditions';
-import { whyNotNegate } from '../table/damage';
-import { areEnemies, findAttacker, findFigure, isInPlay } from '../table/figures';
-import { figureInPlay } from '../table/findings';
-import { LARGEST_ATTACK, magnitude } from './modifierOrder';
+import { hasCondition, whyNotAttack } from '../figures/conditions';
+import { whyNotNegate } from '../figures/damage';
+import { areEnemies, findAttacker, findFigure, isInPlay } from '../figures/figures';
+import { figureInPlay } from '../figures/lookups';
+import { LARGEST_ATTACK, magnitude } from './numbers/modifierOrder';
 
 /** The attack in the calculator. */
 export function attackOf(scenario: Scenario): Result<Attack> {

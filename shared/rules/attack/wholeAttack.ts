@@ -6,16 +6,16 @@ import { andThen, forEach, putBack, unchanged, type Outcome } from '../../result
 import type { Attack, AttackTarget, Figure, Negation, Scenario } from '../../state';
 import type { RuleId } from '../../rulebook';
 import { strikeBack, strikeTarget, type Engagement, type Strike } from './oneTarget';
-import { canAttack, hasCondition } from '../table/conditions';
-import { canNegate } from '../table/damage';
-import { dieIfDown } from '../table/deaths';
-import { infuse } from '../table/elements';
-import { findAttacker, findFigure, isInPlay, withFigure } from '../table/figures';
-import { hasActedBy, runningTurn, withAttackOn, withLine } from '../table/playedLines';
+import { canAttack, hasCondition } from '../figures/conditions';
+import { canNegate } from '../figures/damage';
+import { dieIfDown } from '../figures/deaths';
+import { infuse } from '../elements/elements';
+import { findAttacker, findFigure, isInPlay, withFigure } from '../figures/figures';
+import { hasActedBy, runningTurn, withAttackOn, withLine } from '../order/playedLines';
 import { addCards, deckIdOf } from '../decks/modifierDeck';
 import { distanceAfterForce } from '../board/forcedDistance';
-import { traitsInRound } from '../decks/traitsOfRound';
-import { countedEffects } from './fiveSteps';
+import { traitsInRound } from './traitsInRound';
+import { countedEffects } from './numbers/fiveSteps';
 
 /** What the carrying out of an attack depends on besides the game. */
 export interface Surroundings {

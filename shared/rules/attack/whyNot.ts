@@ -2,7 +2,7 @@
 import type { FigureId } from '../../ids';
 import type { Refusal } from '../../refusals';
 import type { Attack, AttackTarget, Negation, Scenario } from '../../state';
-import { whyNotNegate } from '../table/damage';
+import { whyNotNegate } from '../figures/damage';
 import {
   ableAttacker,
   isOutOfRange,

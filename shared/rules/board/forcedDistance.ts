@@ -4,8 +4,8 @@ import { forcedMoves, type ForcedWay } from '../../map/forcedMovement';
 import type { Content } from '../../content/content';
 import type { Figure, Hex, Scenario } from '../../state';
 import type { Effect } from '../../vocabulary';
-import { readEffect } from '../decks/modifierCard';
-import { crowdFor, movementOf } from './figures';
+import { readEffect } from '../../content/notation/modifierCard';
+import { crowdFor, movementOf } from './placedFigures';
 import { boardInPlay } from './inPlay';
 
 /** A push or a pull by so many hexes. */

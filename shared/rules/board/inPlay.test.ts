@@ -14,7 +14,7 @@ import {
   opensDoors,
   placedFigures,
   reachInPlay,
-} from './figures';
+} from './placedFigures';
 import { boardInPlay, doorAt, isOnTheMap, mapInPlay } from './inPlay';
 
 const scenario = tableOf(inTurns());

@@ -1,8 +1,8 @@
 /** How many figures are near another one on the board. */
 import type { Content } from '../../content/content';
 import type { Figure, Scenario } from '../../state';
-import { isInPlay } from '../table/figures';
-import { distanceInPlay } from './figures';
+import { isInPlay } from '../figures/figures';
+import { distanceInPlay } from './placedFigures';
 
 interface Nearby {
   readonly count: number;

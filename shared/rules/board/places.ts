@@ -6,7 +6,7 @@ import type { FigureId } from '../../ids';
 import type { Refusal } from '../../refusals';
 import { ok, refuse, type Result } from '../../result';
 import type { Figure, Hex, Scenario } from '../../state';
-import { isInPlay } from '../table/figures';
+import { isInPlay } from '../figures/figures';
 import { boardInPlay, isOnTheMap, mapInPlay, type DoorInPlay } from './inPlay';
 
 /** Without a map every hex will do. */

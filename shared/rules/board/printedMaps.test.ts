@@ -6,7 +6,7 @@ import { rangesFrom } from '../../map/range';
 import { roomMonsters } from '../../content/rooms';
 import type { Game, Hex, Scenario } from '../../state';
 import { CONTENT, party, played, tableOf } from '../../testing/play';
-import { placedFigures } from './figures';
+import { placedFigures } from './placedFigures';
 import { boardInPlay, isOnTheMap, mapInPlay } from './inPlay';
 
 const MAPPED = CONTENT.scenarioIndex()

@@ -6,10 +6,10 @@ import type { GameEvent } from '../../events';
 import type { FigureId } from '../../ids';
 import { unchanged, type Outcome } from '../../result';
 import type { Hex, Negation, Scenario, TrapEffect } from '../../state';
-import { placedFigures } from './figures';
-import { canMove } from '../table/conditions';
-import { findFigure, isInPlay, withFigure } from '../table/figures';
-import { springTrap, sufferHazard } from './harm';
+import { placedFigures } from './placedFigures';
+import { canMove } from '../figures/conditions';
+import { findFigure, isInPlay, withFigure } from '../figures/figures';
+import { springTrap, sufferHazard } from './traps';
 
 /** A way that is allowed, with the hexes on it that hurt. */
 export interface Way {

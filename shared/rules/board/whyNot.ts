@@ -6,10 +6,10 @@ import type { Refusal } from '../../refusals';
 import { ok, refuse, refusalOf, type Result } from '../../result';
 import type { DoorState, Hex, LaidOverlay, Negation, Scenario } from '../../state';
 import { OVERLAY_KINDS, type OverlayKind } from '../../vocabulary';
-import { whyNotNegate } from '../table/damage';
-import { figureInPlay } from '../table/findings';
+import { whyNotNegate } from '../figures/damage';
+import { figureInPlay } from '../figures/lookups';
 import { overlayAt, sightPlace } from './changes';
-import { landingHexes } from './emptyPlaces';
+import { landingHexes } from './emptyHexes';
 import { mapInPlay, type DoorInPlay } from './inPlay';
 import { boardOf, isTaken, onBoard, whyNotOnTheMap, type Placed } from './places';
 

@@ -2,8 +2,8 @@
 import type { Content } from '../../content/content';
 import type { Game } from '../../state';
 import { contentWithDungeon } from './dungeon/asScenario';
-import { contentWithStickers } from './stickers';
-import { contentWithNumbers } from './workedOut';
+import { contentWithStickers } from './enhancements/stickers';
+import { contentWithNumbers } from './evaluatedFormulas';
 
 /** The same object for the same campaign, as long as neither changes. */
 export function contentOfCampaign(

@@ -4,11 +4,11 @@ import type { ScenarioId } from '../../ids';
 import type { RuleId } from '../../rulebook';
 import { unchanged, type Outcome } from '../../result';
 import type { Campaign, CharacterSheet, ScenarioMark } from '../../state';
-import { countOf } from './achievements';
-import { gainAchievement, withParty, type CampaignTools } from './changes';
-import { withNewItem } from './equipment';
-import { withSheet } from './sheets';
-import { hasCopyLeft, withCopyHandedOut } from './shop';
+import { countOf } from './party/achievements';
+import { gainAchievement, withParty, type CampaignTools } from './party/changes';
+import { withNewItem } from './items/equipment';
+import { withSheet } from './characters/sheets';
+import { hasCopyLeft, withCopyHandedOut } from './items/shop';
 
 /** The campaign with a scenario marked so in place of its mark before; null = as printed. */
 export function withMark(

@@ -1,10 +1,10 @@
 /** What a campaign has that nothing is known of any more: its pack is gone, or switched off. */
 import type { PackInUse, Campaign, Game, Scenario } from '../../state';
 import type { Content } from '../../content/content';
-import { partsOfPack, type PackKind, type PackPart } from '../../content/packs';
+import { partsOfPack, type PackKind, type PackPart } from '../../content/packs/packs';
 import type { PackFile } from '../../content/types';
 import type { ClassId, MonsterTypeId, ScenarioId } from '../../ids';
-import { monstersOf } from '../table/figures';
+import { monstersOf } from '../figures/figures';
 
 /** Everything in a game that the content does not have; all lists empty where nothing is missing. */
 export interface MissingContent {

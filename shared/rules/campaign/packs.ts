@@ -1,12 +1,12 @@
 /** Which content packs a campaign may begin to play with, and give up. */
 import type { Content } from '../../content/content';
 import type { PackFile } from '../../content/types';
-import { requiredPacks } from '../../content/packs';
+import { requiredPacks } from '../../content/packs/packs';
 import type { PackId } from '../../ids';
 import type { Refusal } from '../../refusals';
 import { forEach, unchanged, type Outcome } from '../../result';
 import type { Campaign, EventDeck, EventKind, Game } from '../../state';
-import { addEvent, withParty, type CampaignTools } from './changes';
+import { addEvent, withParty, type CampaignTools } from './party/changes';
 import { partsInPlay } from './missingContent';
 
 /** Why a campaign cannot play with a pack: it does, or packs it requires are not there. */

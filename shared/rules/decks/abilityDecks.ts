@@ -5,8 +5,8 @@ import type { AbilityDeckId, MonsterTypeId } from '../../ids';
 import { shuffled, type Random } from '../../random';
 import { forEach, putBack, unchanged, type Outcome } from '../../result';
 import type { AbilityDeck, Scenario } from '../../state';
-import { sortedWaiting } from '../table/initiative';
-import { sleeveOf } from '../table/stats';
+import { sortedWaiting } from '../order/initiative';
+import { sleeveOf } from '../figures/stats';
 
 /** A complete deck, shuffled, no card of the round yet. @rule ABILITY-1 */
 export function newAbilityDeck(printed: AbilityDeckContent, random: Random): AbilityDeck {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { baseModifierDeck } from '../../content/modifierCards';
+import { baseModifierDeck } from '../../content/modifierDecks';
 import type { CharacterId } from '../../ids';
 import {
   aCharacter,
@@ -26,7 +26,7 @@ import {
   shuffleDeck,
   supplyLeft,
 } from './modifierDeck';
-import { deckFault } from './deckFault';
+import { deckFault } from '../../content/notation/deckFault';
 
 const cards = (...texts: readonly string[]) => texts as readonly ModifierCard[];
 

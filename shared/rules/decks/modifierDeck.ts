@@ -5,8 +5,8 @@ import { shuffled, type Random } from '../../random';
 import { putBack, unchanged, type Outcome } from '../../result';
 import type { Figure, ModifierDeck, Scenario } from '../../state';
 import type { ModifierCard } from '../../vocabulary';
-import { deckFault, MOST } from './deckFault';
-import { cardOf } from './modifierCard';
+import { deckFault, MOST } from '../../content/notation/deckFault';
+import { cardOf } from '../../content/notation/modifierCard';
 
 /** Cards that come and go during a scenario. */
 export type LooseCard = 'bless' | 'curse' | 'minus1';

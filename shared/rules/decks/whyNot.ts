@@ -6,7 +6,7 @@ import type { Refusal } from '../../refusals';
 import { ok, refuse, type Result } from '../../result';
 import type { AbilityDeck, ModifierDeck, Scenario } from '../../state';
 import type { ModifierCard } from '../../vocabulary';
-import { readCard } from './modifierCard';
+import { readCard } from '../../content/notation/modifierCard';
 import {
   countInDeck,
   findDeck,

@@ -5,7 +5,7 @@ import type { Monster, Scenario } from '../../state';
 import { aMonster, aScenario } from '../../testing/builders';
 import { CONTENT } from '../../testing/play';
 import { performOwnLines } from './abilityLines';
-import { attackValues } from './printedAttack';
+import { attackValues } from '../attack/printedAttack';
 
 /** A scenario in which the type has a card with such a line. */
 function withCard(

@@ -1,19 +1,19 @@
 /** What a monster does by itself with the lines of its card, and the elements it wants. */
 import type { Content } from '../../content/content';
-import type { Variables } from '../../content/formula';
+import type { Variables } from '../../content/notation/formula';
 import type { FigureId, MonsterTypeId } from '../../ids';
 import { andThen, forEach, putBack, unchanged, type Outcome } from '../../result';
 import type { Bonus, Figure, Monster, Scenario, Sleeve } from '../../state';
 import type { Element } from '../../vocabulary';
 import { currentCard } from '../decks/abilityDecks';
-import { hasActed } from '../decks/traitsOfRound';
-import { addBonus } from '../table/bonuses';
-import { infuse } from '../table/elements';
-import { findFigure, monstersOf, withFigure } from '../table/figures';
-import { lineIn, turnOf } from '../table/playedLines';
+import { hasActed } from '../attack/traitsInRound';
+import { addBonus } from '../figures/bonuses';
+import { infuse } from '../elements/elements';
+import { findFigure, monstersOf, withFigure } from '../figures/figures';
+import { lineIn, turnOf } from '../order/playedLines';
 import { finalActions, type FinalAction } from './actionNumbers';
-import { sleeveOf, statsOf } from '../table/stats';
-import { withConsumed } from '../table/sleeves';
+import { sleeveOf, statsOf } from '../figures/stats';
+import { withConsumed } from '../figures/sleeves';
 
 /**
  * What a monster does with its ability card by itself when its turn begins: shields and retaliates

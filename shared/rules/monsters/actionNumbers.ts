@@ -1,10 +1,10 @@
 /** The lines of an ability card with the numbers of the stat card worked in. */
-import { evaluateFormula, type Variables } from '../../content/formula';
+import { evaluateFormula, type Variables } from '../../content/notation/formula';
 import type { AbilityAction, StatBlock } from '../../content/types';
 import type { Condition, Effect, Element } from '../../vocabulary';
-import { pierceOf, readEffect } from '../decks/modifierCard';
+import { pierceOf, readEffect } from '../../content/notation/modifierCard';
 import type { ActiveCondition } from '../../state';
-import { hindrance } from '../table/conditions';
+import { hindrance } from '../figures/conditions';
 
 type Line<T extends AbilityAction['type']> = Extract<AbilityAction, { type: T }>;
 type Boost = NonNullable<Line<'attack'>['boosts']>[number];

@@ -8,11 +8,11 @@ import type { Outcome } from '../../result';
 import type { Monster, Scenario } from '../../state';
 import { boardInPlay } from '../board/inPlay';
 import { abilityCardOf } from '../decks/abilityDecks';
-import { hasActed } from '../decks/traitsOfRound';
-import { findFigure } from '../table/figures';
-import { sleeveOf, statsOf } from '../table/stats';
+import { hasActed } from '../attack/traitsInRound';
+import { findFigure } from '../figures/figures';
+import { sleeveOf, statsOf } from '../figures/stats';
 import { finalActions, type FinalAttack } from './actionNumbers';
-import { foesOf } from './planFoes';
+import { foesOf } from './foes';
 
 /**
  * The attack a monster makes as it dies, by its card of this round; null where it has none, or a

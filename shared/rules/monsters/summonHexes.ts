@@ -4,13 +4,13 @@ import { adjacentEmptyHexes } from '../../map/emptyHexes';
 import type { Content } from '../../content/content';
 import type { MonsterTypeId } from '../../ids';
 import type { Figure, Hex, Monster, Scenario } from '../../state';
-import { placedFigures } from '../board/figures';
+import { placedFigures } from '../board/placedFigures';
 import { boardInPlay } from '../board/inPlay';
-import { hasCondition } from '../table/conditions';
-import { filledHexes } from '../board/emptyPlaces';
-import { areEnemies, findFigure } from '../table/figures';
+import { hasCondition } from '../figures/conditions';
+import { filledHexes } from '../board/emptyHexes';
+import { areEnemies, findFigure } from '../figures/figures';
 import { actionsOf } from './abilityLines';
-import { hexesNearestToAnEnemy } from './planOthers';
+import { hexesNearestToAnEnemy } from './plan/affectedFigures';
 import { attackedInTurn } from './turnLines';
 
 /**

@@ -5,12 +5,12 @@ import type { FigureId } from '../../ids';
 import type { Hex, LineRef, Monster, Scenario, TurnLine } from '../../state';
 import { ELEMENTS } from '../../vocabulary';
 import { abilityCardOf } from '../decks/abilityDecks';
-import { canConsume } from '../table/elements';
-import { findFigure, isGuided, type Guided } from '../table/figures';
-import { isSameLine, lineIn, turnOf } from '../table/playedLines';
+import { canConsume } from '../elements/elements';
+import { findFigure, isGuided, type Guided } from '../figures/figures';
+import { isSameLine, lineIn, turnOf } from '../order/playedLines';
 import { actionsOf, isDoneByItself } from './abilityLines';
 import type { FinalAction, FinalAttack } from './actionNumbers';
-import { escortActions, summonActions } from './ownActions';
+import { escortActions, summonActions } from './actionsWithoutCard';
 
 export interface MonsterLine {
   readonly line: LineRef;

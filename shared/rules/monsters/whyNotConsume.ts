@@ -4,9 +4,9 @@ import type { MonsterTypeId } from '../../ids';
 import type { Refusal } from '../../refusals';
 import type { Scenario } from '../../state';
 import type { Element } from '../../vocabulary';
-import { canConsume } from '../table/elements';
-import { phaseOf } from '../table/findings';
-import { sleeveOf } from '../table/stats';
+import { canConsume } from '../elements/elements';
+import { phaseOf } from '../figures/lookups';
+import { sleeveOf } from '../figures/stats';
 import { elementsWanted } from './abilityLines';
 
 /** `by` = the monsters whose card wants the element, or any one (`wild`); null = somebody else. */

@@ -6,7 +6,7 @@ import type { Refusal } from '../../refusals';
 import { andThen, unchanged, type Outcome } from '../../result';
 import type { Block, Monster, Scenario, Turn } from '../../state';
 import { abilityCardOf, drawFor } from '../decks/abilityDecks';
-import { isInPlay, monstersOf, objectivesOf } from '../table/figures';
+import { isInPlay, monstersOf, objectivesOf } from '../figures/figures';
 import {
   blockOf,
   monsterTurns,
@@ -14,8 +14,8 @@ import {
   sortedBlocks,
   typeBlock,
   waitingTurn,
-} from '../table/initiative';
-import { revealOutcome, type RevealedType } from '../rooms/reveal';
+} from '../order/initiative';
+import { revealOutcome, type RevealedType } from './reveal';
 import { blockWith, type TurnsPhase } from './turns';
 
 /**

@@ -6,9 +6,9 @@ import { andThen, forEach, unchanged, type Outcome } from '../../result';
 import type { Hex, Scenario } from '../../state';
 import { withDoor } from '../board/changes';
 import { mapInPlay, type DoorInPlay } from '../board/inPlay';
-import { findFigure } from '../table/figures';
+import { findFigure } from '../figures/figures';
 import { withComing } from './arrivals';
-import { openRoom } from '../rooms/rooms';
+import { openRoom } from '../book/rooms';
 
 /** Who opened it, and from where the distances to what is revealed are counted. */
 interface Opener {

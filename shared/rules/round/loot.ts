@@ -7,7 +7,7 @@ import { putBack, unchanged, type Outcome } from '../../result';
 import type { Refusal } from '../../refusals';
 import type { Character, Figure, Scenario, Token } from '../../state';
 import type { RuleId } from '../../rulebook';
-import { isInPlay, withFigure } from '../table/figures';
+import { isInPlay, withFigure } from '../figures/figures';
 
 /** What a character picks up, and what is left lying. */
 export interface Looting {

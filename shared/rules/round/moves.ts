@@ -11,16 +11,16 @@ import type { Refusal } from '../../refusals';
 import { andThen, ok, refuse, type Outcome, type Result } from '../../result';
 import type { Hex, Negation, Scenario, TrapEffect } from '../../state';
 import { withDistanceAfter } from '../attack/onBoard';
-import { crowdFor, movementOf, opensDoors } from '../board/figures';
+import { crowdFor, movementOf, opensDoors } from '../board/placedFigures';
 import { mapInPlay } from '../board/inPlay';
 import { boardOf, onBoard, type Placed } from '../board/places';
 import { afterMoving, carry, standingOn, type Way, type WayHarm } from '../board/walking';
-import { ownMove } from '../monsters/planNumbers';
-import { canMove, whyNotMove } from '../table/conditions';
-import { whyNotNegate } from '../table/damage';
-import { areEnemies, findFigure, isInPlay } from '../table/figures';
-import { figureInPlay, phaseOf } from '../table/findings';
-import { printedTraits } from '../table/stats';
+import { ownMove } from '../monsters/plan/numbers';
+import { canMove, whyNotMove } from '../figures/conditions';
+import { whyNotNegate } from '../figures/damage';
+import { areEnemies, findFigure, isInPlay } from '../figures/figures';
+import { figureInPlay, phaseOf } from '../figures/lookups';
+import { printedTraits } from '../figures/stats';
 import { openDoor } from './doors';
 
 /** Far more than anybody moves: the points of characters are on cards Standee does not see. */

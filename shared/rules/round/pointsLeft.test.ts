@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { id, type AbilityDeckId } from '../../ids';
 import type { Game } from '../../state';
 import { CONTENT, inScenario, played, tableOf } from '../../testing/play';
-import { monstersOf } from '../table/figures';
+import { monstersOf } from '../figures/figures';
 import { pointsLeft } from './pointsLeft';
 
 const CARDS = CONTENT.abilityDeck(id<AbilityDeckId>('guard'))?.cards ?? [];

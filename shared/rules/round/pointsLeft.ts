@@ -4,10 +4,10 @@ import type { Character, CharacterSheet, Figure, Scenario } from '../../state';
 import { abilityCardOf } from '../decks/abilityDecks';
 import { actionsOf } from '../monsters/abilityLines';
 import { monsterLines } from '../monsters/turnLines';
-import type { Guided } from '../table/figures';
-import { runningTurn } from '../table/playedLines';
-import { statsOf } from '../table/stats';
-import { cardsInDoubt, cardsInTurn, isHalfPlayed, linesToPlay } from './playedCards';
+import type { Guided } from '../figures/figures';
+import { runningTurn } from '../order/playedLines';
+import { statsOf } from '../figures/stats';
+import { cardsInDoubt, cardsInTurn, isHalfPlayed, linesToPlay } from '../cards/playedCards';
 
 /**
  * Movement points of the lines that are open while it is the figure's turn, before and after that of

@@ -4,9 +4,9 @@ import type { FigureId } from '../../ids';
 import type { Refusal } from '../../refusals';
 import type { Outcome } from '../../result';
 import type { CardCounts, Character, Figure, Negation, Phase } from '../../state';
-import { canNegate, sufferDamage, whyNotNegate } from '../table/damage';
-import { heal } from '../table/healing';
-import { afterRest, countsOf, pilesOf } from '../table/heldCards';
+import { canNegate, sufferDamage, whyNotNegate } from '../figures/damage';
+import { heal } from '../figures/healing';
+import { afterRest, countsOf, pilesOf } from '../figures/hand/heldCards';
 import { openTurns } from './turns';
 
 /** Discarded cards a rest needs, and hand cards a turn needs. */

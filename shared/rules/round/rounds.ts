@@ -5,15 +5,15 @@ import type { Random } from '../../random';
 import { andThen, forEach, unchanged, type Outcome } from '../../result';
 import type { Figure, Scenario } from '../../state';
 import { abilityDeckAtRoundEnd, abilityCardOf, drawFor } from '../decks/abilityDecks';
-import { letRoundCardsGo } from './activeCards';
+import { letRoundCardsGo } from '../cards/activeCards';
 import { typesOnTheMap } from './arrivals';
-import { damageStands } from '../table/damage';
-import { withoutEnded } from '../table/endedConditions';
-import { discardChosen, layOutChosen } from '../table/heldCards';
-import { restingTypes } from './bookFacts';
-import { bookAtRound } from './bookRounds';
-import { exhaust } from '../table/deaths';
-import { elementsAtRoundEnd } from '../table/elements';
+import { damageStands } from '../figures/damage';
+import { withoutEnded } from '../figures/endedConditions';
+import { discardChosen, layOutChosen } from '../figures/hand/heldCards';
+import { restingTypes } from '../book/bookView';
+import { bookAtRound } from '../book/atRound';
+import { exhaust } from '../figures/deaths';
+import { elementsAtRoundEnd } from '../elements/elements';
 import {
   charactersOf,
   isInPlay,
@@ -21,13 +21,13 @@ import {
   objectivesOf,
   playingCharacters,
   summonsOf,
-} from '../table/figures';
-import { blocksOfRound } from '../table/initiative';
+} from '../figures/figures';
+import { blocksOfRound } from '../order/initiative';
 import { deckAtRoundEnd } from '../decks/modifierDeck';
-import { sleeveOf } from '../table/stats';
+import { sleeveOf } from '../figures/stats';
 import { restOptionsOf } from './rests';
-import { roundStarts } from './roundStart';
-import { withNothingConsumed } from '../table/sleeves';
+import { roundStarts } from '../book/roundStart';
+import { withNothingConsumed } from '../figures/sleeves';
 import { settleTurns } from './turns';
 
 /**

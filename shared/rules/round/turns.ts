@@ -5,15 +5,15 @@ import { andThen, unchanged, type Outcome } from '../../result';
 import type { Block, Figure, Negation, Phase, Scenario, Turn } from '../../state';
 import type { Condition } from '../../vocabulary';
 import { performOwnLines } from '../monsters/abilityLines';
-import { turnEndReminders } from '../rooms/bookDamage';
-import { endOfTurn, hasCondition, startOfTurn } from '../table/conditions';
-import { damageStands } from '../table/damage';
-import { dieIfDown } from '../table/deaths';
-import { elementsAtTurnEnd } from '../table/elements';
-import { charactersOf, findFigure, isInPlay, withFigure } from '../table/figures';
-import { hurtAtStart, ownConditionsAct } from '../table/ownConditions';
+import { turnEndReminders } from '../book/damage';
+import { endOfTurn, hasCondition, startOfTurn } from '../figures/conditions';
+import { damageStands } from '../figures/damage';
+import { dieIfDown } from '../figures/deaths';
+import { elementsAtTurnEnd } from '../elements/elements';
+import { charactersOf, findFigure, isInPlay, withFigure } from '../figures/figures';
+import { hurtAtStart, ownConditionsAct } from '../figures/packConditions';
 import { lootHere } from './loot';
-import { leaveTurn } from './playedCards';
+import { leaveTurn } from '../cards/playedCards';
 
 export type TurnsPhase = Extract<Phase, { name: 'turns' }>;
 

@@ -11,12 +11,12 @@ import type {
   Negation,
   Scenario,
 } from '../../state';
-import { whyNotNegate } from '../table/damage';
-import { hurtAtStart } from '../table/ownConditions';
-import { charactersOf, findFigure } from '../table/figures';
-import { phaseOf } from '../table/findings';
-import { places } from '../table/initiative';
-import { lineIn, turnOf } from '../table/playedLines';
+import { whyNotNegate } from '../figures/damage';
+import { hurtAtStart } from '../figures/packConditions';
+import { charactersOf, findFigure } from '../figures/figures';
+import { phaseOf } from '../figures/lookups';
+import { places } from '../order/initiative';
+import { lineIn, turnOf } from '../order/playedLines';
 import { restOptionsOf, whyNotRest } from './rests';
 import { nextFigure, openTurns, waitsForChoice, type TurnsPhase } from './turns';
 

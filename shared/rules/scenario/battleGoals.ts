@@ -1,13 +1,13 @@
 /** The battle goals of the characters: which there are, and whether they are met. */
 import type { Content } from '../../content/content';
-import { evaluateFormula } from '../../content/formula';
+import { evaluateFormula } from '../../content/notation/formula';
 import type { BattleGoalContent } from '../../content/types';
 import type { CharacterId } from '../../ids';
 import type { Refusal } from '../../refusals';
 import type { Character, Scenario } from '../../state';
-import { countsOf } from '../table/heldCards';
-import { deedsOf } from '../table/deeds';
-import { charactersOf } from '../table/figures';
+import { countsOf } from '../figures/hand/heldCards';
+import { deedsOf } from '../figures/record';
+import { charactersOf } from '../figures/figures';
 
 export function battleGoal(content: Content, number: number): BattleGoalContent | null {
   return content.battleGoals().find((each) => each.id === number) ?? null;

@@ -4,9 +4,9 @@ import type { Random } from '../../random';
 import { forEach, putBack, unchanged, type Outcome } from '../../result';
 import type { Scenario, StartEffect } from '../../state';
 import { addCards } from '../decks/modifierDeck';
-import { addCondition, isGood } from '../table/conditions';
-import { sufferDamage } from '../table/damage';
-import { charactersOf, withFigure } from '../table/figures';
+import { addCondition, isGood } from '../figures/conditions';
+import { sufferDamage } from '../figures/damage';
+import { charactersOf, withFigure } from '../figures/figures';
 
 /** What the start of a scenario takes from. */
 export interface StartTools {

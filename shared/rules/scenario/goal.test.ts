@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Scenario } from '../../state';
 import { CONTENT, inScenario, played, tableOf } from '../../testing/play';
-import { fallenOf } from '../table/deeds';
-import { monstersOf } from '../table/figures';
+import { fallenOf } from '../figures/record';
+import { monstersOf } from '../figures/figures';
 import { isGoalAsked, isGoalReached, outcomeOfRound } from './goal';
 
 /** A goal the table does not show, or none that is known. */

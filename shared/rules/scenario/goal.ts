@@ -1,12 +1,12 @@
 /** Whether the goal of a scenario is reached, as far as the table shows. */
 import type { Content } from '../../content/content';
-import { evaluateFormula } from '../../content/formula';
+import { evaluateFormula } from '../../content/notation/formula';
 import type { ScenarioContent } from '../../content/types';
 import type { Scenario } from '../../state';
 import { mapInPlay } from '../board/inPlay';
-import { areRevealed, allHold, isGoalLooted, isInRounds, mayStillCome } from '../rooms/spawns';
-import { fallenOf } from '../table/deeds';
-import { charactersOf, monstersOf } from '../table/figures';
+import { areRevealed, allHold, isGoalLooted, isInRounds, mayStillCome } from '../book/spawns';
+import { fallenOf } from '../figures/record';
+import { charactersOf, monstersOf } from '../figures/figures';
 
 type Goal = ScenarioContent['goals'][number];
 

@@ -1,6 +1,6 @@
 /** A scenario set up for the characters that play it. */
 import type { Content } from '../../content/content';
-import { characterModifierDeck, baseModifierDeck } from '../../content/modifierCards';
+import { characterModifierDeck, baseModifierDeck } from '../../content/modifierDecks';
 import { classHitPoints } from '../../content/stats';
 import type { ClassContent, ScenarioContent } from '../../content/types';
 import type { FigureId } from '../../ids';
@@ -8,17 +8,17 @@ import type { Random } from '../../random';
 import { andThen, forEach, putBack, unchanged, type Outcome } from '../../result';
 import type { BoardState, Character, CharacterSheet, Scenario, StartEffect } from '../../state';
 import { eventsAtStart, type StartTools } from './eventsAtStart';
-import { bookAtRound } from '../round/bookRounds';
-import { newPiles } from '../table/cardPiles';
-import { addCondition } from '../table/conditions';
-import { NO_ELEMENTS } from '../table/elements';
-import { isSoloScenario } from '../campaign/solo';
-import { minusOneCards } from '../campaign/equipment';
-import { charactersOf, withFigure } from '../table/figures';
+import { bookAtRound } from '../book/atRound';
+import { newPiles } from '../figures/hand/cardPiles';
+import { addCondition } from '../figures/conditions';
+import { NO_ELEMENTS } from '../elements/elements';
+import { isSoloScenario } from '../campaign/scenarios/soloScenarios';
+import { minusOneCards } from '../campaign/items/equipment';
+import { charactersOf, withFigure } from '../figures/figures';
 import { addCards, newModifierDeck } from '../decks/modifierDeck';
-import { ignoresScenarioEffects } from '../campaign/perks';
-import { openRoom } from '../rooms/rooms';
-import { roundStarts } from '../round/roundStart';
+import { ignoresScenarioEffects } from '../campaign/characters/perks';
+import { openRoom } from '../book/rooms';
+import { roundStarts } from '../book/roundStart';
 
 /** A character that will play, with what is printed on its class. */
 export interface Player {

@@ -5,9 +5,9 @@ import type { CharacterId, ScenarioId } from '../../ids';
 import type { Refusal } from '../../refusals';
 import { ok, refuse, type Result } from '../../result';
 import type { Campaign, CharacterSheet, Game } from '../../state';
-import { achievementName, type Requirement } from '../campaign/achievements';
-import { questView } from '../campaign/quests';
-import { isReached, scenarioView, type ScenarioReason } from '../campaign/scenarioTree';
+import { achievementName, type Requirement } from '../campaign/party/achievements';
+import { questView } from '../campaign/characters/quests';
+import { isReached, scenarioView, type ScenarioReason } from '../campaign/scenarios/scenarioTree';
 import type { Player } from './setup';
 
 /** How many characters play a scenario. @rule SETUP-1 SOLO-2 */

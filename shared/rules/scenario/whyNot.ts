@@ -5,7 +5,7 @@ import type { Refusal } from '../../refusals';
 import { refusalOf } from '../../result';
 import type { Scenario } from '../../state';
 import { closedDoorsInto } from '../round/doors';
-import { figureInPlay } from '../table/findings';
+import { figureInPlay } from '../figures/lookups';
 
 export function whyNotReveal(
   scenario: Scenario,

@@ -2,7 +2,7 @@
 import type { GameEvent } from '../../events';
 import type { Game } from '../../state';
 import type { ModifierCard } from '../../vocabulary';
-import { readCard } from '../decks/modifierCard';
+import { readCard } from '../../content/notation/modifierCard';
 
 /** A deck as it lay before a step. */
 export interface DeckPiles {

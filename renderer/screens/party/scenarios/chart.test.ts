@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PlacedScenario, ScenarioEdge } from '#shared/rules/campaign/scenarioTree';
+import type { PlacedScenario, ScenarioEdge } from '#shared/rules/campaign/scenarios/scenarioTree';
 import { chartOf, edgePath, nodeTowards, placeOf } from './chart';
 
 const node = (id: string, column: number, row: number) =>

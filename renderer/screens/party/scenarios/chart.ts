@@ -3,7 +3,7 @@ import type {
   PlacedScenario,
   ScenarioEdge,
   ScenarioTree,
-} from '#shared/rules/campaign/scenarioTree';
+} from '#shared/rules/campaign/scenarios/scenarioTree';
 
 /** Sizes of one cell of the chart in CSS pixels. */
 export interface Cell {

@@ -1,6 +1,6 @@
 /** What those are called whose deeds are counted. */
 import type { Content } from '#shared/content/content';
-import { numberedName } from '#shared/content/ownContent';
+import { numberedName } from '#shared/content/customScenarios/asPack';
 import type { HistoryStatistics } from '#shared/rules/statistics/statistics';
 import type { Campaign } from '#shared/state';
 import { namesIn } from '../../../text/names/names';

@@ -1,7 +1,7 @@
 /** Which achievement a typed name means. */
 import { boxNames } from '../../../text/box';
 import type { Content } from '#shared/content/content';
-import type { AchievementScope } from '#shared/rules/campaign/achievements';
+import type { AchievementScope } from '#shared/rules/campaign/party/achievements';
 
 /** The id of the achievement with this name, whatever its case and spaces; null = there is none. */
 export function achievementCalled(

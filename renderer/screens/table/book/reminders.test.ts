@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LogEntry } from '#shared/api';
+import type { LogEntry } from '#shared/api/api';
 import { namesIn } from '../../../text/names/names';
 import { bookLines, bringsOnly } from './reminders';
 

@@ -1,7 +1,7 @@
 /** What the scenario book had happen, out of the newest steps. */
-import type { LogEntry } from '#shared/api';
+import type { LogEntry } from '#shared/api/api';
 import type { GameEvent } from '#shared/events';
-import type { SpawnView } from '#shared/rules/round/bookFacts';
+import type { SpawnView } from '#shared/rules/book/bookView';
 import { BOOK } from '../../../text/table/book';
 import { spawnText } from '../../../text/campaign/campaignBook';
 import { eventLine } from '../../../text/steps/events';

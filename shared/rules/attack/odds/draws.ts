@@ -1,7 +1,7 @@
 /** Every way one draw can go, with its exact chance, for cards in unknown order. */
 import type { AttackMode, ModifierCard } from '../../../vocabulary';
-import { countedCards } from '../advantage';
-import { cardOf, type ReadCard } from '../../decks/modifierCard';
+import { countedCards } from '../draw/advantage';
+import { cardOf, type ReadCard } from '../../../content/notation/modifierCard';
 
 /** How many cards of each kind a pile holds. */
 export type PileCounts = readonly number[];

@@ -2,7 +2,7 @@
  * The chances of one draw, where nobody asks what is left in the deck after it. Counting the ways
  * the rolling cards can lie before the first other one is much quicker than following each of them.
  */
-import { countedCards } from '../advantage';
+import { countedCards } from '../draw/advantage';
 import {
   drawOutcomes,
   type CardKinds,

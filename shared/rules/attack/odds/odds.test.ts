@@ -4,7 +4,7 @@ import type { ModifierDeck } from '../../../state';
 import { stepsOf } from '../../../testing/attacks';
 import { aDeck, aMonster } from '../../../testing/builders';
 import { ATTACK_MODES, type ModifierCard } from '../../../vocabulary';
-import { drawForMode } from '../draw';
+import { drawForMode } from '../draw/draw';
 import { oddsOfSeveral } from '../../../../build/cases/severalTargets';
 import { odds, type DamageChance, type OddsAttack } from './odds';
 

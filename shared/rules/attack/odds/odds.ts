@@ -1,7 +1,7 @@
 /** The exact chances of the damage an attack does. */
 import type { ModifierDeck } from '../../../state';
 import type { AttackMode, Effect } from '../../../vocabulary';
-import { pierceOf, readEffect, type ReadCard } from '../../decks/modifierCard';
+import { pierceOf, readEffect, type ReadCard } from '../../../content/notation/modifierCard';
 import { LastDraw } from './lastDraw';
 import { kindsOf, type CardKinds, type DrawCount } from './draws';
 

@@ -5,7 +5,7 @@ import { apply } from '../../../commands/apply';
 import type { PlainCommand, PlainOf } from '../../../testing/play';
 import { commandOf, CONTENT, party, tableOf } from '../../../testing/play';
 import { seeded } from '../../../testing/scripted';
-import { readGame } from '../../../gameSchema';
+import { readGame } from '../../../schemas/game';
 import type { GameEvent } from '../../../events';
 import { isOnePiece } from '../../../map/hexes';
 import type { Game } from '../../../state';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CharacterId } from '../../../ids';
 import type { SummaryCorrection, SummaryLine } from './lines';
-import { EMPTY_SHEET } from '../../campaign/newParty';
+import { EMPTY_SHEET } from '../../campaign/party/newParty';
 import type { CharacterSheet } from '../../../state';
 import { controlOf, keptCorrections, linesOf, totalsOf, withCorrection } from './corrections';
 

@@ -1,7 +1,7 @@
 /** The summary at the end of a scenario as the screen shows it: whose line, and what can be changed. */
 import type { CharacterId, ScenarioId } from '../../../ids';
 import type { ScenarioSummary, SummaryCorrection, SummaryLine } from './lines';
-import { checkMarksAfter } from '../../campaign/levelUp';
+import { checkMarksAfter } from '../../campaign/characters/levelUp';
 import type { CharacterSheet } from '../../../state';
 
 /** How the players change a line. */

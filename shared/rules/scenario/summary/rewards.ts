@@ -1,8 +1,8 @@
 /** What the scenario book gives for a success, as lines of the summary. */
 import type { ScenarioRewards } from '../../../content/types';
 import type { CharacterId, ScenarioId } from '../../../ids';
-import { holds } from '../../campaign/achievements';
-import { isReached } from '../../campaign/scenarioTree';
+import { holds } from '../../campaign/party/achievements';
+import { isReached } from '../../campaign/scenarios/scenarioTree';
 import type { NewLine, SummaryTable, SummaryThing } from './lines';
 
 /** What the scenario book gives for a success, and what opens with it. @rule REWARD-2 SCENARIO-1 */

@@ -1,10 +1,10 @@
 /** The end of a scenario as lines: what everybody gets, and where each number comes from. */
 import type { Content } from '../../../content/content';
 import type { Character, Game } from '../../../state';
-import { questSteps } from '../../campaign/quests';
-import { deedsOf } from '../../table/deeds';
-import { charactersOf } from '../../table/figures';
-import { levelNumbers } from '../../table/scenarioLevel';
+import { questSteps } from '../../campaign/characters/quests';
+import { deedsOf } from '../../figures/record';
+import { charactersOf } from '../../figures/figures';
+import { levelNumbers } from '../scenarioLevel';
 import { battleGoal, battleGoalMet } from '../battleGoals';
 import type {
   NewLine,

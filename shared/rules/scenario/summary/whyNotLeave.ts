@@ -2,7 +2,7 @@
 import type { Content } from '../../../content/content';
 import type { Refusal } from '../../../refusals';
 import type { Game } from '../../../state';
-import { charactersOf } from '../../table/figures';
+import { charactersOf } from '../../figures/figures';
 import type { SummaryCorrection, SummaryLine } from './lines';
 import { scenarioSummary } from './summary';
 

@@ -1,0 +1,77 @@
+/** Campaigns out of the library and into it, through the system's dialogs. */
+import { realpath } from 'node:fs/promises';
+import { app, dialog, type BrowserWindow } from 'electron';
+import type { CampaignKey } from '#shared/api/api';
+import type { ExportedTo, ForeignExport } from '#shared/api/desktop';
+import { LARGEST_EXPORT } from '#shared/movingIn/secretariat';
+import { ok, type Result } from '#shared/result';
+import { handOver, readRegular } from '../../library/disk/files';
+import { fileFailed } from '../../library/disk/failures';
+import type { Library } from '../../library/library';
+import { askWhereTo } from './saveDialog';
+import { desktopWords } from '../words';
+
+const ENDING = 'standee';
+
+/** Answers with the file that was written; null = called off. */
+export async function exportByDialog(
+  window: BrowserWindow,
+  library: Library,
+  key: CampaignKey,
+): Promise<Result<ExportedTo | null>> {
+  const exported = await library.exportCampaign(key);
+  if (!exported.ok) return exported;
+  const { bytes, missing } = exported.value;
+  const name = exported.value.name.replace(/\.standee$/, '');
+  const { exportCampaign: title, campaignFile: kind } = desktopWords().dialogs;
+  const question = { title, name, kind, ending: ENDING };
+  const path = await askWhereTo(window, question);
+  if (path === null) return ok(null);
+  try {
+    await handOver(path, bytes);
+  } catch (error) {
+    return fileFailed(error, path);
+  }
+  return ok({ path, missing });
+}
+
+/** Answers with the campaign that was added, or what may move in; null = called off. */
+export async function importByDialog(
+  window: BrowserWindow,
+  library: Library,
+): Promise<Result<CampaignKey | ForeignExport | null>> {
+  const words = desktopWords().dialogs;
+  const { canceled, filePaths } = await dialog.showOpenDialog(window, {
+    title: words.openCampaign,
+    defaultPath: app.getPath('documents'),
+    filters: [
+      { name: words.campaignFile, extensions: [ENDING] },
+      { name: words.saveOrBackup, extensions: ['json'] },
+      { name: words.allFiles, extensions: ['*'] },
+    ],
+    properties: ['openFile'],
+  });
+  const [path] = filePaths;
+  if (canceled || path === undefined) return ok(null);
+  const imported = await importFile(library, path);
+  if (imported.ok || imported.refusal.code !== 'fileIsNoCampaign') return imported;
+  const text = await exportIn(path);
+  if (text === null) return imported;
+  const read = await library.readMoveIn(text);
+  return read.ok ? ok({ text }) : imported;
+}
+
+/** The text of a file that may be an export of another program; null where it cannot be one. */
+async function exportIn(path: string): Promise<string | null> {
+  try {
+    return (await readRegular(await realpath(path), LARGEST_EXPORT)).toString('utf8');
+  } catch {
+    // The refusal of the import says what is wrong with the file.
+    return null;
+  }
+}
+
+export async function importFile(library: Library, path: string): Promise<Result<CampaignKey>> {
+  const imported = await library.importFile(path);
+  return imported.ok ? ok(imported.value.key) : imported;
+}

@@ -1,0 +1,139 @@
+import { join } from 'node:path';
+import { EventEmitter } from 'node:events';
+import { writeFile } from 'node:fs/promises';
+import { expect, test, vi } from 'vitest';
+import { scratchFolder } from '../testing/library';
+import { app } from 'electron';
+import {
+  lookAtStart,
+  looksAtStart,
+  onceAllClosed,
+  Updates,
+  updatesOf,
+  type Updater,
+} from './updates';
+
+const electron = vi.hoisted(() => ({ windows: [] as unknown[] }));
+vi.mock('electron', async () => {
+  const { EventEmitter } = await import('node:events');
+  const app = Object.assign(new EventEmitter(), { getLocale: () => 'en', isPackaged: true });
+  return { app, dialog: {}, BrowserWindow: { getAllWindows: () => electron.windows } };
+});
+
+type Found = Awaited<ReturnType<Updater['checkForUpdates']>>;
+
+/** A place where `version` is the newest, asked by a player who answers all with yes or no. */
+function table(found: Found | Error, answer: boolean) {
+  const said: string[] = [];
+  const did: string[] = [];
+  const reported: unknown[] = [];
+  const updater = {
+    checkForUpdates: () =>
+      found instanceof Error ? Promise.reject(found) : Promise.resolve(found),
+    downloadUpdate: () => Promise.resolve(void did.push('fetched') as unknown as string[]),
+    quitAndInstall: () => void did.push('installed'),
+  };
+  const updates = new Updates(() => Promise.resolve(updater), {
+    tell: (message) => Promise.resolve(void said.push(message)),
+    ask: (message) => {
+      said.push(message);
+      return Promise.resolve(answer);
+    },
+    report: (error) => reported.push(error),
+  });
+  return { updates, said, did, reported };
+}
+
+const NEW = { isUpdateAvailable: true, updateInfo: { version: '9.1.0' } } as Found;
+const OLD = { isUpdateAvailable: false, updateInfo: { version: '0.1.0' } } as Found;
+
+test('a new version is fetched and installed when the player says yes to each', async () => {
+  const { updates, said, did } = table(NEW, true);
+  await updates.look(true);
+  expect(said).toEqual([expect.stringContaining('9.1.0'), expect.stringContaining('9.1.0')]);
+  expect(did).toEqual(['fetched', 'installed']);
+});
+
+test('nothing is fetched without a yes', async () => {
+  const { updates, did } = table(NEW, false);
+  await updates.look(false);
+  expect(did).toEqual([]);
+});
+
+test.each([
+  ['is the newest', OLD, 0],
+  ['cannot look', new Error('no network'), 1],
+])('an app that %s says so only to a player who asked', async (_what, found, reports) => {
+  const { updates, said, reported } = table(found, true);
+  await updates.look(false);
+  expect(said).toEqual([]);
+  await updates.look(true);
+  expect(said).toHaveLength(1);
+  expect(reported).toHaveLength(2 * reports);
+});
+
+test('an app that cannot renew itself says so, not that it is the newest', async () => {
+  const { updates, said } = table(null, true);
+  await updates.look(false);
+  expect(said).toEqual([]);
+  await updates.look(true);
+  expect(said).toEqual([expect.stringContaining('cannot renew itself')]);
+});
+
+test('one look at a time', async () => {
+  const { updates, did } = table(NEW, true);
+  await Promise.all([updates.look(true), updates.look(true)]);
+  expect(did).toEqual(['fetched', 'installed']);
+});
+
+test('an app that was built without a place to look has no updates, nor has the portable one', async () => {
+  const { folder, remove } = await scratchFolder();
+  expect(updatesOf(folder, () => undefined)).toBeNull();
+  await writeFile(join(folder, 'app-update.yml'), 'provider: generic');
+  expect(updatesOf(folder, () => undefined)).toBeInstanceOf(Updates);
+  vi.stubEnv('PORTABLE_EXECUTABLE_FILE', 'C:\\Standee.exe');
+  expect(updatesOf(folder, () => undefined)).toBeNull();
+  vi.unstubAllEnvs();
+  await remove();
+});
+
+test('whether it looks at the start is kept, and no where nothing readable is', async () => {
+  const { folder, remove } = await scratchFolder();
+  const file = join(folder, 'updates.json');
+  expect(looksAtStart(file)).toBe(false);
+  lookAtStart(file, true);
+  expect(looksAtStart(file)).toBe(true);
+  lookAtStart(file, false);
+  expect(looksAtStart(file)).toBe(false);
+  await writeFile(file, '[true');
+  expect(looksAtStart(file)).toBe(false);
+  await remove();
+});
+
+/** A window whose page has something that is not saved; its player answers once. */
+function unsavedWindow(leaves: boolean) {
+  const webContents = new EventEmitter();
+  const close = vi.fn(() => {
+    webContents.emit('will-prevent-unload', { defaultPrevented: leaves });
+  });
+  return { webContents, close };
+}
+
+test('a new version is installed once every window has closed', () => {
+  const install = vi.fn();
+  const windows = [unsavedWindow(true), unsavedWindow(true)];
+  electron.windows = windows;
+  onceAllClosed(install);
+  for (const { close } of windows) expect(close).toHaveBeenCalledOnce();
+  expect(install).not.toHaveBeenCalled();
+  app.emit('window-all-closed');
+  expect(install).toHaveBeenCalledOnce();
+});
+
+test('where a page stays because something in it is not saved, nothing is installed under it', () => {
+  const install = vi.fn();
+  electron.windows = [unsavedWindow(false)];
+  onceAllClosed(install);
+  app.emit('window-all-closed');
+  expect(install).not.toHaveBeenCalled();
+});

@@ -1,0 +1,57 @@
+/** How the window was when it was closed. */
+import writeFileAtomic from 'write-file-atomic';
+import { z } from 'zod';
+import { WINDOW_THEMES, type WindowTheme } from '#shared/api/desktop';
+import { readRegular } from '../../library/disk/files';
+
+export interface WindowBounds {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface WindowState {
+  /** Null = where the system puts it. */
+  readonly bounds: WindowBounds | null;
+  readonly maximized: boolean;
+  readonly theme: WindowTheme;
+}
+
+const pixel = z.int().min(-100_000).max(100_000);
+const shape = z.strictObject({
+  bounds: z
+    .strictObject({ x: pixel, y: pixel, width: pixel.min(200), height: pixel.min(200) })
+    .nullable(),
+  maximized: z.boolean(),
+  theme: z.enum(WINDOW_THEMES).default('system'),
+});
+
+const LARGEST = 4096;
+
+export const FIRST_STATE: WindowState = { bounds: null, maximized: false, theme: 'system' };
+
+/** How the window was left; anything unreadable counts as a first start. */
+export async function readWindowState(path: string): Promise<WindowState> {
+  try {
+    const read = shape.safeParse(JSON.parse(String(await readRegular(path, LARGEST))));
+    return read.success ? read.data : FIRST_STATE;
+  } catch {
+    return FIRST_STATE;
+  }
+}
+
+/** Done when it returns: the app ends right after its window is closed. Throws what the disk says. */
+export function writeWindowState(path: string, state: WindowState): void {
+  writeFileAtomic.sync(path, JSON.stringify(state), { mode: 0o600 });
+}
+
+/** Whether enough of a window would be seen on one of the screens to take hold of it. */
+export function isReachable(bounds: WindowBounds, screens: readonly WindowBounds[]): boolean {
+  return screens.some((screen) => {
+    const width =
+      Math.min(bounds.x + bounds.width, screen.x + screen.width) - Math.max(bounds.x, screen.x);
+    const isTitleInside = bounds.y >= screen.y && bounds.y < screen.y + screen.height - 20;
+    return width >= 100 && isTitleInside;
+  });
+}

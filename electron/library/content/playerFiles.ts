@@ -1,0 +1,84 @@
+/** Files of the players' own in a folder of the library: one thing in each, as readable JSON. */
+import { createHash } from 'node:crypto';
+import type { Dirent } from 'node:fs';
+import { lstat, unlink } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { ok, refuse, type Result } from '#shared/result';
+import { entriesIn, makeOwnFolder, readRegular, replaceFile, syncFolder } from '../disk/files';
+import { codeOf, saveFailed } from '../disk/failures';
+import { isQuicklyParsed } from '../../format/bounds';
+
+/** Differs for every content. */
+export function stampOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 22);
+}
+
+/** As the printed files look: a line for each thing, so that it can be read and compared. */
+export function encode(value: unknown): string {
+  const text = JSON.stringify(value, null, 1);
+  return `${text.replaceAll(/\[\s*(-?\d+),\s*(-?\d+)\s*\]/g, '[$1, $2]')}\n`;
+}
+
+/** What lies in a folder, by name; null where it is none of ours, as a link. */
+export async function readOwnFolder(
+  folder: string,
+  report: (error: unknown) => void,
+): Promise<readonly Dirent[] | null> {
+  try {
+    return await entriesIn(folder);
+  } catch (error) {
+    report(error);
+    return [];
+  }
+}
+
+export type OwnText =
+  | { readonly kind: 'text'; readonly text: string; readonly changedAt: string }
+  | { readonly kind: 'tooLarge' | 'gone' | 'unreadable' };
+
+/** The text of a file of at most `limit` bytes; a larger one is not even read into memory. */
+export async function readOwnFile(
+  path: string,
+  limit: number,
+  report: (error: unknown) => void,
+): Promise<OwnText> {
+  try {
+    const { mtime } = await lstat(path);
+    const bytes = await readRegular(path, limit);
+    if (!isQuicklyParsed(bytes)) return { kind: 'unreadable' };
+    const text = bytes.toString('utf8');
+    return { kind: 'text', text, changedAt: mtime.toISOString() };
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return { kind: 'gone' };
+    if (codeOf(error) === 'EFBIG') return { kind: 'tooLarge' };
+    if (codeOf(error) === '') throw error;
+    report(error);
+    return { kind: 'unreadable' };
+  }
+}
+
+/** Writes a file whole or not at all, and answers with the time of its change. */
+export async function writeOwnFile(
+  path: string,
+  text: string,
+  isOurs: () => Promise<boolean>,
+): Promise<Result<string>> {
+  try {
+    if (!(await isOurs())) return refuse({ code: 'libraryIsLocked', path });
+    await makeOwnFolder(dirname(path));
+    await replaceFile(path, text);
+    return ok((await lstat(path)).mtime.toISOString());
+  } catch (error) {
+    return saveFailed(error, path);
+  }
+}
+
+export async function removeOwnFile(path: string): Promise<Result<null>> {
+  try {
+    await unlink(path);
+    await syncFolder(dirname(path));
+    return ok(null);
+  } catch (error) {
+    return saveFailed(error, path);
+  }
+}

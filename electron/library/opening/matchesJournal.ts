@@ -1,0 +1,37 @@
+/** Whether a save is the state that a journal had at the place which the save names. */
+import { isDeepStrictEqual } from 'node:util';
+import type { Game } from '#shared/state';
+import { decodeLine, type Line } from '../../format/line';
+import { isAfter } from '../repairing/course';
+import { CHUNK, LONGEST_LINE } from '../saving/bytes';
+import type { Save } from '../saving/checkpoint';
+import type { Journal } from '../saving/journal';
+
+/** Lines of another course of the game may end at the same byte. */
+export async function isSaveOf(
+  journal: Journal,
+  save: Save,
+  readGame: (input: unknown) => Game | null,
+): Promise<boolean> {
+  const { id, schema, seq, game } = journal.heading;
+  if (id !== save.id || schema !== save.schema) return false;
+  if (!(await journal.isBoundary(save.end))) return false;
+  if (save.end === journal.start) {
+    // What an older version did not write yet may be in one of them only.
+    const [begun, saved] = [readGame(game), readGame(save.game)];
+    return seq === save.seq && (!begun || !saved || isDeepStrictEqual(begun, saved));
+  }
+  const line = await lineBefore(journal, save.end);
+  return !line || isAfter(line, save);
+}
+
+/** The line that ends at a place; null where it is damaged, which says nothing against a save. */
+async function lineBefore(journal: Journal, end: number): Promise<Line | null> {
+  for (let length = CHUNK; ; length *= 2) {
+    const from = Math.max(journal.start, end - length);
+    const bytes = await journal.bytes(from, end - from);
+    const lineEnd = bytes.lastIndexOf(0x0a, bytes.length - 2);
+    if (lineEnd !== -1 || from === journal.start) return decodeLine(bytes.subarray(lineEnd + 1));
+    if (length > LONGEST_LINE) return null;
+  }
+}

@@ -1,0 +1,18 @@
+/** The export of another program, bounded before it is parsed. */
+import type { Content } from '#shared/content/content';
+import { LARGEST_EXPORT, readSecretariat, type MovedIn } from '#shared/movingIn/secretariat';
+import type { Random } from '#shared/random';
+import { refuse, type Result } from '#shared/result';
+import { isBounded } from '../../format/bounds';
+
+/** `content` is what is printed: that program knows nothing else. */
+export function readForeignExport(
+  text: string,
+  content: Content,
+  random: Random,
+): Result<readonly MovedIn[]> {
+  if (text.length <= LARGEST_EXPORT && !isBounded(Buffer.from(text.replace(/^\uFEFF/, '')))) {
+    return refuse({ code: 'notAnExport' });
+  }
+  return readSecretariat(text, content, random);
+}

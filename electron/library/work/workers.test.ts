@@ -1,0 +1,122 @@
+/** Another thread that does a piece of work: what it answers, how far it is, how it is ended. */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Needs, WrittenCampaign } from '../travelling/work';
+import { scratchFolder, valueOf } from '../../testing/library';
+import { Workers } from './workers';
+
+let folder: string;
+let remove: () => Promise<void>;
+
+beforeEach(async () => {
+  ({ folder, remove } = await scratchFolder());
+});
+afterEach(() => remove());
+
+/** Workers whose thread runs this, with `port` to answer over. */
+async function running(code: string): Promise<Workers> {
+  const path = join(folder, 'worker.cjs');
+  const start = "const { parentPort: port, workerData: piece } = require('node:worker_threads');";
+  await writeFile(path, `${start}\n${code}`);
+  await writeFile(join(folder, 'items.json'), '[1]');
+  return new Workers(path, folder);
+}
+
+const read = (workers: Workers) => workers.readArrival(Buffer.from('text'), 'id');
+
+test('it is given the piece and answers with what that comes to', async () => {
+  const workers = await running('port.postMessage({ done: { kind: piece.kind, id: piece.id } });');
+  expect(valueOf(await read(workers))).toEqual({ kind: 'arrival', id: 'id' });
+});
+
+test('the content goes along with an export of another program', async () => {
+  const workers = await running(
+    "port.postMessage({ done: { ok: true, value: [piece.text, piece.content['items.json']] } });",
+  );
+  expect(valueOf(await workers.readMoveIn('export'))).toEqual(['export', '[1]']);
+});
+
+test('how much is done is known until it is stopped, and then nothing is', async () => {
+  const workers = await running('port.postMessage({ share: 0.5 }); setInterval(() => {}, 1000);');
+  const reading = read(workers);
+  while (workers.progress() !== 0.5) await setImmediate();
+  workers.stop();
+  expect(await reading).toEqual({ ok: false, refusal: { code: 'workStopped' } });
+  expect(workers.progress()).toBeNull();
+});
+
+test('two pieces are done one after the other, even where the first goes wrong', async () => {
+  const workers = await running(
+    "if (piece.id === 'bad') throw new Error('a mistake of ours');\nport.postMessage({ done: piece.id });",
+  );
+  const [first, second] = [workers.readArrival(Buffer.from(''), 'bad'), read(workers)];
+  await expect(first).rejects.toThrow('a mistake of ours');
+  expect(valueOf(await second)).toBe('id');
+});
+
+test('a small piece does not wait for a large one, whose progress is told and which is stopped', async () => {
+  const workers = await running(
+    "if (piece.id === 'large') { port.postMessage({ share: 0.25 }); setInterval(() => {}, 1000); }\nelse port.postMessage({ done: piece.id });",
+  );
+  const large = workers.readArrival(Buffer.alloc(2_000_000), 'large');
+  while (workers.progress() !== 0.25) await setImmediate();
+  expect(valueOf(await read(workers))).toBe('id');
+  // One that is packed may be of any size.
+  const packed = workers.readArrival(Buffer.from([0x1f, 0x8b, 0]), 'packed');
+  expect(valueOf(await read(workers))).toBe('id');
+  expect(workers.progress()).toBe(0.25);
+  workers.stop();
+  expect(await large).toEqual({ ok: false, refusal: { code: 'workStopped' } });
+  expect(valueOf(await packed)).toBe('packed');
+});
+
+/** What is written of a campaign; nobody but the thread reads it. */
+const WRITTEN: WrittenCampaign = {
+  name: 'Test',
+  journal: {
+    heading: {
+      journal: 1,
+      schema: 1,
+      id: 'x',
+      base: 0,
+      seq: 0,
+      head: null,
+      redo: null,
+      game: {},
+      fence: 0,
+    },
+    start: 0,
+    bytes: Buffer.from(new SharedArrayBuffer(10)),
+  },
+  history: null,
+};
+
+test('an export asks once for what the campaign takes along', async () => {
+  const workers = await running(
+    `port.once('message', ({ packs }) => port.postMessage({
+       done: { bytes: Buffer.from(piece.written.name + packs[0].id), missing: 3 },
+     }));
+     port.postMessage({ needs: { scenarios: new Set(), packs: new Set(['frost']) } });`,
+  );
+  const asked: Needs[] = [];
+  const made = await workers.writeExport(WRITTEN, new Date(), (needs) => {
+    asked.push(needs);
+    return Promise.resolve({ scenarios: [], packs: [...needs.packs].map((id) => ({ id })) });
+  });
+  expect(asked).toEqual([{ scenarios: new Set(), packs: new Set(['frost']) }]);
+  expect(made).toEqual({ ok: true, value: { bytes: Buffer.from('Testfrost'), missing: 3 } });
+});
+
+test('an export can be stopped, and fails where what it asks for cannot be had', async () => {
+  const workers = await running(
+    'port.postMessage({ needs: {} }); port.postMessage({ share: 0.5 }); setInterval(() => {}, 1000);',
+  );
+  const stopped = workers.writeExport(WRITTEN, new Date(), () => new Promise(() => undefined));
+  while (workers.progress() !== 0.5) await setImmediate();
+  workers.stop();
+  expect(await stopped).toEqual({ ok: false, refusal: { code: 'workStopped' } });
+  const failing = workers.writeExport(WRITTEN, new Date(), () => Promise.reject(new Error('EIO')));
+  await expect(failing).rejects.toThrow('EIO');
+});

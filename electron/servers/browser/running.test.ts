@@ -1,0 +1,74 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { answerTo, newRun } from '../table/loginWords';
+import { removeRunning, runningAddress, writeRunning } from './running';
+import { scratchFolder } from '../../testing/library';
+
+let folder: string;
+let remove: () => Promise<void>;
+let server: Server;
+let port: number;
+let asked: string[];
+beforeEach(async () => {
+  ({ folder, remove } = await scratchFolder());
+  asked = [];
+  server = createServer((request, response) => {
+    asked.push(JSON.stringify([request.url, request.headers]));
+    const question = new URL(request.url ?? '', 'http://x').searchParams.get('question') ?? '';
+    response.end(`${answerTo(question, 'right', newRun())}\n`);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  ({ port } = server.address() as AddressInfo);
+});
+afterEach(async () => {
+  server.closeAllConnections();
+  server.close();
+  await remove();
+});
+
+const fail = (error: unknown) => {
+  throw error;
+};
+
+test('a browser host that answers to its key is found, until it ends', async () => {
+  const running = { origin: `http://127.0.0.1:${String(port)}`, key: 'right' };
+  await writeRunning(folder, running, fail);
+  expect(await runningAddress(folder)).toMatch(`${running.origin}/?word=`);
+  await removeRunning(folder, running);
+  expect(await runningAddress(folder)).toBeNull();
+});
+
+test('whoever else got the port, or is elsewhere, is not taken for it', async () => {
+  await writeRunning(folder, { origin: `http://127.0.0.1:${String(port)}`, key: 'wrong' }, fail);
+  expect(await runningAddress(folder)).toBeNull();
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).not.toContain('wrong');
+  await writeRunning(folder, { origin: `http://localhost:${String(port)}`, key: 'right' }, fail);
+  expect(await runningAddress(folder)).toBeNull();
+  await writeRunning(folder, { origin: 'no address', key: 'right' }, fail);
+  expect(await runningAddress(folder)).toBeNull();
+});
+
+test('one that is gone does not answer', async () => {
+  await writeRunning(folder, { origin: `http://127.0.0.1:${String(port)}`, key: 'right' }, fail);
+  server.closeAllConnections();
+  await new Promise((done) => server.close(done));
+  expect(await runningAddress(folder)).toBeNull();
+});
+
+test('one that has taken the library over keeps its address when the first one ends', async () => {
+  const running = { origin: `http://127.0.0.1:${String(port)}`, key: 'right' };
+  await writeRunning(folder, running, fail);
+  await removeRunning(folder, { origin: 'http://127.0.0.1:1' });
+  expect(await runningAddress(folder)).toMatch(`${running.origin}/?word=`);
+});
+
+test('a disk that does not take the address is reported, and no reason not to start', async () => {
+  const reported: unknown[] = [];
+  await writeRunning(join(folder, 'gone'), { origin: '', key: '' }, (error) =>
+    reported.push(error),
+  );
+  expect(reported).toHaveLength(1);
+});

@@ -1,0 +1,63 @@
+import { chmod, readdir, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { newKey, readServerMemory, writeServerMemory } from './serverMemory';
+import { openLibrary, scratchFolder } from '../../testing/library';
+
+let folder: string;
+let remove: () => Promise<void>;
+beforeEach(async () => {
+  ({ folder, remove } = await scratchFolder());
+});
+afterEach(() => remove());
+
+describe('readServerMemory', () => {
+  test('gives back what was written, which only its owner can read', async () => {
+    const memory = { key: newKey(), port: 7463 };
+    await writeServerMemory(folder, memory);
+
+    expect(await readServerMemory(folder)).toEqual(memory);
+    const [file = ''] = await readdir(folder);
+    if (process.platform !== 'win32') {
+      expect((await stat(join(folder, file))).mode & 0o777).toBe(0o600);
+    }
+  });
+
+  test('makes a key of 32 random bytes where there is none, another one each time', async () => {
+    const first = await readServerMemory(folder);
+    expect(first.port).toBeNull();
+    expect(Buffer.from(first.key, 'base64url')).toHaveLength(32);
+    expect((await readServerMemory(folder)).key).not.toBe(first.key);
+  });
+
+  test.each([
+    '',
+    'no JSON',
+    'null',
+    '{"key":"","port":7463}',
+    '{"key":"short","port":7463}',
+    `{"key":"${'a'.repeat(42)};","port":7463}`,
+    `{"key":"${'a'.repeat(43)}","port":0}`,
+    `{"key":"${'a'.repeat(43)}","port":"7463"}`,
+  ])('makes a key where the file says %j', async (content) => {
+    await writeFile(join(folder, '.server.json'), content, { mode: 0o600 });
+    const { key, port } = await readServerMemory(folder);
+    expect(port).toBeNull();
+    expect(key).toMatch(/^[\w-]{43}$/);
+    expect(content).not.toContain(key);
+  });
+
+  test.skipIf(process.platform === 'win32')('trusts no key that others can read', async () => {
+    const memory = { key: newKey(), port: 7463 };
+    await writeServerMemory(folder, memory);
+    await chmod(join(folder, '.server.json'), 0o644);
+    expect((await readServerMemory(folder)).key).not.toBe(memory.key);
+  });
+
+  test('is no campaign of the library', async () => {
+    const library = await openLibrary(folder);
+    await writeServerMemory(folder, { key: newKey(), port: 7463 });
+    expect(await library.campaigns.entries()).toEqual([]);
+    await library.close();
+  });
+});

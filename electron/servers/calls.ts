@@ -1,0 +1,123 @@
+/** Calls as they come from a screen: nothing about them is believed before it was read. */
+import { z } from 'zod';
+import type { StandeeApi } from '#shared/api/api';
+import { WINDOW_THEMES, type DesktopApi } from '#shared/api/desktop';
+import type { DesktopMethod, Method } from '#shared/api/calls';
+import { faultOfCommand, readCommand, type Command } from '#shared/commands/shapes';
+import { MOST_PACK_FILES } from '#shared/content/reading/limits';
+import { refuse } from '#shared/result';
+
+const campaign = z.string().min(1).max(200);
+const fileName = z.string().min(1).max(300);
+const seq = z.int().min(0);
+const pack = z.string().min(1).max(100);
+const stamp = z.string().min(1).max(100);
+const request = z.string().min(1).max(100);
+const command = z.unknown().transform((input, context): Command => {
+  const read = readCommand(input);
+  if (read) return read;
+  context.addIssue(faultOfCommand(input));
+  return z.NEVER;
+});
+
+const packFolder = z.enum(['packs', 'scenarios']);
+const packFiles = z
+  .array(z.strictObject({ path: z.string().max(300), text: z.string() }))
+  .min(1)
+  .max(MOST_PACK_FILES + 1);
+
+const device = z.string().min(1).max(40);
+const SHARE_ACT = z.discriminatedUnion('act', [
+  z.strictObject({ act: z.literal('start'), campaign, address: z.string().max(100) }),
+  z.strictObject({ act: z.literal('stop') }),
+  z.strictObject({ act: z.literal('newWord') }),
+  z.strictObject({ act: z.literal('answer'), knock: device, letIn: z.boolean() }),
+  z.strictObject({ act: z.literal('rename'), device, name: z.string().max(200) }),
+  z.strictObject({
+    act: z.literal('seat'),
+    device,
+    characters: z.array(z.string().min(1).max(100)).max(20),
+  }),
+  z.strictObject({ act: z.literal('sendAway'), device }),
+  z.strictObject({ act: z.literal('monsters'), everybody: z.boolean() }),
+  z.strictObject({ act: z.literal('reveals'), byItself: z.boolean() }),
+]);
+
+/** Arguments of every method, in order. */
+const ARGUMENTS = {
+  library: z.tuple([]),
+  createCampaign: z.tuple([z.string()]),
+  openCampaign: z.tuple([campaign]),
+  exportCampaign: z.tuple([campaign]),
+  // Read by the library, which has a sentence for everything that can be wrong with a file.
+  importCampaign: z.tuple([z.unknown()]),
+  renameCampaign: z.tuple([campaign, z.string().max(1000)]),
+  duplicateCampaign: z.tuple([campaign]),
+  deleteCampaign: z.tuple([campaign]),
+  trash: z.tuple([]),
+  restoreFromTrash: z.tuple([fileName]),
+  backups: z.tuple([campaign]),
+  restoreBackup: z.tuple([campaign, fileName]),
+  showInFolder: z.tuple([campaign]),
+  history: z.tuple([campaign, seq]),
+  statistics: z.tuple([campaign]),
+  clock: z.tuple([campaign, z.enum(['beat', 'pause', 'go'])]),
+  send: z.tuple([campaign, command, request, seq.optional()]),
+  undo: z.tuple([campaign, seq, request]),
+  redo: z.tuple([campaign, seq, request]),
+  goTo: z.tuple([campaign, seq, seq, request]),
+  work: z.tuple([]),
+  stopWork: z.tuple([]),
+  packs: z.tuple([packFolder]),
+  openPack: z.tuple([packFolder, pack]),
+  importPack: z.tuple([packFolder, packFiles, z.boolean()]),
+  savePack: z.tuple([packFolder, z.unknown(), pack.nullable(), stamp.nullable()]),
+  exportPack: z.tuple([packFolder, pack]),
+  duplicateOwnScenario: z.tuple([pack]),
+  deletePack: z.tuple([packFolder, pack, stamp, z.boolean()]),
+  sharing: z.tuple([]),
+  share: z.tuple([SHARE_ACT]),
+  readMoveIn: z.tuple([z.string()]),
+  moveIn: z.tuple([z.string(), z.int().min(0).max(100), z.string().max(1000)]),
+} satisfies Record<Method, z.ZodType<readonly unknown[]>>;
+
+/** Makes a call if its arguments have the right shapes; garbage is refused and changes nothing. */
+export async function call(api: StandeeApi, method: Method, args: unknown): Promise<unknown> {
+  return make(api[method], ARGUMENTS[method], args);
+}
+
+const paper = z.strictObject({ pageSize: z.enum(['A4', 'Letter']), landscape: z.boolean() });
+
+/** Arguments of what only the desktop answers. */
+const DESKTOP_ARGUMENTS = {
+  exportToFile: z.tuple([campaign]),
+  importFromFile: z.tuple([]),
+  importOpened: z.tuple([]),
+  print: z.tuple([paper]),
+  printToPdf: z.tuple([paper]),
+  saveText: z.tuple([z.string().min(1).max(300), z.string().max(2_000_000)]),
+  followTheme: z.tuple([z.enum(WINDOW_THEMES)]),
+} satisfies Record<DesktopMethod, z.ZodType<readonly unknown[]>>;
+
+/** The same for a call that only the desktop answers. */
+export async function callDesktop(
+  api: DesktopApi,
+  method: DesktopMethod,
+  args: unknown,
+): Promise<unknown> {
+  return make(api[method], DESKTOP_ARGUMENTS[method], args);
+}
+
+async function make(
+  method: unknown,
+  shape: z.ZodType<readonly unknown[]>,
+  args: unknown,
+): Promise<unknown> {
+  const read = shape.safeParse(args);
+  if (!read.success) {
+    // Only commands say where they are wrong; people do not see the other arguments.
+    const field = read.error.issues.find((issue) => issue.code === 'custom')?.message;
+    return refuse({ code: 'malformedCommand', ...(field === undefined ? {} : { field }) });
+  }
+  return (method as (...args: readonly unknown[]) => Promise<unknown>)(...read.data);
+}

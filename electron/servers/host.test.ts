@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Update } from '#shared/api/api';
+import { FROM_NOTHING } from '#shared/api/calls';
+import type { Command } from '#shared/commands/shapes';
+import { id, type CharacterId } from '#shared/ids';
+import { refuse } from '#shared/result';
+import { hostOf, type Host } from './host';
+import { lockLibrary } from '../library/disk/lock';
+import type { Library } from '../library/library';
+import { nobodys } from '../testing/faults/chance';
+import { newCampaign, scratchFolder, valueOf } from '../testing/library';
+import { openGameLibrary } from '../testing/table';
+
+let folder: string;
+let remove: () => Promise<void>;
+let library: Library;
+let host: Host;
+let isHeld: boolean;
+let onLost: () => void;
+
+beforeEach(async () => {
+  const scratch = await scratchFolder();
+  ({ folder, remove } = scratch);
+  isHeld = true;
+  library = await openGameLibrary(folder, {
+    take: async (folder, lost = () => undefined) => {
+      onLost = lost;
+      const lock = await lockLibrary(folder, lost);
+      return lock && { ...lock, isHeld: async () => isHeld && lock.isHeld() };
+    },
+  });
+  host = hostOf(library, '1.2.3');
+  await newCampaign(library);
+});
+afterEach(async () => {
+  await library.close();
+  await remove();
+});
+
+test('screens are told at once that another host has the library', async () => {
+  const told: Update[] = [];
+  host.onUpdate((update) => told.push(update));
+  isHeld = false;
+  onLost();
+  await expect.poll(() => told).toMatchObject([{ campaign: 'Test', from: FROM_NOTHING }]);
+  // So each of them asks for the whole.
+  expect(await host.openCampaign('Test')).toEqual({
+    ok: false,
+    refusal: { code: 'libraryIsLocked', path: library.folder },
+  });
+  isHeld = true;
+  expect(await host.openCampaign('Test')).toMatchObject({ ok: true });
+});
+
+test('a lock that is ours again by the time of a look tells screens nothing', async () => {
+  const told: Update[] = [];
+  host.onUpdate((update) => told.push(update));
+  onLost();
+  await library.campaigns.lockIsLost();
+  expect(told).toEqual([]);
+});
+
+describe('what another host has played meanwhile', () => {
+  const character = id<CharacterId>('c1');
+  const named = (name: string): Command => ({ type: 'editCharacter', character, name });
+  let other: Library;
+  /** By our screens. */
+  let seen: number;
+
+  beforeEach(async () => {
+    const add: Command = { type: 'addCharacter', class: id('brute'), name: 'Ours', level: 1 };
+    ({ seq: seen } = valueOf(await host.send('Test', add, 'ours')));
+    other = await openGameLibrary(folder, { take: nobodys });
+    const session = valueOf(await other.openCampaign('Test'));
+    valueOf(await session.send(named('Theirs'), 'theirs'));
+    const more: Command = { type: 'addCharacter', class: id('tinkerer'), name: 'New', level: 1 };
+    valueOf(await session.send(more, 'more'));
+  });
+  afterEach(() => other.close());
+
+  const names = async () =>
+    valueOf(await host.openCampaign('Test')).game.campaign.characters.map(({ name }) => name);
+
+  test('is what a step goes on from', async () => {
+    expect(await host.send('Test', named('Next'), 'next')).toMatchObject({ ok: true });
+    expect(await names()).toEqual(['Next', 'New']);
+  });
+
+  test('is what a step is possible in that was not', async () => {
+    const step: Command = { type: 'editCharacter', character: id('c2'), name: 'Newer' };
+    expect(await host.send('Test', step, 'step')).toMatchObject({ ok: true });
+    expect(await names()).toEqual(['Theirs', 'Newer']);
+  });
+
+  test('is what a step changes that would have changed nothing', async () => {
+    expect(await host.send('Test', named('Ours'), 'back')).toMatchObject({ ok: true });
+    expect(await names()).toEqual(['Ours', 'New']);
+  });
+
+  test('is not undone by who has not seen it', async () => {
+    expect(await host.undo('Test', seen, 'undo')).toEqual(refuse({ code: 'stepChanged' }));
+    expect(await names()).toEqual(['Theirs', 'New']);
+  });
+});

@@ -1,0 +1,210 @@
+/** The api that both hosts offer, over a library. */
+import { setImmediate } from 'node:timers/promises';
+import { z } from 'zod';
+import type { CampaignEntry, Snapshot, StandeeApi, Update } from '#shared/api/api';
+import { readCommand } from '#shared/commands/shapes';
+import { ok, refuse, type Result } from '#shared/result';
+import type { ShareState } from '#shared/api/sharing';
+import { importRefusal, LARGEST_FILE } from '../library/travelling/exportFile';
+import type { Library } from '../library/library';
+import type { Session } from '../session/session';
+import { SharedTable, type ShareOptions } from './sharing/sharing';
+import { TableView } from './sharing/tableView';
+
+const upload = z.strictObject({ name: z.string().max(1000), base64: z.string() });
+/** Characters of base64 for the largest file. */
+const LONGEST_UPLOAD = Math.ceil(LARGEST_FILE / 3) * 4;
+/** Characters of base64, whole groups of four. */
+const DECODED_AT_ONCE = 4 * 1024 * 1024;
+
+async function importUpload(library: Library, file: unknown): Promise<Result<CampaignEntry>> {
+  const read = upload.safeParse(file);
+  if (!read.success) return refuse({ code: 'malformedCommand' });
+  const { base64 } = read.data;
+  const name = readableName(read.data.name);
+  if (base64.length > LONGEST_UPLOAD) return refuse(importRefusal('tooLarge', name));
+  return library.importCampaign({ name, bytes: await bytesOf(base64) });
+}
+
+/** What base64 stands for, a piece at a time, where the thread that reads it needs no copy. */
+async function bytesOf(base64: string): Promise<Buffer> {
+  const bytes = Buffer.from(new SharedArrayBuffer(Math.ceil(base64.length / 4) * 3));
+  let length = 0;
+  for (let at = 0; at < base64.length; at += DECODED_AT_ONCE) {
+    length += bytes.write(base64.slice(at, at + DECODED_AT_ONCE), length, 'base64');
+    await setImmediate();
+  }
+  return bytes.subarray(0, length);
+}
+
+/** A name from outside as it can be shown: without folders and without what cannot be seen. */
+function readableName(name: string): string {
+  const [last = ''] = name.split(/[/\\]/).slice(-1);
+  return (
+    last
+      .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, ' ')
+      .slice(0, 100)
+      .trim() || '?'
+  );
+}
+
+export interface Host extends StandeeApi {
+  /** Calls `listener` for every update of any open campaign; returns how to stop it. */
+  onUpdate(listener: (update: Update) => void): () => void;
+  /** The same for whatever changes about the devices of the table. */
+  onSharing(listener: (state: ShareState) => void): () => void;
+  /** Sends every device away. */
+  stopSharing(): Promise<void>;
+}
+
+export interface HostOptions {
+  /** Shows a file in the system's file manager, where there is one. */
+  readonly showFile?: (path: string) => void;
+  /** What devices are served; nothing can be shared where it is not given. */
+  readonly share?: ShareOptions;
+}
+
+const NOTHING_TO_SHARE: ShareOptions = {
+  renderer: '',
+  content: () => {
+    throw new Error('Nothing is shared here.');
+  },
+  contentFile: () => null,
+  report: () => undefined,
+  adapters: () => [],
+};
+
+export function hostOf(
+  library: Library,
+  version: string,
+  { showFile, share = NOTHING_TO_SHARE }: HostOptions = {},
+): Host {
+  const listeners = new Set<(update: Update) => void>();
+  const views = new WeakMap<Session, TableView>();
+  const shared = new SharedTable({
+    ...share,
+    open: (key) => library.openCampaign(key),
+    setApart: (session, apart) => viewOf(session).setApart(apart),
+  });
+  library.campaigns.onOpen((session) => {
+    const tell = (update: Update) => {
+      for (const listener of listeners) listener(update);
+    };
+    views.set(session, new TableView(session, tell));
+    shared.follow(session);
+  });
+  const viewOf = (session: Session): TableView => {
+    const view = views.get(session);
+    if (!view) throw new Error('A campaign was opened before its host was there.');
+    return view;
+  };
+  const open = async <T>(key: string, use: (view: TableView) => Promise<Result<T>>) => {
+    const opened = await library.openCampaign(key);
+    return opened.ok ? use(viewOf(opened.value)) : opened;
+  };
+  /**
+   * Where a step is written the campaign was ours, for the journal has looked. Whatever else comes of it
+   * may come of a game that another process has gone on with, and is asked again where it has.
+   */
+  const take = async (key: string, step: (view: TableView) => Promise<Result<Update>>) => {
+    const held = (await library.campaigns.held(key))?.session;
+    const before = held?.newest.seq ?? 0;
+    const taken = held && (await step(viewOf(held)));
+    if (taken?.ok && taken.value.seq > before) return taken;
+    const opened = await library.openCampaign(key);
+    if (!opened.ok) return opened;
+    return taken && opened.value === held ? taken : step(viewOf(opened.value));
+  };
+  const show = async (view: TableView): Promise<Result<Snapshot>> => ok(await view.snapshot());
+  const showMade = async (made: Result<Session>): Promise<Result<Snapshot>> =>
+    made.ok ? show(viewOf(made.value)) : made;
+  return {
+    async library() {
+      return { folder: library.folder, campaigns: await library.campaigns.entries(), version };
+    },
+    async createCampaign(name) {
+      const command = readCommand({ type: 'newCampaign', name });
+      if (command?.type !== 'newCampaign') return refuse({ code: 'malformedCommand' });
+      return showMade(await library.createCampaign(command));
+    },
+    async openCampaign(key) {
+      // What a screen is shown whole is what it goes on with.
+      const taken = await library.campaigns.whyNotOurs();
+      if (taken) return refuse(taken);
+      // The table plays another campaign now.
+      if (shared.campaign !== null && shared.campaign !== key) await shared.stop();
+      const opened = await open(key, show);
+      if (opened.ok) await shared.begin(key);
+      return opened;
+    },
+    async exportCampaign(key) {
+      const exported = await library.exportCampaign(key);
+      if (!exported.ok) return exported;
+      const { name, bytes, missing } = exported.value;
+      return ok({ name, base64: bytes.toString('base64'), missing });
+    },
+    importCampaign: (file) => importUpload(library, file),
+    async renameCampaign(key, name) {
+      const command = readCommand({ type: 'renameCampaign', name });
+      if (command?.type !== 'renameCampaign') return refuse({ code: 'malformedCommand' });
+      return library.renameCampaign(key, command);
+    },
+    duplicateCampaign: (key) => library.duplicateCampaign(key),
+    async deleteCampaign(key) {
+      if (shared.campaign === key) await shared.stop();
+      return library.deleteCampaign(key);
+    },
+    trash: () => library.campaigns.trashListing(),
+    restoreFromTrash: (entry) => library.restoreFromTrash(entry),
+    backups: (key) => library.campaigns.backups(key),
+    async restoreBackup(key, backup) {
+      const restored = await library.campaigns.restoreBackup(key, backup);
+      return restored.ok ? open(key, show) : restored;
+    },
+    async showInFolder(key) {
+      const path = await library.campaigns.pathOf(key);
+      if (!path.ok) return path;
+      showFile?.(path.value);
+      return ok({ path: path.value, isShown: showFile !== undefined });
+    },
+    history: (key, before) => open(key, async (view) => ok(await view.history(before))),
+    async statistics(key) {
+      const opened = await library.openCampaign(key);
+      return opened.ok ? ok(await opened.value.statistics()) : opened;
+    },
+    async clock(key, act) {
+      const opened = await library.openCampaign(key);
+      return opened.ok ? ok(opened.value.clock(act)) : opened;
+    },
+    send: (key, command, request, seen) => take(key, (view) => view.send(command, request, seen)),
+    undo: (key, seen, request) => take(key, (view) => view.undo(seen, request)),
+    redo: (key, seen, request) => take(key, (view) => view.redo(seen, request)),
+    goTo: (key, moment, seen, request) => open(key, (view) => view.goTo(moment, seen, request)),
+    readMoveIn: (text) => library.readMoveIn(text),
+    work: () => Promise.resolve(library.work.progress()),
+    stopWork() {
+      library.work.stop();
+      return Promise.resolve(null);
+    },
+    async moveIn(text, party, name) {
+      const command = readCommand({ type: 'newCampaign', name });
+      if (command?.type !== 'newCampaign') return refuse({ code: 'malformedCommand' });
+      return showMade(await library.moveIn(text, party, command));
+    },
+    packs: (folder) => library[folder].list(),
+    openPack: (folder, id) => library[folder].open(id),
+    importPack: (folder, files, replace) => library[folder].import(files, replace),
+    savePack: (folder, pack, id, seen) => library[folder].save(pack, id, seen),
+    exportPack: (folder, id) => library[folder].export(id),
+    duplicateOwnScenario: (id) => library.scenarios.duplicate(id),
+    deletePack: (folder, id, seen, anyway) => library[folder].remove(id, seen, anyway),
+    sharing: () => Promise.resolve(shared.state()),
+    share: (act) => shared.act(act),
+    onSharing: (listener) => shared.onChange(listener),
+    stopSharing: () => shared.stop(),
+    onUpdate(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

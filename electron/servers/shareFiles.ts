@@ -1,0 +1,26 @@
+/** What of the app devices are served: its pages, and what is printed. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AppFiles } from './folders';
+import { codeOf } from '../library/disk/failures';
+import type { TableRules } from '../library/gameRules';
+import type { ShareOptions } from './sharing/sharing';
+
+/** Names of content files are those that sharing knows, never those that a device said. */
+export function shareFrom(
+  { renderer, content }: AppFiles,
+  rules: TableRules,
+  report: (error: unknown) => void,
+): ShareOptions {
+  const read = (name: string): string | null => {
+    const own = rules.contentFile(name);
+    if (own !== null) return own;
+    try {
+      return readFileSync(join(content, name), 'utf8');
+    } catch (error) {
+      if (codeOf(error) === 'ENOENT') return null;
+      throw error;
+    }
+  };
+  return { renderer, content: rules.content, contentFile: read, report };
+}

@@ -1,0 +1,263 @@
+/**
+ * The guests' pages and calls on one network of this computer. It knows nothing of the table's api.
+ *
+ * Wire protocol
+ * - `GET /` is the guests' page; `/assets/`, its icons and its manifest are files of the app.
+ * - `POST /seat/METHOD` with a JSON array of the arguments of that `GuestApi` method. A seat is taken
+ *   by the token in the cookie that `knock` sets.
+ * - `GET /seat/content/FILE` gives a content file, as far as the seat may know it.
+ * - `GET /seat/live` is a WebSocket. Every message from the server is one `Update`, or `PULSE_MESSAGE` every
+ *   15 seconds; the client sends nothing. 4001 = sent away, or sharing has ended.
+ */
+import { once } from 'node:events';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer, type WebSocket } from 'ws';
+import { GUEST_CALLS, PULSE_MESSAGE, type GuestMethod } from '#shared/api/guest';
+import { boundedServer } from '../http/boundedServer';
+import { json, malformed, NO_STORE, plain, readBody, readUrl, refuseRequest } from '../http/http';
+import { codeOf } from '../../library/disk/failures';
+import { Pulse } from '../http/pulse';
+import { SECURITY_HEADERS } from '../http/securityHeaders';
+import { servedFiles, type ServedFiles } from '../http/servedFiles';
+import { Connections, Requests } from './crowds';
+import { GuestGate } from './guestGate';
+import type { Guest } from './guests';
+
+const FILES = /^\/(assets\/[\w.-]+|icon\.svg|app-(256|512)\.png|seat\.webmanifest)$/;
+
+/** What the server asks of sharing. */
+export interface Hosting {
+  guestOf(token: string | null): Guest | null;
+  /** Answers a call; `setToken` gives the device its token. */
+  answer(call: GuestCall): Promise<unknown>;
+  contentFile(name: string): string | null;
+}
+
+export interface GuestCall {
+  readonly method: GuestMethod;
+  readonly args: unknown;
+  readonly guest: Guest | null;
+  readonly address: string;
+  readonly setToken: (token: string) => void;
+}
+
+export interface GuestServer {
+  readonly origin: string;
+  close(): Promise<void>;
+}
+
+export interface GuestServerOptions {
+  readonly address: string;
+  /** Tried one after the other; 0 = any free one. */
+  readonly ports: readonly number[];
+  readonly renderer: string;
+  readonly hosting: Hosting;
+  readonly report: (error: unknown) => void;
+}
+
+/** Rejects with the error of `listen` where the address is gone or no port is free. */
+export async function startGuestServer(options: GuestServerOptions): Promise<GuestServer> {
+  const server = boundedServer(8 * 1024, 20_000);
+  server.keepAliveTimeout = 5000;
+  const connections = new Connections();
+  server.on('connection', (socket) => connections.take(socket));
+  await listen(server, options);
+  const { port } = server.address() as AddressInfo;
+  const gate = new GuestGate(options.address, port);
+  const pages = new GuestPages(options, gate);
+  const live = new LiveGuests(options.hosting, gate);
+  const know = (request: IncomingMessage) => {
+    if (options.hosting.guestOf(gate.tokenIn(request))) connections.keep(request.socket);
+  };
+  server.on('request', (request, response) => {
+    know(request);
+    pages.answer(request, response).catch((error: unknown) => {
+      options.report(error);
+      if (response.headersSent) response.destroy();
+      else plain(response, 500, 'Standee made a mistake; nothing was changed.');
+    });
+  });
+  server.on('upgrade', (request, socket, head) => {
+    know(request);
+    live.answer(request, socket, head);
+  });
+  return {
+    origin: gate.origin,
+    close: () => {
+      live.close();
+      return new Promise((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      });
+    },
+  };
+}
+
+async function listen(server: Server, { address, ports }: GuestServerOptions): Promise<void> {
+  for (const [place, port] of ports.entries()) {
+    try {
+      server.listen({ port, host: address });
+      await once(server, 'listening');
+      return;
+    } catch (error) {
+      const isTaken = codeOf(error) === 'EADDRINUSE' || codeOf(error) === 'EACCES';
+      if (!isTaken || place === ports.length - 1) throw error;
+    }
+  }
+}
+
+class GuestPages {
+  readonly #hosting: Hosting;
+  readonly #gate: GuestGate;
+  readonly #files: ServedFiles;
+  readonly #requests = new Requests();
+
+  constructor({ hosting, renderer }: GuestServerOptions, gate: GuestGate) {
+    this.#hosting = hosting;
+    this.#gate = gate;
+    this.#files = servedFiles(renderer);
+  }
+
+  async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
+    const path = readUrl(request)?.pathname;
+    if (!this.#requests.take(request)) {
+      tooMany(request, response);
+    } else if (this.#gate.isForeign(request)) {
+      refuseRequest(request, response, 403, 'Standee only answers its own pages.');
+    } else if (path === undefined) {
+      nothingHere(request, response);
+    } else if (path.startsWith('/seat/content/')) {
+      this.#content(path.slice('/seat/content/'.length), request, response);
+    } else if (path.startsWith('/seat/')) {
+      await this.#call(path.slice('/seat/'.length), request, response);
+    } else if (request.method !== 'GET' && request.method !== 'HEAD') {
+      refuseRequest(request, response, 405, 'Pages are only read.');
+    } else if (path === '/' || FILES.test(path)) {
+      request.url = path === '/' ? '/seat.html' : path;
+      this.#files(request, response, () => nothingHere(request, response));
+    } else {
+      nothingHere(request, response);
+    }
+  }
+
+  #content(name: string, request: IncomingMessage, response: ServerResponse): void {
+    const guest = this.#hosting.guestOf(this.#gate.tokenIn(request));
+    if (guest && !guest.bucket.take()) {
+      tooMany(request, response);
+      return;
+    }
+    const text = guest?.standing === 'in' ? this.#hosting.contentFile(name) : null;
+    if (request.method !== 'GET' || text === null) {
+      nothingHere(request, response);
+      return;
+    }
+    response.writeHead(200, { 'Content-Type': 'application/json; charset=utf-8', ...NO_STORE });
+    response.end(text);
+  }
+
+  async #call(method: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (!Object.hasOwn(GUEST_CALLS, method)) {
+      refuseRequest(request, response, 404, 'There is no such call.');
+      return;
+    }
+    if (request.method !== 'POST') {
+      refuseRequest(request, response, 405, 'Calls are made by POST.');
+      return;
+    }
+    const guest = this.#hosting.guestOf(this.#gate.tokenIn(request));
+    const known = method as GuestMethod;
+    if (GUEST_CALLS[known] === 'in' && guest?.standing !== 'in') {
+      refuseRequest(request, response, 401, 'This device has no seat at the table.');
+      return;
+    }
+    if (guest && !guest.bucket.take()) {
+      tooMany(request, response);
+      return;
+    }
+    const body = await readBody(request, 'guest');
+    if (body === 'tooLarge') {
+      refuseRequest(request, response, 413, 'That is too much at once.');
+      return;
+    }
+    const args = body === 'unbounded' ? undefined : parseBody(body);
+    if (args === undefined) {
+      malformed(response.setHeader('Connection', 'close'));
+      return;
+    }
+    const address = request.socket.remoteAddress ?? '';
+    const setToken = (token: string) => {
+      response.setHeader('Set-Cookie', this.#gate.cookie(token));
+    };
+    json(
+      response,
+      200,
+      await this.#hosting.answer({ method: known, args, guest, address, setToken }),
+    );
+  }
+}
+
+function tooMany(request: IncomingMessage, response: ServerResponse): void {
+  response.setHeader('Retry-After', '1');
+  refuseRequest(request, response, 429, 'Too much at once; try again in a second.');
+}
+
+function nothingHere(request: IncomingMessage, response: ServerResponse): void {
+  refuseRequest(request, response, 404, 'There is nothing at this address.');
+}
+
+function parseBody(body: Buffer): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Guests that are told of every change they may know of. */
+class LiveGuests {
+  readonly #hosting: Hosting;
+  readonly #gate: GuestGate;
+  readonly #sockets = new WebSocketServer({ noServer: true, maxPayload: 256 });
+  readonly #pulse = new Pulse(this.#sockets.clients, PULSE_MESSAGE);
+
+  constructor(hosting: Hosting, gate: GuestGate) {
+    this.#hosting = hosting;
+    this.#gate = gate;
+  }
+
+  answer(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    // A browser that goes away in the middle is no fault of ours.
+    socket.on('error', () => socket.destroy());
+    const guest = this.#hosting.guestOf(this.#gate.tokenIn(request));
+    const isWelcome =
+      !this.#gate.isForeign(request) &&
+      request.headers.origin !== undefined &&
+      readUrl(request)?.pathname === '/seat/live' &&
+      guest?.standing === 'in';
+    if (!isWelcome) {
+      // Whoever never closes its own end does not keep a place.
+      socket.end('HTTP/1.1 403 Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n', () =>
+        socket.destroy(),
+      );
+      return;
+    }
+    this.#sockets.handleUpgrade(request, socket, head, (made) => this.#welcome(guest, made));
+  }
+
+  close(): void {
+    this.#pulse.stop();
+    for (const socket of this.#sockets.clients) socket.close(4001);
+    this.#sockets.close();
+  }
+
+  #welcome(guest: Guest, socket: WebSocket): void {
+    this.#pulse.follow(socket);
+    socket.on('error', () => socket.terminate());
+    // Nothing is asked over this way; whoever talks anyway is cut off.
+    socket.on('message', () => socket.close(1008));
+    if (!guest.connect(socket)) socket.close(1013);
+  }
+}

@@ -1,0 +1,168 @@
+/** One open game as a guest sees it, counted by what it was told, so that nothing else can be counted. */
+import type { HistoryPage, LogEntry, Snapshot, Update } from '#shared/api/api';
+import { FROM_NOTHING } from '#shared/api/calls';
+import type { Command, CommandType } from '#shared/commands/shapes';
+import { patchBetween } from '#shared/patch';
+import type { Refusal } from '#shared/refusals';
+import { ok, refuse, type Result } from '#shared/result';
+import { lineFor } from '#shared/seats/historyLines';
+import { mayDo } from '#shared/seats/mayDo';
+import { viewFor } from '#shared/seats/view';
+import { SHARED_KEY, type GuestSeat, type SeatGame } from '#shared/api/sharing';
+import type { Game } from '#shared/state';
+import { Newest } from '../../session/boundedMap';
+import type { Session } from '../../session/session';
+import { GuestLines } from './guestLines';
+
+/** Updates that are kept for answers that come after them. */
+const KEPT = 20;
+/** Dealt and taken back on and on, they would tell what others keep. */
+const DEALT: Partial<Readonly<Record<CommandType, number>>> = {
+  dealBattleGoal: 1,
+  offerBattleGoals: 2,
+};
+const MOST_DEALT = 2;
+
+export class GuestView {
+  readonly #session: Session;
+  readonly #tell: (update: Update) => void;
+  readonly #stop: () => void;
+  readonly #told = new Newest<number, Update>(KEPT);
+  /** What was sent and is not yet answered: it is known again by its line. */
+  readonly #sending = new Set<Command>();
+  #seat: GuestSeat;
+  #view: SeatGame;
+  #seq = 1;
+  readonly #lines = new GuestLines();
+  /** Battle goals that were dealt to this device in the running scenario. */
+  #dealt = 0;
+  /** The own last step, while nothing came after it. */
+  #own: Command | null = null;
+  /** The session's count at the newest update. */
+  #heard = 0;
+  /** The same for what the guest was told, by the guest's count. */
+  readonly #heardAt = new Newest<number, number>(KEPT);
+
+  constructor(session: Session, seat: GuestSeat, tell: (update: Update) => void) {
+    this.#session = session;
+    this.#seat = seat;
+    this.#tell = tell;
+    this.#view = this.#look();
+    const { seq, log } = session.newest;
+    this.#lines.begin(log, seat);
+    this.#heard = seq;
+    this.#heardAt.set(this.#seq, seq);
+    this.#stop = session.onUpdate((update) => this.#take(update));
+  }
+
+  close(): void {
+    this.#stop();
+  }
+
+  /** Has the guest forget what it knows and ask for the whole. */
+  startOver(): void {
+    this.#tell({ ...this.#base(), from: FROM_NOTHING });
+  }
+
+  /** Who sits here now is told the whole anew: another seat reads other lines. */
+  takeSeat(seat: GuestSeat): void {
+    this.#seat = seat;
+    this.#view = this.#look();
+    this.#own = null;
+    this.#startAnew();
+  }
+
+  snapshot(): Snapshot {
+    const { campaign, seq, undo, redo } = this.#base();
+    return { campaign, seq, game: this.#view, log: this.#lines.all, undo, redo, notice: null };
+  }
+
+  async history(before: number): Promise<Result<HistoryPage>> {
+    const page = await this.#lines.before(before, this.#seat, (seq) => this.#session.history(seq));
+    return page ? ok(page) : refuse({ code: 'stepChanged' });
+  }
+
+  async send(command: Command, request: string, seen: number): Promise<Result<Update>> {
+    this.#sending.add(command);
+    const whyNot = (game: Game) => mayDo(this.#seat, command, game) ?? this.#whyNotDealt(command);
+    const asking = { whyNot, seen: this.#heardAt.get(seen) ?? 0 };
+    const answer = await this.#session.send(command, request, asking);
+    this.#sending.delete(command);
+    return this.#answered(answer);
+  }
+
+  #whyNotDealt({ type }: Command): Refusal | null {
+    const dealt = DEALT[type] ?? 0;
+    return dealt > 0 && this.#dealt + dealt > MOST_DEALT ? { code: 'goalsAreDealt' } : null;
+  }
+
+  /** @rule SEAT-11 */
+  async undo(seen: number, request: string): Promise<Result<Update>> {
+    if (seen !== this.#seq) return refuse({ code: 'stepChanged' });
+    if (this.#own === null) return refuse({ code: 'nothingToUndo' });
+    return this.#answered(await this.#session.undo(this.#heard, request));
+  }
+
+  #answered(answer: Result<Update>): Result<Update> {
+    if (!answer.ok) return refuse(this.#readable(answer.refusal));
+    return ok(this.#told.get(answer.value.seq) ?? this.#base());
+  }
+
+  /** Without what somebody else did in secret. */
+  #readable(refusal: Refusal): Refusal {
+    if (refusal.code !== 'stepChanged' || !refusal.by) return refusal;
+    const entry = { seq: 0, at: '', command: refusal.by, events: [] };
+    return { ...refusal, by: lineFor(entry, this.#seat)?.command ?? null };
+  }
+
+  #base(): Update {
+    const told = { patch: [], log: [], dropped: 0, undo: this.#own, redo: null };
+    return { campaign: SHARED_KEY, from: this.#seq, seq: this.#seq, ...told };
+  }
+
+  #look(): SeatGame {
+    return { ...viewFor(this.#session.game, this.#seat), seat: this.#seat };
+  }
+
+  #take(update: Update): void {
+    const isFirst = this.#view.scenario === null;
+    this.#heard = update.seq;
+    const mine = update.log.find(({ command }) => this.#sending.has(command))?.command ?? null;
+    const dealt = mine ? (DEALT[mine.type] ?? 0) : 0;
+    if (dealt > 0) this.#dealt += dealt;
+    else if (isFirst) this.#dealt = 0;
+    this.#own = dealt > 0 ? null : mine;
+    const isWhole = update.from === FROM_NOTHING || update.from === update.seq;
+    const dropped = isWhole ? null : this.#lines.drop(update.dropped);
+    if (dropped === null) {
+      this.#view = this.#look();
+      this.#startAnew();
+    } else {
+      this.#advance(dropped, this.#lines.add(update.log, this.#seat));
+    }
+  }
+
+  /** The guest forgets what it knows and asks for the whole. */
+  #startAnew(): void {
+    this.#lines.begin(this.#session.newest.log, this.#seat);
+    this.#seq += 1;
+    this.#heardAt.set(this.#seq, this.#heard);
+    this.startOver();
+  }
+
+  /** Tells what the guest may know of the change; of a change that it must not know, nothing. */
+  #advance(dropped: number, log: readonly LogEntry[]): void {
+    const before = this.#view;
+    this.#view = this.#look();
+    const patch = patchBetween(before, this.#view);
+    const isNews = patch.length + log.length + dropped > 0;
+    if (isNews) {
+      const from = this.#seq;
+      this.#seq += 1;
+      const told = { ...this.#base(), from, patch, dropped, log };
+      this.#told.set(this.#heard, told);
+      this.#tell(told);
+    }
+    this.#heardAt.set(this.#seq, this.#heard);
+  }
+}

@@ -1,0 +1,150 @@
+/** The devices of a table: who waits, who is in, and by which token each is known. */
+import { createHash, randomBytes } from 'node:crypto';
+import type { WebSocket } from 'ws';
+import type { Update } from '#shared/api/api';
+import type { CharacterId } from '#shared/ids';
+import type { Device, GuestSeat, GuestStanding, Knock, Wish } from '#shared/api/sharing';
+import { Bucket } from '../http/rateLimit';
+import type { Session } from '../../session/session';
+import { GuestView } from './guestView';
+
+const MOST_WAITING = 12;
+const MOST_GUESTS = 24;
+const LONGEST_NAME = 40;
+/** Calls of one guest at once, and then per second; far above what fingers can do. */
+const CALLS = { atOnce: 60, perSecond: 20 };
+const MOST_SOCKETS = 3;
+/** A device that takes nothing in for so long is cut off, in bytes that wait for it. */
+const MOST_UNREAD = 4 * 1024 * 1024;
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+/** One line without anything that cannot be seen; never empty. */
+export function readableName(name: string): string {
+  const seen = name.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, ' ').trim();
+  return [...seen].slice(0, LONGEST_NAME).join('') || '?';
+}
+
+export class Guest {
+  readonly id = randomBytes(6).toString('hex');
+  readonly wish: Wish;
+  readonly bucket = new Bucket(CALLS.atOnce, CALLS.perSecond);
+  readonly #sockets = new Set<WebSocket>();
+  readonly #onChange: () => void;
+  name: string;
+  standing: GuestStanding = 'waiting';
+  view: GuestView | null = null;
+  seat: GuestSeat = { kind: 'screen' };
+
+  constructor(name: string, wish: Wish, onChange: () => void) {
+    this.name = readableName(name);
+    this.wish = wish;
+    this.#onChange = onChange;
+  }
+
+  get isHere(): boolean {
+    return this.#sockets.size > 0;
+  }
+
+  /** Looks at a session from its seat, and is told what it may know. */
+  look(session: Session): void {
+    const before = this.view;
+    before?.close();
+    this.view = new GuestView(session, this.seat, (update) => this.#tell(update));
+    if (before) this.view.startOver();
+  }
+
+  takeSeat(seat: GuestSeat): void {
+    this.seat = seat;
+    this.view?.takeSeat(seat);
+  }
+
+  /** False where it holds enough of them. */
+  connect(socket: WebSocket): boolean {
+    if (this.#sockets.size >= MOST_SOCKETS) return false;
+    this.#sockets.add(socket);
+    socket.on('close', () => {
+      this.#sockets.delete(socket);
+      this.#onChange();
+    });
+    this.#onChange();
+    return true;
+  }
+
+  sendAway(): void {
+    this.view?.close();
+    this.view = null;
+    this.standing = 'stranger';
+    for (const socket of this.#sockets) socket.close(4001);
+  }
+
+  #tell(update: Update): void {
+    const message = JSON.stringify(update);
+    for (const socket of this.#sockets) {
+      if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();
+      else socket.send(message);
+    }
+  }
+}
+
+export class Guests {
+  readonly #byHash = new Map<string, Guest>();
+  readonly #onChange: () => void;
+
+  constructor(onChange: () => void) {
+    this.#onChange = onChange;
+  }
+
+  /** A token of 32 random bytes for a device that asks to be let in; null = so many wait already. */
+  knock(name: string, wish: Wish): string | null {
+    if (this.#of('waiting').length >= MOST_WAITING) return null;
+    const token = randomBytes(32).toString('base64url');
+    this.#byHash.set(hashOf(token), new Guest(name, wish, this.#onChange));
+    return token;
+  }
+
+  /** Whose token it is; only hashes are kept and compared. */
+  known(token: string): Guest | null {
+    return this.#byHash.get(hashOf(token)) ?? null;
+  }
+
+  find(id: string, standing: GuestStanding): Guest | null {
+    return this.#of(standing).find((guest) => guest.id === id) ?? null;
+  }
+
+  /** Everybody who is in. */
+  get all(): readonly Guest[] {
+    return this.#of('in');
+  }
+
+  get isFull(): boolean {
+    return this.all.length >= MOST_GUESTS;
+  }
+
+  /** Characters that are played on devices of their own. */
+  get played(): readonly CharacterId[] {
+    return this.all.flatMap(({ seat }) => (seat.kind === 'player' ? seat.characters : []));
+  }
+
+  get devices(): readonly Device[] {
+    return this.all.map(({ id, name, seat, isHere }) => ({ id, name, seat, isHere }));
+  }
+
+  get knocks(): readonly Knock[] {
+    return this.#of('waiting').map(({ id, name, wish }) => ({ id, name, wish }));
+  }
+
+  remove(guest: Guest): void {
+    guest.sendAway();
+    for (const [hash, each] of this.#byHash) if (each === guest) this.#byHash.delete(hash);
+  }
+
+  clear(): void {
+    for (const guest of this.#byHash.values()) guest.sendAway();
+    this.#byHash.clear();
+  }
+
+  #of(standing: GuestStanding): readonly Guest[] {
+    return [...this.#byHash.values()].filter((guest) => guest.standing === standing);
+  }
+}

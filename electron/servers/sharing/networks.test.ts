@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Adapter } from '#shared/api/sharing';
+import { NETWORK, shareTable, type SharedHost } from '../../testing/guests';
+import { scratchFolder } from '../../testing/library';
+
+const OTHER: Adapter = { name: 'other', address: '127.0.0.4' };
+/** Milliseconds after which it was looked again. */
+const A_WHILE = 3000;
+
+let networks: readonly Adapter[];
+let table: SharedHost;
+let remove: () => Promise<void>;
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  networks = [NETWORK];
+  const scratch = await scratchFolder();
+  remove = scratch.remove;
+  table = await shareTable(scratch.folder, { adapters: () => networks });
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await table.close();
+  await remove();
+});
+
+describe('the network', () => {
+  test('that is gone ends sharing, and every device is gone', async () => {
+    const device = await table.join('c1');
+    await device.listen();
+    networks = [];
+    vi.advanceTimersByTime(A_WHILE);
+    await expect.poll(() => device.closed).toBe(4001);
+    expect(await table.state()).toMatchObject({
+      now: null,
+      ended: 'adapterGone',
+      devices: [],
+      adapters: [],
+    });
+    await expect(device.call('standing')).rejects.toThrow();
+  });
+
+  test('that gave another address ends sharing, which is then begun there', async () => {
+    const device = await table.join('c1');
+    networks = [OTHER];
+    vi.advanceTimersByTime(A_WHILE);
+    expect(await table.state()).toMatchObject({ now: null, ended: 'adapterGone' });
+    const again = await table.act({ act: 'start', campaign: 'Test', address: OTHER.address });
+    expect(again).toMatchObject({ now: { adapter: OTHER }, ended: null, devices: [] });
+    expect(again.now?.origin).toContain(OTHER.address);
+    // Its token was for the table that ended.
+    device.cookie = '';
+    expect((await table.join('c1')).origin).toBe(again.now?.origin);
+  });
+
+  test('that stays while another one comes and goes goes on', async () => {
+    const device = await table.join('c1');
+    for (const now of [[OTHER, NETWORK], [NETWORK]]) {
+      networks = now;
+      vi.advanceTimersByTime(A_WHILE);
+      expect(await device.call('standing')).toBe('in');
+    }
+  });
+
+  test('without any nothing is shared, and that is said', async () => {
+    await table.act({ act: 'stop' });
+    networks = [];
+    expect(
+      await table.host.share({ act: 'start', campaign: 'Test', address: NETWORK.address }),
+    ).toEqual({ ok: false, refusal: { code: 'noSuchNetwork' } });
+    expect(await table.state()).toMatchObject({ now: null, ended: null, adapters: [] });
+  });
+
+  test('that is taken away while it is asked for is said in the same way', async () => {
+    await table.act({ act: 'stop' });
+    networks = [{ name: 'ghost', address: '192.0.2.77' }];
+    expect(
+      await table.host.share({ act: 'start', campaign: 'Test', address: '192.0.2.77' }),
+    ).toEqual({ ok: false, refusal: { code: 'cannotShare' } });
+  });
+});

@@ -1,0 +1,74 @@
+/** Reveals a round by itself once all have chosen, where somebody chooses on a device of the table. */
+import type { Update } from '#shared/api/api';
+import { FROM_NOTHING } from '#shared/api/calls';
+import { isChoice } from '#shared/seats/historyLines';
+import { whyNotReveal } from '#shared/rules/round/whyNot';
+import { charactersOf } from '#shared/rules/figures/figures';
+import type { CharacterId } from '#shared/ids';
+import type { Session } from '../../session/session';
+
+interface RevealingOptions {
+  /** How long everybody may still change what was chosen, in milliseconds; begins anew with each change. */
+  readonly after: number;
+  /** Characters whose choice is made on a device of their own; none = the table reveals by hand. */
+  readonly apart: () => readonly CharacterId[];
+  readonly report: (error: unknown) => void;
+}
+
+/**
+ * One for the whole table, so that a round is revealed once, however many pages show it. What was taken
+ * back is not revealed again before somebody chooses anew.
+ *
+ * @rule SEAT-13
+ */
+export class Revealing {
+  readonly #options: RevealingOptions;
+  #waiting: NodeJS.Timeout | null = null;
+  #leave: () => void = () => undefined;
+
+  constructor(options: RevealingOptions) {
+    this.#options = options;
+  }
+
+  watch(session: Session): void {
+    this.stop();
+    this.#leave = session.onUpdate((update) => this.#take(session, update));
+  }
+
+  /** A round that is all in is left to the table. */
+  hold(): void {
+    if (this.#waiting) clearTimeout(this.#waiting);
+    this.#waiting = null;
+  }
+
+  stop(): void {
+    this.hold();
+    this.#leave();
+  }
+
+  #take(session: Session, { from, dropped, redo, log }: Update): void {
+    const newest = log.at(-1)?.command.type;
+    // What is put back, step by step, is not what somebody chooses now.
+    const isNew = newest !== undefined && redo === null;
+    if (from === FROM_NOTHING || dropped > 0 || !isNew) this.hold();
+    else if (isChoice(newest)) this.#begin(session);
+  }
+
+  #begin(session: Session): void {
+    this.hold();
+    if (!this.#isAllIn(session)) return;
+    const { after, report } = this.#options;
+    this.#waiting = setTimeout(() => {
+      const request = `reveal ${String(session.newest.seq)}`;
+      session.send({ type: 'revealInitiatives' }, request).catch(report);
+    }, after);
+  }
+
+  #isAllIn({ game: { scenario } }: Session): boolean {
+    if (scenario?.phase.name !== 'selectCards' || whyNotReveal(scenario)) return false;
+    const apart = this.#options.apart();
+    return charactersOf(scenario).some(
+      ({ exhausted, sheet }) => !exhausted && apart.includes(sheet),
+    );
+  }
+}

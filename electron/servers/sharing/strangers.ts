@@ -1,0 +1,49 @@
+/** What somebody at the door is told: whether the word is right, who can be played, and that it waits. */
+import { ok, refuse, type Result } from '#shared/result';
+import type { Wish } from '#shared/api/sharing';
+import type { Campaign } from '#shared/state';
+import type { Guests } from './guests';
+import type { JoinWord } from './joinWord';
+
+interface Stranger {
+  readonly word: string;
+  readonly address: string;
+  readonly setToken: (token: string) => void;
+  /** Absent = it only asks who can be played. */
+  readonly name: string | undefined;
+  readonly wish: Wish | undefined;
+}
+
+interface Door {
+  /** Null = nothing is shared. */
+  readonly word: JoinWord | null;
+  readonly campaign: Campaign | null;
+  readonly guests: Guests;
+  /** Resolves when a wrong word after many is answered. */
+  readonly slowDown: () => Promise<unknown>;
+  /** The table is told of guesses and of who waits. */
+  readonly changed: () => void;
+}
+
+export async function answerStranger(
+  { word, address, setToken, name, wish }: Stranger,
+  { word: join, campaign, guests, slowDown, changed }: Door,
+): Promise<Result<unknown>> {
+  const answer = join?.check(word, address) ?? 'wrong';
+  if (!join || !campaign || answer !== 'right') {
+    changed();
+    if (answer === 'slow') await slowDown();
+    return refuse({ code: answer === 'slow' ? 'tooManyWords' : 'wrongWord' });
+  }
+  const characters = campaign.characters.map(({ id, name: of }) => ({ id, name: of }));
+  if (name === undefined || wish === undefined) return ok({ campaign: campaign.name, characters });
+  const isKnown = wish === 'screen' || characters.some(({ id }) => id === wish);
+  if (!isKnown) return refuse({ code: 'noSuchCharacter', character: wish });
+  const token = guests.knock(name, wish);
+  if (token === null) return refuse({ code: 'tooManyWait' });
+  // It opened once; the next device gets another.
+  join.renew();
+  setToken(token);
+  changed();
+  return ok(null);
+}

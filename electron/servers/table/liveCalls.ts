@@ -1,0 +1,52 @@
+/** Calls that come over a live link: small ones, each with a number that its answer bears, too. */
+import { z } from 'zod';
+import type { StandeeApi } from '#shared/api/api';
+import { CALLS, isMethod, type LiveAnswer, type Method } from '#shared/api/calls';
+import type { Bucket } from '../http/rateLimit';
+import { call } from '../calls';
+import { isWithinPlain } from '../http/http';
+import { parseBody } from '../http/parseBody';
+
+const MESSAGE = z.strictObject({
+  call: z.int().min(0),
+  method: z.string(),
+  args: z.array(z.unknown()),
+});
+
+export class LiveCalls {
+  readonly #api: StandeeApi;
+  readonly #bucket: Bucket;
+  readonly #report: (error: unknown) => void;
+
+  /** `report` is told of faults of our own. */
+  constructor(api: StandeeApi, bucket: Bucket, report: (error: unknown) => void) {
+    this.#api = api;
+    this.#bucket = bucket;
+    this.#report = report;
+  }
+
+  /** A `LiveAnswer` as text; null for what is no `LiveCall`. */
+  async answer(message: Buffer): Promise<string | null> {
+    const read = isWithinPlain(message)
+      ? MESSAGE.safeParse(await parseBody(message).catch(() => undefined))
+      : null;
+    if (!read?.success) return null;
+    const { call: answer, method, args } = read.data;
+    if (!isLive(method)) return refused(answer, 404);
+    if (!this.#bucket.take()) return refused(answer, 429);
+    try {
+      return JSON.stringify({ answer, value: await call(this.#api, method, args) });
+    } catch (error) {
+      this.#report(error);
+      return refused(answer, 500);
+    }
+  }
+}
+
+function isLive(method: string): method is Method {
+  return isMethod(method) && CALLS[method] === 'plain';
+}
+
+function refused(answer: number, status: number): string {
+  return JSON.stringify({ answer, status } satisfies LiveAnswer);
+}

@@ -1,0 +1,245 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import type { Update } from '#shared/api/api';
+import { LiveScreens } from './liveScreens';
+import { rename } from '../../testing/library';
+import { useServedTable } from '../../testing/tableServer';
+
+const table = useServedTable();
+const { ask, post, live, goesOn } = table;
+
+describe('live updates', () => {
+  const next = (socket: WebSocket) =>
+    new Promise<Update>((done) => {
+      socket.once('message', (data: Buffer) => done(JSON.parse(data.toString()) as Update));
+    });
+
+  test('reach every screen, whichever of them played', async () => {
+    const screens = [await live(), await live({ origin: table.server.origin })];
+    const told = Promise.all(screens.map(next));
+    const answer = JSON.parse((await post('send', ['Test', rename('both'), 'r'])).body) as {
+      value: Update;
+    };
+    expect(await told).toEqual([answer.value, answer.value]);
+    const undone = Promise.all(screens.map(next));
+    await post('undo', ['Test', answer.value.seq, 'u']);
+    expect((await undone).map(({ dropped }) => dropped)).toEqual([1, 1]);
+    for (const screen of screens) screen.close();
+  });
+
+  test.each([
+    [{ authorization: '' }, '/api/live', '401'],
+    [{ authorization: 'Bearer x' }, '/api/live', '401'],
+    [{ origin: 'http://evil.example' }, '/api/live', '403'],
+    [{ host: 'evil.example' }, '/api/live', '403'],
+    [{}, '/api/other', '404'],
+  ])('are not for %j at %s', async (headers, path, status) => {
+    await expect(live(headers, path)).rejects.toThrow(status);
+    await goesOn();
+  });
+
+  test(
+    'keep no place for whoever asks for one and does not go on',
+    { timeout: 30_000 },
+    async () => {
+      const refused = 'Host: evil.example\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n';
+      const texts = [`GET /api/live HTTP/1.1\r\n${refused}`, 'GET / HTTP/1.1\r\nHost: ', ''];
+      await Promise.all(texts.map(isCutOff));
+      await goesOn();
+    },
+  );
+
+  /** Resolves when the table.server has let go of a connection whose other end stays open. */
+  async function isCutOff(text: string): Promise<void> {
+    const socket = connect({ port: table.server.port, host: '127.0.0.1', allowHalfOpen: true });
+    socket.write(text);
+    socket.resume();
+    await new Promise((done) => socket.on('end', done));
+    let isRefused = false;
+    socket.on('error', () => (isRefused = true));
+    while (!isRefused) {
+      socket.write('more');
+      await setImmediate();
+    }
+  }
+
+  test('come to a page that was left open, after a restart on the same port', async () => {
+    const { pathname, search } = new URL(table.server.newAddress());
+    const first = await ask(pathname + search, { withKey: false });
+    const cookie = (first.headers['set-cookie']?.[0] ?? '').split(';')[0] ?? '';
+    const path = String(first.headers['location']);
+    const address = `ws://127.0.0.1:${String(table.server.port)}${path}api/live`;
+    const open = (headers: Record<string, string>) =>
+      new Promise<WebSocket>((opened, failed) => {
+        const socket = new WebSocket(address, { headers });
+        socket.on('open', () => opened(socket));
+        socket.on('error', failed);
+      });
+    const before = await open({ cookie });
+    const cutOff = new Promise((done) => before.on('close', done));
+    const { key, port } = table.server;
+    await table.server.close();
+    await cutOff;
+    table.server = await table.start({ key, port });
+
+    const after = await open({ cookie });
+    const told = next(after);
+    const body = JSON.stringify(['Test', rename('again'), 'r']);
+    const answer = await ask(`${path}api/send`, {
+      method: 'POST',
+      body,
+      withKey: false,
+      headers: { cookie },
+    });
+    expect(answer.status).toBe(200);
+    expect(await told).toEqual((JSON.parse(answer.body) as { value: Update }).value);
+    after.close();
+  });
+});
+
+describe('calls over a live link', () => {
+  /** What comes over the link until the answers to all of these calls are there. */
+  async function asked(screen: WebSocket, calls: readonly object[]): Promise<readonly object[]> {
+    const heard: object[] = [];
+    const done = new Promise<void>((resolve) => {
+      screen.on('message', (data: Buffer) => {
+        heard.push(JSON.parse(data.toString()) as object);
+        if (heard.filter((each) => 'answer' in each).length === calls.length) resolve();
+      });
+    });
+    for (const call of calls) screen.send(JSON.stringify(call));
+    await done;
+    return heard;
+  }
+
+  test('are answered by number, after every screen was told', async () => {
+    const [screen, other] = [await live(), await live()];
+    const told = new Promise<unknown>((done) => {
+      other.once('message', (data: Buffer) => done(JSON.parse(data.toString())));
+    });
+    const send = { call: 7, method: 'send', args: ['Test', rename('live'), 'one'] };
+    const heard = await asked(screen, [send]);
+    const update = await told;
+    expect(heard).toEqual([update, { answer: 7, value: { ok: true, value: update } }]);
+    // The same request again changes nothing, whichever way it comes.
+    const [again] = await asked(screen, [{ ...send, call: 8 }]);
+    expect(again).toEqual({ answer: 8, value: { ok: true, value: update } });
+    const posted = await post('send', send.args);
+    expect(JSON.parse(posted.body)).toEqual({ ok: true, value: update });
+    for (const each of [screen, other]) each.close();
+  });
+
+  test('that are refused or hold nonsense are answers like any other', async () => {
+    const screen = await live();
+    const heard = await asked(screen, [
+      { call: 1, method: 'openCampaign', args: ['Nowhere'] },
+      { call: 2, method: 'send', args: ['Test', { type: 'conquer' }, 'two'] },
+      { call: 3, method: 'undo', args: [] },
+    ]);
+    expect(heard).toMatchObject([
+      { answer: expect.any(Number) as number, value: { ok: false } },
+      { answer: expect.any(Number) as number, value: { ok: false } },
+      { answer: expect.any(Number) as number, value: { ok: false } },
+    ]);
+    screen.close();
+  });
+
+  test('are none that carry much, and none that there are not', async () => {
+    const screen = await live();
+    const heard = await asked(screen, [
+      { call: 1, method: 'constructor', args: [] },
+      { call: 2, method: 'importCampaign', args: ['a', 'b'] },
+    ]);
+    expect(heard).toEqual([
+      { answer: 1, status: 404 },
+      { answer: 2, status: 404 },
+    ]);
+    screen.close();
+  });
+
+  test('are bounded together with those by HTTP', async () => {
+    const { port, key } = table.server;
+    await table.server.close();
+    table.server = await table.start({ port, key, calls: { atOnce: 3, perSecond: 0 } });
+    const screen = await live();
+    const library = (call: number) => ({ call, method: 'library', args: [] });
+    const heard = await asked(screen, [1, 2, 3, 4].map(library));
+    expect(heard.filter((each) => 'status' in each)).toEqual([{ answer: 4, status: 429 }]);
+    expect((await post('library', [])).status).toBe(429);
+    screen.close();
+  });
+
+  test.each([
+    'hello',
+    'x'.repeat(5000),
+    '[]',
+    '{"call":1,"method":"send"}',
+    '{"call":-1,"method":"library","args":[]}',
+    '{"call":1,"method":"library","args":[],"more":1}',
+    `{"call":1,"method":"library","args":${'['.repeat(100_000)}${']'.repeat(100_000)}}`,
+    JSON.stringify({ call: 1, method: 'library', args: ['x'.repeat(300_000)] }),
+  ])('are all that a screen may say: %.60j ends it', async (text) => {
+    const screen = await live();
+    const closed = new Promise((done) => screen.on('close', done));
+    screen.send(text);
+    await closed;
+    await goesOn();
+  });
+});
+
+describe('a screen that does not do as screens do', () => {
+  /** A screen of a server that answers what is said as `answer` does. */
+  async function screenOf(answer: (said: string) => string | null) {
+    const gate = { obstacle: () => null, within: (path: string) => path };
+    const calls = { answer: (said: Buffer) => Promise.resolve(answer(said.toString())) };
+    const screens = new LiveScreens(gate, calls, { onUpdate: () => () => undefined });
+    const server = createServer().on('upgrade', (...asked) => screens.answer(...asked));
+    const gone = once(server, 'connection').then(
+      ([socket]: Socket[]) => socket && once(socket, 'close'),
+    );
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const screen = new WebSocket(`ws://127.0.0.1:${String(port)}/api/live`);
+    await once(screen, 'open');
+    const closed = once(screen, 'close').then(() => {
+      screens.close();
+      server.close();
+    });
+    return { screen, gone, closed };
+  }
+
+  test('is cut off where it never reads what it asks for', async () => {
+    let answers = 0;
+    const { screen, gone, closed } = await screenOf(() => {
+      answers += 1;
+      return 'x'.repeat(8 * 1024 * 1024);
+    });
+    screen.pause();
+    for (let asked = 0; asked < 20; asked += 1) screen.send('more');
+    await gone;
+    expect(answers).toBeLessThan(20);
+    screen.resume();
+    await closed;
+  });
+
+  test('is heard no more once it was told to go', async () => {
+    const heard: string[] = [];
+    const { screen, closed } = await screenOf((said) => {
+      heard.push(said);
+      return null;
+    });
+    screen.pause();
+    screen.send('nonsense');
+    while (heard.length === 0) await setImmediate();
+    await setImmediate();
+    screen.send('and more');
+    screen.resume();
+    await closed;
+    expect(heard).toEqual(['nonsense']);
+  });
+});

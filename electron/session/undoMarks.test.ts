@@ -1,0 +1,158 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { CommandLine, Line, LinePlace, UndoLine } from '../format/line';
+import { Marks } from './undoMarks';
+import { Moments } from './moments';
+import type { KeptTallies, TallyStore } from './tallies';
+
+const placeOf = (seq: number): LinePlace => ({ at: seq * 10, length: 10 });
+const seqOf = (place: LinePlace): number => place.at / 10;
+
+describe('marks', () => {
+  /** Each act: moments that are played (above zero) or taken back. */
+  const acts = fc.array(
+    fc.oneof(fc.integer({ min: 1, max: 1500 }), fc.integer({ min: -1500, max: -1 })),
+    { minLength: 1, maxLength: 12 },
+  );
+
+  test('lead down the way only, whatever was taken back and wherever a run ended', () => {
+    fc.assert(
+      fc.property(acts, fc.infiniteStream(fc.boolean()), fc.nat(), (all, ends, target) => {
+        let marks = new Marks();
+        let way: number[] = [];
+        let seq = 0;
+        for (const act of all) {
+          for (let count = 0; count < act; count += 1) {
+            way.push((seq += 1));
+            marks.note({ seq, place: placeOf(seq) });
+          }
+          for (let count = 0; count > act && way.length > 0; count -= 1) {
+            seq += 1;
+            marks.cut(placeOf(way.at(-1) ?? 0).at);
+            way = way.slice(0, -1);
+          }
+          if (!ends.next().value) continue;
+          const kept = marks.ways;
+          marks = new Marks();
+          marks.remember(kept);
+        }
+        const wanted = way[target % Math.max(1, way.length)] ?? 0;
+        let index = way.length - 1;
+        for (let steps = 0; index >= 0 && (way[index] ?? 0) > wanted; steps += 1) {
+          const leap = marks.leap(placeOf(way[index] ?? 0), wanted);
+          if (leap) {
+            const next = way.indexOf(seqOf(leap));
+            expect(next).toBeGreaterThanOrEqual(way.indexOf(wanted));
+            expect(next).toBeLessThan(index);
+            index = next;
+          } else {
+            index -= 1;
+          }
+          // A run that ended loses nothing that it had marked: between two marks there are 1000 at most.
+          expect(steps).toBeLessThan(1000 * (all.length + 1));
+        }
+      }),
+    );
+  });
+
+  test('a run that ended before moments were taken back and others played misleads nobody', () => {
+    const marks = new Marks();
+    marks.remember([[], [500, 1000, 1500].map((seq) => ({ seq, place: placeOf(seq) }))]);
+    // Beneath the newest is 700: 1000 and 1500 are on no way any more.
+    marks.note({ seq: 2000, place: placeOf(2000) });
+    expect(marks.leap(placeOf(2000), 600)).toBeNull();
+    expect(marks.leap(placeOf(700), 600)).toBeNull();
+    expect(marks.leap(placeOf(500), 100)).toBeNull();
+    expect(marks.ways.map((way) => way.map(({ seq }) => seq))).toEqual([[500, 2000]]);
+  });
+
+  test('of a run that met nothing of the one before are kept beside it, not among it', () => {
+    const before = [500, 1000, 1500].map((seq) => ({ seq, place: placeOf(seq) }));
+    const run = new Marks();
+    run.remember([[], before]);
+    // Beneath the newest is 700, and nobody looked.
+    run.note({ seq: 2000, place: placeOf(2000) });
+    const marks = new Marks();
+    marks.remember([[], ...run.ways]);
+    expect(marks.leap(placeOf(2000), 800)).toBeNull();
+    expect(marks.leap(placeOf(500), 100)).toBeNull();
+    expect(marks.ways).toEqual([[before[0], { seq: 2000, place: placeOf(2000) }]]);
+  });
+
+  test('a walk that began before moments were taken back marks nothing any more', () => {
+    const marks = new Marks();
+    const { turns } = marks;
+    marks.cut(placeOf(700).at);
+    marks.note({ seq: 900, place: placeOf(900) }, turns);
+    expect(marks.leap(placeOf(2000), 800, turns)).toBeNull();
+    expect(marks.ways).toEqual([[]]);
+  });
+});
+
+describe('a page of the history', () => {
+  const MOMENTS = 5000;
+
+  /** A history of moments only; `told` = those that are told when it is opened. */
+  function storeOf(onRead: () => void = () => undefined, told: readonly number[] = []) {
+    const read = (place: LinePlace): Promise<Line | null> => {
+      onRead();
+      const seq = seqOf(place);
+      const line = { kind: 'command', seq, parent: seq > 1 ? placeOf(seq - 1) : null, events: [] };
+      return Promise.resolve(line as unknown as CommandLine);
+    };
+    let kept: KeptTallies | null = null;
+    const tallies: TallyStore = {
+      read: () => Promise.resolve(kept),
+      keep: (some) => {
+        kept = some;
+        return Promise.resolve();
+      },
+      pass: (after, tell) => {
+        if (!after) for (const seq of told) tell({ kind: 'moment', seq, place: placeOf(seq) });
+        return Promise.resolve(placeOf(MOMENTS));
+      },
+    };
+    return { read, nearby: () => null, tallies };
+  }
+
+  /** Its pages by runs of their own, and how many lines were read. */
+  function history(told: readonly number[] = []) {
+    let reads = 0;
+    const store = storeOf(() => (reads += 1), told);
+    const page = async (before: number) => {
+      reads = 0;
+      const { entries } = await new Moments(store).before(placeOf(MOMENTS), before);
+      return { seqs: entries.map(({ seq }) => seq), reads };
+    };
+    return page;
+  }
+
+  test('from the middle is found from a mark by the next run', async () => {
+    const page = history();
+    const first = await page(2300);
+    expect(first.seqs).toEqual(Array.from({ length: 200 }, (_, index) => 2100 + index));
+    expect(first.reads).toBeGreaterThan(2700);
+
+    const again = await page(2300);
+
+    expect(again.seqs).toEqual(first.seqs);
+    expect(again.reads).toBeLessThan(1300);
+  });
+
+  test('from the middle is found at once in one that nobody has looked at', async () => {
+    const page = history(Array.from({ length: MOMENTS / 100 }, (_, index) => 100 * (index + 1)));
+    const first = await page(2300);
+    expect(first.seqs[0]).toBe(2100);
+    expect(first.reads).toBeLessThan(1300);
+  });
+
+  test('holds none of the moments that were taken back since another page was seen', async () => {
+    const moments = new Moments(storeOf());
+    const { entries } = await moments.before(placeOf(MOMENTS), 2300);
+    const oldest = entries[0]?.seq ?? 0;
+    const undo = { kind: 'undo', moment: placeOf(51), head: placeOf(50) } as UndoLine;
+    moments.added(placeOf(MOMENTS + 1), undo);
+    const page = await moments.before(undo.head, oldest);
+    expect(page.entries.at(-1)?.seq).toBe(50);
+  });
+});

@@ -1,0 +1,57 @@
+/** What must not cost a table anything, in short; `npm run faults` does the same at length. */
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { damageFiles } from './damage';
+import { cutDeeds, failDeeds } from './deedCuts';
+import { troubleDisk } from './disk';
+import { fuzzFiles } from './fuzz';
+import { killSession } from './kill';
+import { cutPower, failCalls } from './powerCuts';
+import { replaceFiles } from './replacedFiles';
+import type { FaultRow } from './rows';
+import { scratchFolder } from '../library';
+
+let folder: string;
+let remove: () => Promise<void>;
+
+beforeEach(async () => {
+  ({ folder, remove } = await scratchFolder());
+});
+afterEach(() => remove());
+
+function nothingLost(...rows: readonly FaultRow[]): void {
+  for (const { fault, complaints } of rows)
+    expect({ fault, complaints }).toEqual({ fault, complaints: [] });
+}
+
+test('a process that is killed while it plays', { timeout: 180_000 }, async () => {
+  nothingLost(await killSession(folder, 2));
+});
+
+test('files with every kind of damage', { timeout: 180_000 }, async () => {
+  nothingLost(...(await damageFiles(folder, false)));
+});
+
+test('a disk that is full, read-only, gone or not ours', { timeout: 180_000 }, async () => {
+  nothingLost(...(await troubleDisk(folder)));
+});
+
+test('a power cut at any call of two hosts in one library', { timeout: 180_000 }, async () => {
+  nothingLost(await cutPower(folder, 60));
+});
+
+test('older files that are put back under two hosts', { timeout: 180_000 }, async () => {
+  nothingLost(await replaceFiles(folder, 3));
+});
+
+test('a power cut within the long deeds of a library', { timeout: 180_000 }, async () => {
+  nothingLost(...(await cutDeeds(folder, { place: 0, of: 9 })));
+});
+
+test('an error of the disk at any call', { timeout: 180_000 }, async () => {
+  nothingLost(await failCalls(folder, { place: 0, of: 193 }));
+  nothingLost(...(await failDeeds(folder, { place: 0, of: 59 })));
+});
+
+test('saves, journals and imports changed by chance', { timeout: 180_000 }, async () => {
+  nothingLost(...(await fuzzFiles(folder, 25)));
+});

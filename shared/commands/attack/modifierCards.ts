@@ -1,0 +1,74 @@
+/** The modifier cards of an attack: drawn, entered, chosen between. */
+import { unchanged, type Outcome } from '../../result';
+import {
+  applyEnteredCards,
+  chooseCard,
+  drawForMode,
+  type AttackDraw,
+} from '../../rules/attack/draw/draw';
+import {
+  drawingFor,
+  whyNotChooseCard,
+  whyNotDraw,
+  whyNotEnter,
+  type Drawing,
+} from '../../rules/attack/drawForTarget';
+import { withAim } from '../../rules/attack/targets';
+import { withDeck } from '../../rules/decks/modifierDeck';
+import type { Scenario } from '../../state';
+import { present, proven } from '../proven';
+import { finding, inScenario, unless } from '../handler';
+import { onOpenTargets } from '../lookups';
+
+export const ATTACK_CARD_COMMANDS = inScenario({
+  ...onOpenTargets({
+    drawForAttack: {
+      whyNot: (drawing) => whyNotDraw(drawing),
+      carryOut: (at) => {
+        const { deck, deckId, mode, value, random } = at;
+        return withDraw(at.scenario, at, present(drawForMode(deck, deckId, mode, value, random)));
+      },
+    },
+
+    enterForAttack: {
+      whyNot: (drawing, { cards }) => whyNotEnter(drawing, cards),
+      carryOut: (at, { cards }) => {
+        const { deck, deckId, mode, value, random } = at;
+        const entered = applyEnteredCards(deck, deckId, cards, mode, value, random);
+        return withDraw(at.scenario, at, proven(entered));
+      },
+    },
+  }),
+
+  chooseAttackCard: finding(
+    ({ scenario, content }, { target }) =>
+      unless(drawingFor(scenario, content, target), whyNotChooseCard),
+    ({ scenario }, { card }, { attack, aim }) => {
+      const drawn = chooseCard(present(aim.drawn), card === 0 ? 0 : 1);
+      return unchanged(withAim(scenario, attack, { ...aim, drawn, cardOrder: null }));
+    },
+  ),
+});
+
+function withDraw(
+  scenario: Scenario,
+  { attack, aim, deckId, mode }: Drawing,
+  { deck, drawn, events }: AttackDraw,
+): Outcome<Scenario> {
+  const { cards, applied } = drawn;
+  return {
+    next: withAim(withDeck(scenario, deckId, deck), attack, { ...aim, drawn, cardOrder: null }),
+    events: [
+      ...events,
+      {
+        type: 'attackDrawn',
+        attacker: attack.attacker,
+        target: aim.figure,
+        mode,
+        cards,
+        applied,
+        rule: mode === 'normal' ? 'DECK-2' : mode === 'advantage' ? 'ADVANTAGE-2' : 'ADVANTAGE-3',
+      },
+    ],
+  };
+}

@@ -1,0 +1,70 @@
+/** What all deeds of class cards are made with: who plays, on which table, and whom it is on. */
+import type { FigureId } from '../../ids';
+import { concernedFigures } from '../../rules/cards/affectedFigures';
+import { areaTargets } from '../../rules/board/placedFigures';
+import type { CardDeed } from '../../rules/cards/lineAction';
+import type { AddedByCard } from '../../rules/cards/cardOffers';
+import { findFigure } from '../../rules/figures/figures';
+import type { Figure, Hex, LineRef } from '../../state';
+import type { LineAsks, PlayedLine } from './lineAnswers';
+import type { Deed as LineDeed } from '../monsters/lineActions';
+
+export type DeedOf<K extends CardDeed['kind']> = Extract<CardDeed, { readonly kind: K }>;
+export interface Played extends PlayedLine {
+  /** The card it is printed on; null = a default action. */
+  readonly card: number | null;
+  readonly line: LineRef;
+  /** What cards in effect add to an attack. */
+  readonly modifiers: readonly AddedByCard[];
+}
+
+/** Who does it. */
+export const byWhom = ({ actor, figure }: PlayedLine): Figure => actor ?? figure;
+
+export type DeedCommands =
+  | { readonly commands: readonly LineDeed[]; readonly needs: null }
+  | (Pick<LineAsks, 'needs'> & Partial<Pick<LineAsks, 'mover' | 'count' | 'deed'>>);
+
+export const commands = (...list: readonly LineDeed[]): DeedCommands => ({
+  commands: list,
+  needs: null,
+});
+export const needs = (
+  need: LineAsks['needs'],
+  more: Partial<Pick<LineAsks, 'mover' | 'count' | 'deed'>> = {},
+): DeedCommands => ({ needs: need, ...more });
+
+export function isOnBoard(played: Played): boolean {
+  return played.scenario.board?.inUse === true && byWhom(played).at !== null;
+}
+
+/** Some lines spare who is more than normal, and not the one that does it. */
+function underArea(
+  { affects }: Pick<DeedOf<'condition'>, 'affects'>,
+  played: PlayedLine,
+  hexes: readonly Hex[],
+): readonly FigureId[] {
+  const { scenario, content } = played;
+  const { id } = byWhom(played);
+  const under = areaTargets(scenario, content, id, hexes);
+  if (affects !== 'selfAndNormalEnemiesInArea') return under;
+  const isNormal = (each: FigureId) => {
+    const found = findFigure(scenario, each);
+    return found?.kind !== 'monster' || found.rank === 'normal';
+  };
+  return [id, ...under.filter(isNormal)];
+}
+
+/** Told, under the area, or everybody the line says; null = to be asked. */
+export function targetsOf(
+  deed: Pick<DeedOf<'condition'>, 'affects' | 'range'>,
+  played: PlayedLine,
+): readonly FigureId[] | null {
+  const { scenario, content, answers, aimedAt } = played;
+  const { id } = byWhom(played);
+  if (answers.targets) return answers.targets;
+  if (deed.affects === 'target' || deed.affects === 'allTargets') return aimedAt ?? null;
+  if (/InArea$/.test(deed.affects ?? '') && answers.hexes && answers.hexes.length > 0)
+    return underArea(deed, played, answers.hexes);
+  return concernedFigures(scenario, content, id, deed);
+}

@@ -1,0 +1,85 @@
+/** Deeds of class cards that bring something to hexes, take it away, or exchange who stands there. */
+import { summonHexes } from '../../rules/monsters/summonHexes';
+import { isColourTaken } from '../../rules/figures/summons';
+import { findFigure } from '../../rules/figures/figures';
+import { SUMMON_COLOURS } from '../../vocabulary';
+import {
+  commands,
+  isOnBoard,
+  needs,
+  targetsOf,
+  type DeedCommands,
+  type DeedOf,
+  type Played,
+} from './actionBasics';
+import type { Deed as LineDeed } from '../monsters/lineActions';
+
+export function onTheMap(
+  deed: DeedOf<'trap' | 'obstacle' | 'clear'>,
+  played: Played,
+): DeedCommands {
+  if (!isOnBoard(played)) return commands();
+  const { hexes } = played.answers;
+  const count = deed.kind === 'trap' ? 1 : deed.count * (deed.kind === 'obstacle' ? deed.hexes : 1);
+  if (!hexes) return needs('hexes', { count });
+  if (hexes.length === 0) return commands();
+  if (deed.kind === 'trap') {
+    const trap = { damage: deed.damage, conditions: [...deed.conditions] };
+    return commands({ type: 'layOverlay', kind: 'trap', hexes: hexes.slice(0, 1), trap });
+  }
+  if (deed.kind === 'obstacle' && deed.hexes > 1)
+    return commands({ type: 'layOverlay', kind: 'obstacle', hexes: [...hexes] });
+  return commands(
+    ...hexes.map((at): LineDeed =>
+      deed.kind === 'clear'
+        ? { type: 'removeOverlay', kind: deed.what, at }
+        : { type: 'layOverlay', kind: 'obstacle', hexes: [at] },
+    ),
+  );
+}
+
+/** With the figure itself, where the line is on one other only. Off the board it is done by hand. */
+export function swapped(deed: DeedOf<'swap'>, played: Played): DeedCommands {
+  if (!isOnBoard(played)) return commands();
+  const told = targetsOf(deed, played);
+  if (!told) return needs('targets');
+  const both = deed.targets === 1 ? [played.figure.id, ...told] : told;
+  const [a, b] = both.map((id) => findFigure(played.scenario, id));
+  if (!a?.at || !b?.at) return commands();
+  return commands(
+    { type: 'placeFigure', figure: a.id, at: null },
+    { type: 'placeFigure', figure: b.id, at: { ...a.at } },
+    { type: 'placeFigure', figure: a.id, at: { ...b.at } },
+  );
+}
+
+/** Each in the first colour that is free, unless the players say otherwise. @rule SUMMON-2 SUMMON-6 */
+export function summons({ summon }: DeedOf<'summon'>, played: Played): DeedCommands {
+  const { scenario, content, figure, answers, card } = played;
+  const free = SUMMON_COLOURS.filter((colour) => !isColourTaken(scenario, colour));
+  const count = summon.count ?? 1;
+  const colours = answers.colours ?? free.slice(0, count);
+  if (colours.length < count) return needs('colour');
+  const places = isOnBoard(played) ? (summonHexes(scenario, content, figure) ?? []) : [];
+  if (places.length > 0 && !answers.hexes) return needs('hexes', { count });
+  const infuse = summon.attackInfuse ? [`infuse ${summon.attackInfuse}` as const] : [];
+  return commands(
+    ...colours.slice(0, count).map((colour, index): LineDeed => ({
+      type: 'addSummon',
+      owner: figure.id,
+      name: summon.name,
+      colour,
+      hitPoints: summon.hitPoints,
+      // An attack that counts something is told when it attacks.
+      attack: typeof summon.attack === 'number' ? summon.attack : 0,
+      move: summon.move ?? 0,
+      range: summon.range,
+      shield: summon.shield ?? 0,
+      retaliate: summon.retaliate?.value ?? 0,
+      flying: summon.flying === true,
+      attackEffects: [...(summon.attackEffects ?? []), ...infuse],
+      at: answers.hexes?.[index] ?? null,
+      ...(card === null ? {} : { card }),
+    })),
+  );
+}

@@ -1,0 +1,264 @@
+/** The commands that a line of a class card stands for, once what it asks is answered. */
+import { areaTargets } from '../../rules/board/placedFigures';
+import type { HalfLine, LineOffer } from '../../rules/cards/cardLines';
+import { withOffers, type ChangedLine, type TakenOffer } from '../../rules/cards/cardOffers';
+import { counted, type Counting } from '../../rules/cards/lineCounts';
+import { isHeld } from '../../rules/attack/heldBonuses';
+import type { Element } from '../../vocabulary';
+import type { CardDeed } from '../../rules/cards/lineAction';
+import { findFigure } from '../../rules/figures/figures';
+import { hasActedBy, turnOf } from '../../rules/order/playedLines';
+import type { FigureId } from '../../ids';
+import { targetsOf } from './actionBasics';
+import { commandsOfDeed } from './actionCommands';
+import { lineTargets } from './lineTargets';
+import { withOwnNumbers } from './ownNumbers';
+import type { LineAnswers, LineAsks, LineNeed, PlayedLine } from './lineAnswers';
+import { deedOfEffect, harm, type Deed as LineDeed } from '../monsters/lineActions';
+
+/** The commands in their order, or the first thing that is not known. */
+export type LineCommands =
+  | {
+      readonly commands: readonly LineDeed[];
+      readonly needs: null;
+      /** Who acts by it now, where others do after that one. */
+      readonly part?: FigureId;
+    }
+  | LineAsks;
+
+/**
+ * What is done when a line is played: elements and what is given for it first, then what stands within
+ * it, then the line, then its experience. A line that is the players' own has only these. A move, push
+ * or pull without the board is done by hand: no command.
+ *
+ * @rule TURN-3 ELEMENT-3
+ */
+export function commandsOfLine(line: HalfLine, played: PlayedLine): LineCommands {
+  const { scenario, figure, answers } = played;
+  if (line.deed?.kind === 'grant') return granted(line, line.deed, played);
+  const changed = changedLine(line, played);
+  const { elements, experience } = changed;
+  const deed = withOwnNumbers(changed.deed, played);
+  const asks = (needs: LineNeed, more: Partial<LineAsks> = {}): LineAsks => {
+    return { ...asking(line, played), needs, deed, ...more };
+  };
+  if (changed.uncounted) return asks('times');
+  const made = [...changed.infuse, ...(deed?.kind === 'infuse' ? [deed.element] : [])];
+  const [used, all] = [elements, [...elements, ...made]].map(wildsIn);
+  const told = answers.elements?.length ?? 0;
+  if (told < (all ?? 0)) return asks('element', { isUsed: told < (used ?? 0) });
+  const { modifiers } = changed;
+  const core = deed
+    ? commandsOfDeed(deed, { ...played, card: cardOf(line), line: line.ref, modifiers })
+    : NOTHING;
+  if (core.needs !== null) return asks(core.needs, core);
+  const aimedAt = answers.targets ?? targetsUnder(played) ?? played.aimedAt;
+  const inner = changed.then.map((each, place) =>
+    commandsOfLine(each, { ...played, answers: answers.within?.[place] ?? {}, aimedAt }),
+  );
+  const place = inner.findIndex(({ needs }) => needs !== null);
+  const open = inner[place];
+  if (open && open.needs !== null) return { ...open, within: [place, ...open.within] };
+  const [spent, infused] = named([elements, made], answers);
+  const gained = deed?.kind === 'experience' ? 0 : experience;
+  return {
+    needs: null,
+    commands: [
+      ...spent.map((element): LineDeed => ({ type: 'consume', element })),
+      ...(changed.damage > 0 ? [harm(figure.id, changed.damage)] : []),
+      ...changed.effects.flatMap((effect) => deedOfEffect(scenario, effect, figure.id)),
+      ...inner.flatMap((each) => (each.needs === null ? each.commands : [])),
+      ...core.commands,
+      ...changed.uses.map(({ figure: of, card }): LineDeed => {
+        return { type: 'useActiveCard', figure: of, card };
+      }),
+      ...infused.map((element): LineDeed => ({ type: 'infuse', element })),
+      ...(gained > 0
+        ? [{ type: 'gainExperience', figure: figure.id, amount: gained } as const]
+        : []),
+    ],
+  };
+}
+
+/** With the offers that are taken, and those that the board sees met. */
+function changedLine(line: HalfLine, played: PlayedLine): ChangedLine {
+  const told = offersCounted(line, played);
+  const value = played.answers.value ?? countOf(line, played);
+  const plain = withOffers(line, told, value);
+  const held = offersHeld(line, told, plain.deed, played);
+  if (held.length === 0) return plain;
+  const offers = line.offers.map(
+    (offer, place) => held.find((each) => each.place === place)?.offer ?? offer,
+  );
+  const taken = [...told, ...held.map(({ place }) => ({ offer: place }))];
+  return withOffers({ ...line, offers }, taken, value);
+}
+
+/**
+ * Offers that nobody took and that are so all the same: of the card itself where the board sees them met,
+ * of a card in effect where they hang on nothing; each named by its card where an attack is worked out. A
+ * number told by hand has everything in it.
+ *
+ * @rule TURN-3
+ */
+function offersHeld(
+  line: HalfLine,
+  told: readonly TakenOffer[],
+  deed: CardDeed | null,
+  played: PlayedLine,
+): readonly { readonly place: number; readonly offer: LineOffer }[] {
+  const { scenario, content, figure: owner, actor, answers } = played;
+  const figure = actor ?? owner;
+  const { card } = line.ref;
+  if (!deed) return [];
+  const named = 'affects' in deed ? targetsOf(deed, played) : null;
+  const aimed = [...(targetsUnder(played) ?? []), ...(named ?? [])];
+  // Of those to come nobody knows; a bonus of the card is for all of them.
+  const isOpen = deed.kind === 'attack' && deed.targets !== Infinity && deed.targets > aimed.length;
+  const targets = isOpen ? [] : aimed.flatMap((id) => findFigure(scenario, id) ?? []);
+  const isByHand =
+    deed.kind === 'attack' && answers.base !== undefined && answers.base !== deed.value;
+  const name = content.classCards(owner.class).find(({ id }) => id === card)?.name ?? '';
+  const own =
+    card === 'default' ? null : { figure: owner.id, card, name, hasSlots: false, isSure: true };
+  const isSure = ({ source }: LineOffer) => source?.isSure === true;
+  const isSeen = (offer: LineOffer) =>
+    !offer.source && isHeld(offer, { scenario, content, figure, targets });
+  return line.offers.flatMap((offer, place) => {
+    if (told.some((taken) => taken.offer === place)) return [];
+    if (!isSure(offer) && !isSeen(offer)) return [];
+    const source = offer.source ?? own;
+    const { value, ...rest } = offer;
+    const added = isByHand || value === undefined ? rest : { ...rest, value };
+    return [{ place, offer: deed.kind === 'attack' && source ? { ...added, source } : added }];
+  });
+}
+
+/** The number of the line where the table knows it. */
+function countOf(line: HalfLine, played: PlayedLine): number | undefined {
+  const taken = (played.answers.offers ?? []).map(({ offer }) => line.offers[offer]);
+  const instead = taken.find((offer) => offer?.replace && offer.x)?.x;
+  const what = instead ?? line.counts;
+  const known = what === null || what === 'upTo' ? null : counted(what, countingIn(line, played));
+  return known ?? undefined;
+}
+
+function countingIn({ ref, deed }: Pick<HalfLine, 'ref' | 'deed'>, played: PlayedLine): Counting {
+  const { scenario, content, figure, actor, answers, aimedAt } = played;
+  const range = deed && 'range' in deed ? deed.range : null;
+  const targets = answers.targets ?? aimedAt ?? [];
+  return { scenario, content, figure: actor ?? figure, line: ref, range, targets };
+}
+
+/**
+ * Offers with how often they count, where the table knows it. What is counted of the target waits for
+ * whom it is on.
+ */
+function offersCounted(line: HalfLine, played: PlayedLine): readonly TakenOffer[] {
+  const { offers = [], targets } = played.answers;
+  return offers.map((taken) => {
+    const { per, x } = line.offers[taken.offer] ?? {};
+    const what = per ?? x;
+    if (taken.times !== undefined || what === undefined) return taken;
+    const times = counted(what, countingIn(line, played)) ?? (targets ? null : 0);
+    return times === null ? taken : { ...taken, times };
+  });
+}
+
+function asking(line: HalfLine, { actor, figure }: PlayedLine): Omit<LineAsks, 'needs'> {
+  const about = { line, deed: line.deed, actor: (actor ?? figure).id };
+  return { ...about, within: [], mover: null, count: 1, isUsed: false };
+}
+
+/** Who acts is told, or the board knows; then each of them does what stands within the line. */
+function granted(
+  line: HalfLine,
+  deed: Extract<CardDeed, { readonly kind: 'grant' }>,
+  played: PlayedLine,
+): LineCommands {
+  const { scenario, figure, answers, actor } = played;
+  const { acted, left } = actingBy(line, deed, played);
+  const known = targetsOf(deed, played)?.filter((each) => !acted.includes(each)) ?? null;
+  const told = known ?? (acted.length > 0 && left.length < 2 ? left : null);
+  const isOpen = told === null || (!answers.targets && told.length > deed.targets);
+  if (isOpen) return { ...asking(line, played), needs: 'targets' };
+  const commands: LineDeed[] = [];
+  const { offers = [] } = answers;
+  for (const [place, id] of told.entries()) {
+    const acting = findFigure(scenario, id) ?? actor ?? figure;
+    const own = { ...played, actor: acting, answers: { ...answers.within?.[place], offers } };
+    for (const each of line.then) {
+      const done = commandsOfLine(each, own);
+      if (done.needs !== null) return { ...done, within: [place, ...done.within] };
+      commands.push(...done.commands);
+    }
+  }
+  const amount = acted.length === 0 ? line.experience : 0;
+  const gained = amount > 0 ? [{ type: 'gainExperience', figure: figure.id, amount } as const] : [];
+  const [part, ...together] = told;
+  const isPart = deed.targets === 1 && together.length === 0 && left.some((each) => each !== part);
+  const isLast = acted.length + 1 >= deed.most;
+  return {
+    needs: null,
+    commands: [...commands, ...gained],
+    ...(part && isPart && !isLast ? { part } : {}),
+  };
+}
+
+/** Who acted by the line before, one step each, and who still can. */
+function actingBy(
+  { ref }: HalfLine,
+  deed: Extract<CardDeed, { readonly kind: 'grant' }>,
+  { scenario, content, figure }: PlayedLine,
+): { readonly acted: readonly FigureId[]; readonly left: readonly FigureId[] } {
+  const turn = turnOf(scenario.phase, figure.id);
+  const own = lineTargets(scenario, content, figure, deed);
+  const acted = own.flatMap(({ figure: each }) => (hasActedBy(turn, ref, each) ? each : []));
+  const left = own.flatMap(({ figure: each, why }) =>
+    why === null && !acted.includes(each) ? each : [],
+  );
+  return { acted, left };
+}
+
+const NOTHING = { needs: null, commands: [] } as const;
+
+function cardOf({ ref }: HalfLine): number | null {
+  return ref.card === 'default' ? null : ref.card;
+}
+
+function targetsUnder({ scenario, content, figure, answers }: PlayedLine) {
+  return answers.hexes && areaTargets(scenario, content, figure.id, answers.hexes);
+}
+
+function wildsIn(elements: readonly (Element | 'wild')[]): number {
+  return elements.filter((element) => element === 'wild').length;
+}
+
+/** Elements of choice take the answers in their order, first those that are used up. */
+function named(
+  [used, made]: readonly [readonly (Element | 'wild')[], readonly (Element | 'wild')[]],
+  { elements: chosen = [] }: LineAnswers,
+): readonly [readonly Element[], readonly Element[]] {
+  const told = chosen.values();
+  const name = (list: readonly (Element | 'wild')[]) =>
+    list.flatMap((element) => (element === 'wild' ? (told.next().value ?? []) : element));
+  return [name(used), name(made)];
+}
+
+/** The answers with more of them where the question was asked. */
+export function answered(
+  answers: LineAnswers,
+  { within: [place, ...rest] }: Pick<LineAsks, 'within'>,
+  more: LineAnswers,
+): LineAnswers {
+  if (place === undefined) return { ...answers, ...more };
+  const inner = [...(answers.within ?? [])];
+  while (inner.length <= place) inner.push({});
+  inner[place] = answered(inner[place] ?? {}, { within: rest }, more);
+  return { ...answers, within: inner };
+}
+
+/** The answers of the line that asks. */
+export function answersAt(answers: LineAnswers, { within }: Pick<LineAsks, 'within'>): LineAnswers {
+  return within.reduce<LineAnswers>((now, place) => now.within?.[place] ?? {}, answers);
+}

@@ -1,0 +1,56 @@
+/** The moves among the lines that a character can play now. */
+import type { ClassCard } from '../../content/types';
+import type { CardsOfTurn, TurnHalfLine } from '../../rules/cards/playedCards';
+import type { LineCommands } from './lineCommands';
+
+export interface LineMove {
+  readonly line: TurnHalfLine;
+  /** Null = what every card can be played for. */
+  readonly card: ClassCard | null;
+  /** Movement points, with what is taken along. */
+  readonly points: number;
+  readonly jump: boolean;
+  readonly isStraight: boolean;
+  readonly price: MovePrice;
+}
+
+/** What it costs: the half it stands in, either of the halves, a card that is lost. */
+export type MovePrice = 'half' | 'anyCard' | 'lostCard';
+const PRICES: readonly MovePrice[] = ['half', 'anyCard', 'lostCard'];
+
+/**
+ * Open lines of halves that are not out and that ask for nothing but a way, those first that cost least,
+ * and of them the shortest. Without the board none asks for one.
+ *
+ * @rule TURN-3 MOVE-1
+ */
+export function lineMoves(
+  { halves, defaults }: CardsOfTurn,
+  commandsOf: (line: TurnHalfLine) => LineCommands | null,
+): readonly LineMove[] {
+  const ofCards = halves.flatMap(({ card, half, isOut, lines }) =>
+    isOut
+      ? []
+      : lines.map(
+          (line) => ({ card, line, price: card[half].lost ? 'lostCard' : 'half' }) as const,
+        ),
+  );
+  const ofAny = defaults.flatMap(({ isOut, line }) =>
+    isOut ? [] : [{ card: null, line, price: 'anyCard' } as const],
+  );
+  return [...ofCards, ...ofAny]
+    .flatMap(({ card, line, price }): readonly LineMove[] => {
+      const isOpenMove = line.state === 'open' && line.deed?.kind === 'move';
+      const asked = isOpenMove ? commandsOf(line) : null;
+      if (asked?.needs !== 'path' || asked.deed?.kind !== 'move') return [];
+      const { value, jump } = asked.deed;
+      if (value === null) return [];
+      const isStraight = line.printed.straightLine === true;
+      return [{ line, card, points: value, jump, isStraight, price }];
+    })
+    .toSorted((a, b) => rankOf(a) - rankOf(b) || a.points - b.points);
+}
+
+function rankOf({ price }: LineMove): number {
+  return PRICES.indexOf(price);
+}

@@ -1,0 +1,166 @@
+/** Whom players may choose for a line of a class card, and why somebody could not be reached. */
+import type { Content } from '../../content/content';
+import type { FigureId } from '../../ids';
+import { hexNumber } from '../../map/hexes';
+import type { Refusal } from '../../refusals';
+import { distanceFromHex, distanceInPlay } from '../../rules/board/placedFigures';
+import type { Aimed, CardDeed } from '../../rules/cards/lineAction';
+import { movedThrough } from '../../rules/cards/movedThrough';
+import { hasCondition } from '../../rules/figures/conditions';
+import { areEnemies, isInPlay } from '../../rules/figures/figures';
+import { linesOfHalf, turnOf } from '../../rules/order/playedLines';
+import type { Figure, Hex, LineRef, Scenario } from '../../state';
+import { isKilled } from './actionCommands';
+
+export interface LineTarget {
+  readonly figure: FigureId;
+  /** What the board says against it; the players may choose it anyway. */
+  readonly why: Refusal | null;
+}
+
+type OnFigures = Extract<CardDeed, { readonly affects: unknown }>;
+
+/**
+ * Everybody of the side a line is on; out of range or sight only where the board knows it.
+ *
+ * @rule HEAL-1 RANGE-3 LOS-3
+ */
+export function lineTargets(
+  scenario: Scenario,
+  content: Content,
+  figure: Figure,
+  deed: OnFigures,
+): readonly LineTarget[] {
+  const centre = centreOf(scenario, figure, deed);
+  return scenario.figures
+    .filter((other) => isInPlay(other) && isMeant(scenario, figure, other, deed))
+    .filter(({ id }) => id !== centre.figure || id === figure.id)
+    .map((other) => ({
+      figure: other.id,
+      why: other.id === figure.id ? null : outOfReach(scenario, content, centre, other, deed),
+    }));
+}
+
+/**
+ * Whom a line reaches of its own accord, where the board knows it; null = the players choose.
+ *
+ * @rule RANGE-1 AREA-6
+ */
+export function reachedByLine(
+  scenario: Scenario,
+  content: Content,
+  figure: Figure,
+  deed: OnFigures,
+  ref: LineRef,
+): readonly FigureId[] | null {
+  const passed = movedThrough(scenario, figure, deed.affects, ref);
+  if (passed) return passed;
+  if (/InArea$/.test(deed.affects ?? '') && deed.area === null)
+    return inAreaOfHalf(scenario, content, figure, deed, ref);
+  const isOnAll = deed.kind === 'damage' && deed.targets === Infinity && reachOf(deed) !== null;
+  const centre = centreOf(scenario, figure, deed);
+  if (!isOnAll || !scenario.board?.inUse || !centre.at) return null;
+  const all = lineTargets(scenario, content, figure, deed);
+  return all.flatMap(({ figure: each, why }) => (why === null ? [each] : []));
+}
+
+/**
+ * Who stands under the area that was laid for the half, and whom its attacks were made on; null where
+ * neither is known.
+ */
+function inAreaOfHalf(
+  scenario: Scenario,
+  content: Content,
+  figure: Figure,
+  deed: OnFigures,
+  ref: LineRef,
+): readonly FigureId[] | null {
+  const lines = linesOfHalf(turnOf(scenario.phase, figure.id), ref);
+  const attacked = new Set(lines.flatMap((line) => line.attacked.map((each) => each.figure)));
+  const hexes = new Set(lines.flatMap(({ area = [] }) => area.map(hexNumber)));
+  const isUnder = ({ id, at }: Figure) =>
+    at !== null &&
+    hexes.has(hexNumber(at)) &&
+    distanceInPlay(scenario, content, figure.id, id)?.sight.isVisible !== false;
+  const meant = scenario.figures.filter(
+    (other) =>
+      isInPlay(other) &&
+      isMeant(scenario, figure, other, deed) &&
+      (attacked.has(other.id) || isUnder(other)),
+  );
+  return meant.length === 0 ? null : meant.map(({ id }) => id);
+}
+
+interface Centre {
+  readonly figure: FigureId;
+  readonly at: Hex | null;
+}
+
+/** Where its reach is counted from: for what is beside a target, where the last one of the turn stood. */
+function centreOf(scenario: Scenario, { id, at }: Figure, { affects }: OnFigures): Centre {
+  if (!affects?.endsWith('AdjacentToTarget')) return { figure: id, at };
+  const lines = turnOf(scenario.phase, id)?.lines ?? [];
+  return lines.flatMap(({ attacked }) => attacked).at(-1) ?? { figure: id, at: null };
+}
+
+const FOR_FRIENDS: readonly string[] = ['invisible', 'strengthen', 'bless'];
+
+function isMeant(scenario: Scenario, figure: Figure, other: Figure, deed: OnFigures): boolean {
+  const { affects } = deed;
+  if (deed.kind === 'kill' && !isKilled(scenario, deed, other.id)) return false;
+  if (affects?.toLowerCase().includes('poisoned') && !hasCondition(other, 'poison')) return false;
+  if (affects === 'bear' || affects === 'selfAndBear')
+    return other.kind === 'summon' && other.owner === figure.id;
+  if (affects === 'anotherEnemy') return other.id !== figure.id && !areEnemies(figure, other);
+  if (affects?.includes('Summoned') && other.kind !== 'summon')
+    return other.id === figure.id && /^self/.test(affects);
+  const isEnemy = areEnemies(figure, other);
+  if (affects === 'twoFigures') return true;
+  const isOnEnemies = affects?.toLowerCase().includes('enem');
+  const isOnAllies = affects?.toLowerCase().includes('all');
+  if (isOnEnemies === true && isOnAllies === true && affects !== 'allEnemies')
+    return other.id !== figure.id;
+  if (isOnEnemies) return isEnemy;
+  if (isOnAllies && affects !== 'allTargets')
+    return !isEnemy && (other.id !== figure.id || affects?.startsWith('self') === true);
+  return isEnemy === isHarmful(deed);
+}
+
+function isHarmful(deed: OnFigures): boolean {
+  switch (deed.kind) {
+    case 'heal':
+    case 'shield':
+    case 'retaliate':
+    case 'cure':
+    case 'recover':
+      return false;
+    case 'condition':
+      return !deed.effects.some((effect) => FOR_FRIENDS.includes(effect));
+    default:
+      return true;
+  }
+}
+
+function outOfReach(
+  scenario: Scenario,
+  content: Content,
+  { at }: Centre,
+  other: Figure,
+  deed: OnFigures,
+): Refusal | null {
+  const most = reachOf(deed);
+  if (scenario.board?.inUse !== true || most === null || at === null) return null;
+  const between = distanceFromHex(scenario, content, at, other.id);
+  if (!between) return null;
+  if (between.range === null || between.range > most)
+    return { code: 'targetOutOfRange', figure: other.id, range: most };
+  return between.sight.isVisible ? null : { code: 'targetNotInSight', figure: other.id };
+}
+
+/** Hexes; null = the card says by other means whom it reaches. The range of a retaliate is its own. */
+function reachOf({ kind, affects, range }: Pick<OnFigures, 'kind'> & Aimed): number | null {
+  if (affects === null) return range ?? 1;
+  if (/AdjacentToTarget$/.test(affects)) return 1;
+  if (/adjacent(All|Enem)/i.test(affects) && !/AdjacentTo/.test(affects)) return 1;
+  return /InRange$/.test(affects) && kind !== 'retaliate' ? (range ?? 1) : null;
+}

@@ -1,0 +1,171 @@
+/** Ability cards by name: all of it only for players who want it. */
+import type { ClassCard } from '../../content/types';
+import type { GameEvent } from '../../events';
+import { andThen, unchanged, type Outcome } from '../../result';
+import { whyNotPlayCards, whyNotTakeHand } from '../../rules/cards/classCards';
+import {
+  moveCards,
+  newPiles,
+  paid,
+  pileOf,
+  withOtherLoss,
+  withRandomLoss,
+} from '../../rules/figures/hand/cardPiles';
+import { putSheet } from '../../rules/campaign/characters/sheets';
+import { letGo, whyNotLetGo } from '../../rules/cards/activeCards';
+import { whyNotChoose } from '../../rules/round/whyNot';
+import { withFigure } from '../../rules/figures/figures';
+import { countsOf, pilesOf } from '../../rules/figures/hand/heldCards';
+import { whyNotLoseCards, whyNotMoveCard } from '../../rules/cards/namedPiles';
+import type { Character, Game, Initiative, Pile, Scenario } from '../../state';
+import { phaseOf, refusalOf } from '../proven';
+import { inScenario, onSheets, type Asked, type Doing } from '../handler';
+import type { CommandOf } from '../shapes';
+import { onCharacters, onCharactersInPlay, onPiles } from '../lookups';
+
+export const CARD_COMMANDS = {
+  ...onSheets({
+    /** The hand a character takes into its scenarios; null = nothing is told. @rule CARD-1 */
+    chooseHand: {
+      whyNot: ({ sheet, content }, { cards }) => cards && whyNotTakeHand(sheet, cards, content),
+      carryOut: ({ campaign, sheet }, { character, cards }) =>
+        putSheet(campaign, {
+          next: { ...sheet, hand: cards },
+          events: [{ type: 'handChosen', character }],
+        }),
+    },
+  }),
+  ...inScenario({
+    /** Begins to keep the piles of a character with these cards in hand, or stops. @rule CARD-1 */
+    ...onCharactersInPlay({
+      keepCards: {
+        whyNot: ({ game, content, character }, { cards }) => {
+          const { class: classId, sheet } = character;
+          const chosen = game.campaign.characters.find(({ id }) => id === sheet)?.cards ?? [];
+          return cards && whyNotTakeHand({ class: classId, cards: chosen }, cards, content);
+        },
+        carryOut: ({ scenario, character }, { figure, cards }) => ({
+          next: withFigure(
+            scenario,
+            cards ? { ...character, cards: newPiles(cards) } : withoutNames(character),
+          ),
+          events: [{ type: 'pilesKept', figure, kept: cards !== null }],
+        }),
+      },
+
+      /**
+       * Two cards picked by name in place of typed initiatives. Which they are stays hidden until all
+       * are revealed.
+       *
+       * @rule TURN-2 INIT-1
+       */
+      playCards: {
+        whyNot: (at, { leading, second }) => {
+          const printed = at.content.classCards(at.character.class);
+          return (
+            whyNotPlayCards(pilesOf(at.character), printed, [leading, second]) ??
+            refusalOf(phaseOf(at.scenario, 'selectCards')) ??
+            whyNotChoose(at.character, initiativesOf(printed, { leading, second }), at.content)
+          );
+        },
+        carryOut: ({ scenario, content, character }, { leading, second }) => {
+          const piles = pilesOf(character);
+          const initiative = initiativesOf(content.classCards(character.class), {
+            leading,
+            second,
+          });
+          const cards = piles ? { ...piles, picked: [leading, second] } : character.cards;
+          return unchanged(withFigure(scenario, { ...character, initiative, cards }));
+        },
+      },
+    }),
+
+    ...onPiles({
+      /** Any card to any pile: lost and active cards, recovered ones, and corrections. @rule OWN-5 */
+      moveCard: {
+        whyNot: ({ piles }, { card }) => whyNotMoveCard(piles, card),
+        carryOut: ({ scenario, content, character, piles }, { figure, card, to }) => {
+          if (pileOf(piles, card) === to) return unchanged(scenario);
+          // What this card was wanted for is wanted no more.
+          const owed = piles.owed.filter(({ among }) => !among.includes(card));
+          const cards = { ...moveCards(piles, [card], to), owed };
+          const printed = content.classCards(character.class).find(({ id }) => id === card);
+          const moved: Outcome<Scenario> = {
+            next: withFigure(scenario, { ...character, cards }),
+            events: [{ type: 'cardMoved', figure, name: printed?.name ?? '', to }],
+          };
+          const leaves = to !== 'active' && whyNotLetGo(character, card) === null;
+          return leaves ? andThen(moved, (next) => letGo(next, content, figure, card)) : moved;
+        },
+      },
+
+      /** Says which cards were lost by a rest, or instead of damage. @rule REST-2 NEGATE-1 */
+      loseCards: {
+        whyNot: (kept, { cards }) => whyNotLoseCards(kept, cards),
+        carryOut: ({ scenario, character, piles }, { figure, cards }) => ({
+          next: withFigure(scenario, { ...character, cards: paid(piles, cards) ?? piles }),
+          events: [{ type: 'cardsLost', figure, count: cards.length, rule: 'NEGATE-1' }],
+        }),
+      },
+    }),
+
+    ...onCharacters({
+      letActiveCardGo: {
+        whyNot: ({ character }, { card }) => whyNotLetGo(character, card),
+        carryOut: ({ scenario, content }, { figure, card }) =>
+          letGo(scenario, content, figure, card),
+      },
+    }),
+  }),
+};
+
+/** Cards that were known by name go on as numbers. */
+function withoutNames(character: Character): Character {
+  const counts = pilesOf(character) && countsOf(character.cards);
+  return counts ? { ...character, cards: { kind: 'counted', ...counts } } : character;
+}
+
+/** The initiatives the two cards stand for. */
+function initiativesOf(
+  printed: readonly ClassCard[],
+  { leading, second }: Pick<CommandOf<'playCards'>, 'leading' | 'second'>,
+): Initiative {
+  const of = (id: number) => printed.find((card) => card.id === id)?.initiative ?? 0;
+  return { longRest: false, leading: of(leading), second: of(second) };
+}
+
+/**
+ * Chance loses the card of a short rest, where the piles are kept, or another one in its place if
+ * there had been one `drawn` already.
+ *
+ * @rule REST-3
+ */
+export function withRandomCardLost(
+  game: Game,
+  figure: Character['id'],
+  drawn: boolean,
+  { random, content }: Pick<Doing<Asked>, 'random' | 'content'>,
+): Outcome<Game> {
+  const { scenario } = game;
+  const found = scenario?.figures.find((each) => each.id === figure);
+  if (!scenario || found?.kind !== 'character') return unchanged(game);
+  const next = drawn ? withOtherLoss(found, random) : withRandomLoss(found, random);
+  if (next === found) return unchanged(game);
+  const printed = content.classCards(found.class);
+  const gone = (character: Character) => pilesOf(character)?.lost ?? [];
+  const events = (from: Character, other: Character, to: Pile) =>
+    gone(from)
+      .filter((card) => !gone(other).includes(card))
+      .flatMap((card) => printed.find(({ id }) => id === card)?.name ?? [])
+      .map((name): GameEvent => ({ type: 'cardMoved', figure, name, to }));
+  return {
+    next: { ...game, scenario: withFigure(scenario, next) },
+    events: [...events(found, next, 'hand'), ...events(next, found, 'lost')],
+  };
+}
+
+/** Whether a short rest has just lost a card by chance that may still be exchanged. */
+export function hasDrawnLoss({ scenario }: Game, figure: Character['id']): boolean {
+  const found = scenario?.figures.find((each) => each.id === figure);
+  return found?.kind === 'character' && (pilesOf(found)?.drawn ?? null) !== null;
+}

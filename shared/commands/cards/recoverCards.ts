@@ -1,0 +1,56 @@
+/** Discarded and lost cards that come back to the hand. */
+import { findFigure } from '../../rules/figures/figures';
+import type { Character } from '../../state';
+import {
+  commands,
+  needs,
+  targetsOf,
+  type DeedCommands,
+  type DeedOf,
+  type Played,
+} from './actionBasics';
+import type { Deed as LineDeed } from '../monsters/lineActions';
+
+/**
+ * So many of a pile; which they are is asked where there are more. Of piles that are only counted the
+ * numbers change, and where nobody keeps them nothing is done.
+ *
+ * @rule CARD-1
+ */
+export function recovered(deed: DeedOf<'recover'>, played: Played): DeedCommands {
+  const targets = targetsOf(deed, played);
+  if (!targets) return needs('targets');
+  const { value, from } = deed;
+  if (value === null) return needs('value');
+  const all: LineDeed[] = [];
+  for (const id of targets) {
+    const found = findFigure(played.scenario, id);
+    if (found?.kind !== 'character') continue;
+    const cards = cardsOf(found, from, value, played.answers.cards);
+    if (!cards) return needs('cards', { mover: id, count: value });
+    all.push(...cards);
+  }
+  return commands(...all);
+}
+
+/** Null = the players say which. */
+function cardsOf(
+  { id: figure, cards }: Character,
+  from: 'discard' | 'lost',
+  value: number,
+  told: readonly number[] = [],
+): readonly LineDeed[] | null {
+  if (cards.kind === 'notKept') return [];
+  if (cards.kind === 'counted') {
+    const { hand, discard, lost, active, chosen } = cards;
+    const back = Math.min(value, cards[from]);
+    if (back === 0) return [];
+    const next = { hand: hand + back, discard, lost, active, chosen, [from]: cards[from] - back };
+    return [{ type: 'countCards', figure, cards: next }];
+  }
+  const pile = cards[from];
+  const chosen = pile.filter((card) => told.includes(card)).slice(0, value);
+  if (pile.length > value && chosen.length === 0) return null;
+  const back = pile.length > value ? chosen : pile;
+  return back.map((card) => ({ type: 'moveCard', figure, card, to: 'hand' }));
+}

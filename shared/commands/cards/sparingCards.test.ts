@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { id, type ClassId } from '../../ids';
+import type { Character } from '../../state';
+import { aCharacter, aGame, aMonster, aScenario, someCards } from '../../testing/builders';
+import { inTurnOf } from '../../testing/placing';
+import { CONTENT, played, tableOf } from '../../testing/play';
+import { useSparing } from './sparingCards';
+
+const TURNS = { name: 'turns', order: [], active: null, interrupting: [] } as const;
+const FROST_ARMOR = { card: 66, half: 'bottom', lasts: 'persistent', used: 0 } as const;
+const mage = aCharacter({
+  ...{ class: id('spellweaver'), hitPoints: 6, cards: someCards({ active: 1 }) },
+  activeHalves: [FROST_ARMOR],
+});
+const guard = aMonster();
+const table = aGame(inTurnOf(aScenario({ figures: [mage, guard], phase: TURNS }), guard.id));
+
+const mageOf = (game: typeof table) => tableOf(game).figures[0] as Character;
+
+function use(game: typeof table, card: number = FROST_ARMOR.card) {
+  const found = useSparing(tableOf(game), CONTENT, mageOf(game), card);
+  if (!found) throw new Error('There is no use of it.');
+  return found;
+}
+
+describe('the use of a card that makes damage nothing', () => {
+  test('[TURN-3] makes that of the running attack nothing, as one step', () => {
+    const attacked = played(table, [
+      {
+        ...({ type: 'beginAttack', attacker: guard.id, base: 3, ranged: false, range: 1 } as const),
+        targets: [{ figure: mage.id }],
+      },
+      { type: 'enterForAttack', target: mage.id, cards: ['+0'] },
+    ]).game;
+    const used = played(attacked, [use(attacked)]).game;
+    expect(tableOf(used).attack?.targets).toMatchObject([{ negate: 'cardInEffect' }]);
+    expect(mageOf(used)).toMatchObject({ activeHalves: [{ used: 1 }], experience: 1 });
+    expect(use(used)).toEqual({ type: 'useActiveCard', figure: mage.id, card: 66 });
+    const after = played(used, [{ type: 'applyAttack' }]).game;
+    expect(mageOf(after)).toMatchObject({ hitPoints: 6, cards: { lost: 0, active: 1 } });
+  });
+
+  test('[TURN-3] takes back what was suffered last, whatever it came from', () => {
+    const hurt = played(table, [
+      { type: 'sufferDamage', figure: mage.id, amount: 4, negate: null },
+    ]).game;
+    const after = played(hurt, [use(hurt)]).game;
+    expect(mageOf(after)).toMatchObject({ hitPoints: 6, activeHalves: [{ used: 1 }] });
+  });
+
+  test('[TURN-3] is only marked where nobody is hurt', () => {
+    expect(use(table)).toEqual({ type: 'useActiveCard', figure: mage.id, card: 66 });
+    expect(mageOf(played(table, [use(table)]).game)).toMatchObject({ activeHalves: [{ used: 1 }] });
+  });
+
+  test('[TURN-3] without slots prevents it as long as it lies there, and else has none', () => {
+    const BLESSING = { card: 179, half: 'bottom', lasts: 'round', used: 0 } as const;
+    const keeper = { ...mage, class: id<ClassId>('sun'), activeHalves: [BLESSING] };
+    const calm = aGame(inTurnOf(aScenario({ figures: [keeper], phase: TURNS }), keeper.id));
+    expect(useSparing(tableOf(calm), CONTENT, keeper, BLESSING.card)).toBeNull();
+    const hurt = played(calm, [
+      { type: 'sufferDamage', figure: keeper.id, amount: 4, negate: null },
+    ]).game;
+    const after = played(hurt, [use(hurt, BLESSING.card)]).game;
+    expect(mageOf(after)).toMatchObject({ hitPoints: 6, activeHalves: [BLESSING] });
+  });
+});

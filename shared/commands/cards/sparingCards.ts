@@ -1,0 +1,54 @@
+/** The use of a card in effect together with the damage that it makes nothing. */
+import type { Content } from '../../content/content';
+import { slotsOf } from '../../rules/cards/activeCards';
+import { sparingCards } from '../../rules/cards/sparingCards';
+import { charactersOf, isInPlay } from '../../rules/figures/figures';
+import type { Character, Scenario } from '../../state';
+import type { CommandOf } from '../shapes';
+
+type Use = CommandOf<'useActiveCard'>;
+type Deed = NonNullable<Use['deeds']>[number];
+type Sparing = Extract<Deed, { readonly type: 'changeTarget' | 'negateDamage' }>;
+
+/**
+ * The next use of a card, with the damage it prevents: of the attack that is worked out, or else what
+ * was suffered last. A card without use slots only prevents it. Only the use where it is not known whose
+ * damage is meant; null where the card has none.
+ *
+ * @rule TURN-3
+ */
+export function useSparing(
+  scenario: Scenario,
+  content: Content,
+  owner: Character,
+  card: number,
+): Use | Sparing | null {
+  const meant = charactersOf(scenario)
+    .filter(isInPlay)
+    .flatMap((character): readonly Sparing[] => {
+      const deed = deedFor(scenario, character);
+      // Whether it would be the last damage, its own question asks.
+      const source = deed?.type === 'changeTarget' ? 'attack' : null;
+      const all = deed
+        ? sparingCards(scenario, content, character, { source, isFatal: false })
+        : [];
+      return deed && all.some((each) => each.owner === owner.id && each.card === card)
+        ? [deed]
+        : [];
+    });
+  const [deed, ...others] = meant;
+  const known = deed && others.length === 0 ? deed : null;
+  if (slotsOf(content, owner, card).length === 0) return known;
+  const use: Use = { type: 'useActiveCard', figure: owner.id, card };
+  return known ? { ...use, deeds: [known] } : use;
+}
+
+function deedFor({ attack }: Scenario, { id: figure, suffered }: Character): Sparing | null {
+  const aim = attack?.targets.find((each) => each.figure === figure);
+  if (aim) {
+    return aim.negate === 'cardInEffect'
+      ? null
+      : { type: 'changeTarget', figure, negate: 'cardInEffect' };
+  }
+  return suffered > 0 ? { type: 'negateDamage', figure, losing: 'cardInEffect' } : null;
+}

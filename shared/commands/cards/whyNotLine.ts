@@ -1,0 +1,61 @@
+/** Why a line of a class card cannot be done now, before anything of it is asked. */
+import { sameHex } from '../../map/hexes';
+import type { Refusal } from '../../refusals';
+import { reachInPlay } from '../../rules/board/placedFigures';
+import type { CardDeed } from '../../rules/cards/lineAction';
+import type { HalfLine } from '../../rules/cards/cardLines';
+import { hindranceOf, whyNotAttack, whyNotMove } from '../../rules/figures/conditions';
+import { findFigure } from '../../rules/figures/figures';
+import type { Figure } from '../../state';
+import { commandsOfLine } from './lineCommands';
+import type { LineAsks, PlayedLine } from './lineAnswers';
+import { lineTargets } from './lineTargets';
+import { openHexes } from './openHexes';
+
+/**
+ * A condition keeps whoever does it from it, or what it asks first has no answer: nobody and no hex is
+ * there. Null = it can be done, or only the players know.
+ *
+ * @rule STUN-1 IMMOBILIZE-1 DISARM-1
+ */
+export function whyNotLine(line: HalfLine, played: PlayedLine): Refusal | null {
+  const found = commandsOfLine(line, played);
+  const isKnown = found.needs === null;
+  const actor = isKnown ? played.figure : findFigure(played.scenario, found.actor);
+  if (!actor) return null;
+  return (
+    hindered(actor, isKnown ? line.deed : found.deed) ??
+    (isKnown ? null : withoutAnswer(found, actor, played))
+  );
+}
+
+function hindered(figure: Figure, deed: CardDeed | null): Refusal | null {
+  if (deed?.kind === 'attack') return whyNotAttack(figure);
+  if (deed?.kind === 'move') return whyNotMove(figure);
+  const condition = deed && hindranceOf(figure, 'act');
+  return condition ? { code: 'figureCannotAct', figure: figure.id, condition } : null;
+}
+
+function withoutAnswer(
+  asks: LineAsks,
+  actor: Figure,
+  { scenario, content }: PlayedLine,
+): Refusal | null {
+  const { needs, deed } = asks;
+  const figure = actor.id;
+  if (needs === 'targets' && deed && 'affects' in deed)
+    return lineTargets(scenario, content, actor, deed).length > 0
+      ? null
+      : { code: 'nobodyToChoose', figure };
+  if (needs === 'hexes')
+    return openHexes(scenario, content, actor, asks)?.length === 0
+      ? { code: 'noHexToChoose', figure }
+      : null;
+  if (needs !== 'path' || deed?.kind !== 'move') return null;
+  const { value: points, jump } = deed;
+  const isStraight = asks.line.printed.straightLine === true;
+  const wanted = { points: points ?? 0, ...(jump && { movement: 'jump' as const }), isStraight };
+  const reach = reachInPlay(scenario, content, figure, wanted);
+  const isHeld = reach.every(({ hex }) => actor.at !== null && sameHex(hex, actor.at));
+  return isHeld ? { code: 'noHexToChoose', figure } : null;
+}

@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest';
+import { id, type AbilityDeckId, type BlockId } from '../../ids';
+import type { Game, Scenario } from '../../state';
+import { aCharacter, aGame, aMonster, aScenario } from '../../testing/builders';
+import { CONTENT, played, refused, tableOf, type PlainCommand } from '../../testing/play';
+import type { Element } from '../../vocabulary';
+import { waitingTurn } from '../../rules/order/initiative';
+
+/** Three of a type with a card: the first has acted, the second acts, the third waits. */
+function acting(type: string, card: number, strong: readonly Element[], more = {}): Game {
+  const deck = CONTENT.monster(type)?.deck ?? id<AbilityDeckId>('');
+  const monsters = [1, 2, 3].map((standee) => aMonster({ type: id(type), standee }));
+  const [first] = monsters;
+  if (!first) throw new Error('There is no monster.');
+  const start: Scenario = aScenario({
+    figures: [aCharacter(), ...monsters],
+    sleeves: [{ type: id(type), deck, level: 1, consumed: [] }],
+    abilityDecks: [{ deck, draw: [], discard: [], current: card }],
+    elements: {
+      ...aScenario().elements,
+      ...Object.fromEntries(strong.map((element) => [element, 'strong'])),
+    },
+    phase: {
+      name: 'turns',
+      order: [
+        {
+          id: id<BlockId>(type),
+          kind: 'monsterType',
+          initiative: 50,
+          second: null,
+          longRest: false,
+          turns: monsters.map((each) => waitingTurn(each.id)),
+        },
+      ],
+      active: null,
+      interrupting: [],
+    },
+    ...more,
+  });
+  return played(aGame(start), [
+    { type: 'startTurn', figure: `${type}-1` },
+    { type: 'endTurn', figure: `${type}-1` },
+  ]).game;
+}
+
+function bonuses(game: Game, name: string) {
+  const figure = tableOf(game).figures.find((each) => (each.id as string) === name);
+  return figure?.bonuses.map(({ kind, value }) => `${kind} ${String(value)}`);
+}
+
+function consume(element: Element, monster: string, wild = false): PlainCommand {
+  return { type: 'consume', element, monster, wild };
+}
+
+describe('consume by a type', () => {
+  test('[ELEMENT-3] a shield raised in the running turn is raised for all that began', () => {
+    const before = acting('lurker', 612, ['ice']);
+    expect(bonuses(before, 'lurker-2')).toEqual(['shield 1']);
+    const { game } = played(before, [consume('ice', 'lurker')]);
+    expect(['lurker-1', 'lurker-2', 'lurker-3'].map((name) => bonuses(game, name))).toEqual([
+      ['shield 2'],
+      ['shield 2'],
+      [],
+    ]);
+    const after = played(game, [{ type: 'endTurn', figure: 'lurker-2' }]).game;
+    expect(bonuses(after, 'lurker-3')).toEqual(['shield 2']);
+  });
+
+  test('[ELEMENT-3] a line that the element brings is performed in the running turn', () => {
+    const before = acting('savvas-lavaflow', 718, ['fire']);
+    expect(bonuses(before, 'savvas-lavaflow-2')).toEqual([]);
+    const { game } = played(before, [consume('fire', 'savvas-lavaflow')]);
+    expect(bonuses(game, 'savvas-lavaflow-2')).toEqual(['retaliate 3']);
+  });
+
+  test('[ELEMENT-3] a figure without the first shield does not get the raised one', () => {
+    const remove = { type: 'removeBonus', figure: 'lurker-1', index: 0 } as const;
+    const { game } = played(acting('lurker', 612, ['ice']), [remove, consume('ice', 'lurker')]);
+    expect(bonuses(game, 'lurker-1')).toEqual([]);
+    expect(bonuses(game, 'lurker-2')).toEqual(['shield 2']);
+  });
+
+  test('[STUN-1] a figure that was stunned in its turn gains nothing by it, one stunned later does', () => {
+    const stun = (figure: string) => ({ type: 'addCondition', figure, condition: 'stun' }) as const;
+    const lava = (number: number) => `savvas-lavaflow-${String(number)}`;
+    const { game } = played(acting('savvas-lavaflow', 718, ['fire']), [
+      stun(lava(1)),
+      stun(lava(3)),
+      { type: 'endTurn', figure: lava(2) },
+      { type: 'removeCondition', figure: lava(3), condition: 'stun' },
+      consume('fire', 'savvas-lavaflow'),
+    ]);
+    expect([1, 2, 3].map((number) => bonuses(game, lava(number)))).toEqual([
+      ['retaliate 3'],
+      ['retaliate 3'],
+      [],
+    ]);
+  });
+
+  test('[ELEMENT-1] later figures make an element anew without telling it again', () => {
+    const deck = CONTENT.abilityDecks().find(({ cards }) =>
+      cards.some(({ actions }) => actions.some((line) => line.type === 'infuse')),
+    );
+    const card = deck?.cards.find(({ actions }) => actions.some((line) => line.type === 'infuse'));
+    const type = CONTENT.monsters().find((monster) => monster.deck === deck?.id && !monster.boss);
+    const name = type?.id ?? '';
+    const before = acting(name, card?.id ?? 0, []);
+    const { events } = played(before, [{ type: 'endTurn', figure: `${name}-2` }]);
+    expect(tableOf(before).infusing).toHaveLength(1);
+    expect(Object.values(tableOf(before).elements)).toContain('strong');
+    expect(events.map((event) => event.type)).not.toContain('elementStrengthened');
+    expect(events.map((event) => event.type)).not.toContain('elementInfused');
+  });
+
+  test.each([
+    ['earth-demon', 643, 'earth'],
+    ['flame-demon', 635, 'fire'],
+    ['frost-demon', 626, 'ice'],
+    ['night-demon', 667, 'dark'],
+    ['sun-demon', 659, 'light'],
+    ['wind-demon', 651, 'air'],
+  ] as const)('[ELEMENT-1] card of %s (%i) makes %s of what it uses up', (type, card, makes) => {
+    const from = makes === 'fire' ? 'ice' : 'fire';
+    const { game } = played(acting(type, card, [from]), [consume(from, type, true)]);
+    expect(tableOf(game)).toMatchObject({
+      elements: { [from]: 'inert', [makes]: 'inert' },
+      infusing: [makes],
+    });
+    const after = played(game, [{ type: 'endTurn', figure: `${type}-2` }]).game;
+    expect(tableOf(after).elements[makes]).toBe('strong');
+  });
+
+  test('[ELEMENT-1] nothing is made of an element that is not used up', () => {
+    const { game } = played(acting('frost-demon', 626, ['fire']), [
+      { type: 'endTurn', figure: 'frost-demon-2' },
+    ]);
+    expect(tableOf(game)).toMatchObject({ elements: { ice: 'inert' }, infusing: [] });
+  });
+
+  test('[ELEMENT-3] only what its card uses is used up, and once', () => {
+    const game = acting('lurker', 612, ['ice', 'fire']);
+    const code = 'elementNotWanted';
+    expect(refused(game, consume('fire', 'lurker')).code).toBe(code);
+    expect(refused(game, consume('ice', 'lurker', true)).code).toBe(code);
+    const used = played(game, [consume('ice', 'lurker')]).game;
+    expect(refused(used, consume('ice', 'lurker')).code).toBe(code);
+    expect(refused(game, consume('ice', 'ooze')).code).toBe('noSuchMonster');
+    expect(refused(acting('lurker', 612, []), consume('ice', 'lurker')).code).toBe(
+      'elementIsInert',
+    );
+  });
+
+  test('[ELEMENT-3] what a type uses up counts on its sleeve until the round ends', () => {
+    const used = played(acting('frost-demon', 626, ['fire']), [
+      consume('fire', 'frost-demon', true),
+    ]);
+    expect(tableOf(used.game).sleeves[0]?.consumed).toEqual(['wild']);
+    const { game } = played(used.game, [
+      { type: 'endBlock', block: 'frost-demon' },
+      { type: 'endRound' },
+    ]);
+    expect(tableOf(game).sleeves[0]?.consumed).toEqual([]);
+  });
+});

@@ -1,0 +1,65 @@
+/** The elements: infused, consumed, set right. */
+import { andThen, type Outcome } from '../../result';
+import { useUp } from '../../rules/monsters/abilityLines';
+import { whyNotConsume } from '../../rules/monsters/whyNotConsume';
+import * as elements from '../../rules/elements/elements';
+import type { Scenario } from '../../state';
+import { nothing } from '../proven';
+import { inScenario } from '../handler';
+
+export const ELEMENT_COMMANDS = inScenario({
+  /** Made in a running turn, the element is strong at its end; between turns it is strong at once. */
+  infuse: {
+    whyNot: nothing,
+    carryOut: ({ scenario }, { element }) => {
+      const { next, events } = elements.infuse(scenario, element);
+      return madeNow({ next: withElements(scenario, next), events });
+    },
+  },
+
+  consume: {
+    whyNot: ({ scenario, content }, { element, monster = null, wild = false }) =>
+      whyNotConsume(scenario, content, element, monster && { monster, wild }),
+    carryOut: ({ scenario, content }, { element, monster = null, wild = false }) => {
+      const { next, events } = elements.consume(scenario, element);
+      const used = { next: withElements(scenario, next), events };
+      if (monster === null) return used;
+      return madeNow(
+        andThen(used, (after) => useUp(after, content, monster, wild ? 'wild' : element)),
+      );
+    },
+  },
+
+  correctElement: {
+    whyNot: nothing,
+    carryOut: ({ scenario }, { element, state }) => ({
+      next: {
+        ...scenario,
+        elements: { ...scenario.elements, [element]: state },
+        infusing: scenario.infusing.filter((made) => made !== element),
+      },
+      events: [
+        {
+          type: 'elementCorrected',
+          element,
+          from: scenario.elements[element],
+          to: state,
+        },
+      ],
+    }),
+  },
+});
+
+/** Between turns nobody waits for the end of one. */
+function madeNow(outcome: Outcome<Scenario>): Outcome<Scenario> {
+  const { phase } = outcome.next;
+  if (phase.name === 'turns' && phase.active !== null) return outcome;
+  return andThen(outcome, (scenario) => {
+    const { next, events } = elements.elementsAtTurnEnd(scenario);
+    return { next: withElements(scenario, next), events };
+  });
+}
+
+function withElements(scenario: Scenario, board: elements.ElementBoard): Scenario {
+  return { ...scenario, elements: board.elements, infusing: board.infusing };
+}

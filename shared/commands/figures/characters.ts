@@ -1,0 +1,103 @@
+/** Characters: experience, money, the numbers of their cards, exhaustion. */
+import type { TokenId } from '../../ids';
+import type { Outcome } from '../../result';
+import { lootTokens, whyNotLoot } from '../../rules/round/loot';
+import { exhaust } from '../../rules/figures/deaths';
+import { withFigure } from '../../rules/figures/figures';
+import { countsOf } from '../../rules/figures/hand/heldCards';
+import type { Character, HeldCards, MoneyToken, Scenario } from '../../state';
+import { whyNotOnTheMap } from '../../rules/board/places';
+import { present } from '../proven';
+import { evenWhenOver, inScenario } from '../handler';
+import { onCharacters, onCharactersInPlay, onFigures } from '../lookups';
+
+export const CHARACTER_COMMANDS = {
+  ...evenWhenOver({
+    ...onCharacters({
+      gainExperience: {
+        carryOut: ({ scenario, character }, { figure, amount }) => {
+          const experience = character.experience + amount;
+          return {
+            next: withFigure(scenario, { ...character, experience }),
+            events: [{ type: 'experienceGained', figure, amount }],
+          };
+        },
+      },
+
+      correctExperience: {
+        carryOut: ({ scenario, character }, { amount }) =>
+          corrected(scenario, character, 'experience', amount),
+      },
+
+      correctMoney: {
+        carryOut: ({ scenario, character }, { amount }) =>
+          corrected(scenario, character, 'money', amount),
+      },
+
+      countCards: {
+        carryOut: ({ scenario, character }, { figure, cards }) => {
+          const before = countsOf(character.cards);
+          const counted: HeldCards = cards
+            ? { kind: 'counted', ...cards, chosen: cards.chosen ?? before?.chosen ?? 0 }
+            : { kind: 'notKept' };
+          return {
+            next: withFigure(scenario, { ...character, cards: counted }),
+            events: [{ type: 'cardsCorrected', figure, from: before, to: countsOf(counted) }],
+          };
+        },
+      },
+    }),
+    ...onFigures({
+      lootTokens: {
+        whyNot: ({ scenario, figure }, { tokens }) => whyNotLoot(scenario, figure, tokens),
+        carryOut: ({ scenario, content, figure }, { tokens }) =>
+          lootTokens(scenario, content, figure, tokens),
+      },
+    }),
+  }),
+  ...inScenario({
+    addMoneyToken: {
+      whyNot: ({ scenario, content }, { at }) => at && whyNotOnTheMap(scenario, content, at),
+      carryOut: ({ scenario }, { amount, at }) => {
+        const { nextNumber } = scenario;
+        const id = `money-${String(nextNumber)}` as TokenId;
+        const token: MoneyToken = { kind: 'money', id, amount, at, from: null };
+        const tokens = [...scenario.tokens, token];
+        return {
+          next: { ...scenario, tokens, nextNumber: nextNumber + 1 },
+          events: [{ type: 'tokensAdded', amount }],
+        };
+      },
+    },
+
+    removeToken: {
+      whyNot: ({ scenario }, { token }) =>
+        scenario.tokens.some(({ id }) => id === token) ? null : { code: 'noSuchToken', token },
+      carryOut: ({ scenario }, { token: id }) => {
+        const token = present(scenario.tokens.find((each) => each.id === id));
+        const amount = token.kind === 'money' ? token.amount : 1;
+        return {
+          next: { ...scenario, tokens: scenario.tokens.filter((each) => each !== token) },
+          events: [{ type: 'tokensRemoved', amount }],
+        };
+      },
+    },
+
+    ...onCharactersInPlay({
+      exhaust: { carryOut: ({ scenario, character }) => exhaust(scenario, character) },
+    }),
+  }),
+};
+
+function corrected(
+  scenario: Scenario,
+  character: Character,
+  what: 'experience' | 'money',
+  to: number,
+): Outcome<Scenario> {
+  const { id: figure, [what]: from } = character;
+  return {
+    next: withFigure(scenario, { ...character, [what]: to }),
+    events: [{ type: 'figureCorrected', figure, what, from, to }],
+  };
+}

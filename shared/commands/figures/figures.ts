@@ -1,0 +1,137 @@
+/** Figures: damage, heals, conditions, bonuses, and what is set right by hand. */
+import { andThen, putBack, type Outcome } from '../../result';
+import { addBonus } from '../../rules/figures/bonuses';
+import * as conditions from '../../rules/figures/conditions';
+import {
+  damageStands,
+  negateLast,
+  sufferDamage,
+  whyNotNegate,
+  whyNotNegateLast,
+} from '../../rules/figures/damage';
+import { dieIfDown } from '../../rules/figures/deaths';
+import { nameLeft, withFigure, withoutFigure } from '../../rules/figures/figures';
+import { heal } from '../../rules/figures/healing';
+import {
+  whyNotAddCondition,
+  whyNotCorrectHitPoints,
+  whyNotRemoveBonus,
+  whyNotRemoveCondition,
+  whyNotRemoveFigure,
+} from '../../rules/figures/whyNot';
+import type { Figure, Scenario } from '../../state';
+import { present } from '../proven';
+import { inScenario } from '../handler';
+import { onCharactersInPlay, onFigures, onFiguresInPlay } from '../lookups';
+
+export const FIGURE_COMMANDS = inScenario({
+  ...onFiguresInPlay({
+    sufferDamage: {
+      whyNot: ({ figure }, { negate }) => whyNotNegate(figure, [negate]),
+      carryOut: ({ scenario, figure }, { amount, negate }) =>
+        andThen(put(scenario, sufferDamage(figure, amount, 'direct', negate)), (next) =>
+          dieIfDown(next, figure.id, null),
+        ),
+    },
+
+    /** The players say whom: the healer or an ally in range and sight. @rule HEAL-5 */
+    healFigure: {
+      carryOut: ({ scenario, figure }, { amount }) => put(scenario, heal(figure, amount)),
+    },
+
+    addCondition: {
+      whyNot: ({ scenario, content, figure }, { condition }) =>
+        whyNotAddCondition(scenario, content, figure, condition),
+      carryOut: ({ scenario, content, figure }, { condition }) => {
+        const { phase } = scenario;
+        const isOwnTurn = phase.name === 'turns' && phase.active === figure.id;
+        return put(scenario, conditions.addCondition(figure, condition, isOwnTurn, [], content));
+      },
+    },
+
+    removeCondition: {
+      whyNot: ({ figure }, { condition }) => whyNotRemoveCondition(figure, condition),
+      carryOut: ({ scenario, figure }, { condition }) =>
+        put(scenario, conditions.removeCondition(figure, condition)),
+    },
+
+    addBonus: {
+      carryOut: ({ scenario, figure }, { kind, value, range, lasts, card = null }) => {
+        const source = card === null ? 'byHand' : 'abilityCard';
+        return put(scenario, addBonus(figure, { kind, value, range, lasts, source, card }));
+      },
+    },
+
+    removeBonus: {
+      whyNot: ({ figure }, { index }) => whyNotRemoveBonus(figure, index),
+      carryOut: ({ scenario, figure }, { index }) => {
+        const { kind } = present(figure.bonuses[index]);
+        return put(scenario, {
+          next: { ...figure, bonuses: figure.bonuses.filter((_, place) => place !== index) },
+          events: [{ type: 'bonusRemoved', figure: figure.id, kind }],
+        });
+      },
+    },
+  }),
+
+  ...onCharactersInPlay({
+    negateDamage: {
+      whyNot: ({ character }, { losing }) => whyNotNegateLast(character, losing),
+      carryOut: ({ scenario, character }, { losing }) =>
+        put(scenario, negateLast(character, losing)),
+    },
+  }),
+
+  ...onFigures({
+    /** An exhausted character with hit points is back in play from the next round on. */
+    correctHitPoints: {
+      whyNot: ({ figure }, { hitPoints }) => whyNotCorrectHitPoints(figure, hitPoints),
+      carryOut: ({ scenario, figure }, { hitPoints }) =>
+        put(
+          scenario,
+          figure.kind === 'character'
+            ? corrected({ ...damageStands(figure), exhausted: false }, 'hitPoints', hitPoints)
+            : corrected(figure, 'hitPoints', hitPoints),
+        ),
+    },
+
+    /** Hit points above the new maximum go down to it. */
+    correctMaxHitPoints: {
+      carryOut: ({ scenario, figure }, { maxHitPoints }) => {
+        const hitPoints = Math.min(figure.hitPoints, maxHitPoints);
+        const lowered = { ...damageStands(figure), hitPoints };
+        return put(scenario, corrected(lowered, 'maxHitPoints', maxHitPoints));
+      },
+    },
+
+    /** Takes a figure off the table; no money token, no kill. Characters are exhausted instead. */
+    removeFigure: {
+      whyNot: ({ figure }) => whyNotRemoveFigure(figure),
+      carryOut: ({ scenario, figure }) => ({
+        next: withoutFigure(scenario, figure.id),
+        events: [
+          {
+            ...{ type: 'figureRemoved', figure: figure.id, why: 'byHand', rule: null },
+            ...nameLeft(figure),
+          },
+        ],
+      }),
+    },
+  }),
+});
+
+function corrected(
+  figure: Figure,
+  what: 'hitPoints' | 'maxHitPoints',
+  to: number,
+): Outcome<Figure> {
+  const { id, [what]: from } = figure;
+  return {
+    next: { ...figure, [what]: to },
+    events: [{ type: 'figureCorrected', figure: id, what, from, to }],
+  };
+}
+
+function put(scenario: Scenario, outcome: Outcome<Figure>): Outcome<Scenario> {
+  return putBack(outcome, (figure) => withFigure(scenario, figure));
+}

@@ -1,0 +1,107 @@
+/** What commands of a scenario are about: figures, characters, decks, the attack, the map, the turns. */
+import type { AbilityDeckId, FigureId, ModifierDeckId } from '../ids';
+import { ok, type Result } from '../result';
+import { openDrawing } from '../rules/attack/drawForTarget';
+import { aimAt, attackOf } from '../rules/attack/targets';
+import { boardOf, doorOf } from '../rules/board/places';
+import { abilityDeckOf, modifierDeckOf } from '../rules/decks/whyNot';
+import {
+  characterInPlay,
+  characterOf,
+  figureInPlay,
+  figureOf,
+  phaseOf,
+} from '../rules/figures/lookups';
+import { keptPiles } from '../rules/cards/namedPiles';
+import { about } from './handler';
+
+type Naming<Field extends string, Id> = Readonly<Record<Field, Id>>;
+
+/** What was found, under a name of its own. */
+function called<N extends string, T>(name: N, found: Result<T>): Result<Naming<N, T>> {
+  return found.ok ? ok({ [name]: found.value } as Naming<N, T>) : found;
+}
+
+/** Both of two things; the second is looked for where the first was found. */
+function both<A extends object, B extends object>(first: Result<A>, second: () => Result<B>) {
+  if (!first.ok) return first;
+  const other = second();
+  return other.ok ? ok({ ...first.value, ...other.value }) : other;
+}
+
+/** A figure on the table, exhausted characters included. */
+export const onFigures = about(({ scenario }, { figure }: Naming<'figure', FigureId>) =>
+  called('figure', figureOf(scenario, figure)),
+);
+
+export const onFiguresInPlay = about(({ scenario }, { figure }: Naming<'figure', FigureId>) =>
+  called('figure', figureInPlay(scenario, figure)),
+);
+
+/** Exhausted ones included. */
+export const onCharacters = about(({ scenario }, { figure }: Naming<'figure', FigureId>) =>
+  called('character', characterOf(scenario, figure)),
+);
+
+export const onCharactersInPlay = about(({ scenario }, { figure }: Naming<'figure', FigureId>) =>
+  called('character', characterInPlay(scenario, figure)),
+);
+
+/** Characters whose cards are known by name. */
+export const onPiles = about(({ scenario }, { figure }: Naming<'figure', FigureId>) =>
+  keptPiles(scenario, figure),
+);
+
+export const onAbilityDecks = about(
+  ({ scenario, content }, { deck }: Naming<'deck', AbilityDeckId>) =>
+    abilityDeckOf(scenario, content, deck),
+);
+
+export const onModifierDecks = about(({ scenario }, { deck }: Naming<'deck', ModifierDeckId>) =>
+  called('deck', modifierDeckOf(scenario, deck)),
+);
+
+/** The attack in the calculator. */
+export const onAttack = about(({ scenario }) => called('attack', attackOf(scenario)));
+
+/** One of its targets. */
+export const onTargets = about(({ scenario }, { target }: Naming<'target', FigureId>) =>
+  aimAt(scenario, target),
+);
+
+/** A target that has no cards yet. */
+export const onOpenTargets = about(
+  ({ scenario, content }, { target }: Naming<'target', FigureId>) =>
+    openDrawing(scenario, content, target),
+);
+
+/** The map of a scenario that has one. */
+export const onTheMap = about(({ scenario, content }) =>
+  called('board', boardOf(scenario, content)),
+);
+
+export const onDoors = about(({ scenario, content }, { door }: Naming<'door', number>) =>
+  called('door', doorOf(scenario, content, door)),
+);
+
+/** While turns are taken. */
+export const inTurns = about(({ scenario }) => called('phase', phaseOf(scenario, 'turns')));
+
+export const onFiguresInTurns = about(({ scenario }, { figure }: Naming<'figure', FigureId>) =>
+  both(called('phase', phaseOf(scenario, 'turns')), () =>
+    called('figure', figureOf(scenario, figure)),
+  ),
+);
+
+export const onCharactersInTurns = about(({ scenario }, { figure }: Naming<'figure', FigureId>) =>
+  both(called('phase', phaseOf(scenario, 'turns')), () =>
+    called('character', characterInPlay(scenario, figure)),
+  ),
+);
+
+/** Characters while cards are selected. */
+export const onChoosers = about(({ scenario }, { character }: Naming<'character', FigureId>) =>
+  both(phaseOf(scenario, 'selectCards'), () =>
+    called('chooser', characterInPlay(scenario, character)),
+  ),
+);

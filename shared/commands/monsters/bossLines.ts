@@ -1,0 +1,104 @@
+/** Specials of bosses of which print says what is done: whoever plays chooses where, if need be. */
+import { allEmptyHexes } from '../../map/emptyHexes';
+import { boardInPlay, mapInPlay } from '../../rules/board/inPlay';
+import { filledHexes } from '../../rules/board/emptyHexes';
+import { isTaken } from '../../rules/board/places';
+import type { MonsterLine } from '../../rules/monsters/turnLines';
+import { whyNotActAgain } from '../../rules/round/arrivals';
+import type { Hex } from '../../state';
+import { one, whole, type NextLine } from './nextChoice';
+import type { Acting, Deed } from './lineActions';
+
+/**
+ * What a special comes to: done, or chosen among hexes or rooms. Null where print does not say what
+ * is done, or nothing is there to do it with: that is on the card.
+ *
+ * @rule MONSTER-1 REVEAL-1
+ */
+export function bossLine(at: Acting, line: MonsterLine): NextLine | null {
+  const { action } = line;
+  if (action.type !== 'bossSpecial') return null;
+  const isPlaced = at.scenario.board?.inUse === true && at.figure.at !== null;
+  switch (action.keyword) {
+    case 'moveToNextDoorAndRevealRoom':
+      return isPlaced ? atHexes(at, line, doors(at)) : inRooms(at, line);
+    case 'teleport':
+      return isPlaced ? atHexes(at, line, emptyHexes(at)) : null;
+    case 'flyToNextBoulderPerch':
+      return isPlaced ? atHexes(at, line, boulders(at)) : null;
+    case 'allMonstersActAgain': {
+      const { monster } = action;
+      if (!monster || whyNotActAgain(at.scenario, monster)) return null;
+      return whole(at, line, [{ type: 'actAgain', monster }]);
+    }
+    default:
+      return null;
+  }
+}
+
+interface Place {
+  readonly hex: Hex;
+  readonly deeds: readonly Deed[];
+}
+
+function atHexes(at: Acting, line: MonsterLine, places: readonly Place[]): NextLine | null {
+  const [only, ...others] = places;
+  if (!only) return null;
+  if (others.length === 0) return whole(at, line, only.deeds);
+  const options = places.map(({ hex, deeds }) => {
+    return { hexes: [hex], command: one(at, line, deeds) };
+  });
+  return { kind: 'chooseHex', figure: at.figure.id, line: line.action, options };
+}
+
+/** Closed doors that can be seen, each with a hidden room behind it; it stands in the one it opens. */
+function doors({ scenario, content, figure }: Acting): readonly Place[] {
+  const hidden = scenario.rooms.filter(({ revealed }) => !revealed).map(({ room }) => room);
+  return (mapInPlay(scenario, content)?.doors ?? []).flatMap((each): readonly Place[] => {
+    const { kind, state, isShown, rooms, door, hexes } = each;
+    const [hex] = hexes;
+    const isNext = isShown && rooms.some((room) => hidden.includes(room));
+    if (!hex || !isNext || kind === 'corridor' || state !== 'closed') return [];
+    const opened = { type: 'openDoor', door, by: figure.id } as const;
+    return [{ hex, deeds: [opened, { type: 'placeFigure', figure: figure.id, at: { ...hex } }] }];
+  });
+}
+
+/** Without the board only rooms are known: those beside one that is shown. */
+function inRooms(at: Acting, line: MonsterLine): NextLine | null {
+  const { scenario, content, figure } = at;
+  const hidden = scenario.rooms.filter(({ revealed }) => !revealed).map(({ room }) => room);
+  const printed = content.scenario(scenario.scenario)?.rooms ?? [];
+  const next = printed.filter(
+    ({ room, adjacent }) =>
+      hidden.includes(room) && adjacent.some((other) => !hidden.includes(other)),
+  );
+  const options = next.map(({ room }) => {
+    const deed = { type: 'revealRoom', room, by: figure.id } as const;
+    return { room, command: one(at, line, [deed]) };
+  });
+  const [only, ...others] = options;
+  if (!only) return null;
+  return others.length > 0
+    ? { kind: 'chooseRoom', figure: figure.id, line: line.action, options }
+    : { kind: 'playLines', command: only.command, lines: [line.action], option: null };
+}
+
+function emptyHexes({ scenario, content, figure }: Acting): readonly Place[] {
+  const board = boardInPlay(scenario, content);
+  const hexes = board ? allEmptyHexes(board, filledHexes(scenario)) : [];
+  return hexes.map((hex) => onto(figure.id, hex));
+}
+
+/** Each by its first hex. */
+function boulders({ scenario, content, figure }: Acting): readonly Place[] {
+  return (mapInPlay(scenario, content)?.overlays ?? []).flatMap(({ type, isShown, hexes }) => {
+    const isFree = hexes.every((hex) => !isTaken(scenario, hex));
+    const [hex] = hexes;
+    return hex && isShown && isFree && type?.startsWith('boulder') ? [onto(figure.id, hex)] : [];
+  });
+}
+
+function onto(figure: Acting['figure']['id'], hex: Hex): Place {
+  return { hex, deeds: [{ type: 'placeFigure', figure, at: { ...hex } }] };
+}

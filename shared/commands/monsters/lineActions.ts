@@ -1,0 +1,134 @@
+/** The deeds a line of a monster's card stands for, on one figure or at one hex. */
+import type { Content } from '../../content/content';
+import { rankFor } from '../../content/rooms';
+import type { FigureId } from '../../ids';
+import type { FinalAction } from '../../rules/monsters/actionNumbers';
+import { readEffect } from '../../content/notation/modifierCard';
+import { deckIdOf } from '../../rules/decks/modifierDeck';
+import { summonedBy } from '../../rules/monsters/plan/affectedFigures';
+import { findFigure } from '../../rules/figures/figures';
+import type { Guided } from '../../rules/figures/figures';
+import type { Hex, Scenario } from '../../state';
+import type { Effect } from '../../vocabulary';
+import type { CommandOf } from '../shapes';
+
+export type Deed = CommandOf<'playLines'>['lines'][number]['deeds'][number];
+
+/** Who acts, on which table. */
+export interface Acting {
+  readonly scenario: Scenario;
+  readonly content: Content;
+  readonly figure: Guided;
+}
+
+/** What a line does to one figure; nothing where it is done at the table. @rule HEAL-1 MONSTER-1 */
+export function deedsOn(
+  { scenario }: Acting,
+  action: FinalAction,
+  figure: FigureId,
+): readonly Deed[] {
+  switch (action.type) {
+    case 'heal':
+      return [{ type: 'healFigure', figure, amount: action.value }];
+    case 'damage':
+      return [harm(figure, action.value)];
+    case 'shield':
+    case 'retaliate': {
+      const { type: kind, value } = action;
+      const range = kind === 'retaliate' ? Math.max(1, action.range ?? 1) : 1;
+      return [{ type: 'addBonus', figure, kind, value, range, lasts: 'round' }];
+    }
+    case 'condition':
+      return action.effects.flatMap((effect) => deedOfEffect(scenario, effect, figure));
+    default:
+      return [];
+  }
+}
+
+/** Damage that is suffered as it is told. */
+export function harm(figure: FigureId, amount: number): Deed {
+  return { type: 'sufferDamage', figure, amount, negate: null };
+}
+
+/** Bless and curse are cards of the deck the figure draws from. @rule BLESS-1 */
+export function deedOfEffect(
+  scenario: Scenario,
+  effect: Effect,
+  figure: FigureId,
+): readonly Deed[] {
+  const { kind } = readEffect(effect);
+  if (kind === 'condition') {
+    const condition = effect as CommandOf<'addCondition'>['condition'];
+    return [{ type: 'addCondition', figure, condition }];
+  }
+  const found = findFigure(scenario, figure);
+  if (!found || (effect !== 'bless' && effect !== 'curse')) return [];
+  return [{ type: 'addModifierCards', deck: deckIdOf(scenario, found), card: effect, count: 1 }];
+}
+
+/**
+ * What a line brings to hexes, to one after the other; without a board to the table. Null where its
+ * card leaves open what that is.
+ *
+ * @rule SUMMON-5
+ */
+export function deedsAt(
+  { scenario, figure, content }: Acting,
+  action: FinalAction,
+  hexes: readonly Hex[] | null,
+): readonly Deed[] | null {
+  if (action.type === 'trap') {
+    const trap = { damage: action.damage, conditions: [] };
+    return hexes && [{ type: 'layOverlay', kind: 'trap', hexes: [...hexes], trap }];
+  }
+  if (action.type !== 'summon' || figure.kind !== 'monster') return null;
+  const { monster, ranks } = action;
+  const type = monster && content.monster(monster);
+  const rank = ranks ? rankFor(ranks, scenario.players) : (action.rank ?? 'normal');
+  if (!type || !rank) return null;
+  const places: readonly (Hex | null)[] =
+    hexes ?? Array.from({ length: summonedBy(action, scenario.players) }, () => null);
+  return places.map((at) => ({
+    type: 'addMonster',
+    monster: type.id,
+    rank: type.boss ? 'boss' : rank,
+    standee: null,
+    origin: 'summoned',
+    side: figure.side,
+    at,
+    summoner: figure.id,
+  }));
+}
+
+/** Whom a line may be on where no board knows: itself, tapped by the players, or done at the table. */
+export type Picking =
+  'itself' | 'atTable' | { readonly side: 'enemies' | 'allies' | 'both'; readonly isOne: boolean };
+
+export function pickingOf(action: FinalAction): Picking {
+  switch (action.type) {
+    case 'heal':
+      if (action.affects) return sideOf(action.affects);
+      return action.range === null ? 'itself' : { side: 'allies', isOne: action.targets === 1 };
+    case 'condition':
+    case 'damage':
+    case 'shield':
+    case 'retaliate':
+      return sideOf(action.affects ?? 'self');
+    default:
+      return 'atTable';
+  }
+}
+
+function sideOf(affects: string): Picking {
+  if (affects === 'self') return 'itself';
+  if (affects === 'oneAdjacentEnemy') return { side: 'enemies', isOne: true };
+  if (affects.startsWith('adjacentEnemiesAnd') || affects.startsWith('enemiesAnd'))
+    return { side: 'both', isOne: false };
+  return { side: affects.toLowerCase().includes('enem') ? 'enemies' : 'allies', isOne: false };
+}
+
+/** Nothing of it is in numbers: players do what the card says. */
+export function isOnlyOnCard(action: FinalAction): boolean {
+  if (action.type === 'note') return true;
+  return action.type === 'bossSpecial' || (action.type === 'summon' && !action.monster);
+}

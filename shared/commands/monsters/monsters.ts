@@ -1,0 +1,148 @@
+/** Monsters, summons and sleeves that come, are set right and go by hand. */
+import type { MonsterType } from '../../content/types';
+import type { FigureId } from '../../ids';
+import { ok, refuse, type Result } from '../../result';
+import {
+  placeMonster,
+  takenStandees,
+  typeFamilyLimit,
+  whyNotRank,
+  whyNotStandee,
+} from '../../rules/monsters/placement';
+import { placeSummon, whyNotSummon } from '../../rules/figures/summons';
+import { summonedHitPoints } from '../../rules/monsters/summonHexes';
+import { hexForMonster, hexForSummon } from '../../rules/monsters/entryHex';
+import { withComing, withWaitingInOrder } from '../../rules/round/arrivals';
+import { openTurns } from '../../rules/round/turns';
+import { findFigure, withFigureRenamed } from '../../rules/figures/figures';
+import { reprint } from '../../rules/figures/sleeves';
+import { freeStandees, randomStandees } from '../../rules/figures/standees';
+import { sleeveOf } from '../../rules/figures/stats';
+import { whyNotRemoveSleeve } from '../../rules/figures/whyNot';
+import type { Monster, Scenario } from '../../state';
+import { characterInPlay, figureInPlay, figureOf, present, proven, refusalOf } from '../proven';
+import { finding, inScenario, unless, type AskedAtTable } from '../handler';
+import type { CommandOf } from '../shapes';
+
+export const MONSTER_COMMANDS = inScenario({
+  addMonster: {
+    whyNot: (at, command) => {
+      const { scenario, content } = at;
+      const { monster, rank, standee } = command;
+      const type = content.monster(monster);
+      if (!type) return { code: 'noSuchMonster', monster };
+      const refusal =
+        whyNotRank(type, scenario.monsterLevel, rank) ?? refusalOf(placeFor(at, command));
+      if (refusal) return refusal;
+      const level = sleeveOf(scenario, monster)?.level ?? scenario.monsterLevel;
+      return whyNotStandee(scenario, content, type, standee) ?? whyNotRank(type, level, rank);
+    },
+    carryOut: (at, command) => {
+      const { scenario, content, random } = at;
+      const { monster, rank, origin, side } = command;
+      const type = present(content.monster(monster));
+      const limit = typeFamilyLimit(content, type);
+      const free = freeStandees(takenStandees(scenario, content, type), limit);
+      const standee = command.standee ?? present(randomStandees(free, 1, random)[0]);
+      const hex = proven(placeFor(at, command));
+      const summoner = command.summoner ? findFigure(scenario, command.summoner) : undefined;
+      const hitPoints = summonedHitPoints(scenario, content, summoner, monster);
+      const wanted = { type, rank, standee, origin, side, at: hex, levelBonus: 0, hitPoints };
+      const placed = present(placeMonster(scenario, content, wanted, random));
+      if (origin === 'spawned' && isAfterTheLastTurn(scenario)) return placed;
+      return withComing(scenario, placed, content, { by: null }, random);
+    },
+  },
+
+  /** Another rank brings its printed hit points; the damage taken stays. */
+  correctMonster: finding(
+    (at, command) =>
+      unless(monsterOf(at, command.figure), ({ monster, type, level }) => {
+        const { standee = monster.standee } = command;
+        const refusal = whyNotRank(type, level, command.rank ?? monster.rank);
+        if (refusal || standee === monster.standee) return refusal;
+        return whyNotStandee(at.scenario, at.content, type, standee);
+      }),
+    ({ scenario, content }, command, { monster, type, level }) => {
+      const { rank = monster.rank, standee = monster.standee } = command;
+      const ranked =
+        rank === monster.rank ? monster : reprint({ ...monster, rank }, scenario, content, level);
+      const id = `${type.id}-${String(standee)}` as FigureId;
+      const next: Monster = { ...ranked, standee, id };
+      return {
+        next: withWaitingInOrder(withFigureRenamed(scenario, monster.id, next)),
+        events: [
+          {
+            type: 'monsterCorrected',
+            figure: next.id,
+            from: { rank: monster.rank, standee: monster.standee },
+            to: { rank, standee },
+          },
+        ],
+      };
+    },
+  ),
+
+  /** A character in play summons. */
+  addSummon: finding(
+    ({ scenario, content }, command) => {
+      const owner = unless(characterInPlay(scenario, command.owner), () =>
+        whyNotSummon(scenario, command.colour),
+      );
+      return owner.ok ? hexForSummon(scenario, content, owner.value, command.at) : owner;
+    },
+    ({ scenario }, command, at) => placeSummon(scenario, { ...command, at }),
+  ),
+
+  /** Its ability deck goes with it, unless another type uses it. */
+  removeSleeve: {
+    whyNot: ({ scenario }, { monster }) => whyNotRemoveSleeve(scenario, monster),
+    carryOut: ({ scenario }, { monster }) => {
+      const sleeve = present(sleeveOf(scenario, monster));
+      const sleeves = scenario.sleeves.filter((each) => each !== sleeve);
+      const isShared = sleeves.some((each) => each.deck === sleeve.deck);
+      const abilityDecks = scenario.abilityDecks.filter(
+        (deck) => isShared || deck.deck !== sleeve.deck,
+      );
+      return {
+        next: { ...scenario, sleeves, abilityDecks },
+        events: [{ type: 'sleeveRemoved', monster }],
+      };
+    },
+  },
+});
+
+/** The summoner is a figure in play, where one is told. */
+function placeFor(
+  { scenario, content }: AskedAtTable,
+  { at, origin, summoner = null }: CommandOf<'addMonster'>,
+) {
+  const found = summoner === null ? ok(null) : figureInPlay(scenario, summoner);
+  return found.ok ? hexForMonster(scenario, content, { at, origin, summoner: found.value }) : found;
+}
+
+/**
+ * What is spawned then acts from the next round on.
+ *
+ * @rule SUMMON-7
+ */
+function isAfterTheLastTurn({ phase }: Scenario): boolean {
+  return phase.name === 'turns' && openTurns(phase).length === 0;
+}
+
+interface KnownMonster {
+  readonly monster: Monster;
+  readonly type: MonsterType;
+  readonly level: number;
+}
+
+function monsterOf({ scenario, content }: AskedAtTable, id: FigureId): Result<KnownMonster> {
+  const found = figureOf(scenario, id);
+  if (!found.ok) return found;
+  const monster = found.value;
+  if (monster.kind !== 'monster') return refuse({ code: 'notAMonster', figure: monster.id });
+  const type = content.monster(monster.type);
+  if (!type) return refuse({ code: 'noSuchMonster', monster: monster.type });
+  const level = sleeveOf(scenario, monster.type)?.level ?? scenario.monsterLevel;
+  return ok({ monster, type, level });
+}

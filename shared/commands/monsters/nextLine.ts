@@ -1,0 +1,178 @@
+/** What a monster, a summon or an escort does next in its turn: the commands of its next open line. */
+import type { Content } from '../../content/content';
+import type { MonsterOption } from '../../map/monsterTurn';
+import type { FigureId } from '../../ids';
+import { isDoneByItself } from '../../rules/monsters/abilityLines';
+import { valueWith, type FinalAction } from '../../rules/monsters/actionNumbers';
+import { monsterPlan, type ActStep, type PlanStep } from '../../rules/monsters/plan/plan';
+import { monsterLines, type MonsterLine } from '../../rules/monsters/turnLines';
+import { canConsume } from '../../rules/elements/elements';
+import { isSameLine } from '../../rules/order/playedLines';
+import type { Guided } from '../../rules/figures/figures';
+import type { Scenario } from '../../state';
+import { ELEMENTS, type Element } from '../../vocabulary';
+import type { CommandOf } from '../shapes';
+import type { NextLine, PlayLines } from './nextChoice';
+import type { Acting, Deed } from './lineActions';
+import { played, unfocused, walkToPlace, withoutBoard } from './otherLines';
+
+/**
+ * The next open line of a figure that acts by the rules for monsters; null where none is open. With
+ * the board as the plan says, without it as players say.
+ *
+ * @rule MONSTER-1 MONSTER-5 MONSTER-7 SUMMON-3 ELEMENT-3
+ */
+export function nextLine(scenario: Scenario, content: Content, figure: Guided): NextLine | null {
+  const lines = monsterLines(scenario, content, figure);
+  const element = nextElement(scenario, figure, lines);
+  if (element) return element;
+  const open = lines.filter(({ state }) => state === 'open');
+  if (open.length === 0) return null;
+  const at = { scenario, content, figure };
+  const walk = walkToPlace(at, open);
+  if (walk) return walk;
+  const plan = scenario.board?.inUse ? monsterPlan(scenario, content, figure.id) : null;
+  if (!plan?.ok) return withoutBoard(at, open);
+  const isOpen = (line: number | null) => line !== null && lines[line]?.state === 'open';
+  const step = plan.value.steps.find((each) => placesOf(each).some(isOpen));
+  // What is left of an attack that was broken off is in no plan: players say.
+  if (!step) return withoutBoard(at, open);
+  return step.kind === 'act' ? acted(at, lines, step) : played(at, lines, step);
+}
+
+function placesOf(step: PlanStep): readonly (number | null)[] {
+  return step.kind === 'act' ? [step.move, step.attack] : [step.line];
+}
+
+/**
+ * A monster uses elements up whenever it can, the first of its type for all: also for a shield or
+ * retaliate that is there since its turn began.
+ *
+ * @rule ELEMENT-3
+ */
+function nextElement(
+  scenario: Scenario,
+  figure: Guided,
+  lines: readonly MonsterLine[],
+): NextLine | null {
+  if (figure.kind !== 'monster') return null;
+  const wanted = lines
+    .filter(({ action, state }) => state === 'open' || (state === 'done' && isDoneByItself(action)))
+    .flatMap(({ action }) => action.waits);
+  const there = ELEMENTS.filter((element) => canConsume(scenario, element));
+  const use = (element: Element): CommandOf<'consume'> => {
+    return { type: 'consume', element, monster: figure.type };
+  };
+  const named = there.find((element) => wanted.includes(element));
+  if (named) return { kind: 'useElement', command: use(named) };
+  if (!wanted.includes('wild') || there.length === 0) return null;
+  const options = there.map((element) => ({ element, command: { ...use(element), wild: true } }));
+  const [only, ...others] = options;
+  // One alone leaves nothing to choose.
+  if (only && others.length === 0) return { kind: 'useElement', command: only.command };
+  return { kind: 'chooseElement', figure: figure.id, options };
+}
+
+/** A move and the attack with it, in all the ways that are equally legal. */
+function acted(at: Acting, lines: readonly MonsterLine[], step: ActStep): NextLine {
+  const { figure } = at;
+  const open = [step.move, step.attack].flatMap((place) => lines[place ?? -1] ?? []);
+  if (step.turn.focus.length === 0) {
+    return unfocused(
+      at,
+      open.filter(({ state }) => state === 'open'),
+    );
+  }
+  const commands = distinct(
+    step.turn.options.map((option) => ({ option, command: actCommand(at, lines, step, option) })),
+  );
+  const [first, ...others] = commands;
+  if (!first) throw new Error('A plan has at least one option.');
+  if (first.command.lines.length === 0) return { kind: 'chooseTarget', attacker: figure.id };
+  if (others.length > 0) return { kind: 'chooseWay', figure: figure.id, step, options: commands };
+  const played = first.command.lines.flatMap(
+    ({ line }) => lines.find((each) => isSameLine(each.line, line))?.action ?? [],
+  );
+  return { kind: 'playLines', ...first, lines: played };
+}
+
+/** What is played later makes no difference now. */
+function distinct<T extends { readonly command: PlayLines }>(all: readonly T[]): readonly T[] {
+  const texts = all.map(({ command }) => JSON.stringify(command));
+  return all.filter((_, index) => texts.indexOf(texts[index] ?? '') === index);
+}
+
+/** The attack is left for later where another line of the card comes before it, or its value is not known. */
+function actCommand(
+  { figure }: Acting,
+  lines: readonly MonsterLine[],
+  { move, attack, actor }: ActStep,
+  option: MonsterOption,
+): PlayLines {
+  const moved: readonly Deed[] =
+    option.path.length === 0
+      ? []
+      : [
+          {
+            type: 'moveFigure',
+            figure: figure.id,
+            path: [...option.path],
+            movement: actor.movement,
+            points: actor.move,
+          },
+        ];
+  const line = attack === null ? undefined : lines[attack];
+  const between = move === null || attack === null ? [] : lines.slice(move + 1, attack);
+  const isLater = between.some(({ state }) => state === 'open');
+  const strikes = attack !== null && !isLater;
+  // The X of a summon's card counts something else.
+  const isCounting = move !== null && figure.kind === 'monster';
+  const struck = line ? strokeOf(figure.id, line.action, option, isCounting) : [];
+  const played = [
+    ...ofLine(move === null ? undefined : lines[move], moved),
+    ...(struck && strikes ? ofLine(line, struck) : []),
+  ];
+  const isIdle = played.length > 0 && played.every(({ deeds }) => deeds.length === 0);
+  const idle = strikes && struck ? 'attacksNobody' : 'stays';
+  return {
+    ...{ type: 'playLines', figure: figure.id, lines: played },
+    ...(isIdle ? { idle } : {}),
+  };
+}
+
+/** The attack of an option; null where players have to tell its value. */
+function strokeOf(
+  attacker: FigureId,
+  action: FinalAction,
+  option: MonsterOption,
+  isCounting: boolean,
+): readonly Deed[] | null {
+  if (option.attack.length === 0) return [];
+  if (action.type !== 'attack' || action.value !== null) return [begin(attacker, option)];
+  const { formula, ranged, range, pierce, effects } = action;
+  const known = isCounting ? { X: option.path.length } : {};
+  const base = formula === null ? null : valueWith(formula, known);
+  if (base === null) return null;
+  const told = { base: Math.max(0, base), ranged, range, pierce, effects: [...effects] };
+  return [{ ...begin(attacker, option), ...told }];
+}
+
+/** A line that is over already is not played again: only what stands in for it. */
+function ofLine(line: MonsterLine | undefined, deeds: readonly Deed[]): PlayLines['lines'] {
+  return line && (line.state === 'open' || deeds.length > 0)
+    ? [{ line: line.line, deeds: [...deeds] }]
+    : [];
+}
+
+/** With the numbers of the card; an area says itself whom it is on. */
+function begin(attacker: FigureId, { attack, areaHexes }: MonsterOption): CommandOf<'beginAttack'> {
+  return {
+    type: 'beginAttack',
+    attacker,
+    base: null,
+    ranged: null,
+    range: null,
+    targets: attack.map((figure) => ({ figure: figure as FigureId })),
+    ...(areaHexes.length > 0 ? { area: { hexes: [...areaHexes] } } : {}),
+  };
+}

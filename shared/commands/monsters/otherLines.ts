@@ -1,0 +1,199 @@
+/** Lines that are no move and no attack, and lines where no board knows: whom they are on. */
+import type { FigureId } from '../../ids';
+import { combinations } from '../../map/monsterAttack';
+import { forceOf, waysForced, type Force } from '../../rules/board/forcedDistance';
+import type { FinalAction } from '../../rules/monsters/actionNumbers';
+import type { OtherStep } from '../../rules/monsters/plan/plan';
+import { isFoe } from '../../rules/monsters/foes';
+import { summonedBy } from '../../rules/monsters/plan/affectedFigures';
+import { attackedInTurn, type MonsterLine } from '../../rules/monsters/turnLines';
+import { byList, areEnemies, findFigure, isInPlay } from '../../rules/figures/figures';
+import { lineIn, turnOf } from '../../rules/order/playedLines';
+import { immunitiesOf } from '../../rules/figures/stats';
+import type { Hex } from '../../state';
+import { bossLine } from './bossLines';
+import { one, whole, type NextLine, type PlayLines } from './nextChoice';
+import { deedsAt, deedsOn, pickingOf, type Acting, type Deed } from './lineActions';
+
+/** A line that is no move and no attack, on whom the board says. */
+export function played(at: Acting, lines: readonly MonsterLine[], step: OtherStep): NextLine {
+  const line = lines[step.line];
+  if (!line) throw new Error('A plan is made of the lines of the turn.');
+  const { action } = line;
+  const special = bossLine(at, line);
+  if (special) return special;
+  if (action.type === 'summon' || action.type === 'trap') return brought(at, line, step);
+  if (action.type === 'loot') {
+    const tokens = [...step.tokens];
+    const figure = at.figure.id;
+    return whole(at, line, tokens.length === 0 ? [] : [{ type: 'lootTokens', figure, tokens }]);
+  }
+  const force = forceOfLine(action);
+  if (force) return forced(at, line, force, step.figures);
+  if (step.choose !== null && step.figures.length > step.choose) {
+    return chosen(at, line, step.figures, step.choose === 1);
+  }
+  return whole(
+    at,
+    line,
+    step.figures.flatMap((id) => deedsOn(at, action, id)),
+  );
+}
+
+/** A line that pushes or pulls without an attack. */
+function forceOfLine(action: FinalAction): Force | null {
+  if (action.type === 'condition') return forceOf(action.effects);
+  const { type } = action;
+  return type === 'push' || type === 'pull' ? { kind: type, hexes: action.value } : null;
+}
+
+/**
+ * Who is pushed or pulled goes one after the other, each where the one before it left room; who cannot
+ * be moved has the other effects of the line.
+ *
+ * @rule MOVE-7 MONSTER-7
+ */
+function forced(
+  at: Acting,
+  line: MonsterLine,
+  force: Force,
+  figures: readonly FigureId[],
+): NextLine {
+  const { scenario, content, figure } = at;
+  const turn = turnOf(scenario.phase, figure.id);
+  const over = new Set(lineIn(turn, line.line)?.attacked.map((each) => each.figure));
+  const [id, ...others] = figures.filter((each) => !over.has(each));
+  const target = id && findFigure(scenario, id);
+  if (!target) return whole(at, line, []);
+  const isImmune = immunitiesOf(scenario, content, target).includes(force.kind);
+  const ways = isImmune ? [] : waysForced(scenario, content, { attacker: figure, target }, force);
+  const command = (path: readonly Hex[]): PlayLines => {
+    const { line: ref } = line;
+    const push: readonly Deed[] =
+      path.length === 0 || !figure.at
+        ? []
+        : [
+            {
+              ...{ type: 'pushFigure', figure: target.id, from: figure.at, kind: force.kind },
+              ...{ distance: force.hexes, path: [...path] },
+            },
+          ];
+    const deeds = [...deedsOn(at, line.action, target.id), ...push];
+    const part = others.length > 0 ? { part: target.id } : {};
+    return { type: 'playLines', figure: figure.id, lines: [{ line: ref, deeds, ...part }] };
+  };
+  if (ways.length > 1) {
+    const options = ways.map(({ path }) => ({ path, command: command(path) }));
+    return { kind: 'choosePush', figure: figure.id, target: target.id, force, options };
+  }
+  const only = command(ways[0]?.path ?? []);
+  return { kind: 'playLines', command: only, lines: [line.action], option: null };
+}
+
+/** What it brings comes to the nearest hexes; those that are equally good are chosen among. @rule SUMMON-5 */
+function brought(at: Acting, line: MonsterLine, { hexes, sure }: OtherStep): NextLine {
+  const { action } = line;
+  const needed = action.type === 'summon' ? summonedBy(action, at.scenario.players) : 1;
+  const certain = hexes.slice(0, sure);
+  const options = combinations(hexes.slice(sure), Math.min(needed, hexes.length) - sure).flatMap(
+    (others) => {
+      const deeds = deedsAt(at, action, [...certain, ...others]);
+      return deeds ? [{ hexes: others, command: one(at, line, deeds) }] : [];
+    },
+  );
+  const [first, ...others] = options;
+  if (!first || hexes.length === 0) return whole(at, line, []);
+  if (others.length > 0) return { kind: 'chooseHex', figure: at.figure.id, line: action, options };
+  return whole(
+    at,
+    line,
+    first.command.lines.flatMap(({ deeds }) => deeds),
+  );
+}
+
+/** Where a place is that the book marks, players know: they move it, and say that it is done. */
+export function walkToPlace(at: Acting, open: readonly MonsterLine[]): NextLine | null {
+  const [line] = open;
+  const toward = line?.action.type === 'move' ? line.action.toward : null;
+  return line && toward && 'marker' in toward ? whole(at, line, []) : null;
+}
+
+/** The same lines where nobody knows who stands where: targets are tapped, moves are made. */
+export function withoutBoard(at: Acting, open: readonly MonsterLine[]): NextLine | null {
+  const [line] = open;
+  if (!line) return null;
+  const { scenario, figure } = at;
+  const { action } = line;
+  const isFocusing = (each: FinalAction) => each.type === 'attack' || each.type === 'move';
+  if (isFocusing(action) && !hasFoe(at)) {
+    const end = open.findIndex((each) => !isFocusing(each.action));
+    return unfocused(at, open.slice(0, end < 0 ? undefined : end));
+  }
+  if (action.type === 'attack') {
+    return again(at, line) ?? { kind: 'chooseTarget', attacker: figure.id };
+  }
+  const special = bossLine(at, line);
+  if (special) return special;
+  if (action.type === 'summon') return whole(at, line, deedsAt(at, action, null) ?? []);
+  const picking = pickingOf(action);
+  if (picking === 'itself') return whole(at, line, deedsOn(at, action, figure.id));
+  if (picking === 'atTable') return whole(at, line, []);
+  const figures = scenario.figures.filter((other) => {
+    if (!isInPlay(other)) return false;
+    if (picking.side === 'both') return other.id !== figure.id;
+    return areEnemies(figure, other) === (picking.side === 'enemies');
+  });
+  if (figures.length === 0) return whole(at, line, []);
+  return chosen(
+    at,
+    line,
+    figures.map(({ id }) => id),
+    picking.isOne,
+  );
+}
+
+/** Where all attacks are on one enemy it is known after the first who that is. @rule MONSTER-1 */
+function again(at: Acting, line: MonsterLine): NextLine | null {
+  const { scenario, content, figure } = at;
+  const { action, made } = line;
+  if (action.type !== 'attack' || !action.singleFocus || made === 0) return null;
+  const last = attackedInTurn(scenario, content, figure.id).at(-1)?.figure;
+  const target = last && findFigure(scenario, last);
+  if (!target || !isInPlay(target)) return null;
+  const numbers = { base: null, ranged: null, range: null };
+  const targets = [{ figure: target.id }];
+  return whole(at, line, [{ type: 'beginAttack', attacker: figure.id, ...numbers, targets }]);
+}
+
+/** Somebody it could focus. @rule FOCUS-1 INVISIBLE-1 */
+function hasFoe({ scenario, content, figure }: Acting): boolean {
+  return scenario.figures.some((other) => isFoe(scenario, content, figure, other));
+}
+
+/** Without a focus it neither moves nor attacks. @rule FOCUS-4 */
+export function unfocused({ figure }: Acting, open: readonly MonsterLine[]): NextLine {
+  const lines = open.map(({ line }) => ({ line, deeds: [] }));
+  const command: PlayLines = { type: 'playLines', figure: figure.id, lines, idle: 'noFocus' };
+  return { kind: 'playLines', command, lines: open.map(({ action }) => action), option: 'noFocus' };
+}
+
+/** Players say on whom. */
+function chosen(
+  at: Acting,
+  line: MonsterLine,
+  figures: readonly FigureId[],
+  isOne: boolean,
+): NextLine {
+  const listed = at.scenario.figures.filter(({ id }) => figures.includes(id)).toSorted(byList);
+  const options = listed.map(({ id }) => ({
+    figure: id,
+    command: one(at, line, deedsOn(at, line.action, id)),
+  }));
+  return { kind: 'chooseFigure', figure: at.figure.id, line: line.action, isOne, options };
+}
+
+/** The command of a line on all who were chosen; with nobody it is done without effect. */
+export function onAll(chosen: readonly PlayLines[], any: PlayLines): PlayLines {
+  const deeds = chosen.flatMap(({ lines }) => lines.flatMap((line) => line.deeds));
+  return { ...any, lines: any.lines.slice(0, 1).map((line) => ({ ...line, deeds })) };
+}

@@ -1,0 +1,124 @@
+/**
+ * Whether a scenario that players made can be played. Works on what has the right shape already, so
+ * that the editor can ask after every change; files from outside go through readOwnScenario.
+ */
+import type { MonsterTypeId } from '../../ids';
+import type { Content } from '../content';
+import { gatherProblems, type ContentProblem, type Report } from '../reading/problem';
+import { mapProblems } from './map';
+import { formulaProblems } from '../reading/formulaFields';
+import { monsterProblems } from './monsters';
+import { lockProblems, objectiveProblems } from './objectives';
+import type { OwnScenarioFile, ScenarioContent } from '../types';
+
+/** What is looked up on the way. */
+export type OwnContentNeeds = Pick<Content, 'tile' | 'monster' | 'abilityDeck'>;
+
+/** Far more than any table can hold; keeps a file from eating memory and time. */
+export const OWN_LIMITS = {
+  rooms: 30,
+  tiles: 40,
+  doors: 60,
+  overlays: 300,
+  starts: 60,
+  monsters: 300,
+  /** Characters of the whole file. */
+  text: 120_000,
+} as const;
+
+/** Parts whose numbers may be formulas; those of objectives are looked at with them. */
+const FORMULAS_IN = ['goals', 'damage', 'spawns', 'map', 'rewards', 'rooms'] as const;
+
+/**
+ * Everything that is wrong with an own scenario of the right shape, each problem with the element
+ * it is about; empty when it can be played.
+ */
+export function ownScenarioProblems(
+  scenario: ScenarioContent | OwnScenarioFile,
+  content: OwnContentNeeds,
+): readonly ContentProblem[] {
+  return gatherProblems((report) => {
+    if (countProblems(scenario, report)) return;
+    roomProblems(scenario, content, report);
+    if (scenario.map) mapProblems(scenario, scenario.map, content, report);
+    monsterProblems(scenario, content, report);
+    referenceProblems(scenario, content, report);
+    objectiveProblems(scenario, content, report);
+    lockProblems(scenario, report);
+    for (const part of FORMULAS_IN) formulaProblems(scenario[part], part, report);
+  });
+}
+
+/** True where there is too much of something to look any further. */
+function countProblems({ rooms, map }: ScenarioContent, report: Report): boolean {
+  const monsters = rooms.reduce((sum, room) => sum + room.monsters.length, 0);
+  const counts: readonly (readonly [path: string, found: number, limit: number])[] = [
+    ['rooms', rooms.length, OWN_LIMITS.rooms],
+    ['rooms', monsters, OWN_LIMITS.monsters],
+    ['map.tiles', map?.tiles.length ?? 0, OWN_LIMITS.tiles],
+    ['map.doors', map?.doors.length ?? 0, OWN_LIMITS.doors],
+    ['map.overlays', map?.overlays.length ?? 0, OWN_LIMITS.overlays],
+    ['map.starts', map?.starts.length ?? 0, OWN_LIMITS.starts],
+  ];
+  const tooMany = counts.filter(([, found, limit]) => found > limit);
+  for (const [path, , limit] of tooMany) report(path, { code: 'tooManyParts', limit });
+  return tooMany.length > 0;
+}
+
+function roomProblems({ rooms }: ScenarioContent, content: OwnContentNeeds, report: Report): void {
+  if (rooms.length === 0) report('rooms', { code: 'noRooms' });
+  else if (!rooms.some((room) => room.initial)) report('rooms', { code: 'noInitialRoom' });
+  const known = new Set<number>();
+  rooms.forEach(({ room }, index) => {
+    if (known.has(room)) report(`rooms[${index}].room`, { code: 'roomTwice', room });
+    known.add(room);
+  });
+  const tile = (path: string, id: string) => {
+    if (!content.tile(id)) report(path, { code: 'unknownTile', tile: id });
+  };
+  rooms.forEach((room, index) => {
+    if (room.tile !== null) tile(`rooms[${index}].tile`, room.tile);
+    room.tiles.forEach((id, place) => tile(`rooms[${index}].tiles[${place}]`, id));
+  });
+  rooms.forEach(({ adjacent }, index) => {
+    adjacent.forEach((room, place) => {
+      if (known.has(room)) return;
+      report(`rooms[${index}].adjacent[${place}]`, { code: 'unknownRoom', room });
+    });
+  });
+}
+
+/** Names elsewhere in the file that have to stand for something. */
+function referenceProblems(
+  scenario: ScenarioContent,
+  content: OwnContentNeeds,
+  report: Report,
+): void {
+  const monster = (path: string, id: MonsterTypeId | undefined) => {
+    if (id === undefined || content.monster(id)) return;
+    report(path, { code: 'unknownMonster', monster: id });
+  };
+  scenario.allies?.forEach((id, i) => monster(`allies[${i}]`, id));
+  scenario.goals.forEach((goal, i) => monster(`goals[${i}].monster`, goal.monster));
+  scenario.activeRounds?.forEach((row, i) => monster(`activeRounds[${i}].monster`, row.monster));
+  scenario.damage?.forEach((row, i) => monster(`damage[${i}].monster`, row.monster));
+  scenario.statOverrides?.forEach((row, i) => {
+    monster(`statOverrides[${i}].monster`, row.monster);
+    if (row.deck === undefined || content.abilityDeck(row.deck)) return;
+    report(`statOverrides[${i}].deck`, { code: 'unknownReference', what: row.deck });
+  });
+  scenario.spawns?.forEach((spawn, i) =>
+    spawn.monsters.forEach(({ id }, j) => monster(`spawns[${i}].monsters[${j}].id`, id)),
+  );
+  scenario.map?.doors.forEach(({ locked }, i) =>
+    monster(`map.doors[${i}].locked.fallen.monster`, locked?.fallen?.monster),
+  );
+  const objectives = new Set(scenario.objectives?.map(({ index }) => index));
+  scenario.rooms.forEach((room, i) =>
+    room.objectives?.forEach(({ objective }, j) => {
+      if (objectives.has(objective)) return;
+      const path = `rooms[${i}].objectives[${j}].objective`;
+      report(path, { code: 'unknownReference', what: String(objective) });
+    }),
+  );
+}

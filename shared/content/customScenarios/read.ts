@@ -1,0 +1,57 @@
+/** Reads scenarios that players bring: nothing about them is believed before it was looked at. */
+import type { ScenarioId } from '../../ids';
+import { ok, type Result } from '../../result';
+import type { Content } from '../content';
+import { gatherProblems } from '../reading/problem';
+import { withRoomsOfMap } from './rooms';
+import { OWN_LIMITS, ownScenarioProblems } from './problems';
+import { rewardProblems } from './rewards';
+import { OWN_SCENARIO_SCHEMA } from '../schemas/files';
+import type { OwnScenarioFile } from '../types';
+import { dangersIn, parseUntrusted, problemsOfIssue, recordOf, wrong } from '../reading/untrusted';
+
+export interface OwnScenarioNames {
+  /** Id it shall have; without it the file's own. */
+  readonly id?: ScenarioId;
+  /** Title for a file that has none. */
+  readonly title?: string;
+}
+
+/** An own scenario out of the text of a file; the refusal names every element that is wrong. */
+export function parseOwnScenario(
+  text: string,
+  content: Content,
+  names?: OwnScenarioNames,
+): Result<OwnScenarioFile> {
+  const parsed = parseUntrusted(text, OWN_LIMITS.text);
+  return parsed.ok ? readOwnScenario(parsed.value, content, names) : parsed;
+}
+
+/**
+ * An own scenario out of parsed JSON. A plain scenario of the content schema is taken, too: it gets
+ * the title that is handed in.
+ *
+ * @returns the scenario, ready to be played; `contentIsWrong` with all problems otherwise.
+ */
+export function readOwnScenario(
+  input: unknown,
+  content: Content,
+  { id, title = 'Untitled' }: OwnScenarioNames = {},
+): Result<OwnScenarioFile> {
+  const dangers = dangersIn(input, 4 * OWN_LIMITS.text);
+  if (dangers.length > 0) return wrong(dangers);
+  const record = recordOf(input);
+  if (!record) return wrong([{ path: '', code: 'wrongType', expected: 'object' }]);
+  if (typeof record['version'] === 'number' && record['version'] > 1) {
+    return wrong([{ path: 'version', code: 'newerFormat' }]);
+  }
+  const named = { version: 1, title, ...record, ...(id !== undefined && { id }) };
+  const read = OWN_SCENARIO_SCHEMA.safeParse(named);
+  if (!read.success) return wrong(read.error.issues.flatMap(problemsOfIssue));
+  const scenario = withRoomsOfMap(read.data as OwnScenarioFile);
+  const problems = [
+    ...ownScenarioProblems(scenario, content),
+    ...gatherProblems((report) => rewardProblems(scenario, content, report)),
+  ];
+  return problems.length > 0 ? wrong(problems) : ok(scenario);
+}

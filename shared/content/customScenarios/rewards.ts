@@ -1,0 +1,54 @@
+/** Whether what a scenario of the players' own asks for, and gives for a win, is there. */
+import type { Content } from '../content';
+import type { Report } from '../reading/problem';
+import type { PackScenario } from '../types';
+
+export function isAchievement(content: Content, scope: 'global' | 'party', id: string): boolean {
+  return content.achievements()[scope].some((each) => each.id === id);
+}
+
+const LISTS = {
+  globalAchievements: 'global',
+  partyAchievements: 'party',
+  losePartyAchievements: 'party',
+} as const;
+
+/** What a win gives has to exist; looked up where all content is at hand. */
+export function rewardProblems(
+  { rewards, requiresAnyOf }: Pick<PackScenario, 'rewards' | 'requiresAnyOf'>,
+  content: Content,
+  report: Report,
+): void {
+  for (const list of ['items', 'itemDesigns'] as const) {
+    rewards[list]?.forEach(({ item }, index) => {
+      if (content.item(item)) return;
+      report(`rewards.${list}[${index}].item`, { code: 'unknownReference', what: String(item) });
+    });
+  }
+  if (rewards.unlockClass !== undefined && !content.class(rewards.unlockClass)) {
+    report('rewards.unlockClass', { code: 'unknownReference', what: rewards.unlockClass });
+  }
+  const look = (scope: 'global' | 'party', id: string, path: string) => {
+    if (isAchievement(content, scope, id)) return;
+    report(path, { code: 'unknownReference', what: id });
+  };
+  for (const list of [
+    'globalAchievements',
+    'partyAchievements',
+    'losePartyAchievements',
+  ] as const) {
+    rewards[list]?.forEach((id, index) => look(LISTS[list], id, `rewards.${list}[${index}]`));
+  }
+  rewards.conditional?.forEach((row, index) => {
+    const path = `rewards.conditional[${index}]`;
+    look(row.if.scope, row.if.achievement, `${path}.if.achievement`);
+    row.globalAchievements.forEach((id, i) =>
+      look('global', id, `${path}.globalAchievements[${i}]`),
+    );
+  });
+  requiresAnyOf?.forEach((all, index) => {
+    all.forEach(({ scope, achievement }, i) =>
+      look(scope, achievement, `requiresAnyOf[${index}][${i}].achievement`),
+    );
+  });
+}

@@ -1,0 +1,35 @@
+/** What the list of rooms says about the map and can be worked out from it. */
+import type { RoomContent, ScenarioContent, ScenarioMap } from '../types';
+
+/** The scenario with neighbours, money and treasures of its rooms completed from the map. */
+export function withRoomsOfMap<T extends Pick<ScenarioContent, 'map' | 'rooms'>>(scenario: T): T {
+  const { map } = scenario;
+  if (!map) return scenario;
+  return { ...scenario, rooms: scenario.rooms.map((room) => withMap(room, map)) };
+}
+
+function withMap(room: RoomContent, map: ScenarioMap): RoomContent {
+  const lying = map.overlays.filter((overlay) => overlay.room === room.room);
+  const beside = map.doors.flatMap(({ rooms }) =>
+    rooms.includes(room.room) ? rooms.filter((other) => other !== room.room) : [],
+  );
+  const tokens = lying
+    .filter(({ kind }) => kind === 'money')
+    .reduce((sum, { amount, hexes }) => sum + (amount ?? 1) * hexes.length, 0);
+  // Two goal tiles are two treasures; what is listed and lies nowhere stays, too.
+  const unplaced = [...room.treasures];
+  const placed = lying.flatMap(({ treasure }) => treasure ?? []);
+  for (const treasure of placed) {
+    const place = unplaced.indexOf(treasure);
+    if (place >= 0) unplaced.splice(place, 1);
+  }
+  return {
+    ...room,
+    adjacent: [...new Set([...room.adjacent, ...beside])],
+    money: Math.max(room.money, tokens),
+    treasures:
+      unplaced.length === 0 && placed.length === room.treasures.length
+        ? room.treasures
+        : [...placed, ...unplaced],
+  };
+}

@@ -1,0 +1,90 @@
+/** What all changes in the editor have in common. */
+import { hexAt, hexNumber, MAX_COORDINATE, plus } from '../../map/hexes';
+import type { Content } from '../content';
+import type { OwnScenarioFile, RoomContent, ScenarioMap } from '../types';
+import type { Hex } from '../../state';
+import { hexesOf, type MapElement } from './mapElements';
+import { settle } from './assignRooms';
+
+export type Tiles = Pick<Content, 'tile'>;
+
+/** Coordinates a file may hold. */
+const FARTHEST = Math.min(99, MAX_COORDINATE);
+
+/** What a change leads to, and the element it was about. */
+export interface Edited {
+  readonly file: OwnScenarioFile;
+  readonly element: MapElement | null;
+}
+
+export function mapOf({ map }: OwnScenarioFile): ScenarioMap {
+  return map ?? { tiles: [], doors: [], overlays: [], starts: [] };
+}
+
+export function isNear({ q, r }: Hex): boolean {
+  return Math.abs(q) <= FARTHEST && Math.abs(r) <= FARTHEST;
+}
+
+/** The hex of a tile that is nearest to its middle. */
+export function middleOf(content: Tiles, tile: string): Hex {
+  const hexes = (content.tile(tile)?.hexes ?? [[0, 0]]).map(hexAt);
+  const sum = hexes.reduce(plus, { q: 0, r: 0 });
+  const q = sum.q / hexes.length;
+  const r = sum.r / hexes.length;
+  const off = (each: Hex) => (each.q - q) ** 2 + (each.r - r) ** 2 + (each.q - q) * (each.r - r);
+  return hexes.reduce((best, each) => (off(each) < off(best) ? each : best));
+}
+
+/** What lies or stands on a tile and nowhere else. */
+export function contentsOf(
+  file: OwnScenarioFile,
+  content: Tiles,
+  tile: MapElement,
+): readonly MapElement[] {
+  const under = new Set(hexesOf(file, tile, content).map(hexNumber));
+  const map = mapOf(file);
+  const all: readonly MapElement[] = [
+    ...map.overlays.map((_, index) => ({ kind: 'overlay' as const, index })),
+    ...map.starts.map((_, index) => ({ kind: 'start' as const, index })),
+    ...(file.objectives ?? []).map((_, index) => ({ kind: 'objective' as const, index })),
+    ...file.rooms.flatMap(({ monsters }, room) =>
+      monsters.map((_, index) => ({ kind: 'monster' as const, room, index })),
+    ),
+  ];
+  return all.filter((element) => {
+    const hexes = hexesOf(file, element, content);
+    return hexes.length > 0 && hexes.every((each) => under.has(hexNumber(each)));
+  });
+}
+
+export function nextRoom({ rooms }: OwnScenarioFile): number {
+  return Math.max(0, ...rooms.map(({ room }) => room)) + 1;
+}
+
+export function newRoom(room: number, initial: boolean): RoomContent {
+  const lists = { tiles: [], adjacent: [], monsters: [], treasures: [] };
+  return { room, tile: null, initial, money: 0, ...lists };
+}
+
+export function withRoomAt(
+  file: OwnScenarioFile,
+  place: number,
+  change: Partial<RoomContent>,
+): OwnScenarioFile {
+  return {
+    ...file,
+    rooms: file.rooms.map((room, index) => (index === place ? { ...room, ...change } : room)),
+  };
+}
+
+/** Settles what follows; a monster is found again where it may have changed its room. */
+export function done(file: OwnScenarioFile, content: Tiles, element: MapElement | null): Edited {
+  const next = settle(file, content);
+  if (element?.kind !== 'monster') return { file: next, element };
+  const monster = file.rooms[element.room]?.monsters[element.index];
+  for (const [room, { monsters }] of next.rooms.entries()) {
+    const index = monsters.findIndex((each) => each === monster);
+    if (index >= 0) return { file: next, element: { kind: 'monster', room, index } };
+  }
+  return { file: next, element: null };
+}

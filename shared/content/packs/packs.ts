@@ -1,0 +1,208 @@
+/** Content packs beside the printed content: what a campaign plays with. */
+import type { PackId } from '../../ids';
+import {
+  cardLinesFile,
+  CONDITIONS_FILE,
+  contentFrom,
+  PACKS_FILE,
+  scenarioFile,
+  type Content,
+  type ContentSource,
+} from '../content';
+import { isOwnScenario } from '../customScenarios/asPack';
+import { isAchievement } from '../customScenarios/rewards';
+import type {
+  Achievements,
+  EventsContent,
+  PackFile,
+  PackScenario,
+  ScenarioIndexEntry,
+} from '../types';
+
+/** Own scenarios come after everything that is printed in lists, and those of other packs after them. */
+const FIRST_OWN = 1001;
+const FIRST_NUMBER = 5001;
+const LAST_NUMBER = 9999;
+
+/** What packs add to a printed list, by the file of the list. */
+const LISTS = {
+  'monsters.json': 'monsters',
+  'abilityDecks.json': 'abilityDecks',
+  'classes.json': 'classes',
+  'classCards.json': 'classCards',
+  'items.json': 'items',
+  'tiles.json': 'tiles',
+  'battleGoals.json': 'battleGoals',
+  'personalQuests.json': 'personalQuests',
+  'treasures.json': 'treasures',
+} as const satisfies Record<string, keyof PackFile>;
+
+/** A source that has the things of packs besides what another one gives, in the order of the packs. */
+export function withPacks(source: ContentSource, packs: readonly PackFile[]): ContentSource {
+  const scenarios = packs.flatMap((pack) => pack.scenarios ?? []);
+  const lines = packs.flatMap((pack) => pack.cardLines ?? []);
+  const files = new Map<string, unknown>([
+    ...scenarios.map((one) => [scenarioFile(one.id), one] as const),
+    ...lines.map((one) => [cardLinesFile(one.class), one] as const),
+  ]);
+  return (file) => {
+    if (file === CONDITIONS_FILE) return packs.flatMap((pack) => pack.conditions ?? []);
+    const printed = files.get(file) ?? source(file);
+    if (printed === undefined) return undefined;
+    if (file === 'achievements.json') return withAchievements(printed as Achievements, packs);
+    if (file === 'events.json') return withEvents(printed as EventsContent, packs);
+    const list = Object.hasOwn(LISTS, file) ? LISTS[file as keyof typeof LISTS] : null;
+    const added: readonly unknown[] =
+      file === 'scenarioIndex.json'
+        ? scenarios.map(packIndexEntry)
+        : list === null
+          ? []
+          : packs.flatMap((pack): readonly unknown[] => pack[list] ?? []);
+    return added.length === 0 ? printed : [...(printed as readonly unknown[]), ...added];
+  };
+}
+
+function withEvents(printed: EventsContent, packs: readonly PackFile[]): EventsContent {
+  return {
+    addedByClass: [...printed.addedByClass, ...packs.flatMap((pack) => pack.classEvents ?? [])],
+    cards: [...printed.cards, ...packs.flatMap((pack) => pack.events ?? [])],
+  };
+}
+
+function withAchievements(printed: Achievements, packs: readonly PackFile[]): Achievements {
+  const added = packs.flatMap((pack) => pack.achievements ?? []);
+  const of = (wanted: 'global' | 'party') =>
+    added.filter(({ scope }) => scope === wanted).map(({ id, name }) => ({ id, name }));
+  return {
+    global: [...printed.global, ...of('global')],
+    party: [...printed.party, ...of('party')],
+  };
+}
+
+/**
+ * The content of a campaign that uses these of all packs of the library, in this order; 'all' = every
+ * one. A pack that is not known adds nothing. `called` gives things other names.
+ */
+export function contentWithPacks(
+  source: ContentSource,
+  known: readonly PackFile[],
+  inUse: readonly string[] | 'all',
+  called: (source: ContentSource) => ContentSource = (each) => each,
+): Content {
+  const packs =
+    inUse === 'all' ? known : inUse.flatMap((id) => known.find((pack) => pack.id === id) ?? []);
+  const all = called(withPacks(source, packs));
+  return contentFrom((file) => (file === PACKS_FILE ? known : all(file)));
+}
+
+/** What the list of scenarios says about one of a pack. */
+function packIndexEntry(scenario: PackScenario, place: number): ScenarioIndexEntry {
+  const { id, name, number, initial = true, unlocks = [], links = [] } = scenario;
+  const { linksGloomhaven, blocks, requiresAnyOf, mapLocation, region } = scenario;
+  const { requiresPersonalQuest, requiresItemEquipped, requiresKeyword } = scenario;
+  return {
+    id,
+    number: number ?? Math.min(LAST_NUMBER, place + (isOwnScenario(id) ? FIRST_OWN : FIRST_NUMBER)),
+    name,
+    initial,
+    unlocks,
+    links,
+    own: true,
+    ...(linksGloomhaven && { linksGloomhaven }),
+    ...(blocks && { blocks }),
+    ...(requiresAnyOf && { requiresAnyOf }),
+    ...(mapLocation !== undefined && { mapLocation }),
+    ...(region !== undefined && { region }),
+    ...(requiresPersonalQuest !== undefined && { requiresPersonalQuest }),
+    ...(requiresItemEquipped !== undefined && { requiresItemEquipped }),
+    ...(requiresKeyword !== undefined && { requiresKeyword }),
+  };
+}
+
+/** Whether content has a thing of an id. */
+export type IsKnown = (content: Content, id: string) => boolean;
+
+/** What packs add under ids of their own, and how it is looked up. */
+export const IS_KNOWN = {
+  monster: (content, id) => content.monster(id) !== null,
+  abilityDeck: (content, id) => content.abilityDeck(id) !== null,
+  class: (content, id) => content.class(id) !== null,
+  item: (content, id) => content.item(Number(id)) !== null,
+  scenario: (content, id) => content.scenarioEntry(id) !== null,
+  tile: (content, id) => content.tile(id) !== null,
+  battleGoal: (content, id) => content.battleGoals().some((each) => String(each.id) === id),
+  personalQuest: (content, id) => content.personalQuests().some((each) => String(each.id) === id),
+  event: (content, id) => {
+    return content.events().cards.some((card) => `${card.deck} ${String(card.id)}` === id);
+  },
+  treasure: (content, id) => content.treasure(Number(id)) !== null,
+  condition: (content, id) => content.condition(id) !== null,
+  achievement: (content, id) => {
+    return isAchievement(content, 'global', id) || isAchievement(content, 'party', id);
+  },
+} as const satisfies Readonly<Record<string, IsKnown>>;
+
+export type PackKind = keyof typeof IS_KNOWN;
+
+/** One thing that a pack adds; `path` is its place in the file: 'monsters[2]'. */
+export interface PackPart {
+  readonly kind: PackKind;
+  readonly id: string;
+  readonly name: string;
+  readonly path: string;
+}
+
+/** Everything a pack adds under an id of its own. */
+export function partsOfPack(pack: PackFile): readonly PackPart[] {
+  const parts = (
+    kind: PackKind,
+    list: keyof PackFile,
+    entries: readonly { readonly id: string | number; readonly name?: string }[] = [],
+  ) =>
+    entries.map(({ id, name }, index): PackPart => ({
+      kind,
+      id: String(id),
+      name: name ?? String(id),
+      path: `${list}[${String(index)}]`,
+    }));
+  return [
+    ...parts('monster', 'monsters', pack.monsters),
+    ...parts('abilityDeck', 'abilityDecks', pack.abilityDecks),
+    ...parts('class', 'classes', pack.classes),
+    ...parts('item', 'items', pack.items),
+    ...parts('scenario', 'scenarios', pack.scenarios),
+    ...parts('tile', 'tiles', pack.tiles),
+    ...parts('battleGoal', 'battleGoals', pack.battleGoals),
+    ...parts('personalQuest', 'personalQuests', pack.personalQuests),
+    ...parts('treasure', 'treasures', pack.treasures),
+    ...parts('condition', 'conditions', pack.conditions),
+    ...parts('achievement', 'achievements', pack.achievements),
+    ...parts(
+      'event',
+      'events',
+      pack.events?.map(({ deck, id }) => ({ id: `${deck} ${String(id)}` })),
+    ),
+  ];
+}
+
+/** The pack of the library that has a thing; null for printed and unknown ones. */
+export function packOf(content: Pick<Content, 'packs'>, kind: PackKind, id: string) {
+  return (
+    content
+      .packs()
+      .find((pack) => partsOfPack(pack).some((part) => part.kind === kind && part.id === id)) ??
+    null
+  );
+}
+
+/** The packs a pack needs besides itself, those that others need first. Unknown ones are left out. */
+export function requiredPacks(
+  content: Pick<Content, 'pack'>,
+  id: string,
+  seen: ReadonlySet<string> = new Set([id]),
+): readonly PackId[] {
+  const needed = (content.pack(id)?.requires ?? []).filter((each) => !seen.has(each));
+  const all = new Set([...seen, ...needed]);
+  const deep = needed.flatMap((each) => [...requiredPacks(content, each, all), each]);
+  return [...new Set(deep)];
+}

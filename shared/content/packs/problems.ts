@@ -1,0 +1,233 @@
+/** What is wrong with a content pack of the right shape. */
+import { deckFault } from '../notation/deckFault';
+import type { Content } from '../content';
+import { gatherProblems, type ContentProblem, type Report } from '../reading/problem';
+import { formulaProblems } from '../reading/formulaFields';
+import { evaluateFormula } from '../notation/formula';
+import { baseModifierDeck, perkCards } from '../modifierDecks';
+import { ownScenarioProblems } from '../customScenarios/problems';
+import { circleIn, summonedBy, summonLinks, type Links } from './cycles';
+import { referenceProblems } from './references';
+import { IS_KNOWN, packOf, partsOfPack, type PackPart } from './packs';
+import { rewardProblems } from '../customScenarios/rewards';
+import type { AbilityAction, PackFile } from '../types';
+
+/** What a pack is looked at beside. */
+export interface PackSurroundings {
+  /** What is printed. */
+  readonly printed: Content;
+  /** The other packs of the library. */
+  readonly others: readonly PackFile[];
+  /** What is printed, the packs this one requires, and the pack itself. */
+  readonly together: Content;
+}
+
+/** Lists of which numbers may be formulas; scenarios are looked at by themselves. */
+const FORMULAS_IN = ['monsters', 'abilityDecks', 'treasures'] as const;
+
+/** Everything that is wrong, each problem with its place in the file; empty where nothing is. */
+export function packProblems(pack: PackFile, around: PackSurroundings): readonly ContentProblem[] {
+  return gatherProblems((report) => {
+    const parts = partsOfPack(pack);
+    if (parts.length === 0 && !pack.names) report('', { code: 'addsNothing' });
+    idProblems(parts, around, report);
+    requiredProblems(pack, around, report);
+    circleProblems(pack, report);
+    pack.monsters?.forEach((_, i) => monsterProblems(pack, i, around.together, report));
+    pack.abilityDecks?.forEach((_, i) => deckProblems(pack, i, around.together, report));
+    classProblems(pack, around, report);
+    itemProblems(pack, around.together, report);
+    goalProblems(pack, report);
+    for (const list of FORMULAS_IN) formulaProblems(pack[list], list, report);
+    referenceProblems(pack, around.together, report);
+    scenarioProblems(pack, around.together, report);
+  });
+}
+
+// ----------------------------------------------------------------------------------- ids
+
+/** Figures are numbered 'bandit-guard-3'; characters, summons and objectives have ids of their own. */
+const RESERVED_MONSTER = /^(c\d+|summon|objective|monsters|.*-\d+)$/;
+const RESERVED_SCENARIO = /^own-/;
+
+function idProblems(
+  parts: readonly PackPart[],
+  { printed, others }: PackSurroundings,
+  report: Report,
+): void {
+  const seen = new Set<string>();
+  for (const { kind, id, path } of parts) {
+    const place = `${path}.id`;
+    const key = `${kind} ${id}`;
+    if (IS_KNOWN[kind](printed, id) || seen.has(key)) {
+      report(place, { code: 'idIsTaken', id, of: null });
+    }
+    seen.add(key);
+    const other = packOf({ packs: () => others }, kind, id);
+    if (other) report(place, { code: 'idIsTaken', id, of: other.name });
+    const reserved = kind === 'monster' ? RESERVED_MONSTER : RESERVED_SCENARIO;
+    if ((kind === 'monster' || kind === 'scenario') && reserved.test(id)) {
+      report(place, { code: 'reservedId', id });
+    }
+  }
+}
+
+function requiredProblems(
+  { id, requires = [] }: PackFile,
+  { others }: PackSurroundings,
+  report: Report,
+): void {
+  requires.forEach((needed, index) => {
+    if (needed === id || others.some((other) => other.id === needed)) return;
+    report(`requires[${String(index)}]`, { code: 'requiredPackMissing', pack: needed });
+  });
+  const links = new Map([[id as string, requires as readonly string[]]]);
+  for (const other of others) links.set(other.id, other.requires ?? []);
+  circle(links, 'requires', report);
+}
+
+// --------------------------------------------------------------------------------- circles
+
+function circleProblems(pack: PackFile, report: Report): void {
+  const { monsters = [], abilityDecks = [], scenarios = [] } = pack;
+  const variants = (list: readonly { readonly id: string; readonly variantOf?: string }[]) =>
+    new Map(list.map(({ id, variantOf }) => [id, variantOf === undefined ? [] : [variantOf]]));
+  circle(variants(monsters), 'monsters', report);
+  circle(variants(abilityDecks), 'abilityDecks', report);
+  circle(new Map(scenarios.map(({ id, unlocks = [] }) => [id, unlocks])), 'scenarios', report);
+  // A printed ooze makes more oozes; two types that make each other would never end.
+  circle(summonLinks(pack), 'monsters', report, true);
+}
+
+function circle(links: Links, path: string, report: Report, selfAllowed = false): void {
+  const through = circleIn(links, selfAllowed);
+  if (through) report(path, { code: 'circle', through });
+}
+
+// -------------------------------------------------------------------------------- monsters
+
+function monsterProblems(pack: PackFile, index: number, together: Content, report: Report): void {
+  const monster = pack.monsters?.[index];
+  if (!monster) return;
+  const path = `monsters[${String(index)}]`;
+  const { deck, variantOf } = monster;
+  if (!together.abilityDeck(deck)) {
+    report(`${path}.deck`, { code: 'unknownReference', what: deck });
+  }
+  if (variantOf !== undefined && !together.monster(variantOf)) {
+    report(`${path}.variantOf`, { code: 'unknownMonster', monster: variantOf });
+  }
+  monster.levels.forEach((level, place) => {
+    for (const [rank, stats] of Object.entries(level)) {
+      const at = `${path}.levels[${String(place)}].${rank}`;
+      if (stats.hitPoints === 0) report(`${at}.hitPoints`, { code: 'tooSmall', least: 1 });
+      for (const special of ['special1', 'special2'] as const) {
+        stats[special]?.forEach((action, i) =>
+          actionProblems(action, `${at}.${special}[${String(i)}]`, together, report),
+        );
+      }
+    }
+  });
+}
+
+function actionProblems(
+  action: AbilityAction,
+  path: string,
+  together: Content,
+  report: Report,
+): void {
+  for (const id of summonedBy(action)) {
+    if (!together.monster(id)) report(path, { code: 'unknownMonster', monster: id });
+  }
+}
+
+function deckProblems(pack: PackFile, index: number, together: Content, report: Report): void {
+  const deck = pack.abilityDecks?.[index];
+  if (!deck) return;
+  const path = `abilityDecks[${String(index)}]`;
+  if (deck.variantOf !== undefined && !together.abilityDeck(deck.variantOf)) {
+    report(`${path}.variantOf`, { code: 'unknownReference', what: deck.variantOf });
+  }
+  deck.cards.forEach((card, place) => {
+    const at = `${path}.cards[${String(place)}]`;
+    if (deck.cards.findIndex(({ id }) => id === card.id) < place) {
+      report(`${at}.id`, { code: 'idIsTaken', id: String(card.id), of: null });
+    }
+    card.actions.forEach((action, i) =>
+      actionProblems(action, `${at}.actions[${String(i)}]`, together, report),
+    );
+  });
+}
+
+// -------------------------------------------------------------------------- classes and items
+
+function classProblems(pack: PackFile, { printed }: PackSurroundings, report: Report): void {
+  const base = baseModifierDeck(printed.modifierDecks());
+  pack.classes?.forEach(({ perks }, index) => {
+    const added = perks.flatMap((perk) => perkCards(perk, perk.boxes).added);
+    if (deckFault([...base, ...added]) === null) return;
+    report(`classes[${String(index)}].perks`, { code: 'impossibleDeck' });
+  });
+  const known = new Set<string>(pack.classes?.map(({ id }) => id));
+  pack.classCards?.forEach(({ class: id, cards }, index) => {
+    const path = `classCards[${String(index)}]`;
+    if (!known.delete(id)) report(`${path}.class`, { code: 'unknownReference', what: id });
+    cards.forEach((card, place) => {
+      if (cards.findIndex((each) => each.id === card.id) === place) return;
+      const at = `${path}.cards[${String(place)}].id`;
+      report(at, { code: 'idIsTaken', id: String(card.id), of: null });
+    });
+  });
+}
+
+function itemProblems(pack: PackFile, together: Content, report: Report): void {
+  pack.items?.forEach(({ solo, found }, index) => {
+    const path = `items[${String(index)}]`;
+    if (solo && !together.class(solo.class)) {
+      report(`${path}.solo.class`, { code: 'unknownReference', what: solo.class });
+    }
+    found?.forEach((place, i) => {
+      if (!('scenario' in place) || together.scenarioEntry(place.scenario)) return;
+      const at = `${path}.found[${String(i)}].scenario`;
+      report(at, { code: 'unknownReference', what: place.scenario });
+    });
+  });
+}
+
+const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+/** The least of a goal is a number at every level. */
+function goalProblems(pack: PackFile, report: Report): void {
+  pack.battleGoals?.forEach(({ condition: { min } }, index) => {
+    if (min === undefined || typeof min === 'number') return;
+    try {
+      for (const level of LEVELS) evaluateFormula(min, { level, maxHitPoints: 10 });
+    } catch {
+      const path = `battleGoals[${String(index)}].condition.min`;
+      report(path, { code: 'wrongFormula', formula: min });
+    }
+  });
+}
+
+// ------------------------------------------------------------------------------- scenarios
+
+function scenarioProblems(pack: PackFile, together: Content, report: Report): void {
+  pack.scenarios?.forEach((scenario, index) => {
+    const path = `scenarios[${String(index)}]`;
+    const inside: Report = (place, facts) => {
+      const { with: other, ...rest } = facts as { readonly with?: string };
+      const moved = other === undefined ? rest : { ...rest, with: `${path}.${other}` };
+      report(place === '' ? path : `${path}.${place}`, moved as typeof facts);
+    };
+    for (const { path: place, ...facts } of ownScenarioProblems(scenario, together)) {
+      inside(place, facts);
+    }
+    rewardProblems(scenario, together, inside);
+    for (const list of ['unlocks', 'links', 'blocks'] as const) {
+      scenario[list]?.forEach((id, i) => {
+        if (together.scenarioEntry(id)) return;
+        inside(`${list}[${String(i)}]`, { code: 'unknownReference', what: id });
+      });
+    }
+  });
+}

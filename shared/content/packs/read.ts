@@ -1,0 +1,130 @@
+/** Reads content packs that players bring, one file or a folder of files. */
+import type { PackText } from '../../api/api';
+import { ok, type Result } from '../../result';
+import { contentFrom, type ContentSource } from '../content';
+import { gatherProblems, type ContentProblem } from '../reading/problem';
+import { withRoomsOfMap } from '../customScenarios/rooms';
+import { LARGEST_PACK, MOST_PACK_FILES, MOST_PACK_MEMBERS } from '../reading/limits';
+import { packProblems } from './problems';
+import { contentWithPacks, requiredPacks } from './packs';
+import { PACK_LIMITS, PACK_SCHEMA } from '../schemas/files';
+import type { PackFile } from '../types';
+import {
+  dangersIn,
+  membersOf,
+  parseUntrusted,
+  problemsOfIssue,
+  recordOf,
+  TOO_MANY_MEMBERS,
+  wrong,
+} from '../reading/untrusted';
+
+/** The file of a folder that says which pack it is. */
+const HEADER = 'pack.json';
+const LIST_FILE = new RegExp(
+  `^(${Object.keys(PACK_LIMITS)
+    .filter((list) => list !== 'scenarios')
+    .join('|')})\\.json$`,
+);
+const SCENARIO_FILE = /^scenarios\/[^/]+\.json$/;
+
+/**
+ * The pack in a file, or in the files of a folder: a header `pack.json`, a file for each list, and
+ * one for each scenario in `scenarios/`.
+ */
+export function parsePack(
+  files: readonly PackText[],
+  source: ContentSource,
+  others: readonly PackFile[],
+): Result<PackFile> {
+  const size = files.reduce((sum, { text }) => sum + text.length, 0);
+  if (size > LARGEST_PACK || files.length > MOST_PACK_FILES) {
+    return wrong([{ path: '', code: 'tooLargeFile', limit: LARGEST_PACK }]);
+  }
+  if (files.reduce((sum, { text }) => sum + membersOf(text), 0) > MOST_PACK_MEMBERS) {
+    return wrong([TOO_MANY_MEMBERS]);
+  }
+  const [only] = files;
+  const input =
+    only && files.length === 1 ? parseUntrusted(only.text, LARGEST_PACK) : joined(files);
+  return input.ok ? readPack(input.value, source, others) : input;
+}
+
+/** A folder as one pack. Anything else that lies in it is named, so that nothing is left out unseen. */
+function joined(files: readonly PackText[]): Result<unknown> {
+  const problems: ContentProblem[] = [];
+  const lists = new Map<string, unknown>();
+  const scenarios: unknown[] = [];
+  let header: Readonly<Record<string, unknown>> | null = null;
+  for (const { path, text } of files) {
+    const parsed = parseUntrusted(text, LARGEST_PACK);
+    if (!parsed.ok) problems.push({ path, code: 'notJson' });
+    else if (path === HEADER) header = recordOf(parsed.value);
+    else if (LIST_FILE.test(path)) lists.set(path.replace('.json', ''), parsed.value);
+    else if (SCENARIO_FILE.test(path)) scenarios.push(parsed.value);
+    else problems.push({ path, code: 'fileNotOfAPack' });
+  }
+  if (!header) problems.push({ path: HEADER, code: 'noPackFile' });
+  if (scenarios.length > 0) lists.set('scenarios', scenarios);
+  for (const list of lists.keys()) {
+    if (header && Object.hasOwn(header, list)) problems.push({ path: list, code: 'fileTwice' });
+  }
+  if (problems.length > 0) return wrong(problems);
+  return ok({ ...header, ...Object.fromEntries(lists) });
+}
+
+/**
+ * A pack out of parsed JSON. `others` are the other packs of the library; one with the same id is
+ * the pack that this one is to replace.
+ *
+ * @returns the pack, ready to be used; `contentIsWrong` with all problems otherwise.
+ */
+export function readPack(
+  input: unknown,
+  source: ContentSource,
+  others: readonly PackFile[],
+): Result<PackFile> {
+  const record = recordOf(input);
+  if (!record || !isLikeAPack(record)) return wrong([{ path: '', code: 'notAPack' }]);
+  const counts = tooMany(record);
+  if (counts.length > 0) return wrong(counts);
+  const dangers = dangersIn(input, 2 * LARGEST_PACK);
+  if (dangers.length > 0) return wrong(dangers);
+  if (typeof record['version'] === 'number' && record['version'] > 1) {
+    return wrong([{ path: 'version', code: 'newerFormat' }]);
+  }
+  const read = PACK_SCHEMA.safeParse(input);
+  if (!read.success) return wrong(read.error.issues.flatMap(problemsOfIssue));
+  const pack = withRooms(read.data as PackFile);
+  const besides = others.filter((other) => other.id !== pack.id);
+  const known = [...besides, pack];
+  const printed = contentFrom(source);
+  const all = contentWithPacks(source, known, []);
+  const together = contentWithPacks(source, known, [...requiredPacks(all, pack.id), pack.id]);
+  const problems = packProblems(pack, { printed, others: besides, together });
+  return problems.length > 0 ? wrong(problems) : ok(pack);
+}
+
+/** Whatever has none of a pack's lists is something else: it is said so, not taken apart. */
+function isLikeAPack(record: Readonly<Record<string, unknown>>): boolean {
+  const isNamed = Object.hasOwn(record, 'id') && Object.hasOwn(record, 'name');
+  return isNamed || Object.keys(PACK_LIMITS).some((list) => Object.hasOwn(record, list));
+}
+
+/** Counted before anything is looked at, so that nobody waits for 50,000 monsters. */
+function tooMany(record: Readonly<Record<string, unknown>>): readonly ContentProblem[] {
+  return gatherProblems((report) => {
+    for (const [list, limit] of Object.entries(PACK_LIMITS)) {
+      const entries = Object.hasOwn(record, list) ? record[list] : null;
+      if (Array.isArray(entries) && entries.length > limit) {
+        report(list, { code: 'tooManyParts', limit });
+      }
+    }
+  });
+}
+
+/** Neighbours, money and treasures of rooms follow from the map. */
+function withRooms(pack: PackFile): PackFile {
+  const { scenarios } = pack;
+  return scenarios ? { ...pack, scenarios: scenarios.map(withRoomsOfMap) } : pack;
+}

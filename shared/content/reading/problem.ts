@@ -1,0 +1,93 @@
+/** What can be wrong with content that players bring. */
+import type { Cases, NoFacts } from '../../cases';
+
+/**
+ * One thing that is wrong. `path` names the element as it stands in the file: 'map.tiles[2].at';
+ * empty = the file as a whole. Codes with a `with` name a second element the same way.
+ */
+export type ContentProblem = { readonly path: string } & Cases<
+  'code',
+  {
+    notJson: NoFacts;
+    newerFormat: NoFacts;
+    tooLargeFile: { limit: number };
+    tooManyParts: { limit: number };
+    forbiddenKey: NoFacts;
+    markup: NoFacts;
+    // shape
+    missing: NoFacts;
+    unknownKey: NoFacts;
+    wrongType: { expected: string };
+    notOneOf: { allowed: readonly string[] };
+    tooSmall: { least: number };
+    tooLarge: { most: number };
+    wrongShape: NoFacts;
+    // rooms
+    noRooms: NoFacts;
+    noInitialRoom: NoFacts;
+    roomTwice: { room: number };
+    unknownRoom: { room: number };
+    roomNotRevealed: { room: number };
+    tileUnreachable: { room: number };
+    // map
+    noTiles: NoFacts;
+    unknownTile: { tile: string };
+    tooManyHexes: { limit: number };
+    tilesOverlap: { with: string };
+    doorsOverlap: { with: string };
+    doorJoinsNothing: NoFacts;
+    doorRoomsWrong: { rooms: readonly number[] };
+    corridorPartsRooms: NoFacts;
+    hexesApart: NoFacts;
+    hexTwice: NoFacts;
+    offTheMap: NoFacts;
+    inAnotherRoom: { room: number };
+    piecesOverlap: { with: string };
+    treasureMissing: NoFacts;
+    tooFewStarts: { least: number; found: number };
+    startTwice: { with: string };
+    startNotInOpenRoom: NoFacts;
+    startOnObstacle: NoFacts;
+    // figures and references
+    unknownMonster: { monster: string };
+    monsterNowhere: NoFacts;
+    wrongRank: { boss: boolean };
+    hexTaken: { with: string; characters: 2 | 3 | 4 };
+    monsterOnStart: NoFacts;
+    unknownReference: { what: string };
+    onlyEscortsWalk: NoFacts;
+    pathHasGap: NoFacts;
+    corridorsStayOpen: NoFacts;
+    neverUnlocked: NoFacts;
+    // packs
+    notAPack: NoFacts;
+    noPackFile: NoFacts;
+    fileTwice: NoFacts;
+    fileNotOfAPack: NoFacts;
+    /** `of` = the pack that has the id already; null = it is printed, or stands in the file twice. */
+    idIsTaken: { id: string; of: string | null };
+    reservedId: { id: string };
+    /** What names each other, back to the first. */
+    circle: { through: readonly string[] };
+    requiredPackMissing: { pack: string };
+    wrongFormula: { formula: string };
+    impossibleDeck: NoFacts;
+    addsNothing: NoFacts;
+  }
+>;
+
+type Code = ContentProblem['code'];
+/** The facts of one kind of problem, without its place. */
+export type ProblemFacts<C extends Code = Code> = C extends Code
+  ? Omit<Extract<ContentProblem, { readonly code: C }>, 'path'>
+  : never;
+
+/** Takes problems as they are found. */
+export type Report = (path: string, facts: ProblemFacts) => void;
+
+/** Gathers problems in the order they are reported. */
+export function gatherProblems(look: (report: Report) => void): readonly ContentProblem[] {
+  const problems: ContentProblem[] = [];
+  look((path, facts) => problems.push({ path, ...facts } as ContentProblem));
+  return problems;
+}

@@ -1,0 +1,125 @@
+/** Reads files from outside: nothing about them is believed before it was looked at. */
+import type { z } from 'zod';
+import { ok, refuse, type Result } from '../../result';
+import { gatherProblems, type ContentProblem, type Report } from './problem';
+import { MOST_PACK_MEMBERS } from './limits';
+
+/** More than anybody reads; the rest comes up once these are mended. */
+const MOST_PROBLEMS = 100;
+const DEEPEST = 16;
+const FORBIDDEN_KEYS = ['__proto__', 'constructor', 'prototype'];
+/** What makes a browser see a tag or an entity, and what turns text about or cannot be seen. */
+const MARKUP = /<\s*[/!?a-z]|&#|javascript:|[\p{Cc}\u202a-\u202e\u2066-\u2069\u200b-\u200f]/iu;
+
+/** The refusal of a file; of many problems it names the first ones. */
+export function wrong(problems: readonly ContentProblem[]) {
+  return refuse({ code: 'contentIsWrong', problems: problems.slice(0, MOST_PROBLEMS) });
+}
+
+/** The JSON of a text of at most `limit` characters. */
+export function parseUntrusted(text: string, limit: number): Result<unknown> {
+  if (text.length > limit) return wrong([{ path: '', code: 'tooLargeFile', limit }]);
+  if (membersOf(text) > MOST_PACK_MEMBERS) return wrong([TOO_MANY_MEMBERS]);
+  try {
+    // Some editors put a byte order mark in front.
+    return ok(JSON.parse(text.replace(/^\uFEFF/, '')) as unknown);
+  } catch {
+    return wrong([{ path: '', code: 'notJson' }]);
+  }
+}
+
+export const TOO_MANY_MEMBERS: ContentProblem = {
+  path: '',
+  code: 'tooManyParts',
+  limit: MOST_PACK_MEMBERS,
+};
+
+/** Members of all lists and objects that a JSON text has, told without parsing it. */
+export function membersOf(text: string): number {
+  let count = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const mark = text[at];
+    if (mark === '"') at = endOfString(text, at);
+    else if (mark === ',' || mark === '[' || mark === '{') count += 1;
+  }
+  return count;
+}
+
+function endOfString(text: string, start: number): number {
+  for (let at = start + 1; at < text.length; at += 1) {
+    if (text[at] === '\\') at += 1;
+    else if (text[at] === '"') return at;
+  }
+  return text.length;
+}
+
+/** Null for what is no object with fields. */
+export function recordOf(input: unknown): Readonly<Record<string, unknown>> | null {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return null;
+  return input as Readonly<Record<string, unknown>>;
+}
+
+/** Names no field may have, markup, what cannot be seen, and more than `limit` characters in all. */
+export function dangersIn(input: unknown, limit: number): readonly ContentProblem[] {
+  return gatherProblems((report) => lookForDanger(input, limit, report));
+}
+
+/** Looks through everything, whatever its shape; what is found here ends the reading. */
+function lookForDanger(input: unknown, limit: number, report: Report): void {
+  let size = 0;
+  const keys: PropertyKey[] = [];
+  const look = (value: unknown): void => {
+    size += 8 + (typeof value === 'string' ? value.length : 0);
+    if (size > limit) return;
+    if (typeof value === 'string' && MARKUP.test(value.replaceAll(/\r?\n|\t/g, ' '))) {
+      report(pathOf(keys), { code: 'markup' });
+    }
+    if (typeof value !== 'object' || value === null) return;
+    if (keys.length > DEEPEST) {
+      report(pathOf(keys), { code: 'wrongShape' });
+      return;
+    }
+    const isList = Array.isArray(value);
+    for (const key of Object.keys(value)) {
+      keys.push(isList ? Number(key) : key.slice(0, 60));
+      if (FORBIDDEN_KEYS.includes(key)) report(pathOf(keys), { code: 'forbiddenKey' });
+      else look((value as Record<string, unknown>)[key]);
+      keys.pop();
+    }
+  };
+  look(input);
+  if (size > limit) report('', { code: 'tooLargeFile', limit });
+}
+
+type Issue = z.core.$ZodIssue;
+
+/** What a schema found, in our words. */
+export function problemsOfIssue(issue: Issue): readonly ContentProblem[] {
+  const path = pathOf(issue.path);
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return issue.keys.map((key) => ({
+        path: pathOf([...issue.path, key.slice(0, 60)]),
+        code: 'unknownKey',
+      }));
+    case 'invalid_type':
+      if (/received undefined/.test(issue.message)) return [{ path, code: 'missing' }];
+      return [{ path, code: 'wrongType', expected: issue.expected }];
+    case 'invalid_value':
+      return [{ path, code: 'notOneOf', allowed: issue.values.map(String) }];
+    case 'too_small':
+      return [{ path, code: 'tooSmall', least: Number(issue.minimum) }];
+    case 'too_big':
+      return [{ path, code: 'tooLarge', most: Number(issue.maximum) }];
+    default:
+      return [{ path, code: 'wrongShape' }];
+  }
+}
+
+/** 'map.tiles[2].at[0]' */
+function pathOf(keys: readonly PropertyKey[]): string {
+  return keys.reduce<string>((path, key) => {
+    if (typeof key === 'number') return `${path}[${key}]`;
+    return path === '' ? String(key) : `${path}.${String(key)}`;
+  }, '');
+}

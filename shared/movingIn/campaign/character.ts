@@ -1,0 +1,216 @@
+/** A character of Gloomhaven Secretariat as one of ours. */
+import type { Content } from '../../content/content';
+import type { ClassContent } from '../../content/types';
+import type { CharacterId, ClassId } from '../../ids';
+import { EMPTY_SHEET } from '../../rules/campaign/party/newParty';
+import type { CharacterSheet, Sticker } from '../../state';
+import {
+  within,
+  isTrue,
+  numberOf,
+  numbersOf,
+  recordAt,
+  settle,
+  textOf,
+  type Foreign,
+} from '../reading/foreignFields';
+import { cardsIn, questIn, withItems } from './kit';
+import { lineOf, MoveInReport } from '../reading/report';
+import { identified, isOfGloomhaven } from '../reading/secretariatFormat';
+import { stickersIn } from './stickers';
+
+const LONGEST_NAME = 60;
+const LONGEST_NOTES = 2000;
+
+/** The least and the most that a sheet can have of each. */
+const BOUNDS = {
+  level: [1, 9],
+  experience: [0, 9999],
+  gold: [0, 99_999],
+  checkMarks: [0, 18],
+  extraPerks: [0, 20],
+} as const;
+
+export interface MovedCharacter {
+  /** Null where nothing can be made of it; the lines say why. */
+  readonly sheet: CharacterSheet | null;
+  readonly isRetired: boolean;
+  readonly stickers: readonly Sticker[];
+  readonly foreign: Foreign;
+  readonly report: MoveInReport;
+}
+
+/** Names and classes that are given already. */
+export interface Given {
+  readonly names: ReadonlySet<string>;
+  readonly classes: ReadonlySet<ClassId>;
+  readonly quests: ReadonlySet<number>;
+}
+
+export interface MovingCharacter {
+  readonly foreign: Foreign;
+  readonly id: CharacterId;
+  readonly given: Given;
+  readonly retired: boolean;
+  /** Not at the table: it waits elsewhere in that program. */
+  readonly away: boolean;
+  /** Names of the players by their seats. */
+  readonly players: readonly string[];
+}
+
+/** The character with a line for everything about it that was read. */
+export function moveCharacter(moving: MovingCharacter, content: Content): MovedCharacter {
+  const { foreign, given } = moving;
+  const { name: word, edition } = identified(foreign);
+  const printed = content.class(word);
+  const progress = recordAt(foreign, 'progress') ?? {};
+  const isRetired = isTrue(progress, 'retired') || moving.retired;
+  const part = isRetired ? 'retired' : 'character';
+  const nothing = (why: 'otherGame' | 'unknown' | 'twice') => {
+    const report = new MoveInReport();
+    report.left(part, titleOf(foreign) || word || '?', why);
+    settle(foreign);
+    return { sheet: null, isRetired, stickers: [], foreign, report };
+  };
+  if (!isOfGloomhaven(edition)) return nothing('otherGame');
+  if (!printed) return nothing('unknown');
+  if (!isRetired && given.classes.has(printed.id)) return nothing('twice');
+
+  const wanted = titleOf(foreign) || printed.name;
+  const name = freeName(wanted, given.names);
+  const report = new MoveInReport(name);
+  if (name === wanted) report.taken(part, printed.name);
+  else report.changed(part, wanted, 'nameTaken');
+  const level = bounded('level', numberOf(foreign, 'level') ?? 1, report);
+  const base: CharacterSheet = {
+    ...EMPTY_SHEET,
+    id: moving.id,
+    class: printed.id,
+    name,
+    level,
+    maxHitPoints: null,
+    experience: bounded('experience', numberOf(progress, 'experience') ?? 0, report),
+    // The gold of who retires is gone.
+    gold: isRetired ? goldLeft(progress, report) : goldIn(progress, report),
+    perks: perksIn(progress, printed, report),
+    checkMarks: boundedIfAny('checkMarks', numberOf(progress, 'battleGoals') ?? 0, report),
+    extraPerks: boundedIfAny('extraPerks', extraPerksIn(progress), report),
+    notes: notesIn(progress, ['notes', 'itemNotes'], report),
+    player: playerIn(moving, report),
+    absent: isAbsent(moving, report),
+    cards: cardsIn(progress, content.classCards(printed.id), level, report),
+    quest: questIn(progress, content, given.quests, report),
+  };
+  const sheet = isRetired ? base : withItems(base, progress, content, report);
+  const stickers = stickersIn(progress, printed, content, report);
+  return { sheet, isRetired, stickers, foreign, report };
+}
+
+function titleOf(foreign: Foreign): string {
+  return lineOf(textOf(foreign, 'title'), LONGEST_NAME);
+}
+
+/** As our own figures they are told apart by their names. */
+function freeName(wanted: string, taken: ReadonlySet<string>): string {
+  for (let number = 1; ; number += 1) {
+    const end = number === 1 ? '' : ` ${String(number)}`;
+    const name = `${[...wanted]
+      .slice(0, LONGEST_NAME - end.length)
+      .join('')
+      .trimEnd()}${end}`;
+    if (!taken.has(plainName(name))) return name;
+  }
+}
+
+export function plainName(name: string): string {
+  return name.normalize('NFKC').toLowerCase();
+}
+
+// --------------------------------------------------------------------------------- numbers
+
+function bounded(part: keyof typeof BOUNDS, found: number, report: MoveInReport): number {
+  const [least, most] = BOUNDS[part];
+  const number = within(found, least, most);
+  report.number(part, found, number);
+  return number;
+}
+
+/** Nothing is said where there was none. */
+function boundedIfAny(part: keyof typeof BOUNDS, found: number, report: MoveInReport): number {
+  return found === 0 ? 0 : bounded(part, found, report);
+}
+
+function goldLeft(progress: Foreign, report: MoveInReport): number {
+  const found = numberOf(progress, 'gold') ?? 0;
+  if (found > 0) report.left('gold', found, 'retired');
+  return 0;
+}
+
+/** Older exports call the gold loot. */
+function goldIn(progress: Foreign, report: MoveInReport): number {
+  return bounded('gold', numberOf(progress, 'gold') ?? numberOf(progress, 'loot') ?? 0, report);
+}
+
+/** One perk for each earlier retirement of the player, and those given by hand. */
+function extraPerksIn(progress: Foreign): number {
+  return (numberOf(progress, 'retirements') ?? 0) + (numberOf(progress, 'extraPerks') ?? 0);
+}
+
+/** Boxes by the perk's place on the sheet, which is the same in both programs. */
+function perksIn(
+  progress: Foreign,
+  printed: ClassContent,
+  report: MoveInReport,
+): readonly number[] {
+  const found = numbersOf(progress, 'perks').map((boxes) => boxes ?? 0);
+  const perks = printed.perks.map(({ boxes }, place) => within(found[place] ?? 0, 0, boxes));
+  const taken = perks.flatMap((boxes, place) =>
+    boxes === 0 ? [] : [`${String(place + 1)}${boxes > 1 ? ` ×${String(boxes)}` : ''}`],
+  );
+  if (taken.length > 0) report.taken('perks', taken.join(', '));
+  found.forEach((boxes, place) => {
+    const more = boxes - (perks[place] ?? 0);
+    if (more > 0) report.left('perks', `${String(place + 1)} ×${String(more)}`, 'outOfBounds');
+  });
+  return perks;
+}
+
+function isAbsent({ foreign, away, retired }: MovingCharacter, report: MoveInReport): boolean {
+  const absent = !retired && (away || isTrue(foreign, 'absent'));
+  if (absent) report.taken('absent', '');
+  return absent;
+}
+
+/** Characters are numbered by the seats of their players there. */
+function playerIn({ foreign, players }: MovingCharacter, report: MoveInReport): string {
+  const seat = numberOf(foreign, 'number') ?? 0;
+  const player = lineOf(players[seat - 1] ?? '', LONGEST_NAME);
+  if (player !== '') report.taken('player', player);
+  return player;
+}
+
+// ---------------------------------------------------------------------------------- things
+
+/** The notes in these fields, one after the other. */
+export function notesIn(record: Foreign, fields: readonly string[], report: MoveInReport): string {
+  const parts = fields.map((field) => plainNotes(textOf(record, field)));
+  const text = parts.filter((part) => part !== '').join('\n');
+  const notes = shorten(text);
+  if (notes !== text) report.changed('notes', notes.slice(0, 60), 'tooLong');
+  else if (notes !== '') report.taken('notes', notes.slice(0, 60));
+  return notes;
+}
+
+/** What notes may hold: visible text, ends of lines and tabs. */
+function plainNotes(text: string): string {
+  return text
+    .replaceAll('\r\n', '\n')
+    .replaceAll(/[^\P{Cc}\n\t]|\p{Cs}/gu, ' ')
+    .trim();
+}
+
+function shorten(text: string): string {
+  return text.length > LONGEST_NOTES
+    ? text.slice(0, LONGEST_NOTES).replace(/[\ud800-\udbff]$/, '')
+    : text;
+}

@@ -1,0 +1,107 @@
+/** Items, personal quest and cards of a character of Gloomhaven Secretariat as ours. */
+import type { Content } from '../../content/content';
+import { whyNotEquip, withItem, withNewItem } from '../../rules/campaign/items/equipment';
+import { newQuest, questContent } from '../../rules/campaign/characters/quests';
+import type { CharacterSheet, OwnedItem, QuestProgress } from '../../state';
+import { within, numbersOf, wholeIn, wordOf, type Foreign } from '../reading/foreignFields';
+import type { MoveInReport } from '../reading/report';
+import { numberedIn } from '../reading/secretariatFormat';
+
+/** The items it has, with a line for each that stays behind. */
+export function withItems(
+  sheet: CharacterSheet,
+  progress: Foreign,
+  content: Content,
+  report: MoveInReport,
+): CharacterSheet {
+  let next = sheet;
+  const taken: string[] = [];
+  for (const { thing } of numberedIn(progress, 'items', { find: content.item }, report)) {
+    const { id: item, name } = thing;
+    if (next.items.some((owned) => owned.item === item)) report.left('items', name, 'twice');
+    else {
+      const owned: OwnedItem = { item, equipped: false, state: 'ready', marks: 0 };
+      next = { ...next, items: [...next.items, owned] };
+      taken.push(name);
+    }
+  }
+  if (taken.length > 0) report.taken('items', taken.join(', '));
+  return withItemsWorn(next, progress, content, report);
+}
+
+/** Exports that do not say what is worn leave it to the room there is. */
+function withItemsWorn(
+  sheet: CharacterSheet,
+  progress: Foreign,
+  content: Content,
+  report: MoveInReport,
+): CharacterSheet {
+  if (!Object.hasOwn(progress, 'equippedItems')) {
+    const bare: CharacterSheet = { ...sheet, items: [] };
+    return sheet.items.reduce((now, { item }) => withNewItem(now, item, content), bare);
+  }
+  let next = sheet;
+  const find = (item: number) => sheet.items.find((owned) => owned.item === item) ?? null;
+  const worn = numberedIn(progress, 'equipped', { field: 'equippedItems', find }, report);
+  for (const { thing } of worn) {
+    const { item } = thing;
+    if (whyNotEquip(next, item, true, content)) {
+      report.changed('equipped', content.item(item)?.name ?? String(item), 'noRoom');
+    } else next = withItem(next, item, { equipped: true });
+  }
+  return next;
+}
+
+/** The personal quest it works at; null where it has none that is known. */
+export function questIn(
+  progress: Foreign,
+  content: Content,
+  taken: ReadonlySet<number>,
+  report: MoveInReport,
+): QuestProgress | null {
+  const found = wordOf(progress, 'personalQuest').trim();
+  if (found === '' || found === '0') return null;
+  const number = wholeIn(found);
+  const quest = number === null ? null : questContent(content, number);
+  if (!quest) {
+    report.left('quest', found, 'unknown');
+    return null;
+  }
+  if (taken.has(quest.id)) {
+    report.left('quest', quest.name, 'twice');
+    return null;
+  }
+  report.taken('quest', quest.name);
+  const made = newQuest(quest);
+  const counts = numbersOf(progress, 'personalQuestProgress').map((count) => count ?? 0);
+  const counters = made.counters.map((_, place) => within(counts[place] ?? 0, 0, 999));
+  if (counters.some((count) => count > 0)) {
+    report.changed('questProgress', counters.join(', '), 'onlyTheNumber');
+  }
+  return { ...made, counters };
+}
+
+/** The deck there are all cards it may choose from; here those above level 1. */
+export function cardsIn(
+  progress: Foreign,
+  printed: readonly {
+    readonly id: number;
+    readonly level: number | 'X' | 'M';
+    readonly name: string;
+  }[],
+  level: number,
+  report: MoveInReport,
+): readonly number[] {
+  const deck = numbersOf(progress, 'deck');
+  const strange = deck.filter((id) => id !== null && !printed.some((card) => card.id === id));
+  if (strange.length > 0) report.left('cards', strange.join(', '), 'unknown');
+  const higher = printed.filter(
+    (card) => typeof card.level === 'number' && card.level > 1 && deck.includes(card.id),
+  );
+  const fitting = higher.filter((card) => Number(card.level) <= level).slice(0, level - 1);
+  for (const card of higher) {
+    if (!fitting.includes(card)) report.left('cards', card.name, 'outOfBounds');
+  }
+  if (fitting.length > 0) report.taken('cards', fitting.map((card) => card.name).join(', '));
+  return fitting.map((card) => card.id);
+}

@@ -1,0 +1,45 @@
+/** Enhancements of a character of Gloomhaven Secretariat as stickers on the cards of its class. */
+import type { Content } from '../../content/content';
+import type { ClassContent } from '../../content/types';
+import { isSamePlace, stickersFor } from '../../rules/campaign/enhancements/enhancements';
+import { dotsOf } from '../../rules/campaign/enhancements/stickers';
+import type { Sticker } from '../../state';
+import { isTrue, numberOf, recordsOf, textOf, type Foreign } from '../reading/foreignFields';
+import type { MoveInReport } from '../reading/report';
+
+/**
+ * That program names a line in a way of its own: what fits one free dot of the half only comes over,
+ * and the players are told to look where more than one is left.
+ */
+export function stickersIn(
+  progress: Foreign,
+  { id: classId }: ClassContent,
+  content: Content,
+  report: MoveInReport,
+): readonly Sticker[] {
+  const found: Sticker[] = [];
+  for (const entry of recordsOf(progress, 'enhancements')) {
+    const card = numberOf(entry, 'cardId') ?? 0;
+    const where = textOf(entry, 'actionIndex');
+    const half = where.includes('bottom') ? 'bottom' : 'top';
+    const action = textOf(entry, 'action');
+    // Taken over from an earlier character of the class, or the place among its dots: both follow.
+    isTrue(entry, 'inherited');
+    numberOf(entry, 'index');
+    const name = content.classCards(classId).find((each) => each.id === card)?.name;
+    const words = `${name ?? String(card)}: ${action}`;
+    const fitting = dotsOf(content.cardLines(classId), card, half).flatMap((dot) => {
+      const sticker = stickersFor(dot, content).find((each) => each === action);
+      return sticker ? [{ class: classId, card, half, dot: dot.id, sticker } as const] : [];
+    });
+    const free = fitting.filter((one) => !found.some((other) => isSamePlace(one, other)));
+    const [only, another] = free;
+    if (!only) report.left('enhancements', words, 'unknown');
+    else if (another) report.left('enhancements', words, 'whichDot');
+    else {
+      found.push(only);
+      report.taken('enhancements', words);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { shippedContent } from '../../testing/content';
+import {
+  aForeignStorage,
+  aLongCampaign,
+  aForeignParty,
+  aForeignGame,
+  aRunningGame,
+} from '../../testing/secretariat';
+import { seeded } from '../../testing/scripted';
+import { readSecretariat } from '../secretariat';
+
+const content = shippedContent();
+
+function linesOf(input: unknown) {
+  const read = readSecretariat(JSON.stringify(input), content, seeded(1));
+  if (!read.ok) throw new Error(JSON.stringify(read.refusal));
+  return read.value[0]?.lines ?? [];
+}
+
+/** Puts a field nobody knows into every record, and answers with what was put there. */
+function plant(value: unknown, sown: string[], known = new Map<object, unknown>()): unknown {
+  if (Array.isArray(value)) return value.map((entry) => plant(entry, sown, known));
+  if (typeof value !== 'object' || value === null) return value;
+  // Of things of other games one line says that they stay.
+  if (['fc', 'fh'].includes((value as { edition?: string }).edition ?? '')) return value;
+  const fields = Object.entries(value).map(([key, inside]) => [key, plant(inside, sown, known)]);
+  const before = known.get(value);
+  if (before !== undefined) return before;
+  const seed = `seed ${String(sown.length)}`;
+  sown.push(seed);
+  const planted = { ...Object.fromEntries(fields), [`unknown${String(sown.length)}`]: seed };
+  known.set(value, planted);
+  return planted;
+}
+
+describe('what nobody has read', () => {
+  test.each([
+    ['a long campaign', aLongCampaign()],
+    ['a scenario that is being played', aRunningGame()],
+  ])('every field that is planted anywhere in %s is in a line of the report', (_which, game) => {
+    const sown: string[] = [];
+    const lines = linesOf(plant(aForeignStorage(game), sown));
+    const said = lines.map(({ value }) => value).join('\n');
+
+    expect(sown.length).toBeGreaterThan(20);
+    expect(sown.filter((seed) => !said.includes(seed) && !said.includes(names(seed)))).toEqual([]);
+  });
+
+  test('a value of another kind than expected is named, too', () => {
+    const party = aForeignParty({ reputation: 3, donations: 'plenty', players: [7, 'Ada'] });
+    const lines = linesOf(aForeignGame({ party, parties: [party] }));
+    const others = lines.filter(({ part }) => part === 'otherFields').map(({ value }) => value);
+
+    expect(others).toEqual(expect.arrayContaining(['party.donations: plenty', 'party.players: 7']));
+  });
+
+  test('statistics, masteries and enhancements have lines of their own', () => {
+    const game = aLongCampaign() as unknown as {
+      characters: { progress: Record<string, unknown> }[];
+    };
+    Object.assign(game.characters[0]?.progress ?? {}, {
+      masteries: [1],
+      scenarioStats: [{ gold: 3 }],
+    });
+    const lines = linesOf(game);
+    const parts = lines.filter(({ outcome }) => outcome === 'left').map(({ part }) => part);
+
+    expect(parts).toEqual(expect.arrayContaining(['masteries', 'scenarioStatistics']));
+  });
+
+  test('parties of other games and what a copy of the party has besides are named', () => {
+    const party = aForeignParty();
+    const parties = [{ ...party, secret: 'hidden' }, aForeignParty({ id: 4, edition: 'fh' })];
+    const lines = linesOf(aForeignGame({ party, parties }));
+
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ part: 'otherParties', why: 'otherGame' }),
+        expect.objectContaining({ part: 'otherFields', value: 'parties: secret' }),
+      ]),
+    );
+  });
+});
+
+/** Of a record that is told as a whole, its fields are named instead of what they hold. */
+function names(seed: string): string {
+  return `unknown${String(Number(seed.slice(5)) + 1)}`;
+}

@@ -1,0 +1,112 @@
+/** Lines for what stands in an export and was not read: nothing is left out without being named. */
+import { takeUnread, type Unread } from './foreignFields';
+import { LONGEST_VALUE, type MoveInPart, type MoveInReport } from './report';
+
+/** What is on the table there: it has a meaning only while a scenario is played. */
+const ON_THE_TABLE = new Set(
+  `figures monsters objectiveContainers objectives entitiesCounter state scenario sections
+  scenarioRules appliedScenarioRules disgardedScenarioRules discardedScenarioRules level
+  levelCalculation bonusAdjustment ge5Player playerCount round roundResets roundResetsHidden
+  monsterAttackModifierDeck allyAttackModifierDeck elementBoard lootDeck challengeDeck finish
+  eventDraw initiative experience loot lootCards treasures exhausted active off marker health
+  maxHealth entityConditions immunities markers tags identity summons scenarioStats
+  initiativeVisible attackModifierDeckVisible lootCardsVisible itemsVisible fullview
+  attackModifierDeck donations token tokenValues longRest battleGoals battleGoal shield
+  shieldPersistent retaliate retaliatePersistent type absent number`.split(/\s+/),
+);
+
+/** What that program keeps for itself. */
+const OF_THE_PROGRAM = new Set(
+  `revision revisionOffset server settings undo redo undo-infos ghs-settings ghs-undo ghs-redo id
+  campaignMode conditions battleGoalEditions filteredBattleGoals edition game.edition
+  party.id party.campaignMode party.conditions party.battleGoalEditions party.filteredBattleGoals
+  party.level party.levelCalculation party.bonusAdjustment party.ge5Player party.playerCount
+  party.solo party.levelAdjustment party.eventCards.selected party.eventCards.subSelections
+  party.eventCards.checks party.eventCards.scenarioApply`.split(/\s+/),
+);
+
+/** Of other games of the family. */
+const OF_OTHER_GAMES = new Set(
+  `weeks weekSections loot randomItemLooted inspiration defense soldiers morale townGuardPerks
+  townGuardPerkSections campaignStickers townGuardDeck buildings pets lootDeckEnhancements
+  lootDeckFixed lootDeckSections trials garden factionReputation imbuement trial favors favorPoints
+  keepFavors`.split(/\s+/),
+);
+
+const NAMED: Readonly<Record<string, MoveInPart>> = {
+  playSeconds: 'playTime',
+  totalSeconds: 'playTime',
+  gameClock: 'playTime',
+  'gameClock.clockIn': 'playTime',
+  'gameClock.clockOut': 'playTime',
+  'progress.scenarioStats': 'scenarioStatistics',
+  'progress.masteries': 'masteries',
+  'progress.donations': 'donations',
+};
+
+type Kind = 'onTheTable' | 'ofTheProgram' | 'ofOtherGames' | 'named';
+
+/** Says what nobody has read of these values, and counts it as accounted for. */
+export function sayUnread(values: readonly unknown[], report: MoveInReport): void {
+  const unread = values.flatMap((value) => takeUnread(value));
+  const byPath = new Map<string, Unread[]>();
+  for (const each of unread) {
+    const found = byPath.get(each.path);
+    if (found) found.push(each);
+    else byPath.set(each.path, [each]);
+  }
+  const together: Record<Exclude<Kind, 'named'>, string[]> = {
+    onTheTable: [],
+    ofTheProgram: [],
+    ofOtherGames: [],
+  };
+  for (const [path, found] of byPath) {
+    const kind = kindOf(path);
+    if (kind === 'named') sayNamed(path, found, report);
+    else if (found.some(({ isIdle }) => !isIdle)) together[kind].push(withInside(path, found));
+  }
+  const say = (part: MoveInPart, paths: readonly string[], why: 'notKept' | 'otherGame') => {
+    for (const line of linesOf(paths)) report.left(part, line, why);
+  };
+  say('onTheTable', together.onTheTable, 'notKept');
+  say('ofTheProgram', together.ofTheProgram, 'notKept');
+  say('otherFields', together.ofOtherGames, 'otherGame');
+}
+
+/** As many to a line as it has room for. */
+function linesOf(paths: readonly string[]): readonly string[] {
+  return paths.reduce<string[]>((lines, path) => {
+    const longer = [...lines.slice(-1), path].join(', ');
+    if (lines.length === 0 || longer.length > LONGEST_VALUE) return [...lines, path];
+    return [...lines.slice(0, -1), longer];
+  }, []);
+}
+
+/** Lists and records say what is in them, numbers and words do not matter. */
+function withInside(path: string, found: readonly Unread[]): string {
+  const inside = found.flatMap(({ value, isPlain }) => (isPlain ? [] : [value])).slice(0, 3);
+  return inside.length === 0 ? path : `${path} (${inside.join('; ')})`;
+}
+
+/** Fields of the game, the party and the character go by their own name. */
+function kindOf(path: string): Kind {
+  const plain = path.replace(/^(?:game|ghs-game)\./, '');
+  const own = plain.replace(/^party\./, '');
+  if (Object.hasOwn(NAMED, plain)) return 'named';
+  if (OF_THE_PROGRAM.has(plain)) return 'ofTheProgram';
+  if (OF_OTHER_GAMES.has(own.replace(/^progress\./, ''))) {
+    return own === 'loot' && own === plain ? 'onTheTable' : 'ofOtherGames';
+  }
+  const [first = ''] = plain.split('.');
+  return ON_THE_TABLE.has(plain) || ON_THE_TABLE.has(first) ? 'onTheTable' : 'named';
+}
+
+/** Unused fields that are known are passed over; what nobody knows is named whatever it holds. */
+function sayNamed(path: string, found: readonly Unread[], report: MoveInReport): void {
+  const plain = path.replace(/^(?:game|ghs-game)\./, '');
+  const part = Object.hasOwn(NAMED, plain) ? NAMED[plain] : undefined;
+  if (part && found.every(({ isIdle }) => isIdle)) return;
+  const values = [...new Set(found.map(({ value }) => value))].slice(0, 12).join('; ');
+  if (part) report.left(part, values, 'notKept');
+  else report.left('otherFields', `${path}: ${values}`, 'unknown');
+}

@@ -1,0 +1,149 @@
+/** Characters of an export's running scenario, with what is theirs on the table. */
+import type { Character } from '../../state';
+import type { CharacterId } from '../../ids';
+import { SUMMON_COLOURS } from '../../vocabulary';
+import {
+  isTrue,
+  numberOf,
+  recordAt,
+  recordsOf,
+  textOf,
+  textsOf,
+  wholeIn,
+  type Foreign,
+} from '../reading/foreignFields';
+import type { MoveInReport } from '../reading/report';
+import type { MovedFigure } from './conditions';
+import { movedModifierDeck } from './decks';
+import type { TableSteps } from './steps';
+
+/** A character of ours and what the export says of it. */
+export interface SeatedCharacter {
+  readonly foreign: Foreign;
+  readonly sheet: CharacterId;
+  readonly name: string;
+  readonly report: MoveInReport;
+}
+
+/** A summon with what its turn is like there. */
+export interface MovedSummon extends MovedFigure {
+  readonly owner: string;
+  readonly isNew: boolean;
+}
+
+/** Experience, money and treasures of the scenario, and its deck. */
+export function moveCharacter(
+  steps: TableSteps,
+  { foreign, sheet, report }: SeatedCharacter,
+): void {
+  const figure = sheet as string;
+  const experience = numberOf(foreign, 'experience') ?? 0;
+  const money = numberOf(foreign, 'loot') ?? 0;
+  const told = [
+    { part: 'scenarioExperience', type: 'correctExperience', amount: experience },
+    { part: 'scenarioMoney', type: 'correctMoney', amount: money },
+  ] as const;
+  for (const { part, type, amount } of told) {
+    if (amount === 0) continue;
+    report.done(steps.do({ type, figure, amount }), part, amount, 'outOfBounds');
+  }
+  lootTreasures(steps, { foreign, sheet, report });
+  const ours = characterOf(steps, sheet);
+  const deck = recordAt(foreign, 'attackModifierDeck');
+  if (!ours || !deck) return;
+  const moved = movedModifierDeck(deck, ours.deck, steps.content.class(ours.class));
+  if (!moved) {
+    report.left('modifierDecks', ours.name, 'otherCards');
+    return;
+  }
+  steps.changeFigures((each) => (each.id === ours.id ? { ...ours, deck: moved } : each));
+  report.taken('modifierDecks', `${String(moved.draw.length)}, ${String(moved.discard.length)}`);
+}
+
+function lootTreasures(
+  steps: TableSteps,
+  { foreign, sheet, report }: Pick<SeatedCharacter, 'foreign' | 'sheet' | 'report'>,
+): void {
+  for (const word of textsOf(foreign, 'treasures')) {
+    const number = wholeIn(word);
+    const token = steps.scenario.tokens.find(
+      (each) => each.kind === 'treasure' && each.treasure === (number ?? 'goal'),
+    );
+    const isDone =
+      token !== undefined && steps.do({ type: 'lootTokens', figure: sheet, tokens: [token.id] });
+    report.done(isDone, 'treasures', word, 'unknown');
+  }
+}
+
+export function characterOf(steps: TableSteps, sheet: string): Character | undefined {
+  const figure = steps.figure(sheet);
+  return figure?.kind === 'character' ? figure : undefined;
+}
+
+/** Of a colour of their own; those that are old here act in this round. */
+export function moveSummons(steps: TableSteps, seat: SeatedCharacter): readonly MovedSummon[] {
+  const { foreign, sheet, report } = seat;
+  return recordsOf(foreign, 'summons').flatMap((summon): readonly MovedSummon[] => {
+    if (isTrue(summon, 'dead')) return [];
+    const name = textOf(summon, 'name') || '?';
+    const printed = printedSummon(steps, seat, name);
+    const wanted = {
+      type: 'addSummon',
+      owner: sheet,
+      name: printed?.name ?? name,
+      colour: freeColour(steps, textOf(summon, 'color')),
+      hitPoints: numberOf(summon, 'maxHealth'),
+      attack: numberOf(summon, 'attack') ?? printed?.attack ?? 0,
+      move: numberOf(summon, 'movement') ?? printed?.move ?? 0,
+      range: numberOf(summon, 'range') ?? printed?.range ?? 0,
+      shield: printed?.shield ?? 0,
+      retaliate: printed?.retaliate ?? 0,
+      flying: isTrue(summon, 'flying') || printed?.flying === true,
+      attackEffects: printed?.attackEffects ?? [],
+      at: null,
+    };
+    const id = `summon-${String(steps.scenario.nextNumber)}`;
+    if (!steps.do(wanted)) {
+      report.left('figures', name, 'againstRules');
+      return [];
+    }
+    const isNew = textOf(summon, 'state') === 'new';
+    if (!isNew) {
+      const cameInRound = Math.max(0, steps.scenario.round - 1);
+      steps.changeFigures((each) =>
+        each.id === id && each.kind === 'summon' ? { ...each, cameInRound } : each,
+      );
+    }
+    return [{ id, name: wanted.name, foreign: summon, report, owner: sheet, isNew }];
+  });
+}
+
+function freeColour(steps: TableSteps, wanted: string): string {
+  const taken = steps.scenario.figures.flatMap((figure) =>
+    figure.kind === 'summon' ? [figure.colour as string] : [],
+  );
+  const free = SUMMON_COLOURS.filter((colour) => !taken.includes(colour));
+  return free.find((colour) => colour === wanted) ?? free[0] ?? wanted;
+}
+
+/** As it stands on a card of the class; that program writes names as 'rat-swarm'. */
+function printedSummon(steps: TableSteps, { sheet }: SeatedCharacter, name: string) {
+  const ours = characterOf(steps, sheet);
+  const cards = ours ? (steps.content.cardLines(ours.class)?.cards ?? []) : [];
+  const summons = cards.flatMap(({ top, bottom }) =>
+    [...top, ...bottom].flatMap((line) => line.summon ?? []),
+  );
+  const found = summons.find((each) => slugOf(each.name) === slugOf(name));
+  if (!found) return null;
+  const { attack, shield, retaliate } = found;
+  return {
+    ...found,
+    attack: typeof attack === 'number' ? attack : 0,
+    shield: shield ?? 0,
+    retaliate: retaliate?.value ?? 0,
+  };
+}
+
+function slugOf(name: string): string {
+  return name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+}

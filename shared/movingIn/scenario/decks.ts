@@ -1,0 +1,132 @@
+/** Ability decks and modifier decks of an export, in the order their cards lie in. */
+import type { ClassContent } from '../../content/types';
+import type { AbilityDeck, ModifierDeck } from '../../state';
+import { deckFault } from '../../content/notation/deckFault';
+import type { ModifierCard } from '../../vocabulary';
+import {
+  numberOf,
+  numbersOf,
+  recordAt,
+  recordsOf,
+  textOf,
+  textsOf,
+  type Foreign,
+} from '../reading/foreignFields';
+import type { MoveInReport } from '../reading/report';
+import type { TableSteps } from './steps';
+
+/**
+ * A deck there is a list of places in the printed deck, and how far it has been played. In the middle
+ * of a round its card of the round is on top, to be drawn as initiatives are revealed.
+ */
+export function moveAbilityDecks(
+  steps: TableSteps,
+  game: Foreign,
+  isInTurns: boolean,
+  report: MoveInReport,
+): void {
+  const moved = new Map<string, AbilityDeck>();
+  for (const sleeve of recordsOf(game, 'monsters')) {
+    const deck = steps.content.monster(textOf(sleeve, 'name'))?.deck;
+    const printed = deck ? steps.content.abilityDeck(deck) : null;
+    const places = numbersOf(sleeve, 'abilities');
+    const played = numberOf(sleeve, 'ability') ?? -1;
+    const ours = steps.scenario.abilityDecks.find((each) => each.deck === deck);
+    if (!printed || !ours || moved.has(ours.deck) || places.length === 0) continue;
+    const cards = places.map((place) => (place === null ? undefined : printed.cards[place]?.id));
+    const known = cards.filter((card) => card !== undefined);
+    const isWhole =
+      cards.length === printed.cards.length && new Set(known).size === printed.cards.length;
+    if (!isWhole || played < -1 || played >= cards.length) {
+      report.left('abilityDecks', ours.deck, 'unreadable');
+      continue;
+    }
+    const first = isInTurns ? Math.max(0, played) : played + 1;
+    const discard = known.slice(0, first).toReversed();
+    moved.set(ours.deck, { ...ours, draw: known.slice(first), discard, current: null });
+  }
+  const abilityDecks = steps.scenario.abilityDecks.map((deck) => moved.get(deck.deck) ?? deck);
+  steps.put({ abilityDecks });
+  if (moved.size > 0) report.taken('abilityDecks', [...moved.keys()].join(', '));
+}
+
+const CARDS: Readonly<Record<string, string>> = {
+  plus0: '+0',
+  plus1: '+1',
+  minus1: '-1',
+  plus2: '+2',
+  minus2: '-2',
+  double: 'x2',
+  null: 'null',
+  bless: 'bless',
+  curse: 'curse',
+  minus1extra: 'minus1',
+};
+const BASE = ['+0', '+1', '-1', '+2', '-2', 'x2', 'null'];
+/** They come and go; there is no fixed number of them. */
+const LOOSE: readonly string[] = ['bless', 'curse', 'minus1'];
+
+/**
+ * Cards of perks are numbered there in the order in which they first stand on the class's sheet; the
+ * first card that a perk takes out is one everybody has, and has no number.
+ */
+function cardsByName(printed: ClassContent | null): Readonly<Record<string, string>> {
+  const numbered: string[] = [];
+  for (const { remove = [], add } of printed?.perks ?? []) {
+    if (!add) continue;
+    const [first, ...others] = [...new Set(remove)];
+    const isPlain = first === undefined || BASE.includes(first);
+    for (const card of [...(isPlain ? [] : [first]), ...others, ...new Set(add)]) {
+      if (!numbered.includes(card)) numbered.push(card);
+    }
+  }
+  const perks = numbered.map((card, place) => [`perk${String(place)}`, card] as const);
+  return { ...CARDS, ...Object.fromEntries(perks) };
+}
+
+/** The deck as it lies there; null where its cards are not those that ours has. */
+export function movedModifierDeck(
+  deck: Foreign,
+  ours: ModifierDeck,
+  printed: ClassContent | null,
+): ModifierDeck | null {
+  const names = cardsByName(printed);
+  const words = textsOf(deck, 'cards');
+  const current = numberOf(deck, 'current') ?? -1;
+  if (current < -1 || current >= words.length) return null;
+  const read = words.map((word) => (Object.hasOwn(names, word) ? names[word] : undefined));
+  const known = read.filter((card) => card !== undefined);
+  if (known.length !== read.length) return null;
+  // There is one word for -1 cards, whether they are everybody's or an item's.
+  const wanted = [...ours.draw, ...ours.discard];
+  let plain = wanted.filter((card) => card === '-1').length;
+  const cards = known.map((card) => (card === '-1' && (plain -= 1) < 0 ? 'minus1' : card));
+  const isFixed = (card: string) => !LOOSE.includes(card);
+  const isSame =
+    cards.filter(isFixed).toSorted().join() === wanted.filter(isFixed).toSorted().join();
+  const discard = cards
+    .slice(0, current + 1)
+    .filter((card) => card !== 'bless' && card !== 'curse')
+    .toReversed();
+  const draw = cards.slice(current + 1);
+  if (!isSame || deckFault([...draw, ...discard]) !== null) return null;
+  const shuffleAtEndOfRound = discard.some((card) => card === 'x2' || card === 'null');
+  return { draw: asCards(draw), discard: asCards(discard), shuffleAtEndOfRound };
+}
+
+/** For those that `deckFault` has looked at. */
+function asCards(cards: readonly string[]): readonly ModifierCard[] {
+  return cards as readonly unknown[] as readonly ModifierCard[];
+}
+
+/** The monsters' deck; those of the allies there have no place. */
+export function moveMonsterDeck(steps: TableSteps, game: Foreign, report: MoveInReport): void {
+  const deck = recordAt(game, 'monsterAttackModifierDeck');
+  if (!deck) return;
+  const moved = movedModifierDeck(deck, steps.scenario.monsterDeck, null);
+  if (!moved) report.left('modifierDecks', '', 'otherCards');
+  else {
+    steps.put({ monsterDeck: moved });
+    report.taken('modifierDecks', `${String(moved.draw.length)}, ${String(moved.discard.length)}`);
+  }
+}

@@ -1,0 +1,82 @@
+/** Items that were used, battle goals and fallen enemies of an export's running scenario. */
+import type { MonsterTypeId } from '../../ids';
+import {
+  isTrue,
+  numberOf,
+  recordAt,
+  recordsOf,
+  textsOf,
+  wholeIn,
+  type Foreign,
+} from '../reading/foreignFields';
+import type { MoveInReport } from '../reading/report';
+import { identified, isOfGloomhaven } from '../reading/secretariatFormat';
+import type { SeatedCharacter } from './characters';
+import type { TableSteps } from './steps';
+
+/** Words there for a marked circle of an item. */
+const CIRCLES: readonly string[] = ['slot', 'slotBack'];
+
+/** What is spent, used up, or has circles marked; everything else is ready. */
+export function moveUsedItems(
+  steps: TableSteps,
+  { foreign, sheet, report }: SeatedCharacter,
+): void {
+  const progress = recordAt(foreign, 'progress');
+  if (!progress) return;
+  for (const entry of recordsOf(progress, 'equippedItems')) {
+    const words = textsOf(entry, 'tags');
+    const item = wholeIn(identified(entry).name);
+    const marks = words.filter((word) => CIRCLES.includes(word)).length;
+    const used = words.includes('consumed') ? 'consumed' : 'spent';
+    const state = words.includes(used) ? used : 'ready';
+    const known = [...CIRCLES, 'spent', 'consumed'];
+    const name = (item === null ? null : steps.content.item(item)?.name) ?? '?';
+    const told = [...new Set(words)].join(', ');
+    if (words.some((word) => !known.includes(word))) {
+      report.left('usedItems', `${name}: ${told}`, 'unknown');
+    }
+    if (state === 'ready' && marks === 0) continue;
+    const isDone = steps.do({ type: 'correctItem', character: sheet, item, state, marks });
+    report.done(isDone, 'usedItems', `${name}: ${told}`, 'againstRules');
+  }
+}
+
+/** The chosen one comes first there. Which it is stands in no line: that is its player's business. */
+export function moveBattleGoal(
+  steps: TableSteps,
+  { foreign, sheet, report }: SeatedCharacter,
+): void {
+  const isChosen = isTrue(foreign, 'battleGoal');
+  const [first, ...others] = recordsOf(foreign, 'battleGoals').map(identified);
+  if (!first) return;
+  if (!isChosen) {
+    report.left('battleGoal', String(1 + others.length), 'notChosen');
+    return;
+  }
+  const isOurs = isOfGloomhaven(first.edition);
+  const goal = isOurs ? wholeIn(first.name) : null;
+  const isDone = goal !== null && steps.do({ type: 'chooseBattleGoal', character: sheet, goal });
+  report.done(isDone, 'battleGoal', '', isOurs ? 'unknown' : 'otherGame');
+}
+
+/** How many of each type have fallen; that program does not say who did it. */
+export function moveFallen(steps: TableSteps, game: Foreign, report: MoveInReport): void {
+  const fallen = new Map<MonsterTypeId, number>();
+  for (const entry of recordsOf(game, 'entitiesCounter')) {
+    const counted = recordAt(entry, 'identifier');
+    const killed = numberOf(entry, 'killed') ?? 0;
+    numberOf(entry, 'total');
+    if (!counted || killed <= 0) continue;
+    const { name, edition } = identified(counted);
+    const type = isOfGloomhaven(edition) ? steps.content.monster(name)?.id : undefined;
+    if (type) fallen.set(type, Math.min(9999, (fallen.get(type) ?? 0) + killed));
+    else report.left('fallen', `${name || '?'} ×${String(killed)}`, 'unknown');
+  }
+  if (fallen.size === 0) return;
+  steps.put({ fallen: [...fallen].map(([monster, count]) => ({ monster, count })) });
+  const words = [...fallen].map(
+    ([type, count]) => `${steps.content.monster(type)?.name ?? type} ×${String(count)}`,
+  );
+  report.taken('fallen', words.join(', '));
+}

@@ -1,0 +1,146 @@
+/** Rooms, monsters and objectives of an export's running scenario on our table. */
+import type { Foreign } from '../reading/foreignFields';
+import {
+  isTrue,
+  numberOf,
+  numbersOf,
+  recordAt,
+  recordsOf,
+  textOf,
+  wordOf,
+} from '../reading/foreignFields';
+import type { MoveInReport } from '../reading/report';
+import { identified, isOfGloomhaven } from '../reading/secretariatFormat';
+import type { MovedFigure } from './conditions';
+import type { TableSteps } from './steps';
+
+/** A standee with what its turn is like there. */
+export interface MovedMonster extends MovedFigure {
+  readonly type: string;
+  readonly sleeve: Foreign;
+  /** It was summoned in this round. */
+  readonly isNew: boolean;
+}
+
+/** Rooms that are open there, in an order in which ours open. */
+export function openRooms(steps: TableSteps, scenario: Foreign, report: MoveInReport): void {
+  const wanted = numbersOf(scenario, 'revealedRooms').filter((room) => room !== null);
+  const isOpen = (room: number) =>
+    steps.scenario.rooms.some((each) => each.room === room && each.revealed);
+  const left = new Set(wanted.filter((room) => !isOpen(room)));
+  let opened = true;
+  while (opened) {
+    opened = false;
+    for (const room of left) {
+      if (!steps.do({ type: 'revealRoom', room, by: null })) continue;
+      left.delete(room);
+      opened = true;
+    }
+  }
+  const open = wanted.filter(isOpen);
+  if (open.length > 0) report.taken('rooms', open.join(', '));
+  if (left.size > 0) report.left('rooms', [...left].join(', '), 'againstRules');
+}
+
+/** Our monsters give way to those of the export: type, rank, standee and how they came. */
+export function moveMonsters(
+  steps: TableSteps,
+  game: Foreign,
+  report: MoveInReport,
+): readonly MovedMonster[] {
+  const sides = new Map(
+    steps.scenario.figures.flatMap((each) =>
+      each.kind === 'monster' ? [[each.type as string, each.side] as const] : [],
+    ),
+  );
+  for (const figure of steps.scenario.figures) {
+    if (figure.kind === 'monster') steps.do({ type: 'removeFigure', figure: figure.id });
+  }
+  const sleeves = recordsOf(game, 'monsters').filter((sleeve) => {
+    const { name, edition } = identified(sleeve);
+    const isKnown = isOfGloomhaven(edition) && steps.content.monster(name) !== null;
+    if (!isKnown) {
+      report.left('figures', name || '?', isOfGloomhaven(edition) ? 'unknown' : 'otherGame');
+    }
+    return isKnown;
+  });
+  const moved = sleeves.flatMap((sleeve) => standeesOf(steps, sleeve, sides, report));
+  for (const { type } of steps.scenario.sleeves) {
+    if (!sleeves.some((sleeve) => textOf(sleeve, 'name') === type)) {
+      steps.do({ type: 'removeSleeve', monster: type });
+    }
+  }
+  const before = Math.max(0, steps.scenario.round - 1);
+  const old = new Set(moved.filter(({ isNew }) => !isNew).map(({ id }) => id));
+  steps.changeFigures((figure) =>
+    figure.kind === 'monster' && old.has(figure.id) ? { ...figure, cameInRound: before } : figure,
+  );
+  return moved;
+}
+
+function standeesOf(
+  steps: TableSteps,
+  sleeve: Foreign,
+  sides: ReadonlyMap<string, string>,
+  report: MoveInReport,
+): readonly MovedMonster[] {
+  const type = textOf(sleeve, 'name');
+  const printed = steps.content.monster(type)?.name ?? type;
+  const isAlly = isTrue(sleeve, 'isAlly') || isTrue(sleeve, 'isAllied');
+  const side = isAlly ? 'allies' : (sides.get(type) ?? 'enemies');
+  const moved = recordsOf(sleeve, 'entities').flatMap((foreign): readonly MovedMonster[] => {
+    const standee = numberOf(foreign, 'number');
+    const rank = textOf(foreign, 'type');
+    const name = `${printed} ${String(standee ?? '?')}${rank === 'elite' ? ' (elite)' : ''}`;
+    // It has fallen; that program keeps it until the end of the round.
+    if (isTrue(foreign, 'dead') || (numberOf(foreign, 'health') ?? 1) <= 0) {
+      return [];
+    }
+    const summon = textOf(foreign, 'summon');
+    const origin = summon === '' || summon === 'false' ? 'placed' : 'summoned';
+    const wanted = { type: 'addMonster', monster: type, rank, standee, origin, side, at: null };
+    if (standee === null || !steps.do(wanted)) {
+      report.left('figures', name, 'againstRules');
+      return [];
+    }
+    const id = `${type}-${String(standee)}`;
+    return [{ id, name, foreign, report, type, sleeve, isNew: summon === 'new' }];
+  });
+  const level = numberOf(sleeve, 'level');
+  if (level !== null && steps.scenario.sleeves.some((each) => each.type === type)) {
+    steps.do({ type: 'correctSleeveLevel', monster: type, level });
+  }
+  return moved;
+}
+
+/** Ours stand where the scenario has them; those that fell there leave. */
+export function moveObjectives(
+  steps: TableSteps,
+  game: Foreign,
+  report: MoveInReport,
+): readonly MovedFigure[] {
+  return recordsOf(game, 'objectiveContainers').flatMap((container): readonly MovedFigure[] => {
+    const id = recordAt(container, 'objectiveId');
+    const index = id && numberOf(id, 'index');
+    const title = textOf(container, 'title') || textOf(container, 'name');
+    const ours = steps.scenario.figures.flatMap((figure) => {
+      if (figure.kind !== 'objective') return [];
+      const isNamed = figure.name.toLowerCase() === title.toLowerCase();
+      return isNamed || (title === '' && index !== null && figure.listed === index) ? [figure] : [];
+    });
+    const living = recordsOf(container, 'entities').filter(
+      (entity) => !isTrue(entity, 'dead') && (numberOf(entity, 'health') ?? 1) > 0,
+    );
+    for (const { id: gone } of ours.slice(living.length)) {
+      steps.do({ type: 'removeFigure', figure: gone });
+    }
+    return living.flatMap((foreign, place): readonly MovedFigure[] => {
+      const own = ours[place];
+      const number = wordOf(foreign, 'number');
+      const name = own?.name ?? (title || '?');
+      if (own) return [{ id: own.id, name, foreign, report }];
+      report.left('figures', `${name} ${number}`.trim(), 'unknown');
+      return [];
+    });
+  });
+}

@@ -1,0 +1,298 @@
+import { describe, expect, test } from 'vitest';
+import { apply, EMPTY_GAME } from '../../commands/apply';
+import { readCommand } from '../../commands/shapes';
+import { troubleWithGame } from '../../schemas/game';
+import type { Game, Scenario } from '../../state';
+import { shippedContent } from '../../testing/content';
+import { randomCommand } from '../../testing/randomCommands';
+import { seeded } from '../../testing/scripted';
+import { aRunningGame } from '../../testing/secretariat';
+import { readSecretariat, type MovedIn } from '../secretariat';
+
+const content = shippedContent();
+
+function movedIn(input: unknown): MovedIn {
+  const read = readSecretariat(JSON.stringify(input), content, seeded(1));
+  const [one] = read.ok ? read.value : [];
+  if (!one) throw new Error('nothing moved in');
+  return one;
+}
+
+function tableOf({ scenario }: MovedIn): Scenario {
+  if (!scenario) throw new Error('no scenario moved in');
+  return scenario;
+}
+
+const said = ({ lines }: MovedIn, part: string) =>
+  lines.filter((line) => line.part === part).map(({ outcome, value }) => `${outcome} ${value}`);
+
+/** The game as it is after the command that moves it in. */
+function gameOf({ campaign, scenario, lines }: MovedIn): Game {
+  const begun = apply(EMPTY_GAME, { type: 'newCampaign', name: 'Wanderers' }, seeded(1), content);
+  const move = { type: 'moveIn', program: 'gloomhavenSecretariat', campaign, scenario, lines };
+  const command = readCommand(move);
+  if (!begun.ok || !command) throw new Error('no command');
+  const result = apply(begun.value.next, command, seeded(1), content);
+  if (!result.ok) throw new Error(JSON.stringify(result.refusal));
+  return result.value.next;
+}
+
+describe('a scenario that is being played', () => {
+  test('comes over with rooms, figures, decks, elements and the turn that runs', () => {
+    const one = movedIn(aRunningGame());
+    const scenario = tableOf(one);
+    const figures = scenario.figures.map((figure) => {
+      const conditions = figure.conditions.map(({ name }) => name).join();
+      return `${figure.id} ${String(figure.hitPoints)}/${String(figure.maxHitPoints)} ${conditions}`.trim();
+    });
+
+    expect(figures).toEqual([
+      'c1 7/10 poison',
+      'c2 8/8 muddle',
+      'bandit-guard-4 9/9',
+      'bandit-guard-2 2/5 wound',
+      'living-bones-1 3/5',
+    ]);
+    expect(scenario).toMatchObject({ scenario: '1', level: 1, round: 3 });
+    expect(scenario.rooms.filter(({ revealed }) => revealed).map(({ room }) => room)).toEqual([
+      1, 2,
+    ]);
+    expect(scenario.elements).toMatchObject({ fire: 'strong', ice: 'waning', air: 'inert' });
+    expect(scenario.figures[0]).toMatchObject({ experience: 4, money: 3 });
+    expect(troubleWithGame(gameOf(one))).toBeNull();
+  });
+
+  test('goes on where it was: whose turn is over, who acts, who waits', () => {
+    const { phase } = tableOf(movedIn(aRunningGame()));
+    if (phase.name !== 'turns') throw new Error('no turns');
+
+    expect(phase.active).toBe('bandit-guard-2');
+    expect(
+      phase.order.flatMap(({ turns }) => turns.map(({ figure, state }) => `${figure} ${state}`)),
+    ).toEqual([
+      'c1 done',
+      'bandit-guard-4 done',
+      'bandit-guard-2 acting',
+      'living-bones-1 waiting',
+      'c2 waiting',
+    ]);
+  });
+
+  test('keeps the order of the decks, with what was drawn from them', () => {
+    const scenario = tableOf(movedIn(aRunningGame()));
+    const [brute] = scenario.figures;
+    const guards = scenario.abilityDecks.find(({ deck }) => deck === 'guard');
+
+    expect(guards).toEqual({
+      deck: 'guard',
+      draw: [525, 526, 528, 529, 530, 531],
+      discard: [524],
+      current: 527,
+    });
+    expect(scenario.monsterDeck.discard).toEqual(['+0']);
+    expect(scenario.monsterDeck.draw.slice(0, 2)).toEqual(['+1', '-1']);
+    expect(scenario.monsterDeck.draw.at(-1)).toBe('bless');
+    expect(brute?.kind === 'character' && brute.deck.discard).toEqual(['+1']);
+  });
+
+  test('what was used, the chosen battle goal and how many have fallen come over', () => {
+    const of = (name: number | string, edition = 'gh') => ({ name: String(name), edition });
+    const running = aRunningGame() as { characters: { progress: object }[] };
+    const [hilda, nim] = running.characters;
+    if (!hilda || !nim) throw new Error('nobody plays');
+    const one = movedIn({
+      ...running,
+      characters: [
+        {
+          ...hilda,
+          battleGoals: [of(461), of(458)],
+          battleGoal: true,
+          progress: {
+            ...hilda.progress,
+            items: [of(1), of(11), of(12)],
+            equippedItems: [
+              { ...of(1), tags: ['slot', 'odd'] },
+              { ...of(11), tags: ['spent'] },
+              { ...of(12), tags: ['consumed'] },
+            ],
+          },
+        },
+        { ...nim, battleGoals: [of(459), of(460)], battleGoal: false },
+      ],
+      entitiesCounter: [
+        { identifier: { ...of('bandit-guard'), type: 'monster' }, total: 5, killed: 3 },
+        { identifier: { ...of('living-bones'), type: 'monster' }, total: 2, killed: 0 },
+        { identifier: { ...of('snow-imp', 'fh'), type: 'monster' }, total: 2, killed: 2 },
+      ],
+    });
+    const scenario = tableOf(one);
+
+    expect(
+      one.campaign.characters[0]?.items.map(({ item, state, marks }) => [item, state, marks]),
+    ).toEqual([
+      [1, 'ready', 1],
+      [11, 'spent', 0],
+      [12, 'consumed', 0],
+    ]);
+    expect(scenario.deeds.map(({ character, battleGoal }) => [character, battleGoal])).toEqual([
+      ['c1', 461],
+    ]);
+    expect(scenario.fallen).toEqual([{ monster: 'bandit-guard', count: 3 }]);
+    expect(said(one, 'fallen')).toEqual(['left snow-imp ×2', 'taken Bandit Guard ×3']);
+    // Which goal it is, is nobody else's business.
+    expect(said(one, 'battleGoal')).toEqual(
+      ['taken', 'left 2'].map((line) => expect.stringContaining(line)),
+    );
+    expect(said(one, 'usedItems')).toContainEqual(expect.stringMatching(/^left .*: slot, odd$/));
+    expect(troubleWithGame(gameOf(one))).toBeNull();
+  });
+
+  test('before cards are chosen it is the next round, and cards that were drawn are discarded', () => {
+    const scenario = tableOf(movedIn(aRunningGame({ state: 'draw' })));
+
+    expect(scenario).toMatchObject({ round: 4, phase: { name: 'selectCards' } });
+    expect(scenario.abilityDecks.find(({ deck }) => deck === 'guard')).toMatchObject({
+      discard: [527, 524],
+      current: null,
+    });
+  });
+
+  test('who is exhausted, what was summoned and objectives come over, too', () => {
+    const running = aRunningGame() as { characters: Record<string, unknown>[] };
+    const [hilda = {}, nim = {}] = running.characters;
+    const summon = {
+      name: 'rat-swarm',
+      number: 1,
+      color: 'green',
+      attack: '1',
+      movement: 1,
+      range: 0,
+      dead: false,
+      state: 'true',
+      level: 1,
+      health: 3,
+      maxHealth: 6,
+      entityConditions: [],
+    };
+    const one = movedIn({
+      ...running,
+      characters: [
+        { ...hilda, exhausted: true, health: 0 },
+        { ...nim, summons: [summon] },
+      ],
+    });
+    const [brute, , rats] = [...tableOf(one).figures].toSorted((a, b) =>
+      a.kind < b.kind ? -1 : 1,
+    );
+
+    expect(brute).toMatchObject({ id: 'c1', exhausted: true, hitPoints: 0 });
+    expect(rats ?? tableOf(one).figures).toBeDefined();
+    expect(tableOf(one).figures.find(({ kind }) => kind === 'summon')).toMatchObject({
+      name: 'rat-swarm',
+      colour: 'green',
+      hitPoints: 3,
+      maxHitPoints: 6,
+      owner: 'c2',
+    });
+    expect(troubleWithGame(gameOf(one))).toBeNull();
+  });
+
+  test('what cannot be so has a line that says why, and nothing else is lost', () => {
+    const running = aRunningGame() as { monsters: Record<string, unknown>[] };
+    const [guards = {}, bones = {}] = running.monsters;
+    const entities = [
+      ...(guards['entities'] as object[]),
+      { number: 77, type: 'normal', health: 3 },
+      { number: 1, type: 'huge', health: 3 },
+      {
+        number: 3,
+        type: 'normal',
+        health: 99_999,
+        maxHealth: 1e12,
+        entityConditions: [{ name: 'bane' }],
+      },
+    ];
+    const one = movedIn({
+      ...running,
+      scenario: { index: '1', edition: 'gh', revealedRooms: [1, 2, 44] },
+      monsterAttackModifierDeck: { current: 0, cards: ['plus0', 'perk7'] },
+      monsters: [
+        { ...guards, entities },
+        bones,
+        { name: 'algox-guard', edition: 'fh' },
+        { name: 'x' },
+      ],
+    });
+
+    expect(said(one, 'rooms')).toEqual(['taken 1, 2', 'left 44']);
+    expect(said(one, 'modifierDecks')).toContain('left ');
+    expect(said(one, 'conditions')).toEqual(['left Bandit Guard 3: bane']);
+    expect(said(one, 'figures')).toEqual(
+      expect.arrayContaining([
+        'left Bandit Guard 77',
+        'left Bandit Guard 1',
+        'left algox-guard',
+        'left x',
+        'changed Bandit Guard 3: 6/6 (99999/1000000000000)',
+      ]),
+    );
+    expect(tableOf(one).figures.filter(({ kind }) => kind === 'monster')).toHaveLength(4);
+  });
+
+  test.each([
+    ['of another game', { index: '1', edition: 'fh' }],
+    ['of the players', { index: '1', edition: 'gh', isCustom: true, custom: 'Ours' }],
+    ['that nobody knows', { index: '400', edition: 'gh' }],
+    ['of a class that nobody plays', { index: '3', edition: 'gh', group: 'solo' }],
+  ])('a scenario %s is to be set up anew; the campaign comes over', (_which, scenario) => {
+    const one = movedIn(aRunningGame({ scenario }));
+
+    expect(one.scenario).toBeNull();
+    expect(said(one, 'runningScenario')).toHaveLength(1);
+    expect(one.campaign.characters).toHaveLength(2);
+  });
+
+  test('any value in any field of it gives a game that can be played, or none', () => {
+    const odd = [null, 'x', -1, 1e15, [], {}, true, 1.5, 'constructor', [null, 7, 'x', {}]];
+    const places = placesIn(aRunningGame());
+    for (const [number, place] of places.entries()) {
+      const value = odd[number % odd.length];
+      const read = readSecretariat(
+        JSON.stringify(withValue(aRunningGame(), place, value)),
+        content,
+        seeded(1),
+      );
+      if (!read.ok) continue;
+      const [one] = read.value;
+      if (!one) continue;
+      let game = gameOf(one);
+      const random = seeded(number + 1);
+      for (let step = 0; step < 3; step += 1) {
+        const result = apply(game, randomCommand(game, random), random, content);
+        if (result.ok) game = result.value.next;
+      }
+      expect(troubleWithGame(game), `${place.join('.')} = ${JSON.stringify(value)}`).toBeNull();
+    }
+    expect(places.length).toBeGreaterThan(200);
+  });
+});
+
+type Place = readonly (string | number)[];
+
+/** Where each value of it stands. */
+function placesIn(value: unknown, at: Place = []): readonly Place[] {
+  if (typeof value !== 'object' || value === null) return [at];
+  const inside = Array.isArray(value)
+    ? value.map((each, place) => [place, each] as const)
+    : Object.entries(value);
+  return [at, ...inside.flatMap(([key, each]) => placesIn(each, [...at, key]))];
+}
+
+function withValue(whole: unknown, [key, ...rest]: Place, value: unknown): unknown {
+  if (key === undefined) return value;
+  const inside = (whole as Record<string, unknown>)[key];
+  const changed = withValue(inside, rest, value);
+  if (Array.isArray(whole))
+    return whole.map((each, place) => (place === key ? changed : each) as unknown);
+  return { ...(whole as object), [key]: changed };
+}

@@ -1,0 +1,166 @@
+/**
+ * The running scenario of an export on our table: begun and put right by the commands of play, so that
+ * nothing is there that could not have come by playing.
+ */
+import { troubleWithGame } from '../../schemas/game';
+import { isWholeTable } from '../../rules/campaign/movingIn/playableScenario';
+import type { Campaign, Scenario } from '../../state';
+import { ELEMENT_STATES, ELEMENTS, SCHEMA } from '../../vocabulary';
+import {
+  isTrue,
+  numberOf,
+  recordAt,
+  recordsOf,
+  textOf,
+  type Foreign,
+} from '../reading/foreignFields';
+import type { MoveInReport } from '../reading/report';
+import type { ForeignParty } from '../reading/secretariatFormat';
+import { scenarioNamed } from '../campaign/world';
+import { characterOf, moveCharacter, moveSummons, type SeatedCharacter } from './characters';
+import { addConditions, conditionsOn, setHitPoints, type MovedFigure } from './conditions';
+import { moveAbilityDecks, moveMonsterDeck } from './decks';
+import { moveBattleGoal, moveFallen, moveUsedItems } from './kit';
+import { moveMonsters, moveObjectives, openRooms } from './monsters';
+import { TableSteps, type TableTools } from './steps';
+import { howFar, moveInitiatives, moveTurns } from './turns';
+
+/** A campaign with its running scenario; null = none runs, or it has to be set up anew. */
+export interface MovedTable {
+  readonly campaign: Campaign;
+  readonly scenario: Scenario | null;
+}
+
+/** Commands are refused in a campaign without a name; it gets its own as it is made. */
+const NAMELESS = '?';
+
+/** `seats`: characters that are at the table. */
+export function moveTable(
+  { settings, isPlaying }: ForeignParty,
+  seats: readonly SeatedCharacter[],
+  campaign: Campaign,
+  tools: TableTools,
+  report: MoveInReport,
+): MovedTable {
+  const nothing: MovedTable = { campaign, scenario: null };
+  const scenario = isPlaying ? recordAt(settings, 'scenario') : null;
+  if (!scenario) return nothing;
+  const { words } = scenarioNamed(scenario);
+  const named = { ...campaign, name: NAMELESS };
+  const steps = new TableSteps({ schema: SCHEMA, campaign: named, scenario: null }, tools);
+  if (!begins(steps, settings, scenario, seats)) {
+    report.left('runningScenario', words || '?', 'setUpAnew');
+    return nothing;
+  }
+  fill(steps, settings, scenario, seats, report);
+  const isSound =
+    troubleWithGame(steps.game) === null && isWholeTable(steps.scenario, campaign, tools.content);
+  if (!isSound) {
+    report.left('runningScenario', words, 'setUpAnew');
+    return nothing;
+  }
+  const { level, round } = steps.scenario;
+  report.taken('runningScenario', words);
+  report.taken('scenarioLevel', level);
+  report.taken('round', round);
+  report.left('places', '', 'notThere');
+  return { campaign: { ...steps.game.campaign, name: campaign.name }, scenario: steps.scenario };
+}
+
+function begins(
+  steps: TableSteps,
+  settings: Foreign,
+  scenario: Foreign,
+  seats: readonly SeatedCharacter[],
+): boolean {
+  const { edition, group, index, isCustom } = scenarioNamed(scenario);
+  const isPrinted = (edition === '' || edition === 'gh') && !isCustom;
+  const id = group === 'solo' ? `solo-${index}` : index;
+  if (!isPrinted || (group !== '' && group !== 'solo') || !steps.content.scenarioEntry(id)) {
+    return false;
+  }
+  const level = numberOf(settings, 'level');
+  const characters = seats.map(({ sheet }) => sheet);
+  return steps.do({ type: 'startScenario', scenario: id, characters, level, anyway: true });
+}
+
+/** What needs the card selection comes first, conditions last; turns begin in between. */
+function fill(
+  steps: TableSteps,
+  settings: Foreign,
+  scenario: Foreign,
+  seats: readonly SeatedCharacter[],
+  report: MoveInReport,
+): void {
+  const isInTurns = textOf(settings, 'state') === 'next';
+  const played = numberOf(settings, 'round') ?? 0;
+  openRooms(steps, scenario, report);
+  const round = Math.max(1, isInTurns ? played : played + 1);
+  if (round > 1 && !steps.do({ type: 'correctRound', round })) {
+    report.left('round', played, 'outOfBounds');
+  }
+  const monsters = moveMonsters(steps, settings, report);
+  const objectives = moveObjectives(steps, settings, report);
+  for (const seat of seats) {
+    moveCharacter(steps, seat);
+    moveUsedItems(steps, seat);
+    moveBattleGoal(steps, seat);
+  }
+  moveFallen(steps, settings, report);
+  const summons = seats.flatMap((seat) => moveSummons(steps, seat));
+  moveMonsterDeck(steps, settings, report);
+  moveAbilityDecks(steps, settings, isInTurns, report);
+  moveElements(steps, settings, report);
+  for (const { sheet, foreign } of seats) {
+    if (isTrue(foreign, 'exhausted')) steps.do({ type: 'exhaust', figure: sheet });
+  }
+  const own = seats.flatMap(({ sheet, name, foreign, report: about }): readonly MovedFigure[] =>
+    characterOf(steps, sheet)?.exhausted === false
+      ? [{ id: sheet, name, foreign, report: about }]
+      : [],
+  );
+  const all = [...own, ...summons, ...monsters, ...objectives];
+  // What the start gave them is there in the export, where it still lies on them.
+  for (const { id } of all) {
+    for (const { name } of steps.figure(id)?.conditions ?? []) {
+      steps.do({ type: 'removeCondition', figure: id, condition: name });
+    }
+  }
+  moveInitiatives(steps, seats);
+  const states = howFar({ seats, monsters, summons });
+  const isAsked = isInTurns && steps.do({ type: 'revealInitiatives' });
+  if (isInTurns && !isAsked) report.left('turns', '', 'againstRules');
+  const conditions = all.map((moved) => ({ moved, wanted: conditionsOn(moved) }));
+  for (const { moved, wanted } of conditions) {
+    const state = isAsked ? states.get(moved.id) : 'waiting';
+    const before = state === 'acting' ? wanted.filter(({ isFresh }) => !isFresh) : wanted;
+    if (state !== 'done') addConditions(steps, moved, before);
+  }
+  if (isAsked) moveTurns(steps, states, report);
+  for (const { moved, wanted } of conditions) {
+    const state = isAsked ? states.get(moved.id) : 'waiting';
+    const after = wanted.filter(({ isFresh }) => isFresh || state === 'done');
+    if (state === 'acting' || state === 'done') addConditions(steps, moved, after);
+  }
+  for (const moved of all) setHitPoints(steps, moved);
+  // Where they stand is not there; printed places are those of the start.
+  steps.changeFigures((figure) =>
+    figure.kind === 'objective' && figure.role === 'objective' ? figure : { ...figure, at: null },
+  );
+}
+
+function moveElements(steps: TableSteps, settings: Foreign, report: MoveInReport): void {
+  const moved: string[] = [];
+  for (const entry of recordsOf(settings, 'elementBoard')) {
+    const [element, found] = [textOf(entry, 'type'), textOf(entry, 'state')];
+    // Made in the turn that runs: strong as it ends.
+    const state = found === 'new' || found === 'always' ? 'strong' : found;
+    const isKnown = ELEMENTS.some((each) => each === element);
+    const isState = ELEMENT_STATES.some((each) => each === state);
+    if (!isKnown) continue;
+    const wanted = isState ? state : 'inert';
+    steps.do({ type: 'correctElement', element, state: wanted });
+    if (wanted !== 'inert') moved.push(`${element} ${wanted}`);
+  }
+  if (moved.length > 0) report.taken('elements', moved.join(', '));
+}

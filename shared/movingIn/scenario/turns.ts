@@ -1,0 +1,89 @@
+/** How far the round is in an export: who has chosen, whose turn is over, who acts. */
+import { nextFigure } from '../../rules/round/turns';
+import { isTrue, numberOf, type Foreign } from '../reading/foreignFields';
+import type { MoveInReport } from '../reading/report';
+import { characterOf, type MovedSummon, type SeatedCharacter } from './characters';
+import type { MovedMonster } from './monsters';
+import type { TableSteps } from './steps';
+
+/** Whoever may have a turn. */
+export interface Movers {
+  readonly seats: readonly SeatedCharacter[];
+  readonly monsters: readonly MovedMonster[];
+  readonly summons: readonly MovedSummon[];
+}
+
+type HowFar = 'done' | 'acting' | 'waiting';
+
+/** Initiatives that are in; the others are still to be chosen. */
+export function moveInitiatives(steps: TableSteps, seats: readonly SeatedCharacter[]): void {
+  for (const { foreign, sheet, report } of seats) {
+    const figure = characterOf(steps, sheet);
+    if (!figure || figure.exhausted) continue;
+    const leading = numberOf(foreign, 'initiative') ?? 0;
+    const longRest = isTrue(foreign, 'longRest');
+    if (leading === 0 && !longRest) continue;
+    const isIn = longRest
+      ? steps.do({ type: 'declareLongRest', character: sheet })
+      : steps.do({ type: 'setInitiative', character: sheet, leading, second: null });
+    report.done(isIn, 'initiative', longRest && isIn ? 99 : leading, 'outOfBounds');
+  }
+}
+
+/** How far each figure is, by its id. */
+export function howFar({ seats, monsters, summons }: Movers): ReadonlyMap<string, HowFar> {
+  const found = new Map<string, HowFar>();
+  for (const { sheet, foreign } of seats) {
+    const own = summons.filter(({ owner }) => owner === sheet);
+    const acting = own.findIndex((summon) => isTrue(summon.foreign, 'active'));
+    const state = stateOf(foreign);
+    found.set(sheet, state === 'acting' && acting >= 0 ? 'waiting' : state);
+    for (const [place, { id }] of own.entries()) {
+      const before = acting >= 0 && place > acting ? 'waiting' : 'done';
+      const now = place === acting ? 'acting' : before;
+      found.set(id, state === 'acting' ? now : state);
+    }
+  }
+  for (const { id, sleeve, foreign } of monsters) {
+    const state = stateOf(sleeve);
+    const isOver = isTrue(foreign, 'off') && !isTrue(foreign, 'active');
+    found.set(id, state === 'acting' ? (isOver ? 'done' : 'acting') : state);
+  }
+  return found;
+}
+
+function stateOf(foreign: Foreign): HowFar {
+  const [isActive, isOff] = [isTrue(foreign, 'active'), isTrue(foreign, 'off')];
+  if (isActive) return 'acting';
+  return isOff ? 'done' : 'waiting';
+}
+
+/** Turns that are over there are over here, as far as they come first in our order, too. */
+export function moveTurns(
+  steps: TableSteps,
+  states: ReadonlyMap<string, HowFar>,
+  report: MoveInReport,
+): void {
+  for (let left = states.size; left >= 0; left -= 1) {
+    const { phase } = steps.scenario;
+    if (phase.name !== 'turns') return;
+    const figure = phase.active ?? nextFigure(phase);
+    if (figure === null) break;
+    const state = states.get(figure) ?? 'waiting';
+    if (state === 'waiting') break;
+    if (phase.active === null && !steps.do({ type: 'startTurn', figure, spare: true })) break;
+    if (state === 'acting') break;
+    if (!steps.do({ type: 'endTurn', figure, wait: true })) break;
+  }
+  const { phase } = steps.scenario;
+  if (phase.name !== 'turns') return;
+  const turns = phase.order.flatMap((block) => block.turns);
+  const late = turns.filter(
+    (turn) => turn.state === 'waiting' && states.get(turn.figure) === 'done',
+  );
+  const done = turns.filter((turn) => turn.state === 'done').length;
+  if (late.length > 0) {
+    report.left('turns', late.map(({ figure }) => figure).join(', '), 'otherOrder');
+  }
+  report.taken('turns', `${String(done)}/${String(turns.length)}`);
+}

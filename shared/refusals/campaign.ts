@@ -1,0 +1,127 @@
+/** What stands in the way between scenarios. */
+import type { Cases, NoFacts } from '../cases';
+import type { PackKind } from '../content/packs/packs';
+import type { ItemContent } from '../content/types';
+import type { FigureId } from '../ids';
+
+/**
+ * Why something cannot be done between scenarios. Items and cards are named, because the screen may
+ * not have loaded what is printed on them.
+ */
+export type CampaignRefusal = Cases<
+  'code',
+  {
+    // characters
+    classIsLocked: { class: string };
+    levelAboveProsperity: { level: number; prosperity: number };
+    highestLevel: { character: string };
+    notEnoughExperience: { character: string; needed: number };
+    noPerkLeft: { character: string };
+    perkIsNotChecked: { perk: number };
+    noSuchPerk: { perk: number };
+    noSuchClassCard: { card: number };
+    cardIsOwned: { name: string };
+    cardLevelTooHigh: { name: string; level: number };
+    tooManyCardsChosen: { limit: number };
+    noSuchQuest: { quest: number };
+    questIsTaken: { quest: number };
+    noQuest: { character: string };
+    noSuchGoal: { goal: number };
+    questIsNotDone: { character: string };
+    hasRetired: { character: string };
+    questIsDone: { character: string };
+    // items
+    noSuchItem: { item: number };
+    itemIsOwned: { character: string; name: string };
+    itemIsNotOwned: { character: string; item: number };
+    itemIsNotInShop: { item: number };
+    itemIsSoldOut: { name: string };
+    allCopiesOwned: { name: string };
+    notEnoughGold: { character: string; needed: number; has: number };
+    slotIsFull: { slot: ItemContent['slot'] | 'hands'; limit: number };
+    itemIsNotEquipped: { name: string };
+    itemIsUsedUp: { name: string; state: 'spent' | 'consumed' };
+    itemHasNoUse: { name: string };
+    itemIsReady: { name: string };
+    // party and world
+    hasDonated: { character: string };
+    noSuchAchievement: { achievement: string };
+    achievementIsHeld: { name: string };
+    achievementIsNotHeld: { name: string };
+    classIsUnlocked: { class: string };
+    noSuchTreasure: { treasure: number };
+    designsUsedUp: NoFacts;
+    eventIsOpen: { card: number };
+    noEventOpen: NoFacts;
+    prosperityIsKept: NoFacts;
+    prosperityIsHighest: NoFacts;
+    noEventsLeft: NoFacts;
+    noSuchEvent: { card: number };
+    eventIsInDeck: { card: number };
+    enhancingIsLocked: NoFacts;
+    dotHasSticker: NoFacts;
+    dotHasNoSticker: NoFacts;
+    stickerDoesNotFit: NoFacts;
+    tooManyEnhancedCards: { most: number };
+    enhancementTooDear: { character: string; gold: number; has: number };
+    hasQuest: { character: string };
+    tooFewQuests: NoFacts;
+    notOnTheEvent: NoFacts;
+    chooseOneOfTheEvent: NoFacts;
+    someoneForTheEvent: NoFacts;
+    goldOfTheEvent: { gold: number };
+    isShownAlready: NoFacts;
+    isNotShown: NoFacts;
+    // content packs
+    noSuchPack: { pack: string };
+    packIsInUse: { name: string };
+    packIsNotInUse: { pack: string };
+    packNeedsOthers: {
+      name: string;
+      /** Ids of the packs that are not there. */
+      missing: readonly string[];
+    };
+    packIsNeeded: { name: string; by: string };
+    packIsInPlay: { name: string; things: readonly string[] };
+    contentIsMissing: {
+      kind: PackKind;
+      id: string;
+      /** Its name, where a pack of the library has it. */
+      name: string | null;
+      /** The pack of the library that has it and that the campaign does not use. */
+      switchedOff: string | null;
+      /** Packs the campaign uses and the library does not have. */
+      gone: readonly string[];
+    };
+    // scenarios
+    scenarioIsLocked: { scenario: string };
+    scenarioIsBlocked: { scenario: string; by: string | null };
+    scenarioIsCompleted: { scenario: string };
+    requirementsNotMet: {
+      scenario: string;
+      /** What is lacking: achievements by name, each alternative a list; quests and items in words. */
+      missing: readonly (readonly string[])[];
+    };
+    soloIsNotOpen: {
+      scenario: string;
+      needs: readonly {
+        readonly what: 'prosperity' | 'retirements' | 'level';
+        readonly needed: number;
+      }[];
+    };
+    soloIsForClass: { class: string };
+    noSuchDungeon: { scenario: string };
+    wrongNumberOfRooms: { rooms: number };
+    noSuchDungeonCard: { card: number };
+    roomDoesNotFit: { name: string };
+    noSuchBattleGoal: { goal: number };
+    noBattleGoal: { character: string };
+    wrongHandSize: { size: number };
+    cardNotInHand: { name: string };
+    pilesNotKept: { figure: FigureId };
+    cardsNotOwed: { figure: FigureId };
+    noSuchLine: { line: string };
+    noSuchSpawn: { spawn: number };
+    spawnHasNoFigures: { players: number };
+  }
+>;

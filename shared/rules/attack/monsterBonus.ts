@@ -1,0 +1,77 @@
+/** What a monster's card adds against one target. */
+import type { Content } from '../../content/content';
+import type { Figure, LineRef, Monster, Scenario } from '../../state';
+import type { AskedTarget } from './targets';
+import { figuresNear } from '../board/nearby';
+import { abilityCardOf } from '../decks/abilityDecks';
+import { hasActed } from './traitsInRound';
+import { areEnemies, findFigure, monstersOf } from '../figures/figures';
+import { actionsOf } from '../monsters/abilityLines';
+import { attackOfCard } from '../monsters/turnLines';
+
+/** What the card of a monster adds against one target, with the card as its source. */
+interface AttackBonus {
+  readonly n: number;
+  readonly source: string;
+}
+
+/**
+ * The bonus of a monster whose ally stands beside the target, where the board knows; null where there
+ * is none or nobody can tell.
+ *
+ * @rule MONSTER-1 RANGE-2
+ */
+function attackBonus(
+  scenario: Scenario,
+  content: Content,
+  attacker: Monster,
+  target: Figure,
+  line: LineRef | null,
+): AttackBonus | null {
+  const attack = attackOfCard(scenario, content, attacker, line);
+  const card = abilityCardOf(scenario, content, attacker.type);
+  if (!attack?.bonus || !card) return null;
+  const beside = figuresNear(
+    scenario,
+    content,
+    target,
+    1,
+    (each) => each.id !== attacker.id && !areEnemies(attacker, each),
+  );
+  if (!beside || beside.count === 0) return null;
+  const name = content.monster(attacker.type)?.name ?? attacker.type;
+  return { n: Number(attack.bonus.value), source: `${name} ${String(card.id)}` };
+}
+
+/** What an ally of its kind gives it for the round, once that one's turn has begun. @rule MONSTER-3 */
+function bonusesOfAllies(
+  scenario: Scenario,
+  content: Content,
+  attacker: Monster,
+): readonly AttackBonus[] {
+  return monstersOf(scenario).flatMap((giver): readonly AttackBonus[] => {
+    const isMeant = giver.id !== attacker.id && !areEnemies(giver, attacker);
+    if (!isMeant || !hasActed(scenario, giver.id)) return [];
+    const source = content.monster(giver.type)?.name ?? giver.type;
+    return actionsOf(scenario, content, giver).flatMap((line) =>
+      line.type === 'attackBonus' ? [{ n: Number(line.value), source }] : [],
+    );
+  });
+}
+
+/** A target as it is asked for, with what the cards add against it. @rule MONSTER-1 */
+export function withCardBonus(
+  scenario: Scenario,
+  content: Content,
+  attacker: Figure,
+  asked: AskedTarget,
+  line: LineRef | null,
+): AskedTarget {
+  if (attacker.kind !== 'monster') return asked;
+  const target = findFigure(scenario, asked.figure);
+  const own = target ? attackBonus(scenario, content, attacker, target, line) : null;
+  const bonuses = [...(own ? [own] : []), ...bonusesOfAllies(scenario, content, attacker)];
+  if (bonuses.length === 0) return asked;
+  const modifiers = bonuses.map((bonus) => ({ op: 'add' as const, ...bonus }));
+  return { ...asked, modifiers: [...(asked.modifiers ?? []), ...modifiers] };
+}

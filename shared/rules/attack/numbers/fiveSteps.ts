@@ -1,0 +1,271 @@
+/** The five steps of one attack: what changed its number, and what damage it comes to. */
+import type { ModifierId } from '../../../ids';
+import type { RuleId } from '../../../rulebook';
+import type { AttackModifier } from '../../../state';
+import type { Effect, ModifierCard } from '../../../vocabulary';
+import type {
+  AttackNumbers,
+  AttackStep,
+  Contribution,
+  OpenQuestion,
+  StepsInput,
+} from './attackNumbers';
+import { changed, changedBy, orderCards, orderModifiers, reachable } from './modifierOrder';
+import { hasCondition } from '../../figures/conditions';
+import { cardOf, pierceOf, type CardValue } from '../../../content/notation/modifierCard';
+import { shieldsOf } from '../../figures/traits';
+
+/**
+ * All modifiers of the attacker’s step for one target: poison and conditions of packs first, then those for all targets,
+ * then its own.
+ *
+ * @rule ATTACK-2 POISON-1 ATTACK-4
+ */
+export function modifiersAgainst({ attack, aim, target }: StepsInput): readonly AttackModifier[] {
+  const poison: AttackModifier = {
+    id: 'poison' as ModifierId,
+    op: 'add',
+    n: 1,
+    source: 'poison',
+  };
+  const own = target.conditions.flatMap(({ name, works }): readonly AttackModifier[] =>
+    works?.attacked === undefined
+      ? []
+      : [{ id: name as string as ModifierId, op: 'add', n: works.attacked, source: name }],
+  );
+  return [
+    ...(hasCondition(target, 'poison') ? [poison] : []),
+    ...own,
+    ...attack.modifiers,
+    ...aim.modifiers,
+  ];
+}
+
+/** Effects of the attack and of the cards that count, without those the attacker leaves out. */
+export function countedEffects({ attack, aim }: StepsInput): readonly Effect[] {
+  const declined = [...aim.declined];
+  const all = [
+    ...attack.effects,
+    ...(aim.drawn?.applied ?? []).flatMap((card) => cardOf(card).effects),
+  ];
+  return all.filter((effect) => {
+    const at = declined.indexOf(effect);
+    if (at >= 0) declined.splice(at, 1);
+    return at < 0;
+  });
+}
+
+/**
+ * The five steps of one attack, with everything that changed the number on the way: base value,
+ * the attacker’s modifiers, the cards, the target’s shield, the damage.
+ *
+ * Orders that are not set are the best for the attacker; a number put in by hand takes the place
+ * of the computed one and the steps after it go on from there. Cheap enough to be asked again with
+ * every keystroke.
+ *
+ * @rule ATTACK-1 ATTACK-3 ATTACK-6 ATTACK-7 OWN-1 OWN-4
+ */
+export function attackSteps(input: StepsInput): AttackNumbers {
+  const { aim } = input;
+  const base = baseStep(input);
+  const modifiers = modifiersAgainst(input);
+  const modified = modifierStep(base.value, modifiers, aim);
+  const cards = cardStep(modified.value, aim);
+  const reduced = reductionStep(cards.value, input);
+  const damage = damageStep(reduced.value, aim);
+  return {
+    steps: [base, modified, cards, reduced, damage],
+    modified: modified.value,
+    damage: damage.value,
+    damageOptions: damageOptions(input, base.value, modifiers),
+    awaitsCard: aim.drawn === null,
+    openQuestions: openQuestions(input, modified.value, damage.value),
+  };
+}
+
+const PLAIN = { source: '', modifier: null, card: null, op: 'set' } as const;
+
+/** The step with the number put in by hand, where there is one. */
+function overridden(step: AttackStep, override: number | null): AttackStep {
+  if (override === null) return step;
+  const by: Contribution = {
+    ...PLAIN,
+    kind: 'override',
+    n: override,
+    value: override,
+    rule: 'OWN-5',
+  };
+  return { ...step, value: override, contributions: [...step.contributions, by] };
+}
+
+function baseStep({ attack, aim }: StepsInput): AttackStep {
+  const { base } = attack;
+  const printed: Contribution = {
+    ...PLAIN,
+    kind: 'base',
+    n: base,
+    value: base,
+    rule: 'ATTACK-1',
+  };
+  const step: AttackStep = { step: 1, value: base, contributions: [printed], rule: 'ATTACK-1' };
+  return overridden(step, aim.overrides.base);
+}
+
+/** The parts one after the other, each with the number after it. */
+function counted(
+  value: number,
+  parts: readonly (Omit<Contribution, 'value' | 'op' | 'n'> & { readonly change: CardValue })[],
+): readonly Contribution[] {
+  let now = value;
+  return parts.map(({ change, ...part }) => {
+    now = changed(now, change);
+    return { ...part, op: change.op, n: change.op === 'null' ? 0 : change.n, value: now };
+  });
+}
+
+function modifierStep(
+  value: number,
+  modifiers: readonly AttackModifier[],
+  aim: StepsInput['aim'],
+): AttackStep {
+  const ordered = orderModifiers(value, modifiers, aim.order);
+  const contributions = counted(
+    value,
+    ordered.map((modifier) => {
+      const isPoison = modifier.id === 'poison';
+      return {
+        kind: isPoison ? ('poison' as const) : ('modifier' as const),
+        source: modifier.source,
+        modifier: modifier.id,
+        card: null,
+        change: modifier,
+        rule: isPoison ? ('POISON-1' as const) : ('ATTACK-2' as const),
+      };
+    }),
+  );
+  const after = contributions.at(-1)?.value ?? value;
+  const step: AttackStep = { step: 2, value: after, contributions, rule: 'ATTACK-2' };
+  return overridden(step, aim.overrides.modified);
+}
+
+function cardStep(value: number, aim: StepsInput['aim']): AttackStep {
+  const applied = aim.drawn?.applied ?? [];
+  const cards = applied.map(cardOf);
+  const places = orderCards(value, cards, aim.cardOrder);
+  const contributions = counted(
+    value,
+    places.flatMap((place) => {
+      const card = cards[place];
+      if (!card) return [];
+      return {
+        kind: 'card' as const,
+        source: applied[place] ?? '',
+        modifier: null,
+        card: place,
+        change: card.value,
+        rule: ruleOfCard(card.value, applied[place]),
+      };
+    }),
+  );
+  const after = changedBy(
+    value,
+    places.flatMap((place) => cards[place]?.value ?? []),
+  );
+  const step: AttackStep = { step: 3, value: after, contributions, rule: 'DECK-2' };
+  return overridden(step, aim.overrides.afterCards);
+}
+
+function ruleOfCard(value: CardValue, card: ModifierCard | undefined): RuleId {
+  if (card && cardOf(card).leavesDeck) return 'BLESS-1';
+  return value.op === 'null' ? 'ATTACK-7' : 'DECK-2';
+}
+
+/** The shield the attack has to pass and how much of it pierce ignores. @rule SHIELD-1 PIERCE-1 */
+function reduction(input: StepsInput): {
+  readonly shields: ReturnType<typeof shieldsOf>;
+  readonly ignored: number;
+  readonly left: number;
+} {
+  const { attack, aim, target, traits } = input;
+  const byHand = { source: 'thisAttack', value: aim.extraShield, rule: 'SHIELD-1' } as const;
+  const shields = [...shieldsOf(target, traits), ...(aim.extraShield > 0 ? [byHand] : [])];
+  const sum = shields.reduce((total, { value }) => total + value, 0);
+  const pierce = attack.pierce + aim.extraPierce + pierceOf(countedEffects(input));
+  const ignored = Math.min(sum, pierce);
+  return { shields, ignored, left: sum - ignored };
+}
+
+function reductionStep(value: number, input: StepsInput): AttackStep {
+  const { shields, ignored } = reduction(input);
+  const parts = counted(value, [
+    ...shields.map((shield) => ({
+      kind: 'shield' as const,
+      source: shield.source,
+      modifier: null,
+      card: null,
+      change: { op: 'add' as const, n: -shield.value },
+      rule: shield.rule,
+    })),
+    ...(ignored > 0
+      ? [
+          {
+            kind: 'pierce' as const,
+            source: 'pierce',
+            modifier: null,
+            card: null,
+            change: { op: 'add' as const, n: ignored },
+            rule: 'PIERCE-1' as const,
+          },
+        ]
+      : []),
+  ]);
+  const after = parts.at(-1)?.value ?? value;
+  const zero: Contribution = { ...PLAIN, kind: 'atLeastZero', n: 0, value: 0, rule: 'ATTACK-6' };
+  const step: AttackStep = {
+    step: 4,
+    value: Math.max(0, after),
+    contributions: after < 0 ? [...parts, zero] : parts,
+    rule: 'SHIELD-1',
+  };
+  return overridden(step, input.aim.overrides.reduced);
+}
+
+function damageStep(value: number, aim: StepsInput['aim']): AttackStep {
+  const step: AttackStep = { step: 5, value, contributions: [], rule: 'ATTACK-1' };
+  return overridden(step, aim.overrides.damage);
+}
+
+/** @rule ATTACK-3 */
+function damageOptions(
+  input: StepsInput,
+  base: number,
+  modifiers: readonly AttackModifier[],
+): readonly number[] {
+  const { overrides, drawn } = input.aim;
+  const settled = overrides.damage ?? overrides.reduced;
+  if (settled !== null) return [settled];
+  const modified =
+    overrides.modified === null ? reachable([base], modifiers) : [overrides.modified];
+  const cards = (drawn?.applied ?? []).map((card) => cardOf(card).value);
+  const afterCards =
+    overrides.afterCards === null ? reachable(modified, cards) : [overrides.afterCards];
+  const { left } = reduction(input);
+  return [...new Set(afterCards.map((value) => Math.max(0, value - left)))];
+}
+
+/** The other reading of C-1: the number is set to 0 when the attacker’s step leaves it below. */
+function openQuestions(
+  input: StepsInput,
+  modified: number,
+  damage: number,
+): readonly OpenQuestion[] {
+  const { overrides } = input.aim;
+  const isSettled =
+    overrides.modified !== null ||
+    overrides.afterCards !== null ||
+    overrides.reduced !== null ||
+    overrides.damage !== null;
+  if (isSettled || modified >= 0) return [];
+  const other = reductionStep(cardStep(0, input.aim).value, input).value;
+  return other === damage ? [] : [{ id: 'C-1', damage: other }];
+}

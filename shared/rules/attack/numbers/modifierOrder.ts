@@ -1,0 +1,203 @@
+/** The arithmetic of one attack: what modifiers and cards make of a number, in any order. */
+import type { ModifierId } from '../../../ids';
+import type { AttackModifier } from '../../../state';
+import type { CardValue, ReadCard } from '../../../content/notation/modifierCard';
+
+/** Far above anything real, so that sums of products of odd input stay exact whole numbers. */
+const LIMIT = 1_000_000;
+/** Up to so many factors every order of them is tried; beyond that, only the order given. */
+const MOST_FACTORS = 4;
+
+/** Far above any real attack, and small enough to be read. */
+export const LARGEST_ATTACK = 9999;
+
+/** The most that a value and modifiers in any order can come to, up or down. */
+export function magnitude(value: number, changes: readonly CardValue[]): number {
+  return changes.reduce(
+    (most, change) => {
+      if (change.op === 'null') return most;
+      return change.op === 'multiply' ? most * Math.max(1, Math.abs(change.n)) : most;
+    },
+    changes.reduce(
+      (sum, change) => (change.op === 'add' ? sum + Math.abs(change.n) : sum),
+      Math.abs(value),
+    ),
+  );
+}
+
+function bound(n: number): number {
+  return Math.max(-LIMIT, Math.min(LIMIT, Math.trunc(n)));
+}
+
+/** The number after one change; after a null it is 0. */
+export function changed(value: number, change: CardValue): number {
+  if (change.op === 'null') return 0;
+  return bound(change.op === 'add' ? value + change.n : value * change.n) || 0;
+}
+
+/** The changes one after the other. A null among them makes 0, wherever it stands. @rule ATTACK-7 */
+export function changedBy(value: number, changes: readonly CardValue[]): number {
+  if (changes.some(({ op }) => op === 'null')) return 0;
+  return changes.reduce(changed, value);
+}
+
+type Factor = Extract<CardValue, { op: 'multiply' }>;
+type Term = Extract<CardValue, { op: 'add' }>;
+
+/** Every order of the factors that makes a difference. */
+function factorOrders<F extends Factor>(factors: readonly F[]): readonly (readonly F[])[] {
+  if (factors.length > MOST_FACTORS) return [factors];
+  if (factors.length === 0) return [[]];
+  const seen = new Set<number>();
+  return factors.flatMap((factor, index) => {
+    if (seen.has(factor.n)) return [];
+    seen.add(factor.n);
+    const others = factors.filter((_, other) => other !== index);
+    return factorOrders(others).map((order) => [factor, ...order]);
+  });
+}
+
+/** By what a term is multiplied when it stands before the k-th factor, for each k; last: after all. */
+function weights(factors: readonly Factor[]): readonly number[] {
+  return factors.reduceRight((list, { n }) => [bound((list[0] ?? 1) * n), ...list], [1]);
+}
+
+/**
+ * An order of the changes that makes the number as large as it can be: places in `changes`.
+ *
+ * @rule ATTACK-3 OWN-4
+ */
+export function bestOrder(value: number, changes: readonly CardValue[]): readonly number[] {
+  const placed = changes.map((change, place) => ({ ...change, place }));
+  const factors = placed.filter((change) => change.op === 'multiply');
+  const terms = placed.filter((change) => change.op === 'add');
+  const nulls = placed.filter(({ op }) => op === 'null');
+  const orders = factorOrders(factors).map((order) => arranged(order, terms));
+  const [first = [], ...others] = orders;
+  const best = others.reduce(
+    (chosen, order) => (changedBy(value, order) > changedBy(value, chosen) ? order : chosen),
+    first,
+  );
+  return [...best, ...nulls].map(({ place }) => place);
+}
+
+/** Each term where its weight is best for the attacker: the earliest such place. */
+function arranged<F extends Factor, T extends Term>(
+  factors: readonly F[],
+  terms: readonly T[],
+): readonly (F | T)[] {
+  const weight = weights(factors);
+  const slots: T[][] = weight.map(() => []);
+  for (const term of terms) {
+    const wanted = term.n < 0 ? Math.min(...weight) : Math.max(...weight);
+    slots[weight.indexOf(wanted)]?.push(term);
+  }
+  return slots.flatMap((slot, index) => {
+    const factor = factors[index];
+    return factor ? [...slot, factor] : slot;
+  });
+}
+
+/** The number in the order that is best for the attacker. */
+export function best(value: number, changes: readonly CardValue[]): number {
+  return changedBy(
+    value,
+    bestOrder(value, changes).flatMap((place) => changes[place] ?? []),
+  );
+}
+
+/**
+ * Every number that some order of the changes makes of one of the values, ascending.
+ *
+ * @rule ATTACK-3
+ */
+export function reachable(
+  values: readonly number[],
+  changes: readonly CardValue[],
+): readonly number[] {
+  if (changes.some(({ op }) => op === 'null')) return [0];
+  const factors = changes.filter((change) => change.op === 'multiply');
+  const terms = changes.filter((change) => change.op === 'add');
+  const found = new Set<number>();
+  for (const order of factorOrders(factors)) {
+    const weight = [...new Set(weights(order))];
+    const whole = weights(order)[0] ?? 1;
+    let sums = new Set(values.map((value) => bound(value * whole)));
+    for (const term of terms) {
+      const next = new Set<number>();
+      for (const sum of sums) for (const w of weight) next.add(bound(sum + term.n * w));
+      sums = next.size > MOST_NUMBERS ? extremes(next) : next;
+    }
+    for (const sum of sums) found.add(sum || 0);
+  }
+  return [...found].toSorted((a, b) => a - b);
+}
+
+/** More numbers than players want to see; beyond it only the smallest and the largest are kept. */
+const MOST_NUMBERS = 2000;
+
+function extremes(numbers: ReadonlySet<number>): Set<number> {
+  let [least, most] = [Infinity, -Infinity];
+  for (const n of numbers) {
+    least = Math.min(least, n);
+    most = Math.max(most, n);
+  }
+  return new Set([least, most]);
+}
+
+/**
+ * The modifiers in the order of their ids; without an order, the one best for the attacker. An
+ * order that does not name each of them once does not count.
+ *
+ * @rule ATTACK-3 OWN-4
+ */
+export function orderModifiers(
+  value: number,
+  modifiers: readonly AttackModifier[],
+  order: readonly ModifierId[] | null,
+): readonly AttackModifier[] {
+  const places =
+    order && isOrderOf(order, modifiers)
+      ? order.map((id) => modifiers.findIndex((modifier) => modifier.id === id))
+      : bestOrder(value, modifiers);
+  return places.flatMap((place) => modifiers[place] ?? []);
+}
+
+/** Whether the ids are those of the modifiers, each once. */
+export function isOrderOf(
+  order: readonly ModifierId[],
+  modifiers: readonly AttackModifier[],
+): boolean {
+  const ids = new Set(modifiers.map(({ id }) => id));
+  return (
+    order.length === modifiers.length &&
+    new Set(order).size === order.length &&
+    order.every((id) => ids.has(id))
+  );
+}
+
+/**
+ * Places of the counted cards in the order they work; without one, the best for the attacker. A
+ * null works last, because nothing can be added to it.
+ *
+ * @rule ATTACK-3 ATTACK-7 OWN-4
+ */
+export function orderCards(
+  value: number,
+  cards: readonly ReadCard[],
+  order: readonly number[] | null,
+): readonly number[] {
+  const values = cards.map((card) => card.value);
+  const places = order && isCardOrder(order, cards.length) ? order : bestOrder(value, values);
+  const isNull = (place: number) => values[place]?.op === 'null';
+  return [...places.filter((place) => !isNull(place)), ...places.filter(isNull)];
+}
+
+/** Whether the order names each of `count` cards once. */
+export function isCardOrder(order: readonly number[], count: number): boolean {
+  return (
+    order.length === count &&
+    new Set(order).size === count &&
+    order.every((place) => Number.isInteger(place) && place >= 0 && place < count)
+  );
+}

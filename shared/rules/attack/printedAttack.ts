@@ -1,0 +1,83 @@
+/** The attack that cards give a monster or a summon, and a scenario an escort. */
+import type { Content } from '../../content/content';
+import type { Figure, LineRef, Monster, Objective, Scenario, Summon } from '../../state';
+import type { Effect } from '../../vocabulary';
+import type { AttackValues } from './begin';
+import { attackOnDeath } from '../monsters/lastAttack';
+import { escortActions } from '../monsters/actionsWithoutCard';
+import { attackOfCard } from '../monsters/turnLines';
+import { pierceOf, readEffect } from '../../content/notation/modifierCard';
+import { printedSummon, summonAttackNumber } from '../figures/printedSummon';
+
+/**
+ * What a monster's ability and stat card, or a summon's own numbers, make of an attack. Null for
+ * characters, and where the cards do not say: no attack on the card of this round, or a number
+ * that depends on what happens on the table. Without a line it is the next attack of the card.
+ *
+ * @rule MONSTER-1 MONSTER-2 MONSTER-4 SUMMON-3
+ */
+export function attackValues(
+  scenario: Scenario,
+  content: Content,
+  figure: Figure,
+  line: LineRef | null = null,
+): AttackValues | null {
+  if (figure.kind === 'summon') return summonAttack(scenario, content, figure);
+  if (figure.kind === 'monster') return monsterAttack(scenario, content, figure, line);
+  return figure.kind === 'objective' ? escortAttack(scenario, content, figure) : null;
+}
+
+function escortAttack(
+  scenario: Scenario,
+  content: Content,
+  escort: Objective,
+): AttackValues | null {
+  const actions = escortActions(scenario, content, escort);
+  const attack = actions.find((action) => action.type === 'attack');
+  if (attack?.type !== 'attack' || attack.value === null) return null;
+  const { value: base, ranged, range, pierce, effects } = attack;
+  return { base, ranged, range, pierce, effects: [...effects], hasAdvantage: false };
+}
+
+function summonAttack(scenario: Scenario, content: Content, summon: Summon): AttackValues | null {
+  const { range, attackEffects } = summon;
+  const base = summonAttackNumber(summon, printedSummon(scenario, content, summon))?.value ?? null;
+  if (base === null) return null;
+  return {
+    base,
+    ranged: range > 1,
+    range: Math.max(1, range),
+    pierce: pierceOf(attackEffects),
+    effects: attackEffects.filter((effect) => readEffect(effect).kind !== 'pierce'),
+    hasAdvantage: false,
+  };
+}
+
+function monsterAttack(
+  scenario: Scenario,
+  content: Content,
+  monster: Monster,
+  line: LineRef | null,
+): AttackValues | null {
+  const isLast = scenario.lastAttacks.some(({ id }) => id === monster.id);
+  const attack = isLast
+    ? attackOnDeath(scenario, content, monster)
+    : attackOfCard(scenario, content, monster, line);
+  if (!attack || attack.value === null) return null;
+  return {
+    base: attack.value,
+    ranged: attack.ranged,
+    range: attack.range,
+    pierce: attack.pierce,
+    effects: [...attack.effects, ...addedEffects(scenario, content, monster)],
+    hasAdvantage: attack.advantage,
+  };
+}
+
+/** Effects that the scenario adds to the attacks of a type. */
+function addedEffects(scenario: Scenario, content: Content, { type }: Monster): readonly Effect[] {
+  const changes = content.scenario(scenario.scenario)?.statOverrides ?? [];
+  return changes
+    .filter((each) => each.monster === type)
+    .flatMap((each) => each.addAttackEffects ?? []);
+}

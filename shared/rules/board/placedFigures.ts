@@ -1,0 +1,191 @@
+/** Figures on the board in play: who stands where, how far they get, whom they see. */
+import { areaHits, type AreaPattern } from '../../map/areas';
+import { hexIndex } from '../../map/compiled';
+import { reachable, type Reach } from '../../map/movement';
+import type { Crowd, Movement } from '../../map/paths';
+import { rangeBetween } from '../../map/range';
+import { sees, sight, type Sight } from '../../map/sight';
+import { directionTo, hexNumber } from '../../map/hexes';
+import type { Content } from '../../content/content';
+import type { FigureId } from '../../ids';
+import type { Figure, Hex, Scenario } from '../../state';
+import { boardInPlay } from './inPlay';
+import { hasCondition } from '../figures/conditions';
+import {
+  areEnemies,
+  findAttacker,
+  findFigure,
+  isInPlay,
+  playingCharacters,
+} from '../figures/figures';
+import { statsOf } from '../figures/stats';
+
+/** A figure with a place on the board. */
+export type PlacedFigure = Figure & { readonly at: Hex };
+
+/** Everybody who takes part and whose place is known. */
+export function placedFigures(scenario: Scenario): readonly PlacedFigure[] {
+  return scenario.figures.filter(
+    (figure): figure is PlacedFigure => isInPlay(figure) && figure.at !== null,
+  );
+}
+
+/** A character has no place yet in the first round, where all begin on start hexes. */
+export function isAtStart(scenario: Scenario): boolean {
+  return scenario.round === 1 && playingCharacters(scenario).some(({ at }) => at === null);
+}
+
+/**
+ * Who stands in the way of a figure. To monsters and summons an invisible enemy is an obstacle.
+ *
+ * @rule MOVE-1 INVISIBLE-1
+ */
+export function crowdFor(scenario: Scenario, figure: Figure): Crowd {
+  const others = placedFigures(scenario).filter(({ id }) => id !== figure.id);
+  const foes = others.filter((other) => areEnemies(figure, other));
+  const places = (list: readonly PlacedFigure[]) => list.map(({ at }) => at);
+  return {
+    enemies: places(foes.filter((foe) => !hasCondition(foe, 'invisible'))),
+    allies: places(others.filter((other) => !areEnemies(figure, other))),
+    unseen: places(foes.filter((foe) => hasCondition(foe, 'invisible'))),
+  };
+}
+
+/** How a figure moves by itself, without an ability that says otherwise. @rule MOVE-3 */
+export function movementOf(scenario: Scenario, content: Content, figure: Figure): Movement {
+  if (figure.kind === 'summon') return figure.flying ? 'fly' : 'walk';
+  if (figure.kind !== 'monster') return 'walk';
+  return statsOf(scenario, content, figure)?.flying ? 'fly' : 'walk';
+}
+
+/** Characters open doors by walking onto them; of the others only those whose card says so. @rule WALL-5 */
+export function opensDoors(scenario: Scenario, content: Content, figure: Figure): boolean {
+  if (figure.kind === 'character') return true;
+  return figure.kind === 'monster' && statsOf(scenario, content, figure)?.canOpenDoors === true;
+}
+
+interface ReachWanted {
+  readonly points: number;
+  readonly movement?: Movement;
+  /** Its card lets it go in one direction only. */
+  readonly isStraight?: boolean;
+}
+
+/** Where a figure could go with so many points; nowhere without a board or without a place on it. */
+export function reachInPlay(
+  scenario: Scenario,
+  content: Content,
+  id: FigureId,
+  { points, movement, isStraight = false }: ReachWanted,
+): readonly Reach[] {
+  const board = boardInPlay(scenario, content);
+  const figure = findFigure(scenario, id);
+  if (!board || !figure?.at) return [];
+  const mover = {
+    at: figure.at,
+    movement: movement ?? movementOf(scenario, content, figure),
+    points,
+    opensDoors: opensDoors(scenario, content, figure),
+  };
+  const reach = reachable(board, mover, crowdFor(scenario, figure));
+  const { at } = figure;
+  return isStraight ? reach.flatMap((each) => straightAlong(at, each)) : reach;
+}
+
+/** The ways that keep one direction. */
+function straightAlong(from: Hex, { hex, ways }: Reach): readonly Reach[] {
+  const [first, ...others] = ways.filter(({ path }) => {
+    const steps = path.map((each, index) => directionTo(path[index - 1] ?? from, each));
+    return new Set(steps).size <= 1;
+  });
+  return first ? [{ hex, ways: [first, ...others] }] : [];
+}
+
+/** How two figures stand to each other. */
+export interface DistanceInPlay {
+  /** Hexes, around walls; null where it cannot be counted. */
+  readonly range: number | null;
+  readonly adjacent: boolean;
+  readonly sight: Sight;
+}
+
+/**
+ * Range, adjacency and sight between two figures; null without a board, or where one of them has no
+ * place on it.
+ *
+ * @rule RANGE-1 RANGE-2 LOS-1
+ */
+export function distanceInPlay(
+  scenario: Scenario,
+  content: Content,
+  from: FigureId,
+  to: FigureId,
+): DistanceInPlay | null {
+  const at = findAttacker(scenario, from)?.at;
+  return at ? distanceFromHex(scenario, content, at, to) : null;
+}
+
+/** The same from a hex, whoever stands or stood there. */
+export function distanceFromHex(
+  scenario: Scenario,
+  content: Content,
+  from: Hex,
+  to: FigureId,
+): DistanceInPlay | null {
+  const board = boardInPlay(scenario, content);
+  const at = findFigure(scenario, to)?.at;
+  if (!board || !at || hexIndex(board, from) < 0 || hexIndex(board, at) < 0) return null;
+  const range = rangeBetween(board, from, at);
+  return { range, adjacent: range === 1, sight: sight(board, from, at) };
+}
+
+/**
+ * Enemies of a figure that stand under an area laid on these hexes and are in its sight; invisible
+ * ones cannot be attacked.
+ *
+ * @rule AREA-5 AREA-6 LOS-3
+ */
+export function areaTargets(
+  scenario: Scenario,
+  content: Content,
+  id: FigureId,
+  hexes: readonly Hex[],
+): readonly FigureId[] {
+  const board = boardInPlay(scenario, content);
+  const attacker = findFigure(scenario, id);
+  const at = attacker?.at;
+  if (!board || !attacker || !at) return [];
+  const under = new Set(hexes.map(hexNumber));
+  return targetsOf(scenario, attacker)
+    .filter((foe) => under.has(hexNumber(foe.at)) && sees(board, at, foe.at))
+    .map((foe) => foe.id);
+}
+
+/**
+ * Red hexes of the legal way to lay an area that attacks most enemies; of equally many any, null =
+ * none attacks anybody. `range`: in hexes, of a ranged area.
+ *
+ * @rule AREA-2 AREA-3 AREA-4
+ */
+export function bestArea(
+  scenario: Scenario,
+  content: Content,
+  id: FigureId,
+  pattern: AreaPattern,
+  range: number,
+): readonly Hex[] | null {
+  const board = boardInPlay(scenario, content);
+  const attacker = findFigure(scenario, id);
+  if (!board || !attacker?.at) return null;
+  const enemies = targetsOf(scenario, attacker);
+  const found = areaHits(board, { pattern, attacker: attacker.at, range, enemies });
+  const most = Math.max(...found.map(({ hits }) => hits.length));
+  return found.find(({ hits }) => hits.length === most)?.hexes ?? null;
+}
+
+/** Enemies it can target. @rule INVISIBLE-1 */
+function targetsOf(scenario: Scenario, attacker: Figure): readonly PlacedFigure[] {
+  return placedFigures(scenario).filter(
+    (other) => areEnemies(attacker, other) && !hasCondition(other, 'invisible'),
+  );
+}

@@ -1,0 +1,122 @@
+/** Traps and hazardous terrain, and whom they harm. */
+import type { Content } from '../../content/content';
+import type { FigureId } from '../../ids';
+import { andThen, forEach, putBack, unchanged, type Outcome } from '../../result';
+import type { Hex, Negation, Scenario, TrapEffect } from '../../state';
+import { overlayAt, withoutOverlay } from './changes';
+import { mapInPlay } from './inPlay';
+import { addCondition } from '../figures/conditions';
+import { sufferDamage } from '../figures/damage';
+import { dieIfDown } from '../figures/deaths';
+import { findFigure, isInPlay, withFigure } from '../figures/figures';
+import { levelNumbers } from '../scenario/scenarioLevel';
+import { immunitiesOf } from '../figures/stats';
+
+/** What a figure meets on its way does to it. */
+export interface Harm {
+  /** What the scenario says its traps do; null = as known for the trap, else the level's damage. */
+  readonly trap: TrapEffect | null;
+  /** What a character loses instead of the damage; null = it suffers it. */
+  readonly negate: Negation | null;
+}
+
+/**
+ * Springs the trap on a hex and takes it off the board: damage, then its conditions, on the figure
+ * that entered it.
+ *
+ * @rule MOVE-5 LEVEL-2 NEGATE-1
+ */
+export function springTrap(
+  scenario: Scenario,
+  content: Content,
+  { at, figure }: { readonly at: Hex; readonly figure: FigureId | null },
+  { trap, negate }: Harm,
+): Outcome<Scenario> {
+  const map = mapInPlay(scenario, content);
+  const overlay = map && overlayAt(map, 'trap', at);
+  if (!overlay) return unchanged(scenario);
+  const laid = scenario.board?.laid.find((each) => each.id === overlay.laid);
+  const known = trap ?? laid?.trap ?? printedTrap(scenario, content, overlay.printed);
+  const sprung: Outcome<Scenario> = {
+    next: withoutOverlay(scenario, overlay, at),
+    events: [{ type: 'trapSprung', figure, at, rule: 'MOVE-5' }],
+  };
+  if (figure === null) return sprung;
+  const damage = known?.damage ?? numbersOf(scenario).trapDamage;
+  const hurt = andThen(sprung, (next) => hurtBy(next, figure, damage, 'trap', negate));
+  const conditions = known?.conditions ?? [];
+  const marked = andThen(hurt, (next) => giveConditions(next, content, figure, conditions));
+  return andThen(marked, (next) => dieIfDown(next, figure, null));
+}
+
+/** What the cards of a random dungeon say of a trap. */
+function printedTrap(
+  { scenario }: Scenario,
+  content: Content,
+  overlay: number | null,
+): TrapEffect | null {
+  const trap = content.scenario(scenario)?.map?.overlays[overlay ?? -1]?.trap;
+  if (!trap) return null;
+  const { damage, conditions } = trap;
+  return { damage: damage === true ? null : Number(damage), conditions };
+}
+
+/**
+ * A figure that enters hazardous terrain suffers half the damage of a trap.
+ *
+ * @rule MOVE-6 LEVEL-2 NEGATE-1
+ */
+export function sufferHazard(
+  scenario: Scenario,
+  figure: FigureId,
+  { negate }: Harm,
+): Outcome<Scenario> {
+  const { hazardDamage } = numbersOf(scenario);
+  const hurt = hurtBy(scenario, figure, hazardDamage, 'hazard', negate);
+  return andThen(hurt, (next) => dieIfDown(next, figure, null));
+}
+
+/** The damage of a trap without its conditions, as for coming down on an obstacle. @rule MOVE-9 */
+export function sufferTrapDamage(
+  scenario: Scenario,
+  figure: FigureId,
+  { negate }: Harm,
+): Outcome<Scenario> {
+  const { trapDamage } = numbersOf(scenario);
+  const hurt = hurtBy(scenario, figure, trapDamage, 'trap', negate);
+  return andThen(hurt, (next) => dieIfDown(next, figure, null));
+}
+
+function numbersOf({ level, monsterLevel }: Scenario) {
+  return levelNumbers(level, monsterLevel);
+}
+
+function hurtBy(
+  scenario: Scenario,
+  id: FigureId,
+  amount: number,
+  source: 'trap' | 'hazard',
+  negate: Negation | null,
+): Outcome<Scenario> {
+  const figure = findFigure(scenario, id);
+  if (!figure) return unchanged(scenario);
+  const { next, events } = sufferDamage(figure, amount, source, negate);
+  return { next: withFigure(scenario, next), events };
+}
+
+/** A figure without hit points left gains nothing any more. */
+function giveConditions(
+  scenario: Scenario,
+  content: Content,
+  id: FigureId,
+  conditions: TrapEffect['conditions'],
+): Outcome<Scenario> {
+  const figure = findFigure(scenario, id);
+  if (!figure || figure.hitPoints <= 0 || !isInPlay(figure)) return unchanged(scenario);
+  const isOwnTurn = scenario.phase.name === 'turns' && scenario.phase.active === id;
+  const immunities = immunitiesOf(scenario, content, figure);
+  const given = forEach(unchanged(figure), conditions, (now, condition) =>
+    addCondition(now, condition, isOwnTurn, immunities, content),
+  );
+  return putBack(given, (next) => withFigure(scenario, next));
+}

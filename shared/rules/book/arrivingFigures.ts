@@ -1,0 +1,76 @@
+/** Figures that the scenario book brings in, until they stand on the hex of their letter. */
+import type { Content } from '../../content/content';
+import { allEmptyHexes } from '../../map/emptyHexes';
+import { distance } from '../../map/hexes';
+import type { FigureId } from '../../ids';
+import type { Refusal } from '../../refusals';
+import type { Hex, Monster, Scenario } from '../../state';
+import { withBoard } from '../board/changes';
+import { hexNear } from '../board/emptyHexes';
+import { boardInPlay, mapInPlay } from '../board/inPlay';
+import { boardOf, isTaken, whyNotOnTheMap } from '../board/places';
+import { findFigure, isInPlay, monstersOf, withFigure } from '../figures/figures';
+
+/** It was brought in, and nobody has said where it stands. */
+export type Comer = Monster & { readonly comesAt: string };
+
+function isComing(figure: Monster): figure is Comer {
+  return figure.comesAt !== undefined && figure.at === null && isInPlay(figure);
+}
+
+/** The first that comes on the board in use; null = nobody does. @rule SPAWN-1 */
+export function nextComer(scenario: Scenario): Comer | null {
+  return (scenario.board?.inUse && monstersOf(scenario).find(isComing)) || null;
+}
+
+/**
+ * Where it comes: on the hex of its letter or the nearest empty one, as soon as players have told that
+ * hex once; else any hex without a figure or overlay, those nearest to doors first.
+ *
+ * @rule SPAWN-1 SUMMON-7
+ */
+export function hexesToCome(
+  scenario: Scenario,
+  content: Content,
+  { comesAt }: Comer,
+): { readonly known: Hex | null; readonly open: readonly Hex[] } {
+  const board = boardInPlay(scenario, content);
+  const told = scenario.board?.letters?.find(({ letter }) => letter === comesAt);
+  const known = told ? hexNear(scenario, board, told.at) : null;
+  // A token takes no place from who is on the letter.
+  const standing = scenario.figures.flatMap(({ at }) => at ?? []);
+  const empty = board ? allEmptyHexes(board, standing) : [];
+  const doors = (mapInPlay(scenario, content)?.doors ?? []).filter(({ isShown }) => isShown);
+  const ends = doors.flatMap(({ hexes }) => hexes);
+  const away = (hex: Hex) => Math.min(...ends.map((end) => distance(end, hex)));
+  return { known, open: empty.toSorted((a, b) => away(a) - away(b)) };
+}
+
+/** It waits for its hex, which is on the map and free. */
+export function whyNotBringOn(
+  scenario: Scenario,
+  content: Content,
+  id: FigureId,
+  at: Hex | null,
+): Refusal | null {
+  const board = boardOf(scenario, content);
+  if (!board.ok) return board.refusal;
+  const figure = findFigure(scenario, id);
+  if (!figure) return { code: 'noSuchFigure', figure: id };
+  if (figure.kind !== 'monster' || !isComing(figure)) return { code: 'hasCome', figure: id };
+  if (at === null) return null;
+  return (
+    whyNotOnTheMap(scenario, content, at) ?? (isTaken(scenario, at) ? { code: 'hexIsTaken' } : null)
+  );
+}
+
+/** It stands there, and the hex of its letter is known from then on; null = it stays off the board. */
+export function broughtOn(scenario: Scenario, id: FigureId, at: Hex | null): Scenario {
+  const figure = findFigure(scenario, id);
+  if (figure?.kind !== 'monster') return scenario;
+  const { comesAt: letter = '', ...rest } = figure;
+  const next = withFigure(scenario, { ...rest, at });
+  const letters = scenario.board?.letters ?? [];
+  const isNews = at !== null && letter !== '' && !letters.some((each) => each.letter === letter);
+  return isNews ? withBoard(next, () => ({ letters: [...letters, { letter, at }] })) : next;
+}

@@ -1,0 +1,281 @@
+/** What the scenario book says about the running scenario, as far as it is known. */
+import type { Content } from '../../content/content';
+import { evaluateFormula } from '../../content/notation/formula';
+import type { AbilityAction, ScenarioContent, SpawnContent } from '../../content/types';
+import type { MonsterTypeId } from '../../ids';
+import type { Scenario } from '../../state';
+import type { Rank } from '../../vocabulary';
+import { fallenOf } from '../figures/record';
+import { bookDamage } from './damage';
+import { rulesInSight } from './specialRules';
+import { allHold, areRevealed, figuresOf, isInOpenRooms, isInRounds, roomsOfGoal } from './spawns';
+
+/** What has to be read in the book, because Standee does not have it. */
+export type SeeBook =
+  | 'goals'
+  | 'specialRules'
+  | 'spawnHexes'
+  | 'map'
+  | 'conditions'
+  | 'disputedRanks'
+  | 'changingStats'
+  | 'randomDungeon'
+  | 'dungeonCards';
+
+type Rounds = NonNullable<SpawnContent['rounds']>;
+type Damage = NonNullable<ScenarioContent['damage']>[number];
+type Finish = NonNullable<ScenarioContent['finish']>[number];
+type Conditions = NonNullable<SpawnContent['when']>;
+
+export interface GoalView {
+  readonly type: ScenarioContent['goals'][number]['type'];
+  readonly monster: MonsterTypeId | null;
+  /** Of figures or rounds, worked out; null = all, or no number. */
+  readonly count: number | null;
+  /** Of `count` figures that have fallen; 0 for every other goal. */
+  readonly fallen: number;
+}
+
+export interface SpawnView {
+  /** Place in the list, for `placeSpawn`. */
+  readonly spawn: number;
+  readonly rounds: Rounds | null;
+  readonly timing: 'start' | 'end';
+  /** The round it comes in next, this one included; null = none, or not by round. */
+  readonly next: number | null;
+  readonly onReveal: readonly number[];
+  /** What has to hold for it to come. */
+  readonly when: Conditions;
+  readonly figures: readonly { readonly monster: MonsterTypeId; readonly rank: Rank }[];
+  /** Letters in the book where the figures come. */
+  readonly markers: readonly string[];
+  /** Its conditions hold; null = only the players know. */
+  readonly holds: boolean | null;
+  /** One for each objective that matches: the players say how many. */
+  readonly perObjective: boolean;
+  readonly hasCome: boolean;
+  /** It waits for rooms that are closed, or for what is in them: nothing of it may be shown. */
+  readonly isHidden: boolean;
+}
+
+export interface ObjectiveView {
+  readonly index: number;
+  readonly name: string;
+  readonly role: 'escort' | 'objective';
+  /** Worked out for this party; null = cannot be damaged. */
+  readonly hitPoints: number | null;
+  /** As printed: a number or a formula in C and L. */
+  readonly formula: number | string | null;
+  readonly initiative: number | null;
+  readonly marker: string | null;
+  readonly actions: readonly AbilityAction[];
+  /** Figures of it on the table. */
+  readonly inPlay: number;
+}
+
+/** Rooms that open by something else than a door. */
+export interface RevealView {
+  /** Those of them that are still closed. */
+  readonly rooms: readonly number[];
+  readonly rounds: Rounds | null;
+  readonly timing: 'start' | 'end';
+  readonly when: Conditions;
+  /** They may open now, if the players say so. */
+  readonly isDue: boolean;
+}
+
+/** A type that acts in some rounds only. */
+export interface RestView {
+  readonly monster: MonsterTypeId;
+  readonly rounds: Rounds;
+  readonly rests: boolean;
+}
+
+export interface BookView {
+  readonly goals: readonly GoalView[];
+  /** The goal in the words of whoever made the scenario. */
+  readonly goalText: string | null;
+  readonly objectives: readonly ObjectiveView[];
+  readonly spawns: readonly SpawnView[];
+  readonly damage: readonly { readonly printed: Damage; readonly amount: number | null }[];
+  readonly finish: readonly Finish[];
+  readonly startEffects: NonNullable<ScenarioContent['startEffects']>;
+  readonly elements: NonNullable<ScenarioContent['elements']>;
+  readonly statOverrides: NonNullable<ScenarioContent['statOverrides']>;
+  readonly allies: readonly MonsterTypeId[];
+  readonly resting: readonly RestView[];
+  readonly reveals: readonly RevealView[];
+  readonly specialRules: ReturnType<typeof rulesInSight>;
+  /** Of the room cards that are revealed. */
+  readonly penalties: NonNullable<ScenarioContent['penalties']>;
+  readonly seeBook: readonly SeeBook[];
+}
+
+/** Everything known about the running scenario, in numbers of this party. Null = unknown scenario. */
+export function bookView(scenario: Scenario, content: Content): BookView | null {
+  const printed = content.scenario(scenario.scenario);
+  if (!printed) return null;
+  return {
+    goals: printed.goals.map(({ type, monster, count }) => ({
+      type,
+      monster: monster ?? null,
+      count: count === undefined ? null : inNumbers(scenario, count),
+      fallen: type === 'killCount' ? fallenOf(scenario, monster) : 0,
+    })),
+    goalText: printed.goalText ?? null,
+    objectives: (printed.objectives ?? [])
+      .map((objective) => objectiveView(scenario, objective))
+      .filter(({ index }) => isInOpenRooms(scenario, printed, index)),
+    spawns: (printed.spawns ?? []).map((spawn, index) =>
+      spawnView(scenario, printed, spawn, index),
+    ),
+    damage: (printed.damage ?? []).map((each) => ({
+      printed: each,
+      amount: bookDamage(scenario, each),
+    })),
+    // What comes after a closed room would tell of it.
+    finish: (printed.finish ?? []).filter((each) => areRevealed(scenario, each.afterReveal)),
+    startEffects: printed.startEffects ?? [],
+    elements: printed.elements ?? [],
+    statOverrides: printed.statOverrides ?? [],
+    allies: printed.allies ?? [],
+    resting: (printed.activeRounds ?? []).map(({ monster, rounds }) => ({
+      monster,
+      rounds,
+      rests: !isInRounds(rounds, scenario.round),
+    })),
+    reveals: revealViews(scenario, printed),
+    specialRules: rulesInSight(scenario, printed),
+    penalties: (printed.penalties ?? []).filter(({ room }) => areRevealed(scenario, [room])),
+    seeBook: seeBook(printed),
+  };
+}
+
+function inNumbers(scenario: Scenario, amount: number | string): number {
+  const variables = { C: scenario.players, L: scenario.monsterLevel, R: scenario.round };
+  return Math.max(0, Math.ceil(evaluateFormula(amount, variables)));
+}
+
+type Objective = NonNullable<ScenarioContent['objectives']>[number];
+
+function objectiveView(scenario: Scenario, printed: Objective): ObjectiveView {
+  const { index, name, role, hitPoints, initiative, marker, actions } = printed;
+  return {
+    index,
+    name,
+    role,
+    hitPoints: hitPoints === null ? null : Math.max(1, inNumbers(scenario, hitPoints)),
+    formula: hitPoints,
+    initiative: initiative ?? null,
+    marker: marker ?? null,
+    actions: actions ?? [],
+    inPlay: scenario.figures.filter((each) => each.kind === 'objective' && each.listed === index)
+      .length,
+  };
+}
+
+function spawnView(
+  scenario: Scenario,
+  printed: ScenarioContent,
+  spawn: SpawnContent,
+  index: number,
+): SpawnView {
+  const figures = figuresOf(spawn, scenario);
+  const waitsFor = [...(spawn.onReveal ?? []), ...(spawn.afterReveal ?? [])];
+  return {
+    spawn: index,
+    rounds: spawn.rounds ?? null,
+    timing: spawn.timing ?? 'end',
+    next: nextRound(scenario, spawn, index),
+    onReveal: spawn.onReveal ?? [],
+    when: spawn.when ?? [],
+    figures: figures.map(({ monster, rank }) => ({ monster, rank })),
+    markers: [...new Set(figures.flatMap(({ marker }) => marker ?? []))],
+    holds: allHold(scenario, printed, spawn.when),
+    perObjective: spawn.monsters.some(({ count }) => count === 'perMatchingObjective'),
+    hasCome: scenario.spawned.includes(index),
+    isHidden:
+      !areRevealed(scenario, waitsFor) || !areObjectivesKnown(scenario, printed, spawn.when ?? []),
+  };
+}
+
+function areObjectivesKnown(
+  scenario: Scenario,
+  printed: ScenarioContent,
+  conditions: Conditions,
+): boolean {
+  const named = conditions.flatMap(({ objective, marker }) =>
+    (printed.objectives ?? []).filter(
+      (each) => each.name === objective && (marker === undefined || each.marker === marker),
+    ),
+  );
+  const waitsForGoal = conditions.some(({ state }) => state === 'looted');
+  return (
+    named.every(({ index }) => isInOpenRooms(scenario, printed, index)) &&
+    (!waitsForGoal || areRevealed(scenario, roomsOfGoal(printed)))
+  );
+}
+
+/** Far enough for everything that comes again and again. */
+const ROUNDS_AHEAD = 30;
+
+function nextRound(
+  { round, spawned }: Scenario,
+  spawn: SpawnContent,
+  index: number,
+): number | null {
+  const { rounds, timing } = spawn;
+  if (rounds === undefined || (spawn.once && spawned.includes(index))) return null;
+  const first = timing === 'start' ? round + 1 : round;
+  const ahead = Array.from({ length: ROUNDS_AHEAD }, (_, index) => first + index);
+  return ahead.find((each) => isInRounds(rounds, each)) ?? null;
+}
+
+/** Types that the scenario lets act in other rounds only. */
+export function restingTypes(
+  scenario: Scenario,
+  printed: ScenarioContent | null,
+): readonly MonsterTypeId[] {
+  return (printed?.activeRounds ?? [])
+    .filter(({ rounds }) => !isInRounds(rounds, scenario.round))
+    .map(({ monster }) => monster);
+}
+
+function revealViews(scenario: Scenario, printed: ScenarioContent): readonly RevealView[] {
+  return (printed.reveals ?? [])
+    .map(({ rooms, rounds, timing, when }) => ({
+      rooms: rooms.filter((room) => !areRevealed(scenario, [room])),
+      rounds: rounds ?? null,
+      timing: timing ?? ('end' as const),
+      when: when ?? [],
+      isDue: rounds === undefined && allHold(scenario, printed, when) !== false,
+    }))
+    .filter(({ rooms, when }) => rooms.length > 0 && areObjectivesKnown(scenario, printed, when));
+}
+
+function isDisputed({ rooms, spawns = [] }: ScenarioContent): boolean {
+  const listed = [...rooms, ...spawns].flatMap(
+    ({ monsters }): readonly { readonly disputedRank?: Rank }[] => monsters,
+  );
+  return listed.some(({ disputedRank }) => disputedRank !== undefined);
+}
+
+/** Goals and the like of which nothing is known; special rules are never known as a whole. */
+function seeBook(printed: ScenarioContent): readonly SeeBook[] {
+  const spawns = printed.spawns ?? [];
+  const isChanging =
+    printed.statOverrides?.some((each) => each.perUndestroyed !== undefined) === true;
+  const asks = [...spawns, ...(printed.reveals ?? []), ...(printed.finish ?? [])];
+  const all: readonly (SeeBook | false)[] = [
+    printed.goals.length === 0 && 'goals',
+    'specialRules',
+    spawns.length > 0 && 'spawnHexes',
+    isDisputed(printed) && 'disputedRanks',
+    asks.some((each) => each.when !== undefined) && 'conditions',
+    isChanging && 'changingStats',
+    printed.map === null && 'map',
+    printed.randomDungeon !== undefined && printed.map === null && 'randomDungeon',
+    printed.penalties !== undefined && 'dungeonCards',
+  ];
+  return all.filter((each) => each !== false);
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { Game } from '../../state';
+import { CONTENT, inScenario, played, tableOf, type PlainCommand } from '../../testing/play';
+import { comingNext } from './nextSpawns';
+
+const coming = (game: Game) => comingNext(tableOf(game), CONTENT);
+const atRound = (game: Game, round: number): Game =>
+  played(game, [{ type: 'correctRound', round }]).game;
+const guards = { figures: [{ monster: 'inox-guard', rank: 'normal' }], markers: ['a'] };
+
+test('[SPAWN-1] who comes at the end of the round is known before it ends', () => {
+  const first = inScenario('3');
+  expect(coming(first)).toEqual([{ ...guards, isSure: true }]);
+  // Two characters: only after odd rounds.
+  expect(coming(atRound(first, 2))).toEqual([]);
+});
+
+test('[REVEAL-4] who finds no standee is not announced', () => {
+  const add: PlainCommand = {
+    ...{ type: 'addMonster', monster: 'inox-guard', rank: 'normal', standee: null },
+    ...{ origin: 'placed', side: 'enemies', at: null },
+  };
+  let game = inScenario('3');
+  const limit = CONTENT.monster('inox-guard' as never)?.standees ?? 0;
+  const there = tableOf(game).figures.filter(
+    (each) => each.kind === 'monster' && each.type === guards.figures[0]?.monster,
+  );
+  for (let count = there.length; count < limit; count++) game = played(game, [add]).game;
+  expect(coming(game)).toEqual([]);
+});
+
+test('[SPAWN-1] who waits for a closed room stays a secret, and who only may come is told so', () => {
+  const closed = inScenario('26');
+  expect(coming(closed)).toEqual([]);
+  const rooms = tableOf(closed).rooms.filter(({ revealed }) => !revealed);
+  const open = played(
+    closed,
+    rooms.map(({ room }): PlainCommand => ({ type: 'revealRoom', room, by: null })),
+  ).game;
+  const told = coming(open);
+  expect(told.length).toBeGreaterThan(0);
+  expect(told.every(({ isSure }) => !isSure)).toBe(true);
+});

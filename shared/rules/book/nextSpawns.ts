@@ -1,0 +1,66 @@
+/** Who comes by the scenario book with the end of the round, as far as the players may know. */
+import type { Content } from '../../content/content';
+import type { ScenarioContent } from '../../content/types';
+import type { Random } from '../../random';
+import type { Scenario } from '../../state';
+import { isDue, spawnNow, type BookMoment } from './spawns';
+import { bookView, type SpawnView } from './bookView';
+
+export interface ComingNext extends Pick<SpawnView, 'figures' | 'markers'> {
+  /** False = only the players know whether they come. */
+  readonly isSure: boolean;
+}
+
+/** Which standees come changes nothing about who comes. */
+const NO_CHANCE: Random = () => 0;
+
+/**
+ * Those of the end of this round and of the start of the next one. Who waits for closed rooms is left
+ * out, and so is who finds no standee; nobody comes any more where the scenario is decided.
+ *
+ * @rule SPAWN-1 REVEAL-4
+ */
+export function comingNext(scenario: Scenario, content: Content): readonly ComingNext[] {
+  const printed = content.scenario(scenario.scenario);
+  if (!printed?.spawns || scenario.decided !== null) return [];
+  const ending = comingAt(scenario, content, printed, 'end');
+  const later = { ...ending.next, round: scenario.round + 1 };
+  return [...ending.coming, ...comingAt(later, content, printed, 'start').coming];
+}
+
+interface Coming {
+  readonly next: Scenario;
+  readonly coming: readonly ComingNext[];
+}
+
+function comingAt(
+  scenario: Scenario,
+  content: Content,
+  printed: ScenarioContent,
+  timing: 'start' | 'end',
+): Coming {
+  const moment: BookMoment = { kind: 'round', timing };
+  const shown = (bookView(scenario, content)?.spawns ?? []).filter(({ isHidden }) => !isHidden);
+  return shown.reduce<Coming>(
+    ({ next, coming }, view) => {
+      const due = isDue(next, printed, view.spawn, moment);
+      if (due === 'no') return { next, coming };
+      const { figures, markers } = view;
+      if (due === 'ask') return { next, coming: [...coming, { figures, markers, isSure: false }] };
+      const done = spawnNow(next, content, printed, { index: view.spawn }, NO_CHANCE).next;
+      const come = newIn(next, done);
+      const told = come.length === 0 ? [] : [{ figures: come, markers, isSure: true }];
+      return { next: done, coming: [...coming, ...told] };
+    },
+    { next: scenario, coming: [] },
+  );
+}
+
+function newIn(before: Scenario, after: Scenario): SpawnView['figures'] {
+  const known = new Set(before.figures.map(({ id }) => id));
+  return after.figures.flatMap((figure) =>
+    figure.kind === 'monster' && !known.has(figure.id)
+      ? [{ monster: figure.type, rank: figure.rank }]
+      : [],
+  );
+}

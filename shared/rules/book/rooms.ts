@@ -1,0 +1,138 @@
+/** A room that is opened, with all that comes on the table. */
+import type { Content } from '../../content/content';
+import { evaluateFormula } from '../../content/notation/formula';
+import type { ObjectiveContent, RoomContent, ScenarioContent } from '../../content/types';
+import type { FigureId, TokenId } from '../../ids';
+import { hexAt, sameHex } from '../../map/hexes';
+import type { Random } from '../../random';
+import { andThen, type Outcome } from '../../result';
+import type { Hex, Objective, Scenario, Token } from '../../state';
+import { rankReminders } from './disputedRanks';
+import { ruleReminders } from './specialRules';
+import { placeMonstersOf } from '../monsters/placement';
+import { spawnsAt } from './spawns';
+
+export interface Opening {
+  readonly printed: ScenarioContent;
+  readonly room: number;
+  /** Who opened it, and where that figure stands; null = the room is open from the start. */
+  readonly by: FigureId | null;
+  readonly near: Hex | null;
+}
+
+/**
+ * Reveals a room: its monsters, objectives, money and treasures come on the table. Only for a room
+ * of the scenario that is not revealed.
+ *
+ * @rule REVEAL-1 REVEAL-4 SPAWN-1
+ */
+export function openRoom(
+  scenario: Scenario,
+  content: Content,
+  { printed, room: number, by, near }: Opening,
+  random: Random,
+): Outcome<Scenario> {
+  const room = printed.rooms.find((each) => each.room === number);
+  const revealed: Outcome<Scenario> = {
+    next: {
+      ...scenario,
+      rooms: scenario.rooms.map((each) =>
+        each.room === number ? { ...each, revealed: true } : each,
+      ),
+    },
+    events: [{ type: 'roomRevealed', room: number, by, rule: 'REVEAL-1' }],
+  };
+  if (!room) return revealed;
+  const populated = andThen(revealed, (next) =>
+    placeMonstersOf(next, content, { printed, number, near }, random),
+  );
+  const furnished = andThen(populated, (next) => ({
+    next: withTokens(withObjectives(next, printed, room), printed, room),
+    events: [],
+  }));
+  const told = andThen(furnished, (next) => ({
+    next,
+    events: [
+      ...ruleReminders(next, printed, { kind: 'reveal', room: number }),
+      ...rankReminders(room.monsters),
+    ],
+  }));
+  return andThen(told, (next) =>
+    spawnsAt(next, content, printed, { kind: 'reveal', room: number }, random),
+  );
+}
+
+function withObjectives(scenario: Scenario, printed: ScenarioContent, room: RoomContent): Scenario {
+  const listed = (room.objectives ?? []).filter(
+    ({ minCharacters }) => scenario.players >= (minCharacters ?? 0),
+  );
+  return listed.reduce((next, { objective }) => {
+    const found = printed.objectives?.find((each) => each.index === objective);
+    return found ? withObjective(next, found) : next;
+  }, scenario);
+}
+
+/** Objectives that cannot be damaged are no figures. */
+function withObjective(scenario: Scenario, printed: ObjectiveContent): Scenario {
+  if (printed.hitPoints === null) return scenario;
+  const variables = { C: scenario.players, L: scenario.monsterLevel, R: scenario.round };
+  const hitPoints = Math.max(1, Math.ceil(evaluateFormula(printed.hitPoints, variables)));
+  const objective: Objective = {
+    kind: 'objective',
+    id: `objective-${String(scenario.nextNumber)}` as FigureId,
+    name: printed.name,
+    role: printed.role,
+    initiative: printed.initiative ?? null,
+    listed: printed.index,
+    hitPoints,
+    maxHitPoints: hitPoints,
+    conditions: [],
+    bonuses: [],
+    at: freePlace(scenario, printed.at),
+  };
+  return {
+    ...scenario,
+    figures: [...scenario.figures, objective],
+    nextNumber: scenario.nextNumber + 1,
+  };
+}
+
+/** Nobody is put on a hex that is taken. */
+function freePlace({ figures }: Scenario, at: ObjectiveContent['at']): Hex | null {
+  if (!at) return null;
+  const place = hexAt(at);
+  return figures.some((each) => each.at !== null && sameHex(each.at, place)) ? null : place;
+}
+
+/** Places come from the map; what the map does not show lies there without a place. */
+function withTokens(scenario: Scenario, printed: ScenarioContent, room: RoomContent): Scenario {
+  const overlays = (printed.map?.overlays ?? []).filter((each) => each.room === room.room);
+  const money = overlays
+    .filter((overlay) => overlay.kind === 'money')
+    .flatMap(({ hexes, amount }) => hexes.map((hex) => ({ amount: amount ?? 1, at: hexAt(hex) })));
+  const shown = money.reduce((sum, { amount }) => sum + amount, 0);
+  const hidden = Array.from({ length: Math.max(0, room.money - shown) }, () => ({
+    amount: 1,
+    at: null,
+  }));
+  const places = overlays.filter((overlay) => overlay.kind === 'treasure');
+  const treasures = room.treasures.map((treasure, index) => {
+    const [hex] = places[index]?.hexes ?? [];
+    const reward = places[index]?.reward;
+    return {
+      treasure: places[index]?.treasure ?? treasure,
+      at: hex ? hexAt(hex) : null,
+      ...(reward && { reward }),
+    };
+  });
+
+  let number = scenario.nextNumber;
+  const id = (kind: string) => `${kind}-${String(number++)}` as TokenId;
+  const tokens: readonly Token[] = [
+    ...[...money, ...hidden].map((each): Token => {
+      return { kind: 'money', id: id('money'), ...each, from: null };
+    }),
+    ...treasures.map((each): Token => ({ kind: 'treasure', id: id('treasure'), ...each })),
+  ];
+  return { ...scenario, tokens: [...scenario.tokens, ...tokens], nextNumber: number };
+}

@@ -1,0 +1,239 @@
+/** Figures that a scenario brings in by round or by door. */
+import type { Content } from '../../content/content';
+import { rankFor, type PlacedMonster } from '../../content/rooms';
+import type { ScenarioContent, SpawnContent } from '../../content/types';
+import type { FigureId } from '../../ids';
+import type { Random } from '../../random';
+import type { Refusal } from '../../refusals';
+import { andThen, unchanged, type Outcome } from '../../result';
+import type { Scenario } from '../../state';
+import { rankReminders } from './disputedRanks';
+import { placeSpawned } from '../monsters/placement';
+
+/** When something of the scenario book happens. */
+export type BookMoment =
+  | { readonly kind: 'round'; readonly timing: 'start' | 'end' }
+  | { readonly kind: 'reveal'; readonly room: number };
+
+type Rounds = NonNullable<SpawnContent['rounds']>;
+type Condition = NonNullable<SpawnContent['when']>[number];
+
+/** Whether a round is one of those that are listed. */
+export function isInRounds(rounds: Rounds, round: number): boolean {
+  if ('in' in rounds) return rounds.in.includes(round);
+  if ('from' in rounds) return round >= rounds.from;
+  return round % rounds.every === (rounds.remainder ?? 0) % rounds.every;
+}
+
+/** Whether a condition holds; null = only the players know. */
+export function conditionHolds(
+  scenario: Scenario,
+  printed: ScenarioContent,
+  condition: Condition,
+): boolean | null {
+  const { state, monster, objective, marker } = condition;
+  if (state === 'looted') return isGoalLooted(scenario, printed);
+  if (objective !== undefined) {
+    const listed = (printed.objectives ?? []).filter(
+      (each) => each.name === objective && (marker === undefined || each.marker === marker),
+    );
+    if (!listed.some(({ index }) => isInOpenRooms(scenario, printed, index))) return false;
+    if (listed.some((each) => each.hitPoints === null)) return null;
+    const indexes = new Set(listed.map((each) => each.index));
+    const isThere = scenario.figures.some(
+      (figure) => figure.kind === 'objective' && indexes.has(figure.listed ?? 0),
+    );
+    return state === 'present' ? isThere : null;
+  }
+  // A certain one of several, or one that may not have come yet: the table knows.
+  if (monster === undefined || marker !== undefined || state !== 'present') return null;
+  return scenario.figures.some((figure) => figure.kind === 'monster' && figure.type === monster);
+}
+
+/** The goal treasure was there and is gone. */
+export function isGoalLooted(scenario: Scenario, printed: ScenarioContent): boolean {
+  const rooms = roomsOfGoal(printed);
+  const lies = scenario.tokens.some((each) => each.kind === 'treasure' && each.treasure === 'goal');
+  return rooms.length > 0 && areRevealed(scenario, rooms) && !lies;
+}
+
+/** Rooms where the goal treasure lies. */
+export function roomsOfGoal(printed: ScenarioContent): readonly number[] {
+  return printed.rooms.flatMap(({ room, treasures }) => (treasures.includes('goal') ? room : []));
+}
+
+/** Whether an objective may be on the table: what stands in closed rooms only is not there yet. */
+export function isInOpenRooms(
+  scenario: Scenario,
+  printed: ScenarioContent,
+  objective: number,
+): boolean {
+  const rooms = printed.rooms.filter((room) =>
+    room.objectives?.some((each) => each.objective === objective),
+  );
+  return rooms.length === 0 || rooms.some(({ room }) => areRevealed(scenario, [room]));
+}
+
+/** Whether all hold; null where that depends on what only the players know. */
+export function allHold(
+  scenario: Scenario,
+  printed: ScenarioContent,
+  conditions: readonly Condition[] = [],
+): boolean | null {
+  const answers = conditions.map((each) => conditionHolds(scenario, printed, each));
+  if (answers.includes(false)) return false;
+  return answers.includes(null) ? null : true;
+}
+
+/** Whether these rooms are all open. */
+export function areRevealed(scenario: Scenario, rooms: readonly number[] = []): boolean {
+  return rooms.every((room) => scenario.rooms.some((each) => each.room === room && each.revealed));
+}
+
+/**
+ * Whether a spawn comes at a moment: yes, no, or `ask` where a condition of it is only known to the
+ * players.
+ *
+ * @rule SPAWN-1
+ */
+export function isDue(
+  scenario: Scenario,
+  printed: ScenarioContent,
+  index: number,
+  moment: BookMoment,
+): 'yes' | 'no' | 'ask' {
+  const spawn = printed.spawns?.[index];
+  if (!spawn || !isItsMoment(scenario, spawn, moment)) return 'no';
+  if (spawn.once && scenario.spawned.includes(index)) return 'no';
+  if (!areRevealed(scenario, spawn.afterReveal)) return 'no';
+  const holds = allHold(scenario, printed, spawn.when);
+  if (holds === false || figuresOf(spawn, scenario).length === 0) return 'no';
+  return holds === null ? 'ask' : 'yes';
+}
+
+/** Whether somebody of a spawn can still come; what only the players know may happen. @rule SPAWN-1 */
+export function mayStillCome(scenario: Scenario, printed: ScenarioContent, index: number): boolean {
+  const spawn = printed.spawns?.[index];
+  if (!spawn || figuresOf(spawn, scenario).length === 0) return false;
+  const { rounds, onReveal, when = [], once } = spawn;
+  const hasCome = scenario.spawned.includes(index);
+  if (hasCome && (once || rounds === undefined)) return false;
+  if (areGone(scenario, printed, when)) return false;
+  if (rounds !== undefined && 'in' in rounds) return Math.max(...rounds.in) >= scenario.round;
+  const waits = rounds !== undefined || !areRevealed(scenario, onReveal);
+  return waits || allHold(scenario, printed, when) !== true;
+}
+
+/** It comes only while an objective stands, and that one has fallen: it does not rise again. */
+function areGone(
+  scenario: Scenario,
+  printed: ScenarioContent,
+  conditions: readonly Condition[],
+): boolean {
+  return conditions.some(
+    (each) =>
+      each.state === 'present' &&
+      each.objective !== undefined &&
+      scenario.rooms.every(({ revealed }) => revealed) &&
+      conditionHolds(scenario, printed, each) === false,
+  );
+}
+
+function isItsMoment(scenario: Scenario, spawn: SpawnContent, moment: BookMoment): boolean {
+  if (moment.kind === 'reveal') return spawn.onReveal?.includes(moment.room) === true;
+  if (spawn.rounds === undefined || (spawn.timing ?? 'end') !== moment.timing) return false;
+  return isInRounds(spawn.rounds, scenario.round);
+}
+
+/** The figures of a spawn for the number of characters; `times` = matching objectives. @rule SPAWN-1 */
+export function figuresOf(
+  spawn: SpawnContent,
+  { players }: Pick<Scenario, 'players'>,
+  times = 1,
+): readonly PlacedMonster[] {
+  return spawn.monsters.flatMap(({ id, ranks, count, marker, levelBonus }) => {
+    const rank = rankFor(ranks, players);
+    if (!rank) return [];
+    const many = count === 'perMatchingObjective' ? times : count;
+    return Array.from({ length: many }, (): PlacedMonster => ({
+      monster: id,
+      rank,
+      at: null,
+      levelBonus: levelBonus ?? 0,
+      marker: marker ?? null,
+      hitPoints: null,
+    }));
+  });
+}
+
+/**
+ * Puts the figures of a spawn on the table. Their hexes are in the scenario book: they come without
+ * a place, with the letter that stands there, and wait for it (`arrivingFigures.ts`).
+ *
+ * @rule SPAWN-1 SUMMON-7
+ */
+export function spawnNow(
+  scenario: Scenario,
+  content: Content,
+  printed: ScenarioContent,
+  { index, times = 1 }: { readonly index: number; readonly times?: number },
+  random: Random,
+): Outcome<Scenario> {
+  const spawn = printed.spawns?.[index];
+  if (!spawn) return unchanged(scenario);
+  const figures = figuresOf(spawn, scenario, times);
+  const before = new Set(scenario.figures.map((figure) => figure.id));
+  const placed = placeSpawned(scenario, content, { printed, figures }, random);
+  const spawned = placed.next.figures.map((figure) => figure.id).filter((id) => !before.has(id));
+  return {
+    next: withSpawned(placed.next, index),
+    events: [
+      ...placed.events,
+      spawnedEvent(spawned, markersOf(figures)),
+      ...rankReminders(spawn.monsters),
+    ],
+  };
+}
+
+function markersOf(figures: readonly PlacedMonster[]): readonly string[] {
+  return [...new Set(figures.flatMap(({ marker }) => marker ?? []))];
+}
+
+function spawnedEvent(figures: readonly FigureId[], markers: readonly string[]) {
+  return { type: 'spawned', figures, markers, rule: 'SPAWN-1' } as const;
+}
+
+function withSpawned(scenario: Scenario, index: number): Scenario {
+  if (scenario.spawned.includes(index)) return scenario;
+  return { ...scenario, spawned: [...scenario.spawned, index] };
+}
+
+/** Everything that comes at a moment; what only the players can decide is said. @rule SPAWN-1 */
+export function spawnsAt(
+  scenario: Scenario,
+  content: Content,
+  printed: ScenarioContent,
+  moment: BookMoment,
+  random: Random,
+): Outcome<Scenario> {
+  const all = (printed.spawns ?? []).map((_, index) => index);
+  return all.reduce((outcome, index) => {
+    const due = isDue(outcome.next, printed, index, moment);
+    if (due === 'no') return outcome;
+    if (due === 'yes') {
+      return andThen(outcome, (next) => spawnNow(next, content, printed, { index }, random));
+    }
+    return {
+      next: outcome.next,
+      events: [...outcome.events, { type: 'bookSpawnSaid', spawn: index + 1, rule: 'SPAWN-1' }],
+    };
+  }, unchanged(scenario));
+}
+
+/** Spawns are named by their place in the scenario book. @rule SPAWN-1 */
+export function whyNotSpawn(scenario: Scenario, content: Content, index: number): Refusal | null {
+  const spawn = content.scenario(scenario.scenario)?.spawns?.[index];
+  if (!spawn) return { code: 'noSuchSpawn', spawn: index };
+  const isEmpty = figuresOf(spawn, scenario).length === 0;
+  return isEmpty ? { code: 'spawnHasNoFigures', players: scenario.players } : null;
+}

@@ -1,0 +1,148 @@
+/** Levels of characters and of the city, and the perks that come with them. */
+import type { ClassCard, LevelTables, PerkContent } from '../../../content/types';
+import type { Refusal } from '../../../refusals';
+import type { CharacterSheet } from '../../../state';
+import { whyNotChooseCard } from '../../cards/classCards';
+import { experienceOfLevel } from './experience';
+
+const HIGHEST_LEVEL = 9;
+const MARKS_FOR_A_PERK = 3;
+/** Check marks a sheet has room for. @rule PERK-4 */
+export const MOST_CHECK_MARKS = 18;
+
+type Levelled = Pick<CharacterSheet, 'level' | 'experience'>;
+
+/** What lets a character go up a level. */
+export type LevelUpReason = 'experience' | 'prosperity';
+
+/**
+ * Whether a character may go up one level now, and why: it has the experience of the next level, or
+ * the city is further than it is (`prosperity` = the level of the city). Null = neither.
+ *
+ * @rule EXPERIENCE-1 PROSPERITY-2
+ */
+export function mayLevelUp(
+  { level, experience }: Levelled,
+  prosperity: number,
+): LevelUpReason | null {
+  if (level >= HIGHEST_LEVEL) return null;
+  if (experience >= experienceOfLevel(level + 1)) return 'experience';
+  return level < prosperity ? 'prosperity' : null;
+}
+
+/**
+ * Why a character cannot go up a level, with this card (its number; null = chosen later) of its
+ * class; null = it can. `prosperity` is the level of the city.
+ *
+ * @rule EXPERIENCE-1 EXPERIENCE-5 PROSPERITY-2
+ */
+export function whyNotLevelUp(
+  sheet: CharacterSheet,
+  prosperity: number,
+  card: number | null,
+  cards: readonly ClassCard[],
+): Refusal | null {
+  const { id: character, level } = sheet;
+  const needed = experienceOfNextLevel(level);
+  if (needed === null) return { code: 'highestLevel', character };
+  if (!mayLevelUp(sheet, prosperity)) return { code: 'notEnoughExperience', character, needed };
+  return card === null ? null : whyNotChooseCard(cards, sheet.cards, card, level + 1);
+}
+
+/** Experience the next level needs; null on the highest. @rule EXPERIENCE-1 */
+export function experienceOfNextLevel(level: number): number | null {
+  return level >= HIGHEST_LEVEL ? null : experienceOfLevel(level + 1);
+}
+
+/** The level the experience is enough for; null = not for another one. @rule EXPERIENCE-1 */
+export function levelEarned({ level, experience }: Levelled): number | null {
+  const needed = experienceOfNextLevel(level);
+  return needed !== null && experience >= needed ? level + 1 : null;
+}
+
+/** How far the experience is from its level to the next, from 0 to 1. @rule EXPERIENCE-1 */
+export function wayToNextLevel({ level, experience }: Levelled): number {
+  const needed = experienceOfNextLevel(level);
+  if (needed === null) return 1;
+  const begun = experienceOfLevel(level);
+  return Math.min(1, Math.max(0, (experience - begun) / (needed - begun)));
+}
+
+/**
+ * The sheet one level higher; experience that is short of the level is filled up. `card` is the
+ * number of the card it chose, null = chosen later. Only where it may.
+ *
+ * @rule EXPERIENCE-5 PROSPERITY-2
+ */
+export function levelUp(sheet: CharacterSheet, card: number | null): CharacterSheet {
+  const level = sheet.level + 1;
+  return {
+    ...sheet,
+    level,
+    experience: Math.max(sheet.experience, experienceOfLevel(level)),
+    cards: card === null ? sheet.cards : [...sheet.cards, card],
+  };
+}
+
+type Perked = Pick<CharacterSheet, 'level' | 'checkMarks' | 'extraPerks' | 'perks'>;
+
+/** Where the perks of a character come from, each as a number of perks. */
+export interface PerkCount {
+  readonly fromLevels: number;
+  readonly fromCheckMarks: number;
+  readonly fromRetirements: number;
+  readonly checked: number;
+  /** Perks it may still check; below 0 where it has more than it should. */
+  readonly left: number;
+}
+
+/** @rule PERK-3 PERK-4 EXPERIENCE-5 RETIRE-4 */
+export function perkCount({ level, checkMarks, extraPerks, perks }: Perked): PerkCount {
+  const fromLevels = level - 1;
+  const fromCheckMarks = Math.floor(Math.min(checkMarks, MOST_CHECK_MARKS) / MARKS_FOR_A_PERK);
+  const checked = perks.reduce((sum, boxes) => sum + boxes, 0);
+  return {
+    fromLevels,
+    fromCheckMarks,
+    fromRetirements: extraPerks,
+    checked,
+    left: fromLevels + fromCheckMarks + extraPerks - checked,
+  };
+}
+
+/** Why a character cannot check a box of a perk of its class; null = it can. @rule PERK-1 PERK-3 */
+export function whyNotCheckPerk(
+  sheet: CharacterSheet,
+  perk: number,
+  printed: readonly PerkContent[],
+): Refusal | null {
+  const boxes = printed[perk]?.boxes;
+  if (boxes === undefined) return { code: 'noSuchPerk', perk };
+  if ((sheet.perks[perk] ?? 0) >= boxes) return { code: 'perkBeyondItsBoxes', perk };
+  return perkCount(sheet).left > 0 ? null : { code: 'noPerkLeft', character: sheet.id };
+}
+
+/** Why no box of a perk can be taken back; null = one can. */
+export function whyNotUncheckPerk({ perks }: Perked, perk: number): Refusal | null {
+  const boxes = perks[perk];
+  if (boxes === undefined) return { code: 'noSuchPerk', perk };
+  return boxes > 0 ? null : { code: 'perkIsNotChecked', perk };
+}
+
+/**
+ * Check marks after some came or went: never above eighteen, and never below what the perks they
+ * have given need.
+ *
+ * @rule PERK-4
+ */
+export function checkMarksAfter(checkMarks: number, by: number): number {
+  const kept = Math.floor(checkMarks / MARKS_FOR_A_PERK) * MARKS_FOR_A_PERK;
+  const least = by < 0 ? Math.min(checkMarks, kept) : 0;
+  return Math.min(MOST_CHECK_MARKS, Math.max(least, checkMarks + by));
+}
+
+/** The level of the city for so many check marks of its track, 1 to 9. @rule PROSPERITY-1 */
+export function prosperityLevel(tables: LevelTables, marks: number): number {
+  const reached = tables.prosperity.levels.filter((each) => marks >= each.checkMarks);
+  return Math.max(1, ...reached.map((each) => each.level));
+}

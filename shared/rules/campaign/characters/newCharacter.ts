@@ -1,0 +1,162 @@
+/** Who may join the party, what a character begins with, and what may be set right on its sheet. */
+import type { Content } from '../../../content/content';
+import { classHitPoints } from '../../../content/stats';
+import type { CharacterId, ClassId } from '../../../ids';
+import type { Refusal } from '../../../refusals';
+import type { Campaign, CharacterSheet, Game } from '../../../state';
+import { whyNotChooseCard } from '../../cards/classCards';
+import { experienceOfLevel, startingGold } from './experience';
+import { isClassOpen } from '../party/changes';
+import { prosperityLevel } from './levelUp';
+import { EMPTY_SHEET } from '../party/newParty';
+import { perkBeyondItsBoxes } from './perks';
+import { whyNotTakeQuest } from './quests';
+import { isPlaying } from './sheets';
+
+/** Far above the number of classes; keeps a campaign file within reason. */
+const MOST_CHARACTERS = 40;
+
+/** What players choose for a character that begins by the rules. */
+export interface CharacterChoice {
+  readonly class: ClassId;
+  readonly name: string;
+  readonly level: number;
+  /** The printed number of a personal quest. */
+  readonly quest?: number | null | undefined;
+  /** Numbers of the cards above level 1. */
+  readonly cards?: readonly number[] | undefined;
+}
+
+/** Figures are told apart by their names, whatever their case. */
+export function whyNotNamed(sheets: readonly CharacterSheet[], name: string): Refusal | null {
+  const plain = (text: string) => text.normalize('NFKC').toLowerCase();
+  const isTaken = sheets.some((sheet) => plain(sheet.name) === plain(name));
+  return isTaken ? { code: 'characterNameIsTaken', name } : null;
+}
+
+/** Why a party cannot have this many characters; null = it can. */
+export function whyNotSoMany(count: number): Refusal | null {
+  return count > MOST_CHARACTERS ? { code: 'tooManyCharacters', limit: MOST_CHARACTERS } : null;
+}
+
+/** Each class is played once. */
+export function whyNotOfClass({ characters }: Campaign, classId: ClassId): Refusal | null {
+  const isTaken = characters.some((sheet) => sheet.class === classId);
+  return isTaken ? { code: 'classIsTaken', class: classId } : null;
+}
+
+/** Why a character cannot join as it is, whatever the campaign has opened; null = it can. */
+export function whyNotJoin(
+  campaign: Campaign,
+  { class: classId, name, level }: CharacterChoice,
+  content: Content,
+): Refusal | null {
+  const printed = content.class(classId);
+  if (!printed || classHitPoints(printed, level) === null) {
+    return { code: 'noSuchClass', class: classId };
+  }
+  return (
+    whyNotOfClass(campaign, classId) ??
+    whyNotNamed(campaign.characters, name) ??
+    whyNotSoMany(campaign.characters.length + 1)
+  );
+}
+
+/**
+ * Why a character cannot begin by the rules: an open class nobody plays, a level up to that of the
+ * city, a name of its own, a quest nobody has had, and cards of its level. Null = it can.
+ *
+ * @rule EXPERIENCE-4 CLASS-1
+ */
+export function whyNotBegin(
+  campaign: Campaign,
+  { class: classId, name, level, quest = null, cards = [] }: CharacterChoice,
+  content: Content,
+): Refusal | null {
+  if (!content.class(classId)) return { code: 'noSuchClass', class: classId };
+  if (!isClassOpen(campaign, content, classId)) return { code: 'classIsLocked', class: classId };
+  const prosperity = prosperityLevel(content.levels(), campaign.party.prosperity);
+  return (
+    whyNotOfClass(campaign, classId) ??
+    whyNotSoMany(campaign.characters.length + 1) ??
+    (level > prosperity ? { code: 'levelAboveProsperity', level, prosperity } : null) ??
+    whyNotNamed(campaign.characters, name) ??
+    (quest === null ? null : whyNotTakeQuest(campaign, quest, content)) ??
+    whyNotChooseCards(content, classId, level, cards)
+  );
+}
+
+/** One card for each level above the first, each of its level at most. @rule EXPERIENCE-5 */
+function whyNotChooseCards(
+  content: Content,
+  classId: ClassId,
+  level: number,
+  cards: readonly number[],
+): Refusal | null {
+  if (cards.length > level - 1) return { code: 'tooManyCardsChosen', limit: level - 1 };
+  const printed = content.classCards(classId);
+  for (const [index, card] of cards.entries()) {
+    const why = whyNotChooseCard(printed, cards.slice(0, index), card, level);
+    if (why) return why;
+  }
+  return null;
+}
+
+/**
+ * The campaign with one character more: the experience its level needs, the gold it starts with,
+ * and what is `known` of it besides.
+ *
+ * @rule EXPERIENCE-1 EXPERIENCE-2
+ */
+export function withNewCharacter(
+  campaign: Campaign,
+  { class: classId, name, level }: CharacterChoice,
+  content: Content,
+  known: Partial<CharacterSheet> = {},
+): Campaign {
+  const sheet: CharacterSheet = {
+    ...EMPTY_SHEET,
+    id: `c${String(campaign.nextCharacter)}` as CharacterId,
+    class: classId,
+    name,
+    level,
+    experience: experienceOfLevel(level),
+    gold: startingGold(level),
+    perks: (content.class(classId)?.perks ?? []).map(() => 0),
+    maxHitPoints: null,
+    ...known,
+  };
+  return {
+    ...campaign,
+    characters: [...campaign.characters, sheet],
+    nextCharacter: campaign.nextCharacter + 1,
+  };
+}
+
+/** What players set right on a sheet by hand; what is left out stays. */
+interface SheetEdit {
+  readonly level?: number | undefined;
+  readonly maxHitPoints?: number | null | undefined;
+  readonly perks?: readonly number[] | undefined;
+  readonly name?: string | undefined;
+  readonly cards?: readonly number[] | undefined;
+}
+
+/** Level, perks and hit points cannot change while the character plays: its figure has them. */
+export function whyNotEdit(
+  game: Game,
+  { id: character, class: classId }: CharacterSheet,
+  { level, maxHitPoints, perks, name, cards }: SheetEdit,
+  content: Content,
+): Refusal | null {
+  const isFixed = level !== undefined || perks !== undefined || maxHitPoints !== undefined;
+  if (isFixed && isPlaying(game, character)) return { code: 'characterIsPlaying', character };
+  const others = game.campaign.characters.filter((each) => each.id !== character);
+  const taken = name === undefined ? null : whyNotNamed(others, name);
+  if (taken) return taken;
+  const beyond = perks && perkBeyondItsBoxes(content.class(classId)?.perks ?? [], perks);
+  if (typeof beyond === 'number') return { code: 'perkBeyondItsBoxes', perk: beyond };
+  const printed = cards ? content.classCards(classId) : [];
+  const unknown = cards?.find((card) => !printed.some((each) => each.id === card));
+  return unknown === undefined ? null : { code: 'noSuchClassCard', card: unknown };
+}

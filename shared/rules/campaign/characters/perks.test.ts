@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest';
+import type { PerkContent } from '../../../content/types';
+import { ignoresScenarioEffects, perkBeyondItsBoxes } from './perks';
+
+const PERKS: readonly PerkContent[] = [
+  { boxes: 2 },
+  { boxes: 1, ignore: 'negativeScenarioEffects' },
+];
+
+describe('perks', () => {
+  test('[PERK-1] no perk has more boxes checked than it has', () => {
+    expect(perkBeyondItsBoxes(PERKS, [2, 1])).toBeNull();
+    expect(perkBeyondItsBoxes(PERKS, [])).toBeNull();
+    expect(perkBeyondItsBoxes(PERKS, [3, 1])).toBe(0);
+    expect(perkBeyondItsBoxes(PERKS, [0, 0, 1])).toBe(2);
+  });
+
+  test('[PERK-2] a checked perk ignores what the scenario begins with', () => {
+    expect(ignoresScenarioEffects(PERKS, [2, 0])).toBe(false);
+    expect(ignoresScenarioEffects(PERKS, [0, 1])).toBe(true);
+  });
+});

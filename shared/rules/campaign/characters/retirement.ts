@@ -1,0 +1,81 @@
+/** When a character retires, and what its leaving brings. */
+import type { GameEvent } from '../../../events';
+import type { Refusal } from '../../../refusals';
+import { andThen, type Outcome } from '../../../result';
+import type { Campaign, CharacterSheet } from '../../../state';
+import {
+  addClassEvents,
+  changeProsperity,
+  openBox,
+  openEnvelope,
+  reachMilestones,
+  type CampaignTools,
+} from '../party/changes';
+import { questView, withQuestsCounting } from './quests';
+
+/** Characters a player has retired; nobody's where no player was named. @rule RETIRE-4 */
+export function retirementsOf(campaign: Pick<Campaign, 'retired'>, player: string): number {
+  if (player === '') return 0;
+  const name = player.toLocaleLowerCase();
+  return campaign.retired.filter((sheet) => sheet.player.toLocaleLowerCase() === name).length;
+}
+
+/** Why a character does not retire: its quest is not done, and the players do not want it `anyway`. @rule RETIRE-1 */
+export function whyNotRetire(
+  sheet: CharacterSheet,
+  anyway: boolean,
+  content: CampaignTools['content'],
+): Refusal | null {
+  const mayLeave = anyway || questView(sheet, content)?.done === true;
+  return mayLeave ? null : { code: 'questIsNotDone', character: sheet.id };
+}
+
+/**
+ * A character leaves for good: its items go back to the shop, its gold is gone, the city gains one
+ * prosperity, and its quest opens what it says. Later characters of the player get a perk more.
+ *
+ * @rule RETIRE-1 RETIRE-2 RETIRE-3 RETIRE-4 QUEST-1
+ */
+export function retire(
+  campaign: Campaign,
+  sheet: CharacterSheet,
+  tools: CampaignTools,
+): Outcome<Campaign> {
+  const view = questView(sheet, tools.content);
+  const isFirstOfClass = !campaign.retired.some((each) => each.class === sheet.class);
+  const gone = withRetired(campaign, sheet);
+  const counted = view?.done
+    ? withQuestsCounting(gone.characters, 'personalQuestsCompleted', 1, () => true, tools.content)
+    : gone.characters;
+  const left: Outcome<Campaign> = {
+    next: { ...gone, characters: counted },
+    events: [retiredEvent(sheet)],
+  };
+  const added = isFirstOfClass
+    ? andThen(left, (next) => addClassEvents(next, sheet.class, 'retire', tools))
+    : left;
+  const grown = andThen(added, (next) =>
+    changeProsperity(next, tools.content.levels().prosperity.retirementGain, tools),
+  );
+  const opened = andThen(grown, (next) => {
+    const unlocks = view?.done ? view.quest.unlocks : null;
+    if (!unlocks) return { next, events: [] };
+    return 'class' in unlocks
+      ? openBox(next, unlocks.class, tools)
+      : openEnvelope(next, unlocks.envelope, tools);
+  });
+  return andThen(opened, (next) => reachMilestones(next, tools));
+}
+
+function retiredEvent({ id: character, name, class: classId }: CharacterSheet): GameEvent {
+  return { type: 'characterRetired', character, name, class: classId, rule: 'RETIRE-1' };
+}
+
+function withRetired(campaign: Campaign, sheet: CharacterSheet): Campaign {
+  const left: CharacterSheet = { ...sheet, items: [], gold: 0, blessed: false };
+  return {
+    ...campaign,
+    characters: campaign.characters.filter((each) => each.id !== sheet.id),
+    retired: [...campaign.retired, left],
+  };
+}

@@ -1,0 +1,44 @@
+/** Gold, experience and check marks that come or go outside of a scenario. */
+import type { GameEvent } from '../../../events';
+import type { Outcome } from '../../../result';
+import type { CharacterSheet } from '../../../state';
+import { experienceOfLevel } from './experience';
+import { checkMarksAfter } from './levelUp';
+
+interface Gain {
+  readonly gold?: number | undefined;
+  readonly experience?: number | undefined;
+  readonly checkMarks?: number | undefined;
+}
+
+/**
+ * Nobody loses more than it has, falls below its level, or loses a check mark that has given a perk.
+ *
+ * @rule PERK-4 EXPERIENCE-1
+ */
+export function gain(
+  sheet: CharacterSheet,
+  { gold = 0, experience = 0, checkMarks = 0 }: Gain,
+): Outcome<CharacterSheet> {
+  const next = {
+    ...sheet,
+    gold: Math.max(0, sheet.gold + gold),
+    experience: atLeast(sheet.experience, experience, experienceOfLevel(sheet.level)),
+    checkMarks: checkMarksAfter(sheet.checkMarks, checkMarks),
+  };
+  const whats = ['gold', 'experience', 'checkMarks'] as const;
+  const changed = whats.filter((what) => next[what] !== sheet[what]);
+  const events = changed.map((what): GameEvent => ({
+    type: 'sheetChanged',
+    character: sheet.id,
+    what,
+    by: next[what] - sheet[what],
+    rule: what === 'checkMarks' ? 'PERK-4' : 'EXPERIENCE-1',
+  }));
+  return { next: changed.length === 0 ? sheet : next, events };
+}
+
+/** One that is below its least already stays where it is. */
+function atLeast(now: number, by: number, least: number): number {
+  return by >= 0 ? now + by : Math.max(Math.min(now, least), now + by);
+}

@@ -1,0 +1,143 @@
+/** Enhancement stickers on the lines of class cards: where there are dots, and what stickers change. */
+import type { Content } from '../../../content/content';
+import type { CardLine, ClassCardLines } from '../../../content/types';
+import type { Game, Sticker } from '../../../state';
+import { ELEMENTS, type Element } from '../../../vocabulary';
+
+/** A dot of a half of a card. */
+export interface Dot {
+  /** Its place: '1.actions.0:attack:0' = the first dot at the attack of that line. */
+  readonly id: string;
+  readonly kind: 'square' | 'circle' | 'diamond' | 'diamondPlus' | 'hex';
+  /** What it stands at: 'attack', 'range', 'hitPoints' of a summon … */
+  readonly part: string;
+  readonly line: CardLine;
+}
+
+type CardHalf = 'top' | 'bottom';
+type Fields = Record<string, unknown>;
+
+/** The dots of a half, in printed order; none while its lines are not loaded. */
+export function dotsOf(lines: ClassCardLines | null, card: number, half: CardHalf): readonly Dot[] {
+  const printed = lines?.cards.find(({ id }) => id === card)?.[half] ?? [];
+  return dotsIn(printed, '');
+}
+
+function dotsIn(value: unknown, path: string): readonly Dot[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const here = Object.entries((value as CardLine).dots ?? {}).flatMap(([part, kinds]) =>
+    kinds.map((kind, place): Dot => ({
+      id: `${path}:${part}:${String(place)}`,
+      kind,
+      part,
+      line: value as CardLine,
+    })),
+  );
+  const inside = Object.entries(value).flatMap(([key, each]) =>
+    key === 'dots' ? [] : dotsIn(each, path === '' ? key : `${path}.${key}`),
+  );
+  return [...here, ...inside];
+}
+
+const MADE = new WeakMap<Content, WeakMap<readonly Sticker[], Content>>();
+
+/** The content with the stickers of a campaign on its cards. */
+export function contentWithStickers(
+  content: Content,
+  game: Pick<Game, 'campaign'> | undefined,
+): Content {
+  const stickers = game?.campaign.party.enhancements ?? [];
+  if (stickers.length === 0) return content;
+  const made = MADE.get(content) ?? new WeakMap<readonly Sticker[], Content>();
+  MADE.set(content, made);
+  const known = made.get(stickers);
+  if (known) return known;
+  const lines = new Map<ClassCardLines, ClassCardLines>();
+  const withThem: Content = {
+    ...content,
+    cardLines: (id) => {
+      const printed = content.cardLines(id);
+      const ours = stickers.filter((sticker) => sticker.class === id);
+      if (!printed || ours.length === 0) return printed;
+      const before = lines.get(printed);
+      if (before) return before;
+      const after = linesWithStickers(printed, ours);
+      lines.set(printed, after);
+      return after;
+    },
+  };
+  made.set(stickers, withThem);
+  return withThem;
+}
+
+/** What a sticker has no place for on the card (any more) changes nothing. */
+function linesWithStickers(printed: ClassCardLines, stickers: readonly Sticker[]): ClassCardLines {
+  const cards = printed.cards.map((card) => {
+    const ours = stickers.filter((sticker) => sticker.card === card.id);
+    if (ours.length === 0) return card;
+    const changed = JSON.parse(JSON.stringify(card)) as Record<CardHalf, Fields[]>;
+    for (const sticker of ours) stick(changed[sticker.half], sticker);
+    return { ...card, ...(changed as unknown as typeof card) };
+  });
+  return { ...printed, cards };
+}
+
+function stick(half: Fields[], { dot, sticker }: Sticker): void {
+  const [path = '', part = '', place = '0'] = dot.split(':');
+  const line = lineAt(half, path);
+  if (!line) return;
+  if (sticker === 'plus1') plusOne(line, part);
+  else if (sticker === 'hex') openHex(line, Number(place));
+  else if (sticker === 'jump') line['jump'] = true;
+  else if (sticker === 'wild' || isElement(sticker)) {
+    half.push({ type: 'infuse', element: sticker });
+  } else line['effects'] = [...((line['effects'] as string[] | undefined) ?? []), sticker];
+}
+
+function isElement(sticker: string): sticker is Element {
+  return (ELEMENTS as readonly string[]).includes(sticker);
+}
+
+function lineAt(half: readonly Fields[], path: string): Fields | null {
+  const found = path
+    .split('.')
+    .reduce<unknown>(
+      (value, key) =>
+        typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+          ? (value as Fields)[key]
+          : null,
+      half,
+    );
+  return typeof found === 'object' ? (found as Fields | null) : null;
+}
+
+/** A number is one more, '+2' is '+3', 'pierce 2' is 'pierce 3'; a number the players tell stays. */
+function plusOne(line: Fields, part: string): void {
+  const summon = line['summon'] as Fields | undefined;
+  if (summon) raise(summon, part);
+  else if (line['type'] === part) raise(line, 'value');
+  else if (part === 'range' || part === 'target') raise(line, part);
+  else {
+    const effects = (line['effects'] as readonly string[] | undefined) ?? [];
+    line['effects'] = effects.map((effect) =>
+      effect.startsWith(`${part} `) ? `${part} ${String(Number(effect.slice(-1)) + 1)}` : effect,
+    );
+  }
+}
+
+function raise(record: Fields, field: string): void {
+  const value = record[field];
+  if (typeof value === 'number') record[field] = value + 1;
+  else if (typeof value === 'string' && /^[+-]\d$/.test(value)) {
+    const next = Number(value) + 1;
+    record[field] = next < 0 ? String(next) : `+${String(next)}`;
+  }
+}
+
+/** The hex of a dot becomes one that is attacked. */
+function openHex(line: Fields, place: number): void {
+  const area = (line['area'] as readonly Fields[] | undefined) ?? [];
+  const dots = area.filter((hex) => hex['role'] === 'enhance');
+  const opened = dots[place];
+  line['area'] = area.map((hex) => (hex === opened ? { ...hex, role: 'target' } : hex));
+}

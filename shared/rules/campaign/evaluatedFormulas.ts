@@ -1,0 +1,82 @@
+/** Numbers of packs and own scenarios that hang on the table: formulas are worked out for it. */
+import type { Content } from '../../content/content';
+import { isFormula, isNumberField } from '../../content/reading/formulaFields';
+import { evaluateFormula } from '../../content/notation/formula';
+import { isPrintedScenario } from '../../content/customScenarios/asPack';
+import type { Game } from '../../state';
+
+/** What the letters stand for: characters, and the level of the scenario's monsters. */
+export interface TableNumbers {
+  readonly C: number;
+  readonly L: number;
+}
+
+const FEWEST = 2;
+const FIRST_LEVEL = 1;
+const MADE = new WeakMap<Content, Map<string, Content>>();
+
+/**
+ * The content with its formulas as numbers of the running scenario; without one as the party would
+ * begin. What is printed as a formula in the box stays one where nobody brought content.
+ */
+export function contentWithNumbers(
+  content: Content,
+  game: (Pick<Game, 'campaign'> & Partial<Pick<Game, 'scenario'>>) | undefined,
+): Content {
+  const { scenario = null } = game ?? {};
+  const isOwn = scenario !== null && !isPrintedScenario(scenario.scenario);
+  if (!game || (game.campaign.packs.length === 0 && !isOwn)) return content;
+  const numbers: TableNumbers = scenario
+    ? { C: scenario.players, L: scenario.monsterLevel }
+    : { C: Math.max(FEWEST, game.campaign.characters.length), L: FIRST_LEVEL };
+  const made = MADE.get(content) ?? new Map<string, Content>();
+  MADE.set(content, made);
+  const key = `${String(numbers.C)} ${String(numbers.L)}`;
+  const known = made.get(key);
+  if (known) return known;
+  const worked = withNumbers(content, numbers);
+  made.set(key, worked);
+  return worked;
+}
+
+function withNumbers(content: Content, numbers: TableNumbers): Content {
+  const known = new Map<object, object>();
+  const worked = <T extends object>(thing: T | null): T | null => {
+    if (!thing) return null;
+    const before = known.get(thing) as T | undefined;
+    if (before) return before;
+    const after = workedOut(thing, numbers);
+    known.set(thing, after);
+    return after;
+  };
+  return {
+    ...content,
+    monster: (id) => worked(content.monster(id)),
+    abilityDeck: (id) => worked(content.abilityDeck(id)),
+    scenario: (id) => worked(content.scenario(id)),
+    treasure: (id) => worked(content.treasure(id)),
+  };
+}
+
+/** The same with its formulas as numbers; what has none stays the same object. */
+export function workedOut<T>(thing: T, numbers: TableNumbers, key = ''): T {
+  if (typeof thing === 'string') {
+    return (isNumberField(key) && isFormula(thing) ? valueOf(thing, numbers) : thing) as T;
+  }
+  if (typeof thing !== 'object' || thing === null) return thing;
+  if (Array.isArray(thing)) {
+    const list = thing.map((each: unknown) => workedOut(each, numbers, key));
+    return (list.some((each, at) => each !== thing[at]) ? list : thing) as T;
+  }
+  const before = Object.entries(thing as Readonly<Record<string, unknown>>);
+  const after = before.map(([name, each]) => [name, workedOut(each, numbers, name)] as const);
+  const isChanged = after.some(([, each], at) => each !== before[at]?.[1]);
+  return isChanged ? (Object.fromEntries(after) as T) : thing;
+}
+
+/** Letters that only a turn or a round knows stay: 'C+X' with three characters is '3+X'. */
+function valueOf(formula: string, numbers: TableNumbers): number | string {
+  const known = formula.replaceAll(/[CL]/g, (letter) => String(numbers[letter as 'C' | 'L']));
+  if (/[A-Z]/.test(known)) return known;
+  return Math.max(0, Math.ceil(evaluateFormula(known, {})));
+}

@@ -1,0 +1,150 @@
+/** What the lines of an event change, one after the other. */
+import type { EventEffect } from '../../../content/types';
+import type { CharacterId } from '../../../ids';
+import { forEach, unchanged, type Outcome } from '../../../result';
+import type { Campaign, CharacterSheet, StartEffect } from '../../../state';
+import {
+  addEvent,
+  changeProsperity,
+  changeReputation,
+  gainAchievement,
+  randomDesign,
+  unlockDesign,
+  withParty,
+  type CampaignTools,
+} from '../party/changes';
+import { withoutItem } from '../items/equipment';
+import { gainOnce, giveItem, withMark } from '../gains';
+import { gain } from '../characters/sheetNumbers';
+import { putSheet, withSheet } from '../characters/sheets';
+import { eventCharacters, type EventLine, type LineEffect } from './outcomes';
+import type { GoldShare } from './shares';
+
+type Change = Outcome<Campaign>;
+
+/** A line that applies, with what the players say about it. */
+export interface ToldLine {
+  readonly line: EventLine;
+  /** Who gets or gives a thing; null = nobody was named. */
+  readonly to: CharacterId | null;
+  /** Of gold that the party gets or gives together. */
+  readonly shares: readonly GoldShare[];
+}
+
+/** @rule EVENT-4 */
+export function withEventLine(campaign: Campaign, told: ToldLine, tools: CampaignTools): Change {
+  const { effect } = told.line;
+  switch (effect.type) {
+    case 'experience':
+    case 'gold':
+    case 'checkMarks':
+      return forAll(campaign, (sheet) => gain(sheet, { [effect.type]: effect.value }));
+    case 'payGold':
+      return forAll(campaign, (sheet) => gain(sheet, { gold: -effect.value }));
+    case 'collectiveGold':
+    case 'payCollectiveGold':
+      return forAll(campaign, (sheet) =>
+        gain(sheet, {
+          gold: told.shares.find(({ character }) => character === sheet.id)?.gold ?? 0,
+        }),
+      );
+    case 'reputation':
+      return changeReputation(campaign, effect.value, tools);
+    case 'prosperity':
+      return changeProsperity(campaign, effect.value, tools);
+    case 'globalAchievement':
+      return gainAchievement(campaign, 'global', effect.achievement, tools);
+    case 'partyAchievement':
+      return gainOnce(campaign, effect.achievement, tools);
+    case 'unlockScenario':
+      return withOpenScenario(campaign, effect.scenario);
+    case 'addEvent':
+      return addEvent(campaign, effect.deck, effect.card, tools);
+    case 'itemDesign':
+      return unlockDesign(campaign, tools.content.item(effect.item), tools.content);
+    case 'randomItemDesign':
+      return unlockDesign(campaign, randomDesign(campaign, tools), tools.content);
+    case 'item':
+    case 'payItem':
+      return withThing(campaign, effect, told.to, tools);
+    default:
+      return unchanged(atNextStart(campaign, startEffects(effect, told.to)));
+  }
+}
+
+function forAll(
+  campaign: Campaign,
+  change: (sheet: CharacterSheet) => Outcome<CharacterSheet>,
+): Change {
+  return forEach(unchanged(campaign), eventCharacters(campaign), (next, sheet) =>
+    putSheet(next, change(sheet)),
+  );
+}
+
+function withOpenScenario(
+  campaign: Campaign,
+  scenario: Extract<EventEffect, { type: 'unlockScenario' }>['scenario'],
+): Change {
+  const { marks } = campaign.party;
+  const isKnown = marks.some((mark) => mark.scenario === scenario && mark.state === 'open');
+  if (isKnown || campaign.completed.includes(scenario)) return unchanged(campaign);
+  return {
+    next: withMark(campaign, scenario, 'open'),
+    events: [{ type: 'scenarioMarked', scenario, as: 'open', rule: 'SCENARIO-1' }],
+  };
+}
+
+function withThing(
+  campaign: Campaign,
+  { type, item: number }: Extract<LineEffect, { type: 'item' | 'payItem' }>,
+  to: CharacterId | null,
+  { content }: CampaignTools,
+): Change {
+  const rule = 'EVENT-4';
+  const sheet = campaign.characters.find(({ id }) => id === to);
+  if (!sheet) return unchanged(campaign);
+  if (type === 'item') return giveItem(campaign, sheet, number, { content, rule });
+  const item = content.item(number);
+  if (!item || !sheet.items.some((owned) => owned.item === number)) return unchanged(campaign);
+  return {
+    next: withSheet(campaign, withoutItem(sheet, number, content)),
+    events: [{ type: 'itemLost', character: sheet.id, item: number, name: item.name, rule }],
+  };
+}
+
+function startEffects(effect: LineEffect, to: CharacterId | null): readonly StartEffect[] {
+  switch (effect.type) {
+    case 'startConditions':
+      return effect.conditions.map((condition): StartEffect =>
+        condition === 'bless' || condition === 'curse'
+          ? { type: 'cards', card: condition, count: 1, character: null }
+          : { type: 'condition', condition },
+      );
+    case 'minusOneCards':
+      return [{ type: 'cards', card: 'minus1', count: effect.value, character: to }];
+    case 'startDamage':
+      return [{ type: 'damage', value: effect.value }];
+    case 'startDiscard':
+      return [{ type: 'discard', value: effect.value }];
+    case 'consumeItem': {
+      const { slot, count, collective = false } = effect;
+      return [{ type: 'consumeItem', slot, count, together: collective }];
+    }
+    default:
+      return [];
+  }
+}
+
+function atNextStart(campaign: Campaign, effects: readonly StartEffect[]): Campaign {
+  if (effects.length === 0) return campaign;
+  return withParty(campaign, { atStart: [...campaign.party.atStart, ...effects] });
+}
+
+/** All of them, in printed order. @rule EVENT-4 */
+export function withEventLines(
+  campaign: Campaign,
+  lines: readonly ToldLine[],
+  tools: CampaignTools,
+): Change {
+  return forEach(unchanged(campaign), lines, (next, line) => withEventLine(next, line, tools));
+}

@@ -1,0 +1,165 @@
+/** What a character wears, place by place, and the uses of its items. */
+import type { OwnedItem, CharacterSheet } from '../../../state';
+import type { Content } from '../../../content/content';
+import type { ItemContent, PerkContent } from '../../../content/types';
+import type { Refusal } from '../../../refusals';
+
+/** Places on the body; the items of one share them. */
+export const EQUIPMENT_SLOTS = ['head', 'body', 'legs', 'hands', 'small'] as const;
+export type EquipmentSlot = (typeof EQUIPMENT_SLOTS)[number];
+
+const SLOT_OF = {
+  head: 'head',
+  body: 'body',
+  legs: 'legs',
+  oneHand: 'hands',
+  twoHands: 'hands',
+  small: 'small',
+} as const satisfies Record<ItemContent['slot'], EquipmentSlot>;
+
+/** The place an item needs, and how much of it: two-handed ones take both hands. @rule ITEM-5 */
+export function placeOf(item: Pick<ItemContent, 'slot'>): {
+  readonly slot: EquipmentSlot;
+  readonly takes: number;
+} {
+  return { slot: SLOT_OF[item.slot], takes: item.slot === 'twoHands' ? 2 : 1 };
+}
+
+/** One place with what is worn there. */
+export interface SlotView {
+  readonly slot: EquipmentSlot;
+  readonly limit: number;
+  readonly used: number;
+  readonly items: readonly ItemContent[];
+}
+
+/** What a character wears, place by place. @rule ITEM-5 */
+export function equipmentOf(sheet: CharacterSheet, content: Content): readonly SlotView[] {
+  const worn = sheet.items
+    .filter((owned) => owned.equipped)
+    .flatMap(({ item }) => content.item(item) ?? []);
+  return EQUIPMENT_SLOTS.map((slot) => {
+    const items = worn.filter((item) => placeOf(item).slot === slot);
+    const used = items.reduce((sum, item) => sum + placeOf(item).takes, 0);
+    return { slot, limit: limitOf(slot, sheet.level, worn), used, items };
+  });
+}
+
+function limitOf(slot: EquipmentSlot, level: number, worn: readonly ItemContent[]): number {
+  if (slot === 'hands') return 2;
+  if (slot !== 'small') return 1;
+  const pockets = worn.flatMap((item) => item.effects ?? []);
+  const more = pockets.filter((effect) => effect.type === 'carrySmallItems');
+  return Math.ceil(level / 2) + more.reduce((sum, { value }) => sum + Number(value ?? 0), 0);
+}
+
+/** The first place with more than it can take; null = all is well. @rule ITEM-5 */
+function overfull(sheet: CharacterSheet, content: Content): SlotView | null {
+  return equipmentOf(sheet, content).find(({ used, limit }) => used > limit) ?? null;
+}
+
+/** Why the character cannot wear (`equipped`) or take off one of its items; null = it can. @rule ITEM-5 */
+export function whyNotEquip(
+  sheet: CharacterSheet,
+  item: number,
+  equipped: boolean,
+  content: Content,
+): Refusal | null {
+  if (!sheet.items.some((each) => each.item === item)) {
+    return { code: 'itemIsNotOwned', character: sheet.id, item };
+  }
+  const full = overfull(withItem(sheet, item, { equipped }), content);
+  return full ? { code: 'slotIsFull', slot: full.slot, limit: full.limit } : null;
+}
+
+/** The sheet with one of its items changed. */
+export function withItem(
+  sheet: CharacterSheet,
+  item: number,
+  change: Partial<Omit<OwnedItem, 'item'>>,
+): CharacterSheet {
+  const items = sheet.items.map((each) => (each.item === item ? { ...each, ...change } : each));
+  return { ...sheet, items };
+}
+
+/** The sheet with an item more, worn at once where there is room for it. @rule ITEM-5 */
+export function withNewItem(sheet: CharacterSheet, item: number, content: Content): CharacterSheet {
+  const owned: OwnedItem = { item, equipped: false, state: 'ready', marks: 0 };
+  const bagged = { ...sheet, items: [...sheet.items, owned] };
+  const worn = withItem(bagged, item, { equipped: true });
+  return overfull(worn, content) ? bagged : worn;
+}
+
+/** The sheet without an item; what then is too much goes into the bag. @rule ITEM-5 */
+export function withoutItem(sheet: CharacterSheet, item: number, content: Content): CharacterSheet {
+  const items = sheet.items.filter((each) => each.item !== item);
+  return fitted({ ...sheet, items }, content);
+}
+
+/** Takes off the last worn items of a place that has too many. @rule ITEM-5 */
+function fitted(sheet: CharacterSheet, content: Content): CharacterSheet {
+  const full = overfull(sheet, content);
+  const last = full?.items.at(-1);
+  return last ? fitted(withItem(sheet, last.id, { equipped: false }), content) : sheet;
+}
+
+/** Why a character cannot use an item now; null = it can. @rule ITEM-6 */
+export function whyNotUse(
+  sheet: CharacterSheet,
+  number: number,
+  item: ItemContent | null,
+): Refusal | null {
+  const owned = sheet.items.find((each) => each.item === number);
+  if (!owned || !item) return { code: 'itemIsNotOwned', character: sheet.id, item: number };
+  const { name } = item;
+  if (!owned.equipped) return { code: 'itemIsNotEquipped', name };
+  if (owned.state !== 'ready') return { code: 'itemIsUsedUp', name, state: owned.state };
+  if (item.use === undefined) return { code: 'itemHasNoUse', name };
+  return null;
+}
+
+/** Why an item cannot be refreshed: it is ready and nothing is marked on it. @rule ITEM-6 */
+export function whyNotRefresh(
+  sheet: CharacterSheet,
+  { id, name }: Pick<ItemContent, 'id' | 'name'>,
+): Refusal | null {
+  const owned = sheet.items.find((each) => each.item === id);
+  return owned?.state === 'ready' && owned.marks === 0 ? { code: 'itemIsReady', name } : null;
+}
+
+/** The item after one use: a circle marked, or spent or consumed. Only where it may be used. @rule ITEM-6 */
+export function useItem(owned: OwnedItem, item: ItemContent): OwnedItem {
+  const marks = owned.marks + 1;
+  if (marks < (item.uses ?? 1)) return { ...owned, marks };
+  return { ...owned, marks: 0, state: item.use ?? owned.state };
+}
+
+/** What is refreshed: `spent` items by a long rest, all between scenarios. @rule ITEM-6 REST-2 */
+export function refreshItems(sheet: CharacterSheet, which: 'spent' | 'all'): CharacterSheet {
+  const comesBack = ({ state, marks }: OwnedItem) =>
+    which === 'all' ? state !== 'ready' || marks > 0 : state === 'spent';
+  if (!sheet.items.some(comesBack)) return sheet;
+  const items = sheet.items.map((each): OwnedItem =>
+    comesBack(each) ? { ...each, state: 'ready', marks: 0 } : each,
+  );
+  return { ...sheet, items };
+}
+
+/**
+ * -1 cards the worn items put into the modifier deck at the start of a scenario; a checked perk may
+ * spare the character all of them.
+ *
+ * @rule ITEM-7 PERK-2
+ */
+export function minusOneCards(
+  sheet: CharacterSheet,
+  perks: readonly PerkContent[],
+  content: Content,
+): number {
+  const worn = sheet.items.filter((owned) => owned.equipped);
+  const isSpared = perks.some(
+    (perk, index) => perk.ignore === 'negativeItemEffects' && (sheet.perks[index] ?? 0) > 0,
+  );
+  if (worn.length === 0 || isSpared) return 0;
+  return worn.reduce((sum, { item }) => sum + (content.item(item)?.minusOneCards ?? 0), 0);
+}

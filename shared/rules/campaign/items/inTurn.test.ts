@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { id } from '../../../ids';
+import type { Command } from '../../../commands/shapes';
+import { party, played } from '../../../testing/play';
+
+const CLOAK = 5;
+const POTION = 12;
+const MANA = 20;
+const PACTS = 45;
+const WAND = 83;
+const SCROLL = 94;
+
+const use = (item: number): Command => ({ type: 'useItem', character: id('c1'), item });
+
+/** The first of two characters has two hit points and uses its items after the commands, while one of the two acts. */
+function inTurnOf(acts: 'c1' | 'c2', items: readonly number[], ...then: readonly Command[]) {
+  const { game } = played(party(), [
+    ...items.map((item) => ({ type: 'gainItem', character: 'c1', item }) as const),
+    { type: 'startScenario', scenario: '1', characters: ['c1', 'c2'], level: 1 },
+    { type: 'setInitiative', character: 'c1', leading: acts === 'c1' ? 1 : 2, second: null },
+    { type: 'setInitiative', character: 'c2', leading: acts === 'c2' ? 1 : 2, second: null },
+    { type: 'revealInitiatives' },
+    { type: 'correctHitPoints', figure: 'c1', hitPoints: 2 },
+    { type: 'startTurn', figure: acts },
+  ]);
+  const { game: after, events } = played(game, [...then, ...items.map(use)]);
+  const { figures, infusing, elements } = after.scenario ?? {};
+  return { owner: figures?.find((each) => each.id === id('c1')), infusing, elements, events };
+}
+
+test('[ITEM-6] [HEAL-1] heals its owner in its turn', () => {
+  const { owner, events } = inTurnOf('c1', [POTION]);
+  expect(owner?.hitPoints).toBe(5);
+  expect(events).toContainEqual(expect.objectContaining({ type: 'healed', restored: 3 }));
+});
+
+test('[HEAL-2] and takes only the poison off whoever is poisoned', () => {
+  const poison: Command = { type: 'addCondition', figure: id('c1'), condition: 'poison' };
+  const { owner } = inTurnOf('c1', [POTION], poison);
+  expect(owner).toMatchObject({ hitPoints: 2, conditions: [] });
+});
+
+test('[ITEM-6] [DURATION-2] gives a condition that outlives its turn', () => {
+  const { owner } = inTurnOf('c1', [CLOAK]);
+  expect(owner?.conditions).toMatchObject([{ name: 'invisible', turnEnds: 2 }]);
+});
+
+test('[ITEM-6] [ELEMENT-1] makes its element, which is strong when the turn ends', () => {
+  const { infusing, elements } = inTurnOf('c1', [WAND]);
+  expect(infusing).toEqual(['ice']);
+  expect(elements).toMatchObject({ ice: 'inert' });
+});
+
+test.each([
+  ['which element', MANA],
+  ['whom', SCROLL],
+  ['which items', PACTS],
+])('[ITEM-6] what leaves to choose %s is the players’ to carry out', (_, item) => {
+  const { owner, infusing } = inTurnOf('c1', [item]);
+  expect(owner).toMatchObject({ hitPoints: 2, conditions: [] });
+  expect(infusing).toEqual([]);
+});
+
+test('[ITEM-6] nothing comes of it while somebody else acts', () => {
+  const { owner, infusing } = inTurnOf('c2', [POTION, WAND]);
+  expect(owner?.hitPoints).toBe(2);
+  expect(infusing).toEqual([]);
+});

@@ -1,0 +1,81 @@
+/** Whether a scenario that comes from elsewhere is one that play could have made. */
+import type { Content } from '../../../content/content';
+import type { Campaign, ModifierDeck, Scenario } from '../../../state';
+import { MOST } from '../../../content/notation/deckFault';
+import { charactersOf, isInPlay } from '../../figures/figures';
+
+/**
+ * Who plays has a sheet, everything is printed, decks have their cards, and turns are of those who are
+ * there. Nobody but objectives stands on the board, and no attack runs.
+ *
+ * @rule BLESS-2 ABILITY-1
+ */
+export function isWholeTable(scenario: Scenario, campaign: Campaign, content: Content): boolean {
+  return (
+    content.scenario(scenario.scenario) !== null &&
+    hasOnlyPrinted(scenario, campaign, content) &&
+    hasWholeDecks(scenario, content) &&
+    hasTurnsOfThoseThere(scenario) &&
+    isCalm(scenario)
+  );
+}
+
+function hasOnlyPrinted(
+  { figures, sleeves }: Scenario,
+  { characters }: Campaign,
+  content: Content,
+): boolean {
+  return figures.every((figure) => {
+    const isAlive = figure.hitPoints > 0 === isInPlay(figure);
+    if (!isAlive || figure.hitPoints > figure.maxHitPoints) return false;
+    switch (figure.kind) {
+      case 'character':
+        return characters.some((own) => own.id === figure.sheet && own.class === figure.class);
+      case 'monster':
+        return (
+          content.monster(figure.type) !== null && sleeves.some(({ type }) => type === figure.type)
+        );
+      case 'summon':
+        return figures.some(({ id, kind }) => id === figure.owner && kind === 'character');
+      case 'objective':
+        return true;
+    }
+  });
+}
+
+function hasWholeDecks(scenario: Scenario, content: Content): boolean {
+  const isWhole = scenario.abilityDecks.every(({ deck, draw, discard, current }) => {
+    const cards = [...draw, ...discard, ...(current === null ? [] : [current])];
+    const printed = content.abilityDeck(deck)?.cards.map(({ id }) => id) ?? [];
+    return cards.toSorted().join() === printed.toSorted().join();
+  });
+  const own = charactersOf(scenario).map(({ deck }) => deck);
+  return (
+    isWhole &&
+    countOf([...own, scenario.monsterDeck], 'bless') <= (MOST['bless'] ?? 0) &&
+    countOf(own, 'curse') <= (MOST['curse'] ?? 0)
+  );
+}
+
+function countOf(decks: readonly ModifierDeck[], card: string): number {
+  const cards = decks.flatMap(({ draw, discard }) => [...draw, ...discard]);
+  return cards.filter((each) => (each as string) === card).length;
+}
+
+function hasTurnsOfThoseThere({ phase, figures }: Scenario): boolean {
+  if (phase.name !== 'turns') return true;
+  const turns = phase.order.flatMap((block) => block.turns);
+  const there = new Set(figures.filter(isInPlay).map(({ id }) => id));
+  const acting = turns.filter(({ state }) => state === 'acting').map(({ figure }) => figure);
+  return (
+    turns.every(({ figure }) => there.has(figure)) &&
+    new Set(turns.map(({ figure }) => figure)).size === turns.length &&
+    acting.join() === (phase.active ?? '') &&
+    phase.order.every((block) => block.turns.length > 0)
+  );
+}
+
+function isCalm({ figures, attack, lastAttacks, board }: Scenario): boolean {
+  const isOffBoard = figures.every(({ kind, at }) => at === null || kind === 'objective');
+  return isOffBoard && attack === null && lastAttacks.length === 0 && board?.inUse !== true;
+}

@@ -1,0 +1,101 @@
+/** Why what was kept with another program cannot come over into a campaign. */
+import type { Content } from '../../../content/content';
+import type { Refusal } from '../../../refusals';
+import type { Campaign, CharacterSheet, Game } from '../../../state';
+import { whyNotDeck } from '../party/eventDecks';
+import { whyNotNamed, whyNotSoMany } from '../characters/newCharacter';
+import { perkBeyondItsBoxes } from '../characters/perks';
+import { isWholeTable } from './playableScenario';
+
+const ODD_TABLE: Refusal = { code: 'malformedCommand', field: 'scenario' };
+
+/** What comes over: the campaign, and the scenario that is being played in it. */
+type Moved = Pick<Game, 'campaign' | 'scenario'>;
+
+/** Only into a campaign that has just begun. */
+export function whyNotMoveIn(game: Game, moved: Moved, content: Content): Refusal | null {
+  const { campaign, scenario } = moved;
+  return (
+    whyNotNew(game) ??
+    troubleWith(campaign, content) ??
+    (scenario && !isWholeTable(scenario, campaign, content) ? ODD_TABLE : null)
+  );
+}
+
+function whyNotNew({ campaign, scenario }: Game): Refusal | null {
+  const { characters, retired, completed } = campaign;
+  const isNew = !scenario && characters.length + retired.length + completed.length === 0;
+  return isNew ? null : { code: 'campaignAlreadyBegun' };
+}
+
+/** Only what is printed can be taken over, and only as the rules of a sheet have it. */
+function troubleWith(moved: Campaign, content: Content): Refusal | null {
+  const { characters, retired, completed, party } = moved;
+  const { city, road } = party.events;
+  const odd =
+    whyNotSoMany(characters.length) ??
+    whyNotDeck(city, 'city', content) ??
+    whyNotDeck(road, 'road', content);
+  if (odd) return odd;
+  const unknown = [...completed, ...party.marks.map(({ scenario }) => scenario)].find(
+    (id) => !content.scenarioEntry(id),
+  );
+  if (unknown !== undefined) return { code: 'noSuchScenario', scenario: unknown };
+  const closed = party.unlockedClasses.find((id) => !content.class(id));
+  if (closed !== undefined) return { code: 'noSuchClass', class: closed };
+  const treasure = party.treasures.find((number) => !content.treasure(number));
+  if (treasure !== undefined) return { code: 'noSuchTreasure', treasure };
+  const lost = party.items.find(({ item }) => !content.item(item));
+  if (lost) return { code: 'noSuchItem', item: lost.item };
+  return (
+    achievementTrouble(moved, content) ?? sheetsTrouble([...characters, ...retired], moved, content)
+  );
+}
+
+function achievementTrouble({ party }: Campaign, content: Content): Refusal | null {
+  const known = content.achievements();
+  for (const [scope, achieved] of [
+    ['global', party.globalAchievements],
+    ['party', party.partyAchievements],
+  ] as const) {
+    const odd = achieved.find((one) => !known[scope].some(({ id }) => id === one.achievement));
+    if (odd) return { code: 'noSuchAchievement', achievement: odd.achievement };
+  }
+  return null;
+}
+
+function sheetsTrouble(
+  sheets: readonly CharacterSheet[],
+  { nextCharacter, characters }: Campaign,
+  content: Content,
+): Refusal | null {
+  const ids = new Set<string>();
+  for (const [place, sheet] of sheets.entries()) {
+    const number = Number(/^c(\d{1,6})$/.exec(sheet.id)?.[1] ?? Number.NaN);
+    if (ids.has(sheet.id) || !(number < nextCharacter)) {
+      return { code: 'noSuchCharacter', character: sheet.id };
+    }
+    ids.add(sheet.id);
+    const others = place < characters.length ? characters.slice(0, place) : [];
+    const trouble = whyNotNamed(others, sheet.name) ?? sheetTrouble(sheet, content);
+    if (trouble) return trouble;
+  }
+  return null;
+}
+
+function sheetTrouble(sheet: CharacterSheet, content: Content): Refusal | null {
+  const printed = content.class(sheet.class);
+  if (!printed) return { code: 'noSuchClass', class: sheet.class };
+  const beyond = perkBeyondItsBoxes(printed.perks, sheet.perks);
+  if (typeof beyond === 'number') return { code: 'perkBeyondItsBoxes', perk: beyond };
+  const item = sheet.items.find((owned) => !content.item(owned.item));
+  if (item) return { code: 'noSuchItem', item: item.item };
+  const cards = content.classCards(sheet.class);
+  const card = sheet.cards.find((id) => !cards.some((each) => each.id === id));
+  if (card !== undefined) return { code: 'noSuchClassCard', card };
+  const quest = sheet.quest?.quest;
+  if (quest !== undefined && !content.personalQuests().some(({ id }) => id === quest)) {
+    return { code: 'noSuchQuest', quest };
+  }
+  return null;
+}

@@ -1,0 +1,141 @@
+/** Achievements of the party and of the world: gained, lost, asked for by scenarios. */
+import type { Achieved, Campaign } from '../../../state';
+import type { Content } from '../../../content/content';
+import type { ScenarioIndexEntry } from '../../../content/types';
+import type { Refusal } from '../../../refusals';
+
+export type AchievementScope = 'global' | 'party';
+
+const FIELD = {
+  global: 'globalAchievements',
+  party: 'partyAchievements',
+} as const satisfies Record<AchievementScope, keyof Campaign['party']>;
+
+/** Achievements the campaign has of one scope. */
+export function achievementsOf(
+  { party }: Pick<Campaign, 'party'>,
+  scope: AchievementScope,
+): readonly Achieved[] {
+  return party[FIELD[scope]];
+}
+
+/** How often an achievement was gained and not lost. */
+export function countOf(
+  campaign: Pick<Campaign, 'party'>,
+  scope: AchievementScope,
+  achievement: string,
+): number {
+  return (
+    achievementsOf(campaign, scope).find((each) => each.achievement === achievement)?.count ?? 0
+  );
+}
+
+/** The printed name, '' where there is no such achievement. */
+export function achievementName(
+  content: Content,
+  scope: AchievementScope,
+  achievement: string,
+): string {
+  return content.achievements()[scope].find((each) => each.id === achievement)?.name ?? '';
+}
+
+/** 'Type: Achievement' has a type, of which only one can be active. */
+function typeOf(name: string): string | null {
+  return /^(.+?)[:：]/.exec(name)?.[1] ?? null;
+}
+
+/** Why an achievement cannot be gained: one of a party, or with a type, is held once. @rule ACHIEVEMENT-1 */
+export function whyNotGain(
+  campaign: Pick<Campaign, 'party'>,
+  scope: AchievementScope,
+  achievement: string,
+  content: Content,
+): Refusal | null {
+  const name = achievementName(content, scope, achievement);
+  if (name === '') return { code: 'noSuchAchievement', achievement };
+  const isOnce = scope === 'party' || typeOf(name) !== null;
+  const isHeld = isOnce && countOf(campaign, scope, achievement) > 0;
+  return isHeld ? { code: 'achievementIsHeld', name } : null;
+}
+
+/** Why an achievement cannot be lost: it is not held. @rule ACHIEVEMENT-1 */
+export function whyNotLose(
+  campaign: Pick<Campaign, 'party'>,
+  scope: AchievementScope,
+  achievement: string,
+  content: Content,
+): Refusal | null {
+  if (achievementsOf(campaign, scope).some((one) => one.achievement === achievement)) return null;
+  const name = achievementName(content, scope, achievement) || achievement;
+  return { code: 'achievementIsNotHeld', name };
+}
+
+/** What one more achievement changes. */
+export interface AchievementChange {
+  readonly campaign: Campaign;
+  /** Another one of its type that it takes the place of. */
+  readonly replaced: string | null;
+}
+
+/**
+ * One more achievement: global ones without a type may be gained several times, one with a type
+ * takes the place of the other, a party has each of its own once.
+ *
+ * @rule ACHIEVEMENT-1
+ */
+export function withAchievement(
+  campaign: Campaign,
+  content: Content,
+  scope: AchievementScope,
+  achievement: string,
+): AchievementChange {
+  const all = achievementsOf(campaign, scope);
+  const type = scope === 'global' ? typeOf(achievementName(content, scope, achievement)) : null;
+  const replaced =
+    type === null
+      ? null
+      : (all.find(
+          (each) =>
+            each.achievement !== achievement &&
+            typeOf(achievementName(content, scope, each.achievement)) === type,
+        )?.achievement ?? null);
+  const had = countOf(campaign, scope, achievement);
+  const count = scope === 'global' && type === null ? had + 1 : 1;
+  const kept = all.filter(
+    (each) => each.achievement !== replaced && each.achievement !== achievement,
+  );
+  const next = withAchievements(campaign, scope, [...kept, { achievement, count }]);
+  return { campaign: next, replaced };
+}
+
+/** One achievement less; unchanged where there is none. */
+export function withoutAchievement(
+  campaign: Campaign,
+  scope: AchievementScope,
+  achievement: string,
+): Campaign {
+  const had = countOf(campaign, scope, achievement);
+  if (had === 0) return campaign;
+  const others = achievementsOf(campaign, scope).filter((each) => each.achievement !== achievement);
+  const left = had === 1 ? others : [...others, { achievement, count: had - 1 }];
+  return withAchievements(campaign, scope, left);
+}
+
+function withAchievements(
+  campaign: Campaign,
+  scope: AchievementScope,
+  achievements: readonly Achieved[],
+): Campaign {
+  const sorted = achievements.toSorted((a, b) => (a.achievement < b.achievement ? -1 : 1));
+  return { ...campaign, party: { ...campaign.party, [FIELD[scope]]: sorted } };
+}
+
+/** One achievement a scenario asks for. */
+export type Requirement = NonNullable<ScenarioIndexEntry['requiresAnyOf']>[number][number];
+
+/** @rule SCENARIO-2 */
+export function holds(campaign: Pick<Campaign, 'party'>, requirement: Requirement): boolean {
+  const { scope, achievement, complete, count = 1 } = requirement;
+  const has = countOf(campaign, scope, achievement) >= count;
+  return has === complete;
+}

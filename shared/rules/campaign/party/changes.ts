@@ -1,0 +1,299 @@
+/** Changes of the party and its world that several ways lead to: rewards, events, corrections. */
+import type { Content } from '../../../content/content';
+import type { ItemContent } from '../../../content/types';
+import type { GameEvent } from '../../../events';
+import type { ClassId } from '../../../ids';
+import type { Random } from '../../../random';
+import type { Refusal } from '../../../refusals';
+import { andThen, unchanged, type Outcome } from '../../../result';
+import type { Campaign, EventKind } from '../../../state';
+import { achievementName, countOf, withAchievement, type AchievementScope } from './achievements';
+import { hasEvent, withEvent } from './eventDecks';
+import { prosperityLevel } from '../characters/levelUp';
+import { prosperityAfter, reputationAfter } from './prosperity';
+import { copiesInGame, withCopies } from '../items/shop';
+
+/** What changes of a campaign may look at. */
+export interface CampaignTools {
+  readonly content: Content;
+  readonly random: Random;
+}
+
+type Change = Outcome<Campaign>;
+
+/** The campaign with something of its party changed. */
+export function withParty(campaign: Campaign, party: Partial<Campaign['party']>): Campaign {
+  return { ...campaign, party: { ...campaign.party, ...party } };
+}
+
+/** Reputation comes or goes, as far as its track reaches. @rule REPUTATION-1 UNLOCK-1 */
+export function changeReputation(campaign: Campaign, by: number, tools: CampaignTools): Change {
+  const { reputation } = campaign.party;
+  const to = reputationAfter(reputation, by);
+  if (to === reputation) return unchanged(campaign);
+  const changed: Change = {
+    next: withParty(campaign, { reputation: to }),
+    events: [{ type: 'reputationChanged', by: to - reputation, to, rule: 'REPUTATION-1' }],
+  };
+  return andThen(changed, (next) => reachMilestones(next, tools));
+}
+
+/** Check marks of prosperity come or go. @rule PROSPERITY-1 */
+export function changeProsperity(
+  campaign: Campaign,
+  by: number,
+  { content }: CampaignTools,
+): Change {
+  const { prosperity } = campaign.party;
+  const to = prosperityAfter(content.levels(), prosperity, by);
+  if (to === prosperity) return unchanged(campaign);
+  const level = prosperityLevel(content.levels(), to);
+  return {
+    next: withParty(campaign, { prosperity: to }),
+    events: [{ type: 'prosperityChanged', by: to - prosperity, to, level, rule: 'PROSPERITY-1' }],
+  };
+}
+
+/** @rule ACHIEVEMENT-1 UNLOCK-1 */
+export function gainAchievement(
+  campaign: Campaign,
+  scope: AchievementScope,
+  achievement: string,
+  tools: CampaignTools,
+): Change {
+  const { campaign: next, replaced } = withAchievement(campaign, tools.content, scope, achievement);
+  const told = (type: 'achievementGained' | 'achievementLost', id: string): GameEvent => {
+    const name = achievementName(tools.content, scope, id) || id;
+    return { type, scope, name, rule: 'ACHIEVEMENT-1' };
+  };
+  const lost = replaced === null ? [] : [told('achievementLost', replaced)];
+  const events = [...lost, told('achievementGained', achievement)];
+  return andThen({ next, events }, (now) => reachMilestones(now, tools));
+}
+
+/** Whether a new character may be of the class. @rule CLASS-1 */
+export function isClassOpen(campaign: Campaign, content: Content, id: ClassId): boolean {
+  return content.class(id)?.starting === true || campaign.party.unlockedClasses.includes(id);
+}
+
+/** Why a class cannot be unlocked: it is open from the start, or was unlocked. @rule CLASS-1 */
+export function whyNotUnlock(campaign: Campaign, content: Content, id: ClassId): Refusal | null {
+  if (!content.class(id)) return { code: 'noSuchClass', class: id };
+  return isClassOpen(campaign, content, id) ? { code: 'classIsUnlocked', class: id } : null;
+}
+
+/**
+ * A class becomes open for new characters; its event cards are on its mat. One that is open already
+ * gives a random item design and a random side scenario instead.
+ *
+ * @rule CLASS-1 RETIRE-2 RETIRE-3
+ */
+export function openBox(campaign: Campaign, id: ClassId, tools: CampaignTools): Change {
+  if (isClassOpen(campaign, tools.content, id)) return openedBefore(campaign, tools);
+  const unlockedClasses = [...campaign.party.unlockedClasses, id];
+  const opened: Change = {
+    next: withParty(campaign, { unlockedClasses }),
+    events: [{ type: 'classUnlocked', class: id, rule: 'CLASS-1' }],
+  };
+  return andThen(opened, (next) => addClassEvents(next, id, 'unlock', tools));
+}
+
+/**
+ * The events that come with a class: when it is unlocked, and when its first character retires. Those
+ * of a class nobody has printed are on its mat.
+ *
+ * @rule EVENT-3 RETIRE-2
+ */
+export function addClassEvents(
+  campaign: Campaign,
+  id: ClassId,
+  when: 'unlock' | 'retire',
+  tools: CampaignTools,
+): Change {
+  const printed = tools.content.events().addedByClass.find((each) => each.class === id);
+  if (!printed) {
+    const kind = when === 'unlock' ? 'classEvents' : 'retirementEvents';
+    const events = [{ type: 'lookUpSaid', lookUp: { kind, class: id }, rule: 'RETIRE-2' } as const];
+    return { next: campaign, events };
+  }
+  const card = printed[when];
+  return card === undefined ? unchanged(campaign) : addBothEvents(campaign, card, card, tools);
+}
+
+/** @rule RETIRE-3 */
+function openedBefore(campaign: Campaign, tools: CampaignTools): Change {
+  const designed = unlockDesign(campaign, randomDesign(campaign, tools), tools.content);
+  return {
+    next: designed.next,
+    events: [
+      ...designed.events,
+      { type: 'lookUpSaid', lookUp: { kind: 'randomSideScenario' }, rule: 'RETIRE-3' },
+    ],
+  };
+}
+
+/** An envelope is opened; one that is open already gives the same as a box. @rule RETIRE-3 */
+export function openEnvelope(campaign: Campaign, envelope: string, tools: CampaignTools): Change {
+  if (campaign.party.envelopes.includes(envelope)) return openedBefore(campaign, tools);
+  return {
+    next: withParty(campaign, { envelopes: [...campaign.party.envelopes, envelope] }),
+    events: [
+      { type: 'envelopeOpened', envelope, rule: 'UNLOCK-1' },
+      { type: 'lookUpSaid', lookUp: { kind: 'envelope', envelope }, rule: 'UNLOCK-1' },
+    ],
+  };
+}
+
+/** Random designs nobody has found yet, by number. @rule RETIRE-3 */
+export function designsLeft(campaign: Campaign, content: Content): readonly ItemContent[] {
+  const tables = content.levels();
+  return content
+    .items()
+    .filter((item) => item.source === 'randomDesign' && copiesInGame(campaign, item, tables) === 0);
+}
+
+/** Why no design can be found: the item is none, or (null = one by chance) all are found. @rule ITEM-8 */
+export function whyNotFindDesign(
+  campaign: Campaign,
+  item: number | null,
+  content: Content,
+): Refusal | null {
+  if (item !== null) return content.item(item) ? null : { code: 'noSuchItem', item };
+  return designsLeft(campaign, content).length > 0 ? null : { code: 'designsUsedUp' };
+}
+
+/** One of the designs that are left, by chance; null where all are found. */
+export function randomDesign(
+  campaign: Campaign,
+  { content, random }: CampaignTools,
+): ItemContent | null {
+  const left = designsLeft(campaign, content);
+  return left[Math.floor(random() * left.length)] ?? null;
+}
+
+/** All copies of an item come to the shop. @rule ITEM-8 */
+export function unlockDesign(
+  campaign: Campaign,
+  item: ItemContent | null,
+  content: Content,
+): Change {
+  if (!item) return unchanged(campaign);
+  if (copiesInGame(campaign, item, content.levels()) === item.copies) return unchanged(campaign);
+  return {
+    next: withCopies(campaign, item, item.copies),
+    events: [{ type: 'designUnlocked', item: item.id, name: item.name, rule: 'ITEM-8' }],
+  };
+}
+
+/** @rule EVENT-3 */
+export function addEvent(
+  campaign: Campaign,
+  deck: EventKind,
+  card: number,
+  { random }: CampaignTools,
+): Change {
+  const { events } = campaign.party;
+  if (hasEvent(events[deck], card)) return unchanged(campaign);
+  return {
+    next: withParty(campaign, {
+      events: { ...events, [deck]: withEvent(events[deck], card, random) },
+    }),
+    events: [{ type: 'eventAdded', deck, card, rule: 'EVENT-3' }],
+  };
+}
+
+function addBothEvents(
+  campaign: Campaign,
+  city: number,
+  road: number,
+  tools: CampaignTools,
+): Change {
+  return andThen(addEvent(campaign, 'city', city, tools), (next) =>
+    addEvent(next, 'road', road, tools),
+  );
+}
+
+interface Milestone {
+  readonly id: string;
+  readonly isReached: (campaign: Campaign) => boolean;
+  readonly gives: (campaign: Campaign, tools: CampaignTools) => Change;
+}
+
+/** The fixed points the rule book lists. @rule UNLOCK-1 */
+const MILESTONES: readonly Milestone[] = [
+  {
+    id: 'reputation 10',
+    isReached: ({ party }) => party.reputation >= 10,
+    gives: (campaign, tools) => openBox(campaign, 'sun' as ClassId, tools),
+  },
+  {
+    id: 'reputation 20',
+    isReached: ({ party }) => party.reputation >= 20,
+    gives: (campaign, tools) => addBothEvents(campaign, 76, 67, tools),
+  },
+  {
+    id: 'reputation -10',
+    isReached: ({ party }) => party.reputation <= -10,
+    gives: (campaign, tools) => openBox(campaign, 'eclipse' as ClassId, tools),
+  },
+  {
+    id: 'reputation -20',
+    isReached: ({ party }) => party.reputation <= -20,
+    gives: (campaign, tools) => addBothEvents(campaign, 77, 68, tools),
+  },
+  {
+    id: 'donations 100',
+    isReached: ({ party }) => party.donated >= 100,
+    gives: (campaign, tools) => openEnvelope(campaign, 'B', tools),
+  },
+  {
+    id: 'ancient technology 5',
+    isReached: (campaign) => countOf(campaign, 'global', 'ancient-technology') >= 5,
+    gives: (campaign, tools) => openEnvelope(campaign, 'A', tools),
+  },
+  {
+    id: 'drake',
+    isReached: (campaign) =>
+      countOf(campaign, 'party', 'the-drakes-command') > 0 &&
+      countOf(campaign, 'party', 'the-drakes-treasure') > 0,
+    gives: (campaign, tools) =>
+      andThen(addBothEvents(campaign, 75, 66, tools), (next) =>
+        gainAchievement(next, 'global', 'the-drake-aided', tools),
+      ),
+  },
+  {
+    id: 'first retirement',
+    isReached: ({ retired }) => retired.length > 0,
+    gives: (campaign) => ({
+      next: campaign,
+      events: [{ type: 'lookUpSaid', lookUp: { kind: 'townRecords' }, rule: 'UNLOCK-1' }],
+    }),
+  },
+];
+
+/** What has come of a milestone is in the campaign, whether or not it is reached just now. */
+const CAME_OF: Readonly<Record<string, (party: Campaign['party']) => boolean>> = {
+  'reputation 10': ({ unlockedClasses }) => unlockedClasses.some((id) => id === 'sun'),
+  'reputation -10': ({ unlockedClasses }) => unlockedClasses.some((id) => id === 'eclipse'),
+  'donations 100': ({ envelopes }) => envelopes.includes('B'),
+  'ancient technology 5': ({ envelopes }) => envelopes.includes('A'),
+};
+
+/** The milestones a campaign that was kept elsewhere has behind it; nothing comes of them again. */
+export function reachedMilestones(campaign: Campaign): readonly string[] {
+  return MILESTONES.filter(
+    ({ id, isReached }) => isReached(campaign) || CAME_OF[id]?.(campaign.party) === true,
+  ).map(({ id }) => id);
+}
+
+/** What the campaign has reached now and has not had before. @rule UNLOCK-1 */
+export function reachMilestones(campaign: Campaign, tools: CampaignTools): Change {
+  const reached = MILESTONES.find(
+    ({ id, isReached }) => !campaign.party.milestones.includes(id) && isReached(campaign),
+  );
+  if (!reached) return unchanged(campaign);
+  const noted = withParty(campaign, {
+    milestones: [...campaign.party.milestones, reached.id],
+  });
+  return andThen(reached.gives(noted, tools), (next) => reachMilestones(next, tools));
+}

@@ -1,0 +1,107 @@
+/** The city and the road event deck: drawn from, put back, changed. */
+import type { EventDeck, EventKind } from '../../../state';
+import type { Content } from '../../../content/content';
+import type { Refusal } from '../../../refusals';
+import { shuffled, type Random } from '../../../random';
+
+/** Highest number there is on an event card. */
+const LAST_EVENT = { city: 90, road: 90 } as const satisfies Record<EventKind, number>;
+
+/** Whether there is an event of that number, printed or of a pack. */
+export function isEvent(content: Pick<Content, 'events'>, kind: EventKind, card: number): boolean {
+  const isPrinted = card >= 1 && card <= LAST_EVENT[kind];
+  return isPrinted || content.events().cards.some((each) => each.deck === kind && each.id === card);
+}
+
+/** Why no event can be drawn, or not this one that the table drew; null = it can. @rule EVENT-1 */
+export function whyNotDraw({ current, draw }: EventDeck, card: number | null): Refusal | null {
+  if (current !== null) return { code: 'eventIsOpen', card: current };
+  if (draw.length === 0) return { code: 'noEventsLeft' };
+  return card === null || draw.includes(card) ? null : { code: 'noSuchEvent', card };
+}
+
+/** Why no event can be put away: none is open. @rule EVENT-2 */
+export function whyNotPutAway({ current }: EventDeck): Refusal | null {
+  return current === null ? { code: 'noEventOpen' } : null;
+}
+
+/** Why a card cannot come to the deck; null = it can. @rule EVENT-3 */
+export function whyNotAdd(
+  deck: EventDeck,
+  kind: EventKind,
+  card: number,
+  content: Pick<Content, 'events'>,
+): Refusal | null {
+  if (!isEvent(content, kind, card)) return { code: 'noSuchEvent', card };
+  return hasEvent(deck, card) ? { code: 'eventIsInDeck', card } : null;
+}
+
+/** Why a card cannot be taken out of the deck: it is not in it. @rule EVENT-2 */
+export function whyNotRemove(deck: EventDeck, card: number): Refusal | null {
+  return hasEvent(deck, card) ? null : { code: 'noSuchEvent', card };
+}
+
+/** The deck in an order by chance. @rule EVENT-1 EVENT-3 */
+export function shuffleEvents(deck: EventDeck, random: Random): EventDeck {
+  return { ...deck, draw: shuffled(deck.draw, random) };
+}
+
+/** A deck in printed order is one that nobody has shuffled yet. @rule EVENT-1 */
+export function inOrderOfPlay(deck: EventDeck, random: Random): EventDeck {
+  const isPrinted = deck.draw.every((card, place) => card === place + 1);
+  return isPrinted && deck.draw.length > 1 ? shuffleEvents(deck, random) : deck;
+}
+
+/** Why a deck cannot lie as it was kept elsewhere: a card that is none, or one that is there twice. */
+export function whyNotDeck(
+  deck: EventDeck,
+  kind: EventKind,
+  content: Pick<Content, 'events'>,
+): Refusal | null {
+  const cards = [...deck.draw, ...(deck.current === null ? [] : [deck.current])];
+  const odd = [...cards, ...deck.removed].find((card) => !isEvent(content, kind, card));
+  if (odd !== undefined) return { code: 'noSuchEvent', card: odd };
+  const twice = cards.find((card, place) => cards.indexOf(card) !== place);
+  return twice === undefined ? null : { code: 'eventIsInDeck', card: twice };
+}
+
+/** Whether a card is in the deck or has just been drawn from it. */
+export function hasEvent({ draw, current }: EventDeck, card: number): boolean {
+  return current === card || draw.includes(card);
+}
+
+/**
+ * Turns over the top card, or the one the table drew. Only where none is open and the card is there.
+ *
+ * @rule EVENT-1
+ */
+export function drawEvent(deck: EventDeck, card: number | null): EventDeck {
+  const [top = null] = deck.draw;
+  const current = card ?? top;
+  return { ...deck, current, draw: deck.draw.filter((each) => each !== current) };
+}
+
+/** Puts the open card away: to the bottom, or out of the game. @rule EVENT-2 */
+export function putEventAway(deck: EventDeck, remove: boolean): EventDeck {
+  const { current } = deck;
+  if (current === null) return deck;
+  return remove
+    ? { ...deck, current: null, removed: [...deck.removed, current] }
+    : { ...deck, current: null, draw: [...deck.draw, current] };
+}
+
+/** A card that comes to the deck is shuffled in; one that is there changes nothing. @rule EVENT-3 */
+export function withEvent(deck: EventDeck, card: number, random: Random): EventDeck {
+  if (hasEvent(deck, card)) return deck;
+  const removed = deck.removed.filter((each) => each !== card);
+  return shuffleEvents({ ...deck, draw: [...deck.draw, card], removed }, random);
+}
+
+/** A card taken out of the game without being drawn. @rule EVENT-2 */
+export function withoutEvent(deck: EventDeck, card: number): EventDeck {
+  return {
+    draw: deck.draw.filter((each) => each !== card),
+    current: deck.current === card ? null : deck.current,
+    removed: [...deck.removed, card],
+  };
+}

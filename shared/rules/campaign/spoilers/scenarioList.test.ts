@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import type { Content } from '../../../content/content';
+import type { ScenarioIndexEntry } from '../../../content/types';
+import type { ScenarioId } from '../../../ids';
+import { NEW_PARTY } from '../party/newParty';
+import type { PartySheet } from '../../../state';
+import { aGame } from '../../../testing/builders';
+import { foundScenarios, listedScenarios } from './scenarioList';
+
+const entry = (number: number, name: string, unlocks: number[], initial = false) =>
+  ({
+    id: String(number),
+    number,
+    name,
+    initial,
+    unlocks: unlocks.map(String),
+    links: [],
+  }) as unknown as ScenarioIndexEntry;
+
+const index = [
+  entry(1, 'Black Barrow', [2], true),
+  entry(2, 'Barrow Lair', [3, 4]),
+  entry(3, 'Inox Encampment', []),
+  entry(14, 'Frozen Hollow', []),
+];
+
+/** Only the index: nobody has a quest. */
+function contentWith(entries: readonly ScenarioIndexEntry[]): Content {
+  const known = {
+    scenarioIndex: () => entries,
+    soloIndex: () => [],
+    scenarioEntry: (id: string) => entries.find((one) => (one.id as string) === id) ?? null,
+  };
+  return known as unknown as Content;
+}
+
+function listed(done: readonly number[], party: Partial<PartySheet> = {}, entries = index) {
+  const completed = done.map(String) as ScenarioId[];
+  const { campaign } = aGame(null, { completed, party: { ...NEW_PARTY, ...party } });
+  return listedScenarios(contentWith(entries), campaign);
+}
+
+describe('listedScenarios', () => {
+  test('a new campaign sees the name of the first scenario only', () => {
+    const names = ['Black Barrow', null, null, null];
+    expect(listed([]).map(({ name }) => name)).toEqual(names);
+    const without = listedScenarios(contentWith(index), null);
+    expect(without.map(({ name }) => name)).toEqual(names);
+  });
+
+  test('a completed scenario opens those it unlocks and no others', () => {
+    expect(listed([1]).map(({ state }) => state)).toEqual([
+      'completed',
+      'available',
+      'hidden',
+      'hidden',
+    ]);
+  });
+
+  test('one that is shown has its name and says that it was not reached', () => {
+    const shown = listed([], { shown: [{ kind: 'scenario', which: '14' as ScenarioId }] });
+    expect(shown.at(-1)).toMatchObject({ name: 'Frozen Hollow', state: 'locked', isShown: true });
+    expect(shown[1]).toMatchObject({ name: null, state: 'hidden', isShown: false });
+  });
+
+  test('what the players set by hand holds', () => {
+    const marks = [{ scenario: '3' as ScenarioId, state: 'open' as const }];
+    const set = listed([], { marks, outOfOrder: ['3' as ScenarioId, '14' as ScenarioId] });
+    expect(set[2]).toMatchObject({ state: 'available', outOfOrder: true, isShown: false });
+    expect(set[3]).toMatchObject({ state: 'hidden', outOfOrder: false });
+  });
+});
+
+describe('foundScenarios', () => {
+  const known = listed([1]);
+  const numbers = (search: string) => foundScenarios(known, search).map(({ number }) => number);
+
+  test('without a search only named ones are listed', () => {
+    expect(numbers('')).toEqual([1, 2]);
+  });
+
+  test('a name is found by any part, whatever the case', () => {
+    expect(numbers('barr')).toEqual([1, 2]);
+    expect(numbers(' LAIR ')).toEqual([2]);
+  });
+
+  test('own scenarios are found by name, never by number', () => {
+    const own = { ...entry(1001, 'The Mill', [], true), own: true as const };
+    const all = listed([], {}, [...index, own]);
+    expect(foundScenarios(all, 'mill').map(({ own }) => own)).toEqual([true]);
+    expect(foundScenarios(all, '1001')).toEqual([]);
+  });
+
+  test('a hidden name does not give itself away', () => {
+    expect(numbers('frozen')).toEqual([]);
+  });
+
+  test('a number finds hidden scenarios only as a whole', () => {
+    expect(numbers('14')).toEqual([14]);
+    expect(numbers('#3')).toEqual([3]);
+    expect(numbers('1')).toEqual([1]);
+  });
+});

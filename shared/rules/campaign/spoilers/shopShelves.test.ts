@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { contentFrom } from '../../../content/content';
+import type { ItemContent } from '../../../content/types';
+import type { CharacterSheet, PartySheet } from '../../../state';
+import { aGame } from '../../../testing/builders';
+import { shippedFile } from '../../../testing/content';
+import { NEW_PARTY } from '../party/newParty';
+import { whyNotBuy } from '../items/shop';
+import { foundItems, shelvesOf, shownItems, type ShopFilter } from './shopShelves';
+
+const CONTENT = contentFrom(shippedFile);
+
+function campaignWith(party: Partial<PartySheet> = {}, sheet: Partial<CharacterSheet> = {}) {
+  const { campaign } = aGame();
+  const [first, ...others] = campaign.characters;
+  const characters = first ? [{ ...first, ...sheet }, ...others] : [];
+  return { ...campaign, characters, party: { ...NEW_PARTY, ...party } };
+}
+
+const ALL: ShopFilter = { search: '', slot: 'all', buyable: false };
+const anyone = () => null;
+
+describe('shownItems', () => {
+  test('a new city has the items of its first level and nothing else', () => {
+    const shown = shownItems(campaignWith(), CONTENT);
+    expect(shown.map(({ item }) => item.id)).toEqual(Array.from({ length: 14 }, (_, i) => i + 1));
+  });
+
+  test('one that is shown early is there without a copy', () => {
+    const shown = shownItems(
+      campaignWith({ shown: [{ kind: 'item', which: 96 }], reputation: 20 }),
+      CONTENT,
+    );
+    expect(shown.at(-1)).toMatchObject({ item: { id: 96 }, stock: 0, inGame: 0, by: 'found' });
+    expect(shown.at(-1)?.price).toBe((shown.at(-1)?.item.cost ?? 0) - 5);
+  });
+});
+
+describe('foundItems', () => {
+  const entries = shownItems(campaignWith(), CONTENT);
+  const ids = (filter: Partial<ShopFilter>) =>
+    foundItems(entries, { ...ALL, ...filter }, anyone).map(({ item }) => item.id);
+
+  test('a name is found by any part, a number as a whole', () => {
+    expect(ids({ search: 'boots' })).toEqual([1]);
+    expect(ids({ search: '#12' })).toEqual([12]);
+    expect(ids({ search: '1' })).toEqual([1]);
+  });
+
+  test('a slot shows only what goes there', () => {
+    expect(ids({ slot: 'legs' })).toEqual([1, 2]);
+  });
+
+  test('only what the buyer can pay and does not have', () => {
+    const owned = [{ item: 2, equipped: false, state: 'ready', marks: 0 }] as const;
+    const campaign = campaignWith({}, { gold: 20, items: owned });
+    const [buyer] = campaign.characters;
+    if (!buyer) throw new Error('Nobody buys.');
+    const whyNot = (item: ItemContent, party = campaign) =>
+      whyNotBuy(party, buyer, item, CONTENT.levels());
+    const left = foundItems(
+      shownItems(campaign, CONTENT),
+      { ...ALL, slot: 'legs', buyable: true },
+      (item) => whyNot(item)?.code ?? null,
+    );
+    expect(left.map(({ item }) => item.id)).toEqual([1]);
+    const boots = CONTENT.item(1);
+    const why = boots && whyNot(boots, campaignWith({ reputation: -20 }));
+    expect(why).toMatchObject({ code: 'notEnoughGold', needed: 25, has: 20 });
+  });
+});
+
+test('shelves are the levels of prosperity, and last what was found', () => {
+  const campaign = campaignWith({ prosperity: 4, items: [{ item: 96, copies: 1 }] });
+  const shelves = shelvesOf(shownItems(campaign, CONTENT));
+  expect(shelves.map(({ prosperity, entries }) => [prosperity, entries.length])).toEqual([
+    [1, 14],
+    [2, 7],
+    [null, 1],
+  ]);
+});

@@ -1,0 +1,78 @@
+/** The shop as it is shown: what it has, what the players had shown, and how it is filtered. */
+import type { Content } from '../../../content/content';
+import type { ItemContent } from '../../../content/types';
+import type { Campaign } from '../../../state';
+import { buyingPrice, sellingPrice, shopOf, type ShopEntry } from '../items/shop';
+import { isItemKnown } from './spoilers';
+
+/** Everything the players may see of the items, by number. */
+export function shownItems(campaign: Campaign, content: Content): readonly ShopEntry[] {
+  const here = shopOf(campaign, content);
+  const known = new Set(here.map(({ item }) => item.id));
+  const shown = content
+    .items()
+    .filter((item) => !known.has(item.id) && isItemKnown(campaign, content, item))
+    .map((item): ShopEntry => ({
+      item,
+      price: buyingPrice(item, content.levels(), campaign.party.reputation),
+      sellsFor: sellingPrice(item),
+      stock: 0,
+      inGame: 0,
+      owners: [],
+      by: 'found',
+    }));
+  return [...here, ...shown].toSorted((a, b) => a.item.id - b.item.id);
+}
+
+export interface ShopFilter {
+  readonly search: string;
+  readonly slot: ItemContent['slot'] | 'all';
+  /** Only what the buyer can buy now. */
+  readonly buyable: boolean;
+}
+
+/** What a filter leaves: by number or any part of the name, by slot, by what the buyer can buy. */
+export function foundItems(
+  entries: readonly ShopEntry[],
+  { search, slot, buyable }: ShopFilter,
+  /** Null = the buyer can buy it. */
+  whyNot: (item: ItemContent) => string | null,
+  /** A name with all it is called besides. */
+  called: (name: string) => string = (name) => name,
+): readonly ShopEntry[] {
+  const words = search.trim().toLowerCase().replace(/^#/, '');
+  return entries
+    .filter(({ item }) => slot === 'all' || item.slot === slot)
+    .filter(
+      ({ item }) =>
+        words === '' ||
+        String(item.id) === words ||
+        called(item.name).toLowerCase().includes(words),
+    )
+    .filter(({ item }) => !buyable || whyNot(item) === null);
+}
+
+export interface ShopShelf {
+  /** Level of prosperity that brought the items; null = they were found. */
+  readonly prosperity: number | null;
+  readonly entries: readonly ShopEntry[];
+}
+
+/** The items by what brought them into the city. */
+export function shelvesOf(entries: readonly ShopEntry[]): readonly ShopShelf[] {
+  const levels = [
+    ...new Set(
+      entries.flatMap(({ by, item }) => (by === 'prosperity' ? [item.prosperity ?? 1] : [])),
+    ),
+  ].toSorted((a, b) => a - b);
+  const found = entries.filter(({ by }) => by === 'found');
+  return [
+    ...levels.map((prosperity) => ({
+      prosperity,
+      entries: entries.filter(
+        ({ by, item }) => by === 'prosperity' && item.prosperity === prosperity,
+      ),
+    })),
+    ...(found.length === 0 ? [] : [{ prosperity: null, entries: found }]),
+  ];
+}

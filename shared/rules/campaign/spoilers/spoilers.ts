@@ -1,0 +1,138 @@
+/** What the players know at this point of the campaign; everything else has no name on any screen. */
+import type { Content } from '../../../content/content';
+import { LOCKED_SIGN, type Sign } from '../../../content/notation/signs';
+import type { ClassContent, ItemContent, ScenarioIndexEntry } from '../../../content/types';
+import type { Refusal } from '../../../refusals';
+import type { Campaign, HiddenThing, Scenario } from '../../../state';
+import { isClassOpen } from '../party/changes';
+import { isReached, scenarioTree, type ScenarioTree } from '../scenarios/scenarioTree';
+import { copiesInGame, ownersOf } from '../items/shop';
+
+/** Why a hidden thing cannot be shown, or one that was `shown` not hidden; null = it can. */
+export function whyNotShow(
+  campaign: Campaign,
+  content: Content,
+  thing: HiddenThing,
+  shown: boolean,
+): Refusal | null {
+  const none = shown ? whyNotThere(thing, content) : null;
+  if (none || isShown(campaign, thing) !== shown) return none;
+  return { code: shown ? 'isShownAlready' : 'isNotShown' };
+}
+
+/** What there is none of to show; null = it is there. */
+function whyNotThere({ kind, which }: HiddenThing, content: Content): Refusal | null {
+  switch (kind) {
+    case 'scenario':
+      return content.scenarioEntry(which) ? null : { code: 'noSuchScenario', scenario: which };
+    case 'class':
+      return content.class(which) ? null : { code: 'noSuchClass', class: which };
+    case 'item':
+      return content.item(which) ? null : { code: 'noSuchItem', item: which };
+    case 'treasure':
+      return content.treasure(which) ? null : { code: 'noSuchTreasure', treasure: which };
+  }
+}
+
+/** Whether the players had it shown to them. */
+export function isShown({ party }: Campaign, thing: HiddenThing): boolean {
+  return party.shown.some((each) => isSameThing(each, thing));
+}
+
+/** What players had shown, with this thing shown or hidden again. */
+export function withShown(
+  { party }: Campaign,
+  thing: HiddenThing,
+  shown: boolean,
+): readonly HiddenThing[] {
+  return shown ? [...party.shown, thing] : party.shown.filter((each) => !isSameThing(each, thing));
+}
+
+function isSameThing(one: HiddenThing, other: HiddenThing): boolean {
+  return one.kind === other.kind && one.which === other.which;
+}
+
+/** Open for new characters, played by somebody, or shown. @rule CLASS-1 */
+export function isClassKnown(campaign: Campaign, content: Content, printed: ClassContent): boolean {
+  const sheets = [...campaign.characters, ...campaign.retired];
+  return (
+    isClassOpen(campaign, content, printed.id) ||
+    sheets.some((sheet) => sheet.class === printed.id) ||
+    isShown(campaign, { kind: 'class', which: printed.id })
+  );
+}
+
+/** The name of a class as the players may see it: its symbol while it is locked. */
+export function className(campaign: Campaign, content: Content, printed: ClassContent): string {
+  return isClassKnown(campaign, content, printed) ? printed.name : printed.spoilerSafeName;
+}
+
+/** Its sign, or the one that all share as long as they are not known. */
+export function classSign(campaign: Campaign, content: Content, printed: ClassContent): Sign {
+  return (isClassKnown(campaign, content, printed) && printed.sign) || LOCKED_SIGN;
+}
+
+/** Reached, or shown. @rule SCENARIO-1 */
+export function isScenarioKnown(
+  campaign: Campaign,
+  content: Content,
+  entry: ScenarioIndexEntry,
+): boolean {
+  return (
+    isReached(campaign, content, entry) || isShown(campaign, { kind: 'scenario', which: entry.id })
+  );
+}
+
+/** In the shop, in somebody's hands, or shown. @rule ITEM-8 */
+export function isItemKnown(campaign: Campaign, content: Content, item: ItemContent): boolean {
+  return (
+    copiesInGame(campaign, item, content.levels()) > 0 ||
+    ownersOf(campaign, item.id).length > 0 ||
+    isShown(campaign, { kind: 'item', which: item.id })
+  );
+}
+
+/** What a treasure holds is known once it was looted, or shown. @rule REWARD-3 */
+export function isTreasureKnown(campaign: Campaign, treasure: number): boolean {
+  return (
+    campaign.party.treasures.includes(treasure) ||
+    isShown(campaign, { kind: 'treasure', which: treasure })
+  );
+}
+
+/**
+ * Closed rooms that lie next to an open one: the players see their doors. Of the others there is no
+ * number to be seen, unless nothing tells where they lie. @rule REVEAL-1
+ */
+export function roomsInReach(scenario: Scenario, content: Content): readonly number[] {
+  const open = new Set(scenario.rooms.filter((each) => each.revealed).map(({ room }) => room));
+  const closed = scenario.rooms.filter((each) => !each.revealed).map(({ room }) => room);
+  const printed = content.scenario(scenario.scenario)?.rooms ?? [];
+  const touches = (room: number): boolean => {
+    const beside = printed.find((each) => each.room === room)?.adjacent ?? [];
+    const isBehind = printed.some((each) => open.has(each.room) && each.adjacent.includes(room));
+    return beside.length === 0 || isBehind || beside.some((each) => open.has(each));
+  };
+  const near = closed.filter(touches);
+  return near.length === 0 ? closed : near;
+}
+
+/** The tree with nothing in it that was not reached: no names, no numbers, no lines to them. */
+export function knownTree(campaign: Campaign, content: Content): ScenarioTree {
+  const { scenarios, edges } = scenarioTree(campaign, content);
+  const known = scenarios.filter(({ entry }) => isScenarioKnown(campaign, content, entry));
+  const ids = new Set(known.map(({ entry }) => entry.id));
+  return {
+    scenarios: known,
+    edges: edges.filter(({ from, to }) => ids.has(from) && ids.has(to)),
+  };
+}
+
+/** Classes a new character may be of, and how many there are besides that nobody has opened. */
+export function classesOnOffer(
+  campaign: Campaign,
+  content: Content,
+): { readonly open: readonly ClassContent[]; readonly hidden: readonly ClassContent[] } {
+  const open = content.classes().filter((each) => isClassOpen(campaign, content, each.id));
+  return { open, hidden: content.classes().filter((each) => !open.includes(each)) };
+}

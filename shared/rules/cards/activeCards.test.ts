@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { id } from '../../ids';
+import type { Character, Game } from '../../state';
+import { inTurns, played, refused, tableOf, type PlainOf } from '../../testing/play';
+import { findFigure } from '../figures/figures';
+
+/** Each time an attack damages: shield 1, with use slots; then the card is lost. */
+const WARDING = 7;
+/** Shield 1 for the round. */
+const BASH = 8;
+
+const begun = played(inTurns(), [{ type: 'startTurn', figure: 'c1' }]).game;
+
+function brute(game: Game): Character {
+  return findFigure(tableOf(game), id('c1')) as Character;
+}
+
+/** The turn is over in which the bottom half of the card was played. */
+function playedBottom(
+  card: number,
+  ...deeds: NonNullable<PlainOf<'useActiveCard'>['deeds']>
+): Game {
+  const line = { kind: 'classCard', card, half: 'bottom', line: 0 };
+  return played(begun, [
+    { type: 'playLines', figure: 'c1', lines: [{ line, deeds }] },
+    { type: 'endTurn', figure: 'c1' },
+  ]).game;
+}
+
+const SHIELD = { type: 'addBonus', figure: 'c1', kind: 'shield', value: 1, range: 1 } as const;
+
+describe('active cards', () => {
+  test('[TURN-3] a half that stays in effect is noted until its card leaves', () => {
+    const game = playedBottom(WARDING);
+    expect(brute(game).activeHalves).toEqual([
+      { card: WARDING, half: 'bottom', lasts: 'persistent', used: 0 },
+    ]);
+    const gone = played(game, [{ type: 'letActiveCardGo', figure: 'c1', card: WARDING }]).game;
+    expect(brute(gone).activeHalves).toEqual([]);
+    expect(refused(gone, { type: 'letActiveCardGo', figure: 'c1', card: WARDING })).toMatchObject({
+      code: 'noSuchClassCard',
+    });
+  });
+
+  test('[EXPERIENCE-1] each use slot gives its experience, and with the last one the card leaves', () => {
+    let game = playedBottom(WARDING);
+    const use = { type: 'useActiveCard', figure: 'c1', card: WARDING } as const;
+    for (let uses = 0; brute(game).activeHalves.length > 0; uses += 1) {
+      if (uses > 9) throw new Error('it never leaves');
+      game = played(game, [use]).game;
+    }
+    expect(brute(game).experience).toBeGreaterThan(0);
+    expect(refused(game, use)).toMatchObject({ code: 'noSuchClassCard' });
+  });
+
+  test('[TURN-3] what it gives on its occasion is done with the use, also in the turn of another', () => {
+    const game = playedBottom(WARDING);
+    const guard = tableOf(game).figures.find(({ kind }) => kind === 'monster');
+    if (!guard) throw new Error('There is no guard.');
+    const attack = {
+      ...({ type: 'beginAttack', attacker: 'c1', base: 2, ranged: true, range: null } as const),
+      ...{ targets: [{ figure: guard.id }] },
+    };
+    const use = { type: 'useActiveCard', figure: 'c1', card: WARDING, deeds: [attack] } as const;
+    const begun = played(game, [use]).game;
+    expect(tableOf(begun).attack).toMatchObject({ attacker: 'c1', base: 2, line: null });
+    expect(brute(begun).activeHalves).toMatchObject([{ card: WARDING, used: 1 }]);
+    expect(refused(begun, { ...use, card: BASH })).toMatchObject({ code: 'noSuchClassCard' });
+  });
+
+  test('[ROUND-1] what stays for the round leaves at its end, with its shield', () => {
+    const game = playedBottom(BASH, { ...SHIELD, lasts: 'round', card: BASH });
+    expect(brute(game).activeHalves).toMatchObject([{ card: BASH, lasts: 'round' }]);
+    expect(brute(game).bonuses).toMatchObject([{ kind: 'shield', card: BASH }]);
+  });
+
+  test('[SUMMON-4] a summon leaves with its card, and the card with its last summon', () => {
+    const summon = {
+      ...({ type: 'addSummon', owner: 'c1', name: 'Wolf', colour: 'blue', hitPoints: 3 } as const),
+      ...{ attack: 1, move: 2, range: 0, shield: 0, retaliate: 0, flying: false },
+      ...{ attackEffects: [], at: null, card: WARDING },
+    };
+    const game = playedBottom(WARDING, summon);
+    const wolf = tableOf(game).figures.find(({ kind }) => kind === 'summon');
+    expect(wolf).toMatchObject({ card: WARDING });
+    const left = played(game, [{ type: 'letActiveCardGo', figure: 'c1', card: WARDING }]).game;
+    expect(tableOf(left).figures.some(({ kind }) => kind === 'summon')).toBe(false);
+    const fallen = played(game, [{ type: 'removeFigure', figure: wolf?.id }]).game;
+    expect(brute(fallen).activeHalves).toEqual([]);
+  });
+
+  test('[TURN-3] kept as numbers, the card goes from the active pile to where it belongs', () => {
+    const cards = { hand: 4, discard: 0, lost: 0, active: 1 };
+    const counted = played(playedBottom(WARDING), [
+      { type: 'countCards', figure: 'c1', cards },
+      { type: 'letActiveCardGo', figure: 'c1', card: WARDING },
+    ]).game;
+    expect(brute(counted).cards).toMatchObject({ active: 0, lost: 1 });
+  });
+});

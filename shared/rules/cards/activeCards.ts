@@ -1,0 +1,180 @@
+/** Cards that lie active in front of a player: how they come there, are used, and leave. */
+import type { Content } from '../../content/content';
+import type { ClassCard } from '../../content/types';
+import type { FigureId } from '../../ids';
+import type { GameEvent } from '../../events';
+import type { Refusal } from '../../refusals';
+import { andThen, forEach, unchanged, type Outcome } from '../../result';
+import type { ActiveHalf, Character, HeldCards, Scenario, Summon } from '../../state';
+import { LASTING } from './lineAction';
+import { cardGoesTo, halfLines, type CardHalf } from './cardLines';
+import { moveCards, pileOf } from '../figures/hand/cardPiles';
+import { charactersOf, findFigure, nameLeft, summonsOf, withFigure } from '../figures/figures';
+
+/** With a half that was played and stays in effect; a card lies there once. @rule TURN-3 */
+export function withActiveHalf(character: Character, card: ClassCard, half: CardHalf): Character {
+  const { lasts } = cardGoesTo(card, half, false);
+  const others = character.activeHalves.filter((each) => each.card !== card.id);
+  return lasts === null
+    ? character
+    : { ...character, activeHalves: [...others, { card: card.id, half, lasts, used: 0 }] };
+}
+
+/** Why the card does not leave: it does not lie there. */
+export function whyNotLetGo(character: Character, card: number): Refusal | null {
+  const isThere = character.activeHalves.some((each) => each.card === card);
+  return isThere ? null : { code: 'noSuchClassCard', card };
+}
+
+/** Why no use of it can be marked: it has no free slot, or does not lie there. */
+export function whyNotUse(content: Content, character: Character, card: number): Refusal | null {
+  const slots = slotsOf(content, character, card);
+  return slots.length === 0 ? { code: 'noSuchClassCard', card } : null;
+}
+
+/** A card as it lies before the player, with what is printed on it. */
+function lying(content: Content, character: Character, card: number) {
+  return {
+    active: character.activeHalves.find((each) => each.card === card),
+    printed: content.classCards(character.class).find(({ id }) => id === card),
+  };
+}
+
+/** Experience of the use slots that are not marked yet, in order. */
+export function slotsOf(content: Content, character: Character, card: number): readonly number[] {
+  const { active } = lying(content, character, card);
+  return active ? allSlotsOf(content, character, active).slice(active.used) : [];
+}
+
+/** Experience of all its use slots; a half that helps once and no more has one without a drawing. */
+export function allSlotsOf(
+  content: Content,
+  { class: ofClass }: Pick<Character, 'class'>,
+  { card, half }: Pick<ActiveHalf, 'card' | 'half'>,
+): readonly number[] {
+  const printed = content.classCards(ofClass).find(({ id }) => id === card);
+  if (printed?.[half].slots) return printed[half].slots;
+  const lines = halfLines(content.cardLines(ofClass), card, half) ?? [];
+  const lasting = lines.filter((line) => LASTING.includes(line.printed.type));
+  const isOnce = lasting.length > 0 && lasting.every((line) => line.printed.uses === 1);
+  return isOnce ? [0] : [];
+}
+
+/** One use is marked, where it has slots; with the last one the card leaves. @rule TURN-3 EXPERIENCE-1 */
+export function useCard(
+  scenario: Scenario,
+  content: Content,
+  id: FigureId,
+  card: number,
+): Outcome<Scenario> {
+  const character = findFigure(scenario, id);
+  if (character?.kind !== 'character') return unchanged(scenario);
+  const [amount, ...left] = slotsOf(content, character, card);
+  if (amount === undefined) return unchanged(scenario);
+  const marked = character.activeHalves.map((each) =>
+    each.card === card ? { ...each, used: each.used + 1 } : each,
+  );
+  const experience = character.experience + amount;
+  const used: Outcome<Scenario> = {
+    next: withFigure(scenario, { ...character, experience, activeHalves: marked }),
+    events: amount > 0 ? [{ type: 'experienceGained', figure: id, amount }] : [],
+  };
+  return left.length > 0 ? used : andThen(used, (next) => letGo(next, content, id, card));
+}
+
+/**
+ * A card leaves the active area, for the discard or the lost ones, and with it what it gave: shields,
+ * retaliates, and its summons.
+ *
+ * @rule TURN-3 SUMMON-4
+ */
+export function letGo(
+  scenario: Scenario,
+  content: Content,
+  id: FigureId,
+  card: number,
+): Outcome<Scenario> {
+  const character = findFigure(scenario, id);
+  if (character?.kind !== 'character') return unchanged(scenario);
+  const { active, printed } = lying(content, character, card);
+  const to = active && printed ? cardGoesTo(printed, active.half, false).then : 'discard';
+  const cards = leaving(character.cards, card, to);
+  const moved: readonly GameEvent[] =
+    cards === character.cards
+      ? []
+      : [{ type: 'cardMoved', figure: id, name: printed?.name ?? '', to }];
+  const gone = summonsOf(scenario).filter((summon) => isOf(summon, id, card));
+  const next = withFigure(withoutEffects(scenario, id, card), {
+    ...withoutBonuses(character, card),
+    activeHalves: character.activeHalves.filter((each) => each.card !== card),
+    cards,
+  });
+  return {
+    next,
+    events: [
+      ...moved,
+      ...gone.map((summon): GameEvent => ({
+        ...{ type: 'figureRemoved', figure: summon.id, why: 'cardLeft', rule: 'TURN-3' },
+        ...nameLeft(summon),
+      })),
+    ],
+  };
+}
+
+function isOf(summon: Summon, owner: FigureId, card: number): boolean {
+  return summon.owner === owner && summon.card === card;
+}
+
+/** What a card gave to whomever. */
+function withoutEffects(scenario: Scenario, owner: FigureId, card: number): Scenario {
+  const figures = scenario.figures
+    .filter((figure) => figure.kind !== 'summon' || !isOf(figure, owner, card))
+    .map((figure) => withoutBonuses(figure, card));
+  return { ...scenario, figures };
+}
+
+function withoutBonuses<F extends Scenario['figures'][number]>(figure: F, card: number): F {
+  const bonuses = figure.bonuses.filter((bonus) => bonus.card !== card);
+  return bonuses.length === figure.bonuses.length ? figure : { ...figure, bonuses };
+}
+
+/** From the active pile, in whichever form the table keeps it. */
+function leaving(cards: HeldCards, card: number, to: 'discard' | 'lost'): HeldCards {
+  if (cards.kind === 'named')
+    return pileOf(cards, card) === 'active' ? moveCards(cards, [card], to) : cards;
+  if (cards.kind === 'notKept' || cards.active === 0) return cards;
+  return { ...cards, active: cards.active - 1, [to]: cards[to] + 1 };
+}
+
+/** Cards that stay for the round leave at its end. @rule ROUND-1 TURN-3 */
+export function letRoundCardsGo(scenario: Scenario, content: Content): Outcome<Scenario> {
+  return letAllGo(scenario, content, ({ lasts }) => lasts === 'round');
+}
+
+/** The card of a summon leaves when the last of its summons has left. @rule SUMMON-4 */
+export function letCardsOfFallenGo(
+  before: Scenario,
+  scenario: Scenario,
+  content: Content,
+): Outcome<Scenario> {
+  const cardsOf = (table: Scenario) =>
+    new Set(summonsOf(table).flatMap(({ card }) => (card === null ? [] : [card])));
+  const left = cardsOf(scenario);
+  const fallen = [...cardsOf(before)].filter((card) => !left.has(card));
+  if (fallen.length === 0) return unchanged(scenario);
+  return letAllGo(scenario, content, ({ card }) => fallen.includes(card));
+}
+
+/** Lets every card go that is due, of whomever. */
+function letAllGo(
+  scenario: Scenario,
+  content: Content,
+  isDue: (half: ActiveHalf) => boolean,
+): Outcome<Scenario> {
+  const due = charactersOf(scenario).flatMap((character) =>
+    character.activeHalves.filter(isDue).map(({ card }) => ({ figure: character.id, card })),
+  );
+  return forEach(unchanged(scenario), due, (next, { figure, card }) =>
+    letGo(next, content, figure, card),
+  );
+}

@@ -1,0 +1,264 @@
+/** What a line of a class card does, as far as Standee can do it. */
+import type { CardAffects } from '../../content/notation/cardKeywords';
+import type { CardLine } from '../../content/types';
+import type { Condition, Effect, Element } from '../../vocabulary';
+import { pierceOf, readEffect } from '../../content/notation/modifierCard';
+
+export interface Aimed {
+  /** Null = one target, in range or adjacent. */
+  readonly affects: CardAffects | null;
+  /** Hexes; null = the line prints none. */
+  readonly range: number | null;
+  /** Most of them; Infinity where `affects` or an area says who. */
+  readonly targets: number;
+  readonly area: CardLine['area'] | null;
+}
+
+/** A number; null = the players tell it, as it counts something (`x`, `per`) or is theirs to choose. */
+interface Counted {
+  readonly value: number | null;
+}
+
+export type CardDeed =
+  | (Aimed &
+      Counted & {
+        readonly kind: 'attack';
+        readonly ranged: boolean;
+        readonly pierce: number;
+        /** Without pierce. */
+        readonly effects: readonly Effect[];
+        readonly hasAdvantage: boolean;
+        /** Added to what is printed for whoever attacks; left out = the line says all. */
+        readonly onTop?: number;
+      })
+  | (Counted & { readonly kind: 'move'; readonly jump: boolean; readonly onTop?: number })
+  /** Others do what stands within it. */
+  | (Aimed & {
+      readonly kind: 'grant';
+      /** Most of them, one step each where `targets` is 1. */
+      readonly most: number;
+    })
+  /** Cards that come back to the hand; Infinity = all. */
+  | (Aimed & Counted & { readonly kind: 'recover'; readonly from: 'discard' | 'lost' })
+  /** Cards of the figure's own modifier deck leave it, or it is shuffled. */
+  | { readonly kind: 'uncurse' | 'shuffle' }
+  /** Two figures take each other's place. */
+  | (Aimed & { readonly kind: 'swap' })
+  | (Aimed & Counted & { readonly kind: 'heal'; readonly effects: readonly Effect[] })
+  | (Aimed & Counted & { readonly kind: 'shield' | 'retaliate' | 'damage' })
+  | (Aimed & Counted & { readonly kind: 'push' | 'pull' })
+  | (Aimed & { readonly kind: 'condition'; readonly effects: readonly Effect[] })
+  | (Aimed & {
+      readonly kind: 'kill';
+      readonly rank: NonNullable<CardLine['rank']>;
+      /** Null = any, or as many as only the players can tell. */
+      readonly maxHitPoints: number | null;
+    })
+  /** Null = all negative ones. */
+  | (Aimed & { readonly kind: 'cure'; readonly conditions: readonly Condition[] | null })
+  | (Counted & { readonly kind: 'loot' | 'experience' })
+  | { readonly kind: 'infuse'; readonly element: Element | 'wild' }
+  /** Only what stands within it. */
+  | { readonly kind: 'within' }
+  | {
+      readonly kind: 'trap';
+      readonly damage: number | null;
+      readonly conditions: readonly Condition[];
+    }
+  /** So many obstacles of so many hexes. */
+  | { readonly kind: 'obstacle'; readonly count: number; readonly hexes: number }
+  | { readonly kind: 'clear'; readonly what: 'obstacle' | 'trap'; readonly count: number }
+  | { readonly kind: 'summon'; readonly summon: NonNullable<CardLine['summon']> };
+
+/** Lines that stay in effect, or wait for an occasion: there is nothing to do when they are played. */
+export const LASTING: readonly CardLine['type'][] = [
+  ...(['trigger', 'buff', 'doom', 'song', 'augment', 'limit', 'immunity', 'defense'] as const),
+  ...(['redirectAttacks', 'redirectDamage', 'overheal', 'noDamage', 'flying'] as const),
+];
+
+/** Lines of which 'all' is no more than they do. */
+const WHOLE: readonly CardLine['type'][] = [
+  ...(['heal', 'removeNegativeConditions', 'removeModifierCards'] as const),
+  ...(['recoverDiscarded', 'recoverLost'] as const),
+];
+
+/** The deed of a line; null = it is said in words and left to the players. */
+export function deedOf(line: CardLine): CardDeed | null {
+  // '+1' is added to another line.
+  const isOnTop = typeof line.value === 'string' && /^([+-]|x2|all)/.test(line.value);
+  if (isOnTop && !WHOLE.includes(line.type)) return null;
+  const value = numberOf(line);
+  switch (line.type) {
+    case 'attack':
+      return attackOf(line);
+    case 'move':
+      return { kind: 'move', value, jump: line.jump === true };
+    case 'heal':
+      return { kind: 'heal', value, ...aimOf(line), effects: line.effects ?? [] };
+    case 'shield':
+    case 'retaliate':
+      // Without a word they are for the figure itself; the range is that of the retaliate.
+      return { kind: line.type, value, ...aimOf({ ...line, affects: line.affects ?? 'self' }) };
+    case 'push':
+    case 'pull':
+    case 'damage':
+      return { kind: line.type, value, ...aimOf(line) };
+    case 'condition':
+      return { kind: 'condition', ...aimOf(line), effects: line.effects ?? [] };
+    case 'kill':
+      return killOf(line);
+    case 'removeConditions':
+      return cureOf(line);
+    case 'removeNegativeConditions':
+      // Which of several is the players' to say.
+      return typeof line.value === 'number' ? null : cureOf(line);
+    case 'loot':
+      return line.of || line.max ? null : { kind: 'loot', value };
+    case 'experience':
+      return { kind: 'experience', value };
+    case 'infuse':
+      return { kind: 'infuse', element: line.element ?? 'wild' };
+    case 'consume':
+    case 'if':
+      return { kind: 'within' };
+    default:
+      return onTheMap(line, value);
+  }
+}
+
+function onTheMap(line: CardLine, value: number | null): CardDeed | null {
+  switch (line.type) {
+    case 'trap':
+      return {
+        kind: 'trap',
+        damage: line.damage ?? 0,
+        conditions: (line.effects ?? []).filter(isCondition),
+      };
+    case 'createObstacle':
+      return { kind: 'obstacle', count: line.count ?? 1, hexes: line.hexes ?? 1 };
+    case 'destroyObstacle':
+    case 'disarmTraps':
+      if (line.of !== undefined || value === null) return null;
+      return {
+        kind: 'clear',
+        what: line.type === 'disarmTraps' ? 'trap' : 'obstacle',
+        count: value,
+      };
+    case 'summon':
+      return line.summon ? { kind: 'summon', summon: line.summon } : null;
+    case 'swapPositions':
+      return { kind: 'swap', ...aimOf(line), targets: line.affects === 'selfAndBear' ? 1 : 2 };
+    case 'teleport':
+      return line.swapWith ? { kind: 'swap', ...aimOf({ ...line, affects: line.swapWith }) } : null;
+    case 'recoverDiscarded':
+    case 'recoverLost':
+      return recoverOf(line);
+    case 'removeModifierCards':
+      return line.modifier === 'curse' && line.value === 'all' ? { kind: 'uncurse' } : null;
+    case 'shuffleModifierDeck':
+      return { kind: 'shuffle' };
+    case 'perform':
+    case 'command':
+      return grantOf(line);
+    default:
+      return null;
+  }
+}
+
+/** Cards of one kind only, and those that are lost after some uses, are the players' to see to. */
+function recoverOf(line: CardLine): CardDeed | null {
+  if (line.only || line.thenLose || line.owner) return null;
+  const from = line.type === 'recoverLost' ? 'lost' : 'discard';
+  const value = line.value === 'all' ? Infinity : numberOf(line);
+  return { kind: 'recover', from, value, ...aimOf({ ...line, affects: line.affects ?? 'self' }) };
+}
+
+/** What others can be helped to do. */
+const GRANTED: readonly CardDeed['kind'][] = [
+  ...(['attack', 'move', 'heal', 'condition', 'push', 'pull', 'kill'] as const),
+];
+
+/** One figure after the other attacks, each in a step of its own. */
+function grantOf(line: CardLine): CardDeed | null {
+  const [action, ...others] = line.actions ?? [];
+  const deed = action && grantedDeed(action);
+  if (!deed || others.length > 0 || !GRANTED.includes(deed.kind)) return null;
+  const aim = aimOf({ ...line, affects: line.affects ?? 'bear' });
+  const targets = deed.kind === 'attack' ? 1 : aim.targets;
+  return { kind: 'grant', ...aim, targets, most: aim.targets };
+}
+
+/** A number that is added is added to what is printed for whoever does it. */
+export function grantedDeed(action: CardLine): CardDeed | null {
+  const { type, value, range } = action;
+  const isRelative = typeof value === 'string' && /^[+-]\d$/.test(value);
+  if (!isRelative || (type !== 'attack' && type !== 'move')) {
+    const deed = deedOf(action);
+    const isOwnRange = deed?.kind === 'attack' && range === '+0';
+    return isOwnRange ? { ...deed, ranged: true } : deed;
+  }
+  const deed = deedOf({ ...action, value: 0 });
+  return deed?.kind === 'attack' || deed?.kind === 'move'
+    ? { ...deed, value: null, onTop: Number(value) }
+    : null;
+}
+
+function isCondition(effect: Effect): effect is Condition {
+  return readEffect(effect).kind === 'condition';
+}
+
+/** Who would suffer so much only the players know: they say who of those under an area is killed. */
+function killOf(line: CardLine): CardDeed {
+  const { rank = 'any', maxHitPoints, minDamage } = line;
+  return {
+    kind: 'kill',
+    ...aimOf(line),
+    ...(minDamage === undefined ? {} : { affects: null, area: null }),
+    rank,
+    maxHitPoints: typeof maxHitPoints === 'number' ? maxHitPoints : null,
+  };
+}
+
+function cureOf(line: CardLine): CardDeed {
+  const named = (line.effects ?? []).filter(isCondition);
+  return { kind: 'cure', ...aimOf(line), conditions: named.length > 0 ? named : null };
+}
+
+/** A melee attack reaches one hex. @rule MONSTER-2 AREA-2 */
+function attackOf(line: CardLine): CardDeed {
+  const aim = aimOf(line);
+  const isMelee = aim.area?.some(({ role }) => role === 'self') === true;
+  const effects = line.effects ?? [];
+  return {
+    kind: 'attack',
+    value: numberOf(line),
+    ...aim,
+    targets: line.alsoTargets ? Infinity : aim.targets,
+    ranged: !isMelee && line.range !== undefined,
+    pierce: line.ignoreShield ? WHOLE_SHIELD : pierceOf(effects),
+    effects: effects.filter((effect) => readEffect(effect).kind !== 'pierce'),
+    hasAdvantage: line.advantage === true,
+  };
+}
+
+/** Pierces any shield. */
+export const WHOLE_SHIELD = 99;
+
+function numberOf({ value, per }: CardLine): number | null {
+  return typeof value === 'number' && per === undefined ? value : null;
+}
+
+function aimOf({ affects, range, target, area, self, type }: CardLine): Aimed {
+  const whom = self ? 'self' : (affects ?? null);
+  const several =
+    area !== undefined ||
+    (whom !== null && !/^(self$|one|another|target|this|attacker)/.test(whom));
+  const most = whom?.startsWith('two') ? 2 : Infinity;
+  const isMany = (several && type !== 'summon') || target === 'X';
+  return {
+    affects: whom,
+    range: typeof range === 'number' ? range : null,
+    targets: typeof target === 'number' ? target : isMany ? most : 1,
+    area: area?.filter(({ role }) => role !== 'enhance') ?? null,
+  };
+}

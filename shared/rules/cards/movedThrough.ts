@@ -1,0 +1,31 @@
+/** Whom a figure went through in its turn. */
+import type { FigureId } from '../../ids';
+import { hexNumber } from '../../map/hexes';
+import type { Figure, LineRef, Scenario } from '../../state';
+import type { Aimed } from './lineAction';
+import { areEnemies, isInPlay } from '../figures/figures';
+import { linesOfHalf, turnOf } from '../order/playedLines';
+
+/**
+ * Whom the way of the half led through: those of the side that stand on it, its beginning left out; null =
+ * the line is on others, or nobody knows the way.
+ *
+ * @rule MOVE-3
+ */
+export function movedThrough(
+  scenario: Scenario,
+  figure: Figure,
+  affects: Aimed['affects'],
+  line: LineRef,
+): readonly FigureId[] | null {
+  if (affects !== 'enemiesMovedThrough' && affects !== 'alliesMovedThrough') return null;
+  const lines = linesOfHalf(turnOf(scenario.phase, figure.id), line);
+  const ways = lines.flatMap(({ way }) => (way ? [way.slice(1)] : []));
+  if (ways.length === 0) return null;
+  const hexes = new Set(ways.flat().map(hexNumber));
+  const isMeant = (other: Figure) =>
+    other.id !== figure.id && areEnemies(figure, other) === (affects === 'enemiesMovedThrough');
+  return scenario.figures
+    .filter((other) => isInPlay(other) && isMeant(other))
+    .flatMap(({ id, at }) => (at && hexes.has(hexNumber(at)) ? [id] : []));
+}

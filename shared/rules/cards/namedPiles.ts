@@ -1,0 +1,32 @@
+/** The piles of a character whose cards are known by name, and why they cannot be changed so. */
+import type { FigureId } from '../../ids';
+import type { Refusal } from '../../refusals';
+import { ok, refuse, type Result } from '../../result';
+import type { CardPiles, Character, Scenario } from '../../state';
+import { paid, pileOf } from '../figures/hand/cardPiles';
+import { characterOf } from '../figures/lookups';
+import { pilesOf } from '../figures/hand/heldCards';
+
+export interface KeptPiles {
+  readonly character: Character;
+  readonly piles: CardPiles;
+}
+
+export function keptPiles(scenario: Scenario, figure: FigureId): Result<KeptPiles> {
+  const found = characterOf(scenario, figure);
+  if (!found.ok) return found;
+  const piles = pilesOf(found.value);
+  return piles ? ok({ character: found.value, piles }) : refuse({ code: 'pilesNotKept', figure });
+}
+
+export function whyNotMoveCard(piles: CardPiles, card: number): Refusal | null {
+  return pileOf(piles, card) === null ? { code: 'noSuchClassCard', card } : null;
+}
+
+/** Only cards that are owed, as many as are owed. @rule REST-2 NEGATE-1 */
+export function whyNotLoseCards(
+  { character, piles }: KeptPiles,
+  cards: readonly number[],
+): Refusal | null {
+  return paid(piles, cards) ? null : { code: 'cardsNotOwed', figure: character.id };
+}

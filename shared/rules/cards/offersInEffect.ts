@@ -1,0 +1,241 @@
+/** What cards in effect add to lines that are played: offers, as their texts are players' to read. */
+import type { CardLine } from '../../content/types';
+import type { Content } from '../../content/content';
+import type { Occasion } from '../../content/notation/cardKeywords';
+import type { ActiveHalf, Character, Scenario } from '../../state';
+import { concernedFigures } from './affectedFigures';
+import type { CardDeed } from './lineAction';
+import { deedOf } from './lineAction';
+import { halfLines, type HalfLine, type LineOffer, type OfferSource } from './cardLines';
+import { charactersOf, isInPlay } from '../figures/figures';
+import { turnOf } from '../order/playedLines';
+import { slotsOf } from './activeCards';
+
+type Raised = Extract<CardDeed['kind'], 'attack' | 'move' | 'heal' | 'retaliate'>;
+
+/** What a card gives to lines of a kind. */
+interface Giving {
+  readonly to: Raised;
+  readonly only?: 'melee' | 'ranged' | undefined;
+  readonly offer: LineOffer;
+  /** Targets more than the line has. */
+  readonly more?: number | undefined;
+}
+
+/**
+ * What the cards that lie active in front of a character and its allies offer for a line: a bonus of
+ * an attack, targets, conditions, elements that add something. Each is taken or left, because whether
+ * the text of the card is met is the players' to say.
+ *
+ * @rule TURN-3
+ */
+export function offersInEffect(
+  scenario: Scenario,
+  content: Content,
+  character: Character,
+  { deed, ref }: HalfLine,
+): readonly LineOffer[] {
+  if (!deed) return [];
+  return charactersOf(scenario)
+    .filter(isInPlay)
+    .flatMap((owner) =>
+      halvesOf(scenario, content, owner).flatMap(({ card, half }) => {
+        if (card === ref.card && half === ref.half) return [];
+        const name = content.classCards(owner.class).find(({ id }) => id === card)?.name ?? '';
+        const hasSlots = slotsOf(content, owner, card).length > 0;
+        return (halfLines(content.cardLines(owner.class), card, half) ?? [])
+          .flatMap(({ printed }) => inner(printed))
+          .flatMap((line) => {
+            const isMeant = isFor(scenario, content, { owner, character }, line);
+            if (isMeant === false) return [];
+            const isSure = isMeant === true && !hasSlots && isUnconditional(line);
+            const source: OfferSource = { figure: owner.id, card, name, hasSlots, isSure };
+            return given(line)
+              .flatMap((giving) => fitting(giving, deed))
+              .map((offer) => ({ ...offer, source }));
+          });
+      }),
+    );
+}
+
+/** Those that lie active, and in its turn those it has begun and that will. */
+function halvesOf(
+  { phase }: Scenario,
+  content: Content,
+  owner: Character,
+): readonly Pick<ActiveHalf, 'card' | 'half'>[] {
+  const printed = content.classCards(owner.class);
+  const begun = (turnOf(phase, owner.id)?.lines ?? []).flatMap(({ line, state }) => {
+    if (line.kind !== 'classCard' || line.card === 'default' || state !== 'done') return [];
+    const { card, half } = line;
+    return printed.find(({ id }) => id === card)?.[half].active ? [{ card, half }] : [];
+  });
+  const all = [...owner.activeHalves, ...begun];
+  return all.filter(({ card }, place) => all.findIndex((each) => each.card === card) === place);
+}
+
+/** Dooms and songs are around what they give. */
+function inner(line: CardLine): readonly CardLine[] {
+  return line.type === 'doom' || line.type === 'song' ? (line.actions ?? []) : [line];
+}
+
+/** All that a bonus can say without hanging on anything. */
+const PLAIN: readonly (keyof CardLine)[] = [
+  ...(['type', 'affects', 'kind', 'range', 'attack', 'move', 'heal', 'effects'] as const),
+  ...(['advantage', 'ignoreShield'] as const),
+];
+
+/** A bonus with no occasion, price or choice, or what an augment adds to every attack. */
+function isUnconditional(line: CardLine): boolean {
+  const isPlain = (each: CardLine, ...more: readonly (keyof CardLine)[]) =>
+    Object.keys(each).every((key) => [...PLAIN, ...more].some((plain) => plain === key));
+  if (line.type === 'buff') return isPlain(line);
+  const isOfAttack = ({ type, affects }: CardLine) =>
+    type === 'attack' || (type === 'condition' && affects === 'target');
+  const isAdded = (each: CardLine) => isOfAttack(each) && isPlain(each, 'value');
+  return line.type === 'augment' && isPlain(line, 'actions') && (line.actions ?? []).every(isAdded);
+}
+
+/**
+ * Own cards say so by default; those of others name allies, and the board may know who is meant. Null =
+ * only the players know.
+ */
+function isFor(
+  scenario: Scenario,
+  content: Content,
+  { owner, character }: { readonly owner: Character; readonly character: Character },
+  { type, affects, on, range }: CardLine,
+): boolean | null {
+  if (type === 'trigger')
+    return (on === 'adjacentAllyRangedAttack') === (owner.id !== character.id);
+  const whom = affects ?? 'self';
+  if (owner.id === character.id) return whom.startsWith('self');
+  if (!/Allies/.test(whom) || /Summoned/.test(whom)) return false;
+  if (whom === 'allAllies') return true;
+  const hexes = typeof range === 'number' ? range : null;
+  const concerned = concernedFigures(scenario, content, owner.id, { affects: whom, range: hexes });
+  return concerned?.includes(character.id) ?? null;
+}
+
+const OCCASION_OF: Readonly<Partial<Record<Occasion, Pick<Giving, 'to' | 'only'>>>> = {
+  yourAttack: { to: 'attack' },
+  yourAttackAction: { to: 'attack' },
+  yourMeleeAttack: { to: 'attack', only: 'melee' },
+  yourRangedAttackAction: { to: 'attack', only: 'ranged' },
+  adjacentAllyRangedAttack: { to: 'attack', only: 'ranged' },
+  yourMoveAction: { to: 'move' },
+  moveActionOfYouOrSummons: { to: 'move' },
+  yourHealAction: { to: 'heal' },
+};
+
+/** Nothing where a price is asked that the line cannot take, or where it counts something. */
+function given(line: CardLine): readonly Giving[] {
+  if (line.cost?.affects || line.cost?.discard || line.cost?.forgo) return [];
+  switch (line.type) {
+    case 'buff':
+      return ofBuff(line);
+    case 'augment':
+      return merged({ to: 'attack', only: 'melee' }, line);
+    case 'trigger': {
+      const occasion = line.on && OCCASION_OF[line.on];
+      return occasion && !line.per ? merged(occasion, line) : [];
+    }
+    default:
+      return [];
+  }
+}
+
+function ofBuff(line: CardLine): readonly Giving[] {
+  const { attack, move, heal, retaliate, kind: only, range } = line;
+  const isAttack = attack ?? line.effects ?? line.advantage ?? line.ignoreShield;
+  return [
+    ...(isAttack !== undefined && attack !== '+X'
+      ? [{ to: 'attack', only, offer: { ...about(line), ...valued(attack) } } as const]
+      : []),
+    ...(line.attackAffects
+      ? [{ to: 'attack', only, offer: { affects: line.attackAffects } } as const]
+      : []),
+    ...(range !== undefined && isAdded(range)
+      ? [{ to: 'attack', only: 'ranged', offer: { range } } as const]
+      : []),
+    ...(move === undefined ? [] : [{ to: 'move', offer: valued(move) } as const]),
+    ...(heal === undefined ? [] : [{ to: 'heal', offer: valued(heal) } as const]),
+    ...(line.healAffects ? [{ to: 'heal', offer: { affects: line.healAffects } } as const] : []),
+    ...(retaliate === undefined ? [] : [{ to: 'retaliate', offer: valued(retaliate) } as const]),
+    ...boosted({ to: 'attack', only }, line),
+  ];
+}
+
+function valued(value: string | undefined): LineOffer {
+  return value === undefined ? {} : { value };
+}
+
+function isAdded(value: CardLine['value']): boolean {
+  return /^([+-]\d|x2)$/.test(String(value));
+}
+
+/** What stands beside its number. */
+function about({ effects, advantage, ignoreShield, when, conditions }: CardLine): LineOffer {
+  return {
+    ...(effects && { effects }),
+    ...(advantage && { advantage }),
+    ...(ignoreShield && { ignoreShield }),
+    ...(when && { when }),
+    ...(conditions && { conditions }),
+  };
+}
+
+function boosted(to: Pick<Giving, 'to' | 'only'>, { boosts = [] }: CardLine): readonly Giving[] {
+  return boosts.map(({ attack, ...boost }) => ({ ...to, offer: { ...boost, ...valued(attack) } }));
+}
+
+/** All that a card gives at once; nothing where one part of it is no part of such a line. */
+function merged(to: Pick<Giving, 'to' | 'only'>, line: CardLine): readonly Giving[] {
+  const { when, conditions, cost } = line;
+  const start: Giving = { ...to, offer: { ...about({ type: 'buff', ...(when && { when }) }) } };
+  const base: Giving = {
+    ...start,
+    offer: { ...start.offer, ...(conditions && { conditions }), ...(cost && { cost }) },
+  };
+  const all = (line.actions ?? []).reduce<Giving | null>(
+    (now, action) => now && withPart(now, action),
+    base,
+  );
+  return all ? [all, ...boosted(to, line)] : [];
+}
+
+function withPart(now: Giving, action: CardLine): Giving | null {
+  const { type, value, affects } = action;
+  if (type === 'consume') {
+    const { elements = [], experience, replace, actions = [] } = action;
+    const withElement: Giving = {
+      ...now,
+      offer: {
+        ...now.offer,
+        elements,
+        ...(experience !== undefined && { experience }),
+        ...(replace && { replace }),
+      },
+    };
+    return actions.reduce<Giving | null>((each, line) => each && withPart(each, line), withElement);
+  }
+  if (type === now.to && isAdded(value) && typeof value === 'string')
+    return { ...now, offer: { ...now.offer, ...about(action), value } };
+  if (type === 'range' && isAdded(value) && value !== undefined)
+    return { ...now, offer: { ...now.offer, range: value } };
+  if (type === 'addTarget' && typeof value === 'number') return { ...now, more: value };
+  if (type === 'condition' && affects === 'target' && action.effects)
+    return { ...now, offer: { ...now.offer, effects: action.effects } };
+  if (type === 'attack' || type === 'move' || deedOf(action) === null) return null;
+  const { elements = [], actions = [] } = 'elements' in now.offer ? now.offer : {};
+  return { ...now, offer: { ...now.offer, elements, actions: [...actions, action] } };
+}
+
+/** The offer for this very line; none where it is no line of that kind. */
+function fitting({ to, only, offer, more }: Giving, deed: CardDeed): readonly LineOffer[] {
+  if (deed.kind !== to) return [];
+  if (deed.kind === 'attack' && only && (only === 'ranged') !== deed.ranged) return [];
+  if (more === undefined) return Object.keys(offer).length > 0 ? [offer] : [];
+  if (deed.kind !== 'attack' || !Number.isFinite(deed.targets)) return [];
+  return [{ ...offer, target: deed.targets + more } as LineOffer];
+}

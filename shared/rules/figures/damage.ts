@@ -1,0 +1,117 @@
+/** Damage that is suffered, or negated by losing cards. */
+import type { DamageSource } from '../../events/figures';
+import type { Refusal } from '../../refusals';
+import { unchanged, type Outcome } from '../../result';
+import type { RuleId } from '../../rulebook';
+import type { Character, Figure, Negation } from '../../state';
+import { withoutEnded } from './endedConditions';
+import { canPay, pay } from './hand/heldCards';
+
+const RULE_OF: Readonly<Record<DamageSource, RuleId>> = {
+  attack: 'ATTACK-1',
+  retaliate: 'RETALIATE-1',
+  wound: 'WOUND-1',
+  trap: 'MOVE-5',
+  hazard: 'MOVE-6',
+  shortRest: 'REST-3',
+  direct: 'DAMAGE-1',
+  condition: 'OWN-7',
+};
+
+const NEGATED_BY: Readonly<Record<Negation, RuleId>> = {
+  oneFromHand: 'NEGATE-1',
+  twoFromDiscard: 'NEGATE-1',
+  cardInEffect: 'TURN-3',
+};
+
+/**
+ * Lowers hit points by `amount`, whatever shield the figure has: the shield against an attack is
+ * off already, and against anything else it does not help. The figure may be left with 0 hit
+ * points; taking it away is a step of its own.
+ *
+ * `negate` is what a character loses instead of suffering the damage; only where `canNegate`.
+ *
+ * @rule DAMAGE-1 SHIELD-2 NEGATE-1 DEATH-1 EXHAUST-1 OWN-7
+ */
+export function sufferDamage(
+  figure: Figure,
+  amount: number,
+  source: DamageSource,
+  negate: Negation | null = null,
+): Outcome<Figure> {
+  if (amount <= 0) return unchanged(figure);
+  if (negate) return negated(figure, amount, negate);
+  const hitPoints = Math.max(0, figure.hitPoints - amount);
+  const lost = figure.hitPoints - hitPoints;
+  const bare = lost > 0 ? withoutEnded(figure, 'damaged') : unchanged(figure);
+  const hurt = { ...damageStands(bare.next), hitPoints };
+  const mayStillNegate = hurt.kind === 'character' && hitPoints > 0;
+  return {
+    next: mayStillNegate ? { ...hurt, suffered: lost } : hurt,
+    events: [
+      { type: 'damaged', figure: figure.id, amount, hitPoints, source, rule: RULE_OF[source] },
+      ...bare.events,
+    ],
+  };
+}
+
+/**
+ * Whether the figure may lose cards instead of suffering damage: a character in play that has them,
+ * as far as its cards are counted. Those chosen for the round are not in hand any more.
+ *
+ * @rule NEGATE-1
+ */
+export function canNegate(figure: Figure, negate: Negation): boolean {
+  if (figure.kind !== 'character' || figure.exhausted) return false;
+  return canPay(figure.cards, negate);
+}
+
+/**
+ * Why the figure cannot lose all it wants to lose instead of suffering damage.
+ *
+ * @rule NEGATE-1
+ */
+export function whyNotNegate(
+  figure: Figure,
+  wanted: readonly (Negation | null | undefined)[],
+): Refusal | null {
+  const prices = wanted.flatMap((each) => (each ? [each] : []));
+  if (prices.length === 0) return null;
+  if (figure.kind !== 'character') return { code: 'cannotNegate', figure: figure.id };
+  const isAble = !figure.exhausted && canPay(figure.cards, ...prices);
+  return isAble ? null : { code: 'notEnoughCards', figure: figure.id };
+}
+
+/** Only what was suffered last, and only until the next turn begins. @rule NEGATE-1 */
+export function whyNotNegateLast(character: Character, by: Negation): Refusal | null {
+  return character.suffered === 0
+    ? { code: 'nothingToNegate', figure: character.id }
+    : whyNotNegate(character, [by]);
+}
+
+/**
+ * Cards are lost instead of the damage the character suffered last. Only where
+ * `whyNotNegateLast` has nothing against it.
+ *
+ * @rule NEGATE-1
+ */
+export function negateLast(character: Character, by: Negation): Outcome<Character> {
+  const { suffered } = character;
+  const hitPoints = Math.min(character.maxHitPoints, character.hitPoints + suffered);
+  const { next, events } = negated(character, suffered, by);
+  return { next: { ...next, hitPoints }, events };
+}
+
+/** What was suffered is suffered: it cannot be negated any more. */
+export function damageStands<F extends Figure>(figure: F): F {
+  if (figure.kind !== 'character' || figure.suffered === 0) return figure;
+  return { ...figure, suffered: 0 };
+}
+
+function negated(figure: Figure, amount: number, by: Negation): Outcome<Character> {
+  if (figure.kind !== 'character') throw new Error('Only characters can negate damage.');
+  return {
+    next: { ...damageStands(figure), cards: pay(figure.cards, by) },
+    events: [{ type: 'damageNegated', figure: figure.id, amount, by, rule: NEGATED_BY[by] }],
+  };
+}

@@ -1,0 +1,106 @@
+/** Figures that leave play: deaths and exhaustion. */
+import type { FigureId } from '../../ids';
+import { andThen, unchanged, type Outcome } from '../../result';
+import type { Character, Figure, Monster, MoneyToken, Scenario } from '../../state';
+import { damageStands } from './damage';
+import { withFallen, withKill } from './record';
+import { loseAll } from './hand/heldCards';
+import { findFigure, nameLeft, summonsOf, withFigure, withoutFigure } from './figures';
+
+/**
+ * Takes a figure without hit points out of the game; a figure that has some stays.
+ *
+ * A monster leaves a money token unless it was summoned or spawned; a character is exhausted.
+ *
+ * @rule DEATH-1 DEATH-2 EXHAUST-1 SUMMON-4
+ */
+export function dieIfDown(
+  scenario: Scenario,
+  id: FigureId,
+  killer: FigureId | null,
+): Outcome<Scenario> {
+  const figure = findFigure(scenario, id);
+  if (!figure || figure.hitPoints > 0) return unchanged(scenario);
+  if (figure.kind === 'character') return exhaust(scenario, figure);
+  return takeAway(scenario, figure, killer);
+}
+
+function takeAway(
+  scenario: Scenario,
+  figure: Exclude<Figure, Character>,
+  killer: FigureId | null,
+): Outcome<Scenario> {
+  const noted =
+    figure.kind === 'monster' && killer !== null ? withKill(scenario, figure, killer) : scenario;
+  const counted = figure.kind === 'monster' ? withFallen(noted, figure) : noted;
+  const gone = withoutFigure(counted, figure.id);
+  const died: Outcome<Scenario> = {
+    next: gone,
+    events: [{ type: 'died', figure: figure.id, killer, ...nameLeft(figure), rule: 'DEATH-1' }],
+  };
+  return figure.kind === 'monster' ? andThen(died, (next) => leaveMoney(next, figure)) : died;
+}
+
+function leaveMoney(scenario: Scenario, monster: Monster): Outcome<Scenario> {
+  if (monster.origin !== 'placed') return unchanged(scenario);
+  const token: MoneyToken = {
+    kind: 'money',
+    id: `money-${String(scenario.nextNumber)}` as MoneyToken['id'],
+    amount: 1,
+    at: monster.at,
+    from: monster.id,
+  };
+  return {
+    next: {
+      ...scenario,
+      tokens: [...scenario.tokens, token],
+      nextNumber: scenario.nextNumber + 1,
+    },
+    events: [{ type: 'moneyTokenLeft', token: token.id, figure: monster.id, rule: 'DEATH-2' }],
+  };
+}
+
+/**
+ * The character and its summons leave the table, all its cards are lost. It stays in the list of
+ * figures, exhausted.
+ *
+ * @rule EXHAUST-1 SUMMON-4
+ */
+export function exhaust(scenario: Scenario, character: Character): Outcome<Scenario> {
+  if (character.exhausted) return unchanged(scenario);
+  const exhausted: Character = {
+    ...damageStands(character),
+    hitPoints: 0,
+    conditions: [],
+    bonuses: [],
+    at: null,
+    initiative: null,
+    exhausted: true,
+    cards: loseAll(character.cards),
+    activeHalves: [],
+  };
+  const outcome: Outcome<Scenario> = {
+    next: withFigure(scenario, exhausted),
+    events: [{ type: 'exhausted', figure: character.id, rule: 'EXHAUST-1' }],
+  };
+  return andThen(outcome, (next) => removeSummonsOf(next, character.id));
+}
+
+/** @rule SUMMON-4 */
+function removeSummonsOf(scenario: Scenario, owner: FigureId): Outcome<Scenario> {
+  const gone = summonsOf(scenario).filter((summon) => summon.owner === owner);
+  if (gone.length === 0) return unchanged(scenario);
+  return {
+    next: {
+      ...scenario,
+      figures: scenario.figures.filter((f) => f.kind !== 'summon' || f.owner !== owner),
+    },
+    events: gone.map((summon) => ({
+      type: 'figureRemoved',
+      figure: summon.id,
+      why: 'ownerExhausted',
+      ...nameLeft(summon),
+      rule: 'SUMMON-4',
+    })),
+  };
+}

@@ -1,0 +1,206 @@
+/** The ability cards of a character by name, for players who want Standee to keep their piles. */
+import type { ClassCard } from '../../../content/types';
+import { shuffled, type Random } from '../../../random';
+import type {
+  CardCounts,
+  CardPiles,
+  Character,
+  Initiative,
+  Negation,
+  OwedCards,
+  Pile,
+} from '../../../state';
+
+export const PILES = [
+  'hand',
+  'chosen',
+  'discard',
+  'lost',
+  'active',
+] as const satisfies readonly Pile[];
+
+/** Piles at the start of a scenario: everything is in hand. @rule CARD-1 */
+export function newPiles(hand: readonly number[]): CardPiles {
+  const none: readonly number[] = [];
+  return {
+    kind: 'named',
+    hand,
+    chosen: none,
+    discard: none,
+    lost: none,
+    active: none,
+    picked: none,
+    owed: [],
+    drawn: null,
+  };
+}
+
+/** The numbers of cards the piles come to, once what is owed is paid. */
+export function countsOf(piles: CardPiles): CardCounts {
+  const owed = (from: 'hand' | 'discard') =>
+    piles.owed.reduce((sum, debt) => sum + (debt.from === from ? debt.count : 0), 0);
+  return {
+    hand: piles.hand.length - owed('hand'),
+    discard: piles.discard.length - owed('discard'),
+    lost: piles.lost.length + owed('hand') + owed('discard'),
+    active: piles.active.length,
+    chosen: piles.chosen.length,
+  };
+}
+
+/** The pile a card lies in; null where it is in none. */
+export function pileOf(piles: CardPiles, card: number): Pile | null {
+  return PILES.find((pile) => piles[pile].includes(card)) ?? null;
+}
+
+/** The piles with cards moved to one of them, at its end; cards that are nowhere are passed over. */
+export function moveCards(piles: CardPiles, cards: readonly number[], to: Pile): CardPiles {
+  const going = cards.filter((card) => pileOf(piles, card) !== null);
+  const without = (pile: readonly number[]) => pile.filter((card) => !going.includes(card));
+  const isDrawn = piles.drawn !== null && going.includes(piles.drawn.card);
+  const rest: CardPiles = {
+    ...piles,
+    drawn: isDrawn ? null : piles.drawn,
+    hand: without(piles.hand),
+    chosen: without(piles.chosen),
+    discard: without(piles.discard),
+    lost: without(piles.lost),
+    active: without(piles.active),
+  };
+  return { ...rest, [to]: [...rest[to], ...going] };
+}
+
+/** Everything is lost, and nothing is owed any more. @rule EXHAUST-1 */
+export function loseAll(piles: CardPiles): CardPiles {
+  const all = PILES.flatMap((pile) => piles[pile]);
+  return { ...moveCards(piles, all, 'lost'), owed: [] };
+}
+
+/** The cards negating takes are owed where only the player knows which. @rule NEGATE-1 */
+export function paying(piles: CardPiles, by: Negation): CardPiles {
+  if (by === 'cardInEffect') return piles;
+  return by === 'oneFromHand'
+    ? owing(piles, { count: 1, among: piles.hand, from: 'hand' })
+    : owing(piles, { count: 2, among: piles.discard, from: 'discard' });
+}
+
+/** The chosen cards lie on the table, and the loss of a short rest stands. @rule TURN-2 */
+export function layOut(
+  piles: CardPiles,
+  initiative: Initiative | null,
+  cards: readonly ClassCard[],
+): CardPiles {
+  const chosen = initiative && !initiative.longRest ? chosenCards(piles, initiative, cards) : [];
+  return { ...moveCards(piles, chosen, 'chosen'), drawn: null, picked: [] };
+}
+
+/**
+ * The initiatives of a round that is played were told differently: the cards they mean now lie on the
+ * table, those they meant before are back in hand. Whatever else lies there stays.
+ *
+ * @rule TURN-2
+ */
+export function layOutAnew(
+  piles: CardPiles,
+  before: Initiative | null,
+  now: Initiative,
+  cards: readonly ClassCard[],
+): CardPiles {
+  const initiativeOf = (card: number) => cards.find((each) => each.id === card)?.initiative;
+  const firstOf = (pile: readonly number[]) => (initiative: number) =>
+    pile.find((card) => initiativeOf(card) === initiative) ?? [];
+  const [old, told] = [numbersOf(before), numbersOf(now)];
+  const back = without(old, told).flatMap(firstOf(piles.chosen));
+  const laid = without(told, old).flatMap(firstOf(piles.hand));
+  return moveCards(moveCards(piles, back, 'hand'), laid, 'chosen');
+}
+
+function numbersOf(initiative: Initiative | null): readonly number[] {
+  if (initiative?.longRest !== false) return [];
+  return [initiative.leading, initiative.second].filter((each) => each !== null);
+}
+
+/** Each of the others takes one away. */
+function without(numbers: readonly number[], others: readonly number[]): readonly number[] {
+  return others.reduce((left, other) => {
+    const at = left.indexOf(other);
+    return at < 0 ? left : left.toSpliced(at, 1);
+  }, numbers);
+}
+
+/** The cards that were picked by name, or those in hand with the initiatives that were typed. */
+function chosenCards(
+  piles: CardPiles,
+  { leading, second }: Extract<Initiative, { longRest: false }>,
+  cards: readonly ClassCard[],
+): readonly number[] {
+  const initiativeOf = (card: number) => cards.find((each) => each.id === card)?.initiative;
+  const [first, other] = piles.picked;
+  const fits =
+    first !== undefined &&
+    other !== undefined &&
+    initiativeOf(first) === leading &&
+    initiativeOf(other) === second;
+  if (fits) return piles.picked;
+  const led = piles.hand.find((card) => initiativeOf(card) === leading);
+  const followed = piles.hand.find((card) => card !== led && initiativeOf(card) === second);
+  return [led, followed].filter((card) => card !== undefined);
+}
+
+/** The discards are back in hand but for one, which is owed. @rule REST-2 REST-3 */
+export function afterRest(piles: CardPiles): CardPiles {
+  const back = piles.discard;
+  const inHand = moveCards(piles, back, 'hand');
+  const owed = piles.owed.map((debt): OwedCards => ({ ...debt, from: 'hand' }));
+  return owing({ ...inHand, owed }, { count: 1, among: back, from: 'hand' });
+}
+
+/** Where there is no choice the cards are lost at once. */
+function owing(piles: CardPiles, owed: OwedCards): CardPiles {
+  if (owed.among.length <= owed.count) return moveCards(piles, owed.among, 'lost');
+  return { ...piles, owed: [...piles.owed, owed] };
+}
+
+/** Pays the first debt these cards are enough for; null where they are not among those it may be. */
+export function paid(piles: CardPiles, cards: readonly number[]): CardPiles | null {
+  const debt = piles.owed.find(
+    ({ count, among }) =>
+      cards.length === count &&
+      new Set(cards).size === count &&
+      cards.every((c) => among.includes(c)),
+  );
+  if (!debt) return null;
+  const owed = piles.owed
+    .filter((each) => each !== debt)
+    .map((each) => ({ ...each, among: each.among.filter((card) => !cards.includes(card)) }));
+  return { ...moveCards(piles, cards, 'lost'), owed };
+}
+
+/** After a short rest chance says which card is lost, as the book has it. @rule REST-3 */
+export function withRandomLoss(character: Character, random: Random): Character {
+  const { cards: piles } = character;
+  const debt = piles.kind === 'named' ? piles.owed.at(-1) : undefined;
+  if (piles.kind !== 'named' || !debt) return character;
+  const [card] = shuffled(debt.among, random);
+  const lost = card === undefined ? null : paid(piles, [card]);
+  if (card === undefined || !lost) return character;
+  return { ...character, cards: { ...lost, drawn: { card, among: debt.among } } };
+}
+
+/** Another card is lost in place of the one that chance has just drawn, which is kept. @rule REST-3 */
+export function withOtherLoss(character: Character, random: Random): Character {
+  const { cards: piles } = character;
+  if (piles.kind !== 'named' || !piles.drawn) return character;
+  const { card, among } = piles.drawn;
+  const others = among.filter((each) => each !== card && piles.hand.includes(each));
+  const [other] = shuffled(others, random);
+  if (other === undefined) return character;
+  const next = moveCards(moveCards(piles, [card], 'hand'), [other], 'lost');
+  // What else is still to be lost from the hand is lost from the hand as it is now.
+  const owed = next.owed.map((debt) =>
+    debt.from === 'hand'
+      ? { ...debt, among: [...debt.among.filter((each) => each !== other), card] }
+      : debt,
+  );
+  return { ...character, cards: { ...next, owed } };
+}

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { aCharacter, aMonster, anObjective, aScenario, aSummon } from '../../testing/builders';
+import { everybodyMet, MOST_MET, withNewcomers } from './letters';
+
+const hilda = aCharacter();
+const rat = aMonster({ standee: 1 });
+const other = aMonster({ standee: 2 });
+
+describe('whoever came to the table', () => {
+  test('has a place: characters first, then summons, objectives and monsters', () => {
+    const figures = [rat, anObjective(), aSummon(), hilda];
+    expect(everybodyMet({ figures, met: [] })).toEqual([
+      'c1',
+      'summon-1',
+      'objective-1',
+      'bandit-guard-1',
+    ]);
+  });
+
+  test('keeps it, whoever leaves by the first step, comes or comes back', () => {
+    const start = aScenario({ figures: [hilda, rat, other], met: [] });
+    const without = withNewcomers(start, { ...start, figures: [hilda, other] });
+    expect(without.met).toEqual(['c1', 'bandit-guard-1', 'bandit-guard-2']);
+    const late = aMonster({ standee: 3 });
+    const next = withNewcomers(without, { ...without, figures: [late, hilda, other, rat] });
+    expect(next.met).toEqual([...without.met, 'bandit-guard-3']);
+  });
+
+  test('gets the place of one who is gone once there are many', () => {
+    const crowd = Array.from({ length: MOST_MET }, (_, n) => aMonster({ standee: n + 1 }));
+    const full = everybodyMet({ figures: crowd, met: [] });
+    const late = aMonster({ standee: 200 });
+    const met = everybodyMet({ figures: [...crowd.toSpliced(6, 1), late], met: full });
+    expect(met).toEqual(full.with(6, late.id));
+    expect(everybodyMet({ figures: [...crowd, late], met: full })).toEqual([...full, late.id]);
+  });
+
+  test('changes nothing where nobody moved', () => {
+    const start = aScenario({ met: [] });
+    expect(withNewcomers(start, start)).toBe(start);
+  });
+});

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { contentWithPacks } from '../../content/packs/packs';
+import { readPack } from '../../content/packs/read';
+import type { Figure } from '../../state';
+import { aCharacter, aMonster } from '../../testing/builders';
+import { shippedFile } from '../../testing/content';
+import { aPack, CONDITIONS_OF_PACK } from '../../testing/packs';
+import type { OwnCondition } from '../../vocabulary';
+import { attackMode } from '../attack/draw/advantage';
+import { addCondition, canMove, endOfTurn, hindranceOf } from './conditions';
+import { sufferDamage } from './damage';
+import { withoutEnded } from './endedConditions';
+import { heal } from './healing';
+import { hurtAtStart, ownConditionsAct } from './packConditions';
+import { traitsOf } from './traits';
+
+const BOOK = contentWithPacks(shippedFile, [aPack({ conditions: CONDITIONS_OF_PACK })], 'all');
+
+function withOwn(figure: Figure, ...names: readonly OwnCondition[]): Figure {
+  return names.reduce((now, name) => addCondition(now, name, false, [], BOOK).next, figure);
+}
+
+const namesOf = ({ conditions }: Figure) => conditions.map(({ name }) => name);
+
+describe('a condition of a pack', () => {
+  test('[OWN-7] acts when the turn begins, hinders, and runs out as most do', () => {
+    const bitten = withOwn(aMonster({ hitPoints: 5 }), 'own-frostbite');
+    expect(bitten.conditions).toMatchObject([{ name: 'own-frostbite', turnEnds: 1 }]);
+    expect(hurtAtStart(bitten)).toBe(1);
+    expect(canMove(bitten)).toBe(false);
+    expect(hindranceOf(bitten, 'attack')).toBeNull();
+    const { next, events } = ownConditionsAct(bitten, 'atTurnStart');
+    expect(next.hitPoints).toBe(4);
+    expect(events).toMatchObject([{ type: 'damaged', source: 'condition', rule: 'OWN-7' }]);
+    expect(namesOf(endOfTurn(next).next)).toEqual([]);
+  });
+
+  test('[NEGATE-1] a character loses cards instead of the first damage', () => {
+    const bitten = withOwn(aCharacter({ hitPoints: 1 }), 'own-frostbite');
+    expect(ownConditionsAct(bitten, 'atTurnStart', 'oneFromHand').next.hitPoints).toBe(1);
+  });
+
+  test('[OWN-7] takes off what it says, and goes with the next damage', () => {
+    const warm = withOwn(
+      aMonster({ hitPoints: 3, conditions: ['wound'] }),
+      'own-frostbite',
+      'own-warmth',
+    );
+    expect(namesOf(warm)).toEqual(['own-warmth']);
+    expect(ownConditionsAct(warm, 'atTurnStart').next.hitPoints).toBe(4);
+    const hurt = sufferDamage(warm, 1, 'attack');
+    expect(namesOf(hurt.next)).toEqual([]);
+    expect(hurt.events.at(-1)).toMatchObject({ type: 'conditionRemoved', why: 'damaged' });
+    expect(namesOf(sufferDamage(warm, 0, 'attack').next)).toEqual(['own-warmth']);
+  });
+
+  test('[OWN-7] of two that take each other off the one that came last stays', () => {
+    const works = { ends: 'byHand' } as const;
+    const conditions = [
+      { id: 'own-day', name: 'Day', removes: ['own-night'], works },
+      { id: 'own-night', name: 'Night', removes: ['own-day'], works },
+    ] as const;
+    const read = readPack(aPack({ conditions }), shippedFile, []);
+    if (!read.ok) throw new Error('refused');
+    const book = contentWithPacks(shippedFile, [read.value], 'all');
+    const both = (['own-day', 'own-night', 'own-day'] as const).reduce<Figure>(
+      (now, name) => addCondition(now, name, false, [], book).next,
+      aMonster(),
+    );
+    expect(namesOf(both)).toEqual(['own-day']);
+  });
+
+  test('[OWN-7] acts at the end of the turn; a heal takes it off and heals nothing', () => {
+    const doomed = withOwn(aMonster({ hitPoints: 5 }), 'own-doom');
+    expect(ownConditionsAct(doomed, 'atTurnEnd').next.hitPoints).toBe(2);
+    expect(namesOf(endOfTurn(doomed).next)).toEqual(['own-doom']);
+    const healed = heal({ ...doomed, hitPoints: 2 }, 3);
+    expect(healed.next.hitPoints).toBe(2);
+    expect(namesOf(healed.next)).toEqual([]);
+  });
+
+  test('[OWN-7] ends with the round, or only by hand', () => {
+    const both = withOwn(aMonster(), 'own-brittle', 'own-blur');
+    expect(namesOf(withoutEnded(both, 'roundEnd').next)).toEqual(['own-blur']);
+  });
+
+  test('[OWN-7] changes how attacks are drawn', () => {
+    const blurred = withOwn(aMonster(), 'own-blur');
+    expect(traitsOf(blurred, null).attackersGainDisadvantage).toBe(true);
+    const { mode, sources } = attackMode({
+      ...{ attacker: blurred, ranged: false, distance: null },
+      ...{ advantage: 0, disadvantage: 0, targetGivesDisadvantage: false },
+    });
+    expect(mode).toBe('disadvantage');
+    expect(sources).toEqual([{ gives: 'disadvantage', kind: 'condition', rule: 'OWN-7' }]);
+  });
+
+  test('[OWN-7] keeps working where its pack is gone; one that nobody knows ends as most do', () => {
+    const doomed = JSON.parse(JSON.stringify(withOwn(aMonster(), 'own-doom'))) as Figure;
+    expect(ownConditionsAct(doomed, 'atTurnEnd').events).toHaveLength(1);
+    const unknown = addCondition(aMonster(), 'own-doom', false).next;
+    expect(unknown.conditions).toEqual([{ name: 'own-doom', turnEnds: 1, works: null }]);
+  });
+
+  test('[CONDITION-2] a good one reaches an objective, a bad one does not', () => {
+    const immune = addCondition(aMonster(), 'own-doom', false, ['own-doom'], BOOK);
+    expect(namesOf(immune.next)).toEqual([]);
+  });
+});

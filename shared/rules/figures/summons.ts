@@ -1,0 +1,65 @@
+/** Summons that come to the table. */
+import type { FigureId } from '../../ids';
+import type { Refusal } from '../../refusals';
+import type { Outcome } from '../../result';
+import type { Scenario, Summon } from '../../state';
+import type { SummonColour } from '../../vocabulary';
+import { summonsOf } from './figures';
+
+/** What the summoner's card says. */
+export type SummonStats = Pick<
+  Summon,
+  'name' | 'colour' | 'attack' | 'move' | 'range' | 'shield' | 'retaliate' | 'flying'
+> &
+  Pick<Summon, 'attackEffects' | 'at' | 'owner'> & {
+    readonly hitPoints: number;
+    readonly card?: Summon['card'] | undefined;
+  };
+
+/** One token of each colour is in the box. */
+export function isColourTaken(scenario: Scenario, colour: SummonColour): boolean {
+  return summonsOf(scenario).some((summon) => summon.colour === colour);
+}
+
+/** With a figure of a colour that is not on the table. */
+export function whyNotSummon(scenario: Scenario, colour: SummonColour): Refusal | null {
+  return isColourTaken(scenario, colour) ? { code: 'colourIsTaken', colour } : null;
+}
+
+/**
+ * Puts a summon on the table with full hit points. It has no turn in the round it comes.
+ *
+ * @rule SUMMON-2 SUMMON-6
+ */
+export function placeSummon(scenario: Scenario, stats: SummonStats): Outcome<Scenario> {
+  const { owner, name, colour, hitPoints, attack, move, range, shield, retaliate } = stats;
+  const summon: Summon = {
+    kind: 'summon',
+    id: `summon-${String(scenario.nextNumber)}` as FigureId,
+    owner,
+    name,
+    colour,
+    hitPoints,
+    maxHitPoints: hitPoints,
+    conditions: [],
+    bonuses: [],
+    at: stats.at,
+    attack,
+    move,
+    range,
+    shield,
+    retaliate,
+    flying: stats.flying,
+    attackEffects: stats.attackEffects,
+    cameInRound: scenario.round,
+    card: stats.card ?? null,
+  };
+  return {
+    next: {
+      ...scenario,
+      figures: [...scenario.figures, summon],
+      nextNumber: scenario.nextNumber + 1,
+    },
+    events: [{ type: 'summonPlaced', figure: summon.id, owner: summon.owner, name: summon.name }],
+  };
+}

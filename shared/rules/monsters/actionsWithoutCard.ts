@@ -1,0 +1,103 @@
+/** What figures without an ability card do in their turn: summons, and escorts as their scenario says. */
+import type { Content } from '../../content/content';
+import type { AbilityAction } from '../../content/types';
+import type { Objective, Scenario, Summon } from '../../state';
+import { pierceOf, readEffect } from '../../content/notation/modifierCard';
+import { hindranceOf } from '../figures/conditions';
+import { printedSummon, summonAttackNumber } from '../figures/printedSummon';
+import type { FinalAction } from './actionNumbers';
+
+const NOTHING_BESIDES = {
+  formula: null,
+  advantage: false,
+  area: null,
+  singleFocus: false,
+  bonus: null,
+  perTargetDamaged: [],
+  waits: [],
+} as const;
+
+/**
+ * Its own move and its own attack, as far as its card prints them: some stand still, some attack nobody.
+ *
+ * @rule SUMMON-3
+ */
+export function summonActions(
+  scenario: Scenario,
+  content: Content,
+  summon: Summon,
+): readonly FinalAction[] {
+  const printed = printedSummon(scenario, content, summon);
+  const number = summonAttackNumber(summon, printed);
+  const isStill = printed?.move === null && summon.move === 0;
+  return [
+    ...(isStill ? [] : [moveOf(summon)]),
+    ...(number ? [{ ...attackOf(summon, printed?.attackAffects), ...number }] : []),
+  ];
+}
+
+function moveOf(summon: Summon): FinalAction {
+  const { move: value, flying } = summon;
+  return {
+    ...{ type: 'move', place: [0], value, jump: false, flying, toward: null, waits: [] },
+    hinderedBy: hindranceOf(summon, 'move'),
+  };
+}
+
+/** Some attack everybody beside them. */
+function attackOf(summon: Summon, whom: string | undefined) {
+  const { attackEffects, range } = summon;
+  return {
+    ...NOTHING_BESIDES,
+    type: 'attack',
+    place: [1],
+    ranged: range > 1,
+    range: Math.max(1, range),
+    targets: attackEffects.map(readEffect).find(({ kind }) => kind === 'target')?.n ?? 1,
+    pierce: pierceOf(attackEffects),
+    effects: attackEffects.filter(
+      (effect) => !['pierce', 'target'].includes(readEffect(effect).kind),
+    ),
+    affects: whom === 'adjacentEnemies' ? whom : null,
+    hinderedBy: hindranceOf(summon, 'attack'),
+  } as const;
+}
+
+/** The moves and attacks that the scenario gives it; none where it has no turn of its own. */
+export function escortActions(
+  scenario: Scenario,
+  content: Content,
+  escort: Objective,
+): readonly FinalAction[] {
+  const printed = content.scenario(scenario.scenario)?.objectives ?? [];
+  const found = printed.find(({ index }) => index === escort.listed);
+  return (found?.actions ?? []).flatMap((action, place) => {
+    const final = escortAction(action, place, escort);
+    return final ? [final] : [];
+  });
+}
+
+function escortAction(action: AbilityAction, place: number, escort: Objective): FinalAction | null {
+  if (action.type === 'move') {
+    const { value, jump = false, toward = null } = action;
+    return {
+      ...{ type: 'move', place: [place], value: Number(value), jump, flying: false, toward },
+      ...{ waits: [], hinderedBy: hindranceOf(escort, 'move') },
+    };
+  }
+  if (action.type !== 'attack') return null;
+  const { value, range = 0, target = 1, effects = [], affects = null } = action;
+  return {
+    ...NOTHING_BESIDES,
+    type: 'attack',
+    place: [place],
+    value: Number(value),
+    ranged: Number(range) > 1,
+    range: Math.max(1, Number(range)),
+    targets: target,
+    pierce: pierceOf(effects),
+    effects: effects.filter((effect) => readEffect(effect).kind !== 'pierce'),
+    affects,
+    hinderedBy: hindranceOf(escort, 'attack'),
+  };
+}

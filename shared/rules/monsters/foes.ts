@@ -1,0 +1,51 @@
+/** Whom a monster or summon fights, whom it passes, and who is only in its way. */
+import type { Content } from '../../content/content';
+import { hexIndex } from '../../map/compiled';
+import type { Figure, Hex, Scenario } from '../../state';
+import { placedFigures, type PlacedFigure } from '../board/placedFigures';
+import { boardInPlay } from '../board/inPlay';
+import { hasCondition } from '../figures/conditions';
+import { areEnemies, isInPlay, type Guided } from '../figures/figures';
+
+/** A figure that acts by the rules for monsters, in its place. */
+export type Actor = Guided & { readonly at: Hex };
+
+export interface Foes {
+  readonly enemies: readonly PlacedFigure[];
+  readonly unseen: readonly PlacedFigure[];
+  readonly allies: readonly PlacedFigure[];
+}
+
+export function foesOf(scenario: Scenario, content: Content, actor: Actor): Foes {
+  const board = boardInPlay(scenario, content);
+  const others = placedFigures(scenario).filter(
+    (other) => other.id !== actor.id && board !== null && hexIndex(board, other.at) >= 0,
+  );
+  const hostile = others.filter((other) => areEnemies(actor, other));
+  const isSeen = (foe: Figure) => isFoe(scenario, content, actor, foe);
+  return {
+    enemies: hostile.filter(isSeen),
+    unseen: hostile.filter((foe) => !isSeen(foe)),
+    allies: others.filter((other) => !areEnemies(actor, other)),
+  };
+}
+
+/** Whom it could focus if it got there: no invisible enemy. @rule INVISIBLE-1 OBJECTIVE-1 */
+export function isFoe(scenario: Scenario, content: Content, actor: Guided, other: Figure): boolean {
+  const isEnemy = isInPlay(other) && areEnemies(actor, other);
+  return isEnemy && !hasCondition(other, 'invisible') && isFought(scenario, content, actor, other);
+}
+
+/**
+ * Objectives are attacked by the side the scenario sets against them: by the monsters where the
+ * party has to protect it, else by the party. To the others it is an obstacle.
+ *
+ * @rule OBJECTIVE-1
+ */
+function isFought(scenario: Scenario, content: Content, actor: Guided, foe: Figure): boolean {
+  if (foe.kind !== 'objective' || foe.role !== 'objective') return true;
+  const goals = content.scenario(scenario.scenario)?.goals ?? [];
+  const isProtected = goals.some(({ type }) => type === 'protect');
+  const isOfTheParty = actor.kind !== 'monster' || actor.side === 'allies';
+  return isProtected !== isOfTheParty;
+}

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { aMonster, aSummon } from '../../../testing/builders';
+import { aBoard } from '../../../testing/boards';
+import type { Token } from '../../../state';
+import type { PlacedFigure } from '../../board/placedFigures';
+import { concerning, type Surrounding } from './affectedFigures';
+import type { FinalAction } from '../actionNumbers';
+
+const drawn = aBoard(`
+  . . A . .
+   . M E . .
+  . . B|. F
+`);
+const standing = (standee: number, name: string, hitPoints = 10): PlacedFigure => ({
+  ...aMonster({ standee, hitPoints, maxHitPoints: 10 }),
+  at: drawn.at(name),
+});
+const self = standing(1, 'M', 8);
+const ally = standing(2, 'A', 4);
+const farAlly = standing(3, 'B', 4);
+const enemy: PlacedFigure = { ...aSummon({ id: 'foe' }), at: drawn.at('E') };
+const farEnemy: PlacedFigure = { ...aSummon({ id: 'far' }), at: drawn.at('F') };
+const money = (name: string, kind = 'money'): Token =>
+  ({ kind, id: `${kind}-${name}`, at: drawn.at(name), amount: 1 }) as unknown as Token;
+
+const around: Surrounding = {
+  board: drawn.board,
+  at: self.at,
+  actor: self,
+  enemies: [enemy, farEnemy],
+  allies: [ally, farAlly],
+  tokens: [money('A'), money('F'), money('B', 'treasure')],
+  filled: [self, ally, farAlly, enemy, farEnemy, money('A')].flatMap(({ at }) => at ?? []),
+  targetAt: enemy.at,
+  players: 2,
+};
+const line = (rest: object) => ({ waits: [], hinderedBy: null, ...rest }) as unknown as FinalAction;
+const figures = (rest: object) => concerning(around, line(rest)).figures;
+
+describe('whom a line concerns', () => {
+  test('[HEAL-6] a heal goes to whom has lost most, itself or an ally in range', () => {
+    const heal = { type: 'heal', affects: null, range: 2, targets: 1 };
+
+    expect(concerning(around, line(heal))).toMatchObject({
+      figures: [ally.id, farAlly.id],
+      choose: 1,
+    });
+    expect(figures({ ...heal, range: null })).toEqual([self.id]);
+    expect(figures({ type: 'heal', affects: 'self', range: null })).toEqual([self.id]);
+  });
+
+  test.each([
+    ['adjacentEnemies', ['foe']],
+    ['oneAdjacentEnemy', ['foe']],
+    ['enemiesInRange', ['foe']],
+    ['allEnemies', ['foe', 'far']],
+    ['adjacentAllies', [ally.id, farAlly.id]],
+    ['alliesInRange', [ally.id, farAlly.id]],
+    ['allAllies', [ally.id, farAlly.id]],
+    ['selfAndAlliesInRange', [self.id, ally.id, farAlly.id]],
+    ['selfAndAllAllies', [self.id, ally.id, farAlly.id]],
+    ['adjacentEnemiesAndAllies', ['foe', ally.id, farAlly.id]],
+    ['enemiesAndAlliesAdjacentToTarget', [ally.id, farAlly.id]],
+    [undefined, [self.id]],
+  ])('[LOS-3] [RANGE-2] %s', (affects, expected) => {
+    expect(figures({ type: 'condition', affects, range: 2 })).toEqual(expected);
+  });
+
+  test('[MONSTER-3] a shield for itself and its allies is not given to itself twice', () => {
+    const shield = { type: 'shield', value: 1, affects: 'selfAndAlliesInRange', range: 2 };
+    expect(figures(shield)).toEqual([ally.id, farAlly.id]);
+    expect(figures({ type: 'retaliate', value: 2 })).toEqual([]);
+  });
+
+  test('[MONSTER-6] loot takes the money in range, and no treasure', () => {
+    expect(concerning(around, line({ type: 'loot', value: 2 })).tokens).toEqual(['money-A']);
+    expect(concerning(around, line({ type: 'loot', value: 9 })).tokens).toEqual([
+      'money-A',
+      'money-F',
+    ]);
+  });
+
+  test('[SUMMON-5] what it summons comes on the empty hex nearest to an enemy', () => {
+    const hexes = concerning(around, line({ type: 'summon' })).hexes;
+    const beside = concerning(around, line({ type: 'summon', placement: 'adjacentToTarget' }));
+
+    expect(hexes.length).toBeGreaterThan(0);
+    expect(hexes).toEqual(concerning(around, line({ type: 'trap' })).hexes);
+    expect(beside.hexes).not.toContainEqual(self.at);
+    expect(beside.hexes.length).toBeGreaterThan(0);
+    const nobody = { ...around, targetAt: null };
+    expect(
+      concerning(nobody, line({ type: 'summon', placement: 'adjacentToTarget' })).hexes,
+    ).toEqual([]);
+  });
+
+  test('[SUMMON-5] a hex is not empty for holding a figure that nobody perceives', () => {
+    const [nearest] = concerning(around, line({ type: 'summon' })).hexes;
+    if (!nearest) throw new Error('There is room beside it.');
+    const hidden = { ...around, filled: [...around.filled, nearest] };
+    for (const type of ['summon', 'trap']) {
+      expect(concerning(hidden, line({ type })).hexes).not.toContainEqual(nearest);
+    }
+  });
+
+  test('an element and the like concern nobody', () => {
+    expect(concerning(around, line({ type: 'infuse', element: 'fire' }))).toEqual({
+      figures: [],
+      choose: null,
+      tokens: [],
+      sure: 0,
+      hexes: [],
+    });
+  });
+});

@@ -1,0 +1,212 @@
+/** Whom the lines of a card concern that are no move and no attack. */
+import { evaluateFormula } from '../../../content/notation/formula';
+import { hexIndex, type Board } from '../../../map/compiled';
+import { adjacentEmptyHexes } from '../../../map/emptyHexes';
+import { areAdjacent, rangesFrom } from '../../../map/range';
+import { sees } from '../../../map/sight';
+import type { FigureId, TokenId } from '../../../ids';
+import type { Figure, Hex, Token } from '../../../state';
+import type { PlacedFigure } from '../../board/placedFigures';
+import { hasCondition } from '../../figures/conditions';
+import type { FinalAction } from '../actionNumbers';
+
+/** Whom and what a line of a card concerns that is no move and no attack. */
+export interface Concerned {
+  /** Figures it works on; with `choose`, so many of them, the players decide which. */
+  readonly figures: readonly FigureId[];
+  readonly choose: number | null;
+  /** Money it loots. */
+  readonly tokens: readonly TokenId[];
+  /** Hexes where what it brings may be placed. */
+  readonly hexes: readonly Hex[];
+  /** How many of the first of them are taken in any case; the others are equally good. */
+  readonly sure: number;
+}
+
+const NOTHING: Concerned = { figures: [], choose: null, tokens: [], hexes: [], sure: 0 };
+
+/** The figure that acts, where it stands then, and everybody else. */
+export interface Surrounding {
+  readonly board: Board;
+  readonly at: Hex;
+  readonly actor: Figure;
+  readonly enemies: readonly PlacedFigure[];
+  readonly allies: readonly PlacedFigure[];
+  readonly tokens: readonly Token[];
+  /** Hexes with anything on them, whoever perceives it; the actor's printed place may be among them. */
+  readonly filled: readonly Hex[];
+  /** Where the enemy it attacked last in this turn stands or stood. */
+  readonly targetAt: Hex | null;
+  /** Number of characters. */
+  readonly players: number;
+}
+
+/**
+ * Whom a line concerns: heals go to whom has lost most, conditions and damage to those the card
+ * names, summons and traps on the empty hex nearest to an enemy, loot takes the money in range.
+ *
+ * @rule HEAL-6 MONSTER-6 SUMMON-5 LOS-3
+ */
+export function concerning(around: Surrounding, action: FinalAction): Concerned {
+  switch (action.type) {
+    case 'heal':
+      return action.affects === null ? healed(around, action) : affected(around, action);
+    case 'condition':
+    case 'damage':
+    case 'push':
+    case 'pull':
+      return affected(around, action);
+    case 'shield':
+    case 'retaliate':
+      return guarded(around, action);
+    case 'attackBonus':
+      return affected(around, { affects: action.affects });
+    case 'loot':
+      return looted(around, action.value);
+    case 'summon':
+      return action.placement === 'adjacentToTarget'
+        ? { ...NOTHING, hexes: hexesBesideTarget(around) }
+        : { ...NOTHING, ...hexesNearestToAnEnemy(around, summonedBy(action, around.players)) };
+    case 'trap':
+      return { ...NOTHING, ...hexesNearestToAnEnemy(around) };
+    default:
+      return NOTHING;
+  }
+}
+
+interface Affecting {
+  readonly affects?: string | null | undefined;
+  readonly range?: number | string | null | undefined;
+}
+
+/** A line that names nobody works on the figure itself. */
+function affected(around: Surrounding, { affects, range }: Affecting): Concerned {
+  const { actor, enemies, allies } = around;
+  const hexes = Number(range ?? 1);
+  const near = (list: readonly PlacedFigure[]) => list.filter(isBeside(around, around.at));
+  const inRange = (list: readonly PlacedFigure[]) => list.filter(isWithin(around, hexes));
+  const on = (...lists: readonly (readonly Figure[])[]): Concerned => {
+    return { ...NOTHING, figures: lists.flat().map((figure) => figure.id) };
+  };
+  switch (affects) {
+    case 'adjacentEnemies':
+      return on(near(enemies));
+    case 'oneAdjacentEnemy':
+      return { ...on(near(enemies)), choose: 1 };
+    case 'enemiesInRange':
+      return on(inRange(enemies));
+    case 'allEnemies':
+      return on(enemies);
+    case 'adjacentAllies':
+      return on(near(allies));
+    case 'alliesInRange':
+      return on(inRange(allies));
+    case 'allAllies':
+      return on(allies);
+    case 'selfAndAlliesInRange':
+      return on([actor], inRange(allies));
+    case 'selfAndAllAllies':
+      return on([actor], allies);
+    case 'adjacentEnemiesAndAllies':
+      return on(near(enemies), near(allies));
+    case 'enemiesAndAlliesAdjacentToTarget': {
+      const { targetAt } = around;
+      if (!targetAt) return NOTHING;
+      const beside = isBeside(around, targetAt);
+      return on(enemies.filter(beside), allies.filter(beside));
+    }
+    default:
+      return on([actor]);
+  }
+}
+
+/** Its own shields and retaliates are there since its turn began. @rule MONSTER-3 */
+function guarded(around: Surrounding, action: Affecting): Concerned {
+  const all = affected(around, action);
+  return { ...all, figures: all.figures.filter((id) => id !== around.actor.id) };
+}
+
+/** Adjacent; without a range no sight is needed. @rule RANGE-2 LOS-3 */
+function isBeside({ board }: Surrounding, at: Hex) {
+  return (other: { readonly at: Hex }): boolean => areAdjacent(board, at, other.at);
+}
+
+/** Within so many hexes and in sight. @rule RANGE-2 LOS-3 */
+function isWithin({ board, at }: Surrounding, hexes: number) {
+  const ranges = rangesFrom(board, hexIndex(board, at));
+  return (other: { readonly at: Hex }): boolean => {
+    const index = hexIndex(board, other.at);
+    const range = index < 0 ? -1 : (ranges[index] as number);
+    return range >= 0 && range <= hexes && sees(board, at, other.at);
+  };
+}
+
+/**
+ * Itself or the ally in range that has lost most hit points, or so many of them. Where nobody has lost
+ * any, a heal still removes poison and wound.
+ *
+ * @rule HEAL-6 HEAL-2 HEAL-3
+ */
+function healed(
+  around: Surrounding,
+  { range, targets }: { readonly range: number | null; readonly targets: number },
+): Concerned {
+  const { actor, allies } = around;
+  const near = range === null ? [] : allies.filter(isWithin(around, range));
+  const lost = (figure: Figure) => figure.maxHitPoints - figure.hitPoints;
+  const all: readonly Figure[] = [actor, ...near];
+  const isHelped = (figure: Figure) =>
+    lost(figure) > 0 || hasCondition(figure, 'poison') || hasCondition(figure, 'wound');
+  const helped = all.filter(isHelped).toSorted((a, b) => lost(b) - lost(a));
+  const last = helped[Math.min(targets, helped.length) - 1];
+  if (!last) return { ...NOTHING, figures: [actor.id], choose: 1 };
+  const figures = helped.filter((figure) => lost(figure) >= lost(last)).map(({ id }) => id);
+  return { ...NOTHING, figures, choose: targets };
+}
+
+/** Money only; treasures stay. @rule MONSTER-6 */
+function looted(around: Surrounding, range: number): Concerned {
+  const near = isWithin(around, range);
+  const tokens = around.tokens.filter(
+    ({ kind, at }) => kind === 'money' && at !== null && near({ at }),
+  );
+  return { ...NOTHING, tokens: tokens.map((token) => token.id) };
+}
+
+/** Where the card says so, beside whom it attacked. */
+function hexesBesideTarget({ board, filled, targetAt, at }: Surrounding): readonly Hex[] {
+  return targetAt ? adjacentEmptyHexes(board, targetAt, [...filled, at]) : [];
+}
+
+/** How many figures a line brings. @rule SUMMON-5 */
+export function summonedBy(
+  { count = 1 }: Extract<FinalAction, { readonly type: 'summon' }>,
+  players: number,
+): number {
+  return evaluateFormula(count, { C: players });
+}
+
+/**
+ * Empty hexes beside a place, those at the smallest range to an enemy; where several are needed, so
+ * many of the nearest and all that are as good as the last of them.
+ *
+ * @rule SUMMON-5 MOVE-10
+ */
+export function hexesNearestToAnEnemy(
+  { board, at, enemies, filled }: Pick<Surrounding, 'board' | 'at' | 'enemies' | 'filled'>,
+  needed = 1,
+): Pick<Concerned, 'hexes' | 'sure'> {
+  const away = (hex: Hex) => {
+    const ranges = rangesFrom(board, hexIndex(board, hex));
+    const steps = enemies.map((foe) => ranges[hexIndex(board, foe.at)] ?? -1);
+    return Math.min(Infinity, ...steps.filter((each) => each >= 0));
+  };
+  const free = adjacentEmptyHexes(board, at, [...filled, at])
+    .map((hex) => ({ hex, range: away(hex) }))
+    .toSorted((a, b) => (a.range === b.range ? 0 : a.range - b.range));
+  const edge = free[Math.min(needed, free.length) - 1]?.range ?? 0;
+  return {
+    hexes: free.filter(({ range }) => range <= edge).map(({ hex }) => hex),
+    sure: free.filter(({ range }) => range < edge).length,
+  };
+}

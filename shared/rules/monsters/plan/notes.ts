@@ -1,0 +1,67 @@
+/** What players should know about a monster's plan: what holds it back, whom it cannot see, what is unknown. */
+import type { Content } from '../../../content/content';
+import type { FigureId } from '../../../ids';
+import type { Scenario } from '../../../state';
+import { isInRounds } from '../../book/spawns';
+import { hasCondition } from '../../figures/conditions';
+import { areEnemies, isInPlay } from '../../figures/figures';
+import type { FinalAction } from '../actionNumbers';
+import type { Actor } from '../foes';
+
+/** What players should know about the plan. */
+export type PlanNote =
+  | { readonly code: 'stunned' | 'immobilized' | 'disarmed' | 'muddled' }
+  /** It came in this round, or its turn is over. */
+  | { readonly code: 'noTurnLeft' }
+  /** The scenario lets its type act in other rounds only. */
+  | { readonly code: 'doesNotActThisRound' }
+  /** Enemies it cannot perceive. */
+  | { readonly code: 'invisible'; readonly figures: readonly FigureId[] }
+  /** Figures without a place on the board are left out. */
+  | { readonly code: 'notPlaced'; readonly figures: readonly FigureId[] }
+  /** The number hangs on something that is not known: X, V. */
+  | { readonly code: 'attackUnknown'; readonly formula: string };
+
+export function planNotes(
+  scenario: Scenario,
+  content: Content,
+  actor: Actor,
+  actions: readonly FinalAction[],
+): readonly PlanNote[] {
+  const conditions = (
+    [
+      ['stun', 'stunned'],
+      ['immobilize', 'immobilized'],
+      ['disarm', 'disarmed'],
+      ['muddle', 'muddled'],
+    ] as const
+  ).flatMap(([condition, code]): readonly PlanNote[] =>
+    hasCondition(actor, condition) ? [{ code }] : [],
+  );
+  const foes = scenario.figures.filter((other) => isInPlay(other) && areEnemies(actor, other));
+  const hidden = foes.filter((foe) => hasCondition(foe, 'invisible')).map((foe) => foe.id);
+  const unplaced = foes.filter((foe) => foe.at === null).map((foe) => foe.id);
+  const formulas = actions.flatMap((action) =>
+    action.type === 'attack' && action.formula !== null ? [action.formula] : [],
+  );
+  return [
+    ...conditions,
+    ...(hasTurnLeft(scenario, actor.id) ? [] : [{ code: 'noTurnLeft' } as const]),
+    ...(isItsRound(scenario, content, actor) ? [] : [{ code: 'doesNotActThisRound' } as const]),
+    ...(hidden.length > 0 ? [{ code: 'invisible', figures: hidden } as const] : []),
+    ...(unplaced.length > 0 ? [{ code: 'notPlaced', figures: unplaced } as const] : []),
+    ...formulas.map((formula) => ({ code: 'attackUnknown', formula }) as const),
+  ];
+}
+
+function isItsRound({ scenario: id, round }: Scenario, content: Content, actor: Actor): boolean {
+  if (actor.kind !== 'monster') return true;
+  const limits = content.scenario(id)?.activeRounds ?? [];
+  return limits.every(({ monster, rounds }) => monster !== actor.type || isInRounds(rounds, round));
+}
+
+function hasTurnLeft({ phase }: Scenario, id: FigureId): boolean {
+  if (phase.name !== 'turns') return false;
+  const turns = phase.order.flatMap((block) => block.turns);
+  return turns.some((turn) => turn.figure === id && turn.state !== 'done');
+}

@@ -1,0 +1,162 @@
+/** Which lines of its card a monster decides together, and the numbers it acts with. */
+import { areaFromPrint, type AreaPattern } from '../../../map/areas';
+import type { MonsterOnTurn } from '../../../map/monsterTurn';
+import type { Content } from '../../../content/content';
+import type { Figure, Scenario } from '../../../state';
+import { actionsOf } from '../abilityLines';
+import { movementOf } from '../../board/placedFigures';
+import { isGuided, type Guided } from '../../figures/figures';
+import { hasCondition } from '../../figures/conditions';
+import type { FinalAction, FinalAttack } from '../actionNumbers';
+import { escortActions, summonActions } from '../actionsWithoutCard';
+
+/** Lines of a card that are decided together, as places in its list. */
+export type Stroke =
+  | {
+      readonly kind: 'act';
+      readonly move: number | null;
+      readonly attack: number | null;
+      /** The attack is made once more on the enemy attacked before. */
+      readonly again?: true;
+    }
+  | { readonly kind: 'other'; readonly line: number };
+
+/** How far a line is: whether it is still to be played, and how many of its attacks are made. */
+export interface LineProgress {
+  readonly isOpen: boolean;
+  readonly made: number;
+}
+
+const UNTOUCHED: LineProgress = { isOpen: true, made: 0 };
+
+/**
+ * A move is decided together with the next attack of the card; everything else by itself, in the
+ * order of the card. Attacks that are all made on one enemy come one after the other. Lines that are
+ * over, by their places in `progress`, are passed by.
+ *
+ * @rule MONSTER-1 MONSTER-5
+ */
+export function strokesOf(
+  actions: readonly FinalAction[],
+  progress: readonly LineProgress[] = [],
+): readonly Stroke[] {
+  const strokes: Stroke[] = [];
+  const taken = new Set<number>();
+  const at = (line: number) => progress[line] ?? UNTOUCHED;
+  actions.forEach(({ type }, line) => {
+    if (!at(line).isOpen || taken.has(line)) return;
+    if (type === 'move') {
+      const next = actions.findIndex((each, other) => other > line && isMoveOrAttack(each));
+      const isNext = actions[next]?.type === 'attack' && at(next).isOpen && at(next).made === 0;
+      const attack = isNext ? next : null;
+      if (attack !== null) taken.add(attack);
+      strokes.push({ kind: 'act', move: line, attack }, ...again(actions, attack, 1));
+    } else if (type === 'attack') {
+      const { made } = at(line);
+      if (made === 0) strokes.push({ kind: 'act', move: null, attack: line });
+      strokes.push(...again(actions, line, Math.max(1, made)));
+    } else strokes.push({ kind: 'other', line });
+  });
+  return strokes;
+}
+
+/** The attacks of a line on one enemy that follow when so many of them are made. */
+function again(
+  actions: readonly FinalAction[],
+  attack: number | null,
+  made: number,
+): readonly Stroke[] {
+  const line = attack === null ? undefined : actions[attack];
+  if (line?.type !== 'attack' || !line.singleFocus) return [];
+  return Array.from({ length: Math.max(0, line.targets - made) }, () => {
+    return { kind: 'act', move: null, attack, again: true } as const;
+  });
+}
+
+function isMoveOrAttack({ type }: FinalAction): boolean {
+  return type === 'move' || type === 'attack';
+}
+
+interface Lines {
+  readonly move: FinalAction | null;
+  readonly attack: FinalAction | null;
+  /** How many enemies there are, for attacks on all in reach. */
+  readonly enemies: number;
+}
+
+/**
+ * The numbers of a move and an attack: immobilized it stays, disarmed it moves as if there were no
+ * attack, stunned it does neither.
+ *
+ * @rule STUN-1 IMMOBILIZE-1 DISARM-1 MUDDLE-1 MONSTER-2
+ */
+export function actingNumbers(
+  scenario: Scenario,
+  content: Content,
+  figure: Figure,
+  { move, attack, enemies }: Lines,
+): Omit<MonsterOnTurn, 'at'> {
+  const canMove = move?.type === 'move' && move.hinderedBy === null;
+  const isJump = canMove && move.jump;
+  const own = movementOf(scenario, content, figure);
+  const numbers = {
+    move: canMove ? (move.value ?? 0) : 0,
+    movement: isJump && own === 'walk' ? ('jump' as const) : own,
+    disadvantaged: hasCondition(figure, 'muddle'),
+  };
+  if (attack?.type !== 'attack' || attack.hinderedBy !== null) {
+    return { ...numbers, range: 0, targets: 0, area: [] };
+  }
+  return { ...numbers, ...attackShape(attack, enemies) };
+}
+
+function attackShape(
+  attack: FinalAttack,
+  enemies: number,
+): Pick<MonsterOnTurn, 'range' | 'targets' | 'area'> {
+  const area = areaOf(attack);
+  if (area) {
+    const isMelee = area.kind === 'melee';
+    return { range: isMelee ? 0 : attack.range, targets: attack.targets, area: area.hexes };
+  }
+  const all = attack.affects !== null && attack.affects !== 'oneAdjacentEnemy';
+  return {
+    range: attack.ranged ? attack.range : 0,
+    targets: all ? Math.max(1, enemies) : attack.singleFocus ? 1 : attack.targets,
+    area: [],
+  };
+}
+
+/** The area of an attack, ready to be laid; null without one. */
+export function areaOf({ area }: FinalAttack): AreaPattern | null {
+  if (!area) return null;
+  const pattern = areaFromPrint(area);
+  return pattern.hexes.length > 0 ? pattern : null;
+}
+
+/**
+ * How far and in which way a figure moves in this round by its own cards; points null = Standee does
+ * not know: characters, and escorts that only players move. A card without a move gives none.
+ *
+ * @rule MONSTER-1 SUMMON-3 IMMOBILIZE-1
+ */
+export function ownMove(
+  scenario: Scenario,
+  content: Content,
+  figure: Figure,
+): { readonly points: number | null; readonly movement: MonsterOnTurn['movement'] } {
+  const actions = isGuided(figure) ? ownActions(scenario, content, figure) : [];
+  const move = actions.find((action) => action.type === 'move') ?? null;
+  if (figure.kind === 'character' || (figure.kind === 'objective' && move === null)) {
+    return { points: null, movement: movementOf(scenario, content, figure) };
+  }
+  const numbers = actingNumbers(scenario, content, figure, { move, attack: null, enemies: 0 });
+  return { points: numbers.move, movement: numbers.movement };
+}
+
+function ownActions(scenario: Scenario, content: Content, figure: Guided): readonly FinalAction[] {
+  if (figure.kind === 'monster') return actionsOf(scenario, content, figure);
+  return figure.kind === 'summon'
+    ? summonActions(scenario, content, figure)
+    : escortActions(scenario, content, figure);
+}

@@ -1,0 +1,314 @@
+import { describe, expect, test } from 'vitest';
+import { id, type FigureId } from '../../../ids';
+import type { Scenario } from '../../../state';
+import { aMonster, anObjective, aSummon } from '../../../testing/builders';
+import {
+  hex,
+  inTurnOf,
+  onlyWith,
+  placed,
+  withCard,
+  withConditions,
+} from '../../../testing/placing';
+import { CONTENT, inScenario, inTurns, tableOf } from '../../../testing/play';
+import { possibleOrders } from '../../order/possibleOrders';
+import { chosenOption, monsterPlan, type ActStep, type MonsterPlan } from './plan';
+import { strokesOf } from './numbers';
+import { withAttackOn, withLine } from '../../order/playedLines';
+import { monsterLines, type MonsterLine } from '../turnLines';
+
+/** Room 1 of scenario 1 with both characters on the board; guards move and attack. */
+const table = withCard(placed(tableOf(inTurns()), { c1: [2, 2], c2: [3, 1] }), 'guard', 527);
+const GUARD = id<FigureId>('bandit-guard-1');
+
+function planFor(
+  scenario: Scenario,
+  figure = 'bandit-guard-1',
+  choices: number[] = [],
+): MonsterPlan {
+  const plan = monsterPlan(scenario, CONTENT, id(figure), choices);
+  if (!plan.ok) throw new Error(JSON.stringify(plan.refusal));
+  return plan.value;
+}
+
+function acts(plan: MonsterPlan): readonly ActStep[] {
+  return plan.steps.filter((step) => step.kind === 'act');
+}
+
+/** The scenario with these lines over; attacks among them were made on one enemy. */
+function playedBy(acting: Scenario, lines: readonly MonsterLine[], target: FigureId): Scenario {
+  return lines.reduce((now, { line, action }) => {
+    const attacked = action.type === 'attack' ? withAttackOn(now, line, target) : now;
+    return withLine(attacked, line, 'done');
+  }, acting);
+}
+
+function refusalFor(scenario: Scenario, figure: string) {
+  const plan = monsterPlan(scenario, CONTENT, id(figure));
+  return plan.ok ? null : plan.refusal;
+}
+
+describe('monsterPlan', () => {
+  test('[MONSTER-1] [FOCUS-1] moves by its stat card and attacks, with the reasons', () => {
+    const plan = planFor(table);
+    const [act] = acts(plan);
+
+    expect(plan.steps).toHaveLength(1);
+    expect(act).toMatchObject({ move: 0, attack: 1, actor: { move: 3, range: 0, targets: 1 } });
+    expect(act?.turn.focus).toEqual(['c1']);
+    expect(act && chosenOption(act)?.attack).toEqual(['c1']);
+    expect(act?.turn.proof.map((step) => step.kind)).toContain('pathLength');
+    expect(plan.notes).toEqual([]);
+  });
+
+  test('[FOCUS-3] [SUMMON-1] equally near enemies are told apart by the order of the round', () => {
+    const even = onlyWith(placed(table, { c1: [1, 1], c2: [0, 3], [GUARD]: [-1, 2] }), [
+      'c1',
+      'c2',
+      GUARD,
+    ]);
+
+    expect(acts(planFor(even))[0]?.turn.focus).toEqual(['c1']);
+    const summon = aSummon({ owner: id('c1'), at: hex([0, 3]), cameInRound: 1 });
+    const joined = { ...placed(even, { c2: null }), figures: [...even.figures, summon] };
+    expect(acts(planFor(placed(joined, { c2: null })))[0]?.turn.focus).toEqual(['summon-1']);
+    const [numbers] = possibleOrders(joined);
+    expect(numbers?.get(summon.id)).toBeLessThan(numbers?.get(id('c1')) as number);
+  });
+
+  test('[FOCUS-3] where the players decide the order, either may be the focus', () => {
+    const tied = tableOf(inTurns([40, 40]));
+    const even = withCard(placed(tied, { c1: [1, 1], c2: [0, 3] }), 'guard', 527);
+
+    expect(acts(planFor(onlyWith(even, ['c1', 'c2', GUARD])))[0]?.turn.focus).toEqual(['c1', 'c2']);
+  });
+
+  test('[FOCUS-3] [SUMMON-1] a tied owner with a summon is before or after the other as a whole', () => {
+    const tied = tableOf(inTurns([40, 40]));
+    const summon = aSummon({ owner: id('c1'), at: hex([1, 1]), cameInRound: 1 });
+    const even = withCard(placed(tied, { c1: null, c2: [0, 3] }), 'guard', 527);
+    const kept = onlyWith(even, ['c1', 'c2', GUARD]);
+    const [act] = acts(planFor({ ...kept, figures: [...kept.figures, summon] }));
+
+    expect(possibleOrders({ ...kept, figures: [...kept.figures, summon] })).toHaveLength(2);
+    expect([...(act?.turn.focus ?? [])].sort()).toEqual(['c2', 'summon-1']);
+  });
+
+  test('[STUN-1] [IMMOBILIZE-1] [DISARM-1] [MUDDLE-1] conditions change its numbers', () => {
+    const numbersWith = (...conditions: Parameters<typeof withConditions>[2]) => {
+      const plan = planFor(withConditions(table, GUARD, conditions));
+      return [acts(plan)[0]?.actor, plan.notes.map((note) => note.code)] as const;
+    };
+
+    expect(numbersWith('stun')).toMatchObject([{ move: 0, targets: 0 }, ['stunned']]);
+    expect(numbersWith('immobilize')).toMatchObject([{ move: 0, targets: 1 }, ['immobilized']]);
+    expect(numbersWith('disarm')).toMatchObject([{ move: 3, targets: 0 }, ['disarmed']]);
+    expect(numbersWith('muddle')).toMatchObject([{ disadvantaged: true }, ['muddled']]);
+  });
+
+  test('[INVISIBLE-1] who is invisible is no focus, and the plan says so', () => {
+    const hidden = planFor(withConditions(table, 'c1', ['invisible']));
+
+    expect(acts(hidden)[0]?.turn.focus).toEqual(['c2']);
+    expect(hidden.notes).toEqual([{ code: 'invisible', figures: ['c1'] }]);
+  });
+
+  test('figures without a place are left out, and the plan says so', () => {
+    const plan = planFor(placed(table, { c1: null }));
+
+    expect(acts(plan)[0]?.turn.focus).toEqual(['c2']);
+    expect(plan.notes).toEqual([{ code: 'notPlaced', figures: ['c1'] }]);
+  });
+
+  test('[RANGE-3] a card with a range makes its attack ranged, and lines after it follow', () => {
+    const plan = planFor(withCard(table, 'guard', 530));
+
+    expect(acts(planFor(withCard(table, 'guard', 526)))[0]?.actor).toMatchObject({
+      move: 2,
+      range: 2,
+    });
+    expect(plan.steps.map((step) => step.kind)).toEqual(['act', 'other']);
+    expect(plan.steps[1]).toMatchObject({ line: 2, figures: [GUARD], isHindered: false });
+  });
+
+  test('[MONSTER-1] what it does by itself as its turn begins is no step of the rest of it', () => {
+    const guards = CONTENT.abilityDecks().find((deck) => deck.id === 'guard')?.cards ?? [];
+    const card = guards.find(({ actions }) => actions.some(({ type }) => type === 'shield'));
+    const told = withCard(table, 'guard', card?.id ?? 0);
+    const others = ({ steps, actions }: MonsterPlan) =>
+      steps.flatMap((step) => (step.kind === 'other' ? [actions[step.line]?.type] : []));
+
+    expect(others(planFor(told))).toContain('shield');
+    expect(others(planFor(inTurnOf(told, GUARD)))).not.toContain('shield');
+  });
+
+  test('[MONSTER-5] a second attack of the card has a new focus', () => {
+    const deck = CONTENT.abilityDecks().find(({ cards }) =>
+      cards.some(({ actions }) => actions.filter(({ type }) => type === 'attack').length === 2),
+    );
+    const card = deck?.cards.find(
+      ({ actions }) => actions.filter(({ type }) => type === 'attack').length === 2,
+    );
+    const type = CONTENT.monsters().find((each) => each.deck === deck?.id);
+    if (!deck || !card || !type) throw new Error('No card has two attacks.');
+    const monster = aMonster({ type: type.id, at: hex([1, 1]) });
+    const fight: Scenario = {
+      ...placed(table, { c1: [2, 1], c2: [0, 1] }),
+      figures: [...onlyWith(placed(table, { c1: [2, 1], c2: [0, 1] }), ['c1', 'c2']).figures],
+      sleeves: [{ type: type.id, deck: deck.id, level: 1, consumed: [] }],
+      abilityDecks: [{ deck: deck.id, draw: [], discard: [], current: card.id }],
+    };
+    const plan = planFor({ ...fight, figures: [...fight.figures, monster] }, monster.id);
+    const [first, second] = acts(plan).filter((step) => step.attack !== null);
+
+    expect(first && chosenOption(first)?.attack).toHaveLength(1);
+    expect(second && chosenOption(second)?.attack).toHaveLength(1);
+    expect(first && chosenOption(first)?.attack).not.toEqual(
+      second && chosenOption(second)?.attack,
+    );
+    const acting = inTurnOf({ ...fight, figures: [...fight.figures, monster] }, monster.id);
+    const lines = monsterLines(acting, CONTENT, monster).slice(0, second?.attack ?? 0);
+    const rest = planFor(playedBy(acting, lines, id('c1')), monster.id);
+    expect(acts(rest)[0]?.turn.focus).toEqual(['c2']);
+  });
+
+  test.each([
+    ['living-bones', 522],
+    ['lurker', 615],
+  ])('[MONSTER-5] all attacks of a %s with card %i are made on one enemy', (type, card) => {
+    const printed = CONTENT.monster(type);
+    if (!printed) throw new Error(`There is no ${type}.`);
+    const monster = aMonster({ type: printed.id, rank: 'elite', at: hex([1, 1]) });
+    const both = onlyWith(placed(table, { c1: [3, 2], c2: [3, 1] }), ['c1', 'c2']);
+    const fight: Scenario = {
+      ...both,
+      sleeves: [{ type: printed.id, deck: printed.deck, level: 1, consumed: [] }],
+      abilityDecks: [{ deck: printed.deck, draw: [], discard: [], current: card }],
+      figures: [...both.figures, monster],
+    };
+    const plan = planFor(fight, monster.id);
+    const strokes = acts(plan).map((step) => chosenOption(step)?.attack);
+    const [attack] = plan.actions.filter((action) => action.type === 'attack');
+
+    expect(attack?.targets).toBeGreaterThan(1);
+    expect(strokes).toHaveLength(attack?.targets ?? 0);
+    expect(new Set(strokes.map(String)).size).toBe(1);
+    expect(strokes[0]).toHaveLength(1);
+    // One of them is made: the others are left, and nobody moves again.
+    const acting = inTurnOf(fight, monster.id);
+    const [move, line] = monsterLines(acting, CONTENT, monster);
+    if (!move || !line) throw new Error('It has two lines.');
+    const moved = withLine(acting, move.line, 'done');
+    const begun = withAttackOn(moved, line.line, strokes[0]?.[0] as FigureId);
+    const rest = acts(planFor(begun, monster.id));
+    expect(rest.map(({ move }) => move)).toEqual(strokes.slice(1).map(() => null));
+    expect(new Set(rest.map((step) => String(chosenOption(step)?.attack))).size).toBe(1);
+  });
+
+  test('[MONSTER-7] later steps go on from the option that is chosen', () => {
+    const far = placed(onlyWith(table, ['c1', GUARD]), { c1: [3, 1], [GUARD]: [0, 3] });
+    const [act] = acts(planFor(far));
+    const count = act?.turn.options.length ?? 0;
+
+    expect(count).toBeGreaterThan(1);
+    expect(acts(planFor(far, GUARD, [1]))[0]?.chosen).toBe(1);
+    expect(acts(planFor(far, GUARD, [99]))[0]?.chosen).toBe(count - 1);
+    expect(acts(planFor(far, GUARD, [-4]))[0]?.chosen).toBe(0);
+  });
+
+  test('[SUMMON-3] [SUMMON-8] summons act by their own numbers, elites first on a tie', () => {
+    const summon = aSummon({ owner: id('c1'), at: hex([1, 2]), attack: 3, move: 2, flying: true });
+    const even = placed(table, {
+      'bandit-guard-1': [0, 2],
+      'bandit-guard-2': [2, 1],
+      'bandit-guard-3': [1, 3],
+      c1: [3, 2],
+    });
+    const plan = planFor({ ...even, figures: [...even.figures, summon] }, 'summon-1');
+
+    expect(acts(plan)[0]?.actor).toMatchObject({ move: 2, movement: 'fly', range: 0, targets: 1 });
+    expect(acts(plan)[0]?.turn.focus).toEqual(['bandit-guard-3']);
+    expect(plan.notes.map((note) => note.code)).toEqual(['noTurnLeft']);
+  });
+
+  test('allied monsters fight the others', () => {
+    const friend = aMonster({ standee: 6, side: 'allies', at: hex([0, 1]) });
+    const plan = planFor({ ...table, figures: [...table.figures, friend] }, friend.id);
+
+    expect(acts(plan)[0]?.turn.focus).toEqual(['bandit-guard-1']);
+  });
+
+  test('[OBJECTIVE-1] an objective is fought by the side that is against it', () => {
+    const altar = anObjective({ at: hex([1, 1]) });
+    const withAltar = { ...placed(table, { c1: null, c2: null }) };
+    const figures = [...withAltar.figures, altar];
+
+    expect(acts(planFor({ ...withAltar, figures }))[0]?.turn.focus).toEqual([]);
+    const summon = aSummon({ owner: id('c1'), at: hex([2, 1]) });
+    const near = { ...withAltar, figures: [...figures, summon] };
+    expect(acts(planFor(near, 'summon-1'))[0]?.turn.focus).toEqual(['objective-1']);
+  });
+
+  test('is refused with the reason', () => {
+    expect(refusalFor(table, 'nobody')).toEqual({ code: 'noSuchFigure', figure: 'nobody' });
+    expect(refusalFor(table, 'c1')).toEqual({ code: 'notAMonster', figure: 'c1' });
+    expect(refusalFor(tableOf(inScenario()), GUARD)).toMatchObject({ code: 'notNowInThisPhase' });
+    expect(refusalFor({ ...table, board: null }, GUARD)).toEqual({ code: 'noBoard' });
+    expect(refusalFor(placed(table, { [GUARD]: null }), GUARD)).toEqual({
+      code: 'figureIsNotOnTheBoard',
+      figure: GUARD,
+    });
+    expect(refusalFor({ ...table, abilityDecks: [] }, GUARD)).toEqual({
+      code: 'noAbilityCard',
+      figure: GUARD,
+    });
+  });
+
+  test('every card of every monster gives a plan on every map', () => {
+    for (const { id: scenario } of CONTENT.scenarioIndex()) {
+      const started = tableOf(inScenario(scenario));
+      const starts = CONTENT.scenario(scenario)?.map?.starts ?? [];
+      if (!started.board) continue;
+      const [first, second] = starts;
+      if (!first || !second) throw new Error(`Scenario ${scenario} has no starts.`);
+      const phase = { name: 'turns', order: [], active: null, interrupting: [] } as const;
+      const ready = placed({ ...started, phase }, { c1: first, c2: second });
+      for (const deck of ready.abilityDecks) {
+        for (const card of CONTENT.abilityDeck(deck.deck)?.cards ?? []) {
+          const turn = withCard(ready, deck.deck, card.id);
+          const types = ready.sleeves.filter((sleeve) => sleeve.deck === deck.deck);
+          const monster = turn.figures.find(
+            (each) => each.kind === 'monster' && types.some(({ type }) => type === each.type),
+          );
+          if (!monster?.at) continue;
+          const plan = monsterPlan(turn, CONTENT, monster.id);
+          expect([scenario, card.id, plan.ok]).toEqual([scenario, card.id, true]);
+        }
+      }
+    }
+  });
+});
+
+describe('strokesOf', () => {
+  test('[MONSTER-1] a move goes with the next attack, other lines by themselves', () => {
+    const line = (type: string) => ({ type, waits: [], hinderedBy: null }) as never;
+    const of = (...types: readonly string[]) => strokesOf(types.map(line));
+
+    expect(of('move', 'attack', 'heal')).toEqual([
+      { kind: 'act', move: 0, attack: 1 },
+      { kind: 'other', line: 2 },
+    ]);
+    expect(of('attack', 'move', 'attack')).toEqual([
+      { kind: 'act', move: null, attack: 0 },
+      { kind: 'act', move: 1, attack: 2 },
+    ]);
+    expect(of('move', 'heal')).toEqual([
+      { kind: 'act', move: 0, attack: null },
+      { kind: 'other', line: 1 },
+    ]);
+    const over = { isOpen: false, made: 0 };
+    expect(strokesOf(['move', 'attack', 'heal'].map(line), [over, over])).toEqual([
+      { kind: 'other', line: 2 },
+    ]);
+  });
+});

@@ -1,0 +1,267 @@
+/** What a monster, a summon or an escort will do in its turn. */
+import type { MonsterOnTurn, Enemy, MonsterOption, MonsterTurn } from '../../../map/monsterTurn';
+import { monsterTurn } from '../../../map/monsterTurn';
+import { hexIndex, type Board } from '../../../map/compiled';
+import { sameHex } from '../../../map/hexes';
+import type { Content } from '../../../content/content';
+import type { FigureId } from '../../../ids';
+import { ok, refuse, type Result } from '../../../result';
+import type { Figure, Hex, Scenario } from '../../../state';
+import { abilityCardOf } from '../../decks/abilityDecks';
+import { boardInPlay } from '../../board/inPlay';
+import { possibleOrders } from '../../order/possibleOrders';
+import { filledHexes } from '../../board/emptyHexes';
+import { findFigure, isGuided, isInPlay } from '../../figures/figures';
+import { actingNumbers, strokesOf, type LineProgress, type Stroke } from './numbers';
+import { foesOf, type Actor } from '../foes';
+import { planNotes, type PlanNote } from './notes';
+import { concerning, type Concerned } from './affectedFigures';
+import type { FinalAction } from '../actionNumbers';
+import { runningTurn } from '../../order/playedLines';
+import { attackedInTurn, monsterLines, type MonsterLine } from '../turnLines';
+
+/** A move, an attack, or a move with the attack that follows it. */
+export interface ActStep {
+  readonly kind: 'act';
+  /** The lines of the card, as places in the plan's `actions`; null = none. */
+  readonly move: number | null;
+  readonly attack: number | null;
+  /** The numbers it acts with. */
+  readonly actor: MonsterOnTurn;
+  readonly turn: MonsterTurn;
+  /** Which of the turn's options the rest of the plan goes on from. */
+  readonly chosen: number;
+}
+
+/** A line that is no move and no attack, and whom it concerns. */
+export interface OtherStep extends Concerned {
+  readonly kind: 'other';
+  readonly line: number;
+  /** A condition keeps it from this line. */
+  readonly isHindered: boolean;
+}
+
+export type PlanStep = ActStep | OtherStep;
+
+/** All that a monster or summon does with its turn, in the order of its card. */
+export interface MonsterPlan {
+  readonly figure: FigureId;
+  readonly actions: readonly FinalAction[];
+  readonly steps: readonly PlanStep[];
+  readonly notes: readonly PlanNote[];
+}
+
+/**
+ * "What will it do?": every line of this round's card that its turn has not played yet, with focus,
+ * way, targets, all equally legal options and the reasons. Later steps go on from the option chosen
+ * before: by step its place, the first where none is told.
+ *
+ * @rule MONSTER-1 MONSTER-5 MONSTER-7 SUMMON-3 FOCUS-1 PLACE-1 STUN-1 IMMOBILIZE-1 DISARM-1 MUDDLE-1 INVISIBLE-1
+ */
+export function monsterPlan(
+  scenario: Scenario,
+  content: Content,
+  id: FigureId,
+  choices: readonly number[] = [],
+): Result<MonsterPlan> {
+  const known = choices.length === 0 ? knownPlans(scenario, content) : null;
+  const made = known?.get(id);
+  if (made) return ok(made);
+  const scene = sceneFor(scenario, content, id);
+  if (!scene.ok) return scene;
+  const { actor, actions } = scene.value;
+  const plan = {
+    figure: actor.id,
+    actions,
+    steps: stepsOf(scene.value, choices),
+    notes: planNotes(scenario, content, actor, actions),
+  };
+  known?.set(id, plan);
+  return ok(plan);
+}
+
+interface KnownPlans {
+  readonly content: Content;
+  readonly plans: Map<FigureId, MonsterPlan>;
+}
+
+/** What comes next, what is shown of it and who focuses whom ask for the same plan of the same table. */
+const KNOWN = new WeakMap<Scenario, KnownPlans>();
+
+function knownPlans(scenario: Scenario, content: Content): KnownPlans['plans'] {
+  const known = KNOWN.get(scenario);
+  if (known?.content === content) return known.plans;
+  const plans: KnownPlans['plans'] = new Map();
+  KNOWN.set(scenario, { content, plans });
+  return plans;
+}
+
+interface Scene {
+  readonly scenario: Scenario;
+  readonly content: Content;
+  readonly board: Board;
+  readonly actor: Actor;
+  readonly actions: readonly FinalAction[];
+  /** How far each of them is. */
+  readonly progress: readonly LineProgress[];
+}
+
+function sceneFor(scenario: Scenario, content: Content, id: FigureId): Result<Scene> {
+  const figure = findFigure(scenario, id);
+  if (!figure) return refuse({ code: 'noSuchFigure', figure: id });
+  if (!isInPlay(figure)) return refuse({ code: 'figureIsDown', figure: id });
+  if (!isGuided(figure)) {
+    return refuse({ code: 'notAMonster', figure: id });
+  }
+  const { phase } = scenario;
+  if (phase.name !== 'turns') return refuse({ code: 'notNowInThisPhase', phase: phase.name });
+  const board = boardInPlay(scenario, content);
+  if (!board) return refuse({ code: 'noBoard' });
+  const { at } = figure;
+  if (at === null || hexIndex(board, at) < 0) {
+    return refuse({ code: 'figureIsNotOnTheBoard', figure: id });
+  }
+  if (figure.kind === 'monster' && abilityCardOf(scenario, content, figure.type) === null) {
+    return refuse({ code: 'noAbilityCard', figure: id });
+  }
+  const lines = monsterLines(scenario, content, figure);
+  const actions = lines.map(({ action }) => action);
+  const isRunning = runningTurn(scenario)?.figure === id;
+  // What it does by itself is done as its turn begins.
+  const isOpen = (line: MonsterLine) => !line.isOver && !(isRunning && line.state === 'done');
+  const progress = lines.map((line) => ({ isOpen: isOpen(line), made: line.made }));
+  return ok({ scenario, content, board, actor: { ...figure, at }, actions, progress });
+}
+
+/** What changes from step to step. */
+interface Progress {
+  readonly at: Hex;
+  readonly attacked: readonly FigureId[];
+  /** Where the last of them stands or stood. */
+  readonly targetAt: Hex | null;
+  readonly steps: readonly PlanStep[];
+}
+
+function stepsOf(scene: Scene, choices: readonly number[]) {
+  const before = attackedInTurn(scene.scenario, scene.content, scene.actor.id);
+  const attacked = before.map(({ figure }) => figure);
+  const targetAt = placeOf(scene, attacked.at(-1)) ?? before.at(-1)?.at ?? null;
+  const start: Progress = { at: scene.actor.at, attacked, targetAt, steps: [] };
+  const strokes = strokesOf(scene.actions, scene.progress);
+  return strokes.reduce<Progress>((progress, stroke) => {
+    const step =
+      stroke.kind === 'other'
+        ? otherStep(scene, progress, stroke.line)
+        : actStep(scene, progress, stroke, choices[progress.steps.length] ?? 0);
+    return after(scene, progress, step);
+  }, start).steps;
+}
+
+function placeOf({ scenario }: Scene, id: FigureId | undefined): Hex | null {
+  return (id === undefined ? null : findFigure(scenario, id)?.at) ?? null;
+}
+
+function after(scene: Scene, progress: Progress, step: PlanStep): Progress {
+  const steps = [...progress.steps, step];
+  if (step.kind === 'other') return { ...progress, steps };
+  const option = chosenOption(step);
+  if (!option) return { ...progress, steps };
+  const attacked = [...progress.attacked, ...(option.attack as readonly FigureId[])];
+  const targetAt = placeOf(scene, attacked.at(-1)) ?? progress.targetAt;
+  return { at: option.moveTo, attacked, targetAt, steps };
+}
+
+function actStep(
+  scene: Scene,
+  { at, attacked }: Progress,
+  stroke: Extract<Stroke, { kind: 'act' }>,
+  chosen: number,
+): ActStep {
+  const { scenario, content, board, actor, actions } = scene;
+  const foes = foesOf(scenario, content, actor);
+  const walk = stroke.move === null ? undefined : actions[stroke.move];
+  const targets = foes.enemies.filter((foe) => {
+    if (walk && !isSought(walk, foe)) return false;
+    return stroke.again ? attacked.at(-1) === foe.id : !attacked.includes(foe.id);
+  });
+  const out = foes.enemies.filter((foe) => !targets.includes(foe));
+  const numbers = actingNumbers(scenario, content, actor, {
+    move: stroke.move === null ? null : (actions[stroke.move] ?? null),
+    attack: stroke.attack === null ? null : (actions[stroke.attack] ?? null),
+    enemies: targets.length,
+  });
+  const unseen = [...foes.unseen, ...out].map((foe) => foe.at);
+  const allies = foes.allies.map((ally) => ally.at);
+  const acting: MonsterOnTurn = { ...numbers, at };
+  const turn = joined(
+    possibleOrders(scenario).map((order) => {
+      const enemies = targets.map((foe): Enemy => {
+        return { id: foe.id, at: foe.at, initiative: order.get(foe.id) ?? 0 };
+      });
+      return monsterTurn(board, acting, enemies, allies, unseen);
+    }),
+  );
+  const last = turn.options.length - 1;
+  return {
+    kind: 'act',
+    move: stroke.move,
+    attack: stroke.attack,
+    actor: acting,
+    turn,
+    chosen: Math.min(Math.max(0, chosen), last),
+  };
+}
+
+/** Some escorts walk to figures of one type. */
+function isSought(walk: FinalAction, foe: Figure): boolean {
+  const toward = walk.type === 'move' ? walk.toward : null;
+  if (!toward || !('monster' in toward)) return true;
+  return foe.kind === 'monster' && foe.type === toward.monster;
+}
+
+/** What is legal in one of several orders of the round is left to the players. @rule MONSTER-7 */
+function joined(turns: readonly MonsterTurn[]): MonsterTurn {
+  const [first, ...others] = turns;
+  if (!first) throw new Error('A round has at least one order.');
+  return others.reduce((all, turn) => {
+    const isNew = (option: MonsterOption) =>
+      !all.options.some((known) => sameOutcome(known, option));
+    const options = turn.options.filter(isNew);
+    if (options.length === 0) return all;
+    return {
+      focus: [...new Set([...all.focus, ...turn.focus])],
+      options: [...all.options, ...options],
+      proof: [...all.proof, ...turn.proof],
+    };
+  }, first);
+}
+
+function sameOutcome(a: MonsterOption, b: MonsterOption): boolean {
+  return a.focus === b.focus && sameHex(a.moveTo, b.moveTo) && a.attack.join() === b.attack.join();
+}
+
+function otherStep(scene: Scene, { at, targetAt }: Progress, line: number): OtherStep {
+  const { scenario, content, board, actor, actions } = scene;
+  const action = actions[line] as FinalAction;
+  const { enemies, allies } = foesOf(scenario, content, actor);
+  const concerned = concerning(
+    {
+      board,
+      at,
+      actor,
+      enemies,
+      allies,
+      tokens: scenario.tokens,
+      filled: filledHexes(scenario),
+      targetAt,
+      players: scenario.players,
+    },
+    action,
+  );
+  return { kind: 'other', line, isHindered: action.hinderedBy !== null, ...concerned };
+}
+
+/** The option of a step that is carried out. */
+export function chosenOption(step: ActStep): MonsterOption | null {
+  return step.turn.options[step.chosen] ?? null;
+}

@@ -1,0 +1,103 @@
+/** How far the lines of the running turn are: noted as they are played, done by hand or passed over. */
+import type { FigureId } from '../../ids';
+import type { Hex, LineRef, Scenario, Turn, TurnLine } from '../../state';
+import { findFigure } from '../figures/figures';
+
+/** The turn that runs; null between turns. */
+export function runningTurn({ phase }: Scenario): Turn | null {
+  if (phase.name !== 'turns' || phase.active === null) return null;
+  return turnOf(phase, phase.active);
+}
+
+/** The turn of a figure in this round, whether it is to come, runs or is over; null = it has none. */
+export function turnOf(phase: Scenario['phase'], figure: FigureId): Turn | null {
+  if (phase.name !== 'turns') return null;
+  const turns = phase.order.flatMap((block) => block.turns);
+  return turns.find((turn) => turn.figure === figure) ?? null;
+}
+
+/** What has become of a line in a turn; null = nothing yet. */
+export function lineIn(turn: Turn | null, line: LineRef): TurnLine | null {
+  return turn?.lines.find((each) => isSameLine(each.line, line)) ?? null;
+}
+
+export function isSameLine(a: LineRef, b: LineRef): boolean {
+  if (a.kind === 'abilityCard' && b.kind === 'abilityCard') {
+    return a.card === b.card && a.place.join() === b.place.join();
+  }
+  if (a.kind === 'path' || b.kind === 'path') return a.kind === b.kind;
+  if (a.kind === 'summon' && b.kind === 'summon') return a.does === b.does;
+  if (a.kind !== 'classCard' || b.kind !== 'classCard') return false;
+  return a.card === b.card && a.half === b.half && a.line === b.line;
+}
+
+/** The scenario with a line of the running turn in another state. */
+export function withLine(scenario: Scenario, line: LineRef, state: TurnLine['state']): Scenario {
+  return withTurnLine(scenario, line, (before) => ({ ...before, state }));
+}
+
+/**
+ * A line of the running turn is done, and so many hexes were gone for it; null = nobody counted. `way` =
+ * the hexes on the board, the first where it began.
+ */
+export function withWalk(
+  scenario: Scenario,
+  line: LineRef,
+  walked: number | null,
+  way: readonly Hex[] = [],
+): Scenario {
+  return withTurnLine(scenario, line, (before) => ({
+    ...before,
+    ...{ state: 'done', walked },
+    ...(way.length > 0 ? { way: [...(before.way ?? []), ...way] } : {}),
+  }));
+}
+
+/** The attack of a line was laid on these hexes. */
+export function withArea(scenario: Scenario, line: LineRef, area: readonly Hex[]): Scenario {
+  return withTurnLine(scenario, line, (before) => ({ ...before, area }));
+}
+
+/** What has become of the lines of one half of a class card in a turn. */
+export function linesOfHalf(turn: Turn | null, ref: LineRef): readonly TurnLine[] {
+  if (ref.kind !== 'classCard') return [];
+  return (turn?.lines ?? []).filter(
+    ({ line }) => line.kind === 'classCard' && line.card === ref.card && line.half === ref.half,
+  );
+}
+
+/** A part of the line is what this figure did, whom it lets act. */
+export function hasActedBy(turn: Turn | null, line: LineRef, figure: FigureId): boolean {
+  return lineIn(turn, line)?.attacked.some((each) => each.figure === figure) === true;
+}
+
+/** One more attack of a line is made. Elements of choice and deaths do not change whom it was on. */
+export function withAttackOn(scenario: Scenario, line: LineRef, target: FigureId): Scenario {
+  const at = findFigure(scenario, target)?.at ?? null;
+  return withTurnLine(scenario, line, (before) => ({
+    ...before,
+    attacked: [...before.attacked, { figure: target, at }],
+  }));
+}
+
+function withTurnLine(
+  scenario: Scenario,
+  line: LineRef,
+  change: (before: TurnLine) => TurnLine,
+): Scenario {
+  const { phase } = scenario;
+  const turn = runningTurn(scenario);
+  if (phase.name !== 'turns' || !turn) return scenario;
+  const before = lineIn(turn, line) ?? { line, state: 'open', attacked: [] };
+  const after = change(before);
+  const others = turn.lines.filter((each) => each !== before);
+  // An open line of which nothing has happened is like one that was never named.
+  const isNews = after.state !== 'open' || after.attacked.length > 0 || after.area !== undefined;
+  const next: Turn = { ...turn, lines: isNews ? [...others, after] : others };
+  const order = phase.order.map((block) =>
+    block.turns.includes(turn)
+      ? { ...block, turns: block.turns.map((each) => (each === turn ? next : each)) }
+      : block,
+  );
+  return { ...scenario, phase: { ...phase, order } };
+}

@@ -1,0 +1,72 @@
+/** The orders in which the figures of a round may act, as monsters compare them. */
+import type { FigureId } from '../../ids';
+import type { Block, Scenario } from '../../state';
+import { summonsOf } from '../figures/figures';
+import { places } from './initiative';
+
+/** Later than everybody who has a turn: objectives without one, characters who have not chosen. */
+const LAST = 100_000;
+
+/** Numbers a place leaves for those who act in it. */
+const WIDTH = 1000;
+
+/** More orders than tied characters have. */
+const MOST_ORDERS = 24;
+
+/** By figure its place in the order of the round: smaller is earlier, equal is for the players. */
+export type OrderNumbers = ReadonlyMap<FigureId, number>;
+
+type Place = readonly Block[];
+
+/**
+ * The orders in which the figures of the round may act. One as a rule, in which the figures of tied
+ * blocks have the same number; several where a tied block has more than one figure, because the
+ * players put whole blocks before each other. A summon counts just before its owner, also in the
+ * round it came.
+ *
+ * @rule FOCUS-3 INIT-1 INIT-5 SUMMON-1 SUMMON-8
+ */
+export function possibleOrders(scenario: Scenario): readonly OrderNumbers[] {
+  const order = scenario.phase.name === 'turns' ? scenario.phase.order : [];
+  const orders = places(order).reduce<readonly (readonly Place[])[]>(
+    (known, place) =>
+      known.flatMap((before) => ways(scenario, place).map((way) => [...before, ...way])),
+    [[]],
+  );
+  return orders.slice(0, MOST_ORDERS).map((each) => numbersFor(scenario, each));
+}
+
+/** The ways to order the blocks of a place; a single one where only one figure each is in them. */
+function ways(scenario: Scenario, place: Place): readonly (readonly Place[])[] {
+  const isOne = (block: Block) => membersOf(scenario, block).length === 1;
+  if (place.length === 1 || place.every(isOne)) return [[place]];
+  return permutations(place).map((blocks) => blocks.map((block) => [block]));
+}
+
+function permutations(blocks: Place): readonly Place[] {
+  if (blocks.length < 2) return [blocks];
+  return blocks.flatMap((first) =>
+    permutations(blocks.filter((block) => block !== first)).map((rest) => [first, ...rest]),
+  );
+}
+
+function numbersFor(scenario: Scenario, order: readonly Place[]): OrderNumbers {
+  const numbers = new Map<FigureId, number>(scenario.figures.map(({ id }) => [id, LAST]));
+  order.forEach((place, index) => {
+    for (const block of place) {
+      membersOf(scenario, block).forEach((id, at) => numbers.set(id, index * WIDTH + at));
+    }
+  });
+  return numbers;
+}
+
+/** The figures of a block in their order, summons that came in this round right before the owner. */
+function membersOf(scenario: Scenario, { kind, turns }: Block): readonly FigureId[] {
+  const ids = turns.map((turn) => turn.figure);
+  const owner = ids.at(-1);
+  if (kind !== 'character' || owner === undefined) return ids;
+  const coming = summonsOf(scenario).filter(
+    (summon) => summon.owner === owner && !ids.includes(summon.id),
+  );
+  return [...ids.slice(0, -1), ...coming.map(({ id }) => id), owner];
+}

@@ -1,0 +1,45 @@
+/** The order of turns as the ribbon shows it. */
+import type { BlockId, FigureId } from '../../ids';
+import { places } from '../order/initiative';
+import type { TurnsPhase } from './turns';
+import type { Block } from '../../state';
+
+export type EntryState = 'waits' | 'acts' | 'done' | 'interrupts';
+
+/** One place of the ribbon. */
+export interface RibbonEntry {
+  readonly block: Block;
+  readonly state: EntryState;
+  readonly turnsDone: number;
+  /** Whose turn runs in it; null = nobody's. */
+  readonly acting: FigureId | null;
+  /** All blocks of its tie in their present order; just itself where nobody is tied. */
+  readonly tie: readonly BlockId[];
+}
+
+export function ribbonEntries(phase: TurnsPhase): readonly RibbonEntry[] {
+  return places(phase.order).flatMap((place) => {
+    const tie = place.map((block) => block.id);
+    return place.map((block) => ({
+      block,
+      state: stateOf(block, phase),
+      turnsDone: block.turns.filter((turn) => turn.state === 'done').length,
+      acting: block.turns.find((turn) => turn.state === 'acting')?.figure ?? null,
+      tie,
+    }));
+  });
+}
+
+function stateOf(block: Block, { interrupting }: TurnsPhase): EntryState {
+  if (block.turns.some((turn) => turn.state === 'acting')) return 'acts';
+  if (block.turns.every((turn) => turn.state === 'done')) return 'done';
+  return interrupting.includes(block.id) ? 'interrupts' : 'waits';
+}
+
+/** The tie with one of its blocks moved a place towards the front. */
+export function moveForward(tie: readonly BlockId[], block: BlockId): readonly BlockId[] {
+  const at = tie.indexOf(block);
+  const before = tie[at - 1];
+  if (before === undefined) return tie;
+  return tie.with(at - 1, block).with(at, before);
+}

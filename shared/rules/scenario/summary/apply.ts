@@ -1,0 +1,227 @@
+/** What the lines of a summary change, one after the other. */
+import type { Content } from '../../../content/content';
+import type { GameEvent } from '../../../events';
+import type { CharacterId } from '../../../ids';
+import { andThen, forEach, unchanged, type Outcome } from '../../../result';
+import type { Campaign, CharacterSheet } from '../../../state';
+import { countOf, withoutAchievement, achievementName } from '../../campaign/party/achievements';
+import {
+  addEvent,
+  changeProsperity,
+  changeReputation,
+  gainAchievement,
+  openBox,
+  openEnvelope,
+  randomDesign,
+  unlockDesign,
+  withParty,
+  type CampaignTools,
+} from '../../campaign/party/changes';
+import { refreshItems } from '../../campaign/items/equipment';
+import { gainOnce, giveItem, withMark } from '../../campaign/gains';
+import { checkMarksAfter } from '../../campaign/characters/levelUp';
+import { questContent, withQuestStep } from '../../campaign/characters/quests';
+import { withSheet } from '../../campaign/characters/sheets';
+import type { LineOf, ScenarioSummary, SummaryLine } from './lines';
+
+type Change = Outcome<Campaign>;
+
+/**
+ * The campaign after the end of a scenario. Items are ready again, and blessings of the sanctuary
+ * are used up, for those who played; a solo scenario leaves those and the events as they were.
+ *
+ * @rule REWARD-1 REWARD-2 REWARD-3 EXPERIENCE-3 ITEM-6 DONATION-1 SOLO-2
+ */
+export function withSummary(
+  campaign: Campaign,
+  summary: ScenarioSummary,
+  { played, isSolo }: { readonly played: readonly CharacterId[]; readonly isSolo: boolean },
+  tools: CampaignTools,
+): Change {
+  const applied = forEach(unchanged(campaign), summary.lines, (next, line) =>
+    line.amount === 0 ? withoutLine(next, line) : withLine(next, line, tools),
+  );
+  return andThen(applied, (next) => {
+    const characters = next.characters.map((sheet) =>
+      played.includes(sheet.id)
+        ? { ...refreshItems(sheet, 'all'), blessed: isSolo && sheet.blessed }
+        : sheet,
+    );
+    if (isSolo) return unchanged({ ...next, characters });
+    // Events of the way are behind, the next visit to the city has its own.
+    const party = { ...next.party, eventsDone: [], atStart: [] };
+    return unchanged({ ...next, characters, party });
+  });
+}
+
+/** What follows from the links of a completed scenario is marked where the players left it out. */
+function withoutLine(campaign: Campaign, line: SummaryLine): Change {
+  const isLeftOut = line.from.kind === 'completion' && line.computed !== 0;
+  const opens = isLeftOut && (line.what === 'blocked' || line.what === 'scenario');
+  if (!opens || line.scenario === null) return unchanged(campaign);
+  const { scenario } = line;
+  const as = line.what === 'blocked' ? 'open' : 'locked';
+  return {
+    next: withMark(campaign, scenario, as),
+    events: [{ type: 'scenarioMarked', scenario, as, rule: 'OWN-5' }],
+  };
+}
+
+function withLine(campaign: Campaign, line: SummaryLine, tools: CampaignTools): Change {
+  const sheet = campaign.characters.find((each) => each.id === line.to);
+  switch (line.what) {
+    case 'experience':
+    case 'gold':
+    case 'checkMarks':
+      return sheet ? withNumber(campaign, sheet, line.what, line) : unchanged(campaign);
+    case 'quest':
+    case 'questDone':
+      return sheet ? withQuest(campaign, sheet, line, tools.content) : unchanged(campaign);
+    case 'item':
+      return sheet
+        ? giveItem(campaign, sheet, line.item, { content: tools.content, rule: line.rule })
+        : unchanged(campaign);
+    case 'reputation':
+      return changeReputation(campaign, line.amount, tools);
+    case 'prosperity':
+      return changeProsperity(campaign, line.amount, tools);
+    case 'completed':
+    case 'scenario':
+    case 'blocked':
+    case 'randomScenario':
+      return withScenario(campaign, line);
+    default:
+      return withThing(campaign, line, tools);
+  }
+}
+
+/** Gains of play and bonus are told once for all by the caller, so they have no event here. */
+function withNumber(
+  campaign: Campaign,
+  sheet: CharacterSheet,
+  what: 'experience' | 'gold' | 'checkMarks',
+  line: SummaryLine,
+): Change {
+  const to =
+    what === 'checkMarks'
+      ? checkMarksAfter(sheet.checkMarks, line.amount)
+      : Math.max(0, sheet[what] + line.amount);
+  const by = to - sheet[what];
+  const isTold = ['play', 'bonus', 'tokens'].includes(line.from.kind);
+  const events: readonly GameEvent[] =
+    isTold || by === 0
+      ? []
+      : [{ type: 'sheetChanged', character: sheet.id, what, by, rule: line.rule }];
+  return { next: withSheet(campaign, { ...sheet, [what]: to }), events };
+}
+
+/** @rule QUEST-1 */
+function withQuest(
+  campaign: Campaign,
+  sheet: CharacterSheet,
+  line: LineOf<'quest' | 'questDone'>,
+  content: Content,
+): Change {
+  const { quest } = sheet;
+  if (!quest) return unchanged(campaign);
+  if (line.what === 'questDone') {
+    const goals = questContent(content, quest.quest)?.goals ?? [];
+    const counters = goals.map((goal, place) =>
+      Math.max(quest.counters[place] ?? 0, goal.count ?? goal.scenarios?.length ?? 1),
+    );
+    return unchanged(withSheet(campaign, { ...sheet, quest: { ...quest, counters } }));
+  }
+  const { from, amount, names } = line;
+  if (from.kind !== 'personalQuest') return unchanged(campaign);
+  const place = from.goal;
+  return {
+    next: withSheet(campaign, withQuestStep(sheet, { place, by: amount, names })),
+    events: [
+      { type: 'questCounted', character: sheet.id, goal: place, by: amount, rule: 'QUEST-1' },
+    ],
+  };
+}
+
+/** @rule SCENARIO-1 SCENARIO-3 */
+function withScenario(
+  campaign: Campaign,
+  line: LineOf<'completed' | 'scenario' | 'blocked' | 'randomScenario'>,
+): Change {
+  const { what, scenario, from } = line;
+  if (scenario === null) {
+    const lookUp = { kind: 'randomSideScenario' } as const;
+    return {
+      next: campaign,
+      events: what === 'randomScenario' ? [{ type: 'lookUpSaid', lookUp, rule: 'REWARD-3' }] : [],
+    };
+  }
+  const as = what === 'completed' || what === 'blocked' ? what : 'open';
+  const rule = what === 'blocked' ? 'SCENARIO-3' : 'SCENARIO-1';
+  const events: readonly GameEvent[] = [{ type: 'scenarioMarked', scenario, as, rule }];
+  if (what === 'completed') {
+    const isNew = !campaign.completed.includes(scenario);
+    return {
+      next: isNew ? { ...campaign, completed: [...campaign.completed, scenario] } : campaign,
+      events,
+    };
+  }
+  // What follows from the completed scenario is known by the links.
+  if (from.kind === 'completion') return { next: campaign, events };
+  return { next: withMark(campaign, scenario, 'open'), events };
+}
+
+function withThing(campaign: Campaign, line: SummaryLine, tools: CampaignTools): Change {
+  const { content } = tools;
+  switch (line.what) {
+    case 'itemDesign':
+      return unlockDesign(campaign, content.item(line.item), content);
+    case 'randomDesign': {
+      const item = line.item === null ? randomDesign(campaign, tools) : content.item(line.item);
+      return unlockDesign(campaign, item, content);
+    }
+    case 'globalAchievement':
+      return gainAchievement(campaign, 'global', line.achievement, tools);
+    case 'partyAchievement':
+      return gainOnce(campaign, line.achievement, tools);
+    case 'losePartyAchievement':
+      return withLost(campaign, line.achievement, content);
+    case 'class':
+      return openBox(campaign, line.class, tools);
+    case 'envelope':
+      return openEnvelope(campaign, line.envelope, tools);
+    case 'cityEvent':
+      return addEvent(campaign, 'city', line.card, tools);
+    case 'roadEvent':
+      return addEvent(campaign, 'road', line.card, tools);
+    case 'treasure':
+      return withTreasure(campaign, line.treasure);
+    case 'message': {
+      const { from, rule } = line;
+      if (from.kind !== 'treasure') return unchanged(campaign);
+      const lookUp = { kind: 'treasureMessage', treasure: from.treasure } as const;
+      return { next: campaign, events: [{ type: 'lookUpSaid', lookUp, rule }] };
+    }
+    default:
+      return unchanged(campaign);
+  }
+}
+
+function withLost(campaign: Campaign, achievement: string, content: Content): Change {
+  if (countOf(campaign, 'party', achievement) === 0) return unchanged(campaign);
+  const name = achievementName(content, 'party', achievement) || achievement;
+  return {
+    next: withoutAchievement(campaign, 'party', achievement),
+    events: [{ type: 'achievementLost', scope: 'party', name, rule: 'REWARD-2' }],
+  };
+}
+
+/** @rule REWARD-3 */
+function withTreasure(campaign: Campaign, treasure: number): Change {
+  const known = campaign.party.treasures;
+  if (known.includes(treasure)) return unchanged(campaign);
+  const treasures = [...known, treasure].toSorted((a, b) => a - b);
+  return {
+    next: withParty(campaign, { treasures }),
+    events: [{ type: 'treasureNoted', treasure, rule: 'REWARD-3' }],
+  };
+}
