@@ -1,3 +1,35 @@
+/** The subjects of the rules, ground floor first: each may import those before it, none after. */
+const SUBJECTS = [
+  'figures',
+  'elements',
+  'order',
+  'decks',
+  'board',
+  'cards',
+  'monsters',
+  'book',
+  'attack',
+  'round',
+  'campaign',
+  'scenario',
+  'statistics',
+];
+
+/** The layers of `shared`, ground floor first. */
+const LAYERS = {
+  ground: '^shared/(cases|ids|oneLine|random|result|vocabulary|rulebook)\\.ts$|^shared/rulebook/',
+  map: '^shared/map/',
+  content: '^shared/content/',
+  game: '^shared/(state|events|refusals|patch)\\.ts$|^shared/(events|refusals|schemas)/',
+  rules: '^shared/rules/',
+  commands: '^shared/commands/',
+  movingIn: '^shared/movingIn/',
+  seats: '^shared/seats/',
+  api: '^shared/api/',
+};
+/** Layers that name types of each other: a refusal holds problems of content, and those are refusals. */
+const KNOWN_BY_TYPE = ['ground', 'map', 'content', 'game'];
+
 /** The rooms of electron, ground floor first; the entry points stand above all of them. */
 const ROOMS = ['format', 'session', 'library', 'servers', 'desktop'];
 const ENTRIES = '^electron/(main|preload|browserHost)\\.ts$';
@@ -12,7 +44,7 @@ const SHAPES = '^shared/commands/.*([sS]hapes|shapesOf|fields)\\.ts$';
 const TESTS = '\\.test\\.ts$|^(shared|electron)/testing/';
 
 /** Each may import what stands before it; `pattern` tells where the files of one lie. */
-const floors = (all, name, pattern) =>
+const floors = (all, name, pattern, type = {}) =>
   all.slice(0, -1).map((one, floor) => ({
     name: name(one),
     severity: 'error',
@@ -22,6 +54,7 @@ const floors = (all, name, pattern) =>
         .slice(floor + 1)
         .map(pattern)
         .join('|'),
+      ...type[one],
     },
   }));
 
@@ -61,6 +94,26 @@ module.exports = {
       from: { path: '^renderer/', pathNot: TESTS },
       to: { path: `${SCHEMAS}|${SHAPES}`, dependencyTypesNot: ['type-only'] },
     },
+    {
+      name: 'api-is-known-by-type-only',
+      severity: 'error',
+      comment: 'What hosts and screens say to each other is above all that they speak of.',
+      from: { path: '^shared/(?!api/)', pathNot: TESTS },
+      to: { path: '^shared/api/' },
+    },
+    ...floors(
+      Object.keys(LAYERS),
+      (layer) => `${layer}-knows-no-layer-above`,
+      (layer) => LAYERS[layer],
+      Object.fromEntries(
+        KNOWN_BY_TYPE.map((layer) => [layer, { dependencyTypesNot: ['type-only'] }]),
+      ),
+    ),
+    ...floors(
+      SUBJECTS,
+      (subject) => `rules-of-${subject}-know-no-subject-above`,
+      (subject) => `^shared/rules/${subject}/`,
+    ),
     ...floors(
       ROOMS,
       (room) => `electron-${room}-knows-no-room-above`,
@@ -112,7 +165,9 @@ module.exports = {
       name: 'session-and-files-know-no-electron',
       severity: 'error',
       comment: 'The same session serves both hosts.',
-      from: { path: '^electron/(format|session|library|servers)/|^electron/browserHost\\.ts$' },
+      from: {
+        path: '^electron/(format|session|library|servers)/|^electron/browserHost\\.ts$',
+      },
       to: { path: '(^|/)node_modules/electron(/|$)|^electron$' },
     },
     {

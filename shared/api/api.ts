@@ -1,7 +1,6 @@
 /** All that crosses the boundary between the process that keeps games and the screens. */
 import type { DesktopApi, MenuChoice } from './desktop';
 import type { Command } from '../commands/shapes';
-import type { GameEvent } from '../events';
 import type { MoveInOffer } from '../movingIn/reading/report';
 import type { HandedPack, OpenedPack, PackEntry, PackFolder, PackListing, PackText } from './packs';
 import type { Patch } from '../patch';
@@ -10,6 +9,9 @@ import type { Result } from '../result';
 import type { ShareAct, ShareState } from './sharing';
 import type { HistoryStatistics } from '../rules/statistics/statistics';
 import type { Game } from '../state';
+import type { LogEntry } from '../commands/logEntry';
+
+export type { LogEntry } from '../commands/logEntry';
 
 export type * from './packs';
 
@@ -33,15 +35,6 @@ export interface LibraryListing {
   readonly folder: string;
   readonly campaigns: readonly CampaignEntry[];
   readonly version: string;
-}
-
-/** One recorded moment, as the history shows it. */
-export interface LogEntry {
-  readonly seq: number;
-  /** ISO 8601. */
-  readonly at: string;
-  readonly command: Command;
-  readonly events: readonly GameEvent[];
 }
 
 /** What a screen shows. Everything in it is JSON. */

@@ -4,6 +4,8 @@ import type { COUNTED_PARTS } from '../content/reading/limits';
 import type { PackFile } from '../content/types';
 import type { PackId } from '../ids';
 
+export type { PackText } from '../content/packs/read';
+
 /** Where packs lie in a library: whole ones, and scenarios of the players' own, which are packs of one. */
 export type PackFolder = 'packs' | 'scenarios';
 
@@ -51,11 +53,5 @@ export interface OpenedPack {
 /** A pack as a file, an own scenario in its short form. */
 export interface HandedPack {
   readonly fileName: string;
-  readonly text: string;
-}
-
-/** A file of a pack; `path` lies within its folder: 'pack.json', 'scenarios/mill.json'. */
-export interface PackText {
-  readonly path: string;
   readonly text: string;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Hex } from '../state';
 import { shippedContent } from '../testing/content';
 import { printedMap, roomMonsters, type PrintedMap } from './rooms';
+import type { Hex } from '../map/hexes';
 
 const content = shippedContent();
 const CHARACTERS = [2, 3, 4] as const;

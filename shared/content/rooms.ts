@@ -1,11 +1,10 @@
-/** What the scenario book puts into a room, and where. */
+/** What the scenario book puts into a room, where and in which rounds. */
 import type { MonsterTypeId } from '../ids';
-import { hexAt, plus, rotate } from '../map/hexes';
-import type { Hex } from '../state';
+import { type Hex, hexAt, plus, rotate } from '../map/hexes';
 import type { Rank } from '../vocabulary';
 import type { Content } from './content';
 import type { Ranks } from './schemas/notations';
-import type { ScenarioContent, ScenarioMap } from './types';
+import type { ScenarioContent, ScenarioMap, SpawnContent } from './types';
 
 /** One figure to be placed. */
 export interface PlacedMonster {
@@ -111,4 +110,13 @@ function shapeOf(content: Pick<Content, 'tile'>, id: string | null) {
   const tile = content.tile(id);
   if (!tile) throw new Error(`There is no tile ${id}.`);
   return tile.hexes;
+}
+
+export type Rounds = NonNullable<SpawnContent['rounds']>;
+
+/** Whether a round is one of those that are listed. */
+export function isInRounds(rounds: Rounds, round: number): boolean {
+  if ('in' in rounds) return rounds.in.includes(round);
+  if ('from' in rounds) return round >= rounds.from;
+  return round % rounds.every === (rounds.remainder ?? 0) % rounds.every;
 }

@@ -1,7 +1,7 @@
 /** Printed numbers of monsters, bosses, objectives and characters. */
 import type { Rank } from '../vocabulary';
 import { evaluateFormula } from './notation/formula';
-import type { ClassContent, MonsterType, StatBlock } from './types';
+import type { ClassContent, LevelTables, MonsterType, StatBlock } from './types';
 
 /**
  * The stat block printed for a level (0 to 7) and rank; null where none is printed, as for an elite
@@ -34,4 +34,10 @@ export function hitPointsOf(
 /** Hit points of a class at a character level of 1 to 9; null for any other level. */
 export function classHitPoints(classContent: ClassContent, level: number): number | null {
   return classContent.hitPoints[level - 1] ?? null;
+}
+
+/** The level of the city for so many check marks of its track, 1 to 9. @rule PROSPERITY-1 */
+export function prosperityLevel(tables: LevelTables, marks: number): number {
+  const reached = tables.prosperity.levels.filter((each) => marks >= each.checkMarks);
+  return Math.max(1, ...reached.map((each) => each.level));
 }

@@ -1,9 +1,9 @@
 /** The campaign, its party and the world they change. Items are named, because the screen may not have their file. */
 import type { Cases, EventsByRule, NoFacts } from '../cases';
 import type { CharacterId } from '../ids';
-import type { MoveInLine } from '../movingIn/reading/report';
 import type { EventKind } from '../state';
 import type { Difficulty } from '../vocabulary';
+import type { MoveInLine } from './moveIn';
 
 interface Achievement {
   scope: 'global' | 'party';

@@ -10,12 +10,13 @@ import type { Campaign, CharacterSheet, Scenario, Sticker } from '../state';
 import { moveCharacter, plainName, type Given, type MovedCharacter } from './campaign/character';
 import { moveParty } from './campaign/party';
 import { isTrue, recordsOf, settle, textOf, textsOf, type Foreign } from './reading/foreignFields';
-import { lineOf, MoveInReport, type MoveInLine } from './reading/report';
+import { lineOf, MoveInReport } from './reading/report';
 import { isOfGloomhaven, partiesIn, type ForeignParty } from './reading/secretariatFormat';
 import type { SeatedCharacter } from './scenario/characters';
 import type { TableTools } from './scenario/steps';
 import { moveTable } from './scenario/scenario';
 import { sayUnread } from './reading/unread';
+import type { MoveInLine } from '../events/moveIn';
 
 /** Characters of an export: its undo steps are as large as it is, many times over. */
 export const LARGEST_EXPORT = 60_000_000;

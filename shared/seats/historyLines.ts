@@ -1,9 +1,9 @@
 /** Which lines of the history a seat may read. */
-import type { LogEntry } from '../api/api';
 import type { Command, CommandOf, CommandType } from '../commands/shapes';
 import type { GameEvent } from '../events';
 import type { FigureId } from '../ids';
 import { playsHere, type Seat } from './seat';
+import type { LogEntry } from '../commands/logEntry';
 
 /** Everybody reads what these did; the lines of a command that is new are kept from guests. */
 const OPEN = new Set<CommandType>([

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { LogEntry } from '../api/api';
 import { apply, EMPTY_GAME, whyNot } from '../commands/apply';
 import { SHAPES, type Command, type CommandOf, type CommandType } from '../commands/shapes';
 import { id, type CharacterId } from '../ids';
@@ -15,6 +14,7 @@ import { lineFor } from './historyLines';
 import { mayDo } from './mayDo';
 import { playsHere, type Seat } from './seat';
 import { isUntold, viewFor } from './view';
+import type { LogEntry } from '../commands/logEntry';
 
 const c1 = id<CharacterId>('c1');
 const c2 = id<CharacterId>('c2');

@@ -1,6 +1,5 @@
 /** Two tables that differ only in what others do in secret, told to a seat step by step. */
 import { expect, test } from 'vitest';
-import type { LogEntry } from '../api/api';
 import { apply, whyNot } from '../commands/apply';
 import type { Command } from '../commands/shapes';
 import { id, type CharacterId } from '../ids';
@@ -14,6 +13,7 @@ import { lineFor } from './historyLines';
 import { mayDo } from './mayDo';
 import type { Seat } from './seat';
 import { viewFor } from './view';
+import type { LogEntry } from '../commands/logEntry';
 
 const c2 = id<CharacterId>('c2');
 const SEATS: readonly Seat[] = [

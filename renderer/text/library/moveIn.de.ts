@@ -1,8 +1,8 @@
 /** German words of the report on an export of another program. */
 import type * as en from './moveIn.en';
-import type { MoveInLine } from '#shared/movingIn/reading/report';
 import type { Translation } from '../language';
 import { counted } from '../names/grammar.de';
+import type { MoveInLine } from '#shared/events/moveIn';
 
 export const PARTS: Translation<typeof en.PARTS> = {
   name: 'Name der Gruppe',

@@ -1,6 +1,6 @@
 /** Words of the report on an export of another program. */
-import type { MoveInPart, MoveInReason, MoveInLine } from '#shared/movingIn/reading/report';
 import { counted } from '../names/grammar.en';
+import type { MoveInPart, MoveInReason, MoveInLine } from '#shared/events/moveIn';
 
 export const PARTS: Readonly<Record<MoveInPart, string>> = {
   name: 'Name of the party',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { MoveInLine } from '#shared/movingIn/reading/report';
 import { moveInGroups, moveInLineWords, moveInText } from './moveIn';
+import type { MoveInLine } from '#shared/events/moveIn';
 
 const lines: readonly MoveInLine[] = [
   { about: '', part: 'reputation', value: '7', outcome: 'taken', why: null },

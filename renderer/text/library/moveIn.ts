@@ -1,5 +1,4 @@
 /** Words for moving in from another program. */
-import type { MoveInLine, MoveInPart } from '#shared/movingIn/reading/report';
 import { CONDITIONS } from '#shared/vocabulary';
 import { inBoxWords } from '../box';
 import { STICKER_NAMES } from '../campaign/enhancing';
@@ -7,6 +6,7 @@ import { conditionName, ELEMENT_NAMES } from '../names/names';
 import { DIFFICULTY_WORDS } from '../steps/commands';
 import { ELEMENT_STATE_NAMES, RANK_NAMES } from '../table/table';
 import { TABLE_WORDS } from '../table/words';
+import type { MoveInLine, MoveInPart } from '#shared/events/moveIn';
 
 const words = TABLE_WORDS.moveIn;
 

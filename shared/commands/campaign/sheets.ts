@@ -1,10 +1,9 @@
 /** Sheets between scenarios: levels, perks, numbers and quests. */
-import { classHitPoints } from '../../content/stats';
+import { prosperityLevel, classHitPoints } from '../../content/stats';
 import type { GameEvent } from '../../events';
 import {
   levelUp,
   mayLevelUp,
-  prosperityLevel,
   whyNotCheckPerk,
   whyNotLevelUp,
   whyNotUncheckPerk,

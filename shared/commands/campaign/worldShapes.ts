@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { campaign, hiddenThing } from '../../schemas/campaign';
 import { scenario as scenarioInPlay } from '../../schemas/scenario';
 import type * as ids from '../../ids';
-import { MOVE_IN_PARTS, MOVE_IN_REASONS } from '../../movingIn/reading/report';
 import { character, idOf, NAME_LENGTH } from '../fields';
 import { shapesOf } from '../shapesOf';
 import { classId, notes, number, scenario, signed, word } from './fields';
+import { MOVE_IN_PARTS, MOVE_IN_REASONS } from '../../events/moveIn';
 
 const deck = z.enum(['city', 'road']);
 const eventLine = z.string().min(1).max(20);

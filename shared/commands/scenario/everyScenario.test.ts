@@ -3,12 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { readGame } from '../../schemas/game';
 import { bookView } from '../../rules/book/bookView';
 import { monstersOf } from '../../rules/figures/figures';
-import { figuresOf, isInRounds } from '../../rules/book/spawns';
+import { figuresOf } from '../../rules/book/spawns';
 import type { Game, Scenario } from '../../state';
 import { CONTENT, played, tableOf, type PlainCommand, type PlayedTable } from '../../testing/play';
 import { expectDistinct, expectSame, expectTrue } from '../../testing/same';
 import { seeded } from '../../testing/scripted';
 import { apply, EMPTY_GAME } from '../apply';
+import { isInRounds } from '../../content/rooms';
 
 const PARTY = ['brute', 'scoundrel', 'spellweaver', 'tinkerer'] as const;
 

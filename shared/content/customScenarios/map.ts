@@ -1,8 +1,7 @@
 /** Whether the map of a scenario that players made can lie on a table. */
-import { hexNumber, isOnePiece, neighbours } from '../../map/hexes';
+import { type Hex, hexNumber, isOnePiece, neighbours } from '../../map/hexes';
 import { boardFromLayout } from '../../map/layout';
 import { MAX_HEXES } from '../../map/map';
-import type { Hex } from '../../state';
 import type { Content } from '../content';
 import type { Report } from '../reading/problem';
 import { laidOut, tileHexes, type PrintedMap, type PrintedTile } from '../rooms';

@@ -1,10 +1,9 @@
 /** What follows from where things lie: the rooms of doors, overlays and monsters. */
-import { hexAt, hexNumber } from '../../map/hexes';
+import { type Hex, hexAt, hexNumber } from '../../map/hexes';
 import type { Content } from '../content';
 import { ownMapHexes, roomsByHex, tilesTouched } from '../customScenarios/map';
 import type { PrintedTile } from '../rooms';
 import type { OwnScenarioFile, RoomContent, RoomMonster, ScenarioMap } from '../types';
-import type { Hex } from '../../state';
 
 type Door = ScenarioMap['doors'][number];
 type Overlay = ScenarioMap['overlays'][number];

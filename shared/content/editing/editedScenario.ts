@@ -1,8 +1,7 @@
 /** What all changes in the editor have in common. */
-import { hexAt, hexNumber, MAX_COORDINATE, plus } from '../../map/hexes';
+import { type Hex, hexAt, hexNumber, MAX_COORDINATE, plus } from '../../map/hexes';
 import type { Content } from '../content';
 import type { OwnScenarioFile, RoomContent, ScenarioMap } from '../types';
-import type { Hex } from '../../state';
 import { hexesOf, type MapElement } from './mapElements';
 import { settle } from './assignRooms';
 

@@ -6,7 +6,6 @@ import { ownScenarioProblems } from '../customScenarios/problems';
 import { readOwnScenario } from '../customScenarios/read';
 import type { OwnScenarioFile } from '../types';
 import { id as asId, type MonsterTypeId } from '../../ids';
-import type { Hex } from '../../state';
 import { addMonster, addPiece, addTile, copyOf, emptyScenario, toggleStart } from './laying';
 import { moveElement, turnElement } from './moving';
 import {
@@ -22,6 +21,7 @@ import { type Edited } from './editedScenario';
 import { elementAt, elementsOn, hexesOf, pathOf, type MapElement } from './mapElements';
 import { DOOR_PIECES, OVERLAY_PIECES, type Piece } from './pieces';
 import { settle } from './assignRooms';
+import type { Hex } from '../../map/hexes';
 
 const content = contentFrom(shippedFile);
 

@@ -1,9 +1,8 @@
 /** Beginning a scenario, and laying things on its map. */
-import { hexAt, minus, plus, rotate, sameHex } from '../../map/hexes';
+import { type Hex, hexAt, minus, plus, rotate, sameHex } from '../../map/hexes';
 import { ownMapHexes } from '../customScenarios/map';
 import type { OwnScenarioFile, Ranks, ScenarioContent } from '../types';
 import { id as asId, type MonsterTypeId, type ScenarioId } from '../../ids';
-import type { Hex } from '../../state';
 import { removeElement } from './changing';
 import {
   done,

@@ -1,9 +1,8 @@
 /** The things on a map that can be chosen in the editor, by the paths they have in the file. */
-import { hexAt, sameHex } from '../../map/hexes';
+import { type Hex, hexAt, sameHex } from '../../map/hexes';
 import { ownMapHexes } from '../customScenarios/map';
 import type { Content } from '../content';
 import type { OwnScenarioFile } from '../types';
-import type { Hex } from '../../state';
 
 export type MapElement =
   | {

@@ -1,7 +1,6 @@
 /** Moving and turning what lies on the map. */
-import { hexAt, minus, plus, rotate } from '../../map/hexes';
+import { type Hex, hexAt, minus, plus, rotate } from '../../map/hexes';
 import type { OwnScenarioFile } from '../types';
-import type { Hex } from '../../state';
 import {
   contentsOf,
   done,

@@ -1,6 +1,5 @@
 /** Escorts and objectives on the map of an own scenario: laid, changed, given a path. */
-import { hexAt, distance, sameHex } from '../../map/hexes';
-import type { Hex } from '../../state';
+import { type Hex, hexAt, distance, sameHex } from '../../map/hexes';
 import type { DoorLock, ObjectiveContent, OwnScenarioFile } from '../types';
 import { done, isNear, mapOf, type Edited, type Tiles } from './editedScenario';
 import { pair } from './mapElements';

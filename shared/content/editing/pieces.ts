@@ -1,6 +1,6 @@
 /** The cardboard that can be laid besides map tiles. */
 import type { ScenarioMap } from '../types';
-import type { Hex } from '../../state';
+import type { Hex } from '../../map/hexes';
 
 export type DoorKind = ScenarioMap['doors'][number]['kind'];
 /** Tokens lie on hexes as overlays do. */

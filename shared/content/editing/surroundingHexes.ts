@@ -1,7 +1,6 @@
 /** The hexes around what lies on the map. */
-import { hexNumber, neighbours } from '../../map/hexes';
+import { type Hex, hexNumber, neighbours } from '../../map/hexes';
 import type { PrintedTile } from '../rooms';
-import type { Hex } from '../../state';
 
 /** Free hexes around the map, so that there is room for the next tile. */
 const ROOM = 7;

@@ -1,5 +1,4 @@
 /** Reads content packs that players bring, one file or a folder of files. */
-import type { PackText } from '../../api/api';
 import { ok, type Result } from '../../result';
 import { contentFrom, type ContentSource } from '../content';
 import { gatherProblems, type ContentProblem } from '../reading/problem';
@@ -127,4 +126,10 @@ function tooMany(record: Readonly<Record<string, unknown>>): readonly ContentPro
 function withRooms(pack: PackFile): PackFile {
   const { scenarios } = pack;
   return scenarios ? { ...pack, scenarios: scenarios.map(withRoomsOfMap) } : pack;
+}
+
+/** A file of a pack; `path` lies within its folder: 'pack.json', 'scenarios/mill.json'. */
+export interface PackText {
+  readonly path: string;
+  readonly text: string;
 }

@@ -1,11 +1,11 @@
 /** What lists of a content pack name, and whether it is there. */
-import { isEvent } from '../../rules/campaign/party/eventDecks';
 import { CONDITIONS, ELEMENTS } from '../../vocabulary';
 import type { Content } from '../content';
 import type { Report } from '../reading/problem';
 import { IS_KNOWN, type IsKnown } from './packs';
 import { isAchievement } from '../customScenarios/rewards';
 import type { NamesFile, PackFile } from '../types';
+import { isEvent } from '../eventCards';
 
 const isOf =
   (scope: 'global' | 'party'): IsKnown =>

@@ -15,7 +15,8 @@ import {
   wordOf,
   type Foreign,
 } from './foreignFields';
-import type { MoveInPart, MoveInReport } from './report';
+import type { MoveInReport } from './report';
+import type { MoveInPart } from '../../events/moveIn';
 
 /** The game its data are of; others are other games of the family. */
 const EDITIONS = ['', 'gh'];

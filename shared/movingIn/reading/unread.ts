@@ -1,6 +1,7 @@
 /** Lines for what stands in an export and was not read: nothing is left out without being named. */
 import { takeUnread, type Unread } from './foreignFields';
-import { LONGEST_VALUE, type MoveInPart, type MoveInReport } from './report';
+import { LONGEST_VALUE, type MoveInReport } from './report';
+import type { MoveInPart } from '../../events/moveIn';
 
 /** What is on the table there: it has a meaning only while a scenario is played. */
 const ON_THE_TABLE = new Set(

@@ -4,10 +4,10 @@ import type { Figure, LineRef, Monster, Scenario } from '../../state';
 import type { AskedTarget } from './targets';
 import { figuresNear } from '../board/nearby';
 import { abilityCardOf } from '../decks/abilityDecks';
-import { hasActed } from './traitsInRound';
 import { areEnemies, findFigure, monstersOf } from '../figures/figures';
 import { actionsOf } from '../monsters/abilityLines';
 import { attackOfCard } from '../monsters/turnLines';
+import { hasActed } from '../order/playedLines';
 
 /** What the card of a monster adds against one target, with the card as its source. */
 interface AttackBonus {

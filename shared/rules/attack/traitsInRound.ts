@@ -1,12 +1,12 @@
 /** What is on a figure in this round and matters when it is attacked. */
 import type { Content } from '../../content/content';
-import type { FigureId } from '../../ids';
 import type { Figure, Scenario } from '../../state';
 import { printedTraits } from '../figures/stats';
 import type { PrintedTraits } from '../figures/traits';
 import { findFigure } from '../figures/figures';
 import { abilityCardOf } from '../decks/abilityDecks';
 import { halfLines } from '../cards/cardLines';
+import { hasActed } from '../order/playedLines';
 
 /**
  * What is on a figure in this round and matters when it is attacked: its stat card, and what its
@@ -35,12 +35,4 @@ function isGuardedByCard(scenario: Scenario, content: Content, figure: Figure): 
     const isMeant = figure === owner ? affects.startsWith('self') : /Summoned/.test(affects);
     return type === 'defense' && attackersGainDisadvantage === true && isMeant;
   });
-}
-
-/** Its turn has begun or is over, and it was not stunned then. @rule STUN-1 */
-export function hasActed({ phase }: Scenario, id: FigureId): boolean {
-  if (phase.name !== 'turns') return false;
-  return phase.order.some(({ turns }) =>
-    turns.some(({ figure, state, stunned }) => figure === id && state !== 'waiting' && !stunned),
-  );
 }

@@ -9,8 +9,17 @@ import { addCondition } from '../figures/conditions';
 import { sufferDamage } from '../figures/damage';
 import { dieIfDown } from '../figures/deaths';
 import { findFigure, isInPlay, withFigure } from '../figures/figures';
-import { levelNumbers } from '../scenario/scenarioLevel';
 import { immunitiesOf } from '../figures/stats';
+
+/** What a trap does by itself, at a level of 0 to 7. @rule LEVEL-2 LEVEL-3 */
+export function trapDamage(monsterLevel: number): number {
+  return 2 + monsterLevel;
+}
+
+/** Half of what a trap does. @rule LEVEL-2 LEVEL-3 */
+export function hazardDamage(monsterLevel: number): number {
+  return Math.floor(trapDamage(monsterLevel) / 2);
+}
 
 /** What a figure meets on its way does to it. */
 export interface Harm {
@@ -42,7 +51,7 @@ export function springTrap(
     events: [{ type: 'trapSprung', figure, at, rule: 'MOVE-5' }],
   };
   if (figure === null) return sprung;
-  const damage = known?.damage ?? numbersOf(scenario).trapDamage;
+  const damage = known?.damage ?? trapDamage(scenario.monsterLevel);
   const hurt = andThen(sprung, (next) => hurtBy(next, figure, damage, 'trap', negate));
   const conditions = known?.conditions ?? [];
   const marked = andThen(hurt, (next) => giveConditions(next, content, figure, conditions));
@@ -71,8 +80,8 @@ export function sufferHazard(
   figure: FigureId,
   { negate }: Harm,
 ): Outcome<Scenario> {
-  const { hazardDamage } = numbersOf(scenario);
-  const hurt = hurtBy(scenario, figure, hazardDamage, 'hazard', negate);
+  const damage = hazardDamage(scenario.monsterLevel);
+  const hurt = hurtBy(scenario, figure, damage, 'hazard', negate);
   return andThen(hurt, (next) => dieIfDown(next, figure, null));
 }
 
@@ -82,13 +91,9 @@ export function sufferTrapDamage(
   figure: FigureId,
   { negate }: Harm,
 ): Outcome<Scenario> {
-  const { trapDamage } = numbersOf(scenario);
-  const hurt = hurtBy(scenario, figure, trapDamage, 'trap', negate);
+  const damage = trapDamage(scenario.monsterLevel);
+  const hurt = hurtBy(scenario, figure, damage, 'trap', negate);
   return andThen(hurt, (next) => dieIfDown(next, figure, null));
-}
-
-function numbersOf({ level, monsterLevel }: Scenario) {
-  return levelNumbers(level, monsterLevel);
 }
 
 function hurtBy(

@@ -8,7 +8,8 @@ import type { Scenario } from '../../state';
 import { damageReminders } from './damage';
 import { ruleReminders } from './specialRules';
 import { openRoom } from './rooms';
-import { allHold, areRevealed, isInRounds, spawnsAt } from './spawns';
+import { allHold, areRevealed, spawnsAt } from './spawns';
+import { isInRounds } from '../../content/rooms';
 
 /**
  * Spawns and rooms of this round come; damage, win and loss are said, because the players carry

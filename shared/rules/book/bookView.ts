@@ -8,7 +8,8 @@ import type { Rank } from '../../vocabulary';
 import { fallenOf } from '../figures/record';
 import { bookDamage } from './damage';
 import { rulesInSight } from './specialRules';
-import { allHold, areRevealed, figuresOf, isInOpenRooms, isInRounds, roomsOfGoal } from './spawns';
+import { allHold, areRevealed, figuresOf, isInOpenRooms, roomsOfGoal } from './spawns';
+import { isInRounds, type Rounds } from '../../content/rooms';
 
 /** What has to be read in the book, because Standee does not have it. */
 export type SeeBook =
@@ -22,7 +23,6 @@ export type SeeBook =
   | 'randomDungeon'
   | 'dungeonCards';
 
-type Rounds = NonNullable<SpawnContent['rounds']>;
 type Damage = NonNullable<ScenarioContent['damage']>[number];
 type Finish = NonNullable<ScenarioContent['finish']>[number];
 type Conditions = NonNullable<SpawnContent['when']>;

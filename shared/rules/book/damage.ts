@@ -7,7 +7,7 @@ import type { BookSufferer } from '../../events/reminders';
 import type { FigureId, MonsterTypeId } from '../../ids';
 import type { Scenario } from '../../state';
 import { findFigure } from '../figures/figures';
-import { isInRounds } from './spawns';
+import { isInRounds } from '../../content/rooms';
 
 type BookDamage = NonNullable<ScenarioContent['damage']>[number];
 

@@ -5,10 +5,10 @@ import type { GameEvent } from '../../events';
 import { forEach, putBack, unchanged, type Outcome } from '../../result';
 import type { Scenario } from '../../state';
 import { ELEMENTS } from '../../vocabulary';
-import { isInRounds } from './spawns';
 import { addCondition } from '../figures/conditions';
 import { monstersOf, withFigure } from '../figures/figures';
 import { statsOf } from '../figures/stats';
+import { isInRounds } from '../../content/rooms';
 
 /** @rule SETUP-1 SOLO-3 */
 export function roundStarts(scenario: Scenario, content: Content): Outcome<Scenario> {

@@ -1,6 +1,6 @@
 /** Figures that a scenario brings in by round or by door. */
 import type { Content } from '../../content/content';
-import { rankFor, type PlacedMonster } from '../../content/rooms';
+import { isInRounds, rankFor, type PlacedMonster } from '../../content/rooms';
 import type { ScenarioContent, SpawnContent } from '../../content/types';
 import type { FigureId } from '../../ids';
 import type { Random } from '../../random';
@@ -15,15 +15,7 @@ export type BookMoment =
   | { readonly kind: 'round'; readonly timing: 'start' | 'end' }
   | { readonly kind: 'reveal'; readonly room: number };
 
-type Rounds = NonNullable<SpawnContent['rounds']>;
 type Condition = NonNullable<SpawnContent['when']>[number];
-
-/** Whether a round is one of those that are listed. */
-export function isInRounds(rounds: Rounds, round: number): boolean {
-  if ('in' in rounds) return rounds.in.includes(round);
-  if ('from' in rounds) return round >= rounds.from;
-  return round % rounds.every === (rounds.remainder ?? 0) % rounds.every;
-}
 
 /** Whether a condition holds; null = only the players know. */
 export function conditionHolds(

@@ -2,7 +2,8 @@
 import type { ScenarioContent } from '../../content/types';
 import type { GameEvent } from '../../events';
 import type { Scenario } from '../../state';
-import { areRevealed, isInRounds, type BookMoment } from './spawns';
+import { areRevealed, type BookMoment } from './spawns';
+import { isInRounds } from '../../content/rooms';
 
 type SpecialRule = NonNullable<ScenarioContent['specialRules']>[number];
 

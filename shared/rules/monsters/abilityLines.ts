@@ -6,11 +6,10 @@ import { andThen, forEach, putBack, unchanged, type Outcome } from '../../result
 import type { Bonus, Figure, Monster, Scenario, Sleeve } from '../../state';
 import type { Element } from '../../vocabulary';
 import { currentCard } from '../decks/abilityDecks';
-import { hasActed } from '../attack/traitsInRound';
 import { addBonus } from '../figures/bonuses';
 import { infuse } from '../elements/elements';
 import { findFigure, monstersOf, withFigure } from '../figures/figures';
-import { lineIn, turnOf } from '../order/playedLines';
+import { hasActed, lineIn, turnOf } from '../order/playedLines';
 import { finalActions, type FinalAction } from './actionNumbers';
 import { sleeveOf, statsOf } from '../figures/stats';
 import { withConsumed } from '../figures/sleeves';

@@ -8,11 +8,11 @@ import type { Outcome } from '../../result';
 import type { Monster, Scenario } from '../../state';
 import { boardInPlay } from '../board/inPlay';
 import { abilityCardOf } from '../decks/abilityDecks';
-import { hasActed } from '../attack/traitsInRound';
 import { findFigure } from '../figures/figures';
 import { sleeveOf, statsOf } from '../figures/stats';
 import { finalActions, type FinalAttack } from './actionNumbers';
 import { foesOf } from './foes';
+import { hasActed } from '../order/playedLines';
 
 /**
  * The attack a monster makes as it dies, by its card of this round; null where it has none, or a

@@ -1,16 +1,16 @@
 /** Where a figure may place what it summons. */
-import { hexIndex } from '../../map/compiled';
+import { hexIndex, type Board } from '../../map/compiled';
 import { adjacentEmptyHexes } from '../../map/emptyHexes';
+import { rangesFrom } from '../../map/range';
 import type { Content } from '../../content/content';
 import type { MonsterTypeId } from '../../ids';
 import type { Figure, Hex, Monster, Scenario } from '../../state';
-import { placedFigures } from '../board/placedFigures';
+import { placedFigures, type PlacedFigure } from '../board/placedFigures';
 import { boardInPlay } from '../board/inPlay';
 import { hasCondition } from '../figures/conditions';
 import { filledHexes } from '../board/emptyHexes';
 import { areEnemies, findFigure } from '../figures/figures';
 import { actionsOf } from './abilityLines';
-import { hexesNearestToAnEnemy } from './plan/affectedFigures';
 import { attackedInTurn } from './turnLines';
 
 /**
@@ -62,4 +62,37 @@ export function summonedHitPoints(
     (line) => line.type === 'summon' && line.monster === type && line.hitPoints === 'asSummoner',
   );
   return isAsSummoner ? summoner.hitPoints : null;
+}
+
+/** Where a figure acts, its enemies, and hexes with anything on them. */
+interface SummonPlace {
+  readonly board: Board;
+  readonly at: Hex;
+  readonly enemies: readonly PlacedFigure[];
+  readonly filled: readonly Hex[];
+}
+
+/**
+ * Empty hexes beside a place, those at the smallest range to an enemy; where several are needed, so
+ * many of the nearest and all that are as good as the last of them.
+ *
+ * @rule SUMMON-5 MOVE-10
+ */
+export function hexesNearestToAnEnemy(
+  { board, at, enemies, filled }: SummonPlace,
+  needed = 1,
+): { readonly hexes: readonly Hex[]; readonly sure: number } {
+  const away = (hex: Hex) => {
+    const ranges = rangesFrom(board, hexIndex(board, hex));
+    const steps = enemies.map((foe) => ranges[hexIndex(board, foe.at)] ?? -1);
+    return Math.min(Infinity, ...steps.filter((each) => each >= 0));
+  };
+  const free = adjacentEmptyHexes(board, at, [...filled, at])
+    .map((hex) => ({ hex, range: away(hex) }))
+    .toSorted((a, b) => (a.range === b.range ? 0 : a.range - b.range));
+  const edge = free[Math.min(needed, free.length) - 1]?.range ?? 0;
+  return {
+    hexes: free.filter(({ range }) => range <= edge).map(({ hex }) => hex),
+    sure: free.filter(({ range }) => range < edge).length,
+  };
 }

@@ -101,3 +101,11 @@ function withTurnLine(
   );
   return { ...scenario, phase: { ...phase, order } };
 }
+
+/** Its turn has begun or is over, and it was not stunned then. @rule STUN-1 */
+export function hasActed({ phase }: Scenario, id: FigureId): boolean {
+  if (phase.name !== 'turns') return false;
+  return phase.order.some(({ turns }) =>
+    turns.some(({ figure, state, stunned }) => figure === id && state !== 'waiting' && !stunned),
+  );
+}

@@ -4,9 +4,10 @@ import { evaluateFormula } from '../../content/notation/formula';
 import type { ScenarioContent } from '../../content/types';
 import type { Scenario } from '../../state';
 import { mapInPlay } from '../board/inPlay';
-import { areRevealed, allHold, isGoalLooted, isInRounds, mayStillCome } from '../book/spawns';
+import { areRevealed, allHold, isGoalLooted, mayStillCome } from '../book/spawns';
 import { fallenOf } from '../figures/record';
 import { charactersOf, monstersOf } from '../figures/figures';
+import { isInRounds } from '../../content/rooms';
 
 type Goal = ScenarioContent['goals'][number];
 

@@ -1,5 +1,6 @@
 /** Scenario levels and what they mean in numbers. */
 import type { Difficulty } from '../../vocabulary';
+import { hazardDamage, trapDamage } from '../board/traps';
 
 /** What a scenario level means in numbers. */
 export interface LevelNumbers {
@@ -41,10 +42,9 @@ export function monsterLevel(scenarioLevel: number, solo: boolean): number {
  * @rule LEVEL-2 LEVEL-3
  */
 export function levelNumbers(scenarioLevel: number, monsterLevel: number): LevelNumbers {
-  const trapDamage = 2 + monsterLevel;
   return {
-    trapDamage,
-    hazardDamage: Math.floor(trapDamage / 2),
+    trapDamage: trapDamage(monsterLevel),
+    hazardDamage: hazardDamage(monsterLevel),
     goldPerToken: GOLD_PER_TOKEN[scenarioLevel] ?? 0,
     bonusExperience: 4 + 2 * scenarioLevel,
   };

@@ -1,5 +1,5 @@
 /** Levels of characters and of the city, and the perks that come with them. */
-import type { ClassCard, LevelTables, PerkContent } from '../../../content/types';
+import type { ClassCard, PerkContent } from '../../../content/types';
 import type { Refusal } from '../../../refusals';
 import type { CharacterSheet } from '../../../state';
 import { whyNotChooseCard } from '../../cards/classCards';
@@ -139,10 +139,4 @@ export function checkMarksAfter(checkMarks: number, by: number): number {
   const kept = Math.floor(checkMarks / MARKS_FOR_A_PERK) * MARKS_FOR_A_PERK;
   const least = by < 0 ? Math.min(checkMarks, kept) : 0;
   return Math.min(MOST_CHECK_MARKS, Math.max(least, checkMarks + by));
-}
-
-/** The level of the city for so many check marks of its track, 1 to 9. @rule PROSPERITY-1 */
-export function prosperityLevel(tables: LevelTables, marks: number): number {
-  const reached = tables.prosperity.levels.filter((each) => marks >= each.checkMarks);
-  return Math.max(1, ...reached.map((each) => each.level));
 }

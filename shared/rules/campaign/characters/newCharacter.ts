@@ -1,13 +1,12 @@
 /** Who may join the party, what a character begins with, and what may be set right on its sheet. */
 import type { Content } from '../../../content/content';
-import { classHitPoints } from '../../../content/stats';
+import { prosperityLevel, classHitPoints } from '../../../content/stats';
 import type { CharacterId, ClassId } from '../../../ids';
 import type { Refusal } from '../../../refusals';
 import type { Campaign, CharacterSheet, Game } from '../../../state';
 import { whyNotChooseCard } from '../../cards/classCards';
 import { experienceOfLevel, startingGold } from './experience';
 import { isClassOpen } from '../party/changes';
-import { prosperityLevel } from './levelUp';
 import { EMPTY_SHEET } from '../party/newParty';
 import { perkBeyondItsBoxes } from './perks';
 import { whyNotTakeQuest } from './quests';

@@ -6,8 +6,8 @@ import type { RuleId } from '../../../rulebook';
 import type { Campaign, CharacterSheet, Sticker } from '../../../state';
 import { ELEMENTS } from '../../../vocabulary';
 import { countOf } from '../party/achievements';
-import { prosperityLevel } from '../characters/levelUp';
 import { dotsOf, type Dot } from './stickers';
+import { prosperityLevel } from '../../../content/stats';
 
 /** A place for a sticker, and the sticker. */
 export type Placing = Pick<Sticker, 'card' | 'half' | 'dot' | 'sticker'>;

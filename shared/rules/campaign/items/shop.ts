@@ -3,7 +3,7 @@ import type { Content } from '../../../content/content';
 import type { ItemContent, LevelTables } from '../../../content/types';
 import type { Refusal } from '../../../refusals';
 import type { Campaign, CharacterSheet } from '../../../state';
-import { prosperityLevel } from '../characters/levelUp';
+import { prosperityLevel } from '../../../content/stats';
 
 /** What reputation adds to every price, -5 to 5. @rule REPUTATION-1 */
 export function priceModifier(tables: LevelTables, reputation: number): number {

@@ -9,9 +9,9 @@ import { andThen, unchanged, type Outcome } from '../../../result';
 import type { Campaign, EventKind } from '../../../state';
 import { achievementName, countOf, withAchievement, type AchievementScope } from './achievements';
 import { hasEvent, withEvent } from './eventDecks';
-import { prosperityLevel } from '../characters/levelUp';
 import { prosperityAfter, reputationAfter } from './prosperity';
 import { copiesInGame, withCopies } from '../items/shop';
+import { prosperityLevel } from '../../../content/stats';
 
 /** What changes of a campaign may look at. */
 export interface CampaignTools {

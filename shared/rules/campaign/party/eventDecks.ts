@@ -3,15 +3,7 @@ import type { EventDeck, EventKind } from '../../../state';
 import type { Content } from '../../../content/content';
 import type { Refusal } from '../../../refusals';
 import { shuffled, type Random } from '../../../random';
-
-/** Highest number there is on an event card. */
-const LAST_EVENT = { city: 90, road: 90 } as const satisfies Record<EventKind, number>;
-
-/** Whether there is an event of that number, printed or of a pack. */
-export function isEvent(content: Pick<Content, 'events'>, kind: EventKind, card: number): boolean {
-  const isPrinted = card >= 1 && card <= LAST_EVENT[kind];
-  return isPrinted || content.events().cards.some((each) => each.deck === kind && each.id === card);
-}
+import { isEvent } from '../../../content/eventCards';
 
 /** Why no event can be drawn, or not this one that the table drew; null = it can. @rule EVENT-1 */
 export function whyNotDraw({ current, draw }: EventDeck, card: number | null): Refusal | null {

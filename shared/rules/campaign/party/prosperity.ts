@@ -2,7 +2,7 @@
 import type { PartySheet, CharacterSheet } from '../../../state';
 import type { LevelTables } from '../../../content/types';
 import type { Refusal } from '../../../refusals';
-import { prosperityLevel } from '../characters/levelUp';
+import { prosperityLevel } from '../../../content/stats';
 
 const MOST_REPUTATION = 20;
 

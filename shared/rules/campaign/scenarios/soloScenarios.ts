@@ -2,7 +2,7 @@
 import type { Content } from '../../../content/content';
 import type { ScenarioIndexEntry } from '../../../content/types';
 import type { Campaign } from '../../../state';
-import { prosperityLevel } from '../characters/levelUp';
+import { prosperityLevel } from '../../../content/stats';
 
 /** What the whole book asks for. */
 const NEEDED = { prosperity: 3, retirements: 2, level: 5 } as const;

@@ -9,6 +9,7 @@ import type { Figure, Hex, Token } from '../../../state';
 import type { PlacedFigure } from '../../board/placedFigures';
 import { hasCondition } from '../../figures/conditions';
 import type { FinalAction } from '../actionNumbers';
+import { hexesNearestToAnEnemy } from '../summonHexes';
 
 /** Whom and what a line of a card concerns that is no move and no attack. */
 export interface Concerned {
@@ -184,29 +185,4 @@ export function summonedBy(
   players: number,
 ): number {
   return evaluateFormula(count, { C: players });
-}
-
-/**
- * Empty hexes beside a place, those at the smallest range to an enemy; where several are needed, so
- * many of the nearest and all that are as good as the last of them.
- *
- * @rule SUMMON-5 MOVE-10
- */
-export function hexesNearestToAnEnemy(
-  { board, at, enemies, filled }: Pick<Surrounding, 'board' | 'at' | 'enemies' | 'filled'>,
-  needed = 1,
-): Pick<Concerned, 'hexes' | 'sure'> {
-  const away = (hex: Hex) => {
-    const ranges = rangesFrom(board, hexIndex(board, hex));
-    const steps = enemies.map((foe) => ranges[hexIndex(board, foe.at)] ?? -1);
-    return Math.min(Infinity, ...steps.filter((each) => each >= 0));
-  };
-  const free = adjacentEmptyHexes(board, at, [...filled, at])
-    .map((hex) => ({ hex, range: away(hex) }))
-    .toSorted((a, b) => (a.range === b.range ? 0 : a.range - b.range));
-  const edge = free[Math.min(needed, free.length) - 1]?.range ?? 0;
-  return {
-    hexes: free.filter(({ range }) => range <= edge).map(({ hex }) => hex),
-    sure: free.filter(({ range }) => range < edge).length,
-  };
 }

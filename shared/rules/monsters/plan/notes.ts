@@ -2,11 +2,11 @@
 import type { Content } from '../../../content/content';
 import type { FigureId } from '../../../ids';
 import type { Scenario } from '../../../state';
-import { isInRounds } from '../../book/spawns';
 import { hasCondition } from '../../figures/conditions';
 import { areEnemies, isInPlay } from '../../figures/figures';
 import type { FinalAction } from '../actionNumbers';
 import type { Actor } from '../foes';
+import { isInRounds } from '../../../content/rooms';
 
 /** What players should know about the plan. */
 export type PlanNote =

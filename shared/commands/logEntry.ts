@@ -1,0 +1,12 @@
+/** One recorded step of a campaign. */
+import type { GameEvent } from '../events';
+import type { Command } from './shapes';
+
+/** One recorded moment, as the history shows it. */
+export interface LogEntry {
+  readonly seq: number;
+  /** ISO 8601. */
+  readonly at: string;
+  readonly command: Command;
+  readonly events: readonly GameEvent[];
+}
