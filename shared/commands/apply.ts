@@ -1,5 +1,6 @@
 /** The only door: everything that changes a game goes through `apply`. */
 import type { Content } from '../content/content';
+import { isHex } from '../map/hexes';
 import type { Random } from '../random';
 import type { Refusal } from '../refusals';
 import { andThen, ok, refuse, type Outcome, type Result } from '../result';
@@ -8,7 +9,6 @@ import { afterEveryStep } from './afterEveryStep';
 import { explain } from './campaign/missingPack';
 import { COMMANDS } from './commands';
 import type { Handler } from './handler';
-import { oddHex } from './hexes';
 import type { Command, CommandType } from './shapes';
 
 export { EMPTY_GAME } from './campaign/campaign';
@@ -59,4 +59,23 @@ function whyNotPlainly(game: Game, command: Command, content: Content): Refusal 
 /** The compiler does not see that the handler found by a command's type is the command's own. */
 function handlerOf({ type }: Command): Handler<CommandType> {
   return COMMANDS[type] as Handler<CommandType>;
+}
+
+/**
+ * The refusal of a command with a hex in it that is none: its numbers are not whole, or huge. Names
+ * the first such place: 'path.2'. Null where all hexes are hexes.
+ */
+function oddHex(command: Command): Refusal | null {
+  const part = oddPlace(command, '');
+  return part === null ? null : { code: 'notAHex', part };
+}
+
+function oddPlace(value: unknown, place: string): string | null {
+  if (typeof value !== 'object' || value === null) return null;
+  if ('q' in value && 'r' in value) return isHex(value) ? null : place;
+  for (const [key, inner] of Object.entries(value)) {
+    const odd = oddPlace(inner, place === '' ? key : `${place}.${key}`);
+    if (odd !== null) return odd;
+  }
+  return null;
 }

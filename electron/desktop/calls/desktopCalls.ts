@@ -1,12 +1,18 @@
 /** What only the desktop can do, for the window that asks. */
 import { nativeTheme, type BrowserWindow } from 'electron';
-import type { DesktopApi } from '#shared/api/desktop';
-import { ok } from '#shared/result';
+import { basename } from 'node:path';
+import type { DesktopApi, Paper } from '#shared/api/desktop';
+import { ok, refuse, type Result } from '#shared/result';
 import { exportByDialog, importByDialog, importFile } from '../dialogs/campaignDialogs';
+import { saveFailed } from '../../library/disk/failures';
+import { handOver } from '../../library/disk/files';
 import type { Library } from '../../library/library';
 import type { OpenedFiles } from '../openedFiles';
-import { printPage, savePageAsPdf } from '../dialogs/print';
-import { saveText } from '../dialogs/saveText';
+import { askWhereTo } from '../dialogs/saveDialog';
+import { desktopWords } from '../words';
+
+/** How Electron says that a player closed the dialog. */
+const CALLED_OFF = /cancel/i;
 
 /** What the desktop does for the window that asks. */
 export function desktopOf(library: Library, opened: OpenedFiles) {
@@ -25,4 +31,48 @@ export function desktopOf(library: Library, opened: OpenedFiles) {
       return Promise.resolve(ok(null));
     },
   });
+}
+
+function printPage({ webContents }: BrowserWindow, paper: Paper): Promise<Result<boolean>> {
+  return new Promise((done) => {
+    webContents.print({ ...paper, printBackground: true }, (printed, why) => {
+      if (printed || CALLED_OFF.test(why)) done(ok(printed));
+      else done(refuse({ code: 'printFailed' }));
+    });
+  });
+}
+
+async function savePageAsPdf(window: BrowserWindow, paper: Paper): Promise<Result<string | null>> {
+  const name = window.webContents.getTitle();
+  const title = desktopWords().dialogs.savePdf;
+  const path = await askWhereTo(window, { title, name, kind: 'PDF', ending: 'pdf' });
+  if (path === null) return ok(null);
+  const pdf = await window.webContents.printToPDF({
+    ...paper,
+    printBackground: true,
+    preferCSSPageSize: true,
+  });
+  return written(path, pdf);
+}
+
+/** Saves a text where the player says; null = called off. */
+async function saveText(
+  window: BrowserWindow,
+  fileName: string,
+  text: string,
+): Promise<Result<string | null>> {
+  const name = basename(fileName).replace(/\.json$/i, '');
+  const title = desktopWords().dialogs.export;
+  const path = await askWhereTo(window, { title, name, kind: 'JSON', ending: 'json' });
+  if (path === null) return ok(null);
+  return written(path, text);
+}
+
+async function written(path: string, content: string | Buffer): Promise<Result<string>> {
+  try {
+    await handOver(path, content);
+  } catch (error) {
+    return saveFailed(error, path);
+  }
+  return ok(path);
 }

@@ -1,6 +1,8 @@
-/** A campaign begins, is named, and chooses how hard it is. */
+/** A campaign begins, here or with what was kept in another program, is named, and chooses how hard it is. */
+import type { GameEvent } from '../../events';
 import type { Game } from '../../state';
-import { shuffleEvents } from '../../rules/campaign/party/eventDecks';
+import { inOrderOfPlay, shuffleEvents } from '../../rules/campaign/party/eventDecks';
+import { whyNotMoveIn } from '../../rules/campaign/movingIn/whyNotMoveIn';
 import { EMPTY_CAMPAIGN } from '../../rules/campaign/party/newParty';
 import { whyNoCampaign } from '../../rules/campaign/characters/sheets';
 import { SCHEMA } from '../../vocabulary';
@@ -27,6 +29,36 @@ const BEGINNING = inGame({
   },
 });
 
+const MOVED_IN = inGame({
+  /** Party, characters, world, and the scenario that is being played. What did not come over is told, so that the history keeps it. */
+  moveIn: {
+    whyNot: ({ game, content }, moved) => whyNoCampaign(game) ?? whyNotMoveIn(game, moved, content),
+    carryOut: ({ game, random }, { campaign: moved, scenario, lines }) => {
+      const { name, packs } = game.campaign;
+      const { city, road } = moved.party.events;
+      const events = { city: inOrderOfPlay(city, random), road: inOrderOfPlay(road, random) };
+      const count = (outcome: string) => lines.filter((line) => line.outcome === outcome).length;
+      const stayed = lines.filter((line) => line.outcome !== 'taken');
+      return {
+        next: {
+          ...game,
+          campaign: { ...moved, name, packs, party: { ...moved.party, events } },
+          scenario,
+        },
+        events: [
+          {
+            type: 'movedIn',
+            taken: count('taken'),
+            changed: count('changed'),
+            left: count('left'),
+          },
+          ...stayed.map((line): GameEvent => ({ type: 'notMovedIn', line })),
+        ],
+      };
+    },
+  },
+});
+
 const BEGUN = inCampaign({
   renameCampaign: {
     carryOut: ({ campaign }, { name }) => ({
@@ -44,4 +76,4 @@ const BEGUN = inCampaign({
   },
 });
 
-export const BEGINNING_COMMANDS = { ...BEGINNING, ...BEGUN };
+export const BEGINNING_COMMANDS = { ...BEGINNING, ...MOVED_IN, ...BEGUN };

@@ -4,7 +4,6 @@ import { CHARACTER_COMMANDS } from './characters';
 import { ENHANCEMENT_COMMANDS } from './enhancements';
 import { EVENT_COMMANDS } from './events';
 import { ITEM_COMMANDS } from './items';
-import { MOVE_IN_COMMANDS } from './moveIn';
 import { PACK_COMMANDS } from './packs';
 import { PARTY_COMMANDS } from './party';
 import { SHEET_COMMANDS } from './sheets';
@@ -20,5 +19,4 @@ export const CAMPAIGN_COMMANDS = {
   ...EVENT_COMMANDS,
   ...ENHANCEMENT_COMMANDS,
   ...PACK_COMMANDS,
-  ...MOVE_IN_COMMANDS,
 };

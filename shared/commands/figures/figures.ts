@@ -1,6 +1,6 @@
 /** Figures: damage, heals, conditions, bonuses, and what is set right by hand. */
 import { andThen, putBack, type Outcome } from '../../result';
-import { addBonus } from '../../rules/figures/bonuses';
+import { addBonus } from '../../rules/figures/defences';
 import * as conditions from '../../rules/figures/conditions';
 import {
   damageStands,

@@ -1,8 +1,9 @@
-/** The shield and retaliate a figure has in all. */
+/** The shield and retaliate a figure has in all, and those it is given besides the printed ones. */
 import type { Content } from '../../content/content';
+import type { Outcome } from '../../result';
+import type { Bonus, Figure, Scenario } from '../../state';
 import { printedTraits } from './stats';
 import { retaliatesOf, shieldsOf } from './traits';
-import type { Figure, Scenario } from '../../state';
 
 export interface Defences {
   readonly shield: number;
@@ -15,4 +16,19 @@ export function defencesOf(figure: Figure, scenario: Scenario, content: Content)
   const sum = (parts: readonly { readonly value: number }[]) =>
     parts.reduce((total, { value }) => total + value, 0);
   return { shield: sum(shieldsOf(figure, traits)), retaliate: sum(retaliatesOf(figure, traits)) };
+}
+
+/**
+ * Gives a shield or retaliate besides the printed one; several add up. A shield has no reach.
+ *
+ * @rule SHIELD-1 RETALIATE-2
+ */
+export function addBonus(figure: Figure, bonus: Bonus): Outcome<Figure> {
+  const { kind, value } = bonus;
+  const range = kind === 'shield' ? 1 : bonus.range;
+  const rule = kind === 'shield' ? 'SHIELD-1' : 'RETALIATE-2';
+  return {
+    next: { ...figure, bonuses: [...figure.bonuses, { ...bonus, range }] },
+    events: [{ type: 'bonusAdded', figure: figure.id, kind, value, range, rule }],
+  };
 }

@@ -6,7 +6,7 @@ import { andThen, forEach, putBack, unchanged, type Outcome } from '../../result
 import type { Bonus, Figure, Monster, Scenario, Sleeve } from '../../state';
 import type { Element } from '../../vocabulary';
 import { currentCard } from '../decks/abilityDecks';
-import { addBonus } from '../figures/bonuses';
+import { addBonus } from '../figures/defences';
 import { infuse } from '../elements/elements';
 import { findFigure, monstersOf, withFigure } from '../figures/figures';
 import { hasActed, lineIn, turnOf } from '../order/playedLines';

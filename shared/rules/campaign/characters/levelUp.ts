@@ -3,12 +3,32 @@ import type { ClassCard, PerkContent } from '../../../content/types';
 import type { Refusal } from '../../../refusals';
 import type { CharacterSheet } from '../../../state';
 import { whyNotChooseCard } from '../../cards/classCards';
-import { experienceOfLevel } from './experience';
+
+/** Experience a character has on reaching level 1 to 9. */
+const EXPERIENCE_OF_LEVEL = [0, 45, 95, 150, 210, 275, 345, 420, 500] as const;
 
 const HIGHEST_LEVEL = 9;
 const MARKS_FOR_A_PERK = 3;
 /** Check marks a sheet has room for. @rule PERK-4 */
 export const MOST_CHECK_MARKS = 18;
+
+/**
+ * Experience a character of the level has at least; a new character starts with it.
+ *
+ * @rule EXPERIENCE-1
+ */
+export function experienceOfLevel(level: number): number {
+  return EXPERIENCE_OF_LEVEL[level - 1] ?? 0;
+}
+
+/**
+ * Gold of a new character of the level.
+ *
+ * @rule EXPERIENCE-2
+ */
+export function startingGold(level: number): number {
+  return 15 * (level + 1);
+}
 
 type Levelled = Pick<CharacterSheet, 'level' | 'experience'>;
 

@@ -5,7 +5,7 @@ import type { CharacterId, ClassId } from '../../../ids';
 import type { Refusal } from '../../../refusals';
 import type { Campaign, CharacterSheet, Game } from '../../../state';
 import { whyNotChooseCard } from '../../cards/classCards';
-import { experienceOfLevel, startingGold } from './experience';
+import { experienceOfLevel, startingGold } from './levelUp';
 import { isClassOpen } from '../party/changes';
 import { EMPTY_SHEET } from '../party/newParty';
 import { perkBeyondItsBoxes } from './perks';

@@ -2,8 +2,7 @@
 import type { GameEvent } from '../../../events';
 import type { Outcome } from '../../../result';
 import type { CharacterSheet } from '../../../state';
-import { experienceOfLevel } from './experience';
-import { checkMarksAfter } from './levelUp';
+import { checkMarksAfter, experienceOfLevel } from './levelUp';
 
 interface Gain {
   readonly gold?: number | undefined;
