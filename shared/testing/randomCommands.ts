@@ -63,10 +63,32 @@ export function randomCommand(game: Game, random: Random): Command {
 /** A command of one type for this game. */
 export function sampled(type: CommandType, game: Game, random: Random): Command {
   for (let attempt = 0; attempt < 300; attempt += 1) {
-    const command = readCommand(sample(SHAPES[type] as unknown as Shape, type, game, random));
+    const shape = SHAPES[type] as unknown as Shape;
+    const made =
+      type === 'moveIn' ? moving(shape, game, random) : sample(shape, type, game, random);
+    const command = readCommand(made);
     if (command) return command;
   }
   throw new Error(`No ${type} of the right shape was found.`);
+}
+
+/** Of games that are made by chance hardly any is one: it is this one, a few of its parts by chance. */
+function moving({ _zod: { def } }: Shape, game: Game, random: Random): unknown {
+  const parts = Object.entries(def.shape ?? {}).map(([name, shape]) => {
+    const there = name === 'campaign' || name === 'scenario' ? game[name] : null;
+    return [name, there ? changed(there, shape, game, random) : sample(shape, name, game, random)];
+  });
+  return { ...(Object.fromEntries(parts) as object), type: 'moveIn' };
+}
+
+/** The same, but for one in twenty of its fields. */
+function changed(there: object, shape: Shape, game: Game, random: Random): unknown {
+  const { def } = shape._zod;
+  const inner = def.innerType ?? def.in;
+  if (inner) return changed(there, inner, game, random);
+  const fields = Object.entries(def.shape ?? {}).filter(() => random() < 0.05);
+  const made = fields.map(([name, field]) => [name, sample(field, name, game, random)] as const);
+  return { ...there, ...Object.fromEntries(made.filter(([, value]) => value !== undefined)) };
 }
 
 /** What a table would do next, so that sequences get somewhere. */
