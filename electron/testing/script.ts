@@ -12,6 +12,8 @@ export async function withScript<T>(name: string, use: (file: string) => Promise
       configFile: false,
       logLevel: 'error',
       ssr: { noExternal: true },
+      // What lies beside the sources is looked for there.
+      define: { 'import.meta.dirname': JSON.stringify(import.meta.dirname) },
       build: {
         outDir,
         target: 'node20',

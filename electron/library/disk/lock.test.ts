@@ -15,10 +15,25 @@ const lock = () => join(folder, '.lock');
 const DEAD = JSON.stringify({ pid: 2 ** 22 - 1, host: hostname() });
 const later = new Date(Date.now() + 5 * 365 * 24 * 60 * 60 * 1000);
 
+/** When an owner looks after its lock, in milliseconds. */
+const SIGN = 2000;
+
+/** A lock that is taken where `meanwhile` is what happens while others are watched. */
+const watching = (meanwhile: () => Promise<void> = () => Promise.resolve()) => ({
+  take: (where: string, onChange?: () => void) =>
+    lockLibrary(where, onChange, (milliseconds) => {
+      expect(milliseconds).toBe(5000);
+      return meanwhile();
+    }),
+});
+
 beforeEach(async () => {
   ({ folder, remove } = await scratchFolder());
 });
-afterEach(() => remove());
+afterEach(async () => {
+  vi.useRealTimers();
+  await remove();
+});
 
 async function lockOfAnother(): Promise<void> {
   await mkdir(lock());
@@ -29,24 +44,19 @@ async function lockOfAnother(): Promise<void> {
 
 test('of a clock that was years ahead is taken over where nobody gives a sign', async () => {
   await lockOfAnother();
-  await (await openLibrary(folder)).close();
+  await (await openLibrary(folder, watching())).close();
 });
 
 test('of a machine whose clock is ahead is respected while it gives signs', async () => {
   await lockOfAnother();
-  let signs = 0;
-  const timer = setInterval(() => {
-    signs += 1;
-    const sign = new Date(later.getTime() + signs * 1000);
-    void utimes(lock(), sign, sign).catch(() => undefined);
-  }, 500);
-  try {
-    expect(await Library.open(folder, RULES)).toMatchObject({
-      refusal: { code: 'libraryIsLocked' },
-    });
-  } finally {
-    clearInterval(timer);
-  }
+  const sign = new Date(later.getTime() + 2000);
+  expect(
+    await Library.open(
+      folder,
+      RULES,
+      watching(() => utimes(lock(), sign, sign)),
+    ),
+  ).toMatchObject({ refusal: { code: 'libraryIsLocked' } });
 });
 
 test.each(['.lock', '.lock-takeover'])(
@@ -71,7 +81,7 @@ test.each(['.lock', '.lock-takeover'])(
 
 test('whose place a folder has that nobody signed is taken where nobody gives a sign', async () => {
   await mkdir(join(lock(), 'inner'), { recursive: true });
-  const library = await openLibrary(folder);
+  const library = await openLibrary(folder, watching());
   expect((await stat(lock())).mode & 0o777).toBe(0o700);
   await library.close();
 });
@@ -79,8 +89,10 @@ test('whose place a folder has that nobody signed is taken where nobody gives a 
 test('that was lost is taken again by all who ask for it at once', async () => {
   let tell: () => void = () => undefined;
   const lost = new Promise<void>((told) => (tell = told));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const taken = await lockLibrary(folder, tell);
   await rm(lock(), { recursive: true });
+  vi.advanceTimersByTime(SIGN);
   await lost;
   const held = Array.from({ length: 5 }, () => taken?.isHeld());
   expect(await Promise.all(held)).toEqual([true, true, true, true, true]);
@@ -91,10 +103,12 @@ test('that was lost is taken again by all who ask for it at once', async () => {
 test('that something was put into is taken again at once by its own word', async () => {
   let tell: () => void = () => undefined;
   const lost = new Promise<void>((told) => (tell = told));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const taken = await lockLibrary(folder, tell);
   const note = await readFile(join(folder, '.lock-owner.json'), 'utf8');
   await mkdir(join(lock(), 'inner'));
   await utimes(lock(), new Date(), new Date(Date.now() - 1000));
+  vi.advanceTimersByTime(SIGN);
   await lost;
   expect(await taken?.isHeld()).toBe(true);
   expect(taken?.term()).toBe(2);

@@ -42,6 +42,9 @@ interface Held {
   note: Seen | null;
 }
 
+/** Until so many milliseconds are over. */
+export type Wait = (milliseconds: number) => Promise<unknown>;
+
 /**
  * Locks a library folder for this process; null = another one has it. Tells when it was lost, and when
  * it is ours again.
@@ -49,6 +52,7 @@ interface Held {
 export async function lockLibrary(
   folder: string,
   onChange: () => void = () => undefined,
+  wait: Wait = setTimeout,
 ): Promise<Lock | null> {
   const word = randomUUID();
   let held: Held | null = null;
@@ -61,7 +65,7 @@ export async function lockLibrary(
   const take = async (): Promise<boolean> => {
     // What an earlier lock of ours finds out later is no news of this one.
     const got: { lock: Held | null } = { lock: null };
-    const made = await acquire(folder, word, () => got.lock && lose(got.lock));
+    const made = await acquire(folder, word, wait, () => got.lock && lose(got.lock));
     if (!made) return false;
     held = got.lock = { word, made: made.seen, note: null };
     term += 1;
@@ -147,6 +151,7 @@ interface Made {
 async function acquire(
   folder: string,
   word: string,
+  wait: Wait,
   onCompromised: () => void,
 ): Promise<Made | null> {
   const made = await tryLock(folder, word, onCompromised);
@@ -158,7 +163,7 @@ async function acquire(
     if (seen) {
       // After a crash nobody has to wait until the lock grows stale, and for its own nobody at all.
       const isFree =
-        isStale(seen) || (await isOwnOrDead(folder, word)) || (await isFrozen(folder, seen));
+        isStale(seen) || (await isOwnOrDead(folder, word)) || (await isFrozen(folder, seen, wait));
       if (!isFree || !(await removeSeen(seen))) return null;
     }
     return await tryLock(folder, word, onCompromised);
@@ -271,10 +276,10 @@ async function beginTakeover(folder: string): Promise<Seen | null> {
  * whose time lies in the future, as after a clock that was wrong: it would not grow stale for years. It
  * is watched for longer than two signs are apart.
  */
-async function isFrozen(folder: string, first: Seen): Promise<boolean> {
+async function isFrozen(folder: string, first: Seen, wait: Wait): Promise<boolean> {
   const isOfFuture = mtimeOf(first) - Date.now() >= STALE;
   if (!isOfFuture && (await isSigned(folder))) return false;
-  await setTimeout(2.5 * SIGN);
+  await wait(2.5 * SIGN);
   return isSame(first, await lookAt(first.path));
 }
 

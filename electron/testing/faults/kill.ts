@@ -1,22 +1,25 @@
 /** A process that plays and is killed at some moment, and what is there afterwards. */
 import { spawn } from 'node:child_process';
-import { resolve } from 'node:path';
 import { inspect } from '../inspect';
+import { withScript } from '../script';
 import { openGameLibrary } from '../table';
 import { assure, FaultTally, type FaultRow } from './rows';
 
-const PLAYER = resolve(import.meta.dirname, '../player.ts');
-/** Milliseconds of play before the kill, at most. */
-const LONGEST = 400;
+/** Steps that are answered before the kill, at most. */
+const LONGEST = 60;
 
 /** Plays in one library, killed this many times; every life goes on where the one before ended. */
-export async function killSession(folder: string, tries: number): Promise<FaultRow> {
+export function killSession(folder: string, tries: number): Promise<FaultRow> {
+  return withScript('player', (player) => killPlayer(player, folder, tries));
+}
+
+async function killPlayer(player: string, folder: string, tries: number): Promise<FaultRow> {
   const tally = new FaultTally('SIGKILL while playing');
   const acknowledged = new Set<string>();
   let step = 0;
   for (let life = 0; life < tries; life += 1) {
     await tally.count(`life ${String(life)} from step ${String(step)}`, async () => {
-      const played = await playAndDie(folder, step, Math.random() * LONGEST);
+      const played = await playAndDie([player, folder, String(step)], Math.random() * LONGEST);
       assure(played.done.length > 0, 'it died before its first step');
       for (const one of played.done) acknowledged.add(`step ${String(one)}`);
       step = played.next;
@@ -42,16 +45,14 @@ interface Played {
   readonly next: number;
 }
 
-function playAndDie(folder: string, from: number, after: number): Promise<Played> {
-  const child = spawn(process.execPath, ['--import', 'tsx', PLAYER, folder, String(from)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+/** It is in the middle of whatever comes after so many answers. */
+function playAndDie(player: readonly string[], after: number): Promise<Played> {
+  const child = spawn(process.execPath, player, { stdio: ['ignore', 'pipe', 'inherit'] });
   let said = '';
-  let timer: NodeJS.Timeout | undefined;
   child.stdout.on('data', (chunk: Buffer) => {
     said += chunk.toString();
     // A step that the rules refuse is none that could be lost.
-    if (said.includes('done ')) timer ??= setTimeout(() => child.kill('SIGKILL'), after);
+    if (said.split('done ').length > 1 + after) child.kill('SIGKILL');
   });
   return new Promise((done) => {
     child.once('close', () => {
@@ -59,7 +60,7 @@ function playAndDie(folder: string, from: number, after: number): Promise<Played
       const numbers = lines.map((line) => Number(line.split(' ')[1]));
       const acknowledged = numbers.filter((_, index) => lines[index]?.startsWith('done'));
       // The step under way when it was killed may or may not be there.
-      done({ done: acknowledged, next: (numbers.at(-1) ?? from) + 2 });
+      done({ done: acknowledged, next: (numbers.at(-1) ?? 0) + 2 });
     });
   });
 }
