@@ -305,7 +305,7 @@ describe('a process killed in the middle', () => {
   test('loses nothing it acknowledged, and nothing comes twice', { timeout: 120_000 }, () =>
     withScript('writer', async (writer) => {
       let acknowledged = 0;
-      for (let turn = 0; turn < 20; turn += 1) {
+      for (let turn = 0; turn < 10; turn += 1) {
         const child = spawn(process.execPath, [writer, folder], {
           stdio: ['ignore', 'pipe', 'inherit'],
         });

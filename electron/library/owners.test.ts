@@ -10,7 +10,7 @@ import {
   utimes,
   writeFile,
 } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Update } from '#shared/api/api';
@@ -20,6 +20,7 @@ import { failure, FIRST_COME, nobodys } from '../testing/faults/chance';
 import type { Choose } from '../testing/faults/diskTurns';
 import { RecordedDisk } from '../testing/faults/recordedDisk';
 import { newCampaign, openLibrary, rename, scratchFolder, valueOf } from '../testing/library';
+import { withScript } from '../testing/script';
 import type { Library } from './library';
 
 let folder: string;
@@ -284,9 +285,8 @@ async function settled(library: Library): Promise<void> {
 }
 
 /** A host in a process of its own. */
-async function child(): Promise<(line: string) => Promise<Record<string, unknown>>> {
-  const script = resolve(import.meta.dirname, '../testing/host.ts');
-  const started = spawn(process.execPath, ['--import', 'tsx', script, folder]);
+async function child(script: string): Promise<(line: string) => Promise<Record<string, unknown>>> {
+  const started = spawn(process.execPath, [script, folder]);
   children.push(started);
   const lines = createInterface({ input: started.stdout })[Symbol.asyncIterator]();
   await lines.next();
@@ -297,34 +297,35 @@ async function child(): Promise<(line: string) => Promise<Record<string, unknown
   };
 }
 
-test('a host that was stopped and is woken goes on from what another one played', async () => {
-  const first = await openLibrary(folder);
-  await newCampaign(first);
-  await first.close();
-  const ask = await child();
-  expect(await ask('one')).toMatchObject({ ok: true });
-  const [stopped] = children;
-  stopped?.kill('SIGSTOP');
-  // As if it had given no sign for long enough.
-  const long = new Date(Date.now() - 60_000);
-  await utimes(join(folder, '.lock'), long, long);
-  const second = await openLibrary(folder);
-  for (const name of ['two', 'three', 'four']) valueOf(await say(second, name));
-  await second.close();
-  stopped?.kill('SIGCONT');
+test('a host that was stopped and is woken goes on from what another one played', () =>
+  withScript('host', async (script) => {
+    const first = await openLibrary(folder);
+    await newCampaign(first);
+    await first.close();
+    const ask = await child(script);
+    expect(await ask('one')).toMatchObject({ ok: true });
+    const [stopped] = children;
+    stopped?.kill('SIGSTOP');
+    // As if it had given no sign for long enough.
+    const long = new Date(Date.now() - 60_000);
+    await utimes(join(folder, '.lock'), long, long);
+    const second = await openLibrary(folder);
+    for (const name of ['two', 'three', 'four']) valueOf(await say(second, name));
+    await second.close();
+    stopped?.kill('SIGCONT');
 
-  expect(await ask('look')).toMatchObject({
-    name: 'four',
-    notice: { kind: 'playedElsewhere', kept: null },
-  });
-  expect(await ask('five')).toMatchObject({ ok: true });
-  stopped?.stdin?.end();
-  if (stopped) await once(stopped, 'exit');
-  const last = await openLibrary(folder);
-  open.push(last);
-  expect(await names(last)).toEqual(['one', 'two', 'three', 'four', 'five']);
-  expect(await readFile(join(folder, 'Test.journal'), 'utf8')).toContain('"fence":');
-});
+    expect(await ask('look')).toMatchObject({
+      name: 'four',
+      notice: { kind: 'playedElsewhere', kept: null },
+    });
+    expect(await ask('five')).toMatchObject({ ok: true });
+    stopped?.stdin?.end();
+    if (stopped) await once(stopped, 'exit');
+    const last = await openLibrary(folder);
+    open.push(last);
+    expect(await names(last)).toEqual(['one', 'two', 'three', 'four', 'five']);
+    expect(await readFile(join(folder, 'Test.journal'), 'utf8')).toContain('"fence":');
+  }));
 
 /** Locks of hosts of which one takes the library from the other, as after a sleep. */
 function sharedLock() {

@@ -43,7 +43,12 @@ export function ask(origin: string, path: string, asking: Asking = {}): Promise<
         done({ status: response.statusCode ?? 0, headers: response.headers, body: text }),
       );
     });
-    request.on('error', failed);
+    request.on('error', (error: NodeJS.ErrnoException) => {
+      // A connection that was kept may end just when it is used again; browsers ask once more, too.
+      const isOld = request.reusedSocket && error.code === 'ECONNRESET';
+      if (isOld) ask(origin, path, asking).then(done, failed);
+      else failed(error);
+    });
     request.end(body);
   });
 }

@@ -29,7 +29,7 @@ describe('fileNameFrom', () => {
         expect(Buffer.byteLength(file)).toBeLessThanOrEqual(170);
         expect(fileNameFrom(file)).toBe(file);
       }),
-      { numRuns: 1000 },
+      { numRuns: 300 },
     );
   });
 });

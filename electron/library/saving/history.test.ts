@@ -12,6 +12,7 @@ import {
 } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FROM_NOTHING } from '#shared/api/calls';
+import { expectSame } from '#shared/testing/same';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { inspect } from '../../testing/inspect';
 import { rename as named, scratchFolder, valueOf } from '../../testing/library';
@@ -96,8 +97,8 @@ test('whose end was cut off keeps what is whole, and the player is told where th
   expect(said).toMatchObject({ kind: 'olderStepsLost' });
   const whole = bytes.lastIndexOf(0x0a, bytes.length - 2) + 1;
   const aside = said?.kind === 'olderStepsLost' ? said.setAside : null;
-  expect(await readFile(aside ?? '')).toEqual(bytes.subarray(whole, -10));
-  expect((await readFile(history())).subarray(0, whole)).toEqual(bytes.subarray(0, whole));
+  expectSame(await readFile(aside ?? ''), bytes.subarray(whole, -10), 'bytes');
+  expectSame((await readFile(history())).subarray(0, whole), bytes.subarray(0, whole), 'bytes');
   await anew();
   expect(await notice()).toBeNull();
 });
@@ -113,10 +114,10 @@ test('whose end was cut off beside the table still has every step before that', 
   const whole = bytes.lastIndexOf(0x0a, cut - 1) + 1;
   const said = await notice();
   const aside = said?.kind === 'olderStepsLost' ? said.setAside : null;
-  expect(await readFile(aside ?? '')).toEqual(bytes.subarray(whole, cut));
+  expectSame(await readFile(aside ?? ''), bytes.subarray(whole, cut), 'bytes');
   const mended = await readFile(history());
   expect(mended.length).toBe(bytes.length);
-  expect(mended.subarray(0, whole)).toEqual(bytes.subarray(0, whole));
+  expectSame(mended.subarray(0, whole), bytes.subarray(0, whole), 'bytes');
   // A state from before can be gone back to with all the steps that led there.
   const restored = valueOf(await library.campaigns.restoreBackup('Test', first?.id ?? ''));
   expect(restored.undo).not.toBeNull();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Command } from '#shared/commands/shapes';
 import { id } from '#shared/ids';
 import type { Game } from '#shared/state';
@@ -131,17 +131,17 @@ describe('a text that takes too long to read', () => {
   const deep = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 
   test.each<[string, () => Buffer, string]>([
-    ['of brackets alone', () => gzipSync('['.repeat(30_000_000)), 'fileIsNoCampaign'],
-    ['nested deeply', () => Buffer.from(deep(10_000_000)), 'fileIsNoCampaign'],
-    ['with one long list', () => Buffer.from(`[${'1,'.repeat(20_000_000)}1]`), 'fileIsNoCampaign'],
+    ['of brackets alone', () => gzipSync('['.repeat(3_000_000)), 'fileIsNoCampaign'],
+    ['nested deeply', () => Buffer.from(deep(1_000_000)), 'fileIsNoCampaign'],
+    ['with one long list', () => Buffer.from(`[${'1,'.repeat(2_000_000)}1]`), 'fileIsNoCampaign'],
     [
       'with a long list in it',
-      () => Buffer.from(`{"schema":[${'1,'.repeat(20_000_000)}1]}`),
+      () => Buffer.from(`{"schema":[${'1,'.repeat(2_000_000)}1]}`),
       'fileIsNoCampaign',
     ],
     [
       'nested deeply in it',
-      () => sealed(`${BEGINNING}${deep(5_000_000)}},"lines":[]`),
+      () => sealed(`${BEGINNING}${deep(1_000_000)}},"lines":[]`),
       'fileIsDamaged',
     ],
     [
@@ -149,8 +149,13 @@ describe('a text that takes too long to read', () => {
       () => sealed(`${BEGINNING}1},"lines":[${'1,'.repeat(1_900_000)}1]`),
       'fileIsDamaged',
     ],
-  ])('%s is refused before it does', { timeout: 20_000 }, async (_what, make, code) => {
+  ])('%s is refused before it does', async (what, make, code) => {
+    const parse = vi.spyOn(JSON, 'parse');
     const refused = await library.importCampaign({ name: 'x', bytes: make() });
+    const longest = Math.max(0, ...parse.mock.calls.map(([text]) => text.length));
+    parse.mockRestore();
+    // As many lines may stand there, and are looked at one by one.
+    if (!what.includes('lines')) expect(longest).toBeLessThan(100_000);
     expect(refused).toMatchObject({ ok: false, refusal: { code } });
   });
 });

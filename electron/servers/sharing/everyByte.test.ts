@@ -65,7 +65,7 @@ function openSecrets({ campaign, scenario }: Game, seat: GuestSeat): readonly st
   return [...figures, ...sheets].flatMap((secret) => secret || []);
 }
 
-test.each([1, 2, 3, 4, 5, 6, 7, 8])(
+test.each([1, 2, 3, 4, 5])(
   '[SEAT-7] random game %i tells nobody the secrets of others',
   async (seed) => {
     const { folder, remove } = await scratchFolder();

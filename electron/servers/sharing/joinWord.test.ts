@@ -37,9 +37,9 @@ describe('JoinWord', () => {
     expect(word.guesses).toBe(12);
   });
 
-  test('is right after a million wrong ones, from the address they came from, too', () => {
+  test('is right after a hundred thousand wrong ones, from the address they came from, too', () => {
     const { word } = at();
-    for (let guess = 0; guess < 1_000_000; guess += 1) {
+    for (let guess = 0; guess < 100_000; guess += 1) {
       word.check(String(guess), `10.0.0.${String(guess % 250)}`);
     }
     expect(word.check(word.word, '10.0.0.7')).toBe('right');

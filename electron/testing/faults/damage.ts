@@ -69,7 +69,7 @@ async function damages(folder: string, everyByte: boolean): Promise<readonly Dam
 function cuts(which: Which, bytes: Buffer, everyByte: boolean): readonly Damage[] {
   const last = bytes.lastIndexOf(0x0a, bytes.length - 2);
   const from = bytes.lastIndexOf(0x0a, last - 1) + 1;
-  const step = everyByte ? 1 : Math.max(1, Math.floor((bytes.length - from) / 5));
+  const step = everyByte ? 1 : Math.max(1, Math.floor((bytes.length - from) / 4));
   const places: number[] = [];
   for (let at = from; at < bytes.length; at += step) places.push(at);
   return places.map((at) => ({
@@ -80,7 +80,7 @@ function cuts(which: Which, bytes: Buffer, everyByte: boolean): readonly Damage[
 }
 
 function flips(which: Which, bytes: Buffer, everyByte: boolean): readonly Damage[] {
-  return Array.from({ length: everyByte ? 200 : 3 }, () => {
+  return Array.from({ length: everyByte ? 200 : 2 }, () => {
     const at = Math.floor(Math.random() * bytes.length);
     return {
       fault: `${nameOf(which)} with a flipped byte`,

@@ -36,22 +36,22 @@ test('a disk that is full, read-only, gone or not ours', { timeout: 180_000 }, a
 });
 
 test('a power cut at any call of two hosts in one library', { timeout: 180_000 }, async () => {
-  nothingLost(await cutPower(folder, 60));
+  nothingLost(await cutPower(folder, 40));
 });
 
 test('older files that are put back under two hosts', { timeout: 180_000 }, async () => {
-  nothingLost(await replaceFiles(folder, 3));
+  nothingLost(await replaceFiles(folder, 2));
 });
 
 test('a power cut within the long deeds of a library', { timeout: 180_000 }, async () => {
-  nothingLost(...(await cutDeeds(folder, { place: 0, of: 9 })));
+  nothingLost(...(await cutDeeds(folder, { place: 0, of: 13 })));
 });
 
 test('an error of the disk at any call', { timeout: 180_000 }, async () => {
-  nothingLost(await failCalls(folder, { place: 0, of: 193 }));
-  nothingLost(...(await failDeeds(folder, { place: 0, of: 59 })));
+  nothingLost(await failCalls(folder, { place: 0, of: 293 }));
+  nothingLost(...(await failDeeds(folder, { place: 0, of: 97 })));
 });
 
 test('saves, journals and imports changed by chance', { timeout: 180_000 }, async () => {
-  nothingLost(...(await fuzzFiles(folder, 25)));
+  nothingLost(...(await fuzzFiles(folder, 16)));
 });
