@@ -57,7 +57,7 @@ describe('a running scenario whose content is not what it was', () => {
         const after = playedOn(begun, other, seed + 1, 60);
         expect(troubleWithGame(after)).toBeNull();
       }),
-      { numRuns: 40 },
+      { numRuns: 25 },
     );
   });
 });

@@ -146,13 +146,18 @@ test('everything that must hold holds after any sequence of commands', () => {
     fc.property(seeds, (steps) => {
       steps.reduce(playOn, frozen(EMPTY_GAME));
     }),
-    { numRuns: 15 },
+    { numRuns: 10 },
   );
 });
 
 test('random sequences reach every part of the game', () => {
+  const needed = [
+    ...['roundEnded', 'attacked', 'died', 'moneyTokenLeft', 'exhausted', 'rested'],
+    ...['figurePlaced', 'figureMoved', 'doorOpened', 'trapSprung', 'overlayLaid', 'looted'],
+  ];
   const reached = new Set<string>();
-  for (let table = 0; table < 12; table += 1) {
+  const isAll = () => needed.every((type) => reached.has(type));
+  for (let table = 0; table < 12 && !isAll(); table += 1) {
     let game = EMPTY_GAME;
     for (let step = 0; step < 400; step += 1) {
       const seed = table * 1000 + step;
@@ -162,9 +167,5 @@ test('random sequences reach every part of the game', () => {
       game = result.value.next;
     }
   }
-  const needed = [
-    ...['roundEnded', 'attacked', 'died', 'moneyTokenLeft', 'exhausted', 'rested'],
-    ...['figurePlaced', 'figureMoved', 'doorOpened', 'trapSprung', 'overlayLaid', 'looted'],
-  ];
   expect([...reached]).toEqual(expect.arrayContaining(needed));
 });

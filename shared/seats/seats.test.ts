@@ -110,7 +110,7 @@ describe('games that differ only in what a seat must not know', () => {
           }
         });
       }),
-      { numRuns: 15, seed: 16 },
+      { numRuns: 10, seed: 16 },
     );
   });
 
@@ -131,7 +131,7 @@ describe('games that differ only in what a seat must not know', () => {
           }
         });
       }),
-      { numRuns: 30, seed: 3 },
+      { numRuns: 20, seed: 3 },
     );
     expect(asked.size).toBeGreaterThan(25);
   });
@@ -183,7 +183,7 @@ describe('games that differ only in what a seat must not know', () => {
           }
         });
       }),
-      { numRuns: 10, seed: 5 },
+      { numRuns: 7, seed: 5 },
     );
   });
 });

@@ -6,11 +6,16 @@ import type { Content, ContentSource } from '../content/content';
 
 const DATA = join(import.meta.dirname, '../content/data');
 
+/** Read once for all tests of a process, none of which can change it. */
+const read = new Map<string, unknown>();
+const frozen = (_key: string, value: unknown) => Object.freeze(value);
+
 /** Parsed JSON of one shipped content file, by its name under data/. */
-export const shippedFile: ContentSource = (file) =>
-  existsSync(join(DATA, file))
-    ? (JSON.parse(readFileSync(join(DATA, file), 'utf8')) as unknown)
-    : undefined;
+export const shippedFile: ContentSource = (file) => {
+  if (!read.has(file) && existsSync(join(DATA, file)))
+    read.set(file, JSON.parse(readFileSync(join(DATA, file), 'utf8'), frozen) as unknown);
+  return read.get(file);
+};
 
 /** Names of all shipped content files under data/. */
 export function shippedFiles(): readonly string[] {

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { id } from '../../ids';
 import { findFigure } from '../../rules/figures/figures';
 import { aDeck } from '../../testing/builders';
 import { inTurns, played, tableOf, type PlainCommand } from '../../testing/play';
+import { expectSame, expectTrue } from '../../testing/same';
 import { ATTACK_MODES } from '../../vocabulary';
 import type { Bonus, Game } from '../../state';
 
@@ -75,9 +76,9 @@ test('[ATTACK-5] applied one by one or together, the targets fare alike', () => 
       const apart = played(game, commands([false, false, false]));
       const joined = played(game, commands([first, second, false]));
       const isAlive = findFigure(tableOf(apart.game), id('c1'))?.hitPoints !== 0;
-      expect(isAlive).toBe(true);
-      expect(joined.game).toEqual(apart.game);
+      expectTrue(isAlive, 'the attacker is alive');
+      expectSame(joined.game, apart.game, 'all at once');
     }),
-    { numRuns: 200 },
+    { numRuns: 120 },
   );
 });

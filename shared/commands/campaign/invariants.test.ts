@@ -102,8 +102,13 @@ test('what must hold between scenarios holds after any sequence of commands', ()
 });
 
 test('random sequences between scenarios reach every part', () => {
+  const needed = [
+    ...['levelledUp', 'perkChecked', 'itemBought', 'itemSold', 'itemUsed', 'donated'],
+    ...['characterRetired', 'achievementGained', 'eventDrawn', 'designUnlocked'],
+  ];
   const reached = new Set<string>();
-  for (let group = 0; group < 10; group += 1) {
+  const isAll = () => needed.every((type) => reached.has(type));
+  for (let group = 0; group < 10 && !isAll(); group += 1) {
     let game = party();
     for (let step = 0; step < 400; step += 1) {
       const seed = group * 1000 + step;
@@ -113,7 +118,5 @@ test('random sequences between scenarios reach every part', () => {
       game = result.value.next;
     }
   }
-  const needed = ['levelledUp', 'perkChecked', 'itemBought', 'itemSold', 'itemUsed', 'donated'];
-  const also = ['characterRetired', 'achievementGained', 'eventDrawn', 'designUnlocked'];
-  expect([...reached]).toEqual(expect.arrayContaining([...needed, ...also]));
+  expect([...reached]).toEqual(expect.arrayContaining(needed));
 });

@@ -95,7 +95,7 @@ describe('odds', () => {
         const attack = anOddsAttack(given);
         expectChances(odds(attack, aDeck(cards)).damage, counted(attack, cards, 1));
       }),
-      { numRuns: 150 },
+      { numRuns: 100 },
     );
   });
 
