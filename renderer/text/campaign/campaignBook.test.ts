@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { contentFrom } from '#shared/content/content';
 import type { ScenarioId } from '#shared/ids';
 import { bookView, type SpawnView } from '#shared/rules/book/bookView';
 import { scenarioView } from '#shared/rules/campaign/scenarios/scenarioTree';
 import { aGame, aScenario } from '#shared/testing/builders';
+import { shippedContent } from '#shared/testing/content';
 import {
   comingText,
   finishText,
@@ -18,12 +18,7 @@ import {
 } from './campaignBook';
 import { namesIn } from '../names/names';
 
-const DATA = '../../../shared/content/data';
-const files: Record<string, unknown> = import.meta.glob(
-  ['../../../shared/content/data/*.json', '../../../shared/content/data/scenarios/*.json'],
-  { eager: true, import: 'default' },
-);
-const content = contentFrom((file) => files[`${DATA}/${file}`]);
+const content = shippedContent();
 const names = namesIn(null, content);
 const sentence = /^[\p{Lu}\d].{3,}\.$/u;
 const broken = /undefined|NaN|\[object|null/;

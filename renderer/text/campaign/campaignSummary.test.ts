@@ -3,7 +3,7 @@ import type { SummaryLine } from '#shared/rules/scenario/summary/lines';
 import { scenarioSummary } from '#shared/rules/scenario/summary/summary';
 import { aGame, aScenario } from '#shared/testing/builders';
 import type { ScenarioId } from '#shared/ids';
-import { contentFrom } from '#shared/content/content';
+import { shippedContent } from '#shared/testing/content';
 import {
   openedNames,
   summaryChange,
@@ -13,12 +13,7 @@ import {
 } from './campaignSummary';
 import { namesIn } from '../names/names';
 
-const DATA = '../../../shared/content/data';
-const files: Record<string, unknown> = import.meta.glob(
-  ['../../../shared/content/data/*.json', '../../../shared/content/data/scenarios/*.json'],
-  { eager: true, import: 'default' },
-);
-const CONTENT = contentFrom((file) => files[`${DATA}/${file}`]);
+const CONTENT = shippedContent();
 
 const names: SummaryNames = {
   ...namesIn(null, CONTENT),

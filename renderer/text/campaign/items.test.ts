@@ -1,16 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { contentFrom } from '#shared/content/content';
 import type { ItemContent } from '#shared/content/types';
+import { shippedContent } from '#shared/testing/content';
 import { itemText, itemUseText } from './items';
 import { namesIn } from '../names/names';
 
-const DATA = '../../../shared/content/data';
-const files: Record<string, unknown> = import.meta.glob('../../../shared/content/data/*.json', {
-  eager: true,
-  import: 'default',
-});
 const names = namesIn(null, null);
-const all = contentFrom((file) => files[`${DATA}/${file}`]).items();
+const all = shippedContent().items();
 
 function item(id: number): ItemContent {
   const found = all.find((each) => each.id === id);

@@ -1,17 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { contentFrom } from '#shared/content/content';
 import type { ClassId, ScenarioId } from '#shared/ids';
 import { NEW_PARTY } from '#shared/rules/campaign/party/newParty';
 import type { Campaign, Scenario } from '#shared/state';
 import { aGame, aScenario, aSummon } from '#shared/testing/builders';
+import { shippedContent } from '#shared/testing/content';
 import { namesIn } from './names';
 
-const DATA = '../../../shared/content/data';
-const files: Record<string, unknown> = import.meta.glob('../../../shared/content/data/*.json', {
-  eager: true,
-  import: 'default',
-});
-const CONTENT = contentFrom((file) => files[`${DATA}/${file}`]);
+const CONTENT = shippedContent();
 
 function namesOf(
   party: Partial<Campaign['party']> = {},

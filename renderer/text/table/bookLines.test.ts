@@ -1,16 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { contentFrom } from '#shared/content/content';
 import { bookView } from '#shared/rules/book/bookView';
 import { beforeStart } from '#shared/rules/scenario/setup';
+import { shippedContent } from '#shared/testing/content';
 import { namesIn } from '../names/names';
 import { goalsToRead, rulesToRead } from './bookLines';
 
-const DATA = '../../../shared/content/data';
-const files: Record<string, unknown> = import.meta.glob(
-  ['../../../shared/content/data/*.json', '../../../shared/content/data/scenarios/*.json'],
-  { eager: true, import: 'default' },
-);
-const content = contentFrom((file) => files[`${DATA}/${file}`]);
+const content = shippedContent();
 const names = namesIn(null, content);
 
 function told(id: string) {

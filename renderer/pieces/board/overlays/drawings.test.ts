@@ -1,18 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { contentFrom } from '#shared/content/content';
 import { OVERLAY_PIECES } from '#shared/content/editing/pieces';
 import { printedMap } from '#shared/content/rooms';
 import { OVERLAY_KINDS } from '#shared/vocabulary';
+import { shippedContent } from '#shared/testing/content';
 import { drawingOf } from '../drawing';
 import { drawingName, drawingNamed } from './drawings';
 import { placedDrawings } from './placing';
 
-const DATA = '../../../../shared/content/data';
-const files: Record<string, unknown> = import.meta.glob(
-  '../../../../shared/content/data/**/*.json',
-  { eager: true, import: 'default' },
-);
-const content = contentFrom((file) => files[`${DATA}/${file}`]);
+const content = shippedContent();
 const maps = content.scenarioIndex().flatMap(({ id }) => {
   const scenario = content.scenario(id);
   const map = scenario && printedMap(content, scenario);
