@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { LOCKED_SIGN, PLAIN_SIGNS, SIGNS } from '../shared/content/notation/signs';
-import { signOfMonster } from '../renderer/pieces/signs/signOf';
+import { signOfMonster } from '../renderer/signs/signOf';
 import { id, type MonsterTypeId } from '../shared/ids';
 import { shippedContent } from '../shared/testing/content';
 import { drawingsFont, outlineOf } from './drawingsFont';

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import svg2ttf from 'svg2ttf';
 import svgpath from 'svgpath';
 import { compress } from 'woff2-encoder';
-import { DRAWINGS, letterOf, type DrawnSign } from '../renderer/pieces/signs/drawings';
+import { DRAWINGS, letterOf, type DrawnSign } from '../renderer/signs/drawings';
 
 /** Units of the font for one of a drawing: curves lie where it has them. */
 const FINE = 2;

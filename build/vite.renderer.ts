@@ -28,11 +28,14 @@ function contentFiles(): Plugin {
   };
 }
 
+/** The controls of the first screen. */
+const FIRST = 'Announcer|Button|FocusWords|IconButton|Menu|NextStep|Notice|SkipLink';
+
 /** The first screen does without what lies over screens, and without fields and tables. */
 const PANELS = {
   packages:
     '(bits-ui|@floating-ui|svelte-toolbelt|runed|tabbable|style-to-object|inline-style-parser)/',
-  pieces: String.raw`(?!Announcer|Button|FocusWords|IconButton|Menu\.|NextStep|Notice|SkipLink)[A-Z]\w+\.svelte`,
+  controls: String.raw`renderer/ui/(?:\w+/)?(?!(?:${FIRST})\.)[A-Z]\w+\.svelte`,
 };
 
 /** Scripts of what all screens stand on, few and large: each request costs more than some bytes too many. */
@@ -48,11 +51,12 @@ const SCRIPTS = [
         // Styles of the first screen.
         String.raw`(App|FirstStart|TopBar|ScreenView|UndoButton)\.svelte\?.*type=style`,
         '~icons/lucide/',
-        `renderer/ui/(?!${PANELS.pieces})`,
-        String.raw`renderer/(text|client)/[^/]+\.ts`,
-        // The page asks for it before its language is chosen: not where words are.
-        'renderer/screens/firstScreens',
-        String.raw`renderer/(start|content|keys|lastOpen|modality|messages|palette|printing|route|settings|sharedTable)\.`,
+        String.raw`renderer/ui/(?:\w+/)?(?:[a-z][^/]*|(?:${FIRST})\.svelte[^/]*)$`,
+        String.raw`renderer/(client|words|words/wording|app/page)/[^/]+\.ts`,
+        String.raw`renderer/words/[a-z]{2}/language\.ts`,
+        // The page asks for these before its language is chosen: not where words are.
+        String.raw`renderer/app/(start|lastOpen|firstScreens)\.ts`,
+        String.raw`renderer/(game/contentShelf|devices/sharing\.svelte)\.ts`,
         String.raw`shared/(ids|result|api/calls|vocabulary)\.ts`,
         String.raw`shared/content/(content|packs/packs|customScenarios/asPack|boxNames)\.ts`,
       ].join('|'),
@@ -60,11 +64,11 @@ const SCRIPTS = [
   },
   {
     name: 'panels',
-    test: new RegExp(`node_modules/${PANELS.packages}|renderer/ui/${PANELS.pieces}`),
+    test: new RegExp(`node_modules/${PANELS.packages}|${PANELS.controls}`),
   },
   {
     name: 'frame',
-    test: /renderer\/(text\/app\/(first|app|controls|palette)|text\/library\/library|pieces\/takingSteps|pieces\/header\/UndoButton|screens\/(TopBar|ScreenView))\.(ts|svelte)/,
+    test: /renderer\/(words\/sentences\/(first|app\/(app|controls|palette)|library\/library)|game\/(takingSteps|UndoButton)|app\/(TopBar|ScreenView))\.(ts|svelte)/,
   },
   // The rules wait for no words, either.
   { name: 'rules', test: /\/shared\// },
@@ -86,6 +90,11 @@ export default defineConfig({
       input: ['index.html', 'seat.html'].map((page) => resolve(root, 'renderer', page)),
       output: {
         codeSplitting: { groups: SCRIPTS },
+        // Files of words have the same names in every language.
+        chunkFileNames: ({ facadeModuleId, name }) => {
+          const [, tag] = /renderer\/words\/([a-z]{2})\//.exec(facadeModuleId ?? '') ?? [];
+          return `assets/${tag ? `${tag}-` : ''}${name}-[hash].js`;
+        },
       },
     },
   },

@@ -1,8 +1,8 @@
 /** The table's own page. */
-import { fetchScreenOf } from './screens/firstScreens';
-import { start } from './start';
+import { fetchScreenOf } from './app/firstScreens';
+import { start } from './app/start';
 
 await start(() => {
   fetchScreenOf(location.hash);
-  return import('./App.svelte');
+  return import('./app/App.svelte');
 });

@@ -1,4 +1,4 @@
 /** The page of a device that shares the table. */
-import { start } from './start';
+import { start } from './app/start';
 
-await start(() => import('./screens/player/SeatApp.svelte'), './seat/content/');
+await start(() => import('./devices/phone/SeatApp.svelte'), './seat/content/');

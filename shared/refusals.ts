@@ -11,7 +11,7 @@ import type { Condition, OverlayKind } from './vocabulary';
 
 /**
  * Why a player cannot do something: the fact that stands in the way. One sentence per code is in
- * renderer/text/steps/refusals.en.ts and beside it in every language; a code without a sentence does not compile.
+ * renderer/words/en/steps/refusals.ts and beside it in every language; a code without a sentence does not compile.
  */
 export type Refusal =
   | CampaignRefusal

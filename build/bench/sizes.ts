@@ -31,7 +31,7 @@ export async function sizeRows(renderer: string): Promise<readonly Row[]> {
 
 /** What one script asks for at once: all it imports outright, the app, and the English words. */
 const AT_ONCE =
-  /(?:(?:from|import)\s*["']\.\/([^"']+\.js)["']|import\([`"']\.\/((?:App|\w+\.en)-[^`"']+\.js)[`"']\))/g;
+  /(?:(?:from|import)\s*["']\.\/([^"']+\.js)["']|import\([`"']\.\/((?:App|en-(?:first|play))-[^`"']+\.js)[`"']\))/g;
 
 /** The scripts that the page asks for at once: those in index.html and what follows from them. */
 async function firstLoad(renderer: string): Promise<number> {

@@ -1,3 +1,4 @@
+/* eslint-disable @typescript-eslint/no-require-imports -- dependency-cruiser reads CommonJS */
 /** The subjects of the rules, ground floor first: each may import those before it, none after. */
 const SUBJECTS = [
   'figures',
@@ -36,6 +37,21 @@ const ENTRIES = '^electron/(main|preload|browserHost)\\.ts$';
 
 /** The rooms of a library, ground floor first. */
 const LIBRARY = ['disk', 'saving', 'repairing', 'opening', 'travelling', 'content', 'work'];
+
+/** These two look up until the table's contexts are apart. */
+const UNTIL_CONTEXTS = '^renderer/(signs/FigureSign|table/attack/attackDraft)\\.';
+
+/** The places of the renderer, lowest first; the scripts of the two pages stand above all of them. */
+const PLACES = require('./places.cjs').filter((place) => place !== '');
+
+/** The files of a place, without those of the places that lie in its folder. */
+function placeFiles(place) {
+  const inner = PLACES.filter((other) => other.startsWith(`${place}/`));
+  const names = inner.map((other) => other.slice(place.length + 1));
+  return names.length === 0
+    ? `^renderer/${place}/`
+    : `^renderer/${place}/(?!(${names.join('|')})/)`;
+}
 
 /** What is read by schemas, which the renderer does not carry. */
 const SCHEMAS = '^node_modules/zod/|^shared/(schemas|content/schemas)/';
@@ -183,27 +199,58 @@ module.exports = {
       to: { path: '^(shared|renderer/(?!ui/))' },
     },
     {
+      name: 'client-is-for-the-game-and-the-app',
+      severity: 'error',
+      comment: 'Everything else asks the open campaign.',
+      from: {
+        path: '^renderer/',
+        pathNot: `${TESTS}|^renderer/(client|game|app)/|^renderer/devices/phone/SeatApp\\.svelte$`,
+      },
+      to: { path: '^renderer/client/' },
+    },
+    {
       name: 'words-of-a-language-wait-for-nothing',
       severity: 'error',
-      comment: 'Scripts wait for words, so what these use is their language or needs no words.',
-      from: { path: '^renderer/text/.+\\.[a-z]{2}\\.ts$' },
+      comment: 'Scripts wait for words, so what these use is their language or has no words.',
+      from: { path: '^renderer/words/([a-z]{2})/' },
       to: {
-        pathNot: '^renderer/text/[^/]+\\.ts$|^renderer/text/.+\\.[a-z]{2}\\.ts$',
+        pathNot: ['^renderer/words/$1/', '^renderer/words/wording/', '^shared/'],
         dependencyTypesNot: ['type-only'],
       },
     },
     {
-      name: 'paper-knows-no-screen',
+      name: 'wording-has-no-words',
       severity: 'error',
-      from: { path: '^renderer/print/' },
-      to: { path: '^renderer/(screens|client)/' },
+      from: { path: '^renderer/words/wording/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: ['^renderer/words/wording/', '^shared/'], dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'pieces-have-no-client',
+      name: 'the-page-waits-for-no-words',
       severity: 'error',
-      from: { path: '^renderer/pieces/' },
-      to: { path: '^renderer/(screens|print|client|game\\.svelte)' },
+      comment: 'The first script is read before the language is chosen.',
+      from: {
+        path: '^renderer/(app/page/|client/|app/(start|lastOpen|firstScreens)\\.ts|game/contentShelf\\.ts|devices/sharing\\.svelte\\.ts)',
+        pathNot: '\\.test\\.ts$',
+      },
+      to: {
+        path: '^renderer/words/(sentences|en|de)/',
+        dependencyTypesNot: ['type-only', 'dynamic-import'],
+      },
     },
+    {
+      name: 'only-sentences-are-imported-of-words',
+      severity: 'error',
+      comment: 'A place never imports a language.',
+      from: { path: '^renderer/', pathNot: `${TESTS}|^renderer/words/` },
+      to: { path: '^renderer/words/[a-z]{2}/' },
+    },
+    ...PLACES.map((place, floor) => ({
+      name: `renderer-${place.replaceAll('/', '-')}-knows-nothing-above`,
+      severity: 'error',
+      comment: 'Types of components are checked by build/checks/floors.mjs.',
+      from: { path: placeFiles(place), pathNot: `${TESTS}|${UNTIL_CONTEXTS}` },
+      to: { path: [...PLACES.slice(floor + 1).map(placeFiles), '^renderer/(main|seat)\\.ts$'] },
+    })),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

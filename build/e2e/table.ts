@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Snapshot } from '../../shared/api/api';
-import { centre } from '../../renderer/pieces/board/geometry';
+import { centre } from '../../renderer/board/drawing/geometry';
 import type { Hex } from '../../shared/map/hexes';
 import type { Game, Monster, Scenario } from '../../shared/state';
 import { breathe, type Host } from './harness';

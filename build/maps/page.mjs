@@ -1,9 +1,9 @@
 /** Every map of the books, drawn as the table draws it, one figure each. */
 import { mount } from 'svelte';
 import '../../renderer/theme.css';
-import { drawingOf } from '../../renderer/pieces/board/drawing.ts';
-import MapView from '../../renderer/pieces/board/MapView.svelte';
-import { CONTROLS } from '../../renderer/text/app/controls.ts';
+import { drawingOf } from '../../renderer/board/drawing/drawing.ts';
+import MapView from '../../renderer/board/drawing/window/MapView.svelte';
+import { CONTROLS } from '../../renderer/words/sentences/app/controls.ts';
 import { giveWords } from '../../renderer/ui/words.ts';
 import { contentFrom } from '../../shared/content/content.ts';
 import { printedMap } from '../../shared/content/rooms.ts';

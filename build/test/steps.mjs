@@ -79,6 +79,7 @@ export const STEPS = [
       ...['--cache', `${CACHE}/imports`, '--cache-strategy', 'content'],
     ],
   },
+  { name: 'floors', words: ['check'], command: ['build/checks/floors.mjs'] },
   { name: 'type names', words: ['check', 'names'], command: ['build/checks/typeNames.mjs'] },
   { name: 'openings', words: ['check'], command: ['build/checks/openings.mjs'] },
   { name: 'styles', words: ['check'], command: ['build/checks/styles.mjs'] },

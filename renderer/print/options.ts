@@ -3,9 +3,9 @@ import { id, type ScenarioId } from '#shared/ids';
 import { recommendedLevel } from '#shared/rules/scenario/scenarioLevel';
 import type { Campaign, Game, Scenario } from '#shared/state';
 import type { ListedScenario } from '#shared/rules/campaign/spoilers/scenarioList';
-import type { SheetKind } from './blocks';
-import type { HistoryExtent } from './historyExtent';
-import { usualPaper, type Orientation, type PaperName } from './paper';
+import { takeAsked, type SheetKind } from '../app/page/printing';
+import type { HistoryExtent } from './sheets/historyExtent';
+import { usualPaper, type Orientation, type PaperName } from './sheets/paper';
 
 /** What the player wants on paper. */
 export interface PrintOptions {
@@ -19,19 +19,6 @@ export interface PrintOptions {
   readonly players: Scenario['players'];
   readonly whole: boolean;
   readonly extent: HistoryExtent;
-}
-
-/** Sheets another screen sent the player here for; taken once. */
-let asked: readonly SheetKind[] | null = null;
-
-export function askFor(sheets: readonly SheetKind[]): void {
-  asked = sheets;
-}
-
-function takeAsked(): readonly SheetKind[] | null {
-  const sheets = asked;
-  asked = null;
-  return sheets;
 }
 
 const FIRST_SCENARIO = '1';

@@ -1,5 +1,5 @@
 /** Notices, and the places of the screen where they may stand: in none of them they cover anything. */
-import { isCovered } from './covering';
+import { isCovered } from './overlays/covering';
 
 export interface NoticeEntry {
   readonly id: number;

@@ -1,0 +1,60 @@
+/**
+ * Whether an import of the renderer runs back up, or files need each other in a circle. Types count, those of components too, which
+ * dependency-cruiser does not see: it reads components as they are compiled, and then their types are gone.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import PLACES from './places.cjs';
+
+const ENDS = ['', '.ts', '.svelte.ts', '.svelte'];
+const FROM =
+  /\bfrom\s*'(\.{1,2}\/[^'?]+)|\bimport\s*\(\s*'(\.{1,2}\/[^'?]+)|\bimport\s+'(\.{1,2}\/[^'?]+)/g;
+
+const files = readdirSync('renderer', { recursive: true })
+  .map((name) => posix.join('renderer', name.replaceAll('\\', '/')))
+  .filter((file) => /\.(ts|svelte)$/.test(file) && !/\.(test|d)\.ts$/.test(file));
+/** These two look up until the table's contexts are apart. */
+const UNTIL_CONTEXTS = /^renderer\/(signs\/FigureSign|table\/attack\/attackDraft)\./;
+
+const known = new Set(files);
+
+const longest = [...PLACES].sort((a, b) => b.length - a.length);
+const placeOf = (file) =>
+  longest.find((place) => place === '' || file.startsWith(`renderer/${place}/`)) ?? '';
+const floorOf = (file) => PLACES.indexOf(placeOf(file));
+
+function importsOf(file) {
+  const text = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/[^\n]*/g, '');
+  return [...text.matchAll(FROM)].flatMap((match) => {
+    const base = posix.join(posix.dirname(file), match[1] ?? match[2] ?? match[3]);
+    const end = ENDS.find((each) => known.has(base + each));
+    return end === undefined ? [] : [base + end];
+  });
+}
+
+const graph = new Map(files.map((file) => [file, importsOf(file)]));
+const faults = files
+  .filter((file) => !UNTIL_CONTEXTS.test(file))
+  .flatMap((from) =>
+    graph
+      .get(from)
+      .filter((to) => floorOf(from) < floorOf(to))
+      .map((to) => `${from} imports ${to}, which stands higher`),
+  );
+
+/** Files on the way, in the order in which they were entered. */
+const way = [];
+const done = new Set();
+function visit(file) {
+  const at = way.indexOf(file);
+  if (at >= 0) faults.push(`a circle: ${[...way.slice(at), file].join(' > ')}`);
+  if (at >= 0 || done.has(file)) return;
+  way.push(file);
+  for (const to of graph.get(file) ?? []) visit(to);
+  way.pop();
+  done.add(file);
+}
+for (const file of files) visit(file);
+
+for (const fault of faults) console.error(fault);
+if (faults.length > 0) process.exitCode = 1;

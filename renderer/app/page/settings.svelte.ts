@@ -1,0 +1,116 @@
+/** What is set for this device and kept in its browser. */
+import { isLanguageTag } from '#shared/content/boxNames';
+import { LANGUAGE_TAGS, languageOf, type Language } from '../../words/language';
+
+export const THEMES = ['system', 'dark', 'light', 'contrast'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** Text sizes in per cent of the design. */
+export const TEXT_SIZES = [90, 100, 115, 130, 150] as const;
+export type TextSize = (typeof TEXT_SIZES)[number];
+
+/** 'system' = the first of the system's languages that Standee speaks. */
+export type LanguageChoice = Language | 'system';
+/** Where modifier and ability cards are drawn: by Standee, or from the cards on the table. */
+export const DECK_KINDS = ['standee', 'table'] as const;
+export type DeckKind = (typeof DECK_KINDS)[number];
+
+/** What a player can choose for this screen; everything else has one good answer. */
+export interface Settings {
+  readonly theme: Theme;
+  readonly textSize: TextSize;
+  readonly language: LanguageChoice;
+  /** Tag of the box's language, for the names of things; 'en' = as everything is named here. */
+  readonly box: string;
+  readonly decks: DeckKind;
+  /** Says a word before a wound hurts or a condition runs out, so that it can be left out. */
+  readonly askConditions: boolean;
+  /** Letters act at once; off for people whose software presses them. */
+  readonly letterKeys: boolean;
+  /** Says a sentence the first time something is to be done. */
+  readonly hints: boolean;
+  /** Hints that are not wanted any more. */
+  readonly seen: readonly string[];
+  /** Keeps the screen on while the table is shown. */
+  readonly stayAwake: boolean;
+}
+
+const KEY = 'standee.settings';
+
+const AS_SHIPPED: Settings = {
+  theme: 'system',
+  textSize: 100,
+  language: 'system',
+  box: 'en',
+  decks: 'standee',
+  askConditions: false,
+  letterKeys: true,
+  hints: true,
+  seen: [],
+  stayAwake: true,
+};
+
+/** Settings from whatever was kept: what is missing or makes no sense is as shipped. */
+export function settingsFrom(kept: unknown): Settings {
+  const given = (typeof kept === 'object' && kept !== null ? kept : {}) as Record<string, unknown>;
+  const flag = (name: 'askConditions' | 'letterKeys' | 'hints' | 'stayAwake') =>
+    typeof given[name] === 'boolean' ? given[name] : AS_SHIPPED[name];
+  return {
+    theme: THEMES.find((theme) => theme === given['theme']) ?? AS_SHIPPED.theme,
+    textSize: TEXT_SIZES.find((size) => size === given['textSize']) ?? AS_SHIPPED.textSize,
+    language: LANGUAGE_TAGS.find((tag) => tag === given['language']) ?? AS_SHIPPED.language,
+    box: isLanguageTag(given['box']) ? given['box'] : AS_SHIPPED.box,
+    decks: DECK_KINDS.find((kind) => kind === given['decks']) ?? AS_SHIPPED.decks,
+    askConditions: flag('askConditions'),
+    letterKeys: flag('letterKeys'),
+    hints: flag('hints'),
+    seen: (Array.isArray(given['seen']) ? given['seen'] : []).filter(
+      (hint) => typeof hint === 'string',
+    ),
+    stayAwake: flag('stayAwake'),
+  };
+}
+
+/** The settings of this screen, kept where the browser keeps such things. */
+class ScreenSettings {
+  #now = $state.raw<Settings>(settingsFrom(remembered()));
+
+  get now(): Settings {
+    return this.#now;
+  }
+
+  change(some: Partial<Settings>): void {
+    this.#now = { ...this.#now, ...some };
+    this.apply();
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#now));
+    } catch {
+      // A browser that keeps nothing still follows the settings until it is closed.
+    }
+  }
+
+  /** The language of this screen, as players or system chose it. */
+  get language(): Language {
+    const { language } = this.#now;
+    return language === 'system' ? languageOf(navigator.languages) : language;
+  }
+
+  apply(): void {
+    const { dataset, style } = document.documentElement;
+    const { theme, textSize } = this.#now;
+    if (theme === 'system') delete dataset['theme'];
+    else dataset['theme'] = theme;
+    if (textSize === 100) style.removeProperty('--text-size');
+    else style.setProperty('--text-size', String(textSize / 100));
+  }
+}
+
+function remembered(): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+export const settings = new ScreenSettings();

@@ -1,0 +1,38 @@
+/** Which entries of the palette answer what was typed, the best first. */
+import { searched } from '../../words/wording/box';
+import type { PaletteEntry } from '../page/palette.svelte';
+
+/** How well a label answers what was typed: smaller is better; null = not at all. */
+export function matchOf(label: string, typed: string): number | null {
+  const text = plain(searched(label));
+  const words = plain(typed).split(/\s+/).filter(Boolean);
+  let worst = 0;
+  for (const word of words) {
+    const at = text.indexOf(word);
+    if (at < 0) return null;
+    const startsWord = at === 0 || !/[\p{L}\p{N}]/u.test(text.charAt(at - 1));
+    worst = Math.max(worst, startsWord ? (at === 0 ? 0 : 1) : 2);
+  }
+  return worst;
+}
+
+/** The best answers first, in the order they were lent where they are equally good. */
+export function foundEntries(
+  entries: readonly PaletteEntry[],
+  typed: string,
+  most: number,
+): readonly PaletteEntry[] {
+  const rated = entries.flatMap((entry, index) => {
+    const match = matchOf(entry.label, typed);
+    return match === null ? [] : [{ entry, index, match }];
+  });
+  rated.sort((a, b) => a.match - b.match || a.index - b.index);
+  return rated.slice(0, most).map(({ entry }) => entry);
+}
+
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase();
+}

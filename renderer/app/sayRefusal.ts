@@ -1,0 +1,9 @@
+/** A refusal said where nothing of the game is known yet. */
+import type { Refusal } from '#shared/refusals';
+import type { Messages } from './page/messages.svelte';
+import { namesIn } from '../words/sentences/names/names';
+import { refusalSentence } from '../words/sentences/steps/refusals';
+
+export function sayRefusal(refusal: Refusal, messages: Messages): void {
+  messages.problem(refusalSentence(refusal, namesIn(null, null)));
+}

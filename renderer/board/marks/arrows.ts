@@ -1,0 +1,46 @@
+/** Arrows over the map, from hex to hex. */
+import type { Point } from '#shared/map/hexes';
+import { written } from '../drawing/geometry';
+
+export interface Arrow {
+  readonly line: string;
+  readonly head: string;
+}
+
+interface Ends {
+  /** Units left free at the beginning, where a figure stands. */
+  readonly from: number;
+  /** And before the end. */
+  readonly to: number;
+  /** Length of the head. */
+  readonly head?: number;
+}
+
+/** An arrow through points; null where there is no way to show. */
+export function arrowThrough(
+  points: readonly Point[],
+  { from, to, head = 15 }: Ends,
+): Arrow | null {
+  const [first, second] = points;
+  const [before, last] = points.slice(-2);
+  if (!first || !second || !before || !last) return null;
+  const start = between(first, second, from);
+  const tip = between(last, before, to);
+  const neck = between(tip, before, head);
+  const side = { x: (tip.y - neck.y) * 0.55, y: (neck.x - tip.x) * 0.55 };
+  const wings = [
+    { x: neck.x + side.x, y: neck.y + side.y },
+    { x: neck.x - side.x, y: neck.y - side.y },
+  ];
+  return {
+    line: `M${[start, ...points.slice(1, -1), neck].map(written).join('L')}`,
+    head: `M${[tip, ...wings].map(written).join('L')}Z`,
+  };
+}
+
+/** The point so many units from one towards another. */
+function between(from: Point, towards: Point, units: number): Point {
+  const far = Math.hypot(towards.x - from.x, towards.y - from.y) || 1;
+  const share = units / far;
+  return { x: from.x + (towards.x - from.x) * share, y: from.y + (towards.y - from.y) * share };
+}

@@ -1,0 +1,162 @@
+/** What the board shows of the game and of what is looked at. */
+import { hexIndex } from '#shared/map/compiled';
+import { sameHex, type Hex } from '#shared/map/hexes';
+import { rangeBetween } from '#shared/map/range';
+import { blindNeighbours, sees, sight } from '#shared/map/sight';
+import type { FigureId } from '#shared/ids';
+import { attackValues } from '#shared/rules/attack/printedAttack';
+import { isAtStart, placedFigures } from '#shared/rules/board/placedFigures';
+import { boardInPlay, doorAt, mapInPlay } from '#shared/rules/board/inPlay';
+import type { Placed } from '#shared/rules/board/places';
+import { findFigure, isInPlay } from '#shared/rules/figures/figures';
+import type { Figure, Token } from '#shared/state';
+import { drawingOf } from '../drawing/drawing';
+import { figureLook } from '../../signs/figureLook';
+import { hexKey, keysOf } from '../drawing/geometry';
+import { piecesOf } from '../drawing/scenarioMap';
+import type { TableContext } from '../../table/state/tableContext';
+import type { LookingAt } from './lookingAt.svelte';
+
+/** Everything the board shows, worked out from the game and from what the players look at. */
+export class Scene {
+  readonly looking: LookingAt;
+  readonly table: TableContext;
+
+  constructor(table: TableContext, looking: LookingAt) {
+    this.table = table;
+    this.looking = looking;
+  }
+
+  readonly scenario = $derived.by(() => this.table.scenario);
+  readonly map = $derived.by(() => mapInPlay(this.scenario, this.table.content));
+  readonly board = $derived.by(() => boardInPlay(this.scenario, this.table.content));
+  readonly drawing = $derived.by(() => this.map && drawingOf(piecesOf(this.map)));
+  /** As they are counted where several can be opened. */
+  readonly closedDoors = $derived.by(() =>
+    (this.drawing?.doors ?? []).filter(({ kind, state }) => kind === 'door' && state === 'closed'),
+  );
+  readonly #onMap = $derived(keysOf(this.drawing?.hexes.map(({ hex }) => hex) ?? []));
+  readonly placed = $derived.by((): readonly Placed[] =>
+    placedFigures(this.scenario).filter(({ at }) => this.isOnMap(at)),
+  );
+  readonly unplaced = $derived.by(() =>
+    this.scenario.figures.filter(
+      (figure) => isInPlay(figure) && !this.placed.some(({ id }) => id === figure.id),
+    ),
+  );
+  readonly acting = $derived.by(() =>
+    this.scenario.phase.name === 'turns' ? this.scenario.phase.active : null,
+  );
+  readonly selected = $derived.by((): Figure | null => {
+    const id = this.looking.selected;
+    const figure = id === null ? undefined : findFigure(this.scenario, id);
+    return figure && isInPlay(figure) ? figure : null;
+  });
+  /** The selected figure, if it stands on the map. */
+  readonly standing = $derived.by(
+    (): Placed | null => this.placed.find(({ id }) => id === this.selected?.id) ?? null,
+  );
+  /** From whom hexes are told: who is selected, else whose turn it is. */
+  readonly from = $derived.by(
+    (): Placed | null => this.standing ?? this.placed.find(({ id }) => id === this.acting) ?? null,
+  );
+  readonly blind = $derived.by(() => (this.board ? blindNeighbours(this.board) : []));
+
+  /** The blind pair that is looked at, as long as it is blind. */
+  readonly shownPair = $derived.by(() => {
+    const { pair } = this.looking;
+    if (!pair) return null;
+    const isBlind = this.blind.some(([a, b]) => sameHex(a, pair[0]) && sameHex(b, pair[1]));
+    return isBlind ? pair : null;
+  });
+
+  isOnMap(hex: Hex): boolean {
+    return this.#onMap.has(hexKey(hex));
+  }
+
+  figureAt(hex: Hex): Placed | null {
+    return this.placed.find(({ at }) => sameHex(at, hex)) ?? null;
+  }
+
+  tokensAt(hex: Hex): readonly Token[] {
+    return this.scenario.tokens.filter(({ at }) => at !== null && sameHex(at, hex));
+  }
+
+  doorAt(hex: Hex) {
+    return doorAt(this.scenario, this.table.content, hex);
+  }
+
+  overlaysAt(hex: Hex) {
+    return (this.drawing?.overlays ?? []).filter(({ hexes }) =>
+      hexes.some((each) => sameHex(each, hex)),
+    );
+  }
+
+  isStart(hex: Hex): boolean {
+    return this.map?.starts.some((start) => sameHex(start, hex)) ?? false;
+  }
+
+  /** Start hexes are of interest as long as a character is to be placed. */
+  readonly showsStarts = $derived(isAtStart(this.scenario));
+
+  look(figure: Figure) {
+    return figureLook(figure, this.table.content);
+  }
+
+  name(figure: FigureId): string {
+    return this.table.names.figure(figure);
+  }
+
+  /** What a line of the turn asks of the map. */
+  readonly asks = $derived.by(() => {
+    const { asks } = this.table.lines;
+    return asks && (asks.needs === 'path' || asks.needs === 'hexes') ? asks : null;
+  });
+  // --------------------------------------------------------------------------------- sight
+
+  /** Hexes of the attack to be shown as range. */
+  readonly range = $derived.by(() => {
+    const figure = this.standing;
+    const { deed } = this.asks ?? {};
+    if (deed && 'range' in deed) return deed.range ?? 1;
+    if (this.looking.range !== null || !figure) return this.looking.range ?? 1;
+    return attackValues(this.scenario, this.table.content, figure)?.range ?? 3;
+  });
+
+  /** For every hex of the map its range from the selected figure and whether it is seen. */
+  readonly field = $derived.by(() => {
+    const figure = this.standing;
+    const { board } = this;
+    if (!figure || !board || this.looking.show !== 'sight') return null;
+    if (this.looking.mode.kind !== 'look') return null;
+    return board.hexes.map((hex) => ({
+      hex,
+      range: rangeBetween(board, figure.at, hex),
+      inSight: sees(board, figure.at, hex),
+    }));
+  });
+
+  /** The hex the players look at: under the mouse, else the cursor. */
+  readonly target = $derived.by(() => this.looking.hover ?? this.looking.cursor);
+
+  /** The sight to that hex, where it is to be drawn. */
+  readonly sight = $derived.by(() => {
+    const { board, from, target, shownPair } = this;
+    if (board && shownPair) {
+      const [a, b] = shownPair;
+      return { from: a, to: b, found: sight(board, a, b) };
+    }
+    if (!board || !from || !target || sameHex(from.at, target)) return null;
+    const isFigure = this.figureAt(target) !== null;
+    if (this.looking.mode.kind !== 'look') return null;
+    if (!isFigure && !(this.looking.show === 'sight' && this.standing)) return null;
+    if (hexIndex(board, from.at) < 0 || hexIndex(board, target) < 0) return null;
+    return { from: from.at, to: target, found: sight(board, from.at, target) };
+  });
+
+  relation(hex: Hex): { readonly range: number | null; readonly inSight: boolean } | null {
+    const { board, from } = this;
+    if (!board || !from || sameHex(from.at, hex) || hexIndex(board, hex) < 0) return null;
+    return { range: rangeBetween(board, from.at, hex), inSight: sees(board, from.at, hex) };
+  }
+}

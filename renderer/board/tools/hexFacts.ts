@@ -1,0 +1,59 @@
+/** What is said about a hex and about a way to it. */
+import type { Hex } from '#shared/map/hexes';
+import type { Move } from '#shared/map/movement';
+import type { Token } from '#shared/state';
+import { boardText as text, hexWords } from '../../words/sentences/board/board';
+import { doorWords, overlayName } from '../../words/sentences/board/map';
+import { conditionName, inSentence } from '../../words/sentences/names/names';
+import { tableText } from '../../words/sentences/table/table';
+import type { BoardScene } from './boardScene';
+
+/** A hex as it is spoken: 'Hex, trap, two from Brute, in sight.' */
+export function wordsAt(scene: BoardScene, hex: Hex): string {
+  const figure = scene.figureAt(hex);
+  const door = scene.doorAt(hex);
+  const relation = scene.relation(hex);
+  const [way] = scene.going.waysTo(hex);
+  return hexWords({
+    isOnMap: scene.isOnMap(hex),
+    figures: figure ? [figureWords(scene, figure)] : [],
+    things: [
+      ...(door ? [doorWords(door.kind, door.state)] : []),
+      ...scene.overlaysAt(hex).map(({ kind, type }) => overlayName(kind, type)),
+      ...scene.tokensAt(hex).map(tokenWords),
+    ],
+    isStart: scene.showsStarts && scene.isStart(hex),
+    from: relation && scene.from ? { name: scene.name(scene.from.id), ...relation } : null,
+    move: way ? moveWords(way) : null,
+  });
+}
+
+function figureWords(
+  scene: BoardScene,
+  figure: NonNullable<ReturnType<BoardScene['figureAt']>>,
+): string {
+  return [
+    scene.name(figure.id),
+    text.hitPoints(figure.hitPoints, figure.maxHitPoints),
+    ...figure.conditions.map(({ name }) => inSentence(conditionName(name))),
+  ].join(', ');
+}
+
+/** 'move 3, springs a trap'. */
+export function moveWords(move: Move): string {
+  return [text.moveWords(move.cost), harmWords(move)].filter((part) => part !== '').join(', ');
+}
+
+/** What hurts on the way; empty where nothing does. */
+export function harmWords({ traps, hazards }: Move): string {
+  return [
+    ...(traps.length > 0 ? [text.springs(traps.length)] : []),
+    ...(hazards.length > 0 ? [text.hazards(hazards.length)] : []),
+  ].join(', ');
+}
+
+export function tokenWords(token: Token): string {
+  return token.kind === 'money'
+    ? tableText.moneyToken(token.amount)
+    : tableText.treasureToken(token.treasure);
+}

@@ -1,0 +1,151 @@
+/** "What will it do?": the plan of the selected monster, as far as its turn has not played it. */
+import { hexNumber, sameHex, type Hex } from '#shared/map/hexes';
+import type { MonsterOption } from '#shared/map/monsterTurn';
+import type { NextAct } from '#shared/commands/round/possibleActs';
+import { nextLine } from '#shared/commands/monsters/nextLine';
+import { chosenOption, monsterPlan, type ActStep } from '#shared/rules/monsters/plan/plan';
+import { monsterLines } from '#shared/rules/monsters/turnLines';
+import { isGuided } from '#shared/rules/figures/figures';
+import type { Scene } from '../state/scene.svelte';
+
+/** A hex where a plan may end, and the numbers of the options that end there. */
+interface OtherEnd {
+  readonly hex: Hex;
+  readonly sign: string;
+  readonly isChosen: boolean;
+}
+
+const CHOICES: readonly NextAct['kind'][] = [
+  ...(['chooseWay', 'chooseFigure', 'chooseHex', 'chooseElement', 'choosePush'] as const),
+];
+
+const isChoice = ({ kind }: NextAct) => CHOICES.includes(kind);
+
+export class PlanTool {
+  readonly #scene: Scene;
+  #choices = $state.raw<readonly number[]>([]);
+
+  constructor(scene: Scene) {
+    this.#scene = scene;
+  }
+
+  readonly result = $derived.by(() => {
+    const { looking, selected, scenario, table } = this.#scene;
+    if (looking.mode.kind !== 'plan' || !selected) return null;
+    return monsterPlan(scenario, table.content, selected.id, this.#choices);
+  });
+
+  readonly steps = $derived.by(() => (this.result?.ok ? this.result.value.steps : []));
+
+  /** The first step that moves or attacks: it is drawn on the map. */
+  readonly act = $derived.by((): ActStep | null => {
+    const first = this.steps[0];
+    return first?.kind === 'act' ? first : null;
+  });
+  /** All that are equally legal, and the one that is drawn: the one looked at where the turn asks. */
+  readonly #options = $derived.by((): readonly MonsterOption[] => {
+    const { act } = this.#scene.table;
+    if (this.isAsked && act.kind === 'chooseWay') return act.options.map(({ option }) => option);
+    return this.act?.turn.options ?? [];
+  });
+  readonly option = $derived.by((): MonsterOption | null => {
+    if (this.isAsked) return this.#options[this.#scene.table.lookedChoice] ?? null;
+    return this.act && chosenOption(this.act);
+  });
+
+  /** Where what it brings may be placed, while that is the next thing it does. */
+  readonly placeHexes = $derived.by((): readonly Hex[] => {
+    const [first] = this.steps;
+    return first?.kind === 'other' ? first.hexes : [];
+  });
+
+  /** Where else it could end, equally legal: each hex with the numbers of its options. */
+  readonly others = $derived.by((): readonly OtherEnd[] => {
+    const options = this.#options;
+    if (options.length < 2) return [];
+    const ends: OtherEnd[] = [];
+    options.forEach((option, index) => {
+      const { moveTo } = option;
+      const known = ends.find(({ hex }) => sameHex(hex, moveTo));
+      const sign = known ? `${known.sign}, ${index + 1}` : String(index + 1);
+      if (known) ends.splice(ends.indexOf(known), 1);
+      const isChosen = option === this.option || known?.isChosen === true;
+      ends.push({ hex: moveTo, sign, isChosen });
+    });
+    return ends;
+  });
+
+  /** Others may be looked at, but only who has the turn is carried out. */
+  readonly isItsTurn = $derived.by(() => this.#scene.selected?.id === this.#scene.acting);
+
+  /** Whoever plays it does that on this screen. */
+  readonly isOffered = $derived.by(() => {
+    const { selected: figure, table } = this.#scene;
+    return figure !== null && table.isOffered({ type: 'endTurn', figure: figure.id });
+  });
+
+  /** The turn asks which of its options is taken: the answer is given there, or on the map. */
+  readonly isAsked = $derived.by(() => this.isItsTurn && isChoice(this.#scene.table.act));
+
+  /** What the first step does, for the option that is chosen; null = not now, or nothing. */
+  readonly command = $derived.by(() => {
+    const { selected, scenario, table } = this.#scene;
+    if (!isGuided(selected) || !this.isItsTurn || scenario.attack) return null;
+    const next = nextLine(scenario, table.content, selected);
+    if (next?.kind === 'chooseWay') return next.options[this.act?.chosen ?? 0]?.command ?? null;
+    return next && 'command' in next ? next.command : null;
+  });
+
+  isPlannable(): boolean {
+    const { standing, scenario, table } = this.#scene;
+    if (!isGuided(standing) || scenario.phase.name !== 'turns') return false;
+    // Most escorts and objectives have no turn of their own.
+    return (
+      standing.kind !== 'objective' || monsterLines(scenario, table.content, standing).length > 0
+    );
+  }
+
+  begin(): void {
+    this.#choices = [];
+    this.#scene.looking.setMode({ kind: 'plan' });
+  }
+
+  choose(step: number, option: number): void {
+    const choices = [...this.#choices];
+    while (choices.length <= step) choices.push(0);
+    choices[step] = option;
+    this.#choices = choices;
+  }
+
+  /** The option of the first step that ends on a hex, in order; taps go through them. */
+  chooseAt(hex: Hex): boolean {
+    const { act } = this;
+    if (!act) return false;
+    const there = act.turn.options.flatMap(({ moveTo }, index) =>
+      hexNumber(moveTo) === hexNumber(hex) ? [index] : [],
+    );
+    const next = there.find((index) => index > act.chosen) ?? there[0];
+    if (next === undefined) return false;
+    this.choose(0, next);
+    return true;
+  }
+
+  /** Passes the first step over. */
+  async skip(): Promise<void> {
+    const { selected, scenario, table } = this.#scene;
+    const [step] = this.steps;
+    if (!step || !isGuided(selected)) return;
+    const places = step.kind === 'act' ? [step.move, step.attack] : [step.line];
+    const all = monsterLines(scenario, table.content, selected);
+    const lines = places.flatMap((place) => (place === null ? [] : (all[place]?.line ?? [])));
+    const { id: figure } = selected;
+    await table.send({ type: 'markLines', figure, lines, state: 'skipped' });
+    this.#choices = [];
+  }
+
+  /** Does the first step. */
+  async carryOut(): Promise<void> {
+    const { command } = this;
+    if (command && (await this.#scene.table.send(command))) this.#choices = [];
+  }
+}

@@ -1,0 +1,101 @@
+/** How a push or pull is shown and chosen on the map. */
+import { forcedMoves } from '#shared/map/forcedMovement';
+import { sameHex, type Hex } from '#shared/map/hexes';
+import type { FigureId } from '#shared/ids';
+import { crowdFor, movementOf } from '#shared/rules/board/placedFigures';
+import type { Scene } from '../state/scene.svelte';
+
+/** A push or pull of the selected figure: by whom, how far, and where it may end. */
+export class PushTool {
+  readonly #scene: Scene;
+  #kind = $state.raw<'push' | 'pull'>('push');
+  #distance = $state(1);
+  #by = $state.raw<FigureId | null>(null);
+
+  constructor(scene: Scene) {
+    this.#scene = scene;
+  }
+
+  /** The push or pull that a line of a card asks for. */
+  readonly asked = $derived.by(() => {
+    const { deed, needs } = this.#scene.asks ?? {};
+    const isForced = deed?.kind === 'push' || deed?.kind === 'pull';
+    return isForced && needs === 'path' ? deed : null;
+  });
+
+  get kind(): 'push' | 'pull' {
+    return this.asked?.kind ?? this.#kind;
+  }
+  set kind(kind) {
+    this.#kind = kind;
+  }
+  get distance(): number {
+    return this.asked?.value ?? this.#distance;
+  }
+  set distance(distance) {
+    this.#distance = distance;
+  }
+
+  /** Who may push or pull it: everybody else on the map. */
+  readonly others = $derived.by(() => {
+    const { placed, selected } = this.#scene;
+    return placed.filter(({ id }) => id !== selected?.id);
+  });
+
+  readonly by = $derived.by(() => {
+    const { acting } = this.#scene;
+    const find = (wanted: FigureId | null) => this.others.find(({ id }) => id === wanted);
+    return (this.asked ? find(acting) : find(this.#by)) ?? find(acting) ?? this.others[0] ?? null;
+  });
+
+  readonly ways = $derived.by(() => {
+    const { looking, standing, board, scenario, table } = this.#scene;
+    if (looking.mode.kind !== 'push' || !standing || !board || !this.by) return [];
+    const crowd = crowdFor(scenario, standing);
+    return forcedMoves(board, {
+      kind: this.kind,
+      hexes: this.distance,
+      from: this.by.at,
+      at: standing.at,
+      isFlying: movementOf(scenario, table.content, standing) === 'fly',
+      enemies: [...crowd.enemies, ...(crowd.unseen ?? [])],
+      allies: crowd.allies,
+    });
+  });
+
+  begin(): void {
+    this.#scene.looking.setMode({ kind: 'push' });
+  }
+
+  setBy(figure: FigureId): void {
+    this.#by = figure;
+  }
+
+  /** The way that ends on the hex, if there is one. */
+  wayTo(hex: Hex) {
+    return this.ways.find(({ path }) => {
+      const end = path.at(-1);
+      return end !== undefined && sameHex(end, hex);
+    });
+  }
+
+  async pushTo(hex: Hex): Promise<void> {
+    const way = this.wayTo(hex);
+    const { standing, table, looking } = this.#scene;
+    if (!way || !standing || !this.by) return;
+    if (this.asked) {
+      const paths = [...(table.lines.told.paths ?? []), { figure: standing.id, path: way.path }];
+      await table.lines.answer({ paths });
+      return;
+    }
+    const done = await table.send({
+      type: 'pushFigure',
+      figure: standing.id,
+      from: this.by.at,
+      kind: this.kind,
+      distance: this.distance,
+      path: [...way.path],
+    });
+    if (done) looking.setMode({ kind: 'look' });
+  }
+}

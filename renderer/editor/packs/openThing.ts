@@ -1,0 +1,70 @@
+/** A thing of a pack as the editor begins with it. */
+import type { Content } from '#shared/content/content';
+import type { Fields } from '#shared/content/editing/formFields';
+import { newDeck, newMonster } from '#shared/content/editing/newMonster';
+import { FORM_THING_EDITING, type FormThing } from '#shared/content/editing/formThings';
+import type { AbilityDeckContent, MonsterType, PackFile } from '#shared/content/types';
+import type { PartAddress } from '../../app/page/route';
+import { MONSTER } from '../../words/sentences/editor/monsterEditor';
+import { namesIn } from '../../words/sentences/names/names';
+import { refusalSentence } from '../../words/sentences/steps/refusals';
+import type { ContentScreenProps } from '../../game/screenProps';
+
+/** The pack that something is edited in. */
+export interface OpenedIn {
+  /** With all packs of the library, and what the checks look up. */
+  readonly content: Content;
+  /** The pack it is in, or goes to; null = a new one. */
+  readonly pack: PackFile | null;
+  readonly stamp: string | null;
+  /** The id it is kept under; null = it is new. */
+  readonly id: string | null;
+}
+
+export interface OpenedMonster extends OpenedIn {
+  readonly kind: 'monster';
+  readonly monster: MonsterType;
+  /** The deck it brings; null = it draws from one that is printed or of another pack. */
+  readonly deck: AbilityDeckContent | null;
+}
+
+export interface OpenedForm extends OpenedIn {
+  readonly kind: FormThing;
+  readonly thing: Fields;
+}
+
+/** A text says why there is none. */
+export async function openedThing(
+  { companion, shelf }: ContentScreenProps,
+  packId: string,
+  { kind, id }: PartAddress,
+): Promise<OpenedMonster | OpenedForm | string> {
+  for (const file of ['tiles.json', 'items.json', 'classCards.json']) await shelf.load(file);
+  const content = await shelf.refreshOwn();
+  const opened = packId === 'new' ? null : await companion.openPack('packs', packId);
+  if (opened && !opened.ok) return refusalSentence(opened.refusal, namesIn(null, content));
+  const place = {
+    content,
+    pack: opened?.value.pack ?? null,
+    stamp: opened?.value.stamp ?? null,
+    id: id === 'new' ? null : id,
+  };
+  const found = kind === 'monster' ? monsterIn(place) : formIn(place, kind);
+  return found ?? MONSTER.notThere;
+}
+
+function monsterIn(place: OpenedIn): OpenedMonster | null {
+  const { pack, id } = place;
+  if (id === null) return { ...place, kind: 'monster', monster: newMonster(), deck: newDeck() };
+  const monster = pack?.monsters?.find((each) => each.id === id);
+  if (!monster) return null;
+  const deck = pack?.abilityDecks?.find((each) => each.id === monster.deck) ?? null;
+  return { ...place, kind: 'monster', monster, deck };
+}
+
+function formIn(place: OpenedIn, kind: FormThing): OpenedForm | null {
+  const { pack, id, content } = place;
+  const { begin, find } = FORM_THING_EDITING[kind];
+  const thing = id === null ? begin(content) : pack && find(pack, id);
+  return thing && { ...place, kind, thing };
+}

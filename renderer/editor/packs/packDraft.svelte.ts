@@ -1,0 +1,94 @@
+/** A thing of a pack on its way into the library. */
+import type { ContentProblem } from '#shared/content/reading/problem';
+import { packOrNew } from '#shared/content/editing/formThings';
+import type { PackFile } from '#shared/content/types';
+import { PACK_LIST } from '../../app/page/route';
+import { MONSTER } from '../../words/sentences/editor/monsterEditor';
+import { given } from '../../game/given';
+import type { ContentScreenProps } from '../../game/screenProps';
+import type { OpenedIn } from './openThing';
+
+/** Of a pack that is made for it. */
+export const NEW_PACK = '';
+
+export abstract class PackDraft {
+  packId = $state(NEW_PACK);
+  packName = $state<string>(MONSTER.newPackName);
+  problems = $state.raw<readonly ContentProblem[]>([]);
+  isSaving = $state(false);
+  readonly opened: OpenedIn;
+  readonly #screen: ContentScreenProps;
+
+  constructor(opened: OpenedIn, screen: ContentScreenProps) {
+    this.opened = opened;
+    this.#screen = screen;
+    this.packId = opened.pack?.id ?? NEW_PACK;
+  }
+
+  abstract get isChanged(): boolean;
+  /** What it is called as it stands now. */
+  abstract get name(): string;
+  protected abstract putInto(pack: PackFile): PackFile;
+  protected abstract takenOutOf(pack: PackFile): PackFile;
+
+  get isNew(): boolean {
+    return this.opened.id === null;
+  }
+
+  async save(): Promise<void> {
+    if (this.name.trim() === '') {
+      this.#screen.messages.problem(MONSTER.nameMissing);
+      return;
+    }
+    this.isSaving = true;
+    await this.#keep();
+    this.isSaving = false;
+  }
+
+  async remove(): Promise<void> {
+    const { pack, stamp } = this.opened;
+    if (!pack) return;
+    await this.#store(this.takenOutOf(pack), pack.id, stamp, MONSTER.removed(this.name));
+  }
+
+  leave(): void {
+    this.#screen.ongo(PACK_LIST);
+  }
+
+  async #keep(): Promise<void> {
+    const { companion, messages } = this.#screen;
+    const { packId } = this;
+    // The pack as it was opened; for another one, as it is now.
+    let { pack, stamp } = this.opened;
+    if (this.isNew && packId !== (pack?.id ?? NEW_PACK)) {
+      const other =
+        packId === NEW_PACK ? null : await given(companion.openPack('packs', packId), messages);
+      if (packId !== NEW_PACK && !other) return;
+      pack = other?.pack ?? null;
+      stamp = other?.stamp ?? null;
+    }
+    const next = this.putInto(packOrNew(pack, this.packName, this.opened.content));
+    await this.#store(next, pack && pack.id, stamp, MONSTER.saved(this.name));
+  }
+
+  async #store(
+    next: PackFile,
+    id: string | null,
+    stamp: string | null,
+    words: string,
+  ): Promise<void> {
+    const { companion, game, messages, shelf } = this.#screen;
+    const call = companion.savePack('packs', next, id, stamp);
+    const result = await call.catch(() => null);
+    if (result && !result.ok && result.refusal.code === 'contentIsWrong') {
+      this.problems = result.refusal.problems;
+      messages.problem(MONSTER.notSaved);
+      return;
+    }
+    if (!(await given(call, messages))) return;
+    messages.good(words);
+    await shelf.refreshOwn();
+    void game?.printed.refresh();
+    this.leave();
+  }
+}

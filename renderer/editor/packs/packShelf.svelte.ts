@@ -1,0 +1,112 @@
+/** The packs in one folder of the library, as a page shows them, and what a player does with them. */
+import type { PackEntry, PackFolder, PackListing, PackText } from '#shared/api/api';
+import type { Content } from '#shared/content/content';
+import { OWN_LIMITS } from '#shared/content/customScenarios/problems';
+import { LARGEST_PACK } from '#shared/content/reading/limits';
+import { ok, type Result } from '#shared/result';
+import { OWN } from '../../words/sentences/editor/editor';
+import { FOLDER, PACKS } from '../../words/sentences/library/packs';
+import { given } from '../../game/given';
+import { exportPack } from '../../library/handOut';
+import type { ContentScreenProps } from '../../game/screenProps';
+import { readPackFiles } from './readFiles';
+
+/** A pack that is there already, as it came. */
+interface Replacing {
+  readonly files: readonly PackText[];
+  readonly name: string;
+  readonly there: string | null;
+  readonly coming: string | null;
+}
+
+const FOLDERS = {
+  packs: { words: PACKS, limit: LARGEST_PACK },
+  scenarios: { words: OWN, limit: OWN_LIMITS.text },
+} as const;
+
+export class PackShelf {
+  listed = $state.raw<PackListing | null>(null);
+  /** With what all packs of the library add, as it is now; null = not looked yet. */
+  known = $state.raw<Content | null>(null);
+  removing = $state.raw<PackEntry | null>(null);
+  replacing = $state.raw<Replacing | null>(null);
+  readonly folder: PackFolder;
+  readonly #screen: ContentScreenProps;
+
+  constructor(folder: PackFolder, screen: ContentScreenProps) {
+    this.folder = folder;
+    this.#screen = screen;
+  }
+
+  get words() {
+    return FOLDERS[this.folder].words;
+  }
+
+  async load(): Promise<void> {
+    const { companion, shelf, game, messages } = this.#screen;
+    try {
+      this.listed = await companion.packs(this.folder);
+      // What characters own can be missing, too.
+      await shelf.load('items.json');
+      this.known = await shelf.refreshOwn();
+    } catch {
+      messages.problem(this.words.failed);
+    }
+    void game?.printed.refresh();
+  }
+
+  /** Says what was done, or why not, and shows the list as it is now. */
+  async done<T>(call: Promise<Result<T>>, words: (value: T) => string): Promise<void> {
+    const { messages, content } = this.#screen;
+    const answered = call.then((answer) => (answer.ok ? ok({ done: answer.value }) : answer));
+    const answer = await given(answered, messages, this.known ?? content);
+    if (answer) messages.good(words(answer.done));
+    await this.load();
+  }
+
+  /** Brings in what was chosen: a pack of one or more files, or own scenarios, each a file. */
+  async take(chosen: readonly File[]): Promise<void> {
+    const { messages } = this.#screen;
+    const { words, limit } = FOLDERS[this.folder];
+    const packs = this.folder === 'packs' ? [chosen] : chosen.map((file) => [file]);
+    for (const files of packs) {
+      const read = await readPackFiles(files, limit);
+      if (read.kind === 'tooLarge') messages.problem(words.tooLarge(limit, read.name));
+      else if (read.kind === 'unreadable') messages.problem(FOLDER.unreadable(read.name));
+      else if (read.files.length > 0) await this.#import(read.files);
+    }
+  }
+
+  async replace(): Promise<void> {
+    const files = this.replacing?.files ?? [];
+    this.replacing = null;
+    await this.#add(this.#screen.companion.importPack(this.folder, files, true));
+  }
+
+  async export({ id }: PackEntry): Promise<void> {
+    await exportPack(this.#screen.companion, this.#screen.messages, this.folder, id);
+  }
+
+  /** The one that was asked about. */
+  async remove(): Promise<void> {
+    const pack = this.removing;
+    this.removing = null;
+    if (!pack) return;
+    const { id, name, stamp, usedIn } = pack;
+    const call = this.#screen.companion.deletePack(this.folder, id, stamp, usedIn.length > 0);
+    await this.done(call, () => FOLDER.deleted(name));
+  }
+
+  async #import(files: readonly PackText[]): Promise<void> {
+    const call = this.#screen.companion.importPack(this.folder, files, false);
+    const result = await call.catch(() => null);
+    if (result && !result.ok && result.refusal.code === 'packIsInstalled') {
+      const { name, edition, newEdition } = result.refusal;
+      this.replacing = { files, name, there: edition, coming: newEdition };
+    } else await this.#add(call);
+  }
+
+  #add(call: Promise<Result<PackEntry>>): Promise<void> {
+    return this.done(call, ({ name }) => FOLDER.imported(name));
+  }
+}

@@ -1,0 +1,57 @@
+/** A scenario of the players' own as the editor begins with it. */
+import type { Content } from '#shared/content/content';
+import { copyOf, emptyScenario } from '#shared/content/editing/laying';
+import { settle } from '#shared/content/editing/assignRooms';
+import { ownScenarioOf } from '#shared/content/customScenarios/asPack';
+import type { OwnScenarioFile } from '#shared/content/types';
+import { EDITOR, OWN } from '../../words/sentences/editor/editor';
+import { namesIn } from '../../words/sentences/names/names';
+import { refusalSentence } from '../../words/sentences/steps/refusals';
+import type { ContentScreenProps } from '../../game/screenProps';
+import { draftOf } from './draft';
+
+export interface OpenedScenario {
+  readonly content: Content;
+  /** Id in the library; null = it was never saved. */
+  readonly id: string | null;
+  /** As the library has it. */
+  readonly stamp: string | null;
+  readonly file: OwnScenarioFile;
+  readonly kept: OwnScenarioFile | null;
+}
+
+const COPY = /^copy-(.+)$/;
+
+/** With what was not saved the last time; a text says why there is none. */
+export async function openedScenario(
+  screen: ContentScreenProps,
+  wanted: string,
+): Promise<OpenedScenario | string> {
+  const fresh = await freshScenario(screen, wanted);
+  if (typeof fresh === 'string') return fresh;
+  const draft = draftOf(wanted);
+  if (!draft || draft.stamp !== fresh.stamp) return fresh;
+  screen.messages.good(EDITOR.restored);
+  return { ...fresh, file: draft.file };
+}
+
+async function freshScenario(
+  { companion, content, shelf }: ContentScreenProps,
+  wanted: string,
+): Promise<OpenedScenario | string> {
+  const full = await shelf.loadCore();
+  const fresh = { content: full, id: null, stamp: null, kept: null };
+  if (wanted === 'new') return { ...fresh, file: emptyScenario() };
+  const printed = COPY.exec(wanted)?.[1];
+  if (printed !== undefined) {
+    const found = (await shelf.loadScenario(printed)).scenario(printed);
+    const name = full.scenarioEntry(printed)?.name ?? printed;
+    if (!found) return EDITOR.notThere;
+    return { ...fresh, file: settle(copyOf(found, OWN.copyOf(name)), full) };
+  }
+  const result = await companion.openPack('scenarios', wanted);
+  if (!result.ok) return refusalSentence(result.refusal, namesIn(null, content));
+  const { pack, stamp } = result.value;
+  const kept = ownScenarioOf(pack);
+  return kept ? { content: full, id: wanted, stamp, file: kept, kept } : EDITOR.notThere;
+}

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { CORE_FILES, PACKS_FILE } from '#shared/content/content';
+import { ContentShelf } from './contentShelf';
+
+const FOLDER = '../shared/content/data/';
+const shipped = import.meta.glob('../../shared/content/data/**/*.json', { import: 'default' });
+
+/** The shipped files, with a note of what was asked for. */
+function files() {
+  const asked: string[] = [];
+  const fetchFile = (file: string): Promise<unknown> => {
+    asked.push(file);
+    if (file === PACKS_FILE) return Promise.resolve([]);
+    return shipped[FOLDER + file]?.() ?? Promise.reject(new Error(`no ${file}`));
+  };
+  return { asked, fetchFile };
+}
+
+describe('ContentShelf', () => {
+  test('starts with the core files and no scenario', async () => {
+    const { asked, fetchFile } = files();
+    const content = await new ContentShelf(fetchFile).loadCore();
+
+    expect(asked.toSorted()).toEqual([...CORE_FILES, PACKS_FILE].sort());
+    expect(content.monster('bandit-guard')?.name).toBe('Bandit Guard');
+    expect(content.scenario('1')).toBeNull();
+  });
+
+  test('takes the core out of a bundle, with the list of scenarios and the packs as they are', async () => {
+    const { asked, fetchFile } = files();
+    const levels = await fetchFile('levels.json');
+    const shelf = new ContentShelf(
+      async (file) => {
+        if (file !== 'core.json') return fetchFile(file);
+        asked.push(file);
+        const core = CORE_FILES.map(async (name) => [name, await shipped[FOLDER + name]?.()]);
+        return Object.fromEntries((await Promise.all(core)) as [string, unknown][]) as unknown;
+      },
+      { bundle: 'core.json' },
+    );
+    asked.length = 0;
+    const content = await shelf.loadCore();
+
+    expect(asked.toSorted()).toEqual(['core.json', PACKS_FILE, 'scenarioIndex.json']);
+    expect(content.monster('bandit-guard')?.name).toBe('Bandit Guard');
+    expect(content.levels()).toEqual(levels);
+    await shelf.loadCore();
+    expect(asked).toHaveLength(3);
+  });
+
+  test('brings a scenario when it is asked for, once', async () => {
+    const { asked, fetchFile } = files();
+    const shelf = new ContentShelf(fetchFile);
+    await shelf.loadCore();
+
+    const [content] = await Promise.all([shelf.loadScenario('1'), shelf.loadScenario('1')]);
+
+    expect(content.scenario('1')?.rooms).toHaveLength(3);
+    expect(asked.filter((file) => file.startsWith('scenarios/'))).toEqual(['scenarios/001.json']);
+  });
+
+  test('a file that did not come is asked for again next time', async () => {
+    const { fetchFile } = files();
+    let isDown = true;
+    const shelf = new ContentShelf((file) =>
+      isDown ? Promise.reject(new Error('gone')) : fetchFile(file),
+    );
+    await expect(shelf.loadCore()).rejects.toThrow('gone');
+
+    isDown = false;
+    expect((await shelf.loadCore()).class('brute')?.name).toBe('Brute');
+  });
+
+  test('a scenario of the players’ own is fetched anew, with the list it is on', async () => {
+    const printed = (await shipped[`${FOLDER}scenarioIndex.json`]?.()) as readonly object[];
+    const { fetchFile } = files();
+    let title = 'The Mill';
+    const own = () => ({ id: 'own-mill', number: 1001, name: title, own: true });
+    const shelf = new ContentShelf((file) => {
+      if (file === 'scenarioIndex.json') return Promise.resolve([...printed, own()]);
+      if (file === 'scenarios/own-mill.json') return Promise.resolve({ id: 'own-mill', title });
+      return fetchFile(file);
+    });
+    await shelf.loadCore();
+    expect((await shelf.loadScenario('own-mill')).scenario('own-mill')).toMatchObject({ title });
+
+    title = 'The Old Mill';
+    const changed = await shelf.loadScenario('own-mill');
+    expect(changed.scenario('own-mill')).toMatchObject({ title });
+    expect(changed.scenarioEntry('own-mill')?.name).toBe(title);
+  });
+});

@@ -1,0 +1,161 @@
+/** Which content is loaded, and how screens get more of it. */
+import {
+  cardLinesFile,
+  CORE_FILES,
+  PACKS_FILE,
+  scenarioFile,
+  type Content,
+  type ContentSource,
+} from '#shared/content/content';
+import { isOwnScenario, isPrintedScenario } from '#shared/content/customScenarios/asPack';
+import { contentWithPacks } from '#shared/content/packs/packs';
+import type { PackFile } from '#shared/content/types';
+import { boxNames } from '../words/wording/box';
+import { learnConditions } from '../words/wording/ownConditions';
+
+/** Gives one content file by its name, parsed. Throws where it cannot be had. */
+export type FetchFile = (file: string) => Promise<unknown>;
+
+const NO_PACKS: readonly PackFile[] = [];
+
+/** The list of all scenarios, own ones among them. */
+const INDEX = 'scenarioIndex.json';
+
+interface ShelfOptions {
+  readonly grows?: boolean;
+  readonly bundle?: string | null;
+}
+
+/** The content loaded so far, and the way to more of it. */
+export class ContentShelf {
+  readonly #fetch: FetchFile;
+  readonly #grows: boolean;
+  readonly #bundle: string | null;
+  readonly #files = new Map<string, unknown>();
+  readonly #asked = new Map<string, Promise<void>>();
+
+  /**
+   * `grows`: a file of a scenario gets more in it while it is played; `bundle`: a file with all that
+   * every screen needs, by their names; null = there is none.
+   */
+  constructor(fetchFile: FetchFile, { grows = false, bundle = null }: ShelfOptions = {}) {
+    this.#fetch = fetchFile;
+    this.#grows = grows;
+    this.#bundle = bundle;
+  }
+
+  /** Loads the files every screen needs. */
+  async loadCore(): Promise<Content> {
+    await this.#loadBundle();
+    await Promise.all([...CORE_FILES, PACKS_FILE].map((file) => this.#load(file)));
+    return this.#content();
+  }
+
+  /** What every screen needs comes in one; the list of scenarios is the library's, and comes by itself. */
+  async #loadBundle(): Promise<void> {
+    const isAsked = CORE_FILES.some((file) => this.#asked.has(file));
+    if (this.#bundle === null || isAsked) return;
+    const alone = Promise.all([INDEX, PACKS_FILE].map((file) => this.#load(file)));
+    const files = (await this.#fetch(this.#bundle)) as Readonly<Record<string, unknown>>;
+    for (const file of CORE_FILES.filter((each) => each !== INDEX && each in files)) {
+      this.#files.set(file, files[file]);
+      this.#asked.set(file, Promise.resolve());
+    }
+    await alone;
+  }
+
+  /** Loads more; the answer is a new object, so that whatever was derived is derived again. */
+  async loadScenario(id: string): Promise<Content> {
+    const file = scenarioFile(id);
+    // A scenario of the players' own may have been made or changed a moment ago.
+    if (isOwnScenario(id)) await this.#loadAnew([INDEX, file]);
+    else if (!isPrintedScenario(id)) await this.#loadAnew([PACKS_FILE]);
+    else if (this.#grows) await this.#loadAnew([file]);
+    // Those of packs come with their pack, or are gone with it.
+    if (isPrintedScenario(id) || isOwnScenario(id)) await this.#load(file);
+    return this.#content();
+  }
+
+  /** Loads the lines of the cards of these classes; those of packs come with their pack. */
+  async loadCardLines(classIds: readonly string[]): Promise<Content> {
+    const printed = contentWithPacks(this.#source(), [], []);
+    const wanted = classIds.filter((id) => printed.class(id)).map(cardLinesFile);
+    await Promise.all(wanted.map((file) => this.#load(file)));
+    return this.#content();
+  }
+
+  /** Looks again which scenarios and packs of the players' own there are. */
+  async refreshOwn(): Promise<Content> {
+    await this.#loadAnew([INDEX, PACKS_FILE]);
+    return this.#content();
+  }
+
+  /** What is loaded, for a campaign that plays with these packs; otherwise all packs count. */
+  contentFor(inUse: readonly string[] | 'all'): Content {
+    const packs = this.#packs();
+    // Under the names of the box, as far as it and the packs have them.
+    const box = boxNames();
+    box?.learn(packs);
+    const called = box ? (files: ContentSource) => box.over(files) : undefined;
+    const source = this.#source();
+    learnConditions(contentWithPacks(source, packs, 'all', called).conditions());
+    return contentWithPacks(source, packs, inUse, called);
+  }
+
+  async load(file: string): Promise<Content> {
+    await this.#load(file);
+    return this.#content();
+  }
+
+  /** What was there before stays where the new one cannot be had. */
+  async #loadAnew(files: readonly string[]): Promise<void> {
+    const fresh = await Promise.all(files.map((file) => this.#fetch(file)));
+    files.forEach((file, index) => {
+      this.#files.set(file, fresh[index]);
+      this.#asked.set(file, Promise.resolve());
+    });
+  }
+
+  #content(): Content {
+    return this.contentFor('all');
+  }
+
+  /** What is there now: nothing that was handed out changes when more arrives. */
+  #source(): ContentSource {
+    const files = new Map(this.#files);
+    return (file) => files.get(file);
+  }
+
+  #packs(): readonly PackFile[] {
+    return (this.#files.get(PACKS_FILE) ?? NO_PACKS) as readonly PackFile[];
+  }
+
+  /** A file that failed to come is asked for again next time. */
+  #load(file: string): Promise<void> {
+    const asked = this.#asked.get(file);
+    if (asked) return asked;
+    const loading = this.#fetch(file).then(
+      (parsed) => void this.#files.set(file, parsed),
+      (error: unknown) => {
+        this.#asked.delete(file);
+        throw error;
+      },
+    );
+    this.#asked.set(file, loading);
+    return loading;
+  }
+}
+
+/** The content as the table's own page has it. */
+export function tableShelf(): ContentShelf {
+  return new ContentShelf(fetchFrom('./content/'), { bundle: 'core.json' });
+}
+
+/** Content files from below an address of this page. */
+export function fetchFrom(folder: string): FetchFile {
+  return async (file) => {
+    const response = await fetch(new URL(folder + file, location.href));
+    if (!response.ok) throw new Error(`The content file ${file} could not be loaded.`);
+    return response.json();
+  };
+}

@@ -1,0 +1,27 @@
+/** The answer of the library, with its refusal said. */
+import type { Content } from '#shared/content/content';
+import type { Result } from '#shared/result';
+import { AccessDenied, ConnectionLost } from '../client/companion';
+import type { Messages } from '../app/page/messages.svelte';
+import { APP } from '../words/sentences/app/app';
+import { namesIn } from '../words/sentences/names/names';
+import { refusalSentence } from '../words/sentences/steps/refusals';
+
+/** What the host answered; null where it has no such call, or refused or failed, which has been said then. */
+export async function given<T>(
+  call: Promise<Result<T>> | undefined,
+  messages: Pick<Messages, 'problem'>,
+  content: Content | null = null,
+): Promise<T | null> {
+  try {
+    const answer = await call;
+    if (!answer) return null;
+    if (answer.ok) return answer.value;
+    messages.problem(refusalSentence(answer.refusal, namesIn(null, content)));
+  } catch (error) {
+    if (error instanceof AccessDenied) messages.problem(APP.accessDenied);
+    else if (error instanceof ConnectionLost) messages.problem(APP.notSent);
+    else messages.problem(APP.hostFault);
+  }
+  return null;
+}

@@ -1,0 +1,261 @@
+/** The open campaign for screens: its state, its log, and the ways to change them. */
+import type { CampaignKey, HistoryPage, LogEntry, Snapshot } from '#shared/api/api';
+import type { Content } from '#shared/content/content';
+import { hasOpened, whyNotHere } from './seats';
+import type { Command } from '#shared/commands/shapes';
+import type { GameEvent } from '#shared/events';
+import type { FigureId } from '#shared/ids';
+import type { Refusal } from '#shared/refusals';
+import type { Game, Scenario } from '#shared/state';
+import { AccessDenied } from '../client/companion';
+import { OpenCampaign, type Playing } from '../client/openCampaign';
+import type { Messages } from '../app/page/messages.svelte';
+import { CampaignContent, packsOf } from './campaignContent.svelte';
+import type { ContentShelf } from './contentShelf';
+import { PlayClock } from './playClock.svelte';
+import { APP } from '../words/sentences/app/app';
+import { noteChangeElsewhere } from '../ui/presses/latePress';
+import { eventLine } from '../words/sentences/steps/events';
+import { announcementOf } from '../words/sentences/steps/announcement';
+import { commandTitle } from '../words/sentences/steps/commands';
+import { openNotice } from '../words/sentences/steps/openNotice';
+import { namesIn, tableNames, type Names } from '../words/sentences/names/names';
+import { namesOfSteps } from '../words/sentences/names/stepNames';
+import { refusalSentence } from '../words/sentences/steps/refusals';
+import { UndoRedo } from './undoRedo.svelte';
+
+const WONDERING_MILLISECONDS = 1000;
+
+/**
+ * The open campaign as the screens see it. Everything is replaced whole, so that what is derived
+ * from it follows; what a player did is said once, and what was refused is said with its reason.
+ */
+export class OpenGame {
+  readonly key: CampaignKey;
+  /** Null until it is opened, or where it cannot be. */
+  snapshot = $state.raw<Snapshot | null>(null);
+  /** Why it could not be opened. */
+  refusal = $state.raw<Refusal | null>(null);
+  connected = $state(true);
+  /** Steps that are sent and not yet on disk. */
+  waiting = $state(0);
+  /** One of them has had no answer for so long that whoever pressed wonders. */
+  isSlow = $state(false);
+  #wondering: ReturnType<typeof setTimeout> | undefined;
+
+  /** Null on devices: the clock is the table's. */
+  readonly clock: PlayClock | null;
+  readonly #campaign: OpenCampaign;
+  readonly undoRedo: UndoRedo;
+  /** What is printed for the campaign, and more of it. */
+  readonly printed: CampaignContent;
+  readonly #messages: Messages;
+  /** The notice of the campaign that was said last. */
+  #saidOfOpening: string | null = null;
+  /** Notices of those who are exhausted. */
+  #saidExhausted: readonly { readonly figure: FigureId; readonly notice: number }[] = [];
+  readonly names: Names = $derived.by(() => namesIn(this.snapshot?.game ?? null, this.content));
+  /** Names in what happened: the number of a standee may have passed on to one of another rank since. */
+  readonly pastNames: Names = $derived.by(() =>
+    tableNames(this.names, this.snapshot?.game.scenario ?? null),
+  );
+
+  constructor(
+    key: CampaignKey,
+    companion: Playing,
+    shelf: ContentShelf,
+    content: Content,
+    messages: Messages,
+  ) {
+    this.key = key;
+    this.#messages = messages;
+    const game = (): Game | undefined => this.snapshot?.game;
+    this.printed = new CampaignContent(content, { game, shelf, messages });
+    this.clock = companion.clock
+      ? new PlayClock(
+          (act) => companion.clock?.(key, act),
+          () => this.snapshot?.game ?? null,
+        )
+      : null;
+    this.#campaign = new OpenCampaign(companion, {
+      snapshot: (next) => this.#take(next),
+      connected: (now) => (this.connected = now),
+      waiting: (steps) => this.#wait(steps),
+      refused: (refusal) => messages.problem(refusalSentence(refusal, this.names)),
+      changedElsewhere: (isEarlier) => {
+        noteChangeElsewhere(isEarlier);
+        if (!isEarlier) this.#tellElsewhere();
+      },
+      notSent: () => messages.problem(APP.notSent),
+      failed: (error) => this.#sayFailed(error),
+    });
+    this.undoRedo = new UndoRedo(this, this.#campaign, (words) => messages.announce(words));
+  }
+
+  get content(): Content {
+    return this.printed.content;
+  }
+
+  /** Only to be read where the campaign is open. */
+  get game(): Game {
+    if (!this.snapshot) throw new Error('The campaign is not open yet.');
+    return this.snapshot.game;
+  }
+
+  get log(): readonly LogEntry[] {
+    return this.snapshot?.log ?? [];
+  }
+
+  /** Names in the newest step: who left the table with it or before is still called by its name. */
+  readonly stepNames: Names = $derived(namesOfSteps(this.log, this.names).at(-1) ?? this.names);
+
+  async open(): Promise<void> {
+    try {
+      this.refusal = await this.#campaign.open(this.key);
+    } catch (error) {
+      this.#sayFailed(error);
+    }
+    if (this.snapshot) this.clock?.start();
+  }
+
+  close(): void {
+    this.clock?.stop();
+    clearTimeout(this.#wondering);
+    this.#campaign.close();
+  }
+
+  /** Why a command would be refused now, as a sentence; null = it can be carried out. */
+  whyNot(command: Command): string | null {
+    const refusal = this.refusalOf(command);
+    return refusal && refusalSentence(refusal, this.names);
+  }
+
+  refusalOf(command: Command): Refusal | null {
+    return whyNotHere(this.game, command, this.content);
+  }
+
+  /** What cannot be done is said as a refused step is. */
+  sayWhy(sentence: string): void {
+    this.#messages.problem(sentence);
+  }
+
+  /** True when the step is recorded; a refusal has been said. */
+  async send(command: Command): Promise<boolean> {
+    const done = await this.#campaign.send(command);
+    if (!done) return false;
+    this.#messages.announce(this.#lastTitle() ?? commandTitle(command, this.names));
+    this.#messages.wentOn();
+    return true;
+  }
+
+  /** Whoever pressed wonders where nothing has come for a while, neither this answer nor another. */
+  #wait(steps: number): void {
+    const isMore = steps > this.waiting;
+    this.waiting = steps;
+    if (isMore && steps > 1) return;
+    this.isSlow = false;
+    clearTimeout(this.#wondering);
+    if (steps === 0) return;
+    this.#wondering = setTimeout(() => (this.isSlow = true), WONDERING_MILLISECONDS);
+  }
+
+  /** Undo or redo up to the moment with this `seq`. */
+  goTo(moment: number): Promise<boolean> {
+    return this.#campaign.goTo(() => moment);
+  }
+
+  /** Moments before the one with this `seq`; null where they cannot be had, which has been said. */
+  async history(before: number): Promise<HistoryPage | null> {
+    try {
+      const page = await this.#campaign.history(before);
+      if (page?.ok) return page.value;
+      if (page) this.#messages.problem(refusalSentence(page.refusal, this.names));
+    } catch (error) {
+      this.#sayFailed(error);
+    }
+    return null;
+  }
+
+  #sayFailed(error: unknown): void {
+    this.#messages.problem(error instanceof AccessDenied ? APP.accessDenied : APP.hostFault);
+  }
+
+  /** Somebody else did or undid something: it is said here, too. */
+  #tellElsewhere(): void {
+    const undone = this.undoRedo.redoTitle;
+    const title = this.#lastTitle();
+    if (undone !== null) this.#messages.announce(APP.undoneElsewhere(undone));
+    else if (title !== null) this.#messages.announce(APP.elsewhere(title));
+  }
+
+  /** The words of the newest step, which say more than the command alone. */
+  #lastTitle(): string | null {
+    const last = this.log.at(-1);
+    return last ? announcementOf(last, this.stepNames) : null;
+  }
+
+  #take(next: Snapshot): void {
+    const table = this.snapshot?.game.scenario ?? null;
+    const before = table?.scenario;
+    const packs = packsOf(this.snapshot?.game).join(' ');
+    const isFirst = this.snapshot === null;
+    const said = this.snapshot?.log.at(-1)?.seq ?? Infinity;
+    this.snapshot = next;
+    const steps = next.log.filter(({ seq }) => seq > said);
+    this.#dismissKnown(steps, next.game.scenario?.figures ?? []);
+    this.#sayNotice(next);
+    if (isFirst || packs !== packsOf(next.game).join(' ')) void this.printed.takePacks(isFirst);
+    const scenario = next.game.scenario?.scenario;
+    if (scenario !== undefined && (scenario !== before || hasOpened(table, next.game)))
+      void this.printed.lookInto(scenario);
+    else if (table) this.#sayWhoIsExhausted(table, next);
+    this.#sayTreasures(steps);
+  }
+
+  /** What the last round or turn brought is known by now, and what was undone is not so. */
+  #dismissKnown(steps: readonly LogEntry[], figures: Scenario['figures']): void {
+    const has = (type: GameEvent['type']): boolean =>
+      steps.some(({ events }) => events.some((event) => event.type === type));
+    if (has('roundEnded')) this.#messages.dismissNews();
+    else if (has('turnStarted')) this.#messages.dismissPassing();
+    this.#saidExhausted = this.#saidExhausted.filter(({ figure, notice }) => {
+      const now = figures.find(({ id }) => id === figure);
+      const isSo = now?.kind === 'character' && now.exhausted;
+      if (!isSo) this.#messages.dismiss(notice);
+      return isSo;
+    });
+  }
+
+  /** What lies in a chest is read at once. */
+  #sayTreasures(steps: readonly LogEntry[]): void {
+    for (const event of steps.flatMap(({ events }) => events)) {
+      const isFound = event.type === 'looted' && event.treasures.length > 0;
+      if (isFound) this.#messages.notice(eventLine(event, this.names));
+    }
+  }
+
+  /** Said once, also where it comes while the campaign is played. */
+  #sayNotice({ notice }: Snapshot): void {
+    const text = notice && openNotice(notice);
+    const isNew = text !== this.#saidOfOpening;
+    this.#saidOfOpening = text;
+    if (text === null || !isNew) return;
+    if (notice?.kind === 'ownStepsLost') this.#messages.lasting(text);
+    else this.#messages.notice(text);
+  }
+
+  /** Nobody should have to find out later. */
+  #sayWhoIsExhausted({ figures }: Scenario, { game, log }: Snapshot): void {
+    const down = (game.scenario?.figures ?? []).filter((figure) => {
+      const before = figures.find(({ id }) => id === figure.id);
+      const wasUp = before?.kind === 'character' && !before.exhausted;
+      return wasUp && figure.kind === 'character' && figure.exhausted;
+    });
+    const events = log.at(-1)?.events ?? [];
+    for (const event of events) {
+      if (event.type !== 'exhausted' || !down.some(({ id }) => id === event.figure)) continue;
+      const notice = this.#messages.news(eventLine(event, this.names));
+      this.#saidExhausted = [...this.#saidExhausted, { figure: event.figure, notice }];
+    }
+  }
+}

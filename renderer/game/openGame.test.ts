@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { OpenNotice, Snapshot, Update } from '#shared/api/api';
+import { FROM_NOTHING } from '#shared/api/calls';
+import { EMPTY_GAME } from '#shared/commands/apply';
+import { ok } from '#shared/result';
+import type { Game } from '#shared/state';
+import { contentFrom } from '#shared/content/content';
+import type { Playing } from '../client/openCampaign';
+import type { ContentShelf } from './contentShelf';
+import { OpenGame } from './openGame.svelte';
+import { Messages } from '../app/page/messages.svelte';
+import { openNotice } from '../words/sentences/steps/openNotice';
+
+const nothing = () => undefined;
+beforeEach(() => void vi.stubGlobal('requestAnimationFrame', nothing));
+afterEach(() => void vi.unstubAllGlobals());
+const content = contentFrom(() => []);
+
+/** A table that plays on a host which says `notice` of the campaign from now on. */
+async function table(notice: OpenNotice | null) {
+  const campaign = { ...EMPTY_GAME.campaign, name: 'Ours' };
+  const game = { schema: 1, campaign, scenario: null } as unknown as Game;
+  const rest = { campaign: 'ours', seq: 1, log: [], undo: null, redo: null };
+  let snapshot: Snapshot = { ...rest, game, notice };
+  let tell: (update: Update) => void = nothing;
+  const companion = {
+    openCampaign: () => Promise.resolve(ok(snapshot)),
+    onUpdate: (listener: typeof tell) => {
+      tell = listener;
+      return nothing;
+    },
+    onConnection: () => nothing,
+  } as unknown as Playing;
+  const shelf = {
+    contentFor: () => content,
+    loadScenario: () => Promise.resolve(),
+    loadCardLines: () => Promise.resolve(),
+  } as unknown as ContentShelf;
+  const messages = new Messages();
+  const open = new OpenGame('ours', companion, shelf, content, messages);
+  await open.open();
+  return {
+    /** The host tells of a step. */
+    async step(figures: readonly object[], ...events: readonly object[]): Promise<void> {
+      const log = [{ seq: snapshot.seq + 1, command: { type: 'endTurn', figure: 'c1' }, events }];
+      const now = { ...snapshot.game, scenario: { scenario: '1', figures, rooms: [] } };
+      snapshot = {
+        ...{ ...snapshot, seq: snapshot.seq + 1, game: now as unknown as Game },
+        log: [...snapshot.log, ...(log as unknown as Snapshot['log'])],
+      };
+      tell({ ...rest, from: FROM_NOTHING, patch: [], dropped: 0 });
+      await new Promise((done) => setTimeout(done));
+    },
+    said: () => messages.notices.map(({ text, tone }) => ({ text, tone })),
+    dismissAll: () => messages.notices.forEach(({ id }) => messages.dismiss(id)),
+    /** The host has every screen ask for the whole. */
+    async startOver(next: OpenNotice | null): Promise<void> {
+      snapshot = { ...snapshot, notice: next };
+      tell({ ...rest, from: FROM_NOTHING, patch: [], dropped: 0 });
+      await new Promise((done) => setTimeout(done));
+    },
+  };
+}
+
+const ELSEWHERE: OpenNotice = { kind: 'playedElsewhere', kept: 'Late' };
+const LOST: OpenNotice = { kind: 'ownStepsLost', reason: 'diskFull' };
+
+test('a campaign that another Standee went on with says so while it is played, once', async () => {
+  const { said, dismissAll, startOver } = await table(null);
+  expect(said()).toEqual([]);
+  await startOver(ELSEWHERE);
+  expect(said()).toEqual([{ text: openNotice(ELSEWHERE), tone: 'plain' }]);
+  expect(openNotice(ELSEWHERE)).toContain('Late');
+
+  dismissAll();
+  await startOver(ELSEWHERE);
+  expect(said()).toEqual([]);
+});
+
+test('steps that could not be kept are said with the reason, as a trouble that stays', async () => {
+  const { said, startOver } = await table({ kind: 'tornTailCut' });
+  await startOver(LOST);
+  expect(said()).toEqual([
+    { text: openNotice({ kind: 'tornTailCut' }), tone: 'plain' },
+    { text: openNotice(LOST), tone: 'danger' },
+  ]);
+  expect(openNotice(LOST)).toContain('the disk is full');
+  expect(openNotice({ kind: 'ownStepsLost', reason: null })).toMatch(/could not be kept\.$/);
+});
+
+test('who is exhausted is said until the next turn begins, or until it is not so', async () => {
+  const { said, step } = await table(null);
+  const brute = (exhausted: boolean) => [{ id: 'c1', kind: 'character', name: 'Piet', exhausted }];
+  const falls = { type: 'exhausted', figure: 'c1', rule: 'EXHAUST-1' };
+  await step(brute(false), { type: 'turnStarted', figure: 'c1' });
+  await step(brute(true), falls);
+  expect(said()).toEqual([{ text: expect.stringContaining('exhausted') as string, tone: 'plain' }]);
+  await step(brute(true));
+  expect(said()).toHaveLength(1);
+  await step(brute(true), { type: 'turnStarted', figure: 'm1' });
+  expect(said()).toEqual([]);
+
+  await step(brute(false));
+  await step(brute(true), falls);
+  expect(said()).toHaveLength(1);
+  await step(brute(false));
+  expect(said()).toEqual([]);
+  // In the step that ends the round it is news all the same.
+  await step(brute(true), { type: 'roundEnded', round: 1 }, falls);
+  expect(said()).toHaveLength(1);
+});

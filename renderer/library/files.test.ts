@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import type { Companion } from '#shared/api/api';
+import { ok } from '#shared/result';
+import { Messages } from '../app/page/messages.svelte';
+import { SAVES } from '../words/sentences/library/saves';
+import { duplicateCampaign, exportCampaign } from './files';
+
+/** What is said after the desktop wrote an export that lacks so many steps. */
+async function saidOf(missing: number): Promise<readonly string[]> {
+  const messages = new Messages();
+  const exportToFile = () => Promise.resolve(ok({ path: '/there', missing }));
+  await exportCampaign('Test', { exportToFile } as unknown as Companion, messages);
+  return messages.notices.map(({ text }) => text);
+}
+
+test('an export without the first steps of a campaign says so', async () => {
+  expect(await saidOf(40)).toEqual([SAVES.exported('/there'), SAVES.shortened(40)]);
+  expect(SAVES.shortened(40)).toContain('40 steps');
+});
+
+test('a whole export says nothing of the kind', async () => {
+  expect(await saidOf(0)).toEqual([SAVES.exported('/there')]);
+});
+
+test.each([40, 0])(
+  'a copy that lacks %d first steps says so only where it lacks some',
+  async (missing) => {
+    const messages = new Messages();
+    const duplicate = () => Promise.resolve(ok({ name: 'Ours 2', missing }));
+    const companion = { duplicateCampaign: duplicate } as unknown as Companion;
+    await duplicateCampaign('Ours', companion, messages);
+
+    const shortened = missing > 0 ? [SAVES.copyShortened(missing)] : [];
+    expect(messages.notices.map(({ text }) => text)).toEqual([
+      SAVES.duplicated('Ours 2'),
+      ...shortened,
+    ]);
+  },
+);

@@ -1,0 +1,94 @@
+/** Campaigns as files: the desktop asks where they are, a browser downloads and uploads. */
+import type { CampaignKey, Companion } from '#shared/api/api';
+import type { Messages } from '../app/page/messages.svelte';
+import { movingIn } from './movingIn.svelte';
+import { SAVES } from '../words/sentences/library/saves';
+import { download } from '../ui/download';
+import { given } from '../game/given';
+
+/** As many as the library takes. */
+const MEGABYTES = 64;
+const PIECE = 32 * 1024;
+
+export async function exportCampaign(
+  key: CampaignKey,
+  companion: Companion,
+  messages: Messages,
+): Promise<void> {
+  if (companion.exportToFile) {
+    const written = await given(companion.exportToFile(key), messages);
+    if (written) sayExported(written.path, written.missing, messages);
+    return;
+  }
+  const file = await given(companion.exportCampaign(key), messages);
+  if (!file) return;
+  const bytes = Uint8Array.from(atob(file.base64), (one) => one.charCodeAt(0));
+  download(file.name, bytes);
+  sayExported(file.name, file.missing, messages);
+}
+
+function sayExported(file: string, missing: number, messages: Messages): void {
+  messages.good(SAVES.exported(file));
+  if (missing > 0) messages.notice(SAVES.shortened(missing));
+}
+
+/** A second one of a campaign; where it begins later than that one, this is said, too. */
+export async function duplicateCampaign(
+  key: CampaignKey,
+  companion: Companion,
+  messages: Messages,
+): Promise<void> {
+  const copy = await given(companion.duplicateCampaign(key), messages);
+  if (!copy) return;
+  messages.good(SAVES.duplicated(copy.name));
+  if (copy.missing > 0) messages.notice(SAVES.copyShortened(copy.missing));
+}
+
+/** Name of the campaign that came; null where none did, which has been said then. */
+export async function importCampaign(
+  file: File,
+  companion: Companion,
+  messages: Messages,
+): Promise<string | null> {
+  if (file.size > MEGABYTES * 1024 * 1024) {
+    messages.problem(SAVES.tooLarge(file.name, MEGABYTES));
+    return null;
+  }
+  let bytes: Uint8Array;
+  try {
+    bytes = new Uint8Array(await file.arrayBuffer());
+  } catch {
+    messages.problem(SAVES.unreadable(file.name));
+    return null;
+  }
+  const upload = { name: file.name, base64: base64Of(bytes) };
+  const entry = await given(companion.importCampaign(upload), messages);
+  return entry?.name ?? null;
+}
+
+function base64Of(bytes: Uint8Array): string {
+  let text = '';
+  // A piece at a time: a call takes no more arguments than that.
+  for (let at = 0; at < bytes.length; at += PIECE) {
+    text += String.fromCharCode(...bytes.subarray(at, at + PIECE));
+  }
+  return btoa(text);
+}
+
+/**
+ * Whether a file is the export of another program, whose report is shown then. Our own exports are
+ * no JSON; our saves are, and are none.
+ */
+export async function movesIn(
+  file: File,
+  companion: Companion,
+  messages: Messages,
+): Promise<boolean> {
+  if (!/\.json$/i.test(file.name) || file.size > MEGABYTES * 1024 * 1024) return false;
+  try {
+    return await movingIn.offer(await file.text(), companion, messages);
+  } catch {
+    // Whatever went wrong is said when it is imported as a campaign.
+    return false;
+  }
+}

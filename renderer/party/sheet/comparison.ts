@@ -1,0 +1,58 @@
+/** How a modifier deck changes with a perk: its cards and its chances, before and after. */
+import type { CardCount, DeckView } from '#shared/rules/campaign/characters/perkDeck';
+import type { ModifierCard } from '#shared/vocabulary';
+import { countedCards } from '../../signs/cards';
+
+/** One kind of card with how many there are before and after. */
+export interface ComparedCard {
+  readonly card: ModifierCard;
+  readonly now: number;
+  readonly then: number;
+}
+
+/** Chance of one amount of damage before and after. */
+export interface ComparedChance {
+  readonly damage: number;
+  readonly now: number;
+  readonly then: number;
+}
+
+/** All cards of two decks, from bad to good; those that are the same included. */
+export function comparedCards(now: DeckView, then: DeckView): readonly ComparedCard[] {
+  const all = [...now.cards, ...then.cards].map(({ card }) => card);
+  return countedCards([...new Set(all)]).map(({ card }) => ({
+    card,
+    now: countOf(now.cards, card),
+    then: countOf(then.cards, card),
+  }));
+}
+
+function countOf(cards: readonly CardCount[], card: ModifierCard): number {
+  return cards.find((each) => each.card === card)?.count ?? 0;
+}
+
+/** Every damage that one of the decks can deal, ascending. */
+export function comparedChances(now: DeckView, then: DeckView): readonly ComparedChance[] {
+  const both = [now.odds.damage, then.odds.damage] as const;
+  const amounts = new Set(both.flatMap((each) => each.map(({ damage }) => damage)));
+  return [...amounts]
+    .toSorted((a, b) => a - b)
+    .map((damage) => ({ damage, now: chanceOf(both[0], damage), then: chanceOf(both[1], damage) }));
+}
+
+function chanceOf(chances: DeckView['odds']['damage'], damage: number): number {
+  return chances.find((each) => each.damage === damage)?.chance ?? 0;
+}
+
+/** Effects of the cards of two decks with their chances, those that happen at all. */
+export function comparedEffects(
+  now: DeckView,
+  then: DeckView,
+): readonly { readonly effect: string; readonly now: number; readonly then: number }[] {
+  const names = new Set([...Object.keys(now.odds.effects), ...Object.keys(then.odds.effects)]);
+  return [...names].toSorted().map((effect) => ({
+    effect,
+    now: now.odds.effects[effect] ?? 0,
+    then: then.odds.effects[effect] ?? 0,
+  }));
+}

@@ -1,0 +1,14 @@
+/** What the parts of a character's sheet have in common. */
+import type { Content } from '#shared/content/content';
+import type { Campaign, CharacterSheet } from '#shared/state';
+import type { Names } from '../../words/sentences/names/names';
+
+/** What every part of a character's sheet is given. */
+export interface SheetPartProps {
+  readonly sheet: CharacterSheet;
+  readonly campaign: Campaign;
+  readonly content: Content;
+  readonly names: Names;
+  /** In the running scenario: level, perks, equipment and hit points belong to the figure then. */
+  readonly isPlaying: boolean;
+}

@@ -1,0 +1,59 @@
+/** What those are called whose deeds are counted. */
+import type { Content } from '#shared/content/content';
+import { numberedName } from '#shared/content/customScenarios/asPack';
+import type { HistoryStatistics } from '#shared/rules/statistics/statistics';
+import type { Campaign } from '#shared/state';
+import { namesIn } from '../../words/sentences/names/names';
+import { STATISTICS } from '../../words/sentences/party/statistics';
+import { SCHEMA } from '#shared/vocabulary';
+
+/** Names and colours of those whose deeds are counted. */
+export interface FighterNames {
+  short(fighter: string): string;
+  /** With the class. */
+  long(fighter: string): string;
+  colour(fighter: string): string | undefined;
+  scenario(id: string): string;
+  /** Its number, or the beginning of the title of an own one. */
+  scenarioSign(id: string): string;
+}
+
+/** A character that left is called as it was in its last scenario. */
+export function namesOf(
+  { people }: HistoryStatistics,
+  campaign: Campaign,
+  content: Content,
+): FighterNames {
+  const names = namesIn({ schema: SCHEMA, campaign, scenario: null }, content);
+  const person = (id: string) =>
+    [...campaign.characters, ...campaign.retired, ...people].find((each) => each.id === id);
+  const short = (fighter: string): string => {
+    if (fighter === 'monsters') return STATISTICS.monsters;
+    if (fighter === 'others') return STATISTICS.others;
+    return person(fighter)?.name ?? STATISTICS.gone(fighter);
+  };
+  return {
+    short,
+    long: (fighter) => {
+      const found = person(fighter);
+      return found ? STATISTICS.named(found.name, names.class(found.class)) : short(fighter);
+    },
+    colour: (fighter) => {
+      const found = person(fighter);
+      if (!found) return fighter === 'monsters' ? 'var(--harm)' : undefined;
+      return content.class(found.class)?.colour;
+    },
+    // It was played, so that its name is no secret any more.
+    scenario: (id) => {
+      const entry = content.scenarioEntry(id);
+      if (!entry) return names.scenario(id);
+      return numberedName(entry);
+    },
+    scenarioSign: (id) => {
+      const entry = content.scenarioEntry(id);
+      return entry && !entry.own && entry.solo === undefined
+        ? String(entry.number)
+        : names.scenario(id).slice(0, 4);
+    },
+  };
+}

@@ -1,9 +1,0 @@
-/** Which drawing a condition has, printed or of a pack. */
-import { isOwnCondition, type Condition } from '#shared/vocabulary';
-import { ownCondition } from '../text/ownConditions';
-import { drawingOf, type DrawnSign } from './signs/drawings';
-
-export function conditionDrawing(condition: Condition | 'bless' | 'curse'): DrawnSign {
-  if (isOwnCondition(condition)) return ownCondition(condition)?.sign ?? 'eclipse';
-  return drawingOf(condition);
-}

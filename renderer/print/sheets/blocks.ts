@@ -1,0 +1,126 @@
+/** What is printed, as data: sections of blocks, each block on one page. */
+import type { Sign } from '#shared/content/notation/signs';
+import type { Condition, Element, ElementState } from '#shared/vocabulary';
+import type { SheetKind } from '../../app/page/printing';
+import type { Step } from '../../history/steps';
+import type { AbilitySheet } from './scenario/abilities';
+import type { BoardSheet } from './scenario/boardSheet';
+import type { FigureTrack } from './scenario/figureTracks';
+import type { Orientation } from './paper';
+import type { SleeveSheet } from './scenario/sleeves';
+
+/** Sheets of one kind; it starts on a page of its own. */
+export interface PrintSection {
+  readonly kind: SheetKind;
+  readonly title: string;
+  /** Campaign, scenario, round and date. */
+  readonly head: readonly string[];
+  readonly orientation: Orientation;
+  readonly columns: 1 | 2 | 3 | 4;
+  readonly blocks: readonly PrintBlock[];
+  /** Conditions to be named at the foot, for sheets that show them as signs. */
+  readonly legend: readonly Condition[];
+}
+
+export type PrintBlock = {
+  readonly key: string;
+  readonly withNext?: boolean;
+  /** Left out where it would take a page more. */
+  readonly ifRoom?: boolean;
+  /** Takes what is left of its page. */
+  readonly grows?: boolean;
+} & PrintPart;
+
+export type PrintPart =
+  | { readonly kind: 'sentence'; readonly text: string }
+  | { readonly kind: 'heading'; readonly text: string }
+  | { readonly kind: 'facts'; readonly title: string; readonly facts: readonly Fact[] }
+  | ({ readonly kind: 'table' } & PaperTable)
+  | ({ readonly kind: 'elements' } & PaperElements)
+  | { readonly kind: 'sleeve'; readonly sheet: SleeveSheet }
+  | { readonly kind: 'figure'; readonly track: FigureTrack }
+  | ({ readonly kind: 'deck' } & DeckList)
+  | { readonly kind: 'abilities'; readonly sheet: AbilitySheet }
+  | { readonly kind: 'character'; readonly sheet: CharacterPaper }
+  | { readonly kind: 'board'; readonly sheet: BoardSheet }
+  | { readonly kind: 'step'; readonly step: Step }
+  /** To write on; so many at the least. */
+  | { readonly kind: 'lines'; readonly title: string; readonly count: number }
+  | PaperRow;
+
+/** Parts side by side. */
+export interface PaperRow {
+  readonly kind: 'row';
+  /** Parts that a whole row has. */
+  readonly across: 2 | 3;
+  readonly parts: readonly PrintPart[];
+}
+
+export interface Fact {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** The sheet of a character, or a blank one. */
+export interface CharacterPaper {
+  readonly name: string;
+  /** Null on a blank sheet. */
+  readonly sign: Sign | null;
+  readonly className: string;
+  readonly facts: readonly Fact[];
+  /** By level, 1 to 9; empty where the class is not known. */
+  readonly hitPoints: readonly number[];
+  /** Experience that levels 2 to 9 need. */
+  readonly experience: readonly number[];
+  /** Null on a blank sheet. */
+  readonly level: number | null;
+  readonly perks: readonly {
+    readonly words: string;
+    readonly boxes: number;
+    readonly checked: number;
+  }[];
+  readonly checkMarks: number;
+  /** Each a list of lines already written. */
+  readonly quest: readonly string[];
+  readonly items: readonly string[];
+  readonly cards: readonly string[];
+  readonly hand: readonly string[];
+  readonly notes: readonly string[];
+}
+
+export interface PaperTable {
+  readonly title: string;
+  readonly columns: readonly PaperColumn[];
+  readonly rows: readonly (readonly string[])[];
+  /** Rows to write in: higher, and with lines between the columns. */
+  readonly isForm?: boolean;
+}
+
+export interface PaperColumn {
+  readonly name: string;
+  readonly align?: 'left' | 'right' | 'center';
+  /** Share of the width; columns without one are as wide as their words. */
+  readonly width?: string;
+}
+
+export interface PaperElements {
+  readonly elements: readonly {
+    readonly element: Element;
+    readonly state: ElementState;
+    readonly infusing: boolean;
+  }[];
+}
+
+/** A modifier deck: each different card with a box for every copy. */
+export interface DeckList {
+  readonly title: string;
+  readonly note: string;
+  readonly cards: readonly DeckCard[];
+}
+
+export interface DeckCard {
+  readonly name: string;
+  readonly copies: number;
+  /** Copies that were drawn and lie in the discard pile. */
+  readonly drawn: number;
+}

@@ -1,0 +1,59 @@
+/** The ability deck of a monster on paper. */
+import type { Content } from '#shared/content/content';
+import { monsterStats } from '#shared/content/stats';
+import type { Rank } from '#shared/vocabulary';
+import { ranksOf } from '#shared/rules/figures/standees';
+import { deckOf, type NeededType } from './monsterTypes';
+import { wordsOf, type LineWords } from './cardLines';
+import type { PrintTable } from '../printedScenario';
+
+/** The ability deck of a type, worked into its stat cards. */
+export interface AbilitySheet {
+  readonly name: string;
+  readonly level: number;
+  readonly ranks: readonly Rank[];
+  readonly cards: readonly AbilityRow[];
+}
+
+export interface AbilityRow {
+  readonly id: number;
+  readonly initiative: number;
+  readonly shuffle: boolean;
+  /** It was played and is not shuffled back. */
+  readonly drawn: boolean;
+  /** It is the card of this round. */
+  readonly now: boolean;
+  /** Lines for each of the ranks; one list where all have the same. */
+  readonly lines: readonly (readonly LineWords[])[];
+}
+
+/** Cards by initiative, so that nothing is told about the order of the deck. */
+export function abilitySheet(
+  { type, levels }: NeededType,
+  table: PrintTable,
+  content: Content,
+): AbilitySheet {
+  const id = deckOf(type, table);
+  const level = levels[0] ?? table.monsterLevel;
+  const ranks = ranksOf(type);
+  const state = table.running?.abilityDecks.find((deck) => deck.deck === id);
+  const cards = content.abilityDeck(id)?.cards ?? [];
+  return {
+    name: type.name,
+    level,
+    ranks,
+    cards: cards
+      .toSorted((a, b) => a.initiative - b.initiative || a.id - b.id)
+      .map((card) => ({
+        id: card.id,
+        initiative: card.initiative,
+        shuffle: card.shuffle,
+        drawn: state?.discard.includes(card.id) ?? false,
+        now: state?.current === card.id,
+        lines: ranks.map((rank) => {
+          const stats = monsterStats(type, level, rank);
+          return stats ? wordsOf(stats, card.actions, table, content) : [];
+        }),
+      })),
+  };
+}

@@ -1,0 +1,145 @@
+/** What is fetched from the box for a scenario, in jobs for those who play. */
+import type { Content } from '#shared/content/content';
+import { rankFor, roomMonsters } from '#shared/content/rooms';
+import type { ScenarioContent } from '#shared/content/types';
+import type { MonsterTypeId } from '#shared/ids';
+import type { Names } from '../../../words/sentences/names/names';
+import { shownName } from '../../../words/wording/box';
+import { listOf } from '../../../words/sentences/names/grammar';
+import { shortName } from '../../../words/sentences/board/pieceNames';
+import { FETCH } from '../../../words/sentences/print/fetching';
+import type { Fact } from '../blocks';
+import { deckOf, neededTypes } from './monsterTypes';
+import { shownRooms, type PrintTable } from '../printedScenario';
+
+/** What one of the players fetches. */
+export interface FetchJob {
+  readonly title: string;
+  /** Who of the party does it; null = nobody plays yet. */
+  readonly by: string | null;
+  readonly facts: readonly Fact[];
+}
+
+/** The jobs, shared out in the order of the party; nothing of rooms that may not be shown. */
+export function fetchJobs(
+  table: PrintTable,
+  party: readonly string[],
+  content: Content,
+  names: Names,
+): readonly FetchJob[] {
+  const { printed } = table;
+  if (!printed) return [];
+  const rooms = shownRooms(table);
+  const jobs = [
+    { title: FETCH.map, facts: mapFacts(printed, rooms) },
+    { title: FETCH.pieces, facts: pieceFacts(printed, rooms) },
+    { title: FETCH.monsters, facts: monsterFacts(table, rooms, content, names) },
+    { title: FETCH.decks, facts: deckFacts(table, content, names) },
+  ].filter(({ facts }) => facts.length > 0);
+  return jobs.map((job, index) => ({ ...job, by: party[index % party.length] ?? null }));
+}
+
+type Rooms = ReadonlySet<number>;
+
+function mapFacts({ map, rooms: all }: ScenarioContent, rooms: Rooms): readonly Fact[] {
+  const laid = map
+    ? map.tiles.filter(({ room }) => rooms.has(room)).map(({ tile }) => tile)
+    : all.filter(({ room }) => rooms.has(room)).flatMap(({ tiles }) => tiles);
+  const tiles = laid.filter((tile) => tile !== null);
+  const doors = (map?.doors ?? []).filter((door) => door.rooms.some((room) => rooms.has(room)));
+  const of = (isCorridor: boolean) =>
+    counted(
+      doors.flatMap(({ kind, type }) =>
+        (kind === 'corridor') === isCorridor ? [shortName(kind, type)] : [],
+      ),
+    );
+  return facts([
+    [FETCH.tiles, listOf(tiles)],
+    [FETCH.doors, of(false)],
+    [FETCH.corridors, of(true)],
+  ]);
+}
+
+function pieceFacts(printed: ScenarioContent, rooms: Rooms): readonly Fact[] {
+  const overlays = (printed.map?.overlays ?? []).filter(({ room }) => rooms.has(room));
+  const open = printed.rooms.filter(({ room }) => rooms.has(room));
+  const money = open.reduce((sum, room) => sum + room.money, 0);
+  const treasures = open.flatMap((room) => room.treasures);
+  const kinds = Object.keys(FETCH.overlays) as (keyof typeof FETCH.overlays)[];
+  return facts([
+    ...kinds.map((kind): readonly [string, string] => {
+      const here = overlays.filter((each) => each.kind === kind);
+      const named = counted(
+        here.map(({ type }) => (type === undefined ? '' : shortName(kind, type))),
+      );
+      return [FETCH.overlays[kind], named];
+    }),
+    [FETCH.money, money === 0 ? '' : String(money)],
+    [FETCH.treasures, listOf(treasures.map(FETCH.treasure))],
+  ]);
+}
+
+/** Standees by type, with the sleeve they stand beside, and what comes besides monsters. */
+function monsterFacts(
+  table: PrintTable,
+  rooms: Rooms,
+  content: Content,
+  names: Names,
+): readonly Fact[] {
+  const { printed, players, monsterLevel } = table;
+  if (!printed) return [];
+  const figures = [...rooms].flatMap((room) => roomMonsters(printed, room, players));
+  const types = [...new Set(figures.map(({ monster }) => monster))];
+  const standees = types.map((type): readonly [string, string] => {
+    const ranks = figures.filter(({ monster }) => monster === type).map(({ rank }) => rank);
+    const normal = ranks.filter((rank) => rank !== 'elite').length;
+    const words = FETCH.standees(normal, ranks.length - normal, monsterLevel);
+    return [names.monster(type), words];
+  });
+  const later = laterTypes(table, new Set(types));
+  const listed = printed.rooms
+    .filter(({ room }) => rooms.has(room))
+    .flatMap(({ objectives = [] }) => objectives)
+    .filter(({ minCharacters = 0 }) => players >= minCharacters)
+    .map(({ objective }) => printed.objectives?.find(({ index }) => index === objective)?.name);
+  const hasCards = types.some((type) => content.monster(type) !== null);
+  return facts([
+    ...(hasCards ? standees : []),
+    [FETCH.later, listOf(later.map((type) => names.monster(type)))],
+    [FETCH.objectives, counted(listed.flatMap((name) => (name ? [shownName(name)] : [])))],
+  ]);
+}
+
+/** Types that come by round, of which nobody is told before the whole scenario is asked for. */
+function laterTypes({ printed, players, whole }: PrintTable, known: ReadonlySet<MonsterTypeId>) {
+  if (!whole) return [];
+  const coming = (printed?.spawns ?? []).flatMap(({ monsters }) =>
+    monsters.filter(({ ranks }) => rankFor(ranks, players) !== null).map(({ id }) => id),
+  );
+  return [...new Set(coming)].filter((id) => !known.has(id));
+}
+
+function deckFacts(table: PrintTable, content: Content, names: Names): readonly Fact[] {
+  const decks = neededTypes(table, content).map(({ type }) => deckOf(type, table));
+  const abilities = [...new Set(decks)].map((deck) => names.abilityDeck(deck));
+  const minus = (table.printed?.startEffects ?? []).flatMap((effect) =>
+    effect.type === 'addModifierCards' ? [FETCH.startCards(effect.count, effect.card)] : [],
+  );
+  return facts([
+    [FETCH.abilityDecks, listOf(abilities)],
+    [FETCH.modifiers, FETCH.everyDeck],
+    [FETCH.atStart, listOf(minus)],
+  ]);
+}
+
+function facts(rows: readonly (readonly [string, string])[]): readonly Fact[] {
+  return rows.filter(([, value]) => value !== '').map(([name, value]) => ({ name, value }));
+}
+
+/** '2 × Table, Boulder 1'; only a number where there is one kind without a name. */
+function counted(things: readonly string[]): string {
+  const kinds = [...new Set(things)];
+  return listOf(
+    kinds.map((kind) => FETCH.times(things.filter((thing) => thing === kind).length, kind)),
+  );
+}

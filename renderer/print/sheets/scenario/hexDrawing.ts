@@ -1,0 +1,95 @@
+/** How hexes become millimetres on paper. */
+import { CORNERS, DIRECTIONS, type Point } from '#shared/map/hexes';
+import type { Hex } from '#shared/state';
+import { SIZE } from '../../../board/drawing/geometry';
+
+/** Where things are on paper, in millimetres from the upper left corner of the drawing. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface DrawnLine {
+  readonly from: Spot;
+  readonly to: Spot;
+}
+
+/** How hexes become millimetres. */
+export interface DrawingFrame {
+  readonly radius: number;
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const ROOT3 = Math.sqrt(3);
+/** Radii round the drawing, for its walls. */
+const RIM = 0.15;
+
+/** The largest drawing of the hexes that a room has place for. */
+export function frameOf(
+  hexes: readonly Hex[],
+  room: { readonly width: number; readonly height: number; readonly largest: number },
+): DrawingFrame {
+  const xs = hexes.map(({ q, r }) => ROOT3 * (q + r / 2));
+  const ys = hexes.map(({ r }) => 1.5 * r);
+  const least = { x: Math.min(...xs), y: Math.min(...ys) };
+  const wide = Math.max(...xs) - least.x + ROOT3 + 2 * RIM;
+  const high = Math.max(...ys) - least.y + 2 + 2 * RIM;
+  const radius = Math.min(room.largest, room.width / wide, room.height / high);
+  return {
+    radius,
+    left: (RIM + ROOT3 / 2 - least.x) * radius,
+    top: (RIM + 1 - least.y) * radius,
+    width: wide * radius,
+    height: high * radius,
+  };
+}
+
+export function placeOf({ q, r }: Hex, { radius, left, top }: DrawingFrame): Spot {
+  return { x: rounded(left + ROOT3 * (q + r / 2) * radius), y: rounded(top + 1.5 * r * radius) };
+}
+
+/** A point of the screen's drawing on paper. */
+export function spotOf({ x, y }: Point, { radius, left, top }: DrawingFrame): Spot {
+  return { x: rounded(left + (x * radius) / SIZE), y: rounded(top + (y * radius) / SIZE) };
+}
+
+/** The six corners, as the points of an SVG polygon. */
+export function outline(hex: Hex, frame: DrawingFrame): string {
+  return CORNERS.map((_, corner) => {
+    const { x, y } = cornerAt(hex, corner, frame);
+    return `${x},${y}`;
+  }).join(' ');
+}
+
+/** The edge of a hex towards a direction, and the hex beyond it. */
+export function edgeBetween(
+  hex: Hex,
+  direction: number,
+  frame: DrawingFrame,
+): { readonly line: DrawnLine; readonly beyond: Hex } {
+  const step = DIRECTIONS[direction] ?? { q: 0, r: 0 };
+  return {
+    line: {
+      from: cornerAt(hex, direction, frame),
+      to: cornerAt(hex, (direction + 1) % CORNERS.length, frame),
+    },
+    beyond: { q: hex.q + step.q, r: hex.r + step.r },
+  };
+}
+
+/** Corners of the exact drawing have a grid of halves of a hex's width and of its radius. */
+function cornerAt(hex: Hex, corner: number, frame: DrawingFrame): Spot {
+  const at = placeOf(hex, frame);
+  const { x, y } = CORNERS[corner] ?? { x: 0, y: 0 };
+  return {
+    x: rounded(at.x + (x * ROOT3 * frame.radius) / 2),
+    y: rounded(at.y + (y * frame.radius) / 2),
+  };
+}
+
+function rounded(millimetres: number): number {
+  return Math.round(millimetres * 100) / 100;
+}

@@ -1,0 +1,282 @@
+/** Which sheets the chosen things become, in which order. */
+import type { LogEntry } from '#shared/api/api';
+import type { Content } from '#shared/content/content';
+import { levelNumbers } from '#shared/rules/scenario/scenarioLevel';
+import type { Campaign } from '#shared/state';
+import { CONDITIONS } from '#shared/vocabulary';
+import type { Names } from '../../words/sentences/names/names';
+import { FETCH } from '../../words/sentences/print/fetching';
+import { goalsToRead, rulesToRead } from '../../words/sentences/table/bookLines';
+import { PRINT, printDate, SHEET_NAMES } from '../../words/sentences/print/print';
+import { stepsOf } from '../../history/steps';
+import { abilitySheet } from './scenario/abilities';
+import type { SheetKind } from '../../app/page/printing';
+import type { PrintBlock, PrintSection } from './blocks';
+import { boardSheet, type BoardSheet } from './scenario/boardSheet';
+import { characterBlocks } from './campaign/characters';
+import { deckBlocks } from './scenario/decks';
+import { fetchJobs } from './scenario/fetching';
+import type { HistoryExtent } from './historyExtent';
+import { itemBlocks } from './campaign/items';
+import { initiativeTable } from './scenario/initiativeSheet';
+import { printedObjectives } from './scenario/objectives';
+import { neededTypes } from './scenario/monsterTypes';
+import {
+  columnWidth,
+  ORIENTATIONS,
+  roomOn,
+  type Orientation,
+  type PaperName,
+  type PaperSize,
+} from './paper';
+import { partyBlocks } from './campaign/party';
+import { sleeveSheet } from './scenario/sleeves';
+import { statusBlocks } from './scenario/status';
+import { bookOf, type PrintTable } from './printedScenario';
+
+export interface PrintMatter {
+  readonly campaign: Campaign;
+  /** The scenario the player chose. */
+  readonly table: PrintTable;
+  /** The scenario being played, which may be another one. */
+  readonly now: PrintTable | null;
+  /** Name of the chosen scenario, as far as the players may know it. */
+  readonly title: string;
+  readonly date: Date;
+  readonly content: Content;
+  readonly names: Names;
+  readonly log: readonly LogEntry[];
+  /** How much of the history `log` is, and whether older steps could not be read. */
+  readonly extent: HistoryExtent;
+  readonly isCut: boolean;
+}
+
+export interface PaperChoice {
+  readonly paper: PaperName;
+  /** Null = as it fits each sheet. */
+  readonly orientation: Orientation | null;
+}
+
+type Layout = Pick<PrintSection, 'orientation' | 'columns' | 'blocks'>;
+
+/** The chosen sheets in the order players look for them. None is ever without a block. */
+export function printSections(
+  kinds: ReadonlySet<SheetKind>,
+  matter: PrintMatter,
+  paper: PaperChoice,
+): readonly PrintSection[] {
+  const order = Object.keys(SHEET_NAMES) as SheetKind[];
+  return order
+    .filter((kind) => kinds.has(kind))
+    .map((kind) => ({
+      kind,
+      title: SHEET_NAMES[kind],
+      head: headOf(kind, matter),
+      legend: kind === 'sleeves' || kind === 'status' ? CONDITIONS : [],
+      ...LAYOUTS[kind](matter, paper),
+    }));
+}
+
+const OF_THE_GAME: readonly SheetKind[] = [
+  'status',
+  'party',
+  'characters',
+  'items',
+  'modifiers',
+  'history',
+];
+
+/** Sheets of the running game name it, the others the scenario that was chosen. */
+function headOf(kind: SheetKind, matter: PrintMatter): readonly string[] {
+  const { campaign, table, now, names, title, date } = matter;
+  const about = OF_THE_GAME.includes(kind) ? now : table;
+  const name = campaign.name === '' ? PRINT.noCampaignName : campaign.name;
+  if (!about) return [name, printDate(date)];
+  const { running, scenario, level, players } = about;
+  return running
+    ? [name, names.scenario(scenario), PRINT.round(running.round), printDate(date)]
+    : [name, title, PRINT.planned(level, players), printDate(date)];
+}
+
+const LAYOUTS: Readonly<Record<SheetKind, (matter: PrintMatter, paper: PaperChoice) => Layout>> = {
+  setUp: (matter, { paper, orientation: wanted }) => {
+    const layout = turned(wanted, 'portrait', { landscape: 2, portrait: 1 });
+    const { width, height } = roomOn(paper, layout.orientation);
+    const room = { width: columnWidth(width, layout.columns), height: height * OF_THE_MAP };
+    return { ...layout, blocks: setUpBlocks(matter, room) };
+  },
+  sleeves: ({ table, content }, { orientation }) => ({
+    ...turned(orientation, 'portrait', { landscape: 2, portrait: 1 }),
+    blocks: sleeveBlocks(table, content),
+  }),
+  status: ({ now, content, names }, { orientation }) => ({
+    ...turned(orientation, 'portrait', { landscape: 1, portrait: 1 }),
+    blocks: statusBlocks(now, content, names),
+  }),
+  initiative: ({ table, campaign, content }, { orientation }) => {
+    const layout = turned(orientation, 'landscape', { landscape: 1, portrait: 1 });
+    const rounds = layout.orientation === 'landscape' ? 16 : 10;
+    const form = initiativeTable(table, campaign, content, rounds);
+    return { ...layout, blocks: [{ key: 'initiative', kind: 'table', ...form }] };
+  },
+  party: ({ campaign, content, names }, { orientation }) => ({
+    ...turned(orientation, 'portrait', { landscape: 1, portrait: 1 }),
+    blocks: partyBlocks(campaign, content, names),
+  }),
+  characters: ({ campaign, content, names }, { orientation }) => ({
+    ...turned(orientation, 'portrait', { landscape: 2, portrait: 1 }),
+    blocks: characterBlocks(campaign.characters, content, names, campaign.party.enhancements),
+  }),
+  items: ({ campaign, content }, { orientation }) => ({
+    ...turned(orientation, 'portrait', { landscape: 1, portrait: 1 }),
+    blocks: itemBlocks(campaign, content),
+  }),
+  modifiers: ({ campaign, now, content }, { orientation }) => ({
+    ...turned(orientation, 'portrait', { landscape: 4, portrait: 3 }),
+    blocks: deckBlocks(campaign, now?.running ?? null, content),
+  }),
+  abilities: ({ table, content }, { orientation }) => ({
+    ...turned(orientation, 'portrait', { landscape: 2, portrait: 1 }),
+    blocks: abilityBlocks(table, content),
+  }),
+  board: (matter, { paper, orientation }) => boardLayout(matter, paper, orientation),
+  history: (matter, { orientation }) => ({
+    ...turned(orientation, 'portrait', { landscape: 3, portrait: 2 }),
+    blocks: historyBlocks(matter),
+  }),
+};
+
+function turned(
+  wanted: Orientation | null,
+  fitting: Orientation,
+  columns: Readonly<Record<Orientation, PrintSection['columns']>>,
+): Pick<Layout, 'orientation' | 'columns'> {
+  const orientation = wanted ?? fitting;
+  return { orientation, columns: columns[orientation] };
+}
+
+function sleeveBlocks(table: PrintTable, content: Content): readonly PrintBlock[] {
+  const types = neededTypes(table, content);
+  const objectives = printedObjectives(table, content);
+  const numbers = levelNumbers(table.level, table.monsterLevel);
+  return [
+    { key: 'numbers', kind: 'sentence', text: PRINT.levelLine(table.monsterLevel, numbers) },
+    ...(types.length === 0 ? [noMonsters(table)] : []),
+    ...types.map((needed): PrintBlock => ({
+      key: needed.type.id,
+      kind: 'sleeve',
+      sheet: sleeveSheet(needed, table, content, null),
+    })),
+    ...objectives.map((track, index): PrintBlock => ({
+      key: `objective-${index}`,
+      kind: 'figure',
+      track,
+    })),
+  ];
+}
+
+function abilityBlocks(table: PrintTable, content: Content): readonly PrintBlock[] {
+  const types = neededTypes(table, content);
+  if (types.length === 0) return [noMonsters(table)];
+  return types.map((needed) => ({
+    key: needed.type.id,
+    kind: 'abilities',
+    sheet: abilitySheet(needed, table, content),
+  }));
+}
+
+/** Share of a page, where the rest leaves as much. */
+const OF_THE_MAP = 0.55;
+/** Millimetres of a hex that can be told from others. */
+const LEAST_RADIUS = 4.5;
+
+function setUpBlocks(
+  { table, campaign, content, names }: PrintMatter,
+  room: PaperSize,
+): readonly PrintBlock[] {
+  const party = campaign.characters.filter(({ absent }) => !absent).map(({ name }) => name);
+  const jobs = fetchJobs(table, party.slice(0, table.players), content, names);
+  const view = bookOf(table, content);
+  const lines = (title: string, all: readonly string[]): readonly PrintBlock[] =>
+    all.length === 0
+      ? []
+      : [
+          { key: title, kind: 'heading', text: title, withNext: true },
+          ...all.map((text, index): PrintBlock => ({
+            ...{ key: `${title} ${String(index)}`, kind: 'sentence', text },
+          })),
+        ];
+  if (jobs.length === 0) return [{ key: 'none', kind: 'sentence', text: PRINT.mapMissing }];
+  const map = boardSheet(table, content, names, room);
+  return [
+    ...jobs.map(({ title, by, facts }): PrintBlock => ({
+      ...{ key: title, kind: 'facts', title: FETCH.by(title, by), facts },
+    })),
+    ...(view
+      ? [
+          ...lines(FETCH.goal, goalsToRead(view, names)),
+          ...lines(FETCH.rules, rulesToRead(view, names)),
+        ]
+      : []),
+    ...(map && map.radius >= LEAST_RADIUS
+      ? [{ key: 'map', kind: 'board', sheet: map, ifRoom: true } as const]
+      : []),
+    NOTES,
+  ];
+}
+
+/** What is left of a page is there to write on. */
+const NOTES: PrintBlock = {
+  ...{ key: 'notes', kind: 'lines', title: PRINT.notes, count: 3 },
+  ...{ ifRoom: true, grows: true },
+};
+
+function noMonsters({ whole }: PrintTable): PrintBlock {
+  return {
+    key: 'no-monsters',
+    kind: 'sentence',
+    text: whole ? PRINT.noMonstersAtAll : PRINT.noMonsters,
+  };
+}
+
+/** The direction in which the hexes become largest. */
+function boardLayout(
+  { table, content, names }: PrintMatter,
+  paper: PaperName,
+  wanted: Orientation | null,
+): Layout {
+  const tried = (wanted ? [wanted] : ORIENTATIONS).flatMap((orientation) => {
+    const sheet = boardSheet(table, content, names, roomOn(paper, orientation));
+    return sheet ? [{ orientation, sheet }] : [];
+  });
+  const best = tried.reduce<{ orientation: Orientation; sheet: BoardSheet } | null>(
+    (found, each) => (found && found.sheet.radius >= each.sheet.radius ? found : each),
+    null,
+  );
+  if (!best) {
+    const text = table.printed ? PRINT.noMap : PRINT.mapMissing;
+    return {
+      orientation: wanted ?? 'portrait',
+      columns: 1,
+      blocks: [{ key: 'no-map', kind: 'sentence', text }],
+    };
+  }
+  const { orientation, sheet } = best;
+  return { orientation, columns: 1, blocks: [{ key: 'board', kind: 'board', sheet }] };
+}
+
+const EXTENTS = {
+  newest: PRINT.newest,
+  scenario: PRINT.scenarioSteps,
+  all: PRINT.allSteps,
+} as const;
+
+function historyBlocks({ log, names, extent, isCut }: PrintMatter): readonly PrintBlock[] {
+  const steps = stepsOf(log, names);
+  if (steps.length === 0) return [{ key: 'none', kind: 'sentence', text: PRINT.noHistory }];
+  return [
+    { key: 'count', kind: 'sentence', text: EXTENTS[extent](steps.length) },
+    ...(isCut ? [{ key: 'cut', kind: 'sentence', text: PRINT.unreadable } as const] : []),
+    ...steps.map((step): PrintBlock => ({ key: `step-${step.seq}`, kind: 'step', step })),
+  ];
+}

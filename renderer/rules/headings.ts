@@ -1,0 +1,41 @@
+/** Which rules answer a search, and under which headings they stand. */
+import type { Rule } from '#shared/rulebook';
+import { locale } from '../words/language';
+import { readable } from '../words/wording/phrases';
+import { RULE_HEADINGS } from '../words/sentences/rules/rulesPage';
+
+export interface RuleGroup {
+  readonly heading: string;
+  readonly rules: readonly { readonly id: string; readonly rule: Rule }[];
+}
+
+/** The rules that have all the words, under their headings in the alphabet's order, by number. */
+export function foundRules(
+  rulebook: Readonly<Record<string, Rule>>,
+  search: string,
+): readonly RuleGroup[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const groups = new Map<string, { id: string; rule: Rule }[]>();
+  for (const [id, rule] of Object.entries(rulebook)) {
+    const heading = headingOf(id);
+    const text = `${id} ${heading} ${rule.at} ${rule.says}`.toLowerCase();
+    if (!words.every((word) => text.includes(word))) continue;
+    const group = groups.get(heading) ?? [];
+    group.push({ id, rule });
+    groups.set(heading, group);
+  }
+  return [...groups]
+    .map(([heading, rules]) => ({
+      heading,
+      rules: rules.toSorted((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true })),
+    }))
+    .toSorted((a, b) => a.heading.localeCompare(b.heading, locale()));
+}
+
+/** 'HEAL-1' stands under 'Healing'. */
+function headingOf(id: string): string {
+  const prefix = id.replace(/-\d+$/, '');
+  return Object.hasOwn(RULE_HEADINGS, prefix)
+    ? (RULE_HEADINGS[prefix] ?? prefix)
+    : readable(prefix.toLowerCase());
+}

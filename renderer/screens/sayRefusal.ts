@@ -1,9 +1,0 @@
-/** A refusal said where nothing of the game is known yet. */
-import type { Refusal } from '#shared/refusals';
-import type { Messages } from '../messages.svelte';
-import { namesIn } from '../text/names/names';
-import { refusalSentence } from '../text/steps/refusals';
-
-export function sayRefusal(refusal: Refusal, messages: Messages): void {
-  messages.problem(refusalSentence(refusal, namesIn(null, null)));
-}

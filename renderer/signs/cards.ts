@@ -1,0 +1,62 @@
+/** What is printed on modifier cards, and how many of each there are. */
+import type { CardCount } from '#shared/rules/campaign/characters/perkDeck';
+import type { Effect, ModifierCard } from '#shared/vocabulary';
+import { CARD_FACES } from '../words/sentences/app/controls';
+import { effectName } from '../words/sentences/names/names';
+
+/** What is printed on a modifier card, ready to be shown. */
+export interface CardFaceText {
+  /** '+1', '−2', '×2', 'Miss'. */
+  readonly value: string;
+  readonly rolling: boolean;
+  readonly effects: readonly string[];
+  /** Bless, curse and −1 cards leave the deck; they are told apart from their like. */
+  readonly kind: 'plain' | 'bless' | 'curse' | 'minus1';
+  /** The whole card as it is spoken. */
+  readonly spoken: string;
+}
+
+type Kind = CardFaceText['kind'];
+
+const SPECIAL: Readonly<Record<string, { kind: Kind; value: string; spoken: string }>> = {
+  bless: { kind: 'bless', value: '×2', spoken: CARD_FACES.spoken.bless },
+  curse: { kind: 'curse', value: CARD_FACES.miss, spoken: CARD_FACES.spoken.curse },
+  minus1: { kind: 'minus1', value: '−1', spoken: CARD_FACES.spoken.minus1 },
+  null: { kind: 'plain', value: CARD_FACES.miss, spoken: CARD_FACES.spoken.null },
+  x2: { kind: 'plain', value: '×2', spoken: CARD_FACES.spoken.x2 },
+};
+
+export function cardFace(card: ModifierCard): CardFaceText {
+  const special = Object.hasOwn(SPECIAL, card) ? SPECIAL[card] : undefined;
+  if (special) return { ...special, rolling: false, effects: [] };
+  const rolling = card.startsWith('r');
+  const [number = '', ...words] = card.slice(rolling ? 1 : 0).split(' ');
+  const effects = words
+    .join(' ')
+    .split(', ')
+    .filter((effect) => effect !== '')
+    .map((effect) => effectName(effect as Effect));
+  const value = number.replace('-', '−');
+  const spoken = [rolling ? CARD_FACES.rolling(value) : value, ...effects].join(', ');
+  return { value, rolling, effects, kind: 'plain', spoken };
+}
+
+const FIRST = ['null', 'curse', '-2', 'minus1', '-1'];
+
+/** Different cards of a pile with how many there are, from bad to good, rolling ones last. */
+export function countedCards(pile: readonly ModifierCard[]): readonly CardCount[] {
+  const counts = new Map<ModifierCard, number>();
+  for (const card of pile) counts.set(card, (counts.get(card) ?? 0) + 1);
+  return [...counts]
+    .map(([card, count]) => ({ card, count }))
+    .toSorted((a, b) => weight(a.card) - weight(b.card) || a.card.localeCompare(b.card));
+}
+
+function weight(card: ModifierCard): number {
+  const at = FIRST.indexOf(card);
+  if (at >= 0) return at;
+  if (card === 'x2') return 90;
+  if (card === 'bless') return 91;
+  if (card.startsWith('r')) return 100;
+  return 20 + Number.parseInt(card, 10);
+}

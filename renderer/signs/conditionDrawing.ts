@@ -1,0 +1,9 @@
+/** Which drawing a condition has, printed or of a pack. */
+import { isOwnCondition, type Condition } from '#shared/vocabulary';
+import { ownCondition } from '../words/wording/ownConditions';
+import { drawingOf, type DrawnSign } from './drawings';
+
+export function conditionDrawing(condition: Condition | 'bless' | 'curse'): DrawnSign {
+  if (isOwnCondition(condition)) return ownCondition(condition)?.sign ?? 'eclipse';
+  return drawingOf(condition);
+}

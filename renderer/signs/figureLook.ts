@@ -1,0 +1,88 @@
+/** How a figure is drawn on the map. */
+import type { Sign } from '#shared/content/notation/signs';
+import type { Figure } from '#shared/state';
+import type { SummonColour } from '#shared/vocabulary';
+import { signOf, type Signed } from './signOf';
+
+export interface FigureLook {
+  readonly tone: 'normal' | 'elite' | 'boss' | 'character' | 'summon' | 'objective';
+  /** The disc; null = as its tone says. */
+  readonly colour: string | null;
+  /** The colour of what is written on it; null = as its tone says. */
+  readonly ink: string | null;
+  /** Of the monster type or the class; null where there is none. */
+  readonly sign: Sign | null;
+  /** What is written on it: the number of a standee, or letters of a name. */
+  readonly letters: string;
+  /** Fights for the party although it is a monster. */
+  readonly isAlly: boolean;
+}
+
+/** The tokens of the box, by their colours: on the map and in the list. */
+const SUMMON_TOKENS: Readonly<Record<SummonColour, string>> = {
+  blue: '#3f7fd0',
+  green: '#4a9a50',
+  yellow: '#e3c53a',
+  orange: '#e08a2e',
+  white: '#f2efe6',
+  purple: '#8a5cc0',
+  pink: '#dd7fb0',
+  red: '#c8473f',
+};
+
+const DARK_INK = '#16120c';
+const LIGHT_INK = '#ffffff';
+
+export function figureLook(figure: Figure, content: Signed): FigureLook {
+  const sign = signOf(figure, content);
+  switch (figure.kind) {
+    case 'monster':
+      return {
+        tone: figure.rank,
+        colour: null,
+        ink: null,
+        sign,
+        letters: content.monster(figure.type)?.standees === 1 ? '' : String(figure.standee),
+        isAlly: figure.side === 'allies',
+      };
+    case 'character':
+      return lookOf(
+        'character',
+        sign,
+        figure.name,
+        content.class(figure.class)?.colour ?? '#8a8f99',
+      );
+    case 'summon':
+      return lookOf('summon', sign, figure.name, SUMMON_TOKENS[figure.colour]);
+    case 'objective':
+      return lookOf('objective', sign, figure.name, null);
+  }
+}
+
+function lookOf(
+  tone: FigureLook['tone'],
+  sign: Sign | null,
+  name: string,
+  colour: string | null,
+): FigureLook {
+  const ink = colour === null ? null : inkOn(colour);
+  return {
+    tone,
+    colour,
+    ink,
+    sign,
+    letters: sign ? '' : [...name].slice(0, 2).join(''),
+    isAlly: false,
+  };
+}
+
+/** Black or white, whichever is easier to read on a colour '#rrggbb'. */
+export function inkOn(colour: string): string {
+  const parts = /^#(..)(..)(..)$/.exec(colour);
+  if (!parts) return DARK_INK;
+  const [red = 0, green = 0, blue = 0] = parts.slice(1).map((part) => {
+    const share = parseInt(part, 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.2 ? DARK_INK : LIGHT_INK;
+}

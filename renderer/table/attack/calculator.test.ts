@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { contentFrom } from '#shared/content/content';
+import { anAim, anAttack } from '#shared/testing/attacks';
+import { aCharacter, aMonster, aScenario } from '#shared/testing/builders';
+import type { FigureId, MonsterTypeId } from '#shared/ids';
+import type { Figure, Scenario } from '#shared/state';
+import { aimOf, mayAttack } from '#shared/rules/attack/aim';
+import { percent } from '../../words/wording/phrases';
+import { oddsInput } from './oddsInput';
+import { targetView } from '#shared/rules/attack/targetView';
+
+const DATA = '../../../shared/content/data';
+const files: Record<string, unknown> = import.meta.glob('../../../shared/content/data/*.json', {
+  eager: true,
+  import: 'default',
+});
+const content = contentFrom((file) => files[`${DATA}/${file}`]);
+const type = 'bandit-guard' as MonsterTypeId;
+const guard = aMonster({ id: 'bandit-guard-1', type, rank: 'elite', standee: 1 });
+const brute = aCharacter({ id: 'c1', name: 'Brute' });
+const nyx = aCharacter({ id: 'c2', name: 'Nyx' });
+
+function turnOf(active: string, figures: readonly Figure[]): Scenario {
+  return aScenario({
+    figures,
+    sleeves: [{ type: guard.type, deck: 'guard' as never, level: 1, consumed: [] }],
+    phase: { name: 'turns', order: [], active: active as FigureId, interrupting: [] },
+  });
+}
+
+describe('aimOf', () => {
+  test('lets a character aim at its enemies only', () => {
+    const aim = aimOf(turnOf('c1', [brute, nyx, guard]), content, null);
+
+    expect([...aim.open]).toEqual(['bandit-guard-1']);
+  });
+
+  test('gives a monster without an attack on its card a target only with a value by hand', () => {
+    const scenario = turnOf('bandit-guard-1', [brute, guard]);
+    const draft = { attacker: guard.id, base: 2, ranged: false, targets: [] };
+
+    expect(aimOf(scenario, content, null).open.size).toBe(0);
+    expect([...aimOf(scenario, content, draft).open]).toEqual(['c1']);
+  });
+
+  test('has nobody attack out of turn or stunned', () => {
+    const stunned = aCharacter({ id: 'c1', conditions: ['stun'] });
+
+    expect(mayAttack(turnOf('c2', [brute, nyx]), brute)).toBe(false);
+    expect(mayAttack(turnOf('c1', [stunned]), stunned)).toBe(false);
+    expect(mayAttack(turnOf('c1', [brute]), brute)).toBe(true);
+  });
+});
+
+describe('targetView', () => {
+  const scenario = turnOf('c1', [brute, guard]);
+  const aim = anAim({ figure: guard.id });
+  const attack = anAttack({ attacker: brute.id, base: 3, targets: [aim] });
+
+  test('counts the shield of the stat card and leaves the outcome open before the draw', () => {
+    const view = targetView(scenario, content, attack, aim);
+
+    expect(view?.numbers.damage).toBe(2);
+    expect(view?.outcome).toBeNull();
+    expect(view && oddsInput(attack, view)).toMatchObject({ value: 3, shield: 1, pierce: 0 });
+  });
+
+  test('says why an attack has disadvantage', () => {
+    const ranged = { ...attack, ranged: true };
+    const view = targetView(scenario, content, ranged, { ...aim, distance: 1 });
+
+    expect(view?.mode).toBe('disadvantage');
+    expect(view?.sources.map(({ kind }) => kind)).toEqual(['adjacentRanged']);
+  });
+
+  test('is nothing for a figure that is gone', () => {
+    expect(targetView(turnOf('c1', [brute]), content, attack, aim)).toBeNull();
+  });
+});
+
+describe('percent', () => {
+  test.each([
+    [0, '0 %'],
+    [0.001, '<1 %'],
+    [0.35, '35 %'],
+    [0.999, '>99 %'],
+    [1, '100 %'],
+  ])('words %d as %s', (chance, words) => {
+    expect(percent(chance)).toBe(words);
+  });
+});

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import type { FigureId } from '#shared/ids';
+import type { Attacking, TargetRefusal } from '../state/tableContext';
+import { ACT_HINTS } from '../../words/sentences/table/acts';
+import { aimHint } from './targetHints';
+
+const [near, far] = ['near', 'far'] as FigureId[];
+const tooFar: TargetRefusal = { why: 'It is out of range.', byBoard: 'too far' };
+
+/** What is said while these could be attacked. */
+function hintFor(...open: readonly (FigureId | undefined)[]): string {
+  const whyNotTarget = (figure: FigureId) => (figure === far ? tooFar : null);
+  const attack = { aim: { open: new Set(open) }, whyNotTarget } as unknown as Attacking;
+  return aimHint({ attack });
+}
+
+test('[RANGE-3] where nobody is in reach, that is said before a target is tapped', () => {
+  expect(hintFor(far)).toBe(ACT_HINTS.nobodyInReach);
+  expect(hintFor(far, near)).toBe(ACT_HINTS.tapTarget);
+  expect(hintFor()).toBe(ACT_HINTS.tapTarget);
+});

@@ -1,0 +1,110 @@
+/** Who focuses whom, worked out while nobody presses a key. */
+import type { Content } from '#shared/content/content';
+import type { FigureId } from '#shared/ids';
+import { boardInPlay } from '#shared/rules/board/inPlay';
+import { isInPlay } from '#shared/rules/figures/figures';
+import { monsterPlan } from '#shared/rules/monsters/plan/plan';
+import type { Figure, Scenario } from '#shared/state';
+import { focusMap, type Focus } from './focus';
+
+const NOBODY = focusMap([]);
+
+/** Nothing is worked out while players are still pressing keys, in milliseconds. */
+const REST_MILLISECONDS = 200;
+
+/**
+ * Who focuses whom with a board in use. It is worked out in the pauses, one figure at a time, and
+ * only when something has changed that it depends on; until then it says nothing rather than
+ * something old.
+ */
+export class FocusSearch {
+  #found = $state.raw(NOBODY);
+  #signature = '';
+  #content: Content | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #goOn: (() => void) | null = null;
+
+  get found(): Focus {
+    return this.#found;
+  }
+
+  /** Looks at the table as it is now. */
+  look(scenario: Scenario, content: Content): void {
+    const signature = signatureOf(scenario);
+    if (signature === this.#signature && content === this.#content) return;
+    this.stop();
+    this.#signature = signature;
+    // The map of the scenario may come a moment later than the game.
+    this.#content = content;
+    this.#found = NOBODY;
+    if (signature === '') return;
+    const todo = acting(scenario).map(({ id }) => id);
+    const found: (readonly [FigureId, readonly FigureId[]])[] = [];
+    const next = (): void => {
+      const id = todo.shift();
+      if (id === undefined) this.#found = focusMap(found);
+      if (id === undefined || (found.length === 0 && boardInPlay(scenario, content) === null)) {
+        this.#goOn = null;
+        return;
+      }
+      const focus = focusOf(scenario, content, id);
+      if (focus.length > 0) found.push([id, focus]);
+      this.#timer = setTimeout(next);
+    };
+    this.#goOn = next;
+    this.rest();
+  }
+
+  /** Somebody presses something: what comes of it goes before. */
+  rest(): void {
+    if (!this.#goOn) return;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(this.#goOn, REST_MILLISECONDS);
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#goOn = null;
+    this.#signature = '';
+  }
+}
+
+function focusOf(scenario: Scenario, content: Content, id: FigureId): readonly FigureId[] {
+  const plan = monsterPlan(scenario, content, id);
+  const act = plan.ok ? plan.value.steps.find((step) => step.kind === 'act') : undefined;
+  return (act?.turn.focus ?? []) as readonly FigureId[];
+}
+
+/** Figures that act by the rules for monsters and still have a turn in this round. */
+function acting({ figures, phase }: Scenario): readonly Figure[] {
+  if (phase.name !== 'turns') return [];
+  const open = new Set(
+    phase.order
+      .flatMap((block) => block.turns)
+      .filter(({ state }) => state !== 'done')
+      .map(({ figure }) => figure),
+  );
+  return figures.filter(
+    (figure) =>
+      (figure.kind === 'monster' || figure.kind === 'summon') &&
+      isInPlay(figure) &&
+      figure.at !== null &&
+      open.has(figure.id),
+  );
+}
+
+/** Everything a focus hangs on; hit points do not. Empty = nobody focuses on anybody. */
+function signatureOf(scenario: Scenario): string {
+  const { figures, phase, board, sleeves, abilityDecks } = scenario;
+  const isInUse = figures.some(({ kind, at }) => kind === 'character' && at !== null);
+  if (phase.name !== 'turns' || !board || !isInUse) return '';
+  return JSON.stringify([
+    phase.order.map(({ initiative, turns }) => [initiative, turns]),
+    figures
+      .filter(isInPlay)
+      .map(({ id, at, conditions }) => [id, at, conditions.map(({ name }) => name)]),
+    board,
+    sleeves,
+    abilityDecks.map(({ current }) => current),
+  ]);
+}

@@ -1,0 +1,36 @@
+/** What lies on a figure: conditions, shield and retaliate. */
+import type { Content } from '#shared/content/content';
+import { defencesOf, type Defences } from '#shared/rules/figures/defences';
+import type { ActiveCondition, Figure, Scenario } from '#shared/state';
+import { conditionName } from '../../words/sentences/names/names';
+import { tableText as text } from '../../words/sentences/table/table';
+
+/** Whether a condition is for the good of who has it. */
+export function isHelp({ name, works }: ActiveCondition): boolean {
+  return name === 'invisible' || name === 'strengthen' || works?.good === true;
+}
+
+/** What lies on a figure, in words: 'Shield 1; Poison'; empty where there is nothing. */
+export function marksOf(figure: Figure, { shield, retaliate }: Defences): string {
+  return [
+    ...(shield > 0 ? [`${text.shield} ${shield}`] : []),
+    ...(retaliate > 0 ? [`${text.retaliate} ${retaliate}`] : []),
+    ...figure.conditions.map((condition) =>
+      text.conditionLasts(conditionName(condition.name), condition.turnEnds, condition.works?.ends),
+    ),
+  ].join('; ');
+}
+
+/** Shield and retaliate in force; those as printed are left out, for they stand on the sleeve. */
+export function defencesBeyond(
+  printed: Defences,
+  figure: Figure,
+  scenario: Scenario,
+  content: Content,
+): Defences {
+  const { shield, retaliate } = defencesOf(figure, scenario, content);
+  return {
+    shield: shield === printed.shield ? 0 : shield,
+    retaliate: retaliate === printed.retaliate ? 0 : retaliate,
+  };
+}

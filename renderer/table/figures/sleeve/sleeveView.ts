@@ -1,0 +1,168 @@
+/** What a monster's stat sleeve shows in this round. */
+import type { Content } from '#shared/content/content';
+import { cardLevel, hitPointsOf, monsterStats } from '#shared/content/stats';
+import type { MonsterType, StatBlock } from '#shared/content/types';
+import { finalActions } from '#shared/rules/monsters/actionNumbers';
+import type { FigureId } from '#shared/ids';
+import type { Defences } from '#shared/rules/figures/defences';
+import { monstersOfType, ranksOf } from '#shared/rules/figures/standees';
+import type { Monster, Scenario, Sleeve } from '#shared/state';
+import type { Effect, Element, Rank } from '#shared/vocabulary';
+import {
+  actionLine,
+  drawn,
+  effectTerm,
+  lineFrom,
+  plain,
+  type ActionLine,
+  type Term,
+} from '../../../words/sentences/monsters/monsterActions';
+import { effectName, inSentence } from '../../../words/sentences/names/names';
+import { readable } from '../../../words/wording/phrases';
+import { tableText as text } from '../../../words/sentences/table/table';
+
+/** A stat sleeve as it is shown: this round's ability card worked into the numbers. */
+export interface SleeveView {
+  readonly name: string;
+  /** Nothing printed is known of the type: its pack is gone, or switched off. */
+  readonly isMissing: boolean;
+  readonly card: {
+    readonly id: number;
+    readonly initiative: number;
+    readonly shuffle: boolean;
+  } | null;
+  readonly columns: readonly SleeveColumn[];
+  /** Elements the type could still use up in this round. */
+  readonly waits: readonly (Element | 'wild')[];
+}
+
+export interface SleeveColumn {
+  readonly rank: Rank;
+  /** Where figures stand above the level of the sleeve; null = the level of the sleeve. */
+  readonly level: number | null;
+  /** A figure of the rank is on the table. */
+  readonly present: boolean;
+  readonly hitPoints: number;
+  readonly traits: readonly Term[];
+  /** As printed. */
+  readonly defences: Defences;
+  /** Figures of the column, in the order they act. */
+  readonly standees: readonly FigureId[];
+  readonly lines: readonly SleeveLine[];
+  /** Elements that would still change its lines. */
+  readonly waits: readonly (Element | 'wild')[];
+}
+
+/** A line of the card; `place` is where it stands there, empty where there is no card. */
+export interface SleeveLine extends ActionLine {
+  readonly place: string;
+}
+
+type Printed = Pick<Content, 'monster' | 'abilityDeck'>;
+
+export function sleeveView(
+  sleeve: Sleeve,
+  scenario: Pick<Scenario, 'figures' | 'abilityDecks' | 'players'>,
+  content: Printed,
+): SleeveView {
+  const type = content.monster(sleeve.type);
+  const current = scenario.abilityDecks.find((deck) => deck.deck === sleeve.deck)?.current ?? null;
+  const card = content.abilityDeck(sleeve.deck)?.cards.find((each) => each.id === current) ?? null;
+  const monsterName = (id: string) => content.monster(id)?.name ?? readable(id);
+
+  const monsters = monstersOfType(scenario, sleeve.type);
+  const columns = columnKeys(type, sleeve.level, monsters).flatMap(
+    ({ rank, level }): SleeveColumn[] => {
+      const stats = type && monsterStats(type, level, rank);
+      if (!stats) return [];
+      const actions = card
+        ? finalActions(stats, card.actions, {
+            characters: scenario.players,
+            consumed: sleeve.consumed ?? [],
+            conditions: [],
+          })
+        : [];
+      const standees = monsters
+        .filter((each) => each.rank === rank && levelOf(each, sleeve.level) === level)
+        .map(({ id }) => id);
+      return [
+        {
+          rank,
+          level: level === sleeve.level ? null : level,
+          present: standees.length > 0,
+          standees,
+          hitPoints: hitPointsOf(stats, { characters: scenario.players, level }),
+          traits: traitsOf(stats),
+          defences: { shield: stats.shield ?? 0, retaliate: stats.retaliate?.value ?? 0 },
+          lines: (card
+            ? actions.map((action) => ({
+                ...actionLine(action, { characters: scenario.players, monsterName }),
+                place: action.place.join(),
+              }))
+            : printed(stats)
+          ).filter(({ main, rest }) => main !== '' || rest !== ''),
+          waits: actions.flatMap((action) => action.waits),
+        },
+      ];
+    },
+  );
+  const waits = [...new Set(columns.flatMap((column) => column.waits))];
+  return { name: monsterName(sleeve.type), isMissing: !type, card, columns, waits };
+}
+
+/** A column for each rank, and one more for figures a scenario makes stronger than their sleeve. */
+function columnKeys(type: MonsterType | null, level: number, monsters: readonly Monster[]) {
+  return (type ? ranksOf(type) : []).flatMap((rank) => {
+    const levels = monsters
+      .filter((monster) => monster.rank === rank)
+      .map((monster) => levelOf(monster, level));
+    const all = [...new Set([level, ...levels])].toSorted((a, b) => a - b);
+    return all.map((each) => ({ rank, level: each }));
+  });
+}
+
+function levelOf({ levelBonus = 0 }: Monster, level: number): number {
+  return cardLevel(level + levelBonus);
+}
+
+/** Without a card the stat card is all there is. */
+function printed(stats: StatBlock): readonly SleeveLine[] {
+  const move = drawn('move', `${text.move} ${stats.move ?? '–'}`, stats.move ?? '–');
+  const attack = drawn('attack', `${text.attackValue} ${stats.attack}`, stats.attack);
+  const range = `${inSentence(text.range)} ${stats.range}`;
+  return [
+    lineFrom(move.words, [move], []),
+    lineFrom(
+      attack.words,
+      [attack],
+      [
+        stats.range > 0 ? drawn('range', range, stats.range) : null,
+        ...(stats.attackEffects ?? []).map(effectTerm),
+      ],
+    ),
+  ].map((line) => ({ ...line, place: '' }));
+}
+
+function traitsOf(stats: StatBlock): readonly Term[] {
+  const { shield, retaliate, flying, advantage, attackersGainDisadvantage, immunities } = stats;
+  return [
+    ...(shield ? [drawn('shield', `${text.shield} ${shield}`, shield)] : []),
+    ...(retaliate
+      ? [
+          drawn('retaliate', `${text.retaliate} ${retaliate.value}`, retaliate.value),
+          ...(retaliate.range > 1
+            ? [drawn('range', `${inSentence(text.range)} ${retaliate.range}`, retaliate.range)]
+            : []),
+        ]
+      : []),
+    ...(flying ? [drawn('flying', text.flying)] : []),
+    ...(advantage ? [plain(text.advantage)] : []),
+    ...(attackersGainDisadvantage ? [plain(text.attackersGainDisadvantage)] : []),
+    ...(immunities ? [plain(`${text.immune} ${immunities.map(immunity).join(', ')}`)] : []),
+  ];
+}
+
+/** Conditions, 'push' and 'pull' are named as what an attack adds. */
+function immunity(effect: string): string {
+  return inSentence(effectName(effect as Effect));
+}

@@ -1,0 +1,15 @@
+/** The numbers of a summon as one line. */
+import type { Summon } from '#shared/state';
+import { drawn, effectTerm, type Term } from '../../words/sentences/monsters/monsterActions';
+import { tableText as text } from '../../words/sentences/table/table';
+
+/** The numbers of a summon: 'Move 2', 'Attack 3', 'Range 4', what its attacks bring. */
+export function summonTerms(summon: Summon): readonly Term[] {
+  return [
+    drawn('move', `${text.move} ${summon.move}`, summon.move),
+    drawn('attack', `${text.attackValue} ${summon.attack}`, summon.attack),
+    ...(summon.range > 0 ? [drawn('range', `${text.range} ${summon.range}`, summon.range)] : []),
+    ...(summon.flying ? [drawn('flying', text.flying)] : []),
+    ...summon.attackEffects.map(effectTerm),
+  ];
+}

@@ -1,0 +1,41 @@
+/** Whose initiative is typed next. */
+import type { FigureId } from '#shared/ids';
+import type { Character } from '#shared/state';
+import { PLACES } from '../state/tableContext';
+
+type Chooser = Pick<Character, 'id' | 'initiative'>;
+
+/** What is on its way for some. */
+interface Sent {
+  readonly has: (character: FigureId) => boolean;
+}
+
+/** Where typing goes on after a character: the next one without an initiative, in table order. */
+export function nextPlace(characters: readonly Chooser[], after: FigureId, sent: Sent): string {
+  const next = othersAfter(characters, after).find(isOpen(sent));
+  return next ? PLACES.initiative(next.id) : PLACES.next;
+}
+
+/** After a second card that is the next first one, or where all have one the next second. */
+export function placeAfterSecond(
+  characters: readonly Chooser[],
+  after: FigureId,
+  sent: Sent,
+): string {
+  const others = othersAfter(characters, after);
+  if (others.some(isOpen(sent))) return nextPlace(characters, after, sent);
+  const next = others.find(
+    ({ initiative }) => initiative?.longRest === false && initiative.second === null,
+  );
+  return next ? PLACES.secondInitiative(next.id) : PLACES.next;
+}
+
+function othersAfter(characters: readonly Chooser[], after: FigureId): readonly Chooser[] {
+  const at = characters.findIndex(({ id }) => id === after);
+  return [...characters.slice(at + 1), ...characters.slice(0, Math.max(at, 0))];
+}
+
+const isOpen =
+  (sent: Sent) =>
+  ({ id, initiative }: Chooser): boolean =>
+    initiative === null && !sent.has(id);

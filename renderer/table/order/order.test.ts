@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import type { BlockId, FigureId } from '#shared/ids';
+import type { TurnsPhase } from '#shared/rules/round/turns';
+import type { Block, Turn } from '#shared/state';
+import { moveForward, ribbonEntries } from '#shared/rules/round/turnRibbon';
+import { PLACES } from '../state/tableContext';
+import { namesIn, type Names } from '../../words/sentences/names/names';
+import { seenOf, wordsOf } from './entryWords';
+import { nextPlace, placeAfterSecond } from './nextPlace';
+
+function blockOf(id: string, initiative: number, states: readonly Turn['state'][]): Block {
+  const turns = states.map((state, index) => ({ figure: `${id}-${index}`, state }));
+  return {
+    id,
+    kind: 'monsterType',
+    initiative,
+    second: null,
+    longRest: false,
+    turns,
+  } as unknown as Block;
+}
+
+function phaseOf(order: readonly Block[], interrupting: readonly string[] = []): TurnsPhase {
+  return { name: 'turns', order, active: null, interrupting } as unknown as TurnsPhase;
+}
+
+describe('ribbonEntries', () => {
+  test('tells who waits, acts, is done or comes in between', () => {
+    const order = [
+      blockOf('guard', 10, ['done', 'acting', 'waiting']),
+      blockOf('archer', 20, ['done']),
+      blockOf('bones', 30, ['waiting']),
+      blockOf('imp', 40, ['waiting']),
+    ];
+
+    const entries = ribbonEntries(phaseOf(order, ['imp']));
+
+    expect(entries.map(({ state }) => state)).toEqual(['acts', 'done', 'waits', 'interrupts']);
+    expect(entries[0]).toMatchObject({ turnsDone: 1, acting: 'guard-1' });
+  });
+
+  test('puts types of one initiative into a tie', () => {
+    const order = [blockOf('guard', 10, ['waiting']), blockOf('archer', 10, ['waiting'])];
+
+    const [first, second] = ribbonEntries(phaseOf(order));
+
+    expect(first?.tie).toEqual(['guard', 'archer']);
+    expect(moveForward(second?.tie ?? [], 'archer' as BlockId)).toEqual(['archer', 'guard']);
+    expect(moveForward(first?.tie ?? [], 'guard' as BlockId)).toEqual(['guard', 'archer']);
+  });
+});
+
+describe('the words of a place', () => {
+  const ally = (figure: string) => ({ Mage: 'Mage', ally: 'Mystic Ally' })[figure] ?? figure;
+  const names: Names = { ...namesIn(null, null), figure: ally };
+  const mage = (ids: readonly Turn['state'][]) =>
+    ({
+      ...blockOf('Mage', 20, ids),
+      kind: 'character',
+      turns: ids.map((state, index) => ({ figure: index === 0 ? 'ally' : 'Mage', state })),
+    }) as unknown as Block;
+
+  test('name the summon that acts in the place of its owner, and only that', () => {
+    const [summons] = ribbonEntries(phaseOf([mage(['acting', 'waiting'])]));
+    const [own] = ribbonEntries(phaseOf([mage(['done', 'acting'])]));
+    if (!summons || !own) throw new Error('The order is empty.');
+    expect(wordsOf(summons, null, names)).toBe('Mystic Ally acts, 1 of 2');
+    expect(seenOf(summons, null, false, names)).toBe('Mystic Ally acts, 1 of 2');
+    expect(seenOf(summons, null, true, names)).toBe('Mystic Ally');
+    expect(wordsOf(own, null, names)).toBe('acts, 2 of 2');
+    expect(seenOf(own, null, true, names)).toBe('2 of 2');
+  });
+});
+
+describe('nextPlace', () => {
+  const [a, b, c] = ['a' as FigureId, 'b' as FigureId, 'c' as FigureId];
+  const party = [a, b, c].map((id) => ({ id, initiative: null }));
+  const set = { longRest: true, taken: false } as const;
+  const none = new Set<FigureId>();
+
+  test('goes to the next character without an initiative, from the last one to the first', () => {
+    expect(nextPlace(party, a, none)).toBe(PLACES.initiative(b));
+    expect(nextPlace(party, c, none)).toBe(PLACES.initiative(a));
+  });
+
+  test('goes past those whose initiative is on its way', () => {
+    expect(nextPlace(party, c, new Set([a, c]))).toBe(PLACES.initiative(b));
+    expect(nextPlace(party, c, new Set([a, b, c]))).toBe(PLACES.next);
+  });
+
+  test('goes to the amber button when nothing is left to type', () => {
+    const done = party.map(({ id }) => ({ id, initiative: set }));
+
+    expect(nextPlace(done, a, none)).toBe(PLACES.next);
+  });
+
+  test('after a second card comes the next first one, then seconds that are missing, but of no rest', () => {
+    const cards = (second: number | null) => ({ longRest: false, leading: 10, second }) as const;
+    const [first, resting] = [
+      { id: a, initiative: cards(20) },
+      { id: b, initiative: set },
+    ];
+    expect(placeAfterSecond([first, resting, { id: c, initiative: null }], a, none)).toBe(
+      PLACES.initiative(c),
+    );
+    expect(placeAfterSecond([first, resting, { id: c, initiative: cards(null) }], a, none)).toBe(
+      PLACES.secondInitiative(c),
+    );
+    expect(placeAfterSecond([first, resting, { id: c, initiative: cards(30) }], a, none)).toBe(
+      PLACES.next,
+    );
+  });
+});

@@ -1,0 +1,82 @@
+/** What the palette offers at the table. */
+import type { Command } from '#shared/commands/shapes';
+import { isInPlay } from '#shared/rules/figures/figures';
+import type { Figure } from '#shared/state';
+import { CONDITIONS, ELEMENTS } from '#shared/vocabulary';
+import type { PaletteEntry } from '../app/page/palette.svelte';
+import { commandTitle } from '../words/sentences/steps/commands';
+import { KIT } from '../words/sentences/table/kit';
+import { PALETTE } from '../words/sentences/app/palette';
+import { calculatorText } from '../words/sentences/table/attack';
+import { tableText } from '../words/sentences/table/table';
+import type { TableState } from './tableState.svelte';
+
+/** Everything that can be done to the table by name; `rooms` can be opened next. */
+export function tableEntries(table: TableState, rooms: readonly number[]): readonly PaletteEntry[] {
+  const { scenario, names, deck } = table;
+  const step = (command: Command): PaletteEntry => ({
+    label: commandTitle(command, names),
+    group: PALETTE.groups.table,
+    run: () => void table.send(command),
+  });
+  return [
+    ...rooms.map((room) => step({ type: 'revealRoom', room, by: null })),
+    step({ type: 'drawModifier', deck }),
+    step({ type: 'shuffleModifierDeck', deck }),
+    step({ type: 'addModifierCards', deck, card: 'bless', count: 1 }),
+    step({ type: 'addModifierCards', deck, card: 'curse', count: 1 }),
+    ...ELEMENTS.flatMap((element) => [
+      step({ type: 'infuse', element }),
+      ...(scenario.elements[element] === 'inert' ? [] : [step({ type: 'consume', element })]),
+    ]),
+    ...[
+      { type: 'placeCharacters' } as const,
+      ...[true, false].map((won) => ({ type: 'finishScenario', won }) as const),
+    ]
+      .filter((command) => table.whyNot(command) === null)
+      .map(step),
+    ...(table.act.kind === 'draw' || table.act.kind === 'tellModifierCard'
+      ? [
+          {
+            label: calculatorText.drawMyself,
+            group: PALETTE.groups.table,
+            run: () => (table.attack.isTold = !table.attack.isTold),
+          },
+        ]
+      : []),
+    ...(scenario.phase.name === 'turns' ? scenario.phase.order : []).map(({ id }) => ({
+      label: tableText.correctInitiativeOf(names.block(id)),
+      group: PALETTE.groups.table,
+      run: () => table.correctInitiative(id),
+    })),
+    ...scenario.figures.filter(isInPlay).flatMap((figure) => figureEntries(figure, table, step)),
+  ];
+}
+
+function figureEntries(
+  { id, kind, conditions }: Figure,
+  table: TableState,
+  step: (command: Command) => PaletteEntry,
+): readonly PaletteEntry[] {
+  const has = new Set<string>(conditions.map(({ name }) => name));
+  const name = table.names.figure(id);
+  const entry = (label: string, run: () => void): PaletteEntry => ({
+    label,
+    group: PALETTE.groups.figure,
+    run,
+  });
+  return [
+    entry(PALETTE.open(name), () => table.openFigure(id)),
+    ...(kind === 'character' ? [entry(KIT.title(name), () => table.openKit(id))] : []),
+    ...[{ type: 'takeShortRest', figure: id, again: false } as const]
+      .filter((rest) => kind === 'character' && table.whyNot(rest) === null)
+      .map((rest) => ({ ...step(rest), group: PALETTE.groups.figure })),
+    ...(table.attack.aim.open.has(id)
+      ? [entry(tableText.target(name), () => table.attack.toggle(id))]
+      : []),
+    ...[...CONDITIONS, ...table.content.conditions().map((each) => each.id)].map((condition) => {
+      const type = has.has(condition) ? 'removeCondition' : 'addCondition';
+      return { ...step({ type, figure: id, condition }), group: PALETTE.groups.figure };
+    }),
+  ];
+}

@@ -1,0 +1,57 @@
+/** A card that lies active in front of a player, in words. */
+import type { Command } from '#shared/commands/shapes';
+import { useSparing } from '#shared/commands/cards/sparingCards';
+import { allSlotsOf, slotsOf } from '#shared/rules/cards/activeCards';
+import { halfLines, type HalfLine } from '#shared/rules/cards/cardLines';
+import { occasionLines } from '#shared/rules/cards/occasionLines';
+import type { Character } from '#shared/state';
+import { CARD_LINE_PHRASES } from '../../words/sentences/cards/cardLines';
+import { cardLineWords, TURN_TEXT as text } from '../../words/sentences/table/acts';
+import type { TableContext } from '../state/tableContext';
+
+export interface ShownActiveCard {
+  readonly card: number;
+  readonly name: string;
+  /** What it adds as long as it lies there. */
+  readonly words: string;
+  readonly until: string;
+  /** Its use slots; null = it has none. */
+  readonly slots: { readonly used: number; readonly all: number } | null;
+  /** What it gives on its occasion, each to be done by itself. */
+  readonly occasions: readonly { readonly line: HalfLine; readonly words: string }[];
+  /** Its next use, with the damage it prevents; null = it has none now. */
+  readonly use: { readonly label: string; readonly command: Command } | null;
+}
+
+export function shownActiveCards(
+  { scenario, content }: Pick<TableContext, 'scenario' | 'content'>,
+  character: Character,
+): readonly ShownActiveCard[] {
+  return character.activeHalves.map(({ card, half, lasts, used }) => {
+    const printed = content.classCards(character.class).find(({ id }) => id === card);
+    const lines = halfLines(content.cardLines(character.class), card, half) ?? [];
+    const [next = null] = slotsOf(content, character, card);
+    const command = useSparing(scenario, content, character, card);
+    const all = allSlotsOf(content, character, { card, half }).length;
+    return {
+      card,
+      name: printed?.name ?? '',
+      words: lines
+        .filter(
+          ({ printed: { type, when } }) =>
+            when !== undefined || (type !== 'experience' && type !== 'infuse'),
+        )
+        .map((line) => cardLineWords(line.printed))
+        .join('; '),
+      until: lasts === 'round' ? CARD_LINE_PHRASES.untilRoundEnd : CARD_LINE_PHRASES.untilItLeaves,
+      slots: all === 0 ? null : { used, all },
+      occasions: lines.flatMap(occasionLines).map((line) => {
+        return { line, words: cardLineWords(line.printed) };
+      }),
+      use: command && {
+        label: next === null ? text.preventsNow : text.use(used + 1, all, next),
+        command,
+      },
+    };
+  });
+}

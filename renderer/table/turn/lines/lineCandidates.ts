@@ -1,0 +1,21 @@
+/** Whom a line of a card that asks may be on. */
+import { lineTargets, type LineTarget } from '#shared/commands/cards/lineTargets';
+import { findFigure } from '#shared/rules/figures/figures';
+import { hasActedBy, turnOf } from '#shared/rules/order/playedLines';
+import type { TableContext } from '../../state/tableContext';
+
+/** Those within reach first; nobody where no line asks, or crosshairs do. */
+export function lineCandidates({
+  lines: { asks, isAiming },
+  scenario,
+  content,
+}: Pick<TableContext, 'content' | 'lines' | 'scenario'>): readonly LineTarget[] {
+  const actor = asks && findFigure(scenario, asks.actor);
+  if (asks?.needs !== 'targets' || isAiming || !actor || !asks.deed) return [];
+  const { deed, line } = asks;
+  const all = 'affects' in deed ? lineTargets(scenario, content, actor, deed) : [];
+  const turn = turnOf(scenario.phase, actor.id);
+  return all
+    .filter(({ figure }) => !hasActedBy(turn, line.ref, figure))
+    .toSorted((a, b) => Number(a.why !== null) - Number(b.why !== null));
+}

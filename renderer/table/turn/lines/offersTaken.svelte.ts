@@ -1,0 +1,60 @@
+/** What is taken along with lines of a class card before they are pressed. */
+import type { HalfLine } from '#shared/rules/cards/cardLines';
+import type { TakenOffer } from '#shared/rules/cards/cardOffers';
+import type { Command } from '#shared/commands/shapes';
+import { ELEMENTS, type Element } from '#shared/vocabulary';
+import { TURN_TEXT } from '../../../words/sentences/table/acts';
+import { keyOf } from './askedLine';
+
+interface Table {
+  readonly whyNot: (command: Command) => string | null;
+  readonly sayWhy: (sentence: string) => void;
+}
+
+export class OffersTaken {
+  readonly #table: Table;
+  #taken = $state.raw<readonly { readonly line: string; readonly offer: number }[]>([]);
+
+  constructor(table: Table) {
+    this.#table = table;
+  }
+
+  has(line: HalfLine, offer: number): boolean {
+    return this.#taken.some((each) => each.line === keyOf(line) && each.offer === offer);
+  }
+
+  /** Takes it, or lets it be. */
+  turn(line: HalfLine, offer: number): void {
+    const key = keyOf(line);
+    const found = line.offers[offer];
+    const isNew = !this.has(line, offer);
+    const why = isNew && found && 'elements' in found ? this.whyNotUse(found.elements) : null;
+    if (why !== null) {
+      this.#table.sayWhy(why);
+      return;
+    }
+    this.#taken = isNew
+      ? [...this.#taken, { line: key, offer }]
+      : this.#taken.filter((each) => each.line !== key || each.offer !== offer);
+  }
+
+  of(line: HalfLine): readonly TakenOffer[] {
+    const own = this.#taken.filter((each) => each.line === keyOf(line));
+    return own.map(({ offer }) => ({ offer }));
+  }
+
+  /** The line is done. */
+  forget(line: HalfLine): void {
+    this.#taken = this.#taken.filter((each) => each.line !== keyOf(line));
+  }
+
+  /** Why these elements cannot be used up, as a sentence. */
+  whyNotUse(elements: readonly (Element | 'wild')[]): string | null {
+    const named = elements.filter((element) => element !== 'wild');
+    const whyNot = (element: Element) => this.#table.whyNot({ type: 'consume', element });
+    const why = named.map(whyNot).find((each) => each !== null);
+    if (why) return why;
+    const free = ELEMENTS.filter((each) => !named.includes(each) && whyNot(each) === null);
+    return free.length < elements.length - named.length ? TURN_TEXT.noElement : null;
+  }
+}

@@ -1,0 +1,41 @@
+/** The lines that would be left out if the running turn ended now, in words. */
+import { lineTargets } from '#shared/commands/cards/lineTargets';
+import type { HalfLine } from '#shared/rules/cards/cardLines';
+import { monsterLines } from '#shared/rules/monsters/turnLines';
+import { cardsInTurn, openLinesIn } from '#shared/rules/cards/playedCards';
+import { findFigure, isGuided } from '#shared/rules/figures/figures';
+import type { FigureId } from '#shared/ids';
+import type { Character, LineRef } from '#shared/state';
+import type { TableContext } from '../../state/tableContext';
+import { cardLineWords, lineWords } from '../../../words/sentences/table/acts';
+
+export interface OpenLine {
+  readonly line: LineRef;
+  readonly words: string;
+}
+
+/** False where the board sees nobody whom the line could be on. */
+function isInReach({ scenario, content }: Table, figure: Character, { deed }: HalfLine): boolean {
+  const isSeen = scenario.board?.inUse === true && figure.at !== null;
+  if (!isSeen || !deed || !('affects' in deed) || deed.kind === 'grant') return true;
+  return lineTargets(scenario, content, figure, deed).some(({ why }) => why === null);
+}
+
+type Table = Pick<TableContext, 'scenario' | 'content' | 'sheets' | 'names'>;
+
+/** Of a character only halves that were begun: a table may play its cards without telling the lines. */
+export function openLinesOf(table: Table, id: FigureId): readonly OpenLine[] {
+  const { scenario, content, sheets } = table;
+  const figure = findFigure(scenario, id);
+  if (isGuided(figure)) {
+    return monsterLines(scenario, content, figure)
+      .filter(({ state }) => state === 'open')
+      .map(({ line, action }) => ({ line, words: lineWords(action, table) }));
+  }
+  if (figure?.kind !== 'character') return [];
+  const sheet = sheets.find((each) => each.id === figure.sheet);
+  const cards = cardsInTurn(scenario, content, figure, sheet);
+  return (cards ? openLinesIn(cards) : [])
+    .filter((line) => isInReach(table, figure, line))
+    .map(({ ref, printed }) => ({ line: ref, words: cardLineWords(printed) }));
+}

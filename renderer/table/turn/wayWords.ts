@@ -1,0 +1,57 @@
+/** The ways a monster could go, in words. */
+import { centreOf, sameHex, type Hex } from '#shared/map/hexes';
+import type { MonsterOption } from '#shared/map/monsterTurn';
+import { boardText, optionWords } from '../../words/sentences/board/board';
+import type { Names } from '../../words/sentences/names/names';
+
+/** 'Moves 2 down right and attacks Brute': one of the ways a monster could go from a hex. */
+export function wayWords(
+  option: MonsterOption,
+  from: Hex | null,
+  names: Names,
+  ways: (from: Hex, path: readonly Hex[]) => string = endWords,
+): string {
+  return optionWords({
+    steps: option.path.length,
+    towards: from && !sameHex(from, option.moveTo) ? ways(from, option.path) : null,
+    targets: option.attack.map(names.figure),
+    focus: option.focus === '' ? null : names.figure(option.focus),
+    isOnTheWay: option.headingFor !== null,
+  });
+}
+
+/** Words for each of several ways to choose among: those that would sound alike say every turn. */
+export function waysWords<T>(
+  all: readonly T[],
+  words: (one: T, ways: typeof endWords) => string,
+): readonly string[] {
+  const short = all.map((one) => words(one, endWords));
+  return all.map((one, at) => {
+    const isAlone = short.every((each, other) => other === at || each !== short[at]);
+    return isAlone ? (short[at] ?? '') : words(one, turnsWords);
+  });
+}
+
+function endWords(from: Hex, path: readonly Hex[]): string {
+  return directionWords(from, path.at(-1) ?? from);
+}
+
+/** '2 down right, 1 down': a way from hex to hex. */
+function turnsWords(from: Hex, path: readonly Hex[]): string {
+  const steps = path.map((hex, at) => directionWords(path[at - 1] ?? from, hex));
+  const turns = steps.flatMap((step, at) => (step === steps[at - 1] ? [] : [at]));
+  return turns
+    .map((at, index) => `${(turns[index + 1] ?? steps.length) - at} ${steps[at] ?? ''}`)
+    .join(', ');
+}
+
+/** The axes of the exact drawing are in different scale. */
+const WIDTH = Math.sqrt(3);
+
+/** The way one hex lies from another, as on the screen: 'up', 'down right'. */
+export function directionWords(from: Hex, to: Hex): string {
+  const a = centreOf(from);
+  const b = centreOf(to);
+  const eighth = Math.round(Math.atan2(b.y - a.y, (b.x - a.x) * WIDTH) / (Math.PI / 4));
+  return boardText.directions[((eighth % 8) + 8) % 8] ?? '';
+}

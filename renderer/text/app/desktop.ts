@@ -1,7 +1,0 @@
-/** Words of what only the desktop app does, in the language that was chosen. */
-import { spoken } from '../language';
-
-export const { DESKTOP } = await spoken({
-  en: () => import('./desktop.en'),
-  de: () => import('./desktop.de'),
-});

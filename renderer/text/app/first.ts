@@ -1,7 +1,0 @@
-/** Words of the first screen, in the language that was chosen. */
-import { spoken } from '../language';
-
-export const FIRST = await spoken({
-  en: () => import('./first.en'),
-  de: () => import('./first.de'),
-});

@@ -1,7 +1,0 @@
-/** Words of the statistics, in the language that was chosen. */
-import { spoken } from '../language';
-
-export const { STATISTICS } = await spoken({
-  en: () => import('./statistics.en'),
-  de: () => import('./statistics.de'),
-});

@@ -1,8 +1,0 @@
-/** Words of what is fetched from the box, in the language that was chosen. */
-import { spoken } from '../language';
-
-const words = await spoken({
-  en: () => import('./fetching.en'),
-  de: () => import('./fetching.de'),
-});
-export const { FETCH } = words;

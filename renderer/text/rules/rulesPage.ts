@@ -1,7 +1,0 @@
-/** Words of the list of the rules. */
-import { spoken } from '../language';
-
-export const { RULES, RULE_HEADINGS } = await spoken({
-  en: () => import('./rulesPage.en'),
-  de: () => import('./rulesPage.de'),
-});

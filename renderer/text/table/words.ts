@@ -1,5 +1,0 @@
-/** Words of a table in the language that was chosen: one file, where each text of its own would be fetched in turn. */
-import { spoken } from '../language';
-import { TABLE_FILES } from '../tableFiles';
-
-export const TABLE_WORDS = await spoken(TABLE_FILES);

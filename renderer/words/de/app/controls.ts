@@ -1,0 +1,30 @@
+/** German words of the controls themselves, wherever they stand. */
+import type * as en from '../../en/app/controls';
+import type { Translation } from '../../wording/translation';
+
+const KEYS: Readonly<Record<string, string>> = { Ctrl: 'Strg', Shift: 'Umschalt' };
+
+export const CONTROLS: Translation<typeof en.CONTROLS> = {
+  cancel: 'Abbrechen',
+  close: 'Schließen',
+  closeByKey: 'Schließen (Esc)',
+  goOn: 'Weiter',
+  messages: 'Meldungen',
+  dismiss: 'Wegklicken',
+  dismissByKey: 'Wegklicken (Esc oder F8)',
+  less: (label) => `Weniger: ${label}`,
+  more: (label) => `Mehr: ${label}`,
+  key: (press) => press.replace(/Ctrl|Shift/gu, (key) => KEYS[key] ?? key),
+};
+
+export const CARD_FACES: Translation<typeof en.CARD_FACES> = {
+  miss: 'Daneben',
+  rolling: (value) => `Rollend ${value}`,
+  spoken: {
+    bless: 'Segen, mal 2',
+    curse: 'Fluch, daneben',
+    minus1: 'Minus-1-Karte',
+    null: 'Daneben',
+    x2: 'Mal 2',
+  },
+};

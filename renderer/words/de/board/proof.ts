@@ -1,0 +1,71 @@
+/** German words of the plan of a monster and the reasons for it. */
+import type * as en from '../../en/board/proof';
+import type { Translation } from '../../wording/translation';
+import { counted, listOf } from '../names/grammar';
+
+const fields = (count: number): string => counted(count, 'Feld', 'Felder');
+
+const left = (hexes: number, before: number): string => `${hexes} von ${fields(before)}`;
+
+const elsewhere = (next: number | null): string => (next === null ? '' : ` (sonst ${next})`);
+
+const are = (names: readonly string[]): string => (names.length === 1 ? 'ist' : 'sind');
+
+export const WHAT: Translation<typeof en.WHAT> = {
+  traps: 'Am wenigsten Fallen und Gefahren auf dem Weg',
+  pathLength: 'Kürzester Weg zu einem Feld, von dem es angreifen kann',
+  proximity: 'So weit gleich; am nächsten von da, wo es steht',
+  initiative: 'Immer noch gleich; früher in der Reihenfolge der Runde',
+};
+
+export const PROOF_WORDS: Translation<typeof en.PROOF_WORDS> = {
+  noFocus: 'Es gibt niemanden, den es von irgendwo angreifen könnte: kein Fokus.',
+  wayLeft: (focus, points, harm) =>
+    `Es kann ${focus} in diesem Zug nicht angreifen und geht dorthin, wo der Rest des Wegs am kürzesten ist: noch ${counted(points, 'Punkt', 'Punkte')}${harm > 0 ? ` und ${counted(harm, 'Falle oder Gefahr', 'Fallen oder Gefahren')}` : ''}.`,
+  stillEqual: (names) => `immer noch gleich: ${listOf(names)}`,
+  theFocus: (name) => `der Fokus ist ${name}`,
+  allEqual: 'alle an derselben Stelle; ihr wählt',
+  before: (kept, later) => `${listOf(kept)} vor ${listOf(later)}`,
+  compared: (what, comparison, end) => `${what}: ${comparison} – ${end}.`,
+  never: (names) =>
+    `; ${listOf(names)} ${names.length === 1 ? 'kann' : 'können'} nicht angegriffen werden`,
+  placeTraps: ({ name, best, next, hexes, before }) =>
+    `Von wo es ${name} angreift: am wenigsten Fallen und Gefahren auf dem Weg, ${best}${elsewhere(next)} – ${left(hexes, before)}.`,
+  inReach: ({ name, best, hexes }) =>
+    best === 1
+      ? `Mit seiner Bewegung kommt es auf ${fields(hexes)}, von ${hexes === 1 ? 'dem' : 'denen'} es ${name} angreift.`
+      : `Kein Feld, von dem es ${name} angreifen kann, ist mit seiner Bewegung zu erreichen.`,
+  disadvantage: ({ name, best, hexes, before }) =>
+    best === 0
+      ? `Von ${left(hexes, before)} greift es ${name} ohne Nachteil an.`
+      : `Es greift ${name} von überall mit Nachteil an.`,
+  targets: ({ best, next, hexes, before }) =>
+    `Von dort greift es ${counted(best, 'Ziel', 'Ziele')} an${elsewhere(next)} – ${left(hexes, before)}.`,
+  extraMovement: ({ best, next, hexes, before }) =>
+    `Am wenigsten Bewegung, um so viele anzugreifen: ${best}${elsewhere(next)} – ${left(hexes, before)}.`,
+  extraDisadvantage: ({ best, next, hexes, before }) =>
+    `Am wenigsten Nachteil gegen die anderen Ziele: ${best}${elsewhere(next)} – ${left(hexes, before)}.`,
+  movement: ({ best, next, hexes, before }) =>
+    next === null && before === 1
+      ? `Es braucht ${counted(best, 'Bewegungspunkt', 'Bewegungspunkte')}.`
+      : `Am wenigsten Bewegung: ${counted(best, 'Punkt', 'Punkte')}${elsewhere(next)} – ${left(hexes, before)}.`,
+  extras: (focus, sets) =>
+    sets.length === 1
+      ? `Außer ${focus} greift es ${sets[0] ?? ''} an.`
+      : `Außer ${focus} greift es an, gleich gut: ${sets.join('; oder ')}.`,
+};
+
+export const NOTES: Translation<typeof en.NOTES> = {
+  stunned: (name) => `${name} ist betäubt: Außer seinen Zug zu verlieren tut es nichts.`,
+  immobilized: (name) => `${name} ist immobilisiert: Es bewegt sich nicht.`,
+  disarmed: (name) => `${name} ist entwaffnet: Es bewegt sich, als hätte es keinen Angriff.`,
+  muddled: (name) => `${name} ist verwirrt: Alle seine Angriffe haben Nachteil.`,
+  doesNotActThisRound: (name) => `${name} handelt nach dem Szenario nur in anderen Runden.`,
+  noTurnLeft: (name) => `${name} hat in dieser Runde keinen Zug mehr: Das würde es jetzt tun.`,
+  invisible: (figures) =>
+    `${listOf(figures)} ${are(figures)} nicht zu sehen: im Weg, aber kein Ziel.`,
+  notPlaced: (figures) =>
+    `${listOf(figures)} ${are(figures)} nicht auf dem Spielplan und ${figures.length === 1 ? 'bleibt' : 'bleiben'} außer Betracht.`,
+  attackUnknown: (name, formula) =>
+    `Der Angriff von ${name} ist ${formula}: Gib seinen Wert im Rechner ein.`,
+};

@@ -1,0 +1,30 @@
+/** German: its own name, how it writes numbers, and its files that are fetched by themselves. */
+import type * as en from '../en/language';
+import type { Translated } from '../wording/translation';
+
+export const name = 'Deutsch';
+export const locale = 'de-DE';
+export const files: Translated<typeof en.files> = {
+  first: () => import('./first'),
+  play: () => import('./play'),
+  about: () => import('./app/about'),
+  desktop: () => import('./app/desktop'),
+  keys: () => import('./app/keys'),
+  settings: () => import('./app/settings'),
+  pieceNames: () => import('./board/pieceNames'),
+  editor: () => import('./editor/editor'),
+  forms: () => import('./editor/forms'),
+  monsterEditor: () => import('./editor/monsterEditor'),
+  history: () => import('./history/history'),
+  saves: () => import('./library/saves'),
+  names: () => import('./names/names'),
+  party: () => import('./party/party'),
+  statistics: () => import('./party/statistics'),
+  summary: () => import('./party/summary'),
+  world: () => import('./party/world'),
+  fetching: () => import('./print/fetching'),
+  print: () => import('./print/print'),
+  printCampaign: () => import('./print/printCampaign'),
+  printStats: () => import('./print/printStats'),
+  rulesPage: () => import('./rules/rulesPage'),
+};

@@ -1,0 +1,27 @@
+/** German words of numbers and lists in a sentence. */
+import { joined } from '../../wording/phrases';
+
+/** '1 Karte', '2 Karten'. */
+export function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+/** 'a', 'a und b', 'a, b und c'. */
+export function listOf(parts: readonly string[]): string {
+  return joined(parts, 'und');
+}
+
+/** 'Barbar', 'Barbar oder Tüftler'. */
+export function oneOf(parts: readonly string[]): string {
+  return joined(parts, 'oder');
+}
+
+/** 'zu Beginn' goes before 'von Runde 3', but before 'jeder Runde' as it is. */
+export function ofRounds(rounds: string): string {
+  return rounds.startsWith('Runde') ? `von ${rounds}` : rounds;
+}
+
+/** With a comma: '2,40'. */
+export function fixed(n: number, places: number): string {
+  return n.toFixed(places).replace('.', ',');
+}

@@ -1,0 +1,137 @@
+/** German words of goals, rooms and spawns as the scenario book has them. */
+import type * as en from '../../en/party/campaignBook';
+import type { Translation } from '../../wording/translation';
+import { counted, listOf, ofRounds } from '../names/grammar';
+import type { Names } from '../../wording/names';
+import { readable } from '../../wording/phrases';
+import { soloNeed } from './solo';
+
+export const SEE_BOOK: Translation<typeof en.SEE_BOOK> = {
+  goals: 'Das Ziel steht im Szenariobuch: Standee kennt es nicht.',
+  specialRules: 'Sonderregeln stehen im Szenariobuch.',
+  spawnHexes: 'Zu welchen Feldern die Buchstaben gehören, steht im Szenariobuch.',
+  map: 'Die Karte steht im Szenariobuch.',
+  conditions: 'Standee weiß nicht, ob jede Bedingung erfüllt ist: siehe Szenariobuch.',
+  disputedRanks:
+    'Über den Rang mancher Figuren sind die Quellen uneins: Das Buch entscheidet; zum Ändern vom Tisch nehmen und neu hinzufügen.',
+  changingStats: 'Werte mancher Monster ändern sich im Spiel: siehe Szenariobuch.',
+  randomDungeon: 'Räume und Monster werden zufällig gezogen: siehe Szenariobuch.',
+  dungeonCards:
+    'Welche Strafe zählt und wo ihr beginnt, steht in den Regeln des zufälligen Verlieses; markiert sind hier die freien Felder nahe dem Eingang.',
+};
+
+const foes = (names: Names, monster: string | null): string =>
+  monster === null ? 'Feinde' : names.monster(monster);
+
+export const GOALS: Translation<typeof en.GOALS> = {
+  killAllEnemies: () => 'Tötet alle Feinde.',
+  killEnemy: ({ monster }, names) => `Tötet ${foes(names, monster)}.`,
+  killAllRevealedEnemies: () => 'Tötet alle aufgedeckten Feinde.',
+  killCount: ({ count, monster, fallen }, names) =>
+    `Tötet ${count ?? 'alle'} ${foes(names, monster)}${fallen > 0 ? `: ${fallen} bisher` : ''}.`,
+  reveal: () => 'Deckt die Räume auf.',
+  lootAllTreasureTiles: () => 'Plündert alle Schatzplättchen.',
+  protect: () => 'Beschützt die, die bei euch sind.',
+  destroy: () => 'Zerstört die Missionsziele.',
+  occupy: () => 'Besetzt die markierten Felder.',
+  open: () => 'Öffnet, was markiert ist.',
+  exit: () => 'Verlasst die Karte.',
+  cleanse: () => 'Reinigt, was markiert ist.',
+  allCharactersLootTreasure: () => 'Jeder Charakter plündert ein Schatzplättchen.',
+  surviveRounds: ({ count }) => `Überlebt ${counted(count ?? 0, 'Runde', 'Runden')}.`,
+  placeItem: () => 'Bringt die Sache an ihren Platz.',
+};
+
+const atLetters = (markers: readonly string[]): string =>
+  markers.length === 0 ? '' : ` bei ${listOf(markers.map((marker) => `„${marker}“`))}`;
+
+export const PHRASES: Translation<typeof en.PHRASES> = {
+  inRounds: (rounds) => `Runde ${listOf(rounds.map(String))}`,
+  fromRound: (round) => `Runde ${round} und jeder späteren`,
+  everyRound: 'jeder Runde',
+  oddRounds: 'jeder ungeraden Runde',
+  evenRounds: 'jeder geraden Runde',
+  everyFew: (first, every) => `Runde ${first} und danach jeder ${every}. Runde`,
+  startOf: (rounds) => `zu Beginn ${ofRounds(rounds)}`,
+  endOf: (rounds) => `am Ende ${ofRounds(rounds)}`,
+  marked: (name, marker) => `${name} (${marker})`,
+  present: (what) => `solange ${what} da ist`,
+  dead: (what) => `sobald ${what} tot oder zerstört ist`,
+  looted: () => 'sobald der Zielschatz geplündert ist',
+  allKilled: (what) => `sobald alle ${what} getötet sind`,
+  elite: (name) => `${name} (Elite)`,
+  times: (count, name) => `${count} × ${name}`,
+  withRoom: (rooms) =>
+    rooms.length === 1
+      ? `mit Raum ${listOf(rooms.map(String))}`
+      : `mit den Räumen ${listOf(rooms.map(String))}`,
+  bookSaysSo: 'wenn das Buch es sagt',
+  at: (who, markers) => `${who} bei ${listOf(markers)}`,
+  comes: (who, when) => `${who}: ${when.join(', ')}.`,
+  willCome: (who, many, markers) =>
+    `${who} ${many === 1 ? 'kommt' : 'kommen'}${atLetters(markers)}.`,
+  mayCome: (who, markers) => `Nach dem Szenariobuch kommt vielleicht${atLetters(markers)}: ${who}.`,
+  oneForEach: 'je eines für jedes, das zählt',
+  won: (when) => `Gewonnen ${when}.`,
+  lost: (when) => `Verloren ${when}.`,
+  opens: (rooms, when) =>
+    rooms.length === 1
+      ? `Raum ${listOf(rooms.map(String))} öffnet sich ${when}.`
+      : `Die Räume ${listOf(rooms.map(String))} öffnen sich ${when}.`,
+};
+
+export const SCENARIO_STATES: Translation<typeof en.SCENARIO_STATES> = {
+  completed: 'Abgeschlossen',
+  available: 'Offen',
+  requires: 'Verlangt noch etwas',
+  blocked: 'Gesperrt',
+  locked: 'Nicht freigeschaltet',
+};
+
+export const SCOPES: Translation<typeof en.SCOPES> = { global: 'global', party: 'Gruppe' };
+
+export const REASONS: Translation<typeof en.REASONS> = {
+  completed: 'Es wurde abgeschlossen.',
+  initial: 'Es ist vom ersten Spiel an da.',
+  unlockedBy: (scenario) => `Freigeschaltet durch ${scenario}.`,
+  byHand: 'Von Hand gesetzt.',
+  quest: 'Von einer persönlichen Aufgabe geöffnet.',
+  notUnlocked: 'Noch hat es nichts freigeschaltet.',
+  blockedBy: (scenario) => `Gesperrt durch ${scenario}.`,
+  lacking: (ways) => `Es fehlt noch: ${ways.map((way) => listOf(way)).join(', oder ')}.`,
+  achievement: (name, scope, count, isNot) =>
+    `${isNot ? 'nicht ' : ''}${count > 1 ? `${count} × ` : ''}${name} (${scope})`,
+  personalQuest: (quest) => `Jemand braucht die persönliche Aufgabe ${quest}.`,
+  item: (item) => `Jemand muss Gegenstand ${item} angelegt haben.`,
+  ofClass: (who) => `Aus dem Buch der Soloszenarien, für ${who}.`,
+  soloNeeds: (need) => `Verlangt noch ${soloNeed(need)}; bisher ${need.has}.`,
+  seeBook: 'Was es noch verlangt, steht im Szenariobuch.',
+};
+
+const RANKS = { normal: 'normale Monster', elite: 'Elitemonster', boss: 'Bosse' } as const;
+
+export const QUEST_GOALS: Translation<typeof en.QUEST_GOALS> = {
+  kill: (count, whom) => `Töte ${count}: ${whom}`,
+  killWith: (count, whom, item) => `Töte ${count}: ${whom} mit ${item}`,
+  anyMonsters: (rank) => (rank === null ? 'Monster' : RANKS[rank]),
+  killDifferentTypes: (count) => `Töte ${count} verschiedene Arten von Monstern`,
+  completeScenarios: (count, which) =>
+    `Schließe ${counted(count, 'Szenario', 'Szenarien')} ab${which}`,
+  inRegion: (region) => ` in ${readable(region)}`,
+  named: (part) => ` mit „${part}“ im Namen`,
+  withBoss: ' mit einem Boss',
+  fromNumber: (number) => ` ab Nummer ${number}`,
+  eachOnce: ', jedes nur einmal',
+  scenarioChain: (start) => `Folge den Szenarien von ${start} bis ans Ende`,
+  ownItems: (count, slots) => `Besitze ${count}: ${listOf(slots)}`,
+  ownItem: (item) => `Besitze ${item ?? 'den Gegenstand'}`,
+  ownGold: (gold) => `Besitze ${gold} Gold`,
+  exhaustedSelf: (count) => `Sei ${count}-mal erschöpft`,
+  exhaustedOthers: (count) => `Erlebe ${count}-mal, dass andere erschöpft sind`,
+  battleGoalCheckMarks: (count) => `Verdiene ${counted(count, 'Häkchen', 'Häkchen')}`,
+  donateGold: (gold) => `Spende ${gold} Gold`,
+  buyEnhancements: (count) => `Kaufe ${counted(count, 'Verbesserung', 'Verbesserungen')}`,
+  personalQuestsCompleted: (count) =>
+    `Erlebe ${counted(count, 'erfüllte persönliche Aufgabe', 'erfüllte persönliche Aufgaben')} anderer`,
+  other: (count) => `${count} Mal, wie es auf der Karte steht`,
+};

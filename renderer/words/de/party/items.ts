@@ -1,0 +1,188 @@
+/** German words of items and what they do. */
+import type * as en from '../../en/party/items';
+import type { ItemEffect } from '#shared/content/types';
+import type { Translation } from '../../wording/translation';
+import { counted, listOf } from '../names/grammar';
+import { ELEMENT_NAMES, effectName, cardName } from '../names/names';
+import { value, withValue, type InnerEffect, type Wording } from '../../wording/itemWording';
+
+export const ITEM_SLOT_NAMES: Translation<typeof en.ITEM_SLOT_NAMES> = {
+  head: 'Kopf',
+  body: 'Körper',
+  legs: 'Beine',
+  oneHand: 'Eine Hand',
+  twoHands: 'Zwei Hände',
+  small: 'Kleiner Gegenstand',
+};
+
+/** Where items are worn, inside a sentence. */
+export const SLOTS: Translation<typeof en.SLOTS> = {
+  head: 'Kopf',
+  body: 'Körper',
+  legs: 'Beine',
+  oneHand: 'eine Hand',
+  twoHands: 'zwei Hände',
+  hands: 'Hände',
+  small: 'kleine Gegenstände',
+};
+
+export const WHEN: Translation<typeof en.WHEN> = {
+  myTurn: 'in deinem Zug',
+  turnEnd: 'am Ende deines Zuges',
+  myMove: 'bei deiner Bewegung',
+  myAttack: 'bei deinem Angriff',
+  myHeal: 'bei deiner Heilung',
+  defaultTop: 'wenn eine Karte für ihren einfachen Angriff gespielt wird',
+  defaultBottom: 'wenn eine Karte für ihre einfache Bewegung gespielt wird',
+  attacked: 'wenn du angegriffen wirst',
+  damagedByAttack: 'wenn dir ein Angriff schadet',
+  equipped: '',
+  cardsRevealed: 'wenn die Karten aufgedeckt werden',
+  moved: 'wenn du dich bewegt hast',
+  kill: 'wenn du einen Feind tötest',
+  allyAttack: 'beim Angriff eines Verbündeten',
+  adjacentMonsters: 'solange Monster neben dir stehen',
+  enemyWouldConsumeElement: 'wenn ein Feind ein Element verbrauchen würde',
+  enteredHazardousTerrain: 'wenn du gefährliches Gelände betrittst',
+  gainsMuddle: 'wenn du verwirrt würdest',
+  loot1: 'bei Plündern 1',
+  ownSummonDamagedByAttack: 'wenn ein Angriff deiner Beschwörung schadet',
+  augmentAction: 'bei einem Augment',
+  songAction: 'bei einem Song',
+  doomAction: 'bei einem Doom',
+  commandAction: 'bei einem Command',
+  allyMedicalPack: 'wenn ein Verbündeter ein Medical Pack benutzt',
+};
+
+export const AFFECTS: Translation<typeof en.AFFECTS> = {
+  self: 'dich',
+  adjacentEnemies: 'alle Feinde neben dir',
+  enemiesInRange: 'alle Feinde in Reichweite',
+  attacker: 'den Angreifer',
+  alliesInArea: 'Verbündete im Bereich',
+  selfAndAdjacentAllies: 'dich und Verbündete neben dir',
+  selfOrOneAlly: 'dich oder einen Verbündeten',
+  oneAllyInRange: 'einen Verbündeten in Reichweite',
+  oneEnemyInRange: 'einen Feind in Reichweite',
+  oneSummonedAlly: 'eine deiner Beschwörungen',
+  targetAndEnemiesAdjacentToTarget: 'das Ziel und Feinde daneben',
+  doomTarget: 'das Ziel des Doom',
+};
+
+export const STATES = {
+  spent: 'erschöpfte',
+  consumed: 'verbrauchte',
+  spentOrConsumed: 'erschöpfte oder verbrauchte',
+} satisfies Translation<typeof en.STATES>;
+
+export const TERRAIN: Translation<typeof en.TERRAIN> = {
+  forcedMovement: 'Schieben und Ziehen',
+  difficultTerrain: 'schwieriges Gelände',
+  hazardousTerrain: 'gefährliches Gelände',
+};
+
+function howMany({ value: n }: InnerEffect, one: string, many: string): string {
+  return n === 'all' ? `alle ${many}` : counted(Number(n ?? 1), one, many);
+}
+
+export const WORDS: Readonly<Record<ItemEffect['type'], Wording>> = {
+  move: (effect) => `Bewegung ${value(effect)}${effect.jump ? ' (Sprung)' : ''}`,
+  attack: withValue('Angriff'),
+  heal: withValue('Heilung'),
+  shield: withValue('Schild'),
+  retaliate: withValue('Vergeltung'),
+  loot: withValue('Plündern'),
+  push: withValue('Schieben'),
+  pull: withValue('Ziehen'),
+  pierce: withValue('Durchschlag'),
+  condition: () => '',
+  damage: (effect) => `${value(effect)} Schaden`,
+  summon: ({ summon }) =>
+    summon
+      ? `beschwöre ${summon.name} (${counted(summon.hitPoints, 'Trefferpunkt', 'Trefferpunkte')}, Bewegung ${summon.move}, Angriff ${summon.attack}${summon.range > 1 ? `, Reichweite ${summon.range}` : ''}${summon.flying ? ', fliegt' : ''})`
+      : 'beschwören',
+  infuse: ({ element }) => `${ELEMENT_NAMES[element ?? 'wild']} erzeugen`,
+  consume: ({ element, elements = [], actions = [] }, inner) => {
+    const used = `${listOf(elements.map((each) => ELEMENT_NAMES[each]))} verbrauchen`;
+    const gain = [
+      ...(element ? [`${ELEMENT_NAMES[element]} erzeugen`] : []),
+      ...actions.map((action) => inner(action)),
+    ];
+    return gain.length === 0 ? used : `${used}: ${listOf(gain)}`;
+  },
+  advantage: () => 'Vorteil',
+  attackArea: ({ area = [] }) =>
+    `der Angriff trifft ${counted(area.filter(({ role }) => role === 'target').length, 'Feld', 'Felder')}`,
+  attackerDisadvantage: () => 'der Angreifer hat Nachteil',
+  carrySmallItems: (effect) => `Platz für ${value(effect)} kleine Gegenstände`,
+  chooseOne: ({ actions = [] }, inner) => actions.map((action) => inner(action)).join(' oder '),
+  controlMove: (effect) => `befiehl Bewegung ${value(effect)}`,
+  destroyObstacle: () => 'zerstöre ein Hindernis neben dir',
+  disarmTraps: (effect) => `entschärfe ${howMany(effect, 'Falle', 'Fallen')}`,
+  experience: (effect) => `${value(effect)} Erfahrung`,
+  extraTurn: () => 'mach einen weiteren Zug mit zwei weiteren Karten späterer Initiative',
+  flying: () => 'du fliegst',
+  focusInitiative: (effect) =>
+    `zähle als Initiative ${value(effect)}, wenn Monster ihr Ziel suchen`,
+  ignoreShields: () => 'Schilde zählen nicht',
+  immunity: ({ to = [] }) =>
+    `immun gegen ${listOf(to.map((each) => TERRAIN[each] ?? effectName(each as never)))}`,
+  initiative: (effect) => `Initiative bis zu ${value(effect)} höher oder niedriger`,
+  jump: () => 'Sprung',
+  meleeReach: (effect) => `Nahkampfangriff mit Reichweite ${value(effect)}`,
+  negateElement: () => 'er tut es nicht',
+  noDamage: () => 'kein Schaden',
+  playCard: ({ half }) =>
+    half === 'top' || half === 'bottom'
+      ? `spiel die ${half === 'top' ? 'obere' : 'untere'} Hälfte einer weiteren Karte`
+      : 'spiel eine weitere Karte',
+  range: withValue('Reichweite'),
+  recoverDiscarded: (effect) =>
+    `hol ${howMany(effect, 'abgelegte Karte', 'abgelegten Karten')} zurück`,
+  refreshItems: (effect) => {
+    const state = effect.state ? `${STATES[effect.state]} ` : '';
+    const small = effect.slot === 'small' ? 'kleine ' : '';
+    const items = `${state}${small}Gegenstände`;
+    return `frische auf: ${howMany(effect, items, items)}`;
+  },
+  removeModifierCards: (effect) => {
+    const card = effect.modifier ? ` ${cardName(effect.modifier)}` : '';
+    return `${Number(effect.value ?? 1)} ×${card} weniger im Deck`;
+  },
+  removeNegativeConditions: (effect) =>
+    `entferne ${howMany(effect, 'nachteiligen Zustand', 'nachteilige Zustände')}`,
+  treatX2AsPlus0: () => 'für Angreifer zählt ×2 als +0',
+};
+
+export const ITEM_PHRASES: Translation<typeof en.ITEM_PHRASES> = {
+  withRange: (what, range) => `${what}, Reichweite ${range}`,
+  on: (what, whom) => `${what} auf ${whom}`,
+  seeCard: 'Siehe die Karte',
+  adds: (cards) => `Bringt ${cards} × −1 ins Deck`,
+  spent: 'erschöpft, nach einer langen Rast wieder da',
+  spentAfter: (uses) => `nach ${uses}-maligem Benutzen erschöpft, nach einer langen Rast wieder da`,
+  consumed: 'verbraucht',
+  consumedAfter: (uses) => `nach ${uses}-maligem Benutzen verbraucht`,
+
+  only: { melee: 'nur Nahkampf', ranged: 'nur Fernkampf' },
+  singleAttack: 'ein Angriff',
+  singleTargetAction: 'nur Angriff auf ein einziges Ziel',
+  minHexes: (hexes) => `mindestens ${counted(hexes, 'Feld', 'Felder')}`,
+  maxHexes: (hexes) => `höchstens ${counted(hexes, 'Feld', 'Felder')}`,
+  min: (least) => `mindestens ${least}`,
+  round: 'diese Runde',
+  next: (attacks) => counted(attacks, 'Angriff', 'Angriffe'),
+  insteadOf: (condition) => `statt ${condition}`,
+  ifStrong: (element) => `solange ${element} stark ist`,
+  ifHitPoints: (hitPoints) => `bei ${counted(hitPoints, 'Trefferpunkt', 'Trefferpunkten')}`,
+  against: (monsters) => `gegen ${listOf(monsters)}`,
+  usableWhileStunned: 'auch betäubt',
+  damage: (damage) => `für ${damage} Schaden`,
+  damagePerAttack: (damage) => `für je ${damage} Schaden`,
+};
+
+export const ITEM_STATES: Translation<typeof en.ITEM_STATES> = {
+  ready: 'bereit',
+  spent: 'erschöpft',
+  consumed: 'verbraucht',
+};

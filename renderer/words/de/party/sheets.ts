@@ -1,0 +1,180 @@
+/** German words of the characters page and the characters' sheets. */
+import type * as en from '../../en/party/sheets';
+import type { Translation } from '../../wording/translation';
+import { counted, fixed, listOf } from '../names/grammar';
+
+export const SHEETS: Translation<typeof en.SHEETS> = {
+  playedBy: (player) => `gespielt von ${player}`,
+  onlyLevel: (level: number) => `Stufe ${level}`,
+  classAndLevel: (className, level) => `${className}, Stufe ${level}`,
+  absent: 'abwesend',
+  playing: 'im Szenario',
+  mayLevelUp: 'Stufenaufstieg',
+  perksLeft: (perks) => `${counted(perks, 'Vorteil', 'Vorteile')} anzukreuzen`,
+  tooManyPerks: (perks) => `${counted(perks, 'Vorteil', 'Vorteile')} zu viel`,
+  cardsOwed: (cards) => `${counted(cards, 'Karte', 'Karten')} zu wählen`,
+  questDone: 'Aufgabe erfüllt',
+  retired: 'Im Ruhestand',
+  retiredOne: (className, level, player) =>
+    player === ''
+      ? `${className}, Stufe ${level}`
+      : `${className}, Stufe ${level}, gespielt von ${player}`,
+
+  // a new character
+  player: 'Spieler',
+  playerHint:
+    'Wer den Charakter spielt. Spätere Charaktere desselben Spielers bekommen je Ruheständler einen Vorteil.',
+  extraPerks: (perks) =>
+    `Beginnt mit ${counted(perks, 'Vorteil', 'Vorteilen')} mehr für frühere Ruheständler.`,
+  lockedClasses: (classes) =>
+    `${counted(classes, 'Klasse ist', 'Klassen sind')} noch nicht freigeschaltet.`,
+  elsewhere: 'Ein Charakter von anderswo: jede Klasse, jede Stufe',
+  upToProsperity: (level) =>
+    `Neue Charaktere beginnen höchstens auf Stufe ${level}: dem Wohlstand der Stadt.`,
+  startsWith: (gold, experience) => `Beginnt mit ${gold} Gold und ${experience} Erfahrung.`,
+  questNumber: 'Persönliche Aufgabe',
+
+  // the sheet
+  all: 'Alle Charaktere',
+  others: 'Charaktere',
+  more: 'Mehr',
+  noPrinted: 'Diese Klasse kommt im geladenen Inhalt nicht vor.',
+  character: 'Charakter',
+  name: 'Name',
+  isAbsent: 'Abwesend: spielt heute nicht mit',
+  level: 'Stufe',
+  hitPoints: 'Trefferpunkte',
+  experience: 'Erfahrung',
+  gold: 'Gold',
+  checkMarks: 'Häkchen',
+  extraPerksLabel: 'Vorteile für Ruheständler',
+  blessed: 'Hat gespendet: zwei Segen im nächsten Szenario',
+  printedHitPoints: (hitPoints) => `gedruckt: ${hitPoints}`,
+  goalMarks: (marks) =>
+    `${counted(Math.floor(marks / 3), 'Vorteil', 'Vorteile')} für ${counted(marks, 'Häkchen', 'Häkchen')}`,
+  of: (what, name) => `${what}: ${name}`,
+  byHand: 'Von Hand berichtigen',
+  byHandNote: 'Stufe, Trefferpunkte und Vorteile ohne die Regeln.',
+  fixed:
+    'Stufe, Vorteile, Ausrüstung und Trefferpunkte lassen sich während eines Szenarios nicht ändern.',
+  remove: 'Aus der Gruppe entfernen',
+  notes: 'Notizen',
+  levelUpTo: (level) => `Auf Stufe ${level} aufsteigen`,
+  levelUpTitle: (name, level) => `${name} erreicht Stufe ${level}`,
+  takeCard: 'Wähle eine Karte',
+  takePerk: 'Kreuze einen Vorteil an',
+  later: 'Später wählen',
+  cardOf: (name, level, initiative) => `${name}, Stufe ${level}, Initiative ${initiative}`,
+  cardLevel: (level) => `Stufe ${level}`,
+  noPerkBoxes: 'Alle Vorteile sind angekreuzt.',
+
+  // perks
+  perks: 'Vorteile',
+  perkBoxes: (perk, checked, boxes) => `${perk}: ${checked} von ${boxes} angekreuzt`,
+  look: (perk) => `Deck vergleichen: ${perk}`,
+  deckNow: 'Deck jetzt',
+  deckWith: 'Mit diesem Vorteil',
+  deckWithout: 'Ohne diesen Vorteil',
+  deckSize: (cards) => counted(cards, 'Karte', 'Karten'),
+  attackValue: 'Angriff',
+  mean: (mean) => `im Mittel ${fixed(mean, 2)}`,
+  meanOf: (value) => `mittlerer Schaden bei Angriff ${value}`,
+  meanChange: (now, then) => `${fixed(now, 2)} → ${fixed(then, 2)}`,
+  oddsOf: (value) => `Aussichten eines Angriffs ${value}`,
+  chance: (damage, now, then) =>
+    then === null ? `${damage} Schaden: ${now}` : `${damage} Schaden: ${now}, dann ${then}`,
+  effectChance: (effect, now, then) =>
+    then === null ? `${effect} ${now}` : `${effect} ${now} → ${then}`,
+
+  // items
+  items: 'Gegenstände',
+  slotUse: (slot, used, limit) => `${slot} ${used} / ${limit}`,
+  bag: 'Beutel',
+  noItems: 'Noch keine Gegenstände.',
+  use: (item) => `${item} benutzen`,
+  useShort: 'Benutzen',
+  refresh: (item) => `${item} auffrischen`,
+  refreshShort: 'Auffrischen',
+  wear: (item) => `${item} anlegen`,
+  wearShort: 'Anlegen',
+  takeOff: (item) => `${item} ablegen`,
+  takeOffShort: 'Ablegen',
+  itemMenu: (item) => `Mehr zu ${item}`,
+  sell: (gold) => `Für ${gold} Gold verkaufen`,
+  lose: 'Ohne Gold wegnehmen',
+  setState: (state) => `Berichtigen: ${state}`,
+  marks: (marks, uses) => `${marks} von ${uses} Mal benutzt`,
+  receive: 'Gegenstand erhalten',
+  itemNumber: 'Nummer des Gegenstands',
+  receiveNow: 'Erhalten',
+  toShop: 'Zum Laden',
+
+  // quest
+  quest: 'Persönliche Aufgabe',
+  chooseQuest: 'Nummer auf der Karte',
+  choose: 'Wählen',
+  goalCount: (have, need) => `${Math.min(have, need)} von ${need}`,
+  goalWaits: 'nach den Zielen darüber',
+  fromSheet: 'vom Bogen gezählt',
+  counter: (goal) => `Ziel ${goal}`,
+  dropQuest: 'Aufgabe zurückgeben',
+  unlocksClass: (className) => `Am Ende öffnet sie die Klasse ${className}.`,
+  unlocksEnvelope: (envelope) => `Am Ende öffnet sie Umschlag ${envelope}.`,
+  isDone: (name) =>
+    `Die Aufgabe ist erfüllt: ${name} geht vor dem nächsten Szenario in den Ruhestand.`,
+
+  // retirement
+  retire: 'In den Ruhestand',
+  retireTitle: (name) => `${name} in den Ruhestand schicken?`,
+  retireAnyway:
+    'Die Aufgabe ist noch nicht erfüllt. Trotzdem in den Ruhestand: Ihre Belohnung bleibt verschlossen.',
+  retireEffects: (player) => [
+    'Der Wohlstand der Stadt steigt um eins.',
+    'Gegenstände gehen zurück in den Laden; das Gold ist weg.',
+    player === ''
+      ? 'Kein Spieler ist genannt: Sag, wer spielt, damit der nächste Charakter einen Vorteil bekommt.'
+      : `Der nächste Charakter von ${player} beginnt mit einem Vorteil mehr.`,
+  ],
+  retireNow: 'In den Ruhestand',
+  farewell: (name) => `${name} ist im Ruhestand`,
+  newCard: 'Neue Karte',
+  newPerk: 'Neuer Vorteil',
+  newCharacterFor: (player) =>
+    player === '' ? 'Neuen Charakter anlegen' : `Neuen Charakter für ${player} anlegen`,
+  close: 'Schließen',
+
+  // cards
+  cards: 'Fähigkeitskarten',
+  cardsNote: 'Freiwillig: nur für die, deren Karten Standee kennen soll.',
+  chosenCards: 'Karten über Stufe 1',
+  dropCard: (card) => `${card} zurückgeben`,
+  noCard: 'Noch keine',
+  hand: 'Hand für ein Szenario',
+  handChosen: (cards) =>
+    `${counted(cards, 'Karte', 'Karten')} gewählt. Am Tisch werden sie einzeln geführt.`,
+  handUnset: 'Nicht genannt: Initiativen werden getippt.',
+  chooseHand: 'Hand wählen',
+  changeHand: 'Hand ändern',
+  dropHand: 'Karten nicht einzeln führen',
+  handTitle: (name) => `Die Hand von ${name}`,
+  handCount: (chosen, size) => `${chosen} von ${size} Karten`,
+  handFits: (chosen, size) =>
+    chosen < size ? `Wähle noch ${size - chosen}.` : `Lass ${chosen - size} weg.`,
+  lowestCards: 'Alle der Stufe 1 nehmen',
+  takeHand: 'Diese Hand nehmen',
+};
+
+export const SHEET_REASONS: Translation<typeof en.SHEET_REASONS> = {
+  perks: {
+    fromLevels: (perks) => `${perks} für Stufen`,
+    fromCheckMarks: (perks) => `${perks} für Häkchen`,
+    fromRetirements: (perks) => `${perks} für Ruheständler`,
+  },
+  noPerks: 'Noch keine Vorteile verdient.',
+  earned: (parts) => `Verdient: ${listOf(parts)}.`,
+  highestLevel: 'höchste Stufe',
+  enough: (level) => `genug für Stufe ${level}`,
+  nextLevel: (experience) => `nächste Stufe bei ${experience}`,
+  byExperience: (needed) => `Die ${needed} Erfahrung dieser Stufe sind erreicht.`,
+  byProsperity: (needed) => `Die Stadt ist weiter: Die Erfahrung wird auf ${needed} aufgefüllt.`,
+};

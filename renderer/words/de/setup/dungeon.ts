@@ -1,0 +1,106 @@
+/** German words of the cards of the random dungeon. */
+import type * as en from '../../en/setup/dungeon';
+import type { DungeonPenalty } from '#shared/content/types';
+import type { Translation } from '../../wording/translation';
+import { counted, listOf } from '../names/grammar';
+import { effectName } from '../names/names';
+
+const WHO = {
+  allCharacters: 'jeder Charakter',
+  openingCharacter: 'der Charakter, der die Tür geöffnet hat,',
+  allEnemies: 'jeder Feind',
+  eliteEnemies: 'jeder Elitefeind',
+};
+
+const lasting = ({ permanent, duration }: DungeonPenalty): string => {
+  if (permanent || duration === 'permanent') return ' für den Rest des Szenarios';
+  return duration === 'round' ? ' für die Runde' : '';
+};
+
+const gained = ({ attack, move, range, shield, retaliate }: DungeonPenalty): string =>
+  listOf([
+    ...(attack ? [`${attack} Angriff`] : []),
+    ...(move ? [`${move} Bewegung`] : []),
+    ...(range ? [`${range} Reichweite`] : []),
+    ...(shield ? [`Schild ${shield}`] : []),
+    ...(retaliate ? [`Vergeltung ${retaliate.value}, Reichweite ${retaliate.range}`] : []),
+  ]);
+
+export const penaltyText: typeof en.penaltyText = (penalty) => {
+  const who = WHO[penalty.to ?? 'allCharacters'];
+  const many = typeof penalty.count === 'number' ? penalty.count : 1;
+  const room = penalty.room === 'previous' ? 'des Raums davor' : 'dieses Raums';
+  switch (penalty.type) {
+    case 'condition': {
+      const what = listOf((penalty.conditions ?? []).map((each) => effectName(each)));
+      return `${who} erhält ${many > 1 ? `${many} × ` : ''}${what}${lasting(penalty)}`;
+    }
+    case 'damage':
+      return `${who} erleidet ${penalty.value ?? 0} Schaden`;
+    case 'loseCards':
+      return `${who} verliert ${counted(many, 'Karte', 'Karten')}`;
+    case 'discardCards':
+      return `${who} wirft ${counted(many, 'Karte', 'Karten')} ab`;
+    case 'enemiesGain':
+      return `jeder Feind erhält ${gained(penalty)}${lasting(penalty)}`;
+    case 'enemiesHeal':
+      return `jeder Feind heilt ${penalty.value ?? 1} zu Beginn seiner Züge`;
+    case 'monsterBlessCards':
+      return `${counted(many, 'Segen', 'Segen')} in das Modifikatordeck der Monster`;
+    case 'elementsInert':
+      return 'alle Elemente erlöschen';
+    case 'noElementConsume':
+      return `${who} verbraucht keine Elemente mehr`;
+    case 'upgradeEnemies':
+      return `${counted(many, 'normaler Feind', 'normale Feinde')} ${room} werden Elite`;
+    case 'replaceEnemies':
+      return `${counted(many, 'Feind', 'Feinde')} ${room} kommen zurück als ${penalty.rank === 'elite' ? 'Elite' : 'normal'}`;
+    case 'consumeItems':
+      return `${who} verbraucht ${counted(many, 'kleinen Gegenstand', 'kleine Gegenstände')}`;
+    case 'consumeAndSpendItems':
+      return `${who} verbraucht und erschöpft alle Gegenstände`;
+    case 'spendItems':
+      return `${who} erschöpft alle Gegenstände`;
+  }
+};
+
+export const rewardText: typeof en.rewardText = (reward) =>
+  listOf([
+    ...(reward.gold ? [`erhält ${reward.gold} Gold (auf den Bogen schreiben)`] : []),
+    ...(reward.recoverLostCards
+      ? [`nimmt ${counted(reward.recoverLostCards, 'verlorene Karte', 'verlorene Karten')} zurück`]
+      : []),
+    ...(reward.heal ? [`heilt ${reward.heal}`] : []),
+    ...(reward.removeNegativeConditions ? ['verliert alle schlechten Zustände'] : []),
+    ...(reward.damageAllEnemies
+      ? [`lässt jeden Feind ${reward.damageAllEnemies} Schaden erleiden`]
+      : []),
+    ...(reward.conditionAllEnemies
+      ? [`gibt jedem Feind ${effectName(reward.conditionAllEnemies)}`]
+      : []),
+    ...(reward.refreshItems
+      ? [
+          `erneuert ${reward.slot ? counted(reward.refreshItems, 'kleinen Gegenstand', 'kleine Gegenstände') : counted(reward.refreshItems, 'Gegenstand', 'Gegenstände')}`,
+        ]
+      : []),
+  ]);
+
+export const penaltiesText: typeof en.penaltiesText = (card, minor, major) =>
+  `${card}: kleine Strafe: ${listOf(minor.map(penaltyText))}; große Strafe: ${listOf(major.map(penaltyText))}.`;
+
+export const DUNGEON: Translation<typeof en.DUNGEON> = {
+  title: 'Zufälliges Verlies',
+  draw: 'Ein zufälliges Verlies ziehen',
+  drawOf: 'Sein Verlies ziehen',
+  again: 'Ein anderes ziehen',
+  enter: 'Gezogene Karten eingeben …',
+  enterTitle: 'Karten des Verlieses',
+  enterNote:
+    'Der erste Raum zuerst. Ein Ausgang einer Karte trifft auf einen Eingang der nächsten.',
+  lay: 'Diese Karten auslegen',
+  roomCard: (room) => `Raumkarte ${room}`,
+  monsterCard: (room) => `Monsterkarte ${room}`,
+  card: (id, name) => `${id} ${name}`,
+  first: (room, monsters, more) =>
+    `Es beginnt in ${room} mit ${monsters}; ${counted(more, 'weiterer Raum', 'weitere Räume')} hinter den Türen.`,
+};

@@ -1,0 +1,49 @@
+/** German words of the page that sets a scenario up. */
+import type * as en from '../../en/setup/setUp';
+import type { Translation } from '../../wording/translation';
+import { counted } from '../names/grammar';
+import { signed } from '../../wording/phrases';
+
+export const SET_UP: Translation<typeof en.SET_UP> = {
+  title: 'Szenario wählen',
+  search: 'Nach Nummer oder Name suchen',
+  none: 'Kein Szenario passt. Verborgene findet nur ihre Nummer.',
+  characters: 'Wer spielt?',
+  needParty: 'Füge der Gruppe zuerst mindestens zwei Charaktere hinzu.',
+  toParty: 'Zur Gruppe',
+  level: 'Szenariostufe',
+  ofLevel: (level) => `Stufe ${level}`,
+  recommended: (level) => `Empfohlen: ${level}`,
+  useRecommended: 'Die empfohlene Stufe nehmen',
+  ownScenarios: 'Eigene Szenarien',
+  makeOwn: 'Eigene Szenarien anlegen oder ändern',
+  goal: 'Ziel',
+  start: (number, name) =>
+    number === null
+      ? `${name ?? ''} starten`.trim()
+      : name === null
+        ? `Szenario ${number} starten`
+        : `${number} ${name} starten`,
+  chooseFirst: 'Wähle ein Szenario auf der Liste.',
+  back: 'Zurück zur Liste',
+  running: (scenario) => `Ihr spielt gerade ${scenario}`,
+  runningRound: (round, open) => `Runde ${round}, ${counted(open, 'Raum', 'Räume')} offen`,
+  toTable: 'Zum Tisch',
+  noScenario: 'Es wird kein Szenario gespielt.',
+  emptyTable: 'Der Tisch ist leer. Wähle ein Szenario und wer spielt, dann wird er gedeckt.',
+  setUp: 'Szenario aufbauen',
+  abandon: 'Verlassen, als wäre es nicht gespielt worden',
+  abandonTitle: 'Das Szenario verlassen?',
+  abandonNote:
+    'Der Tisch wird geräumt; Erfahrung und Geld aus diesem Szenario verfallen. Rückgängig bringt alles zurück.',
+  leave: 'Verlassen',
+  stay: 'Bleiben',
+};
+
+export const LEVEL_WORDS: Translation<typeof en.LEVEL_WORDS> = {
+  even: (average, half) => `Durchschnittsstufe ${average}, halbiert = ${half}`,
+  rounded: (average, halved, half) =>
+    `Durchschnittsstufe ${average}, halbiert ${halved}, aufgerundet = ${half}`,
+  changed: (start, difficulty, step, sum) => `${start}; ${difficulty} ${signed(step)} = ${sum}`,
+  kept: (changed, level) => `${changed}, begrenzt auf 0 bis 7 = ${level}.`,
+};

@@ -1,0 +1,121 @@
+/** German words of the titles of steps between scenarios. */
+import type * as en from '../../en/steps/campaignCommands';
+import type { GameEvent } from '#shared/events';
+import { ITEM_STATES } from '../party/items';
+import type { Translation } from '../../wording/translation';
+import { signed } from '../../wording/phrases';
+import { nameAndClass } from '../../wording/stepFacts';
+import { itemTold, nameTold, packTold } from '../../wording/eventNames';
+
+export const DECKS = {
+  city: 'Stadtereignis',
+  road: 'Straßenereignis',
+} satisfies Translation<typeof en.DECKS>;
+
+const itemName = (item: number, events: readonly GameEvent[]) =>
+  itemTold(item, events) ?? `Gegenstand ${item}`;
+
+const MARKED_AS = {
+  open: 'offen',
+  blocked: 'gesperrt',
+  locked: 'nicht freigeschaltet',
+  completed: 'abgeschlossen',
+} as const;
+
+const PILES = {
+  hand: 'auf die Hand',
+  chosen: 'in diese Runde',
+  discard: 'auf den Ablagestapel',
+  lost: 'zu den verlorenen',
+  active: 'zu den aktiven',
+} as const;
+
+export const CAMPAIGN_TITLES: Translation<typeof en.CAMPAIGN_TITLES> = {
+  createCharacter: (command) => `${nameAndClass(command)} kommt dazu`,
+  levelUp: ({ character }) => `Stufenaufstieg: ${character}`,
+  checkPerk: ({ character, perk }) => `${character} kreuzt Vorteil ${perk + 1} an`,
+  uncheckPerk: ({ character, perk }) => `${character} nimmt Vorteil ${perk + 1} zurück`,
+  changeSheet: ({ character, gold, experience, checkMarks }) => {
+    const parts = [
+      gold !== undefined && `${signed(gold)} Gold`,
+      experience !== undefined && `${signed(experience)} Erfahrung`,
+      checkMarks !== undefined && `${signed(checkMarks)} Häkchen`,
+    ].filter((part) => part !== false);
+    return `${character}: ${parts.join(', ') || 'keine Änderung'}`;
+  },
+  chooseQuest: ({ character }) => `${character} wählt eine persönliche Aufgabe`,
+  countQuest: ({ character, goal, by }) =>
+    `Aufgabe von ${character}: ${signed(by)} bei Ziel ${goal + 1}`,
+  drawQuests: ({ character }) => `${character} zieht zwei Aufgaben`,
+  enhance: ({ character }, { events }) =>
+    `${character} verbessert ${nameTold(events, 'cardEnhanced') ?? 'eine Karte'}`,
+  correctEnhancement: () => 'Aufkleber berichtigt',
+  retire: ({ character }) => `${character} geht in den Ruhestand`,
+  donate: ({ character }) => `${character} spendet dem Heiligtum`,
+
+  buyItem: ({ character, item }, { events }) => `${character} kauft ${itemName(item, events)}`,
+  sellItem: ({ character, item }, { events }) => `${character} verkauft ${itemName(item, events)}`,
+  gainItem: ({ character, item }, { events }) => `${character} erhält ${itemName(item, events)}`,
+  loseItem: ({ character, item }, { events }) => `${character} verliert ${itemName(item, events)}`,
+  equipItem: ({ character, item, equipped }, { events }) =>
+    `${character} legt ${itemName(item, events)} ${equipped ? 'an' : 'ab'}`,
+  useItem: ({ character, item }, { events }) => `${character} benutzt ${itemName(item, events)}`,
+  refreshItem: ({ character, item }, { events }) =>
+    `${character} frischt ${itemName(item, events)} auf`,
+  correctItem: ({ character, item, state }) =>
+    `Gegenstand ${item} von ${character} berichtigt: ${ITEM_STATES[state]}`,
+
+  changeReputation: ({ by }) => `Ruf ${signed(by)}`,
+  changeProsperity: ({ by }) => `Wohlstand ${signed(by)}`,
+  correctParty: () => 'Gruppenbogen berichtigt',
+  gainAchievement: (_, { events }) => {
+    const gained = nameTold(events, 'achievementGained');
+    return gained ? `Errungenschaft: ${gained}` : 'Errungenschaft erhalten';
+  },
+  loseAchievement: (_, { events }) => {
+    const lost = nameTold(events, 'achievementLost');
+    return lost ? `Errungenschaft verloren: ${lost}` : 'Errungenschaft verloren';
+  },
+  unlockClass: (command) => `${command.class} freigeschaltet`,
+  lockClass: (command) => `${command.class} wieder gesperrt`,
+  unlockDesign: (_, { events }) => {
+    const name = nameTold(events, 'designUnlocked');
+    return name === null ? 'Bauplan freigeschaltet' : `Bauplan: ${name}`;
+  },
+  correctCopies: ({ item, copies }) => `Exemplare von Gegenstand ${item} berichtigt: ${copies}`,
+  noteTreasure: ({ treasure, looted }) =>
+    looted ? `Schatz ${treasure} vermerkt` : `Schatz ${treasure} wurde nicht geplündert`,
+  openEnvelope: ({ envelope }) => `Umschlag ${envelope} geöffnet`,
+  markScenario: ({ scenario, as }) =>
+    as === 'asPrinted'
+      ? `Szenario ${scenario}, wie die Verbindungen sagen`
+      : `Szenario ${scenario} als ${MARKED_AS[as]} vermerkt`,
+  drawEvent: ({ deck }) => `${DECKS[deck]} gezogen`,
+  putEventAway: ({ deck, remove }) =>
+    remove ? `${DECKS[deck]} entfernt` : `${DECKS[deck]} zurückgelegt`,
+  addEvent: ({ deck, card }) => `${DECKS[deck]} ${card} hinzugefügt`,
+  removeEvent: ({ deck, card }) => `${DECKS[deck]} ${card} entfernt`,
+  resolveEvent: ({ deck, option }) => `${DECKS[deck]} erledigt: Möglichkeit ${option}`,
+  leaveOutEvent: ({ deck }) => `Diesmal kein ${DECKS[deck]}`,
+  shuffleEvents: ({ deck }) => `${DECKS[deck]}se gemischt`,
+  // What it is stays out of the history.
+  showHidden: ({ shown }) => (shown ? 'Verborgenes gezeigt' : 'Wieder verborgen'),
+  chooseHand: ({ character }) => `${character} wählt die Handkarten`,
+  keepCards: ({ figure, cards }) =>
+    cards === null
+      ? `Karten von ${figure} nicht mehr einzeln geführt`
+      : `Karten von ${figure} einzeln geführt`,
+  // Which cards they are stays hidden until everybody has chosen.
+  playCards: ({ figure }) => `${figure} wählt für die Runde`,
+  moveCard: ({ figure, to }, { events }) =>
+    `${figure}: ${nameTold(events, 'cardMoved') ?? 'eine Karte'} ${PILES[to]}`,
+  loseCards: ({ figure }) => `${figure} sagt, welche Karten verloren sind`,
+  placeSpawn: ({ spawn }) => `Figuren des Nachschubs ${spawn + 1} ins Spiel gebracht`,
+  dealBattleGoal: ({ character }) => `${character} bekommt ein Kampfziel`,
+  offerBattleGoals: ({ character }) => `${character} bekommt Kampfziele angeboten`,
+  chooseBattleGoal: ({ character }) => `${character} wählt ein Kampfziel`,
+  judgeBattleGoal: ({ character }) => `${character} beurteilt das Kampfziel`,
+  moveIn: () => 'Aus Gloomhaven Secretariat einziehen',
+  usePack: (_command, { events }) => `Mit dem Paket ${packTold(events)} spielen`,
+  leavePack: (_command, { events }) => `Ohne das Paket ${packTold(events)} spielen`,
+};

@@ -1,0 +1,103 @@
+/** German words of the lines of what happened between scenarios. */
+import type * as en from '../../en/steps/campaignEvents';
+import type { Translation } from '../../wording/translation';
+import { moveInLineWords } from '../library/moveIn';
+import { STICKER_NAMES } from '../party/enhancing';
+import { counted } from '../names/grammar';
+import { signed } from '../../wording/phrases';
+import { nameAndClass } from '../../wording/stepFacts';
+import { DIFFICULTY_WORDS } from './commands';
+import { FIELD_NAMES } from './corrections';
+
+export const MARKED = {
+  open: 'ist als offen vermerkt',
+  blocked: 'ist als gesperrt vermerkt',
+  locked: 'ist als nicht freigeschaltet vermerkt',
+  completed: 'ist als abgeschlossen vermerkt',
+  asPrinted: 'ist wieder, wie die Verbindungen sagen',
+} satisfies Translation<typeof en.MARKED>;
+
+export const DECKS = {
+  city: 'Stadtereignis',
+  road: 'Straßenereignis',
+} satisfies Translation<typeof en.DECKS>;
+
+export const SCOPES = {
+  global: 'Globale Errungenschaft',
+  party: 'Errungenschaft der Gruppe',
+} satisfies Translation<typeof en.SCOPES>;
+
+export const CAMPAIGN_LINES: Translation<typeof en.CAMPAIGN_LINES> = {
+  campaignBegun: ({ name }) => `Die Kampagne „${name}“ beginnt.`,
+  characterAdded: (event) => `${nameAndClass(event)} stößt zur Gruppe.`,
+  characterRemoved: ({ name }) => `${name} verlässt die Gruppe.`,
+  difficultySet: ({ difficulty, solo }) =>
+    `Schwierigkeit: ${DIFFICULTY_WORDS[difficulty]}${solo ? ', Solospiel' : ''}.`,
+
+  levelledUp: ({ character, level, hitPoints, card }) =>
+    `${character} erreicht Stufe ${level} mit ${counted(hitPoints, 'Trefferpunkt', 'Trefferpunkten')}${card === null ? '' : ` und nimmt ${card}`}.`,
+  perkChecked: ({ character, perk }) => `${character} kreuzt Vorteil ${perk + 1} an.`,
+  perkUnchecked: ({ character, perk }) => `${character} nimmt Vorteil ${perk + 1} zurück.`,
+  sheetChanged: ({ character, what, by }) => `${character}: ${signed(by)} ${FIELD_NAMES[what]}.`,
+  questChosen: ({ character }) => `${character} wählt eine persönliche Aufgabe.`,
+  questCounted: ({ character, goal, by }) =>
+    `${character}: ${signed(by)} bei Ziel ${goal + 1} der persönlichen Aufgabe.`,
+  questsDrawn: ({ character }) => `${character} zieht zwei persönliche Aufgaben und behält eine.`,
+  cardEnhanced: ({ character, name, sticker, gold }) =>
+    `${character} verbessert ${name} (${STICKER_NAMES[sticker] ?? sticker}) für ${gold} Gold.`,
+  stickerCorrected: ({ name, sticker }) =>
+    sticker === null
+      ? `Ein Aufkleber von ${name} ist weg.`
+      : `${name} hat einen Aufkleber mehr: ${STICKER_NAMES[sticker] ?? sticker}.`,
+  characterRetired: ({ name, class: classId }) => `${name} (${classId}) geht in den Ruhestand.`,
+  extraPerksGranted: ({ character, count }) =>
+    `${character} beginnt mit ${counted(count, 'Vorteil', 'Vorteilen')} mehr für frühere Ruheständler.`,
+
+  itemBought: ({ character, name, gold }) => `${character} kauft ${name} für ${gold} Gold.`,
+  itemSold: ({ character, name, gold }) => `${character} verkauft ${name} für ${gold} Gold.`,
+  itemGained: ({ character, name }) => `${character} erhält ${name}.`,
+  itemLost: ({ character, name }) => `${character} verliert ${name}.`,
+  itemEquipped: ({ character, name }) => `${character} legt ${name} an.`,
+  itemUnequipped: ({ character, name }) => `${character} steckt ${name} in den Beutel.`,
+  itemUsed: ({ character, name }) => `${character} benutzt ${name}.`,
+  itemRefreshed: ({ character, name }) => `${name} von ${character} ist wieder bereit.`,
+  designUnlocked: ({ name }) => `Im Laden gibt es jetzt ${name}.`,
+
+  donated: ({ character, gold, total }) =>
+    `${character} gibt dem Heiligtum ${gold} Gold (insgesamt ${total}).`,
+  reputationChanged: ({ by, to }) => `Ruf ${signed(by)}: jetzt ${to}.`,
+  prosperityChanged: ({ by, to, level }) =>
+    `Wohlstand ${signed(by)}: ${counted(to, 'Häkchen', 'Häkchen')}, Stufe ${level}.`,
+  achievementGained: ({ scope, name }) => `${SCOPES[scope]}: ${name}.`,
+  achievementLost: ({ scope, name }) => `${SCOPES[scope]} verloren: ${name}.`,
+  classUnlocked: ({ class: classId }) => `Die Klasse ${classId} ist freigeschaltet.`,
+  envelopeOpened: ({ envelope }) => `Umschlag ${envelope} ist geöffnet.`,
+  treasureNoted: ({ treasure }) => `Schatz ${treasure} wurde geplündert.`,
+  scenarioMarked: ({ scenario, as }) => `Szenario ${scenario} ${MARKED[as]}.`,
+  dungeonDrawn: ({ scenario }) => `Ein Verlies ist gezogen: ${scenario}.`,
+  eventDrawn: ({ deck, card }) => `${DECKS[deck]} ${card} ist gezogen.`,
+  eventReturned: ({ deck, card }) => `${DECKS[deck]} ${card} kommt unter seinen Stapel.`,
+  eventRemoved: ({ deck, card }) => `${DECKS[deck]} ${card} verlässt das Spiel.`,
+  eventAdded: ({ deck, card }) => `${DECKS[deck]} ${card} ist in seinen Stapel gemischt.`,
+  eventResolved: ({ deck, card, option }) =>
+    `${DECKS[deck]} ${card}: Möglichkeit ${option} wurde gewählt.`,
+  eventLeftOut: ({ deck }) => `${DECKS[deck]}: diesmal keines.`,
+  eventsShuffled: ({ deck }) => `${DECKS[deck]}se sind gemischt.`,
+  secretShown: () => 'Verborgenes ist gezeigt.',
+  secretHidden: () => 'Etwas ist wieder verborgen.',
+  notesWritten: ({ character }) =>
+    character === null ? 'Notizen der Gruppe.' : `Notizen von ${character}.`,
+  startedOutOfOrder: ({ scenario }) =>
+    `Szenario ${scenario} beginnt, obwohl die Kampagne es nicht erlaubt.`,
+  battleGoalsOffered: ({ character }) => `${character} hat Kampfziele zur Wahl.`,
+  battleGoalChosen: ({ character }) => `${character} hat ein Kampfziel.`,
+  battleGoalJudged: ({ character }) => `${character} sagt, wie es um das Kampfziel steht.`,
+  blessedFor: ({ character }) => `${character} hat den Segen des Heiligtums.`,
+  handChosen: ({ character }) => `${character} wählt die Handkarten.`,
+  movedIn: ({ taken, changed, left }) =>
+    `Aus Gloomhaven Secretariat eingezogen: ${counted(taken, 'Zeile', 'Zeilen')} wie sie waren, ${changed} geändert, ${left} nicht übernommen.`,
+  notMovedIn: ({ line }) =>
+    `${line.outcome === 'left' ? 'Nicht übernommen' : 'Geändert'}: ${line.about === '' ? '' : `${line.about}, `}${moveInLineWords(line)}.`,
+  packUsed: ({ name }) => `Die Kampagne spielt mit dem Paket ${name}.`,
+  packLeft: ({ name }) => `Die Kampagne spielt ohne das Paket ${name}.`,
+};

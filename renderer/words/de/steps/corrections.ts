@@ -1,0 +1,53 @@
+/** German words of what was set right by hand. */
+import type * as en from '../../en/steps/corrections';
+import type { Translation } from '../../wording/translation';
+import { ITEM_STATES } from '../party/items';
+import { inMinutes } from '../../wording/phrases';
+import { ELEMENT_STATE_NAMES } from '../table/table';
+
+export const FIELD_NAMES: Translation<typeof en.FIELD_NAMES> = {
+  absent: 'abwesend',
+  blessed: 'Spende',
+  campaignName: 'Name der Kampagne',
+  cards: 'Karten (Hand/abgelegt/verloren/aktiv)',
+  checkMarks: 'Häkchen',
+  donated: 'Spenden an das Heiligtum',
+  experience: 'Erfahrung',
+  extraPerks: 'zusätzliche Vorteile',
+  gold: 'Gold',
+  hitPoints: 'Trefferpunkte',
+  initiative: 'Initiative',
+  itemCopies: 'Stückzahl eines Gegenstands',
+  level: 'Stufe',
+  maxHitPoints: 'höchste Trefferpunkte',
+  money: 'Geldmarker',
+  monster: 'Rang und Nummer',
+  name: 'Name',
+  player: 'Spieler',
+  prosperity: 'Wohlstand',
+  reputation: 'Ruf',
+  round: 'Runde',
+  scenarioLevel: 'Stufe von Szenario/Monstern',
+  sleeveLevel: 'Stufe des Bogens',
+  treasure: 'Schatz',
+  unlockedClass: 'freie Klasse',
+};
+
+export const VALUE_NAMES: Translation<typeof en.VALUE_NAMES> = {
+  ...ELEMENT_STATE_NAMES,
+  ...ITEM_STATES,
+  '': 'nichts',
+  yes: 'ja',
+  no: 'nein',
+  open: 'frei',
+  locked: 'gesperrt',
+};
+
+export const CORRECTED: Translation<typeof en.CORRECTED> = {
+  perks: 'Die Vorteile sind geändert.',
+  sleeve: (name) => `Der Bogen von ${name} ist weggelegt.`,
+  put: (amount) => `Auf den Tisch gelegt: ${amount}.`,
+  taken: (amount) => `Vom Tisch genommen: ${amount}.`,
+  playTime: (by) => `Von Hand berichtigt: Spielzeit ${inMinutes(by)}.`,
+  byHand: (what, from, to) => `Von Hand berichtigt: ${what} von ${from} auf ${to}.`,
+};

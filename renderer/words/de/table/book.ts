@@ -1,0 +1,117 @@
+/** German words of the scenario book at the table. */
+import type * as en from '../../en/table/book';
+import type { Translation } from '../../wording/translation';
+import { counted, listOf, ofRounds } from '../names/grammar';
+
+const hitPoints = (count: number): string => counted(count, 'Trefferpunkt', 'Trefferpunkte');
+
+const STATES = { inert: 'inaktiv', waning: 'schwindend', strong: 'stark' } as const;
+
+export const BOOK: Translation<typeof en.BOOK> = {
+  open: 'Buch zum Szenario',
+  caption: 'Buch',
+  title: (scenario) => `Szenariobuch: ${scenario}`,
+  how: 'Eine Erinnerung an das, was Standee weiß; der Wortlaut steht im Szenariobuch.',
+
+  goals: 'Ziel',
+  noGoals: 'Das Ziel steht im Szenariobuch.',
+  now: 'Diese Runde',
+  spawns: 'Figuren, die kommen',
+  reveals: 'Räume, die sich öffnen',
+  objectives: 'Begleiter und Missionsziele',
+  rules: 'Regeln dieses Szenarios',
+  treasures: 'Schätze',
+  seeBook: 'Im Szenariobuch',
+  mayCome: (spawn) => `Diese kommen vielleicht jetzt, siehe Szenariobuch: ${spawn}`,
+  noneLeft: (monster, missing, markers) =>
+    `Von ${monster} ist kein Aufsteller mehr frei: ${missing} ${missing === 1 ? 'kann' : 'können'}${markers.length === 0 ? '' : ` bei ${listOf(markers.map((marker) => `„${marker}“`))}`} nicht kommen.`,
+  came: 'gekommen',
+  nextRound: (round, timing) =>
+    `als Nächstes: ${timing === 'start' ? 'Beginn' : 'Ende'} von Runde ${round}`,
+  hiddenMore: (count) =>
+    count === 1
+      ? 'Noch etwas wartet auf Räume, die geschlossen sind.'
+      : `${count} weitere warten auf Räume, die geschlossen sind.`,
+  bringIn: 'Ins Spiel bringen',
+  bringInLong: (spawn) => `Ins Spiel bringen: ${spawn}`,
+  howMany: 'Wie viele',
+  openRoom: (room) => `Raum ${room} öffnen`,
+
+  hitPoints: (count, formula) =>
+    typeof formula === 'string'
+      ? `${hitPoints(count)} (${formula.replaceAll('*', ' × ').replaceAll('+', ' + ')})`
+      : hitPoints(count),
+  cannotBeDamaged: 'kann keinen Schaden erleiden',
+  initiative: (initiative) => `Initiative ${initiative}`,
+  roles: { escort: 'Begleiter', objective: 'Missionsziel' },
+  inPlay: (count) => `${count} auf dem Tisch`,
+  called: (name, marker) => (marker === null ? `${name}:` : `${name} (${marker}):`),
+  unknown: 'Standee weiß nichts über dieses Szenario: Sieh im Szenariobuch nach.',
+  formulaLetters: 'C = Charaktere, L = Szenariostufe, R = Runde.',
+
+  moves: (value, towards) =>
+    towards === null ? `Bewegung ${value}` : `Bewegung ${value} in Richtung ${towards}`,
+  attacks: (value, range) =>
+    range === null ? `Angriff ${value}` : `Angriff ${value}, Reichweite ${range}`,
+  actsByBook: 'was es tut, steht im Szenariobuch',
+  toMarker: (marker) => `Feld ${marker}`,
+
+  startCards: (count, card) =>
+    `Jeder Charakter beginnt mit ${count} × ${card} im Modifikatordeck (erledigt).`,
+  startCondition: (condition) => `Jeder Charakter beginnt mit „${condition}“ (erledigt).`,
+  elements: (settings, when) => `${listOf(settings)}: am Beginn ${ofRounds(when)} (erledigt).`,
+  elementAs: (element, state) => `${element} ist ${STATES[state]}`,
+  damage: (amount, whom, when) => `${whom} erleidet ${amount} Schaden, ${when} (am Tisch zu tun).`,
+  damageIf: (objective) => `solange ${objective} steht`,
+  damageTimes: {
+    start: (rounds) => `am Beginn ${ofRounds(rounds)}`,
+    end: (rounds) => `am Ende ${ofRounds(rounds)}`,
+    turnEnd: () => 'am Ende des eigenen Zugs',
+  },
+  damageTo: {
+    monster: 'das Monster',
+    charactersAndSummons: 'Jeder Charakter und jede Beschwörung',
+    allFigures: 'Jede Figur',
+    objective: 'das Missionsziel',
+  },
+  noAmount: 'keinen',
+  overrides: (who, changes) => `${who}: ${listOf(changes)} (eingerechnet).`,
+  overridePer: (change) => `${change} für jeden Altar, der steht`,
+  everyKind: (part) => `Alle ${part}`,
+  hitPointsTimes: 'doppelte Trefferpunkte',
+  change: {
+    hitPoints: (by) => `${by} Trefferpunkte`,
+    attack: (by) => `${by} Angriff`,
+    move: (by) => `${by} Bewegung`,
+    range: (by) => `${by} Reichweite`,
+  },
+  attacksAdd: (effects) => `seine Angriffe bringen ${listOf(effects)}`,
+  ownDeck: 'zieht aus einem eigenen Deck',
+  allies: (who) => `Auf eurer Seite: ${listOf(who)}.`,
+  rests: (who, rounds, rests) =>
+    `${who} handelt nur in ${rounds}${rests ? ' und ruht jetzt' : ''}.`,
+
+  onTable: (treasure) => `${treasure} liegt auf dem Tisch.`,
+  lootedBy: (treasure, who, what) =>
+    what === ''
+      ? `${treasure}: geplündert von ${who}.`
+      : `${treasure}: geplündert von ${who}. ${what}`,
+  lootedBefore: (treasure) =>
+    `${treasure} wurde in einem früheren Spiel geplündert: Darin ist nichts mehr.`,
+  treasure: (treasure) => (treasure === 'goal' ? 'Der Zielschatz' : `Schatz ${treasure}`),
+  noTreasures: 'Keine in den offenen Räumen.',
+  rewards: {
+    gold: (value) => `${value} Gold`,
+    experience: (value) => `${value} Erfahrung`,
+    checkMarks: (value) => `${value} Häkchen`,
+    damage: (value) => `${value} Schaden sofort`,
+    conditions: (conditions) => `${listOf(conditions)} sofort`,
+    items: (items) => listOf(items),
+    itemDesign: (item) => `den Bauplan von ${item}`,
+    randomItemDesign: 'einen zufälligen Bauplan',
+    randomScenario: 'ein zufälliges Nebenszenario',
+    scenario: (scenario) => `Szenario ${scenario}`,
+    message: 'eine Nachricht: Lies im Schatzverzeichnis nach',
+  },
+  holds: (what) => `Darin: ${listOf(what)}; ausgeteilt wird es am Ende.`,
+};

@@ -1,0 +1,83 @@
+/** Words of the plan of a monster and the reasons for it. */
+import type { PlaceStep, FocusStep } from '#shared/map/proof';
+import { counted, listOf, possessive } from '../names/grammar';
+
+/** A comparison of hexes to attack from: 'best' of those that are left, 'next' of the others. */
+interface PlaceFacts {
+  readonly name: string;
+  readonly best: number;
+  readonly next: number | null;
+  readonly hexes: number;
+  readonly before: number;
+}
+
+const left = ({ hexes, before }: PlaceFacts): string =>
+  `${counted(hexes, 'hex', 'hexes')} of ${before}`;
+
+const elsewhere = ({ next }: PlaceFacts): string => (next === null ? '' : ` (elsewhere ${next})`);
+
+type PlaceWords = Readonly<Record<PlaceStep['kind'], (facts: PlaceFacts) => string>>;
+
+const PLACES: PlaceWords = {
+  placeTraps: (facts) =>
+    `Where to attack ${facts.name} from: fewest traps and hazards on the way, ${facts.best}${elsewhere(facts)} – ${left(facts)}.`,
+  inReach: ({ name, best, hexes }) =>
+    best === 1
+      ? `It gets to ${counted(hexes, 'hex', 'hexes')} to attack ${name} from with its movement.`
+      : `No hex to attack ${name} from is within its movement.`,
+  disadvantage: (facts) =>
+    facts.best === 0
+      ? `From ${left(facts)} it attacks ${facts.name} without disadvantage.`
+      : `It attacks ${facts.name} with disadvantage from everywhere.`,
+  targets: (facts) =>
+    `It attacks ${counted(facts.best, 'target')} from there${elsewhere(facts)} – ${left(facts)}.`,
+  extraMovement: (facts) =>
+    `Least movement to attack that many: ${facts.best}${elsewhere(facts)} – ${left(facts)}.`,
+  extraDisadvantage: (facts) =>
+    `Least disadvantage against the other targets: ${facts.best}${elsewhere(facts)} – ${left(facts)}.`,
+  movement: (facts) =>
+    facts.next === null && facts.before === 1
+      ? `It needs ${counted(facts.best, 'movement point')}.`
+      : `Least movement: ${counted(facts.best, 'point')}${elsewhere(facts)} – ${left(facts)}.`,
+};
+
+export const WHAT: Readonly<Record<FocusStep['kind'], string>> = {
+  traps: 'Fewest traps and hazards on the way',
+  pathLength: 'Shortest path to a hex it can attack from',
+  proximity: 'Equal so far; nearest from where it stands',
+  initiative: 'Still equal; earlier in the order of the round',
+};
+
+export const PROOF_WORDS = {
+  ...PLACES,
+  noFocus: 'There is nobody it could attack from anywhere: no focus.',
+  wayLeft: (focus: string, points: number, harm: number) =>
+    `It cannot attack ${focus} this turn, so it goes where the rest of the way is shortest: ${counted(points, 'point')} left${harm > 0 ? ` and ${counted(harm, 'trap or hazard', 'traps or hazards')}` : ''}.`,
+  stillEqual: (names: readonly string[]) => `still equal: ${listOf(names)}`,
+  theFocus: (name: string) => `the focus is ${name}`,
+  allEqual: 'all at the same place; you choose',
+  before: (kept: readonly string[], later: readonly string[]) =>
+    `${listOf(kept)} before ${listOf(later)}`,
+  compared: (what: string, comparison: string, end: string) => `${what}: ${comparison} – ${end}.`,
+  never: (names: readonly string[]) => `; ${listOf(names)} cannot be attacked`,
+  extras: (focus: string, sets: readonly string[]) =>
+    sets.length === 1
+      ? `Besides ${focus} it attacks ${sets[0] ?? ''}.`
+      : `Besides ${focus} it attacks, equally good: ${sets.join('; or ')}.`,
+};
+
+export const NOTES = {
+  stunned: (name: string) => `${name} is stunned: it does nothing but lose its turn.`,
+  immobilized: (name: string) => `${name} is immobilized: it does not move.`,
+  disarmed: (name: string) => `${name} is disarmed: it moves as if it had no attack.`,
+  muddled: (name: string) => `${name} is muddled: all its attacks have disadvantage.`,
+  doesNotActThisRound: (name: string) => `By the scenario ${name} acts in other rounds only.`,
+  noTurnLeft: (name: string) =>
+    `${name} has no turn left in this round: this is what it would do now.`,
+  invisible: (figures: readonly string[]) =>
+    `${listOf(figures)} cannot be seen: in the way, but no target.`,
+  notPlaced: (figures: readonly string[]) =>
+    `${listOf(figures)} ${figures.length === 1 ? 'is' : 'are'} not on the board and left out.`,
+  attackUnknown: (name: string, formula: string) =>
+    `${possessive(name)} attack is ${formula}: enter its value in the calculator.`,
+};

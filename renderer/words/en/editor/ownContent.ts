@@ -1,0 +1,135 @@
+/** Words of what is wrong with content of the players' own. */
+import type { ContentProblem } from '#shared/content/reading/problem';
+import { listOf, counted } from '../names/grammar';
+import { readable } from '../../wording/phrases';
+
+type ProblemOf<C extends ContentProblem['code']> = Extract<ContentProblem, { readonly code: C }>;
+
+/** What an element at a path is called. */
+export type Naming = (path: string) => string;
+
+type Reasons = {
+  readonly [C in ContentProblem['code']]: (problem: ProblemOf<C>, named: Naming) => string;
+};
+
+export const VALUE_TYPES: Readonly<Record<string, string>> = {
+  int: 'a whole number',
+  number: 'a number',
+  string: 'a text',
+  array: 'a list',
+  tuple: 'a list',
+  object: 'an object',
+  boolean: 'true or false',
+};
+
+/** Why an element cannot stay as it is; follows its name. */
+export const OWN_REASONS: Reasons = {
+  notJson: () => 'is not JSON, or it is cut off',
+  newerFormat: () => 'is of a newer version of Standee: update Standee to use it',
+  tooLargeFile: ({ limit }) => `is larger than ${limit.toLocaleString('en-GB')} characters`,
+  tooManyParts: ({ limit }) => `has more than ${limit} parts`,
+  forbiddenKey: () => 'has a name that no field may have',
+  markup: () => 'holds markup or characters that cannot be seen',
+  missing: () => 'is missing',
+  unknownKey: () => 'is a field Standee does not know',
+  wrongType: ({ expected }) => `has to be ${VALUE_TYPES[expected] ?? expected}`,
+  notOneOf: ({ allowed }) => `has to be one of: ${allowed.join(', ')}`,
+  tooSmall: ({ least }) => `is too small or too short: at least ${least}`,
+  tooLarge: ({ most }) => `is too large or too long: at most ${most}`,
+  wrongShape: () => 'does not have the right form',
+  noRooms: () => 'is empty: a scenario needs a room',
+  noInitialRoom: () => 'has no room that is open at the start',
+  roomTwice: ({ room }) => `gives the number ${room} a second time`,
+  unknownRoom: ({ room }) => `names room ${room}, which is not there`,
+  roomNotRevealed: () => 'is never revealed: no door leads to it',
+  tileUnreachable: ({ room }) => `(room ${room}) cannot be reached from the start hexes`,
+  noTiles: () => 'is empty: place a map tile',
+  unknownTile: ({ tile }) => `names “${tile}”, which is no map tile of the game`,
+  tooManyHexes: ({ limit }) => `has more than ${limit} hexes`,
+  tilesOverlap: (problem, named) => `lies over ${named(problem.with)}`,
+  doorsOverlap: (problem, named) => `lies over ${named(problem.with)}`,
+  doorJoinsNothing: () => 'does not touch both of the tiles it joins',
+  doorRoomsWrong: ({ rooms }) =>
+    `does not fit its tiles: they are in ${listOf(rooms.map((room) => `room ${room}`))}`,
+  corridorPartsRooms: () =>
+    'is a corridor between two rooms, which nothing opens: give both tiles one room, or lay a door',
+  hexesApart: () => 'is one piece, but its hexes do not touch',
+  hexTwice: () => 'names a hex twice',
+  offTheMap: () => 'is off the map',
+  inAnotherRoom: ({ room }) => `lies in room ${room}`,
+  piecesOverlap: (problem, named) => `lies on the same hex as ${named(problem.with)}`,
+  treasureMissing: () => 'needs a treasure number or “goal”',
+  tooFewStarts: ({ least, found }) =>
+    `has ${found === 0 ? 'none' : `only ${found}`}: there have to be at least ${least}`,
+  startTwice: () => 'is on the list twice',
+  startNotInOpenRoom: () => 'is not in a room that is open at the start',
+  startOnObstacle: () => 'is blocked by an obstacle',
+  unknownMonster: ({ monster }) => `names “${readable(monster)}”, which is no monster of the game`,
+  monsterNowhere: () => 'is there with no number of characters',
+  wrongRank: ({ boss }) =>
+    boss ? 'is a boss: normal and elite do not exist' : 'is no boss: choose normal or elite',
+  hexTaken: (problem, named) =>
+    `stands on the hex of ${named(problem.with)} with ${problem.characters} characters`,
+  monsterOnStart: () => 'stands on a start hex',
+  unknownReference: ({ what }) => `names “${what}”, which is not there`,
+  onlyEscortsWalk: () => 'is of an objective: only escorts go along a path',
+  pathHasGap: () => 'does not touch the hex before it',
+  corridorsStayOpen: () => 'is of a corridor, which is always open',
+  neverUnlocked: () => 'never opens: it waits for what is not there before it is open',
+  notAPack: () => 'is no content pack',
+  noPackFile: () => 'is missing: the folder of a pack has it',
+  fileTwice: () => 'is in the header and in a file of its own',
+  fileNotOfAPack: () => 'is no file of a pack',
+  idIsTaken: ({ id, of }) =>
+    of === null
+      ? `uses “${id}”, which is taken already`
+      : `uses “${id}”, which the pack ${of} has already`,
+  reservedId: ({ id }) =>
+    `uses “${id}”: ids like that belong to figures on the table and to scenarios of the library`,
+  circle: ({ through }) => `names itself in a circle: ${through.join(' → ')}`,
+  requiredPackMissing: ({ pack }) => `needs the pack “${pack}”: import that first`,
+  wrongFormula: ({ formula }) =>
+    `cannot be worked out for every party and level: “${formula}” (C = characters, L = level)`,
+  impossibleDeck: () => 'makes a modifier deck that cannot be: there is one ×2 and one null',
+  addsNothing: () => 'adds nothing',
+};
+
+/** What an element is called; places in lists are counted from one. */
+export const ELEMENT_WORDS = {
+  file: 'the file',
+  monster: (room: string, monster: string) => `monster ${monster} of room entry ${room}`,
+  room: (room: string) => `room entry ${room}`,
+  rooms: 'the list of rooms',
+  objective: (objective: string) => `escort or objective ${objective}`,
+  tile: (tile: string) => `tile ${tile}`,
+  door: (door: string) => `door ${door}`,
+  overlay: (overlay: string) => `overlay ${overlay}`,
+  start: (start: string) => `start hex ${start}`,
+  starts: 'the list of start hexes',
+  tiles: 'the list of tiles',
+  doors: 'the list of doors',
+  overlays: 'the list of overlays',
+  map: 'the map',
+  title: 'the name',
+  goalText: 'the goal',
+  monsters: 'the list of monsters',
+  monsterOfPack: (monster: string) => `monster ${monster}`,
+  deck: (deck: string) => `deck ${deck}`,
+  cardOfDeck: (deck: string, card: string) => `card ${card} of deck ${deck}`,
+  class: (one: string) => `class ${one}`,
+  item: (item: string) => `item ${item}`,
+  scenario: (scenario: string) => `scenario ${scenario}`,
+  classCards: (one: string) => `list ${one} of class cards`,
+  cardLines: (one: string) => `list ${one} of card lines`,
+  battleGoal: (one: string) => `battle goal ${one}`,
+  personalQuest: (one: string) => `personal quest ${one}`,
+  event: (one: string) => `event ${one}`,
+  treasure: (one: string) => `treasure ${one}`,
+  achievement: (one: string) => `achievement ${one}`,
+  condition: (one: string) => `condition ${one}`,
+  names: (one: string) => `list ${one} of names`,
+  other: (path: string) => `“${path}”`,
+  /** A room by its own number. */
+  ownRoom: (room: number) => `room ${room}`,
+  more: (problems: number) => `And ${counted(problems, 'more problem')}.`,
+};

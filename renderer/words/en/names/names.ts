@@ -1,0 +1,96 @@
+/** Words of the names of what ids stand for. */
+import type {
+  AttackMode,
+  Condition,
+  Effect,
+  Element,
+  ModifierCard,
+  PrintedCondition,
+} from '#shared/vocabulary';
+import { inBox } from '../../wording/box';
+import { cardWording } from '../../wording/cardWording';
+import { ownConditionName } from '../../wording/ownConditions';
+import { possessive, listOf } from './grammar';
+
+export const NAME_WORDS = {
+  /** Stands where a scenario would be named that the players have not reached. */
+  hiddenScenario: '(not reached yet)',
+  elite: (name: string) => `${name} (elite)`,
+  summon: 'the summon',
+  objective: 'the objective',
+  monsterDeck: 'the monster modifier deck',
+  deckOf: (name: string) => `${possessive(name)} modifier deck`,
+  rolling: 'rolling',
+};
+
+/** 'fire', 'advantage': a name from a list, inside a sentence. */
+export const inSentence = (name: string): string => name.toLowerCase();
+
+type ConditionNames = Readonly<Record<PrintedCondition | 'bless' | 'curse', string>>;
+
+export const CONDITION_NAMES: ConditionNames = inBox('conditions', {
+  poison: 'Poison',
+  wound: 'Wound',
+  immobilize: 'Immobilize',
+  disarm: 'Disarm',
+  stun: 'Stun',
+  muddle: 'Muddle',
+  invisible: 'Invisible',
+  strengthen: 'Strengthen',
+  bless: 'Bless',
+  curse: 'Curse',
+});
+
+export function conditionName(condition: Condition | 'bless' | 'curse'): string {
+  return ownConditionName(condition) ?? CONDITION_NAMES[condition as PrintedCondition];
+}
+
+/** A choice among them is a word in our sentences, whatever the box calls it. */
+export const ELEMENT_NAMES: Readonly<Record<Element | 'wild', string>> = {
+  ...inBox('elements', {
+    fire: 'Fire',
+    ice: 'Ice',
+    air: 'Air',
+    earth: 'Earth',
+    light: 'Light',
+    dark: 'Dark',
+  }),
+  wild: 'any element',
+};
+
+export const MODE_NAMES: Readonly<Record<AttackMode, string>> = {
+  normal: 'Normal',
+  advantage: 'Advantage',
+  disadvantage: 'Disadvantage',
+};
+
+/** The words of an effect: 'push 2', 'Poison', 'heal 2 (self)'. */
+export function effectName(effect: Effect): string {
+  if (effect in CONDITION_NAMES) return CONDITION_NAMES[effect as PrintedCondition];
+  const own = ownConditionName(effect);
+  if (own !== null) return own;
+  const element = /^infuse (\w+)$/.exec(effect)?.[1];
+  if (element && element in ELEMENT_NAMES) {
+    return `infuse ${ELEMENT_NAMES[element as Element]}`;
+  }
+  return effect.replace(/ self$/, ' (self)');
+}
+
+export const CARD_NAMES: Readonly<Record<string, string>> = {
+  x2: '×2',
+  null: 'Miss (null)',
+  bless: 'Bless (×2)',
+  curse: 'Curse (miss)',
+  minus1: '−1 (added)',
+};
+
+/** The words of a modifier card: '+1', '×2', 'rolling +0 Poison'. */
+export const cardName = cardWording({
+  names: CARD_NAMES,
+  rolling: NAME_WORDS.rolling,
+  effect: effectName,
+});
+
+export function cardNames(cards: readonly ModifierCard[]): string {
+  return listOf(cards.map(cardName));
+}

@@ -1,0 +1,138 @@
+/** Words of goals, rooms and spawns as the scenario book has them. */
+import type { ScenarioState } from '#shared/rules/campaign/scenarios/scenarioTree';
+import type { SoloNeed } from '#shared/rules/campaign/scenarios/soloScenarios';
+import type { SeeBook, GoalView } from '#shared/rules/book/bookView';
+import { counted, listOf } from '../names/grammar';
+import type { Names } from '../../wording/names';
+import { readable } from '../../wording/phrases';
+import { soloNeed } from './solo';
+
+/** What has to be read in the scenario book. */
+export const SEE_BOOK: Readonly<Record<SeeBook, string>> = {
+  goals: 'See the scenario book for the goal: Standee does not know it.',
+  specialRules: 'See the scenario book for special rules.',
+  spawnHexes: 'See the scenario book for the hexes of the letters.',
+  map: 'See the scenario book for the map.',
+  conditions: 'Standee cannot tell whether every condition holds: see the scenario book.',
+  disputedRanks:
+    'Sources differ about the rank of some figures: the book decides; take them off and add them to change it.',
+  changingStats: 'Numbers of some monsters change during play: see the scenario book.',
+  randomDungeon: 'Rooms and monsters are drawn by chance: see the scenario book.',
+  dungeonCards:
+    'Which penalty counts, and where you begin, is in the rules of the random dungeon; marked here are the free hexes near the way in.',
+};
+
+const every = (names: Names, monster: string | null): string =>
+  monster === null ? 'enemies' : names.monster(monster);
+
+export const GOALS: Readonly<Record<GoalView['type'], (goal: GoalView, names: Names) => string>> = {
+  killAllEnemies: () => 'Kill all enemies.',
+  killEnemy: ({ monster }, names) => `Kill ${every(names, monster)}.`,
+  killAllRevealedEnemies: () => 'Kill all enemies that are revealed.',
+  killCount: ({ count, monster, fallen }, names) =>
+    `Kill ${count ?? 'all'} ${every(names, monster)}${fallen > 0 ? `: ${fallen} so far` : ''}.`,
+  reveal: () => 'Reveal the rooms.',
+  lootAllTreasureTiles: () => 'Loot all treasure tiles.',
+  protect: () => 'Protect those who are with you.',
+  destroy: () => 'Destroy the objectives.',
+  occupy: () => 'Occupy the marked hexes.',
+  open: () => 'Open what is marked.',
+  exit: () => 'Leave the map.',
+  cleanse: () => 'Cleanse what is marked.',
+  allCharactersLootTreasure: () => 'Every character loots a treasure tile.',
+  surviveRounds: ({ count }) => `Survive ${counted(count ?? 0, 'round')}.`,
+  placeItem: () => 'Bring the thing to its place.',
+};
+
+const atLetters = (markers: readonly string[]): string =>
+  markers.length === 0 ? '' : ` at ${listOf(markers.map((marker) => `“${marker}”`))}`;
+
+export const PHRASES = {
+  inRounds: (rounds: readonly number[]) =>
+    `${rounds.length === 1 ? 'round' : 'rounds'} ${listOf(rounds.map(String))}`,
+  fromRound: (round: number) => `round ${round} and all later ones`,
+  everyRound: 'every round',
+  oddRounds: 'odd rounds',
+  evenRounds: 'even rounds',
+  everyFew: (first: number, every: number) => `round ${first} and every ${every} rounds after it`,
+  startOf: (rounds: string) => `at the start of ${rounds}`,
+  endOf: (rounds: string) => `at the end of ${rounds}`,
+  marked: (name: string, marker: string) => `${name} (${marker})`,
+  present: (what: string) => `while ${what} is there`,
+  dead: (what: string) => `once ${what} is dead or destroyed`,
+  looted: () => 'once the goal treasure is looted',
+  allKilled: (what: string) => `once every ${what} is killed`,
+  elite: (name: string) => `${name} (elite)`,
+  times: (count: number, name: string) => `${count} × ${name}`,
+  withRoom: (rooms: readonly number[]) => `with room ${listOf(rooms.map(String))}`,
+  bookSaysSo: 'when the book says so',
+  at: (who: string, markers: readonly string[]) => `${who} at ${listOf(markers)}`,
+  comes: (who: string, when: readonly string[]) => `${who}: ${when.join(', ')}.`,
+  willCome: (who: string, many: number, markers: readonly string[]) =>
+    `${who} ${many === 1 ? 'comes' : 'come'}${atLetters(markers)}.`,
+  mayCome: (who: string, markers: readonly string[]) =>
+    `By the scenario book this may come${atLetters(markers)}: ${who}.`,
+  oneForEach: 'one for each that counts',
+  won: (when: string) => `Won ${when}.`,
+  lost: (when: string) => `Lost ${when}.`,
+  opens: (rooms: readonly number[], when: string) =>
+    rooms.length === 1
+      ? `Room ${listOf(rooms.map(String))} opens ${when}.`
+      : `Rooms ${listOf(rooms.map(String))} open ${when}.`,
+};
+
+export const SCENARIO_STATES: Readonly<Record<ScenarioState, string>> = {
+  completed: 'Completed',
+  available: 'Available',
+  requires: 'Requires something',
+  blocked: 'Blocked',
+  locked: 'Not unlocked',
+};
+
+export const SCOPES = { global: 'global', party: 'party' };
+
+export const REASONS = {
+  completed: 'It was completed.',
+  initial: 'It is there from the first game.',
+  unlockedBy: (scenario: string) => `Unlocked by ${scenario}.`,
+  byHand: 'Set by hand.',
+  quest: 'Opened by a personal quest.',
+  notUnlocked: 'Nothing has unlocked it yet.',
+  blockedBy: (scenario: string) => `Blocked by ${scenario}.`,
+  /** Any of the lists has to hold as a whole. */
+  lacking: (ways: readonly (readonly string[])[]) =>
+    `Still lacking: ${ways.map((way) => listOf(way)).join(', or ')}.`,
+  achievement: (name: string, scope: string, count: number, isNot: boolean) =>
+    `${isNot ? 'not ' : ''}${count > 1 ? `${count} × ` : ''}${name} (${scope})`,
+  personalQuest: (quest: number | string) => `Somebody needs personal quest ${quest}.`,
+  item: (item: number | string) => `Somebody has to wear item ${item}.`,
+  ofClass: (who: string) => `Of the book of solo scenarios, for the ${who}.`,
+  soloNeeds: (need: SoloNeed) => `Still needs ${soloNeed(need)}; so far ${need.has}.`,
+  seeBook: 'See the scenario book for what else it requires.',
+};
+
+export const QUEST_GOALS = {
+  kill: (count: number, whom: string) => `Kill ${count}: ${whom}`,
+  killWith: (count: number, whom: string, item: string) => `Kill ${count}: ${whom} with ${item}`,
+  anyMonsters: (rank: 'normal' | 'elite' | 'boss' | null) => `${rank ?? ''} monsters`.trim(),
+  killDifferentTypes: (count: number) => `Kill ${count} different types of monsters`,
+  completeScenarios: (count: number, which: string) =>
+    `Complete ${counted(count, 'scenario')}${which}`,
+  inRegion: (region: string) => ` in ${readable(region)}`,
+  named: (part: string) => ` named “${part}”`,
+  withBoss: ' with a boss',
+  fromNumber: (number: number) => ` from number ${number} on`,
+  eachOnce: ', each one once',
+  scenarioChain: (start: string) => `Follow the scenarios from ${start} on to the end`,
+  ownItems: (count: number, slots: readonly string[]) => `Own ${count}: ${listOf(slots)}`,
+  ownItem: (item: string | null) => `Own ${item ?? 'the item'}`,
+  ownGold: (gold: number) => `Own ${gold} gold`,
+  exhaustedSelf: (count: number) => `Be exhausted ${counted(count, 'time')}`,
+  exhaustedOthers: (count: number) => `See others exhausted ${counted(count, 'time')}`,
+  battleGoalCheckMarks: (count: number) => `Earn ${counted(count, 'check mark')}`,
+  donateGold: (gold: number) => `Donate ${gold} gold`,
+  buyEnhancements: (count: number) => `Buy ${counted(count, 'enhancement')}`,
+  personalQuestsCompleted: (count: number) =>
+    `See ${counted(count, 'personal quest')} of others completed`,
+  other: (count: number) => `${counted(count, 'time')}, as its card says`,
+};

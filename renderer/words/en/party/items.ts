@@ -1,0 +1,186 @@
+/** Words of items and what they do. */
+import type { ItemContent, ItemEffect } from '#shared/content/types';
+import type { Element } from '#shared/vocabulary';
+import { counted, listOf } from '../names/grammar';
+import { ELEMENT_NAMES, effectName, cardName } from '../names/names';
+import { value, withValue, type InnerEffect, type Wording } from '../../wording/itemWording';
+
+/** What an item is put on. */
+export const ITEM_SLOT_NAMES: Readonly<Record<ItemContent['slot'], string>> = {
+  head: 'Head',
+  body: 'Body',
+  legs: 'Legs',
+  oneHand: 'One hand',
+  twoHands: 'Two hands',
+  small: 'Small item',
+} satisfies Readonly<Record<ItemContent['slot'], string>>;
+
+/** Where items are worn, inside a sentence. */
+export const SLOTS: Readonly<Record<ItemContent['slot'] | 'hands', string>> = {
+  head: 'head',
+  body: 'body',
+  legs: 'legs',
+  oneHand: 'one hand',
+  twoHands: 'two hands',
+  hands: 'hands',
+  small: 'small items',
+};
+
+export const WHEN: Readonly<Record<ItemEffect['when'], string>> = {
+  myTurn: 'during your turn',
+  turnEnd: 'at the end of your turn',
+  myMove: 'during your move',
+  myAttack: 'during your attack',
+  myHeal: 'during your heal',
+  defaultTop: 'when a card is played for its basic attack',
+  defaultBottom: 'when a card is played for its basic move',
+  attacked: 'when attacked',
+  damagedByAttack: 'when an attack damages you',
+  equipped: '',
+  cardsRevealed: 'when the cards are revealed',
+  moved: 'when you have moved',
+  kill: 'when you kill an enemy',
+  allyAttack: 'during an ally’s attack',
+  adjacentMonsters: 'while monsters are adjacent',
+  enemyWouldConsumeElement: 'when an enemy would consume an element',
+  enteredHazardousTerrain: 'when you enter hazardous terrain',
+  gainsMuddle: 'when you would be muddled',
+  loot1: 'during a loot 1',
+  ownSummonDamagedByAttack: 'when an attack damages your summon',
+  augmentAction: 'during an Augment',
+  songAction: 'during a Song',
+  doomAction: 'during a Doom',
+  commandAction: 'during a Command',
+  allyMedicalPack: 'when an ally uses a medical pack',
+} satisfies Readonly<Record<ItemEffect['when'], string>>;
+
+export const AFFECTS: Readonly<Record<string, string>> = {
+  self: 'yourself',
+  adjacentEnemies: 'all adjacent enemies',
+  enemiesInRange: 'all enemies in range',
+  attacker: 'the attacker',
+  alliesInArea: 'allies in the area',
+  selfAndAdjacentAllies: 'yourself and adjacent allies',
+  selfOrOneAlly: 'yourself or one ally',
+  oneAllyInRange: 'one ally in range',
+  oneEnemyInRange: 'one enemy in range',
+  oneSummonedAlly: 'one of your summons',
+  targetAndEnemiesAdjacentToTarget: 'the target and enemies adjacent to it',
+  doomTarget: 'the target of the Doom',
+} satisfies Readonly<Record<string, string>>;
+
+export const STATES = {
+  spent: 'spent',
+  consumed: 'consumed',
+  spentOrConsumed: 'spent or consumed',
+};
+
+export const TERRAIN: Readonly<Record<string, string>> = {
+  forcedMovement: 'push and pull',
+  difficultTerrain: 'difficult terrain',
+  hazardousTerrain: 'hazardous terrain',
+} satisfies Readonly<Record<string, string>>;
+
+const elementName = (element: Element | 'wild') => ELEMENT_NAMES[element];
+
+function howMany({ value: n }: InnerEffect, one: string): string {
+  return n === 'all' ? `all ${one}s` : counted(Number(n ?? 1), one);
+}
+
+export const WORDS: Readonly<Record<ItemEffect['type'], Wording>> = {
+  move: (effect) => `move ${value(effect)}${effect.jump ? ' (jump)' : ''}`,
+  attack: withValue('attack'),
+  heal: withValue('heal'),
+  shield: withValue('shield'),
+  retaliate: withValue('retaliate'),
+  loot: withValue('loot'),
+  push: withValue('push'),
+  pull: withValue('pull'),
+  pierce: withValue('pierce'),
+  condition: () => '',
+  damage: (effect) => `${value(effect)} damage`,
+  summon: ({ summon }) =>
+    summon
+      ? `summon ${summon.name} (${counted(summon.hitPoints, 'hit point')}, move ${summon.move}, attack ${summon.attack}${summon.range > 1 ? `, range ${summon.range}` : ''}${summon.flying ? ', flying' : ''})`
+      : 'summon',
+  infuse: ({ element }) => `infuse ${elementName(element ?? 'wild')}`,
+  consume: ({ element, elements = [], actions = [] }, inner) => {
+    const used = `consume ${listOf(elements.map(elementName))}`;
+    const gain = [
+      ...(element ? [`infuse ${elementName(element)}`] : []),
+      ...actions.map((action) => inner(action)),
+    ];
+    return gain.length === 0 ? used : `${used}: ${listOf(gain)}`;
+  },
+  advantage: () => 'advantage',
+  attackArea: ({ area = [] }) =>
+    `the attack covers ${counted(area.filter(({ role }) => role === 'target').length, 'hex', 'hexes')}`,
+  attackerDisadvantage: () => 'the attacker has disadvantage',
+  carrySmallItems: (effect) => `room for ${value(effect)} small items`,
+  chooseOne: ({ actions = [] }, inner) => actions.map((action) => inner(action)).join(' or '),
+  controlMove: (effect) => `command a move ${value(effect)}`,
+  destroyObstacle: () => 'destroy an adjacent obstacle',
+  disarmTraps: (effect) => `disarm ${howMany(effect, 'trap')}`,
+  experience: (effect) => `${value(effect)} experience`,
+  extraTurn: () => 'take another turn with two more cards of later initiative',
+  flying: () => 'you fly',
+  focusInitiative: (effect) => `count as initiative ${value(effect)} when monsters find a focus`,
+  ignoreShields: () => 'ignore shields',
+  immunity: ({ to = [] }) =>
+    `immune to ${listOf(to.map((each) => TERRAIN[each] ?? effectName(each as never)))}`,
+  initiative: (effect) => `initiative up to ${value(effect)} higher or lower`,
+  jump: () => 'jump',
+  meleeReach: (effect) => `melee attack at range ${value(effect)}`,
+  negateElement: () => 'it does not',
+  noDamage: () => 'no damage',
+  playCard: ({ half }) =>
+    half === 'top' || half === 'bottom'
+      ? `play the ${half} of one more card`
+      : 'play one more card',
+  range: withValue('range'),
+  recoverDiscarded: (effect) => `recover ${howMany(effect, 'discarded card')}`,
+  refreshItems: (effect) => {
+    const state = effect.state ? `${STATES[effect.state]} ` : '';
+    return `refresh ${howMany(effect, `${state}${effect.slot === 'small' ? 'small ' : ''}item`)}`;
+  },
+  removeModifierCards: (effect) => {
+    const card = effect.modifier ? ` ${cardName(effect.modifier)}` : '';
+    return `${Number(effect.value ?? 1)} ×${card} less in the deck`;
+  },
+  removeNegativeConditions: (effect) => `remove ${howMany(effect, 'negative condition')}`,
+  treatX2AsPlus0: () => 'attackers count ×2 as +0',
+} satisfies Readonly<Record<ItemEffect['type'], Wording>>;
+
+export const ITEM_PHRASES = {
+  withRange: (what: string, range: number) => `${what}, range ${range}`,
+  on: (what: string, whom: string) => `${what} on ${whom}`,
+  seeCard: 'See the card',
+  adds: (cards: number) => `Adds −1 × ${cards} to the deck`,
+  spent: 'spent, back after a long rest',
+  spentAfter: (uses: number) => `spent after ${counted(uses, 'use')}, back after a long rest`,
+  consumed: 'consumed',
+  consumedAfter: (uses: number) => `consumed after ${counted(uses, 'use')}`,
+
+  // what has to hold, and what it costs
+  only: { melee: 'melee only', ranged: 'ranged only' },
+  singleAttack: 'one attack',
+  singleTargetAction: 'attack on a single target only',
+  minHexes: (hexes: number) => `at least ${counted(hexes, 'hex', 'hexes')}`,
+  maxHexes: (hexes: number) => `at most ${counted(hexes, 'hex', 'hexes')}`,
+  min: (value: number) => `at least ${value}`,
+  round: 'this round',
+  next: (attacks: number) => counted(attacks, 'attack'),
+  insteadOf: (condition: string) => `instead of ${condition}`,
+  ifStrong: (element: string) => `while ${element} is strong`,
+  ifHitPoints: (hitPoints: number) => `at ${counted(hitPoints, 'hit point')}`,
+  against: (monsters: readonly string[]) => `against ${listOf(monsters)}`,
+  usableWhileStunned: 'even while stunned',
+  damage: (damage: number) => `for ${damage} damage`,
+  damagePerAttack: (damage: number) => `for ${damage} damage each`,
+};
+
+export const ITEM_STATES = {
+  ready: 'ready',
+  spent: 'spent',
+  consumed: 'consumed',
+};

@@ -1,0 +1,38 @@
+/** Words of the pages of the party. */
+import { listOf } from '../names/grammar';
+
+export const PARTY = {
+  title: 'Party',
+  sectionsLabel: 'Pages of the party',
+  print: (sheets: readonly string[]) => `Print: ${listOf(sheets)}`,
+  campaignName: 'Name of the campaign',
+  difficulty: 'Difficulty',
+  solo: 'Solo or open information: monsters and traps are one level higher',
+  empty: 'Nobody is here yet. A party has two to four characters.',
+  add: 'Add a character',
+  addTitle: 'Add a character',
+  chooseClass: 'Class (several join at once)',
+  takenClass: (name: string) => `${name}, already in the party`,
+  name: 'Name',
+  level: 'Level',
+  printedHitPoints: (hitPoints: number) => `${hitPoints} hit points`,
+  handSize: (cards: number) => `${cards} cards in hand`,
+  join: (name: string) => `Add ${name}`,
+  joinAll: (count: number) => `Add ${count} characters`,
+  removeTitle: (name: string) => `Remove ${name} from the party?`,
+  removeNote: 'Undo brings the character back.',
+  removeNow: 'Remove',
+  setUp: 'Choose a scenario',
+  toTable: 'To the table',
+};
+
+export const PERK_WORDS = {
+  negativeItemEffects: 'Ignore negative item effects',
+  negativeScenarioEffects: 'Ignore negative scenario effects',
+  replace: (removed: string, added: string) => `Replace ${removed} with ${added}`,
+  add: (cards: string) => `Add ${cards}`,
+  remove: (cards: string) => `Remove ${cards}`,
+  numbers: ['no', 'one', 'two', 'three', 'four', 'five', 'six'],
+  cards: (number: string, card: string, isOne: boolean) =>
+    `${number} ${card} card${isOne ? '' : 's'}`,
+};

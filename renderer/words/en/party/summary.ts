@@ -1,0 +1,113 @@
+/** Words of the screen at the end of a scenario. */
+import type { SummaryThing, ThingOf } from '#shared/rules/scenario/summary/lines';
+import { counted } from '../names/grammar';
+import type { Names } from '../../wording/names';
+import { signed } from '../../wording/phrases';
+
+/** Names that only the screen has loaded. */
+export interface SummaryNames extends Names {
+  item(number: number): string;
+  achievement(id: string): string;
+  battleGoal(number: number): string;
+}
+
+/** Words of the screen at the end of a scenario. */
+export const SUMMARY = {
+  title: (won: boolean, scenario: string) => `${won ? 'Won' : 'Lost'}: ${scenario}`,
+  description:
+    'Everything goes to the sheets as one step when you apply it. Every line can be changed.',
+  result: 'How it ended',
+  won: 'Won',
+  lost: 'Lost',
+  victory: 'Victory',
+  defeat: 'Defeat',
+  rounds: (count: number) => (count === 1 ? 'Round' : 'Rounds'),
+  casual: 'Casual mode: the campaign stays as it is; experience, gold and check marks are kept.',
+  outOfOrder: 'It was started although the campaign does not allow it.',
+  party: 'Party and world',
+  nothing: 'Nothing.',
+  apply: 'Apply and clear the table',
+  cancel: 'Back to the table',
+  amount: (label: string, whom: string | null, source: string) =>
+    [label, whom, source].filter(Boolean).join(', '),
+  take: 'taken',
+  offer: (label: string, amount: number) => `${label} ${signed(amount)}: choose this`,
+  who: (label: string) => `Who gets ${label}`,
+  nobody: 'Nobody',
+  choose: (label: string) => `Choose: ${label}`,
+  notChosen: 'Not chosen yet',
+  drawnDesign: 'Number of the design you drew; empty = by chance',
+  drawnScenario: 'Number of the scenario you drew; empty = you mark it later',
+  why: (rule: string) => `Rule ${rule}`,
+  total: (what: 'experience' | 'gold' | 'checkMarks', before: number, after: number) =>
+    `${NUMBERS[what]} ${before} → ${after}`,
+  course: (before: number, after: number) => `${before} → ${after}`,
+  inAll: 'In all',
+  totals: (name: string) => `${name} in all`,
+  levelUp: (level: number) => `enough for level ${level}`,
+  back: 'As worked out',
+  backLong: (label: string) => `${label}: as worked out`,
+};
+
+export const NUMBERS = {
+  experience: 'Experience',
+  gold: 'Gold',
+  checkMarks: 'Check marks',
+  quest: 'Personal quest',
+  reputation: 'Reputation',
+  prosperity: 'Prosperity',
+};
+
+type Things = {
+  readonly [W in Exclude<SummaryThing['what'], keyof typeof NUMBERS>]: (
+    thing: ThingOf<W>,
+    names: SummaryNames,
+  ) => string;
+};
+
+export const THINGS: Things = {
+  item: ({ item }, names) => names.item(item),
+  itemDesign: ({ item }, names) => `Item design: ${names.item(item)}`,
+  randomDesign: ({ item }, names) =>
+    item === null ? 'A random item design' : `Item design: ${names.item(item)}`,
+  randomScenario: ({ scenario }, names) =>
+    scenario === null ? 'A random side scenario' : `Scenario ${names.scenario(scenario)}`,
+  globalAchievement: ({ achievement }, names) =>
+    `Global achievement: ${names.achievement(achievement)}`,
+  partyAchievement: ({ achievement }, names) =>
+    `Party achievement: ${names.achievement(achievement)}`,
+  losePartyAchievement: ({ achievement }, names) =>
+    `Lose the achievement ${names.achievement(achievement)}`,
+  completed: ({ scenario }, names) => `Scenario ${names.scenario(scenario)} is completed`,
+  scenario: ({ scenario }, names) =>
+    scenario === null ? 'One new scenario' : `New scenario ${names.scenario(scenario)}`,
+  blocked: ({ scenario }, names) => `Scenario ${names.scenario(scenario)} is blocked`,
+  treasure: ({ treasure }) => `Treasure ${treasure}`,
+  class: (opened, names) => `Unlocked: ${names.class(opened.class)}`,
+  envelope: ({ envelope }) => `Envelope ${envelope}`,
+  cityEvent: ({ card }) => `City event ${card}`,
+  roadEvent: ({ card }) => `Road event ${card}`,
+  questDone: () => 'The personal quest is done',
+  message: () => 'Read the treasure index',
+};
+
+export const SOURCES = {
+  play: 'gained in play',
+  bonus: (level: number) => `bonus for winning at level ${level}`,
+  tokens: (tokens: number, gold: number) => `${counted(tokens, 'token')} × ${gold} gold`,
+  paper: 'battle goal, as your paper says',
+  battleGoal: (goal: string, met: string) => `battle goal ${goal}: ${met}`,
+  reward: (isEach: boolean, only: string | undefined) =>
+    `${isEach ? 'reward for each character' : 'reward'}${only ? `, for ${only} only` : ''}`,
+  treasure: (treasure: number | string) => `treasure ${treasure}`,
+  personalQuest: (goal: number) => `counted for goal ${goal}`,
+  completion: 'by the links of the scenario',
+  item: (item: number) => `item ${item}`,
+  was: (computed: number) => `was ${computed}`,
+};
+
+export const MET: Readonly<Record<string, string>> = {
+  true: 'met',
+  false: 'not met',
+  null: 'only you know',
+};

@@ -1,0 +1,48 @@
+/** Words of the page that sets a scenario up. */
+import { counted } from '../names/grammar';
+import { signed } from '../../wording/phrases';
+
+export const SET_UP = {
+  title: 'Choose a scenario',
+  search: 'Search by number or name',
+  none: 'No scenario fits. Hidden ones are found by their number only.',
+  characters: 'Who plays?',
+  needParty: 'Add at least two characters to the party first.',
+  toParty: 'To the party',
+  level: 'Scenario level',
+  ofLevel: (level: number) => `level ${level}`,
+  recommended: (level: number) => `Recommended: ${level}`,
+  useRecommended: 'Use the recommended level',
+  ownScenarios: 'Own scenarios',
+  makeOwn: 'Make or change own scenarios',
+  goal: 'Goal',
+  start: (number: number | null, name: string | null) =>
+    number === null
+      ? `Start ${name ?? ''}`
+      : name === null
+        ? `Start scenario ${number}`
+        : `Start ${number} ${name}`,
+  chooseFirst: 'Choose a scenario on the list.',
+  back: 'Back to the list',
+  running: (scenario: string) => `You are playing ${scenario}`,
+  runningRound: (round: number, open: number) => `Round ${round}, ${counted(open, 'room')} open`,
+  toTable: 'To the table',
+  noScenario: 'No scenario is being played.',
+  emptyTable: 'The table is empty. Choose a scenario and who plays, and it is laid.',
+  setUp: 'Set up a scenario',
+  abandon: 'Leave it as if it had not been played',
+  abandonTitle: 'Leave the scenario?',
+  abandonNote:
+    'The table is cleared; experience and money of this scenario are not kept. Undo brings everything back.',
+  leave: 'Leave',
+  stay: 'Stay',
+};
+
+export const LEVEL_WORDS = {
+  even: (average: string, half: number) => `Average level ${average}, halved = ${half}`,
+  rounded: (average: string, halved: string, half: number) =>
+    `Average level ${average}, halved ${halved}, rounded up = ${half}`,
+  changed: (start: string, difficulty: string, step: number, sum: number) =>
+    `${start}; ${difficulty} ${signed(step)} = ${sum}`,
+  kept: (changed: string, level: number) => `${changed}, kept within 0 to 7 = ${level}.`,
+};

@@ -1,0 +1,105 @@
+/** Words of the titles of steps between scenarios. */
+import type { CampaignCommand } from '#shared/commands/shapes';
+import type { GameEvent } from '#shared/events';
+import { possessive } from '../names/grammar';
+import { signed } from '../../wording/phrases';
+import { nameAndClass, type Titles } from '../../wording/stepFacts';
+import { itemTold, packTold, nameTold } from '../../wording/eventNames';
+
+export const DECKS = { city: 'city', road: 'road' };
+
+/** The name of the item a step was about, or its number. */
+const itemName = (item: number, events: readonly GameEvent[]) =>
+  itemTold(item, events) ?? `item ${item}`;
+
+/** What a step between scenarios is called on the undo button and in the history. */
+export const CAMPAIGN_TITLES: Titles<CampaignCommand['type']> = {
+  createCharacter: (command) => `${nameAndClass(command)} joins`,
+  levelUp: ({ character }) => `Level up ${character}`,
+  checkPerk: ({ character, perk }) => `${character} checks perk ${perk + 1}`,
+  uncheckPerk: ({ character, perk }) => `${character} takes back perk ${perk + 1}`,
+  changeSheet: ({ character, gold, experience, checkMarks }) => {
+    const parts = [
+      gold !== undefined && `${signed(gold)} gold`,
+      experience !== undefined && `${signed(experience)} experience`,
+      checkMarks !== undefined && `${signed(checkMarks)} check marks`,
+    ].filter((part) => part !== false);
+    return `${character}: ${parts.join(', ') || 'no change'}`;
+  },
+  chooseQuest: ({ character }) => `${character} chooses a personal quest`,
+  countQuest: ({ character, goal, by }) =>
+    `${possessive(character)} quest: ${signed(by)} on goal ${goal + 1}`,
+  drawQuests: ({ character }) => `${character} draws two quests`,
+  enhance: ({ character }, { events }) =>
+    `${character} enhances ${nameTold(events, 'cardEnhanced') ?? 'a card'}`,
+  correctEnhancement: () => 'Correct a sticker',
+  retire: ({ character }) => `${character} retires`,
+  donate: ({ character }) => `${character} donates to the sanctuary`,
+
+  moveIn: () => 'Move in from Gloomhaven Secretariat',
+  usePack: (_command, { events }) => `Play with the pack ${packTold(events)}`,
+  leavePack: (_command, { events }) => `Play without the pack ${packTold(events)}`,
+
+  buyItem: ({ character, item }, { events }) => `${character} buys ${itemName(item, events)}`,
+  sellItem: ({ character, item }, { events }) => `${character} sells ${itemName(item, events)}`,
+  gainItem: ({ character, item }, { events }) => `${character} receives ${itemName(item, events)}`,
+  loseItem: ({ character, item }, { events }) => `${character} loses ${itemName(item, events)}`,
+  equipItem: ({ character, item, equipped }, { events }) =>
+    equipped
+      ? `${character} puts on ${itemName(item, events)}`
+      : `${character} puts away ${itemName(item, events)}`,
+  useItem: ({ character, item }, { events }) => `${character} uses ${itemName(item, events)}`,
+  refreshItem: ({ character, item }, { events }) =>
+    `${character} refreshes ${itemName(item, events)}`,
+  correctItem: ({ character, item, state }) => `Correct item ${item} of ${character} to ${state}`,
+
+  changeReputation: ({ by }) => `Reputation ${signed(by)}`,
+  changeProsperity: ({ by }) => `Prosperity ${signed(by)}`,
+  correctParty: () => 'Correct the party sheet',
+  gainAchievement: (_, { events }) => {
+    const gained = nameTold(events, 'achievementGained');
+    return gained ? `Achievement: ${gained}` : 'Gain an achievement';
+  },
+  loseAchievement: (_, { events }) => {
+    const lost = nameTold(events, 'achievementLost');
+    return lost ? `Lose the achievement ${lost}` : 'Lose an achievement';
+  },
+  unlockClass: (command) => `Unlock ${command.class}`,
+  lockClass: (command) => `Lock ${command.class} again`,
+  unlockDesign: (_, { events }) => {
+    const name = nameTold(events, 'designUnlocked');
+    return name === null ? 'Unlock an item design' : `Item design: ${name}`;
+  },
+  correctCopies: ({ item, copies }) => `Correct the copies of item ${item} to ${copies}`,
+  noteTreasure: ({ treasure, looted }) =>
+    looted ? `Note treasure ${treasure}` : `Treasure ${treasure} was not looted`,
+  openEnvelope: ({ envelope }) => `Open envelope ${envelope}`,
+  markScenario: ({ scenario, as }) =>
+    as === 'asPrinted'
+      ? `Scenario ${scenario} as the links say`
+      : `Mark scenario ${scenario} as ${as}`,
+  drawEvent: ({ deck }) => `Draw a ${DECKS[deck]} event`,
+  putEventAway: ({ deck, remove }) =>
+    remove ? `Remove the ${DECKS[deck]} event` : `Put the ${DECKS[deck]} event back`,
+  addEvent: ({ deck, card }) => `Add ${DECKS[deck]} event ${card}`,
+  removeEvent: ({ deck, card }) => `Remove ${DECKS[deck]} event ${card}`,
+  resolveEvent: ({ deck, option }) => `Resolve the ${DECKS[deck]} event: option ${option}`,
+  leaveOutEvent: ({ deck }) => `No ${DECKS[deck]} event this time`,
+  shuffleEvents: ({ deck }) => `Shuffle the ${DECKS[deck]} events`,
+  // What it is stays out of the history.
+  showHidden: ({ shown }) => (shown ? 'Show something hidden' : 'Hide something again'),
+  chooseHand: ({ character }) => `${character} chooses a hand of cards`,
+  keepCards: ({ figure, cards }) =>
+    cards === null ? `Stop keeping the cards of ${figure}` : `Keep the cards of ${figure} by name`,
+  // Which cards they are stays hidden until everybody has chosen.
+  playCards: ({ figure }) => `${figure} chooses for the round`,
+  moveCard: ({ figure, to }, { events }) => {
+    return `${figure}: ${nameTold(events, 'cardMoved') ?? 'a card'} to ${to}`;
+  },
+  loseCards: ({ figure }) => `${figure} says which cards are lost`,
+  placeSpawn: ({ spawn }) => `Bring in the figures of spawn ${spawn + 1}`,
+  dealBattleGoal: ({ character }) => `${character} is dealt a battle goal`,
+  offerBattleGoals: ({ character }) => `${character} is offered battle goals`,
+  chooseBattleGoal: ({ character }) => `${character} chooses a battle goal`,
+  judgeBattleGoal: ({ character }) => `${character} judges the battle goal`,
+};

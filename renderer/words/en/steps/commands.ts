@@ -1,0 +1,258 @@
+/** Words of the titles of steps, as undo and the history show them. */
+import { nameTold } from '../../wording/eventNames';
+import type { CommandOf } from '#shared/commands/shapes';
+import { counted, listOf, possessive } from '../names/grammar';
+import { cardNames, cardName, conditionName, ELEMENT_NAMES } from '../names/names';
+import {
+  nameAndClass,
+  byWhom,
+  curedInstead,
+  deedTitles,
+  eventOf,
+  hitsOf,
+  drawnCards,
+  modifierWords,
+  type Named,
+  type StepFacts,
+  type Titles,
+} from '../../wording/stepFacts';
+import { inMinutes, upperFirst } from '../../wording/phrases';
+import { BOARD_TITLES } from './boardSteps';
+import { CAMPAIGN_TITLES } from './campaignCommands';
+
+export const DIFFICULTY_WORDS = {
+  easy: 'easy',
+  normal: 'normal',
+  hard: 'hard',
+  veryHard: 'very hard',
+};
+
+export const NEGATIONS = {
+  oneFromHand: 'by losing a card from hand',
+  twoFromDiscard: 'by losing two discarded cards',
+  cardInEffect: 'by a card in effect',
+};
+
+export const ADDED_CARDS = {
+  bless: (count: number) => counted(count, 'Bless card'),
+  curse: (count: number) => counted(count, 'Curse card'),
+  minus1: (count: number) => counted(count, '−1 card'),
+};
+
+const MARKED = {
+  open: (count: number) => `${counted(count, 'line')} open again`,
+  done: (count: number) => `${counted(count, 'line')} done at the table`,
+  skipped: (count: number) => `${counted(count, 'line')} left out`,
+};
+
+/** Lines without anything done, and why. */
+const IDLE: Readonly<Record<string, string>> = {
+  byHand: ': done at the table',
+  stays: ' stays where it is',
+  attacksNobody: ' attacks nobody',
+  noFocus: ' has no focus',
+};
+
+/** Who attacks whom for how much, where the events tell. */
+function attackTitle({ events, names }: StepFacts): string {
+  const attacks = hitsOf(events);
+  const [first] = attacks;
+  if (!first) return 'Apply the attack';
+  const hits = attacks.map((attack) => `${names.figure(attack.target)} (${attack.damage})`);
+  return `${names.figure(first.attacker)} attacks ${listOf(hits)}`;
+}
+
+/** What an edit of a character is about. */
+function editedParts(command: Named<CommandOf<'editCharacter'>>): string {
+  const parts = [
+    command.name !== undefined && 'name',
+    command.level !== undefined && `level ${command.level}`,
+    command.experience !== undefined && `${command.experience} experience`,
+    command.gold !== undefined && `${command.gold} gold`,
+    command.maxHitPoints !== undefined && 'maximum hit points',
+    command.perks !== undefined && 'perks',
+    command.player !== undefined && 'player',
+    command.absent !== undefined && (command.absent ? 'absent' : 'present'),
+    command.checkMarks !== undefined && 'check marks',
+    command.extraPerks !== undefined && 'extra perks',
+    command.notes !== undefined && 'notes',
+    command.blessed !== undefined && 'donation',
+    command.cards !== undefined && 'cards',
+  ].filter((part) => part !== false);
+  return listOf(parts);
+}
+
+/** What a step is called on the undo button and in the history. */
+export const TITLES: Titles = {
+  ...CAMPAIGN_TITLES,
+  // campaign
+  newCampaign: ({ name }) => `Begin the campaign “${name}”`,
+  renameCampaign: ({ name }) => `Call the campaign “${name}”`,
+  setDifficulty: ({ difficulty, solo }) =>
+    `Difficulty ${DIFFICULTY_WORDS[difficulty]}${solo ? ', solo' : ''}`,
+  addCharacter: (command) => `${nameAndClass(command)} joins`,
+  editCharacter: (command) => `Edit ${command.character}: ${editedParts(command)}`,
+  removeCharacter: ({ character }, { events }) => {
+    const removed = eventOf(events, 'characterRemoved');
+    return `Remove ${removed?.name ?? character}`;
+  },
+
+  // scenario
+  drawDungeon: () => 'Draw a dungeon',
+  startScenario: ({ scenario }) => `Start scenario ${scenario}`,
+  revealRoom: ({ room, by }, { names }) =>
+    by === null ? `Open room ${room}` : `${names.figure(by)} opens room ${room}`,
+  finishScenario: ({ won, atRoundEnd }) =>
+    `Scenario ${won ? 'won' : 'lost'}${atRoundEnd ? ' after this round' : ''}`,
+  leaveScenario: () => 'Collect the rewards and clear the table',
+  abandonScenario: () => 'Leave the scenario as if it had not been played',
+  correctScenarioLevel: ({ level, monsterLevel }) =>
+    monsterLevel === level
+      ? `Correct the scenario level to ${level}`
+      : `Correct the scenario level to ${level}, monsters to ${monsterLevel}`,
+  correctPlayTime: ({ by }) => `Correct the play time by ${inMinutes(by)}`,
+  correctRound: ({ round }) => `Correct the round to ${round}`,
+  correctSleeveLevel: ({ monster, level }) => `Correct ${monster} to level ${level}`,
+
+  // rounds
+  // Neither tells what was chosen: it stays hidden until everybody has.
+  setInitiative: ({ character }) => `${character} chooses for the round`,
+  declareLongRest: ({ character }) => `${character} chooses for the round`,
+  clearInitiative: ({ character }) => `${character} chooses anew`,
+  revealInitiatives: () => 'Reveal initiatives',
+  orderTied: ({ blocks }) => `Tie: ${blocks.join(' before ')}`,
+  correctInitiative: ({ block, initiative, second }) => {
+    if (second === null) return `No 2nd card of ${block} is told`;
+    const what = second === undefined ? 'initiative' : '2nd card';
+    return `Correct the ${what} of ${block} to ${second ?? initiative}`;
+  },
+  startTurn: ({ figure, spare }) =>
+    `Start ${possessive(figure)} turn${spare ? ', without the wound' : ''}`,
+  endTurn: ({ figure }) => `End ${possessive(figure)} turn`,
+  actAgain: ({ monster }) => `${monster} acts again`,
+  endBlock: ({ block }) => `End the turns of ${block}`,
+  playLines: ({ figure, lines, idle = 'byHand' }, step) =>
+    byWhom(figure, deedTitles(lines, TITLES, step)) || `${figure}${IDLE[idle] ?? ''}`,
+  markLines: ({ figure, lines, state }) => `${figure}: ${MARKED[state](lines.length)}`,
+  endRound: (_, { events }) => {
+    const ended = eventOf(events, 'roundEnded');
+    return ended ? `End round ${ended.round}` : 'End the round';
+  },
+
+  // decks
+  drawAbilityCard: ({ deck }, { names }) => `Draw an ability card: ${names.abilityDeck(deck)}`,
+  enterAbilityCard: ({ deck, card }, { names }) =>
+    `Enter ability card ${card}: ${names.abilityDeck(deck)}`,
+  peekAbilityCards: ({ deck, count }, { names }) =>
+    `Look at the top ${counted(count, 'card')} of ${names.abilityDeck(deck)}`,
+  orderAbilityCards: ({ deck, cards }, { names }) =>
+    `Put the top ${counted(cards.length, 'card')} of ${names.abilityDeck(deck)} in order`,
+  shuffleAbilityDeck: ({ deck }, { names }) =>
+    `Shuffle the ability deck ${names.abilityDeck(deck)}`,
+  drawModifier: ({ deck }, { events, names }) => {
+    const cards = cardNames(drawnCards(events));
+    return cards !== ''
+      ? `Draw ${cards} from ${names.modifierDeck(deck)}`
+      : `Draw from ${names.modifierDeck(deck)}`;
+  },
+  enterModifier: ({ deck, card }, { names }) =>
+    `Enter ${cardName(card)} from ${names.modifierDeck(deck)}`,
+  shuffleModifierDeck: ({ deck }, { names }) => `Shuffle ${names.modifierDeck(deck)}`,
+  addModifierCards: ({ deck, card, count }, { names }) =>
+    `Add ${ADDED_CARDS[card](count)} to ${names.modifierDeck(deck)}`,
+  letActiveCardGo: ({ figure }, { events }) =>
+    `${figure}: ${nameTold(events, 'cardMoved') ?? 'a card'} leaves the active area`,
+  tellCard: ({ figure }) => `${figure}: which card it is`,
+  useActiveCard: ({ figure, deeds = [] }, step) =>
+    deedTitles([{ deeds }], TITLES, step) || `${figure} uses an active card`,
+  removeModifierCards: ({ deck, card, count }, { names }) =>
+    `Take ${ADDED_CARDS[card](count)} out of ${names.modifierDeck(deck)}`,
+
+  // attack
+  beginAttack: ({ attacker, targets }, { names }) =>
+    targets.length === 0
+      ? `${attacker} attacks`
+      : `${attacker} attacks ${listOf(targets.map((target) => names.figure(target.figure)))}`,
+  changeAttack: () => 'Change the attack',
+  addTarget: ({ target, insteadOf }, { names }) =>
+    insteadOf === undefined
+      ? `Add target ${names.figure(target.figure)}`
+      : `Target ${names.figure(target.figure)} instead of ${insteadOf}`,
+  removeTarget: ({ figure }) => `Remove target ${figure}`,
+  changeTarget: ({ figure, negate }) =>
+    negate ? `${figure} negates the damage ${NEGATIONS[negate]}` : `Change the attack on ${figure}`,
+  addAttackModifier: ({ modifier }) =>
+    `Attack ${modifierWords(modifier)}${modifier.source ? ` (${modifier.source})` : ''}`,
+  removeAttackModifier: () => 'Remove a modifier of the attack',
+  orderAttackModifiers: () => 'Change the order of the modifiers',
+  orderAttackCards: () => 'Change the order of the cards',
+  drawForAttack: ({ target }, { events }) => {
+    const drawn = eventOf(events, 'attackDrawn');
+    return drawn ? `Draw ${cardNames(drawn.cards)} against ${target}` : `Draw against ${target}`;
+  },
+  enterForAttack: ({ target, cards }) => `Enter ${cardNames(cards)} against ${target}`,
+  chooseAttackCard: ({ target, card }) =>
+    `Use the ${card === 0 ? 'first' : 'second'} card against ${target}`,
+  applyAttack: (_, step) => attackTitle(step),
+  cancelAttack: () => 'Cancel the attack',
+  leaveLastAttack: ({ figure }) => `Leave out ${possessive(figure)} last attack`,
+
+  // figures
+  sufferDamage: ({ figure, amount, negate }) =>
+    negate === null
+      ? `${figure} suffers ${amount} damage`
+      : `${figure} negates ${amount} damage ${NEGATIONS[negate]}`,
+  negateDamage: ({ figure, losing }) => `${figure} negates the damage ${NEGATIONS[losing]}`,
+  healFigure: ({ figure, amount }, step) => {
+    const title = `Heal ${amount} on ${figure}`;
+    const cured = curedInstead(figure, step);
+    if (cured === null) return title;
+    return `${title}: ${cured.isWounded ? 'poison and wound go' : 'poison goes'}, no hit points`;
+  },
+  correctHitPoints: ({ figure, hitPoints }) => `Correct hit points of ${figure} to ${hitPoints}`,
+  correctMaxHitPoints: ({ figure, maxHitPoints }) =>
+    `Correct maximum hit points of ${figure} to ${maxHitPoints}`,
+  addCondition: ({ figure, condition }) => `${conditionName(condition)} on ${figure}`,
+  removeCondition: ({ figure, condition }) => `${conditionName(condition)} off ${figure}`,
+  addBonus: ({ figure, kind, value, range }) =>
+    `${upperFirst(kind)} ${value}${kind === 'retaliate' && range > 1 ? `, range ${range},` : ''} for ${figure}`,
+  removeBonus: ({ figure }) => `Remove a bonus of ${figure}`,
+  addMonster: (command, { events }) => {
+    const placed = eventOf(events, 'monsterPlaced');
+    const standee = placed?.standee ?? command.standee;
+    const number = standee === null ? '' : ` ${standee}`;
+    const rank = command.rank === 'normal' ? '' : ` (${command.rank})`;
+    const origin = command.origin === 'placed' ? '' : `, ${command.origin}`;
+    return `Add ${command.monster}${number}${rank}${origin}`;
+  },
+  correctMonster: ({ figure }) => `Correct ${figure}`,
+  addSummon: ({ owner, name }) => `${owner} summons ${name}`,
+  removeFigure: ({ figure }) => `Remove ${figure} from the table`,
+  removeSleeve: ({ monster }) => `Put away the sleeve of ${monster}`,
+
+  // characters
+  gainExperience: ({ figure, amount }) => `${figure} gains ${amount} experience`,
+  correctExperience: ({ figure, amount }) => `Correct experience of ${figure} to ${amount}`,
+  lootTokens: ({ figure, tokens }) => `${figure} loots ${counted(tokens.length, 'token')}`,
+  correctMoney: ({ figure, amount }) => `Correct money of ${figure} to ${amount}`,
+  addMoneyToken: ({ amount }) => `Put ${counted(amount, 'money token')} on the table`,
+  removeToken: () => 'Take a token off the table',
+  countCards: ({ figure, cards }) =>
+    cards === null
+      ? `Stop counting ${possessive(figure)} cards`
+      : `Count ${possessive(figure)} cards: hand ${cards.hand}, discard ${cards.discard}, lost ${cards.lost}`,
+  takeLongRest: ({ figure }) => `${figure} takes a long rest`,
+  takeShortRest: ({ figure, again, negate }) => {
+    const price = negate ? ` ${NEGATIONS[negate]} and` : ' and suffers 1';
+    return `${figure} takes a short rest${again ? `,${price} to have another card lost` : ''}`;
+  },
+  exhaust: ({ figure }) => `${figure} is exhausted`,
+
+  // board
+  ...BOARD_TITLES,
+
+  // elements
+  infuse: ({ element }) => `Infuse ${ELEMENT_NAMES[element]}`,
+  consume: ({ element }) => `Consume ${ELEMENT_NAMES[element]}`,
+  correctElement: ({ element, state }) => `Correct ${ELEMENT_NAMES[element]} to ${state}`,
+};

@@ -1,0 +1,209 @@
+/** Words of the lines of what happened. */
+import type { CorrectionEvent } from '#shared/events/corrections';
+import type { DamageSource } from '#shared/events/figures';
+import type { ModifierCard } from '#shared/vocabulary';
+import { possessive, listOf, counted } from '../names/grammar';
+import { cardName, MODE_NAMES, cardNames, conditionName, ELEMENT_NAMES } from '../names/names';
+import type { Lines } from '../../wording/stepFacts';
+import { upperFirst } from '../../wording/phrases';
+import { BOARD_LINES } from './boardSteps';
+import { CAMPAIGN_LINES } from './campaignEvents';
+import { SAID_LINES } from './said';
+
+export const DAMAGE_SOURCES: Readonly<Record<DamageSource, string>> = {
+  attack: 'the attack',
+  retaliate: 'retaliate',
+  wound: 'a wound',
+  trap: 'a trap',
+  hazard: 'hazardous terrain',
+  shortRest: 'the short rest',
+  direct: 'no attack',
+  condition: 'a condition',
+};
+
+export const SHUFFLED_WHY = {
+  marked: 'a shuffle card was drawn',
+  usedUp: 'it was used up',
+  byHand: 'by hand',
+};
+
+export const STEP_NAMES = {
+  1: 'base value',
+  2: 'attacker’s modifiers',
+  3: 'modifier card',
+  4: 'shield',
+  5: 'damage',
+};
+
+export const REMOVED_WHY = {
+  byHand: 'is taken off the table',
+  ownerExhausted: 'leaves with its owner',
+  cardLeft: 'leaves with its card',
+  scenarioOver: 'leaves: the scenario is over',
+};
+
+export const NEGATED_BY = {
+  oneFromHand: 'loses a card from hand',
+  twoFromDiscard: 'loses two discarded cards',
+  cardInEffect: 'has a card in effect',
+};
+
+const treasureName = (treasure: number | 'goal'): string =>
+  treasure === 'goal' ? 'the goal treasure' : `treasure ${treasure}`;
+
+export const PILES = {
+  hand: 'comes to the hand',
+  chosen: 'is laid out',
+  discard: 'is discarded',
+  lost: 'is lost',
+  active: 'is active',
+};
+
+/** What happened, as a line of the history. */
+export const LINES: Omit<Lines, CorrectionEvent['type']> = {
+  ...CAMPAIGN_LINES,
+  ...SAID_LINES,
+  // scenario
+  scenarioStarted: ({ scenario, level, monsterLevel }) =>
+    monsterLevel === level
+      ? `Scenario ${scenario} begins at level ${level}.`
+      : `Scenario ${scenario} begins at level ${level}, monsters and traps at ${monsterLevel}.`,
+  roomRevealed: ({ room, by }, names) =>
+    by === null ? `Room ${room} is opened.` : `${names.figure(by)} opens room ${room}.`,
+  monsterPlaced: ({ monster, rank, standee, origin }) => {
+    const verb = origin === 'placed' ? 'is placed' : `is ${origin}`;
+    const number = rank === 'boss' ? '' : ` ${standee}`;
+    return `${monster}${number}${rank === 'elite' ? ' (elite)' : ''} ${verb}.`;
+  },
+  standeesRanOut: ({ monster, missing }) =>
+    `No standees left: ${missing} of ${monster} could not be placed.`,
+  summonPlaced: ({ owner, name }) => `${owner} summons ${name}.`,
+  scenarioFinished: ({ won }) => (won ? 'The scenario is won.' : 'The scenario is lost.'),
+  scenarioDecided: ({ won }) =>
+    `The scenario is ${won ? 'won' : 'lost'} when this round has been played to its end.`,
+  scenarioAbandoned: ({ scenario }) => `Scenario ${scenario} is left as if it had not been played.`,
+  scenarioRewarded: ({ figure, experience, bonusExperience, gold }) =>
+    `${figure} takes home ${experience} experience${bonusExperience > 0 ? ` and ${bonusExperience} for winning` : ''}, and ${gold} gold.`,
+
+  spawned: ({ figures, markers }) => {
+    const who = listOf(figures);
+    const letters = listOf(markers.map((marker) => `“${marker}”`));
+    const where = markers.length === 0 ? '' : ` at ${letters} (see the scenario book)`;
+    return figures.length === 0
+      ? `Nobody could come${where}.`
+      : `${who} ${figures.length === 1 ? 'comes' : 'come'} in${where}.`;
+  },
+
+  // rounds
+  initiativesRevealed: ({ round }) => `Round ${round}: initiatives are revealed.`,
+  abilityCardDrawn: ({ deck, card, initiative, byHand }, names) =>
+    `${names.abilityDeck(deck)}: ability card ${card}, initiative ${initiative}${byHand ? ' (entered)' : ''}.`,
+  tieOrdered: ({ blocks }) => `Tie: ${blocks.join(' before ')}.`,
+  turnStarted: ({ figure }) => `${possessive(figure)} turn begins.`,
+  turnEnded: ({ figure }) => `${possessive(figure)} turn ends.`,
+  turnsInserted: ({ blocks }) => `Act right after this turn: ${listOf(blocks)}.`,
+  roundEnded: ({ round }) => `Round ${round} ends.`,
+  bonusesEnded: ({ figure }) => `Round bonuses of ${figure} end.`,
+
+  // decks
+  modifierDrawn: ({ deck, card, byHand }, names) =>
+    `${cardName(card)} is ${byHand ? 'entered' : 'drawn'} from ${names.modifierDeck(deck)}.`,
+  modifierDeckShuffled: ({ deck, why }, names) =>
+    `${names.modifierDeck(deck)} is shuffled: ${SHUFFLED_WHY[why]}.`,
+  // Which cards they are is for the eyes of whoever looked.
+  abilityCardsSeen: ({ deck, cards }, names) =>
+    `The top ${counted(cards.length, 'card')} of ${names.abilityDeck(deck)} were looked at.`,
+  abilityCardsOrdered: ({ deck, cards }, names) =>
+    `The top ${counted(cards.length, 'card')} of ${names.abilityDeck(deck)} were put in order.`,
+  abilityDeckShuffled: ({ deck, why }, names) =>
+    `The ability deck ${names.abilityDeck(deck)} is shuffled: ${SHUFFLED_WHY[why]}.`,
+  modifierAdded: ({ deck, card, count }, names) =>
+    `${cardTimes(card, count)} into ${names.modifierDeck(deck)}.`,
+  modifierRemoved: ({ deck, card, count }, names) =>
+    `${cardTimes(card, count)} out of ${names.modifierDeck(deck)}.`,
+
+  pilesKept: ({ figure, kept }) =>
+    kept
+      ? `The cards of ${figure} are kept by name.`
+      : `The cards of ${figure} are not kept by name any more.`,
+  cardMoved: ({ figure, name, to }) => `${figure}: ${name} ${PILES[to]}.`,
+  cardsLost: ({ figure, count }) => `${figure} loses ${counted(count, 'card')}.`,
+
+  // attack
+  attackBegun: ({ attacker, targets }) =>
+    targets.length === 0 ? `${attacker} attacks.` : `${attacker} attacks ${listOf(targets)}.`,
+  attackDrawn: ({ target, mode, cards, applied }) => {
+    const how = mode === 'normal' ? '' : ` with ${MODE_NAMES[mode].toLowerCase()}`;
+    const counts = cards.length === applied.length ? '' : `; ${countWords(applied)}`;
+    return `Against ${target}${how}: ${cardNames(cards)}${counts}.`;
+  },
+  attackStepTaken: ({ target, step, value }) =>
+    `${step}. ${upperFirst(STEP_NAMES[step])}: ${value}${step === 5 ? ` for ${target}` : ''}.`,
+  attacked: ({ attacker, target, damage }) => `${attacker} hits ${target} for ${damage}.`,
+  attackStopped: ({ attacker, notAttacked }) =>
+    `${attacker} cannot go on; not attacked: ${listOf(notAttacked)}.`,
+  linesSkipped: ({ figure, count }) => `${figure}: ${counted(count, 'line')} left out.`,
+  retaliated: ({ figure, attacker, damage }) =>
+    `${figure} retaliates ${damage} against ${attacker}.`,
+
+  // figures
+  damaged: ({ figure, amount, hitPoints, source }) =>
+    source === 'direct'
+      ? `${figure} suffers ${amount} damage: ${hitPoints} hit points left.`
+      : `${figure} suffers ${amount} from ${DAMAGE_SOURCES[source]}: ${hitPoints} hit points left.`,
+  damageNegated: ({ figure, amount, by }) =>
+    `${figure} ${NEGATED_BY[by]} instead of suffering ${amount} damage.`,
+  healed: ({ figure, restored }) =>
+    `${figure} is healed: ${counted(restored, 'hit point')} restored.`,
+  died: ({ figure, killer }) =>
+    killer === null ? `${figure} dies.` : `${figure} is killed by ${killer}.`,
+  exhausted: ({ figure }) => `${figure} is exhausted.`,
+  figureRemoved: ({ figure, why }) => `${figure} ${REMOVED_WHY[why]}.`,
+  conditionAdded: ({ figure, condition, renewed }) =>
+    `${figure}: ${conditionName(condition)}${renewed ? ', renewed' : ''}.`,
+  conditionRemoved: ({ figure, condition, why }) =>
+    `${figure} loses ${conditionName(condition)}${CONDITION_ENDS[why]}.`,
+  conditionStayed: ({ figure, condition }) => `${conditionName(condition)} stays on ${figure}.`,
+  conditionRefused: ({ figure, condition }) =>
+    `${figure} is not affected by ${conditionName(condition)}.`,
+  bonusAdded: ({ figure, kind, value, range }) =>
+    `${figure}: ${kind} ${value}${range > 1 ? `, range ${range}` : ''}.`,
+  bonusRemoved: ({ figure, kind }) => `${figure} loses a ${kind} bonus.`,
+  moneyTokenLeft: ({ figure }) => `${figure} leaves a money token.`,
+  looted: ({ figure, money, treasures }) => {
+    const found = [
+      ...(money > 0 ? [counted(money, 'money token')] : []),
+      ...treasures.map(treasureName),
+    ];
+    return `${figure} loots ${listOf(found) || 'nothing'}.`;
+  },
+  experienceGained: ({ figure, amount }) => `${figure} gains ${amount} experience.`,
+  rested: ({ figure, rest }) => `${figure} takes a ${rest} rest.`,
+
+  // board
+  ...BOARD_LINES,
+
+  // elements
+  elementInfused: ({ element }) =>
+    `${ELEMENT_NAMES[element]} is infused: strong at the end of the turn.`,
+  elementStrengthened: ({ element }) => `${ELEMENT_NAMES[element]} is strong.`,
+  elementConsumed: ({ element }) => `${ELEMENT_NAMES[element]} is consumed.`,
+  elementWaned: ({ element, to }) => `${ELEMENT_NAMES[element]} is now ${to}.`,
+};
+
+export const CONDITION_ENDS = {
+  turnEnded: ' at the end of the turn',
+  healed: ' by the heal',
+  damaged: ' by the damage',
+  roundEnded: ' at the end of the round',
+  replaced: ' by the new condition',
+  byHand: '',
+};
+
+function cardTimes(card: ModifierCard, count: number): string {
+  return count === 1 ? cardName(card) : `${count} × ${cardName(card)}`;
+}
+
+function countWords(applied: readonly ModifierCard[]): string {
+  return applied.length === 1 ? `${cardNames(applied)} counts` : `${cardNames(applied)} count`;
+}

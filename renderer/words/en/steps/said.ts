@@ -1,0 +1,61 @@
+/** Words of what the players were told to carry out. */
+import type { LookUp, SaidEvent } from '#shared/events/reminders';
+import { penaltiesText, rewardText } from '../setup/dungeon';
+import { SPECIAL_RULES } from '../party/solo';
+import { ITEM_SLOT_NAMES } from '../party/items';
+import { counted, listOf } from '../names/grammar';
+import type { Names } from '../../wording/names';
+import { effectName } from '../names/names';
+import { sufferer, type Lines } from '../../wording/stepFacts';
+
+type LookUpOf<K, L = LookUp> = L extends { readonly kind: infer U }
+  ? K extends U
+    ? L
+    : never
+  : never;
+
+type LookUpWords = {
+  readonly [K in LookUp['kind']]: (lookUp: LookUpOf<K>, names: Names) => string;
+};
+
+export const LOOK_UPS: LookUpWords = {
+  classEvents: (lookUp, names) =>
+    `Look on the mat of the ${names.class(lookUp.class)} for the events that its opening adds.`,
+  retirementEvents: (lookUp, names) =>
+    `Look on the mat of the ${names.class(lookUp.class)} for the events that its retirement adds.`,
+  randomSideScenario: () => 'Draw a random side scenario card and mark the scenario as open.',
+  treasureMessage: ({ treasure }) =>
+    `Read what the treasure index says about treasure ${treasure}.`,
+  envelope: ({ envelope }) => `Open envelope ${envelope}.`,
+  townRecords: () => 'Open the Town Records and read on.',
+};
+
+export const SUFFER = {
+  charactersAndSummons: 'every character and summon',
+  allFigures: 'every figure',
+};
+
+/** What the players were told to carry out. */
+export const SAID_LINES: Lines<SaidEvent['type']> = {
+  effectSaid: ({ figure, effect }) => `To do at the table: ${effectName(effect)} (${figure}).`,
+  lastAttackSaid: ({ figure, value, isAround }) =>
+    `${figure} attacks as it dies: Attack ${value}${isAround ? ' on all enemies adjacent to its hex' : ''}. Draw a monster modifier for each.`,
+  bookDamageSaid: ({ amount, to }, names) =>
+    `The scenario book: ${sufferer(to, SUFFER, names)} suffers ${amount} damage.`,
+  bookEndSaid: ({ won }) => `The scenario book: the scenario is ${won ? 'won' : 'lost'} now.`,
+  bookSpawnSaid: ({ spawn }) =>
+    `The scenario book: figures may come now (spawn ${spawn}); see there whether they do.`,
+  bookRuleSaid: ({ what }) => `The scenario book: ${SPECIAL_RULES[what]}`,
+  penaltySaid: ({ card, minor, major }) => penaltiesText(card, minor, major),
+  treasureRewardSaid: ({ figure, reward }) => `The treasure: ${figure} ${rewardText(reward)}.`,
+  bookRankSaid: ({ monster, rank, other }) =>
+    `${monster} came as ${rank}; another source says ${other}. The book decides.`,
+  treasureEffectSaid: ({ figure, damage, conditions }) =>
+    `The treasure: ${figure} suffers ${listOf([...(damage > 0 ? [`${damage} damage`] : []), ...conditions])}.`,
+  startCostSaid: ({ cost }) =>
+    cost.kind === 'discard'
+      ? `The event: everybody discards ${counted(cost.cards, 'card')} from the hand.`
+      : `The event: ${cost.together ? 'together you consume' : 'each of you consumes'} ${cost.count} × ${ITEM_SLOT_NAMES[cost.slot].toLowerCase()}.`,
+  lookUpSaid: ({ lookUp }, names) =>
+    (LOOK_UPS[lookUp.kind] as (asked: LookUp, names: Names) => string)(lookUp, names),
+};

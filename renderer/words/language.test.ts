@@ -1,0 +1,102 @@
+import { describe, expect, test, vi } from 'vitest';
+import { LANGUAGE_TAGS, languageOf } from './language';
+
+const FILES = import.meta.glob<Readonly<Record<string, unknown>>>('./{en,de}/**/*.ts');
+
+const SOURCES: Readonly<Record<string, string>> = import.meta.glob('./**/*.ts', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+function isTable(words: unknown): words is Readonly<Record<string, unknown>> {
+  return typeof words === 'object' && words !== null;
+}
+
+/** Where `words` has what `other` lacks, as paths; words that are null are elsewhere. */
+function lacking(other: unknown, words: unknown, path: string): readonly string[] {
+  if (words === null || other === null) return [];
+  if (isTable(words)) {
+    const given = isTable(other) ? other : {};
+    return Object.entries(words).flatMap(([key, one]) =>
+      lacking(given[key], one, `${path}.${key}`),
+    );
+  }
+  return typeof other === typeof words ? [] : [path];
+}
+
+/** Every file with English words; grammar is the language's own, and some files only bring others together. */
+const ENGLISH = Object.entries(SOURCES)
+  .filter(
+    ([file, text]) =>
+      /^\.\/en\/(?!names\/grammar|language)/u.test(file) && !text.includes('export * as'),
+  )
+  .map(([file]) => file);
+const OTHERS = LANGUAGE_TAGS.filter((language) => language !== 'en');
+
+describe('a translation', () => {
+  // What the compiler cannot see: entries of tables whose keys are any text.
+  test.each(ENGLISH)('of %s lacks no words and has no others', async (file) => {
+    const english = (await FILES[file]?.()) ?? {};
+    for (const language of OTHERS) {
+      const loaded = (await FILES[file.replace('./en/', `./${language}/`)]?.()) ?? {};
+      const known = Object.entries(loaded).filter(([name]) => Object.hasOwn(english, name));
+      expect(lacking(loaded, english, language)).toEqual([]);
+      expect(lacking(english, Object.fromEntries(known), 'en')).toEqual([]);
+    }
+  });
+
+  test('loads no module with words, whose language is not known yet', () => {
+    const imports = /^import (?!type)[^;]*? from '(\.[^']+)';/gmu;
+    const strays = Object.entries(SOURCES).flatMap(([file, text]) => {
+      const [, language = ''] = /^\.\/(\w+)\//u.exec(file) ?? [];
+      if (!LANGUAGE_TAGS.some((tag) => tag === language)) return [];
+      return [...text.matchAll(imports)]
+        .map(([, from = '']) => new URL(`${from}.ts`, `words:/${file.slice(2)}`).pathname.slice(1))
+        .filter((from) => !from.startsWith(`${language}/`))
+        .filter((from) =>
+          /await spoken|\{ (?:FIRST|TABLE_WORDS) \}/u.test(SOURCES[`./${from}`] ?? ''),
+        )
+        .map((from) => `${file}: ${from}`);
+    });
+    expect(strays).toEqual([]);
+  });
+
+  test('is what modules with words use once it is spoken', async () => {
+    vi.resetModules();
+    const { speakIn } = await import('./language');
+    speakIn('de');
+    const { HINT_TEXT } = await import('./sentences/table/hints');
+    expect(HINT_TEXT.label).toBe('Hinweis');
+    vi.resetModules();
+  });
+});
+
+describe('languageOf', () => {
+  test.each([
+    [['de-AT', 'en'], 'de'],
+    [['fr', 'DE'], 'de'],
+    [['en-US', 'de'], 'en'],
+    [['fr'], 'en'],
+    [[], 'en'],
+    [['constructor'], 'en'],
+  ])('of %j is %s', (wanted, language) => {
+    expect(languageOf(wanted)).toBe(language);
+  });
+});
+
+test('a choice among the elements is a word of the screens, not the name in the box', async () => {
+  vi.resetModules();
+  const box = { language: 'de', elements: { ice: 'Frost', wild: 'Beliebig' } };
+  const fetched = { ok: true, json: () => Promise.resolve(box) };
+  vi.stubGlobal('location', { href: 'http://localhost/' });
+  vi.stubGlobal('fetch', () => Promise.resolve(fetched));
+  const { nameIn } = await import('./wording/box');
+  await nameIn('de');
+  for (const names of [await import('./de/names/names'), await import('./en/names/names')]) {
+    expect(names.ELEMENT_NAMES.ice).toBe('Frost');
+    expect(names.ELEMENT_NAMES.wild).toMatch(/lement$/);
+  }
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});

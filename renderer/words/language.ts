@@ -1,0 +1,57 @@
+/**
+ * The language that the app speaks. It is chosen once, before the first words are read, and so words are plain constants
+ * everywhere else; another choice loads the page anew, which costs nothing of the game.
+ */
+import * as LANGUAGES from './languages';
+import type { Translated, Translation } from './wording/translation';
+
+export type Language = keyof typeof LANGUAGES;
+type English = (typeof LANGUAGES)['en']['files'];
+
+interface SpokenLanguage {
+  readonly name: string;
+  /** A tag for `Intl`. */
+  readonly locale: string;
+  readonly files: Translated<English>;
+}
+
+/** A language that lacks one of the files does not compile. */
+const SPOKEN: Readonly<Record<Language, SpokenLanguage>> = LANGUAGES;
+
+/** English first, the others by their own names. */
+export const LANGUAGE_TAGS: readonly Language[] = (Object.keys(SPOKEN) as Language[]).toSorted(
+  (a, b) => Number(b === 'en') - Number(a === 'en') || SPOKEN[a].name.localeCompare(SPOKEN[b].name),
+);
+
+/** Choices of a language; `system` says: as the system. */
+export function languageChoices(system: string) {
+  const own = LANGUAGE_TAGS.map((value) => ({ value, label: SPOKEN[value].name }));
+  return [{ value: 'system', label: system } as const, ...own];
+}
+
+let chosen: Language = 'en';
+
+/** The language to speak where the players chose none: the first of the system's that is known. */
+export function languageOf(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const [language] = tag.toLowerCase().split('-');
+    const known = LANGUAGE_TAGS.find((each) => each === language);
+    if (known) return known;
+  }
+  return 'en';
+}
+
+/** Must be called before any module with words is loaded. */
+export function speakIn(language: Language): void {
+  chosen = language;
+}
+
+/** How numbers and dates are written, as a tag for `Intl`. */
+export const locale = (): string => SPOKEN[chosen].locale;
+
+/** A file of words in the language that was chosen; those of the others are not loaded. */
+export function spoken<Name extends keyof English>(
+  name: Name,
+): Promise<Translation<Awaited<ReturnType<English[Name]>>>> {
+  return SPOKEN[chosen].files[name]();
+}

@@ -1,0 +1,59 @@
+/** Everything the Board screen says, in one place. */
+import { TABLE_WORDS } from '../play';
+
+const words = TABLE_WORDS.board;
+export const { boardText } = words;
+const { HEX_WORDS } = words;
+
+/** What is known about a hex, for its words. */
+export interface HexFacts {
+  readonly isOnMap: boolean;
+  /** Figures on it with their hit points: 'Bandit Guard 3, 5 of 6 hit points, poison'. */
+  readonly figures: readonly string[];
+  /** Doors and overlays, as players call them. */
+  readonly things: readonly string[];
+  readonly isStart: boolean;
+  /** Seen from whom; null = nobody is looked at, or it stands here. */
+  readonly from: {
+    readonly name: string;
+    readonly range: number | null;
+    readonly inSight: boolean;
+  } | null;
+  /** 'move 3', where the selected figure can go there. */
+  readonly move: string | null;
+}
+
+/** 'Hex, trap, two from Brute, in sight.' */
+export function hexWords({ isOnMap, figures, things, isStart, from, move }: HexFacts): string {
+  if (!isOnMap) return HEX_WORDS.wall;
+  const parts = [
+    ...(figures.length > 0 ? figures : [HEX_WORDS.hex]),
+    ...things,
+    ...(isStart ? [HEX_WORDS.startHex] : []),
+    ...(from ? fromWords(from) : []),
+    ...(move === null ? [] : [move]),
+  ];
+  return `${parts.join(', ')}.`;
+}
+
+function fromWords({ name, range, inSight }: NonNullable<HexFacts['from']>): readonly string[] {
+  const far = range === null ? HEX_WORDS.outOfRange(name) : HEX_WORDS.from(range, name);
+  return [far, HEX_WORDS.sees(inSight)];
+}
+
+/** 'Moves 2 hexes (up right) and attacks Brute and Isa.' */
+export function optionWords(option: {
+  readonly steps: number;
+  /** 'up right'; null where it stays. */
+  readonly towards: string | null;
+  readonly targets: readonly string[];
+  readonly focus: string | null;
+  readonly isOnTheWay: boolean;
+}): string {
+  const { steps, towards, targets, focus, isOnTheWay } = option;
+  const way = steps === 0 ? HEX_WORDS.stays : HEX_WORDS.moves(steps, towards);
+  if (targets.length > 0) return HEX_WORDS.attacks(way, targets);
+  if (focus === null) return `${way}.`;
+  if (steps === 0) return HEX_WORDS.staysFor(focus);
+  return isOnTheWay ? HEX_WORDS.towards(way, focus) : HEX_WORDS.upTo(way, focus);
+}

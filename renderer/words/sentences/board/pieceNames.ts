@@ -1,0 +1,20 @@
+/** What cardboard is called by kind and type, in the language that was chosen. */
+import { spoken } from '../../language';
+import { upperFirst } from '../../wording/phrases';
+import { overlayName } from './map';
+
+const { PIECE_NAMES } = await spoken('pieceNames');
+
+/** 'spike trap', 'stone door', 'table (obstacle)'. */
+export function typedName(kind: string, type: string | null | undefined): string {
+  const types = Object.hasOwn(PIECE_NAMES, kind)
+    ? PIECE_NAMES[kind as keyof typeof PIECE_NAMES]
+    : null;
+  if (!types) return overlayName(kind, type ?? undefined);
+  return (type && Object.hasOwn(types, type) ? types[type] : null) ?? types.any;
+}
+
+/** 'Table', 'Spike trap': where it is said beside it what the kind is. */
+export function shortName(kind: string, type: string | null | undefined): string {
+  return upperFirst(typedName(kind, type).replace(/ \(.*\)$/, ''));
+}

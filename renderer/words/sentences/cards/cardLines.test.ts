@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import type { ClassCardLines } from '#shared/content/types';
+import { cardLineText } from './cardLines';
+
+const files: Record<string, ClassCardLines> = import.meta.glob(
+  '../../../../shared/content/data/cardLines/*.json',
+  { eager: true, import: 'default' },
+);
+const all = Object.values(files)
+  .flatMap(({ cards }) => cards)
+  .flatMap(({ id, top, bottom }) => [...top, ...bottom].map((line) => ({ id, line })));
+
+const texts = (card: number): readonly string[] =>
+  all
+    .filter(({ id }) => id === card)
+    .map(({ line }) => cardLineText(line))
+    .map(({ main, rest }) => (rest === '' ? main : `${main} · ${rest}`));
+
+describe('cardLineText', () => {
+  test('says what is printed in our words', () => {
+    expect(texts(1)).toEqual([
+      'Attack 3 · pierce 2',
+      'Move 4 · jump',
+      'Attack 2 · enemies moved through',
+      'Experience 2',
+    ]);
+    expect(texts(7)[1]).toBe('Each time an attack damages you · shield 1');
+    expect(texts(185)[0]).toBe('Heal · all hit points, one adjacent ally');
+    expect(texts(63)[0]).toBe('Recover lost cards · all');
+    expect(texts(118)[2]).toBe('Create obstacle · 2 of them, of 1 hex, adjacent empty hex');
+    expect(texts(2).slice(0, 2)).toEqual(['Retaliate 2', 'Experience 1 · if you retaliate']);
+  });
+
+  test('has words for every line, and none of the keywords as they are written', () => {
+    const wrong = all
+      .map(({ id, line }) => ({ id, ...cardLineText(line) }))
+      .filter(
+        ({ main, rest }) => main === '' || /[a-z][A-Z]|undefined| {2}/.test(`${main} ${rest}`),
+      );
+    expect(wrong).toEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+/** Lines of class ability cards in words made from their keywords. */
+import { cardLineWording } from '../../wording/cardLineWording';
+import { TABLE_WORDS } from '../play';
+import { listOf } from '../names/grammar';
+import { effectName, ELEMENT_NAMES, inSentence } from '../names/names';
+import { upperFirst } from '../../wording/phrases';
+
+const names = TABLE_WORDS.cardNames;
+
+export const { PHRASES: CARD_LINE_PHRASES } = TABLE_WORDS.cardLines;
+
+/** Words of the lists that lines choose from. */
+export const CARD_CHOICES = names;
+
+const wording = cardLineWording({
+  names: names.NAMES,
+  affects: names.AFFECTS,
+  occasions: names.OCCASIONS,
+  requirements: names.REQUIREMENTS,
+  per: names.PER,
+  x: names.MEANINGS,
+  keywords: names.KEYWORDS,
+  phrases: CARD_LINE_PHRASES,
+  effect: effectName,
+  element: (element) => inSentence(ELEMENT_NAMES[element]),
+  listOf,
+  upperFirst,
+});
+
+/** 'Attack 3' and 'range 3, pierce 2'; what stands within the line follows behind it. */
+export const cardLineText = wording.line;
+/** 'With air: +1, pierce 1': what may be taken with a line. */
+export const cardOfferText = wording.offer;

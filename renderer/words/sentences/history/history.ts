@@ -1,0 +1,4 @@
+/** Words of the history. */
+import { spoken } from '../../language';
+
+export const { HISTORY } = await spoken('history');

@@ -1,0 +1,81 @@
+/** Words for moving in from another program. */
+import { CONDITIONS } from '#shared/vocabulary';
+import { inBoxWords } from '../../wording/box';
+import { STICKER_NAMES } from '../party/enhancing';
+import { conditionName, ELEMENT_NAMES } from '../names/names';
+import { DIFFICULTY_WORDS } from '../steps/commands';
+import { ELEMENT_STATE_NAMES, RANK_NAMES } from '../table/table';
+import { TABLE_WORDS } from '../play';
+import type { MoveInLine, MoveInPart } from '#shared/events/moveIn';
+
+const words = TABLE_WORDS.moveIn;
+
+export const { MOVE_IN } = words;
+
+/** Files with the names that a report may have in it. */
+export const NAMED_IN_REPORTS = [
+  ...['monsters.json', 'abilityDecks.json', 'items.json', 'achievements.json', 'classes.json'],
+  ...['classCards.json', 'personalQuests.json'],
+];
+
+const conditions = Object.fromEntries(CONDITIONS.map((each) => [each, conditionName(each)]));
+const ON_FIGURES = { ...conditions, elite: RANK_NAMES.elite };
+const NO_WORDS: Readonly<Record<string, string>> = {};
+
+/** Parts of which the value is put together from names, and other words in it. */
+const NAMED: Partial<Readonly<Record<MoveInPart, Readonly<Record<string, string>>>>> = {
+  difficulty: DIFFICULTY_WORDS,
+  globalAchievements: NO_WORDS,
+  partyAchievements: NO_WORDS,
+  classes: NO_WORDS,
+  shopItems: NO_WORDS,
+  figures: ON_FIGURES,
+  conditions: ON_FIGURES,
+  abilityDecks: NO_WORDS,
+  elements: { ...ELEMENT_NAMES, ...ELEMENT_STATE_NAMES },
+  fallen: NO_WORDS,
+  usedItems: words.USED,
+  character: NO_WORDS,
+  retired: NO_WORDS,
+  items: NO_WORDS,
+  equipped: NO_WORDS,
+  quest: NO_WORDS,
+  cards: NO_WORDS,
+  enhancements: STICKER_NAMES,
+};
+
+/** What a line says, with the names of the box. */
+export function moveInLineWords({ part, value, why }: MoveInLine): string {
+  const inside = NAMED[part];
+  return words.moveInLineWords({ part, value: inside ? inBoxWords(value, inside) : value, why });
+}
+
+/** Lines of one character or of the party, in their order. */
+export interface MoveInGroup {
+  readonly title: string;
+  readonly lines: readonly MoveInLine[];
+}
+
+export function moveInGroups(lines: readonly MoveInLine[]): readonly MoveInGroup[] {
+  const groups = new Map<string, MoveInLine[]>();
+  for (const line of lines) {
+    const group = groups.get(line.about) ?? [];
+    group.push(line);
+    groups.set(line.about, group);
+  }
+  return [...groups].map(([about, group]) => ({
+    title: about === '' ? MOVE_IN.partyTitle : about,
+    lines: group,
+  }));
+}
+
+/** The whole report as text, to be copied or kept. */
+export function moveInText(name: string, lines: readonly MoveInLine[]): string {
+  const words = { taken: MOVE_IN.taken, changed: MOVE_IN.changed, left: MOVE_IN.left };
+  const groups = moveInGroups(lines).flatMap((group) => [
+    '',
+    group.title,
+    ...group.lines.map((line) => `  [${words[line.outcome]}] ${moveInLineWords(line)}`),
+  ]);
+  return [name, ...groups, ''].join('\n');
+}

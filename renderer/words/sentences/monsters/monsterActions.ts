@@ -1,0 +1,289 @@
+/** Lines of ability cards in words. The numbers come worked out from the rules. */
+import { evaluateFormula } from '#shared/content/notation/formula';
+import { rankFor } from '#shared/content/rooms';
+import type { AbilityAction } from '#shared/content/types';
+import type { FinalAction, FinalAttack } from '#shared/rules/monsters/actionNumbers';
+import {
+  CONDITIONS,
+  ELEMENTS,
+  type PrintedCondition,
+  type Effect,
+  type Element,
+} from '#shared/vocabulary';
+import { lineName } from '../cards/lineNames';
+import { listOf } from '../names/grammar';
+import { effectName, inSentence, ELEMENT_NAMES } from '../names/names';
+import { upperFirst } from '../../wording/phrases';
+import { TABLE_WORDS } from '../play';
+
+const { ACTION_WORDS, BOSS_SPECIALS, AFFECTS } = TABLE_WORDS.monsterActions;
+
+/** What has a drawing of its own. */
+export type Keyword =
+  | 'move'
+  | 'jump'
+  | 'flying'
+  | 'attack'
+  | 'range'
+  | 'targets'
+  | 'pierce'
+  | 'area'
+  | 'heal'
+  | 'shield'
+  | 'retaliate'
+  | 'push'
+  | 'pull'
+  | 'damage'
+  | 'loot'
+  | 'trap'
+  | 'summon'
+  | PrintedCondition
+  | Element;
+
+/** A word or a number of a line, and the drawing it can be shown as. */
+export interface Term {
+  /** Whole: 'range 3'. */
+  readonly words: string;
+  readonly keyword: Keyword | null;
+  /** What stands beside the drawing: '3'; empty where the drawing says all. */
+  readonly value: string;
+}
+
+/** One line of a sleeve: the big words and the small ones. */
+export interface ActionLine {
+  readonly main: string;
+  readonly rest: string;
+  /** The same one by one. */
+  readonly big: readonly Term[];
+  readonly small: readonly Term[];
+}
+
+export interface LineContext {
+  /** Number of characters. */
+  readonly characters: number;
+  readonly monsterName: (type: string) => string;
+}
+
+/** A line of a sleeve with everything worked in, and what an element would still change. */
+export function actionLine(action: FinalAction, context: LineContext): ActionLine {
+  const line = lineOf(action, context);
+  if (action.type === 'consume') return line;
+  const waiting = action.waits.map((element) => plain(ACTION_WORDS.moreWith(elementWord(element))));
+  return lineFrom(line.main, line.big, [...line.small, ...waiting]);
+}
+
+/** A word without a drawing. */
+export function plain(words: string): Term {
+  return { words, keyword: null, value: '' };
+}
+
+export function drawn(keyword: Keyword, words: string, value: number | string = ''): Term {
+  return { words, keyword, value: String(value) };
+}
+
+/** What an attack or a condition brings: 'Poison', 'push 2', 'infuse Fire'. */
+export function effectTerm(effect: Effect): Term {
+  const [first = '', second = ''] = effect.split(' ');
+  const words = effectName(effect);
+  if (first === 'infuse' && isElement(second)) return drawn(second, words);
+  if (first === 'push' || first === 'pull' || first === 'heal') return drawn(first, words, second);
+  return isCondition(first) ? drawn(first, words) : plain(words);
+}
+
+function isCondition(word: string): word is PrintedCondition {
+  return (CONDITIONS as readonly string[]).includes(word);
+}
+
+function isElement(word: string): word is Element {
+  return (ELEMENTS as readonly string[]).includes(word);
+}
+
+export function lineFrom(
+  main: string,
+  big: readonly Term[],
+  small: readonly (Term | null)[],
+): ActionLine {
+  const told = small.filter((term) => term !== null);
+  return { main, big, small: told, rest: words(told.map((term) => term.words)) };
+}
+
+/** Where an escort goes. */
+function towardWords(
+  toward: NonNullable<Extract<FinalAction, { type: 'move' }>['toward']>,
+  { monsterName }: LineContext,
+): string {
+  return 'marker' in toward
+    ? ACTION_WORDS.towardMarker(toward.marker)
+    : ACTION_WORDS.toward(monsterName(toward.monster));
+}
+
+function lineOf(action: FinalAction, context: LineContext): ActionLine {
+  switch (action.type) {
+    case 'move':
+      return one(drawn('move', ACTION_WORDS.move(action.value ?? '–'), action.value ?? '–'), [
+        action.jump ? drawn('jump', ACTION_WORDS.jump) : null,
+        action.flying ? drawn('flying', ACTION_WORDS.flying) : null,
+        action.toward ? plain(towardWords(action.toward, context)) : null,
+      ]);
+    case 'attack':
+      return attackLine(action);
+    case 'heal':
+    case 'shield':
+    case 'retaliate':
+    case 'push':
+    case 'pull':
+    case 'damage':
+      return one(
+        drawn(action.type, `${upperFirst(lineName(action.type))} ${action.value}`, action.value),
+        [rangeTerm(action.range), targetsTerm(action.targets), affectsTerm(action.affects)],
+      );
+    case 'consume':
+      return consumeLine(action, context);
+    default:
+      return printedLine(action, context);
+  }
+}
+
+/** A line with one big word, or none. */
+function one(big: Term | null, small: readonly (Term | null)[] = []): ActionLine {
+  return lineFrom(big?.words ?? '', big ? [big] : [], small);
+}
+
+function attackLine(action: FinalAttack): ActionLine {
+  const value = action.value ?? action.formula ?? '–';
+  return one(drawn('attack', ACTION_WORDS.attack(value), value), [
+    action.ranged ? rangeTerm(action.range) : null,
+    targetsTerm(action.targets),
+    action.area ? drawn('area', ACTION_WORDS.area) : null,
+    affectsTerm(action.affects),
+    action.pierce > 0 ? drawn('pierce', ACTION_WORDS.pierce(action.pierce), action.pierce) : null,
+    ...action.effects.map(effectTerm),
+    action.advantage ? plain(ACTION_WORDS.advantage) : null,
+    action.singleFocus ? plain(ACTION_WORDS.singleFocus) : null,
+    action.bonus ? plain(ACTION_WORDS.besideAlly(action.bonus.value)) : null,
+    action.perTargetDamaged.length > 0 ? plain(ACTION_WORDS.healsForEach) : null,
+  ]);
+}
+
+/** Lines of a word and a number, called as on class cards. */
+type Simple = 'heal' | 'shield' | 'retaliate' | 'push' | 'pull' | 'damage';
+
+type PrintedAction = Exclude<
+  AbilityAction,
+  { readonly type: 'move' | 'attack' | 'consume' | 'special' | Simple }
+>;
+
+/** Lines in which nothing is to be worked out. */
+function printedLine(action: PrintedAction, context: LineContext): ActionLine {
+  switch (action.type) {
+    case 'condition':
+      return lineFrom(
+        upperFirst(listOf(action.effects.map(effectName))),
+        action.effects.map(effectTerm),
+        [rangeTerm(action.range ?? null), affectsTerm(action.affects)],
+      );
+    case 'loot':
+      return one(drawn('loot', ACTION_WORDS.loot(action.value), action.value));
+    case 'trap':
+      return one(drawn('trap', ACTION_WORDS.trap), [plain(ACTION_WORDS.trapPlace(action.damage))]);
+    case 'summon':
+      return summonLine(action, context);
+    case 'infuse': {
+      const made = ACTION_WORDS.makes(elementWord(action.element));
+      return one(null, [drawn(action.element, made, '+')]);
+    }
+    case 'attackersGainDisadvantage':
+      return one(null, [plain(ACTION_WORDS.attackersGainDisadvantage)]);
+    case 'attackBonus':
+      return one(drawn('attack', ACTION_WORDS.attackBonus(action.value), action.value), [
+        affectsTerm(action.affects),
+      ]);
+    case 'note':
+      return one(plain(action.text));
+    case 'bossSpecial':
+      return one(plain(BOSS_SPECIALS[action.keyword] ?? action.keyword), [
+        action.monster ? plain(context.monsterName(action.monster)) : null,
+      ]);
+    case 'onDeath':
+      return one(plain(ACTION_WORDS.onDeath), [plain(action.actions.map(shortWords).join(', '))]);
+  }
+}
+
+function summonLine(
+  action: Extract<AbilityAction, { type: 'summon' }>,
+  { characters, monsterName }: LineContext,
+): ActionLine {
+  const rank = action.ranks ? rankFor(action.ranks, characters) : action.rank;
+  // Some lines are there for other numbers of characters only.
+  if (action.ranks && rank === null) return one(null);
+  const { objective, stats } = action;
+  const what = action.monster
+    ? monsterName(action.monster)
+    : objective
+      ? (ACTION_WORDS.objectives[objective] ?? objective)
+      : ACTION_WORDS.scenarioMonster;
+  const count = evaluateFormula(action.count ?? 1, { C: characters });
+  const whom = [count, rank && ACTION_WORDS.ranks[rank], what].filter((word) => word).join(' ');
+  const worth = (value: number | string) => evaluateFormula(value, { C: characters });
+  return one(drawn('summon', ACTION_WORDS.summon), [
+    plain(whom),
+    stats ? drawn('move', ACTION_WORDS.move(worth(stats.move)), worth(stats.move)) : null,
+    stats ? drawn('attack', ACTION_WORDS.attack(worth(stats.attack)), worth(stats.attack)) : null,
+  ]);
+}
+
+function consumeLine(
+  action: Extract<FinalAction, { type: 'consume' }>,
+  context: LineContext,
+): ActionLine {
+  const element = elementWord(action.element);
+  if (action.used) return one(null, [plain(ACTION_WORDS.used(element))]);
+  const then = [
+    ...(action.actions ?? []).map((each) =>
+      each.type === 'summon' ? summonWords(each, context) : shortWords(each),
+    ),
+    ...(action.infuse ? [ACTION_WORDS.makes(elementWord(action.infuse))] : []),
+  ];
+  return one(null, [plain(ACTION_WORDS.with(element, then.join(', ')))]);
+}
+
+function summonWords(...summon: Parameters<typeof summonLine>): string {
+  const { main, rest } = summonLine(...summon);
+  return words([main, rest]);
+}
+
+/** A line inside another line, as printed: 'attack +1', 'heal 2 self', 'poison all adjacent enemies'. */
+function shortWords(action: AbilityAction): string {
+  if (action.type === 'note') return action.text;
+  const value = 'value' in action ? String(action.value) : '';
+  const effects = 'effects' in action ? listOf((action.effects ?? []).map(effectName)) : '';
+  const affects = 'affects' in action ? affectsWords(action.affects) : null;
+  const name =
+    action.type === 'condition' ? '' : (ACTION_WORDS.kinds[action.type] ?? lineName(action.type));
+  return [name, value, effects, affects].filter((word) => word).join(' ');
+}
+
+function elementWord(element: Element | 'wild'): string {
+  return inSentence(ELEMENT_NAMES[element]);
+}
+
+function words(parts: readonly (string | null)[]): string {
+  return parts.filter((part) => part !== null && part !== '').join(', ');
+}
+
+function rangeTerm(range: number | string | null): Term | null {
+  return range === null ? null : drawn('range', ACTION_WORDS.range(range), range);
+}
+
+function targetsTerm(targets: number): Term | null {
+  return targets > 1 ? drawn('targets', ACTION_WORDS.targets(targets), targets) : null;
+}
+
+function affectsTerm(affects: string | null | undefined): Term | null {
+  const said = affectsWords(affects);
+  return said === null ? null : plain(said);
+}
+
+function affectsWords(affects: string | null | undefined): string | null {
+  return affects ? (AFFECTS[affects] ?? affects) : null;
+}

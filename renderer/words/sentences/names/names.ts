@@ -1,0 +1,106 @@
+/** Words of the names of what ids stand for, in the language that was chosen. */
+import type { Content } from '#shared/content/content';
+import { isOwnScenario, numberedName } from '#shared/content/customScenarios/asPack';
+import { className, isScenarioKnown } from '#shared/rules/campaign/spoilers/spoilers';
+import type { Game, Scenario, Figure } from '#shared/state';
+import { shownName } from '../../wording/box';
+import { readable } from '../../wording/phrases';
+import { spoken } from '../../language';
+import type { Names } from '../../wording/names';
+
+const words = await spoken('names');
+export const { cardName, conditionName, effectName, ELEMENT_NAMES, inSentence, MODE_NAMES } = words;
+const { NAME_WORDS } = words;
+
+export type { Names } from '../../wording/names';
+
+/** Names out of a game and the content; without content, ids are made readable. */
+export function namesIn(game: Game | null, content: Content | null): Names {
+  const sheet = (id: string) =>
+    game?.campaign.characters.find((found) => found.id === id) ??
+    game?.campaign.retired.find((found) => found.id === id);
+  const monster = (id: string) => content?.monster(id)?.name ?? readable(id);
+  const isOnlyOne = (id: string) => content?.monster(id)?.standees === 1;
+
+  const names: Names = {
+    figure: (id) => {
+      const figure = game?.scenario?.figures.find((found) => found.id === id);
+      if (figure) return nameOf(figure, monster, isOnlyOne) + numberOf(figure, game?.scenario);
+      return sheet(id)?.name ?? goneFigure(id, monster, isOnlyOne);
+    },
+    character: (id) => sheet(id)?.name ?? readable(id),
+    block: (id) => {
+      const known = game?.scenario?.figures.some((found) => found.id === id);
+      return known || sheet(id) ? names.figure(id) : monster(id);
+    },
+    monster,
+    class: (id) => {
+      const printed = content?.class(id);
+      if (!content || !printed) return readable(id);
+      return game ? className(game.campaign, content, printed) : printed.spoilerSafeName;
+    },
+    scenario: (id) => {
+      const entry = content?.scenarioEntry(id);
+      if (!content || !entry) return isOwnScenario(id) ? goneOwnScenario(id) : readable(id);
+      const isPlaying = game?.scenario?.scenario === entry.id;
+      const isKnown = !game || isPlaying || isScenarioKnown(game.campaign, content, entry);
+      return isKnown || entry.own ? numberedName(entry) : NAME_WORDS.hiddenScenario;
+    },
+    abilityDeck: (id) => content?.abilityDeck(id)?.name ?? readable(id),
+    modifierDeck: (id) =>
+      id === 'monsters' ? NAME_WORDS.monsterDeck : NAME_WORDS.deckOf(names.figure(id)),
+  };
+  return names;
+}
+
+/** At the table the badge shows the rank: a standee is called by its number alone. */
+export function tableNames(names: Names, scenario: Scenario | null): Names {
+  const short = new Map<string, string>();
+  for (const figure of scenario?.figures ?? []) {
+    if (figure.kind === 'monster' && figure.rank === 'elite') {
+      short.set(figure.id, `${names.monster(figure.type)} ${figure.standee}`);
+    }
+  }
+  return { ...names, figure: (id) => short.get(id) ?? names.figure(id) };
+}
+
+/** A type of which there is only one is called by its name alone. */
+function nameOf(
+  figure: Figure,
+  monster: (id: string) => string,
+  isOnlyOne: (id: string) => boolean,
+): string {
+  if (figure.kind === 'character') return figure.name;
+  if (figure.kind !== 'monster') return shownName(figure.name);
+  const name = monster(figure.type);
+  if (isOnlyOne(figure.type)) return name;
+  const numbered = `${name} ${figure.standee}`;
+  return figure.rank === 'elite' ? NAME_WORDS.elite(numbered) : numbered;
+}
+
+/** Objectives and summons of one name are told apart by the numbers of their ids. */
+function numberOf(figure: Figure, scenario: Scenario | null | undefined): string {
+  if (figure.kind !== 'objective' && figure.kind !== 'summon') return '';
+  const isLike = (other: Figure) => other.kind === figure.kind && other.name === figure.name;
+  const number = /\d+$/.exec(figure.id)?.[0] ?? '';
+  return (scenario?.figures ?? []).filter(isLike).length > 1 ? ` ${number}` : '';
+}
+
+/** A figure that is off the table still says by its id what it was: 'bandit-guard-3', 'summon-2'. */
+function goneFigure(
+  id: string,
+  monster: (id: string) => string,
+  isOnlyOne: (id: string) => boolean,
+): string {
+  const parts = /^(.+)-(\d+)$/.exec(id);
+  if (!parts) return readable(id);
+  const [, kind = '', number = ''] = parts;
+  if (kind === 'summon') return NAME_WORDS.summon;
+  if (kind === 'objective') return NAME_WORDS.objective;
+  return isOnlyOne(kind) ? monster(kind) : `${monster(kind)} ${number}`;
+}
+
+/** 'own-the-mill-k3f9q' to 'The Mill': a scenario of the players' own that was deleted. */
+function goneOwnScenario(id: string): string {
+  return readable(id.replace(/^own-/, '').replace(/-[a-z0-9]{5}$/, '')).replaceAll('-', ' ');
+}

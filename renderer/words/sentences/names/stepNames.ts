@@ -1,0 +1,45 @@
+/** What figures that left the table since are called in the steps of a log; it has no words of its own. */
+import type { LogEntry } from '#shared/api/api';
+import type { GameEvent } from '#shared/events';
+import { shownName } from '../../wording/box';
+import type { Names } from './names';
+
+type Called = ReadonlyMap<string, string>;
+
+/**
+ * Names for each step of a log, oldest first. Only the step that brought a summon and the one that
+ * took it away say what it is called, and an older page of the history may have but one of them.
+ */
+export function namesOfSteps(log: readonly LogEntry[], names: Names): readonly Names[] {
+  const brought = calledSoFar(log, ({ events }) => events.flatMap(nameBrought));
+  const left = calledSoFar(log.toReversed(), ({ events }) => events.flatMap(nameTakenAway));
+  return log.map((_, index) => {
+    const [before, after] = [brought[index], left.at(-1 - index)];
+    if (!before?.size && !after?.size) return names;
+    return { ...names, figure: (id) => before?.get(id) ?? after?.get(id) ?? names.figure(id) };
+  });
+}
+
+/** What was told in a step or on the way to it; another scenario numbers its figures anew. */
+function calledSoFar(
+  log: readonly LogEntry[],
+  told: (entry: LogEntry) => readonly (readonly [string, string])[],
+): readonly Called[] {
+  let called: Called = new Map();
+  return log.map((entry) => {
+    // No step that starts a scenario names a summon: it may be counted to either side of it.
+    if (entry.command.type === 'startScenario') called = new Map();
+    const news = told(entry);
+    if (news.length > 0) called = new Map([...called, ...news]);
+    return called;
+  });
+}
+
+function nameBrought(event: GameEvent): readonly (readonly [string, string])[] {
+  return event.type === 'summonPlaced' ? [[event.figure, shownName(event.name)]] : [];
+}
+
+function nameTakenAway(event: GameEvent): readonly (readonly [string, string])[] {
+  const isGone = event.type === 'died' || event.type === 'figureRemoved';
+  return isGone && event.name !== undefined ? [[event.figure, shownName(event.name)]] : [];
+}

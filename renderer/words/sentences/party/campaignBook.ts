@@ -1,0 +1,177 @@
+/**
+ * Words of goals, rooms and spawns as the scenario book has them, in the language that was chosen.
+ */
+import type { QuestGoal } from '#shared/rules/campaign/characters/quests';
+import type { ScenarioReason } from '#shared/rules/campaign/scenarios/scenarioTree';
+import type { SpawnView, GoalView, BookView, RevealView } from '#shared/rules/book/bookView';
+import type { ComingNext } from '#shared/rules/book/nextSpawns';
+import { listOf } from '../names/grammar';
+import type { Names } from '../names/names';
+import { TABLE_WORDS } from '../play';
+
+const words = TABLE_WORDS.campaignBook;
+const solo = TABLE_WORDS.solo;
+export const { SCENARIO_STATES, SEE_BOOK } = words;
+export const { SPECIAL_RULES } = solo;
+const { GOALS, PHRASES, REASONS, SCOPES, QUEST_GOALS } = words;
+
+type Rounds = NonNullable<SpawnView['rounds']>;
+
+type Condition = SpawnView['when'][number];
+
+/** A goal as a reminder, not in the words of the book. */
+export function goalText(goal: GoalView, names: Names): string {
+  return GOALS[goal.type](goal, names);
+}
+
+/** 'rounds 3 and 9', 'even rounds', 'round 7 and all later ones'. */
+export function roundsText(rounds: Rounds): string {
+  if ('in' in rounds) return PHRASES.inRounds(rounds.in);
+  if ('from' in rounds) return PHRASES.fromRound(rounds.from);
+  const { every, remainder = 0 } = rounds;
+  if (every === 1) return PHRASES.everyRound;
+  if (every === 2) return remainder === 1 ? PHRASES.oddRounds : PHRASES.evenRounds;
+  return PHRASES.everyFew(remainder === 0 ? every : remainder, every);
+}
+
+function whenInRounds(timing: 'start' | 'end', rounds: Rounds): string {
+  const which = roundsText(rounds);
+  return timing === 'start' ? PHRASES.startOf(which) : PHRASES.endOf(which);
+}
+
+/** 'while Water Pump (a) is there', 'once every Stone Golem is killed'. */
+function conditionText({ state, monster, objective, marker }: Condition, names: Names): string {
+  const name = monster === undefined ? (objective ?? '') : names.monster(monster);
+  return PHRASES[state](marker === undefined ? name : PHRASES.marked(name, marker));
+}
+
+/** What is known of when something happens. */
+function whenText(
+  rounds: string | null,
+  conditions: readonly Condition[] | undefined,
+  names: Names,
+): readonly string[] {
+  const known = [rounds, ...(conditions ?? []).map((each) => conditionText(each, names))].filter(
+    (part) => part !== null,
+  );
+  return known.length === 0 ? [PHRASES.bookSaysSo] : known;
+}
+
+/** The same figures are told once: '2 × Cultist (elite)'. */
+function whoComes(spawn: Pick<SpawnView, 'figures'>, names: Names): string {
+  const called = spawn.figures.map(({ monster, rank }) =>
+    rank === 'elite' ? PHRASES.elite(names.monster(monster)) : names.monster(monster),
+  );
+  const kinds = [...new Set(called)].map((name) => {
+    const many = called.filter((each) => each === name).length;
+    return many === 1 ? name : PHRASES.times(many, name);
+  });
+  return listOf(kinds);
+}
+
+/** Who comes when and where. Nothing of a spawn that waits for closed rooms. */
+export function spawnText(spawn: SpawnView, names: Names): string | null {
+  if (spawn.isHidden || spawn.figures.length === 0) return null;
+  const byRound = spawn.rounds && whenInRounds(spawn.timing, spawn.rounds);
+  const moment = spawn.onReveal.length > 0 ? PHRASES.withRoom(spawn.onReveal) : byRound;
+  const who = whoComes(spawn, names);
+  return PHRASES.comes(spawn.markers.length === 0 ? who : PHRASES.at(who, spawn.markers), [
+    ...whenText(moment, spawn.when, names),
+    ...(spawn.perObjective ? [PHRASES.oneForEach] : []),
+  ]);
+}
+
+/** Who comes with the end of the round: 'Inox Guard comes at “a”.' */
+export function comingText({ figures, markers, isSure }: ComingNext, names: Names): string {
+  const who = whoComes({ figures }, names);
+  return isSure ? PHRASES.willCome(who, figures.length, markers) : PHRASES.mayCome(who, markers);
+}
+
+/** When the book ends the scenario by itself. */
+export function finishText(finish: BookView['finish'][number], names: Names): string {
+  const rounds = finish.rounds ? whenInRounds(finish.timing ?? 'end', finish.rounds) : null;
+  const when = listOf(whenText(rounds, finish.when, names));
+  return finish.result === 'win' ? PHRASES.won(when) : PHRASES.lost(when);
+}
+
+/** Rooms that open by something else than a door. */
+export function revealText({ rooms, rounds, timing, when }: RevealView, names: Names): string {
+  const moment = rounds && whenInRounds(timing, rounds);
+  return PHRASES.opens(rooms, listOf(whenText(moment, when, names)));
+}
+
+/** Why a scenario is in its state; `achievement` gives the name of one. */
+export function reasonText(
+  reason: ScenarioReason,
+  names: Names,
+  achievement: (id: string) => string,
+): string {
+  switch (reason.kind) {
+    case 'unlockedBy':
+    case 'blockedBy':
+      return REASONS[reason.kind](names.scenario(reason.scenario));
+    case 'achievements':
+      return REASONS.lacking(
+        reason.missing.map((way) =>
+          way.map(({ scope, achievement: id, complete, count = 1 }) =>
+            REASONS.achievement(achievement(id), SCOPES[scope], count, !complete),
+          ),
+        ),
+      );
+    case 'ofClass':
+      return REASONS.ofClass(names.class(reason.class));
+    case 'soloNeeds':
+      return REASONS.soloNeeds(reason);
+    case 'personalQuest':
+      return REASONS.personalQuest(reason.quest);
+    case 'item':
+      return REASONS.item(reason.item);
+    default:
+      return REASONS[reason.kind];
+  }
+}
+
+/** What a goal of a personal quest asks for; `item` gives the name of one. */
+export function questGoalText(
+  goal: QuestGoal,
+  names: Names,
+  item: (number: number) => string,
+): string {
+  const { type, count = 1 } = goal;
+  if (goal.note !== undefined) return goal.note;
+  switch (type) {
+    case 'kill': {
+      const whom = goal.monsters
+        ? listOf(goal.monsters.map((monster) => names.monster(monster)))
+        : QUEST_GOALS.anyMonsters(goal.rank ?? null);
+      return goal.with
+        ? QUEST_GOALS.killWith(count, whom, item(goal.with.item))
+        : QUEST_GOALS.kill(count, whom);
+    }
+    case 'completeScenarios':
+      return QUEST_GOALS.completeScenarios(count, scenariosOf(goal));
+    case 'scenarioChain':
+      return QUEST_GOALS.scenarioChain(String(goal.start ?? ''));
+    case 'ownItems':
+      return QUEST_GOALS.ownItems(
+        count,
+        (goal.slots ?? []).map((slot) => TABLE_WORDS.items.SLOTS[slot]),
+      );
+    case 'ownItem':
+      return QUEST_GOALS.ownItem(goal.item === undefined ? null : item(goal.item));
+    case 'exhaustion':
+      return goal.of === 'self'
+        ? QUEST_GOALS.exhaustedSelf(count)
+        : QUEST_GOALS.exhaustedOthers(count);
+    default:
+      return QUEST_GOALS[type](count);
+  }
+}
+
+function scenariosOf(goal: QuestGoal): string {
+  if (goal.region !== undefined) return QUEST_GOALS.inRegion(goal.region);
+  if (goal.nameContains !== undefined) return QUEST_GOALS.named(goal.nameContains);
+  if (goal.boss) return QUEST_GOALS.withBoss;
+  if (goal.numberFrom !== undefined) return QUEST_GOALS.fromNumber(goal.numberFrom);
+  return goal.different ? QUEST_GOALS.eachOnce : '';
+}

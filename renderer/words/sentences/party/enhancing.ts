@@ -1,0 +1,12 @@
+/** Words of enhancements, and of quests that were drawn. */
+import { lineName } from '../cards/lineNames';
+import { upperFirst } from '../../wording/phrases';
+import { TABLE_WORDS } from '../play';
+
+export const { ENHANCING, STICKER_NAMES } = TABLE_WORDS.enhancing;
+const { DOT_PARTS } = TABLE_WORDS.enhancing;
+
+/** What a dot stands at: 'Attack', 'Hit points'. */
+export function dotPart(part: string): string {
+  return DOT_PARTS[part] ?? upperFirst(lineName(part));
+}

@@ -1,0 +1,80 @@
+/** Words of items and what they do, in the language that was chosen. */
+import type { ItemEffect, ItemContent } from '#shared/content/types';
+import { lineName } from '../cards/lineNames';
+import { listOf } from '../names/grammar';
+import { effectName, conditionName, ELEMENT_NAMES, type Names } from '../names/names';
+import { upperFirst } from '../../wording/phrases';
+import type { InnerEffect } from '../../wording/itemWording';
+import { TABLE_WORDS } from '../play';
+
+const words = TABLE_WORDS.items;
+export const { ITEM_STATES, ITEM_SLOT_NAMES, SLOTS } = words;
+const { WORDS, ITEM_PHRASES, AFFECTS, WHEN } = words;
+/** Words of the lists that effects of items choose from. */
+export const ITEM_CHOICES = {
+  effects: Object.fromEntries(Object.keys(WORDS).map((type) => [type, lineName(type)])),
+  when: WHEN,
+  affects: AFFECTS,
+  states: words.STATES,
+};
+
+function innerText(effect: InnerEffect & Partial<ItemEffect>): string {
+  const words = [
+    WORDS[effect.type](effect, innerText),
+    ...(effect.effects ?? []).map((each) => effectName(each)),
+  ].filter((part) => part !== '');
+  const { range, affects } = effect;
+  const what = listOf(words);
+  const far = range === undefined ? what : ITEM_PHRASES.withRange(what, range);
+  return affects === undefined ? far : ITEM_PHRASES.on(far, AFFECTS[affects] ?? '');
+}
+
+/** In brackets behind the effect: what has to hold, and what it costs. */
+function limits(effect: ItemEffect, names: Names): readonly string[] {
+  const { cost } = effect;
+  const words = ITEM_PHRASES;
+  return [
+    effect.kind !== undefined && words.only[effect.kind],
+    effect.scope === 'singleAttack' && words.singleAttack,
+    effect.scope === 'singleTargetAction' && words.singleTargetAction,
+    effect.minHexes !== undefined && words.minHexes(effect.minHexes),
+    effect.maxHexes !== undefined && words.maxHexes(effect.maxHexes),
+    effect.min !== undefined && words.min(effect.min),
+    effect.duration === 'round' && words.round,
+    effect.next !== undefined && words.next(effect.next),
+    effect.insteadOf !== undefined && words.insteadOf(conditionName(effect.insteadOf)),
+    effect.ifStrong !== undefined && words.ifStrong(ELEMENT_NAMES[effect.ifStrong]),
+    effect.ifHitPoints !== undefined && words.ifHitPoints(effect.ifHitPoints),
+    effect.against !== undefined && words.against(effect.against.map(names.monster)),
+    effect.usableWhileStunned === true && words.usableWhileStunned,
+    cost !== undefined && 'damage' in cost && words.damage(cost.damage),
+    cost !== undefined && 'damagePerAttack' in cost && words.damagePerAttack(cost.damagePerAttack),
+  ].filter((part) => part !== false);
+}
+
+/** What an item does, in keywords: 'When an attack damages you: shield 1'. */
+export function itemEffectText(effect: ItemEffect, names: Names): string {
+  const brackets = limits(effect, names);
+  const behind = brackets.length === 0 ? '' : ` (${brackets.join(', ')})`;
+  const when = WHEN[effect.when];
+  return upperFirst(`${when === '' ? '' : `${when}: `}${innerText(effect)}${behind}`);
+}
+
+/** All an item does, with the -1 cards it costs; what is only on the card is said. */
+export function itemText(item: ItemContent, names: Names): string {
+  const { effects = [], minusOneCards, note } = item;
+  const does = [
+    ...effects.map((effect) => itemEffectText(effect, names)),
+    ...(note === undefined ? [] : [note.replace(/\.$/, '')]),
+  ];
+  const lines = does.length === 0 ? [ITEM_PHRASES.seeCard] : does;
+  const cards = minusOneCards ? [ITEM_PHRASES.adds(minusOneCards)] : [];
+  return `${[...lines, ...cards].join('. ')}.`;
+}
+
+/** What becomes of an item that is used; null where it always works. */
+export function itemUseText({ use, uses }: ItemContent): string | null {
+  if (use === undefined) return null;
+  if (uses === undefined) return ITEM_PHRASES[use];
+  return use === 'spent' ? ITEM_PHRASES.spentAfter(uses) : ITEM_PHRASES.consumedAfter(uses);
+}

@@ -1,0 +1,45 @@
+/** Words of the characters page and the characters' sheets, in the language that was chosen. */
+import {
+  experienceOfNextLevel,
+  levelEarned,
+  type LevelUpReason,
+  type PerkCount,
+} from '#shared/rules/campaign/characters/levelUp';
+import type { QuestView } from '#shared/rules/campaign/characters/quests';
+import type { CharacterSheet } from '#shared/state';
+import { TABLE_WORDS } from '../play';
+
+const words = TABLE_WORDS.sheets;
+export const { SHEETS } = words;
+const { SHEET_REASONS } = words;
+
+/** Where the perks of a character come from. */
+export function perkSources(count: PerkCount): string {
+  const sources = ['fromLevels', 'fromCheckMarks', 'fromRetirements'] as const;
+  const parts = sources
+    .filter((source) => count[source] > 0)
+    .map((source) => SHEET_REASONS.perks[source](count[source]));
+  return parts.length === 0 ? SHEET_REASONS.noPerks : SHEET_REASONS.earned(parts);
+}
+
+/** How far the next level is. */
+export function nextLevelText(sheet: Pick<CharacterSheet, 'level' | 'experience'>): string {
+  const earned = levelEarned(sheet);
+  if (earned !== null) return SHEET_REASONS.enough(earned);
+  const needed = experienceOfNextLevel(sheet.level);
+  return needed === null ? SHEET_REASONS.highestLevel : SHEET_REASONS.nextLevel(needed);
+}
+
+export function levelUpReason(reason: LevelUpReason, needed: number): string {
+  return reason === 'experience'
+    ? SHEET_REASONS.byExperience(needed)
+    : SHEET_REASONS.byProsperity(needed);
+}
+
+/** The quest with what it opens; a class that is locked by its symbol. */
+export function questUnlocks({ quest }: QuestView, className: (id: string) => string): string {
+  const { unlocks } = quest;
+  return 'class' in unlocks
+    ? SHEETS.unlocksClass(className(unlocks.class))
+    : SHEETS.unlocksEnvelope(unlocks.envelope);
+}

@@ -1,0 +1,82 @@
+/** Words of the screen at the end of a scenario, in the language that was chosen. */
+import type { Content } from '#shared/content/content';
+import type { ScenarioId } from '#shared/ids';
+import { numberedName } from '#shared/content/customScenarios/asPack';
+import { achievementName } from '#shared/rules/campaign/party/achievements';
+import type {
+  SummaryLine,
+  SummarySource,
+  SummaryThing,
+} from '#shared/rules/scenario/summary/lines';
+import type { Names } from '../names/names';
+import type { SummaryNames } from '../../en/party/summary';
+import { spoken } from '../../language';
+
+export type { SummaryNames } from '../../en/party/summary';
+
+const words = await spoken('summary');
+export const { SUMMARY, NUMBERS } = words;
+const { SOURCES, THINGS, MET } = words;
+
+/** The names with those of items, achievements and battle goals. */
+export function summaryNames(names: Names, content: Content): SummaryNames {
+  return {
+    ...names,
+    item: (number) => content.item(number)?.name ?? SOURCES.item(number),
+    achievement: (id) =>
+      achievementName(content, 'global', id) || achievementName(content, 'party', id) || id,
+    battleGoal: (number) =>
+      content.battleGoals().find((goal) => goal.id === number)?.name ?? String(number),
+  };
+}
+
+/** What the end of a scenario opens is named there, although it is not open yet. */
+export function openedNames(names: SummaryNames, content: Content): SummaryNames {
+  return {
+    ...names,
+    class: (id) => content.class(id)?.name ?? names.class(id),
+    scenario: (id) => {
+      const entry = content.scenarioEntry(id);
+      return entry && entry.own !== true ? numberedName(entry) : names.scenario(id);
+    },
+  };
+}
+
+/** What a line of the summary gives: 'Gold', 'New scenario 2 Barrow Lair'. */
+export function summaryLabel(thing: SummaryThing, names: SummaryNames): string {
+  if (Object.hasOwn(NUMBERS, thing.what)) return NUMBERS[thing.what as keyof typeof NUMBERS];
+  const words = THINGS[thing.what as keyof typeof THINGS];
+  return (words as (thing: SummaryThing, names: SummaryNames) => string)(thing, names);
+}
+
+/** One of the scenarios a line lets the players choose from. */
+export function summaryOption(scenario: ScenarioId, names: SummaryNames): string {
+  return summaryLabel({ what: 'scenario', scenario, options: null }, names);
+}
+
+/** Where the number of a line comes from: '3 tokens × 2 gold'. */
+export function summarySource(from: SummarySource, names: SummaryNames): string {
+  switch (from.kind) {
+    case 'play':
+    case 'completion':
+    case 'paper':
+      return SOURCES[from.kind];
+    case 'bonus':
+      return SOURCES.bonus(from.level);
+    case 'tokens':
+      return SOURCES.tokens(from.tokens, from.goldPerToken);
+    case 'battleGoal':
+      return SOURCES.battleGoal(names.battleGoal(from.goal), MET[String(from.met)] ?? '');
+    case 'reward':
+      return SOURCES.reward(from.each, from.only);
+    case 'treasure':
+      return SOURCES.treasure(from.treasure);
+    case 'personalQuest':
+      return SOURCES.personalQuest(from.goal + 1);
+  }
+}
+
+/** 'was 6' where a player has changed the line. */
+export function summaryChange({ amount, computed }: SummaryLine): string | null {
+  return amount === computed ? null : SOURCES.was(computed);
+}

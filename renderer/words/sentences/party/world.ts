@@ -1,0 +1,38 @@
+/** Words of party and world: sheet, shop, scenarios, and what is hidden. */
+import type { TreasureContent, TreasureReward } from '#shared/content/types';
+import { listOf } from '../names/grammar';
+import { conditionName } from '../names/names';
+import type { SummaryNames } from '../../en/party/summary';
+import { spoken } from '../../language';
+
+const words = await spoken('world');
+export const { HIDDEN, LISTED, SCENARIOS, SHOP, EDGES, MARKS, OVERRIDE, SOLO, WORLD, EVENTS } =
+  words;
+const { HOLDS } = words;
+
+/** What a treasure holds: '10 gold', 'Second Skin'. */
+export function treasureText(treasure: TreasureContent, names: SummaryNames): string {
+  return listOf(treasure.rewards.map((reward) => rewardText(reward, names)));
+}
+
+function rewardText(reward: TreasureReward, names: SummaryNames): string {
+  switch (reward.type) {
+    case 'gold':
+    case 'experience':
+    case 'checkMarks':
+    case 'damage':
+      return HOLDS[reward.type](reward.value);
+    case 'items':
+      return HOLDS.items(reward.items.map((item) => names.item(item)));
+    case 'itemDesign':
+      return HOLDS.itemDesign(names.item(reward.item));
+    case 'scenario':
+      return HOLDS.scenario(names.scenario(reward.scenario));
+    case 'conditions':
+      return HOLDS.conditions(reward.conditions.map((each) => conditionName(each)));
+    case 'message':
+    case 'randomItemDesign':
+    case 'randomScenario':
+      return HOLDS[reward.type];
+  }
+}

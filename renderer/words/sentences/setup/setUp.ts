@@ -1,0 +1,36 @@
+/** Words of the page that sets a scenario up, and how the recommended level comes about. */
+import type { Difficulty } from '#shared/vocabulary';
+import { locale } from '../../language';
+import { DIFFICULTY_WORDS } from '../steps/commands';
+import { TABLE_WORDS } from '../play';
+
+const words = TABLE_WORDS.setUp;
+export const { SET_UP } = words;
+const { LEVEL_WORDS } = words;
+
+/** At most two digits behind the point, no zeros at the end. */
+function plain(number: number): string {
+  return number.toLocaleString(locale(), { maximumFractionDigits: 2 });
+}
+
+/**
+ * How the recommended level comes about: 'Average level 2.5, halved 1.25, rounded up = 2'.
+ * `step` is what the difficulty adds, `level` the result, kept within 0 to 7.
+ */
+export function levelExplained(
+  levels: readonly number[],
+  difficulty: Difficulty,
+  step: number,
+  level: number,
+): string {
+  const average = levels.reduce((sum, one) => sum + one, 0) / levels.length;
+  const half = Math.ceil(average / 2);
+  const start =
+    average % 2 === 0
+      ? LEVEL_WORDS.even(plain(average), half)
+      : LEVEL_WORDS.rounded(plain(average), plain(average / 2), half);
+  if (step === 0) return `${start}.`;
+  const sum = half + step;
+  const changed = LEVEL_WORDS.changed(start, DIFFICULTY_WORDS[difficulty], step, sum);
+  return sum === level ? `${changed}.` : LEVEL_WORDS.kept(changed, level);
+}

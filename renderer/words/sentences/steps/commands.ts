@@ -1,0 +1,29 @@
+/**
+ * Words of the titles of steps, as undo and the history show them, in the language that was chosen.
+ */
+import type { Command, CommandType } from '#shared/commands/shapes';
+import type { GameEvent } from '#shared/events';
+import type { Names } from '../names/names';
+import { upperFirst } from '../../wording/phrases';
+import { named, type Named, type StepFacts } from '../../wording/stepFacts';
+import { TABLE_WORDS } from '../play';
+
+const words = TABLE_WORDS.commands;
+export const { DIFFICULTY_WORDS } = words;
+const { TITLES } = words;
+
+/**
+ * What a step is called: 'Brute suffers 3 damage'. With the events of the step some titles say
+ * more ('Brute attacks Bandit Guard 3 (4)').
+ */
+export function commandTitle(
+  command: Command,
+  names: Names,
+  events: readonly GameEvent[] = [],
+): string {
+  const title = TITLES[command.type] as (command: Named<Command>, step: StepFacts) => string;
+  return upperFirst(title(named(command, names), { events, names }));
+}
+
+/** Every command there is a title for.For tests of the words. @internal */
+export const TITLED_COMMANDS = Object.keys(TITLES) as readonly CommandType[];

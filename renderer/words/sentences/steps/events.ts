@@ -1,0 +1,36 @@
+/** Words of the lines of what happened, in the language that was chosen. */
+import type { EventType, GameEvent } from '#shared/events';
+import type { RuleId } from '#shared/rulebook';
+import { shownName } from '../../wording/box';
+import { TABLE_WORDS } from '../play';
+import type { Names } from '../names/names';
+import { upperFirst } from '../../wording/phrases';
+import { named, type Lines, type Named } from '../../wording/stepFacts';
+import { CORRECTION_LINES } from './corrections';
+
+const { LINES } = TABLE_WORDS.events;
+
+const ALL_LINES: Lines = { ...LINES, ...CORRECTION_LINES };
+
+/** What happened, as a sentence. */
+export function eventLine(event: GameEvent, names: Names): string {
+  const line = ALL_LINES[event.type] as (event: Named<GameEvent>, names: Names) => string;
+  return upperFirst(line(named(withNameOfBox(event), names), names));
+}
+
+/** Events keep the English name of an item, an achievement or a card. */
+function withNameOfBox(event: GameEvent): GameEvent {
+  if (event.type === 'levelledUp' && event.card !== null) {
+    return { ...event, card: shownName(event.card) };
+  }
+  const isOfThing = /^(item|design|achievement|cardMoved)/.test(event.type);
+  return isOfThing && 'name' in event ? { ...event, name: shownName(event.name) } : event;
+}
+
+/** The rule an event follows from; null where it is the players' doing. */
+export function eventRule(event: GameEvent): RuleId | null {
+  return 'rule' in event ? event.rule : null;
+}
+
+/** Every kind of event there is a line for.For tests of the words. @internal */
+export const WORDED_EVENTS = Object.keys(ALL_LINES) as readonly EventType[];

@@ -1,0 +1,25 @@
+/** Words of the refusals, as sentences players understand, in the language that was chosen. */
+import type { Refusal, RefusalCode } from '#shared/refusals';
+import { problemsInFile } from '../editor/ownContent';
+import type { Names } from '../names/names';
+import { upperFirst } from '../../wording/phrases';
+import { named, type Named, type Sentences } from '../../wording/stepFacts';
+import { TABLE_WORDS } from '../play';
+import { commandTitle } from './commands';
+
+const { SENTENCES, CONTENT_REFUSED, STEP_CHANGED } = TABLE_WORDS.refusals;
+
+const ALL_SENTENCES: Sentences = {
+  ...SENTENCES,
+  stepChanged: ({ by }, names) =>
+    by ? STEP_CHANGED.done(commandTitle(by, names)) : STEP_CHANGED.look,
+  contentIsWrong: ({ problems }) => CONTENT_REFUSED.wrong(problemsInFile(problems)),
+};
+
+export function refusalSentence(refusal: Refusal, names: Names): string {
+  const sentence = ALL_SENTENCES[refusal.code] as (told: Named<Refusal>, names: Names) => string;
+  return upperFirst(sentence(named(refusal, names), names));
+}
+
+/** Every code there is a sentence for.For tests of the words. @internal */
+export const REFUSAL_CODES = Object.keys(ALL_SENTENCES) as readonly RefusalCode[];

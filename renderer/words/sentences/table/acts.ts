@@ -1,0 +1,271 @@
+/** What comes next in words: the label of the amber button and what is missing for it. */
+import { isOnlyOnCard, type Deed } from '#shared/commands/monsters/lineActions';
+import type { NextLine } from '#shared/commands/monsters/nextChoice';
+import type { LineAsks } from '#shared/commands/cards/lineAnswers';
+import type { NextAct } from '#shared/commands/round/possibleActs';
+import type { CardLine } from '#shared/content/types';
+import type { Content } from '#shared/content/content';
+import type { FigureId } from '#shared/ids';
+import { targetView } from '#shared/rules/attack/targetView';
+import { hasCondition } from '#shared/rules/figures/conditions';
+import { findFigure, playingCharacters } from '#shared/rules/figures/figures';
+import { comingNext } from '#shared/rules/book/nextSpawns';
+import type { CardsInDoubt } from '#shared/rules/cards/playedCards';
+import type { FinalAction } from '#shared/rules/monsters/actionNumbers';
+import type { Force } from '#shared/rules/board/forcedDistance';
+import type { Scenario } from '#shared/state';
+import { cardLineText } from '../cards/cardLines';
+import { comingText } from '../party/campaignBook';
+import { TABLE_WORDS } from '../play';
+import { actionLine } from '../monsters/monsterActions';
+import { ELEMENT_NAMES, type Names } from '../names/names';
+
+const words = TABLE_WORDS.acts;
+export const { TURN_TEXT, ACT_HINTS, ACT_LABELS } = words;
+
+/** What the words need of the table. */
+export interface ActTable {
+  readonly scenario: Scenario;
+  readonly content: Content;
+  readonly names: Names;
+}
+
+type Playing = Extract<NextLine, { readonly kind: 'playLines' }>;
+
+/** Label of the amber button. */
+export function actLabel(act: NextAct, table: ActTable): string {
+  const { names } = table;
+  switch (act.kind) {
+    case 'enterInitiative':
+      return ACT_LABELS.enterInitiative(names.figure(act.character));
+    case 'tellAbilityCard':
+      return ACT_LABELS.tellAbilityCard(names.abilityDeck(act.deck));
+    case 'tellModifierCard':
+      return ACT_LABELS.tellModifierCard(names.figure(act.target));
+    case 'chooseTarget':
+    case 'tellValue':
+    case 'cancelAttack':
+    case 'chooseLastTargets':
+      return ACT_LABELS[act.kind](names.figure(act.attacker));
+    case 'draw':
+      return ACT_LABELS.draw(names.figure(act.command.target));
+    case 'applyAttack':
+      return ACT_LABELS.apply(hitsOf(act, table));
+    case 'lastAttack':
+      return ACT_LABELS.lastAttack(names.figure(act.attacker), act.targets.map(names.figure));
+    case 'bringOn':
+      return ACT_LABELS.bringOn(names.figure(act.command.figure), act.letter);
+    case 'startTurn':
+    case 'endTurn':
+      return ACT_LABELS[act.kind](names.figure(act.command.figure));
+    case 'walkPath':
+      return ACT_LABELS.walkPath(names.figure(act.command.figure), act.command.path.length);
+    case 'endRound':
+      return ACT_LABELS.endRound(act.round);
+    case 'playLines':
+      return ACT_LABELS.lines(names.figure(act.command.figure), partsOf(act, table));
+    case 'useElement':
+      return ACT_LABELS.useElement(
+        names.monster(act.command.monster ?? ''),
+        ELEMENT_NAMES[act.command.element],
+      );
+    case 'choosePush':
+      return ACT_LABELS.choosePush(pushWords(act.force, act.target, names));
+    case 'chooseComing':
+    case 'chooseLine':
+    case 'chooseWay':
+    case 'chooseElement':
+      return ACT_LABELS[act.kind](names.figure(act.figure));
+    case 'chooseFigure':
+    case 'chooseHex':
+      return ACT_LABELS[act.kind](lineWords(act.line, table));
+    case 'chooseRoom':
+      return ACT_LABELS.chooseRoom(lineParts(act.line, table).main);
+    default:
+      return ACT_LABELS[act.kind];
+  }
+}
+
+/** Label while a line of a card asks something: 'Choose: Move 2'. */
+export function askLabel(line: CardLine): string {
+  const isOthers = line.type === 'perform' || line.type === 'command';
+  const [granted = line] = isOthers ? (line.actions ?? []) : [];
+  return ACT_LABELS.answer(cardLineWords(granted));
+}
+
+/** Why the lines of a card are not offered, a sentence each. */
+export function doubtWords({ several, none }: CardsInDoubt): readonly string[] {
+  return [
+    ...(several.length > 0 ? [TURN_TEXT.inDoubt] : []),
+    ...(none.length > 0 ? [TURN_TEXT.noSuchCard(none)] : []),
+  ];
+}
+
+/** What a line of a card asks, as a sentence; `player` plays the card. */
+export function lineQuestion(
+  { needs, deed, mover, actor, count }: LineAsks,
+  player: FigureId | undefined,
+  names: Names,
+): string {
+  const { asks, actsBy, moves } = TURN_TEXT;
+  if (needs === 'hexes') return deed && 'area' in deed ? asks.area : asks.hexes(count);
+  if (needs === 'cards' && mover !== null) return actsBy(names.figure(mover), asks.cards);
+  if (mover !== null && mover !== player) return moves(names.figure(mover));
+  if (deed?.kind === 'grant') return asks.who;
+  return actor === player ? asks[needs] : actsBy(names.figure(actor), asks[needs]);
+}
+
+/** Who may be healed, with what comes of it where that is no hit point. @rule HEAL-2 HEAL-4 */
+export function healedName(figure: FigureId, { scenario, names }: ActTable): string {
+  const name = names.figure(figure);
+  const found = findFigure(scenario, figure);
+  if (!found || !hasCondition(found, 'poison')) return name;
+  return TURN_TEXT.onlyCured(name, hasCondition(found, 'wound'));
+}
+
+/** Label where whom a line is on has been chosen. */
+export function applyLabel(chosen: readonly FigureId[], names: Names): string {
+  return ACT_LABELS.applyTo(chosen.map(names.figure));
+}
+
+/** Who comes as the round ends; null = nobody does. */
+function comersHint({ scenario, content, names }: ActTable): string | null {
+  const told = comingNext(scenario, content).map((each) => comingText(each, names));
+  return told.length === 0 ? null : told.join(' ');
+}
+
+/** What is missing, or what to do meanwhile; null where the button says it all. */
+export function actHint(act: NextAct, table: ActTable): string | null {
+  const { names, scenario } = table;
+  switch (act.kind) {
+    case 'enterInitiative':
+      return ACT_HINTS.missing(act.missing.map(names.figure), playingCharacters(scenario).length);
+    case 'tellAbilityCard':
+      return ACT_HINTS.drawAbility;
+    case 'tellModifierCard':
+      return ACT_HINTS.tapCard;
+    case 'revealInitiatives':
+      return ACT_HINTS.allIn;
+    case 'chooseTarget':
+      return ACT_HINTS.tapTarget;
+    case 'tellValue':
+      return ACT_HINTS.tapValue;
+    case 'chooseComing':
+      return ACT_HINTS.comesAt(act.letter);
+    case 'chooseLine':
+      return act.open.length > 0 ? ACT_HINTS.pressLine : ACT_HINTS.actAtTable;
+    case 'startTurn':
+      return act.isDeadly ? ACT_HINTS.deadly : null;
+    case 'endRound':
+      return comersHint(table);
+    case 'winScenario':
+      return ACT_HINTS.goalReached;
+    case 'loseScenario':
+      return ACT_HINTS.allExhausted;
+    case 'leaveScenario':
+      return act.won ? ACT_HINTS.won : ACT_HINTS.lost;
+    case 'chooseWay':
+    case 'chooseHex':
+    case 'choosePush':
+      return ACT_HINTS.equallyLegal;
+    case 'lastAttack':
+    case 'chooseLastTargets':
+      return ACT_HINTS.lastAttack;
+    case 'playLines':
+      return lineHint(act, scenario);
+    default:
+      return null;
+  }
+}
+
+/** What Standee cannot do is done by hand; what concerns nobody is said so. */
+function lineHint({ command, lines, option }: Playing, { board }: Scenario): string | null {
+  const [line] = lines;
+  if (option === 'noFocus') return ACT_HINTS.noFocus;
+  if (option || !line || command.lines.some(({ deeds }) => deeds.length > 0)) return null;
+  if (isOnlyOnCard(line)) return ACT_HINTS.seeCard;
+  return board?.inUse && line.type !== 'attackBonus' ? ACT_HINTS.nobody : ACT_HINTS.atTable;
+}
+
+/** 'Attack 3, range 2': a line as the card has it. */
+export function lineWords(line: FinalAction, table: ActTable): string {
+  const { main, rest } = lineParts(line, table);
+  return [main, rest].filter((part) => part !== '').join(', ');
+}
+
+function lineParts(line: FinalAction, { scenario, names }: ActTable) {
+  return actionLine(line, {
+    characters: scenario.players,
+    monsterName: (id) => names.monster(id),
+  });
+}
+
+/** 'Attack 3, pierce 2': a line of a class card, without what may be taken with it. */
+export function cardLineWords({ boosts: _boosts, bonus: _bonus, ...line }: CardLine): string {
+  const { main, rest } = cardLineText(line);
+  return [main, rest].filter((part) => part !== '').join(', ');
+}
+
+function hitsOf(
+  { targets }: Extract<NextAct, { readonly kind: 'applyAttack' }>,
+  { scenario, content, names }: ActTable,
+): readonly string[] {
+  const { attack } = scenario;
+  return targets.map((figure) => {
+    const aim = attack?.targets.find((target) => target.figure === figure);
+    const view = attack && aim ? targetView(scenario, content, attack, aim) : null;
+    const damage = aim?.negate ? 0 : (view?.numbers.damage ?? 0);
+    const isDown = view?.outcome?.isDown === true;
+    return isDown && view?.figure.kind === 'character'
+      ? ACT_LABELS.exhausts(names.figure(figure), damage)
+      : ACT_LABELS.hit(names.figure(figure), damage, isDown);
+  });
+}
+
+function partsOf({ command, lines, option }: Playing, table: ActTable): readonly string[] {
+  const { names } = table;
+  if (option === 'noFocus') return [ACT_LABELS.noFocus];
+  return command.lines.map(({ deeds }, index) => {
+    const line = lines[index];
+    if (option && line?.type === 'move') {
+      if (option.path.length === 0) return ACT_LABELS.stay;
+      const isGoing = option.attack.length === 0;
+      return isGoing ? ACT_LABELS.moveTowards(names.figure(option.focus)) : ACT_LABELS.move;
+    }
+    if (option && line?.type === 'attack') {
+      return option.attack.length === 0
+        ? ACT_LABELS.attacksNobody
+        : ACT_LABELS.attack(option.attack.map(names.figure));
+    }
+    return line ? deedWords(command.figure, deeds, line, table) : '';
+  });
+}
+
+function pushWords({ kind, hexes }: Force, target: FigureId, names: Names): string {
+  return ACT_LABELS[kind](names.figure(target), hexes);
+}
+
+function deedWords(
+  by: FigureId,
+  deeds: readonly Deed[],
+  line: FinalAction,
+  table: ActTable,
+): string {
+  const { names } = table;
+  const [deed] = deeds;
+  if (deed?.type === 'healFigure') {
+    const { figure, amount } = deed;
+    return figure === by
+      ? ACT_LABELS.healItself(amount)
+      : ACT_LABELS.heal(names.figure(figure), amount);
+  }
+  const push = deeds.find((each) => each.type === 'pushFigure');
+  if (push) return pushWords({ kind: push.kind, hexes: push.distance }, push.figure, names);
+  if (deed?.type === 'lootTokens') return ACT_LABELS.loots(deed.tokens.length);
+  const figures = deeds.flatMap((each) => ('figure' in each ? [names.figure(each.figure)] : []));
+  const targets = [...new Set(figures)];
+  const said = lineWords(line, table);
+  // The line itself says whom it is on.
+  const isSelf = 'affects' in line && line.affects === 'self';
+  return isSelf || targets.length === 0 ? said : ACT_LABELS.give(said, targets);
+}

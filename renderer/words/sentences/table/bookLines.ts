@@ -1,0 +1,36 @@
+/** The goal and the rules of the running scenario as lines, in the language that was chosen. */
+import type { BookView } from '#shared/rules/book/bookView';
+import { goalText, SEE_BOOK, SPECIAL_RULES } from '../party/campaignBook';
+import { penaltiesText } from '../setup/dungeon';
+import type { Names } from '../names/names';
+import { BOOK, damageText, elementsText, overrideText, restText, startEffectText } from './book';
+
+export function goalLines(view: BookView, names: Names): readonly string[] {
+  const own = view.goalText === null ? [] : [view.goalText];
+  return [...own, ...view.goals.map((goal) => goalText(goal, names))];
+}
+
+export function ruleLines(view: BookView, names: Names): readonly string[] {
+  return [
+    ...view.startEffects.map(startEffectText),
+    ...(view.allies.length > 0 ? [BOOK.allies(view.allies.map(names.monster))] : []),
+    ...view.resting.map((each) => restText(each, names)),
+    ...view.elements.map(elementsText),
+    ...view.damage.map((each) => damageText(each, names)),
+    ...view.specialRules.map((each) => SPECIAL_RULES[each]),
+    ...view.penalties.map(({ card, minor, major }) => penaltiesText(card, minor, major)),
+    ...view.statOverrides.map((each) => overrideText(each, names)),
+  ];
+}
+
+/** The goal for whoever sets the table; what is not known has to be read, and says so. */
+export function goalsToRead(view: BookView, names: Names): readonly string[] {
+  const known = goalLines(view, names);
+  return known.length > 0 ? known : [SEE_BOOK.goals];
+}
+
+/** The rules likewise, and what sources differ about. */
+export function rulesToRead(view: BookView, names: Names): readonly string[] {
+  const unknown = view.seeBook.filter((each) => each !== 'goals');
+  return [...ruleLines(view, names), ...unknown.map((each) => SEE_BOOK[each])];
+}

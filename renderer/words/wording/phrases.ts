@@ -1,0 +1,48 @@
+/** Pieces of phrases that are the same in every language. */
+import type { CardLoss } from '#shared/state';
+
+/** How many cards are lost of which pile. */
+export function cardsLost(losses: readonly CardLoss[]) {
+  const hand = losses.filter((loss) => loss === 'oneFromHand').length;
+  return { hand, discards: 2 * (losses.length - hand) };
+}
+
+/** 'a', 'a and b', 'a, b and c', with the `word` before the last one. */
+export function joined(parts: readonly string[], word: string): string {
+  if (parts.length < 2) return parts[0] ?? '';
+  return `${parts.slice(0, -1).join(', ')} ${word} ${parts.at(-1) ?? ''}`;
+}
+
+/** 'bandit-guard' to 'Bandit Guard'. */
+export function readable(id: string): string {
+  return id.replace(/(^|-)(\p{L})/gu, (_, dash: string, letter: string) => {
+    return `${dash ? ' ' : ''}${letter.toUpperCase()}`;
+  });
+}
+
+/** With a true minus: '+2', '−1', '+0'. */
+export function signed(n: number): string {
+  return n < 0 ? `−${-n}` : `+${n}`;
+}
+
+/** Seconds as '+5 min', '−5 min'. */
+export function inMinutes(seconds: number): string {
+  return `${signed(Math.round(seconds / 60))} min`;
+}
+
+/** Seconds as hours and minutes, '1:05'; those that have begun are left out. */
+export function hoursAndMinutes(seconds: number): string {
+  const minutes = Math.floor(seconds / 60);
+  return `${String(Math.floor(minutes / 60))}:${String(minutes % 60).padStart(2, '0')}`;
+}
+
+export function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** '42 %'; small chances are not called impossible, large ones not certain. */
+export function percent(chance: number): string {
+  if (chance > 0 && chance < 0.005) return '<1 %';
+  if (chance < 1 && chance > 0.995) return '>99 %';
+  return `${Math.round(chance * 100)} %`;
+}

@@ -1,0 +1,178 @@
+/** What titles and lines of steps say in every language alike. */
+import type { CommandOf, CommandType } from '#shared/commands/shapes';
+import type { EventOf, EventType, GameEvent } from '#shared/events';
+import type { BookSufferer } from '#shared/events/reminders';
+import type { Refusal, RefusalCode } from '#shared/refusals';
+import type { ModifierCard } from '#shared/vocabulary';
+import { signed } from './phrases';
+import type { Names } from './names';
+
+/** Facts of commands, events and refusals that are ids, and what they are called by. */
+const NAMED = {
+  figure: 'figure',
+  figures: 'figure',
+  attacker: 'figure',
+  target: 'figure',
+  insteadOf: 'figure',
+  targets: 'figure',
+  notAttacked: 'figure',
+  owner: 'figure',
+  killer: 'figure',
+  character: 'character',
+  monster: 'monster',
+  block: 'block',
+  blocks: 'block',
+  class: 'class',
+  scenario: 'scenario',
+} as const satisfies Readonly<Record<string, keyof Names>>;
+
+/** What a step tells, with names in the place of the ids. */
+export type Named<T> = {
+  readonly [K in keyof T]: K extends keyof typeof NAMED ? NameFor<T[K]> : T[K];
+};
+
+type NameFor<Id> = Id extends string
+  ? string
+  : Id extends readonly string[]
+    ? readonly string[]
+    : Id;
+
+/** Sentences then say `figure`, and need no look-up of their own. */
+export function named<T extends object>(told: T, names: Names): Named<T> {
+  const kinds: Readonly<Record<string, keyof Names | undefined>> = NAMED;
+  const facts = Object.entries(told).map(([key, fact]: [string, unknown]) => {
+    const kind = kinds[key];
+    const nameOf = (id: unknown) => (kind && typeof id === 'string' ? names[kind](id) : id);
+    return [key, Array.isArray(fact) ? fact.map(nameOf) : nameOf(fact)];
+  });
+  return Object.fromEntries(facts) as Named<T>;
+}
+
+/** What came of a command, and names for what else it holds. */
+export interface StepFacts {
+  readonly events: readonly GameEvent[];
+  readonly names: Names;
+}
+
+/** A line of the history for each event of these names. */
+export type Lines<T extends EventType = EventType> = {
+  readonly [K in T]: (event: Named<EventOf<K>>, names: Names) => string;
+};
+
+/** A title for each command of these names. */
+export type Titles<T extends CommandType = CommandType> = {
+  readonly [K in T]: (command: Named<CommandOf<K>>, step: StepFacts) => string;
+};
+
+/** A sentence for each refusal of these codes. */
+export type Sentences<C extends RefusalCode = RefusalCode> = {
+  readonly [K in C]: (
+    refusal: Named<Extract<Refusal, { readonly code: K }>>,
+    names: Names,
+  ) => string;
+};
+
+/** What a heal took off a figure in place of restoring hit points; null = it was not poisoned. */
+export function curedInstead(
+  figure: string,
+  { events, names }: StepFacts,
+): { readonly isWounded: boolean } | null {
+  const gone = events.flatMap((event) => {
+    const isIts = event.type === 'conditionRemoved' && names.figure(event.figure) === figure;
+    return isIts && event.why === 'healed' ? [event.condition] : [];
+  });
+  return gone.includes('poison') ? { isWounded: gone.includes('wound') } : null;
+}
+
+/** The first event of a type among those of a step. */
+export function eventOf<T extends EventType>(
+  events: readonly GameEvent[],
+  type: T,
+): EventOf<T> | undefined {
+  return events.find((event) => event.type === type) as EventOf<T> | undefined;
+}
+
+/** Whom the attacks of a step were on, with what each came to: what was negated hurt nobody. */
+export function hitsOf(events: readonly GameEvent[]): readonly EventOf<'attacked'>[] {
+  return events.flatMap((event, index) => {
+    if (event.type !== 'attacked') return [];
+    const after = events.slice(index + 1);
+    const next = after.findIndex(({ type }) => type === 'attacked');
+    const own = next < 0 ? after : after.slice(0, next);
+    const isNegated = own.some(
+      (each) => each.type === 'damageNegated' && each.figure === event.target,
+    );
+    return isNegated ? { ...event, damage: 0 } : event;
+  });
+}
+
+/** Who suffers damage of the scenario book; several figures go by the words of the language. */
+export function sufferer(
+  to: BookSufferer,
+  groups: Readonly<Record<'charactersAndSummons' | 'allFigures', string>>,
+  names: Names,
+): string {
+  if (to.kind === 'figure') return names.figure(to.figure);
+  if (to.kind === 'monster') return names.monster(to.monster);
+  return to.kind === 'objective' ? to.name : groups[to.kind];
+}
+
+/** 'Hilda (Brute)', or only 'Brute' for one who is called so. */
+export function nameAndClass({
+  name,
+  class: className,
+}: {
+  readonly name: string;
+  readonly class: string;
+}): string {
+  return name === className ? className : `${name} (${className})`;
+}
+
+/** '+2', '×2'. */
+export function modifierWords({
+  op,
+  n,
+}: {
+  readonly op: 'add' | 'multiply';
+  readonly n: number;
+}): string {
+  return op === 'multiply' ? `×${n}` : signed(n);
+}
+
+/** The modifier cards a step turned over. */
+export function drawnCards(events: readonly GameEvent[]): readonly ModifierCard[] {
+  return events.flatMap((event): ModifierCard[] =>
+    event.type === 'modifierDrawn' ? [event.card] : [],
+  );
+}
+
+/** What lines did, each deed as the step it would be by itself; '' = all was done at the table. */
+export function deedTitles(
+  lines: readonly Pick<CommandOf<'playLines'>['lines'][number], 'deeds'>[],
+  titles: object,
+  { events, names }: StepFacts,
+): string {
+  const all = titles as Readonly<
+    Record<CommandType, (command: unknown, step: StepFacts) => string>
+  >;
+  let told = events;
+  return lines
+    .flatMap(({ deeds }) => deeds)
+    .map((deed) => {
+      const title = all[deed.type](named(deed, names), { events: told, names });
+      if (deed.type === 'addMonster') told = withoutFirst(told, 'monsterPlaced');
+      return title;
+    })
+    .join('; ');
+}
+
+/** Who did it comes first where the words do not say. */
+export function byWhom(figure: string, titles: string): string {
+  return titles === '' || titles.includes(figure) ? titles : `${figure}: ${titles}`;
+}
+
+/** What the next deed of that kind goes by. */
+function withoutFirst(events: readonly GameEvent[], type: EventType): readonly GameEvent[] {
+  const first = events.findIndex((event) => event.type === type);
+  return first === -1 ? events : events.toSpliced(first, 1);
+}
