@@ -2,10 +2,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, normalizePath, type Plugin } from 'vite';
 import { drawnIcons } from './drawnIcons';
 
 const root = resolve(import.meta.dirname, '..');
+/** The game itself; a checkout may lie in a folder of the same name. */
+const SHARED = `${normalizePath(resolve(root, 'shared'))}/`;
 
 /**
  * The game's content stays JSON files that are fetched on demand, so that no start parses maps. What every screen
@@ -71,7 +73,7 @@ const SCRIPTS = [
     test: /renderer\/(words\/sentences\/(first|app\/(app|controls|palette)|library\/library)|game\/(takingSteps|UndoButton)|app\/(TopBar|ScreenView))\.(ts|svelte)/,
   },
   // The rules wait for no words, either.
-  { name: 'rules', test: /\/shared\// },
+  { name: 'rules', test: (id: string) => id.startsWith(SHARED) },
 ];
 
 export default defineConfig({
