@@ -302,7 +302,7 @@ describe('migrate', () => {
 });
 
 describe('a process killed in the middle', () => {
-  test('loses nothing it acknowledged, and nothing comes twice', { timeout: 120_000 }, () =>
+  test('loses nothing it acknowledged, and nothing comes twice', () =>
     withScript('writer', async (writer) => {
       let acknowledged = 0;
       for (let turn = 0; turn < 10; turn += 1) {
@@ -336,6 +336,5 @@ describe('a process killed in the middle', () => {
       }
       expect(acknowledged).toBeGreaterThan(100);
       expect(await readFile(join(folder, 'Test.journal'), 'utf8')).toContain('"kind":"command"');
-    }),
-  );
+    }));
 });

@@ -23,35 +23,35 @@ function nothingLost(...rows: readonly FaultRow[]): void {
     expect({ fault, complaints }).toEqual({ fault, complaints: [] });
 }
 
-test('a process that is killed while it plays', { timeout: 180_000 }, async () => {
+test('a process that is killed while it plays', async () => {
   nothingLost(await killSession(folder, 2));
 });
 
-test('files with every kind of damage', { timeout: 180_000 }, async () => {
+test('files with every kind of damage', async () => {
   nothingLost(...(await damageFiles(folder, false)));
 });
 
-test('a disk that is full, read-only, gone or not ours', { timeout: 180_000 }, async () => {
+test('a disk that is full, read-only, gone or not ours', async () => {
   nothingLost(...(await troubleDisk(folder)));
 });
 
-test('a power cut at any call of two hosts in one library', { timeout: 180_000 }, async () => {
+test('a power cut at any call of two hosts in one library', async () => {
   nothingLost(await cutPower(folder, 40));
 });
 
-test('older files that are put back under two hosts', { timeout: 180_000 }, async () => {
+test('older files that are put back under two hosts', async () => {
   nothingLost(await replaceFiles(folder, 2));
 });
 
-test('a power cut within the long deeds of a library', { timeout: 180_000 }, async () => {
+test('a power cut within the long deeds of a library', async () => {
   nothingLost(...(await cutDeeds(folder, { place: 0, of: 13 })));
 });
 
-test('an error of the disk at any call', { timeout: 180_000 }, async () => {
+test('an error of the disk at any call', async () => {
   nothingLost(await failCalls(folder, { place: 0, of: 293 }));
   nothingLost(...(await failDeeds(folder, { place: 0, of: 97 })));
 });
 
-test('saves, journals and imports changed by chance', { timeout: 180_000 }, async () => {
+test('saves, journals and imports changed by chance', async () => {
   nothingLost(...(await fuzzFiles(folder, 16)));
 });
