@@ -17,7 +17,8 @@ import {
   type OddsAttack,
   type TotalOdds,
 } from '#shared/rules/attack/odds/odds';
-import { pierceOf, type ReadCard } from '#shared/content/notation/modifierCard';
+import { type ReadCard } from '#shared/content/notation/modifierCard';
+import { pierceOf } from '#shared/content/notation/effects';
 import type { ModifierCard } from '#shared/vocabulary';
 
 /**

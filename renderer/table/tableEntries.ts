@@ -2,7 +2,7 @@
 import type { Command } from '#shared/commands/shapes';
 import { isInPlay } from '#shared/rules/figures/figures';
 import type { Figure } from '#shared/state';
-import { CONDITIONS, ELEMENTS } from '#shared/vocabulary';
+import { ELEMENTS } from '#shared/vocabulary';
 import type { PaletteEntry } from '../app/page/palette.svelte';
 import { commandTitle } from '../words/sentences/steps/commands';
 import { KIT } from '../words/sentences/table/kit';
@@ -74,7 +74,7 @@ function figureEntries(
     ...(table.attack.aim.open.has(id)
       ? [entry(tableText.target(name), () => table.attack.toggle(id))]
       : []),
-    ...[...CONDITIONS, ...table.content.conditions().map((each) => each.id)].map((condition) => {
+    ...table.content.conditionNames().map((condition) => {
       const type = has.has(condition) ? 'removeCondition' : 'addCondition';
       return { ...step({ type, figure: id, condition }), group: PALETTE.groups.figure };
     }),

@@ -1,8 +1,9 @@
 /** Fields that commands of several chapters have: ids, names, amounts, hexes. */
 import { z } from 'zod';
 import type * as ids from '../ids';
-import { isOneLine } from '../oneLine';
-import type { Effect, ModifierCard } from '../vocabulary';
+import { effect, name } from '../content/schemas/notations';
+import { negation } from '../schemas/figures';
+import type { ModifierCard } from '../vocabulary';
 
 /** Longest id, name and card text that is taken; far above anything real. */
 const ID_LENGTH = 64;
@@ -15,15 +16,7 @@ export const idOf = <T extends ids.Id<string>>() =>
     .max(ID_LENGTH)
     .transform((text) => text as T);
 
-/** Names are one line of visible text. */
-export const name = z
-  .string()
-  .trim()
-  .min(1)
-  .max(NAME_LENGTH)
-  .refine(isOneLine)
-  .regex(/[\p{L}\p{N}\p{P}\p{S}]/u);
-
+export { name };
 export const figure = idOf<ids.FigureId>();
 export const character = idOf<ids.CharacterId>();
 export const monsterType = idOf<ids.MonsterTypeId>();
@@ -31,8 +24,7 @@ export const token = idOf<ids.TokenId>();
 export const small = z.int().min(0).max(99);
 export const amount = z.int().min(0).max(999);
 export const positive = z.int().min(1).max(999);
-/** What a character loses instead of suffering damage; `cardInEffect` = no card: one that is active prevents it. */
-export const negation = z.enum(['oneFromHand', 'twoFromDiscard', 'cardInEffect']);
+export { negation };
 
 /** Zero has no sign. */
 const coordinate = z.number().transform((number) => number + 0);
@@ -55,13 +47,5 @@ export const modifierCard = z
   .min(2)
   .max(60)
   .transform((text) => text as ModifierCard);
-
-const effect = z
-  .string()
-  .max(30)
-  .regex(
-    /^(poison|wound|immobilize|disarm|stun|muddle|invisible|strengthen|bless|curse|(push|pull|pierce|target) [1-9]|infuse (fire|ice|air|earth|light|dark|wild)|(heal|shield) [1-9] self|add target|refresh item)$/,
-  )
-  .transform((text) => text as Effect);
 
 export const effects = z.array(effect).max(12);

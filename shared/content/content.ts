@@ -1,6 +1,6 @@
 /** Everything printed on components, by id, read from the content files on first use. */
 import type { AbilityDeckId, ClassId, MonsterTypeId, PackId, ScenarioId } from '../ids';
-import type { OwnCondition } from '../vocabulary';
+import { CONDITIONS, type Condition, type OwnCondition } from '../vocabulary';
 import type {
   AbilityDeckContent,
   Achievements,
@@ -103,6 +103,8 @@ export interface Content {
   /** Those of packs; the printed ones are part of the rules. */
   condition(id: string): ConditionContent | null;
   conditions(): readonly ConditionContent[];
+  /** Printed ones first, then those of packs. */
+  conditionNames(): readonly Condition[];
   enhancements(): EnhancementTables;
   randomDungeon(): RandomDungeonContent;
   tile(id: string): TileContent | null;
@@ -162,6 +164,7 @@ export function contentFrom(source: ContentSource): Content {
     events: () => read('events.json'),
     condition: conditions.get,
     conditions: conditions.all,
+    conditionNames: () => [...CONDITIONS, ...conditions.all().map(({ id }) => id)],
     enhancements: () => read('enhancements.json'),
     randomDungeon: () => read('randomDungeon.json'),
     tile: tiles.get,

@@ -98,7 +98,8 @@ export function valuesOf(given: Numbers = {}): readonly number[] {
 }
 
 export function anEngagement(
-  given: Numbers & Partial<Pick<Engagement, 'attacker' | 'isAttackersTurn' | 'negateRetaliate'>>,
+  given: Numbers &
+    Partial<Pick<Engagement, 'attacker' | 'book' | 'isAttackersTurn' | 'negateRetaliate'>>,
 ): Engagement {
   return {
     attacker: aCharacter(),

@@ -1,5 +1,5 @@
 /** What the odds of an attack are asked with. */
-import { pierceOf } from '#shared/content/notation/modifierCard';
+import { pierceOf } from '#shared/content/notation/effects';
 import type { OddsAttack } from '#shared/rules/attack/odds/odds';
 import type { Attack } from '#shared/state';
 import type { TargetView } from '#shared/rules/attack/targetView';

@@ -1,6 +1,7 @@
 /** Fields that commands of the campaign have: printed numbers, places in lists, lines and notes. */
 import { z } from 'zod';
 import type * as ids from '../../ids';
+import { isOneLine } from '../../oneLine';
 import { idOf, NAME_LENGTH } from '../fields';
 
 export const classId = idOf<ids.ClassId>();
@@ -13,11 +14,7 @@ export const place = z.int().min(0).max(40);
 export const signed = z.int().min(-999).max(999);
 export const word = z.string().min(1).max(NAME_LENGTH);
 /** One line that may be empty. */
-export const line = z
-  .string()
-  .trim()
-  .max(NAME_LENGTH)
-  .regex(/^(?:[^\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]|[\u200c\u200d])*$/u);
+export const line = z.string().trim().max(NAME_LENGTH).refine(isOneLine);
 /** Several lines; control characters other than the end of a line are not taken. */
 export const notes = z
   .string()

@@ -1,6 +1,6 @@
 /** Numbers of a line that are added to what is printed for whoever acts. */
 import type { CardDeed } from '../../rules/cards/lineAction';
-import { pierceOf } from '../../content/notation/modifierCard';
+import { pierceOf } from '../../content/notation/effects';
 import { statsOf } from '../../rules/figures/stats';
 import { byWhom, type DeedOf } from './actionBasics';
 import type { PlayedLine } from './lineAnswers';

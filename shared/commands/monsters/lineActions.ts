@@ -3,7 +3,7 @@ import type { Content } from '../../content/content';
 import { rankFor } from '../../content/rooms';
 import type { FigureId } from '../../ids';
 import type { FinalAction } from '../../rules/monsters/actionNumbers';
-import { readEffect } from '../../content/notation/modifierCard';
+import { readEffect } from '../../content/notation/effects';
 import { deckIdOf } from '../../rules/decks/modifierDeck';
 import { summonedBy } from '../../rules/monsters/plan/affectedFigures';
 import { findFigure } from '../../rules/figures/figures';

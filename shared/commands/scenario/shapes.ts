@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type * as ids from '../../ids';
 import { character, figure, idOf, monsterType } from '../fields';
+import { number } from '../campaign/fields';
 import { shapesOf } from '../shapesOf';
 
 const cardNumber = z.int().min(1).max(9999);
@@ -16,7 +17,7 @@ const CORRECTIONS = z
       amount: z.int().min(-999).max(999).optional(),
       to: character.optional(),
       scenario: scenario.optional(),
-      item: z.int().min(1).max(999).optional(),
+      item: number.optional(),
     }),
   )
   .max(200);

@@ -1,7 +1,8 @@
 /** Lines of ability cards as the fields of a form, and back. */
 import { isFormula } from '../reading/formulaFields';
 import type { AbilityAction } from '../types';
-import { CONDITIONS, ELEMENTS, type Effect } from '../../vocabulary';
+import type { Effect } from '../../vocabulary';
+import { isEffect } from '../notation/effects';
 import { choice, mark, maybe, number, type Field } from './formFields';
 
 const VALUE = { kind: 'value', key: 'value' } as const;
@@ -70,17 +71,11 @@ export function valueOf(text: string): number | string | null {
   return /^[0-9]{1,2}$/.test(plain) ? Number(plain) : null;
 }
 
-const EFFECT = new RegExp(
-  `^(${[...CONDITIONS, 'bless', 'curse', 'own(-[a-z0-9]+)+'].join('|')}|(push|pull|pierce|target) [1-9]` +
-    `|infuse (${[...ELEMENTS, 'wild'].join('|')})|(heal|shield) [1-9] self)$`,
-);
-
-/** 'poison, push 2' as effects; a text is what is none. */
+/** 'poison, push 2' as effects; a text is the first word that is none. */
 export function effectsOf(text: string): readonly Effect[] | string {
   const words = text
     .split(',')
     .map((word) => word.trim().toLowerCase())
     .filter((word) => word !== '');
-  const odd = words.find((word) => !EFFECT.test(word));
-  return odd ?? (words as unknown as readonly Effect[]);
+  return words.every(isEffect) ? words : (words.find((word) => !isEffect(word)) ?? '');
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { shippedContent } from '../../testing/content';
 import type { ModifierCard } from '../../vocabulary';
-import { cardOf, pierceOf, readCard, readEffect } from './modifierCard';
+import { cardOf, readCard } from './modifierCard';
+import { pierceOf, readEffect } from './effects';
 
 describe('readCard', () => {
   test.each([
@@ -61,11 +62,11 @@ describe('readCard', () => {
 });
 
 describe('readEffect', () => {
-  test('tells the number and for whom it is', () => {
-    expect(readEffect('push 2')).toEqual({ kind: 'push', n: 2, isForSelf: false });
-    expect(readEffect('heal 1 self')).toEqual({ kind: 'heal', n: 1, isForSelf: true });
-    expect(readEffect('invisible')).toEqual({ kind: 'condition', n: 0, isForSelf: true });
-    expect(readEffect('poison')).toEqual({ kind: 'condition', n: 0, isForSelf: false });
+  test('takes the number apart from the kind', () => {
+    expect(readEffect('push 2')).toEqual({ kind: 'push', n: 2 });
+    expect(readEffect('heal 1 self')).toEqual({ kind: 'heal', n: 1 });
+    expect(readEffect('invisible')).toEqual({ kind: 'condition', n: 0 });
+    expect(readEffect('own-frostbite')).toEqual({ kind: 'condition', n: 0 });
     expect(readEffect('add target').kind).toBe('add target');
   });
 

@@ -1,12 +1,6 @@
-/** What the text of an attack modifier card means. */
-import {
-  CONDITIONS,
-  ELEMENTS,
-  GOOD_CONDITIONS,
-  isOwnCondition,
-  type Effect,
-  type ModifierCard,
-} from '../../vocabulary';
+/** Attack modifier cards, read from the notation of the content. */
+import type { Effect, ModifierCard } from '../../vocabulary';
+import { EFFECT_PATTERN } from './effects';
 
 /** What a modifier card does with the number of the attack. */
 export type CardValue =
@@ -25,32 +19,26 @@ export interface ReadCard {
   readonly shuffles: boolean;
 }
 
-const EFFECT = [
-  ...CONDITIONS,
-  'bless',
-  'curse',
-  'own(?:-[a-z0-9]+)+',
-  '(?:push|pull|pierce|target) [1-9]',
-  `infuse (?:${[...ELEMENTS, 'wild'].join('|')})`,
-  '(?:heal|shield) [1-9] self',
-  'add target',
-  'refresh item',
-].join('|');
-const NOTATION = new RegExp(`^(r?)([+-][0-9]|x2|null)((?: (?:${EFFECT})(?:, (?:${EFFECT}))*)?)$`);
+const EFFECTS = `(?: ${EFFECT_PATTERN}(?:, ${EFFECT_PATTERN})*)?`;
+const WITH_EFFECTS = new RegExp(`^(r?)([+-][0-9])(${EFFECTS})$`);
+/** The one grammar of a card; its schema is made of it. */
+export const CARD_PATTERN = `(?:bless|curse|minus1|null|x2|r?[+-][0-9]${EFFECTS})`;
 
 const PLAIN = { rolling: false, effects: [], leavesDeck: false, shuffles: false } as const;
 const NAMED: Readonly<Record<string, ReadCard>> = {
   bless: { ...PLAIN, value: { op: 'multiply', n: 2 }, leavesDeck: true },
   curse: { ...PLAIN, value: { op: 'null' }, leavesDeck: true },
   minus1: { ...PLAIN, value: { op: 'add', n: -1 } },
+  null: { ...PLAIN, value: { op: 'null' }, shuffles: true },
+  x2: { ...PLAIN, value: { op: 'multiply', n: 2 }, shuffles: true },
 };
 
 const known = new Map<string, ReadCard | null>();
-/** More texts than all decks together have; beyond it, untrusted texts are read anew. */
+/** More texts than all decks together have; beyond it, untrusted texts are read each time. */
 const REMEMBERED = 500;
 
 /**
- * What a card says. Null for anything that is not exactly in the notation of the content: a value,
+ * A card, read. Null for anything that is not exactly in the notation of the content: a value,
  * then effects with commas between them, `r` in front for rolling.
  *
  * @rule DECK-2 DECK-3 BLESS-1
@@ -65,23 +53,16 @@ export function readCard(card: string): ReadCard | null {
 
 function parse(card: string): ReadCard | null {
   if (Object.hasOwn(NAMED, card)) return NAMED[card] ?? null;
-  const match = NOTATION.exec(card);
+  const match = WITH_EFFECTS.exec(card);
   if (!match) return null;
   const [, rolling, value = '', effects = ''] = match;
   return {
-    value: valueOf(value),
+    ...PLAIN,
+    // Zero has no sign.
+    value: { op: 'add', n: Number(value) + 0 },
     rolling: rolling === 'r',
     effects: effects === '' ? [] : (effects.slice(1).split(', ') as Effect[]),
-    leavesDeck: false,
-    shuffles: value === 'x2' || value === 'null',
   };
-}
-
-function valueOf(text: string): CardValue {
-  if (text === 'null') return { op: 'null' };
-  if (text === 'x2') return { op: 'multiply', n: 2 };
-  const n = Number(text);
-  return { op: 'add', n: n === 0 ? 0 : n };
 }
 
 /** A card of a deck, which only ever holds readable ones. Throws on any other text. */
@@ -89,48 +70,4 @@ export function cardOf(card: ModifierCard): ReadCard {
   const read = readCard(card);
   if (!read) throw new Error(`"${card.slice(0, 60)}" is not an attack modifier card.`);
   return read;
-}
-
-/** What an effect is, with its number apart: 'push 2' is push and 2, 'heal 1 self' is heal and 1. */
-export interface ReadEffect {
-  readonly kind:
-    | 'condition'
-    | 'bless'
-    | 'curse'
-    | 'push'
-    | 'pull'
-    | 'pierce'
-    | 'target'
-    | 'infuse'
-    | 'heal'
-    | 'shield'
-    | 'add target'
-    | 'refresh item';
-  readonly n: number;
-  /** For the attacker itself: heal, shield, good conditions and bless. */
-  readonly isForSelf: boolean;
-}
-
-/** Takes an effect apart. */
-export function readEffect(effect: Effect): ReadEffect {
-  if ((CONDITIONS as readonly string[]).includes(effect) || isOwnCondition(effect)) {
-    return { kind: 'condition', n: 0, isForSelf: GOOD_CONDITIONS.includes(effect) };
-  }
-  if (effect === 'add target' || effect === 'refresh item') {
-    return { kind: effect, n: 0, isForSelf: effect === 'refresh item' };
-  }
-  const [kind = '', n = ''] = effect.split(' ');
-  return {
-    kind: kind as ReadEffect['kind'],
-    n: Number(n) || 0,
-    isForSelf: ['heal', 'shield', 'bless', 'infuse'].includes(kind),
-  };
-}
-
-/** Sum of the pierce among effects. @rule PIERCE-1 */
-export function pierceOf(effects: readonly Effect[]): number {
-  return effects.reduce((sum, effect) => {
-    const { kind, n } = readEffect(effect);
-    return kind === 'pierce' ? sum + n : sum;
-  }, 0);
 }

@@ -1,5 +1,6 @@
 /** What lists of a content pack name, and whether it is there. */
-import { CONDITIONS, ELEMENTS } from '../../vocabulary';
+import { OWN_CONDITION, PRINTED_GIFTS } from '../notation/effects';
+import { ELEMENTS } from '../../vocabulary';
 import type { Content } from '../content';
 import type { Report } from '../reading/problem';
 import { IS_KNOWN, type IsKnown } from './packs';
@@ -68,7 +69,7 @@ const NO_REFERENCE = [
   ...['unlocks', 'links', 'blocks', 'requires', 'scenario', 'scenarios', 'start', 'dot'],
 ];
 /** Conditions in lists of effects and on modifier cards. */
-const OWN_CONDITION = /\bown(-[a-z0-9]+)+/g;
+const OWN_CONDITIONS = new RegExp(`\\b${OWN_CONDITION}`, 'g');
 
 /** Every condition of a pack that something gives has to be there; none takes itself off. */
 function conditionProblems(pack: PackFile, together: Content, report: Report): void {
@@ -80,7 +81,7 @@ function conditionProblems(pack: PackFile, together: Content, report: Report): v
   });
   walk(pack, '', (key, value, path) => {
     if (NO_REFERENCE.includes(key) || /^\.(names|id)\b/.test(path)) return;
-    for (const [condition] of value.matchAll(OWN_CONDITION)) {
+    for (const [condition] of value.matchAll(OWN_CONDITIONS)) {
       if (together.condition(condition)) continue;
       report(path.slice(1), { code: 'unknownReference', what: condition });
     }
@@ -130,7 +131,7 @@ function knownNames(pack: PackFile, together: Content): Readonly<Record<string, 
     battleGoals: IS_KNOWN.battleGoal,
     personalQuests: IS_KNOWN.personalQuest,
     conditions: (content, id) =>
-      [...CONDITIONS, 'bless', 'curse'].includes(id) || content.condition(id) !== null,
+      PRINTED_GIFTS.some((each) => each === id) || content.condition(id) !== null,
     elements: (_, id) => [...ELEMENTS, 'wild'].includes(id),
     summons: (_, id) => summons.has(id),
     objectives: (_, id) => objectives.has(id),

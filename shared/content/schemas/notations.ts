@@ -1,6 +1,9 @@
 /** The small notations that all content files share. */
 import { z } from 'zod';
 import type { AbilityDeckId, ClassId, MonsterTypeId, ScenarioId } from '../../ids';
+import { isOneLine } from '../../oneLine';
+import { EFFECT_PATTERN, OWN_CONDITION, PRINTED_GIFTS } from '../notation/effects';
+import { CARD_PATTERN } from '../notation/modifierCard';
 import { CONDITIONS, ELEMENTS, RANKS } from '../../vocabulary';
 import type { Effect, ModifierCard, OwnCondition, Rank } from '../../vocabulary';
 
@@ -15,13 +18,18 @@ export const monsterTypeId = textOf<MonsterTypeId>(KEBAB);
 export const abilityDeckId = textOf<AbilityDeckId>(KEBAB);
 export const classId = textOf<ClassId>(KEBAB);
 export const scenarioId = textOf<ScenarioId>(KEBAB);
-/** A printed name. */
-export const name = z.string().trim().min(1).max(60);
+/** One line, with something in it that can be seen: printed names, and those that players give. */
+export const name = z
+  .string()
+  .trim()
+  .min(1)
+  .max(60)
+  .refine(isOneLine)
+  .regex(/[\p{L}\p{N}\p{P}\p{S}]/u);
 
 /** The players' own words: shown as they are, never carried out. */
 export const note = z.string().trim().min(1).max(400);
 
-const OWN_CONDITION = 'own(-[a-z0-9]+)+';
 export const ownCondition = textOf<OwnCondition>(new RegExp(`^${OWN_CONDITION}$`));
 export const condition = z.union([z.enum(CONDITIONS), ownCondition]);
 export const element = z.enum(ELEMENTS);
@@ -32,23 +40,15 @@ export const count = z.int().min(1).max(200);
 /** A number printed on a card or in a book. */
 export const printedNumber = z.int().min(1).max(9999);
 
-const conditionNames = [...CONDITIONS, 'bless', 'curse', OWN_CONDITION].join('|');
-const elementNames = [...ELEMENTS, 'wild'].join('|');
-const EFFECT =
-  `(${conditionNames}|(push|pull|pierce|target) [1-9]` +
-  `|infuse (${elementNames})|(heal|shield) [1-9] self|add target|refresh item)`;
-
-/** What an attack or a card adds besides its number: 'poison', 'push 2', 'infuse fire', 'heal 1 self'. */
-export const effect = textOf<Effect>(new RegExp(`^${EFFECT}$`)).meta({
+/** An addition of an attack or a card to its number: 'poison', 'push 2', 'infuse fire', 'heal 1 self'. */
+export const effect = textOf<Effect>(new RegExp(`^${EFFECT_PATTERN}$`)).meta({
   id: 'effect',
   description:
     "'push 2', 'pierce 3', 'infuse fire', 'heal 1 self', a condition, 'own-' and the rest of the id of a pack's, 'bless' or 'curse'",
 });
 
 /** An attack modifier card: 'r+0 pierce 3', '+1', 'x2', 'null', 'bless', 'curse', 'minus1'. */
-export const modifierCard = textOf<ModifierCard>(
-  new RegExp(`^(bless|curse|minus1|null|x2|r?[+-][0-9]( ${EFFECT}(, ${EFFECT})*)?)$`),
-).meta({
+export const modifierCard = textOf<ModifierCard>(new RegExp(`^${CARD_PATTERN}$`)).meta({
   id: 'modifierCard',
   description: "r for rolling, a value, then effects: 'r+0 pierce 3', '+1', 'x2', 'null'",
 });
@@ -99,8 +99,5 @@ export const area = z
   .max(40)
   .meta({ id: 'area', description: 'Hexes round the monster at 0, 0; may be turned and mirrored' });
 
-export const immunity = z.union([
-  z.enum([...CONDITIONS, 'bless', 'curse', 'push', 'pull']),
-  ownCondition,
-]);
+export const immunity = z.union([z.enum([...PRINTED_GIFTS, 'push', 'pull']), ownCondition]);
 export type Ranks = readonly [Rank | null, Rank | null, Rank | null];

@@ -5,10 +5,10 @@ import type { Attack, AttackTarget, Figure, Negation } from '../../state';
 import type { Condition, Effect, Element } from '../../vocabulary';
 import type { AttackNumbers } from './numbers/attackNumbers';
 import { attackSteps, countedEffects } from './numbers/fiveSteps';
-import { addCondition, isImmune, type ConditionBook } from '../figures/conditions';
+import { addCondition, isForAttacker, isImmune, type ConditionBook } from '../figures/conditions';
 import { sufferDamage } from '../figures/damage';
 import { heal } from '../figures/healing';
-import { readEffect } from '../../content/notation/modifierCard';
+import { readEffect } from '../../content/notation/effects';
 import { retaliate, retaliateDamage } from './retaliate';
 import { retaliatesOf, type PrintedTraits } from '../figures/traits';
 
@@ -70,15 +70,15 @@ export function resolveTarget(engagement: Engagement): Resolution {
 
 /** The attack and its effects, as far as they come before retaliate. @rule ATTACK-1 EFFECT-1 DEATH-3 */
 export function strikeTarget(engagement: Engagement): Strike {
-  const { attack, aim, attacker, target, traits } = engagement;
+  const { attack, aim, attacker, target, traits, book } = engagement;
   const input = { attack, aim, target, traits };
   const numbers = attackSteps(input);
   const hit = sufferDamage(target, numbers.damage, 'attack', aim.negate);
   const targetIsDown = hit.next.hitPoints <= 0;
 
   const effects = countedEffects(input).filter((effect) => readEffect(effect).kind !== 'pierce');
-  const onTarget = effects.filter((effect) => !readEffect(effect).isForSelf);
-  const onSelf = effects.filter((effect) => readEffect(effect).isForSelf);
+  const onTarget = effects.filter((effect) => !isForAttacker(effect, book));
+  const onSelf = effects.filter((effect) => isForAttacker(effect, book));
   const suffered = targetIsDown ? NOTHING(hit.next) : affect(hit.next, onTarget, engagement);
   const gained = gain(attacker, onSelf, engagement);
 

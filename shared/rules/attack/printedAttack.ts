@@ -6,7 +6,7 @@ import type { AttackValues } from './begin';
 import { attackOnDeath } from '../monsters/lastAttack';
 import { escortActions } from '../monsters/actionsWithoutCard';
 import { attackOfCard } from '../monsters/turnLines';
-import { pierceOf, readEffect } from '../../content/notation/modifierCard';
+import { pierceOf, readEffect } from '../../content/notation/effects';
 import { printedSummon, summonAttackNumber } from '../figures/printedSummon';
 
 /**

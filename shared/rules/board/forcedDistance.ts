@@ -4,7 +4,7 @@ import { forcedMoves, type ForcedWay } from '../../map/forcedMovement';
 import type { Content } from '../../content/content';
 import type { Figure, Hex, Scenario } from '../../state';
 import type { Effect } from '../../vocabulary';
-import { readEffect } from '../../content/notation/modifierCard';
+import { readEffect } from '../../content/notation/effects';
 import { crowdFor, movementOf } from './placedFigures';
 import { boardInPlay } from './inPlay';
 

@@ -2,7 +2,7 @@
 import type { Effect, Element } from '../../vocabulary';
 import { LASTING, WHOLE_SHIELD, type Aimed, type CardDeed } from './lineAction';
 import { halfLine, type HalfLine, type LineOffer, type OfferSource } from './cardLines';
-import { pierceOf, readEffect } from '../../content/notation/modifierCard';
+import { pierceOf, readEffect } from '../../content/notation/effects';
 
 /** An offer of a line that is taken, by its place; `times` where its number counts something. */
 export interface TakenOffer {

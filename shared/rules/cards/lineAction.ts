@@ -2,7 +2,7 @@
 import type { CardAffects } from '../../content/notation/cardKeywords';
 import type { CardLine } from '../../content/types';
 import type { Condition, Effect, Element } from '../../vocabulary';
-import { pierceOf, readEffect } from '../../content/notation/modifierCard';
+import { pierceOf, readEffect } from '../../content/notation/effects';
 
 export interface Aimed {
   /** Null = one target, in range or adjacent. */

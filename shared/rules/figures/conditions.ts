@@ -3,11 +3,13 @@ import type { GameEvent } from '../../events';
 import type { Refusal } from '../../refusals';
 import { forEach, unchanged, type Outcome } from '../../result';
 import type { Content } from '../../content/content';
+import { readEffect } from '../../content/notation/effects';
 import type { ActiveCondition, Figure, Negation } from '../../state';
 import {
   GOOD_CONDITIONS,
   isOwnCondition,
   type Condition,
+  type Effect,
   type PrintedCondition,
 } from '../../vocabulary';
 import { sufferDamage } from './damage';
@@ -31,6 +33,13 @@ export type ConditionBook = Pick<Content, 'condition'> | null;
 export function isGood(gift: string, book: ConditionBook): boolean {
   const isPrinted = gift === 'bless' || GOOD_CONDITIONS.includes(gift);
   return isPrinted || book?.condition(gift)?.works.good === true;
+}
+
+/** For the attacker itself and not for its target: heal, shield, elements, items and what does good. */
+export function isForAttacker(effect: Effect, book: ConditionBook): boolean {
+  const { kind } = readEffect(effect);
+  if (kind === 'condition' || kind === 'bless') return isGood(effect, book);
+  return ['heal', 'shield', 'infuse', 'refresh item'].includes(kind);
 }
 
 /**

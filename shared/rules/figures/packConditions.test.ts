@@ -6,8 +6,10 @@ import { aCharacter, aMonster } from '../../testing/builders';
 import { shippedFile } from '../../testing/content';
 import { aPack, CONDITIONS_OF_PACK } from '../../testing/packs';
 import type { OwnCondition } from '../../vocabulary';
+import { anEngagement } from '../../testing/attacks';
 import { attackMode } from '../attack/draw/advantage';
-import { addCondition, canMove, endOfTurn, hindranceOf } from './conditions';
+import { strikeTarget } from '../attack/oneTarget';
+import { addCondition, canMove, isForAttacker, endOfTurn, hindranceOf } from './conditions';
 import { sufferDamage } from './damage';
 import { withoutEnded } from './endedConditions';
 import { heal } from './healing';
@@ -33,6 +35,17 @@ describe('a condition of a pack', () => {
     expect(next.hitPoints).toBe(4);
     expect(events).toMatchObject([{ type: 'damaged', source: 'condition', rule: 'OWN-7' }]);
     expect(namesOf(endOfTurn(next).next)).toEqual([]);
+  });
+
+  test('[EFFECT-1] one that does good goes to the attacker, any other to the target', () => {
+    expect(isForAttacker('own-warmth', BOOK)).toBe(true);
+    expect(isForAttacker('own-frostbite', BOOK)).toBe(false);
+    const effects = ['own-warmth', 'own-frostbite'] as const;
+    const { attacker, target } = strikeTarget(
+      anEngagement({ attack: { effects }, attacker: aCharacter(), book: BOOK }),
+    );
+    expect(namesOf(attacker)).toEqual(['own-warmth']);
+    expect(namesOf(target)).toEqual(['own-frostbite']);
   });
 
   test('[NEGATE-1] a character loses cards instead of the first damage', () => {

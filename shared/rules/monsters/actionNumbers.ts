@@ -2,7 +2,7 @@
 import { evaluateFormula, type Variables } from '../../content/notation/formula';
 import type { AbilityAction, StatBlock } from '../../content/types';
 import type { Condition, Effect, Element } from '../../vocabulary';
-import { pierceOf, readEffect } from '../../content/notation/modifierCard';
+import { pierceOf, readEffect } from '../../content/notation/effects';
 import type { ActiveCondition } from '../../state';
 import { hindrance } from '../figures/conditions';
 

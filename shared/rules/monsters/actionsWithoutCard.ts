@@ -2,7 +2,7 @@
 import type { Content } from '../../content/content';
 import type { AbilityAction } from '../../content/types';
 import type { Objective, Scenario, Summon } from '../../state';
-import { pierceOf, readEffect } from '../../content/notation/modifierCard';
+import { pierceOf, readEffect } from '../../content/notation/effects';
 import { hindranceOf } from '../figures/conditions';
 import { printedSummon, summonAttackNumber } from '../figures/printedSummon';
 import type { FinalAction } from './actionNumbers';

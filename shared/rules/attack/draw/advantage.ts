@@ -4,7 +4,8 @@ import type { AttackMode, Effect } from '../../../vocabulary';
 import type { RuleId } from '../../../rulebook';
 import { best } from '../numbers/modifierOrder';
 import { hasCondition } from '../../figures/conditions';
-import { readEffect, type ReadCard } from '../../../content/notation/modifierCard';
+import { type ReadCard } from '../../../content/notation/modifierCard';
+import { readEffect } from '../../../content/notation/effects';
 
 /** Why an attack has advantage or disadvantage. */
 export interface ModeSource {

@@ -12,7 +12,8 @@ import type {
 } from './attackNumbers';
 import { changed, changedBy, orderCards, orderModifiers, reachable } from './modifierOrder';
 import { hasCondition } from '../../figures/conditions';
-import { cardOf, pierceOf, type CardValue } from '../../../content/notation/modifierCard';
+import { cardOf, type CardValue } from '../../../content/notation/modifierCard';
+import { pierceOf } from '../../../content/notation/effects';
 import { shieldsOf } from '../../figures/traits';
 
 /**

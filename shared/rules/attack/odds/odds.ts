@@ -1,7 +1,9 @@
 /** The exact chances of the damage an attack does. */
 import type { ModifierDeck } from '../../../state';
 import type { AttackMode, Effect } from '../../../vocabulary';
-import { pierceOf, readEffect, type ReadCard } from '../../../content/notation/modifierCard';
+import { type ReadCard } from '../../../content/notation/modifierCard';
+import { isForAttacker } from '../../figures/conditions';
+import { pierceOf } from '../../../content/notation/effects';
 import { LastDraw } from './lastDraw';
 import { kindsOf, type CardKinds, type DrawCount } from './draws';
 
@@ -91,7 +93,7 @@ function effectChances(
   for (const { effects: onCards, standing, down } of sets) {
     for (const effect of onCards) add(effects, effect, standing + down);
     for (const effect of new Set([...attack.effects, ...onCards])) {
-      add(happens, effect, readEffect(effect).isForSelf ? standing + down : standing);
+      add(happens, effect, isForAttacker(effect, null) ? standing + down : standing);
     }
   }
   return { effects: Object.fromEntries(effects), happens: Object.fromEntries(happens) };
