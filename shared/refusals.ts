@@ -1,6 +1,5 @@
 /** What stands in the way of what players want to do. */
 import type { Cases, NoFacts } from './cases';
-import type { Command } from './commands/shapes';
 import type { CampaignRefusal } from './refusals/campaign';
 import type { ContentProblem } from './content/reading/problem';
 import type { AreaProblem } from './map/areas';
@@ -8,6 +7,11 @@ import type { ForcedProblem } from './map/forcedMovement';
 import type { MoveProblem } from './map/movement';
 import type { BlockId, FigureId } from './ids';
 import type { Condition, OverlayKind } from './vocabulary';
+
+/** The command of a step; commands stand above refusals, so its fields are not known here. */
+interface TakenStep {
+  readonly type: string;
+}
 
 /**
  * Why a player cannot do something: the fact that stands in the way. One sentence per code is in
@@ -156,7 +160,7 @@ export type Refusal =
         nothingToUndo: NoFacts;
         nothingToRedo: NoFacts;
         /** `by` is the step that was faster, where there is one that may be told. */
-        stepChanged: { by?: Command | null };
+        stepChanged: { by?: TakenStep | null };
         noSuchCampaign: { campaign: string };
         nameIsTaken: { name: string };
         printFailed: NoFacts;

@@ -55,7 +55,7 @@ function placeFiles(place) {
 
 /** What is read by schemas, which the renderer does not carry. */
 const SCHEMAS = '^node_modules/zod/|^shared/(schemas|content/schemas)/';
-const SHAPES = '^shared/commands/.*([sS]hapes|shapesOf|fields)\\.ts$';
+const SHAPES = '^shared/commands/(shapes|fields)\\.ts$';
 
 const TESTS = '\\.test\\.ts$|^(shared|electron)/testing/';
 

@@ -3,7 +3,7 @@ import { readGame, troubleWithGame } from '../schemas/game';
 import { CONTENT, inScenario, inTurns, party, played, refused, tableOf } from '../testing/play';
 import { noChance, seeded } from '../testing/scripted';
 import { apply, EMPTY_GAME } from './apply';
-import { CAMPAIGN_SHAPES } from './campaign/campaignShapes';
+import { rowOf } from './commands';
 import { SHAPES, type Command, type CommandType } from './shapes';
 
 describe('apply', () => {
@@ -50,9 +50,7 @@ describe('apply', () => {
   });
 
   const inScenarioOnly = (Object.keys(SHAPES) as CommandType[]).filter(
-    (type) =>
-      !/Campaign|Character$|setDifficulty|startScenario|drawDungeon|PlayTime/.test(type) &&
-      (!(type in CAMPAIGN_SHAPES) || /BattleGoal|placeSpawn|[^s]Cards?$/.test(type)),
+    (type) => rowOf({ type }).in !== 'campaign',
   );
   test.each(inScenarioOnly)('%s needs a scenario', (type) => {
     // The door asks for the scenario first, whatever else the command says.

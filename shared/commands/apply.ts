@@ -7,9 +7,7 @@ import { andThen, ok, refuse, type Outcome, type Result } from '../result';
 import type { Game } from '../state';
 import { afterEveryStep } from './afterEveryStep';
 import { explain } from './campaign/missingPack';
-import { COMMANDS } from './commands';
-import type { Handler } from './handler';
-import type { Command, CommandType } from './shapes';
+import { rowOf, type Command } from './commands';
 
 export { EMPTY_GAME } from './campaign/campaign';
 
@@ -24,16 +22,16 @@ export function apply(
   random: Random,
   content: Content,
 ): Result<Outcome<Game>> {
-  const handler = handlerOf(command);
+  const row = rowOf(command);
   const refusal = whyNot(game, command, content);
   if (refusal) return refuse(refusal);
-  if (handler.in === 'campaign') return ok(handler.carryOut({ game, content, random }, command));
+  if (row.in === 'campaign') return ok(row.carryOut({ game, content, random }, command));
   const { scenario } = game;
   if (!scenario) throw new Error('Nobody asked whether there is a scenario.');
-  const step = handler.carryOut({ game, content, random, scenario }, command);
+  const step = row.carryOut({ game, content, random, scenario }, command);
   const { next, events } = afterEveryStep(scenario, step, content);
   const done = { next: next === scenario ? game : { ...game, scenario: next }, events };
-  const { besides } = handler;
+  const { besides } = row;
   if (!besides) return ok(done);
   return ok(andThen(done, (after) => besides({ game: after, content, random }, command, game)));
 }
@@ -47,18 +45,12 @@ export function whyNot(game: Game, command: Command, content: Content): Refusal 
 function whyNotPlainly(game: Game, command: Command, content: Content): Refusal | null {
   const odd = oddHex(command);
   if (odd) return odd;
-  const handler = handlerOf(command);
-  if (handler.in === 'campaign') return handler.whyNot({ game, content }, command);
+  const row = rowOf(command);
+  if (row.in === 'campaign') return row.whyNot({ game, content }, command);
   const { scenario } = game;
   if (!scenario) return { code: 'noScenario' };
-  if (handler.in === 'scenario' && scenario.phase.name === 'over')
-    return { code: 'scenarioIsOver' };
-  return handler.whyNot({ game, content, scenario }, command);
-}
-
-/** The compiler does not see that the handler found by a command's type is the command's own. */
-function handlerOf({ type }: Command): Handler<CommandType> {
-  return COMMANDS[type] as Handler<CommandType>;
+  if (row.in === 'scenario' && scenario.phase.name === 'over') return { code: 'scenarioIsOver' };
+  return row.whyNot({ game, content, scenario }, command);
 }
 
 /**

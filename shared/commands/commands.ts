@@ -1,28 +1,27 @@
-/** Every command with its question and its deed. */
+/** Every command as its row. */
 import { ATTACK_COMMANDS } from './attack/attack';
 import { ATTACK_CARD_COMMANDS } from './attack/modifierCards';
 import { TARGET_COMMANDS } from './attack/targets';
 import { BOARD_COMMANDS } from './board/board';
 import { MOVE_COMMANDS } from './board/moves';
+import { SPAWN_COMMANDS } from './book/spawns';
 import { CAMPAIGN_COMMANDS } from './campaign/campaignCommands';
+import { LINE_COMMANDS } from './cards/lines';
 import { CARD_COMMANDS } from './cards/piles';
 import { DECK_COMMANDS } from './decks/decks';
-import type { Handler } from './handler';
-import { lineCommands } from './cards/lines';
+import { ELEMENT_COMMANDS } from './elements/elements';
+import { CHARACTER_COMMANDS } from './figures/characters';
+import { FIGURE_COMMANDS } from './figures/figures';
 import { MONSTER_COMMANDS } from './monsters/monsters';
-import { SPAWN_COMMANDS } from './book/spawns';
 import { REST_COMMANDS } from './round/rests';
 import { ROUND_COMMANDS } from './round/rounds';
+import type { AnyRow, Typed, ValuesOf } from './row';
 import { BATTLE_GOAL_COMMANDS } from './scenario/battleGoals';
 import { DUNGEON_COMMANDS } from './scenario/dungeon';
 import { END_COMMANDS } from './scenario/end';
 import { SCENARIO_COMMANDS } from './scenario/scenario';
-import type { CommandType } from './shapes';
-import { CHARACTER_COMMANDS } from './figures/characters';
-import { ELEMENT_COMMANDS } from './elements/elements';
-import { FIGURE_COMMANDS } from './figures/figures';
 
-const SINGLE_COMMANDS = {
+export const COMMANDS = {
   ...CAMPAIGN_COMMANDS,
   ...SCENARIO_COMMANDS,
   ...DUNGEON_COMMANDS,
@@ -42,9 +41,19 @@ const SINGLE_COMMANDS = {
   ...SPAWN_COMMANDS,
   ...BOARD_COMMANDS,
   ...MOVE_COMMANDS,
+  ...LINE_COMMANDS,
 };
 
-export const COMMANDS: { readonly [T in CommandType]: Handler<T> } = {
-  ...SINGLE_COMMANDS,
-  ...lineCommands(SINGLE_COMMANDS),
-};
+export type CommandType = keyof typeof COMMANDS;
+/** The schemas of a command's fields, its type among them. */
+export type FieldsOf<T extends CommandType> = Typed<T, (typeof COMMANDS)[T]['shape']>;
+export type CommandOf<T extends CommandType> = {
+  [K in T]: ValuesOf<FieldsOf<K>>;
+}[T];
+/** Everything that can change a game, told apart by `type`. */
+export type Command = { [T in CommandType]: CommandOf<T> }[CommandType];
+
+/** The row of a command. The compiler does not see that it is the command's own. */
+export function rowOf({ type }: { readonly type: CommandType }): AnyRow {
+  return COMMANDS[type] as unknown as AnyRow;
+}

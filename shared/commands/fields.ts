@@ -1,8 +1,12 @@
-/** Fields that commands of several chapters have: ids, names, amounts, hexes. */
+/** Fields of commands: ids, names, amounts, hexes. Imports zod: only types come from here elsewhere. */
 import { z } from 'zod';
 import type * as ids from '../ids';
-import { effect, name } from '../content/schemas/notations';
-import { negation } from '../schemas/figures';
+import { condition, effect, name } from '../content/schemas/notations';
+import { isOneLine } from '../oneLine';
+import { campaign, hiddenThing, sticker } from '../schemas/campaign';
+import { initiativeNumber, negation } from '../schemas/figures';
+import { lineRef } from '../schemas/playedLines';
+import { scenario as scenarioInPlay } from '../schemas/scenario';
 import type { ModifierCard } from '../vocabulary';
 
 /** Longest id, name and card text that is taken; far above anything real. */
@@ -16,7 +20,16 @@ export const idOf = <T extends ids.Id<string>>() =>
     .max(ID_LENGTH)
     .transform((text) => text as T);
 
-export { name };
+export {
+  condition,
+  lineRef,
+  name,
+  negation,
+  campaign,
+  hiddenThing,
+  initiativeNumber,
+  scenarioInPlay,
+};
 export const figure = idOf<ids.FigureId>();
 export const character = idOf<ids.CharacterId>();
 export const monsterType = idOf<ids.MonsterTypeId>();
@@ -24,7 +37,6 @@ export const token = idOf<ids.TokenId>();
 export const small = z.int().min(0).max(99);
 export const amount = z.int().min(0).max(999);
 export const positive = z.int().min(1).max(999);
-export { negation };
 
 /** Zero has no sign. */
 const coordinate = z.number().transform((number) => number + 0);
@@ -49,3 +61,107 @@ export const modifierCard = z
   .transform((text) => text as ModifierCard);
 
 export const effects = z.array(effect).max(12);
+
+export const classId = idOf<ids.ClassId>();
+export const scenario = idOf<ids.ScenarioId>();
+export const characterLevel = z.int().min(1).max(9);
+/** Of items, cards, quests, events: printed numbers. */
+export const number = z.int().min(1).max(9999);
+/** Place in a printed list, from 0. */
+export const place = z.int().min(0).max(40);
+export const signed = z.int().min(-999).max(999);
+export const word = z.string().min(1).max(NAME_LENGTH);
+/** One line that may be empty. */
+export const line = z.string().trim().max(NAME_LENGTH).refine(isOneLine);
+/** Several lines; control characters other than the end of a line are not taken. */
+export const notes = z
+  .string()
+  .max(2000)
+  .regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\t])*$/u);
+
+/** What can be corrected on a sheet besides its first numbers. */
+export const sheetFields = {
+  player: line.optional(),
+  absent: z.boolean().optional(),
+  checkMarks: z.int().min(0).max(18).optional(),
+  extraPerks: z.int().min(0).max(20).optional(),
+  notes: notes.optional(),
+  /** Has donated since its last scenario. */
+  blessed: z.boolean().optional(),
+  /** Numbers of the cards above level 1. */
+  cards: z.array(number).max(40).optional(),
+};
+
+export const modifierNumber = z.int().min(-99).max(99);
+
+export const attackModifier = z.strictObject({
+  op: z.enum(['add', 'multiply']),
+  n: modifierNumber,
+  source: z.string().max(NAME_LENGTH),
+});
+
+export const modifierIds = z.array(idOf<ids.ModifierId>()).max(40);
+
+export const attackTarget = z.strictObject({
+  figure: figure,
+  distance: z.int().min(1).max(99).nullable().optional(),
+  modifiers: z.array(attackModifier).max(20).optional(),
+  extraShield: small.optional(),
+  extraPierce: small.optional(),
+});
+
+export const override = amount.nullable();
+
+export const path = z.array(hex).max(60);
+
+export const door = z.int().min(0).max(199);
+
+export const doorState = z.enum(['open', 'closed', 'locked']);
+
+export const negates = z.array(negation.nullable()).max(60).optional();
+
+export const trap = z.strictObject({
+  damage: small.nullable(),
+  conditions: z.array(condition).max(8),
+});
+
+export const abilityDeck = idOf<ids.AbilityDeckId>();
+
+export const modifierDeck = idOf<ids.CharacterId>().or(z.literal('monsters'));
+
+export const specialCard = z.enum(['bless', 'curse', 'minus1']);
+
+/** Far more than lie on anybody. */
+export const keptConditions = z.array(condition).max(68).optional();
+
+export const block = idOf<ids.BlockId>();
+
+export const scenarioLevel = z.int().min(0).max(7);
+
+export const corrections = z
+  .array(
+    z.strictObject({
+      line: z.string().min(1).max(120),
+      amount: z.int().min(-999).max(999).optional(),
+      to: character.optional(),
+      scenario: scenario.optional(),
+      item: number.optional(),
+    }),
+  )
+  .max(200);
+
+export const stickerName = sticker.shape.sticker;
+
+export const dotOfCard = {
+  card: number,
+  half: sticker.shape.half,
+  dot: sticker.shape.dot,
+};
+
+export const owned = { character: character, item: number };
+
+export const eventDeck = z.enum(['city', 'road']);
+
+export const eventLine = z.string().min(1).max(20);
+
+export const scope = z.enum(['global', 'party']);

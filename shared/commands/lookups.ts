@@ -13,7 +13,7 @@ import {
   phaseOf,
 } from '../rules/figures/lookups';
 import { keptPiles } from '../rules/cards/namedPiles';
-import { about } from './handler';
+import { about } from './row';
 
 type Naming<Field extends string, Id> = Readonly<Record<Field, Id>>;
 

@@ -1,41 +1,25 @@
 /**
- * The shape of every command, as schemas (for the boundary) and as types (for everybody else).
- * Import only types from here outside the boundary, so that the renderer does not carry the schemas.
+ * The schema of every command, made from its row. Import only types from here outside the boundary,
+ * so that the renderer does not carry the schemas.
  */
-import type { z } from 'zod';
-import { ATTACK_SHAPES } from './attack/shapes';
-import { BOARD_SHAPES } from './board/shapes';
-import { CAMPAIGN_SHAPES } from './campaign/campaignShapes';
-import { FIRST_SHAPES } from './campaign/firstShapes';
-import { DECK_SHAPES } from './decks/shapes';
-import { LINE_SHAPES } from './cards/shapes';
-import { ROOM_SHAPES } from './monsters/shapes';
-import { ROUND_SHAPES } from './round/shapes';
-import { SCENARIO_SHAPES } from './scenario/shapes';
-import { TABLE_SHAPES } from './figures/shapes';
+import { z } from 'zod';
+import { COMMANDS, type Command, type CommandType, type FieldsOf } from './commands';
+import * as fields from './fields';
+import type { AnyRow, Kit } from './row';
 
-export const SHAPES = {
-  ...FIRST_SHAPES,
-  ...CAMPAIGN_SHAPES,
-  ...SCENARIO_SHAPES,
-  ...ROUND_SHAPES,
-  ...DECK_SHAPES,
-  ...ATTACK_SHAPES,
-  ...TABLE_SHAPES,
-  ...ROOM_SHAPES,
-  ...BOARD_SHAPES,
-  ...LINE_SHAPES,
-} as const;
+export type { Command, CommandOf, CommandType } from './commands';
 
-export type CommandType = keyof typeof SHAPES;
-export type CommandOf<T extends CommandType> = Readonly<z.output<(typeof SHAPES)[T]>>;
-/** Everything that can change a game, told apart by `type`. */
-export type Command = { [T in CommandType]: CommandOf<T> }[CommandType];
+const KIT: Kit = { ...fields, z };
 
-/** The commands between scenarios. */
-export type CampaignCommand = {
-  [T in keyof typeof CAMPAIGN_SHAPES]: CommandOf<T>;
-}[keyof typeof CAMPAIGN_SHAPES];
+type Shapes = {
+  readonly [T in CommandType]: z.ZodObject<FieldsOf<T>, z.core.$strict>;
+};
+
+export const SHAPES = Object.fromEntries(
+  Object.entries(COMMANDS as unknown as Readonly<Record<string, AnyRow>>).map(
+    ([type, { shape }]) => [type, z.strictObject({ type: z.literal(type), ...shape(KIT) })],
+  ),
+) as unknown as Shapes;
 
 /** Reads a command from untrusted input; null when it is none. */
 export function readCommand(input: unknown): Command | null {

@@ -1,58 +1,12 @@
-/** Which lines of the history a seat may read. */
-import type { Command, CommandOf, CommandType } from '../commands/shapes';
+/** Lines of the history, as a seat may read them. */
+import { rowOf, type Command, type CommandOf } from '../commands/commands';
 import type { GameEvent } from '../events';
 import type { FigureId } from '../ids';
 import { playsHere, type Seat } from './seat';
 import type { LogEntry } from '../commands/logEntry';
 
-/** Everybody reads what these did; the lines of a command that is new are kept from guests. */
-const OPEN = new Set<CommandType>([
-  ...(['equipItem', 'useItem', 'refreshItem'] as const),
-  ...(['startScenario', 'revealRoom', 'finishScenario', 'abandonScenario', 'placeSpawn'] as const),
-  ...(['revealInitiatives', 'orderTied', 'correctInitiative', 'correctRound'] as const),
-  ...(['startTurn', 'endTurn', 'endBlock', 'endRound', 'playLines', 'markLines'] as const),
-  ...(['tellCard'] as const),
-  ...(['actAgain', 'leaveLastAttack'] as const),
-  ...(['useActiveCard', 'letActiveCardGo'] as const),
-  ...(['takeLongRest', 'takeShortRest', 'exhaust', 'countCards'] as const),
-  ...(['drawAbilityCard', 'enterAbilityCard', 'shuffleAbilityDeck'] as const),
-  ...(['drawModifier', 'enterModifier', 'shuffleModifierDeck'] as const),
-  ...(['addModifierCards', 'removeModifierCards'] as const),
-  ...(['beginAttack', 'changeAttack', 'addTarget', 'removeTarget', 'changeTarget'] as const),
-  ...(['addAttackModifier', 'removeAttackModifier', 'orderAttackModifiers'] as const),
-  ...(['orderAttackCards', 'drawForAttack', 'enterForAttack', 'chooseAttackCard'] as const),
-  ...(['applyAttack', 'cancelAttack'] as const),
-  ...(['sufferDamage', 'negateDamage', 'healFigure', 'correctHitPoints'] as const),
-  ...(['correctMaxHitPoints', 'addCondition', 'removeCondition', 'addBonus'] as const),
-  ...(['removeBonus', 'removeFigure', 'gainExperience', 'correctExperience'] as const),
-  ...(['lootTokens', 'correctMoney', 'addMoneyToken', 'removeToken'] as const),
-  ...(['infuse', 'consume', 'correctElement', 'addMonster', 'correctMonster'] as const),
-  ...(['addSummon', 'removeSleeve', 'correctSleeveLevel', 'correctScenarioLevel'] as const),
-  ...(['useBoard', 'placeFigure', 'placeCharacters'] as const),
-  ...(['moveFigure', 'pushFigure', 'loseFlight'] as const),
-  ...(['openDoor', 'setDoor', 'springTrap', 'layOverlay', 'removeOverlay'] as const),
-  ...(['placeToken', 'allowSight', 'forbidSight'] as const),
-]);
-
-/** Whose player reads them: they tell what a character keeps to itself. */
-const OWN = new Set<CommandType>([
-  ...(['setInitiative', 'declareLongRest', 'clearInitiative', 'playCards'] as const),
-  ...(['chooseHand', 'keepCards', 'moveCard', 'loseCards'] as const),
-  ...([
-    'chooseBattleGoal',
-    'dealBattleGoal',
-    'offerBattleGoals',
-    'judgeBattleGoal',
-    'chooseQuest',
-    'drawQuests',
-    'countQuest',
-  ] as const),
-]);
-
-/** What is chosen for a round, which the table is not told either. */
-const CHOICES = new Set<CommandType>(['setInitiative', 'declareLongRest', 'playCards']);
-
-export const isChoice = (type: CommandType): boolean => CHOICES.has(type);
+/** Something is chosen for a round that the table does not read either. */
+export const isChoice = (command: Command): boolean => rowOf(command).readBy === 'ownerNotTable';
 
 /**
  * The line as the seat may read it; null = it is kept from it. The table reads every line, but not
@@ -61,14 +15,14 @@ export const isChoice = (type: CommandType): boolean => CHOICES.has(type);
  * @rule SEAT-2 SEAT-7
  */
 export function lineFor(entry: LogEntry, seat: Seat): LogEntry | null {
-  const { type } = entry.command;
+  const { readBy } = rowOf(entry.command);
   const who = whoOf(entry.command);
   const isOwn = who !== null && playsHere(seat, who);
   if (seat.kind !== 'table') {
-    if (OPEN.has(type)) return withoutCards(entry, seat);
-    return OWN.has(type) && isOwn ? entry : null;
+    if (readBy === 'everyone') return withoutCards(entry, seat);
+    return readBy !== 'table' && isOwn ? entry : null;
   }
-  if (!isChoice(type) || isOwn || who === null) return entry;
+  if (readBy !== 'ownerNotTable' || isOwn || who === null) return entry;
   const command = { type: 'setInitiative', character: who, leading: 0, second: null } as const;
   return { ...entry, command, events: [] };
 }
@@ -91,7 +45,7 @@ function withoutCards(entry: LogEntry, seat: Seat): LogEntry {
 
 type Naming = GameEvent | CommandOf<'playLines'>['lines'][number]['deeds'][number];
 
-/** Whom the command names; characters have one name at the table and between scenarios. */
+/** The figure a command names; characters have one name at the table and between scenarios. */
 function whoOf(command: Command): FigureId | null {
   if ('character' in command) return command.character as string as FigureId;
   return 'figure' in command ? command.figure : null;

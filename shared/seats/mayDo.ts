@@ -1,10 +1,10 @@
-/** Why a command is not for a seat to give; the rules of the game are asked elsewhere. */
-import type { Command } from '../commands/shapes';
+/** Rights of seats to give a command; the rules of the game are asked elsewhere. */
+import { rowOf, type Command } from '../commands/commands';
+import { ownersOf, type Owner } from '../commands/row';
 import type { FigureId } from '../ids';
 import type { Refusal } from '../refusals';
 import { findFigure } from '../rules/figures/figures';
 import type { Game } from '../state';
-import { whoseIs, type Owner } from './rights';
 import type { Seat } from './seat';
 
 /**
@@ -15,7 +15,7 @@ import type { Seat } from './seat';
 export function mayDo(seat: Seat, command: Command, game: Game): Refusal | null {
   if (seat.kind === 'table') return null;
   if (seat.kind === 'screen') return { code: 'screensOnlyLook' };
-  const owners = whoseIs(command, game);
+  const owners = ownersOf(rowOf(command), command, game.scenario);
   if (owners === 'table') return { code: 'isTheTables' };
   const other = owners.find((owner) => !isOf(seat, owner, game));
   if (other === undefined) return null;

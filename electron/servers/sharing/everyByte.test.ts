@@ -8,7 +8,8 @@ import { isUntold } from '#shared/seats/view';
 import type { GuestSeat } from '#shared/api/sharing';
 import type { Game } from '#shared/state';
 import { SHAPES, type CommandType } from '#shared/commands/shapes';
-import { whoseIs } from '#shared/seats/rights';
+import { rowOf } from '#shared/commands/commands';
+import { ownersOf } from '#shared/commands/row';
 import { randomCommand, sampled } from '#shared/testing/randomCommands';
 import { seeded } from '#shared/testing/scripted';
 import { newTable, openGameLibrary } from '../../testing/table';
@@ -132,7 +133,7 @@ test('[SEAT-8] [SEAT-10] no command there is does what its seat may not, and wha
   for (const type of Object.keys(SHAPES) as CommandType[]) {
     for (let time = 0; time < 4; time += 1) {
       const command = sampled(type, session.game, random);
-      const owners = whoseIs(command, session.game);
+      const owners = ownersOf(rowOf(command), command, session.game.scenario);
       const { figures } = session.game.scenario ?? { figures: [] };
       const isMine = (owner: string): boolean =>
         owner === 'c1' ||

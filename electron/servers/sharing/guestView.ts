@@ -111,7 +111,9 @@ export class GuestView {
   /** Without what somebody else did in secret. */
   #readable(refusal: Refusal): Refusal {
     if (refusal.code !== 'stepChanged' || !refusal.by) return refusal;
-    const entry = { seq: 0, at: '', command: refusal.by, events: [] };
+    // Refusals know the type of a step only.
+    const command = refusal.by as Command;
+    const entry = { seq: 0, at: '', command, events: [] };
     return { ...refusal, by: lineFor(entry, this.#seat)?.command ?? null };
   }
 

@@ -47,7 +47,7 @@ export class Revealing {
   }
 
   #take(session: Session, { from, dropped, redo, log }: Update): void {
-    const newest = log.at(-1)?.command.type;
+    const newest = log.at(-1)?.command;
     // What is put back, step by step, is not what somebody chooses now.
     const isNew = newest !== undefined && redo === null;
     if (from === FROM_NOTHING || dropped > 0 || !isNew) this.hold();

@@ -16,24 +16,75 @@ import { findAttacker, findFigure, isInPlay } from '../../rules/figures/figures'
 import { withArea } from '../../rules/order/playedLines';
 import type { Attack, Figure, Scenario } from '../../state';
 import { given, proven } from '../proven';
-import { finding, inScenario, unless, type AskedAtTable } from '../handler';
-import type { CommandOf } from '../shapes';
+import {
+  findingFirst,
+  inScenario,
+  unless,
+  type AskedAtTable,
+  type CommandOfFields,
+  type Kit,
+} from '../row';
 import { onAttack } from '../lookups';
 
-export const ATTACK_COMMANDS = inScenario({
-  beginAttack: finding(begun, (_at, { attacker, area }, begins) => {
-    const { attack } = begins;
-    const targets = attack.targets.map((target) => target.figure);
-    const isOfCard = area !== undefined && attack.line?.kind === 'classCard';
-    const next = isOfCard ? withArea(begins, attack.line, area.hexes) : begins;
-    return { next, events: [{ type: 'attackBegun', attacker, targets }] };
-  }),
+const beginAttackFields = (f: Kit) => ({
+  attacker: f.figure,
+  /** Of the running turn; a monster's is its first open one where none is named. */
+  line: f.lineRef.optional(),
+  /** Null = as the attacker's ability card, stat card or summon says. */
+  base: f.small.nullable(),
+  ranged: f.z.boolean().nullable(),
+  range: f.small.nullable(),
+  pierce: f.small.optional(),
+  effects: f.effects.optional(),
+  modifiers: f.z.array(f.attackModifier).max(20).optional(),
+  advantage: f.small.optional(),
+  disadvantage: f.small.optional(),
+  targets: f.z.array(f.attackTarget).max(30),
+  /** On the board: enemies under these hexes are targets, too. */
+  area: f.areaOnBoard.optional(),
+});
+
+const changeAttackFields = (f: Kit) => ({
+  base: f.small.optional(),
+  ranged: f.z.boolean().optional(),
+  range: f.small.nullable().optional(),
+  pierce: f.small.optional(),
+  effects: f.effects.optional(),
+  advantage: f.small.optional(),
+  disadvantage: f.small.optional(),
+});
+
+export const ATTACK_COMMANDS = {
+  beginAttack: findingFirst(
+    beginAttackFields,
+    { whose: 'attacker', readBy: 'everyone' },
+    begun,
+    (_at, { attacker, area }, begins) => {
+      const { attack } = begins;
+      const targets = attack.targets.map((target) => target.figure);
+      const isOfCard = area !== undefined && attack.line?.kind === 'classCard';
+      const next = isOfCard ? withArea(begins, attack.line, area.hexes) : begins;
+      return { next, events: [{ type: 'attackBegun', attacker, targets }] };
+    },
+  ),
 
   /**
+   * `negateRetaliate` = what an attacking character loses instead of suffering retaliate.
    * Carries the attacks out whose cards lie open, as one step; the other targets stay to be drawn
    * for.
    */
-  applyAttack: finding(
+  applyAttack: findingFirst(
+    (f: Kit) => ({
+      negateRetaliate: f.negation.nullable().optional(),
+      /** The way each target goes that the attack pushes or pulls; others are moved by hand. */
+      pushes: f.z
+        .array(f.z.strictObject({ figure: f.figure, path: f.z.array(f.hex).max(20) }))
+        .max(30)
+        .optional(),
+      /** Only these of the targets whose cards lie open; the others wait. */
+      only: f.z.array(f.figure).max(30).optional(),
+    }),
+    { whose: 'runningAttack', readBy: 'everyone' },
     (at, { negateRetaliate, pushes, only }) => {
       const attack = unless(attackOf(at.scenario), (found) =>
         whyNotApply(at.scenario, found, negateRetaliate, only),
@@ -52,33 +103,44 @@ export const ATTACK_COMMANDS = inScenario({
     },
   ),
 
-  ...onAttack({
-    changeAttack: {
+  changeAttack: onAttack(
+    changeAttackFields,
+    { whose: 'runningAttack', readBy: 'everyone' },
+    {
       whyNot: ({ attack }, command) =>
         whyNotChangeAttack(changed(attack, command), command.range !== undefined),
       carryOut: ({ scenario, attack }, command) =>
         unchanged({ ...scenario, attack: changed(attack, command) }),
     },
+  ),
 
-    /** Cards already drawn stay drawn. */
-    cancelAttack: {
+  /** Cards already drawn stay drawn. */
+  cancelAttack: onAttack(
+    () => ({}),
+    { whose: 'runningAttack', readBy: 'everyone' },
+    {
       carryOut: ({ scenario }) => unchanged({ ...scenario, attack: null }),
     },
-  }),
+  ),
 
-  leaveLastAttack: {
-    whyNot: ({ scenario }, { figure }) =>
-      scenario.lastAttacks.some(({ id }) => id === figure) ? null : { code: 'noAttack' },
-    carryOut: ({ scenario }, { figure }) => ({
-      next: {
-        ...scenario,
-        attack: scenario.attack?.attacker === figure ? null : scenario.attack,
-        lastAttacks: scenario.lastAttacks.filter(({ id }) => id !== figure),
-      },
-      events: [{ type: 'linesSkipped', figure, count: 1 }],
-    }),
-  },
-});
+  /** A monster that fell makes no last attack. */
+  leaveLastAttack: inScenario(
+    (f: Kit) => ({ figure: f.figure }),
+    { whose: 'figure', readBy: 'everyone' },
+    {
+      whyNot: ({ scenario }, { figure }) =>
+        scenario.lastAttacks.some(({ id }) => id === figure) ? null : { code: 'noAttack' },
+      carryOut: ({ scenario }, { figure }) => ({
+        next: {
+          ...scenario,
+          attack: scenario.attack?.attacker === figure ? null : scenario.attack,
+          lastAttacks: scenario.lastAttacks.filter(({ id }) => id !== figure),
+        },
+        events: [{ type: 'linesSkipped', figure, count: 1 }],
+      }),
+    },
+  ),
+};
 
 type WayOfPush = Push & { readonly path: ChosenPush['path'] };
 
@@ -119,7 +181,10 @@ function pushed(scenario: Scenario, content: Content, push: WayOfPush): Outcome<
   return { next: scenario, events: [{ type: 'effectSaid', figure, effect, rule: 'EFFECT-1' }] };
 }
 
-function begun({ scenario, content }: AskedAtTable, command: CommandOf<'beginAttack'>) {
+function begun(
+  { scenario, content }: AskedAtTable,
+  command: CommandOfFields<typeof beginAttackFields>,
+) {
   const attacker = findAttacker(scenario, command.attacker);
   const line = command.line ?? firstOpenLine(scenario, content, command.attacker, 'attack');
   const printed = attacker ? attackValues(scenario, content, attacker, line) : null;
@@ -145,7 +210,7 @@ function withHeldBonuses(
     base,
     modifiers = [],
     area,
-  }: Omit<CommandOf<'beginAttack'>, 'line'> & Pick<Attack, 'line'>,
+  }: Omit<CommandOfFields<typeof beginAttackFields>, 'line'> & Pick<Attack, 'line'>,
 ): AskedTarget[] {
   const added = (target: AskedTarget) =>
     withHeldBonus(scenario, content, attacker, target, { line, base, modifiers });
@@ -157,6 +222,9 @@ function withHeldBonuses(
   return [...asked.map(added), ...besides];
 }
 
-function changed(attack: Attack, { type: _, ...told }: CommandOf<'changeAttack'>): Attack {
+function changed(
+  attack: Attack,
+  { type: _, ...told }: CommandOfFields<typeof changeAttackFields>,
+): Attack {
   return { ...attack, ...given(told) };
 }

@@ -17,20 +17,27 @@ import { withAim } from '../../rules/attack/targets';
 import { withDeck } from '../../rules/decks/modifierDeck';
 import type { Scenario } from '../../state';
 import { present, proven } from '../proven';
-import { finding, inScenario, unless } from '../handler';
+import { findingFirst, unless, type Kit } from '../row';
 import { onOpenTargets } from '../lookups';
 
-export const ATTACK_CARD_COMMANDS = inScenario({
-  ...onOpenTargets({
-    drawForAttack: {
+export const ATTACK_CARD_COMMANDS = {
+  drawForAttack: onOpenTargets(
+    (f: Kit) => ({ target: f.figure }),
+    { whose: 'runningAttack', readBy: 'everyone' },
+    {
       whyNot: (drawing) => whyNotDraw(drawing),
       carryOut: (at) => {
         const { deck, deckId, mode, value, random } = at;
         return withDraw(at.scenario, at, present(drawForMode(deck, deckId, mode, value, random)));
       },
     },
+  ),
 
-    enterForAttack: {
+  /** The cards the table turned over for this target, in order. */
+  enterForAttack: onOpenTargets(
+    (f: Kit) => ({ target: f.figure, cards: f.z.array(f.modifierCard).min(1).max(40) }),
+    { whose: 'runningAttack', readBy: 'everyone' },
+    {
       whyNot: (drawing, { cards }) => whyNotEnter(drawing, cards),
       carryOut: (at, { cards }) => {
         const { deck, deckId, mode, value, random } = at;
@@ -38,9 +45,12 @@ export const ATTACK_CARD_COMMANDS = inScenario({
         return withDraw(at.scenario, at, proven(entered));
       },
     },
-  }),
+  ),
 
-  chooseAttackCard: finding(
+  /** Where the better of two cards cannot be told, the players may choose the one that counts. */
+  chooseAttackCard: findingFirst(
+    (f: Kit) => ({ target: f.figure, card: f.z.int().min(0).max(1) }),
+    { whose: 'runningAttack', readBy: 'everyone' },
     ({ scenario, content }, { target }) =>
       unless(drawingFor(scenario, content, target), whyNotChooseCard),
     ({ scenario }, { card }, { attack, aim }) => {
@@ -48,7 +58,7 @@ export const ATTACK_CARD_COMMANDS = inScenario({
       return unchanged(withAim(scenario, attack, { ...aim, drawn, cardOrder: null }));
     },
   ),
-});
+};
 
 function withDraw(
   scenario: Scenario,

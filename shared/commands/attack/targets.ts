@@ -29,13 +29,50 @@ import type { FigureId } from '../../ids';
 import { isBeforeDraw } from '../../rules/attack/draw/draw';
 import type { AttackTarget, Scenario } from '../../state';
 import { given } from '../proven';
-import { finding, inScenario, unless, type AskedAtTable } from '../handler';
-import type { CommandOf } from '../shapes';
+import {
+  findingFirst,
+  unless,
+  type AskedAtTable,
+  type CommandOfFields,
+  type Kit,
+  ownersOf,
+  type Whose,
+} from '../row';
+import type * as ids from '../../ids';
+import { ATTACK_MODES } from '../../vocabulary';
 import { onAttack, onTargets } from '../lookups';
 
-export const TARGET_COMMANDS = inScenario({
+const addTargetFields = (f: Kit) => ({
+  target: f.attackTarget,
+  /** The target that it takes the place of, against which no card is drawn yet. */
+  insteadOf: f.figure.optional(),
+});
+
+const changeTargetFields = (f: Kit) => ({
+  figure: f.figure,
+  distance: f.small.nullable().optional(),
+  distanceAfterEffects: f.small.nullable().optional(),
+  modeOverride: f.z.enum(ATTACK_MODES).nullable().optional(),
+  extraShield: f.small.optional(),
+  extraPierce: f.small.optional(),
+  negate: f.negation.nullable().optional(),
+  declined: f.effects.optional(),
+  overrides: f.z
+    .strictObject({
+      base: f.override.optional(),
+      modified: f.override.optional(),
+      afterCards: f.override.optional(),
+      reduced: f.override.optional(),
+      damage: f.override.optional(),
+    })
+    .optional(),
+});
+
+export const TARGET_COMMANDS = {
   /** Also for an ability or card that adds a target. */
-  addTarget: finding(
+  addTarget: findingFirst(
+    addTargetFields,
+    { whose: 'runningAttack', readBy: 'everyone' },
     (at, { target, insteadOf }) => {
       if (insteadOf === undefined) return withTarget(at, target);
       const left = withoutTarget(at.scenario, insteadOf);
@@ -45,12 +82,16 @@ export const TARGET_COMMANDS = inScenario({
   ),
 
   /** Cards already drawn for it stay drawn. */
-  removeTarget: finding(
+  removeTarget: findingFirst(
+    (f: Kit) => ({ figure: f.figure }),
+    { whose: 'runningAttack', readBy: 'everyone' },
     ({ scenario }, { figure }) => aimAt(scenario, figure),
     ({ scenario }, _command, found) => unchanged(withoutAim(scenario, found)),
   ),
 
-  changeTarget: finding(
+  changeTarget: findingFirst(
+    changeTargetFields,
+    { whose: ofTarget, readBy: 'everyone' },
     ({ scenario }, command) =>
       unless(aimAt(scenario, command.figure), (found) =>
         whyNotChangeTarget(scenario, found, change(found, command)),
@@ -59,8 +100,11 @@ export const TARGET_COMMANDS = inScenario({
       unchanged(withAim(scenario, found.attack, change(found, command))),
   ),
 
-  ...onAttack({
-    addAttackModifier: {
+  /** `target` null = a modifier for all targets. */
+  addAttackModifier: onAttack(
+    (f: Kit) => ({ target: f.figure.nullable(), modifier: f.attackModifier }),
+    { whose: 'runningAttack', readBy: 'everyone' },
+    {
       whyNot: ({ scenario, attack }, { target, modifier }) =>
         whyNotAddModifier(scenario, attack, target, modifier),
       carryOut: ({ scenario, attack }, { target, modifier }) => {
@@ -69,30 +113,40 @@ export const TARGET_COMMANDS = inScenario({
         return unchanged({ ...named.scenario, attack: next });
       },
     },
+  ),
 
-    removeAttackModifier: {
+  removeAttackModifier: onAttack(
+    (f: Kit) => ({ modifier: f.idOf<ids.ModifierId>() }),
+    { whose: 'runningAttack', readBy: 'everyone' },
+    {
       whyNot: ({ attack }, { modifier }) => whyNotRemoveModifier(attack, modifier),
       carryOut: ({ scenario, attack }, { modifier }) =>
         unchanged({ ...scenario, attack: removeModifier(attack, modifier) }),
     },
-  }),
+  ),
 
-  ...onTargets({
-    orderAttackModifiers: {
+  orderAttackModifiers: onTargets(
+    (f: Kit) => ({ target: f.figure, order: f.modifierIds }),
+    { whose: 'runningAttack', readBy: 'everyone' },
+    {
       whyNot: ({ scenario, content, attack, aim }, { order }) =>
         whyNotOrderModifiers(scenario, content, { attack, aim }, order),
       carryOut: ({ scenario, attack, aim }, { order }) =>
         unchanged(withAim(scenario, attack, { ...aim, order })),
     },
+  ),
 
-    /** Places of the cards that count, once each, in the order they are to work. */
-    orderAttackCards: {
+  /** Places of the cards that count, once each, in the order they are to work. */
+  orderAttackCards: onTargets(
+    (f: Kit) => ({ target: f.figure, order: f.z.array(f.small).max(40) }),
+    { whose: 'runningAttack', readBy: 'everyone' },
+    {
       whyNot: ({ aim }, { order }) => whyNotOrderCards(aim, order),
       carryOut: ({ scenario, attack, aim }, { order }) =>
         unchanged(withAim(scenario, attack, { ...aim, cardOrder: order })),
     },
-  }),
-});
+  ),
+};
 
 function withoutAim(scenario: Scenario, { attack, aim }: AimedAttack): Scenario {
   const targets = attack.targets.filter((other) => other !== aim);
@@ -110,7 +164,7 @@ function withoutTarget(scenario: Scenario, figure: FigureId): Result<Scenario> {
 /** The attack with another target, or why it cannot be one. @rule ATTACK-8 ATTACK-9 */
 function withTarget(
   { scenario, content }: AskedAtTable,
-  asked: CommandOf<'addTarget'>['target'],
+  asked: CommandOfFields<typeof addTargetFields>['target'],
 ): Result<Scenario> {
   const found = attackOf(scenario);
   if (!found.ok) return found;
@@ -137,7 +191,7 @@ function withTarget(
 
 function change(
   { attack, aim }: AimedAttack,
-  { type: _, distance, overrides = {}, ...told }: CommandOf<'changeTarget'>,
+  { type: _, distance, overrides = {}, ...told }: CommandOfFields<typeof changeTargetFields>,
 ): AttackTarget {
   return {
     ...aim,
@@ -145,4 +199,13 @@ function change(
     distance: distance === undefined ? aim.distance : knownDistance(attack, distance),
     overrides: { ...aim.overrides, ...given(overrides) },
   };
+}
+
+/** Whoever is attacked says what is lost instead of the damage; the rest is the attacker's. */
+function ofTarget(
+  command: CommandOfFields<typeof changeTargetFields>,
+  scenario: Scenario | null,
+): Whose {
+  const isNegation = Object.keys(command).toSorted().join(' ') === 'figure negate type';
+  return isNegation ? [command.figure] : ownersOf({ whose: 'runningAttack' }, command, scenario);
 }

@@ -22,12 +22,16 @@ import {
 } from '../../rules/board/whyNot';
 import { openDoor } from '../../rules/round/doors';
 import { figureInPlay, present, refusalOf } from '../proven';
-import { inScenario } from '../handler';
+import { inScenario, type Kit } from '../row';
+import { OVERLAY_KINDS } from '../../vocabulary';
 import { onDoors, onTheMap } from '../lookups';
 
-export const BOARD_COMMANDS = inScenario({
-  ...onTheMap({
-    useBoard: {
+export const BOARD_COMMANDS = {
+  /** Whether the table moves its figures on the board, so that distances are taken from it. */
+  useBoard: onTheMap(
+    (f: Kit) => ({ inUse: f.z.boolean() }),
+    { whose: 'table', readBy: 'everyone' },
+    {
       carryOut: ({ scenario }, { inUse }) => {
         if (scenario.board?.inUse === inUse) return unchanged(scenario);
         return {
@@ -36,9 +40,16 @@ export const BOARD_COMMANDS = inScenario({
         };
       },
     },
+  ),
 
-    /** A correction: no rule is looked at, but the hex has to be there and free. */
-    placeFigure: {
+  /**
+   * Puts a figure on a hex by hand, or takes it off the board; no rule is looked at.
+   * A correction: no rule is looked at, but the hex has to be there and free.
+   */
+  placeFigure: onTheMap(
+    (f: Kit) => ({ figure: f.figure, at: f.hex.nullable() }),
+    { whose: 'figure', readBy: 'everyone' },
+    {
       whyNot: ({ scenario, content }, { figure, at }) =>
         refusalOf(figureInPlay(scenario, figure)) ??
         (at && whyNotStandOn(scenario, content, at, figure)),
@@ -50,8 +61,13 @@ export const BOARD_COMMANDS = inScenario({
         };
       },
     },
+  ),
 
-    placeCharacters: {
+  /** Puts every character that has no place on a free start hex, in the order of both. */
+  placeCharacters: onTheMap(
+    () => ({}),
+    { whose: 'table', readBy: 'everyone' },
+    {
       whyNot: ({ scenario, content }) =>
         startPlaces(scenario, content).length === 0 ? { code: 'nobodyToPlace' } : null,
       carryOut: ({ scenario, content }) => {
@@ -66,25 +82,44 @@ export const BOARD_COMMANDS = inScenario({
         return putBack(placed, (next) => withBoard(next, () => ({ inUse: true })));
       },
     },
+  ),
 
-    layOverlay: {
+  layOverlay: onTheMap(
+    (f: Kit) => ({
+      kind: f.z.enum(OVERLAY_KINDS),
+      hexes: f.z.array(f.hex).min(1).max(6),
+      /** What a trap does; only of traps. */
+      trap: f.trap.optional(),
+    }),
+    { whose: 'table', readBy: 'everyone' },
+    {
       whyNot: ({ scenario, content }, laid) => whyNotLay(scenario, content, laid),
       carryOut: ({ scenario }, { kind, hexes, trap }) => ({
         next: withOverlay(scenario, { kind, hexes, trap: trap ?? null }),
         events: [{ type: 'overlayLaid', kind, hexes }],
       }),
     },
-  }),
+  ),
 
-  ...onDoors({
-    openDoor: {
+  /** Opens a door, by its place in the list of the map, and reveals the room behind. */
+  openDoor: onDoors(
+    (f: Kit) => ({ door: f.door, by: f.figure.nullable() }),
+    { whose: 'table', readBy: 'everyone' },
+    {
       whyNot: ({ scenario, door }, { by }) => whyNotOpen(scenario, door, by),
       carryOut: ({ scenario, content, random, door }, { by }) =>
         openDoor(scenario, content, door, by, random),
     },
+  ),
 
-    /** Nothing is revealed. */
-    setDoor: {
+  /**
+   * Corrects a door; nothing is revealed.
+   * Nothing is revealed.
+   */
+  setDoor: onDoors(
+    (f: Kit) => ({ door: f.door, state: f.doorState }),
+    { whose: 'table', readBy: 'everyone' },
+    {
       whyNot: ({ scenario, door }, { state }) => whyNotSetDoor(scenario, door, state),
       carryOut: ({ scenario, door: { door, state: before } }, { state }) => {
         if (before === state) return unchanged(scenario);
@@ -94,53 +129,73 @@ export const BOARD_COMMANDS = inScenario({
         };
       },
     },
-  }),
+  ),
 
-  removeOverlay: {
-    whyNot: ({ scenario, content }, { kind, at }) => whyNotRemove(scenario, content, kind, at),
-    carryOut: ({ scenario, content }, { kind, at }) => {
-      const map = present(mapInPlay(scenario, content));
-      return {
-        next: withoutOverlay(scenario, present(overlayAt(map, kind, at)), at),
-        events: [{ type: 'overlayRemoved', kind, at }],
-      };
+  removeOverlay: inScenario(
+    (f: Kit) => ({ kind: f.z.enum(OVERLAY_KINDS), at: f.hex }),
+    { whose: 'table', readBy: 'everyone' },
+    {
+      whyNot: ({ scenario, content }, { kind, at }) => whyNotRemove(scenario, content, kind, at),
+      carryOut: ({ scenario, content }, { kind, at }) => {
+        const map = present(mapInPlay(scenario, content));
+        return {
+          next: withoutOverlay(scenario, present(overlayAt(map, kind, at)), at),
+          events: [{ type: 'overlayRemoved', kind, at }],
+        };
+      },
     },
-  },
+  ),
 
-  placeToken: {
-    whyNot: ({ scenario, content }, { token, at }) =>
-      whyNotPlaceToken(scenario, content, token, at),
-    carryOut: ({ scenario }, { token, at }) => {
-      const tokens = scenario.tokens.map((each) => (each.id === token ? { ...each, at } : each));
-      return { next: { ...scenario, tokens }, events: [{ type: 'tokenPlaced', token, at }] };
+  placeToken: inScenario(
+    (f: Kit) => ({ token: f.token, at: f.hex.nullable() }),
+    { whose: 'table', readBy: 'everyone' },
+    {
+      whyNot: ({ scenario, content }, { token, at }) =>
+        whyNotPlaceToken(scenario, content, token, at),
+      carryOut: ({ scenario }, { token, at }) => {
+        const tokens = scenario.tokens.map((each) => (each.id === token ? { ...each, at } : each));
+        return { next: { ...scenario, tokens }, events: [{ type: 'tokenPlaced', token, at }] };
+      },
     },
-  },
+  ),
+
+  /**
+   * Two hexes see each other although no line joins them.
+   * @rule LOS-4
+   */
+  allowSight: inScenario(
+    (f: Kit) => ({ from: f.hex, to: f.hex }),
+    { whose: 'table', readBy: 'everyone' },
+    {
+      whyNot: ({ scenario, content }, { from, to }) =>
+        whyNotAllowSight(scenario, content, from, to),
+      carryOut: ({ scenario }, { from, to }) => {
+        if (sightPlace(present(scenario.board), from, to) >= 0) return unchanged(scenario);
+        return {
+          next: withBoard(scenario, ({ allowedSights }) => ({
+            allowedSights: [...allowedSights, [from, to] as const],
+          })),
+          events: [{ type: 'sightAllowed', from, to, isAllowed: true, rule: 'LOS-4' }],
+        };
+      },
+    },
+  ),
 
   /** @rule LOS-4 */
-  allowSight: {
-    whyNot: ({ scenario, content }, { from, to }) => whyNotAllowSight(scenario, content, from, to),
-    carryOut: ({ scenario }, { from, to }) => {
-      if (sightPlace(present(scenario.board), from, to) >= 0) return unchanged(scenario);
-      return {
-        next: withBoard(scenario, ({ allowedSights }) => ({
-          allowedSights: [...allowedSights, [from, to] as const],
-        })),
-        events: [{ type: 'sightAllowed', from, to, isAllowed: true, rule: 'LOS-4' }],
-      };
+  forbidSight: inScenario(
+    (f: Kit) => ({ from: f.hex, to: f.hex }),
+    { whose: 'table', readBy: 'everyone' },
+    {
+      whyNot: ({ scenario }, { from, to }) => whyNotForbidSight(scenario, from, to),
+      carryOut: ({ scenario }, { from, to }) => {
+        const place = sightPlace(present(scenario.board), from, to);
+        return {
+          next: withBoard(scenario, ({ allowedSights }) => ({
+            allowedSights: allowedSights.filter((_, index) => index !== place),
+          })),
+          events: [{ type: 'sightAllowed', from, to, isAllowed: false, rule: 'LOS-4' }],
+        };
+      },
     },
-  },
-
-  /** @rule LOS-4 */
-  forbidSight: {
-    whyNot: ({ scenario }, { from, to }) => whyNotForbidSight(scenario, from, to),
-    carryOut: ({ scenario }, { from, to }) => {
-      const place = sightPlace(present(scenario.board), from, to);
-      return {
-        next: withBoard(scenario, ({ allowedSights }) => ({
-          allowedSights: allowedSights.filter((_, index) => index !== place),
-        })),
-        events: [{ type: 'sightAllowed', from, to, isAllowed: false, rule: 'LOS-4' }],
-      };
-    },
-  },
-});
+  ),
+};

@@ -9,10 +9,25 @@ import { firstOpenLine } from '../../rules/monsters/turnLines';
 import { runningTurn, withWalk } from '../../rules/order/playedLines';
 import { whyNotNegate } from '../../rules/figures/damage';
 import { findFigure, isInPlay } from '../../rules/figures/figures';
-import { finding, inScenario, unless } from '../handler';
+import { findingFirst, inScenario, unless, type Kit } from '../row';
 
-export const MOVE_COMMANDS = inScenario({
-  moveFigure: finding(
+export const MOVE_COMMANDS = {
+  /**
+   * Moves a figure by the rules, along these hexes. `movement` null = what the figure has; `points`
+   * null = the figure's own, characters have any number.
+   */
+  moveFigure: findingFirst(
+    (f: Kit) => ({
+      figure: f.figure,
+      /** Of the running turn; a monster's is its first open one where none is named. */
+      line: f.lineRef.optional(),
+      path: f.path.min(1),
+      movement: f.z.enum(['walk', 'jump', 'fly']).nullable(),
+      points: f.small.nullable(),
+      negate: f.negates,
+      trap: f.trap.optional(),
+    }),
+    { whose: 'figure', readBy: 'everyone' },
     ({ scenario, content }, command) => legalMove(scenario, content, command),
     ({ scenario, content, random }, command, move) => {
       const { figure } = command;
@@ -30,13 +45,34 @@ export const MOVE_COMMANDS = inScenario({
     },
   ),
 
-  pushFigure: finding(
+  /** A push or pull; `from` is the hex of the figure that does it, `distance` how many hexes. */
+  pushFigure: findingFirst(
+    (f: Kit) => ({
+      figure: f.figure,
+      from: f.hex,
+      kind: f.z.enum(['push', 'pull']),
+      distance: f.z.int().min(1).max(20),
+      path: f.path,
+      negate: f.negates,
+      trap: f.trap.optional(),
+    }),
+    { whose: 'runningTurn', readBy: 'everyone' },
     ({ scenario, content }, command) => legalPush(scenario, content, command),
     ({ scenario, content }, { kind }, push) => pushAlong(scenario, content, push, kind),
   ),
 
-  /** @rule MOVE-9 */
-  loseFlight: finding(
+  /**
+   * A figure over an obstacle stops flying: trap damage, and to an empty hex nearby.
+   * @rule MOVE-9
+   */
+  loseFlight: findingFirst(
+    (f: Kit) => ({
+      figure: f.figure,
+      /** Which of the nearest; null = the first. */
+      to: f.hex.nullable(),
+      negate: f.negates,
+    }),
+    { whose: 'figure', readBy: 'everyone' },
     ({ scenario, content }, { figure, to, negate = [] }) =>
       unless(landing(scenario, content, figure, to), (found) =>
         whyNotNegate(found.figure, negate.slice(0, 1)),
@@ -54,11 +90,23 @@ export const MOVE_COMMANDS = inScenario({
     },
   ),
 
-  /** By hand, where a trap springs other than by a move. @rule MOVE-5 */
-  springTrap: {
-    whyNot: ({ scenario, content }, { at, figure, negate = [] }) =>
-      whyNotSpring(scenario, content, at, figure, negate[0] ?? null),
-    carryOut: ({ scenario, content }, { at, figure, negate = [], trap = null }) =>
-      springTrap(scenario, content, { at, figure }, { trap, negate: negate[0] ?? null }),
-  },
-});
+  /**
+   * Springs the trap on a hex; `figure` suffers from it.
+   * By hand, where a trap springs other than by a move. @rule MOVE-5
+   */
+  springTrap: inScenario(
+    (f: Kit) => ({
+      at: f.hex,
+      figure: f.figure.nullable(),
+      negate: f.negates,
+      trap: f.trap.optional(),
+    }),
+    { whose: 'table', readBy: 'everyone' },
+    {
+      whyNot: ({ scenario, content }, { at, figure, negate = [] }) =>
+        whyNotSpring(scenario, content, at, figure, negate[0] ?? null),
+      carryOut: ({ scenario, content }, { at, figure, negate = [], trap = null }) =>
+        springTrap(scenario, content, { at, figure }, { trap, negate: negate[0] ?? null }),
+    },
+  ),
+};

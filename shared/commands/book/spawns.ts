@@ -2,30 +2,45 @@
 import { broughtOn, whyNotBringOn } from '../../rules/book/arrivingFigures';
 import { spawnNow, whyNotSpawn } from '../../rules/book/spawns';
 import { withComing } from '../../rules/round/arrivals';
-import { inScenario, type AskedAtTable } from '../handler';
+import { inScenario, type AskedAtTable, type Kit } from '../row';
 
-export const SPAWN_COMMANDS = inScenario({
-  /** @rule SPAWN-1 */
-  bringOn: {
-    whyNot: ({ scenario, content }, { figure, at }) => whyNotBringOn(scenario, content, figure, at),
-    carryOut: ({ scenario }, { figure, at }) => ({
-      next: broughtOn(scenario, figure, at),
-      events: [{ type: 'figurePlaced', figure, at }],
-    }),
-  },
-
-  /** Where a condition is only known to the players, or once more. @rule SPAWN-1 SUMMON-7 */
-  placeSpawn: {
-    whyNot: ({ scenario, content }, { spawn }) => whyNotSpawn(scenario, content, spawn),
-    carryOut: (at, { spawn: index, times = 1 }) => {
-      const { scenario, content, random } = at;
-      const printed = printedOf(at);
-      if (!printed) throw new Error('A spawn of a scenario that is not printed.');
-      const spawned = spawnNow(scenario, content, printed, { index, times }, random);
-      return withComing(scenario, spawned, content, { by: null }, random);
+export const SPAWN_COMMANDS = {
+  /**
+   * Puts a figure that the scenario book brought in on its hex; null = it stays off the board.
+   * @rule SPAWN-1
+   */
+  bringOn: inScenario(
+    (f: Kit) => ({ figure: f.figure, at: f.hex.nullable() }),
+    { whose: 'table', readBy: 'table' },
+    {
+      whyNot: ({ scenario, content }, { figure, at }) =>
+        whyNotBringOn(scenario, content, figure, at),
+      carryOut: ({ scenario }, { figure, at }) => ({
+        next: broughtOn(scenario, figure, at),
+        events: [{ type: 'figurePlaced', figure, at }],
+      }),
     },
-  },
-});
+  ),
+
+  /**
+   * The figures of a spawn, by its place in the list of the scenario; `times` = matching objectives.
+   * Where a condition is only known to the players, or once more. @rule SPAWN-1 SUMMON-7
+   */
+  placeSpawn: inScenario(
+    (f: Kit) => ({ spawn: f.place, times: f.z.int().min(1).max(10).optional() }),
+    { whose: 'table', readBy: 'everyone' },
+    {
+      whyNot: ({ scenario, content }, { spawn }) => whyNotSpawn(scenario, content, spawn),
+      carryOut: (at, { spawn: index, times = 1 }) => {
+        const { scenario, content, random } = at;
+        const printed = printedOf(at);
+        if (!printed) throw new Error('A spawn of a scenario that is not printed.');
+        const spawned = spawnNow(scenario, content, printed, { index, times }, random);
+        return withComing(scenario, spawned, content, { by: null }, random);
+      },
+    },
+  ),
+};
 
 function printedOf({ scenario, content }: AskedAtTable) {
   return content.scenario(scenario.scenario);

@@ -6,7 +6,9 @@ import { whyNotMoveIn } from '../../rules/campaign/movingIn/whyNotMoveIn';
 import { EMPTY_CAMPAIGN } from '../../rules/campaign/party/newParty';
 import { whyNoCampaign } from '../../rules/campaign/characters/sheets';
 import { SCHEMA } from '../../vocabulary';
-import { inCampaign, inGame } from '../handler';
+import { inGame, inCampaign, type Kit } from '../row';
+import { DIFFICULTIES } from '../../vocabulary';
+import { MOVE_IN_PARTS, MOVE_IN_REASONS } from '../../events/moveIn';
 
 /** A game before its campaign has a name. */
 export const EMPTY_GAME: Game = {
@@ -15,65 +17,101 @@ export const EMPTY_GAME: Game = {
   scenario: null,
 };
 
-const BEGINNING = inGame({
+const BEGINNING = {
   /** Both event decks are shuffled once and for all. @rule EVENT-1 */
-  newCampaign: {
-    whyNot: ({ game }) => (whyNoCampaign(game) ? null : { code: 'campaignAlreadyBegun' }),
-    carryOut: ({ game, random }, { name }) => {
-      const { campaign } = game;
-      const { city, road } = campaign.party.events;
-      const events = { city: shuffleEvents(city, random), road: shuffleEvents(road, random) };
-      const begun = { ...campaign, name, party: { ...campaign.party, events } };
-      return { next: { ...game, campaign: begun }, events: [{ type: 'campaignBegun', name }] };
+  newCampaign: inGame(
+    (f: Kit) => ({ name: f.name }),
+    { whose: 'table', readBy: 'table' },
+    {
+      whyNot: ({ game }) => (whyNoCampaign(game) ? null : { code: 'campaignAlreadyBegun' }),
+      carryOut: ({ game, random }, { name }) => {
+        const { campaign } = game;
+        const { city, road } = campaign.party.events;
+        const events = { city: shuffleEvents(city, random), road: shuffleEvents(road, random) };
+        const begun = { ...campaign, name, party: { ...campaign.party, events } };
+        return { next: { ...game, campaign: begun }, events: [{ type: 'campaignBegun', name }] };
+      },
     },
-  },
-});
+  ),
+};
 
-const MOVED_IN = inGame({
-  /** Party, characters, world, and the scenario that is being played. What did not come over is told, so that the history keeps it. */
-  moveIn: {
-    whyNot: ({ game, content }, moved) => whyNoCampaign(game) ?? whyNotMoveIn(game, moved, content),
-    carryOut: ({ game, random }, { campaign: moved, scenario, lines }) => {
-      const { name, packs } = game.campaign;
-      const { city, road } = moved.party.events;
-      const events = { city: inOrderOfPlay(city, random), road: inOrderOfPlay(road, random) };
-      const count = (outcome: string) => lines.filter((line) => line.outcome === outcome).length;
-      const stayed = lines.filter((line) => line.outcome !== 'taken');
-      return {
-        next: {
-          ...game,
-          campaign: { ...moved, name, packs, party: { ...moved.party, events } },
-          scenario,
-        },
-        events: [
-          {
-            type: 'movedIn',
-            taken: count('taken'),
-            changed: count('changed'),
-            left: count('left'),
-          },
-          ...stayed.map((line): GameEvent => ({ type: 'notMovedIn', line })),
-        ],
-      };
-    },
-  },
-});
-
-const BEGUN = inCampaign({
-  renameCampaign: {
-    carryOut: ({ campaign }, { name }) => ({
-      next: { ...campaign, name },
-      events: [{ type: 'campaignRenamed', from: campaign.name, to: name }],
+const MOVED_IN = {
+  /**
+   * What was kept with another program, and the report of what did not come over.
+   * Party, characters, world, and the scenario that is being played. What did not come over is told, so that the history keeps it.
+   */
+  moveIn: inGame(
+    (f: Kit) => ({
+      program: f.z.enum(['gloomhavenSecretariat']),
+      campaign: f.campaign,
+      /** The one that is being played. */
+      scenario: f.scenarioInPlay.nullable().default(null),
+      lines: f.z
+        .array(
+          f.z.strictObject({
+            about: f.z.string().max(f.NAME_LENGTH),
+            part: f.z.enum(MOVE_IN_PARTS),
+            value: f.z.string().max(200),
+            outcome: f.z.enum(['taken', 'changed', 'left']),
+            why: f.z.enum(MOVE_IN_REASONS).nullable(),
+          }),
+        )
+        .max(5000),
     }),
-  },
+    { whose: 'table', readBy: 'table' },
+    {
+      whyNot: ({ game, content }, moved) =>
+        whyNoCampaign(game) ?? whyNotMoveIn(game, moved, content),
+      carryOut: ({ game, random }, { campaign: moved, scenario, lines }) => {
+        const { name, packs } = game.campaign;
+        const { city, road } = moved.party.events;
+        const events = { city: inOrderOfPlay(city, random), road: inOrderOfPlay(road, random) };
+        const count = (outcome: string) => lines.filter((line) => line.outcome === outcome).length;
+        const stayed = lines.filter((line) => line.outcome !== 'taken');
+        return {
+          next: {
+            ...game,
+            campaign: { ...moved, name, packs, party: { ...moved.party, events } },
+            scenario,
+          },
+          events: [
+            {
+              type: 'movedIn',
+              taken: count('taken'),
+              changed: count('changed'),
+              left: count('left'),
+            },
+            ...stayed.map((line): GameEvent => ({ type: 'notMovedIn', line })),
+          ],
+        };
+      },
+    },
+  ),
+};
+
+const BEGUN = {
+  renameCampaign: inCampaign(
+    (f: Kit) => ({ name: f.name }),
+    { whose: 'table', readBy: 'table' },
+    {
+      carryOut: ({ campaign }, { name }) => ({
+        next: { ...campaign, name },
+        events: [{ type: 'campaignRenamed', from: campaign.name, to: name }],
+      }),
+    },
+  ),
 
   /** Counts from the next scenario on. */
-  setDifficulty: {
-    carryOut: ({ campaign }, { difficulty, solo }) => ({
-      next: { ...campaign, difficulty, solo },
-      events: [{ type: 'difficultySet', difficulty, solo }],
-    }),
-  },
-});
+  setDifficulty: inCampaign(
+    (f: Kit) => ({ difficulty: f.z.enum(DIFFICULTIES), solo: f.z.boolean() }),
+    { whose: 'table', readBy: 'table' },
+    {
+      carryOut: ({ campaign }, { difficulty, solo }) => ({
+        next: { ...campaign, difficulty, solo },
+        events: [{ type: 'difficultySet', difficulty, solo }],
+      }),
+    },
+  ),
+};
 
 export const BEGINNING_COMMANDS = { ...BEGINNING, ...MOVED_IN, ...BEGUN };

@@ -11,14 +11,41 @@ import { newQuest, questContent } from '../../rules/campaign/characters/quests';
 import { retirementsOf } from '../../rules/campaign/characters/retirement';
 import { isPlaying, theSheet, whyNoSheet, withSheet } from '../../rules/campaign/characters/sheets';
 import type { CharacterSheet, Game } from '../../state';
-import { inCampaign, inGame, inTown } from '../handler';
-import type { CommandOf } from '../shapes';
+import { inGame, inCampaign, inTown, type CommandOfFields, type Kit } from '../row';
 import { given } from '../proven';
 
+const editCharacterFields = (f: Kit) => ({
+  character: f.character,
+  name: f.name.optional(),
+  level: f.characterLevel.optional(),
+  experience: f.z.int().min(0).max(9999).optional(),
+  gold: f.z.int().min(0).max(9999).optional(),
+  maxHitPoints: f.positive.nullable().optional(),
+  perks: f.z.array(f.z.int().min(0).max(15)).max(30).optional(),
+  ...f.sheetFields,
+});
+
+const createCharacterFields = (f: Kit) => ({
+  class: f.classId,
+  name: f.name,
+  level: f.characterLevel,
+  player: f.line.optional(),
+  quest: f.number.nullable().optional(),
+  cards: f.z.array(f.number).max(8).optional(),
+});
+
+const addCharacterFields = (f: Kit) => ({
+  class: f.classId,
+  name: f.name,
+  level: f.characterLevel,
+});
+
 export const CHARACTER_COMMANDS = {
-  ...inGame({
-    /** Level, perks and hit points cannot change while the character plays: its figure has them. */
-    editCharacter: {
+  /** Level, perks and hit points cannot change while the character plays: its figure has them. */
+  editCharacter: inGame(
+    editCharacterFields,
+    { whose: 'table', readBy: 'table' },
+    {
       whyNot: ({ game, content }, command) =>
         whyNoSheet(game, command.character) ??
         whyNotEdit(game, theSheet(game, command.character), command, content),
@@ -32,15 +59,19 @@ export const CHARACTER_COMMANDS = {
         };
       },
     },
-  }),
-  ...inCampaign({
-    /**
-     * A new character by the rules: an open class, a level up to the prosperity of the city, the gold
-     * of that level, and a perk for each character its player has retired.
-     *
-     * @rule EXPERIENCE-1 EXPERIENCE-2 EXPERIENCE-4 CLASS-1 RETIRE-4
-     */
-    createCharacter: {
+  ),
+
+  /**
+   * A new character by the rules; `addCharacter` takes one as it is.
+   * A new character by the rules: an open class, a level up to the prosperity of the city, the gold
+   * of that level, and a perk for each character its player has retired.
+   *
+   * @rule EXPERIENCE-1 EXPERIENCE-2 EXPERIENCE-4 CLASS-1 RETIRE-4
+   */
+  createCharacter: inCampaign(
+    createCharacterFields,
+    { whose: 'table', readBy: 'table' },
+    {
       whyNot: ({ campaign, content }, command) => whyNotBegin(campaign, command, content),
       carryOut: ({ campaign, content }, command) => {
         const { player = '', quest = null, cards = [] } = command;
@@ -62,27 +93,39 @@ export const CHARACTER_COMMANDS = {
         return { next, events: [added(command), ...perks] };
       },
     },
+  ),
 
-    /** One as it is on paper, whatever the campaign has opened. */
-    addCharacter: {
+  /** One as it is on paper, whatever the campaign has opened. */
+  addCharacter: inCampaign(
+    addCharacterFields,
+    { whose: 'table', readBy: 'table' },
+    {
       whyNot: ({ campaign, content }, command) => whyNotJoin(campaign, command, content),
       carryOut: ({ campaign, content }, command) => ({
         next: withNewCharacter(campaign, command, content),
         events: [added(command)],
       }),
     },
-  }),
-  ...inTown({
-    removeCharacter: {
+  ),
+
+  removeCharacter: inTown(
+    (f: Kit) => ({ character: f.character }),
+    { whose: 'table', readBy: 'table' },
+    {
       carryOut: ({ campaign, sheet: { id, name } }) => ({
         next: { ...campaign, characters: campaign.characters.filter((other) => other.id !== id) },
         events: [{ type: 'characterRemoved', name }],
       }),
     },
-  }),
+  ),
 };
 
-function added({ name, class: classId }: CommandOf<'addCharacter' | 'createCharacter'>): GameEvent {
+function added({
+  name,
+  class: classId,
+}:
+  | CommandOfFields<typeof addCharacterFields>
+  | CommandOfFields<typeof createCharacterFields>): GameEvent {
   return { type: 'characterAdded', name, class: classId };
 }
 
@@ -101,7 +144,7 @@ function withFigureNamed(game: Game, sheet: CharacterSheet): Game {
 
 function edited(
   sheet: CharacterSheet,
-  { type: _, character: __, ...told }: CommandOf<'editCharacter'>,
+  { type: _, character: __, ...told }: CommandOfFields<typeof editCharacterFields>,
 ): CharacterSheet {
   return { ...sheet, ...given(told) };
 }

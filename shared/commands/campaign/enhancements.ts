@@ -13,12 +13,17 @@ import { withParty } from '../../rules/campaign/party/changes';
 import { withQuestsCounting } from '../../rules/campaign/characters/quests';
 import { withSheet } from '../../rules/campaign/characters/sheets';
 import type { Campaign } from '../../state';
-import { inCampaign, inTown, type Asked } from '../handler';
+import { inTown, inCampaign, type Asked, type Kit } from '../row';
 
 export const ENHANCEMENT_COMMANDS = {
-  ...inTown({
-    /** @rule ENHANCE-1 ENHANCE-2 ENHANCE-3 ENHANCE-4 ENHANCE-5 ENHANCE-6 QUEST-1 */
-    enhance: {
+  /**
+   * Buys a sticker for a card of its class.
+   * @rule ENHANCE-1 ENHANCE-2 ENHANCE-3 ENHANCE-4 ENHANCE-5 ENHANCE-6 QUEST-1
+   */
+  enhance: inTown(
+    (f: Kit) => ({ character: f.character, ...f.dotOfCard, sticker: f.stickerName }),
+    { whose: 'table', readBy: 'table' },
+    {
       whyNot: ({ campaign, sheet, content }, placing) =>
         whyNotEnhance(campaign, sheet, placing, content),
       carryOut: ({ campaign, sheet, content }, { character, card, half, dot, sticker }) => {
@@ -41,10 +46,16 @@ export const ENHANCEMENT_COMMANDS = {
         };
       },
     },
-  }),
-  ...inCampaign({
-    /** @rule OWN-5 */
-    correctEnhancement: {
+  ),
+
+  /**
+   * As it is on the card; null = there is none.
+   * @rule OWN-5
+   */
+  correctEnhancement: inCampaign(
+    (f: Kit) => ({ class: f.classId, ...f.dotOfCard, sticker: f.stickerName.nullable() }),
+    { whose: 'table', readBy: 'table' },
+    {
       whyNot: ({ campaign, content }, { class: id, sticker, ...place }) => {
         if (!content.class(id)) return { code: 'noSuchClass', class: id };
         if (sticker !== null)
@@ -68,7 +79,7 @@ export const ENHANCEMENT_COMMANDS = {
         return { next, events: [{ type: 'stickerCorrected', name, sticker }] };
       },
     },
-  }),
+  ),
 };
 
 function withSticker(

@@ -15,73 +15,126 @@ import {
   withoutEvent,
 } from '../../rules/campaign/party/eventDecks';
 import { resolveEvent, whyNotResolve, withEventDone } from '../../rules/campaign/events/resolve';
-import { inCampaign } from '../handler';
+import { inCampaign, type Kit } from '../row';
 
-export const EVENT_COMMANDS = inCampaign({
-  /** @rule EVENT-1 */
-  drawEvent: {
-    whyNot: ({ campaign }, { deck, card }) => whyNotDraw(deckOf(campaign, deck), card),
-    carryOut: ({ campaign }, { deck, card }) => {
-      const next = drawEvent(deckOf(campaign, deck), card);
-      return deckChanged(campaign, deck, next, [
-        eventOf('eventDrawn', deck, next.current ?? 0, 'EVENT-1'),
-      ]);
+export const EVENT_COMMANDS = {
+  /**
+   * `card` = the one the table drew; null = the top card.
+   * @rule EVENT-1
+   */
+  drawEvent: inCampaign(
+    (f: Kit) => ({ deck: f.eventDeck, card: f.number.nullable() }),
+    { whose: 'table', readBy: 'table' },
+    {
+      whyNot: ({ campaign }, { deck, card }) => whyNotDraw(deckOf(campaign, deck), card),
+      carryOut: ({ campaign }, { deck, card }) => {
+        const next = drawEvent(deckOf(campaign, deck), card);
+        return deckChanged(campaign, deck, next, [
+          eventOf('eventDrawn', deck, next.current ?? 0, 'EVENT-1'),
+        ]);
+      },
     },
-  },
+  ),
 
   /** @rule EVENT-2 */
-  putEventAway: {
-    whyNot: ({ campaign }, { deck }) => whyNotPutAway(deckOf(campaign, deck)),
-    carryOut: ({ campaign }, { deck, remove }) => {
-      const before = deckOf(campaign, deck);
-      const type = remove ? 'eventRemoved' : 'eventReturned';
-      return deckChanged(campaign, deck, putEventAway(before, remove), [
-        eventOf(type, deck, before.current ?? 0, 'EVENT-2'),
-      ]);
+  putEventAway: inCampaign(
+    (f: Kit) => ({ deck: f.eventDeck, remove: f.z.boolean() }),
+    { whose: 'table', readBy: 'table' },
+    {
+      whyNot: ({ campaign }, { deck }) => whyNotPutAway(deckOf(campaign, deck)),
+      carryOut: ({ campaign }, { deck, remove }) => {
+        const before = deckOf(campaign, deck);
+        const type = remove ? 'eventRemoved' : 'eventReturned';
+        return deckChanged(campaign, deck, putEventAway(before, remove), [
+          eventOf(type, deck, before.current ?? 0, 'EVENT-2'),
+        ]);
+      },
     },
-  },
+  ),
 
   /** @rule EVENT-3 */
-  addEvent: {
-    whyNot: ({ campaign, content }, { deck, card }) =>
-      whyNotAdd(deckOf(campaign, deck), deck, card, content),
-    carryOut: ({ campaign, random }, { deck, card }) =>
-      deckChanged(campaign, deck, withEvent(deckOf(campaign, deck), card, random), [
-        eventOf('eventAdded', deck, card, 'EVENT-3'),
-      ]),
-  },
+  addEvent: inCampaign(
+    (f: Kit) => ({ deck: f.eventDeck, card: f.number }),
+    { whose: 'table', readBy: 'table' },
+    {
+      whyNot: ({ campaign, content }, { deck, card }) =>
+        whyNotAdd(deckOf(campaign, deck), deck, card, content),
+      carryOut: ({ campaign, random }, { deck, card }) =>
+        deckChanged(campaign, deck, withEvent(deckOf(campaign, deck), card, random), [
+          eventOf('eventAdded', deck, card, 'EVENT-3'),
+        ]),
+    },
+  ),
 
   /** @rule EVENT-2 */
-  removeEvent: {
-    whyNot: ({ campaign }, { deck, card }) => whyNotRemove(deckOf(campaign, deck), card),
-    carryOut: ({ campaign }, { deck, card }) =>
-      deckChanged(campaign, deck, withoutEvent(deckOf(campaign, deck), card), [
-        eventOf('eventRemoved', deck, card, 'EVENT-2'),
-      ]),
-  },
+  removeEvent: inCampaign(
+    (f: Kit) => ({ deck: f.eventDeck, card: f.number }),
+    { whose: 'table', readBy: 'table' },
+    {
+      whyNot: ({ campaign }, { deck, card }) => whyNotRemove(deckOf(campaign, deck), card),
+      carryOut: ({ campaign }, { deck, card }) =>
+        deckChanged(campaign, deck, withoutEvent(deckOf(campaign, deck), card), [
+          eventOf('eventRemoved', deck, card, 'EVENT-2'),
+        ]),
+    },
+  ),
 
   /** @rule EVENT-3 */
-  shuffleEvents: {
-    carryOut: ({ campaign, random }, { deck }) =>
-      deckChanged(campaign, deck, shuffleEvents(deckOf(campaign, deck), random), [
-        { type: 'eventsShuffled', deck, rule: 'EVENT-3' },
-      ]),
-  },
+  shuffleEvents: inCampaign(
+    (f: Kit) => ({ deck: f.eventDeck }),
+    { whose: 'table', readBy: 'table' },
+    {
+      carryOut: ({ campaign, random }, { deck }) =>
+        deckChanged(campaign, deck, shuffleEvents(deckOf(campaign, deck), random), [
+          { type: 'eventsShuffled', deck, rule: 'EVENT-3' },
+        ]),
+    },
+  ),
 
-  /** Everything the option does, as one step. @rule EVENT-2 EVENT-4 */
-  resolveEvent: {
-    whyNot: ({ campaign, content }, told) => whyNotResolve(campaign, told, content),
-    carryOut: (at, told) => resolveEvent(at.campaign, told, at),
-  },
-
-  /** @rule EVENT-4 */
-  leaveOutEvent: {
-    carryOut: ({ campaign }, { deck }) => ({
-      next: withEventDone(campaign, deck),
-      events: [{ type: 'eventLeftOut', deck, rule: 'EVENT-4' }],
+  /**
+   * The open card: its option, the lines that apply by their ids, and where the card goes.
+   * Everything the option does, as one step. @rule EVENT-2 EVENT-4
+   */
+  resolveEvent: inCampaign(
+    (f: Kit) => ({
+      deck: f.eventDeck,
+      option: f.z.enum(['A', 'B']),
+      lines: f.z.array(f.eventLine).max(40),
+      /** Who gets or gives an item, or the -1 cards. */
+      to: f.z.array(f.z.strictObject({ line: f.eventLine, character: f.character })).max(20),
+      /** Gold that the party gets or gives together. */
+      shares: f.z
+        .array(f.z.strictObject({ line: f.eventLine, character: f.character, gold: f.signed }))
+        .max(40),
+      /** Of lines that give or take another number than the card says. */
+      amounts: f.z
+        .array(f.z.strictObject({ line: f.eventLine, amount: f.signed }))
+        .max(40)
+        .optional(),
+      card: f.z.enum(['bottom', 'removed']),
     }),
-  },
-});
+    { whose: 'table', readBy: 'table' },
+    {
+      whyNot: ({ campaign, content }, told) => whyNotResolve(campaign, told, content),
+      carryOut: (at, told) => resolveEvent(at.campaign, told, at),
+    },
+  ),
+
+  /**
+   * No event this time.
+   * @rule EVENT-4
+   */
+  leaveOutEvent: inCampaign(
+    (f: Kit) => ({ deck: f.eventDeck }),
+    { whose: 'table', readBy: 'table' },
+    {
+      carryOut: ({ campaign }, { deck }) => ({
+        next: withEventDone(campaign, deck),
+        events: [{ type: 'eventLeftOut', deck, rule: 'EVENT-4' }],
+      }),
+    },
+  ),
+};
 
 function deckOf({ party }: Campaign, kind: EventKind): EventDeck {
   return party.events[kind];

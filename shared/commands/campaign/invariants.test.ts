@@ -9,10 +9,10 @@ import { sampled } from '../../testing/randomCommands';
 import { expectDistinct, expectSame, expectTrue, frozen } from '../../testing/same';
 import { seeded } from '../../testing/scripted';
 import { apply } from '../apply';
-import { CAMPAIGN_SHAPES } from './campaignShapes';
+import { CAMPAIGN_COMMANDS } from './campaignCommands';
 import { readCommand, type Command, type CommandType } from '../shapes';
 
-const TYPES = Object.keys(CAMPAIGN_SHAPES) as CommandType[];
+const TYPES = Object.keys(CAMPAIGN_COMMANDS) as CommandType[];
 
 /** What a group does between scenarios, so that sequences get somewhere. */
 const LIKELY: readonly object[] = [

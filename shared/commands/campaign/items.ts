@@ -27,124 +27,174 @@ import {
 } from '../../rules/campaign/items/shop';
 import { charactersOf } from '../../rules/figures/figures';
 import type { Game } from '../../state';
-import { inTown, onSheets, type Asked, type AskedOfSheet, type Doing } from '../handler';
-import type { CommandOf } from '../shapes';
+import {
+  inTown,
+  onSheets,
+  type Asked,
+  type AskedOfSheet,
+  type Doing,
+  type CommandOfFields,
+  type Kit,
+} from '../row';
 
 interface ItemOfSomebody {
   readonly character: CharacterId;
   readonly item: number;
 }
 
-const BETWEEN_SCENARIOS = inTown({
+const useItemFields = (f: Kit) => ({ ...f.owned });
+
+const BETWEEN_SCENARIOS = {
   /** @rule ITEM-2 ITEM-4 ITEM-8 REPUTATION-1 */
-  buyItem: {
-    whyNot: ({ campaign, sheet, content }, { item }) =>
-      whyNoItem(content, item) ??
-      whyNotBuy(campaign, sheet, theItem(content, item), content.levels()),
-    carryOut: ({ campaign, sheet, content }, { character, item }) => {
-      const printed = theItem(content, item);
-      const gold = buyingPrice(printed, content.levels(), campaign.party.reputation);
-      const paid = { ...sheet, gold: sheet.gold - gold };
-      return putSheet(campaign, {
-        next: withNewItem(paid, item, content),
-        events: [{ type: 'itemBought', character, item, name: printed.name, gold, rule: 'ITEM-2' }],
-      });
+  buyItem: inTown(
+    (f: Kit) => ({ ...f.owned }),
+    { whose: 'table', readBy: 'table' },
+    {
+      whyNot: ({ campaign, sheet, content }, { item }) =>
+        whyNoItem(content, item) ??
+        whyNotBuy(campaign, sheet, theItem(content, item), content.levels()),
+      carryOut: ({ campaign, sheet, content }, { character, item }) => {
+        const printed = theItem(content, item);
+        const gold = buyingPrice(printed, content.levels(), campaign.party.reputation);
+        const paid = { ...sheet, gold: sheet.gold - gold };
+        return putSheet(campaign, {
+          next: withNewItem(paid, item, content),
+          events: [
+            { type: 'itemBought', character, item, name: printed.name, gold, rule: 'ITEM-2' },
+          ],
+        });
+      },
     },
-  },
+  ),
 
   /** @rule ITEM-3 */
-  sellItem: {
-    whyNot: whyNotOwned,
-    carryOut: ({ campaign, sheet, content }, { character, item }) => {
-      const printed = theItem(content, item);
-      const gold = sellingPrice(printed);
-      return putSheet(campaign, {
-        next: withoutItem({ ...sheet, gold: sheet.gold + gold }, item, content),
-        events: [{ type: 'itemSold', character, item, name: printed.name, gold, rule: 'ITEM-3' }],
-      });
+  sellItem: inTown(
+    (f: Kit) => ({ ...f.owned }),
+    { whose: 'table', readBy: 'table' },
+    {
+      whyNot: whyNotOwned,
+      carryOut: ({ campaign, sheet, content }, { character, item }) => {
+        const printed = theItem(content, item);
+        const gold = sellingPrice(printed);
+        return putSheet(campaign, {
+          next: withoutItem({ ...sheet, gold: sheet.gold + gold }, item, content),
+          events: [{ type: 'itemSold', character, item, name: printed.name, gold, rule: 'ITEM-3' }],
+        });
+      },
     },
-  },
+  ),
 
   /** What is worn is chosen before a scenario. @rule ITEM-5 */
-  equipItem: {
-    whyNot: (at, { character, item, equipped }) =>
-      whyNotOwned(at, { character, item }) ?? whyNotEquip(at.sheet, item, equipped, at.content),
-    carryOut: ({ campaign, sheet, content }, { character, item, equipped }) => {
-      const isSame = sheet.items.some((each) => each.item === item && each.equipped === equipped);
-      if (isSame) return unchanged(campaign);
-      const type = equipped ? 'itemEquipped' : 'itemUnequipped';
-      return putSheet(campaign, {
-        next: withItem(sheet, item, { equipped }),
-        events: [itemEvent(type, character, theItem(content, item), 'ITEM-5')],
-      });
+  equipItem: inTown(
+    (f: Kit) => ({ ...f.owned, equipped: f.z.boolean() }),
+    { whose: 'character', readBy: 'everyone' },
+    {
+      whyNot: (at, { character, item, equipped }) =>
+        whyNotOwned(at, { character, item }) ?? whyNotEquip(at.sheet, item, equipped, at.content),
+      carryOut: ({ campaign, sheet, content }, { character, item, equipped }) => {
+        const isSame = sheet.items.some((each) => each.item === item && each.equipped === equipped);
+        if (isSame) return unchanged(campaign);
+        const type = equipped ? 'itemEquipped' : 'itemUnequipped';
+        return putSheet(campaign, {
+          next: withItem(sheet, item, { equipped }),
+          events: [itemEvent(type, character, theItem(content, item), 'ITEM-5')],
+        });
+      },
     },
-  },
-});
+  ),
+};
 
-const ANYWHERE = onSheets({
-  /** An item that is handed out counts as found from then on. @rule ITEM-4 ITEM-8 */
-  gainItem: {
-    whyNot: ({ campaign, sheet, content }, { item }) =>
-      whyNoItem(content, item) ?? whyNotHandOut(campaign, sheet, theItem(content, item)),
-    carryOut: ({ campaign, sheet, content }, { character, item }) => {
-      const printed = theItem(content, item);
-      const given = withSheet(campaign, withNewItem(sheet, item, content));
-      return {
-        next: withCopyHandedOut(given, printed, content.levels()),
-        events: [itemEvent('itemGained', character, printed, 'ITEM-4')],
-      };
+const ANYWHERE = {
+  /**
+   * Handed out or taken away without gold: rewards, events, corrections.
+   * An item that is handed out counts as found from then on. @rule ITEM-4 ITEM-8
+   */
+  gainItem: onSheets(
+    (f: Kit) => ({ ...f.owned }),
+    { whose: 'table', readBy: 'table' },
+    {
+      whyNot: ({ campaign, sheet, content }, { item }) =>
+        whyNoItem(content, item) ?? whyNotHandOut(campaign, sheet, theItem(content, item)),
+      carryOut: ({ campaign, sheet, content }, { character, item }) => {
+        const printed = theItem(content, item);
+        const given = withSheet(campaign, withNewItem(sheet, item, content));
+        return {
+          next: withCopyHandedOut(given, printed, content.levels()),
+          events: [itemEvent('itemGained', character, printed, 'ITEM-4')],
+        };
+      },
     },
-  },
+  ),
 
-  loseItem: {
-    whyNot: whyNotOwned,
-    carryOut: ({ campaign, sheet, content }, { character, item }) =>
-      putSheet(campaign, {
-        next: withoutItem(sheet, item, content),
-        events: [itemEvent('itemLost', character, theItem(content, item), 'OWN-5')],
-      }),
-  },
+  loseItem: onSheets(
+    (f: Kit) => ({ ...f.owned }),
+    { whose: 'table', readBy: 'table' },
+    {
+      whyNot: whyNotOwned,
+      carryOut: ({ campaign, sheet, content }, { character, item }) =>
+        putSheet(campaign, {
+          next: withoutItem(sheet, item, content),
+          events: [itemEvent('itemLost', character, theItem(content, item), 'OWN-5')],
+        }),
+    },
+  ),
 
   /** By a card, a perk or another item; long rests do it by themselves. @rule ITEM-6 */
-  refreshItem: {
-    whyNot: (at, owned) =>
-      whyNotOwned(at, owned) ?? whyNotRefresh(at.sheet, theItem(at.content, owned.item)),
-    carryOut: ({ campaign, sheet, content }, { character, item }) =>
-      putSheet(campaign, {
-        next: withItem(sheet, item, { state: 'ready', marks: 0 }),
-        events: [itemEvent('itemRefreshed', character, theItem(content, item), 'ITEM-6')],
-      }),
-  },
-
-  correctItem: {
-    whyNot: (at, { character, item }) => whyNotOwned(at, { character, item }),
-    carryOut: ({ campaign, sheet, content }, { character, item, state, marks }) => {
-      const from = sheet.items.find((each) => each.item === item)?.state ?? 'ready';
-      const { name } = theItem(content, item);
-      return putSheet(campaign, {
-        next: withItem(sheet, item, { state, marks }),
-        events: [{ type: 'itemCorrected', character, item, name, from, to: state }],
-      });
+  refreshItem: onSheets(
+    (f: Kit) => ({ ...f.owned }),
+    { whose: 'character', readBy: 'everyone' },
+    {
+      whyNot: (at, owned) =>
+        whyNotOwned(at, owned) ?? whyNotRefresh(at.sheet, theItem(at.content, owned.item)),
+      carryOut: ({ campaign, sheet, content }, { character, item }) =>
+        putSheet(campaign, {
+          next: withItem(sheet, item, { state: 'ready', marks: 0 }),
+          events: [itemEvent('itemRefreshed', character, theItem(content, item), 'ITEM-6')],
+        }),
     },
-  },
-});
+  ),
 
-const USED = onSheets({
+  correctItem: onSheets(
+    (f: Kit) => ({
+      ...f.owned,
+      state: f.z.enum(['ready', 'spent', 'consumed']),
+      marks: f.z.int().min(0).max(9),
+    }),
+    { whose: 'table', readBy: 'table' },
+    {
+      whyNot: (at, { character, item }) => whyNotOwned(at, { character, item }),
+      carryOut: ({ campaign, sheet, content }, { character, item, state, marks }) => {
+        const from = sheet.items.find((each) => each.item === item)?.state ?? 'ready';
+        const { name } = theItem(content, item);
+        return putSheet(campaign, {
+          next: withItem(sheet, item, { state, marks }),
+          events: [{ type: 'itemCorrected', character, item, name, from, to: state }],
+        });
+      },
+    },
+  ),
+};
+
+const USED = {
   /** @rule ITEM-6 */
-  useItem: {
-    whyNot: ({ sheet, content }, { item }) => whyNotUse(sheet, item, content.item(item)),
-    carryOut: ({ campaign, sheet, content }, { character, item }) => {
-      const printed = theItem(content, item);
-      const used = sheet.items
-        .filter((owned) => owned.item === item)
-        .map((owned) => useItem(owned, printed))[0];
-      return putSheet(campaign, {
-        next: withItem(sheet, item, used ?? {}),
-        events: [itemEvent('itemUsed', character, printed, 'ITEM-6')],
-      });
+  useItem: onSheets(
+    useItemFields,
+    { whose: 'character', readBy: 'everyone' },
+    {
+      whyNot: ({ sheet, content }, { item }) => whyNotUse(sheet, item, content.item(item)),
+      carryOut: ({ campaign, sheet, content }, { character, item }) => {
+        const printed = theItem(content, item);
+        const used = sheet.items
+          .filter((owned) => owned.item === item)
+          .map((owned) => useItem(owned, printed))[0];
+        return putSheet(campaign, {
+          next: withItem(sheet, item, used ?? {}),
+          events: [itemEvent('itemUsed', character, printed, 'ITEM-6')],
+        });
+      },
     },
-  },
-});
+  ),
+};
 
 export const ITEM_COMMANDS = {
   ...BETWEEN_SCENARIOS,
@@ -152,7 +202,7 @@ export const ITEM_COMMANDS = {
   useItem: {
     ...USED.useItem,
     /** What it gives to its owner's turn, or to the attack that it makes or suffers, comes at once. */
-    carryOut: (at: Doing<Asked>, command: CommandOf<'useItem'>): Outcome<Game> =>
+    carryOut: (at: Doing<Asked>, command: CommandOfFields<typeof useItemFields>): Outcome<Game> =>
       andThen(USED.useItem.carryOut(at, command), (next) =>
         withItemGiven(next, command, at.content),
       ),
@@ -161,7 +211,7 @@ export const ITEM_COMMANDS = {
 
 function withItemGiven(
   game: Game,
-  { character, item }: CommandOf<'useItem'>,
+  { character, item }: CommandOfFields<typeof useItemFields>,
   content: Content,
 ): Outcome<Game> {
   const { scenario } = game;

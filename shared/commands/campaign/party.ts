@@ -28,79 +28,128 @@ import { withQuestsCounting } from '../../rules/campaign/characters/quests';
 import { retire, whyNotRetire } from '../../rules/campaign/characters/retirement';
 import { withSheet } from '../../rules/campaign/characters/sheets';
 import type { Campaign } from '../../state';
-import { inCampaign, inTown, type AskedOfSheet } from '../handler';
-import type { CommandOf } from '../shapes';
+import { inTown, inCampaign, type AskedOfSheet, type CommandOfFields, type Kit } from '../row';
 import { given } from '../proven';
 
-const BETWEEN_SCENARIOS = inTown({
-  /** A character whose quest is not done retires only if the players want it `anyway`. @rule RETIRE-1 */
-  retire: {
-    whyNot: ({ sheet, content }, { anyway = false }) => whyNotRetire(sheet, anyway, content),
-    carryOut: (at) => retire(at.campaign, at.sheet, at),
-  },
+const correctPartyFields = (f: Kit) => ({
+  reputation: f.z.int().min(-20).max(20).optional(),
+  prosperity: f.z.int().min(0).max(64).optional(),
+  donated: f.z.int().min(0).max(9999).optional(),
+  notes: f.notes.optional(),
+});
+
+const BETWEEN_SCENARIOS = {
+  /**
+   * `anyway` = although its quest is not done.
+   * A character whose quest is not done retires only if the players want it `anyway`. @rule RETIRE-1
+   */
+  retire: inTown(
+    (f: Kit) => ({ character: f.character, anyway: f.z.boolean().optional() }),
+    { whose: 'table', readBy: 'table' },
+    {
+      whyNot: ({ sheet, content }, { anyway = false }) => whyNotRetire(sheet, anyway, content),
+      carryOut: (at) => retire(at.campaign, at.sheet, at),
+    },
+  ),
 
   /** @rule DONATION-1 DONATION-2 QUEST-1 UNLOCK-1 */
-  donate: {
-    whyNot: ({ sheet, content }) => whyNotDonate(sheet, content.levels()),
-    carryOut: (at) => {
-      const given = donated(at);
-      const before = at.campaign.party.donated;
-      const marks = prosperityOfDonations(at.content.levels(), before, given.next.party.donated);
-      const grown = andThen(given, (next) => changeProsperity(next, marks, at));
-      return andThen(grown, (next) => reachMilestones(next, at));
+  donate: inTown(
+    (f: Kit) => ({ character: f.character }),
+    { whose: 'table', readBy: 'table' },
+    {
+      whyNot: ({ sheet, content }) => whyNotDonate(sheet, content.levels()),
+      carryOut: (at) => {
+        const given = donated(at);
+        const before = at.campaign.party.donated;
+        const marks = prosperityOfDonations(at.content.levels(), before, given.next.party.donated);
+        const grown = andThen(given, (next) => changeProsperity(next, marks, at));
+        return andThen(grown, (next) => reachMilestones(next, at));
+      },
     },
-  },
-});
+  ),
+};
 
-const OF_ALL = inCampaign({
-  changeReputation: {
-    carryOut: (at, { by }) => changeReputation(at.campaign, by, at),
-  },
+const OF_ALL = {
+  changeReputation: inCampaign(
+    (f: Kit) => ({ by: f.z.int().min(-40).max(40) }),
+    { whose: 'table', readBy: 'table' },
+    {
+      carryOut: (at, { by }) => changeReputation(at.campaign, by, at),
+    },
+  ),
 
-  changeProsperity: {
-    whyNot: ({ campaign, content }, { by }) =>
-      whyNotProsper(content.levels(), campaign.party.prosperity, by),
-    carryOut: (at, { by }) => changeProsperity(at.campaign, by, at),
-  },
+  changeProsperity: inCampaign(
+    (f: Kit) => ({ by: f.z.int().min(-64).max(64) }),
+    { whose: 'table', readBy: 'table' },
+    {
+      whyNot: ({ campaign, content }, { by }) =>
+        whyNotProsper(content.levels(), campaign.party.prosperity, by),
+      carryOut: (at, { by }) => changeProsperity(at.campaign, by, at),
+    },
+  ),
 
   /** Numbers and notes as they are on paper; nothing follows from them. @rule OWN-5 */
-  correctParty: {
-    carryOut: ({ campaign }, command) => correctedParty(campaign, command),
-  },
+  correctParty: inCampaign(
+    correctPartyFields,
+    { whose: 'table', readBy: 'table' },
+    {
+      carryOut: ({ campaign }, command) => correctedParty(campaign, command),
+    },
+  ),
 
   /** @rule ACHIEVEMENT-1 */
-  gainAchievement: {
-    whyNot: ({ campaign, content }, { scope, achievement }) =>
-      whyNotGain(campaign, scope, achievement, content),
-    carryOut: (at, { scope, achievement }) => gainAchievement(at.campaign, scope, achievement, at),
-  },
-
-  loseAchievement: {
-    whyNot: ({ campaign, content }, { scope, achievement }) =>
-      whyNotLose(campaign, scope, achievement, content),
-    carryOut: ({ campaign, content }, { scope, achievement }) => {
-      const name = achievementName(content, scope, achievement) || achievement;
-      return {
-        next: withoutAchievement(campaign, scope, achievement),
-        events: [{ type: 'achievementLost', scope, name, rule: 'ACHIEVEMENT-1' }],
-      };
+  gainAchievement: inCampaign(
+    (f: Kit) => ({ scope: f.scope, achievement: f.word }),
+    { whose: 'table', readBy: 'table' },
+    {
+      whyNot: ({ campaign, content }, { scope, achievement }) =>
+        whyNotGain(campaign, scope, achievement, content),
+      carryOut: (at, { scope, achievement }) =>
+        gainAchievement(at.campaign, scope, achievement, at),
     },
-  },
+  ),
 
-  /** All copies of an item come to the shop; without a number one of the random designs. @rule ITEM-8 */
-  unlockDesign: {
-    whyNot: ({ campaign, content }, { item }) => whyNotFindDesign(campaign, item, content),
-    carryOut: (at, { item }) => {
-      const printed = item === null ? randomDesign(at.campaign, at) : at.content.item(item);
-      return unlockDesign(at.campaign, printed, at.content);
+  loseAchievement: inCampaign(
+    (f: Kit) => ({ scope: f.scope, achievement: f.word }),
+    { whose: 'table', readBy: 'table' },
+    {
+      whyNot: ({ campaign, content }, { scope, achievement }) =>
+        whyNotLose(campaign, scope, achievement, content),
+      carryOut: ({ campaign, content }, { scope, achievement }) => {
+        const name = achievementName(content, scope, achievement) || achievement;
+        return {
+          next: withoutAchievement(campaign, scope, achievement),
+          events: [{ type: 'achievementLost', scope, name, rule: 'ACHIEVEMENT-1' }],
+        };
+      },
     },
-  },
+  ),
+
+  /**
+   * `item` null = one of the random designs by chance.
+   * All copies of an item come to the shop; without a number one of the random designs. @rule ITEM-8
+   */
+  unlockDesign: inCampaign(
+    (f: Kit) => ({ item: f.number.nullable() }),
+    { whose: 'table', readBy: 'table' },
+    {
+      whyNot: ({ campaign, content }, { item }) => whyNotFindDesign(campaign, item, content),
+      carryOut: (at, { item }) => {
+        const printed = item === null ? randomDesign(at.campaign, at) : at.content.item(item);
+        return unlockDesign(at.campaign, printed, at.content);
+      },
+    },
+  ),
 
   /** Opened by hand, it is opened as often as the players say. @rule UNLOCK-1 */
-  openEnvelope: {
-    carryOut: (at, { envelope }) => openEnvelope(at.campaign, envelope, at),
-  },
-});
+  openEnvelope: inCampaign(
+    (f: Kit) => ({ envelope: f.word }),
+    { whose: 'table', readBy: 'table' },
+    {
+      carryOut: (at, { envelope }) => openEnvelope(at.campaign, envelope, at),
+    },
+  ),
+};
 
 export const PARTY_COMMANDS = { ...BETWEEN_SCENARIOS, ...OF_ALL };
 
@@ -120,7 +169,7 @@ function donated({ campaign, sheet, content }: AskedOfSheet): Outcome<Campaign> 
 
 function correctedParty(
   campaign: Campaign,
-  { type: _, ...told }: CommandOf<'correctParty'>,
+  { type: _, ...told }: CommandOfFields<typeof correctPartyFields>,
 ): Outcome<Campaign> {
   const { party } = campaign;
   const changed = { ...party, ...given(told) };

@@ -22,97 +22,139 @@ import { putSheet } from '../../rules/campaign/characters/sheets';
 import { shuffled } from '../../random';
 import { unchanged, type Outcome } from '../../result';
 import type { CharacterSheet } from '../../state';
-import { inTown, onSheets, type AskedOfSheet } from '../handler';
+import { inTown, onSheets, type AskedOfSheet, type Kit } from '../row';
 
-const BETWEEN_SCENARIOS = inTown({
+const BETWEEN_SCENARIOS = {
   /**
+   * `card` = number of the card it takes, `perk` = place of the perk it checks; null = later.
    * One level more, in town: hit points of the level, a card, and a perk to check.
    *
    * @rule EXPERIENCE-5 PROSPERITY-2
    */
-  levelUp: {
-    whyNot: (at, { card, perk = null }) =>
-      whyNotLevelUp(at.sheet, cityLevel(at), card, at.content.classCards(at.sheet.class)) ??
-      (perk === null ? null : whyNotCheckPerk(levelUp(at.sheet, card), perk, perksOf(at))),
-    carryOut: (at, { card, perk = null }) => {
-      const next = levelUp(at.sheet, card);
-      const events = [levelledUpEvent(at, next, card)];
-      if (perk === null) return putSheet(at.campaign, { next, events });
-      const checked = perkChecked({ ...at, sheet: next }, perk);
-      return putSheet(at.campaign, {
-        next: checked.next,
-        events: [...events, ...checked.events],
-      });
+  levelUp: inTown(
+    (f: Kit) => ({
+      character: f.character,
+      card: f.number.nullable(),
+      perk: f.place.nullable().optional(),
+    }),
+    { whose: 'table', readBy: 'table' },
+    {
+      whyNot: (at, { card, perk = null }) =>
+        whyNotLevelUp(at.sheet, cityLevel(at), card, at.content.classCards(at.sheet.class)) ??
+        (perk === null ? null : whyNotCheckPerk(levelUp(at.sheet, card), perk, perksOf(at))),
+      carryOut: (at, { card, perk = null }) => {
+        const next = levelUp(at.sheet, card);
+        const events = [levelledUpEvent(at, next, card)];
+        if (perk === null) return putSheet(at.campaign, { next, events });
+        const checked = perkChecked({ ...at, sheet: next }, perk);
+        return putSheet(at.campaign, {
+          next: checked.next,
+          events: [...events, ...checked.events],
+        });
+      },
     },
-  },
+  ),
 
   /** @rule PERK-1 PERK-3 */
-  checkPerk: {
-    whyNot: (at, { perk }) => whyNotCheckPerk(at.sheet, perk, perksOf(at)),
-    carryOut: (at, { perk }) => putSheet(at.campaign, perkChecked(at, perk)),
-  },
-
-  uncheckPerk: {
-    whyNot: ({ sheet }, { perk }) => whyNotUncheckPerk(sheet, perk),
-    carryOut: ({ campaign, sheet }, { character, perk }) => {
-      const perks = sheet.perks.map((boxes, index) => boxes - Number(index === perk));
-      return putSheet(campaign, {
-        next: { ...sheet, perks },
-        events: [{ type: 'perkUnchecked', character, perk, rule: 'OWN-5' }],
-      });
+  checkPerk: inTown(
+    (f: Kit) => ({ character: f.character, perk: f.place }),
+    { whose: 'table', readBy: 'table' },
+    {
+      whyNot: (at, { perk }) => whyNotCheckPerk(at.sheet, perk, perksOf(at)),
+      carryOut: (at, { perk }) => putSheet(at.campaign, perkChecked(at, perk)),
     },
-  },
-});
+  ),
 
-const ANYWHERE = onSheets({
+  uncheckPerk: inTown(
+    (f: Kit) => ({ character: f.character, perk: f.place }),
+    { whose: 'table', readBy: 'table' },
+    {
+      whyNot: ({ sheet }, { perk }) => whyNotUncheckPerk(sheet, perk),
+      carryOut: ({ campaign, sheet }, { character, perk }) => {
+        const perks = sheet.perks.map((boxes, index) => boxes - Number(index === perk));
+        return putSheet(campaign, {
+          next: { ...sheet, perks },
+          events: [{ type: 'perkUnchecked', character, perk, rule: 'OWN-5' }],
+        });
+      },
+    },
+  ),
+};
+
+const ANYWHERE = {
   /**
+   * What a character gains or loses outside of a scenario; it never loses more than it may.
    * Gold, experience and check marks that come or go outside of a scenario. Nobody loses more than
    * it has, falls below its level, or loses a check mark that has given a perk.
    *
    * @rule PERK-4 EXPERIENCE-1
    */
-  changeSheet: {
-    carryOut: ({ campaign, sheet }, command) => {
-      const gained = gain(sheet, command);
-      return gained.events.length === 0 ? unchanged(campaign) : putSheet(campaign, gained);
+  changeSheet: onSheets(
+    (f: Kit) => ({
+      character: f.character,
+      gold: f.signed.optional(),
+      experience: f.signed.optional(),
+      checkMarks: f.signed.optional(),
+    }),
+    { whose: 'table', readBy: 'table' },
+    {
+      carryOut: ({ campaign, sheet }, command) => {
+        const gained = gain(sheet, command);
+        return gained.events.length === 0 ? unchanged(campaign) : putSheet(campaign, gained);
+      },
     },
-  },
+  ),
 
-  /** By chance, of those nobody has, had or has drawn. @rule QUEST-2 */
-  drawQuests: {
-    whyNot: ({ campaign, sheet, content }) => whyNotDrawQuests(campaign, sheet, content),
-    carryOut: ({ campaign, sheet, content, random }, { character }) => {
-      const left = questsLeft(campaign, character, content);
-      return putSheet(campaign, {
-        next: { ...sheet, questsDrawn: shuffled(left, random).slice(0, 2) },
-        events: [{ type: 'questsDrawn', character, rule: 'QUEST-2' }],
-      });
+  /**
+   * Two to choose from.
+   * By chance, of those nobody has, had or has drawn. @rule QUEST-2
+   */
+  drawQuests: onSheets(
+    (f: Kit) => ({ character: f.character }),
+    { whose: 'table', readBy: 'owner' },
+    {
+      whyNot: ({ campaign, sheet, content }) => whyNotDrawQuests(campaign, sheet, content),
+      carryOut: ({ campaign, sheet, content, random }, { character }) => {
+        const left = questsLeft(campaign, character, content);
+        return putSheet(campaign, {
+          next: { ...sheet, questsDrawn: shuffled(left, random).slice(0, 2) },
+          events: [{ type: 'questsDrawn', character, rule: 'QUEST-2' }],
+        });
+      },
     },
-  },
+  ),
 
   /** Takes a quest, another one, or none; what was counted for the old one is gone. */
-  chooseQuest: {
-    whyNot: ({ campaign, content }, { quest }) =>
-      quest === null ? null : whyNotTakeQuest(campaign, quest, content),
-    carryOut: ({ campaign, sheet, content }, { character, quest }) => {
-      const printed = quest === null ? null : questContent(content, quest);
-      return putSheet(campaign, {
-        next: { ...sheet, quest: printed && newQuest(printed), questsDrawn: [] },
-        events: [{ type: 'questChosen', character, rule: 'QUEST-1' }],
-      });
+  chooseQuest: onSheets(
+    (f: Kit) => ({ character: f.character, quest: f.number.nullable() }),
+    { whose: 'table', readBy: 'owner' },
+    {
+      whyNot: ({ campaign, content }, { quest }) =>
+        quest === null ? null : whyNotTakeQuest(campaign, quest, content),
+      carryOut: ({ campaign, sheet, content }, { character, quest }) => {
+        const printed = quest === null ? null : questContent(content, quest);
+        return putSheet(campaign, {
+          next: { ...sheet, quest: printed && newQuest(printed), questsDrawn: [] },
+          events: [{ type: 'questChosen', character, rule: 'QUEST-1' }],
+        });
+      },
     },
-  },
+  ),
 
   /** @rule QUEST-1 */
-  countQuest: {
-    whyNot: ({ sheet, content }, { goal }) => whyNotCount(sheet, goal, content),
-    carryOut: ({ campaign, sheet }, { character, goal, by }) =>
-      putSheet(campaign, {
-        next: withQuestStep(sheet, { place: goal, by, names: [] }),
-        events: [{ type: 'questCounted', character, goal, by, rule: 'QUEST-1' }],
-      }),
-  },
-});
+  countQuest: onSheets(
+    (f: Kit) => ({ character: f.character, goal: f.place, by: f.z.int().min(-99).max(99) }),
+    { whose: 'character', readBy: 'owner' },
+    {
+      whyNot: ({ sheet, content }, { goal }) => whyNotCount(sheet, goal, content),
+      carryOut: ({ campaign, sheet }, { character, goal, by }) =>
+        putSheet(campaign, {
+          next: withQuestStep(sheet, { place: goal, by, names: [] }),
+          events: [{ type: 'questCounted', character, goal, by, rule: 'QUEST-1' }],
+        }),
+    },
+  ),
+};
 
 export const SHEET_COMMANDS = { ...BETWEEN_SCENARIOS, ...ANYWHERE };
 

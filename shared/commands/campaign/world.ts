@@ -5,85 +5,120 @@ import { openBox, whyNotUnlock, withParty } from '../../rules/campaign/party/cha
 import { withMark } from '../../rules/campaign/gains';
 import { whyNotShow, withShown } from '../../rules/campaign/spoilers/spoilers';
 import type { Campaign } from '../../state';
-import { inCampaign } from '../handler';
-import type { CommandOf } from '../shapes';
+import { inCampaign, type CommandOfFields, type Kit } from '../row';
 
-export const WORLD_COMMANDS = inCampaign({
+const markScenarioFields = (f: Kit) => ({
+  scenario: f.scenario,
+  as: f.z.enum(['open', 'blocked', 'locked', 'completed', 'asPrinted']),
+});
+
+export const WORLD_COMMANDS = {
   /** @rule CLASS-1 RETIRE-2 */
-  unlockClass: {
-    whyNot: ({ campaign, content }, { class: id }) => whyNotUnlock(campaign, content, id),
-    carryOut: (at, { class: id }) => openBox(at.campaign, id, at),
-  },
+  unlockClass: inCampaign(
+    (f: Kit) => ({ class: f.classId }),
+    { whose: 'table', readBy: 'table' },
+    {
+      whyNot: ({ campaign, content }, { class: id }) => whyNotUnlock(campaign, content, id),
+      carryOut: (at, { class: id }) => openBox(at.campaign, id, at),
+    },
+  ),
 
   /** Takes back what was unlocked by mistake. @rule OWN-5 */
-  lockClass: {
-    whyNot: ({ campaign }, { class: id }) =>
-      campaign.party.unlockedClasses.includes(id) ? null : { code: 'classIsLocked', class: id },
-    carryOut: ({ campaign }, { class: id }) => {
-      const unlockedClasses = campaign.party.unlockedClasses.filter((each) => each !== id);
-      return {
-        next: withParty(campaign, { unlockedClasses }),
-        events: [{ type: 'classLocked', class: id }],
-      };
+  lockClass: inCampaign(
+    (f: Kit) => ({ class: f.classId }),
+    { whose: 'table', readBy: 'table' },
+    {
+      whyNot: ({ campaign }, { class: id }) =>
+        campaign.party.unlockedClasses.includes(id) ? null : { code: 'classIsLocked', class: id },
+      carryOut: ({ campaign }, { class: id }) => {
+        const unlockedClasses = campaign.party.unlockedClasses.filter((each) => each !== id);
+        return {
+          next: withParty(campaign, { unlockedClasses }),
+          events: [{ type: 'classLocked', class: id }],
+        };
+      },
     },
-  },
+  ),
 
-  /** @rule OWN-5 */
-  correctCopies: {
-    whyNot: ({ content }, { item }) => (content.item(item) ? null : { code: 'noSuchItem', item }),
-    carryOut: ({ campaign, content }, { item, copies }) => {
-      const to = Math.min(copies, content.item(item)?.copies ?? 0);
-      const from = campaign.party.items.find((each) => each.item === item)?.copies ?? 0;
-      if (to === from) return unchanged(campaign);
-      const others = campaign.party.items.filter((each) => each.item !== item);
-      const items = to === 0 ? others : [...others, { item, copies: to }];
-      return {
-        next: withParty(campaign, { items: items.toSorted((a, b) => a.item - b.item) }),
-        events: [{ type: 'copiesCorrected', item, from, to }],
-      };
+  /**
+   * Copies of an item found so far, besides those of prosperity.
+   * @rule OWN-5
+   */
+  correctCopies: inCampaign(
+    (f: Kit) => ({ item: f.number, copies: f.z.int().min(0).max(99) }),
+    { whose: 'table', readBy: 'table' },
+    {
+      whyNot: ({ content }, { item }) => (content.item(item) ? null : { code: 'noSuchItem', item }),
+      carryOut: ({ campaign, content }, { item, copies }) => {
+        const to = Math.min(copies, content.item(item)?.copies ?? 0);
+        const from = campaign.party.items.find((each) => each.item === item)?.copies ?? 0;
+        if (to === from) return unchanged(campaign);
+        const others = campaign.party.items.filter((each) => each.item !== item);
+        const items = to === 0 ? others : [...others, { item, copies: to }];
+        return {
+          next: withParty(campaign, { items: items.toSorted((a, b) => a.item - b.item) }),
+          events: [{ type: 'copiesCorrected', item, from, to }],
+        };
+      },
     },
-  },
+  ),
 
   /** A treasure that was looted stays known; what it holds is handed out by its own commands. */
-  noteTreasure: {
-    whyNot: ({ content }, { treasure }) =>
-      content.treasure(treasure) ? null : { code: 'noSuchTreasure', treasure },
-    carryOut: ({ campaign }, { treasure, looted }) => {
-      const { treasures } = campaign.party;
-      if (treasures.includes(treasure) === looted) return unchanged(campaign);
-      const next = looted
-        ? [...treasures, treasure].toSorted((a, b) => a - b)
-        : treasures.filter((each) => each !== treasure);
-      const event: GameEvent = looted
-        ? { type: 'treasureNoted', treasure, rule: 'REWARD-3' }
-        : { type: 'treasureUnnoted', treasure };
-      return { next: withParty(campaign, { treasures: next }), events: [event] };
+  noteTreasure: inCampaign(
+    (f: Kit) => ({ treasure: f.number, looted: f.z.boolean() }),
+    { whose: 'table', readBy: 'table' },
+    {
+      whyNot: ({ content }, { treasure }) =>
+        content.treasure(treasure) ? null : { code: 'noSuchTreasure', treasure },
+      carryOut: ({ campaign }, { treasure, looted }) => {
+        const { treasures } = campaign.party;
+        if (treasures.includes(treasure) === looted) return unchanged(campaign);
+        const next = looted
+          ? [...treasures, treasure].toSorted((a, b) => a - b)
+          : treasures.filter((each) => each !== treasure);
+        const event: GameEvent = looted
+          ? { type: 'treasureNoted', treasure, rule: 'REWARD-3' }
+          : { type: 'treasureUnnoted', treasure };
+        return { next: withParty(campaign, { treasures: next }), events: [event] };
+      },
     },
-  },
+  ),
 
   /** Sets the state of a scenario by hand, or takes such a mark off. @rule SCENARIO-1 SCENARIO-3 */
-  markScenario: {
-    whyNot: ({ content }, { scenario }) =>
-      content.scenarioEntry(scenario) ? null : { code: 'noSuchScenario', scenario },
-    carryOut: ({ campaign }, { scenario, as }) => ({
-      next: marked(campaign, { scenario, as }),
-      events: [{ type: 'scenarioMarked', scenario, as, rule: 'SCENARIO-1' }],
-    }),
-  },
+  markScenario: inCampaign(
+    markScenarioFields,
+    { whose: 'table', readBy: 'table' },
+    {
+      whyNot: ({ content }, { scenario }) =>
+        content.scenarioEntry(scenario) ? null : { code: 'noSuchScenario', scenario },
+      carryOut: ({ campaign }, { scenario, as }) => ({
+        next: marked(campaign, { scenario, as }),
+        events: [{ type: 'scenarioMarked', scenario, as, rule: 'SCENARIO-1' }],
+      }),
+    },
+  ),
 
-  /** Shows one hidden thing before it is reached. What it is, is not said. */
-  showHidden: {
-    whyNot: ({ campaign, content }, { what, shown }) => whyNotShow(campaign, content, what, shown),
-    carryOut: ({ campaign }, { what, shown }) => ({
-      next: withParty(campaign, { shown: withShown(campaign, what, shown) }),
-      events: [{ type: shown ? 'secretShown' : 'secretHidden' }],
-    }),
-  },
-});
+  /**
+   * Shows one hidden thing although it was not reached, or hides it again.
+   * Shows one hidden thing before it is reached. What it is, is not said.
+   */
+  showHidden: inCampaign(
+    (f: Kit) => ({ what: f.hiddenThing, shown: f.z.boolean() }),
+    { whose: 'table', readBy: 'table' },
+    {
+      whyNot: ({ campaign, content }, { what, shown }) =>
+        whyNotShow(campaign, content, what, shown),
+      carryOut: ({ campaign }, { what, shown }) => ({
+        next: withParty(campaign, { shown: withShown(campaign, what, shown) }),
+        events: [{ type: shown ? 'secretShown' : 'secretHidden' }],
+      }),
+    },
+  ),
+};
 
 function marked(
   campaign: Campaign,
-  { scenario, as }: Pick<CommandOf<'markScenario'>, 'scenario' | 'as'>,
+  { scenario, as }: Pick<CommandOfFields<typeof markScenarioFields>, 'scenario' | 'as'>,
 ): Campaign {
   const others = campaign.completed.filter((done) => done !== scenario);
   const isMark = as === 'open' || as === 'blocked' || as === 'locked';

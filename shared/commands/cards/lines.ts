@@ -1,4 +1,5 @@
 /** Lines of cards: played as one step with all they do, or marked by hand. */
+import type { z } from 'zod';
 import type { Random } from '../../random';
 import type { Refusal } from '../../refusals';
 import { andThen, ok, refuse, unchanged, type Outcome, type Result } from '../../result';
@@ -6,87 +7,226 @@ import { useCard, whyNotLetGo, whyNotUse } from '../../rules/cards/activeCards';
 import { whyNotTellCard, withCardTold } from '../../rules/round/namedCard';
 import { whyNotMarkLines, whyNotPlayLines } from '../../rules/round/whyNot';
 import { findFigure, isInPlay, withFigure } from '../../rules/figures/figures';
-import { withAttackOn, withLine, withWalk } from '../../rules/order/playedLines';
+import { passOverLines, withAttackOn, withLine, withWalk } from '../../rules/order/playedLines';
 import type { FigureId } from '../../ids';
 import type { LineRef, Scenario } from '../../state';
-import { proven, refusalOf } from '../proven';
-import { inScenario, type AskedAtTable, type ScenarioHandler } from '../handler';
-import type { CommandOf } from '../shapes';
+import { present, proven, refusalOf } from '../proven';
+import {
+  inScenario,
+  type AskedAtTable,
+  type CommandOfFields,
+  type Fields,
+  type Kit,
+  type ScenarioRow,
+  type Typed,
+  type ValuesOf,
+  type Whose,
+} from '../row';
 import { onCharacters } from '../lookups';
+import { ATTACK_COMMANDS } from '../attack/attack';
+import { ATTACK_CARD_COMMANDS } from '../attack/modifierCards';
+import { TARGET_COMMANDS } from '../attack/targets';
+import { BOARD_COMMANDS } from '../board/board';
+import { MOVE_COMMANDS } from '../board/moves';
+import { DECK_COMMANDS } from '../decks/decks';
+import { ELEMENT_COMMANDS } from '../elements/elements';
+import { CHARACTER_COMMANDS } from '../figures/characters';
+import { FIGURE_COMMANDS } from '../figures/figures';
+import { MONSTER_COMMANDS } from '../monsters/monsters';
+import { ROUND_COMMANDS } from '../round/rounds';
+import { SCENARIO_COMMANDS } from '../scenario/scenario';
+import { CARD_COMMANDS } from './piles';
 
-type Deed = CommandOf<'playLines'>['lines'][number]['deeds'][number];
-type DeedHandlers = { readonly [T in Deed['type']]: ScenarioHandler<T> };
+/** The use of a card in effect is marked. */
+const useFields = (f: Kit) => ({ figure: f.figure, card: f.number });
+const useActiveCard = onCharacters(
+  useFields,
+  { whose: 'figure', readBy: 'everyone' },
+  {
+    whyNot: ({ content, character }, { card }) => whyNotUse(content, character, card),
+    carryOut: ({ scenario, content }, { figure, card }) => useCard(scenario, content, figure, card),
+  },
+);
+
+/** A card in effect makes damage nothing: what was suffered, or will be by the attack. */
+const changeTarget = {
+  ...TARGET_COMMANDS.changeTarget,
+  shape: (f: Kit) => ({ figure: f.figure, negate: f.z.literal('cardInEffect') }),
+};
+
+/** Commands that leave the sheets alone: lines can give them. */
+const DEEDS = {
+  beginAttack: ATTACK_COMMANDS.beginAttack,
+  drawForAttack: ATTACK_CARD_COMMANDS.drawForAttack,
+  moveFigure: MOVE_COMMANDS.moveFigure,
+  placeFigure: BOARD_COMMANDS.placeFigure,
+  openDoor: BOARD_COMMANDS.openDoor,
+  pushFigure: MOVE_COMMANDS.pushFigure,
+  layOverlay: BOARD_COMMANDS.layOverlay,
+  removeOverlay: BOARD_COMMANDS.removeOverlay,
+  addModifierCards: DECK_COMMANDS.addModifierCards,
+  removeModifierCards: DECK_COMMANDS.removeModifierCards,
+  shuffleModifierDeck: DECK_COMMANDS.shuffleModifierDeck,
+  moveCard: CARD_COMMANDS.moveCard,
+  countCards: CHARACTER_COMMANDS.countCards,
+  revealRoom: SCENARIO_COMMANDS.revealRoom,
+  actAgain: ROUND_COMMANDS.actAgain,
+  addMonster: MONSTER_COMMANDS.addMonster,
+  addSummon: MONSTER_COMMANDS.addSummon,
+  sufferDamage: FIGURE_COMMANDS.sufferDamage,
+  negateDamage: FIGURE_COMMANDS.negateDamage,
+  changeTarget,
+  healFigure: FIGURE_COMMANDS.healFigure,
+  addCondition: FIGURE_COMMANDS.addCondition,
+  removeCondition: FIGURE_COMMANDS.removeCondition,
+  addBonus: FIGURE_COMMANDS.addBonus,
+  lootTokens: CHARACTER_COMMANDS.lootTokens,
+  gainExperience: CHARACTER_COMMANDS.gainExperience,
+  infuse: ELEMENT_COMMANDS.infuse,
+  consume: ELEMENT_COMMANDS.consume,
+  useActiveCard,
+};
+
+type DeedType = keyof typeof DEEDS;
+type Deed = {
+  [T in DeedType]: ValuesOf<Typed<T, (typeof DEEDS)[T]['shape']>>;
+}[DeedType];
+
+/** Told apart by its type, as commands are. */
+function deed(f: Kit): z.ZodType<Deed> {
+  const rows = Object.entries<{ readonly shape: (kit: Kit) => Fields }>(DEEDS);
+  const [first, ...others] = rows.map(([type, { shape }]) =>
+    f.z.strictObject({ type: f.z.literal(type), ...shape(f) }),
+  );
+  const all = [present(first), ...others] as const;
+  return f.z.discriminatedUnion('type', all) as unknown as z.ZodType<Deed>;
+}
 
 /** Cards that are shuffled while it is only asked whether it can be done. */
 const NO_CHANCE: Random = () => 0;
 
-const MARKING = inScenario(
-  onCharacters({
-    useActiveCard: {
-      whyNot: ({ content, character }, { card }) => whyNotUse(content, character, card),
-      carryOut: ({ scenario, content }, { figure, card }) =>
-        useCard(scenario, content, figure, card),
-    },
-  }),
-);
+const playLinesFields = (f: Kit) => ({
+  figure: f.figure,
+  lines: f.z
+    .array(
+      f.z.strictObject({
+        line: f.lineRef,
+        deeds: f.z.array(deed(f)).max(40),
+        /** It is done on this figure, and others are still to come. */
+        part: f.figure.optional(),
+      }),
+    )
+    .min(1)
+    .max(12),
+  /** The board says why nothing is to be done. */
+  idle: f.z.enum(['stays', 'attacksNobody', 'noFocus']).optional(),
+});
 
-/** The commands of lines, which carry out those of other chapters. */
-export function lineCommands(others: Omit<DeedHandlers, 'useActiveCard'>) {
-  const deeds: DeedHandlers = { ...others, ...MARKING };
-  return inScenario({
-    playLines: {
+export const LINE_COMMANDS = {
+  /** Lines of the figure whose turn runs, as one step; without deeds a line was played at the table. */
+  playLines: inScenario(
+    playLinesFields,
+    {
+      whose: ({ figure, lines }) =>
+        ownersIn(
+          figure,
+          lines.flatMap(({ deeds }) => deeds),
+        ),
+      readBy: 'everyone',
+    },
+    {
       whyNot: (at, command) =>
         whyNotPlayLines(at.scenario, command.figure, command.lines) ??
-        refusalOf(play(deeds, { ...at, random: NO_CHANCE }, command)),
-      carryOut: (at, command) => proven(play(deeds, at, command)),
+        refusalOf(play({ ...at, random: NO_CHANCE }, command)),
+      carryOut: (at, command) => proven(play(at, command)),
     },
+  ),
 
-    ...onCharacters({
-      useActiveCard: {
-        whyNot: (at, { figure, card, deeds: asked = [] }) => {
-          if (asked.length === 0) return whyNotUse(at.content, at.character, card);
-          const refusal = whyNotLetGo(at.character, card);
-          const table = { ...at, random: NO_CHANCE };
-          return refusal ?? refusalOf(withDeeds(deeds, table, figure, { deeds: asked }));
-        },
-        carryOut: (at, { figure, card, deeds: asked = [] }) => {
-          const done = proven(withDeeds(deeds, at, figure, { deeds: asked }));
-          return andThen(done, (next) => useCard(next, at.content, figure, card));
-        },
+  /** Marks a use of a card in effect, where it has slots, and does what it gives on its occasion. */
+  useActiveCard: onCharacters(
+    (f: Kit) => ({ ...useFields(f), deeds: f.z.array(deed(f)).min(1).max(40).optional() }),
+    { whose: ({ figure, deeds = [] }) => ownersIn(figure, deeds), readBy: 'everyone' },
+    {
+      whyNot: (at, { figure, card, deeds: asked = [] }) => {
+        if (asked.length === 0) return whyNotUse(at.content, at.character, card);
+        const refusal = whyNotLetGo(at.character, card);
+        const table = { ...at, random: NO_CHANCE };
+        return refusal ?? refusalOf(withDeeds(table, figure, { deeds: asked }));
       },
-      tellCard: {
-        whyNot: ({ scenario, content, character }, { card }) =>
-          whyNotTellCard(scenario, content, character, card),
-        carryOut: ({ scenario, content, character }, { card }) =>
-          unchanged(withFigure(scenario, withCardTold(content, character, card))),
+      carryOut: (at, { figure, card, deeds: asked = [] }) => {
+        const done = proven(withDeeds(at, figure, { deeds: asked }));
+        return andThen(done, (next) => useCard(next, at.content, figure, card));
       },
+    },
+  ),
+
+  /** Tells which class card an initiative of the running turn means, where several have it. */
+  tellCard: onCharacters(
+    (f: Kit) => ({ figure: f.figure, card: f.number }),
+    { whose: 'figure', readBy: 'everyone' },
+    {
+      whyNot: ({ scenario, content, character }, { card }) =>
+        whyNotTellCard(scenario, content, character, card),
+      carryOut: ({ scenario, content, character }, { card }) =>
+        unchanged(withFigure(scenario, withCardTold(content, character, card))),
+    },
+  ),
+
+  /** Passes lines of the running turn over, calls them done, or opens them again. */
+  markLines: inScenario(
+    (f: Kit) => ({
+      figure: f.figure,
+      lines: f.z.array(f.lineRef).min(1).max(40),
+      state: f.z.enum(['open', 'done', 'skipped']),
     }),
-
-    markLines: {
+    { whose: 'figure', readBy: 'everyone' },
+    {
       whyNot: ({ scenario }, { figure }) => whyNotMarkLines(scenario, figure),
       carryOut: ({ scenario }, { figure, lines, state }) =>
         state === 'skipped'
-          ? passOver(scenario, figure, lines)
-          : unchanged(lines.reduce((now, line) => markedByHand(now, line, state), scenario)),
+          ? passOverLines(scenario, figure, lines)
+          : unchanged(lines.reduce((now, line) => markedAs(now, line, state), scenario)),
     },
-  });
+  ),
+};
+
+/** Lines are theirs who play them, and so is what they do to others; nobody else acts in them. */
+function ownersIn(actor: FigureId, deeds: readonly Deed[]): Whose {
+  const others = deeds.map(actorsOf);
+  return others.includes('table')
+    ? 'table'
+    : [actor, ...others.flatMap((each) => (each === 'table' ? [] : each))];
 }
 
-function markedByHand(scenario: Scenario, line: LineRef, state: 'open' | 'done'): Scenario {
+/** Whoever acts in it; what it does to others is the line's. */
+function actorsOf(deed: Deed): Whose {
+  switch (deed.type) {
+    case 'beginAttack':
+      return [deed.attacker];
+    case 'moveFigure':
+    case 'lootTokens':
+    case 'gainExperience':
+    case 'moveCard':
+    case 'countCards':
+    case 'useActiveCard':
+      return [deed.figure];
+    case 'addSummon':
+      return [deed.owner];
+    case 'addMonster':
+    case 'actAgain':
+      return ['monsters'];
+    case 'revealRoom':
+    case 'openDoor':
+      return 'table';
+    case 'consume':
+      return deed.monster === undefined || deed.monster === null ? [] : ['monsters'];
+    default:
+      return [];
+  }
+}
+
+function markedAs(scenario: Scenario, line: LineRef, state: 'open' | 'done'): Scenario {
   return state === 'done' ? withWalk(scenario, line, null) : withLine(scenario, line, state);
-}
-
-/** Lines of the running turn are left out, and the log says so. */
-export function passOver(
-  scenario: Scenario,
-  figure: FigureId,
-  lines: readonly LineRef[],
-): Outcome<Scenario> {
-  if (lines.length === 0) return unchanged(scenario);
-  return {
-    next: lines.reduce((now, line) => withLine(now, line, 'skipped'), scenario),
-    events: [{ type: 'linesSkipped', figure, count: lines.length }],
-  };
 }
 
 interface Table extends AskedAtTable {
@@ -95,14 +235,13 @@ interface Table extends AskedAtTable {
 
 /** One line after the other, each deed on the table that those before it left. */
 function play(
-  handlers: DeedHandlers,
   at: Table,
-  { figure, lines }: CommandOf<'playLines'>,
+  { figure, lines }: CommandOfFields<typeof playLinesFields>,
 ): Result<Outcome<Scenario>> {
   let outcome: Outcome<Scenario> = unchanged(at.scenario);
   for (const { line, deeds, part } of lines) {
     const next = { ...at, scenario: outcome.next };
-    const done = withDeeds(handlers, next, figure, { deeds, line }, at.scenario);
+    const done = withDeeds(next, figure, { deeds, line }, at.scenario);
     if (!done.ok) return done;
     outcome = andThen(outcome, () => done.value);
     if (!isPresent(outcome.next, figure)) return ok(outcome);
@@ -113,7 +252,6 @@ function play(
 
 /** A figure that is gone does no more of them. `before` = the table as the step found it. */
 function withDeeds(
-  handlers: DeedHandlers,
   at: Table,
   figure: FigureId,
   { deeds, line }: { readonly deeds: readonly Deed[]; readonly line?: LineRef },
@@ -124,10 +262,10 @@ function withDeeds(
     const deed = line ? ofLine(asked, line) : asked;
     if (!isPresent(outcome.next, figure)) return ok(outcome);
     const next = { ...at, scenario: outcome.next };
-    const refusal = whyNotDeed(handlers, next, deed);
+    const refusal = rowOf(deed).whyNot(next, deed);
     if (refusal && isWithoutEffect(refusal, deed, before)) continue;
     if (refusal) return refuse(refusal);
-    outcome = andThen(outcome, () => carryOut(handlers, next, deed));
+    outcome = andThen(outcome, () => rowOf(deed).carryOut(next, deed));
   }
   return ok(outcome);
 }
@@ -176,15 +314,7 @@ function ofLine(deed: Deed, line: LineRef): Deed {
   return deed.type === 'beginAttack' || deed.type === 'moveFigure' ? { ...deed, line } : deed;
 }
 
-/** The compiler does not see that the handler found by a deed's type is the deed's own. */
-function handlerOf(handlers: DeedHandlers, { type }: Deed): ScenarioHandler<Deed['type']> {
-  return handlers[type] as ScenarioHandler<Deed['type']>;
-}
-
-function whyNotDeed(handlers: DeedHandlers, at: Table, deed: Deed): Refusal | null {
-  return handlerOf(handlers, deed).whyNot(at, deed);
-}
-
-function carryOut(handlers: DeedHandlers, at: Table, deed: Deed): Outcome<Scenario> {
-  return handlerOf(handlers, deed).carryOut(at, deed);
+/** The compiler does not see that the row found by a deed's type is the deed's own. */
+function rowOf({ type }: Deed): ScenarioRow<Fields> {
+  return DEEDS[type] as unknown as ScenarioRow<Fields>;
 }

@@ -19,14 +19,17 @@ import { countsOf, pilesOf } from '../../rules/figures/hand/heldCards';
 import { whyNotLoseCards, whyNotMoveCard } from '../../rules/cards/namedPiles';
 import type { Character, Game, Initiative, Pile, Scenario } from '../../state';
 import { phaseOf, refusalOf } from '../proven';
-import { inScenario, onSheets, type Asked, type Doing } from '../handler';
-import type { CommandOf } from '../shapes';
+import { onSheets, type Asked, type Doing, type CommandOfFields, type Kit } from '../row';
 import { onCharacters, onCharactersInPlay, onPiles } from '../lookups';
 
+const playCardsFields = (f: Kit) => ({ figure: f.figure, leading: f.number, second: f.number });
+
 export const CARD_COMMANDS = {
-  ...onSheets({
-    /** The hand a character takes into its scenarios; null = nothing is told. @rule CARD-1 */
-    chooseHand: {
+  /** The hand a character takes into its scenarios; null = nothing is told. @rule CARD-1 */
+  chooseHand: onSheets(
+    (f: Kit) => ({ character: f.character, cards: f.z.array(f.number).max(20).nullable() }),
+    { whose: 'character', readBy: 'owner' },
+    {
       whyNot: ({ sheet, content }, { cards }) => cards && whyNotTakeHand(sheet, cards, content),
       carryOut: ({ campaign, sheet }, { character, cards }) =>
         putSheet(campaign, {
@@ -34,89 +37,106 @@ export const CARD_COMMANDS = {
           events: [{ type: 'handChosen', character }],
         }),
     },
-  }),
-  ...inScenario({
-    /** Begins to keep the piles of a character with these cards in hand, or stops. @rule CARD-1 */
-    ...onCharactersInPlay({
-      keepCards: {
-        whyNot: ({ game, content, character }, { cards }) => {
-          const { class: classId, sheet } = character;
-          const chosen = game.campaign.characters.find(({ id }) => id === sheet)?.cards ?? [];
-          return cards && whyNotTakeHand({ class: classId, cards: chosen }, cards, content);
-        },
-        carryOut: ({ scenario, character }, { figure, cards }) => ({
-          next: withFigure(
-            scenario,
-            cards ? { ...character, cards: newPiles(cards) } : withoutNames(character),
-          ),
-          events: [{ type: 'pilesKept', figure, kept: cards !== null }],
-        }),
-      },
+  ),
 
-      /**
-       * Two cards picked by name in place of typed initiatives. Which they are stays hidden until all
-       * are revealed.
-       *
-       * @rule TURN-2 INIT-1
-       */
-      playCards: {
-        whyNot: (at, { leading, second }) => {
-          const printed = at.content.classCards(at.character.class);
-          return (
-            whyNotPlayCards(pilesOf(at.character), printed, [leading, second]) ??
-            refusalOf(phaseOf(at.scenario, 'selectCards')) ??
-            whyNotChoose(at.character, initiativesOf(printed, { leading, second }), at.content)
-          );
-        },
-        carryOut: ({ scenario, content, character }, { leading, second }) => {
-          const piles = pilesOf(character);
-          const initiative = initiativesOf(content.classCards(character.class), {
-            leading,
-            second,
-          });
-          const cards = piles ? { ...piles, picked: [leading, second] } : character.cards;
-          return unchanged(withFigure(scenario, { ...character, initiative, cards }));
-        },
+  /** With the cards of the hand, from now on; null = no longer. */
+  keepCards: onCharactersInPlay(
+    (f: Kit) => ({ figure: f.figure, cards: f.z.array(f.number).max(20).nullable() }),
+    { whose: 'figure', readBy: 'owner' },
+    {
+      whyNot: ({ game, content, character }, { cards }) => {
+        const { class: classId, sheet } = character;
+        const chosen = game.campaign.characters.find(({ id }) => id === sheet)?.cards ?? [];
+        return cards && whyNotTakeHand({ class: classId, cards: chosen }, cards, content);
       },
+      carryOut: ({ scenario, character }, { figure, cards }) => ({
+        next: withFigure(
+          scenario,
+          cards ? { ...character, cards: newPiles(cards) } : withoutNames(character),
+        ),
+        events: [{ type: 'pilesKept', figure, kept: cards !== null }],
+      }),
+    },
+  ),
+
+  /**
+   * Two cards picked by name in place of typed initiatives. Which they are stays hidden until all
+   * are revealed.
+   *
+   * @rule TURN-2 INIT-1
+   */
+  playCards: onCharactersInPlay(
+    playCardsFields,
+    { whose: 'figure', readBy: 'ownerNotTable' },
+    {
+      whyNot: (at, { leading, second }) => {
+        const printed = at.content.classCards(at.character.class);
+        return (
+          whyNotPlayCards(pilesOf(at.character), printed, [leading, second]) ??
+          refusalOf(phaseOf(at.scenario, 'selectCards')) ??
+          whyNotChoose(at.character, initiativesOf(printed, { leading, second }), at.content)
+        );
+      },
+      carryOut: ({ scenario, content, character }, { leading, second }) => {
+        const piles = pilesOf(character);
+        const initiative = initiativesOf(content.classCards(character.class), {
+          leading,
+          second,
+        });
+        const cards = piles ? { ...piles, picked: [leading, second] } : character.cards;
+        return unchanged(withFigure(scenario, { ...character, initiative, cards }));
+      },
+    },
+  ),
+
+  /** Any card to any pile: lost and active cards, recovered ones, and corrections. @rule OWN-5 */
+  moveCard: onPiles(
+    (f: Kit) => ({
+      figure: f.figure,
+      card: f.number,
+      to: f.z.enum(['hand', 'chosen', 'discard', 'lost', 'active']),
     }),
-
-    ...onPiles({
-      /** Any card to any pile: lost and active cards, recovered ones, and corrections. @rule OWN-5 */
-      moveCard: {
-        whyNot: ({ piles }, { card }) => whyNotMoveCard(piles, card),
-        carryOut: ({ scenario, content, character, piles }, { figure, card, to }) => {
-          if (pileOf(piles, card) === to) return unchanged(scenario);
-          // What this card was wanted for is wanted no more.
-          const owed = piles.owed.filter(({ among }) => !among.includes(card));
-          const cards = { ...moveCards(piles, [card], to), owed };
-          const printed = content.classCards(character.class).find(({ id }) => id === card);
-          const moved: Outcome<Scenario> = {
-            next: withFigure(scenario, { ...character, cards }),
-            events: [{ type: 'cardMoved', figure, name: printed?.name ?? '', to }],
-          };
-          const leaves = to !== 'active' && whyNotLetGo(character, card) === null;
-          return leaves ? andThen(moved, (next) => letGo(next, content, figure, card)) : moved;
-        },
+    { whose: 'figure', readBy: 'owner' },
+    {
+      whyNot: ({ piles }, { card }) => whyNotMoveCard(piles, card),
+      carryOut: ({ scenario, content, character, piles }, { figure, card, to }) => {
+        if (pileOf(piles, card) === to) return unchanged(scenario);
+        // What this card was wanted for is wanted no more.
+        const owed = piles.owed.filter(({ among }) => !among.includes(card));
+        const cards = { ...moveCards(piles, [card], to), owed };
+        const printed = content.classCards(character.class).find(({ id }) => id === card);
+        const moved: Outcome<Scenario> = {
+          next: withFigure(scenario, { ...character, cards }),
+          events: [{ type: 'cardMoved', figure, name: printed?.name ?? '', to }],
+        };
+        const leaves = to !== 'active' && whyNotLetGo(character, card) === null;
+        return leaves ? andThen(moved, (next) => letGo(next, content, figure, card)) : moved;
       },
+    },
+  ),
 
-      /** Says which cards were lost by a rest, or instead of damage. @rule REST-2 NEGATE-1 */
-      loseCards: {
-        whyNot: (kept, { cards }) => whyNotLoseCards(kept, cards),
-        carryOut: ({ scenario, character, piles }, { figure, cards }) => ({
-          next: withFigure(scenario, { ...character, cards: paid(piles, cards) ?? piles }),
-          events: [{ type: 'cardsLost', figure, count: cards.length, rule: 'NEGATE-1' }],
-        }),
-      },
-    }),
+  /** Says which cards were lost by a rest, or instead of damage. @rule REST-2 NEGATE-1 */
+  loseCards: onPiles(
+    (f: Kit) => ({ figure: f.figure, cards: f.z.array(f.number).min(1).max(4) }),
+    { whose: 'figure', readBy: 'owner' },
+    {
+      whyNot: (kept, { cards }) => whyNotLoseCards(kept, cards),
+      carryOut: ({ scenario, character, piles }, { figure, cards }) => ({
+        next: withFigure(scenario, { ...character, cards: paid(piles, cards) ?? piles }),
+        events: [{ type: 'cardsLost', figure, count: cards.length, rule: 'NEGATE-1' }],
+      }),
+    },
+  ),
 
-    ...onCharacters({
-      letActiveCardGo: {
-        whyNot: ({ character }, { card }) => whyNotLetGo(character, card),
-        carryOut: ({ scenario, content }, { figure, card }) =>
-          letGo(scenario, content, figure, card),
-      },
-    }),
-  }),
+  /** A card leaves the active area, and with it what it gave. */
+  letActiveCardGo: onCharacters(
+    (f: Kit) => ({ figure: f.figure, card: f.number }),
+    { whose: 'figure', readBy: 'everyone' },
+    {
+      whyNot: ({ character }, { card }) => whyNotLetGo(character, card),
+      carryOut: ({ scenario, content }, { figure, card }) => letGo(scenario, content, figure, card),
+    },
+  ),
 };
 
 /** Cards that were known by name go on as numbers. */
@@ -128,7 +148,7 @@ function withoutNames(character: Character): Character {
 /** The initiatives the two cards stand for. */
 function initiativesOf(
   printed: readonly ClassCard[],
-  { leading, second }: Pick<CommandOf<'playCards'>, 'leading' | 'second'>,
+  { leading, second }: Pick<CommandOfFields<typeof playCardsFields>, 'leading' | 'second'>,
 ): Initiative {
   const of = (id: number) => printed.find((card) => card.id === id)?.initiative ?? 0;
   return { longRest: false, leading: of(leading), second: of(second) };

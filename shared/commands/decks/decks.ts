@@ -18,12 +18,15 @@ import {
 import { withOtherLines } from '../../rules/monsters/abilityLines';
 import type { AbilityDeck, Scenario } from '../../state';
 import { phaseOf, present } from '../proven';
-import { finding, inScenario, unless } from '../handler';
+import { findingFirst, unless, type Kit } from '../row';
+import { ATTACK_MODES } from '../../vocabulary';
 import { onAbilityDecks, onModifierDecks } from '../lookups';
 
-export const DECK_COMMANDS = inScenario({
+export const DECK_COMMANDS = {
   /** While turns are taken, for a deck that was left out when initiative was revealed. */
-  drawAbilityCard: finding(
+  drawAbilityCard: findingFirst(
+    (f: Kit) => ({ deck: f.abilityDeck }),
+    { whose: 'table', readBy: 'everyone' },
     ({ scenario, content }, { deck }) => {
       const phase = phaseOf(scenario, 'turns');
       if (!phase.ok) return phase;
@@ -35,9 +38,14 @@ export const DECK_COMMANDS = inScenario({
       withRoundsCard(scenario, found, ability.drawAbilityCard(found.deck, found.printed, random)),
   ),
 
-  ...onAbilityDecks({
-    /** Before the reveal, too: then Standee does not draw for this deck. */
-    enterAbilityCard: {
+  /**
+   * Puts the card the table drew from its own deck in place of this round's card.
+   * Before the reveal, too: then Standee does not draw for this deck.
+   */
+  enterAbilityCard: onAbilityDecks(
+    (f: Kit) => ({ deck: f.abilityDeck, card: f.z.int().min(1).max(99999) }),
+    { whose: 'table', readBy: 'everyone' },
+    {
       whyNot: (found, { card }) => whyNotEnterAbility(found, card),
       carryOut: ({ scenario, content, random, deck, printed }, { card: number }) => {
         const card = present(printed.cards.find((each) => each.id === number));
@@ -48,16 +56,27 @@ export const DECK_COMMANDS = inScenario({
         );
       },
     },
+  ),
 
-    shuffleAbilityDeck: {
+  shuffleAbilityDeck: onAbilityDecks(
+    (f: Kit) => ({ deck: f.abilityDeck }),
+    { whose: 'table', readBy: 'everyone' },
+    {
       carryOut: ({ scenario, random, deck }) =>
         putBack(ability.shuffleAbilityDeck(deck, random, 'byHand'), (next) =>
           ability.withAbilityDeck(scenario, next),
         ),
     },
+  ),
 
-    /** Looking changes nothing but is part of the history. */
-    peekAbilityCards: {
+  /**
+   * An effect lets somebody look at the top cards.
+   * Looking changes nothing but is part of the history.
+   */
+  peekAbilityCards: onAbilityDecks(
+    (f: Kit) => ({ deck: f.abilityDeck, count: f.z.int().min(1).max(20) }),
+    { whose: 'table', readBy: 'table' },
+    {
       whyNot: ({ deck }, { count }) => whyNotPeek(deck, count),
       carryOut: ({ scenario, deck }, { deck: id, count }) => ({
         next: scenario,
@@ -66,8 +85,16 @@ export const DECK_COMMANDS = inScenario({
         ],
       }),
     },
+  ),
 
-    orderAbilityCards: {
+  /** An effect lets somebody put the top cards in another order: `cards` from the top. */
+  orderAbilityCards: onAbilityDecks(
+    (f: Kit) => ({
+      deck: f.abilityDeck,
+      cards: f.z.array(f.z.int().min(1).max(99999)).min(1).max(20),
+    }),
+    { whose: 'table', readBy: 'table' },
+    {
       whyNot: ({ deck }, { cards }) => whyNotPutBack(deck, cards),
       carryOut: ({ scenario, deck }, { deck: id, cards }) => ({
         next: ability.withAbilityDeck(scenario, {
@@ -77,10 +104,16 @@ export const DECK_COMMANDS = inScenario({
         events: [{ type: 'abilityCardsOrdered', deck: id, cards, rule: 'OWN-6' }],
       }),
     },
-  }),
+  ),
 
-  ...onModifierDecks({
-    drawModifier: {
+  /**
+   * Draws outside of an attack: one card; with a `mode` as many as an attack drawn that way takes,
+   * so rolling cards are followed by more.
+   */
+  drawModifier: onModifierDecks(
+    (f: Kit) => ({ deck: f.modifierDeck, mode: f.z.enum(ATTACK_MODES).optional() }),
+    { whose: 'deck', readBy: 'everyone' },
+    {
       whyNot: ({ deck }, { deck: id }) => whyNotDrawModifier(deck, id),
       carryOut: ({ scenario, random, deck }, { deck: id, mode }) => {
         // Which of two cards is better depends on the attack, and the players know it.
@@ -91,8 +124,12 @@ export const DECK_COMMANDS = inScenario({
         return modifiers.putDeck(scenario, id, drawn);
       },
     },
+  ),
 
-    enterModifier: {
+  enterModifier: onModifierDecks(
+    (f: Kit) => ({ deck: f.modifierDeck, card: f.modifierCard }),
+    { whose: 'deck', readBy: 'everyone' },
+    {
       whyNot: ({ deck }, { card }) => whyNotEnterModifier(deck, card),
       carryOut: ({ scenario, random, deck }, { deck: id, card }) => {
         const taken = present(modifiers.takeEntered(modifiers.startDraw(deck), id, card, random));
@@ -100,26 +137,39 @@ export const DECK_COMMANDS = inScenario({
         return modifiers.putDeck(scenario, id, entered);
       },
     },
+  ),
 
-    shuffleModifierDeck: {
+  shuffleModifierDeck: onModifierDecks(
+    (f: Kit) => ({ deck: f.modifierDeck }),
+    { whose: 'deck', readBy: 'everyone' },
+    {
       carryOut: ({ scenario, random, deck }, { deck: id }) =>
         modifiers.putDeck(scenario, id, modifiers.shuffleDeck(deck, id, 'byHand', random)),
     },
+  ),
 
-    addModifierCards: {
+  addModifierCards: onModifierDecks(
+    (f: Kit) => ({ deck: f.modifierDeck, card: f.specialCard, count: f.z.int().min(1).max(20) }),
+    { whose: 'table', readBy: 'everyone' },
+    {
       whyNot: ({ scenario }, { deck: id, card, count }) =>
         whyNotAddCards(scenario, id, card, count),
       carryOut: ({ scenario, random }, { deck: id, card, count }) =>
         modifiers.addCards(scenario, id, card, count, random),
     },
+  ),
 
-    removeModifierCards: {
+  /** Marks the next use slot of a card in the active area. */
+  removeModifierCards: onModifierDecks(
+    (f: Kit) => ({ deck: f.modifierDeck, card: f.specialCard, count: f.z.int().min(1).max(20) }),
+    { whose: 'table', readBy: 'everyone' },
+    {
       whyNot: ({ deck }, { card, count }) => whyNotRemoveCards(deck, card, count),
       carryOut: ({ scenario, deck }, { deck: id, card, count }) =>
         modifiers.putDeck(scenario, id, modifiers.removeFromDeck(deck, id, card, count)),
     },
-  }),
-});
+  ),
+};
 
 function withRoundsCard(
   scenario: Scenario,

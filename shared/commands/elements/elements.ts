@@ -4,51 +4,74 @@ import { useUp } from '../../rules/monsters/abilityLines';
 import { whyNotConsume } from '../../rules/monsters/whyNotConsume';
 import * as elements from '../../rules/elements/elements';
 import type { Scenario } from '../../state';
-import { nothing } from '../proven';
-import { inScenario } from '../handler';
 
-export const ELEMENT_COMMANDS = inScenario({
+import { inScenario, ownersOf, type Kit } from '../row';
+import { ELEMENTS, ELEMENT_STATES } from '../../vocabulary';
+
+export const ELEMENT_COMMANDS = {
   /** Made in a running turn, the element is strong at its end; between turns it is strong at once. */
-  infuse: {
-    whyNot: nothing,
-    carryOut: ({ scenario }, { element }) => {
-      const { next, events } = elements.infuse(scenario, element);
-      return madeNow({ next: withElements(scenario, next), events });
-    },
-  },
-
-  consume: {
-    whyNot: ({ scenario, content }, { element, monster = null, wild = false }) =>
-      whyNotConsume(scenario, content, element, monster && { monster, wild }),
-    carryOut: ({ scenario, content }, { element, monster = null, wild = false }) => {
-      const { next, events } = elements.consume(scenario, element);
-      const used = { next: withElements(scenario, next), events };
-      if (monster === null) return used;
-      return madeNow(
-        andThen(used, (after) => useUp(after, content, monster, wild ? 'wild' : element)),
-      );
-    },
-  },
-
-  correctElement: {
-    whyNot: nothing,
-    carryOut: ({ scenario }, { element, state }) => ({
-      next: {
-        ...scenario,
-        elements: { ...scenario.elements, [element]: state },
-        infusing: scenario.infusing.filter((made) => made !== element),
+  infuse: inScenario(
+    (f: Kit) => ({ element: f.z.enum(ELEMENTS) }),
+    { whose: 'runningTurn', readBy: 'everyone' },
+    {
+      carryOut: ({ scenario }, { element }) => {
+        const { next, events } = elements.infuse(scenario, element);
+        return madeNow({ next: withElements(scenario, next), events });
       },
-      events: [
-        {
-          type: 'elementCorrected',
-          element,
-          from: scenario.elements[element],
-          to: state,
-        },
-      ],
+    },
+  ),
+
+  /**
+   * `monster` = the type that uses it up: its numbers change until the end of the round. `wild` =
+   * its card leaves the choice of the element to the players.
+   */
+  consume: inScenario(
+    (f: Kit) => ({
+      element: f.z.enum(ELEMENTS),
+      monster: f.monsterType.nullable().optional(),
+      wild: f.z.boolean().optional(),
     }),
-  },
-});
+    {
+      whose: (command, scenario) =>
+        ownersOf({ whose: command.monster ? 'monsters' : 'runningTurn' }, command, scenario),
+      readBy: 'everyone',
+    },
+    {
+      whyNot: ({ scenario, content }, { element, monster = null, wild = false }) =>
+        whyNotConsume(scenario, content, element, monster && { monster, wild }),
+      carryOut: ({ scenario, content }, { element, monster = null, wild = false }) => {
+        const { next, events } = elements.consume(scenario, element);
+        const used = { next: withElements(scenario, next), events };
+        if (monster === null) return used;
+        return madeNow(
+          andThen(used, (after) => useUp(after, content, monster, wild ? 'wild' : element)),
+        );
+      },
+    },
+  ),
+
+  correctElement: inScenario(
+    (f: Kit) => ({ element: f.z.enum(ELEMENTS), state: f.z.enum(ELEMENT_STATES) }),
+    { whose: 'table', readBy: 'everyone' },
+    {
+      carryOut: ({ scenario }, { element, state }) => ({
+        next: {
+          ...scenario,
+          elements: { ...scenario.elements, [element]: state },
+          infusing: scenario.infusing.filter((made) => made !== element),
+        },
+        events: [
+          {
+            type: 'elementCorrected',
+            element,
+            from: scenario.elements[element],
+            to: state,
+          },
+        ],
+      }),
+    },
+  ),
+};
 
 /** Between turns nobody waits for the end of one. */
 function madeNow(outcome: Outcome<Scenario>): Outcome<Scenario> {

@@ -8,55 +8,90 @@ import { countsOf } from '../../rules/figures/hand/heldCards';
 import type { Character, HeldCards, MoneyToken, Scenario } from '../../state';
 import { whyNotOnTheMap } from '../../rules/board/places';
 import { present } from '../proven';
-import { evenWhenOver, inScenario } from '../handler';
+import { inScenario, type Kit } from '../row';
 import { onCharacters, onCharactersInPlay, onFigures } from '../lookups';
 
 export const CHARACTER_COMMANDS = {
-  ...evenWhenOver({
-    ...onCharacters({
-      gainExperience: {
-        carryOut: ({ scenario, character }, { figure, amount }) => {
-          const experience = character.experience + amount;
-          return {
-            next: withFigure(scenario, { ...character, experience }),
-            events: [{ type: 'experienceGained', figure, amount }],
-          };
-        },
+  gainExperience: onCharacters(
+    (f: Kit) => ({ figure: f.figure, amount: f.positive }),
+    { whose: 'figure', readBy: 'everyone' },
+    {
+      evenWhenOver: true,
+      carryOut: ({ scenario, character }, { figure, amount }) => {
+        const experience = character.experience + amount;
+        return {
+          next: withFigure(scenario, { ...character, experience }),
+          events: [{ type: 'experienceGained', figure, amount }],
+        };
       },
+    },
+  ),
 
-      correctExperience: {
-        carryOut: ({ scenario, character }, { amount }) =>
-          corrected(scenario, character, 'experience', amount),
-      },
+  correctExperience: onCharacters(
+    (f: Kit) => ({ figure: f.figure, amount: f.amount }),
+    { whose: 'figure', readBy: 'everyone' },
+    {
+      evenWhenOver: true,
+      carryOut: ({ scenario, character }, { amount }) =>
+        corrected(scenario, character, 'experience', amount),
+    },
+  ),
 
-      correctMoney: {
-        carryOut: ({ scenario, character }, { amount }) =>
-          corrected(scenario, character, 'money', amount),
-      },
+  correctMoney: onCharacters(
+    (f: Kit) => ({ figure: f.figure, amount: f.amount }),
+    { whose: 'figure', readBy: 'everyone' },
+    {
+      evenWhenOver: true,
+      carryOut: ({ scenario, character }, { amount }) =>
+        corrected(scenario, character, 'money', amount),
+    },
+  ),
 
-      countCards: {
-        carryOut: ({ scenario, character }, { figure, cards }) => {
-          const before = countsOf(character.cards);
-          const counted: HeldCards = cards
-            ? { kind: 'counted', ...cards, chosen: cards.chosen ?? before?.chosen ?? 0 }
-            : { kind: 'notKept' };
-          return {
-            next: withFigure(scenario, { ...character, cards: counted }),
-            events: [{ type: 'cardsCorrected', figure, from: before, to: countsOf(counted) }],
-          };
-        },
-      },
+  countCards: onCharacters(
+    (f: Kit) => ({
+      figure: f.figure,
+      cards: f.z
+        .strictObject({
+          hand: f.small,
+          discard: f.small,
+          lost: f.small,
+          active: f.small,
+          /** Left out = as before. */
+          chosen: f.small.optional(),
+        })
+        .nullable(),
     }),
-    ...onFigures({
-      lootTokens: {
-        whyNot: ({ scenario, figure }, { tokens }) => whyNotLoot(scenario, figure, tokens),
-        carryOut: ({ scenario, content, figure }, { tokens }) =>
-          lootTokens(scenario, content, figure, tokens),
+    { whose: 'figure', readBy: 'everyone' },
+    {
+      evenWhenOver: true,
+      carryOut: ({ scenario, character }, { figure, cards }) => {
+        const before = countsOf(character.cards);
+        const counted: HeldCards = cards
+          ? { kind: 'counted', ...cards, chosen: cards.chosen ?? before?.chosen ?? 0 }
+          : { kind: 'notKept' };
+        return {
+          next: withFigure(scenario, { ...character, cards: counted }),
+          events: [{ type: 'cardsCorrected', figure, from: before, to: countsOf(counted) }],
+        };
       },
-    }),
-  }),
-  ...inScenario({
-    addMoneyToken: {
+    },
+  ),
+
+  lootTokens: onFigures(
+    (f: Kit) => ({ figure: f.figure, tokens: f.z.array(f.token).min(1).max(200) }),
+    { whose: 'figure', readBy: 'everyone' },
+    {
+      evenWhenOver: true,
+      whyNot: ({ scenario, figure }, { tokens }) => whyNotLoot(scenario, figure, tokens),
+      carryOut: ({ scenario, content, figure }, { tokens }) =>
+        lootTokens(scenario, content, figure, tokens),
+    },
+  ),
+
+  addMoneyToken: inScenario(
+    (f: Kit) => ({ amount: f.positive, at: f.hex.nullable() }),
+    { whose: 'table', readBy: 'everyone' },
+    {
       whyNot: ({ scenario, content }, { at }) => at && whyNotOnTheMap(scenario, content, at),
       carryOut: ({ scenario }, { amount, at }) => {
         const { nextNumber } = scenario;
@@ -69,8 +104,12 @@ export const CHARACTER_COMMANDS = {
         };
       },
     },
+  ),
 
-    removeToken: {
+  removeToken: inScenario(
+    (f: Kit) => ({ token: f.token }),
+    { whose: 'table', readBy: 'everyone' },
+    {
       whyNot: ({ scenario }, { token }) =>
         scenario.tokens.some(({ id }) => id === token) ? null : { code: 'noSuchToken', token },
       carryOut: ({ scenario }, { token: id }) => {
@@ -82,11 +121,13 @@ export const CHARACTER_COMMANDS = {
         };
       },
     },
+  ),
 
-    ...onCharactersInPlay({
-      exhaust: { carryOut: ({ scenario, character }) => exhaust(scenario, character) },
-    }),
-  }),
+  exhaust: onCharactersInPlay(
+    (f: Kit) => ({ figure: f.figure }),
+    { whose: 'figure', readBy: 'everyone' },
+    { carryOut: ({ scenario, character }) => exhaust(scenario, character) },
+  ),
 };
 
 function corrected(

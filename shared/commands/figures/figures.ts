@@ -21,25 +21,40 @@ import {
 } from '../../rules/figures/whyNot';
 import type { Figure, Scenario } from '../../state';
 import { present } from '../proven';
-import { inScenario } from '../handler';
+import { type Kit } from '../row';
 import { onCharactersInPlay, onFigures, onFiguresInPlay } from '../lookups';
 
-export const FIGURE_COMMANDS = inScenario({
-  ...onFiguresInPlay({
-    sufferDamage: {
+export const FIGURE_COMMANDS = {
+  sufferDamage: onFiguresInPlay(
+    (f: Kit) => ({
+      figure: f.figure,
+      amount: f.positive,
+      /** What a character loses instead; null = the damage is suffered. */
+      negate: f.negation.nullable(),
+    }),
+    { whose: 'figure', readBy: 'everyone' },
+    {
       whyNot: ({ figure }, { negate }) => whyNotNegate(figure, [negate]),
       carryOut: ({ scenario, figure }, { amount, negate }) =>
         andThen(put(scenario, sufferDamage(figure, amount, 'direct', negate)), (next) =>
           dieIfDown(next, figure.id, null),
         ),
     },
+  ),
 
-    /** The players say whom: the healer or an ally in range and sight. @rule HEAL-5 */
-    healFigure: {
+  /** The players say whom: the healer or an ally in range and sight. @rule HEAL-5 */
+  healFigure: onFiguresInPlay(
+    (f: Kit) => ({ figure: f.figure, amount: f.amount }),
+    { whose: 'figure', readBy: 'everyone' },
+    {
       carryOut: ({ scenario, figure }, { amount }) => put(scenario, heal(figure, amount)),
     },
+  ),
 
-    addCondition: {
+  addCondition: onFiguresInPlay(
+    (f: Kit) => ({ figure: f.figure, condition: f.condition }),
+    { whose: 'figure', readBy: 'everyone' },
+    {
       whyNot: ({ scenario, content, figure }, { condition }) =>
         whyNotAddCondition(scenario, content, figure, condition),
       carryOut: ({ scenario, content, figure }, { condition }) => {
@@ -48,21 +63,41 @@ export const FIGURE_COMMANDS = inScenario({
         return put(scenario, conditions.addCondition(figure, condition, isOwnTurn, [], content));
       },
     },
+  ),
 
-    removeCondition: {
+  removeCondition: onFiguresInPlay(
+    (f: Kit) => ({ figure: f.figure, condition: f.condition }),
+    { whose: 'figure', readBy: 'everyone' },
+    {
       whyNot: ({ figure }, { condition }) => whyNotRemoveCondition(figure, condition),
       carryOut: ({ scenario, figure }, { condition }) =>
         put(scenario, conditions.removeCondition(figure, condition)),
     },
+  ),
 
-    addBonus: {
+  addBonus: onFiguresInPlay(
+    (f: Kit) => ({
+      figure: f.figure,
+      kind: f.z.enum(['shield', 'retaliate']),
+      value: f.z.int().min(1).max(20),
+      range: f.z.int().min(1).max(20),
+      lasts: f.z.enum(['round', 'untilRemoved']),
+      /** The class card it goes with. */
+      card: f.positive.optional(),
+    }),
+    { whose: 'figure', readBy: 'everyone' },
+    {
       carryOut: ({ scenario, figure }, { kind, value, range, lasts, card = null }) => {
         const source = card === null ? 'byHand' : 'abilityCard';
         return put(scenario, addBonus(figure, { kind, value, range, lasts, source, card }));
       },
     },
+  ),
 
-    removeBonus: {
+  removeBonus: onFiguresInPlay(
+    (f: Kit) => ({ figure: f.figure, index: f.small }),
+    { whose: 'figure', readBy: 'everyone' },
+    {
       whyNot: ({ figure }, { index }) => whyNotRemoveBonus(figure, index),
       carryOut: ({ scenario, figure }, { index }) => {
         const { kind } = present(figure.bonuses[index]);
@@ -72,19 +107,24 @@ export const FIGURE_COMMANDS = inScenario({
         });
       },
     },
-  }),
+  ),
 
-  ...onCharactersInPlay({
-    negateDamage: {
+  /** Cards are lost instead of the damage a character suffered last, until the next turn begins. */
+  negateDamage: onCharactersInPlay(
+    (f: Kit) => ({ figure: f.figure, losing: f.negation }),
+    { whose: 'figure', readBy: 'everyone' },
+    {
       whyNot: ({ character }, { losing }) => whyNotNegateLast(character, losing),
       carryOut: ({ scenario, character }, { losing }) =>
         put(scenario, negateLast(character, losing)),
     },
-  }),
+  ),
 
-  ...onFigures({
-    /** An exhausted character with hit points is back in play from the next round on. */
-    correctHitPoints: {
+  /** An exhausted character with hit points is back in play from the next round on. */
+  correctHitPoints: onFigures(
+    (f: Kit) => ({ figure: f.figure, hitPoints: f.amount }),
+    { whose: 'figure', readBy: 'everyone' },
+    {
       whyNot: ({ figure }, { hitPoints }) => whyNotCorrectHitPoints(figure, hitPoints),
       carryOut: ({ scenario, figure }, { hitPoints }) =>
         put(
@@ -94,18 +134,29 @@ export const FIGURE_COMMANDS = inScenario({
             : corrected(figure, 'hitPoints', hitPoints),
         ),
     },
+  ),
 
-    /** Hit points above the new maximum go down to it. */
-    correctMaxHitPoints: {
+  /** Hit points above the new maximum go down to it. */
+  correctMaxHitPoints: onFigures(
+    (f: Kit) => ({ figure: f.figure, maxHitPoints: f.positive }),
+    { whose: 'table', readBy: 'everyone' },
+    {
       carryOut: ({ scenario, figure }, { maxHitPoints }) => {
         const hitPoints = Math.min(figure.hitPoints, maxHitPoints);
         const lowered = { ...damageStands(figure), hitPoints };
         return put(scenario, corrected(lowered, 'maxHitPoints', maxHitPoints));
       },
     },
+  ),
 
-    /** Takes a figure off the table; no money token, no kill. Characters are exhausted instead. */
-    removeFigure: {
+  /**
+   * Takes a figure off the table; no money token, no kill.
+   * Takes a figure off the table; no money token, no kill. Characters are exhausted instead.
+   */
+  removeFigure: onFigures(
+    (f: Kit) => ({ figure: f.figure }),
+    { whose: 'table', readBy: 'everyone' },
+    {
       whyNot: ({ figure }) => whyNotRemoveFigure(figure),
       carryOut: ({ scenario, figure }) => ({
         next: withoutFigure(scenario, figure.id),
@@ -117,8 +168,8 @@ export const FIGURE_COMMANDS = inScenario({
         ],
       }),
     },
-  }),
-});
+  ),
+};
 
 function corrected(
   figure: Figure,

@@ -21,41 +21,70 @@ import { sleeveOf } from '../../rules/figures/stats';
 import { whyNotRemoveSleeve } from '../../rules/figures/whyNot';
 import type { Monster, Scenario } from '../../state';
 import { characterInPlay, figureInPlay, figureOf, present, proven, refusalOf } from '../proven';
-import { finding, inScenario, unless, type AskedAtTable } from '../handler';
-import type { CommandOf } from '../shapes';
+import {
+  inScenario,
+  findingFirst,
+  unless,
+  type AskedAtTable,
+  type CommandOfFields,
+  type Kit,
+} from '../row';
+import { RANKS, ORIGINS, SUMMON_COLOURS } from '../../vocabulary';
 
-export const MONSTER_COMMANDS = inScenario({
-  addMonster: {
-    whyNot: (at, command) => {
-      const { scenario, content } = at;
-      const { monster, rank, standee } = command;
-      const type = content.monster(monster);
-      if (!type) return { code: 'noSuchMonster', monster };
-      const refusal =
-        whyNotRank(type, scenario.monsterLevel, rank) ?? refusalOf(placeFor(at, command));
-      if (refusal) return refusal;
-      const level = sleeveOf(scenario, monster)?.level ?? scenario.monsterLevel;
-      return whyNotStandee(scenario, content, type, standee) ?? whyNotRank(type, level, rank);
+const addMonsterFields = (f: Kit) => ({
+  monster: f.monsterType,
+  rank: f.z.enum(RANKS),
+  /** Null = a free number by chance. */
+  standee: f.z.int().min(1).max(30).nullable(),
+  origin: f.z.enum(ORIGINS),
+  side: f.z.enum(['enemies', 'allies']),
+  at: f.hex.nullable(),
+  /** The figure that summons it: on the board it comes beside that one. */
+  summoner: f.figure.nullable().optional(),
+});
+
+export const MONSTER_COMMANDS = {
+  addMonster: inScenario(
+    addMonsterFields,
+    { whose: 'table', readBy: 'everyone' },
+    {
+      whyNot: (at, command) => {
+        const { scenario, content } = at;
+        const { monster, rank, standee } = command;
+        const type = content.monster(monster);
+        if (!type) return { code: 'noSuchMonster', monster };
+        const refusal =
+          whyNotRank(type, scenario.monsterLevel, rank) ?? refusalOf(placeFor(at, command));
+        if (refusal) return refusal;
+        const level = sleeveOf(scenario, monster)?.level ?? scenario.monsterLevel;
+        return whyNotStandee(scenario, content, type, standee) ?? whyNotRank(type, level, rank);
+      },
+      carryOut: (at, command) => {
+        const { scenario, content, random } = at;
+        const { monster, rank, origin, side } = command;
+        const type = present(content.monster(monster));
+        const limit = typeFamilyLimit(content, type);
+        const free = freeStandees(takenStandees(scenario, content, type), limit);
+        const standee = command.standee ?? present(randomStandees(free, 1, random)[0]);
+        const hex = proven(placeFor(at, command));
+        const summoner = command.summoner ? findFigure(scenario, command.summoner) : undefined;
+        const hitPoints = summonedHitPoints(scenario, content, summoner, monster);
+        const wanted = { type, rank, standee, origin, side, at: hex, levelBonus: 0, hitPoints };
+        const placed = present(placeMonster(scenario, content, wanted, random));
+        if (origin === 'spawned' && isAfterTheLastTurn(scenario)) return placed;
+        return withComing(scenario, placed, content, { by: null }, random);
+      },
     },
-    carryOut: (at, command) => {
-      const { scenario, content, random } = at;
-      const { monster, rank, origin, side } = command;
-      const type = present(content.monster(monster));
-      const limit = typeFamilyLimit(content, type);
-      const free = freeStandees(takenStandees(scenario, content, type), limit);
-      const standee = command.standee ?? present(randomStandees(free, 1, random)[0]);
-      const hex = proven(placeFor(at, command));
-      const summoner = command.summoner ? findFigure(scenario, command.summoner) : undefined;
-      const hitPoints = summonedHitPoints(scenario, content, summoner, monster);
-      const wanted = { type, rank, standee, origin, side, at: hex, levelBonus: 0, hitPoints };
-      const placed = present(placeMonster(scenario, content, wanted, random));
-      if (origin === 'spawned' && isAfterTheLastTurn(scenario)) return placed;
-      return withComing(scenario, placed, content, { by: null }, random);
-    },
-  },
+  ),
 
   /** Another rank brings its printed hit points; the damage taken stays. */
-  correctMonster: finding(
+  correctMonster: findingFirst(
+    (f: Kit) => ({
+      figure: f.figure,
+      rank: f.z.enum(RANKS).optional(),
+      standee: f.z.int().min(1).max(30).optional(),
+    }),
+    { whose: 'table', readBy: 'everyone' },
     (at, command) =>
       unless(monsterOf(at, command.figure), ({ monster, type, level }) => {
         const { standee = monster.standee } = command;
@@ -84,7 +113,24 @@ export const MONSTER_COMMANDS = inScenario({
   ),
 
   /** A character in play summons. */
-  addSummon: finding(
+  addSummon: findingFirst(
+    (f: Kit) => ({
+      owner: f.figure,
+      name: f.name,
+      colour: f.z.enum(SUMMON_COLOURS),
+      hitPoints: f.positive,
+      attack: f.small,
+      move: f.small,
+      range: f.small,
+      shield: f.small,
+      retaliate: f.small,
+      flying: f.z.boolean(),
+      attackEffects: f.effects,
+      at: f.hex.nullable(),
+      /** The class card that summons it. */
+      card: f.positive.optional(),
+    }),
+    { whose: 'owner', readBy: 'everyone' },
     ({ scenario, content }, command) => {
       const owner = unless(characterInPlay(scenario, command.owner), () =>
         whyNotSummon(scenario, command.colour),
@@ -94,28 +140,35 @@ export const MONSTER_COMMANDS = inScenario({
     ({ scenario }, command, at) => placeSummon(scenario, { ...command, at }),
   ),
 
-  /** Its ability deck goes with it, unless another type uses it. */
-  removeSleeve: {
-    whyNot: ({ scenario }, { monster }) => whyNotRemoveSleeve(scenario, monster),
-    carryOut: ({ scenario }, { monster }) => {
-      const sleeve = present(sleeveOf(scenario, monster));
-      const sleeves = scenario.sleeves.filter((each) => each !== sleeve);
-      const isShared = sleeves.some((each) => each.deck === sleeve.deck);
-      const abilityDecks = scenario.abilityDecks.filter(
-        (deck) => isShared || deck.deck !== sleeve.deck,
-      );
-      return {
-        next: { ...scenario, sleeves, abilityDecks },
-        events: [{ type: 'sleeveRemoved', monster }],
-      };
+  /**
+   * Takes a sleeve without figures off the table.
+   * Its ability deck goes with it, unless another type uses it.
+   */
+  removeSleeve: inScenario(
+    (f: Kit) => ({ monster: f.monsterType }),
+    { whose: 'table', readBy: 'everyone' },
+    {
+      whyNot: ({ scenario }, { monster }) => whyNotRemoveSleeve(scenario, monster),
+      carryOut: ({ scenario }, { monster }) => {
+        const sleeve = present(sleeveOf(scenario, monster));
+        const sleeves = scenario.sleeves.filter((each) => each !== sleeve);
+        const isShared = sleeves.some((each) => each.deck === sleeve.deck);
+        const abilityDecks = scenario.abilityDecks.filter(
+          (deck) => isShared || deck.deck !== sleeve.deck,
+        );
+        return {
+          next: { ...scenario, sleeves, abilityDecks },
+          events: [{ type: 'sleeveRemoved', monster }],
+        };
+      },
     },
-  },
-});
+  ),
+};
 
 /** The summoner is a figure in play, where one is told. */
 function placeFor(
   { scenario, content }: AskedAtTable,
-  { at, origin, summoner = null }: CommandOf<'addMonster'>,
+  { at, origin, summoner = null }: CommandOfFields<typeof addMonsterFields>,
 ) {
   const found = summoner === null ? ok(null) : figureInPlay(scenario, summoner);
   return found.ok ? hexForMonster(scenario, content, { at, origin, summoner: found.value }) : found;

@@ -12,12 +12,15 @@ import { withRest } from '../../rules/figures/record';
 import { withFigure } from '../../rules/figures/figures';
 import { withRestedItems } from '../campaign/items';
 import { hasDrawnLoss, withRandomCardLost } from '../cards/piles';
-import { inScenario } from '../handler';
+import { type Kit } from '../row';
 import { onCharactersInPlay, onCharactersInTurns } from '../lookups';
 
-export const REST_COMMANDS = inScenario({
-  ...onCharactersInTurns({
-    takeLongRest: {
+export const REST_COMMANDS = {
+  /** The long rest itself, at the end of the order: heal 2, one discarded card lost. */
+  takeLongRest: onCharactersInTurns(
+    (f: Kit) => ({ figure: f.figure }),
+    { whose: 'figure', readBy: 'everyone' },
+    {
       whyNot: ({ phase, character }) => whyNotLongRest(character, phase.active),
       carryOut: ({ scenario, character }) =>
         putBack(longRest(character), (next) => {
@@ -26,10 +29,18 @@ export const REST_COMMANDS = inScenario({
         }),
       besides: (at, { figure }) => withRestedItems(at.game, figure, at.content),
     },
-  }),
+  ),
 
-  ...onCharactersInPlay({
-    takeShortRest: {
+  /** At the end of a round; `again` = 1 damage to have another card lost. */
+  takeShortRest: onCharactersInPlay(
+    (f: Kit) => ({
+      figure: f.figure,
+      again: f.z.boolean(),
+      /** What the character loses instead of that damage. */
+      negate: f.negation.nullable().optional(),
+    }),
+    { whose: 'figure', readBy: 'everyone' },
+    {
       whyNot: ({ scenario, character }, { again, negate = null }) =>
         whyNotShortRest(character, scenario.phase, again, negate),
       carryOut: ({ scenario, character }, { figure, again, negate = null }) => {
@@ -46,5 +57,5 @@ export const REST_COMMANDS = inScenario({
       besides: (at, { figure }, before) =>
         withRandomCardLost(at.game, figure, hasDrawnLoss(before, figure), at),
     },
-  }),
-});
+  ),
+};

@@ -8,45 +8,72 @@ import * as questions from '../../rules/round/whyNot';
 import { charactersOf, withFigure } from '../../rules/figures/figures';
 import { withInitiativeTold } from '../../rules/figures/hand/heldCards';
 import { sortedWaiting } from '../../rules/order/initiative';
-import { passOver } from '../cards/lines';
+import { passOverLines } from '../../rules/order/playedLines';
 import type { Character, Initiative, Scenario } from '../../state';
 import { phaseOf, present, refusalOf } from '../proven';
-import { inScenario } from '../handler';
+import { inScenario, type Whose, type Kit } from '../row';
+import type { BlockId } from '../../ids';
 import { inTurns, onChoosers, onFiguresInTurns } from '../lookups';
 
-export const ROUND_COMMANDS = inScenario({
-  ...onChoosers({
-    setInitiative: {
+export const ROUND_COMMANDS = {
+  setInitiative: onChoosers(
+    (f: Kit) => ({
+      character: f.figure,
+      leading: f.initiativeNumber,
+      second: f.initiativeNumber.nullable(),
+    }),
+    { whose: 'character', readBy: 'ownerNotTable' },
+    {
       whyNot: ({ content, chooser }, { leading, second }) =>
         questions.whyNotChoose(chooser, { longRest: false, leading, second }, content),
       carryOut: ({ scenario, chooser }, { leading, second }) =>
         choose(scenario, chooser, { longRest: false, leading, second }),
     },
+  ),
 
-    declareLongRest: {
+  declareLongRest: onChoosers(
+    (f: Kit) => ({ character: f.figure }),
+    { whose: 'character', readBy: 'ownerNotTable' },
+    {
       whyNot: ({ content, chooser }) => questions.whyNotChoose(chooser, LONG_REST, content),
       carryOut: ({ scenario, chooser }) => choose(scenario, chooser, LONG_REST),
     },
+  ),
 
-    clearInitiative: {
+  clearInitiative: onChoosers(
+    (f: Kit) => ({ character: f.figure }),
+    { whose: 'character', readBy: 'owner' },
+    {
       carryOut: ({ scenario, chooser }) => choose(scenario, chooser, null),
     },
-  }),
+  ),
 
-  revealInitiatives: {
-    whyNot: ({ scenario }) =>
-      refusalOf(phaseOf(scenario, 'selectCards')) ?? questions.whyNotReveal(scenario),
-    carryOut: ({ scenario, content, random }) =>
-      rounds.revealInitiatives(scenario, content, random),
-  },
+  revealInitiatives: inScenario(
+    () => ({}),
+    { whose: 'table', readBy: 'everyone' },
+    {
+      whyNot: ({ scenario }) =>
+        refusalOf(phaseOf(scenario, 'selectCards')) ?? questions.whyNotReveal(scenario),
+      carryOut: ({ scenario, content, random }) =>
+        rounds.revealInitiatives(scenario, content, random),
+    },
+  ),
 
-  actAgain: {
-    whyNot: ({ scenario }, { monster }) => whyNotActAgain(scenario, monster),
-    carryOut: ({ scenario }, { monster }) => actAgain(scenario, monster),
-  },
+  /** All of a type whose turns are over have another one, after the running turn. */
+  actAgain: inScenario(
+    (f: Kit) => ({ monster: f.monsterType }),
+    { whose: 'monsters', readBy: 'everyone' },
+    {
+      whyNot: ({ scenario }, { monster }) => whyNotActAgain(scenario, monster),
+      carryOut: ({ scenario }, { monster }) => actAgain(scenario, monster),
+    },
+  ),
 
-  ...inTurns({
-    orderTied: {
+  /** Puts blocks that are tied in the order the players want. */
+  orderTied: inTurns(
+    (f: Kit) => ({ blocks: f.z.array(f.block).min(2).max(30) }),
+    { whose: 'table', readBy: 'everyone' },
+    {
       whyNot: ({ phase }, { blocks }) => questions.whyNotOrder(phase, blocks),
       carryOut: ({ scenario, phase }, { blocks: ids }) => {
         const wanted = ids.map((id) => present(phase.order.find((block) => block.id === id)));
@@ -60,8 +87,18 @@ export const ROUND_COMMANDS = inScenario({
         };
       },
     },
+  ),
 
-    correctInitiative: {
+  /** Corrects the initiative of a block after the reveal and sorts it in again. */
+  correctInitiative: inTurns(
+    (f: Kit) => ({
+      block: f.block,
+      initiative: f.initiativeNumber,
+      /** That of a character's second card; null = not told, absent = as it was. */
+      second: f.initiativeNumber.nullable().optional(),
+    }),
+    { whose: ofSecondCard, readBy: 'everyone' },
+    {
       whyNot: ({ scenario, phase: { order } }, { block, initiative, second }) => {
         const found = order.find((each) => each.id === block);
         // The second card alone is told whenever it is played.
@@ -95,9 +132,16 @@ export const ROUND_COMMANDS = inScenario({
         };
       },
     },
+  ),
 
-    /** Stops where somebody outside of the block has to act or decide first. */
-    endBlock: {
+  /**
+   * Ends the turns of all figures left in the acting block, one after the other.
+   * Stops where somebody outside of the block has to act or decide first.
+   */
+  endBlock: inTurns(
+    (f: Kit) => ({ block: f.block }),
+    { whose: 'monsters', readBy: 'everyone' },
+    {
       whyNot: ({ scenario, phase }, { block }) => questions.whyNotEndBlock(scenario, phase, block),
       carryOut: ({ scenario, content, phase }, { block: id }) => {
         const block = present(phase.order.find((each) => each.id === id));
@@ -113,30 +157,56 @@ export const ROUND_COMMANDS = inScenario({
         });
       },
     },
+  ),
 
-    endRound: {
+  endRound: inTurns(
+    () => ({}),
+    { whose: 'table', readBy: 'everyone' },
+    {
       whyNot: ({ scenario, phase }) => questions.whyNotEndRound(scenario, phase),
       carryOut: ({ scenario, content, random }) => rounds.endRound(scenario, content, random),
     },
-  }),
+  ),
 
-  ...onFiguresInTurns({
-    startTurn: {
+  /** `negate` = what a character loses instead of the damage of its wound. */
+  startTurn: onFiguresInTurns(
+    (f: Kit) => ({
+      figure: f.figure,
+      negate: f.negation.nullable().optional(),
+      /** The players say that the wound does not hurt this time. */
+      spare: f.z.boolean().optional(),
+    }),
+    { whose: 'figure', readBy: 'everyone' },
+    {
       whyNot: ({ phase, figure }, { negate = null }) =>
         questions.whyNotStartTurn(phase, figure, negate),
       carryOut: ({ scenario, content }, { figure, negate = null, spare = false }) =>
         turns.startTurn(scenario, content, figure, { negate, isSpared: spare }),
     },
+  ),
 
-    endTurn: {
+  /**
+   * Ends the running turn; the next one starts by itself, but with `wait` not where a wound would
+   * hurt. Conditions in `keep` do not run out.
+   */
+  endTurn: onFiguresInTurns(
+    (f: Kit) => ({
+      figure: f.figure,
+      keep: f.keptConditions,
+      wait: f.z.boolean().optional(),
+      /** Lines that are passed over by it, as the players say. */
+      leaving: f.z.array(f.lineRef).max(40).optional(),
+    }),
+    { whose: 'figure', readBy: 'everyone' },
+    {
       whyNot: ({ scenario, phase }, { figure }) => questions.whyNotEndTurn(scenario, phase, figure),
       carryOut: ({ scenario, content }, { figure, keep = [], wait = false, leaving = [] }) =>
-        andThen(passOver(scenario, figure, leaving), (next) =>
+        andThen(passOverLines(scenario, figure, leaving), (next) =>
           turns.endTurn(next, content, figure, { keep, waits: wait }),
         ),
     },
-  }),
-});
+  ),
+};
 
 const LONG_REST = { longRest: true, taken: false } as const;
 
@@ -151,4 +221,21 @@ function choose(
 
 function withPhase(scenario: Scenario, phase: TurnsPhase): Scenario {
   return { ...scenario, phase };
+}
+
+interface CorrectedInitiative {
+  readonly block: BlockId;
+  readonly initiative: number;
+  readonly second?: number | null | undefined;
+}
+
+/** The second card is its player's to say, while it is played; the place in the order is the table's. */
+function ofSecondCard(
+  { block, initiative, second }: CorrectedInitiative,
+  scenario: Scenario | null,
+): Whose {
+  const order = scenario?.phase.name === 'turns' ? scenario.phase.order : [];
+  const own = order.find(({ id, kind }) => id === block && kind === 'character');
+  const isSecond = own?.initiative === initiative && second !== undefined;
+  return isSecond ? own.turns.map(({ figure: id }) => id) : 'table';
 }

@@ -10,43 +10,68 @@ import {
 } from '../../rules/scenario/battleGoals';
 import { deedsOf, withDeeds } from '../../rules/figures/record';
 import type { Scenario } from '../../state';
-import { evenWhenOver } from '../handler';
+import { inScenario, type Kit } from '../row';
 
-export const BATTLE_GOAL_COMMANDS = evenWhenOver({
-  chooseBattleGoal: {
-    whyNot: ({ scenario, content }, { character, goal }) =>
-      whyNotChooseGoal(scenario, content, character, goal),
-    carryOut: ({ scenario }, { character, goal }) => withGoal(scenario, character, goal),
-  },
-
-  dealBattleGoal: {
-    whyNot: ({ scenario, content }, { character }) => whyNotDealGoal(scenario, content, character),
-    carryOut: ({ scenario, content, random }, { character }) => {
-      const [goal = null] = shuffled(freeGoals(scenario, content), random);
-      return withGoal(scenario, character, goal);
+export const BATTLE_GOAL_COMMANDS = {
+  chooseBattleGoal: inScenario(
+    (f: Kit) => ({ character: f.character, goal: f.number.nullable() }),
+    { whose: 'character', readBy: 'owner' },
+    {
+      evenWhenOver: true,
+      whyNot: ({ scenario, content }, { character, goal }) =>
+        whyNotChooseGoal(scenario, content, character, goal),
+      carryOut: ({ scenario }, { character, goal }) => withGoal(scenario, character, goal),
     },
-  },
+  ),
 
-  offerBattleGoals: {
-    whyNot: ({ scenario, content }, { character }) => whyNotDealGoal(scenario, content, character),
-    carryOut: ({ scenario, content, random }, { character }) => {
-      const offeredGoals = shuffled(freeGoals(scenario, content), random).slice(0, OFFERED);
-      const deeds = { ...deedsOf(scenario, character), battleGoal: null, goalMet: null };
-      return {
-        next: withDeeds(scenario, { ...deeds, offeredGoals }),
-        events: [{ type: 'battleGoalsOffered', character }],
-      };
+  /** By chance, none that somebody has; another one where it has one already. */
+  dealBattleGoal: inScenario(
+    (f: Kit) => ({ character: f.character }),
+    { whose: 'character', readBy: 'owner' },
+    {
+      evenWhenOver: true,
+      whyNot: ({ scenario, content }, { character }) =>
+        whyNotDealGoal(scenario, content, character),
+      carryOut: ({ scenario, content, random }, { character }) => {
+        const [goal = null] = shuffled(freeGoals(scenario, content), random);
+        return withGoal(scenario, character, goal);
+      },
     },
-  },
+  ),
 
-  judgeBattleGoal: {
-    whyNot: ({ scenario }, { character }) => whyNotJudgeGoal(scenario, character),
-    carryOut: ({ scenario }, { character, met }) => ({
-      next: withDeeds(scenario, { ...deedsOf(scenario, character), goalMet: met }),
-      events: [{ type: 'battleGoalJudged', character }],
-    }),
-  },
-});
+  /** Two by chance, as the book has it, of which the player keeps one; until then it has none. */
+  offerBattleGoals: inScenario(
+    (f: Kit) => ({ character: f.character }),
+    { whose: 'character', readBy: 'owner' },
+    {
+      evenWhenOver: true,
+      whyNot: ({ scenario, content }, { character }) =>
+        whyNotDealGoal(scenario, content, character),
+      carryOut: ({ scenario, content, random }, { character }) => {
+        const offeredGoals = shuffled(freeGoals(scenario, content), random).slice(0, OFFERED);
+        const deeds = { ...deedsOf(scenario, character), battleGoal: null, goalMet: null };
+        return {
+          next: withDeeds(scenario, { ...deeds, offeredGoals }),
+          events: [{ type: 'battleGoalsOffered', character }],
+        };
+      },
+    },
+  ),
+
+  /** What the players say about the goal; null = as far as Standee can tell. */
+  judgeBattleGoal: inScenario(
+    (f: Kit) => ({ character: f.character, met: f.z.boolean().nullable() }),
+    { whose: 'character', readBy: 'owner' },
+    {
+      evenWhenOver: true,
+      whyNot: ({ scenario }, { character }) => whyNotJudgeGoal(scenario, character),
+      carryOut: ({ scenario }, { character, met }) => ({
+        next: withDeeds(scenario, { ...deedsOf(scenario, character), goalMet: met }),
+        events: [{ type: 'battleGoalJudged', character }],
+      }),
+    },
+  ),
+};
 
 /** So many are dealt to each at the start of a scenario. */
 const OFFERED = 2;

@@ -7,33 +7,41 @@ import { scenarioSummary, whyNotLeave } from '../../rules/scenario/summary/summa
 import { withSummary } from '../../rules/scenario/summary/apply';
 import type { Character } from '../../state';
 import { present } from '../proven';
-import { inGame } from '../handler';
+import { inGame, type Kit } from '../row';
 
-export const END_COMMANDS = inGame({
+export const END_COMMANDS = {
   /**
+   * After `finishScenario`: experience and money go to the sheets, the table is cleared.
    * Everything the scenario gives goes to the sheets, the party and the world, as one step; players
    * may have changed single lines of it.
    *
    * @rule EXPERIENCE-3 LEVEL-2 REWARD-1 REWARD-2 REWARD-3
    */
-  leaveScenario: {
-    whyNot: ({ game, content }, { corrections = [] }) => whyNotLeave(game, content, corrections),
-    carryOut: (at, { corrections = [] }) => {
-      const { scenario } = at.game;
-      const won = scenario?.phase.name === 'over' && scenario.phase.won;
-      const summary = present(scenarioSummary(at.game, at.content, won, corrections));
-      const characters = charactersOf(present(scenario));
-      const played = characters.map((character) => character.sheet);
-      const isSolo = isSoloScenario(at.content, present(scenario).scenario);
-      const { next, events } = withSummary(at.game.campaign, summary, { played, isSolo }, at);
-      const rewarded = characters.map((character) => rewardedEvent(character, summary.lines));
-      return {
-        next: { ...at.game, campaign: next, scenario: null },
-        events: [...rewarded, ...events],
-      };
+  leaveScenario: inGame(
+    (f: Kit) => ({
+      /** What the players change on the lines of the summary. */
+      corrections: f.corrections.optional(),
+    }),
+    { whose: 'table', readBy: 'table' },
+    {
+      whyNot: ({ game, content }, { corrections = [] }) => whyNotLeave(game, content, corrections),
+      carryOut: (at, { corrections = [] }) => {
+        const { scenario } = at.game;
+        const won = scenario?.phase.name === 'over' && scenario.phase.won;
+        const summary = present(scenarioSummary(at.game, at.content, won, corrections));
+        const characters = charactersOf(present(scenario));
+        const played = characters.map((character) => character.sheet);
+        const isSolo = isSoloScenario(at.content, present(scenario).scenario);
+        const { next, events } = withSummary(at.game.campaign, summary, { played, isSolo }, at);
+        const rewarded = characters.map((character) => rewardedEvent(character, summary.lines));
+        return {
+          next: { ...at.game, campaign: next, scenario: null },
+          events: [...rewarded, ...events],
+        };
+      },
     },
-  },
-});
+  ),
+};
 
 function rewardedEvent(character: Character, lines: readonly SummaryLine[]): GameEvent {
   const amountOf = (kind: SummaryLine['from']['kind']) =>

@@ -16,19 +16,31 @@ import { withMonsterLevel, withSleeveLevel } from '../../rules/figures/sleeves';
 import { sleeveOf } from '../../rules/figures/stats';
 import type { Campaign } from '../../state';
 import { unknownInScenario } from '../campaign/missingPack';
-import { figureInPlay, nothing, present, proven } from '../proven';
-import { evenWhenOver, inGame, inScenario, type Asked } from '../handler';
-import type { CommandOf } from '../shapes';
+import { figureInPlay, present, proven } from '../proven';
+import { inGame, inScenario, type Asked, type CommandOfFields, type Kit } from '../row';
+
+const startScenarioFields = (f: Kit) => ({
+  scenario: f.scenario,
+  characters: f.z.array(f.character).min(1).max(10),
+  /** Null = the recommended level. */
+  level: f.scenarioLevel.nullable(),
+  /** Outside of the campaign: any scenario that is known, also a completed one. */
+  casual: f.z.boolean().optional(),
+  /** Although the campaign does not allow it; the scenario is marked. */
+  anyway: f.z.boolean().optional(),
+});
 
 export const SCENARIO_COMMANDS = {
-  ...inGame({
-    /**
-     * A scenario that the campaign does not allow is refused with what stands in the way, unless the
-     * players want it `anyway`; it is marked then. All items are ready at the start.
-     *
-     * @rule SCENARIO-1 SCENARIO-2 SCENARIO-3 SCENARIO-4 ITEM-6 SOLO-1 SOLO-2
-     */
-    startScenario: {
+  /**
+   * A scenario that the campaign does not allow is refused with what stands in the way, unless the
+   * players want it `anyway`; it is marked then. All items are ready at the start.
+   *
+   * @rule SCENARIO-1 SCENARIO-2 SCENARIO-3 SCENARIO-4 ITEM-6 SOLO-1 SOLO-2
+   */
+  startScenario: inGame(
+    startScenarioFields,
+    { whose: 'table', readBy: 'everyone' },
+    {
       whyNot: (at, command) => {
         const { game, content } = at;
         if (game.campaign.name === '') return { code: 'noCampaign' };
@@ -68,18 +80,38 @@ export const SCENARIO_COMMANDS = {
         };
       },
     },
+  ),
 
-    /** Seconds more or less than the clock has; those of the scenario are the campaign's, too. */
-    correctPlayTime: {
+  /**
+   * Seconds; a day at the most.
+   * Seconds more or less than the clock has; those of the scenario are the campaign's, too.
+   */
+  correctPlayTime: inGame(
+    (f: Kit) => ({
+      by: f.z
+        .int()
+        .min(-86_400)
+        .max(86_400)
+        .refine((by) => by !== 0),
+    }),
+    { whose: 'table', readBy: 'table' },
+    {
       whyNot: ({ game }) => whyNoCampaign(game),
       carryOut: ({ game }, { by }) => ({
         next: correctedPlayTime(game, by),
         events: [{ type: 'playTimeCorrected', by }],
       }),
     },
+  ),
 
-    /** Items are ready again, and a mark that came with the start goes. @rule ITEM-6 */
-    abandonScenario: {
+  /**
+   * Clears the table as if the scenario had never been started.
+   * Items are ready again, and a mark that came with the start goes. @rule ITEM-6
+   */
+  abandonScenario: inGame(
+    () => ({}),
+    { whose: 'table', readBy: 'everyone' },
+    {
       whyNot: ({ game }) => (game.scenario ? null : { code: 'noScenario' }),
       carryOut: ({ game }) => {
         const { campaign } = game;
@@ -100,10 +132,17 @@ export const SCENARIO_COMMANDS = {
         };
       },
     },
-  }),
-  ...inScenario({
-    /** On a map the door into the room opens with it, where there is only one. */
-    revealRoom: {
+  ),
+
+  /** On a map the door into the room opens with it, where there is only one. */
+  revealRoom: inScenario(
+    (f: Kit) => ({
+      room: f.z.int().min(1).max(99),
+      /** The figure that opened the door; null = it does not matter. */
+      by: f.figure.nullable(),
+    }),
+    { whose: 'table', readBy: 'everyone' },
+    {
       whyNot: ({ scenario, content }, { room, by }) => whyNotReveal(scenario, content, room, by),
       carryOut: ({ scenario, content, random }, { room, by }) => {
         const revealer = by === null ? null : proven(figureInPlay(scenario, by));
@@ -113,10 +152,13 @@ export const SCENARIO_COMMANDS = {
         return revealRooms(opened, content, [room], { by, near }, random);
       },
     },
+  ),
 
-    /** Sleeves at the old monster level follow, and with them the hit points of their figures. */
-    correctScenarioLevel: {
-      whyNot: nothing,
+  /** Sleeves at the old monster level follow, and with them the hit points of their figures. */
+  correctScenarioLevel: inScenario(
+    (f: Kit) => ({ level: f.scenarioLevel, monsterLevel: f.scenarioLevel }),
+    { whose: 'table', readBy: 'everyone' },
+    {
       carryOut: ({ scenario, content }, { level, monsterLevel: monsters }) => ({
         next: withMonsterLevel({ ...scenario, level }, content, monsters),
         events: [
@@ -128,16 +170,23 @@ export const SCENARIO_COMMANDS = {
         ],
       }),
     },
+  ),
 
-    correctRound: {
-      whyNot: nothing,
+  correctRound: inScenario(
+    (f: Kit) => ({ round: f.z.int().min(1).max(999) }),
+    { whose: 'table', readBy: 'everyone' },
+    {
       carryOut: ({ scenario }, { round }) => ({
         next: withRound(scenario, round),
         events: [{ type: 'roundCorrected', from: scenario.round, to: round }],
       }),
     },
+  ),
 
-    correctSleeveLevel: {
+  correctSleeveLevel: inScenario(
+    (f: Kit) => ({ monster: f.monsterType, level: f.scenarioLevel }),
+    { whose: 'table', readBy: 'everyone' },
+    {
       whyNot: ({ scenario }, { monster }) =>
         sleeveOf(scenario, monster) ? null : { code: 'noSuchMonster', monster },
       carryOut: ({ scenario, content }, { monster, level }) => {
@@ -148,10 +197,17 @@ export const SCENARIO_COMMANDS = {
         };
       },
     },
-  }),
-  ...evenWhenOver({
-    /** Said again with another result it corrects the first answer. @rule ROUND-2 */
-    finishScenario: {
+  ),
+
+  /**
+   * `atRoundEnd` = the round is played to its end first; otherwise it is over at once.
+   * Said again with another result it corrects the first answer. @rule ROUND-2
+   */
+  finishScenario: inScenario(
+    (f: Kit) => ({ won: f.z.boolean(), atRoundEnd: f.z.boolean().optional() }),
+    { whose: 'table', readBy: 'everyone' },
+    {
+      evenWhenOver: true,
       whyNot: ({ scenario }, { won, atRoundEnd }) =>
         whyNotFinish(scenario, won, atRoundEnd ?? false),
       carryOut: ({ scenario }, { won, atRoundEnd }) =>
@@ -165,13 +221,13 @@ export const SCENARIO_COMMANDS = {
               events: [{ type: 'scenarioFinished', won }],
             },
     },
-  }),
+  ),
 };
 
 /** What the campaign or a class has against the scenario. @rule SCENARIO-1 SCENARIO-2 */
 function outOfOrder(
   { game, content }: Asked,
-  { scenario, casual = false }: CommandOf<'startScenario'>,
+  { scenario, casual = false }: CommandOfFields<typeof startScenarioFields>,
   party: readonly Player[],
 ): Refusal | null {
   const sheets = party.map(({ sheet }) => sheet);

@@ -1,6 +1,7 @@
 /** How far the lines of the running turn are: noted as they are played, done by hand or passed over. */
 import type { FigureId } from '../../ids';
 import type { Hex, LineRef, Scenario, Turn, TurnLine } from '../../state';
+import { unchanged, type Outcome } from '../../result';
 import { findFigure } from '../figures/figures';
 
 /** The turn that runs; null between turns. */
@@ -108,4 +109,17 @@ export function hasActed({ phase }: Scenario, id: FigureId): boolean {
   return phase.order.some(({ turns }) =>
     turns.some(({ figure, state, stunned }) => figure === id && state !== 'waiting' && !stunned),
   );
+}
+
+/** Lines of the running turn are left out, and the log says so. */
+export function passOverLines(
+  scenario: Scenario,
+  figure: FigureId,
+  lines: readonly LineRef[],
+): Outcome<Scenario> {
+  if (lines.length === 0) return unchanged(scenario);
+  return {
+    next: lines.reduce((now, line) => withLine(now, line, 'skipped'), scenario),
+    events: [{ type: 'linesSkipped', figure, count: lines.length }],
+  };
 }

@@ -1,5 +1,4 @@
 /** Words of the titles of steps between scenarios. */
-import type { CampaignCommand } from '#shared/commands/shapes';
 import type { GameEvent } from '#shared/events';
 import { possessive } from '../names/grammar';
 import { signed } from '../../wording/phrases';
@@ -13,7 +12,7 @@ const itemName = (item: number, events: readonly GameEvent[]) =>
   itemTold(item, events) ?? `item ${item}`;
 
 /** What a step between scenarios is called on the undo button and in the history. */
-export const CAMPAIGN_TITLES: Titles<CampaignCommand['type']> = {
+export const CAMPAIGN_TITLES = {
   createCharacter: (command) => `${nameAndClass(command)} joins`,
   levelUp: ({ character }) => `Level up ${character}`,
   checkPerk: ({ character, perk }) => `${character} checks perk ${perk + 1}`,
@@ -102,4 +101,4 @@ export const CAMPAIGN_TITLES: Titles<CampaignCommand['type']> = {
   offerBattleGoals: ({ character }) => `${character} is offered battle goals`,
   chooseBattleGoal: ({ character }) => `${character} chooses a battle goal`,
   judgeBattleGoal: ({ character }) => `${character} judges the battle goal`,
-};
+} satisfies Partial<Titles>;

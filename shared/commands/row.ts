@@ -1,0 +1,296 @@
+/** A command as one row: its fields, its rights, the check and the action. */
+import type { z } from 'zod';
+import type { Content } from '../content/content';
+import type { CharacterId, FigureId } from '../ids';
+import type { Random } from '../random';
+import type { Refusal } from '../refusals';
+import { refusalOf, refuse, type Outcome, type Result } from '../result';
+import {
+  theSheet,
+  whyNoCampaign,
+  whyNoSheet,
+  whyNotInTown,
+} from '../rules/campaign/characters/sheets';
+import type { Campaign, CharacterSheet, Game, Scenario } from '../state';
+import type * as fields from './fields';
+
+/** Material of the shapes. The boundary hands it in, so that no row carries the schema package. */
+export type Kit = typeof fields & { readonly z: typeof z };
+export type Fields = z.ZodRawShape;
+type Shape<F extends Fields> = (f: Kit) => F;
+export type ValuesOf<F extends Fields> = Readonly<z.output<z.ZodObject<F, z.core.$strict>>>;
+/** The fields of a shape, and the type that tells commands apart. */
+export type Typed<T extends string, S extends Shape<Fields>> = ReturnType<S> & {
+  readonly type: z.ZodLiteral<T>;
+};
+/** A command with these fields. */
+type CommandFrom<F extends Fields> = ValuesOf<F> & { readonly type: string };
+/** The same, by its shape. */
+export type CommandOfFields<S extends Shape<Fields>> = CommandFrom<ReturnType<S>>;
+
+/** A figure, a character between scenarios, or all monsters and objectives together. */
+export type Owner = FigureId | CharacterId | 'monsters';
+/** The owners of a command: it takes the right to all of them. 'table' = nobody's but the table's. */
+export type Whose = readonly Owner[] | 'table';
+type OwnerField<C> = { [K in keyof C]-?: C[K] extends Owner ? K : never }[keyof C] & string;
+type Claim<C> =
+  | 'table'
+  | 'monsters'
+  /** Of the attacker in the calculator, and of the figure whose turn runs. */
+  | 'runningAttack'
+  | 'runningTurn'
+  | OwnerField<C>
+  | ((command: C, scenario: Scenario | null) => Whose);
+
+/**
+ * Readers of its line in the history besides the table; with `ownerNotTable` the table reads only
+ * that something was chosen.
+ */
+export type ReadBy = 'everyone' | 'owner' | 'ownerNotTable' | 'table';
+
+/** Both have to be said: a new command cannot be forgotten for phones. @rule SEAT-2 SEAT-7 SEAT-8 */
+export interface Rights<C> {
+  readonly whose: Claim<C>;
+  readonly readBy: ReadBy;
+}
+
+/** The game a check looks at. */
+export interface Asked {
+  readonly game: Game;
+  readonly content: Content;
+}
+
+/** The same where a scenario is on the table; `scenario` is that of `game`. */
+export interface AskedAtTable extends Asked {
+  readonly scenario: Scenario;
+}
+
+/** The same between scenarios; `campaign` is that of `game`, and has begun. */
+export interface AskedOfCampaign extends Asked {
+  readonly campaign: Campaign;
+}
+
+/** The same about one character, whose sheet is `sheet`. */
+export interface AskedOfSheet extends AskedOfCampaign {
+  readonly sheet: CharacterSheet;
+}
+
+/** An action may use chance besides. */
+export type Doing<T extends Asked> = T & { readonly random: Random };
+
+interface Step<C, At extends Asked, Next> {
+  /** Why it cannot be done now; null = it can. A rule, in the words of the rulebook. */
+  readonly whyNot?: (at: At, command: C) => Refusal | null;
+  /** Only called where `whyNot` said null; never checks again, throws where that is broken. */
+  readonly carryOut: (at: Doing<At>, command: C) => Outcome<Next>;
+}
+
+interface ScenarioStep<C, At extends Asked> extends Step<C, At, Scenario> {
+  /** It can be done although the scenario is over. */
+  readonly evenWhenOver?: true;
+  /** Changes of the sheets, once all that follows in the scenario is done. */
+  readonly besides?: (at: Doing<Asked>, command: C, before: Game) => Outcome<Game>;
+}
+
+/** A command between scenarios, or one that begins or ends one. */
+export interface CampaignRow<F extends Fields> extends Rights<CommandFrom<F>> {
+  readonly in: 'campaign';
+  readonly shape: Shape<F>;
+  readonly whyNot: (at: Asked, command: CommandFrom<F>) => Refusal | null;
+  readonly carryOut: (at: Doing<Asked>, command: CommandFrom<F>) => Outcome<Game>;
+}
+
+/** A command in a running scenario (`scenario`), or in one that may be over (`evenWhenOver`). */
+export interface ScenarioRow<F extends Fields> extends Rights<CommandFrom<F>> {
+  readonly in: 'scenario' | 'evenWhenOver';
+  readonly shape: Shape<F>;
+  readonly whyNot: (at: AskedAtTable, command: CommandFrom<F>) => Refusal | null;
+  readonly carryOut: (at: Doing<AskedAtTable>, command: CommandFrom<F>) => Outcome<Scenario>;
+  readonly besides?: ScenarioStep<CommandFrom<F>, Asked>['besides'];
+}
+
+/** A row whose fields the compiler does not see. */
+export type AnyRow = CampaignRow<Fields> | ScenarioRow<Fields>;
+
+const nothing = () => null;
+
+/** A command that begins or ends a scenario: it changes the game as a whole. */
+export function inGame<F extends Fields>(
+  shape: Shape<F>,
+  rights: NoInfer<Rights<CommandFrom<F>>>,
+  step: Step<CommandFrom<F>, Asked, Game>,
+): CampaignRow<F> {
+  return { whyNot: nothing, ...step, ...rights, shape, in: 'campaign' };
+}
+
+/** A command that changes a campaign which has begun, and nothing else. */
+export function inCampaign<F extends Fields>(
+  shape: Shape<F>,
+  rights: NoInfer<Rights<CommandFrom<F>>>,
+  step: Step<CommandFrom<F>, AskedOfCampaign, Campaign>,
+): CampaignRow<F> {
+  return overCampaign(shape, rights, step, {
+    whyNot: ({ game }) => whyNoCampaign(game),
+    found: (at) => ({ ...at, campaign: at.game.campaign }),
+  });
+}
+
+interface OfCharacter extends Fields {
+  readonly character: Kit['character'];
+}
+
+/** A command about a character that has a sheet, also while it plays. */
+export const onSheets = aboutSheets(whyNoSheet);
+/** A command about a character that is in town. */
+export const inTown = aboutSheets(whyNotInTown);
+
+function aboutSheets(whyNot: typeof whyNoSheet) {
+  return <F extends OfCharacter>(
+    shape: Shape<F>,
+    rights: NoInfer<Rights<CommandFrom<F>>>,
+    step: Step<CommandFrom<F>, AskedOfSheet, Campaign>,
+  ): CampaignRow<F> => {
+    // The compiler does not see that fields with a character make a command with one.
+    const of = (command: CommandFrom<F>) => (command as { character?: CharacterId }).character;
+    const character = (command: CommandFrom<F>) => of(command) ?? ('' as CharacterId);
+    return overCampaign(shape, rights, step, {
+      whyNot: ({ game }, command) => whyNot(game, character(command)),
+      found: (at, command) => ({
+        ...at,
+        campaign: at.game.campaign,
+        sheet: theSheet(at.game, character(command)),
+      }),
+    });
+  };
+}
+
+/** The check of the maker comes first; then `found` is given to the check and the action. */
+function overCampaign<F extends Fields, At extends Asked>(
+  shape: Shape<F>,
+  rights: NoInfer<Rights<CommandFrom<F>>>,
+  step: Step<CommandFrom<F>, At, Campaign>,
+  made: {
+    readonly whyNot: (at: Asked, command: CommandFrom<F>) => Refusal | null;
+    readonly found: <A extends Asked>(at: A, command: CommandFrom<F>) => A & At;
+  },
+): CampaignRow<F> {
+  return inGame(shape, rights, {
+    whyNot: (at, command) =>
+      made.whyNot(at, command) ?? step.whyNot?.(made.found(at, command), command) ?? null,
+    carryOut: (at, command) => {
+      const { game } = at;
+      const { next, events } = step.carryOut(made.found(at, command), command);
+      return { next: next === game.campaign ? game : { ...game, campaign: next }, events };
+    },
+  });
+}
+
+/** A command of a running scenario. */
+export function inScenario<F extends Fields>(
+  shape: Shape<F>,
+  rights: NoInfer<Rights<CommandFrom<F>>>,
+  { evenWhenOver, ...step }: ScenarioStep<CommandFrom<F>, AskedAtTable>,
+): ScenarioRow<F> {
+  const place = evenWhenOver ? 'evenWhenOver' : 'scenario';
+  return { whyNot: nothing, ...step, ...rights, shape, in: place };
+}
+
+/**
+ * A command whose action needs what its check has found, as the way of a move or the attack that is
+ * begun. What was found is kept from the check to the action, so that it is looked for once.
+ */
+export function findingFirst<F extends Fields, Found>(
+  shape: Shape<F>,
+  rights: NoInfer<Rights<CommandFrom<F>>>,
+  find: (at: AskedAtTable, command: CommandFrom<F>) => Result<Found>,
+  carryOut: (at: Doing<AskedAtTable>, command: CommandFrom<F>, found: Found) => Outcome<Scenario>,
+): ScenarioRow<F> {
+  return inScenario(shape, rights, finding(find, carryOut));
+}
+
+function finding<C extends object, Found>(
+  find: (at: AskedAtTable, command: C) => Result<Found>,
+  carryOut: (at: Doing<AskedAtTable>, command: C, found: Found) => Outcome<Scenario>,
+): Required<Step<C, AskedAtTable, Scenario>> {
+  const known = new WeakMap<C, { readonly at: AskedAtTable; readonly found: Result<Found> }>();
+  return {
+    whyNot: (at, command) => {
+      const found = find(at, command);
+      known.set(command, { at, found });
+      return refusalOf(found);
+    },
+    carryOut: (at, command) => {
+      const last = known.get(command);
+      known.delete(command);
+      const found = last && isSame(last.at, at) ? last.found : find(at, command);
+      if (!found.ok) throw new Error(`Carried out although refused: ${found.refusal.code}.`);
+      return carryOut(at, command, found.value);
+    },
+  };
+}
+
+/** Whether two checks look at the same game. */
+function isSame(one: AskedAtTable, other: AskedAtTable): boolean {
+  return (
+    one.game === other.game && one.content === other.content && one.scenario === other.scenario
+  );
+}
+
+/** The thing that was found, where nothing is to be said against it. */
+export function unless<Found>(
+  found: Result<Found>,
+  whyNot: (found: Found) => Refusal | null,
+): Result<Found> {
+  const refusal = found.ok ? whyNot(found.value) : null;
+  return refusal ? refuse(refusal) : found;
+}
+
+/** Fields with those that name a thing. */
+type Naming<Needs> = Fields & { readonly [K in keyof Needs]: z.ZodType<Needs[K]> };
+
+/**
+ * Makes rows about something on the table that the command names by its fields: it is looked for
+ * first and once, and the check and the action are handed it.
+ */
+export function about<Needs extends object, Found extends object>(
+  find: (at: AskedAtTable, command: Needs) => Result<Found>,
+) {
+  return <F extends Naming<Needs>>(
+    shape: Shape<F>,
+    rights: NoInfer<Rights<CommandFrom<F>>>,
+    step: ScenarioStep<CommandFrom<F>, AskedAtTable & Found>,
+  ): ScenarioRow<F> => {
+    const { whyNot, carryOut, ...more } = step;
+    const found = finding<CommandFrom<F>, Found>(
+      (at, command) =>
+        unless(find(at, command as unknown as Needs), (thing) => {
+          return whyNot?.({ ...at, ...thing }, command) ?? null;
+        }),
+      (at, command, thing) => carryOut({ ...at, ...thing }, command),
+    );
+    return inScenario(shape, rights, { ...more, ...found });
+  };
+}
+
+/** The owners of a command in a scenario, as its row claims. */
+export function ownersOf<C extends object>(
+  { whose }: Pick<Rights<C>, 'whose'>,
+  command: C,
+  scenario: Scenario | null,
+): Whose {
+  if (typeof whose === 'function') return whose(command, scenario);
+  switch (whose) {
+    case 'table':
+      return whose;
+    case 'monsters':
+      return ['monsters'];
+    case 'runningAttack':
+      return scenario?.attack ? [scenario.attack.attacker] : 'table';
+    case 'runningTurn': {
+      const phase = scenario?.phase;
+      return phase?.name === 'turns' && phase.active !== null ? [phase.active] : 'table';
+    }
+    default:
+      return [command[whose] as Owner];
+  }
+}
