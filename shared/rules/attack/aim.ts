@@ -1,4 +1,4 @@
-/** Who may attack whom now, as far as players choose it themselves. */
+/** Figures that the players can choose as targets. */
 import type { Content } from '../../content/content';
 import type { FigureId } from '../../ids';
 import { whyNotAttackNow } from './begin';
@@ -10,7 +10,7 @@ import { areEnemies, findFigure, isInPlay } from '../figures/figures';
 import type { Figure, Hex, Scenario } from '../../state';
 import { movedThrough } from '../cards/movedThrough';
 
-/** Whom the attack in preparation or in progress may choose, and whom it has chosen. */
+/** Possible and chosen targets of an attack in preparation or in progress. */
 export interface Aim {
   readonly attacker: FigureId | null;
   readonly open: ReadonlySet<FigureId>;
@@ -19,33 +19,35 @@ export interface Aim {
 
 const NO_AIM: Aim = { attacker: null, open: new Set(), chosen: new Set() };
 
-/** An attack that still lacks its value or its targets; only the screen that prepares it knows it. */
+/** An attack without its value or targets. Only the screen that prepares it has it. */
 export interface Draft {
   readonly attacker: FigureId;
   readonly base: number | null;
   readonly ranged: boolean;
   readonly targets: readonly FigureId[];
-  /** The hexes of an area laid on the board; the targets are those who stand there. */
+  /** The hexes of an area placed on the board. The targets are the figures on them. */
   readonly area?: readonly Hex[];
-  /** Targets the players say can be reached, whatever the board says. */
+  /** Targets that the players attack although the board says they are out of reach. */
   readonly anyway?: readonly FigureId[];
-  /** It is made for a line of a class card. */
+  /** The attack belongs to an ability of a class card. */
   readonly isOfLine?: boolean;
 }
 
-/** Who attacks if somebody does: whom the players chose, else whose turn it is. */
+/** The attacker: the figure the players chose, otherwise the active figure. */
 export function attackerOf(scenario: Scenario, draft: Draft | null): FigureId | null {
   if (scenario.attack) return scenario.attack.attacker;
   if (draft && findFigure(scenario, draft.attacker)) return draft.attacker;
   return scenario.phase.name === 'turns' ? scenario.phase.active : null;
 }
 
-/** Whether a figure may attack now: in its own turn, or as a summon in that of its owner. */
+/**
+ * True if a figure can attack now: during its own turn, or for a summon during its owner's turn.
+ */
 export function mayAttack(scenario: Scenario, figure: Figure): boolean {
   return whyNotAttackNow(scenario, figure.id) === null;
 }
 
-/** Its attack is in its hand or on its card, also where players have to tell the number. */
+/** True if the figure has an attack to aim, even if the players must enter its value. */
 export function canBeAimed(scenario: Scenario, content: Content, attacker: Figure): boolean {
   if (attacker.kind === 'character') return true;
   if (attacker.kind === 'monster') return attackOfCard(scenario, content, attacker, null) !== null;
@@ -53,13 +55,13 @@ export function canBeAimed(scenario: Scenario, content: Content, attacker: Figur
 }
 
 /**
- * The figures that can be tapped as targets now. A monster whose card has no attack has none,
- * unless the players told a value.
+ * The figures that can be tapped as targets now. A monster whose card has no attack has no targets
+ * unless the players entered a value.
  */
 export function aimOf(scenario: Scenario, content: Content, draft: Draft | null): Aim {
   const id = attackerOf(scenario, draft);
   const attacker = id === null ? undefined : findFigure(scenario, id);
-  // A line of a card may let anybody attack.
+  // An ability of a card may let any figure attack.
   const isLetAct = draft?.isOfLine === true && draft.attacker === id;
   if (!attacker || !(scenario.attack || isLetAct || mayAttack(scenario, attacker))) return NO_AIM;
   const byHand = typeof draft?.base === 'number' || scenario.attack !== null;
@@ -75,9 +77,9 @@ export function aimOf(scenario: Scenario, content: Content, draft: Draft | null)
 }
 
 /**
- * How many more targets the line of the attack that runs has, with all that could have been taken for
- * it; `Infinity` where it counts none, negative where there are more than it has. Null = it is made for
- * no line of a card, or whoever it is on is known already.
+ * Number of targets left for the ability of the current attack, including all optional targets.
+ * `Infinity` if the ability has no limit, negative if there are too many targets. Null = the attack
+ * belongs to no class card, or its targets are known.
  *
  * @rule ATTACK-5 AREA-2
  */

@@ -1,4 +1,4 @@
-/** An attack carried out, with what the monster's card gains by it. */
+/** Applies an attack and the gains from the attacking monster's card. */
 import { andThen, forEach, putBack, unchanged, type Outcome } from '../../result';
 import type { Attack, Figure, Scenario } from '../../state';
 import { carryOut, type Surroundings } from './wholeAttack';
@@ -8,8 +8,8 @@ import { isSameLine, withLine } from '../order/playedLines';
 import { attackOfCard, attackedInTurn, monsterLines } from '../monsters/turnLines';
 
 /**
- * Carries the attack out, and then what the attacker's own card brings it for each target that was
- * damaged. An attacker that is gone gains nothing.
+ * Applies an attack, then the gains from the attacker's card for each damaged target. An attacker
+ * that left play gains nothing.
  *
  * @rule ATTACK-5 MONSTER-1 HEAL-1
  */
@@ -29,7 +29,7 @@ export function carryOutWithGains(
   return andThen(done, (next) => putBack(gained, (figure) => withFigure(next, figure)));
 }
 
-/** A line whose attacks are all made on one enemy goes on as long as that one stands. */
+/** Keeps an ability open if all its attacks target one enemy and that enemy is still alive. */
 function withLineLeftOpen(
   { next, events }: Outcome<Scenario>,
   { attacker: id, line }: Attack,

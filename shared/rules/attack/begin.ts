@@ -1,4 +1,4 @@
-/** How an attack begins: its numbers, and who is attacked. */
+/** Starts an attack with its values and targets. */
 import type { Content } from '../../content/content';
 import type { FigureId } from '../../ids';
 import type { Refusal } from '../../refusals';
@@ -16,23 +16,23 @@ import {
   type AskedTarget,
 } from './targets';
 
-/** The attack of a figure as its cards print it. */
+/** An attack as printed on a figure's cards. */
 export interface AttackValues {
   readonly base: number;
   readonly ranged: boolean;
-  /** Hexes; 1 for melee. */
+  /** In hexes; 1 for melee. */
   readonly range: number;
   readonly pierce: number;
-  /** Conditions and the like, of the ability and of the stat card. */
+  /** Effects such as conditions, from the ability and the stat card. */
   readonly effects: readonly Effect[];
-  /** The stat card gives it advantage. */
+  /** True if the stat card gives advantage. */
   readonly hasAdvantage: boolean;
 }
 
-/** An attack as the players ask for it; what they do not tell is as printed. */
+/** An attack as the players request it. Missing values are taken from the cards. */
 export interface AskedAttack {
   readonly attacker: FigureId;
-  /** The line of the running turn it is made for. */
+  /** The ability of the current turn that makes the attack. */
   readonly line: LineRef | null;
   readonly base: number | null;
   readonly ranged: boolean | null;
@@ -47,8 +47,8 @@ export interface AskedAttack {
 }
 
 /**
- * The scenario with the attack in the calculator, or why it cannot begin. Values that are not told
- * are as printed on the ability card, the stat card or the summon.
+ * Starts an attack, or refuses it. Missing values are taken from the ability card, the stat card or
+ * the summon.
  *
  * @rule STUN-1 DISARM-1 ATTACK-8
  */
@@ -87,15 +87,15 @@ export function beginAttack(
   return tooLarge ? refuse(tooLarge) : aimed;
 }
 
-/** Why a figure cannot begin an attack now; null = it can. @rule STUN-1 DISARM-1 */
+/** Refuses if a figure cannot start an attack now; null = it can. @rule STUN-1 DISARM-1 */
 export function whyNotAttackNow(scenario: Scenario, id: FigureId): Refusal | null {
   const found = attackerOf(scenario, id);
   return found.ok ? null : found.refusal;
 }
 
 /**
- * Cards let a summon attack in the turn of its owner, and those in effect on their occasions; a line
- * of the turn that runs may let anybody attack.
+ * True for a figure that may attack during another figure's turn: a summon in its owner's turn, a
+ * character with active cards, or any figure that an ability in this turn lets attack.
  */
 function mayActBetween(figure: Figure, active: FigureId | null, line: LineRef | null): boolean {
   if (line?.kind === 'classCard' && active !== null) return true;
@@ -120,8 +120,8 @@ function attackerOf(scenario: Scenario, id: FigureId, line: LineRef | null = nul
 }
 
 /**
- * Told or printed; an attack that reaches farther than one hex is ranged unless told otherwise. A
- * pattern with a grey hex is laid at the attacker and never ranged.
+ * Entered or printed range. An attack with a range above 1 is ranged unless the players say
+ * otherwise. A pattern with a grey hex starts at the attacker and is always melee.
  *
  * @rule AREA-2
  */
@@ -135,7 +135,7 @@ function reachOf(
   return { ranged: isRanged, range: hexes === null && !isRanged ? 1 : hexes };
 }
 
-/** The enemies under the area. */
+/** The enemies in the area. */
 function underArea(
   scenario: Scenario,
   content: Content,
@@ -146,7 +146,7 @@ function underArea(
   return area ? targetsUnder(scenario, content, attacker, attack, area) : ok([]);
 }
 
-/** Those under the area that are not named anyway. */
+/** Enemies in the area that are not listed as targets. */
 function unnamed(
   under: readonly FigureId[],
   { targets }: AskedAttack,
@@ -157,7 +157,7 @@ function unnamed(
 
 interface Asked {
   readonly asked: readonly AskedTarget[];
-  /** Those that an area attacks, named or not: they need not be in range themselves. */
+  /** Figures that the area attacks, listed or not. They do not have to be in range. */
   readonly under: readonly FigureId[];
 }
 

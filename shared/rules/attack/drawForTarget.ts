@@ -1,4 +1,4 @@
-/** What the draw for one target of an attack depends on, and why its cards cannot be drawn so. */
+/** Everything a draw for one target needs, and refusals for it. */
 import type { Content } from '../../content/content';
 import type { FigureId, ModifierDeckId } from '../../ids';
 import type { Refusal } from '../../refusals';
@@ -16,14 +16,14 @@ export interface Drawing extends AimedAttack {
   readonly deckId: ModifierDeckId;
   readonly deck: ModifierDeck;
   readonly mode: AttackMode;
-  /** Number of the attack before its cards. */
+  /** Attack number before modifier cards. */
   readonly value: number;
 }
 
-/** Whether entered cards fit does not depend on how discards are shuffled. */
+/** The order of shuffled discards does not affect the validity of entered cards. */
 const ANY_ORDER = () => 0;
 
-/** A draw for a target that has no cards yet. */
+/** The draw for a target that has no cards yet. */
 export function openDrawing(
   scenario: Scenario,
   content: Content,
@@ -43,14 +43,14 @@ export function whyNotEnter(drawing: Drawing, cards: readonly ModifierCard[]): R
   return refusalOf(applyEnteredCards(deck, deckId, cards, mode, value, ANY_ORDER));
 }
 
-/** Only where the better card cannot be told, or the sources disagree about it. */
+/** Refuses unless the better card is unclear or the sources disagree. */
 export function whyNotChooseCard({ aim, value }: Drawing): Refusal | null {
   const { figure, drawn } = aim;
   if (!drawn) return { code: 'nothingDrawn', figure };
   return cardChoice(drawn, value) ? null : { code: 'nothingToChoose', figure };
 }
 
-/** What a draw for a target depends on, whether or not it has cards. */
+/** Everything a draw for a target needs, with or without cards drawn. */
 export function drawingFor(scenario: Scenario, content: Content, id: FigureId): Result<Drawing> {
   const found = aimAt(scenario, id);
   if (!found.ok) return found;

@@ -1,4 +1,4 @@
-/** Which bonuses of class cards hang on something that the board sees. */
+/** Bonuses of class cards with a condition that the board can check. */
 import type { CardRequirement } from '../../content/notation/cardKeywords';
 import type { Content } from '../../content/content';
 import type { Figure, LineRef, Scenario } from '../../state';
@@ -11,7 +11,7 @@ import { hasCondition } from '../figures/conditions';
 import { areEnemies, findFigure } from '../figures/figures';
 import { offersInEffect } from '../cards/offersInEffect';
 
-/** Who does a line, and on whom. */
+/** The figure that performs an ability, and its targets. */
 interface Doing {
   readonly scenario: Scenario;
   readonly content: Content;
@@ -20,8 +20,8 @@ interface Doing {
 }
 
 /**
- * Whether an offer is there for the taking: it costs nothing, and the board sees that all it hangs on is
- * so, for each of the targets. What only the players can tell is not.
+ * True if a bonus applies automatically: it is free, and the board confirms its conditions for each
+ * target. Bonuses that only the players can judge do not.
  *
  * @rule TURN-3 RANGE-2
  */
@@ -79,18 +79,18 @@ function isMetBy(
   }
 }
 
-/** The attack of a class card's line as far as what cards in effect add to it hangs on it. */
+/** The part of a class card's attack that decides the bonuses of active cards. */
 interface AttackOfLine {
   readonly line: LineRef | null;
-  /** Null = it is not told. */
+  /** Null = not entered. */
   readonly base: number | null;
-  /** Those that are for all targets. */
+  /** Modifiers for all targets. */
   readonly modifiers: readonly Pick<AskedModifier, 'source'>[];
 }
 
 /**
- * A target with what cards in effect add against it, where the board sees that it is so; what the
- * players took for all targets stays as it is, and so does a number told by hand.
+ * Adds the bonuses of active cards against a target if the board confirms them. Modifiers that the
+ * players chose for all targets and entered numbers do not change.
  *
  * @rule TURN-3 RANGE-2
  */
@@ -116,7 +116,7 @@ export function withHeldBonus(
     : { ...asked, modifiers: [...(asked.modifiers ?? []), ...added] };
 }
 
-/** Values it can have with what is taken of its own offers. */
+/** Possible base values with the optional bonuses of the ability. */
 function basesOf({ deed, offers }: HalfLine): readonly number[] {
   if (deed?.kind !== 'attack' || deed.value === null) return [];
   return offers.reduce<readonly number[]>(

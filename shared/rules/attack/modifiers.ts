@@ -1,4 +1,4 @@
-/** Modifiers of an attack that players give, take and put in order. */
+/** Attack modifiers that players add, remove and reorder. */
 import type { Content } from '../../content/content';
 import type { FigureId, ModifierId } from '../../ids';
 import type { Refusal } from '../../refusals';
@@ -10,7 +10,7 @@ import { isOrderOf } from './numbers/modifierOrder';
 import { modifiersAgainst } from './numbers/fiveSteps';
 import { aimAt, nameModifiers, whyTooLarge, type AimedAttack, type AskedModifier } from './targets';
 
-/** All modifiers of an attack; with more of them an order of all could not be told any more. */
+/** Max modifiers of an attack, so that an order of all of them stays a valid command. */
 const MOST_MODIFIERS = 30;
 
 export function whyNotAddModifier(
@@ -33,7 +33,7 @@ export function whyNotRemoveModifier(attack: Attack, modifier: ModifierId): Refu
   return isThere ? null : { code: 'noSuchModifier', modifier };
 }
 
-/** All modifiers that work against the target have to be named, once each. */
+/** Refuses an order that does not contain every modifier against the target exactly once. */
 export function whyNotOrderModifiers(
   scenario: Scenario,
   content: Content,
@@ -47,7 +47,7 @@ export function whyNotOrderModifiers(
   return isOrderOf(order, modifiers) ? null : { code: 'orderDoesNotFit' };
 }
 
-/** The places of the cards that count have to be named, once each. */
+/** Refuses an order that does not contain every counting card exactly once. */
 export function whyNotOrderCards(
   { figure, drawn }: AttackTarget,
   order: readonly number[],
@@ -58,7 +58,7 @@ export function whyNotOrderCards(
   return isWhole && order.every((place) => place < length) ? null : { code: 'orderDoesNotFit' };
 }
 
-/** For one target, or for all; they come last where an order was told. */
+/** Adds modifiers for one target or for all. They come last in an existing order. */
 export function addModifiers(
   attack: Attack,
   target: FigureId | null,

@@ -1,4 +1,4 @@
-/** What a monster's card adds against one target. */
+/** Bonuses from a monster's card against one target. */
 import type { Content } from '../../content/content';
 import type { Figure, LineRef, Monster, Scenario } from '../../state';
 import type { AskedTarget } from './targets';
@@ -9,15 +9,14 @@ import { actionsOf } from '../monsters/abilityLines';
 import { attackOfCard } from '../monsters/turnLines';
 import { hasActed } from '../order/playedLines';
 
-/** What the card of a monster adds against one target, with the card as its source. */
+/** A bonus from a monster's card, with the card as its source. */
 interface AttackBonus {
   readonly n: number;
   readonly source: string;
 }
 
 /**
- * The bonus of a monster whose ally stands beside the target, where the board knows; null where there
- * is none or nobody can tell.
+ * The bonus for an ally adjacent to the target. Null if there is none or the board cannot tell.
  *
  * @rule MONSTER-1 RANGE-2
  */
@@ -43,7 +42,7 @@ function attackBonus(
   return { n: Number(attack.bonus.value), source: `${name} ${String(card.id)}` };
 }
 
-/** What an ally of its kind gives it for the round, once that one's turn has begun. @rule MONSTER-3 */
+/** Bonuses for this round from allies of its type that have started their turn. @rule MONSTER-3 */
 function bonusesOfAllies(
   scenario: Scenario,
   content: Content,
@@ -59,7 +58,7 @@ function bonusesOfAllies(
   });
 }
 
-/** A target as it is asked for, with what the cards add against it. @rule MONSTER-1 */
+/** Adds the card bonuses to a requested target. @rule MONSTER-1 */
 export function withCardBonus(
   scenario: Scenario,
   content: Content,

@@ -1,4 +1,4 @@
-/** What the board tells about the targets of an attack. */
+/** Checks the targets of an attack against the board. */
 import { areaProblem, orientations, type AreaPattern } from '../../map/areas';
 import { hexIndex, type Board } from '../../map/compiled';
 import { isHex, minus, sameHex } from '../../map/hexes';
@@ -13,7 +13,7 @@ import { boardInPlay } from '../board/inPlay';
 import { findFigure } from '../figures/figures';
 import type { AskedTarget, AttackReach } from './targets';
 
-/** Red hexes on the board; with the pattern they come from it is checked that they are that one. */
+/** Red hexes on the board. If a pattern is given, the hexes must match it. */
 export interface AskedArea {
   readonly hexes: readonly Hex[];
   readonly pattern?: AreaPattern | undefined;
@@ -23,9 +23,8 @@ export interface AskedArea {
 const FAR = 99;
 
 /**
- * What the board tells about a target: its distance, where the players did not tell one. Refused
- * where it is out of range or out of sight. Without a board in use, or where one of the two has no
- * place on it, everything stays as asked.
+ * A target with its distance on the board, unless the players entered one. Refused if it is out of
+ * range or out of sight. Unchanged if no board is in use or either figure is not placed on it.
  *
  * @rule RANGE-1 RANGE-3 LOS-3
  */
@@ -51,13 +50,13 @@ export function seenOnBoard(
   if (!between.sight.isVisible) {
     return refuse({ code: 'targetNotInSight', figure: asked.figure });
   }
-  // Who sees it by permission only may not be able to count to it.
+  // A target seen only by a special rule may have no countable distance.
   return ok({ ...asked, distance: range ?? FAR });
 }
 
 /**
- * What the board has against a target that the players attack all the same, so that its distance is not
- * the one it has there; null = nothing.
+ * The board's objection to a target that the players attack anyway, so that their distance replaces
+ * the counted one; null = none.
  *
  * @rule RANGE-1 LOS-3
  */
@@ -76,7 +75,7 @@ export function againstBoard(
 }
 
 /**
- * The enemies under an area as targets, besides those that are named.
+ * The enemies in an area as targets, in addition to those already listed.
  *
  * @rule AREA-1 AREA-4 AREA-5 AREA-6
  */
@@ -103,7 +102,7 @@ export function targetsUnder(
   return ok(areaTargets(scenario, content, attacker.id, area.hexes));
 }
 
-/** The hexes are the pattern, turned or mirrored. @rule AREA-2 AREA-3 */
+/** Checks that the hexes are the pattern, rotated or mirrored. @rule AREA-2 AREA-3 */
 function patternFits({ hexes, pattern }: AskedArea, at: Hex): Result<null> {
   if (!pattern) return ok(null);
   const problem = areaProblem(pattern);
@@ -130,7 +129,7 @@ function isWithin(board: Board, at: Hex, hexes: readonly Hex[], range: number): 
 }
 
 /**
- * After a push or pull of a target of the running attack: how far it is now counts for retaliate.
+ * Stores the distance after a push or pull of a target, because retaliate uses it.
  *
  * @rule RETALIATE-5
  */

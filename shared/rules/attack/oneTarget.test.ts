@@ -12,7 +12,7 @@ function withCards(...cards: readonly string[]) {
 }
 
 describe('resolveTarget', () => {
-  test('[EFFECT-1] conditions come after the damage, also when it is zero', () => {
+  test('[EFFECT-1] applies conditions after the damage, even if it is zero', () => {
     const done = resolveTarget(
       anEngagement({ attack: { effects: ['poison'] }, aim: withCards('r+0 stun', 'null') }),
     );
@@ -20,12 +20,12 @@ describe('resolveTarget', () => {
     expect(names(done.target)).toEqual(['poison', 'stun']);
   });
 
-  test('[POISON-1] poison that comes with the attack does not help it', () => {
+  test('[POISON-1] poison gained from an attack does not increase that attack', () => {
     const done = resolveTarget(anEngagement({ attack: { effects: ['poison'] } }));
     expect(done.numbers.damage).toBe(3);
   });
 
-  test('[EFFECT-1] what the attacker leaves out does not happen', () => {
+  test('[EFFECT-1] skips effects that the attacker declined', () => {
     const effects: readonly Effect[] = ['poison', 'muddle', 'push 1'];
     const aim = { ...withCards('+0'), declined: ['poison', 'push 1'] as const };
     const done = resolveTarget(anEngagement({ attack: { effects }, aim }));
@@ -33,7 +33,7 @@ describe('resolveTarget', () => {
     expect(done.events.some(({ type }) => type === 'effectSaid')).toBe(false);
   });
 
-  test('[DEATH-3] [RETALIATE-3] a dead target gets no condition, no curse, no push, and does not retaliate', () => {
+  test('[DEATH-3] [RETALIATE-3] a dead target gets no condition, curse or push, and does not retaliate', () => {
     const done = resolveTarget(
       anEngagement({
         attack: { effects: ['poison', 'curse', 'push 2'] },
@@ -55,7 +55,7 @@ describe('resolveTarget', () => {
     expect(done.numbers.damage).toBe(40);
   });
 
-  test('[NEGATE-1] negated damage hurts nobody, effects still come', () => {
+  test('[NEGATE-1] negated damage is not suffered, effects still apply', () => {
     const cards = someCards({ hand: 3 });
     const done = resolveTarget(
       anEngagement({
@@ -70,7 +70,7 @@ describe('resolveTarget', () => {
     expect(done.targetIsDown).toBe(false);
   });
 
-  test('[CONDITION-2] immunities hold against conditions, curses, pushes', () => {
+  test('[CONDITION-2] immunities block conditions, curses and pushes', () => {
     const done = resolveTarget(
       anEngagement({
         attack: { effects: ['stun', 'curse', 'push 1', 'muddle'] },
@@ -83,7 +83,7 @@ describe('resolveTarget', () => {
     expect(done.events.some(({ type }) => type === 'effectSaid')).toBe(false);
   });
 
-  test('[BLESS-2] curses are for the target’s deck', () => {
+  test('[BLESS-2] curses go into the target’s deck', () => {
     expect(resolveTarget(anEngagement({ aim: withCards('r+0 curse', '+0') })).curses).toBe(1);
   });
 
@@ -101,7 +101,7 @@ describe('resolveTarget', () => {
     ]);
   });
 
-  test('[EFFECT-1] heal, shield and elements of the cards are the attacker’s, also after a kill', () => {
+  test('[EFFECT-1] heal, shield and elements on cards go to the attacker, even after a kill', () => {
     const done = resolveTarget(
       anEngagement({
         attacker: aCharacter({ hitPoints: 4 }),
@@ -116,7 +116,7 @@ describe('resolveTarget', () => {
     expect(done.infused).toEqual(['dark', 'fire']);
   });
 
-  test('[DURATION-2] invisible from a card is the attacker’s and outlives its own turn', () => {
+  test('[DURATION-2] invisible from a card goes to the attacker and outlasts its turn', () => {
     const aim = withCards('+1 invisible');
     expect(resolveTarget(anEngagement({ aim })).attacker.conditions).toEqual([
       { name: 'invisible', turnEnds: 2, works: null },
@@ -131,13 +131,13 @@ describe('resolveTarget', () => {
 describe('retaliate', () => {
   const two = { retaliate: [{ value: 2, range: 1 }] };
 
-  test('[RETALIATE-1] comes back after an attack that did no damage, too', () => {
+  test('[RETALIATE-1] deals damage after an attack that did none, too', () => {
     const done = resolveTarget(anEngagement({ aim: withCards('null'), traits: two }));
     expect(done).toMatchObject({ retaliateDamage: 2, attacker: { hitPoints: 8 } });
     expect(done.events.at(-2)).toMatchObject({ type: 'retaliated', damage: 2 });
   });
 
-  test('[RETALIATE-2] several add up, each with its own reach', () => {
+  test('[RETALIATE-2] several add up, each with its own range', () => {
     const traits = { retaliate: [{ value: 2, range: 1 }] };
     const far = {
       kind: 'retaliate',
@@ -159,13 +159,13 @@ describe('retaliate', () => {
     expect([1, 2, 3, 4].map(at)).toEqual([5, 3, 3, 0]);
   });
 
-  test('[RETALIATE-4] the attacker’s shield does not help', () => {
+  test('[RETALIATE-4] ignores the attacker’s shield', () => {
     const shielded = aSummon({ shield: 3 });
     const done = resolveTarget(anEngagement({ attacker: shielded, traits: two }));
     expect(done.attacker.hitPoints).toBe(8);
   });
 
-  test('[RETALIATE-5] pushed out of reach it does not come, pulled into reach it does', () => {
+  test('[RETALIATE-5] does not reach an attacker whose push moved the target away, but one whose pull moved it close', () => {
     const moved = (distance: number, distanceAfterEffects: number) =>
       resolveTarget(
         anEngagement({
@@ -178,7 +178,7 @@ describe('retaliate', () => {
     expect(moved(2, 1)).toBe(2);
   });
 
-  test('[RETALIATE-1] an unknown distance is adjacent for melee, out of reach for ranged', () => {
+  test('[RETALIATE-1] treats an unknown distance as adjacent for melee and out of range for ranged', () => {
     const far = (ranged: boolean) =>
       resolveTarget(
         anEngagement({
@@ -196,7 +196,7 @@ describe('retaliate', () => {
     expect(resolveTarget(anEngagement({ target, traits: two })).retaliateDamage).toBe(2);
   });
 
-  test('[NEGATE-1] an attacking character may lose a card instead', () => {
+  test('[NEGATE-1] an attacking character can lose a card to negate it', () => {
     const attacker = aCharacter({ hitPoints: 1 });
     const done = resolveTarget(
       anEngagement({ attacker, traits: two, negateRetaliate: 'oneFromHand' }),

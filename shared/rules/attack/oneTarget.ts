@@ -1,4 +1,4 @@
-/** One target of an attack: what the attack does to it. */
+/** Resolves an attack against one target. */
 import type { GameEvent } from '../../events';
 import { andThen, unchanged, type Outcome } from '../../result';
 import type { Attack, AttackTarget, Figure, Negation } from '../../state';
@@ -12,46 +12,46 @@ import { readEffect } from '../../content/notation/effects';
 import { retaliate, retaliateDamage } from './retaliate';
 import { retaliatesOf, type PrintedTraits } from '../figures/traits';
 
-/** One attack on one target, ready to be carried out. */
+/** An attack on one target, ready to be resolved. */
 export interface Engagement {
   readonly attack: Attack;
   readonly aim: AttackTarget;
   readonly attacker: Figure;
   readonly target: Figure;
-  /** Printed on the target, and on the attacker. */
+  /** Printed traits of the target and of the attacker. */
   readonly traits: PrintedTraits;
   readonly attackerTraits: PrintedTraits;
-  /** The attacker acts in its own turn, so that conditions it gives itself last longer. */
+  /** True if the attacker acts in its own turn, so that conditions it gives itself last longer. */
   readonly isAttackersTurn: boolean;
   readonly book: ConditionBook;
-  /** What an attacking character loses instead of suffering the retaliate. */
+  /** What an attacking character loses to negate the retaliate. */
   readonly negateRetaliate: Negation | null;
 }
 
-/** What one attack did. Figures without hit points are still to be taken off by the caller. */
+/** Result of an attack. The caller removes figures with no hit points. */
 export interface Resolution {
   readonly attacker: Figure;
   readonly target: Figure;
   readonly numbers: AttackNumbers;
-  /** Died or exhausted. */
+  /** Dead or exhausted. */
   readonly targetIsDown: boolean;
   readonly attackerIsDown: boolean;
-  /** Curses for the target’s deck, and blessings for the attacker’s. */
+  /** Curses for the target’s deck and blessings for the attacker’s. */
   readonly curses: number;
   readonly blessings: number;
-  /** Elements that are strong at the end of the turn. */
+  /** Elements that become strong at the end of the turn. */
   readonly infused: readonly Element[];
-  /** Damage dealt back, also where the attacker negated it. */
+  /** Retaliate damage, including damage the attacker negated. */
   readonly retaliateDamage: number;
   readonly events: readonly GameEvent[];
 }
 
-/** What an attack did before retaliate comes back. */
+/** Result of an attack before retaliate. */
 export type Strike = Omit<Resolution, 'attackerIsDown' | 'retaliateDamage'>;
 
 /**
- * Carries one attack out: damage, then its effects, then retaliate. A target that is down gets no
- * effects and does not retaliate; what the attack gives the attacker itself still comes.
+ * Resolves one attack: damage, effects, retaliate. A target that is down gets no effects and does
+ * not retaliate; effects for the attacker still apply.
  *
  * @rule ATTACK-1 EFFECT-1 DEATH-1 DEATH-3 NEGATE-1 RETALIATE-1 RETALIATE-3 RETALIATE-5
  */
@@ -68,7 +68,7 @@ export function resolveTarget(engagement: Engagement): Resolution {
   };
 }
 
-/** The attack and its effects, as far as they come before retaliate. @rule ATTACK-1 EFFECT-1 DEATH-3 */
+/** The attack and the effects that come before retaliate. @rule ATTACK-1 EFFECT-1 DEATH-3 */
 export function strikeTarget(engagement: Engagement): Strike {
   const { attack, aim, attacker, target, traits, book } = engagement;
   const input = { attack, aim, target, traits };
@@ -100,8 +100,8 @@ export function strikeTarget(engagement: Engagement): Strike {
 }
 
 /**
- * What the target deals back, as both figures stand after the attack. `damage` counts what the
- * attacker negates, too.
+ * Retaliate damage, with both figures as they are after the attack. `damage` includes damage the
+ * attacker negates.
  *
  * @rule RETALIATE-1 RETALIATE-3 RETALIATE-5 NEGATE-1
  */
@@ -144,7 +144,7 @@ interface Affected extends Outcome<Figure> {
 
 const NOTHING = (figure: Figure): Affected => ({ ...unchanged(figure), curses: 0 });
 
-/** What the attack does to a target that survived it. @rule EFFECT-1 CONDITION-2 */
+/** Effects of the attack on a target that survived it. @rule EFFECT-1 CONDITION-2 */
 function affect(
   target: Figure,
   effects: readonly Effect[],
@@ -173,14 +173,14 @@ function refused(done: Outcome<Figure>, condition: 'curse'): Outcome<Figure> {
   return { next: done.next, events: [...done.events, event] };
 }
 
-/** Something the players do on the table: a push, one more target, an item. */
+/** Effects that the players carry out themselves: a push, another target, an item. */
 function toDo(done: Outcome<Figure>, figure: Figure, effect: Effect): Outcome<Figure> {
   const rule = effect === 'add target' ? 'ATTACK-9' : 'EFFECT-1';
   const event: GameEvent = { type: 'effectSaid', figure: figure.id, effect, rule };
   return { next: done.next, events: [...done.events, event] };
 }
 
-/** What the attack gives the attacker. @rule EFFECT-1 DURATION-2 */
+/** Effects of the attack on the attacker. @rule EFFECT-1 DURATION-2 */
 function gain(
   attacker: Figure,
   effects: readonly Effect[],
@@ -215,7 +215,7 @@ function shielded(figure: Figure, value: number): Outcome<Figure> {
   };
 }
 
-/** A wild element is chosen by the players. @rule ELEMENT-1 */
+/** Elements that an effect infuses. For a wild element the players choose. @rule ELEMENT-1 */
 function infusedBy(effect: Effect): readonly Element[] {
   const [kind, element] = effect.split(' ');
   return kind === 'infuse' && element !== undefined && element !== 'wild'

@@ -1,4 +1,4 @@
-/** The attack that cards give a monster or a summon, and a scenario an escort. */
+/** Printed attacks of monsters and summons, and a scenario's attacks for escorts. */
 import type { Content } from '../../content/content';
 import type { Figure, LineRef, Monster, Objective, Scenario, Summon } from '../../state';
 import type { Effect } from '../../vocabulary';
@@ -10,9 +10,9 @@ import { pierceOf, readEffect } from '../../content/notation/effects';
 import { printedSummon, summonAttackNumber } from '../figures/printedSummon';
 
 /**
- * What a monster's ability and stat card, or a summon's own numbers, make of an attack. Null for
- * characters, and where the cards do not say: no attack on the card of this round, or a number
- * that depends on what happens on the table. Without a line it is the next attack of the card.
+ * Attack values of a monster's ability and stat card, or of a summon. Null for characters, and if
+ * the cards do not give a number: no attack on this round's card, or a number that depends on the
+ * situation. Without a line, uses the card's next attack.
  *
  * @rule MONSTER-1 MONSTER-2 MONSTER-4 SUMMON-3
  */
@@ -74,7 +74,7 @@ function monsterAttack(
   };
 }
 
-/** Effects that the scenario adds to the attacks of a type. */
+/** Effects that the scenario adds to a type's attacks. */
 function addedEffects(scenario: Scenario, content: Content, { type }: Monster): readonly Effect[] {
   const changes = content.scenario(scenario.scenario)?.statOverrides ?? [];
   return changes

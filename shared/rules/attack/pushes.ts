@@ -1,4 +1,4 @@
-/** Pushes and pulls that come with an attack on the board: which ways there are, and what they change. */
+/** Pushes and pulls of an attack on the board: the possible paths and their results. */
 import type { ForcedWay } from '../../map/forcedMovement';
 import type { Content } from '../../content/content';
 import type { FigureId } from '../../ids';
@@ -10,28 +10,28 @@ import { countedEffects } from './numbers/fiveSteps';
 import { targetView } from './targetView';
 import { engagementOf } from './wholeAttack';
 
-/** The push or pull of an attack on a target that survives it. */
+/** The push or pull of an attack on a surviving target. */
 export interface Push {
   readonly target: Figure;
   readonly by: Figure & { readonly at: Hex };
   readonly force: Force;
-  /** The effect it comes from. */
+  /** The effect that causes it. */
   readonly effect: Effect;
-  /** Players may leave it out. */
+  /** True if players can skip it. */
   readonly isOptional: boolean;
   /** At least one. */
   readonly ways: readonly ForcedWay[];
 }
 
-/** A way that was chosen for a target. */
+/** The chosen path for a target. */
 export interface ChosenPush {
   readonly figure: FigureId;
   readonly path: readonly Hex[];
 }
 
 /**
- * The push or pull that an attack has for a target whose cards lie open; null where there is none, it
- * is down, immune, was moved by hand already, or nobody knows the board.
+ * The push or pull against a target with drawn cards. Null if there is none, the target is down,
+ * immune or already moved by the players, or no board is in use.
  *
  * @rule MOVE-7 DEATH-3 CONDITION-2
  */
@@ -57,8 +57,8 @@ export function pushOf(
 }
 
 /**
- * The attack with pushes whose ways are chosen: Standee carries them out, and retaliate is dealt over
- * the distance after them.
+ * The attack with chosen paths for its pushes. Standee carries them out, and retaliate uses the
+ * distance after them.
  *
  * @rule RETALIATE-5
  */

@@ -1,4 +1,3 @@
-/** Retaliate against an attacker. */
 import type { GameEvent } from '../../events';
 import { unchanged, type Outcome } from '../../result';
 import type { Figure, Negation } from '../../state';
@@ -6,8 +5,8 @@ import { sufferDamage } from '../figures/damage';
 import type { Retaliate } from '../figures/traits';
 
 /**
- * Damage that comes back over a distance in hexes. Null = unknown: taken as adjacent for a melee
- * attack and as out of reach for a ranged one.
+ * Retaliate damage at a distance in hexes. Null = unknown: adjacent for a melee attack, out of
+ * range for a ranged one.
  *
  * @rule RETALIATE-1 RETALIATE-2
  */
@@ -23,8 +22,8 @@ export function retaliateDamage(
 }
 
 /**
- * Deals retaliate back at the attacker, after all effects of the attack. A figure that is down does
- * not retaliate. No shield helps; `negate` is what a character loses instead.
+ * Deals retaliate damage to the attacker after all effects of the attack. A figure that is down
+ * does not retaliate. Shield does not reduce it; `negate` is what a character loses instead.
  *
  * @rule RETALIATE-1 RETALIATE-3 RETALIATE-4 RETALIATE-5 NEGATE-1
  */

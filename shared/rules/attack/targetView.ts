@@ -1,4 +1,4 @@
-/** All that is known of an attack on one target, for the calculator. */
+/** Everything the calculator shows for one target of an attack. */
 import type { Content } from '../../content/content';
 import type { ModeSource } from './draw/advantage';
 import type { AttackNumbers } from './numbers/attackNumbers';
@@ -11,21 +11,21 @@ import { cardOf } from '../../content/notation/modifierCard';
 import type { Attack, AttackTarget, Figure, Scenario } from '../../state';
 import type { AttackMode, Effect } from '../../vocabulary';
 
-/** One target of the attack in progress, with everything that follows for it. */
+/** One target of the current attack with all derived values. */
 export interface TargetView {
   readonly aim: AttackTarget;
   readonly figure: Figure;
   readonly attacker: Figure;
   readonly numbers: AttackNumbers;
-  /** How the rules say to draw, and why; the players may say otherwise. */
+  /** Draw mode by the rules, and its sources. Players can override it. */
   readonly derivedMode: AttackMode;
   readonly mode: AttackMode;
   readonly sources: readonly ModeSource[];
-  /** Whether the players may say which of the two cards counts, and why. */
+  /** The players' choice between the two cards, with its reason; null = none. */
   readonly choice: CardChoice | null;
-  /** What the attack and the cards add; declined ones included. */
+  /** Effects of the attack and the cards, including declined ones. */
   readonly effects: readonly Effect[];
-  /** What applying it does, as far as it is known; null before the draw. */
+  /** Known results of applying the attack; null before the draw. */
   readonly outcome: {
     readonly hitPointsLeft: number;
     readonly isDown: boolean;

@@ -1,4 +1,4 @@
-/** Whom an attack may be aimed at, and what is known of each target. */
+/** Possible targets of an attack, and the state of each target. */
 import type { FigureId, ModifierId } from '../../ids';
 import type { Refusal } from '../../refusals';
 import { ok, refuse, type Result } from '../../result';
@@ -14,7 +14,7 @@ export function attackOf(scenario: Scenario): Result<Attack> {
   return scenario.attack ? ok(scenario.attack) : refuse({ code: 'noAttack' });
 }
 
-/** The attacker, still on the table and able to attack. @rule STUN-1 DISARM-1 */
+/** The attacker, if it is still in play and able to attack. @rule STUN-1 DISARM-1 */
 export function ableAttacker(scenario: Scenario, attack: Attack): Result<Figure> {
   const found = attackerInPlay(scenario, attack.attacker);
   if (!found.ok) return found;
@@ -22,13 +22,13 @@ export function ableAttacker(scenario: Scenario, attack: Attack): Result<Figure>
   return refusal ? refuse(refusal) : found;
 }
 
-/** On the table, or fallen with an attack left. */
+/** In play, or dead with an attack left. */
 export function attackerInPlay(scenario: Scenario, id: FigureId): Result<Figure> {
   const found = findAttacker(scenario, id);
   return found && isInPlay(found) ? ok(found) : figureInPlay(scenario, id);
 }
 
-/** Whether the action attacks the figure, or has done so. @rule ATTACK-8 */
+/** True if the action attacks the figure or has attacked it. @rule ATTACK-8 */
 export function isTargeted({ targets, attacked }: Attack, figure: FigureId): boolean {
   return attacked.includes(figure) || targets.some((aim) => aim.figure === figure);
 }
@@ -38,7 +38,7 @@ export interface AimedAttack {
   readonly aim: AttackTarget;
 }
 
-/** The attack, and what is known of one of its targets. */
+/** The attack and one of its targets. */
 export function aimAt(scenario: Scenario, id: FigureId): Result<AimedAttack> {
   const attack = attackOf(scenario);
   if (!attack.ok) return attack;
@@ -46,7 +46,7 @@ export function aimAt(scenario: Scenario, id: FigureId): Result<AimedAttack> {
   return aim ? ok({ attack: attack.value, aim }) : refuse({ code: 'noSuchTarget', figure: id });
 }
 
-/** Puts what is known of a target in the place of the one with its figure. */
+/** Replaces the target that has the same figure. */
 export function withAim(scenario: Scenario, attack: Attack, aim: AttackTarget): Scenario {
   const targets = attack.targets.map((each) => (each.figure === aim.figure ? aim : each));
   return { ...scenario, attack: { ...attack, targets } };
@@ -55,7 +55,7 @@ export function withAim(scenario: Scenario, attack: Attack, aim: AttackTarget): 
 /** A modifier without its id. */
 export type AskedModifier = Omit<AttackModifier, 'id'>;
 
-/** A target as the players ask for it. */
+/** A target as the players request it. */
 export interface AskedTarget {
   readonly figure: FigureId;
   readonly distance?: number | null | undefined;
@@ -64,11 +64,12 @@ export interface AskedTarget {
   readonly extraPierce?: number | undefined;
 }
 
-/** What an attack asks of its targets. */
+/** The values of an attack that limit its targets. */
 export type AttackReach = Pick<Attack, 'ranged' | 'range'> & Partial<Pick<Attack, 'line'>>;
 
 /**
- * A target that may be attacked, with nothing drawn yet; takes ids for its modifiers.
+ * Creates a target without drawn cards and gives ids to its modifiers. Refuses figures that cannot
+ * be attacked.
  *
  * @rule INVISIBLE-1 ATTACK-8
  */
@@ -81,7 +82,7 @@ export function newAim(
   const found = figureInPlay(scenario, asked.figure);
   if (!found.ok) return found;
   const target = found.value;
-  // A card of the players' may turn one monster against another.
+  // A player card can make one monster attack another.
   const isTurned = reach.line?.kind === 'classCard' && attacker.kind === 'monster';
   if (target.id === attacker.id || (!isTurned && !areEnemies(attacker, target))) {
     return refuse({ code: 'targetIsAlly', figure: target.id });
@@ -112,7 +113,7 @@ export function newAim(
   return ok({ scenario: named.scenario, aim });
 }
 
-/** An untold distance of a melee attack is 1; no two figures share a hex, so 0 is 1, too. */
+/** An unknown distance of a melee attack is 1. Figures never share a hex, so 0 becomes 1. */
 export function knownDistance(
   { ranged, range }: AttackReach,
   distance: number | null,
@@ -125,7 +126,7 @@ export function isOutOfRange({ range }: AttackReach, distance: number | null): b
   return range !== null && distance !== null && distance > Math.max(1, range);
 }
 
-/** Numbers that nobody could read are refused before they are taken. */
+/** Refuses numbers too large to read. */
 export function whyTooLarge(attack: Attack): Refusal | null {
   const aims: readonly Pick<AttackTarget, 'modifiers'>[] = [{ modifiers: [] }, ...attack.targets];
   const isTooLarge = aims.some(
@@ -147,7 +148,11 @@ export function nameModifiers(
   return { scenario: modifiers.length === 0 ? scenario : { ...scenario, nextNumber }, modifiers };
 }
 
-/** Whether the target can lose what it wants to lose instead of the damage. @rule NEGATE-1 */
+/**
+ * Refuses if the target cannot lose the cards it wants to lose to negate the damage.
+ *
+ * @rule NEGATE-1
+ */
 export function whyNotNegateHit(
   scenario: Scenario,
   { figure, negate }: AttackTarget,

@@ -1,4 +1,3 @@
-/** What is on a figure in this round and matters when it is attacked. */
 import type { Content } from '../../content/content';
 import type { Figure, Scenario } from '../../state';
 import { printedTraits } from '../figures/stats';
@@ -9,8 +8,8 @@ import { halfLines } from '../cards/cardLines';
 import { hasActed } from '../order/playedLines';
 
 /**
- * What is on a figure in this round and matters when it is attacked: its stat card, and what its
- * ability card says from its turn on.
+ * Traits in this round that affect attacks against a figure: its stat card, and from its turn on
+ * its ability card.
  *
  * @rule MONSTER-1 MONSTER-3
  */
@@ -24,7 +23,11 @@ export function traitsInRound(scenario: Scenario, content: Content, figure: Figu
   return guards ? { ...printed, attackersGainDisadvantage: true } : printed;
 }
 
-/** A card in effect guards the character it lies before, and its summons where it says so. @rule TURN-3 */
+/**
+ * True if an active card protects its owner, or the owner's summons if the card says so.
+ *
+ * @rule TURN-3
+ */
 function isGuardedByCard(scenario: Scenario, content: Content, figure: Figure): boolean {
   const owner = figure.kind === 'summon' ? findFigure(scenario, figure.owner) : figure;
   if (owner?.kind !== 'character') return false;

@@ -1,4 +1,4 @@
-/** An attack carried out, target by target. */
+/** Resolves an attack target by target. */
 import type { Content } from '../../content/content';
 import type { FigureId } from '../../ids';
 import type { Random } from '../../random';
@@ -17,26 +17,26 @@ import { distanceAfterForce } from '../board/forcedDistance';
 import { traitsInRound } from './traitsInRound';
 import { countedEffects } from './numbers/fiveSteps';
 
-/** What the carrying out of an attack depends on besides the game. */
+/** Everything that resolving an attack needs besides the game. */
 export interface Surroundings {
   readonly content: Content;
   readonly random: Random;
-  /** What an attacking character loses instead of suffering retaliate, as long as it can. */
+  /** What an attacking character loses to negate retaliate, as long as it can. */
   readonly negateRetaliate: Negation | null;
-  /** Only these of the targets whose cards lie open; left out = all of them. */
+  /** Resolve only these targets that have drawn cards; if missing, all of them. */
   readonly only?: readonly FigureId[] | undefined;
-  /** Pushes or pulls a target that survived, before it retaliates. */
+  /** Pushes or pulls a surviving target before it retaliates. */
   readonly pushed?: (scenario: Scenario, target: FigureId) => Outcome<Scenario>;
 }
 
-/** What an attack leaves behind, and which of its targets lost hit points to it. */
+/** The result of an attack, and the targets that lost hit points. */
 interface CarriedOut extends Outcome<Scenario> {
   readonly damaged: ReadonlySet<FigureId>;
 }
 
 type Engaged = Pick<Engagement, 'attack' | 'aim' | 'attacker' | 'target'>;
 
-/** Whether a target can be attacked as it is: its cards lie open, or its number is put in by hand. */
+/** True if a target can be resolved: its cards are drawn, or its number is overridden. */
 export function isDecided({ drawn, overrides }: AttackTarget): boolean {
   return (
     drawn !== null ||
@@ -47,12 +47,10 @@ export function isDecided({ drawn, overrides }: AttackTarget): boolean {
 }
 
 /**
- * Attacks the targets whose cards lie open, one after the other: damage, death, effects, cards
- * gained, elements made, retaliate. The others stay in the calculator, so that no card is drawn for
- * a target before the attack on the one before it is over.
- *
- * An attacker that retaliate removes makes no more of its attacks; targets that have left the table
- * in between are passed over.
+ * Resolves the targets with drawn cards in order: damage, death, effects, gained cards, elements,
+ * retaliate. Other targets stay in the calculator, so that no card is drawn before the previous
+ * attack is resolved. An attacker removed by retaliate makes no further attacks. Targets that left
+ * play in the meantime are skipped.
  *
  * @rule ATTACK-5 DEATH-1 EXHAUST-1 RETALIATE-7 SUMMON-9
  */
@@ -94,7 +92,7 @@ function withoutTarget(attack: Attack, aim: AttackTarget): Attack {
   };
 }
 
-/** The rest of the action, as long as there are targets and the attacker can attack. */
+/** Continues the action as long as targets are left and the attacker can attack. */
 function goOn(scenario: Scenario, attack: Attack): Outcome<Scenario> {
   const targets = attack.targets.filter((aim) => present(scenario, aim.figure));
   if (targets.length === 0) return unchanged(withoutAttack(scenario, attack));
@@ -115,7 +113,10 @@ function goOn(scenario: Scenario, attack: Attack): Outcome<Scenario> {
   };
 }
 
-/** The attack is over, and with it the line it was made for, unless others attack by that one, too. */
+/**
+ * Ends the attack and the ability it belongs to, unless other figures still attack with that
+ * ability.
+ */
 function withoutAttack(scenario: Scenario, { line, attacker }: Attack): Scenario {
   const lastAttacks = scenario.lastAttacks.filter(({ id }) => id !== attacker);
   const calm = { ...scenario, attack: null, lastAttacks };
@@ -138,7 +139,7 @@ function attackerIn(scenario: Scenario, id: FigureId): Figure | null {
   return figure && isInPlay(figure) ? figure : null;
 }
 
-/** A target that its push kills does not retaliate. @rule RETALIATE-3 RETALIATE-5 */
+/** A target that dies from its push does not retaliate. @rule RETALIATE-3 RETALIATE-5 */
 function onTarget(
   scenario: Scenario,
   engaged: Engaged,
@@ -175,8 +176,8 @@ function retaliated(scenario: Scenario, engagement: Engagement): Outcome<Scenari
 }
 
 /**
- * An attack on one target as the table stands: what is on both figures, and how far apart they are
- * once a push or pull is done, where players do not say.
+ * An attack on one target with the current traits of both figures and, unless the players entered
+ * it, their distance after a push or pull.
  *
  * @rule RETALIATE-5
  */
@@ -201,12 +202,12 @@ export function engagementOf(
   };
 }
 
-/** Who a kill of the figure counts for. @rule SUMMON-9 */
+/** The figure credited with a kill. @rule SUMMON-9 */
 function creditedFor(figure: Figure): Figure['id'] {
   return figure.kind === 'summon' ? figure.owner : figure.id;
 }
 
-/** Curses and blessings go into the decks, elements to those made in this turn. */
+/** Adds curses and blessings to the decks, and elements to those infused this turn. */
 function gainsOf(
   scenario: Scenario,
   { attacker, target, curses, blessings, infused }: Strike,

@@ -1,4 +1,4 @@
-/** Why an attack or one of its targets cannot be changed so, or not be carried out. */
+/** Refusals for changing an attack or its targets, and for applying it. */
 import type { FigureId } from '../../ids';
 import type { Refusal } from '../../refusals';
 import type { Attack, AttackTarget, Negation, Scenario } from '../../state';
@@ -12,7 +12,7 @@ import {
 } from './targets';
 import { isDecided } from './wholeAttack';
 
-/** Targets out of reach stand in the way only where the range `isTold`. */
+/** Refuses targets out of range only if the range was entered (`isTold`). */
 export function whyNotChangeAttack(next: Attack, isTold: boolean): Refusal | null {
   const tooFar = next.targets.find((aim) => isOutOfRange(next, aim.distance));
   return tooFar && isTold ? outOfRange(next, tooFar) : whyTooLarge(next);
@@ -32,7 +32,7 @@ export function whyNotChangeTarget(
   return whyNotNegateHit(scenario, next);
 }
 
-/** At least one target has its cards open, and the attacker can still attack. */
+/** Refuses unless at least one target has drawn cards and the attacker can still attack. */
 export function whyNotApply(
   scenario: Scenario,
   attack: Attack,

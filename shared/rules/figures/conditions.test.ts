@@ -16,7 +16,7 @@ import {
 const PASSING = CONDITIONS.filter((name) => name !== 'poison' && name !== 'wound');
 
 describe('addCondition', () => {
-  test('[CONDITION-1] a second one renews the first instead of adding up', () => {
+  test('[CONDITION-1] a condition gained twice is renewed and does not stack', () => {
     const once = addCondition(aCharacter(), 'muddle', true).next;
     const again = addCondition(once, 'muddle', false);
 
@@ -24,7 +24,7 @@ describe('addCondition', () => {
     expect(again.events).toMatchObject([{ type: 'conditionAdded', renewed: true }]);
   });
 
-  test('[CONDITION-2] an immune figure stays as it is, and players are told', () => {
+  test('[CONDITION-2] an immune figure does not change, and an event reports it', () => {
     const boss = aMonster({ rank: 'boss' });
     const { next, events } = addCondition(boss, 'stun', false, ['stun', 'curse']);
 
@@ -34,7 +34,7 @@ describe('addCondition', () => {
     expect(isImmune(boss, 'poison', ['stun', 'curse'])).toBe(false);
   });
 
-  test('[CONDITION-2] an objective takes no bad condition, an escort does', () => {
+  test('[CONDITION-2] an objective is immune to negative conditions, an escort is not', () => {
     expect(hasCondition(addCondition(anObjective(), 'poison', false).next, 'poison')).toBe(false);
     const escort = anObjective({ role: 'escort' });
     expect(hasCondition(addCondition(escort, 'poison', false).next, 'poison')).toBe(true);
@@ -42,7 +42,7 @@ describe('addCondition', () => {
 });
 
 describe('endOfTurn', () => {
-  test.each(PASSING)('[DURATION-1] %s ends at the end of the next turn', (name) => {
+  test.each(PASSING)('[DURATION-1] %s expires at the end of the next turn', (name) => {
     const figure = addCondition(aCharacter(), name, false).next;
     const { next, events } = endOfTurn(figure);
 
@@ -58,16 +58,19 @@ describe('endOfTurn', () => {
     ]);
   });
 
-  test.each(PASSING)('[DURATION-2] %s gained in the own turn stays for one more turn', (name) => {
-    const figure = addCondition(aCharacter(), name, true).next;
-    const first = endOfTurn(figure);
+  test.each(PASSING)(
+    "[DURATION-2] %s gained during the figure's turn lasts one more turn",
+    (name) => {
+      const figure = addCondition(aCharacter(), name, true).next;
+      const first = endOfTurn(figure);
 
-    expect(hasCondition(first.next, name)).toBe(true);
-    expect(first.events).toMatchObject([{ type: 'conditionStayed', rule: 'DURATION-2' }]);
-    expect(endOfTurn(first.next).next.conditions).toEqual([]);
-  });
+      expect(hasCondition(first.next, name)).toBe(true);
+      expect(first.events).toMatchObject([{ type: 'conditionStayed', rule: 'DURATION-2' }]);
+      expect(endOfTurn(first.next).next.conditions).toEqual([]);
+    },
+  );
 
-  test('[DURATION-2] gained again in the turn it would have ended, it stays', () => {
+  test('[DURATION-2] a condition gained again in the turn it would expire stays', () => {
     const before = addCondition(aCharacter(), 'stun', false).next;
     const renewed = addCondition(before, 'stun', true).next;
     expect(hasCondition(endOfTurn(renewed).next, 'stun')).toBe(true);
@@ -76,14 +79,14 @@ describe('endOfTurn', () => {
   test.each([
     ['poison', 'POISON-2'],
     ['wound', 'WOUND-1'],
-  ] as const)('[%2$s] %1$s stays until healed', (name, rule) => {
+  ] as const)('[%2$s] %1$s lasts until it is healed', (name, rule) => {
     const figure = addCondition(aCharacter(), name, false).next;
     const { next, events } = endOfTurn(figure);
     expect(next).toEqual(figure);
     expect(events).toMatchObject([{ type: 'conditionStayed', condition: name, rule }]);
   });
 
-  test('leaves a figure without conditions alone', () => {
+  test('does not change a figure without conditions', () => {
     const figure = aCharacter();
     expect(endOfTurn(figure)).toEqual({ next: figure, events: [] });
     expect(endOfTurn(figure).next).toBe(figure);
@@ -91,7 +94,7 @@ describe('endOfTurn', () => {
 });
 
 describe('startOfTurn', () => {
-  test('[WOUND-1] a wound hurts by one, whatever the shield', () => {
+  test('[WOUND-1] wound does 1 damage regardless of shield', () => {
     const shield = {
       kind: 'shield',
       value: 3,
@@ -108,28 +111,28 @@ describe('startOfTurn', () => {
     ]);
   });
 
-  test('[NEGATE-1] a character may lose a card instead', () => {
+  test('[NEGATE-1] a character can lose a card to negate the wound damage', () => {
     const cards = someCards({ hand: 4, lost: 1 });
     const { next } = startOfTurn(aCharacter({ conditions: ['wound'], cards }), 'oneFromHand');
 
     expect(next).toMatchObject({ hitPoints: 10, cards: { hand: 3, lost: 2 } });
   });
 
-  test('[POISON-2] poison stays until a heal, and the log says so', () => {
+  test('[POISON-2] poison stays until a heal, and an event reports it', () => {
     const poisoned = aCharacter({ conditions: ['poison'] });
     const { next, events } = endOfTurn(poisoned);
     expect(next.conditions).toEqual(poisoned.conditions);
     expect(events).toMatchObject([{ type: 'conditionStayed', rule: 'POISON-2' }]);
   });
 
-  test('nothing happens without a wound', () => {
+  test('does nothing without a wound', () => {
     const figure = aCharacter({ conditions: ['poison', 'stun'] });
     expect(startOfTurn(figure).next).toBe(figure);
   });
 });
 
 describe('removeCondition', () => {
-  test('[OWN-5] takes a condition off by hand', () => {
+  test("[OWN-5] removes a condition at the players' request", () => {
     const figure = aCharacter({ conditions: ['poison', 'stun'] });
     const { next, events } = removeCondition(figure, 'poison');
     expect(next.conditions.map(({ name }) => name)).toEqual(['stun']);
@@ -138,7 +141,7 @@ describe('removeCondition', () => {
   });
 });
 
-describe('what conditions keep from', () => {
+describe('actions that conditions prevent', () => {
   test.each<[string, Condition, object]>([
     ['IMMOBILIZE-1', 'immobilize', { mayMove: false, mayAttack: true, mayUseAbilities: true }],
     ['DISARM-1', 'disarm', { mayMove: true, mayAttack: false, mayUseAbilities: true }],

@@ -1,4 +1,4 @@
-/** Conditions: given, ended, and what they keep a figure from. */
+/** Adds and removes conditions, and tells which actions they prevent. */
 import type { GameEvent } from '../../events';
 import type { Refusal } from '../../refusals';
 import { forEach, unchanged, type Outcome } from '../../result';
@@ -17,7 +17,7 @@ import { sufferDamage } from './damage';
 /** Conditions that only a heal ends. @rule POISON-2 WOUND-1 */
 const UNTIL_HEALED: readonly Condition[] = ['poison', 'wound'];
 
-/** Of no use to whoever has it. */
+/** True for conditions that harm the figure that has them. */
 export function isNegative(condition: Condition): boolean {
   return !GOOD_CONDITIONS.includes(condition);
 }
@@ -26,10 +26,13 @@ export function hasCondition(figure: Figure, condition: Condition): boolean {
   return figure.conditions.some(({ name }) => name === condition);
 }
 
-/** Where the conditions of packs are looked up; null = only printed ones are given. */
+/** Lookup for conditions of packs; null = only printed conditions are used. */
 export type ConditionBook = Pick<Content, 'condition'> | null;
 
-/** Of use to whoever gets it: a condition, or a bless; one of a pack where its pack says so. */
+/**
+ * True for effects that help the figure that gets them: positive conditions, bless, and pack
+ * conditions marked as good.
+ */
 export function isGood(gift: string, book: ConditionBook): boolean {
   const isPrinted = gift === 'bless' || GOOD_CONDITIONS.includes(gift);
   return isPrinted || book?.condition(gift)?.works.good === true;
@@ -43,8 +46,8 @@ export function isForAttacker(effect: Effect, book: ConditionBook): boolean {
 }
 
 /**
- * Whether the figure is never given the condition (or a curse): its stat card says so in
- * `immunities`, or it is an objective, which no bad condition touches.
+ * True if the figure cannot gain the condition (or a curse). Its stat card lists it under
+ * `immunities`, or the figure is an objective and the condition is negative.
  *
  * @rule CONDITION-2
  */
@@ -59,9 +62,9 @@ export function isImmune(
 }
 
 /**
- * Gives a condition, or renews it. Gained in the figure's own turn it outlives the end of that
- * turn, too. One of a pack lasts as its pack says, and takes off those it says; one whose pack is gone
- * lasts as most do.
+ * Adds a condition, or renews it. A condition gained during the figure's own turn outlasts the end
+ * of that turn. A pack condition uses the duration from its pack and removes the conditions the
+ * pack names; if the pack is missing, it lasts until the end of the figure's next turn.
  *
  * @rule CONDITION-1 CONDITION-2 DURATION-1 DURATION-2 OWN-7
  */
@@ -101,7 +104,11 @@ export function addCondition(
   };
 }
 
-/** Takes a condition off by hand; without it nothing happens. @rule OWN-5 */
+/**
+ * Removes a condition at the players' request. Does nothing if the figure does not have it.
+ *
+ * @rule OWN-5
+ */
 export function removeCondition(figure: Figure, condition: Condition): Outcome<Figure> {
   if (!hasCondition(figure, condition)) return unchanged(figure);
   return {
@@ -113,9 +120,9 @@ export function removeCondition(figure: Figure, condition: Condition): Outcome<F
 }
 
 /**
- * The start of the figure's own turn: a wound hurts. Whether it survived is for the caller to see
- * by its hit points. `negate` is what a character loses instead; `isSpared` players say where
- * something keeps the wound from hurting.
+ * Applies wound damage at the start of the figure's turn. The caller checks hit points for a death.
+ * `negate` is what a character loses instead; `isSpared` is set when the players say that something
+ * prevents the damage.
  *
  * @rule WOUND-1 NEGATE-1 OWN-5
  */
@@ -129,8 +136,8 @@ export function startOfTurn(
 }
 
 /**
- * The end of the figure's own turn: conditions run out, except those gained in this turn and those
- * that only a heal ends. Players may `keep` what would run out.
+ * Expires conditions at the end of the figure's turn, except those gained during this turn and
+ * those that only a heal removes. Players can `keep` conditions that would expire.
  *
  * @rule DURATION-1 DURATION-2 POISON-2 WOUND-1 OWN-5
  */
@@ -171,7 +178,7 @@ function afterTurn(figure: Figure, condition: ActiveCondition): Outcome<Figure> 
   return { next: { ...figure, conditions }, events: [stayed('DURATION-2')] };
 }
 
-/** The conditions that keep a figure from doing something by itself. */
+/** The conditions that prevent a figure's actions. */
 const HINDRANCES = {
   move: ['stun', 'immobilize'],
   attack: ['stun', 'disarm'],
@@ -180,7 +187,11 @@ const HINDRANCES = {
 
 type Hindered = keyof typeof HINDRANCES;
 
-/** The first condition that keeps from it; null = none does. @rule IMMOBILIZE-1 DISARM-1 STUN-1 OWN-7 */
+/**
+ * The first condition that prevents the action; null = none.
+ *
+ * @rule IMMOBILIZE-1 DISARM-1 STUN-1 OWN-7
+ */
 export function hindrance(
   from: Hindered,
   conditions: readonly ActiveCondition[],
@@ -193,7 +204,7 @@ export function hindrance(
   return printed ?? own?.name ?? null;
 }
 
-/** The first condition of the figure that keeps it from moving or attacking by itself. */
+/** The figure's first condition that prevents it from moving or attacking; null = none. */
 export function hindranceOf(figure: Figure, from: Hindered): Condition | null {
   return hindrance(from, figure.conditions);
 }

@@ -1,4 +1,4 @@
-/** Damage that is suffered, or negated by losing cards. */
+/** Damage that a figure suffers or negates by losing cards. */
 import type { DamageSource } from '../../events/figures';
 import type { Refusal } from '../../refusals';
 import { unchanged, type Outcome } from '../../result';
@@ -25,11 +25,9 @@ const NEGATED_BY: Readonly<Record<Negation, RuleId>> = {
 };
 
 /**
- * Lowers hit points by `amount`, whatever shield the figure has: the shield against an attack is
- * off already, and against anything else it does not help. The figure may be left with 0 hit
- * points; taking it away is a step of its own.
- *
- * `negate` is what a character loses instead of suffering the damage; only where `canNegate`.
+ * Reduces hit points by `amount`. Shield has no effect here: attacks subtract it earlier, and it
+ * does not reduce other damage. The figure can be left at 0 hit points; the caller removes it.
+ * `negate` is what a character loses instead of suffering the damage; check `canNegate` first.
  *
  * @rule DAMAGE-1 SHIELD-2 NEGATE-1 DEATH-1 EXHAUST-1 OWN-7
  */
@@ -56,8 +54,8 @@ export function sufferDamage(
 }
 
 /**
- * Whether the figure may lose cards instead of suffering damage: a character in play that has them,
- * as far as its cards are counted. Those chosen for the round are not in hand any more.
+ * True for a character in play with enough cards to negate damage. If cards are not tracked, they
+ * are assumed to be enough. Cards chosen for the round are no longer in hand.
  *
  * @rule NEGATE-1
  */
@@ -66,11 +64,7 @@ export function canNegate(figure: Figure, negate: Negation): boolean {
   return canPay(figure.cards, negate);
 }
 
-/**
- * Why the figure cannot lose all it wants to lose instead of suffering damage.
- *
- * @rule NEGATE-1
- */
+/** Refuses to negate if the figure cannot lose all the wanted cards. @rule NEGATE-1 */
 export function whyNotNegate(
   figure: Figure,
   wanted: readonly (Negation | null | undefined)[],
@@ -82,7 +76,7 @@ export function whyNotNegate(
   return isAble ? null : { code: 'notEnoughCards', figure: figure.id };
 }
 
-/** Only what was suffered last, and only until the next turn begins. @rule NEGATE-1 */
+/** Refuses to negate if no damage was suffered since the current turn began. @rule NEGATE-1 */
 export function whyNotNegateLast(character: Character, by: Negation): Refusal | null {
   return character.suffered === 0
     ? { code: 'nothingToNegate', figure: character.id }
@@ -90,8 +84,7 @@ export function whyNotNegateLast(character: Character, by: Negation): Refusal | 
 }
 
 /**
- * Cards are lost instead of the damage the character suffered last. Only where
- * `whyNotNegateLast` has nothing against it.
+ * Negates the damage the character suffered last. Check `whyNotNegateLast` first.
  *
  * @rule NEGATE-1
  */
@@ -102,7 +95,7 @@ export function negateLast(character: Character, by: Negation): Outcome<Characte
   return { next: { ...next, hitPoints }, events };
 }
 
-/** What was suffered is suffered: it cannot be negated any more. */
+/** Ends the chance to negate the damage suffered last. */
 export function damageStands<F extends Figure>(figure: F): F {
   if (figure.kind !== 'character' || figure.suffered === 0) return figure;
   return { ...figure, suffered: 0 };

@@ -17,12 +17,12 @@ function after(...figures: readonly Figure[]) {
 }
 
 describe('dieIfDown', () => {
-  test('[DEATH-1] takes a monster without hit points off the table', () => {
+  test('[DEATH-1] removes a monster with no hit points', () => {
     expect(after(aMonster({ hitPoints: 0 })).next.figures).toEqual([]);
     expect(after(aMonster({ hitPoints: 1 })).events).toEqual([]);
   });
 
-  test('[DEATH-2] it leaves a money token where it stood', () => {
+  test('[DEATH-2] a killed monster leaves a money token in its hex', () => {
     const { next, events } = after(aMonster({ hitPoints: 0, at: { q: 2, r: 3 } }));
     expect(next.tokens).toEqual([
       { kind: 'money', id: 'money-7', amount: 1, at: { q: 2, r: 3 }, from: 'bandit-guard-1' },
@@ -30,16 +30,19 @@ describe('dieIfDown', () => {
     expect(events.map((event) => event.type)).toEqual(['died', 'moneyTokenLeft']);
   });
 
-  test.each(['summoned', 'spawned'] as const)('[DEATH-2] a %s monster leaves none', (origin) => {
-    expect(after(aMonster({ hitPoints: 0, origin })).next.tokens).toEqual([]);
-  });
+  test.each(['summoned', 'spawned'] as const)(
+    '[DEATH-2] a %s monster leaves no money token',
+    (origin) => {
+      expect(after(aMonster({ hitPoints: 0, origin })).next.tokens).toEqual([]);
+    },
+  );
 
-  test('[DEATH-2] summons and objectives leave none', () => {
+  test('[DEATH-2] summons and objectives leave no money token', () => {
     expect(after(aSummon({ hitPoints: 0 })).next).toMatchObject({ figures: [], tokens: [] });
     expect(after(anObjective({ hitPoints: 0 })).next).toMatchObject({ figures: [], tokens: [] });
   });
 
-  test('[EXHAUST-1] a character is exhausted, loses its cards and stays listed', () => {
+  test('[EXHAUST-1] an exhausted character loses all cards and stays listed', () => {
     const cards = someCards({ hand: 3, discard: 2, lost: 1, active: 1 });
     const { next } = after(
       aCharacter({ hitPoints: 0, cards, conditions: ['stun'] }),
@@ -52,7 +55,7 @@ describe('dieIfDown', () => {
     });
   });
 
-  test('[SUMMON-4] its summons go with it, those of others stay', () => {
+  test("[SUMMON-4] a dead character's summons are removed, other summons stay", () => {
     const { next, events } = after(
       aCharacter({ hitPoints: 0 }),
       aSummon({ id: 's1' }),

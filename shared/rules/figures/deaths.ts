@@ -1,4 +1,4 @@
-/** Figures that leave play: deaths and exhaustion. */
+/** Deaths and exhaustion. */
 import type { FigureId } from '../../ids';
 import { andThen, unchanged, type Outcome } from '../../result';
 import type { Character, Figure, Monster, MoneyToken, Scenario } from '../../state';
@@ -8,9 +8,8 @@ import { loseAll } from './hand/heldCards';
 import { findFigure, nameLeft, summonsOf, withFigure, withoutFigure } from './figures';
 
 /**
- * Takes a figure without hit points out of the game; a figure that has some stays.
- *
- * A monster leaves a money token unless it was summoned or spawned; a character is exhausted.
+ * Removes a figure with no hit points; other figures do not change. A monster leaves a money token
+ * unless it was summoned or spawned; a character becomes exhausted.
  *
  * @rule DEATH-1 DEATH-2 EXHAUST-1 SUMMON-4
  */
@@ -61,8 +60,8 @@ function leaveMoney(scenario: Scenario, monster: Monster): Outcome<Scenario> {
 }
 
 /**
- * The character and its summons leave the table, all its cards are lost. It stays in the list of
- * figures, exhausted.
+ * Exhausts a character: it and its summons leave the board and all its cards are lost. It stays in
+ * the list of figures.
  *
  * @rule EXHAUST-1 SUMMON-4
  */

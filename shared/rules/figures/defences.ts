@@ -1,4 +1,4 @@
-/** The shield and retaliate a figure has in all, and those it is given besides the printed ones. */
+/** A figure's total shield and retaliate. */
 import type { Content } from '../../content/content';
 import type { Outcome } from '../../result';
 import type { Bonus, Figure, Scenario } from '../../state';
@@ -10,7 +10,7 @@ export interface Defences {
   readonly retaliate: number;
 }
 
-/** Shield and retaliate in force on a figure, everything added up. */
+/** Sums printed and added shield and retaliate. */
 export function defencesOf(figure: Figure, scenario: Scenario, content: Content): Defences {
   const traits = printedTraits(scenario, content, figure);
   const sum = (parts: readonly { readonly value: number }[]) =>
@@ -19,7 +19,7 @@ export function defencesOf(figure: Figure, scenario: Scenario, content: Content)
 }
 
 /**
- * Gives a shield or retaliate besides the printed one; several add up. A shield has no reach.
+ * Adds a shield or retaliate to the printed one. Several add up. A shield has no range.
  *
  * @rule SHIELD-1 RETALIATE-2
  */

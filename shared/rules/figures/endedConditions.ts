@@ -1,12 +1,12 @@
-/** Conditions of packs that come to their end by what happens to the figure. */
+/** Pack conditions that end because of something that happens to the figure. */
 import type { GameEvent } from '../../events';
 import { unchanged, type Outcome } from '../../result';
 import type { Figure } from '../../state';
 
-/** What ends them, and how it is told. */
+/** The reason that the event gives for each way a condition ends. */
 const WHY = { damaged: 'damaged', healed: 'healed', roundEnd: 'roundEnded' } as const;
 
-/** The figure without the conditions that end so. @rule OWN-7 */
+/** Removes the conditions that end this way. @rule OWN-7 */
 export function withoutEnded<F extends Figure>(figure: F, by: keyof typeof WHY): Outcome<F> {
   const ended = figure.conditions.filter(({ works }) => works?.ends === by);
   if (ended.length === 0) return unchanged(figure);

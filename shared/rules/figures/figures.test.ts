@@ -6,7 +6,7 @@ import { byList } from './figures';
 const monster = (type: string, standee: number) =>
   aMonster({ id: `${type}-${standee}`, type: id(type), standee });
 
-test('lists have characters first, and monsters by type and number', () => {
+test('lists contain characters first and sort monsters by type and number', () => {
   const figures = [
     monster('guard', 10),
     monster('bones', 2),

@@ -1,4 +1,4 @@
-/** Figures of a scenario: found, changed, taken away. */
+/** Looks up, replaces and removes figures of a scenario. */
 import type { FigureId } from '../../ids';
 import type {
   Attack,
@@ -15,24 +15,24 @@ export function findFigure(scenario: Scenario, id: FigureId): Figure | undefined
   return scenario.figures.find((figure) => figure.id === id);
 }
 
-/** Who makes an attack: also a monster that fell and attacks once more by its card. */
+/** The attacking figure, including a dead monster that still makes its last attack. */
 export function findAttacker(scenario: Scenario, id: FigureId): Figure | undefined {
   return findFigure(scenario, id) ?? scenario.lastAttacks.find((fallen) => fallen.id === id);
 }
 
-/** Takes part in the game: everybody on the table but exhausted characters. */
+/** True for every figure except exhausted characters. */
 export function isInPlay(figure: Figure): boolean {
   return figure.kind !== 'character' || !figure.exhausted;
 }
 
-/** A figure that acts by the rules for monsters; objectives and escorts may have nothing to do. */
+/** A figure that acts by the rules for monsters. Objectives and escorts may have no actions. */
 export type Guided = Exclude<Figure, Character>;
 
 export function isGuided(figure: Figure | null | undefined): figure is Guided {
   return figure !== null && figure !== undefined && figure.kind !== 'character';
 }
 
-/** Puts the changed figure where the one with its id stands. */
+/** Replaces the figure that has the same id. */
 export function withFigure(scenario: Scenario, figure: Figure): Scenario {
   return {
     ...scenario,
@@ -40,7 +40,10 @@ export function withFigure(scenario: Scenario, figure: Figure): Scenario {
   };
 }
 
-/** What the event of its leaving says of its name: the id of a summon does not tell it. */
+/**
+ * The name for the event when a figure leaves. Only summons need it, because their ids do not
+ * contain it.
+ */
 export function nameLeft(figure: Figure): { readonly name?: string } {
   return figure.kind === 'summon' ? { name: figure.name } : {};
 }
@@ -51,12 +54,12 @@ export function withoutFigure(scenario: Scenario, id: FigureId): Scenario {
 
 const KINDS = { character: 0, summon: 1, objective: 2, monster: 3 } as const;
 
-/** Characters first, monsters last; who came together stays as it is. Compares for sorting. */
+/** Sort order: characters first, monsters last. Figures of one kind keep their order. */
 export function byKind(a: Figure, b: Figure): number {
   return KINDS[a.kind] - KINDS[b.kind];
 }
 
-/** As lists have them: by kind, and monsters by their types and numbers. Compares for sorting. */
+/** Sort order of lists: by kind, then monsters by type and standee number. */
 export function byList(a: Figure, b: Figure): number {
   if (a.kind !== 'monster' || b.kind !== 'monster') return byKind(a, b);
   return a.type === b.type ? a.standee - b.standee : a.type < b.type ? -1 : 1;
@@ -91,7 +94,8 @@ function sideOf(figure: Figure): Side {
 }
 
 /**
- * On different sides. An objective may be attacked by either: some scenarios defend theirs.
+ * True for figures on different sides. Either side can attack an objective, because some scenarios
+ * defend theirs.
  *
  * @rule ATTACK-10
  */
@@ -99,7 +103,7 @@ export function areEnemies(a: Figure, b: Figure): boolean {
   return sideOf(a) !== sideOf(b);
 }
 
-/** Puts `next` where the figure with id `old` stands, and its id wherever the old one is named. */
+/** Replaces the figure with id `old` by `next`, and updates every reference to the old id. */
 export function withFigureRenamed(scenario: Scenario, old: FigureId, next: Figure): Scenario {
   const named = (id: FigureId) => (id === old ? next.id : id);
   return {

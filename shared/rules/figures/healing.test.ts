@@ -3,7 +3,7 @@ import { aCharacter } from '../../testing/builders';
 import { heal } from './healing';
 
 describe('heal', () => {
-  test('[HEAL-1] restores hit points but stops at the maximum', () => {
+  test('[HEAL-1] restores hit points up to the maximum', () => {
     const brute = aCharacter({ hitPoints: 8, maxHitPoints: 10 });
     expect(heal(brute, 1).next.hitPoints).toBe(9);
     expect(heal(brute, 5).next.hitPoints).toBe(10);
@@ -14,7 +14,7 @@ describe('heal', () => {
     { rule: 'HEAL-2', conditions: ['poison'], hitPoints: 4 },
     { rule: 'HEAL-3', conditions: ['wound'], hitPoints: 7 },
     { rule: 'HEAL-4', conditions: ['poison', 'wound'], hitPoints: 4 },
-  ] as const)('[$rule] a heal of 3 at 4 with $conditions ends at $hitPoints', (row) => {
+  ] as const)('[$rule] a heal of 3 at 4 hit points with $conditions ends at $hitPoints', (row) => {
     const brute = aCharacter({ hitPoints: 4, conditions: row.conditions });
     const { next, events } = heal(brute, 3);
 
@@ -23,12 +23,12 @@ describe('heal', () => {
     expect(events).toContainEqual(expect.objectContaining({ rule: row.rule }));
   });
 
-  test('[HEAL-1] leaves other conditions alone', () => {
+  test('[HEAL-1] does not remove other conditions', () => {
     const { next } = heal(aCharacter({ hitPoints: 1, conditions: ['wound', 'stun'] }), 2);
     expect(next.conditions.map(({ name }) => name)).toEqual(['stun']);
   });
 
-  test('[HEAL-2] at full hit points poison still goes', () => {
+  test('[HEAL-2] removes poison even at full hit points', () => {
     expect(heal(aCharacter({ conditions: ['poison'] }), 1).next.conditions).toEqual([]);
   });
 
@@ -39,7 +39,7 @@ describe('heal', () => {
     expect(heal(unhurt, 3).next).toBe(unhurt);
   });
 
-  test('[HEAL-1] takes nothing from a figure above its maximum', () => {
+  test('[HEAL-1] does not lower hit points that are above the maximum', () => {
     const over = aCharacter({ hitPoints: 12, maxHitPoints: 10, conditions: ['wound'] });
     expect(heal(over, 3).next.hitPoints).toBe(12);
   });

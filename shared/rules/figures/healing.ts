@@ -1,4 +1,3 @@
-/** Heals. */
 import type { GameEvent } from '../../events';
 import { unchanged, type Outcome } from '../../result';
 import type { RuleId } from '../../rulebook';
@@ -9,11 +8,9 @@ import { damageStands } from './damage';
 import { withoutEnded } from './endedConditions';
 
 /**
- * Heals a figure by up to `amount` hit points. A figure without hit points stays as it is.
- *
- * Poison is decided first: it cancels the whole heal, and it does so for a wounded figure too.
- *
- * Of the conditions of packs, some are taken off by it, and some of those let nothing be healed.
+ * Heals a figure by up to `amount` hit points. A figure with no hit points does not change. Poison
+ * is decided first: it cancels the whole heal, even if the figure is also wounded. A heal removes
+ * some pack conditions, and some of those cancel the heal.
  *
  * @rule HEAL-1 HEAL-2 HEAL-3 HEAL-4 POISON-2 WOUND-1 OWN-7
  */

@@ -6,8 +6,8 @@ const hilda = aCharacter();
 const rat = aMonster({ standee: 1 });
 const other = aMonster({ standee: 2 });
 
-describe('whoever came to the table', () => {
-  test('has a place: characters first, then summons, objectives and monsters', () => {
+describe('figure letters', () => {
+  test('are given to characters first, then to summons, objectives and monsters', () => {
     const figures = [rat, anObjective(), aSummon(), hilda];
     expect(everybodyMet({ figures, met: [] })).toEqual([
       'c1',
@@ -17,7 +17,7 @@ describe('whoever came to the table', () => {
     ]);
   });
 
-  test('keeps it, whoever leaves by the first step, comes or comes back', () => {
+  test('do not change when other figures leave, arrive or return', () => {
     const start = aScenario({ figures: [hilda, rat, other], met: [] });
     const without = withNewcomers(start, { ...start, figures: [hilda, other] });
     expect(without.met).toEqual(['c1', 'bandit-guard-1', 'bandit-guard-2']);
@@ -26,7 +26,7 @@ describe('whoever came to the table', () => {
     expect(next.met).toEqual([...without.met, 'bandit-guard-3']);
   });
 
-  test('gets the place of one who is gone once there are many', () => {
+  test('are reused from removed figures once there are many', () => {
     const crowd = Array.from({ length: MOST_MET }, (_, n) => aMonster({ standee: n + 1 }));
     const full = everybodyMet({ figures: crowd, met: [] });
     const late = aMonster({ standee: 200 });
@@ -35,7 +35,7 @@ describe('whoever came to the table', () => {
     expect(everybodyMet({ figures: [...crowd, late], met: full })).toEqual([...full, late.id]);
   });
 
-  test('changes nothing where nobody moved', () => {
+  test('do not change if no figure arrived or left', () => {
     const start = aScenario({ met: [] });
     expect(withNewcomers(start, start)).toBe(start);
   });

@@ -1,12 +1,12 @@
-/** Who came to the table, one after the other: the letter of a figure is that of its place. */
+/** All figures in order of arrival. A figure's position in this list gives its letter. */
 import type { FigureId } from '../../ids';
 import type { Scenario } from '../../state';
 import { byKind } from './figures';
 
-/** From here on whoever comes gets the place of somebody who is gone. */
+/** Length from which new figures reuse the positions of removed figures. */
 export const MOST_MET = 100;
 
-/** Everybody who is or was on the table; whoever has a place keeps it, on the table or not. */
+/** Every figure that is or was in play. A figure keeps its position after it leaves. */
 export function everybodyMet({ figures, met }: Pick<Scenario, 'figures' | 'met'>) {
   const known = new Set(met);
   const newcomers = figures.filter(({ id }) => !known.has(id)).toSorted(byKind);
@@ -17,7 +17,7 @@ export function everybodyMet({ figures, met }: Pick<Scenario, 'figures' | 'met'>
   }, met);
 }
 
-/** Those who came by a step are noted, and those who were there before it. */
+/** Adds the figures that arrived in a step, after those that were there before it. */
 export function withNewcomers(before: Scenario, next: Scenario): Scenario {
   if (next.figures === before.figures) return next;
   const met = everybodyMet({ figures: next.figures, met: everybodyMet(before) });

@@ -1,4 +1,4 @@
-/** Finds figures, characters and the phase; or says why they are not there. */
+/** Looks up figures, characters and the phase, or refuses. */
 import type { FigureId } from '../../ids';
 import { ok, refuse, type Result } from '../../result';
 import type { Character, Figure, Phase, Scenario } from '../../state';
@@ -10,7 +10,7 @@ export function figureOf(scenario: Scenario, id: FigureId): Result<Figure> {
   return figure ? ok(figure) : refuse({ code: 'noSuchFigure', figure: id });
 }
 
-/** A figure that takes part. */
+/** A figure that is in play. */
 export function figureInPlay(scenario: Scenario, id: FigureId): Result<Figure> {
   const found = figureOf(scenario, id);
   if (!found.ok || isInPlay(found.value)) return found;
@@ -30,7 +30,7 @@ export function characterInPlay(scenario: Scenario, id: FigureId): Result<Charac
   return refuse({ code: 'figureIsDown', figure: id });
 }
 
-/** The phase, if it is the one that is needed. */
+/** The phase, if it has the name. */
 export function phaseOf<N extends Phase['name']>(
   scenario: Scenario,
   name: N,

@@ -25,7 +25,7 @@ function withOwn(figure: Figure, ...names: readonly OwnCondition[]): Figure {
 const namesOf = ({ conditions }: Figure) => conditions.map(({ name }) => name);
 
 describe('a condition of a pack', () => {
-  test('[OWN-7] acts when the turn begins, hinders, and runs out as most do', () => {
+  test('[OWN-7] acts at the start of the turn, prevents actions, and expires like most conditions', () => {
     const bitten = withOwn(aMonster({ hitPoints: 5 }), 'own-frostbite');
     expect(bitten.conditions).toMatchObject([{ name: 'own-frostbite', turnEnds: 1 }]);
     expect(hurtAtStart(bitten)).toBe(1);
@@ -48,12 +48,12 @@ describe('a condition of a pack', () => {
     expect(namesOf(target)).toEqual(['own-frostbite']);
   });
 
-  test('[NEGATE-1] a character loses cards instead of the first damage', () => {
+    test('[NEGATE-1] a character loses cards to negate the first damage', () => {
     const bitten = withOwn(aCharacter({ hitPoints: 1 }), 'own-frostbite');
     expect(ownConditionsAct(bitten, 'atTurnStart', 'oneFromHand').next.hitPoints).toBe(1);
   });
 
-  test('[OWN-7] takes off what it says, and goes with the next damage', () => {
+  test('[OWN-7] removes the conditions it names and ends with the next damage', () => {
     const warm = withOwn(
       aMonster({ hitPoints: 3, conditions: ['wound'] }),
       'own-frostbite',
@@ -67,7 +67,7 @@ describe('a condition of a pack', () => {
     expect(namesOf(sufferDamage(warm, 0, 'attack').next)).toEqual(['own-warmth']);
   });
 
-  test('[OWN-7] of two that take each other off the one that came last stays', () => {
+  test('[OWN-7] of two conditions that remove each other, the newer one stays', () => {
     const works = { ends: 'byHand' } as const;
     const conditions = [
       { id: 'own-day', name: 'Day', removes: ['own-night'], works },
@@ -83,7 +83,7 @@ describe('a condition of a pack', () => {
     expect(namesOf(both)).toEqual(['own-day']);
   });
 
-  test('[OWN-7] acts at the end of the turn; a heal takes it off and heals nothing', () => {
+  test('[OWN-7] acts at the end of the turn, and a heal removes it without healing', () => {
     const doomed = withOwn(aMonster({ hitPoints: 5 }), 'own-doom');
     expect(ownConditionsAct(doomed, 'atTurnEnd').next.hitPoints).toBe(2);
     expect(namesOf(endOfTurn(doomed).next)).toEqual(['own-doom']);
@@ -92,12 +92,12 @@ describe('a condition of a pack', () => {
     expect(namesOf(healed.next)).toEqual([]);
   });
 
-  test('[OWN-7] ends with the round, or only by hand', () => {
+  test('[OWN-7] ends with the round, or when the players remove it', () => {
     const both = withOwn(aMonster(), 'own-brittle', 'own-blur');
     expect(namesOf(withoutEnded(both, 'roundEnd').next)).toEqual(['own-blur']);
   });
 
-  test('[OWN-7] changes how attacks are drawn', () => {
+  test('[OWN-7] changes how attack modifiers are drawn', () => {
     const blurred = withOwn(aMonster(), 'own-blur');
     expect(traitsOf(blurred, null).attackersGainDisadvantage).toBe(true);
     const { mode, sources } = attackMode({
@@ -108,14 +108,14 @@ describe('a condition of a pack', () => {
     expect(sources).toEqual([{ gives: 'disadvantage', kind: 'condition', rule: 'OWN-7' }]);
   });
 
-  test('[OWN-7] keeps working where its pack is gone; one that nobody knows ends as most do', () => {
+  test('[OWN-7] still works if its pack is missing; an unknown one expires like most conditions', () => {
     const doomed = JSON.parse(JSON.stringify(withOwn(aMonster(), 'own-doom'))) as Figure;
     expect(ownConditionsAct(doomed, 'atTurnEnd').events).toHaveLength(1);
     const unknown = addCondition(aMonster(), 'own-doom', false).next;
     expect(unknown.conditions).toEqual([{ name: 'own-doom', turnEnds: 1, works: null }]);
   });
 
-  test('[CONDITION-2] a good one reaches an objective, a bad one does not', () => {
+  test('[CONDITION-2] an objective can gain a positive condition but no negative one', () => {
     const immune = addCondition(aMonster(), 'own-doom', false, ['own-doom'], BOOK);
     expect(namesOf(immune.next)).toEqual([]);
   });

@@ -1,11 +1,11 @@
-/** What conditions of packs do at the beginning and at the end of the figure's turn. */
+/** Effects of pack conditions at the start and end of a figure's turn. */
 import { andThen, forEach, unchanged, type Outcome } from '../../result';
 import type { Figure, Negation } from '../../state';
 import { hasCondition } from './conditions';
 import { sufferDamage } from './damage';
 import { heal } from './healing';
 
-/** Damage that conditions do when the figure's turn begins. @rule WOUND-1 OWN-7 */
+/** Damage from conditions at the start of the figure's turn. @rule WOUND-1 OWN-7 */
 export function hurtAtStart(figure: Figure): number {
   return figure.conditions.reduce(
     (sum, { works }) => sum + (works?.atTurnStart?.damage ?? 0),
@@ -14,8 +14,8 @@ export function hurtAtStart(figure: Figure): number {
 }
 
 /**
- * Each condition does what its pack says, in the order they lie there, as long as the figure stands.
- * `negate` is what a character loses instead of the first damage.
+ * Applies the effects of pack conditions in the order they were gained, as long as the figure is
+ * alive. `negate` is what a character loses instead of the first damage.
  *
  * @rule OWN-7 NEGATE-1
  */

@@ -1,4 +1,4 @@
-/** What the class card of a summon prints of it besides the numbers that the table keeps. */
+/** Printed abilities of a summon that the game state does not store. */
 import type { Content } from '../../content/content';
 import type { CardLine } from '../../content/types';
 import type { Scenario, Summon } from '../../state';
@@ -6,7 +6,7 @@ import { findFigure } from './figures';
 
 type PrintedSummon = NonNullable<CardLine['summon']>;
 
-/** The summon of the card that brought it; null = told by hand, or not known. @rule SUMMON-3 */
+/** The summon as its card prints it; null = entered by the players, or unknown. @rule SUMMON-3 */
 export function printedSummon(
   scenario: Scenario,
   content: Content,
@@ -20,8 +20,8 @@ export function printedSummon(
 }
 
 /**
- * The number it attacks with: an X where the table knows what it counts. Null = it has no attack at all;
- * with a formula the players tell it. What was put right by hand wins.
+ * The attack value of a summon. An X is evaluated if the board knows what it counts. Null = no
+ * attack; with a formula the players enter the value. A corrected value takes precedence.
  *
  * @rule SUMMON-3
  */

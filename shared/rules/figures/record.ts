@@ -1,8 +1,8 @@
-/** What characters have done in a scenario: kills, rests, battle goals. */
+/** Record of the characters in a scenario: kills, rests, battle goals. */
 import type { CharacterId, FigureId, MonsterTypeId } from '../../ids';
 import type { Character, Deeds, Fallen, Kills, Monster, Scenario } from '../../state';
 
-/** What a character has done so far; nothing where nothing was noted. */
+/** A character's record; empty if nothing has been noted. */
 export function deedsOf(scenario: Scenario, character: CharacterId): Deeds {
   return (
     scenario.deeds.find((each) => each.character === character) ?? {
@@ -21,7 +21,7 @@ export function withDeeds(scenario: Scenario, deeds: Deeds): Scenario {
   return { ...scenario, deeds: [...others, deeds] };
 }
 
-/** Notes who killed a monster; `scenario` still has both. @rule SUMMON-9 QUEST-1 */
+/** Records a kill. `scenario` must still contain both figures. @rule SUMMON-9 QUEST-1 */
 export function withKill(scenario: Scenario, killed: Monster, killer: FigureId): Scenario {
   const by = characterBehind(scenario, killer);
   if (!by) return scenario;
@@ -35,7 +35,7 @@ function withOneMore(kills: readonly Kills[], { type, rank }: Monster): readonly
   return kills.map((each) => (each === known ? { ...each, count: each.count + 1 } : each));
 }
 
-/** Counts an enemy that falls; whoever fights for the players is none. */
+/** Counts a fallen enemy. Monsters that fight for the players are not counted. */
 export function withFallen(scenario: Scenario, { side, type }: Monster): Scenario {
   if (side !== 'enemies') return scenario;
   const others = scenario.fallen.filter(({ monster }) => monster !== type);
@@ -43,21 +43,21 @@ export function withFallen(scenario: Scenario, { side, type }: Monster): Scenari
   return { ...scenario, fallen: [...others, one] };
 }
 
-/** How many enemies of a type have fallen; no type = of all. */
+/** Number of fallen enemies of a type; without a type, of all types. */
 export function fallenOf({ fallen }: Scenario, type?: MonsterTypeId): number {
   return fallen
     .filter(({ monster }) => type === undefined || monster === type)
     .reduce((sum, { count }) => sum + count, 0);
 }
 
-/** What a summon kills counts for its owner. @rule SUMMON-9 */
+/** The character that gets the kill. Kills by summons count for their owner. @rule SUMMON-9 */
 function characterBehind(scenario: Scenario, id: FigureId): Character | null {
   const figure = scenario.figures.find((each) => each.id === id);
   if (figure?.kind === 'summon') return characterBehind(scenario, figure.owner);
   return figure?.kind === 'character' ? figure : null;
 }
 
-/** Notes a rest that a character has taken. @rule REST-2 REST-3 */
+/** Records a rest. @rule REST-2 REST-3 */
 export function withRest(
   scenario: Scenario,
   { sheet }: Character,

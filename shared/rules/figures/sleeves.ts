@@ -1,11 +1,11 @@
-/** Sleeves of monster types: their levels, and the hit points that follow. */
+/** Stat sleeves: levels of monster types and the hit points they give. */
 import type { Content } from '../../content/content';
 import type { MonsterTypeId } from '../../ids';
 import type { Monster, Scenario, Sleeve } from '../../state';
 import { printedHitPoints } from './stats';
 import { overridesOf, undestroyed } from './statOverrides';
 
-/** Puts another level into the sleeve of a type; its figures keep the damage they have taken. */
+/** Changes the sleeve level of a type. Its figures keep the damage they have suffered. */
 export function withSleeveLevel(
   scenario: Scenario,
   content: Content,
@@ -25,7 +25,7 @@ export function withSleeveLevel(
   };
 }
 
-/** Changes the level of the scenario's monsters and of all sleeves that were at the old one. */
+/** Changes the scenario's monster level and every sleeve that had the old level. */
 export function withMonsterLevel(scenario: Scenario, content: Content, level: number): Scenario {
   return scenario.sleeves
     .filter((sleeve) => sleeve.level === scenario.monsterLevel && sleeve.level !== level)
@@ -35,7 +35,7 @@ export function withMonsterLevel(scenario: Scenario, content: Content, level: nu
     });
 }
 
-/** The figure with the hit points printed for its rank at a level; at least 1 is left. */
+/** Gives a monster the hit points of its rank at a level. It keeps at least 1. */
 export function reprint(
   monster: Monster,
   scenario: Scenario,
@@ -51,8 +51,8 @@ export function reprint(
 }
 
 /**
- * Hit points of monsters that change while certain objectives stand: after one was destroyed they
- * have those of their card again, less what they have suffered.
+ * Updates hit points that depend on how many objectives are left: after one is destroyed, monsters
+ * have their printed hit points minus the damage suffered.
  *
  * @rule SPAWN-1
  */
@@ -78,7 +78,7 @@ export function withCurrentHitPoints(
 }
 
 /**
- * Notes that a type has used an element up; all its figures have the benefit for this round.
+ * Records that a monster type consumed an element. All its figures benefit for this round.
  *
  * @rule ELEMENT-3
  */
@@ -93,7 +93,7 @@ export function withConsumed(
   return { ...scenario, sleeves };
 }
 
-/** At the end of a round nobody has used anything up. */
+/** Clears consumed elements at the end of a round. */
 export function withNothingConsumed(scenario: Scenario): Scenario {
   if (scenario.sleeves.every((sleeve) => sleeve.consumed.length === 0)) return scenario;
   const sleeves = scenario.sleeves.map((sleeve) => ({ ...sleeve, consumed: [] }));

@@ -1,4 +1,4 @@
-/** Standees of a monster type: their ranks, who stands on the table, and which are in the box. */
+/** Standees of a monster type: ranks, those on the table, and those left in the box. */
 import type { Content } from '../../content/content';
 import type { MonsterType } from '../../content/types';
 import type { MonsterTypeId } from '../../ids';
@@ -6,16 +6,14 @@ import { shuffled, type Random } from '../../random';
 import type { Monster, Scenario } from '../../state';
 import type { Rank } from '../../vocabulary';
 
-/**
- * Numbers from 1 to `limit` that no figure has, lowest first.
- */
+/** Unused numbers from 1 to `limit`, in ascending order. */
 export function freeStandees(taken: readonly number[], limit: number): readonly number[] {
   const inUse = new Set(taken);
   return Array.from({ length: limit }, (_, index) => index + 1).filter((n) => !inUse.has(n));
 }
 
 /**
- * Up to `count` free numbers by chance; fewer where the standees run out.
+ * Up to `count` random free numbers; fewer if there are not enough standees.
  *
  * @rule REVEAL-1 REVEAL-4
  */
@@ -27,12 +25,12 @@ export function randomStandees(
   return shuffled(free, random).slice(0, count);
 }
 
-/** The ranks a type comes in. */
+/** The ranks of a monster type. */
 export function ranksOf(type: MonsterType): readonly Rank[] {
   return type.boss ? ['boss'] : ['normal', 'elite'];
 }
 
-/** All of a type on the table as they are listed: boss, elite, normal, then by number. */
+/** All monsters of a type, sorted by rank (boss, elite, normal), then by number. */
 export function monstersOfType(
   { figures }: Pick<Scenario, 'figures'>,
   type: MonsterTypeId,
@@ -44,7 +42,7 @@ export function monstersOfType(
     .toSorted((a, b) => rank[a.rank] - rank[b.rank] || a.standee - b.standee);
 }
 
-/** Numbers whose standee is in the box: variants share the standees of the type they vary. */
+/** Numbers of the standees left in the box. Variants share the standees of their base type. */
 export function standeesInTheBox(
   type: MonsterType,
   { figures }: Pick<Scenario, 'figures'>,

@@ -1,4 +1,4 @@
-/** What a scenario changes on stat cards. */
+/** Changes that a scenario makes to stat cards. */
 import type { Content } from '../../content/content';
 import type { ScenarioContent, StatBlock } from '../../content/types';
 import type { MonsterTypeId } from '../../ids';
@@ -6,17 +6,17 @@ import type { Scenario } from '../../state';
 
 type Override = NonNullable<ScenarioContent['statOverrides']>[number];
 
-/** A change of the stat card by the scenario, and how often it counts. */
+/** A change to a stat card, and how many times it applies. */
 export interface CountedOverride {
   readonly override: Override;
-  /** 1, or the number of things it counts for; never 0. */
+  /** 1, or the number of things counted; never 0. */
   readonly times: number;
 }
 
-/** What the changes of a scenario depend on; a plan of one will do. */
+/** The part of a scenario that the changes depend on. A planned scenario has it too. */
 export type TableOfOverrides = Pick<Scenario, 'scenario' | 'players' | 'figures' | 'rooms'>;
 
-/** What the scenario changes on a type now. */
+/** The current changes to a monster type. */
 export function overridesOf(
   scenario: TableOfOverrides,
   content: Content,
@@ -33,7 +33,9 @@ export function overridesOf(
   });
 }
 
-/** Objectives of a name that are not destroyed: those on the table and those in closed rooms. */
+/**
+ * Number of objectives with a name that are not destroyed, both on the board and in closed rooms.
+ */
 export function undestroyed(
   scenario: TableOfOverrides,
   printed: ScenarioContent,
@@ -57,7 +59,9 @@ export function undestroyed(
   return inPlay + waiting;
 }
 
-/** The stat card with what the scenario changes on it; hit points are changed where they are used. */
+/**
+ * The stat card with the scenario's changes, except hit points: those change where they are used.
+ */
 export function overridden(stats: StatBlock, changes: readonly CountedOverride[]): StatBlock {
   return changes.reduce((changed, { override, times }) => {
     const { attack, move, range, addAttackEffects, rangedOnlyRange } = override;
@@ -77,7 +81,10 @@ export function overridden(stats: StatBlock, changes: readonly CountedOverride[]
   }, stats);
 }
 
-/** '+1/2' is a half for each; formulas and what is not on the card stay. */
+/**
+ * Adds a change such as '+1/2' (half per count). Formulas and values that are not printed do not
+ * change.
+ */
 function added<T>(
   printed: T,
   change: string | undefined,

@@ -1,4 +1,4 @@
-/** What is printed for a figure on the table. */
+/** Printed stats of a figure. */
 import type { Content } from '../../content/content';
 import { cardLevel, hitPointsOf, monsterStats } from '../../content/stats';
 import type { MonsterTypeId } from '../../ids';
@@ -9,12 +9,12 @@ import { overridden, overridesOf, type TableOfOverrides } from './statOverrides'
 import { printedSummon } from './printedSummon';
 import { traitsOf, type PrintedTraits } from './traits';
 
-/** The sleeve of a type; undefined where it has none on the table. */
+/** The sleeve of a type; undefined if the type is not in play. */
 export function sleeveOf(scenario: Scenario, type: MonsterTypeId): Sleeve | undefined {
   return scenario.sleeves.find((sleeve) => sleeve.type === type);
 }
 
-/** Hit points of the stat card, as the scenario changes them; null where there is no such rank. */
+/** Printed hit points with the scenario's changes; null = the type has no such rank. */
 export function printedHitPoints(
   scenario: TableOfOverrides,
   content: Content,
@@ -35,7 +35,7 @@ export function printedHitPoints(
   );
 }
 
-/** The stat card of a monster at the level of its sleeve; null where none is printed. */
+/** The stat card of a monster at its sleeve's level; null = none is printed. */
 export function statsOf(
   scenario: Scenario,
   content: Content,
@@ -48,7 +48,7 @@ export function statsOf(
   return stats && overridden(stats, overridesOf(scenario, content, monster.type));
 }
 
-/** What the stat card of a figure says it is immune to. @rule CONDITION-2 */
+/** Immunities on the figure's stat card. @rule CONDITION-2 */
 export function immunitiesOf(
   scenario: Scenario,
   content: Content,
@@ -58,7 +58,7 @@ export function immunitiesOf(
   return statsOf(scenario, content, figure)?.immunities ?? [];
 }
 
-/** What is printed on a figure and matters when it is attacked. */
+/** Printed traits that affect attacks against the figure. */
 export function printedTraits(scenario: Scenario, content: Content, figure: Figure): PrintedTraits {
   if (figure.kind === 'summon') {
     const reach = printedSummon(scenario, content, figure)?.retaliate?.range;

@@ -1,4 +1,4 @@
-/** Summons that come to the table. */
+/** Places summons. */
 import type { FigureId } from '../../ids';
 import type { Refusal } from '../../refusals';
 import type { Outcome } from '../../result';
@@ -6,7 +6,7 @@ import type { Scenario, Summon } from '../../state';
 import type { SummonColour } from '../../vocabulary';
 import { summonsOf } from './figures';
 
-/** What the summoner's card says. */
+/** Stats from the summoner's card. */
 export type SummonStats = Pick<
   Summon,
   'name' | 'colour' | 'attack' | 'move' | 'range' | 'shield' | 'retaliate' | 'flying'
@@ -16,18 +16,18 @@ export type SummonStats = Pick<
     readonly card?: Summon['card'] | undefined;
   };
 
-/** One token of each colour is in the box. */
+/** True if the colour is on the table; there is one token of each colour. */
 export function isColourTaken(scenario: Scenario, colour: SummonColour): boolean {
   return summonsOf(scenario).some((summon) => summon.colour === colour);
 }
 
-/** With a figure of a colour that is not on the table. */
+/** Refuses a colour that is already on the table. */
 export function whyNotSummon(scenario: Scenario, colour: SummonColour): Refusal | null {
   return isColourTaken(scenario, colour) ? { code: 'colourIsTaken', colour } : null;
 }
 
 /**
- * Puts a summon on the table with full hit points. It has no turn in the round it comes.
+ * Places a summon with full hit points. It has no turn in the round it is summoned.
  *
  * @rule SUMMON-2 SUMMON-6
  */

@@ -5,15 +5,15 @@ import type { Bonus, Figure } from '../../state';
 
 export interface Retaliate {
   readonly value: number;
-  /** Hexes it reaches; 1 = adjacent. */
+  /** In hexes; 1 = adjacent. */
   readonly range: number;
 }
 
-/** What is printed on a figure and matters when it is attacked. */
+/** Printed traits that affect attacks against a figure. */
 export interface PrintedTraits {
   readonly shield: number;
   readonly retaliate: readonly Retaliate[];
-  /** Conditions, 'curse', 'push' and 'pull' that do nothing to it. */
+  /** Conditions, 'curse', 'push' and 'pull' that do not affect it. */
   readonly immunities: readonly string[];
   readonly attackersGainDisadvantage: boolean;
 }
@@ -26,8 +26,8 @@ const NO_TRAITS: PrintedTraits = {
 };
 
 /**
- * The traits of a figure: those of its stat card for a monster, its own for a summon, whose retaliate
- * has the reach of its card, and what conditions of packs add. Printed ones hold whatever conditions it has.
+ * The traits of a figure: a monster's stat card, a summon's stats with the retaliate range of its
+ * card, and traits from pack conditions. Conditions do not remove printed traits.
  *
  * @rule MONSTER-3 RETALIATE-6 OWN-7
  */
@@ -55,14 +55,14 @@ function printedOn(figure: Figure, stats: StatBlock | null, reach: number): Prin
   };
 }
 
-/** One shield that works against an attack, with the place it comes from. */
+/** One shield that applies to an attack, and its source. */
 export interface ShieldPart {
   readonly source: 'printed' | 'thisAttack' | Bonus['source'];
   readonly value: number;
   readonly rule: RuleId;
 }
 
-/** All shields of a figure; they add up. @rule SHIELD-1 MONSTER-3 */
+/** All shields of a figure. They add up. @rule SHIELD-1 MONSTER-3 */
 export function shieldsOf(figure: Figure, traits: PrintedTraits): readonly ShieldPart[] {
   const printed: ShieldPart = { source: 'printed', value: traits.shield, rule: 'MONSTER-3' };
   const bonuses = figure.bonuses
@@ -71,7 +71,7 @@ export function shieldsOf(figure: Figure, traits: PrintedTraits): readonly Shiel
   return [printed, ...bonuses].filter(({ value }) => value > 0);
 }
 
-/** All retaliates of a figure, each with its own reach. @rule RETALIATE-2 MONSTER-3 */
+/** All retaliates of a figure, each with its own range. @rule RETALIATE-2 MONSTER-3 */
 export function retaliatesOf(figure: Figure, traits: PrintedTraits): readonly Retaliate[] {
   const bonuses = figure.bonuses
     .filter(({ kind }) => kind === 'retaliate')

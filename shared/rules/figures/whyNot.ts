@@ -1,4 +1,4 @@
-/** Why a figure, its conditions, its bonuses or a sleeve cannot be changed so. */
+/** Refusals for changing figures, conditions, bonuses and sleeves. */
 import type { Content } from '../../content/content';
 import type { MonsterTypeId } from '../../ids';
 import type { Refusal } from '../../refusals';
@@ -7,7 +7,11 @@ import { isOwnCondition, type Condition } from '../../vocabulary';
 import { hasCondition, isImmune } from './conditions';
 import { immunitiesOf, sleeveOf } from './stats';
 
-/** Zero is refused, because what happens then is a rule and no correction. @rule OWN-5 */
+/**
+ * Refuses zero, because dropping to zero hit points has consequences that a correction must skip.
+ *
+ * @rule OWN-5
+ */
 export function whyNotCorrectHitPoints(figure: Figure, hitPoints: number): Refusal | null {
   const { id, maxHitPoints: maximum } = figure;
   if (hitPoints > maximum) return { code: 'aboveMaximum', maximum };
@@ -34,12 +38,12 @@ export function whyNotRemoveCondition(figure: Figure, condition: Condition): Ref
   return { code: 'hasNotCondition', figure: figure.id, condition };
 }
 
-/** Bonuses are named by their place in the list of the figure. */
+/** Identifies bonuses by their index. */
 export function whyNotRemoveBonus({ id, bonuses }: Figure, index: number): Refusal | null {
   return bonuses[index] ? null : { code: 'noSuchBonus', figure: id };
 }
 
-/** Characters are exhausted instead. */
+/** Refuses characters, because they are exhausted instead of removed. */
 export function whyNotRemoveFigure({ id, kind }: Figure): Refusal | null {
   return kind === 'character' ? { code: 'notAMonster', figure: id } : null;
 }

@@ -45,7 +45,7 @@ describe('attackMode', () => {
     expect(modeOf(given).mode).toBe(mode);
   });
 
-  test('[ADVANTAGE-5] tells everything that speaks for and against it', () => {
+  test('[ADVANTAGE-5] lists every source of advantage and disadvantage', () => {
     const { sources } = modeOf({ attacker: both, ranged: true });
     expect(sources.map(({ kind, rule }) => [kind, rule])).toEqual([
       ['strengthen', 'STRENGTHEN-1'],
@@ -77,13 +77,13 @@ describe('compareCards', () => {
     [3, 'bless', '+1 wound', 'unclear'],
     [3, 'null', '+0 stun', 'second'],
     [1, 'null', '-2', 'same'],
-  ])('[ADVANTAGE-1] attack %i: %s against %s is %s', (value, first, second, better) => {
+  ])('[ADVANTAGE-1] for attack %i, %s against %s is %s', (value, first, second, better) => {
     expect(compared(value, first, second)).toBe(better);
     const swapped = { first: 'second', second: 'first' } as Readonly<Record<string, string>>;
     expect(compared(value, second, first)).toBe(swapped[better] ?? better);
   });
 
-  test('[OWN-2] a x2 that comes to less than +2 is marked as contested', () => {
+  test('[OWN-2] a x2 that gives less than +2 is marked as contested', () => {
     expect(compareCards(1, card('x2'), card('+2'))).toEqual({
       better: 'second',
       isContested: true,
@@ -116,7 +116,7 @@ describe('countedCards', () => {
     ['ADVANTAGE-3', 'disadvantage', ['r+1', 'r+2'], [], false],
     ['ADVANTAGE-3', 'disadvantage', ['r+1'], [], false],
     ['ADVANTAGE-2', 'advantage', ['+1'], ['+1'], false],
-  ])('[%s] %s %j counts %j', (_, mode, texts, counted, ambiguous) => {
+  ])('[%s] %s with %j counts %j', (_, mode, texts, counted, ambiguous) => {
     expect(countedOf(mode, ...texts)).toEqual([counted, ambiguous]);
   });
 });

@@ -1,4 +1,4 @@
-/** Advantage and disadvantage: where they come from, and which cards count. */
+/** Advantage and disadvantage: sources, and the cards that count. */
 import type { Figure } from '../../../state';
 import type { AttackMode, Effect } from '../../../vocabulary';
 import type { RuleId } from '../../../rulebook';
@@ -7,7 +7,7 @@ import { hasCondition } from '../../figures/conditions';
 import { type ReadCard } from '../../../content/notation/modifierCard';
 import { readEffect } from '../../../content/notation/effects';
 
-/** Why an attack has advantage or disadvantage. */
+/** A source of advantage or disadvantage. */
 export interface ModeSource {
   readonly gives: 'advantage' | 'disadvantage';
   readonly kind: 'strengthen' | 'muddle' | 'adjacentRanged' | 'told' | 'target' | 'condition';
@@ -17,18 +17,20 @@ export interface ModeSource {
 export interface ModeInput {
   readonly attacker: Figure;
   readonly ranged: boolean;
-  /** Hexes to the target; null = unknown, which is taken as not adjacent. */
+  /** Hexes to the target; null = unknown, treated as not adjacent. */
   readonly distance: number | null;
-  /** Sources besides strengthen, muddle and adjacency, as the players or the stat card told. */
+  /**
+   * Number of sources besides strengthen, muddle and adjacency, from the players or the stat card.
+   */
   readonly advantage: number;
   readonly disadvantage: number;
-  /** The target’s card gives its attackers disadvantage. */
+  /** True if the target's card gives its attackers disadvantage. */
   readonly targetGivesDisadvantage: boolean;
 }
 
 /**
- * How to draw, and everything that speaks for and against it. Sources do not add up, and one of
- * each cancels all.
+ * The draw mode, and every source for and against it. Several sources of one kind do not add up;
+ * one of each kind cancels out.
  *
  * @rule STRENGTHEN-1 MUDDLE-1 ADVANTAGE-4 ADVANTAGE-5 AREA-7 OWN-7
  */
@@ -82,15 +84,15 @@ function modeSources(input: ModeInput): readonly ModeSource[] {
 }
 
 export interface Comparison {
-  /** 'same' = neither number nor effects differ, so it does not matter which counts. */
+  /** 'same' = numbers and effects are equal, so either card can count. */
   readonly better: 'first' | 'second' | 'same' | 'unclear';
-  /** A x2 that comes to less than an added number, which some tables read otherwise (C-2). */
+  /** A x2 that gives less than an added number. Some groups read this differently (C-2). */
   readonly isContested: boolean;
 }
 
 /**
- * Compares two cards by the number an attack of `value` would have with each, and by their effects,
- * which are worth something positive but unknown.
+ * Compares two cards by the resulting attack number for `value`, and by their effects. Effects have
+ * a positive but unknown value.
  *
  * @rule ADVANTAGE-1 OWN-2
  */
@@ -110,7 +112,7 @@ export function compareCards(value: number, first: ReadCard, second: ReadCard): 
 const isDoubling = (card: ReadCard) => card.value.op === 'multiply';
 const isAdding = (card: ReadCard) => card.value.op === 'add';
 
-/** Whether each of the `others` is found in `effects`, of the same kind and at least as strong. */
+/** True if `effects` contains each of `others` in the same kind and at least the same strength. */
 function covers(effects: readonly Effect[], others: readonly Effect[]): boolean {
   const left = effects.map(named);
   return others.map(named).every((other) => {
@@ -125,17 +127,17 @@ function named(effect: Effect): { readonly name: string; readonly n: number } {
   return { name: effect.replace(/ [1-9]/, ''), n };
 }
 
-/** Which of the cards turned over count, and how sure that is. */
+/** The drawn cards that count, and if the choice is clear. */
 export interface Counted {
-  /** Places in the cards turned over, in the order drawn. */
+  /** Indexes into the drawn cards, in draw order. */
   readonly places: readonly number[];
   readonly ambiguous: boolean;
   readonly isContested: boolean;
 }
 
 /**
- * Which cards count. With two cards that are not rolling, the better or the worse; where that is
- * unclear, the first.
+ * The drawn cards that count. Of two non-rolling cards this is the better or the worse one; if that
+ * is unclear, the first.
  *
  * @rule DECK-2 ADVANTAGE-1 ADVANTAGE-2 ADVANTAGE-3
  */
@@ -158,11 +160,7 @@ export function countedCards(value: number, cards: readonly ReadCard[], mode: At
   return { places: [isFirst ? 0 : 1], ambiguous: false, isContested };
 }
 
-/**
- * Whether nothing more is to be drawn.
- *
- * @rule DECK-2 ADVANTAGE-2 ADVANTAGE-3
- */
+/** True if no more cards are drawn. @rule DECK-2 ADVANTAGE-2 ADVANTAGE-3 */
 export function isDrawComplete(cards: readonly ReadCard[], mode: AttackMode): boolean {
   const last = cards.at(-1);
   if (mode === 'normal') return last !== undefined && !last.rolling;

@@ -9,14 +9,14 @@ import { applyEnteredCards, cardChoice, chooseCard, drawForMode } from './draw';
 const cards = (...texts: readonly string[]) => texts as readonly ModifierCard[];
 
 describe('drawForMode', () => {
-  test('[DECK-2] draws on while cards are rolling, newest on top of the discards', () => {
+  test('[DECK-2] keeps drawing after rolling cards and puts the newest card on top of the discards', () => {
     const deck = aDeck(['r+1', 'r+0 stun', '+1', '-1'], { discard: cards('+2') });
     const draw = drawForMode(deck, 'monsters', 'normal', 3, noChance);
     expect(draw?.drawn).toMatchObject({ cards: ['r+1', 'r+0 stun', '+1'], byHand: false });
     expect(draw?.deck).toMatchObject({ draw: ['-1'], discard: ['+1', 'r+0 stun', 'r+1', '+2'] });
   });
 
-  test('[DECK-3] a null that did not count marks the deck, too', () => {
+  test('[DECK-3] marks the deck for a null that did not count, too', () => {
     const draw = drawForMode(aDeck(['null', '+1']), 'monsters', 'advantage', 3, noChance);
     expect(draw).toMatchObject({
       drawn: { applied: ['+1'] },
@@ -24,12 +24,12 @@ describe('drawForMode', () => {
     });
   });
 
-  test('[BLESS-1] a bless that did not count has left the deck', () => {
+  test('[BLESS-1] removes a bless from the deck even if it did not count', () => {
     const draw = drawForMode(aDeck(['bless', '+1']), 'monsters', 'disadvantage', 3, noChance);
     expect(draw).toMatchObject({ drawn: { applied: ['+1'] }, deck: { discard: ['+1'] } });
   });
 
-  test('[OWN-3] shuffled in the middle of a draw, the cards drawn already stay out', () => {
+  test('[OWN-3] leaves out cards already drawn if the deck is shuffled mid-draw', () => {
     const deck = aDeck(['r+1'], { discard: cards('-1', '+0') });
     const draw = drawForMode(deck, 'monsters', 'normal', 3, scripted(0.9));
     expect(draw?.drawn.cards).toEqual(['r+1', '-1']);
@@ -37,7 +37,7 @@ describe('drawForMode', () => {
     expect(draw?.events).toContainEqual(expect.objectContaining({ type: 'modifierDeckShuffled' }));
   });
 
-  test('[DECK-4] ends with the last card where all are rolling', () => {
+  test('[DECK-4] ends with the last card if all cards are rolling', () => {
     const draw = drawForMode(aDeck(['r+1', 'r+2']), 'monsters', 'advantage', 3, noChance);
     expect(draw?.drawn.applied).toEqual(['r+1', 'r+2']);
     expect(drawForMode(aDeck([]), 'monsters', 'normal', 3, noChance)).toBeNull();
@@ -52,7 +52,7 @@ function entered(deck: ReturnType<typeof aDeck>, mode: AttackMode, ...texts: rea
 describe('applyEnteredCards', () => {
   const deck = aDeck(['-1', '+2', 'r+1', '+0'], { discard: cards('x2') });
 
-  test('[DECK-2] takes the cards from wherever they lie in the draw pile', () => {
+  test('[DECK-2] takes the cards from any position in the draw pile', () => {
     expect(entered(deck, 'normal', 'r+1', '+2')).toMatchObject({
       drawn: { cards: ['r+1', '+2'], applied: ['r+1', '+2'], byHand: true },
       deck: { draw: ['-1', '+0'], discard: ['+2', 'r+1', 'x2'] },
@@ -69,11 +69,11 @@ describe('applyEnteredCards', () => {
     ['advantage', ['+2'], { code: 'drawDoesNotFit', reason: 'tooFew' }],
     ['advantage', ['+2', '+2'], { code: 'cardNotInDeck' }],
     ['disadvantage', ['+2', 'r+1', '-1'], { code: 'drawDoesNotFit', reason: 'tooMany' }],
-  ])('[ADVANTAGE-2] %s: %j is refused', (mode, texts, refusal) => {
+  ])('[ADVANTAGE-2] refuses %s: %j', (mode, texts, refusal) => {
     expect(entered(deck, mode, ...texts)).toMatchObject(refusal);
   });
 
-  test('[DECK-4] cards of the discards may come once the draw pile is used up', () => {
+  test('[DECK-4] accepts discarded cards once the draw pile is empty', () => {
     const low = aDeck(['r+1'], { discard: cards('x2', '-1') });
     expect(entered(low, 'normal', 'r+1', '-1')).toMatchObject({
       deck: { draw: ['x2'], discard: ['-1', 'r+1'] },
@@ -83,13 +83,13 @@ describe('applyEnteredCards', () => {
 });
 
 describe('cardChoice', () => {
-  test('[ADVANTAGE-1] players may choose where it is unclear', () => {
+  test('[ADVANTAGE-1] lets players choose if the better card is unclear', () => {
     const drawn = drawnCards(['+2'], 'advantage', ['+2', '+0 stun']);
     expect(cardChoice(drawn, 3)).toBe('unclear');
     expect(chooseCard(drawn, 1).applied).toEqual(['+0 stun']);
   });
 
-  test('[OWN-2] and where the sources disagree', () => {
+  test('[OWN-2] lets players choose if the sources disagree', () => {
     expect(cardChoice(drawnCards(['+2'], 'advantage', ['x2', '+2']), 1)).toBe('contested');
     expect(cardChoice(drawnCards(['x2'], 'advantage', ['x2', '+2']), 3)).toBeNull();
   });
@@ -98,7 +98,7 @@ describe('cardChoice', () => {
     ['normal', ['+1']],
     ['advantage', ['r+1', '+0 stun']],
     ['disadvantage', ['+1', '+2']],
-  ])('[ADVANTAGE-1] %s %j leaves no choice', (mode, texts) => {
+  ])('[ADVANTAGE-1] %s with %j leaves no choice', (mode, texts) => {
     expect(cardChoice(drawnCards(texts, mode, texts), 3)).toBeNull();
   });
 });
@@ -115,7 +115,7 @@ describe('every draw', () => {
     seed: fc.integer(),
   });
 
-  test('loses no card but bless and curse, and counts only cards drawn', () => {
+  test('only removes bless and curse, and counts only drawn cards', () => {
     fc.assert(
       fc.property(draws, ({ draw, discard, mode, seed }) => {
         const before = aDeck(draw, { discard: cards(...discard) });
@@ -132,7 +132,7 @@ describe('every draw', () => {
     );
   });
 
-  test('can be entered card by card from the table’s own deck', () => {
+  test('can be entered card by card from a physical deck', () => {
     fc.assert(
       fc.property(draws, ({ draw, discard, mode, seed }) => {
         const before = aDeck(draw, { discard: cards(...discard) });

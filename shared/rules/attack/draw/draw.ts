@@ -1,4 +1,4 @@
-/** The modifier cards of one attack: drawn, entered, chosen between. */
+/** Draws the modifier cards of an attack, or takes entered cards and the players' choice. */
 import type { GameEvent } from '../../../events';
 import type { ModifierDeckId } from '../../../ids';
 import type { Random } from '../../../random';
@@ -17,12 +17,12 @@ import {
 } from '../../decks/modifierDeck';
 import type { PrintedTraits } from '../../figures/traits';
 
-/** Whether items and abilities may still change the attack on the target. @rule ITEM-1 */
+/** True if items and abilities can still change the attack on this target. @rule ITEM-1 */
 export function isBeforeDraw({ drawn }: Pick<AttackTarget, 'drawn'>): boolean {
   return drawn === null;
 }
 
-/** How to draw against one target of an attack and why, unless the players say otherwise. */
+/** Draw mode against one target and its sources, unless the players override it. */
 export function modeAgainst(
   attack: Attack,
   aim: AttackTarget,
@@ -39,7 +39,7 @@ export function modeAgainst(
   });
 }
 
-/** The deck after a draw, and what was drawn. */
+/** The deck after a draw, and the drawn cards. */
 export interface AttackDraw {
   readonly deck: ModifierDeck;
   readonly drawn: DrawnCards;
@@ -47,11 +47,9 @@ export interface AttackDraw {
 }
 
 /**
- * Draws for one target. `value` is the number of the attack after the attacker's modifiers, by
- * which the better of two cards is told.
- *
- * Null only where the deck has no card at all. A deck of nothing but rolling cards ends the draw
- * when all of them lie open.
+ * Draws for one target. `value` is the attack number after the attacker's modifiers; it decides the
+ * better of two cards. Null only if the deck is empty. If all cards are rolling, the draw ends
+ * after the last one.
  *
  * @rule DECK-2 DECK-4 ADVANTAGE-2 ADVANTAGE-3 BLESS-1 DECK-3
  */
@@ -84,8 +82,8 @@ function finished(draw: Draw, mode: AttackMode, value: number, byHand: boolean):
 }
 
 /**
- * Takes the cards that the table turned over from its own deck, in order. Refused where the deck
- * cannot have them, or where they are too few or too many for the way of drawing.
+ * Takes the cards that the players drew from a physical deck, in order. Refuses cards that the deck
+ * cannot contain, or a wrong number of cards for the draw mode.
  *
  * @rule DECK-2 DECK-4 ADVANTAGE-2 ADVANTAGE-3
  */
@@ -114,12 +112,12 @@ export function applyEnteredCards(
   return ok(finished(draw, mode, value, true));
 }
 
-/** Why the players may choose which of two cards counts. */
+/** The reason that the players can choose which of two cards counts. */
 export type CardChoice = 'unclear' | 'contested';
 
 /**
- * Whether the players may choose between the two cards of a draw: the better one cannot be told, or
- * the sources disagree. Null = they may not.
+ * Tells if players can choose between the two drawn cards: the better one is unclear, or the
+ * sources disagree. Null = no choice.
  *
  * @rule ADVANTAGE-1 OWN-2
  */
@@ -132,7 +130,7 @@ export function cardChoice(drawn: DrawnCards, value: number): CardChoice | null 
   return better === 'unclear' ? 'unclear' : null;
 }
 
-/** The draw with the first (0) or second (1) card counting. Only where there is a `cardChoice`. */
+/** Makes the first (0) or second (1) card count. Only if there is a `cardChoice`. */
 export function chooseCard(drawn: DrawnCards, place: 0 | 1): DrawnCards {
   const card = drawn.cards[place];
   return card === undefined ? drawn : { ...drawn, applied: [card] };

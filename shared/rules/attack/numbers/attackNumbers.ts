@@ -1,22 +1,22 @@
-/** The number of an attack on one target, step by step, and what it depends on. */
+/** The attack number against one target, step by step. */
 import type { ModifierId } from '../../../ids';
 import type { RuleId } from '../../../rulebook';
 import type { Attack, AttackTarget, Figure } from '../../../state';
 import type { PrintedTraits } from '../../figures/traits';
 
-/** One thing that changed the number, in the order it worked. */
+/** One change to the number, in the order it applies. */
 export interface Contribution {
   readonly kind:
     'base' | 'modifier' | 'poison' | 'card' | 'shield' | 'pierce' | 'atLeastZero' | 'override';
-  /** The text of a modifier, the card, or where a shield or pierce comes from. */
+  /** The text of a modifier, the card, or the source of a shield or pierce. */
   readonly source: string;
-  /** The modifier it is, to order by; null for all else. */
+  /** The modifier's id, for reordering; null for all other changes. */
   readonly modifier: ModifierId | null;
-  /** Place among the cards that count, to order by; null for all else. */
+  /** Index among the counting cards, for reordering; null for all other changes. */
   readonly card: number | null;
   readonly op: 'add' | 'multiply' | 'null' | 'set';
   readonly n: number;
-  /** The number after it. */
+  /** The number after this change. */
   readonly value: number;
   readonly rule: RuleId;
 }
@@ -28,26 +28,26 @@ export interface AttackStep {
   readonly rule: RuleId;
 }
 
-/** A question the sources leave open, where it changes the damage of this attack. */
+/** A rule that the sources leave open and that changes the damage of this attack. */
 export interface OpenQuestion {
   readonly id: 'C-1';
-  /** The damage by the other reading. */
+  /** The damage with the other ruling. */
   readonly damage: number;
 }
 
 export interface AttackNumbers {
   readonly steps: readonly [AttackStep, AttackStep, AttackStep, AttackStep, AttackStep];
-  /** After the attacker’s modifiers: what two cards are compared by. */
+  /** The number after the attacker's modifiers, used to compare two cards. */
   readonly modified: number;
   readonly damage: number;
-  /** Every damage that some order of modifiers and cards reaches, ascending. */
+  /** Every damage that an order of modifiers and cards can reach, ascending. */
   readonly damageOptions: readonly number[];
-  /** No card is drawn yet: the numbers are those without one. */
+  /** True if no card is drawn yet; the numbers are those without a card. */
   readonly awaitsCard: boolean;
   readonly openQuestions: readonly OpenQuestion[];
 }
 
-/** What the numbers depend on; `Attack` and `AttackTarget` of a game fit. */
+/** Everything the numbers depend on. `Attack` and `AttackTarget` of a game have this shape. */
 export interface StepsInput {
   readonly attack: Pick<Attack, 'base' | 'modifiers' | 'pierce' | 'effects'>;
   readonly aim: Pick<

@@ -8,7 +8,7 @@ const ability = (value: number) =>
   ({ kind: 'shield', value, range: 1, lasts: 'round', source: 'abilityCard', card: null }) as const;
 
 describe('attackSteps', () => {
-  test('[ATTACK-1] Mindthief: 2, active +2, x2, elite guard with shield 1 and 1 more: 6', () => {
+  test('[ATTACK-1] Mindthief with 2, active +2 and x2 against an elite guard with shield 1 and 1 more does 6', () => {
     const given = {
       attack: { base: 2, modifiers: [aModifier('m1', '+2')] },
       aim: { drawn: drawnCards(['x2']) },
@@ -27,25 +27,25 @@ describe('attackSteps', () => {
     traits: { shield: 1 },
   };
 
-  test('[ATTACK-3] Scoundrel: 3, +2 then x2 is 10, card -1 is 9, shield 1: 8', () => {
+  test('[ATTACK-3] Scoundrel with 3, +2 then x2 is 10, card -1 is 9, shield 1 leaves 8', () => {
     const aim = { drawn: drawnCards(['-1']), order: [id<never>('m1'), id<never>('m2')] };
     expect(valuesOf({ ...scoundrel, aim })).toEqual([3, 10, 9, 8, 8]);
   });
 
-  test('[ATTACK-3] Scoundrel the other way round: 8, 7, 6', () => {
+  test('[ATTACK-3] Scoundrel in the other order gets 8, 7, 6', () => {
     const aim = { drawn: drawnCards(['-1']), order: [id<never>('m2'), id<never>('m1')] };
     expect(valuesOf({ ...scoundrel, aim })).toEqual([3, 8, 7, 6, 6]);
     expect(stepsOf({ ...scoundrel, aim }).damageOptions).toEqual([6, 8]);
   });
 
-  test('[OWN-4] without an order, the best for the attacker', () => {
+  test('[OWN-4] without an order, uses the best one for the attacker', () => {
     expect(stepsOf({ ...scoundrel, aim: { drawn: drawnCards(['-1']) } }).damage).toBe(8);
     const rolling = { aim: { drawn: drawnCards(['x2', 'r+1']) } };
     expect(stepsOf(rolling).damage).toBe(8);
     expect(stepsOf({ aim: { ...rolling.aim, cardOrder: [0, 1] } }).damage).toBe(7);
   });
 
-  test('[ATTACK-2] tells what each modifier made of the number', () => {
+  test('[ATTACK-2] reports the number after each modifier', () => {
     const { steps } = stepsOf({ ...scoundrel, aim: { drawn: drawnCards(['-1']) } });
     expect(steps[1].contributions).toMatchObject([
       { kind: 'modifier', modifier: 'm1', source: '+2', value: 5, rule: 'ATTACK-2' },
@@ -54,7 +54,7 @@ describe('attackSteps', () => {
     expect(steps[2].contributions).toMatchObject([{ kind: 'card', source: '-1', value: 9 }]);
   });
 
-  test('[POISON-1] poison is +1 before a doubling card, with a place of its own in the order', () => {
+  test('[POISON-1] poison is +1 before a doubling card and can be reordered', () => {
     const target = aMonster({ conditions: ['poison'] });
     const doubled = { target, aim: { drawn: drawnCards(['x2']) } };
     expect(valuesOf(doubled)).toEqual([3, 4, 8, 8, 8]);
@@ -67,7 +67,7 @@ describe('attackSteps', () => {
     });
   });
 
-  test('[ATTACK-4] a target has modifiers of its own', () => {
+  test('[ATTACK-4] a target can have modifiers of its own', () => {
     const attack = { modifiers: [aModifier('m1', '+1')] };
     expect(stepsOf({ attack }).modified).toBe(4);
     expect(stepsOf({ attack, aim: { modifiers: [aModifier('m2', '+3')] } }).modified).toBe(7);
@@ -80,14 +80,14 @@ describe('attackSteps', () => {
     [4, [1], 5, 4],
     [2, [5], 3, 0],
   ])(
-    '[PIERCE-1] attack %i on shields %j with pierce %i: %i',
+    '[PIERCE-1] attack %i on shields %j with pierce %i does %i',
     (baseValue, shields, pierce, damage) => {
       const target = aMonster({ bonuses: shields.map(ability) });
       expect(stepsOf({ attack: { base: baseValue, pierce }, target }).damage).toBe(damage);
     },
   );
 
-  test('[PIERCE-1] pierce of ability, target and cards adds up; a declined one does not', () => {
+  test('[PIERCE-1] pierce of ability, target and cards adds up without declined pierce', () => {
     const given = {
       attack: { pierce: 1, effects: ['pierce 1'] as const },
       aim: { extraPierce: 1, drawn: drawnCards(['r+0 pierce 3', '+0']) },
@@ -98,21 +98,21 @@ describe('attackSteps', () => {
     expect(stepsOf({ ...given, aim: { ...given.aim, declined: ['pierce 3'] } }).damage).toBe(0);
   });
 
-  test('[SHIELD-1] a shield told by hand counts as well', () => {
+  test('[SHIELD-1] a shield entered by the players counts as well', () => {
     expect(stepsOf({ aim: { extraShield: 2 }, traits: { shield: 1 } }).damage).toBe(0);
   });
 
-  test('[ATTACK-7] a null is no damage whatever else there is', () => {
+  test('[ATTACK-7] a null does no damage regardless of other changes', () => {
     const aim = { drawn: drawnCards(['r+2', 'null']), cardOrder: [1, 0] };
     expect(stepsOf({ attack: { base: 9 }, aim })).toMatchObject({ damage: 0, damageOptions: [0] });
   });
 
-  test('[ATTACK-6] never below zero, and zero doubled is zero', () => {
+  test('[ATTACK-6] damage is never below zero, and zero doubled is zero', () => {
     expect(stepsOf({ attack: { base: 1 }, aim: { drawn: drawnCards(['-2']) } }).damage).toBe(0);
     expect(stepsOf({ attack: { base: 0 }, aim: { drawn: drawnCards(['x2']) } }).damage).toBe(0);
   });
 
-  test('[OWN-1] below zero between steps counts on, and the other reading is told', () => {
+  test('[OWN-1] a number below zero between steps is kept, and the other ruling is reported', () => {
     const attack = { base: 1, modifiers: [aModifier('m1', '-2')] };
     const numbers = stepsOf({ attack, aim: { drawn: drawnCards(['+2']) } });
     expect(numbers.steps.map(({ value }) => value)).toEqual([1, -1, 1, 1, 1]);
@@ -124,7 +124,7 @@ describe('attackSteps', () => {
     expect(stepsOf({ attack, aim: { drawn: drawnCards(['+0']) } }).openQuestions).toEqual([]);
   });
 
-  test('[OWN-5] a number put in by hand counts, and the steps after it go on from there', () => {
+  test('[OWN-5] an overridden number is used by the steps after it', () => {
     const none = anAim().overrides;
     const given = { attack: { modifiers: [aModifier('m1', '+1')] }, traits: { shield: 1 } };
     const at = (overrides: Partial<typeof none>) =>
@@ -139,11 +139,11 @@ describe('attackSteps', () => {
     expect(at({ damage: 9 })).toEqual([3, 4, 8, 7, 9]);
   });
 
-  test('waits for the card as long as none is drawn', () => {
+  test('waits for the card until one is drawn', () => {
     expect(stepsOf()).toMatchObject({ awaitsCard: true, damage: 3 });
   });
 
-  test('damage is never below zero, and is the largest that an order reaches', () => {
+  test('damage is never below zero and is the largest that an order reaches', () => {
     const small = fc.integer({ min: -5, max: 6 });
     const card = fc.constantFrom('+0', '-2', 'x2', 'null', 'r+1', 'bless', 'r+0 pierce 3');
     const plan = fc.record({

@@ -1,4 +1,4 @@
-/** The five steps of one attack: what changed its number, and what damage it comes to. */
+/** The five steps of an attack: every change to its number, and the damage. */
 import type { ModifierId } from '../../../ids';
 import type { RuleId } from '../../../rulebook';
 import type { AttackModifier } from '../../../state';
@@ -17,8 +17,8 @@ import { pierceOf } from '../../../content/notation/effects';
 import { shieldsOf } from '../../figures/traits';
 
 /**
- * All modifiers of the attacker’s step for one target: poison and conditions of packs first, then those for all targets,
- * then its own.
+ * All attacker modifiers against one target: poison and pack conditions first, then those for all
+ * targets, then those for this target.
  *
  * @rule ATTACK-2 POISON-1 ATTACK-4
  */
@@ -42,7 +42,7 @@ export function modifiersAgainst({ attack, aim, target }: StepsInput): readonly 
   ];
 }
 
-/** Effects of the attack and of the cards that count, without those the attacker leaves out. */
+/** Effects of the attack and of the counting cards, without those the attacker declined. */
 export function countedEffects({ attack, aim }: StepsInput): readonly Effect[] {
   const declined = [...aim.declined];
   const all = [
@@ -57,12 +57,10 @@ export function countedEffects({ attack, aim }: StepsInput): readonly Effect[] {
 }
 
 /**
- * The five steps of one attack, with everything that changed the number on the way: base value,
- * the attacker’s modifiers, the cards, the target’s shield, the damage.
- *
- * Orders that are not set are the best for the attacker; a number put in by hand takes the place
- * of the computed one and the steps after it go on from there. Cheap enough to be asked again with
- * every keystroke.
+ * The five steps of an attack with every change to the number: base value, attacker's modifiers,
+ * cards, target's shield, damage. If no order is set, the best one for the attacker is used. A
+ * number that the players override replaces the computed one in the steps after it. Cheap enough to
+ * run on every keystroke.
  *
  * @rule ATTACK-1 ATTACK-3 ATTACK-6 ATTACK-7 OWN-1 OWN-4
  */
@@ -86,7 +84,7 @@ export function attackSteps(input: StepsInput): AttackNumbers {
 
 const PLAIN = { source: '', modifier: null, card: null, op: 'set' } as const;
 
-/** The step with the number put in by hand, where there is one. */
+/** The step with the players' override, if there is one. */
 function overridden(step: AttackStep, override: number | null): AttackStep {
   if (override === null) return step;
   const by: Contribution = {
@@ -112,7 +110,7 @@ function baseStep({ attack, aim }: StepsInput): AttackStep {
   return overridden(step, aim.overrides.base);
 }
 
-/** The parts one after the other, each with the number after it. */
+/** The changes in order, each with the number after it. */
 function counted(
   value: number,
   parts: readonly (Omit<Contribution, 'value' | 'op' | 'n'> & { readonly change: CardValue })[],
@@ -181,7 +179,7 @@ function ruleOfCard(value: CardValue, card: ModifierCard | undefined): RuleId {
   return value.op === 'null' ? 'ATTACK-7' : 'DECK-2';
 }
 
-/** The shield the attack has to pass and how much of it pierce ignores. @rule SHIELD-1 PIERCE-1 */
+/** The shield against the attack, and how much of it pierce ignores. @rule SHIELD-1 PIERCE-1 */
 function reduction(input: StepsInput): {
   readonly shields: ReturnType<typeof shieldsOf>;
   readonly ignored: number;
@@ -254,7 +252,7 @@ function damageOptions(
   return [...new Set(afterCards.map((value) => Math.max(0, value - left)))];
 }
 
-/** The other reading of C-1: the number is set to 0 when the attacker’s step leaves it below. */
+/** The other ruling of C-1: the number is set to 0 if the attacker's step leaves it below. */
 function openQuestions(
   input: StepsInput,
   modified: number,

@@ -23,7 +23,7 @@ const change = fc.oneof(
 );
 
 describe('reachable', () => {
-  test('[ATTACK-3] three, +2 and doubled is eight or ten', () => {
+  test('[ATTACK-3] 3 with +2 and x2 is 8 or 10', () => {
     expect(reachable([3], [add(2), times(2)])).toEqual([8, 10]);
   });
 
@@ -31,11 +31,11 @@ describe('reachable', () => {
     expect(reachable([0], [times(2)])).toEqual([0]);
   });
 
-  test('[ATTACK-7] nothing helps against a null', () => {
+  test('[ATTACK-7] a null always gives 0', () => {
     expect(reachable([3, 5], [add(9), nothing, times(2)])).toEqual([0]);
   });
 
-  test('[ATTACK-3] are exactly the numbers of all orders', () => {
+  test('[ATTACK-3] returns exactly the numbers of all orders', () => {
     fc.assert(
       fc.property(fc.integer({ min: -3, max: 9 }), fc.array(change, { maxLength: 5 }), (v, all) => {
         const tried = permutations(all).map((order) => changedBy(v, order));
@@ -46,12 +46,12 @@ describe('reachable', () => {
 });
 
 describe('bestOrder', () => {
-  test('[ATTACK-3] puts gains before and losses after a doubling', () => {
+  test('[ATTACK-3] puts gains before a doubling and losses after it', () => {
     expect(bestOrder(3, [add(-1), times(2), add(2)])).toEqual([2, 1, 0]);
     expect(best(3, [add(-1), times(2), add(2)])).toBe(9);
   });
 
-  test('[OWN-4] no order makes more', () => {
+  test('[OWN-4] no order reaches a higher number', () => {
     fc.assert(
       fc.property(fc.integer({ min: -3, max: 9 }), fc.array(change, { maxLength: 5 }), (v, all) => {
         const tried = permutations(all).map((order) => changedBy(v, order));
@@ -61,7 +61,7 @@ describe('bestOrder', () => {
     );
   });
 
-  test('stays a whole number for absurd input', () => {
+  test('returns a whole number for extreme input', () => {
     const huge = Array.from({ length: 40 }, () => times(99));
     expect(Number.isSafeInteger(best(999, [...huge, add(99)]))).toBe(true);
     expect(reachable([999], huge).every(Number.isSafeInteger)).toBe(true);
@@ -71,13 +71,13 @@ describe('bestOrder', () => {
 describe('orderModifiers', () => {
   const modifiers = [aModifier('m1', 'x2'), aModifier('m2', '+2')];
 
-  test('[ATTACK-3] takes the order the players want', () => {
+  test("[ATTACK-3] uses the players' order", () => {
     const order = orderModifiers(3, modifiers, [id('m1'), id('m2')]);
     expect(order.map((each) => each.id)).toEqual(['m1', 'm2']);
   });
 
   test.each([[['m1']], [['m1', 'm1']], [['m1', 'm3']]])(
-    '[OWN-4] an order of %j does not fit, so the best one counts',
+    '[OWN-4] uses the best order instead of %j, which does not match',
     (order) => {
       const got = orderModifiers(
         3,
@@ -92,15 +92,18 @@ describe('orderModifiers', () => {
 describe('orderCards', () => {
   const cards = (...texts: readonly string[]) => texts.map((text) => readCard(text) as ReadCard);
 
-  test('[ATTACK-3] takes the order the players want', () => {
+  test("[ATTACK-3] uses the players' order", () => {
     expect(orderCards(3, cards('r+1', 'x2'), [1, 0])).toEqual([1, 0]);
   });
 
-  test('[ATTACK-7] a null works last, so that nothing is added to it', () => {
+  test('[ATTACK-7] applies a null last', () => {
     expect(orderCards(3, cards('null', 'r+1'), [0, 1])).toEqual([1, 0]);
   });
 
-  test.each([[[0]], [[0, 0]], [[0, 2]], [[0, 0.5]]])('[OWN-4] %j is no order', (order) => {
-    expect(orderCards(3, cards('x2', 'r+1'), order)).toEqual([1, 0]);
-  });
+  test.each([[[0]], [[0, 0]], [[0, 2]], [[0, 0.5]]])(
+    '[OWN-4] ignores %j, which is no order',
+    (order) => {
+      expect(orderCards(3, cards('x2', 'r+1'), order)).toEqual([1, 0]);
+    },
+  );
 });

@@ -1,17 +1,17 @@
-/** The arithmetic of one attack: what modifiers and cards make of a number, in any order. */
+/** Arithmetic of an attack: the results of modifiers and cards in any order. */
 import type { ModifierId } from '../../../ids';
 import type { AttackModifier } from '../../../state';
 import type { CardValue, ReadCard } from '../../../content/notation/modifierCard';
 
-/** Far above anything real, so that sums of products of odd input stay exact whole numbers. */
+/** Far above real values, so that sums of products of extreme input are exact integers. */
 const LIMIT = 1_000_000;
-/** Up to so many factors every order of them is tried; beyond that, only the order given. */
+/** With up to this many factors every order is tried; with more, only the given order. */
 const MOST_FACTORS = 4;
 
-/** Far above any real attack, and small enough to be read. */
+/** Far above any real attack, and short enough to read. */
 export const LARGEST_ATTACK = 9999;
 
-/** The most that a value and modifiers in any order can come to, up or down. */
+/** Upper bound of the absolute value that any order of the modifiers can reach. */
 export function magnitude(value: number, changes: readonly CardValue[]): number {
   return changes.reduce(
     (most, change) => {
@@ -29,13 +29,13 @@ function bound(n: number): number {
   return Math.max(-LIMIT, Math.min(LIMIT, Math.trunc(n)));
 }
 
-/** The number after one change; after a null it is 0. */
+/** The number after one change; 0 after a null. */
 export function changed(value: number, change: CardValue): number {
   if (change.op === 'null') return 0;
   return bound(change.op === 'add' ? value + change.n : value * change.n) || 0;
 }
 
-/** The changes one after the other. A null among them makes 0, wherever it stands. @rule ATTACK-7 */
+/** Applies the changes in order. A null gives 0, in any position. @rule ATTACK-7 */
 export function changedBy(value: number, changes: readonly CardValue[]): number {
   if (changes.some(({ op }) => op === 'null')) return 0;
   return changes.reduce(changed, value);
@@ -44,7 +44,7 @@ export function changedBy(value: number, changes: readonly CardValue[]): number 
 type Factor = Extract<CardValue, { op: 'multiply' }>;
 type Term = Extract<CardValue, { op: 'add' }>;
 
-/** Every order of the factors that makes a difference. */
+/** All orders of the factors that can give different results. */
 function factorOrders<F extends Factor>(factors: readonly F[]): readonly (readonly F[])[] {
   if (factors.length > MOST_FACTORS) return [factors];
   if (factors.length === 0) return [[]];
@@ -57,13 +57,16 @@ function factorOrders<F extends Factor>(factors: readonly F[]): readonly (readon
   });
 }
 
-/** By what a term is multiplied when it stands before the k-th factor, for each k; last: after all. */
+/**
+ * For each k, the product that multiplies a term before the k-th factor; last entry: after all
+ * factors.
+ */
 function weights(factors: readonly Factor[]): readonly number[] {
   return factors.reduceRight((list, { n }) => [bound((list[0] ?? 1) * n), ...list], [1]);
 }
 
 /**
- * An order of the changes that makes the number as large as it can be: places in `changes`.
+ * An order of the changes that gives the largest number, as indexes into `changes`.
  *
  * @rule ATTACK-3 OWN-4
  */
@@ -81,7 +84,7 @@ export function bestOrder(value: number, changes: readonly CardValue[]): readonl
   return [...best, ...nulls].map(({ place }) => place);
 }
 
-/** Each term where its weight is best for the attacker: the earliest such place. */
+/** Puts each term at the earliest position with the best weight for the attacker. */
 function arranged<F extends Factor, T extends Term>(
   factors: readonly F[],
   terms: readonly T[],
@@ -98,7 +101,7 @@ function arranged<F extends Factor, T extends Term>(
   });
 }
 
-/** The number in the order that is best for the attacker. */
+/** The number in the best order for the attacker. */
 export function best(value: number, changes: readonly CardValue[]): number {
   return changedBy(
     value,
@@ -107,7 +110,7 @@ export function best(value: number, changes: readonly CardValue[]): number {
 }
 
 /**
- * Every number that some order of the changes makes of one of the values, ascending.
+ * Every number that an order of the changes can reach from one of the values, ascending.
  *
  * @rule ATTACK-3
  */
@@ -133,7 +136,7 @@ export function reachable(
   return [...found].toSorted((a, b) => a - b);
 }
 
-/** More numbers than players want to see; beyond it only the smallest and the largest are kept. */
+/** More numbers than players want to see. Above this, only the smallest and largest are kept. */
 const MOST_NUMBERS = 2000;
 
 function extremes(numbers: ReadonlySet<number>): Set<number> {
@@ -146,8 +149,8 @@ function extremes(numbers: ReadonlySet<number>): Set<number> {
 }
 
 /**
- * The modifiers in the order of their ids; without an order, the one best for the attacker. An
- * order that does not name each of them once does not count.
+ * The modifiers in the order of the ids. Without a valid order, the best one for the attacker. An
+ * order is valid if it contains each id exactly once.
  *
  * @rule ATTACK-3 OWN-4
  */
@@ -163,7 +166,7 @@ export function orderModifiers(
   return places.flatMap((place) => modifiers[place] ?? []);
 }
 
-/** Whether the ids are those of the modifiers, each once. */
+/** True if the ids are exactly those of the modifiers. */
 export function isOrderOf(
   order: readonly ModifierId[],
   modifiers: readonly AttackModifier[],
@@ -177,8 +180,8 @@ export function isOrderOf(
 }
 
 /**
- * Places of the counted cards in the order they work; without one, the best for the attacker. A
- * null works last, because nothing can be added to it.
+ * Indexes of the counting cards in the order they apply; without a valid order, the best one for
+ * the attacker. A null comes last, because nothing can be added to it.
  *
  * @rule ATTACK-3 ATTACK-7 OWN-4
  */
@@ -193,7 +196,7 @@ export function orderCards(
   return [...places.filter((place) => !isNull(place)), ...places.filter(isNull)];
 }
 
-/** Whether the order names each of `count` cards once. */
+/** True if the order contains each of `count` indexes exactly once. */
 export function isCardOrder(order: readonly number[], count: number): boolean {
   return (
     order.length === count &&

@@ -1,9 +1,9 @@
-/** Every way one draw can go, with its exact chance, for cards in unknown order. */
+/** Enumerates every outcome of a draw with its exact probability, for cards in unknown order. */
 import type { AttackMode, ModifierCard } from '../../../vocabulary';
 import { countedCards } from '../draw/advantage';
 import { cardOf, type ReadCard } from '../../../content/notation/modifierCard';
 
-/** How many cards of each kind a pile holds. */
+/** Number of cards of each kind in a pile. */
 export type PileCounts = readonly number[];
 
 export interface Piles {
@@ -11,35 +11,35 @@ export interface Piles {
   readonly discard: PileCounts;
 }
 
-/** The cards of a deck, with those that are alike as one kind. */
+/** The cards of a deck, with identical cards grouped into kinds. */
 export interface CardKinds {
   readonly read: readonly ReadCard[];
   readonly start: Piles;
-  /** A draw pile as one number: the sum of its counts times these. */
+  /** Encodes a draw pile as one number: the sum of its counts times these. */
   readonly radix: readonly number[];
 }
 
-/** Sums up what cards of each kind make of an attack; `T` is whatever the asker needs. */
+/** Folds the cards of each kind into a tally `T` of the caller's choice. */
 export interface DrawCount<T> {
   readonly none: T;
   readonly add: (tally: T, kind: number) => T;
-  /** The same for tallies that are alike. */
+  /** Equal for equal tallies. */
   readonly key: (tally: T) => string;
 }
 
-/** One way a draw can go. */
+/** One outcome of a draw. */
 export interface DrawOutcome<T> {
-  /** Of the cards that count. */
+  /** Tally of the counting cards. */
   readonly tally: T;
   readonly chance: number;
-  /** Number of the draw pile after it. */
+  /** Encoded draw pile after the draw. */
   readonly code: number;
   readonly after: () => Piles;
 }
 
 /**
- * Sorts cards into kinds. `alike` names what makes a difference; by default every text is a kind.
- * Throws for more different cards than any deck has.
+ * Groups cards into kinds by the key `alike`, by default the card's text. Throws if there are more
+ * kinds than any deck has.
  */
 export function kindsOf(
   draw: readonly ModifierCard[],
@@ -66,13 +66,13 @@ export function kindsOf(
 }
 
 /**
- * A draw under way: `out` are the cards turned over, which lie apart until it is finished. Cards
- * that are not rolling end a draw, so they are only counted out as it ends.
+ * A draw in progress. `out` are the drawn cards, kept aside until it ends. Non-rolling cards end a
+ * draw, so they are counted only when it ends.
  */
 interface Path<T> extends Piles {
   readonly out: PileCounts;
   readonly left: number;
-  /** Numbers of the draw pile and of the cards turned over. */
+  /** Encoded draw pile and drawn cards. */
   readonly code: number;
   readonly outCode: number;
   readonly tally: T;
@@ -109,7 +109,7 @@ class Drawing<T> {
     return this.kinds.read[kind]?.rolling === true;
   }
 
-  /** The path with the discards shuffled in, where a card is needed and none is left. */
+  /** Shuffles the discards in if a card is needed and the draw pile is empty. */
   ready(path: Path<T>): Path<T> {
     if (path.left > 0) return path;
     const { draw, discard } = path;
@@ -134,7 +134,7 @@ class Drawing<T> {
     };
   }
 
-  /** The draw ends; `last` is one more card that is turned over with it. */
+  /** Ends the draw; `last` is one more card drawn with it. */
   end(path: Path<T>, last: number | null, tally: T): void {
     const isLast = last !== null;
     this.outcomes.push({
@@ -150,7 +150,9 @@ class Drawing<T> {
     });
   }
 
-  /** Draws on while cards are rolling; `tallyOf` says what counts when `last` ends the draw. */
+  /**
+   * Keeps drawing while cards are rolling. `tallyOf` returns the tally when `last` ends the draw.
+   */
   rollOn(start: readonly Path<T>[], tallyOf: (path: Path<T>, last: number | null) => T): void {
     let rolling = start;
     while (rolling.length > 0) {
@@ -168,7 +170,7 @@ class Drawing<T> {
   }
 }
 
-/** Paths with the same cards turned over are one. */
+/** Merges paths with the same drawn cards. */
 function merged<T>(paths: readonly Path<T>[]): readonly Path<T>[] {
   const byCards = new Map<number, Path<T>>();
   for (const path of paths) {
@@ -178,17 +180,17 @@ function merged<T>(paths: readonly Path<T>[]): readonly Path<T>[] {
   return [...byCards.values()];
 }
 
-/** What a draw depends on besides the cards in the pile. */
+/** Everything a draw depends on besides the pile. */
 export interface DrawRule<T> {
   readonly mode: AttackMode;
   readonly value: number;
   readonly tally: DrawCount<T>;
-  /** What two cards come to, filled as it is asked for; keep it for all piles of one deck. */
+  /** Cache of the tallies of two cards; reuse it for all piles of one deck. */
   readonly pairs?: Map<number, T>;
 }
 
 /**
- * All ways to draw for one target; their chances add up to 1.
+ * All outcomes of a draw for one target. Their probabilities add up to 1.
  *
  * @rule DECK-2 DECK-4 ADVANTAGE-1 ADVANTAGE-2 ADVANTAGE-3 OWN-3
  */
@@ -217,7 +219,10 @@ export function drawOutcomes<T>(
   return drawing.outcomes;
 }
 
-/** Ends all draws that two cards (or the last one there is) decide; gives those that roll on. */
+/**
+ * Ends all draws decided by two cards (or by the only one left), and returns those that keep
+ * rolling.
+ */
 function firstTwo<T>(
   drawing: Drawing<T>,
   start: Path<T>,

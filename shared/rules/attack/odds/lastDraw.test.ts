@@ -22,7 +22,7 @@ function summed(each: (emit: (kinds: readonly number[], chance: number) => void)
   return sums;
 }
 
-test('[DECK-2] [ADVANTAGE-2] [ADVANTAGE-3] the quick count is what following every way gives', () => {
+test('[DECK-2] [ADVANTAGE-2] [ADVANTAGE-3] the fast count equals the enumeration of all outcomes', () => {
   const deck = fc.array(card, { minLength: 1, maxLength: 25 });
   fc.assert(
     fc.property(

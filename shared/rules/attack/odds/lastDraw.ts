@@ -1,6 +1,6 @@
 /**
- * The chances of one draw, where nobody asks what is left in the deck after it. Counting the ways
- * the rolling cards can lie before the first other one is much quicker than following each of them.
+ * Probabilities of a single draw if the deck after it does not matter. Counting combinations of
+ * rolling cards before the first other card is much faster than enumerating each outcome.
  */
 import { countedCards } from '../draw/advantage';
 import {
@@ -14,17 +14,17 @@ import {
 
 type Emit<T> = (tally: T, chance: number) => void;
 
-/** Rolling cards that lie open together, and what they make with each card that ends the draw. */
+/** Rolling cards drawn together, and their result with each card that ends the draw. */
 interface Rolled<T> {
-  /** By the number of the cards: in how many ways they can be picked from the pile. */
+  /** By number of cards: the number of ways to pick them from the pile. */
   readonly ways: readonly number[];
   /** By kind of the last card. */
   readonly withLast: readonly T[];
 }
 
 /**
- * Tells the chance of everything one draw can come to. Keep it for many piles of one deck: what
- * does not depend on the pile is worked out once.
+ * Computes the probability of every result of one draw. Reuse it for many piles of one deck:
+ * results that do not depend on the pile are cached.
  *
  * @rule DECK-2 ADVANTAGE-1 ADVANTAGE-2 ADVANTAGE-3
  */
@@ -45,12 +45,12 @@ export class LastDraw<T> {
     this.pairs = rule.mode === 'normal' ? [] : this.allPairs();
   }
 
-  /** Calls back with each outcome; the chances add up to 1. */
+  /** Calls `emit` with each outcome. The probabilities add up to 1. */
   each(piles: Piles, emit: Emit<T>): void {
     const { mode } = this.rule;
     const total = sumOf(piles.draw);
     const last = this.others.reduce((sum, kind) => sum + (piles.draw[kind] ?? 0), 0);
-    // The deck may run out: then every way is followed.
+    // The deck may run out, so enumerate every outcome.
     if (last === 0 || (mode !== 'normal' && total < 2)) {
       for (const { tally, chance } of drawOutcomes(this.kinds, piles, this.rule)) {
         emit(tally, chance);
@@ -74,7 +74,7 @@ export class LastDraw<T> {
     );
   }
 
-  /** Two cards, none of them rolling. */
+  /** Two non-rolling cards. */
   private eachPair(pile: PileCounts, total: number, emit: Emit<T>): void {
     const ways = total * (total - 1);
     for (const first of this.others) {
@@ -88,7 +88,7 @@ export class LastDraw<T> {
     }
   }
 
-  /** Rolling cards and one that is not; in normal draws also no rolling card at all. */
+  /** Rolling cards and one non-rolling card; in normal draws also no rolling card. */
   private eachRolled(pile: PileCounts, total: number, emit: Emit<T>): void {
     const rolling = this.rolling.reduce((sum, kind) => sum + (pile[kind] ?? 0), 0);
     const chances = this.chancesBySize(total, rolling);
@@ -103,7 +103,10 @@ export class LastDraw<T> {
     }
   }
 
-  /** By size: the chance that just these rolling cards and then one certain other card are drawn. */
+  /**
+   * By size: the probability of drawing exactly these rolling cards and then one specific other
+   * card.
+   */
   private chancesBySize(total: number, most: number): readonly number[] {
     const chances: number[] = [];
     let orders = 1;
@@ -112,11 +115,11 @@ export class LastDraw<T> {
       orders *= (total - size) / (size + 1);
     }
     if (this.rule.mode === 'normal') return chances;
-    // With two cards the only rolling one may be the first or the second of them.
+    // With two cards, the only rolling card can be the first or the second.
     return [0, 2 * (chances[1] ?? 0), ...chances.slice(2)];
   }
 
-  /** All sets of rolling cards of a pile, those that come to the same as one. */
+  /** All sets of rolling cards in a pile, with equal results merged. */
   private rolledFrom(pile: PileCounts): readonly Rolled<T>[] {
     const code = this.rolling.reduce(
       (sum, kind) => sum + (pile[kind] ?? 0) * (this.kinds.radix[kind] ?? 0),
@@ -139,10 +142,12 @@ export class LastDraw<T> {
   }
 }
 
-/** Sets of cards by what they come to. */
+/** Sets of cards by their result. */
 type Sets<T> = Map<unknown, { readonly tally: T; readonly ways: readonly number[] }>;
 
-/** Adds the sets with one, two, ... or all cards of a kind; those that do not count change nothing. */
+/**
+ * Adds the sets with one, two, ... or all cards of a kind. Cards that do not count change nothing.
+ */
 function addKind<T>(
   sets: Sets<T>,
   tally: DrawCount<T>,

@@ -69,7 +69,7 @@ const attacks = fc.record({
 });
 
 describe('odds', () => {
-  test('[DECK-2] an attack of 3 with the twenty cards', () => {
+  test('[DECK-2] are exact for an attack of 3 with the twenty cards', () => {
     const { damage, mean } = odds(anOddsAttack(), aDeck(STANDARD));
     expect(damage.map((each) => [each.damage, Math.round(each.chance * 20)])).toEqual([
       [0, 1],
@@ -83,13 +83,13 @@ describe('odds', () => {
     expect(mean).toBeCloseTo(3, 12);
   });
 
-  test('[ADVANTAGE-2] only the better one fails when both would have to', () => {
+  test('[ADVANTAGE-2] use the better card, so both cards must miss', () => {
     const { damage } = odds(anOddsAttack({ mode: 'advantage' }), aDeck(STANDARD));
     expect(damage[0]?.damage).toBe(1);
     expect(damage[0]?.chance).toBeCloseTo(1 / 190, 12);
   });
 
-  test('are what playing every order of a small deck gives', () => {
+  test('equal the results of playing every order of a small deck', () => {
     fc.assert(
       fc.property(attacks, fc.array(card, { minLength: 1, maxLength: 5 }), (given, cards) => {
         const attack = anOddsAttack(given);
@@ -118,7 +118,7 @@ describe('odds', () => {
     );
   });
 
-  test('[DECK-4] the discards come in when the draw pile runs out', () => {
+  test('[DECK-4] include the discards if the draw pile runs out', () => {
     const deck = aDeck(['r+1'], { discard: ['+0', '+2'] as readonly string[] as ModifierCard[] });
     expectChances(
       odds(anOddsAttack(), deck).damage,
@@ -129,11 +129,11 @@ describe('odds', () => {
     );
   });
 
-  test('an empty deck leaves the number as it is', () => {
+  test('leave the number unchanged for an empty deck', () => {
     expect(odds(anOddsAttack({ shield: 1 }), aDeck([])).damage).toEqual([{ damage: 2, chance: 1 }]);
   });
 
-  test('[DEATH-3] chance to kill, and of effects on a target that survives', () => {
+  test('[DEATH-3] include the chance to kill, and of effects on a surviving target', () => {
     const deck = aDeck(['+1 stun', '-1 poison', '+2', 'null']);
     const attack = anOddsAttack({ hitPoints: 4, effects: ['wound'] });
     const { kill, effects, happens } = odds(attack, deck);
@@ -143,13 +143,13 @@ describe('odds', () => {
     expect(happens).toEqual({ wound: 0.5, poison: 0.25, stun: 0 });
   });
 
-  test('[EFFECT-1] what is for the attacker itself happens after a kill, too', () => {
+  test('[EFFECT-1] count effects for the attacker after a kill, too', () => {
     const deck = aDeck(['+1 infuse fire', '+1 infuse fire, stun']);
     const { happens } = odds(anOddsAttack({ hitPoints: 1 }), deck);
     expect(happens).toEqual({ 'infuse fire': 1, stun: 0 });
   });
 
-  test('cards of more kinds than any deck has are refused', () => {
+  test('throw for more kinds of cards than any deck has', () => {
     const effects = ['stun', 'poison', 'wound', 'muddle', 'disarm', 'curse', 'push 1'];
     const many = effects.flatMap((effect) =>
       [...'0123456789'].flatMap((n) => [`+${n} ${effect}`, `-${n} ${effect}`]),
@@ -159,7 +159,7 @@ describe('odds', () => {
 });
 
 describe('oddsOfSeveral', () => {
-  test('[ATTACK-5] are what playing every order of a small deck gives', () => {
+  test('[ATTACK-5] equal the results of playing every order of a small deck', () => {
     // Enough cards that the discards, whose order is chance again, are not needed.
     const deck = fc.array(card, { minLength: 2, maxLength: 3 }).map((few) => [...few, '+0', '+1']);
     const normal = attacks.map((attack) => ({ ...attack, mode: 'normal' as const }));
@@ -174,18 +174,18 @@ describe('oddsOfSeveral', () => {
     );
   });
 
-  test('[ATTACK-5] with advantage, too', () => {
+  test('[ATTACK-5] also equal them with advantage', () => {
     const cards = ['+0', '+1 stun', '-1', 'x2', 'null', '+2'];
     const attack = anOddsAttack({ mode: 'advantage' });
     expectChances(oddsOfSeveral(attack, aDeck(cards), 2).damage, counted(attack, cards, 2));
   });
 
-  test('[BLESS-1] a bless is there once, other cards come back when the deck runs out', () => {
+  test('[BLESS-1] a bless counts once, other cards return when the deck runs out', () => {
     const { damage } = oddsOfSeveral(anOddsAttack(), aDeck(['bless', '+1']), 3);
     expectChances(damage, new Map([[14, 1]]));
   });
 
-  test('one target is one attack', () => {
+  test('equals the odds of one attack for one target', () => {
     const attack = anOddsAttack({ mode: 'disadvantage', shield: 1 });
     const deck = aDeck([...STANDARD, 'r+1', 'r+0 muddle']);
     const one = odds(attack, deck);

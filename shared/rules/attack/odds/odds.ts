@@ -1,4 +1,4 @@
-/** The exact chances of the damage an attack does. */
+/** Exact probabilities of an attack's damage. */
 import type { ModifierDeck } from '../../../state';
 import type { AttackMode, Effect } from '../../../vocabulary';
 import { type ReadCard } from '../../../content/notation/modifierCard';
@@ -7,17 +7,17 @@ import { pierceOf } from '../../../content/notation/effects';
 import { LastDraw } from './lastDraw';
 import { kindsOf, type CardKinds, type DrawCount } from './draws';
 
-/** An attack of which everything is known but the cards. */
+/** An attack with everything known except the cards. */
 export interface OddsAttack {
-  /** The number after the attacker’s modifiers. */
+  /** The number after the attacker's modifiers. */
   readonly value: number;
   readonly mode: AttackMode;
-  /** All shields together, and the pierce that does not come from cards. */
+  /** Sum of all shields, and the pierce that does not come from cards. */
   readonly shield: number;
   readonly pierce: number;
-  /** Of the target; null = not asked. */
+  /** Hit points of the target; null = not needed. */
   readonly hitPoints: number | null;
-  /** Effects the attack has by itself. */
+  /** Effects of the attack without cards. */
   readonly effects: readonly Effect[];
 }
 
@@ -27,19 +27,19 @@ export interface DamageChance {
 }
 
 export interface TotalOdds {
-  /** Every possible damage with its chance, ascending; the chances add up to 1. */
+  /** Every possible damage with its probability, ascending. The probabilities add up to 1. */
   readonly damage: readonly DamageChance[];
   readonly mean: number;
 }
 
 export interface Odds extends TotalOdds {
-  /** Chance that the target is down; null without its hit points. */
+  /** Probability that the target dies; null without its hit points. */
   readonly kill: number | null;
-  /** Chance that a card which counts carries the effect. */
+  /** Probability that a counting card has the effect. */
   readonly effects: Readonly<Record<string, number>>;
   /**
-   * Chance that an effect of the cards or the attack happens: on a target only if it survives.
-   * Without hit points the target is taken to survive.
+   * Probability that an effect of the cards or the attack applies. Effects on the target require
+   * that it survives; without hit points it is assumed to survive.
    */
   readonly happens: Readonly<Record<string, number>>;
 }
@@ -47,9 +47,8 @@ export interface Odds extends TotalOdds {
 export type Deck = Pick<ModifierDeck, 'draw' | 'discard'>;
 
 /**
- * The exact chances of one attack for the cards that are left in the deck, whatever their order;
- * not sampled. Cards turned over before are not drawn again, and the discards are shuffled in when
- * the deck runs out. Counted in double precision, so exact to about 1e-15.
+ * Exact odds of an attack for the cards left in the deck in unknown order, without sampling.
+ * Discards are shuffled in if the deck runs out. Double precision, so exact to about 1e-15.
  *
  * @rule ATTACK-1 DECK-2 DECK-4 ADVANTAGE-1 ADVANTAGE-2 ADVANTAGE-3 PIERCE-1
  */
@@ -99,18 +98,18 @@ function effectChances(
   return { effects: Object.fromEntries(effects), happens: Object.fromEntries(happens) };
 }
 
-/** What cards that count do together, in the order best for the attacker. */
+/** Sum of all counting cards, in the best order for the attacker. */
 export interface CardSum {
   readonly gain: number;
   readonly loss: number;
   readonly factor: number;
   readonly isNull: boolean;
   readonly pierce: number;
-  /** One bit for each effect that is asked for. */
+  /** One bit for each requested effect. */
   readonly effects: bigint;
 }
 
-/** Sums up what cards come to; `names` are the effects that are asked for. */
+/** Sums up cards. `names` are the requested effects. */
 export function tallyOf({ read }: CardKinds, names: readonly Effect[]): DrawCount<CardSum> {
   const sums = read.map((card) => cardSum(card, names));
   return {
@@ -158,7 +157,7 @@ export function add<K>(chances: Map<K, number>, key: K, chance: number): void {
   chances.set(key, (chances.get(key) ?? 0) + chance);
 }
 
-/** Chances by damage, in order, and their mean. */
+/** Probabilities by damage in ascending order, and their mean. */
 export function summary(chances: ReadonlyMap<number, number>): TotalOdds {
   const damage = [...chances]
     .map(([dealt, chance]) => ({ damage: dealt, chance }))

@@ -1,4 +1,4 @@
-/** The ability cards of a character by name, for players who want Standee to keep their piles. */
+/** A character's ability cards by name, for players who let Standee track their piles. */
 import type { ClassCard } from '../../../content/types';
 import { shuffled, type Random } from '../../../random';
 import type {
@@ -19,7 +19,7 @@ export const PILES = [
   'active',
 ] as const satisfies readonly Pile[];
 
-/** Piles at the start of a scenario: everything is in hand. @rule CARD-1 */
+/** Piles at the start of a scenario: all cards are in hand. @rule CARD-1 */
 export function newPiles(hand: readonly number[]): CardPiles {
   const none: readonly number[] = [];
   return {
@@ -35,7 +35,7 @@ export function newPiles(hand: readonly number[]): CardPiles {
   };
 }
 
-/** The numbers of cards the piles come to, once what is owed is paid. */
+/** Number of cards in each pile after everything owed has been paid. */
 export function countsOf(piles: CardPiles): CardCounts {
   const owed = (from: 'hand' | 'discard') =>
     piles.owed.reduce((sum, debt) => sum + (debt.from === from ? debt.count : 0), 0);
@@ -48,12 +48,12 @@ export function countsOf(piles: CardPiles): CardCounts {
   };
 }
 
-/** The pile a card lies in; null where it is in none. */
+/** The pile that contains a card; null = none. */
 export function pileOf(piles: CardPiles, card: number): Pile | null {
   return PILES.find((pile) => piles[pile].includes(card)) ?? null;
 }
 
-/** The piles with cards moved to one of them, at its end; cards that are nowhere are passed over. */
+/** Moves cards to the end of one pile. Cards that are in no pile are ignored. */
 export function moveCards(piles: CardPiles, cards: readonly number[], to: Pile): CardPiles {
   const going = cards.filter((card) => pileOf(piles, card) !== null);
   const without = (pile: readonly number[]) => pile.filter((card) => !going.includes(card));
@@ -70,13 +70,17 @@ export function moveCards(piles: CardPiles, cards: readonly number[], to: Pile):
   return { ...rest, [to]: [...rest[to], ...going] };
 }
 
-/** Everything is lost, and nothing is owed any more. @rule EXHAUST-1 */
+/** Moves all cards to the lost pile and clears the cards owed. @rule EXHAUST-1 */
 export function loseAll(piles: CardPiles): CardPiles {
   const all = PILES.flatMap((pile) => piles[pile]);
   return { ...moveCards(piles, all, 'lost'), owed: [] };
 }
 
-/** The cards negating takes are owed where only the player knows which. @rule NEGATE-1 */
+/**
+ * Marks the cards for negating damage as owed, because only the player knows which cards they are.
+ *
+ * @rule NEGATE-1
+ */
 export function paying(piles: CardPiles, by: Negation): CardPiles {
   if (by === 'cardInEffect') return piles;
   return by === 'oneFromHand'
@@ -84,7 +88,11 @@ export function paying(piles: CardPiles, by: Negation): CardPiles {
     : owing(piles, { count: 2, among: piles.discard, from: 'discard' });
 }
 
-/** The chosen cards lie on the table, and the loss of a short rest stands. @rule TURN-2 */
+/**
+ * Moves the chosen cards from the hand to the play area and finalizes the loss of a short rest.
+ *
+ * @rule TURN-2
+ */
 export function layOut(
   piles: CardPiles,
   initiative: Initiative | null,
@@ -95,8 +103,8 @@ export function layOut(
 }
 
 /**
- * The initiatives of a round that is played were told differently: the cards they mean now lie on the
- * table, those they meant before are back in hand. Whatever else lies there stays.
+ * Corrects the initiative during the round. The cards it now refers to move to the play area; the
+ * cards it referred to before return to hand. Other cards in the play area stay.
  *
  * @rule TURN-2
  */
@@ -120,7 +128,7 @@ function numbersOf(initiative: Initiative | null): readonly number[] {
   return [initiative.leading, initiative.second].filter((each) => each !== null);
 }
 
-/** Each of the others takes one away. */
+/** Removes one occurrence for each number in `others`. */
 function without(numbers: readonly number[], others: readonly number[]): readonly number[] {
   return others.reduce((left, other) => {
     const at = left.indexOf(other);
@@ -128,7 +136,7 @@ function without(numbers: readonly number[], others: readonly number[]): readonl
   }, numbers);
 }
 
-/** The cards that were picked by name, or those in hand with the initiatives that were typed. */
+/** The cards picked by name, or the cards in hand that have the entered initiatives. */
 function chosenCards(
   piles: CardPiles,
   { leading, second }: Extract<Initiative, { longRest: false }>,
@@ -147,7 +155,7 @@ function chosenCards(
   return [led, followed].filter((card) => card !== undefined);
 }
 
-/** The discards are back in hand but for one, which is owed. @rule REST-2 REST-3 */
+/** Returns the discards to hand and marks one of them as owed. @rule REST-2 REST-3 */
 export function afterRest(piles: CardPiles): CardPiles {
   const back = piles.discard;
   const inHand = moveCards(piles, back, 'hand');
@@ -155,13 +163,13 @@ export function afterRest(piles: CardPiles): CardPiles {
   return owing({ ...inHand, owed }, { count: 1, among: back, from: 'hand' });
 }
 
-/** Where there is no choice the cards are lost at once. */
+/** Adds cards to those owed. If there is no choice, they are lost at once. */
 function owing(piles: CardPiles, owed: OwedCards): CardPiles {
   if (owed.among.length <= owed.count) return moveCards(piles, owed.among, 'lost');
   return { ...piles, owed: [...piles.owed, owed] };
 }
 
-/** Pays the first debt these cards are enough for; null where they are not among those it may be. */
+/** Pays the first debt that these cards match; null = they match none. */
 export function paid(piles: CardPiles, cards: readonly number[]): CardPiles | null {
   const debt = piles.owed.find(
     ({ count, among }) =>
@@ -176,7 +184,7 @@ export function paid(piles: CardPiles, cards: readonly number[]): CardPiles | nu
   return { ...moveCards(piles, cards, 'lost'), owed };
 }
 
-/** After a short rest chance says which card is lost, as the book has it. @rule REST-3 */
+/** Loses a random card after a short rest. @rule REST-3 */
 export function withRandomLoss(character: Character, random: Random): Character {
   const { cards: piles } = character;
   const debt = piles.kind === 'named' ? piles.owed.at(-1) : undefined;
@@ -187,7 +195,7 @@ export function withRandomLoss(character: Character, random: Random): Character 
   return { ...character, cards: { ...lost, drawn: { card, among: debt.among } } };
 }
 
-/** Another card is lost in place of the one that chance has just drawn, which is kept. @rule REST-3 */
+/** Loses a different card in place of the random card, which returns to hand. @rule REST-3 */
 export function withOtherLoss(character: Character, random: Random): Character {
   const { cards: piles } = character;
   if (piles.kind !== 'named' || !piles.drawn) return character;
@@ -196,7 +204,7 @@ export function withOtherLoss(character: Character, random: Random): Character {
   const [other] = shuffled(others, random);
   if (other === undefined) return character;
   const next = moveCards(moveCards(piles, [card], 'hand'), [other], 'lost');
-  // What else is still to be lost from the hand is lost from the hand as it is now.
+  // Cards still owed from the hand are paid from the hand as it is now.
   const owed = next.owed.map((debt) =>
     debt.from === 'hand'
       ? { ...debt, among: [...debt.among.filter((each) => each !== other), card] }

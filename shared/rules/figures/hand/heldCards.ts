@@ -1,6 +1,6 @@
 /**
- * What happens to a character's ability cards in play, in whichever form the table keeps them: by
- * name, as numbers, or not at all.
+ * A character's ability cards during a scenario. They are tracked by name, as numbers, or not at
+ * all.
  */
 import type { ClassCard } from '../../../content/types';
 import type {
@@ -13,17 +13,17 @@ import type {
 } from '../../../state';
 import * as piles from './cardPiles';
 
-/** Cards a player chooses for a turn. */
+/** Number of cards a player chooses for a turn. */
 const CHOSEN = 2;
 
-/** What negating takes from the piles, so many cards of each. */
+/** Number of cards that negating takes from each pile. */
 const PRICE = {
   oneFromHand: { hand: 1, discard: 0 },
   twoFromDiscard: { hand: 0, discard: 2 },
   cardInEffect: { hand: 0, discard: 0 },
 };
 
-/** The numbers of cards in each pile; null = the table does not keep them. */
+/** Number of cards in each pile; null = cards are not tracked. */
 export function countsOf(cards: HeldCards): CardCounts | null {
   if (cards.kind === 'named') return piles.countsOf(cards);
   if (cards.kind === 'notKept') return null;
@@ -31,12 +31,16 @@ export function countsOf(cards: HeldCards): CardCounts | null {
   return { hand, discard, lost, active, chosen };
 }
 
-/** The piles by name; null = the table does not keep them so. */
+/** The piles by name; null = cards are not tracked by name. */
 export function pilesOf({ cards }: Pick<Character, 'cards'>): CardPiles | null {
   return cards.kind === 'named' ? cards : null;
 }
 
-/** Whether all the cards that negating takes are there, as far as that is known. @rule NEGATE-1 */
+/**
+ * True if the character has all the cards that negating takes. Also true if cards are not tracked.
+ *
+ * @rule NEGATE-1
+ */
 export function canPay(cards: HeldCards, ...by: readonly Negation[]): boolean {
   const counts = countsOf(cards);
   const price = (pile: 'hand' | 'discard') => by.reduce((sum, each) => sum + PRICE[each][pile], 0);
@@ -57,8 +61,8 @@ export function pay(cards: HeldCards, by: Negation): HeldCards {
 }
 
 /**
- * The cards chosen for the round leave the hand: they lie on the table until they are played, and
- * cannot be lost instead of damage. `printed` are the cards of the class.
+ * Moves the cards chosen for the round from the hand to the play area. They cannot be lost to
+ * negate damage until they are played. `printed` are the cards of the class.
  *
  * @rule TURN-2 NEGATE-2
  */
@@ -75,8 +79,8 @@ export function layOutChosen(character: Character, printed: readonly ClassCard[]
 }
 
 /**
- * Its initiatives are told differently while the round is played: of cards by name, those that are
- * meant now lie on the table. `printed` are the cards of the class.
+ * Corrects the initiative during the round. If cards are tracked by name, the cards it refers to
+ * move to the play area. `printed` are the cards of the class.
  *
  * @rule TURN-2
  */
@@ -92,8 +96,7 @@ export function withInitiativeTold(
 }
 
 /**
- * The turn is over: the cards chosen for it are discarded. Those that were lost or stay active are
- * moved by hand.
+ * Discards the chosen cards at the end of the turn. Players move lost and active cards themselves.
  *
  * @rule TURN-3 STUN-1
  */
@@ -107,8 +110,8 @@ export function discardChosen(character: Character): Character {
 }
 
 /**
- * The piles after either rest: one discarded card is lost, the others are back in hand. Only for
- * piles that allow a rest.
+ * The piles after a rest: one discard is lost, the others return to hand. Only for piles that allow
+ * a rest.
  *
  * @rule REST-2 REST-3
  */
