@@ -1,11 +1,11 @@
-/** Doors, overlays and sights of the board as play changes them. */
+/** Changes to doors, overlays and lines of sight during play. */
 import { sameHex } from '../../map/hexes';
 import type { OverlayId } from '../../ids';
 import type { BoardState, DoorState, Hex, LaidOverlay, Scenario } from '../../state';
 import type { OverlayKind } from '../../vocabulary';
 import type { MapInPlay, OverlayInPlay } from './inPlay';
 
-/** Puts the changed state of the board in place; a scenario without a map stays as it is. */
+/** Updates the state of the board. A scenario without a map does not change. */
 export function withBoard(
   scenario: Scenario,
   change: (board: BoardState) => Partial<BoardState>,
@@ -22,7 +22,7 @@ export function withDoor(scenario: Scenario, door: number, state: DoorState['sta
   }));
 }
 
-/** An overlay of a kind on a hex, as it lies now. */
+/** The current overlay of a kind on a hex. */
 export function overlayAt(
   { overlays }: Pick<MapInPlay, 'overlays'>,
   kind: OverlayKind,
@@ -34,7 +34,7 @@ export function overlayAt(
   );
 }
 
-/** Takes an overlay off a hex; an obstacle is one piece and goes whole. */
+/** Removes an overlay from a hex. An obstacle is one piece and is removed from all its hexes. */
 export function withoutOverlay(scenario: Scenario, overlay: OverlayInPlay, at: Hex): Scenario {
   const going = overlay.kind === 'obstacle' ? overlay.hexes : [at];
   const { printed, laid: id } = overlay;
@@ -51,14 +51,14 @@ export function withoutOverlay(scenario: Scenario, overlay: OverlayInPlay, at: H
   }));
 }
 
-/** Lays an overlay and gives it its id. */
+/** Places an overlay and gives it an id. */
 export function withOverlay(scenario: Scenario, overlay: Omit<LaidOverlay, 'id'>): Scenario {
   const id = `${overlay.kind}-${String(scenario.nextNumber)}` as OverlayId;
   const laid = withBoard(scenario, (board) => ({ laid: [...board.laid, { ...overlay, id }] }));
   return { ...laid, nextNumber: scenario.nextNumber + 1 };
 }
 
-/** The pair among the allowed sights, whichever way around; -1 where it is not. */
+/** Index of a pair among the allowed lines of sight, in either direction; -1 = not allowed. */
 export function sightPlace({ allowedSights }: BoardState, from: Hex, to: Hex): number {
   return allowedSights.findIndex(
     ([a, b]) => (sameHex(a, from) && sameHex(b, to)) || (sameHex(a, to) && sameHex(b, from)),

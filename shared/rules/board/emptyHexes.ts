@@ -1,4 +1,3 @@
-/** Empty hexes of the board in play. */
 import type { Board } from '../../map/compiled';
 import { comingDown, nearestEmptyHexes } from '../../map/emptyHexes';
 import { sameHex } from '../../map/hexes';
@@ -14,8 +13,8 @@ export function filledHexes({
 }
 
 /**
- * The hex for a figure that comes at a given one: that hex, or the nearest empty one where a figure
- * stands on it. Null where the board is full.
+ * The hex for a figure that arrives at a given hex: that hex, or the nearest empty one if a figure
+ * is on it. Null if the board is full.
  *
  * @rule SUMMON-7 MOVE-10
  */
@@ -27,8 +26,8 @@ export function hexNear(scenario: Scenario, board: Board | null, at: Hex): Hex |
 }
 
 /**
- * Where a figure comes down that stops flying: the nearest empty hexes, equally good. Empty where
- * there is none; null where it is over no obstacle.
+ * Landing hexes for a figure that stops flying over an obstacle: the nearest empty hexes, equally
+ * close. Empty if there are none; null if the figure is not over an obstacle.
  *
  * @rule MOVE-9
  */

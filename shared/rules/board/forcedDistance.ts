@@ -1,4 +1,4 @@
-/** Where a push or pull leads, and how far that is from the one that does it. */
+/** Pushes and pulls on the board: possible paths and the distance after them. */
 import { rangeBetween } from '../../map/range';
 import { forcedMoves, type ForcedWay } from '../../map/forcedMovement';
 import type { Content } from '../../content/content';
@@ -8,13 +8,13 @@ import { readEffect } from '../../content/notation/effects';
 import { crowdFor, movementOf } from './placedFigures';
 import { boardInPlay } from './inPlay';
 
-/** A push or a pull by so many hexes. */
+/** A push or pull by a number of hexes. */
 export interface Force {
   readonly kind: 'push' | 'pull';
   readonly hexes: number;
 }
 
-/** What effects push or pull by; null = they do not. */
+/** The push or pull among the effects; null = none. */
 export function forceOf(effects: readonly Effect[]): Force | null {
   const force = effects.map(readEffect).find(({ kind }) => kind === 'push' || kind === 'pull');
   return force ? { kind: force.kind === 'push' ? 'push' : 'pull', hexes: force.n } : null;
@@ -26,8 +26,7 @@ interface Forcing {
 }
 
 /**
- * The ways a figure may go as another one pushes or pulls it, the longest first; none where the board
- * does not know.
+ * Possible paths of a pushed or pulled figure, longest first. Empty if the board is not in use.
  *
  * @rule MOVE-7
  */
@@ -53,8 +52,8 @@ export function waysForced(
 }
 
 /**
- * How far the target will be from the attacker once it is pushed or pulled as far as it goes; null
- * where the board does not know, or nothing moves it. Players who move it otherwise do so before.
+ * Distance between attacker and target after the longest possible push or pull. Null if the board
+ * is not in use or nothing moves the target. Players who move it differently do so earlier.
  *
  * @rule MOVE-7 RETALIATE-3
  */
@@ -73,7 +72,7 @@ export function distanceAfterForce(
   return force.kind === 'push' ? Math.max(...ends) : Math.min(...ends);
 }
 
-/** How far the end of a way is from a figure; null where it leads nowhere. @rule RANGE-1 */
+/** Distance from the end of a path to a figure; null for an empty path. @rule RANGE-1 */
 export function distanceFrom(
   scenario: Scenario,
   content: Content,
@@ -87,6 +86,6 @@ export function distanceFrom(
 
 interface Forces {
   readonly effects: readonly Effect[];
-  /** Of the target. */
+  /** Immunities of the target. */
   readonly immunities: readonly string[];
 }

@@ -32,7 +32,7 @@ function withBoard(change: Partial<BoardState>, rooms: readonly number[] = [1]):
 }
 
 describe('boardInPlay', () => {
-  test('[WALL-4] shows the rooms that are revealed, with their closed doors', () => {
+  test('[WALL-4] shows revealed rooms with their closed doors', () => {
     const board = boardInPlay(scenario, CONTENT);
 
     expect(board?.map.closedDoors).toEqual([{ hex: DOOR, locked: false }]);
@@ -41,7 +41,7 @@ describe('boardInPlay', () => {
     expect(isOnTheMap(scenario, CONTENT, DOOR)).toBe(false);
   });
 
-  test('[WALL-3] an open door joins its rooms once the room behind is revealed', () => {
+  test('[WALL-3] an open door joins its rooms once the room behind it is revealed', () => {
     const open = { doors: [{ door: 1, state: 'open' as const }] };
     const board = boardInPlay(withBoard(open, [1, 2]), CONTENT);
 
@@ -51,7 +51,7 @@ describe('boardInPlay', () => {
     expect(board?.map.terrain.trap).toHaveLength(2);
   });
 
-  test('knows locked doors, overlays that are gone or laid, and allowed sights', () => {
+  test('includes locked doors, removed and placed overlays, and allowed lines of sight', () => {
     const now = withBoard(
       {
         doors: [{ door: 1, state: 'locked' }],
@@ -82,14 +82,14 @@ describe('boardInPlay', () => {
     });
   });
 
-  test('is worked out once for each state of the board', () => {
+  test('is computed once per state of the board', () => {
     const moved = placed(scenario, { c1: [0, 0] });
 
     expect(boardInPlay(moved, CONTENT)).toBe(boardInPlay(scenario, CONTENT));
     expect(boardInPlay(withBoard({}, [1, 2]), CONTENT)).not.toBe(boardInPlay(scenario, CONTENT));
   });
 
-  test('is not there without a map', () => {
+  test('is null without a map', () => {
     const without = tableOf(inScenario('55'));
 
     expect(without.board).toBeNull();
@@ -101,7 +101,7 @@ describe('boardInPlay', () => {
     );
   });
 
-  test('shows the rampart of a room behind when archers of the first room stand on it', () => {
+  test('shows the rampart of a hidden room if archers of the first room are on it', () => {
     const walls = tableOf(inScenario('35'));
     const archers = walls.figures.filter(({ id: each }) => each.startsWith('city-archer'));
 
@@ -113,12 +113,12 @@ describe('boardInPlay', () => {
 describe('figures on the board', () => {
   const table = placed(scenario, { c1: [0, 2], c2: [2, 2] });
 
-  test('are those in play whose place is known', () => {
+  test('are the figures in play with a known hex', () => {
     expect(placedFigures(scenario).map((figure) => figure.id)).toHaveLength(3);
     expect(placedFigures(table).map((figure) => figure.id)).toContain('c1');
   });
 
-  test('[MOVE-1] [INVISIBLE-1] are in the way of their enemies, seen or not', () => {
+  test("[MOVE-1] [INVISIBLE-1] block their enemies' movement, visible or not", () => {
     const hidden = withConditions(table, 'c2', ['invisible']);
     const guard = hidden.figures.find((figure) => figure.id === 'bandit-guard-1');
     const crowd = guard && crowdFor(hidden, guard);
@@ -154,7 +154,7 @@ describe('figures on the board', () => {
     expect(reachInPlay(scenario, CONTENT, id('nobody'), { points: 2 })).toEqual([]);
   });
 
-  test('[RANGE-1] [LOS-1] are told how far apart they are and whether they see each other', () => {
+  test('[RANGE-1] [LOS-1] have a range and line of sight between them', () => {
     const between = distanceInPlay(table, CONTENT, id('c1'), id('bandit-guard-1'));
 
     expect(between).toMatchObject({ range: 1, adjacent: true, sight: { isVisible: true } });
@@ -164,7 +164,7 @@ describe('figures on the board', () => {
     expect(distanceInPlay(off, CONTENT, id('c1'), id('c2'))).toBeNull();
   });
 
-  test('[AREA-5] [AREA-6] stand under an area if they are enemies in sight', () => {
+  test('[AREA-5] [AREA-6] are hit by an area if they are enemies in sight', () => {
     const hexes = [hex([-1, 2]), hex([-1, 3]), hex([2, 2]), hex([40, 40])];
 
     expect(areaTargets(table, CONTENT, id('c1'), hexes)).toEqual([
@@ -176,7 +176,7 @@ describe('figures on the board', () => {
     expect(areaTargets(scenario, CONTENT, id('c1'), hexes)).toEqual([]);
   });
 
-  test('[AREA-2] [AREA-4] are attacked together where an area can be laid over most of them', () => {
+  test('[AREA-2] [AREA-4] are attacked together by the area that hits most of them', () => {
     const pattern = { kind: 'ranged', hexes: [hex([0, 0]), hex([1, 0])] } as const;
     const side = placed(table, { 'bandit-guard-1': [-1, 3], 'bandit-guard-3': [-1, 2] });
     const attacked = (now: Scenario) => {

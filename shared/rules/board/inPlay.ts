@@ -1,4 +1,4 @@
-/** The printed map with all that play has changed on it. */
+/** The printed map with all changes from play. */
 import { compileBoard, hexIndex, type Board } from '../../map/compiled';
 import { hexNumber, sameHex } from '../../map/hexes';
 import { boardFromLayout, type LaidTile, type Layout } from '../../map/layout';
@@ -15,47 +15,47 @@ import type { ScenarioContent } from '../../content/types';
 import type { OverlayId } from '../../ids';
 import type { BoardState, DoorState, Hex, Scenario } from '../../state';
 
-/** A tile of the printed map, and whether the table can see it. */
+/** A tile of the printed map, and whether it is visible to the players. */
 export interface TileInPlay extends PrintedTile {
   readonly isShown: boolean;
 }
 
-/** A door with its place in the printed list; corridors are always open. */
+/** A door with its index in the printed list. Corridors are always open. */
 export interface DoorInPlay extends PrintedDoor {
   readonly door: number;
   readonly state: DoorState['state'];
   readonly isShown: boolean;
 }
 
-/** What lies on hexes now: printed and not gone, or laid during play. */
+/** An overlay on the board: printed and not removed, or placed during play. */
 export interface OverlayInPlay {
   readonly kind: string;
-  /** Which piece of cardboard; null where it is not known. */
+  /** The physical overlay tile; null = unknown. */
   readonly type: string | null;
   readonly hexes: readonly Hex[];
-  /** Its place in the printed list; null = laid during play. */
+  /** Index in the printed list; null = placed during play. */
   readonly printed: number | null;
   readonly laid: OverlayId | null;
   readonly isShown: boolean;
 }
 
-/** The map of the running scenario with all that play has changed on it. */
+/** The current scenario's map with all changes from play. */
 export interface MapInPlay {
   readonly tiles: readonly TileInPlay[];
   readonly doors: readonly DoorInPlay[];
   readonly overlays: readonly OverlayInPlay[];
-  /** Where characters may start. */
+  /** Start hexes of the characters. */
   readonly starts: readonly Hex[];
 }
 
-/** The map as it lies; null for a scenario without one. */
+/** The current map; null for a scenario without one. */
 export function mapInPlay(scenario: Scenario, content: Content): MapInPlay | null {
   return worksOf(scenario, content)?.map ?? null;
 }
 
 /**
- * The board of the rooms that are shown, ready for questions: doors as they stand, overlays as they
- * lie. Null for a scenario without a map. Worked out once for every state of the board.
+ * The board of all visible rooms with the current doors and overlays. Null for a scenario without a
+ * map. Memoised per state of the board.
  *
  * @rule WALL-3 WALL-4 LOS-4
  */
@@ -63,13 +63,15 @@ export function boardInPlay(scenario: Scenario, content: Content): Board | null 
   return worksOf(scenario, content)?.board ?? null;
 }
 
-/** Whether a figure may be put on this hex of the table: part of a shown room, no closed door. */
+/**
+ * True if a figure can be placed on the hex: it belongs to a visible room and is no closed door.
+ */
 export function isOnTheMap(scenario: Scenario, content: Content, hex: Hex): boolean {
   const board = boardInPlay(scenario, content);
   return board !== null && hexIndex(board, hex) >= 0;
 }
 
-/** The door on a hex; null where there is none that is shown. Corridors are no doors. */
+/** The visible door on a hex; null = none. Corridors are not doors. */
 export function doorAt(scenario: Scenario, content: Content, hex: Hex): DoorInPlay | null {
   const doors = mapInPlay(scenario, content)?.doors ?? [];
   const isHere = ({ kind, hexes }: DoorInPlay) =>
@@ -85,7 +87,10 @@ interface Works {
   readonly board: Board | null;
 }
 
-/** By the list of rooms, which every scenario has of its own; the last state of each. */
+/**
+ * Cache by the list of rooms, which is a separate object in every scenario. Keeps only the latest
+ * state of each.
+ */
 const WORKED_OUT = new WeakMap<Scenario['rooms'], Works>();
 
 function worksOf(scenario: Scenario, content: Content): Works | null {
@@ -139,8 +144,8 @@ function withState(
 }
 
 /**
- * A tile is shown with its room, and with a room that has a figure on it: archers may stand on a
- * rampart that is part of the room behind.
+ * A tile is visible with its room, and with a visible room that has a figure on it: archers may
+ * stand on a rampart that belongs to the room behind.
  */
 function withSight(
   tiles: readonly PrintedTile[],
@@ -212,7 +217,7 @@ function shownLayout({ tiles, doors, overlays }: MapInPlay): Layout {
   };
 }
 
-/** Null where the map cannot be used, which the checks on content keep from happening. */
+/** Null if the map is unusable; the content checks prevent that. */
 function compiled(layout: Layout, { allowedSights }: BoardState): Board | null {
   const laid = boardFromLayout(layout);
   const known = new Set(laid.hexes.map(hexNumber));

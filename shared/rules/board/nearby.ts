@@ -1,4 +1,4 @@
-/** How many figures are near another one on the board. */
+/** Counts figures near another figure on the board. */
 import type { Content } from '../../content/content';
 import type { Figure, Scenario } from '../../state';
 import { isInPlay } from '../figures/figures';
@@ -6,13 +6,13 @@ import { distanceInPlay } from './placedFigures';
 
 interface Nearby {
   readonly count: number;
-  /** Everybody who is meant has a place, so that there are no more of them. */
+  /** True if every figure that could be counted has a known hex, so that the count is final. */
   readonly isWhole: boolean;
 }
 
 /**
- * How many of those who are meant are within so many hexes of a figure; null without the board, or
- * where the figure has no place on it.
+ * Counts the matching figures within a number of hexes of a figure. Null if the board is not in use
+ * or the figure is not placed on it.
  *
  * @rule RANGE-1 RANGE-2
  */

@@ -1,4 +1,4 @@
-/** Figures on the board in play: who stands where, how far they get, whom they see. */
+/** Figures on the board: positions, reach and line of sight. */
 import { areaHits, type AreaPattern } from '../../map/areas';
 import { hexIndex } from '../../map/compiled';
 import { reachable, type Reach } from '../../map/movement';
@@ -23,20 +23,21 @@ import { statsOf } from '../figures/stats';
 /** A figure with a place on the board. */
 export type PlacedFigure = Figure & { readonly at: Hex };
 
-/** Everybody who takes part and whose place is known. */
+/** All figures in play with a known hex. */
 export function placedFigures(scenario: Scenario): readonly PlacedFigure[] {
   return scenario.figures.filter(
     (figure): figure is PlacedFigure => isInPlay(figure) && figure.at !== null,
   );
 }
 
-/** A character has no place yet in the first round, where all begin on start hexes. */
+/** True during the first round while a character is not placed on a start hex yet. */
 export function isAtStart(scenario: Scenario): boolean {
   return scenario.round === 1 && playingCharacters(scenario).some(({ at }) => at === null);
 }
 
 /**
- * Who stands in the way of a figure. To monsters and summons an invisible enemy is an obstacle.
+ * Figures that block another figure's movement. For monsters and summons an invisible enemy is an
+ * obstacle.
  *
  * @rule MOVE-1 INVISIBLE-1
  */
@@ -51,14 +52,14 @@ export function crowdFor(scenario: Scenario, figure: Figure): Crowd {
   };
 }
 
-/** How a figure moves by itself, without an ability that says otherwise. @rule MOVE-3 */
+/** Default movement type of a figure, without an ability that changes it. @rule MOVE-3 */
 export function movementOf(scenario: Scenario, content: Content, figure: Figure): Movement {
   if (figure.kind === 'summon') return figure.flying ? 'fly' : 'walk';
   if (figure.kind !== 'monster') return 'walk';
   return statsOf(scenario, content, figure)?.flying ? 'fly' : 'walk';
 }
 
-/** Characters open doors by walking onto them; of the others only those whose card says so. @rule WALL-5 */
+/** True for characters, and for monsters whose card says so. @rule WALL-5 */
 export function opensDoors(scenario: Scenario, content: Content, figure: Figure): boolean {
   if (figure.kind === 'character') return true;
   return figure.kind === 'monster' && statsOf(scenario, content, figure)?.canOpenDoors === true;
@@ -67,11 +68,14 @@ export function opensDoors(scenario: Scenario, content: Content, figure: Figure)
 interface ReachWanted {
   readonly points: number;
   readonly movement?: Movement;
-  /** Its card lets it go in one direction only. */
+  /** True if the card only allows moving in one direction. */
   readonly isStraight?: boolean;
 }
 
-/** Where a figure could go with so many points; nowhere without a board or without a place on it. */
+/**
+ * All hexes a figure can reach with a number of movement points. Empty if the board is not in use
+ * or the figure is not placed on it.
+ */
 export function reachInPlay(
   scenario: Scenario,
   content: Content,
@@ -92,7 +96,7 @@ export function reachInPlay(
   return isStraight ? reach.flatMap((each) => straightAlong(at, each)) : reach;
 }
 
-/** The ways that keep one direction. */
+/** The paths that keep one direction. */
 function straightAlong(from: Hex, { hex, ways }: Reach): readonly Reach[] {
   const [first, ...others] = ways.filter(({ path }) => {
     const steps = path.map((each, index) => directionTo(path[index - 1] ?? from, each));
@@ -101,17 +105,17 @@ function straightAlong(from: Hex, { hex, ways }: Reach): readonly Reach[] {
   return first ? [{ hex, ways: [first, ...others] }] : [];
 }
 
-/** How two figures stand to each other. */
+/** Distance and line of sight between two figures. */
 export interface DistanceInPlay {
-  /** Hexes, around walls; null where it cannot be counted. */
+  /** In hexes around walls; null = cannot be counted. */
   readonly range: number | null;
   readonly adjacent: boolean;
   readonly sight: Sight;
 }
 
 /**
- * Range, adjacency and sight between two figures; null without a board, or where one of them has no
- * place on it.
+ * Range, adjacency and line of sight between two figures. Null if the board is not in use or one of
+ * them is not placed on it.
  *
  * @rule RANGE-1 RANGE-2 LOS-1
  */
@@ -125,7 +129,7 @@ export function distanceInPlay(
   return at ? distanceFromHex(scenario, content, at, to) : null;
 }
 
-/** The same from a hex, whoever stands or stood there. */
+/** The same from a hex, even if no figure is on it any more. */
 export function distanceFromHex(
   scenario: Scenario,
   content: Content,
@@ -140,8 +144,7 @@ export function distanceFromHex(
 }
 
 /**
- * Enemies of a figure that stand under an area laid on these hexes and are in its sight; invisible
- * ones cannot be attacked.
+ * Visible enemies in an area on these hexes that are in the figure's line of sight.
  *
  * @rule AREA-5 AREA-6 LOS-3
  */
@@ -162,8 +165,8 @@ export function areaTargets(
 }
 
 /**
- * Red hexes of the legal way to lay an area that attacks most enemies; of equally many any, null =
- * none attacks anybody. `range`: in hexes, of a ranged area.
+ * The red hexes of a legal placement of an area that hits the most enemies; null = no placement
+ * hits one. `range` in hexes applies to ranged areas.
  *
  * @rule AREA-2 AREA-3 AREA-4
  */
@@ -183,7 +186,7 @@ export function bestArea(
   return found.find(({ hits }) => hits.length === most)?.hexes ?? null;
 }
 
-/** Enemies it can target. @rule INVISIBLE-1 */
+/** Enemies the figure can target. @rule INVISIBLE-1 */
 function targetsOf(scenario: Scenario, attacker: Figure): readonly PlacedFigure[] {
   return placedFigures(scenario).filter(
     (other) => areEnemies(attacker, other) && !hasCondition(other, 'invisible'),

@@ -1,4 +1,4 @@
-/** The board, its doors and hexes, or why they are not there or not free. */
+/** Looks up the board, its doors and hexes, or refuses if they are missing or occupied. */
 import type { Content } from '../../content/content';
 import { hexIndex, type Board } from '../../map/compiled';
 import { sameHex } from '../../map/hexes';
@@ -9,13 +9,13 @@ import type { Figure, Hex, Scenario } from '../../state';
 import { isInPlay } from '../figures/figures';
 import { boardInPlay, isOnTheMap, mapInPlay, type DoorInPlay } from './inPlay';
 
-/** Without a map every hex will do. */
+/** Accepts every hex if there is no map. */
 export function whyNotOnTheMap(scenario: Scenario, content: Content, hex: Hex): Refusal | null {
   if (!scenario.board || isOnTheMap(scenario, content, hex)) return null;
   return { code: 'hexIsNotOnTheMap' };
 }
 
-/** A figure stands on a hex of the shown map that no other figure stands on. */
+/** Refuses hexes outside the visible map and hexes with another figure. */
 export function whyNotStandOn(
   scenario: Scenario,
   content: Content,
@@ -27,7 +27,7 @@ export function whyNotStandOn(
   return isTaken(scenario, hex, figure) ? { code: 'hexIsTaken' } : null;
 }
 
-/** Another figure stands on the hex. */
+/** True if another figure is on the hex. */
 export function isTaken(scenario: Scenario, hex: Hex, figure: FigureId | null = null): boolean {
   return scenario.figures.some(
     (other) =>
@@ -35,19 +35,22 @@ export function isTaken(scenario: Scenario, hex: Hex, figure: FigureId | null = 
   );
 }
 
-/** Nothing is on the hex: one with a token is unoccupied, but not empty. */
+/**
+ * True if the hex has neither a figure nor a token. A hex with only a token is unoccupied but not
+ * empty.
+ */
 export function isEmpty(scenario: Scenario, hex: Hex): boolean {
   const hasToken = scenario.tokens.some(({ at }) => at !== null && sameHex(at, hex));
   return !hasToken && !isTaken(scenario, hex);
 }
 
-/** The board of the scenario, if it has one. */
+/** The board of the scenario, or a refusal. */
 export function boardOf(scenario: Scenario, content: Content): Result<Board> {
   const board = boardInPlay(scenario, content);
   return board ? ok(board) : refuse({ code: 'noBoard' });
 }
 
-/** A door of the shown map. */
+/** A visible door, or a refusal. */
 export function doorOf(scenario: Scenario, content: Content, door: number): Result<DoorInPlay> {
   const found = mapInPlay(scenario, content)?.doors[door];
   if (!found || found.kind === 'corridor' || !found.isShown) {
@@ -58,7 +61,7 @@ export function doorOf(scenario: Scenario, content: Content, door: number): Resu
 
 export type Placed = Figure & { readonly at: Hex };
 
-/** The figure with its place on the board. */
+/** The figure with its hex on the board, or a refusal. */
 export function onBoard(figure: Figure, board: Board): Result<Placed> {
   const { at } = figure;
   if (at === null || hexIndex(board, at) < 0) {
@@ -67,7 +70,7 @@ export function onBoard(figure: Figure, board: Board): Result<Placed> {
   return ok({ ...figure, at });
 }
 
-/** Characters without a place and the free start hexes for them, as far as there are both. */
+/** Assigns free start hexes to characters that are not placed yet. */
 export function startPlaces(
   scenario: Scenario,
   content: Content,

@@ -44,14 +44,17 @@ function opened(game: Game): Scenario {
 
 const key = ({ q, r }: Hex) => `${String(q)},${String(r)}`;
 
-/** Printed on a hex that another figure has; the second one comes on the nearest empty hex. */
+/** Printed on the hex of another figure; the second figure is placed on the nearest empty hex. */
 const MOVED_ASIDE = ['88 for 3: 1', '88 for 4: 1'];
 
-/** Corridor hexes under a piece of wall, and the altar of 90, which leads on to a part that lies apart. */
+/**
+ * Corridor hexes under a piece of wall, and the altar of scenario 90, which leads to a separate
+ * part of the map.
+ */
 const JOIN_NOTHING = ['11: door 1', '11: door 5', '12: door 1', '12: door 5', '90: door 2'];
 
 describe('the board of every scenario', () => {
-  test('there are 94 of them, and each can be used from the start', () => {
+  test('exists for all 94 scenarios and works from the start', () => {
     expect(MAPPED).toHaveLength(94);
     for (const id of MAPPED) {
       const scenario = tableOf(started(id, 2));
@@ -64,7 +67,7 @@ describe('the board of every scenario', () => {
   });
 
   test.each([2, 3, 4] as const)(
-    'with %d characters all monsters stand where they are printed, each on a hex of its own',
+    'places all monsters on their printed hexes with %d characters, each on its own hex',
     (players) => {
       const aside = MAPPED.flatMap((id) => {
         const scenario = opened(started(id, players));
@@ -89,7 +92,7 @@ describe('the board of every scenario', () => {
     },
   );
 
-  test('nobody starts on an obstacle, and no start is taken', () => {
+  test('starts no figure on an obstacle and has all start hexes free', () => {
     const bad = MAPPED.flatMap((id) => {
       const scenario = tableOf(started(id, 4));
       const board = boardInPlay(scenario, CONTENT);
@@ -105,7 +108,7 @@ describe('the board of every scenario', () => {
     expect(bad).toEqual([]);
   });
 
-  test('[WALL-3] every door joins the rooms it is printed between, but for those that are listed', () => {
+  test('[WALL-3] joins the printed rooms at every door, with listed exceptions', () => {
     const bad = MAPPED.flatMap((id) => {
       const scenario = opened(started(id, 2));
       const board = boardInPlay(scenario, CONTENT);
@@ -125,7 +128,7 @@ describe('the board of every scenario', () => {
     expect(bad).toEqual(JOIN_NOTHING);
   });
 
-  test('[WALL-4] the rooms of a map are closed until a door is opened', () => {
+  test('[WALL-4] keeps every room closed until a door is opened', () => {
     for (const id of MAPPED) {
       const game = started(id, 2);
       const scenario = tableOf(game);

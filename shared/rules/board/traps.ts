@@ -1,4 +1,4 @@
-/** Traps and hazardous terrain, and whom they harm. */
+/** Traps, hazardous terrain, and the figures they damage. */
 import type { Content } from '../../content/content';
 import type { FigureId } from '../../ids';
 import { andThen, forEach, putBack, unchanged, type Outcome } from '../../result';
@@ -11,27 +11,30 @@ import { dieIfDown } from '../figures/deaths';
 import { findFigure, isInPlay, withFigure } from '../figures/figures';
 import { immunitiesOf } from '../figures/stats';
 
-/** What a trap does by itself, at a level of 0 to 7. @rule LEVEL-2 LEVEL-3 */
+/** Default damage of a trap at monster level 0 to 7. @rule LEVEL-2 LEVEL-3 */
 export function trapDamage(monsterLevel: number): number {
   return 2 + monsterLevel;
 }
 
-/** Half of what a trap does. @rule LEVEL-2 LEVEL-3 */
+/** Half of the trap damage. @rule LEVEL-2 LEVEL-3 */
 export function hazardDamage(monsterLevel: number): number {
   return Math.floor(trapDamage(monsterLevel) / 2);
 }
 
-/** What a figure meets on its way does to it. */
+/** Effects of traps and hazards on a moving figure. */
 export interface Harm {
-  /** What the scenario says its traps do; null = as known for the trap, else the level's damage. */
+  /**
+   * The scenario's effect for its traps; null = the known effect of the trap, otherwise the damage
+   * of the level.
+   */
   readonly trap: TrapEffect | null;
-  /** What a character loses instead of the damage; null = it suffers it. */
+  /** What a character loses to negate the damage; null = it suffers it. */
   readonly negate: Negation | null;
 }
 
 /**
- * Springs the trap on a hex and takes it off the board: damage, then its conditions, on the figure
- * that entered it.
+ * Springs the trap on a hex and removes it: the figure that entered suffers its damage, then gains
+ * its conditions.
  *
  * @rule MOVE-5 LEVEL-2 NEGATE-1
  */
@@ -58,7 +61,7 @@ export function springTrap(
   return andThen(marked, (next) => dieIfDown(next, figure, null));
 }
 
-/** What the cards of a random dungeon say of a trap. */
+/** The effect that the cards of a random dungeon print for a trap. */
 function printedTrap(
   { scenario }: Scenario,
   content: Content,
@@ -70,11 +73,7 @@ function printedTrap(
   return { damage: damage === true ? null : Number(damage), conditions };
 }
 
-/**
- * A figure that enters hazardous terrain suffers half the damage of a trap.
- *
- * @rule MOVE-6 LEVEL-2 NEGATE-1
- */
+/** Deals hazard damage, which is half of the trap damage. @rule MOVE-6 LEVEL-2 NEGATE-1 */
 export function sufferHazard(
   scenario: Scenario,
   figure: FigureId,
@@ -85,7 +84,7 @@ export function sufferHazard(
   return andThen(hurt, (next) => dieIfDown(next, figure, null));
 }
 
-/** The damage of a trap without its conditions, as for coming down on an obstacle. @rule MOVE-9 */
+/** Deals trap damage without conditions, for example for landing on an obstacle. @rule MOVE-9 */
 export function sufferTrapDamage(
   scenario: Scenario,
   figure: FigureId,
@@ -109,7 +108,7 @@ function hurtBy(
   return { next: withFigure(scenario, next), events };
 }
 
-/** A figure without hit points left gains nothing any more. */
+/** A figure with no hit points left gains no conditions. */
 function giveConditions(
   scenario: Scenario,
   content: Content,

@@ -1,4 +1,4 @@
-/** A figure on its way: where it stands then, and what the way did to it. */
+/** Moves a figure along a path and applies traps and hazards on it. */
 import { sameHex } from '../../map/hexes';
 import type { Movement } from '../../map/paths';
 import type { Content } from '../../content/content';
@@ -11,32 +11,32 @@ import { canMove } from '../figures/conditions';
 import { findFigure, isInPlay, withFigure } from '../figures/figures';
 import { springTrap, sufferHazard } from './traps';
 
-/** A way that is allowed, with the hexes on it that hurt. */
+/** A legal path with its traps and hazards. */
 export interface Way {
   readonly path: readonly Hex[];
   readonly traps: readonly Hex[];
   readonly hazards: readonly Hex[];
 }
 
-/** What the players decided about the harm on the way. */
+/** The players' decisions about damage on the path. */
 export interface WayHarm {
   readonly trap: TrapEffect | null;
   /** For the first, second, ... damage. */
   readonly negate: readonly (Negation | null)[];
 }
 
-/** How far a figure came. */
+/** The result of a movement. */
 export interface Walked {
   readonly scenario: Scenario;
-  /** Hexes it entered. */
+  /** Hexes entered. */
   readonly path: readonly Hex[];
-  /** What happened to it on them. */
+  /** Events on the path. */
   readonly events: readonly GameEvent[];
 }
 
 /**
- * Carries a figure along a way, hex by hex: traps spring, hazards hurt. It goes no further when that
- * takes it off the table; what it walks by itself also ends where it is stunned or immobilized.
+ * Moves a figure hex by hex; traps spring and hazards do damage. It stops if it leaves play. If it
+ * moves by itself, it also stops when it is stunned or immobilized.
  *
  * @rule MOVE-5 MOVE-6 IMMOBILIZE-1 STUN-1
  */
@@ -88,7 +88,7 @@ function isOnTheTable(scenario: Scenario, id: FigureId): boolean {
   return figure !== undefined && isInPlay(figure);
 }
 
-/** It cannot go on by itself. */
+/** True if the figure cannot continue by itself. */
 function isHeld(scenario: Scenario, id: FigureId): boolean {
   const figure = findFigure(scenario, id);
   return figure !== undefined && !canMove(figure);
@@ -98,13 +98,13 @@ function isShared(scenario: Scenario, id: FigureId, hex: Hex): boolean {
   return placedFigures(scenario).some((figure) => figure.id !== id && sameHex(figure.at, hex));
 }
 
-/** Puts a figure on a hex. */
+/** Puts a figure on a hex; null removes it from the board. */
 export function standingOn(scenario: Scenario, id: FigureId, at: Hex | null): Scenario {
   const figure = findFigure(scenario, id);
   return figure ? withFigure(scenario, { ...figure, at }) : scenario;
 }
 
-/** The move as players read it, then what happened on the way. */
+/** The move event, then the events of the path. */
 export function afterMoving(
   { scenario, path, events }: Walked,
   figure: FigureId,

@@ -1,4 +1,4 @@
-/** Why doors, overlays, tokens and sights cannot be changed so by hand, and traps do not spring. */
+/** Refusals for changing doors, overlays, tokens and lines of sight, and for springing traps. */
 import type { Content } from '../../content/content';
 import type { FigureId, TokenId } from '../../ids';
 import { isOnePiece, sameHex } from '../../map/hexes';
@@ -23,7 +23,7 @@ export function whyNotOpen(
   return by === null ? null : refusalOf(figureInPlay(scenario, by));
 }
 
-/** Only an open door has room for figures. */
+/** Refuses to close a door with a figure on it. */
 export function whyNotSetDoor(
   scenario: Scenario,
   { hexes }: DoorInPlay,
@@ -33,7 +33,7 @@ export function whyNotSetDoor(
   return state !== 'open' && isInTheWay ? { code: 'hexIsTaken' } : null;
 }
 
-/** No two overlays on one hex; obstacles and traps come on hexes without a figure. */
+/** Refuses a second overlay on a hex, and obstacles and traps on hexes with figures. */
 export function whyNotLay(
   scenario: Scenario,
   content: Content,
@@ -92,7 +92,11 @@ export function whyNotForbidSight({ board }: Scenario, from: Hex, to: Hex): Refu
   return sightPlace(board, from, to) < 0 ? { code: 'noSuchSight' } : null;
 }
 
-/** By hand; without a `figure` only the trap goes. @rule MOVE-5 */
+/**
+ * Refuses to spring a trap at the players' request; without a `figure` the trap is only removed.
+ *
+ * @rule MOVE-5
+ */
 export function whyNotSpring(
   scenario: Scenario,
   content: Content,
@@ -106,7 +110,7 @@ export function whyNotSpring(
   return found.ok ? whyNotNegate(found.value, [negate]) : found.refusal;
 }
 
-/** The figure that comes down, and the hex it comes down on; null = any of the nearest. @rule MOVE-9 */
+/** The landing figure and its hex; null = any of the nearest hexes. @rule MOVE-9 */
 export function landing(
   scenario: Scenario,
   content: Content,

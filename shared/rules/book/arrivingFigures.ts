@@ -1,4 +1,4 @@
-/** Figures that the scenario book brings in, until they stand on the hex of their letter. */
+/** Spawned figures that wait to be placed on the hex of their letter. */
 import type { Content } from '../../content/content';
 import { allEmptyHexes } from '../../map/emptyHexes';
 import { distance } from '../../map/hexes';
@@ -11,21 +11,21 @@ import { boardInPlay, mapInPlay } from '../board/inPlay';
 import { boardOf, isTaken, whyNotOnTheMap } from '../board/places';
 import { findFigure, isInPlay, monstersOf, withFigure } from '../figures/figures';
 
-/** It was brought in, and nobody has said where it stands. */
+/** A spawned monster without a known hex. */
 export type Comer = Monster & { readonly comesAt: string };
 
 function isComing(figure: Monster): figure is Comer {
   return figure.comesAt !== undefined && figure.at === null && isInPlay(figure);
 }
 
-/** The first that comes on the board in use; null = nobody does. @rule SPAWN-1 */
+/** The first monster waiting to be placed on the board in use; null = none. @rule SPAWN-1 */
 export function nextComer(scenario: Scenario): Comer | null {
   return (scenario.board?.inUse && monstersOf(scenario).find(isComing)) || null;
 }
 
 /**
- * Where it comes: on the hex of its letter or the nearest empty one, as soon as players have told that
- * hex once; else any hex without a figure or overlay, those nearest to doors first.
+ * The possible hexes for a spawned monster. If the hex of its letter is known: that hex or the
+ * nearest empty one. Otherwise every hex without a figure or overlay, nearest to doors first.
  *
  * @rule SPAWN-1 SUMMON-7
  */
@@ -37,7 +37,7 @@ export function hexesToCome(
   const board = boardInPlay(scenario, content);
   const told = scenario.board?.letters?.find(({ letter }) => letter === comesAt);
   const known = told ? hexNear(scenario, board, told.at) : null;
-  // A token takes no place from who is on the letter.
+  // Tokens do not block the hex of a letter.
   const standing = scenario.figures.flatMap(({ at }) => at ?? []);
   const empty = board ? allEmptyHexes(board, standing) : [];
   const doors = (mapInPlay(scenario, content)?.doors ?? []).filter(({ isShown }) => isShown);
@@ -46,7 +46,7 @@ export function hexesToCome(
   return { known, open: empty.toSorted((a, b) => away(a) - away(b)) };
 }
 
-/** It waits for its hex, which is on the map and free. */
+/** Refuses unless the figure waits for a hex and the hex is on the map and free. */
 export function whyNotBringOn(
   scenario: Scenario,
   content: Content,
@@ -64,7 +64,7 @@ export function whyNotBringOn(
   );
 }
 
-/** It stands there, and the hex of its letter is known from then on; null = it stays off the board. */
+/** Places the figure and remembers the hex of its letter; null = it stays off the board. */
 export function broughtOn(scenario: Scenario, id: FigureId, at: Hex | null): Scenario {
   const figure = findFigure(scenario, id);
   if (figure?.kind !== 'monster') return scenario;

@@ -1,4 +1,4 @@
-/** What the scenario book has happen at the start and the end of rounds. */
+/** Scenario book events at the start and end of rounds. */
 import type { Content } from '../../content/content';
 import type { ScenarioContent } from '../../content/types';
 import type { GameEvent } from '../../events';
@@ -12,8 +12,8 @@ import { allHold, areRevealed, spawnsAt } from './spawns';
 import { isInRounds } from '../../content/rooms';
 
 /**
- * Spawns and rooms of this round come; damage, win and loss are said, because the players carry
- * them out: a character may lose a card instead, and only they see the goal.
+ * Applies this round's spawns and room reveals. Damage, victory and defeat are only announced: a
+ * character can lose a card instead of suffering damage, and only the players can see the goal.
  *
  * @rule SPAWN-1 REVEAL-1
  */

@@ -22,7 +22,7 @@ const view = (game: Game) => {
 const atRound = (game: Game, round: number): Game =>
   played(game, [{ type: 'correctRound', round }]).game;
 
-/** Plays the round to its end, everybody passing. */
+/** Plays the round to its end; every figure passes. */
 function roundEnded(game: Game): { readonly game: Game; readonly events: readonly GameEvent[] } {
   const revealed = played(game, [
     { type: 'setInitiative', character: 'c1', leading: 10, second: 20 },
@@ -44,7 +44,7 @@ const monsters = (game: Game, type: string): readonly Monster[] =>
   monstersOf(tableOf(game)).filter((monster) => (monster.type as string) === type);
 
 describe('spawns', () => {
-  test('[SPAWN-1] come at the end of the rounds the book names, with their letter', () => {
+  test('[SPAWN-1] arrive at the end of the rounds in the book, with their letter', () => {
     const before = inScenario('3');
     const one = roundEnded(before);
     expect(spawnedIn(one.events)).toMatchObject([{ markers: ['a'], rule: 'SPAWN-1' }]);
@@ -57,7 +57,7 @@ describe('spawns', () => {
     expect(spawnedIn(roundEnded(two.game).events)).toHaveLength(1);
   });
 
-  test('[SPAWN-1] come with the door that brings them, in the rank for the party', () => {
+  test('[SPAWN-1] arrive when their door opens, in the rank for the party size', () => {
     const before = inScenario('19');
     expect(monsters(before, 'cultist').filter((each) => each.origin === 'spawned')).toEqual([]);
     const { game, events } = played(before, [{ type: 'revealRoom', room: 3, by: null }]);
@@ -66,7 +66,7 @@ describe('spawns', () => {
     expect(came.map((each) => each.rank)).toEqual(['normal']);
   });
 
-  test('[SPAWN-1] wait for rooms, and come only once where the book says so', () => {
+  test('[SPAWN-1] wait for rooms, and arrive only once if the book says so', () => {
     const closed = atRound(inScenario('33'), 3);
     expect(spawnedIn(roundEnded(closed).events)).toEqual([]);
     const open = played(closed, [{ type: 'revealRoom', room: 4, by: null }]).game;
@@ -75,7 +75,7 @@ describe('spawns', () => {
     expect(spawnedIn(roundEnded(once.game).events)).toEqual([]);
   });
 
-  test('[SPAWN-1] come while the objective stands that brings them', () => {
+  test('[SPAWN-1] arrive while their objective stands', () => {
     const before = inScenario('72');
     const trees = tableOf(before).figures.filter((figure) => figure.kind === 'objective');
     const standing = spawnedIn(roundEnded(before).events);
@@ -86,11 +86,11 @@ describe('spawns', () => {
     expect(spawnedIn(roundEnded(played(before, felled).game).events)).toEqual([]);
   });
 
-  test('[SPAWN-1] where only the players know, they are asked and bring them in by hand', () => {
+  test('[SPAWN-1] are left to the players if only the players know the condition', () => {
     const closed = inScenario('26');
     const asked = (events: readonly GameEvent[]) =>
       events.filter((event) => event.type === 'bookSpawnSaid');
-    // The pumps are in rooms that nobody has seen.
+    // The pumps are in rooms that are not revealed.
     expect(asked(roundEnded(closed).events)).toEqual([]);
     expect(view(closed).spawns.map((spawn) => spawn.isHidden)).toEqual([true, true, true]);
     const rooms = tableOf(closed).rooms.filter((room) => !room.revealed);
@@ -116,7 +116,7 @@ describe('spawns', () => {
     );
   });
 
-  test('[SPAWN-1] by hand in the middle of a round they join it', () => {
+  test('[SPAWN-1] join the current round if the players spawn them', () => {
     const game = played(inScenario('3'), [
       { type: 'setInitiative', character: 'c1', leading: 10, second: 20 },
       { type: 'setInitiative', character: 'c2', leading: 11, second: 20 },
@@ -131,8 +131,8 @@ describe('spawns', () => {
   });
 });
 
-describe('rounds of the book', () => {
-  test('[REVEAL-1] rooms open by themselves in their round', () => {
+describe('round events of the book', () => {
+  test('[REVEAL-1] reveal rooms in their round', () => {
     const rooms = (game: Game) =>
       tableOf(game)
         .rooms.filter((room) => room.revealed)
@@ -142,7 +142,7 @@ describe('rounds of the book', () => {
     expect(rooms(roundEnded(first).game)).toEqual([1, 2]);
   });
 
-  test('damage, win and loss are said, not done', () => {
+  test('announce damage, victory and defeat without applying them', () => {
     const reminders = (scenario: string, round: number) =>
       roundEnded(atRound(inScenario(scenario), round)).events.flatMap((event) => {
         if (event.type === 'bookEndSaid') return [event.won ? 'win' : 'loss'];
@@ -158,7 +158,7 @@ describe('rounds of the book', () => {
     expect(reminders('68', 1)).toEqual(['damage 2 Tree']);
   });
 
-  test('types that rest in a round have no card and no turn', () => {
+  test('give no card and no turn to types that rest in a round', () => {
     const game = inScenario('61');
     const types = new Set(monstersOf(tableOf(game)).map((monster) => monster.type as string));
     const acting = (round: number) => {
@@ -186,7 +186,7 @@ describe('rounds of the book', () => {
 });
 
 describe('stat overrides', () => {
-  test('a deck, an effect and hit points of the scenario', () => {
+  test('change a deck, an effect and hit points', () => {
     const [bear] = monsters(inScenario('54'), 'cave-bear');
     const stats = bear && statsOf(tableOf(inScenario('54')), CONTENT, bear);
     expect(stats?.attackEffects).toContain('poison');
@@ -206,7 +206,7 @@ describe('stat overrides', () => {
     ).toBe('cultist-scenario-89');
   });
 
-  test('demons grow with the altars that stand, and shrink when one falls', () => {
+  test('give demons more hit points per standing altar, and fewer when one falls', () => {
     const closed = inScenario('22');
     const rooms = tableOf(closed).rooms.filter((room) => !room.revealed);
     const open = played(
@@ -232,7 +232,7 @@ describe('stat overrides', () => {
 });
 
 describe('bookView', () => {
-  test('goals, escorts and objectives in numbers of the party', () => {
+  test('shows goals, escorts and objectives in numbers of the party', () => {
     expect(view(inScenario('3')).goals).toEqual([
       { type: 'killCount', fallen: 0, monster: null, count: 10 },
     ]);
@@ -249,7 +249,7 @@ describe('bookView', () => {
     expect(view(inScenario('2')).startEffects).toHaveLength(1);
   });
 
-  test('what is not known is said, never made up', () => {
+  test('lists unknown parts instead of inventing them', () => {
     expect(view(inScenario('1')).seeBook).toEqual(['specialRules']);
     expect(view(inScenario('82')).seeBook).toContain('goals');
     expect(view(inScenario('3')).seeBook).toContain('spawnHexes');
@@ -259,7 +259,7 @@ describe('bookView', () => {
     );
   });
 
-  test('spawns and objectives of closed rooms are hidden', () => {
+  test('hides spawns and objectives of closed rooms', () => {
     const game = inScenario('19');
     expect(view(game).spawns.every((spawn) => spawn.isHidden)).toBe(true);
     const open = played(game, [{ type: 'revealRoom', room: 3, by: null }]).game;

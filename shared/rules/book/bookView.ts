@@ -1,4 +1,4 @@
-/** What the scenario book says about the running scenario, as far as it is known. */
+/** The known contents of the scenario book for the current scenario. */
 import type { Content } from '../../content/content';
 import { evaluateFormula } from '../../content/notation/formula';
 import type { AbilityAction, ScenarioContent, SpawnContent } from '../../content/types';
@@ -11,7 +11,7 @@ import { rulesInSight } from './specialRules';
 import { allHold, areRevealed, figuresOf, isInOpenRooms, roomsOfGoal } from './spawns';
 import { isInRounds, type Rounds } from '../../content/rooms';
 
-/** What has to be read in the book, because Standee does not have it. */
+/** Parts that players must read in the book because Standee does not have them. */
 export type SeeBook =
   | 'goals'
   | 'specialRules'
@@ -30,31 +30,31 @@ type Conditions = NonNullable<SpawnContent['when']>;
 export interface GoalView {
   readonly type: ScenarioContent['goals'][number]['type'];
   readonly monster: MonsterTypeId | null;
-  /** Of figures or rounds, worked out; null = all, or no number. */
+  /** Number of figures or rounds, evaluated; null = all, or no number. */
   readonly count: number | null;
-  /** Of `count` figures that have fallen; 0 for every other goal. */
+  /** Number of those figures that have fallen; 0 for every other goal. */
   readonly fallen: number;
 }
 
 export interface SpawnView {
-  /** Place in the list, for `placeSpawn`. */
+  /** Index in the list, for `placeSpawn`. */
   readonly spawn: number;
   readonly rounds: Rounds | null;
   readonly timing: 'start' | 'end';
-  /** The round it comes in next, this one included; null = none, or not by round. */
+  /** Next round it arrives in, including this one; null = none, or not by round. */
   readonly next: number | null;
   readonly onReveal: readonly number[];
-  /** What has to hold for it to come. */
+  /** Conditions for the spawn. */
   readonly when: Conditions;
   readonly figures: readonly { readonly monster: MonsterTypeId; readonly rank: Rank }[];
-  /** Letters in the book where the figures come. */
+  /** Letters in the book where the figures are placed. */
   readonly markers: readonly string[];
-  /** Its conditions hold; null = only the players know. */
+  /** True if its conditions hold; null = only the players know. */
   readonly holds: boolean | null;
-  /** One for each objective that matches: the players say how many. */
+  /** One per matching objective; the players enter how many. */
   readonly perObjective: boolean;
   readonly hasCome: boolean;
-  /** It waits for rooms that are closed, or for what is in them: nothing of it may be shown. */
+  /** True if it depends on closed rooms, so that nothing about it may be shown. */
   readonly isHidden: boolean;
 }
 
@@ -62,29 +62,29 @@ export interface ObjectiveView {
   readonly index: number;
   readonly name: string;
   readonly role: 'escort' | 'objective';
-  /** Worked out for this party; null = cannot be damaged. */
+  /** Evaluated for this party; null = cannot be damaged. */
   readonly hitPoints: number | null;
   /** As printed: a number or a formula in C and L. */
   readonly formula: number | string | null;
   readonly initiative: number | null;
   readonly marker: string | null;
   readonly actions: readonly AbilityAction[];
-  /** Figures of it on the table. */
+  /** Number of its figures on the table. */
   readonly inPlay: number;
 }
 
-/** Rooms that open by something else than a door. */
+/** Rooms that open without a door. */
 export interface RevealView {
-  /** Those of them that are still closed. */
+  /** Rooms that are still closed. */
   readonly rooms: readonly number[];
   readonly rounds: Rounds | null;
   readonly timing: 'start' | 'end';
   readonly when: Conditions;
-  /** They may open now, if the players say so. */
+  /** True if they can open now; the players decide. */
   readonly isDue: boolean;
 }
 
-/** A type that acts in some rounds only. */
+/** A monster type that acts only in some rounds. */
 export interface RestView {
   readonly monster: MonsterTypeId;
   readonly rounds: Rounds;
@@ -93,7 +93,7 @@ export interface RestView {
 
 export interface BookView {
   readonly goals: readonly GoalView[];
-  /** The goal in the words of whoever made the scenario. */
+  /** The goal in the words of the scenario's author. */
   readonly goalText: string | null;
   readonly objectives: readonly ObjectiveView[];
   readonly spawns: readonly SpawnView[];
@@ -106,12 +106,14 @@ export interface BookView {
   readonly resting: readonly RestView[];
   readonly reveals: readonly RevealView[];
   readonly specialRules: ReturnType<typeof rulesInSight>;
-  /** Of the room cards that are revealed. */
+  /** Of the revealed room cards. */
   readonly penalties: NonNullable<ScenarioContent['penalties']>;
   readonly seeBook: readonly SeeBook[];
 }
 
-/** Everything known about the running scenario, in numbers of this party. Null = unknown scenario. */
+/**
+ * Everything known about the current scenario, in numbers of this party. Null = unknown scenario.
+ */
 export function bookView(scenario: Scenario, content: Content): BookView | null {
   const printed = content.scenario(scenario.scenario);
   if (!printed) return null;
@@ -133,7 +135,7 @@ export function bookView(scenario: Scenario, content: Content): BookView | null 
       printed: each,
       amount: bookDamage(scenario, each),
     })),
-    // What comes after a closed room would tell of it.
+    // Events behind a closed room would be spoilers.
     finish: (printed.finish ?? []).filter((each) => areRevealed(scenario, each.afterReveal)),
     startEffects: printed.startEffects ?? [],
     elements: printed.elements ?? [],
@@ -216,7 +218,7 @@ function areObjectivesKnown(
   );
 }
 
-/** Far enough for everything that comes again and again. */
+/** Far enough ahead to find every repeated event. */
 const ROUNDS_AHEAD = 30;
 
 function nextRound(
@@ -231,7 +233,7 @@ function nextRound(
   return ahead.find((each) => isInRounds(rounds, each)) ?? null;
 }
 
-/** Types that the scenario lets act in other rounds only. */
+/** Types that do not act in this round. */
 export function restingTypes(
   scenario: Scenario,
   printed: ScenarioContent | null,
@@ -260,7 +262,7 @@ function isDisputed({ rooms, spawns = [] }: ScenarioContent): boolean {
   return listed.some(({ disputedRank }) => disputedRank !== undefined);
 }
 
-/** Goals and the like of which nothing is known; special rules are never known as a whole. */
+/** Goals and other parts that are unknown. Special rules are never known completely. */
 function seeBook(printed: ScenarioContent): readonly SeeBook[] {
   const spawns = printed.spawns ?? [];
   const isChanging =

@@ -1,4 +1,4 @@
-/** Damage that the scenario book gives at its own times. */
+/** Damage that the scenario book deals at certain times. */
 import type { Content } from '../../content/content';
 import { evaluateFormula } from '../../content/notation/formula';
 import type { ScenarioContent } from '../../content/types';
@@ -11,7 +11,7 @@ import { isInRounds } from '../../content/rooms';
 
 type BookDamage = NonNullable<ScenarioContent['damage']>[number];
 
-/** Damage that the book gives, in numbers; null where its condition does not hold. */
+/** The amount of damage; null if its condition does not hold. */
 export function bookDamage(scenario: Scenario, damage: BookDamage): number | null {
   const { whileObjectivePresent: name } = damage;
   const isThere = scenario.figures.some((each) => each.kind === 'objective' && each.name === name);
@@ -20,7 +20,7 @@ export function bookDamage(scenario: Scenario, damage: BookDamage): number | nul
   return Math.max(0, Math.ceil(evaluateFormula(damage.amount, variables)));
 }
 
-/** Damage of the start or the end of this round. It is said, not done. @rule SPAWN-1 */
+/** Reminders of damage at the start or end of this round. The players apply it. @rule SPAWN-1 */
 export function damageReminders(
   scenario: Scenario,
   printed: ScenarioContent,
@@ -43,8 +43,8 @@ function reminderOf(amount: number | null, to: BookSufferer): readonly GameEvent
 }
 
 /**
- * Damage that characters and summons suffer whenever a turn of theirs ends. It is said, not done: a
- * character may lose a card instead.
+ * Reminders of damage that characters and summons suffer at the end of their turns. The players
+ * apply it, because a character can lose a card instead.
  *
  * @rule SPAWN-1
  */

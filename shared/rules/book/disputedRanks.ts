@@ -1,4 +1,4 @@
-/** Figures whose rank is told differently by the sources. */
+/** Figures for which sources disagree about the rank. */
 import type { GameEvent } from '../../events';
 import type { MonsterTypeId } from '../../ids';
 import type { Rank } from '../../vocabulary';
@@ -9,7 +9,7 @@ interface Listed {
   readonly disputedRank?: Rank;
 }
 
-/** Ranks of those who came that another source has otherwise: the players' book decides. @rule SPAWN-1 */
+/** Reminders for arriving figures with a disputed rank: the players' book decides. @rule SPAWN-1 */
 export function rankReminders(listed: readonly Listed[]): readonly GameEvent[] {
   const said = new Map<string, GameEvent>();
   for (const { id: monster, ranks, disputedRank: other } of listed) {

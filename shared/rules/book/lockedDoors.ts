@@ -1,4 +1,4 @@
-/** Doors that a scenario locks, and what unlocks them. */
+/** Locked doors of a scenario and the conditions that unlock them. */
 import type { Content } from '../../content/content';
 import { evaluateFormula } from '../../content/notation/formula';
 import type { DoorLock, ScenarioContent } from '../../content/types';
@@ -10,8 +10,7 @@ import { isInOpenRooms } from './spawns';
 import { fallenOf } from '../figures/record';
 
 /**
- * Doors whose lock has been opened by what happened, once and for all: they are closed then, and can
- * be opened.
+ * Unlocks doors with fulfilled conditions for good. They are then closed and can be opened.
  *
  * @rule WALL-6
  */
@@ -31,7 +30,7 @@ export function unlockDoors(scenario: Scenario, content: Content): Outcome<Scena
   }));
 }
 
-/** A lock that names nothing is opened by hand only. */
+/** A lock without conditions is opened only by the players. */
 function isUnlocked(scenario: Scenario, printed: ScenarioContent, lock: DoorLock): boolean {
   const { round, fallen, objective } = lock;
   const holds = [
@@ -57,7 +56,7 @@ function areFallen(
   return fallen >= Math.ceil(evaluateFormula(count, variables));
 }
 
-/** It came with a room that is open, and stands no more. */
+/** True if the objective belonged to a revealed room and is destroyed. */
 function isFallen(scenario: Scenario, printed: ScenarioContent, objective: number): boolean {
   const isListed = printed.rooms.some((room) =>
     room.objectives?.some((each) => each.objective === objective),

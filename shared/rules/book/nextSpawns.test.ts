@@ -8,14 +8,14 @@ const atRound = (game: Game, round: number): Game =>
   played(game, [{ type: 'correctRound', round }]).game;
 const guards = { figures: [{ monster: 'inox-guard', rank: 'normal' }], markers: ['a'] };
 
-test('[SPAWN-1] who comes at the end of the round is known before it ends', () => {
+test('[SPAWN-1] spawns at the end of the round are announced before it ends', () => {
   const first = inScenario('3');
   expect(coming(first)).toEqual([{ ...guards, isSure: true }]);
   // Two characters: only after odd rounds.
   expect(coming(atRound(first, 2))).toEqual([]);
 });
 
-test('[REVEAL-4] who finds no standee is not announced', () => {
+test('[REVEAL-4] a spawn without a free standee is not announced', () => {
   const add: PlainCommand = {
     ...{ type: 'addMonster', monster: 'inox-guard', rank: 'normal', standee: null },
     ...{ origin: 'placed', side: 'enemies', at: null },
@@ -29,7 +29,7 @@ test('[REVEAL-4] who finds no standee is not announced', () => {
   expect(coming(game)).toEqual([]);
 });
 
-test('[SPAWN-1] who waits for a closed room stays a secret, and who only may come is told so', () => {
+test('[SPAWN-1] spawns of closed rooms stay secret, and uncertain ones are marked', () => {
   const closed = inScenario('26');
   expect(coming(closed)).toEqual([]);
   const rooms = tableOf(closed).rooms.filter(({ revealed }) => !revealed);

@@ -1,4 +1,4 @@
-/** Who comes by the scenario book with the end of the round, as far as the players may know. */
+/** Announces the spawns at the end of the round, as far as players may know them. */
 import type { Content } from '../../content/content';
 import type { ScenarioContent } from '../../content/types';
 import type { Random } from '../../random';
@@ -7,16 +7,16 @@ import { isDue, spawnNow, type BookMoment } from './spawns';
 import { bookView, type SpawnView } from './bookView';
 
 export interface ComingNext extends Pick<SpawnView, 'figures' | 'markers'> {
-  /** False = only the players know whether they come. */
+  /** False = only the players know if they arrive. */
   readonly isSure: boolean;
 }
 
-/** Which standees come changes nothing about who comes. */
+/** Standee numbers do not affect which monsters arrive. */
 const NO_CHANCE: Random = () => 0;
 
 /**
- * Those of the end of this round and of the start of the next one. Who waits for closed rooms is left
- * out, and so is who finds no standee; nobody comes any more where the scenario is decided.
+ * Spawns at the end of this round and the start of the next. Spawns that wait for closed rooms or
+ * have no standee left are omitted. Empty once the scenario is decided.
  *
  * @rule SPAWN-1 REVEAL-4
  */

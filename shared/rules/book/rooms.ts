@@ -1,4 +1,4 @@
-/** A room that is opened, with all that comes on the table. */
+/** Opens rooms and places their contents. */
 import type { Content } from '../../content/content';
 import { evaluateFormula } from '../../content/notation/formula';
 import type { ObjectiveContent, RoomContent, ScenarioContent } from '../../content/types';
@@ -15,14 +15,14 @@ import { spawnsAt } from './spawns';
 export interface Opening {
   readonly printed: ScenarioContent;
   readonly room: number;
-  /** Who opened it, and where that figure stands; null = the room is open from the start. */
+  /** The figure that opened it and its hex; null = the room is open from the start. */
   readonly by: FigureId | null;
   readonly near: Hex | null;
 }
 
 /**
- * Reveals a room: its monsters, objectives, money and treasures come on the table. Only for a room
- * of the scenario that is not revealed.
+ * Reveals a room and places its monsters, objectives, money and treasures. Only for an unrevealed
+ * room of the scenario.
  *
  * @rule REVEAL-1 REVEAL-4 SPAWN-1
  */
@@ -72,7 +72,7 @@ function withObjectives(scenario: Scenario, printed: ScenarioContent, room: Room
   }, scenario);
 }
 
-/** Objectives that cannot be damaged are no figures. */
+/** Objectives that cannot be damaged are not figures. */
 function withObjective(scenario: Scenario, printed: ObjectiveContent): Scenario {
   if (printed.hitPoints === null) return scenario;
   const variables = { C: scenario.players, L: scenario.monsterLevel, R: scenario.round };
@@ -97,14 +97,14 @@ function withObjective(scenario: Scenario, printed: ObjectiveContent): Scenario 
   };
 }
 
-/** Nobody is put on a hex that is taken. */
+/** Figures are not placed on occupied hexes. */
 function freePlace({ figures }: Scenario, at: ObjectiveContent['at']): Hex | null {
   if (!at) return null;
   const place = hexAt(at);
   return figures.some((each) => each.at !== null && sameHex(each.at, place)) ? null : place;
 }
 
-/** Places come from the map; what the map does not show lies there without a place. */
+/** Hexes come from the map. Tokens missing from the map are added without a hex. */
 function withTokens(scenario: Scenario, printed: ScenarioContent, room: RoomContent): Scenario {
   const overlays = (printed.map?.overlays ?? []).filter((each) => each.room === room.room);
   const money = overlays

@@ -1,4 +1,4 @@
-/** What is so at the start of a round: elements that the scenario sets, marks of figures. */
+/** Start of a round: elements set by the scenario, and figures that become invisible. */
 import type { Content } from '../../content/content';
 import type { ScenarioContent } from '../../content/types';
 import type { GameEvent } from '../../events';

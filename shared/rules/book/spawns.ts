@@ -1,4 +1,4 @@
-/** Figures that a scenario brings in by round or by door. */
+/** Figures that a scenario spawns by round or by door. */
 import type { Content } from '../../content/content';
 import { isInRounds, rankFor, type PlacedMonster } from '../../content/rooms';
 import type { ScenarioContent, SpawnContent } from '../../content/types';
@@ -10,14 +10,14 @@ import type { Scenario } from '../../state';
 import { rankReminders } from './disputedRanks';
 import { placeSpawned } from '../monsters/placement';
 
-/** When something of the scenario book happens. */
+/** A point in time at which the scenario book triggers events. */
 export type BookMoment =
   | { readonly kind: 'round'; readonly timing: 'start' | 'end' }
   | { readonly kind: 'reveal'; readonly room: number };
 
 type Condition = NonNullable<SpawnContent['when']>[number];
 
-/** Whether a condition holds; null = only the players know. */
+/** True if a condition holds; null = only the players know. */
 export function conditionHolds(
   scenario: Scenario,
   printed: ScenarioContent,
@@ -37,24 +37,24 @@ export function conditionHolds(
     );
     return state === 'present' ? isThere : null;
   }
-  // A certain one of several, or one that may not have come yet: the table knows.
+  // Only the players know about one specific figure, or one that may not have arrived yet.
   if (monster === undefined || marker !== undefined || state !== 'present') return null;
   return scenario.figures.some((figure) => figure.kind === 'monster' && figure.type === monster);
 }
 
-/** The goal treasure was there and is gone. */
+/** True if the goal treasure was placed and is gone. */
 export function isGoalLooted(scenario: Scenario, printed: ScenarioContent): boolean {
   const rooms = roomsOfGoal(printed);
   const lies = scenario.tokens.some((each) => each.kind === 'treasure' && each.treasure === 'goal');
   return rooms.length > 0 && areRevealed(scenario, rooms) && !lies;
 }
 
-/** Rooms where the goal treasure lies. */
+/** Rooms that contain the goal treasure. */
 export function roomsOfGoal(printed: ScenarioContent): readonly number[] {
   return printed.rooms.flatMap(({ room, treasures }) => (treasures.includes('goal') ? room : []));
 }
 
-/** Whether an objective may be on the table: what stands in closed rooms only is not there yet. */
+/** True if an objective can be on the board. Objectives that are only in closed rooms cannot. */
 export function isInOpenRooms(
   scenario: Scenario,
   printed: ScenarioContent,
@@ -66,7 +66,7 @@ export function isInOpenRooms(
   return rooms.length === 0 || rooms.some(({ room }) => areRevealed(scenario, [room]));
 }
 
-/** Whether all hold; null where that depends on what only the players know. */
+/** True if all conditions hold; null if that depends on the players. */
 export function allHold(
   scenario: Scenario,
   printed: ScenarioContent,
@@ -77,14 +77,13 @@ export function allHold(
   return answers.includes(null) ? null : true;
 }
 
-/** Whether these rooms are all open. */
+/** True if all the rooms are revealed. */
 export function areRevealed(scenario: Scenario, rooms: readonly number[] = []): boolean {
   return rooms.every((room) => scenario.rooms.some((each) => each.room === room && each.revealed));
 }
 
 /**
- * Whether a spawn comes at a moment: yes, no, or `ask` where a condition of it is only known to the
- * players.
+ * Tells if a spawn arrives at a moment: yes, no, or `ask` if only the players know a condition.
  *
  * @rule SPAWN-1
  */
@@ -103,7 +102,12 @@ export function isDue(
   return holds === null ? 'ask' : 'yes';
 }
 
-/** Whether somebody of a spawn can still come; what only the players know may happen. @rule SPAWN-1 */
+/**
+ * True if any figure of a spawn can still arrive. Conditions that only the players know are assumed
+ * possible.
+ *
+ * @rule SPAWN-1
+ */
 export function mayStillCome(scenario: Scenario, printed: ScenarioContent, index: number): boolean {
   const spawn = printed.spawns?.[index];
   if (!spawn || figuresOf(spawn, scenario).length === 0) return false;
@@ -116,7 +120,7 @@ export function mayStillCome(scenario: Scenario, printed: ScenarioContent, index
   return waits || allHold(scenario, printed, when) !== true;
 }
 
-/** It comes only while an objective stands, and that one has fallen: it does not rise again. */
+/** True if a condition needs an objective that was destroyed, because it does not come back. */
 function areGone(
   scenario: Scenario,
   printed: ScenarioContent,
@@ -137,7 +141,11 @@ function isItsMoment(scenario: Scenario, spawn: SpawnContent, moment: BookMoment
   return isInRounds(spawn.rounds, scenario.round);
 }
 
-/** The figures of a spawn for the number of characters; `times` = matching objectives. @rule SPAWN-1 */
+/**
+ * The figures of a spawn for the number of characters. `times` = number of matching objectives.
+ *
+ * @rule SPAWN-1
+ */
 export function figuresOf(
   spawn: SpawnContent,
   { players }: Pick<Scenario, 'players'>,
@@ -159,8 +167,8 @@ export function figuresOf(
 }
 
 /**
- * Puts the figures of a spawn on the table. Their hexes are in the scenario book: they come without
- * a place, with the letter that stands there, and wait for it (`arrivingFigures.ts`).
+ * Places the figures of a spawn. Their hexes are only in the scenario book, so they arrive with a
+ * letter and without a hex (see `arrivingFigures.ts`).
  *
  * @rule SPAWN-1 SUMMON-7
  */
@@ -200,7 +208,11 @@ function withSpawned(scenario: Scenario, index: number): Scenario {
   return { ...scenario, spawned: [...scenario.spawned, index] };
 }
 
-/** Everything that comes at a moment; what only the players can decide is said. @rule SPAWN-1 */
+/**
+ * Applies all spawns of a moment. Spawns that depend on the players are only announced.
+ *
+ * @rule SPAWN-1
+ */
 export function spawnsAt(
   scenario: Scenario,
   content: Content,
@@ -222,7 +234,7 @@ export function spawnsAt(
   }, unchanged(scenario));
 }
 
-/** Spawns are named by their place in the scenario book. @rule SPAWN-1 */
+/** Identifies spawns by their index in the scenario book. @rule SPAWN-1 */
 export function whyNotSpawn(scenario: Scenario, content: Content, index: number): Refusal | null {
   const spawn = content.scenario(scenario.scenario)?.spawns?.[index];
   if (!spawn) return { code: 'noSuchSpawn', spawn: index };

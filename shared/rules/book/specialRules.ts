@@ -1,4 +1,7 @@
-/** What the scenario book says beyond all fields: told when it is so, done by the players. */
+/**
+ * Special rules of a scenario without data fields. They are announced at the right time and carried
+ * out by the players.
+ */
 import type { ScenarioContent } from '../../content/types';
 import type { GameEvent } from '../../events';
 import type { Scenario } from '../../state';
@@ -7,7 +10,7 @@ import { isInRounds } from '../../content/rooms';
 
 type SpecialRule = NonNullable<ScenarioContent['specialRules']>[number];
 
-/** The rules of open rooms; the others would tell of what is behind the doors. */
+/** The rules of revealed rooms. Others would be spoilers. */
 export function rulesInSight(
   scenario: Scenario,
   printed: ScenarioContent,
@@ -21,7 +24,7 @@ export function rulesInSight(
     .map(({ rule }) => rule);
 }
 
-/** What is to be said at a moment. @rule SPAWN-1 DUNGEON-3 */
+/** Reminders for a moment. @rule SPAWN-1 DUNGEON-3 */
 export function ruleReminders(
   scenario: Scenario,
   printed: ScenarioContent,

@@ -1,11 +1,11 @@
-/** The content as a campaign has made it: with its stickers, and with the dungeon it has drawn. */
+/** The content with a campaign's changes: stickers and random dungeon. */
 import type { Content } from '../../content/content';
 import type { Game } from '../../state';
 import { contentWithDungeon } from './dungeon/asScenario';
 import { contentWithStickers } from './enhancements/stickers';
 import { contentWithNumbers } from './evaluatedFormulas';
 
-/** The same object for the same campaign, as long as neither changes. */
+/** Memoised: returns the same object until the content or the campaign changes. */
 export function contentOfCampaign(
   content: Content,
   game: (Pick<Game, 'campaign'> & Partial<Pick<Game, 'scenario'>>) | undefined,

@@ -11,7 +11,7 @@ import { contentWithNumbers, workedOut } from './evaluatedFormulas';
 
 type Json = Record<string, unknown>;
 
-/** A pack with another stat block on every level, and other lines on its first card. */
+/** A pack with a different stat block on every level and different abilities on its first card. */
 function packWith(stats: Json, actions: readonly Json[] = []): PackFile {
   const monster = aMonsterType();
   const [card, ...others] = aMonsterDeck().cards;
@@ -45,7 +45,7 @@ function problemsOf(pack: object) {
   return read.refusal.problems.map(({ path, code }) => `${path}: ${code}`);
 }
 
-/** A game of two at a monster level that plays with the pack. */
+/** A game for two at a monster level that uses the pack. */
 function gameWith(monsterLevel: number): Game {
   const game = inScenario();
   const { campaign, scenario } = game;
@@ -56,7 +56,7 @@ function gameWith(monsterLevel: number): Game {
   };
 }
 
-describe('numbers that hang on the table', () => {
+describe('formulas that depend on the party and level', () => {
   const pack = packWith(
     { hitPoints: '4+C*L', move: 'ceil(C/2)', attack: '1+L', range: 'L-L', shield: 'floor(L/2)' },
     [
@@ -67,11 +67,11 @@ describe('numbers that hang on the table', () => {
   );
   const content = contentWithPacks(shippedFile, [pack], 'all');
 
-  test('a pack may use letters wherever a number of a monster stands', () => {
+  test("are allowed in every numeric field of a pack's monster", () => {
     expect(problemsOf(pack)).toEqual([]);
   });
 
-  test('rules see numbers, rounded as the formula says, of this party and level', () => {
+  test('are evaluated and rounded for this party and level', () => {
     const now = contentWithNumbers(content, gameWith(3));
     expect(now.monster('frost-hound')?.levels[0]).toMatchObject({
       normal: { hitPoints: 10, move: 1, attack: 4, range: 0, shield: 1 },
@@ -86,7 +86,7 @@ describe('numbers that hang on the table', () => {
     expect(contentWithNumbers(content, gameWith(3))).toBe(now);
   });
 
-  test('what has no formula stays what it is, and printed content is left alone', () => {
+  test('content without formulas is the same object, and printed content is not changed', () => {
     const now = contentWithNumbers(content, gameWith(3));
     expect(now.monster('hound')).toBe(content.monster('hound'));
     expect(now.scenario('1')).toBe(content.scenario('1'));
@@ -95,7 +95,7 @@ describe('numbers that hang on the table', () => {
     expect(contentWithNumbers(printed, EMPTY_GAME)).toBe(printed);
   });
 
-  test('a letter that only a turn knows stays in the formula', () => {
+  test('keep letters that are only known during a turn', () => {
     expect(workedOut({ attack: 'C+X' }, { C: 3, L: 1 })).toEqual({ attack: '3+X' });
   });
 
@@ -113,7 +113,7 @@ describe('numbers that hang on the table', () => {
     );
   });
 
-  test('money, traps, spawns and rewards of a scenario are worked out, too', () => {
+  test('are evaluated in money, traps, spawns and rewards of a scenario, too', () => {
     const scenario = aPackScenario();
     const overlays = (scenario.map?.overlays ?? []).map((each) =>
       each.kind === 'money' ? { ...each, amount: 'C' } : each,

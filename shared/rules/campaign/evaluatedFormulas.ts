@@ -1,11 +1,11 @@
-/** Numbers of packs and own scenarios that hang on the table: formulas are worked out for it. */
+/** Evaluates formulas in packs and custom scenarios for the current party and level. */
 import type { Content } from '../../content/content';
 import { isFormula, isNumberField } from '../../content/reading/formulaFields';
 import { evaluateFormula } from '../../content/notation/formula';
 import { isPrintedScenario } from '../../content/customScenarios/asPack';
 import type { Game } from '../../state';
 
-/** What the letters stand for: characters, and the level of the scenario's monsters. */
+/** Values of the letters: number of characters, and monster level. */
 export interface TableNumbers {
   readonly C: number;
   readonly L: number;
@@ -16,8 +16,8 @@ const FIRST_LEVEL = 1;
 const MADE = new WeakMap<Content, Map<string, Content>>();
 
 /**
- * The content with its formulas as numbers of the running scenario; without one as the party would
- * begin. What is printed as a formula in the box stays one where nobody brought content.
+ * The content with its formulas evaluated for the current scenario, or for a new scenario of the
+ * party. Formulas printed in the box are kept if no pack or custom scenario is used.
  */
 export function contentWithNumbers(
   content: Content,
@@ -58,7 +58,7 @@ function withNumbers(content: Content, numbers: TableNumbers): Content {
   };
 }
 
-/** The same with its formulas as numbers; what has none stays the same object. */
+/** The value with its formulas evaluated. Objects without formulas are returned unchanged. */
 export function workedOut<T>(thing: T, numbers: TableNumbers, key = ''): T {
   if (typeof thing === 'string') {
     return (isNumberField(key) && isFormula(thing) ? valueOf(thing, numbers) : thing) as T;
@@ -74,7 +74,10 @@ export function workedOut<T>(thing: T, numbers: TableNumbers, key = ''): T {
   return isChanged ? (Object.fromEntries(after) as T) : thing;
 }
 
-/** Letters that only a turn or a round knows stay: 'C+X' with three characters is '3+X'. */
+/**
+ * Keeps letters that are only known during a turn or round: 'C+X' with three characters becomes
+ * '3+X'.
+ */
 function valueOf(formula: string, numbers: TableNumbers): number | string {
   const known = formula.replaceAll(/[CL]/g, (letter) => String(numbers[letter as 'C' | 'L']));
   if (/[A-Z]/.test(known)) return known;

@@ -1,4 +1,4 @@
-/** What a reward and an event give alike: a scenario, a copy of an item, an achievement once. */
+/** Gains shared by rewards and events: scenarios, items and achievements. */
 import type { Content } from '../../content/content';
 import type { ScenarioId } from '../../ids';
 import type { RuleId } from '../../rulebook';
@@ -10,7 +10,7 @@ import { withNewItem } from './items/equipment';
 import { withSheet } from './characters/sheets';
 import { hasCopyLeft, withCopyHandedOut } from './items/shop';
 
-/** The campaign with a scenario marked so in place of its mark before; null = as printed. */
+/** Replaces the mark of a scenario; null = as printed. */
 export function withMark(
   campaign: Campaign,
   scenario: ScenarioId,
@@ -22,7 +22,7 @@ export function withMark(
   });
 }
 
-/** Nobody gets a second copy, and none is made up. @rule ITEM-4 */
+/** Gives an item unless the character has a copy or none is left. @rule ITEM-4 */
 export function giveItem(
   campaign: Campaign,
   sheet: CharacterSheet,
@@ -39,7 +39,7 @@ export function giveItem(
   };
 }
 
-/** A party achievement, which counts once. @rule ACHIEVEMENT-1 */
+/** Gains a party achievement once. @rule ACHIEVEMENT-1 */
 export function gainOnce(
   campaign: Campaign,
   achievement: string,

@@ -1,4 +1,4 @@
-/** What a campaign has that nothing is known of any more: its pack is gone, or switched off. */
+/** Content that a campaign uses although its pack is missing or switched off. */
 import type { PackInUse, Campaign, Game, Scenario } from '../../state';
 import type { Content } from '../../content/content';
 import { partsOfPack, type PackKind, type PackPart } from '../../content/packs/packs';
@@ -6,19 +6,21 @@ import type { PackFile } from '../../content/types';
 import type { ClassId, MonsterTypeId, ScenarioId } from '../../ids';
 import { monstersOf } from '../figures/figures';
 
-/** Everything in a game that the content does not have; all lists empty where nothing is missing. */
+/**
+ * Everything in a game that the content does not have. All lists are empty if nothing is missing.
+ */
 export interface MissingContent {
-  /** Packs in use that the library does not have. */
+  /** Packs in use that are not in the library. */
   readonly packs: readonly PackInUse[];
   /** Types with a sleeve or a figure on the table. */
   readonly monsters: readonly MonsterTypeId[];
-  /** Classes of characters, retired ones included. */
+  /** Classes of characters, including retired ones. */
   readonly classes: readonly ClassId[];
-  /** The running scenario, and completed ones. */
+  /** The current scenario and completed ones. */
   readonly scenarios: readonly ScenarioId[];
 }
 
-/** Packs the campaign plays with and the library does not have. */
+/** Packs the campaign uses that are not in the library. */
 export function missingPacks(
   { packs }: Pick<Campaign, 'packs'>,
   content: Pick<Content, 'pack'>,
@@ -26,7 +28,7 @@ export function missingPacks(
   return packs.filter(({ id }) => content.pack(id) === null);
 }
 
-/** Nothing is taken away for being missing; it only says what stands without its print. */
+/** Lists missing content. Nothing is removed for being missing. */
 export function missingContent(
   { campaign, scenario }: Game,
   content: Pick<Content, 'pack' | 'monster' | 'class' | 'scenarioEntry'>,
@@ -41,7 +43,7 @@ export function missingContent(
   };
 }
 
-/** Numbers of items that characters own and nothing is known of. */
+/** Numbers of owned items that the content does not have. */
 export function missingItems(
   { characters, retired }: Pick<Campaign, 'characters' | 'retired'>,
   content: Pick<Content, 'item'>,
@@ -50,7 +52,7 @@ export function missingItems(
   return unique(owned).filter((item) => !content.item(item));
 }
 
-/** What a pack adds that the campaign could not go on without: names of what is in play or owned. */
+/** Names of a pack's parts that are in play or owned, so that the campaign needs them. */
 export function partsInPlay(game: Game, pack: PackFile): readonly PackPart[] {
   const { campaign, scenario } = game;
   const { characters, party } = campaign;

@@ -1,4 +1,4 @@
-/** Which content packs a campaign may begin to play with, and give up. */
+/** Adds content packs to a campaign and removes them. */
 import type { Content } from '../../content/content';
 import type { PackFile } from '../../content/types';
 import { requiredPacks } from '../../content/packs/packs';
@@ -9,7 +9,7 @@ import type { Campaign, EventDeck, EventKind, Game } from '../../state';
 import { addEvent, withParty, type CampaignTools } from './party/changes';
 import { partsInPlay } from './missingContent';
 
-/** Why a campaign cannot play with a pack: it does, or packs it requires are not there. */
+/** Refuses a pack that is already in use or requires missing packs. */
 export function whyNotPlayWith({ packs }: Campaign, id: PackId, content: Content): Refusal | null {
   const pack = content.pack(id);
   if (!pack) return { code: 'noSuchPack', pack: id };
@@ -20,8 +20,8 @@ export function whyNotPlayWith({ packs }: Campaign, id: PackId, content: Content
 }
 
 /**
- * Why a campaign cannot give up a pack: another one requires it, or something of it is in play or
- * owned. One the library does not have can always be given up: what stands there of it stays.
+ * Refuses to remove a pack that another one requires or that is in play or owned. A pack missing
+ * from the library can always be removed; its parts in the campaign stay.
  */
 export function whyNotGiveUp(game: Game, id: PackId, content: Content): Refusal | null {
   const { packs } = game.campaign;
@@ -34,7 +34,7 @@ export function whyNotGiveUp(game: Game, id: PackId, content: Content): Refusal 
   return things.length > 0 ? { code: 'packIsInPlay', name: used.name, things } : null;
 }
 
-/** Events of a pack that lie in their decks from the start are shuffled in. @rule EVENT-3 */
+/** Shuffles in the pack's events that are in the decks from the start. @rule EVENT-3 */
 export function withEventsOf(
   campaign: Campaign,
   pack: PackFile,
@@ -46,7 +46,7 @@ export function withEventsOf(
   );
 }
 
-/** Cards that nothing would be known of leave their decks; none of them is open. @rule EVENT-2 */
+/** Removes the pack's event cards from the decks; none of them is open. @rule EVENT-2 */
 export function withoutEventsOf(campaign: Campaign, pack: PackFile): Campaign {
   const without = (kind: EventKind, deck: EventDeck): EventDeck => {
     const stays = (card: number) =>

@@ -14,7 +14,7 @@ function board(elements: Partial<ElementBoard['elements']>): ElementBoard {
 }
 
 describe('infuse', () => {
-  test('[ELEMENT-1] an element is strong at the end of the turn, not before', () => {
+  test('[ELEMENT-1] an element becomes strong at the end of the turn, not before', () => {
     const made = infuse(NO_ELEMENTS, 'fire').next;
     expect(made.elements.fire).toBe('inert');
     const { next, events } = elementsAtTurnEnd(made);
@@ -22,7 +22,7 @@ describe('infuse', () => {
     expect(events).toEqual([{ type: 'elementStrengthened', element: 'fire', rule: 'ELEMENT-1' }]);
   });
 
-  test('[ELEMENT-1] making an element twice in a turn makes it once', () => {
+  test('[ELEMENT-1] infusing an element twice in a turn has no further effect', () => {
     const once = infuse(NO_ELEMENTS, 'fire').next;
     expect(infuse(once, 'fire')).toEqual({ next: once, events: [] });
   });
@@ -33,32 +33,32 @@ describe('consume', () => {
     ['strong', true],
     ['waning', true],
     ['inert', false],
-  ] as const)('[ELEMENT-2] an element that is %s may be used up: %s', (state, expected) => {
+  ] as const)('[ELEMENT-2] an element that is %s can be consumed: %s', (state, expected) => {
     expect(canConsume(board({ ice: state }), 'ice')).toBe(expected);
   });
 
-  test('[ELEMENT-2] it is inert at once', () => {
+  test('[ELEMENT-2] a consumed element is inert at once', () => {
     expect(consume(board({ ice: 'strong' }), 'ice').next.elements.ice).toBe('inert');
   });
 
-  test('[ELEMENT-2] an element made this turn is not there yet', () => {
+  test('[ELEMENT-2] an element infused this turn cannot be consumed yet', () => {
     expect(canConsume(infuse(NO_ELEMENTS, 'dark').next, 'dark')).toBe(false);
   });
 
-  test('[ELEMENT-2] one used up and made in the same turn is strong at its end', () => {
+  test('[ELEMENT-2] an element consumed and infused in one turn is strong at its end', () => {
     const used = consume(infuse(board({ dark: 'waning' }), 'dark').next, 'dark').next;
     expect(elementsAtTurnEnd(used).next.elements.dark).toBe('strong');
   });
 });
 
 describe('elementsAtRoundEnd', () => {
-  test('[ELEMENT-4] strong becomes waning, waning inert', () => {
+  test('[ELEMENT-4] strong becomes waning, waning becomes inert', () => {
     const { next, events } = elementsAtRoundEnd(board({ fire: 'strong', ice: 'waning' }));
     expect(next).toEqual(board({ fire: 'waning' }));
     expect(events.map((event) => event.type)).toEqual(['elementWaned', 'elementWaned']);
   });
 
-  test('[ELEMENT-4] an inert board stays as it is', () => {
+  test('[ELEMENT-4] an inert board does not change', () => {
     expect(elementsAtRoundEnd(NO_ELEMENTS)).toEqual({ next: NO_ELEMENTS, events: [] });
   });
 });

@@ -1,16 +1,16 @@
-/** The element board: infused, consumed, waning. */
+/** Infuses, consumes and wanes elements. */
 import type { GameEvent } from '../../events';
 import type { Outcome } from '../../result';
 import type { Scenario } from '../../state';
 import { ELEMENTS, type Element, type ElementState } from '../../vocabulary';
 
-/** The element board, and what the running turn has made. */
+/** The element board, and the elements infused during the current turn. */
 export type ElementBoard = Pick<Scenario, 'elements' | 'infusing'>;
 
 const WANED = { strong: 'waning', waning: 'inert', inert: 'inert' } as const;
 
 /**
- * Notes an element that is made in this turn; it is strong when the turn ends.
+ * Records an element infused during this turn. It becomes strong when the turn ends.
  *
  * @rule ELEMENT-1
  */
@@ -22,11 +22,7 @@ export function infuse(board: ElementBoard, element: Element): Outcome<ElementBo
   };
 }
 
-/**
- * At the end of a turn everything made in it is strong.
- *
- * @rule ELEMENT-1
- */
+/** Makes the infused elements strong at the end of a turn. @rule ELEMENT-1 */
 export function elementsAtTurnEnd(board: ElementBoard): Outcome<ElementBoard> {
   if (board.infusing.length === 0) return { next: board, events: [] };
   const made = Object.fromEntries(board.infusing.map((element) => [element, 'strong']));
@@ -39,8 +35,7 @@ export function elementsAtTurnEnd(board: ElementBoard): Outcome<ElementBoard> {
 }
 
 /**
- * Whether it may be used up: it is strong or waning on the board. What the running turn makes is
- * not there yet.
+ * True if the element is strong or waning. Elements infused during the current turn do not count.
  *
  * @rule ELEMENT-2
  */
@@ -49,8 +44,8 @@ export function canConsume(board: ElementBoard, element: Element): boolean {
 }
 
 /**
- * Uses an element up; one made in this turn, too, is strong again at the end of the turn.
- * Only for an element that `canConsume`.
+ * Consumes an element. If it was also infused this turn, it is strong again at the end of the turn.
+ * Check `canConsume` first.
  *
  * @rule ELEMENT-2
  */
@@ -61,11 +56,7 @@ export function consume(board: ElementBoard, element: Element): Outcome<ElementB
   };
 }
 
-/**
- * At the end of a round: strong becomes waning, waning inert.
- *
- * @rule ELEMENT-4
- */
+/** End of a round: strong becomes waning, waning becomes inert. @rule ELEMENT-4 */
 export function elementsAtRoundEnd(board: ElementBoard): Outcome<ElementBoard> {
   const waning = ELEMENTS.filter((element) => board.elements[element] !== 'inert');
   if (waning.length === 0) return { next: board, events: [] };
@@ -81,7 +72,7 @@ export function elementsAtRoundEnd(board: ElementBoard): Outcome<ElementBoard> {
   };
 }
 
-/** All six inert. */
+/** All six elements inert. */
 export const NO_ELEMENTS: ElementBoard = {
   elements: {
     fire: 'inert',

@@ -7,9 +7,12 @@ describe('levelEarned', () => {
     { level: 1, experience: 45, earned: 2 },
     { level: 2, experience: 400, earned: 3 },
     { level: 9, experience: 999, earned: null },
-  ])('[EXPERIENCE-1] level $level with $experience experience: $earned', (row) => {
-    expect(levelEarned(row)).toBe(row.earned);
-  });
+  ])(
+    '[EXPERIENCE-1] a level $level character with $experience experience has earned level $earned',
+    (row) => {
+      expect(levelEarned(row)).toBe(row.earned);
+    },
+  );
 });
 
 describe('wayToNextLevel', () => {
@@ -19,7 +22,10 @@ describe('wayToNextLevel', () => {
     { level: 2, experience: 400, share: 1 },
     { level: 3, experience: 10, share: 0 },
     { level: 9, experience: 500, share: 1 },
-  ])('[EXPERIENCE-1] level $level with $experience experience is $share of the way', (row) => {
-    expect(wayToNextLevel(row)).toBe(row.share);
-  });
+  ])(
+    '[EXPERIENCE-1] a level $level character with $experience experience is $share of the way',
+    (row) => {
+      expect(wayToNextLevel(row)).toBe(row.share);
+    },
+  );
 });

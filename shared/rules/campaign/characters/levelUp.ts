@@ -1,43 +1,35 @@
-/** Levels of characters and of the city, and the perks that come with them. */
+/** Character levels and the perks they give. */
 import type { ClassCard, PerkContent } from '../../../content/types';
 import type { Refusal } from '../../../refusals';
 import type { CharacterSheet } from '../../../state';
 import { whyNotChooseCard } from '../../cards/classCards';
 
-/** Experience a character has on reaching level 1 to 9. */
+/** Experience at levels 1 to 9. */
 const EXPERIENCE_OF_LEVEL = [0, 45, 95, 150, 210, 275, 345, 420, 500] as const;
 
 const HIGHEST_LEVEL = 9;
 const MARKS_FOR_A_PERK = 3;
-/** Check marks a sheet has room for. @rule PERK-4 */
+/** Number of check marks on a sheet. @rule PERK-4 */
 export const MOST_CHECK_MARKS = 18;
 
-/**
- * Experience a character of the level has at least; a new character starts with it.
- *
- * @rule EXPERIENCE-1
- */
+/** Min experience of a level. A new character starts with it. @rule EXPERIENCE-1 */
 export function experienceOfLevel(level: number): number {
   return EXPERIENCE_OF_LEVEL[level - 1] ?? 0;
 }
 
-/**
- * Gold of a new character of the level.
- *
- * @rule EXPERIENCE-2
- */
+/** Starting gold of a new character at a level. @rule EXPERIENCE-2 */
 export function startingGold(level: number): number {
   return 15 * (level + 1);
 }
 
 type Levelled = Pick<CharacterSheet, 'level' | 'experience'>;
 
-/** What lets a character go up a level. */
+/** The reason that a character can level up. */
 export type LevelUpReason = 'experience' | 'prosperity';
 
 /**
- * Whether a character may go up one level now, and why: it has the experience of the next level, or
- * the city is further than it is (`prosperity` = the level of the city). Null = neither.
+ * Tells if a character can level up now: it has enough experience, or the city's prosperity level
+ * is higher than its level. Null = neither.
  *
  * @rule EXPERIENCE-1 PROSPERITY-2
  */
@@ -51,8 +43,8 @@ export function mayLevelUp(
 }
 
 /**
- * Why a character cannot go up a level, with this card (its number; null = chosen later) of its
- * class; null = it can. `prosperity` is the level of the city.
+ * Refuses to level up with a class card (its number; null = chosen later); null = allowed.
+ * `prosperity` is the prosperity level of the city.
  *
  * @rule EXPERIENCE-1 EXPERIENCE-5 PROSPERITY-2
  */
@@ -69,18 +61,18 @@ export function whyNotLevelUp(
   return card === null ? null : whyNotChooseCard(cards, sheet.cards, card, level + 1);
 }
 
-/** Experience the next level needs; null on the highest. @rule EXPERIENCE-1 */
+/** Experience for the next level; null at the highest level. @rule EXPERIENCE-1 */
 export function experienceOfNextLevel(level: number): number | null {
   return level >= HIGHEST_LEVEL ? null : experienceOfLevel(level + 1);
 }
 
-/** The level the experience is enough for; null = not for another one. @rule EXPERIENCE-1 */
+/** The next level if the experience is enough; null = not enough. @rule EXPERIENCE-1 */
 export function levelEarned({ level, experience }: Levelled): number | null {
   const needed = experienceOfNextLevel(level);
   return needed !== null && experience >= needed ? level + 1 : null;
 }
 
-/** How far the experience is from its level to the next, from 0 to 1. @rule EXPERIENCE-1 */
+/** Progress from this level to the next, from 0 to 1. @rule EXPERIENCE-1 */
 export function wayToNextLevel({ level, experience }: Levelled): number {
   const needed = experienceOfNextLevel(level);
   if (needed === null) return 1;
@@ -89,8 +81,8 @@ export function wayToNextLevel({ level, experience }: Levelled): number {
 }
 
 /**
- * The sheet one level higher; experience that is short of the level is filled up. `card` is the
- * number of the card it chose, null = chosen later. Only where it may.
+ * Levels up. Missing experience is filled up. `card` is the number of the chosen card, null =
+ * chosen later. Check `whyNotLevelUp` first.
  *
  * @rule EXPERIENCE-5 PROSPERITY-2
  */
@@ -106,13 +98,13 @@ export function levelUp(sheet: CharacterSheet, card: number | null): CharacterSh
 
 type Perked = Pick<CharacterSheet, 'level' | 'checkMarks' | 'extraPerks' | 'perks'>;
 
-/** Where the perks of a character come from, each as a number of perks. */
+/** Number of a character's perks by source. */
 export interface PerkCount {
   readonly fromLevels: number;
   readonly fromCheckMarks: number;
   readonly fromRetirements: number;
   readonly checked: number;
-  /** Perks it may still check; below 0 where it has more than it should. */
+  /** Perks it can still check; negative if it has too many. */
   readonly left: number;
 }
 
@@ -130,7 +122,7 @@ export function perkCount({ level, checkMarks, extraPerks, perks }: Perked): Per
   };
 }
 
-/** Why a character cannot check a box of a perk of its class; null = it can. @rule PERK-1 PERK-3 */
+/** Refuses to check a box of a perk; null = allowed. @rule PERK-1 PERK-3 */
 export function whyNotCheckPerk(
   sheet: CharacterSheet,
   perk: number,
@@ -142,7 +134,7 @@ export function whyNotCheckPerk(
   return perkCount(sheet).left > 0 ? null : { code: 'noPerkLeft', character: sheet.id };
 }
 
-/** Why no box of a perk can be taken back; null = one can. */
+/** Refuses to uncheck a box of a perk; null = allowed. */
 export function whyNotUncheckPerk({ perks }: Perked, perk: number): Refusal | null {
   const boxes = perks[perk];
   if (boxes === undefined) return { code: 'noSuchPerk', perk };
@@ -150,8 +142,8 @@ export function whyNotUncheckPerk({ perks }: Perked, perk: number): Refusal | nu
 }
 
 /**
- * Check marks after some came or went: never above eighteen, and never below what the perks they
- * have given need.
+ * Check marks after a change. Limited to 0..18, and never reduced below the marks that have given
+ * perks.
  *
  * @rule PERK-4
  */

@@ -1,4 +1,4 @@
-/** Who may join the party, what a character begins with, and what may be set right on its sheet. */
+/** Creates characters: requirements, starting values and corrections of the sheet. */
 import type { Content } from '../../../content/content';
 import { prosperityLevel, classHitPoints } from '../../../content/stats';
 import type { CharacterId, ClassId } from '../../../ids';
@@ -12,10 +12,10 @@ import { perkBeyondItsBoxes } from './perks';
 import { whyNotTakeQuest } from './quests';
 import { isPlaying } from './sheets';
 
-/** Far above the number of classes; keeps a campaign file within reason. */
+/** Far above the number of classes; limits the size of a campaign file. */
 const MOST_CHARACTERS = 40;
 
-/** What players choose for a character that begins by the rules. */
+/** The players' choices for a new character. */
 export interface CharacterChoice {
   readonly class: ClassId;
   readonly name: string;
@@ -26,25 +26,25 @@ export interface CharacterChoice {
   readonly cards?: readonly number[] | undefined;
 }
 
-/** Figures are told apart by their names, whatever their case. */
+/** Names must differ in more than upper and lower case. */
 export function whyNotNamed(sheets: readonly CharacterSheet[], name: string): Refusal | null {
   const plain = (text: string) => text.normalize('NFKC').toLowerCase();
   const isTaken = sheets.some((sheet) => plain(sheet.name) === plain(name));
   return isTaken ? { code: 'characterNameIsTaken', name } : null;
 }
 
-/** Why a party cannot have this many characters; null = it can. */
+/** Refuses more characters than a party can have; null = allowed. */
 export function whyNotSoMany(count: number): Refusal | null {
   return count > MOST_CHARACTERS ? { code: 'tooManyCharacters', limit: MOST_CHARACTERS } : null;
 }
 
-/** Each class is played once. */
+/** Refuses a class that is already played. */
 export function whyNotOfClass({ characters }: Campaign, classId: ClassId): Refusal | null {
   const isTaken = characters.some((sheet) => sheet.class === classId);
   return isTaken ? { code: 'classIsTaken', class: classId } : null;
 }
 
-/** Why a character cannot join as it is, whatever the campaign has opened; null = it can. */
+/** Refuses characters that can never join, regardless of unlocked content; null = allowed. */
 export function whyNotJoin(
   campaign: Campaign,
   { class: classId, name, level }: CharacterChoice,
@@ -62,8 +62,9 @@ export function whyNotJoin(
 }
 
 /**
- * Why a character cannot begin by the rules: an open class nobody plays, a level up to that of the
- * city, a name of its own, a quest nobody has had, and cards of its level. Null = it can.
+ * Refuses to create a character unless its class is unlocked and not played, its level is at most
+ * the prosperity level, its name is unique, its quest is unused and its cards match its level. Null
+ * = allowed.
  *
  * @rule EXPERIENCE-4 CLASS-1
  */
@@ -85,7 +86,11 @@ export function whyNotBegin(
   );
 }
 
-/** One card for each level above the first, each of its level at most. @rule EXPERIENCE-5 */
+/**
+ * Refuses unless there is one card per level above the first, each at most of that level.
+ *
+ * @rule EXPERIENCE-5
+ */
 function whyNotChooseCards(
   content: Content,
   classId: ClassId,
@@ -102,8 +107,7 @@ function whyNotChooseCards(
 }
 
 /**
- * The campaign with one character more: the experience its level needs, the gold it starts with,
- * and what is `known` of it besides.
+ * Adds a character with the experience and gold of its level and the values in `known`.
  *
  * @rule EXPERIENCE-1 EXPERIENCE-2
  */
@@ -132,7 +136,7 @@ export function withNewCharacter(
   };
 }
 
-/** What players set right on a sheet by hand; what is left out stays. */
+/** Corrections to a sheet. Missing fields do not change. */
 interface SheetEdit {
   readonly level?: number | undefined;
   readonly maxHitPoints?: number | null | undefined;
@@ -141,7 +145,10 @@ interface SheetEdit {
   readonly cards?: readonly number[] | undefined;
 }
 
-/** Level, perks and hit points cannot change while the character plays: its figure has them. */
+/**
+ * Level, perks and hit points cannot change during a scenario, because the figure has a copy of
+ * them.
+ */
 export function whyNotEdit(
   game: Game,
   { id: character, class: classId }: CharacterSheet,

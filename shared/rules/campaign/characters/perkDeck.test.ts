@@ -12,7 +12,7 @@ function brute(perks: readonly number[], more: Partial<CharacterSheet> = {}): Ch
 const NONE = Array<number>(11).fill(0);
 
 describe('perksView', () => {
-  test('[PERK-1] shows the deck as it is: twenty cards, average near the attack', () => {
+  test('[PERK-1] shows the current deck of twenty cards with an average near the attack value', () => {
     const view = perksView(brute(NONE), CONTENT);
     expect(view?.now.size).toBe(20);
     expect(
@@ -22,7 +22,7 @@ describe('perksView', () => {
     expect(view?.now.odds.mean).toBeCloseTo(3);
   });
 
-  test('[PERK-1] shows what one more box does, with the deck after it and its odds', () => {
+  test('[PERK-1] shows the effect of one more box on the deck and its odds', () => {
     const view = perksView(brute(NONE, { level: 2 }), CONTENT);
     expect(view?.perks[0]).toMatchObject({
       perk: 0,
@@ -38,14 +38,14 @@ describe('perksView', () => {
     expect(view?.perks[3]?.after?.odds.mean).toBeCloseTo(66 / 21);
   });
 
-  test('[PERK-3] only what is earned may be checked, and no more than its boxes', () => {
+  test('[PERK-3] only earned perks can be checked, up to their number of boxes', () => {
     const full = perksView(brute([1, ...NONE.slice(1)], { level: 2 }), CONTENT);
     expect(full?.left).toBe(0);
     expect(full?.perks[0]).toMatchObject({ checked: 1, change: null, after: null });
     expect(full?.perks.some((perk) => perk.mayCheck)).toBe(false);
   });
 
-  test('an effect on a card has its chance', () => {
+  test('shows the probability of an effect on a card', () => {
     const printed = CONTENT.class('scoundrel');
     if (!printed) throw new Error('There is no scoundrel.');
     const boxes = printed.perks.map((perk) => Number(perk.add?.includes('r+0 invisible' as never)));
@@ -54,7 +54,7 @@ describe('perksView', () => {
     expect(odds.effects['invisible']).toBeCloseTo(1 / 21);
   });
 
-  test('the preview is the deck the character then plays with', () => {
+  test('previews the same deck that the character then plays with', () => {
     const game = played(party(), [{ type: 'editCharacter', character: 'c1', checkMarks: 3 }]).game;
     const [sheet] = game.campaign.characters;
     const before = sheet && perksView(sheet, CONTENT);

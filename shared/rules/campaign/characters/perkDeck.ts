@@ -1,4 +1,4 @@
-/** The modifier deck that perks make, and what each perk changes. */
+/** The modifier deck with perks, and the effect of each perk on it. */
 import type { Content } from '../../../content/content';
 import { characterModifierDeck, perkCards, type PerkCards } from '../../../content/modifierDecks';
 import type { ClassContent } from '../../../content/types';
@@ -7,29 +7,29 @@ import type { ModifierCard } from '../../../vocabulary';
 import { odds, type Odds } from '../../attack/odds/odds';
 import { perkCount } from './levelUp';
 
-/** Cards of one kind with how many there are. */
+/** A kind of card and its number of copies. */
 export interface CardCount {
   readonly card: ModifierCard;
   readonly count: number;
 }
 
-/** A deck as perks make it, without what comes and goes in a scenario. */
+/** A deck with perks, without cards that are added during scenarios. */
 export interface DeckView {
   readonly cards: readonly CardCount[];
   readonly size: number;
-  /** The chances of an attack of `value` with it: nothing drawn yet, no shield, no advantage. */
+  /** Odds of an attack of `value` with the full deck, without shield or advantage. */
   readonly odds: Odds;
 }
 
-/** One box of a perk: what it does, and the deck with and without it. */
+/** One box of a perk: its effect, and the deck with and without it. */
 export interface PerkView {
-  /** Place in the list of the class. */
+  /** Index in the list of the class. */
   readonly perk: number;
   readonly boxes: number;
   readonly checked: number;
-  /** There is a box left, and the character has earned it. */
+  /** True if a box is left and a perk has been earned. */
   readonly mayCheck: boolean;
-  /** What one more box does; null where all are checked. */
+  /** Effect of one more box; null if all are checked. */
   readonly change: PerkCards | null;
   readonly after: DeckView | null;
 }
@@ -37,14 +37,14 @@ export interface PerkView {
 export interface PerksView {
   readonly now: DeckView;
   readonly perks: readonly PerkView[];
-  /** Perks that are earned and not checked yet. */
+  /** Earned perks that are not checked yet. */
   readonly left: number;
 }
 
-/** Attack value the chances of a deck are shown for where nothing else is asked. */
+/** Default attack value for the odds of a deck. */
 export const USUAL_ATTACK = 3;
 
-/** The deck of a character with these boxes checked. @rule PERK-1 */
+/** The deck of a character with the given boxes checked. @rule PERK-1 */
 export function deckOf(
   printed: ClassContent,
   boxes: readonly number[],
@@ -70,8 +70,8 @@ export function deckOf(
 }
 
 /**
- * All perks of a character with its deck before and after each, so that they can be compared.
- * `value` = the attack the chances are for. Null for a class that is not there.
+ * All perks of a character with the deck before and after each, for comparison. `value` is the
+ * attack value of the odds. Null if the class is missing.
  *
  * @rule PERK-1 PERK-3
  */

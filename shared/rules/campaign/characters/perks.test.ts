@@ -8,14 +8,14 @@ const PERKS: readonly PerkContent[] = [
 ];
 
 describe('perks', () => {
-  test('[PERK-1] no perk has more boxes checked than it has', () => {
+  test('[PERK-1] no perk can have more boxes checked than it has', () => {
     expect(perkBeyondItsBoxes(PERKS, [2, 1])).toBeNull();
     expect(perkBeyondItsBoxes(PERKS, [])).toBeNull();
     expect(perkBeyondItsBoxes(PERKS, [3, 1])).toBe(0);
     expect(perkBeyondItsBoxes(PERKS, [0, 0, 1])).toBe(2);
   });
 
-  test('[PERK-2] a checked perk ignores what the scenario begins with', () => {
+  test('[PERK-2] a checked perk ignores negative scenario effects', () => {
     expect(ignoresScenarioEffects(PERKS, [2, 0])).toBe(false);
     expect(ignoresScenarioEffects(PERKS, [0, 1])).toBe(true);
   });

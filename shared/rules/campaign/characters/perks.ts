@@ -1,7 +1,7 @@
-/** What perks do besides cards, and how many boxes they have. */
+/** Perks without cards, and the number of boxes of perks. */
 import type { PerkContent } from '../../../content/types';
 
-/** Whether a checked perk lets the character ignore what the scenario starts with. @rule PERK-2 */
+/** True if a checked perk lets the character ignore negative scenario effects. @rule PERK-2 */
 export function ignoresScenarioEffects(
   perks: readonly PerkContent[],
   boxes: readonly number[],
@@ -11,7 +11,7 @@ export function ignoresScenarioEffects(
   );
 }
 
-/** Place of the first perk with more boxes checked than it has; null = all fit. @rule PERK-1 */
+/** Index of the first perk with too many boxes checked; null = none. @rule PERK-1 */
 export function perkBeyondItsBoxes(
   perks: readonly PerkContent[],
   boxes: readonly number[],

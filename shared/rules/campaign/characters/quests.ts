@@ -1,4 +1,4 @@
-/** Personal quests: who may take one, and how far each of its goals has come. */
+/** Personal quests: choosing them and their progress. */
 import type { Deeds, QuestProgress, Campaign, CharacterSheet } from '../../../state';
 import type { Content } from '../../../content/content';
 import type { PersonalQuestContent, ScenarioIndexEntry } from '../../../content/types';
@@ -7,15 +7,15 @@ import type { Refusal } from '../../../refusals';
 
 export type QuestGoal = PersonalQuestContent['goals'][number];
 
-/** One goal of a quest as far as it has come. */
+/** Progress on one goal of a quest. */
 export interface QuestGoalView {
   readonly goal: QuestGoal;
   readonly have: number;
   readonly need: number;
   readonly met: boolean;
-  /** Goals it waits for are met. */
+  /** True if the goals it depends on are met. */
   readonly isOpen: boolean;
-  /** Counted by Standee from the sheet; otherwise a counter. */
+  /** Computed from the sheet, or counted with a counter. */
   readonly counts: 'bySheet' | 'byCounter';
 }
 
@@ -25,7 +25,7 @@ export interface QuestView {
   readonly done: boolean;
 }
 
-/** A quest at its beginning. */
+/** A quest without progress. */
 export function newQuest(quest: PersonalQuestContent): QuestProgress {
   return {
     quest: quest.id,
@@ -38,7 +38,7 @@ export function questContent(content: Content, quest: number): PersonalQuestCont
   return content.personalQuests().find((each) => each.id === quest) ?? null;
 }
 
-/** Why nobody can take a quest: there is none, or somebody has or had it. @rule QUEST-1 */
+/** Refuses a quest that does not exist or that a character has or had. @rule QUEST-1 */
 export function whyNotTakeQuest(
   { characters, retired }: Pick<Campaign, 'characters' | 'retired'>,
   quest: number,
@@ -49,7 +49,7 @@ export function whyNotTakeQuest(
   return isTaken ? { code: 'questIsTaken', quest } : null;
 }
 
-/** Numbers of the quests that are still in the deck for a character. @rule QUEST-2 */
+/** Numbers of the quests left in the deck for a character. @rule QUEST-2 */
 export function questsLeft(
   campaign: Pick<Campaign, 'characters' | 'retired'>,
   character: CharacterId,
@@ -63,7 +63,7 @@ export function questsLeft(
     .filter((id) => !drawn.has(id) && whyNotTakeQuest(campaign, id, content) === null);
 }
 
-/** Why a character draws no quests: it has one, or too few are left. @rule QUEST-2 */
+/** Refuses to draw quests if the character has one or too few are left. @rule QUEST-2 */
 export function whyNotDrawQuests(
   campaign: Pick<Campaign, 'characters' | 'retired'>,
   { id: character, quest }: CharacterSheet,
@@ -73,14 +73,14 @@ export function whyNotDrawQuests(
   return questsLeft(campaign, character, content).length < 2 ? { code: 'tooFewQuests' } : null;
 }
 
-/** Why players cannot count for a goal of a quest (its place on the card); null = they can. */
+/** Refuses to count for a goal (its index on the card); null = allowed. */
 export function whyNotCount(sheet: CharacterSheet, goal: number, content: Content): Refusal | null {
   const view = questView(sheet, content);
   if (!view) return { code: 'noQuest', character: sheet.id };
   return view.goals[goal]?.counts === 'byCounter' ? null : { code: 'noSuchGoal', goal };
 }
 
-/** How far a character is with its quest; null without one. @rule QUEST-1 */
+/** Progress of a character's quest; null without one. @rule QUEST-1 */
 export function questView(sheet: CharacterSheet, content: Content): QuestView | null {
   const quest = sheet.quest && questContent(content, sheet.quest.quest);
   if (!quest) return null;
@@ -111,7 +111,7 @@ function goalView(
   };
 }
 
-/** What the sheet itself tells; null where it has to be counted. */
+/** The progress that follows from the sheet; null if it must be counted. */
 function fromSheet(sheet: CharacterSheet, goal: QuestGoal, content: Content): number | null {
   switch (goal.type) {
     case 'ownGold':
@@ -130,25 +130,25 @@ function fromSheet(sheet: CharacterSheet, goal: QuestGoal, content: Content): nu
   }
 }
 
-/** A goal that has come further, with where it was and where it is now. */
+/** A step of progress on a goal. */
 export interface QuestStep {
   readonly place: number;
   readonly by: number;
-  /** What counted, where a goal asks for different ones. */
+  /** The counted names, for goals that need different ones. */
   readonly names: readonly string[];
 }
 
-/** What of a scenario counts for the quest of a character. */
+/** The results of a scenario that quests can count. */
 export interface ScenarioForQuest {
   readonly entry: Pick<ScenarioIndexEntry, 'id' | 'number' | 'name' | 'region'>;
   readonly won: boolean;
   readonly deeds: Deeds | null;
-  /** Whether this character was exhausted at the end, and how many of the others were. */
+  /** If this character was exhausted at the end, and the number of others who were. */
   readonly exhausted: boolean;
   readonly othersExhausted: number;
 }
 
-/** How far a scenario brings a character towards each goal that waits for counting. @rule QUEST-1 */
+/** Progress of a character's counted goals from a scenario. @rule QUEST-1 */
 export function questSteps(
   sheet: CharacterSheet,
   scenario: ScenarioForQuest,
@@ -205,7 +205,7 @@ function different(known: readonly string[], names: readonly string[]): Step {
   return { by: fresh.length, names: fresh };
 }
 
-/** Kills with an item count only while it is worn. */
+/** Kills with an item count only if it is equipped. */
 function killsFor(goal: QuestGoal, deeds: Deeds | null, sheet: CharacterSheet): number {
   const item = goal.with?.item;
   if (item !== undefined && !sheet.items.some((each) => each.item === item && each.equipped)) {
@@ -217,14 +217,14 @@ function killsFor(goal: QuestGoal, deeds: Deeds | null, sheet: CharacterSheet): 
     .reduce((sum, { count }) => sum + count, 0);
 }
 
-/** Whether a completed scenario is one the goal asks for. */
+/** True if a completed scenario counts for the goal. */
 export function isWanted(goal: QuestGoal, entry: ScenarioForQuest['entry']): boolean {
   if (goal.scenarios && !goal.scenarios.includes(entry.id)) return false;
   if (goal.region !== undefined && entry.region !== goal.region) return false;
   return goal.numberFrom === undefined || entry.number >= goal.numberFrom;
 }
 
-/** The sheet with a counter of its quest further on; a counter is never below 0. */
+/** Advances a counter of the quest. A counter is never below 0. */
 export function withQuestStep(
   sheet: CharacterSheet,
   { place, by, names }: QuestStep,
@@ -241,8 +241,8 @@ export function withQuestStep(
 }
 
 /**
- * The characters after something happened that some quests count: gold given by one of them, or a
- * quest that another one has done.
+ * Advances quests that count a certain event: gold donated, enhancements bought, or another quest
+ * completed.
  *
  * @rule QUEST-1
  */
@@ -260,7 +260,7 @@ export function withQuestsCounting(
   });
 }
 
-/** Scenarios that open with a quest of a character, where the goals before them are met. @rule QUEST-1 */
+/** Scenarios unlocked by characters' quests whose earlier goals are met. @rule QUEST-1 */
 export function scenariosOfQuests(
   campaign: Pick<Campaign, 'characters'>,
   content: Content,

@@ -1,4 +1,4 @@
-/** When a character retires, and what its leaving brings. */
+/** Retirement of characters and its rewards. */
 import type { GameEvent } from '../../../events';
 import type { Refusal } from '../../../refusals';
 import { andThen, type Outcome } from '../../../result';
@@ -13,14 +13,18 @@ import {
 } from '../party/changes';
 import { questView, withQuestsCounting } from './quests';
 
-/** Characters a player has retired; nobody's where no player was named. @rule RETIRE-4 */
+/** Number of characters a player has retired; 0 without a player name. @rule RETIRE-4 */
 export function retirementsOf(campaign: Pick<Campaign, 'retired'>, player: string): number {
   if (player === '') return 0;
   const name = player.toLocaleLowerCase();
   return campaign.retired.filter((sheet) => sheet.player.toLocaleLowerCase() === name).length;
 }
 
-/** Why a character does not retire: its quest is not done, and the players do not want it `anyway`. @rule RETIRE-1 */
+/**
+ * Refuses to retire with an incomplete quest unless the players want it `anyway`.
+ *
+ * @rule RETIRE-1
+ */
 export function whyNotRetire(
   sheet: CharacterSheet,
   anyway: boolean,
@@ -31,8 +35,8 @@ export function whyNotRetire(
 }
 
 /**
- * A character leaves for good: its items go back to the shop, its gold is gone, the city gains one
- * prosperity, and its quest opens what it says. Later characters of the player get a perk more.
+ * Retires a character. Its items return to the shop, its gold is lost, the city gains one
+ * prosperity, and its quest unlocks its reward. Later characters of the player get an extra perk.
  *
  * @rule RETIRE-1 RETIRE-2 RETIRE-3 RETIRE-4 QUEST-1
  */

@@ -1,4 +1,4 @@
-/** Gold, experience and check marks that come or go outside of a scenario. */
+/** Changes to gold, experience and check marks outside scenarios. */
 import type { GameEvent } from '../../../events';
 import type { Outcome } from '../../../result';
 import type { CharacterSheet } from '../../../state';
@@ -11,7 +11,8 @@ interface Gain {
 }
 
 /**
- * Nobody loses more than it has, falls below its level, or loses a check mark that has given a perk.
+ * Changes the numbers of a sheet. They never drop below zero, below the experience of the level, or
+ * below check marks that have given perks.
  *
  * @rule PERK-4 EXPERIENCE-1
  */
@@ -37,7 +38,7 @@ export function gain(
   return { next: changed.length === 0 ? sheet : next, events };
 }
 
-/** One that is below its least already stays where it is. */
+/** A number that is already below its minimum does not change. */
 function atLeast(now: number, by: number, least: number): number {
   return by >= 0 ? now + by : Math.max(Math.min(now, least), now + by);
 }

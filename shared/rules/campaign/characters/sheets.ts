@@ -1,15 +1,15 @@
-/** Whose sheet it is, and whether it can be changed now: the characters that have not retired. */
+/** Looks up and replaces the sheets of active characters, or refuses. */
 import type { CharacterId } from '../../../ids';
 import type { Refusal } from '../../../refusals';
 import type { Outcome } from '../../../result';
 import type { Campaign, CharacterSheet, Game } from '../../../state';
 
-/** Why there is nothing between scenarios yet; null = a campaign has begun. */
+/** Refuses if no campaign has started; null = it has. */
 export function whyNoCampaign({ campaign }: Game): Refusal | null {
   return campaign.name === '' ? { code: 'noCampaign' } : null;
 }
 
-/** Why there is no sheet of a character; null = there is, also while it plays. */
+/** Refuses if the character has no sheet; null = it has, even during a scenario. */
 export function whyNoSheet(game: Game, character: CharacterId): Refusal | null {
   const none = whyNoCampaign(game);
   if (none) return none;
@@ -19,33 +19,33 @@ export function whyNoSheet(game: Game, character: CharacterId): Refusal | null {
   return { code: hasRetired ? 'hasRetired' : 'noSuchCharacter', character };
 }
 
-/** Why a character is not in town, where it levels up, shops, donates and retires; null = it is. */
+/** Refuses if the character is not in town to level up, shop, donate or retire; null = it is. */
 export function whyNotInTown(game: Game, character: CharacterId): Refusal | null {
   const none = whyNoSheet(game, character);
   if (none || !isPlaying(game, character)) return none;
   return { code: 'characterIsPlaying', character };
 }
 
-/** Whether the character is on the table of the running scenario. */
+/** True if the character takes part in the current scenario. */
 export function isPlaying({ scenario }: Pick<Game, 'scenario'>, character: CharacterId): boolean {
   const figures = scenario?.figures ?? [];
   return figures.some((figure) => figure.kind === 'character' && figure.sheet === character);
 }
 
-/** Its sheet. Only where `whyNoSheet` says null; throws otherwise. */
+/** The character's sheet. Throws if there is none; check `whyNoSheet` first. */
 export function theSheet({ campaign }: Game, character: CharacterId): CharacterSheet {
   const sheet = campaign.characters.find((each) => each.id === character);
   if (!sheet) throw new Error(`${character} has no sheet.`);
   return sheet;
 }
 
-/** The campaign with a changed sheet where the one with its id is. */
+/** Replaces the sheet that has the same id. */
 export function withSheet(campaign: Campaign, sheet: CharacterSheet): Campaign {
   const characters = campaign.characters.map((each) => (each.id === sheet.id ? sheet : each));
   return { ...campaign, characters };
 }
 
-/** The campaign with what a change has made of one sheet. */
+/** Stores the result of a change to one sheet. */
 export function putSheet(
   campaign: Campaign,
   { next, events }: Outcome<CharacterSheet>,

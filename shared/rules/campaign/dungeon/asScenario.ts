@@ -1,4 +1,4 @@
-/** A dungeon that was drawn, as the scenario it is played as. */
+/** Converts a random dungeon to a scenario. */
 import type { Content } from '../../../content/content';
 import type {
   DungeonMonsterCard,
@@ -13,7 +13,7 @@ import { doorBetween, groundOf, hexOfCard, roomCard } from './laying';
 
 const MADE = new WeakMap<Content, WeakMap<Dungeon, Content>>();
 
-/** The content with the dungeon of a campaign among its scenarios. @rule DUNGEON-1 */
+/** Adds the campaign's dungeon to the scenarios of the content. @rule DUNGEON-1 */
 export function contentWithDungeon(
   content: Content,
   game: Pick<Game, 'campaign'> | undefined,
@@ -30,7 +30,7 @@ export function contentWithDungeon(
     scenario: (id) => {
       const printed = content.scenario(id);
       if (id !== dungeon.scenario) return printed;
-      // That of the book comes when it is loaded.
+      // The dungeon of scenario 55 is available once its book is loaded.
       if (!printed && !isRandomDungeon(id)) return null;
       scenario ??= asScenario(content, dungeon, printed);
       return scenario;
@@ -40,14 +40,14 @@ export function contentWithDungeon(
   return withIt;
 }
 
-/** Whether an id is that of a dungeon which no book has. */
+/** True for ids of dungeons that are not in a scenario book. */
 function isRandomDungeon(id: string): boolean {
   return id.startsWith('dungeon-');
 }
 
 type Overlay = ScenarioMap['overlays'][number];
 
-/** A room with its cards, and the number it has on the map. */
+/** A room with its cards and its number on the map. */
 interface Chamber {
   readonly number: number;
   readonly lying: DungeonRoom;
@@ -167,10 +167,10 @@ function doorTo(content: Content, from: Chamber, to: Chamber | undefined): reado
   ];
 }
 
-/** How far from the way in the characters begin. */
+/** Max distance of the start hexes from the entrance. */
 const NEAR = 2;
 
-/** The free hexes near the first way in: the cards have no start hexes of their own. */
+/** Free hexes near the first entrance, because the cards print no start hexes. */
 function startsOf(content: Content, first: Chamber): readonly (readonly [number, number])[] {
   const { card, lying, monsters } = first;
   const [way] = card.entrances;

@@ -1,4 +1,4 @@
-/** A random dungeon drawn from its cards, or laid of those the table drew. */
+/** Draws a random dungeon, or builds it from cards that the players drew. */
 import type { Content } from '../../../content/content';
 import type { ScenarioId } from '../../../ids';
 import { shuffled, type Random } from '../../../random';
@@ -6,10 +6,10 @@ import type { Refusal } from '../../../refusals';
 import type { Campaign, Dungeon, DungeonRoom } from '../../../state';
 import { laidBehind, roomCard } from './laying';
 
-/** A pair of cards as the table drew them. */
+/** A pair of cards as the players drew them. */
 export type DungeonCards = Pick<DungeonRoom, 'room' | 'monsters'>;
 
-/** The cards a dungeon is drawn of: all, or those that scenario 55 names. @rule DUNGEON-2 */
+/** The available cards: all of them, or the ones listed for scenario 55. @rule DUNGEON-2 */
 export function cardsOf(
   content: Content,
   scenario: ScenarioId | null,
@@ -31,7 +31,7 @@ export function cardsOf(
   return { rooms: rooms.map(({ id }) => id), monsters: named.monsterCards, draw: named.draw };
 }
 
-/** The table may draw its own cards; they have to be of the dungeon and to fit. @rule DUNGEON-1 DUNGEON-2 */
+/** Refuses cards that do not belong to the dungeon or do not fit. @rule DUNGEON-1 DUNGEON-2 */
 export function whyNotLay(
   content: Content,
   scenario: ScenarioId | null,
@@ -56,7 +56,12 @@ export function whyNotLay(
   return { code: 'roomDoesNotFit', name: roomCard(content, stuck.room)?.name ?? '' };
 }
 
-/** The dungeon of these cards, or of cards by chance: rooms that do not fit are passed over. @rule DUNGEON-1 */
+/**
+ * Builds a dungeon of the given cards, or of random cards. Random rooms that do not fit are
+ * skipped.
+ *
+ * @rule DUNGEON-1
+ */
 export function newDungeon(
   campaign: Campaign,
   content: Content,
@@ -88,7 +93,7 @@ function laidInOrder(
   return laid;
 }
 
-/** The first way to lay as many as are to be drawn, in the order of the deck. */
+/** The first arrangement of the required number of rooms, in deck order. */
 function laidOfThese(
   content: Content,
   laid: readonly DungeonRoom[],
@@ -106,7 +111,7 @@ function laidOfThese(
   return null;
 }
 
-/** Ids are never used twice, so that the history tells one dungeon from another. */
+/** Ids are never reused, so that dungeons in the history differ. */
 function nextId({ completed, party }: Campaign): ScenarioId {
   const used = [...completed, party.dungeon?.scenario ?? ''].map((id) =>
     Number(/^dungeon-(\d+)$/.exec(id)?.[1] ?? 0),

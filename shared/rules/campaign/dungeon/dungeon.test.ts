@@ -12,7 +12,7 @@ import type { Game } from '../../../state';
 import { boardInPlay } from '../../board/inPlay';
 import { contentWithDungeon } from './asScenario';
 
-/** As the host plays: with the dungeon of the game. */
+/** The way the host plays: with the dungeon of the game. */
 function play(game: Game, commands: readonly PlainCommand[], seed = 1) {
   return commands.reduce<{ readonly game: Game; readonly events: readonly GameEvent[] }>(
     (at, command) => {
@@ -48,7 +48,7 @@ const key = ({ q, r }: { readonly q: number; readonly r: number }) => `${String(
 
 describe('a random dungeon', () => {
   test.each(Array.from({ length: 40 }, (_, seed) => seed + 1))(
-    '[DUNGEON-1] drawn with chance %i lies in one piece, nothing on top of another',
+    '[DUNGEON-1] drawn with random %i is connected and has no overlaps',
     (seed) => {
       const scenario = asPlayed(drawn(seed));
       const map = printedMap(CONTENT, scenario);
@@ -70,7 +70,7 @@ describe('a random dungeon', () => {
     },
   );
 
-  test('[DUNGEON-1] is played on the board to its last room, and said room by room', () => {
+  test('[DUNGEON-1] can be played to its last room with reminders for each room', () => {
     const { game, events } = play(drawn(3), [
       start('dungeon-1'),
       { type: 'revealRoom', room: 2, by: null },
@@ -89,7 +89,7 @@ describe('a random dungeon', () => {
     expect(another.campaign.party.dungeon?.scenario).toBe('dungeon-2');
   });
 
-  test('[DUNGEON-1] cards the table drew are laid as told, or refused where they do not fit', () => {
+  test('[DUNGEON-1] uses the cards the players drew, or refuses cards that do not fit', () => {
     const rooms = drawn(5).campaign.party.dungeon?.rooms ?? [];
     const told = rooms.map(({ room, monsters }) => ({ room, monsters }));
     const laid = play(party(), [{ type: 'drawDungeon', scenario: null, told }]).game;
@@ -102,12 +102,12 @@ describe('a random dungeon', () => {
       'noSuchDungeonCard',
     );
     expect(draw([...told.slice(0, 2), first])?.code).toBe('noSuchDungeonCard');
-    // Two ways of different letters: Sewer (A) and Crossroads (B).
+    // Two exits of different letters: Sewer (A) and Crossroads (B).
     const odd = [534, 535, 536].map((room, index) => ({ room, monsters: 554 + index }));
     expect(draw(odd)).toEqual({ code: 'roomDoesNotFit', name: 'Crossroads' });
   });
 
-  test('[DUNGEON-2] that of scenario 55 is of its own cards, with its goal and its start', () => {
+  test('[DUNGEON-2] in scenario 55 uses its listed cards, goal and start', () => {
     for (let seed = 1; seed <= 10; seed += 1) {
       const game = drawn(seed, '55');
       const scenario = asPlayed(game);
@@ -124,7 +124,7 @@ describe('a random dungeon', () => {
     expect(whyNot(party(), { type: 'drawDungeon', scenario: '1' })?.code).toBe('noSuchDungeon');
   });
 
-  test('[MOVE-5] a trap of its cards does what they say', () => {
+  test('[MOVE-5] traps have the effects printed on the cards', () => {
     for (let seed = 1; seed <= 60; seed += 1) {
       const scenario = asPlayed(drawn(seed));
       const trap = scenario.map?.overlays.find((each) => each.kind === 'trap' && each.room === 1);

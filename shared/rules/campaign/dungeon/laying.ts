@@ -1,4 +1,4 @@
-/** Room cards of a dungeon, laid so that each way out meets a way in. */
+/** Arranges the room cards of a dungeon so that exits meet entrances. */
 import type { Content } from '../../../content/content';
 import type { DungeonRoomCard } from '../../../content/types';
 import {
@@ -14,19 +14,19 @@ import type { DungeonRoom, Hex } from '../../../state';
 
 type Pair = readonly [number, number];
 
-/** How a card lies: turned by sixths, clockwise, then moved. */
+/** Placement of a card: turned clockwise by sixths, then moved. */
 export type Lying = Pick<DungeonRoom, 'at' | 'turns'>;
 
 export function roomCard(content: Content, card: number): DungeonRoomCard | null {
   return content.randomDungeon().roomCards.find(({ id }) => id === card) ?? null;
 }
 
-/** Where a hex of the card comes to lie. */
+/** Position on the map of a hex of the card. */
 export function hexOfCard([q, r]: Pair, { at, turns }: Lying): Hex {
   return plus(rotate({ q, r }, turns), at);
 }
 
-/** All hexes of the tiles of a card as they lie. */
+/** All hexes of the tiles of a placed card. */
 export function groundOf(content: Content, card: DungeonRoomCard, lying: Lying): readonly Hex[] {
   return card.tiles.flatMap(({ tile, at, turns }) =>
     (content.tile(tile)?.hexes ?? []).map(([q, r]) => {
@@ -36,7 +36,7 @@ export function groundOf(content: Content, card: DungeonRoomCard, lying: Lying):
   );
 }
 
-/** The hex of the door between two rooms that lie side by side; null where no ways meet. */
+/** The door hex between two adjacent rooms; null if no exit meets an entrance. */
 export function doorBetween(content: Content, from: DungeonRoom, to: DungeonRoom): Hex | null {
   const exits = roomCard(content, from.room)?.exits ?? [];
   const entrances = roomCard(content, to.room)?.entrances ?? [];
@@ -51,8 +51,8 @@ export function doorBetween(content: Content, from: DungeonRoom, to: DungeonRoom
 }
 
 /**
- * Lays a card behind the last one: a way out meets a way in of the same letter, nothing overlaps, and
- * no tile is needed twice. Null where it does not fit; the first card lies as it is.
+ * Places a card behind the last one: an exit meets an entrance of the same letter, nothing
+ * overlaps, and no tile is used twice. Null if it does not fit. The first card is not moved.
  *
  * @rule DUNGEON-1
  */
@@ -110,8 +110,8 @@ function waysToLay(content: Content, last: DungeonRoom, card: DungeonRoomCard): 
 }
 
 /**
- * From a way to the tile it belongs to, as steps: two hexes of a straight edge (A), or the middle one
- * of three (B); where only two of these are there, either may be the middle.
+ * Steps from an exit to its tile: two hexes of a straight edge (A), or the middle one of three (B).
+ * If only two of the three exist, either can be the middle.
  */
 function sidesOf(
   content: Content,

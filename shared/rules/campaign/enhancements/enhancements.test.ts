@@ -12,7 +12,7 @@ const lines = CONTENT.cardLines('brute');
 const half = (card: number, which: 'top' | 'bottom') =>
   dotsOf(lines, card, which).map((dot) => dot.id);
 
-/** A party that may enhance, with gold. */
+/** A party with gold that can buy enhancements. */
 const inTown = (...more: readonly PlainCommand[]): Game =>
   played(party(), [
     { type: 'gainAchievement', scope: 'global', achievement: 'the-power-of-enhancement' },
@@ -36,12 +36,12 @@ const price = (game: Game, card: number, which: 'top' | 'bottom', dot: string, s
 };
 
 describe('dots and stickers', () => {
-  test('the dots of a half are in printed order', () => {
+  test('the dots of a card half are in printed order', () => {
     expect(half(1, 'top')).toEqual(['0:attack:0', '0:pierce:0']);
     expect(half(3, 'top')).toEqual(['0:attack:0', '0:area:0']);
   });
 
-  test('[ENHANCE-2] only what fits the dot is offered', () => {
+  test('[ENHANCE-2] only stickers that fit the dot are offered', () => {
     const [attack, pierce] = dotsOf(lines, 1, 'top');
     const [move] = dotsOf(lines, 1, 'bottom');
     if (!attack || !pierce || !move) throw new Error('no dots');
@@ -57,7 +57,7 @@ describe('dots and stickers', () => {
 describe('priceOf', () => {
   const town = inTown();
 
-  test('[ENHANCE-2] the sticker by what its dot stands at', () => {
+  test('[ENHANCE-2] depends on the number next to the dot', () => {
     expect(price(town, 1, 'top', '0:attack:0', 'plus1')).toEqual([
       { what: 'base', gold: 50, rule: 'ENHANCE-2' },
     ]);
@@ -65,12 +65,12 @@ describe('priceOf', () => {
     expect(price(town, 1, 'top', '0:pierce:0', 'poison')).toBeNull();
   });
 
-  test('[ENHANCE-3] doubled for several targets, but not for a hex, which goes by the hexes', () => {
+  test('[ENHANCE-3] doubles for several targets, except for a hex, which is priced by the number of hexes', () => {
     expect(totalOf(price(town, 3, 'top', '0:attack:0', 'poison') ?? [])).toBe(150);
     expect(totalOf(price(town, 3, 'top', '0:area:0', 'hex') ?? [])).toBe(66);
   });
 
-  test('[ENHANCE-4] dearer by the level of the card', () => {
+  test('[ENHANCE-4] rises with the level of the card', () => {
     const card = CONTENT.classCards('brute').find(({ level }) => level === 9);
     const [dot] = card ? dotsOf(lines, card.id, 'top') : [];
     if (!card || !dot) return;
@@ -82,7 +82,7 @@ describe('priceOf', () => {
     });
   });
 
-  test('[ENHANCE-5] dearer by the stickers on the same half', () => {
+  test('[ENHANCE-5] rises with the stickers on the same card half', () => {
     const game = inTown(enhance(1, 'top', '0:attack:0', 'plus1'));
     expect(price(game, 1, 'top', '0:pierce:0', 'plus1')).toContainEqual({
       what: 'previous',
@@ -94,7 +94,7 @@ describe('priceOf', () => {
 });
 
 describe('enhance', () => {
-  test('[ENHANCE-2] the gold goes, the sticker stays with the class', () => {
+  test('[ENHANCE-2] costs gold and stays with the class', () => {
     const { campaign } = inTown(enhance(1, 'top', '0:attack:0', 'plus1'));
     expect(campaign.characters[0]?.gold).toBe(850);
     expect(campaign.party.enhancements).toEqual([
@@ -102,7 +102,7 @@ describe('enhance', () => {
     ]);
   });
 
-  test('what it adds counts on the line of the card', () => {
+  test('changes the ability on the card', () => {
     const game = inTown(
       enhance(1, 'top', '0:attack:0', 'wound'),
       {
@@ -135,7 +135,7 @@ describe('enhance', () => {
     expect(trample?.top[0]).toMatchObject({ value: 3, effects: ['pierce 3', 'wound'] });
     expect(trample?.bottom.at(-1)).toEqual({ type: 'infuse', element: 'fire' });
     expect(sweep?.top[0]?.area?.filter(({ role }) => role === 'target')).toHaveLength(4);
-    // The printed card is as it was.
+    // The printed card does not change.
     expect(CONTENT.cardLines('brute')).toBe(lines);
     expect(lines?.cards[0]?.top[0]?.effects).toEqual(['pierce 2']);
   });
@@ -171,11 +171,11 @@ describe('enhance', () => {
       enhance(1, 'top', '0:attack:0', 'plus1'),
       'enhancementTooDear',
     ],
-  ])('%s is refused', (_, game, command, code) => {
+  ])('refuses %s', (_, game, command, code) => {
     expect(refused(game, command).code).toBe(code);
   });
 
-  test('[OWN-5] a sticker put on by mistake is taken off again', () => {
+  test('[OWN-5] a sticker added by mistake can be removed', () => {
     const { campaign } = inTown(enhance(1, 'top', '0:attack:0', 'plus1'), {
       type: 'correctEnhancement',
       class: BRUTE,
@@ -189,7 +189,7 @@ describe('enhance', () => {
 });
 
 describe('drawQuests', () => {
-  test('[QUEST-2] two quests nobody has, of which one is kept', () => {
+  test('[QUEST-2] offers two unused quests, of which one is kept', () => {
     const drawn = played(party(), [
       { type: 'chooseQuest', character: C1, quest: null },
       { type: 'drawQuests', character: C1 },

@@ -1,4 +1,4 @@
-/** Enhancements: which stickers go on a dot, what they cost, and why one cannot be bought. */
+/** Enhancements: stickers that fit a dot, prices and refusals. */
 import type { Content } from '../../../content/content';
 import type { CardLine, ClassCard, StickerTable } from '../../../content/types';
 import type { Refusal } from '../../../refusals';
@@ -9,10 +9,10 @@ import { countOf } from '../party/achievements';
 import { dotsOf, type Dot } from './stickers';
 import { prosperityLevel } from '../../../content/stats';
 
-/** A place for a sticker, and the sticker. */
+/** A sticker and its position. */
 export type Placing = Pick<Sticker, 'card' | 'half' | 'dot' | 'sticker'>;
 
-/** One part of a price, and the rule it comes from. */
+/** A part of a price and its rule. */
 export interface PricePart {
   readonly what: 'base' | 'severalTargets' | 'cardLevel' | 'previous';
   readonly gold: number;
@@ -26,7 +26,7 @@ export function stickersOf(
   return campaign.party.enhancements.filter((each) => each.class === sheet.class);
 }
 
-/** Stickers that may go on a dot. @rule ENHANCE-2 */
+/** Stickers that fit a dot. @rule ENHANCE-2 */
 export function stickersFor(dot: Dot, content: Content): readonly Sticker['sticker'][] {
   return content
     .enhancements()
@@ -37,7 +37,7 @@ export function stickersFor(dot: Dot, content: Content): readonly Sticker['stick
 function isFitting(table: StickerTable, { part, line }: Dot): boolean {
   if (table.needs === 'move') return part === 'move' && !line.summon;
   if (table.needs === 'number') return baseOf(table, { part, line }) !== null;
-  // A condition or an element is not for the numbers of a summon or the small lines.
+  // Conditions and elements do not fit summon stats and minor effects.
   return true;
 }
 
@@ -62,8 +62,8 @@ function hasSeveralTargets(line: CardLine, content: Content): boolean {
 }
 
 /**
- * What a sticker costs now, part by part; null where it cannot go there. `content` has the stickers
- * of the campaign on its cards.
+ * Current price of a sticker in parts; null if it does not fit. `content` includes the campaign's
+ * stickers.
  *
  * @rule ENHANCE-2 ENHANCE-3 ENHANCE-4 ENHANCE-5
  */
@@ -109,7 +109,7 @@ export function totalOf(parts: readonly PricePart[]): number {
   return parts.reduce((sum, { gold }) => sum + gold, 0);
 }
 
-/** Why a sticker has no place: no such dot, not for it, or one is there. @rule ENHANCE-2 */
+/** Refuses a sticker if the dot does not exist, does not fit or is taken. @rule ENHANCE-2 */
 export function whyNotStick(
   campaign: Campaign,
   sheet: Pick<CharacterSheet, 'class'>,
@@ -128,7 +128,7 @@ export function isSamePlace(
   return one.card === other.card && one.half === other.half && one.dot === other.dot;
 }
 
-/** Why a character cannot buy a sticker in town. @rule ENHANCE-1 ENHANCE-6 */
+/** Refuses to buy a sticker in town. @rule ENHANCE-1 ENHANCE-6 */
 export function whyNotEnhance(
   campaign: Campaign,
   sheet: CharacterSheet,

@@ -1,15 +1,15 @@
-/** Enhancement stickers on the lines of class cards: where there are dots, and what stickers change. */
+/** Enhancement dots and stickers on the abilities of class cards. */
 import type { Content } from '../../../content/content';
 import type { CardLine, ClassCardLines } from '../../../content/types';
 import type { Game, Sticker } from '../../../state';
 import { ELEMENTS, type Element } from '../../../vocabulary';
 
-/** A dot of a half of a card. */
+/** A dot on a card half. */
 export interface Dot {
-  /** Its place: '1.actions.0:attack:0' = the first dot at the attack of that line. */
+  /** Path of the dot: '1.actions.0:attack:0' = the first dot at the attack of that ability. */
   readonly id: string;
   readonly kind: 'square' | 'circle' | 'diamond' | 'diamondPlus' | 'hex';
-  /** What it stands at: 'attack', 'range', 'hitPoints' of a summon … */
+  /** The part next to the dot: 'attack', 'range', 'hitPoints' of a summon … */
   readonly part: string;
   readonly line: CardLine;
 }
@@ -17,7 +17,7 @@ export interface Dot {
 type CardHalf = 'top' | 'bottom';
 type Fields = Record<string, unknown>;
 
-/** The dots of a half, in printed order; none while its lines are not loaded. */
+/** The dots of a card half in printed order; none until its abilities are loaded. */
 export function dotsOf(lines: ClassCardLines | null, card: number, half: CardHalf): readonly Dot[] {
   const printed = lines?.cards.find(({ id }) => id === card)?.[half] ?? [];
   return dotsIn(printed, '');
@@ -41,7 +41,7 @@ function dotsIn(value: unknown, path: string): readonly Dot[] {
 
 const MADE = new WeakMap<Content, WeakMap<readonly Sticker[], Content>>();
 
-/** The content with the stickers of a campaign on its cards. */
+/** The content with the campaign's stickers on the cards. */
 export function contentWithStickers(
   content: Content,
   game: Pick<Game, 'campaign'> | undefined,
@@ -70,7 +70,7 @@ export function contentWithStickers(
   return withThem;
 }
 
-/** What a sticker has no place for on the card (any more) changes nothing. */
+/** Stickers whose dot does not exist on the card have no effect. */
 function linesWithStickers(printed: ClassCardLines, stickers: readonly Sticker[]): ClassCardLines {
   const cards = printed.cards.map((card) => {
     const ours = stickers.filter((sticker) => sticker.card === card.id);
@@ -111,7 +111,10 @@ function lineAt(half: readonly Fields[], path: string): Fields | null {
   return typeof found === 'object' ? (found as Fields | null) : null;
 }
 
-/** A number is one more, '+2' is '+3', 'pierce 2' is 'pierce 3'; a number the players tell stays. */
+/**
+ * Adds one to a number: '+2' becomes '+3', 'pierce 2' becomes 'pierce 3'. Numbers that the players
+ * enter do not change.
+ */
 function plusOne(line: Fields, part: string): void {
   const summon = line['summon'] as Fields | undefined;
   if (summon) raise(summon, part);
@@ -134,7 +137,7 @@ function raise(record: Fields, field: string): void {
   }
 }
 
-/** The hex of a dot becomes one that is attacked. */
+/** Turns the enhancement hex of a dot into a target hex. */
 function openHex(line: Fields, place: number): void {
   const area = (line['area'] as readonly Fields[] | undefined) ?? [];
   const dots = area.filter((hex) => hex['role'] === 'enhance');

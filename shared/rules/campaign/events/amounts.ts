@@ -1,16 +1,16 @@
-/** How much a line of an event gives or takes, where the table says otherwise; and what else happens there. */
+/** Amounts of event effects that the players can change, and additional effects. */
 import type { EventLine, LineEffect } from './outcomes';
 
-/** What players say of a line. */
+/** The players' amount for an effect. */
 export interface ToldAmount {
   readonly line: string;
   readonly amount: number;
 }
 
-/** Those that go down as well as up. */
+/** Amounts that can be negative. */
 const SIGNED = ['experience', 'gold', 'checkMarks', 'collectiveGold', 'reputation', 'prosperity'];
 
-/** Something else that happened at the table: lines that every option has, and that give nothing as printed. */
+/** Additional effects for every option, with no default value. */
 export const MORE_LINES: readonly EventLine[] = (
   ['gold', 'experience', 'checkMarks', 'reputation', 'prosperity'] as const
 ).map((type) => ({
@@ -20,7 +20,7 @@ export const MORE_LINES: readonly EventLine[] = (
   oneOf: null,
 }));
 
-/** The number of a line; null = it has none that could be another. */
+/** The amount of an effect; null = it has none that can be changed. */
 export function amountIn(effect: LineEffect): number | null {
   if (effect.type === 'consumeItem') return effect.count;
   return 'value' in effect ? effect.value : null;
@@ -30,7 +30,7 @@ export function leastAmount({ type }: LineEffect): number {
   return SIGNED.includes(type) ? -999 : 0;
 }
 
-/** A line as the players tell it. @rule EVENT-4 */
+/** An effect with the players' amount. @rule EVENT-4 */
 export function withAmount(line: EventLine, amounts: readonly ToldAmount[]): EventLine {
   const told = amounts.find((each) => each.line === line.id);
   const { effect } = line;
@@ -41,7 +41,7 @@ export function withAmount(line: EventLine, amounts: readonly ToldAmount[]): Eve
   return { ...line, effect: changed as LineEffect };
 }
 
-/** Whether every amount is one of a line that has some, and of a size that it can have. */
+/** True if every amount belongs to an effect with an amount and is large enough. */
 export function areAmounts(amounts: readonly ToldAmount[], lines: readonly EventLine[]): boolean {
   return amounts.every(({ line: id, amount }) => {
     const line = lines.find((each) => each.id === id);

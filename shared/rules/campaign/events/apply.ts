@@ -1,4 +1,4 @@
-/** What the lines of an event change, one after the other. */
+/** Applies the effects of an event in order. */
 import type { EventEffect } from '../../../content/types';
 import type { CharacterId } from '../../../ids';
 import { forEach, unchanged, type Outcome } from '../../../result';
@@ -22,12 +22,12 @@ import type { GoldShare } from './shares';
 
 type Change = Outcome<Campaign>;
 
-/** A line that applies, with what the players say about it. */
+/** An effect that applies, with the players' choices. */
 export interface ToldLine {
   readonly line: EventLine;
-  /** Who gets or gives a thing; null = nobody was named. */
+  /** The character that gets or gives something; null = none chosen. */
   readonly to: CharacterId | null;
-  /** Of gold that the party gets or gives together. */
+  /** Shares of gold that the party gains or pays together. */
   readonly shares: readonly GoldShare[];
 }
 
@@ -140,7 +140,7 @@ function atNextStart(campaign: Campaign, effects: readonly StartEffect[]): Campa
   return withParty(campaign, { atStart: [...campaign.party.atStart, ...effects] });
 }
 
-/** All of them, in printed order. @rule EVENT-4 */
+/** Applies all effects in printed order. @rule EVENT-4 */
 export function withEventLines(
   campaign: Campaign,
   lines: readonly ToldLine[],

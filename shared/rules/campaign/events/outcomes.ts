@@ -1,4 +1,4 @@
-/** What the option of an event that the players took does: which outcomes apply, line by line. */
+/** Outcomes of the event option that the players chose, effect by effect. */
 import type { Content } from '../../../content/content';
 import type {
   EventCardContent,
@@ -12,26 +12,28 @@ export const EVENT_OPTIONS = ['A', 'B'] as const;
 export type EventOption = (typeof EVENT_OPTIONS)[number];
 
 type PlainEffect = Exclude<EventEffect, { type: 'chooseOne' }>;
-/** What is paid for an outcome counts as an effect of it. */
+/** A payment for an outcome counts as one of its effects. */
 type Payment =
   | { readonly type: 'payGold' | 'payCollectiveGold'; readonly value: number }
   | { readonly type: 'payItem'; readonly item: number };
 export type LineEffect = Exclude<PlainEffect, { type: 'sameAs' }> | Payment;
 
-/** One thing an outcome does. */
+/** One effect of an outcome. */
 export interface EventLine {
-  /** Its place on the card: 'A2.1'; a second option that is the same has it behind its own. */
+  /**
+   * Its position on the card: 'A2.1'. If the second option is the same, its position is appended.
+   */
   readonly id: string;
   readonly effect: LineEffect;
-  /** As far as Standee knows; players may say otherwise. */
+  /** As far as Standee knows; players can override it. */
   readonly applies: boolean;
-  /** Lines of which the players choose one; null = none. */
+  /** Group of effects from which the players choose one; null = none. */
   readonly oneOf: string | null;
 }
 
 export interface EventOutcomeView {
   readonly place: number;
-  /** What it hangs on; null = nothing. */
+  /** The condition; null = none. */
   readonly when: EventCondition | null;
   readonly applies: boolean;
   readonly lines: readonly EventLine[];
@@ -39,13 +41,13 @@ export interface EventOutcomeView {
 
 export interface EventOptionView {
   readonly outcomes: readonly EventOutcomeView[];
-  /** Where the card goes by what applies; null where no outcome says it. */
+  /** Destination of the card by the outcomes that apply; null = unknown. */
   readonly card: 'bottom' | 'removed' | null;
 }
 
 type Party = Pick<Campaign, 'characters' | 'party'>;
 
-/** Characters an event is about: those at the table, or all where nobody is. */
+/** Characters that an event affects: those present, or all if none is present. */
 export function eventCharacters({ characters }: Party): readonly CharacterSheet[] {
   const present = characters.filter(({ absent }) => !absent);
   return present.length > 0 ? present : characters;
@@ -61,8 +63,8 @@ export function eventCard(
 }
 
 /**
- * An option of a card. `applied` are the places of the outcomes that the players say apply; null =
- * those that apply as far as Standee knows.
+ * An option of a card. `applied` are the indexes of the outcomes that apply according to the
+ * players; null = according to Standee.
  *
  * @rule EVENT-4
  */
@@ -89,7 +91,7 @@ export function eventOption(
   return { outcomes, card: cardGoes(campaign, card, printed, outcomes) };
 }
 
-/** Outcomes without a condition apply besides the others, `otherwise` where none before has. */
+/** Outcomes without a condition always apply; `otherwise` applies if no earlier outcome did. */
 function isOutcomeMet(campaign: Party, { when }: EventOutcome, isAnyMet: boolean): boolean {
   if (!when) return true;
   return (when.otherwise !== true || !isAnyMet) && isMet(campaign, when);
@@ -111,7 +113,7 @@ function cardGoes(
   return other ? eventOption(campaign, card, other, null).card : null;
 }
 
-/** Whether a condition holds now; a payment counts as met where it could be made. */
+/** True if a condition holds now. A payment counts as met if the party can afford it. */
 export function isMet(campaign: Party, when: EventCondition): boolean {
   const { reputation } = campaign.party;
   const { anyClass, reputationMin = -Infinity, reputationMax = Infinity } = when;

@@ -1,4 +1,4 @@
-/** An event that is open is resolved: what the players say applies, and the card goes away. */
+/** Resolves the open event: applies the chosen effects and puts the card away. */
 import type { Content } from '../../../content/content';
 import type { CharacterId } from '../../../ids';
 import type { Refusal } from '../../../refusals';
@@ -18,15 +18,15 @@ import {
 } from './outcomes';
 import type { GoldShare } from './shares';
 
-/** What the players say about the open card. */
+/** The players' decisions about the open card. */
 export interface ToldEvent {
   readonly deck: EventKind;
   readonly option: EventOption;
-  /** Ids of the lines that apply. */
+  /** Ids of the effects that apply. */
   readonly lines: readonly string[];
   readonly to: readonly { readonly line: string; readonly character: CharacterId }[];
   readonly shares: readonly (GoldShare & { readonly line: string })[];
-  /** Of lines that give or take another number than the card says; 0 = nothing comes of the line. */
+  /** Amounts of effects that differ from the card; 0 = the effect does nothing. */
   readonly amounts?: readonly ToldAmount[] | undefined;
   readonly card: 'bottom' | 'removed';
 }
@@ -118,7 +118,7 @@ export function resolveEvent(
   return andThen(away, (next) => withEventLines(next, lines, tools));
 }
 
-/** Resolved or left out: the reminder of this visit is gone. @rule EVENT-4 */
+/** Clears the reminder for this visit after the event was resolved or skipped. @rule EVENT-4 */
 export function withEventDone(campaign: Campaign, deck: EventKind): Campaign {
   const { eventsDone } = campaign.party;
   if (eventsDone.includes(deck)) return campaign;

@@ -1,14 +1,18 @@
-/** Gold of the whole party: who gives it, and who gets it. */
+/** Splits gold among the whole party. */
 import type { CharacterId } from '../../../ids';
 import type { CharacterSheet } from '../../../state';
 
 export interface GoldShare {
   readonly character: CharacterId;
-  /** Less than 0 = given. */
+  /** Negative = paid. */
   readonly gold: number;
 }
 
-/** In equal parts as far as everybody can give; the first ones have one more. @rule EVENT-4 */
+/**
+ * Equal shares as far as every character can pay. The first characters get the remainder.
+ *
+ * @rule EVENT-4
+ */
 export function equalShares(
   characters: readonly Pick<CharacterSheet, 'id' | 'gold'>[],
   amount: number,

@@ -1,10 +1,10 @@
-/** What a character wears, place by place, and the uses of its items. */
+/** Equipped items by slot, and uses of items. */
 import type { OwnedItem, CharacterSheet } from '../../../state';
 import type { Content } from '../../../content/content';
 import type { ItemContent, PerkContent } from '../../../content/types';
 import type { Refusal } from '../../../refusals';
 
-/** Places on the body; the items of one share them. */
+/** Equipment slots. Items of one slot share its space. */
 export const EQUIPMENT_SLOTS = ['head', 'body', 'legs', 'hands', 'small'] as const;
 export type EquipmentSlot = (typeof EQUIPMENT_SLOTS)[number];
 
@@ -17,7 +17,7 @@ const SLOT_OF = {
   small: 'small',
 } as const satisfies Record<ItemContent['slot'], EquipmentSlot>;
 
-/** The place an item needs, and how much of it: two-handed ones take both hands. @rule ITEM-5 */
+/** The slot of an item and the space it takes. Two-handed items take both hands. @rule ITEM-5 */
 export function placeOf(item: Pick<ItemContent, 'slot'>): {
   readonly slot: EquipmentSlot;
   readonly takes: number;
@@ -25,7 +25,7 @@ export function placeOf(item: Pick<ItemContent, 'slot'>): {
   return { slot: SLOT_OF[item.slot], takes: item.slot === 'twoHands' ? 2 : 1 };
 }
 
-/** One place with what is worn there. */
+/** A slot with its equipped items. */
 export interface SlotView {
   readonly slot: EquipmentSlot;
   readonly limit: number;
@@ -33,7 +33,7 @@ export interface SlotView {
   readonly items: readonly ItemContent[];
 }
 
-/** What a character wears, place by place. @rule ITEM-5 */
+/** A character's equipped items by slot. @rule ITEM-5 */
 export function equipmentOf(sheet: CharacterSheet, content: Content): readonly SlotView[] {
   const worn = sheet.items
     .filter((owned) => owned.equipped)
@@ -53,12 +53,12 @@ function limitOf(slot: EquipmentSlot, level: number, worn: readonly ItemContent[
   return Math.ceil(level / 2) + more.reduce((sum, { value }) => sum + Number(value ?? 0), 0);
 }
 
-/** The first place with more than it can take; null = all is well. @rule ITEM-5 */
+/** The first overfull slot; null = none. @rule ITEM-5 */
 function overfull(sheet: CharacterSheet, content: Content): SlotView | null {
   return equipmentOf(sheet, content).find(({ used, limit }) => used > limit) ?? null;
 }
 
-/** Why the character cannot wear (`equipped`) or take off one of its items; null = it can. @rule ITEM-5 */
+/** Refuses to equip (`equipped`) or unequip an item; null = allowed. @rule ITEM-5 */
 export function whyNotEquip(
   sheet: CharacterSheet,
   item: number,
@@ -72,7 +72,7 @@ export function whyNotEquip(
   return full ? { code: 'slotIsFull', slot: full.slot, limit: full.limit } : null;
 }
 
-/** The sheet with one of its items changed. */
+/** Changes one item on the sheet. */
 export function withItem(
   sheet: CharacterSheet,
   item: number,
@@ -82,7 +82,7 @@ export function withItem(
   return { ...sheet, items };
 }
 
-/** The sheet with an item more, worn at once where there is room for it. @rule ITEM-5 */
+/** Adds an item and equips it if there is space. @rule ITEM-5 */
 export function withNewItem(sheet: CharacterSheet, item: number, content: Content): CharacterSheet {
   const owned: OwnedItem = { item, equipped: false, state: 'ready', marks: 0 };
   const bagged = { ...sheet, items: [...sheet.items, owned] };
@@ -90,20 +90,20 @@ export function withNewItem(sheet: CharacterSheet, item: number, content: Conten
   return overfull(worn, content) ? bagged : worn;
 }
 
-/** The sheet without an item; what then is too much goes into the bag. @rule ITEM-5 */
+/** Removes an item. Items that no longer fit are unequipped. @rule ITEM-5 */
 export function withoutItem(sheet: CharacterSheet, item: number, content: Content): CharacterSheet {
   const items = sheet.items.filter((each) => each.item !== item);
   return fitted({ ...sheet, items }, content);
 }
 
-/** Takes off the last worn items of a place that has too many. @rule ITEM-5 */
+/** Unequips the last items of an overfull slot. @rule ITEM-5 */
 function fitted(sheet: CharacterSheet, content: Content): CharacterSheet {
   const full = overfull(sheet, content);
   const last = full?.items.at(-1);
   return last ? fitted(withItem(sheet, last.id, { equipped: false }), content) : sheet;
 }
 
-/** Why a character cannot use an item now; null = it can. @rule ITEM-6 */
+/** Refuses to use an item now; null = allowed. @rule ITEM-6 */
 export function whyNotUse(
   sheet: CharacterSheet,
   number: number,
@@ -118,7 +118,7 @@ export function whyNotUse(
   return null;
 }
 
-/** Why an item cannot be refreshed: it is ready and nothing is marked on it. @rule ITEM-6 */
+/** Refuses to refresh an item that is ready and has no marks. @rule ITEM-6 */
 export function whyNotRefresh(
   sheet: CharacterSheet,
   { id, name }: Pick<ItemContent, 'id' | 'name'>,
@@ -127,14 +127,22 @@ export function whyNotRefresh(
   return owned?.state === 'ready' && owned.marks === 0 ? { code: 'itemIsReady', name } : null;
 }
 
-/** The item after one use: a circle marked, or spent or consumed. Only where it may be used. @rule ITEM-6 */
+/**
+ * The item after one use: a circle is marked, or it is spent or consumed. Check `whyNotUse` first.
+ *
+ * @rule ITEM-6
+ */
 export function useItem(owned: OwnedItem, item: ItemContent): OwnedItem {
   const marks = owned.marks + 1;
   if (marks < (item.uses ?? 1)) return { ...owned, marks };
   return { ...owned, marks: 0, state: item.use ?? owned.state };
 }
 
-/** What is refreshed: `spent` items by a long rest, all between scenarios. @rule ITEM-6 REST-2 */
+/**
+ * Refreshes items: `spent` ones by a long rest, all of them between scenarios.
+ *
+ * @rule ITEM-6 REST-2
+ */
 export function refreshItems(sheet: CharacterSheet, which: 'spent' | 'all'): CharacterSheet {
   const comesBack = ({ state, marks }: OwnedItem) =>
     which === 'all' ? state !== 'ready' || marks > 0 : state === 'spent';
@@ -146,8 +154,8 @@ export function refreshItems(sheet: CharacterSheet, which: 'spent' | 'all'): Cha
 }
 
 /**
- * -1 cards the worn items put into the modifier deck at the start of a scenario; a checked perk may
- * spare the character all of them.
+ * Number of -1 cards that equipped items add to the modifier deck at the start of a scenario. A
+ * checked perk can cancel all of them.
  *
  * @rule ITEM-7 PERK-2
  */

@@ -6,7 +6,7 @@ import { party, played } from '../../../testing/play';
 const GUARD = 'bandit-guard-1';
 const use = (item: number): Command => ({ type: 'useItem', character: id('c1'), item });
 
-/** In scenario 1 a character has these items, and somebody attacks somebody: a guard, or itself. */
+/** In scenario 1 a character has these items, and a figure attacks a guard or the character. */
 function attackWith(
   items: readonly number[],
   begin: Readonly<Record<string, unknown>>,
@@ -38,19 +38,19 @@ const ON_C1 = { attacker: GUARD, targets: [{ figure: 'c1' }, { figure: 'c2' }] }
 const BY_C1 = { attacker: 'c1', targets: [{ figure: GUARD }] };
 const TWO_BY_C1 = { attacker: 'c1', targets: [{ figure: GUARD }, { figure: 'bandit-guard-2' }] };
 
-describe('[ITEM-6] an item of whoever is attacked', () => {
-  test('is in the shield of that target alone, beside what was there', () => {
+describe("[ITEM-6] a defender's item", () => {
+  test('adds shield against that target only', () => {
     const told: Command = { type: 'changeTarget', figure: id('c1'), extraShield: 1 };
     const attack = attackWith([8, 32], ON_C1, told, use(8), use(32));
     expect(attack?.targets.map(({ extraShield }) => extraShield)).toEqual([4, 0]);
   });
 
-  test('makes the damage nothing', () => {
+  test('negates the damage', () => {
     const attack = attackWith([51], ON_C1, use(51));
     expect(attack?.targets[0]?.overrides.damage).toBe(0);
   });
 
-  test('[ADVANTAGE-5] gives disadvantage before the draw, which advantage cancels', () => {
+  test('[ADVANTAGE-5] gives disadvantage before the draw, which cancels advantage', () => {
     const plain = attackWith([4], ON_C1, use(4));
     expect(plain?.targets.map(({ modeOverride }) => modeOverride)).toEqual(['disadvantage', null]);
     const better = attackWith([4], { ...ON_C1, advantage: 1 }, use(4));
@@ -60,37 +60,37 @@ describe('[ITEM-6] an item of whoever is attacked', () => {
     expect(late?.targets[0]?.modeOverride).toBeNull();
   });
 
-  test('does nothing to attacks on others, or of its own', () => {
+  test("does not affect attacks on other figures, or the defender's own attacks", () => {
     const others = attackWith([8], { ...ON_C1, targets: [{ figure: 'c2' }] }, use(8));
     expect(others?.targets[0]?.extraShield).toBe(0);
     expect(attackWith([8], BY_C1, use(8))).toEqual(attackWith([8], BY_C1));
   });
 });
 
-describe('[ITEM-6] an item of whoever attacks', () => {
-  test('adds to all attacks of the action by its name', () => {
+describe("[ITEM-6] an attacker's item", () => {
+  test('adds to all attacks of the action under its name', () => {
     const attack = attackWith([14], TWO_BY_C1, use(14));
     expect(attack?.modifiers).toMatchObject([{ op: 'add', n: 1, source: 'Minor Power Potion' }]);
   });
 
-  test('adds its condition to the one attack; which of two is the players’ to say', () => {
+  test('adds its condition to a single attack; players choose between two', () => {
     expect(attackWith([11], BY_C1, use(11))?.effects).toEqual(['poison']);
     expect(attackWith([11], TWO_BY_C1, use(11))?.effects).toEqual([]);
   });
 
-  test('is for its kind of attack only', () => {
+  test('only affects its kind of attack', () => {
     expect(attackWith([9], BY_C1, use(9))?.pierce).toBe(0);
     const far = attackWith([9], { ...BY_C1, ranged: true, range: 3 }, use(9));
     expect(far?.pierce).toBeGreaterThan(9);
   });
 
-  test('gives advantage before any draw only', () => {
+  test('gives advantage only before the first draw', () => {
     expect(attackWith([6], BY_C1, use(6))?.advantage).toBe(1);
     const cards: Command = { type: 'enterForAttack', target: id(GUARD), cards: [id('+0')] };
     expect(attackWith([6], BY_C1, cards, use(6))?.advantage).toBe(0);
   });
 
-  test('leaves what has a price to the players', () => {
+  test('leaves items with a price to the players', () => {
     expect(attackWith([117], BY_C1, use(117))?.modifiers).toEqual([]);
   });
 });

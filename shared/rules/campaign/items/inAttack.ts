@@ -1,4 +1,4 @@
-/** What an item does to the attack under way, where its print says it in numbers. */
+/** Numeric effects of items on the current attack. */
 import type { Content } from '../../../content/content';
 import type { ItemContent, ItemEffect } from '../../../content/types';
 import type { Attack, AttackTarget, Character, Scenario } from '../../../state';
@@ -9,12 +9,12 @@ import { WHOLE_SHIELD } from '../../cards/lineAction';
 import { traitsInRound } from '../../attack/traitsInRound';
 import { findAttacker, findFigure } from '../../figures/figures';
 
-/** An effect that says more than this, such as a price, is the players' to carry out. */
+/** Effects with other fields, such as a price, are left to the players. */
 const PLAIN: readonly string[] = ['type', 'value', 'when', 'kind', 'scope', 'effects'];
 
 /**
- * The scenario with what the item of a character gives to the attack that it makes or suffers; the
- * same object where that is nothing, or nothing that is sure.
+ * Applies a character's item to the attack that it makes or suffers. Returns the same object if the
+ * item has no effect or an ambiguous one.
  *
  * @rule ITEM-1 ITEM-6 ATTACK-1
  */
@@ -40,7 +40,7 @@ function withAim(scenario: Scenario, attack: Attack, aim: AttackTarget): Scenari
   return { ...scenario, attack: { ...attack, targets } };
 }
 
-/** Whoever is attacked uses it. */
+/** Effects used by the target. */
 function defended(
   scenario: Scenario,
   content: Content,
@@ -71,11 +71,11 @@ function disadvantaged(scenario: Scenario, content: Content, aim: AttackTarget):
   return { ...aim, modeOverride: mode };
 }
 
-/** Whoever attacks uses it, before any card is turned over. */
+/** Effects used by the attacker before any card is drawn. */
 function withOwn(scenario: Scenario, attack: Attack, name: string, effect: ItemEffect): Scenario {
   const { when, kind, scope } = effect;
   const isMeant = kind === undefined || (kind === 'ranged') === attack.ranged;
-  // Which of several attacks it is for is the players' to say.
+  // If there are several attacks, the players choose one.
   const isOne = scope === 'action' || attack.targets.length === 1;
   const isInTime = attack.targets.every(isBeforeDraw);
   if (when !== 'myAttack' || !isMeant || !isOne || !isInTime) return scenario;

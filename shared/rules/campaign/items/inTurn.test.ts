@@ -12,7 +12,10 @@ const SCROLL = 94;
 
 const use = (item: number): Command => ({ type: 'useItem', character: id('c1'), item });
 
-/** The first of two characters has two hit points and uses its items after the commands, while one of the two acts. */
+/**
+ * The first of two characters has two hit points and uses its items after the commands, during the
+ * turn of one of them.
+ */
 function inTurnOf(acts: 'c1' | 'c2', items: readonly number[], ...then: readonly Command[]) {
   const { game } = played(party(), [
     ...items.map((item) => ({ type: 'gainItem', character: 'c1', item }) as const),
@@ -28,24 +31,24 @@ function inTurnOf(acts: 'c1' | 'c2', items: readonly number[], ...then: readonly
   return { owner: figures?.find((each) => each.id === id('c1')), infusing, elements, events };
 }
 
-test('[ITEM-6] [HEAL-1] heals its owner in its turn', () => {
+test("[ITEM-6] [HEAL-1] an item heals its owner in the owner's turn", () => {
   const { owner, events } = inTurnOf('c1', [POTION]);
   expect(owner?.hitPoints).toBe(5);
   expect(events).toContainEqual(expect.objectContaining({ type: 'healed', restored: 3 }));
 });
 
-test('[HEAL-2] and takes only the poison off whoever is poisoned', () => {
+test('[HEAL-2] a heal from an item only removes poison from a poisoned owner', () => {
   const poison: Command = { type: 'addCondition', figure: id('c1'), condition: 'poison' };
   const { owner } = inTurnOf('c1', [POTION], poison);
   expect(owner).toMatchObject({ hitPoints: 2, conditions: [] });
 });
 
-test('[ITEM-6] [DURATION-2] gives a condition that outlives its turn', () => {
+test("[ITEM-6] [DURATION-2] a condition from an item outlasts the owner's turn", () => {
   const { owner } = inTurnOf('c1', [CLOAK]);
   expect(owner?.conditions).toMatchObject([{ name: 'invisible', turnEnds: 2 }]);
 });
 
-test('[ITEM-6] [ELEMENT-1] makes its element, which is strong when the turn ends', () => {
+test('[ITEM-6] [ELEMENT-1] an element from an item becomes strong when the turn ends', () => {
   const { infusing, elements } = inTurnOf('c1', [WAND]);
   expect(infusing).toEqual(['ice']);
   expect(elements).toMatchObject({ ice: 'inert' });
@@ -55,13 +58,13 @@ test.each([
   ['which element', MANA],
   ['whom', SCROLL],
   ['which items', PACTS],
-])('[ITEM-6] what leaves to choose %s is the players’ to carry out', (_, item) => {
+])('[ITEM-6] an item with a choice of %s is left to the players', (_, item) => {
   const { owner, infusing } = inTurnOf('c1', [item]);
   expect(owner).toMatchObject({ hitPoints: 2, conditions: [] });
   expect(infusing).toEqual([]);
 });
 
-test('[ITEM-6] nothing comes of it while somebody else acts', () => {
+test("[ITEM-6] an item does nothing during another figure's turn", () => {
   const { owner, infusing } = inTurnOf('c2', [POTION, WAND]);
   expect(owner?.hitPoints).toBe(2);
   expect(infusing).toEqual([]);

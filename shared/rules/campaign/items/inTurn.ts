@@ -1,4 +1,4 @@
-/** What an item does for whoever uses it in its own turn, where its print leaves nothing to choose. */
+/** Effects of items on their owner during its own turn that leave no choice. */
 import type { Content } from '../../../content/content';
 import type { ItemContent, ItemEffect } from '../../../content/types';
 import { forEach, putBack, unchanged, type Outcome } from '../../../result';
@@ -9,12 +9,12 @@ import { infuse } from '../../elements/elements';
 import { findFigure, withFigure } from '../../figures/figures';
 import { heal } from '../../figures/healing';
 
-/** An effect that says more than this, such as a range, is the players' to carry out. */
+/** Effects with other fields, such as a range, are left to the players. */
 const PLAIN: readonly string[] = ['type', 'value', 'when', 'affects', 'effects', 'element'];
 
 /**
- * Heals, conditions and elements that the item gives to its owner, who acts. What has to be chosen, and
- * what an item does at another time, changes nothing here.
+ * Applies heals, conditions and elements of an item to its owner, the active figure. Effects with a
+ * choice and effects at other times change nothing.
  *
  * @rule ITEM-1 ITEM-6 HEAL-1 CONDITION-1 ELEMENT-1
  */

@@ -1,11 +1,11 @@
-/** The shop: prices, stock, and who may buy what. */
+/** The shop: prices, stock and refusals. */
 import type { Content } from '../../../content/content';
 import type { ItemContent, LevelTables } from '../../../content/types';
 import type { Refusal } from '../../../refusals';
 import type { Campaign, CharacterSheet } from '../../../state';
 import { prosperityLevel } from '../../../content/stats';
 
-/** What reputation adds to every price, -5 to 5. @rule REPUTATION-1 */
+/** Price change from reputation, -5 to 5. @rule REPUTATION-1 */
 export function priceModifier(tables: LevelTables, reputation: number): number {
   const row = tables.reputation.shopPrice.find(
     ({ from, to }) => reputation >= from && reputation <= to,
@@ -13,7 +13,7 @@ export function priceModifier(tables: LevelTables, reputation: number): number {
   return row?.modifier ?? 0;
 }
 
-/** The reputation from which on prices are next lower; null = they are as low as they get. @rule REPUTATION-1 */
+/** The next reputation with lower prices; null = prices are at their lowest. @rule REPUTATION-1 */
 export function nextPrice(
   tables: LevelTables,
   reputation: number,
@@ -25,30 +25,30 @@ export function nextPrice(
   return better[0] ?? null;
 }
 
-/** Gold an item costs a party of this reputation; never below 0. @rule ITEM-2 REPUTATION-1 */
+/** Price of an item at this reputation; never negative. @rule ITEM-2 REPUTATION-1 */
 export function buyingPrice(item: ItemContent, tables: LevelTables, reputation: number): number {
   return Math.max(0, item.cost + priceModifier(tables, reputation));
 }
 
-/** Gold a character gets back for an item. @rule ITEM-3 */
+/** Gold for selling an item. @rule ITEM-3 */
 export function sellingPrice(item: Pick<ItemContent, 'cost'>): number {
   return Math.floor(item.cost / 2);
 }
 
-/** Whether the city has all copies of the item by its prosperity. @rule ITEM-8 */
+/** True if the prosperity level makes all copies of the item available. @rule ITEM-8 */
 function isOfProsperity(campaign: Campaign, item: ItemContent, tables: LevelTables): boolean {
   const level = prosperityLevel(tables, campaign.party.prosperity);
   return item.prosperity !== undefined && item.prosperity <= level;
 }
 
-/** Copies of an item that are in the game so far, owned or in the shop. @rule ITEM-8 */
+/** Number of copies of an item in the game, owned or in the shop. @rule ITEM-8 */
 export function copiesInGame(campaign: Campaign, item: ItemContent, tables: LevelTables): number {
   if (isOfProsperity(campaign, item, tables)) return item.copies;
   const found = campaign.party.items.find((each) => each.item === item.id)?.copies ?? 0;
   return Math.min(item.copies, found);
 }
 
-/** How many characters own the item. */
+/** Characters who own the item. */
 export function ownersOf(
   campaign: Pick<Campaign, 'characters'>,
   item: number,
@@ -56,27 +56,31 @@ export function ownersOf(
   return campaign.characters.filter((sheet) => sheet.items.some((owned) => owned.item === item));
 }
 
-/** Copies the shop can sell, never below 0. @rule ITEM-2 ITEM-3 ITEM-8 */
+/** Copies in stock; never negative. @rule ITEM-2 ITEM-3 ITEM-8 */
 export function stockOf(campaign: Campaign, item: ItemContent, tables: LevelTables): number {
   const owned = ownersOf(campaign, item.id).length;
   return Math.max(0, copiesInGame(campaign, item, tables) - owned);
 }
 
-/** One item as the shop shows it. */
+/** One item in the shop. */
 export interface ShopEntry {
   readonly item: ItemContent;
   readonly price: number;
   readonly sellsFor: number;
-  /** Copies the shop can sell now. */
+  /** Copies in stock now. */
   readonly stock: number;
-  /** Copies that are in the game so far, of `item.copies` printed ones. */
+  /** Copies in the game, of `item.copies` printed ones. */
   readonly inGame: number;
   readonly owners: readonly CharacterSheet[];
-  /** By prosperity, or found: by a design or as a single copy. */
+  /** Available by prosperity, or found by a design or as a single copy. */
   readonly by: 'prosperity' | 'found';
 }
 
-/** Everything the shop has or had, by number; items nobody has found yet are not in it. @rule ITEM-8 */
+/**
+ * Every item that is or was in the shop, by number. Items that were not found yet are omitted.
+ *
+ * @rule ITEM-8
+ */
 export function shopOf(campaign: Campaign, content: Content): readonly ShopEntry[] {
   const tables = content.levels();
   return content.items().flatMap((item): readonly ShopEntry[] => {
@@ -97,7 +101,7 @@ export function shopOf(campaign: Campaign, content: Content): readonly ShopEntry
   });
 }
 
-/** Why a character cannot buy an item; null = it can. @rule ITEM-2 ITEM-4 ITEM-8 */
+/** Refuses to buy an item; null = allowed. @rule ITEM-2 ITEM-4 ITEM-8 */
 export function whyNotBuy(
   campaign: Campaign,
   sheet: CharacterSheet,
@@ -117,12 +121,7 @@ export function whyNotBuy(
   return null;
 }
 
-/**
- * The campaign with `copies` more copies of an item in the game, as far as there are any; a design
- * brings all of them.
- *
- * @rule ITEM-8
- */
+/** Adds up to `copies` copies of an item to the game. A design adds all of them. @rule ITEM-8 */
 export function withCopies(campaign: Campaign, item: ItemContent, copies: number): Campaign {
   const others = campaign.party.items.filter((each) => each.item !== item.id);
   const had = campaign.party.items.find((each) => each.item === item.id)?.copies ?? 0;
@@ -135,7 +134,7 @@ export function withCopies(campaign: Campaign, item: ItemContent, copies: number
   };
 }
 
-/** Why an item cannot be handed to a character beside the shop; null = it can. @rule ITEM-4 */
+/** Refuses to give a character an item outside the shop; null = allowed. @rule ITEM-4 */
 export function whyNotHandOut(
   campaign: Campaign,
   sheet: CharacterSheet,
@@ -147,14 +146,13 @@ export function whyNotHandOut(
   return hasCopyLeft(campaign, { id, copies }) ? null : { code: 'allCopiesOwned', name };
 }
 
-/** Whether a copy can be handed to a character beside the shop: one has to be left unowned or unfound. */
+/** True if a copy is left, unowned or not found yet, that a character can get outside the shop. */
 export function hasCopyLeft(campaign: Campaign, item: Pick<ItemContent, 'id' | 'copies'>): boolean {
   return ownersOf(campaign, item.id).length < item.copies;
 }
 
 /**
- * The campaign in which another copy of an item is in somebody's hands: one that came from outside
- * of the shop is new to the game.
+ * Counts a copy that a character got outside the shop. It is new to the game if the shop had none.
  */
 export function withCopyHandedOut(
   campaign: Campaign,

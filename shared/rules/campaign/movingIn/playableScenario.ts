@@ -1,12 +1,12 @@
-/** Whether a scenario that comes from elsewhere is one that play could have made. */
+/** Checks that an imported scenario could be the result of play. */
 import type { Content } from '../../../content/content';
 import type { Campaign, ModifierDeck, Scenario } from '../../../state';
 import { MOST } from '../../../content/notation/deckFault';
 import { charactersOf, isInPlay } from '../../figures/figures';
 
 /**
- * Who plays has a sheet, everything is printed, decks have their cards, and turns are of those who are
- * there. Nobody but objectives stands on the board, and no attack runs.
+ * True if every player has a sheet, everything is printed content, decks are complete, and turns
+ * belong to figures in play. Only objectives may be on the board, and no attack may be in progress.
  *
  * @rule BLESS-2 ABILITY-1
  */

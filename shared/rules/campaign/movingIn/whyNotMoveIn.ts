@@ -1,4 +1,4 @@
-/** Why what was kept with another program cannot come over into a campaign. */
+/** Refusals for importing a campaign of another program. */
 import type { Content } from '../../../content/content';
 import type { Refusal } from '../../../refusals';
 import type { Campaign, CharacterSheet, Game } from '../../../state';
@@ -9,10 +9,10 @@ import { isWholeTable } from './playableScenario';
 
 const ODD_TABLE: Refusal = { code: 'malformedCommand', field: 'scenario' };
 
-/** What comes over: the campaign, and the scenario that is being played in it. */
+/** The imported campaign and its current scenario. */
 type Moved = Pick<Game, 'campaign' | 'scenario'>;
 
-/** Only into a campaign that has just begun. */
+/** Refuses unless the campaign has just been created. */
 export function whyNotMoveIn(game: Game, moved: Moved, content: Content): Refusal | null {
   const { campaign, scenario } = moved;
   return (
@@ -28,7 +28,7 @@ function whyNotNew({ campaign, scenario }: Game): Refusal | null {
   return isNew ? null : { code: 'campaignAlreadyBegun' };
 }
 
-/** Only what is printed can be taken over, and only as the rules of a sheet have it. */
+/** Refuses content that is not printed and sheets that break the rules. */
 function troubleWith(moved: Campaign, content: Content): Refusal | null {
   const { characters, retired, completed, party } = moved;
   const { city, road } = party.events;

@@ -1,4 +1,4 @@
-/** Achievements of the party and of the world: gained, lost, asked for by scenarios. */
+/** Party and global achievements: gained, lost, and required by scenarios. */
 import type { Achieved, Campaign } from '../../../state';
 import type { Content } from '../../../content/content';
 import type { ScenarioIndexEntry } from '../../../content/types';
@@ -11,7 +11,7 @@ const FIELD = {
   party: 'partyAchievements',
 } as const satisfies Record<AchievementScope, keyof Campaign['party']>;
 
-/** Achievements the campaign has of one scope. */
+/** The campaign's achievements of one scope. */
 export function achievementsOf(
   { party }: Pick<Campaign, 'party'>,
   scope: AchievementScope,
@@ -19,7 +19,7 @@ export function achievementsOf(
   return party[FIELD[scope]];
 }
 
-/** How often an achievement was gained and not lost. */
+/** Number of times an achievement is held. */
 export function countOf(
   campaign: Pick<Campaign, 'party'>,
   scope: AchievementScope,
@@ -30,7 +30,7 @@ export function countOf(
   );
 }
 
-/** The printed name, '' where there is no such achievement. */
+/** The printed name; '' if the achievement does not exist. */
 export function achievementName(
   content: Content,
   scope: AchievementScope,
@@ -39,12 +39,12 @@ export function achievementName(
   return content.achievements()[scope].find((each) => each.id === achievement)?.name ?? '';
 }
 
-/** 'Type: Achievement' has a type, of which only one can be active. */
+/** 'Type: Achievement' has a type, and only one of each type can be active. */
 function typeOf(name: string): string | null {
   return /^(.+?)[:：]/.exec(name)?.[1] ?? null;
 }
 
-/** Why an achievement cannot be gained: one of a party, or with a type, is held once. @rule ACHIEVEMENT-1 */
+/** Refuses to gain an achievement that can be held once and already is. @rule ACHIEVEMENT-1 */
 export function whyNotGain(
   campaign: Pick<Campaign, 'party'>,
   scope: AchievementScope,
@@ -58,7 +58,7 @@ export function whyNotGain(
   return isHeld ? { code: 'achievementIsHeld', name } : null;
 }
 
-/** Why an achievement cannot be lost: it is not held. @rule ACHIEVEMENT-1 */
+/** Refuses to lose an achievement that is not held. @rule ACHIEVEMENT-1 */
 export function whyNotLose(
   campaign: Pick<Campaign, 'party'>,
   scope: AchievementScope,
@@ -70,16 +70,16 @@ export function whyNotLose(
   return { code: 'achievementIsNotHeld', name };
 }
 
-/** What one more achievement changes. */
+/** The result of gaining an achievement. */
 export interface AchievementChange {
   readonly campaign: Campaign;
-  /** Another one of its type that it takes the place of. */
+  /** The achievement of the same type that it replaces. */
   readonly replaced: string | null;
 }
 
 /**
- * One more achievement: global ones without a type may be gained several times, one with a type
- * takes the place of the other, a party has each of its own once.
+ * Gains an achievement. Global ones without a type can be gained several times, one with a type
+ * replaces the other, and party achievements are held once.
  *
  * @rule ACHIEVEMENT-1
  */
@@ -108,7 +108,7 @@ export function withAchievement(
   return { campaign: next, replaced };
 }
 
-/** One achievement less; unchanged where there is none. */
+/** Loses an achievement. Unchanged if it is not held. */
 export function withoutAchievement(
   campaign: Campaign,
   scope: AchievementScope,
@@ -130,7 +130,7 @@ function withAchievements(
   return { ...campaign, party: { ...campaign.party, [FIELD[scope]]: sorted } };
 }
 
-/** One achievement a scenario asks for. */
+/** An achievement that a scenario requires. */
 export type Requirement = NonNullable<ScenarioIndexEntry['requiresAnyOf']>[number][number];
 
 /** @rule SCENARIO-2 */

@@ -1,4 +1,4 @@
-/** Changes of the party and its world that several ways lead to: rewards, events, corrections. */
+/** Changes to the party and the world from rewards, events and corrections. */
 import type { Content } from '../../../content/content';
 import type { ItemContent } from '../../../content/types';
 import type { GameEvent } from '../../../events';
@@ -13,7 +13,7 @@ import { prosperityAfter, reputationAfter } from './prosperity';
 import { copiesInGame, withCopies } from '../items/shop';
 import { prosperityLevel } from '../../../content/stats';
 
-/** What changes of a campaign may look at. */
+/** Tools for changes to a campaign. */
 export interface CampaignTools {
   readonly content: Content;
   readonly random: Random;
@@ -21,12 +21,12 @@ export interface CampaignTools {
 
 type Change = Outcome<Campaign>;
 
-/** The campaign with something of its party changed. */
+/** Updates fields of the party. */
 export function withParty(campaign: Campaign, party: Partial<Campaign['party']>): Campaign {
   return { ...campaign, party: { ...campaign.party, ...party } };
 }
 
-/** Reputation comes or goes, as far as its track reaches. @rule REPUTATION-1 UNLOCK-1 */
+/** Changes reputation within the limits of its track. @rule REPUTATION-1 UNLOCK-1 */
 export function changeReputation(campaign: Campaign, by: number, tools: CampaignTools): Change {
   const { reputation } = campaign.party;
   const to = reputationAfter(reputation, by);
@@ -38,7 +38,7 @@ export function changeReputation(campaign: Campaign, by: number, tools: Campaign
   return andThen(changed, (next) => reachMilestones(next, tools));
 }
 
-/** Check marks of prosperity come or go. @rule PROSPERITY-1 */
+/** Changes prosperity check marks. @rule PROSPERITY-1 */
 export function changeProsperity(
   campaign: Campaign,
   by: number,
@@ -71,20 +71,20 @@ export function gainAchievement(
   return andThen({ next, events }, (now) => reachMilestones(now, tools));
 }
 
-/** Whether a new character may be of the class. @rule CLASS-1 */
+/** True if a new character can have the class. @rule CLASS-1 */
 export function isClassOpen(campaign: Campaign, content: Content, id: ClassId): boolean {
   return content.class(id)?.starting === true || campaign.party.unlockedClasses.includes(id);
 }
 
-/** Why a class cannot be unlocked: it is open from the start, or was unlocked. @rule CLASS-1 */
+/** Refuses to unlock a class that is already unlocked. @rule CLASS-1 */
 export function whyNotUnlock(campaign: Campaign, content: Content, id: ClassId): Refusal | null {
   if (!content.class(id)) return { code: 'noSuchClass', class: id };
   return isClassOpen(campaign, content, id) ? { code: 'classIsUnlocked', class: id } : null;
 }
 
 /**
- * A class becomes open for new characters; its event cards are on its mat. One that is open already
- * gives a random item design and a random side scenario instead.
+ * Unlocks a class; its event cards are on its mat. If it is already unlocked, gives a random item
+ * design and a random side scenario instead.
  *
  * @rule CLASS-1 RETIRE-2 RETIRE-3
  */
@@ -99,8 +99,8 @@ export function openBox(campaign: Campaign, id: ClassId, tools: CampaignTools): 
 }
 
 /**
- * The events that come with a class: when it is unlocked, and when its first character retires. Those
- * of a class nobody has printed are on its mat.
+ * Adds a class's events when it is unlocked or when its first character retires. For classes
+ * without printed events they are on the mat.
  *
  * @rule EVENT-3 RETIRE-2
  */
@@ -132,7 +132,11 @@ function openedBefore(campaign: Campaign, tools: CampaignTools): Change {
   };
 }
 
-/** An envelope is opened; one that is open already gives the same as a box. @rule RETIRE-3 */
+/**
+ * Opens an envelope. If it is already open, gives the same reward as an unlocked class.
+ *
+ * @rule RETIRE-3
+ */
 export function openEnvelope(campaign: Campaign, envelope: string, tools: CampaignTools): Change {
   if (campaign.party.envelopes.includes(envelope)) return openedBefore(campaign, tools);
   return {
@@ -144,7 +148,7 @@ export function openEnvelope(campaign: Campaign, envelope: string, tools: Campai
   };
 }
 
-/** Random designs nobody has found yet, by number. @rule RETIRE-3 */
+/** Random designs that were not found yet, by number. @rule RETIRE-3 */
 export function designsLeft(campaign: Campaign, content: Content): readonly ItemContent[] {
   const tables = content.levels();
   return content
@@ -152,7 +156,7 @@ export function designsLeft(campaign: Campaign, content: Content): readonly Item
     .filter((item) => item.source === 'randomDesign' && copiesInGame(campaign, item, tables) === 0);
 }
 
-/** Why no design can be found: the item is none, or (null = one by chance) all are found. @rule ITEM-8 */
+/** Refuses a design that does not exist, or (null = a random one) if all are found. @rule ITEM-8 */
 export function whyNotFindDesign(
   campaign: Campaign,
   item: number | null,
@@ -162,7 +166,7 @@ export function whyNotFindDesign(
   return designsLeft(campaign, content).length > 0 ? null : { code: 'designsUsedUp' };
 }
 
-/** One of the designs that are left, by chance; null where all are found. */
+/** One of the remaining designs at random; null if all are found. */
 export function randomDesign(
   campaign: Campaign,
   { content, random }: CampaignTools,
@@ -171,7 +175,7 @@ export function randomDesign(
   return left[Math.floor(random() * left.length)] ?? null;
 }
 
-/** All copies of an item come to the shop. @rule ITEM-8 */
+/** Adds all copies of an item to the shop. @rule ITEM-8 */
 export function unlockDesign(
   campaign: Campaign,
   item: ItemContent | null,
@@ -219,7 +223,7 @@ interface Milestone {
   readonly gives: (campaign: Campaign, tools: CampaignTools) => Change;
 }
 
-/** The fixed points the rule book lists. @rule UNLOCK-1 */
+/** The milestones listed in the rulebook. @rule UNLOCK-1 */
 const MILESTONES: readonly Milestone[] = [
   {
     id: 'reputation 10',
@@ -271,7 +275,10 @@ const MILESTONES: readonly Milestone[] = [
   },
 ];
 
-/** What has come of a milestone is in the campaign, whether or not it is reached just now. */
+/**
+ * True if the reward of a milestone is already in the campaign, even if the milestone is not
+ * reached at the moment.
+ */
 const CAME_OF: Readonly<Record<string, (party: Campaign['party']) => boolean>> = {
   'reputation 10': ({ unlockedClasses }) => unlockedClasses.some((id) => id === 'sun'),
   'reputation -10': ({ unlockedClasses }) => unlockedClasses.some((id) => id === 'eclipse'),
@@ -279,14 +286,14 @@ const CAME_OF: Readonly<Record<string, (party: Campaign['party']) => boolean>> =
   'ancient technology 5': ({ envelopes }) => envelopes.includes('A'),
 };
 
-/** The milestones a campaign that was kept elsewhere has behind it; nothing comes of them again. */
+/** Milestones that an imported campaign has already reached. Their rewards are not given again. */
 export function reachedMilestones(campaign: Campaign): readonly string[] {
   return MILESTONES.filter(
     ({ id, isReached }) => isReached(campaign) || CAME_OF[id]?.(campaign.party) === true,
   ).map(({ id }) => id);
 }
 
-/** What the campaign has reached now and has not had before. @rule UNLOCK-1 */
+/** Applies the first newly reached milestone. @rule UNLOCK-1 */
 export function reachMilestones(campaign: Campaign, tools: CampaignTools): Change {
   const reached = MILESTONES.find(
     ({ id, isReached }) => !campaign.party.milestones.includes(id) && isReached(campaign),

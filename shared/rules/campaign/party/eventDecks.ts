@@ -1,23 +1,23 @@
-/** The city and the road event deck: drawn from, put back, changed. */
+/** City and road event decks: drawing, returning and changing cards. */
 import type { EventDeck, EventKind } from '../../../state';
 import type { Content } from '../../../content/content';
 import type { Refusal } from '../../../refusals';
 import { shuffled, type Random } from '../../../random';
 import { isEvent } from '../../../content/eventCards';
 
-/** Why no event can be drawn, or not this one that the table drew; null = it can. @rule EVENT-1 */
+/** Refuses to draw an event, or the card the players drew; null = allowed. @rule EVENT-1 */
 export function whyNotDraw({ current, draw }: EventDeck, card: number | null): Refusal | null {
   if (current !== null) return { code: 'eventIsOpen', card: current };
   if (draw.length === 0) return { code: 'noEventsLeft' };
   return card === null || draw.includes(card) ? null : { code: 'noSuchEvent', card };
 }
 
-/** Why no event can be put away: none is open. @rule EVENT-2 */
+/** Refuses to put a card away if none is open. @rule EVENT-2 */
 export function whyNotPutAway({ current }: EventDeck): Refusal | null {
   return current === null ? { code: 'noEventOpen' } : null;
 }
 
-/** Why a card cannot come to the deck; null = it can. @rule EVENT-3 */
+/** Refuses to add a card to the deck; null = allowed. @rule EVENT-3 */
 export function whyNotAdd(
   deck: EventDeck,
   kind: EventKind,
@@ -28,23 +28,23 @@ export function whyNotAdd(
   return hasEvent(deck, card) ? { code: 'eventIsInDeck', card } : null;
 }
 
-/** Why a card cannot be taken out of the deck: it is not in it. @rule EVENT-2 */
+/** Refuses to remove a card that is not in the deck. @rule EVENT-2 */
 export function whyNotRemove(deck: EventDeck, card: number): Refusal | null {
   return hasEvent(deck, card) ? null : { code: 'noSuchEvent', card };
 }
 
-/** The deck in an order by chance. @rule EVENT-1 EVENT-3 */
+/** Shuffles the deck. @rule EVENT-1 EVENT-3 */
 export function shuffleEvents(deck: EventDeck, random: Random): EventDeck {
   return { ...deck, draw: shuffled(deck.draw, random) };
 }
 
-/** A deck in printed order is one that nobody has shuffled yet. @rule EVENT-1 */
+/** Shuffles a deck that is still in printed order. @rule EVENT-1 */
 export function inOrderOfPlay(deck: EventDeck, random: Random): EventDeck {
   const isPrinted = deck.draw.every((card, place) => card === place + 1);
   return isPrinted && deck.draw.length > 1 ? shuffleEvents(deck, random) : deck;
 }
 
-/** Why a deck cannot lie as it was kept elsewhere: a card that is none, or one that is there twice. */
+/** Refuses an imported deck with unknown or duplicate cards. */
 export function whyNotDeck(
   deck: EventDeck,
   kind: EventKind,
@@ -57,13 +57,14 @@ export function whyNotDeck(
   return twice === undefined ? null : { code: 'eventIsInDeck', card: twice };
 }
 
-/** Whether a card is in the deck or has just been drawn from it. */
+/** True if a card is in the deck or is the open card. */
 export function hasEvent({ draw, current }: EventDeck, card: number): boolean {
   return current === card || draw.includes(card);
 }
 
 /**
- * Turns over the top card, or the one the table drew. Only where none is open and the card is there.
+ * Draws the top card, or the card the players drew. Only if no card is open and the card is in the
+ * deck.
  *
  * @rule EVENT-1
  */
@@ -73,7 +74,7 @@ export function drawEvent(deck: EventDeck, card: number | null): EventDeck {
   return { ...deck, current, draw: deck.draw.filter((each) => each !== current) };
 }
 
-/** Puts the open card away: to the bottom, or out of the game. @rule EVENT-2 */
+/** Puts the open card away: to the bottom of the deck or out of the game. @rule EVENT-2 */
 export function putEventAway(deck: EventDeck, remove: boolean): EventDeck {
   const { current } = deck;
   if (current === null) return deck;
@@ -82,14 +83,14 @@ export function putEventAway(deck: EventDeck, remove: boolean): EventDeck {
     : { ...deck, current: null, draw: [...deck.draw, current] };
 }
 
-/** A card that comes to the deck is shuffled in; one that is there changes nothing. @rule EVENT-3 */
+/** Shuffles a card into the deck. Unchanged if it is already there. @rule EVENT-3 */
 export function withEvent(deck: EventDeck, card: number, random: Random): EventDeck {
   if (hasEvent(deck, card)) return deck;
   const removed = deck.removed.filter((each) => each !== card);
   return shuffleEvents({ ...deck, draw: [...deck.draw, card], removed }, random);
 }
 
-/** A card taken out of the game without being drawn. @rule EVENT-2 */
+/** Removes a card from the game without drawing it. @rule EVENT-2 */
 export function withoutEvent(deck: EventDeck, card: number): EventDeck {
   return {
     draw: deck.draw.filter((each) => each !== card),

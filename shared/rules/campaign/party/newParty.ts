@@ -1,7 +1,7 @@
-/** What there is before anybody has played: a campaign, its party, the sheet of a character. */
+/** Initial campaign, party and character sheet. */
 import type { PartySheet, Campaign, CharacterSheet } from '../../../state';
 
-/** Events of both decks that are in play from the first game: 1 to this number. */
+/** Events 1 to this number are in both decks from the first game. */
 const FIRST_EVENTS = 30;
 
 const FIRST_DECK = {
@@ -10,7 +10,7 @@ const FIRST_DECK = {
   removed: [],
 };
 
-/** The party of a campaign that begins; its event decks are not shuffled yet. @rule EVENT-1 */
+/** The party of a new campaign. Its event decks are not shuffled yet. @rule EVENT-1 */
 export const NEW_PARTY: PartySheet = {
   reputation: 0,
   prosperity: 0,
@@ -33,7 +33,7 @@ export const NEW_PARTY: PartySheet = {
   shown: [],
 };
 
-/** A campaign before it has a name. */
+/** A campaign without a name. */
 export const EMPTY_CAMPAIGN: Campaign = {
   name: '',
   difficulty: 'normal',
@@ -47,7 +47,7 @@ export const EMPTY_CAMPAIGN: Campaign = {
   packs: [],
 };
 
-/** What is on the sheet of a character that owns nothing yet. */
+/** The sheet of a new character without possessions. */
 export const EMPTY_SHEET = {
   player: '',
   absent: false,

@@ -36,7 +36,7 @@ const view = (id: string, ...commands: readonly PlainCommand[]) =>
   scenarioView(campaign(...commands), CONTENT, entryOf(id));
 
 describe('scenarioView', () => {
-  test('[SCENARIO-1] only the first one is there at the beginning', () => {
+  test('[SCENARIO-1] only the first scenario is available at the beginning', () => {
     const { scenarios } = scenarioTree(campaign(), CONTENT);
     const open = scenarios.filter((each) => each.state === 'available');
     expect(open.map((each) => [each.entry.id, each.reasons])).toEqual([
@@ -44,14 +44,14 @@ describe('scenarioView', () => {
     ]);
   });
 
-  test('[SCENARIO-1] a completed one unlocks others', () => {
+  test('[SCENARIO-1] a completed scenario unlocks others', () => {
     expect(view('5', mark('4', 'completed'))).toMatchObject({
       state: 'available',
       reasons: [{ kind: 'unlockedBy', scenario: '4' }],
     });
   });
 
-  test('[SCENARIO-2] says what each alternative still lacks', () => {
+  test('[SCENARIO-2] lists the missing requirements of each alternative', () => {
     const open = mark('22', 'open');
     expect(view('22', open)).toMatchObject({
       state: 'requires',
@@ -65,7 +65,7 @@ describe('scenarioView', () => {
     expect(view('22', open, achieve('party', 'following-clues')).state).toBe('available');
   });
 
-  test('[SCENARIO-2] some have to be had several times, some not at all', () => {
+  test('[SCENARIO-2] an achievement can be required several times, or not at all', () => {
     const open = mark('51', 'open');
     const end = achieve('global', 'end-of-corruption');
     expect(view('51', open, end, end).state).toBe('requires');
@@ -75,7 +75,7 @@ describe('scenarioView', () => {
     expect(view('3', camp, achieve('global', 'the-merchant-flees')).state).toBe('requires');
   });
 
-  test('[SCENARIO-3] a completed one blocks others for good, unless marked as open', () => {
+  test('[SCENARIO-3] a completed scenario blocks others for good unless they are marked as open', () => {
     expect(view('9', mark('8', 'completed'))).toMatchObject({
       state: 'blocked',
       reasons: [{ kind: 'blockedBy', scenario: '8' }],
@@ -83,7 +83,7 @@ describe('scenarioView', () => {
     expect(view('9', mark('8', 'completed'), mark('9', 'open')).state).not.toBe('blocked');
   });
 
-  test('[QUEST-1] a quest opens its scenarios once the goals before are met', () => {
+  test('[QUEST-1] a quest unlocks its scenarios once the earlier goals are met', () => {
     const quest = { type: 'chooseQuest', character: 'c1', quest: 513 } as const;
     const count = { type: 'countQuest', character: 'c1', goal: 0, by: 8 } as const;
     expect(view('59').state).toBe('locked');
@@ -98,7 +98,7 @@ describe('scenarioView', () => {
     });
   });
 
-  test('what only the players know is said', () => {
+  test('requirements that only the players know are listed', () => {
     const keyword = CONTENT.scenarioIndex().find((each) => each.requiresKeyword !== undefined);
     const seen = keyword && view(keyword.id, mark(keyword.id, 'open'));
     expect(seen).toMatchObject({
@@ -109,7 +109,7 @@ describe('scenarioView', () => {
 });
 
 describe('scenarioTree', () => {
-  test('has a place of its own for every scenario, children to the right', () => {
+  test('gives every scenario its own position, with children to the right', () => {
     const { scenarios, edges } = scenarioTree(campaign(), CONTENT);
     const places = scenarios.map(({ column, row }) => `${String(column)} ${String(row)}`);
     expect(new Set(places).size).toBe(scenarios.length);
@@ -126,14 +126,14 @@ describe('scenarioTree', () => {
   });
 });
 
-describe('what is hidden', () => {
+describe('hidden content', () => {
   const show = (what: PlainOf<'showHidden'>['what']): PlainCommand => ({
     type: 'showHidden',
     what,
     shown: true,
   });
 
-  test('[CLASS-1] a locked class has only its symbol, until it is open or shown', () => {
+  test('[CLASS-1] a locked class has only its symbol until it is unlocked or shown', () => {
     const sun = CONTENT.class('sun');
     const brute = CONTENT.class('brute');
     if (!sun || !brute) throw new Error('There is no such class.');
@@ -147,7 +147,7 @@ describe('what is hidden', () => {
     expect(offer.hidden).toHaveLength(11);
   });
 
-  test('[SCENARIO-1] the tree shows what was reached and nothing of the rest', () => {
+  test('[SCENARIO-1] the tree shows only reached scenarios', () => {
     const known = (...commands: readonly PlainCommand[]) =>
       knownTree(campaign(...commands), CONTENT);
     expect(known().scenarios.map(({ entry }) => entry.id)).toEqual(['1']);
@@ -161,7 +161,7 @@ describe('what is hidden', () => {
     expect(
       isScenarioKnown(campaign(show({ kind: 'scenario', which: '51' })), CONTENT, entryOf('51')),
     ).toBe(true);
-    // Blocked by a completed one, but never heard of.
+    // Blocked by a completed scenario, but never unlocked.
     expect(isScenarioKnown(campaign(mark('8', 'completed')), CONTENT, entryOf('9'))).toBe(false);
   });
 
@@ -184,7 +184,7 @@ describe('sparedRoad', () => {
     return sparedRoad({ completed }, CONTENT, scenario as ScenarioId);
   };
 
-  test('[EVENT-4] no road event comes on the way from a linked scenario, or within the city', () => {
+  test('[EVENT-4] no road event is drawn after a linked scenario or within the city', () => {
     expect(spared(['1'], '2')).toEqual({ from: '1' });
     expect(spared(['1', '2'], '3')).toBeNull();
     const inCity = CONTENT.scenarioIndex().find(({ linksGloomhaven }) => linksGloomhaven);

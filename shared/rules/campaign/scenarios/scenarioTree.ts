@@ -1,4 +1,4 @@
-/** Which scenarios are open, blocked or locked, and why. */
+/** Available, blocked and locked scenarios, with reasons. */
 import type { Content } from '../../../content/content';
 import type { ScenarioIndexEntry } from '../../../content/types';
 import type { ClassId, ScenarioId } from '../../../ids';
@@ -7,7 +7,7 @@ import { holds, type Requirement } from '../party/achievements';
 import { scenariosOfQuests } from '../characters/quests';
 import { soloNeeds, type SoloNeed } from './soloScenarios';
 
-/** What stands in the way of a scenario, or what has opened it. */
+/** The reason that a scenario is locked or unlocked. */
 export type ScenarioReason =
   | { readonly kind: 'completed' }
   | { readonly kind: 'initial' }
@@ -16,14 +16,14 @@ export type ScenarioReason =
   | { readonly kind: 'quest' }
   | { readonly kind: 'notUnlocked' }
   | { readonly kind: 'blockedBy'; readonly scenario: ScenarioId }
-  /** One of the alternatives has to hold; `missing` lists what each still lacks. */
+  /** One of the alternatives must hold. `missing` lists the missing requirements of each. */
   | { readonly kind: 'achievements'; readonly missing: readonly (readonly Requirement[])[] }
   | { readonly kind: 'personalQuest'; readonly quest: number }
   | { readonly kind: 'item'; readonly item: number }
   /** A character of the class plays its solo scenario. */
   | { readonly kind: 'ofClass'; readonly class: ClassId }
   | ({ readonly kind: 'soloNeeds' } & SoloNeed)
-  /** A requirement that is no achievement: only the players know. */
+  /** A requirement other than an achievement. Only the players know it. */
   | { readonly kind: 'seeBook'; readonly keyword: string };
 
 export type ScenarioState = 'completed' | 'available' | 'requires' | 'blocked' | 'locked';
@@ -31,13 +31,13 @@ export type ScenarioState = 'completed' | 'available' | 'requires' | 'blocked' |
 export interface ScenarioView {
   readonly entry: ScenarioIndexEntry;
   readonly state: ScenarioState;
-  /** Why it is in this state; what only the players know is listed with any state. */
+  /** Reasons for the state. Requirements that only the players know are always listed. */
   readonly reasons: readonly ScenarioReason[];
-  /** It was started although something stood in the way. */
+  /** True if it was started although it was not available. */
   readonly outOfOrder: boolean;
 }
 
-/** The state of a scenario in the campaign, with its reasons. @rule SCENARIO-1 SCENARIO-2 SCENARIO-3 */
+/** The state of a scenario in the campaign, with reasons. @rule SCENARIO-1 SCENARIO-2 SCENARIO-3 */
 export function scenarioView(
   campaign: Campaign,
   content: Content,
@@ -67,8 +67,8 @@ export function scenarioView(
 }
 
 /**
- * Whether the players have reached a scenario: it is completed, or something has opened it, even
- * where another one blocks it by now.
+ * True if the players have reached a scenario: it is completed or was unlocked, even if it is
+ * blocked now.
  *
  * @rule SCENARIO-1
  */
@@ -84,8 +84,8 @@ export function isReached(
 }
 
 /**
- * What spares the party a road event: the scenario is linked to the city, or to the one completed
- * last, from where they may go straight on. Null = nothing does.
+ * The reason that the party skips a road event: the scenario is linked to the city or to the last
+ * completed scenario. Null = none.
  *
  * @rule EVENT-4
  */
@@ -149,7 +149,7 @@ function requirementsLacking(campaign: Campaign, entry: ScenarioIndexEntry): Sce
   return { kind: 'achievements', missing };
 }
 
-/** Requirements besides achievements that do not hold, and those only the players know. */
+/** Missing requirements other than achievements, and those that only the players know. */
 function notesOf(
   campaign: Campaign,
   content: Content,
@@ -170,7 +170,7 @@ function notesOf(
   ];
 }
 
-/** One line of the flow chart. */
+/** An edge of the flow chart. */
 export interface ScenarioEdge {
   readonly from: ScenarioId;
   readonly to: ScenarioId;
@@ -182,15 +182,17 @@ export interface ScenarioTree {
   readonly edges: readonly ScenarioEdge[];
 }
 
-/** A scenario with its place in the chart: columns follow the unlocks, rows keep branches together. */
+/**
+ * A scenario and its position in the chart: columns follow unlocks, rows keep branches together.
+ */
 export interface PlacedScenario extends ScenarioView {
   readonly column: number;
   readonly row: number;
 }
 
-/** All scenarios with their states, lines between them, and places without two in one. @rule SCENARIO-1 */
+/** All scenarios with their states, edges and unique positions. @rule SCENARIO-1 */
 export function scenarioTree(campaign: Campaign, content: Content): ScenarioTree {
-  // Own scenarios belong to no campaign and lead nowhere.
+  // Custom scenarios do not belong to the campaign and lead nowhere.
   const index = content.scenarioIndex().filter(({ own }) => own !== true);
   const places = placesOf(index);
   const scenarios = index.map((entry) => ({
@@ -213,8 +215,8 @@ interface Place {
 }
 
 /**
- * Walks the unlocks from every scenario nothing unlocks: each one stands a column after the first
- * that reached it, and on a row of its own unless it goes on in its parent's.
+ * Follows unlocks from every scenario that no other one unlocks. Each scenario is one column after
+ * the first one that reached it, and on its own row unless it continues its parent's.
  */
 function placesOf(index: readonly ScenarioIndexEntry[]): ReadonlyMap<string, Place> {
   const byId = new Map<string, ScenarioIndexEntry>(index.map((entry) => [entry.id, entry]));
@@ -233,7 +235,7 @@ function placesOf(index: readonly ScenarioIndexEntry[]): ReadonlyMap<string, Pla
     }
   };
   const roots = index.filter((entry) => entry.initial || !unlocked.has(entry.id));
-  // What only a circle of unlocks reaches still gets a place of its own.
+  // Scenarios that are only reached by a cycle of unlocks still get a position.
   for (const entry of [...roots, ...index]) {
     if (places.has(entry.id)) continue;
     walk(entry, 0);

@@ -1,13 +1,13 @@
-/** The book of solo scenarios: for whom each of them is, and when it opens. */
+/** Solo scenarios: their classes and requirements. */
 import type { Content } from '../../../content/content';
 import type { ScenarioIndexEntry } from '../../../content/types';
 import type { Campaign } from '../../../state';
 import { prosperityLevel } from '../../../content/stats';
 
-/** What the whole book asks for. */
+/** Requirements for all solo scenarios. */
 const NEEDED = { prosperity: 3, retirements: 2, level: 5 } as const;
 
-/** What a solo scenario still lacks. */
+/** A missing requirement of a solo scenario. */
 export interface SoloNeed {
   readonly what: keyof typeof NEEDED;
   readonly needed: number;
@@ -18,7 +18,11 @@ export function isSoloScenario(content: Content, id: string): boolean {
   return content.scenarioEntry(id)?.solo !== undefined;
 }
 
-/** What the city, the party and the characters of its class lack; nothing for other scenarios. @rule SOLO-1 */
+/**
+ * Missing requirements of prosperity, retirements and character level; empty for other scenarios.
+ *
+ * @rule SOLO-1
+ */
 export function soloNeeds(
   campaign: Campaign,
   content: Content,

@@ -24,7 +24,7 @@ const index = [
   entry(14, 'Frozen Hollow', []),
 ];
 
-/** Only the index: nobody has a quest. */
+/** Only the index: no character has a quest. */
 function contentWith(entries: readonly ScenarioIndexEntry[]): Content {
   const known = {
     scenarioIndex: () => entries,
@@ -41,14 +41,14 @@ function listed(done: readonly number[], party: Partial<PartySheet> = {}, entrie
 }
 
 describe('listedScenarios', () => {
-  test('a new campaign sees the name of the first scenario only', () => {
+  test('a new campaign only shows the name of the first scenario', () => {
     const names = ['Black Barrow', null, null, null];
     expect(listed([]).map(({ name }) => name)).toEqual(names);
     const without = listedScenarios(contentWith(index), null);
     expect(without.map(({ name }) => name)).toEqual(names);
   });
 
-  test('a completed scenario opens those it unlocks and no others', () => {
+  test('a completed scenario reveals the scenarios it unlocks and no others', () => {
     expect(listed([1]).map(({ state }) => state)).toEqual([
       'completed',
       'available',
@@ -57,13 +57,13 @@ describe('listedScenarios', () => {
     ]);
   });
 
-  test('one that is shown has its name and says that it was not reached', () => {
+  test('a shown scenario has its name and is marked as not reached', () => {
     const shown = listed([], { shown: [{ kind: 'scenario', which: '14' as ScenarioId }] });
     expect(shown.at(-1)).toMatchObject({ name: 'Frozen Hollow', state: 'locked', isShown: true });
     expect(shown[1]).toMatchObject({ name: null, state: 'hidden', isShown: false });
   });
 
-  test('what the players set by hand holds', () => {
+  test('a state set by the players is used', () => {
     const marks = [{ scenario: '3' as ScenarioId, state: 'open' as const }];
     const set = listed([], { marks, outOfOrder: ['3' as ScenarioId, '14' as ScenarioId] });
     expect(set[2]).toMatchObject({ state: 'available', outOfOrder: true, isShown: false });
@@ -75,27 +75,27 @@ describe('foundScenarios', () => {
   const known = listed([1]);
   const numbers = (search: string) => foundScenarios(known, search).map(({ number }) => number);
 
-  test('without a search only named ones are listed', () => {
+  test('without a search, only named scenarios are listed', () => {
     expect(numbers('')).toEqual([1, 2]);
   });
 
-  test('a name is found by any part, whatever the case', () => {
+  test('a name is found by any part, ignoring case', () => {
     expect(numbers('barr')).toEqual([1, 2]);
     expect(numbers(' LAIR ')).toEqual([2]);
   });
 
-  test('own scenarios are found by name, never by number', () => {
+  test('custom scenarios are found by name, never by number', () => {
     const own = { ...entry(1001, 'The Mill', [], true), own: true as const };
     const all = listed([], {}, [...index, own]);
     expect(foundScenarios(all, 'mill').map(({ own }) => own)).toEqual([true]);
     expect(foundScenarios(all, '1001')).toEqual([]);
   });
 
-  test('a hidden name does not give itself away', () => {
+  test('a hidden name cannot be found', () => {
     expect(numbers('frozen')).toEqual([]);
   });
 
-  test('a number finds hidden scenarios only as a whole', () => {
+  test('a hidden scenario is found only by its complete number', () => {
     expect(numbers('14')).toEqual([14]);
     expect(numbers('#3')).toEqual([3]);
     expect(numbers('1')).toEqual([1]);

@@ -1,4 +1,4 @@
-/** Which scenarios a party sees in a list, and which of them a search finds. */
+/** The scenario list without spoilers, and its search. */
 import type { Content } from '../../../content/content';
 import type { ScenarioIndexEntry } from '../../../content/types';
 import type { ClassId, ScenarioId } from '../../../ids';
@@ -10,22 +10,22 @@ import type { Campaign } from '../../../state';
 export interface ListedScenario {
   readonly id: ScenarioId;
   readonly number: number;
-  /** Null while the players have not reached it. */
+  /** Null until the players reach it. */
   readonly name: string | null;
   readonly state: ScenarioState | 'hidden';
-  /** The players had its name shown before they reached it. */
+  /** True if the players revealed its name before reaching it. */
   readonly isShown: boolean;
-  /** It was started although something stood in the way. */
+  /** True if it was started although it was not available. */
   readonly outOfOrder: boolean;
-  /** Made by the players; its number means nothing. */
+  /** True for custom scenarios; their number has no meaning. */
   readonly own: boolean;
-  /** Of the book of solo scenarios, for one character of this class. */
+  /** The class of a solo scenario; null for all others. */
   readonly solo: ClassId | null;
 }
 
 /**
- * The scenarios as a party may see them: names only of those that were reached or shown. Solo
- * scenarios come last, and only those that were reached.
+ * All scenarios, with names only for reached or shown ones. Solo scenarios come last and are listed
+ * only once reached.
  */
 export function listedScenarios(
   content: Content,
@@ -56,13 +56,13 @@ function listed(content: Content, campaign: Campaign, entry: ScenarioIndexEntry)
 }
 
 /**
- * The ones a search finds: by the start of the number, or by any part of a name that is shown. A
- * hidden one is found by its whole number only; without a search, hidden ones stay out.
+ * Filters scenarios by the start of their number or any part of a visible name. Hidden scenarios
+ * match only by their complete number, and are omitted without a search.
  */
 export function foundScenarios(
   scenarios: readonly ListedScenario[],
   search: string,
-  /** A name with all it is called besides. */
+  /** Returns a name with its other names. */
   called: (name: string) => string = (name) => name,
 ): readonly ListedScenario[] {
   const words = search.trim().toLowerCase().replace(/^#/, '');

@@ -21,12 +21,12 @@ const ALL: ShopFilter = { search: '', slot: 'all', buyable: false };
 const anyone = () => null;
 
 describe('shownItems', () => {
-  test('a new city has the items of its first level and nothing else', () => {
+  test('a new city has only the items of prosperity level 1', () => {
     const shown = shownItems(campaignWith(), CONTENT);
     expect(shown.map(({ item }) => item.id)).toEqual(Array.from({ length: 14 }, (_, i) => i + 1));
   });
 
-  test('one that is shown early is there without a copy', () => {
+  test('an item shown early is listed without a copy', () => {
     const shown = shownItems(
       campaignWith({ shown: [{ kind: 'item', which: 96 }], reputation: 20 }),
       CONTENT,
@@ -41,17 +41,17 @@ describe('foundItems', () => {
   const ids = (filter: Partial<ShopFilter>) =>
     foundItems(entries, { ...ALL, ...filter }, anyone).map(({ item }) => item.id);
 
-  test('a name is found by any part, a number as a whole', () => {
+  test('a name is found by any part, a number only as a whole', () => {
     expect(ids({ search: 'boots' })).toEqual([1]);
     expect(ids({ search: '#12' })).toEqual([12]);
     expect(ids({ search: '1' })).toEqual([1]);
   });
 
-  test('a slot shows only what goes there', () => {
+  test('a slot only shows its items', () => {
     expect(ids({ slot: 'legs' })).toEqual([1, 2]);
   });
 
-  test('only what the buyer can pay and does not have', () => {
+  test('lists only items that the buyer can afford and does not own', () => {
     const owned = [{ item: 2, equipped: false, state: 'ready', marks: 0 }] as const;
     const campaign = campaignWith({}, { gold: 20, items: owned });
     const [buyer] = campaign.characters;
@@ -70,7 +70,7 @@ describe('foundItems', () => {
   });
 });
 
-test('shelves are the levels of prosperity, and last what was found', () => {
+test('shelves are prosperity levels, with found items last', () => {
   const campaign = campaignWith({ prosperity: 4, items: [{ item: 96, copies: 1 }] });
   const shelves = shelvesOf(shownItems(campaign, CONTENT));
   expect(shelves.map(({ prosperity, entries }) => [prosperity, entries.length])).toEqual([

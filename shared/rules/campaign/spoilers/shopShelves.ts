@@ -1,11 +1,11 @@
-/** The shop as it is shown: what it has, what the players had shown, and how it is filtered. */
+/** The shop on screen: available items, shown items and filters. */
 import type { Content } from '../../../content/content';
 import type { ItemContent } from '../../../content/types';
 import type { Campaign } from '../../../state';
 import { buyingPrice, sellingPrice, shopOf, type ShopEntry } from '../items/shop';
 import { isItemKnown } from './spoilers';
 
-/** Everything the players may see of the items, by number. */
+/** All items the players may see, by number. */
 export function shownItems(campaign: Campaign, content: Content): readonly ShopEntry[] {
   const here = shopOf(campaign, content);
   const known = new Set(here.map(({ item }) => item.id));
@@ -27,17 +27,17 @@ export function shownItems(campaign: Campaign, content: Content): readonly ShopE
 export interface ShopFilter {
   readonly search: string;
   readonly slot: ItemContent['slot'] | 'all';
-  /** Only what the buyer can buy now. */
+  /** Only items that the buyer can buy now. */
   readonly buyable: boolean;
 }
 
-/** What a filter leaves: by number or any part of the name, by slot, by what the buyer can buy. */
+/** Filters items by number, part of the name, slot, and if the buyer can buy them. */
 export function foundItems(
   entries: readonly ShopEntry[],
   { search, slot, buyable }: ShopFilter,
   /** Null = the buyer can buy it. */
   whyNot: (item: ItemContent) => string | null,
-  /** A name with all it is called besides. */
+  /** Returns a name with its other names. */
   called: (name: string) => string = (name) => name,
 ): readonly ShopEntry[] {
   const words = search.trim().toLowerCase().replace(/^#/, '');
@@ -53,12 +53,12 @@ export function foundItems(
 }
 
 export interface ShopShelf {
-  /** Level of prosperity that brought the items; null = they were found. */
+  /** Prosperity level of the items; null = found. */
   readonly prosperity: number | null;
   readonly entries: readonly ShopEntry[];
 }
 
-/** The items by what brought them into the city. */
+/** Groups items by prosperity level or as found. */
 export function shelvesOf(entries: readonly ShopEntry[]): readonly ShopShelf[] {
   const levels = [
     ...new Set(

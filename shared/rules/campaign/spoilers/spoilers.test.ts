@@ -3,14 +3,14 @@ import { CONTENT, inScenario, played, tableOf } from '../../../testing/play';
 import { roomsInReach } from './spoilers';
 
 describe('rooms', () => {
-  test('[REVEAL-1] only those behind a door of an open room can be seen', () => {
+  test('[REVEAL-1] only those behind a door of a revealed room are visible', () => {
     const start = inScenario('1');
     expect(roomsInReach(tableOf(start), CONTENT)).toEqual([2]);
     const { game } = played(start, [{ type: 'revealRoom', room: 2, by: null }]);
     expect(roomsInReach(tableOf(game), CONTENT)).toEqual([3]);
   });
 
-  test('[REVEAL-1] in every scenario each room comes into reach in time', () => {
+  test('[REVEAL-1] every room of every scenario becomes reachable', () => {
     for (const { id } of CONTENT.scenarioIndex()) {
       let game = inScenario(id);
       for (const { room } of tableOf(game).rooms) {
@@ -26,7 +26,7 @@ describe('rooms', () => {
     }
   });
 
-  test('where nothing tells which rooms lie next to each other all are named', () => {
+  test('all rooms are listed if adjacent rooms are unknown', () => {
     const scenario = tableOf(inScenario('1'));
     const unknown = { ...CONTENT, scenario: () => null };
     expect(roomsInReach(scenario, unknown)).toEqual([2, 3]);

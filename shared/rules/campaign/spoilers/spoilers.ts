@@ -1,4 +1,7 @@
-/** What the players know at this point of the campaign; everything else has no name on any screen. */
+/**
+ * The players' knowledge at this point of the campaign. All other content is not named on any
+ * screen.
+ */
 import type { Content } from '../../../content/content';
 import { LOCKED_SIGN, type Sign } from '../../../content/notation/signs';
 import type { ClassContent, ItemContent, ScenarioIndexEntry } from '../../../content/types';
@@ -8,7 +11,7 @@ import { isClassOpen } from '../party/changes';
 import { isReached, scenarioTree, type ScenarioTree } from '../scenarios/scenarioTree';
 import { copiesInGame, ownersOf } from '../items/shop';
 
-/** Why a hidden thing cannot be shown, or one that was `shown` not hidden; null = it can. */
+/** Refuses to show a hidden thing, or to hide one that was `shown`; null = allowed. */
 export function whyNotShow(
   campaign: Campaign,
   content: Content,
@@ -20,7 +23,7 @@ export function whyNotShow(
   return { code: shown ? 'isShownAlready' : 'isNotShown' };
 }
 
-/** What there is none of to show; null = it is there. */
+/** Refuses to show a thing that does not exist; null = it exists. */
 function whyNotThere({ kind, which }: HiddenThing, content: Content): Refusal | null {
   switch (kind) {
     case 'scenario':
@@ -34,12 +37,12 @@ function whyNotThere({ kind, which }: HiddenThing, content: Content): Refusal | 
   }
 }
 
-/** Whether the players had it shown to them. */
+/** True if the players have revealed it. */
 export function isShown({ party }: Campaign, thing: HiddenThing): boolean {
   return party.shown.some((each) => isSameThing(each, thing));
 }
 
-/** What players had shown, with this thing shown or hidden again. */
+/** The shown things after showing or hiding this one. */
 export function withShown(
   { party }: Campaign,
   thing: HiddenThing,
@@ -52,7 +55,7 @@ function isSameThing(one: HiddenThing, other: HiddenThing): boolean {
   return one.kind === other.kind && one.which === other.which;
 }
 
-/** Open for new characters, played by somebody, or shown. @rule CLASS-1 */
+/** True if the class is unlocked, played or shown. @rule CLASS-1 */
 export function isClassKnown(campaign: Campaign, content: Content, printed: ClassContent): boolean {
   const sheets = [...campaign.characters, ...campaign.retired];
   return (
@@ -62,17 +65,17 @@ export function isClassKnown(campaign: Campaign, content: Content, printed: Clas
   );
 }
 
-/** The name of a class as the players may see it: its symbol while it is locked. */
+/** The visible name of a class: its symbol's name while it is locked. */
 export function className(campaign: Campaign, content: Content, printed: ClassContent): string {
   return isClassKnown(campaign, content, printed) ? printed.name : printed.spoilerSafeName;
 }
 
-/** Its sign, or the one that all share as long as they are not known. */
+/** The sign of a class, or a common sign for unknown ones. */
 export function classSign(campaign: Campaign, content: Content, printed: ClassContent): Sign {
   return (isClassKnown(campaign, content, printed) && printed.sign) || LOCKED_SIGN;
 }
 
-/** Reached, or shown. @rule SCENARIO-1 */
+/** True if the scenario is reached or shown. @rule SCENARIO-1 */
 export function isScenarioKnown(
   campaign: Campaign,
   content: Content,
@@ -83,7 +86,7 @@ export function isScenarioKnown(
   );
 }
 
-/** In the shop, in somebody's hands, or shown. @rule ITEM-8 */
+/** True if the item is in the shop, owned or shown. @rule ITEM-8 */
 export function isItemKnown(campaign: Campaign, content: Content, item: ItemContent): boolean {
   return (
     copiesInGame(campaign, item, content.levels()) > 0 ||
@@ -92,7 +95,7 @@ export function isItemKnown(campaign: Campaign, content: Content, item: ItemCont
   );
 }
 
-/** What a treasure holds is known once it was looted, or shown. @rule REWARD-3 */
+/** True if the treasure was looted or shown. @rule REWARD-3 */
 export function isTreasureKnown(campaign: Campaign, treasure: number): boolean {
   return (
     campaign.party.treasures.includes(treasure) ||
@@ -101,8 +104,10 @@ export function isTreasureKnown(campaign: Campaign, treasure: number): boolean {
 }
 
 /**
- * Closed rooms that lie next to an open one: the players see their doors. Of the others there is no
- * number to be seen, unless nothing tells where they lie. @rule REVEAL-1
+ * Closed rooms next to a revealed one, because the players can see their doors. Other rooms are
+ * hidden, unless their position is unknown.
+ *
+ * @rule REVEAL-1
  */
 export function roomsInReach(scenario: Scenario, content: Content): readonly number[] {
   const open = new Set(scenario.rooms.filter((each) => each.revealed).map(({ room }) => room));
@@ -117,7 +122,7 @@ export function roomsInReach(scenario: Scenario, content: Content): readonly num
   return near.length === 0 ? closed : near;
 }
 
-/** The tree with nothing in it that was not reached: no names, no numbers, no lines to them. */
+/** The tree without scenarios that were not reached and without edges to them. */
 export function knownTree(campaign: Campaign, content: Content): ScenarioTree {
   const { scenarios, edges } = scenarioTree(campaign, content);
   const known = scenarios.filter(({ entry }) => isScenarioKnown(campaign, content, entry));
@@ -128,7 +133,7 @@ export function knownTree(campaign: Campaign, content: Content): ScenarioTree {
   };
 }
 
-/** Classes a new character may be of, and how many there are besides that nobody has opened. */
+/** Classes available for a new character, and the locked ones. */
 export function classesOnOffer(
   campaign: Campaign,
   content: Content,
