@@ -4,7 +4,7 @@ import type { Character, Game } from '../../state';
 import { inTurns, played, refused, tableOf, type PlainOf } from '../../testing/play';
 import { findFigure } from '../figures/figures';
 
-/** Each time an attack damages: shield 1, with use slots; then the card is lost. */
+/** On each attack that deals damage: shield 1, with use slots; then the card is lost. */
 const WARDING = 7;
 /** Shield 1 for the round. */
 const BASH = 8;
@@ -15,7 +15,7 @@ function brute(game: Game): Character {
   return findFigure(tableOf(game), id('c1')) as Character;
 }
 
-/** The turn is over in which the bottom half of the card was played. */
+/** After the turn in which the bottom half of the card was played. */
 function playedBottom(
   card: number,
   ...deeds: NonNullable<PlainOf<'useActiveCard'>['deeds']>
@@ -30,7 +30,7 @@ function playedBottom(
 const SHIELD = { type: 'addBonus', figure: 'c1', kind: 'shield', value: 1, range: 1 } as const;
 
 describe('active cards', () => {
-  test('[TURN-3] a half that stays in effect is noted until its card leaves', () => {
+  test('[TURN-3] a half that stays active is recorded until its card leaves', () => {
     const game = playedBottom(WARDING);
     expect(brute(game).activeHalves).toEqual([
       { card: WARDING, half: 'bottom', lasts: 'persistent', used: 0 },
@@ -42,7 +42,7 @@ describe('active cards', () => {
     });
   });
 
-  test('[EXPERIENCE-1] each use slot gives its experience, and with the last one the card leaves', () => {
+  test('[EXPERIENCE-1] each use slot gives its experience, and the card leaves after the last one', () => {
     let game = playedBottom(WARDING);
     const use = { type: 'useActiveCard', figure: 'c1', card: WARDING } as const;
     for (let uses = 0; brute(game).activeHalves.length > 0; uses += 1) {
@@ -53,7 +53,7 @@ describe('active cards', () => {
     expect(refused(game, use)).toMatchObject({ code: 'noSuchClassCard' });
   });
 
-  test('[TURN-3] what it gives on its occasion is done with the use, also in the turn of another', () => {
+  test("[TURN-3] the effect of a use applies with the use, even in another figure's turn", () => {
     const game = playedBottom(WARDING);
     const guard = tableOf(game).figures.find(({ kind }) => kind === 'monster');
     if (!guard) throw new Error('There is no guard.');
@@ -68,13 +68,13 @@ describe('active cards', () => {
     expect(refused(begun, { ...use, card: BASH })).toMatchObject({ code: 'noSuchClassCard' });
   });
 
-  test('[ROUND-1] what stays for the round leaves at its end, with its shield', () => {
+  test('[ROUND-1] a card that lasts for the round leaves at its end with its shield', () => {
     const game = playedBottom(BASH, { ...SHIELD, lasts: 'round', card: BASH });
     expect(brute(game).activeHalves).toMatchObject([{ card: BASH, lasts: 'round' }]);
     expect(brute(game).bonuses).toMatchObject([{ kind: 'shield', card: BASH }]);
   });
 
-  test('[SUMMON-4] a summon leaves with its card, and the card with its last summon', () => {
+  test('[SUMMON-4] a summon leaves with its card, and the card leaves with its last summon', () => {
     const summon = {
       ...({ type: 'addSummon', owner: 'c1', name: 'Wolf', colour: 'blue', hitPoints: 3 } as const),
       ...{ attack: 1, move: 2, range: 0, shield: 0, retaliate: 0, flying: false },
@@ -89,7 +89,7 @@ describe('active cards', () => {
     expect(brute(fallen).activeHalves).toEqual([]);
   });
 
-  test('[TURN-3] kept as numbers, the card goes from the active pile to where it belongs', () => {
+  test('[TURN-3] with counted piles, the card moves from the active pile to its destination', () => {
     const cards = { hand: 4, discard: 0, lost: 0, active: 1 };
     const counted = played(playedBottom(WARDING), [
       { type: 'countCards', figure: 'c1', cards },

@@ -1,4 +1,4 @@
-/** Cards that lie active in front of a player: how they come there, are used, and leave. */
+/** Active cards in front of a player: adding, using and removing them. */
 import type { Content } from '../../content/content';
 import type { ClassCard } from '../../content/types';
 import type { FigureId } from '../../ids';
@@ -11,7 +11,7 @@ import { cardGoesTo, halfLines, type CardHalf } from './cardLines';
 import { moveCards, pileOf } from '../figures/hand/cardPiles';
 import { charactersOf, findFigure, nameLeft, summonsOf, withFigure } from '../figures/figures';
 
-/** With a half that was played and stays in effect; a card lies there once. @rule TURN-3 */
+/** Adds a played half that stays active. A card is in the active area only once. @rule TURN-3 */
 export function withActiveHalf(character: Character, card: ClassCard, half: CardHalf): Character {
   const { lasts } = cardGoesTo(card, half, false);
   const others = character.activeHalves.filter((each) => each.card !== card.id);
@@ -20,19 +20,19 @@ export function withActiveHalf(character: Character, card: ClassCard, half: Card
     : { ...character, activeHalves: [...others, { card: card.id, half, lasts, used: 0 }] };
 }
 
-/** Why the card does not leave: it does not lie there. */
+/** Refuses to remove a card that is not active. */
 export function whyNotLetGo(character: Character, card: number): Refusal | null {
   const isThere = character.activeHalves.some((each) => each.card === card);
   return isThere ? null : { code: 'noSuchClassCard', card };
 }
 
-/** Why no use of it can be marked: it has no free slot, or does not lie there. */
+/** Refuses to mark a use of a card that has no free slot or is not active. */
 export function whyNotUse(content: Content, character: Character, card: number): Refusal | null {
   const slots = slotsOf(content, character, card);
   return slots.length === 0 ? { code: 'noSuchClassCard', card } : null;
 }
 
-/** A card as it lies before the player, with what is printed on it. */
+/** An active card and its printed text. */
 function lying(content: Content, character: Character, card: number) {
   return {
     active: character.activeHalves.find((each) => each.card === card),
@@ -40,13 +40,16 @@ function lying(content: Content, character: Character, card: number) {
   };
 }
 
-/** Experience of the use slots that are not marked yet, in order. */
+/** Experience of the unmarked use slots, in order. */
 export function slotsOf(content: Content, character: Character, card: number): readonly number[] {
   const { active } = lying(content, character, card);
   return active ? allSlotsOf(content, character, active).slice(active.used) : [];
 }
 
-/** Experience of all its use slots; a half that helps once and no more has one without a drawing. */
+/**
+ * Experience of all use slots. A half that helps exactly once has one slot even without a printed
+ * one.
+ */
 export function allSlotsOf(
   content: Content,
   { class: ofClass }: Pick<Character, 'class'>,
@@ -60,7 +63,11 @@ export function allSlotsOf(
   return isOnce ? [0] : [];
 }
 
-/** One use is marked, where it has slots; with the last one the card leaves. @rule TURN-3 EXPERIENCE-1 */
+/**
+ * Marks one use on a card with slots. The card leaves with the last one.
+ *
+ * @rule TURN-3 EXPERIENCE-1
+ */
 export function useCard(
   scenario: Scenario,
   content: Content,
@@ -83,8 +90,8 @@ export function useCard(
 }
 
 /**
- * A card leaves the active area, for the discard or the lost ones, and with it what it gave: shields,
- * retaliates, and its summons.
+ * Moves a card from the active area to the discard or lost pile, and removes its shields,
+ * retaliates and summons.
  *
  * @rule TURN-3 SUMMON-4
  */
@@ -125,7 +132,7 @@ function isOf(summon: Summon, owner: FigureId, card: number): boolean {
   return summon.owner === owner && summon.card === card;
 }
 
-/** What a card gave to whomever. */
+/** Removes the effects of a card from all figures. */
 function withoutEffects(scenario: Scenario, owner: FigureId, card: number): Scenario {
   const figures = scenario.figures
     .filter((figure) => figure.kind !== 'summon' || !isOf(figure, owner, card))
@@ -138,7 +145,7 @@ function withoutBonuses<F extends Scenario['figures'][number]>(figure: F, card: 
   return bonuses.length === figure.bonuses.length ? figure : { ...figure, bonuses };
 }
 
-/** From the active pile, in whichever form the table keeps it. */
+/** Moves a card out of the active pile, by name or as a number. */
 function leaving(cards: HeldCards, card: number, to: 'discard' | 'lost'): HeldCards {
   if (cards.kind === 'named')
     return pileOf(cards, card) === 'active' ? moveCards(cards, [card], to) : cards;
@@ -146,12 +153,12 @@ function leaving(cards: HeldCards, card: number, to: 'discard' | 'lost'): HeldCa
   return { ...cards, active: cards.active - 1, [to]: cards[to] + 1 };
 }
 
-/** Cards that stay for the round leave at its end. @rule ROUND-1 TURN-3 */
+/** Removes cards that last for the round at its end. @rule ROUND-1 TURN-3 */
 export function letRoundCardsGo(scenario: Scenario, content: Content): Outcome<Scenario> {
   return letAllGo(scenario, content, ({ lasts }) => lasts === 'round');
 }
 
-/** The card of a summon leaves when the last of its summons has left. @rule SUMMON-4 */
+/** Removes the card of a summon after its last summon has left. @rule SUMMON-4 */
 export function letCardsOfFallenGo(
   before: Scenario,
   scenario: Scenario,
@@ -165,7 +172,7 @@ export function letCardsOfFallenGo(
   return letAllGo(scenario, content, ({ card }) => fallen.includes(card));
 }
 
-/** Lets every card go that is due, of whomever. */
+/** Removes all due cards of all characters. */
 function letAllGo(
   scenario: Scenario,
   content: Content,

@@ -1,4 +1,4 @@
-/** Figures that a line of a class card concerns. */
+/** Figures affected by an ability of a class card. */
 import type { CardAffects } from '../../content/notation/cardKeywords';
 import type { Content } from '../../content/content';
 import type { FigureId } from '../../ids';
@@ -6,7 +6,9 @@ import type { Figure, Scenario } from '../../state';
 import { areEnemies, findFigure, isInPlay } from '../figures/figures';
 import { distanceInPlay } from '../board/placedFigures';
 
-/** How a keyword picks figures: by side, by place, and whether the figure itself counts. */
+/**
+ * The figures that a keyword selects: by side, by position, and if the figure itself is included.
+ */
 interface Picking {
   readonly side: 'enemies' | 'allies' | 'both' | 'ownSummons' | 'nobody';
   readonly within: 'adjacent' | 'range' | null;
@@ -34,8 +36,8 @@ const PICKING: Readonly<Partial<Record<CardAffects, Picking>>> = {
 };
 
 /**
- * Everybody a line concerns, where no choice is left; null where somebody has to say, because the
- * line leaves a choice or the board does not know where they stand.
+ * All figures affected by an ability if there is no choice. Null if the players must choose, or the
+ * board does not know the positions.
  *
  * @rule RANGE-1 LOS-3
  */

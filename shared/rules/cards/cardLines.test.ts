@@ -13,7 +13,7 @@ function half(card: number, which: CardHalf) {
 const deeds = (card: number, which: CardHalf) => half(card, which).map(({ deed }) => deed);
 
 describe('halfLines', () => {
-  test('[TURN-3] are the lines of a half in printed order', () => {
+  test('[TURN-3] returns the abilities of a half in printed order', () => {
     expect(deeds(1, 'top')).toMatchObject([
       { kind: 'attack', value: 3, ranged: false, pierce: 2, effects: [], targets: 1 },
     ]);
@@ -26,7 +26,7 @@ describe('halfLines', () => {
     });
   });
 
-  test('[AREA-2] a pattern with its own hex is no ranged attack, dots are no targets yet', () => {
+  test("[AREA-2] a pattern with the attacker's hex is melee, and enhancement hexes are not targets", () => {
     const [sweep] = deeds(3, 'top');
     expect(sweep).toMatchObject({ kind: 'attack', ranged: false, targets: Infinity });
     const roles = sweep?.kind === 'attack' ? sweep.area?.map(({ role }) => role) : [];
@@ -44,16 +44,16 @@ describe('halfLines', () => {
     });
   });
 
-  test('what hangs on an occasion is left to the players and marked as doubtful', () => {
+  test('abilities that wait for a trigger are left to the players and marked as doubtful', () => {
     expect(half(7, 'bottom')).toMatchObject([{ deed: null, isDoubtful: true }]);
     expect(half(2, 'top')).toMatchObject([
       { deed: { kind: 'retaliate', value: 2, affects: 'self' }, isDoubtful: false },
-      // That it holds is said by pressing it.
+      // The players confirm its condition by pressing it.
       { deed: { kind: 'experience', value: 1 }, isDoubtful: false },
     ]);
   });
 
-  test('[TURN-3] what a card gives that is given away is for whoever holds it', () => {
+  test('[TURN-3] abilities of a card that is given away affect its new holder', () => {
     for (const card of [410, 437])
       expect(deeds(card, 'bottom')).toContainEqual(
         expect.objectContaining({ kind: 'shield', affects: 'oneAdjacentAlly' }),
@@ -64,14 +64,14 @@ describe('halfLines', () => {
     expect(deeds(8, 'bottom')).toMatchObject([{ kind: 'shield', affects: 'self' }]);
   });
 
-  test('[TURN-3] whom enough damage would kill is asked, not taken from the area', () => {
+  test('[TURN-3] targets killed by enough damage are chosen by the players, not taken from the area', () => {
     expect(deeds(446, 'top')[0]).toMatchObject({
       ...{ kind: 'kill', affects: null, area: null, targets: Infinity, rank: 'normalOrElite' },
     });
     expect(deeds(52, 'top')[0]).toMatchObject({ affects: 'enemiesInArea', maxHitPoints: 5 });
   });
 
-  test('every line of every card is a deed or is said', () => {
+  test('every line of every card is an action or is announced', () => {
     const kinds = new Map<string, number>();
     for (const { id } of content.classes()) {
       for (const card of content.classCards(id)) {
@@ -88,14 +88,14 @@ describe('halfLines', () => {
     expect(Object.fromEntries(kinds)).toEqual({ deeds: 1562, said: 209 });
   });
 
-  test('[TURN-3] any card is Attack 2 or Move 2', () => {
+  test('[TURN-3] every card can be used as Attack 2 or Move 2', () => {
     expect(defaultLine('top').deed).toMatchObject({ kind: 'attack', value: 2 });
     expect(defaultLine('bottom').deed).toMatchObject({ kind: 'move', value: 2, jump: false });
   });
 });
 
 describe('withOffers', () => {
-  test('[ELEMENT-3] an element adds to the number and brings effects and experience', () => {
+  test('[ELEMENT-3] an element adds to the number and gives effects and experience', () => {
     const [skewer] = half(11, 'top');
     expect(skewer && withOffers(skewer, [{ offer: 0 }])).toMatchObject({
       deed: { value: 4, pierce: 1 },
@@ -104,7 +104,7 @@ describe('withOffers', () => {
     });
   });
 
-  test('a bonus that counts is taken as often as it is told, and costs its damage', () => {
+  test('a counted bonus applies as often as entered, and costs its damage', () => {
     const [perCondition] = half(146, 'top').some(({ offers }) => offers.length > 0)
       ? half(146, 'top')
       : half(146, 'bottom').filter(({ offers }) => offers.length > 0);
@@ -116,19 +116,19 @@ describe('withOffers', () => {
     expect(taken).toMatchObject({ damage: 2, experience: 1, deed: { value: 5 } });
   });
 
-  test('a told number takes the place of X and multiplies what counts', () => {
+  test('an entered number replaces X and multiplies counted bonuses', () => {
     const [momentum] = half(12, 'top');
     expect(momentum && withOffers(momentum, [], 6)?.deed).toMatchObject({ value: 6 });
     const gain = half(20, 'top')[1];
     expect(gain && withOffers(gain, [], 3)?.deed).toMatchObject({ value: 3 });
   });
 
-  test('an offer the line does not have changes nothing', () => {
+  test('an unknown offer changes nothing', () => {
     const [line] = half(1, 'top');
     expect(line && withOffers(line, [{ offer: 4 }])).toMatchObject({ deed: line?.deed });
   });
 
-  test('what an element does in place of the line is on whom the line would have been on', () => {
+  test('a replacement by an element has the same targets as the ability', () => {
     const [line] = half(266, 'top');
     expect(line && withOffers(line, [{ offer: 0 }])).toMatchObject({
       deed: null,
@@ -138,7 +138,7 @@ describe('withOffers', () => {
     });
   });
 
-  test('an offer that counts asks how often', () => {
+  test('a counted offer needs its count', () => {
     const [backstab] = half(97, 'top');
     const counted = backstab?.offers.findIndex(({ per }) => per !== undefined) ?? -1;
     expect(backstab && withOffers(backstab, [{ offer: counted }]).uncounted).toEqual({
@@ -154,7 +154,7 @@ describe('cardGoesTo', () => {
     return found;
   };
 
-  test('[TURN-3] to the discard, to the lost ones, or in front of the player until it leaves', () => {
+  test('[TURN-3] a card goes to the discard, the lost pile or the active area', () => {
     expect(cardGoesTo(card(1), 'top', false)).toEqual({
       to: 'discard',
       lasts: null,
@@ -173,7 +173,7 @@ describe('cardGoesTo', () => {
     });
   });
 
-  test('[TURN-3] played for Attack 2 or Move 2 it is discarded whatever is printed', () => {
+  test('[TURN-3] a card used as Attack 2 or Move 2 is discarded regardless of its print', () => {
     expect(cardGoesTo(card(7), 'bottom', true).to).toBe('discard');
   });
 });

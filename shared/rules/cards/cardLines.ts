@@ -1,4 +1,6 @@
-/** The lines of a played half: what Standee can act on, and what it leaves to the players. */
+/**
+ * Abilities of a played card half: those Standee carries out, and those it leaves to the players.
+ */
 import type { CardAffects, CountedPer, MeaningOfX } from '../../content/notation/cardKeywords';
 import type { CardLine, ClassCard, ClassCardLines } from '../../content/types';
 import type { FigureId } from '../../ids';
@@ -8,24 +10,24 @@ import { deedOf, grantedDeed, LASTING, type CardDeed } from './lineAction';
 
 export type CardHalf = 'top' | 'bottom';
 
-/** Where a line of a class card is printed. */
+/** The printed position of an ability on a class card. */
 export type CardLineRef = Extract<LineRef, { readonly kind: 'classCard' }>;
 
-/** The card in effect that offers something. */
+/** The active card that makes an offer. */
 export interface OfferSource {
-  /** Before whom it lies. */
+  /** The owner of the card. */
   readonly figure: FigureId;
   readonly card: number;
   readonly name: string;
-  /** A use of it is marked. */
+  /** True if taking the offer marks a use. */
   readonly hasSlots: boolean;
-  /** What it gives hangs on nothing that only players can tell: it is there without being taken. */
+  /** True if no condition depends on the players, so that the offer applies automatically. */
   readonly isSure: boolean;
 }
 
 /**
- * A change that players may take: an element used up, something that holds, something given, by the
- * line itself or by a card in effect.
+ * An optional change to an ability: for a consumed element, a condition or a cost, from the ability
+ * itself or from an active card.
  */
 export type LineOffer = (
   NonNullable<CardLine['boosts']>[number] | NonNullable<CardLine['bonus']>[number]
@@ -34,19 +36,19 @@ export type LineOffer = (
 export interface HalfLine {
   readonly ref: CardLineRef;
   readonly printed: CardLine;
-  /** Null = said in words and left to the players. */
+  /** Null = announced in words and left to the players. */
   readonly deed: CardDeed | null;
-  /** Each to be taken or left before the line is done. */
+  /** Offers to accept or decline before the ability is carried out. */
   readonly offers: readonly LineOffer[];
-  /** Lines within it, which are done with it. */
+  /** Nested abilities, carried out together with it. */
   readonly then: readonly HalfLine[];
-  /** What the number counts, where players tell it. */
+  /** The meaning of the number if the players must enter it. */
   readonly counts: MeaningOfX | CountedPer | 'upTo' | null;
-  /** Experience for the line itself. */
+  /** Experience for the ability itself. */
   readonly experience: number;
-  /** Added by a line of the half that was done before. */
+  /** Bonus from an earlier ability of the same half. */
   readonly raised: number;
-  /** Read from running text by one source: look at the card. */
+  /** True if one source took it from running text, so that players should check the card. */
   readonly isDoubtful: boolean;
 }
 
@@ -55,10 +57,10 @@ const DEFAULTS = {
   bottom: { type: 'move', value: 2 },
 } as const satisfies Record<CardHalf, CardLine>;
 
-/** Lines that were read from a sentence of the card. */
+/** Abilities that were parsed from a sentence on the card. */
 const DOUBTFUL: readonly CardLine['type'][] = ['trigger', 'buff', 'doom'];
 
-/** The lines of a half in printed order; null where they are not known. @rule TURN-3 */
+/** The abilities of a half in printed order; null = unknown. @rule TURN-3 */
 export function halfLines(
   lines: ClassCardLines | null,
   card: number,
@@ -76,7 +78,7 @@ export function halfLines(
   ]);
 }
 
-/** Where the card itself is given away, its other lines are for whoever holds it then. */
+/** If the card itself is given away, its other abilities affect its new holder. */
 function withHolder(printed: readonly CardLine[]): readonly CardLine[] {
   const given = printed.find(({ type, card }) => type === 'giveCard' && card === 'this');
   const { affects } = given ?? {};
@@ -94,32 +96,35 @@ function heldBy(line: CardLine, affects: CardAffects): CardLine {
   return { ...line, actions };
 }
 
-/** What another figure does one after the other is a line each. */
+/** Splits consecutive actions of another figure into one line each. */
 function singly(line: CardLine): readonly CardLine[] {
   const { type, actions = [] } = line;
   if ((type !== 'perform' && type !== 'command') || actions.length < 2) return [line];
   return actions.map((action) => ({ ...line, actions: [action] }));
 }
 
-/** Further attacks, each weaker than the first by what is printed. @rule ATTACK-5 */
+/** Further attacks of a chain, each weaker by the printed amount. @rule ATTACK-5 */
 function chained({ value, chain = [] }: CardLine): readonly CardLine[] {
   if (typeof value !== 'number') return [];
   return chain.map((link) => ({ type: 'attack', value: value + Number(link.value) }));
 }
 
-/** Its range is counted from the target before, so that the players say who is in it. */
+/**
+ * The range of a chained attack is counted from the previous target, so that the players choose the
+ * target.
+ */
 function ofChain(ref: CardLineRef, printed: CardLine): HalfLine {
   const line = halfLine(ref, printed);
   const { deed } = line;
   return deed?.kind === 'attack' ? { ...line, deed: { ...deed, ranged: true } } : line;
 }
 
-/** Attack 2 in place of any top half, Move 2 in place of any bottom one. @rule TURN-3 */
+/** Attack 2 in place of a top half, or Move 2 in place of a bottom half. @rule TURN-3 */
 export function defaultLine(half: CardHalf): HalfLine {
   return halfLine({ kind: 'classCard', card: 'default', half, line: 0 }, DEFAULTS[half]);
 }
 
-/** The line that is printed there; null where it is not known. */
+/** The ability printed at a position; null = unknown. */
 export function lineAt(lines: ClassCardLines | null, ref: CardLineRef): HalfLine | null {
   const { card, half } = ref;
   if (card === 'default') return defaultLine(half);
@@ -146,13 +151,13 @@ export function halfLine(ref: CardLineRef, printed: CardLine): HalfLine {
   };
 }
 
-/** Shields and retaliates of a song are there as long as its card is. */
+/** Shields and retaliates of a song last as long as its card. */
 function givenAtOnce({ type, actions = [] }: CardLine): readonly CardLine[] {
   if (type !== 'song') return [];
   return actions.filter((each) => each.type === 'shield' || each.type === 'retaliate');
 }
 
-/** What may be taken with the act of another stands with the line that grants it. */
+/** Offers of a granted action belong to the ability that grants it. */
 function grantLine(ref: CardLineRef, printed: CardLine, deed: CardDeed): HalfLine {
   const [action] = printed.actions ?? [];
   const granted = action && halfLine(ref, action);
@@ -168,7 +173,9 @@ function isDoubtful({ type, actions = [] }: CardLine): boolean {
   return DOUBTFUL.includes(type) || actions.some(isDoubtful);
 }
 
-/** A line with what others of its half, that were done already, add to it: 'with dark: move +2'. */
+/**
+ * An ability with bonuses from abilities of its half that are already done: 'with dark: move +2'.
+ */
 export function raisedBy(line: HalfLine, done: readonly HalfLine[]): HalfLine {
   const { deed } = line;
   if (!deed || !('value' in deed) || deed.value === null) return line;
@@ -179,10 +186,10 @@ export function raisedBy(line: HalfLine, done: readonly HalfLine[]): HalfLine {
   return raised === 0 ? line : { ...line, raised, deed: { ...deed, value: deed.value + raised } };
 }
 
-/** Where a card lies once a half of it was played, and where it goes when it leaves from there. */
+/** The destination of a card after one of its halves was played, and after it leaves that place. */
 export interface CardPlace {
   readonly to: 'discard' | 'lost' | 'active';
-  /** How long it stays active; null = it is not. */
+  /** Duration of an active card; null = not active. */
   readonly lasts: 'round' | 'persistent' | null;
   readonly then: 'discard' | 'lost';
 }

@@ -1,35 +1,35 @@
-/** A line of a class card with the offers that are taken, as for an element. */
+/** Applies accepted offers, for example for a consumed element, to an ability of a class card. */
 import type { Effect, Element } from '../../vocabulary';
 import { LASTING, WHOLE_SHIELD, type Aimed, type CardDeed } from './lineAction';
 import { halfLine, type HalfLine, type LineOffer, type OfferSource } from './cardLines';
 import { pierceOf, readEffect } from '../../content/notation/effects';
 
-/** An offer of a line that is taken, by its place; `times` where its number counts something. */
+/** An accepted offer, by its index. `times` if its number counts something. */
 export interface TakenOffer {
   readonly offer: number;
   readonly times?: number;
 }
 
-/** A line with everything that was taken worked in. */
+/** An ability with all accepted offers applied. */
 export interface ChangedLine {
-  /** Null = the line is the players' own, or something else is done in its place. */
+  /** Null = the players carry out the ability, or something else replaces it. */
   readonly deed: CardDeed | null;
-  /** Lines that are done with it. */
+  /** Abilities carried out together with it. */
   readonly then: readonly HalfLine[];
-  /** To be used up. */
+  /** Elements to consume. */
   readonly elements: readonly (Element | 'wild')[];
-  /** Made of those that are used up. */
+  /** Elements infused in return for consumed ones. */
   readonly infuse: readonly (Element | 'wild')[];
   readonly experience: number;
-  /** Suffered by the figure for it. */
+  /** Damage the figure suffers as a cost. */
   readonly damage: number;
-  /** Conditions the figure gives itself for it. */
+  /** Conditions the figure gains as a cost. */
   readonly effects: readonly Effect[];
-  /** A taken offer counts something, and the players have not told how often. */
+  /** An accepted offer whose count the players have not entered. */
   readonly uncounted: TakenOffer | null;
-  /** What cards in effect add to an attack. */
+  /** Attack bonuses from active cards. */
   readonly modifiers: readonly AddedByCard[];
-  /** Cards of which a use is marked with it. */
+  /** Active cards that mark a use. */
   readonly uses: readonly OfferSource[];
 }
 
@@ -46,8 +46,8 @@ interface Taken {
 }
 
 /**
- * What a line does with the offers taken and the number told. Offers that the line does not have are
- * passed over.
+ * The ability with the accepted offers and the entered number. Offers that the ability does not
+ * have are ignored.
  *
  * @rule ELEMENT-3
  */
@@ -65,7 +65,7 @@ export function withOffers(
   const isReplaced = offers.some(
     ({ offer }) => offer.replace === true && actionsOf(offer).length > 0,
   );
-  // What waits for an occasion is paid for then.
+  // Costs of an ability that waits for a trigger are paid when it triggers.
   const isNow = !LASTING.includes(printed.type);
   const given = [...(isNow ? [printed] : []), ...offers.map(({ offer }) => offer)];
   const ownElements = printed.type === 'consume' ? (printed.elements ?? []) : [];
@@ -95,7 +95,7 @@ export function withOffers(
   };
 }
 
-/** What an offer of a card adds to an attack, named where the attack is worked out. */
+/** An offer's attack bonus, with the card as its source. */
 export function addedBy({ value, source }: LineOffer): readonly AddedByCard[] {
   if (!source || value === undefined) return [];
   const isDouble = value === 'x2';
@@ -107,7 +107,7 @@ function actionsOf(offer: LineOffer) {
   return 'actions' in offer ? (offer.actions ?? []) : [];
 }
 
-/** What an offer does besides; in place of the line it is on whom the line would have been on. */
+/** Other actions of an offer. A replacement has the same targets as the ability. */
 function within(
   { ref }: HalfLine,
   offer: LineOffer,
@@ -127,7 +127,7 @@ function aimedAs({ affects, range, targets, area }: Aimed): Aimed {
   return { affects, range, targets, area };
 }
 
-/** '1 for each' is told as how many there are, an X as itself. */
+/** Applies an entered number: a count for '1 for each', the value itself for an X. */
 function withNumber({ printed }: HalfLine, deed: CardDeed, told: number | undefined): CardDeed {
   if (told === undefined) return deed;
   if (deed.kind === 'kill') return printed.x ? { ...deed, maxHitPoints: told } : deed;
@@ -183,7 +183,10 @@ function withEffects(
   };
 }
 
-/** '+2' is added as often as it counts, '+X' once as told, and a number takes the place. */
+/**
+ * '+2' is added once per count, '+X' is added once with the entered value, and a plain number
+ * replaces the value.
+ */
 function combined(now: number | null, value: number | string, times: number): number | null {
   if (typeof value === 'number') return times === 1 ? value : value * times;
   if (value === '+X') return (now ?? 0) + times;

@@ -14,12 +14,12 @@ function names(owner: CardOwner, leading: number, second: number | null) {
 }
 
 describe('cardsByInitiative', () => {
-  test('[TURN-2] two initiatives name two cards of the class up to the level', () => {
+  test('[TURN-2] two initiatives identify two cards of the class up to the level', () => {
     expect(names(brute, TRAMPLE, SKEWER)).toEqual(['Trample', 'Skewer']);
     expect(names(brute, SKEWER, null)).toEqual(['Skewer', null]);
   });
 
-  test('[TURN-2] a told hand, and cards that were chosen, leave fewer', () => {
+  test('[TURN-2] an entered hand, and chosen cards, leave fewer options', () => {
     expect(names({ ...brute, hand: [2, 3] }, TRAMPLE, null)).toBeNull();
     const ninth = content.classCards('brute').find((card) => card.level === 9);
     const level9 = { ...brute, level: 9 };
@@ -29,17 +29,17 @@ describe('cardsByInitiative', () => {
     expect(cardsByInitiative(level9, ninth?.initiative ?? 0, null, content)).not.toBeNull();
   });
 
-  test('[INIT-1] an initiative that no card has asks nobody', () => {
+  test('[INIT-1] an initiative of no card asks no question', () => {
     expect(names(brute, 1, null)).toBeNull();
     expect(names(brute, TRAMPLE, 1)).toBeNull();
     expect(names({ ...brute, class: 'unknown' }, TRAMPLE, null)).toBeNull();
   });
 
-  test('[TURN-2] one card is not both', () => {
+  test('[TURN-2] one card cannot be both', () => {
     expect(names(brute, TRAMPLE, TRAMPLE)).toBeNull();
   });
 
-  test('[TURN-2] several cards with an initiative are options, but picked ones are sure', () => {
+  test('[TURN-2] several cards with one initiative are options, picked cards are certain', () => {
     const all = content.classes().flatMap((each) => {
       const cards = content.classCards(each.id).filter((card) => card.level !== 'M');
       const twice = cards.find((a) => cards.some((b) => b !== a && b.initiative === a.initiative));

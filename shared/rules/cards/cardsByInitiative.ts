@@ -1,25 +1,28 @@
-/** The class cards that two initiatives name. */
+/** Identifies class cards by the two initiatives. */
 import type { Content } from '../../content/content';
 import type { CardPiles } from '../../state';
 import type { ClassCard } from '../../content/types';
 import { cardPool, cardsOwed } from './classCards';
 
-/** What is known of the cards of a character: the more it is, the fewer it may have meant. */
+/** The known cards of a character. The more is known, the fewer cards are possible. */
 export interface CardOwner {
   readonly class: string;
   /** 1 to 9. */
   readonly level: number;
-  /** The cards by name where they are kept. */
+  /** The cards by name, if tracked. */
   readonly piles?: CardPiles | undefined;
-  /** Numbers of the cards it takes into scenarios; null = not told. */
+  /** Numbers of the cards in the scenario hand; null = not entered. */
   readonly hand: readonly number[] | null;
-  /** Numbers of the cards above level 1 that it has chosen; fewer than its level asks = not told. */
+  /**
+   * Numbers of the chosen cards above level 1. If there are too few for the level, they were not
+   * entered.
+   */
   readonly chosen: readonly number[];
-  /** Cards that players say are meant. */
+  /** Cards that the players selected. */
   readonly told?: readonly number[] | undefined;
 }
 
-/** The cards that two initiatives name. */
+/** The cards identified by two initiatives. */
 export type NamedCards =
   | { readonly isSure: true; readonly leading: ClassCard; readonly second: ClassCard | null }
   | {
@@ -29,8 +32,8 @@ export type NamedCards =
     };
 
 /**
- * Which cards a character has laid out, told by their initiatives. Null where no card of its can have
- * the leading one, or the second one that was told: then nobody is asked. Not sure where several can.
+ * The cards a character has played, by their initiatives. Null if no card matches the leading
+ * initiative or the entered second one, so that no question is asked. Not certain if several match.
  *
  * @rule INIT-1 TURN-2
  */
@@ -62,13 +65,13 @@ export function cardsByInitiative(
     : { isSure: false, leading: first, second: other };
 }
 
-/** Those among them that players say are meant; all where they say nothing of them. */
+/** The cards the players selected; all of them if none was selected. */
 function asTold(cards: readonly ClassCard[], { told = [] }: CardOwner): readonly ClassCard[] {
   const meant = cards.filter(({ id }) => told.includes(id));
   return meant.length > 0 ? meant : cards;
 }
 
-/** Cards picked by name say it themselves, whatever else has their initiatives. */
+/** Cards picked by name are certain, even if others have the same initiatives. */
 function pickedCards(
   piles: CardPiles | undefined,
   possible: readonly ClassCard[],
@@ -84,7 +87,10 @@ function pickedCards(
   return { isSure: true, leading: lead, second: follow ?? null };
 }
 
-/** Those it can have in hand: its piles, its hand, what it has chosen, or all up to its level. */
+/**
+ * The cards the character can have in hand: its piles, its hand, its chosen cards, or all up to its
+ * level.
+ */
 function possibleCards(owner: CardOwner, cards: readonly ClassCard[]): readonly ClassCard[] {
   const { piles, hand, chosen, level } = owner;
   if (piles) {

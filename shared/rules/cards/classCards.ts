@@ -1,4 +1,4 @@
-/** Which ability cards a character has, may choose on its way up, and takes into a scenario. */
+/** Ability cards of a character: available cards, level-up choices and the scenario hand. */
 import type { Content } from '../../content/content';
 import type { ClassCard } from '../../content/types';
 import type { ClassId } from '../../ids';
@@ -6,8 +6,8 @@ import type { Refusal } from '../../refusals';
 import type { CardPiles } from '../../state';
 
 /**
- * Why a card cannot be one a character of `level` has chosen on its way up; null = it can. Those of
- * level 1 and X need not be chosen: everybody of the class has them.
+ * Refuses a card that a character of `level` cannot have chosen; null = allowed. Cards of level 1
+ * and X are never chosen, because every character of the class has them.
  *
  * @rule EXPERIENCE-5
  */
@@ -23,7 +23,7 @@ export function whyNotChooseCard(
   return card.level > level ? { code: 'cardLevelTooHigh', name: card.name, level } : null;
 }
 
-/** Cards a character may take at a level, by number. @rule EXPERIENCE-5 */
+/** Cards a character can choose at a level, by number. @rule EXPERIENCE-5 */
 export function cardsToChooseFrom(
   cards: readonly ClassCard[],
   chosen: readonly number[],
@@ -32,7 +32,7 @@ export function cardsToChooseFrom(
   return cards.filter((card) => whyNotChooseCard(cards, chosen, card.id, level) === null);
 }
 
-/** All cards a hand may be built of: level 1, X, and those chosen. @rule CARD-1 */
+/** All cards available for a hand: level 1, X and chosen ones. @rule CARD-1 */
 export function cardPool(
   cards: readonly ClassCard[],
   chosen: readonly number[],
@@ -42,7 +42,7 @@ export function cardPool(
   );
 }
 
-/** Cards a character has still to choose for its level. @rule EXPERIENCE-5 */
+/** Number of cards a character still has to choose for its level. @rule EXPERIENCE-5 */
 export function cardsOwed({
   level,
   cards,
@@ -53,7 +53,11 @@ export function cardsOwed({
   return Math.max(0, level - 1 - cards.length);
 }
 
-/** Why these cards are not a hand for a scenario: so many different ones of the pool. @rule CARD-1 */
+/**
+ * Refuses a scenario hand unless it has the right number of different cards from the pool.
+ *
+ * @rule CARD-1
+ */
 export function whyNotTakeHand(
   { class: classId, cards: chosen }: { readonly class: ClassId; readonly cards: readonly number[] },
   hand: readonly number[],
@@ -68,8 +72,8 @@ export function whyNotTakeHand(
 }
 
 /**
- * Why two cards are not played by name: they are none of the class (`printed`), or not two of the
- * hand, where its piles are kept.
+ * Refuses to play two cards that are not of the class (`printed`), or not in hand if piles are
+ * tracked.
  *
  * @rule TURN-2
  */

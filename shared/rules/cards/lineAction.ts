@@ -1,4 +1,4 @@
-/** What a line of a class card does, as far as Standee can do it. */
+/** The action of an ability on a class card, as far as Standee can carry it out. */
 import type { CardAffects } from '../../content/notation/cardKeywords';
 import type { CardLine } from '../../content/types';
 import type { Condition, Effect, Element } from '../../vocabulary';
@@ -7,14 +7,17 @@ import { pierceOf, readEffect } from '../../content/notation/effects';
 export interface Aimed {
   /** Null = one target, in range or adjacent. */
   readonly affects: CardAffects | null;
-  /** Hexes; null = the line prints none. */
+  /** In hexes; null = not printed. */
   readonly range: number | null;
-  /** Most of them; Infinity where `affects` or an area says who. */
+  /** Max number of targets; Infinity if `affects` or an area determines them. */
   readonly targets: number;
   readonly area: CardLine['area'] | null;
 }
 
-/** A number; null = the players tell it, as it counts something (`x`, `per`) or is theirs to choose. */
+/**
+ * A number; null = the players enter it, because it counts something (`x`, `per`) or is their
+ * choice.
+ */
 interface Counted {
   readonly value: number | null;
 }
@@ -28,21 +31,23 @@ export type CardDeed =
         /** Without pierce. */
         readonly effects: readonly Effect[];
         readonly hasAdvantage: boolean;
-        /** Added to what is printed for whoever attacks; left out = the line says all. */
+        /**
+         * Bonus to the printed value of the attacker; if missing, `value` is the complete value.
+         */
         readonly onTop?: number;
       })
   | (Counted & { readonly kind: 'move'; readonly jump: boolean; readonly onTop?: number })
-  /** Others do what stands within it. */
+  /** Other figures carry out the nested abilities. */
   | (Aimed & {
       readonly kind: 'grant';
-      /** Most of them, one step each where `targets` is 1. */
+      /** Max number of figures; one step each if `targets` is 1. */
       readonly most: number;
     })
-  /** Cards that come back to the hand; Infinity = all. */
+  /** Cards that return to hand; Infinity = all. */
   | (Aimed & Counted & { readonly kind: 'recover'; readonly from: 'discard' | 'lost' })
-  /** Cards of the figure's own modifier deck leave it, or it is shuffled. */
+  /** Removes cards from the figure's own modifier deck, or shuffles it. */
   | { readonly kind: 'uncurse' | 'shuffle' }
-  /** Two figures take each other's place. */
+  /** Two figures swap hexes. */
   | (Aimed & { readonly kind: 'swap' })
   | (Aimed & Counted & { readonly kind: 'heal'; readonly effects: readonly Effect[] })
   | (Aimed & Counted & { readonly kind: 'shield' | 'retaliate' | 'damage' })
@@ -51,40 +56,40 @@ export type CardDeed =
   | (Aimed & {
       readonly kind: 'kill';
       readonly rank: NonNullable<CardLine['rank']>;
-      /** Null = any, or as many as only the players can tell. */
+      /** Null = any, or a limit that only the players know. */
       readonly maxHitPoints: number | null;
     })
-  /** Null = all negative ones. */
+  /** Null = all negative conditions. */
   | (Aimed & { readonly kind: 'cure'; readonly conditions: readonly Condition[] | null })
   | (Counted & { readonly kind: 'loot' | 'experience' })
   | { readonly kind: 'infuse'; readonly element: Element | 'wild' }
-  /** Only what stands within it. */
+  /** Only the nested abilities. */
   | { readonly kind: 'within' }
   | {
       readonly kind: 'trap';
       readonly damage: number | null;
       readonly conditions: readonly Condition[];
     }
-  /** So many obstacles of so many hexes. */
+  /** A number of obstacles, each of a number of hexes. */
   | { readonly kind: 'obstacle'; readonly count: number; readonly hexes: number }
   | { readonly kind: 'clear'; readonly what: 'obstacle' | 'trap'; readonly count: number }
   | { readonly kind: 'summon'; readonly summon: NonNullable<CardLine['summon']> };
 
-/** Lines that stay in effect, or wait for an occasion: there is nothing to do when they are played. */
+/** Abilities that stay active or wait for a trigger. Nothing happens when they are played. */
 export const LASTING: readonly CardLine['type'][] = [
   ...(['trigger', 'buff', 'doom', 'song', 'augment', 'limit', 'immunity', 'defense'] as const),
   ...(['redirectAttacks', 'redirectDamage', 'overheal', 'noDamage', 'flying'] as const),
 ];
 
-/** Lines of which 'all' is no more than they do. */
+/** Abilities whose complete effect is 'all'. */
 const WHOLE: readonly CardLine['type'][] = [
   ...(['heal', 'removeNegativeConditions', 'removeModifierCards'] as const),
   ...(['recoverDiscarded', 'recoverLost'] as const),
 ];
 
-/** The deed of a line; null = it is said in words and left to the players. */
+/** The action of an ability; null = announced in words and left to the players. */
 export function deedOf(line: CardLine): CardDeed | null {
-  // '+1' is added to another line.
+  // '+1' is added to another ability.
   const isOnTop = typeof line.value === 'string' && /^([+-]|x2|all)/.test(line.value);
   if (isOnTop && !WHOLE.includes(line.type)) return null;
   const value = numberOf(line);
@@ -97,7 +102,7 @@ export function deedOf(line: CardLine): CardDeed | null {
       return { kind: 'heal', value, ...aimOf(line), effects: line.effects ?? [] };
     case 'shield':
     case 'retaliate':
-      // Without a word they are for the figure itself; the range is that of the retaliate.
+      // Without a keyword they affect the figure itself; the range is that of the retaliate.
       return { kind: line.type, value, ...aimOf({ ...line, affects: line.affects ?? 'self' }) };
     case 'push':
     case 'pull':
@@ -110,7 +115,7 @@ export function deedOf(line: CardLine): CardDeed | null {
     case 'removeConditions':
       return cureOf(line);
     case 'removeNegativeConditions':
-      // Which of several is the players' to say.
+      // The players choose one of several.
       return typeof line.value === 'number' ? null : cureOf(line);
     case 'loot':
       return line.of || line.max ? null : { kind: 'loot', value };
@@ -165,7 +170,9 @@ function onTheMap(line: CardLine, value: number | null): CardDeed | null {
   }
 }
 
-/** Cards of one kind only, and those that are lost after some uses, are the players' to see to. */
+/**
+ * Recovering only certain cards, or cards that are lost after some uses, is left to the players.
+ */
 function recoverOf(line: CardLine): CardDeed | null {
   if (line.only || line.thenLose || line.owner) return null;
   const from = line.type === 'recoverLost' ? 'lost' : 'discard';
@@ -173,12 +180,12 @@ function recoverOf(line: CardLine): CardDeed | null {
   return { kind: 'recover', from, value, ...aimOf({ ...line, affects: line.affects ?? 'self' }) };
 }
 
-/** What others can be helped to do. */
+/** Actions that other figures can be granted. */
 const GRANTED: readonly CardDeed['kind'][] = [
   ...(['attack', 'move', 'heal', 'condition', 'push', 'pull', 'kill'] as const),
 ];
 
-/** One figure after the other attacks, each in a step of its own. */
+/** One figure attacks after another, each in its own step. */
 function grantOf(line: CardLine): CardDeed | null {
   const [action, ...others] = line.actions ?? [];
   const deed = action && grantedDeed(action);
@@ -188,7 +195,7 @@ function grantOf(line: CardLine): CardDeed | null {
   return { kind: 'grant', ...aim, targets, most: aim.targets };
 }
 
-/** A number that is added is added to what is printed for whoever does it. */
+/** A relative number is added to the printed value of the acting figure. */
 export function grantedDeed(action: CardLine): CardDeed | null {
   const { type, value, range } = action;
   const isRelative = typeof value === 'string' && /^[+-]\d$/.test(value);
@@ -207,7 +214,10 @@ function isCondition(effect: Effect): effect is Condition {
   return readEffect(effect).kind === 'condition';
 }
 
-/** Who would suffer so much only the players know: they say who of those under an area is killed. */
+/**
+ * Only the players know which figures would suffer enough damage, so they choose the killed ones in
+ * an area.
+ */
 function killOf(line: CardLine): CardDeed {
   const { rank = 'any', maxHitPoints, minDamage } = line;
   return {
@@ -224,7 +234,7 @@ function cureOf(line: CardLine): CardDeed {
   return { kind: 'cure', ...aimOf(line), conditions: named.length > 0 ? named : null };
 }
 
-/** A melee attack reaches one hex. @rule MONSTER-2 AREA-2 */
+/** A melee attack has a range of one hex. @rule MONSTER-2 AREA-2 */
 function attackOf(line: CardLine): CardDeed {
   const aim = aimOf(line);
   const isMelee = aim.area?.some(({ role }) => role === 'self') === true;
@@ -241,7 +251,7 @@ function attackOf(line: CardLine): CardDeed {
   };
 }
 
-/** Pierces any shield. */
+/** Ignores any shield. */
 export const WHOLE_SHIELD = 99;
 
 function numberOf({ value, per }: CardLine): number | null {

@@ -1,4 +1,6 @@
-/** What a number of a class card's line counts, where board and table know it. */
+/**
+ * Evaluates the counted numbers of class card abilities if the board and the game state know them.
+ */
 import type { CountedPer, MeaningOfX } from '../../content/notation/cardKeywords';
 import type { Content } from '../../content/content';
 import type { FigureId } from '../../ids';
@@ -14,18 +16,18 @@ import { shieldsOf } from '../figures/traits';
 export interface Counting {
   readonly scenario: Scenario;
   readonly content: Content;
-  /** Who does the line. */
+  /** The figure that performs the ability. */
   readonly figure: Figure;
   readonly line: LineRef;
-  /** Of the line; null = it prints none. */
+  /** Range of the ability; null = not printed. */
   readonly range: number | null;
-  /** Whom it is on, where that is known. */
+  /** Targets, if known. */
   readonly targets: readonly FigureId[];
 }
 
 /**
- * The number that is meant, or how many there are; null where only the players can tell, as of hexes
- * moved and damage suffered, of which the table keeps no account.
+ * The counted number. Null if only the players know it, for example hexes moved or damage suffered,
+ * which are not recorded.
  *
  * @rule TURN-3 EXPERIENCE-1 RANGE-1
  */
@@ -63,7 +65,7 @@ export function counted(what: MeaningOfX | CountedPer, at: Counting): number | n
   }
 }
 
-/** What is counted of a target is known where there is one only. */
+/** Values of a target are known only if there is exactly one. */
 function ofTarget(what: MeaningOfX | CountedPer, at: Counting): number | null {
   const [id, ...others] = at.targets;
   const target = id === undefined ? undefined : findFigure(at.scenario, id);
@@ -88,7 +90,10 @@ function ofTarget(what: MeaningOfX | CountedPer, at: Counting): number | null {
   }
 }
 
-/** Figures near one, on the other side or on its own; who does the line is no ally of itself. */
+/**
+ * Counts figures near a figure, on the other side or its own. The acting figure is not its own
+ * ally.
+ */
 function around(
   { scenario, content, figure }: Counting,
   middle: Figure,
@@ -105,13 +110,13 @@ function around(
   return near?.isWhole ? near.count : null;
 }
 
-/** Whom attacks of the half were made on in this turn; null = none is over yet. */
+/** Targets of the half's attacks this turn; null = no attack is complete. */
 function attackedBy({ scenario, figure, line }: Counting): readonly FigureId[] | null {
   if (scenario.attack) return null;
   const lines = linesOfHalf(turnOf(scenario.phase, figure.id), line).filter(
     (each) => each.attacked.length > 0,
   );
-  // Those whom the line lets act are noted with it, too.
+  // Figures that an ability lets act are recorded in the same list.
   const isFoe = (id: FigureId) => {
     const found = findFigure(scenario, id);
     return !found || areEnemies(figure, found);

@@ -1,4 +1,3 @@
-/** Whom a figure went through in its turn. */
 import type { FigureId } from '../../ids';
 import { hexNumber } from '../../map/hexes';
 import type { Figure, LineRef, Scenario } from '../../state';
@@ -7,8 +6,8 @@ import { areEnemies, isInPlay } from '../figures/figures';
 import { linesOfHalf, turnOf } from '../order/playedLines';
 
 /**
- * Whom the way of the half led through: those of the side that stand on it, its beginning left out; null =
- * the line is on others, or nobody knows the way.
+ * Figures of a side on the path of the half's move, without its first hex. Null = the ability
+ * affects other figures, or the path is unknown.
  *
  * @rule MOVE-3
  */

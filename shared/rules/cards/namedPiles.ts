@@ -1,4 +1,4 @@
-/** The piles of a character whose cards are known by name, and why they cannot be changed so. */
+/** Piles of characters whose cards are tracked by name, and refusals for changing them. */
 import type { FigureId } from '../../ids';
 import type { Refusal } from '../../refusals';
 import { ok, refuse, type Result } from '../../result';
@@ -23,7 +23,7 @@ export function whyNotMoveCard(piles: CardPiles, card: number): Refusal | null {
   return pileOf(piles, card) === null ? { code: 'noSuchClassCard', card } : null;
 }
 
-/** Only cards that are owed, as many as are owed. @rule REST-2 NEGATE-1 */
+/** Refuses cards that are not owed, or the wrong number of them. @rule REST-2 NEGATE-1 */
 export function whyNotLoseCards(
   { character, piles }: KeptPiles,
   cards: readonly number[],

@@ -8,21 +8,21 @@ function given(className: string, card: number, half: CardHalf) {
   return lines.flatMap(occasionLines).map(({ deed }) => deed);
 }
 
-describe('what a card in effect gives on its occasion', () => {
-  test('[TURN-3] an attack with its numbers, damage, a heal or an element', () => {
+describe('triggered effects of an active card', () => {
+  test('[TURN-3] are attacks with their numbers, damage, heals or elements', () => {
     expect(given('tinkerer', 54, 'top')).toMatchObject([{ kind: 'attack', value: 2, range: 5 }]);
     expect(given('three-spears', 230, 'top')).toMatchObject([{ kind: 'heal', value: 2 }]);
     expect(given('eclipse', 277, 'top')).toMatchObject([{ kind: 'infuse', element: 'dark' }]);
   });
 
-  test('[TURN-3] what stands within a doom, and each of several to choose from', () => {
+  test('[TURN-3] include those nested in a doom, and each of several choices', () => {
     expect(given('angry-face', 380, 'bottom')).toMatchObject([
       { kind: 'damage', value: 2, targets: 1 },
     ]);
     expect(given('triangles', 472, 'top')).toMatchObject([{ kind: 'damage' }, { kind: 'heal' }]);
   });
 
-  test('[TURN-3] what another figure does is granted to it, a song gives experience', () => {
+  test('[TURN-3] grant actions to other figures, and songs give experience', () => {
     expect(given('two-mini', 499, 'top')).toMatchObject([{ kind: 'grant', affects: 'bear' }]);
     expect(given('music-note', 360, 'top')).toMatchObject([
       { kind: 'grant', affects: 'oneAlly' },
@@ -31,19 +31,19 @@ describe('what a card in effect gives on its occasion', () => {
     expect(given('squidface', 310, 'top')).toMatchObject([{ kind: 'damage', value: 3 }]);
   });
 
-  test('[EXPERIENCE-1] experience for something that comes later, as long as the card lies there', () => {
+  test('[EXPERIENCE-1] give experience for later events as long as the card is active', () => {
     expect(given('brute', 2, 'top')).toMatchObject([{ kind: 'experience', value: 1 }]);
     expect(given('brute', 13, 'top')).toEqual([]);
   });
 
-  test('what changes another line or has a price in cards is left to the players', () => {
+  test('are left to the players if they change another ability or cost cards', () => {
     expect(given('scoundrel', 88, 'bottom')).toEqual([]);
     expect(given('three-spears', 219, 'top')).toEqual([]);
     expect(given('brute', 7, 'bottom')).toEqual([]);
   });
 });
 
-test('[ATTACK-5] further attacks of a chain are lines of their own, each weaker as printed', () => {
+test('[ATTACK-5] list further attacks of a chain separately, each weaker as printed', () => {
   const lines = halfLines(CONTENT.cardLines('triangles' as never), 463, 'top') ?? [];
   expect(lines.map(({ ref, deed }) => [ref.line, deed])).toMatchObject([
     [0, { kind: 'attack', value: 4, range: 3 }],

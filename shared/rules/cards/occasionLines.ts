@@ -1,16 +1,16 @@
-/** What a card in effect gives each time its occasion comes, as far as Standee can do it. */
+/** Triggered abilities of active cards, as far as Standee can carry them out. */
 import type { Occasion } from '../../content/notation/cardKeywords';
 import type { CardLine } from '../../content/types';
 import type { CardDeed } from './lineAction';
 import { halfLine, type HalfLine } from './cardLines';
 
-/** A shield or retaliate for one attack belongs into that attack, not on the figure. */
+/** A shield or retaliate against one attack belongs to that attack, not to the figure. */
 const WHOLE: readonly CardDeed['kind'][] = [
   ...(['attack', 'damage', 'heal', 'condition', 'cure', 'kill'] as const),
   ...(['infuse', 'experience', 'loot', 'move', 'grant'] as const),
 ];
 
-/** There it is another figure that does it. */
+/** Triggers for which another figure acts. */
 const OF_OTHERS: Readonly<Partial<Record<Occasion, Pick<CardLine, 'type' | 'affects'>>>> = {
   bearAttack: { type: 'command' },
   startOfAllyTurn: { type: 'perform', affects: 'oneAlly' },
@@ -18,15 +18,15 @@ const OF_OTHERS: Readonly<Partial<Record<Occasion, Pick<CardLine, 'type' | 'affe
 };
 
 /**
- * Each by itself, for whoever plays the card, or for the figure that it lets act; what counts
- * something or changes another line is said, and so is a price other than damage. Whether the
- * occasion is there is the players' to say.
+ * Each ability separately, for the owner of the card or the figure it lets act. Abilities that
+ * count something, change another ability or have a price other than damage are only announced. The
+ * players decide if the trigger applies.
  *
  * @rule TURN-3
  */
 export function occasionLines({ printed, ref }: HalfLine): readonly HalfLine[] {
   const { type, on, cost, per, when, actions = [] } = printed;
-  // What hangs on something that comes later, as long as the card lies there.
+  // Experience for a later event, as long as the card is active.
   if (type === 'experience') return when ? [halfLine(ref, printed)] : [];
   if (type === 'doom') return actions.flatMap((each) => occasionLines(halfLine(ref, each)));
   if (type === 'song') return actions.flatMap((each) => ofSong(ref, each));
@@ -39,7 +39,7 @@ export function occasionLines({ printed, ref }: HalfLine): readonly HalfLine[] {
     .filter(({ deed }) => deed !== null && WHOLE.includes(deed.kind));
 }
 
-/** Its experience is gained as a turn begins. */
+/** Experience of a song is gained at the start of a turn. */
 function ofSong(ref: HalfLine['ref'], line: CardLine): readonly HalfLine[] {
   const own = halfLine(ref, line);
   return line.type === 'experience' ? [own] : occasionLines(own);

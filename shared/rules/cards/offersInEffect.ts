@@ -1,4 +1,7 @@
-/** What cards in effect add to lines that are played: offers, as their texts are players' to read. */
+/**
+ * Bonuses of active cards for played abilities. They are offered, because the players must check
+ * their text.
+ */
 import type { CardLine } from '../../content/types';
 import type { Content } from '../../content/content';
 import type { Occasion } from '../../content/notation/cardKeywords';
@@ -13,19 +16,19 @@ import { slotsOf } from './activeCards';
 
 type Raised = Extract<CardDeed['kind'], 'attack' | 'move' | 'heal' | 'retaliate'>;
 
-/** What a card gives to lines of a kind. */
+/** A bonus that a card gives to one kind of ability. */
 interface Giving {
   readonly to: Raised;
   readonly only?: 'melee' | 'ranged' | undefined;
   readonly offer: LineOffer;
-  /** Targets more than the line has. */
+  /** Number of additional targets. */
   readonly more?: number | undefined;
 }
 
 /**
- * What the cards that lie active in front of a character and its allies offer for a line: a bonus of
- * an attack, targets, conditions, elements that add something. Each is taken or left, because whether
- * the text of the card is met is the players' to say.
+ * Offers for an ability from active cards of the character and its allies: attack bonuses, targets,
+ * conditions, effects of elements. The players accept or decline each one, because they decide if
+ * the text applies.
  *
  * @rule TURN-3
  */
@@ -58,7 +61,7 @@ export function offersInEffect(
     );
 }
 
-/** Those that lie active, and in its turn those it has begun and that will. */
+/** Active halves, and during its own turn also halves that were begun and will become active. */
 function halvesOf(
   { phase }: Scenario,
   content: Content,
@@ -74,18 +77,18 @@ function halvesOf(
   return all.filter(({ card }, place) => all.findIndex((each) => each.card === card) === place);
 }
 
-/** Dooms and songs are around what they give. */
+/** Dooms and songs contain the abilities that matter. */
 function inner(line: CardLine): readonly CardLine[] {
   return line.type === 'doom' || line.type === 'song' ? (line.actions ?? []) : [line];
 }
 
-/** All that a bonus can say without hanging on anything. */
+/** Fields of a bonus without conditions. */
 const PLAIN: readonly (keyof CardLine)[] = [
   ...(['type', 'affects', 'kind', 'range', 'attack', 'move', 'heal', 'effects'] as const),
   ...(['advantage', 'ignoreShield'] as const),
 ];
 
-/** A bonus with no occasion, price or choice, or what an augment adds to every attack. */
+/** True for a bonus without trigger, price or choice, and for an augment of every attack. */
 function isUnconditional(line: CardLine): boolean {
   const isPlain = (each: CardLine, ...more: readonly (keyof CardLine)[]) =>
     Object.keys(each).every((key) => [...PLAIN, ...more].some((plain) => plain === key));
@@ -97,8 +100,8 @@ function isUnconditional(line: CardLine): boolean {
 }
 
 /**
- * Own cards say so by default; those of others name allies, and the board may know who is meant. Null =
- * only the players know.
+ * True if the bonus applies to the character. A character's own cards apply by default; cards of
+ * others name allies, and the board may know which. Null = only the players know.
  */
 function isFor(
   scenario: Scenario,
@@ -128,7 +131,7 @@ const OCCASION_OF: Readonly<Partial<Record<Occasion, Pick<Giving, 'to' | 'only'>
   yourHealAction: { to: 'heal' },
 };
 
-/** Nothing where a price is asked that the line cannot take, or where it counts something. */
+/** Empty if there is a price that an ability cannot pay, or a counted number. */
 function given(line: CardLine): readonly Giving[] {
   if (line.cost?.affects || line.cost?.discard || line.cost?.forgo) return [];
   switch (line.type) {
@@ -174,7 +177,7 @@ function isAdded(value: CardLine['value']): boolean {
   return /^([+-]\d|x2)$/.test(String(value));
 }
 
-/** What stands beside its number. */
+/** The fields besides the number. */
 function about({ effects, advantage, ignoreShield, when, conditions }: CardLine): LineOffer {
   return {
     ...(effects && { effects }),
@@ -189,7 +192,10 @@ function boosted(to: Pick<Giving, 'to' | 'only'>, { boosts = [] }: CardLine): re
   return boosts.map(({ attack, ...boost }) => ({ ...to, offer: { ...boost, ...valued(attack) } }));
 }
 
-/** All that a card gives at once; nothing where one part of it is no part of such a line. */
+/**
+ * Merges all simultaneous effects of a card. Empty if any of them does not apply to such an
+ * ability.
+ */
 function merged(to: Pick<Giving, 'to' | 'only'>, line: CardLine): readonly Giving[] {
   const { when, conditions, cost } = line;
   const start: Giving = { ...to, offer: { ...about({ type: 'buff', ...(when && { when }) }) } };
@@ -231,7 +237,7 @@ function withPart(now: Giving, action: CardLine): Giving | null {
   return { ...now, offer: { ...now.offer, elements, actions: [...actions, action] } };
 }
 
-/** The offer for this very line; none where it is no line of that kind. */
+/** The offer for this ability; empty if the kind does not match. */
 function fitting({ to, only, offer, more }: Giving, deed: CardDeed): readonly LineOffer[] {
   if (deed.kind !== to) return [];
   if (deed.kind === 'attack' && only && (only === 'ranged') !== deed.ranged) return [];

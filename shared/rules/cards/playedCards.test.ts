@@ -5,7 +5,7 @@ import type { Character, Game } from '../../state';
 import { CONTENT, inScenario, played, tableOf, type PlainCommand } from '../../testing/play';
 import { cardsInDoubt, cardsInTurn, linesAlong, openLinesIn } from './playedCards';
 
-/** Two cards of the Brute of level 1 whose initiatives no other of its cards has. */
+/** Two cards of the level 1 Brute with initiatives that none of its other cards has. */
 const CARDS = CONTENT.classCards('brute').filter(
   ({ level, initiative }, _, all) =>
     (level === 1 || level === 'X') &&
@@ -13,7 +13,7 @@ const CARDS = CONTENT.classCards('brute').filter(
 );
 const [LEADING, SECOND] = CARDS;
 
-/** The turn of the Brute with these two cards. */
+/** The Brute's turn with these two cards. */
 function brutesTurn(leading = LEADING?.initiative ?? 0, second = SECOND?.initiative ?? 0): Game {
   return played(inScenario(), [
     { type: 'setInitiative', character: 'c1', leading, second },
@@ -23,7 +23,7 @@ function brutesTurn(leading = LEADING?.initiative ?? 0, second = SECOND?.initiat
   ]).game;
 }
 
-/** Monsters may come first. */
+/** Monsters may act first. */
 function untilBrute(leading: number): readonly PlainCommand[] {
   return leading > 0 ? [{ type: 'correctInitiative', block: 'c1', initiative: leading }] : [];
 }
@@ -53,7 +53,7 @@ function halves(game: Game) {
 }
 
 describe('cardsInTurn', () => {
-  test('[INIT-1] two initiatives name two cards with four halves', () => {
+  test('[INIT-1] two initiatives identify two cards with four halves', () => {
     const found = halves(acting(brutesTurn())) ?? [];
     expect(found.map(({ card, half }) => [card.id, half])).toEqual([
       [LEADING?.id, 'top'],
@@ -64,7 +64,7 @@ describe('cardsInTurn', () => {
     expect(found.every(({ lines }) => lines.length > 0)).toBe(true);
   });
 
-  test('[INIT-1] a leading initiative that no card has leaves the second card to be played', () => {
+  test('[INIT-1] with an unknown leading initiative only the second card can be played', () => {
     const all = CONTENT.classCards('brute').map(({ initiative }) => initiative);
     const [none, another] = [...Array(99).keys()].filter((each) => each > 0 && !all.includes(each));
     const found = halves(acting(brutesTurn(none))) ?? [];
@@ -75,7 +75,7 @@ describe('cardsInTurn', () => {
     expect(halves(acting(brutesTurn(none, another)))).toBeNull();
   });
 
-  test('[INIT-1] a second initiative that no card has leaves the first card to be played', () => {
+  test('[INIT-1] with an unknown second initiative only the first card can be played', () => {
     const all = CONTENT.classCards('brute').map(({ initiative }) => initiative);
     const none = [...Array(99).keys()].find((each) => each > 0 && !all.includes(each));
     const found = halves(acting(brutesTurn(LEADING?.initiative, none))) ?? [];
@@ -85,7 +85,7 @@ describe('cardsInTurn', () => {
     ]);
   });
 
-  test('[TURN-3] with the top of one card its bottom and the other top are out', () => {
+  test('[TURN-3] playing a top half rules out its bottom half and the other top half', () => {
     const game = acting(brutesTurn());
     const line = halves(game)?.[0]?.lines[0]?.ref;
     const mark = { type: 'markLines', figure: 'c1', lines: [line], state: 'done' } as const;
@@ -94,7 +94,7 @@ describe('cardsInTurn', () => {
     expect(found[0]?.lines[0]?.state).toBe('done');
   });
 
-  test('an initiative that no card has asks nothing', () => {
+  test('an initiative of no card asks no question', () => {
     expect(halves(acting(brutesTurn(1, 2)))).toBeNull();
   });
 });
@@ -116,7 +116,7 @@ describe('cardsInDoubt', () => {
     };
   };
 
-  test('[INIT-1] an initiative that two of the cards have names both, beside one that is sure', () => {
+  test('[INIT-1] lists both cards that share an initiative, next to a certain one', () => {
     expect(sameInitiative).toHaveLength(2);
     const sure = CONTENT.classCards('tinkerer').find(
       ({ initiative }, _, all) => all.filter((each) => each.initiative === initiative).length === 1,
@@ -127,14 +127,14 @@ describe('cardsInDoubt', () => {
     expect(cardsInDoubt(CONTENT, turned.character, turned.sheet).several).toEqual(sameInitiative);
   });
 
-  test('[INIT-1] a hand that was told leaves no doubt', () => {
+  test('[INIT-1] a known hand leaves no doubt', () => {
     const { character, sheet } = owner(74, null);
     const hand = sameInitiative.slice(0, 1).map(({ id: card }) => card);
     expect(cardsInDoubt(CONTENT, character, { ...sheet, hand }).several).toEqual([]);
     expect(cardsInDoubt(CONTENT, character, undefined).several).toEqual([]);
   });
 
-  test('[INIT-1] an initiative that no card has is named', () => {
+  test('[INIT-1] lists an initiative that no card has', () => {
     const all = CONTENT.classCards('tinkerer').map(({ initiative }) => initiative);
     const none = [...Array(99).keys()].find((each) => each > 0 && !all.includes(each)) ?? 0;
     const { character, sheet } = owner(none, 74);
@@ -149,7 +149,7 @@ describe('cardsInDoubt', () => {
 });
 
 describe('linesAlong', () => {
-  test('[TURN-3] what a half gives without asking comes with its other lines', () => {
+  test('[TURN-3] includes unconditional gains of a half with its other abilities', () => {
     const [bash] = CARDS.filter(({ initiative }) => initiative === 15);
     const found = halves(acting(brutesTurn(15)));
     const half = found?.find((each) => each.card.id === bash?.id && each.half === 'top');
@@ -161,8 +161,8 @@ describe('linesAlong', () => {
   });
 });
 
-describe('the end of a turn', () => {
-  test('[TURN-3] a card whose lost half was played is lost, the other is discarded', () => {
+describe('end of turn', () => {
+  test('[TURN-3] a card with a played lost half is lost, the other card is discarded', () => {
     const lost = CARDS.find(({ top }) => top.lost === true && !top.active);
     const other = CARDS.find((card) => card !== lost);
     if (!lost || !other) throw new Error('The Brute has no such cards.');
@@ -189,7 +189,7 @@ describe('the end of a turn', () => {
   });
 });
 
-test('[TURN-3] what only the turn of somebody else brings keeps no turn open', () => {
+test("[TURN-3] abilities that only trigger in another figure's turn do not keep the turn open", () => {
   // Eye for an Eye: retaliate, and experience for it.
   const eye = CONTENT.classCards('brute').find(({ id: card }) => card === 2)?.initiative ?? 0;
   const found = halves(acting(brutesTurn(eye, LEADING?.initiative))) ?? [];

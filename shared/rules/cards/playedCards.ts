@@ -1,4 +1,6 @@
-/** The class cards of a turn: which they are by their initiatives, their lines, where they go then. */
+/**
+ * The class cards of a turn: their identity by initiative, their abilities, and their destination.
+ */
 import type { Content } from '../../content/content';
 import type { ClassCard } from '../../content/types';
 import type { Bonus, Character, CharacterSheet, Scenario, Turn, TurnLine } from '../../state';
@@ -22,9 +24,9 @@ import { offersInEffect } from './offersInEffect';
 
 export type TurnHalfLine = HalfLine & {
   readonly state: TurnLine['state'];
-  /** How long what it gives stays. */
+  /** Duration of its effects. */
   readonly lasts: Bonus['lasts'];
-  /** What its number counts now; null = it counts nothing, or only the players can tell. */
+  /** Current value of its counted number; null = nothing to count, or only the players know. */
   readonly counted: number | null;
 };
 
@@ -32,17 +34,17 @@ export interface TurnHalf {
   readonly card: ClassCard;
   readonly half: CardHalf;
   readonly lines: readonly TurnHalfLine[];
-  /** A line of it was done. */
+  /** True if one of its abilities was carried out. */
   readonly isBegun: boolean;
-  /** The other half of the card, or this half of the other card, is being played. */
+  /** True if the other half of the card, or this half of the other card, is being played. */
   readonly isOut: boolean;
 }
 
-/** What every card can be played for in place of what is printed. */
+/** The default action of every card in place of its print. */
 export interface DefaultOfTurn {
   readonly half: CardHalf;
   readonly line: TurnHalfLine;
-  /** Such a half of one of the cards is being played. */
+  /** True if such a half of one of the cards is being played. */
   readonly isOut: boolean;
 }
 
@@ -54,9 +56,9 @@ export interface CardsOfTurn {
 const HALVES = ['top', 'bottom'] as const;
 
 /**
- * What a character can play in its turn: one of its cards alone where only that one is sure, and what
- * any card can be played for where an initiative means several. Null where no card of its has them:
- * then nobody is asked.
+ * Everything a character can play in its turn: only one card if only that one is certain, and the
+ * default actions if an initiative is ambiguous. Null if no card matches, so that no question is
+ * asked.
  *
  * @rule TURN-3 INIT-1
  */
@@ -112,10 +114,10 @@ export function cardsInTurn(
   };
 }
 
-/** What a line waits for that only the turns of others bring. */
+/** Triggers that only happen in other figures' turns. */
 const LATER: readonly string[] = ['trapSprungByEnemy', 'youRetaliate'];
 
-/** Lines of halves that were begun and that are still open, as far as they can be done in this turn. */
+/** Open abilities of begun halves that can be carried out in this turn. */
 export function openLinesIn({ halves }: CardsOfTurn): readonly TurnHalfLine[] {
   return halves
     .filter(({ isBegun }) => isBegun)
@@ -126,8 +128,8 @@ export function openLinesIn({ halves }: CardsOfTurn): readonly TurnHalfLine[] {
 }
 
 /**
- * Lines of the half that are done with one of its others, since nothing is asked for them: what is
- * gained for the half, and the element it makes.
+ * Abilities of the half that are carried out automatically with another one, because they need no
+ * decision: its experience and its element.
  *
  * @rule TURN-3
  */
@@ -149,8 +151,7 @@ function isGain({ printed: { type, when, element } }: HalfLine): boolean {
 }
 
 /**
- * What is gained for a half as soon as its number is known, where that is the next of its lines; null =
- * nothing is.
+ * The experience of a half once its number is known, if it is the next open ability; null = none.
  *
  * @rule TURN-3 EXPERIENCE-1
  */
@@ -161,8 +162,8 @@ export function knownGain(cards: CardsOfTurn): TurnHalfLine | null {
 }
 
 /**
- * What a character can play next: lines of halves that were begun, else of those that still can be.
- * Nothing where neither of its cards is known for sure: then nobody is asked.
+ * Abilities a character can play next: those of begun halves, otherwise those of available halves.
+ * Empty if neither card is certain.
  *
  * @rule TURN-3 STUN-1
  */
@@ -187,7 +188,7 @@ export function linesToPlay(
   );
 }
 
-/** Whether such a half of one of its cards was begun, or what any card can be played for in its place. */
+/** True if such a half of a card was begun, or its default action was used. */
 export function isHalfPlayed({ halves, defaults }: CardsOfTurn, half: CardHalf): boolean {
   return (
     halves.some((each) => each.half === half && each.isBegun) ||
@@ -195,11 +196,11 @@ export function isHalfPlayed({ halves, defaults }: CardsOfTurn, half: CardHalf):
   );
 }
 
-/** Initiatives of a turn that do not say which card is played; its lines are not offered. */
+/** Initiatives of a turn that do not identify a card, so that its abilities are not offered. */
 export interface CardsInDoubt {
-  /** Those that one initiative may mean. */
+  /** Cards that share one initiative. */
   readonly several: readonly ClassCard[];
-  /** Initiatives that no card has which the character can play. */
+  /** Initiatives that match no card of the character. */
   readonly none: readonly number[];
 }
 
@@ -238,7 +239,7 @@ function ownerOf(
   return { class: played, level, piles, hand, chosen, told };
 }
 
-/** The leading card and the other one, where they are sure; one of them alone where only that is. */
+/** Leading and second card if certain; only one of them if just that one is certain. */
 function cardsOfTurn(
   content: Content,
   character: Character,
@@ -257,21 +258,21 @@ function cardsOfTurn(
   return named(leading, second) ?? named(leading, null) ?? named(second, null);
 }
 
-/** Halves of which a line was played. */
+/** Halves with a played ability. */
 function playedHalves(turn: Turn | null): readonly CardLineRef[] {
   return (turn?.lines ?? []).flatMap((each) =>
     each.line.kind === 'classCard' && isBegun(each) ? [each.line] : [],
   );
 }
 
-/** Done, or some of those it lets act have acted. */
+/** True if it is done, or some of the figures it lets act have acted. */
 function isBegun(line: TurnLine | null): boolean {
   return line?.state === 'done' || (line !== null && line.attacked.length > 0);
 }
 
 /**
- * The turn is over: cards whose lost or active half was played go there, the other chosen ones are
- * discarded; what stays in effect is noted, whether or not the cards are kept.
+ * End of turn: cards with a played lost or active half go there, other chosen cards are discarded.
+ * Active halves are recorded even if cards are not tracked.
  *
  * @rule TURN-3 STUN-1
  */

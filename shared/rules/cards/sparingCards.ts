@@ -1,4 +1,4 @@
-/** Cards in effect that make damage nothing. */
+/** Active cards that prevent damage. */
 import type { Content } from '../../content/content';
 import type { CardAffects, Occasion } from '../../content/notation/cardKeywords';
 import type { CardLine } from '../../content/types';
@@ -11,25 +11,25 @@ import { charactersOf, isInPlay } from '../figures/figures';
 import { allSlotsOf } from './activeCards';
 
 export interface SparingCard {
-  /** Before whom it lies. */
+  /** The owner of the card. */
   readonly owner: FigureId;
   readonly card: number;
   readonly name: string;
-  /** Its use slots, of which one is marked each time; null = it has none. */
+  /** Its use slots, one of which is marked each time; null = none. */
   readonly slots: { readonly used: number; readonly all: number } | null;
 }
 
-/** Damage that a character would suffer, or has suffered. */
+/** Damage that a character is about to suffer or has suffered. */
 export interface Blow {
-  /** Null = it is not known. */
+  /** Null = unknown. */
   readonly source: DamageSource | null;
-  /** It would be the last one. */
+  /** True if it would kill the character. */
   readonly isFatal: boolean;
 }
 
 /**
- * The cards, of the character and of its allies, that prevent the damage by what is printed on them. The
- * board says who is near enough; without it the players do.
+ * Cards of the character and its allies that prevent the damage according to their print. The board
+ * decides about range; without a board the players do.
  *
  * @rule TURN-3
  */
@@ -69,7 +69,7 @@ function isOccasion({ type, on, actions = [] }: CardLine, blow: Blow): boolean {
   return isSparing && on !== undefined && IS_OCCASION[on]?.(blow) === true;
 }
 
-/** One that is chosen of several can be each of them. */
+/** A keyword for one of several figures matches each of them. */
 const ANY_OF: Readonly<Partial<Record<CardAffects, CardAffects>>> = {
   oneAllyInRange: 'alliesInRange',
 };

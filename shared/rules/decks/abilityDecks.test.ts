@@ -20,13 +20,13 @@ function deck(change: Partial<AbilityDeck>): AbilityDeck {
 }
 
 describe('ability decks', () => {
-  test('[ABILITY-1] a new deck has all cards of its kind', () => {
+  test('[ABILITY-1] a new deck contains all its cards', () => {
     const { draw } = newAbilityDeck(PRINTED, scripted(0, 0, 0, 0, 0, 0, 0));
     expect(draw.toSorted()).toEqual(CARDS.toSorted());
     expect(draw).not.toEqual(CARDS);
   });
 
-  test('[ABILITY-1] the top card is the card of the round', () => {
+  test('[ABILITY-1] the top card becomes the card of the round', () => {
     const { next, events } = drawAbilityCard(deck({ draw: CARDS }), PRINTED, noChance);
     expect(next).toMatchObject({ current: CARDS[0], draw: CARDS.slice(1) });
     expect(events).toMatchObject([
@@ -34,13 +34,13 @@ describe('ability decks', () => {
     ]);
   });
 
-  test('[ABILITY-2] a deck that is used up is shuffled first', () => {
+  test('[ABILITY-2] an empty deck is shuffled before the draw', () => {
     const { next, events } = drawAbilityCard(deck({ discard: CARDS }), PRINTED, seeded(1));
     expect(next.draw).toHaveLength(7);
     expect(events.map((event) => event.type)).toEqual(['abilityDeckShuffled', 'abilityCardDrawn']);
   });
 
-  test('[ABILITY-1] a card entered from the table takes the place of the one drawn', () => {
+  test('[ABILITY-1] an entered card replaces the drawn one', () => {
     const [first, second, third, ...rest] = CARDS;
     const before = deck({ current: first ?? 0, draw: rest, discard: [second ?? 0, third ?? 0] });
     const card = PRINTED.cards.find((each) => each.id === second);
@@ -51,13 +51,13 @@ describe('ability decks', () => {
     expect(next.draw.toSorted()).toEqual([...rest, first].toSorted());
   });
 
-  test('[ABILITY-2] shuffling leaves the card of the round where it is', () => {
+  test('[ABILITY-2] shuffling does not move the card of the round', () => {
     const before = deck({ current: 1, draw: [2], discard: [3] });
     const { next } = shuffleAbilityDeck(before, scripted(0), 'byHand');
     expect(next).toEqual({ deck: 'guard', current: 1, draw: [3, 2], discard: [] });
   });
 
-  test('[ABILITY-2] at the end of the round only a marked card has the deck shuffled', () => {
+  test('[ABILITY-2] at the end of the round only a card with the shuffle mark shuffles the deck', () => {
     const marked = PRINTED.cards.find((card) => card.shuffle)?.id ?? 0;
     const plain = PRINTED.cards.find((card) => !card.shuffle)?.id ?? 0;
     const end = (current: number) =>

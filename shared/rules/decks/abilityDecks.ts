@@ -8,13 +8,13 @@ import type { AbilityDeck, Scenario } from '../../state';
 import { sortedWaiting } from '../order/initiative';
 import { sleeveOf } from '../figures/stats';
 
-/** A complete deck, shuffled, no card of the round yet. @rule ABILITY-1 */
+/** A complete shuffled deck without a card of the round. @rule ABILITY-1 */
 export function newAbilityDeck(printed: AbilityDeckContent, random: Random): AbilityDeck {
   const cards = printed.cards.map((card) => card.id);
   return { deck: printed.id, draw: shuffled(cards, random), discard: [], current: null };
 }
 
-/** The card of this round as printed; null where none is drawn or it is not known. */
+/** The printed card of this round; null if none is drawn or it is unknown. */
 export function currentCard(
   deck: AbilityDeck | undefined,
   printed: AbilityDeckContent | null,
@@ -23,11 +23,7 @@ export function currentCard(
   return printed?.cards.find((card) => card.id === deck.current) ?? null;
 }
 
-/**
- * Turns over the card of this round. A deck that is used up is shuffled first.
- *
- * @rule ABILITY-1 ABILITY-2
- */
+/** Draws the card of this round. An empty deck is shuffled first. @rule ABILITY-1 ABILITY-2 */
 export function drawAbilityCard(
   deck: AbilityDeck,
   printed: AbilityDeckContent,
@@ -55,8 +51,8 @@ export function drawAbilityCard(
 }
 
 /**
- * The table drew `card` from its own deck: it is the card of this round. The card Standee had
- * drawn goes back among those to come. Only for a card of the deck.
+ * Replaces the card of this round by a card that the players drew from a physical deck. The drawn
+ * card returns to the draw pile. Only for a card of the deck.
  *
  * @rule ABILITY-1
  */
@@ -88,7 +84,7 @@ export function enterAbilityCard(
   };
 }
 
-/** Shuffles the discards back in; the card of this round stays where it is. @rule ABILITY-2 */
+/** Shuffles the discards in. The card of this round stays. @rule ABILITY-2 */
 export function shuffleAbilityDeck(
   deck: AbilityDeck,
   random: Random,
@@ -101,8 +97,7 @@ export function shuffleAbilityDeck(
 }
 
 /**
- * The end of a round: the card goes to the discards; one with the shuffle mark has the whole deck
- * shuffled.
+ * End of the round: the card is discarded. If it has the shuffle mark, the whole deck is shuffled.
  *
  * @rule ABILITY-2
  */
@@ -117,7 +112,7 @@ export function abilityDeckAtRoundEnd(
   return shuffleAbilityDeck(put, random, 'marked');
 }
 
-/** The card of the round that counts for a type; null without one. */
+/** The card of the round for a type; null without one. */
 export function abilityCardOf(scenario: Scenario, content: Content, type: MonsterTypeId) {
   const sleeve = sleeveOf(scenario, type);
   if (!sleeve) return null;
@@ -125,11 +120,7 @@ export function abilityCardOf(scenario: Scenario, content: Content, type: Monste
   return currentCard(deck, content.abilityDeck(sleeve.deck));
 }
 
-/**
- * Draws a card for every deck of these types that has none for this round.
- *
- * @rule ABILITY-1 REVEAL-2
- */
+/** Draws a card for each deck of these types that has none this round. @rule ABILITY-1 REVEAL-2 */
 export function drawFor(
   scenario: Scenario,
   content: Content,
@@ -152,14 +143,14 @@ export function withAbilityDeck(scenario: Scenario, deck: AbilityDeck): Scenario
   return { ...scenario, abilityDecks };
 }
 
-/** Types of the sleeves on the table that use a deck. */
+/** Monster types in play that use a deck. */
 export function typesOfDeck(scenario: Scenario, deck: AbilityDeckId): readonly MonsterTypeId[] {
   return scenario.sleeves.filter((sleeve) => sleeve.deck === deck).map((sleeve) => sleeve.type);
 }
 
 /**
- * The deck with its card of the round: its types have its initiative, and those that have not begun their
- * turns move to it.
+ * Stores a deck with a new card of the round. Its types get the card's initiative, and blocks that
+ * have not begun move to their new position.
  *
  * @rule ABILITY-1 INIT-1
  */

@@ -31,7 +31,7 @@ import { deckFault } from '../../content/notation/deckFault';
 const cards = (...texts: readonly string[]) => texts as readonly ModifierCard[];
 
 describe('newModifierDeck', () => {
-  test('[DECK-1] has the twenty cards everybody starts with', () => {
+  test('[DECK-1] has the twenty standard cards', () => {
     const printed = baseModifierDeck(shippedContent().modifierDecks());
     const deck = newModifierDeck(printed, seeded(1));
     const count = (card: string) => deck.draw.filter((each) => each === card).length;
@@ -44,14 +44,14 @@ describe('newModifierDeck', () => {
     [['x2', 'x2'], '2 cards "x2", there are 1 at most'],
     [Array<string>(11).fill('curse'), '11 cards "curse", there are 10 at most'],
     [['+1', '+11'], '"+11" is not a card'],
-  ])('[DECK-1] cannot be made of impossible cards', (impossible, fault) => {
+  ])('[DECK-1] rejects impossible cards', (impossible, fault) => {
     expect(deckFault(impossible)).toBe(fault);
     expect(() => newModifierDeck(cards(...impossible), noChance)).toThrow(fault);
   });
 });
 
 describe('drawOne', () => {
-  test('[DECK-4] the discards are shuffled in when a card is needed and none is left', () => {
+  test('[DECK-4] shuffles the discards in if the draw pile is empty', () => {
     const deck = aDeck([], { discard: cards('+1', '-1') });
     const { next, events } = drawOne(deck, 'monsters', scripted(0));
 
@@ -61,20 +61,20 @@ describe('drawOne', () => {
     expect(events[0]).toMatchObject({ why: 'usedUp', rule: 'DECK-4' });
   });
 
-  test('[BLESS-1] bless and curse are gone and do not mark the deck', () => {
+  test('[BLESS-1] removes bless and curse without marking the deck', () => {
     const first = drawOne(aDeck(['bless', 'curse']), 'monsters', noChance).next;
     const second = drawOne(first, 'monsters', noChance).next;
     expect(second).toEqual(aDeck([]));
   });
 
-  test('an empty deck gives nothing', () => {
+  test('draws nothing from an empty deck', () => {
     const deck = aDeck([]);
     expect(drawOne(deck, 'monsters', noChance)).toEqual({ next: deck, events: [] });
   });
 });
 
 describe('deckAtRoundEnd', () => {
-  test.each(['x2', 'null'])('[DECK-3] %s drawn: the deck is shuffled', (card) => {
+  test.each(['x2', 'null'])('[DECK-3] shuffles the deck if %s was drawn', (card) => {
     const drawn = drawOne(aDeck([card, '+0']), 'monsters', noChance).next;
     expect(drawn.shuffleAtEndOfRound).toBe(true);
 
@@ -84,7 +84,7 @@ describe('deckAtRoundEnd', () => {
     expect(events).toMatchObject([{ why: 'marked', rule: 'DECK-3' }]);
   });
 
-  test('[DECK-3] nothing else has it shuffled', () => {
+  test('[DECK-3] does not shuffle for other cards', () => {
     const deck = drawOne(aDeck(['+2', 'r+1']), 'monsters', noChance).next;
     expect(deckAtRoundEnd(deck, 'monsters', noChance).next).toBe(deck);
     expect(marksForShuffle(cards('bless', 'curse', '-2', 'r+0 stun', 'minus1'))).toBe(false);
@@ -99,7 +99,7 @@ describe('addToDeck and removeFromDeck', () => {
     expect(next.discard).toEqual(['-1']);
   });
 
-  test('[OWN-5] cards are taken out of both piles, no more than there are', () => {
+  test('[OWN-5] cards are removed from both piles, up to the number there is', () => {
     const deck = aDeck(['minus1', '+0', 'minus1'], { discard: cards('minus1', '+1') });
     expect(removeFromDeck(deck, 'monsters', 'minus1', 2).next).toEqual(
       aDeck(['+0'], { discard: cards('minus1', '+1') }),
@@ -118,7 +118,7 @@ describe('addCards', () => {
   const blessed = aDeck(Array<string>(8).fill('bless'));
   const scenario = aScenario({ figures: [hilda, tom], monsterDeck: blessed });
 
-  test('[BLESS-2] ten curses for all characters together, ten more for the monsters', () => {
+  test('[BLESS-2] ten curses are shared by all characters, ten more belong to the monsters', () => {
     expect(supplyLeft(scenario, hilda.sheet, 'curse')).toBe(1);
     expect(supplyLeft(scenario, 'monsters', 'curse')).toBe(10);
 
@@ -128,12 +128,12 @@ describe('addCards', () => {
     expect(addCards(next, hilda.sheet, 'curse', 1, noChance).next).toBe(next);
   });
 
-  test('[BLESS-2] ten blessings for everybody', () => {
+  test('[BLESS-2] ten blessings are shared by all figures', () => {
     expect(supplyLeft(scenario, hilda.sheet, 'bless')).toBe(2);
     expect(supplyLeft(scenario, 'monsters', 'bless')).toBe(2);
   });
 
-  test('[SUMMON-3] summons draw from the deck of their owner, allies from the monsters’', () => {
+  test("[SUMMON-3] summons draw from their owner's deck, allies from the monsters’ deck", () => {
     expect(deckIdOf(scenario, aSummon({ owner: tom.id }))).toBe(tom.sheet);
     expect(deckIdOf(scenario, aMonster({ side: 'allies' }))).toBe('monsters');
     expect(deckIdOf(scenario, anObjective({ role: 'escort' }))).toBe('monsters');
@@ -143,7 +143,7 @@ describe('addCards', () => {
 });
 
 describe('every deck', () => {
-  test('keeps its cards through draws and shuffles, but for bless and curse', () => {
+  test('keeps its cards through draws and shuffles, except bless and curse', () => {
     const card = fc.constantFrom('+0', '+1', '-1', 'x2', 'null', 'r+1', 'bless', 'curse');
     const step = fc.constantFrom('draw', 'draw', 'draw', 'shuffle', 'end');
     fc.assert(

@@ -1,4 +1,4 @@
-/** Attack modifier decks: drawn from, shuffled, added to. */
+/** Attack modifier decks: drawing, shuffling, adding and removing cards. */
 import type { GameEvent } from '../../events';
 import type { ModifierDeckId } from '../../ids';
 import { shuffled, type Random } from '../../random';
@@ -8,17 +8,17 @@ import type { ModifierCard } from '../../vocabulary';
 import { deckFault, MOST } from '../../content/notation/deckFault';
 import { cardOf } from '../../content/notation/modifierCard';
 
-/** Cards that come and go during a scenario. */
+/** Cards that are added and removed during a scenario. */
 export type LooseCard = 'bless' | 'curse' | 'minus1';
 
-/** A shuffled deck of the cards. Throws where they cannot be one. @rule DECK-1 */
+/** A shuffled deck. Throws if the cards are not a valid deck. @rule DECK-1 */
 export function newModifierDeck(cards: readonly ModifierCard[], random: Random): ModifierDeck {
   const fault = deckFault(cards);
   if (fault !== null) throw new Error(`A modifier deck cannot have ${fault}.`);
   return { draw: shuffled(cards, random), discard: [], shuffleAtEndOfRound: false };
 }
 
-/** Cards turned over so far in one draw; they lie apart until the draw is finished. */
+/** Cards drawn so far, kept aside until the draw is complete. */
 export interface Draw {
   readonly deck: ModifierDeck;
   readonly cards: readonly ModifierCard[];
@@ -30,8 +30,8 @@ export function startDraw(deck: ModifierDeck): Draw {
 }
 
 /**
- * Turns the next card over. The discards are shuffled in first if none is left; the cards of the
- * running draw stay out. Null = there is no card at all.
+ * Draws the next card. If none is left, the discards are shuffled in first, without the cards of
+ * the current draw. Null = no card at all.
  *
  * @rule DECK-4 OWN-3
  */
@@ -47,7 +47,7 @@ export function turnOver(draw: Draw, id: ModifierDeckId, random: Random): Draw |
 }
 
 /**
- * Takes a card the table turned over out of the draw pile. Null = it cannot be there.
+ * Takes a card that the players drew out of the draw pile. Null = the card cannot be there.
  *
  * @rule DECK-4 OWN-3
  */
@@ -71,12 +71,12 @@ function drawn(deck: ModifierDeckId, card: ModifierCard, byHand: boolean): GameE
   return { type: 'modifierDrawn', deck, card, byHand, rule: 'DECK-2' };
 }
 
-/** Whether another card can be had, from the draw pile or the discards. */
+/** True if a card can be drawn, from the draw pile or the discards. */
 export function hasCardsLeft({ draw, discard }: ModifierDeck): boolean {
   return draw.length > 0 || discard.length > 0;
 }
 
-/** Whether the card can be turned over next; an empty draw pile is made of the discards first. */
+/** True if the card can be drawn next. An empty draw pile is refilled from the discards first. */
 export function isInDeck({ draw, discard }: ModifierDeck, card: ModifierCard): boolean {
   return (draw.length > 0 ? draw : discard).includes(card);
 }
@@ -92,8 +92,8 @@ function withCardsLeft(draw: Draw, id: ModifierDeckId, random: Random): Draw {
 }
 
 /**
- * Puts the cards of a finished draw away: bless and curse are gone, the others are discarded. A
- * standard x2 or null among them, used or not, marks the deck.
+ * Puts the cards of a completed draw away: bless and curse leave the deck, others are discarded. A
+ * standard x2 or null, even an unused one, marks the deck for shuffling.
  *
  * @rule BLESS-1 DECK-3
  */
@@ -106,16 +106,12 @@ export function finishDraw({ deck, cards }: Pick<Draw, 'deck' | 'cards'>): Modif
   };
 }
 
-/** Whether the cards drawn in a round have their deck shuffled at its end. @rule DECK-3 */
+/** True if the cards drawn in a round cause a shuffle at its end. @rule DECK-3 */
 export function marksForShuffle(cards: readonly ModifierCard[]): boolean {
   return cards.some((card) => cardOf(card).shuffles);
 }
 
-/**
- * One card by itself, outside of an attack.
- *
- * @rule DECK-4 BLESS-1
- */
+/** Draws one card outside an attack. @rule DECK-4 BLESS-1 */
 export function drawOne(
   deck: ModifierDeck,
   id: ModifierDeckId,
@@ -126,7 +122,7 @@ export function drawOne(
   return { next: finishDraw(draw), events: draw.events };
 }
 
-/** The end of a round: a marked deck has its discards shuffled back in. @rule DECK-3 */
+/** End of a round: shuffles the discards into a marked deck. @rule DECK-3 */
 export function deckAtRoundEnd(
   deck: ModifierDeck,
   id: ModifierDeckId,
@@ -135,7 +131,7 @@ export function deckAtRoundEnd(
   return deck.shuffleAtEndOfRound ? shuffleDeck(deck, id, 'marked', random) : unchanged(deck);
 }
 
-/** Shuffles the whole deck, discards and all. @rule DECK-3 */
+/** Shuffles the whole deck, including discards. @rule DECK-3 */
 export function shuffleDeck(
   { draw, discard }: ModifierDeck,
   id: ModifierDeckId,
@@ -155,7 +151,7 @@ function shuffledEvent(deck: ModifierDeckId, why: 'marked' | 'usedUp' | 'byHand'
   return { type: 'modifierDeckShuffled', deck, why, rule };
 }
 
-/** Shuffles `count` cards into the draw pile; the discards stay. @rule BLESS-2 */
+/** Shuffles `count` cards into the draw pile. The discards stay. @rule BLESS-2 */
 export function addToDeck(
   deck: ModifierDeck,
   id: ModifierDeckId,
@@ -173,7 +169,7 @@ export function addToDeck(
   };
 }
 
-/** Takes up to `count` cards out, from the draw pile first. @rule OWN-5 */
+/** Removes up to `count` cards, from the draw pile first. @rule OWN-5 */
 export function removeFromDeck(
   deck: ModifierDeck,
   id: ModifierDeckId,
@@ -193,16 +189,14 @@ export function removeFromDeck(
   };
 }
 
-/** Copies of a card in both piles of a deck. */
+/** Number of copies of a card in both piles. */
 export function countInDeck({ draw, discard }: ModifierDeck, card: LooseCard): number {
   return [...draw, ...discard].filter((each) => each === (card as ModifierCard)).length;
 }
 
-// ------------------------------------------------------------------ the decks of a scenario
-
 /**
- * Whose deck the figure draws from; allies and escorts draw from the monsters', but some of a solo
- * scenario from that of its character.
+ * The deck a figure draws from. Allies and escorts use the monsters' deck, except for some in solo
+ * scenarios that use the character's.
  *
  * @rule SUMMON-3 SOLO-3
  */
@@ -218,7 +212,7 @@ export function deckIdOf(scenario: Scenario, figure: Figure): ModifierDeckId {
   return owner?.kind === 'character' ? owner.sheet : 'monsters';
 }
 
-/** Undefined for a character that is not at the table. */
+/** Undefined for a character that does not take part. */
 export function findDeck(scenario: Scenario, id: ModifierDeckId): ModifierDeck | undefined {
   if (id === 'monsters') return scenario.monsterDeck;
   return decksOf(scenario).find((each) => each.id === id)?.deck;
@@ -232,7 +226,7 @@ export function withDeck(scenario: Scenario, id: ModifierDeckId, deck: ModifierD
   return { ...scenario, figures };
 }
 
-/** What became of a deck, put in its place. */
+/** Stores the result of a change to a deck. */
 export function putDeck(
   scenario: Scenario,
   id: ModifierDeckId,
@@ -241,14 +235,14 @@ export function putDeck(
   return putBack(outcome, (deck) => withDeck(scenario, id, deck));
 }
 
-/** How many copies of a card there are in all, for the decks that share them. @rule BLESS-2 */
+/** Total number of copies of a card for the decks that share them. @rule BLESS-2 */
 export function supplyOf(card: LooseCard): number {
   return MOST[card] ?? 0;
 }
 
 /**
- * How many copies are left in the supply: ten blessings for everybody, ten curses for the monsters
- * and ten for the characters, fifteen -1 for the characters.
+ * Copies left in the supply: ten blessings shared by all, ten curses for the monsters and ten for
+ * the characters, fifteen -1 for the characters.
  *
  * @rule BLESS-2
  */
@@ -269,11 +263,7 @@ function decksOf(
   return [{ id: 'monsters', deck: scenario.monsterDeck }, ...own];
 }
 
-/**
- * Shuffles cards into a deck, as many as the supply has; nothing happens where none is left.
- *
- * @rule BLESS-2
- */
+/** Shuffles cards into a deck, up to the number left in the supply. @rule BLESS-2 */
 export function addCards(
   scenario: Scenario,
   id: ModifierDeckId,

@@ -1,4 +1,4 @@
-/** The decks on the table, and why their cards cannot be drawn, entered, looked at or changed so. */
+/** Looks up decks, and refusals for drawing, entering, looking at and changing their cards. */
 import type { Content } from '../../content/content';
 import type { AbilityDeckContent } from '../../content/types';
 import type { AbilityDeckId, ModifierDeckId } from '../../ids';
@@ -38,7 +38,7 @@ export function modifierDeckOf(scenario: Scenario, id: ModifierDeckId): Result<M
   return deck ? ok(deck) : refuse({ code: 'noSuchDeck', deck: id });
 }
 
-/** For a deck that has no card of the round. @rule ABILITY-1 */
+/** Refuses a deck that already has a card for this round. @rule ABILITY-1 */
 export function whyNotDrawAbility({ deck, current }: AbilityDeck): Refusal | null {
   return current === null ? null : { code: 'cardAlreadyDrawn', deck };
 }
@@ -54,7 +54,7 @@ export function whyNotPeek({ draw: { length: left } }: AbilityDeck, count: numbe
   return left < count ? { code: 'fewerCardsLeft', left } : null;
 }
 
-/** The cards on top, each once. @rule OWN-6 */
+/** Refuses unless the cards are exactly the top ones. @rule OWN-6 */
 export function whyNotPutBack({ draw }: AbilityDeck, cards: readonly number[]): Refusal | null {
   const top = draw.slice(0, cards.length);
   const isSame = [...cards].sort().join() === [...top].sort().join();
@@ -70,7 +70,7 @@ export function whyNotEnterModifier(deck: ModifierDeck, card: ModifierCard): Ref
   return isInDeck(deck, card) ? null : { code: 'cardNotInDeck', card };
 }
 
-/** No more blesses, curses and -1 cards than there are. @rule BLESS-2 */
+/** Refuses more blesses, curses and -1 cards than there are. @rule BLESS-2 */
 export function whyNotAddCards(
   scenario: Scenario,
   deck: ModifierDeckId,

@@ -7,7 +7,7 @@ import { CONTENT } from '../../testing/play';
 import { performOwnLines } from './abilityLines';
 import { attackValues } from '../attack/printedAttack';
 
-/** A scenario in which the type has a card with such a line. */
+/** A scenario in which the type has a card with the given line. */
 function withCard(
   type: string,
   given: Partial<Monster>,
@@ -34,7 +34,7 @@ function performed(scenario: Scenario) {
 }
 
 describe('performOwnLines', () => {
-  test('[MONSTER-3] a shield and a retaliate of the card last for the round', () => {
+  test('[MONSTER-3] shield and retaliate of the card last for the round', () => {
     const [monster] = performed(withCard('bandit-guard', {}, has('shield', 'retaliate'))).figures;
     expect(monster?.bonuses).toEqual([
       { kind: 'shield', value: 1, range: 1, lasts: 'round', source: 'abilityCard', card: null },
@@ -42,17 +42,17 @@ describe('performOwnLines', () => {
     ]);
   });
 
-  test('[RETALIATE-2] a retaliate keeps the range of its card', () => {
+  test('[RETALIATE-2] retaliate keeps the range of its card', () => {
     const golem = withCard('stone-golem', {}, has('retaliate'));
     expect(performed(golem).figures[0]?.bonuses).toMatchObject([{ value: 3, range: 3 }]);
   });
 
-  test('[ELEMENT-1] elements of the card are made in the turn', () => {
+  test('[ELEMENT-1] infuses the elements of the card during the turn', () => {
     const demon = withCard('frost-demon', {}, has('infuse'));
     expect(performed(demon).infusing).toEqual(['ice']);
   });
 
-  test('[STUN-1] a stunned monster does none of it', () => {
+  test('[STUN-1] a stunned monster performs none of them', () => {
     const stunned = { conditions: [{ name: 'stun' as const, turnEnds: 1 as const, works: null }] };
     const scenario = withCard('bandit-guard', stunned, has('shield'));
     expect(performed(scenario)).toBe(scenario);
@@ -68,7 +68,7 @@ describe('attackValues', () => {
     expect(elite && attackValues(scenario, CONTENT, elite)?.base).toBe(2);
   });
 
-  test('[MONSTER-4] an attack on adjacent enemies is melee for an archer, too', () => {
+  test('[MONSTER-4] an attack on adjacent enemies is melee, even for an archer', () => {
     const scenario = withCard('flame-demon', {}, (card) =>
       card.actions.some((line) => line.type === 'attack' && line.affects === 'adjacentEnemies'),
     );
@@ -79,7 +79,7 @@ describe('attackValues', () => {
     });
   });
 
-  test('[MONSTER-1] says nothing without an attack on the card', () => {
+  test('[MONSTER-1] is null without an attack on the card', () => {
     const scenario = withCard('bandit-guard', {}, (card) => !has('attack')(card));
     const [guard] = scenario.figures;
     expect(guard && attackValues(scenario, CONTENT, guard)).toBeNull();

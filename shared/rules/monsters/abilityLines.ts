@@ -1,4 +1,4 @@
-/** What a monster does by itself with the lines of its card, and the elements it wants. */
+/** Automatic abilities of a monster's card, and the elements it consumes. */
 import type { Content } from '../../content/content';
 import type { Variables } from '../../content/notation/formula';
 import type { FigureId, MonsterTypeId } from '../../ids';
@@ -15,9 +15,9 @@ import { sleeveOf, statsOf } from '../figures/stats';
 import { withConsumed } from '../figures/sleeves';
 
 /**
- * What a monster does with its ability card by itself when its turn begins: shields and retaliates
- * for itself until the end of the round, and the elements it makes. A stunned monster does none of
- * it. Moves, attacks and everything with a choice are the players' to carry out.
+ * Performs the automatic abilities of a monster's card at the start of its turn: shields and
+ * retaliates for itself until the end of the round, and its elements. A stunned monster performs
+ * none. Moves, attacks and abilities with a choice are left to the players.
  *
  * @rule MONSTER-3 STUN-1 ELEMENT-1
  */
@@ -39,17 +39,13 @@ export function performOwnLines(
 function made(scenario: Scenario, elements: readonly Element[]): Outcome<Scenario> {
   return forEach(unchanged(scenario), elements, (next, element) => {
     const { next: board, events } = infuse(next, element);
-    // The figures after the first one make it strong again, which is no news.
+    // Further figures of the type infuse the same element, so no event is needed.
     const isNews = next.elements[element] !== 'strong';
     return { next: { ...next, infusing: board.infusing }, events: isNews ? events : [] };
   });
 }
 
-/**
- * Elements that the card of a type would still use up in this round.
- *
- * @rule ELEMENT-3
- */
+/** Elements that the type's card can still consume this round. @rule ELEMENT-3 */
 export function elementsWanted(
   scenario: Scenario,
   content: Content,
@@ -62,8 +58,8 @@ export function elementsWanted(
 }
 
 /**
- * A type uses an element up: its lines change, also for those of its figures whose turn has begun
- * or is over, and what the card makes of it is made.
+ * Consumes an element for a type. Its abilities change, even for figures whose turn has begun or is
+ * over, and elements that the card infuses in return are infused.
  *
  * @rule ELEMENT-1 ELEMENT-3
  */
@@ -77,8 +73,9 @@ export function useUp(
 }
 
 /**
- * The lines of these types are others than before, also for those of their figures whose turn has begun or is
- * over: what those did by themselves is done by the new lines, and its bonuses by the old ones are gone.
+ * Updates figures after the abilities of their types changed, even if their turn has begun or is
+ * over: automatic abilities of the new lines are performed, and bonuses of the old lines are
+ * removed.
  *
  * @rule MONSTER-3
  */
@@ -92,7 +89,7 @@ export function withOtherLines(
     ({ id, type }) => types.includes(type) && hasActed(scenario, id),
   );
   return begun.reduce((outcome, monster) => {
-    // A stun that came after its turn does not take back what it did.
+    // A stun after a monster's turn does not undo its abilities.
     const able = isActing(scenario, monster.id) ? monster : { ...monster, conditions: [] };
     const before = actionsOf(scenario, content, able);
     const after = actionsOf(changed, content, able);
@@ -106,7 +103,7 @@ export function withOtherLines(
   }, unchanged(changed));
 }
 
-/** The running turn makes them no more; what is on the board stays. */
+/** Removes them from the elements infused this turn. The element board does not change. */
 function withoutInfusing(scenario: Scenario, going: readonly Element[]): Scenario {
   if (going.length === 0) return scenario;
   return { ...scenario, infusing: scenario.infusing.filter((each) => !going.includes(each)) };
@@ -116,7 +113,7 @@ function isActing({ phase }: Scenario, id: FigureId): boolean {
   return phase.name === 'turns' && phase.active === id;
 }
 
-/** Puts bonuses of the card in place of those it gave before, where the figure still has these. */
+/** Replaces the old bonuses of the card by the new ones, if the figure still has the old ones. */
 function withOtherBonuses(
   scenario: Scenario,
   monster: Monster,
@@ -126,7 +123,7 @@ function withOtherBonuses(
   const going = added(after, before);
   if (coming.length === 0 && going.length === 0) return unchanged(scenario);
   const kept = added(going, monster.bonuses);
-  // Somebody took them off by hand.
+  // The players removed some of them.
   if (kept.length !== monster.bonuses.length - going.length) return unchanged(scenario);
   const removed: Outcome<Figure> = {
     next: { ...monster, bonuses: kept },
@@ -135,7 +132,7 @@ function withOtherBonuses(
   return putBack(forEach(removed, coming, addBonus), (next) => withFigure(scenario, next));
 }
 
-/** What `after` has and `before` has not, told apart by their values, each as often as it is there. */
+/** Items of `after` that are not in `before`, compared by value and count. */
 function added<T>(before: readonly T[], after: readonly T[]): readonly T[] {
   const left = before.map(textOf);
   return after.filter((item) => {
@@ -152,8 +149,8 @@ function textOf(item: unknown): string {
 }
 
 /**
- * This round's ability card of a monster with its own numbers worked in: what the type has used up
- * counts, what its conditions keep it from is marked. Empty without a card.
+ * This round's ability card of a monster with its own numbers. Consumed elements are applied, and
+ * abilities prevented by conditions are marked. Empty without a card.
  *
  * @rule MONSTER-1 ELEMENT-3
  */
@@ -186,7 +183,7 @@ function scoutsOf(scenario: Scenario): number {
   return monstersOf(scenario).filter(({ type }) => type === 'vermling-scout').length;
 }
 
-/** Hexes a monster has moved in its turn; null where a move is still open, or nobody counted. */
+/** Hexes a monster has moved this turn; null if a move is still open or was not counted. */
 function hexesGone(
   scenario: Scenario,
   { id }: Monster,
@@ -203,8 +200,8 @@ function hexesGone(
 }
 
 /**
- * What a figure does without anybody's help as its turn begins: shields and retaliates for itself
- * alone, elements, what attackers notice of it, and what its allies attack with.
+ * True for abilities that apply automatically at the start of the turn: shields and retaliates for
+ * the figure itself, elements, disadvantage for attackers, and attack bonuses for allies.
  *
  * @rule MONSTER-3 ELEMENT-1
  */

@@ -28,7 +28,7 @@ function oneLine(stats: StatBlock, line: AbilityAction, rest: Partial<SleeveCont
 }
 
 describe('finalActions', () => {
-  test('[MONSTER-1] values are those of the stat card and the card together', () => {
+  test('[MONSTER-1] adds the values of the stat card and the ability card', () => {
     expect(oneLine(guard, { type: 'move', value: '-1' })).toMatchObject({ value: 1 });
     expect(oneLine(guard, attack({ value: '+2' }))).toMatchObject({ value: 4, ranged: false });
     expect(oneLine(guard, attack({ value: 5 }))).toMatchObject({ value: 5 });
@@ -50,7 +50,7 @@ describe('finalActions', () => {
     expect(oneLine(stats, attack(line))).toMatchObject(expected);
   });
 
-  test('[MONSTER-1] effects of both cards, with pierce and targets apart', () => {
+  test('[MONSTER-1] combines effects of both cards, with pierce and targets separate', () => {
     const stats: StatBlock = { ...guard, attackEffects: ['pierce 2', 'target 2', 'poison'] };
     expect(oneLine(stats, attack({ effects: ['wound', 'pierce 1'] }))).toMatchObject({
       pierce: 3,
@@ -60,7 +60,7 @@ describe('finalActions', () => {
     expect(oneLine(stats, attack({ target: 3 }))).toMatchObject({ targets: 3 });
   });
 
-  test('[ELEMENT-3] an element that was used up changes the numbers of this round', () => {
+  test('[ELEMENT-3] a consumed element changes the numbers of this round', () => {
     const boosts = [{ element: 'ice', value: '+2', range: '+1', effects: ['stun'] }];
     const line = attack({ range: 2, boosts });
 
@@ -79,7 +79,7 @@ describe('finalActions', () => {
     expect(oneLine(archer, line, { consumed: ['fire'] })).toMatchObject({ value: 2 });
   });
 
-  test('[ELEMENT-3] what a consume line brings comes after it', () => {
+  test('[ELEMENT-3] effects of a consume line come after it', () => {
     const line = {
       type: 'consume',
       element: 'fire',
@@ -95,7 +95,7 @@ describe('finalActions', () => {
     ).toEqual(['fire', 'ice']);
   });
 
-  test('[ELEMENT-3] shield, heal and push change as printed', () => {
+  test('[ELEMENT-3] changes shield, heal and push as printed', () => {
     const shield = { type: 'shield', value: 1, boosts: [{ element: 'ice', value: 2 }] } as const;
     const heal = {
       type: 'heal',
@@ -108,7 +108,7 @@ describe('finalActions', () => {
     expect(oneLine(guard, heal, { consumed: ['ice'] })).toMatchObject({ value: 5, targets: 3 });
   });
 
-  test('[MONSTER-1] formulas of bosses', () => {
+  test('[MONSTER-1] evaluates boss formulas', () => {
     const bodyguard = statsFor('inox-bodyguard', 3, 'boss');
     expect(oneLine(bodyguard, attack({ value: '-1' }), { characters: 4 })).toMatchObject({
       value: 5,
@@ -124,7 +124,7 @@ describe('finalActions', () => {
     });
   });
 
-  test('[MONSTER-1] the specials of a boss stand in place of the line that names them', () => {
+  test('[MONSTER-1] replaces the special line of a boss by its abilities', () => {
     const rider = statsFor('dark-rider', 3, 'boss');
     expect(linesOf(rider, [{ type: 'special', number: 1 }], { variables: { X: 0 } })).toMatchObject(
       [
@@ -139,7 +139,7 @@ describe('finalActions', () => {
     ['IMMOBILIZE-1', 'immobilize', ['immobilize', null, null]],
     ['DISARM-1', 'disarm', [null, 'disarm', null]],
     ['MUDDLE-1', 'muddle', [null, null, null]],
-  ] as const)('[%s] %s hinders some lines', (_, condition, expected) => {
+  ] as const)('[%s] %s prevents some abilities', (_, condition, expected) => {
     const lines = [{ type: 'move', value: '+0' }, attack(), { type: 'shield', value: 1 }] as const;
     const got = linesOf(guard, lines, {
       conditions: [{ name: condition, turnEnds: 1, works: null }],
@@ -147,7 +147,7 @@ describe('finalActions', () => {
     expect(got.map(({ hinderedBy }) => hinderedBy)).toEqual(expected);
   });
 
-  test('[MONSTER-1] a move neither card has a number for stays open', () => {
+  test('[MONSTER-1] a move without a number on either card stays open', () => {
     const drake = statsFor('elder-drake', 0, 'boss');
     expect(oneLine(drake, { type: 'move', value: '+0' })).toMatchObject({ value: null });
     expect(oneLine(drake, { type: 'move', value: 2 })).toMatchObject({ value: 2 });
@@ -165,7 +165,7 @@ describe('finalActions', () => {
             variables: { X: 1, V: 3 },
           }),
         );
-        // Those that always have the same turn have a single card.
+        // Monsters that always act the same way have a single card.
         expect([1, 8], type.id).toContain(cards.length);
         expect(lines.every(({ waits }) => waits.length === 0)).toBe(true);
         const attacks = lines.filter((line) => line.type === 'attack');

@@ -1,4 +1,4 @@
-/** The lines of an ability card with the numbers of the stat card worked in. */
+/** Abilities of an ability card combined with the numbers of the stat card. */
 import { evaluateFormula, type Variables } from '../../content/notation/formula';
 import type { AbilityAction, StatBlock } from '../../content/types';
 import type { Condition, Effect, Element } from '../../vocabulary';
@@ -10,55 +10,55 @@ type Line<T extends AbilityAction['type']> = Extract<AbilityAction, { type: T }>
 type Boost = NonNullable<Line<'attack'>['boosts']>[number];
 type Simple = 'heal' | 'shield' | 'retaliate' | 'push' | 'pull' | 'damage';
 
-/** What the numbers of a sleeve depend on besides the cards. */
+/** Everything the numbers depend on besides the cards. */
 export interface SleeveContext {
   /** Number of characters, for formulas in C. */
   readonly characters: number;
-  /** X, V and the like, where they are known. */
+  /** Values of X, V and other letters, if known. */
   readonly variables?: Variables;
-  /** Elements this type has used up in this round; 'wild' for one of the players' choice. */
+  /** Elements this type has consumed this round; 'wild' for an element of the players' choice. */
   readonly consumed: readonly (Element | 'wild')[];
-  /** Conditions of the figure, for a look at one standee; none for the sleeve of the type. */
+  /** Conditions of a single figure; empty for the whole type. */
   readonly conditions: readonly ActiveCondition[];
 }
 
-/** An attack with the numbers of both cards worked in. */
+/** An attack with the numbers of both cards combined. */
 export interface FinalAttack {
   readonly type: 'attack';
-  /** Null where a formula hangs on something that is not known. */
+  /** Null if a letter of the formula is unknown. */
   readonly value: number | null;
-  /** As printed, for where the value is not known: 'X+4', and what the card adds to it. */
+  /** Printed form for unknown values: 'X+4', including the change from the ability card. */
   readonly formula: string | null;
   readonly ranged: boolean;
-  /** Hexes; 1 for melee. */
+  /** In hexes; 1 for melee. */
   readonly range: number;
   readonly targets: number;
   readonly pierce: number;
-  /** Without pierce and target, which have numbers of their own. */
+  /** Without pierce and target, which are separate numbers. */
   readonly effects: readonly Effect[];
   readonly advantage: boolean;
   readonly affects: Line<'attack'>['affects'] | null;
   readonly area: Line<'attack'>['area'] | null;
   readonly singleFocus: boolean;
   readonly bonus: Line<'attack'>['bonus'] | null;
-  /** What the monster does for each target it damaged. */
+  /** Actions for each target it damaged. */
   readonly perTargetDamaged: NonNullable<Boost['perTargetDamaged']>;
 }
 
 export interface FinalMove {
   readonly type: 'move';
-  /** Null where neither card has a number. */
+  /** Null if neither card has a number. */
   readonly value: number | null;
   readonly jump: boolean;
   readonly flying: boolean;
-  /** Where an escort goes; null = to its focus. */
+  /** Destination of an escort; null = its focus. */
   readonly toward: Line<'move'>['toward'] | null;
 }
 
 export interface FinalSimple {
   readonly type: Simple;
   readonly value: number;
-  /** Null where the card prints none. */
+  /** Null if not printed. */
   readonly range: number | null;
   readonly affects: Line<Simple>['affects'] | null;
   readonly targets: number;
@@ -67,22 +67,21 @@ export interface FinalSimple {
 type OtherLine = Exclude<AbilityAction, Line<'move' | 'attack' | 'consume' | 'special' | Simple>>;
 
 /**
- * One line of a sleeve. `place` is where it stands on the card, whatever elements add before it;
- * `waits` are elements that would still change it.
+ * One ability of a sleeve. `place` is its position on the card, regardless of lines added by
+ * elements. `waits` are elements that could still change it.
  */
 export type FinalAction = (
   FinalAttack | FinalMove | FinalSimple | OtherLine | (Line<'consume'> & { readonly used: boolean })
 ) & {
   readonly place: readonly number[];
   readonly waits: readonly (Element | 'wild')[];
-  /** A condition keeps the figure from it. */
+  /** The condition that prevents it. */
   readonly hinderedBy: Condition | null;
 };
 
 /**
- * The lines of an ability card with the numbers of the stat card worked in: what a sleeve shows.
- * The specials of a boss stand in place of the line that names them, and what the use of an element
- * brings stands after its line.
+ * The abilities of an ability card combined with the stat card, as a sleeve shows them. Specials of
+ * a boss replace the line that names them, and effects of a consumed element follow its line.
  *
  * @rule MONSTER-1 MONSTER-2 MONSTER-4 ELEMENT-3 IMMOBILIZE-1 DISARM-1 STUN-1
  */
@@ -155,7 +154,7 @@ function used({ boosts = [] }: Boosted, { consumed }: SleeveContext): readonly B
 
 type Value = number | `+${number}` | `-${number}`;
 
-/** A number by itself takes the place of the other, '+1' is added to it. Never below zero. */
+/** A plain number replaces the printed one, '+1' is added to it. Never below zero. */
 function combined(printed: number, value: Value | undefined): number {
   if (value === undefined) return printed;
   return Math.max(0, typeof value === 'number' ? value : printed + Number(value));
@@ -202,7 +201,7 @@ function finalAttack(stats: StatBlock, line: Line<'attack'>, context: SleeveCont
   };
 }
 
-/** The card's number of targets takes the place of the stat card's. */
+/** The ability card's number of targets replaces the stat card's. */
 function targetsOf(
   line: Line<'attack'>,
   boosts: readonly Boost[],
@@ -231,7 +230,7 @@ function attackNumber(
   };
 }
 
-/** Null where a letter of the formula is not known. */
+/** Null if a letter of the formula is unknown. */
 export function valueWith(printed: number | string, variables: Variables): number | null {
   if (typeof printed === 'number') return printed;
   const letters = printed.match(/[A-Z]/g) ?? [];
@@ -240,8 +239,8 @@ export function valueWith(printed: number | string, variables: Variables): numbe
 }
 
 /**
- * A melee attack stays one when its card only changes the range; an area with the attacker's own
- * hex in it, and attacks on adjacent figures, are melee for everybody.
+ * A melee attack stays melee if its card only changes the range. An area with the attacker's hex
+ * and attacks on adjacent figures are melee for every monster.
  *
  * @rule MONSTER-2 MONSTER-4
  */
@@ -276,11 +275,7 @@ function finalSimple(line: Line<Simple>, context: SleeveContext): FinalSimple {
   };
 }
 
-/**
- * Elements that the lines of a card would use up: a monster does so whenever it can.
- *
- * @rule ELEMENT-3
- */
+/** Elements that the card would consume; a monster consumes whenever it can. @rule ELEMENT-3 */
 export function wantedElements(
   stats: StatBlock,
   lines: readonly AbilityAction[],

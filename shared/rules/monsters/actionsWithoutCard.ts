@@ -1,4 +1,4 @@
-/** What figures without an ability card do in their turn: summons, and escorts as their scenario says. */
+/** Abilities of figures without an ability card: summons, and escorts of a scenario. */
 import type { Content } from '../../content/content';
 import type { AbilityAction } from '../../content/types';
 import type { Objective, Scenario, Summon } from '../../state';
@@ -18,7 +18,7 @@ const NOTHING_BESIDES = {
 } as const;
 
 /**
- * Its own move and its own attack, as far as its card prints them: some stand still, some attack nobody.
+ * Move and attack of a summon as printed. Some summons have no move or no attack.
  *
  * @rule SUMMON-3
  */
@@ -44,7 +44,7 @@ function moveOf(summon: Summon): FinalAction {
   };
 }
 
-/** Some attack everybody beside them. */
+/** Some attack every adjacent enemy. */
 function attackOf(summon: Summon, whom: string | undefined) {
   const { attackEffects, range } = summon;
   return {
@@ -63,7 +63,7 @@ function attackOf(summon: Summon, whom: string | undefined) {
   } as const;
 }
 
-/** The moves and attacks that the scenario gives it; none where it has no turn of its own. */
+/** Moves and attacks that the scenario gives an escort; none if it has no turn. */
 export function escortActions(
   scenario: Scenario,
   content: Content,

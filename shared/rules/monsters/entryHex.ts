@@ -1,4 +1,4 @@
-/** The hex a monster or a summon comes on, or why there is none. */
+/** The hex for an arriving monster or summon, or a refusal. */
 import type { Content } from '../../content/content';
 import { neighbours, sameHex } from '../../map/hexes';
 import { ok, refuse, type Result } from '../../result';
@@ -16,8 +16,8 @@ export interface Coming {
 }
 
 /**
- * Where the monster comes: spawned, on the nearest empty hex if the given one is taken; summoned,
- * beside its summoner.
+ * The hex for a new monster. Spawned: the given hex, or the nearest empty one if it is occupied.
+ * Summoned: adjacent to its summoner.
  *
  * @rule SUMMON-5 SUMMON-7
  */
@@ -41,8 +41,8 @@ export function hexForMonster(
 }
 
 /**
- * The hex has to be empty and beside the summoner, as far as places are known. Without the board
- * walls are not looked at.
+ * The hex for a summon, which must be empty and adjacent to its summoner if positions are known.
+ * Without a board in use, walls are ignored.
  *
  * @rule SUMMON-6
  */
@@ -61,7 +61,7 @@ export function hexForSummon(
   return ok(at ?? (scenario.board?.inUse ? beside?.[0] : null) ?? null);
 }
 
-/** Where its summon may stand; null = anywhere, because its own place is not known. */
+/** Possible hexes for its summon; null = anywhere, because its own hex is unknown. */
 function hexesBeside(scenario: Scenario, content: Content, owner: Figure): readonly Hex[] | null {
   if (owner.at === null) return null;
   const onBoard = summonHexes(scenario, content, owner);

@@ -1,4 +1,4 @@
-/** Whom a monster or summon fights, whom it passes, and who is only in its way. */
+/** Enemies, allies and obstacles of a monster or summon. */
 import type { Content } from '../../content/content';
 import { hexIndex } from '../../map/compiled';
 import type { Figure, Hex, Scenario } from '../../state';
@@ -7,7 +7,7 @@ import { boardInPlay } from '../board/inPlay';
 import { hasCondition } from '../figures/conditions';
 import { areEnemies, isInPlay, type Guided } from '../figures/figures';
 
-/** A figure that acts by the rules for monsters, in its place. */
+/** A figure that acts by the rules for monsters, with its hex. */
 export type Actor = Guided & { readonly at: Hex };
 
 export interface Foes {
@@ -30,15 +30,15 @@ export function foesOf(scenario: Scenario, content: Content, actor: Actor): Foes
   };
 }
 
-/** Whom it could focus if it got there: no invisible enemy. @rule INVISIBLE-1 OBJECTIVE-1 */
+/** True if the figure can be a focus; invisible enemies cannot. @rule INVISIBLE-1 OBJECTIVE-1 */
 export function isFoe(scenario: Scenario, content: Content, actor: Guided, other: Figure): boolean {
   const isEnemy = isInPlay(other) && areEnemies(actor, other);
   return isEnemy && !hasCondition(other, 'invisible') && isFought(scenario, content, actor, other);
 }
 
 /**
- * Objectives are attacked by the side the scenario sets against them: by the monsters where the
- * party has to protect it, else by the party. To the others it is an obstacle.
+ * The side that attacks an objective: monsters if the party must protect it, otherwise the party.
+ * To the other side it is an obstacle.
  *
  * @rule OBJECTIVE-1
  */

@@ -1,4 +1,4 @@
-/** The attack a monster makes as it dies. */
+/** Attacks of monsters when they die. */
 import type { Content } from '../../content/content';
 import type { AbilityAction } from '../../content/types';
 import type { GameEvent } from '../../events';
@@ -15,8 +15,8 @@ import { foesOf } from './foes';
 import { hasActed } from '../order/playedLines';
 
 /**
- * The attack a monster makes as it dies, by its card of this round; null where it has none, or a
- * condition keeps it from it.
+ * The attack that this round's card gives a dying monster; null if it has none or a condition
+ * prevents it.
  *
  * @rule MONSTER-1 STUN-1 DISARM-1
  */
@@ -41,7 +41,7 @@ export function attackOnDeath(
 }
 
 /**
- * Everybody beside a fallen monster; null where the board does not know.
+ * All figures adjacent to a dead monster; null if the board is not in use.
  *
  * @rule MONSTER-1 RANGE-2 INVISIBLE-1
  */
@@ -58,8 +58,8 @@ export function lastTargets(
 }
 
 /**
- * Who attacks as it dies waits for it, and the log says so. The card is in effect from a figure's turn
- * on; nobody waits longer than the round, or for a blow that would hit nobody.
+ * Queues the last attack of dying monsters and reports it. The card applies from the figure's turn
+ * on. A last attack expires with the round and is skipped without targets.
  *
  * @rule MONSTER-1 DEATH-1
  */

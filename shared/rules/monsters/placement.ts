@@ -1,4 +1,4 @@
-/** Monsters that are put on the table, with the standees, ranks and hexes there are for them. */
+/** Places monsters with available standees, ranks and hexes. */
 import { distance } from '../../map/hexes';
 import { rangeBetween } from '../../map/range';
 import type { Content } from '../../content/content';
@@ -19,7 +19,7 @@ import { printedHitPoints, sleeveOf } from '../figures/stats';
 import { freeStandees, randomStandees } from '../figures/standees';
 import { hexNear } from '../board/emptyHexes';
 
-/** A monster to be put on the table. */
+/** A monster to be placed. */
 export interface NewMonster {
   readonly type: MonsterType;
   readonly rank: Rank;
@@ -28,28 +28,32 @@ export interface NewMonster {
   readonly side: Monster['side'];
   readonly at: Hex | null;
   readonly levelBonus: number;
-  /** The letter of a hex that is not known. */
+  /** The letter of an unknown hex. */
   readonly comesAt?: string | null;
-  /** Not more than it has by its card; absent = as printed. */
+  /** Limited by its card; absent = as printed. */
   readonly hitPoints?: number | null;
 }
 
-/** Named and altered monsters use the standees of the type they are made from. */
+/** Named and modified monsters share the standees of their base type. */
 function standeeFamily(type: MonsterType): MonsterTypeId {
   return type.variantOf ?? type.id;
 }
 
-/** How many standees the family of a type has. */
+/** Number of standees of the type's family. */
 export function typeFamilyLimit(content: Content, type: MonsterType): number {
   return content.monster(standeeFamily(type))?.standees ?? type.standees;
 }
 
-/** Not every type has a stat card for each rank at each level. */
+/** Refuses a rank without a stat card at this level. */
 export function whyNotRank(type: MonsterType, level: number, rank: Rank): Refusal | null {
   return monsterStats(type, level, rank) ? null : { code: 'noSuchRank', monster: type.id, rank };
 }
 
-/** The number asked for is free, or any is where none is asked for. @rule REVEAL-4 */
+/**
+ * Refuses an occupied number, or if none was requested, a type with no standee left.
+ *
+ * @rule REVEAL-4
+ */
 export function whyNotStandee(
   scenario: Scenario,
   content: Content,
@@ -66,7 +70,7 @@ export function whyNotStandee(
   return taken.includes(standee) ? { code: 'standeeIsTaken', standee } : null;
 }
 
-/** Numbers that figures of the family of `type` have. */
+/** Numbers in use by figures of the family of `type`. */
 export function takenStandees(
   scenario: Scenario,
   content: Content,
@@ -82,8 +86,8 @@ export function takenStandees(
 }
 
 /**
- * Puts a monster on the table with full hit points, and with it the sleeve and the ability deck of
- * its type if they are new. Null where its stat card has no such rank.
+ * Places a monster with full hit points. Adds the sleeve and ability deck of its type if they are
+ * new. Null if the stat card has no such rank.
  */
 export function placeMonster(
   scenario: Scenario,
@@ -121,7 +125,7 @@ export function placeMonster(
   };
 }
 
-/** The sleeve of the type and its ability deck, where they are not on the table yet. */
+/** Adds the sleeve and ability deck of the type if they are not in play. */
 function withSleeve(
   scenario: Scenario,
   content: Content,
@@ -145,8 +149,8 @@ function withSleeve(
 }
 
 /**
- * Puts the monsters of a room on the table, with standee numbers by chance. Where the standees of a
- * type run out, those nearest to `near` come, or the first listed where places are not known.
+ * Places the monsters of a room with random standee numbers. If standees run out, those nearest to
+ * `near` are placed, or the first listed if positions are unknown.
  *
  * @rule REVEAL-1 REVEAL-4
  */
@@ -163,7 +167,7 @@ export function placeMonstersOf(
   );
 }
 
-/** Puts figures on the table that a scenario brings in during play. @rule SPAWN-1 REVEAL-4 */
+/** Places figures that a scenario spawns during play. @rule SPAWN-1 REVEAL-4 */
 export function placeSpawned(
   scenario: Scenario,
   content: Content,
@@ -246,10 +250,7 @@ function placeFamily(
   }));
 }
 
-/**
- * By range on the board, around its walls, as far as it can be counted. Figures whose place is not
- * known come last; equally near ones stay as listed.
- */
+/** Sorts by range around walls. Figures with an unknown hex come last, ties keep their order. */
 function nearestFirst(
   scenario: Scenario,
   content: Content,

@@ -1,4 +1,4 @@
-/** Where a figure may place what it summons. */
+/** Hexes for the figures that a figure summons. */
 import { hexIndex, type Board } from '../../map/compiled';
 import { adjacentEmptyHexes } from '../../map/emptyHexes';
 import { rangesFrom } from '../../map/range';
@@ -14,8 +14,8 @@ import { actionsOf } from './abilityLines';
 import { attackedInTurn } from './turnLines';
 
 /**
- * Where a figure may place what it summons: on an empty hex beside it, a monster on one of those
- * nearest to an enemy. Null without a board, or where the summoner has no place on it.
+ * Hexes for a summoned figure: empty ones adjacent to the summoner, for a monster the ones nearest
+ * to an enemy. Null without a board in use, or if the summoner is not placed on it.
  *
  * @rule SUMMON-5 SUMMON-6 MOVE-10 RANGE-2
  */
@@ -31,12 +31,12 @@ export function summonHexes(
   const besideTarget = targetOf(scenario, content, summoner);
   if (besideTarget) return adjacentEmptyHexes(board, besideTarget, filledHexes(scenario));
   const enemies = placedFigures(scenario).filter((other) => areEnemies(summoner, other));
-  // Where all enemies hide, none is nearer than another.
+  // If all enemies are invisible, none of them is nearer than another.
   const seen = enemies.filter((enemy) => !hasCondition(enemy, 'invisible'));
   return hexesNearestToAnEnemy({ board, at, enemies: seen, filled: filledHexes(scenario) }).hexes;
 }
 
-/** Whom it attacked last, where its card places what it summons beside that one. */
+/** The hex of the last attacked enemy, if the card places summons adjacent to it. */
 function targetOf(scenario: Scenario, content: Content, summoner: Monster): Hex | null {
   const isBeside = actionsOf(scenario, content, summoner).some(
     (line) => line.type === 'summon' && line.placement === 'adjacentToTarget',
@@ -46,8 +46,8 @@ function targetOf(scenario: Scenario, content: Content, summoner: Monster): Hex 
 }
 
 /**
- * Hit points that the card of the summoner gives what it summons: as many as it has itself. Null
- * where the new monster has those of its own stat card.
+ * Hit points of a summoned monster if the summoner's card makes them equal to its own. Null if the
+ * new monster uses its stat card.
  *
  * @rule SUMMON-5
  */
@@ -64,7 +64,7 @@ export function summonedHitPoints(
   return isAsSummoner ? summoner.hitPoints : null;
 }
 
-/** Where a figure acts, its enemies, and hexes with anything on them. */
+/** The hex of the acting figure, its enemies, and occupied hexes. */
 interface SummonPlace {
   readonly board: Board;
   readonly at: Hex;
@@ -73,8 +73,8 @@ interface SummonPlace {
 }
 
 /**
- * Empty hexes beside a place, those at the smallest range to an enemy; where several are needed, so
- * many of the nearest and all that are as good as the last of them.
+ * Adjacent empty hexes with the smallest range to an enemy. If several are needed: that many of the
+ * nearest, and all that tie with the last of them.
  *
  * @rule SUMMON-5 MOVE-10
  */

@@ -1,4 +1,4 @@
-/** The lines a monster, a summon or an escort has in its turn, and how far each is. */
+/** The lines of a monster, summon or escort in its turn, and their progress. */
 import type { Content } from '../../content/content';
 import { rankFor } from '../../content/rooms';
 import type { FigureId } from '../../ids';
@@ -15,17 +15,17 @@ import { escortActions, summonActions } from './actionsWithoutCard';
 export interface MonsterLine {
   readonly line: LineRef;
   readonly action: FinalAction;
-  /** What has no effect now is passed over: a condition stands in its way, or its element is inert. */
+  /** Lines without effect are skipped: a condition prevents them, or their element is inert. */
   readonly state: TurnLine['state'];
-  /** It was played or passed over, or its attack is in the calculator. */
+  /** True if it was played or skipped, or its attack is in the calculator. */
   readonly isOver: boolean;
-  /** Attacks of the line that are made. */
+  /** Number of attacks of the line already made. */
   readonly made: number;
 }
 
 /**
- * The lines in printed order with what the running turn says of them. What a figure does by itself as
- * its turn begins is done; without a card there are none.
+ * The lines in printed order with their state in the current turn. Automatic abilities at the start
+ * of the turn are done. Empty without a card.
  *
  * @rule MONSTER-1 MONSTER-3 ELEMENT-3
  */
@@ -42,7 +42,7 @@ export function monsterLines(
     return {
       line,
       action,
-      // A line of which attacks are left may be hindered since.
+      // A line with attacks left may have been prevented since.
       state: state === undefined || state === 'open' ? untouched(scenario, action) : state,
       isOver: state === 'done' || state === 'skipped',
       made:
@@ -52,8 +52,8 @@ export function monsterLines(
 }
 
 /**
- * Whom this turn's attacks were made on, in order, those still in the calculator last. Who was only
- * pushed was not attacked.
+ * Targets of this turn's attacks in order, with those in the calculator last. Figures that were
+ * only pushed are not included.
  */
 export function attackedInTurn(
   scenario: Scenario,
@@ -75,7 +75,7 @@ export function attackedInTurn(
   ];
 }
 
-/** The first open line of a kind, for what players do by hand without naming it. */
+/** The first open line of a type, for actions of the players that do not name a line. */
 export function firstOpenLine(
   scenario: Scenario,
   content: Content,
@@ -89,8 +89,8 @@ export function firstOpenLine(
 }
 
 /**
- * The attack of a monster's card that a line names, else the first that is open, else the first of
- * all; null where the card has none.
+ * The attack that a line names, otherwise the first open one, otherwise the first; null if the card
+ * has none.
  */
 export function attackOfCard(
   scenario: Scenario,
@@ -106,7 +106,9 @@ export function attackOfCard(
   return found?.action ?? null;
 }
 
-/** Nothing is to come of it. What a figure does as it dies is no line of its turn, and holds after it. */
+/**
+ * True if nothing is left to do. Abilities on death are not part of the turn and stay in effect.
+ */
 export function isBehind({ action, state }: MonsterLine): boolean {
   return state !== 'open' && action.type !== 'onDeath';
 }
@@ -136,7 +138,7 @@ function refsOf(
     }));
 }
 
-/** Some lines of bosses are there for other numbers of characters only. */
+/** Some boss lines apply only to certain numbers of characters. */
 function isForSoMany(action: FinalAction, players: number): boolean {
   return action.type !== 'summon' || !action.ranks || rankFor(action.ranks, players) !== null;
 }

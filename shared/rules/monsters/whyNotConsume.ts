@@ -1,4 +1,3 @@
-/** Why an element cannot be used up now. */
 import type { Content } from '../../content/content';
 import type { MonsterTypeId } from '../../ids';
 import type { Refusal } from '../../refusals';
@@ -9,7 +8,10 @@ import { phaseOf } from '../figures/lookups';
 import { sleeveOf } from '../figures/stats';
 import { elementsWanted } from './abilityLines';
 
-/** `by` = the monsters whose card wants the element, or any one (`wild`); null = somebody else. */
+/**
+ * `by` = the monsters whose card consumes the element, or any element (`wild`); null = another
+ * figure.
+ */
 export function whyNotConsume(
   scenario: Scenario,
   content: Content,

@@ -45,7 +45,7 @@ function order(entrants: Partial<Entrants>) {
   );
 }
 
-describe('the places of blocksOfRound', () => {
+describe('the order of blocksOfRound', () => {
   test('[INIT-1] lower initiative acts first', () => {
     const characters = [plays('A', 60), plays('B', 7)];
     expect(order({ characters, types: [guards(30, '1')] })).toEqual([['B'], ['guard#1'], ['A']]);
@@ -61,28 +61,28 @@ describe('the places of blocksOfRound', () => {
     expect(order({ characters })).toEqual([['C'], ['A', 'B']]);
   });
 
-  test('[INIT-2] players decide where a second card was not told', () => {
+  test('[INIT-2] players decide if a second card is unknown', () => {
     const characters = [plays('A', 30, 50), plays('B', 30, null)];
     expect(order({ characters })).toEqual([['A', 'B']]);
   });
 
-  test('[INIT-3] a character acts before a type with its initiative', () => {
+  test('[INIT-3] a character acts before a monster type with its initiative', () => {
     const characters = [plays('A', 30, 99)];
     expect(order({ characters, types: [guards(30, '1')] })).toEqual([['A'], ['guard#1']]);
   });
 
-  test('[INIT-3] players decide between two types that are tied', () => {
+  test('[INIT-3] players decide between two tied types', () => {
     const types = [guards(30, '1'), monsters('archer', 30, '2')];
     expect(order({ types })).toEqual([['guard#1', 'archer#2']]);
   });
 
-  test('[INIT-4] elites act before normals, each by their numbers', () => {
+  test('[INIT-4] elites act before normals, each by number', () => {
     expect(order({ types: [guards(30, '4', '6 elite', '1', '2 elite')] })).toEqual([
       ['guard#2 guard#6 guard#1 guard#4'],
     ]);
   });
 
-  test('[INIT-5] a long rest comes at the end, after a card with 99', () => {
+  test('[INIT-5] a long rest comes last, after a card with 99', () => {
     const characters = [rests('A'), plays('B', 99)];
     expect(order({ characters, types: [guards(99, '1')] })).toEqual([['B'], ['guard#1'], ['A']]);
   });
@@ -91,23 +91,23 @@ describe('the places of blocksOfRound', () => {
     expect(order({ characters: [rests('A'), rests('B')] })).toEqual([['A', 'B']]);
   });
 
-  test('[SUMMON-1] summons act before their owner, in the order they came', () => {
+  test('[SUMMON-1] summons act before their owner, in order of arrival', () => {
     const characters = [plays('A', 30), rests('B')];
     const summons = [summon('a1', 'A'), summon('b1', 'B'), summon('a2', 'A')];
     expect(order({ characters, summons })).toEqual([['a1 a2 A'], ['b1 B']]);
   });
 
-  test('[SUMMON-2] a summon has no turn in the round it came', () => {
+  test('[SUMMON-2] a summon has no turn in the round it is summoned', () => {
     const summons = [summon('a1', 'A', 3), summon('a2', 'A', 2)];
     expect(order({ characters: [plays('A', 30)], summons })).toEqual([['a2 A']]);
   });
 
-  test('[SUMMON-5] a summoned monster has no turn in the round it came', () => {
+  test('[SUMMON-5] a summoned monster has no turn in the round it is summoned', () => {
     expect(order({ types: [guards(30, '1', '2 new')] })).toEqual([['guard#1']]);
     expect(order({ types: [guards(30, '2 new')] })).toEqual([]);
   });
 
-  test('an escort acts by its fixed initiative, an objective without one never', () => {
+  test('an escort acts at its fixed initiative, an objective without one never acts', () => {
     const objectives = [
       { id: id<FigureId>('Hail'), initiative: 99 },
       { id: id<FigureId>('Altar'), initiative: null },

@@ -1,18 +1,18 @@
-/** The order in which blocks act in a round. */
+/** Order of the blocks in a round. */
 import type { BlockId, FigureId, MonsterTypeId } from '../../ids';
 import type { Block, Character, Monster, Objective, Summon, Turn } from '../../state';
 
-/** A turn that is to come. */
+/** A turn that has not begun. */
 export function waitingTurn(figure: FigureId): Turn {
   return { figure, state: 'waiting', stunned: false, lines: [] };
 }
 
-/** Everybody who may have a turn in a round, as far as the order depends on it. */
+/** All figures that can have a turn, with everything their order depends on. */
 export interface Entrants {
   readonly round: number;
-  /** Those who are in play and have chosen; a character without an initiative gets no block. */
+  /** Characters in play that have chosen. A character without an initiative gets no block. */
   readonly characters: readonly Pick<Character, 'id' | 'initiative'>[];
-  /** Of all owners, in the order they came. */
+  /** Summons of all owners in order of arrival. */
   readonly summons: readonly Pick<Summon, 'id' | 'owner' | 'cameInRound'>[];
   readonly types: readonly MonsterEntrant[];
   readonly objectives: readonly Pick<Objective, 'id' | 'initiative'>[];
@@ -20,17 +20,17 @@ export interface Entrants {
 
 export interface MonsterEntrant {
   readonly type: MonsterTypeId;
-  /** Of the ability card of the type. */
+  /** Initiative of the type's ability card. */
   readonly initiative: number;
   readonly monsters: readonly ActingMonster[];
 }
 
 export type ActingMonster = Pick<Monster, 'id' | 'rank' | 'standee' | 'origin' | 'cameInRound'>;
 
-/** What decides the place of a block. */
+/** The values that decide the position of a block. */
 export type Contender = Pick<Block, 'kind' | 'initiative' | 'second' | 'longRest'>;
 
-/** Whether nobody of a block has begun to act. */
+/** True if no figure of the block has begun its turn. */
 export function hasNotBegun({ turns }: Pick<Block, 'turns'>): boolean {
   return turns.every(({ state }) => state === 'waiting');
 }
@@ -39,8 +39,8 @@ export function hasNotBegun({ turns }: Pick<Block, 'turns'>): boolean {
 export const LONG_REST_INITIATIVE = 99;
 
 /**
- * The blocks of a round in the order they act, all turns waiting; who is tied stays as given.
- * Types without a figure that may act have no block.
+ * The blocks of a round in the order they act, with all turns waiting. Ties keep the given order.
+ * Types without a figure that can act have no block.
  *
  * @rule INIT-1 INIT-2 INIT-3 INIT-4 INIT-5 SUMMON-1
  */
@@ -52,19 +52,22 @@ export function blocksOfRound(entrants: Entrants): readonly Block[] {
   ]);
 }
 
-/** The blocks by initiative; those that are tied keep the order they have. */
+/** Sorts blocks by initiative. Ties keep their order. */
 export function sortedBlocks<B extends Contender>(blocks: readonly B[]): readonly B[] {
   return places(blocks).flat();
 }
 
-/** The same while turns are taken: whoever has begun keeps its place, whatever its initiative is now. */
+/**
+ * Sorts only the blocks that have not begun. Begun blocks keep their position even if their
+ * initiative changed.
+ */
 export function sortedWaiting(blocks: readonly Block[]): readonly Block[] {
   const waiting = sortedBlocks(blocks.filter(hasNotBegun)).values();
   return blocks.map((block) => (hasNotBegun(block) ? (waiting.next().value ?? block) : block));
 }
 
 /**
- * Blocks in the order they act, with those between which the players decide in one place.
+ * Groups blocks in the order they act. The players decide the order within a group.
  *
  * @rule INIT-1 INIT-2 INIT-3 INIT-5
  */
@@ -76,13 +79,13 @@ export function places<B extends Contender>(blocks: readonly B[]): readonly (rea
   );
 }
 
-/** Where the block stands among those of its initiative: characters first, long rests last. */
+/** Rank among blocks of equal initiative: characters first, long rests last. */
 function standing(block: Contender): number {
   if (block.longRest) return 2;
   return block.kind === 'character' ? 0 : 1;
 }
 
-/** An unknown second card decides nothing: then the whole place is the players' to order. */
+/** If any second card is unknown, the players order the whole group. */
 function bySecondCard<B extends Contender>(same: readonly B[]): readonly (readonly B[])[] {
   const seconds = same.map((block) => block.second);
   if (seconds.includes(null)) return [same];
@@ -100,7 +103,7 @@ function grouped<T>(items: readonly T[], key: (item: T) => number): readonly (re
 }
 
 /**
- * Turns of a character's block: its summons that may act, in the order they came, then itself.
+ * Turns of a character's block: its summons that can act in order of arrival, then the character.
  *
  * @rule SUMMON-1 SUMMON-2
  */
@@ -114,8 +117,8 @@ function characterTurns(
 }
 
 /**
- * Standees of a type that may act in the round: elites, then normals, by number.
- * Bosses are alone in their block.
+ * Standees of a type that can act this round: elites, then normals, by number. A boss is alone in
+ * its block.
  *
  * @rule INIT-4 SUMMON-5
  */
@@ -153,7 +156,7 @@ function monsterBlock(entrant: MonsterEntrant, round: number): readonly Block[] 
   return turns.length === 0 ? [] : [typeBlock(entrant.type, entrant.initiative, turns)];
 }
 
-/** The place of a monster type, by the card it drew. */
+/** The block of a monster type with its drawn card. */
 export function typeBlock(
   type: MonsterTypeId,
   initiative: number,
@@ -162,7 +165,7 @@ export function typeBlock(
   return cardlessBlock('monsterType', type, initiative, turns);
 }
 
-/** The place of an objective that acts; none where it has no initiative. */
+/** The block of an objective that acts; empty without an initiative. */
 export function objectiveBlock({
   id,
   initiative,
@@ -170,7 +173,7 @@ export function objectiveBlock({
   return initiative === null ? [] : [cardlessBlock('objective', id, initiative, [id])];
 }
 
-/** Nobody of it has a second card or rests. */
+/** A block without a second card and without rests. */
 function cardlessBlock(
   kind: 'monsterType' | 'objective',
   whose: FigureId | MonsterTypeId,
@@ -181,7 +184,7 @@ function cardlessBlock(
   return { id, kind, initiative, second: null, longRest: false, turns: turns.map(waitingTurn) };
 }
 
-/** The block of a character, an objective or a monster type has the same text as its id. */
+/** A block has the same id as its character, objective or monster type. */
 export function blockOf(id: FigureId | MonsterTypeId): BlockId {
   return id as string as BlockId;
 }

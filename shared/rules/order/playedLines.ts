@@ -1,23 +1,23 @@
-/** How far the lines of the running turn are: noted as they are played, done by hand or passed over. */
+/** Progress of the abilities in the current turn: played, done by the players, or skipped. */
 import type { FigureId } from '../../ids';
 import type { Hex, LineRef, Scenario, Turn, TurnLine } from '../../state';
 import { unchanged, type Outcome } from '../../result';
 import { findFigure } from '../figures/figures';
 
-/** The turn that runs; null between turns. */
+/** The current turn; null between turns. */
 export function runningTurn({ phase }: Scenario): Turn | null {
   if (phase.name !== 'turns' || phase.active === null) return null;
   return turnOf(phase, phase.active);
 }
 
-/** The turn of a figure in this round, whether it is to come, runs or is over; null = it has none. */
+/** A figure's turn in this round, in any state; null = it has none. */
 export function turnOf(phase: Scenario['phase'], figure: FigureId): Turn | null {
   if (phase.name !== 'turns') return null;
   const turns = phase.order.flatMap((block) => block.turns);
   return turns.find((turn) => turn.figure === figure) ?? null;
 }
 
-/** What has become of a line in a turn; null = nothing yet. */
+/** The recorded state of a line in a turn; null = none yet. */
 export function lineIn(turn: Turn | null, line: LineRef): TurnLine | null {
   return turn?.lines.find((each) => isSameLine(each.line, line)) ?? null;
 }
@@ -32,14 +32,14 @@ export function isSameLine(a: LineRef, b: LineRef): boolean {
   return a.card === b.card && a.half === b.half && a.line === b.line;
 }
 
-/** The scenario with a line of the running turn in another state. */
+/** Changes the state of a line in the current turn. */
 export function withLine(scenario: Scenario, line: LineRef, state: TurnLine['state']): Scenario {
   return withTurnLine(scenario, line, (before) => ({ ...before, state }));
 }
 
 /**
- * A line of the running turn is done, and so many hexes were gone for it; null = nobody counted. `way` =
- * the hexes on the board, the first where it began.
+ * Marks a line of the current turn as done with the number of hexes moved; null = not counted.
+ * `way` = the hexes on the board, starting with the first one.
  */
 export function withWalk(
   scenario: Scenario,
@@ -54,12 +54,12 @@ export function withWalk(
   }));
 }
 
-/** The attack of a line was laid on these hexes. */
+/** Records the hexes of an area attack. */
 export function withArea(scenario: Scenario, line: LineRef, area: readonly Hex[]): Scenario {
   return withTurnLine(scenario, line, (before) => ({ ...before, area }));
 }
 
-/** What has become of the lines of one half of a class card in a turn. */
+/** The recorded lines of a card half in a turn. */
 export function linesOfHalf(turn: Turn | null, ref: LineRef): readonly TurnLine[] {
   if (ref.kind !== 'classCard') return [];
   return (turn?.lines ?? []).filter(
@@ -67,12 +67,12 @@ export function linesOfHalf(turn: Turn | null, ref: LineRef): readonly TurnLine[
   );
 }
 
-/** A part of the line is what this figure did, whom it lets act. */
+/** True if the figure already acted through a line that lets several figures act. */
 export function hasActedBy(turn: Turn | null, line: LineRef, figure: FigureId): boolean {
   return lineIn(turn, line)?.attacked.some((each) => each.figure === figure) === true;
 }
 
-/** One more attack of a line is made. Elements of choice and deaths do not change whom it was on. */
+/** Records an attack of a line. Later changes do not affect its target. */
 export function withAttackOn(scenario: Scenario, line: LineRef, target: FigureId): Scenario {
   const at = findFigure(scenario, target)?.at ?? null;
   return withTurnLine(scenario, line, (before) => ({
@@ -92,7 +92,7 @@ function withTurnLine(
   const before = lineIn(turn, line) ?? { line, state: 'open', attacked: [] };
   const after = change(before);
   const others = turn.lines.filter((each) => each !== before);
-  // An open line of which nothing has happened is like one that was never named.
+  // An open line without progress is not recorded.
   const isNews = after.state !== 'open' || after.attacked.length > 0 || after.area !== undefined;
   const next: Turn = { ...turn, lines: isNews ? [...others, after] : others };
   const order = phase.order.map((block) =>
@@ -103,7 +103,7 @@ function withTurnLine(
   return { ...scenario, phase: { ...phase, order } };
 }
 
-/** Its turn has begun or is over, and it was not stunned then. @rule STUN-1 */
+/** True if its turn has begun or is over, and it was not stunned. @rule STUN-1 */
 export function hasActed({ phase }: Scenario, id: FigureId): boolean {
   if (phase.name !== 'turns') return false;
   return phase.order.some(({ turns }) =>

@@ -1,28 +1,31 @@
-/** The orders in which the figures of a round may act, as monsters compare them. */
+/** Possible orders of the figures in a round, for comparing focus candidates. */
 import type { FigureId } from '../../ids';
 import type { Block, Scenario } from '../../state';
 import { summonsOf } from '../figures/figures';
 import { places } from './initiative';
 
-/** Later than everybody who has a turn: objectives without one, characters who have not chosen. */
+/** Later than every figure with a turn: objectives without one, characters who have not chosen. */
 const LAST = 100_000;
 
-/** Numbers a place leaves for those who act in it. */
+/** Difference between the numbers of consecutive groups. */
 const WIDTH = 1000;
 
-/** More orders than tied characters have. */
+/** Upper limit, more than tied characters can have. */
 const MOST_ORDERS = 24;
 
-/** By figure its place in the order of the round: smaller is earlier, equal is for the players. */
+/**
+ * Position of each figure in the order of the round: smaller is earlier, equal is for the players
+ * to decide.
+ */
 export type OrderNumbers = ReadonlyMap<FigureId, number>;
 
 type Place = readonly Block[];
 
 /**
- * The orders in which the figures of the round may act. One as a rule, in which the figures of tied
- * blocks have the same number; several where a tied block has more than one figure, because the
- * players put whole blocks before each other. A summon counts just before its owner, also in the
- * round it came.
+ * The possible orders of the figures this round. Usually one, in which the figures of tied blocks
+ * have equal numbers. There are several if a tied block has more than one figure, because the
+ * players order whole blocks. A summon comes just before its owner, even in the round it was
+ * summoned.
  *
  * @rule FOCUS-3 INIT-1 INIT-5 SUMMON-1 SUMMON-8
  */
@@ -36,7 +39,7 @@ export function possibleOrders(scenario: Scenario): readonly OrderNumbers[] {
   return orders.slice(0, MOST_ORDERS).map((each) => numbersFor(scenario, each));
 }
 
-/** The ways to order the blocks of a place; a single one where only one figure each is in them. */
+/** The possible orders of the blocks in a group; one if each block has a single figure. */
 function ways(scenario: Scenario, place: Place): readonly (readonly Place[])[] {
   const isOne = (block: Block) => membersOf(scenario, block).length === 1;
   if (place.length === 1 || place.every(isOne)) return [[place]];
@@ -60,7 +63,7 @@ function numbersFor(scenario: Scenario, order: readonly Place[]): OrderNumbers {
   return numbers;
 }
 
-/** The figures of a block in their order, summons that came in this round right before the owner. */
+/** The figures of a block in order. Summons that arrived this round come right before the owner. */
 function membersOf(scenario: Scenario, { kind, turns }: Block): readonly FigureId[] {
   const ids = turns.map((turn) => turn.figure);
   const owner = ids.at(-1);

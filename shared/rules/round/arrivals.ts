@@ -1,4 +1,4 @@
-/** Figures that come in the middle of a round. */
+/** Figures that arrive during a round. */
 import type { Content } from '../../content/content';
 import type { FigureId, MonsterTypeId } from '../../ids';
 import type { Random } from '../../random';
@@ -19,9 +19,9 @@ import { revealOutcome, type RevealedType } from './reveal';
 import { blockWith, type TurnsPhase } from './turns';
 
 /**
- * Figures that come in the middle of a round: their types draw a card if they have none, and who
- * may act in this round gets a place in the order, elites first and each rank by its numbers. Types
- * faster than the figure that brought them act when the running turn ends.
+ * Adds new figures to the round: their types draw a card if they have none, and figures that can
+ * act get a turn, elites first and by number. Types faster than the figure that revealed them act
+ * when the current turn ends.
  *
  * @rule REVEAL-2 REVEAL-3 INIT-4 SUMMON-5 SUMMON-7
  */
@@ -55,7 +55,7 @@ export function joinRound(
   });
 }
 
-/** Those who came by a change join the round. */
+/** Adds the figures that a change placed to the round. */
 export function withComing(
   { figures }: Scenario,
   changed: Outcome<Scenario>,
@@ -83,7 +83,7 @@ function monsterArrival(
   return [typeBlock(type, card.initiative, turns)];
 }
 
-/** Adds the block, or its turns to the block that is there; turns already taken stay in front. */
+/** Adds the block, or its turns to an existing block. Turns already begun stay in front. */
 function withBlock(scenario: Scenario, block: Block): Scenario {
   if (scenario.phase.name !== 'turns') return scenario;
   const { order } = scenario.phase;
@@ -96,7 +96,7 @@ function withBlock(scenario: Scenario, block: Block): Scenario {
   return { ...scenario, phase: { ...scenario.phase, order: next } };
 }
 
-/** Sorts those who wait in blocks of monsters anew, after a rank or a number was corrected. */
+/** Sorts waiting monsters within their blocks after a rank or number was corrected. */
 export function withWaitingInOrder(scenario: Scenario): Scenario {
   if (scenario.phase.name !== 'turns') return scenario;
   const order = scenario.phase.order.map((block) =>
@@ -144,7 +144,7 @@ function inOrder(phase: TurnsPhase, ids: TurnsPhase['interrupting']): TurnsPhase
   return phase.order.map((block) => block.id).filter((block) => ids.includes(block));
 }
 
-/** A type acts again only once all of its turns in this round are over. @rule INIT-1 */
+/** Refuses unless all turns of the type in this round are over. @rule INIT-1 */
 export function whyNotActAgain({ phase }: Scenario, type: MonsterTypeId): Refusal | null {
   if (phase.name !== 'turns') return { code: 'notNowInThisPhase', phase: phase.name };
   const turns = phase.order.find(({ id }) => id === blockOf(type))?.turns ?? [];
@@ -153,7 +153,7 @@ export function whyNotActAgain({ phase }: Scenario, type: MonsterTypeId): Refusa
   return open ? { code: 'notItsTurn', figure: open.figure } : null;
 }
 
-/** Each of a type that still stands has another turn, right after the one that runs. @rule INIT-1 */
+/** Gives each living figure of a type another turn, right after the current one. @rule INIT-1 */
 export function actAgain(scenario: Scenario, type: MonsterTypeId): Outcome<Scenario> {
   const { phase } = scenario;
   if (phase.name !== 'turns') return unchanged(scenario);

@@ -1,4 +1,4 @@
-/** Doors that are opened, and the rooms behind them. */
+/** Opens doors and reveals the rooms behind them. */
 import type { Content } from '../../content/content';
 import type { FigureId } from '../../ids';
 import type { Random } from '../../random';
@@ -10,15 +10,15 @@ import { findFigure } from '../figures/figures';
 import { withComing } from './arrivals';
 import { openRoom } from '../book/rooms';
 
-/** Who opened it, and from where the distances to what is revealed are counted. */
+/** The figure that opened it, and the hex from which distances to revealed figures are counted. */
 interface Opener {
   readonly by: FigureId | null;
   readonly near: Hex | null;
 }
 
 /**
- * Opens a door and reveals what is behind it at once. The figures nearest to the one who opened it
- * come first where standees run out.
+ * Opens a door and immediately reveals the room behind it. If standees run out, the figures nearest
+ * to the opener are placed first.
  *
  * @rule WALL-5 REVEAL-1 REVEAL-4
  */
@@ -38,8 +38,7 @@ export function openDoor(
 }
 
 /**
- * Reveals the rooms that are not revealed yet. In the middle of a round what comes joins it;
- * between rounds nobody draws a card yet.
+ * Reveals rooms. During a round new figures join it; between rounds no cards are drawn yet.
  *
  * @rule REVEAL-1 REVEAL-2 REVEAL-3
  */
@@ -60,7 +59,7 @@ export function revealRooms(
   return withComing(scenario, opened, content, { by }, random);
 }
 
-/** The closed doors through which a room can be entered from one that is shown. */
+/** Closed doors between a visible room and this one. */
 export function closedDoorsInto(
   scenario: Scenario,
   content: Content,

@@ -1,4 +1,4 @@
-/** Escorts that go along the path their scenario gives them. */
+/** Escorts that follow the path of their scenario. */
 import type { Content } from '../../content/content';
 import { evaluateFormula } from '../../content/notation/formula';
 import { distance, hexAt, sameHex } from '../../map/hexes';
@@ -9,7 +9,7 @@ import { legalMove } from './moves';
 const OWN_PATH: LineRef = { kind: 'path' };
 const USUAL_MOVE = 2;
 
-/** The move of an escort in its running turn. */
+/** The move of an escort in its current turn. */
 export interface PathMove {
   readonly type: 'moveFigure';
   readonly figure: Objective['id'];
@@ -20,8 +20,8 @@ export interface PathMove {
 }
 
 /**
- * How an escort goes on: along its path with the points of its move, as far as nothing stands in its way.
- * Null where it goes no further in this turn.
+ * The next move of an escort along its path, with the points of its move, up to the first obstacle.
+ * Null if it does not move further this turn.
  *
  * @rule OBJECTIVE-2
  */
@@ -41,7 +41,7 @@ export function pathMove(scenario: Scenario, content: Content, figure: Objective
   return null;
 }
 
-/** What lies ahead; beside the path it goes back to the furthest hex of it that is next to it. */
+/** The rest of the path. An escort next to the path returns to the furthest adjacent hex of it. */
 function restOf(path: readonly Hex[], at: Hex): readonly Hex[] {
   const here = path.findLastIndex((hex) => sameHex(hex, at));
   if (here >= 0) return path.slice(here + 1);

@@ -12,7 +12,7 @@ function money(name: string, amount: number, at: Hex | null = null): Token {
 const CHEST: Token = { kind: 'treasure', id: id<TokenId>('chest'), treasure: 7, at: null };
 
 describe('loot', () => {
-  test('[LOOT-1] takes money and treasures and leaves the rest', () => {
+  test('[LOOT-1] takes money and treasures and leaves other tokens', () => {
     const tokens = [money('a', 1), money('b', 3), CHEST];
     const { next, events } = loot({ character: aCharacter({ money: 2 }), tokens }, CONTENT, [
       id('b'),
@@ -28,13 +28,13 @@ describe('loot', () => {
 });
 
 describe('lootOwnHex', () => {
-  test('[LOOT-2] takes what lies on the hex of the character, and nothing else', () => {
+  test("[LOOT-2] takes only the tokens on the character's hex", () => {
     const tokens = [money('here', 1, { q: 1, r: 2 }), money('there', 1, { q: 2, r: 2 })];
     const character = aCharacter({ at: { q: 1, r: 2 } });
     expect(lootOwnHex({ character, tokens }, CONTENT).next.tokens).toEqual([tokens[1]]);
   });
 
-  test('[LOOT-2] does nothing where the places are not known', () => {
+  test('[LOOT-2] does nothing if positions are unknown', () => {
     const looting = { character: aCharacter(), tokens: [money('a', 1)] };
     expect(lootOwnHex(looting, CONTENT)).toEqual({ next: looting, events: [] });
   });

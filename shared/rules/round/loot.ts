@@ -1,4 +1,4 @@
-/** Tokens that a character picks up, and what they are. */
+/** Picks up tokens. */
 import type { Content } from '../../content/content';
 import type { GameEvent } from '../../events';
 import { sameHex } from '../../map/hexes';
@@ -9,14 +9,14 @@ import type { Character, Figure, Scenario, Token } from '../../state';
 import type { RuleId } from '../../rulebook';
 import { isInPlay, withFigure } from '../figures/figures';
 
-/** What a character picks up, and what is left lying. */
+/** The looting character and the tokens on the board. */
 export interface Looting {
   readonly character: Character;
   readonly tokens: readonly Token[];
 }
 
 /**
- * A character picks up the tokens with these ids: money into its purse, treasures noted.
+ * Picks up the tokens with these ids: money is added, treasures are recorded.
  *
  * @rule LOOT-1 REWARD-3
  */
@@ -57,8 +57,8 @@ export function loot(
 }
 
 /**
- * What a looted treasure does at once: damage and conditions are said, because a character may lose
- * a card instead. Everything else it holds is handed out at the end of the scenario.
+ * Announces the immediate effects of a treasure: damage and conditions, because a character can
+ * lose a card instead. Everything else is given at the end of the scenario.
  *
  * @rule REWARD-3
  */
@@ -79,11 +79,7 @@ function effectsSaid(
   return [{ type: 'treasureEffectSaid', figure, damage, conditions, rule: 'REWARD-3' }];
 }
 
-/**
- * At the end of its turn a character loots its own hex, where both places are known.
- *
- * @rule LOOT-2
- */
+/** Loots a character's own hex at the end of its turn if both positions are known. @rule LOOT-2 */
 export function lootOwnHex(looting: Looting, content: Content): Outcome<Looting> {
   const { at } = looting.character;
   if (at === null) return { next: looting, events: [] };
@@ -96,7 +92,7 @@ export function lootOwnHex(looting: Looting, content: Content): Outcome<Looting>
   );
 }
 
-/** A figure picks tokens up. Only where `whyNotLoot` has nothing against it. @rule LOOT-1 MONSTER-6 */
+/** Picks up tokens for any figure. Check `whyNotLoot` first. @rule LOOT-1 MONSTER-6 */
 export function lootTokens(
   scenario: Scenario,
   content: Content,
@@ -124,7 +120,7 @@ function put(scenario: Scenario, looted: Outcome<Looting>): Outcome<Scenario> {
   }));
 }
 
-/** Money that a monster loots is gone. @rule MONSTER-6 */
+/** Money looted by a monster leaves the game. @rule MONSTER-6 */
 function lootAsMonster(
   scenario: Scenario,
   { id: figure }: Figure,
@@ -140,7 +136,7 @@ function lootAsMonster(
   };
 }
 
-/** Monsters take money only. @rule LOOT-1 MONSTER-6 */
+/** Refuses treasures for monsters. @rule LOOT-1 MONSTER-6 */
 export function whyNotLoot(
   scenario: Scenario,
   looter: Figure,

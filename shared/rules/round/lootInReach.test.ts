@@ -17,14 +17,14 @@ function hauls(looterAt: Hex | null, tokens: readonly object[]) {
 }
 
 describe('hauls', () => {
-  test('without a board all that lies there is one stack', () => {
+  test('without a board all tokens are one stack', () => {
     expect(hauls(null, [money('m1', null), money('m2', null)])).toEqual([
       { range: null, tokens: ['m1', 'm2'] },
     ]);
     expect(hauls(null, [])).toEqual([]);
   });
 
-  test('with a board they are by reach, and a wider one only where it brings more', () => {
+  test('with a board hauls are sorted by range, and a larger range is listed only if it adds tokens', () => {
     const here = { q: 2, r: 2 };
     const near = { q: 2, r: 3 };
     expect(

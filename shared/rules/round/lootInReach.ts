@@ -1,4 +1,7 @@
-/** What a character can loot in one tap: what lies in its reach on the board, else the whole stack. */
+/**
+ * Tokens that a character can loot with one tap: those in range on the board, otherwise the whole
+ * stack.
+ */
 import type { Content } from '../../content/content';
 import type { TokenId } from '../../ids';
 import { hexesWithin } from '../../map/range';
@@ -7,15 +10,15 @@ import { boardInPlay } from '../board/inPlay';
 import type { Figure, Scenario, Token } from '../../state';
 
 export interface Haul {
-  /** Hexes around the character; null = everything that lies on no hex. */
+  /** Hexes around the character; null = all tokens without a hex. */
   readonly range: number | null;
   readonly tokens: readonly TokenId[];
 }
 
-/** Loot actions reach as far; those that reach farther are told token by token. */
+/** Ranges of loot actions. For larger ranges players tap single tokens. */
 const RANGES = [1, 2, 3];
 
-/** Each haul once, the nearest first; a wider reach only where it brings more. */
+/** Each haul once, nearest first. A larger range is listed only if it adds tokens. */
 export function haulsOf(scenario: Scenario, content: Content, looter: Figure): readonly Haul[] {
   const lying = scenario.tokens.filter(({ at, kind }) => at === null && kind === 'money');
   const stack = lying.length > 0 ? [{ range: null, tokens: idsOf(lying) }] : [];

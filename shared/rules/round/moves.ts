@@ -1,4 +1,4 @@
-/** Moves, pushes and pulls on the board: whether the way is legal, and where it leads. */
+/** Moves, pushes and pulls on the board: checks and results. */
 import type { Content } from '../../content/content';
 import type { FigureId } from '../../ids';
 import type { Board } from '../../map/compiled';
@@ -23,20 +23,23 @@ import { figureInPlay, phaseOf } from '../figures/lookups';
 import { printedTraits } from '../figures/stats';
 import { openDoor } from './doors';
 
-/** Far more than anybody moves: the points of characters are on cards Standee does not see. */
+/**
+ * Far more than any figure moves: Standee does not see the cards with a character's movement
+ * points.
+ */
 const ANY_POINTS = 999;
 
-/** A way as players tell it. */
+/** A path that players request. */
 interface AskedWay {
   readonly figure: FigureId;
   readonly path: readonly Hex[];
-  /** What is lost instead of the first, second, … damage of the way. */
+  /** What a figure loses to negate the first, second, … damage on the path. */
   readonly negate?: readonly (Negation | null)[] | undefined;
   readonly trap?: TrapEffect | undefined;
 }
 
 export interface AskedMove extends AskedWay {
-  /** Null = what the figure has. */
+  /** Null = the figure's default. */
   readonly movement: Movement | null;
   readonly points: number | null;
 }
@@ -44,7 +47,7 @@ export interface AskedMove extends AskedWay {
 export interface AskedPush extends AskedWay {
   readonly from: Hex;
   readonly kind: 'push' | 'pull';
-  /** Hexes. */
+  /** In hexes. */
   readonly distance: number;
 }
 
@@ -59,7 +62,7 @@ interface CheckedMove extends CheckedWay<Move> {
 }
 
 /**
- * The move, checked step by step, or why the figure cannot make it.
+ * Checks a move step by step, or refuses it.
  *
  * @rule MOVE-1 MOVE-2 MOVE-3 MOVE-4 MOVE-5 MOVE-6 WALL-5 IMMOBILIZE-1 STUN-1
  */
@@ -89,7 +92,7 @@ export function legalMove(
   return way.ok ? ok({ ...way.value, movement }) : way;
 }
 
-/** Moves are made while turns are taken; by hand a figure is placed at any time. */
+/** Moves are only possible during turns; players can place a figure at any time. */
 function moverOf(
   scenario: Scenario,
   content: Content,
@@ -105,7 +108,7 @@ function moverOf(
   return figure.ok ? ok({ board: board.value, figure: figure.value }) : figure;
 }
 
-/** The way with what is lost instead of its harms; more is not looked at. */
+/** Adds the cards lost to negate damage on the path. Surplus entries are ignored. */
 function withHarm<W extends Way>(
   figure: Placed,
   way: W,
@@ -120,8 +123,8 @@ function withHarm<W extends Way>(
 }
 
 /**
- * Moves a figure. A character that steps on a closed door opens it and reveals the room; the rest of
- * its move is another one.
+ * Moves a figure. A character that enters a closed door opens it and reveals the room; the rest of
+ * the move is a separate move.
  *
  * @rule MOVE-1 MOVE-5 MOVE-6 WALL-5
  */
@@ -152,7 +155,7 @@ export function moveAlong(
   });
 }
 
-/** Nothing stopped it before the end of its way. */
+/** True if nothing stopped it before the end of its path. */
 function hasArrived(
   { scenario, path }: ReturnType<typeof carry>,
   wanted: Move['path'],
@@ -165,7 +168,7 @@ function hasArrived(
 }
 
 /**
- * The push or pull, checked step by step, or why the figure cannot be forced that way.
+ * Checks a push or pull step by step, or refuses it.
  *
  * @rule MOVE-5 MOVE-6 MOVE-7 MOVE-8 IMMOBILIZE-1
  */
@@ -190,7 +193,7 @@ export function legalPush(
   return withHarm(figure, checked.way, asked);
 }
 
-/** Allies are not pushed, and some monsters cannot be. @rule MOVE-7 CONDITION-2 */
+/** Refuses to push allies and immune monsters. @rule MOVE-7 CONDITION-2 */
 function whyNotForced(
   scenario: Scenario,
   content: Content,
@@ -207,7 +210,8 @@ function whyNotForced(
 }
 
 /**
- * Pushes or pulls a figure. An attack of the one that pushes is retaliated over the distance after it.
+ * Pushes or pulls a figure. If the current attack belongs to the pushing figure, retaliate uses the
+ * new distance.
  *
  * @rule MOVE-7 RETALIATE-5
  */

@@ -11,7 +11,7 @@ const ALIKE = TINKERER.filter(({ initiative }) => initiative === 74);
 const [FIRST, SECOND] = ALIKE.map((card) => card.id);
 const OTHER = TINKERER.find(({ initiative }) => initiative !== 74);
 
-/** The turn of a Tinkerer with an initiative that two of its cards have. */
+/** The turn of a Tinkerer with an initiative that two of its cards share. */
 const met = played(party(), [
   { type: 'addCharacter', class: 'tinkerer', name: 'Piet', level: 1 },
   { type: 'startScenario', scenario: '1', characters: ['c3', 'c1'], level: null },
@@ -37,7 +37,7 @@ function found(game: Game) {
 
 const tell = (card: number | undefined) => ({ type: 'tellCard', figure: 'c3', card }) as const;
 
-test('[INIT-1] players say which of several cards an initiative means, and may say another', () => {
+test('[INIT-1] players choose between cards with one initiative, and can change the choice', () => {
   expect(ALIKE).toHaveLength(2);
   expect(found(begun)).toEqual({ several: [FIRST, SECOND], sure: new Set([OTHER?.id]) });
   const first = played(begun, [tell(FIRST)]).game;
@@ -46,7 +46,7 @@ test('[INIT-1] players say which of several cards an initiative means, and may s
   expect(found(second).sure).toEqual(new Set([SECOND, OTHER?.id]));
 });
 
-test('[INIT-1] a card without the initiatives of the turn is none of them', () => {
+test('[INIT-1] a card without an initiative of the turn is refused', () => {
   const wrong = TINKERER.find((card) => !ALIKE.includes(card) && card !== OTHER);
   expect(refused(begun, tell(wrong?.id))).toMatchObject({ code: 'noSuchClassCard' });
   const over = played(begun, [{ type: 'endTurn', figure: 'c3' }]).game;

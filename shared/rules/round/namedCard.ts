@@ -1,11 +1,11 @@
-/** Which class card an initiative means, as the players say. */
+/** The players' choice between class cards that share an initiative. */
 import type { Content } from '../../content/content';
 import type { ClassCard } from '../../content/types';
 import type { Refusal } from '../../refusals';
 import type { Character, Scenario } from '../../state';
 import { whyNotMarkLines } from './whyNot';
 
-/** A card of its class with an initiative of its running turn. @rule INIT-1 */
+/** Refuses a card whose initiative is not one of the current turn. @rule INIT-1 */
 export function whyNotTellCard(
   scenario: Scenario,
   content: Content,
@@ -17,7 +17,7 @@ export function whyNotTellCard(
   return named(content, character, card) ? null : { code: 'noSuchClassCard', card };
 }
 
-/** What was said of the same initiative before is not so any more. */
+/** Replaces an earlier choice for the same initiative. */
 export function withCardTold(content: Content, character: Character, card: number): Character {
   const { initiative } = character;
   const meant = named(content, character, card);

@@ -89,7 +89,7 @@ const GUARD = { type: 'bandit-guard', id: 'bandit-guard-1' };
 const KILL: PlainCommand = { type: 'sufferDamage', figure: GUARD.id, amount: 99, negate: null };
 
 describe('locked doors', () => {
-  test('[WALL-6] a lock that names nothing is opened by hand, and the room behind it is not told', () => {
+  test('[WALL-6] a lock without conditions is opened by the players, and the room behind it stays hidden', () => {
     const content = millWith({}, {});
     const { game } = at(content, []);
     expect(doorOf(content, [])).toBe('locked');
@@ -99,7 +99,7 @@ describe('locked doors', () => {
     expect(doorOf(content, [unlock, { type: 'openDoor', door: 0, by: null }])).toBe('open');
   });
 
-  test('[WALL-6] the last of a type that falls unlocks the door, once and for all', () => {
+  test('[WALL-6] the last death of a type unlocks the door for good', () => {
     const content = millWith({}, { fallen: { monster: GUARD.type } });
     const { scenario, events } = at(content, [KILL]);
     expect(scenario.figures.some(({ id }) => id === GUARD.id)).toBe(false);
@@ -109,7 +109,7 @@ describe('locked doors', () => {
     expect(doorOf(content, [KILL, lock, ...ROUND])).toBe('locked');
   });
 
-  test('[WALL-6] a number of fallen may hang on the characters, and a round on the clock', () => {
+  test('[WALL-6] the number of deaths may depend on the characters, and a lock may wait for a round', () => {
     expect(doorOf(millWith({}, { fallen: { monster: GUARD.type, count: 'C' } }), [KILL])).toBe(
       'locked',
     );
@@ -121,7 +121,7 @@ describe('locked doors', () => {
     expect(doorOf(millWith({}, { round: 2 }), ROUND)).toBe('locked');
   });
 
-  test('[WALL-6] an escort that falls unlocks a door, too', () => {
+  test('[WALL-6] the death of an escort unlocks a door, too', () => {
     const content = millWith(withEscort(), { objective: 1 });
     const escort = at(content, []).scenario.figures.find(({ kind }) => kind === 'objective');
     expect(doorOf(content, [])).toBe('locked');
@@ -129,7 +129,7 @@ describe('locked doors', () => {
     expect(doorOf(content, [fall])).toBe('closed');
   });
 
-  test('a lock that waits for what is behind it, for nobody or for a wrong number is named', () => {
+  test('a lock that waits for its own room, for nothing or for an invalid number is a problem', () => {
     const place = 'map.doors[0].locked';
     expect(problems({}, { fallen: { monster: 'bandit-archer' } })).toContain(
       `${place}: neverUnlocked`,
@@ -152,7 +152,7 @@ describe('escorts with a path', () => {
     ...ROUND,
   ];
 
-  /** Plays on until the escort's own turn, leaving out what others would do. */
+  /** Plays until the escort's turn and skips the other figures. */
   function inItsTurn(commands: readonly PlainCommand[]) {
     const { game } = at(content, commands);
     const escort = tableOf(game).figures.find(({ kind }) => kind === 'objective');
@@ -175,12 +175,12 @@ describe('escorts with a path', () => {
     throw new Error('The escort has no turn.');
   }
 
-  test('it stands where its room says, with the hit points of the party', () => {
+  test('an escort starts where its room says, with the hit points of the party', () => {
     const escort = at(content, []).scenario.figures.find(({ kind }) => kind === 'objective');
     expect(escort).toMatchObject({ name: 'Captive', hitPoints: 6, at: hex([0, 2]) });
   });
 
-  test('[OBJECTIVE-2] the amber step of its turn is its way, once in a turn', () => {
+  test('[OBJECTIVE-2] the amber button of its turn moves it along its path, once per turn', () => {
     const { game, escort } = inItsTurn(away);
     const act = nextAct(tableOf(game), content);
     expect(act).toMatchObject({
@@ -195,7 +195,7 @@ describe('escorts with a path', () => {
     expect(nextAct(after, content).kind).toBe('endTurn');
   });
 
-  test('[OBJECTIVE-2] it stops before who stands in its way, and goes on from beside its path', () => {
+  test('[OBJECTIVE-2] it stops before obstacles, and continues from next to its path', () => {
     const put = (figure: string, to: readonly [number, number]): PlainCommand => {
       return { type: 'placeFigure', figure, at: hex(to) };
     };
@@ -212,7 +212,7 @@ describe('escorts with a path', () => {
     expect(nextAct(tableOf(held.game), content).kind).toBe('endTurn');
   });
 
-  test('a path with a gap, through a wall, of an objective or without a turn is named', () => {
+  test('a path with a gap, through a wall, of an objective or without a turn is a problem', () => {
     expect(problems(withEscort({ path: [[0, 4]] }))).toEqual(['objectives[0].path[0]: pathHasGap']);
     expect(
       problems(

@@ -10,7 +10,7 @@ const chosen = ['c1', 'c2'].map((character, index) => {
   return { type: 'setInitiative', character, leading: 10 + 80 * index, second: null } as const;
 });
 
-/** The points of the first guard, with a card that has a line like that or has none. */
+/** The points of the first guard, with or without a card that has a move. */
 function guardsPoints(isMove: boolean): readonly [now: number | null, printed: number] {
   const card = CARDS.find(({ actions }) => actions.some(({ type }) => type === 'move') === isMove);
   const enter = { type: 'enterAbilityCard', deck: 'guard', card: card?.id ?? 0 } as const;
@@ -24,14 +24,14 @@ function pointsOf(game: Game): number | null {
   return pointsLeft(tableOf(game), CONTENT, guard, game.campaign.characters);
 }
 
-describe('a monster that is looked at', () => {
-  test('[MONSTER-1] goes nowhere in a round whose card has no move', () => {
+describe('movement points of a monster', () => {
+  test('[MONSTER-1] are zero in a round whose card has no move', () => {
     const [now, printed] = guardsPoints(false);
     expect(printed).toBeGreaterThan(0);
     expect(now).toBe(0);
   });
 
-  test('[MONSTER-1] has the move of the card, and that of its type where none lies open', () => {
+  test('[MONSTER-1] are those of its card, or of its type without a card', () => {
     const [now, printed] = guardsPoints(true);
     expect(printed).toBeGreaterThan(0);
     expect(now).toBeGreaterThan(0);

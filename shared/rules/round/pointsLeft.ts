@@ -1,4 +1,4 @@
-/** How far a figure may still go in its turn. */
+/** Remaining movement points of a figure. */
 import type { Content } from '../../content/content';
 import type { Character, CharacterSheet, Figure, Scenario } from '../../state';
 import { abilityCardOf } from '../decks/abilityDecks';
@@ -10,8 +10,8 @@ import { statsOf } from '../figures/stats';
 import { cardsInDoubt, cardsInTurn, isHalfPlayed, linesToPlay } from '../cards/playedCards';
 
 /**
- * Movement points of the lines that are open while it is the figure's turn, before and after that of
- * all it has; null where only its player knows. A monster whose card lies open has those of its card.
+ * Movement points of the open lines during the figure's turn, otherwise of all its lines. Null if
+ * only its player knows. A monster with a drawn card has those of its card.
  *
  * @rule TURN-3 MONSTER-1
  */
@@ -59,7 +59,7 @@ function pointsOfCards(
   const isInDoubt = several.length > 0 || none.length > 0;
   const cards = cardsInTurn(scenario, content, character, sheet);
   if (!cards) return null;
-  // Whichever its cards are, moves stand in the half that is over.
+  // Bottom halves have the moves, so with ambiguous cards a played bottom half leaves none.
   if (isInDoubt) return isHalfPlayed(cards, 'bottom') ? 0 : null;
   const values = linesToPlay(scenario, content, character, sheets).flatMap(({ deed }) =>
     deed?.kind === 'move' ? [deed.value] : [],

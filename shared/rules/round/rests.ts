@@ -9,24 +9,24 @@ import { heal } from '../figures/healing';
 import { afterRest, countsOf, pilesOf } from '../figures/hand/heldCards';
 import { openTurns } from './turns';
 
-/** Discarded cards a rest needs, and hand cards a turn needs. */
+/** Discards needed for a rest, and hand cards needed for a turn. */
 const NEEDED = 2;
 
-/** What a character with these piles may do. */
+/** Options of a character with these piles. */
 export interface RestOptions {
   readonly mayPlayTwoCards: boolean;
   readonly mayLongRest: boolean;
   readonly mayShortRest: boolean;
-  /** At card selection it can neither play nor rest. */
+  /** True if it can neither play nor rest at card selection. */
   readonly isExhaustedAtSelection: boolean;
-  /** Cards in hand after a short rest; null where it may not rest. */
+  /** Cards in hand after a short rest; null if it cannot rest. */
   readonly handAfterShortRest: number | null;
 }
 
 type Piles = Pick<CardCounts, 'hand' | 'discard'>;
 
 /**
- * Null = the table does not keep the cards, so anything may be.
+ * Null = cards are not tracked, so every option is possible.
  *
  * @rule REST-1 REST-2 REST-3 EXHAUST-2
  */
@@ -50,14 +50,10 @@ export function restOptions({ hand, discard }: Piles): RestOptions {
   };
 }
 
-/** Hit points a long rest heals. */
+/** Hit points healed by a long rest. */
 const LONG_REST_HEAL = 2;
 
-/**
- * The long rest itself: a heal of 2, and the cards where they are counted.
- *
- * @rule REST-2 HEAL-1
- */
+/** Performs the long rest: a heal of 2, and the piles if tracked. @rule REST-2 HEAL-1 */
 export function longRest(character: Character): Outcome<Character> {
   const { next, events } = heal(character, LONG_REST_HEAL);
   return {
@@ -67,9 +63,9 @@ export function longRest(character: Character): Outcome<Character> {
 }
 
 /**
- * The short rest at the end of a round. `again` = the card drawn is kept, for 1 damage, and another
- * one is lost; the character may be left without hit points. `negate` is what it loses instead of
- * the damage, only where `mayNegateRest`.
+ * Performs the short rest at the end of a round. `again` = the drawn card is kept for 1 damage and
+ * another one is lost; the character may be left with no hit points. `negate` is what it loses to
+ * negate the damage; check `mayNegateRest` first.
  *
  * @rule REST-3 NEGATE-1
  */
@@ -82,22 +78,18 @@ export function shortRest(
   const rest = restedEvent(character, 'short');
   return {
     next: { ...rested(next), shortRested: true },
-    // Cards lost instead of the damage are lost before the rest takes the others back.
+    // Cards to negate the damage are lost before the rest returns the others.
     events: negate ? [...events, rest] : [rest, ...events],
   };
 }
 
-/** A rest needs two cards in the discard pile, where they are counted. @rule REST-2 REST-3 */
+/** Refuses a rest without two cards in the discard pile, if tracked. @rule REST-2 REST-3 */
 export function whyNotRest(character: Character): Refusal | null {
   if (restOptionsOf(character)?.mayLongRest !== false) return null;
   return { code: 'restNeedsTwoDiscards', figure: character.id };
 }
 
-/**
- * The long rest itself is taken in the turn of the character that declared it, once.
- *
- * @rule REST-2
- */
+/** Refuses a long rest except once in the turn of a character that declared it. @rule REST-2 */
 export function whyNotLongRest(character: Character, active: FigureId | null): Refusal | null {
   const { id, initiative } = character;
   if (active !== id) return { code: 'notItsTurn', figure: id };
@@ -107,9 +99,9 @@ export function whyNotLongRest(character: Character, active: FigureId | null): R
 }
 
 /**
- * Between the last turn of a round and the cards chosen for the next one, once. After the rest the
- * card that chance has drawn is seen: for 1 damage it is kept, once, and another one is lost; only
- * where the cards are kept by name.
+ * Refuses a short rest except once between the last turn of a round and the card selection of the
+ * next. After the rest the randomly drawn card can be kept once for 1 damage, so that another one
+ * is lost, if cards are tracked by name.
  *
  * @rule ROUND-4 REST-3 NEGATE-1
  */
@@ -137,13 +129,13 @@ export function whyNotShortRest(
     : null;
 }
 
-/** For 1 damage the card that chance has drawn is kept, and another one is lost. @rule REST-3 */
+/** Takes 1 damage to keep the randomly drawn card; another one is lost. @rule REST-3 */
 export function shortRestAgain(character: Character, negate: Negation | null): Outcome<Character> {
   const { next, events } = sufferDamage(character, 1, 'shortRest', negate);
   return { next: asCharacter(next), events };
 }
 
-/** Whether cards may be lost instead of the damage and one is still left to rest with. */
+/** True if the character can lose cards instead of the damage and still has one to rest with. */
 export function mayNegateRest(character: Character, negate: Negation): boolean {
   const least = negate === 'twoFromDiscard' ? NEEDED + 1 : 0;
   return canNegate(character, negate) && (countsOf(character.cards)?.discard ?? least) >= least;

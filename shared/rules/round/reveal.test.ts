@@ -16,13 +16,13 @@ describe('revealOutcome', () => {
     expect(drawCardFor).toEqual(['archer', 'guard']);
   });
 
-  test('[REVEAL-3] faster types act after the revealer, the others in their place', () => {
+  test('[REVEAL-3] faster types act after the revealer, others at their initiative', () => {
     const outcome = revealOutcome(35, [type('bones', 64), type('archer', 14), type('guard', 34)]);
     expect(outcome.actAfterRevealersTurn).toEqual(['archer', 'guard']);
     expect(outcome.actLater).toEqual(['bones']);
   });
 
-  test('[REVEAL-3] an equal initiative is not lower', () => {
+  test('[REVEAL-3] an equal initiative does not count as faster', () => {
     expect(revealOutcome(30, [type('guard', 30)]).actLater).toEqual(['guard']);
   });
 });

@@ -1,26 +1,26 @@
-/** Which types draw and act when a room is revealed. */
+/** Monster types that draw and act when a room is revealed. */
 import type { MonsterTypeId } from '../../ids';
 
-/** A type with figures in the room that was opened. */
+/** A type with figures in the revealed room. */
 export interface RevealedType {
   readonly type: MonsterTypeId;
-  /** Of its ability card: the one it has, or the one it draws now. */
+  /** Initiative of its ability card, drawn before or now. */
   readonly initiative: number;
-  /** It had a card this round before the room was opened. */
+  /** True if it had a card this round before the room was revealed. */
   readonly hadCard: boolean;
 }
 
 export interface RevealOutcome {
-  /** New to the map: they draw at once. By id. */
+  /** New types that draw at once, by id. */
   readonly drawCardFor: readonly MonsterTypeId[];
-  /** Faster than the revealer: they act when its turn ends. In the order they act. */
+  /** Types faster than the revealer, which act when its turn ends, in the order they act. */
   readonly actAfterRevealersTurn: readonly MonsterTypeId[];
-  /** The others, in the order they act. */
+  /** The other types in the order they act. */
   readonly actLater: readonly MonsterTypeId[];
 }
 
 /**
- * Who acts when in the round a room is opened. An equal initiative is not lower.
+ * Decides when revealed types act this round. An equal initiative does not count as faster.
  *
  * @rule REVEAL-2 REVEAL-3
  */

@@ -31,7 +31,7 @@ import { withNothingConsumed } from '../figures/sleeves';
 import { settleTurns } from './turns';
 
 /**
- * All have chosen: every type on the map gets its card, and the order of the round is known.
+ * Reveals initiatives: every type in play gets its card, and the order of the round is known.
  *
  * @rule ABILITY-1 INIT-1
  */
@@ -62,19 +62,19 @@ export function revealInitiatives(
   });
 }
 
-/** Types that rest in this round draw no card and have no turn. */
+/** Types that rest this round draw no card and have no turn. */
 function actingTypes(scenario: Scenario, content: Content): readonly MonsterTypeId[] {
   const resting = restingTypes(scenario, content.scenario(scenario.scenario));
   return typesOnTheMap(scenario).filter((type) => !resting.includes(type));
 }
 
-/** Decks that get a card when initiatives are revealed, as far as none is told yet. @rule ABILITY-1 */
+/** Decks that draw at the reveal and have no entered card yet. @rule ABILITY-1 */
 export function decksToDraw(scenario: Scenario, content: Content): readonly AbilityDeckId[] {
   const decks = actingTypes(scenario, content).map((type) => sleeveOf(scenario, type)?.deck);
   return (
     scenario.abilityDecks
       .filter(({ deck, current }) => current === null && decks.includes(deck))
-      // Of one card there is nothing to tell.
+      // A deck of one card needs no choice.
       .filter(({ deck }) => content.abilityDeck(deck)?.cards.length !== 1)
       .map(({ deck }) => deck)
   );
@@ -88,7 +88,7 @@ function withChosenLaidOut(scenario: Scenario, content: Content): Scenario {
   return { ...scenario, figures };
 }
 
-/** Everybody may take another one at the end of the round that begins. @rule REST-3 */
+/** Makes short rests available again for the end of the new round. @rule REST-3 */
 function withShortRestsOver(scenario: Scenario): Scenario {
   const figures = scenario.figures.map((figure) => {
     if (figure.kind !== 'character' || !figure.shortRested) return figure;
@@ -100,8 +100,9 @@ function withShortRestsOver(scenario: Scenario): Scenario {
 }
 
 /**
- * The end of a round and, where it was not the last one, the next card selection: marked decks are
- * shuffled, elements wane, bonuses of the round end; who can neither play nor rest is exhausted.
+ * Ends the round and, unless it was the last one, starts the next card selection: marked decks are
+ * shuffled, elements wane, bonuses of the round expire, and characters who can neither play nor
+ * rest become exhausted.
  *
  * @rule TURN-1 DECK-3 ABILITY-2 ELEMENT-4 ROUND-1 ROUND-2 ROUND-3 EXHAUST-2
  */
@@ -134,11 +135,7 @@ function nextRound(scenario: Scenario, content: Content, random: Random): Outcom
   return steps.reduce(andThen<Scenario>, unchanged(begun));
 }
 
-/**
- * What was decided in the round that ended is so now, and no other one begins; null = nothing was.
- *
- * @rule ROUND-2
- */
+/** Ends the scenario if a result was decided in this round; null = none was. @rule ROUND-2 */
 function finished(scenario: Scenario): Outcome<Scenario> | null {
   const { decided } = scenario;
   if (!decided) return null;
@@ -233,7 +230,7 @@ function eachFigure(
   };
 }
 
-/** Only characters whose cards are counted. @rule EXHAUST-2 */
+/** Only characters with tracked cards. @rule EXHAUST-2 */
 function exhaustAtSelection(scenario: Scenario): Outcome<Scenario> {
   const ending = playingCharacters(scenario).filter(
     (character) => restOptionsOf(character)?.isExhaustedAtSelection === true,
@@ -241,7 +238,7 @@ function exhaustAtSelection(scenario: Scenario): Outcome<Scenario> {
   return forEach(unchanged(scenario), ending, exhaust);
 }
 
-/** Counts the round differently; who came in this round still did, and nobody else. */
+/** Corrects the round number. Figures that arrived this round still count as new, and no others. */
 export function withRound(scenario: Scenario, round: number): Scenario {
   const figures = scenario.figures.map((figure) => {
     if (figure.kind !== 'monster' && figure.kind !== 'summon') return figure;

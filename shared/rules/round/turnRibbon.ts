@@ -1,4 +1,4 @@
-/** The order of turns as the ribbon shows it. */
+/** The order of turns for the ribbon. */
 import type { BlockId, FigureId } from '../../ids';
 import { places } from '../order/initiative';
 import type { TurnsPhase } from './turns';
@@ -6,14 +6,14 @@ import type { Block } from '../../state';
 
 export type EntryState = 'waits' | 'acts' | 'done' | 'interrupts';
 
-/** One place of the ribbon. */
+/** One entry of the ribbon. */
 export interface RibbonEntry {
   readonly block: Block;
   readonly state: EntryState;
   readonly turnsDone: number;
-  /** Whose turn runs in it; null = nobody's. */
+  /** The active figure of the block; null = none. */
   readonly acting: FigureId | null;
-  /** All blocks of its tie in their present order; just itself where nobody is tied. */
+  /** All blocks tied with it in their current order; only itself without a tie. */
   readonly tie: readonly BlockId[];
 }
 
@@ -36,7 +36,7 @@ function stateOf(block: Block, { interrupting }: TurnsPhase): EntryState {
   return interrupting.includes(block.id) ? 'interrupts' : 'waits';
 }
 
-/** The tie with one of its blocks moved a place towards the front. */
+/** Moves one block of a tie one position forward. */
 export function moveForward(tie: readonly BlockId[], block: BlockId): readonly BlockId[] {
   const at = tie.indexOf(block);
   const before = tie[at - 1];

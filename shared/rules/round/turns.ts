@@ -1,4 +1,4 @@
-/** Turns: whose comes next, how one begins and how it ends. */
+/** Starts and ends turns. */
 import type { Content } from '../../content/content';
 import type { FigureId } from '../../ids';
 import { andThen, unchanged, type Outcome } from '../../result';
@@ -18,8 +18,8 @@ import { leaveTurn } from '../cards/playedCards';
 export type TurnsPhase = Extract<Phase, { name: 'turns' }>;
 
 /**
- * Whose turn comes next: the first who waits, in blocks that act out of their place before all
- * others. Null = nobody waits.
+ * The next figure to act: the first waiting one, with interrupting blocks first. Null = none is
+ * waiting.
  *
  * @rule INIT-1 REVEAL-3
  */
@@ -29,18 +29,18 @@ export function nextFigure(phase: TurnsPhase): FigureId | null {
   return turns.find((turn) => turn.state === 'waiting')?.figure ?? null;
 }
 
-/** Figures whose turn is still to come or runs. */
+/** Figures whose turn is waiting or in progress. */
 export function openTurns(phase: TurnsPhase): readonly FigureId[] {
   const turns = phase.order.flatMap((block) => block.turns);
   return turns.filter((turn) => turn.state !== 'done').map((turn) => turn.figure);
 }
 
-/** The block a figure acts in. */
+/** The block that contains a figure. */
 export function blockWith(phase: TurnsPhase, figure: FigureId): Block | undefined {
   return phase.order.find((block) => block.turns.some((turn) => turn.figure === figure));
 }
 
-/** How far the turn of each figure is in this round; nobody's outside of turns. */
+/** Turn state of each figure in this round; empty outside turns. */
 export function turnStates({ phase }: Scenario): ReadonlyMap<FigureId, Turn['state']> {
   const blocks = phase.name === 'turns' ? phase.order : [];
   return new Map(
@@ -49,22 +49,22 @@ export function turnStates({ phase }: Scenario): ReadonlyMap<FigureId, Turn['sta
 }
 
 export interface TurnStart {
-  /** What a character loses instead of the damage of its wound. */
+  /** What a character loses to negate the wound damage. */
   readonly negate?: Negation | null;
-  /** The players say that the wound does not hurt this time. */
+  /** True if the players say that something prevents the wound damage. */
   readonly isSpared?: boolean;
 }
 
 export interface TurnEnd {
-  /** Conditions that would run out and stay, as the players say. */
+  /** Conditions that the players keep although they would expire. */
   readonly keep?: readonly Condition[];
-  /** The next turn does not begin by itself where a wound would hurt. */
+  /** True to wait before the next turn if its wound would do damage. */
   readonly waits?: boolean;
 }
 
 /**
- * Begins a turn: a wound hurts first, unless a character loses cards instead. If that is the end of
- * the figure, the next turn begins.
+ * Starts a turn: a wound does damage first, unless a character loses cards instead. If the figure
+ * dies, the next turn starts.
  *
  * @rule WOUND-1 NEGATE-1 MONSTER-3
  */
@@ -94,7 +94,7 @@ export function startTurn(
   return andThen(acting, (next) => settleTurns(next, content));
 }
 
-/** What was suffered before this turn cannot be negated any more. @rule NEGATE-1 */
+/** Damage suffered before this turn can no longer be negated. @rule NEGATE-1 */
 function withDamageStanding(scenario: Scenario): Scenario {
   const isOpen = (figure: Figure) => figure.kind === 'character' && figure.suffered > 0;
   if (!scenario.figures.some(isOpen)) return scenario;
@@ -102,8 +102,8 @@ function withDamageStanding(scenario: Scenario): Scenario {
 }
 
 /**
- * Ends the running turn: a character loots its hex, conditions run out, elements are made; then the
- * next turn begins.
+ * Ends the current turn: a character loots its hex, conditions expire, elements become strong; then
+ * the next turn starts.
  *
  * @rule LOOT-2 DURATION-1 ELEMENT-1 TURN-3 OWN-7
  */
@@ -141,7 +141,7 @@ function makeElements(scenario: Scenario): Outcome<Scenario> {
   return { next: { ...scenario, ...next }, events };
 }
 
-/** Begins the next turn, unless somebody has to decide something before it. */
+/** Starts the next turn unless a decision is needed first. */
 function goOn(scenario: Scenario, content: Content, waits = false): Outcome<Scenario> {
   if (scenario.phase.name !== 'turns' || scenario.phase.active !== null) return unchanged(scenario);
   const next = nextFigure(scenario.phase);
@@ -154,8 +154,8 @@ function goOn(scenario: Scenario, content: Content, waits = false): Outcome<Scen
 }
 
 /**
- * A wound or another condition would exhaust the character: its player may lose a card instead, so its turn does not
- * begin by itself.
+ * True if a wound or another condition would exhaust the character. Its player may lose cards
+ * instead, so the turn does not start automatically.
  *
  * @rule WOUND-1 NEGATE-1
  */
@@ -168,9 +168,9 @@ export function waitsForChoice(figure: Figure): boolean {
 }
 
 /**
- * Puts the scenario in order after figures left the table: they lose their turns and their places
- * in the attack; the turn of one who acted is over; without characters the scenario is lost. In the
- * turn that ran `before` an attack goes on that a card in effect brought in between; null = it is over.
+ * Updates turns after figures have left play: they lose their turns and their places in the attack,
+ * the turn of a removed active figure ends, and without characters the scenario is lost. An attack
+ * of an active card continues in the turn that was current `before`; null = that turn is over.
  *
  * @rule EXHAUST-3 DEATH-1
  */
@@ -220,12 +220,14 @@ function withoutAbsentAttackers(scenario: Scenario, present: ReadonlySet<FigureI
   return { ...scenario, attack: { ...attack, targets } };
 }
 
-/** It fell, and this is its last attack, whosever turn runs. */
+/** True for the last attack of a dead monster, in any figure's turn. */
 function isLast({ lastAttacks }: Scenario, attacker: FigureId): boolean {
   return lastAttacks.some(({ id }) => id === attacker);
 }
 
-/** An attack cannot outlive its turn into one that is neither its own nor, for a summon, its owner's. */
+/**
+ * Ends an attack once a turn begins that is neither its attacker's nor, for a summon, its owner's.
+ */
 function withoutOutlivedAttack(scenario: Scenario): Scenario {
   const { attack } = scenario;
   if (!attack || isLast(scenario, attack.attacker)) return scenario;

@@ -1,4 +1,4 @@
-/** What stands in the way of choosing initiatives, of turns and of the end of a round. */
+/** Refusals for choosing initiatives, for turns and for ending a round. */
 import type { Content } from '../../content/content';
 import type { BlockId, FigureId } from '../../ids';
 import type { Refusal } from '../../refusals';
@@ -21,8 +21,8 @@ import { restOptionsOf, whyNotRest } from './rests';
 import { nextFigure, openTurns, waitsForChoice, type TurnsPhase } from './turns';
 
 /**
- * Two cards in hand, or two discarded ones for a long rest. A few classes have two cards with one
- * initiative; otherwise the second card has another.
+ * Refuses to choose without two cards in hand, or two discards for a long rest. Two equal
+ * initiatives are only allowed for classes with such cards.
  *
  * @rule TURN-2 REST-2
  */
@@ -44,7 +44,7 @@ export function whyNotChoose(
     : null;
 }
 
-/** Everybody in play has to have chosen. @rule TURN-2 TURN-4 */
+/** Refuses until all characters in play have chosen. @rule TURN-2 TURN-4 */
 export function whyNotReveal(scenario: Scenario): Refusal | null {
   const figures = charactersOf(scenario)
     .filter((character) => !character.exhausted && character.initiative === null)
@@ -52,7 +52,7 @@ export function whyNotReveal(scenario: Scenario): Refusal | null {
   return figures.length > 0 ? { code: 'initiativeMissing', figures } : null;
 }
 
-/** Only blocks that wait, and only among those of one initiative. @rule INIT-2 */
+/** Refuses to reorder blocks unless they are waiting and have equal initiative. @rule INIT-2 */
 export function whyNotOrder({ order }: TurnsPhase, ids: readonly BlockId[]): Refusal | null {
   for (const id of ids) {
     const refusal = whyNotWaiting(order, id);
@@ -62,7 +62,7 @@ export function whyNotOrder({ order }: TurnsPhase, ids: readonly BlockId[]): Ref
   return isTied && new Set(ids).size === ids.length ? null : { code: 'notTied' };
 }
 
-/** A block in the middle of its turns, or past them, stays where it is. */
+/** Refuses to move a block that has begun or finished its turns. */
 export function whyNotWaiting(order: readonly Block[], id: BlockId): Refusal | null {
   const block = order.find((each) => each.id === id);
   if (!block) return { code: 'noSuchBlock', block: id };
@@ -70,7 +70,7 @@ export function whyNotWaiting(order: readonly Block[], id: BlockId): Refusal | n
   return begun ? { code: 'turnIsOver', figure: begun.figure } : null;
 }
 
-/** Turns are taken one after the other, in order. @rule INIT-1 WOUND-1 NEGATE-1 */
+/** Refuses to start a turn out of order. @rule INIT-1 WOUND-1 NEGATE-1 */
 export function whyNotStartTurn(
   phase: TurnsPhase,
   figure: Figure,
@@ -84,7 +84,7 @@ export function whyNotStartTurn(
   return whyNotNegate(figure, [negate]);
 }
 
-/** Only the running turn, and not in the middle of an attack. */
+/** Refuses unless it is the current turn and no attack is in progress. */
 export function whyNotEndTurn(
   { attack }: Scenario,
   phase: TurnsPhase,
@@ -95,14 +95,16 @@ export function whyNotEndTurn(
   return attack ? { code: 'attackInProgress' } : null;
 }
 
-/** Lines are those of the running turn. */
+/** Refuses lines outside the current turn. */
 export function whyNotMarkLines(scenario: Scenario, figure: FigureId): Refusal | null {
   const phase = phaseOf(scenario, 'turns');
   if (!phase.ok) return phase.refusal;
   return phase.value.active === figure ? null : { code: 'notItsTurn', figure };
 }
 
-/** No line is played twice, also where two screens press at once; players open it again for that. */
+/**
+ * Refuses to play a line twice, for example from two screens at once. Players can reopen it first.
+ */
 export function whyNotPlayLines(
   scenario: Scenario,
   figure: FigureId,
@@ -122,7 +124,10 @@ function isOver({ order }: TurnsPhase, id: FigureId): boolean {
   return turn?.state === 'done';
 }
 
-/** The acting block, or the next one where nobody in it has something to choose first. */
+/**
+ * Refuses unless it is the active block, or the next one and no figure in it has a decision to make
+ * first.
+ */
 export function whyNotEndBlock(scenario: Scenario, phase: TurnsPhase, id: BlockId): Refusal | null {
   const block = phase.order.find((each) => each.id === id);
   if (!block) return { code: 'noSuchBlock', block: id };
@@ -138,7 +143,7 @@ export function whyNotEndBlock(scenario: Scenario, phase: TurnsPhase, id: BlockI
   return waiter && waitsForChoice(waiter) ? { code: 'notItsTurn', figure: acting } : null;
 }
 
-/** All turns are over. @rule ROUND-1 */
+/** Refuses until all turns are over. @rule ROUND-1 */
 export function whyNotEndRound({ attack }: Scenario, phase: TurnsPhase): Refusal | null {
   const figures = openTurns(phase);
   if (figures.length > 0) return { code: 'turnsOpen', figures };

@@ -1,4 +1,4 @@
-/** The battle goals of the characters: which there are, and whether they are met. */
+/** Battle goals of the characters and their progress. */
 import type { Content } from '../../content/content';
 import { evaluateFormula } from '../../content/notation/formula';
 import type { BattleGoalContent } from '../../content/types';
@@ -14,8 +14,8 @@ export function battleGoal(content: Content, number: number): BattleGoalContent 
 }
 
 /**
- * Whether a character has met its battle goal, as far as the table shows; null = only the players
- * know. What the players say about it stands above this.
+ * True if a character has met its battle goal according to the game state; null = only the players
+ * know. A result entered by the players takes precedence.
  */
 export function battleGoalMet(
   scenario: Scenario,
@@ -39,7 +39,7 @@ export function battleGoalMet(
 
 type Condition = BattleGoalContent['condition'];
 
-/** The number the goal is about; null where Standee does not have it. */
+/** The number that the goal checks; null if Standee does not have it. */
 function valueOf(scenario: Scenario, character: Character, condition: Condition): number | null {
   switch (condition.type) {
     case 'experienceGained':
@@ -68,7 +68,7 @@ function valueOf(scenario: Scenario, character: Character, condition: Condition)
   }
 }
 
-/** Kills with conditions of their own are not noted. */
+/** Kills with additional conditions are not recorded. */
 function killsOf(scenario: Scenario, character: Character, condition: Condition): number | null {
   if (condition.undamaged || condition.with) return null;
   return deedsOf(scenario, character.sheet)
@@ -87,7 +87,7 @@ export function whyNotChooseGoal(
   return { code: 'noSuchBattleGoal', goal };
 }
 
-/** Numbers of the goals that no character keeps or chooses among. */
+/** Numbers of the goals that no character has or was offered. */
 export function freeGoals(scenario: Scenario, content: Content): readonly number[] {
   const kept = scenario.deeds.flatMap(({ battleGoal: goal, offeredGoals = [] }) => [
     goal,

@@ -1,4 +1,4 @@
-/** What an event before the scenario brings at its start. */
+/** Effects of events at the start of the next scenario. */
 import type { Content } from '../../content/content';
 import type { Random } from '../../random';
 import { forEach, putBack, unchanged, type Outcome } from '../../result';
@@ -8,14 +8,14 @@ import { addCondition, isGood } from '../figures/conditions';
 import { sufferDamage } from '../figures/damage';
 import { charactersOf, withFigure } from '../figures/figures';
 
-/** What the start of a scenario takes from. */
+/** Tools for starting a scenario. */
 export interface StartTools {
   readonly content: Content;
   readonly random: Random;
 }
 
 /**
- * `spared` are the characters (by their sheets) that ignore what is bad for them.
+ * Applies the effects. `spared` are the sheet ids of characters that ignore negative ones.
  *
  * @rule EVENT-5 PERK-2
  */

@@ -5,7 +5,7 @@ import { fallenOf } from '../figures/record';
 import { monstersOf } from '../figures/figures';
 import { isGoalAsked, isGoalReached, outcomeOfRound } from './goal';
 
-/** A goal the table does not show, or none that is known. */
+/** A goal that the game state does not show, or an unknown one. */
 const LEFT_TO_THE_PLAYERS = [
   ...[
     '19',
@@ -27,10 +27,13 @@ const LEFT_TO_THE_PLAYERS = [
   ],
   ...['82', '86', '90', '92'],
 ];
-/** Whom they have to kill has not come yet; the rooms are drawn first; spawns without end, or as long as trees stand. */
+/**
+ * The enemies to kill have not spawned yet; the rooms are drawn first; endless spawns, or spawns as
+ * long as trees are left.
+ */
 const NOT_YET = ['57', '67', '75', '55', '70', '72'];
 
-/** Everybody of these types has left the table; no types = all monsters. */
+/** All figures of these types have left play; no types = all monsters. */
 function without(scenario: Scenario, types?: readonly string[]): Scenario {
   const figures = scenario.figures.filter(
     (figure) => figure.kind !== 'monster' || types?.includes(figure.type) === false,
@@ -38,13 +41,13 @@ function without(scenario: Scenario, types?: readonly string[]): Scenario {
   return { ...scenario, figures };
 }
 
-/** So many of the first type on the table have fallen. */
+/** This many figures of the first type in play have fallen. */
 function withFallenSoFar(scenario: Scenario, count: number): Scenario {
   const [first] = scenario.sleeves;
   return { ...scenario, fallen: first ? [{ monster: first.type, count }] : [] };
 }
 
-/** The tenth round: all rooms open, all enemies and what is to be destroyed gone, all looted. */
+/** The tenth round: all rooms open, all enemies and objectives gone, everything looted. */
 function everythingDone(number: string): Scenario {
   const start = inScenario(number);
   const rooms = tableOf(start).rooms.filter(({ revealed }) => !revealed);
@@ -66,7 +69,7 @@ function everythingDone(number: string): Scenario {
 }
 
 describe('outcomeOfRound', () => {
-  test('[ROUND-2] a goal that is reached is won with the round, and what was decided stands', () => {
+  test('[ROUND-2] a reached goal wins with the end of the round, and an earlier decision stays', () => {
     const running = tableOf(inScenario('2'));
     expect(outcomeOfRound(running, CONTENT)).toBeNull();
     const done = everythingDone('2');
@@ -74,7 +77,7 @@ describe('outcomeOfRound', () => {
     expect(outcomeOfRound({ ...done, decided: { won: false } }, CONTENT)).toBe(false);
   });
 
-  test('[ROUND-2] whoever has to hold out has not won before the last round is over', () => {
+  test('[ROUND-2] a party that has to survive does not win before the last round is over', () => {
     const lastRound = { ...everythingDone('53'), round: 10 };
     expect(isGoalReached(lastRound, CONTENT)).toBe(true);
     expect(outcomeOfRound(lastRound, CONTENT)).toBeNull();
@@ -82,7 +85,7 @@ describe('outcomeOfRound', () => {
 });
 
 describe('isGoalReached', () => {
-  test('[ROUND-2] a goal of two parts is reached with both of them', () => {
+  test('[ROUND-2] a goal of two parts needs both', () => {
     const open = { type: 'revealRoom', room: 2, by: null } as const;
     const scenario = tableOf(played(inScenario('2'), [open]).game);
     const types = scenario.sleeves.map(({ type }) => type as string);
@@ -92,8 +95,8 @@ describe('isGoalReached', () => {
     expect(isGoalReached(without(scenario, types), CONTENT)).toBe(true);
   });
 
-  test('[ROUND-2] kills of a number are counted, whatever killed them', () => {
-    // Two characters: ten of them.
+  test('[ROUND-2] a number of kills counts every death', () => {
+    // For two characters, ten of them.
     const scenario = tableOf(inScenario('3'));
     const guards = monstersOf(scenario).slice(0, 2);
     const hits = guards.map(
@@ -107,30 +110,30 @@ describe('isGoalReached', () => {
     expect(isGoalReached({ ...without(after), fallen: [] }, CONTENT)).toBe(false);
   });
 
-  test('[ROUND-2] who is protected stands when all enemies have fallen', () => {
+  test('[ROUND-2] a protected figure is alive when all enemies have fallen', () => {
     const all = everythingDone('38');
     expect(isGoalReached(all, CONTENT)).toBe(true);
     const figures = all.figures.filter(({ kind }) => kind !== 'objective');
     expect(isGoalReached({ ...all, figures }, CONTENT)).toBe(false);
   });
 
-  test('[ROUND-2] destroyed is what stood behind every door', () => {
+  test('[ROUND-2] destroying all objectives includes those behind every door', () => {
     expect(isGoalReached(tableOf(inScenario('45')), CONTENT)).toBe(false);
     expect(isGoalReached(everythingDone('45'), CONTENT)).toBe(true);
   });
 
-  test('[ROUND-2] the book lets them win at the end of a round, no sooner', () => {
+  test('[ROUND-2] a victory by the book comes at the end of its round', () => {
     expect(isGoalReached({ ...everythingDone('27'), round: 9 }, CONTENT)).toBe(false);
     expect(isGoalReached(everythingDone('27'), CONTENT)).toBe(true);
   });
 
-  test('[ROUND-2] what only the players can see is left to them', () => {
+  test('[ROUND-2] a goal that only the players can see is left to them', () => {
     const numbers = Array.from({ length: 95 }, (_, index) => String(index + 1));
     const left = numbers.filter((id) => !isGoalReached(everythingDone(id), CONTENT));
     expect(new Set(left)).toEqual(new Set([...LEFT_TO_THE_PLAYERS, ...NOT_YET]));
   });
 
-  test('[ROUND-2] the players are asked as soon as nothing that the table shows is missing', () => {
+  test('[ROUND-2] the players are asked once all visible conditions are met', () => {
     const asked = LEFT_TO_THE_PLAYERS.filter((id) => isGoalAsked(everythingDone(id), CONTENT));
     expect(asked).toEqual(LEFT_TO_THE_PLAYERS);
     const atOnce = LEFT_TO_THE_PLAYERS.filter((id) =>
@@ -140,7 +143,7 @@ describe('isGoalReached', () => {
     expect(isGoalAsked(everythingDone('1'), CONTENT)).toBe(false);
   });
 
-  test('[ROUND-2] every door is open once those between open rooms are, too', () => {
+  test('[ROUND-2] opening every door includes those between open rooms', () => {
     const done = everythingDone('24');
     const onBoard = { ...done, board: done.board && { ...done.board, inUse: true } };
     expect(isGoalReached(onBoard, CONTENT)).toBe(false);
@@ -152,7 +155,7 @@ describe('isGoalReached', () => {
     expect(isGoalReached(open, CONTENT)).toBe(true);
   });
 
-  test('[ROUND-2] all enemies are those behind closed doors, too', () => {
+  test('[ROUND-2] killing all enemies includes those behind closed doors', () => {
     const scenario = tableOf(inScenario('1'));
     const types = scenario.sleeves.map(({ type }) => type as string);
     expect(isGoalReached(without(scenario, types), CONTENT)).toBe(false);

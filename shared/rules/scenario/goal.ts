@@ -1,4 +1,4 @@
-/** Whether the goal of a scenario is reached, as far as the table shows. */
+/** Checks the goal of a scenario as far as the game state shows it. */
 import type { Content } from '../../content/content';
 import { evaluateFormula } from '../../content/notation/formula';
 import type { ScenarioContent } from '../../content/types';
@@ -12,9 +12,9 @@ import { isInRounds } from '../../content/rooms';
 type Goal = ScenarioContent['goals'][number];
 
 /**
- * True where the table shows that each of its goals is reached, or that the book lets the players win
- * at the end of this round. What Standee cannot see (an exit, a marked hex, a thing that is carried)
- * only the players know; nothing is guessed.
+ * True if every goal is reached according to the game state, or the book ends the scenario with a
+ * victory this round. Goals that only the players can see (an exit, a marked hex, a carried item)
+ * are never assumed.
  *
  * @rule ROUND-2
  */
@@ -32,8 +32,8 @@ export function isGoalReached(scenario: Scenario, content: Content): boolean {
 }
 
 /**
- * How the round will end as it stands: true = won, false = lost, null = it goes on. Who has to hold out
- * for a number of rounds has won only when they are over.
+ * Result of the round as things are: true = won, false = lost, null = the scenario continues. A
+ * party that has to survive wins only when the rounds are over.
  *
  * @rule ROUND-2
  */
@@ -45,8 +45,8 @@ export function outcomeOfRound(scenario: Scenario, content: Content): boolean | 
 }
 
 /**
- * Nothing that the table shows is missing, and only the players know the rest: an exit, a marked hex,
- * a thing that is carried, or a goal that no source names.
+ * True if all visible conditions are met and only the players know the rest: an exit, a marked hex,
+ * a carried item, or a goal that no source describes.
  *
  * @rule ROUND-2
  */
@@ -83,13 +83,13 @@ function isReached(
       return areDestroyed(scenario, printed);
     case 'surviveRounds':
       return scenario.round >= inNumbers(scenario, goal.count);
-    // Until when they have to be protected, another goal says.
+    // Another goal says how long to protect them.
     case 'protect': {
       if (!areAllStanding(scenario, printed)) return false;
       if (printed.goals.length > 1) return true;
       return isWholeMapOpen(scenario, printed) && enemiesOf(scenario).length === 0 ? null : false;
     }
-    // Where it is the whole goal it lies behind the last door.
+    // If it is the only goal, the exit is behind the last door.
     case 'exit':
       return printed.goals.length > 1 || scenario.rooms.every(({ revealed }) => revealed)
         ? null
@@ -104,7 +104,10 @@ function isReached(
   }
 }
 
-/** Every door of the map, also between rooms that are open; null = only the players know, off the board. */
+/**
+ * True if every door of the map is open, including those between open rooms; null = only the
+ * players know, because no board is in use.
+ */
 function areDoorsOpen(scenario: Scenario, content: Content): boolean | null {
   if (scenario.rooms.some(({ revealed }) => !revealed)) return false;
   if (!scenario.board?.inUse) return null;
@@ -112,7 +115,7 @@ function areDoorsOpen(scenario: Scenario, content: Content): boolean | null {
   return doors?.every(({ state }) => state === 'open') ?? null;
 }
 
-/** What has to be occupied or cleansed lies in open rooms. */
+/** True if all hexes to occupy or cleanse are in open rooms. */
 function areMarksShown(scenario: Scenario, { map, rooms }: ScenarioContent): boolean {
   const plates = (map?.overlays ?? []).filter(({ kind }) => kind === 'pressurePlate');
   const objectives = rooms.filter((room) => room.objectives !== undefined);
@@ -134,7 +137,7 @@ function isWholeMapOpen(scenario: Scenario, printed: ScenarioContent): boolean {
   );
 }
 
-/** Its sleeve stays on the table when all its figures have died. */
+/** The sleeve stays in play after all its figures have died. */
 function isOneDead(scenario: Scenario, { monster }: Goal): boolean {
   return (
     scenario.sleeves.some(({ type }) => type === monster) &&
@@ -148,7 +151,7 @@ function inNumbers(scenario: Scenario, amount: number | string = Infinity): numb
   return Math.ceil(evaluateFormula(amount, variables));
 }
 
-/** What cannot be damaged is no figure: of that only the players know. */
+/** Objectives without hit points are not figures, so only the players know about them. */
 function areDestroyed(scenario: Scenario, printed: ScenarioContent): boolean {
   const listed = (printed.objectives ?? []).filter(({ role }) => role === 'objective');
   const indexes = new Set(listed.map(({ index }) => index));
@@ -165,7 +168,7 @@ function areDestroyed(scenario: Scenario, printed: ScenarioContent): boolean {
   );
 }
 
-/** Everybody and everything the book puts into the open rooms is still there. */
+/** True if everything the book places in the open rooms is still there. */
 function areAllStanding(scenario: Scenario, printed: ScenarioContent): boolean {
   const placed = printed.rooms
     .filter(({ room }) => areRevealed(scenario, [room]))

@@ -1,12 +1,12 @@
 /**
- * How long a campaign and its scenario were played. The host counts the seconds while screens show the
- * campaign; the game only keeps where that clock stood as the scenario began, and what is to be added. So
- * nothing is taken back by an undo but what was put right by hand, and no second is a change of the game.
+ * Play time of a campaign and its scenario. The host counts seconds while screens show the
+ * campaign; the game stores only the clock at the start of the scenario and corrections. So undo
+ * never changes play time except for corrections, and no second changes the game.
  */
 import type { Game } from '../../state';
 
 export interface PlayTime {
-  /** Seconds, never less than none. */
+  /** Seconds, never negative. */
   readonly campaign: number;
   /** Null between scenarios. */
   readonly scenario: number | null;
@@ -21,14 +21,14 @@ export function playTimeOf({ campaign, scenario }: Game, played: number): PlayTi
   };
 }
 
-/** A scenario that was begun in a step keeps where the clock stood. */
+/** Records the clock if a step started a scenario. */
 export function withClockStart(before: Game, next: Game, played: number): Game {
   if (before.scenario || !next.scenario || played === 0) return next;
   const clockStart = next.scenario.clockStart + played;
   return { ...next, scenario: { ...next.scenario, clockStart } };
 }
 
-/** Seconds more, or less, by hand: those of the scenario are the campaign's, too. */
+/** Adds or subtracts seconds from both the scenario and the campaign. */
 export function correctedPlayTime({ campaign, scenario, ...rest }: Game, by: number): Game {
   return {
     ...rest,

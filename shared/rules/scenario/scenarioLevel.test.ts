@@ -10,13 +10,16 @@ describe('recommendedLevel', () => {
     { levels: [1, 1], difficulty: 'easy', level: 0 },
     { levels: [3, 6, 9, 6], difficulty: 'hard', level: 4 },
     { levels: [8, 9], difficulty: 'veryHard', level: 7 },
-  ] as const)('[LEVEL-1] $levels, $difficulty is $level', ({ levels, difficulty, level }) => {
-    expect(recommendedLevel(levels, difficulty)).toBe(level);
-  });
+  ] as const)(
+    '[LEVEL-1] levels $levels on $difficulty give $level',
+    ({ levels, difficulty, level }) => {
+      expect(recommendedLevel(levels, difficulty)).toBe(level);
+    },
+  );
 });
 
 describe('monsterLevel', () => {
-  test('[LEVEL-3] is one higher in solo play, as far as the table goes', () => {
+  test('[LEVEL-3] is one higher in solo play, up to the end of the table', () => {
     expect([monsterLevel(2, false), monsterLevel(2, true), monsterLevel(7, true)]).toEqual([
       2, 3, 7,
     ]);
@@ -33,16 +36,19 @@ describe('levelNumbers', () => {
     [5, 7, 3, 4, 14],
     [6, 8, 4, 5, 16],
     [7, 9, 4, 6, 18],
-  ])('[LEVEL-2] level %i', (level, trapDamage, hazardDamage, goldPerToken, bonusExperience) => {
-    expect(levelNumbers(level, level)).toEqual({
-      trapDamage,
-      hazardDamage,
-      goldPerToken,
-      bonusExperience,
-    });
-  });
+  ])(
+    '[LEVEL-2] level %i has the printed numbers',
+    (level, trapDamage, hazardDamage, goldPerToken, bonusExperience) => {
+      expect(levelNumbers(level, level)).toEqual({
+        trapDamage,
+        hazardDamage,
+        goldPerToken,
+        bonusExperience,
+      });
+    },
+  );
 
-  test('[LEVEL-3] solo play raises traps but neither gold nor experience', () => {
+  test('[LEVEL-3] solo play raises trap damage but neither gold nor experience', () => {
     const numbers = levelNumbers(1, 2);
     expect(numbers).toEqual({
       trapDamage: 4,

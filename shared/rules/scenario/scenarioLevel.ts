@@ -1,8 +1,8 @@
-/** Scenario levels and what they mean in numbers. */
+/** Scenario levels and their numbers. */
 import type { Difficulty } from '../../vocabulary';
 import { hazardDamage, trapDamage } from '../board/traps';
 
-/** What a scenario level means in numbers. */
+/** The numbers of a scenario level. */
 export interface LevelNumbers {
   readonly trapDamage: number;
   readonly hazardDamage: number;
@@ -12,12 +12,12 @@ export interface LevelNumbers {
 
 const HIGHEST_LEVEL = 7;
 const GOLD_PER_TOKEN = [2, 2, 3, 3, 4, 4, 5, 6] as const;
-/** What a difficulty adds to the recommended level. @rule LEVEL-1 */
+/** Change of the recommended level by difficulty. @rule LEVEL-1 */
 export const DIFFICULTY_STEP = { easy: -1, normal: 0, hard: 1, veryHard: 2 } as const;
 
 /**
- * The recommended level for a party: half the average level, rounded up, changed by the
- * difficulty, from 0 to 7. `levels` are those of the characters who play, at least one.
+ * Recommended level for a party, from 0 to 7: half the average level, rounded up, plus the
+ * difficulty. `levels` are the levels of the participating characters, at least one.
  *
  * @rule LEVEL-1
  */
@@ -28,7 +28,7 @@ export function recommendedLevel(levels: readonly number[], difficulty: Difficul
 }
 
 /**
- * Level of monsters, traps and hazards: one higher in solo play, as far as the tables go.
+ * Level of monsters, traps and hazards: one higher in solo play, up to the end of the table.
  *
  * @rule LEVEL-3
  */
@@ -37,7 +37,8 @@ export function monsterLevel(scenarioLevel: number, solo: boolean): number {
 }
 
 /**
- * Traps and hazards follow the monster level, gold and experience the scenario level; both 0 to 7.
+ * Traps and hazards use the monster level, gold and experience use the scenario level. Both are 0
+ * to 7.
  *
  * @rule LEVEL-2 LEVEL-3
  */

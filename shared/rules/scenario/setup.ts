@@ -1,4 +1,4 @@
-/** A scenario set up for the characters that play it. */
+/** Sets up a scenario for its characters. */
 import type { Content } from '../../content/content';
 import { characterModifierDeck, baseModifierDeck } from '../../content/modifierDecks';
 import { classHitPoints } from '../../content/stats';
@@ -20,7 +20,7 @@ import { ignoresScenarioEffects } from '../campaign/characters/perks';
 import { openRoom } from '../book/rooms';
 import { roundStarts } from '../book/roundStart';
 
-/** A character that will play, with what is printed on its class. */
+/** A participating character with its printed class. */
 export interface Player {
   readonly sheet: CharacterSheet;
   readonly printed: ClassContent;
@@ -31,17 +31,17 @@ export interface ScenarioPlan {
   readonly party: readonly Player[];
   readonly level: number;
   readonly monsterLevel: number;
-  /** Outside of the campaign. */
+  /** True if played outside the campaign. */
   readonly casual: boolean;
-  /** Although the campaign does not allow it. */
+  /** True if the campaign does not allow it. */
   readonly outOfOrder: boolean;
-  /** Of events since the last scenario. */
+  /** Effects of events since the last scenario. */
   readonly atStart: readonly StartEffect[];
 }
 
 /**
- * Sets the table for a scenario: characters, decks, the rooms that are open from the start, and
- * what the scenario begins with. `party` has two to four players, one in a solo scenario.
+ * Sets up a scenario: characters, decks, initially open rooms and start effects. `party` has two to
+ * four players, one in a solo scenario.
  *
  * @rule SETUP-1 LEVEL-1 LEVEL-3 PERK-1 SOLO-2
  */
@@ -72,7 +72,7 @@ export function newScenario(
   );
   const equipped = andThen(opened, (next) => cardsBrought(next, plan, content, random));
   const begun = andThen(equipped, (next) => startEffects(next, plan, { content, random }));
-  // There is no way and no temple before a solo scenario.
+  // There is no travel and no temple before a solo scenario.
   const travelled = andThen(begun, (next) =>
     eventsAtStart(next, isSoloScenario(content, printed.id) ? [] : plan.atStart, sparedOf(plan), {
       content,
@@ -85,7 +85,7 @@ export function newScenario(
 
 type Levels = Pick<Scenario, 'level' | 'monsterLevel'>;
 
-/** A table with nothing on it yet. */
+/** A scenario state without figures or rooms. */
 function bareTable(
   printed: ScenarioContent,
   players: Scenario['players'],
@@ -119,7 +119,7 @@ function bareTable(
   };
 }
 
-/** A scenario as its book has it before it begins: open rooms, nobody in them. */
+/** A scenario before its start: open rooms without figures. */
 export function beforeStart(
   printed: ScenarioContent,
   players: Scenario['players'],
@@ -166,13 +166,13 @@ function characterFor({ sheet, printed }: Player, content: Content, random: Rand
     shortRested: false,
     activeHalves: [],
     suffered: 0,
-    // A hand that was chosen before the scenario is kept by name from the start.
+    // A hand chosen before the scenario is tracked by name from the start.
     cards: sheet.hand ? newPiles(sheet.hand) : { kind: 'notKept' },
   };
 }
 
 /**
- * Cards that come with the characters: -1 cards of what they wear, blessings of the sanctuary.
+ * Cards that characters bring: -1 cards from their equipment, blessings from the sanctuary.
  *
  * @rule ITEM-7 PERK-2 DONATION-1
  */
@@ -197,10 +197,10 @@ function cardsBrought(
   });
 }
 
-/** Blessings for a donation. */
+/** Number of blessings for a donation. */
 const BLESSINGS = 2;
 
-/** Conditions and cards the scenario begins with; a perk may spare a character all of them. */
+/** Start conditions and cards. A perk can make a character ignore all of them. */
 function startEffects(
   scenario: Scenario,
   plan: ScenarioPlan,
@@ -213,7 +213,7 @@ function startEffects(
   );
 }
 
-/** Who has the perk that spares a character what is bad at the start. @rule PERK-2 */
+/** Characters with the perk that ignores negative scenario effects. @rule PERK-2 */
 function sparedOf({ party }: ScenarioPlan): ReadonlySet<string> {
   return new Set(
     party

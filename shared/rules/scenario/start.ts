@@ -1,4 +1,4 @@
-/** Who plays a scenario, and why it cannot be started. */
+/** Requirements for starting a scenario, and its party. */
 import type { Content } from '../../content/content';
 import type { ScenarioIndexEntry } from '../../content/types';
 import type { CharacterId, ScenarioId } from '../../ids';
@@ -10,7 +10,7 @@ import { questView } from '../campaign/characters/quests';
 import { isReached, scenarioView, type ScenarioReason } from '../campaign/scenarios/scenarioTree';
 import type { Player } from './setup';
 
-/** How many characters play a scenario. @rule SETUP-1 SOLO-2 */
+/** Number of characters in a scenario. @rule SETUP-1 SOLO-2 */
 export function partySizeOf(entry: Pick<ScenarioIndexEntry, 'solo'> | null): {
   readonly least: number;
   readonly most: number;
@@ -19,8 +19,8 @@ export function partySizeOf(entry: Pick<ScenarioIndexEntry, 'solo'> | null): {
 }
 
 /**
- * Why a scenario cannot be started; null = it can. In casual mode achievements and blocks do not
- * count, and a completed one may be played again, but it has to be known.
+ * Refuses to start a scenario; null = allowed. Casual mode ignores achievements and blocks and
+ * allows completed scenarios, but the scenario must be known.
  *
  * @rule SCENARIO-1 SCENARIO-2 SCENARIO-3 SCENARIO-4 SOLO-1
  */
@@ -34,7 +34,7 @@ export function whyNotStart(
   if (!entry) return null;
   const { state, reasons } = scenarioView(campaign, content, entry);
   if (state === 'available') return null;
-  // Also where it is blocked already: its name is not given away.
+  // Also if it is already blocked, so that its name is not revealed.
   if (state === 'locked' || !isReached(campaign, content, entry)) {
     return { code: 'scenarioIsLocked', scenario };
   }
@@ -49,13 +49,22 @@ export function whyNotStart(
   return { code: 'requirementsNotMet', scenario, missing: missingOf(reasons, content) };
 }
 
-/** Whose quest is done retires before it plays again; null = nobody has to. @rule RETIRE-1 */
+/**
+ * Refuses a character with a completed quest, who must retire first; null = allowed.
+ *
+ * @rule RETIRE-1
+ */
 export function whyNotPlay(party: readonly CharacterSheet[], content: Content): Refusal | null {
   const done = party.find((sheet) => sheet.quest && questView(sheet, content)?.done);
   return done ? { code: 'questIsDone', character: done.id } : null;
 }
 
-/** The sheets that play, each once, with their classes; a solo scenario is for one of them. @rule SETUP-1 SOLO-2 */
+/**
+ * The sheets of the participating characters, each once, with their classes. A solo scenario is for
+ * one of them.
+ *
+ * @rule SETUP-1 SOLO-2
+ */
 export function partyOf(
   game: Game,
   characters: readonly CharacterId[],

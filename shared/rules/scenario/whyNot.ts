@@ -1,4 +1,4 @@
-/** Why a room cannot be revealed, or a scenario be over, by hand. */
+/** Refusals for revealing a room or ending a scenario at the players' request. */
 import type { Content } from '../../content/content';
 import type { FigureId } from '../../ids';
 import type { Refusal } from '../../refusals';
@@ -24,7 +24,11 @@ export function whyNotReveal(
   return by === null ? null : refusalOf(figureInPlay(scenario, by));
 }
 
-/** Another result may be told when it is over, or as long as its last round lasts. @rule ROUND-2 */
+/**
+ * Refuses a second result except when the scenario is over or during its last round.
+ *
+ * @rule ROUND-2
+ */
 export function whyNotFinish(
   { phase, decided }: Scenario,
   won: boolean,

@@ -1,26 +1,26 @@
-/** Modifier cards that came, against the cards that could have come at that moment. */
+/** Drawn modifier cards compared with the expected ones. */
 import type { GameEvent } from '../../events';
 import type { Game } from '../../state';
 import type { ModifierCard } from '../../vocabulary';
 import { readCard } from '../../content/notation/modifierCard';
 
-/** A deck as it lay before a step. */
+/** The piles of a deck before a step. */
 export interface DeckPiles {
   readonly draw: readonly ModifierCard[];
   readonly discard: readonly ModifierCard[];
 }
 
-/** One kind of card: how often it came, and how often it should have by the cards that were left. */
+/** One kind of card: number of draws, and the expected number given the remaining cards. */
 export interface CardDraws {
   readonly card: ModifierCard;
   readonly drawn: number;
   readonly expected: number;
 }
 
-/** Draws of one deck in one scenario or in many; every expectation is a sum over its draws. */
+/** Draws of one deck in one or more scenarios. Each expected value is a sum over its draws. */
 export interface DrawSums {
   readonly draws: number;
-  /** Of the numbers on the cards; doubling and missing cards count as 0. */
+  /** Sum of the numbers on the cards; doubles and misses count as 0. */
   readonly sum: number;
   readonly expectedSum: number;
   readonly doubles: number;
@@ -29,14 +29,14 @@ export interface DrawSums {
   readonly expectedMisses: number;
 }
 
-/** A card that was drawn, with the share of each card among those that could have come. */
+/** A drawn card, with the probability of each card that could have been drawn. */
 export interface Drawn {
   readonly deck: string;
   readonly card: ModifierCard;
   readonly chances: ReadonlyMap<ModifierCard, number>;
 }
 
-/** The decks of the table that cards are drawn from in a step. */
+/** The decks used in a step. */
 export function decksBefore(
   before: Game,
   events: readonly GameEvent[],
@@ -61,7 +61,7 @@ function pilesOf({ scenario }: Game, id: string): DeckPiles | null {
   return deck ? { draw: deck.draw, discard: deck.discard } : null;
 }
 
-/** The draws of a step in order. One whose deck is not known is left out. */
+/** The draws of a step in order. Draws from unknown decks are omitted. */
 export function drawsIn(
   events: readonly GameEvent[],
   decks: Readonly<Record<string, DeckPiles>>,
@@ -102,7 +102,7 @@ function chancesIn(cards: readonly ModifierCard[]): ReadonlyMap<ModifierCard, nu
   return chances;
 }
 
-/** What a card does to an attack, as far as draws are compared. */
+/** The effect of a card, as far as draws are compared. */
 export function drawnAs(card: ModifierCard): {
   readonly kind: 'double' | 'miss' | 'number';
   readonly value: number;
@@ -115,7 +115,7 @@ export function drawnAs(card: ModifierCard): {
 
 type Sums = { -readonly [K in keyof DrawSums]: number };
 
-/** Adds a draw to sums of the same shape. */
+/** Adds a draw to the sums. */
 export function addDraw(sums: Sums, { card, chances }: Drawn): void {
   const came = drawnAs(card);
   sums.draws += 1;

@@ -1,4 +1,4 @@
-/** Counting through a history, from its beginning or from where an earlier count ended. */
+/** Aggregates statistics over a history, from its beginning or from an earlier tally. */
 import { drawsIn, type CardDraws } from './draws';
 import { begun, note, noteDraw, resultOf, type DrawTally, type Running } from './scenario';
 import {
@@ -9,10 +9,10 @@ import {
   type ScenarioStatistics,
 } from './statistics';
 
-/** Raised whenever the same history gives another count than before. */
+/** Increase this whenever the same history gives a different tally. */
 export const TALLY_FORMAT = 1;
 
-/** Sums on their way through a history. Plain data that changes in place; a copy of it is one, too. */
+/** Running sums over a history. Plain data that is mutated; it can be copied. */
 export interface Tally {
   readonly played: ScenarioStatistics[];
   readonly people: Map<string, Person>;
@@ -24,7 +24,7 @@ export function newTally(): Tally {
   return { played: [], people: new Map(), draws: new Map(), running: null };
 }
 
-/** Adds what happened next. */
+/** Adds the next step. */
 export function addStep(tally: Tally, step: RecordedStep): void {
   for (const person of step.people ?? []) tally.people.set(person.id, person);
   for (const event of step.events) {

@@ -1,34 +1,34 @@
-/** Counting in one scenario, event by event. */
+/** Aggregates one scenario event by event. */
 import type { GameEvent } from '../../events';
 import { addDraw, type Drawn } from './draws';
 import { sumsOf, type RecordedStep, type ScenarioStatistics, type Sums } from './statistics';
 
-/** Cards by deck: how often each came and should have come. */
+/** Cards by deck: number of draws and expected number. */
 export type DrawTally = Map<string, Map<string, { drawn: number; expected: number }>>;
 
-/** A scenario while it is counted. */
+/** A scenario that is being aggregated. */
 export interface Running {
   readonly scenario: string;
   readonly level: number;
   readonly at: string | null;
-  /** Where the clock stood as it began, and at its last step, in seconds. */
+  /** Clock at the start and at the last step, in seconds. */
   clockStart: number;
   clock: number;
   rounds: number;
-  /** Somebody acts in the last of the rounds. */
+  /** True once any figure acts in the last round. */
   isBegun: boolean;
   won: boolean | null;
   readonly fighters: Map<string, Sums>;
-  /** Who stands behind a summon. */
+  /** Owners of summons. */
   readonly owners: Map<string, string>;
   readonly allies: Set<string>;
-  /** Whose turn runs; null = nobody's. */
+  /** The active figure; null = none. */
   active: string | null;
-  /** Who suffered last, where that was only told as a number; null = it had a cause. */
+  /** The figure that last suffered damage entered as a number; null = the cause was known. */
   told: string | null;
-  /** Who attacked or retaliated last, and whom. */
+  /** The last figure that attacked or retaliated, and its target. */
   blow: { readonly giver: string; readonly target: string } | null;
-  /** What each figure suffered last and may still negate, and who gave it. */
+  /** The last damage of each figure that can still be negated, and its source. */
   readonly last: Map<string, { readonly giver: string | null; readonly amount: number }>;
   readonly draws: DrawTally;
 }
@@ -49,7 +49,7 @@ export function begun(
   return { scenario, level, at, clockStart: clock, clock, ...course, ...collections };
 }
 
-/** Characters have the ids 'c1', 'c2', ...; a summon stands for its owner. */
+/** Characters have ids 'c1', 'c2', ...; a summon counts as its owner. */
 function fighterOf(running: Running, figure: string): string {
   const owner = running.owners.get(figure) ?? figure;
   if (/^c[0-9]+$/.test(owner)) return owner;
@@ -61,7 +61,7 @@ export function note(running: Running, event: GameEvent, step: RecordedStep): vo
   if (!noteCourse(running, event)) noteDeed(running, event);
 }
 
-/** How the scenario itself goes; false where the event is about something else. */
+/** Handles events about the course of the scenario; false for other events. */
 function noteCourse(running: Running, event: GameEvent): boolean {
   switch (event.type) {
     case 'summonPlaced':
@@ -81,7 +81,7 @@ function noteCourse(running: Running, event: GameEvent): boolean {
       [running.rounds, running.isBegun] = [event.round + 1, false];
       return true;
     case 'scenarioFinished':
-      // Won or lost as a round ended: the next one was not begun.
+      // If the scenario ended with the round, the next round was not begun.
       if (!running.isBegun) running.rounds = Math.max(1, running.rounds - 1);
       running.won = event.won;
       return true;
@@ -96,7 +96,7 @@ function noteCourse(running: Running, event: GameEvent): boolean {
   }
 }
 
-/** Who is down from damage that was only told fell to whoever gave it. */
+/** A kill by damage entered as a number is credited to the figure that dealt it. */
 function noteDeath(
   running: Running,
   { figure, killer }: { readonly figure: string; readonly killer: string | null },
@@ -107,8 +107,8 @@ function noteDeath(
 }
 
 /**
- * Who gave the damage that was only told as a number: whose turn it is, where that is an enemy of
- * the one who suffers it; null = not known.
+ * The source of damage entered as a number: the active figure if it is an enemy of the sufferer;
+ * null = unknown.
  */
 function giverOf(running: Running, sufferer: string): string | null {
   const { active } = running;
@@ -122,7 +122,7 @@ function noteBlow(running: Running, giver: string, target: string): void {
   running.last.delete(target);
 }
 
-/** What one suffers another has dealt: both are counted from the same event, and so agree. */
+/** Damage suffered and damage dealt are counted from the same event, so that they match. */
 function noteDamage(
   running: Running,
   { figure, amount, source }: Extract<GameEvent, { readonly type: 'damaged' }>,
@@ -137,7 +137,7 @@ function noteDamage(
   running.last.set(figure, { giver, amount });
 }
 
-/** Cards were lost afterwards: nothing was dealt. @rule NEGATE-1 */
+/** Cards were lost afterwards, so the damage is subtracted. @rule NEGATE-1 */
 function takeBack(running: Running, figure: string): void {
   const last = running.last.get(figure);
   if (!last) return;

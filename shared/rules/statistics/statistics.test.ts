@@ -63,7 +63,7 @@ const EVENING = [
 ];
 
 describe('statistics of a history', () => {
-  test('sums up what everybody did, summons for their owner', () => {
+  test("sums up each figure's actions and counts summons for their owner", () => {
     const [one, ...more] = scenarioStatistics(EVENING);
     expect(more).toEqual([]);
     expect(one).toMatchObject({ scenario: '1', level: 1, rounds: 2, won: true });
@@ -88,7 +88,7 @@ describe('statistics of a history', () => {
     expect(of('monsters')).toMatchObject({ attacks: 1, damageDealt: 3, damageTaken: 7 });
   });
 
-  test('a scenario that was abandoned is not counted, one that runs is', () => {
+  test('omits abandoned scenarios and includes the current one', () => {
     const steps = [
       step(started('1')),
       step(...attacked('c1', 9)),
@@ -103,7 +103,7 @@ describe('statistics of a history', () => {
     ]);
   });
 
-  test('rounds are those that were begun, whoever ends them', () => {
+  test('counts rounds that were begun, however they end', () => {
     const rounds = (...steps: readonly RecordedStep[]) =>
       scenarioStatistics([step(started('1')), ...steps])[0]?.rounds;
     const first = step({ type: 'initiativesRevealed', round: 1 });
@@ -117,7 +117,7 @@ describe('statistics of a history', () => {
     expect(rounds(first, step({ type: 'roundCorrected', from: 1, to: 5 }))).toBe(5);
   });
 
-  test('allies and objectives are not the enemies', () => {
+  test('does not count allies and objectives as enemies', () => {
     const steps = [
       step(started('1')),
       { ...step(...attacked('hound-1', 3)), allies: ['hound-1'] },
@@ -131,7 +131,7 @@ describe('statistics of a history', () => {
     ]);
   });
 
-  test('damage that was only told counts for whoever has the turn, against enemies alone', () => {
+  test('credits entered damage to the active figure if it is an enemy', () => {
     const told = (figure: string, amount: number) => ({
       type: 'damaged',
       figure,
@@ -157,7 +157,7 @@ describe('statistics of a history', () => {
     expect(of('monsters')).toMatchObject({ damageDealt: 4, kills: 0, damageTaken: 19 });
   });
 
-  test('[NEGATE-1] what was negated was neither dealt nor suffered, now or afterwards', () => {
+  test('[NEGATE-1] counts negated damage as neither dealt nor suffered, at once or later', () => {
     const negated = { type: 'damageNegated', figure: 'c1', amount: 4 };
     const archers = (...steps: readonly RecordedStep[]) =>
       scenarioStatistics([step(started('1')), ...steps])[0]?.fighters;
@@ -171,7 +171,7 @@ describe('statistics of a history', () => {
     expect(afterwards).toMatchObject(none);
   });
 
-  test('a count can be gone on from, and a copy of it too', () => {
+  test('continues from a tally or a copy of it', () => {
     const tally = newTally();
     const [head, tail] = [EVENING.slice(0, 6), EVENING.slice(6)];
     for (const each of head) addStep(tally, each);
@@ -181,18 +181,18 @@ describe('statistics of a history', () => {
     expect(statisticsOf(tally)).toEqual(counted(head));
   });
 
-  test('all scenarios together', () => {
+  test('sums up all scenarios', () => {
     const [brute] = campaignStatistics([...EVENING, ...EVENING]);
     expect(brute).toMatchObject({ fighter: 'c1', attacks: 4, damageDealt: 12, kills: 2 });
   });
 
-  test('everything in one walk, as plain JSON', () => {
+  test('returns everything in one pass as plain JSON', () => {
     const all = counted(EVENING);
     expect(all).toMatchObject({ people: [], draws: {} });
     expect(JSON.parse(JSON.stringify(all))).toEqual(all);
   });
 
-  test('reads what a real attack leaves in the history', () => {
+  test('reads the events of a real attack', () => {
     const before = inTurns();
     const target = tableOf(before).figures.find((figure) => figure.kind === 'monster')?.id;
     const { events } = played(before, [
@@ -213,7 +213,7 @@ describe('statistics of a history', () => {
   });
 });
 
-/** Plays commands and records them as a session does. */
+/** Plays commands and records them like a session. */
 function recorded(commands: readonly PlainCommand[], seed = 1) {
   const random = seeded(seed);
   let game = inScenario('1', seed);
@@ -230,7 +230,7 @@ function recorded(commands: readonly PlainCommand[], seed = 1) {
 describe('draws against expectation', () => {
   const draw: PlainCommand = { type: 'drawModifier', deck: 'c1' };
 
-  test('one card of the standard deck', () => {
+  test('include one card of the standard deck', () => {
     const all = counted([step(started('1')), ...recorded([draw])]);
     const [brute] = all.fighters;
     expect(brute).toMatchObject({ fighter: 'c1', draws: 1 });
@@ -243,7 +243,7 @@ describe('draws against expectation', () => {
     expect(all.draws['c1']?.reduce((sum, each) => sum + each.drawn, 0)).toBe(1);
   });
 
-  test('a whole deck gives exactly what it has, curses and blessings among it', () => {
+  test('match a complete deck exactly, including curses and blessings', () => {
     const all = counted([
       step(started('1')),
       ...recorded([
@@ -254,13 +254,13 @@ describe('draws against expectation', () => {
     ]);
     const [brute] = all.fighters;
     expect(brute).toMatchObject({ draws: 23, sum: 0, doubles: 2, misses: 3 });
-    // Every draw adds up to one card that could have come.
+    // The expected values of each draw add up to one card.
     for (const deck of Object.values(all.draws)) {
       expect(deck.reduce((sum, each) => sum + each.expected, 0)).toBeCloseTo(23);
     }
   });
 
-  test('over many decks luck evens out', () => {
+  test('even out over many decks', () => {
     const steps = Array.from({ length: 60 }, (_, seed) => [
       step(started('1')),
       ...recorded(Array<PlainCommand>(8).fill(draw), seed),
@@ -271,7 +271,7 @@ describe('draws against expectation', () => {
     expect(Math.abs((brute?.misses ?? 99) - (brute?.expectedMisses ?? 0))).toBeLessThan(16);
   });
 
-  test('cards entered by hand and both cards of an advantage count, with the monsters’ apart', () => {
+  test('include entered cards and both cards of an advantage, with the monsters’ cards separate', () => {
     const all = counted([
       step(started('1')),
       ...recorded([
@@ -284,7 +284,7 @@ describe('draws against expectation', () => {
     expect(of('monsters')?.draws).toBeGreaterThanOrEqual(2);
   });
 
-  test('those of an abandoned scenario are not counted', () => {
+  test('omit abandoned scenarios', () => {
     const steps = [
       step(started('1')),
       ...recorded([draw, { type: 'abandonScenario' }]),
@@ -294,7 +294,7 @@ describe('draws against expectation', () => {
   });
 });
 
-test('a moment in which a scenario begins says who takes part', () => {
+test('the step that starts a scenario lists its participants', () => {
   const before = played(inScenario(), [{ type: 'abandonScenario' }]).game;
   const start: Command = {
     type: 'startScenario',

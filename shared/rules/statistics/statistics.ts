@@ -1,42 +1,42 @@
-/** What the history tells in numbers, per character and scenario. */
+/** Statistics of the history per character and scenario. */
 import type { GameEvent } from '../../events';
 import type { Game } from '../../state';
 import { decksBefore, type CardDraws, type DeckPiles, type DrawSums } from './draws';
 
-/** One recorded moment, as far as statistics look at it. */
+/** One recorded step, as far as statistics need it. */
 export interface RecordedStep {
   readonly events: readonly GameEvent[];
-  /** ISO 8601; absent = not known. */
+  /** ISO 8601; absent = unknown. */
   readonly at?: string;
-  /** Seconds on the campaign's clock, where the step belongs to a scenario. */
+  /** Seconds on the campaign's clock, if the step belongs to a scenario. */
   readonly played?: number;
-  /** The decks that cards were drawn from in it, as they lay before. */
+  /** The decks used in it, before the step. */
   readonly decks?: Readonly<Record<string, DeckPiles>>;
-  /** Who takes part, where a scenario began in it. */
+  /** Participants, if a scenario started in this step. */
   readonly people?: readonly Person[];
   /** Monsters on the side of the characters. */
   readonly allies?: readonly string[];
 }
 
 export interface Person {
-  /** Of the sheet. */
+  /** Id of the sheet. */
   readonly id: string;
   readonly name: string;
   readonly class: string;
 }
 
 /**
- * What one fighter has done. Characters have the ids of their sheets, a summon stands for its
- * owner; 'monsters' are all enemies, 'others' the allies and objectives.
+ * Results of one fighter. Characters have their sheet ids, and summons count for their owner;
+ * 'monsters' are all enemies, 'others' are allies and objectives.
  */
 export interface FighterStatistics extends DrawSums {
   readonly fighter: string;
   readonly attacks: number;
-  /** By attacks and retaliate, before it was negated and beyond what was left. */
+  /** By attacks and retaliate, including negated damage and overkill. */
   readonly damageDealt: number;
   readonly damageTaken: number;
   readonly damageNegated: number;
-  /** Hit points it had back, whoever healed it. */
+  /** Hit points restored to it, from any source. */
   readonly healed: number;
   readonly kills: number;
   readonly exhausted: number;
@@ -48,36 +48,36 @@ export interface FighterStatistics extends DrawSums {
 }
 
 export type FighterSum = Exclude<keyof FighterStatistics, 'fighter'>;
-/** The same while it is counted. */
+/** The same with mutable fields. */
 export type Sums = { -readonly [K in keyof FighterStatistics]: FighterStatistics[K] };
 
 export interface ScenarioStatistics {
   readonly scenario: string;
   readonly level: number;
-  /** ISO 8601 of its beginning; null = not known. */
+  /** ISO 8601 of its start; null = unknown. */
   readonly at: string | null;
-  /** Rounds that were begun. */
+  /** Number of rounds begun. */
   readonly rounds: number;
-  /** Seconds, up to its last step; 0 = not known. */
+  /** Seconds until its last step; 0 = unknown. */
   readonly playTime: number;
-  /** Null while it is running, and where it was left. */
+  /** Null while it is in progress or if it was abandoned. */
   readonly won: boolean | null;
   readonly fighters: readonly FighterStatistics[];
 }
 
-/** Everything the history tells; small enough to be sent to a screen. */
+/** All statistics of a history; small enough to send to a screen. */
 export interface HistoryStatistics {
-  /** In the order they were played; one that was abandoned counts as not played. */
+  /** In the order played, without abandoned ones. */
   readonly scenarios: readonly ScenarioStatistics[];
-  /** All scenarios together. */
+  /** Sum of all scenarios. */
   readonly fighters: readonly FighterStatistics[];
-  /** Everybody who ever took part in a scenario. */
+  /** Every participant of any scenario. */
   readonly people: readonly Person[];
-  /** By the id of the deck: a sheet's or 'monsters'. */
+  /** By deck id: a sheet's or 'monsters'. */
   readonly draws: Readonly<Record<string, readonly CardDraws[]>>;
 }
 
-/** What statistics need to know of a recorded moment, out of the games around it. */
+/** Extracts from a recorded step the data that statistics need. */
 export function recordedStep(
   moment: {
     readonly events: readonly GameEvent[];
@@ -114,7 +114,7 @@ function peopleIn({ scenario }: Game): readonly Person[] {
   );
 }
 
-/** The fighters of several scenarios together, in the order they first appear. */
+/** Sums up the fighters of several scenarios, in order of first appearance. */
 export function summedFighters(
   scenarios: readonly ScenarioStatistics[],
 ): readonly FighterStatistics[] {
@@ -150,7 +150,7 @@ const FIELDS = [
   'expectedMisses',
 ] as const satisfies readonly FighterSum[];
 
-/** The sums of a fighter, made where there are none yet. */
+/** The sums of a fighter, created if missing. */
 export function sumsOf(fighters: Map<string, Sums>, fighter: string): Sums {
   const known = fighters.get(fighter);
   if (known) return known;

@@ -37,8 +37,8 @@ const around: Surrounding = {
 const line = (rest: object) => ({ waits: [], hinderedBy: null, ...rest }) as unknown as FinalAction;
 const figures = (rest: object) => concerning(around, line(rest)).figures;
 
-describe('whom a line concerns', () => {
-  test('[HEAL-6] a heal goes to whom has lost most, itself or an ally in range', () => {
+describe('figures affected by a line', () => {
+  test('[HEAL-6] a heal affects the figure that has lost most, itself or an ally in range', () => {
     const heal = { type: 'heal', affects: null, range: 2, targets: 1 };
 
     expect(concerning(around, line(heal))).toMatchObject({
@@ -66,13 +66,13 @@ describe('whom a line concerns', () => {
     expect(figures({ type: 'condition', affects, range: 2 })).toEqual(expected);
   });
 
-  test('[MONSTER-3] a shield for itself and its allies is not given to itself twice', () => {
+  test('[MONSTER-3] a shield for itself and allies is not applied to itself twice', () => {
     const shield = { type: 'shield', value: 1, affects: 'selfAndAlliesInRange', range: 2 };
     expect(figures(shield)).toEqual([ally.id, farAlly.id]);
     expect(figures({ type: 'retaliate', value: 2 })).toEqual([]);
   });
 
-  test('[MONSTER-6] loot takes the money in range, and no treasure', () => {
+  test('[MONSTER-6] loot takes money in range, but no treasure', () => {
     expect(concerning(around, line({ type: 'loot', value: 2 })).tokens).toEqual(['money-A']);
     expect(concerning(around, line({ type: 'loot', value: 9 })).tokens).toEqual([
       'money-A',
@@ -80,7 +80,7 @@ describe('whom a line concerns', () => {
     ]);
   });
 
-  test('[SUMMON-5] what it summons comes on the empty hex nearest to an enemy', () => {
+  test('[SUMMON-5] a summon is placed on the empty hex nearest to an enemy', () => {
     const hexes = concerning(around, line({ type: 'summon' })).hexes;
     const beside = concerning(around, line({ type: 'summon', placement: 'adjacentToTarget' }));
 
@@ -94,7 +94,7 @@ describe('whom a line concerns', () => {
     ).toEqual([]);
   });
 
-  test('[SUMMON-5] a hex is not empty for holding a figure that nobody perceives', () => {
+  test('[SUMMON-5] a hex with an invisible figure is not empty', () => {
     const [nearest] = concerning(around, line({ type: 'summon' })).hexes;
     if (!nearest) throw new Error('There is room beside it.');
     const hidden = { ...around, filled: [...around.filled, nearest] };
@@ -103,7 +103,7 @@ describe('whom a line concerns', () => {
     }
   });
 
-  test('an element and the like concern nobody', () => {
+  test('an element affects no figure', () => {
     expect(concerning(around, line({ type: 'infuse', element: 'fire' }))).toEqual({
       figures: [],
       choose: null,

@@ -1,4 +1,4 @@
-/** Whom the lines of a card concern that are no move and no attack. */
+/** Figures affected by lines of a card other than moves and attacks. */
 import { evaluateFormula } from '../../../content/notation/formula';
 import { hexIndex, type Board } from '../../../map/compiled';
 import { adjacentEmptyHexes } from '../../../map/emptyHexes';
@@ -11,22 +11,22 @@ import { hasCondition } from '../../figures/conditions';
 import type { FinalAction } from '../actionNumbers';
 import { hexesNearestToAnEnemy } from '../summonHexes';
 
-/** Whom and what a line of a card concerns that is no move and no attack. */
+/** Everything affected by a line other than a move or an attack. */
 export interface Concerned {
-  /** Figures it works on; with `choose`, so many of them, the players decide which. */
+  /** Affected figures. With `choose`, the players choose that many of them. */
   readonly figures: readonly FigureId[];
   readonly choose: number | null;
   /** Money it loots. */
   readonly tokens: readonly TokenId[];
-  /** Hexes where what it brings may be placed. */
+  /** Hexes for the things it places. */
   readonly hexes: readonly Hex[];
-  /** How many of the first of them are taken in any case; the others are equally good. */
+  /** Number of hexes at the start of the list that are always used; the rest are equally good. */
   readonly sure: number;
 }
 
 const NOTHING: Concerned = { figures: [], choose: null, tokens: [], hexes: [], sure: 0 };
 
-/** The figure that acts, where it stands then, and everybody else. */
+/** The acting figure with its hex, and all other figures. */
 export interface Surrounding {
   readonly board: Board;
   readonly at: Hex;
@@ -34,17 +34,18 @@ export interface Surrounding {
   readonly enemies: readonly PlacedFigure[];
   readonly allies: readonly PlacedFigure[];
   readonly tokens: readonly Token[];
-  /** Hexes with anything on them, whoever perceives it; the actor's printed place may be among them. */
+  /** Hexes with anything on them, visible or not. May include the actor's own hex. */
   readonly filled: readonly Hex[];
-  /** Where the enemy it attacked last in this turn stands or stood. */
+  /** The current or last hex of the enemy it attacked last this turn. */
   readonly targetAt: Hex | null;
   /** Number of characters. */
   readonly players: number;
 }
 
 /**
- * Whom a line concerns: heals go to whom has lost most, conditions and damage to those the card
- * names, summons and traps on the empty hex nearest to an enemy, loot takes the money in range.
+ * The figures affected by a line: heals go to the figure that has lost most, conditions and damage
+ * to the figures the card names, summons and traps go on the empty hex nearest to an enemy, loot
+ * takes money in range.
  *
  * @rule HEAL-6 MONSTER-6 SUMMON-5 LOS-3
  */
@@ -80,7 +81,7 @@ interface Affecting {
   readonly range?: number | string | null | undefined;
 }
 
-/** A line that names nobody works on the figure itself. */
+/** A line without a target affects the figure itself. */
 function affected(around: Surrounding, { affects, range }: Affecting): Concerned {
   const { actor, enemies, allies } = around;
   const hexes = Number(range ?? 1);
@@ -121,18 +122,18 @@ function affected(around: Surrounding, { affects, range }: Affecting): Concerned
   }
 }
 
-/** Its own shields and retaliates are there since its turn began. @rule MONSTER-3 */
+/** Its own shield and retaliate were applied at the start of its turn. @rule MONSTER-3 */
 function guarded(around: Surrounding, action: Affecting): Concerned {
   const all = affected(around, action);
   return { ...all, figures: all.figures.filter((id) => id !== around.actor.id) };
 }
 
-/** Adjacent; without a range no sight is needed. @rule RANGE-2 LOS-3 */
+/** Adjacent. Without a range no line of sight is needed. @rule RANGE-2 LOS-3 */
 function isBeside({ board }: Surrounding, at: Hex) {
   return (other: { readonly at: Hex }): boolean => areAdjacent(board, at, other.at);
 }
 
-/** Within so many hexes and in sight. @rule RANGE-2 LOS-3 */
+/** Within a number of hexes and in line of sight. @rule RANGE-2 LOS-3 */
 function isWithin({ board, at }: Surrounding, hexes: number) {
   const ranges = rangesFrom(board, hexIndex(board, at));
   return (other: { readonly at: Hex }): boolean => {
@@ -143,7 +144,7 @@ function isWithin({ board, at }: Surrounding, hexes: number) {
 }
 
 /**
- * Itself or the ally in range that has lost most hit points, or so many of them. Where nobody has lost
+ * The figure or ally in range that has lost most hit points, or several of them. If none has lost
  * any, a heal still removes poison and wound.
  *
  * @rule HEAL-6 HEAL-2 HEAL-3
@@ -165,7 +166,7 @@ function healed(
   return { ...NOTHING, figures, choose: targets };
 }
 
-/** Money only; treasures stay. @rule MONSTER-6 */
+/** Money only, no treasures. @rule MONSTER-6 */
 function looted(around: Surrounding, range: number): Concerned {
   const near = isWithin(around, range);
   const tokens = around.tokens.filter(
@@ -174,12 +175,12 @@ function looted(around: Surrounding, range: number): Concerned {
   return { ...NOTHING, tokens: tokens.map((token) => token.id) };
 }
 
-/** Where the card says so, beside whom it attacked. */
+/** Hexes adjacent to the attacked enemy, if the card says so. */
 function hexesBesideTarget({ board, filled, targetAt, at }: Surrounding): readonly Hex[] {
   return targetAt ? adjacentEmptyHexes(board, targetAt, [...filled, at]) : [];
 }
 
-/** How many figures a line brings. @rule SUMMON-5 */
+/** Number of figures that a line summons. @rule SUMMON-5 */
 export function summonedBy(
   { count = 1 }: Extract<FinalAction, { readonly type: 'summon' }>,
   players: number,

@@ -1,4 +1,4 @@
-/** What players should know about a monster's plan: what holds it back, whom it cannot see, what is unknown. */
+/** Notes for the players about a monster's plan: limits, invisible enemies and unknown values. */
 import type { Content } from '../../../content/content';
 import type { FigureId } from '../../../ids';
 import type { Scenario } from '../../../state';
@@ -8,18 +8,18 @@ import type { FinalAction } from '../actionNumbers';
 import type { Actor } from '../foes';
 import { isInRounds } from '../../../content/rooms';
 
-/** What players should know about the plan. */
+/** A note for the players. */
 export type PlanNote =
   | { readonly code: 'stunned' | 'immobilized' | 'disarmed' | 'muddled' }
-  /** It came in this round, or its turn is over. */
+  /** It arrived this round, or its turn is over. */
   | { readonly code: 'noTurnLeft' }
-  /** The scenario lets its type act in other rounds only. */
+  /** The scenario does not let its type act this round. */
   | { readonly code: 'doesNotActThisRound' }
-  /** Enemies it cannot perceive. */
+  /** Enemies that are invisible to it. */
   | { readonly code: 'invisible'; readonly figures: readonly FigureId[] }
-  /** Figures without a place on the board are left out. */
+  /** Figures not placed on the board are ignored. */
   | { readonly code: 'notPlaced'; readonly figures: readonly FigureId[] }
-  /** The number hangs on something that is not known: X, V. */
+  /** The number depends on an unknown letter such as X or V. */
   | { readonly code: 'attackUnknown'; readonly formula: string };
 
 export function planNotes(

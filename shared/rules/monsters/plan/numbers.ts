@@ -1,4 +1,4 @@
-/** Which lines of its card a monster decides together, and the numbers it acts with. */
+/** Groups the lines of a monster's card into decisions, with the numbers for each. */
 import { areaFromPrint, type AreaPattern } from '../../../map/areas';
 import type { MonsterOnTurn } from '../../../map/monsterTurn';
 import type { Content } from '../../../content/content';
@@ -10,18 +10,18 @@ import { hasCondition } from '../../figures/conditions';
 import type { FinalAction, FinalAttack } from '../actionNumbers';
 import { escortActions, summonActions } from '../actionsWithoutCard';
 
-/** Lines of a card that are decided together, as places in its list. */
+/** Lines of a card that are decided together, as indexes. */
 export type Stroke =
   | {
       readonly kind: 'act';
       readonly move: number | null;
       readonly attack: number | null;
-      /** The attack is made once more on the enemy attacked before. */
+      /** Another attack on the enemy attacked before. */
       readonly again?: true;
     }
   | { readonly kind: 'other'; readonly line: number };
 
-/** How far a line is: whether it is still to be played, and how many of its attacks are made. */
+/** Progress of a line: if it is still open, and the number of its attacks already made. */
 export interface LineProgress {
   readonly isOpen: boolean;
   readonly made: number;
@@ -30,9 +30,9 @@ export interface LineProgress {
 const UNTOUCHED: LineProgress = { isOpen: true, made: 0 };
 
 /**
- * A move is decided together with the next attack of the card; everything else by itself, in the
- * order of the card. Attacks that are all made on one enemy come one after the other. Lines that are
- * over, by their places in `progress`, are passed by.
+ * Groups a move with the next attack of the card; other lines stay alone, in card order. Attacks
+ * that all target one enemy follow each other. Completed lines, by their index in `progress`, are
+ * skipped.
  *
  * @rule MONSTER-1 MONSTER-5
  */
@@ -60,7 +60,7 @@ export function strokesOf(
   return strokes;
 }
 
-/** The attacks of a line on one enemy that follow when so many of them are made. */
+/** The remaining attacks of a line on one enemy. */
 function again(
   actions: readonly FinalAction[],
   attack: number | null,
@@ -80,13 +80,13 @@ function isMoveOrAttack({ type }: FinalAction): boolean {
 interface Lines {
   readonly move: FinalAction | null;
   readonly attack: FinalAction | null;
-  /** How many enemies there are, for attacks on all in reach. */
+  /** Number of enemies, for attacks on all in range. */
   readonly enemies: number;
 }
 
 /**
- * The numbers of a move and an attack: immobilized it stays, disarmed it moves as if there were no
- * attack, stunned it does neither.
+ * The numbers of a move and an attack. An immobilized figure does not move, a disarmed one moves as
+ * if it had no attack, a stunned one does neither.
  *
  * @rule STUN-1 IMMOBILIZE-1 DISARM-1 MUDDLE-1 MONSTER-2
  */
@@ -127,7 +127,7 @@ function attackShape(
   };
 }
 
-/** The area of an attack, ready to be laid; null without one. */
+/** The area of an attack as a pattern; null without one. */
 export function areaOf({ area }: FinalAttack): AreaPattern | null {
   if (!area) return null;
   const pattern = areaFromPrint(area);
@@ -135,8 +135,8 @@ export function areaOf({ area }: FinalAttack): AreaPattern | null {
 }
 
 /**
- * How far and in which way a figure moves in this round by its own cards; points null = Standee does
- * not know: characters, and escorts that only players move. A card without a move gives none.
+ * Movement points and type of a figure this round from its own cards. Points null = unknown to
+ * Standee: characters, and escorts that only players move. 0 for a card without a move.
  *
  * @rule MONSTER-1 SUMMON-3 IMMOBILIZE-1
  */

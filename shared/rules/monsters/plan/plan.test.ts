@@ -36,7 +36,7 @@ function acts(plan: MonsterPlan): readonly ActStep[] {
   return plan.steps.filter((step) => step.kind === 'act');
 }
 
-/** The scenario with these lines over; attacks among them were made on one enemy. */
+/** The scenario with these lines completed; their attacks targeted one enemy. */
 function playedBy(acting: Scenario, lines: readonly MonsterLine[], target: FigureId): Scenario {
   return lines.reduce((now, { line, action }) => {
     const attacked = action.type === 'attack' ? withAttackOn(now, line, target) : now;
@@ -50,7 +50,7 @@ function refusalFor(scenario: Scenario, figure: string) {
 }
 
 describe('monsterPlan', () => {
-  test('[MONSTER-1] [FOCUS-1] moves by its stat card and attacks, with the reasons', () => {
+  test('[MONSTER-1] [FOCUS-1] moves by its stat card and attacks, with reasons', () => {
     const plan = planFor(table);
     const [act] = acts(plan);
 
@@ -62,7 +62,7 @@ describe('monsterPlan', () => {
     expect(plan.notes).toEqual([]);
   });
 
-  test('[FOCUS-3] [SUMMON-1] equally near enemies are told apart by the order of the round', () => {
+  test('[FOCUS-3] [SUMMON-1] breaks ties between equally near enemies by the order of the round', () => {
     const even = onlyWith(placed(table, { c1: [1, 1], c2: [0, 3], [GUARD]: [-1, 2] }), [
       'c1',
       'c2',
@@ -77,7 +77,7 @@ describe('monsterPlan', () => {
     expect(numbers?.get(summon.id)).toBeLessThan(numbers?.get(id('c1')) as number);
   });
 
-  test('[FOCUS-3] where the players decide the order, either may be the focus', () => {
+  test('[FOCUS-3] either enemy can be the focus if the players decide the order', () => {
     const tied = tableOf(inTurns([40, 40]));
     const even = withCard(placed(tied, { c1: [1, 1], c2: [0, 3] }), 'guard', 527);
 
@@ -107,21 +107,21 @@ describe('monsterPlan', () => {
     expect(numbersWith('muddle')).toMatchObject([{ disadvantaged: true }, ['muddled']]);
   });
 
-  test('[INVISIBLE-1] who is invisible is no focus, and the plan says so', () => {
+  test('[INVISIBLE-1] an invisible enemy is no focus, and a note says so', () => {
     const hidden = planFor(withConditions(table, 'c1', ['invisible']));
 
     expect(acts(hidden)[0]?.turn.focus).toEqual(['c2']);
     expect(hidden.notes).toEqual([{ code: 'invisible', figures: ['c1'] }]);
   });
 
-  test('figures without a place are left out, and the plan says so', () => {
+  test('figures not on the board are ignored, and a note says so', () => {
     const plan = planFor(placed(table, { c1: null }));
 
     expect(acts(plan)[0]?.turn.focus).toEqual(['c2']);
     expect(plan.notes).toEqual([{ code: 'notPlaced', figures: ['c1'] }]);
   });
 
-  test('[RANGE-3] a card with a range makes its attack ranged, and lines after it follow', () => {
+  test('[RANGE-3] a card with a range makes the attack ranged, and later lines follow it', () => {
     const plan = planFor(withCard(table, 'guard', 530));
 
     expect(acts(planFor(withCard(table, 'guard', 526)))[0]?.actor).toMatchObject({
@@ -132,7 +132,7 @@ describe('monsterPlan', () => {
     expect(plan.steps[1]).toMatchObject({ line: 2, figures: [GUARD], isHindered: false });
   });
 
-  test('[MONSTER-1] what it does by itself as its turn begins is no step of the rest of it', () => {
+  test('[MONSTER-1] automatic abilities at the start of the turn are not steps of the plan', () => {
     const guards = CONTENT.abilityDecks().find((deck) => deck.id === 'guard')?.cards ?? [];
     const card = guards.find(({ actions }) => actions.some(({ type }) => type === 'shield'));
     const told = withCard(table, 'guard', card?.id ?? 0);
@@ -176,7 +176,7 @@ describe('monsterPlan', () => {
   test.each([
     ['living-bones', 522],
     ['lurker', 615],
-  ])('[MONSTER-5] all attacks of a %s with card %i are made on one enemy', (type, card) => {
+  ])('[MONSTER-5] all attacks of a %s with card %i target one enemy', (type, card) => {
     const printed = CONTENT.monster(type);
     if (!printed) throw new Error(`There is no ${type}.`);
     const monster = aMonster({ type: printed.id, rank: 'elite', at: hex([1, 1]) });
@@ -195,7 +195,7 @@ describe('monsterPlan', () => {
     expect(strokes).toHaveLength(attack?.targets ?? 0);
     expect(new Set(strokes.map(String)).size).toBe(1);
     expect(strokes[0]).toHaveLength(1);
-    // One of them is made: the others are left, and nobody moves again.
+    // One attack is made, so the others are left without another move.
     const acting = inTurnOf(fight, monster.id);
     const [move, line] = monsterLines(acting, CONTENT, monster);
     if (!move || !line) throw new Error('It has two lines.');
@@ -206,7 +206,7 @@ describe('monsterPlan', () => {
     expect(new Set(rest.map((step) => String(chosenOption(step)?.attack))).size).toBe(1);
   });
 
-  test('[MONSTER-7] later steps go on from the option that is chosen', () => {
+  test('[MONSTER-7] later steps continue from the chosen option', () => {
     const far = placed(onlyWith(table, ['c1', GUARD]), { c1: [3, 1], [GUARD]: [0, 3] });
     const [act] = acts(planFor(far));
     const count = act?.turn.options.length ?? 0;
@@ -232,14 +232,14 @@ describe('monsterPlan', () => {
     expect(plan.notes.map((note) => note.code)).toEqual(['noTurnLeft']);
   });
 
-  test('allied monsters fight the others', () => {
+  test('allied monsters fight the other monsters', () => {
     const friend = aMonster({ standee: 6, side: 'allies', at: hex([0, 1]) });
     const plan = planFor({ ...table, figures: [...table.figures, friend] }, friend.id);
 
     expect(acts(plan)[0]?.turn.focus).toEqual(['bandit-guard-1']);
   });
 
-  test('[OBJECTIVE-1] an objective is fought by the side that is against it', () => {
+  test('[OBJECTIVE-1] an objective is attacked by the side that is against it', () => {
     const altar = anObjective({ at: hex([1, 1]) });
     const withAltar = { ...placed(table, { c1: null, c2: null }) };
     const figures = [...withAltar.figures, altar];
@@ -250,7 +250,7 @@ describe('monsterPlan', () => {
     expect(acts(planFor(near, 'summon-1'))[0]?.turn.focus).toEqual(['objective-1']);
   });
 
-  test('is refused with the reason', () => {
+  test('is refused with a reason', () => {
     expect(refusalFor(table, 'nobody')).toEqual({ code: 'noSuchFigure', figure: 'nobody' });
     expect(refusalFor(table, 'c1')).toEqual({ code: 'notAMonster', figure: 'c1' });
     expect(refusalFor(tableOf(inScenario()), GUARD)).toMatchObject({ code: 'notNowInThisPhase' });
@@ -291,7 +291,7 @@ describe('monsterPlan', () => {
 });
 
 describe('strokesOf', () => {
-  test('[MONSTER-1] a move goes with the next attack, other lines by themselves', () => {
+  test('[MONSTER-1] groups a move with the next attack and keeps other lines alone', () => {
     const line = (type: string) => ({ type, waits: [], hinderedBy: null }) as never;
     const of = (...types: readonly string[]) => strokesOf(types.map(line));
 

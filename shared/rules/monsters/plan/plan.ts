@@ -1,4 +1,4 @@
-/** What a monster, a summon or an escort will do in its turn. */
+/** Plans the turn of a monster, a summon or an escort. */
 import type { MonsterOnTurn, Enemy, MonsterOption, MonsterTurn } from '../../../map/monsterTurn';
 import { monsterTurn } from '../../../map/monsterTurn';
 import { hexIndex, type Board } from '../../../map/compiled';
@@ -23,27 +23,27 @@ import { attackedInTurn, monsterLines, type MonsterLine } from '../turnLines';
 /** A move, an attack, or a move with the attack that follows it. */
 export interface ActStep {
   readonly kind: 'act';
-  /** The lines of the card, as places in the plan's `actions`; null = none. */
+  /** The lines of the card, as indexes into the plan's `actions`; null = none. */
   readonly move: number | null;
   readonly attack: number | null;
-  /** The numbers it acts with. */
+  /** The numbers of the actor. */
   readonly actor: MonsterOnTurn;
   readonly turn: MonsterTurn;
-  /** Which of the turn's options the rest of the plan goes on from. */
+  /** Index of the option that the rest of the plan continues from. */
   readonly chosen: number;
 }
 
-/** A line that is no move and no attack, and whom it concerns. */
+/** A line other than a move or attack, and the figures it affects. */
 export interface OtherStep extends Concerned {
   readonly kind: 'other';
   readonly line: number;
-  /** A condition keeps it from this line. */
+  /** True if a condition prevents the line. */
   readonly isHindered: boolean;
 }
 
 export type PlanStep = ActStep | OtherStep;
 
-/** All that a monster or summon does with its turn, in the order of its card. */
+/** Everything a monster or summon does in its turn, in card order. */
 export interface MonsterPlan {
   readonly figure: FigureId;
   readonly actions: readonly FinalAction[];
@@ -52,11 +52,12 @@ export interface MonsterPlan {
 }
 
 /**
- * "What will it do?": every line of this round's card that its turn has not played yet, with focus,
- * way, targets, all equally legal options and the reasons. Later steps go on from the option chosen
- * before: by step its place, the first where none is told.
+ * The plan of a turn: every line of this round's card that is not played yet, with focus, path,
+ * targets, all equally legal options and the reasons. Later steps continue from the chosen option
+ * of the step before: `choices` are option indexes by step, the first option by default.
  *
- * @rule MONSTER-1 MONSTER-5 MONSTER-7 SUMMON-3 FOCUS-1 PLACE-1 STUN-1 IMMOBILIZE-1 DISARM-1 MUDDLE-1 INVISIBLE-1
+ * @rule MONSTER-1 MONSTER-5 MONSTER-7 SUMMON-3 FOCUS-1 PLACE-1 STUN-1 IMMOBILIZE-1 DISARM-1
+ * MUDDLE-1 INVISIBLE-1
  */
 export function monsterPlan(
   scenario: Scenario,
@@ -85,7 +86,7 @@ interface KnownPlans {
   readonly plans: Map<FigureId, MonsterPlan>;
 }
 
-/** What comes next, what is shown of it and who focuses whom ask for the same plan of the same table. */
+/** Memoises plans per game state, because several callers ask for the same plan. */
 const KNOWN = new WeakMap<Scenario, KnownPlans>();
 
 function knownPlans(scenario: Scenario, content: Content): KnownPlans['plans'] {
@@ -102,7 +103,7 @@ interface Scene {
   readonly board: Board;
   readonly actor: Actor;
   readonly actions: readonly FinalAction[];
-  /** How far each of them is. */
+  /** Progress of each line. */
   readonly progress: readonly LineProgress[];
 }
 
@@ -127,17 +128,17 @@ function sceneFor(scenario: Scenario, content: Content, id: FigureId): Result<Sc
   const lines = monsterLines(scenario, content, figure);
   const actions = lines.map(({ action }) => action);
   const isRunning = runningTurn(scenario)?.figure === id;
-  // What it does by itself is done as its turn begins.
+  // Automatic abilities are done at the start of its turn.
   const isOpen = (line: MonsterLine) => !line.isOver && !(isRunning && line.state === 'done');
   const progress = lines.map((line) => ({ isOpen: isOpen(line), made: line.made }));
   return ok({ scenario, content, board, actor: { ...figure, at }, actions, progress });
 }
 
-/** What changes from step to step. */
+/** State that changes from step to step. */
 interface Progress {
   readonly at: Hex;
   readonly attacked: readonly FigureId[];
-  /** Where the last of them stands or stood. */
+  /** Current or last hex of the last attacked enemy. */
   readonly targetAt: Hex | null;
   readonly steps: readonly PlanStep[];
 }
@@ -212,14 +213,18 @@ function actStep(
   };
 }
 
-/** Some escorts walk to figures of one type. */
+/** Some escorts walk towards figures of one type. */
 function isSought(walk: FinalAction, foe: Figure): boolean {
   const toward = walk.type === 'move' ? walk.toward : null;
   if (!toward || !('monster' in toward)) return true;
   return foe.kind === 'monster' && foe.type === toward.monster;
 }
 
-/** What is legal in one of several orders of the round is left to the players. @rule MONSTER-7 */
+/**
+ * Options that are legal in any of several orders of the round are left to the players.
+ *
+ * @rule MONSTER-7
+ */
 function joined(turns: readonly MonsterTurn[]): MonsterTurn {
   const [first, ...others] = turns;
   if (!first) throw new Error('A round has at least one order.');

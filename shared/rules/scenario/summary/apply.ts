@@ -1,4 +1,4 @@
-/** What the lines of a summary change, one after the other. */
+/** Applies the lines of a summary in order. */
 import type { Content } from '../../../content/content';
 import type { GameEvent } from '../../../events';
 import type { CharacterId } from '../../../ids';
@@ -27,8 +27,8 @@ import type { LineOf, ScenarioSummary, SummaryLine } from './lines';
 type Change = Outcome<Campaign>;
 
 /**
- * The campaign after the end of a scenario. Items are ready again, and blessings of the sanctuary
- * are used up, for those who played; a solo scenario leaves those and the events as they were.
+ * The campaign after a scenario. For participants, items are refreshed and sanctuary blessings are
+ * used up; a solo scenario does not change those and the events.
  *
  * @rule REWARD-1 REWARD-2 REWARD-3 EXPERIENCE-3 ITEM-6 DONATION-1 SOLO-2
  */
@@ -48,13 +48,13 @@ export function withSummary(
         : sheet,
     );
     if (isSolo) return unchanged({ ...next, characters });
-    // Events of the way are behind, the next visit to the city has its own.
+    // Travel events are over, and the next visit to the city has its own.
     const party = { ...next.party, eventsDone: [], atStart: [] };
     return unchanged({ ...next, characters, party });
   });
 }
 
-/** What follows from the links of a completed scenario is marked where the players left it out. */
+/** Scenario links that the players declined are marked accordingly. */
 function withoutLine(campaign: Campaign, line: SummaryLine): Change {
   const isLeftOut = line.from.kind === 'completion' && line.computed !== 0;
   const opens = isLeftOut && (line.what === 'blocked' || line.what === 'scenario');
@@ -95,7 +95,7 @@ function withLine(campaign: Campaign, line: SummaryLine, tools: CampaignTools): 
   }
 }
 
-/** Gains of play and bonus are told once for all by the caller, so they have no event here. */
+/** The caller reports gains from play and bonus in one event, so they have none here. */
 function withNumber(
   campaign: Campaign,
   sheet: CharacterSheet,
@@ -165,7 +165,7 @@ function withScenario(
       events,
     };
   }
-  // What follows from the completed scenario is known by the links.
+  // Results of the completed scenario follow from its links.
   if (from.kind === 'completion') return { next: campaign, events };
   return { next: withMark(campaign, scenario, 'open'), events };
 }

@@ -26,8 +26,8 @@ function aSheet(given: Partial<CharacterSheet>): CharacterSheet {
   return { ...EMPTY_SHEET, id: HILDA, class: 'brute', name: 'Hilda', ...given } as CharacterSheet;
 }
 
-describe('what can be changed on a line', () => {
-  test('numbers are typed, things are taken or left', () => {
+describe('editing a line', () => {
+  test('numbers are entered, other lines are accepted or declined', () => {
     expect(controlOf(aLine())).toEqual({ kind: 'number' });
     expect(controlOf(aLine({ what: 'item', item: 1 }))).toEqual({ kind: 'yesNo' });
   });
@@ -43,7 +43,7 @@ describe('what can be changed on a line', () => {
     });
   });
 
-  test('what is left to chance can be told', () => {
+  test('random results can be entered', () => {
     expect(controlOf(aLine({ what: 'randomDesign', item: null }))).toMatchObject({ kind: 'drawn' });
     expect(controlOf(aLine({ what: 'randomScenario', scenario: '71' }))).toMatchObject({
       number: 71,
@@ -52,7 +52,7 @@ describe('what can be changed on a line', () => {
 });
 
 describe('withCorrection', () => {
-  test('changes of one line come together', () => {
+  test('several changes to one line are merged', () => {
     const line = aLine({ id: 'item', what: 'item', item: 1 });
     const moved = withCorrection([], line, { to: NIM });
     expect(withCorrection(moved, line, { amount: 0 })).toEqual([
@@ -60,24 +60,24 @@ describe('withCorrection', () => {
     ]);
   });
 
-  test('back at what was worked out, nothing is left of it', () => {
+  test('a change back to the computed value is removed', () => {
     const changed = withCorrection([], aLine(), { amount: 9 });
     expect(changed).toEqual([{ line: 'c1 experience', amount: 9 }]);
     expect(withCorrection(changed, aLine({ amount: 9 }), { amount: 4 })).toEqual([]);
   });
 
-  test('other lines keep theirs', () => {
+  test('other lines keep their corrections', () => {
     const others: readonly SummaryCorrection[] = [{ line: 'gold', amount: 1 }];
     expect(withCorrection(others, aLine(), { amount: 9 })).toHaveLength(2);
   });
 });
 
-test('corrections of lines that went are not sent', () => {
+test('corrections of removed lines are not sent', () => {
   const corrections = [{ line: 'c1 experience', amount: 9 }, { line: 'gone' }];
   expect(keptCorrections(corrections, { lines: [aLine()] })).toEqual([corrections[0]]);
 });
 
-test('totals add everything up as it will be applied', () => {
+test('totals add up everything that will be applied', () => {
   const lines = [
     aLine(),
     aLine({ id: 'bonus', amount: 6 }),
@@ -93,7 +93,7 @@ test('totals add everything up as it will be applied', () => {
   ]);
 });
 
-test('an item stays where it is on the screen whoever gets it', () => {
+test('an item line does not move on screen when its recipient changes', () => {
   const lines = [aLine(), aLine({ id: 'item', what: 'item', item: 1 })];
   expect(linesOf({ lines }, HILDA).map(({ id }) => id)).toEqual(['c1 experience']);
   expect(linesOf({ lines }, null).map(({ id }) => id)).toEqual(['item']);

@@ -1,22 +1,22 @@
-/** The summary at the end of a scenario as the screen shows it: whose line, and what can be changed. */
+/** The scenario summary on screen: grouping by character, and edits. */
 import type { CharacterId, ScenarioId } from '../../../ids';
 import type { ScenarioSummary, SummaryCorrection, SummaryLine } from './lines';
 import { checkMarksAfter } from '../../campaign/characters/levelUp';
 import type { CharacterSheet } from '../../../state';
 
-/** How the players change a line. */
+/** The way players can edit a line. */
 export type LineControl =
   | { readonly kind: 'number' }
-  /** Applied or left out. */
+  /** Accept or decline. */
   | { readonly kind: 'yesNo' }
-  /** One of several offers of the book: taken with this amount, or not. */
+  /** One of several offers in the book: accepted with this amount, or declined. */
   | { readonly kind: 'offer'; readonly amount: number }
   | {
       readonly kind: 'choice';
       readonly options: readonly ScenarioId[];
       readonly chosen: ScenarioId | null;
     }
-  /** The number the table drew; null = players leave it to chance. */
+  /** The number the players drew; null = random. */
   | {
       readonly kind: 'drawn';
       readonly of: 'item' | 'scenario';
@@ -45,7 +45,7 @@ export function controlOf(line: SummaryLine): LineControl {
     : { kind: 'yesNo' };
 }
 
-/** The corrections with one more; one that changes nothing any more is left out. */
+/** Adds a correction. A correction without effect is removed. */
 export function withCorrection(
   corrections: readonly SummaryCorrection[],
   line: SummaryLine,
@@ -60,7 +60,7 @@ export function withCorrection(
   return [...others, { line: line.id, ...things, ...(isOther ? { amount } : {}) }];
 }
 
-/** Corrections of lines that are still there: the table may have been changed meanwhile. */
+/** Corrections of lines that still exist, because the game may have changed in the meantime. */
 export function keptCorrections(
   corrections: readonly SummaryCorrection[],
   { lines }: Pick<ScenarioSummary, 'lines'>,
@@ -68,14 +68,14 @@ export function keptCorrections(
   return corrections.filter((each) => lines.some(({ id }) => id === each.line));
 }
 
-/** What the lines of one character come to. */
+/** Total of one character's lines. */
 export interface SheetTotal {
   readonly what: 'experience' | 'gold' | 'checkMarks';
   readonly before: number;
   readonly after: number;
 }
 
-/** Numbers of a sheet before and after; those that stay are left out. */
+/** Numbers of a sheet before and after. Unchanged numbers are omitted. */
 export function totalsOf(
   sheet: CharacterSheet,
   lines: readonly SummaryLine[],
@@ -94,7 +94,7 @@ export function totalsOf(
   return sums.filter(({ before, after }) => before !== after);
 }
 
-/** Lines of one sheet, or those of nobody in particular. */
+/** Lines of one sheet, or those of the party. */
 export function linesOf(
   { lines }: Pick<ScenarioSummary, 'lines'>,
   to: CharacterId | null,
@@ -102,7 +102,7 @@ export function linesOf(
   return lines.filter((line) => homeOf(line) === to);
 }
 
-/** Items move between characters; so that their lines stay put, they stand with the party. */
+/** Items can move between characters, so their lines are listed with the party. */
 function homeOf(line: SummaryLine): CharacterId | null {
   return line.what === 'item' ? null : line.to;
 }

@@ -1,27 +1,27 @@
-/** A line of the end of a scenario: who gets how much of what, and where the number comes from. */
+/** A line of the scenario summary: recipient, amount, thing and source. */
 import type { Content } from '../../../content/content';
 import type { CharacterId, ClassId, ScenarioId } from '../../../ids';
 import type { RuleId } from '../../../rulebook';
 import type { Campaign, Character, Scenario } from '../../../state';
 
-/** What a line changes; those that are no numbers are things: 1 = yes, 0 = left out. */
+/** The thing a line changes. For things without a number, 1 = yes, 0 = declined. */
 export type SummaryThing =
   | {
       readonly what: 'experience' | 'gold' | 'checkMarks' | 'reputation' | 'prosperity' | 'message';
     }
-  /** `names`: what has counted, where a goal asks for different ones. */
+  /** `names`: the counted names, for goals that need different ones. */
   | { readonly what: 'quest'; readonly names: readonly string[] }
   | { readonly what: 'item' | 'itemDesign'; readonly item: number }
-  /** Null = left to chance. */
+  /** Null = random. */
   | { readonly what: 'randomDesign'; readonly item: number | null }
-  /** Null = left to the table. */
+  /** Null = drawn by the players. */
   | { readonly what: 'randomScenario'; readonly scenario: ScenarioId | null }
   | { readonly what: 'completed' | 'blocked'; readonly scenario: ScenarioId }
   | {
       readonly what: 'scenario';
       /** Null = not chosen yet. */
       readonly scenario: ScenarioId | null;
-      /** One of these has to be chosen; null = nothing to choose. */
+      /** Options to choose from; null = no choice. */
       readonly options: readonly ScenarioId[] | null;
     }
   | {
@@ -34,30 +34,30 @@ export type SummaryThing =
   | { readonly what: 'cityEvent' | 'roadEvent'; readonly card: number }
   | { readonly what: 'questDone'; readonly quest: number };
 
-/** Where a line comes from. */
+/** The source of a line. */
 export type SummarySource =
   | { readonly kind: 'play' }
   | { readonly kind: 'bonus'; readonly level: number }
   | { readonly kind: 'tokens'; readonly tokens: number; readonly goldPerToken: number }
   | { readonly kind: 'battleGoal'; readonly goal: number; readonly met: boolean | null }
-  /** A battle goal that only the table's paper knows. */
+  /** A battle goal that is only on paper. */
   | { readonly kind: 'paper' }
-  /** `each` = for every character; otherwise shared by all or for the party. */
+  /** `each` = for every character; otherwise shared or for the party. */
   | { readonly kind: 'reward'; readonly each: boolean; readonly only?: string }
   | { readonly kind: 'treasure'; readonly treasure: number }
   | { readonly kind: 'personalQuest'; readonly goal: number }
   | { readonly kind: 'completion' };
 
 interface LineFacts {
-  /** Stays the same while the line is about the same thing. */
+  /** Stable as long as the line is about the same thing. */
   readonly id: string;
-  /** Whose sheet it goes to; null = the party or the world. */
+  /** The recipient's sheet; null = the party or the world. */
   readonly to: CharacterId | null;
-  /** What is applied. */
+  /** The amount that is applied. */
   readonly amount: number;
-  /** What Standee came to. */
+  /** The amount that Standee computed. */
   readonly computed: number;
-  /** The amount it has where the players take it, as one of several; null = it is no choice. */
+  /** The amount if the players accept it as one of several; null = no choice. */
   readonly offer: number | null;
   readonly from: SummarySource;
   readonly rule: RuleId;
@@ -65,7 +65,7 @@ interface LineFacts {
 
 export type SummaryLine = LineFacts & SummaryThing;
 
-/** What a line with one of these names is about. */
+/** The kinds of things with one of these names. */
 export type ThingOf<W, T = SummaryThing> = T extends { readonly what: infer U }
   ? W extends U
     ? T
@@ -73,14 +73,14 @@ export type ThingOf<W, T = SummaryThing> = T extends { readonly what: infer U }
   : never;
 export type LineOf<W extends SummaryThing['what']> = LineFacts & ThingOf<W>;
 
-/** What a player changes on a line. */
+/** A player's edit of a line. */
 export interface SummaryCorrection {
   readonly line: string;
   readonly amount?: number | undefined;
   readonly to?: CharacterId | undefined;
-  /** The one that is chosen, or that the table drew. */
+  /** The chosen or drawn scenario. */
   readonly scenario?: ScenarioId | undefined;
-  /** The design that the table drew. */
+  /** The drawn design. */
   readonly item?: number | undefined;
 }
 
@@ -90,12 +90,12 @@ export interface ScenarioSummary {
   readonly lines: readonly SummaryLine[];
 }
 
-/** A line as its makers write it. */
+/** A line before defaults are added. */
 export type NewLine = Omit<LineFacts, 'computed' | 'offer' | 'to'> &
   Partial<Pick<LineFacts, 'offer' | 'to'>> &
   SummaryThing;
 
-/** What the makers of lines look at. */
+/** Inputs for creating lines. */
 export interface SummaryTable {
   readonly campaign: Campaign;
   readonly scenario: Scenario;

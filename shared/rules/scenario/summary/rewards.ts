@@ -1,11 +1,15 @@
-/** What the scenario book gives for a success, as lines of the summary. */
+/** Rewards of the scenario book for a victory, as lines of the summary. */
 import type { ScenarioRewards } from '../../../content/types';
 import type { CharacterId, ScenarioId } from '../../../ids';
 import { holds } from '../../campaign/party/achievements';
 import { isReached } from '../../campaign/scenarios/scenarioTree';
 import type { NewLine, SummaryTable, SummaryThing } from './lines';
 
-/** What the scenario book gives for a success, and what opens with it. @rule REWARD-2 SCENARIO-1 */
+/**
+ * Rewards of the scenario book for a victory, and scenarios unlocked by it.
+ *
+ * @rule REWARD-2 SCENARIO-1
+ */
 export function rewardLines(table: SummaryTable): readonly NewLine[] {
   const { content, scenario } = table;
   const rewards = content.scenario(scenario.scenario)?.rewards ?? {};
@@ -20,7 +24,7 @@ export function rewardLines(table: SummaryTable): readonly NewLine[] {
   ];
 }
 
-/** The scenario is completed; others open or are blocked by it. @rule SCENARIO-1 SCENARIO-3 */
+/** Completes the scenario, and unlocks or blocks others. @rule SCENARIO-1 SCENARIO-3 */
 function completionLines({ campaign, content, scenario }: SummaryTable): readonly NewLine[] {
   const entry = content.scenarioEntry(scenario.scenario);
   const from = { kind: 'completion' } as const;
@@ -33,10 +37,10 @@ function completionLines({ campaign, content, scenario }: SummaryTable): readonl
     rule: thing.what === 'blocked' ? 'SCENARIO-3' : 'SCENARIO-1',
   });
   const done = (id: ScenarioId) => line({ what: 'completed', scenario: id }, id);
-  // A scenario of the players' own may have been deleted while it was played.
+  // A custom scenario may have been deleted while it was played.
   if (!entry) return [done(scenario.scenario)];
   const isNew = (id: string) => !campaign.completed.some((done) => (done as string) === id);
-  // One that nobody has heard of is not given away by the news that it is blocked.
+  // The news that an unknown scenario is blocked would be a spoiler.
   const isKnown = (id: string) => {
     const blocked = content.scenarioEntry(id);
     return blocked !== null && isReached(campaign, content, blocked);
@@ -74,7 +78,7 @@ function eachLines({ characters }: SummaryTable, rewards: ScenarioRewards): read
   );
 }
 
-/** Collective gold is divided as evenly as it goes; the players may divide it otherwise. */
+/** Collective gold is divided as evenly as possible. The players can change it. */
 function sharedLines({ characters }: SummaryTable, rewards: ScenarioRewards): readonly NewLine[] {
   const gold = rewards.collectiveGold;
   if (gold === undefined) return [];
@@ -122,7 +126,7 @@ function partyLines({ campaign }: SummaryTable, rewards: ScenarioRewards): reado
   return [...numbers, ...achieved, ...events, ...envelopes, ...opened, ...conditional];
 }
 
-/** `key`: what tells it from other rewards of its kind. */
+/** `key`: distinguishes it from other rewards of its kind. */
 function rewardLine(
   thing: SummaryThing,
   amount: number,
@@ -137,7 +141,7 @@ function rewardLine(
   };
 }
 
-/** What the players choose; nothing is applied until they have. */
+/** Choices of the players. Nothing is applied until they choose. */
 function choiceLines(rewards: ScenarioRewards): readonly NewLine[] {
   const unlock = rewards.chooseOneUnlock;
   const scenarios: readonly NewLine[] = unlock
@@ -175,7 +179,7 @@ function itemLines(table: SummaryTable, rewards: ScenarioRewards): readonly NewL
   return [...designs, ...items];
 }
 
-/** Who has the quest, where it says so; otherwise the first character that has no copy yet. */
+/** The character with the required quest, otherwise the first character without a copy. */
 function recipient(
   { campaign, characters, scenario, content }: SummaryTable,
   rewards: ScenarioRewards,

@@ -17,8 +17,8 @@ function rows(won: boolean, ...before: readonly PlainCommand[]) {
   );
 }
 
-describe('the table at the end of a scenario', () => {
-  test('[EXPERIENCE-3] [REWARD-1] has a row for each thing and a cell for each character', () => {
+describe('scenario summary table', () => {
+  test('[EXPERIENCE-3] [REWARD-1] has a row per thing and a cell per character', () => {
     const found = rows(true, { type: 'gainExperience', figure: 'c2', amount: 3 });
     expect(found).toMatchObject({
       'experience play': [[0], [3]],
@@ -27,13 +27,13 @@ describe('the table at the end of a scenario', () => {
     });
   });
 
-  test('[REWARD-2] a battle goal on a card and one on paper are one row of check marks', () => {
+  test('[REWARD-2] puts battle goals on cards and on paper into one row of check marks', () => {
     const found = rows(true, { type: 'chooseBattleGoal', character: 'c1', goal: 460 });
     expect(found['checkMarks battleGoal']).toHaveLength(2);
     expect(found['checkMarks battleGoal']?.[1]).toEqual([0]);
   });
 
-  test('[REWARD-2] without a success nobody is asked for check marks', () => {
+  test('[REWARD-2] has no check marks after a defeat', () => {
     expect(Object.keys(rows(false))).not.toContain('checkMarks battleGoal');
   });
 });

@@ -1,15 +1,15 @@
-/** The lines of the characters as rows of one table with a column for each of them. */
+/** Groups the characters' lines into table rows with a column per character. */
 import type { CharacterId } from '../../../ids';
 import type { ScenarioSummary, SummaryLine, SummarySource } from './lines';
 import { linesOf } from './corrections';
 
 export interface SummaryRow {
   readonly key: string;
-  /** One for each character, in their order; most have one line, some have none. */
+  /** One per character in order; most have one line, some have none. */
   readonly cells: readonly (readonly SummaryLine[])[];
 }
 
-/** Lines that say the same of different characters are one row, in the order in which they come. */
+/** Equivalent lines of different characters form one row, in order of appearance. */
 export function rowsOf(
   summary: Pick<ScenarioSummary, 'lines'>,
   characters: readonly CharacterId[],
@@ -22,7 +22,7 @@ export function rowsOf(
   }));
 }
 
-/** A battle goal is one, on a card that Standee knows or on paper. */
+/** A battle goal counts as the same kind on a known card and on paper. */
 const SAME: Partial<Record<SummarySource['kind'], SummarySource['kind']>> = { paper: 'battleGoal' };
 
 function keyOf({ what, from }: SummaryLine): string {

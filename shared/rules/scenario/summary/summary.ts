@@ -1,4 +1,4 @@
-/** The end of a scenario as lines: what everybody gets, and where each number comes from. */
+/** The scenario summary as lines: recipients, amounts and sources. */
 import type { Content } from '../../../content/content';
 import type { Refusal } from '../../../refusals';
 import type { Character, Game } from '../../../state';
@@ -18,9 +18,9 @@ import { rewardLines } from './rewards';
 import { treasureLines } from './treasures';
 
 /**
- * What the end of the running scenario gives, won or lost. Experience, gold, treasures and steps of
- * quests come in any case; rewards, bonus and battle goals only after a success, and rewards not in
- * casual mode. Null without a scenario.
+ * The summary of the current scenario, won or lost. Experience, gold, treasures and quest progress
+ * always count; rewards, bonus and battle goals only after a victory, and rewards not in casual
+ * mode. Null without a scenario.
  *
  * @rule EXPERIENCE-3 REWARD-1 REWARD-2 REWARD-3 SCENARIO-4 LEVEL-2 QUEST-1
  */
@@ -97,7 +97,7 @@ function characterLines(table: SummaryTable, character: Character): readonly New
   ];
 }
 
-/** A table that keeps its goals on paper tells the check marks. @rule REWARD-2 */
+/** If battle goals are on paper, the players enter the check marks. @rule REWARD-2 */
 function battleGoalLines(
   { scenario, content, won }: SummaryTable,
   character: Character,
@@ -153,7 +153,8 @@ function questLines(table: SummaryTable, character: Character): readonly NewLine
 }
 
 /**
- * Why a scenario cannot be left with its summary as the players changed it. Lines come and go while the table is corrected; a change of one that is gone is refused.
+ * Refuses to leave a scenario with these corrections. Lines can disappear when the game is
+ * corrected; a correction of a missing line is refused.
  */
 export function whyNotLeave(
   game: Game,
@@ -174,7 +175,7 @@ export function whyNotLeave(
   return null;
 }
 
-/** Whether a line leaves it to the players which scenario or design it is. */
+/** True if the players choose the scenario or design of the line. */
 function isOption(
   line: SummaryLine,
   { scenario, item }: Pick<SummaryCorrection, 'scenario' | 'item'>,

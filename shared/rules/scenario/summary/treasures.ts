@@ -1,11 +1,11 @@
-/** What the looted treasures give at the end of a scenario, as lines. */
+/** Contents of looted treasures at the end of a scenario. */
 import type { TreasureReward } from '../../../content/types';
 import type { CharacterId } from '../../../ids';
 import type { NewLine, SummaryTable, SummaryThing } from './lines';
 
 /**
- * What the looted treasures hold, for the character that looted them. Damage and conditions have
- * had their effect in play.
+ * Lines for the contents of looted treasures, for the character that looted them. Damage and
+ * conditions were applied during play.
  *
  * @rule REWARD-3
  */
