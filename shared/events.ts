@@ -1,6 +1,6 @@
 /**
- * What happened, for people and tests: past tense, with the rule it follows from. A state is never
- * made from events. Events carry the names players need even after the figure is gone.
+ * Events for people and tests, in past tense, with the rule they follow. State is never derived
+ * from events. Events contain the names that players need after a figure is gone.
  */
 import type { AttackEvent } from './events/attack';
 import type { BoardEvent } from './events/board';
@@ -27,5 +27,5 @@ export type GameEvent =
 
 export type EventType = GameEvent['type'];
 
-/** The event of one name. */
+/** The event with a name. */
 export type EventOf<T extends EventType> = Extract<GameEvent, { readonly type: T }>;

@@ -37,7 +37,7 @@ describe('patchBetween', () => {
     );
   });
 
-  test('leads between arrays of figures that came, went, changed and moved', () => {
+  test('leads between arrays of figures that were added, removed, changed and moved', () => {
     const figures = fc.uniqueArray(
       fc.record({ id: fc.string({ maxLength: 2 }), hitPoints: fc.nat(5) }),
       { selector: (figure) => figure.id, maxLength: 12 },
@@ -50,7 +50,7 @@ describe('patchBetween', () => {
     );
   });
 
-  test('leads between piles of cards with equal cards in them', () => {
+  test('leads between piles with equal cards', () => {
     const pile = fc.array(fc.constantFrom('plus0', 'plus1', 'null'), { maxLength: 12 });
     fc.assert(
       fc.property(pile, pile, (before, after) => {
@@ -60,7 +60,7 @@ describe('patchBetween', () => {
     );
   });
 
-  test('is empty for the same object, and does not look inside what is shared', () => {
+  test('is empty for the same object, and does not compare shared parts', () => {
     const trap = new Proxy(
       {},
       {
@@ -74,7 +74,7 @@ describe('patchBetween', () => {
     ]);
   });
 
-  test('writes a death among many figures as one deletion', () => {
+  test('describes a death among many figures as one deletion', () => {
     const figures = Array.from({ length: 40 }, (_, n) => ({ id: `guard-${n}`, hitPoints: 5 }));
     const after = figures
       .filter((_, n) => n !== 17)
@@ -85,7 +85,7 @@ describe('patchBetween', () => {
     ]);
   });
 
-  test('writes a drawn card as one deletion and one insertion', () => {
+  test('describes a drawn card as one deletion and one insertion', () => {
     const before = { draw: ['null', 'plus1', 'plus0'], discard: ['plus0'] };
     const after = { draw: ['plus1', 'plus0'], discard: ['null', 'plus0'] };
     expect(patchBetween(before, after)).toEqual([
@@ -96,7 +96,7 @@ describe('patchBetween', () => {
 });
 
 describe('applyPatch', () => {
-  test('shares what the patch does not touch', () => {
+  test('shares the parts that the patch does not change', () => {
     const before = { a: { deep: [1] }, b: { deep: [2] } };
     const after = applyPatch(before, [{ op: 'set', path: ['b', 'deep', 0], to: 3 }]);
     expect(after.a).toBe(before.a);
@@ -121,7 +121,7 @@ describe('applyPatch', () => {
     { op: 'set', path: ['missing', 'inner'] },
     { op: 'set', path: ['name', 'inner'] },
     { op: 'set', path: [0] },
-  ])('throws where $op $path does not fit, and pollutes nothing', ({ op, path }) => {
+  ])('throws if $op $path does not fit, and changes no prototype', ({ op, path }) => {
     const value = frozen({ list: [1], name: 'x' });
     const change = op === 'delete' ? { op, path } : { op, path, to: { bad: true } };
     expect(() => applyPatch(value, [change])).toThrow(RangeError);

@@ -1,20 +1,20 @@
-/** One change on the way from a game to the next: the place by keys and indexes, and what is there now. */
+/** One change to a game: the path of keys and indexes, and the new value. */
 export type Change =
   | { readonly op: 'set'; readonly path: Path; readonly to: unknown }
-  /** Puts an element into an array; the ones from this index on move up. */
+  /** Inserts an element into an array; later elements move up. */
   | { readonly op: 'insert'; readonly path: Path; readonly to: unknown }
-  /** Takes a key off an object, or an element out of an array (later ones move down). */
+  /** Deletes a key of an object, or an element of an array (later ones move down). */
   | { readonly op: 'delete'; readonly path: Path };
 
 /** Keys and indexes from the outside in. */
 export type Path = readonly (string | number)[];
 
-/** What changed between two games that share structure. JSON; applied in order. */
+/** The changes between two games that share structure. JSON; applied in order. */
 export type Patch = readonly Change[];
 
 /**
- * The changes that lead from `before` to `after`. Parts that are the same object cost nothing, so
- * this is fast for games that share structure. The way back is the same with the games swapped.
+ * The changes from `before` to `after`. Identical objects are skipped, so this is fast for games
+ * that share structure. Swap the games for the reverse patch.
  */
 export function patchBetween(before: unknown, after: unknown): Patch {
   const changes: Change[] = [];
@@ -23,11 +23,11 @@ export function patchBetween(before: unknown, after: unknown): Patch {
 }
 
 /**
- * The value that a patch leads to. What the patch does not touch stays the same object; nothing is
- * changed in place. Throws a `RangeError` where the patch does not fit the value.
+ * Applies a patch. Parts that it does not change stay the same objects, and nothing is mutated.
+ * Throws a `RangeError` if the patch does not fit the value.
  */
 export function applyPatch<T>(value: T, patch: Patch): T {
-  // One change copies nothing twice.
+  // With a single change nothing can be copied twice.
   const copied = patch.length > 1 ? new WeakSet() : null;
   let root: unknown = value;
   for (const change of patch) {
@@ -58,7 +58,7 @@ function misfit(change: Change): RangeError {
   return new RangeError(`patch does not fit: ${change.op} ${JSON.stringify(change.path)}`);
 }
 
-/** A copy of `value` that this patch may change, made once. */
+/** A copy of `value` that this patch can mutate, made once. */
 function own(value: unknown, copied: WeakSet<object> | null, change: Change): Container {
   if (!isContainer(value)) throw misfit(change);
   if (copied?.has(value)) return value;
@@ -67,7 +67,7 @@ function own(value: unknown, copied: WeakSet<object> | null, change: Change): Co
   return copy;
 }
 
-/** Steps inside, over own keys only: a path can never reach a prototype. */
+/** Descends over own keys only, so that a path never reaches a prototype. */
 function descend(
   place: unknown,
   key: string | number,
@@ -143,8 +143,8 @@ function compareRecords(
 }
 
 /**
- * Elements are the same one when they are identical or have the same `id`; so one death among forty
- * figures is one deletion.
+ * Elements match if they are identical or have the same `id`, so that one death among forty figures
+ * is one deletion.
  */
 function compareArrays(
   before: readonly unknown[],
@@ -176,7 +176,7 @@ function compareArrays(
   }
 }
 
-/** False where the elements changed places, so that the whole array is better written anew. */
+/** False if the elements changed order, so that it is better to replace the whole array. */
 function compareMiddle(
   before: readonly unknown[],
   after: readonly unknown[],
@@ -208,7 +208,7 @@ function isSameElement(a: unknown, b: unknown): boolean {
   return Object.is(a, b) || (isContainer(a) && isContainer(b) && keyOf(a) === keyOf(b));
 }
 
-/** What an element of an array is known by: the first of these fields that it has, or itself. */
+/** Identity of an array element: the first of these fields that it has, or the element itself. */
 const KEY_FIELDS = ['id', 'figure', 'deck', 'type', 'name'];
 
 function keyOf(element: unknown): unknown {

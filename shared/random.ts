@@ -1,10 +1,9 @@
-/** Gives a number from 0 (included) to 1 (excluded). The only source of chance in the game. */
+/**
+ * Returns a number from 0 (inclusive) to 1 (exclusive). The only source of randomness in the game.
+ */
 export type Random = () => number;
 
-/**
- * The same cards in an order decided by `random` (Fisher-Yates from the end, one number per card
- * but the last).
- */
+/** Shuffles with `random` (Fisher-Yates from the end, one number per card except the last). */
 export function shuffled<T>(cards: readonly T[], random: Random): readonly T[] {
   const result = [...cards];
   for (let last = result.length - 1; last > 0; last -= 1) {

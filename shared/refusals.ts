@@ -1,4 +1,4 @@
-/** What stands in the way of what players want to do. */
+/** Refusals: reasons that a player's command is not possible. */
 import type { Cases, NoFacts } from './cases';
 import type { CampaignRefusal } from './refusals/campaign';
 import type { ContentProblem } from './content/reading/problem';
@@ -14,15 +14,15 @@ interface TakenStep {
 }
 
 /**
- * Why a player cannot do something: the fact that stands in the way. One sentence per code is in
- * renderer/words/en/steps/refusals.ts and beside it in every language; a code without a sentence does not compile.
+ * The fact that prevents a command. Each code has one sentence in every language; a code without a
+ * sentence does not compile.
  */
 export type Refusal =
   | CampaignRefusal
   | Cases<
       'code',
       {
-        /** `field`: the place that is wrong, as in 'targets[0].distance', where it is known. */
+        /** `field`: the path of the invalid value, as in 'targets[0].distance', if known. */
         malformedCommand: { field?: string };
         // campaign
         campaignAlreadyBegun: NoFacts;
@@ -105,7 +105,7 @@ export type Refusal =
         hexIsNotOnTheMap: NoFacts;
         noFreeHex: { figure: FigureId };
         hasCome: { figure: FigureId };
-        /** Of a line that asks whom, or which hex. */
+        /** For an ability that needs a target or a hex. */
         nobodyToChoose: { figure: FigureId };
         noHexToChoose: { figure: FigureId };
         colourIsTaken: { colour: string };
@@ -120,7 +120,7 @@ export type Refusal =
         // board
         noBoard: NoFacts;
         nobodyToPlace: NoFacts;
-        /** `part` is the place in the command: 'path.2'. */
+        /** `part` is the path in the command: 'path.2'. */
         notAHex: { part: string };
         figureIsNotOnTheBoard: { figure: FigureId };
         noAbilityCard: { figure: FigureId };
@@ -159,7 +159,7 @@ export type Refusal =
         // steps and files
         nothingToUndo: NoFacts;
         nothingToRedo: NoFacts;
-        /** `by` is the step that was faster, where there is one that may be told. */
+        /** `by` is the earlier step, if there is one and it may be shown. */
         stepChanged: { by?: TakenStep | null };
         noSuchCampaign: { campaign: string };
         nameIsTaken: { name: string };
@@ -174,12 +174,12 @@ export type Refusal =
         fileIsNoCampaign: { file: string };
         fileIsDamaged: { file: string };
         fileIsTooLarge: { file: string; megabytes: number };
-        // content of the players' own
+        // custom content
         contentIsWrong: { problems: readonly ContentProblem[] };
         noSuchOwnScenario: { scenario: string };
         ownScenarioChanged: { title: string };
-        /** A campaign brings another version of a scenario than the one that is here. */
-        /** A campaign brings another version of a pack than the library has. */
+        /** A campaign brings a different version of a scenario than the installed one. */
+        /** A campaign brings a different version of a pack than the library has. */
         packDiffers: { name: string; edition: string | null; newEdition: string | null };
         ownScenarioDiffers: { title: string };
         ownScenarioIsPlayed: {
@@ -192,7 +192,7 @@ export type Refusal =
         tooManyOwnScenarios: { limit: number };
         packIsInstalled: {
           name: string;
-          /** Of the pack that is there, and of the one that came; null = it says none. */
+          /** Edition of the installed pack and of the new one; null = not stated. */
           edition: string | null;
           newEdition: string | null;
         };
@@ -201,7 +201,7 @@ export type Refusal =
         packChanged: { name: string };
         packIsDamaged: { path: string };
         tooManyPacks: { limit: number };
-        // moving in
+        // imports from other programs
         notAnExport: NoFacts;
         exportTooLarge: { limit: number };
         exportOfOtherGame: { edition: string };

@@ -1,14 +1,14 @@
-/** What rules and commands answer: the state after them with its events, or a refusal. */
+/** Results of rules and commands: the next state with its events, or a refusal. */
 import type { GameEvent } from './events';
 import type { Refusal } from './refusals';
 
-/** What a change leaves behind: the next state of the part it was about, and what happened. */
+/** The result of a change: the next state of a part, and the events. */
 export interface Outcome<T> {
   readonly next: T;
   readonly events: readonly GameEvent[];
 }
 
-/** A value, or the reason why a player cannot do that. Bugs throw instead. */
+/** A value, or a refusal. Bugs throw instead. */
 export type Result<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };
 
@@ -20,18 +20,18 @@ export function refuse(refusal: Refusal): { readonly ok: false; readonly refusal
   return { ok: false, refusal };
 }
 
-/** Nothing happened (yet): the start of a chain of `andThen`. */
+/** An outcome without events: the start of a chain of `andThen`. */
 export function unchanged<T>(next: T): Outcome<T> {
   return { next, events: [] };
 }
 
-/** Goes on from one outcome to the next and keeps the events of both, in order. */
+/** Chains a step to an outcome and concatenates the events. */
 export function andThen<T, U = T>(outcome: Outcome<T>, step: (next: T) => Outcome<U>): Outcome<U> {
   const then = step(outcome.next);
   return { next: then.next, events: [...outcome.events, ...then.events] };
 }
 
-/** Goes on with each of a list, one after the other. */
+/** Chains a step for each item of a list. */
 export function forEach<T, I>(
   outcome: Outcome<T>,
   list: Iterable<I>,
@@ -40,12 +40,12 @@ export function forEach<T, I>(
   return [...list].reduce((now, item) => andThen(now, (next) => step(next, item)), outcome);
 }
 
-/** What became of a part, put back into the whole it was taken from. */
+/** Puts a changed part back into the whole. */
 export function putBack<P, T>({ next, events }: Outcome<P>, put: (part: P) => T): Outcome<T> {
   return { next: put(next), events };
 }
 
-/** Why the thing that was looked for is not there; null = it is. */
+/** The refusal of a failed lookup; null = it succeeded. */
 export function refusalOf(found: Result<unknown>): Refusal | null {
   return found.ok ? null : found.refusal;
 }

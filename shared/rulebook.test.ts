@@ -18,13 +18,13 @@ function textOf(files: readonly string[]): string {
 describe('RULEBOOK', () => {
   const rows = Object.entries(RULEBOOK);
 
-  test('gives each id once', () => {
+  test('contains each id once', () => {
     const ids = CHAPTERS.flatMap(({ rules }) => Object.keys(rules));
     expect(ids.length).toBe(new Set(ids).size);
     expect(rows.length).toBe(ids.length);
   });
 
-  test('has one sentence and a place for every rule', () => {
+  test('has a sentence and a source for every rule', () => {
     for (const [id, { at, says }] of rows) {
       expect(id).toMatch(/^[A-Z]+-[1-9][0-9]*$/);
       expect(at, id).not.toBe('');
@@ -32,7 +32,7 @@ describe('RULEBOOK', () => {
     }
   });
 
-  test('is what the code cites', () => {
+  test('contains exactly the rules that the code cites', () => {
     const files = sources().filter((file) => !file.endsWith('.test.ts'));
     const cited = [...textOf(files).matchAll(/@rule ((?:[A-Z]+-[0-9]+[\s*]*)+)/g)].flatMap(
       (match) => match[1]?.match(/[A-Z]+-[0-9]+/g) ?? [],
@@ -42,11 +42,11 @@ describe('RULEBOOK', () => {
   });
 });
 
-/** Chapters of a fight; the campaign’s and Standee’s own are checked with what they are about. */
+/** Chapters of combat. The chapters of the campaign and of Standee are tested elsewhere. */
 const FIGHT = CHAPTERS.slice(0, 5).flatMap(({ rules }) => Object.keys(rules));
 
-describe('every rule of a fight', () => {
-  test('is the rule of a function', () => {
+describe('every combat rule', () => {
+  test('is cited by a function', () => {
     const files = sources().filter((file) => !file.endsWith('.test.ts'));
     const cited = new Set(
       [...textOf(files).matchAll(/@rule ((?:[A-Z]+-[0-9]+[\s*]*)+)/g)].flatMap(
@@ -57,9 +57,9 @@ describe('every rule of a fight', () => {
     expect(FIGHT.filter((id) => !cited.has(id))).toEqual([]);
   });
 
-  test('has a test that is named after it', () => {
+  test('has a test with its id in the name', () => {
     const tests = sources().filter((file) => file.endsWith('.test.ts') && !file.endsWith(ITSELF));
-    // In the name itself, or in the table that gives the names.
+    // In the test name itself, or in the table of a parameterized test.
     const named = new Set(textOf(tests).match(/(?<=\[|')[A-Z]+-[0-9]+(?=\]|')/g));
     expect(FIGHT.filter((id) => !named.has(id))).toEqual([]);
   });

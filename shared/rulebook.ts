@@ -1,4 +1,4 @@
-/** Every rule Standee follows. Ids are given once; they are never renumbered or used again. */
+/** Every rule Standee follows. Ids are permanent: they are never renumbered or reused. */
 import { BOARD_RULES } from './rulebook/board';
 import { ATTACK_RULES } from './rulebook/attack';
 import { CAMPAIGN_RULES } from './rulebook/campaign';
@@ -12,7 +12,7 @@ import type { Rule } from './rulebook/rule';
 export { CONTESTED, type ContestedRule } from './rulebook/own';
 export type { Rule } from './rulebook/rule';
 
-/** The rules by heading, in the order of the rule book. */
+/** The rules by chapter, in the order of the rulebook. */
 export const CHAPTERS = [
   { title: 'Round and turn order', rules: ROUND_RULES },
   { title: 'Map, sight, areas, movement, focus', rules: BOARD_RULES },

@@ -1,19 +1,20 @@
 /**
- * The state of a game: plain, readonly JSON. A change makes a new object that shares what did not
- * change. What each field means stands beside it in `schemas/`: the types are read off the schemas,
- * so that what is checked and what is compiled are one thing.
+ * The state of a game as plain readonly JSON. A change creates a new object that shares unchanged
+ * parts. Fields are documented in `schemas/`, because the types are inferred from the schemas.
  *
  * Glossary
- * - campaign: what lasts from scenario to scenario; sheet: a character between scenarios.
- * - scenario: one evening's play; figure: anything with hit points that stands on the table.
+ *
+ * - campaign: everything that persists between scenarios; sheet: a character between scenarios.
+ * - scenario: a scenario in play; figure: anything with hit points on the board.
  * - standee: a numbered monster figure; sleeve: the stats that all standees of a type share.
- * - block: one place of the initiative order (a character with its summons, or a monster type).
- * - turn: what one figure does; round: everybody's turns.
- * - line: one printed line of a card that is played in a turn: open, done, or skipped (left out).
+ * - block: one entry of the initiative order (a character with its summons, or a monster type).
+ * - turn: the actions of one figure; round: the turns of all figures.
+ * - line: one printed ability of a card in a turn: open, done, or skipped.
  * - draw, discard: the two piles of a deck, top card first.
  * - moment: one recorded step, the unit of undo.
- * - told: players say it to Standee; said: Standee says it to the players, who carry it out.
- * - aim: one target of an attack with all that is put in for it.
+ * - aim: one target of an attack with all values entered for it.
+ * - `told` in a name: entered by the players; `said` in a name: announced to the players, who
+ *   carry it out.
  */
 import type { z } from 'zod';
 import type { DeepReadonly } from './content/types';
@@ -79,10 +80,10 @@ export interface ActiveHalf extends Read<typeof figures.activeHalf> {}
 export interface Bonus extends Read<typeof figures.bonus> {}
 export type Initiative = Read<typeof figures.initiative>;
 export type Negation = z.output<typeof figures.negation>;
-/** Cards of its own that a character loses instead of suffering damage. */
+/** Cards of its own that a character loses to negate damage. */
 export type CardLoss = Exclude<Negation, 'cardInEffect'>;
 export interface ModifierDeck extends Read<typeof figures.modifierDeck> {}
-/** What is known of a character's cards. */
+/** Everything known about a character's cards. */
 export type HeldCards = Read<typeof figures.heldCards>;
 export type CardCounts = Omit<Extract<HeldCards, { kind: 'counted' }>, 'kind'>;
 export interface CardPiles extends Read<typeof figures.cardPiles> {}

@@ -1,9 +1,9 @@
-/** The closed vocabularies of the game: lists in the order players know them, and their unions. */
+/** Closed vocabularies of the game: lists in the usual order, and their unions. */
 
-/** Version of the game's shape that this app writes: the `schema` of every game, save and journal. */
+/** Version of the game format: the `schema` of every game, save and journal. */
 export const SCHEMA = 1;
 
-/** Conditions a figure carries. Bless and curse are cards of a modifier deck instead. */
+/** Conditions of figures. Bless and curse are cards of a modifier deck instead. */
 export const CONDITIONS = [
   'poison',
   'wound',
@@ -15,11 +15,11 @@ export const CONDITIONS = [
   'strengthen',
 ] as const;
 export type PrintedCondition = (typeof CONDITIONS)[number];
-/** A condition that a pack brings, by its id. */
+/** The id of a pack condition. */
 export type OwnCondition = `own-${string}`;
 export type Condition = PrintedCondition | OwnCondition;
 
-/** The printed ones that are of use to whoever has them. */
+/** Printed conditions that help the figure. */
 export const GOOD_CONDITIONS: readonly string[] = [
   'invisible',
   'strengthen',
@@ -38,11 +38,11 @@ export type ElementState = (typeof ELEMENT_STATES)[number];
 export const RANKS = ['normal', 'elite', 'boss'] as const;
 export type Rank = (typeof RANKS)[number];
 
-/** How a figure came to the table: only placed monsters leave a money token. */
+/** The way a figure entered play. Only placed monsters leave a money token. */
 export const ORIGINS = ['placed', 'summoned', 'spawned'] as const;
 export type Origin = (typeof ORIGINS)[number];
 
-/** Overlays that can be laid or taken away during play; they matter to movement. */
+/** Overlays that can be placed or removed during play; they affect movement. */
 export const OVERLAY_KINDS = ['obstacle', 'trap', 'hazardousTerrain', 'difficultTerrain'] as const;
 export type OverlayKind = (typeof OVERLAY_KINDS)[number];
 
@@ -64,7 +64,7 @@ export type SummonColour = (typeof SUMMON_COLOURS)[number];
 export const ATTACK_MODES = ['normal', 'advantage', 'disadvantage'] as const;
 export type AttackMode = (typeof ATTACK_MODES)[number];
 
-/** What an attack or a modifier card adds besides its number, in the notation of the content. */
+/** Effects of an attack or a modifier card besides its number, in content notation. */
 export type Effect =
   | Condition
   | 'bless'
@@ -80,7 +80,7 @@ export type Effect =
   | 'refresh item';
 
 /**
- * An attack modifier card in the notation of the content: a value, then effects, `r` for rolling.
- * '+1', 'x2', 'null', 'bless', 'curse', 'minus1', 'r+0 poison', '+0 stun', 'r+0 pierce 3'.
+ * An attack modifier card in content notation: a value, then effects, `r` for rolling. '+1', 'x2',
+ * 'null', 'bless', 'curse', 'minus1', 'r+0 poison', '+0 stun', 'r+0 pierce 3'.
  */
 export type ModifierCard = string & { readonly __kind: 'modifierCard' };

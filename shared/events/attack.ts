@@ -1,4 +1,3 @@
-/** Attacks, step by step. */
 import type { Cases, EventsByRule } from '../cases';
 import type { FigureId } from '../ids';
 import type { AttackMode, ModifierCard } from '../vocabulary';

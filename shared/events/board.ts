@@ -1,4 +1,3 @@
-/** What moves and changes on the board. */
 import type { Cases, EventsByRule } from '../cases';
 import type { FigureId, TokenId } from '../ids';
 import type { Hex } from '../state';

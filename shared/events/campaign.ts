@@ -1,4 +1,7 @@
-/** The campaign, its party and the world they change. Items are named, because the screen may not have their file. */
+/**
+ * Events of the campaign, the party and the world. Items have names, because the screen may not
+ * have loaded their file.
+ */
 import type { Cases, EventsByRule, NoFacts } from '../cases';
 import type { CharacterId } from '../ids';
 import type { EventKind } from '../state';
@@ -21,7 +24,7 @@ export type WorldEvent =
       prosperityChanged: {
         by: number;
         to: number;
-        /** Level of the city afterwards. */
+        /** Prosperity level after the change. */
         level: number;
       };
       classUnlocked: { class: string };
@@ -48,7 +51,7 @@ export type WorldEvent =
       {
         campaignBegun: { name: string };
         difficultySet: { difficulty: Difficulty; solo: boolean };
-        /** The campaign was kept with another program before; numbers of lines of the report. */
+        /** The campaign was imported from another program. Numbers of report lines. */
         movedIn: { taken: number; changed: number; left: number };
         notMovedIn: { line: MoveInLine };
         notesWritten: { character: CharacterId | null };

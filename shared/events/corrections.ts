@@ -1,4 +1,7 @@
-/** What was set right by hand: a kind of value each, with what it was and what it is. No rule is involved. */
+/**
+ * Corrections by the players: a kind of value each, with the old and new value. No rule is
+ * involved.
+ */
 import type { Cases } from '../cases';
 import type { BlockId, CharacterId, ClassId, FigureId, MonsterTypeId } from '../ids';
 import type { CardCounts, CharacterSheet, Monster, OwnedItem, Scenario } from '../state';
@@ -9,7 +12,7 @@ interface Change<T> {
   readonly to: T;
 }
 
-/** What of a sheet is set by hand and told in the history. */
+/** Fields of a sheet that players can correct and that the history shows. */
 export const CORRECTED_FIELDS = [
   'name',
   'level',
@@ -26,7 +29,7 @@ export const CORRECTED_FIELDS = [
 ] as const;
 type CorrectedField = (typeof CORRECTED_FIELDS)[number];
 
-/** A field of a sheet with values of its own type. */
+/** A field of a sheet with values of its type. */
 export type SheetCorrection = {
   readonly [F in CorrectedField]: { readonly what: F } & Change<CharacterSheet[F]>;
 }[CorrectedField];
@@ -34,7 +37,7 @@ export type SheetCorrection = {
 export type CorrectionEvent = Cases<
   'type',
   {
-    // at the table
+    // during a scenario
     figureCorrected: {
       figure: FigureId;
       what: 'hitPoints' | 'maxHitPoints' | 'experience' | 'money';
@@ -61,7 +64,7 @@ export type CorrectionEvent = Cases<
     >;
     partyCorrected: { what: 'reputation' | 'prosperity' | 'donated' } & Change<number>;
     campaignRenamed: Change<string>;
-    /** Seconds. */
+    /** In seconds. */
     playTimeCorrected: { by: number };
     copiesCorrected: { item: number } & Change<number>;
     classLocked: { class: ClassId };

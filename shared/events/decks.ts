@@ -1,4 +1,4 @@
-/** Modifier decks, ability decks and the cards of characters. */
+/** Events of modifier decks, ability decks and characters' cards. */
 import type { Cases, EventsByRule } from '../cases';
 import type { AbilityDeckId, FigureId, ModifierDeckId } from '../ids';
 import type { Pile } from '../state';
@@ -10,7 +10,7 @@ export type DeckEvent =
       modifierDeckShuffled: { deck: ModifierDeckId; why: 'marked' | 'usedUp' | 'byHand' };
       abilityCardsSeen: {
         deck: AbilityDeckId;
-        /** From the top. */
+        /** From the top of the deck. */
         cards: readonly number[];
       };
       abilityCardsOrdered: { deck: AbilityDeckId; cards: readonly number[] };

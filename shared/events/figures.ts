@@ -1,15 +1,15 @@
-/** Figures on the table: damage, conditions, deaths, loot and rests. */
+/** Events of figures: damage, conditions, deaths, loot and rests. */
 import type { Cases, EventsByRule } from '../cases';
 import type { FigureId, TokenId } from '../ids';
 import type { RuleId } from '../rulebook';
 import type { Negation } from '../state';
 import type { Condition } from '../vocabulary';
 
-/** Where damage came from. */
+/** The source of damage. */
 export type DamageSource =
   'attack' | 'retaliate' | 'wound' | 'trap' | 'hazard' | 'shortRest' | 'direct' | 'condition';
 
-/** Why a condition went away. */
+/** The reason that a condition ended. */
 type ConditionEnd = 'turnEnded' | 'healed' | 'byHand' | 'damaged' | 'roundEnded' | 'replaced';
 
 export type FigureEvent =
@@ -17,7 +17,7 @@ export type FigureEvent =
       damaged: { figure: FigureId; amount: number; hitPoints: number; source: DamageSource };
       damageNegated: { figure: FigureId; amount: number; by: Negation };
       healed: { figure: FigureId; restored: number };
-      /** `name` is what a summon was called, which nothing else says any more. */
+      /** `name` is the name of a summon, which is not stored elsewhere after its death. */
       died: { figure: FigureId; killer: FigureId | null; name?: string };
       exhausted: { figure: FigureId };
       conditionAdded: { figure: FigureId; condition: Condition; renewed: boolean };
@@ -35,7 +35,7 @@ export type FigureEvent =
         figureRemoved: {
           figure: FigureId;
           why: 'byHand' | 'ownerExhausted' | 'cardLeft' | 'scenarioOver';
-          /** What a summon was called. */
+          /** The name of a summon. */
           name?: string;
           rule: RuleId | null;
         };

@@ -1,4 +1,4 @@
-/** What came over from another program, line by line. */
+/** The report of an import from another program, line by line. */
 
 export const MOVE_IN_PARTS = [
   // the party
@@ -69,44 +69,44 @@ export const MOVE_IN_PARTS = [
 export type MoveInPart = (typeof MOVE_IN_PARTS)[number];
 
 export const MOVE_IN_REASONS = [
-  /** Nothing printed in Gloomhaven is called that. */
+  /** Not in the printed game. */
   'unknown',
-  /** It belongs to another game. */
+  /** Belongs to another game. */
   'otherGame',
-  /** Standee has no place for it. */
+  /** Standee does not store it. */
   'notKept',
-  /** It is more or less than there can be. */
+  /** Outside the valid range. */
   'outOfBounds',
-  /** It is there already. */
+  /** Duplicate. */
   'twice',
-  /** There is no room to wear it. */
+  /** No slot left to equip it. */
   'noRoom',
   'tooLong',
-  /** It is not written the way that program writes it. */
+  /** Not in the format of that program. */
   'unreadable',
-  /** The other program counts it apart; here it is one number. */
+  /** The other program counts it separately; here it is one number. */
   'addedUp',
   /** Another character has that name. */
   'nameTaken',
-  /** The decks of events begin anew. */
+  /** The event decks are reset. */
   'beginsAnew',
-  /** How much is known, but not which ones have counted. */
+  /** Only the number is known, not which ones were counted. */
   'onlyTheNumber',
-  /** That program does not keep it. */
+  /** That program does not store it. */
   'notThere',
-  /** The rules of the game do not allow it here. */
+  /** Not allowed by the rules. */
   'againstRules',
-  /** Not the cards that the sheet has. */
+  /** Does not match the cards of the sheet. */
   'otherCards',
-  /** Turns come in another order here. */
+  /** Turns are in a different order here. */
   'otherOrder',
-  /** It can be set up here as it stands there. */
+  /** It can be set up again here. */
   'setUpAnew',
-  /** It goes with a character that retires. */
+  /** Belongs to a character that retires. */
   'retired',
-  /** More than one dot of the card has room for it. */
+  /** Several dots of the card would fit. */
   'whichDot',
-  /** Players have still to choose among them. */
+  /** The players still have to choose. */
   'notChosen',
   /** The report would be too long. */
   'tooMany',
@@ -115,12 +115,12 @@ export const MOVE_IN_REASONS = [
 export type MoveInReason = (typeof MOVE_IN_REASONS)[number];
 
 export interface MoveInLine {
-  /** Name of the character it is about; '' = the party. */
+  /** Name of the character; '' = the party. */
   readonly about: string;
   readonly part: MoveInPart;
-  /** What it was there, or is here: '120', 'Boots of Striding'. */
+  /** The value there or here: '120', 'Boots of Striding'. */
   readonly value: string;
   readonly outcome: 'taken' | 'changed' | 'left';
-  /** Null where it was taken as it is. */
+  /** Null if it was imported unchanged. */
   readonly why: MoveInReason | null;
 }

@@ -1,17 +1,17 @@
-/** What was said to the players, because they carry it out: Standee does nothing about it. */
+/** Reminders of things that the players carry out themselves. */
 import type { EventsByRule } from '../cases';
 import type { ClassId, FigureId, MonsterTypeId } from '../ids';
 import type { DungeonPenalty, DungeonReward, ItemContent, SpecialRule } from '../content/types';
 import type { Condition, Effect, Rank } from '../vocabulary';
 
-/** Who suffers damage of the scenario book. */
+/** Figures that suffer damage from the scenario book. */
 export type BookSufferer =
   | { readonly kind: 'charactersAndSummons' | 'allFigures' }
   | { readonly kind: 'figure'; readonly figure: FigureId }
   | { readonly kind: 'monster'; readonly monster: MonsterTypeId }
   | { readonly kind: 'objective'; readonly name: string };
 
-/** Something the table has to look up, because Standee does not have its text or its number. */
+/** Something that players must look up, because Standee does not have its text or number. */
 export type LookUp =
   | { readonly kind: 'classEvents' | 'retirementEvents'; readonly class: ClassId }
   | { readonly kind: 'randomSideScenario' | 'townRecords' }
@@ -20,30 +20,30 @@ export type LookUp =
 
 export type SaidEvent = EventsByRule<{
   effectSaid: { figure: FigureId; effect: Effect };
-  /** Its card makes it attack once more; it has left the table. */
+  /** Its card gives it a last attack; it has left the board. */
   lastAttackSaid: {
     figure: FigureId;
     value: number;
-    /** All figures beside it. */
+    /** True if it attacks all adjacent figures. */
     isAround: boolean;
   };
   bookDamageSaid: { amount: number; to: BookSufferer };
   bookEndSaid: { won: boolean };
-  /** `spawn`: its number in the list of the scenario, from 1. */
+  /** `spawn`: its number in the scenario's list, from 1. */
   bookSpawnSaid: { spawn: number };
   bookRuleSaid: { what: SpecialRule };
-  /** Sources differ about the rank of figures that came. */
+  /** Sources disagree about the rank of spawned figures. */
   bookRankSaid: { monster: MonsterTypeId; rank: Rank; other: Rank };
-  /** The card of a room that was revealed; which penalty counts is in the players' rules. */
+  /** The card of a revealed room. The players' rules say which penalty applies. */
   penaltySaid: {
     card: string;
     minor: readonly DungeonPenalty[];
     major: readonly DungeonPenalty[];
   };
   treasureRewardSaid: { figure: FigureId; reward: DungeonReward };
-  /** What a treasure does to its finder at once; `damage` 0 = none. */
+  /** The immediate effect of a treasure on the looting character; `damage` 0 = none. */
   treasureEffectSaid: { figure: FigureId; damage: number; conditions: readonly Condition[] };
-  /** What an event takes from the hands at the start. */
+  /** The cost of an event in cards or items at the start. */
   startCostSaid: {
     cost:
       | { readonly kind: 'discard'; readonly cards: number }

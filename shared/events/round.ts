@@ -1,4 +1,4 @@
-/** Rounds, turns and elements. */
+/** Events of rounds, turns and elements. */
 import type { Cases, EventsByRule } from '../cases';
 import type { AbilityDeckId, BlockId, FigureId } from '../ids';
 import type { Element, ElementState } from '../vocabulary';
@@ -20,7 +20,7 @@ export type RoundEvent =
       'type',
       {
         turnStarted: { figure: FigureId };
-        /** So many lines of its cards were passed over by the players. */
+        /** The players skipped this many lines of its cards. */
         linesSkipped: { figure: FigureId; count: number };
         turnEnded: { figure: FigureId };
       }

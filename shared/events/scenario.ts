@@ -1,4 +1,4 @@
-/** A scenario from its start to its end, and who comes in. */
+/** Events of a scenario from start to end, including spawns. */
 import type { Cases, EventsByRule } from '../cases';
 import type { FigureId, MonsterTypeId } from '../ids';
 
@@ -16,7 +16,7 @@ export type ScenarioEvent =
       };
       spawned: {
         figures: readonly FigureId[];
-        /** Letters of the scenario book where they come. */
+        /** Letters of their hexes in the scenario book. */
         markers: readonly string[];
       };
     }>

@@ -1,4 +1,7 @@
-/** Characters between scenarios. They are named by their id; a sheet stays known after the character has retired. */
+/**
+ * Events of characters between scenarios. They use ids, because a sheet is still known after
+ * retirement.
+ */
 import type { Cases, EventsByRule } from '../cases';
 import type { CharacterId } from '../ids';
 
@@ -12,7 +15,7 @@ interface OfItem extends OfSheet {
 }
 
 interface OfPerk extends OfSheet {
-  /** Place in the list of the class, from 0. */
+  /** Index in the list of the class. */
   perk: number;
 }
 
@@ -22,7 +25,7 @@ export type SheetEvent =
         character: CharacterId;
         level: number;
         hitPoints: number;
-        /** Name of the card that was chosen; null = none yet. */
+        /** Name of the chosen card; null = none yet. */
         card: string | null;
       };
       perkChecked: OfPerk;
@@ -30,7 +33,7 @@ export type SheetEvent =
       sheetChanged: {
         character: CharacterId;
         what: 'gold' | 'experience' | 'checkMarks';
-        /** What it changed by, which may be less than was asked for. */
+        /** The change, which may be smaller than requested. */
         by: number;
       };
       questChosen: OfSheet;
@@ -68,7 +71,7 @@ export type SheetEvent =
         battleGoalJudged: OfSheet;
         stickerCorrected: {
           name: string;
-          /** Null = taken off. */
+          /** Null = removed. */
           sticker: string | null;
         };
       }

@@ -1,8 +1,8 @@
-/** The usual patterns of area attacks. */
+/** Common patterns of area attacks. */
 import type { AreaPattern } from './areas';
 import type { Hex } from './hexes';
 
-/** A pattern to choose; melee ones as seen from the figure at (0, 0). */
+/** A pattern to choose from. Melee patterns are relative to the attacker at (0, 0). */
 export interface AreaShape extends AreaPattern {
   readonly id: string;
 }
@@ -12,7 +12,7 @@ const hexes = (...pairs: readonly (readonly [number, number])[]): readonly Hex[]
 
 const AROUND = hexes([1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]);
 
-/** The patterns of ability cards, most of them; any other is tapped hex by hex. */
+/** Most patterns of ability cards. Other patterns are tapped hex by hex. */
 export const AREA_SHAPES: readonly AreaShape[] = [
   { id: 'pair', kind: 'melee', hexes: hexes([1, 0], [0, 1]) },
   { id: 'arc', kind: 'melee', hexes: hexes([1, -1], [1, 0], [0, 1]) },

@@ -76,9 +76,12 @@ describe('orientations', () => {
       12,
     ],
     ['a single hex', 'ranged', [[3, -1]], 1],
-  ] as const)('[AREA-2] %s (%s) can be held in so many ways', (_, kind, pairs, count) => {
-    expect(orientations({ kind, hexes: hexes(...pairs) })).toHaveLength(count);
-  });
+  ] as const)(
+    '[AREA-2] %s (%s) has the expected number of orientations',
+    (_, kind, pairs, count) => {
+      expect(orientations({ kind, hexes: hexes(...pairs) })).toHaveLength(count);
+    },
+  );
 
   test('[AREA-3] turning or mirroring a pattern first changes nothing', () => {
     const part = fc.record({
@@ -103,7 +106,7 @@ describe('orientations', () => {
 });
 
 describe('areaHits', () => {
-  test('[AREA-1] a melee area is laid from the attacker, however far it reaches', () => {
+  test('[AREA-1] places a melee area at the attacker, whatever its range', () => {
     const { board, at } = aBoard(`
       . . . . .
        A . B . C
@@ -114,7 +117,7 @@ describe('areaHits', () => {
     expect(hitSets(board, far, at, 'A', ['B', 'C'])).toEqual([['B']]);
   });
 
-  test('[AREA-4] of a ranged area one hex, empty or not, must be within range', () => {
+  test('[AREA-4] needs one hex of a ranged area, empty or not, within range', () => {
     const { board, at } = aBoard(`
       . . . . . . . .
        A . . . B . C
@@ -126,7 +129,7 @@ describe('areaHits', () => {
     expect(hitSets(board, LINE, at, 'A', ['B', 'C'], 4)).toEqual([['B'], ['B', 'C']]);
   });
 
-  test('[AREA-5] hexes of the area on walls, allies and the attacker just hit nobody', () => {
+  test('[AREA-5] area hexes on walls, allies and the attacker hit no figure', () => {
     const { board, at } = aBoard(`
       . . . .
        # A B #
@@ -136,7 +139,7 @@ describe('areaHits', () => {
     expect(hitSets(board, LINE, at, 'A', ['B'], 1)).toEqual([['B']]);
   });
 
-  test('[AREA-6] enemies out of sight are not attacked', () => {
+  test('[AREA-6] does not attack enemies out of sight', () => {
     const { board, at } = aBoard(`
       . # . .
        A # B
@@ -148,7 +151,7 @@ describe('areaHits', () => {
     expect(hitSets(board, LINE, at, 'A', ['B'], 3)).toEqual([]);
   });
 
-  test('[AREA-2] agrees with laying every orientation everywhere', () => {
+  test('[AREA-2] equals the result of placing every orientation everywhere', () => {
     fc.assert(
       fc.property(anyMap(), fc.array(fc.nat(), { minLength: 5, maxLength: 5 }), (map, picks) => {
         const board = compileBoard(map);
@@ -182,7 +185,7 @@ describe('areaHits', () => {
 });
 
 describe('areaFromPrint', () => {
-  test('[AREA-1] a grey hex makes it melee and is the middle; without one it is ranged', () => {
+  test('[AREA-1] a grey hex makes the area melee and is the centre; without one it is ranged', () => {
     const red = { q: 2, r: 1, role: 'target' } as const;
 
     expect(areaFromPrint([{ q: 1, r: 1, role: 'self' }, red])).toEqual({

@@ -1,4 +1,4 @@
-/** Area attacks: their patterns, every way to lay them, and whom they hit. */
+/** Area attacks: patterns, placements and targets. */
 import type { Cases, NoFacts } from '../cases';
 import { hexIndex, type Board } from './compiled';
 import { compareHexes, isHex, minus, mirror, plus, rotate, sameHex, type Hex } from './hexes';
@@ -6,8 +6,8 @@ import { rangesFrom } from './range';
 import { seesIndex } from './sight';
 
 /**
- * The red hexes of an area attack. In a melee pattern they are given as seen from the grey hex,
- * which is (0, 0); a ranged pattern has no grey hex and may lie anywhere.
+ * The red hexes of an area attack. A melee pattern is relative to its grey hex at (0, 0); a ranged
+ * pattern has no grey hex and can be placed anywhere.
  *
  * @rule AREA-1
  */
@@ -16,7 +16,7 @@ export interface AreaPattern {
   readonly hexes: readonly Hex[];
 }
 
-/** A grey hex, a red one, or the place of one that an enhancement adds. */
+/** A grey hex, a red hex, or the position of one that an enhancement adds. */
 export interface PrintedAreaHex extends Hex {
   readonly role: 'self' | 'target' | 'enhance';
 }
@@ -31,7 +31,7 @@ export type AreaProblem = Cases<
   }
 >;
 
-/** What is wrong with a pattern; null when it can be used. */
+/** The problem with a pattern; null = valid. */
 export function areaProblem({ kind, hexes }: AreaPattern): AreaProblem | null {
   if (hexes.length === 0) return { code: 'noRedHex' };
   const index = hexes.findIndex((hex) => !isHex(hex));
@@ -44,7 +44,7 @@ export function areaProblem({ kind, hexes }: AreaPattern): AreaProblem | null {
   return null;
 }
 
-/** Reads an area as it is printed: a grey hex makes it melee, and is moved to (0, 0). */
+/** Reads a printed area. A grey hex makes it melee and is moved to (0, 0). */
 export function areaFromPrint(print: readonly PrintedAreaHex[]): AreaPattern {
   const grey = print.find((hex) => hex.role === 'self');
   const red = print.filter((hex) => hex.role === 'target').map(({ q, r }) => ({ q, r }));
@@ -53,7 +53,7 @@ export function areaFromPrint(print: readonly PrintedAreaHex[]): AreaPattern {
 }
 
 /**
- * All different ways to hold a pattern: turned by sixths and mirrored. A melee pattern is turned
+ * All different orientations of a pattern: turned by sixths and mirrored. A melee pattern is turned
  * about the attacker; a ranged one is moved so that its smallest hex is (0, 0).
  *
  * @rule AREA-2 AREA-3
@@ -81,7 +81,7 @@ export interface AreaTarget {
   readonly at: Hex;
 }
 
-/** One way to lay the area: where its red hexes lie, walls included, and whom it attacks. */
+/** A placement of the area: its red hexes, including walls, and its targets. */
 export interface AreaPlacement {
   readonly hexes: readonly Hex[];
   readonly hits: readonly string[];
@@ -90,20 +90,18 @@ export interface AreaPlacement {
 export interface AreaAttack {
   readonly pattern: AreaPattern;
   readonly attacker: Hex;
-  /** Hexes; only of a ranged area. */
+  /** In hexes; only for a ranged area. */
   readonly range: number;
   readonly enemies: readonly AreaTarget[];
 }
 
 /**
- * Every legal placement that attacks somebody, one for each different set of enemies; the sets and
- * the enemies in them in the order in which the enemies are given.
+ * Every legal placement with at least one target, one per different set of enemies. Sets and
+ * enemies keep the order of the input. Allies, walls and the attacker can be in the area. Every
+ * target must be in the attacker's line of sight. One hex of a ranged area, even an empty one, must
+ * be in range; targets need not be. For worked examples; monsters use `areaHitSets`. @throws
+ * RangeError for an invalid pattern.
  *
- * Allies, walls and the attacker may lie under the area. Every attacked enemy must be in sight of
- * the attacker. Of a ranged area one hex, which may be empty, must be within range; an attacked
- * enemy need not be. Worked cases ask this; a monster's choice counts with `areaHitSets`.
- *
- * @throws RangeError for a pattern in which areaProblem finds anything.
  * @rule AREA-1 AREA-2 AREA-3 AREA-4 AREA-5 AREA-6 LOS-3
  */
 export function areaHits(board: Board, attack: AreaAttack): readonly AreaPlacement[] {
@@ -124,13 +122,13 @@ export function areaHits(board: Board, attack: AreaAttack): readonly AreaPlaceme
 
 export interface IndexedPlacement {
   readonly hexes: readonly Hex[];
-  /** Places in the list of targets, rising. */
+  /** Indexes into the list of targets, ascending. */
   readonly hits: readonly number[];
 }
 
 /**
- * As areaHits with everything by number: `held` are the orientations, `targets` the hexes of the
- * enemies. Only placements over an enemy in sight are tried, so an empty map costs nothing.
+ * Like areaHits, but with indexes: `held` are the orientations, `targets` the hexes of the enemies.
+ * Tries only placements over a visible enemy, so that an empty map costs nothing.
  */
 export function areaHitSets(
   board: Board,

@@ -1,4 +1,4 @@
-/** A map made ready for questions about it. */
+/** Compiles a map into lookup tables. */
 import type { Direction, Hex, Point } from './hexes';
 import { compareHexes, CORNERS, cornerOf, directionTo, DIRECTIONS, hexNumber, plus } from './hexes';
 import { boardProblems, type BoardMap } from './map';
@@ -9,21 +9,23 @@ export const HAZARD = 4;
 export const DIFFICULT = 8;
 
 /**
- * A map made ready for questions: every hex has a number, from 0 in the order of compareHexes, and
- * all tables are by that number. Not part of the game's state; make it anew when the map changes.
+ * A compiled map. Every hex has an index, from 0 in the order of compareHexes, and all tables use
+ * that index. Not part of the game state; compile it again when the map changes.
  */
 export interface Board {
   readonly map: BoardMap;
   readonly hexes: readonly Hex[];
   readonly numbers: ReadonlyMap<number, number>;
-  /** Six a hex, by direction: the hex beside it, or -1 where a wall or a wall line parts them. */
+  /** Six per hex, by direction: the adjacent hex, or -1 behind a wall or a wall line. */
   readonly beside: Int32Array;
-  /** Six a hex, by direction: a closed door beside it, as number in map.closedDoors, or -1. */
+  /**
+   * Six per hex, by direction: the adjacent closed door as an index into map.closedDoors, or -1.
+   */
   readonly doorBeside: Int32Array;
-  /** OBSTACLE, TRAP, HAZARD and DIFFICULT added up. */
+  /** Bit mask of OBSTACLE, TRAP, HAZARD and DIFFICULT. */
   readonly terrain: Uint8Array;
   readonly points: Points;
-  /** What has been worked out so far. */
+  /** Memoised results. */
   readonly memory: Memory;
 }
 
@@ -31,13 +33,13 @@ export interface Board {
 export interface Points {
   readonly x: Int32Array;
   readonly y: Int32Array;
-  /** 1 where no part of a wall touches the point. */
+  /** 1 if no part of a wall touches the point. */
   readonly free: Uint8Array;
-  /** Six a hex, by corner: its point. */
+  /** Six per hex, by corner: its point. */
   readonly ofHex: Int32Array;
-  /** Six a point, by corner: the hex that has the point as this corner, or -1. */
+  /** Six per point, by corner: the hex that has the point as this corner, or -1. */
   readonly hexAt: Int32Array;
-  /** Three a point: the next point along each edge that leaves it, or -1; see sightLine.ts. */
+  /** Three per point: the next point along each edge from it, or -1; see sightLine.ts. */
   readonly along: Int32Array;
 }
 
@@ -50,9 +52,8 @@ interface Memory {
 }
 
 /**
- * Makes a map ready for questions.
+ * Compiles a map. @throws RangeError for a map with boardProblems.
  *
- * @throws RangeError for a map in which boardProblems finds anything.
  * @rule WALL-1 WALL-2 WALL-4 RANGE-2
  */
 export function compileBoard(map: BoardMap): Board {
@@ -83,12 +84,12 @@ export function compileBoard(map: BoardMap): Board {
   return board;
 }
 
-/** The number of a hex on this board; -1 for a wall, a closed door and anything that is no hex. */
+/** The index of a hex; -1 for walls, closed doors and invalid hexes. */
 export function hexIndex(board: Board, hex: Hex): number {
   return board.numbers.get(hexNumber(hex)) ?? -1;
 }
 
-/** The hex with this number. */
+/** The hex with this index. */
 export function hexOf(board: Board, index: number): Hex {
   return board.hexes[index] as Hex;
 }
@@ -163,14 +164,14 @@ function compilePoints(hexes: readonly Hex[], beside: Int32Array): Points {
   };
 }
 
-/** A point is free where three hexes meet with no wall line between any two of them. */
+/** A point is free if three hexes meet there with no wall line between any two of them. */
 function freePoints(count: number, hexAt: Int32Array, beside: Int32Array): Uint8Array {
   const free = new Uint8Array(count);
   for (let point = 0; point < count; point += 1) {
     let open = 0;
     for (let corner = 0; corner < 6; corner += 1) {
       const hex = hexAt[point * 6 + corner] as number;
-      // The edges that meet at corner k of a hex are those towards the directions k - 1 and k.
+      // Edges towards directions k - 1 and k meet at corner k of a hex.
       if (hex >= 0 && (beside[hex * 6 + corner] as number) >= 0) open += 1;
     }
     free[point] = open === 3 ? 1 : 0;

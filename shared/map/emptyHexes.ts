@@ -4,8 +4,8 @@ import { hexNumber, type Hex } from './hexes';
 import { rangesFrom } from './range';
 
 /**
- * Empty hexes at the least range from a hex, the hex itself included; all of those equally near, for
- * the players to choose from. None when the board is full.
+ * Empty hexes at the minimum range from a hex, including the hex itself. The players choose between
+ * ties. Empty if the board is full.
  *
  * @param filled hexes with a figure or a token on them.
  * @rule MOVE-10
@@ -19,7 +19,7 @@ export function nearestEmptyHexes(board: Board, at: Hex, filled: readonly Hex[])
   return empty.filter((hex) => ranges[hex] === least).map((hex) => hexOf(board, hex));
 }
 
-/** Empty hexes adjacent to a hex: where a summon may be placed. @rule MOVE-10 RANGE-2 */
+/** Empty hexes adjacent to a hex, for placing a summon. @rule MOVE-10 RANGE-2 */
 export function adjacentEmptyHexes(board: Board, at: Hex, filled: readonly Hex[]): readonly Hex[] {
   const index = hexIndex(board, at);
   if (index < 0) return [];
@@ -35,8 +35,8 @@ export function allEmptyHexes(board: Board, filled: readonly Hex[]): readonly He
 }
 
 /**
- * Where a figure that stops flying may come down: null when it is not over an obstacle and stays
- * where it is; otherwise it suffers trap damage and goes to one of the hexes.
+ * Landing hexes for a figure that stops flying. Null if it is not over an obstacle and stays;
+ * otherwise it suffers trap damage and moves to one of the hexes.
  *
  * @rule MOVE-9
  */
@@ -46,7 +46,7 @@ export function comingDown(board: Board, at: Hex, filled: readonly Hex[]): reado
   return nearestEmptyHexes(board, at, filled);
 }
 
-/** By number, without figures, tokens and anything lying on them. */
+/** Indexes of hexes without figures, tokens and terrain. */
 function emptyHexes(board: Board, filled: readonly Hex[]): readonly number[] {
   const isFilled = new Set(filled.map(hexNumber));
   return board.hexes.flatMap((hex, index) =>

@@ -1,36 +1,37 @@
-/** Which enemy a monster focuses. */
+/** Finds the focus of a monster. */
 import type { Board } from './compiled';
 import { canAttack, type AttackPlan } from './monsterAttack';
 import type { Ground, Ways } from './paths';
 import type { FocusStep, ProofStep } from './proof';
 
-/** What the choice of a focus and of a destination starts from; enemies by place in the list. */
+/** Inputs for choosing a focus and a destination. Enemies are indexes into the lists. */
 export interface Focusing {
   readonly board: Board;
   readonly at: number;
   /** Movement points of this turn. */
   readonly move: number;
   readonly ground: Ground;
-  /** From where it stands, movement without limit. */
+  /** Unlimited movement from its current hex. */
   readonly ways: Ways;
-  /** Hexes it can get to and stop on, however far. */
+  /** Hexes it can reach and stop on at any distance. */
   readonly stops: readonly number[];
   readonly ids: readonly string[];
   /** Hexes of the enemies. */
   readonly places: readonly number[];
-  /** Range to each enemy from where it stands now; null where it cannot be counted. */
+  /** Range to each enemy from its current hex; null = cannot be counted. */
   readonly proximity: readonly (number | null)[];
   readonly initiative: readonly number[];
   readonly plan: AttackPlan;
-  /** It has a ranged attack and would not have disadvantage if nobody were adjacent. */
+  /** True if it has a ranged attack without disadvantage other than from adjacency. */
   readonly minds: boolean;
-  /** The card has an attack and it can perform it. */
+  /** True if the card has an attack and the monster can perform it. */
   readonly attacks: boolean;
 }
 
 /**
- * The enemies a monster may focus on: fewest traps and hazards, then fewest movement points to a hex
- * from which it can attack the enemy, then nearest, then first in initiative. Several on a full tie.
+ * Possible focuses of a monster: fewest traps and hazards, then fewest movement points to a hex
+ * from which it can attack the enemy, then nearest, then earliest initiative. Several on a full
+ * tie.
  *
  * @rule FOCUS-1 FOCUS-2 FOCUS-3 FOCUS-4 FOCUS-5
  */
@@ -77,7 +78,7 @@ export function findFocus(scene: Focusing): {
   return { focus: kept, proof };
 }
 
-/** The best way to any hex from which an enemy can be attacked; null when there is none. */
+/** The best path to a hex from which it can attack an enemy; null = none. */
 function nearestPlace(scene: Focusing, enemy: number) {
   let best: { readonly harm: number; readonly cost: number } | null = null;
   for (const hex of scene.stops) {

@@ -13,7 +13,7 @@ function aPush(from: Hex, at: Hex, hexes: number, more: Partial<ForcedMove> = {}
   return { kind: 'push', from, at, hexes, isFlying: false, enemies: [], allies: [], ...more };
 }
 
-/** Along a passage the walls beside it can always be chosen as well; these ways are left out. */
+/** In a corridor the adjacent walls can always be chosen as well; those ways are omitted. */
 function inFull(board: Board, move: ForcedMove) {
   return forcedMoves(board, move).filter(({ isCutShort }) => !isCutShort);
 }
@@ -21,7 +21,7 @@ function inFull(board: Board, move: ForcedMove) {
 const row = (...qs: readonly number[]) => qs.map((q) => ({ q, r: 0 }));
 
 describe('forcedMoves', () => {
-  test('[MOVE-7] a push goes to hexes farther away, each farther than the one before', () => {
+  test('[MOVE-7] every hex of a push is farther away than the one before', () => {
     const { board, at } = aBoard(`
       . . . . .
        . A B . .
@@ -34,7 +34,7 @@ describe('forcedMoves', () => {
     for (const hex of ends) expect(rangeBetween(board, at('A'), hex as Hex)).toBe(2);
   });
 
-  test('[MOVE-7] a pull goes closer and ends before it reaches the puller', () => {
+  test('[MOVE-7] every hex of a pull is closer, and it ends before the puller', () => {
     const { board, at } = aBoard('A . . B');
     const pull = aPush(at('A'), at('B'), 3, { kind: 'pull', enemies: [at('A')] });
 
@@ -43,7 +43,7 @@ describe('forcedMoves', () => {
     ]);
   });
 
-  test('[MOVE-7] passes allies of the moved figure but not its enemies, and ends on neither', () => {
+  test('[MOVE-7] passes through allies of the moved figure but not enemies, and ends on neither', () => {
     const { board, at } = aBoard('A B C .');
     const throughAlly = aPush(at('A'), at('B'), 2, { allies: [at('C')] });
     const intoAlly = aPush(at('A'), at('B'), 1, { allies: [at('C')] });
@@ -54,7 +54,7 @@ describe('forcedMoves', () => {
     expect(forcedMoves(board, intoEnemy).map(({ path }) => path)).toEqual([[]]);
   });
 
-  test('[MOVE-8] is used in full, but a blocked direction may be chosen', () => {
+  test('[MOVE-8] uses the full distance, but allows choosing a blocked direction', () => {
     const { board, at } = aBoard(`
       . . . . .
        A B # . .
@@ -75,7 +75,7 @@ describe('forcedMoves', () => {
     expect(lengths(free)).toEqual([1, 1, 1]);
   });
 
-  test('[MOVE-5] [MOVE-6] traps and hazards on the way are met, difficult terrain is nothing', () => {
+  test('[MOVE-5] [MOVE-6] reports traps and hazards on the path and ignores difficult terrain', () => {
     const { board, at } = aBoard('A B t d h .');
 
     expect(inFull(board, aPush(at('A'), at('B'), 4))).toEqual([
@@ -83,7 +83,7 @@ describe('forcedMoves', () => {
     ]);
   });
 
-  test('[MOVE-3] a flying figure is moved over everything and meets nothing', () => {
+  test('[MOVE-3] moves a flying figure over everything without effects', () => {
     const { board, at } = aBoard('A B t o');
     const push = aPush(at('A'), at('B'), 2);
 
@@ -94,20 +94,20 @@ describe('forcedMoves', () => {
     expect(forcedMoves(board, push).map(({ path }) => path)).toContainEqual(row(2));
   });
 
-  test('[WALL-4] nobody is pushed through a closed door', () => {
+  test('[WALL-4] does not push figures through a closed door', () => {
     const { board, at } = aBoard('A B = .');
 
     expect(forcedMoves(board, aPush(at('A'), at('B'), 1)).map(({ path }) => path)).toEqual([[]]);
   });
 
-  test('there is nothing to choose for a push of no hexes or off the map', () => {
+  test('returns nothing for a push of zero hexes or off the map', () => {
     const { board, at } = aBoard('A B .');
 
     expect(forcedMoves(board, aPush(at('A'), at('B'), 0))).toEqual([]);
     expect(forcedMoves(board, aPush({ q: 9, r: 9 }, at('B'), 1))).toEqual([]);
   });
 
-  test('every way it gives is legal, and a long push over an open hall is no effort', () => {
+  test('returns only legal ways, and a long push in an open hall is fast', () => {
     fc.assert(
       fc.property(
         anyMap(),
@@ -147,7 +147,7 @@ describe('checkForcedMove', () => {
   };
   const beyond = { q: 4, r: 1 };
 
-  test('[MOVE-8] tells why a push is not legal', () => {
+  test('[MOVE-8] returns the reason a push is not legal', () => {
     expect(codeOf([at('C'), beyond])).toBe('ok');
     expect(codeOf([at('C')])).toBe('notUsedInFull');
     expect(codeOf([])).toBe('notUsedInFull');

@@ -1,13 +1,13 @@
-/** Ways that a push or a pull may take. */
+/** Possible paths of a push or pull. */
 import type { Cases } from '../cases';
 import { HAZARD, hexIndex, hexOf, OBSTACLE, TRAP, type Board } from './compiled';
 import { DIRECTIONS, distance, plus, type Hex } from './hexes';
 import { rangesFrom } from './range';
 
-/** A push or pull about to happen. */
+/** A push or pull to be carried out. */
 export interface ForcedMove {
   readonly kind: 'push' | 'pull';
-  /** How many hexes. */
+  /** Number of hexes. */
   readonly hexes: number;
   /** The hex of the figure that pushes or pulls. */
   readonly from: Hex;
@@ -20,22 +20,21 @@ export interface ForcedMove {
   readonly allies: readonly Hex[];
 }
 
-/** One way a push or pull may go. Traps and hazards in the order in which they are entered. */
+/** A path of a push or pull. Traps and hazards are in the order entered. */
 export interface ForcedWay {
-  /** Hexes entered, in order; empty when the first chosen direction is blocked. */
+  /** Hexes entered, in order; empty if the first chosen direction is blocked. */
   readonly path: readonly Hex[];
   readonly traps: readonly Hex[];
   readonly hazards: readonly Hex[];
-  /** Fewer hexes than the push or pull has, because it goes against something. */
+  /** True if an obstacle makes it shorter than the push or pull. */
   readonly isCutShort: boolean;
 }
 
 /**
- * All ways a push or pull may go, once it is used; not using it is always possible besides.
- *
- * Every hex must be farther from the attacker than the one before, or closer for a pull, by range.
- * It is used in full, and ends early only against what is in the way; which direction is blocked
- * makes no difference then, so a figure that can be pushed on may still be pushed against a wall.
+ * All paths of a push or pull that is used; declining it is always possible. Every hex must be
+ * farther from the attacker than the one before, or closer for a pull, by range. The full distance
+ * is used unless something blocks it. The players choose the direction, so a figure can be pushed
+ * against a wall even if another direction is open.
  *
  * @rule MOVE-3 MOVE-5 MOVE-6 MOVE-7 MOVE-8
  */
@@ -48,22 +47,22 @@ export function forcedMoves(board: Board, move: ForcedMove): readonly ForcedWay[
   return [...search.ways.values()];
 }
 
-/** A push or pull whose ways are looked for: what it meets, and what was found so far. */
+/** State of a search: obstacles, and paths found so far. */
 interface Search extends Standing {
   readonly board: Board;
   readonly move: ForcedMove;
   readonly ways: Map<string, ForcedWay>;
-  /** What the ways tried so far end on and have met. */
+  /** Keys of the end and effects of paths tried so far. */
   readonly isTried: Set<string>;
   readonly isAttainable: Map<number, boolean>;
 }
 
-/** What the moved figure meets, by hex. */
+/** Obstacles for the moved figure, by hex. */
 interface Standing {
   readonly ranges: Int16Array;
-  /** 1 where it cannot pass. */
+  /** 1 if it cannot pass. */
   readonly isBarred: Uint8Array;
-  /** 1 where it cannot stop. */
+  /** 1 if it cannot stop. */
   readonly isTaken: Uint8Array;
 }
 
@@ -91,7 +90,7 @@ function searchFor(board: Board, move: ForcedMove, from: number): Search {
   return { board, move, ...standing(board, move, from), ...nothing };
 }
 
-/** Tries every way on from the end of `way`, whose first hex is where the figure began. */
+/** Tries every continuation of `way`, whose first hex is the starting hex. */
 function explore(search: Search, way: readonly number[]): void {
   const here = way.at(-1) as number;
   const left = search.move.hexes - (way.length - 1);
@@ -108,7 +107,7 @@ function explore(search: Search, way: readonly number[]): void {
   }
 }
 
-/** The hexes a step may lead to: farther or closer, and open to the figure. */
+/** Hexes for the next step: farther or closer, and passable. */
 function onward(search: Search, here: number): number[] {
   const { board, isBarred } = search;
   return [...board.beside.subarray(here * 6, here * 6 + 6)].filter(
@@ -124,7 +123,7 @@ function isMeant(move: ForcedMove, change: number): boolean {
   return move.kind === 'push' ? change > 0 : change < 0;
 }
 
-/** Whether the move can come to an end on this hex or beyond it, with so many hexes left. */
+/** True if the move can end on this hex or beyond it with the hexes left. */
 function canEnd(search: Search, here: number, left: number): boolean {
   if (search.isTaken[here] === 0) return true;
   if (left === 0) return false;
@@ -136,7 +135,7 @@ function canEnd(search: Search, here: number, left: number): boolean {
   return can;
 }
 
-/** Whether some direction away (or closer) is blocked here, or there is none at all. */
+/** True if a direction away (or closer) is blocked here, or no such direction exists. */
 function isAgainstSomething(search: Search, here: number, left: number): boolean {
   const { board, move } = search;
   const hex = hexOf(board, here);
@@ -153,7 +152,7 @@ function isAgainstSomething(search: Search, here: number, left: number): boolean
   return directions.includes('blocked') || !directions.includes('open');
 }
 
-/** Equal for ways that end on the same hex and have met the same things: one of them is enough. */
+/** Equal for paths with the same end and effects, so that one of them is enough. */
 function sameAs({ board, move }: Search, way: readonly number[]): string {
   return [way.at(-1), ...met(board, move, way, TRAP), '', ...met(board, move, way, HAZARD)].join();
 }
@@ -188,11 +187,7 @@ export type ForcedCheck =
   | { readonly ok: true; readonly way: ForcedWay }
   | { readonly ok: false; readonly problem: ForcedProblem };
 
-/**
- * Goes through a proposed push or pull step by step.
- *
- * @rule MOVE-7 MOVE-8
- */
+/** Checks a requested push or pull step by step. @rule MOVE-7 MOVE-8 */
 export function checkForcedMove(board: Board, move: ForcedMove, path: readonly Hex[]): ForcedCheck {
   const refuse = (problem: ForcedProblem): ForcedCheck => ({ ok: false, problem });
   const at = hexIndex(board, move.at);

@@ -1,4 +1,4 @@
-/** A list of numbers in which the least is always first. Only changed by the two functions here. */
+/** A binary min-heap of numbers. Use only the two functions here to change it. */
 export type Heap = number[];
 
 export function pushNumber(heap: Heap, value: number): void {
@@ -13,7 +13,7 @@ export function pushNumber(heap: Heap, value: number): void {
   heap[at] = value;
 }
 
-/** Takes out the least number; -1 when there is none. All numbers must be 0 or more. */
+/** Removes the smallest number; -1 if empty. All numbers must be 0 or more. */
 export function popLeast(heap: Heap): number {
   const least = heap[0];
   const last = heap.pop();

@@ -25,7 +25,7 @@ const aHex: fc.Arbitrary<Hex> = fc.record({
 const CENTRE = { q: 0, r: 0 };
 
 describe('hexes', () => {
-  test('distance keeps the triangle inequality, and is 1 for exactly the six neighbours', () => {
+  test('distance satisfies the triangle inequality and is 1 for exactly the six neighbours', () => {
     fc.assert(
       fc.property(aHex, aHex, aHex, (a, b, c) => {
         expect(distance(a, b)).toBe(distance(b, a));
@@ -35,7 +35,7 @@ describe('hexes', () => {
     );
   });
 
-  test('six turns lead back, a turn is one direction on, and two mirrors cancel', () => {
+  test('six rotations are the identity, one rotation is the next direction, and two mirrors cancel', () => {
     fc.assert(
       fc.property(aHex, fc.integer({ min: -12, max: 12 }), (hex, turns) => {
         expect(rotate(rotate(hex, turns), -turns)).toEqual(hex);
@@ -48,7 +48,7 @@ describe('hexes', () => {
     });
   });
 
-  test('the edge towards a neighbour is shared: corner k and k + 1 here, k + 3 and k + 4 there', () => {
+  test('the edge towards a neighbour is shared: corners k and k + 1 here, k + 3 and k + 4 there', () => {
     DIRECTIONS.forEach((step, k) => {
       const corner = (hex: Hex, n: number) => cornerOf(hex, (n % 6) as 0);
       expect(corner(CENTRE, k)).toEqual(corner(step, k + 4));
@@ -59,7 +59,7 @@ describe('hexes', () => {
     expect(directionTo(CENTRE, { q: 2, r: -1 })).toBeNull();
   });
 
-  test('centres and numbers differ for different hexes', () => {
+  test('different hexes have different centres and numbers', () => {
     fc.assert(
       fc.property(aHex, aHex, (a, b) => {
         expect(hexNumber(a) === hexNumber(b)).toBe(sameHex(a, b));
@@ -78,7 +78,7 @@ describe('hexes', () => {
     ['missing', { q: 1 }],
     ['nothing', null],
     ['a number', 7],
-  ])('a hex with a coordinate that is %s is no hex', (_, value) => {
+  ])('a hex with a coordinate that is %s is invalid', (_, value) => {
     expect(isHex(value)).toBe(false);
     expect(isHex({ q: -MAX_COORDINATE, r: 3 })).toBe(true);
   });

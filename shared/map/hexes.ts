@@ -1,4 +1,4 @@
-/** A place on the board: axial coordinates, pointy tops, q to the right, r down-right. */
+/** A hex on the board in axial coordinates with pointy tops: q to the right, r down-right. */
 export interface Hex {
   readonly q: number;
   readonly r: number;
@@ -10,7 +10,7 @@ export type Direction = 0 | 1 | 2 | 3 | 4 | 5;
 /** One of the six corners of a hex; the edge towards direction k joins the corners k and k + 1. */
 export type Corner = 0 | 1 | 2 | 3 | 4 | 5;
 
-/** A point of the exact drawing, in whole numbers; see centreOf. */
+/** A point in the exact drawing, with integer coordinates; see centreOf. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -26,7 +26,7 @@ export const DIRECTIONS: readonly Hex[] = [
   { q: 1, r: -1 },
 ];
 
-/** Corners as seen from the centre of the hex, in the exact drawing. */
+/** Corners relative to the centre of the hex, in the exact drawing. */
 export const CORNERS: readonly Point[] = [
   { x: 1, y: -1 },
   { x: 1, y: 1 },
@@ -36,10 +36,10 @@ export const CORNERS: readonly Point[] = [
   { x: 0, y: -2 },
 ];
 
-/** Far beyond any map, and small enough for every product in the exact drawing to stay exact. */
+/** Far beyond any map, and small enough for exact products in the exact drawing. */
 export const MAX_COORDINATE = 500;
 
-/** Whether something read from outside is a hex that can be reckoned with: whole and not huge. */
+/** True for a valid hex with integer coordinates in range. For untrusted input. */
 export function isHex(value: unknown): value is Hex {
   if (typeof value !== 'object' || value === null) return false;
   const { q, r } = value as Partial<Record<'q' | 'r', unknown>>;
@@ -50,7 +50,7 @@ function isCoordinate(value: unknown): boolean {
   return Number.isInteger(value) && Math.abs(value as number) <= MAX_COORDINATE;
 }
 
-/** A number that differs for different hexes, for use as the key of a map or a set. */
+/** A unique number per hex, for keys of maps and sets. */
 export function hexNumber({ q, r }: Hex): number {
   return (q + 2 * MAX_COORDINATE) * 8192 + (r + 2 * MAX_COORDINATE);
 }
@@ -72,45 +72,45 @@ export function minus(a: Hex, b: Hex): Hex {
   return { q: a.q - b.q, r: a.r - b.r };
 }
 
-/** The order in which lists of hexes are given: by q, then by r. */
+/** Sort order of hexes: by q, then by r. */
 export function compareHexes(a: Hex, b: Hex): number {
   return a.q - b.q || a.r - b.r;
 }
 
-/** Hexes from one to the other on an endless board without walls. Range is counted in range.ts. */
+/** Distance in hexes on an infinite board without walls. For range around walls see range.ts. */
 export function distance(a: Hex, b: Hex): number {
   const q = a.q - b.q;
   const r = a.r - b.r;
   return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
 }
 
-/** The six hexes around, in the order of DIRECTIONS, walls or not. */
+/** The six adjacent hexes in the order of DIRECTIONS, regardless of walls. */
 export function neighbours(hex: Hex): readonly Hex[] {
   return DIRECTIONS.map((step) => plus(hex, step));
 }
 
-/** The direction from a hex to the hex beside it; null where they do not share an edge. */
+/** The direction from a hex to an adjacent one; null if they do not share an edge. */
 export function directionTo(from: Hex, to: Hex): Direction | null {
   const step = minus(to, from);
   const direction = DIRECTIONS.findIndex((candidate) => sameHex(candidate, step));
   return direction < 0 ? null : (direction as Direction);
 }
 
-/** Turned about (0, 0), clockwise on the screen, by `turns` sixths of a circle. */
+/** Rotates about (0, 0), clockwise on the screen, by `turns` sixths of a circle. */
 export function rotate(hex: Hex, turns: number): Hex {
   let { q, r } = hex;
   for (let left = ((turns % 6) + 6) % 6; left > 0; left -= 1) [q, r] = [0 - r, q + r];
   return { q, r };
 }
 
-/** The mirror image about the line through (0, 0) that swaps q and r. */
+/** Mirrors at the line through (0, 0) that swaps q and r. */
 export function mirror({ q, r }: Hex): Hex {
   return { q: r, r: q };
 }
 
 /**
- * The centre of a hex in the exact drawing: whole numbers, the two axes in different scale, which
- * changes no crossing of lines. Multiply x by sqrt(3) to draw it true to shape.
+ * The centre of a hex in the exact drawing. Coordinates are integers and the axes have different
+ * scales, which does not affect intersections. Multiply x by sqrt(3) for the true shape.
  */
 export function centreOf({ q, r }: Hex): Point {
   return { x: 2 * q + r, y: 3 * r };
@@ -123,7 +123,7 @@ export function cornerOf(hex: Hex, corner: Corner): Point {
   return { x: centre.x + offset.x, y: centre.y + offset.y };
 }
 
-/** Whether one can go from each of the hexes to each other without leaving them; true for none. */
+/** True if the hexes are connected; true for an empty list. */
 export function isOnePiece(hexes: readonly Hex[]): boolean {
   const left = new Set(hexes.map(hexNumber));
   const next = hexes.slice(0, 1);

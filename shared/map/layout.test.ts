@@ -8,10 +8,10 @@ import { areAdjacent, rangeBetween } from './range';
 
 const hex = (q: number, r: number): Hex => ({ q, r });
 
-/** Two rows of three hexes each, one room after the other, with nothing between them. */
+/** Two rows of three hexes each, one room after the other, directly adjacent. */
 const LEFT = { tile: 'L', room: 1, hexes: [hex(0, 0), hex(1, 0), hex(0, 1), hex(1, 1)] };
 const RIGHT = { tile: 'R', room: 2, hexes: [hex(2, 0), hex(3, 0), hex(2, 1), hex(3, 1)] };
-/** A tile beyond a gap of one hex, at q = 2. */
+/** A tile behind a gap of one hex, at q = 2. */
 const APART = { tile: 'A', room: 2, hexes: [hex(3, 0), hex(4, 0), hex(3, 1), hex(4, 1)] };
 
 function laid(parts: Partial<Layout>): Layout {
@@ -22,7 +22,7 @@ const board = (layout: Layout, rooms?: readonly number[]) =>
   compileBoard(boardFromLayout(layout, rooms));
 
 describe('boardFromLayout', () => {
-  test('[WALL-2] hexes of two tiles that touch are parted by a wall line, those of one are not', () => {
+  test('[WALL-2] a wall line separates hexes of two touching tiles, but not of one tile', () => {
     const made = board(laid({}));
 
     expect(areAdjacent(made, hex(1, 0), hex(2, 0))).toBe(false);
@@ -31,7 +31,7 @@ describe('boardFromLayout', () => {
     expect(rangeBetween(made, hex(0, 0), hex(3, 0))).toBeNull();
   });
 
-  test('[WALL-3] a corridor of two hexes joins the tiles it covers and nothing beside it', () => {
+  test('[WALL-3] a corridor of two hexes joins the tiles it covers and nothing next to it', () => {
     const corridor: LaidDoor = {
       kind: 'corridor',
       hexes: [hex(1, 0), hex(2, 0)],
@@ -54,7 +54,7 @@ describe('boardFromLayout', () => {
     expect(areAdjacent(made, hex(2, 0), hex(2, -1))).toBe(false);
   });
 
-  test('[WALL-3] corridors side by side between the same tiles are open to each other', () => {
+  test('[WALL-3] adjacent corridors between the same tiles are connected', () => {
     const doors: LaidDoor[] = [
       { kind: 'corridor', hexes: [hex(2, 0)], tiles: ['L', 'A'] },
       { kind: 'corridor', hexes: [hex(2, 1)] },
@@ -65,7 +65,7 @@ describe('boardFromLayout', () => {
     );
   });
 
-  test('[WALL-4] a closed door is wall, an open one a plain hex that joins', () => {
+  test('[WALL-4] a closed door is a wall, an open one is a normal hex that joins its tiles', () => {
     const door: LaidDoor = { kind: 'door', hexes: [hex(2, 0)], tiles: ['L', 'A'] };
     const tiles = [LEFT, APART];
     const closed = boardFromLayout(laid({ tiles, doors: [door] }));
@@ -79,7 +79,7 @@ describe('boardFromLayout', () => {
     expect(locked.closedDoors[0]?.locked).toBe(true);
   });
 
-  test('[WALL-4] a door that lies in a tile is wall there while it is closed', () => {
+  test('[WALL-4] a door within a tile is a wall while it is closed', () => {
     const door: LaidDoor = { kind: 'door', hexes: [hex(1, 0)], tiles: ['L', 'R'] };
 
     expect(areAdjacent(board(laid({ doors: [door] })), hex(0, 0), hex(1, 0))).toBe(false);
@@ -87,7 +87,7 @@ describe('boardFromLayout', () => {
     expect(rangeBetween(open, hex(0, 0), hex(2, 0))).toBe(2);
   });
 
-  test('[WALL-1] a breakable wall is wall until it is broken, and no door that could be opened', () => {
+  test('[WALL-1] a breakable wall is a wall until it is broken, and no door that could be opened', () => {
     const wall: LaidDoor = { kind: 'breakableWall', hexes: [hex(2, 0)], tiles: ['L', 'A'] };
     const tiles = [LEFT, APART];
     const standing = boardFromLayout(laid({ tiles, doors: [wall] }));
@@ -98,7 +98,7 @@ describe('boardFromLayout', () => {
     expect(broken.hexes).toContainEqual(hex(2, 0));
   });
 
-  test('[WALL-1] a piece of wall laid on hexes takes them off the map, with what lies on them', () => {
+  test('[WALL-1] a piece of wall removes its hexes from the map, with everything on them', () => {
     const overlays = [
       { kind: 'wall', hexes: [hex(0, 0), hex(9, 9)] },
       { kind: 'trap', hexes: [hex(0, 0), hex(1, 0)] },
@@ -110,7 +110,7 @@ describe('boardFromLayout', () => {
     expect(boardProblems(map)).toEqual([]);
   });
 
-  test('overlays become terrain, and those that change nothing are passed over', () => {
+  test('overlays become terrain, and those without effect are ignored', () => {
     const overlays = [
       { kind: 'obstacle', hexes: [hex(0, 0)] },
       { kind: 'hazardousTerrain', hexes: [hex(1, 0)] },
@@ -127,7 +127,7 @@ describe('boardFromLayout', () => {
     });
   });
 
-  test('rooms that are not revealed are left out; their closed door is there', () => {
+  test('unrevealed rooms are left out, but their closed door is included', () => {
     const door: LaidDoor = { kind: 'door', hexes: [hex(2, 0)], tiles: ['L', 'A'] };
     const hidden = laid({ tiles: [LEFT, APART], doors: [door] });
     const map = boardFromLayout(hidden, [1]);

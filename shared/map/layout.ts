@@ -1,34 +1,34 @@
-/** The board that tiles, doors and overlays make. */
+/** Builds the board from tiles, doors and overlays. */
 import { compareHexes, hexNumber, neighbours, type Hex } from './hexes';
 import type { BoardMap, HexPair, Terrain } from './map';
 
-/** A map tile as it lies. */
+/** A placed map tile. */
 export interface LaidTile {
   /** Its printed name; null for a single hex without one. */
   readonly tile: string | null;
   readonly hexes: readonly Hex[];
-  /** The room it belongs to; only asked for when rooms are left out. */
+  /** Its room; only needed if rooms are left out. */
   readonly room?: number;
 }
 
-/** A door, corridor or breakable wall as it lies. */
+/** A placed door, corridor or breakable wall. */
 export interface LaidDoor {
   readonly kind: 'door' | 'corridor' | 'breakableWall';
   readonly hexes: readonly Hex[];
-  /** Closed when left out; of no meaning for a corridor, which is always open. */
+  /** Closed by default. Ignored for a corridor, which is always open. */
   readonly isOpen?: boolean;
   readonly isLocked?: boolean;
-  /** Names of the tiles it joins; without it, every tile it lies on or touches. */
+  /** Names of the tiles it joins; by default, every tile it is on or touches. */
   readonly tiles?: readonly (string | null)[];
 }
 
-/** Anything else that lies on hexes. Kinds that change nothing for the board are passed over. */
+/** Any other overlay. Kinds without effect on the board are ignored. */
 export interface LaidPiece {
   readonly kind: string;
   readonly hexes: readonly Hex[];
 }
 
-/** What a scenario's map is made of, before it is known where walls are. */
+/** The parts of a scenario's map, before walls are computed. */
 export interface Layout {
   readonly tiles: readonly LaidTile[];
   readonly doors: readonly LaidDoor[];
@@ -43,11 +43,10 @@ const TERRAIN_OF_KIND: Readonly<Record<string, keyof Terrain>> = {
 };
 
 /**
- * The board a layout makes.
- *
- * Two neighbours are open to each other when they are hexes of one tile, when one overlay covers
- * both, or when a door or corridor between the tiles touches a hex of a tile it joins. Everything
- * else that touches is parted by a wall line. Closed doors and standing breakable walls are wall.
+ * Builds the board of a layout. Two adjacent hexes are connected if they belong to one tile, if one
+ * overlay covers both, or if a door or corridor between the tiles touches a hex of a tile it joins.
+ * All other adjacent hexes are separated by a wall line. Closed doors and unbroken breakable walls
+ * are walls.
  *
  * @param rooms the rooms that are revealed; all when left out.
  * @rule WALL-1 WALL-2 WALL-3 WALL-4
@@ -66,7 +65,8 @@ export function boardFromLayout(layout: Layout, rooms?: readonly number[]): Boar
     if (!tiles.some((tile) => shown[tile])) return;
     for (const hex of door.hexes) {
       const under = spots.get(hexNumber(hex));
-      // An overlay of several hexes joins through itself; beside it, its hexes stay in their tiles.
+      // An overlay of several hexes joins through itself; other sides of its hexes stay in their
+      // tiles.
       const own = under && door.hexes.length > 1 ? under.tiles : tiles;
       spots.set(hexNumber(hex), { hex, tiles: own, door: index });
     }
@@ -93,7 +93,7 @@ export function boardFromLayout(layout: Layout, rooms?: readonly number[]): Boar
   };
 }
 
-/** A hex of the layout, the tiles it counts as part of, and the door on it or -1. */
+/** A hex of the layout, the tiles it counts as part of, and its door or -1. */
 interface Spot {
   readonly hex: Hex;
   readonly tiles: readonly number[];
@@ -113,7 +113,7 @@ function wallLines(all: readonly Spot[], spots: ReadonlyMap<number, Spot>): read
   );
 }
 
-/** The tiles a door joins, as places in the list, of those it lies on or touches. */
+/** Indexes of the tiles a door joins, of those it is on or touches. */
 function tilesJoined(layout: Layout, door: LaidDoor): readonly number[] {
   const near = new Set([...door.hexes, ...door.hexes.flatMap(neighbours)].map(hexNumber));
   return layout.tiles.flatMap(({ tile, hexes }, index) => {

@@ -1,9 +1,9 @@
-/** A board as it lies on the table, and whether it can be one. */
+/** A board as input for compilation, and its validation. */
 import { directionTo, hexNumber, isHex, type Hex } from './hexes';
 
 export type HexPair = readonly [Hex, Hex];
 
-/** What lies on hexes and matters to movement. Water, stairs and logs are difficult terrain. */
+/** Terrain that affects movement. Water, stairs and logs are difficult terrain. */
 export interface Terrain {
   readonly obstacle: readonly Hex[];
   readonly trap: readonly Hex[];
@@ -16,25 +16,21 @@ export interface ClosedDoor {
   readonly locked: boolean;
 }
 
-/**
- * The board as it lies on the table. Any hex that is not listed is solid wall.
- *
- * @rule WALL-1 WALL-2 WALL-4
- */
+/** A board. All hexes that are not listed are walls. @rule WALL-1 WALL-2 WALL-4 */
 export interface BoardMap {
-  /** Every hex a figure can stand on, open doors and corridors included, closed doors not. */
+  /** Every hex a figure can be on, including open doors and corridors but not closed doors. */
   readonly hexes: readonly Hex[];
-  /** Neighbouring hexes with a wall line on the edge they share. */
+  /** Adjacent hexes with a wall line on their shared edge. */
   readonly wallEdges: readonly HexPair[];
   readonly terrain: Terrain;
   readonly closedDoors: readonly ClosedDoor[];
-  /** Pairs the players let see each other although no line joins them. */
+  /** Pairs with a line of sight that the players allowed. */
   readonly allowedSights: readonly HexPair[];
 }
 
 export const NO_TERRAIN: Terrain = { obstacle: [], trap: [], hazard: [], difficult: [] };
 
-/** More hexes than three of the largest printed maps; keeps an imported map from eating the memory. */
+/** More hexes than three of the largest printed maps; limits the memory for an imported map. */
 export const MAX_HEXES = 600;
 
 export type BoardProblem =
@@ -45,10 +41,7 @@ export type BoardProblem =
   | { readonly code: 'hexOffTheMap'; readonly part: string; readonly hex: Hex }
   | { readonly code: 'wallBetweenStrangers'; readonly index: number };
 
-/**
- * Everything that is wrong with a map, each problem with the part and the element it is in; empty
- * when the map can be compiled.
- */
+/** All problems of a map, each with its part and element; empty if it can be compiled. */
 export function boardProblems(map: BoardMap): readonly BoardProblem[] {
   const problems: BoardProblem[] = [];
   if (map.hexes.length === 0) problems.push({ code: 'noHexes' });

@@ -1,33 +1,33 @@
-/** Whom a monster can attack from a hex, and how many at most. */
+/** Possible targets of a monster's attack from a hex. */
 import { areaHitSets, orientations, type IndexedPlacement } from './areas';
 import type { Board } from './compiled';
 import type { Hex } from './hexes';
 import { rangesFrom } from './range';
 import { seesIndex } from './sight';
 
-/** What a monster can do to its enemies from one hex; enemies by their place in the list. */
+/** Possible attacks from one hex. Enemies are indexes into the list. */
 export interface Reachables {
-  /** Ways to lay its area, the one that attacks nobody included; a single empty one without area. */
+  /** Placements of its area, including one without targets; a single empty one without an area. */
   readonly bases: readonly IndexedPlacement[];
-  /** Enemies in range and in sight, for the targets that are no part of an area. */
+  /** Enemies in range and in sight, for targets outside the area. */
   readonly inRange: readonly number[];
 }
 
 /** An attack on one or more enemies. */
 export interface PossibleAttack {
-  /** Places in the list of enemies, rising; the focus is among them. */
+  /** Indexes into the list of enemies, ascending, including the focus. */
   readonly targets: readonly number[];
   readonly area: readonly Hex[];
 }
 
-/** The attack of a monster, ready to be tried from any hex. */
+/** A monster's attack, prepared for trying any hex. */
 export interface AttackPlan {
   readonly board: Board;
   readonly enemies: readonly number[];
   /** 1 for melee. */
   readonly range: number;
   readonly isMelee: boolean;
-  /** Targets besides those in the area. */
+  /** Number of targets besides those in the area. */
   readonly singles: number;
   readonly held: readonly (readonly Hex[])[];
   readonly memory: (Reachables | undefined)[];
@@ -80,7 +80,10 @@ export function canAttack(plan: AttackPlan, from: number, enemy: number): boolea
   return inRange.includes(enemy) || bases.some(({ hits }) => hits.includes(enemy));
 }
 
-/** The most enemies it can attack from a hex together with its focus; 0 when not even that one. */
+/**
+ * Max number of enemies it can attack from a hex including its focus; 0 = it cannot attack the
+ * focus.
+ */
 export function mostTargets(plan: AttackPlan, from: number, focus: number): number {
   const { bases, inRange } = reachables(plan, from);
   let most = 0;
@@ -92,7 +95,7 @@ export function mostTargets(plan: AttackPlan, from: number, focus: number): numb
   return most;
 }
 
-/** The targets left to choose once the area lies and the focus is attacked; null if it cannot be. */
+/** The free targets left after the area is placed and the focus is attacked; null = impossible. */
 function freeSingles(
   plan: AttackPlan,
   hits: readonly number[],
@@ -105,12 +108,12 @@ function freeSingles(
   return { forFocus, left: plan.singles - forFocus, others };
 }
 
-/** How an extra target compares with others: smaller is better, equal is the players' choice. */
+/** Sort key of an extra target: smaller is better, ties are the players' choice. */
 export type EnemyOrder = (enemy: number) => number;
 
 /**
- * The attacks from a hex on `size` enemies with the best extra targets for each way to lay the area.
- * `rank` must give whole numbers; enemies of equal rank give several attacks.
+ * Attacks from a hex on `size` enemies with the best extra targets for each placement of the area.
+ * `rank` must return integers. Ties give several attacks.
  *
  * @rule PLACE-5
  */
@@ -135,7 +138,7 @@ export function bestAttacks(
   });
 }
 
-/** All ways to take the `count` best; they differ in which of those tied at the edge are taken. */
+/** All ways to choose the `count` best; they differ only in ties at the limit. */
 function choicesOf(
   list: readonly number[],
   count: number,
@@ -149,7 +152,7 @@ function choicesOf(
   return combinations(tied, count - sure.length).map((some) => [...sure, ...some]);
 }
 
-/** Every way to take so many of a list, in its order. */
+/** All combinations of a number of items, in list order. */
 export function combinations<T>(list: readonly T[], count: number): readonly (readonly T[])[] {
   if (count <= 0) return [[]];
   return list.flatMap((first, index) =>
@@ -157,7 +160,7 @@ export function combinations<T>(list: readonly T[], count: number): readonly (re
   );
 }
 
-/** The area to lay for attacking exactly these enemies from a hex; null when that is impossible. */
+/** The area placement for attacking exactly these enemies from a hex; null = impossible. */
 export function areaFor(
   plan: AttackPlan,
   from: number,

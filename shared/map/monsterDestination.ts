@@ -1,4 +1,4 @@
-/** Where a monster wants to attack its focus from. */
+/** Chooses the hex from which a monster attacks its focus. */
 import { hexOf } from './compiled';
 import type { Focusing } from './focus';
 import type { Hex } from './hexes';
@@ -9,23 +9,24 @@ import { rangesFrom } from './range';
 /** A hex to attack from, and the attack. */
 export interface AttackPlace {
   readonly hex: number;
-  /** Places in the list of enemies, rising. */
+  /** Indexes into the list of enemies, ascending. */
   readonly targets: readonly number[];
   readonly area: readonly Hex[];
 }
 
 export interface Destination {
-  /** All equally good; never none. */
+  /** All equally good; never empty. */
   readonly places: readonly AttackPlace[];
-  /** They can be reached with the movement of this turn. */
+  /** True if they can be reached with this turn's movement. */
   readonly isInReach: boolean;
   readonly proof: readonly ProofStep[];
 }
 
 /**
- * Where a monster wants to attack its focus from, and whom besides: fewest traps, in reach, without
+ * The hexes from which a monster attacks its focus, with extra targets: fewest traps, in reach, no
  * disadvantage against the focus, most targets, best extra targets, least disadvantage against
- * those, least movement. When no such hex is in reach all of them count as if movement had no limit.
+ * those, least movement. If no such hex is in reach, all of them count as if movement were
+ * unlimited.
  *
  * @rule PLACE-2 PLACE-3 PLACE-4 PLACE-5 PLACE-6 PLACE-7 PLACE-8 PLACE-9
  */
@@ -79,7 +80,7 @@ interface Criterion {
   readonly isMostBest: boolean;
 }
 
-/** Keeps the hexes with the best value, and notes it where that decided something. */
+/** Keeps the hexes with the best value, and records the step if it removed any. */
 function narrowed(
   scene: Focusing,
   focus: number,
@@ -108,7 +109,7 @@ function narrowed(
   return kept;
 }
 
-/** How many of these enemies it would attack with disadvantage because it stands beside them. */
+/** Number of these enemies it would attack with disadvantage because it is adjacent to them. */
 function adjacentTargets(scene: Focusing, hex: number, enemies: readonly number[]): number {
   if (!scene.minds) return 0;
   const ranges = rangesFrom(scene.board, hex);
@@ -116,9 +117,9 @@ function adjacentTargets(scene: Focusing, hex: number, enemies: readonly number[
 }
 
 /**
- * The best sets of `size` targets. Extra targets are ranked as a focus would be: the movement for
- * the whole attack first, so only the hexes with the least count; then each by proximity and
- * initiative, the best extra target first.
+ * The best sets of `size` targets. Extra targets are ranked like a focus: first the movement for
+ * the whole attack, so that only the hexes with the minimum count; then by proximity and
+ * initiative, best target first.
  *
  * @rule PLACE-5
  */
@@ -157,7 +158,7 @@ function extraTargets(
   return [...sets.values()];
 }
 
-/** By enemy its place in the order of proximity, then initiative; the same number on a tie. */
+/** Rank of each enemy by proximity, then initiative; equal on a tie. */
 function ranking(scene: Focusing): readonly number[] {
   const near = (enemy: number) => scene.proximity[enemy] ?? Number.MAX_SAFE_INTEGER;
   const early = (enemy: number) => scene.initiative[enemy] as number;

@@ -12,13 +12,13 @@ import { rangeBetween } from './range';
 import { sees } from './sight';
 
 interface Given extends Partial<MonsterOnTurn> {
-  /** Enemies in the order of initiative; those joined by `=` are equal: 'A B=C'. */
+  /** Enemies in initiative order; `=` joins equal ones: 'A B=C'. */
   readonly enemies: string;
   readonly allies?: string;
   readonly unseen?: string;
 }
 
-/** The monster stands on M; all else by the names in the drawing. */
+/** The monster is on M; the other names are from the drawing. */
 function turnOf(drawn: DrawnBoard, { enemies, allies = '', unseen = '', ...actor }: Given) {
   const places = enemies.split(' ').filter((group) => group !== '');
   return monsterTurn(
@@ -41,7 +41,7 @@ function turnOf(drawn: DrawnBoard, { enemies, allies = '', unseen = '', ...actor
   );
 }
 
-/** Options as 'hex > targets', hexes by name where they have one. */
+/** Options as 'hex > targets', with named hexes. */
 function outcomes(drawn: DrawnBoard, turn: MonsterTurn, names: string): string[] {
   const nameOf = (hex: Hex) =>
     [...names].find((name) => sameHex(drawn.at(name), hex)) ?? `${String(hex.q)},${String(hex.r)}`;
@@ -51,7 +51,7 @@ function outcomes(drawn: DrawnBoard, turn: MonsterTurn, names: string): string[]
 const rulesOf = (turn: MonsterTurn) => turn.proof.map(({ rule }) => rule);
 
 describe('focus', () => {
-  test('[FOCUS-1] is the enemy with the shortest way to a hex to attack from, however long it is', () => {
+  test('[FOCUS-1] is the enemy with the shortest path to a hex to attack from, at any distance', () => {
     const drawn = aBoard(`
       M . . . B
        # # # .
@@ -80,7 +80,7 @@ describe('focus', () => {
       . . . . .
     `);
 
-    // Both are two hexes away; a ranged monster need not move for either.
+    // Both are two hexes away; a ranged monster does not have to move for either.
     expect(turnOf(drawn, { enemies: 'A=B', range: 3 }).focus).toEqual(['A', 'B']);
     const nearer = aBoard(`
       . . . . . .
@@ -93,7 +93,7 @@ describe('focus', () => {
     expect(rulesOf(turn)).not.toContain('FOCUS-3');
   });
 
-  test('[FOCUS-3] on a further tie is earlier in initiative; equal ones are left to the players', () => {
+  test('[FOCUS-3] on a further tie is the earlier one in initiative; the players decide between equal ones', () => {
     const drawn = aBoard(`
       . . . . .
        A . M . B
@@ -104,7 +104,7 @@ describe('focus', () => {
     expect(turnOf(drawn, { enemies: 'A=B' }).focus).toEqual(['A', 'B']);
   });
 
-  test('[FOCUS-4] without a hex to attack anybody from there is none, and the monster stays', () => {
+  test('[FOCUS-4] is none if no enemy can be attacked from any hex, and the monster stays', () => {
     const drawn = aBoard('M . # A');
 
     const turn = turnOf(drawn, { enemies: 'A', range: 5 });
@@ -114,7 +114,7 @@ describe('focus', () => {
     expect(outcomes(drawn, turnOf(drawn, { enemies: '' }), 'M')).toEqual(['M > ']);
   });
 
-  test('[FOCUS-5] a long way around is better than one trap; a trap is better than no way', () => {
+  test('[FOCUS-5] prefers a detour to a trap, and a trap to no path', () => {
     const around = aBoard(`
       . . . . . . .
        . M t X A . .
@@ -133,7 +133,7 @@ describe('focus', () => {
     expect(rulesOf(turn)[0]).toBe('FOCUS-5');
   });
 
-  test('[PLACE-1] passes allies without stopping on them; unseen figures bar the way', () => {
+  test('[PLACE-1] passes through allies without stopping on them, and invisible figures block the path', () => {
     const drawn = aBoard(`
       # # # # #
        M X Y A .
@@ -153,7 +153,7 @@ describe('focus', () => {
 });
 
 describe('destination', () => {
-  test('[PLACE-2] it attacks from a hex it can reach rather than from a better one it cannot', () => {
+  test('[PLACE-2] attacks from a reachable hex rather than from a better one out of reach', () => {
     const drawn = aBoard(`
       . . . . . .
        M . X A Y B
@@ -168,7 +168,7 @@ describe('destination', () => {
     expect(far.options.every(({ attack }) => attack.join() === 'A,B')).toBe(true);
   });
 
-  test('[PLACE-3] a ranged monster steps back from its focus, not so when muddled or into a trap', () => {
+  test('[PLACE-3] a ranged monster steps back from its focus, unless muddled or into a trap', () => {
     const room = `
       . . . . .
        . . M A .
@@ -193,7 +193,7 @@ describe('destination', () => {
     expect(outcomes(trapped, stuck, 'M')).toEqual(['M > A']);
   });
 
-  test('[PLACE-3] comes before the number of targets', () => {
+  test('[PLACE-3] avoiding disadvantage has priority over the number of targets', () => {
     const drawn = aBoard(`
       . . . . . . . .
        . . . M A . . .
@@ -212,7 +212,7 @@ describe('destination', () => {
     expect(muddled.options.every(({ attack }) => attack.length === 2)).toBe(true);
   });
 
-  test('[PLACE-4] as many targets as possible, the focus always among them', () => {
+  test('[PLACE-4] attacks as many targets as possible, always including the focus', () => {
     const drawn = aBoard(`
       . . . . . .
        M . . A . .
@@ -230,7 +230,7 @@ describe('destination', () => {
     }
   });
 
-  test('[PLACE-5] extra targets are the nearest, then the first in initiative', () => {
+  test('[PLACE-5] chooses the nearest extra targets, then the earliest in initiative', () => {
     const drawn = aBoard(`
       . . . . . .
        . B M A . .
@@ -247,7 +247,7 @@ describe('destination', () => {
     expect(outcomes(drawn, tied, 'M')).toEqual(['M > A,B']);
   });
 
-  test('[PLACE-6] then with the least disadvantage against extra targets', () => {
+  test('[PLACE-6] then minimizes disadvantage against extra targets', () => {
     const drawn = aBoard(`
       . . . X . .
        . B Y M A .
@@ -256,13 +256,13 @@ describe('destination', () => {
 
     const turn = turnOf(drawn, { enemies: 'A B', range: 3, targets: 2, move: 1 });
 
-    // X, Y and Z are all one step back from A; on Y it would stand beside B.
+    // X, Y and Z are all one step back from A; on Y it would be adjacent to B.
     expect(turn.focus).toEqual(['A']);
     expect(outcomes(drawn, turn, 'XYZ')).toEqual(['X > A,B', 'Z > A,B']);
     expect(rulesOf(turn)).toContain('PLACE-6');
   });
 
-  test('[PLACE-7] then with the least movement; what is equal is left to the players', () => {
+  test('[PLACE-7] then minimizes movement; the players decide between equal options', () => {
     const drawn = aBoard(`
        X . . .
       . M Y A
@@ -275,7 +275,7 @@ describe('destination', () => {
     expect(turn.options[0]?.path).toEqual([drawn.at('Y')]);
   });
 
-  test('[PLACE-8] out of reach it goes where the rest of the way is shortest, and no further', () => {
+  test('[PLACE-8] out of reach, moves to the hex with the shortest remaining path, and no further', () => {
     const drawn = aBoard('M . X . . A');
 
     const turn = turnOf(drawn, { enemies: '' });
@@ -295,7 +295,7 @@ describe('destination', () => {
     ]);
   });
 
-  test('[PLACE-9] without an attack it goes next to its focus as if it were melee', () => {
+  test('[PLACE-9] without an attack, moves next to its focus as if it were melee', () => {
     const drawn = aBoard(`
       . . . . .
        M . X A .
@@ -311,14 +311,14 @@ describe('destination', () => {
   });
 });
 
-describe('areas and kinds of movement', () => {
+describe('areas and movement types', () => {
   const drawn = aBoard(`
     . . . . .
      . M . A .
     . . . B .
   `);
 
-  test('[AREA-1] a melee area reaches a focus that is not adjacent, and tells where it lies', () => {
+  test('[AREA-1] a melee area reaches a focus that is not adjacent, and its hexes are returned', () => {
     const area = [
       { q: 1, r: 0 },
       { q: 2, r: 0 },
@@ -331,7 +331,7 @@ describe('areas and kinds of movement', () => {
     ]);
   });
 
-  test('[AREA-8] [AREA-9] with an area and a target more, the focus may be either', () => {
+  test('[AREA-8] [AREA-9] with an area and an extra target, the focus can be either', () => {
     const area = [{ q: 1, r: 0 }];
     const both = turnOf(drawn, { enemies: 'A B', area, targets: 2, move: 3 });
 
@@ -339,7 +339,7 @@ describe('areas and kinds of movement', () => {
     expect(both.options.every(({ attack }) => attack.join() === 'A,B')).toBe(true);
   });
 
-  test('[RANGE-3] [LOS-3] without a range it is melee, and sight is needed within the range', () => {
+  test('[RANGE-3] [LOS-3] without a range the attack is melee, with one it needs line of sight', () => {
     const cut = aBoard('M|A .');
 
     expect(turnOf(cut, { enemies: 'A', range: 5 }).focus).toEqual([]);
@@ -347,7 +347,7 @@ describe('areas and kinds of movement', () => {
     expect(turnOf(drawn, { enemies: 'A', move: 0 }).options[0]?.attack).toEqual([]);
   });
 
-  test('[MOVE-2] [MOVE-3] jumping and flying monsters pass what stops a walking one', () => {
+  test('[MOVE-2] [MOVE-3] jumping and flying monsters pass obstacles that block a walking one', () => {
     const pit = aBoard(`
       . o . . .
        M o X A .
@@ -360,7 +360,7 @@ describe('areas and kinds of movement', () => {
     }
   });
 
-  test('refuses numbers that are none and a place off the board', () => {
+  test('refuses invalid numbers and a hex off the board', () => {
     expect(() => turnOf(drawn, { enemies: 'A', move: -1 })).toThrow(RangeError);
     expect(() => turnOf(drawn, { enemies: 'A', range: 1.5 })).toThrow(RangeError);
     expect(() => turnOf(drawn, { enemies: 'A', at: { q: 50, r: 0 } })).toThrow(RangeError);
@@ -390,7 +390,7 @@ describe('on every map', () => {
     fc.uniqueArray(fc.nat(30), { minLength: 2, maxLength: 7 }),
   );
 
-  test('options are legal moves and legal attacks, and the order of the enemies changes nothing', () => {
+  test('options are legal moves and attacks, independent of the order of the enemies', () => {
     fc.assert(
       fc.property(scene, fc.boolean(), ([map, given, picks], areEqual) => {
         const board = compileBoard(map);
@@ -429,7 +429,7 @@ describe('on every map', () => {
     );
   });
 
-  test('[FOCUS-1] the focus of a melee monster is the one that trying every hex gives', () => {
+  test('[FOCUS-1] the focus of a melee monster equals the result of trying every hex', () => {
     fc.assert(
       fc.property(scene, ([map, given, picks]) => {
         const clean = { ...map, terrain: { ...map.terrain, trap: [], hazard: [] } };
@@ -464,7 +464,7 @@ function essence(turn: MonsterTurn) {
   return { focus: [...turn.focus].sort(), options: options.sort() };
 }
 
-/** Movement points to every hex that can be walked to, found by relaxing until nothing changes. */
+/** Movement points to every reachable hex, by relaxation until nothing changes. */
 function stepsByHand(
   board: ReturnType<typeof compileBoard>,
   at: Hex,

@@ -11,20 +11,20 @@ import { rangesFrom } from './range';
 /** A figure that moves by the rules for monsters: a monster, or a summon with sides swapped. */
 export interface MonsterOnTurn {
   readonly at: Hex;
-  /** Movement points this turn; 0 when it has no move, or is immobilized or stunned. */
+  /** Movement points this turn; 0 if it has no move, or is immobilized or stunned. */
   readonly move: number;
   readonly movement: Movement;
-  /** Hexes; 0 = melee, as for every area with a grey hex. */
+  /** In hexes; 0 = melee, as for every area with a grey hex. */
   readonly range: number;
   /** 0 = no attack this turn. With an area: 1 = the area only, 2 = the area and one more, ... */
   readonly targets: number;
-  /** It has disadvantage anyway (muddled), so it gains nothing by stepping back. */
+  /** True if it already has disadvantage (muddled), so that stepping back gains nothing. */
   readonly disadvantaged: boolean;
-  /** Red hexes, melee as seen from the monster at (0, 0); empty without an area. */
+  /** Red hexes, for melee relative to the monster at (0, 0); empty without an area. */
   readonly area: readonly Hex[];
 }
 
-/** An enemy it can perceive. Invisible ones are in `unseen` instead. */
+/** A visible enemy. Invisible ones are in `unseen`. */
 export interface Enemy {
   readonly id: string;
   readonly at: Hex;
@@ -32,38 +32,38 @@ export interface Enemy {
   readonly initiative: number;
 }
 
-/** One of the outcomes the players may choose among. */
+/** An outcome the players can choose. */
 export interface MonsterOption {
   readonly focus: string;
   readonly moveTo: Hex;
-  /** Hexes entered on the way, in order. */
+  /** Hexes entered, in order. */
   readonly path: readonly Hex[];
-  /** Whom it attacks, the focus among them; empty when it cannot or does not attack. */
+  /** Its targets including the focus; empty if it cannot or does not attack. */
   readonly attack: readonly string[];
-  /** The red hexes, where an area is laid. */
+  /** The red hexes of the placed area. */
   readonly areaHexes: readonly Hex[];
-  /** The hex it is on its way to when it cannot attack its focus this turn; else null. */
+  /** The hex it moves towards if it cannot attack its focus this turn; otherwise null. */
   readonly headingFor: Hex | null;
 }
 
 export interface MonsterTurn {
-  /** More than one only on a full tie; none = it has no focus and neither moves nor attacks. */
+  /** More than one only on a full tie; empty = it has no focus and neither moves nor attacks. */
   readonly focus: readonly string[];
-  /** All equally legal outcomes, never none. */
+  /** All equally legal outcomes; never empty. */
   readonly options: readonly MonsterOption[];
-  /** How it was decided, in the order of the rules. */
+  /** The steps of the decision, in the order of the rules. */
   readonly proof: readonly ProofStep[];
 }
 
 /**
- * What a monster does with the move and the attack of its card: whom it focuses on, where it goes,
- * whom it attacks; with every outcome that the rules leave to the players.
+ * The result of a monster's move and attack: its focus, path and targets, with every outcome that
+ * the rules leave to the players.
  *
  * @param unseen figures in its way that it cannot focus on: invisible ones, and for a second attack
- * of the same card the enemies it has attacked already.
- * @throws RangeError when the monster is not on the board, or its numbers are none.
- * @rule FOCUS-1 FOCUS-2 FOCUS-3 FOCUS-4 FOCUS-5 PLACE-1 PLACE-2 PLACE-3 PLACE-4 PLACE-5
- * PLACE-6 PLACE-7 PLACE-8 PLACE-9
+ * of the same card the enemies it has attacked already. @throws RangeError when the monster is not
+ * on the board, or its numbers are none.
+ * @rule FOCUS-1 FOCUS-2 FOCUS-3 FOCUS-4 FOCUS-5 PLACE-1 PLACE-2 PLACE-3 PLACE-4 PLACE-5 PLACE-6
+ * PLACE-7 PLACE-8 PLACE-9
  */
 export function monsterTurn(
   board: Board,
@@ -111,7 +111,7 @@ export function monsterTurn(
 
 const STAY = { focus: '', path: [], attack: [], areaHexes: [], headingFor: null } as const;
 
-/** Everything a decision is made of, by numbers; enemies by their place in the list. */
+/** All inputs of a decision, by index. */
 type Scene = Focusing;
 
 function setScene(
@@ -151,7 +151,7 @@ function setScene(
   };
 }
 
-/** From the places in reach: go there, and attack if the card has an attack. */
+/** Moves to a hex in reach and attacks if the card has an attack. */
 function attacksNow(
   scene: Scene,
   actor: MonsterOnTurn,
@@ -169,7 +169,7 @@ function attacksNow(
 }
 
 /**
- * Towards places out of reach: for each the hexes from which the rest of the way is best.
+ * Moves towards hexes out of reach: for each, the hexes from which the rest of the path is best.
  *
  * @rule PLACE-8
  */
@@ -220,7 +220,7 @@ function closest(scene: Scene, onward: Ways) {
   return { hexes, harm: best[0] ?? 0, left: best[1] ?? 0 };
 }
 
-/** Smaller first numbers come first; anything comes before the empty list. */
+/** Lexicographic order; the empty list comes last. */
 function compareLists(a: readonly number[], b: readonly number[]): number {
   if (b.length === 0) return -1;
   const at = a.findIndex((value, index) => value !== b[index]);

@@ -28,7 +28,7 @@ function codeOf(drawn: ReturnType<typeof aBoard>, mover: Mover, path: string, cr
 }
 
 describe('walking', () => {
-  test('[MOVE-1] goes through allies, around enemies and obstacles, and ends on neither', () => {
+  test('[MOVE-1] goes through allies and around enemies and obstacles, and ends on none of them', () => {
     const drawn = aBoard('A B C D');
     const { at } = drawn;
     const allies = { enemies: [], allies: [at('B')] };
@@ -43,7 +43,7 @@ describe('walking', () => {
     expect(codeOf(drawn, walker(at('A'), 2), 'BCD', allies)).toBe('notEnoughMovement');
   });
 
-  test('[MOVE-1] figures that are not seen are in the way like enemies', () => {
+  test('[MOVE-1] invisible figures block the path like enemies', () => {
     const drawn = aBoard('A B C');
     const crowd = { ...NOBODY, unseen: [drawn.at('B')] };
 
@@ -68,7 +68,7 @@ describe('walking', () => {
     });
   });
 
-  test('[MOVE-4] difficult terrain takes two points to enter and none to leave', () => {
+  test('[MOVE-4] difficult terrain costs two points to enter and nothing extra to leave', () => {
     const { board } = aBoard('A d B');
     const row = (q: number) => ({ q, r: 0 });
 
@@ -79,7 +79,7 @@ describe('walking', () => {
     expect(leave.ok && leave.move.cost).toBe(1);
   });
 
-  test('[MOVE-5] [MOVE-6] traps and hazards entered on the way are told, in order', () => {
+  test('[MOVE-5] [MOVE-6] lists traps and hazards in the order entered', () => {
     const drawn = aBoard('A t h B');
 
     expect(wayTo(drawn, walker(drawn.at('A'), 3), drawn.at('B'))).toEqual({
@@ -92,7 +92,7 @@ describe('walking', () => {
     expect(wayTo(drawn, walker({ q: 2, r: 0 }, 1), drawn.at('B'))?.hazards).toEqual([]);
   });
 
-  test('[MOVE-5] where the safe way is longer both ways are given, the safe one first', () => {
+  test('[MOVE-5] lists both paths if the safe one is longer, the safe one first', () => {
     const { board, at } = aBoard(`
       A t B
        . . .
@@ -117,7 +117,7 @@ describe('jumping and flying', () => {
   const difficult = { q: 3, r: 0 };
   const enemy = { enemies: [at('B')], allies: [] };
 
-  test('[MOVE-2] a jump passes figures, obstacles and difficult terrain but meets its last hex', () => {
+  test('[MOVE-2] a jump ignores figures, obstacles and difficult terrain except on its last hex', () => {
     const jumper = walker(at('A'), 5, { movement: 'jump' });
 
     expect(wayTo(drawn, jumper, at('C'), enemy)?.cost).toBe(4);
@@ -136,7 +136,7 @@ describe('jumping and flying', () => {
     expect(wayTo(traps, jumper, { q: 2, r: 0 })?.traps).toEqual([{ q: 2, r: 0 }]);
   });
 
-  test('[MOVE-3] a flying figure may end anywhere without a figure and springs nothing', () => {
+  test('[MOVE-3] a flying figure can end on any hex without a figure and springs nothing', () => {
     const flier = walker(at('A'), 3, { movement: 'fly' });
 
     expect(wayTo(drawn, flier, obstacle, enemy)?.cost).toBe(2);
@@ -147,7 +147,7 @@ describe('jumping and flying', () => {
     expect(wayTo(trapped, over, { q: 2, r: 0 })).toMatchObject({ traps: [], hazards: [] });
   });
 
-  test('[MOVE-9] whoever stops flying over an obstacle goes to the nearest empty hexes', () => {
+  test('[MOVE-9] a figure that stops flying over an obstacle goes to the nearest empty hexes', () => {
     const { board: hall, at: place } = aBoard(`
       . t A
        o o .
@@ -160,7 +160,7 @@ describe('jumping and flying', () => {
 });
 
 describe('empty hexes', () => {
-  test('[MOVE-10] have no figure, no token and nothing lying on them', () => {
+  test('[MOVE-10] have no figure, no token and no overlay', () => {
     const { board, at } = aBoard(`
       . t A
        o . .
@@ -180,7 +180,7 @@ describe('empty hexes', () => {
 });
 
 describe('doors', () => {
-  test('[WALL-5] a character opens a closed door by entering it, and moves on afterwards', () => {
+  test('[WALL-5] a character opens a closed door by entering it, and continues afterwards', () => {
     const { board, at } = aBoard('A . = B');
     const hero = walker(at('A'), 3, { opensDoors: true });
     const door = { q: 2, r: 0 };
@@ -192,7 +192,7 @@ describe('doors', () => {
     expect(through).toEqual({ ok: false, problem: { code: 'doorMustOpenFirst', step: 2 } });
   });
 
-  test('[WALL-4] a locked door stays closed, and monsters open none', () => {
+  test('[WALL-4] a locked door stays closed, and monsters do not open doors', () => {
     const locked = aBoard('A % B');
     const closed = aBoard('A = B');
     const door = [{ q: 1, r: 0 }];
@@ -213,7 +213,7 @@ describe('doors', () => {
 describe('reachable', () => {
   const movements = fc.constantFrom('walk', 'jump', 'fly');
 
-  test('every way it gives is a legal move of that cost, and more points reach no less', () => {
+  test('returns only legal moves of the given cost, and more points reach at least as much', () => {
     fc.assert(
       fc.property(
         anyMap(),
@@ -244,7 +244,7 @@ describe('reachable', () => {
     );
   });
 
-  test('finds what trying all paths finds: the least cost with at most so many traps', () => {
+  test('equals the result of trying all paths: min cost for each number of traps', () => {
     fc.assert(
       fc.property(anyMap(), fc.nat(4), (map, points) => {
         const board = compileBoard(map);

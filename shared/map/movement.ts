@@ -1,4 +1,4 @@
-/** How far a figure gets, by which ways, and whether a way is legal. */
+/** Reachable hexes of a figure, paths to them, and checks of a path. */
 import type { Cases } from '../cases';
 import { DIFFICULT, HAZARD, hexIndex, hexOf, TRAP, type Board } from './compiled';
 import type { ClosedDoor } from './map';
@@ -13,22 +13,24 @@ export interface Mover {
   readonly movement: Movement;
   /** Movement points. */
   readonly points: number;
-  /** Characters open a closed door by entering it; to everybody else it is a wall. */
+  /** True for characters, which open a closed door by entering it; for others it is a wall. */
   readonly opensDoors: boolean;
 }
 
-/** What a move costs and meets. Traps and hazards in the order in which they are entered. */
+/** Cost and effects of a move. Traps and hazards are in the order entered. */
 export interface Move {
   /** Hexes entered, in order; empty for staying. */
   readonly path: readonly Hex[];
   readonly cost: number;
   readonly traps: readonly Hex[];
   readonly hazards: readonly Hex[];
-  /** The closed door the last step opens. The board changes, so the rest is a move of its own. */
+  /**
+   * The closed door that the last step opens. The board changes, so the rest is a separate move.
+   */
   readonly opens: Hex | null;
 }
 
-/** A hex that can be reached; the ways there from the safest to the cheapest. */
+/** A reachable hex with its paths, from the safest to the cheapest. */
 export interface Reach {
   readonly hex: Hex;
   readonly ways: readonly [Move, ...Move[]];
@@ -51,14 +53,14 @@ export type MoveProblem = Cases<
   }
 >;
 
-/** The move, or the first thing that stands in its way. Step counts from 0; -1 is the start. */
+/** The move, or its first problem. Steps count from 0; -1 is the start. */
 export type MoveCheck =
   | { readonly ok: true; readonly move: Move }
   | { readonly ok: false; readonly problem: MoveProblem };
 
 /**
- * Every hex a figure can stop on, its own included, in the order of the board's hexes, closed doors
- * last. Where a way with fewer traps and hazards costs more points, both ways are given.
+ * Every hex a figure can stop on, including its own, in the order of the board's hexes with closed
+ * doors last. If a path with fewer traps and hazards costs more points, both paths are returned.
  *
  * @rule MOVE-1 MOVE-2 MOVE-3 MOVE-4 MOVE-5 MOVE-6 WALL-5
  */
@@ -92,7 +94,7 @@ export function reachable(board: Board, mover: Mover, crowd: Crowd): readonly Re
   ];
 }
 
-/** A way to a hex, with the way it continues. */
+/** A path to a hex as a linked list. */
 interface Label {
   readonly hex: number;
   readonly cost: number;
@@ -103,13 +105,13 @@ interface Label {
 /** More labels than a search can make. */
 const MANY_LABELS = 1048576;
 
-/** All ways within the points that no other way betters in points or in traps and hazards. */
+/** All Pareto-optimal paths within the points: no other path is better in both points and harm. */
 function spread(board: Board, at: number, mover: Mover, ground: Ground): readonly Label[] {
   const isWalk = mover.movement === 'walk';
   const leastHarm = new Int16Array(board.hexes.length).fill(32767);
   const labels: Label[] = [{ hex: at, cost: 0, harm: 0, before: null }];
   const kept: Label[] = [];
-  // Least cost first, then least harm; the rest of the number is the label's place.
+  // Ordered by cost, then harm; the low digits are the index of the label.
   const heap = [0];
   for (let entry = popLeast(heap); entry >= 0; entry = popLeast(heap)) {
     const label = labels[entry % MANY_LABELS] as Label;
@@ -129,7 +131,7 @@ function spread(board: Board, at: number, mover: Mover, ground: Ground): readonl
   return kept;
 }
 
-/** A jump meets only what lies on its last hex. */
+/** A jump is affected only by its last hex. */
 function landing(board: Board, at: number, label: Label): Label {
   if (label.hex === at) return label;
   return {
@@ -147,7 +149,7 @@ function stepOntoDoors(board: Board, label: Label, doors: Map<number, Label[]>):
   }
 }
 
-/** Labels come cheapest first, so a later one is only worth keeping when it is safer. */
+/** Labels come in order of cost, so a later one is kept only if it is safer. */
 function keepBetter(found: Map<number, Label[]>, key: number, label: Label): void {
   const known = found.get(key);
   if (!known) found.set(key, [label]);
@@ -163,7 +165,7 @@ function describe(board: Board, movement: Movement, label: Label, opens: Hex | n
   return { path: opens ? [...path, opens] : path, cost: label.cost, ...met, opens };
 }
 
-/** Traps and hazards met on the way: all when walking, of a jump those of its last hex. */
+/** Traps and hazards of a path: all of them when walking, only the last hex of a jump. */
 function meets(board: Board, steps: readonly number[], movement: Movement, endsAtDoor: boolean) {
   const felt =
     movement === 'walk' ? steps : movement === 'jump' && !endsAtDoor ? steps.slice(-1) : [];
@@ -179,7 +181,7 @@ function meets(board: Board, steps: readonly number[], movement: Movement, endsA
 }
 
 /**
- * Goes through a proposed path step by step.
+ * Checks a requested path step by step.
  *
  * @param path the hexes entered, without the one the figure stands on.
  * @rule MOVE-1 MOVE-2 MOVE-3 MOVE-4 MOVE-5 MOVE-6 WALL-4 WALL-5 RANGE-2

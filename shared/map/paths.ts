@@ -1,31 +1,34 @@
-/** What hexes cost and hold for a figure that moves. */
+/** Cost and harm of hexes for a moving figure. */
 import { DIFFICULT, HAZARD, hexIndex, OBSTACLE, TRAP, type Board } from './compiled';
 import { popLeast, pushNumber } from './heap';
 import type { Hex } from './hexes';
 
-/** How a figure gets about: see movement.ts for what each may do. */
+/** Movement type; see movement.ts. */
 export type Movement = 'walk' | 'jump' | 'fly';
 
-/** Who stands where, as the moving figure sees it. Its own hex is in none of the lists. */
+/**
+ * Positions of other figures from the moving figure's point of view. Its own hex is in none of the
+ * lists.
+ */
 export interface Crowd {
-  /** Walked around, jumped and flown over. */
+  /** Blocks walking, but not jumping and flying. */
   readonly enemies: readonly Hex[];
-  /** Walked through. */
+  /** Does not block walking. */
   readonly allies: readonly Hex[];
-  /** Figures that monsters cannot perceive; in the way like enemies. */
+  /** Figures invisible to monsters, which block like enemies. */
   readonly unseen?: readonly Hex[];
 }
 
 export const BY_OBSTACLE = 1;
 export const BY_FIGURE = 2;
 
-/** By hex: 0, BY_OBSTACLE or BY_FIGURE for where the figure may not walk and may not stop. */
+/** By hex: 0, BY_OBSTACLE or BY_FIGURE if the figure cannot walk there or cannot stop there. */
 export interface Ground {
   readonly isBarred: Uint8Array;
   readonly isTaken: Uint8Array;
 }
 
-/** Marks where a figure may not walk and where it may not stop; its own hex is neither. */
+/** Marks hexes where a figure cannot walk or stop. Its own hex is neither. */
 export function groundFor(board: Board, at: number, movement: Movement, crowd: Crowd): Ground {
   const isBarred = new Uint8Array(board.hexes.length);
   const isTaken = new Uint8Array(board.hexes.length);
@@ -49,28 +52,30 @@ export function groundFor(board: Board, at: number, movement: Movement, crowd: C
   return { isBarred, isTaken };
 }
 
-/** Movement points to enter a hex that has this effect. @rule MOVE-4 */
+/** Movement points to enter a hex. @rule MOVE-4 */
 export function entryCost(board: Board, hex: number): number {
   return ((board.terrain[hex] as number) & DIFFICULT) === 0 ? 1 : 2;
 }
 
-/** Whether entering a hex springs a trap or hurts. @rule MOVE-5 MOVE-6 */
+/** 1 if entering a hex springs a trap or deals damage, otherwise 0. @rule MOVE-5 MOVE-6 */
 export function entryHarm(board: Board, hex: number): number {
   return ((board.terrain[hex] as number) & (TRAP | HAZARD)) === 0 ? 0 : 1;
 }
 
 /**
- * For every hex the best way to or from one hex with movement without limit: fewest traps and
- * hazards first, then fewest movement points. -1 = there is no way.
+ * For every hex the best path to or from one hex with unlimited movement: fewest traps and hazards,
+ * then fewest movement points. -1 = no path.
  */
 export interface Ways {
   readonly harm: Int16Array;
   readonly cost: Int16Array;
-  /** The hex before (for ways from) or after (for ways to); -1 at the end of the way. */
+  /**
+   * The previous hex (for paths from) or the next hex (for paths to); -1 at the end of the path.
+   */
   readonly link: Int16Array;
 }
 
-/** The best way from a hex to every other. @rule MOVE-1 MOVE-2 MOVE-3 FOCUS-5 */
+/** The best path from a hex to every other one. @rule MOVE-1 MOVE-2 MOVE-3 FOCUS-5 */
 export function waysFrom(board: Board, at: number, movement: Movement, ground: Ground): Ways {
   if (movement === 'walk') return walkingWays(board, at, ground, false);
   const ways = straightWays(board, at);
@@ -84,7 +89,7 @@ export function waysFrom(board: Board, at: number, movement: Movement, ground: G
   return ways;
 }
 
-/** The best way from every hex to one. @rule MOVE-1 MOVE-2 MOVE-3 FOCUS-5 */
+/** The best path from every hex to one hex. @rule MOVE-1 MOVE-2 MOVE-3 FOCUS-5 */
 export function waysTo(board: Board, to: number, movement: Movement, ground: Ground): Ways {
   if (movement === 'walk') return walkingWays(board, to, ground, true);
   const ways = straightWays(board, to);
@@ -100,7 +105,7 @@ export function waysTo(board: Board, to: number, movement: Movement, ground: Gro
   return ways;
 }
 
-/** The hexes entered on the way to a hex, in order; empty for the start. */
+/** The hexes entered on the path to a hex, in order; empty for the start. */
 export function wayTo(ways: Ways, hex: number): number[] {
   const way: number[] = [];
   for (let step = hex; (ways.link[step] as number) >= 0; step = ways.link[step] as number) {
@@ -114,7 +119,7 @@ function noWays(board: Board): Ways {
   return { harm: table(), cost: table(), link: table() };
 }
 
-/** Over everything: one point a hex. */
+/** Unobstructed paths: one point per hex. */
 function straightWays(board: Board, from: number): Ways {
   const ways = noWays(board);
   ways.cost[from] = 0;
@@ -134,15 +139,15 @@ function straightWays(board: Board, from: number): Ways {
 }
 
 /**
- * On foot. Backwards, a hex is left for the one it was reached from, so what counts is entering that
- * one, and a hex that cannot be walked still gets its way, for a figure that stands there.
+ * Walking paths. Backwards, the cost is that of entering the hex the path came from, and a blocked
+ * hex still gets a path for the figure on it.
  */
 function walkingWays(board: Board, from: number, ground: Ground, isBackwards: boolean): Ways {
   const ways = noWays(board);
   if (isBackwards && ground.isBarred[from] !== 0) return ways;
   ways.cost[from] = 0;
   ways.harm[from] = 0;
-  // Ways are compared as harm * 4096 + cost; in the heap with the hex as the last part.
+  // Paths are compared by harm * 4096 + cost. Heap entries append the hex.
   const heap = [from];
   for (let entry = popLeast(heap); entry >= 0; entry = popLeast(heap)) {
     const hex = entry % 1024;

@@ -22,7 +22,7 @@ const withDoors = (layout: Layout, isOpen: boolean): Layout => ({
 });
 
 describe('printed maps', () => {
-  test('there are 94 of them, which players could have made, except as listed', () => {
+  test('exist for 94 scenarios and pass the checks for custom maps, with listed exceptions', () => {
     expect(maps).toHaveLength(94);
     const problems = maps.flatMap(([id]) => {
       const found: string[] = [];
@@ -41,7 +41,7 @@ describe('printed maps', () => {
     ]);
   });
 
-  test('[WALL-3] with all doors open every hex can be counted to, but for parts that lie apart', () => {
+  test('[WALL-3] have a countable range between all hexes with all doors open, except for separate parts', () => {
     const apart = maps.filter(([, layout]) => {
       const board = compileBoard(boardFromLayout(withDoors(layout, true)));
       return rangesFrom(board, 0).includes(-1);
@@ -50,7 +50,7 @@ describe('printed maps', () => {
     expect(apart.map(([id]) => id)).toEqual(['11', '12', '90']);
   });
 
-  test('[WALL-4] with all doors closed no room is open to another', () => {
+  test('[WALL-4] connect no rooms with all doors closed', () => {
     for (const [id, layout] of maps) {
       const board = compileBoard(boardFromLayout(withDoors(layout, false)));
       for (const tile of layout.tiles) {
@@ -72,7 +72,7 @@ describe('printed maps', () => {
     }
   });
 
-  test('[LOS-4] by the letter neighbours are blind in these places', () => {
+  test('[LOS-4] have listed adjacent hexes without line of sight by the letter of the rules', () => {
     const blind = maps.flatMap(([id, layout]) => {
       const count = blindNeighbours(compileBoard(boardFromLayout(withDoors(layout, true)))).length;
       return count > 0 ? [`${id}: ${String(count)}`] : [];

@@ -1,19 +1,19 @@
-/** The steps that lead to a monster's focus and place, for players who ask why. */
+/** Explains a monster's focus and destination step by step. */
 import type { Hex } from './hexes';
 import type { BoardRuleId } from '../rulebook/board';
 
-/** What was compared at one step, enemy by enemy. Null = it cannot be counted, or not at all. */
+/** A compared value of one enemy. Null = cannot be counted, or not at all. */
 export interface Compared {
   readonly figure: string;
   readonly value: number | null;
 }
 
-/** A step in choosing the focus: those with the best value are kept. */
+/** A step in choosing the focus. The enemies with the best value are kept. */
 export interface FocusStep {
   readonly rule: BoardRuleId;
   /**
-   * traps: traps and hazards on the way; pathLength: movement points to a hex it can attack from;
-   * proximity: range from where it stands; initiative: as given; smallest is best in all of them.
+   * traps: traps and hazards on the path; pathLength: movement points to a hex it can attack from;
+   * proximity: range from its current hex; initiative: as given. The smallest value is best.
    */
   readonly kind: 'traps' | 'pathLength' | 'proximity' | 'initiative';
   readonly compared: readonly Compared[];
@@ -21,20 +21,22 @@ export interface FocusStep {
   readonly kept: readonly string[];
 }
 
-/** It can attack nobody from anywhere. */
+/** It cannot attack any enemy from any hex. */
 export interface NoFocusStep {
   readonly rule: BoardRuleId;
   readonly kind: 'noFocus';
 }
 
-/** A step in choosing where to attack from: of `before` hexes those with the best value are kept. */
+/**
+ * A step in choosing the hex to attack from: of `before` hexes those with the best value are kept.
+ */
 export interface PlaceStep {
   readonly rule: BoardRuleId;
   /**
-   * placeTraps: traps and hazards on the way; inReach: 1 = it gets there this turn; disadvantage:
-   * 1 = against the focus; targets: how many it attacks (most is best); extraMovement: movement
-   * points to attack that many; extraDisadvantage: extra targets attacked with disadvantage;
-   * movement: movement points. Except for inReach and targets smallest is best.
+   * placeTraps: traps and hazards on the path; inReach: 1 = reachable this turn; disadvantage: 1 =
+   * against the focus; targets: number of targets; extraMovement: movement points to attack that
+   * many; extraDisadvantage: extra targets attacked with disadvantage; movement: movement points.
+   * The smallest value is best except for inReach and targets.
    */
   readonly kind:
     | 'placeTraps'
@@ -46,13 +48,13 @@ export interface PlaceStep {
     | 'movement';
   readonly focus: string;
   readonly best: number;
-  /** The best value among the hexes given up; null when none is. */
+  /** The best value among the rejected hexes; null = none was rejected. */
   readonly next: number | null;
   readonly before: number;
   readonly hexes: readonly Hex[];
 }
 
-/** The extra targets, best first, ranked as a focus would be; several lists where they tie. */
+/** The extra targets, best first, ranked like a focus; several lists on a tie. */
 export interface ExtrasStep {
   readonly rule: BoardRuleId;
   readonly kind: 'extras';
@@ -60,19 +62,19 @@ export interface ExtrasStep {
   readonly extras: readonly (readonly string[])[];
 }
 
-/** It cannot attack its focus this turn and goes where the rest of the way is shortest. */
+/** It cannot attack its focus this turn and moves to the hex with the shortest remaining path. */
 export interface WayLeftStep {
   readonly rule: BoardRuleId;
   readonly kind: 'wayLeft';
   readonly focus: string;
   readonly headingFor: Hex;
-  /** Traps and hazards on the whole way. */
+  /** Traps and hazards on the whole path. */
   readonly harm: number;
-  /** Movement points from there to where it is headed. */
+  /** Movement points from there to its destination. */
   readonly left: number;
-  /** Where it may stop. */
+  /** Hexes where it can stop. */
   readonly hexes: readonly Hex[];
 }
 
-/** One step of the reasoning for a monster's turn, to be put into words elsewhere. */
+/** A step of the explanation. Screens put it into words. */
 export type ProofStep = FocusStep | NoFocusStep | PlaceStep | ExtrasStep | WayLeftStep;

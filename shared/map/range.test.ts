@@ -7,7 +7,7 @@ import { distance, sameHex } from './hexes';
 import { areAdjacent, hexesWithin, rangeBetween } from './range';
 
 describe('range', () => {
-  test('[RANGE-1] is counted hex by hex; figures, obstacles and traps do not matter', () => {
+  test('[RANGE-1] is counted hex by hex and ignores figures, obstacles and traps', () => {
     const { board, at } = aBoard('A o t B');
 
     expect(rangeBetween(board, at('A'), at('B'))).toBe(3);
@@ -29,7 +29,7 @@ describe('range', () => {
     expect(rangeBetween(open, there('A'), there('B'))).toBe(3);
   });
 
-  test('[RANGE-2] across a wall line two hexes are not adjacent; range is counted around it', () => {
+  test('[RANGE-2] hexes across a wall line are not adjacent, and their range is counted around it', () => {
     const { board, at } = aBoard(`
       A|B
        .
@@ -47,7 +47,7 @@ describe('range', () => {
     expect(rangeBetween(board, at('A'), { q: 1, r: 0 })).toBeNull();
   });
 
-  test('[RANGE-1] within a range lie the hexes that many steps away and the hex itself', () => {
+  test('[RANGE-1] includes the hexes up to that many steps away and the hex itself', () => {
     const { board, at } = aBoard(`
        . . .
       . A . .
@@ -59,7 +59,7 @@ describe('range', () => {
     expect(hexesWithin(board, { q: 9, r: 9 }, 3)).toEqual([]);
   });
 
-  test('[RANGE-1] is the same both ways, never under the distance, and grows by single steps', () => {
+  test('[RANGE-1] is symmetric, at least the distance, and grows in single steps', () => {
     fc.assert(
       fc.property(anyMap(), (map) => {
         const board = compileBoard(map);

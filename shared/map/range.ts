@@ -1,12 +1,12 @@
-/** Range between hexes, counted around walls. */
+/** Range between hexes around walls. */
 import { hexIndex, type Board } from './compiled';
 import type { Hex } from './hexes';
 
 const FAR = -1;
 
 /**
- * Range between two hexes: steps from hex to hex, never through a wall or a wall line. Figures and
- * what lies on the hexes do not matter. Null where it cannot be counted.
+ * Range between two hexes in steps around walls and wall lines. Figures and overlays do not matter.
+ * Null = cannot be counted.
  *
  * @rule RANGE-1 RANGE-2
  */
@@ -18,16 +18,12 @@ export function rangeBetween(board: Board, from: Hex, to: Hex): number | null {
   return steps === FAR ? null : steps;
 }
 
-/**
- * Whether two hexes share an edge without a wall line on it.
- *
- * @rule RANGE-2
- */
+/** True if two hexes share an edge without a wall line on it. @rule RANGE-2 */
 export function areAdjacent(board: Board, a: Hex, b: Hex): boolean {
   return rangeBetween(board, a, b) === 1;
 }
 
-/** All hexes up to `range` away, the hex itself included; empty from off the board. */
+/** All hexes up to `range` away, including the hex itself; empty from off the board. */
 export function hexesWithin(board: Board, from: Hex, range: number): readonly Hex[] {
   const index = hexIndex(board, from);
   if (index < 0) return [];
@@ -38,7 +34,7 @@ export function hexesWithin(board: Board, from: Hex, range: number): readonly He
   });
 }
 
-/** Ranges from a hex to all others, by number; -1 where range cannot be counted. */
+/** Ranges from a hex to all others, by index; -1 = cannot be counted. */
 export function rangesFrom(board: Board, from: number): Int16Array {
   const known = board.memory.ranges[from];
   if (known) return known;

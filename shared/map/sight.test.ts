@@ -9,7 +9,7 @@ import type { BoardMap } from './map';
 import { blindNeighbours, lineBreaker, sees, sight } from './sight';
 
 describe('sight', () => {
-  test('[LOS-1] one clear line from corner to corner is enough, though the centres are cut off', () => {
+  test('[LOS-1] one clear line between corners is enough, even if the centres are blocked', () => {
     const { board, at } = aBoard(`
       . . . . . . .
        . . . B . . .
@@ -18,12 +18,12 @@ describe('sight', () => {
       A . . . . . .
     `);
 
-    // The straight line between the centres of A and B goes through the wall.
+    // The straight line between the centres of A and B crosses the wall.
     expect(sees(board, at('A'), at('B'))).toBe(true);
     expect(sees(board, at('C'), at('D'))).toBe(false);
   });
 
-  test('[LOS-1] figures, obstacles and traps do not break a line', () => {
+  test('[LOS-1] figures, obstacles and traps do not block a line', () => {
     const { board, at } = aBoard(`
       . . . . .
        A o t B
@@ -33,7 +33,7 @@ describe('sight', () => {
     expect(sees(board, at('A'), at('B'))).toBe(true);
   });
 
-  test('[LOS-2] a line through one corner point of a wall hex is broken', () => {
+  test('[LOS-2] a line through a single corner point of a wall hex is blocked', () => {
     const { board, at } = aBoard(`
       . . . . .
        . A B .
@@ -46,7 +46,7 @@ describe('sight', () => {
     expect(lineBreaker(board, at('A'), at('B'), { from: 4, to: 0 })).toBeNull();
   });
 
-  test('[LOS-2] a corner at the end of a wall line cannot be used, the corners beside it can', () => {
+  test('[LOS-2] a corner at the end of a wall line cannot be used, adjacent corners can', () => {
     const { board, at } = aBoard(
       `
       . . . .
@@ -61,13 +61,13 @@ describe('sight', () => {
     expect(lineBreaker(board, at('C'), at('A'), { from: 4, to: 3 })).toBeNull();
   });
 
-  test('[LOS-2] across a wall line neighbours do not see each other through it', () => {
+  test('[LOS-2] adjacent hexes do not see each other through a wall line', () => {
     const { board, at } = aBoard('A|B');
 
     expect(sees(board, at('A'), at('B'))).toBe(false);
   });
 
-  test('[LOS-2] tells for each of the 36 lines which wall it touches', () => {
+  test('[LOS-2] returns the wall that each of the 36 lines touches', () => {
     const { board, at } = aBoard('A|B');
 
     const found = sight(board, at('A'), at('B'));
@@ -83,7 +83,7 @@ describe('sight', () => {
     }
   });
 
-  test('[WALL-4] a closed door is wall to sight, an open one a plain hex', () => {
+  test('[WALL-4] a closed door blocks sight, an open one does not', () => {
     const closed = aBoard(`
       . . . . .
        A . = B .
@@ -99,7 +99,7 @@ describe('sight', () => {
     expect(sees(open.board, open.at('A'), open.at('B'))).toBe(true);
   });
 
-  test('[LOS-4] neighbours in a passage are blind by the letter until the players allow them', () => {
+  test('[LOS-4] adjacent hexes in a corridor have no line of sight by the letter until the players allow it', () => {
     const { map, board, at } = aBoard('A B C');
     expect(blindNeighbours(board)).toEqual([
       [at('A'), at('B')],
@@ -122,7 +122,7 @@ describe('sight', () => {
     expect(() => lineBreaker(board, off, at('A'), { from: 0, to: 0 })).toThrow(RangeError);
   });
 
-  test('is the same in both directions, for every pair of every map', () => {
+  test('is symmetric for every pair on every map', () => {
     fc.assert(
       fc.property(anyMap(), (map) => {
         const there = compileBoard(map);
@@ -135,7 +135,7 @@ describe('sight', () => {
     );
   });
 
-  test('agrees with trying every line against every piece of wall', () => {
+  test('equals the result of checking every line against every wall', () => {
     fc.assert(
       fc.property(anyMap(), (map) => {
         const board = compileBoard(map);
@@ -150,7 +150,7 @@ describe('sight', () => {
     );
   });
 
-  test('gives a line that is clear, or only broken ones', () => {
+  test('returns a clear line, or only blocked ones', () => {
     fc.assert(
       fc.property(anyMap(), fc.nat(), fc.nat(), (map, i, j) => {
         const board = compileBoard(map);
@@ -178,8 +178,8 @@ const ALL_CORNERS: readonly Corner[] = [0, 1, 2, 3, 4, 5];
 type Segment = readonly [Point, Point];
 
 /**
- * Every edge of every wall hex around the map, and the wall lines. A line between two hexes of the
- * map that gets into a wall hex crosses an edge of it, so edges are all that is needed.
+ * Every edge of every wall hex around the map, and all wall lines. A line that enters a wall hex
+ * crosses one of its edges, so edges are sufficient.
  */
 function piecesOfWall(map: BoardMap): readonly Segment[] {
   const open = new Set(map.hexes.map(hexNumber));
@@ -207,7 +207,7 @@ function isClearByHand(p: Point, q: Point, walls: readonly Segment[]): boolean {
   return walls.every(([a, b]) => !doTouch(p, q, a, b));
 }
 
-/** Whether two segments have a point in common; either may be a single point. */
+/** True if two segments share a point. Either can be a single point. */
 function doTouch(p: Point, q: Point, a: Point, b: Point): boolean {
   const [d1, d2] = [turn(a, b, p), turn(a, b, q)];
   const [d3, d4] = [turn(p, q, a), turn(p, q, b)];

@@ -3,30 +3,30 @@ import { hexIndex, hexOf, type Board } from './compiled';
 import { DIRECTIONS, hexNumber, plus, type Corner, type Hex } from './hexes';
 import { CLEAR, followLine } from './sightLine';
 
-/** A line from a corner of the one hex to a corner of the other. */
+/** A line from a corner of one hex to a corner of the other. */
 export interface SightLine {
   readonly from: Corner;
   readonly to: Corner;
 }
 
-/** A part of a wall: a whole hex of it, or the line between two hexes. */
+/** A part of a wall: a wall hex, or a wall line between two hexes. */
 export type Wall =
   | { readonly kind: 'hex'; readonly hex: Hex }
   | { readonly kind: 'line'; readonly between: readonly [Hex, Hex] };
 
-/** A line that touches a wall, and the wall it touches first. */
+/** A line that touches a wall, with the first wall it touches. */
 export interface BrokenLine extends SightLine {
   readonly wall: Wall;
 }
 
 export type Sight =
-  /** Line is null where the players allowed the sight although there is no line. */
+  /** Null if the players allowed the sight without a line. */
   | { readonly isVisible: true; readonly line: SightLine | null }
-  /** All 36 lines; none at all when one of the two is not on the board. */
+  /** All 36 lines; empty if one of the hexes is not on the board. */
   | { readonly isVisible: false; readonly broken: readonly BrokenLine[] };
 
 /**
- * Whether two hexes see each other, with the first clear line or with what breaks each of the 36.
+ * Line of sight between two hexes: the first clear line, or the wall that blocks each of the 36.
  *
  * @rule LOS-1 LOS-2 LOS-3
  */
@@ -46,7 +46,7 @@ export function sight(board: Board, from: Hex, to: Hex): Sight {
   return seesIndex(board, a, b) ? { isVisible: true, line: null } : { isVisible: false, broken };
 }
 
-/** Whether two hexes see each other. A hex sees itself; nothing is seen from off the board. */
+/** True if two hexes see each other. A hex sees itself; nothing is seen from off the board. */
 export function sees(board: Board, from: Hex, to: Hex): boolean {
   const a = hexIndex(board, from);
   const b = hexIndex(board, to);
@@ -54,9 +54,9 @@ export function sees(board: Board, from: Hex, to: Hex): boolean {
 }
 
 /**
- * The part of a wall that a given line touches first, or null when the line is clear.
+ * The first wall that a line touches; null = clear. @throws RangeError if one of the hexes is not
+ * on the board.
  *
- * @throws RangeError when one of the hexes is not on the board.
  * @rule LOS-1 LOS-2
  */
 export function lineBreaker(board: Board, from: Hex, to: Hex, line: SightLine): Wall | null {
@@ -71,8 +71,8 @@ export function lineBreaker(board: Board, from: Hex, to: Hex, line: SightLine): 
 }
 
 /**
- * Neighbours with nothing between them that have no line of sight by the letter, as happens where
- * walls leave a way of one hex. The players may allow them; see BoardMap.allowedSights.
+ * Adjacent hexes without a wall between them that have no line of sight by the letter, as in
+ * corridors one hex wide. The players can allow them; see BoardMap.allowedSights.
  *
  * @rule LOS-4
  */
@@ -87,7 +87,7 @@ export function blindNeighbours(board: Board): readonly (readonly [Hex, Hex])[] 
   return pairs;
 }
 
-/** As sees, by the numbers of the hexes. Remembers what it has worked out. */
+/** Like sees, with indexes. Memoised. */
 export function seesIndex(board: Board, from: number, to: number): boolean {
   const { sight: known } = board.memory;
   const slot = from * board.hexes.length + to;
@@ -133,7 +133,7 @@ function wallAtPoint(board: Board, point: number): Wall {
   for (let corner = 0; corner < 6; corner += 1) {
     const hex = hexAt[point * 6 + corner] as number;
     if (hex < 0) continue;
-    // Of the two edges that meet here the one before belongs to a hex that may be wall itself.
+    // Two edges meet at this corner; the hex behind the previous one may be a wall.
     for (const direction of [corner, (corner + 5) % 6]) {
       if ((board.beside[hex * 6 + direction] as number) < 0) {
         return wallTowards(board, hexOf(board, hex), direction);

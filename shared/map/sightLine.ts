@@ -1,22 +1,20 @@
-/** One line across the board, and the wall it touches first. */
+/** Traces a line across the board to the first wall it touches. */
 import type { Board } from './compiled';
 import { CORNERS } from './hexes';
 
-/** What followLine answers for a line that touches no part of a wall. */
+/** Result of followLine for a line that touches no wall. */
 export const CLEAR = -1;
 
-/** For each corner of a hex the way along its edge to the next corner, clockwise. */
+/** For each corner of a hex the vector along its edge to the next corner, clockwise. */
 const EDGES = CORNERS.map((corner, index) => {
   const next = CORNERS[(index + 1) % 6] as { x: number; y: number };
   return { x: next.x - corner.x, y: next.y - corner.y };
 });
 
 /**
- * Follows the straight line between two points, both given by number, until it touches a wall.
- *
- * The line is a row of pieces, each along an edge or through the inside of one hex; it goes from
- * piece to piece through a point or through the inside of an edge. Everything is decided by the
- * signs of whole numbers, so grazing cases are exact.
+ * Traces the straight line between two points, given by index, until it touches a wall. The line is
+ * a sequence of segments, each along an edge or through the inside of one hex. Segments meet at
+ * points or inside edges. All decisions use signs of integers, so grazing cases are exact.
  *
  * @returns CLEAR; or hex * 6 + direction for the edge it cannot cross; or -2 - point for a point
  * that some wall touches.
@@ -44,7 +42,7 @@ export function followLine(board: Board, from: number, to: number): number {
 }
 
 /**
- * How a line in direction (dx, dy) goes on from a free point: -1 - slot along an edge, or
+ * The next segment of a line in direction (dx, dy) from a free point: -1 - slot along an edge, or
  * hex * 6 + corner into a hex.
  */
 function leave(board: Board, point: number, dx: number, dy: number): number {
@@ -55,7 +53,7 @@ function leave(board: Board, point: number, dx: number, dy: number): number {
     const side = next.x * dy - next.y * dx;
     if (side === 0 && next.x * dx + next.y * dy > 0) return -1 - (corner >> 1);
     const last = EDGES[(corner + 5) % 6] as { x: number; y: number };
-    // The inside lies clockwise of the edge to the next corner and before the one to the last.
+    // The inside is clockwise of the edge to the next corner and before the edge to the last one.
     if (side > 0 && last.x * dy - last.y * dx > 0) {
       return (hexAt[point * 6 + corner] as number) * 6 + corner;
     }
@@ -64,10 +62,10 @@ function leave(board: Board, point: number, dx: number, dy: number): number {
 }
 
 /**
- * Follows the line through insides of hexes, from a corner it enters by, across edges.
+ * Traces the line through hexes from its entry corner, across edges.
  *
- * @returns hex * 6 + direction of an edge it cannot cross, or -1 - (hex * 6 + corner) where it comes
- * out at a corner.
+ * @returns hex * 6 + direction of an edge it cannot cross, or -1 - (hex * 6 + corner) where it
+ * comes out at a corner.
  */
 function crossHexes(board: Board, entry: number, dx: number, dy: number, from: number): number {
   const { x, y, ofHex } = board.points;
@@ -76,7 +74,7 @@ function crossHexes(board: Board, entry: number, dx: number, dy: number, from: n
   let enteredEdge = -1;
   for (;;) {
     let exit = -1;
-    // On which side of the line each corner lies; one turn around the hex meets the line twice.
+    // The side of the line that each corner is on. Once around the hex, the line is met twice.
     const first = ofHex[hex * 6] as number;
     const base =
       dx * ((y[first] as number) - (y[from] as number) + 1) -

@@ -1,7 +1,6 @@
-/** Rows of the rulebook about attacks. */
 import type { Rule } from './rule';
 
-/** The attack, modifier decks, shields, retaliate, death. */
+/** Attack, modifier decks, shield, retaliate, death. */
 export const ATTACK_RULES = {
   'ATTACK-1': {
     at: 'p. 20',

@@ -1,7 +1,6 @@
-/** Rows of the rulebook about the board. */
 import type { Rule } from './rule';
 
-/** The rules of the board: where each is printed, and what it says in our words. */
+/** Rules of the board, each with its source and a summary in our words. */
 export const BOARD_RULES = {
   'WALL-1': {
     at: 'p. 19, FAQ p. 78',

@@ -1,7 +1,6 @@
-/** Rows of the rulebook about the campaign. */
 import type { Rule } from './rule';
 
-/** Between scenarios: characters, party, city, and the way from one scenario to the next. */
+/** Between scenarios: characters, party, city, and travel. */
 export const CAMPAIGN_RULES = {
   'EXPERIENCE-4': {
     at: 'pp. 42, 48',

@@ -1,4 +1,3 @@
-/** Rows of the rulebook about figures. */
 import type { Rule } from './rule';
 
 /** Conditions, healing, damage, rests, looting, summons, levels. */

@@ -1,7 +1,6 @@
-/** Rows of the rulebook about monsters. */
 import type { Rule } from './rule';
 
-/** What a monster’s sleeve shows, and figures that come into play with a room. */
+/** Monster abilities, and figures that enter play with a room. */
 export const MONSTER_RULES = {
   'MONSTER-1': {
     at: 'pp. 29-31',

@@ -1,7 +1,7 @@
-/** Rows for what Standee decides itself, and questions the book leaves open. */
+/** Rules of Standee itself, and questions that the rulebook leaves open. */
 import type { Rule } from './rule';
 
-/** Where Standee decides something itself, or departs from the book. */
+/** Decisions of Standee that the rulebook does not make, and deliberate departures from it. */
 export const OWN_RULES = {
   'OWN-1': {
     at: 'Standee',
@@ -35,13 +35,13 @@ export const OWN_RULES = {
 
 export interface ContestedRule {
   readonly id: `C-${number}`;
-  /** What the book leaves open. */
+  /** The open question. */
   readonly question: string;
-  /** What Standee does, and where the players have the word. */
+  /** Standee's ruling, and the players' choices. */
   readonly standee: string;
 }
 
-/** Questions on which the sources are silent or disagree. Standee never settles them in silence. */
+/** Questions on which the sources are silent or disagree. Standee never decides them silently. */
 export const CONTESTED: readonly ContestedRule[] = [
   {
     id: 'C-1',

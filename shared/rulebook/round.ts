@@ -1,4 +1,3 @@
-/** Rows of the rulebook about the round. */
 import type { Rule } from './rule';
 
 /** Round, initiative, elements, ability decks, end of the round. */

@@ -1,7 +1,7 @@
-/** One row of the rulebook of Standee. */
+/** A row of Standee's rulebook. */
 export interface Rule {
-  /** Where it is printed: 'p. 20' of the rule book, 'FAQ p. 62', or the kind of source. */
+  /** The source: 'p. 20' of the rulebook, 'FAQ p. 62', or the kind of source. */
   readonly at: string;
-  /** What it says, in our own words. */
+  /** A summary in our own words. */
   readonly says: string;
 }

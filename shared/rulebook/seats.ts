@@ -1,4 +1,4 @@
-/** What each device at the table may see and do. Ids are given once; they are never renumbered. */
+/** Rights of each device at the table. Ids are permanent: they are never renumbered. */
 import type { Rule } from './rule';
 
 const at = 'Standee, shared screens';

@@ -18,13 +18,13 @@ export const attackModifier = z.discriminatedUnion('op', [
 
 export const drawnCards = z.strictObject({
   mode: z.enum(ATTACK_MODES),
-  /** All cards turned over, in order. */
+  /** All drawn cards, in order. */
   cards: z.array(modifierCard),
-  /** The ones that count, in the order drawn. */
+  /** The cards that count, in draw order. */
   applied: z.array(modifierCard),
-  /** The better or worse of the two could not be told: the first counts. */
+  /** True if it is unclear which of two cards is better or worse; the first counts. */
   ambiguous: z.boolean(),
-  /** Entered from the table's own deck instead of drawn. */
+  /** Entered from a physical deck instead of drawn. */
   byHand: z.boolean(),
 });
 
@@ -36,18 +36,20 @@ export const attackTarget = z.strictObject({
   distance: whole.nullable(),
   /** Modifiers for this target only. */
   modifiers: z.array(attackModifier),
-  /** Order of all modifiers of step 2 by id, 'poison' among them; null = best for the attacker. */
+  /** Order of all modifiers of step 2 by id, including 'poison'; null = best for the attacker. */
   order: z.array(modifierId).nullable(),
-  /** Order of the counted cards, as places in `drawn.applied`; null = best for the attacker. */
+  /** Order of the counting cards, as indexes into `drawn.applied`; null = best for the attacker. */
   cardOrder: z.array(whole).nullable(),
-  /** Says how to draw where the derived answer is not wanted. */
+  /** Overrides the derived draw mode. */
   modeOverride: z.enum(ATTACK_MODES).nullable(),
   drawn: drawnCards.nullable(),
-  /** Shield against this attack by hand (items, abilities), besides the figure's own. */
+  /**
+   * Shield against this attack entered by the players (items, abilities), besides the figure's own.
+   */
   extraShield: whole,
-  /** Pierce for this target only, besides that of the attack and of the cards. */
+  /** Pierce for this target only, besides that of the attack and the cards. */
   extraPierce: whole,
-  /** Numbers the players put in place of the computed ones; null = as computed. */
+  /** Numbers that the players override; null = as computed. */
   overrides: z.strictObject({
     base: override,
     modified: override,
@@ -56,34 +58,34 @@ export const attackTarget = z.strictObject({
     reduced: override,
     damage: override,
   }),
-  /** What a character loses instead of suffering the damage. */
+  /** What a character loses to negate the damage. */
   negate: negation.nullable(),
-  /** Effects the attacker leaves out (they are optional for characters). */
+  /** Effects the attacker declines (they are optional for characters). */
   declined: effects,
-  /** Distance after a push or pull, for retaliate; null = as before. */
+  /** Distance after a push or pull, for retaliate; null = unchanged. */
   distanceAfterEffects: whole.nullable(),
 });
 
-/** One attack action in the calculator: what all targets share, and the targets. */
+/** An attack action in the calculator: values for all targets, and the targets. */
 export const attack = z.strictObject({
   attacker: figureId,
-  /** The line of the running turn it is made for; null = an attack of the players' own. */
+  /** The line of the current turn it belongs to; null = an additional attack. */
   line: lineRef.nullable(),
-  /** Value printed on the card, before everything. */
+  /** Printed value before all changes. */
   base: whole,
   ranged: z.boolean(),
-  /** Hexes; 1 for melee. Null = not told. */
+  /** In hexes; 1 for melee. Null = not entered. */
   range: whole.nullable(),
-  /** Modifiers of step 2 for all targets, in the order the players want them counted. */
+  /** Modifiers of step 2 for all targets, in the players' order. */
   modifiers: z.array(attackModifier),
   pierce: whole,
-  /** Conditions and the like that the ability adds. */
+  /** Effects such as conditions that the ability adds. */
   effects,
-  /** Sources of advantage and disadvantage besides strengthen, muddle and adjacency. */
+  /** Number of sources besides strengthen, muddle and adjacency. */
   advantage: whole,
   disadvantage: whole,
-  /** Still to be attacked, in this order; each has its own draw. */
+  /** Targets left, in this order; each has its own draw. */
   targets: z.array(attackTarget),
-  /** Attacked by this action already, and not to be attacked again. */
+  /** Figures already attacked by this action, which cannot be attacked again. */
   attacked: z.array(figureId),
 });

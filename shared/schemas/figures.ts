@@ -1,6 +1,6 @@
 /**
- * Figures on the table, with the decks, cards and conditions that are theirs. The types are in
- * `state.ts`. Imports zod: not for the renderer.
+ * Figures with their decks, cards and conditions. The types are in `state.ts`. Imports zod: not for
+ * the renderer.
  */
 import { z } from 'zod';
 import { conditionWorks } from '../content/schemas/conditions';
@@ -16,7 +16,9 @@ const MOST_HIT_POINTS = 9999;
 export const initiativeNumber = z.int().min(1).max(99);
 export const figureId = idOf<ids.FigureId>();
 export const effects = z.array(effect);
-/** What a character loses instead of suffering damage; `cardInEffect` = no card: one that is active prevents it. */
+/**
+ * What a character loses to negate damage; `cardInEffect` = no card: an active card prevents it.
+ */
 export const negation = z.enum(['oneFromHand', 'twoFromDiscard', 'cardInEffect']);
 /** Number of a treasure, or the goal tile of the scenario. */
 export const treasure = z.union([positive, z.literal('goal')]);
@@ -25,7 +27,7 @@ export const modifierDeck = z
   .strictObject({
     draw: z.array(modifierCard),
     discard: z.array(modifierCard),
-    /** A x2 or null was drawn: shuffled at the end of the round. */
+    /** True after a x2 or null was drawn: the deck is shuffled at the end of the round. */
     shuffleAtEndOfRound: z.boolean(),
   })
   .superRefine(({ draw, discard }, context) => {
@@ -35,98 +37,100 @@ export const modifierDeck = z
 
 export const activeCondition = z.strictObject({
   name: condition,
-  /** How many ends of the figure's own turn it still outlives; null = until healed. */
+  /** Number of turn ends of the figure until it expires; null = until healed. */
   turnEnds: z.union([z.literal(1), z.literal(2)]).nullable(),
-  /** Of a condition of a pack, as it was when it came: it works where the pack is gone; null = a printed one. */
+  /**
+   * A copy of the pack's condition, so that it still works if the pack is missing; null = printed.
+   */
   works: conditionWorks.nullable(),
 });
 
-/** A shield or retaliate besides the one printed on the stat card. */
+/** A shield or retaliate in addition to the printed one. */
 export const bonus = z.strictObject({
   kind: z.enum(['shield', 'retaliate']),
   value: whole,
-  /** Hexes a retaliate reaches; 1 for adjacent. Always 1 for a shield. */
+  /** Range of a retaliate in hexes; 1 for adjacent. Always 1 for a shield. */
   range: positive,
   lasts: z.enum(['round', 'untilRemoved']),
   source: z.enum(['abilityCard', 'item', 'byHand', 'modifierCard']),
-  /** The class card it goes with; null = it goes with none. */
+  /** The class card it depends on; null = none. */
   card: positive.nullable(),
 });
 
-/** A half that stays in effect until its card leaves the active area. */
+/** An active half, until its card leaves the active area. */
 export const activeHalf = z.strictObject({
   card: positive,
   half: z.enum(['top', 'bottom']),
   lasts: z.enum(['round', 'persistent']),
-  /** Use slots that are marked. */
+  /** Number of marked use slots. */
   used: whole,
 });
 
 export const figureBase = z.strictObject({
   id: figureId,
-  /** 0 only for exhausted characters; dead monsters and summons are taken off. */
+  /** 0 only for exhausted characters; dead monsters and summons are removed. */
   hitPoints: whole.max(MOST_HIT_POINTS),
   maxHitPoints: positive.max(MOST_HIT_POINTS),
   conditions: z.array(activeCondition).refine(unique('name')),
   bonuses: z.array(bonus),
-  /** Null without a board, or before the figure was placed. */
+  /** Null without a board, or before the figure is placed. */
   at: hex.nullable(),
 });
 
-/** What a player chose for the round: a leading card, perhaps the other one, or a long rest. */
+/** A player's choice for the round: a leading card with an optional second one, or a long rest. */
 export const initiative = z.discriminatedUnion('longRest', [
   z.strictObject({
     longRest: z.literal(false),
     leading: initiativeNumber,
     second: initiativeNumber.nullable(),
-    /** Class cards the players say they are, where the initiatives mean several. */
+    /** Class cards the players selected if an initiative matches several. */
     told: z.exactOptional(z.array(positive).max(2)),
   }),
   z.strictObject({
     longRest: z.literal(true),
-    /** The rest itself was taken in this round. */
+    /** True if the rest was taken this round. */
     taken: z.boolean(),
   }),
 ]);
 
-/** How many cards lie in each pile. */
+/** Number of cards in each pile. */
 const cardCounts = z.strictObject({
   /** Without those chosen for the round. */
   hand: whole,
   discard: whole,
   lost: whole,
   active: whole,
-  /** Chosen for this round and not yet played. */
+  /** Chosen for this round and not played yet. */
   chosen: whole,
 });
 
 const cards = z.array(positive).max(60);
 
-/** Cards that are lost, of which the player has still to say which they are. */
+/** Lost cards that the player still has to identify. */
 export const owedCards = z.strictObject({
   count: positive,
   among: cards,
-  /** The pile they are missing from. */
+  /** The pile they come from. */
   from: z.enum(['hand', 'discard']),
 });
 
-/** Ability cards of a character by their printed numbers, for players who have them kept. */
+/** A character's ability cards by printed number, if the players let Standee track them. */
 export const cardPiles = z.strictObject({
   kind: z.literal('named'),
   hand: cards,
-  /** Laid out for the round and not played yet. */
+  /** In the play area for this round and not played yet. */
   chosen: cards,
   discard: cards,
   lost: cards,
   active: cards,
-  /** Picked for the coming round, the leading one first; still in hand until all are revealed. */
+  /** Picked for the next round, leading card first; still in hand until the reveal. */
   picked: cards,
   owed: z.array(owedCards),
-  /** Lost by chance in the short rest that was just taken, and what it was drawn from. */
+  /** The card lost at random in the last short rest, and the cards it was drawn from. */
   drawn: z.strictObject({ card: positive, among: cards }).nullable(),
 });
 
-/** What is known of the cards of a character, in one form at a time. */
+/** Everything known about a character's cards, in one of three forms. */
 export const heldCards = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('notKept') }),
   z.strictObject({ kind: z.literal('counted'), ...cardCounts.shape }),
@@ -148,13 +152,13 @@ export const character = z.strictObject({
   treasures: z.array(treasure),
   initiative: initiative.nullable(),
   exhausted: z.boolean(),
-  /** Took its short rest at the end of this round. */
+  /** True if it took its short rest at the end of this round. */
   shortRested: z.boolean(),
   deck: modifierDeck,
   cards: heldCards,
-  /** What lies active in front of the player, the oldest first. */
+  /** Active halves, oldest first. */
   activeHalves: z.array(activeHalf),
-  /** Hit points its last damage took, while cards may still be lost instead; 0 = none. */
+  /** Hit points lost to the last damage while it can still be negated; 0 = none. */
   suffered: whole,
 });
 
@@ -168,11 +172,14 @@ export const monster = z.strictObject({
   origin: z.enum(ORIGINS),
   /** Allied monsters fight for the party. */
   side: z.enum(['enemies', 'allies']),
-  /** Round it came in. */
+  /** Round of its arrival. */
   cameInRound: whole,
-  /** Its stats are those of so many levels above its sleeve; below, if negative. */
+  /** Difference between its stat level and the level of its sleeve; may be negative. */
   levelBonus: z.int().min(-7).max(1e9),
-  /** The scenario book brought it in, and its hex is to be told: the letter there, or '' without one. */
+  /**
+   * Set for a spawned monster whose hex is still unknown: its letter in the scenario book, or ''
+   * without one.
+   */
   comesAt: z.exactOptional(z.string().max(1)),
 });
 
@@ -184,14 +191,14 @@ export const summon = z.strictObject({
   colour: z.enum(SUMMON_COLOURS),
   attack: whole,
   move: whole,
-  /** Hexes; 0 = melee. */
+  /** In hexes; 0 = melee. */
   range: whole,
   shield: whole,
   retaliate: whole,
   flying: z.boolean(),
   attackEffects: effects,
   cameInRound: whole,
-  /** The class card that summoned it; null = told by hand. */
+  /** The class card that summoned it; null = entered by the players. */
   card: positive.nullable(),
 });
 
@@ -201,9 +208,9 @@ export const objective = z.strictObject({
   kind: z.literal('objective'),
   name: line,
   role: z.enum(['escort', 'objective']),
-  /** Escorts may have a fixed initiative; null = takes no turn. */
+  /** Fixed initiative of an escort; null = takes no turn. */
   initiative: initiativeNumber.nullable(),
-  /** Its number in the scenario's list; null = put there by hand. */
+  /** Its number in the scenario's list; null = added by the players. */
   listed: positive.nullable(),
 });
 

@@ -5,7 +5,7 @@ import { aDeck, aGame, aMonster, aScenario, anObjective, aSummon } from '../test
 const GAME = aGame(aScenario({ figures: [aMonster(), aSummon(), anObjective()] }));
 
 describe('readGame', () => {
-  test('gives a game back as it is', () => {
+  test('returns a game unchanged', () => {
     expect(readGame(JSON.parse(JSON.stringify(GAME)))).toEqual(GAME);
     expect(readGame(aGame())).toEqual(aGame());
   });
@@ -34,7 +34,7 @@ describe('readGame', () => {
   test.each([
     [['x2', 'x2'], '2 cards "x2", there are 1 at most'],
     [Array<string>(11).fill('curse'), '11 cards "curse", there are 10 at most'],
-  ])('[DECK-1] [BLESS-2] reads an impossible deck as no game, with its place: %#', (cards, why) => {
+  ])('[DECK-1] [BLESS-2] rejects an impossible deck and names its place: %#', (cards, why) => {
     const [last, ...draw] = cards;
     const game = aGame(aScenario({ monsterDeck: aDeck(draw, { discard: [last] as never }) }));
     expect(readGame(game)).toBeNull();
@@ -42,14 +42,14 @@ describe('readGame', () => {
     expect(troubleWithGame(game)).toContain('scenario.monsterDeck');
   });
 
-  test('[BLESS-2] reads a deck with all the cards there are', () => {
+  test('[BLESS-2] accepts a deck with all existing cards', () => {
     const most = { bless: 10, curse: 10, minus1: 15, x2: 1, null: 1 };
     const cards = Object.entries(most).flatMap(([card, n]) => Array<string>(n).fill(card));
     const game = aGame(aScenario({ monsterDeck: aDeck(cards) }));
     expect(readGame(game)).toEqual(game);
   });
 
-  test('tells the place of the trouble', () => {
+  test('names the place of a problem', () => {
     expect(troubleWithGame(aGame(aScenario({ round: 0 })))).toContain('scenario.round');
   });
 });
@@ -59,7 +59,7 @@ describe('isGame', () => {
   const withFigures = (more: readonly unknown[]) =>
     aGame(aScenario({ figures: [...figures, ...more] as typeof figures }));
 
-  test('finds the same as reading does, however often it looked at the rest', () => {
+  test('agrees with readGame, even after checking the rest before', () => {
     const wrong = aMonster({ standee: 9, hitPoints: 0.5 });
     for (let time = 0; time < 3; time += 1) {
       expect(isGame(withFigures([]))).toBe(true);
@@ -69,7 +69,7 @@ describe('isGame', () => {
     expect(isGame(aGame())).toBe(true);
   });
 
-  test('two figures of one id are none, although each is right', () => {
+  test('rejects two figures with the same id, although each is valid', () => {
     expect(isGame(withFigures([]))).toBe(true);
     expect(isGame(withFigures([figures[0]]))).toBe(false);
   });

@@ -1,4 +1,4 @@
-/** Reads a whole game from what comes from a file. Imports zod: not for the renderer. */
+/** Parses and validates a game. Imports zod: not for the renderer. */
 import { z } from 'zod';
 import type { Figure, Game } from '../state';
 import { campaign } from './campaign';
@@ -11,18 +11,18 @@ const GAME_SCHEMA = z.strictObject({
   scenario: scenario.nullable(),
 });
 
-/** Reads a game from untrusted input: the same content, or null where it is none. */
+/** Parses untrusted input; null = invalid. */
 export function readGame(input: unknown): Game | null {
   const read = GAME_SCHEMA.safeParse(input);
   return read.success ? read.data : null;
 }
 
-/** Figures that were found right; what a game holds is never changed, only replaced. */
+/** Memoises valid figures. Figures are never mutated, only replaced. */
 const RIGHT = new WeakSet<Figure>();
 
 /**
- * Whether a game that the rules made could be read back. Figures that were found right before are not
- * looked at again, so that a full table takes no longer.
+ * True if a game made by the rules could be read back. Figures that were valid before are skipped,
+ * so that this stays fast with many figures.
  */
 export function isGame(game: Game): boolean {
   const { scenario: table } = game;
@@ -35,7 +35,7 @@ export function isGame(game: Game): boolean {
   return true;
 }
 
-/** Why an input is no game: place and reason, one a line; null where it is one. */
+/** Path and reason of each problem, one per line; null = valid. */
 export function troubleWithGame(input: unknown): string | null {
   const read = GAME_SCHEMA.safeParse(input);
   return read.success ? null : z.prettifyError(read.error);

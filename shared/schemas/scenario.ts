@@ -1,5 +1,5 @@
 /**
- * One evening's play: rounds and turns, decks, board, tokens. The types are in `state.ts`. Imports
+ * A scenario in play: rounds and turns, decks, board, tokens. The types are in `state.ts`. Imports
  * zod: not for the renderer.
  */
 import { z } from 'zod';
@@ -18,19 +18,19 @@ const blockId = idOf<ids.BlockId>();
 export const turn = z.strictObject({
   figure: figureId,
   state: z.enum(['waiting', 'acting', 'done']),
-  /** It was stunned when its turn began, so it did nothing of its card. */
+  /** True if it was stunned at the start of its turn, so that it performed nothing on its card. */
   stunned: z.boolean(),
-  /** Lines that were begun, done or passed over; every other line of what it plays is open. */
+  /** Lines that were begun, done or skipped. All other lines are open. */
   lines: z.array(turnLine),
 });
 
-/** One place of the initiative order: a character with its summons, or a monster type. */
+/** One entry of the initiative order: a character with its summons, or a monster type. */
 export const block = z.strictObject({
   id: blockId,
   kind: z.enum(['character', 'monsterType', 'objective']),
   /** 1 to 99; a long rest is 99. */
   initiative: initiativeNumber,
-  /** Initiative of a character's second card, for ties; null where it was not told. */
+  /** Initiative of a character's second card, for ties; null = not entered. */
   second: initiativeNumber.nullable(),
   longRest: z.boolean(),
   /** In the order they act: summons before their owner, elites before normals. */
@@ -42,9 +42,9 @@ export const phase = z.discriminatedUnion('name', [
   z.strictObject({
     name: z.literal('turns'),
     order: z.array(block),
-    /** Whose turn it is; null before the first turn, between turns and after the last. */
+    /** The active figure; null before the first turn, between turns and after the last. */
     active: figureId.nullable(),
-    /** Blocks of newly revealed types that act as soon as the running turn ends. */
+    /** Blocks of newly revealed types that act as soon as the current turn ends. */
     interrupting: z.array(blockId),
   }),
   z.strictObject({ name: z.literal('over'), won: z.boolean() }),
@@ -56,11 +56,11 @@ export const moneyToken = z.strictObject({
   /** Money tokens in the pile, usually 1. */
   amount: positive,
   at,
-  /** The monster that left it; null = from the scenario book or by hand. */
+  /** The monster that left it; null = from the scenario book or the players. */
   from: figureId.nullable(),
 });
 
-/** Something that lies on the board and can be picked up. */
+/** Something on the board that can be picked up. */
 export const token = z.discriminatedUnion('kind', [
   moneyToken,
   z.strictObject({
@@ -68,7 +68,7 @@ export const token = z.discriminatedUnion('kind', [
     id: idOf<ids.TokenId>(),
     treasure,
     at,
-    /** In a random dungeon. */
+    /** For a random dungeon. */
     reward: z.exactOptional(dungeonReward),
   }),
 ]);
@@ -90,33 +90,33 @@ export const laidOverlay = z.strictObject({
   id: idOf<ids.OverlayId>(),
   kind: z.enum(OVERLAY_KINDS),
   hexes: z.array(hex),
-  /** What a trap does where it is known; null = the damage of the level. */
+  /** Known effect of a trap; null = the damage of the level. */
   trap: trapEffect.nullable(),
 });
 
-/** The map of the scenario is printed content; this is what play has changed on it. */
+/** Changes to the scenario's printed map during play. */
 export const board = z.strictObject({
-  /** The table moves its figures on the board, so that distances are taken from it. */
+  /** True if the players move figures on the board, so that distances are counted on it. */
   inUse: z.boolean(),
-  /** Doors by their place in the printed list; one that is not named is as printed: closed or locked. */
+  /** Doors by index in the printed list; the others are as printed: closed or locked. */
   doors: z.array(doorState),
-  /** Printed overlays that are gone, by their place in the printed list and their hex. */
+  /** Removed printed overlays, by index in the printed list and hex. */
   gone: z.array(goneOverlay),
-  /** Overlays that came by an ability or by hand. */
+  /** Overlays added by an ability or by the players. */
   laid: z.array(laidOverlay).refine(unique('id')),
-  /** Pairs of hexes the players let see each other although no line joins them. */
+  /** Pairs of hexes with a line of sight that the players allowed. */
   allowedSights: z.array(z.tuple([hex, hex])),
-  /** Letters of the scenario book, where players told their hexes. */
+  /** Letters of the scenario book with the hexes the players entered. */
   letters: z.exactOptional(z.array(z.strictObject({ letter: z.string().length(1), at: hex }))),
 });
 
-/** What all standees of a type share. */
+/** Stats that all standees of a type share. */
 export const sleeve = z.strictObject({
   type: idOf<ids.MonsterTypeId>(),
   deck: idOf<ids.AbilityDeckId>(),
   /** 0 to 7; usually the monster level of the scenario. */
   level,
-  /** Elements the type has used up in this round, 'wild' for one of choice. */
+  /** Elements the type consumed this round; 'wild' for one of choice. */
   consumed: z.array(z.enum([...ELEMENTS, 'wild'])),
   /** Absent = its figures draw from the monsters' deck. */
   modifierDeck: z.exactOptional(z.literal('character')),
@@ -126,7 +126,7 @@ export const abilityDeck = z.strictObject({
   deck: idOf<ids.AbilityDeckId>(),
   /** Ids of the cards left, top first. */
   draw: z.array(positive),
-  /** Ids of the cards played, newest first, without the current one. */
+  /** Ids of the played cards, newest first, without the current one. */
   discard: z.array(positive),
   /** Card of this round. */
   current: positive.nullable(),
@@ -138,21 +138,21 @@ export const kills = z.strictObject({
   count: positive,
 });
 
-/** Enemies of one type that have fallen, whoever or whatever killed them. */
+/** Fallen enemies of one type, by any cause. */
 export const fallen = z.strictObject({ monster: idOf<ids.MonsterTypeId>(), count: positive });
 
-/** What a character has done in the running scenario, for quests and battle goals. */
+/** A character's record in the current scenario, for quests and battle goals. */
 export const deeds = z.strictObject({
   character: idOf<ids.CharacterId>(),
-  /** Monsters it or its summons killed. */
+  /** Monsters killed by it or its summons. */
   kills: z.array(kills),
   longRests: whole,
   shortRests: whole,
-  /** The battle goal it keeps; null = none was chosen. */
+  /** Its battle goal; null = none was chosen. */
   battleGoal: positive.nullable(),
-  /** Those that were dealt, until one of them is kept. */
+  /** Battle goals to choose from, until one is kept. */
   offeredGoals: z.exactOptional(z.array(positive).max(2)),
-  /** What the players say about the goal; null = as far as Standee can tell. */
+  /** The players' decision about the goal; null = as far as Standee can tell. */
   goalMet: z.boolean().nullable(),
 });
 
@@ -170,9 +170,12 @@ export const scenario = z.strictObject({
   round: positive,
   phase,
   figures: z.array(figure).refine(unique('id')),
-  /** Who came to the table, in that order, gone or not: the letter of a figure is that of its place. */
+  /**
+   * All figures in order of arrival, including removed ones. A figure's letter is that of its
+   * position.
+   */
   met: z.array(figureId),
-  /** Types with a sleeve on the table, in order of appearance; kept when all their figures died. */
+  /** Types with a sleeve, in order of appearance; kept after all their figures died. */
   sleeves: z.array(sleeve).refine(unique('type')),
   abilityDecks: z.array(abilityDeck).refine(unique('deck')),
   monsterDeck: modifierDeck,
@@ -184,30 +187,30 @@ export const scenario = z.strictObject({
     light: elementState,
     dark: elementState,
   }),
-  /** Made during the running turn, strong at its end. */
+  /** Infused during the current turn; strong at its end. */
   infusing: z.array(z.enum(ELEMENTS)),
   rooms: z.array(z.strictObject({ room: positive, revealed: z.boolean() })).refine(unique('room')),
   tokens: z.array(token).refine(unique('id')),
-  /** What has changed on the printed map; null = the scenario has none. */
+  /** Changes to the printed map; null = the scenario has none. */
   board: board.nullable(),
-  /** The attack the calculator shows. */
+  /** The attack in the calculator. */
   attack: attack.nullable(),
-  /** Monsters that fell and attack once more by their card, as they were; first who fell first. */
+  /** Dead monsters with a last attack by their card, in order of death. */
   lastAttacks: z.array(monster).refine(unique('id')),
   /** Number for the next summon, token or modifier. */
   nextNumber: positive,
-  /** The goal was reached or missed, and the round is played to its end; null = neither. */
+  /** Set once the goal is reached or missed, until the round ends; null = not decided. */
   decided: z.strictObject({ won: z.boolean() }).nullable(),
-  /** Played outside of the campaign: nothing but experience, gold and check marks is kept. */
+  /** Played outside the campaign: only experience, gold and check marks are kept. */
   casual: z.boolean(),
   /** Started although the campaign does not allow it. */
   outOfOrder: z.boolean(),
-  /** What characters have done; nobody is named who has done nothing that counts. */
+  /** Records of characters; characters without one are omitted. */
   deeds: z.array(deeds),
-  /** Seconds on the campaign's clock as it began; less than 0 where it was begun elsewhere. */
+  /** Campaign clock at the start in seconds; negative if it was started elsewhere. */
   clockStart: seconds,
-  /** How many enemies have fallen; a type none of which fell is not named. */
+  /** Number of fallen enemies; types without any are omitted. */
   fallen: z.array(fallen).refine(unique('monster')),
-  /** Spawns of the scenario, by their place in its list, that have come. */
+  /** Indexes of the scenario's spawns that have arrived. */
   spawned: z.array(whole),
 });
