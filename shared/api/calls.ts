@@ -1,11 +1,11 @@
-/** Every call of the api, listed once: one that is not in here exists for nobody. */
+/** Every call of the API. Unlisted methods do not exist. */
 import type { StandeeApi } from './api';
 import type { DesktopApi } from './desktop';
 
-/** What a call carries: little, little that takes time, the files of a pack, a whole campaign. */
+/** Load of a call: little, little but slow, the files of a pack, a whole campaign. */
 export type Load = 'plain' | 'slow' | 'pack' | 'campaign';
 
-/** The `from` of an update that tells screens to forget what they know of the campaign. */
+/** The `from` of an update that makes screens discard their state of the campaign. */
 export const FROM_NOTHING = -1;
 
 /** Calls that both hosts answer. */
@@ -45,23 +45,23 @@ export const CALLS = {
   stopWork: 'plain',
 } as const satisfies Readonly<Record<keyof StandeeApi, Load>>;
 
-/** Characters of a call that goes over a live link at most: a longer message might end that. */
+/** Max characters of a call over a live connection; a longer message might close it. */
 export const LONGEST_LIVE_CALL = 50_000;
 
-/** A call as it goes over a live link; only those with a `plain` load do. */
+/** A call over a live connection; only those with a `plain` load. */
 export interface LiveCall {
-  /** A number that the link had for no call before. */
+  /** A number that the connection has not used before. */
   readonly call: number;
   readonly method: Method;
   readonly args: readonly unknown[];
 }
 
-/** What comes back: what the method answers, or the status that HTTP would have for it (404, 429, 500). */
+/** The result of the method, or an HTTP-like status (404, 429, 500). */
 export type LiveAnswer =
   | { readonly answer: number; readonly value: unknown }
   | { readonly answer: number; readonly status: number };
 
-/** Calls that only the desktop answers, for the window that asks. */
+/** Calls that only the desktop answers, for the requesting window. */
 export const DESKTOP_CALLS = {
   exportToFile: 'plain',
   importFromFile: 'plain',
@@ -83,7 +83,7 @@ export function isDesktopMethod(name: unknown): name is DesktopMethod {
   return typeof name === 'string' && Object.hasOwn(DESKTOP_CALLS, name);
 }
 
-/** An api whose calls all take one way, by name; `listed` says which there are. */
+/** An API that forwards all calls through `carry`; `listed` contains its methods. */
 export function apiOver<A>(
   listed: Readonly<Record<keyof A & string, Load>>,
   carry: (method: keyof A & string, args: readonly unknown[]) => Promise<unknown>,

@@ -1,4 +1,4 @@
-/** What only the desktop app can do, and what its menu asks of the screens. */
+/** Functions of the desktop app only, and its menu items. */
 import type { Result } from '../result';
 
 export interface Paper {
@@ -6,47 +6,47 @@ export interface Paper {
   readonly landscape: boolean;
 }
 
-/** What windows and dialogs of the system may follow. */
+/** Themes for windows and system dialogs. */
 export const WINDOW_THEMES = ['system', 'dark', 'light'] as const;
 export type WindowTheme = (typeof WINDOW_THEMES)[number];
 
-/** A campaign as a file of the player's. */
+/** An exported campaign file. */
 export interface ExportedTo {
   readonly path: string;
-  /** How many of the campaign's first steps are not in the file. */
+  /** Number of first steps missing in the file. */
   readonly missing: number;
 }
 
-/** The export of another program, as it was read. */
+/** The raw export of another program. */
 export interface ForeignExport {
   readonly text: string;
 }
 
-/** What only the desktop app can do, each time for the window that asks; campaigns go by their keys. */
+/** Functions of the desktop app, for the requesting window. Campaigns are identified by key. */
 export interface DesktopApi {
-  /** Asks where to, and exports the campaign to a file there; null = called off. */
+  /** Asks for a destination and exports the campaign; null = cancelled. */
   exportToFile(campaign: string): Promise<Result<ExportedTo | null>>;
   /**
-   * Asks for an exported campaign and adds it to the library; null = called off. The export of
-   * another program is only handed back, so that its report can be looked at (`readMoveIn`).
+   * Asks for an exported campaign and adds it to the library; null = cancelled. An export of
+   * another program is only returned for a preview (`readMoveIn`).
    */
   importFromFile(): Promise<Result<string | ForeignExport | null>>;
-  /** The same with a file that the system handed over (by double click); null = there is none. */
+  /** The same for a file that the system opened (by double click); null = none. */
   importOpened(): Promise<Result<string | null>>;
-  /** The system's print dialog for the page as it is; false = called off. */
+  /** Opens the system's print dialog for the current page; false = cancelled. */
   print(paper: Paper): Promise<Result<boolean>>;
   /**
-   * Asks where to save the page as PDF, proposing its title, and answers with the path; null =
-   * called off. A size that the page itself sets (`@page`) goes before `paper`.
+   * Asks where to save the page as PDF, with its title as the default name, and returns the path;
+   * null = cancelled. A page size set by the page (`@page`) takes precedence over `paper`.
    */
   printToPdf(paper: Paper): Promise<Result<string | null>>;
-  /** Asks where to save a text, proposing a name, and answers with the path; null = called off. */
+  /** Asks where to save a text, with a default name, and returns the path; null = cancelled. */
   saveText(fileName: string, text: string): Promise<Result<string | null>>;
-  /** Has window and dialogs follow the theme of the screens, now and at the next start. */
+  /** Applies the theme of the screens to window and dialogs, now and at the next start. */
   followTheme(theme: WindowTheme): Promise<Result<null>>;
 }
 
-/** Items of the desktop's menu that the screens answer. */
+/** Menu items of the desktop that the screens handle. */
 export type MenuItem =
   | 'new'
   | 'open'
@@ -60,8 +60,8 @@ export type MenuItem =
   | 'rules'
   | 'keys'
   | 'about'
-  /** The system handed a file over: ask for it by `importOpened`. */
+  /** The system opened a file: get it with `importOpened`. */
   | 'opened';
 
-/** What was chosen from the menu, or from the system's list: an item, or a campaign played last. */
+/** A chosen menu item, or a recent campaign. */
 export type MenuChoice = MenuItem | { readonly campaign: string };

@@ -1,23 +1,23 @@
-/** What a device that shares a table can ask its host for, and nothing else. */
+/** Calls that a guest device can make. */
 import type { HistoryPage, Snapshot, Update } from './api';
 import type { Command } from '../commands/shapes';
 import type { Result } from '../result';
 import type { GuestStanding, Welcome, Wish } from './sharing';
 
-/** All that a guest can ask for. */
+/** The API for guests. */
 export interface GuestApi {
   welcome(word: string): Promise<Result<Welcome>>;
   knock(word: string, name: string, wish: Wish): Promise<Result<null>>;
   standing(): Promise<GuestStanding>;
   open(): Promise<Result<Snapshot>>;
-  /** Lines before the one with this number, as far as the seat may read them. */
+  /** Entries before this number that the seat may read. */
   history(before: number): Promise<Result<HistoryPage>>;
   /** `seen` is the `seq` the player saw. */
   send(command: Command, request: string, seen: number): Promise<Result<Update>>;
   undo(seen: number, request: string): Promise<Result<Update>>;
 }
 
-/** Every call of a guest, with whether it takes a seat; one that is not in here exists for no guest. */
+/** Every call of a guest, and whether it needs a seat. Unlisted methods do not exist for guests. */
 export const GUEST_CALLS = {
   welcome: 'stranger',
   knock: 'stranger',
@@ -30,5 +30,8 @@ export const GUEST_CALLS = {
 
 export type GuestMethod = keyof typeof GUEST_CALLS;
 
-/** Sent to devices every 15 seconds: one that hears nothing for longer has lost the table unawares. */
+/**
+ * Sent to devices every 15 seconds. A device that receives nothing for longer has lost the
+ * connection.
+ */
 export const PULSE_MESSAGE = '{"pulse":1}';

@@ -1,21 +1,21 @@
-/** What screens and the host say to each other about the devices of a table. */
+/** Messages between screens and host about the devices of a table. */
 import type { CharacterId } from '../ids';
 import type { Seat } from '../seats/seat';
 import type { Game } from '../state';
 
 /** A network of this computer. */
 export interface Adapter {
-  /** As the system calls it: 'wlan0', 'Wi-Fi'. */
+  /** The system's name: 'wlan0', 'Wi-Fi'. */
   readonly name: string;
-  /** IPv4, or IPv6 where there is no other. */
+  /** IPv4, or IPv6 if there is no other. */
   readonly address: string;
 }
 
-/** What the campaign of a shared table is called on devices: they are not told its file. */
+/** Key of a shared campaign on devices, so that they do not learn its file name. */
 export const SHARED_KEY = 'table';
 
 export type GuestSeat = Exclude<Seat, { kind: 'table' }>;
-/** Whom a device wants to play; 'screen' = nobody, it shows the table. */
+/** The character a device wants to play; 'screen' = a view-only screen. */
 export type Wish = CharacterId | 'screen';
 
 export interface Device {
@@ -26,7 +26,7 @@ export interface Device {
   readonly isHere: boolean;
 }
 
-/** A device that asks to be let in. */
+/** A device that asks to join. */
 export interface Knock {
   readonly id: string;
   readonly name: string;
@@ -38,28 +38,28 @@ export interface SharingNow {
   readonly adapter: Adapter;
   /** 'http://192.168.1.5:7464' */
   readonly origin: string;
-  /** Lets one device in; it is part of the code. */
+  /** Join code for one device; part of the QR code. */
   readonly word: string;
-  /** ISO 8601; from then on the word opens nothing. */
+  /** ISO 8601; after this the join code is invalid. */
   readonly until: string;
-  /** The address with the word as a QR code: modules of each row, dark ones '1'. */
+  /** The address with the join code as a QR code: modules of each row, dark ones '1'. */
   readonly code: readonly string[];
 }
 
 export interface ShareState {
-  /** The likely one first. */
+  /** Most likely first. */
   readonly adapters: readonly Adapter[];
-  /** Null = nothing is shared. */
+  /** Null = not sharing. */
   readonly now: SharingNow | null;
-  /** Why sharing ended by itself; null = it did not. */
+  /** The reason that sharing stopped automatically; null = it did not. */
   readonly ended: 'adapterGone' | null;
   readonly devices: readonly Device[];
   readonly knocks: readonly Knock[];
-  /** Players may play the monsters, too. */
+  /** True if players may also play the monsters. */
   readonly monsters: boolean;
-  /** A round is revealed by itself once all have chosen. */
+  /** True if a round is revealed automatically once all have chosen. */
   readonly reveals: boolean;
-  /** Wrong words since sharing began. */
+  /** Number of wrong join codes since sharing began. */
   readonly guesses: number;
 }
 
@@ -79,12 +79,12 @@ export type ShareAct =
   | { readonly act: 'monsters'; readonly everybody: boolean }
   | { readonly act: 'reveals'; readonly byItself: boolean };
 
-/** What a device that is let in sees: the game of its seat, and which seat that is. */
+/** The game that a device sees, with its seat. */
 export interface SeatGame extends Game {
   readonly seat: GuestSeat;
 }
 
-/** Who may be played, for a device that has a word. */
+/** Available characters for a device with a join code. */
 export interface Welcome {
   readonly campaign: string;
   readonly characters: readonly { readonly id: CharacterId; readonly name: string }[];

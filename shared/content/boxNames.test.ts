@@ -35,7 +35,7 @@ function namesIn(value: unknown): readonly string[] {
   return typeof id === 'string' && typeof name === 'string' ? [...inside, id] : inside;
 }
 
-/** Ids there are of each kind. */
+/** All ids of each kind. */
 const KNOWN: Readonly<Record<(typeof NAMED_KINDS)[number], ReadonlySet<string>>> = {
   monsters: ids(content.monsters()),
   abilityDecks: ids(content.abilityDecks()),
@@ -60,7 +60,7 @@ function ids(list: readonly { readonly id: string | number }[]): ReadonlySet<str
 }
 
 describe('the names of each language', () => {
-  test.each(languages)('%s names only what there is', (language) => {
+  test.each(languages)('%s only names existing things', (language) => {
     const names = fileOf(language);
     const unknown = NAMED_KINDS.flatMap((kind) =>
       Object.keys(names[kind] ?? {})
@@ -70,7 +70,7 @@ describe('the names of each language', () => {
     expect(unknown.filter((each) => !/^(monsters|summons|objectives) /.test(each))).toEqual([]);
   });
 
-  test('how much of the box each language names', () => {
+  test('coverage of the box by language', () => {
     const share = (language: BoxLanguage) =>
       NAMED_KINDS.map((kind) => Object.keys(fileOf(language)[kind] ?? {}).length).join(' ');
     expect(Object.fromEntries(languages.map((each) => [each, share(each)]))).toEqual({
@@ -90,13 +90,13 @@ describe('the names of each language', () => {
 });
 
 describe('BoxNames', () => {
-  test('calls the content by the names of the language, and English where it has none', () => {
+  test('shows names of the language, and English names if it has none', () => {
     const italian = contentFrom(boxOf('it').over(shippedFile));
     expect(italian.monster('bandit-guard')?.name).toBe(fileOf('it').monsters?.['bandit-guard']);
     expect(italian.scenarioEntry('1')?.name).toBe('Black Barrow');
   });
 
-  test('changes nothing but names', () => {
+  test('changes only names', () => {
     const russian = contentFrom(boxOf('ru').over(shippedFile));
     const nameless = (value: unknown) =>
       JSON.stringify(value, (key, inside: unknown) =>
@@ -109,14 +109,14 @@ describe('BoxNames', () => {
     expect(nameless(russian.cardLines('tinkerer'))).toBe(nameless(content.cardLines('tinkerer')));
   });
 
-  test('a locked class keeps its name to itself', () => {
+  test('does not reveal the name of a locked class', () => {
     const russian = contentFrom(boxOf('ru').over(shippedFile));
     const sun = russian.class('sun');
     expect(sun?.spoilerSafeName).not.toBe(sun?.name);
     expect(russian.class('brute')?.spoilerSafeName).toBe('Дикарь');
   });
 
-  test('finds the English name of what it shows, and the other way round', () => {
+  test('finds the English name of a shown name, and the reverse', () => {
     const box = boxOf('ru');
     contentFrom(box.over(shippedFile)).monsters();
     const shown = fileOf('ru').monsters?.['bandit-guard'] ?? '';
@@ -125,7 +125,7 @@ describe('BoxNames', () => {
     expect(box.inEnglish('Hilda')).toBe('');
   });
 
-  test('puts names in the places of English ones within a text, whole words only', () => {
+  test('replaces English names within a text, whole words only', () => {
     const box = boxOf('de');
     const german = contentFrom(box.over(shippedFile));
     german.items();
@@ -137,7 +137,7 @@ describe('BoxNames', () => {
     expect(box.inLanguage('wounded', { wound: 'Wunde' })).toBe('wounded');
   });
 
-  test('learns the names that packs bring in its language; printed ones stay', () => {
+  test('adds names of packs in its language and keeps printed ones', () => {
     const brought: NamesFile = {
       language: 'de',
       monsters: { 'frost-hound': 'Frosthund', 'bandit-guard': 'Wachhund' },
@@ -156,7 +156,7 @@ describe('BoxNames', () => {
     expect(box.names.battleGoals?.['901']).toBeUndefined();
   });
 
-  test('any language that a pack brings can be the box’s; the printed names are those of its kin', () => {
+  test('supports any language of a pack, with printed names of a related language', () => {
     const names = (language: string, hound: string): NamesFile => ({
       language,
       monsters: { 'frost-hound': hound },
@@ -183,17 +183,20 @@ describe('BoxNames', () => {
   });
 
   test.each([['de'], ['pt-BR'], ['zh-Hans'], ['es-419'], ['sl-rozaj'], ['tlh'], ['de-x-runde']])(
-    '%s is a tag of a language, for packs and settings',
+    '%s is a valid language tag for packs and settings',
     (tag) => {
       expect(isLanguageTag(tag)).toBe(true);
       expect(readPack(aPack({ names: [{ language: tag }] }), shippedFile, []).ok).toBe(true);
     },
   );
 
-  test.each([['pt-br'], ['Deutsch'], ['d'], [''], ['de_AT'], ['zh-hans']])('%s is none', (tag) => {
-    expect(isLanguageTag(tag)).toBe(false);
-    expect(readPack(aPack({ names: [{ language: tag }] }), shippedFile, []).ok).toBe(false);
-  });
+  test.each([['pt-br'], ['Deutsch'], ['d'], [''], ['de_AT'], ['zh-hans']])(
+    '%s is no valid language tag',
+    (tag) => {
+      expect(isLanguageTag(tag)).toBe(false);
+      expect(readPack(aPack({ names: [{ language: tag }] }), shippedFile, []).ok).toBe(false);
+    },
+  );
 
   test('names objectives and summons within scenarios and cards', () => {
     const russian = contentFrom(boxOf('ru').over(shippedFile));
@@ -202,7 +205,7 @@ describe('BoxNames', () => {
     expect(JSON.stringify(russian.cardLines('tinkerer'))).toContain('Приманка');
   });
 
-  test('a name of something unknown does no harm', () => {
+  test('ignores names of unknown things', () => {
     const box = new BoxNames({ language: 'ru', monsters: { 'no-such': 'Никто', __proto__: 'x' } });
     expect(contentFrom(box.over(shippedFile)).monsters()).toEqual(content.monsters());
   });

@@ -1,8 +1,8 @@
-/** Names in the language of the box: the content of another language's edition, file by file. */
+/** Names of other languages' editions, applied to content files. */
 import { CONDITIONS_FILE, type ContentSource } from './content';
 import type { NamesFile, PackFile } from './types';
 
-/** Languages there are names in, each called by itself. */
+/** Languages with names, each by its own name. */
 export const BOX_LANGUAGES = {
   de: 'Deutsch',
   es: 'Español',
@@ -17,7 +17,7 @@ export const BOX_LANGUAGES = {
 } as const;
 export type BoxLanguage = keyof typeof BOX_LANGUAGES;
 
-/** Whether a text is the tag of a language, written as `Intl` writes it: 'de', 'pt-BR', 'zh-Hans'. */
+/** True for a canonical language tag, as `Intl` writes it: 'de', 'pt-BR', 'zh-Hans'. */
 export function isLanguageTag(text: unknown): text is string {
   if (typeof text !== 'string') return false;
   try {
@@ -27,20 +27,23 @@ export function isLanguageTag(text: unknown): text is string {
   }
 }
 
-/** A language and what it is a kind of, narrowest first: 'zh-TW', 'zh-Hant-TW', 'zh-Hant', 'zh'. */
+/**
+ * A language tag and its more general forms, narrowest first: 'zh-TW', 'zh-Hant-TW', 'zh-Hant',
+ * 'zh'.
+ */
 function widening(tag: string): readonly string[] {
   const parts = new Intl.Locale(tag).maximize().baseName.split('-');
   const wider = parts.map((_, gone) => parts.slice(0, parts.length - gone).join('-'));
   return [...new Set([tag, ...wider])];
 }
 
-/** The printed box that has the names of a language; null = there is none. */
+/** The printed edition with names for a language; null = none. */
 export function printedBoxOf(tag: string): BoxLanguage | null {
   const found = widening(tag).find((each) => Object.hasOwn(BOX_LANGUAGES, each));
   return (found as BoxLanguage | undefined) ?? null;
 }
 
-/** Name of the file with the names of a language: 'names/zh-Hans.json'. */
+/** File with the names of a language: 'names/zh-Hans.json'. */
 export function namesFileOf(language: BoxLanguage): string {
   return `names/${language}.json`;
 }
@@ -48,7 +51,7 @@ export function namesFileOf(language: BoxLanguage): string {
 type ById = Readonly<Record<string, string>>;
 type Entry = Readonly<Record<string, unknown>>;
 
-/** Calls the content by the names of one language; what it lacks stays as it is. */
+/** Replaces names in the content by those of one language. Missing names do not change. */
 export class BoxNames {
   readonly #printed: NamesFile;
   #names: NamesFile;
@@ -56,10 +59,10 @@ export class BoxNames {
   #made = new WeakMap<object, unknown>();
   readonly #shown = new Map<string, string>();
 
-  /** Languages in which packs are listened to, narrowest first. */
+  /** Accepted languages of packs, narrowest first. */
   readonly #languages: readonly string[];
 
-  /** `printed`: without any names where no box of the language is known. */
+  /** `printed`: without names if no edition in the language is known. */
   constructor(printed: NamesFile, language: string = printed.language) {
     this.#printed = printed;
     this.#names = printed;
@@ -70,7 +73,7 @@ export class BoxNames {
     return this.#names;
   }
 
-  /** From now on things of these packs are called by the names they bring; printed names stay. */
+  /** Adds names from these packs. Printed names take precedence. */
   learn(packs: readonly PackFile[]): void {
     if (packs === this.#packs) return;
     this.#packs = packs;
@@ -81,9 +84,9 @@ export class BoxNames {
     this.#made = new WeakMap();
   }
 
-  /** The same files, with the names of the language in the places of the English ones. */
+  /** The same files, with names of the language in place of English ones. */
   over(source: ContentSource): ContentSource {
-    // English as it is: nothing but the language itself is in it.
+    // English content without changes: the names contain only the language.
     if (Object.keys(this.names).length === 1) return source;
     return (file) => {
       const parsed = source(file);
@@ -93,12 +96,12 @@ export class BoxNames {
     };
   }
 
-  /** An English name in the language; any other text as it is. */
+  /** The name in the language; other texts do not change. */
   shown(name: string): string {
     return this.#shown.get(name) ?? name;
   }
 
-  /** A text in which words of English are names, each of them in the language; `more` has other words. */
+  /** A text with English names replaced; `more` has additional words. */
   inLanguage(text: string, more: ById = {}): string {
     const words = new Map([...this.#shown, ...Object.entries(more)]);
     const known = [...words.keys()].filter((word) => word !== '' && text.includes(word));
@@ -110,7 +113,7 @@ export class BoxNames {
     return text.replace(whole, (word) => words.get(word) ?? word);
   }
 
-  /** A text with the English names in it, so that a search finds it by both; '' = it is the same. */
+  /** A text with the English names, so that a search finds both; '' = unchanged. */
   inEnglish(text: string): string {
     let english = text;
     for (const [name, shown] of this.#shown) {
@@ -184,7 +187,7 @@ export class BoxNames {
     return this.#renamed(named, 'spoilerSafeName', isLocked ? called?.symbol : called?.name);
   }
 
-  /** Summons and objectives stand within lines and rooms. */
+  /** Summons and objectives are nested in lines and rooms. */
   #withSummons<T extends Entry>(record: T): T {
     const fields = Object.entries(record).map(([key, value]): [string, unknown] => {
       if (typeof value !== 'object' || value === null) return [key, value];
@@ -215,7 +218,7 @@ export class BoxNames {
   }
 }
 
-/** The names of both; where both have one, the second. */
+/** Merges both. The second takes precedence. */
 function merged(first: NamesFile, second: NamesFile): NamesFile {
   const both = Object.entries(first).map(([kind, names]) => {
     const others: unknown = second[kind as keyof NamesFile];
@@ -225,7 +228,7 @@ function merged(first: NamesFile, second: NamesFile): NamesFile {
   return { ...second, ...(Object.fromEntries(both) as Partial<NamesFile>) };
 }
 
-/** 'City Guard (solo 2)' is called as the City Guard is. */
+/** 'City Guard (solo 2)' gets the name of the City Guard. */
 function withVariants(printed: readonly Entry[], called: readonly Entry[]): readonly Entry[] {
   return called.map((entry) => {
     const base = printed.findIndex((each) => each['id'] === entry['variantOf']);

@@ -10,7 +10,7 @@ const linesOf = (classId: string) =>
     (['top', 'bottom'] as const).map((half) => ({ card: card.id, half, lines: card[half] })),
   );
 
-/** A line with all that stand within it. */
+/** A line with all its nested lines. */
 function deep(line: CardLine): readonly CardLine[] {
   const summoned = line.summon;
   const within = [
@@ -23,18 +23,15 @@ function deep(line: CardLine): readonly CardLine[] {
   return [line, ...within.flatMap(deep)];
 }
 
-describe('the lines of class cards', () => {
-  test.each(classes)(
-    '%s: every card has two halves with lines, in the order of the cards',
-    (id) => {
-      const lines = content.cardLines(id);
-      expect(lines?.class).toBe(id);
-      expect(lines?.cards.map((card) => card.id)).toEqual(content.classCards(id).map((c) => c.id));
-    },
-  );
+describe('ability lines of class cards', () => {
+  test.each(classes)('%s: every card has two halves with lines, in card order', (id) => {
+    const lines = content.cardLines(id);
+    expect(lines?.class).toBe(id);
+    expect(lines?.cards.map((card) => card.id)).toEqual(content.classCards(id).map((c) => c.id));
+  });
 
   test.each(classes)(
-    '%s: what summons stays, and what has use slots says on what occasion',
+    '%s: summoning halves stay active, and halves with use slots have a trigger',
     (id) => {
       const cards = content.classCards(id);
       const wrong = linesOf(id).filter(({ card, half, lines }) => {
@@ -47,7 +44,7 @@ describe('the lines of class cards', () => {
     },
   );
 
-  test('experience stands in the lines alone', () => {
+  test('only the lines contain experience', () => {
     const marked = classes.flatMap((id) =>
       content
         .classCards(id)
@@ -56,7 +53,7 @@ describe('the lines of class cards', () => {
     expect(marked).toEqual([]);
   });
 
-  test('an X says what it is, and an area has its grey hex in the middle', () => {
+  test('every X has a meaning, and every area has its grey hex in the centre', () => {
     const all = classes
       .flatMap(linesOf)
       .flatMap(({ card, lines }) => lines.flatMap(deep).map((line) => ({ card, line })));

@@ -32,7 +32,7 @@ describe('the classes', () => {
     expect(hitPoints).toEqual(hitPoints.toSorted((a, b) => a - b));
   });
 
-  test.each(content.classes())('$id: perks only take out cards that are there', (each) => {
+  test.each(content.classes())('$id: perks only remove existing cards', (each) => {
     const everything = each.perks.map((perk) => perk.boxes);
     const added = each.perks.flatMap((perk) => perkCards(perk, perk.boxes).added);
     const removed = each.perks.flatMap((perk) => perkCards(perk, perk.boxes).removed);
@@ -41,15 +41,18 @@ describe('the classes', () => {
     expect(each.perks.every((perk) => perk.add ?? perk.remove ?? perk.ignore)).toBeTruthy();
   });
 
-  test.each(content.classes())('$id: cards of level 1 fill the hand, two a level after', (each) => {
-    const cards = content.classCards(each.id);
-    const ofLevel = (level: number | string) => cards.filter((card) => card.level === level);
-    expect(ofLevel(1)).toHaveLength(each.handSize);
-    expect(ofLevel('X')).toHaveLength(3);
-    for (let level = 2; level <= 9; level++) expect(ofLevel(level)).toHaveLength(2);
-    const numbers = cards.flatMap((card) => [card.id, card.lastId ?? card.id]);
-    expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
-  });
+  test.each(content.classes())(
+    '$id: level 1 cards fill the hand, with two more per level',
+    (each) => {
+      const cards = content.classCards(each.id);
+      const ofLevel = (level: number | string) => cards.filter((card) => card.level === level);
+      expect(ofLevel(1)).toHaveLength(each.handSize);
+      expect(ofLevel('X')).toHaveLength(3);
+      for (let level = 2; level <= 9; level++) expect(ofLevel(level)).toHaveLength(2);
+      const numbers = cards.flatMap((card) => [card.id, card.lastId ?? card.id]);
+      expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
+    },
+  );
 
   test.each(content.classes().filter((each) => !each.starting))(
     '$id can be unlocked by a quest or a scenario, and hides its name until then',
@@ -70,7 +73,7 @@ describe('perkCards', () => {
   const brute = content.class('brute');
   const push = brute?.perks.find((perk) => perk.add?.includes('r+0 push 1' as never));
 
-  test('gives the cards of each checked box', () => {
+  test('returns the cards of each checked box', () => {
     expect(push && perkCards(push, 2).added).toEqual(Array(6).fill('r+0 push 1'));
   });
 
@@ -86,12 +89,12 @@ describe('perkCards', () => {
 });
 
 describe('characterModifierDeck', () => {
-  test('without perks is the base deck', () => {
+  test('equals the base deck without perks', () => {
     const brute = content.class('brute');
     expect(brute && characterModifierDeck(tables, brute, [])).toEqual(baseModifierDeck(tables));
   });
 
-  test('takes out and puts in', () => {
+  test('removes and adds cards', () => {
     const brute = content.class('brute');
     const deck = brute && characterModifierDeck(tables, brute, [1, 1]);
     expect(counts(deck ?? [])).toMatchObject({ '-1': 2, '+1': 6 });

@@ -12,11 +12,11 @@ function counted() {
 }
 
 describe('contentFrom', () => {
-  test('reads nothing before the first question', () => {
+  test('reads nothing before the first lookup', () => {
     expect(counted().asked).toEqual([]);
   });
 
-  test('core look-ups read no scenario and nothing that is not core', () => {
+  test('core lookups read no scenario and only core files', () => {
     const { asked, content } = counted();
     content.monster('bandit-guard');
     content.abilityDeck('guard');
@@ -62,7 +62,7 @@ describe('contentFrom', () => {
   });
 
   test.each(['__proto__', 'constructor', 'toString', '', '../monsters', '96', '01', ' 1'])(
-    'the unknown id %j gives null everywhere',
+    'the unknown id %j returns null everywhere',
     (id) => {
       const { asked, content } = counted();
       expect(content.monster(id)).toBeNull();
@@ -77,13 +77,13 @@ describe('contentFrom', () => {
     },
   );
 
-  test.each([0, -1, 1.5, NaN, 1e9])('the unknown number %s gives null', (number) => {
+  test.each([0, -1, 1.5, NaN, 1e9])('the unknown number %s returns null', (number) => {
     const { content } = counted();
     expect(content.treasure(number)).toBeNull();
     expect(content.item(number)).toBeNull();
   });
 
-  test('a scenario that is not loaded yet is null now and there later', () => {
+  test('a scenario that is not loaded is null at first and available later', () => {
     let isLoaded = false;
     const content = contentFrom((file) =>
       file.startsWith('scenarios/') && !isLoaded ? undefined : shippedFile(file),
@@ -98,7 +98,7 @@ describe('contentFrom', () => {
     expect(() => content.items()).toThrow('items.json');
   });
 
-  test('core and on-demand files are all there is besides the scenarios', () => {
+  test('core and on-demand files cover everything except scenarios', () => {
     const { content } = counted();
     const files = [...CORE_FILES, scenarioFile('1')];
     for (const file of files) expect(shippedFile(file)).toBeTruthy();

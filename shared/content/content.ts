@@ -1,4 +1,4 @@
-/** Everything printed on components, by id, read from the content files on first use. */
+/** All printed content by id, read from the content files on first use. */
 import type { AbilityDeckId, ClassId, MonsterTypeId, PackId, ScenarioId } from '../ids';
 import { CONDITIONS, type Condition, type OwnCondition } from '../vocabulary';
 import type {
@@ -25,12 +25,12 @@ import type {
 } from './types';
 
 /**
- * Gives the parsed JSON of one content file by its name under data/, e.g. 'monsters.json' or
- * 'scenarios/001.json'; undefined where it is not there (yet).
+ * Returns the parsed JSON of a content file by its name under data/, e.g. 'monsters.json' or
+ * 'scenarios/001.json'; undefined if it is not available (yet).
  */
 export type ContentSource = (file: string) => unknown;
 
-/** Files every screen needs; the others are loaded when somebody asks for what is in them. */
+/** Files every screen needs. Others are loaded on demand. */
 export const CORE_FILES = [
   'monsters.json',
   'abilityDecks.json',
@@ -39,11 +39,11 @@ export const CORE_FILES = [
   'modifierDecks.json',
   'scenarioIndex.json',
   'soloIndex.json',
-  // A map is never to be had before its tiles.
+  // Needed by every map.
   'tiles.json',
   'treasures.json',
   'achievements.json',
-  // What is reached depends on personal quests, and some of those on items.
+  // Reached scenarios depend on personal quests, and some of those on items.
   'items.json',
   'personalQuests.json',
   'battleGoals.json',
@@ -53,25 +53,25 @@ export const CORE_FILES = [
   'randomDungeon.json',
 ] as const;
 
-/** The content packs of the library, whether they are in use or not; printed content has none. */
+/** All content packs of the library, in use or not; printed content has none. */
 export const PACKS_FILE = 'packs.json';
 
-/** The conditions of packs; nothing of the kind is printed. */
+/** Conditions of packs; there is no printed file. */
 export const CONDITIONS_FILE = 'conditions.json';
 
-/** Name of the file of a scenario under data/: 'scenarios/001.json' for '1'. */
+/** File of a scenario under data/: 'scenarios/001.json' for '1'. */
 export function scenarioFile(id: string): string {
   return `scenarios/${id.padStart(3, '0')}.json`;
 }
 
-/** Name of the file with the lines of a class's ability cards: 'cardLines/brute.json'. */
+/** File with the ability lines of a class: 'cardLines/brute.json'. */
 export function cardLinesFile(classId: string): string {
   return `cardLines/${classId}.json`;
 }
 
 /**
- * Typed look-ups. An unknown id gives null. A file that the source does not have throws, except
- * those of scenarios and of card lines, which give null and are asked for again next time.
+ * Typed lookups. An unknown id returns null. A missing file throws, except for scenarios and card
+ * lines, which return null and are retried next time.
  */
 export interface Content {
   monster(id: string): MonsterType | null;
@@ -81,9 +81,9 @@ export interface Content {
   class(id: string): ClassContent | null;
   classes(): readonly ClassContent[];
   scenarioIndex(): readonly ScenarioIndexEntry[];
-  /** The book of solo scenarios, in its order. */
+  /** The solo scenarios in printed order. */
   soloIndex(): readonly ScenarioIndexEntry[];
-  /** Of either list. */
+  /** From either list. */
   scenarioEntry(id: string): ScenarioIndexEntry | null;
   scenario(id: string): ScenarioContent | null;
   levels(): LevelTables;
@@ -95,12 +95,12 @@ export interface Content {
   items(): readonly ItemContent[];
   /** Empty for an unknown class. */
   classCards(classId: string): readonly ClassCard[];
-  /** Null for classes whose cards are known by name and initiative only, and while not loaded. */
+  /** Null for classes without ability lines, and until they are loaded. */
   cardLines(classId: string): ClassCardLines | null;
   personalQuests(): readonly PersonalQuestContent[];
   battleGoals(): readonly BattleGoalContent[];
   events(): EventsContent;
-  /** Those of packs; the printed ones are part of the rules. */
+  /** Conditions of packs; printed ones are part of the rules. */
   condition(id: string): ConditionContent | null;
   conditions(): readonly ConditionContent[];
   /** Printed ones first, then those of packs. */
@@ -114,7 +114,10 @@ export interface Content {
   packs(): readonly PackFile[];
 }
 
-/** Reads each file once, on first use. The shapes are trusted: the checks run over the shipped files. */
+/**
+ * Reads each file once, on first use. Shapes are trusted, because shipped files are checked by
+ * tests.
+ */
 export function contentFrom(source: ContentSource): Content {
   const read = cached(source);
   const monsters = recordsOf<MonsterTypeId, MonsterType>(() => read('monsters.json'));
@@ -196,7 +199,7 @@ interface Records<Key, T> {
   readonly all: () => readonly T[];
 }
 
-/** A map by id, so that a name such as '__proto__' finds nothing. */
+/** A Map by id, so that a name such as '__proto__' finds nothing. */
 function recordsOf<Key, T extends { readonly id: Key }>(all: () => readonly T[]): Records<Key, T> {
   let byId: ReadonlyMap<unknown, T> | null = null;
   return {
@@ -208,7 +211,7 @@ function recordsOf<Key, T extends { readonly id: Key }>(all: () => readonly T[])
   };
 }
 
-/** A random dungeon is known by its number, whatever was drawn for it. */
+/** A random dungeon is identified by its number, regardless of its cards. */
 function dungeonEntry(id: string, name: () => string): ScenarioIndexEntry | null {
   const number = /^dungeon-([1-9]\d{0,3})$/.exec(id)?.[1];
   if (number === undefined) return null;
@@ -218,7 +221,7 @@ function dungeonEntry(id: string, name: () => string): ScenarioIndexEntry | null
   };
 }
 
-/** Files of their own by id; only ids that are known elsewhere become file names. */
+/** Files on demand by id. Only known ids become file names. */
 function onDemand<T>(
   source: ContentSource,
   file: (id: string) => string,

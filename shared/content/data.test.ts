@@ -21,18 +21,18 @@ function duplicates<T>(list: readonly T[]): readonly T[] {
 }
 
 describe('the shipped files', () => {
-  test('are those the reader knows, no more and no fewer', () => {
+  test('are exactly those that the reader knows', () => {
     const known = [...CORE_FILES, ...scenarioFiles, ...lineFiles, ...nameFiles];
     expect(shippedFiles()).toEqual(known.toSorted());
     expect(Object.keys(FILE_SCHEMAS).toSorted()).toEqual([...CORE_FILES].toSorted());
   });
 
-  test.each(shippedFiles())('%s follows its schema', (file) => {
+  test.each(shippedFiles())('%s matches its schema', (file) => {
     const result = schemaOf(file).safeParse(shippedFile(file));
     expect(result.error?.issues.slice(0, 5) ?? []).toEqual([]);
   });
 
-  test('hold names, numbers and keywords, no sentences', () => {
+  test('contain names, numbers and keywords, but no sentences', () => {
     const sentences: string[] = [];
     const look = (value: unknown): void => {
       if (typeof value === 'string') {
@@ -43,7 +43,7 @@ describe('the shipped files', () => {
     expect(sentences).toEqual([]);
   });
 
-  test('hold what is in the box', () => {
+  test('contain everything in the box', () => {
     const monsters = content.monsters();
     const boxes = content
       .classes()
@@ -91,7 +91,7 @@ describe('the shipped files', () => {
     expect(boxes).toEqual(Array(17).fill(15));
   });
 
-  test('give no id twice', () => {
+  test('contain each id once', () => {
     const { global, party } = content.achievements();
     const lists: readonly (readonly { readonly id: unknown }[])[] = [
       content.monsters(),
@@ -124,7 +124,7 @@ describe('the level tables', () => {
     }
   });
 
-  test('every reputation has one price', () => {
+  test('every reputation has exactly one price change', () => {
     const { shopPrice } = tables.reputation;
     for (let reputation = -20; reputation <= 20; reputation++) {
       const rows = shopPrice.filter((row) => row.from <= reputation && reputation <= row.to);

@@ -1,10 +1,10 @@
-/** The event cards there are, printed and of packs. */
+/** Existing event cards, printed and from packs. */
 import type { Content } from './content';
 
-/** Highest number there is on an event card. */
+/** Highest number of an event card. */
 const LAST_EVENT = { city: 90, road: 90 } as const;
 
-/** Whether there is an event of that number, printed or of a pack. */
+/** True if an event with the number exists, printed or in a pack. */
 export function isEvent(
   content: Pick<Content, 'events'>,
   kind: keyof typeof LAST_EVENT,

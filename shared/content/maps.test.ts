@@ -7,8 +7,8 @@ const content = shippedContent();
 const CHARACTERS = [2, 3, 4] as const;
 
 /**
- * Figures that belong to one room and stand in another: the archers of scenario 35 are set up with
- * room 1, on the rampart that is part of room 2.
+ * Figures of one room on a hex of another: the archers of scenario 35 belong to room 1 and are on
+ * the rampart of room 2.
  */
 const IN_ANOTHER_ROOM = [
   '35/1 city-archer -3,8',
@@ -17,10 +17,10 @@ const IN_ANOTHER_ROOM = [
   '35/1 city-archer 5,8',
 ];
 
-/** Two figures on one hex: the map of scenario 88 has one of them a hex off. */
+/** Two figures on one hex: the map of scenario 88 has one of them one hex off. */
 const SHARED_HEXES = ['88 for 3 at -1,0', '88 for 4 at -1,0'];
 
-/** Known to be in the room, hex unknown. */
+/** The room is known, the hex is not. */
 const WITHOUT_A_HEX = [
   '10/3 flame-demon',
   '11/3 city-archer',
@@ -38,8 +38,8 @@ const WITHOUT_A_HEX = [
 const DISPUTED = ['85/4 sun-demon', '85/4 sun-demon', '85/4 night-demon'];
 
 /**
- * Hexes of a room: its tiles and the corridor hexes between them. Doors to other rooms are not in
- * it. A corridor hex that covers a tile's is given once.
+ * Hexes of a room: its tiles and the corridor hexes between them, without doors to other rooms. A
+ * corridor hex that covers a tile's hex is listed once.
  */
 function roomHexes(map: PrintedMap, room: number): readonly Hex[] {
   const tiles = map.tiles.filter((tile) => tile.room === room);
@@ -58,20 +58,20 @@ describe('the maps', () => {
   });
   const key = ({ q, r }: { readonly q: number; readonly r: number }) => `${String(q)},${String(r)}`;
 
-  test('every scenario but the random dungeon of 55 has one', () => {
+  test('exist for every scenario except the random dungeon of 55', () => {
     const mapped = maps.map(({ entry }) => entry.id);
     const without = content.scenarioIndex().filter(({ id }) => !mapped.includes(id));
     expect(without.map(({ id }) => id)).toEqual(['55']);
   });
 
-  test('no two tiles overlap', () => {
+  test('have no overlapping tiles', () => {
     for (const { entry, map } of maps) {
       const hexes = map.tiles.flatMap((tile) => tile.hexes.map(key));
       expect(new Set(hexes).size, entry.id).toBe(hexes.length);
     }
   });
 
-  test('every placed monster stands on a hex of its room, except as listed', () => {
+  test('have every placed monster on a hex of its room, with listed exceptions', () => {
     const elsewhere = maps.flatMap(({ entry, scenario, map }) =>
       scenario.rooms.flatMap(({ room, monsters }) => {
         const hexes = new Set(roomHexes(map, room).map(key));
@@ -84,7 +84,7 @@ describe('the maps', () => {
     expect(elsewhere.toSorted()).toEqual(IN_ANOTHER_ROOM.toSorted());
   });
 
-  test('no hex holds two figures, except as listed', () => {
+  test('have no hex with two figures, with listed exceptions', () => {
     const shared = maps.flatMap(({ entry, scenario }) =>
       CHARACTERS.flatMap((characters) => {
         const taken = scenario.rooms
@@ -98,7 +98,7 @@ describe('the maps', () => {
     expect(shared).toEqual(SHARED_HEXES);
   });
 
-  test('figures without a hex and disputed ones are those that are known', () => {
+  test('have only the listed figures without a hex and disputed figures', () => {
     const named = (pick: (figure: (typeof listed)[number]) => boolean) =>
       listed.filter(pick).map(({ name }) => name);
     const listed = maps.flatMap(({ entry, scenario }) =>
@@ -114,7 +114,7 @@ describe('the maps', () => {
     expect(named(({ disputed }) => disputed === true).toSorted()).toEqual(DISPUTED.toSorted());
   });
 
-  test('overlays, doors and starts lie on the map', () => {
+  test('have overlays, doors and starts on the map', () => {
     for (const { entry, map } of maps) {
       const onMap = new Set([...map.tiles, ...map.doors].flatMap(({ hexes }) => hexes.map(key)));
       const lying = [
@@ -129,7 +129,7 @@ describe('the maps', () => {
     }
   });
 
-  test('treasures and money on the map are those of the rooms', () => {
+  test('have the treasures and money of the rooms', () => {
     for (const { entry, scenario, map } of maps) {
       const chests = map.overlays.flatMap(({ treasure }) => treasure ?? []);
       const listed = scenario.rooms.flatMap(({ treasures }) => treasures);
@@ -142,7 +142,7 @@ describe('the maps', () => {
     }
   });
 
-  test('doors join rooms that are adjacent', () => {
+  test('have doors between adjacent rooms', () => {
     for (const { entry, scenario, map } of maps) {
       for (const { rooms } of map.doors) {
         const [a, b] = rooms;

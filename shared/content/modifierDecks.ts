@@ -1,8 +1,8 @@
-/** Modifier decks as printed: the twenty cards everybody starts with, and what perks change. */
+/** Printed modifier decks: the twenty standard cards, and changes by perks. */
 import type { ModifierCard } from '../vocabulary';
 import type { ClassContent, ModifierDeckTables, PerkContent } from './types';
 
-/** The twenty cards of a deck without perks, unshuffled, in the order of the tables. */
+/** The twenty cards of a deck without perks, unshuffled, in table order. */
 export function baseModifierDeck(tables: ModifierDeckTables): readonly ModifierCard[] {
   return tables.baseDeck.flatMap(({ card, count }) => Array<ModifierCard>(count).fill(card));
 }
@@ -12,7 +12,7 @@ export interface PerkCards {
   readonly added: readonly ModifierCard[];
 }
 
-/** Cards a perk takes out and puts in when `boxes` of its boxes are checked, capped at what it has. */
+/** Cards a perk removes and adds for a number of checked `boxes`, limited to the boxes it has. */
 export function perkCards(perk: PerkContent, boxes: number): PerkCards {
   const times = Math.max(0, Math.min(Math.trunc(boxes) || 0, perk.boxes));
   const repeated = (cards: readonly ModifierCard[] = []) =>
@@ -21,11 +21,9 @@ export function perkCards(perk: PerkContent, boxes: number): PerkCards {
 }
 
 /**
- * The cards of a character's deck, unshuffled. `boxes` are the boxes checked for each perk, in the
- * order of the class; missing ones count as unchecked.
- *
- * Cards are put in first, because one perk takes out what another one puts in. A card that is not
- * there to be taken out is passed over.
+ * The cards of a character's deck, unshuffled. `boxes` is the number of checked boxes per perk, in
+ * class order; missing ones count as unchecked. Cards are added before others are removed, because
+ * one perk can remove cards that another adds. Removing a missing card has no effect.
  */
 export function characterModifierDeck(
   tables: ModifierDeckTables,

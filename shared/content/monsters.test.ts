@@ -35,7 +35,7 @@ describe('the stat cards', () => {
   /** The card gives it shield 3 instead. */
   const WEAKER_ELITES_AS_PRINTED = ['bandit-guard 7', 'bandit-guard-music-note-solo 7'];
 
-  test('an elite is at least as strong as a normal one, except as printed', () => {
+  test('an elite is at least as strong as a normal monster, except as printed', () => {
     const weaker = content.monsters().flatMap((type) => {
       if (type.boss) return [];
       return type.levels.flatMap(({ normal, elite }, level) =>
@@ -62,7 +62,7 @@ describe('the stat cards', () => {
     expect(flying).toHaveLength(6);
   });
 
-  test('a letter in an attack is C or says what it stands for', () => {
+  test('every letter in an attack is C or has a meaning', () => {
     for (const type of content.monsters()) {
       if (!type.boss) continue;
       for (const { boss } of type.levels) {
@@ -82,26 +82,26 @@ describe('the ability decks', () => {
   const all = content.abilityDecks();
 
   test.each(all.filter((deck) => !ofOneCard(deck)))(
-    '$id has eight cards, two of them marked',
+    '$id has eight cards, two of them with the shuffle mark',
     (deck) => {
       expect(deck.cards).toHaveLength(8);
       expect(deck.cards.filter((card) => card.shuffle)).toHaveLength(2);
     },
   );
 
-  test('[SOLO-3] three are a single card: always the same turn', () => {
+  test('[SOLO-3] three decks have a single card, so that every turn is the same', () => {
     expect(all.filter(ofOneCard).map(({ cards }) => cards[0]?.initiative)).toEqual([49, 99, 99]);
   });
 
   const isCovered = (deck: string) => content.monsters().some((type) => type.deck === deck);
 
-  test('each deck belongs to a monster, or stands in for one that does', () => {
+  test('every deck belongs to a monster or replaces one that does', () => {
     for (const deck of content.abilityDecks()) {
       expect(isCovered(deck.variantOf ?? deck.id), deck.id).toBe(true);
     }
   });
 
-  test('summoned monsters exist, with a rank for them', () => {
+  test('summoned monsters exist and have a rank', () => {
     const actionsOf = (action: AbilityAction): readonly AbilityAction[] =>
       action.type === 'consume' || action.type === 'onDeath'
         ? [action, ...(action.actions ?? [])]
@@ -124,7 +124,7 @@ describe('the ability decks', () => {
     }
   });
 
-  test('the pattern of an area attack is in one piece and starts at the monster', () => {
+  test('area patterns are connected and start at the monster', () => {
     const areas = content
       .abilityDecks()
       .flatMap((deck) => deck.cards.flatMap((card) => card.actions))
@@ -152,7 +152,7 @@ describe('the ability decks', () => {
 });
 
 describe('monsterStats', () => {
-  test('gives the printed block', () => {
+  test('returns the printed block', () => {
     expect(monsterStats(monster('bandit-guard'), 1, 'elite')).toMatchObject({
       hitPoints: 9,
       move: 2,
@@ -162,11 +162,11 @@ describe('monsterStats', () => {
     });
   });
 
-  test.each([-1, 8, 1.5, NaN, Infinity])('gives null at level %s', (level) => {
+  test.each([-1, 8, 1.5, NaN, Infinity])('returns null at level %s', (level) => {
     for (const rank of RANKS) expect(monsterStats(monster('ooze'), level, rank)).toBeNull();
   });
 
-  test('gives null for a rank that is not printed', () => {
+  test('returns null for a rank that is not printed', () => {
     expect(monsterStats(monster('ooze'), 1, 'boss')).toBeNull();
     expect(monsterStats(monster('dark-rider'), 1, 'elite')).toBeNull();
   });
@@ -177,7 +177,7 @@ describe('hitPointsOf', () => {
     [2, 16],
     [3, 24],
     [4, 32],
-  ])('works out the formula of a boss for %i characters', (characters, expected) => {
+  ])('evaluates the formula of a boss for %i characters', (characters, expected) => {
     const stats = monsterStats(monster('bandit-commander'), 0, 'boss');
     expect(stats && hitPointsOf(stats, { characters, level: 0 })).toBe(expected);
   });
@@ -186,19 +186,19 @@ describe('hitPointsOf', () => {
     expect(hitPointsOf({ hitPoints: 'C*7/2' }, { characters: 3, level: 0 })).toBe(11);
   });
 
-  test('throws on what is not a formula', () => {
+  test('throws for an invalid formula', () => {
     expect(() => hitPointsOf({ hitPoints: 'C**2' }, { characters: 3, level: 0 })).toThrow();
   });
 });
 
 describe('classHitPoints', () => {
   const brute = content.class('brute');
-  test('reads the class table by level', () => {
+  test('returns the class table by level', () => {
     expect(brute && classHitPoints(brute, 1)).toBe(10);
     expect(brute && classHitPoints(brute, 9)).toBe(26);
   });
 
-  test.each([0, 10, 1.5, NaN])('gives null at level %s', (level) => {
+  test.each([0, 10, 1.5, NaN])('returns null at level %s', (level) => {
     expect(brute && classHitPoints(brute, level)).toBeNull();
   });
 });

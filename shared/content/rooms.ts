@@ -1,4 +1,4 @@
-/** What the scenario book puts into a room, where and in which rounds. */
+/** Contents of rooms according to the scenario book, and the layout of the map. */
 import type { MonsterTypeId } from '../ids';
 import { type Hex, hexAt, plus, rotate } from '../map/hexes';
 import type { Rank } from '../vocabulary';
@@ -6,28 +6,28 @@ import type { Content } from './content';
 import type { Ranks } from './schemas/notations';
 import type { ScenarioContent, ScenarioMap, SpawnContent } from './types';
 
-/** One figure to be placed. */
+/** A figure to be placed. */
 export interface PlacedMonster {
   readonly monster: MonsterTypeId;
   readonly rank: Rank;
-  /** Null = the hex is not known, or there is no map. */
+  /** Null = the hex is unknown, or there is no map. */
   readonly at: Hex | null;
-  /** Added to the level of the scenario's monsters; 0 as a rule. */
+  /** Added to the level of the scenario's monsters; usually 0. */
   readonly levelBonus: number;
   /** A letter or number of the scenario book that other records refer to. */
   readonly marker: string | null;
-  /** It begins with so many; null = with all. */
+  /** Initial hit points; null = all of them. */
   readonly hitPoints: number | null;
 }
 
-/** The rank of a figure for a number of characters; a single one has that of two. */
+/** The rank of a figure for a number of characters. A single character counts as two. */
 export function rankFor(ranks: Ranks, characters: number): Rank | null {
   return ranks[Math.max(0, characters - 2)] ?? null;
 }
 
 /**
- * The figures of a room for a number of characters, in the order of the book; none for a room that
- * is not there. Figures that only one source knows come with `disputed`.
+ * The figures of a room for a number of characters, in book order; empty for an unknown room.
+ * Figures from a single source are included only with `disputed`.
  */
 export function roomMonsters(
   scenario: ScenarioContent,
@@ -52,12 +52,12 @@ export function roomMonsters(
   });
 }
 
-/** A map with every hex worked out. */
+/** A map with all hexes computed. */
 export interface PrintedMap {
   readonly tiles: readonly PrintedTile[];
   readonly doors: readonly PrintedDoor[];
   readonly overlays: readonly PrintedOverlay[];
-  /** Where characters may start. */
+  /** Start hexes of the characters. */
   readonly starts: readonly Hex[];
 }
 
@@ -74,7 +74,10 @@ type Resolved<T extends { readonly hexes: unknown }> = Omit<T, 'hexes'> & {
 export type PrintedDoor = Resolved<ScenarioMap['doors'][number]>;
 export type PrintedOverlay = Resolved<ScenarioMap['overlays'][number]>;
 
-/** The map of a scenario, tiles laid out; null without a fixed map. Throws on an unknown tile. */
+/**
+ * The map of a scenario with its tiles placed; null without a fixed map. Throws for an unknown
+ * tile.
+ */
 export function printedMap(
   content: Pick<Content, 'tile'>,
   scenario: ScenarioContent,
@@ -82,7 +85,7 @@ export function printedMap(
   return scenario.map && laidOut(scenario.map, (laid) => tileHexes(content, laid));
 }
 
-/** A map with every hex worked out, its tiles by `hexesOf`. */
+/** A map with all hexes computed, those of its tiles by `hexesOf`. */
 export function laidOut(
   map: ScenarioMap,
   hexesOf: (laid: ScenarioMap['tiles'][number]) => readonly Hex[],
@@ -97,7 +100,7 @@ export function laidOut(
   };
 }
 
-/** Where the hexes of a tile come to lie. Throws on an unknown tile. */
+/** The hexes of a placed tile. Throws for an unknown tile. */
 export function tileHexes(
   content: Pick<Content, 'tile'>,
   { tile, at, turns }: Pick<ScenarioMap['tiles'][number], 'tile' | 'at' | 'turns'>,
@@ -114,7 +117,7 @@ function shapeOf(content: Pick<Content, 'tile'>, id: string | null) {
 
 export type Rounds = NonNullable<SpawnContent['rounds']>;
 
-/** Whether a round is one of those that are listed. */
+/** True if the round is one of those listed. */
 export function isInRounds(rounds: Rounds, round: number): boolean {
   if ('in' in rounds) return rounds.in.includes(round);
   if ('from' in rounds) return round >= rounds.from;

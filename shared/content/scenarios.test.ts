@@ -23,7 +23,7 @@ const FALLING_ROOMS = {
   rooms: ['11/1', '11/2', '11/3', '12/1', '12/3', '81/2', '91/2'],
 };
 
-/** Types of a room that become fewer; most rooms make up for it with elites or other types. */
+/** Types of a room that become fewer; most rooms compensate with elites or other types. */
 const FALLING_TYPES = {
   reason: 'as printed',
   types: [
@@ -55,7 +55,7 @@ const FALLING_TYPES = {
 };
 
 describe('the rooms', () => {
-  test('monster counts never fall with more characters, except as printed', () => {
+  test('have no fewer monsters for more characters, except as printed', () => {
     const rooms: string[] = [];
     const types: string[] = [];
     for (const { entry, scenario } of all) {
@@ -72,7 +72,7 @@ describe('the rooms', () => {
     expect(types).toEqual(FALLING_TYPES.types);
   });
 
-  test('ranks fit the monsters', () => {
+  test('have ranks that their monsters have', () => {
     for (const { entry, scenario } of all) {
       const figures = [
         ...scenario.rooms.flatMap((room) => room.monsters),
@@ -90,7 +90,7 @@ describe('the rooms', () => {
     }
   });
 
-  test('are reached from one another both ways, and one is open at the start', () => {
+  test('are adjacent in both directions, and one is initially open', () => {
     for (const { entry, scenario } of all) {
       const rooms = new Map(scenario.rooms.map((room) => [room.room, room]));
       expect(rooms.size).toBe(scenario.rooms.length);
@@ -103,7 +103,7 @@ describe('the rooms', () => {
     }
   });
 
-  test('name objectives that are there, with hit points for every party', () => {
+  test('have existing objectives with hit points for every party', () => {
     for (const { entry, scenario } of all) {
       const objectives = scenario.objectives ?? [];
       const known = objectives.map(({ index }) => index);
@@ -122,7 +122,7 @@ describe('the rooms', () => {
     }
   });
 
-  test('every treasure lies in one room, that of its scenario', () => {
+  test('have every treasure once, in its scenario', () => {
     const lying = all.flatMap(({ entry, scenario }) =>
       scenario.rooms.flatMap((room) =>
         room.treasures.flatMap((treasure) =>
@@ -223,7 +223,7 @@ describe('the references of a scenario', () => {
     }
   });
 
-  test('treasures, items, quests and battle goals point at what is there', () => {
+  test('treasures, items, quests and battle goals have existing references', () => {
     for (const { id, scenario: at, rewards } of content.treasures()) {
       expect(isScenario(at), String(id)).toBe(true);
       for (const reward of rewards) {
@@ -253,7 +253,7 @@ describe('the references of a scenario', () => {
 });
 
 describe('roomMonsters', () => {
-  test('gives the first room of Black Barrow for two', () => {
+  test('returns the first room of Black Barrow for two', () => {
     const placed = roomMonsters(scenario('1'), 1, 2);
     expect(placed.map(({ monster, rank }) => `${monster} ${rank}`)).toEqual([
       'bandit-guard normal',
@@ -273,13 +273,13 @@ describe('roomMonsters', () => {
     );
   });
 
-  test('leaves disputed figures out unless asked', () => {
+  test('omits disputed figures by default', () => {
     const without = roomMonsters(scenario('85'), 4, 4);
     const withThem = roomMonsters(scenario('85'), 4, 4, { disputed: true });
     expect(withThem.length - without.length).toBe(3);
   });
 
-  test('is empty for a room that is not there', () => {
+  test('is empty for an unknown room', () => {
     expect(roomMonsters(scenario('1'), 9, 2)).toEqual([]);
   });
 });

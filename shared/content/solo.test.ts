@@ -18,8 +18,8 @@ function figures({ rooms, spawns = [] }: ScenarioContent) {
   return [...rooms.flatMap((room) => room.monsters), ...spawns.flatMap((spawn) => spawn.monsters)];
 }
 
-describe('the book of solo scenarios', () => {
-  test('has one for each class, with the item of that class', () => {
+describe('the solo scenarios', () => {
+  test("exist for each class, with the class's item", () => {
     expect(solos.map(({ entry }) => entry.solo).toSorted()).toEqual(
       content
         .classes()
@@ -33,7 +33,7 @@ describe('the book of solo scenarios', () => {
     }
   });
 
-  test('names monsters that are there, of ranks they have', () => {
+  test('have existing monsters with available ranks', () => {
     for (const { entry, scenario } of solos) {
       for (const { id, ranks } of figures(scenario)) {
         const isBoss = content.monster(id)?.boss;
@@ -43,7 +43,7 @@ describe('the book of solo scenarios', () => {
     }
   });
 
-  test('has maps whose tiles do not overlap and whose figures stand on them', () => {
+  test('have maps without overlapping tiles and with all figures on them', () => {
     for (const { entry, scenario, map } of solos) {
       const tiles = map.tiles.flatMap((tile) => tile.hexes.map(key));
       expect(new Set(tiles).size, entry.id).toBe(tiles.length);
@@ -59,7 +59,7 @@ describe('the book of solo scenarios', () => {
     }
   });
 
-  test('leaves open what the sources leave open', () => {
+  test('list exactly the known unknowns', () => {
     const open = solos.flatMap(({ entry, scenario }) => {
       const all = figures(scenario);
       const hexless = scenario.rooms
@@ -68,7 +68,7 @@ describe('the book of solo scenarios', () => {
       const disputed = all.filter((each) => each.disputedRank !== undefined).length;
       return hexless + disputed === 0 ? [] : [`${entry.id}: ${hexless} and ${disputed}`];
     });
-    // Figures without a hex, and figures whose rank is disputed.
+    // Figures without a hex, and figures with a disputed rank.
     expect(open).toEqual(['solo-7: 20 and 2', 'solo-10: 0 and 1', 'solo-15: 9 and 0']);
   });
 });

@@ -4,15 +4,15 @@ import { evaluateFormula } from './notation/formula';
 import type { ClassContent, LevelTables, MonsterType, StatBlock } from './types';
 
 /**
- * The stat block printed for a level (0 to 7) and rank; null where none is printed, as for an elite
- * boss or level 8.
+ * The stat block for a level (0 to 7) and rank; null if none is printed, as for an elite boss or
+ * level 8.
  */
 export function monsterStats(monster: MonsterType, level: number, rank: Rank): StatBlock | null {
   if (monster.boss) return rank === 'boss' ? (monster.levels[level]?.boss ?? null) : null;
   return rank === 'boss' ? null : (monster.levels[level]?.[rank] ?? null);
 }
 
-/** A level within those that stat cards have. */
+/** Limits a level to those of stat cards. */
 export function cardLevel(level: number): number {
   return Math.min(7, Math.max(0, level));
 }
@@ -23,7 +23,7 @@ export interface Table {
   readonly level: number;
 }
 
-/** Printed hit points as a number; halves are rounded up. Throws on a malformed formula. */
+/** Printed hit points as a number, rounded up. Throws for an invalid formula. */
 export function hitPointsOf(
   stats: { readonly hitPoints: number | string },
   { characters, level }: Table,
@@ -36,7 +36,7 @@ export function classHitPoints(classContent: ClassContent, level: number): numbe
   return classContent.hitPoints[level - 1] ?? null;
 }
 
-/** The level of the city for so many check marks of its track, 1 to 9. @rule PROSPERITY-1 */
+/** Prosperity level for a number of check marks, 1 to 9. @rule PROSPERITY-1 */
 export function prosperityLevel(tables: LevelTables, marks: number): number {
   const reached = tables.prosperity.levels.filter((each) => marks >= each.checkMarks);
   return Math.max(1, ...reached.map((each) => each.level));

@@ -1,4 +1,4 @@
-/** The types of all content, read off the schemas; nothing here exists when the app runs. */
+/** Types of all content, inferred from the schemas. They do not exist at run time. */
 import type { z } from 'zod';
 import type * as cardLines from './schemas/cardLines';
 import type * as campaign from './schemas/campaign';
@@ -16,7 +16,7 @@ import type * as tables from './schemas/tables';
 
 export type { Ranks } from './schemas/notations';
 
-/** Branded strings stay as they are, objects and lists become readonly all the way down. */
+/** Branded strings stay as they are, objects and lists become deeply readonly. */
 export type DeepReadonly<T> = T extends string | number | boolean | null
   ? T
   : { readonly [K in keyof T]: DeepReadonly<T[K]> };
@@ -34,7 +34,7 @@ export type PerkContent = ClassContent['perks'][number];
 export type DoorLock = NonNullable<ScenarioMap['doors'][number]['locked']>;
 export type ClassCard = Read<typeof campaign.classCard>;
 export type ClassCardLines = Read<typeof cardLines.cardLinesFile>;
-/** One line of a half of a class card, as keywords. */
+/** One ability line of a class card half, as keywords. */
 export type CardLine = Read<typeof cardLines.cardLine>;
 export type ItemContent = Read<typeof items.itemContent>;
 export type ItemEffect = NonNullable<ItemContent['effects']>[number];

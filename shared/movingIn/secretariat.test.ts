@@ -40,7 +40,7 @@ const said = ({ lines }: MovedIn) =>
     [about, part, outcome, why ?? '', value].filter((word) => word !== '').join(' '),
   );
 
-/** The campaign as the game has it after it was moved in. */
+/** The campaign after the import. */
 function gameOf(one: MovedIn): Game {
   const begun = apply(EMPTY_GAME, { type: 'newCampaign', name: 'Wanderers' }, seeded(1), content);
   if (!begun.ok) throw new Error('not begun');
@@ -58,12 +58,12 @@ function gameOf(one: MovedIn): Game {
 }
 
 describe('readSecretariat', () => {
-  test('takes over the play time, counted or clocked, whatever summer time did to clocks', () => {
+  test('imports play time, counted or clocked, regardless of daylight saving time', () => {
     const counted = first(aForeignGame({ totalSeconds: 9000, playSeconds: 4000 }));
     expect(counted.campaign.playTime).toBe(9000);
     expect(said(counted)).toContain('playTime taken 2 h 30 min');
 
-    // Three hours, in the night that has one hour less on clocks of the wall.
+    // Three hours, in the night that is one hour shorter on wall clocks.
     const clockIn = Date.parse('2026-03-28T23:30:00Z');
     const gameClock = [{ clockIn, clockOut: clockIn + 10_800_000 }, { clockIn }, { clockIn: 'x' }];
     const clocked = first(aForeignGame({ gameClock }));
@@ -74,7 +74,7 @@ describe('readSecretariat', () => {
     expect(absurd.campaign.playTime).toBe(0);
   });
 
-  test('takes over party and world', () => {
+  test('imports party and world', () => {
     const { name, campaign } = first(aForeignStorage(aLongCampaign()));
 
     expect(name).toBe('The Wanderers');
@@ -85,7 +85,7 @@ describe('readSecretariat', () => {
     });
     expect(campaign.party).toMatchObject({
       reputation: 7,
-      // 5 of its own, 1 for the envelope, 1 for the gold beyond 100.
+      // 5 stored, 1 for the envelope, 1 for the gold beyond 100.
       prosperity: 7,
       donated: 160,
       notes: 'Gloomhaven\nBuy potions.',
@@ -103,7 +103,7 @@ describe('readSecretariat', () => {
       marks: [{ scenario: '68', state: 'open' }],
       envelopes: ['B'],
     });
-    // What came of them there does not come again.
+    // Their rewards are not given again.
     expect(campaign.party.milestones).toEqual([
       'reputation 10',
       'donations 100',
@@ -112,7 +112,7 @@ describe('readSecretariat', () => {
     expect(campaign.party.items.map(({ item }) => item)).toContain(15);
   });
 
-  test('takes over the characters, those who wait and those who retired', () => {
+  test('imports characters, including absent and retired ones', () => {
     const { campaign } = first(aForeignStorage(aLongCampaign()));
 
     expect(campaign.characters.map(({ name, class: id }) => `${name} ${id}`)).toEqual([
@@ -141,7 +141,7 @@ describe('readSecretariat', () => {
     expect(campaign.nextCharacter).toBe(5);
   });
 
-  test('says line by line what came over and what did not, and why', () => {
+  test('reports line by line what was imported or skipped, and why', () => {
     const lines = said(first(aForeignStorage(aLongCampaign())));
 
     expect(lines).toEqual(
@@ -175,7 +175,7 @@ describe('readSecretariat', () => {
     );
   });
 
-  test('[ENHANCE-2] takes over stickers that fit one dot only, and says which others there are', () => {
+  test('[ENHANCE-2] imports stickers that fit exactly one dot, and reports others', () => {
     const one = first(aForeignStorage(aLongCampaign()));
     expect(one.campaign.party.enhancements).toEqual([
       { class: 'brute', card: 1, half: 'top', dot: '0:attack:0', sticker: 'poison' },
@@ -189,7 +189,7 @@ describe('readSecretariat', () => {
     ]);
   });
 
-  test('[EVENT-1] takes over the decks of events in the order they lie in', () => {
+  test('[EVENT-1] imports event decks in their order', () => {
     const { events } = gameOf(first(aForeignStorage(aLongCampaign()))).campaign.party;
 
     expect(events.city.draw).toEqual([7, 3, 81]);
@@ -201,7 +201,7 @@ describe('readSecretariat', () => {
     expect(events.road.draw).toEqual([2, 1]);
   });
 
-  test('[EVENT-1] shuffles decks that the export does not have', () => {
+  test('[EVENT-1] shuffles decks that are not in the export', () => {
     const one = first(aForeignGame());
     expect(said(one)).toContain('events left beginsAnew');
     const { draw } = gameOf(one).campaign.party.events.city;
@@ -209,7 +209,7 @@ describe('readSecretariat', () => {
     expect(draw).toHaveLength(30);
   });
 
-  test('[EVENT-1] a deck with a card twice is refused', () => {
+  test('[EVENT-1] refuses a deck with a duplicate card', () => {
     const { campaign } = first(aForeignStorage(aLongCampaign()));
     const city = { draw: [4, 4], current: null, removed: [] };
     const begun = apply(EMPTY_GAME, { type: 'newCampaign', name: 'W' }, seeded(1), content);
@@ -226,7 +226,7 @@ describe('readSecretariat', () => {
     expect(result.ok ? null : result.refusal.code).toBe('eventIsInDeck');
   });
 
-  test('becomes a game that can be saved and played', () => {
+  test('gives a game that can be saved and played', () => {
     const one = first(aForeignStorage(aLongCampaign()));
     const game = gameOf(one);
 
@@ -253,7 +253,7 @@ describe('readSecretariat', () => {
     ['a storage that holds texts', { 'ghs-game': JSON.stringify(aForeignGame()) }],
     ['one game', aForeignGame()],
     ['one party', aForeignParty()],
-  ])('takes %s', (_, input) => {
+  ])('accepts %s', (_, input) => {
     expect(first(input).name).toBe('The Wanderers');
   });
 
@@ -270,7 +270,7 @@ describe('readSecretariat', () => {
     expect(parties[1]?.campaign.characters.map(({ name }) => name)).toEqual(['Sly']);
   });
 
-  test('takes achievements written by hand in older versions', () => {
+  test('imports achievements entered as text in older versions', () => {
     const party = aForeignParty({ achievements: "First Steps\nJekserah's Plans\n\nSomething" });
     const one = first(aForeignGame({ party, parties: [party] }));
     expect(one.campaign.party.partyAchievements.map(({ achievement }) => achievement)).toEqual([
@@ -280,7 +280,7 @@ describe('readSecretariat', () => {
     expect(said(one)).toContain('partyAchievements left unknown Something');
   });
 
-  test('brings numbers that cannot be within their bounds, and says so', () => {
+  test('limits numbers to their bounds and reports that', () => {
     const characters = [
       aForeignCharacter('brute', {
         level: 12,
@@ -302,7 +302,7 @@ describe('readSecretariat', () => {
     expect(troubleWithGame(gameOf(one))).toBeNull();
   });
 
-  test('what can be worn is worn, the rest is in the bag', () => {
+  test('equips items that fit and puts the rest in the bag', () => {
     const boots = content
       .items()
       .filter((item) => item.slot === 'legs')
@@ -318,7 +318,7 @@ describe('readSecretariat', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('refusals', () => {
   test.each([
     ['no JSON', '{"game":'],
     ['an empty file', ''],
@@ -338,7 +338,7 @@ describe('what is refused', () => {
     );
   });
 
-  test('a name like __proto__ does no harm', () => {
+  test('a name like __proto__ is harmless', () => {
     const text = JSON.stringify(aForeignStorage(aLongCampaign()))
       .replace('"retirements":1', '"retirements":1,"__proto__":{"gold":9999,"polluted":1}')
       .replace('"first-steps"', '"__proto__","constructor"');
@@ -348,7 +348,7 @@ describe('what is refused', () => {
     expect(({} as { polluted?: number }).polluted).toBeUndefined();
   });
 
-  test('names with markup stay text, what cannot be seen is taken out', () => {
+  test('names with markup stay text, and invisible characters are removed', () => {
     const characters = [
       aForeignCharacter('brute', { title: '<img src=x onerror=alert(1)>\u202e\u0007' }),
     ];
@@ -356,7 +356,7 @@ describe('what is refused', () => {
     expect(campaign.characters[0]?.name).toBe('<img src=x onerror=alert(1)>');
   });
 
-  test('what is nested without end, or a list without end, is only looked at as far as it matters', () => {
+  test('unlimited nesting and lists are read only up to a limit', () => {
     const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
     const text = JSON.stringify(aForeignGame({ solo: 'DEEP' })).replace('"DEEP"', deep);
     expect(codeOf(text)).toBeNull();
@@ -367,7 +367,7 @@ describe('what is refused', () => {
     expect(first(aForeignGame({ party, parties: [party] })).lines.length).toBeLessThan(600);
   });
 
-  test('any JSON in any field is read without a mistake, and gives a game', () => {
+  test('any JSON in any field is read without errors and gives a game', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.nat(), (value, at) => {
         const game = aLongCampaign() as Record<string, unknown>;
@@ -392,7 +392,7 @@ describe('what is refused', () => {
 });
 
 describe('moveIn', () => {
-  test('only goes into a campaign that has just begun', () => {
+  test('only works for a campaign that has just begun', () => {
     const one = first(aForeignStorage(aLongCampaign()));
     const game = gameOf(one);
     const command = readCommand({

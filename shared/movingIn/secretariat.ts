@@ -1,4 +1,4 @@
-/** Moving in from Gloomhaven Secretariat: what would come over, before anything is made. */
+/** Previews imports from Gloomhaven Secretariat. */
 import type { Content } from '../content/content';
 import type { CharacterId } from '../ids';
 import { ok, refuse, type Result } from '../result';
@@ -18,15 +18,15 @@ import { moveTable } from './scenario/scenario';
 import { sayUnread } from './reading/unread';
 import type { MoveInLine } from '../events/moveIn';
 
-/** Characters of an export: its undo steps are as large as it is, many times over. */
+/** Max characters of an export: its undo steps are many times as large as the game. */
 export const LARGEST_EXPORT = 60_000_000;
 const LONGEST_NAME = 60;
 
-/** A party of an export as a campaign of ours, with everything that came over and what did not. */
+/** A party of an export as a campaign, with a report. */
 export interface MovedIn {
   readonly name: string;
   readonly campaign: Campaign;
-  /** The one that is being played, as far as it fits; null = none, or it has to be set up anew. */
+  /** The scenario in progress as far as possible; null = none, or it has to be set up again. */
   readonly scenario: Scenario | null;
   readonly lines: readonly MoveInLine[];
 }
@@ -64,7 +64,7 @@ export function readSecretariat(
 }
 
 const MOST_PARTIES = 50;
-/** More than this nobody reads, and no real export has. */
+/** More than anyone reads, and more than any real export has. */
 const MOST_LINES = 2000;
 
 function movedIn(
@@ -92,7 +92,7 @@ function movedIn(
     packs: [],
   };
   const tables = content.levels();
-  // Items in somebody's hands are in the game, whatever the list of the shop says.
+  // Owned items are in the game, even if the shop's list lacks them.
   const counted = characters
     .flatMap((sheet) => sheet.items)
     .reduce((now, { item }) => {
@@ -156,7 +156,7 @@ function sheetsOf(moved: readonly MovedCharacter[], isRetired: boolean): readonl
   return moved.flatMap((one) => (one.sheet && one.isRetired === isRetired ? [one.sheet] : []));
 }
 
-/** Who is at the table. */
+/** The characters at the table. */
 function seatsOf(moved: readonly MovedCharacter[]): readonly SeatedCharacter[] {
   return moved.flatMap(({ sheet, isRetired, foreign, report }): readonly SeatedCharacter[] =>
     sheet && !isRetired && !sheet.absent
@@ -165,7 +165,7 @@ function seatsOf(moved: readonly MovedCharacter[]): readonly SeatedCharacter[] {
   );
 }
 
-/** Later characters of a class have the cards of the earlier ones. */
+/** Later characters of a class have the stickers of earlier ones. */
 function stickersOfAll(moved: readonly MovedCharacter[]): readonly Sticker[] {
   const all = moved.flatMap(({ stickers }) => stickers);
   const isFirst = (one: Sticker, place: number) =>

@@ -1,4 +1,4 @@
-/** What players would say to the questions of a line of a class card. */
+/** Answers the questions of a class card line in tests. */
 import { answered, answersAt, commandsOfLine } from '../commands/cards/lineCommands';
 import type { LineAnswers, LineAsks, PlayedLine } from '../commands/cards/lineAnswers';
 import type { Deed } from '../commands/monsters/lineActions';
@@ -6,7 +6,7 @@ import type { FigureId } from '../ids';
 import type { HalfLine } from '../rules/cards/cardLines';
 import type { Hex } from '../state';
 
-/** Whom they choose, and which hex. */
+/** The chosen target and hex. */
 export interface Said {
   readonly target: FigureId;
   readonly hex: Hex;
@@ -39,7 +39,7 @@ function answerTo(
   }
 }
 
-/** The commands of a line once every question is answered. */
+/** The commands of a line with every question answered. */
 export function doneWhole(
   line: HalfLine,
   table: Omit<PlayedLine, 'answers'>,

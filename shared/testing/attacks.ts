@@ -1,4 +1,4 @@
-/** Attacks for tests. A test names what it is about; the rest is filled in here. */
+/** Attacks for tests. A test states what matters; defaults fill in the rest. */
 import type { AttackNumbers } from '../rules/attack/numbers/attackNumbers';
 import { attackSteps } from '../rules/attack/numbers/fiveSteps';
 import type { Engagement } from '../rules/attack/oneTarget';

@@ -13,7 +13,7 @@ import { compileBoard, hexIndex, hexOf } from '../map/compiled';
 import type { Hex } from '../map/hexes';
 import type { BoardMap, HexPair } from '../map/map';
 
-/** The hexes beside a hex that no wall parts from it. */
+/** Adjacent hexes without a wall in between. */
 export function openNeighbours(board: Board, hex: Hex): readonly Hex[] {
   const index = hexIndex(board, hex);
   if (index < 0) return [];
@@ -25,7 +25,7 @@ export function openNeighbours(board: Board, hex: Hex): readonly Hex[] {
 export interface DrawnBoard {
   readonly map: BoardMap;
   readonly board: Board;
-  /** The hex with this name. Throws where the drawing has none. */
+  /** The hex with this name. Throws if the drawing has none. */
   at(name: string): Hex;
 }
 
@@ -77,7 +77,7 @@ export function aBoard(drawing: string, walls: readonly string[] = []): DrawnBoa
   return { map, board: compileBoard(map), at };
 }
 
-/** Without the empty lines around and the indentation that all lines share; row 0 on even columns. */
+/** Removes empty lines around and common indentation; row 0 is on even columns. */
 function trimmed(drawing: string): readonly string[] {
   const lines = drawing.split('\n').filter((line) => line.trim() !== '');
   const indent = Math.min(...lines.map((line) => line.length - line.trimStart().length));

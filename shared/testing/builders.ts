@@ -1,4 +1,4 @@
-/** Parts of a game for tests. A test names what it is about; the rest is filled in here. */
+/** Parts of a game for tests. A test states what matters; defaults fill in the rest. */
 import { id } from '../ids';
 import { EMPTY_SHEET, NEW_PARTY } from '../rules/campaign/party/newParty';
 import { NO_ELEMENTS } from '../rules/elements/elements';
@@ -16,7 +16,7 @@ import type {
 } from '../state';
 import { SCHEMA, type Condition, type ModifierCard } from '../vocabulary';
 
-/** Conditions may be given by name; those that run out then last one end of a turn. */
+/** Conditions can be given by name; those that expire then last for one turn end. */
 type Conditions = readonly (Condition | ActiveCondition)[];
 type Given<T> = Omit<Partial<T>, 'id' | 'conditions'> & {
   readonly id?: string;
@@ -52,7 +52,7 @@ function base(given: { readonly hitPoints?: number; readonly conditions?: Condit
   };
 }
 
-/** Cards kept as numbers; what is not given is 0. */
+/** Counted cards; missing numbers are 0. */
 export function someCards(given: Partial<CardCounts> = {}) {
   const none = { hand: 0, discard: 0, lost: 0, active: 0, chosen: 0 };
   return { kind: 'counted', ...none, ...given } as const;
@@ -191,7 +191,7 @@ export function aScenario(given: Partial<Scenario> = {}): Scenario {
   };
 }
 
-/** A campaign with the given scenario running, or none. */
+/** A campaign with the given scenario, or without one. */
 export function aGame(scenario: Scenario | null = null, campaign: Partial<Game['campaign']> = {}) {
   const game: Game = {
     schema: SCHEMA,

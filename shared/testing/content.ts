@@ -1,4 +1,3 @@
-/** The shipped content, for tests. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentFrom } from '../content/content';
@@ -25,7 +24,7 @@ export function shippedFiles(): readonly string[] {
     .toSorted();
 }
 
-/** The content that comes with the app. */
+/** The content shipped with the app. */
 export function shippedContent(): Content {
   return contentFrom(shippedFile);
 }

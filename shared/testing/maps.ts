@@ -1,10 +1,10 @@
-/** Random maps for checks that must hold on every map. */
+/** Random maps for property tests. */
 import fc from 'fast-check';
 import type { Hex } from '../map/hexes';
 import { compareHexes, neighbours } from '../map/hexes';
 import type { BoardMap, HexPair } from '../map/map';
 
-/** A field of up to 7 by 6 hexes with pieces of wall, wall lines and terrain strewn over it. */
+/** A field of up to 7 by 6 hexes with random walls, wall lines and terrain. */
 export function anyMap(): fc.Arbitrary<BoardMap> {
   return fc
     .record({

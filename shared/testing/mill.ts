@@ -1,6 +1,6 @@
-/** A scenario as players make one, for tests. */
+/** A custom scenario for tests. */
 
-/** Two rooms with a door between them, as in the corner of a printed map. */
+/** Two rooms with a door, from the corner of a printed map. */
 export const MILL = {
   version: 1,
   id: 'own-the-mill-abcde',

@@ -1,11 +1,11 @@
-/** Content packs for tests: a test names what it is about; the rest is filled in here. */
+/** Content packs for tests. A test states what matters; defaults fill in the rest. */
 import { id } from '../ids';
 import type { AbilityDeckContent, MonsterType, PackFile, PackScenario } from '../content/types';
 import { shippedContent } from './content';
 
 const printed = shippedContent();
 
-/** A monster with the numbers of a printed one and a deck of its own. */
+/** A monster with the numbers of a printed one and its own deck. */
 export function aMonsterType(name = 'frost-hound', deck = name): MonsterType {
   const hound = printed.monster('hound');
   if (!hound) throw new Error('no hound');
@@ -22,7 +22,7 @@ export function aMonsterDeck(name = 'frost-hound'): AbilityDeckContent {
   return { ...hound, id: id(name), name: 'Frost Hound', cards };
 }
 
-/** A scenario with one room of the printed first one and its map. */
+/** A scenario with one room of the first printed scenario and its map. */
 export function aPackScenario(name = 'frozen-gate', monster = 'frost-hound'): PackScenario {
   const first = printed.scenario('1');
   if (!first) throw new Error('no scenario 1');
@@ -33,7 +33,7 @@ export function aPackScenario(name = 'frozen-gate', monster = 'frost-hound'): Pa
   return { ...first, id: id(name), name: 'The Frozen Gate', rooms, rewards: {} };
 }
 
-/** A class with the numbers, cards and lines of the brute. */
+/** A class with the numbers, cards and lines of the Brute. */
 export function aPackClass(
   name = 'frost-witch',
 ): Pick<PackFile, 'classes' | 'classCards' | 'cardLines'> {
@@ -46,7 +46,9 @@ export function aPackClass(
   };
 }
 
-/** What players draw and find: a battle goal, a quest, two events, achievements and a treasure. */
+/**
+ * Drawable and lootable content: a battle goal, a quest, two events, achievements and a treasure.
+ */
 export const DRAWN: Partial<PackFile> = {
   battleGoals: [
     {
@@ -89,7 +91,7 @@ export const DRAWN: Partial<PackFile> = {
   treasures: [{ id: 901, scenario: id('1'), rewards: [{ type: 'gold', value: 9 }] }],
 };
 
-/** Conditions of every timing. */
+/** Conditions with every timing. */
 export const CONDITIONS_OF_PACK: NonNullable<PackFile['conditions']> = [
   {
     id: 'own-frostbite',
@@ -116,7 +118,7 @@ export const CONDITIONS_OF_PACK: NonNullable<PackFile['conditions']> = [
   },
 ];
 
-/** 'Frostlands': a monster with its deck, unless a test says otherwise. */
+/** 'Frostlands': by default a monster with its deck. */
 export function aPack(given: Partial<PackFile> = {}): PackFile {
   return {
     version: 1,

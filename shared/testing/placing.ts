@@ -1,4 +1,4 @@
-/** Figures put on hexes and decks put in order, for tests of the board. */
+/** Places figures on hexes and orders decks in tests of the board. */
 import type { FigureId } from '../ids';
 import { blockOf, waitingTurn } from '../rules/order/initiative';
 import type { Block, Figure, Hex, Scenario, Turn } from '../state';
@@ -10,7 +10,7 @@ export function hex([q, r]: readonly [number, number]): Hex {
   return { q, r };
 }
 
-/** Puts figures on hexes, whatever stands there. */
+/** Puts figures on hexes, occupied or not. */
 export function placed(
   scenario: Scenario,
   places: Readonly<Record<string, readonly [number, number] | null>>,
@@ -21,7 +21,7 @@ export function placed(
   });
 }
 
-/** Gives a figure conditions, in place of those it has. */
+/** Replaces the conditions of a figure. */
 export function withConditions(
   scenario: Scenario,
   figure: string,
@@ -32,7 +32,7 @@ export function withConditions(
   );
 }
 
-/** Puts a card on top of a monster ability deck as the card of the round. */
+/** Makes a card the card of the round of a monster ability deck. */
 export function withCard(scenario: Scenario, deck: string, card: number): Scenario {
   const abilityDecks = scenario.abilityDecks.map((each) => {
     if (each.deck !== deck) return each;
@@ -42,7 +42,7 @@ export function withCard(scenario: Scenario, deck: string, card: number): Scenar
   return { ...scenario, abilityDecks };
 }
 
-/** Keeps these figures only. */
+/** Removes all other figures. */
 export function onlyWith(scenario: Scenario, figures: readonly string[]): Scenario {
   return {
     ...scenario,
@@ -57,7 +57,7 @@ function changed(scenario: Scenario, change: (figure: Figure) => Partial<Figure>
   };
 }
 
-/** Gives a figure the running turn, before all others. */
+/** Makes a figure active, before all others. */
 export function inTurnOf(scenario: Scenario, figure: FigureId): Scenario {
   const { phase } = scenario;
   if (phase.name !== 'turns') throw new Error('No turns are running.');

@@ -1,4 +1,4 @@
-/** Plays commands one after the other, as a table would. */
+/** Plays commands in tests. */
 import type { z } from 'zod';
 import { apply, EMPTY_GAME } from '../commands/apply';
 import {
@@ -16,7 +16,7 @@ import type { Game, Scenario } from '../state';
 import { shippedContent } from './content';
 import { seeded } from './scripted';
 
-/** Read once for all tests of a file. */
+/** Shared by all tests of a file. */
 export const CONTENT: Content = shippedContent();
 
 export interface PlayedTable {
@@ -24,25 +24,28 @@ export interface PlayedTable {
   readonly events: readonly GameEvent[];
 }
 
-/** Any text where a schema asks for one of its words, and nothing where a search may have found nothing. */
+/** Widens keyword types to string, and allows null and undefined for failed lookups. */
 type Plain<T> = T extends string
   ? string
   : T extends object
     ? { readonly [K in keyof T]: K extends 'type' ? T[K] : Plain<T[K]> | null | undefined }
     : T;
 
-/** A command as tests write it, or a real one. The compiler holds its fields, `commandOf` their values. */
+/**
+ * A command as tests write it, or a real one. The compiler checks its fields, `commandOf` their
+ * values.
+ */
 export type PlainOf<T extends CommandType> = Plain<z.input<(typeof SHAPES)[T]>>;
 export type PlainCommand = { [T in CommandType]: PlainOf<T> }[CommandType];
 
-/** The command as the door takes it. A shape that no command has is an error of the test. */
+/** The parsed command. An invalid shape is an error of the test. */
 export function commandOf(command: PlainCommand): Command {
   const known = readCommand(command);
   if (known) return known;
   throw new Error(`${JSON.stringify(command)} is no command: ${faultOfCommand(command)}`);
 }
 
-/** The game after the commands, with all events. A refusal is an error. */
+/** The game after the commands, with all events. Throws on a refusal. */
 export function played(
   game: Game,
   commands: readonly PlainCommand[],
@@ -61,7 +64,7 @@ export function played(
   );
 }
 
-/** Why the command is refused. It is an error if it is not. */
+/** The refusal of a command. Throws if it is not refused. */
 export function refused(game: Game, command: PlainCommand, random: Random = seeded(1)): Refusal {
   const result = apply(game, commandOf(command), random, CONTENT);
   if (result.ok) throw new Error(`${JSON.stringify(command)} was not refused.`);
@@ -102,7 +105,7 @@ export function inTurns(leading: readonly [number, number] = [10, 90], seed = 1)
   ).game;
 }
 
-/** The scenario of a game that has one. */
+/** The scenario of a game. Throws without one. */
 export function tableOf(game: Game): Scenario {
   if (!game.scenario) throw new Error('No scenario is running.');
   return game.scenario;

@@ -1,4 +1,4 @@
-/** Commands of the right shape by chance: some that get on with the game, some that make no sense. */
+/** Random commands of valid shape: some advance the game, some make no sense. */
 import { readCommand, SHAPES, type Command, type CommandType } from '../commands/shapes';
 import { neighbours } from '../map/hexes';
 import type { FigureId } from '../ids';
@@ -11,7 +11,7 @@ import { nextFigure } from '../rules/round/turns';
 import type { Game, Hex, Scenario } from '../state';
 import { CONTENT } from './play';
 
-/** The part of a schema that this module looks at. */
+/** The part of a schema that this module uses. */
 interface Shape {
   readonly _zod: { readonly def: Definition };
   readonly minValue?: number | null;
@@ -50,7 +50,7 @@ const CARDS = [
 const EFFECTS = ['poison', 'wound', 'stun', 'curse', 'bless', 'push 2', 'pierce 3', 'infuse fire'];
 const FIGURE_KEYS = ['figure', 'character', 'owner', 'attacker', 'by', 'target'];
 
-/** A command for this game; the same chance gives the same command. */
+/** A command for this game, determined by `random`. */
 export function randomCommand(game: Game, random: Random): Command {
   if (random() < 0.5) return likelyCommand(game, random);
   const types = Object.keys(SHAPES) as CommandType[];
@@ -148,12 +148,12 @@ function roundStep(scenario: Scenario, random: Random): unknown {
     base: random() < 0.5 ? 4 : null,
     ranged: null,
     range: null,
-    // Told, so that not every attack fails for the places figures happen to stand on.
+    // Usually entered, so that attacks do not fail because of random positions.
     targets: [random() < 0.7 ? { figure: target, distance: 1 } : { figure: target }],
   };
 }
 
-/** What the guide says, and where it leaves a choice one of the options. */
+/** The command that the guide suggests, or one of its options. */
 function commandOf(act: NextAct, random: Random): unknown {
   if ('command' in act) return act.command;
   if ('options' in act && act.options.length > 0) {
@@ -162,7 +162,7 @@ function commandOf(act: NextAct, random: Random): unknown {
   return { type: 'infuse', element: 'fire' };
 }
 
-/** Puts figures on the board and moves them along legal ways, through doors and over traps. */
+/** Places figures on the board and moves them along legal paths, through doors and over traps. */
 function boardStep(scenario: Scenario, active: FigureId, random: Random): unknown {
   const figure = scenario.figures.find(({ id }) => id === active);
   const starts = mapInPlay(scenario, CONTENT)?.starts ?? [];
@@ -229,7 +229,7 @@ function sample(shape: Shape, key: string, game: Game, random: Random): unknown 
   }
 }
 
-/** Mostly a hex of the map or the place of a figure, sometimes none at all. */
+/** Usually a hex of the map or of a figure, sometimes an invalid one. */
 function anyHex({ scenario }: Game, random: Random): Hex {
   const chance = random();
   if (chance < 0.03) return { q: 0.5, r: 1e9 };
@@ -247,7 +247,7 @@ function inside(shape: Shape | undefined, key: string, game: Game, random: Rando
   return shape ? sample(shape, key, game, random) : undefined;
 }
 
-/** Mostly small, sometimes at the limits. */
+/** Usually small, sometimes at the limits. */
 function number({ minValue, maxValue }: Shape, random: Random): number {
   const least = minValue ?? 0;
   const most = maxValue ?? 99;

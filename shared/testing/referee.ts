@@ -1,7 +1,7 @@
 /**
- * A referee of its own: keeps the table from what is printed and from the log alone, and says of every
- * event what the rules would have made of it. It knows the figures of the first scenario and what
- * their cards do, and shares no rule with the product.
+ * An independent referee: derives the game state from printed content and the log alone, and checks
+ * every event against the rules. It knows the figures of the first scenario and their cards, and
+ * shares no rule with the product.
  */
 import type { Content } from '../content/content';
 import type { GameEvent } from '../events';
@@ -12,7 +12,7 @@ import type { ScenarioContent } from '../content/types';
 import { RefereedTurn } from './refereeTurn';
 import { distance, RefereeTable, turned, type RefereedPiece } from './refereeTable';
 
-/** A step as the log has it. */
+/** A step as in the log. */
 export interface JudgedStep {
   readonly command: Command;
   readonly events: readonly GameEvent[];
@@ -43,7 +43,7 @@ const TIMED: readonly Condition[] = [
   'strengthen',
 ];
 
-/** What is only told to the players, or only says that something was written down. */
+/** Events that are only reminders or notes. */
 const TOLD: readonly string[] = ['bookEndSaid', 'bookSpawnSaid', 'lookUpSaid', 'standeesRanOut'];
 
 type Judge = { [T in GameEvent['type']]?: (event: Extract<GameEvent, { type: T }>) => void };
@@ -54,7 +54,7 @@ export class Referee {
   readonly #decks = new Map<string, Map<string, number>>();
   readonly #had = new Set<string>();
   readonly faults: string[] = [];
-  /** How many events of each kind were judged. */
+  /** Number of checked events by type. */
   readonly judged = new Map<string, number>();
   #round: number;
   #rooms: number;
@@ -95,7 +95,7 @@ export class Referee {
     }
   }
 
-  /** What the book has for so many characters comes with a room, and nobody else. */
+  /** A room contains exactly the figures that the book lists for the number of characters. */
   #judgeRoom(room: number): void {
     const printed = this.#scenario?.rooms.find((each) => each.room === room)?.monsters ?? [];
     const expected = printed.flatMap(({ id, ranks }) => {
@@ -108,11 +108,11 @@ export class Referee {
     this.#is(`who is in room ${String(room)}`, came.toSorted(), expected.toSorted());
   }
 
-  /** The table as the log has made it against the table as it is. */
+  /** Compares the state derived from the log with the actual one. */
   compare({ figures }: Scenario): void {
     for (const { id, hitPoints, conditions, at } of figures) {
       const piece = this.#table.of(id);
-      // Of those that come with a room the log does not say where.
+      // The log does not contain the hexes of figures that arrive with a room.
       piece.at ??= at;
       this.#is(`place of ${id}`, at, piece.at);
       this.#is(`hit points of ${id}`, hitPoints, Math.max(0, piece.hitPoints));
@@ -350,7 +350,7 @@ export class Referee {
       piece.at = from;
     },
     monsterPlaced: ({ figure, monster, rank }) => {
-      // Somebody else had the number before.
+      // Another figure had the number before.
       this.#had.delete(figure);
       const kept = rank === 'elite' ? 'elite' : 'normal';
       const most = Number(this.#table.statsOf(monster, kept)?.hitPoints);
@@ -405,7 +405,7 @@ export class Referee {
     };
   }
 
-  /** With what raises the attack before a card is drawn. */
+  /** Including bonuses before a card is drawn. */
   #raised(target: string): number {
     return (this.#blow?.base ?? 0) + (this.#table.of(target).conditions.has('poison') ? 1 : 0);
   }

@@ -1,4 +1,4 @@
-/** The table as a referee keeps it: its figures, and what is printed about them. */
+/** The game state of the referee: figures and their printed stats. */
 import type { Content } from '../content/content';
 import type { Figure, Hex, Scenario } from '../state';
 import type { Condition, ModifierCard } from '../vocabulary';
@@ -36,7 +36,7 @@ export class RefereeTable {
   readonly pieces = new Map<string, RefereedPiece>();
   /** The card of the round of each ability deck. */
   readonly cards = new Map<string, number>();
-  /** Of characters. */
+  /** Initiatives of characters. */
   readonly initiative = new Map<string, number>();
 
   constructor(scenario: Scenario, content: Content) {
@@ -75,7 +75,7 @@ export class RefereeTable {
     return this.content.abilityDeck(deck)?.cards.find(({ id }) => id === card);
   }
 
-  /** The lines of the card that its type has turned over. */
+  /** The lines of the drawn card of its type. */
   actions(figure: string): readonly PrintedLine[] {
     const deck = this.content.monster(this.pieces.get(figure)?.type ?? '')?.deck ?? '';
     return (this.cardOf(deck)?.actions ?? []) as unknown as readonly PrintedLine[];
@@ -88,13 +88,13 @@ export class RefereeTable {
   }
 }
 
-/** What a card makes of a value. */
+/** The value after a modifier card. */
 export function turned(value: number, card: ModifierCard): number {
   if (card === 'x2') return value * 2;
   return card === 'null' ? 0 : value + Number(card);
 }
 
-/** Steps between two hexes, walls or not. */
+/** Distance between two hexes, ignoring walls. */
 export function distance(a: Hex, b: Hex): number {
   const [q, r] = [a.q - b.q, a.r - b.r];
   return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));

@@ -1,6 +1,6 @@
 /**
- * What a referee watches in a monster's turn: whom it has to attack, and that no line of its card is
- * left out. Ways are searched for anew here, within one room.
+ * Checks a monster's turn: its required target, and that no line of its card is skipped. Computes
+ * paths independently, within one room.
  */
 import { printedMap } from '../content/rooms';
 import type { GameEvent } from '../events';
@@ -11,7 +11,7 @@ interface Watched {
   readonly figure: string;
   readonly isStunned: boolean;
   readonly from: Hex | null;
-  /** Whom it has to attack first, where that is sure. */
+  /** Its required first target, if certain. */
   focus: string | null;
   readonly attacked: string[];
   readonly kinds: Set<GameEvent['type']>;
@@ -30,7 +30,7 @@ const AROUND = [
 export class RefereedTurn {
   readonly #table: RefereeTable;
   readonly #roomOf = new Map<string, number>();
-  /** Hexes that nobody walks over: obstacles, and traps as long as there is another way. */
+  /** Hexes that are avoided: obstacles, and traps while another path exists. */
   readonly #avoided = new Set<string>();
   readonly #isOnBoard: boolean;
   #turn: Watched | null = null;
@@ -56,7 +56,7 @@ export class RefereedTurn {
     this.#turn.focus = this.#focusOf(figure);
   }
 
-  /** What is wrong with the event. */
+  /** The problem with the event. */
   note(event: GameEvent): string | null {
     const turn = this.#turn;
     if (!turn) return null;
@@ -71,7 +71,7 @@ export class RefereedTurn {
       : null;
   }
 
-  /** Lines of its card that had to be played and were not. */
+  /** Required lines of its card that were not played. */
   end(): readonly string[] {
     const turn = this.#turn;
     this.#turn = null;
@@ -100,7 +100,7 @@ export class RefereedTurn {
     }
   }
 
-  /** Off the board everybody can be reached; on it those in the same room within its range. */
+  /** Off the board every enemy can be reached; on it those in the same room within range. */
   #couldAttack(
     figure: string,
     { conditions, at }: RefereedPiece,
@@ -110,7 +110,7 @@ export class RefereedTurn {
     const reach = this.#reachOf(figure, range);
     return this.#foes().some(([, foe]) => {
       if (!this.#isOnBoard || foe.at === null) return true;
-      // It came with a room, and nobody said where.
+      // It arrived with a room and its hex is unknown.
       if (at === null) return false;
       return this.#areInOneRoom([at, foe.at]) && distance(at, foe.at) <= reach;
     });
@@ -136,8 +136,8 @@ export class RefereedTurn {
   }
 
   /**
-   * The enemy it reaches with the shortest way, then the one closest to it, then the one that acts
-   * first. Null where rooms part them, or several are as good.
+   * The enemy with the shortest path, then the nearest, then the one that acts first. Null if rooms
+   * separate them, or on a tie.
    */
   #focusOf(figure: string): string | null {
     const { kind, at } = this.#table.of(figure);
@@ -165,7 +165,7 @@ export class RefereedTurn {
     return second && compare(first.order, second.order) === 0 ? null : first.id;
   }
 
-  /** Hexes of the room with the steps to each: enemies are in the way, allies only at its end. */
+  /** Hexes of the room with the number of steps: enemies block, allies block only the last hex. */
   #stepsFrom(figure: string, at: Hex) {
     const foes = new Set(this.#foes().flatMap(([, foe]) => (foe.at ? keyOf(foe.at) : [])));
     const others = [...this.#table.pieces].filter(

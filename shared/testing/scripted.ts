@@ -1,4 +1,4 @@
-/** Chance that tests script. */
+/** Scripted randomness for tests. */
 import { afterEach, expect } from 'vitest';
 import type { Random } from '../random';
 
@@ -9,10 +9,7 @@ interface Script {
 
 let scripts: Script[] = [];
 
-/**
- * Chance that gives these numbers in order. The test fails if it is asked for more, or if some are
- * left over at its end.
- */
+/** Returns these numbers in order. The test fails if too few or too many are given. */
 export function scripted(...numbers: readonly number[]): Random {
   const script: Script = { numbers, used: 0 };
   scripts.push(script);
@@ -28,7 +25,7 @@ export function scripted(...numbers: readonly number[]): Random {
   };
 }
 
-/** For rules that must not use chance. */
+/** For rules that must not use randomness. */
 export function noChance(): never {
   throw new Error('Chance was used where none is allowed.');
 }
@@ -39,7 +36,7 @@ afterEach(() => {
   for (const { numbers, used } of done) expect(used, 'numbers of chance used').toBe(numbers.length);
 });
 
-/** Numbers that look random and are the same for the same seed (mulberry32). */
+/** Reproducible pseudo-random numbers by seed (mulberry32). */
 export function seeded(seed: number): Random {
   let state = seed >>> 0;
   return () => {

@@ -1,6 +1,6 @@
-/** Exports in the format of Gloomhaven Secretariat, written by hand for tests. */
+/** Exports in the format of Gloomhaven Secretariat for tests. */
 
-/** A character as that program keeps it; `progress` and the rest are filled in. */
+/** A character in that program's format, with defaults for `progress` and the rest. */
 export function aForeignCharacter(name: string, given: Record<string, unknown> = {}) {
   const { progress, ...rest } = given;
   return {
@@ -100,7 +100,7 @@ export function aForeignGame(given: Record<string, unknown> = {}) {
   };
 }
 
-/** Everything its storage holds. */
+/** A complete storage. */
 export function aForeignStorage(game: unknown = aForeignGame()) {
   return { game, settings: { theme: 'default' }, undo: [], redo: [], 'undo-infos': [] };
 }
@@ -114,7 +114,7 @@ const scenario = (index: number | string, rest: object = {}) => ({
   ...rest,
 });
 
-/** A campaign that has come some way, with a bit of everything. */
+/** A campaign in progress with some of everything. */
 export function aLongCampaign() {
   const party = aForeignParty({
     location: 'Gloomhaven',
@@ -207,7 +207,7 @@ const standee = (number: number, given: Record<string, unknown> = {}) => ({
   ...given,
 });
 
-/** In the order they are printed, top first. */
+/** In printed order, top first. */
 const inOrder = [0, 1, 2, 3, 4, 5, 6, 7];
 const PLAIN_DECK =
   'plus0 plus1 minus1 plus0 plus1 minus1 plus0 plus1 minus1 plus0 plus1 minus1 plus0 plus1 minus1 plus0 plus2 minus2 double null';

@@ -1,7 +1,6 @@
 /**
- * A scenario of the players' own: a pack with one scenario and nothing else, under one id. Its file is
- * the short form, the scenario itself with a title, as players have written and exchanged it from the
- * beginning.
+ * A custom scenario is a pack with a single scenario under the same id. Its file is the short form:
+ * the scenario itself with a title.
  */
 import { id as asId, type PackId, type ScenarioId } from '../../ids';
 import type { Random } from '../../random';
@@ -11,17 +10,17 @@ const PREFIX = 'own-';
 const LONGEST_ID = 60;
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 
-/** Whether an id is one that no printed scenario has. */
+/** True for ids of custom scenarios, which no printed scenario has. */
 export function isOwnScenario(id: string): boolean {
   return id.length <= LONGEST_ID && /^own-[a-z0-9]+(-[a-z0-9]+)*$/.test(id);
 }
 
-/** Whether an id is that of a printed scenario: its number, also of one of the solo book. */
+/** True for the id of a printed scenario: its number, including solo scenarios. */
 export function isPrintedScenario(id: string): boolean {
   return /^(solo-)?[1-9]\d{0,3}$/.test(id);
 }
 
-/** '1 Black Barrow'; without the number where that is of another book, or none. */
+/** '1 Black Barrow'; without the number for custom and solo scenarios. */
 export function numberedName({
   own,
   solo,
@@ -31,7 +30,7 @@ export function numberedName({
   return own || solo !== undefined ? name : `${String(number)} ${name}`;
 }
 
-/** A new id that reads like the title: 'own-the-mill-k3f9q'. The end keeps libraries apart. */
+/** A new id from the title: 'own-the-mill-k3f9q'. The random end keeps libraries apart. */
 export function newOwnScenarioId(title: string, random: Random): ScenarioId {
   const plain = title.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
   const words = plain.replaceAll(/[^a-z0-9]+/g, '-').replace(/^-+/, '');
@@ -40,27 +39,27 @@ export function newOwnScenarioId(title: string, random: Random): ScenarioId {
   return asId<ScenarioId>(`${PREFIX}${name}-${end.join('')}`);
 }
 
-/** The pack that the file of an own scenario is. */
+/** Converts a custom scenario file to a pack. */
 export function packOfScenario({ version, title, ...scenario }: OwnScenarioFile): PackFile {
   const id = asId<PackId>(scenario.id);
   return { version, id, name: title, scenarios: [{ name: title, ...scenario }] };
 }
 
-/** The short form of an own scenario; null for packs with anything else. */
+/** The short form of a custom scenario; null for other packs. */
 export function ownScenarioOf({ id, version, scenarios }: PackFile): OwnScenarioFile | null {
   const [only] = scenarios ?? [];
-  // No other pack can have a scenario of such an id.
+  // No other pack can have a scenario with such an id.
   if (!only || !isOwnScenario(id) || (only.id as string) !== id) return null;
   const { name: title, ...scenario } = only;
   return { version, title, ...scenario };
 }
 
-/** A pack as it is written and handed out. */
+/** The format in which a pack is saved and exported. */
 export function fileOfPack(pack: PackFile): OwnScenarioFile | PackFile {
   return ownScenarioOf(pack) ?? pack;
 }
 
-/** An own scenario under another id and title. */
+/** A custom scenario with a different id and title. */
 export function named(pack: PackFile, id: string, name: string): PackFile {
   const scenarios = (pack.scenarios ?? []).map((one) => ({
     ...one,

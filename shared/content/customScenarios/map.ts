@@ -1,4 +1,4 @@
-/** Whether the map of a scenario that players made can lie on a table. */
+/** Validates the map of a custom scenario. */
 import { type Hex, hexNumber, isOnePiece, neighbours } from '../../map/hexes';
 import { boardFromLayout } from '../../map/layout';
 import { MAX_HEXES } from '../../map/map';
@@ -13,14 +13,14 @@ const FEWEST_STARTS = 4;
 
 type Needs = Pick<Content, 'tile'>;
 
-/** The map with every hex worked out; a tile nobody knows has none. */
+/** The map with all hexes computed. An unknown tile has none. */
 export function ownMapHexes(map: ScenarioMap, content: Needs): PrintedMap {
   return laidOut(map, (laid) =>
     laid.tile === null || content.tile(laid.tile) ? tileHexes(content, laid) : [],
   );
 }
 
-/** Places in the list of the tiles that a piece lies on or touches. */
+/** Indexes of the tiles that a piece is on or touches. */
 export function tilesTouched(
   tiles: readonly PrintedTile[],
   hexes: readonly Hex[],
@@ -31,7 +31,7 @@ export function tilesTouched(
   );
 }
 
-/** The rooms each hex belongs to: that of its tile, and both rooms of a door that lies there. */
+/** The rooms of each hex: that of its tile, and both rooms of a door on it. */
 export function roomsByHex(map: PrintedMap): ReadonlyMap<number, readonly number[]> {
   const rooms = new Map<number, readonly number[]>();
   const add = (hex: Hex, more: readonly number[]) => {
@@ -43,7 +43,7 @@ export function roomsByHex(map: PrintedMap): ReadonlyMap<number, readonly number
 }
 
 /**
- * What takes up a whole hex, by hex: doors, and the overlays of the given kinds. Corridors are floor.
+ * Pieces that fill a whole hex, by hex: doors and overlays of the given kinds. Corridors are floor.
  */
 export function fullHexes(
   map: PrintedMap,
@@ -64,7 +64,7 @@ export function fullHexes(
   );
 }
 
-/** Reports everything that is wrong with the map. */
+/** Reports every problem of the map. */
 export function mapProblems(
   scenario: ScenarioContent,
   printed: ScenarioMap,
@@ -127,7 +127,7 @@ function overlayProblems(map: PrintedMap, report: Report): void {
     if (overlay.kind === 'treasure' && overlay.treasure === undefined) {
       report(`${path}.treasure`, { code: 'treasureMissing' });
     }
-    // A piece of wall may lie on what is wall already.
+    // A piece of wall may overlap a wall.
     if (overlay.kind === 'wall') return;
     const rooms = overlay.hexes.map((hex) => roomsOf.get(hexNumber(hex)));
     rooms.forEach((at, place) => {
@@ -183,7 +183,7 @@ function startProblems({ rooms }: ScenarioContent, map: PrintedMap, report: Repo
   });
 }
 
-/** Rooms that nothing opens, and tiles that nobody can walk to once everything is open. */
+/** Reports rooms that nothing opens, and tiles that cannot be reached with everything open. */
 function wayProblems(scenario: ScenarioContent, map: PrintedMap, report: Report): void {
   const revealed = revealedRooms(scenario, map);
   scenario.rooms.forEach(({ room }, index) => {
@@ -204,7 +204,7 @@ function revealedRooms({ rooms, reveals }: ScenarioContent, map: PrintedMap): Re
     ...rooms.filter((room) => room.initial).map(({ room }) => room),
     ...(reveals ?? []).flatMap((row) => row.rooms),
   ]);
-  // Figures that come later are listed as a room without tiles; no door can lead there.
+  // Spawned figures are listed as a room without tiles. No door can lead there.
   const ways = [
     ...map.doors.map((door) => door.rooms),
     ...rooms.flatMap(({ room, adjacent }) =>
@@ -221,8 +221,8 @@ function revealedRooms({ rooms, reveals }: ScenarioContent, map: PrintedMap): Re
 }
 
 /**
- * Every hex that can be gone to from the start hexes with all doors open. Obstacles do not count: they
- * are jumped over or destroyed, and a printed map has them across its only way.
+ * Every hex that can be reached from the start hexes with all doors open. Obstacles are ignored:
+ * figures jump over or destroy them, and a printed map has them across its only path.
  */
 function reachedHexes(map: PrintedMap): ReadonlySet<number> {
   const doors = map.doors.map((door) => ({ ...door, isOpen: true }));
@@ -243,13 +243,13 @@ function reachedHexes(map: PrintedMap): ReadonlySet<number> {
   return reached;
 }
 
-/** A piece of several hexes is one piece of cardboard. */
+/** A piece of several hexes must be connected. */
 function pieceProblems(hexes: readonly Hex[], path: string, report: Report): void {
   if (new Set(hexes.map(hexNumber)).size < hexes.length) report(path, { code: 'hexTwice' });
   if (!isOnePiece(hexes)) report(path, { code: 'hexesApart' });
 }
 
-/** Tells each pair of pieces that share a hex once: the later one and the earlier one. */
+/** Reports each pair of overlapping pieces once: the later and the earlier one. */
 function overlaps(
   pieces: readonly { readonly hexes: readonly Hex[] }[],
   onPair: (index: number, other: number) => void,

@@ -1,4 +1,4 @@
-/** Whether the figures of a scenario that players made can stand where they are put. */
+/** Validates the figures of a custom scenario. */
 import { hexNumber } from '../../map/hexes';
 import type { Content } from '../content';
 import type { Report } from '../reading/problem';
@@ -7,7 +7,7 @@ import type { RoomMonster, ScenarioContent } from '../types';
 
 const CHARACTERS = [2, 3, 4] as const;
 
-/** Reports everything that is wrong with the figures of the rooms. */
+/** Reports every problem with the figures of the rooms. */
 export function monsterProblems(
   scenario: ScenarioContent,
   content: Pick<Content, 'tile' | 'monster'>,
@@ -17,7 +17,7 @@ export function monsterProblems(
   const roomsOf = map && roomsByHex(map);
   const starts = new Set(map?.starts.map(hexNumber));
   const full = map && fullHexes(map, ['wall']);
-  /** Who has a hex, by hex and number of characters. */
+  /** The figure on a hex, by hex and number of characters. */
   const taken = new Map<string, string>();
   scenario.rooms.forEach((room, i) => {
     room.monsters.forEach((figure, j) => {
@@ -54,7 +54,9 @@ function kindProblems(
   }
 }
 
-/** Two figures never share a hex, for any number of characters; the smallest one is named. */
+/**
+ * Two figures must not share a hex for any number of characters. Reports the smallest such number.
+ */
 function placeProblems(
   { ranks, disputed }: RoomMonster,
   hex: number,

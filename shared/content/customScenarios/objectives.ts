@@ -1,4 +1,4 @@
-/** Whether escorts and objectives of a scenario that players made can stand and go, and its locks open. */
+/** Validates escorts, objectives and locks of a custom scenario. */
 import { distance, hexAt, hexNumber } from '../../map/hexes';
 import type { Content } from '../content';
 import { numberProblems } from '../reading/formulaFields';
@@ -57,7 +57,7 @@ function placeProblems(
   });
 }
 
-/** Doors may lie on a path: it is followed as far as they are open. */
+/** A path may contain doors; it is followed until a closed one. */
 function pathProblems(
   { at, path, role, initiative }: ObjectiveContent,
   place: string,
@@ -82,7 +82,7 @@ function pathProblems(
   });
 }
 
-/** Locks that wait for what only comes once they are open, for each other, or for nothing there is. */
+/** Reports locks that depend on something behind them, on each other, or on nothing. */
 export function lockProblems(scenario: ScenarioContent, report: Report): void {
   const doors = scenario.map?.doors ?? [];
   doors.forEach(({ kind, locked }, index) => {
@@ -96,7 +96,7 @@ export function lockProblems(scenario: ScenarioContent, report: Report): void {
   });
 }
 
-/** Rooms that can be come to, one door after the other. */
+/** Rooms that can be reached door by door. */
 function openRooms(scenario: ScenarioContent): ReadonlySet<number> {
   const { rooms, reveals = [], map } = scenario;
   const open = new Set([

@@ -14,7 +14,7 @@ import type { OwnScenarioFile } from '../types';
 const content = shippedContent();
 
 type Json = Record<string, unknown>;
-/** A copy of the mill with one place in it changed. */
+/** A copy of the mill with one value changed. */
 function broken(path: string, value: unknown): Json {
   const copy = structuredClone(MILL) as Json;
   const keys = path.split(/[.[\]]+/).filter((key) => key !== '');
@@ -38,7 +38,7 @@ function readMill(): OwnScenarioFile {
 }
 
 describe('readOwnScenario', () => {
-  test('takes a scenario and completes its rooms from the map', () => {
+  test('reads a scenario and completes its rooms from the map', () => {
     const { rooms, title } = readMill();
     expect(title).toBe('The Mill');
     expect(rooms.map(({ adjacent, money, treasures }) => ({ adjacent, money, treasures }))).toEqual(
@@ -49,7 +49,7 @@ describe('readOwnScenario', () => {
     );
   });
 
-  test('reading what was read changes nothing', () => {
+  test('reading its own result changes nothing', () => {
     const mill = readMill();
     expect(readOwnScenario(JSON.parse(JSON.stringify(mill)), content)).toEqual({
       ok: true,
@@ -57,7 +57,7 @@ describe('readOwnScenario', () => {
     });
   });
 
-  test('takes a plain scenario of the content schema under a title and id of its own', () => {
+  test('reads a plain scenario of the content schema under a given title and id', () => {
     const plain: Json = { ...MILL };
     Reflect.deleteProperty(plain, 'version');
     Reflect.deleteProperty(plain, 'title');
@@ -66,7 +66,7 @@ describe('readOwnScenario', () => {
     expect(read).toMatchObject({ ok: true, value: { title: 'From a file', id: 'own-x' } });
   });
 
-  test('takes every printed scenario but those whose maps cannot stand alone', () => {
+  test('reads every printed scenario except those with incomplete maps', () => {
     const refused = content.scenarioIndex().flatMap(({ id, name }) => {
       const read = readOwnScenario(content.scenario(id), content, { title: name });
       if (read.ok || read.refusal.code !== 'contentIsWrong') return [];
@@ -302,7 +302,7 @@ describe('readOwnScenario', () => {
     expect(problemsOf(input)).toContainEqual(at(path, code));
   });
 
-  test('names both of two things that are in each other’s way', () => {
+  test('names both of two conflicting things', () => {
     expect(problemsOf(broken('map.tiles[2]', secondTile))).toContainEqual({
       path: 'map.tiles[2]',
       code: 'tilesOverlap',
@@ -316,13 +316,13 @@ describe('readOwnScenario', () => {
     });
   });
 
-  test('two monsters may share a hex that they have with different numbers of characters', () => {
+  test('allows two monsters on one hex for different numbers of characters', () => {
     const first = { id: 'bandit-guard', ranks: ['normal', null, null], at: [0, 0] };
     const second = { id: 'bandit-guard', ranks: [null, 'normal', 'elite'], at: [0, 0] };
     expect(problemsOf(broken('rooms[0].monsters', [first, second]))).toEqual([]);
   });
 
-  test('tells all that is wrong at once', () => {
+  test('reports all problems at once', () => {
     const input = broken('map.starts', []);
     (input['rooms'] as Json[])[1] = room(2, false, [{ ...guard, id: 'nobody', at: [40, 40] }]);
     const found = problemsOf(input).map(({ path, code }) => `${path} ${code}`);
@@ -352,11 +352,11 @@ describe('readOwnScenario', () => {
     });
   });
 
-  test('takes a file with a byte order mark', () => {
+  test('reads a file with a byte order mark', () => {
     expect(parseOwnScenario(`\uFEFF${JSON.stringify(MILL)}`, content).ok).toBe(true);
   });
 
-  test('whatever comes is taken or refused, never thrown', () => {
+  test('accepts or refuses any input and never throws', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 6 }), fc.constantFrom(...PLACES), (value, path) => {
         const whole = readOwnScenario(value, content);
@@ -367,7 +367,7 @@ describe('readOwnScenario', () => {
   });
 });
 
-/** Places whose change is worth trying. */
+/** Paths that are worth changing. */
 const PLACES = [
   'goals',
   'rooms',
@@ -385,7 +385,7 @@ const PLACES = [
   'version',
 ];
 
-/** What the printed ones do and own ones may not: see the notes of the content. */
+/** Printed scenarios do this, custom ones may not: see the notes of the content. */
 const PRINTED_REFUSED: readonly string[] = [
   '35 rooms[0].monsters[0] inAnotherRoom',
   '35 rooms[0].monsters[1] inAnotherRoom',
@@ -399,25 +399,25 @@ const PRINTED_REFUSED: readonly string[] = [
   '90 map.tiles[2] tileUnreachable',
 ];
 
-describe('ids of own scenarios', () => {
+describe('ids of custom scenarios', () => {
   test.each([
     ['The Mill', 'own-the-mill-aaaaa'],
     ['Ærger & Çá!', 'own-rger-ca-aaaaa'],
     ['___', 'own-scenario-aaaaa'],
     ['x'.repeat(60), `own-${'x'.repeat(40)}-aaaaa`],
-  ])('%s makes %s', (title, id) => {
+  ])('%s becomes %s', (title, id) => {
     expect(newOwnScenarioId(title, () => 0)).toBe(id);
     expect(isOwnScenario(id)).toBe(true);
   });
 
-  test('are never those of printed ones, nor names of other files', () => {
+  test('never equal those of printed scenarios or names of other files', () => {
     for (const { id } of content.scenarioIndex()) expect(isOwnScenario(id)).toBe(false);
     for (const id of ['own-', 'own', 'own-../x', 'own-a/b', 'OWN-a', 'own-a--b', '__proto__']) {
       expect(isOwnScenario(id)).toBe(false);
     }
   });
 
-  test('any title makes a good one', () => {
+  test('are valid for any title', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (title) =>
         isOwnScenario(newOwnScenarioId(title, Math.random)),
@@ -426,10 +426,10 @@ describe('ids of own scenarios', () => {
   });
 });
 
-describe('own scenarios as packs', () => {
+describe('custom scenarios as packs', () => {
   const mixed = contentFrom(withPacks(shippedFile, [packOfScenario(readMill())]));
 
-  test('the short form is the pack and back, to the last letter', () => {
+  test('the short form converts to a pack and back without changes', () => {
     const mill = readMill();
     const pack = packOfScenario(mill);
     expect(pack).toMatchObject({
@@ -440,14 +440,14 @@ describe('own scenarios as packs', () => {
     expect(JSON.stringify(ownScenarioOf(pack))).toBe(JSON.stringify(mill));
   });
 
-  test('a pack with anything else has no short form', () => {
+  test('a pack with other content has no short form', () => {
     const pack = packOfScenario(readMill());
     const other = asId<PackId>('frostlands');
     expect(ownScenarioOf({ ...pack, id: other })).toBeNull();
     expect(ownScenarioOf({ version: 1, id: pack.id, name: 'Own' })).toBeNull();
   });
 
-  test('lists them after the printed ones and gives their files', () => {
+  test('are listed after printed ones with their files', () => {
     expect(mixed.scenarioIndex()).toHaveLength(content.scenarioIndex().length + 1);
     expect(mixed.scenarioIndex().at(-1)?.number).toBe(1001);
     expect(mixed.scenarioEntry(MILL.id)).toMatchObject({ name: 'The Mill', own: true });

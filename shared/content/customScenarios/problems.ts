@@ -1,6 +1,6 @@
 /**
- * Whether a scenario that players made can be played. Works on what has the right shape already, so
- * that the editor can ask after every change; files from outside go through readOwnScenario.
+ * Validates a custom scenario of the right shape, so that the editor can check after every change.
+ * Untrusted files go through readOwnScenario.
  */
 import type { MonsterTypeId } from '../../ids';
 import type { Content } from '../content';
@@ -11,10 +11,10 @@ import { monsterProblems } from './monsters';
 import { lockProblems, objectiveProblems } from './objectives';
 import type { OwnScenarioFile, ScenarioContent } from '../types';
 
-/** What is looked up on the way. */
+/** Lookups needed for the validation. */
 export type OwnContentNeeds = Pick<Content, 'tile' | 'monster' | 'abilityDeck'>;
 
-/** Far more than any table can hold; keeps a file from eating memory and time. */
+/** Far more than any scenario has; limits memory and time. */
 export const OWN_LIMITS = {
   rooms: 30,
   tiles: 40,
@@ -26,13 +26,10 @@ export const OWN_LIMITS = {
   text: 120_000,
 } as const;
 
-/** Parts whose numbers may be formulas; those of objectives are looked at with them. */
+/** Parts with numbers that may be formulas. Objectives are checked with them. */
 const FORMULAS_IN = ['goals', 'damage', 'spawns', 'map', 'rewards', 'rooms'] as const;
 
-/**
- * Everything that is wrong with an own scenario of the right shape, each problem with the element
- * it is about; empty when it can be played.
- */
+/** All problems of a custom scenario, each with its element; empty if it can be played. */
 export function ownScenarioProblems(
   scenario: ScenarioContent | OwnScenarioFile,
   content: OwnContentNeeds,
@@ -49,7 +46,7 @@ export function ownScenarioProblems(
   });
 }
 
-/** True where there is too much of something to look any further. */
+/** True if there is too much of anything to check further. */
 function countProblems({ rooms, map }: ScenarioContent, report: Report): boolean {
   const monsters = rooms.reduce((sum, room) => sum + room.monsters.length, 0);
   const counts: readonly (readonly [path: string, found: number, limit: number])[] = [
@@ -88,7 +85,7 @@ function roomProblems({ rooms }: ScenarioContent, content: OwnContentNeeds, repo
   });
 }
 
-/** Names elsewhere in the file that have to stand for something. */
+/** Reports references that lead nowhere. */
 function referenceProblems(
   scenario: ScenarioContent,
   content: OwnContentNeeds,

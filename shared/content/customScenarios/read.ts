@@ -1,4 +1,4 @@
-/** Reads scenarios that players bring: nothing about them is believed before it was looked at. */
+/** Reads untrusted custom scenarios. */
 import type { ScenarioId } from '../../ids';
 import { ok, type Result } from '../../result';
 import type { Content } from '../content';
@@ -11,13 +11,13 @@ import type { OwnScenarioFile } from '../types';
 import { dangersIn, parseUntrusted, problemsOfIssue, recordOf, wrong } from '../reading/untrusted';
 
 export interface OwnScenarioNames {
-  /** Id it shall have; without it the file's own. */
+  /** New id; by default the id in the file. */
   readonly id?: ScenarioId;
-  /** Title for a file that has none. */
+  /** Title for a file without one. */
   readonly title?: string;
 }
 
-/** An own scenario out of the text of a file; the refusal names every element that is wrong. */
+/** Parses a custom scenario from text. The refusal names every invalid element. */
 export function parseOwnScenario(
   text: string,
   content: Content,
@@ -28,8 +28,8 @@ export function parseOwnScenario(
 }
 
 /**
- * An own scenario out of parsed JSON. A plain scenario of the content schema is taken, too: it gets
- * the title that is handed in.
+ * Reads a custom scenario from parsed JSON. A plain scenario of the content schema is accepted and
+ * gets the given title.
  *
  * @returns the scenario, ready to be played; `contentIsWrong` with all problems otherwise.
  */

@@ -1,4 +1,4 @@
-/** Whether what a scenario of the players' own asks for, and gives for a win, is there. */
+/** Validates requirements and rewards of a custom scenario. */
 import type { Content } from '../content';
 import type { Report } from '../reading/problem';
 import type { PackScenario } from '../types';
@@ -13,7 +13,7 @@ const LISTS = {
   losePartyAchievements: 'party',
 } as const;
 
-/** What a win gives has to exist; looked up where all content is at hand. */
+/** Reports rewards that do not exist. Needs all content. */
 export function rewardProblems(
   { rewards, requiresAnyOf }: Pick<PackScenario, 'rewards' | 'requiresAnyOf'>,
   content: Content,

@@ -1,7 +1,7 @@
-/** What the list of rooms says about the map and can be worked out from it. */
+/** Fields of rooms that follow from the map. */
 import type { RoomContent, ScenarioContent, ScenarioMap } from '../types';
 
-/** The scenario with neighbours, money and treasures of its rooms completed from the map. */
+/** Completes neighbours, money and treasures of the rooms from the map. */
 export function withRoomsOfMap<T extends Pick<ScenarioContent, 'map' | 'rooms'>>(scenario: T): T {
   const { map } = scenario;
   if (!map) return scenario;
@@ -16,7 +16,7 @@ function withMap(room: RoomContent, map: ScenarioMap): RoomContent {
   const tokens = lying
     .filter(({ kind }) => kind === 'money')
     .reduce((sum, { amount, hexes }) => sum + (amount ?? 1) * hexes.length, 0);
-  // Two goal tiles are two treasures; what is listed and lies nowhere stays, too.
+  // Two goal tiles are two treasures. Listed treasures that are not on the map are kept.
   const unplaced = [...room.treasures];
   const placed = lying.flatMap(({ treasure }) => treasure ?? []);
   for (const treasure of placed) {

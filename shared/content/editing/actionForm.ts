@@ -1,4 +1,4 @@
-/** Lines of ability cards as the fields of a form, and back. */
+/** Converts ability card lines to form fields and back. */
 import { isFormula } from '../reading/formulaFields';
 import type { AbilityAction } from '../types';
 import type { Effect } from '../../vocabulary';
@@ -13,7 +13,7 @@ const REACH = [
 ] as const;
 const EFFECTS = { kind: 'effects', key: 'effects', optional: true } as const;
 
-/** What a line of each kind says besides its type. */
+/** Fields of each kind of line besides its type. */
 const FIELDS = {
   move: [VALUE, mark('jump')],
   attack: [...REACH, number('target', 1, 9), EFFECTS],
@@ -28,7 +28,7 @@ const FIELDS = {
   infuse: [choice('element', 'elements')],
   summon: [maybe('monster', 'monsters'), choice('rank', 'ranks')],
   note: [{ kind: 'text', key: 'text', most: 400 }],
-  // Written as in the file.
+  // Edited as in the file.
   other: [],
 } satisfies Readonly<Record<string, readonly Field[]>>;
 export type FormKind = keyof typeof FIELDS;
@@ -38,14 +38,14 @@ export function fieldsOf(kind: FormKind): readonly Field[] {
   return FIELDS[kind];
 }
 
-/** The form a line fits into; 'other' where a field of it would be lost. */
+/** The form for a line; 'other' if a field would be lost. */
 export function formOf(action: AbilityAction): FormKind {
   const kind = FORM_KINDS.find((each) => each === action.type) ?? 'other';
   const known = ['type', ...fieldsOf(kind).map(({ key }) => key)];
   return Object.keys(action).every((key) => known.includes(key)) ? kind : 'other';
 }
 
-/** A line of a kind as it begins. */
+/** A new line of a kind. */
 export function newAction(kind: Exclude<FormKind, 'other'>): AbilityAction {
   switch (kind) {
     case 'move':

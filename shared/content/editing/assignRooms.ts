@@ -1,4 +1,4 @@
-/** What follows from where things lie: the rooms of doors, overlays and monsters. */
+/** Assigns rooms to doors, overlays and monsters by their positions. */
 import { type Hex, hexAt, hexNumber } from '../../map/hexes';
 import type { Content } from '../content';
 import { ownMapHexes, roomsByHex, tilesTouched } from '../customScenarios/map';
@@ -8,7 +8,7 @@ import type { OwnScenarioFile, RoomContent, RoomMonster, ScenarioMap } from '../
 type Door = ScenarioMap['doors'][number];
 type Overlay = ScenarioMap['overlays'][number];
 
-/** The scenario with everything worked out that players should not have to say. */
+/** The scenario with all derived fields computed. */
 export function settle(file: OwnScenarioFile, content: Pick<Content, 'tile'>): OwnScenarioFile {
   if (!file.map) return file;
   const laid = ownMapHexes(file.map, content);
@@ -24,7 +24,7 @@ export function settle(file: OwnScenarioFile, content: Pick<Content, 'tile'>): O
   return { ...file, map, rooms };
 }
 
-/** Pairs of tiles that a door could join, as places in the list. */
+/** Pairs of tiles that a door could join, as indexes. */
 export function pairsOf(
   tiles: readonly PrintedTile[],
   hexes: readonly Hex[],
@@ -33,7 +33,7 @@ export function pairsOf(
   return touched.flatMap((a, index) => touched.slice(index + 1).map((b) => [a, b] as const));
 }
 
-/** A door keeps the tiles it joins as long as it touches both; otherwise it takes the likeliest. */
+/** A door keeps its tiles while it touches both; otherwise it joins the most likely pair. */
 function withTiles(door: Door, tiles: readonly PrintedTile[]): Door {
   const hexes = door.hexes.map(hexAt);
   const pairs = pairsOf(tiles, hexes);
@@ -62,7 +62,7 @@ function withRoom(overlay: Overlay, roomsOf: ReadonlyMap<number, readonly number
     : { ...overlay, room: first };
 }
 
-/** Monsters belong to the room they stand in; one that stands nowhere stays where it was listed. */
+/** Monsters belong to the room of their hex. A monster off the map stays in its room. */
 function withMonsters(
   rooms: readonly RoomContent[],
   roomsOf: ReadonlyMap<number, readonly number[]>,
@@ -85,7 +85,7 @@ function withMonsters(
   }));
 }
 
-/** Rooms that list the objectives that stand in them; those without a hex stay where they are listed. */
+/** Lists objectives in the rooms of their hexes. Those without a hex stay in their room. */
 function withObjectives(
   rooms: readonly RoomContent[],
   { objectives = [] }: OwnScenarioFile,
@@ -112,7 +112,7 @@ function withObjectives(
   });
 }
 
-/** A room without tiles is a list of figures that come later: only its maker knows about it. */
+/** A room without tiles lists spawned figures, so only its author edits it. */
 function ofMap(room: RoomContent, rooms: readonly RoomContent[], map: ScenarioMap): RoomContent {
   const tiles = map.tiles.filter((tile) => tile.room === room.room);
   if (tiles.length === 0) return room;

@@ -1,4 +1,4 @@
-/** Taking things away, and changing what they are. */
+/** Removes and changes elements of a scenario. */
 import type { ObjectiveContent, OwnScenarioFile, Ranks, RoomContent, ScenarioMap } from '../types';
 import {
   contentsOf,
@@ -13,7 +13,7 @@ import {
 import { pathOf, type MapElement } from './mapElements';
 import { settle } from './assignRooms';
 
-/** With a tile goes what lies on it, and its room where it was the last tile of it. */
+/** Removes an element. A tile is removed with everything on it, and its room with its last tile. */
 export function removeElement(file: OwnScenarioFile, content: Tiles, element: MapElement): Edited {
   const goes = element.kind === 'tile' ? contentsOf(file, content, element) : [];
   const gone = new Set([element, ...goes].map(pathOf));
@@ -43,7 +43,7 @@ export function removeElement(file: OwnScenarioFile, content: Tiles, element: Ma
   return done(next, content, null);
 }
 
-/** A list without anything is not in the file. */
+/** An empty list is left out of the file. */
 function withList(
   { objectives: _, ...file }: OwnScenarioFile,
   objectives: readonly ObjectiveContent[],
@@ -51,7 +51,7 @@ function withList(
   return objectives.length === 0 ? file : { ...file, objectives };
 }
 
-/** Rooms that had tiles and have none any more. */
+/** Removes rooms that lost their last tile. */
 function withoutEmptied(
   rooms: readonly RoomContent[],
   before: ScenarioMap['tiles'],
@@ -62,12 +62,12 @@ function withoutEmptied(
       after.some((tile) => tile.room === room) || !before.some((tile) => tile.room === room),
   );
   const [first, ...others] = kept;
-  // Somewhere the scenario has to begin.
+  // One room must be the initial one.
   if (!first || kept.some((room) => room.initial)) return kept;
   return [{ ...first, initial: true }, ...others];
 }
 
-/** Puts a tile into a room; null = one of its own. */
+/** Moves a tile to a room; null = a new one. */
 export function setTileRoom(
   file: OwnScenarioFile,
   content: Tiles,
@@ -79,7 +79,7 @@ export function setTileRoom(
   const known = file.rooms.some((each) => each.room === number);
   const tiles = map.tiles.map((tile, i) => (i === index ? { ...tile, room: number } : tile));
   const rooms = known ? file.rooms : [...file.rooms, newRoom(number, false)];
-  // First the figures find their new rooms, then rooms without tiles go.
+  // Figures get their new rooms before rooms without tiles are removed.
   const moved = settle({ ...file, rooms, map: { ...map, tiles } }, content);
   const kept = withoutEmptied(moved.rooms, map.tiles, tiles);
   return done({ ...moved, rooms: kept }, content, { kind: 'tile', index });
@@ -114,7 +114,7 @@ export function setOverlay(
   return done({ ...file, map: { ...map, overlays } }, content, { kind: 'overlay', index });
 }
 
-/** Chooses the two tiles a door joins, by their places in the list. */
+/** Sets the two tiles a door joins, by index. */
 export function setDoorTiles(
   file: OwnScenarioFile,
   content: Tiles,

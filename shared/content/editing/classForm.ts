@@ -1,4 +1,4 @@
-/** What can be edited about a class: its cards with the lines of both halves, and its perks. */
+/** Form of a class: its cards with the lines of both halves, and its perks. */
 import {
   NAME,
   VALUE,
@@ -45,7 +45,7 @@ const SUMMON: Form = {
   ],
 };
 
-/** A line of a class card; what has no field here is written as in the file. */
+/** Form of a class card line. Other fields are edited as in the file. */
 const CARD_LINE: Form = {
   fields: [
     choice('type', 'lineTypes'),

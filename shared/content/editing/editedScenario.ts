@@ -1,4 +1,4 @@
-/** What all changes in the editor have in common. */
+/** Shared parts of all changes in the scenario editor. */
 import { type Hex, hexAt, hexNumber, MAX_COORDINATE, plus } from '../../map/hexes';
 import type { Content } from '../content';
 import type { OwnScenarioFile, RoomContent, ScenarioMap } from '../types';
@@ -7,10 +7,10 @@ import { settle } from './assignRooms';
 
 export type Tiles = Pick<Content, 'tile'>;
 
-/** Coordinates a file may hold. */
+/** Largest coordinate in a file. */
 const FARTHEST = Math.min(99, MAX_COORDINATE);
 
-/** What a change leads to, and the element it was about. */
+/** The result of a change, and its element. */
 export interface Edited {
   readonly file: OwnScenarioFile;
   readonly element: MapElement | null;
@@ -24,7 +24,7 @@ export function isNear({ q, r }: Hex): boolean {
   return Math.abs(q) <= FARTHEST && Math.abs(r) <= FARTHEST;
 }
 
-/** The hex of a tile that is nearest to its middle. */
+/** The hex of a tile nearest to its centre. */
 export function middleOf(content: Tiles, tile: string): Hex {
   const hexes = (content.tile(tile)?.hexes ?? [[0, 0]]).map(hexAt);
   const sum = hexes.reduce(plus, { q: 0, r: 0 });
@@ -34,7 +34,7 @@ export function middleOf(content: Tiles, tile: string): Hex {
   return hexes.reduce((best, each) => (off(each) < off(best) ? each : best));
 }
 
-/** What lies or stands on a tile and nowhere else. */
+/** Elements that are only on one tile. */
 export function contentsOf(
   file: OwnScenarioFile,
   content: Tiles,
@@ -76,7 +76,7 @@ export function withRoomAt(
   };
 }
 
-/** Settles what follows; a monster is found again where it may have changed its room. */
+/** Computes derived fields. A monster is looked up again, because its room may have changed. */
 export function done(file: OwnScenarioFile, content: Tiles, element: MapElement | null): Edited {
   const next = settle(file, content);
   if (element?.kind !== 'monster') return { file: next, element };

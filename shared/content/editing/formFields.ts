@@ -1,17 +1,17 @@
-/** What can be edited about the things of a pack: fields as data, over the shapes of the file. */
+/** Form fields for parts of packs, as data that matches the shapes of the file. */
 
-/** What a field stands in, as it is kept in a file. */
+/** A record as in the file. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Fields of one thing; `rare` ones are shown where they are set, and added by choice. */
+/** Fields of one thing. `rare` ones are shown if set, and can be added. */
 export interface Form {
   readonly fields: readonly Field[];
   readonly rare?: readonly Field[];
-  /** It may also be written as in the file, where it says more than the fields can. */
+  /** True if it can also be edited as in the file, for values that the fields cannot express. */
   readonly asFile?: true;
 }
 
-/** Words from which a choice is made: those of the game, or what the packs and the box have. */
+/** Names of choice lists: words of the game, or things of the packs and the box. */
 export type ChoiceName =
   | 'ends'
   | 'hinders'
@@ -48,7 +48,7 @@ export type ChoiceName =
 
 export type Field = {
   readonly key: string;
-  /** It may be left out of the file. */
+  /** True if it can be missing. */
   readonly optional?: true;
 } & (
   | { readonly kind: 'text' | 'words'; readonly most: number; readonly begins?: string }
@@ -56,25 +56,25 @@ export type Field = {
       readonly kind: 'number';
       readonly least: number;
       readonly most: number;
-      /** Emptied it is null: printed as a dash. */
+      /** True if an empty field means null: printed as a dash. */
       readonly orNone?: true;
     }
-  /** A number, a relative one or a formula, as it is written. */
+  /** A number, a relative number or a formula, as text. */
   | {
       readonly kind: 'amount';
       readonly begins?: number | string;
-      /** Emptied it is null: printed as a dash. */
+      /** True if an empty field means null: printed as a dash. */
       readonly orNone?: true;
     }
-  /** Such an amount of a line of an ability card, of which nothing else is taken. */
+  /** Like an amount, but for an ability card line and strictly validated. */
   | { readonly kind: 'value' }
   | { readonly kind: 'choice' | 'several'; readonly of: ChoiceName }
-  /** True, or that word, where it is set; left out otherwise. */
+  /** True or the given word if set; otherwise missing. */
   | { readonly kind: 'mark'; readonly word?: string }
   | { readonly kind: 'switch' | 'sign' | 'colour' | 'file' }
-  /** With commas between them. */
+  /** Separated by commas. */
   | { readonly kind: 'effects' | 'cards' | 'numbers' }
-  /** One for each level of a character. */
+  /** One per character level. */
   | { readonly kind: 'levels'; readonly levels: number; readonly most: number }
   | { readonly kind: 'group'; readonly form: Form; readonly begins: Fields }
   | {
@@ -124,12 +124,12 @@ export const needed = (key: string, least: number, most: number): Field => ({
   most,
 });
 
-/** Whether what was written as in the file is a thing at all; whether it can be one is told when it is saved. */
+/** True if the entered JSON is a record. It is validated when it is saved. */
 export function isThing(written: unknown): written is Fields {
   return typeof written === 'object' && written !== null && !Array.isArray(written);
 }
 
-/** The thing with a field changed; undefined takes it out of the file. */
+/** Sets a field; undefined removes it. */
 export function withKey<T extends object>(thing: T, key: string, value: unknown): T {
   const rest = Object.fromEntries(Object.entries(thing).filter(([each]) => each !== key));
   return (value === undefined ? rest : { ...thing, [key]: value }) as T;

@@ -16,20 +16,20 @@ function problemsOf(pack: PackFile) {
   return packProblems(pack, { printed, others: [], together });
 }
 
-/** As the host takes it: written, read again. */
+/** Like the host: written and read again. */
 function read(pack: PackFile) {
   return parsePack([{ path: 'pack.json', text: JSON.stringify(pack) }], shippedFile, []);
 }
 
 describe('parts of a pack', () => {
-  test.each(FORM_THINGS)('a new %s with a name is a pack that the library takes', (kind) => {
+  test.each(FORM_THINGS)('a new %s with a name is a pack that the library accepts', (kind) => {
     const { begin, put } = FORM_THING_EDITING[kind];
     const pack = put(empty, { ...begin(printed), name: 'Ice Pick' }, null, printed);
     expect(problemsOf(pack)).toEqual([]);
     expect(read(pack)).toEqual({ ok: true, value: pack });
   });
 
-  test.each(['שלג', 'снег', '雪', '...'])('one called %s gets an id all the same', (name) => {
+  test.each(['שלג', 'снег', '雪', '...'])('a thing called %s gets a valid id', (name) => {
     for (const kind of FORM_THINGS) {
       const { begin, put } = FORM_THING_EDITING[kind];
       const pack = put(empty, { ...begin(printed), name }, null, printed);
@@ -37,7 +37,7 @@ describe('parts of a pack', () => {
     }
   });
 
-  test('a class keeps its cards, lines and companion when it is opened and saved', () => {
+  test('a class keeps its cards, lines and companion when opened and saved', () => {
     const pack = aPack(aPackClass());
     const { find, put } = FORM_THING_EDITING.class;
     const thing = find(pack, 'frost-witch');
@@ -45,7 +45,7 @@ describe('parts of a pack', () => {
     expect(put(pack, thing ?? {}, 'frost-witch', printed)).toEqual(pack);
   });
 
-  test('a new card gets a number that no class has', () => {
+  test('a new card gets an unused number', () => {
     const { begin, put } = FORM_THING_EDITING.class;
     const cards = CLASS_FORM.fields.find(({ key }) => key === 'cards');
     const card = cards?.kind === 'list' ? { ...cards.begins, name: 'Icicle' } : {};
@@ -56,7 +56,7 @@ describe('parts of a pack', () => {
     expect(problemsOf(pack)).toEqual([]);
   });
 
-  test('what is taken out of a pack leaves everything else', () => {
+  test('removing something from a pack leaves the rest unchanged', () => {
     const pack = aPack({ ...aPackClass(), conditions: CONDITIONS_OF_PACK });
     const { classes, classCards, cardLines } = FORM_THING_EDITING.class.without(
       pack,
@@ -67,7 +67,7 @@ describe('parts of a pack', () => {
     expect(left).toEqual(CONDITIONS_OF_PACK.filter(({ id }) => id !== 'own-warmth'));
   });
 
-  test('an item goes under another number where that is changed', () => {
+  test('an item can change its number', () => {
     const { begin, put } = FORM_THING_EDITING.item;
     const pack = put(empty, { ...begin(printed), name: 'Ice Pick' }, null, printed);
     const changed = put(pack, { ...pack.items?.[0], id: 600 }, '501', printed);

@@ -1,4 +1,4 @@
-/** Things of a pack that are made in a form: begun, found, put in and taken out. */
+/** Creates, finds, stores and removes parts of packs that are edited in a form. */
 import type { ClassId, PackId } from '../../ids';
 import { id as asId } from '../../ids';
 import type { Content } from '../content';
@@ -16,14 +16,14 @@ type Known = Pick<Content, 'class' | 'classes' | 'classCards' | 'item' | 'condit
 interface FormThingEditing {
   readonly form: Form;
   readonly begin: (known: Known) => Fields;
-  /** Null where the pack has none of that id. */
+  /** Null if the pack does not have the id. */
   readonly find: (pack: PackFile, id: string) => Fields | null;
-  /** `id` null = it is new. */
+  /** `id` null = new. */
   readonly put: (pack: PackFile, thing: Fields, id: string | null, known: Known) => PackFile;
   readonly without: (pack: PackFile, id: string) => PackFile;
 }
 
-/** The pack it goes to; null = a new one of that name. */
+/** The target pack; null = a new one with the given name. */
 export function packOrNew(
   pack: PackFile | null,
   packName: string,
@@ -35,7 +35,7 @@ export function packOrNew(
   return { version: 1, id: asId<PackId>(free), name: packName };
 }
 
-/** The list with that one in the place of the one of its id, or at its end. */
+/** Replaces the item with the same id, or appends it. */
 export function putById<T extends { readonly id: string | number }>(
   list: readonly T[] | undefined,
   one: T,
@@ -69,7 +69,7 @@ const condition: FormThingEditing = {
   without: (pack, id) => ({ ...pack, conditions: without(pack.conditions, id) }),
 };
 
-/** Items of packs begin far behind those of the box. */
+/** First item number for packs, far above those of the box. */
 const FIRST_ITEM = 501;
 
 const item: FormThingEditing = {
@@ -87,7 +87,7 @@ const item: FormThingEditing = {
   without: (pack, id) => ({ ...pack, items: without(pack.items, id) }),
 };
 
-/** Cards of packs have numbers that no printed one has. */
+/** First card number for packs, above all printed ones. */
 const FIRST_CARD = 1001;
 const HALVES = ['top', 'bottom'] as const;
 
@@ -190,7 +190,7 @@ function markOf({ lines: _, ...mark }: ClassCard['top'] & EditedHalf): ClassCard
   return mark;
 }
 
-/** New cards are given the next numbers that no class has. */
+/** Gives new cards unused numbers. */
 function withNumbers(cards: readonly EditedCard[], known: Known): readonly EditedCard[] {
   const others = known.classes().flatMap((one) => known.classCards(one.id).map(({ id }) => id));
   let next = Math.max(FIRST_CARD - 1, ...others, ...cards.map(({ id = 0 }) => id));

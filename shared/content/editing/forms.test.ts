@@ -26,7 +26,7 @@ function fieldOf(form: Form, ...keys: readonly string[]): Form {
   }, form);
 }
 
-/** What a form gets wrong about the shape of the file. */
+/** Differences between a form and the shape of the file. */
 function faults(
   form: Form,
   schema: Schema,
@@ -82,28 +82,28 @@ function fieldFaults(
   }
 }
 
-describe('the forms of the editor', () => {
-  test('a condition has a field for everything the file can say', () => {
+describe('editor forms', () => {
+  test('a condition has a field for every value in the file', () => {
     expect(faults(CONDITION_FORM, schemaOf(conditionContent), ['id'])).toEqual([]);
   });
 
-  test('an item has a field for everything the file can say', () => {
+  test('an item has a field for every value in the file', () => {
     expect(faults(ITEM_FORM, schemaOf(itemContent), [])).toEqual([]);
   });
 
-  test('a class and its cards have a field for everything the file can say', () => {
+  test('a class and its cards have a field for every value in the file', () => {
     expect(faults(CLASS_FORM, schemaOf(characterClass), ['id', 'cards'])).toEqual([]);
     const ofCard = ['id', 'lastId', 'top.lines', 'bottom.lines'];
     expect(faults(fieldOf(CLASS_FORM, 'cards'), schemaOf(classCard), ofCard)).toEqual([]);
   });
 
-  test('fields of a card line and of a summon are those of the file', () => {
+  test('fields of a card line and a summon match the file', () => {
     const line = fieldOf(CLASS_FORM, 'cards', 'top', 'lines');
     const { $defs } = z.toJSONSchema(cardLine, { io: 'input' }) as unknown as {
       readonly $defs?: Readonly<Record<string, Schema>>;
     };
     const shape = $defs?.['cardLine'] ?? schemaOf(cardLine);
-    // What has no field is written as in the file.
+    // Values without a field are edited as in the file.
     const wrong = faults(line, shape, []).filter((fault) => !fault.endsWith('has no field'));
     expect(wrong).toEqual([]);
   });

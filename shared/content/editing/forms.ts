@@ -1,4 +1,4 @@
-/** What can be edited about conditions, items, stat cards, and what a scenario has on its map. */
+/** Forms of conditions, items, stat cards, and elements of a scenario map. */
 import {
   NAME,
   VALUE,
@@ -51,7 +51,7 @@ export const CONDITION_FORM: Form = {
   ],
 };
 
-/** What an item brings: like the card of a summon, with fewer lines. */
+/** The summon of an item: like a summon's card with fewer lines. */
 const ITEM_SUMMON: Field = {
   kind: 'group',
   key: 'summon',
@@ -146,7 +146,7 @@ export const ITEM_FORM: Form = {
   rare: [file('solo'), file('found')],
 };
 
-/** A stat card: every number may be a formula. */
+/** A stat card. Every number can be a formula. */
 export const STAT_FORM: Form = {
   fields: [
     { kind: 'amount', key: 'hitPoints' },
@@ -181,7 +181,7 @@ export const STAT_FORM: Form = {
   ],
 };
 
-/** An escort or objective of an own scenario; where it stands and goes is laid on the map. */
+/** An escort or objective of a custom scenario. Its position and path are edited on the map. */
 export const OBJECTIVE_FORM: Form = {
   fields: [
     NAME,
@@ -192,7 +192,7 @@ export const OBJECTIVE_FORM: Form = {
   ],
 };
 
-/** The lock of a door: what it names has to happen; nothing = it is opened by hand. */
+/** The lock of a door: the listed events unlock it; none = the players unlock it. */
 export const DOOR_FORM: Form = {
   fields: [
     {

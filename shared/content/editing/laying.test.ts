@@ -44,7 +44,7 @@ function piece(kind: string, size = 1): Piece {
 const lay = (file: OwnScenarioFile, kind: string, q: number, r: number, size = 1) =>
   must(addPiece(file, content, { piece: piece(kind, size), turns: 0 }, { q, r }));
 
-/** Two rooms as in the first printed scenario, laid by hand. */
+/** The two rooms of the first printed scenario, built step by step. */
 function twoRooms(): OwnScenarioFile {
   let file: OwnScenarioFile = { ...emptyScenario(), title: 'The Mill' };
   file = laidAt(file, 'L1a', 0, [0, 0]);
@@ -61,7 +61,7 @@ function twoRooms(): OwnScenarioFile {
   return must(addMonster(file, content, { monster: guard, ranks: EACH }, { q: -1, r: 2 }));
 }
 
-/** Lays a tile so that its origin is where it is wanted. */
+/** Places a tile with its origin on the given hex. */
 function laidAt(
   file: OwnScenarioFile,
   tile: string,
@@ -81,8 +81,8 @@ const at = (file: OwnScenarioFile, path: string): MapElement => {
   return element;
 };
 
-describe('laying a scenario', () => {
-  test('two rooms with a door are a scenario that can be read back as it is', () => {
+describe('building a scenario', () => {
+  test('two rooms with a door are a scenario that is read back unchanged', () => {
     const file = twoRooms();
     expect(problems(file)).toEqual([]);
     expect(file.rooms.map(({ tile, adjacent, initial }) => ({ tile, adjacent, initial }))).toEqual([
@@ -94,7 +94,7 @@ describe('laying a scenario', () => {
     expect(read).toEqual({ ok: true, value: file });
   });
 
-  test('a tile is laid with its middle on the hex, however it is turned', () => {
+  test('a tile is placed with its centre on the hex in every orientation', () => {
     for (let turns = 0; turns < 6; turns += 1) {
       const file = must(addTile(emptyScenario(), content, { tile: 'M1a', turns }, { q: 4, r: -2 }));
       const hexes = hexesOf(file, { kind: 'tile', index: 0 }, content);
@@ -102,7 +102,7 @@ describe('laying a scenario', () => {
     }
   });
 
-  test('money, treasures and monsters are counted in the room they lie in', () => {
+  test('money, treasures and monsters belong to the room of their hex', () => {
     let file = lay(twoRooms(), 'money', -5, 3);
     file = lay(file, 'treasure', -9, 2);
     file = setOverlay(file, content, 0, { amount: 3 }).file;
@@ -113,14 +113,14 @@ describe('laying a scenario', () => {
     expect(problems(file)).toEqual([]);
   });
 
-  test('a monster that is moved through a door belongs to the other room', () => {
+  test('a monster moved through a door belongs to the other room', () => {
     const file = twoRooms();
     const moved = moveElement(file, content, at(file, 'rooms[0].monsters[0]'), { q: -4, r: 2 });
     expect(moved?.element).toEqual({ kind: 'monster', room: 1, index: 0 });
     expect(moved?.file.rooms[0]?.monsters).toEqual([]);
   });
 
-  test('nothing is put where a file could not hold it, no monster beside the map', () => {
+  test('positions that a file cannot hold are refused, and monsters off the map', () => {
     const far = { q: 99, r: 99 };
     expect(addTile(emptyScenario(), content, { tile: 'M1a', turns: 1 }, far)).toBeNull();
     expect(addMonster(twoRooms(), content, { monster: guard, ranks: EACH }, far)).toBeNull();
@@ -128,7 +128,7 @@ describe('laying a scenario', () => {
     expect(moveElement(file, content, at(file, 'map.tiles[0]'), { q: 98, r: 0 })).toBeNull();
   });
 
-  test('a tile carries what lies on it when it is moved and turned, and back', () => {
+  test('moving and turning a tile moves and turns everything on it', () => {
     const file = twoRooms();
     const tile = at(file, 'map.tiles[0]');
     const away = must(moveElement(file, content, tile, { q: 5, r: 1 }));
@@ -144,7 +144,7 @@ describe('laying a scenario', () => {
     expect(must(turnElement(turned, content, tile, -1)).map).toEqual(file.map);
   });
 
-  test('with a tile goes what lies on it, and a room without tiles', () => {
+  test('removing a tile removes everything on it, and a room without tiles', () => {
     const file = removeElement(twoRooms(), content, { kind: 'tile', index: 0 }).file;
     expect(file.map?.starts).toEqual([]);
     expect(file.rooms.map(({ room, initial }) => ({ room, initial }))).toEqual([
@@ -152,7 +152,7 @@ describe('laying a scenario', () => {
     ]);
   });
 
-  test('two tiles can be one room, and two rooms again', () => {
+  test('two tiles can be merged into a room and split again', () => {
     const one = setTileRoom(twoRooms(), content, 1, 1).file;
     expect(one.rooms).toHaveLength(1);
     expect(one.rooms[0]).toMatchObject({ room: 1, tiles: ['L1a', 'G1b'], adjacent: [] });
@@ -162,14 +162,14 @@ describe('laying a scenario', () => {
     expect(problems(two)).toEqual([]);
   });
 
-  test('a door can be told which of three tiles it joins', () => {
+  test('the tiles that a door joins can be chosen among three', () => {
     let file = laidAt(twoRooms(), 'A1a', 0, [20, 0]);
     file = setDoorTiles(file, content, 0, [0, 2]).file;
-    // It does not touch the third, so it keeps to those it touches.
+    // It does not touch the third tile, so it keeps the tiles it touches.
     expect(file.map?.doors[0]?.tiles).toEqual(['L1a', 'G1b']);
   });
 
-  test('what lies on a hex is found from the top down', () => {
+  test('elements on a hex are listed from top to bottom', () => {
     const file = lay(twoRooms(), 'trap', -1, 2);
     expect(elementsOn(file, { q: -1, r: 2 }, content).map(pathOf)).toEqual([
       'rooms[0].monsters[0]',
@@ -178,7 +178,7 @@ describe('laying a scenario', () => {
     ]);
   });
 
-  test('ranks, the room open at the start and the goal change nothing else', () => {
+  test('ranks, the initial room and the goal change nothing else', () => {
     const file = twoRooms();
     const ranked = setRanks(file, { room: 0, index: 0 }, [null, null, 'elite']);
     expect(ranked.rooms[0]?.monsters[0]?.ranks).toEqual([null, null, 'elite']);
@@ -189,7 +189,7 @@ describe('laying a scenario', () => {
   test('every printed scenario can be copied, and settling it moves no figure', () => {
     for (const { id, name } of content.scenarioIndex()) {
       const printed = content.scenario(id);
-      // Figures of these are listed in other rooms than they stand in, or stand on one hex.
+      // Figures of these are listed in other rooms than their hexes, or share a hex.
       if (!printed?.map || ['35', '68', '88', '90'].includes(id)) continue;
       const copy = settle(copyOf(printed, name), content);
       expect(problems(copy), id).toEqual([]);
@@ -202,7 +202,7 @@ describe('laying a scenario', () => {
   });
 });
 
-/** What somebody may do in the editor. */
+/** Possible actions in the editor. */
 type Step =
   | readonly ['tile', string, number, Hex]
   | readonly ['piece', Piece, number, Hex]
@@ -269,8 +269,8 @@ function edited(file: OwnScenarioFile, step: Step): OwnScenarioFile {
   return removeElement(file, content, element).file;
 }
 
-describe('whatever is done', () => {
-  test('what has no problem is read back unchanged, what has one is refused with the same element', () => {
+describe('any sequence of edits', () => {
+  test('reads back a valid scenario unchanged, and refuses an invalid one with the same element', () => {
     let good = 0;
     fc.assert(
       fc.property(fc.array(steps, { maxLength: 25 }), fc.boolean(), (done, fromMill) => {
@@ -293,11 +293,11 @@ describe('whatever is done', () => {
       }),
       { numRuns: 150 },
     );
-    // Otherwise only one half of this would have been looked at.
+    // Otherwise only one branch would have been tested.
     expect(good).toBeGreaterThan(2);
   });
 
-  test('breaking a good map in one place is refused for that place', () => {
+  test('reports breaking a valid map at the broken place', () => {
     const BREAKS: readonly (readonly [
       (file: OwnScenarioFile, n: number) => OwnScenarioFile,
       string,

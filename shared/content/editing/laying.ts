@@ -1,4 +1,4 @@
-/** Beginning a scenario, and laying things on its map. */
+/** Creates scenarios and places elements on the map. */
 import { type Hex, hexAt, minus, plus, rotate, sameHex } from '../../map/hexes';
 import { ownMapHexes } from '../customScenarios/map';
 import type { OwnScenarioFile, Ranks, ScenarioContent } from '../types';
@@ -30,7 +30,7 @@ export function emptyScenario(): OwnScenarioFile {
   };
 }
 
-/** A printed scenario to go on from; what would change the campaign's story is left out. */
+/** A copy of a printed scenario without rewards that would affect the campaign's story. */
 export function copyOf(printed: ScenarioContent, title: string): OwnScenarioFile {
   const { gold, experience, collectiveGold } = printed.rewards;
   return {
@@ -46,7 +46,7 @@ export function copyOf(printed: ScenarioContent, title: string): OwnScenarioFile
   };
 }
 
-/** Where the origin of a tile comes to lie when its middle is put on a hex. */
+/** The origin of a tile whose centre is on a hex. */
 export function tileOrigin(
   content: Tiles,
   { tile, turns }: { readonly tile: string; readonly turns: number },
@@ -55,7 +55,7 @@ export function tileOrigin(
   return minus(at, rotate(middleOf(content, tile), turns));
 }
 
-/** A tile makes a room of its own; tiles are put into one room afterwards. */
+/** Adds a tile with a new room. Tiles can be merged into one room later. */
 export function addTile(
   file: OwnScenarioFile,
   content: Tiles,
@@ -121,7 +121,7 @@ export function addPiece(
   });
 }
 
-/** A second time takes the start hex away again. */
+/** Adds a start hex, or removes it if it exists. */
 export function toggleStart(file: OwnScenarioFile, content: Tiles, at: Hex): Edited {
   const map = mapOf(file);
   const index = map.starts.findIndex((each) => sameHex(hexAt(each), at));
@@ -133,7 +133,7 @@ export function toggleStart(file: OwnScenarioFile, content: Tiles, at: Hex): Edi
   });
 }
 
-/** Null where no room is: a monster stands in one. */
+/** Null outside a room, because a monster needs one. */
 export function addMonster(
   file: OwnScenarioFile,
   content: Tiles,

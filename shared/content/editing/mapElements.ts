@@ -1,4 +1,4 @@
-/** The things on a map that can be chosen in the editor, by the paths they have in the file. */
+/** Selectable elements of a map in the editor, and their paths in the file. */
 import { type Hex, hexAt, sameHex } from '../../map/hexes';
 import { ownMapHexes } from '../customScenarios/map';
 import type { Content } from '../content';
@@ -9,7 +9,7 @@ export type MapElement =
       readonly kind: 'tile' | 'door' | 'overlay' | 'start' | 'objective';
       readonly index: number;
     }
-  /** `room` and `index` are places in the lists of the file. */
+  /** `room` and `index` are indexes into the lists of the file. */
   | { readonly kind: 'monster'; readonly room: number; readonly index: number };
 
 const LISTS = { tile: 'tiles', door: 'doors', overlay: 'overlays', start: 'starts' } as const;
@@ -21,7 +21,7 @@ export function pathOf(element: MapElement): string {
   return `map.${LISTS[element.kind]}[${element.index}]`;
 }
 
-/** The element a path leads to or into; null for what is no thing on the map. */
+/** The element that a path points to or into; null = none on the map. */
 export function elementAt(path: string): MapElement | null {
   const monster = /^rooms\[(\d+)\]\.monsters\[(\d+)\]/.exec(path);
   if (monster) return { kind: 'monster', room: Number(monster[1]), index: Number(monster[2]) };
@@ -39,7 +39,7 @@ export function pair({ q, r }: Hex): readonly [number, number] {
   return [q, r];
 }
 
-/** The hexes an element covers; none where it is not there any more. */
+/** The hexes an element covers; empty if it no longer exists. */
 export function hexesOf(
   file: OwnScenarioFile,
   element: MapElement,
@@ -69,7 +69,7 @@ export function hexesOf(
   }
 }
 
-/** Everything on a hex: what lies or stands on top comes first. */
+/** All elements on a hex, topmost first. */
 export function elementsOn(
   file: OwnScenarioFile,
   at: Hex,

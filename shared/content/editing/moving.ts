@@ -1,4 +1,4 @@
-/** Moving and turning what lies on the map. */
+/** Moves and turns elements on the map. */
 import { type Hex, hexAt, minus, plus, rotate } from '../../map/hexes';
 import type { OwnScenarioFile } from '../types';
 import {
@@ -12,7 +12,7 @@ import {
 } from './editedScenario';
 import { hexesOf, pair, pathOf, type MapElement } from './mapElements';
 
-/** A change of places that keeps distances: about a hex by so many sixths, then away. */
+/** A rigid motion: rotation about a hex by sixths, then translation. */
 interface Motion {
   readonly about: Hex;
   readonly turns: number;
@@ -32,7 +32,7 @@ export function moveElement(
   return inMotion(file, content, element, { about: { q: 0, r: 0 }, turns: 0, by });
 }
 
-/** Turned about its middle; what lies on a tile turns with it. */
+/** Turns an element about its centre, with everything on a tile. */
 export function turnElement(
   file: OwnScenarioFile,
   content: Tiles,

@@ -1,4 +1,4 @@
-/** Monsters as the editor makes them, and packs with them. */
+/** Creates monsters in the editor and stores them in packs. */
 import type { Content } from '../content';
 import type { AbilityCard, AbilityDeckContent, MonsterType, PackFile, StatBlock } from '../types';
 import { id as asId } from '../../ids';
@@ -6,7 +6,9 @@ import { putById } from './formThings';
 import { freeId, slugOf } from './slugs';
 
 const LEVELS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
-/** Initiatives of a new deck, spread as printed ones are; the last two shuffle it. */
+/**
+ * Initiatives of a new deck, spread like printed ones; the last two cards have the shuffle mark.
+ */
 const INITIATIVES = [12, 25, 34, 41, 52, 63, 48, 57];
 const LAST_UNSHUFFLED = 5;
 
@@ -14,7 +16,7 @@ function block(hitPoints: number | string, move: number, attack: number | string
   return { hitPoints, move, attack, range: 0 };
 }
 
-/** Numbers to begin with, like those of a common monster. */
+/** Default numbers of a common monster. */
 export function newMonster(): MonsterType {
   return {
     id: asId('new'),
@@ -45,7 +47,9 @@ export function newDeck(): AbilityDeckContent {
   };
 }
 
-/** A boss has one column of numbers, others have two; the rest stays. */
+/**
+ * Switches between boss (one column of numbers) and normal/elite (two). Everything else is kept.
+ */
 export function withBoss(monster: MonsterType, boss: boolean): MonsterType {
   if (monster.boss === boss) return monster;
   const { id, name, standees, deck, sign, variantOf } = monster;
@@ -74,13 +78,13 @@ export function withBoss(monster: MonsterType, boss: boolean): MonsterType {
 export interface EditedMonster {
   readonly monster: MonsterType;
   readonly deck: AbilityDeckContent | null;
-  /** The id it is kept under; null = it is new. */
+  /** The stored id; null = new. */
   readonly id: string | null;
 }
 
 const RESERVED = ['summon', 'objective', 'monsters', 'new'];
 
-/** The pack with the monster and its deck in it. */
+/** Adds the monster and its deck to the pack. */
 export function packWith(
   base: PackFile,
   { monster, deck, id }: EditedMonster,
@@ -109,7 +113,7 @@ export function packWith(
   };
 }
 
-/** The pack without the monster, and without its deck where nobody else draws from it. */
+/** Removes the monster, and its deck unless another monster uses it. */
 export function packWithout(pack: PackFile, monster: MonsterType): PackFile {
   const monsters = (pack.monsters ?? []).filter(({ id }) => id !== monster.id);
   const isShared = monsters.some(({ deck }) => deck === monster.deck);

@@ -30,7 +30,7 @@ function withEscort(path: readonly (readonly [number, number])[] = []): OwnScena
 }
 
 describe('escorts and objectives on the map', () => {
-  test('one that is placed is listed in its room, and can be played', () => {
+  test('a placed objective is listed in its room and can be played', () => {
     const file = withEscort();
     expect(file.rooms.map(({ objectives }) => objectives)).toEqual([[{ objective: 1 }], undefined]);
     expect(file.objectives).toMatchObject([{ index: 1, name: 'Captive', at: [0, 2] }]);
@@ -38,7 +38,7 @@ describe('escorts and objectives on the map', () => {
     expect(addObjective(mill(), content, ESCORT, hex([200, 0]))).toBeNull();
   });
 
-  test('a path goes from hex to hex, and its last one is taken back', () => {
+  test('a path grows hex by hex, and its last hex can be removed', () => {
     const file = withEscort([
       [0, 3],
       [0, 4],
@@ -55,7 +55,7 @@ describe('escorts and objectives on the map', () => {
     expect(none?.objectives?.[0]).not.toHaveProperty('path');
   });
 
-  test('moved, it takes its path along and changes its room; removed, it is in no room', () => {
+  test('moving an objective moves its path and changes its room; a removed one is in no room', () => {
     const element = { kind: 'objective', index: 0 } as const;
     const moved = moveElement(withEscort([[0, 3]]), content, element, hex([-7, 1]));
     expect(moved?.file.objectives).toMatchObject([{ at: [-7, 3], path: [[-7, 4]] }]);
@@ -68,7 +68,7 @@ describe('escorts and objectives on the map', () => {
     expect(file.rooms.some((room) => 'objectives' in room)).toBe(false);
   });
 
-  test('fields and locks are changed in place', () => {
+  test('fields and locks are updated', () => {
     const [escort] = withEscort().objectives ?? [];
     const { file } = setObjective(withEscort(), content, 0, { ...escort, hitPoints: '4+C*L' });
     expect(file.objectives).toMatchObject([{ hitPoints: '4+C*L' }]);

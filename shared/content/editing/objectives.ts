@@ -1,4 +1,4 @@
-/** Escorts and objectives on the map of an own scenario: laid, changed, given a path. */
+/** Places and changes escorts and objectives of a custom scenario, and edits their paths. */
 import { type Hex, hexAt, distance, sameHex } from '../../map/hexes';
 import type { DoorLock, ObjectiveContent, OwnScenarioFile } from '../types';
 import { done, isNear, mapOf, type Edited, type Tiles } from './editedScenario';
@@ -7,7 +7,7 @@ import type { Fields } from './formFields';
 
 export type ObjectiveRole = ObjectiveContent['role'];
 
-/** As players begin with it; an escort has a turn of its own. */
+/** A new one with defaults. An escort has a turn. */
 export function addObjective(
   file: OwnScenarioFile,
   content: Tiles,
@@ -26,7 +26,7 @@ export function addObjective(
   return done({ ...file, objectives: [...list, made] }, content, element);
 }
 
-/** Its fields, as the form has them. */
+/** Updates the fields of the form. */
 export function setObjective(
   file: OwnScenarioFile,
   content: Tiles,
@@ -43,8 +43,8 @@ export function setObjective(
 }
 
 /**
- * The path goes on to a hex beside its end; pressed once more, its last hex is taken back. Null where
- * the hex touches neither.
+ * Extends the path by a hex adjacent to its end, or removes its last hex if that is pressed again.
+ * Null if the hex is neither.
  */
 export function stepOfPath(
   file: OwnScenarioFile,
@@ -63,7 +63,7 @@ export function stepOfPath(
   return setObjective(file, content, index, fields);
 }
 
-/** What unlocks a door; undefined = it is not locked. */
+/** Sets the lock of a door; undefined = not locked. */
 export function setLock(
   file: OwnScenarioFile,
   content: Tiles,

@@ -1,16 +1,16 @@
-/** The cardboard that can be laid besides map tiles. */
+/** Physical pieces that can be placed besides map tiles. */
 import type { ScenarioMap } from '../types';
 import type { Hex } from '../../map/hexes';
 
 export type DoorKind = ScenarioMap['doors'][number]['kind'];
-/** Tokens lie on hexes as overlays do. */
+/** Tokens are placed on hexes like overlays. */
 export type LyingKind = ScenarioMap['overlays'][number]['kind'];
 
 export interface Piece {
   readonly kind: DoorKind | LyingKind;
-  /** Which piece of cardboard; null where there is only one. */
+  /** The physical piece; null if there is only one. */
   readonly type: string | null;
-  /** Before it is turned, beginning with (0, 0). */
+  /** Unrotated, starting with (0, 0). */
   readonly hexes: readonly Hex[];
 }
 

@@ -1,4 +1,4 @@
-/** Ids made of the names that players write. */
+/** Generates ids from names. */
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 const ENDINGS = [
@@ -6,7 +6,7 @@ const ENDINGS = [
   ...LETTERS.flatMap((first) => LETTERS.map((second) => `${first}${second}`)),
 ];
 
-/** 'Frost Hound' to 'frost-hound'; a number at the end would be taken for that of a standee. */
+/** 'Frost Hound' to 'frost-hound'. A trailing number would be read as a standee number. */
 export function slugOf(name: string, fallback: string): string {
   const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
   const words = plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-+|-+$/g, '');
@@ -15,7 +15,7 @@ export function slugOf(name: string, fallback: string): string {
   return free === '' ? fallback : free;
 }
 
-/** The slug, or with letters at its end where it is taken. */
+/** The slug, with letters appended if it is taken. */
 export function freeId(slug: string, isTaken: (id: string) => boolean): string {
   if (!isTaken(slug)) return slug;
   const ending = ENDINGS.find((each) => !isTaken(`${slug}-${each}`));

@@ -1,14 +1,14 @@
-/** The hexes around what lies on the map. */
+/** Free hexes around the elements of a map. */
 import { type Hex, hexNumber, neighbours } from '../../map/hexes';
 import type { PrintedTile } from '../rooms';
 
-/** Free hexes around the map, so that there is room for the next tile. */
+/** Number of free hexes around the map, for the next tile. */
 const ROOM = 7;
 
-/** Grows in whole steps, so that the map does not shift with every piece. */
+/** Grows in large steps, so that the map does not shift with every piece. */
 export function fieldAround(hexes: readonly Hex[]): readonly Hex[] {
   const all = hexes.length > 0 ? hexes : [{ q: 0, r: 0 }];
-  // Where a hex is on the screen: its row counts for half a column.
+  // Column on the screen: each row shifts by half a column.
   const columns = all.map(({ q, r }) => q + r / 2);
   const rows = all.map(({ r }) => r);
   const before = (values: readonly number[]) => Math.floor((Math.min(...values) - 2) / ROOM) * ROOM;
@@ -22,7 +22,7 @@ export function fieldAround(hexes: readonly Hex[]): readonly Hex[] {
   return field;
 }
 
-/** Free hexes that touch two tiles: places for a door. */
+/** Free hexes that touch two tiles: possible doors. */
 export function gapsBetween(tiles: readonly PrintedTile[]): readonly Hex[] {
   const tileOf = new Map<number, number>();
   tiles.forEach(({ hexes }, index) => {

@@ -1,6 +1,6 @@
-/** The closed vocabularies of class ability cards, in the order of the alphabet. */
+/** Closed vocabularies of class ability cards, in alphabetical order. */
 
-/** What a line is. */
+/** Kinds of lines. */
 export const CARD_LINE_TYPES = [
   'addTarget',
   'applyDisarmedTrap',
@@ -36,7 +36,7 @@ export const CARD_LINE_TYPES = [
   'move',
   'moveObstacle',
   'noDamage',
-  /** The players' own words: shown, never carried out. */
+  /** Free text of the players: shown, never carried out. */
   'note',
   'overheal',
   'perform',
@@ -69,7 +69,7 @@ export const CARD_LINE_TYPES = [
 ] as const;
 export type CardLineType = (typeof CARD_LINE_TYPES)[number];
 
-/** Whom a line concerns; `...InRange` and `...Near...` go with `range`. */
+/** Figures a line affects; `...InRange` and `...Near...` use `range`. */
 export const CARD_AFFECTS = [
   'adjacentAllies',
   'adjacentEnemies',
@@ -140,7 +140,7 @@ export const CARD_AFFECTS = [
 ] as const;
 export type CardAffects = (typeof CARD_AFFECTS)[number];
 
-/** When a line with actions of its own happens, each time. */
+/** Triggers of a line with nested actions. */
 export const OCCASIONS = [
   'actionWithConsumedElement',
   'adjacentAllyRangedAttack',
@@ -178,7 +178,7 @@ export const OCCASIONS = [
 ] as const;
 export type Occasion = (typeof OCCASIONS)[number];
 
-/** What has to hold. */
+/** Conditions that must hold. */
 export const REQUIREMENTS = [
   'belowHalfHitPoints',
   'darkNotStrong',
@@ -200,7 +200,7 @@ export const REQUIREMENTS = [
 ] as const;
 export type CardRequirement = (typeof REQUIREMENTS)[number];
 
-/** What a number is counted for. */
+/** Things that a number is counted for. */
 export const COUNTED_PER = [
   'adjacentEnemy',
   'allyAdjacentToTarget',
@@ -216,7 +216,7 @@ export const COUNTED_PER = [
 ] as const;
 export type CountedPer = (typeof COUNTED_PER)[number];
 
-/** What X is. */
+/** Meanings of X. */
 export const MEANINGS_OF_X = [
   'adjacentAllies',
   'alliesInRange',

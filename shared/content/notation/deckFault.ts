@@ -1,7 +1,7 @@
-/** Whether cards can be an attack modifier deck at all. */
+/** Validates attack modifier decks. */
 import { readCard } from './modifierCard';
 
-/** How often a card may be in a deck, where there is a limit. @rule DECK-1 BLESS-2 */
+/** Max copies of a card in a deck, if limited. @rule DECK-1 BLESS-2 */
 export const MOST: Readonly<Record<string, number>> = {
   x2: 1,
   null: 1,
@@ -11,8 +11,7 @@ export const MOST: Readonly<Record<string, number>> = {
 };
 
 /**
- * What makes the cards impossible as one deck: a text that is no card, or more copies than there
- * are. Null = they can be a deck.
+ * The reason that the cards are no valid deck: an invalid card, or too many copies. Null = valid.
  *
  * @rule DECK-1 BLESS-2
  */

@@ -57,12 +57,12 @@ describe('evaluateFormula', () => {
     expect(() => evaluateFormula(formula, { C: 3 })).toThrow('is not a formula');
   });
 
-  test('a division by zero is refused', () => {
+  test('refuses a division by zero', () => {
     expect(() => evaluateFormula('C/(C-C)', { C: 3 })).toThrow('zero');
     expect(() => evaluateFormula('(C-C)/0', { C: 3 })).toThrow('zero');
   });
 
-  test('any text is a number or a sentence why not', () => {
+  test('returns a number or throws an explanation for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'CL12+-*/() ceilfloor') }), (text) => {
         try {

@@ -1,6 +1,6 @@
-/** Arithmetic as it is printed: 'C*8', '4+(2*L)', 'floor(2+(L*C/2))'. */
+/** Evaluates printed formulas: 'C*8', '4+(2*L)', 'floor(2+(L*C/2))'. */
 
-/** Values of the letters: C characters, L scenario level, X, V and R where they appear. */
+/** Values of the letters: C characters, L scenario level, and X, V and R if they appear. */
 export type Variables = Readonly<Record<string, number>>;
 
 const TOKEN = /\s*([0-9]+|[A-Za-z]+|[-+*/()])/y;
@@ -8,8 +8,8 @@ const MAX_LENGTH = 200;
 const MAX_DEPTH = 20;
 
 /**
- * The value of a formula, unrounded. Throws an Error on anything but numbers, + - * / ( ), ceil,
- * floor and variables that are given, and on a division by zero.
+ * The value of a formula, unrounded. Throws for anything except numbers, + - * / ( ), ceil, floor
+ * and given variables, and for a division by zero.
  */
 export function evaluateFormula(formula: number | string, variables: Variables): number {
   if (typeof formula === 'number') return formula;
@@ -90,7 +90,7 @@ function factor(reader: Reader, variables: Variables, depth: number): number {
   return value;
 }
 
-/** The opening bracket is taken already. */
+/** The opening bracket has been consumed. */
 function inBrackets(reader: Reader, variables: Variables, depth: number): number {
   const value = sum(reader, variables, depth + 1);
   if (reader.take() !== ')') throw malformed(reader.formula);

@@ -21,7 +21,7 @@ describe('readCard', () => {
     expect(readCard(card)).toMatchObject(expected);
   });
 
-  test('[BLESS-1] bless doubles, curse is a null, and both leave the deck without a mark', () => {
+  test('[BLESS-1] bless doubles, curse is a null, and both leave the deck without marking it', () => {
     const leaves = { leavesDeck: true, shuffles: false, rolling: false };
     expect(readCard('bless')).toMatchObject({ value: { op: 'multiply', n: 2 }, ...leaves });
     expect(readCard('curse')).toMatchObject({ value: { op: 'null' }, ...leaves });
@@ -46,7 +46,7 @@ describe('readCard', () => {
     'constructor',
     '+1\n',
     'r r+1',
-  ])('%j is no card', (text) => {
+  ])('rejects %j', (text) => {
     expect(readCard(text)).toBeNull();
     expect(() => cardOf(text as ModifierCard)).toThrow('is not an attack modifier card');
   });

@@ -2,7 +2,7 @@
 import type { Effect, ModifierCard } from '../../vocabulary';
 import { EFFECT_PATTERN } from './effects';
 
-/** What a modifier card does with the number of the attack. */
+/** The effect of a modifier card on the attack number. */
 export type CardValue =
   | { readonly op: 'add'; readonly n: number }
   | { readonly op: 'multiply'; readonly n: number }
@@ -10,10 +10,10 @@ export type CardValue =
 
 export interface ReadCard {
   readonly value: CardValue;
-  /** The next card is drawn, too. */
+  /** True if another card is drawn. */
   readonly rolling: boolean;
   readonly effects: readonly Effect[];
-  /** Bless and curse: gone once revealed by an attack. */
+  /** Bless and curse: removed once revealed by an attack. */
   readonly leavesDeck: boolean;
   /** A standard x2 or null: its deck is shuffled at the end of the round. */
   readonly shuffles: boolean;

@@ -1,4 +1,4 @@
-/** Names of the drawings that stand for monsters and classes, as game-icons.net calls them. */
+/** Icons of monsters and classes by their game-icons.net names. */
 export const SIGNS = [
   'angry-eyes',
   'backstab',
@@ -86,7 +86,7 @@ export const SIGNS = [
 ] as const;
 export type Sign = (typeof SIGNS)[number];
 
-/** Of monsters whose pack names no sign, each the next one, so that few of them look alike. */
+/** Icons for monsters of packs without a sign, assigned in turn so that few look alike. */
 export const PLAIN_SIGNS = [
   'monster-grasp',
   'fangs',
@@ -96,5 +96,5 @@ export const PLAIN_SIGNS = [
   'bat-wing',
   'eyestalk',
 ] as const satisfies readonly Sign[];
-/** Of a class that is not unlocked. */
+/** Icon of a locked class. */
 export const LOCKED_SIGN: Sign = 'padlock';

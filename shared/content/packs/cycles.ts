@@ -1,12 +1,12 @@
-/** Things that name each other in a circle: nothing ever ends where a circle is followed. */
+/** Detects circular references, which would never terminate. */
 import type { AbilityAction, PackFile } from '../types';
 
-/** Who names whom, by id. */
+/** References by id. */
 export type Links = ReadonlyMap<string, readonly string[]>;
 
 /**
- * The first circle that is found, from a thing back to itself: ['a', 'b', 'a']; null without one.
- * A thing that names itself is a circle unless `selfAllowed`.
+ * The first cycle found, from a thing back to itself: ['a', 'b', 'a']; null = none. A
+ * self-reference is a cycle unless `selfAllowed`.
  */
 export function circleIn(links: Links, selfAllowed = false): readonly string[] | null {
   const done = new Set<string>();
@@ -24,7 +24,7 @@ interface Walk {
   readonly selfAllowed: boolean;
 }
 
-/** Lists are bounded by the limits of a pack, and so is the depth. */
+/** List sizes are limited for packs, and so is the recursion depth. */
 function follow(id: string, links: Links, walk: Walk): readonly string[] | null {
   if (walk.done.has(id)) return null;
   walk.way.push(id);
@@ -40,7 +40,7 @@ function follow(id: string, links: Links, walk: Walk): readonly string[] | null 
   return null;
 }
 
-/** Which monsters a type may bring in, by its deck and its own specials. */
+/** Monsters that a type can summon, by its deck and its specials. */
 export function summonLinks({ monsters = [], abilityDecks = [] }: PackFile): Links {
   const byDeck = new Map(
     abilityDecks.map((deck) => [deck.id as string, deck.cards.flatMap(({ actions }) => actions)]),
@@ -59,7 +59,7 @@ export function summonLinks({ monsters = [], abilityDecks = [] }: PackFile): Lin
   );
 }
 
-/** Ids of the monsters that an action brings in, or lets act. */
+/** Ids of the monsters that an action summons or lets act. */
 export function summonedBy(action: AbilityAction): readonly string[] {
   switch (action.type) {
     case 'summon':

@@ -1,4 +1,4 @@
-/** Content packs beside the printed content: what a campaign plays with. */
+/** Combines content packs with the printed content. */
 import type { PackId } from '../../ids';
 import {
   cardLinesFile,
@@ -19,12 +19,14 @@ import type {
   ScenarioIndexEntry,
 } from '../types';
 
-/** Own scenarios come after everything that is printed in lists, and those of other packs after them. */
+/**
+ * Sort numbers: custom scenarios come after all printed ones, and those of other packs after them.
+ */
 const FIRST_OWN = 1001;
 const FIRST_NUMBER = 5001;
 const LAST_NUMBER = 9999;
 
-/** What packs add to a printed list, by the file of the list. */
+/** Pack lists that extend a printed list, by file. */
 const LISTS = {
   'monsters.json': 'monsters',
   'abilityDecks.json': 'abilityDecks',
@@ -37,7 +39,7 @@ const LISTS = {
   'treasures.json': 'treasures',
 } as const satisfies Record<string, keyof PackFile>;
 
-/** A source that has the things of packs besides what another one gives, in the order of the packs. */
+/** A source that adds the content of packs to another source, in pack order. */
 export function withPacks(source: ContentSource, packs: readonly PackFile[]): ContentSource {
   const scenarios = packs.flatMap((pack) => pack.scenarios ?? []);
   const lines = packs.flatMap((pack) => pack.cardLines ?? []);
@@ -80,8 +82,8 @@ function withAchievements(printed: Achievements, packs: readonly PackFile[]): Ac
 }
 
 /**
- * The content of a campaign that uses these of all packs of the library, in this order; 'all' = every
- * one. A pack that is not known adds nothing. `called` gives things other names.
+ * The content of a campaign with these packs of the library in this order; 'all' = every pack.
+ * Unknown packs are ignored. `called` renames things.
  */
 export function contentWithPacks(
   source: ContentSource,
@@ -95,7 +97,7 @@ export function contentWithPacks(
   return contentFrom((file) => (file === PACKS_FILE ? known : all(file)));
 }
 
-/** What the list of scenarios says about one of a pack. */
+/** The index entry of a scenario in a pack. */
 function packIndexEntry(scenario: PackScenario, place: number): ScenarioIndexEntry {
   const { id, name, number, initial = true, unlocks = [], links = [] } = scenario;
   const { linksGloomhaven, blocks, requiresAnyOf, mapLocation, region } = scenario;
@@ -119,10 +121,10 @@ function packIndexEntry(scenario: PackScenario, place: number): ScenarioIndexEnt
   };
 }
 
-/** Whether content has a thing of an id. */
+/** True if content has a thing with the id. */
 export type IsKnown = (content: Content, id: string) => boolean;
 
-/** What packs add under ids of their own, and how it is looked up. */
+/** Kinds of things that packs add under ids, with their lookups. */
 export const IS_KNOWN = {
   monster: (content, id) => content.monster(id) !== null,
   abilityDeck: (content, id) => content.abilityDeck(id) !== null,
@@ -144,7 +146,7 @@ export const IS_KNOWN = {
 
 export type PackKind = keyof typeof IS_KNOWN;
 
-/** One thing that a pack adds; `path` is its place in the file: 'monsters[2]'. */
+/** One thing in a pack; `path` is its place in the file: 'monsters[2]'. */
 export interface PackPart {
   readonly kind: PackKind;
   readonly id: string;
@@ -152,7 +154,7 @@ export interface PackPart {
   readonly path: string;
 }
 
-/** Everything a pack adds under an id of its own. */
+/** Everything a pack adds under an id. */
 export function partsOfPack(pack: PackFile): readonly PackPart[] {
   const parts = (
     kind: PackKind,
@@ -195,7 +197,7 @@ export function packOf(content: Pick<Content, 'packs'>, kind: PackKind, id: stri
   );
 }
 
-/** The packs a pack needs besides itself, those that others need first. Unknown ones are left out. */
+/** All packs that a pack requires, dependencies first. Unknown ones are omitted. */
 export function requiredPacks(
   content: Pick<Content, 'pack'>,
   id: string,

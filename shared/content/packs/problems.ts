@@ -1,4 +1,4 @@
-/** What is wrong with a content pack of the right shape. */
+/** Validates a content pack of the right shape. */
 import { deckFault } from '../notation/deckFault';
 import type { Content } from '../content';
 import { gatherProblems, type ContentProblem, type Report } from '../reading/problem';
@@ -12,20 +12,20 @@ import { IS_KNOWN, packOf, partsOfPack, type PackPart } from './packs';
 import { rewardProblems } from '../customScenarios/rewards';
 import type { AbilityAction, PackFile } from '../types';
 
-/** What a pack is looked at beside. */
+/** Content that a pack is checked against. */
 export interface PackSurroundings {
-  /** What is printed. */
+  /** The printed content. */
   readonly printed: Content;
   /** The other packs of the library. */
   readonly others: readonly PackFile[];
-  /** What is printed, the packs this one requires, and the pack itself. */
+  /** The printed content, the required packs and the pack itself. */
   readonly together: Content;
 }
 
-/** Lists of which numbers may be formulas; scenarios are looked at by themselves. */
+/** Lists with numbers that may be formulas. Scenarios are checked separately. */
 const FORMULAS_IN = ['monsters', 'abilityDecks', 'treasures'] as const;
 
-/** Everything that is wrong, each problem with its place in the file; empty where nothing is. */
+/** All problems, each with its place in the file; empty if valid. */
 export function packProblems(pack: PackFile, around: PackSurroundings): readonly ContentProblem[] {
   return gatherProblems((report) => {
     const parts = partsOfPack(pack);
@@ -44,9 +44,9 @@ export function packProblems(pack: PackFile, around: PackSurroundings): readonly
   });
 }
 
-// ----------------------------------------------------------------------------------- ids
-
-/** Figures are numbered 'bandit-guard-3'; characters, summons and objectives have ids of their own. */
+/**
+ * Figures have ids such as 'bandit-guard-3'; characters, summons and objectives have reserved ids.
+ */
 const RESERVED_MONSTER = /^(c\d+|summon|objective|monsters|.*-\d+)$/;
 const RESERVED_SCENARIO = /^own-/;
 
@@ -86,8 +86,6 @@ function requiredProblems(
   circle(links, 'requires', report);
 }
 
-// --------------------------------------------------------------------------------- circles
-
 function circleProblems(pack: PackFile, report: Report): void {
   const { monsters = [], abilityDecks = [], scenarios = [] } = pack;
   const variants = (list: readonly { readonly id: string; readonly variantOf?: string }[]) =>
@@ -95,7 +93,7 @@ function circleProblems(pack: PackFile, report: Report): void {
   circle(variants(monsters), 'monsters', report);
   circle(variants(abilityDecks), 'abilityDecks', report);
   circle(new Map(scenarios.map(({ id, unlocks = [] }) => [id, unlocks])), 'scenarios', report);
-  // A printed ooze makes more oozes; two types that make each other would never end.
+  // A printed ooze summons oozes; two types that summon each other would never end.
   circle(summonLinks(pack), 'monsters', report, true);
 }
 
@@ -103,8 +101,6 @@ function circle(links: Links, path: string, report: Report, selfAllowed = false)
   const through = circleIn(links, selfAllowed);
   if (through) report(path, { code: 'circle', through });
 }
-
-// -------------------------------------------------------------------------------- monsters
 
 function monsterProblems(pack: PackFile, index: number, together: Content, report: Report): void {
   const monster = pack.monsters?.[index];
@@ -159,8 +155,6 @@ function deckProblems(pack: PackFile, index: number, together: Content, report: 
   });
 }
 
-// -------------------------------------------------------------------------- classes and items
-
 function classProblems(pack: PackFile, { printed }: PackSurroundings, report: Report): void {
   const base = baseModifierDeck(printed.modifierDecks());
   pack.classes?.forEach(({ perks }, index) => {
@@ -196,7 +190,7 @@ function itemProblems(pack: PackFile, together: Content, report: Report): void {
 
 const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-/** The least of a goal is a number at every level. */
+/** The minimum of a goal must be a number at every level. */
 function goalProblems(pack: PackFile, report: Report): void {
   pack.battleGoals?.forEach(({ condition: { min } }, index) => {
     if (min === undefined || typeof min === 'number') return;
@@ -208,8 +202,6 @@ function goalProblems(pack: PackFile, report: Report): void {
     }
   });
 }
-
-// ------------------------------------------------------------------------------- scenarios
 
 function scenarioProblems(pack: PackFile, together: Content, report: Report): void {
   pack.scenarios?.forEach((scenario, index) => {

@@ -52,7 +52,7 @@ function brute(): ClassContent {
 }
 
 describe('readPack', () => {
-  test('takes a pack with one of everything, and what it adds is content', () => {
+  test('reads a pack with one of everything, and adds its content', () => {
     const pack = aPack({
       ...aPackClass(),
       ...DRAWN,
@@ -97,7 +97,7 @@ describe('readPack', () => {
     expect(content.monster('bandit-guard')?.name).toBe('Bandit Guard');
   });
 
-  test('a deck has as many cards as somebody made, up to 1,000', () => {
+  test('accepts a deck of up to 1,000 cards', () => {
     const [card] = aMonsterDeck().cards;
     const of = (count: number) => ({
       ...aMonsterDeck(),
@@ -110,7 +110,7 @@ describe('readPack', () => {
     ]);
   });
 
-  test('a pack that is not in use adds nothing, and is known all the same', () => {
+  test('a pack that is not in use adds nothing but is known', () => {
     const content = contentWithPacks(shippedFile, [aPack()], []);
     expect(content.monster('frost-hound')).toBeNull();
     expect(content.pack('frostlands')?.name).toBe('Frostlands');
@@ -133,7 +133,7 @@ describe('readPack', () => {
     expect(pathsOf(pack)).toContain(problem);
   });
 
-  test('refuses 50,000 monsters without looking at them', () => {
+  test('refuses 50,000 monsters without checking them', () => {
     const monsters = Array.from({ length: 50_000 }, () => null);
     expect(problemsOf({ ...aPack(), monsters })).toEqual([
       { path: 'monsters', code: 'tooManyParts', limit: 200 },
@@ -143,7 +143,7 @@ describe('readPack', () => {
     expect(read.ok ? null : read.refusal).toMatchObject({ problems: [{ code: 'tooLargeFile' }] });
   });
 
-  test('refuses more lists, objects and members than all that is printed has, before they are parsed', () => {
+  test('refuses more lists, objects and members than the limit before parsing', () => {
     const many = `"z":[${'{"a,[{":"\\\\\\""},'.repeat(59_980)}`;
     const pack = (rest: string) => `{"version":1,"id":"a","name":"A",${rest}`;
     const problems = (...texts: readonly string[]) => {
@@ -152,13 +152,13 @@ describe('readPack', () => {
       return read.ok || read.refusal.code !== 'contentIsWrong' ? [] : read.refusal.problems;
     };
     expect(problems(pack(`${many}1]}`))).toEqual([{ path: 'z', code: 'unknownKey' }]);
-    // Neither is JSON: nobody has looked.
+    // Neither is JSON, because nothing has been parsed.
     const tooMany = [{ path: '', code: 'tooManyParts', limit: 120_000 }];
     expect(problems(pack(`${many},,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,`))).toEqual(tooMany);
     expect(problems(pack(many), `,${'[],'.repeat(30)}`)).toEqual(tooMany);
   });
 
-  test('a key like __proto__ is refused and changes nothing', () => {
+  test('refuses a key like __proto__ and changes nothing', () => {
     const text = '{"version":1,"id":"a","name":"A","__proto__":{"polluted":true}}';
     const read = parsePack([{ path: 'a.json', text }], shippedFile, []);
     expect(read.ok ? null : read.refusal).toMatchObject({
@@ -167,7 +167,7 @@ describe('readPack', () => {
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
   });
 
-  test('takes decks of any size, with lines in the own words of the players', () => {
+  test('accepts decks of any size, with lines of free text', () => {
     const deck = deckWith({ type: 'note', text: 'Everybody throws a snowball.' });
     const [card] = deck.cards;
     if (!card) throw new Error('no card');
@@ -179,7 +179,7 @@ describe('readPack', () => {
     );
   });
 
-  test('names what is unknown in a pack of a later year, at every level', () => {
+  test('names unknown fields in a pack of a newer version, at every level', () => {
     const later = JSON.parse(
       JSON.stringify(aPack({ ...aPackClass(), ...DRAWN, scenarios: [aPackScenario()] })),
     ) as Record<string, unknown>;
@@ -203,7 +203,7 @@ describe('readPack', () => {
     expect(places.filter((place) => !found.includes(place))).toEqual([]);
   });
 
-  test('refuses what is nested without end', () => {
+  test('refuses unlimited nesting', () => {
     const about = JSON.parse(`${'['.repeat(5000)}${']'.repeat(5000)}`) as unknown;
     expect(problemsOf({ ...aPack(), about })[0]).toMatchObject({ code: 'wrongShape' });
   });
@@ -226,7 +226,7 @@ describe('ids of a pack', () => {
     expect(pathsOf(aPack(given as Partial<PackFile>))).toContain(`${path}: idIsTaken`);
   });
 
-  test('refuses what another pack of the library has, and names it', () => {
+  test('refuses and names ids of another pack in the library', () => {
     const other = aPack({ id: id('ice-age'), name: 'Ice Age' });
     expect(problemsOf(aPack(), [other])).toContainEqual({
       path: 'monsters[0].id',
@@ -236,7 +236,7 @@ describe('ids of a pack', () => {
     });
   });
 
-  test('the pack it takes the place of is no other pack', () => {
+  test('ignores ids of the pack it replaces', () => {
     expect(problemsOf(aPack(), [aPack()])).toEqual([]);
   });
 
@@ -246,7 +246,7 @@ describe('ids of a pack', () => {
   });
 });
 
-describe('what a pack names and is not there', () => {
+describe('missing references of a pack', () => {
   test.each([
     [
       'a class of a quest',
@@ -337,7 +337,7 @@ describe('what a pack names and is not there', () => {
   });
 });
 
-describe('circles', () => {
+describe('cycles', () => {
   const summons = (monster: string): AbilityAction => ({ type: 'summon', monster: id(monster) });
   const deckThat = (name: string, action: AbilityAction) => {
     const deck = aMonsterDeck(name);
@@ -347,7 +347,7 @@ describe('circles', () => {
     };
   };
 
-  test('refuses monsters that summon each other, and says through whom', () => {
+  test('refuses monsters that summon each other, and lists the cycle', () => {
     const pack = aPack({
       monsters: [aMonsterType('wolf'), aMonsterType('bear'), aMonsterType('fox')],
       abilityDecks: [
@@ -361,7 +361,7 @@ describe('circles', () => {
     ]);
   });
 
-  test('a monster may bring in more of its own kind, as printed oozes do', () => {
+  test('allows a monster that summons its own kind, like printed oozes', () => {
     const pack = aPack({ abilityDecks: [deckThat('frost-hound', summons('frost-hound'))] });
     expect(problemsOf(pack)).toEqual([]);
   });
@@ -455,11 +455,11 @@ describe('references of a pack', () => {
       { classCards: [{ class: 'brute', cards: [] }] },
       'classCards[0].class: unknownReference',
     ],
-  ])('names %s that is not there', (_, given, problem) => {
+  ])('names %s if it is missing', (_, given, problem) => {
     expect(pathsOf({ ...aPack(), ...given })).toContain(problem);
   });
 
-  test('a pack may name what the packs it requires have', () => {
+  test('allows references to required packs', () => {
     const pack = aPack({
       id: id('frost-more'),
       name: 'More Frost',
@@ -492,7 +492,7 @@ describe('references of a pack', () => {
     );
   });
 
-  test('refuses perks that make a deck that cannot be', () => {
+  test('refuses perks that make an invalid deck', () => {
     const perks = [{ boxes: 1, add: ['x2', 'null'] }];
     const classes = [{ ...brute(), id: 'frost-witch', perks }];
     expect(pathsOf({ ...aPack(), classes })).toContain('classes[0].perks: impossibleDeck');
@@ -509,7 +509,7 @@ describe('a folder as a pack', () => {
     file('scenarios/gate.json', aPackScenario()),
   ];
 
-  test('is read as one file with all of it', () => {
+  test('is read as one file with all contents', () => {
     const read = parsePack(files, shippedFile, []);
     expect(read.ok && read.value).toMatchObject({
       id: 'frostlands',

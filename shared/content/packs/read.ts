@@ -1,4 +1,4 @@
-/** Reads content packs that players bring, one file or a folder of files. */
+/** Reads untrusted content packs: one file or a folder of files. */
 import { ok, type Result } from '../../result';
 import { contentFrom, type ContentSource } from '../content';
 import { gatherProblems, type ContentProblem } from '../reading/problem';
@@ -18,7 +18,7 @@ import {
   wrong,
 } from '../reading/untrusted';
 
-/** The file of a folder that says which pack it is. */
+/** The file of a folder that identifies the pack. */
 const HEADER = 'pack.json';
 const LIST_FILE = new RegExp(
   `^(${Object.keys(PACK_LIMITS)
@@ -28,8 +28,8 @@ const LIST_FILE = new RegExp(
 const SCENARIO_FILE = /^scenarios\/[^/]+\.json$/;
 
 /**
- * The pack in a file, or in the files of a folder: a header `pack.json`, a file for each list, and
- * one for each scenario in `scenarios/`.
+ * Parses a pack from a file or a folder: the header `pack.json`, one file per list, and one per
+ * scenario in `scenarios/`.
  */
 export function parsePack(
   files: readonly PackText[],
@@ -49,7 +49,10 @@ export function parsePack(
   return input.ok ? readPack(input.value, source, others) : input;
 }
 
-/** A folder as one pack. Anything else that lies in it is named, so that nothing is left out unseen. */
+/**
+ * Joins the files of a folder to one pack. Unknown files are reported, so that nothing is ignored
+ * silently.
+ */
 function joined(files: readonly PackText[]): Result<unknown> {
   const problems: ContentProblem[] = [];
   const lists = new Map<string, unknown>();
@@ -73,8 +76,8 @@ function joined(files: readonly PackText[]): Result<unknown> {
 }
 
 /**
- * A pack out of parsed JSON. `others` are the other packs of the library; one with the same id is
- * the pack that this one is to replace.
+ * Reads a pack from parsed JSON. `others` are the other packs of the library; one with the same id
+ * is replaced.
  *
  * @returns the pack, ready to be used; `contentIsWrong` with all problems otherwise.
  */
@@ -104,13 +107,13 @@ export function readPack(
   return problems.length > 0 ? wrong(problems) : ok(pack);
 }
 
-/** Whatever has none of a pack's lists is something else: it is said so, not taken apart. */
+/** A record without any list of a pack is something else and reported as such. */
 function isLikeAPack(record: Readonly<Record<string, unknown>>): boolean {
   const isNamed = Object.hasOwn(record, 'id') && Object.hasOwn(record, 'name');
   return isNamed || Object.keys(PACK_LIMITS).some((list) => Object.hasOwn(record, list));
 }
 
-/** Counted before anything is looked at, so that nobody waits for 50,000 monsters. */
+/** Counted before anything else, so that 50,000 monsters are refused quickly. */
 function tooMany(record: Readonly<Record<string, unknown>>): readonly ContentProblem[] {
   return gatherProblems((report) => {
     for (const [list, limit] of Object.entries(PACK_LIMITS)) {
@@ -128,7 +131,7 @@ function withRooms(pack: PackFile): PackFile {
   return scenarios ? { ...pack, scenarios: scenarios.map(withRoomsOfMap) } : pack;
 }
 
-/** A file of a pack; `path` lies within its folder: 'pack.json', 'scenarios/mill.json'. */
+/** A file of a pack; `path` is relative to its folder: 'pack.json', 'scenarios/mill.json'. */
 export interface PackText {
   readonly path: string;
   readonly text: string;

@@ -13,7 +13,7 @@ const isOf =
   (content, id) =>
     isAchievement(content, scope, id);
 
-/** Fields that name something, whatever they stand in. */
+/** Fields that reference something, in any record. */
 const NAMING: Readonly<Record<string, IsKnown>> = {
   class: IS_KNOWN.class,
   anyClass: IS_KNOWN.class,
@@ -28,10 +28,10 @@ const NAMING: Readonly<Record<string, IsKnown>> = {
   requiresAchievement: IS_KNOWN.achievement,
 };
 
-/** Lists in which a field of those names is always the id of something. */
+/** Lists in which those fields are always ids. */
 const LISTS = ['battleGoals', 'personalQuests', 'events', 'classEvents', 'treasures'] as const;
 
-/** Everything in the lists of goals, quests, events, treasures and card lines that leads nowhere. */
+/** Reports every invalid reference in goals, quests, events, treasures and card lines. */
 export function referenceProblems(pack: PackFile, together: Content, report: Report): void {
   for (const list of LISTS) {
     walk(pack[list], list, (key, value, path, { type }) => {
@@ -63,7 +63,7 @@ export function referenceProblems(pack: PackFile, together: Content, report: Rep
   pack.names?.forEach((names, index) => nameProblems(pack, names, index, together, report));
 }
 
-/** Fields that hold ids of other things, and words of its players. */
+/** Fields with other ids or free text. */
 const NO_REFERENCE = [
   ...['id', 'name', 'note', 'about', 'author', 'goalText', 'monster', 'deck', 'class'],
   ...['unlocks', 'links', 'blocks', 'requires', 'scenario', 'scenarios', 'start', 'dot'],
@@ -71,7 +71,7 @@ const NO_REFERENCE = [
 /** Conditions in lists of effects and on modifier cards. */
 const OWN_CONDITIONS = new RegExp(`\\b${OWN_CONDITION}`, 'g');
 
-/** Every condition of a pack that something gives has to be there; none takes itself off. */
+/** Reports unknown pack conditions and conditions that remove themselves. */
 function conditionProblems(pack: PackFile, together: Content, report: Report): void {
   pack.conditions?.forEach(({ id, removes = [] }, index) => {
     const place = removes.indexOf(id);
@@ -88,7 +88,7 @@ function conditionProblems(pack: PackFile, together: Content, report: Report): v
   });
 }
 
-/** Lines belong to cards of classes of the same pack, each to one. */
+/** Reports lines without exactly one card in a class of the same pack. */
 function cardLineProblems({ classCards = [], cardLines = [] }: PackFile, report: Report): void {
   const known = new Map(classCards.map(({ class: id, cards }) => [id as string, cards]));
   cardLines.forEach(({ class: id, cards }, index) => {
@@ -105,7 +105,7 @@ function cardLineProblems({ classCards = [], cardLines = [] }: PackFile, report:
   });
 }
 
-/** Which ids there are of the kinds that have names; summons and objectives are those of the pack. */
+/** Existing ids of each kind with names. Summons and objectives are those of the pack. */
 function knownNames(pack: PackFile, together: Content): Readonly<Record<string, IsKnown>> {
   const summons = new Set<string>();
   walk([pack.cardLines, pack.items], '', (key, value, path) => {
@@ -170,7 +170,7 @@ type Visit = (
   inside: Readonly<Record<string, unknown>>,
 ) => void;
 
-/** Every text and number in something, with the field it stands in, also as one of a list. */
+/** Visits every text and number in a value with the key of its field, also within lists. */
 function walk(value: unknown, path: string, visit: Visit, key = '', inside = {}): void {
   if (typeof value === 'string' || typeof value === 'number') {
     visit(key, String(value), path, inside);

@@ -1,29 +1,29 @@
-/** Numbers of content that may be formulas, and whether they can be worked out for every table. */
+/** Number fields of content that may be formulas, and their validation. */
 import type { Report } from './problem';
 import { evaluateFormula } from '../notation/formula';
 
 const PLAYERS = [2, 3, 4];
 const LEVELS = [0, 1, 2, 3, 4, 5, 6, 7];
-/** Far more than any number of the game. */
+/** Far more than any number in the game. */
 const LARGEST = 9999;
 
-/** Fields of monsters, decks, scenarios and treasures that hold numbers, by their names. */
+/** Names of number fields in monsters, decks, scenarios and treasures. */
 const NUMBER_FIELDS = new Set([
   ...['hitPoints', 'move', 'attack', 'range', 'shield', 'retaliate', 'value', 'target', 'damage'],
   ...['amount', 'count', 'gold', 'experience', 'collectiveGold'],
 ]);
 
-/** Whether a text in this field stands for a number. */
+/** True if a text in this field stands for a number. */
 export function isNumberField(key: string): boolean {
   return NUMBER_FIELDS.has(key);
 }
 
-/** Whether a text is arithmetic in letters, and no word and no number that is added. */
+/** True for arithmetic with letters; false for words and relative numbers. */
 export function isFormula(text: string): boolean {
   return /[A-Z]/.test(text) && /^[\dA-Z+\-*/() ]+$/.test(text.replaceAll(/ceil|floor/g, ''));
 }
 
-/** A number, or a formula that gives one for every party and level. */
+/** Reports a value that is not a valid number for every party and level. */
 export function numberProblems(
   value: number | string,
   { at, least }: { readonly at: string; readonly least: number },
@@ -42,10 +42,10 @@ export function numberProblems(
   else report(at, { code: 'wrongFormula', formula: value });
 }
 
-/** Texts that stand in fields of numbers without being arithmetic: '+1', 'x2', 'asSummoner'. */
+/** Non-arithmetic texts in number fields: '+1', 'x2', 'asSummoner'. */
 const WORDS = /^([+-]\d|\+1\/2|x2|asSummoner|perMatchingObjective)$/;
 
-/** Every formula within something; `least` of a number that has to be there at all is one. */
+/** Reports every invalid formula in a value. Required numbers have a minimum of one. */
 export function formulaProblems(thing: unknown, path: string, report: Report, key = ''): void {
   if (typeof thing === 'string') {
     if (!isNumberField(key) || WORDS.test(thing)) return;

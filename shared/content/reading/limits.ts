@@ -1,15 +1,18 @@
-/** How large packs may be, which screens ask before they send anything, and what is counted of them. */
+/**
+ * Size limits of packs, which screens check before sending, and the kinds of parts that are
+ * counted.
+ */
 
-/** Characters of a pack, or of all files of a folder together; thirty boxes would not fill it. */
+/** Characters of a pack, or of all files of a folder together; far more than thirty boxes. */
 export const LARGEST_PACK = 2_000_000;
-/** Members of all lists and objects of a pack; all that is printed has 115,000. */
+/** Members of all lists and objects of a pack; the printed content has 115,000. */
 export const MOST_PACK_MEMBERS = 120_000;
-/** Files a folder may have. */
+/** Files in a folder. */
 export const MOST_PACK_FILES = 300;
 /** Ability cards of one deck. */
 export const MOST_DECK_CARDS = 1000;
 
-/** The kinds of things a pack adds that are counted, in the order they are told. */
+/** Kinds of parts that are counted, in display order. */
 export const COUNTED_PARTS = [
   'monsters',
   'abilityDecks',

@@ -1,9 +1,9 @@
-/** What can be wrong with content that players bring. */
+/** Problems of untrusted content. */
 import type { Cases, NoFacts } from '../../cases';
 
 /**
- * One thing that is wrong. `path` names the element as it stands in the file: 'map.tiles[2].at';
- * empty = the file as a whole. Codes with a `with` name a second element the same way.
+ * One problem. `path` is the element in the file: 'map.tiles[2].at'; empty = the whole file. Codes
+ * with a `with` name a second element.
  */
 export type ContentProblem = { readonly path: string } & Cases<
   'code',
@@ -64,10 +64,10 @@ export type ContentProblem = { readonly path: string } & Cases<
     noPackFile: NoFacts;
     fileTwice: NoFacts;
     fileNotOfAPack: NoFacts;
-    /** `of` = the pack that has the id already; null = it is printed, or stands in the file twice. */
+    /** `of` = the pack that already has the id; null = printed, or twice in the file. */
     idIsTaken: { id: string; of: string | null };
     reservedId: { id: string };
-    /** What names each other, back to the first. */
+    /** The cycle of references, back to the first. */
     circle: { through: readonly string[] };
     requiredPackMissing: { pack: string };
     wrongFormula: { formula: string };
@@ -77,15 +77,15 @@ export type ContentProblem = { readonly path: string } & Cases<
 >;
 
 type Code = ContentProblem['code'];
-/** The facts of one kind of problem, without its place. */
+/** The fields of a kind of problem without its path. */
 export type ProblemFacts<C extends Code = Code> = C extends Code
   ? Omit<Extract<ContentProblem, { readonly code: C }>, 'path'>
   : never;
 
-/** Takes problems as they are found. */
+/** Receives problems as they are found. */
 export type Report = (path: string, facts: ProblemFacts) => void;
 
-/** Gathers problems in the order they are reported. */
+/** Collects problems in the order they are reported. */
 export function gatherProblems(look: (report: Report) => void): readonly ContentProblem[] {
   const problems: ContentProblem[] = [];
   look((path, facts) => problems.push({ path, ...facts } as ContentProblem));

@@ -1,27 +1,27 @@
-/** Reads files from outside: nothing about them is believed before it was looked at. */
+/** Parses and checks untrusted files. */
 import type { z } from 'zod';
 import { ok, refuse, type Result } from '../../result';
 import { gatherProblems, type ContentProblem, type Report } from './problem';
 import { MOST_PACK_MEMBERS } from './limits';
 
-/** More than anybody reads; the rest comes up once these are mended. */
+/** More than anyone reads. The rest is reported after these are fixed. */
 const MOST_PROBLEMS = 100;
 const DEEPEST = 16;
 const FORBIDDEN_KEYS = ['__proto__', 'constructor', 'prototype'];
-/** What makes a browser see a tag or an entity, and what turns text about or cannot be seen. */
+/** Markup and entities in a browser, invisible characters, and those that change text direction. */
 const MARKUP = /<\s*[/!?a-z]|&#|javascript:|[\p{Cc}\u202a-\u202e\u2066-\u2069\u200b-\u200f]/iu;
 
-/** The refusal of a file; of many problems it names the first ones. */
+/** The refusal of a file with its first problems. */
 export function wrong(problems: readonly ContentProblem[]) {
   return refuse({ code: 'contentIsWrong', problems: problems.slice(0, MOST_PROBLEMS) });
 }
 
-/** The JSON of a text of at most `limit` characters. */
+/** Parses a JSON text of at most `limit` characters. */
 export function parseUntrusted(text: string, limit: number): Result<unknown> {
   if (text.length > limit) return wrong([{ path: '', code: 'tooLargeFile', limit }]);
   if (membersOf(text) > MOST_PACK_MEMBERS) return wrong([TOO_MANY_MEMBERS]);
   try {
-    // Some editors put a byte order mark in front.
+    // Some editors add a byte order mark.
     return ok(JSON.parse(text.replace(/^\uFEFF/, '')) as unknown);
   } catch {
     return wrong([{ path: '', code: 'notJson' }]);
@@ -34,7 +34,7 @@ export const TOO_MANY_MEMBERS: ContentProblem = {
   limit: MOST_PACK_MEMBERS,
 };
 
-/** Members of all lists and objects that a JSON text has, told without parsing it. */
+/** Number of members in all lists and objects of a JSON text, counted without parsing it. */
 export function membersOf(text: string): number {
   let count = 0;
   for (let at = 0; at < text.length; at += 1) {
@@ -53,18 +53,20 @@ function endOfString(text: string, start: number): number {
   return text.length;
 }
 
-/** Null for what is no object with fields. */
+/** Null for anything but an object. */
 export function recordOf(input: unknown): Readonly<Record<string, unknown>> | null {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return null;
   return input as Readonly<Record<string, unknown>>;
 }
 
-/** Names no field may have, markup, what cannot be seen, and more than `limit` characters in all. */
+/**
+ * Reports forbidden keys, markup, invisible characters, and more than `limit` characters in all.
+ */
 export function dangersIn(input: unknown, limit: number): readonly ContentProblem[] {
   return gatherProblems((report) => lookForDanger(input, limit, report));
 }
 
-/** Looks through everything, whatever its shape; what is found here ends the reading. */
+/** Checks everything, regardless of its shape. Problems found here end the reading. */
 function lookForDanger(input: unknown, limit: number, report: Report): void {
   let size = 0;
   const keys: PropertyKey[] = [];
@@ -93,7 +95,7 @@ function lookForDanger(input: unknown, limit: number, report: Report): void {
 
 type Issue = z.core.$ZodIssue;
 
-/** What a schema found, in our words. */
+/** Converts a schema issue to problems. */
 export function problemsOfIssue(issue: Issue): readonly ContentProblem[] {
   const path = pathOf(issue.path);
   switch (issue.code) {

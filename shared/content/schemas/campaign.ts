@@ -1,4 +1,4 @@
-/** What characters and the party own and work towards. */
+/** Classes, cards, achievements, treasures, quests and battle goals. */
 import { SIGNS } from '../notation/signs';
 import { z } from 'zod';
 import { itemSlot } from './items';
@@ -21,7 +21,7 @@ export const characterClass = z.strictObject({
   id: classId,
   name,
   sign: z.exactOptional(z.enum(SIGNS)),
-  /** What may be shown while the class is locked. */
+  /** The visible name while the class is locked. */
   spoilerSafeName: name,
   race: slug,
   /** Cards in hand at the start of a scenario. */
@@ -33,9 +33,9 @@ export const characterClass = z.strictObject({
   colour: z.string().regex(/^#[0-9a-f]{6}$/),
   perks: z.array(
     z.strictObject({
-      /** How often the perk can be taken. */
+      /** Max number of times the perk can be taken. */
       boxes: z.int().min(1).max(9),
-      /** Cards taken out of and put into the modifier deck for one box. */
+      /** Cards removed from and added to the modifier deck per box. */
       remove: z.exactOptional(z.array(modifierCard).min(1)),
       add: z.exactOptional(z.array(modifierCard).min(1)),
       ignore: z.exactOptional(z.enum(['negativeItemEffects', 'negativeScenarioEffects'])),
@@ -51,7 +51,7 @@ const half = z.strictObject({
   active: z.exactOptional(z.enum(['persistent', 'round'])),
   /** Experience of each use slot, in order. */
   slots: z.exactOptional(z.array(z.int().min(0).max(9)).min(1)),
-  /** What it gains: only of classes without lines, as the lines say it. */
+  /** Experience gained; only for classes without lines, because the lines contain it. */
   experience: z.exactOptional(count),
   experienceOnConsume: z.exactOptional(z.array(count).min(1)),
   experienceConditional: z.exactOptional(z.literal(true)),
@@ -71,7 +71,7 @@ export const classCard = z.strictObject({
 });
 
 const achievement = z.strictObject({ id: slug, name });
-/** One of a pack, of the party or of the world; 'Type: Name' takes the place of others of its type. */
+/** An achievement of a pack, party or global. 'Type: Name' replaces others of its type. */
 export const packAchievement = achievement.extend({ scope: z.enum(['global', 'party']) });
 export const achievementsFile = z.strictObject({
   global: z.array(achievement),
@@ -113,7 +113,7 @@ const questGoal = z.strictObject({
     'donateGold',
     'buyEnhancements',
     'personalQuestsCompleted',
-    // Of a pack, in the words of its note; players count.
+    // For packs, described in its note; players count.
     'other',
   ]),
   note: z.exactOptional(note),
@@ -127,16 +127,16 @@ const questGoal = z.strictObject({
   of: z.exactOptional(z.enum(['self', 'partyMembers', 'otherCharacters'])),
   /** Only these count; for a chain, in this order. */
   scenarios: z.exactOptional(z.array(scenarioId).min(1)),
-  /** The first of a chain, which becomes available. */
+  /** The first scenario of a chain, which becomes available. */
   start: z.exactOptional(scenarioId),
   nameContains: z.exactOptional(name),
   boss: z.exactOptional(z.literal(true)),
   region: z.exactOptional(slug),
-  /** Scenarios with this number or a higher one. */
+  /** Scenarios with this number or higher. */
   numberFrom: z.exactOptional(count),
   different: z.exactOptional(z.literal(true)),
   requiresAchievement: z.exactOptional(slug),
-  /** Places in the list of goals that have to be met first. */
+  /** Indexes of the goals that must be met first. */
   requires: z.exactOptional(z.array(z.int().min(0)).min(1)),
 });
 
@@ -157,7 +157,7 @@ export const battleGoal = z.strictObject({
   name,
   checkMarks: z.int().min(1).max(2),
   note: z.exactOptional(note),
-  /** The value of `type` over the scenario, or at `when`, lies within `min` and `max`. */
+  /** The value of `type` over the scenario, or at `when`, must be within `min` and `max`. */
   condition: z.strictObject({
     type: z.enum([
       'cardsInHandAndDiscard',
@@ -175,7 +175,7 @@ export const battleGoal = z.strictObject({
       'overkill',
       'firstKillOfScenario',
       'rests',
-      // Of a pack, in the words of its note; players judge.
+      // For packs, described in its note; players judge.
       'other',
     ]),
     when: z.exactOptional(z.enum(['endOfScenario', 'startOfEveryRound', 'always'])),

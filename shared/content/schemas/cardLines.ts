@@ -1,4 +1,4 @@
-/** The lines of class ability cards as keywords and numbers: what each half says, in printed order. */
+/** Ability lines of class cards as keywords and numbers, in printed order. */
 import { z } from 'zod';
 import { ITEM_SLOTS } from './items';
 import {
@@ -22,7 +22,9 @@ import {
 } from '../notation/cardKeywords';
 
 const small = z.int().min(0).max(26);
-/** A number, '+2' for one that is added, 'x2' doubled, 'all', or one with an X that `x` explains. */
+/**
+ * A number, '+2' for a relative one, 'x2' for doubling, 'all', or one with an X explained by `x`.
+ */
 const value = z.union([small, z.string().regex(/^([+-]\d|x2|all|([34]\+|\+)?X)$/)]);
 const added = z.string().regex(/^([+-]\d|x2|\+X)$/);
 const affects = z.enum(CARD_AFFECTS);
@@ -44,7 +46,7 @@ const area = z
   .min(2)
   .max(30);
 
-/** Enhancement dots of a line and of its smaller lines, in printed order. */
+/** Enhancement dots of a line and its nested lines, in printed order. */
 const dots = z.partialRecord(
   z.enum([
     'move',
@@ -67,17 +69,17 @@ const dots = z.partialRecord(
     .max(2),
 );
 
-/** What a player gives to have a line or its bonus. */
+/** The price of a line or its bonus. */
 const cost = z.strictObject({
   damage: number,
   /** Cards from the hand. */
   discard: number,
-  /** The half of the turn that is not played. */
+  /** The half that is not played this turn. */
   forgo: z.exactOptional(z.enum(['top', 'bottom'])),
   effects: z.exactOptional(effects),
   affects: z.exactOptional(affects),
   range: number,
-  /** Where the condition is there already. */
+  /** Damage if the condition is already there. */
   damageIfAlready: number,
 });
 
@@ -86,7 +88,7 @@ const flatSummon = {
   name,
   count: number,
   hitPoints: count,
-  /** Null = its card shows none. */
+  /** Null = none printed. */
   move: z.int().min(0).max(9).nullable(),
   attack: z.union([z.int().min(0).max(9), z.literal('X')]).nullable(),
   attackX: z.exactOptional(z.enum(MEANINGS_OF_X)),
@@ -101,16 +103,16 @@ const flatSummon = {
   proxyFor: z.exactOptional(z.literal('yourAttackActions')),
 };
 
-/** What a line and a change of a line have in common. */
+/** Common fields of a line and of a change to a line. */
 const shared = {
   value: z.exactOptional(value),
-  /** What the X of a number is. */
+  /** The meaning of X. */
   x: z.exactOptional(z.enum(MEANINGS_OF_X)),
-  /** The number counts for each of these. */
+  /** The number is multiplied by the count of these. */
   per: z.exactOptional(z.enum(COUNTED_PER)),
-  /** All of them must hold. */
+  /** All must hold. */
   when: z.exactOptional(requirements),
-  /** Which ones `targetHasAny` is about. */
+  /** Conditions for `targetHasAny`. */
   conditions: z.exactOptional(z.array(condition).min(1)),
   range: z.exactOptional(value),
   target: z.exactOptional(z.union([z.int().min(2).max(4), z.literal('X')])),
@@ -130,16 +132,16 @@ const shared = {
   jump: truth,
   ignoreShield: truth,
   alsoTargets: z.exactOptional(z.literal('enemiesOnPath')),
-  /** In place of the printed line. */
+  /** Replaces the printed line. */
   replace: truth,
 };
 
-/** One more attack, on another target near the last one. */
+/** A further attack on another target near the last one. */
 const further = z.strictObject({ range: count, value: added });
 
 /**
- * What changes with an element that is used up: a value '+2' is added, a number takes the place of the
- * printed one, targets, area and `affects` take its place, too.
+ * A change for a consumed element. A value '+2' is added, a plain number replaces the printed one;
+ * targets, area and `affects` replace the printed ones, too.
  */
 const flatBoost = {
   elements,
@@ -151,19 +153,19 @@ const flatBoost = {
 const flatLine = {
   type: z.enum(CARD_LINE_TYPES),
   ...shared,
-  /** Of a line of the type 'note'. */
+  /** For a line of type 'note'. */
   text: z.exactOptional(note),
   on: z.exactOptional(z.enum(OCCASIONS)),
   element: z.exactOptional(elementOrWild),
   elements: z.exactOptional(elements),
   infuse: z.exactOptional(elementOrWild),
-  /** Changes that hang on something else than an element. */
+  /** Changes that depend on something other than an element. */
   bonus: z.exactOptional(z.array(z.strictObject(shared)).min(1)),
   chain: z.exactOptional(z.array(further).min(1)),
   dots: z.exactOptional(dots),
   /** Heals the figure itself. */
   self: truth,
-  /** Next to the figure. */
+  /** Adjacent to the figure. */
   adjacent: truth,
   disadvantage: truth,
   /** The player decides for the figures. */
@@ -213,10 +215,10 @@ const flatLine = {
   max: number,
   maxHitPoints: z.exactOptional(z.union([count, z.literal('X')])),
   minDamage: number,
-  /** The player chooses how much, up to this. */
+  /** The player chooses an amount up to this. */
   upTo: number,
   uses: number,
-  /** Only after so many times. */
+  /** Only after this many times. */
   after: number,
   count: number,
   hexes: number,
@@ -225,7 +227,7 @@ const flatLine = {
   /** Uses after which the recovered cards are lost. */
   thenLose: number,
   hexRange: number,
-  /** Of a trap. */
+  /** For a trap. */
   damage: number,
 };
 
@@ -233,7 +235,7 @@ type FlatLine = z.infer<z.ZodObject<typeof flatLine>>;
 type Lines = readonly CardLineShape[];
 type WithLines<T> = T & { readonly actions?: Lines };
 
-/** Lines stand within lines; so the type is said here instead of being read off. */
+/** Lines can be nested, so the type is declared instead of inferred. */
 export interface CardLineShape extends FlatLine {
   readonly actions?: Lines;
   readonly boosts?: readonly WithLines<z.infer<z.ZodObject<typeof flatBoost>>>[];
@@ -259,10 +261,10 @@ export const cardLine: z.ZodType<CardLineShape> = z
   })
   .meta({ id: 'cardLine' });
 
-/** One class: a file of its own. */
+/** The lines of one class, in a separate file. */
 export const cardLinesFile = z.strictObject({
   class: classId,
-  /** A figure that is on the map from the start; hit points in L, the level of its owner. */
+  /** A figure that is in play from the start; hit points in L, its owner's level. */
   companion: z.exactOptional(
     z.strictObject({
       id: slug,

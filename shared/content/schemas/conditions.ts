@@ -1,11 +1,11 @@
-/** Conditions that packs bring: what they are called, and what they do and when. */
+/** Conditions of packs: names, effects and durations. */
 import { z } from 'zod';
 import { SIGNS } from '../notation/signs';
 import { condition, name, note, ownCondition } from './notations';
 
 const small = z.int().min(1).max(20);
 
-/** What happens to the figure by itself. */
+/** An automatic effect on the figure. */
 const deed = z.strictObject({
   damage: z.exactOptional(small),
   heal: z.exactOptional(small),
@@ -13,32 +13,32 @@ const deed = z.strictObject({
 
 export const conditionWorks = z.strictObject({
   /**
-   * At the end of the figure's next turn, by a heal, by damage it suffers, at the end of the round, or
-   * only when players take it off.
+   * Ends at the end of the figure's next turn, by a heal, by damage, at the end of the round, or
+   * only when the players remove it.
    */
   ends: z.enum(['turnEnd', 'healed', 'damaged', 'roundEnd', 'byHand']),
-  /** For the good of who has it. */
+  /** True if it helps the figure. */
   good: z.exactOptional(z.literal(true)),
   atTurnStart: z.exactOptional(deed),
   atTurnEnd: z.exactOptional(deed),
-  /** What the figure cannot do by itself; 'act' = none of it. */
+  /** Actions that it prevents; 'act' = all of them. */
   hinders: z.exactOptional(z.array(z.enum(['move', 'attack', 'act'])).min(1)),
-  /** How its own attacks are drawn. */
+  /** Draw mode of the figure's attacks. */
   attacks: z.exactOptional(z.enum(['advantage', 'disadvantage'])),
   attackersGainDisadvantage: z.exactOptional(z.literal(true)),
-  /** Added to every attack on the figure. */
+  /** Added to every attack against the figure. */
   attacked: z.exactOptional(z.int().min(-9).max(9)),
-  /** A heal only takes the condition off. */
+  /** A heal only removes the condition. */
   cancelsHeal: z.exactOptional(z.literal(true)),
 });
 
 export const conditionContent = z.strictObject({
   id: ownCondition,
   name,
-  /** What else it does, in the players' own words. */
+  /** Other effects as free text of the players. */
   note: z.exactOptional(note),
   sign: z.exactOptional(z.enum(SIGNS)),
-  /** Conditions that go when this one comes. */
+  /** Conditions removed when this one is gained. */
   removes: z.exactOptional(z.array(condition).min(1)),
   works: conditionWorks,
 });

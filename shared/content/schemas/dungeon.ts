@@ -1,4 +1,4 @@
-/** The cards of the random dungeon: rooms with their doors and penalties, monsters by spawn point. */
+/** Cards of the random dungeon: rooms with doors and penalties, monsters by spawn point. */
 import { z } from 'zod';
 import {
   condition,
@@ -15,7 +15,7 @@ import {
 const turns = z.int().min(0).max(5);
 const many = z.union([count, z.literal('all')]);
 
-/** What a treasure of a dungeon gives to its finder. */
+/** Rewards of a dungeon treasure for the character that loots it. */
 export const dungeonReward = z.strictObject({
   gold: z.exactOptional(count),
   recoverLostCards: z.exactOptional(count),
@@ -27,7 +27,7 @@ export const dungeonReward = z.strictObject({
   slot: z.exactOptional(z.literal('small')),
 });
 
-/** What a printed trap does; without damage only its conditions, true = the damage of the level. */
+/** Effect of a printed trap; without damage only its conditions, true = the damage of the level. */
 export const printedTrap = z.strictObject({
   damage: z.union([z.boolean(), worked(1, 200)]),
   conditions: z.array(condition),
@@ -68,7 +68,7 @@ export const penalty = z.strictObject({
 
 const penalties = z.array(penalty).min(1);
 
-/** A way in or out: the hex beside the tile where the door lies. Ways of one letter fit together. */
+/** An entrance or exit: the hex next to the tile with the door. Letters must match. */
 const way = z.strictObject({ type: z.enum(['A', 'B']), at: hex });
 
 const roomCard = z.strictObject({
@@ -115,9 +115,9 @@ const monsterCard = z.strictObject({
 });
 
 export const randomDungeonFile = z.strictObject({
-  /** What the box calls it. */
+  /** Its printed name. */
   name,
-  /** Rooms of a dungeon. */
+  /** Number of rooms of a dungeon. */
   rooms: count,
   roomCards: z.array(roomCard).min(1),
   monsterCards: z.array(monsterCard).min(1),

@@ -1,11 +1,11 @@
-/** Enhancement stickers: the dots they go on, and what they cost. */
+/** Enhancement stickers: matching dots and prices. */
 import { z } from 'zod';
 import { CARD_AFFECTS } from '../notation/cardKeywords';
 import { count, slug } from './notations';
 
 const costs = z.record(z.string().max(20), count);
 
-/** All but those of the six elements, which cost the same. */
+/** All except the six elements, which share one price. */
 export const PLAIN_STICKERS = [
   'plus1',
   'poison',
@@ -28,23 +28,23 @@ export const enhancementTables = z.strictObject({
     z.strictObject({
       id: z.enum([...PLAIN_STICKERS, 'element']),
       dots: z.array(z.enum(['square', 'circle', 'diamond', 'diamondPlus', 'hex'])).min(1),
-      /** A number in the line, or a move. */
+      /** Requires a number in the line, or a move. */
       needs: z.exactOptional(z.enum(['number', 'move'])),
       cost: z.exactOptional(count),
-      /** By what the dot stands at. */
+      /** By the part next to the dot. */
       costs: z.exactOptional(costs),
       summonCosts: z.exactOptional(costs),
-      /** With 2 to 13 hexes attacked before. */
+      /** By number of hexes attacked before, 2 to 13. */
       byHexes: z.exactOptional(z.array(count)),
     }),
   ),
   severalTargets: z.strictObject({
     factor: count,
-    /** Whom a line affects that has but one target. */
+    /** Values of `affects` with a single target. */
     singleAffects: z.array(z.enum(CARD_AFFECTS)),
   }),
-  /** Of cards of level 1 to 9; those of level X are as of level 1. */
+  /** For cards of level 1 to 9; level X counts as level 1. */
   byCardLevel: z.array(z.int().min(0)).length(9),
-  /** For each sticker that is on the half already. */
+  /** For each sticker already on the half. */
   previousOnHalf: count,
 });

@@ -1,4 +1,4 @@
-/** City and road events: what the outcomes of their two options do, as keywords and numbers. */
+/** City and road events: outcomes of their two options as keywords and numbers. */
 import { z } from 'zod';
 import { itemSlot } from './items';
 import { classId, condition, count, note, printedNumber, scenarioId, slug } from './notations';
@@ -7,15 +7,15 @@ const deck = z.enum(['city', 'road']);
 const amount = z.int().min(-99).max(99);
 const card = printedNumber;
 
-/** What must be so; everything in it at once. */
+/** Conditions that must all hold. */
 const when = z.strictObject({
-  /** Somebody in the party is of one of these classes. */
+  /** Any character in the party is of one of these classes. */
   anyClass: z.exactOptional(z.array(classId).min(1)),
   reputationMin: z.exactOptional(z.int()),
   reputationMax: z.exactOptional(z.int()),
   /** Each character pays. */
   payGold: z.exactOptional(count),
-  /** The party pays together; by reputation where it is a list. */
+  /** The party pays together; as a list, by reputation. */
   payCollectiveGold: z.exactOptional(
     z.union([
       count,
@@ -29,7 +29,7 @@ const when = z.strictObject({
     ]),
   ),
   payItem: z.exactOptional(printedNumber),
-  /** No outcome before it has applied. */
+  /** No earlier outcome applied. */
   otherwise: z.exactOptional(z.literal(true)),
 });
 
@@ -86,7 +86,7 @@ const effect = z.union([
 const outcome = z.strictObject({
   when: z.exactOptional(when),
   effects: z.exactOptional(z.array(effect).min(1)),
-  /** Where the card goes; absent where another option says it. */
+  /** Destination of the card; absent if another outcome has it. */
   card: z.exactOptional(z.enum(['bottom', 'removed'])),
 });
 
@@ -94,11 +94,11 @@ export const eventCard = z.strictObject({
   deck,
   id: card,
   note: z.exactOptional(note),
-  /** Outcomes of option A and of option B, in printed order. */
+  /** Outcomes of option A and option B, in printed order. */
   options: z.tuple([z.array(outcome).min(1), z.array(outcome).min(1)]),
 });
 
-/** Cards that come to both decks when a class is unlocked, and when its first character retires. */
+/** Cards added to both decks when a class is unlocked, and when its first character retires. */
 export const classEvents = z.strictObject({
   class: classId,
   unlock: z.exactOptional(card),

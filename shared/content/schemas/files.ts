@@ -1,4 +1,4 @@
-/** Which schema each content file follows. Imports zod: for checks and tools, not for the app. */
+/** Schemas by content file. Imports zod: for checks and tools, not for the app. */
 import type { z } from 'zod';
 import * as campaign from './campaign';
 import * as cardLines from './cardLines';
@@ -40,7 +40,7 @@ export const SCENARIO_SCHEMA = scenarios.scenarioFileContent;
 /** Every file cardLines/CLASS.json. */
 export const CARD_LINES_SCHEMA = cardLines.cardLinesFile;
 
-/** Every file names/LANGUAGE.json. For the checks of the content. @internal */
+/** Every file names/LANGUAGE.json. For content checks. @internal */
 export const NAMES_SCHEMA = names.namesFile;
 export const { NAMED_KINDS } = names;
 
@@ -48,5 +48,5 @@ export const { NAMED_KINDS } = names;
 export const PACK_SCHEMA = packs.packFile;
 export const { PACK_LIMITS } = packs;
 
-/** A scenario of the players' own. */
+/** A custom scenario. */
 export const OWN_SCENARIO_SCHEMA = scenarios.ownScenarioFile;

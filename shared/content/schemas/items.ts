@@ -1,4 +1,4 @@
-/** Items, with what they do as keywords. */
+/** Items with their effects as keywords. */
 import { z } from 'zod';
 import { AFFECTS } from './monsters';
 import {
@@ -107,24 +107,24 @@ export const ITEM_WHEN = [
 
 const innerEffect = {
   type: itemEffectTypes,
-  /** A relative value is added; a number replaces or stands alone. */
+  /** A relative value is added; a plain number replaces the other or is the value. */
   value: z.exactOptional(z.union([count, relative, z.enum(['all', 'x2'])])),
   range: z.exactOptional(count),
   affects: z.exactOptional(itemAffects),
 };
 
-/** What an item does, as keywords: `type` with its numbers, and `when` it may be used. */
+/** An effect of an item as keywords: `type` with its numbers, and `when` it can be used. */
 const itemEffect = z.strictObject({
   ...innerEffect,
   when: z.enum(ITEM_WHEN),
   effects: z.exactOptional(z.array(effect).min(1)),
   area: z.exactOptional(area),
-  /** Which attacks: absent = any. */
+  /** Kind of attack; absent = any. */
   kind: z.exactOptional(z.enum(['melee', 'ranged'])),
   /** All attacks of the action, one of them, or only an action with one target. */
   scope: z.exactOptional(z.enum(['action', 'singleAttack', 'singleTargetAction'])),
   element: z.exactOptional(elementOrWild),
-  /** All of them are used up. */
+  /** All of them are consumed. */
   elements: z.exactOptional(z.array(elementOrWild).min(1)),
   actions: z.exactOptional(z.array(z.strictObject(innerEffect)).min(1)),
   summon: z.exactOptional(
@@ -159,7 +159,7 @@ const itemEffect = z.strictObject({
   cost: z.exactOptional(
     z.union([z.strictObject({ damage: count }), z.strictObject({ damagePerAttack: count })]),
   ),
-  /** Number of attacks it works for. */
+  /** Number of attacks it affects. */
   next: z.exactOptional(count),
   insteadOf: z.exactOptional(condition),
   ifStrong: z.exactOptional(element),
@@ -168,7 +168,7 @@ const itemEffect = z.strictObject({
   adjacent: z.exactOptional(z.literal(true)),
 });
 
-/** Where an item is found; `design` = it goes to the shop instead of being handed out. */
+/** Source of an item; `design` = it becomes available in the shop instead of being given out. */
 const foundAt = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('treasure'),
@@ -192,14 +192,14 @@ const foundAt = z.discriminatedUnion('type', [
 export const itemContent = z.strictObject({
   id: z.int().min(1).max(999),
   name,
-  /** Gold, before the reputation of the party. */
+  /** In gold, before the reputation change. */
   cost: z.int().min(0).max(200),
   copies: count,
   slot: itemSlot,
-  /** What happens to it after use; absent = always in effect. */
+  /** State after use; absent = always in effect. */
   use: z.exactOptional(z.enum(['spent', 'consumed'])),
   unrecoverable: z.exactOptional(z.literal(true)),
-  /** -1 cards it adds to the modifier deck of who wears it. */
+  /** -1 cards it adds to its owner's modifier deck. */
   minusOneCards: z.exactOptional(count),
   /** Circles to mark before it is spent or consumed. */
   uses: z.exactOptional(count),
@@ -209,7 +209,7 @@ export const itemContent = z.strictObject({
   solo: z.exactOptional(z.strictObject({ scenario: count, class: classId })),
   found: z.exactOptional(z.array(foundAt).min(1)),
   effects: z.exactOptional(z.array(itemEffect).min(1)),
-  /** What else it does, in the players' own words. */
+  /** Other effects as free text of the players. */
   note: z.exactOptional(note),
 });
 

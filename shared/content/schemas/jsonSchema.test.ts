@@ -11,7 +11,7 @@ const DATA = join(import.meta.dirname, '../data');
 describe('the JSON Schemas', () => {
   const schemas = contentJsonSchemas();
 
-  test('are one for each kind of content file, and for what players write', () => {
+  test('exist for each kind of content file and for user content', () => {
     const files = readdirSync(DATA).filter((file) => file.endsWith('.json'));
     const kinds = files.map((file) => file.replace('.json', '.schema.json'));
     const written = ['cardLines', 'scenario', 'ownScenario', 'pack'];
@@ -19,7 +19,7 @@ describe('the JSON Schemas', () => {
     expect([...schemas.keys()].toSorted()).toEqual(all.toSorted());
   });
 
-  test.each([...schemas])('%s is JSON that says what it is for', (file, schema) => {
+  test.each([...schemas])('%s is JSON with a description', (file, schema) => {
     const read: unknown = JSON.parse(JSON.stringify(schema));
     expect(read).toEqual(schema);
     expect(schema).toMatchObject({ title: `Standee content: ${file.replace('.schema.json', '')}` });
@@ -38,7 +38,7 @@ describe('the schemas', () => {
     })),
   };
 
-  test('take a well-formed own deck', () => {
+  test('accept a valid custom deck', () => {
     expect(abilityDeck.safeParse(deck).success).toBe(true);
   });
 
@@ -71,34 +71,34 @@ describe('the schemas', () => {
   });
 
   test.each(['+0', '-2', 'x2', 'null', 'minus1', 'r+0 poison', 'r+1', '+1 shield 1 self'])(
-    '%j is a modifier card',
+    'accept the modifier card %j',
     (card) => {
       expect(modifierCard.safeParse(card).success).toBe(true);
     },
   );
 
   test.each(['', '1', 'x3', 'r', 'rx2', '+10', '+1 hello', '+1  poison', 'r+0 poison ', '+1\n'])(
-    '%j is no modifier card',
+    'refuse the modifier card %j',
     (card) => {
       expect(modifierCard.safeParse(card).success).toBe(false);
     },
   );
 
   test.each(['poison', 'push 2', 'infuse wild', 'heal 2 self', 'add target'])(
-    '%j is an effect',
+    'accept the effect %j',
     (text) => {
       expect(effect.safeParse(text).success).toBe(true);
     },
   );
 
   test.each(['', 'push', 'push 0', 'push -1', 'poisoned', 'heal 2', 'infuse water'])(
-    '%j is no effect',
+    'refuse the effect %j',
     (text) => {
       expect(effect.safeParse(text).success).toBe(false);
     },
   );
 
-  test('a formula holds no other characters', () => {
+  test('refuse other characters in a formula', () => {
     expect(formula.safeParse('C*8').success).toBe(true);
     expect(formula.safeParse('C["x"]').success).toBe(false);
   });

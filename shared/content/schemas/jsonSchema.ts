@@ -1,4 +1,4 @@
-/** The schemas of the content as JSON Schemas. */
+/** Exports the content schemas as JSON Schemas. */
 import { z } from 'zod';
 import {
   CARD_LINES_SCHEMA,
@@ -8,7 +8,7 @@ import {
   SCENARIO_SCHEMA,
 } from './files';
 
-/** JSON Schema of every content file, by file name under schema/, for people who write their own. */
+/** JSON Schema of every content file, by file name under schema/, for authors of content. */
 export function contentJsonSchemas(): ReadonlyMap<string, object> {
   const schemas = new Map<string, object>();
   for (const [file, schema] of Object.entries(FILE_SCHEMAS)) {

@@ -1,25 +1,25 @@
-/** The geometry of scenarios and of the tiles they are made of. */
+/** Geometry of scenarios and map tiles. */
 import { z } from 'zod';
 import { dungeonReward, printedTrap } from './dungeon';
 import { amount, count, hex, monsterTypeId, printedNumber, slug, worked } from './notations';
 
 const hexes = z.array(hex).min(1);
 
-/** What unlocks a door: all that it names; where it names nothing, the players say. */
+/** Unlocks a door when all of its conditions hold; without any, the players unlock it. */
 const lock = z.strictObject({
   /** From this round on. */
   round: z.exactOptional(count),
-  /** So many of the type have fallen; without a number, all that came. */
+  /** This many of the type have fallen; without a number, all of them. */
   fallen: z.exactOptional(
     z.strictObject({ monster: monsterTypeId, count: z.exactOptional(amount) }),
   ),
-  /** The objective or escort of that index has fallen. */
+  /** The objective or escort with this index has fallen. */
   objective: z.exactOptional(count),
 });
 
-/** Geometry: everything outside tiles and doors is wall. */
+/** Everything outside tiles and doors is wall. */
 export const scenarioMap = z.strictObject({
-  /** The tile's own hexes, turned so many sixths clockwise, then moved; null = a single corridor hex. */
+  /** The tile's hexes, turned clockwise by sixths, then moved; null = a single corridor hex. */
   tiles: z.array(
     z.strictObject({
       tile: z.string().max(8).nullable(),
@@ -28,7 +28,7 @@ export const scenarioMap = z.strictObject({
       room: count,
     }),
   ),
-  /** Door hexes lie between tiles. A corridor is always open. */
+  /** Door hexes are between tiles. A corridor is always open. */
   doors: z.array(
     z.strictObject({
       kind: z.enum(['door', 'corridor', 'breakableWall']),
@@ -51,14 +51,14 @@ export const scenarioMap = z.strictObject({
         'money',
         'treasure',
       ]),
-      /** Which piece of cardboard. */
+      /** The physical piece. */
       type: z.exactOptional(slug),
       hexes,
       room: count,
       /** Money tokens. */
       amount: z.exactOptional(worked(1, 200)),
       treasure: z.exactOptional(z.union([printedNumber, z.literal('goal')])),
-      /** What a treasure of a random dungeon gives. */
+      /** The reward of a random dungeon treasure. */
       reward: z.exactOptional(dungeonReward),
       trap: z.exactOptional(printedTrap),
     }),
@@ -68,7 +68,7 @@ export const scenarioMap = z.strictObject({
 
 export const tile = z.strictObject({
   id: z.string().max(8),
-  /** The whole tile of a half that the book uses by itself. */
+  /** The whole tile that this half belongs to. */
   partOf: z.exactOptional(z.string().max(8)),
   hexes: z.array(hex).min(1),
 });

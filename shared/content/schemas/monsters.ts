@@ -1,4 +1,4 @@
-/** Monsters, their stat cards and their ability decks. */
+/** Monsters, stat cards and ability decks. */
 import { z } from 'zod';
 import { MOST_DECK_CARDS } from '../reading/limits';
 import { SIGNS } from '../notation/signs';
@@ -24,7 +24,7 @@ import {
   worked,
 } from './notations';
 
-/** Whom an action concerns; `...InRange` goes with `range`. */
+/** Figures an action affects; `...InRange` uses `range`. */
 export const AFFECTS = [
   'self',
   'adjacentEnemies',
@@ -50,8 +50,8 @@ const healSelf = z.strictObject({
 });
 
 /**
- * What changes when the element is used up. A relative value or range is added to that of the
- * action, a number takes its place; targets, area and `affects` take the place of the action's.
+ * A change for a consumed element. A relative value or range is added to that of the action, a
+ * plain number replaces it; targets, area and `affects` replace those of the action.
  */
 const boost = z.strictObject({
   element: elementOrWild,
@@ -65,7 +65,7 @@ const boost = z.strictObject({
 });
 const boosts = z.exactOptional(z.array(boost).min(1).max(6));
 
-/** Shield, retaliate, push, pull and suffered damage: on top of the stat card where it has them. */
+/** Shield, retaliate, push, pull and suffered damage: added to the stat card if it has them. */
 function simple<T extends string>(type: T) {
   return z.strictObject({
     type: z.literal(type),
@@ -80,7 +80,7 @@ const move = z.strictObject({
   type: z.literal('move'),
   value,
   jump: z.exactOptional(z.literal(true)),
-  /** Escorts walk to a place or to the nearest figure of a type. */
+  /** Escorts walk towards a position or the nearest figure of a type. */
   toward: z.exactOptional(
     z.union([z.strictObject({ marker: slug }), z.strictObject({ monster: monsterTypeId })]),
   ),
@@ -94,7 +94,7 @@ const attack = z.strictObject({
   affects: z.exactOptional(affects),
   area: z.exactOptional(area),
   effects: z.exactOptional(effects),
-  /** All attacks are made on one enemy. */
+  /** All attacks target one enemy. */
   singleFocus: z.exactOptional(z.literal(true)),
   bonus: z.exactOptional(
     z.strictObject({ value: relative, when: z.enum(['targetAdjacentToAnyAllyOfAttacker']) }),
@@ -113,7 +113,7 @@ const summon = z.strictObject({
   ranks: z.exactOptional(ranks),
   count: z.exactOptional(z.union([count, formula])),
   placement: z.exactOptional(z.enum(['adjacentToTarget'])),
-  /** Current hit points of the summoner, but not more than printed for the new monster. */
+  /** Current hit points of the summoner, up to those printed for the new monster. */
   hitPoints: z.exactOptional(z.literal('asSummoner')),
   stats: z.exactOptional(z.strictObject({ move: amount, attack: amount })),
 });
@@ -153,9 +153,9 @@ const basicActions = [
   }),
   /** The first or second special of the boss's stat card. */
   z.strictObject({ type: z.literal('special'), number: z.int().min(1).max(2) }),
-  /** What players do by hand, in their own words: shown, never carried out. */
+  /** Free text of the players: shown, never carried out. */
   z.strictObject({ type: z.literal('note'), text: note }),
-  /** A boss special that cannot be put in numbers. */
+  /** A boss special that cannot be expressed in numbers. */
   z.strictObject({
     type: z.literal('bossSpecial'),
     keyword: z.enum([
@@ -174,10 +174,10 @@ const basicActions = [
 
 const basicAction = z.discriminatedUnion('type', [...basicActions]);
 
-/** One line of an ability card, in the order of play. */
+/** One line of an ability card, in order of play. */
 export const action = z.discriminatedUnion('type', [
   ...basicActions,
-  /** Uses an element up: then the actions happen, or another element is made. */
+  /** Consumes an element for nested actions or for infusing another element. */
   z.strictObject({
     type: z.literal('consume'),
     element: elementOrWild,
@@ -191,11 +191,11 @@ export const action = z.discriminatedUnion('type', [
 export const statBlock = z.strictObject({
   /** For bosses a formula in C. */
   hitPoints: amount,
-  /** Null = the card shows no move. */
+  /** Null = no move printed. */
   move: worked(0, 9).nullable(),
   /** For bosses also a formula in C, X or V. */
   attack: amount,
-  /** Hexes; 0 = melee. */
+  /** In hexes; 0 = melee. */
   range: worked(0, 9),
   flying: z.exactOptional(z.literal(true)),
   shield: z.exactOptional(small),
@@ -207,7 +207,7 @@ export const statBlock = z.strictObject({
   canOpenDoors: z.exactOptional(z.literal(true)),
   invisibleAtStartOfRound: z.exactOptional(z.literal(true)),
   immunities: z.exactOptional(z.array(immunity).min(1)),
-  /** What X or V stands for. */
+  /** Meanings of X and V. */
   variables: z.exactOptional(
     z.strictObject({
       X: z.exactOptional(z.literal('hexesMovedThisTurn')),
@@ -221,18 +221,18 @@ export const statBlock = z.strictObject({
 const common = {
   id: monsterTypeId,
   name,
-  /** The drawing that stands for it. */
+  /** Its icon. */
   sign: z.exactOptional(z.enum(SIGNS)),
-  /** Numbered standees in the box. */
+  /** Number of standees in the box. */
   standees: z.int().min(1).max(20),
   deck: abilityDeckId,
-  /** The type whose standees a named or altered monster of one scenario uses. */
+  /** The base type of a named or modified monster, whose standees it uses. */
   variantOf: z.exactOptional(monsterTypeId),
-  /** Draws from the deck of the one character there is, not from the monsters'. */
+  /** Draws from the deck of the only character instead of the monsters' deck. */
   modifierDeck: z.exactOptional(z.literal('character')),
 };
 
-/** `levels` holds the stat cards of level 0 to 7. */
+/** `levels` contains the stat cards of level 0 to 7. */
 export const monsterType = z.discriminatedUnion('boss', [
   z.strictObject({
     ...common,
@@ -257,9 +257,9 @@ export const abilityCard = z.strictObject({
 export const abilityDeck = z.strictObject({
   id: abilityDeckId,
   name,
-  /** The deck this one stands in for in one scenario. */
+  /** The deck it replaces in one scenario. */
   variantOf: z.exactOptional(abilityDeckId),
-  /** Eight, a single one (always the same turn), or as many as somebody made. */
+  /** Eight cards, a single one (always the same turn), or any number in packs. */
   cards: z.array(abilityCard).min(1).max(MOST_DECK_CARDS),
 });
 

@@ -1,7 +1,9 @@
-/** Names printed in the boxes of other languages, by kind and by the ids of the other files. */
+/** Names in other languages, by kind and id. */
 import { z } from 'zod';
 
-/** BCP 47 as `Intl` writes it: language, script, region, variants, extensions, words of one's own. */
+/**
+ * A BCP 47 tag as `Intl` writes it: language, script, region, variants, extensions, private use.
+ */
 const TAG =
   /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?(-([a-z\d]{5,8}|\d[a-z\d]{3}))*(-[a-wyz\d](-[a-z\d]{2,8})+)*(-x(-[a-z\d]{1,8})+)?$/;
 
@@ -27,15 +29,15 @@ export const NAMED_KINDS = [
   'randomMonsterCards',
 ] as const;
 
-/** What a language lacks is left out; it is shown in English then. */
+/** Missing names are shown in English. */
 export const namesFile = z.strictObject({
-  /** As a tag for `Intl`: 'de', 'pt-BR', 'zh-Hans'. */
+  /** A tag for `Intl`: 'de', 'pt-BR', 'zh-Hans'. */
   language: z.string().max(35).regex(TAG),
   /** No printed edition is known: probably translated by players. */
   unofficial: z.exactOptional(z.literal(true)),
   monsters: byId,
   abilityDecks: byId,
-  /** `symbol` is what a locked class is called. */
+  /** `symbol` is the name of a locked class. */
   classes: z.exactOptional(
     z.record(z.string().max(60), z.strictObject({ name: word, symbol: z.exactOptional(word) })),
   ),
@@ -50,7 +52,7 @@ export const namesFile = z.strictObject({
   conditions: byId,
   elements: byId,
   summons: byId,
-  /** By their English names. */
+  /** By English name. */
   objectives: byId,
   randomMonsterCards: byId,
   randomDungeon: z.exactOptional(word),

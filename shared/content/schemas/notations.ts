@@ -1,4 +1,4 @@
-/** The small notations that all content files share. */
+/** Shared notations of all content files. */
 import { z } from 'zod';
 import type { AbilityDeckId, ClassId, MonsterTypeId, ScenarioId } from '../../ids';
 import { isOneLine } from '../../oneLine';
@@ -7,7 +7,7 @@ import { CARD_PATTERN } from '../notation/modifierCard';
 import { CONDITIONS, ELEMENTS, RANKS } from '../../vocabulary';
 import type { Effect, ModifierCard, OwnCondition, Rank } from '../../vocabulary';
 
-/** A string checked by a pattern that carries a narrower type, so that JSON Schema keeps the pattern. */
+/** A string with a pattern and a narrower type. JSON Schema keeps the pattern. */
 function textOf<T extends string>(pattern: RegExp): z.ZodType<T, T> {
   return z.string().max(60).regex(pattern) as unknown as z.ZodType<T, T>;
 }
@@ -27,13 +27,13 @@ export const name = z
   .refine(isOneLine)
   .regex(/[\p{L}\p{N}\p{P}\p{S}]/u);
 
-/** The players' own words: shown as they are, never carried out. */
+/** Free text of the players: shown as it is, never carried out. */
 export const note = z.string().trim().min(1).max(400);
 
 export const ownCondition = textOf<OwnCondition>(new RegExp(`^${OWN_CONDITION}$`));
 export const condition = z.union([z.enum(CONDITIONS), ownCondition]);
 export const element = z.enum(ELEMENTS);
-/** `wild` is any one element. */
+/** `wild` is any element. */
 export const elementOrWild = z.enum([...ELEMENTS, 'wild']);
 export const rank = z.enum(RANKS);
 export const count = z.int().min(1).max(200);
@@ -69,13 +69,13 @@ export const amount = z
   .union([z.int().min(0).max(999), formula])
   .meta({ id: 'amount', description: 'A number or a formula' });
 
-/** A whole number, or a formula that the table works out before any rule sees it. */
+/** An integer, or a formula that is evaluated before any rule sees it. */
 export function worked(least: number, most: number): z.ZodType<number, number | string> {
   const either = z.union([z.int().min(least).max(most), formula]);
   return either as unknown as z.ZodType<number, number | string>;
 }
 
-/** A number by itself, or one that is added to the stat card. */
+/** A plain number, or one that is added to the stat card. */
 export const value = z.union([z.int().min(0).max(99), relative, formula]).meta({
   id: 'value',
   description: "A number or a formula, or '+1' and '-2' relative to the stat card",
@@ -87,12 +87,12 @@ export const hex = z
   .tuple([coordinate, coordinate])
   .meta({ id: 'hex', description: 'Axial [q, r], pointy-top; q to the right, r down-right' });
 
-/** Rank of one figure with two, three and four characters; null = it is not there. */
+/** Rank of one figure with two, three and four characters; null = absent. */
 export const ranks = z
   .tuple([rank.nullable(), rank.nullable(), rank.nullable()])
   .meta({ id: 'ranks', description: 'Rank with 2, 3 and 4 characters; null = not there' });
 
-/** Pattern of an area attack, round the monster at 0, 0; it may be turned and mirrored. */
+/** Pattern of an area attack around the monster at 0, 0; it can be turned and mirrored. */
 export const area = z
   .array(z.strictObject({ q: coordinate, r: coordinate, role: z.enum(['self', 'target']) }))
   .min(2)

@@ -1,4 +1,4 @@
-/** Content packs: what players add to everything that is printed. */
+/** Content packs: user content in addition to the printed content. */
 import { z } from 'zod';
 import type { PackId } from '../../ids';
 import {
@@ -21,13 +21,13 @@ import { scenarioFileContent, scenarioIndexEntry } from './scenarios';
 
 export const packId = slug.max(40) as unknown as z.ZodType<PackId, PackId>;
 
-/** A scenario with what the list of scenarios says about it; its map is part of it. */
+/** A scenario with its index entry and map. */
 export const packScenario = z.strictObject({
   ...scenarioIndexEntry.omit({ id: true, number: true, own: true }).shape,
   ...scenarioFileContent.shape,
-  /** Only sorts; absent = in the order of the file. */
+  /** Only for sorting; absent = in file order. */
   number: z.exactOptional(printedNumber),
-  /** Absent = it can be played from the first game on. */
+  /** Absent = available from the first game. */
   initial: z.exactOptional(z.boolean()),
   unlocks: z.exactOptional(scenarioIndexEntry.shape.unlocks),
   links: z.exactOptional(scenarioIndexEntry.shape.links),
@@ -35,11 +35,11 @@ export const packScenario = z.strictObject({
 
 /** An event of a pack. */
 export const packEvent = eventCard.extend({
-  /** It lies in its deck from the moment the campaign plays with the pack. */
+  /** True if it is in its deck as soon as the campaign uses the pack. */
   fromStart: z.exactOptional(z.literal(true)),
 });
 
-/** How much of each a pack may have; far more than any box. */
+/** Max number of each kind in a pack; far more than any box. */
 export const PACK_LIMITS = {
   monsters: 200,
   abilityDecks: 200,
@@ -60,15 +60,15 @@ export const PACK_LIMITS = {
 } as const;
 
 export const packFile = z.strictObject({
-  /** Of this format. */
+  /** Version of this format. */
   version: z.literal(1),
   id: packId,
   name,
-  /** Of the pack, as its author counts: '1.2'. */
+  /** The author's version of the pack: '1.2'. */
   edition: z.exactOptional(z.string().trim().min(1).max(20)),
   author: z.exactOptional(name),
   about: z.exactOptional(z.string().trim().min(1).max(600)),
-  /** Packs whose things this one names; they are switched on with it. */
+  /** Packs that this one references; they are enabled with it. */
   requires: z.exactOptional(z.array(packId).min(1).max(10)),
   monsters: z.exactOptional(z.array(monsterType).max(PACK_LIMITS.monsters)),
   abilityDecks: z.exactOptional(z.array(abilityDeck).max(PACK_LIMITS.abilityDecks)),
@@ -78,7 +78,7 @@ export const packFile = z.strictObject({
   scenarios: z.exactOptional(z.array(packScenario).max(PACK_LIMITS.scenarios)),
   /** Map tiles besides those of the box. */
   tiles: z.exactOptional(z.array(tile).max(PACK_LIMITS.tiles)),
-  /** What the cards of its classes say. */
+  /** Ability lines of its classes' cards. */
   cardLines: z.exactOptional(z.array(cardLinesFile).max(PACK_LIMITS.cardLines)),
   battleGoals: z.exactOptional(z.array(battleGoal).max(PACK_LIMITS.battleGoals)),
   personalQuests: z.exactOptional(z.array(personalQuest).max(PACK_LIMITS.personalQuests)),
@@ -87,6 +87,6 @@ export const packFile = z.strictObject({
   treasures: z.exactOptional(z.array(treasureContent).max(PACK_LIMITS.treasures)),
   achievements: z.exactOptional(z.array(packAchievement).max(PACK_LIMITS.achievements)),
   conditions: z.exactOptional(z.array(conditionContent).max(PACK_LIMITS.conditions)),
-  /** What its things are called in other languages, one entry for each. */
+  /** Names in other languages, one entry per language. */
   names: z.exactOptional(z.array(namesFile).max(PACK_LIMITS.names)),
 });

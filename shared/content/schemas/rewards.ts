@@ -1,11 +1,11 @@
-/** What the scenario book gives for a success. */
+/** Rewards of the scenario book for a victory. */
 import { z } from 'zod';
 import { classId, count, printedNumber, scenarioId, slug, worked } from './notations';
 
 export const achieved = z.strictObject({
   scope: z.enum(['global', 'party']),
   achievement: slug,
-  /** False = it must not have been achieved. */
+  /** False = it must not have been gained. */
   complete: z.boolean(),
   count: z.exactOptional(count),
 });

@@ -1,4 +1,4 @@
-/** What a scenario does at rounds, doors and deaths: who comes, what is told, suffered and changed. */
+/** Scenario events at rounds, doors and deaths: spawns, reminders, damage and changes. */
 import { z } from 'zod';
 import {
   abilityDeckId,
@@ -16,10 +16,10 @@ import {
 
 export const marker = z.exactOptional(z.string().regex(/^[a-z0-9]$/));
 export const levelBonus = z.exactOptional(z.int().min(-7).max(7));
-/** The rank by another source: the players' book decides. */
+/** The rank according to another source; the players' book decides. */
 export const disputedRank = z.exactOptional(rank);
 
-/** Every so many rounds (`remainder` of the division, 0 unless given), in given ones, or from one on. */
+/** Every n rounds (with `remainder`, 0 by default), in listed rounds, or from a round on. */
 export const rounds = z.union([
   z.strictObject({ every: count, remainder: z.exactOptional(z.int().min(0)) }),
   z.strictObject({ in: z.array(count).min(1) }),
@@ -55,7 +55,7 @@ export const spawn = z.strictObject({
         id: monsterTypeId,
         ranks,
         count: z.union([z.literal('perMatchingObjective'), worked(1, 200)]),
-        /** Letter of the scenario book. */
+        /** Letter in the scenario book. */
         marker,
         levelBonus,
         disputedRank,
@@ -64,7 +64,7 @@ export const spawn = z.strictObject({
     .min(1),
 });
 
-/** What the book says and Standee only tells, because it fits no other field. */
+/** Special rules that fit no other field; Standee only announces them. */
 export const SPECIAL_RULES = [
   'doorBLocksUntilTheGolemIsDead',
   'suffer5AndPoison',
@@ -82,10 +82,10 @@ export const SPECIAL_RULES = [
 
 export const specialRule = z.strictObject({
   rule: z.enum(SPECIAL_RULES),
-  /** It is told when one of these rooms is revealed, and not before. */
+  /** Announced when one of these rooms is revealed, and not earlier. */
   onReveal: roomNumbers,
   afterReveal: roomNumbers,
-  /** Rounds in which it is told again. */
+  /** Rounds in which it is announced again. */
   rounds: z.exactOptional(rounds),
   timing: z.exactOptional(timing),
 });
@@ -104,16 +104,16 @@ export const statOverride = z
   .strictObject({
     monster: z.exactOptional(monsterTypeId),
     monsterNameContains: z.exactOptional(slug),
-    /** Counts once for each objective of that name that is not destroyed. */
+    /** Applies once for each objective of that name that is not destroyed. */
     perUndestroyed: z.exactOptional(name),
     /**
-     * How packs said it before `perUndestroyed`, and could say it of altars only. Packs that players
-     * have stay readable, so the old word and what it stood for are frozen here, outside of any rule.
+     * Former field of packs before `perUndestroyed`, for altars only. Existing packs must stay
+     * readable, so it is kept here and nowhere in the rules.
      */
     per: z.exactOptional(z.literal('undestroyedAltar')),
     hitPoints: z.exactOptional(z.union([relative, z.literal('x2')])),
     attack: z.exactOptional(relative),
-    /** '+1/2' = a half for each. */
+    /** '+1/2' = half per count. */
     move: z.exactOptional(z.union([relative, z.literal('+1/2')])),
     range: z.exactOptional(z.union([relative, z.literal('+1/2')])),
     round: z.exactOptional(z.enum(['up', 'down'])),

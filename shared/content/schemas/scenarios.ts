@@ -32,7 +32,7 @@ import {
   timing,
 } from './scenarioCourse';
 
-/** What the campaign knows of a scenario before it is played. */
+/** Everything the campaign needs about a scenario before it is played. */
 export const scenarioIndexEntry = z.strictObject({
   id: scenarioId,
   number: z.int().min(1).max(9999),
@@ -44,18 +44,18 @@ export const scenarioIndexEntry = z.strictObject({
   region: z.exactOptional(slug),
   unlocks: z.array(scenarioId),
   links: z.array(scenarioId),
-  /** It may also be started from the city. */
+  /** Can also be started from the city. */
   linksGloomhaven: z.exactOptional(z.literal(true)),
-  /** Cannot be played any more once this one is completed. */
+  /** Scenarios that can no longer be played once this one is completed. */
   blocks: z.exactOptional(z.array(scenarioId).min(1)),
-  /** Alternatives, each a list that must all hold. */
+  /** Alternatives; all requirements of one must hold. */
   requiresAnyOf: z.exactOptional(z.array(z.array(achieved).min(1)).min(1)),
   requiresPersonalQuest: z.exactOptional(printedNumber),
   requiresItemEquipped: z.exactOptional(printedNumber),
   requiresKeyword: z.exactOptional(slug),
-  /** Of the book of solo scenarios: for one character of this class; `number` is that book's. */
+  /** The class of a solo scenario; `number` is that of the solo book. */
   solo: z.exactOptional(classId),
-  /** Made by the players; then `number` only sorts. */
+  /** True for custom scenarios, for which `number` is only for sorting. */
   own: z.exactOptional(z.literal(true)),
 });
 
@@ -81,26 +81,26 @@ const goal = z.strictObject({
   count: z.exactOptional(amount),
 });
 
-/** One figure of a room; which rank it has depends on the number of characters. */
+/** One figure of a room. Its rank depends on the number of characters. */
 const roomMonster = z.strictObject({
   id: monsterTypeId,
   ranks,
-  /** Null = the hex is not known. */
+  /** Null = the hex is unknown. */
   at: hex.nullable(),
   levelBonus,
   marker,
-  /** It begins with so many, but not with more than its card has. */
+  /** Initial hit points, up to those of its card. */
   hitPoints: z.exactOptional(count),
   disputedRank,
-  /** The map was set right by the room list: type or rank. */
+  /** The room list corrected the map: type or rank. */
   corrected: z.exactOptional(z.enum(['type', 'rank'])),
-  /** One source only; not placed unless asked for. */
+  /** From a single source; not placed by default. */
   disputed: z.exactOptional(z.literal(true)),
 });
 
 const room = z.strictObject({
   room: count,
-  /** The tile it is named after; null = figures that come later without a new room. */
+  /** The tile that gives it its name; null = spawned figures without a room. */
   tile: z.string().max(8).nullable(),
   tiles: z.array(z.string().max(8)),
   initial: z.boolean(),
@@ -108,7 +108,7 @@ const room = z.strictObject({
   monsters: z.array(roomMonster),
   /** Treasure numbers or goal tiles. */
   treasures: z.array(z.union([printedNumber, z.literal('goal')])),
-  /** Money tokens lying there. */
+  /** Number of money tokens. */
   money: z.int().min(0).max(50),
   objectives: z.exactOptional(
     z
@@ -116,7 +116,7 @@ const room = z.strictObject({
         z.strictObject({
           /** Index of the objective. */
           objective: count,
-          /** Only with at least so many characters. */
+          /** Only with at least this many characters. */
           minCharacters: z.exactOptional(z.int().min(2).max(4)),
         }),
       )
@@ -128,18 +128,18 @@ const objective = z.strictObject({
   index: count,
   name,
   role: z.enum(['escort', 'objective']),
-  /** A formula in C and L; null = it cannot be damaged. */
+  /** A formula in C and L; null = cannot be damaged. */
   hitPoints: amount.nullable(),
   count,
   initiative: z.exactOptional(z.int().min(1).max(99)),
   marker,
   actions: z.exactOptional(z.array(action).min(1)),
   drawsFromAllyModifierDeck: z.exactOptional(z.literal(true)),
-  /** Where it stands as its room opens. */
+  /** Its hex when the room is revealed. */
   at: z.exactOptional(hex),
-  /** The hexes an escort goes along in its turns, one beside the other, the first beside `at`. */
+  /** The path of an escort as adjacent hexes, starting next to `at`. */
   path: z.exactOptional(z.array(hex).min(1).max(80)),
-  /** Movement points of a turn; absent = 2. */
+  /** Movement points per turn; absent = 2. */
   move: z.exactOptional(amount),
 });
 
@@ -159,7 +159,7 @@ export const scenarioFileContent = z.strictObject({
   id: scenarioId,
   /** Empty = see the scenario book. */
   goals: z.array(goal),
-  /** The goal in the words of whoever made the scenario. */
+  /** The goal in the words of the scenario's author. */
   goalText: z.exactOptional(z.string().trim().min(1).max(600)),
   allies: z.exactOptional(z.array(monsterTypeId).min(1)),
   rooms: z.array(room),
@@ -207,7 +207,7 @@ export const scenarioFileContent = z.strictObject({
   ),
   spawns: z.exactOptional(z.array(spawn).min(1)),
   specialRules: z.exactOptional(z.array(specialRule).min(1)),
-  /** Of the room cards of a random dungeon. */
+  /** From the room cards of a random dungeon. */
   penalties: z.exactOptional(
     z.array(
       z.strictObject({
@@ -230,13 +230,13 @@ export const scenarioFileContent = z.strictObject({
   map: scenarioMap.nullable(),
 });
 
-/** A scenario of the players' own, as it is kept in a library, exported and imported. */
+/** A custom scenario as saved in a library, exported and imported. */
 export const ownScenarioFile = z.strictObject({
-  /** Of this format. */
+  /** Version of this format. */
   version: z.literal(1),
   title: name,
   ...scenarioFileContent.shape,
 });
 
-/** Also of the solo scenarios. */
+/** Also for solo scenarios. */
 export const scenarioIndexFile = z.array(scenarioIndexEntry);

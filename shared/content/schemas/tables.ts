@@ -1,4 +1,4 @@
-/** Printed tables: levels, prosperity, reputation, prices, and the modifier deck everybody starts with. */
+/** Printed tables: levels, prosperity, reputation, prices, and the standard modifier deck. */
 import { z } from 'zod';
 import { count, formula, modifierCard } from './notations';
 
@@ -7,7 +7,7 @@ const signed = z.int().min(-99).max(99);
 const characterLevel = z.int().min(1).max(9);
 
 export const levelTables = z.strictObject({
-  /** By character level, 1 to 9: experience needed. */
+  /** Experience needed by character level, 1 to 9. */
   characterLevels: z.array(z.strictObject({ level: characterLevel, experience: whole })).length(9),
   prosperity: z.strictObject({
     levels: z.array(z.strictObject({ level: characterLevel, checkMarks: whole })).length(9),
@@ -19,7 +19,7 @@ export const levelTables = z.strictObject({
   }),
   sanctuary: z.strictObject({ donation: count, prosperityAtTotalDonated: z.array(whole) }),
   newCharacter: z.strictObject({
-    /** In L, the level the character starts with. */
+    /** In L, the starting level of the character. */
     startingGold: formula,
   }),
 });

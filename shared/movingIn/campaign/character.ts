@@ -1,4 +1,4 @@
-/** A character of Gloomhaven Secretariat as one of ours. */
+/** Converts a Gloomhaven Secretariat character. */
 import type { Content } from '../../content/content';
 import type { ClassContent } from '../../content/types';
 import type { CharacterId, ClassId } from '../../ids';
@@ -22,7 +22,7 @@ import { stickersIn } from './stickers';
 const LONGEST_NAME = 60;
 const LONGEST_NOTES = 2000;
 
-/** The least and the most that a sheet can have of each. */
+/** Min and max of each number on a sheet. */
 const BOUNDS = {
   level: [1, 9],
   experience: [0, 9999],
@@ -32,7 +32,7 @@ const BOUNDS = {
 } as const;
 
 export interface MovedCharacter {
-  /** Null where nothing can be made of it; the lines say why. */
+  /** Null if it cannot be imported; the report gives the reason. */
   readonly sheet: CharacterSheet | null;
   readonly isRetired: boolean;
   readonly stickers: readonly Sticker[];
@@ -40,7 +40,7 @@ export interface MovedCharacter {
   readonly report: MoveInReport;
 }
 
-/** Names and classes that are given already. */
+/** Names, classes and quests already in use. */
 export interface Given {
   readonly names: ReadonlySet<string>;
   readonly classes: ReadonlySet<ClassId>;
@@ -52,13 +52,13 @@ export interface MovingCharacter {
   readonly id: CharacterId;
   readonly given: Given;
   readonly retired: boolean;
-  /** Not at the table: it waits elsewhere in that program. */
+  /** True if it is not at the table in that program. */
   readonly away: boolean;
-  /** Names of the players by their seats. */
+  /** Names of the players by seat. */
   readonly players: readonly string[];
 }
 
-/** The character with a line for everything about it that was read. */
+/** Converts the character and reports every value that was read. */
 export function moveCharacter(moving: MovingCharacter, content: Content): MovedCharacter {
   const { foreign, given } = moving;
   const { name: word, edition } = identified(foreign);
@@ -90,7 +90,7 @@ export function moveCharacter(moving: MovingCharacter, content: Content): MovedC
     level,
     maxHitPoints: null,
     experience: bounded('experience', numberOf(progress, 'experience') ?? 0, report),
-    // The gold of who retires is gone.
+    // A retired character's gold is lost.
     gold: isRetired ? goldLeft(progress, report) : goldIn(progress, report),
     perks: perksIn(progress, printed, report),
     checkMarks: boundedIfAny('checkMarks', numberOf(progress, 'battleGoals') ?? 0, report),
@@ -110,7 +110,7 @@ function titleOf(foreign: Foreign): string {
   return lineOf(textOf(foreign, 'title'), LONGEST_NAME);
 }
 
-/** As our own figures they are told apart by their names. */
+/** Names must be unique. */
 function freeName(wanted: string, taken: ReadonlySet<string>): string {
   for (let number = 1; ; number += 1) {
     const end = number === 1 ? '' : ` ${String(number)}`;
@@ -126,8 +126,6 @@ export function plainName(name: string): string {
   return name.normalize('NFKC').toLowerCase();
 }
 
-// --------------------------------------------------------------------------------- numbers
-
 function bounded(part: keyof typeof BOUNDS, found: number, report: MoveInReport): number {
   const [least, most] = BOUNDS[part];
   const number = within(found, least, most);
@@ -135,7 +133,7 @@ function bounded(part: keyof typeof BOUNDS, found: number, report: MoveInReport)
   return number;
 }
 
-/** Nothing is said where there was none. */
+/** Does not report zero. */
 function boundedIfAny(part: keyof typeof BOUNDS, found: number, report: MoveInReport): number {
   return found === 0 ? 0 : bounded(part, found, report);
 }
@@ -151,12 +149,12 @@ function goldIn(progress: Foreign, report: MoveInReport): number {
   return bounded('gold', numberOf(progress, 'gold') ?? numberOf(progress, 'loot') ?? 0, report);
 }
 
-/** One perk for each earlier retirement of the player, and those given by hand. */
+/** One perk per earlier retirement of the player, plus those added in that program. */
 function extraPerksIn(progress: Foreign): number {
   return (numberOf(progress, 'retirements') ?? 0) + (numberOf(progress, 'extraPerks') ?? 0);
 }
 
-/** Boxes by the perk's place on the sheet, which is the same in both programs. */
+/** Boxes by the index of the perk, which is the same in both programs. */
 function perksIn(
   progress: Foreign,
   printed: ClassContent,
@@ -181,7 +179,7 @@ function isAbsent({ foreign, away, retired }: MovingCharacter, report: MoveInRep
   return absent;
 }
 
-/** Characters are numbered by the seats of their players there. */
+/** Characters have the seat numbers of their players there. */
 function playerIn({ foreign, players }: MovingCharacter, report: MoveInReport): string {
   const seat = numberOf(foreign, 'number') ?? 0;
   const player = lineOf(players[seat - 1] ?? '', LONGEST_NAME);
@@ -189,9 +187,7 @@ function playerIn({ foreign, players }: MovingCharacter, report: MoveInReport): 
   return player;
 }
 
-// ---------------------------------------------------------------------------------- things
-
-/** The notes in these fields, one after the other. */
+/** Concatenates the notes in these fields. */
 export function notesIn(record: Foreign, fields: readonly string[], report: MoveInReport): string {
   const parts = fields.map((field) => plainNotes(textOf(record, field)));
   const text = parts.filter((part) => part !== '').join('\n');
@@ -201,7 +197,7 @@ export function notesIn(record: Foreign, fields: readonly string[], report: Move
   return notes;
 }
 
-/** What notes may hold: visible text, ends of lines and tabs. */
+/** Keeps only characters allowed in notes: visible text, line ends and tabs. */
 function plainNotes(text: string): string {
   return text
     .replaceAll('\r\n', '\n')

@@ -1,4 +1,4 @@
-/** The decks of city and road events of Gloomhaven Secretariat as ours, in the order they lie in. */
+/** Converts the event decks of Gloomhaven Secretariat in their order. */
 import type { Content } from '../../content/content';
 import { whyNotAdd } from '../../rules/campaign/party/eventDecks';
 import { NEW_PARTY } from '../../rules/campaign/party/newParty';
@@ -17,7 +17,7 @@ import { isOfGloomhaven } from '../reading/secretariatFormat';
 
 const KINDS = ['city', 'road'] as const;
 
-/** The top card stands first there. Older exports have no decks; then they begin anew. */
+/** The top card comes first there. Older exports have no decks, so the decks are reset. */
 export function eventsIn(
   party: Foreign,
   content: Content,
@@ -63,7 +63,7 @@ function deckOf(
     else deck = { ...deck, draw: [...deck.draw, card] };
   }
   report.taken(kind === 'city' ? 'cityEvents' : 'roadEvents', deck.draw.join(', '));
-  // What began in the deck or was drawn, and lies there no more, has left the game.
+  // Initial or drawn cards that are no longer in the deck have left the game.
   const known = [...NEW_PARTY.events[kind].draw, ...(drawn.get(kind) ?? [])];
   const gone = new Set(known.filter((card) => card > 0 && !deck.draw.includes(card)));
   return { ...deck, removed: [...gone].toSorted((a, b) => a - b) };

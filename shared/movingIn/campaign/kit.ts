@@ -1,4 +1,4 @@
-/** Items, personal quest and cards of a character of Gloomhaven Secretariat as ours. */
+/** Converts items, personal quest and cards of a Gloomhaven Secretariat character. */
 import type { Content } from '../../content/content';
 import { whyNotEquip, withItem, withNewItem } from '../../rules/campaign/items/equipment';
 import { newQuest, questContent } from '../../rules/campaign/characters/quests';
@@ -7,7 +7,7 @@ import { within, numbersOf, wholeIn, wordOf, type Foreign } from '../reading/for
 import type { MoveInReport } from '../reading/report';
 import { numberedIn } from '../reading/secretariatFormat';
 
-/** The items it has, with a line for each that stays behind. */
+/** Imports items and reports each one that is skipped. */
 export function withItems(
   sheet: CharacterSheet,
   progress: Foreign,
@@ -29,7 +29,7 @@ export function withItems(
   return withItemsWorn(next, progress, content, report);
 }
 
-/** Exports that do not say what is worn leave it to the room there is. */
+/** If the export does not say which items are equipped, all that fit are equipped. */
 function withItemsWorn(
   sheet: CharacterSheet,
   progress: Foreign,
@@ -52,7 +52,7 @@ function withItemsWorn(
   return next;
 }
 
-/** The personal quest it works at; null where it has none that is known. */
+/** The current personal quest; null if there is no known one. */
 export function questIn(
   progress: Foreign,
   content: Content,
@@ -81,7 +81,7 @@ export function questIn(
   return { ...made, counters };
 }
 
-/** The deck there are all cards it may choose from; here those above level 1. */
+/** The deck there contains all available cards; here only those above level 1. */
 export function cardsIn(
   progress: Foreign,
   printed: readonly {

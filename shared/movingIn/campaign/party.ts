@@ -1,4 +1,4 @@
-/** The party and the world of Gloomhaven Secretariat as ours. */
+/** Converts the party and the world of Gloomhaven Secretariat. */
 import type { Achieved, PartySheet, ScenarioMark } from '../../state';
 import type { Content } from '../../content/content';
 import type { ScenarioId } from '../../ids';
@@ -25,19 +25,19 @@ import {
 import { notesIn } from './character';
 
 const MOST_DONATED = 9999;
-/** Thirty years of seconds. */
+/** About thirty years, in seconds. */
 const LONGEST_PLAYED = 1_000_000_000;
 
 export interface MovedParty {
   readonly difficulty: Difficulty;
   readonly solo: boolean;
-  /** Seconds. */
+  /** In seconds. */
   readonly playTime: number;
   readonly completed: readonly ScenarioId[];
   readonly party: PartySheet;
 }
 
-/** Everything but the characters, with a line for each thing. */
+/** Converts everything but the characters, with a report line for each value. */
 export function moveParty(
   foreign: ForeignParty,
   content: Content,
@@ -111,8 +111,8 @@ function numbersIn(party: Foreign, content: Content, report: MoveInReport) {
 }
 
 /**
- * Seconds are counted there in all; where they were not, players clocked in and out. Those are moments, and
- * so no change of clocks lies between two of them.
+ * Newer exports contain total seconds; older ones contain the times at which players clocked in and
+ * out. Those are absolute times, so clock changes do not affect the differences.
  */
 function playTimeIn(settings: Foreign, report: MoveInReport): number {
   const counted = ['totalSeconds', 'playSeconds'].map((field) => numberOf(settings, field) ?? 0);
@@ -142,7 +142,7 @@ const ACHIEVEMENTS = {
   party: { list: 'achievementsList', text: 'achievements', part: 'partyAchievements' },
 } as const;
 
-/** Newer exports have ids in a list, older ones the players' words, one on a line. */
+/** Newer exports have ids in a list, older ones free text with one achievement per line. */
 function achievementsIn(
   party: Foreign,
   scope: keyof typeof ACHIEVEMENTS,
@@ -180,7 +180,7 @@ function achievementsIn(
 
 const MOST_WORDS = 300;
 
-/** 'The Drake’s Command' and 'the-drakes-command' are the same. */
+/** Maps 'The Drake’s Command' and 'the-drakes-command' to the same slug. */
 function slugOf(word: string): string {
   return word
     .slice(0, 100)
@@ -190,7 +190,7 @@ function slugOf(word: string): string {
     .replaceAll(/^-+|-+$/g, '');
 }
 
-/** What Standee has no place for. */
+/** Reports values that Standee does not store. */
 function sayWhatStays({ party, characters }: ForeignParty, report: MoveInReport): void {
   for (const part of ['casualScenarios', 'conclusions'] as const) {
     const words = recordsOf(party, part).map((entry) => scenarioNamed(entry).words);

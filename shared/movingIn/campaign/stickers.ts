@@ -1,4 +1,4 @@
-/** Enhancements of a character of Gloomhaven Secretariat as stickers on the cards of its class. */
+/** Converts enhancements of a Gloomhaven Secretariat character to stickers on class cards. */
 import type { Content } from '../../content/content';
 import type { ClassContent } from '../../content/types';
 import { isSamePlace, stickersFor } from '../../rules/campaign/enhancements/enhancements';
@@ -8,8 +8,8 @@ import { isTrue, numberOf, recordsOf, textOf, type Foreign } from '../reading/fo
 import type { MoveInReport } from '../reading/report';
 
 /**
- * That program names a line in a way of its own: what fits one free dot of the half only comes over,
- * and the players are told to look where more than one is left.
+ * That program identifies lines differently, so only enhancements that fit exactly one free dot of
+ * the half are imported. For others the players are asked to check.
  */
 export function stickersIn(
   progress: Foreign,
@@ -23,7 +23,7 @@ export function stickersIn(
     const where = textOf(entry, 'actionIndex');
     const half = where.includes('bottom') ? 'bottom' : 'top';
     const action = textOf(entry, 'action');
-    // Taken over from an earlier character of the class, or the place among its dots: both follow.
+    // Marks 'inherited' and 'index' as read; both follow from the other data.
     isTrue(entry, 'inherited');
     numberOf(entry, 'index');
     const name = content.classCards(classId).find((each) => each.id === card)?.name;

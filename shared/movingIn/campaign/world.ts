@@ -1,4 +1,4 @@
-/** Scenarios, treasures, classes and shop of a world of Gloomhaven Secretariat as ours. */
+/** Converts scenarios, treasures, classes and shop of Gloomhaven Secretariat. */
 import type { Content } from '../../content/content';
 import type { ClassId, ScenarioId } from '../../ids';
 import type { ItemCopies } from '../../state';
@@ -34,7 +34,7 @@ export function scenariosIn(
   return inOrder(found);
 }
 
-/** A scenario as it is named there. */
+/** The name of a scenario in the export. */
 export function scenarioNamed(entry: Foreign) {
   const index = wordOf(entry, 'index');
   const group = textOf(entry, 'group');
@@ -45,7 +45,7 @@ export function scenarioNamed(entry: Foreign) {
   return { edition, group, index, isCustom: isTrue(entry, 'isCustom'), words };
 }
 
-/** Ids of the book of solo scenarios, which come last. */
+/** Ids of solo scenarios, which come last. */
 const SOLO = 'solo-';
 
 function inOrder(scenarios: readonly ScenarioId[]): readonly ScenarioId[] {
@@ -67,7 +67,7 @@ export function treasuresIn(
   return treasures;
 }
 
-/** Some list classes by name alone, others with the game they are of. */
+/** Some lists contain class names only, others also the game. */
 export function classesIn(
   { party, unlockedCharacters }: ForeignParty,
   content: Content,

@@ -1,13 +1,13 @@
 /**
- * Reads values out of foreign JSON: only fields of its own are looked at, a value of another kind is
- * as good as none, and lists are bounded. What was read is noted, so that the rest can be named.
+ * Reads fields of untrusted JSON: only own fields, values of the wrong type count as missing, and
+ * lists are limited. Fields that were read are recorded, so that the others can be reported.
  */
 export type Foreign = Readonly<Record<string, unknown>>;
 
-/** Far more than anything real has; the rest is not looked at. */
+/** Far more than any real export; further entries are ignored. */
 const MOST_ENTRIES = 500;
 
-/** What was read of each record and list; 'whole' = all that is in it is accounted for. */
+/** Fields read of each record and list; 'whole' = everything in it is accounted for. */
 const READ = new WeakMap<object, Set<string> | 'whole'>();
 
 function noteRead(container: object, key: string | null): void {
@@ -17,7 +17,7 @@ function noteRead(container: object, key: string | null): void {
   READ.set(container, known);
 }
 
-/** Everything in it is accounted for by another line. */
+/** Marks a value as completely accounted for. */
 export function settle(value: unknown): void {
   if (typeof value === 'object' && value !== null) READ.set(value, 'whole');
 }
@@ -31,7 +31,7 @@ export function fieldOf(record: Foreign, field: string): unknown {
   return Object.hasOwn(record, field) ? record[field] : undefined;
 }
 
-/** The record in a field; its own fields are read one by one. */
+/** The record in a field; its fields are read individually. */
 export function recordAt(record: Foreign, field: string): Foreign | null {
   const found = recordIn(fieldOf(record, field));
   if (found) noteRead(found, null);
@@ -45,7 +45,7 @@ export function textOf(record: Foreign, field: string): string {
   return value;
 }
 
-/** A whole number, also one written as a text; null for anything else. */
+/** An integer, also as a text; null for anything else. */
 export function numberOf(record: Foreign, field: string): number | null {
   const number = wholeIn(fieldOf(record, field));
   if (number !== null) noteRead(record, field);
@@ -78,7 +78,7 @@ function listOf(record: Foreign, field: string): readonly unknown[] {
   return (value as readonly unknown[]).slice(0, MOST_ENTRIES);
 }
 
-/** The entries of a list that `read` makes something of; the others are left to be named. */
+/** The entries of a list that `read` accepts. Others are reported later. */
 function entriesOf<T>(record: Foreign, field: string, read: (entry: unknown) => T | null) {
   const list = fieldOf(record, field) as object;
   return listOf(record, field).map((entry, place) => {
@@ -100,27 +100,27 @@ function textIn(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-/** Whole numbers by their place; null where there stands something else. */
+/** Integers by index; null for other values. */
 export function numbersOf(record: Foreign, field: string): readonly (number | null)[] {
   return entriesOf(record, field, wholeIn);
 }
 
-/** The number within the bounds, and whether it was there before. */
+/** Limits a number to the bounds. */
 export function within(number: number, least: number, most: number): number {
   return Math.max(least, Math.min(most, number));
 }
 
-/** A field nobody has read: its path without places in lists, and what it holds, in short. */
+/** A field that was not read: its path without list indexes, and its value in short form. */
 export interface Unread {
   readonly path: string;
   readonly value: string;
-  /** Nothing, no, 0: what a field holds that was never used. */
+  /** True for empty values: nothing, false, 0. */
   readonly isIdle: boolean;
-  /** One word or number. */
+  /** True for a single word or number. */
   readonly isPlain: boolean;
 }
 
-/** Everything in a value that was not read; afterwards it counts as accounted for. */
+/** Every unread value within a value, which are then marked as accounted for. */
 export function takeUnread(value: unknown, path = ''): readonly Unread[] {
   if (typeof value !== 'object' || value === null) return [];
   const known = READ.get(value);

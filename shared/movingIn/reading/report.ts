@@ -1,10 +1,10 @@
-/** The report on what came over from another program, line by line. */
+/** The line-by-line report of an import from another program. */
 import type { MoveInLine, MoveInPart, MoveInReason } from '../../events/moveIn';
 
-/** Characters of a value in a line. */
+/** Max characters of a value in a line. */
 export const LONGEST_VALUE = 200;
 
-/** Gathers the lines of a report. */
+/** Collects the lines of a report. */
 export class MoveInReport {
   readonly #lines: MoveInLine[] = [];
   readonly #about: string;
@@ -25,13 +25,13 @@ export class MoveInReport {
     this.#add(part, value, 'left', why);
   }
 
-  /** Taken where it was done, else left. */
+  /** Reports as taken or left. */
   done(isDone: boolean, part: MoveInPart, value: string | number, why: MoveInReason): void {
     if (isDone) this.taken(part, value);
     else this.left(part, value, why);
   }
 
-  /** A number, or what it came to where it is more or less than there can be. */
+  /** Reports a number, and its limited value if it was out of bounds. */
   number(part: MoveInPart, found: number, taken: number): void {
     if (found === taken) this.taken(part, taken);
     else this.changed(part, `${String(found)} → ${String(taken)}`, 'outOfBounds');
@@ -52,7 +52,7 @@ export class MoveInReport {
   }
 }
 
-/** One line of visible text of at most so many characters. */
+/** One line of visible text with a max length. */
 export function lineOf(text: string, longest: number): string {
   const plain = text
     .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, ' ')
@@ -61,9 +61,9 @@ export function lineOf(text: string, longest: number): string {
   return [...plain].slice(0, longest).join('').trim();
 }
 
-/** A party of another program's export as a campaign of ours; see `MovedIn`. */
+/** A party of another program's export as a campaign; see `MovedIn`. */
 export interface MoveInOffer {
-  /** '' = it has none there. */
+  /** '' = no name in the export. */
   readonly name: string;
   readonly lines: readonly MoveInLine[];
 }

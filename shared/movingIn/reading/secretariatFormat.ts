@@ -1,6 +1,6 @@
 /**
- * What exports of Gloomhaven Secretariat look like, as far as they matter: the whole storage
- * (`{ game, settings, undo … }`, in older versions `{ 'ghs-game' … }`), one game, or one party.
+ * The relevant parts of Gloomhaven Secretariat's export format: the whole storage (`{ game,
+ * settings, undo … }`, in older versions `{ 'ghs-game' … }`), one game, or one party.
  */
 import {
   fieldOf,
@@ -18,7 +18,7 @@ import {
 import type { MoveInReport } from './report';
 import type { MoveInPart } from '../../events/moveIn';
 
-/** The game its data are of; others are other games of the family. */
+/** Edition of the data; others are other games of the family. */
 const EDITIONS = ['', 'gh'];
 
 export function isOfGloomhaven(edition: string): boolean {
@@ -29,18 +29,18 @@ export function isOfGloomhaven(edition: string): boolean {
 export interface ForeignParty {
   readonly party: Foreign;
   readonly characters: readonly Foreign[];
-  /** Class names that are unlocked for all parties of the game. */
+  /** Class names unlocked for all parties of the game. */
   readonly unlockedCharacters: readonly string[];
-  /** Numbers that stand in the game for the party that plays, in the party for others. */
+  /** Numbers stored in the game for the current party, and in the party for others. */
   readonly settings: Foreign;
-  /** Edition of the party, or of the game it is in. */
+  /** Edition of the party or its game. */
   readonly edition: string;
   readonly isPlaying: boolean;
-  /** Everything of the export that is this party's, for a look at what was not read. */
+  /** All parts of the export that belong to this party, for finding unread fields. */
   readonly all: readonly unknown[];
 }
 
-/** The parties of an export, the one that plays first; none where it is something else. */
+/** The parties of an export, current one first; empty if it is something else. */
 export function partiesIn(input: unknown): readonly ForeignParty[] {
   const record = recordIn(input);
   if (!record) return [];
@@ -50,7 +50,7 @@ export function partiesIn(input: unknown): readonly ForeignParty[] {
   return [resting(record, [], '')];
 }
 
-/** A party that no game is played with. */
+/** A party that is not the current one. */
 function resting(
   party: Foreign,
   unlockedCharacters: readonly string[],
@@ -68,7 +68,7 @@ function gameIn(record: Foreign): Foreign | null {
     const inside = fieldOf(record, field);
     const game = recordIn(typeof inside === 'string' ? parsed(inside) : inside);
     if (!game || !isGame(game)) continue;
-    // What was a text in the old storage is read as what it says.
+    // A text in the old storage is parsed as JSON.
     textOf(record, field);
     recordAt(record, field);
     return game;
@@ -76,7 +76,7 @@ function gameIn(record: Foreign): Foreign | null {
   return isGame(record) ? record : null;
 }
 
-/** The old storage held texts; some exports of it still do. */
+/** The old storage contained texts; some of its exports still do. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
@@ -111,7 +111,7 @@ function partiesOfGame(game: Foreign, whole: Foreign): readonly ForeignParty[] {
   const others = parties.filter((party) => numberOf(party, 'id') !== id);
   const copies = parties.filter((party) => numberOf(party, 'id') === id);
   const more = copies.map((copy) => ({ parties: otherThan(current, copy) }));
-  // The others have a report each.
+  // Each of the others has a report.
   settle(fieldOf(game, 'parties'));
   return [
     {
@@ -127,7 +127,10 @@ function partiesOfGame(game: Foreign, whole: Foreign): readonly ForeignParty[] {
   ];
 }
 
-/** The party that plays stands in the list of all, too; what is told there only. */
+/**
+ * The current party is also in the list of all parties. Returns the values that are only in that
+ * copy.
+ */
 function otherThan(party: Foreign, copy: Foreign): Foreign {
   const differing = Object.entries(copy).filter(([field, value]) => {
     const isThere = Object.hasOwn(party, field);
@@ -136,7 +139,7 @@ function otherThan(party: Foreign, copy: Foreign): Foreign {
   return Object.fromEntries(differing);
 }
 
-/** Deeper than anything real. */
+/** Deeper than any real export. */
 const DEEPEST = 40;
 
 function isSame(one: unknown, other: unknown, depth: number): boolean {
@@ -154,7 +157,7 @@ export interface Identified {
   readonly edition: string;
 }
 
-/** 'Identifier' there: a thing by its name and the game it belongs to. */
+/** An 'Identifier' there: a name with the game it belongs to. */
 export function identified(entry: Foreign): Identified {
   return {
     name: wordOf(entry, 'name'),
@@ -162,10 +165,7 @@ export function identified(entry: Foreign): Identified {
   };
 }
 
-/**
- * The things of a list that are known here, told by their numbers, with what stands there of each;
- * the others are left.
- */
+/** Known things of a list by number, with their entries. Unknown ones are reported as left. */
 export function* numberedIn<T>(
   record: Foreign,
   part: MoveInPart,
@@ -182,12 +182,12 @@ export function* numberedIn<T>(
   }
 }
 
-/** Donations are counted in tens of gold there. */
+/** Donations are counted in units of ten gold there. */
 export const GOLD_PER_DONATION = 10;
 
 /**
- * Check marks of prosperity as that program shows them: what it keeps, and with the envelope open
- * those of the donations besides.
+ * Prosperity check marks as that program shows them: the stored ones, plus those of donations if
+ * the envelope is open.
  */
 export function prosperityTicks(prosperity: number, donations: number, envelope: boolean): number {
   if (!envelope) return prosperity;

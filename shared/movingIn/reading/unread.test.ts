@@ -18,11 +18,11 @@ function linesOf(input: unknown) {
   return read.value[0]?.lines ?? [];
 }
 
-/** Puts a field nobody knows into every record, and answers with what was put there. */
+/** Adds an unknown field to every record, and returns the added fields. */
 function plant(value: unknown, sown: string[], known = new Map<object, unknown>()): unknown {
   if (Array.isArray(value)) return value.map((entry) => plant(entry, sown, known));
   if (typeof value !== 'object' || value === null) return value;
-  // Of things of other games one line says that they stay.
+  // For other games, one line reports that they are skipped.
   if (['fc', 'fh'].includes((value as { edition?: string }).edition ?? '')) return value;
   const fields = Object.entries(value).map(([key, inside]) => [key, plant(inside, sown, known)]);
   const before = known.get(value);
@@ -34,11 +34,11 @@ function plant(value: unknown, sown: string[], known = new Map<object, unknown>(
   return planted;
 }
 
-describe('what nobody has read', () => {
+describe('unread fields', () => {
   test.each([
     ['a long campaign', aLongCampaign()],
     ['a scenario that is being played', aRunningGame()],
-  ])('every field that is planted anywhere in %s is in a line of the report', (_which, game) => {
+  ])('every field added anywhere in %s is in a line of the report', (_which, game) => {
     const sown: string[] = [];
     const lines = linesOf(plant(aForeignStorage(game), sown));
     const said = lines.map(({ value }) => value).join('\n');
@@ -47,7 +47,7 @@ describe('what nobody has read', () => {
     expect(sown.filter((seed) => !said.includes(seed) && !said.includes(names(seed)))).toEqual([]);
   });
 
-  test('a value of another kind than expected is named, too', () => {
+  test('a value of the wrong type is reported, too', () => {
     const party = aForeignParty({ reputation: 3, donations: 'plenty', players: [7, 'Ada'] });
     const lines = linesOf(aForeignGame({ party, parties: [party] }));
     const others = lines.filter(({ part }) => part === 'otherFields').map(({ value }) => value);
@@ -55,7 +55,7 @@ describe('what nobody has read', () => {
     expect(others).toEqual(expect.arrayContaining(['party.donations: plenty', 'party.players: 7']));
   });
 
-  test('statistics, masteries and enhancements have lines of their own', () => {
+  test('statistics, masteries and enhancements have separate lines', () => {
     const game = aLongCampaign() as unknown as {
       characters: { progress: Record<string, unknown> }[];
     };
@@ -69,7 +69,7 @@ describe('what nobody has read', () => {
     expect(parts).toEqual(expect.arrayContaining(['masteries', 'scenarioStatistics']));
   });
 
-  test('parties of other games and what a copy of the party has besides are named', () => {
+  test('parties of other games and additional values in a copy of the party are reported', () => {
     const party = aForeignParty();
     const parties = [{ ...party, secret: 'hidden' }, aForeignParty({ id: 4, edition: 'fh' })];
     const lines = linesOf(aForeignGame({ party, parties }));
@@ -83,7 +83,7 @@ describe('what nobody has read', () => {
   });
 });
 
-/** Of a record that is told as a whole, its fields are named instead of what they hold. */
+/** For a record that is reported as a whole, its field names are listed instead of values. */
 function names(seed: string): string {
   return `unknown${String(Number(seed.slice(5)) + 1)}`;
 }

@@ -1,9 +1,9 @@
-/** Lines for what stands in an export and was not read: nothing is left out without being named. */
+/** Reports the unread values of an export, so that nothing is skipped silently. */
 import { takeUnread, type Unread } from './foreignFields';
 import { LONGEST_VALUE, type MoveInReport } from './report';
 import type { MoveInPart } from '../../events/moveIn';
 
-/** What is on the table there: it has a meaning only while a scenario is played. */
+/** State of the scenario in play, which has no meaning otherwise. */
 const ON_THE_TABLE = new Set(
   `figures monsters objectiveContainers objectives entitiesCounter state scenario sections
   scenarioRules appliedScenarioRules disgardedScenarioRules discardedScenarioRules level
@@ -16,7 +16,7 @@ const ON_THE_TABLE = new Set(
   shieldPersistent retaliate retaliatePersistent type absent number`.split(/\s+/),
 );
 
-/** What that program keeps for itself. */
+/** Internal data of that program. */
 const OF_THE_PROGRAM = new Set(
   `revision revisionOffset server settings undo redo undo-infos ghs-settings ghs-undo ghs-redo id
   campaignMode conditions battleGoalEditions filteredBattleGoals edition game.edition
@@ -26,7 +26,7 @@ const OF_THE_PROGRAM = new Set(
   party.eventCards.checks party.eventCards.scenarioApply`.split(/\s+/),
 );
 
-/** Of other games of the family. */
+/** Data of other games of the family. */
 const OF_OTHER_GAMES = new Set(
   `weeks weekSections loot randomItemLooted inspiration defense soldiers morale townGuardPerks
   townGuardPerkSections campaignStickers townGuardDeck buildings pets lootDeckEnhancements
@@ -47,7 +47,7 @@ const NAMED: Readonly<Record<string, MoveInPart>> = {
 
 type Kind = 'onTheTable' | 'ofTheProgram' | 'ofOtherGames' | 'named';
 
-/** Says what nobody has read of these values, and counts it as accounted for. */
+/** Reports unread values and marks them as accounted for. */
 export function sayUnread(values: readonly unknown[], report: MoveInReport): void {
   const unread = values.flatMap((value) => takeUnread(value));
   const byPath = new Map<string, Unread[]>();
@@ -74,7 +74,7 @@ export function sayUnread(values: readonly unknown[], report: MoveInReport): voi
   say('otherFields', together.ofOtherGames, 'otherGame');
 }
 
-/** As many to a line as it has room for. */
+/** Fills each line with as many paths as fit. */
 function linesOf(paths: readonly string[]): readonly string[] {
   return paths.reduce<string[]>((lines, path) => {
     const longer = [...lines.slice(-1), path].join(', ');
@@ -83,13 +83,13 @@ function linesOf(paths: readonly string[]): readonly string[] {
   }, []);
 }
 
-/** Lists and records say what is in them, numbers and words do not matter. */
+/** Lists and records show their contents, single numbers and words do not. */
 function withInside(path: string, found: readonly Unread[]): string {
   const inside = found.flatMap(({ value, isPlain }) => (isPlain ? [] : [value])).slice(0, 3);
   return inside.length === 0 ? path : `${path} (${inside.join('; ')})`;
 }
 
-/** Fields of the game, the party and the character go by their own name. */
+/** Fields of the game, the party and the character are identified by name. */
 function kindOf(path: string): Kind {
   const plain = path.replace(/^(?:game|ghs-game)\./, '');
   const own = plain.replace(/^party\./, '');
@@ -102,7 +102,7 @@ function kindOf(path: string): Kind {
   return ON_THE_TABLE.has(plain) || ON_THE_TABLE.has(first) ? 'onTheTable' : 'named';
 }
 
-/** Unused fields that are known are passed over; what nobody knows is named whatever it holds. */
+/** Known empty fields are skipped. Unknown fields are always reported. */
 function sayNamed(path: string, found: readonly Unread[], report: MoveInReport): void {
   const plain = path.replace(/^(?:game|ghs-game)\./, '');
   const part = Object.hasOwn(NAMED, plain) ? NAMED[plain] : undefined;

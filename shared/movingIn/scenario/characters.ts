@@ -1,4 +1,4 @@
-/** Characters of an export's running scenario, with what is theirs on the table. */
+/** Imports the characters of a scenario in progress. */
 import type { Character } from '../../state';
 import type { CharacterId } from '../../ids';
 import { SUMMON_COLOURS } from '../../vocabulary';
@@ -17,7 +17,7 @@ import type { MovedFigure } from './conditions';
 import { movedModifierDeck } from './decks';
 import type { TableSteps } from './steps';
 
-/** A character of ours and what the export says of it. */
+/** An imported character with its data in the export. */
 export interface SeatedCharacter {
   readonly foreign: Foreign;
   readonly sheet: CharacterId;
@@ -25,13 +25,13 @@ export interface SeatedCharacter {
   readonly report: MoveInReport;
 }
 
-/** A summon with what its turn is like there. */
+/** A summon with its turn state in the export. */
 export interface MovedSummon extends MovedFigure {
   readonly owner: string;
   readonly isNew: boolean;
 }
 
-/** Experience, money and treasures of the scenario, and its deck. */
+/** Experience, money and treasures of the scenario, and the deck. */
 export function moveCharacter(
   steps: TableSteps,
   { foreign, sheet, report }: SeatedCharacter,
@@ -80,7 +80,7 @@ export function characterOf(steps: TableSteps, sheet: string): Character | undef
   return figure?.kind === 'character' ? figure : undefined;
 }
 
-/** Of a colour of their own; those that are old here act in this round. */
+/** Places summons in different colours. Older ones can act this round. */
 export function moveSummons(steps: TableSteps, seat: SeatedCharacter): readonly MovedSummon[] {
   const { foreign, sheet, report } = seat;
   return recordsOf(foreign, 'summons').flatMap((summon): readonly MovedSummon[] => {
@@ -126,7 +126,7 @@ function freeColour(steps: TableSteps, wanted: string): string {
   return free.find((colour) => colour === wanted) ?? free[0] ?? wanted;
 }
 
-/** As it stands on a card of the class; that program writes names as 'rat-swarm'. */
+/** The summon as printed on a class card; that program writes names as 'rat-swarm'. */
 function printedSummon(steps: TableSteps, { sheet }: SeatedCharacter, name: string) {
   const ours = characterOf(steps, sheet);
   const cards = ours ? (steps.content.cardLines(ours.class)?.cards ?? []) : [];

@@ -1,19 +1,19 @@
-/** Hit points and conditions of the figures of an export. */
+/** Imports hit points and conditions of figures. */
 import { CONDITIONS } from '../../vocabulary';
 import { isTrue, numberOf, recordsOf, textOf, type Foreign } from '../reading/foreignFields';
 import type { MoveInReport } from '../reading/report';
 import type { TableSteps } from './steps';
 
-/** A figure of ours and what the export says of it. */
+/** An imported figure with its data in the export. */
 export interface MovedFigure {
   readonly id: string;
-  /** As the report calls it. */
+  /** Its name in the report. */
   readonly name: string;
   readonly foreign: Foreign;
   readonly report: MoveInReport;
 }
 
-/** What lies on it: those it got in its running turn last over the next one. */
+/** Its conditions. Those gained in its current turn last until the end of the next one. */
 export function conditionsOn({ foreign }: MovedFigure) {
   return recordsOf(foreign, 'entityConditions').flatMap((entry) => {
     const name = textOf(entry, 'name');
@@ -23,7 +23,7 @@ export function conditionsOn({ foreign }: MovedFigure) {
   });
 }
 
-/** What that program keeps among the conditions although it is in a deck. */
+/** Stored among the conditions by that program, but they are cards. */
 const IN_DECKS = ['bless', 'curse'];
 
 export function addConditions(
@@ -41,7 +41,7 @@ export function addConditions(
   }
 }
 
-/** Sets hit points as they are there, and says what the figure has now. */
+/** Sets the hit points from the export and reports the result. */
 export function setHitPoints(steps: TableSteps, moved: MovedFigure): void {
   const { id, name, foreign, report } = moved;
   const most = numberOf(foreign, 'maxHealth');

@@ -1,4 +1,4 @@
-/** Ability decks and modifier decks of an export, in the order their cards lie in. */
+/** Imports ability decks and modifier decks in their order. */
 import type { ClassContent } from '../../content/types';
 import type { AbilityDeck, ModifierDeck } from '../../state';
 import { deckFault } from '../../content/notation/deckFault';
@@ -16,8 +16,8 @@ import type { MoveInReport } from '../reading/report';
 import type { TableSteps } from './steps';
 
 /**
- * A deck there is a list of places in the printed deck, and how far it has been played. In the middle
- * of a round its card of the round is on top, to be drawn as initiatives are revealed.
+ * A deck there is a list of indexes into the printed deck and the current position. During a round
+ * the card of the round is put on top, to be drawn at the reveal.
  */
 export function moveAbilityDecks(
   steps: TableSteps,
@@ -63,12 +63,12 @@ const CARDS: Readonly<Record<string, string>> = {
   minus1extra: 'minus1',
 };
 const BASE = ['+0', '+1', '-1', '+2', '-2', 'x2', 'null'];
-/** They come and go; there is no fixed number of them. */
+/** Added and removed during play, so their number varies. */
 const LOOSE: readonly string[] = ['bless', 'curse', 'minus1'];
 
 /**
- * Cards of perks are numbered there in the order in which they first stand on the class's sheet; the
- * first card that a perk takes out is one everybody has, and has no number.
+ * Cards of perks are numbered there in their order on the class's sheet. The first card that a perk
+ * removes is a standard one and has no number.
  */
 function cardsByName(printed: ClassContent | null): Readonly<Record<string, string>> {
   const numbered: string[] = [];
@@ -84,7 +84,7 @@ function cardsByName(printed: ClassContent | null): Readonly<Record<string, stri
   return { ...CARDS, ...Object.fromEntries(perks) };
 }
 
-/** The deck as it lies there; null where its cards are not those that ours has. */
+/** The imported deck; null if its cards differ from ours. */
 export function movedModifierDeck(
   deck: Foreign,
   ours: ModifierDeck,
@@ -97,7 +97,7 @@ export function movedModifierDeck(
   const read = words.map((word) => (Object.hasOwn(names, word) ? names[word] : undefined));
   const known = read.filter((card) => card !== undefined);
   if (known.length !== read.length) return null;
-  // There is one word for -1 cards, whether they are everybody's or an item's.
+  // The export uses one word for -1 cards, standard or from items.
   const wanted = [...ours.draw, ...ours.discard];
   let plain = wanted.filter((card) => card === '-1').length;
   const cards = known.map((card) => (card === '-1' && (plain -= 1) < 0 ? 'minus1' : card));
@@ -114,12 +114,12 @@ export function movedModifierDeck(
   return { draw: asCards(draw), discard: asCards(discard), shuffleAtEndOfRound };
 }
 
-/** For those that `deckFault` has looked at. */
+/** Only for cards checked by `deckFault`. */
 function asCards(cards: readonly string[]): readonly ModifierCard[] {
   return cards as readonly unknown[] as readonly ModifierCard[];
 }
 
-/** The monsters' deck; those of the allies there have no place. */
+/** Imports the monsters' deck; the allies' deck is not supported. */
 export function moveMonsterDeck(steps: TableSteps, game: Foreign, report: MoveInReport): void {
   const deck = recordAt(game, 'monsterAttackModifierDeck');
   if (!deck) return;

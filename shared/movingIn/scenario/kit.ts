@@ -1,4 +1,4 @@
-/** Items that were used, battle goals and fallen enemies of an export's running scenario. */
+/** Imports used items, battle goals and fallen enemies of a scenario in progress. */
 import type { MonsterTypeId } from '../../ids';
 import {
   isTrue,
@@ -17,7 +17,7 @@ import type { TableSteps } from './steps';
 /** Words there for a marked circle of an item. */
 const CIRCLES: readonly string[] = ['slot', 'slotBack'];
 
-/** What is spent, used up, or has circles marked; everything else is ready. */
+/** Imports spent and consumed items and marked circles; all others are ready. */
 export function moveUsedItems(
   steps: TableSteps,
   { foreign, sheet, report }: SeatedCharacter,
@@ -42,7 +42,7 @@ export function moveUsedItems(
   }
 }
 
-/** The chosen one comes first there. Which it is stands in no line: that is its player's business. */
+/** The chosen one comes first there. The report does not name it, because it is secret. */
 export function moveBattleGoal(
   steps: TableSteps,
   { foreign, sheet, report }: SeatedCharacter,
@@ -60,7 +60,7 @@ export function moveBattleGoal(
   report.done(isDone, 'battleGoal', '', isOurs ? 'unknown' : 'otherGame');
 }
 
-/** How many of each type have fallen; that program does not say who did it. */
+/** Number of fallen monsters by type; that program does not store who killed them. */
 export function moveFallen(steps: TableSteps, game: Foreign, report: MoveInReport): void {
   const fallen = new Map<MonsterTypeId, number>();
   for (const entry of recordsOf(game, 'entitiesCounter')) {

@@ -1,4 +1,4 @@
-/** Rooms, monsters and objectives of an export's running scenario on our table. */
+/** Imports rooms, monsters and objectives of a scenario in progress. */
 import type { Foreign } from '../reading/foreignFields';
 import {
   isTrue,
@@ -14,15 +14,15 @@ import { identified, isOfGloomhaven } from '../reading/secretariatFormat';
 import type { MovedFigure } from './conditions';
 import type { TableSteps } from './steps';
 
-/** A standee with what its turn is like there. */
+/** A standee with its turn state in the export. */
 export interface MovedMonster extends MovedFigure {
   readonly type: string;
   readonly sleeve: Foreign;
-  /** It was summoned in this round. */
+  /** True if it was summoned this round. */
   readonly isNew: boolean;
 }
 
-/** Rooms that are open there, in an order in which ours open. */
+/** Opens the rooms that are open there, in a possible order. */
 export function openRooms(steps: TableSteps, scenario: Foreign, report: MoveInReport): void {
   const wanted = numbersOf(scenario, 'revealedRooms').filter((room) => room !== null);
   const isOpen = (room: number) =>
@@ -42,7 +42,7 @@ export function openRooms(steps: TableSteps, scenario: Foreign, report: MoveInRe
   if (left.size > 0) report.left('rooms', [...left].join(', '), 'againstRules');
 }
 
-/** Our monsters give way to those of the export: type, rank, standee and how they came. */
+/** Replaces our monsters by those of the export: type, rank, standee and origin. */
 export function moveMonsters(
   steps: TableSteps,
   game: Foreign,
@@ -92,7 +92,7 @@ function standeesOf(
     const standee = numberOf(foreign, 'number');
     const rank = textOf(foreign, 'type');
     const name = `${printed} ${String(standee ?? '?')}${rank === 'elite' ? ' (elite)' : ''}`;
-    // It has fallen; that program keeps it until the end of the round.
+    // It has died; that program keeps it until the end of the round.
     if (isTrue(foreign, 'dead') || (numberOf(foreign, 'health') ?? 1) <= 0) {
       return [];
     }
@@ -113,7 +113,7 @@ function standeesOf(
   return moved;
 }
 
-/** Ours stand where the scenario has them; those that fell there leave. */
+/** Ours are placed by the scenario; those that died there are removed. */
 export function moveObjectives(
   steps: TableSteps,
   game: Foreign,

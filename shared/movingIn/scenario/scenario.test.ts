@@ -26,7 +26,7 @@ function tableOf({ scenario }: MovedIn): Scenario {
 const said = ({ lines }: MovedIn, part: string) =>
   lines.filter((line) => line.part === part).map(({ outcome, value }) => `${outcome} ${value}`);
 
-/** The game as it is after the command that moves it in. */
+/** The game after the command that imports it. */
 function gameOf({ campaign, scenario, lines }: MovedIn): Game {
   const begun = apply(EMPTY_GAME, { type: 'newCampaign', name: 'Wanderers' }, seeded(1), content);
   const move = { type: 'moveIn', program: 'gloomhavenSecretariat', campaign, scenario, lines };
@@ -37,8 +37,8 @@ function gameOf({ campaign, scenario, lines }: MovedIn): Game {
   return result.value.next;
 }
 
-describe('a scenario that is being played', () => {
-  test('comes over with rooms, figures, decks, elements and the turn that runs', () => {
+describe('a scenario in progress', () => {
+  test('is imported with rooms, figures, decks, elements and the current turn', () => {
     const one = movedIn(aRunningGame());
     const scenario = tableOf(one);
     const figures = scenario.figures.map((figure) => {
@@ -62,7 +62,7 @@ describe('a scenario that is being played', () => {
     expect(troubleWithGame(gameOf(one))).toBeNull();
   });
 
-  test('goes on where it was: whose turn is over, who acts, who waits', () => {
+  test('continues with the same turns done, active and waiting', () => {
     const { phase } = tableOf(movedIn(aRunningGame()));
     if (phase.name !== 'turns') throw new Error('no turns');
 
@@ -78,7 +78,7 @@ describe('a scenario that is being played', () => {
     ]);
   });
 
-  test('keeps the order of the decks, with what was drawn from them', () => {
+  test('keeps the order of the decks and the drawn cards', () => {
     const scenario = tableOf(movedIn(aRunningGame()));
     const [brute] = scenario.figures;
     const guards = scenario.abilityDecks.find(({ deck }) => deck === 'guard');
@@ -95,7 +95,7 @@ describe('a scenario that is being played', () => {
     expect(brute?.kind === 'character' && brute.deck.discard).toEqual(['+1']);
   });
 
-  test('what was used, the chosen battle goal and how many have fallen come over', () => {
+  test('keeps used items, the chosen battle goal and fallen enemies', () => {
     const of = (name: number | string, edition = 'gh') => ({ name: String(name), edition });
     const running = aRunningGame() as { characters: { progress: object }[] };
     const [hilda, nim] = running.characters;
@@ -139,7 +139,7 @@ describe('a scenario that is being played', () => {
     ]);
     expect(scenario.fallen).toEqual([{ monster: 'bandit-guard', count: 3 }]);
     expect(said(one, 'fallen')).toEqual(['left snow-imp ×2', 'taken Bandit Guard ×3']);
-    // Which goal it is, is nobody else's business.
+    // The chosen goal is secret.
     expect(said(one, 'battleGoal')).toEqual(
       ['taken', 'left 2'].map((line) => expect.stringContaining(line)),
     );
@@ -147,7 +147,7 @@ describe('a scenario that is being played', () => {
     expect(troubleWithGame(gameOf(one))).toBeNull();
   });
 
-  test('before cards are chosen it is the next round, and cards that were drawn are discarded', () => {
+  test('before card selection it is the next round, and drawn cards are discarded', () => {
     const scenario = tableOf(movedIn(aRunningGame({ state: 'draw' })));
 
     expect(scenario).toMatchObject({ round: 4, phase: { name: 'selectCards' } });
@@ -157,7 +157,7 @@ describe('a scenario that is being played', () => {
     });
   });
 
-  test('who is exhausted, what was summoned and objectives come over, too', () => {
+  test('includes exhausted characters, summons and objectives', () => {
     const running = aRunningGame() as { characters: Record<string, unknown>[] };
     const [hilda = {}, nim = {}] = running.characters;
     const summon = {
@@ -197,7 +197,7 @@ describe('a scenario that is being played', () => {
     expect(troubleWithGame(gameOf(one))).toBeNull();
   });
 
-  test('what cannot be so has a line that says why, and nothing else is lost', () => {
+  test('reports impossible values with a reason and loses nothing else', () => {
     const running = aRunningGame() as { monsters: Record<string, unknown>[] };
     const [guards = {}, bones = {}] = running.monsters;
     const entities = [
@@ -244,7 +244,7 @@ describe('a scenario that is being played', () => {
     ['of the players', { index: '1', edition: 'gh', isCustom: true, custom: 'Ours' }],
     ['that nobody knows', { index: '400', edition: 'gh' }],
     ['of a class that nobody plays', { index: '3', edition: 'gh', group: 'solo' }],
-  ])('a scenario %s is to be set up anew; the campaign comes over', (_which, scenario) => {
+  ])('has to be set up again if it is %s, but the campaign is imported', (_which, scenario) => {
     const one = movedIn(aRunningGame({ scenario }));
 
     expect(one.scenario).toBeNull();
@@ -252,7 +252,7 @@ describe('a scenario that is being played', () => {
     expect(one.campaign.characters).toHaveLength(2);
   });
 
-  test('any value in any field of it gives a game that can be played, or none', () => {
+  test('any value in any field gives a playable game or none', () => {
     const odd = [null, 'x', -1, 1e15, [], {}, true, 1.5, 'constructor', [null, 7, 'x', {}]];
     const places = placesIn(aRunningGame());
     for (const [number, place] of places.entries()) {
@@ -279,7 +279,7 @@ describe('a scenario that is being played', () => {
 
 type Place = readonly (string | number)[];
 
-/** Where each value of it stands. */
+/** Path of each value. */
 function placesIn(value: unknown, at: Place = []): readonly Place[] {
   if (typeof value !== 'object' || value === null) return [at];
   const inside = Array.isArray(value)

@@ -1,6 +1,6 @@
 /**
- * The running scenario of an export on our table: begun and put right by the commands of play, so that
- * nothing is there that could not have come by playing.
+ * Imports a scenario in progress by starting it and applying commands of play, so that the result
+ * is always a state that play can reach.
  */
 import { troubleWithGame } from '../../schemas/game';
 import { isWholeTable } from '../../rules/campaign/movingIn/playableScenario';
@@ -25,16 +25,16 @@ import { moveMonsters, moveObjectives, openRooms } from './monsters';
 import { TableSteps, type TableTools } from './steps';
 import { howFar, moveInitiatives, moveTurns } from './turns';
 
-/** A campaign with its running scenario; null = none runs, or it has to be set up anew. */
+/** A campaign with its scenario; null = none is in progress, or it has to be set up again. */
 export interface MovedTable {
   readonly campaign: Campaign;
   readonly scenario: Scenario | null;
 }
 
-/** Commands are refused in a campaign without a name; it gets its own as it is made. */
+/** Commands are refused in a campaign without a name, so it has a temporary one. */
 const NAMELESS = '?';
 
-/** `seats`: characters that are at the table. */
+/** `seats`: the characters at the table. */
 export function moveTable(
   { settings, isPlaying }: ForeignParty,
   seats: readonly SeatedCharacter[],
@@ -84,7 +84,7 @@ function begins(
   return steps.do({ type: 'startScenario', scenario: id, characters, level, anyway: true });
 }
 
-/** What needs the card selection comes first, conditions last; turns begin in between. */
+/** Commands of the card selection come first, conditions last; turns begin in between. */
 function fill(
   steps: TableSteps,
   settings: Foreign,
@@ -120,7 +120,7 @@ function fill(
       : [],
   );
   const all = [...own, ...summons, ...monsters, ...objectives];
-  // What the start gave them is there in the export, where it still lies on them.
+  // Removes start conditions; the export contains those that still apply.
   for (const { id } of all) {
     for (const { name } of steps.figure(id)?.conditions ?? []) {
       steps.do({ type: 'removeCondition', figure: id, condition: name });
@@ -143,7 +143,7 @@ function fill(
     if (state === 'acting' || state === 'done') addConditions(steps, moved, after);
   }
   for (const moved of all) setHitPoints(steps, moved);
-  // Where they stand is not there; printed places are those of the start.
+  // The export has no positions, and printed positions only apply to the start.
   steps.changeFigures((figure) =>
     figure.kind === 'objective' && figure.role === 'objective' ? figure : { ...figure, at: null },
   );
@@ -153,7 +153,7 @@ function moveElements(steps: TableSteps, settings: Foreign, report: MoveInReport
   const moved: string[] = [];
   for (const entry of recordsOf(settings, 'elementBoard')) {
     const [element, found] = [textOf(entry, 'type'), textOf(entry, 'state')];
-    // Made in the turn that runs: strong as it ends.
+    // Infused during the current turn: strong at its end.
     const state = found === 'new' || found === 'always' ? 'strong' : found;
     const isKnown = ELEMENTS.some((each) => each === element);
     const isState = ELEMENT_STATES.some((each) => each === state);

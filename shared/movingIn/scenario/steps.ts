@@ -1,17 +1,17 @@
-/** A table put together step by step, by the commands of play: what they refuse is not done. */
+/** Builds a game state by commands of play. Refused commands are skipped. */
 import { apply } from '../../commands/apply';
 import { readCommand } from '../../commands/shapes';
 import type { Content } from '../../content/content';
 import type { Random } from '../../random';
 import type { Figure, Game, Scenario } from '../../state';
 
-/** What a table is made of and by. */
+/** Tools for building a game state. */
 export interface TableTools {
   readonly content: Content;
   readonly random: Random;
 }
 
-/** A command whose numbers come from a file: its shape is not known yet. */
+/** A command with values from a file: its shape is not validated yet. */
 export type WantedStep = { readonly type: string } & Readonly<Record<string, unknown>>;
 
 export class TableSteps {
@@ -35,7 +35,7 @@ export class TableSteps {
     return this.#game.scenario;
   }
 
-  /** Whether it was done; nothing is changed otherwise. */
+  /** Applies a command; false if it was refused and nothing changed. */
   do(step: WantedStep): boolean {
     const command = readCommand(step);
     if (!command) return false;
@@ -44,12 +44,12 @@ export class TableSteps {
     return result.ok;
   }
 
-  /** For what no command says: the order of decks, and when a figure came. */
+  /** For values without a command: the order of decks and a figure's arrival. */
   put(change: Partial<Scenario>): void {
     this.#game = { ...this.#game, scenario: { ...this.scenario, ...change } };
   }
 
-  /** Every figure as `change` makes it. */
+  /** Changes every figure. */
   changeFigures(change: (figure: Figure) => Figure): void {
     this.put({ figures: this.scenario.figures.map(change) });
   }

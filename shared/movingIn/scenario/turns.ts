@@ -1,4 +1,4 @@
-/** How far the round is in an export: who has chosen, whose turn is over, who acts. */
+/** Imports the progress of a round: initiatives, completed turns and the active figure. */
 import { nextFigure } from '../../rules/round/turns';
 import { isTrue, numberOf, type Foreign } from '../reading/foreignFields';
 import type { MoveInReport } from '../reading/report';
@@ -6,7 +6,7 @@ import { characterOf, type MovedSummon, type SeatedCharacter } from './character
 import type { MovedMonster } from './monsters';
 import type { TableSteps } from './steps';
 
-/** Whoever may have a turn. */
+/** All figures that can have a turn. */
 export interface Movers {
   readonly seats: readonly SeatedCharacter[];
   readonly monsters: readonly MovedMonster[];
@@ -15,7 +15,7 @@ export interface Movers {
 
 type HowFar = 'done' | 'acting' | 'waiting';
 
-/** Initiatives that are in; the others are still to be chosen. */
+/** Imports chosen initiatives; the others still have to be chosen. */
 export function moveInitiatives(steps: TableSteps, seats: readonly SeatedCharacter[]): void {
   for (const { foreign, sheet, report } of seats) {
     const figure = characterOf(steps, sheet);
@@ -30,7 +30,7 @@ export function moveInitiatives(steps: TableSteps, seats: readonly SeatedCharact
   }
 }
 
-/** How far each figure is, by its id. */
+/** Turn state of each figure by id. */
 export function howFar({ seats, monsters, summons }: Movers): ReadonlyMap<string, HowFar> {
   const found = new Map<string, HowFar>();
   for (const { sheet, foreign } of seats) {
@@ -58,7 +58,7 @@ function stateOf(foreign: Foreign): HowFar {
   return isOff ? 'done' : 'waiting';
 }
 
-/** Turns that are over there are over here, as far as they come first in our order, too. */
+/** Completes turns that are done there, as long as our order matches. */
 export function moveTurns(
   steps: TableSteps,
   states: ReadonlyMap<string, HowFar>,
