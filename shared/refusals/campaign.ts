@@ -1,12 +1,12 @@
-/** What stands in the way between scenarios. */
+/** Refusals between scenarios. */
 import type { Cases, NoFacts } from '../cases';
 import type { PackKind } from '../content/packs/packs';
 import type { ItemContent } from '../content/types';
 import type { FigureId } from '../ids';
 
 /**
- * Why something cannot be done between scenarios. Items and cards are named, because the screen may
- * not have loaded what is printed on them.
+ * Reasons that something is not possible between scenarios. Items and cards are named, because the
+ * screen may not have loaded their content.
  */
 export type CampaignRefusal = Cases<
   'code',
@@ -99,7 +99,10 @@ export type CampaignRefusal = Cases<
     scenarioIsCompleted: { scenario: string };
     requirementsNotMet: {
       scenario: string;
-      /** What is lacking: achievements by name, each alternative a list; quests and items in words. */
+      /**
+       * Missing requirements: achievements by name, each alternative as a list; quests and items in
+       * words.
+       */
       missing: readonly (readonly string[])[];
     };
     soloIsNotOpen: {

@@ -12,15 +12,15 @@ export const ATTACK_RULES = {
   },
   'ATTACK-3': {
     at: 'p. 20',
-    says: 'Several modifiers of one step work in the order the player wants.',
+    says: 'Several modifiers of one step apply in the order the player chooses.',
   },
   'ATTACK-4': {
     at: 'p. 20',
-    says: 'Everything counts per target, so targets of one action may suffer different damage.',
+    says: 'Modifiers count per target, so targets of one action may suffer different damage.',
   },
   'ATTACK-5': {
     at: 'pp. 11, 21',
-    says: 'Each target is an attack with cards of its own; together they are one action.',
+    says: 'Each target is a separate attack with its own cards; together they are one action.',
   },
   'ATTACK-6': {
     at: 'p. 20',
@@ -28,7 +28,7 @@ export const ATTACK_RULES = {
   },
   'ATTACK-7': {
     at: 'p. 11, FAQ p. 62',
-    says: 'A null means no damage whatever else counts; added effects still happen.',
+    says: 'A null means no damage regardless of modifiers; added effects still happen.',
   },
   'ATTACK-8': {
     at: 'p. 21',
@@ -36,7 +36,7 @@ export const ATTACK_RULES = {
   },
   'ATTACK-9': {
     at: 'p. 22, FAQ p. 61',
-    says: 'Add target attacks one more enemy in range, with all effects but those that add targets.',
+    says: 'Add target attacks one more enemy in range with all effects except added targets.',
   },
   'ATTACK-10': {
     at: 'p. 19',
@@ -44,15 +44,15 @@ export const ATTACK_RULES = {
   },
   'POISON-1': {
     at: 'pp. 20, 22',
-    says: 'Attacks on a poisoned figure have +1 among the attacker’s modifiers, before the cards.',
+    says: 'Attacks on a poisoned figure get +1 as an attacker’s modifier, before the cards.',
   },
   'SHIELD-1': {
     at: 'pp. 20, 25',
-    says: 'Shields add up and take their value off each attack, last of all.',
+    says: 'Shields add up and reduce each attack after all other changes.',
   },
   'SHIELD-2': {
     at: 'p. 25',
-    says: 'Shield does not help against damage that is not an attack.',
+    says: 'Shield does not reduce damage from other sources than attacks.',
   },
   'PIERCE-1': {
     at: 'p. 22, FAQ p. 62',
@@ -60,7 +60,7 @@ export const ATTACK_RULES = {
   },
   'EFFECT-1': {
     at: 'p. 22, FAQ p. 62',
-    says: 'Added effects come after the damage, also when it is zero, unless the target is gone.',
+    says: 'Added effects come after the damage, even if it is zero, unless the target has died.',
   },
   'DECK-1': {
     at: 'p. 4',
@@ -72,35 +72,35 @@ export const ATTACK_RULES = {
   },
   'DECK-3': {
     at: 'pp. 11, 32',
-    says: 'After a x2 or null was drawn, used or not, the deck is shuffled at the end of the round.',
+    says: 'If a x2 or null was drawn, used or not, the deck is shuffled at the end of the round.',
   },
   'DECK-4': {
     at: 'p. 11',
-    says: 'The discards are shuffled in whenever a card is needed and none is left.',
+    says: 'The discards are shuffled in when a card is needed and the draw pile is empty.',
   },
   'BLESS-1': {
     at: 'pp. 11, 22-23',
-    says: 'Bless is a x2, curse a null; once revealed by an attack they leave the deck.',
+    says: 'Bless is a x2, curse a null; they leave the deck once an attack reveals them.',
   },
   'BLESS-2': {
     at: 'pp. 22-23',
-    says: 'A bless or curse gained is shuffled into the draw pile; no deck has more than ten.',
+    says: 'A gained bless or curse is shuffled into the draw pile; no deck has more than ten.',
   },
   'ADVANTAGE-1': {
     at: 'p. 21, FAQ p. 62',
-    says: 'A card is better if it is in number and effects; if that is unclear the first one counts.',
+    says: 'A card is better if its number and effects are; if that is unclear, the first one counts.',
   },
   'ADVANTAGE-2': {
     at: 'p. 20',
-    says: 'With advantage two are drawn: the better counts, or all if one of them is rolling.',
+    says: 'With advantage two cards are drawn: the better counts, or all if one is rolling.',
   },
   'ADVANTAGE-3': {
     at: 'p. 20',
-    says: 'With disadvantage two are drawn: the worse counts, and no rolling card does.',
+    says: 'With disadvantage two cards are drawn: the worse counts, and rolling cards do not.',
   },
   'ADVANTAGE-4': {
     at: 'pp. 19, 21',
-    says: 'A ranged attack has disadvantage against an adjacent target, and only against that.',
+    says: 'A ranged attack has disadvantage against an adjacent target only.',
   },
   'ADVANTAGE-5': {
     at: 'p. 21',
@@ -108,23 +108,23 @@ export const ATTACK_RULES = {
   },
   'RETALIATE-1': {
     at: 'p. 26',
-    says: 'After each attack on it a figure in reach deals its retaliate back, even if unharmed.',
+    says: 'After each attack on it a figure deals its retaliate to an attacker in range, even if unharmed.',
   },
   'RETALIATE-2': {
     at: 'p. 26',
-    says: 'Several retaliates add up, and each has a reach of its own.',
+    says: 'Several retaliates add up, each with its own range.',
   },
   'RETALIATE-3': {
     at: 'p. 26',
-    says: 'A figure that the attack killed or exhausted does not retaliate.',
+    says: 'A figure killed or exhausted by the attack does not retaliate.',
   },
   'RETALIATE-4': {
     at: 'pp. 25-26',
-    says: 'Retaliate is no attack: no card is drawn and no shield helps.',
+    says: 'Retaliate is not an attack: no card is drawn and shield does not reduce it.',
   },
   'RETALIATE-5': {
     at: 'FAQ p. 60',
-    says: 'Retaliate looks at the distance after a push or pull of the attack.',
+    says: 'Retaliate uses the distance after a push or pull of the attack.',
   },
   'RETALIATE-6': {
     at: 'FAQ p. 66',
@@ -132,11 +132,11 @@ export const ATTACK_RULES = {
   },
   'RETALIATE-7': {
     at: 'inferred',
-    says: 'An attacker that retaliate removed does not make the other attacks of its action.',
+    says: 'An attacker removed by retaliate does not make the other attacks of its action.',
   },
   'DEATH-1': {
     at: 'p. 20',
-    says: 'A monster without hit points dies at once, from whatever source.',
+    says: 'A monster without hit points dies at once, from any source.',
   },
   'DEATH-2': {
     at: 'pp. 20, 31',
@@ -144,6 +144,6 @@ export const ATTACK_RULES = {
   },
   'DEATH-3': {
     at: 'p. 20, FAQ p. 60',
-    says: 'Nothing more of the attack happens to a dead target.',
+    says: 'Further effects of the attack do not apply to a dead target.',
   },
 } as const satisfies Record<string, Rule>;

@@ -4,19 +4,19 @@ import type { Rule } from './rule';
 export const BOARD_RULES = {
   'WALL-1': {
     at: 'p. 19, FAQ p. 78',
-    says: 'The edge of a map tile and every partial hex along it are wall; so is all that is no tile.',
+    says: 'The edge of a map tile, every partial hex along it and everything off the tiles is wall.',
   },
   'WALL-2': {
     at: 'p. 19, FAQ p. 78',
-    says: 'Hexes of two tiles laid edge to edge are parted by a wall line without thickness.',
+    says: 'A wall line without thickness separates hexes of two tiles laid edge to edge.',
   },
   'WALL-3': {
     at: 'p. 14, p. 19',
-    says: 'A corridor or open door joins the tiles it lies between and is a plain hex itself.',
+    says: 'A corridor or open door joins the tiles on both sides and is a normal hex itself.',
   },
   'WALL-4': {
     at: 'p. 14, p. 34',
-    says: 'A closed door is a wall to sight, monsters, summons and forced movement.',
+    says: 'A closed door is a wall for sight, monsters, summons and forced movement.',
   },
   'WALL-5': {
     at: 'p. 14, p. 19, p. 34',
@@ -24,7 +24,7 @@ export const BOARD_RULES = {
   },
   'WALL-6': {
     at: 'own scenarios',
-    says: 'A door that a scenario locks stays locked until what the scenario names has happened.',
+    says: 'A door locked by a scenario stays locked until the scenario’s condition is met.',
   },
   'RANGE-1': {
     at: 'p. 19',
@@ -36,15 +36,15 @@ export const BOARD_RULES = {
   },
   'RANGE-3': {
     at: 'p. 19, p. 21',
-    says: 'An attack reaches enemies within its range; without a range it is melee and reaches 1 hex.',
+    says: 'An attack targets enemies within its range; without a range it is melee with range 1.',
   },
   'LOS-1': {
     at: 'p. 19',
-    says: 'Two hexes see each other when a line from a corner of one to a corner of the other is clear.',
+    says: 'Two hexes see each other if a line from a corner of one to a corner of the other is clear.',
   },
   'LOS-2': {
     at: 'p. 19, FAQ',
-    says: 'A line that touches a wall anywhere, even in one point, is not clear.',
+    says: 'A line that touches a wall, even at one point, is not clear.',
   },
   'LOS-3': {
     at: 'p. 19, p. 27, FAQ p. 61',
@@ -52,7 +52,7 @@ export const BOARD_RULES = {
   },
   'LOS-4': {
     at: 'p. 19',
-    says: 'In a passage one hex wide no line is clear by the letter; the players may allow the sight.',
+    says: 'In a corridor one hex wide no line is strictly clear; the players may allow the sight.',
   },
   'AREA-1': {
     at: 'p. 21, FAQ p. 61, p. 66',
@@ -65,7 +65,7 @@ export const BOARD_RULES = {
   'AREA-3': { at: 'FAQ p. 61', says: 'An area may be mirrored.' },
   'AREA-4': {
     at: 'p. 21, FAQ p. 61',
-    says: 'Of a ranged area one hex, which may be empty, must be within range.',
+    says: 'One hex of a ranged area, even an empty one, must be within range.',
   },
   'AREA-5': {
     at: 'p. 21, FAQ p. 61',
@@ -77,7 +77,7 @@ export const BOARD_RULES = {
   },
   'AREA-7': {
     at: 'p. 19, p. 21',
-    says: 'A ranged attack has disadvantage against each adjacent target; a melee area has not.',
+    says: 'A ranged attack has disadvantage against each adjacent target; a melee area does not.',
   },
   'AREA-8': {
     at: 'p. 21',
@@ -85,11 +85,11 @@ export const BOARD_RULES = {
   },
   'AREA-9': {
     at: 'p. 22, FAQ p. 61',
-    says: 'A target added to an area is one more enemy within the range of the attack.',
+    says: 'A target added to an area is another enemy within the range of the attack.',
   },
   'MOVE-1': {
     at: 'p. 19',
-    says: 'A figure walks through allies, not through enemies, obstacles or walls, and ends alone.',
+    says: 'A figure moves through allies, but not enemies, obstacles or walls, and never ends on a figure.',
   },
   'MOVE-2': {
     at: 'p. 19',
@@ -97,7 +97,7 @@ export const BOARD_RULES = {
   },
   'MOVE-3': {
     at: 'p. 19',
-    says: 'A flying figure ignores figures and terrain, and only must not end on a figure.',
+    says: 'A flying figure ignores figures and terrain, but cannot end on a figure.',
   },
   'MOVE-4': {
     at: 'p. 14, p. 19',
@@ -105,11 +105,11 @@ export const BOARD_RULES = {
   },
   'MOVE-5': {
     at: 'p. 14',
-    says: 'A trap springs when it is entered by normal or forced movement.',
+    says: 'A trap springs when a figure enters it by normal or forced movement.',
   },
   'MOVE-6': {
     at: 'p. 14, FAQ p. 60',
-    says: 'Hazardous terrain hurts each time it is entered by normal or forced movement.',
+    says: 'Hazardous terrain deals damage each time it is entered by normal or forced movement.',
   },
   'MOVE-7': {
     at: 'p. 22',
@@ -117,67 +117,67 @@ export const BOARD_RULES = {
   },
   'MOVE-8': {
     at: 'p. 22, FAQ p. 60',
-    says: 'A push or pull that is used is used in full, unless something is in the way.',
+    says: 'A push or pull is used in full or not at all, unless something blocks it.',
   },
   'MOVE-9': {
     at: 'p. 19',
-    says: 'Who stops flying over an obstacle suffers trap damage and goes to the nearest empty hex.',
+    says: 'A figure that stops flying over an obstacle suffers trap damage and moves to the nearest empty hex.',
   },
   'MOVE-10': {
     at: 'p. 19',
-    says: 'A hex is empty with no figure, token or overlay but a corridor, pressure plate or open door.',
+    says: 'An empty hex has no figure, token or overlay except a corridor, pressure plate or open door.',
   },
   'FOCUS-1': {
     at: 'p. 29, FAQ p. 65',
-    says: 'The focus is the enemy it can attack with the fewest movement points, however many.',
+    says: 'The focus is the enemy it can attack with the fewest movement points, at any distance.',
   },
   'FOCUS-2': {
     at: 'p. 29, FAQ p. 65',
-    says: 'On a tie the focus is the enemy at the smallest range from where it stands.',
+    says: 'On a tie the focus is the enemy at the smallest range from its current hex.',
   },
   'FOCUS-3': {
     at: 'p. 30',
-    says: 'On a further tie the focus is the enemy that is earlier in the order of initiative.',
+    says: 'On a further tie the focus is the enemy with the earlier initiative.',
   },
   'FOCUS-4': {
     at: 'p. 30',
-    says: 'A monster that can attack nobody from anywhere has no focus, moves not and attacks not.',
+    says: 'A monster that cannot attack any enemy from any hex has no focus and does not move or attack.',
   },
   'FOCUS-5': {
     at: 'p. 31, FAQ p. 65',
-    says: 'Traps and hazards are walked into only when there is no other way, and then the fewest.',
+    says: 'Monsters enter traps and hazards only if there is no other path, and then as few as possible.',
   },
   'PLACE-1': {
     at: 'p. 19, p. 23',
-    says: 'A monster passes its allies and cannot stop on them; invisible figures block its way.',
+    says: 'A monster moves through allies but cannot stop on them; invisible figures block its path.',
   },
   'PLACE-2': {
     at: 'p. 31',
-    says: 'It attacks from where fewest traps are on the way, and from hexes it can reach this turn.',
+    says: 'It attacks from the hex with the fewest traps on the path, within this turn’s reach.',
   },
   'PLACE-3': {
     at: 'p. 30, FAQ p. 66',
-    says: 'Then from where it has no disadvantage against its focus.',
+    says: 'Then from a hex without disadvantage against its focus.',
   },
   'PLACE-4': {
     at: 'p. 30',
-    says: 'Then from where it attacks as many targets as possible, its focus among them.',
+    says: 'Then from a hex with the most possible targets, including its focus.',
   },
   'PLACE-5': {
     at: 'Dized, maximizing the attack',
-    says: 'Extra targets are ranked as a focus would be: movement, proximity, initiative.',
+    says: 'Extra targets are ranked like a focus: movement, proximity, initiative.',
   },
   'PLACE-6': {
     at: 'Dized, maximizing the attack',
-    says: 'Then from where it has the least disadvantage against the extra targets.',
+    says: 'Then from a hex with the least disadvantage against extra targets.',
   },
   'PLACE-7': {
     at: 'p. 32',
-    says: 'Then with the least movement; what is still equal is for the players to decide.',
+    says: 'Then with the least movement; the players decide between equal options.',
   },
   'PLACE-8': {
     at: 'p. 30, p. 31, FAQ p. 66',
-    says: 'If it cannot attack its focus this turn, it goes where the rest of its way is shortest.',
+    says: 'If it cannot attack its focus this turn, it moves to the hex with the shortest remaining path.',
   },
   'PLACE-9': {
     at: 'p. 30, FAQ p. 66',

@@ -4,39 +4,39 @@ import type { Rule } from './rule';
 export const CAMPAIGN_RULES = {
   'EXPERIENCE-4': {
     at: 'pp. 42, 48',
-    says: 'A new character may begin at any level up to that of the city’s prosperity.',
+    says: 'A new character may start at any level up to the city’s prosperity level.',
   },
   'EXPERIENCE-5': {
     at: 'p. 44',
-    says: 'Levelling up gives the hit points of the level, one card up to it, and one perk.',
+    says: 'Levelling up gives the hit points of the level, one card of at most that level, and one perk.',
   },
   'PERK-3': {
     at: 'pp. 44, 48',
-    says: 'Perks come one a level above the first, one for three check marks, one a retirement.',
+    says: 'A character gets a perk per level above the first, per three check marks, and per retirement.',
   },
   'PERK-4': {
     at: 'p. 44',
-    says: 'A sheet has room for eighteen check marks, three of which make a perk.',
+    says: 'A sheet holds eighteen check marks; three give a perk.',
   },
   'CARD-1': {
     at: 'p. 45',
-    says: 'A hand has exactly the size of the class, from cards of level 1, X and those chosen.',
+    says: 'A hand has exactly the hand size of the class, from cards of level 1, X and chosen ones.',
   },
   'ITEM-2': {
     at: 'pp. 42-43',
-    says: 'An item costs its price, changed by reputation, while a copy of it is left.',
+    says: 'An item costs its price, adjusted by reputation, as long as a copy is left.',
   },
   'ITEM-3': {
     at: 'p. 43',
-    says: 'An item is sold for half its printed cost, rounded down, and is back in the shop.',
+    says: 'An item sells for half its printed cost, rounded down, and returns to the shop.',
   },
   'ITEM-4': {
     at: 'pp. 8, 43',
-    says: 'Nobody owns two copies of the same item.',
+    says: 'A character cannot own two copies of the same item.',
   },
   'ITEM-5': {
     at: 'p. 8',
-    says: 'One item for head, body, legs; two hands; small items for half the level, rounded up.',
+    says: 'Slots: one head, body and legs item, two hands, and small items for half the level, rounded up.',
   },
   'ITEM-6': {
     at: 'pp. 8, 17',
@@ -44,31 +44,31 @@ export const CAMPAIGN_RULES = {
   },
   'ITEM-7': {
     at: 'p. 8',
-    says: 'Equipped items put their -1 cards into the deck unless a perk ignores them.',
+    says: 'Equipped items add their -1 cards to the deck unless a perk ignores them.',
   },
   'ITEM-8': {
     at: 'p. 43',
-    says: 'The shop has the items of the city’s prosperity, and those whose design was found.',
+    says: 'The shop has the items of the city’s prosperity level and those with a found design.',
   },
   'REPUTATION-1': {
     at: 'pp. 36, 42',
-    says: 'Reputation goes from -20 to 20 and changes every price by up to 5.',
+    says: 'Reputation ranges from -20 to 20 and changes every price by up to 5.',
   },
   'PROSPERITY-1': {
     at: 'pp. 42, 48',
-    says: 'Check marks raise the city’s prosperity; a level that was reached is not lost.',
+    says: 'Check marks raise the city’s prosperity; a reached level is never lost.',
   },
   'PROSPERITY-2': {
     at: 'p. 48',
-    says: 'A character below the prosperity level may advance to it; its experience follows.',
+    says: 'A character below the prosperity level may level up to it; its experience is raised.',
   },
   'DONATION-1': {
     at: 'p. 45',
-    says: 'For 10 gold a visit a character has two blessings in its next scenario.',
+    says: 'A donation of 10 gold once per visit gives a character two blessings in its next scenario.',
   },
   'DONATION-2': {
     at: 'campaign board',
-    says: 'Donations are counted together; at fixed totals the city gains prosperity.',
+    says: 'Donations are added up; at certain totals the city gains prosperity.',
   },
   'EVENT-1': {
     at: 'p. 39',
@@ -76,43 +76,43 @@ export const CAMPAIGN_RULES = {
   },
   'EVENT-2': {
     at: 'p. 39',
-    says: 'A resolved event leaves the game or goes to the bottom of its deck, as it says.',
+    says: 'A resolved event leaves the game or returns to the bottom of its deck, as its card says.',
   },
   'EVENT-3': {
     at: 'p. 39',
-    says: 'Events that are added are shuffled into their deck.',
+    says: 'Added events are shuffled into their deck.',
   },
   'EVENT-4': {
     at: 'pp. 38-39',
-    says: 'A city event comes with the return to the city, a road event on the way to a scenario.',
+    says: 'A city event comes on returning to the city, a road event on the way to a scenario.',
   },
   'EVENT-5': {
     at: 'p. 39',
-    says: 'What an event gives for the next scenario is given at its start.',
+    says: 'Effects of an event on the next scenario apply at its start.',
   },
   'ENHANCE-1': {
     at: 'p. 46',
-    says: 'Cards are enhanced in the city once its global achievement was gained.',
+    says: 'Cards can be enhanced in the city once its global achievement is gained.',
   },
   'ENHANCE-2': {
     at: 'p. 46',
-    says: 'A sticker goes on a free dot of its kind and has a price by what the dot stands at.',
+    says: 'A sticker goes on a free matching dot; its price depends on the number next to the dot.',
   },
   'ENHANCE-3': {
     at: 'p. 47',
-    says: 'Where the line has several targets, its price is doubled, but not that of a hex.',
+    says: 'The price is doubled for an ability with several targets, except for a hex.',
   },
   'ENHANCE-4': {
     at: 'p. 47',
-    says: 'Each level of the card above the first makes it 25 gold dearer.',
+    says: 'Each level of the card above the first adds 25 gold.',
   },
   'ENHANCE-5': {
     at: 'p. 47',
-    says: 'Each sticker that is on the same half already makes it 75 gold dearer.',
+    says: 'Each sticker already on the same half adds 75 gold.',
   },
   'ENHANCE-6': {
     at: 'p. 46',
-    says: 'A class has no more enhanced cards than the city has levels of prosperity.',
+    says: 'A class can have as many enhanced cards as the city’s prosperity level.',
   },
   'QUEST-2': {
     at: 'p. 38',
@@ -120,35 +120,35 @@ export const CAMPAIGN_RULES = {
   },
   'QUEST-1': {
     at: 'p. 38',
-    says: 'A personal quest is done when all its goals are met, some of them in order.',
+    says: 'A personal quest is complete when all its goals are met, some of them in order.',
   },
   'RETIRE-1': {
     at: 'p. 48',
-    says: 'A character retires when its quest is done: its gold is lost, its items go back.',
+    says: 'A character retires when its quest is complete: its gold is lost, its items return.',
   },
   'RETIRE-2': {
     at: 'p. 48',
-    says: 'A retirement gives one prosperity and opens the box of the quest.',
+    says: 'A retirement gives one prosperity and unlocks the class of the quest.',
   },
   'RETIRE-3': {
     at: 'pp. 38, 48',
-    says: 'Where the class is already open, a random item design and a side scenario come instead.',
+    says: 'If the class is already unlocked, it gives a random item design and a side scenario instead.',
   },
   'RETIRE-4': {
     at: 'p. 48',
-    says: 'The player’s later characters begin with one more perk for each retirement.',
+    says: 'The player’s later characters start with an extra perk for each retirement.',
   },
   'CLASS-1': {
     at: 'pp. 6, 42',
-    says: 'Six classes are open from the first game; others once they are unlocked.',
+    says: 'Six classes are available from the first game; others once they are unlocked.',
   },
   'UNLOCK-1': {
     at: 'p. 49',
-    says: 'Fixed points of reputation, donations and achievements open boxes or add events.',
+    says: 'Milestones of reputation, donations and achievements unlock classes or add events.',
   },
   'ACHIEVEMENT-1': {
     at: 'p. 40',
-    says: 'A global achievement takes the place of another one of its type.',
+    says: 'A global achievement replaces another one of its type.',
   },
   'SCENARIO-1': {
     at: 'pp. 38, 49',
@@ -156,11 +156,11 @@ export const CAMPAIGN_RULES = {
   },
   'SCENARIO-2': {
     at: 'p. 34',
-    says: 'Its requirements of achievements have to hold when it is started.',
+    says: 'Its required achievements must be held when it is started.',
   },
   'SCENARIO-3': {
     at: 'scenario book',
-    says: 'A scenario may be blocked for good by another one that was completed.',
+    says: 'A completed scenario can block another one for good.',
   },
   'SCENARIO-4': {
     at: 'p. 34',
@@ -168,23 +168,23 @@ export const CAMPAIGN_RULES = {
   },
   'REWARD-1': {
     at: 'p. 33',
-    says: 'Money tokens become gold of the scenario level, won or lost.',
+    says: 'Money tokens become gold according to the scenario level, won or lost.',
   },
   'REWARD-2': {
     at: 'pp. 10, 49',
-    says: 'Rewards of the scenario and of battle goals come only after a success.',
+    says: 'Rewards of the scenario and of battle goals are only given after a victory.',
   },
   'REWARD-3': {
     at: 'pp. 27, 33',
-    says: 'What a looted treasure holds is kept, won or lost.',
+    says: 'The contents of a looted treasure are kept, won or lost.',
   },
   'SOLO-1': {
     at: 'solo scenario book',
-    says: 'Solo scenarios open at prosperity 3, after two retirements, for characters of level 5.',
+    says: 'Solo scenarios unlock at prosperity 3, after two retirements, for characters of level 5.',
   },
   'SOLO-2': {
     at: 'solo scenario book',
-    says: 'One character of its class plays a solo scenario; no event and no donation comes before.',
+    says: 'One character of the class plays a solo scenario, without events and donations before it.',
   },
   'SOLO-3': {
     at: 'solo scenario book',
@@ -192,18 +192,18 @@ export const CAMPAIGN_RULES = {
   },
   'DUNGEON-1': {
     at: 'random dungeon cards',
-    says: 'A way out of one room card meets a way in of the next that has the same letter.',
+    says: 'An exit of one room card meets an entrance of the next with the same letter.',
   },
   'DUNGEON-2': {
     at: 'scenario book, 55',
-    says: 'Scenario 55 is drawn of the room and monster cards that it names.',
+    says: 'Scenario 55 is drawn from the room and monster cards it lists.',
   },
   'DUNGEON-3': {
     at: 'random dungeon cards',
-    says: 'A room card has a minor and a major penalty for those who reveal the room.',
+    says: 'A room card has a minor and a major penalty for the figures that reveal the room.',
   },
   'SPAWN-1': {
     at: 'p. 34',
-    says: 'Figures a scenario brings in come at the round or the door it names.',
+    says: 'Spawned figures arrive at the round or door that the scenario names.',
   },
 } as const satisfies Record<string, Rule>;

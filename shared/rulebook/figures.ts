@@ -4,19 +4,19 @@ import type { Rule } from './rule';
 export const FIGURE_RULES = {
   'CONDITION-1': {
     at: 'p. 22',
-    says: 'A figure has each condition once; gaining it again renews how long it lasts.',
+    says: 'A figure has each condition once; gaining it again renews its duration.',
   },
   'CONDITION-2': {
     at: 'p. 32',
-    says: 'A figure is never given a condition its card lists as an immunity.',
+    says: 'A figure cannot gain a condition that its card lists as an immunity.',
   },
   'DURATION-1': {
     at: 'pp. 22-23',
-    says: 'Conditions but poison and wound end at the end of the figure’s next turn.',
+    says: 'Conditions except poison and wound expire at the end of the figure’s next turn.',
   },
   'DURATION-2': {
     at: 'FAQ',
-    says: 'Gained in the figure’s own turn, a condition stays until the end of its following turn.',
+    says: 'A condition gained in the figure’s own turn lasts until the end of its following turn.',
   },
   'STRENGTHEN-1': {
     at: 'p. 23',
@@ -60,7 +60,7 @@ export const FIGURE_RULES = {
   },
   'HEAL-3': {
     at: 'p. 22',
-    says: 'A heal on a wounded figure removes the wound and goes on to restore hit points.',
+    says: 'A heal on a wounded figure removes the wound and then restores hit points.',
   },
   'HEAL-4': {
     at: 'FAQ p. 62',
@@ -68,11 +68,11 @@ export const FIGURE_RULES = {
   },
   'HEAL-5': {
     at: 'pp. 26, 28, FAQ p. 62',
-    says: 'A heal is for the healer or one ally in range and sight; “self” is only for the healer.',
+    says: 'A heal targets the healer or one ally in range and sight; “self” is only the healer.',
   },
   'HEAL-6': {
     at: 'p. 31',
-    says: 'A monster heals itself or the ally in range that lost most hit points.',
+    says: 'A monster heals itself or the ally in range that has lost the most hit points.',
   },
   'DAMAGE-1': {
     at: 'pp. 14, 20, 22, 28',
@@ -88,11 +88,11 @@ export const FIGURE_RULES = {
   },
   'EXHAUST-1': {
     at: 'pp. 26, 28',
-    says: 'A character without hit points is exhausted: it leaves with its cards and summons.',
+    says: 'A character without hit points is exhausted and leaves with its cards and summons.',
   },
   'EXHAUST-2': {
     at: 'p. 17',
-    says: 'At card selection, fewer than two hand cards and fewer than two discards exhaust it.',
+    says: 'A character with fewer than two hand cards and two discards is exhausted at card selection.',
   },
   'EXHAUST-3': {
     at: 'p. 28',
@@ -108,7 +108,7 @@ export const FIGURE_RULES = {
   },
   'REST-3': {
     at: 'pp. 17, 32',
-    says: 'A short rest at the end of a round loses a random discard; 1 damage changes it once.',
+    says: 'A short rest at the end of a round loses a random discard; 1 damage redraws it once.',
   },
   'LOOT-1': {
     at: 'p. 27',
@@ -124,59 +124,59 @@ export const FIGURE_RULES = {
   },
   'SUMMON-1': {
     at: 'p. 26',
-    says: 'Summons act directly before their owner, in the order they came.',
+    says: 'Summons act directly before their owner, in order of arrival.',
   },
   'SUMMON-2': {
     at: 'p. 26',
-    says: 'A summon does not act in the round it came.',
+    says: 'A summon does not act in the round it is summoned.',
   },
   'SUMMON-3': {
     at: 'p. 26',
-    says: 'Summons act like monsters, with their owner’s modifier deck and none of its bonuses.',
+    says: 'Summons act like monsters, with their owner’s modifier deck but not its bonuses.',
   },
   'SUMMON-4': {
     at: 'p. 26',
-    says: 'A summon goes when killed, when its card leaves play, or with its exhausted owner.',
+    says: 'A summon leaves when killed, when its card leaves play, or with its exhausted owner.',
   },
   'SUMMON-5': {
     at: 'p. 31',
-    says: 'Monsters that monsters summon do not act in the round they came and leave no money.',
+    says: 'Monsters summoned by monsters do not act in that round and leave no money.',
   },
   'SUMMON-6': {
     at: 'p. 26',
-    says: 'A summon comes on an empty hex next to its summoner; without one it cannot come.',
+    says: 'A summon is placed on an empty hex adjacent to its summoner; without one it is not placed.',
   },
   'SUMMON-7': {
     at: 'pp. 20, 34',
-    says: 'Spawned monsters come at the given or nearest hex and act as if revealed; no money.',
+    says: 'Spawned monsters are placed on the given or nearest hex and act as if revealed; no money.',
   },
   'SUMMON-8': {
     at: 'inferred',
-    says: 'A summon that cannot tell monsters apart takes elites first, then the lower number.',
+    says: 'A summon breaks ties between monsters by elites first, then the lower number.',
   },
   'SUMMON-9': {
     at: 'p. 26',
-    says: 'What a summon kills counts for its owner.',
+    says: 'A summon’s kills count for its owner.',
   },
   'OBJECTIVE-1': {
     at: 'pp. 14, 34',
-    says: 'An obstacle with hit points counts as an enemy and takes no bad condition.',
+    says: 'An obstacle with hit points counts as an enemy and is immune to negative conditions.',
   },
   'OBJECTIVE-2': {
     at: 'own scenarios',
-    says: 'An escort with a path moves along it in its turn, as far as nobody stands in its way.',
+    says: 'An escort with a path moves along it in its turn until a figure blocks it.',
   },
   'LEVEL-1': {
     at: 'p. 15',
-    says: 'The recommended level is half the average character level, rounded up, by difficulty.',
+    says: 'The recommended level is half the average character level, rounded up, plus the difficulty.',
   },
   'LEVEL-2': {
     at: 'pp. 14-15, 33',
-    says: 'The level gives trap and hazard damage, gold of a token and bonus experience.',
+    says: 'The level determines trap and hazard damage, gold per token and bonus experience.',
   },
   'LEVEL-3': {
     at: 'p. 16',
-    says: 'In solo or open play monsters and traps are one level higher, gold and experience not.',
+    says: 'In solo or open play monsters and traps are one level higher, but not gold and experience.',
   },
   'EXPERIENCE-1': {
     at: 'p. 44',
@@ -188,14 +188,14 @@ export const FIGURE_RULES = {
   },
   'EXPERIENCE-3': {
     at: 'p. 33',
-    says: 'Experience is kept after any scenario, the bonus experience only after a success.',
+    says: 'Experience is kept after every scenario, the bonus experience only after a victory.',
   },
   'PERK-1': {
     at: 'p. 44',
-    says: 'A perk changes the modifier deck once for each of its boxes that is checked.',
+    says: 'A perk changes the modifier deck once for each checked box.',
   },
   'PERK-2': {
     at: 'p. 44',
-    says: 'Some perks let a character ignore the bad effects a scenario or its items start with.',
+    says: 'Some perks let a character ignore negative effects of a scenario or its items.',
   },
 } as const satisfies Record<string, Rule>;

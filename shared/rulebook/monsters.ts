@@ -4,7 +4,7 @@ import type { Rule } from './rule';
 export const MONSTER_RULES = {
   'MONSTER-1': {
     at: 'pp. 29-31',
-    says: 'A monster does what its card says, in order; values are those of its stats and the card.',
+    says: 'A monster follows its ability card in order; values add its stat card and the ability card.',
   },
   'MONSTER-2': {
     at: 'p. 31',
@@ -12,27 +12,27 @@ export const MONSTER_RULES = {
   },
   'MONSTER-3': {
     at: 'p. 32, FAQ p. 66',
-    says: 'Bonuses of an ability card last from its line to the end of the round; printed ones always.',
+    says: 'Bonuses of an ability card last from its line to the end of the round; printed ones always apply.',
   },
   'MONSTER-4': {
     at: 'p. 21, FAQ p. 66',
-    says: 'Without a range an attack is melee, and so is an area with the attacker’s own hex in it.',
+    says: 'An attack without a range is melee, and so is an area that includes the attacker’s hex.',
   },
   'MONSTER-5': {
     at: 'p. 31',
-    says: 'Each later attack of a card has a new focus, without the enemies attacked already.',
+    says: 'Each further attack of a card has a new focus, without the enemies already attacked.',
   },
   'MONSTER-6': {
     at: 'p. 32',
-    says: 'Monsters loot only with a loot ability, never treasure; what they take is gone.',
+    says: 'Monsters loot only with a loot ability and never treasure; looted money is lost.',
   },
   'MONSTER-7': {
     at: 'p. 32',
-    says: 'What the rules leave open for a monster, the players choose.',
+    says: 'The players make the choices that the rules leave open for a monster.',
   },
   'REVEAL-1': {
     at: 'p. 19, FAQ p. 78',
-    says: 'A door opened shows its room at once, for the number of characters at the start.',
+    says: 'Opening a door reveals its room at once, for the number of characters at the start.',
   },
   'REVEAL-2': {
     at: 'p. 19',
@@ -44,6 +44,6 @@ export const MONSTER_RULES = {
   },
   'REVEAL-4': {
     at: 'p. 19, FAQ p. 78',
-    says: 'Standee numbers are random; when they run out, the nearest to the revealer are placed.',
+    says: 'Standee numbers are random; if they run out, those nearest to the revealer are placed.',
   },
 } as const satisfies Record<string, Rule>;

@@ -5,31 +5,31 @@ import type { Rule } from './rule';
 export const OWN_RULES = {
   'OWN-1': {
     at: 'Standee',
-    says: 'Between steps an attack may be below zero; where that matters the players are asked.',
+    says: 'An attack may be below zero between steps; the players are asked if it matters.',
   },
   'OWN-2': {
     at: 'Standee',
-    says: 'x2 is compared by the number the attack would have; where it loses, players may choose it.',
+    says: 'x2 is compared by the resulting attack; if it is worse, players may still choose it.',
   },
   'OWN-3': {
     at: 'Standee',
-    says: 'Cards drawn for the running attack stay out when the deck is shuffled in between.',
+    says: 'Cards already drawn for the current attack stay out if the deck is shuffled.',
   },
   'OWN-4': {
     at: 'Standee',
-    says: 'Modifiers count in the order best for the attacker until the players order them.',
+    says: 'Modifiers apply in the best order for the attacker until the players order them.',
   },
   'OWN-5': {
     at: 'Standee',
-    says: 'Any number may be corrected by hand; a correction is not a rule and has no effects.',
+    says: 'The players can correct any number; a correction is not a rule and has no effects.',
   },
   'OWN-6': {
     at: 'Standee',
-    says: 'Looking at the top of an ability deck and putting it in order is recorded like any step.',
+    says: 'Looking at the top of an ability deck and reordering it is recorded like any step.',
   },
   'OWN-7': {
     at: 'Standee',
-    says: 'A condition of a pack comes, acts and ends at the times its pack names.',
+    says: 'A condition of a pack applies, acts and expires at the times its pack defines.',
   },
 } as const satisfies Record<string, Rule>;
 
@@ -46,58 +46,52 @@ export const CONTESTED: readonly ContestedRule[] = [
   {
     id: 'C-1',
     question:
-      'May the value of an attack be below zero between the steps, so that 1 - 2 and then +2 is 1?',
+      'Can the value of an attack be below zero between steps, so that 1 - 2 and then +2 is 1?',
     standee:
-      'It counts on below zero, shows where the other reading gives another number, and lets the ' +
-      'players put that number in.',
+      'Negative values are kept. If the other ruling gives a different number, Standee shows it and lets the players use it.',
   },
   {
     id: 'C-2',
-    question: 'Is x2 always better than +2, or is it compared by what the attack would come to?',
+    question: 'Is x2 always better than +2, or are they compared by the resulting attack?',
     standee:
-      'It compares what the attack would come to. Where that puts x2 behind an added number it says ' +
-      'so and lets the players choose the card.',
+      'It compares the resulting attack. If x2 is worse than an added number, Standee says so and lets the players choose the card.',
   },
   {
     id: 'C-3',
     question: 'May the one hex of a ranged area that is in range be a wall hex?',
     standee:
-      'Only placements with a hex of the map in range are offered; players may add targets that ' +
-      'they allow.',
+      'Only placements with a map hex in range are offered; players may add targets that they allow.',
   },
   {
     id: 'C-4',
     question:
       'Do figures see each other along a corridor one hex wide, where all corners touch walls?',
-    standee:
-      'Read strictly, they do not. Players may allow any sight by hand, and Standee then counts it.',
+    standee: 'Strictly, they do not. Players can allow any sight, and Standee then uses it.',
   },
   {
     id: 'C-5',
     question:
-      'What of an attacker that retaliate removed, of a summon’s last tie-break, and of two long rests?',
+      'How are these handled: an attacker removed by retaliate, a summon’s last tie-break, two long rests?',
     standee:
-      'The attacks left are not made; elites before normals, then by number; the players order two ' +
-      'long rests. Each can be overruled: the turn order, the targets and all numbers by hand.',
+      'Its remaining attacks are not made; elites before normals, then by number; the players order two long rests. Players can override each: the turn order, the targets and all numbers.',
   },
   {
     id: 'C-6',
     question:
       'Are extra targets of a monster ranked by the movement for the whole attack or for each?',
-    standee: 'For the whole attack. The players choose among the equal ones and may pick others.',
+    standee: 'For the whole attack. The players choose between ties and can pick others.',
   },
   {
     id: 'C-7',
     question: 'If the deck runs out within one draw, are the cards already drawn shuffled in?',
     standee:
-      'They stay out until the draw is finished, and the log tells that the deck was shuffled. A ' +
-      'table that reads it otherwise uses its own deck and enters the cards.',
+      'They stay out until the draw is complete, and the log says that the deck was shuffled. Groups that read it differently can enter cards from a physical deck.',
   },
   {
     id: 'C-8',
     question:
       'How far apart are two hexes with a wall line between them: two, or counted around it?',
-    standee: 'Counted around the wall. The distance of a target can be set by hand.',
+    standee: 'Counted around the wall. Players can enter the distance of a target.',
   },
   {
     id: 'C-9',
@@ -105,6 +99,6 @@ export const CONTESTED: readonly ContestedRule[] = [
       'Is a bless or curse that was revealed but did not count removed? Do monsters of a revealed ' +
       'type that already acted act again?',
     standee:
-      'It is removed, and they do not act again. Cards can be put back, and turns taken, by hand.',
+      'It is removed, and they do not act again. Players can put cards back and take turns themselves.',
   },
 ];

@@ -4,11 +4,11 @@ import type { Rule } from './rule';
 export const ROUND_RULES = {
   'SETUP-1': {
     at: 'p. 13, scenario book',
-    says: 'A scenario may begin, or begin its rounds, with conditions, cards or elements.',
+    says: 'A scenario may start, or start its rounds, with conditions, cards or elements.',
   },
   'TURN-1': {
     at: 'p. 16',
-    says: 'A round is card selection, initiative, everybody’s turns and a cleanup.',
+    says: 'A round is card selection, initiative, all turns and a cleanup.',
   },
   'TURN-2': {
     at: 'pp. 16-17',
@@ -16,11 +16,11 @@ export const ROUND_RULES = {
   },
   'TURN-3': {
     at: 'p. 18',
-    says: 'A character does the top of one card and the bottom of the other, one after the other.',
+    says: 'A character plays the top of one card and the bottom of the other, one after the other.',
   },
   'TURN-4': {
     at: 'FAQ p. 78',
-    says: 'Both cards of every player are open once initiative is revealed.',
+    says: 'Both cards of every player are revealed with the initiatives.',
   },
   'ABILITY-1': {
     at: 'pp. 10, 18',
@@ -52,15 +52,15 @@ export const ROUND_RULES = {
   },
   'ELEMENT-1': {
     at: 'p. 23',
-    says: 'An element made in a turn is strong at the end of that turn.',
+    says: 'An element infused during a turn is strong at the end of that turn.',
   },
   'ELEMENT-2': {
     at: 'p. 24',
-    says: 'A strong or waning element may be used up and is inert at once; not one made this turn.',
+    says: 'A strong or waning element can be consumed and is inert at once; not one infused this turn.',
   },
   'ELEMENT-3': {
     at: 'p. 24',
-    says: 'Monsters use up elements when they can, and all figures of the type have the benefit.',
+    says: 'Monsters consume elements when they can, and all figures of the type benefit.',
   },
   'ELEMENT-4': {
     at: 'p. 32',
@@ -68,7 +68,7 @@ export const ROUND_RULES = {
   },
   'ROUND-1': {
     at: 'p. 32',
-    says: 'After the last turn a round is tidied up: decks, elements, bonuses, then rests.',
+    says: 'Cleanup after the last turn: decks, elements, bonuses, then rests.',
   },
   'ROUND-2': {
     at: 'p. 33',
@@ -76,7 +76,7 @@ export const ROUND_RULES = {
   },
   'ROUND-3': {
     at: 'p. 32',
-    says: 'Bonuses for the round end with it; their cards go to the discards or are lost.',
+    says: 'Bonuses for the round expire with it; their cards are discarded or lost.',
   },
   'ROUND-4': {
     at: 'p. 32',

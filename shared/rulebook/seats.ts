@@ -6,54 +6,48 @@ const at = 'Standee, shared screens';
 export const SEAT_RULES = {
   'SEAT-1': {
     at,
-    says: 'Until all are revealed, others are told that a character has chosen, and not what.',
+    says: 'Until the reveal, others only see that a character has chosen.',
   },
   'SEAT-2': {
     at,
-    says: 'Which cards a character holds only its player is told; others are told how many.',
+    says: 'Only its player sees the cards of a character; others see their number.',
   },
-  'SEAT-3': { at, says: 'A battle goal is told to the table and to the player who keeps it.' },
+  'SEAT-3': { at, says: 'Only the table and its player see a battle goal.' },
   'SEAT-4': {
     at,
-    says: 'A personal quest and notes are told to the table and to the player of the character.',
+    says: 'Only the table and the character’s player see a personal quest and notes.',
   },
   'SEAT-5': {
     at,
-    says: 'Nobody is told the order of a deck, the table included, unless an effect lets somebody look.',
+    says: 'The order of a deck is hidden, even from the table, unless an effect lets players look.',
   },
   'SEAT-6': {
     at,
-    says: 'What is in a room that nobody has opened is told to the table only.',
+    says: 'Only the table sees the contents of an unrevealed room.',
   },
   'SEAT-7': {
     at,
-    says: 'A line of the history that tells a secret is kept from whoever must not know it.',
+    says: 'History lines with a secret are hidden from seats that must not know it.',
   },
   'SEAT-8': {
     at,
-    says:
-      'A player acts for the own characters and their summons: initiative, cards, items, hit points, ' +
-      'conditions, experience, money, turns, attacks and moves.',
+    says: 'Players act for their own characters and summons: initiative, cards, items, hit points, conditions, experience, money, turns, attacks and moves.',
   },
-  'SEAT-9': { at, says: 'A screen shows the table and acts for nobody.' },
+  'SEAT-9': { at, says: 'A screen shows the table and is view-only.' },
   'SEAT-10': {
     at,
-    says:
-      'Monsters, rooms, rounds, corrections and the campaign are the table’s; it may let everybody ' +
-      'play the monsters.',
+    says: 'Only the table controls monsters, rooms, rounds, corrections and the campaign; it can let all players play the monsters.',
   },
   'SEAT-11': {
     at,
-    says: 'A player takes back the own last step while nothing came after it; the table takes back any.',
+    says: 'A player can undo their own last step if it is the latest; the table can undo any step.',
   },
   'SEAT-12': {
     at,
-    says: 'Of two who change the same thing at once the second is told what the first did, and nothing is done twice.',
+    says: 'If two people change the same thing at once, the second is told about the first change, and nothing happens twice.',
   },
   'SEAT-13': {
     at,
-    says:
-      'Where somebody chooses on a device, initiatives are revealed by themselves a moment after the last ' +
-      'change to what all have chosen, unless the table reveals by hand.',
+    says: 'If players choose on devices, initiatives are revealed automatically shortly after the last change, unless the table reveals them.',
   },
 } as const satisfies Record<string, Rule>;

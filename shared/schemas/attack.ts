@@ -58,7 +58,7 @@ export const attackTarget = z.strictObject({
     reduced: override,
     damage: override,
   }),
-  /** What a character loses to negate the damage. */
+  /** Cards a character loses to negate the damage. */
   negate: negation.nullable(),
   /** Effects the attacker declines (they are optional for characters). */
   declined: effects,

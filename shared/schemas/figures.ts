@@ -17,7 +17,7 @@ export const initiativeNumber = z.int().min(1).max(99);
 export const figureId = idOf<ids.FigureId>();
 export const effects = z.array(effect);
 /**
- * What a character loses to negate damage; `cardInEffect` = no card: an active card prevents it.
+ * Cards a character loses to negate damage; `cardInEffect` = no card: an active card prevents it.
  */
 export const negation = z.enum(['oneFromHand', 'twoFromDiscard', 'cardInEffect']);
 /** Number of a treasure, or the goal tile of the scenario. */

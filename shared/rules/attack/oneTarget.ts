@@ -24,7 +24,7 @@ export interface Engagement {
   /** True if the attacker acts in its own turn, so that conditions it gives itself last longer. */
   readonly isAttackersTurn: boolean;
   readonly book: ConditionBook;
-  /** What an attacking character loses to negate the retaliate. */
+  /** Cards an attacking character loses to negate the retaliate. */
   readonly negateRetaliate: Negation | null;
 }
 

@@ -21,7 +21,7 @@ import { countedEffects } from './numbers/fiveSteps';
 export interface Surroundings {
   readonly content: Content;
   readonly random: Random;
-  /** What an attacking character loses to negate retaliate, as long as it can. */
+  /** Cards an attacking character loses to negate retaliate, as long as it can. */
   readonly negateRetaliate: Negation | null;
   /** Resolve only these targets that have drawn cards; if missing, all of them. */
   readonly only?: readonly FigureId[] | undefined;

@@ -28,7 +28,7 @@ export interface Harm {
    * of the level.
    */
   readonly trap: TrapEffect | null;
-  /** What a character loses to negate the damage; null = it suffers it. */
+  /** Cards a character loses to negate the damage; null = it suffers it. */
   readonly negate: Negation | null;
 }
 

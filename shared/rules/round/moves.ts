@@ -33,7 +33,7 @@ const ANY_POINTS = 999;
 interface AskedWay {
   readonly figure: FigureId;
   readonly path: readonly Hex[];
-  /** What a figure loses to negate the first, second, … damage on the path. */
+  /** Cards a figure loses to negate the first, second, … damage on the path. */
   readonly negate?: readonly (Negation | null)[] | undefined;
   readonly trap?: TrapEffect | undefined;
 }

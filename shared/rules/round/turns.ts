@@ -49,7 +49,7 @@ export function turnStates({ phase }: Scenario): ReadonlyMap<FigureId, Turn['sta
 }
 
 export interface TurnStart {
-  /** What a character loses to negate the wound damage. */
+  /** Cards a character loses to negate the wound damage. */
   readonly negate?: Negation | null;
   /** True if the players say that something prevents the wound damage. */
   readonly isSpared?: boolean;
