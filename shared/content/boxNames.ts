@@ -31,7 +31,7 @@ export function isLanguageTag(text: unknown): text is string {
  * A language tag and its more general forms, narrowest first: 'zh-TW', 'zh-Hant-TW', 'zh-Hant',
  * 'zh'.
  */
-function widening(tag: string): readonly string[] {
+function tagsFrom(tag: string): readonly string[] {
   const parts = new Intl.Locale(tag).maximize().baseName.split('-');
   const wider = parts.map((_, gone) => parts.slice(0, parts.length - gone).join('-'));
   return [...new Set([tag, ...wider])];
@@ -39,7 +39,7 @@ function widening(tag: string): readonly string[] {
 
 /** The printed edition with names for a language; null = none. */
 export function printedBoxOf(tag: string): BoxLanguage | null {
-  const found = widening(tag).find((each) => Object.hasOwn(BOX_LANGUAGES, each));
+  const found = tagsFrom(tag).find((each) => Object.hasOwn(BOX_LANGUAGES, each));
   return (found as BoxLanguage | undefined) ?? null;
 }
 
@@ -66,7 +66,7 @@ export class BoxNames {
   constructor(printed: NamesFile, language: string = printed.language) {
     this.#printed = printed;
     this.#names = printed;
-    this.#languages = widening(language);
+    this.#languages = tagsFrom(language);
   }
 
   get names(): NamesFile {
@@ -80,7 +80,7 @@ export class BoxNames {
     const brought = packs.flatMap(({ names = [] }) => names);
     this.#names = this.#languages
       .flatMap((language) => brought.filter((names) => names.language === language))
-      .reduce<NamesFile>((all, names) => merged(names, all), this.#printed);
+      .reduce<NamesFile>((all, names) => mergeNames(names, all), this.#printed);
     this.#made = new WeakMap();
   }
 
@@ -219,7 +219,7 @@ export class BoxNames {
 }
 
 /** Merges both. The second takes precedence. */
-function merged(first: NamesFile, second: NamesFile): NamesFile {
+function mergeNames(first: NamesFile, second: NamesFile): NamesFile {
   const both = Object.entries(first).map(([kind, names]) => {
     const others: unknown = second[kind as keyof NamesFile];
     const isTable = typeof names === 'object' && !Array.isArray(names);

@@ -119,7 +119,7 @@ export interface Content {
  * tests.
  */
 export function contentFrom(source: ContentSource): Content {
-  const read = cached(source);
+  const read = memoise(source);
   const monsters = recordsOf<MonsterTypeId, MonsterType>(() => read('monsters.json'));
   const decks = recordsOf<AbilityDeckId, AbilityDeckContent>(() => read('abilityDecks.json'));
   const classes = recordsOf<ClassId, ClassContent>(() => read('classes.json'));
@@ -182,7 +182,7 @@ interface ClassCards {
   readonly cards: readonly ClassCard[];
 }
 
-function cached(source: ContentSource): <T>(file: string) => T {
+function memoise(source: ContentSource): <T>(file: string) => T {
   const files = new Map<string, unknown>();
   return <T>(file: string): T => {
     if (!files.has(file)) {

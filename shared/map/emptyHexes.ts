@@ -15,8 +15,8 @@ export function nearestEmptyHexes(board: Board, at: Hex, filled: readonly Hex[])
   if (index < 0) return [];
   const ranges = rangesFrom(board, index);
   const empty = emptyHexes(board, filled).filter((hex) => (ranges[hex] as number) >= 0);
-  const least = Math.min(...empty.map((hex) => ranges[hex] as number));
-  return empty.filter((hex) => ranges[hex] === least).map((hex) => hexOf(board, hex));
+  const min = Math.min(...empty.map((hex) => ranges[hex] as number));
+  return empty.filter((hex) => ranges[hex] === min).map((hex) => hexOf(board, hex));
 }
 
 /** Empty hexes adjacent to a hex, for placing a summon. @rule MOVE-10 RANGE-2 */

@@ -48,7 +48,7 @@ export function forcedMoves(board: Board, move: ForcedMove): readonly ForcedWay[
 }
 
 /** State of a search: obstacles, and paths found so far. */
-interface Search extends Standing {
+interface Search extends Obstacles {
   readonly board: Board;
   readonly move: ForcedMove;
   readonly ways: Map<string, ForcedWay>;
@@ -58,7 +58,7 @@ interface Search extends Standing {
 }
 
 /** Obstacles for the moved figure, by hex. */
-interface Standing {
+interface Obstacles {
   readonly ranges: Int16Array;
   /** 1 if it cannot pass. */
   readonly isBarred: Uint8Array;
@@ -66,7 +66,7 @@ interface Standing {
   readonly isTaken: Uint8Array;
 }
 
-function standing(board: Board, move: ForcedMove, from: number): Standing {
+function obstaclesFor(board: Board, move: ForcedMove, from: number): Obstacles {
   const isBarred = new Uint8Array(board.hexes.length);
   const isTaken = new Uint8Array(board.hexes.length);
   const mark = (table: Uint8Array, hexes: readonly Hex[]) => {
@@ -87,7 +87,7 @@ function standing(board: Board, move: ForcedMove, from: number): Standing {
 
 function searchFor(board: Board, move: ForcedMove, from: number): Search {
   const nothing = { ways: new Map(), isTried: new Set<string>(), isAttainable: new Map() };
-  return { board, move, ...standing(board, move, from), ...nothing };
+  return { board, move, ...obstaclesFor(board, move, from), ...nothing };
 }
 
 /** Tries every continuation of `way`, whose first hex is the starting hex. */
@@ -154,10 +154,15 @@ function isAgainstSomething(search: Search, here: number, left: number): boolean
 
 /** Equal for paths with the same end and effects, so that one of them is enough. */
 function sameAs({ board, move }: Search, way: readonly number[]): string {
-  return [way.at(-1), ...met(board, move, way, TRAP), '', ...met(board, move, way, HAZARD)].join();
+  return [
+    way.at(-1),
+    ...terrainOn(board, move, way, TRAP),
+    '',
+    ...terrainOn(board, move, way, HAZARD),
+  ].join();
 }
 
-function met(board: Board, move: ForcedMove, way: readonly number[], bit: number) {
+function terrainOn(board: Board, move: ForcedMove, way: readonly number[], bit: number) {
   if (move.isFlying) return [];
   return way.slice(1).filter((step) => ((board.terrain[step] as number) & bit) !== 0);
 }
@@ -166,8 +171,8 @@ function wayOf({ board, move }: Search, way: readonly number[]): ForcedWay {
   const hexes = (steps: readonly number[]) => steps.map((step) => hexOf(board, step));
   return {
     path: hexes(way.slice(1)),
-    traps: hexes(met(board, move, way, TRAP)),
-    hazards: hexes(met(board, move, way, HAZARD)),
+    traps: hexes(terrainOn(board, move, way, TRAP)),
+    hazards: hexes(terrainOn(board, move, way, HAZARD)),
     isCutShort: way.length - 1 < move.hexes,
   };
 }

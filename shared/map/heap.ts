@@ -15,10 +15,10 @@ export function pushNumber(heap: Heap, value: number): void {
 
 /** Removes the smallest number; -1 if empty. All numbers must be 0 or more. */
 export function popLeast(heap: Heap): number {
-  const least = heap[0];
+  const smallest = heap[0];
   const last = heap.pop();
-  if (least === undefined || last === undefined) return -1;
-  if (heap.length === 0) return least;
+  if (smallest === undefined || last === undefined) return -1;
+  if (heap.length === 0) return smallest;
 
   let at = 0;
   for (;;) {
@@ -32,5 +32,5 @@ export function popLeast(heap: Heap): number {
     at = below;
   }
   heap[at] = last;
-  return least;
+  return smallest;
 }

@@ -86,13 +86,13 @@ export function canAttack(plan: AttackPlan, from: number, enemy: number): boolea
  */
 export function mostTargets(plan: AttackPlan, from: number, focus: number): number {
   const { bases, inRange } = reachables(plan, from);
-  let most = 0;
+  let max = 0;
   for (const { hits } of bases) {
     const free = freeSingles(plan, hits, inRange, focus);
     if (free)
-      most = Math.max(most, hits.length + free.forFocus + Math.min(free.left, free.others.length));
+      max = Math.max(max, hits.length + free.forFocus + Math.min(free.left, free.others.length));
   }
-  return most;
+  return max;
 }
 
 /** The free targets left after the area is placed and the focus is attacked; null = impossible. */

@@ -39,7 +39,7 @@ export function chooseDestinations(scene: Focusing, focus: number): Destination 
     kind: PlaceStep['kind'],
     value: (hex: number) => number,
     isMostBest = false,
-  ) => narrowed(scene, focus, proof, hexes, { rule, kind, value, isMostBest });
+  ) => keepBest(scene, focus, proof, hexes, { rule, kind, value, isMostBest });
   const cost = (hex: number) => ways.cost[hex] as number;
 
   let hexes: readonly number[] = scene.stops.filter((hex) => canAttack(plan, hex, focus));
@@ -49,10 +49,10 @@ export function chooseDestinations(scene: Focusing, focus: number): Destination 
   const isInReach = hexes.some((hex) => reach(hex) === 1);
   const disadvantage = (hex: number) => adjacentTargets(scene, hex, [focus]);
   hexes = narrow(hexes, 'PLACE-3', 'disadvantage', disadvantage);
-  const most = (hex: number) => mostTargets(plan, hex, focus);
-  hexes = narrow(hexes, 'PLACE-4', 'targets', most, true);
+  const targetCount = (hex: number) => mostTargets(plan, hex, focus);
+  hexes = narrow(hexes, 'PLACE-4', 'targets', targetCount, true);
 
-  const size = most(hexes[0] as number);
+  const size = targetCount(hexes[0] as number);
   const sets = size > 1 ? extraTargets(scene, focus, hexes, size, proof) : [[focus]];
   const places = hexes.flatMap((hex) =>
     sets.flatMap((targets): AttackPlace[] => {
@@ -61,8 +61,8 @@ export function chooseDestinations(scene: Focusing, focus: number): Destination 
     }),
   );
   const extras = (place: AttackPlace) => adjacentTargets(scene, place.hex, place.targets);
-  const least = Math.min(...places.map(extras));
-  const calm = places.filter((place) => extras(place) === least);
+  const min = Math.min(...places.map(extras));
+  const calm = places.filter((place) => extras(place) === min);
   if (size > 1) noteExtraDisadvantage(scene, focus, proof, places, calm, extras);
   const near = narrow(
     [...new Set(calm.map(({ hex }) => hex))],
@@ -81,7 +81,7 @@ interface Criterion {
 }
 
 /** Keeps the hexes with the best value, and records the step if it removed any. */
-function narrowed(
+function keepBest(
   scene: Focusing,
   focus: number,
   proof: ProofStep[],
@@ -130,8 +130,8 @@ function extraTargets(
   size: number,
   proof: ProofStep[],
 ): readonly (readonly number[])[] {
-  const least = Math.min(...hexes.map((hex) => scene.ways.cost[hex] as number));
-  const nearest = hexes.filter((hex) => scene.ways.cost[hex] === least);
+  const min = Math.min(...hexes.map((hex) => scene.ways.cost[hex] as number));
+  const nearest = hexes.filter((hex) => scene.ways.cost[hex] === min);
   const ranks = ranking(scene);
   const rank = (enemy: number) => ranks[enemy] as number;
   const order = (targets: readonly number[]) =>

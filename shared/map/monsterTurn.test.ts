@@ -448,9 +448,9 @@ describe('on every map', () => {
           return Math.min(...costs.map(({ cost }) => cost));
         });
         const { focus } = monsterTurn(board, actor, enemies, []);
-        const least = Math.min(...needs);
-        if (least === Number.POSITIVE_INFINITY) expect(focus).toEqual([]);
-        else expect(needs[Number(focus[0]?.slice(1))]).toBe(least);
+        const min = Math.min(...needs);
+        if (min === Number.POSITIVE_INFINITY) expect(focus).toEqual([]);
+        else expect(needs[Number(focus[0]?.slice(1))]).toBe(min);
       }),
       { numRuns: 100 },
     );

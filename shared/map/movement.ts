@@ -108,22 +108,22 @@ const MANY_LABELS = 1048576;
 /** All Pareto-optimal paths within the points: no other path is better in both points and harm. */
 function spread(board: Board, at: number, mover: Mover, ground: Ground): readonly Label[] {
   const isWalk = mover.movement === 'walk';
-  const leastHarm = new Int16Array(board.hexes.length).fill(32767);
+  const minHarm = new Int16Array(board.hexes.length).fill(32767);
   const labels: Label[] = [{ hex: at, cost: 0, harm: 0, before: null }];
   const kept: Label[] = [];
   // Ordered by cost, then harm; the low digits are the index of the label.
   const heap = [0];
   for (let entry = popLeast(heap); entry >= 0; entry = popLeast(heap)) {
     const label = labels[entry % MANY_LABELS] as Label;
-    if (label.harm >= (leastHarm[label.hex] as number)) continue;
-    leastHarm[label.hex] = label.harm;
+    if (label.harm >= (minHarm[label.hex] as number)) continue;
+    minHarm[label.hex] = label.harm;
     kept.push(label);
     for (let slot = label.hex * 6; slot < label.hex * 6 + 6; slot += 1) {
       const other = board.beside[slot] as number;
       if (other < 0 || (isWalk && ground.isBarred[other] !== 0)) continue;
       const cost = label.cost + (isWalk ? entryCost(board, other) : 1);
       const harm = label.harm + (isWalk ? entryHarm(board, other) : 0);
-      if (cost > mover.points || harm >= (leastHarm[other] as number)) continue;
+      if (cost > mover.points || harm >= (minHarm[other] as number)) continue;
       labels.push({ hex: other, cost, harm, before: label });
       pushNumber(heap, (cost * 1024 + harm) * MANY_LABELS + labels.length - 1);
     }
@@ -161,19 +161,24 @@ function describe(board: Board, movement: Movement, label: Label, opens: Hex | n
   for (let step: Label = label; step.before; step = step.before) steps.push(step.hex);
   steps.reverse();
   const path = steps.map((step) => hexOf(board, step));
-  const met = meets(board, steps, movement, opens !== null);
-  return { path: opens ? [...path, opens] : path, cost: label.cost, ...met, opens };
+  const effects = effectsOf(board, steps, movement, opens !== null);
+  return { path: opens ? [...path, opens] : path, cost: label.cost, ...effects, opens };
 }
 
 /** Traps and hazards of a path: all of them when walking, only the last hex of a jump. */
-function meets(board: Board, steps: readonly number[], movement: Movement, endsAtDoor: boolean) {
+function effectsOf(
+  board: Board,
+  steps: readonly number[],
+  movement: Movement,
+  endsAtDoor: boolean,
+) {
   const felt =
     movement === 'walk' ? steps : movement === 'jump' && !endsAtDoor ? steps.slice(-1) : [];
-  const lying = (bit: number) => [
+  const hexesWith = (bit: number) => [
     ...new Set(felt.filter((step) => ((board.terrain[step] as number) & bit) !== 0)),
   ];
   return {
-    traps: lying(TRAP).map((step) => hexOf(board, step)),
+    traps: hexesWith(TRAP).map((step) => hexOf(board, step)),
     hazards: felt
       .filter((step) => ((board.terrain[step] as number) & HAZARD) !== 0)
       .map((step) => hexOf(board, step)),
@@ -217,7 +222,7 @@ export function checkMove(
   }
   return {
     ok: true,
-    move: { path, cost, ...meets(board, steps, mover.movement, opens !== null), opens },
+    move: { path, cost, ...effectsOf(board, steps, mover.movement, opens !== null), opens },
   };
 }
 

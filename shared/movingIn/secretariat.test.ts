@@ -35,7 +35,7 @@ const codeOf = (text: string) => {
 };
 
 /** 'scenarios left unknown: 500' */
-const said = ({ lines }: MovedIn) =>
+const reportLines = ({ lines }: MovedIn) =>
   lines.map(({ about, part, outcome, why, value }) =>
     [about, part, outcome, why ?? '', value].filter((word) => word !== '').join(' '),
   );
@@ -61,14 +61,14 @@ describe('readSecretariat', () => {
   test('imports play time, counted or clocked, regardless of daylight saving time', () => {
     const counted = first(aForeignGame({ totalSeconds: 9000, playSeconds: 4000 }));
     expect(counted.campaign.playTime).toBe(9000);
-    expect(said(counted)).toContain('playTime taken 2 h 30 min');
+    expect(reportLines(counted)).toContain('playTime taken 2 h 30 min');
 
     // Three hours, in the night that is one hour shorter on wall clocks.
     const clockIn = Date.parse('2026-03-28T23:30:00Z');
     const gameClock = [{ clockIn, clockOut: clockIn + 10_800_000 }, { clockIn }, { clockIn: 'x' }];
     const clocked = first(aForeignGame({ gameClock }));
     expect(clocked.campaign.playTime).toBe(10_800);
-    expect(said(clocked)).toContain('playTime left notKept clockIn');
+    expect(reportLines(clocked)).toContain('playTime left notKept clockIn');
 
     const absurd = first(aForeignGame({ totalSeconds: -5 }));
     expect(absurd.campaign.playTime).toBe(0);
@@ -142,7 +142,7 @@ describe('readSecretariat', () => {
   });
 
   test('reports line by line what was imported or skipped, and why', () => {
-    const lines = said(first(aForeignStorage(aLongCampaign())));
+    const lines = reportLines(first(aForeignStorage(aLongCampaign())));
 
     expect(lines).toEqual(
       expect.arrayContaining([
@@ -181,7 +181,7 @@ describe('readSecretariat', () => {
       { class: 'brute', card: 1, half: 'top', dot: '0:attack:0', sticker: 'poison' },
       { class: 'brute', card: 1, half: 'bottom', dot: '0:move:0', sticker: 'jump' },
     ]);
-    expect(said(one).filter((line) => line.includes(' enhancements '))).toEqual([
+    expect(reportLines(one).filter((line) => line.includes(' enhancements '))).toEqual([
       'Hilda enhancements taken Trample: poison',
       'Hilda enhancements left whichDot Overwhelming Assault: plus1',
       'Hilda enhancements taken Trample: jump',
@@ -203,7 +203,7 @@ describe('readSecretariat', () => {
 
   test('[EVENT-1] shuffles decks that are not in the export', () => {
     const one = first(aForeignGame());
-    expect(said(one)).toContain('events left beginsAnew');
+    expect(reportLines(one)).toContain('events left beginsAnew');
     const { draw } = gameOf(one).campaign.party.events.city;
     expect(draw).not.toEqual(draw.toSorted((a, b) => a - b));
     expect(draw).toHaveLength(30);
@@ -214,11 +214,14 @@ describe('readSecretariat', () => {
     const city = { draw: [4, 4], current: null, removed: [] };
     const begun = apply(EMPTY_GAME, { type: 'newCampaign', name: 'W' }, seeded(1), content);
     if (!begun.ok) throw new Error('not begun');
-    const odd = { ...campaign, party: { ...campaign.party, events: { city, road: city } } };
+    const withDuplicates = {
+      ...campaign,
+      party: { ...campaign.party, events: { city, road: city } },
+    };
     const move = readCommand({
       type: 'moveIn',
       program: 'gloomhavenSecretariat',
-      campaign: odd,
+      campaign: withDuplicates,
       lines: [],
     });
     if (!move) throw new Error('no command');
@@ -277,7 +280,7 @@ describe('readSecretariat', () => {
       'first-steps',
       'jekserahs-plans',
     ]);
-    expect(said(one)).toContain('partyAchievements left unknown Something');
+    expect(reportLines(one)).toContain('partyAchievements left unknown Something');
   });
 
   test('limits numbers to their bounds and reports that', () => {
@@ -291,7 +294,7 @@ describe('readSecretariat', () => {
     const one = first(aForeignGame({ party, parties: [party], characters }));
     expect(one.campaign.party).toMatchObject({ reputation: 20, prosperity: 64 });
     expect(one.campaign.characters[0]).toMatchObject({ level: 9, gold: 0, checkMarks: 18 });
-    expect(said(one)).toEqual(
+    expect(reportLines(one)).toEqual(
       expect.arrayContaining([
         'reputation changed outOfBounds 55 → 20',
         'prosperity changed outOfBounds 400 → 64',
@@ -314,7 +317,9 @@ describe('readSecretariat', () => {
       true,
       false,
     ]);
-    expect(said(one).some((line) => line.startsWith('Brute equipped changed noRoom'))).toBe(true);
+    expect(reportLines(one).some((line) => line.startsWith('Brute equipped changed noRoom'))).toBe(
+      true,
+    );
   });
 });
 

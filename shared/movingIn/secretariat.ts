@@ -60,14 +60,14 @@ export function readSecretariat(
   }
   const others = parties.filter((party) => !ours.includes(party));
   const tools = { content, random };
-  return ok(ours.map((party, place) => movedIn(party, place === 0 ? others : [], tools)));
+  return ok(ours.map((party, place) => importParty(party, place === 0 ? others : [], tools)));
 }
 
 const MOST_PARTIES = 50;
 /** More than anyone reads, and more than any real export has. */
-const MOST_LINES = 2000;
+const MAX_LINES = 2000;
 
-function movedIn(
+function importParty(
   foreign: ForeignParty,
   others: readonly ForeignParty[],
   tools: TableTools,
@@ -106,14 +106,14 @@ function movedIn(
   for (const each of moved) sayUnread([each.foreign], each.report);
   sayUnread(foreign.all, report);
   const lines = [report, visitors, ...moved.map((each) => each.report)].flatMap((one) => one.lines);
-  return { name: found, ...table, lines: boundedLines(lines) };
+  return { name: found, ...table, lines: limitLines(lines) };
 }
 
-function boundedLines(lines: readonly MoveInLine[]): readonly MoveInLine[] {
-  if (lines.length <= MOST_LINES) return lines;
+function limitLines(lines: readonly MoveInLine[]): readonly MoveInLine[] {
+  if (lines.length <= MAX_LINES) return lines;
   const report = new MoveInReport();
-  report.left('otherFields', `+${String(lines.length - MOST_LINES)}`, 'tooMany');
-  return [...lines.slice(0, MOST_LINES), ...report.lines];
+  report.left('otherFields', `+${String(lines.length - MAX_LINES)}`, 'tooMany');
+  return [...lines.slice(0, MAX_LINES), ...report.lines];
 }
 
 interface Moving {

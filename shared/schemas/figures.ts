@@ -11,7 +11,7 @@ import { ORIGINS, RANKS, SUMMON_COLOURS } from '../vocabulary';
 import { hex, idOf, line, positive, unique, whole } from './values';
 
 /** Far above any figure; each is a box on paper. */
-const MOST_HIT_POINTS = 9999;
+const MAX_HIT_POINTS = 9999;
 
 export const initiativeNumber = z.int().min(1).max(99);
 export const figureId = idOf<ids.FigureId>();
@@ -69,8 +69,8 @@ export const activeHalf = z.strictObject({
 export const figureBase = z.strictObject({
   id: figureId,
   /** 0 only for exhausted characters; dead monsters and summons are removed. */
-  hitPoints: whole.max(MOST_HIT_POINTS),
-  maxHitPoints: positive.max(MOST_HIT_POINTS),
+  hitPoints: whole.max(MAX_HIT_POINTS),
+  maxHitPoints: positive.max(MAX_HIT_POINTS),
   conditions: z.array(activeCondition).refine(unique('name')),
   bonuses: z.array(bonus),
   /** Null without a board, or before the figure is placed. */

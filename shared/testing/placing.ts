@@ -15,7 +15,7 @@ export function placed(
   scenario: Scenario,
   places: Readonly<Record<string, readonly [number, number] | null>>,
 ): Scenario {
-  return changed(scenario, ({ id }) => {
+  return changeFigures(scenario, ({ id }) => {
     const at = places[id];
     return at === undefined ? {} : { at: at && hex(at) };
   });
@@ -27,7 +27,7 @@ export function withConditions(
   figure: string,
   conditions: readonly Condition[],
 ): Scenario {
-  return changed(scenario, ({ id }) =>
+  return changeFigures(scenario, ({ id }) =>
     id === figure ? { conditions: conditionsOf(conditions) } : {},
   );
 }
@@ -50,7 +50,7 @@ export function onlyWith(scenario: Scenario, figures: readonly string[]): Scenar
   };
 }
 
-function changed(scenario: Scenario, change: (figure: Figure) => Partial<Figure>): Scenario {
+function changeFigures(scenario: Scenario, change: (figure: Figure) => Partial<Figure>): Scenario {
   return {
     ...scenario,
     figures: scenario.figures.map((figure) => ({ ...figure, ...change(figure) }) as Figure),

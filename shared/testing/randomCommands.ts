@@ -249,12 +249,12 @@ function inside(shape: Shape | undefined, key: string, game: Game, random: Rando
 
 /** Usually small, sometimes at the limits. */
 function number({ minValue, maxValue }: Shape, random: Random): number {
-  const least = minValue ?? 0;
-  const most = maxValue ?? 99;
+  const min = minValue ?? 0;
+  const max = maxValue ?? 99;
   const chance = random();
-  if (chance < 0.05) return least;
-  if (chance < 0.1) return most;
-  return Math.min(most, least + Math.floor(random() * 8));
+  if (chance < 0.05) return min;
+  if (chance < 0.1) return max;
+  return Math.min(max, min + Math.floor(random() * 8));
 }
 
 function text(key: string, game: Game, random: Random): string {

@@ -44,7 +44,12 @@ const TIMED: readonly Condition[] = [
 ];
 
 /** Events that are only reminders or notes. */
-const TOLD: readonly string[] = ['bookEndSaid', 'bookSpawnSaid', 'lookUpSaid', 'standeesRanOut'];
+const ANNOUNCED: readonly string[] = [
+  'bookEndSaid',
+  'bookSpawnSaid',
+  'lookUpSaid',
+  'standeesRanOut',
+];
 
 type Judge = { [T in GameEvent['type']]?: (event: Extract<GameEvent, { type: T }>) => void };
 
@@ -91,7 +96,7 @@ export class Referee {
       if (wrong) this.#fault(wrong);
       const judge = this.#judges[event.type] as ((event: GameEvent) => void) | undefined;
       if (judge) judge(event);
-      else if (!TOLD.includes(event.type)) this.#fault(`no rule for ${event.type}`);
+      else if (!ANNOUNCED.includes(event.type)) this.#fault(`no rule for ${event.type}`);
     }
   }
 

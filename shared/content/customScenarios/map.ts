@@ -9,7 +9,7 @@ import type { ScenarioContent, ScenarioMap } from '../types';
 
 type OverlayKind = ScenarioMap['overlays'][number]['kind'];
 
-const FEWEST_STARTS = 4;
+const MIN_STARTS = 4;
 
 type Needs = Pick<Content, 'tile'>;
 
@@ -155,9 +155,9 @@ function overlayProblems(map: PrintedMap, report: Report): void {
 }
 
 function startProblems({ rooms }: ScenarioContent, map: PrintedMap, report: Report): void {
-  if (map.starts.length < FEWEST_STARTS) {
+  if (map.starts.length < MIN_STARTS) {
     const found = map.starts.length;
-    report('map.starts', { code: 'tooFewStarts', least: FEWEST_STARTS, found });
+    report('map.starts', { code: 'tooFewStarts', least: MIN_STARTS, found });
   }
   const roomsOf = roomsByHex(map);
   const open = new Set(rooms.filter((room) => room.initial).map(({ room }) => room));
@@ -256,12 +256,12 @@ function overlaps(
 ): void {
   const first = new Map<number, number>();
   pieces.forEach(({ hexes }, index) => {
-    const told = new Set<number>();
+    const reported = new Set<number>();
     for (const hex of hexes) {
       const other = first.get(hexNumber(hex));
       if (other === undefined) first.set(hexNumber(hex), index);
-      else if (other !== index && !told.has(other)) {
-        told.add(other);
+      else if (other !== index && !reported.has(other)) {
+        reported.add(other);
         onPair(index, other);
       }
     }

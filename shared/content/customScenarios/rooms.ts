@@ -9,16 +9,16 @@ export function withRoomsOfMap<T extends Pick<ScenarioContent, 'map' | 'rooms'>>
 }
 
 function withMap(room: RoomContent, map: ScenarioMap): RoomContent {
-  const lying = map.overlays.filter((overlay) => overlay.room === room.room);
+  const overlays = map.overlays.filter((overlay) => overlay.room === room.room);
   const beside = map.doors.flatMap(({ rooms }) =>
     rooms.includes(room.room) ? rooms.filter((other) => other !== room.room) : [],
   );
-  const tokens = lying
+  const tokens = overlays
     .filter(({ kind }) => kind === 'money')
     .reduce((sum, { amount, hexes }) => sum + (amount ?? 1) * hexes.length, 0);
   // Two goal tiles are two treasures. Listed treasures that are not on the map are kept.
   const unplaced = [...room.treasures];
-  const placed = lying.flatMap(({ treasure }) => treasure ?? []);
+  const placed = overlays.flatMap(({ treasure }) => treasure ?? []);
   for (const treasure of placed) {
     const place = unplaced.indexOf(treasure);
     if (place >= 0) unplaced.splice(place, 1);

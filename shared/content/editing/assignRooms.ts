@@ -117,7 +117,7 @@ function ofMap(room: RoomContent, rooms: readonly RoomContent[], map: ScenarioMa
   const tiles = map.tiles.filter((tile) => tile.room === room.room);
   if (tiles.length === 0) return room;
   const names = tiles.flatMap(({ tile }) => tile ?? []);
-  const lying = map.overlays.filter((overlay) => overlay.room === room.room);
+  const roomOverlays = map.overlays.filter((overlay) => overlay.room === room.room);
   const beside = map.doors.flatMap(({ rooms }) =>
     rooms.includes(room.room) ? rooms.filter((other) => other !== room.room) : [],
   );
@@ -130,9 +130,9 @@ function ofMap(room: RoomContent, rooms: readonly RoomContent[], map: ScenarioMa
     tile: room.tile !== null && names.includes(room.tile) ? room.tile : (names[0] ?? null),
     tiles: names,
     adjacent: [...new Set([...beside, ...kept])].sort((a, b) => a - b),
-    money: lying
+    money: roomOverlays
       .filter(({ kind }) => kind === 'money')
       .reduce((sum, { amount }) => sum + (amount ?? 1), 0),
-    treasures: lying.flatMap(({ treasure }) => treasure ?? []),
+    treasures: roomOverlays.flatMap(({ treasure }) => treasure ?? []),
   };
 }

@@ -57,13 +57,13 @@ function withoutEmptied(
   before: ScenarioMap['tiles'],
   after: ScenarioMap['tiles'],
 ): readonly RoomContent[] {
-  const kept = rooms.filter(
+  const remaining = rooms.filter(
     ({ room }) =>
       after.some((tile) => tile.room === room) || !before.some((tile) => tile.room === room),
   );
-  const [first, ...others] = kept;
+  const [first, ...others] = remaining;
   // One room must be the initial one.
-  if (!first || kept.some((room) => room.initial)) return kept;
+  if (!first || remaining.some((room) => room.initial)) return remaining;
   return [{ ...first, initial: true }, ...others];
 }
 
@@ -81,8 +81,8 @@ export function setTileRoom(
   const rooms = known ? file.rooms : [...file.rooms, newRoom(number, false)];
   // Figures get their new rooms before rooms without tiles are removed.
   const moved = settle({ ...file, rooms, map: { ...map, tiles } }, content);
-  const kept = withoutEmptied(moved.rooms, map.tiles, tiles);
-  return done({ ...moved, rooms: kept }, content, { kind: 'tile', index });
+  const remaining = withoutEmptied(moved.rooms, map.tiles, tiles);
+  return done({ ...moved, rooms: remaining }, content, { kind: 'tile', index });
 }
 
 export function setInitial(file: OwnScenarioFile, room: number, initial: boolean): OwnScenarioFile {

@@ -63,8 +63,8 @@ const condition: FormThingEditing = {
   put: (pack, thing, id, known) => {
     const slug = `own-${slugOf(nameOf(thing), 'condition')}`;
     const own = id ?? freeId(slug, (each) => known.condition(each) !== null);
-    const kept = { ...thing, id: own } as unknown as NonNullable<PackFile['conditions']>[number];
-    return { ...pack, conditions: putById(pack.conditions, kept) };
+    const stored = { ...thing, id: own } as unknown as NonNullable<PackFile['conditions']>[number];
+    return { ...pack, conditions: putById(pack.conditions, stored) };
   },
   without: (pack, id) => ({ ...pack, conditions: without(pack.conditions, id) }),
 };
@@ -81,8 +81,8 @@ const item: FormThingEditing = {
   },
   find: (pack, id) => pack.items?.find((each) => String(each.id) === id) ?? null,
   put: (pack, thing, id) => {
-    const kept = thing as unknown as ItemContent;
-    return { ...pack, items: putById(pack.items, kept, id === null ? kept.id : Number(id)) };
+    const stored = thing as unknown as ItemContent;
+    return { ...pack, items: putById(pack.items, stored, id === null ? stored.id : Number(id)) };
   },
   without: (pack, id) => ({ ...pack, items: without(pack.items, id) }),
 };
@@ -139,11 +139,11 @@ function findClass(pack: PackFile, id: string): Fields | null {
   const edited: EditedClass = {
     ...found,
     cards: cards.map((card) => {
-      const said = lines.find((each) => each.id === card.id);
+      const classLines = lines.find((each) => each.id === card.id);
       return {
         ...card,
-        top: { ...card.top, lines: said?.top ?? [] },
-        bottom: { ...card.bottom, lines: said?.bottom ?? [] },
+        top: { ...card.top, lines: classLines?.top ?? [] },
+        bottom: { ...card.bottom, lines: classLines?.bottom ?? [] },
       };
     }),
   };
@@ -157,10 +157,10 @@ function putClass(pack: PackFile, thing: Fields, id: string | null, known: Known
   const classId = asId<ClassId>(own);
   const race = slugOf(rest.race, 'human');
   const spoilerSafeName = rest.spoilerSafeName === '' ? rest.name : rest.spoilerSafeName;
-  const kept: ClassContent = { ...rest, id: classId, race, spoilerSafeName };
+  const stored: ClassContent = { ...rest, id: classId, race, spoilerSafeName };
   const numbered = withNumbers(cards, known);
   const before = pack.cardLines?.find((each) => each.class === classId);
-  const said = numbered
+  const classLines = numbered
     .filter((card) => HALVES.some((half) => linesOf(card[half]).length > 0))
     .map((card) => ({
       id: card.id,
@@ -175,11 +175,13 @@ function putClass(pack: PackFile, thing: Fields, id: string | null, known: Known
   }));
   return {
     ...pack,
-    classes: putById(pack.classes, kept),
+    classes: putById(pack.classes, stored),
     classCards: [...classCards, { class: classId, cards: printed }],
-    ...((said.length > 0 || pack.cardLines) && {
+    ...((classLines.length > 0 || pack.cardLines) && {
       cardLines:
-        said.length === 0 ? cardLines : [...cardLines, { ...before, class: classId, cards: said }],
+        classLines.length === 0
+          ? cardLines
+          : [...cardLines, { ...before, class: classId, cards: classLines }],
     }),
   };
 }

@@ -15,11 +15,11 @@ import {
   type Form,
 } from './formFields';
 
-const DEED: Form = { fields: [number('damage', 1, 20), number('heal', 1, 20)] };
-const deed = (key: string): Field => ({
+const EFFECT_FORM: Form = { fields: [number('damage', 1, 20), number('heal', 1, 20)] };
+const effectGroup = (key: string): Field => ({
   kind: 'group',
   key,
-  form: DEED,
+  form: EFFECT_FORM,
   begins: { damage: 1 },
   optional: true,
 });
@@ -41,8 +41,8 @@ export const CONDITION_FORM: Form = {
           mark('attackersGainDisadvantage'),
           mark('cancelsHeal'),
           several('hinders', 'hinders'),
-          deed('atTurnStart'),
-          deed('atTurnEnd'),
+          effectGroup('atTurnStart'),
+          effectGroup('atTurnEnd'),
         ],
       },
     },

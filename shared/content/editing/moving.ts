@@ -19,7 +19,7 @@ interface Motion {
   readonly by: Hex;
 }
 
-function moved(at: Hex, { about, turns, by }: Motion): Hex {
+function transform(at: Hex, { about, turns, by }: Motion): Hex {
   return plus(plus(about, rotate(minus(at, about), turns)), by);
 }
 
@@ -55,7 +55,7 @@ function inMotion(
 ): Edited | null {
   const carried = element.kind === 'tile' ? contentsOf(file, content, element) : [element];
   const isCarried = new Set([element, ...carried].map(pathOf));
-  const move = (at: readonly [number, number]) => pair(moved(hexAt(at), motion));
+  const move = (at: readonly [number, number]) => pair(transform(hexAt(at), motion));
   const map = mapOf(file);
   const next: OwnScenarioFile = {
     ...file,

@@ -93,21 +93,23 @@ export function packWith(
   const slug = slugOf(monster.name, 'monster');
   const own =
     id ?? freeId(slug, (each) => content.monster(each) !== null || RESERVED.includes(each));
-  const isKeptDeck = base.abilityDecks?.some((each) => each.id === deck?.id) === true;
+  const isOwnDeck = base.abilityDecks?.some((each) => each.id === deck?.id) === true;
   const deckId =
-    deck && (isKeptDeck ? deck.id : freeId(own, (each) => content.abilityDeck(each) !== null));
-  const kept: MonsterType = { ...monster, id: asId(own), deck: asId(deckId ?? monster.deck) };
-  const keptDeck = deck && {
+    deck && (isOwnDeck ? deck.id : freeId(own, (each) => content.abilityDeck(each) !== null));
+  const stored: MonsterType = { ...monster, id: asId(own), deck: asId(deckId ?? monster.deck) };
+  const storedDeck = deck && {
     ...deck,
-    id: kept.deck,
+    id: stored.deck,
     name: deck.name === '' ? monster.name : deck.name,
   };
   return {
     ...base,
-    monsters: putById(base.monsters, kept),
-    ...(keptDeck || base.abilityDecks
+    monsters: putById(base.monsters, stored),
+    ...(storedDeck || base.abilityDecks
       ? {
-          abilityDecks: keptDeck ? putById(base.abilityDecks, keptDeck) : (base.abilityDecks ?? []),
+          abilityDecks: storedDeck
+            ? putById(base.abilityDecks, storedDeck)
+            : (base.abilityDecks ?? []),
         }
       : {}),
   };

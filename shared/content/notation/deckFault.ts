@@ -18,10 +18,10 @@ export const MOST: Readonly<Record<string, number>> = {
 export function deckFault(cards: readonly string[]): string | null {
   const unreadable = cards.find((card) => readCard(card) === null);
   if (unreadable !== undefined) return `"${unreadable.slice(0, 60)}" is not a card`;
-  for (const [card, most] of Object.entries(MOST)) {
+  for (const [card, limit] of Object.entries(MOST)) {
     const count = cards.filter((each) => each === card).length;
-    if (count > most) {
-      return `${String(count)} cards "${card}", there are ${String(most)} at most`;
+    if (count > limit) {
+      return `${String(count)} cards "${card}", there are ${String(limit)} at most`;
     }
   }
   return null;

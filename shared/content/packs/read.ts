@@ -45,7 +45,7 @@ export function parsePack(
   }
   const [only] = files;
   const input =
-    only && files.length === 1 ? parseUntrusted(only.text, LARGEST_PACK) : joined(files);
+    only && files.length === 1 ? parseUntrusted(only.text, LARGEST_PACK) : joinFiles(files);
   return input.ok ? readPack(input.value, source, others) : input;
 }
 
@@ -53,7 +53,7 @@ export function parsePack(
  * Joins the files of a folder to one pack. Unknown files are reported, so that nothing is ignored
  * silently.
  */
-function joined(files: readonly PackText[]): Result<unknown> {
+function joinFiles(files: readonly PackText[]): Result<unknown> {
   const problems: ContentProblem[] = [];
   const lists = new Map<string, unknown>();
   const scenarios: unknown[] = [];

@@ -52,10 +52,10 @@ export function referenceProblems(pack: PackFile, together: Content, report: Rep
   });
   pack.personalQuests?.forEach(({ goals }, index) => {
     goals.forEach(({ requires = [] }, place) => {
-      const odd = requires.find((each) => each >= place);
-      if (odd === undefined) return;
+      const invalid = requires.find((each) => each >= place);
+      if (invalid === undefined) return;
       const path = `personalQuests[${String(index)}].goals[${String(place)}].requires`;
-      report(path, { code: 'unknownReference', what: String(odd) });
+      report(path, { code: 'unknownReference', what: String(invalid) });
     });
   });
   conditionProblems(pack, together, report);

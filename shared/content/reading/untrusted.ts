@@ -5,15 +5,15 @@ import { gatherProblems, type ContentProblem, type Report } from './problem';
 import { MOST_PACK_MEMBERS } from './limits';
 
 /** More than anyone reads. The rest is reported after these are fixed. */
-const MOST_PROBLEMS = 100;
-const DEEPEST = 16;
+const MAX_PROBLEMS = 100;
+const MAX_DEPTH = 16;
 const FORBIDDEN_KEYS = ['__proto__', 'constructor', 'prototype'];
 /** Markup and entities in a browser, invisible characters, and those that change text direction. */
 const MARKUP = /<\s*[/!?a-z]|&#|javascript:|[\p{Cc}\u202a-\u202e\u2066-\u2069\u200b-\u200f]/iu;
 
 /** The refusal of a file with its first problems. */
 export function wrong(problems: readonly ContentProblem[]) {
-  return refuse({ code: 'contentIsWrong', problems: problems.slice(0, MOST_PROBLEMS) });
+  return refuse({ code: 'contentIsWrong', problems: problems.slice(0, MAX_PROBLEMS) });
 }
 
 /** Parses a JSON text of at most `limit` characters. */
@@ -77,7 +77,7 @@ function lookForDanger(input: unknown, limit: number, report: Report): void {
       report(pathOf(keys), { code: 'markup' });
     }
     if (typeof value !== 'object' || value === null) return;
-    if (keys.length > DEEPEST) {
+    if (keys.length > MAX_DEPTH) {
       report(pathOf(keys), { code: 'wrongShape' });
       return;
     }

@@ -6,7 +6,7 @@ import { condition, name, note, ownCondition } from './notations';
 const small = z.int().min(1).max(20);
 
 /** An automatic effect on the figure. */
-const deed = z.strictObject({
+const effect = z.strictObject({
   damage: z.exactOptional(small),
   heal: z.exactOptional(small),
 });
@@ -19,8 +19,8 @@ export const conditionWorks = z.strictObject({
   ends: z.enum(['turnEnd', 'healed', 'damaged', 'roundEnd', 'byHand']),
   /** True if it helps the figure. */
   good: z.exactOptional(z.literal(true)),
-  atTurnStart: z.exactOptional(deed),
-  atTurnEnd: z.exactOptional(deed),
+  atTurnStart: z.exactOptional(effect),
+  atTurnEnd: z.exactOptional(effect),
   /** Actions that it prevents; 'act' = all of them. */
   hinders: z.exactOptional(z.array(z.enum(['move', 'attack', 'act'])).min(1)),
   /** Draw mode of the figure's attacks. */

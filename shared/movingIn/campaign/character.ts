@@ -81,7 +81,7 @@ export function moveCharacter(moving: MovingCharacter, content: Content): MovedC
   const report = new MoveInReport(name);
   if (name === wanted) report.taken(part, printed.name);
   else report.changed(part, wanted, 'nameTaken');
-  const level = bounded('level', numberOf(foreign, 'level') ?? 1, report);
+  const level = limitNumber('level', numberOf(foreign, 'level') ?? 1, report);
   const base: CharacterSheet = {
     ...EMPTY_SHEET,
     id: moving.id,
@@ -89,12 +89,12 @@ export function moveCharacter(moving: MovingCharacter, content: Content): MovedC
     name,
     level,
     maxHitPoints: null,
-    experience: bounded('experience', numberOf(progress, 'experience') ?? 0, report),
+    experience: limitNumber('experience', numberOf(progress, 'experience') ?? 0, report),
     // A retired character's gold is lost.
     gold: isRetired ? goldLeft(progress, report) : goldIn(progress, report),
     perks: perksIn(progress, printed, report),
-    checkMarks: boundedIfAny('checkMarks', numberOf(progress, 'battleGoals') ?? 0, report),
-    extraPerks: boundedIfAny('extraPerks', extraPerksIn(progress), report),
+    checkMarks: limitIfAny('checkMarks', numberOf(progress, 'battleGoals') ?? 0, report),
+    extraPerks: limitIfAny('extraPerks', extraPerksIn(progress), report),
     notes: notesIn(progress, ['notes', 'itemNotes'], report),
     player: playerIn(moving, report),
     absent: isAbsent(moving, report),
@@ -126,16 +126,16 @@ export function plainName(name: string): string {
   return name.normalize('NFKC').toLowerCase();
 }
 
-function bounded(part: keyof typeof BOUNDS, found: number, report: MoveInReport): number {
-  const [least, most] = BOUNDS[part];
-  const number = within(found, least, most);
+function limitNumber(part: keyof typeof BOUNDS, found: number, report: MoveInReport): number {
+  const [min, max] = BOUNDS[part];
+  const number = within(found, min, max);
   report.number(part, found, number);
   return number;
 }
 
 /** Does not report zero. */
-function boundedIfAny(part: keyof typeof BOUNDS, found: number, report: MoveInReport): number {
-  return found === 0 ? 0 : bounded(part, found, report);
+function limitIfAny(part: keyof typeof BOUNDS, found: number, report: MoveInReport): number {
+  return found === 0 ? 0 : limitNumber(part, found, report);
 }
 
 function goldLeft(progress: Foreign, report: MoveInReport): number {
@@ -146,7 +146,7 @@ function goldLeft(progress: Foreign, report: MoveInReport): number {
 
 /** Older exports call the gold loot. */
 function goldIn(progress: Foreign, report: MoveInReport): number {
-  return bounded('gold', numberOf(progress, 'gold') ?? numberOf(progress, 'loot') ?? 0, report);
+  return limitNumber('gold', numberOf(progress, 'gold') ?? numberOf(progress, 'loot') ?? 0, report);
 }
 
 /** One perk per earlier retirement of the player, plus those added in that program. */

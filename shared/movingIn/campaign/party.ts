@@ -24,7 +24,7 @@ import {
 } from '../reading/secretariatFormat';
 import { notesIn } from './character';
 
-const MOST_DONATED = 9999;
+const MAX_DONATED = 9999;
 /** About thirty years, in seconds. */
 const LONGEST_PLAYED = 1_000_000_000;
 
@@ -95,8 +95,8 @@ function numbersIn(party: Foreign, content: Content, report: MoveInReport) {
   const reputation = within(foundReputation, -20, 20);
   report.number('reputation', foundReputation, reputation);
 
-  const donations = within(numberOf(party, 'donations') ?? 0, 0, MOST_DONATED);
-  const donated = Math.min(MOST_DONATED, donations * GOLD_PER_DONATION);
+  const donations = within(numberOf(party, 'donations') ?? 0, 0, MAX_DONATED);
+  const donated = Math.min(MAX_DONATED, donations * GOLD_PER_DONATION);
   if (donations > 0) report.number('donations', donations * GOLD_PER_DONATION, donated);
 
   const envelope = isTrue(party, 'envelopeB');
@@ -120,8 +120,8 @@ function playTimeIn(settings: Foreign, report: MoveInReport): number {
     const [from, to] = [numberOf(entry, 'clockIn'), numberOf(entry, 'clockOut')];
     return from === null || to === null ? 0 : Math.max(0, Math.round((to - from) / 1000));
   });
-  const most = Math.max(...counted);
-  const found = most > 0 ? most : clocked.reduce((sum, seconds) => sum + seconds, 0);
+  const max = Math.max(...counted);
+  const found = max > 0 ? max : clocked.reduce((sum, seconds) => sum + seconds, 0);
   const playTime = within(found, 0, LONGEST_PLAYED);
   if (found !== playTime) report.number('playTime', found, playTime);
   else if (playTime > 0) report.taken('playTime', inHours(playTime));

@@ -5,7 +5,7 @@
 export type Foreign = Readonly<Record<string, unknown>>;
 
 /** Far more than any real export; further entries are ignored. */
-const MOST_ENTRIES = 500;
+const MAX_ENTRIES = 500;
 
 /** Fields read of each record and list; 'whole' = everything in it is accounted for. */
 const READ = new WeakMap<object, Set<string> | 'whole'>();
@@ -75,7 +75,7 @@ function listOf(record: Foreign, field: string): readonly unknown[] {
   const value = fieldOf(record, field);
   if (!Array.isArray(value)) return [];
   noteRead(value, null);
-  return (value as readonly unknown[]).slice(0, MOST_ENTRIES);
+  return (value as readonly unknown[]).slice(0, MAX_ENTRIES);
 }
 
 /** The entries of a list that `read` accepts. Others are reported later. */
@@ -106,8 +106,8 @@ export function numbersOf(record: Foreign, field: string): readonly (number | nu
 }
 
 /** Limits a number to the bounds. */
-export function within(number: number, least: number, most: number): number {
-  return Math.max(least, Math.min(most, number));
+export function within(number: number, min: number, max: number): number {
+  return Math.max(min, Math.min(max, number));
 }
 
 /** A field that was not read: its path without list indexes, and its value in short form. */

@@ -47,11 +47,11 @@ export function partiesIn(input: unknown): readonly ForeignParty[] {
   const game = gameIn(record);
   if (game) return partiesOfGame(game, record);
   if (!isParty(record)) return [];
-  return [resting(record, [], '')];
+  return [otherParty(record, [], '')];
 }
 
 /** A party that is not the current one. */
-function resting(
+function otherParty(
   party: Foreign,
   unlockedCharacters: readonly string[],
   edition: string,
@@ -66,7 +66,7 @@ function resting(
 function gameIn(record: Foreign): Foreign | null {
   for (const field of ['game', 'ghs-game']) {
     const inside = fieldOf(record, field);
-    const game = recordIn(typeof inside === 'string' ? parsed(inside) : inside);
+    const game = recordIn(typeof inside === 'string' ? parseJson(inside) : inside);
     if (!game || !isGame(game)) continue;
     // A text in the old storage is parsed as JSON.
     textOf(record, field);
@@ -77,7 +77,7 @@ function gameIn(record: Foreign): Foreign | null {
 }
 
 /** The old storage contained texts; some of its exports still do. */
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
@@ -123,7 +123,7 @@ function partiesOfGame(game: Foreign, whole: Foreign): readonly ForeignParty[] {
       isPlaying: recordAt(game, 'scenario') !== null,
       all: [...(whole === game ? [] : [whole]), game, ...more],
     },
-    ...others.map((party) => resting(party, unlockedCharacters, edition)),
+    ...others.map((party) => otherParty(party, unlockedCharacters, edition)),
   ];
 }
 
@@ -140,12 +140,12 @@ function otherThan(party: Foreign, copy: Foreign): Foreign {
 }
 
 /** Deeper than any real export. */
-const DEEPEST = 40;
+const MAX_DEPTH = 40;
 
 function isSame(one: unknown, other: unknown, depth: number): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return one === other;
   const fields = Object.entries(one);
-  if (depth > DEEPEST || fields.length !== Object.keys(other).length) return false;
+  if (depth > MAX_DEPTH || fields.length !== Object.keys(other).length) return false;
   return fields.every(
     ([field, value]) =>
       Object.hasOwn(other, field) && isSame(value, (other as Foreign)[field], depth + 1),

@@ -63,7 +63,7 @@ export function sayUnread(values: readonly unknown[], report: MoveInReport): voi
   };
   for (const [path, found] of byPath) {
     const kind = kindOf(path);
-    if (kind === 'named') sayNamed(path, found, report);
+    if (kind === 'named') reportNamed(path, found, report);
     else if (found.some(({ isIdle }) => !isIdle)) together[kind].push(withInside(path, found));
   }
   const say = (part: MoveInPart, paths: readonly string[], why: 'notKept' | 'otherGame') => {
@@ -103,7 +103,7 @@ function kindOf(path: string): Kind {
 }
 
 /** Known empty fields are skipped. Unknown fields are always reported. */
-function sayNamed(path: string, found: readonly Unread[], report: MoveInReport): void {
+function reportNamed(path: string, found: readonly Unread[], report: MoveInReport): void {
   const plain = path.replace(/^(?:game|ghs-game)\./, '');
   const part = Object.hasOwn(NAMED, plain) ? NAMED[plain] : undefined;
   if (part && found.every(({ isIdle }) => isIdle)) return;

@@ -44,12 +44,12 @@ export function addConditions(
 /** Sets the hit points from the export and reports the result. */
 export function setHitPoints(steps: TableSteps, moved: MovedFigure): void {
   const { id, name, foreign, report } = moved;
-  const most = numberOf(foreign, 'maxHealth');
+  const maxHealth = numberOf(foreign, 'maxHealth');
   const wanted = numberOf(foreign, 'health');
   const before = steps.figure(id);
   if (!before) return;
-  if (most !== null && most !== before.maxHitPoints) {
-    steps.do({ type: 'correctMaxHitPoints', figure: id, maxHitPoints: most });
+  if (maxHealth !== null && maxHealth !== before.maxHitPoints) {
+    steps.do({ type: 'correctMaxHitPoints', figure: id, maxHitPoints: maxHealth });
   }
   if (wanted !== null && wanted > 0) {
     steps.do({ type: 'correctHitPoints', figure: id, hitPoints: wanted });
@@ -60,11 +60,11 @@ export function setHitPoints(steps: TableSteps, moved: MovedFigure): void {
   const has = [`${String(now.hitPoints)}/${String(now.maxHitPoints)}`, ...conditions];
   const value = `${name}: ${has.join(', ')}`;
   const isAsThere =
-    (most === null || most === now.maxHitPoints) &&
+    (maxHealth === null || maxHealth === now.maxHitPoints) &&
     (wanted === null || Math.max(0, wanted) === now.hitPoints);
   if (isAsThere) report.taken('figures', value);
   else {
-    const there = `${String(wanted ?? '?')}/${String(most ?? '?')}`;
+    const there = `${String(wanted ?? '?')}/${String(maxHealth ?? '?')}`;
     report.changed('figures', `${value} (${there})`, 'againstRules');
   }
 }

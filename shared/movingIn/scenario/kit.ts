@@ -32,13 +32,13 @@ export function moveUsedItems(
     const state = words.includes(used) ? used : 'ready';
     const known = [...CIRCLES, 'spent', 'consumed'];
     const name = (item === null ? null : steps.content.item(item)?.name) ?? '?';
-    const told = [...new Set(words)].join(', ');
+    const states = [...new Set(words)].join(', ');
     if (words.some((word) => !known.includes(word))) {
-      report.left('usedItems', `${name}: ${told}`, 'unknown');
+      report.left('usedItems', `${name}: ${states}`, 'unknown');
     }
     if (state === 'ready' && marks === 0) continue;
     const isDone = steps.do({ type: 'correctItem', character: sheet, item, state, marks });
-    report.done(isDone, 'usedItems', `${name}: ${told}`, 'againstRules');
+    report.done(isDone, 'usedItems', `${name}: ${states}`, 'againstRules');
   }
 }
 

@@ -23,7 +23,7 @@ function tableOf({ scenario }: MovedIn): Scenario {
   return scenario;
 }
 
-const said = ({ lines }: MovedIn, part: string) =>
+const reportLines = ({ lines }: MovedIn, part: string) =>
   lines.filter((line) => line.part === part).map(({ outcome, value }) => `${outcome} ${value}`);
 
 /** The game after the command that imports it. */
@@ -138,12 +138,14 @@ describe('a scenario in progress', () => {
       ['c1', 461],
     ]);
     expect(scenario.fallen).toEqual([{ monster: 'bandit-guard', count: 3 }]);
-    expect(said(one, 'fallen')).toEqual(['left snow-imp ×2', 'taken Bandit Guard ×3']);
+    expect(reportLines(one, 'fallen')).toEqual(['left snow-imp ×2', 'taken Bandit Guard ×3']);
     // The chosen goal is secret.
-    expect(said(one, 'battleGoal')).toEqual(
+    expect(reportLines(one, 'battleGoal')).toEqual(
       ['taken', 'left 2'].map((line) => expect.stringContaining(line)),
     );
-    expect(said(one, 'usedItems')).toContainEqual(expect.stringMatching(/^left .*: slot, odd$/));
+    expect(reportLines(one, 'usedItems')).toContainEqual(
+      expect.stringMatching(/^left .*: slot, odd$/),
+    );
     expect(troubleWithGame(gameOf(one))).toBeNull();
   });
 
@@ -224,10 +226,10 @@ describe('a scenario in progress', () => {
       ],
     });
 
-    expect(said(one, 'rooms')).toEqual(['taken 1, 2', 'left 44']);
-    expect(said(one, 'modifierDecks')).toContain('left ');
-    expect(said(one, 'conditions')).toEqual(['left Bandit Guard 3: bane']);
-    expect(said(one, 'figures')).toEqual(
+    expect(reportLines(one, 'rooms')).toEqual(['taken 1, 2', 'left 44']);
+    expect(reportLines(one, 'modifierDecks')).toContain('left ');
+    expect(reportLines(one, 'conditions')).toEqual(['left Bandit Guard 3: bane']);
+    expect(reportLines(one, 'figures')).toEqual(
       expect.arrayContaining([
         'left Bandit Guard 77',
         'left Bandit Guard 1',
@@ -248,12 +250,23 @@ describe('a scenario in progress', () => {
     const one = movedIn(aRunningGame({ scenario }));
 
     expect(one.scenario).toBeNull();
-    expect(said(one, 'runningScenario')).toHaveLength(1);
+    expect(reportLines(one, 'runningScenario')).toHaveLength(1);
     expect(one.campaign.characters).toHaveLength(2);
   });
 
   test('any value in any field gives a playable game or none', () => {
-    const odd = [null, 'x', -1, 1e15, [], {}, true, 1.5, 'constructor', [null, 7, 'x', {}]];
+    const invalidValues = [
+      null,
+      'x',
+      -1,
+      1e15,
+      [],
+      {},
+      true,
+      1.5,
+      'constructor',
+      [null, 7, 'x', {}],
+    ];
     const places = placesIn(aRunningGame());
     for (const [number, place] of places.entries()) {
       const value = odd[number % odd.length];

@@ -79,7 +79,7 @@ export function beginAttack(
   const under = underArea(scenario, content, attacker.value, attack, asked);
   if (!under.ok) return under;
   const aimed = withTargets(named.scenario, content, attacker.value, attack, {
-    asked: [...asked.targets, ...unnamed(under.value, asked)],
+    asked: [...asked.targets, ...unlistedTargets(under.value, asked)],
     under: under.value,
   });
   if (!aimed.ok) return aimed;
@@ -147,7 +147,7 @@ function underArea(
 }
 
 /** Enemies in the area that are not listed as targets. */
-function unnamed(
+function unlistedTargets(
   under: readonly FigureId[],
   { targets }: AskedAttack,
 ): readonly Pick<AskedTarget, 'figure'>[] {

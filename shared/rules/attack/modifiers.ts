@@ -11,7 +11,7 @@ import { modifiersAgainst } from './numbers/fiveSteps';
 import { aimAt, nameModifiers, whyTooLarge, type AimedAttack, type AskedModifier } from './targets';
 
 /** Max modifiers of an attack, so that an order of all of them stays a valid command. */
-const MOST_MODIFIERS = 30;
+const MAX_MODIFIERS = 30;
 
 export function whyNotAddModifier(
   scenario: Scenario,
@@ -21,8 +21,8 @@ export function whyNotAddModifier(
 ): Refusal | null {
   const untargeted = target && refusalOf(aimAt(scenario, target));
   if (untargeted) return untargeted;
-  if (allModifiers(attack).length >= MOST_MODIFIERS) {
-    return { code: 'tooManyModifiers', limit: MOST_MODIFIERS };
+  if (allModifiers(attack).length >= MAX_MODIFIERS) {
+    return { code: 'tooManyModifiers', limit: MAX_MODIFIERS };
   }
   const { modifiers } = nameModifiers(scenario, [modifier]);
   return whyTooLarge(addModifiers(attack, target, modifiers));

@@ -39,8 +39,8 @@ export function seenOnBoard(
   const between = distanceInPlay(scenario, content, attacker.id, asked.figure);
   if (!between) return ok(asked);
   const { range } = between;
-  const most = reach.range ?? (reach.ranged ? Infinity : 1);
-  if (!reach.isArea && (range === null || range > Math.max(1, most))) {
+  const maxRange = reach.range ?? (reach.ranged ? Infinity : 1);
+  if (!reach.isArea && (range === null || range > Math.max(1, maxRange))) {
     return refuse({
       code: 'targetOutOfRange',
       figure: asked.figure,

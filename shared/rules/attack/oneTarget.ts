@@ -160,14 +160,14 @@ function affect(
         addCondition(next, effect as Condition, false, immunities, book),
       );
     }
-    if (kind === 'curse') return isCursed ? done : refused(done, 'curse');
+    if (kind === 'curse') return isCursed ? done : refuseCurse(done, 'curse');
     if (kind === 'target' || immunities.includes(kind)) return done;
     return toDo(done, kind === 'add target' ? attacker : target, effect);
   }, unchanged(target));
   return { ...outcome, curses: isCursed ? curses : 0 };
 }
 
-function refused(done: Outcome<Figure>, condition: 'curse'): Outcome<Figure> {
+function refuseCurse(done: Outcome<Figure>, condition: 'curse'): Outcome<Figure> {
   const figure = done.next.id;
   const event: GameEvent = { type: 'conditionRefused', figure, condition, rule: 'CONDITION-2' };
   return { next: done.next, events: [...done.events, event] };
@@ -189,7 +189,7 @@ function gain(
   return effects.reduce<Outcome<Figure>>((done, effect) => {
     const { kind, n } = readEffect(effect);
     if (kind === 'heal') return andThen(done, (next) => heal(next, n));
-    if (kind === 'shield') return andThen(done, (next) => shielded(next, n));
+    if (kind === 'shield') return andThen(done, (next) => addShield(next, n));
     if (kind === 'condition') {
       return andThen(done, (next) =>
         addCondition(next, effect as Condition, isAttackersTurn, attackerTraits.immunities, book),
@@ -201,7 +201,7 @@ function gain(
 }
 
 /** @rule SHIELD-1 ROUND-3 */
-function shielded(figure: Figure, value: number): Outcome<Figure> {
+function addShield(figure: Figure, value: number): Outcome<Figure> {
   const bonus = { kind: 'shield', value, range: 1 } as const;
   return {
     next: {

@@ -66,7 +66,7 @@ export function carryOut(
   for (let aim = nextAim(left, only); aim !== undefined; aim = nextAim(left, only)) {
     const attacker = attackerIn(outcome.next, left.attacker);
     if (!attacker || !canAttack(attacker)) break;
-    const target = present(outcome.next, aim.figure);
+    const target = presentFigure(outcome.next, aim.figure);
     if (target) {
       const engaged: Engaged = { attack: left, aim, attacker, target };
       const { line } = left;
@@ -94,7 +94,7 @@ function withoutTarget(attack: Attack, aim: AttackTarget): Attack {
 
 /** Continues the action as long as targets are left and the attacker can attack. */
 function goOn(scenario: Scenario, attack: Attack): Outcome<Scenario> {
-  const targets = attack.targets.filter((aim) => present(scenario, aim.figure));
+  const targets = attack.targets.filter((aim) => presentFigure(scenario, aim.figure));
   if (targets.length === 0) return unchanged(withoutAttack(scenario, attack));
   const attacker = attackerIn(scenario, attack.attacker);
   if (attacker && canAttack(attacker)) {
@@ -107,7 +107,7 @@ function goOn(scenario: Scenario, attack: Attack): Outcome<Scenario> {
         type: 'attackStopped',
         attacker: attack.attacker,
         notAttacked: targets.map((aim) => aim.figure),
-        rule: stoppedBy(attacker),
+        rule: ruleOfStop(attacker),
       },
     ],
   };
@@ -124,12 +124,12 @@ function withoutAttack(scenario: Scenario, { line, attacker }: Attack): Scenario
   return line && !isPart ? withLine(calm, line, 'done') : calm;
 }
 
-function stoppedBy(attacker: Figure | null): RuleId {
+function ruleOfStop(attacker: Figure | null): RuleId {
   if (!attacker) return 'RETALIATE-7';
   return hasCondition(attacker, 'stun') ? 'STUN-1' : 'DISARM-1';
 }
 
-function present(scenario: Scenario, id: FigureId): Figure | null {
+function presentFigure(scenario: Scenario, id: FigureId): Figure | null {
   const figure = findFigure(scenario, id);
   return figure && isInPlay(figure) ? figure : null;
 }
@@ -159,7 +159,7 @@ function onTarget(
   const gained = andThen(struck, (next) => gainsOf(next, strike, random));
   const dead = andThen(gained, (next) => dieIfDown(next, target.id, creditedFor(attacker)));
   const moved = andThen(dead, (next) => pushed?.(next, target.id) ?? unchanged(next));
-  const returned = andThen(moved, (next) => retaliated(next, engagement));
+  const returned = andThen(moved, (next) => applyRetaliate(next, engagement));
   const isDamaged = strike.target.hitPoints < target.hitPoints;
   return {
     ...andThen(returned, (next) => dieIfDown(next, attacker.id, creditedFor(target))),
@@ -167,9 +167,9 @@ function onTarget(
   };
 }
 
-function retaliated(scenario: Scenario, engagement: Engagement): Outcome<Scenario> {
+function applyRetaliate(scenario: Scenario, engagement: Engagement): Outcome<Scenario> {
   const attacker = attackerIn(scenario, engagement.attacker.id);
-  const target = present(scenario, engagement.target.id);
+  const target = presentFigure(scenario, engagement.target.id);
   if (!attacker || !target) return unchanged(scenario);
   const { next, events } = strikeBack({ ...engagement, attacker, target });
   return { next: withFigure(scenario, next), events };

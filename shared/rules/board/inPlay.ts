@@ -50,7 +50,7 @@ export interface MapInPlay {
 
 /** The current map; null for a scenario without one. */
 export function mapInPlay(scenario: Scenario, content: Content): MapInPlay | null {
-  return worksOf(scenario, content)?.map ?? null;
+  return derivedMapOf(scenario, content)?.map ?? null;
 }
 
 /**
@@ -60,7 +60,7 @@ export function mapInPlay(scenario: Scenario, content: Content): MapInPlay | nul
  * @rule WALL-3 WALL-4 LOS-4
  */
 export function boardInPlay(scenario: Scenario, content: Content): Board | null {
-  return worksOf(scenario, content)?.board ?? null;
+  return derivedMapOf(scenario, content)?.board ?? null;
 }
 
 /**
@@ -79,7 +79,7 @@ export function doorAt(scenario: Scenario, content: Content, hex: Hex): DoorInPl
   return doors.find((door) => door.isShown && isHere(door)) ?? null;
 }
 
-interface Works {
+interface DerivedMap {
   readonly content: Content;
   readonly state: BoardState;
   readonly printed: ScenarioContent;
@@ -91,22 +91,22 @@ interface Works {
  * Cache by the list of rooms, which is a separate object in every scenario. Keeps only the latest
  * state of each.
  */
-const WORKED_OUT = new WeakMap<Scenario['rooms'], Works>();
+const DERIVED_MAPS = new WeakMap<Scenario['rooms'], DerivedMap>();
 
-function worksOf(scenario: Scenario, content: Content): Works | null {
+function derivedMapOf(scenario: Scenario, content: Content): DerivedMap | null {
   const { board: state, rooms } = scenario;
   if (!state) return null;
   const printed = content.scenario(scenario.scenario);
   if (!printed) return null;
-  const known = WORKED_OUT.get(rooms);
+  const known = DERIVED_MAPS.get(rooms);
   if (known?.content === content && known.state === state && known.printed === printed) {
     return known;
   }
   const laid = printedMapOf(content, printed);
   if (!laid) return null;
   const map = withState(laid, scenario, state, printed);
-  const works = { content, state, printed, map, board: compiled(shownLayout(map), state) };
-  WORKED_OUT.set(rooms, works);
+  const works = { content, state, printed, map, board: compileOrNull(shownLayout(map), state) };
+  DERIVED_MAPS.set(rooms, works);
   return works;
 }
 
@@ -218,7 +218,7 @@ function shownLayout({ tiles, doors, overlays }: MapInPlay): Layout {
 }
 
 /** Null if the map is unusable; the content checks prevent that. */
-function compiled(layout: Layout, { allowedSights }: BoardState): Board | null {
+function compileOrNull(layout: Layout, { allowedSights }: BoardState): Board | null {
   const laid = boardFromLayout(layout);
   const known = new Set(laid.hexes.map(hexNumber));
   const map: BoardMap = {

@@ -11,7 +11,7 @@ export interface TableNumbers {
   readonly L: number;
 }
 
-const FEWEST = 2;
+const MIN_CHARACTERS = 2;
 const FIRST_LEVEL = 1;
 const MADE = new WeakMap<Content, Map<string, Content>>();
 
@@ -28,20 +28,20 @@ export function contentWithNumbers(
   if (!game || (game.campaign.packs.length === 0 && !isOwn)) return content;
   const numbers: TableNumbers = scenario
     ? { C: scenario.players, L: scenario.monsterLevel }
-    : { C: Math.max(FEWEST, game.campaign.characters.length), L: FIRST_LEVEL };
+    : { C: Math.max(MIN_CHARACTERS, game.campaign.characters.length), L: FIRST_LEVEL };
   const made = MADE.get(content) ?? new Map<string, Content>();
   MADE.set(content, made);
   const key = `${String(numbers.C)} ${String(numbers.L)}`;
   const known = made.get(key);
   if (known) return known;
-  const worked = withNumbers(content, numbers);
-  made.set(key, worked);
-  return worked;
+  const evaluated = withNumbers(content, numbers);
+  made.set(key, evaluated);
+  return evaluated;
 }
 
 function withNumbers(content: Content, numbers: TableNumbers): Content {
   const known = new Map<object, object>();
-  const worked = <T extends object>(thing: T | null): T | null => {
+  const evaluated = <T extends object>(thing: T | null): T | null => {
     if (!thing) return null;
     const before = known.get(thing) as T | undefined;
     if (before) return before;
@@ -51,10 +51,10 @@ function withNumbers(content: Content, numbers: TableNumbers): Content {
   };
   return {
     ...content,
-    monster: (id) => worked(content.monster(id)),
-    abilityDeck: (id) => worked(content.abilityDeck(id)),
-    scenario: (id) => worked(content.scenario(id)),
-    treasure: (id) => worked(content.treasure(id)),
+    monster: (id) => evaluated(content.monster(id)),
+    abilityDeck: (id) => evaluated(content.abilityDeck(id)),
+    scenario: (id) => evaluated(content.scenario(id)),
+    treasure: (id) => evaluated(content.treasure(id)),
   };
 }
 

@@ -33,7 +33,7 @@ export function whyNotUse(content: Content, character: Character, card: number):
 }
 
 /** An active card and its printed text. */
-function lying(content: Content, character: Character, card: number) {
+function activeCard(content: Content, character: Character, card: number) {
   return {
     active: character.activeHalves.find((each) => each.card === card),
     printed: content.classCards(character.class).find(({ id }) => id === card),
@@ -42,7 +42,7 @@ function lying(content: Content, character: Character, card: number) {
 
 /** Experience of the unmarked use slots, in order. */
 export function slotsOf(content: Content, character: Character, card: number): readonly number[] {
-  const { active } = lying(content, character, card);
+  const { active } = activeCard(content, character, card);
   return active ? allSlotsOf(content, character, active).slice(active.used) : [];
 }
 
@@ -103,7 +103,7 @@ export function letGo(
 ): Outcome<Scenario> {
   const character = findFigure(scenario, id);
   if (character?.kind !== 'character') return unchanged(scenario);
-  const { active, printed } = lying(content, character, card);
+  const { active, printed } = activeCard(content, character, card);
   const to = active && printed ? cardGoesTo(printed, active.half, false).then : 'discard';
   const cards = leaving(character.cards, card, to);
   const moved: readonly GameEvent[] =

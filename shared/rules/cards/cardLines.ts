@@ -73,8 +73,8 @@ export function halfLines(
   let further = printed.length;
   const next = () => at(further++);
   return printed.flatMap((line, index) => [
-    ...singly(line).map((each, place) => halfLine(place === 0 ? at(index) : next(), each)),
-    ...chained(line).map((each) => ofChain(next(), each)),
+    ...splitActions(line).map((each, place) => halfLine(place === 0 ? at(index) : next(), each)),
+    ...chainAttacks(line).map((each) => ofChain(next(), each)),
   ]);
 }
 
@@ -97,14 +97,14 @@ function heldBy(line: CardLine, affects: CardAffects): CardLine {
 }
 
 /** Splits consecutive actions of another figure into one line each. */
-function singly(line: CardLine): readonly CardLine[] {
+function splitActions(line: CardLine): readonly CardLine[] {
   const { type, actions = [] } = line;
   if ((type !== 'perform' && type !== 'command') || actions.length < 2) return [line];
   return actions.map((action) => ({ ...line, actions: [action] }));
 }
 
 /** Further attacks of a chain, each weaker by the printed amount. @rule ATTACK-5 */
-function chained({ value, chain = [] }: CardLine): readonly CardLine[] {
+function chainAttacks({ value, chain = [] }: CardLine): readonly CardLine[] {
   if (typeof value !== 'number') return [];
   return chain.map((link) => ({ type: 'attack', value: value + Number(link.value) }));
 }

@@ -78,7 +78,7 @@ export function withOffers(
   return {
     deed:
       own && !isReplaced
-        ? offers.reduce<CardDeed>((now, { offer, times }) => changed(now, offer, times), own)
+        ? offers.reduce<CardDeed>((now, { offer, times }) => applyOffer(now, offer, times), own)
         : null,
     then: [...line.then, ...offers.flatMap(({ offer }) => within(line, offer, isReplaced, own))],
     elements: [
@@ -141,17 +141,18 @@ function withNumber({ printed }: HalfLine, deed: CardDeed, told: number | undefi
   return { ...deed, ...range, value: told + Number(plus?.[1] ?? 0) };
 }
 
-function changed(deed: CardDeed, offer: LineOffer, times: number): CardDeed {
+function applyOffer(deed: CardDeed, offer: LineOffer, times: number): CardDeed {
   const isModifier = deed.kind === 'attack' && offer.source !== undefined;
   const numbered =
     'value' in deed && offer.value !== undefined && !isModifier
-      ? { ...deed, value: combined(deed.value, offer.value, times) }
+      ? { ...deed, value: combineValues(deed.value, offer.value, times) }
       : deed;
   if (!('affects' in numbered)) return offer.jump ? withJump(numbered) : numbered;
   const aimed = {
     ...numbered,
     affects: offer.affects ?? numbered.affects,
-    range: offer.range === undefined ? numbered.range : combined(numbered.range, offer.range, 1),
+    range:
+      offer.range === undefined ? numbered.range : combineValues(numbered.range, offer.range, 1),
     targets: targetsWith(numbered.targets, offer),
     area: offer.area?.filter(({ role }) => role !== 'enhance') ?? numbered.area,
   };
@@ -187,7 +188,7 @@ function withEffects(
  * '+2' is added once per count, '+X' is added once with the entered value, and a plain number
  * replaces the value.
  */
-function combined(now: number | null, value: number | string, times: number): number | null {
+function combineValues(now: number | null, value: number | string, times: number): number | null {
   if (typeof value === 'number') return times === 1 ? value : value * times;
   if (value === '+X') return (now ?? 0) + times;
   const added = /^[+-]\d$/.test(value) ? Number(value) * times : null;

@@ -46,11 +46,11 @@ export function cardsByInitiative(
   const possible = possibleCards(owner, content.classCards(owner.class));
   const picked = pickedCards(owner.piles, possible, leading, second);
   if (picked) return picked;
-  const first = asTold(
+  const first = selectedAmong(
     possible.filter(({ initiative }) => initiative === leading),
     owner,
   );
-  const other = asTold(
+  const other = selectedAmong(
     possible.filter(
       (card) => card.initiative === second && !(first.length === 1 && card === first[0]),
     ),
@@ -66,7 +66,10 @@ export function cardsByInitiative(
 }
 
 /** The cards the players selected; all of them if none was selected. */
-function asTold(cards: readonly ClassCard[], { told = [] }: CardOwner): readonly ClassCard[] {
+function selectedAmong(
+  cards: readonly ClassCard[],
+  { told = [] }: CardOwner,
+): readonly ClassCard[] {
   const meant = cards.filter(({ id }) => told.includes(id));
   return meant.length > 0 ? meant : cards;
 }

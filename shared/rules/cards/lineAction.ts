@@ -263,12 +263,12 @@ function aimOf({ affects, range, target, area, self, type }: CardLine): Aimed {
   const several =
     area !== undefined ||
     (whom !== null && !/^(self$|one|another|target|this|attacker)/.test(whom));
-  const most = whom?.startsWith('two') ? 2 : Infinity;
+  const max = whom?.startsWith('two') ? 2 : Infinity;
   const isMany = (several && type !== 'summon') || target === 'X';
   return {
     affects: whom,
     range: typeof range === 'number' ? range : null,
-    targets: typeof target === 'number' ? target : isMany ? most : 1,
+    targets: typeof target === 'number' ? target : isMany ? max : 1,
     area: area?.filter(({ role }) => role !== 'enhance') ?? null,
   };
 }

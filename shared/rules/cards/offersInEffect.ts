@@ -53,8 +53,8 @@ export function offersInEffect(
             if (isMeant === false) return [];
             const isSure = isMeant === true && !hasSlots && isUnconditional(line);
             const source: OfferSource = { figure: owner.id, card, name, hasSlots, isSure };
-            return given(line)
-              .flatMap((giving) => fitting(giving, deed))
+            return givingsOf(line)
+              .flatMap((giving) => matchingOffers(giving, deed))
               .map((offer) => ({ ...offer, source }));
           });
       }),
@@ -132,16 +132,16 @@ const OCCASION_OF: Readonly<Partial<Record<Occasion, Pick<Giving, 'to' | 'only'>
 };
 
 /** Empty if there is a price that an ability cannot pay, or a counted number. */
-function given(line: CardLine): readonly Giving[] {
+function givingsOf(line: CardLine): readonly Giving[] {
   if (line.cost?.affects || line.cost?.discard || line.cost?.forgo) return [];
   switch (line.type) {
     case 'buff':
       return ofBuff(line);
     case 'augment':
-      return merged({ to: 'attack', only: 'melee' }, line);
+      return mergeGivings({ to: 'attack', only: 'melee' }, line);
     case 'trigger': {
       const occasion = line.on && OCCASION_OF[line.on];
-      return occasion && !line.per ? merged(occasion, line) : [];
+      return occasion && !line.per ? mergeGivings(occasion, line) : [];
     }
     default:
       return [];
@@ -196,7 +196,7 @@ function boosted(to: Pick<Giving, 'to' | 'only'>, { boosts = [] }: CardLine): re
  * Merges all simultaneous effects of a card. Empty if any of them does not apply to such an
  * ability.
  */
-function merged(to: Pick<Giving, 'to' | 'only'>, line: CardLine): readonly Giving[] {
+function mergeGivings(to: Pick<Giving, 'to' | 'only'>, line: CardLine): readonly Giving[] {
   const { when, conditions, cost } = line;
   const start: Giving = { ...to, offer: { ...about({ type: 'buff', ...(when && { when }) }) } };
   const base: Giving = {
@@ -238,7 +238,7 @@ function withPart(now: Giving, action: CardLine): Giving | null {
 }
 
 /** The offer for this ability; empty if the kind does not match. */
-function fitting({ to, only, offer, more }: Giving, deed: CardDeed): readonly LineOffer[] {
+function matchingOffers({ to, only, offer, more }: Giving, deed: CardDeed): readonly LineOffer[] {
   if (deed.kind !== to) return [];
   if (deed.kind === 'attack' && only && (only === 'ranged') !== deed.ranged) return [];
   if (more === undefined) return Object.keys(offer).length > 0 ? [offer] : [];

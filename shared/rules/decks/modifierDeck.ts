@@ -98,10 +98,10 @@ function withCardsLeft(draw: Draw, id: ModifierDeckId, random: Random): Draw {
  * @rule BLESS-1 DECK-3
  */
 export function finishDraw({ deck, cards }: Pick<Draw, 'deck' | 'cards'>): ModifierDeck {
-  const kept = cards.filter((card) => !cardOf(card).leavesDeck);
+  const remaining = cards.filter((card) => !cardOf(card).leavesDeck);
   return {
     draw: deck.draw,
-    discard: [...kept.toReversed(), ...deck.discard],
+    discard: [...remaining.toReversed(), ...deck.discard],
     shuffleAtEndOfRound: deck.shuffleAtEndOfRound || marksForShuffle(cards),
   };
 }

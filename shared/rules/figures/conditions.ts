@@ -144,12 +144,12 @@ export function startOfTurn(
 export function endOfTurn(figure: Figure, keep: readonly Condition[] = []): Outcome<Figure> {
   return forEach(unchanged(figure), figure.conditions, (next, condition) =>
     condition.turnEnds === 1 && keep.includes(condition.name)
-      ? { next, events: [keptByHand(next, condition.name)] }
+      ? { next, events: [keptEvent(next, condition.name)] }
       : afterTurn(next, condition),
   );
 }
 
-function keptByHand({ id }: Figure, condition: Condition): GameEvent {
+function keptEvent({ id }: Figure, condition: Condition): GameEvent {
   return { type: 'conditionStayed', figure: id, condition, rule: 'OWN-5' };
 }
 

@@ -38,7 +38,7 @@ export function sufferDamage(
   negate: Negation | null = null,
 ): Outcome<Figure> {
   if (amount <= 0) return unchanged(figure);
-  if (negate) return negated(figure, amount, negate);
+  if (negate) return negateDamage(figure, amount, negate);
   const hitPoints = Math.max(0, figure.hitPoints - amount);
   const lost = figure.hitPoints - hitPoints;
   const bare = lost > 0 ? withoutEnded(figure, 'damaged') : unchanged(figure);
@@ -91,7 +91,7 @@ export function whyNotNegateLast(character: Character, by: Negation): Refusal | 
 export function negateLast(character: Character, by: Negation): Outcome<Character> {
   const { suffered } = character;
   const hitPoints = Math.min(character.maxHitPoints, character.hitPoints + suffered);
-  const { next, events } = negated(character, suffered, by);
+  const { next, events } = negateDamage(character, suffered, by);
   return { next: { ...next, hitPoints }, events };
 }
 
@@ -101,7 +101,7 @@ export function damageStands<F extends Figure>(figure: F): F {
   return { ...figure, suffered: 0 };
 }
 
-function negated(figure: Figure, amount: number, by: Negation): Outcome<Character> {
+function negateDamage(figure: Figure, amount: number, by: Negation): Outcome<Character> {
   if (figure.kind !== 'character') throw new Error('Only characters can negate damage.');
   return {
     next: { ...damageStands(figure), cards: pay(figure.cards, by) },

@@ -96,9 +96,9 @@ export function withOtherLines(
     const elements = { before: before.flatMap(elementOf), after: after.flatMap(elementOf) };
     const bonuses = { before: before.flatMap(bonusOf), after: after.flatMap(bonusOf) };
     const exchanged = andThen(outcome, (next) => withOtherBonuses(next, monster, bonuses));
-    const going = isActing(scenario, monster.id) ? added(elements.after, elements.before) : [];
+    const going = isActing(scenario, monster.id) ? difference(elements.after, elements.before) : [];
     return andThen(exchanged, (next) =>
-      made(withoutInfusing(next, going), added(elements.before, elements.after)),
+      made(withoutInfusing(next, going), difference(elements.before, elements.after)),
     );
   }, unchanged(changed));
 }
@@ -119,21 +119,21 @@ function withOtherBonuses(
   monster: Monster,
   { before, after }: Readonly<Record<'before' | 'after', readonly Bonus[]>>,
 ): Outcome<Scenario> {
-  const coming = added(before, after);
-  const going = added(after, before);
+  const coming = difference(before, after);
+  const going = difference(after, before);
   if (coming.length === 0 && going.length === 0) return unchanged(scenario);
-  const kept = added(going, monster.bonuses);
+  const remaining = difference(going, monster.bonuses);
   // The players removed some of them.
-  if (kept.length !== monster.bonuses.length - going.length) return unchanged(scenario);
+  if (remaining.length !== monster.bonuses.length - going.length) return unchanged(scenario);
   const removed: Outcome<Figure> = {
-    next: { ...monster, bonuses: kept },
+    next: { ...monster, bonuses: remaining },
     events: going.map(({ kind }) => ({ type: 'bonusRemoved', figure: monster.id, kind })),
   };
   return putBack(forEach(removed, coming, addBonus), (next) => withFigure(scenario, next));
 }
 
 /** Items of `after` that are not in `before`, compared by value and count. */
-function added<T>(before: readonly T[], after: readonly T[]): readonly T[] {
+function difference<T>(before: readonly T[], after: readonly T[]): readonly T[] {
   const left = before.map(textOf);
   return after.filter((item) => {
     const place = left.indexOf(textOf(item));

@@ -128,8 +128,8 @@ function finalLines(
       return [{ ...finalSimple(line, context), ...about(open(line, context)) }];
     case 'condition': {
       const { range } = line;
-      const told = range === undefined ? {} : { range: combined(stats.range, range) };
-      return [{ ...line, ...told, ...about() }];
+      const change = range === undefined ? {} : { range: combineValues(stats.range, range) };
+      return [{ ...line, ...change, ...about() }];
     }
     default:
       return [{ ...line, ...about() }];
@@ -155,7 +155,7 @@ function used({ boosts = [] }: Boosted, { consumed }: SleeveContext): readonly B
 type Value = number | `+${number}` | `-${number}`;
 
 /** A plain number replaces the printed one, '+1' is added to it. Never below zero. */
-function combined(printed: number, value: Value | undefined): number {
+function combineValues(printed: number, value: Value | undefined): number {
   if (value === undefined) return printed;
   return Math.max(0, typeof value === 'number' ? value : printed + Number(value));
 }
@@ -164,7 +164,7 @@ function finalMove(stats: StatBlock, { value, jump, toward }: Line<'move'>): Fin
   const isUnknown = stats.move === null && typeof value !== 'number';
   return {
     type: 'move',
-    value: isUnknown ? null : combined(stats.move ?? 0, value),
+    value: isUnknown ? null : combineValues(stats.move ?? 0, value),
     jump: jump === true,
     flying: stats.flying === true,
     toward: toward ?? null,
@@ -254,7 +254,7 @@ function finalRange(
   const all = [range, ...boosts.map((boost) => boost.range)];
   const hexes = all.reduce<number>((now, each) => {
     if (typeof each === 'number') return each;
-    return now === 0 ? 0 : Math.max(1, combined(now, each));
+    return now === 0 ? 0 : Math.max(1, combineValues(now, each));
   }, stats.range);
   if (isMelee || hexes === 0) return { ranged: false, range: 1 };
   return { ranged: true, range: hexes };
@@ -263,12 +263,12 @@ function finalRange(
 function finalSimple(line: Line<Simple>, context: SleeveContext): FinalSimple {
   const boosts = used(line, context);
   const range = [line.range, ...boosts.map((boost) => boost.range)].reduce<number | null>(
-    (now, each) => (each === undefined ? now : combined(now ?? 0, each)),
+    (now, each) => (each === undefined ? now : combineValues(now ?? 0, each)),
     null,
   );
   return {
     type: line.type,
-    value: boosts.reduce<number>((now, boost) => combined(now, boost.value), line.value),
+    value: boosts.reduce<number>((now, boost) => combineValues(now, boost.value), line.value),
     range,
     affects: boosts.reduce((now, { affects }) => affects ?? now, line.affects) ?? null,
     targets: boosts.reduce((now, { target }) => target ?? now, 1),

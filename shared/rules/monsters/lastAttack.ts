@@ -74,13 +74,13 @@ export function withLastAttacks(
     ? []
     : next.lastAttacks.filter(({ id }) => findFigure(next, id) === undefined);
   const isSame = fallen.length === 0 && waiting.length === next.lastAttacks.length;
-  const said = fallen.map(({ figure, attack: { value, area } }): GameEvent => {
+  const reminders = fallen.map(({ figure, attack: { value, area } }): GameEvent => {
     const isAround = area?.some(({ role }) => role === 'self') === true;
     const rule = 'MONSTER-1';
     return { type: 'lastAttackSaid', figure: figure.id, value: value ?? 0, isAround, rule };
   });
   const lastAttacks = [...waiting, ...fallen.map(({ figure }) => figure)];
-  return { next: isSame ? next : { ...next, lastAttacks }, events: said };
+  return { next: isSame ? next : { ...next, lastAttacks }, events: reminders };
 }
 
 interface Fallen {

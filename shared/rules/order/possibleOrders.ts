@@ -11,7 +11,7 @@ const LAST = 100_000;
 const WIDTH = 1000;
 
 /** Upper limit, more than tied characters can have. */
-const MOST_ORDERS = 24;
+const MAX_ORDERS = 24;
 
 /**
  * Position of each figure in the order of the round: smaller is earlier, equal is for the players
@@ -36,7 +36,7 @@ export function possibleOrders(scenario: Scenario): readonly OrderNumbers[] {
       known.flatMap((before) => ways(scenario, place).map((way) => [...before, ...way])),
     [[]],
   );
-  return orders.slice(0, MOST_ORDERS).map((each) => numbersFor(scenario, each));
+  return orders.slice(0, MAX_ORDERS).map((each) => numbersFor(scenario, each));
 }
 
 /** The possible orders of the blocks in a group; one if each block has a single figure. */

@@ -90,7 +90,7 @@ function withBlock(scenario: Scenario, block: Block): Scenario {
   const known = order.find((each) => each.id === block.id);
   const next = known
     ? order.map((each) =>
-        each === known ? { ...known, turns: merged(scenario, known.turns, block.turns) } : each,
+        each === known ? { ...known, turns: mergeTurns(scenario, known.turns, block.turns) } : each,
       )
     : sortedBlocks([...order, block]);
   return { ...scenario, phase: { ...scenario.phase, order: next } };
@@ -100,12 +100,14 @@ function withBlock(scenario: Scenario, block: Block): Scenario {
 export function withWaitingInOrder(scenario: Scenario): Scenario {
   if (scenario.phase.name !== 'turns') return scenario;
   const order = scenario.phase.order.map((block) =>
-    block.kind === 'monsterType' ? { ...block, turns: merged(scenario, block.turns, []) } : block,
+    block.kind === 'monsterType'
+      ? { ...block, turns: mergeTurns(scenario, block.turns, []) }
+      : block,
   );
   return { ...scenario, phase: { ...scenario.phase, order } };
 }
 
-function merged(
+function mergeTurns(
   scenario: Scenario,
   there: readonly Turn[],
   coming: readonly Turn[],

@@ -32,10 +32,10 @@ export function pathMove(scenario: Scenario, content: Content, figure: Objective
   if (!printed?.path || !figure.at || !scenario.board?.inUse) return null;
   if (lineIn(runningTurn(scenario), OWN_PATH)?.state === 'done') return null;
   const variables = { C: scenario.players, L: scenario.monsterLevel };
-  const most = Math.ceil(evaluateFormula(printed.move ?? USUAL_MOVE, variables));
+  const maxPoints = Math.ceil(evaluateFormula(printed.move ?? USUAL_MOVE, variables));
   const path = restOf(printed.path.map(hexAt), figure.at);
-  for (let hexes = Math.min(most, path.length); hexes > 0; hexes -= 1) {
-    const move = moveOf(figure, path.slice(0, hexes), most);
+  for (let hexes = Math.min(maxPoints, path.length); hexes > 0; hexes -= 1) {
+    const move = moveOf(figure, path.slice(0, hexes), maxPoints);
     if (legalMove(scenario, content, move).ok) return move;
   }
   return null;

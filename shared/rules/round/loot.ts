@@ -145,9 +145,9 @@ export function whyNotLoot(
   const { id: figure, kind } = looter;
   if (kind !== 'character' && kind !== 'monster') return { code: 'onlyCharactersLoot', figure };
   if (!isInPlay(looter)) return { code: 'figureIsDown', figure };
-  const lying = scenario.tokens.filter(({ id }) => tokens.includes(id));
-  const token = tokens.find((wanted) => !lying.some(({ id }) => id === wanted));
+  const found = scenario.tokens.filter(({ id }) => tokens.includes(id));
+  const token = tokens.find((wanted) => !found.some(({ id }) => id === wanted));
   if (token !== undefined) return { code: 'noSuchToken', token };
-  const isTreasure = lying.some((each) => each.kind === 'treasure');
+  const isTreasure = found.some((each) => each.kind === 'treasure');
   return kind === 'monster' && isTreasure ? { code: 'onlyCharactersLoot', figure } : null;
 }

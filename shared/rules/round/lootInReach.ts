@@ -20,8 +20,8 @@ const RANGES = [1, 2, 3];
 
 /** Each haul once, nearest first. A larger range is listed only if it adds tokens. */
 export function haulsOf(scenario: Scenario, content: Content, looter: Figure): readonly Haul[] {
-  const lying = scenario.tokens.filter(({ at, kind }) => at === null && kind === 'money');
-  const stack = lying.length > 0 ? [{ range: null, tokens: idsOf(lying) }] : [];
+  const unplaced = scenario.tokens.filter(({ at, kind }) => at === null && kind === 'money');
+  const stack = unplaced.length > 0 ? [{ range: null, tokens: idsOf(unplaced) }] : [];
   const { at } = looter;
   const board = at === null ? null : boardInPlay(scenario, content);
   if (at === null || board === null) return stack;

@@ -14,21 +14,21 @@ export function whyNotTellCard(
 ): Refusal | null {
   const refusal = whyNotMarkLines(scenario, character.id);
   if (refusal) return refusal;
-  return named(content, character, card) ? null : { code: 'noSuchClassCard', card };
+  return cardWithInitiative(content, character, card) ? null : { code: 'noSuchClassCard', card };
 }
 
 /** Replaces an earlier choice for the same initiative. */
 export function withCardTold(content: Content, character: Character, card: number): Character {
   const { initiative } = character;
-  const meant = named(content, character, card);
+  const meant = cardWithInitiative(content, character, card);
   if (!meant || initiative?.longRest !== false) return character;
   const others = (initiative.told ?? []).filter(
-    (each) => named(content, character, each)?.initiative !== meant.initiative,
+    (each) => cardWithInitiative(content, character, each)?.initiative !== meant.initiative,
   );
   return { ...character, initiative: { ...initiative, told: [...others, card] } };
 }
 
-function named(content: Content, { class: of, initiative }: Character, card: number) {
+function cardWithInitiative(content: Content, { class: of, initiative }: Character, card: number) {
   if (initiative?.longRest !== false) return undefined;
   const { leading, second } = initiative;
   const isMeant = ({ id, initiative: number }: ClassCard) =>

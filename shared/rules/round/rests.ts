@@ -57,7 +57,7 @@ const LONG_REST_HEAL = 2;
 export function longRest(character: Character): Outcome<Character> {
   const { next, events } = heal(character, LONG_REST_HEAL);
   return {
-    next: rested(next),
+    next: takeRest(next),
     events: [restedEvent(character, 'long'), ...events],
   };
 }
@@ -77,7 +77,7 @@ export function shortRest(
   const { next, events } = sufferDamage(character, again ? 1 : 0, 'shortRest', negate);
   const rest = restedEvent(character, 'short');
   return {
-    next: { ...rested(next), shortRested: true },
+    next: { ...takeRest(next), shortRested: true },
     // Cards to negate the damage are lost before the rest returns the others.
     events: negate ? [...events, rest] : [rest, ...events],
   };
@@ -137,11 +137,11 @@ export function shortRestAgain(character: Character, negate: Negation | null): O
 
 /** True if the character can lose cards instead of the damage and still has one to rest with. */
 export function mayNegateRest(character: Character, negate: Negation): boolean {
-  const least = negate === 'twoFromDiscard' ? NEEDED + 1 : 0;
-  return canNegate(character, negate) && (countsOf(character.cards)?.discard ?? least) >= least;
+  const min = negate === 'twoFromDiscard' ? NEEDED + 1 : 0;
+  return canNegate(character, negate) && (countsOf(character.cards)?.discard ?? min) >= min;
 }
 
-function rested(figure: Figure): Character {
+function takeRest(figure: Figure): Character {
   const character = asCharacter(figure);
   return { ...character, cards: afterRest(character.cards) };
 }

@@ -119,7 +119,7 @@ export function endRound(scenario: Scenario, content: Content, random: Random): 
     endConditions,
     (next) => letRoundCardsGo(next, content),
     (next) => bookAtRound(next, content, 'end', random),
-    (next) => finished(next) ?? nextRound(next, content, random),
+    (next) => finishIfDecided(next) ?? nextRound(next, content, random),
   ];
   return steps.reduce(andThen<Scenario>, ended);
 }
@@ -136,7 +136,7 @@ function nextRound(scenario: Scenario, content: Content, random: Random): Outcom
 }
 
 /** Ends the scenario if a result was decided in this round; null = none was. @rule ROUND-2 */
-function finished(scenario: Scenario): Outcome<Scenario> | null {
+function finishIfDecided(scenario: Scenario): Outcome<Scenario> | null {
   const { decided } = scenario;
   if (!decided) return null;
   return {

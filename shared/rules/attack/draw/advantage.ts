@@ -47,7 +47,7 @@ export function attackMode(input: ModeInput): {
 
 function modeSources(input: ModeInput): readonly ModeSource[] {
   const { attacker } = input;
-  const told = { kind: 'told', rule: 'ADVANTAGE-5' } as const;
+  const entered = { kind: 'told', rule: 'ADVANTAGE-5' } as const;
   const all: readonly (ModeSource & { readonly holds: boolean })[] = [
     {
       gives: 'advantage',
@@ -55,7 +55,7 @@ function modeSources(input: ModeInput): readonly ModeSource[] {
       rule: 'STRENGTHEN-1',
       holds: hasCondition(attacker, 'strengthen'),
     },
-    { gives: 'advantage', ...told, holds: input.advantage > 0 },
+    { gives: 'advantage', ...entered, holds: input.advantage > 0 },
     ...(['advantage', 'disadvantage'] as const).map((gives) => ({
       ...({ gives, kind: 'condition', rule: 'OWN-7' } as const),
       holds: attacker.conditions.some(({ works }) => works?.attacks === gives),
@@ -78,7 +78,7 @@ function modeSources(input: ModeInput): readonly ModeSource[] {
       rule: 'MONSTER-1',
       holds: input.targetGivesDisadvantage,
     },
-    { gives: 'disadvantage', ...told, holds: input.disadvantage > 0 },
+    { gives: 'disadvantage', ...entered, holds: input.disadvantage > 0 },
   ];
   return all.flatMap(({ holds, ...source }) => (holds ? [source] : []));
 }
@@ -114,15 +114,15 @@ const isAdding = (card: ReadCard) => card.value.op === 'add';
 
 /** True if `effects` contains each of `others` in the same kind and at least the same strength. */
 function covers(effects: readonly Effect[], others: readonly Effect[]): boolean {
-  const left = effects.map(named);
-  return others.map(named).every((other) => {
+  const left = effects.map(nameAndNumber);
+  return others.map(nameAndNumber).every((other) => {
     const at = left.findIndex((each) => each.name === other.name && each.n >= other.n);
     if (at >= 0) left.splice(at, 1);
     return at >= 0;
   });
 }
 
-function named(effect: Effect): { readonly name: string; readonly n: number } {
+function nameAndNumber(effect: Effect): { readonly name: string; readonly n: number } {
   const { n } = readEffect(effect);
   return { name: effect.replace(/ [1-9]/, ''), n };
 }

@@ -66,10 +66,10 @@ export function drawForMode(
     if (!next) break;
     draw = next;
   }
-  return draw.cards.length === 0 ? null : finished(draw, mode, value, false);
+  return draw.cards.length === 0 ? null : completeDraw(draw, mode, value, false);
 }
 
-function finished(draw: Draw, mode: AttackMode, value: number, byHand: boolean): AttackDraw {
+function completeDraw(draw: Draw, mode: AttackMode, value: number, byHand: boolean): AttackDraw {
   const counted = countedCards(value, draw.cards.map(cardOf), mode);
   const drawn: DrawnCards = {
     mode,
@@ -109,7 +109,7 @@ export function applyEnteredCards(
   if (cards.length === 0 || (!isComplete && hasCardsLeft(draw.deck))) {
     return refuse({ code: 'drawDoesNotFit', reason: 'tooFew' });
   }
-  return ok(finished(draw, mode, value, true));
+  return ok(completeDraw(draw, mode, value, true));
 }
 
 /** The reason that the players can choose which of two cards counts. */

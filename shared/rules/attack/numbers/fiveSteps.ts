@@ -85,7 +85,7 @@ export function attackSteps(input: StepsInput): AttackNumbers {
 const PLAIN = { source: '', modifier: null, card: null, op: 'set' } as const;
 
 /** The step with the players' override, if there is one. */
-function overridden(step: AttackStep, override: number | null): AttackStep {
+function applyOverride(step: AttackStep, override: number | null): AttackStep {
   if (override === null) return step;
   const by: Contribution = {
     ...PLAIN,
@@ -107,11 +107,11 @@ function baseStep({ attack, aim }: StepsInput): AttackStep {
     rule: 'ATTACK-1',
   };
   const step: AttackStep = { step: 1, value: base, contributions: [printed], rule: 'ATTACK-1' };
-  return overridden(step, aim.overrides.base);
+  return applyOverride(step, aim.overrides.base);
 }
 
 /** The changes in order, each with the number after it. */
-function counted(
+function applyChanges(
   value: number,
   parts: readonly (Omit<Contribution, 'value' | 'op' | 'n'> & { readonly change: CardValue })[],
 ): readonly Contribution[] {
@@ -128,7 +128,7 @@ function modifierStep(
   aim: StepsInput['aim'],
 ): AttackStep {
   const ordered = orderModifiers(value, modifiers, aim.order);
-  const contributions = counted(
+  const contributions = applyChanges(
     value,
     ordered.map((modifier) => {
       const isPoison = modifier.id === 'poison';
@@ -144,14 +144,14 @@ function modifierStep(
   );
   const after = contributions.at(-1)?.value ?? value;
   const step: AttackStep = { step: 2, value: after, contributions, rule: 'ATTACK-2' };
-  return overridden(step, aim.overrides.modified);
+  return applyOverride(step, aim.overrides.modified);
 }
 
 function cardStep(value: number, aim: StepsInput['aim']): AttackStep {
   const applied = aim.drawn?.applied ?? [];
   const cards = applied.map(cardOf);
   const places = orderCards(value, cards, aim.cardOrder);
-  const contributions = counted(
+  const contributions = applyChanges(
     value,
     places.flatMap((place) => {
       const card = cards[place];
@@ -171,7 +171,7 @@ function cardStep(value: number, aim: StepsInput['aim']): AttackStep {
     places.flatMap((place) => cards[place]?.value ?? []),
   );
   const step: AttackStep = { step: 3, value: after, contributions, rule: 'DECK-2' };
-  return overridden(step, aim.overrides.afterCards);
+  return applyOverride(step, aim.overrides.afterCards);
 }
 
 function ruleOfCard(value: CardValue, card: ModifierCard | undefined): RuleId {
@@ -196,7 +196,7 @@ function reduction(input: StepsInput): {
 
 function reductionStep(value: number, input: StepsInput): AttackStep {
   const { shields, ignored } = reduction(input);
-  const parts = counted(value, [
+  const parts = applyChanges(value, [
     ...shields.map((shield) => ({
       kind: 'shield' as const,
       source: shield.source,
@@ -226,12 +226,12 @@ function reductionStep(value: number, input: StepsInput): AttackStep {
     contributions: after < 0 ? [...parts, zero] : parts,
     rule: 'SHIELD-1',
   };
-  return overridden(step, input.aim.overrides.reduced);
+  return applyOverride(step, input.aim.overrides.reduced);
 }
 
 function damageStep(value: number, aim: StepsInput['aim']): AttackStep {
   const step: AttackStep = { step: 5, value, contributions: [], rule: 'ATTACK-1' };
-  return overridden(step, aim.overrides.damage);
+  return applyOverride(step, aim.overrides.damage);
 }
 
 /** @rule ATTACK-3 */

@@ -6,7 +6,7 @@ import type { CardValue, ReadCard } from '../../../content/notation/modifierCard
 /** Far above real values, so that sums of products of extreme input are exact integers. */
 const LIMIT = 1_000_000;
 /** With up to this many factors every order is tried; with more, only the given order. */
-const MOST_FACTORS = 4;
+const MAX_FACTORS = 4;
 
 /** Far above any real attack, and short enough to read. */
 export const LARGEST_ATTACK = 9999;
@@ -14,9 +14,9 @@ export const LARGEST_ATTACK = 9999;
 /** Upper bound of the absolute value that any order of the modifiers can reach. */
 export function magnitude(value: number, changes: readonly CardValue[]): number {
   return changes.reduce(
-    (most, change) => {
-      if (change.op === 'null') return most;
-      return change.op === 'multiply' ? most * Math.max(1, Math.abs(change.n)) : most;
+    (max, change) => {
+      if (change.op === 'null') return max;
+      return change.op === 'multiply' ? max * Math.max(1, Math.abs(change.n)) : max;
     },
     changes.reduce(
       (sum, change) => (change.op === 'add' ? sum + Math.abs(change.n) : sum),
@@ -46,7 +46,7 @@ type Term = Extract<CardValue, { op: 'add' }>;
 
 /** All orders of the factors that can give different results. */
 function factorOrders<F extends Factor>(factors: readonly F[]): readonly (readonly F[])[] {
-  if (factors.length > MOST_FACTORS) return [factors];
+  if (factors.length > MAX_FACTORS) return [factors];
   if (factors.length === 0) return [[]];
   const seen = new Set<number>();
   return factors.flatMap((factor, index) => {
@@ -75,7 +75,7 @@ export function bestOrder(value: number, changes: readonly CardValue[]): readonl
   const factors = placed.filter((change) => change.op === 'multiply');
   const terms = placed.filter((change) => change.op === 'add');
   const nulls = placed.filter(({ op }) => op === 'null');
-  const orders = factorOrders(factors).map((order) => arranged(order, terms));
+  const orders = factorOrders(factors).map((order) => arrangeTerms(order, terms));
   const [first = [], ...others] = orders;
   const best = others.reduce(
     (chosen, order) => (changedBy(value, order) > changedBy(value, chosen) ? order : chosen),
@@ -85,7 +85,7 @@ export function bestOrder(value: number, changes: readonly CardValue[]): readonl
 }
 
 /** Puts each term at the earliest position with the best weight for the attacker. */
-function arranged<F extends Factor, T extends Term>(
+function arrangeTerms<F extends Factor, T extends Term>(
   factors: readonly F[],
   terms: readonly T[],
 ): readonly (F | T)[] {
@@ -129,7 +129,7 @@ export function reachable(
     for (const term of terms) {
       const next = new Set<number>();
       for (const sum of sums) for (const w of weight) next.add(bound(sum + term.n * w));
-      sums = next.size > MOST_NUMBERS ? extremes(next) : next;
+      sums = next.size > MAX_NUMBERS ? extremes(next) : next;
     }
     for (const sum of sums) found.add(sum || 0);
   }
@@ -137,15 +137,15 @@ export function reachable(
 }
 
 /** More numbers than players want to see. Above this, only the smallest and largest are kept. */
-const MOST_NUMBERS = 2000;
+const MAX_NUMBERS = 2000;
 
 function extremes(numbers: ReadonlySet<number>): Set<number> {
-  let [least, most] = [Infinity, -Infinity];
+  let [min, max] = [Infinity, -Infinity];
   for (const n of numbers) {
-    least = Math.min(least, n);
-    most = Math.max(most, n);
+    min = Math.min(min, n);
+    max = Math.max(max, n);
   }
-  return new Set([least, most]);
+  return new Set([min, max]);
 }
 
 /**

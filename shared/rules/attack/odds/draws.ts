@@ -56,8 +56,8 @@ export function kindsOf(
   const start = { draw: pile(draw), discard: pile(discard) };
   const radix = [1];
   names.forEach((_, kind) => {
-    const most = (start.draw[kind] ?? 0) + (start.discard[kind] ?? 0);
-    radix.push((radix[kind] ?? 1) * (most + 1));
+    const max = (start.draw[kind] ?? 0) + (start.discard[kind] ?? 0);
+    radix.push((radix[kind] ?? 1) * (max + 1));
   });
   if ((radix.at(-1) ?? 1) > Number.MAX_SAFE_INTEGER) {
     throw new Error('A modifier deck cannot have so many different cards.');
@@ -165,13 +165,13 @@ class Drawing<T> {
           else further.push(this.step(path, kind, this.tally.add(path.tally, kind)));
         });
       }
-      rolling = merged(further);
+      rolling = mergePaths(further);
     }
   }
 }
 
 /** Merges paths with the same drawn cards. */
-function merged<T>(paths: readonly Path<T>[]): readonly Path<T>[] {
+function mergePaths<T>(paths: readonly Path<T>[]): readonly Path<T>[] {
   const byCards = new Map<number, Path<T>>();
   for (const path of paths) {
     const same = byCards.get(path.outCode);
@@ -215,7 +215,7 @@ export function drawOutcomes<T>(
   });
   const onlyLast = (_: Path<T>, last: number | null) =>
     last === null ? tally.none : tally.add(tally.none, last);
-  drawing.rollOn(merged(bothRoll), mode === 'advantage' ? all : onlyLast);
+  drawing.rollOn(mergePaths(bothRoll), mode === 'advantage' ? all : onlyLast);
   return drawing.outcomes;
 }
 

@@ -107,10 +107,10 @@ export class LastDraw<T> {
    * By size: the probability of drawing exactly these rolling cards and then one specific other
    * card.
    */
-  private chancesBySize(total: number, most: number): readonly number[] {
+  private chancesBySize(total: number, maxSize: number): readonly number[] {
     const chances: number[] = [];
     let orders = 1;
-    for (let size = 0; size <= most; size += 1) {
+    for (let size = 0; size <= maxSize; size += 1) {
       chances.push(1 / (orders * (total - size)));
       orders *= (total - size) / (size + 1);
     }
@@ -160,12 +160,12 @@ function addKind<T>(
     for (const { tally: sum, ways } of taken) {
       const key = tally.key(sum);
       const more = [...Array<number>(n).fill(0), ...ways.map((each) => each * choose)];
-      sets.set(key, { tally: sum, ways: added(sets.get(key)?.ways ?? [], more) });
+      sets.set(key, { tally: sum, ways: addVectors(sets.get(key)?.ways ?? [], more) });
     }
   }
 }
 
-function added(a: readonly number[], b: readonly number[]): readonly number[] {
+function addVectors(a: readonly number[], b: readonly number[]): readonly number[] {
   const [long, short] = a.length < b.length ? [b, a] : [a, b];
   return long.map((each, index) => each + (short[index] ?? 0));
 }

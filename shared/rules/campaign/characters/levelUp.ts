@@ -149,6 +149,6 @@ export function whyNotUncheckPerk({ perks }: Perked, perk: number): Refusal | nu
  */
 export function checkMarksAfter(checkMarks: number, by: number): number {
   const kept = Math.floor(checkMarks / MARKS_FOR_A_PERK) * MARKS_FOR_A_PERK;
-  const least = by < 0 ? Math.min(checkMarks, kept) : 0;
-  return Math.min(MOST_CHECK_MARKS, Math.max(least, checkMarks + by));
+  const min = by < 0 ? Math.min(checkMarks, kept) : 0;
+  return Math.min(MOST_CHECK_MARKS, Math.max(min, checkMarks + by));
 }

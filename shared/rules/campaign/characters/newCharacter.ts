@@ -13,7 +13,7 @@ import { whyNotTakeQuest } from './quests';
 import { isPlaying } from './sheets';
 
 /** Far above the number of classes; limits the size of a campaign file. */
-const MOST_CHARACTERS = 40;
+const MAX_CHARACTERS = 40;
 
 /** The players' choices for a new character. */
 export interface CharacterChoice {
@@ -35,7 +35,7 @@ export function whyNotNamed(sheets: readonly CharacterSheet[], name: string): Re
 
 /** Refuses more characters than a party can have; null = allowed. */
 export function whyNotSoMany(count: number): Refusal | null {
-  return count > MOST_CHARACTERS ? { code: 'tooManyCharacters', limit: MOST_CHARACTERS } : null;
+  return count > MAX_CHARACTERS ? { code: 'tooManyCharacters', limit: MAX_CHARACTERS } : null;
 }
 
 /** Refuses a class that is already played. */

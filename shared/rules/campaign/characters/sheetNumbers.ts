@@ -39,6 +39,6 @@ export function gain(
 }
 
 /** A number that is already below its minimum does not change. */
-function atLeast(now: number, by: number, least: number): number {
-  return by >= 0 ? now + by : Math.max(Math.min(now, least), now + by);
+function atLeast(now: number, by: number, min: number): number {
+  return by >= 0 ? now + by : Math.max(Math.min(now, min), now + by);
 }

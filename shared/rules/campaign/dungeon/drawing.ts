@@ -43,15 +43,18 @@ export function whyNotLay(
   if (!told) return null;
   const { rooms, monsters, draw } = cardsOf(content, scenario);
   if (told.length !== draw) return { code: 'wrongNumberOfRooms', rooms: draw };
-  const isOdd = (each: DungeonCards, place: number) =>
+  const isInvalid = (each: DungeonCards, place: number) =>
     !rooms.includes(each.room) ||
     !monsters.includes(each.monsters) ||
     told.findIndex((other) => other.room === each.room) < place ||
     told.findIndex((other) => other.monsters === each.monsters) < place;
-  const odd = told.find(isOdd);
-  if (odd)
-    return { code: 'noSuchDungeonCard', card: rooms.includes(odd.room) ? odd.monsters : odd.room };
-  const stuck = told.find((_, place) => !laidInOrder(content, told.slice(0, place + 1)));
+  const invalid = told.find(isInvalid);
+  if (invalid)
+    return {
+      code: 'noSuchDungeonCard',
+      card: rooms.includes(invalid.room) ? invalid.monsters : invalid.room,
+    };
+  const stuck = told.find((_, place) => !layInOrder(content, told.slice(0, place + 1)));
   if (!stuck) return null;
   return { code: 'roomDoesNotFit', name: roomCard(content, stuck.room)?.name ?? '' };
 }
@@ -70,8 +73,8 @@ export function newDungeon(
 ): Dungeon {
   const cards = cardsOf(content, scenario);
   const rooms = told
-    ? laidInOrder(content, told)
-    : laidOfThese(content, [], {
+    ? layInOrder(content, told)
+    : layFromDeck(content, [], {
         rooms: shuffled(cards.rooms, random),
         monsters: shuffled(cards.monsters, random),
         draw: cards.draw,
@@ -80,7 +83,7 @@ export function newDungeon(
   return { scenario: scenario ?? nextId(campaign), rooms };
 }
 
-function laidInOrder(
+function layInOrder(
   content: Content,
   told: readonly DungeonCards[],
 ): readonly DungeonRoom[] | null {
@@ -94,7 +97,7 @@ function laidInOrder(
 }
 
 /** The first arrangement of the required number of rooms, in deck order. */
-function laidOfThese(
+function layFromDeck(
   content: Content,
   laid: readonly DungeonRoom[],
   deck: ReturnType<typeof cardsOf>,
@@ -105,7 +108,7 @@ function laidOfThese(
   for (const room of deck.rooms) {
     if (laid.some((each) => each.room === room)) continue;
     const next = laidBehind(content, laid, { room, monsters });
-    const all = next && laidOfThese(content, [...laid, next], deck);
+    const all = next && layFromDeck(content, [...laid, next], deck);
     if (all) return all;
   }
   return null;

@@ -27,11 +27,15 @@ export function hexOfCard([q, r]: Pair, { at, turns }: Lying): Hex {
 }
 
 /** All hexes of the tiles of a placed card. */
-export function groundOf(content: Content, card: DungeonRoomCard, lying: Lying): readonly Hex[] {
+export function groundOf(
+  content: Content,
+  card: DungeonRoomCard,
+  placement: Lying,
+): readonly Hex[] {
   return card.tiles.flatMap(({ tile, at, turns }) =>
     (content.tile(tile)?.hexes ?? []).map(([q, r]) => {
       const placed = plus(rotate({ q, r }, turns), { q: at[0], r: at[1] });
-      return hexOfCard([placed.q, placed.r], lying);
+      return hexOfCard([placed.q, placed.r], placement);
     }),
   );
 }
@@ -77,12 +81,12 @@ export function laidBehind(
       })
       .map(hexNumber),
   );
-  for (const lying of waysToLay(content, last, card)) {
-    const ground = groundOf(content, card, lying);
-    const door = doorBetween(content, last, { ...next, ...lying });
+  for (const placement of waysToLay(content, last, card)) {
+    const ground = groundOf(content, card, placement);
+    const door = doorBetween(content, last, { ...next, ...placement });
     const isFree = (hex: Hex) => !taken.has(hexNumber(hex));
     const isApart = door !== null && isFree(door) && !ground.some((hex) => sameHex(hex, door));
-    if (isApart && ground.every(isFree)) return { ...next, ...lying };
+    if (isApart && ground.every(isFree)) return { ...next, ...placement };
   }
   return null;
 }

@@ -138,11 +138,11 @@ export function whyNotEnhance(
   if (countOf(campaign, 'global', content.enhancements().achievement) === 0) {
     return { code: 'enhancingIsLocked' };
   }
-  const odd = whyNotStick(campaign, sheet, placing, content);
-  if (odd) return odd;
-  const most = prosperityLevel(content.levels(), campaign.party.prosperity);
+  const refusal = whyNotStick(campaign, sheet, placing, content);
+  if (refusal) return refusal;
+  const max = prosperityLevel(content.levels(), campaign.party.prosperity);
   const cards = new Set([...stickersOf(campaign, sheet).map(({ card }) => card), placing.card]);
-  if (cards.size > most) return { code: 'tooManyEnhancedCards', most };
+  if (cards.size > max) return { code: 'tooManyEnhancedCards', most: max };
   const gold = totalOf(priceOf(campaign, sheet, placing, content) ?? []);
   return sheet.gold < gold
     ? { code: 'enhancementTooDear', character: sheet.id, gold, has: sheet.gold }

@@ -32,10 +32,10 @@ export function leastAmount({ type }: LineEffect): number {
 
 /** An effect with the players' amount. @rule EVENT-4 */
 export function withAmount(line: EventLine, amounts: readonly ToldAmount[]): EventLine {
-  const told = amounts.find((each) => each.line === line.id);
+  const entered = amounts.find((each) => each.line === line.id);
   const { effect } = line;
-  if (!told || amountIn(effect) === null) return line;
-  const { amount } = told;
+  if (!entered || amountIn(effect) === null) return line;
+  const { amount } = entered;
   const changed =
     effect.type === 'consumeItem' ? { ...effect, count: amount } : { ...effect, value: amount };
   return { ...line, effect: changed as LineEffect };

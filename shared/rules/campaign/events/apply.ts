@@ -32,8 +32,8 @@ export interface ToldLine {
 }
 
 /** @rule EVENT-4 */
-export function withEventLine(campaign: Campaign, told: ToldLine, tools: CampaignTools): Change {
-  const { effect } = told.line;
+export function withEventLine(campaign: Campaign, entry: ToldLine, tools: CampaignTools): Change {
+  const { effect } = entry.line;
   switch (effect.type) {
     case 'experience':
     case 'gold':
@@ -45,7 +45,7 @@ export function withEventLine(campaign: Campaign, told: ToldLine, tools: Campaig
     case 'payCollectiveGold':
       return forAll(campaign, (sheet) =>
         gain(sheet, {
-          gold: told.shares.find(({ character }) => character === sheet.id)?.gold ?? 0,
+          gold: entry.shares.find(({ character }) => character === sheet.id)?.gold ?? 0,
         }),
       );
     case 'reputation':
@@ -66,9 +66,9 @@ export function withEventLine(campaign: Campaign, told: ToldLine, tools: Campaig
       return unlockDesign(campaign, randomDesign(campaign, tools), tools.content);
     case 'item':
     case 'payItem':
-      return withThing(campaign, effect, told.to, tools);
+      return withThing(campaign, effect, entry.to, tools);
     default:
-      return unchanged(atNextStart(campaign, startEffects(effect, told.to)));
+      return unchanged(atNextStart(campaign, startEffects(effect, entry.to)));
   }
 }
 

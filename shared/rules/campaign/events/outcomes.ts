@@ -104,8 +104,8 @@ function cardGoes(
   outcomes: readonly EventOutcomeView[],
 ): 'bottom' | 'removed' | null {
   const applying = printed.filter((_, place) => outcomes[place]?.applies);
-  const said = applying.flatMap((outcome) => outcome.card ?? []);
-  const [last] = said.slice(-1);
+  const destinations = applying.flatMap((outcome) => outcome.card ?? []);
+  const [last] = destinations.slice(-1);
   if (last) return last;
   const other = applying.flatMap(({ effects = [] }) =>
     effects.flatMap((effect) => (effect.type === 'sameAs' ? [effect.option] : [])),

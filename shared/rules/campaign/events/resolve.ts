@@ -34,15 +34,15 @@ export interface ToldEvent {
 /** @rule EVENT-2 EVENT-4 */
 export function whyNotResolve(
   campaign: Campaign,
-  told: ToldEvent,
+  decisions: ToldEvent,
   content: Content,
 ): Refusal | null {
-  const none = whyNotPutAway(campaign.party.events[told.deck]);
+  const none = whyNotPutAway(campaign.party.events[decisions.deck]);
   if (none) return none;
-  const lines = linesOf(campaign, told, content);
-  const printed = printedLines(campaign, told, content);
+  const lines = linesOf(campaign, decisions, content);
+  const printed = printedLines(campaign, decisions, content);
   const isPrinted = (id: string) => printed.some((line) => line.id === id);
-  if (!told.lines.every(isPrinted) || !areAmounts(told.amounts ?? [], printed)) {
+  if (!decisions.lines.every(isPrinted) || !areAmounts(decisions.amounts ?? [], printed)) {
     return { code: 'notOnTheEvent' };
   }
   const choices = lines.flatMap(({ line }) => line.oneOf ?? []);
@@ -97,13 +97,13 @@ function goldOf(campaign: Campaign, character: CharacterId): number {
 /** @rule EVENT-2 EVENT-4 */
 export function resolveEvent(
   campaign: Campaign,
-  told: ToldEvent,
+  decisions: ToldEvent,
   tools: CampaignTools,
 ): Outcome<Campaign> {
-  const { deck, option } = told;
+  const { deck, option } = decisions;
   const { events } = campaign.party;
   const card = events[deck].current ?? 0;
-  const isRemoved = told.card === 'removed';
+  const isRemoved = decisions.card === 'removed';
   const put = withParty(campaign, {
     events: { ...events, [deck]: putEventAway(events[deck], isRemoved) },
   });
@@ -114,7 +114,7 @@ export function resolveEvent(
       { type: isRemoved ? 'eventRemoved' : 'eventReturned', deck, card, rule: 'EVENT-2' },
     ],
   };
-  const lines = linesOf(campaign, told, tools.content);
+  const lines = linesOf(campaign, decisions, tools.content);
   return andThen(away, (next) => withEventLines(next, lines, tools));
 }
 
@@ -125,21 +125,27 @@ export function withEventDone(campaign: Campaign, deck: EventKind): Campaign {
   return withParty(campaign, { eventsDone: [...eventsDone, deck] });
 }
 
-function printedLines(campaign: Campaign, told: ToldEvent, content: Content): readonly EventLine[] {
-  const current = campaign.party.events[told.deck].current ?? 0;
-  const card = eventCard(content, told.deck, current);
-  const { outcomes } = card ? eventOption(campaign, card, told.option, null) : { outcomes: [] };
+function printedLines(
+  campaign: Campaign,
+  decisions: ToldEvent,
+  content: Content,
+): readonly EventLine[] {
+  const current = campaign.party.events[decisions.deck].current ?? 0;
+  const card = eventCard(content, decisions.deck, current);
+  const { outcomes } = card
+    ? eventOption(campaign, card, decisions.option, null)
+    : { outcomes: [] };
   return [...outcomes.flatMap(({ lines }): readonly EventLine[] => lines), ...MORE_LINES];
 }
 
-function linesOf(campaign: Campaign, told: ToldEvent, content: Content): readonly ToldLine[] {
-  return printedLines(campaign, told, content)
-    .filter(({ id }) => told.lines.includes(id))
-    .map((line) => withAmount(line, told.amounts ?? []))
+function linesOf(campaign: Campaign, decisions: ToldEvent, content: Content): readonly ToldLine[] {
+  return printedLines(campaign, decisions, content)
+    .filter(({ id }) => decisions.lines.includes(id))
+    .map((line) => withAmount(line, decisions.amounts ?? []))
     .filter(({ effect }) => amountIn(effect) !== 0)
     .map((line) => ({
       line,
-      to: told.to.find((each) => each.line === line.id)?.character ?? null,
-      shares: told.shares.filter((share) => share.line === line.id),
+      to: decisions.to.find((each) => each.line === line.id)?.character ?? null,
+      shares: decisions.shares.filter((share) => share.line === line.id),
     }));
 }

@@ -93,14 +93,14 @@ export function withNewItem(sheet: CharacterSheet, item: number, content: Conten
 /** Removes an item. Items that no longer fit are unequipped. @rule ITEM-5 */
 export function withoutItem(sheet: CharacterSheet, item: number, content: Content): CharacterSheet {
   const items = sheet.items.filter((each) => each.item !== item);
-  return fitted({ ...sheet, items }, content);
+  return unequipSurplus({ ...sheet, items }, content);
 }
 
 /** Unequips the last items of an overfull slot. @rule ITEM-5 */
-function fitted(sheet: CharacterSheet, content: Content): CharacterSheet {
+function unequipSurplus(sheet: CharacterSheet, content: Content): CharacterSheet {
   const full = overfull(sheet, content);
   const last = full?.items.at(-1);
-  return last ? fitted(withItem(sheet, last.id, { equipped: false }), content) : sheet;
+  return last ? unequipSurplus(withItem(sheet, last.id, { equipped: false }), content) : sheet;
 }
 
 /** Refuses to use an item now; null = allowed. @rule ITEM-6 */

@@ -30,7 +30,7 @@ export function withItemInAttack(
     if (!attack) return now;
     if (attack.attacker === character.id) return withOwn(now, attack, name, effect);
     const aim = attack.targets.find(({ figure }) => figure === character.id);
-    const against = aim && defended(now, content, aim, effect);
+    const against = aim && applyToTarget(now, content, aim, effect);
     return !against || against === aim ? now : withAim(now, attack, against);
   }, scenario);
 }
@@ -41,7 +41,7 @@ function withAim(scenario: Scenario, attack: Attack, aim: AttackTarget): Scenari
 }
 
 /** Effects used by the target. */
-function defended(
+function applyToTarget(
   scenario: Scenario,
   content: Content,
   aim: AttackTarget,
@@ -54,14 +54,14 @@ function defended(
     case 'noDamage':
       return { ...aim, overrides: { ...aim.overrides, damage: 0 } };
     case 'attackerDisadvantage':
-      return isBeforeDraw(aim) ? disadvantaged(scenario, content, aim) : aim;
+      return isBeforeDraw(aim) ? addDisadvantage(scenario, content, aim) : aim;
     default:
       return aim;
   }
 }
 
 /** @rule ADVANTAGE-5 */
-function disadvantaged(scenario: Scenario, content: Content, aim: AttackTarget): AttackTarget {
+function addDisadvantage(scenario: Scenario, content: Content, aim: AttackTarget): AttackTarget {
   const { attack } = scenario;
   const attacker = attack && findAttacker(scenario, attack.attacker);
   const target = findFigure(scenario, aim.figure);
@@ -85,13 +85,13 @@ function withOwn(scenario: Scenario, attack: Attack, name: string, effect: ItemE
       const bonus: AskedModifier = { op: 'add', n: Number(effect.value), source: name };
       const named = nameModifiers(scenario, Number.isInteger(bonus.n) ? [bonus] : []);
       const modifiers = [...attack.modifiers, ...named.modifiers];
-      const effects = united(attack, effect.effects);
+      const effects = mergeEffects(attack, effect.effects);
       return { ...named.scenario, attack: { ...attack, modifiers, effects } };
     }
     case 'advantage':
       return changed({ advantage: attack.advantage + 1 });
     case 'condition':
-      return changed({ effects: united(attack, effect.effects) });
+      return changed({ effects: mergeEffects(attack, effect.effects) });
     case 'ignoreShields':
       return changed({ pierce: WHOLE_SHIELD });
     case 'pierce':
@@ -101,6 +101,6 @@ function withOwn(scenario: Scenario, attack: Attack, name: string, effect: ItemE
   }
 }
 
-function united({ effects }: Attack, more: ItemEffect['effects'] = []): Effect[] {
+function mergeEffects({ effects }: Attack, more: ItemEffect['effects'] = []): Effect[] {
   return [...new Set<Effect>([...effects, ...more])];
 }

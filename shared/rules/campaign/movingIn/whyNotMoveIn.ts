@@ -7,7 +7,7 @@ import { whyNotNamed, whyNotSoMany } from '../characters/newCharacter';
 import { perkBeyondItsBoxes } from '../characters/perks';
 import { isWholeTable } from './playableScenario';
 
-const ODD_TABLE: Refusal = { code: 'malformedCommand', field: 'scenario' };
+const INVALID_SCENARIO: Refusal = { code: 'malformedCommand', field: 'scenario' };
 
 /** The imported campaign and its current scenario. */
 type Moved = Pick<Game, 'campaign' | 'scenario'>;
@@ -17,8 +17,8 @@ export function whyNotMoveIn(game: Game, moved: Moved, content: Content): Refusa
   const { campaign, scenario } = moved;
   return (
     whyNotNew(game) ??
-    troubleWith(campaign, content) ??
-    (scenario && !isWholeTable(scenario, campaign, content) ? ODD_TABLE : null)
+    whyInvalid(campaign, content) ??
+    (scenario && !isWholeTable(scenario, campaign, content) ? INVALID_SCENARIO : null)
   );
 }
 
@@ -29,14 +29,14 @@ function whyNotNew({ campaign, scenario }: Game): Refusal | null {
 }
 
 /** Refuses content that is not printed and sheets that break the rules. */
-function troubleWith(moved: Campaign, content: Content): Refusal | null {
+function whyInvalid(moved: Campaign, content: Content): Refusal | null {
   const { characters, retired, completed, party } = moved;
   const { city, road } = party.events;
-  const odd =
+  const problem =
     whyNotSoMany(characters.length) ??
     whyNotDeck(city, 'city', content) ??
     whyNotDeck(road, 'road', content);
-  if (odd) return odd;
+  if (problem) return problem;
   const unknown = [...completed, ...party.marks.map(({ scenario }) => scenario)].find(
     (id) => !content.scenarioEntry(id),
   );
@@ -48,18 +48,19 @@ function troubleWith(moved: Campaign, content: Content): Refusal | null {
   const lost = party.items.find(({ item }) => !content.item(item));
   if (lost) return { code: 'noSuchItem', item: lost.item };
   return (
-    achievementTrouble(moved, content) ?? sheetsTrouble([...characters, ...retired], moved, content)
+    whyInvalidAchievements(moved, content) ??
+    sheetsTrouble([...characters, ...retired], moved, content)
   );
 }
 
-function achievementTrouble({ party }: Campaign, content: Content): Refusal | null {
+function whyInvalidAchievements({ party }: Campaign, content: Content): Refusal | null {
   const known = content.achievements();
   for (const [scope, achieved] of [
     ['global', party.globalAchievements],
     ['party', party.partyAchievements],
   ] as const) {
-    const odd = achieved.find((one) => !known[scope].some(({ id }) => id === one.achievement));
-    if (odd) return { code: 'noSuchAchievement', achievement: odd.achievement };
+    const problem = achieved.find((one) => !known[scope].some(({ id }) => id === one.achievement));
+    if (problem) return { code: 'noSuchAchievement', achievement: problem.achievement };
   }
   return null;
 }

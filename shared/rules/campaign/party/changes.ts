@@ -62,12 +62,12 @@ export function gainAchievement(
   tools: CampaignTools,
 ): Change {
   const { campaign: next, replaced } = withAchievement(campaign, tools.content, scope, achievement);
-  const told = (type: 'achievementGained' | 'achievementLost', id: string): GameEvent => {
+  const eventOf = (type: 'achievementGained' | 'achievementLost', id: string): GameEvent => {
     const name = achievementName(tools.content, scope, id) || id;
     return { type, scope, name, rule: 'ACHIEVEMENT-1' };
   };
-  const lost = replaced === null ? [] : [told('achievementLost', replaced)];
-  const events = [...lost, told('achievementGained', achievement)];
+  const lost = replaced === null ? [] : [eventOf('achievementLost', replaced)];
+  const events = [...lost, eventOf('achievementGained', achievement)];
   return andThen({ next, events }, (now) => reachMilestones(now, tools));
 }
 
@@ -89,7 +89,7 @@ export function whyNotUnlock(campaign: Campaign, content: Content, id: ClassId):
  * @rule CLASS-1 RETIRE-2 RETIRE-3
  */
 export function openBox(campaign: Campaign, id: ClassId, tools: CampaignTools): Change {
-  if (isClassOpen(campaign, tools.content, id)) return openedBefore(campaign, tools);
+  if (isClassOpen(campaign, tools.content, id)) return rewardForUnlocked(campaign, tools);
   const unlockedClasses = [...campaign.party.unlockedClasses, id];
   const opened: Change = {
     next: withParty(campaign, { unlockedClasses }),
@@ -121,7 +121,7 @@ export function addClassEvents(
 }
 
 /** @rule RETIRE-3 */
-function openedBefore(campaign: Campaign, tools: CampaignTools): Change {
+function rewardForUnlocked(campaign: Campaign, tools: CampaignTools): Change {
   const designed = unlockDesign(campaign, randomDesign(campaign, tools), tools.content);
   return {
     next: designed.next,
@@ -138,7 +138,7 @@ function openedBefore(campaign: Campaign, tools: CampaignTools): Change {
  * @rule RETIRE-3
  */
 export function openEnvelope(campaign: Campaign, envelope: string, tools: CampaignTools): Change {
-  if (campaign.party.envelopes.includes(envelope)) return openedBefore(campaign, tools);
+  if (campaign.party.envelopes.includes(envelope)) return rewardForUnlocked(campaign, tools);
   return {
     next: withParty(campaign, { envelopes: [...campaign.party.envelopes, envelope] }),
     events: [

@@ -51,8 +51,8 @@ export function whyNotDeck(
   content: Pick<Content, 'events'>,
 ): Refusal | null {
   const cards = [...deck.draw, ...(deck.current === null ? [] : [deck.current])];
-  const odd = [...cards, ...deck.removed].find((card) => !isEvent(content, kind, card));
-  if (odd !== undefined) return { code: 'noSuchEvent', card: odd };
+  const unknownCard = [...cards, ...deck.removed].find((card) => !isEvent(content, kind, card));
+  if (unknownCard !== undefined) return { code: 'noSuchEvent', card: unknownCard };
   const twice = cards.find((card, place) => cards.indexOf(card) !== place);
   return twice === undefined ? null : { code: 'eventIsInDeck', card: twice };
 }

@@ -4,10 +4,10 @@ import type { LevelTables } from '../../../content/types';
 import type { Refusal } from '../../../refusals';
 import { prosperityLevel } from '../../../content/stats';
 
-const MOST_REPUTATION = 20;
+const MAX_REPUTATION = 20;
 
 /** Number of check marks on the prosperity track. */
-function mostMarks(tables: LevelTables): number {
+function maxMarks(tables: LevelTables): number {
   return Math.max(...tables.prosperity.levels.map((each) => each.checkMarks));
 }
 
@@ -32,8 +32,8 @@ export function prosperityView(
 /** Check marks after a change. A reached level is never lost. @rule PROSPERITY-1 */
 export function prosperityAfter(tables: LevelTables, marks: number, by: number): number {
   const level = prosperityLevel(tables, marks);
-  const least = tables.prosperity.levels.find((each) => each.level === level)?.checkMarks ?? 0;
-  return Math.min(mostMarks(tables), Math.max(least, marks + by));
+  const min = tables.prosperity.levels.find((each) => each.level === level)?.checkMarks ?? 0;
+  return Math.min(maxMarks(tables), Math.max(min, marks + by));
 }
 
 /** Refuses changes that would lose a reached level or exceed the track. @rule PROSPERITY-1 */
@@ -44,7 +44,7 @@ export function whyNotProsper(tables: LevelTables, marks: number, by: number): R
 
 /** Reputation after a change, from -20 to 20. @rule REPUTATION-1 */
 export function reputationAfter(reputation: number, by: number): number {
-  return Math.min(MOST_REPUTATION, Math.max(-MOST_REPUTATION, reputation + by));
+  return Math.min(MAX_REPUTATION, Math.max(-MAX_REPUTATION, reputation + by));
 }
 
 /** Gold for one donation. @rule DONATION-1 */

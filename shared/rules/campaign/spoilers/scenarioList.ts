@@ -36,11 +36,15 @@ export function listedScenarios(
   const dungeon = content.scenarioEntry(all.party.dungeon?.scenario ?? '');
   const drawn = dungeon?.id.startsWith('dungeon-') ? [dungeon] : [];
   return [...content.scenarioIndex(), ...solos, ...drawn].map((entry) =>
-    listed(content, all, entry),
+    listEntry(content, all, entry),
   );
 }
 
-function listed(content: Content, campaign: Campaign, entry: ScenarioIndexEntry): ListedScenario {
+function listEntry(
+  content: Content,
+  campaign: Campaign,
+  entry: ScenarioIndexEntry,
+): ListedScenario {
   const { state, outOfOrder } = scenarioView(campaign, content, entry);
   const isKnown = isScenarioKnown(campaign, content, entry);
   return {

@@ -84,8 +84,8 @@ export function loseAll(piles: CardPiles): CardPiles {
 export function paying(piles: CardPiles, by: Negation): CardPiles {
   if (by === 'cardInEffect') return piles;
   return by === 'oneFromHand'
-    ? owing(piles, { count: 1, among: piles.hand, from: 'hand' })
-    : owing(piles, { count: 2, among: piles.discard, from: 'discard' });
+    ? addOwed(piles, { count: 1, among: piles.hand, from: 'hand' })
+    : addOwed(piles, { count: 2, among: piles.discard, from: 'discard' });
 }
 
 /**
@@ -117,10 +117,10 @@ export function layOutAnew(
   const initiativeOf = (card: number) => cards.find((each) => each.id === card)?.initiative;
   const firstOf = (pile: readonly number[]) => (initiative: number) =>
     pile.find((card) => initiativeOf(card) === initiative) ?? [];
-  const [old, told] = [numbersOf(before), numbersOf(now)];
-  const back = without(old, told).flatMap(firstOf(piles.chosen));
-  const laid = without(told, old).flatMap(firstOf(piles.hand));
-  return moveCards(moveCards(piles, back, 'hand'), laid, 'chosen');
+  const [old, current] = [numbersOf(before), numbersOf(now)];
+  const back = without(old, current).flatMap(firstOf(piles.chosen));
+  const played = without(current, old).flatMap(firstOf(piles.hand));
+  return moveCards(moveCards(piles, back, 'hand'), played, 'chosen');
 }
 
 function numbersOf(initiative: Initiative | null): readonly number[] {
@@ -160,11 +160,11 @@ export function afterRest(piles: CardPiles): CardPiles {
   const back = piles.discard;
   const inHand = moveCards(piles, back, 'hand');
   const owed = piles.owed.map((debt): OwedCards => ({ ...debt, from: 'hand' }));
-  return owing({ ...inHand, owed }, { count: 1, among: back, from: 'hand' });
+  return addOwed({ ...inHand, owed }, { count: 1, among: back, from: 'hand' });
 }
 
 /** Adds cards to those owed. If there is no choice, they are lost at once. */
-function owing(piles: CardPiles, owed: OwedCards): CardPiles {
+function addOwed(piles: CardPiles, owed: OwedCards): CardPiles {
   if (owed.among.length <= owed.count) return moveCards(piles, owed.among, 'lost');
   return { ...piles, owed: [...piles.owed, owed] };
 }

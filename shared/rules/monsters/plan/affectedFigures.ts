@@ -52,19 +52,21 @@ export interface Surrounding {
 export function concerning(around: Surrounding, action: FinalAction): Concerned {
   switch (action.type) {
     case 'heal':
-      return action.affects === null ? healed(around, action) : affected(around, action);
+      return action.affects === null
+        ? healTargets(around, action)
+        : affectedFigures(around, action);
     case 'condition':
     case 'damage':
     case 'push':
     case 'pull':
-      return affected(around, action);
+      return affectedFigures(around, action);
     case 'shield':
     case 'retaliate':
-      return guarded(around, action);
+      return otherAffectedFigures(around, action);
     case 'attackBonus':
-      return affected(around, { affects: action.affects });
+      return affectedFigures(around, { affects: action.affects });
     case 'loot':
-      return looted(around, action.value);
+      return lootableTokens(around, action.value);
     case 'summon':
       return action.placement === 'adjacentToTarget'
         ? { ...NOTHING, hexes: hexesBesideTarget(around) }
@@ -82,7 +84,7 @@ interface Affecting {
 }
 
 /** A line without a target affects the figure itself. */
-function affected(around: Surrounding, { affects, range }: Affecting): Concerned {
+function affectedFigures(around: Surrounding, { affects, range }: Affecting): Concerned {
   const { actor, enemies, allies } = around;
   const hexes = Number(range ?? 1);
   const near = (list: readonly PlacedFigure[]) => list.filter(isBeside(around, around.at));
@@ -123,8 +125,8 @@ function affected(around: Surrounding, { affects, range }: Affecting): Concerned
 }
 
 /** Its own shield and retaliate were applied at the start of its turn. @rule MONSTER-3 */
-function guarded(around: Surrounding, action: Affecting): Concerned {
-  const all = affected(around, action);
+function otherAffectedFigures(around: Surrounding, action: Affecting): Concerned {
+  const all = affectedFigures(around, action);
   return { ...all, figures: all.figures.filter((id) => id !== around.actor.id) };
 }
 
@@ -149,7 +151,7 @@ function isWithin({ board, at }: Surrounding, hexes: number) {
  *
  * @rule HEAL-6 HEAL-2 HEAL-3
  */
-function healed(
+function healTargets(
   around: Surrounding,
   { range, targets }: { readonly range: number | null; readonly targets: number },
 ): Concerned {
@@ -167,7 +169,7 @@ function healed(
 }
 
 /** Money only, no treasures. @rule MONSTER-6 */
-function looted(around: Surrounding, range: number): Concerned {
+function lootableTokens(around: Surrounding, range: number): Concerned {
   const near = isWithin(around, range);
   const tokens = around.tokens.filter(
     ({ kind, at }) => kind === 'money' && at !== null && near({ at }),

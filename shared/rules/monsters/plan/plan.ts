@@ -194,7 +194,7 @@ function actStep(
   const unseen = [...foes.unseen, ...out].map((foe) => foe.at);
   const allies = foes.allies.map((ally) => ally.at);
   const acting: MonsterOnTurn = { ...numbers, at };
-  const turn = joined(
+  const turn = mergeTurns(
     possibleOrders(scenario).map((order) => {
       const enemies = targets.map((foe): Enemy => {
         return { id: foe.id, at: foe.at, initiative: order.get(foe.id) ?? 0 };
@@ -225,7 +225,7 @@ function isSought(walk: FinalAction, foe: Figure): boolean {
  *
  * @rule MONSTER-7
  */
-function joined(turns: readonly MonsterTurn[]): MonsterTurn {
+function mergeTurns(turns: readonly MonsterTurn[]): MonsterTurn {
   const [first, ...others] = turns;
   if (!first) throw new Error('A round has at least one order.');
   return others.reduce((all, turn) => {

@@ -40,7 +40,7 @@ export function scenarioSummary(
     ...treasureLines(table),
     ...characters.flatMap((character) => questLines(table, character)),
     ...(isStory ? rewardLines(table) : []),
-  ].map(finished);
+  ].map(completeLine);
   return {
     won,
     casual: scenario.casual,
@@ -48,7 +48,7 @@ export function scenarioSummary(
   };
 }
 
-function finished({ offer = null, to = null, ...line }: NewLine): SummaryLine {
+function completeLine({ offer = null, to = null, ...line }: NewLine): SummaryLine {
   return { ...line, to, offer, computed: line.amount };
 }
 
