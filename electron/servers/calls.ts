@@ -4,7 +4,7 @@ import type { StandeeApi } from '#shared/api/api';
 import { WINDOW_THEMES, type DesktopApi } from '#shared/api/desktop';
 import type { DesktopMethod, Method } from '#shared/api/calls';
 import { faultOfCommand, readCommand, type Command } from '#shared/commands/shapes';
-import { MOST_PACK_FILES } from '#shared/content/reading/limits';
+import { MAX_PACK_FILES } from '#shared/content/reading/limits';
 import { refuse } from '#shared/result';
 
 const campaign = z.string().min(1).max(200);
@@ -24,7 +24,7 @@ const packFolder = z.enum(['packs', 'scenarios']);
 const packFiles = z
   .array(z.strictObject({ path: z.string().max(300), text: z.string() }))
   .min(1)
-  .max(MOST_PACK_FILES + 1);
+  .max(MAX_PACK_FILES + 1);
 
 const device = z.string().min(1).max(40);
 const SHARE_ACT = z.discriminatedUnion('act', [

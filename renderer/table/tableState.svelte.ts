@@ -3,7 +3,7 @@ import type { NextAct } from '#shared/commands/round/possibleActs';
 import type { Command } from '#shared/commands/shapes';
 import type { AbilityDeckId, BlockId, FigureId, ModifierDeckId } from '#shared/ids';
 import { turnStates } from '#shared/rules/round/turns';
-import { everybodyMet } from '#shared/rules/figures/letters';
+import { arrivals } from '#shared/rules/figures/letters';
 import type { Character, Scenario, Turn } from '#shared/state';
 import type { OpenGame } from '../game/openGame.svelte';
 import { capsOf, type Caps } from './state/caps';
@@ -130,7 +130,7 @@ export class TableState implements TableContext {
   }
 
   readonly #keepMet = keeping<readonly FigureId[]>();
-  readonly #caps = $derived.by(() => capsOf(this.#keepMet(everybodyMet(this.scenario))));
+  readonly #caps = $derived.by(() => capsOf(this.#keepMet(arrivals(this.scenario))));
 
   get caps(): Caps {
     return settings.now.letterKeys ? this.#caps : NO_CAPS;

@@ -14,7 +14,7 @@ export function pushNumber(heap: Heap, value: number): void {
 }
 
 /** Removes the smallest number; -1 if empty. All numbers must be 0 or more. */
-export function popLeast(heap: Heap): number {
+export function popMin(heap: Heap): number {
   const smallest = heap[0];
   const last = heap.pop();
   if (smallest === undefined || last === undefined) return -1;

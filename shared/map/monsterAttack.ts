@@ -84,7 +84,7 @@ export function canAttack(plan: AttackPlan, from: number, enemy: number): boolea
  * Max number of enemies it can attack from a hex including its focus; 0 = it cannot attack the
  * focus.
  */
-export function mostTargets(plan: AttackPlan, from: number, focus: number): number {
+export function maxTargets(plan: AttackPlan, from: number, focus: number): number {
   const { bases, inRange } = reachables(plan, from);
   let max = 0;
   for (const { hits } of bases) {

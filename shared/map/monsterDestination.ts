@@ -2,7 +2,7 @@
 import { hexOf } from './compiled';
 import type { Focusing } from './focus';
 import type { Hex } from './hexes';
-import { areaFor, bestAttacks, canAttack, mostTargets } from './monsterAttack';
+import { areaFor, bestAttacks, canAttack, maxTargets } from './monsterAttack';
 import type { PlaceStep, ProofStep } from './proof';
 import { rangesFrom } from './range';
 
@@ -49,7 +49,7 @@ export function chooseDestinations(scene: Focusing, focus: number): Destination 
   const isInReach = hexes.some((hex) => reach(hex) === 1);
   const disadvantage = (hex: number) => adjacentTargets(scene, hex, [focus]);
   hexes = narrow(hexes, 'PLACE-3', 'disadvantage', disadvantage);
-  const targetCount = (hex: number) => mostTargets(plan, hex, focus);
+  const targetCount = (hex: number) => maxTargets(plan, hex, focus);
   hexes = narrow(hexes, 'PLACE-4', 'targets', targetCount, true);
 
   const size = targetCount(hexes[0] as number);

@@ -2,7 +2,7 @@
 import type { Cases } from '../cases';
 import { DIFFICULT, HAZARD, hexIndex, hexOf, TRAP, type Board } from './compiled';
 import type { ClosedDoor } from './map';
-import { popLeast, pushNumber } from './heap';
+import { popMin, pushNumber } from './heap';
 import { directionTo, hexNumber, isHex, sameHex, type Hex } from './hexes';
 import type { Crowd, Ground, Movement } from './paths';
 import { BY_FIGURE, entryCost, entryHarm, groundFor } from './paths';
@@ -113,7 +113,7 @@ function spread(board: Board, at: number, mover: Mover, ground: Ground): readonl
   const kept: Label[] = [];
   // Ordered by cost, then harm; the low digits are the index of the label.
   const heap = [0];
-  for (let entry = popLeast(heap); entry >= 0; entry = popLeast(heap)) {
+  for (let entry = popMin(heap); entry >= 0; entry = popMin(heap)) {
     const label = labels[entry % MANY_LABELS] as Label;
     if (label.harm >= (minHarm[label.hex] as number)) continue;
     minHarm[label.hex] = label.harm;

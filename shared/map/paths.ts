@@ -1,6 +1,6 @@
 /** Cost and harm of hexes for a moving figure. */
 import { DIFFICULT, HAZARD, hexIndex, OBSTACLE, TRAP, type Board } from './compiled';
-import { popLeast, pushNumber } from './heap';
+import { popMin, pushNumber } from './heap';
 import type { Hex } from './hexes';
 
 /** Movement type; see movement.ts. */
@@ -149,7 +149,7 @@ function walkingWays(board: Board, from: number, ground: Ground, isBackwards: bo
   ways.harm[from] = 0;
   // Paths are compared by harm * 4096 + cost. Heap entries append the hex.
   const heap = [from];
-  for (let entry = popLeast(heap); entry >= 0; entry = popLeast(heap)) {
+  for (let entry = popMin(heap); entry >= 0; entry = popMin(heap)) {
     const hex = entry % 1024;
     const reached = (ways.harm[hex] as number) * 4096 + (ways.cost[hex] as number);
     if (Math.floor(entry / 1024) > reached) continue;

@@ -10,7 +10,7 @@ import type { Scenario } from '../state';
 import type { Condition, ModifierCard } from '../vocabulary';
 import type { ScenarioContent } from '../content/types';
 import { RefereedTurn } from './refereeTurn';
-import { distance, RefereeTable, turned, type RefereedPiece } from './refereeTable';
+import { distance, RefereeTable, valueAfterCard, type RefereedPiece } from './refereeTable';
 
 /** A step as in the log. */
 export interface JudgedStep {
@@ -217,10 +217,14 @@ export class Referee {
       this.#is(`how ${attacker} draws`, mode, expected);
       this.#is('cards', cards.length, mode === 'normal' ? 1 : 2);
       const base = this.#raised(target);
-      const order = cards.toSorted((a, b) => turned(base, a) - turned(base, b));
+      const order = cards.toSorted((a, b) => valueAfterCard(base, a) - valueAfterCard(base, b));
       const [counted] = mode === 'disadvantage' ? order : order.toReversed();
       const [card = null] = applied;
-      this.#is('what counts', card && turned(base, card), counted && turned(base, counted));
+      this.#is(
+        'what counts',
+        card && valueAfterCard(base, card),
+        counted && valueAfterCard(base, counted),
+      );
       this.#card = card;
     },
     attackStepTaken: ({ target, step, value }) => {
@@ -234,7 +238,7 @@ export class Referee {
       const values = {
         1: this.#blow?.base,
         2: this.#raised(target),
-        3: this.#card && turned(before, this.#card),
+        3: this.#card && valueAfterCard(before, this.#card),
         4: Math.max(0, before - shield - printed),
         5: Math.max(0, before),
       };

@@ -89,7 +89,7 @@ export class RefereeTable {
 }
 
 /** The value after a modifier card. */
-export function turned(value: number, card: ModifierCard): number {
+export function valueAfterCard(value: number, card: ModifierCard): number {
   if (card === 'x2') return value * 2;
   return card === 'null' ? 0 : value + Number(card);
 }

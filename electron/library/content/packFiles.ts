@@ -2,7 +2,7 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { ContentProblem } from '#shared/content/reading/problem';
-import { LARGEST_PACK, MOST_PACK_FILES } from '#shared/content/reading/limits';
+import { LARGEST_PACK, MAX_PACK_FILES } from '#shared/content/reading/limits';
 import type { PackText } from '#shared/api/api';
 import { readOwnFile, readOwnFolder, stampOf } from './playerFiles';
 
@@ -132,11 +132,11 @@ async function filesOf(
   const files: PackText[] = [];
   const problems: ContentProblem[] = [];
   let changedAt = '';
-  if (names.length > MOST_PACK_FILES) {
+  if (names.length > MAX_PACK_FILES) {
     return {
       files,
       changedAt,
-      problems: [{ path: '', code: 'tooManyParts', limit: MOST_PACK_FILES }],
+      problems: [{ path: '', code: 'tooManyParts', limit: MAX_PACK_FILES }],
     };
   }
   // Of all files together.

@@ -1,7 +1,7 @@
 /** What of a request is read and believed, and how one is answered or refused. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Load } from '#shared/api/calls';
-import { LARGEST_PACK, MOST_PACK_MEMBERS } from '#shared/content/reading/limits';
+import { LARGEST_PACK, MAX_PACK_MEMBERS } from '#shared/content/reading/limits';
 import { Bounds } from '../../format/bounds';
 
 /** Bytes of a call that carries little. */
@@ -25,7 +25,7 @@ const MOST_MEMBERS: Readonly<Record<Load | 'guest', number>> = {
   plain: 100_000,
   slow: 1000,
   // Beside the pack itself or its files: the call's own.
-  pack: MOST_PACK_MEMBERS + 1000,
+  pack: MAX_PACK_MEMBERS + 1000,
   campaign: 1000,
 };
 

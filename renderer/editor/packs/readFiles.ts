@@ -1,6 +1,6 @@
 /** Files of packs on their way into the library. */
 import type { PackText } from '#shared/api/api';
-import { MOST_PACK_FILES } from '#shared/content/reading/limits';
+import { MAX_PACK_FILES } from '#shared/content/reading/limits';
 
 export type ReadFiles =
   | { readonly kind: 'files'; readonly files: readonly PackText[] }
@@ -17,7 +17,7 @@ export async function readPackFiles(chosen: readonly File[], limit: number): Pro
   const tooLarge = { kind: 'tooLarge', name: files[0]?.name ?? '' } as const;
   const size = files.reduce((sum, file) => sum + file.size, 0);
   // Characters may take up to four bytes.
-  if (size > 4 * limit || files.length > MOST_PACK_FILES) return tooLarge;
+  if (size > 4 * limit || files.length > MAX_PACK_FILES) return tooLarge;
   const texts: PackText[] = [];
   for (const file of files) {
     try {

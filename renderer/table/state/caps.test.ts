@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FigureId } from '#shared/ids';
-import { MOST_MET } from '#shared/rules/figures/letters';
+import { MAX_ARRIVALS } from '#shared/rules/figures/letters';
 import type { CardsOfTurn } from '#shared/rules/cards/playedCards';
 import { capOfLine, capsOf, capText, lineCaps } from './caps';
 
@@ -14,8 +14,8 @@ describe('capsOf', () => {
   });
 
   test('has keys for all who are met, and none of them hides another, nor the line of a card', () => {
-    const caps = keys(MOST_MET);
-    expect(new Set(caps).size).toBe(MOST_MET);
+    const caps = keys(MAX_ARRIVALS);
+    expect(new Set(caps).size).toBe(MAX_ARRIVALS);
     const hidden = caps.filter((cap) =>
       caps.some((other) => other !== cap && cap.startsWith(other)),
     );

@@ -7,7 +7,7 @@ import { aimAt, attackOf, type AskedTarget } from '../../rules/attack/targets';
 import { whyNotApply, whyNotChangeAttack } from '../../rules/attack/whyNot';
 import { areaTargets } from '../../rules/board/placedFigures';
 import { withCardBonus } from '../../rules/attack/monsterBonus';
-import { carryOutWithGains } from '../../rules/attack/applyAttack';
+import { applyAttackWithGains } from '../../rules/attack/applyAttack';
 import { attackValues } from '../../rules/attack/printedAttack';
 import { firstOpenLine } from '../../rules/monsters/turnLines';
 import { legalPush, pushAlong } from '../../rules/round/moves';
@@ -93,7 +93,7 @@ export const ATTACK_COMMANDS = {
     },
     ({ scenario, content, random }, { negateRetaliate = null, only }, pushes) => {
       const attack = withPushes(scenario, content, proven(attackOf(scenario)), pushes);
-      return carryOutWithGains(scenario, attack, {
+      return applyAttackWithGains(scenario, attack, {
         ...{ content, random, negateRetaliate, only },
         pushed: (next, figure) => {
           const push = pushes.find(({ target }) => target.id === figure);

@@ -8,7 +8,7 @@ import {
   whyNotOrderModifiers,
   whyNotRemoveModifier,
 } from '../../rules/attack/modifiers';
-import { seenOnBoard } from '../../rules/attack/onBoard';
+import { checkOnBoard } from '../../rules/attack/onBoard';
 import {
   aimAt,
   attackerInPlay,
@@ -174,7 +174,7 @@ function withTarget(
   }
   const attacker = attackerInPlay(scenario, attack.attacker);
   if (!attacker.ok) return attacker;
-  const seen = seenOnBoard(scenario, content, attacker.value, { ...attack, isArea: false }, asked);
+  const seen = checkOnBoard(scenario, content, attacker.value, { ...attack, isArea: false }, asked);
   if (!seen.ok) return seen;
   const { line } = attack;
   const isPrinted = attackValues(scenario, content, attacker.value, line)?.base === attack.base;

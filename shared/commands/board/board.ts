@@ -10,7 +10,7 @@ import {
 } from '../../rules/board/changes';
 import { mapInPlay } from '../../rules/board/inPlay';
 import { startPlaces, whyNotStandOn } from '../../rules/board/places';
-import { standingOn } from '../../rules/board/walking';
+import { withFigureAt } from '../../rules/board/walking';
 import {
   whyNotAllowSight,
   whyNotForbidSight,
@@ -54,7 +54,7 @@ export const BOARD_COMMANDS = {
         refusalOf(figureInPlay(scenario, figure)) ??
         (at && whyNotStandOn(scenario, content, at, figure)),
       carryOut: ({ scenario }, { figure, at }) => {
-        const placed = standingOn(scenario, figure, at);
+        const placed = withFigureAt(scenario, figure, at);
         return {
           next: at === null ? placed : withBoard(placed, () => ({ inUse: true })),
           events: [{ type: 'figurePlaced', figure, at }],
@@ -75,7 +75,7 @@ export const BOARD_COMMANDS = {
           unchanged(scenario),
           startPlaces(scenario, content),
           (next, { figure, at }) => ({
-            next: standingOn(next, figure, at),
+            next: withFigureAt(next, figure, at),
             events: [{ type: 'figurePlaced', figure, at }],
           }),
         );

@@ -2,7 +2,7 @@
 import { sameHex } from '../../map/hexes';
 import { andThen, unchanged } from '../../result';
 import { springTrap, sufferTrapDamage } from '../../rules/board/traps';
-import { standingOn } from '../../rules/board/walking';
+import { withFigureAt } from '../../rules/board/walking';
 import { landing, whyNotSpring } from '../../rules/board/whyNot';
 import { legalMove, legalPush, moveAlong, pushAlong } from '../../rules/round/moves';
 import { firstOpenLine } from '../../rules/monsters/turnLines';
@@ -83,7 +83,7 @@ export const MOVE_COMMANDS = {
         const survivor = findFigure(next, figure.id);
         if (!survivor || !isInPlay(survivor)) return unchanged(next);
         return {
-          next: standingOn(next, figure.id, at),
+          next: withFigureAt(next, figure.id, at),
           events: [{ type: 'cameDown', figure: figure.id, at, rule: 'MOVE-9' }],
         };
       });

@@ -1,5 +1,5 @@
 /** Figures the scenario book brings in, placed by hand. */
-import { broughtOn, whyNotBringOn } from '../../rules/book/arrivingFigures';
+import { bringOn, whyNotBringOn } from '../../rules/book/arrivingFigures';
 import { spawnNow, whyNotSpawn } from '../../rules/book/spawns';
 import { withComing } from '../../rules/round/arrivals';
 import { inScenario, type AskedAtTable, type Kit } from '../row';

@@ -1,7 +1,7 @@
 /** A campaign begins, here or with what was kept in another program, is named, and chooses how hard it is. */
 import type { GameEvent } from '../../events';
 import type { Game } from '../../state';
-import { inOrderOfPlay, shuffleEvents } from '../../rules/campaign/party/eventDecks';
+import { shuffleIfPrinted, shuffleEvents } from '../../rules/campaign/party/eventDecks';
 import { whyNotMoveIn } from '../../rules/campaign/movingIn/whyNotMoveIn';
 import { EMPTY_CAMPAIGN } from '../../rules/campaign/party/newParty';
 import { whyNoCampaign } from '../../rules/campaign/characters/sheets';

@@ -1,6 +1,6 @@
 /** The commands of what a line of a class card does, or what has to be told first. */
 import type { FigureId } from '../../ids';
-import { forceOf, waysForced } from '../../rules/board/forcedDistance';
+import { forceOf, forcedWays } from '../../rules/board/forcedDistance';
 import type { CardDeed } from '../../rules/cards/lineAction';
 import { countInDeck, deckIdOf } from '../../rules/decks/modifierDeck';
 import { modifierDeckOf } from '../../rules/decks/whyNot';
@@ -141,7 +141,7 @@ function forced(deed: DeedOf<'push' | 'pull'>, played: Played): DeedCommands {
     const target = findFigure(scenario, id);
     const isTold = paths.some((each) => each.figure === id);
     if (!target || isTold) return false;
-    return waysForced(scenario, content, { attacker, target }, { kind, hexes: value }).length > 0;
+    return forcedWays(scenario, content, { attacker, target }, { kind, hexes: value }).length > 0;
   });
   if (mover !== undefined) return needs('path', { mover, deed });
   return commands(

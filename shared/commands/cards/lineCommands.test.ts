@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { concernedFigures } from '../../rules/cards/affectedFigures';
-import { halfLines, raisedBy, type CardHalf, type HalfLine } from '../../rules/cards/cardLines';
+import {
+  halfLines,
+  withBonusesOf,
+  type CardHalf,
+  type HalfLine,
+} from '../../rules/cards/cardLines';
 import type { Character, Game, Scenario } from '../../state';
 import { hex, placed } from '../../testing/placing';
 import { CONTENT, inTurns, played, tableOf } from '../../testing/play';
@@ -117,8 +122,8 @@ describe('what stands within a line', () => {
   test('[TURN-3] a line whose number another one raises has it in its label', () => {
     const [attack, consume] = [0, 1].map((place) => eclipseLine(279, 'top', place));
     if (!attack || !consume) throw new Error('no such line');
-    expect(raisedBy(attack, []).raised).toBe(0);
-    expect(raisedBy(attack, [consume])).toMatchObject({
+    expect(withBonusesOf(attack, []).raised).toBe(0);
+    expect(withBonusesOf(attack, [consume])).toMatchObject({
       raised: 1,
       deed: { value: Number(attack.printed.value) + 1 },
     });

@@ -2,7 +2,7 @@
 import { areaTargets } from '../../rules/board/placedFigures';
 import type { HalfLine, LineOffer } from '../../rules/cards/cardLines';
 import { withOffers, type ChangedLine, type TakenOffer } from '../../rules/cards/cardOffers';
-import { counted, type Counting } from '../../rules/cards/lineCounts';
+import { evaluateCount, type Counting } from '../../rules/cards/lineCounts';
 import { isHeld } from '../../rules/attack/heldBonuses';
 import type { Element } from '../../vocabulary';
 import type { CardDeed } from '../../rules/cards/lineAction';
@@ -139,7 +139,8 @@ function countOf(line: HalfLine, played: PlayedLine): number | undefined {
   const taken = (played.answers.offers ?? []).map(({ offer }) => line.offers[offer]);
   const instead = taken.find((offer) => offer?.replace && offer.x)?.x;
   const what = instead ?? line.counts;
-  const known = what === null || what === 'upTo' ? null : counted(what, countingIn(line, played));
+  const known =
+    what === null || what === 'upTo' ? null : evaluateCount(what, countingIn(line, played));
   return known ?? undefined;
 }
 
@@ -160,7 +161,7 @@ function offersCounted(line: HalfLine, played: PlayedLine): readonly TakenOffer[
     const { per, x } = line.offers[taken.offer] ?? {};
     const what = per ?? x;
     if (taken.times !== undefined || what === undefined) return taken;
-    const times = counted(what, countingIn(line, played)) ?? (targets ? null : 0);
+    const times = evaluateCount(what, countingIn(line, played)) ?? (targets ? null : 0);
     return times === null ? taken : { ...taken, times };
   });
 }

@@ -4,7 +4,7 @@ import type { Random } from '../../random';
 import type { Refusal } from '../../refusals';
 import { andThen, ok, refuse, unchanged, type Outcome, type Result } from '../../result';
 import { useCard, whyNotLetGo, whyNotUse } from '../../rules/cards/activeCards';
-import { whyNotTellCard, withCardTold } from '../../rules/round/namedCard';
+import { whyNotTellCard, withChosenCard } from '../../rules/round/namedCard';
 import { whyNotMarkLines, whyNotPlayLines } from '../../rules/round/whyNot';
 import { findFigure, isInPlay, withFigure } from '../../rules/figures/figures';
 import { passOverLines, withAttackOn, withLine, withWalk } from '../../rules/order/playedLines';

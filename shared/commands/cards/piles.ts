@@ -6,7 +6,7 @@ import { whyNotPlayCards, whyNotTakeHand } from '../../rules/cards/classCards';
 import {
   moveCards,
   newPiles,
-  paid,
+  payDebt,
   pileOf,
   withOtherLoss,
   withRandomLoss,

@@ -3,14 +3,14 @@ import { andThen, putBack, type Outcome } from '../../result';
 import { addBonus } from '../../rules/figures/defences';
 import * as conditions from '../../rules/figures/conditions';
 import {
-  damageStands,
+  finalizeDamage,
   negateLast,
   sufferDamage,
   whyNotNegate,
   whyNotNegateLast,
 } from '../../rules/figures/damage';
 import { dieIfDown } from '../../rules/figures/deaths';
-import { nameLeft, withFigure, withoutFigure } from '../../rules/figures/figures';
+import { nameForEvent, withFigure, withoutFigure } from '../../rules/figures/figures';
 import { heal } from '../../rules/figures/healing';
 import {
   whyNotAddCondition,
@@ -130,7 +130,7 @@ export const FIGURE_COMMANDS = {
         put(
           scenario,
           figure.kind === 'character'
-            ? corrected({ ...damageStands(figure), exhausted: false }, 'hitPoints', hitPoints)
+            ? corrected({ ...finalizeDamage(figure), exhausted: false }, 'hitPoints', hitPoints)
             : corrected(figure, 'hitPoints', hitPoints),
         ),
     },
@@ -143,7 +143,7 @@ export const FIGURE_COMMANDS = {
     {
       carryOut: ({ scenario, figure }, { maxHitPoints }) => {
         const hitPoints = Math.min(figure.hitPoints, maxHitPoints);
-        const lowered = { ...damageStands(figure), hitPoints };
+        const lowered = { ...finalizeDamage(figure), hitPoints };
         return put(scenario, corrected(lowered, 'maxHitPoints', maxHitPoints));
       },
     },
@@ -163,7 +163,7 @@ export const FIGURE_COMMANDS = {
         events: [
           {
             ...{ type: 'figureRemoved', figure: figure.id, why: 'byHand', rule: null },
-            ...nameLeft(figure),
+            ...nameForEvent(figure),
           },
         ],
       }),

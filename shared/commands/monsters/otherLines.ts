@@ -1,7 +1,7 @@
 /** Lines that are no move and no attack, and lines where no board knows: whom they are on. */
 import type { FigureId } from '../../ids';
 import { combinations } from '../../map/monsterAttack';
-import { forceOf, waysForced, type Force } from '../../rules/board/forcedDistance';
+import { forceOf, forcedWays, type Force } from '../../rules/board/forcedDistance';
 import type { FinalAction } from '../../rules/monsters/actionNumbers';
 import type { OtherStep } from '../../rules/monsters/plan/plan';
 import { isFoe } from '../../rules/monsters/foes';
@@ -66,7 +66,7 @@ function forced(
   const target = id && findFigure(scenario, id);
   if (!target) return whole(at, line, []);
   const isImmune = immunitiesOf(scenario, content, target).includes(force.kind);
-  const ways = isImmune ? [] : waysForced(scenario, content, { attacker: figure, target }, force);
+  const ways = isImmune ? [] : forcedWays(scenario, content, { attacker: figure, target }, force);
   const command = (path: readonly Hex[]): PlayLines => {
     const { line: ref } = line;
     const push: readonly Deed[] =

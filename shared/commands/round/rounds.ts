@@ -6,7 +6,7 @@ import * as turns from '../../rules/round/turns';
 import type { TurnsPhase } from '../../rules/round/turns';
 import * as questions from '../../rules/round/whyNot';
 import { charactersOf, withFigure } from '../../rules/figures/figures';
-import { withInitiativeTold } from '../../rules/figures/hand/heldCards';
+import { withCorrectedInitiative } from '../../rules/figures/hand/heldCards';
 import { sortedWaiting } from '../../rules/order/initiative';
 import { passOverLines } from '../../rules/order/playedLines';
 import type { Character, Initiative, Scenario } from '../../state';
@@ -119,7 +119,7 @@ export const ROUND_COMMANDS = {
         const told = { longRest: false, leading: initiative, second } as const;
         const printed = character ? content.classCards(character.class) : [];
         const next = character
-          ? withFigure(scenario, withInitiativeTold(character, told, printed))
+          ? withFigure(scenario, withCorrectedInitiative(character, told, printed))
           : scenario;
         const figure = character?.id ?? null;
         const from = block.initiative;

@@ -8,7 +8,13 @@ import { OWN_LIMITS, ownScenarioProblems } from './problems';
 import { rewardProblems } from './rewards';
 import { OWN_SCENARIO_SCHEMA } from '../schemas/files';
 import type { OwnScenarioFile } from '../types';
-import { dangersIn, parseUntrusted, problemsOfIssue, recordOf, wrong } from '../reading/untrusted';
+import {
+  dangersIn,
+  parseUntrusted,
+  problemsOfIssue,
+  recordOf,
+  refuseContent,
+} from '../reading/untrusted';
 
 export interface OwnScenarioNames {
   /** New id; by default the id in the file. */
@@ -39,19 +45,19 @@ export function readOwnScenario(
   { id, title = 'Untitled' }: OwnScenarioNames = {},
 ): Result<OwnScenarioFile> {
   const dangers = dangersIn(input, 4 * OWN_LIMITS.text);
-  if (dangers.length > 0) return wrong(dangers);
+  if (dangers.length > 0) return refuseContent(dangers);
   const record = recordOf(input);
-  if (!record) return wrong([{ path: '', code: 'wrongType', expected: 'object' }]);
+  if (!record) return refuseContent([{ path: '', code: 'wrongType', expected: 'object' }]);
   if (typeof record['version'] === 'number' && record['version'] > 1) {
-    return wrong([{ path: 'version', code: 'newerFormat' }]);
+    return refuseContent([{ path: 'version', code: 'newerFormat' }]);
   }
   const named = { version: 1, title, ...record, ...(id !== undefined && { id }) };
   const read = OWN_SCENARIO_SCHEMA.safeParse(named);
-  if (!read.success) return wrong(read.error.issues.flatMap(problemsOfIssue));
+  if (!read.success) return refuseContent(read.error.issues.flatMap(problemsOfIssue));
   const scenario = withRoomsOfMap(read.data as OwnScenarioFile);
   const problems = [
     ...ownScenarioProblems(scenario, content),
     ...gatherProblems((report) => rewardProblems(scenario, content, report)),
   ];
-  return problems.length > 0 ? wrong(problems) : ok(scenario);
+  return problems.length > 0 ? refuseContent(problems) : ok(scenario);
 }

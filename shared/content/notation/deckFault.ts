@@ -2,7 +2,7 @@
 import { readCard } from './modifierCard';
 
 /** Max copies of a card in a deck, if limited. @rule DECK-1 BLESS-2 */
-export const MOST: Readonly<Record<string, number>> = {
+export const MAX_COPIES: Readonly<Record<string, number>> = {
   x2: 1,
   null: 1,
   bless: 10,
@@ -18,7 +18,7 @@ export const MOST: Readonly<Record<string, number>> = {
 export function deckFault(cards: readonly string[]): string | null {
   const unreadable = cards.find((card) => readCard(card) === null);
   if (unreadable !== undefined) return `"${unreadable.slice(0, 60)}" is not a card`;
-  for (const [card, limit] of Object.entries(MOST)) {
+  for (const [card, limit] of Object.entries(MAX_COPIES)) {
     const count = cards.filter((each) => each === card).length;
     if (count > limit) {
       return `${String(count)} cards "${card}", there are ${String(limit)} at most`;

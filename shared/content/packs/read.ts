@@ -3,7 +3,7 @@ import { ok, type Result } from '../../result';
 import { contentFrom, type ContentSource } from '../content';
 import { gatherProblems, type ContentProblem } from '../reading/problem';
 import { withRoomsOfMap } from '../customScenarios/rooms';
-import { LARGEST_PACK, MOST_PACK_FILES, MOST_PACK_MEMBERS } from '../reading/limits';
+import { LARGEST_PACK, MAX_PACK_FILES, MAX_PACK_MEMBERS } from '../reading/limits';
 import { packProblems } from './problems';
 import { contentWithPacks, requiredPacks } from './packs';
 import { PACK_LIMITS, PACK_SCHEMA } from '../schemas/files';
@@ -15,7 +15,7 @@ import {
   problemsOfIssue,
   recordOf,
   TOO_MANY_MEMBERS,
-  wrong,
+  refuseContent,
 } from '../reading/untrusted';
 
 /** The file of a folder that identifies the pack. */
@@ -37,11 +37,11 @@ export function parsePack(
   others: readonly PackFile[],
 ): Result<PackFile> {
   const size = files.reduce((sum, { text }) => sum + text.length, 0);
-  if (size > LARGEST_PACK || files.length > MOST_PACK_FILES) {
-    return wrong([{ path: '', code: 'tooLargeFile', limit: LARGEST_PACK }]);
+  if (size > LARGEST_PACK || files.length > MAX_PACK_FILES) {
+    return refuseContent([{ path: '', code: 'tooLargeFile', limit: LARGEST_PACK }]);
   }
-  if (files.reduce((sum, { text }) => sum + membersOf(text), 0) > MOST_PACK_MEMBERS) {
-    return wrong([TOO_MANY_MEMBERS]);
+  if (files.reduce((sum, { text }) => sum + membersOf(text), 0) > MAX_PACK_MEMBERS) {
+    return refuseContent([TOO_MANY_MEMBERS]);
   }
   const [only] = files;
   const input =
@@ -71,7 +71,7 @@ function joinFiles(files: readonly PackText[]): Result<unknown> {
   for (const list of lists.keys()) {
     if (header && Object.hasOwn(header, list)) problems.push({ path: list, code: 'fileTwice' });
   }
-  if (problems.length > 0) return wrong(problems);
+  if (problems.length > 0) return refuseContent(problems);
   return ok({ ...header, ...Object.fromEntries(lists) });
 }
 
@@ -87,16 +87,16 @@ export function readPack(
   others: readonly PackFile[],
 ): Result<PackFile> {
   const record = recordOf(input);
-  if (!record || !isLikeAPack(record)) return wrong([{ path: '', code: 'notAPack' }]);
+  if (!record || !isLikeAPack(record)) return refuseContent([{ path: '', code: 'notAPack' }]);
   const counts = tooMany(record);
-  if (counts.length > 0) return wrong(counts);
+  if (counts.length > 0) return refuseContent(counts);
   const dangers = dangersIn(input, 2 * LARGEST_PACK);
-  if (dangers.length > 0) return wrong(dangers);
+  if (dangers.length > 0) return refuseContent(dangers);
   if (typeof record['version'] === 'number' && record['version'] > 1) {
-    return wrong([{ path: 'version', code: 'newerFormat' }]);
+    return refuseContent([{ path: 'version', code: 'newerFormat' }]);
   }
   const read = PACK_SCHEMA.safeParse(input);
-  if (!read.success) return wrong(read.error.issues.flatMap(problemsOfIssue));
+  if (!read.success) return refuseContent(read.error.issues.flatMap(problemsOfIssue));
   const pack = withRooms(read.data as PackFile);
   const besides = others.filter((other) => other.id !== pack.id);
   const known = [...besides, pack];
@@ -104,7 +104,7 @@ export function readPack(
   const all = contentWithPacks(source, known, []);
   const together = contentWithPacks(source, known, [...requiredPacks(all, pack.id), pack.id]);
   const problems = packProblems(pack, { printed, others: besides, together });
-  return problems.length > 0 ? wrong(problems) : ok(pack);
+  return problems.length > 0 ? refuseContent(problems) : ok(pack);
 }
 
 /** A record without any list of a pack is something else and reported as such. */

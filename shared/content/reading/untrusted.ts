@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import { ok, refuse, type Result } from '../../result';
 import { gatherProblems, type ContentProblem, type Report } from './problem';
-import { MOST_PACK_MEMBERS } from './limits';
+import { MAX_PACK_MEMBERS } from './limits';
 
 /** More than anyone reads. The rest is reported after these are fixed. */
 const MAX_PROBLEMS = 100;
@@ -12,26 +12,26 @@ const FORBIDDEN_KEYS = ['__proto__', 'constructor', 'prototype'];
 const MARKUP = /<\s*[/!?a-z]|&#|javascript:|[\p{Cc}\u202a-\u202e\u2066-\u2069\u200b-\u200f]/iu;
 
 /** The refusal of a file with its first problems. */
-export function wrong(problems: readonly ContentProblem[]) {
+export function refuseContent(problems: readonly ContentProblem[]) {
   return refuse({ code: 'contentIsWrong', problems: problems.slice(0, MAX_PROBLEMS) });
 }
 
 /** Parses a JSON text of at most `limit` characters. */
 export function parseUntrusted(text: string, limit: number): Result<unknown> {
-  if (text.length > limit) return wrong([{ path: '', code: 'tooLargeFile', limit }]);
-  if (membersOf(text) > MOST_PACK_MEMBERS) return wrong([TOO_MANY_MEMBERS]);
+  if (text.length > limit) return refuseContent([{ path: '', code: 'tooLargeFile', limit }]);
+  if (membersOf(text) > MAX_PACK_MEMBERS) return refuseContent([TOO_MANY_MEMBERS]);
   try {
     // Some editors add a byte order mark.
     return ok(JSON.parse(text.replace(/^\uFEFF/, '')) as unknown);
   } catch {
-    return wrong([{ path: '', code: 'notJson' }]);
+    return refuseContent([{ path: '', code: 'notJson' }]);
   }
 }
 
 export const TOO_MANY_MEMBERS: ContentProblem = {
   path: '',
   code: 'tooManyParts',
-  limit: MOST_PACK_MEMBERS,
+  limit: MAX_PACK_MEMBERS,
 };
 
 /** Number of members in all lists and objects of a JSON text, counted without parsing it. */

@@ -14,7 +14,7 @@ import {
   printedNumber,
   scenarioId,
   slug,
-  worked,
+  numberOrFormula,
 } from './notations';
 
 export const characterClass = z.strictObject({
@@ -88,7 +88,7 @@ export const treasureContent = z.strictObject({
         z.strictObject({ type: z.enum(['randomItemDesign', 'randomScenario', 'message']) }),
         z.strictObject({
           type: z.enum(['gold', 'experience', 'checkMarks', 'damage']),
-          value: worked(1, 200),
+          value: numberOrFormula(1, 200),
         }),
         z.strictObject({ type: z.literal('items'), items: z.array(printedNumber).min(1) }),
         z.strictObject({ type: z.literal('itemDesign'), item: printedNumber }),

@@ -9,7 +9,7 @@ import {
   printedNumber,
   ranks,
   relative,
-  worked,
+  numberOrFormula,
 } from './notations';
 
 const turns = z.int().min(0).max(5);
@@ -29,7 +29,7 @@ export const dungeonReward = z.strictObject({
 
 /** Effect of a printed trap; without damage only its conditions, true = the damage of the level. */
 export const printedTrap = z.strictObject({
-  damage: z.union([z.boolean(), worked(1, 200)]),
+  damage: z.union([z.boolean(), numberOrFormula(1, 200)]),
   conditions: z.array(condition),
 });
 

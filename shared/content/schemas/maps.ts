@@ -1,7 +1,15 @@
 /** Geometry of scenarios and map tiles. */
 import { z } from 'zod';
 import { dungeonReward, printedTrap } from './dungeon';
-import { amount, count, hex, monsterTypeId, printedNumber, slug, worked } from './notations';
+import {
+  amount,
+  count,
+  hex,
+  monsterTypeId,
+  printedNumber,
+  slug,
+  numberOrFormula,
+} from './notations';
 
 const hexes = z.array(hex).min(1);
 
@@ -56,7 +64,7 @@ export const scenarioMap = z.strictObject({
       hexes,
       room: count,
       /** Money tokens. */
-      amount: z.exactOptional(worked(1, 200)),
+      amount: z.exactOptional(numberOrFormula(1, 200)),
       treasure: z.exactOptional(z.union([printedNumber, z.literal('goal')])),
       /** The reward of a random dungeon treasure. */
       reward: z.exactOptional(dungeonReward),

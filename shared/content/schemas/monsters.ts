@@ -1,6 +1,6 @@
 /** Monsters, stat cards and ability decks. */
 import { z } from 'zod';
-import { MOST_DECK_CARDS } from '../reading/limits';
+import { MAX_DECK_CARDS } from '../reading/limits';
 import { SIGNS } from '../notation/signs';
 import {
   abilityDeckId,
@@ -21,7 +21,7 @@ import {
   relative,
   slug,
   value,
-  worked,
+  numberOrFormula,
 } from './notations';
 
 /** Figures an action affects; `...InRange` uses `range`. */
@@ -41,7 +41,7 @@ export const AFFECTS = [
 ] as const;
 const affects = z.enum(AFFECTS);
 const effects = z.array(effect).min(1).max(6);
-const small = worked(1, 9);
+const small = numberOrFormula(1, 9);
 
 const healSelf = z.strictObject({
   type: z.literal('heal'),
@@ -90,7 +90,7 @@ const attack = z.strictObject({
   type: z.literal('attack'),
   value,
   range: z.exactOptional(value),
-  target: z.exactOptional(worked(1, 9)),
+  target: z.exactOptional(numberOrFormula(1, 9)),
   affects: z.exactOptional(affects),
   area: z.exactOptional(area),
   effects: z.exactOptional(effects),
@@ -192,11 +192,11 @@ export const statBlock = z.strictObject({
   /** For bosses a formula in C. */
   hitPoints: amount,
   /** Null = no move printed. */
-  move: worked(0, 9).nullable(),
+  move: numberOrFormula(0, 9).nullable(),
   /** For bosses also a formula in C, X or V. */
   attack: amount,
   /** In hexes; 0 = melee. */
-  range: worked(0, 9),
+  range: numberOrFormula(0, 9),
   flying: z.exactOptional(z.literal(true)),
   shield: z.exactOptional(small),
   retaliate: z.exactOptional(z.strictObject({ value: small, range: small })),
@@ -260,7 +260,7 @@ export const abilityDeck = z.strictObject({
   /** The deck it replaces in one scenario. */
   variantOf: z.exactOptional(abilityDeckId),
   /** Eight cards, a single one (always the same turn), or any number in packs. */
-  cards: z.array(abilityCard).min(1).max(MOST_DECK_CARDS),
+  cards: z.array(abilityCard).min(1).max(MAX_DECK_CARDS),
 });
 
 export const monstersFile = z.array(monsterType);

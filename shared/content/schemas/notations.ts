@@ -70,7 +70,7 @@ export const amount = z
   .meta({ id: 'amount', description: 'A number or a formula' });
 
 /** An integer, or a formula that is evaluated before any rule sees it. */
-export function worked(least: number, most: number): z.ZodType<number, number | string> {
+export function numberOrFormula(least: number, most: number): z.ZodType<number, number | string> {
   const either = z.union([z.int().min(least).max(most), formula]);
   return either as unknown as z.ZodType<number, number | string>;
 }

@@ -1,6 +1,6 @@
 /** Rewards of the scenario book for a victory. */
 import { z } from 'zod';
-import { classId, count, printedNumber, scenarioId, slug, worked } from './notations';
+import { classId, count, printedNumber, scenarioId, slug, numberOrFormula } from './notations';
 
 export const achieved = z.strictObject({
   scope: z.enum(['global', 'party']),
@@ -15,10 +15,10 @@ const signed = z.int().min(-99).max(99);
 
 export const rewards = z.strictObject({
   /** Gold, experience and check marks are for each character. */
-  gold: z.exactOptional(worked(1, 200)),
-  experience: z.exactOptional(worked(1, 200)),
+  gold: z.exactOptional(numberOrFormula(1, 200)),
+  experience: z.exactOptional(numberOrFormula(1, 200)),
   checkMarks: z.exactOptional(count),
-  collectiveGold: z.exactOptional(worked(1, 200)),
+  collectiveGold: z.exactOptional(numberOrFormula(1, 200)),
   goldMustBeSpentOn: z.exactOptional(z.literal('enhancements')),
   reputation: z.exactOptional(signed),
   prosperity: z.exactOptional(signed),

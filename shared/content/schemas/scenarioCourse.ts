@@ -11,7 +11,7 @@ import {
   ranks,
   relative,
   slug,
-  worked,
+  numberOrFormula,
 } from './notations';
 
 export const marker = z.exactOptional(z.string().regex(/^[a-z0-9]$/));
@@ -54,7 +54,7 @@ export const spawn = z.strictObject({
       z.strictObject({
         id: monsterTypeId,
         ranks,
-        count: z.union([z.literal('perMatchingObjective'), worked(1, 200)]),
+        count: z.union([z.literal('perMatchingObjective'), numberOrFormula(1, 200)]),
         /** Letter in the scenario book. */
         marker,
         levelBonus,

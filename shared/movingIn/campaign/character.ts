@@ -16,7 +16,7 @@ import {
 } from '../reading/foreignFields';
 import { cardsIn, questIn, withItems } from './kit';
 import { lineOf, MoveInReport } from '../reading/report';
-import { identified, isOfGloomhaven } from '../reading/secretariatFormat';
+import { identifierOf, isOfGloomhaven } from '../reading/secretariatFormat';
 import { stickersIn } from './stickers';
 
 const LONGEST_NAME = 60;
@@ -61,7 +61,7 @@ export interface MovingCharacter {
 /** Converts the character and reports every value that was read. */
 export function moveCharacter(moving: MovingCharacter, content: Content): MovedCharacter {
   const { foreign, given } = moving;
-  const { name: word, edition } = identified(foreign);
+  const { name: word, edition } = identifierOf(foreign);
   const printed = content.class(word);
   const progress = recordAt(foreign, 'progress') ?? {};
   const isRetired = isTrue(progress, 'retired') || moving.retired;

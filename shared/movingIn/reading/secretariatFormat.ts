@@ -158,7 +158,7 @@ export interface Identified {
 }
 
 /** An 'Identifier' there: a name with the game it belongs to. */
-export function identified(entry: Foreign): Identified {
+export function identifierOf(entry: Foreign): Identified {
   return {
     name: wordOf(entry, 'name'),
     edition: textOf(entry, 'edition'),
@@ -173,7 +173,7 @@ export function* numberedIn<T>(
   report: MoveInReport,
 ): Generator<{ readonly entry: Foreign; readonly thing: T }> {
   for (const entry of recordsOf(record, field)) {
-    const { name, edition } = identified(entry);
+    const { name, edition } = identifierOf(entry);
     const number = wholeIn(name);
     const thing = number === null ? null : find(number);
     if (!isOfGloomhaven(edition)) report.left(part, `${edition} ${name}`, 'otherGame');

@@ -14,7 +14,7 @@ import {
 } from '../reading/foreignFields';
 import type { MoveInReport } from '../reading/report';
 import type { MovedFigure } from './conditions';
-import { movedModifierDeck } from './decks';
+import { convertModifierDeck } from './decks';
 import type { TableSteps } from './steps';
 
 /** An imported character with its data in the export. */
@@ -51,7 +51,7 @@ export function moveCharacter(
   const ours = characterOf(steps, sheet);
   const deck = recordAt(foreign, 'attackModifierDeck');
   if (!ours || !deck) return;
-  const moved = movedModifierDeck(deck, ours.deck, steps.content.class(ours.class));
+  const moved = convertModifierDeck(deck, ours.deck, steps.content.class(ours.class));
   if (!moved) {
     report.left('modifierDecks', ours.name, 'otherCards');
     return;

@@ -85,7 +85,7 @@ function cardsByName(printed: ClassContent | null): Readonly<Record<string, stri
 }
 
 /** The imported deck; null if its cards differ from ours. */
-export function movedModifierDeck(
+export function convertModifierDeck(
   deck: Foreign,
   ours: ModifierDeck,
   printed: ClassContent | null,
@@ -123,7 +123,7 @@ function asCards(cards: readonly string[]): readonly ModifierCard[] {
 export function moveMonsterDeck(steps: TableSteps, game: Foreign, report: MoveInReport): void {
   const deck = recordAt(game, 'monsterAttackModifierDeck');
   if (!deck) return;
-  const moved = movedModifierDeck(deck, steps.scenario.monsterDeck, null);
+  const moved = convertModifierDeck(deck, steps.scenario.monsterDeck, null);
   if (!moved) report.left('modifierDecks', '', 'otherCards');
   else {
     steps.put({ monsterDeck: moved });

@@ -10,7 +10,7 @@ import {
   type Foreign,
 } from '../reading/foreignFields';
 import type { MoveInReport } from '../reading/report';
-import { identified, isOfGloomhaven } from '../reading/secretariatFormat';
+import { identifierOf, isOfGloomhaven } from '../reading/secretariatFormat';
 import type { SeatedCharacter } from './characters';
 import type { TableSteps } from './steps';
 
@@ -26,7 +26,7 @@ export function moveUsedItems(
   if (!progress) return;
   for (const entry of recordsOf(progress, 'equippedItems')) {
     const words = textsOf(entry, 'tags');
-    const item = wholeIn(identified(entry).name);
+    const item = wholeIn(identifierOf(entry).name);
     const marks = words.filter((word) => CIRCLES.includes(word)).length;
     const used = words.includes('consumed') ? 'consumed' : 'spent';
     const state = words.includes(used) ? used : 'ready';
@@ -48,7 +48,7 @@ export function moveBattleGoal(
   { foreign, sheet, report }: SeatedCharacter,
 ): void {
   const isChosen = isTrue(foreign, 'battleGoal');
-  const [first, ...others] = recordsOf(foreign, 'battleGoals').map(identified);
+  const [first, ...others] = recordsOf(foreign, 'battleGoals').map(identifierOf);
   if (!first) return;
   if (!isChosen) {
     report.left('battleGoal', String(1 + others.length), 'notChosen');
@@ -68,7 +68,7 @@ export function moveFallen(steps: TableSteps, game: Foreign, report: MoveInRepor
     const killed = numberOf(entry, 'killed') ?? 0;
     numberOf(entry, 'total');
     if (!counted || killed <= 0) continue;
-    const { name, edition } = identified(counted);
+    const { name, edition } = identifierOf(counted);
     const type = isOfGloomhaven(edition) ? steps.content.monster(name)?.id : undefined;
     if (type) fallen.set(type, Math.min(9999, (fallen.get(type) ?? 0) + killed));
     else report.left('fallen', `${name || '?'} ×${String(killed)}`, 'unknown');

@@ -10,7 +10,7 @@ import {
   wordOf,
 } from '../reading/foreignFields';
 import type { MoveInReport } from '../reading/report';
-import { identified, isOfGloomhaven } from '../reading/secretariatFormat';
+import { identifierOf, isOfGloomhaven } from '../reading/secretariatFormat';
 import type { MovedFigure } from './conditions';
 import type { TableSteps } from './steps';
 
@@ -57,7 +57,7 @@ export function moveMonsters(
     if (figure.kind === 'monster') steps.do({ type: 'removeFigure', figure: figure.id });
   }
   const sleeves = recordsOf(game, 'monsters').filter((sleeve) => {
-    const { name, edition } = identified(sleeve);
+    const { name, edition } = identifierOf(sleeve);
     const isKnown = isOfGloomhaven(edition) && steps.content.monster(name) !== null;
     if (!isKnown) {
       report.left('figures', name || '?', isOfGloomhaven(edition) ? 'unknown' : 'otherGame');

@@ -13,7 +13,7 @@ import { attackOfCard, attackedInTurn, monsterLines } from '../monsters/turnLine
  *
  * @rule ATTACK-5 MONSTER-1 HEAL-1
  */
-export function carryOutWithGains(
+export function applyAttackWithGains(
   scenario: Scenario,
   attack: Attack,
   surroundings: Surroundings,

@@ -7,7 +7,7 @@ import type { Attack, AttackTarget, Figure, LineRef, Scenario } from '../../stat
 import type { Effect } from '../../vocabulary';
 import { whyNotAttack } from '../figures/conditions';
 import { figureInPlay, phaseOf } from '../figures/lookups';
-import { seenOnBoard, targetsUnder, type AskedArea } from './onBoard';
+import { checkOnBoard, targetsUnder, type AskedArea } from './onBoard';
 import {
   nameModifiers,
   newAim,
@@ -175,7 +175,7 @@ function withTargets(
     if (targets.some((aim) => aim.figure === target.figure)) {
       return refuse({ code: 'alreadyTargeted', figure: target.figure });
     }
-    const seen = seenOnBoard(next, content, attacker, { ...attack, isArea }, target);
+    const seen = checkOnBoard(next, content, attacker, { ...attack, isArea }, target);
     if (!seen.ok) return seen;
     const reach = isArea ? { ...attack, range: null } : attack;
     const added = newAim(next, attacker, reach, seen.value);

@@ -6,7 +6,7 @@ import type { Condition } from '../../vocabulary';
 import type { AskedModifier, AskedTarget } from './targets';
 import { figuresNear } from '../board/nearby';
 import { lineAt, type HalfLine, type LineOffer } from '../cards/cardLines';
-import { addedBy } from '../cards/cardOffers';
+import { bonusOf } from '../cards/cardOffers';
 import { hasCondition } from '../figures/conditions';
 import { areEnemies, findFigure } from '../figures/figures';
 import { offersInEffect } from '../cards/offersInEffect';
@@ -110,7 +110,7 @@ export function withHeldBonus(
   const held = offersInEffect(scenario, content, attacker, line).filter(
     (offer) => !taken.includes(offer.source?.name ?? '') && isHeld(offer, doing),
   );
-  const added = held.flatMap(addedBy);
+  const added = held.flatMap(bonusOf);
   return added.length === 0
     ? asked
     : { ...asked, modifiers: [...(asked.modifiers ?? []), ...added] };

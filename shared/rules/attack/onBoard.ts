@@ -28,7 +28,7 @@ const FAR = 99;
  *
  * @rule RANGE-1 RANGE-3 LOS-3
  */
-export function seenOnBoard(
+export function checkOnBoard(
   scenario: Scenario,
   content: Content,
   attacker: Figure,
@@ -70,7 +70,7 @@ export function againstBoard(
   if (!attacker || !scenario.board?.inUse) return null;
   const between = distanceInPlay(scenario, content, attacker.id, figure);
   if (!between || between.range === distance) return null;
-  const seen = seenOnBoard(scenario, content, attacker, { ...attack, isArea: false }, { figure });
+  const seen = checkOnBoard(scenario, content, attacker, { ...attack, isArea: false }, { figure });
   return seen.ok ? null : seen.refusal;
 }
 

@@ -4,7 +4,7 @@ import type { Content } from '../../content/content';
 import type { FigureId } from '../../ids';
 import type { Attack, AttackTarget, Figure, Hex, Scenario } from '../../state';
 import type { Effect } from '../../vocabulary';
-import { distanceFrom, forceOf, waysForced, type Force } from '../board/forcedDistance';
+import { distanceFrom, forceOf, forcedWays, type Force } from '../board/forcedDistance';
 import { findAttacker, findFigure } from '../figures/figures';
 import { countedEffects } from './numbers/fiveSteps';
 import { targetView } from './targetView';
@@ -50,7 +50,7 @@ export function pushOf(
   const effect = effects.find((each) => forceOf([each]) !== null);
   if (!force || !effect || traits.immunities.includes(force.kind)) return null;
   if (targetView(scenario, content, attack, aim)?.outcome?.isDown !== false) return null;
-  const ways = waysForced(scenario, content, { attacker: by, target }, force);
+  const ways = forcedWays(scenario, content, { attacker: by, target }, force);
   if (ways.length === 0) return null;
   const isOptional = by.kind === 'character';
   return { target, by: { ...by, at: by.at }, force, effect, isOptional, ways };

@@ -30,7 +30,7 @@ interface Forcing {
  *
  * @rule MOVE-7
  */
-export function waysForced(
+export function forcedWays(
   scenario: Scenario,
   content: Content,
   { attacker, target }: Forcing,
@@ -65,7 +65,7 @@ export function distanceAfterForce(
 ): number | null {
   const force = forceOf(effects);
   if (!force || immunities.includes(force.kind)) return null;
-  const ends = waysForced(scenario, content, forcing, force).flatMap(
+  const ends = forcedWays(scenario, content, forcing, force).flatMap(
     ({ path }) => distanceFrom(scenario, content, forcing.attacker, path) ?? [],
   );
   if (ends.length === 0) return null;

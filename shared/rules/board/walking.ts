@@ -58,7 +58,7 @@ export function carry(
     harms += 1;
   };
   for (const hex of way.path) {
-    next = standingOn(next, id, hex);
+    next = withFigureAt(next, id, hex);
     walked.push(hex);
     const wasHeld = isHeld(next, id);
     if (takeFirst(left.traps, hex)) {
@@ -99,7 +99,7 @@ function isShared(scenario: Scenario, id: FigureId, hex: Hex): boolean {
 }
 
 /** Puts a figure on a hex; null removes it from the board. */
-export function standingOn(scenario: Scenario, id: FigureId, at: Hex | null): Scenario {
+export function withFigureAt(scenario: Scenario, id: FigureId, at: Hex | null): Scenario {
   const figure = findFigure(scenario, id);
   return figure ? withFigure(scenario, { ...figure, at }) : scenario;
 }

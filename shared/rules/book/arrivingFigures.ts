@@ -65,7 +65,7 @@ export function whyNotBringOn(
 }
 
 /** Places the figure and remembers the hex of its letter; null = it stays off the board. */
-export function broughtOn(scenario: Scenario, id: FigureId, at: Hex | null): Scenario {
+export function bringOn(scenario: Scenario, id: FigureId, at: Hex | null): Scenario {
   const figure = findFigure(scenario, id);
   if (figure?.kind !== 'monster') return scenario;
   const { comesAt: letter = '', ...rest } = figure;

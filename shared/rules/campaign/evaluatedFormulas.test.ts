@@ -7,7 +7,7 @@ import type { Game } from '../../state';
 import { shippedContent, shippedFile } from '../../testing/content';
 import { aMonsterDeck, aMonsterType, aPack, aPackScenario } from '../../testing/packs';
 import { inScenario, party } from '../../testing/play';
-import { contentWithNumbers, workedOut } from './evaluatedFormulas';
+import { contentWithNumbers, evaluateFormulas } from './evaluatedFormulas';
 
 type Json = Record<string, unknown>;
 
@@ -96,7 +96,7 @@ describe('formulas that depend on the party and level', () => {
   });
 
   test('keep letters that are only known during a turn', () => {
-    expect(workedOut({ attack: 'C+X' }, { C: 3, L: 1 })).toEqual({ attack: '3+X' });
+    expect(evaluateFormulas({ attack: 'C+X' }, { C: 3, L: 1 })).toEqual({ attack: '3+X' });
   });
 
   test.each([

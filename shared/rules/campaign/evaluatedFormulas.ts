@@ -45,7 +45,7 @@ function withNumbers(content: Content, numbers: TableNumbers): Content {
     if (!thing) return null;
     const before = known.get(thing) as T | undefined;
     if (before) return before;
-    const after = workedOut(thing, numbers);
+    const after = evaluateFormulas(thing, numbers);
     known.set(thing, after);
     return after;
   };
@@ -59,17 +59,19 @@ function withNumbers(content: Content, numbers: TableNumbers): Content {
 }
 
 /** The value with its formulas evaluated. Objects without formulas are returned unchanged. */
-export function workedOut<T>(thing: T, numbers: TableNumbers, key = ''): T {
+export function evaluateFormulas<T>(thing: T, numbers: TableNumbers, key = ''): T {
   if (typeof thing === 'string') {
     return (isNumberField(key) && isFormula(thing) ? valueOf(thing, numbers) : thing) as T;
   }
   if (typeof thing !== 'object' || thing === null) return thing;
   if (Array.isArray(thing)) {
-    const list = thing.map((each: unknown) => workedOut(each, numbers, key));
+    const list = thing.map((each: unknown) => evaluateFormulas(each, numbers, key));
     return (list.some((each, at) => each !== thing[at]) ? list : thing) as T;
   }
   const before = Object.entries(thing as Readonly<Record<string, unknown>>);
-  const after = before.map(([name, each]) => [name, workedOut(each, numbers, name)] as const);
+  const after = before.map(
+    ([name, each]) => [name, evaluateFormulas(each, numbers, name)] as const,
+  );
   const isChanged = after.some(([, each], at) => each !== before[at]?.[1]);
   return isChanged ? (Object.fromEntries(after) as T) : thing;
 }

@@ -7,13 +7,13 @@ import type { Refusal } from '../../refusals';
 import { andThen, forEach, unchanged, type Outcome } from '../../result';
 import type { ActiveHalf, Character, HeldCards, Scenario, Summon } from '../../state';
 import { LASTING } from './lineAction';
-import { cardGoesTo, halfLines, type CardHalf } from './cardLines';
+import { destinationOf, halfLines, type CardHalf } from './cardLines';
 import { moveCards, pileOf } from '../figures/hand/cardPiles';
-import { charactersOf, findFigure, nameLeft, summonsOf, withFigure } from '../figures/figures';
+import { charactersOf, findFigure, nameForEvent, summonsOf, withFigure } from '../figures/figures';
 
 /** Adds a played half that stays active. A card is in the active area only once. @rule TURN-3 */
 export function withActiveHalf(character: Character, card: ClassCard, half: CardHalf): Character {
-  const { lasts } = cardGoesTo(card, half, false);
+  const { lasts } = destinationOf(card, half, false);
   const others = character.activeHalves.filter((each) => each.card !== card.id);
   return lasts === null
     ? character
@@ -104,7 +104,7 @@ export function letGo(
   const character = findFigure(scenario, id);
   if (character?.kind !== 'character') return unchanged(scenario);
   const { active, printed } = activeCard(content, character, card);
-  const to = active && printed ? cardGoesTo(printed, active.half, false).then : 'discard';
+  const to = active && printed ? destinationOf(printed, active.half, false).then : 'discard';
   const cards = leaving(character.cards, card, to);
   const moved: readonly GameEvent[] =
     cards === character.cards
@@ -122,7 +122,7 @@ export function letGo(
       ...moved,
       ...gone.map((summon): GameEvent => ({
         ...{ type: 'figureRemoved', figure: summon.id, why: 'cardLeft', rule: 'TURN-3' },
-        ...nameLeft(summon),
+        ...nameForEvent(summon),
       })),
     ],
   };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { shippedContent } from '../../testing/content';
-import { cardGoesTo, defaultLine, halfLines, type CardHalf } from './cardLines';
+import { destinationOf, defaultLine, halfLines, type CardHalf } from './cardLines';
 import { withOffers } from './cardOffers';
 
 const content = shippedContent();
@@ -155,18 +155,18 @@ describe('cardGoesTo', () => {
   };
 
   test('[TURN-3] a card goes to the discard, the lost pile or the active area', () => {
-    expect(cardGoesTo(card(1), 'top', false)).toEqual({
+    expect(destinationOf(card(1), 'top', false)).toEqual({
       to: 'discard',
       lasts: null,
       then: 'discard',
     });
-    expect(cardGoesTo(card(1), 'bottom', false).to).toBe('lost');
-    expect(cardGoesTo(card(7), 'bottom', false)).toEqual({
+    expect(destinationOf(card(1), 'bottom', false).to).toBe('lost');
+    expect(destinationOf(card(7), 'bottom', false)).toEqual({
       to: 'active',
       lasts: 'persistent',
       then: 'lost',
     });
-    expect(cardGoesTo(card(8), 'bottom', false)).toEqual({
+    expect(destinationOf(card(8), 'bottom', false)).toEqual({
       to: 'active',
       lasts: 'round',
       then: 'discard',
@@ -174,6 +174,6 @@ describe('cardGoesTo', () => {
   });
 
   test('[TURN-3] a card used as Attack 2 or Move 2 is discarded regardless of its print', () => {
-    expect(cardGoesTo(card(7), 'bottom', true).to).toBe('discard');
+    expect(destinationOf(card(7), 'bottom', true).to).toBe('discard');
   });
 });

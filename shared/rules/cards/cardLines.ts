@@ -176,7 +176,7 @@ function isDoubtful({ type, actions = [] }: CardLine): boolean {
 /**
  * An ability with bonuses from abilities of its half that are already done: 'with dark: move +2'.
  */
-export function raisedBy(line: HalfLine, done: readonly HalfLine[]): HalfLine {
+export function withBonusesOf(line: HalfLine, done: readonly HalfLine[]): HalfLine {
   const { deed } = line;
   if (!deed || !('value' in deed) || deed.value === null) return line;
   const raised = done
@@ -195,7 +195,7 @@ export interface CardPlace {
 }
 
 /** @rule TURN-3 */
-export function cardGoesTo(card: ClassCard, half: CardHalf, isDefault: boolean): CardPlace {
+export function destinationOf(card: ClassCard, half: CardHalf, isDefault: boolean): CardPlace {
   const { active = null, lost = false } = isDefault ? {} : card[half];
   const then = lost ? 'lost' : 'discard';
   return { to: active === null ? then : 'active', lasts: active, then };

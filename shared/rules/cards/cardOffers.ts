@@ -90,13 +90,13 @@ export function withOffers(
     damage: given.reduce((sum, { cost }) => sum + (cost?.damage ?? 0), 0),
     effects: given.flatMap(({ cost }) => (cost?.affects ? [] : (cost?.effects ?? []))),
     uncounted: uncounted ?? null,
-    modifiers: own?.kind === 'attack' ? offers.flatMap(({ offer }) => addedBy(offer)) : [],
+    modifiers: own?.kind === 'attack' ? offers.flatMap(({ offer }) => bonusOf(offer)) : [],
     uses: offers.flatMap(({ offer: { source } }) => (source?.hasSlots ? [source] : [])),
   };
 }
 
 /** An offer's attack bonus, with the card as its source. */
-export function addedBy({ value, source }: LineOffer): readonly AddedByCard[] {
+export function bonusOf({ value, source }: LineOffer): readonly AddedByCard[] {
   if (!source || value === undefined) return [];
   const isDouble = value === 'x2';
   const n = isDouble ? 2 : Number(value);

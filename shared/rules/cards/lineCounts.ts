@@ -31,7 +31,7 @@ export interface Counting {
  *
  * @rule TURN-3 EXPERIENCE-1 RANGE-1
  */
-export function counted(what: MeaningOfX | CountedPer, at: Counting): number | null {
+export function evaluateCount(what: MeaningOfX | CountedPer, at: Counting): number | null {
   const { figure, scenario } = at;
   const missing = figure.maxHitPoints - figure.hitPoints;
   switch (what) {

@@ -3,7 +3,7 @@ import type { FigureId } from '../../ids';
 import type { Refusal } from '../../refusals';
 import { ok, refuse, type Result } from '../../result';
 import type { CardPiles, Character, Scenario } from '../../state';
-import { paid, pileOf } from '../figures/hand/cardPiles';
+import { payDebt, pileOf } from '../figures/hand/cardPiles';
 import { characterOf } from '../figures/lookups';
 import { pilesOf } from '../figures/hand/heldCards';
 
@@ -28,5 +28,5 @@ export function whyNotLoseCards(
   { character, piles }: KeptPiles,
   cards: readonly number[],
 ): Refusal | null {
-  return paid(piles, cards) ? null : { code: 'cardsNotOwed', figure: character.id };
+  return payDebt(piles, cards) ? null : { code: 'cardsNotOwed', figure: character.id };
 }

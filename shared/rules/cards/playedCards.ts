@@ -5,10 +5,10 @@ import type { Content } from '../../content/content';
 import type { ClassCard } from '../../content/types';
 import type { Bonus, Character, CharacterSheet, Scenario, Turn, TurnLine } from '../../state';
 import {
-  cardGoesTo,
+  destinationOf,
   defaultLine,
   halfLines,
-  raisedBy,
+  withBonusesOf,
   type CardHalf,
   type CardLineRef,
   type HalfLine,
@@ -19,7 +19,7 @@ import { countsOf, discardChosen } from '../figures/hand/heldCards';
 import { moveCards } from '../figures/hand/cardPiles';
 import { isSameLine, lineIn, turnOf } from '../order/playedLines';
 import { withActiveHalf } from './activeCards';
-import { counted } from './lineCounts';
+import { evaluateCount } from './lineCounts';
 import { offersInEffect } from './offersInEffect';
 
 export type TurnHalfLine = HalfLine & {
@@ -78,7 +78,7 @@ export function cardsInTurn(
   const countOf = ({ counts, deed, ref }: HalfLine) => {
     const range = deed && 'range' in deed ? deed.range : null;
     const at = { scenario, content, figure: character, line: ref, range, targets: [] };
-    return counts === null || counts === 'upTo' ? null : counted(counts, at);
+    return counts === null || counts === 'upTo' ? null : evaluateCount(counts, at);
   };
   const offered = (line: HalfLine): HalfLine => {
     const more = offersInEffect(scenario, content, character, line);
@@ -96,7 +96,7 @@ export function cardsInTurn(
           isBegun: own.some(({ ref }) => isBegun(lineIn(turn, ref))),
           isOut: played.some((each) => (each.card === card.id) === (each.half !== half)),
           lines: own.map((line) => ({
-            ...offered(raisedBy(line, done)),
+            ...offered(withBonusesOf(line, done)),
             ...{ state: stateOf(line), lasts, counted: countOf(line) },
           })),
         };
@@ -280,7 +280,7 @@ export function leaveTurn(scenario: Scenario, content: Content, character: Chara
   const printed = content.classCards(character.class);
   const played = playedHalves(turnOf(scenario.phase, character.id)).flatMap(({ card, half }) => {
     const found = printed.find(({ id }) => id === card);
-    return found ? [{ card: found, half, to: cardGoesTo(found, half, false).to }] : [];
+    return found ? [{ card: found, half, to: destinationOf(found, half, false).to }] : [];
   });
   const noted = played.reduce((now, { card, half }) => withActiveHalf(now, card, half), character);
   const { cards } = noted;

@@ -5,7 +5,7 @@ import { shuffled, type Random } from '../../random';
 import { putBack, unchanged, type Outcome } from '../../result';
 import type { Figure, ModifierDeck, Scenario } from '../../state';
 import type { ModifierCard } from '../../vocabulary';
-import { deckFault, MOST } from '../../content/notation/deckFault';
+import { deckFault, MAX_COPIES } from '../../content/notation/deckFault';
 import { cardOf } from '../../content/notation/modifierCard';
 
 /** Cards that are added and removed during a scenario. */
@@ -237,7 +237,7 @@ export function putDeck(
 
 /** Total number of copies of a card for the decks that share them. @rule BLESS-2 */
 export function supplyOf(card: LooseCard): number {
-  return MOST[card] ?? 0;
+  return MAX_COPIES[card] ?? 0;
 }
 
 /**
@@ -251,7 +251,7 @@ export function supplyLeft(scenario: Scenario, id: ModifierDeckId, card: LooseCa
     (each) => card === 'bless' || (each.id === 'monsters') === (id === 'monsters'),
   );
   const out = sharing.reduce((sum, { deck }) => sum + countInDeck(deck, card), 0);
-  return Math.max(0, (MOST[card] ?? 0) - out);
+  return Math.max(0, (MAX_COPIES[card] ?? 0) - out);
 }
 
 function decksOf(

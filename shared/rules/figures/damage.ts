@@ -4,7 +4,7 @@ import type { Refusal } from '../../refusals';
 import { unchanged, type Outcome } from '../../result';
 import type { RuleId } from '../../rulebook';
 import type { Character, Figure, Negation } from '../../state';
-import { withoutEnded } from './endedConditions';
+import { removeEnded } from './endedConditions';
 import { canPay, pay } from './hand/heldCards';
 
 const RULE_OF: Readonly<Record<DamageSource, RuleId>> = {
@@ -41,8 +41,8 @@ export function sufferDamage(
   if (negate) return negateDamage(figure, amount, negate);
   const hitPoints = Math.max(0, figure.hitPoints - amount);
   const lost = figure.hitPoints - hitPoints;
-  const bare = lost > 0 ? withoutEnded(figure, 'damaged') : unchanged(figure);
-  const hurt = { ...damageStands(bare.next), hitPoints };
+  const bare = lost > 0 ? removeEnded(figure, 'damaged') : unchanged(figure);
+  const hurt = { ...finalizeDamage(bare.next), hitPoints };
   const mayStillNegate = hurt.kind === 'character' && hitPoints > 0;
   return {
     next: mayStillNegate ? { ...hurt, suffered: lost } : hurt,
@@ -96,7 +96,7 @@ export function negateLast(character: Character, by: Negation): Outcome<Characte
 }
 
 /** Ends the chance to negate the damage suffered last. */
-export function damageStands<F extends Figure>(figure: F): F {
+export function finalizeDamage<F extends Figure>(figure: F): F {
   if (figure.kind !== 'character' || figure.suffered === 0) return figure;
   return { ...figure, suffered: 0 };
 }
@@ -104,7 +104,7 @@ export function damageStands<F extends Figure>(figure: F): F {
 function negateDamage(figure: Figure, amount: number, by: Negation): Outcome<Character> {
   if (figure.kind !== 'character') throw new Error('Only characters can negate damage.');
   return {
-    next: { ...damageStands(figure), cards: pay(figure.cards, by) },
+    next: { ...finalizeDamage(figure), cards: pay(figure.cards, by) },
     events: [{ type: 'damageNegated', figure: figure.id, amount, by, rule: NEGATED_BY[by] }],
   };
 }

@@ -2,10 +2,10 @@
 import type { FigureId } from '../../ids';
 import { andThen, unchanged, type Outcome } from '../../result';
 import type { Character, Figure, Monster, MoneyToken, Scenario } from '../../state';
-import { damageStands } from './damage';
+import { finalizeDamage } from './damage';
 import { withFallen, withKill } from './record';
 import { loseAll } from './hand/heldCards';
-import { findFigure, nameLeft, summonsOf, withFigure, withoutFigure } from './figures';
+import { findFigure, nameForEvent, summonsOf, withFigure, withoutFigure } from './figures';
 
 /**
  * Removes a figure with no hit points; other figures do not change. A monster leaves a money token
@@ -35,7 +35,7 @@ function takeAway(
   const gone = withoutFigure(counted, figure.id);
   const died: Outcome<Scenario> = {
     next: gone,
-    events: [{ type: 'died', figure: figure.id, killer, ...nameLeft(figure), rule: 'DEATH-1' }],
+    events: [{ type: 'died', figure: figure.id, killer, ...nameForEvent(figure), rule: 'DEATH-1' }],
   };
   return figure.kind === 'monster' ? andThen(died, (next) => leaveMoney(next, figure)) : died;
 }
@@ -68,7 +68,7 @@ function leaveMoney(scenario: Scenario, monster: Monster): Outcome<Scenario> {
 export function exhaust(scenario: Scenario, character: Character): Outcome<Scenario> {
   if (character.exhausted) return unchanged(scenario);
   const exhausted: Character = {
-    ...damageStands(character),
+    ...finalizeDamage(character),
     hitPoints: 0,
     conditions: [],
     bonuses: [],
@@ -98,7 +98,7 @@ function removeSummonsOf(scenario: Scenario, owner: FigureId): Outcome<Scenario>
       type: 'figureRemoved',
       figure: summon.id,
       why: 'ownerExhausted',
-      ...nameLeft(summon),
+      ...nameForEvent(summon),
       rule: 'SUMMON-4',
     })),
   };

@@ -7,7 +7,7 @@ import type { Figure } from '../../state';
 const WHY = { damaged: 'damaged', healed: 'healed', roundEnd: 'roundEnded' } as const;
 
 /** Removes the conditions that end this way. @rule OWN-7 */
-export function withoutEnded<F extends Figure>(figure: F, by: keyof typeof WHY): Outcome<F> {
+export function removeEnded<F extends Figure>(figure: F, by: keyof typeof WHY): Outcome<F> {
   const ended = figure.conditions.filter(({ works }) => works?.ends === by);
   if (ended.length === 0) return unchanged(figure);
   return {

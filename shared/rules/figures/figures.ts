@@ -44,7 +44,7 @@ export function withFigure(scenario: Scenario, figure: Figure): Scenario {
  * The name for the event when a figure leaves. Only summons need it, because their ids do not
  * contain it.
  */
-export function nameLeft(figure: Figure): { readonly name?: string } {
+export function nameForEvent(figure: Figure): { readonly name?: string } {
   return figure.kind === 'summon' ? { name: figure.name } : {};
 }
 

@@ -4,8 +4,8 @@ import type { RuleId } from '../../rulebook';
 import type { Figure } from '../../state';
 import type { Condition } from '../../vocabulary';
 import { hasCondition } from './conditions';
-import { damageStands } from './damage';
-import { withoutEnded } from './endedConditions';
+import { finalizeDamage } from './damage';
+import { removeEnded } from './endedConditions';
 
 /**
  * Heals a figure by up to `amount` hit points. A figure with no hit points does not change. Poison
@@ -22,7 +22,7 @@ export function heal(figure: Figure, amount: number): Outcome<Figure> {
   const missing = Math.max(0, figure.maxHitPoints - figure.hitPoints);
   const isCancelled = poisoned || figure.conditions.some(({ works }) => works?.cancelsHeal);
   const restored = isCancelled ? 0 : Math.min(Math.max(0, amount), missing);
-  const cured = withoutEnded(figure, 'healed');
+  const cured = removeEnded(figure, 'healed');
   if (restored === 0 && !poisoned && !wounded && cured.next === figure) return unchanged(figure);
 
   const events: GameEvent[] = [];
@@ -41,7 +41,7 @@ export function heal(figure: Figure, amount: number): Outcome<Figure> {
   if (restored > 0) events.push({ type: 'healed', figure: figure.id, restored, rule: 'HEAL-1' });
 
   const next = {
-    ...damageStands(figure),
+    ...finalizeDamage(figure),
     hitPoints: figure.hitPoints + restored,
     conditions: cured.next.conditions.filter(({ name }) => name !== 'poison' && name !== 'wound'),
   };

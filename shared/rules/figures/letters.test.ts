@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aCharacter, aMonster, anObjective, aScenario, aSummon } from '../../testing/builders';
-import { everybodyMet, MOST_MET, withNewcomers } from './letters';
+import { arrivals, MAX_ARRIVALS, withNewcomers } from './letters';
 
 const hilda = aCharacter();
 const rat = aMonster({ standee: 1 });
@@ -9,7 +9,7 @@ const other = aMonster({ standee: 2 });
 describe('figure letters', () => {
   test('are given to characters first, then to summons, objectives and monsters', () => {
     const figures = [rat, anObjective(), aSummon(), hilda];
-    expect(everybodyMet({ figures, met: [] })).toEqual([
+    expect(arrivals({ figures, met: [] })).toEqual([
       'c1',
       'summon-1',
       'objective-1',
@@ -27,12 +27,12 @@ describe('figure letters', () => {
   });
 
   test('are reused from removed figures once there are many', () => {
-    const crowd = Array.from({ length: MOST_MET }, (_, n) => aMonster({ standee: n + 1 }));
-    const full = everybodyMet({ figures: crowd, met: [] });
+    const crowd = Array.from({ length: MAX_ARRIVALS }, (_, n) => aMonster({ standee: n + 1 }));
+    const full = arrivals({ figures: crowd, met: [] });
     const late = aMonster({ standee: 200 });
-    const met = everybodyMet({ figures: [...crowd.toSpliced(6, 1), late], met: full });
+    const met = arrivals({ figures: [...crowd.toSpliced(6, 1), late], met: full });
     expect(met).toEqual(full.with(6, late.id));
-    expect(everybodyMet({ figures: [...crowd, late], met: full })).toEqual([...full, late.id]);
+    expect(arrivals({ figures: [...crowd, late], met: full })).toEqual([...full, late.id]);
   });
 
   test('do not change if no figure arrived or left', () => {

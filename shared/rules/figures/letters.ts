@@ -4,15 +4,15 @@ import type { Scenario } from '../../state';
 import { byKind } from './figures';
 
 /** Length from which new figures reuse the positions of removed figures. */
-export const MOST_MET = 100;
+export const MAX_ARRIVALS = 100;
 
 /** Every figure that is or was in play. A figure keeps its position after it leaves. */
-export function everybodyMet({ figures, met }: Pick<Scenario, 'figures' | 'met'>) {
+export function arrivals({ figures, met }: Pick<Scenario, 'figures' | 'met'>) {
   const known = new Set(met);
   const newcomers = figures.filter(({ id }) => !known.has(id)).toSorted(byKind);
   const present = new Set(figures.map(({ id }) => id));
   return newcomers.reduce<readonly FigureId[]>((places, { id }) => {
-    const free = places.length < MOST_MET ? -1 : places.findIndex((each) => !present.has(each));
+    const free = places.length < MAX_ARRIVALS ? -1 : places.findIndex((each) => !present.has(each));
     return free < 0 ? [...places, id] : places.with(free, id);
   }, met);
 }
@@ -20,6 +20,6 @@ export function everybodyMet({ figures, met }: Pick<Scenario, 'figures' | 'met'>
 /** Adds the figures that arrived in a step, after those that were there before it. */
 export function withNewcomers(before: Scenario, next: Scenario): Scenario {
   if (next.figures === before.figures) return next;
-  const met = everybodyMet({ figures: next.figures, met: everybodyMet(before) });
+  const met = arrivals({ figures: next.figures, met: arrivals(before) });
   return met === next.met ? next : { ...next, met };
 }

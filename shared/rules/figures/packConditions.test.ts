@@ -11,9 +11,9 @@ import { attackMode } from '../attack/draw/advantage';
 import { strikeTarget } from '../attack/oneTarget';
 import { addCondition, canMove, isForAttacker, endOfTurn, hindranceOf } from './conditions';
 import { sufferDamage } from './damage';
-import { withoutEnded } from './endedConditions';
+import { removeEnded } from './endedConditions';
 import { heal } from './healing';
-import { hurtAtStart, ownConditionsAct } from './packConditions';
+import { damageAtTurnStart, applyPackConditions } from './packConditions';
 import { traitsOf } from './traits';
 
 const BOOK = contentWithPacks(shippedFile, [aPack({ conditions: CONDITIONS_OF_PACK })], 'all');
@@ -28,10 +28,10 @@ describe('a condition of a pack', () => {
   test('[OWN-7] acts at the start of the turn, prevents actions, and expires like most conditions', () => {
     const bitten = withOwn(aMonster({ hitPoints: 5 }), 'own-frostbite');
     expect(bitten.conditions).toMatchObject([{ name: 'own-frostbite', turnEnds: 1 }]);
-    expect(hurtAtStart(bitten)).toBe(1);
+    expect(damageAtTurnStart(bitten)).toBe(1);
     expect(canMove(bitten)).toBe(false);
     expect(hindranceOf(bitten, 'attack')).toBeNull();
-    const { next, events } = ownConditionsAct(bitten, 'atTurnStart');
+    const { next, events } = applyPackConditions(bitten, 'atTurnStart');
     expect(next.hitPoints).toBe(4);
     expect(events).toMatchObject([{ type: 'damaged', source: 'condition', rule: 'OWN-7' }]);
     expect(namesOf(endOfTurn(next).next)).toEqual([]);
@@ -50,7 +50,7 @@ describe('a condition of a pack', () => {
 
     test('[NEGATE-1] a character loses cards to negate the first damage', () => {
     const bitten = withOwn(aCharacter({ hitPoints: 1 }), 'own-frostbite');
-    expect(ownConditionsAct(bitten, 'atTurnStart', 'oneFromHand').next.hitPoints).toBe(1);
+    expect(applyPackConditions(bitten, 'atTurnStart', 'oneFromHand').next.hitPoints).toBe(1);
   });
 
   test('[OWN-7] removes the conditions it names and ends with the next damage', () => {
@@ -60,7 +60,7 @@ describe('a condition of a pack', () => {
       'own-warmth',
     );
     expect(namesOf(warm)).toEqual(['own-warmth']);
-    expect(ownConditionsAct(warm, 'atTurnStart').next.hitPoints).toBe(4);
+    expect(applyPackConditions(warm, 'atTurnStart').next.hitPoints).toBe(4);
     const hurt = sufferDamage(warm, 1, 'attack');
     expect(namesOf(hurt.next)).toEqual([]);
     expect(hurt.events.at(-1)).toMatchObject({ type: 'conditionRemoved', why: 'damaged' });
@@ -85,7 +85,7 @@ describe('a condition of a pack', () => {
 
   test('[OWN-7] acts at the end of the turn, and a heal removes it without healing', () => {
     const doomed = withOwn(aMonster({ hitPoints: 5 }), 'own-doom');
-    expect(ownConditionsAct(doomed, 'atTurnEnd').next.hitPoints).toBe(2);
+    expect(applyPackConditions(doomed, 'atTurnEnd').next.hitPoints).toBe(2);
     expect(namesOf(endOfTurn(doomed).next)).toEqual(['own-doom']);
     const healed = heal({ ...doomed, hitPoints: 2 }, 3);
     expect(healed.next.hitPoints).toBe(2);
@@ -94,7 +94,7 @@ describe('a condition of a pack', () => {
 
   test('[OWN-7] ends with the round, or when the players remove it', () => {
     const both = withOwn(aMonster(), 'own-brittle', 'own-blur');
-    expect(namesOf(withoutEnded(both, 'roundEnd').next)).toEqual(['own-blur']);
+    expect(namesOf(removeEnded(both, 'roundEnd').next)).toEqual(['own-blur']);
   });
 
   test('[OWN-7] changes how attack modifiers are drawn', () => {
@@ -110,7 +110,7 @@ describe('a condition of a pack', () => {
 
   test('[OWN-7] still works if its pack is missing; an unknown one expires like most conditions', () => {
     const doomed = JSON.parse(JSON.stringify(withOwn(aMonster(), 'own-doom'))) as Figure;
-    expect(ownConditionsAct(doomed, 'atTurnEnd').events).toHaveLength(1);
+    expect(applyPackConditions(doomed, 'atTurnEnd').events).toHaveLength(1);
     const unknown = addCondition(aMonster(), 'own-doom', false).next;
     expect(unknown.conditions).toEqual([{ name: 'own-doom', turnEnds: 1, works: null }]);
   });

@@ -6,7 +6,7 @@ import { sufferDamage } from './damage';
 import { heal } from './healing';
 
 /** Damage from conditions at the start of the figure's turn. @rule WOUND-1 OWN-7 */
-export function hurtAtStart(figure: Figure): number {
+export function damageAtTurnStart(figure: Figure): number {
   return figure.conditions.reduce(
     (sum, { works }) => sum + (works?.atTurnStart?.damage ?? 0),
     hasCondition(figure, 'wound') ? 1 : 0,
@@ -19,7 +19,7 @@ export function hurtAtStart(figure: Figure): number {
  *
  * @rule OWN-7 NEGATE-1
  */
-export function ownConditionsAct(
+export function applyPackConditions(
   figure: Figure,
   when: 'atTurnStart' | 'atTurnEnd',
   negate: Negation | null = null,

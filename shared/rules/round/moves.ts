@@ -14,7 +14,7 @@ import { withDistanceAfter } from '../attack/onBoard';
 import { crowdFor, movementOf, opensDoors } from '../board/placedFigures';
 import { mapInPlay } from '../board/inPlay';
 import { boardOf, onBoard, type Placed } from '../board/places';
-import { afterMoving, carry, standingOn, type Way, type WayHarm } from '../board/walking';
+import { afterMoving, carry, withFigureAt, type Way, type WayHarm } from '../board/walking';
 import { ownMove } from '../monsters/plan/numbers';
 import { canMove, whyNotMove } from '../figures/conditions';
 import { whyNotNegate } from '../figures/damage';
@@ -142,7 +142,7 @@ export function moveAlong(
     return afterMoving(walked, figure.id, movement);
   }
   const entered = {
-    scenario: standingOn(walked.scenario, figure.id, opens),
+    scenario: withFigureAt(walked.scenario, figure.id, opens),
     path: [...walked.path, opens],
     events: walked.events,
   };

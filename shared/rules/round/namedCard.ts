@@ -18,7 +18,7 @@ export function whyNotTellCard(
 }
 
 /** Replaces an earlier choice for the same initiative. */
-export function withCardTold(content: Content, character: Character, card: number): Character {
+export function withChosenCard(content: Content, character: Character, card: number): Character {
   const { initiative } = character;
   const meant = cardWithInitiative(content, character, card);
   if (!meant || initiative?.longRest !== false) return character;

@@ -7,8 +7,8 @@ import type { Figure, Scenario } from '../../state';
 import { abilityDeckAtRoundEnd, abilityCardOf, drawFor } from '../decks/abilityDecks';
 import { letRoundCardsGo } from '../cards/activeCards';
 import { typesOnTheMap } from './arrivals';
-import { damageStands } from '../figures/damage';
-import { withoutEnded } from '../figures/endedConditions';
+import { finalizeDamage } from '../figures/damage';
+import { removeEnded } from '../figures/endedConditions';
 import { discardChosen, layOutChosen } from '../figures/hand/heldCards';
 import { restingTypes } from '../book/bookView';
 import { bookAtRound } from '../book/atRound';
@@ -148,7 +148,7 @@ function finishIfDecided(scenario: Scenario): Outcome<Scenario> | null {
 function selectionOf(scenario: Scenario, round: number): Scenario {
   const figures = scenario.figures.map((figure) => {
     if (figure.kind !== 'character') return figure;
-    const next = damageStands(discardChosen(figure));
+    const next = finalizeDamage(discardChosen(figure));
     return next.initiative ? { ...next, initiative: null } : next;
   });
   return {
@@ -202,7 +202,7 @@ function waneElements(scenario: Scenario): Outcome<Scenario> {
 
 /** @rule OWN-7 */
 function endConditions(scenario: Scenario): Outcome<Scenario> {
-  return eachFigure(unchanged(scenario), (figure) => withoutEnded(figure, 'roundEnd'));
+  return eachFigure(unchanged(scenario), (figure) => removeEnded(figure, 'roundEnd'));
 }
 
 /** @rule ROUND-1 */

@@ -7,11 +7,11 @@ import type { Condition } from '../../vocabulary';
 import { performOwnLines } from '../monsters/abilityLines';
 import { turnEndReminders } from '../book/damage';
 import { endOfTurn, hasCondition, startOfTurn } from '../figures/conditions';
-import { damageStands } from '../figures/damage';
+import { finalizeDamage } from '../figures/damage';
 import { dieIfDown } from '../figures/deaths';
 import { elementsAtTurnEnd } from '../elements/elements';
 import { charactersOf, findFigure, isInPlay, withFigure } from '../figures/figures';
-import { hurtAtStart, ownConditionsAct } from '../figures/packConditions';
+import { damageAtTurnStart, applyPackConditions } from '../figures/packConditions';
 import { lootHere } from './loot';
 import { leaveTurn } from '../cards/playedCards';
 
@@ -85,7 +85,7 @@ export function startTurn(
     const wounded = startOfTurn(figure, negate, isSpared);
     const open = wounded.next === figure ? negate : null;
     const { next: after, events } = andThen(wounded, (hurt) =>
-      ownConditionsAct(hurt, 'atTurnStart', open),
+      applyPackConditions(hurt, 'atTurnStart', open),
     );
     return { next: after === figure ? next : withFigure(next, after), events };
   });
@@ -98,7 +98,7 @@ export function startTurn(
 function withDamageStanding(scenario: Scenario): Scenario {
   const isOpen = (figure: Figure) => figure.kind === 'character' && figure.suffered > 0;
   if (!scenario.figures.some(isOpen)) return scenario;
-  return { ...scenario, figures: scenario.figures.map(damageStands) };
+  return { ...scenario, figures: scenario.figures.map(finalizeDamage) };
 }
 
 /**
@@ -119,7 +119,7 @@ export function endTurn(
     figure.kind === 'character' ? lootHere(scenario, content, figure) : unchanged(scenario);
   const calmed = andThen(looted, (next) => {
     const before = findFigure(next, id) ?? figure;
-    const acted = ownConditionsAct(before, 'atTurnEnd');
+    const acted = applyPackConditions(before, 'atTurnEnd');
     const { next: calm, events } = andThen(acted, (hurt) => endOfTurn(hurt, keep));
     const after = calm.kind === 'character' ? leaveTurn(next, content, calm) : calm;
     return after === before ? { next, events } : { next: withFigure(next, after), events };
@@ -147,7 +147,7 @@ function goOn(scenario: Scenario, content: Content, waits = false): Outcome<Scen
   const next = nextFigure(scenario.phase);
   if (next === null) return unchanged(scenario);
   const figure = findFigure(scenario, next);
-  const isAsked = waits && figure !== undefined && hurtAtStart(figure) > 0;
+  const isAsked = waits && figure !== undefined && damageAtTurnStart(figure) > 0;
   return isAsked || (figure && waitsForChoice(figure))
     ? unchanged(scenario)
     : startTurn(scenario, content, next);
@@ -162,8 +162,8 @@ function goOn(scenario: Scenario, content: Content, waits = false): Outcome<Scen
 export function waitsForChoice(figure: Figure): boolean {
   return (
     figure.kind === 'character' &&
-    hurtAtStart(figure) > 0 &&
-    figure.hitPoints <= hurtAtStart(figure)
+    damageAtTurnStart(figure) > 0 &&
+    figure.hitPoints <= damageAtTurnStart(figure)
   );
 }
 

@@ -12,7 +12,7 @@ import type {
   Scenario,
 } from '../../state';
 import { whyNotNegate } from '../figures/damage';
-import { hurtAtStart } from '../figures/packConditions';
+import { damageAtTurnStart } from '../figures/packConditions';
 import { charactersOf, findFigure } from '../figures/figures';
 import { phaseOf } from '../figures/lookups';
 import { places } from '../order/initiative';
@@ -80,7 +80,7 @@ export function whyNotStartTurn(
   if (phase.active !== null) return { code: 'anotherTurnRuns', figure: phase.active };
   if (isOver(phase, id)) return { code: 'turnIsOver', figure: id };
   if (nextFigure(phase) !== id) return { code: 'notItsTurn', figure: id };
-  if (negate && hurtAtStart(figure) === 0) return { code: 'cannotNegate', figure: id };
+  if (negate && damageAtTurnStart(figure) === 0) return { code: 'cannotNegate', figure: id };
   return whyNotNegate(figure, [negate]);
 }
 

@@ -1,6 +1,6 @@
 /** Aggregates statistics over a history, from its beginning or from an earlier tally. */
 import { drawsIn, type CardDraws } from './draws';
-import { begun, note, noteDraw, resultOf, type DrawTally, type Running } from './scenario';
+import { newRunning, note, noteDraw, resultOf, type DrawTally, type Running } from './scenario';
 import {
   summedFighters,
   type HistoryStatistics,
@@ -30,7 +30,7 @@ export function addStep(tally: Tally, step: RecordedStep): void {
   for (const event of step.events) {
     if (event.type === 'scenarioStarted') {
       settle(tally);
-      tally.running = begun(event, step.at ?? null, step.played ?? 0);
+      tally.running = newRunning(event, step.at ?? null, step.played ?? 0);
     } else if (event.type === 'scenarioAbandoned') {
       tally.running = null;
     } else if (tally.running) {

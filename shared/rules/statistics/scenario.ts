@@ -33,7 +33,7 @@ export interface Running {
   readonly draws: DrawTally;
 }
 
-export function begun(
+export function newRunning(
   { scenario, level }: { readonly scenario: string; readonly level: number },
   at: string | null,
   clock: number,

@@ -10,7 +10,7 @@ import type {
   OpenQuestion,
   StepsInput,
 } from './attackNumbers';
-import { changed, changedBy, orderCards, orderModifiers, reachable } from './modifierOrder';
+import { applyChange, applyInOrder, orderCards, orderModifiers, reachable } from './modifierOrder';
 import { hasCondition } from '../../figures/conditions';
 import { cardOf, type CardValue } from '../../../content/notation/modifierCard';
 import { pierceOf } from '../../../content/notation/effects';
@@ -117,7 +117,7 @@ function applyChanges(
 ): readonly Contribution[] {
   let now = value;
   return parts.map(({ change, ...part }) => {
-    now = changed(now, change);
+    now = applyChange(now, change);
     return { ...part, op: change.op, n: change.op === 'null' ? 0 : change.n, value: now };
   });
 }
@@ -166,7 +166,7 @@ function cardStep(value: number, aim: StepsInput['aim']): AttackStep {
       };
     }),
   );
-  const after = changedBy(
+  const after = applyInOrder(
     value,
     places.flatMap((place) => cards[place]?.value ?? []),
   );

@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { id } from '../../../ids';
 import { aModifier } from '../../../testing/attacks';
-import { best, bestOrder, changedBy, orderCards, orderModifiers, reachable } from './modifierOrder';
+import {
+  best,
+  bestOrder,
+  applyInOrder,
+  orderCards,
+  orderModifiers,
+  reachable,
+} from './modifierOrder';
 import { readCard, type CardValue, type ReadCard } from '../../../content/notation/modifierCard';
 
 const add = (n: number): CardValue => ({ op: 'add', n });
@@ -38,7 +45,7 @@ describe('reachable', () => {
   test('[ATTACK-3] returns exactly the numbers of all orders', () => {
     fc.assert(
       fc.property(fc.integer({ min: -3, max: 9 }), fc.array(change, { maxLength: 5 }), (v, all) => {
-        const tried = permutations(all).map((order) => changedBy(v, order));
+        const tried = permutations(all).map((order) => applyInOrder(v, order));
         expect(reachable([v], all)).toEqual([...new Set(tried)].toSorted((a, b) => a - b));
       }),
     );
@@ -54,7 +61,7 @@ describe('bestOrder', () => {
   test('[OWN-4] no order reaches a higher number', () => {
     fc.assert(
       fc.property(fc.integer({ min: -3, max: 9 }), fc.array(change, { maxLength: 5 }), (v, all) => {
-        const tried = permutations(all).map((order) => changedBy(v, order));
+        const tried = permutations(all).map((order) => applyInOrder(v, order));
         expect(best(v, all)).toBe(Math.max(...tried));
         expect(bestOrder(v, all).toSorted((a, b) => a - b)).toEqual(all.map((_, place) => place));
       }),

@@ -30,15 +30,15 @@ function bound(n: number): number {
 }
 
 /** The number after one change; 0 after a null. */
-export function changed(value: number, change: CardValue): number {
+export function applyChange(value: number, change: CardValue): number {
   if (change.op === 'null') return 0;
   return bound(change.op === 'add' ? value + change.n : value * change.n) || 0;
 }
 
 /** Applies the changes in order. A null gives 0, in any position. @rule ATTACK-7 */
-export function changedBy(value: number, changes: readonly CardValue[]): number {
+export function applyInOrder(value: number, changes: readonly CardValue[]): number {
   if (changes.some(({ op }) => op === 'null')) return 0;
-  return changes.reduce(changed, value);
+  return changes.reduce(applyChange, value);
 }
 
 type Factor = Extract<CardValue, { op: 'multiply' }>;
@@ -78,7 +78,7 @@ export function bestOrder(value: number, changes: readonly CardValue[]): readonl
   const orders = factorOrders(factors).map((order) => arrangeTerms(order, terms));
   const [first = [], ...others] = orders;
   const best = others.reduce(
-    (chosen, order) => (changedBy(value, order) > changedBy(value, chosen) ? order : chosen),
+    (chosen, order) => (applyInOrder(value, order) > applyInOrder(value, chosen) ? order : chosen),
     first,
   );
   return [...best, ...nulls].map(({ place }) => place);
@@ -103,7 +103,7 @@ function arrangeTerms<F extends Factor, T extends Term>(
 
 /** The number in the best order for the attacker. */
 export function best(value: number, changes: readonly CardValue[]): number {
-  return changedBy(
+  return applyInOrder(
     value,
     bestOrder(value, changes).flatMap((place) => changes[place] ?? []),
   );

@@ -10,7 +10,7 @@ const EXPERIENCE_OF_LEVEL = [0, 45, 95, 150, 210, 275, 345, 420, 500] as const;
 const HIGHEST_LEVEL = 9;
 const MARKS_FOR_A_PERK = 3;
 /** Number of check marks on a sheet. @rule PERK-4 */
-export const MOST_CHECK_MARKS = 18;
+export const MAX_CHECK_MARKS = 18;
 
 /** Min experience of a level. A new character starts with it. @rule EXPERIENCE-1 */
 export function experienceOfLevel(level: number): number {
@@ -111,7 +111,7 @@ export interface PerkCount {
 /** @rule PERK-3 PERK-4 EXPERIENCE-5 RETIRE-4 */
 export function perkCount({ level, checkMarks, extraPerks, perks }: Perked): PerkCount {
   const fromLevels = level - 1;
-  const fromCheckMarks = Math.floor(Math.min(checkMarks, MOST_CHECK_MARKS) / MARKS_FOR_A_PERK);
+  const fromCheckMarks = Math.floor(Math.min(checkMarks, MAX_CHECK_MARKS) / MARKS_FOR_A_PERK);
   const checked = perks.reduce((sum, boxes) => sum + boxes, 0);
   return {
     fromLevels,
@@ -150,5 +150,5 @@ export function whyNotUncheckPerk({ perks }: Perked, perk: number): Refusal | nu
 export function checkMarksAfter(checkMarks: number, by: number): number {
   const kept = Math.floor(checkMarks / MARKS_FOR_A_PERK) * MARKS_FOR_A_PERK;
   const min = by < 0 ? Math.min(checkMarks, kept) : 0;
-  return Math.min(MOST_CHECK_MARKS, Math.max(min, checkMarks + by));
+  return Math.min(MAX_CHECK_MARKS, Math.max(min, checkMarks + by));
 }

@@ -4,7 +4,7 @@ import type { ScenarioId } from '../../../ids';
 import { shuffled, type Random } from '../../../random';
 import type { Refusal } from '../../../refusals';
 import type { Campaign, Dungeon, DungeonRoom } from '../../../state';
-import { laidBehind, roomCard } from './laying';
+import { placeBehind, roomCard } from './laying';
 
 /** A pair of cards as the players drew them. */
 export type DungeonCards = Pick<DungeonRoom, 'room' | 'monsters'>;
@@ -89,7 +89,7 @@ function layInOrder(
 ): readonly DungeonRoom[] | null {
   const laid: DungeonRoom[] = [];
   for (const cards of told) {
-    const room = laidBehind(content, laid, cards);
+    const room = placeBehind(content, laid, cards);
     if (!room) return null;
     laid.push(room);
   }
@@ -107,7 +107,7 @@ function layFromDeck(
   if (monsters === undefined) return null;
   for (const room of deck.rooms) {
     if (laid.some((each) => each.room === room)) continue;
-    const next = laidBehind(content, laid, { room, monsters });
+    const next = placeBehind(content, laid, { room, monsters });
     const all = next && layFromDeck(content, [...laid, next], deck);
     if (all) return all;
   }

@@ -60,7 +60,7 @@ export function doorBetween(content: Content, from: DungeonRoom, to: DungeonRoom
  *
  * @rule DUNGEON-1
  */
-export function laidBehind(
+export function placeBehind(
   content: Content,
   laid: readonly DungeonRoom[],
   next: Pick<DungeonRoom, 'room' | 'monsters'>,

@@ -26,7 +26,7 @@ export function amountIn(effect: LineEffect): number | null {
   return 'value' in effect ? effect.value : null;
 }
 
-export function leastAmount({ type }: LineEffect): number {
+export function minAmount({ type }: LineEffect): number {
   return SIGNED.includes(type) ? -999 : 0;
 }
 
@@ -45,6 +45,6 @@ export function withAmount(line: EventLine, amounts: readonly ToldAmount[]): Eve
 export function areAmounts(amounts: readonly ToldAmount[], lines: readonly EventLine[]): boolean {
   return amounts.every(({ line: id, amount }) => {
     const line = lines.find((each) => each.id === id);
-    return line && amountIn(line.effect) !== null && amount >= leastAmount(line.effect);
+    return line && amountIn(line.effect) !== null && amount >= minAmount(line.effect);
   });
 }

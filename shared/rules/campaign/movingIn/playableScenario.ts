@@ -1,7 +1,7 @@
 /** Checks that an imported scenario could be the result of play. */
 import type { Content } from '../../../content/content';
 import type { Campaign, ModifierDeck, Scenario } from '../../../state';
-import { MOST } from '../../../content/notation/deckFault';
+import { MAX_COPIES } from '../../../content/notation/deckFault';
 import { charactersOf, isInPlay } from '../../figures/figures';
 
 /**
@@ -52,8 +52,8 @@ function hasWholeDecks(scenario: Scenario, content: Content): boolean {
   const own = charactersOf(scenario).map(({ deck }) => deck);
   return (
     isWhole &&
-    countOf([...own, scenario.monsterDeck], 'bless') <= (MOST['bless'] ?? 0) &&
-    countOf(own, 'curse') <= (MOST['curse'] ?? 0)
+    countOf([...own, scenario.monsterDeck], 'bless') <= (MAX_COPIES['bless'] ?? 0) &&
+    countOf(own, 'curse') <= (MAX_COPIES['curse'] ?? 0)
   );
 }
 

@@ -39,7 +39,7 @@ export function shuffleEvents(deck: EventDeck, random: Random): EventDeck {
 }
 
 /** Shuffles a deck that is still in printed order. @rule EVENT-1 */
-export function inOrderOfPlay(deck: EventDeck, random: Random): EventDeck {
+export function shuffleIfPrinted(deck: EventDeck, random: Random): EventDeck {
   const isPrinted = deck.draw.every((card, place) => card === place + 1);
   return isPrinted && deck.draw.length > 1 ? shuffleEvents(deck, random) : deck;
 }

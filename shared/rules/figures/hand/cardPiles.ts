@@ -81,7 +81,7 @@ export function loseAll(piles: CardPiles): CardPiles {
  *
  * @rule NEGATE-1
  */
-export function paying(piles: CardPiles, by: Negation): CardPiles {
+export function payNegation(piles: CardPiles, by: Negation): CardPiles {
   if (by === 'cardInEffect') return piles;
   return by === 'oneFromHand'
     ? addOwed(piles, { count: 1, among: piles.hand, from: 'hand' })
@@ -108,7 +108,7 @@ export function layOut(
  *
  * @rule TURN-2
  */
-export function layOutAnew(
+export function correctPlayArea(
   piles: CardPiles,
   before: Initiative | null,
   now: Initiative,
@@ -170,7 +170,7 @@ function addOwed(piles: CardPiles, owed: OwedCards): CardPiles {
 }
 
 /** Pays the first debt that these cards match; null = they match none. */
-export function paid(piles: CardPiles, cards: readonly number[]): CardPiles | null {
+export function payDebt(piles: CardPiles, cards: readonly number[]): CardPiles | null {
   const debt = piles.owed.find(
     ({ count, among }) =>
       cards.length === count &&
@@ -190,7 +190,7 @@ export function withRandomLoss(character: Character, random: Random): Character 
   const debt = piles.kind === 'named' ? piles.owed.at(-1) : undefined;
   if (piles.kind !== 'named' || !debt) return character;
   const [card] = shuffled(debt.among, random);
-  const lost = card === undefined ? null : paid(piles, [card]);
+  const lost = card === undefined ? null : payDebt(piles, [card]);
   if (card === undefined || !lost) return character;
   return { ...character, cards: { ...lost, drawn: { card, among: debt.among } } };
 }

@@ -50,7 +50,7 @@ export function canPay(cards: HeldCards, ...by: readonly Negation[]): boolean {
 /** Loses the cards that negating takes. @rule NEGATE-1 */
 export function pay(cards: HeldCards, by: Negation): HeldCards {
   if (cards.kind === 'notKept') return cards;
-  if (cards.kind === 'named') return piles.paying(cards, by);
+  if (cards.kind === 'named') return piles.payNegation(cards, by);
   const { hand, discard } = PRICE[by];
   return {
     ...cards,
@@ -84,14 +84,14 @@ export function layOutChosen(character: Character, printed: readonly ClassCard[]
  *
  * @rule TURN-2
  */
-export function withInitiativeTold(
+export function withCorrectedInitiative(
   character: Character,
   initiative: Initiative,
   printed: readonly ClassCard[],
 ): Character {
   const { cards } = character;
   if (cards.kind !== 'named') return { ...character, initiative };
-  const laid = piles.layOutAnew(cards, character.initiative, initiative, printed);
+  const laid = piles.correctPlayArea(cards, character.initiative, initiative, printed);
   return { ...character, initiative, cards: laid };
 }
 

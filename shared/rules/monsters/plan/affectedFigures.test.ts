@@ -3,7 +3,7 @@ import { aMonster, aSummon } from '../../../testing/builders';
 import { aBoard } from '../../../testing/boards';
 import type { Token } from '../../../state';
 import type { PlacedFigure } from '../../board/placedFigures';
-import { concerning, type Surrounding } from './affectedFigures';
+import { affectedBy, type Surrounding } from './affectedFigures';
 import type { FinalAction } from '../actionNumbers';
 
 const drawn = aBoard(`
@@ -35,13 +35,13 @@ const around: Surrounding = {
   players: 2,
 };
 const line = (rest: object) => ({ waits: [], hinderedBy: null, ...rest }) as unknown as FinalAction;
-const figures = (rest: object) => concerning(around, line(rest)).figures;
+const figures = (rest: object) => affectedBy(around, line(rest)).figures;
 
 describe('figures affected by a line', () => {
   test('[HEAL-6] a heal affects the figure that has lost most, itself or an ally in range', () => {
     const heal = { type: 'heal', affects: null, range: 2, targets: 1 };
 
-    expect(concerning(around, line(heal))).toMatchObject({
+    expect(affectedBy(around, line(heal))).toMatchObject({
       figures: [ally.id, farAlly.id],
       choose: 1,
     });
@@ -73,38 +73,38 @@ describe('figures affected by a line', () => {
   });
 
   test('[MONSTER-6] loot takes money in range, but no treasure', () => {
-    expect(concerning(around, line({ type: 'loot', value: 2 })).tokens).toEqual(['money-A']);
-    expect(concerning(around, line({ type: 'loot', value: 9 })).tokens).toEqual([
+    expect(affectedBy(around, line({ type: 'loot', value: 2 })).tokens).toEqual(['money-A']);
+    expect(affectedBy(around, line({ type: 'loot', value: 9 })).tokens).toEqual([
       'money-A',
       'money-F',
     ]);
   });
 
   test('[SUMMON-5] a summon is placed on the empty hex nearest to an enemy', () => {
-    const hexes = concerning(around, line({ type: 'summon' })).hexes;
-    const beside = concerning(around, line({ type: 'summon', placement: 'adjacentToTarget' }));
+    const hexes = affectedBy(around, line({ type: 'summon' })).hexes;
+    const beside = affectedBy(around, line({ type: 'summon', placement: 'adjacentToTarget' }));
 
     expect(hexes.length).toBeGreaterThan(0);
-    expect(hexes).toEqual(concerning(around, line({ type: 'trap' })).hexes);
+    expect(hexes).toEqual(affectedBy(around, line({ type: 'trap' })).hexes);
     expect(beside.hexes).not.toContainEqual(self.at);
     expect(beside.hexes.length).toBeGreaterThan(0);
     const nobody = { ...around, targetAt: null };
     expect(
-      concerning(nobody, line({ type: 'summon', placement: 'adjacentToTarget' })).hexes,
+      affectedBy(nobody, line({ type: 'summon', placement: 'adjacentToTarget' })).hexes,
     ).toEqual([]);
   });
 
   test('[SUMMON-5] a hex with an invisible figure is not empty', () => {
-    const [nearest] = concerning(around, line({ type: 'summon' })).hexes;
+    const [nearest] = affectedBy(around, line({ type: 'summon' })).hexes;
     if (!nearest) throw new Error('There is room beside it.');
     const hidden = { ...around, filled: [...around.filled, nearest] };
     for (const type of ['summon', 'trap']) {
-      expect(concerning(hidden, line({ type })).hexes).not.toContainEqual(nearest);
+      expect(affectedBy(hidden, line({ type })).hexes).not.toContainEqual(nearest);
     }
   });
 
   test('an element affects no figure', () => {
-    expect(concerning(around, line({ type: 'infuse', element: 'fire' }))).toEqual({
+    expect(affectedBy(around, line({ type: 'infuse', element: 'fire' }))).toEqual({
       figures: [],
       choose: null,
       tokens: [],

@@ -49,7 +49,7 @@ export interface Surrounding {
  *
  * @rule HEAL-6 MONSTER-6 SUMMON-5 LOS-3
  */
-export function concerning(around: Surrounding, action: FinalAction): Concerned {
+export function affectedBy(around: Surrounding, action: FinalAction): Concerned {
   switch (action.type) {
     case 'heal':
       return action.affects === null

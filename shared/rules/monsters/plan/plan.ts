@@ -15,7 +15,7 @@ import { findFigure, isGuided, isInPlay } from '../../figures/figures';
 import { actingNumbers, strokesOf, type LineProgress, type Stroke } from './numbers';
 import { foesOf, type Actor } from '../foes';
 import { planNotes, type PlanNote } from './notes';
-import { concerning, type Concerned } from './affectedFigures';
+import { affectedBy, type Concerned } from './affectedFigures';
 import type { FinalAction } from '../actionNumbers';
 import { runningTurn } from '../../order/playedLines';
 import { attackedInTurn, monsterLines, type MonsterLine } from '../turnLines';
@@ -249,7 +249,7 @@ function otherStep(scene: Scene, { at, targetAt }: Progress, line: number): Othe
   const { scenario, content, board, actor, actions } = scene;
   const action = actions[line] as FinalAction;
   const { enemies, allies } = foesOf(scenario, content, actor);
-  const concerned = concerning(
+  const concerned = affectedBy(
     {
       board,
       at,
