@@ -1,26 +1,25 @@
-/** What a JSON text never exceeds, told from its bytes alone before it is parsed. */
+/** Limits on the depth and size of a JSON text, checked on its bytes before it is parsed. */
 
-/** A game, its lines and patches are about a dozen deep. */
-const DEEPEST = 64;
-/** Members of one list or object ... */
-const MOST = 100_000;
-/** ... but a campaign has more lines than that. */
-const MOST_LINES = 2_000_000;
+/** Real games, lines and patches are about a dozen levels deep. */
+const MAX_DEPTH = 64;
+/** Maximum number of members of one list or object, except for the list of lines in a file. */
+const MAX_MEMBERS = 100_000;
+const MAX_LINES = 2_000_000;
 const LINES_DEPTH = 2;
 
-/** Bytes that are parsed in no time, however deep. */
-const PARSED_AT_ONCE = 16 * 1024;
+/** Texts of at most this many bytes parse quickly at any depth. */
+const QUICK_BYTES = 16 * 1024;
 
-/** Between strings, brackets and commas stand numbers and room for the eye. */
-const LONGEST_BETWEEN = 64 * 1024;
+/** Maximum bytes of numbers and white space between two strings, brackets or commas. */
+const MAX_GAP = 64 * 1024;
 
 const QUOTE = 0x22;
 const COMMA = 0x2c;
 const BACKSLASH = 0x5c;
 
-/** Looks at each byte of a text once, a piece at a time as they come. */
+/** Checks a text in one pass, piece by piece as it arrives. */
 export class Bounds {
-  readonly #most: number;
+  readonly #max: number;
   readonly #members: number[] = [];
   #count = 0;
   #isInString = false;
@@ -30,12 +29,12 @@ export class Bounds {
   /** Bytes since the last string, bracket or comma. */
   #between = 0;
 
-  /** `most` = members of all lists and objects together. */
-  constructor(most = Infinity) {
-    this.#most = most;
+  /** `max` = maximum members of all lists and objects together. */
+  constructor(max = Infinity) {
+    this.#max = max;
   }
 
-  /** False as soon as a text is deeper, wider or emptier than ours are. */
+  /** False as soon as the text exceeds a limit. */
   isWithin(piece: Uint8Array): boolean {
     const isPlain = piece.indexOf(BACKSLASH) === -1;
     for (let at = 0; at < piece.length && this.#isWithin && !this.isOver; at += 1) {
@@ -46,14 +45,14 @@ export class Bounds {
     return this.#isWithin;
   }
 
-  /** The same for a piece that escapes nothing, many bytes at once. */
+  /** Faster version of `#skipString` for a piece without escapes. */
   #skipPlain(piece: Uint8Array, start: number): number {
     const end = piece.indexOf(QUOTE, start);
     this.#isInString = end === -1;
     return end === -1 ? piece.length : end;
   }
 
-  /** Where the string ends, or the piece does. */
+  /** Index of the end of the string or of the piece. */
   #skipString(piece: Uint8Array, start: number): number {
     let isEscaped = this.#isEscaped;
     for (let at = start; at < piece.length; at += 1) {
@@ -69,19 +68,19 @@ export class Bounds {
     return piece.length;
   }
 
-  /** Whether the one list or object has ended; whatever comes after it is for the parser to refuse. */
+  /** True when the outermost list or object has ended; the parser rejects anything after it. */
   get isOver(): boolean {
     return this.#members.length === 0 && this.#last !== 0 && !this.#isInString;
   }
 
-  /** Whether the text was one object. */
+  /** True if the text was one object. */
   get wasObject(): boolean {
     return this.isOver && this.#last === 0x7d;
   }
 
   #take(byte: number): void {
     this.#between += 1;
-    if (this.#between > LONGEST_BETWEEN) this.#isWithin = false;
+    if (this.#between > MAX_GAP) this.#isWithin = false;
     if (byte === QUOTE) {
       this.#between = 0;
       this.#isInString = true;
@@ -95,7 +94,7 @@ export class Bounds {
   #takeMark(byte: number): void {
     this.#last = byte;
     if (byte === 0x7b || byte === 0x5b) {
-      if (this.#members.length === DEEPEST) this.#isWithin = false;
+      if (this.#members.length === MAX_DEPTH) this.#isWithin = false;
       this.#members.push(1);
       this.#countOne(1);
       this.#between = 0;
@@ -113,21 +112,21 @@ export class Bounds {
 
   #countOne(inThisOne: number): void {
     this.#count += 1;
-    const most = this.#members.length === LINES_DEPTH ? MOST_LINES : MOST;
-    if (inThisOne > most || this.#count > this.#most) this.#isWithin = false;
+    const max = this.#members.length === LINES_DEPTH ? MAX_LINES : MAX_MEMBERS;
+    if (inThisOne > max || this.#count > this.#max) this.#isWithin = false;
   }
 }
 
-/** Whether a text is one object that is not deeper or wider than ours are; `most` as in `Bounds`. */
-export function isBounded(bytes: Uint8Array, most = Infinity): boolean {
-  const bounds = new Bounds(most);
+/** True if a text is one object within the limits; `max` as in `Bounds`. */
+export function isBounded(bytes: Uint8Array, max = Infinity): boolean {
+  const bounds = new Bounds(max);
   return bounds.isWithin(bytes) && bounds.wasObject;
 }
 
-/** Members of a save, a line or a pack together; the largest that are played have some thousands. */
-export const MOST_OF_ONE = 200_000;
+/** Maximum members of a save, a line or a pack; the largest real ones have a few thousand. */
+export const MAX_MEMBERS_TOTAL = 200_000;
 
-/** Whether a text can be parsed in no time, whatever it says. */
+/** True if a text parses quickly, whatever it contains. */
 export function isQuicklyParsed(bytes: Uint8Array): boolean {
-  return bytes.length <= PARSED_AT_ONCE || new Bounds(MOST_OF_ONE).isWithin(bytes);
+  return bytes.length <= QUICK_BYTES || new Bounds(MAX_MEMBERS_TOTAL).isWithin(bytes);
 }

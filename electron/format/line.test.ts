@@ -14,21 +14,21 @@ const line: Line = {
 };
 
 describe('decodeLine', () => {
-  test('reads what encodeLine wrote, one line of JSON', () => {
+  test('reads the one line of JSON that encodeLine wrote', () => {
     const bytes = encodeLine(line);
     expect(bytes.indexOf(0x0a)).toBe(bytes.length - 1);
     expect(JSON.parse(bytes.toString())).toMatchObject({ ...line });
     expect(decodeLine(bytes)).toEqual(line);
   });
 
-  test('gives null for a line cut anywhere', () => {
+  test('returns null for a line that is truncated anywhere', () => {
     const bytes = encodeLine(line);
     for (let length = 0; length < bytes.length; length += 1) {
       expect(decodeLine(bytes.subarray(0, length))).toBeNull();
     }
   });
 
-  test('gives null for a line with any byte changed', () => {
+  test('returns null for a line with any byte changed', () => {
     const bytes = encodeLine(line);
     for (let at = 0; at < bytes.length; at += 1) {
       const damaged = Buffer.from(bytes);
@@ -37,21 +37,21 @@ describe('decodeLine', () => {
     }
   });
 
-  test('gives null for lines of another shape, however well summed', () => {
-    const odd = (change: object) => encodeLine({ ...line, ...change } as Line);
-    expect(decodeLine(odd({ seq: -1 }))).toBeNull();
-    expect(decodeLine(odd({ seq: 1.5 }))).toBeNull();
-    expect(decodeLine(odd({ kind: 'other' }))).toBeNull();
-    expect(decodeLine(odd({ patch: [{ op: 'move', path: [] }] }))).toBeNull();
-    expect(decodeLine(odd({ parent: { at: -1, length: 3 } }))).toBeNull();
-    expect(decodeLine(odd({ parent: { at: 1, length: 3, also: 1 } }))).toBeNull();
-    expect(decodeLine(odd({ also: 1 }))).toBeNull();
-    expect(decodeLine(odd({ seq: 1e13 }))).toBeNull();
-    expect(decodeLine(odd({ at: 'x'.repeat(41) }))).toBeNull();
-    expect(decodeLine(odd({ request: 7 }))).toBeNull();
-    expect(decodeLine(odd({ command: {} }))).toBeNull();
-    expect(decodeLine(odd({ events: [{ type: 1 }] }))).toBeNull();
-    expect(decodeLine(odd({ inverse: [{ op: 'set', path: [-1], to: 1 }] }))).toBeNull();
+  test('returns null for lines of another shape even if their checksum is right', () => {
+    const invalid = (change: object) => encodeLine({ ...line, ...change } as Line);
+    expect(decodeLine(invalid({ seq: -1 }))).toBeNull();
+    expect(decodeLine(invalid({ seq: 1.5 }))).toBeNull();
+    expect(decodeLine(invalid({ kind: 'other' }))).toBeNull();
+    expect(decodeLine(invalid({ patch: [{ op: 'move', path: [] }] }))).toBeNull();
+    expect(decodeLine(invalid({ parent: { at: -1, length: 3 } }))).toBeNull();
+    expect(decodeLine(invalid({ parent: { at: 1, length: 3, also: 1 } }))).toBeNull();
+    expect(decodeLine(invalid({ also: 1 }))).toBeNull();
+    expect(decodeLine(invalid({ seq: 1e13 }))).toBeNull();
+    expect(decodeLine(invalid({ at: 'x'.repeat(41) }))).toBeNull();
+    expect(decodeLine(invalid({ request: 7 }))).toBeNull();
+    expect(decodeLine(invalid({ command: {} }))).toBeNull();
+    expect(decodeLine(invalid({ events: [{ type: 1 }] }))).toBeNull();
+    expect(decodeLine(invalid({ inverse: [{ op: 'set', path: [-1], to: 1 }] }))).toBeNull();
     expect(decodeHeading(encodeLine(line))).toBeNull();
   });
 });

@@ -1,9 +1,10 @@
 /**
- * The journal's format: UTF-8, one line of JSON per moment, each ending in a checksum of what stands
- * before it. The first line is a heading. Places count bytes from the beginning of the campaign:
- * when old lines are folded away into the history file, `base` of the heading tells how many went.
+ * The journal's format: UTF-8, one line of JSON per moment (a step that can be undone). Each line
+ * ends in a checksum of the bytes before it. The first line is a heading. Places are byte offsets
+ * from the beginning of the campaign: when old lines move to the history file, the heading's `base`
+ * is the number of bytes that moved.
  *
- * Every line says what lies beneath it, so that undo and redo need no index of the whole journal.
+ * Every line links to the line beneath it, so undo and redo need no index of the whole journal.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { crc32 } from 'node:zlib';
@@ -15,40 +16,45 @@ import { isMoment, isPatch, LAST_SEQ } from './moment';
 import { applyPatch, type Patch } from '#shared/patch';
 import { SCHEMA } from '#shared/vocabulary';
 
-/** Where a line stands: its first byte and its number of bytes, line end included. */
+/** Position of a line: the offset of its first byte and its length, line end included. */
 export interface LinePlace {
   readonly at: number;
   readonly length: number;
 }
 
-/** The state from which a line goes on, and what undo and redo find. */
+/** The state after a line, with the links that undo and redo follow. */
 export interface Held<G = unknown> {
   readonly game: G;
   readonly seq: number;
-  /** The newest moment that holds. */
+  /** The newest moment that is not undone. */
   readonly head: LinePlace | null;
-  /** The undo that a redo takes back. */
+  /** The undo that the next redo reverses. */
   readonly redo: LinePlace | null;
 }
 
-/** First line of a journal. It holds a whole game, so that a journal can be replayed by itself. */
+/**
+ * First line of a journal. It contains a whole game, so a journal can be replayed without a save.
+ */
 export interface Heading extends Held {
   readonly journal: 1;
-  /** Version of the game's shape, here and in all lines. */
+  /** Schema version of the game, here and in all lines. */
   readonly schema: number;
-  /** The campaign's own random id; a save with another one belongs to another campaign. */
+  /** The campaign's random id; a save with a different id belongs to another campaign. */
   readonly id: string;
   readonly base: number;
-  /** Seconds the campaign had been played by then; absent = 0. */
+  /** Seconds the campaign had been played at that point; absent = 0. */
   readonly played?: number | undefined;
-  /** Raised by each process that goes on with the journal; 0 = of a save, which no process goes on with. */
+  /**
+   * Fencing token: each process that takes over the journal raises it. 0 = in a save, which has no
+   * owner.
+   */
   readonly fence: number;
 }
 
-/** The fence of a new journal; with as many digits as all that follow, so that places stay. */
+/** Token of a new journal. All later tokens have as many digits, so places do not move. */
 export const FIRST_FENCE = 1_000_000_000;
 
-/** The fence of the next owner. */
+/** Fencing token for the next owner. */
 export function nextFence(fence: number): number {
   return Math.max(fence, FIRST_FENCE) + 1;
 }
@@ -57,11 +63,11 @@ interface LineBase {
   readonly seq: number;
   /** ISO 8601. */
   readonly at: string;
-  /** The client's text for this press of a button; null for what the library did by itself. */
+  /** The client's idempotency key for this action; null for steps of the library itself. */
   readonly request: string | null;
-  /** Seconds the campaign had been played by then; absent = 0. */
+  /** Seconds the campaign had been played at that point; absent = 0. */
   readonly played?: number | undefined;
-  /** From the game before this line to the one after it, whatever the kind. */
+  /** From the game before this line to the game after it, for every kind of line. */
   readonly patch: Patch;
 }
 
@@ -76,26 +82,29 @@ export interface CommandLine extends LineBase {
 
 export interface UndoLine extends LineBase {
   readonly kind: 'undo';
-  /** The moment that was taken back. */
+  /** The moment that was undone. */
   readonly moment: LinePlace;
-  /** The newest moment that still holds. */
+  /** The newest moment that is still in effect. */
   readonly head: LinePlace | null;
-  /** The undo that a redo would take back after the redo of this one. */
+  /** The undo that the redo after this one's redo would reverse. */
   readonly beneath: LinePlace | null;
 }
 
 export interface RedoLine extends LineBase {
   readonly kind: 'redo';
-  /** The moment that holds again. */
+  /** The moment that is in effect again. */
   readonly moment: LinePlace;
-  /** The undo that the next redo takes back. */
+  /** The undo that the next redo reverses. */
   readonly beneath: LinePlace | null;
 }
 
-/** The player went back to a backup. */
+/** The player restored a backup. */
 export interface RestoreLine extends LineBase {
   readonly kind: 'restore';
-  /** The moment that the backup was left by, by its place and by its `seq`; null = none is kept. */
+  /**
+   * The newest moment of the backup, by its place and by its `seq`; null = it is not in the
+   * journal.
+   */
   readonly head: LinePlace | null;
   readonly headSeq: number | null;
 }
@@ -168,12 +177,12 @@ const headingShape = z.strictObject({
     .max(9 * FIRST_FENCE),
 });
 
-/** Seconds played, as lines, headings and saves keep them: not at all before there is one. */
-export function playedBy(seconds: number | undefined): { readonly played?: number } {
+/** The `played` field of lines, headings and saves; left out while it is 0. */
+export function playedField(seconds: number | undefined): { readonly played?: number } {
   return seconds ? { played: seconds } : {};
 }
 
-/** What undo and redo find after a line that stands at `place`. */
+/** The undo and redo links after a line at `place`. */
 export function linksAfter(line: Line, place: LinePlace): Pick<Held, 'head' | 'redo'> {
   if (line.kind === 'command') return { head: place, redo: null };
   if (line.kind === 'undo') return { head: line.head, redo: place };
@@ -205,7 +214,9 @@ export function seal(json: string): Buffer {
   return Buffer.concat([body, Buffer.from(`,"sum":"${sumOf(body)}"}\n`)]);
 }
 
-/** A heading as a line: the fence stands at its end, so that it is found without reading the game. */
+/**
+ * A heading as a line. The fencing token comes last, so it can be found without reading the game.
+ */
 export function encodeHeading({ fence, ...heading }: Heading): Buffer {
   return encodeLine({ ...heading, fence });
 }
@@ -214,7 +225,7 @@ function sumOf(bytes: Buffer): string {
   return crc32(bytes).toString(16).padStart(8, '0');
 }
 
-/** What a line holds, `bytes` being the whole of it with its line end; null when it is damaged. */
+/** The content of a line, given all its bytes with the line end; null if it is damaged. */
 export function decodeLine(bytes: Buffer): Line | null {
   return lineFrom(decode(bytes));
 }
@@ -228,18 +239,18 @@ const newerShape = z.union([
   z.looseObject({ journal: z.literal(1), schema: z.int().min(SCHEMA + 1) }),
 ]);
 
-/** Whether a line is the heading of a journal that a later version of Standee wrote. */
+/** True for the heading of a journal that a later version of Standee wrote. */
 export function isNewerHeading(bytes: Buffer): boolean {
   return newerShape.safeParse(decode(bytes)).success;
 }
 
-/** The heading that a parsed text is; null where it is none. */
+/** The parsed value as a heading; null if it is none. */
 export function headingFrom(input: unknown): Heading | null {
   const read = headingShape.safeParse(input);
   return read.success ? read.data : null;
 }
 
-/** The lines that a parsed text is; null where one of them is none. */
+/** The parsed values as lines; null if any of them is none. */
 export function linesFrom(input: readonly unknown[]): readonly Line[] | null {
   const lines: Line[] = [];
   for (const one of input) {
@@ -250,7 +261,7 @@ export function linesFrom(input: readonly unknown[]): readonly Line[] | null {
   return lines;
 }
 
-/** Whether a line ends in the checksum of what stands before it. */
+/** True if a line ends in the right checksum. */
 export function isSealed(bytes: Buffer): boolean {
   const end = bytes.length - 1;
   if (end < SUM_LENGTH || bytes[end] !== 0x0a) return false;
@@ -260,7 +271,7 @@ export function isSealed(bytes: Buffer): boolean {
 
 function decode(bytes: Buffer): unknown {
   const json = unseal(bytes);
-  // Even one that somebody sealed is bounded before it is parsed.
+  // A right checksum does not make a line safe to parse: somebody may have forged it.
   if (json === null || !isQuicklyParsed(bytes)) return null;
   try {
     return JSON.parse(json);
@@ -269,7 +280,7 @@ function decode(bytes: Buffer): unknown {
   }
 }
 
-/** The JSON that was sealed; null where it is not as it was. */
+/** The JSON of a line; null if its checksum is wrong. */
 export function unseal(bytes: Buffer): string | null {
   if (!isSealed(bytes)) return null;
   return `${bytes.toString('utf8', 0, bytes.length - 1 - SUM_LENGTH)}}`;

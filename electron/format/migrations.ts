@@ -1,15 +1,18 @@
-/** Games and steps of older versions made into ones of the newest. */
+/** Migrations of games and steps from older schema versions to the newest. */
 import { SCHEMA } from '#shared/vocabulary';
 import type { CommandLine } from './line';
 
-/** Makes what one version wrote into what the next one does. */
+/** The migration from one version to the next. */
 export interface Migration {
   readonly game: (game: unknown) => unknown;
-  /** What a step says; its patches are made anew from the games around it. */
+  /** Migrates the command and events; the patches are recomputed from the games around the step. */
   readonly step: (line: CommandLine) => CommandLine;
 }
 
-/** By the version a migration starts from. There is one format yet; tests add a made-up version 0. */
+/**
+ * By the version a migration starts from. There is only one format so far; tests add a made-up
+ * version 0.
+ */
 export const MIGRATIONS = new Map<number, Migration>();
 
 function* migrationsFrom(version: number, to: number): Generator<Migration> {
@@ -20,22 +23,24 @@ function* migrationsFrom(version: number, to: number): Generator<Migration> {
   }
 }
 
-/** Takes a game to a newer version, one version at a time. Throws where a step is missing. */
+/** Migrates a game one version at a time. Throws if a migration is missing. */
 export function migrate(game: unknown, from: number, to: number = SCHEMA): unknown {
   let migrated = game;
   for (const migration of migrationsFrom(from, to)) migrated = migration.game(migrated);
   return migrated;
 }
 
-/** A recorded step of an older version in the words of the newest. */
-export function stepUpToDate(line: CommandLine, from: number): CommandLine {
+/** Migrates a recorded step to the newest version. */
+export function migrateStep(line: CommandLine, from: number): CommandLine {
   let migrated = line;
   for (const migration of migrationsFrom(from, SCHEMA)) migrated = migration.step(migrated);
   return migrated;
 }
 
-/** The game of a save in the newest shape; null where it is none of the shape that it says. */
-export function upToDate({
+/**
+ * The game of a save, migrated to the newest version; null if it does not match its own version.
+ */
+export function migrateSave({
   game,
   schema,
 }: {

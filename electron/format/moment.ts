@@ -1,10 +1,16 @@
-/** Lines of a journal looked at by hand: a history has a hundred thousand of them. */
+/**
+ * Handwritten validation of command lines, faster than zod: a history has a hundred thousand of
+ * them.
+ */
 
-/** Far above any real one, and so far below the last whole number that counting on never ends. */
+/** Far above any real number, and far enough below the largest safe integer to keep counting. */
 export const LAST_SEQ = 1e12;
 const COMMAND_FIELDS = 9;
 
-/** Whether it is the line of a command just as we write it, by the same rules as `Line` has for all. */
+/**
+ * True for a command line exactly as Standee writes it. Accepts nothing that the zod shape would
+ * reject.
+ */
 export function isMoment(value: unknown): boolean {
   if (!isTyped(value, 'kind') || value['kind'] !== 'command') return false;
   const { seq, at, request, patch, command, events, inverse, parent } = value;
@@ -23,8 +29,8 @@ export function isMoment(value: unknown): boolean {
   );
 }
 
-function isText(value: unknown, longest: number): boolean {
-  return typeof value === 'string' && value.length <= longest;
+function isText(value: unknown, max: number): boolean {
+  return typeof value === 'string' && value.length <= max;
 }
 
 function isTyped(value: unknown, field: string): value is Readonly<Record<string, unknown>> {
@@ -60,6 +66,6 @@ function isKey(key: unknown): boolean {
   return typeof key === 'string' || isWhole(key, 0);
 }
 
-function isWhole(value: unknown, least: number): boolean {
-  return Number.isSafeInteger(value) && (value as number) >= least;
+function isWhole(value: unknown, min: number): boolean {
+  return Number.isSafeInteger(value) && (value as number) >= min;
 }

@@ -1,24 +1,26 @@
-/** What a line did to the way back, without reading all of it: a history has a hundred thousand of them. */
+/** Effect of a line on the undo path, found without parsing the whole line. */
 import { decodeHeading, decodeLine, isSealed, type Line, type LinePlace } from './line';
 
-/** A moment came, one was taken back, the way begins elsewhere; or nobody can tell. */
+/** A moment was added, one was undone, the path restarts elsewhere, or the line is unreadable. */
 export type Passage =
   | { readonly kind: 'moment'; readonly seq: number; readonly place: LinePlace }
   | { readonly kind: 'undone'; readonly moment: LinePlace }
   | { readonly kind: 'left' | 'unreadable' };
 
-/** Longer than all that stands before the kind of a line. */
+/** Bytes that always reach past the `kind` of a line. */
 const BEGINNING = 300;
 const MOMENT =
   /^\{"seq":([0-9]{1,13}),"at":"[^"\\]*","request":(?:null|"[^"\\]*"),"kind":"command"/;
 
-/** The `seq` of a moment by the beginning of its line as we write it; null = only all of it tells. */
+/**
+ * The `seq` of a moment, read from the beginning of its line; null = the whole line must be parsed.
+ */
 export function seqOfMoment(bytes: Buffer): number | null {
   const found = MOMENT.exec(bytes.toString('latin1', 0, BEGINNING));
   return found ? Number(found[1]) : null;
 }
 
-/** What a line did, from all its bytes; null = nothing, as a heading or a moment that holds again. */
+/** The effect of a line, given all its bytes; null = none, as for a heading or a redo. */
 export function passageIn(bytes: Buffer, place: LinePlace): Passage | null {
   const seq = seqOfMoment(bytes);
   if (seq !== null && isSealed(bytes)) return { kind: 'moment', seq, place };

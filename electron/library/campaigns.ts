@@ -19,7 +19,7 @@ import { exists, foreignIn } from './disk/files';
 import { freeFileName, freeName } from './disk/names';
 import { pathsOf } from './disk/paths';
 import type { Identity } from './disk/swap';
-import { upToDate } from '../format/migrations';
+import { migrateSave } from '../format/migrations';
 import { closeInOrder, sideOf, writtenOf, type CampaignInPlay } from './openCampaign';
 import { backupListing, campaignsAmong, entryOf, entryOnDisk, type Words } from './opening/entries';
 import { isHeldIn } from './opening/containsLine';
@@ -202,7 +202,7 @@ export class Campaigns {
     const { session, file } = opened.value;
     return session.restore(async () => {
       const save = await readBackup(file.paths.backups, id).catch(() => null);
-      const game = save && this.#rules.readGame(upToDate(save));
+      const game = save && this.#rules.readGame(migrateSave(save));
       if (!save || !game || !isPlayable(game)) return refuse({ code: 'noSuchBackup', backup: id });
       const kept = await file.keepState('beforeRestore');
       if (!kept.ok) return kept;
@@ -311,7 +311,7 @@ export class Campaigns {
       const journal = await lstat(paths.journal).catch(() => null);
       // After a crash the journal is ahead of the save; opening the campaign makes up for it.
       if (read?.kind === 'good' && journal?.size === read.save.end)
-        return this.#options.readGame(upToDate(read.save));
+        return this.#options.readGame(migrateSave(read.save));
     }
     const opened = await this.opened(key);
     if (!opened.ok) return null;

@@ -7,7 +7,7 @@ import type { Command } from '#shared/commands/shapes';
 import { ok, refuse, type Result } from '#shared/result';
 import type { Clocks } from '../session/gameClock';
 import type { Session } from '../session/session';
-import { Turns } from '../session/queue';
+import { Queue } from '../session/queue';
 import { Campaigns } from './campaigns';
 import type { FileOptions } from './saving/campaignFile';
 import { makeFolder, type Writer } from './disk/files';
@@ -69,7 +69,7 @@ export class Library {
   readonly #options: FileOptions;
   readonly #newcomers: Newcomers;
   /** Campaigns are made one after the other, so that two never get one name. */
-  readonly #making = new Turns();
+  readonly #making = new Queue();
   readonly #onChange = new Set<() => void>();
 
   private constructor(
@@ -88,7 +88,7 @@ export class Library {
     this.campaigns = new Campaigns(folder, rules, {
       ...options,
       keepSide: (session, side) =>
-        void this.#making.take(async () => {
+        void this.#making.run(async () => {
           await this.#newcomers.keepSide(session, side);
           if (!session) for (const listener of this.#onChange) listener();
         }),
@@ -158,7 +158,7 @@ export class Library {
 
   /** Does something with campaigns when its turn has come; what the disk says against it is a refusal. */
   #make<T>(deed: () => Promise<Result<T>>): Promise<Result<T>> {
-    return this.#making.take(async () => {
+    return this.#making.run(async () => {
       const done = await deed().catch((error) => saveFailed(error, this.folder));
       if (done.ok) for (const listener of this.#onChange) listener();
       return done;

@@ -1,23 +1,21 @@
-/** What was answered to requests, for those that come a second time. */
+/** Answers to recent requests by idempotency key, for requests that are sent again. */
 import type { Command } from '#shared/commands/shapes';
 import type { Refusal } from '#shared/refusals';
 import type { LinePlace } from '../format/line';
-import { Newest } from './boundedMap';
+import { BoundedMap } from './boundedMap';
 
-/** For requests that come twice. */
-const MOST = 5000;
+const MAX = 5000;
 
-/** A refused request, or where the line of a recorded one stands. */
+/** The refusal, or the place of the recorded line. */
 type Answer = { readonly refusal: Refusal } | { readonly place: LinePlace };
 
-/** What was answered to the newest requests. */
-export class Answers extends Newest<string, Answer> {
+export class Answers extends BoundedMap<string, Answer> {
   constructor() {
-    super(MOST);
+    super(MAX);
   }
 }
 
-/** Commands have passed the same schema, so that their fields stand in the same order. */
-export function areSame(one: Command, other: Command): boolean {
+/** Both commands have passed the same schema, so their fields are in the same order. */
+export function isSameCommand(one: Command, other: Command): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

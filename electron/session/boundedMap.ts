@@ -1,16 +1,16 @@
-/** A map of its newest entries: with one more than there is room for, the one that came first goes. */
-export class Newest<K, V> extends Map<K, V> {
-  readonly #most: number;
+/** A map with room for `max` entries: one more evicts the oldest. */
+export class BoundedMap<K, V> extends Map<K, V> {
+  readonly #max: number;
 
-  constructor(most: number) {
+  constructor(max: number) {
     super();
-    this.#most = most;
+    this.#max = max;
   }
 
   override set(key: K, value: V): this {
     super.set(key, value);
     const [oldest] = this.keys();
-    if (this.size > this.#most && oldest !== undefined) this.delete(oldest);
+    if (this.size > this.#max && oldest !== undefined) this.delete(oldest);
     return this;
   }
 }

@@ -1,42 +1,50 @@
-/** What the newest steps changed: nobody changes unseen what somebody else has just changed. */
+/**
+ * Optimistic concurrency: a step is refused if it changes something the player has not seen change.
+ */
 import type { Change, Patch } from '#shared/patch';
 import type { Refusal } from '#shared/refusals';
 import type { Game } from '#shared/state';
 import type { Line } from '../format/line';
 
-/** More steps than are taken while one is on its way. */
-const MOST = 20;
+/** More steps than can be recorded while one request is on its way. */
+const MAX_STEPS = 20;
 
-/** How a step is asked for. */
-export interface StepAsked {
-  /** Asked first, of the game as it is when the command's turn has come. */
+export interface StepOptions {
+  /** Checked first, against the game at the time when the command leaves the queue. */
   readonly whyNot?: (game: Game) => Refusal | null;
-  /** The newest step the player saw: what was changed since is not changed once more. */
+  /**
+   * The newest step the player saw. A command that changes the same values as a later step is
+   * refused.
+   */
   readonly seen?: number | undefined;
 }
 
-export class NewestSteps {
+export class RecentSteps {
   #lines: readonly Line[] = [];
 
-  keep(line: Line): void {
-    this.#lines = [...this.#lines, line].slice(-MOST);
+  add(line: Line): void {
+    this.#lines = [...this.#lines, line].slice(-MAX_STEPS);
   }
 
   /**
-   * The refusal where a step after `seen` changed what the patch would change, too; null = none did.
+   * The refusal if a step after `seen` changed something this patch changes too; null = no
+   * conflict.
    *
    * @rule SEAT-12
    */
-  clash(seen: number, patch: Patch): Refusal | null {
+  conflict(seen: number, patch: Patch): Refusal | null {
     const isSame = (line: Line) =>
-      line.patch.some((one) => patch.some((other) => touchSame(one, other)));
+      line.patch.some((one) => patch.some((other) => changeSameValue(one, other)));
     const line = this.#lines.find((each) => each.seq > seen && isSame(each));
     return line ? { code: 'stepChanged', by: line.kind === 'command' ? line.command : null } : null;
   }
 }
 
-/** What comes into a list or goes out of it changes the list. */
-function touchSame(one: Change, other: Change): boolean {
+/**
+ * True if both change the same value. Inserting into a list or deleting from it changes the whole
+ * list.
+ */
+function changeSameValue(one: Change, other: Change): boolean {
   const [short, long] = [placeOf(one), placeOf(other)].toSorted((a, b) => a.length - b.length);
   return short?.every((key, index) => key === long?.[index]) ?? false;
 }

@@ -8,7 +8,7 @@ import type { Session } from './session';
 import { scratchFolder, valueOf } from '../testing/library';
 import { newTable, openGameLibrary } from '../testing/table';
 
-/** The steady clock and the time of day; they need not agree. */
+/** The monotonic clock and the time of day; they need not agree. */
 let ticks: number;
 let day: Date;
 let folder: string;
@@ -34,7 +34,7 @@ afterEach(async () => {
   await remove();
 });
 
-/** A screen shows the campaign for so many seconds. */
+/** Simulates a screen that shows the campaign for some seconds. */
 function sit(seconds: number): void {
   for (let left = seconds; left > 0; left -= 20) {
     ticks += Math.min(20, left) * 1000;
@@ -60,8 +60,8 @@ const back = async () =>
   session.undo((await session.snapshot()).seq, `back ${String((request += 1))}`);
 const played = () => playTimeOf(session.game, session.clock('beat').played);
 
-describe('the clock of a campaign', () => {
-  test('counts for the campaign, and from its start on for the scenario', async () => {
+describe('GameClock', () => {
+  test('counts time for the campaign and, from its start, for the scenario', async () => {
     expect(played()).toEqual({ campaign: 0, scenario: null });
     sit(600);
     await start();
@@ -69,7 +69,7 @@ describe('the clock of a campaign', () => {
     expect(played()).toEqual({ campaign: 900, scenario: 300 });
   });
 
-  test('stops with the app and with the pages, and survives a restart', async () => {
+  test('stops when the app or all pages close and survives a restart', async () => {
     await start();
     sit(300);
     await restart();
@@ -80,7 +80,7 @@ describe('the clock of a campaign', () => {
     expect(played()).toEqual({ campaign: 360, scenario: 360 });
   });
 
-  test('is not turned back by an undo, of the start of a scenario either', async () => {
+  test('is not reset by an undo, even of the start of a scenario', async () => {
     await start();
     sit(120);
     await send({ type: 'correctRound', round: 4 });
@@ -94,7 +94,7 @@ describe('the clock of a campaign', () => {
     expect(played()).toEqual({ campaign: 200, scenario: 200 });
   });
 
-  test('goes on where an undone end brings its scenario back', async () => {
+  test('resumes when undo brings an ended scenario back', async () => {
     await start();
     sit(120);
     await send({ type: 'finishScenario', won: false });
@@ -104,7 +104,7 @@ describe('the clock of a campaign', () => {
     expect(played()).toEqual({ campaign: 180, scenario: 180 });
   });
 
-  test('knows no time of day: summer time and a corrected clock are nothing to it', async () => {
+  test('ignores daylight saving and a corrected system clock', async () => {
     await start();
     sit(60);
     day = new Date('2026-03-29T04:30:00Z');
@@ -117,7 +117,7 @@ describe('the clock of a campaign', () => {
     expect(scenarios).toMatchObject([{ scenario: '1', playTime: 120 }]);
   });
 
-  test('stands still while it is paused by hand', async () => {
+  test('stops while the players pause it', async () => {
     await start();
     sit(60);
     expect(session.clock('pause')).toEqual({ played: 60, isRunning: false });
@@ -127,7 +127,7 @@ describe('the clock of a campaign', () => {
     expect(played()).toEqual({ campaign: 80, scenario: 80 });
   });
 
-  test('that players stopped stays so over a restart, a night of summer time and a changed clock', async () => {
+  test('stays paused over a restart, daylight saving and a changed system clock', async () => {
     await start();
     sit(60);
     session.clock('pause');
@@ -145,7 +145,7 @@ describe('the clock of a campaign', () => {
     expect(session.clock('beat')).toEqual({ played: 80, isRunning: true });
   });
 
-  test('is put right by hand, as a step that can be undone, and counts so in the statistics', async () => {
+  test('can be corrected in an undoable step, and the statistics use the correction', async () => {
     sit(60);
     await start();
     sit(600);
@@ -158,7 +158,7 @@ describe('the clock of a campaign', () => {
     expect(played()).toEqual({ campaign: 0, scenario: 0 });
   });
 
-  test('makes no step of its own', async () => {
+  test('records no steps', async () => {
     const { seq } = await session.snapshot();
     let updates = 0;
     session.onUpdate(() => (updates += 1));
@@ -167,7 +167,7 @@ describe('the clock of a campaign', () => {
     expect((await session.snapshot()).seq).toBe(seq);
   });
 
-  test('is found in the steps where the save was lost, and goes with an export', async () => {
+  test('is recovered from the journal if the save is lost, and is part of an export', async () => {
     await start();
     sit(300);
     await send({ type: 'correctRound', round: 2 });

@@ -1,21 +1,26 @@
-/** How long a campaign was played: counted from beat to beat of a steady clock, never from the time of day. */
+/** Playing time of a campaign, measured between heartbeats on a monotonic clock. */
 import type { ClockAct, ClockReading } from '#shared/api/api';
 
-/** Screens that show a campaign beat this often, in seconds; pages in the background once a minute. */
+/**
+ * Longest gap in seconds that counts as play. Pages in the background send a heartbeat once a
+ * minute.
+ */
 const LONGEST_GAP = 90;
 
-/** Milliseconds since some beginning, which summer time and corrected clocks do not move. */
+/** Milliseconds of a monotonic clock. */
 type Ticks = () => number;
 
-/** Told of every beat: whole seconds played, and whether players stopped it. */
-type Keep = (played: number, isStopped: boolean) => void;
+/**
+ * Called on every heartbeat with the whole seconds played and whether the players paused the clock.
+ */
+type OnBeat = (played: number, isStopped: boolean) => void;
 
 interface Begun {
   readonly played: number;
   readonly isClockStopped: boolean;
 }
 
-/** The time of day that lines are written at, and the steady clock that play is counted by. */
+/** The time of day for the timestamps of lines, and the monotonic clock for playing time. */
 export interface Clocks {
   readonly now: () => Date;
   readonly ticks: Ticks;
@@ -23,20 +28,20 @@ export interface Clocks {
 
 export class GameClock {
   readonly #ticks: Ticks;
-  readonly #keep: Keep;
+  readonly #onBeat: OnBeat;
   #played: number;
   #last: number | null = null;
   #isPaused: boolean;
 
-  /** `begun`: seconds so far, and whether it was stopped by hand and stays so. */
-  constructor(begun: Begun, ticks: Ticks, keep: Keep) {
+  /** `begun`: seconds so far, and whether the players paused the clock. */
+  constructor(begun: Begun, ticks: Ticks, onBeat: OnBeat) {
     this.#played = begun.played;
     this.#isPaused = begun.isClockStopped;
     this.#ticks = ticks;
-    this.#keep = keep;
+    this.#onBeat = onBeat;
   }
 
-  /** Beats, and pauses or goes on. */
+  /** Counts a heartbeat; pauses or resumes the clock. */
   act(act: ClockAct): ClockReading {
     if (act !== 'beat') {
       this.beat();
@@ -45,14 +50,17 @@ export class GameClock {
     return { played: this.beat(), isRunning: !this.#isPaused };
   }
 
-  /** Somebody is here: what passed since the last beat counts, unless nobody was here so long. Whole seconds played. */
+  /**
+   * Adds the time since the last heartbeat, unless the gap is too long. Returns the whole seconds
+   * played.
+   */
   beat(): number {
     const now = this.#ticks();
     const gap = this.#last === null ? 0 : (now - this.#last) / 1000;
     if (!this.#isPaused && gap > 0 && gap <= LONGEST_GAP) this.#played += gap;
     this.#last = now;
     const played = Math.floor(this.#played);
-    this.#keep(played, this.#isPaused);
+    this.#onBeat(played, this.#isPaused);
     return played;
   }
 }

@@ -1,4 +1,7 @@
-/** Looking back over the moments of a game: the newest from memory, older ones from the store. */
+/**
+ * The moments of a game, newest from memory and older ones from the store: log, history, undo and
+ * redo paths.
+ */
 import { setImmediate } from 'node:timers/promises';
 import type { HistoryPage, LogEntry } from '#shared/api/api';
 import type { Command } from '#shared/commands/shapes';
@@ -13,15 +16,15 @@ import {
   type RedoLine,
   type UndoLine,
 } from '../format/line';
-import { Newest } from './boundedMap';
+import { BoundedMap } from './boundedMap';
 import type { Store } from './store';
 import { Tallies } from './tallies';
 
-/** Moments that a snapshot, a page of the history and memory hold. */
+/** Number of moments in a snapshot, in a page of the history and in memory. */
 export const NEWEST = 200;
-/** Moments that are looked at before others get their turn. */
+/** Moments that are processed before the event loop gets a turn. */
 export const AT_ONCE = 200;
-/** Pages whose next one is found without a search. */
+/** Number of history pages whose next page can be found without a search. */
 const BOOKMARKS = 1000;
 
 export interface Moment {
@@ -34,30 +37,27 @@ export interface Undone {
   readonly moment: Moment;
 }
 
-export type Beginning = Pick<Line, 'seq' | 'at' | 'request'>;
+export type LineStart = Pick<Line, 'seq' | 'at' | 'request'>;
 
-/** A line that was written, and where. */
 export interface Added {
   readonly line: Line;
   readonly place: LinePlace;
 }
 
-/** The commands that the buttons name. */
+/** The commands named on the undo and redo buttons. */
 export interface StepTitles {
   readonly undo: Command | null;
   readonly redo: Command | null;
 }
 
-/** A state that was kept, with the place of the moment it was left by. */
+/** The state in a backup, with the place of its newest moment. */
 export type Past = Pick<Held<Game>, 'game' | 'seq' | 'head'>;
 
 export class Moments {
   readonly #store: Pick<Store, 'read' | 'nearby'>;
-  /** Never more lines than there are in a snapshot. */
-  readonly #lines = new Newest<number, Line>(NEWEST);
-  /** What lies beneath a moment, by its `seq`. */
-  readonly #beneath = new Newest<number, LinePlace | null>(BOOKMARKS);
-  /** Kept beside the lines. */
+  readonly #lines = new BoundedMap<number, Line>(NEWEST);
+  /** The place beneath a moment, by the moment's `seq`. */
+  readonly #beneath = new BoundedMap<number, LinePlace | null>(BOOKMARKS);
   readonly tallies: Tallies;
 
   constructor(store: Pick<Store, 'read' | 'nearby' | 'tallies'>) {
@@ -65,14 +65,14 @@ export class Moments {
     this.tallies = new Tallies(store.tallies);
   }
 
-  keep(place: LinePlace, line: Line): void {
+  cache(place: LinePlace, line: Line): void {
     this.#lines.set(place.at, line);
   }
 
-  /** A line was written. */
+  /** Records a line that was written. */
   added(place: LinePlace, line: Line): void {
-    this.keep(place, line);
-    // What was taken back is beneath nothing any more.
+    this.cache(place, line);
+    // A moment that was undone is beneath nothing any more.
     if (line.kind !== 'command') this.#beneath.clear();
     this.tallies.follow(line, place);
   }
@@ -81,16 +81,16 @@ export class Moments {
     const known = this.#lines.get(place.at);
     if (known) return known;
     const line = await this.#store.read(place);
-    if (line) this.keep(place, line);
+    if (line) this.cache(place, line);
     return line;
   }
 
-  /** Like `read`, but an old line does not push the newest ones out of memory. */
+  /** Like `read`, but does not evict newer lines from memory. */
   async peek(place: LinePlace): Promise<Line | null> {
     return this.#lines.get(place.at) ?? this.#store.read(place);
   }
 
-  /** The same without waiting, where that is possible: a walk is long. */
+  /** Like `peek`, but synchronous; null if the line has to be read from disk. */
   nearby(place: LinePlace): Line | null {
     return this.#lines.get(place.at) ?? this.#store.nearby(place);
   }
@@ -99,7 +99,7 @@ export class Moments {
     return momentOf(place, place && (await this.read(place)));
   }
 
-  /** The moment at a place, where it can be taken back: all can but the beginning of a campaign. */
+  /** The moment at a place if it can be undone: every one except the start of the campaign. */
   async undoable(place: LinePlace | null): Promise<Moment | null> {
     const moment = await this.moment(place);
     return moment?.line.command.type === 'newCampaign' ? null : moment;
@@ -112,8 +112,8 @@ export class Moments {
     return moment && { undo, moment };
   }
 
-  /** The steps to the moment with this `seq`, back or forward; null where none lead there. */
-  async wayTo(
+  /** The undo or redo steps to the moment with this `seq`; null if there is no path. */
+  async pathTo(
     target: number,
     { head, redo }: Pick<Held, 'head' | 'redo'>,
   ): Promise<readonly Moment[] | readonly Undone[] | null> {
@@ -139,31 +139,31 @@ export class Moments {
   }
 
   /**
-   * The moment that a state of the past was left by. Places of a file that was mended since may
-   * lead astray, so it has to fit: taken back and done again it gives the same game.
+   * The newest moment of a past state. After a repair the place may point to another line, so the
+   * moment is verified: undoing and redoing it must give the same game.
    */
   async leadingTo({ game, seq, head }: Past): Promise<Moment | null> {
     const moment = await this.moment(head);
     return moment && moment.line.seq <= seq && leadsTo(moment.line, game) ? moment : null;
   }
 
-  /** Moments that lines bring into the log, and how many they take off its end before. */
+  /** Moments that lines add to the log, and the number of moments to drop from its end first. */
   async logOf(
-    added: readonly Added[],
-  ): Promise<{ readonly came: readonly LogEntry[]; readonly dropped: number }> {
+    add: readonly Added[],
+  ): Promise<{ readonly entries: readonly LogEntry[]; readonly dropped: number }> {
     const came: LogEntry[] = [];
     let dropped = 0;
-    for (const { line } of added) {
+    for (const { line } of add) {
       if (line.kind === 'undo') dropped += 1;
       if (line.kind === 'command') came.push(entryOf(line));
       if (line.kind !== 'redo') continue;
       const moment = await this.moment(line.moment);
       if (moment) came.push(entryOf(moment.line));
     }
-    return { came, dropped };
+    return { entries: came, dropped };
   }
 
-  /** The newest moments that hold, oldest first. */
+  /** The newest moments that are not undone, oldest first. */
   async newest(head: LinePlace | null): Promise<readonly LogEntry[]> {
     const entries: LogEntry[] = [];
     let moment = await this.moment(head);
@@ -175,9 +175,9 @@ export class Moments {
     return entries.reverse();
   }
 
-  /** The moments beneath the one with this `seq`; they are read without taking the place of newer ones. */
+  /** The moments before the one with this `seq`. Reading them does not evict newer ones. */
   async before(head: LinePlace | null, seq: number): Promise<HistoryPage> {
-    const { turns } = this.tallies.marks;
+    const { version } = this.tallies.marks;
     let place = await this.#findBeneath(head, seq);
     const entries: LogEntry[] = [];
     while (place && entries.length < NEWEST) {
@@ -187,7 +187,7 @@ export class Moments {
       place = moment.line.parent;
     }
     const oldest = entries.at(-1);
-    if (oldest && turns === this.tallies.marks.turns) this.#beneath.set(oldest.seq, place);
+    if (oldest && version === this.tallies.marks.version) this.#beneath.set(oldest.seq, place);
     return { entries: entries.reverse(), earlier: place ? 'more' : 'none' };
   }
 
@@ -196,35 +196,34 @@ export class Moments {
     if (known !== undefined) return known;
     await this.tallies.load();
     const { marks } = this.tallies;
-    const { turns } = marks;
+    const { version } = marks;
     let place = head;
     let count = 0;
     while (place) {
-      place = marks.leap(place, seq, turns) ?? place;
+      place = marks.leap(place, seq, version) ?? place;
       const moment = momentOf(place, this.nearby(place) ?? (await this.peek(place)));
       if (!moment || moment.line.seq < seq) break;
-      marks.note({ seq: moment.line.seq, place }, turns);
+      marks.note({ seq: moment.line.seq, place }, version);
       place = moment.line.parent;
       count += 1;
       if (count % AT_ONCE === 0) await setImmediate();
     }
-    this.tallies.passed(count);
+    this.tallies.countMoments(count);
     return place;
   }
 }
 
-/** The line that takes a moment back; `beneath` is the undo that a redo would take back after it. */
+/** The undo line for a moment; `beneath` is the undo that a redo after it would reverse. */
 export function undoOf(
   { line, place }: Moment,
-  base: Beginning,
+  base: LineStart,
   beneath: LinePlace | null,
 ): UndoLine {
   const { inverse: patch, parent: head } = line;
   return { ...base, kind: 'undo', patch, moment: place, head, beneath };
 }
 
-/** The line that brings a moment back. */
-export function redoOf({ undo, moment }: Undone, base: Beginning): RedoLine {
+export function redoOf({ undo, moment }: Undone, base: LineStart): RedoLine {
   const { patch } = moment.line;
   return { ...base, kind: 'redo', patch, moment: moment.place, beneath: undo.beneath };
 }

@@ -1,14 +1,14 @@
-/** Work that is done one after the other, in the order it was asked for. */
-export class Turns {
+/** Runs asynchronous tasks one at a time, in the order they were added. */
+export class Queue {
   #last: Promise<unknown> = Promise.resolve();
 
-  take<T>(work: () => Promise<T>): Promise<T> {
+  run<T>(work: () => Promise<T>): Promise<T> {
     const done = this.#last.then(work);
     this.#last = done.catch(() => undefined);
     return done;
   }
 
-  /** Resolves when all that was asked for is done. */
+  /** Resolves when all tasks added so far are done. */
   async settled(): Promise<void> {
     await this.#last;
   }

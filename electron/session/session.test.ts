@@ -57,7 +57,7 @@ describe('send', () => {
     expect(update.redo).toBeNull();
   });
 
-  test('gives the first answer to a request that comes again, also after a restart', async () => {
+  test('repeats the first answer when a request is sent again, also after a restart', async () => {
     const first = valueOf(await session.send(rename('New'), 'a'));
     valueOf(await session.send(rename('Newer'), 'b'));
     expect(valueOf(await session.send(rename('New'), 'a'))).toEqual(first);
@@ -67,27 +67,27 @@ describe('send', () => {
     expect(await seq()).toBe(3);
   });
 
-  test('gives a refusal once more to a refused request', async () => {
+  test('repeats the refusal when a refused request is sent again', async () => {
     const first = await session.send({ type: 'applyAttack' }, 'a');
     expect(first).toEqual({ ok: false, refusal: { code: 'noScenario' } });
     expect(await session.send(rename('X'), 'a')).toEqual(first);
     expect(await seq()).toBe(1);
   });
 
-  test('does calls one after the other', async () => {
+  test('runs calls one after the other', async () => {
     const names = Array.from({ length: 20 }, (_, number) => `n${String(number)}`);
     const updates = await Promise.all(names.map((text) => session.send(rename(text), text)));
     expect(updates.map((update) => valueOf(update).seq)).toEqual(names.map((_, n) => n + 2));
     expect(name()).toBe('n19');
   });
 
-  test('records nothing for a command that changes nothing and tells nothing', async () => {
+  test('records nothing for a command without changes and events', async () => {
     const silent: Command = { type: 'setDifficulty', difficulty: 'normal', solo: false };
     expect(valueOf(await session.send(silent, 'a'))).toMatchObject({ from: 1, seq: 1, patch: [] });
     expect((await session.snapshot()).log).toHaveLength(1);
   });
 
-  test('stays as it was when the game itself makes a mistake', async () => {
+  test('keeps its state when the game throws an error', async () => {
     await expect(session.send({ type: 'endRound' }, 'a')).rejects.toThrow('a mistake of ours');
     expect(valueOf(await session.send(rename('On'), 'b')).seq).toBe(2);
   });
@@ -118,7 +118,7 @@ describe('undo and redo', () => {
     expect(await undo()).toEqual({ ok: false, refusal: { code: 'nothingToUndo' } });
   });
 
-  test('a new command after undo cuts off what could be redone', async () => {
+  test('lose the redo steps when a new command follows an undo', async () => {
     await playOn(session, 3);
     valueOf(await undo());
     valueOf(await session.send(rename('other'), 'x'));
@@ -156,7 +156,7 @@ describe('undo and redo', () => {
     expect(await session.redo(4, 'again')).toEqual(again);
   });
 
-  test('reach further back than memory, and the log follows', async () => {
+  test('reach steps that are no longer in memory, and the log follows', async () => {
     await playOn(session, 450);
     await restart();
     const { log } = await session.snapshot();
@@ -194,7 +194,7 @@ describe('goTo', () => {
     expect(name()).toBe('n6');
   });
 
-  test('refuses moments that are not there, and changes nothing', async () => {
+  test('refuses unknown moments and changes nothing', async () => {
     await playOn(session, 2);
     const before = await session.snapshot();
     for (const moment of [0, 99]) {
@@ -206,7 +206,7 @@ describe('goTo', () => {
     expect(valueOf(await session.goTo(3, 3, 'here'))).toEqual(before);
   });
 
-  test('a moment that was cut off is gone', async () => {
+  test('refuses a moment that a new command replaced', async () => {
     await playOn(session, 3);
     valueOf(await undo());
     valueOf(await session.send(rename('other'), 'x'));
@@ -216,8 +216,8 @@ describe('goTo', () => {
   });
 });
 
-describe('while the way to an early moment is looked for', () => {
-  test('a step of somebody else is taken first, and nobody is led past it', async () => {
+describe('goTo while it searches an early moment', () => {
+  test('lets another player’s step go first and then refuses the jump', async () => {
     await playOn(session, 450);
     const seen = await seq();
     const going = session.goTo(2, seen, 'go');
@@ -227,7 +227,7 @@ describe('while the way to an early moment is looked for', () => {
     expect(session.game.campaign.name).toBe('meanwhile');
   });
 
-  test('a library that closes waits for it', async () => {
+  test('finishes before the library closes', async () => {
     await playOn(session, 450);
     const going = session.goTo(2, await seq(), 'go');
     await library.close();
@@ -236,7 +236,7 @@ describe('while the way to an early moment is looked for', () => {
 });
 
 describe('statistics', () => {
-  test('are counted once for all who ask for the same state at the same time', async () => {
+  test('are counted once for all callers that ask for the same state at the same time', async () => {
     await playOn(session);
     const [one, other] = await Promise.all([session.statistics(), session.statistics()]);
     expect(one).toBe(other);
@@ -256,7 +256,7 @@ describe('statistics', () => {
     return ok({ next: played.value.next, events: events as unknown as GameEvent[] });
   }
 
-  test('sums up every moment that holds, more than the log has, and none that was undone', async () => {
+  test('cover every moment that is not undone, beyond the length of the log', async () => {
     await library.close();
     library = valueOf(await Library.open(folder, { ...RULES, play: fighting }));
     session = valueOf(await library.openCampaign('Test'));
@@ -270,7 +270,7 @@ describe('statistics', () => {
     expect((await session.statistics()).fighters).toMatchObject([{ attacks: 448 }]);
   });
 
-  test('goes on from the last count, whatever was taken back or done again since', async () => {
+  test('continue from the last count after any undo and redo', async () => {
     await library.close();
     library = valueOf(await Library.open(folder, { ...RULES, play: fighting }));
     session = valueOf(await library.openCampaign('Test'));
@@ -296,7 +296,7 @@ describe('statistics', () => {
     session = valueOf(await library.openCampaign('Test'));
   }
 
-  test('go on from what an earlier run has kept, and are counted anew where that is not whole', async () => {
+  test('continue from the saved counts, and start over if those are incomplete', async () => {
     await library.close();
     await begin();
     await playOn(session, 505);
@@ -318,7 +318,7 @@ describe('statistics', () => {
     }
   });
 
-  test('are those of the lines that are there where older files were put back', async () => {
+  test('match the lines on disk after older files were copied back', async () => {
     await library.close();
     await begin();
     await playOn(session, 505);
@@ -341,7 +341,7 @@ describe('statistics', () => {
     expect((await session.statistics()).fighters[0]?.attacks).toBe(505);
   });
 
-  test('a campaign without a scenario has none', async () => {
+  test('are null for a campaign without a scenario', async () => {
     expect(await session.statistics()).toEqual({
       scenarios: [],
       fighters: [],
@@ -352,7 +352,7 @@ describe('statistics', () => {
 });
 
 describe('onUpdate', () => {
-  test('tells every listener of every change, so that a screen can follow', async () => {
+  test('calls every listener for every change, so that a screen can follow', async () => {
     const updates: Update[] = [];
     const stop = session.onUpdate((update) => updates.push(update));
     let { game, log } = await session.snapshot();

@@ -1,6 +1,6 @@
 /**
- * The open game of one campaign: its moments, undo and redo, and what screens are told. Knows no
- * Electron and no files; where lines are kept is the store's business.
+ * The open game of one campaign: commands, undo and redo, and updates for its screens. It does not
+ * depend on Electron or on files; the store saves the lines.
  */
 import type {
   ClockAct,
@@ -18,24 +18,24 @@ import type { HistoryStatistics } from '#shared/rules/statistics/statistics';
 import type { Game } from '#shared/state';
 import {
   linksAfter,
-  playedBy,
+  playedField,
   type CommandLine,
   type Held,
   type Line,
   type LinePlace,
   type RestoreLine,
 } from '../format/line';
-import { Answers, areSame } from './answeredRequests';
+import { Answers, isSameCommand } from './answeredRequests';
 import { GameClock, type Clocks } from './gameClock';
 import { HistorySums } from './historySums';
 import { Moments, redoOf, undoOf, type Past } from './moments';
-import { NewestSteps, type StepAsked } from './conflicts';
-import { Shown } from './screenUpdates';
+import { RecentSteps, type StepOptions } from './conflicts';
+import { ScreenUpdates } from './screenUpdates';
 import type { Opened, Store } from './store';
-import { Turns } from './queue';
-import { walk, type Written } from './undoRedo';
+import { Queue } from './queue';
+import { prepareLines, type PreparedLines } from './undoRedo';
 
-/** `apply` with its content and chance already given. */
+/** `apply` with its content and random numbers bound. */
 export type Play = (game: Game, command: Command) => Result<Outcome<Game>>;
 
 export class Session {
@@ -47,13 +47,13 @@ export class Session {
   readonly #answers = new Answers();
   readonly #moments: Moments;
   readonly #sums: HistorySums;
-  readonly #shown: Shown;
+  readonly #screens: ScreenUpdates;
   #held: Held<Game>;
   #last: LinePlace | null = null;
-  readonly #turns = new Turns();
-  /** Until all are where they wanted to go. */
+  readonly #queue = new Queue();
+  /** Resolves when every `goTo` so far is done. */
   #going: Promise<void> = Promise.resolve();
-  readonly #steps = new NewestSteps();
+  readonly #steps = new RecentSteps();
 
   private constructor(key: string, store: Store, opened: Opened, play: Play, clocks: Clocks) {
     this.key = key;
@@ -63,8 +63,8 @@ export class Session {
     this.#play = play;
     this.#now = clocks.now;
     this.#clock = new GameClock(opened, clocks.ticks, (...now) => store.played(...now));
-    const keep = (notice: OpenNotice | null) => store.keepNotice(notice);
-    this.#shown = new Shown(key, this.#moments, opened.notice, keep);
+    const saveNotice = (notice: OpenNotice | null) => store.saveNotice(notice);
+    this.#screens = new ScreenUpdates(key, this.#moments, opened.notice, saveNotice);
     this.#held = opened.held;
     for (const [request, place] of opened.requests) this.#answers.set(request, { place });
     this.#last = opened.requests.at(-1)?.[1] ?? null;
@@ -78,7 +78,7 @@ export class Session {
     clocks: Clocks,
   ): Promise<Session> {
     const session = new Session(key, store, opened, play, clocks);
-    await session.#shown.read(opened.held);
+    await session.#screens.read(opened.held);
     void session.#moments.tallies.load();
     return session;
   }
@@ -87,59 +87,59 @@ export class Session {
     return this.#held.game;
   }
 
-  /** The newest line that this session knows, and where it stands; null = it knows none. */
+  /** The newest line known to this session, and its place; null = none. */
   async newestLine(): Promise<{ readonly place: LinePlace; readonly line: Line } | null> {
     const place = this.#last;
     const line = place && (await this.#moments.read(place));
     return place && line ? { place, line } : null;
   }
 
-  /** Has every screen forget what it knows of the campaign and ask for the whole. */
+  /** Makes every screen drop its state of the campaign and ask for a snapshot. */
   startOver(notice: OpenNotice | null): void {
-    this.#shown.startOver(this.#held, notice);
+    this.#screens.startOver(this.#held, notice);
   }
 
-  /** The newest moments that hold, and the count at which they do. */
+  /** The current `seq`, and the newest moments that are not undone. */
   get newest(): Pick<Snapshot, 'seq' | 'log'> {
-    return { seq: this.#held.seq, log: this.#shown.log };
+    return { seq: this.#held.seq, log: this.#screens.log };
   }
 
-  /** Calls `listener` for every update; returns how to stop it. */
+  /** Calls `listener` for every update; returns a function that unsubscribes it. */
   onUpdate(listener: (update: Update) => void): () => void {
-    return this.#shown.onUpdate(listener);
+    return this.#screens.onUpdate(listener);
   }
 
-  /** For a screen: what it is told of the files was told. */
+  /** For a screen: marks the notice as delivered. */
   snapshot(): Promise<Snapshot> {
-    return this.#turns.take(() => this.#shown.snapshot(this.#held));
+    return this.#queue.run(() => this.#screens.snapshot(this.#held));
   }
 
-  /** Where the game stands, and no more. */
+  /** An update that only carries the current `seq`. */
   unchanged(): Promise<Update> {
-    return this.#turns.take(() => Promise.resolve(this.#shown.unchanged(this.#held)));
+    return this.#queue.run(() => Promise.resolve(this.#screens.unchanged(this.#held)));
   }
 
-  /** Sums over all moments that hold. */
+  /** Statistics over all moments that are not undone. */
   async statistics(): Promise<HistoryStatistics> {
-    const held = await this.#turns.take(() => Promise.resolve(this.#held));
+    const held = await this.#queue.run(() => Promise.resolve(this.#held));
     return this.#sums.upTo(held);
   }
 
-  /** Beats, and pauses the clock or lets it go on. */
+  /** Counts a heartbeat; pauses or resumes the clock. */
   clock(act: ClockAct): ClockReading {
     return this.#clock.act(act);
   }
 
-  /** Resolves when everything that was asked for so far is answered. */
+  /** Resolves when every request so far is answered. */
   async settled(): Promise<void> {
     await this.#going;
-    await this.#turns.settled();
+    await this.#queue.settled();
   }
 
   send(
     command: Command,
     request: string,
-    { whyNot, seen = Infinity }: StepAsked = {},
+    { whyNot, seen = Infinity }: StepOptions = {},
   ): Promise<Result<Update>> {
     return this.#once(
       request,
@@ -151,9 +151,10 @@ export class Session {
         const { events } = played.value;
         const next = withClockStart(before.game, played.value.next, this.#clock.beat());
         const patch = patchBetween(before.game, next);
-        if (patch.length === 0 && events.length === 0) return ok(this.#shown.unchanged(this.#held));
-        const clash = this.#steps.clash(seen, patch);
-        if (clash) return refuse(clash);
+        if (patch.length === 0 && events.length === 0)
+          return ok(this.#screens.unchanged(this.#held));
+        const conflict = this.#steps.conflict(seen, patch);
+        if (conflict) return refuse(conflict);
         const line: CommandLine = {
           ...this.#base(1, request),
           kind: 'command',
@@ -189,36 +190,36 @@ export class Session {
     });
   }
 
-  /** Undoes or redoes up to the moment with this `seq`; each step is recorded as one of its own. */
+  /** Undoes or redoes up to the moment with this `seq`; each step becomes a line of its own. */
   goTo(moment: number, seen: number, request: string): Promise<Result<Snapshot>> {
     const going = this.#go(moment, seen, request);
     this.#going = Promise.allSettled([this.#going, going]).then(() => undefined);
     return going;
   }
 
-  /** The way is looked for and its lines are made beforehand, so that nobody waits for them. */
+  /** Finds the path and prepares its lines outside the queue, so other requests do not wait. */
   async #go(moment: number, seen: number, request: string): Promise<Result<Snapshot>> {
-    const held = await this.#turns.take(() => Promise.resolve(this.#held));
+    const held = await this.#queue.run(() => Promise.resolve(this.#held));
     const walk = seen === held.seq ? await this.#walkTo(moment, held, request) : null;
-    return this.#turns.take(async () => {
+    return this.#queue.run(async () => {
       const answered = await this.#answered(request);
-      if (answered) return answered.ok ? ok(await this.#shown.snapshot(this.#held)) : answered;
+      if (answered) return answered.ok ? ok(await this.#screens.snapshot(this.#held)) : answered;
       if (!walk || held !== this.#held) return refuse({ code: 'stepChanged' });
       const went = await this.#write(walk);
-      return went.ok ? ok(await this.#shown.snapshot(this.#held)) : went;
+      return went.ok ? ok(await this.#screens.snapshot(this.#held)) : went;
     });
   }
 
-  /** The moments that hold and came before the one with this `seq`, up to 200. */
+  /** Up to 200 moments that are not undone and came before the one with this `seq`. */
   async history(before: number): Promise<HistoryPage> {
-    const { head } = await this.#turns.take(() => Promise.resolve(this.#held));
-    // Lines never change, so that nobody waits for the search.
+    const { head } = await this.#queue.run(() => Promise.resolve(this.#held));
+    // Lines never change, so the search runs outside the queue.
     return this.#moments.before(head, before);
   }
 
-  /** Goes on from an earlier state; `find` is asked when everything before is done. */
+  /** Continues from an earlier state; `find` is called when all earlier requests are done. */
   restore(find: () => Promise<Result<Past>>): Promise<Result<Snapshot>> {
-    return this.#turns.take(async () => {
+    return this.#queue.run(async () => {
       const found = await find();
       if (!found.ok) return found;
       const { game } = found.value;
@@ -231,21 +232,21 @@ export class Session {
         headSeq: moment?.line.seq ?? null,
       };
       const recorded = await this.#record(line, game);
-      return recorded.ok ? ok(await this.#shown.snapshot(this.#held)) : recorded;
+      return recorded.ok ? ok(await this.#screens.snapshot(this.#held)) : recorded;
     });
   }
 
-  /** `command` is what is asked for; a request that was another command is none at all. */
+  /** Runs a request at most once. A known idempotency key with a different `command` is refused. */
   #once(
     request: string,
     work: () => Promise<Result<Update>>,
     command: Command | null = null,
   ): Promise<Result<Update>> {
-    return this.#turns.take(async () => {
+    return this.#queue.run(async () => {
       const answered = await this.#answered(request, command);
       if (answered) return answered;
       const result = await work();
-      // A failed save may succeed when the same request comes again.
+      // Not remembered: a failed save may succeed when the same request is sent again.
       if (!result.ok && result.refusal.code !== 'saveFailed') {
         this.#answers.set(request, { refusal: result.refusal });
       }
@@ -258,24 +259,24 @@ export class Session {
     if (!answer) return null;
     if ('refusal' in answer) return refuse(answer.refusal);
     const line = await this.#moments.read(answer.place);
-    if (!line) return ok(this.#shown.unchanged(this.#held));
-    if (command && !(line.kind === 'command' && areSame(line.command, command))) {
+    if (!line) return ok(this.#screens.unchanged(this.#held));
+    if (command && !(line.kind === 'command' && isSameCommand(line.command, command))) {
       return refuse({ code: 'malformedCommand' });
     }
-    return ok(await this.#shown.again({ line, place: answer.place }));
+    return ok(await this.#screens.updateOf({ line, place: answer.place }));
   }
-
-  // ------------------------------------------------------------------------------ lines
 
   #base(steps: number, request: string | null) {
     const at = this.#now().toISOString();
-    return { seq: this.#held.seq + steps, at, request, ...playedBy(this.#clock.beat()) };
+    return { seq: this.#held.seq + steps, at, request, ...playedField(this.#clock.beat()) };
   }
 
-  /** The lines that lead to the moment with this `seq`; null where there is no way. */
-  async #walkTo(moment: number, held: Held<Game>, request: string): Promise<Written | null> {
-    const way = await this.#moments.wayTo(moment, held);
-    return way && walk(way, held, await this.#store.batch(), { ...this.#base(0, null), request });
+  /** The lines that lead to the moment with this `seq`; null if there is no path. */
+  async #walkTo(moment: number, held: Held<Game>, request: string): Promise<PreparedLines | null> {
+    const way = await this.#moments.pathTo(moment, held);
+    return (
+      way && prepareLines(way, held, await this.#store.batch(), { ...this.#base(0, null), request })
+    );
   }
 
   async #record(line: Line, game: Game): Promise<Result<Update>> {
@@ -283,22 +284,22 @@ export class Session {
     return this.#write({ batch, added: [{ line, place: batch.add(line) }], game });
   }
 
-  /** Writes lines, and only when they are safe goes on to the game that they lead to. */
-  async #write({ batch, added, game }: Written): Promise<Result<Update>> {
+  /** Writes lines, and switches to the new game only after they are safely on disk. */
+  async #write({ batch, added, game }: PreparedLines): Promise<Result<Update>> {
     const before = this.#held;
     const last = added.at(-1);
-    if (!last) return ok(this.#shown.unchanged(this.#held));
+    if (!last) return ok(this.#screens.unchanged(this.#held));
     const held = { game, seq: last.line.seq, ...linksAfter(last.line, last.place) };
     const committed = await batch.commit();
     if (!committed.ok) return committed;
     for (const { line, place } of added) {
       this.#moments.added(place, line);
       if (line.request !== null) this.#answers.set(line.request, { place });
-      this.#steps.keep(line);
+      this.#steps.add(line);
     }
     this.#held = held;
     this.#last = last.place;
     this.#store.advanced(held, before.game, last.line.at);
-    return ok(await this.#shown.advance(before, held, added));
+    return ok(await this.#screens.advance(before, held, added));
   }
 }

@@ -1,40 +1,40 @@
-/** What a session keeps its lines in. */
+/** Storage interface of a session. */
 import type { OpenNotice } from '#shared/api/api';
 import type { Result } from '#shared/result';
 import type { Game } from '#shared/state';
 import type { Held, Line, LinePlace } from '../format/line';
 import type { TallyStore } from './tallies';
 
-/** Lines that get onto the disk together or not at all. */
+/** Lines that are written atomically: all or none. */
 export interface Batch {
-  /** Takes a line; tells where it will stand. */
+  /** Adds a line; returns the place it will have. */
   add(line: Line): LinePlace;
-  /** Resolves when all lines are safe. A refusal = none of them is there. */
+  /** Resolves when all lines are safely on disk. A refusal = none was written. */
   commit(): Promise<Result<void>>;
 }
 
 export interface Store {
   readonly tallies: TallyStore;
   batch(): Promise<Batch>;
-  /** Null where no good line stands. */
+  /** Null if there is no valid line at that place. */
   read(place: LinePlace): Promise<Line | null>;
-  /** The same where it can be had at once; null = it has to be read. */
+  /** Synchronous `read` from memory; null = the line has to be read from disk. */
   nearby(place: LinePlace): Line | null;
-  /** The game went on: saves may follow in their own time. */
+  /** Called after lines were written; the store decides when to save a checkpoint. */
   advanced(held: Held<Game>, before: Game, at: string): void;
-  /** The campaign was played so many seconds by now; players may have stopped the clock. */
+  /** Records the seconds played and whether the players paused the clock. */
   played(seconds: number, isClockStopped: boolean): void;
-  /** What players still have to be told, also after a restart; null = they were. */
-  keepNotice(notice: OpenNotice | null): void;
+  /** Saves the notice that no screen has shown yet; null = shown. */
+  saveNotice(notice: OpenNotice | null): void;
 }
 
-/** What a store found when it was opened. */
+/** Result of opening a store. */
 export interface Opened {
   readonly held: Held<Game>;
   /** Seconds. */
   readonly played: number;
   readonly isClockStopped: boolean;
   readonly notice: OpenNotice | null;
-  /** Requests of the newest lines, for answers to ones that come again. */
+  /** Idempotency keys of the newest lines. */
   readonly requests: readonly (readonly [request: string, place: LinePlace])[];
 }

@@ -3,19 +3,19 @@ import { describe, expect, test } from 'vitest';
 import type { CommandLine, Line, LinePlace, UndoLine } from '../format/line';
 import { Marks } from './undoMarks';
 import { Moments } from './moments';
-import type { KeptTallies, TallyStore } from './tallies';
+import type { SavedTallies, TallyStore } from './tallies';
 
 const placeOf = (seq: number): LinePlace => ({ at: seq * 10, length: 10 });
 const seqOf = (place: LinePlace): number => place.at / 10;
 
-describe('marks', () => {
-  /** Each act: moments that are played (above zero) or taken back. */
+describe('Marks', () => {
+  /** Each number: moments that are played (positive) or undone (negative). */
   const acts = fc.array(
     fc.oneof(fc.integer({ min: 1, max: 1500 }), fc.integer({ min: -1500, max: -1 })),
     { minLength: 1, maxLength: 12 },
   );
 
-  test('lead down the way only, whatever was taken back and wherever a run ended', () => {
+  test('lead only down the undo path after any undo and any restart', () => {
     fc.assert(
       fc.property(acts, fc.infiniteStream(fc.boolean()), fc.nat(), (all, ends, target) => {
         let marks = new Marks();
@@ -32,9 +32,9 @@ describe('marks', () => {
             way = way.slice(0, -1);
           }
           if (!ends.next().value) continue;
-          const kept = marks.ways;
+          const saved = marks.ways;
           marks = new Marks();
-          marks.remember(kept);
+          marks.remember(saved);
         }
         const wanted = way[target % Math.max(1, way.length)] ?? 0;
         let index = way.length - 1;
@@ -48,17 +48,17 @@ describe('marks', () => {
           } else {
             index -= 1;
           }
-          // A run that ended loses nothing that it had marked: between two marks there are 1000 at most.
+          // A restart loses no marks: there are at most 1000 moments between two marks.
           expect(steps).toBeLessThan(1000 * (all.length + 1));
         }
       }),
     );
   });
 
-  test('a run that ended before moments were taken back and others played misleads nobody', () => {
+  test('drop outdated marks of an earlier run', () => {
     const marks = new Marks();
     marks.remember([[], [500, 1000, 1500].map((seq) => ({ seq, place: placeOf(seq) }))]);
-    // Beneath the newest is 700: 1000 and 1500 are on no way any more.
+    // Beneath the newest is 700, so 1000 and 1500 are on no path any more.
     marks.note({ seq: 2000, place: placeOf(2000) });
     expect(marks.leap(placeOf(2000), 600)).toBeNull();
     expect(marks.leap(placeOf(700), 600)).toBeNull();
@@ -66,11 +66,11 @@ describe('marks', () => {
     expect(marks.ways.map((way) => way.map(({ seq }) => seq))).toEqual([[500, 2000]]);
   });
 
-  test('of a run that met nothing of the one before are kept beside it, not among it', () => {
+  test('keep the paths of two runs apart until they share a mark', () => {
     const before = [500, 1000, 1500].map((seq) => ({ seq, place: placeOf(seq) }));
     const run = new Marks();
     run.remember([[], before]);
-    // Beneath the newest is 700, and nobody looked.
+    // Beneath the newest is 700, but nothing has been read.
     run.note({ seq: 2000, place: placeOf(2000) });
     const marks = new Marks();
     marks.remember([[], ...run.ways]);
@@ -79,12 +79,12 @@ describe('marks', () => {
     expect(marks.ways).toEqual([[before[0], { seq: 2000, place: placeOf(2000) }]]);
   });
 
-  test('a walk that began before moments were taken back marks nothing any more', () => {
+  test('ignore a walk that began before an undo', () => {
     const marks = new Marks();
-    const { turns } = marks;
+    const { version } = marks;
     marks.cut(placeOf(700).at);
-    marks.note({ seq: 900, place: placeOf(900) }, turns);
-    expect(marks.leap(placeOf(2000), 800, turns)).toBeNull();
+    marks.note({ seq: 900, place: placeOf(900) }, version);
+    expect(marks.leap(placeOf(2000), 800, version)).toBeNull();
     expect(marks.ways).toEqual([[]]);
   });
 });
@@ -92,33 +92,33 @@ describe('marks', () => {
 describe('a page of the history', () => {
   const MOMENTS = 5000;
 
-  /** A history of moments only; `told` = those that are told when it is opened. */
-  function storeOf(onRead: () => void = () => undefined, told: readonly number[] = []) {
+  /** A history of moments only; `visited` = those that are reported when it is opened. */
+  function storeOf(onRead: () => void = () => undefined, visited: readonly number[] = []) {
     const read = (place: LinePlace): Promise<Line | null> => {
       onRead();
       const seq = seqOf(place);
       const line = { kind: 'command', seq, parent: seq > 1 ? placeOf(seq - 1) : null, events: [] };
       return Promise.resolve(line as unknown as CommandLine);
     };
-    let kept: KeptTallies | null = null;
+    let saved: SavedTallies | null = null;
     const tallies: TallyStore = {
-      read: () => Promise.resolve(kept),
-      keep: (some) => {
-        kept = some;
+      read: () => Promise.resolve(saved),
+      save: (some) => {
+        saved = some;
         return Promise.resolve();
       },
-      pass: (after, tell) => {
-        if (!after) for (const seq of told) tell({ kind: 'moment', seq, place: placeOf(seq) });
+      visitLines: (after, visit) => {
+        if (!after) for (const seq of visited) visit({ kind: 'moment', seq, place: placeOf(seq) });
         return Promise.resolve(placeOf(MOMENTS));
       },
     };
     return { read, nearby: () => null, tallies };
   }
 
-  /** Its pages by runs of their own, and how many lines were read. */
-  function history(told: readonly number[] = []) {
+  /** Pages, each read by a new run, with the number of lines read. */
+  function history(visited: readonly number[] = []) {
     let reads = 0;
-    const store = storeOf(() => (reads += 1), told);
+    const store = storeOf(() => (reads += 1), visited);
     const page = async (before: number) => {
       reads = 0;
       const { entries } = await new Moments(store).before(placeOf(MOMENTS), before);
@@ -127,7 +127,7 @@ describe('a page of the history', () => {
     return page;
   }
 
-  test('from the middle is found from a mark by the next run', async () => {
+  test('from the middle is found by the next run with few reads', async () => {
     const page = history();
     const first = await page(2300);
     expect(first.seqs).toEqual(Array.from({ length: 200 }, (_, index) => 2100 + index));
@@ -139,14 +139,14 @@ describe('a page of the history', () => {
     expect(again.reads).toBeLessThan(1300);
   });
 
-  test('from the middle is found at once in one that nobody has looked at', async () => {
+  test('from the middle is found with few reads in a history that was never searched', async () => {
     const page = history(Array.from({ length: MOMENTS / 100 }, (_, index) => 100 * (index + 1)));
     const first = await page(2300);
     expect(first.seqs[0]).toBe(2100);
     expect(first.reads).toBeLessThan(1300);
   });
 
-  test('holds none of the moments that were taken back since another page was seen', async () => {
+  test('contains no moments that were undone after the page before was read', async () => {
     const moments = new Moments(storeOf());
     const { entries } = await moments.before(placeOf(MOMENTS), 2300);
     const oldest = entries[0]?.seq ?? 0;

@@ -1,56 +1,57 @@
-/** Marks on the way back through a history, so that nobody reads all of it to get far. */
+/** Marks on the undo path of a history: a skip list, so that far jumps do not read every line. */
 import type { LinePlace } from '../format/line';
 
-/** A moment that can be reached at once. */
+/** A moment on the undo path that can be reached directly. */
 export interface Mark {
   readonly seq: number;
   readonly place: LinePlace;
 }
 
-/** Moments between two marks, about. */
-const EVERY = 500;
-/** Ways that are kept at the most. */
-const MOST_WAYS = 64;
+/** Approximate number of moments between two marks. */
+const MARK_EVERY = 500;
+const MAX_PATHS = 64;
 
 export class Marks {
-  /** All on the way back from the newest moment, the oldest first. */
+  /** Marks on the undo path of the newest moment, oldest first. */
   #known: Mark[] = [];
-  /** Ways that were left: ours is one of them from the first mark on that is met there. */
-  #left: readonly (readonly Mark[])[] = [];
-  #turns = 0;
+  /** Marks of abandoned paths. The current path may join one of them at a shared mark. */
+  #abandoned: readonly (readonly Mark[])[] = [];
+  #version = 0;
 
-  /** Ours first, none mixed with another. */
+  /** Marks by path, the current path first. */
   get ways(): readonly (readonly Mark[])[] {
-    return [[...this.#known], ...this.#left].slice(0, MOST_WAYS);
+    return [[...this.#known], ...this.#abandoned].slice(0, MAX_PATHS);
   }
 
-  /** Changes with every moment that is taken back: what a walk meets that began before may be left. */
-  get turns(): number {
-    return this.#turns;
+  /**
+   * Changes with every undo. Marks found by a walk that began with an older version are ignored.
+   */
+  get version(): number {
+    return this.#version;
   }
 
-  /** Takes what an earlier run has marked, ours first. */
-  remember([known = [], ...left]: readonly (readonly Mark[])[]): void {
+  /** Loads the marks of an earlier run, the current path first. */
+  remember([known = [], ...abandoned]: readonly (readonly Mark[])[]): void {
     this.#known = [...known];
-    this.#left = left;
+    this.#abandoned = abandoned;
   }
 
-  /** Nobody knows the way any more. */
+  /** Drops all marks. */
   forget(): void {
     this.remember([]);
-    this.#turns += 1;
+    this.#version += 1;
   }
 
-  /** Takes note of a moment on the way, where there is no mark nearby. */
-  note(mark: Mark, turns = this.#turns): void {
-    if (turns !== this.#turns) return;
+  /** Marks a moment on the path unless another mark is close. */
+  note(mark: Mark, version = this.#version): void {
+    if (version !== this.#version) return;
     const index = this.#firstAbove(mark.seq);
     if (isFar(mark, this.#known[index - 1]) && isFar(mark, this.#known[index])) {
       this.#known.splice(index, 0, mark);
     }
   }
 
-  /** Walks come by here with each of a hundred thousand moments. */
+  /** Binary search, because walks call this for each of a hundred thousand moments. */
   #firstAbove(seq: number): number {
     let [from, to] = [0, this.#known.length];
     while (from < to) {
@@ -61,40 +62,39 @@ export class Marks {
     return from;
   }
 
-  /** What was on the way from this place on is not any more. */
+  /** Removes the marks from this place on: those moments were undone. */
   cut(at: number): void {
     this.#known = this.#known.filter(({ place }) => place.at < at);
-    this.#turns += 1;
+    this.#version += 1;
   }
 
-  /** The way begins anew from anywhere. */
+  /** Abandons the current path; the next one may start anywhere. */
   leave(): void {
-    this.#left = this.ways.filter(({ length }) => length > 0);
+    this.#abandoned = this.ways.filter(({ length }) => length > 0);
     this.#known = [];
-    this.#turns += 1;
+    this.#version += 1;
   }
 
   /**
-   * The mark next above the moment with this `seq`, for somebody who has come to `place` on the way
-   * back; null = there is none in between.
+   * The lowest mark between the moment with this `seq` and `place` on the undo path; null = none.
    */
-  leap(place: LinePlace, seq: number, turns = this.#turns): LinePlace | null {
-    if (turns !== this.#turns) return null;
-    this.#meet(place);
+  leap(place: LinePlace, seq: number, version = this.#version): LinePlace | null {
+    if (version !== this.#version) return null;
+    this.#join(place);
     const next = this.#known.find((mark) => mark.seq >= seq);
     return next && next.place.at < place.at ? next.place : null;
   }
 
-  #meet({ at }: LinePlace): void {
-    const isMet = ({ place }: Mark) => place.at === at;
-    const met = this.#left.find((way) => way.some(isMet));
-    if (!met) return;
-    const below = met.slice(0, met.findIndex(isMet) + 1);
+  #join({ at }: LinePlace): void {
+    const isHere = ({ place }: Mark) => place.at === at;
+    const joined = this.#abandoned.find((way) => way.some(isHere));
+    if (!joined) return;
+    const below = joined.slice(0, joined.findIndex(isHere) + 1);
     this.#known = [...below, ...this.#known.filter(({ place }) => place.at > at)];
-    this.#left = this.#left.filter((way) => way !== met);
+    this.#abandoned = this.#abandoned.filter((way) => way !== joined);
   }
 }
 
 function isFar({ seq }: Mark, other: Mark | undefined): boolean {
-  return other === undefined || Math.abs(other.seq - seq) >= EVERY;
+  return other === undefined || Math.abs(other.seq - seq) >= MARK_EVERY;
 }

@@ -1,4 +1,4 @@
-/** The way to another moment, back or forward, as lines that are ready to be written. */
+/** Prepares the lines that undo or redo several moments. */
 import { setImmediate } from 'node:timers/promises';
 import { applyPatch } from '#shared/patch';
 import type { Game } from '#shared/state';
@@ -8,31 +8,31 @@ import {
   redoOf,
   undoOf,
   type Added,
-  type Beginning,
+  type LineStart,
   type Moment,
   type Undone,
 } from './moments';
 import type { Batch } from './store';
 
-/** Lines that are ready to be written, and the game they lead to. */
-export interface Written {
+/** Lines that are ready to be written, and the game after them. */
+export interface PreparedLines {
   readonly batch: Batch;
   readonly added: readonly Added[];
   readonly game: Game;
 }
 
-/** `now` begins every line; only the last one answers the request. */
-export async function walk(
-  way: readonly Moment[] | readonly Undone[],
+/** `now` holds the fields common to all lines; only the last line carries the idempotency key. */
+export async function prepareLines(
+  path: readonly Moment[] | readonly Undone[],
   held: Held<Game>,
   batch: Batch,
-  now: Beginning,
-): Promise<Written> {
+  now: LineStart,
+): Promise<PreparedLines> {
   const added: Added[] = [];
   let { game, redo: beneath } = held;
-  for (const step of way) {
+  for (const step of path) {
     const count = added.length + 1;
-    const request = count < way.length ? null : now.request;
+    const request = count < path.length ? null : now.request;
     const base = { ...now, seq: held.seq + count, request };
     const line = 'undo' in step ? redoOf(step, base) : undoOf(step, base, beneath);
     const place = batch.add(line);

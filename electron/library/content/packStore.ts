@@ -16,7 +16,7 @@ import { COUNTED_PARTS } from '#shared/content/reading/limits';
 import type { PackFile } from '#shared/content/types';
 import type { Refusal } from '#shared/refusals';
 import { ok, refuse, type Result } from '#shared/result';
-import { Turns } from '../../session/queue';
+import { Queue } from '../../session/queue';
 import { saveFailed } from '../disk/failures';
 import { encode, removeOwnFile, writeOwnFile } from './playerFiles';
 import type { FoundPack } from './packFiles';
@@ -55,7 +55,7 @@ export abstract class PackStore<Beside> {
   protected kept: ReadonlyMap<string, Kept> = new Map();
   protected damaged: readonly DamagedPack[] = [];
   protected readonly options: PackStoreOptions<Beside>;
-  readonly #turns = new Turns();
+  readonly #turns = new Queue();
 
   constructor(library: string, folder: PackFolder, options: PackStoreOptions<Beside>) {
     this.folder = join(library, folder);
@@ -112,7 +112,7 @@ export abstract class PackStore<Beside> {
 
   /** One thing after the other, each with what is in the folder by then. */
   protected inTurn<T>(work: () => Promise<T> | T): Promise<T> {
-    return this.#turns.take(async () => {
+    return this.#turns.run(async () => {
       await this.look();
       return work();
     });

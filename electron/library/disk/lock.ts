@@ -6,7 +6,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import lockfile from 'proper-lockfile';
-import { Turns } from '../../session/queue';
+import { Queue } from '../../session/queue';
 import { ownNumber, PRIVATE_FOLDER, putForeignAside, readRegular } from './files';
 import { codeOf } from './failures';
 
@@ -74,12 +74,12 @@ export async function lockLibrary(
   };
   if (!(await take())) return null;
   // Two that asked for it at once would each find that the other has it.
-  const turns = new Turns();
+  const turns = new Queue();
   return {
     async isHeld() {
       const now = held;
       if (now && (await isStillOurs(folder, now))) return held === now;
-      return turns.take(async () => {
+      return turns.run(async () => {
         const last = held;
         if (last && (await isStillOurs(folder, last))) return true;
         if (last) lose(last);

@@ -3,7 +3,7 @@ import { lstat } from 'node:fs/promises';
 import type { BackupListing, CampaignEntry, CampaignKey } from '#shared/api/api';
 import type { Game } from '#shared/state';
 import { describeBackups, uselessBackups } from '../saving/backups';
-import { upToDate } from '../../format/migrations';
+import { migrateSave } from '../../format/migrations';
 import { isSafeKey } from '../disk/names';
 import type { Paths } from '../disk/paths';
 import { isHopeless } from '../repairing/repair';
@@ -30,7 +30,7 @@ export async function entryOnDisk(
 ): Promise<CampaignEntry> {
   const read = await readSave(paths.save).catch(() => ({ kind: 'damaged' }) as const);
   if (read.kind === 'good') {
-    const game = words.readGame(upToDate(read.save));
+    const game = words.readGame(migrateSave(read.save));
     if (game) return entryOf(key, game, read.save.changedAt, words);
   }
   const changedAt = (await lastWritten(paths)).toISOString();
@@ -66,7 +66,7 @@ export function entryOf(
 /** The backups of a campaign. */
 export async function backupListing(folder: string, words: Words): Promise<BackupListing> {
   const backups = (await describeBackups(folder)).flatMap(({ save, ...about }) => {
-    const game = words.readGame(upToDate(save));
+    const game = words.readGame(migrateSave(save));
     if (!game) return [];
     const { scenario } = game;
     return [

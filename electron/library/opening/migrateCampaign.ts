@@ -7,7 +7,7 @@ import { asideName, orClosed, replaceFile } from '../disk/files';
 import type { Paths } from '../disk/paths';
 import { identityOf, setAsideAs } from '../disk/swap';
 import { encodeHeading, FIRST_FENCE, type Heading, type Line } from '../../format/line';
-import { migrate, stepUpToDate, upToDate } from '../../format/migrations';
+import { migrate, migrateStep, migrateSave } from '../../format/migrations';
 import { relink } from '../repairing/relink';
 import { withoutPast } from '../repairing/repair';
 import { backUp } from '../saving/backups';
@@ -49,7 +49,7 @@ interface Whole {
 }
 
 function oneWithoutPast(save: Save): Whole {
-  return withoutPast({ ...save, schema: SCHEMA, game: upToDate(save) });
+  return withoutPast({ ...save, schema: SCHEMA, game: migrateSave(save) });
 }
 
 /** All steps in one journal; null where they do not lead to the save. */
@@ -112,7 +112,7 @@ function pastUpToDate(
       if (line.seq !== seq + 1) return null;
       old = applyPatch(old, line.patch);
       const next = migrate(old, schema);
-      const step = line.kind === 'command' ? stepUpToDate(line, schema) : line;
+      const step = line.kind === 'command' ? migrateStep(line, schema) : line;
       const fresh = between(step, game, next, moments);
       if (line.kind === 'command') moments.set(place.at, fresh);
       [game, seq] = [next, line.seq];

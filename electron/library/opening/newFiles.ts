@@ -9,7 +9,13 @@ import type { FileOptions } from '../saving/campaignFile';
 import { LostError, putFile, removeOwn } from '../disk/swap';
 import { saveFailed } from '../disk/failures';
 import { Journal } from '../saving/journal';
-import { encodeLine, linksAfter, playedBy, type CommandLine, type Held } from '../../format/line';
+import {
+  encodeLine,
+  linksAfter,
+  playedField,
+  type CommandLine,
+  type Held,
+} from '../../format/line';
 import type { Paths } from '../disk/paths';
 import { readRemains } from '../repairing/remains';
 import { startJournal } from '../repairing/repair';
@@ -77,7 +83,7 @@ export async function placeCampaign(
   return wholeOrNotAtAll(paths, { id, seq: held.seq }, async () => {
     await putFile(paths.journal, null, journal);
     const rest = { schema: SCHEMA, id, changedAt: now.toISOString(), end: journal.length };
-    await writeSave(paths.save, { ...held, ...rest, ...playedBy(played) });
+    await writeSave(paths.save, { ...held, ...rest, ...playedField(played) });
   });
 }
 

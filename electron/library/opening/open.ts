@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { OpenNotice } from '#shared/api/api';
 import { applyPatch } from '#shared/patch';
 import { ok, refuse, type Result } from '#shared/result';
-import { weightier } from '../../session/notices';
+import { moreImportant } from '../../session/notices';
 import type { Opened } from '../../session/store';
 import type { Game } from '#shared/state';
 import { SCHEMA } from '#shared/vocabulary';
@@ -15,8 +15,8 @@ import { keepWhole, openHistory } from '../saving/history';
 import { harmOf } from '../saving/damagedLines';
 import { isOfNewerFormat, newestJournalFirst } from '../saving/bytes';
 import { Journal, type Found, type Scan } from '../saving/journal';
-import { linksAfter, playedBy } from '../../format/line';
-import { upToDate } from '../../format/migrations';
+import { linksAfter, playedField } from '../../format/line';
+import { migrateSave } from '../../format/migrations';
 import type { Paths } from '../disk/paths';
 import { migrateCampaign } from './migrateCampaign';
 import { isSaveOf } from './matchesJournal';
@@ -82,7 +82,7 @@ async function openFile(paths: Paths, options: FileOptions): Promise<Result<Open
   );
   if (!recovered) return refuse({ code: 'saveIsDamaged', path: paths.save });
   const { notice } = recovered;
-  const untold = weightier(recovered.save.untold ?? null, notice) ?? undefined;
+  const untold = moreImportant(recovered.save.untold ?? null, notice) ?? undefined;
   const saved = { ...recovered.save, untold };
   await writeSave(paths.save, saved);
   const mended = await openSound(paths, saved, options, notice);
@@ -93,7 +93,7 @@ async function openFile(paths: Paths, options: FileOptions): Promise<Result<Open
 
 /** Whether the game in a save can be played on, brought up to the newest shape if need be. */
 function isUsable(save: Save, { readGame }: FileOptions): boolean {
-  const game = readGame(upToDate(save));
+  const game = readGame(migrateSave(save));
   return game !== null && isPlayable(game);
 }
 
@@ -145,7 +145,7 @@ function newerOf({ heading, start }: Journal, save: Save): Save {
   const isBegunAnew = save.seq <= heading.seq && save.end <= heading.base;
   if (heading.id !== save.id || !(isOlder || isBegunAnew)) return save;
   const { schema, id, seq, head, redo, game } = heading;
-  const played = playedBy(longer(save, heading));
+  const played = playedField(longer(save, heading));
   const held = { seq, head, redo, game, ...played };
   return { ...save, schema, id, ...held, end: start };
 }
@@ -162,7 +162,7 @@ function follow(save: Save, { found }: Scan): Save | null {
     if (line.seq !== next.seq + 1) return null;
     try {
       const game = applyPatch(next.game, line.patch);
-      const played = playedBy(longer(next, line));
+      const played = playedField(longer(next, line));
       const links = linksAfter(line, place);
       next = { ...next, game, seq: line.seq, changedAt: line.at, ...played, ...links };
     } catch (error) {
@@ -234,8 +234,8 @@ async function goOn(
     ? { kind: 'olderStepsLost', setAside: setAside ?? harm?.setAside ?? null }
     : null;
   const news = notice ?? lost;
-  const told = weightier(save.untold ?? null, news);
-  if (news) file.keepNotice(told);
+  const told = moreImportant(save.untold ?? null, news);
+  if (news) file.saveNotice(told);
   const { seq, head, redo, played = 0, isClockStopped = false } = save;
   const held = { game, seq, head, redo };
   const requests = await requestsIn(journal, history);

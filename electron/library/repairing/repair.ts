@@ -12,7 +12,7 @@ import {
   encodeHeading,
   FIRST_FENCE,
   linksAfter,
-  playedBy,
+  playedField,
   type Heading,
   type Line,
 } from '../../format/line';
@@ -70,7 +70,7 @@ export async function recover(
 function withClock(save: Save, { headings, lines }: JournalRemains): Save {
   const kept = [...headings, ...lines.map(({ line }) => line)];
   const longest = (most: number, { played = 0 }) => Math.max(most, played);
-  return { ...save, ...playedBy(kept.reduce(longest, save.played ?? 0)) };
+  return { ...save, ...playedField(kept.reduce(longest, save.played ?? 0)) };
 }
 
 /** The save that stands at the end of a journal that needs no repair; null = it does need one. */
@@ -167,7 +167,7 @@ export async function setHistoryAside(
 /** A journal without a past: its heading holds the game. */
 export function withoutPast(save: Save): { readonly bytes: Buffer; readonly save: Save } {
   const { id, schema, seq, game, played } = save;
-  const links = { head: null, redo: null, ...playedBy(played) };
+  const links = { head: null, redo: null, ...playedField(played) };
   const top = { journal: 1, schema, id, base: 0, seq, ...links, game, fence: FIRST_FENCE } as const;
   const bytes = encodeHeading(top);
   return { bytes, save: { ...save, ...links, end: bytes.length } };

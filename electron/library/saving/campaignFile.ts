@@ -13,7 +13,7 @@ import { gathering } from './lineBatch';
 import { harmOf } from './damagedLines';
 import { foldAway } from './history';
 import type { Journal } from './journal';
-import { encodeHeading, nextFence, playedBy } from '../../format/line';
+import { encodeHeading, nextFence, playedField } from '../../format/line';
 import type { Held, Line, LinePlace } from '../../format/line';
 import type { Paths } from '../disk/paths';
 import type { Save } from './checkpoint';
@@ -72,9 +72,9 @@ export class CampaignFile implements Store {
     this.tallies = new TallyFile(paths.tallies, save.id, {
       line: (place) => this.#lineAt(place),
       write: (work) => this.#newest.write(work),
-      pass: async (after, tell) => {
+      visitLines: async (after, visit) => {
         await this.#folding;
-        return passLines({ journal: this.#journal, history: this.#history }, after, tell);
+        return passLines({ journal: this.#journal, history: this.#history }, after, visit);
       },
     });
     this.#options = options;
@@ -269,10 +269,10 @@ export class CampaignFile implements Store {
 
   /** The clock went on, whether anything was done or not. */
   played(seconds: number, isStopped: boolean): void {
-    this.#newest.clockWent({ ...playedBy(seconds), isClockStopped: isStopped || undefined });
+    this.#newest.clockWent({ ...playedField(seconds), isClockStopped: isStopped || undefined });
   }
 
-  keepNotice(notice: OpenNotice | null): void {
+  saveNotice(notice: OpenNotice | null): void {
     this.#newest.change({ untold: notice ?? undefined });
     void this.flush();
   }
@@ -313,7 +313,7 @@ export class CampaignFile implements Store {
     const lost = folded.lost ?? harm;
     if (lost) this.onOlderStepsLost(lost.setAside ?? harm?.setAside ?? null);
     const { seq, head, redo, game, played } = this.#newest.save;
-    const held = { seq, head, redo, game, ...playedBy(played) };
+    const held = { seq, head, redo, game, ...playedField(played) };
     const { id, fence } = old.heading;
     const base = old.end;
     const top = { journal: 1, schema: SCHEMA, id, base, ...held, fence: nextFence(fence) } as const;

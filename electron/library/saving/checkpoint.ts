@@ -8,7 +8,7 @@ import { SCHEMA } from '#shared/vocabulary';
 import { readRegular, replaceFile } from '../disk/files';
 import { codeOf } from '../disk/failures';
 import { placeShape, playedShape, seqShape, type Held } from '../../format/line';
-import { isBounded, MOST_OF_ONE } from '../../format/bounds';
+import { isBounded, MAX_MEMBERS_TOTAL } from '../../format/bounds';
 
 /** The checkpoint of a campaign: the game, and how far into the journal it goes. */
 export interface Save<G = unknown> extends Held<G> {
@@ -126,7 +126,7 @@ class SaveFile implements Adapter<unknown> {
       throw error;
     }
     // Before it is parsed, which takes seconds for the worst texts.
-    if (!isBounded(bytes, MOST_OF_ONE)) throw new DamagedError('no save');
+    if (!isBounded(bytes, MAX_MEMBERS_TOTAL)) throw new DamagedError('no save');
     let data: unknown;
     try {
       data = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));

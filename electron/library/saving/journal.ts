@@ -2,7 +2,7 @@
 import { constants } from 'node:fs';
 import type { FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { Turns } from '../../session/queue';
+import { Queue } from '../../session/queue';
 import { DISK_WRITER, exists, openRegular, orClosed, type Writer } from '../disk/files';
 import {
   createFile,
@@ -74,7 +74,7 @@ export class Journal {
   /** Set while bytes of a failed write may stand after the end. */
   #isTailDirty = false;
   /** Appending and putting back, one after the other. */
-  readonly #turns = new Turns();
+  readonly #turns = new Queue();
   readonly #writer: Writer;
   readonly #nearby = new NearbyBytes();
   /** The heading's last bytes. */
@@ -133,7 +133,7 @@ export class Journal {
    * goes on in a file of its own, or has taken ours away; then nothing of that one was touched.
    */
   append(bytes: Buffer, mayComeBack: MayComeBack = always): Promise<boolean> {
-    return this.#turns.take(() => this.#append(bytes, mayComeBack));
+    return this.#turns.run(() => this.#append(bytes, mayComeBack));
   }
 
   async #append(bytes: Buffer, mayComeBack: MayComeBack): Promise<boolean> {
@@ -163,17 +163,17 @@ export class Journal {
    * Throws where that cannot be done, or where it may not come back.
    */
   keepInPlace(mayComeBack: MayComeBack = always): Promise<boolean> {
-    return this.#turns.take(() => this.#findFile(mayComeBack));
+    return this.#turns.run(() => this.#findFile(mayComeBack));
   }
 
   /** Whose the file is now, after all that was asked for is done. */
   standing(): Promise<Standing> {
-    return this.#turns.take(() => this.#standing(this.#length));
+    return this.#turns.run(() => this.#standing(this.#length));
   }
 
   /** Puts other content under our name and opens that; this journal is to be closed then. */
   replaced(content: Buffer): Promise<Journal> {
-    return this.#turns.take(async () => {
+    return this.#turns.run(async () => {
       if (this.#isTailDirty) await this.#cutTail();
       const made = await swapFile(this.path, this.identity, content);
       const journal = await Journal.open(this.path, this.#writer);

@@ -11,7 +11,7 @@ const ONE_OF = 100;
 export async function passLines(
   files: { readonly journal: Journal; readonly history: Journal | null },
   after: LinePlace | null,
-  tell: (passage: Passage) => void,
+  visit: (passage: Passage) => void,
 ): Promise<LinePlace | null> {
   const { journal, history } = files;
   let newest = after;
@@ -27,7 +27,7 @@ export async function passLines(
       if (seq !== null && Math.abs(seq - told) < ONE_OF) continue;
       const passage = passageIn(bytes, place);
       if (passage?.kind === 'moment') told = passage.seq;
-      if (passage) tell(passage);
+      if (passage) visit(passage);
     }
   };
   if (history && from < journal.heading.base) await passFile(history, journal.heading.base);

@@ -2,9 +2,9 @@
 import { crc32 } from 'node:zlib';
 import { z } from 'zod';
 import { TALLY_FORMAT, type Tally } from '#shared/rules/statistics/history';
-import type { KeptTallies, TallyStore } from '../../session/tallies';
+import type { SavedTallies, TallyStore } from '../../session/tallies';
 import { putForeignAside, readRegular, replaceFile } from '../disk/files';
-import { isBounded, MOST_OF_ONE } from '../../format/bounds';
+import { isBounded, MAX_MEMBERS_TOTAL } from '../../format/bounds';
 import { placeShape, seal, seqShape, unseal, type Line, type LinePlace } from '../../format/line';
 
 /** Nothing real comes near; a larger file is not read into memory. */
@@ -24,7 +24,7 @@ const shape = z.strictObject({
 });
 
 /** How a campaign's lines are read, and how what writes has its turn where the library is ours. */
-interface Access extends Pick<TallyStore, 'pass'> {
+interface Access extends Pick<TallyStore, 'visitLines'> {
   readonly line: (place: LinePlace) => Promise<Line | null>;
   readonly write: (work: () => Promise<void>) => Promise<void>;
 }
@@ -41,10 +41,10 @@ export class TallyFile implements TallyStore {
   }
 
   /** Null where there is no whole one of this history and this format. */
-  async read(): Promise<KeptTallies | null> {
+  async read(): Promise<SavedTallies | null> {
     try {
       const bytes = await readRegular(this.#path, LARGEST);
-      if (!isBounded(bytes, MOST_OF_ONE)) return null;
+      if (!isBounded(bytes, MAX_MEMBERS_TOTAL)) return null;
       const json = unseal(bytes);
       const { data } = shape.safeParse(json === null ? null : JSON.parse(json, collections));
       if (data?.id !== this.#id) return null;
@@ -56,7 +56,7 @@ export class TallyFile implements TallyStore {
     }
   }
 
-  async keep({ newest, ways, counts }: KeptTallies): Promise<void> {
+  async save({ newest, ways, counts }: SavedTallies): Promise<void> {
     const top = { format: TALLY_FORMAT, id: this.#id };
     const rest = JSON.stringify({ ways, counts }, plain);
     await this.#access.write(async () => {
@@ -69,8 +69,8 @@ export class TallyFile implements TallyStore {
     });
   }
 
-  pass(...asked: Parameters<TallyStore['pass']>): Promise<LinePlace | null> {
-    return this.#access.pass(...asked);
+  visitLines(...asked: Parameters<TallyStore['visitLines']>): Promise<LinePlace | null> {
+    return this.#access.visitLines(...asked);
   }
 
   async #sumAt(place: LinePlace): Promise<number | null> {

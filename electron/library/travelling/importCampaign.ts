@@ -11,7 +11,7 @@ import {
   encodeHeading,
   FIRST_FENCE,
   leadsTo,
-  playedBy,
+  playedField,
   type CommandLine,
   type Heading,
   type Line,
@@ -51,7 +51,7 @@ export async function arrive(
       seq: from,
       ...NO_LINKS,
       game: start,
-      ...playedBy(longest),
+      ...playedField(longest),
       fence: FIRST_FENCE,
     };
     return (await withHistory(top, kept, game, seq)) ?? withoutHistory(top, game, seq);

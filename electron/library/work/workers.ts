@@ -16,7 +16,7 @@ import type {
   WrittenCampaign,
   WrittenExport,
 } from '../travelling/work';
-import { Turns } from '../../session/queue';
+import { Queue } from '../../session/queue';
 
 /** What a thread is given to do. */
 export type WorkPiece =
@@ -120,7 +120,7 @@ export class Workers implements Work {
 /** Pieces that are done one after the other. */
 class Lane {
   readonly #megabytes: number;
-  readonly #turns = new Turns();
+  readonly #turns = new Queue();
   #now: { readonly worker: Worker; share: number } | null = null;
 
   constructor(megabytes: number) {
@@ -137,7 +137,7 @@ class Lane {
   }
 
   take<T>(work: () => Promise<T>): Promise<T> {
-    return this.#turns.take(work);
+    return this.#turns.run(work);
   }
 
   /** Null where the thread ended without an answer: it was stopped, or had no memory left. */

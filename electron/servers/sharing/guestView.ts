@@ -10,7 +10,7 @@ import { mayDo } from '#shared/seats/mayDo';
 import { viewFor } from '#shared/seats/view';
 import { SHARED_KEY, type GuestSeat, type SeatGame } from '#shared/api/sharing';
 import type { Game } from '#shared/state';
-import { Newest } from '../../session/boundedMap';
+import { BoundedMap } from '../../session/boundedMap';
 import type { Session } from '../../session/session';
 import { GuestLines } from './guestLines';
 
@@ -27,7 +27,7 @@ export class GuestView {
   readonly #session: Session;
   readonly #tell: (update: Update) => void;
   readonly #stop: () => void;
-  readonly #told = new Newest<number, Update>(KEPT);
+  readonly #told = new BoundedMap<number, Update>(KEPT);
   /** What was sent and is not yet answered: it is known again by its line. */
   readonly #sending = new Set<Command>();
   #seat: GuestSeat;
@@ -41,7 +41,7 @@ export class GuestView {
   /** The session's count at the newest update. */
   #heard = 0;
   /** The same for what the guest was told, by the guest's count. */
-  readonly #heardAt = new Newest<number, number>(KEPT);
+  readonly #heardAt = new BoundedMap<number, number>(KEPT);
 
   constructor(session: Session, seat: GuestSeat, tell: (update: Update) => void) {
     this.#session = session;

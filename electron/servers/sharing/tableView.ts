@@ -9,7 +9,7 @@ import { lineFor } from '#shared/seats/historyLines';
 import type { Seat } from '#shared/seats/seat';
 import { viewFor } from '#shared/seats/view';
 import type { Game } from '#shared/state';
-import { Newest } from '../../session/boundedMap';
+import { BoundedMap } from '../../session/boundedMap';
 import type { Session } from '../../session/session';
 
 /** Updates that are kept for answers that come after them. */
@@ -18,7 +18,7 @@ const KEPT = 20;
 export class TableView {
   readonly #session: Session;
   readonly #tell: (update: Update) => void;
-  readonly #updates = new Newest<number, Update>(KEPT);
+  readonly #updates = new BoundedMap<number, Update>(KEPT);
   #seat: Seat = { kind: 'table', apart: [] };
   #view: Game;
 

@@ -51,7 +51,7 @@ import { LiveScreens, type Listening } from './liveScreens';
 import { answerTo, LoginWords, newRun, wayIn } from './loginWords';
 import { SECURITY_HEADERS } from '../http/securityHeaders';
 import { servedFiles, type ServedFiles } from '../http/servedFiles';
-import { Turns } from '../../session/queue';
+import { Queue } from '../../session/queue';
 import { parseBody } from '../http/parseBody';
 
 /** Calls at once, and then per second; far above what fingers can do. */
@@ -148,7 +148,7 @@ class Pages {
   readonly #places: HeldPlaces;
   readonly #room: BodyRoom;
   /** Large bodies are parsed one at a time; while they come in nobody waits for them. */
-  readonly #parsing = new Turns();
+  readonly #parsing = new Queue();
   readonly #renderer: ServedFiles;
   readonly #content: ServedFiles;
 
@@ -263,7 +263,7 @@ class Pages {
     if (body === 'tooLarge') return body;
     if (body === 'unbounded') return 'malformed';
     const parse = () => parseArguments(body);
-    return isLarge(request) ? this.#parsing.take(parse) : parse();
+    return isLarge(request) ? this.#parsing.run(parse) : parse();
   }
 
   #serve(pathname: string, request: IncomingMessage, response: ServerResponse): void {
