@@ -1,4 +1,7 @@
-/** Which campaigns lie in a folder and which of them are open; one that another process went on with is read anew. */
+/**
+ * The campaigns of a library folder: lists, opens, reloads and closes them. A campaign that another
+ * process played meanwhile is reloaded.
+ */
 import { lstat, readdir } from 'node:fs/promises';
 import type {
   BackupListing,
@@ -14,13 +17,13 @@ import type { Game } from '#shared/state';
 import { SCHEMA } from '#shared/vocabulary';
 import type { Clocks } from '../session/gameClock';
 import { Session, type Play } from '../session/session';
-import { codeOf, fileFailed, saveFailed } from './disk/failures';
-import { exists, foreignIn } from './disk/files';
+import { codeOf, fileFailure, saveFailure } from './disk/failures';
+import { exists, findForeign } from './disk/files';
 import { freeFileName, freeName } from './disk/names';
 import { pathsOf } from './disk/paths';
 import type { Identity } from './disk/swap';
 import { migrateSave } from '../format/migrations';
-import { closeInOrder, sideOf, writtenOf, type CampaignInPlay } from './openCampaign';
+import { closeInOrder, ownVersionOf, exportSourceOf, type CampaignInPlay } from './openCampaign';
 import { backupListing, campaignsAmong, entryOf, entryOnDisk, type Words } from './opening/entries';
 import { isHeldIn } from './opening/containsLine';
 import { openCampaignFile, type OpenedFile } from './opening/open';
@@ -33,19 +36,19 @@ import { trashedPaths, trashEntries, uselessInTrash } from './travelling/trash';
 
 type NewestLine = Awaited<ReturnType<Session['newestLine']>>;
 
-function isGone(opened: Result<unknown>): boolean {
-  return !opened.ok && opened.refusal.code === 'noSuchCampaign';
+function isGone(open: Result<unknown>): boolean {
+  return !open.ok && open.refusal.code === 'noSuchCampaign';
 }
 
-/** Longest name a campaign can have, in characters. */
-const LONGEST_NAME = 60;
+/** Maximum length of a campaign name, in characters. */
+const MAX_NAME_LENGTH = 60;
 
 export interface CampaignsOptions extends FileOptions, Pick<Clocks, 'ticks'> {
   /**
-   * Makes a campaign of what was held of one that another process went on with; null = that one was
-   * deleted.
+   * Saves our version of a campaign that another process changed as a campaign of its own.
+   * `session` is null if the other process deleted it.
    */
-  readonly keepSide: (session: Session | null, side: Travelling) => void;
+  readonly saveConflictCopy: (session: Session | null, side: Travelling) => void;
 }
 
 export class Campaigns {
@@ -61,7 +64,7 @@ export class Campaigns {
     this.#options = options;
   }
 
-  /** All campaigns, the one played last first. */
+  /** All campaigns, the most recently played first. */
   async entries(): Promise<readonly CampaignEntry[]> {
     const keys = await this.#keys();
     const entries = await Promise.all(keys.map((key) => this.entry(key)));
@@ -75,16 +78,16 @@ export class Campaigns {
 
   opened(key: CampaignKey): Promise<Result<CampaignInPlay>> {
     const known = this.#open.get(key);
-    return known ? this.#stillOpen(key, known) : this.#keep(key, this.#openFile(key));
+    return known ? this.#stillOpen(key, known) : this.#register(key, this.#openFile(key));
   }
 
-  /** The same as it is held here, whether or not another process has gone on with it; null = it is not open. */
+  /** The open campaign, without checking for another process; null = it is not open. */
   async held(key: CampaignKey): Promise<CampaignInPlay | null> {
     const opened = await this.#open.get(key);
     return opened?.ok ? opened.value : null;
   }
 
-  #keep(
+  #register(
     key: CampaignKey,
     opening: Promise<Result<CampaignInPlay>>,
   ): Promise<Result<CampaignInPlay>> {
@@ -92,12 +95,12 @@ export class Campaigns {
     const forget = () => {
       if (this.#open.get(key) === opening) this.#open.delete(key);
     };
-    // A campaign that did not open may do so the next time.
+    // Opening may succeed the next time, so a failure is not remembered.
     opening.then((opened) => opened.ok || forget(), forget);
     return opening;
   }
 
-  /** What is open, read anew where another process has gone on with it. */
+  /** An open campaign, reloaded if another process has changed it. */
   async #stillOpen(
     key: CampaignKey,
     known: Promise<Result<CampaignInPlay>>,
@@ -106,56 +109,62 @@ export class Campaigns {
     if (!opened.ok || !(await opened.value.file.isLost())) return opened;
     const now = this.#open.get(key);
     if (now !== known) return this.opened(key);
-    // While the other one has the library, what we hold of ours stays where it is.
+    // While the other process owns the library, our version stays in memory.
     if (!(await this.#options.isOurs())) return this.locked();
     if (this.#open.get(key) !== known) return this.opened(key);
-    const anew = this.#keep(key, this.#openAnew(key, opened.value));
-    // What could not be read anew is still all that we have of our side.
-    const keepOurs = () => {
+    const reopened = this.#register(key, this.#reopen(key, opened.value));
+    // If reloading fails, the version in memory is the only copy of our steps.
+    const restore = () => {
       if (!this.#open.has(key)) this.#open.set(key, known);
     };
-    anew.then((now) => now.ok || isGone(now) || keepOurs(), keepOurs);
-    return anew;
+    reopened.then((now) => now.ok || isGone(now) || restore(), restore);
+    return reopened;
   }
 
-  /** Drops all that is held of a campaign and reads it from the disk; our own side is kept, too. */
-  async #openAnew(key: CampaignKey, lost: CampaignInPlay): Promise<Result<CampaignInPlay>> {
+  /**
+   * Reloads a campaign from the disk. Steps of ours that are missing there are saved as a conflict
+   * copy.
+   */
+  async #reopen(key: CampaignKey, lost: CampaignInPlay): Promise<Result<CampaignInPlay>> {
     await lost.session.settled();
     const newest = await lost.session.newestLine();
     const { game } = lost.session;
     const { seq } = lost.session.newest;
-    const anew = await this.#openFile(key);
-    if (isGone(anew)) await this.#letGo(lost, newest);
-    if (!anew.ok) return anew;
-    const { session, file } = anew.value;
+    const reopened = await this.#openFile(key);
+    if (isGone(reopened)) await this.#dropDeleted(lost, newest);
+    if (!reopened.ok) return reopened;
+    const { session, file } = reopened.value;
     try {
       const isAhead = session.newest.seq >= seq;
       const isWhole =
         (isAhead && (!newest || (await file.holds(newest.place, newest.line)))) ||
         (file.id !== lost.file.id && (await this.#isElsewhere(key, lost.file.id, newest)));
-      const side = isWhole ? null : await sideOf(lost, game, seq);
+      const side = isWhole ? null : await ownVersionOf(lost, game, seq);
       await lost.file.abandon().catch(this.#options.report);
       session.startOver({ kind: 'playedElsewhere', kept: null });
-      if (side) this.#options.keepSide(session, side);
-      return anew;
+      if (side) this.#options.saveConflictCopy(session, side);
+      return reopened;
     } catch (error) {
       await file.abandon().catch(this.#options.report);
       throw error;
     }
   }
 
-  /** Forgets a campaign that another process deleted, but for steps that this one did not know. */
-  async #letGo(lost: CampaignInPlay, newest: NewestLine): Promise<void> {
+  /**
+   * Drops a campaign that another process deleted; steps that are not in the trash are saved as a
+   * copy.
+   */
+  async #dropDeleted(lost: CampaignInPlay, newest: NewestLine): Promise<void> {
     const { session, file } = lost;
     const isWhole = await this.#isElsewhere(session.key, file.id, newest);
-    const side = isWhole ? null : await sideOf(lost, session.game, session.newest.seq);
+    const side = isWhole ? null : await ownVersionOf(lost, session.game, session.newest.seq);
     await file.abandon().catch(this.#options.report);
-    // Screens that ask for it are told that it is gone.
+    // Screens ask for a snapshot and learn that the campaign is gone.
     session.startOver({ kind: 'playedElsewhere', kept: null });
-    if (side) this.#options.keepSide(null, side);
+    if (side) this.#options.saveConflictCopy(null, side);
   }
 
-  /** Whether a campaign, and a line of it, lies in the trash or under another name. */
+  /** True if the campaign, up to its newest line, is in the trash or under another name. */
   async #isElsewhere(key: CampaignKey, id: string, newest: NewestLine): Promise<boolean> {
     const keys = (await this.#keys()).filter((other) => other !== key);
     const others = keys.map((other) => pathsOf(this.folder, other));
@@ -165,7 +174,7 @@ export class Campaigns {
     return false;
   }
 
-  /** Where a campaign's save lies. */
+  /** Path of the campaign's save, or of the next best file of it. */
   async pathOf(key: CampaignKey): Promise<Result<string>> {
     if (!(await this.has(key))) return refuse({ code: 'noSuchCampaign', campaign: key });
     const { save, journal, history, backups } = pathsOf(this.folder, key);
@@ -173,12 +182,12 @@ export class Campaigns {
     return ok(backups);
   }
 
-  /** What was deleted and can still be had back. */
+  /** Deleted campaigns that can be restored. */
   trash(): Promise<readonly TrashEntry[]> {
     return trashEntries(this.folder);
   }
 
-  /** The same, with what lies there and is none of that. */
+  /** The trash, with the files in it that cannot be restored. */
   async trashListing(): Promise<TrashListing> {
     return { entries: await this.trash(), useless: await uselessInTrash(this.folder) };
   }
@@ -188,14 +197,14 @@ export class Campaigns {
     try {
       if (!(await this.has(key))) return refuse({ code: 'noSuchCampaign', campaign: key });
       const listing = await backupListing(backups, this.#rules);
-      const foreign = await foreignIn([backups, tallies]);
+      const foreign = await findForeign([backups, tallies]);
       return ok({ ...listing, useless: [...new Set([...listing.useless, ...foreign])] });
     } catch (error) {
-      return fileFailed(error, backups);
+      return fileFailure(error, backups);
     }
   }
 
-  /** Goes back to a backup, after the present state was backed up. */
+  /** Restores a backup after backing up the current state. */
   async restoreBackup(key: CampaignKey, id: string): Promise<Result<Snapshot>> {
     const opened = await this.opened(key);
     if (!opened.ok) return opened;
@@ -211,16 +220,16 @@ export class Campaigns {
     });
   }
 
-  /** Whether another campaign has a name; capitals do not count. */
+  /** True if another campaign has this name, ignoring case. */
   async hasName(name: string, but: CampaignKey | null = null): Promise<boolean> {
     const others = (await this.entries()).filter(({ key }) => key !== but);
     return others.some((entry) => entry.name.toLowerCase() === name.toLowerCase());
   }
 
-  /** A name that no campaign has, with a number where it is taken. */
+  /** The wanted name, with a number if it is taken. */
   async freeName(wanted: string): Promise<string> {
     const taken = new Set((await this.entries()).map(({ name }) => name.toLowerCase()));
-    return freeName(wanted, LONGEST_NAME, (name) => taken.has(name.toLowerCase()));
+    return freeName(wanted, MAX_NAME_LENGTH, (name) => taken.has(name.toLowerCase()));
   }
 
   async freeKey(name: string): Promise<CampaignKey> {
@@ -231,13 +240,13 @@ export class Campaigns {
     return freeFileName(name, taken);
   }
 
-  async written(key: CampaignKey): ReturnType<typeof writtenOf> {
+  async exportSource(key: CampaignKey): ReturnType<typeof exportSourceOf> {
     const opened = await this.opened(key);
-    return opened.ok ? writtenOf(opened.value) : opened;
+    return opened.ok ? exportSourceOf(opened.value) : opened;
   }
 
-  /** Has a look at all that is open, because another process may have had the library meanwhile. */
-  async lookAgain(): Promise<void> {
+  /** Checks all open campaigns, because another process may have owned the library meanwhile. */
+  async recheck(): Promise<void> {
     for (const key of [...this.#open.keys()]) {
       const opened = await this.opened(key).catch(this.#options.report);
       if (opened?.ok) void opened.value.file.claim();
@@ -255,7 +264,7 @@ export class Campaigns {
       });
       return opened.ok ? ok(await this.#play(key, opened.value)) : opened;
     } catch (error) {
-      return saveFailed(error, paths.journal);
+      return saveFailure(error, paths.journal);
     }
   }
 
@@ -272,7 +281,7 @@ export class Campaigns {
     }
   }
 
-  /** Only names that were listed are ever joined to a path. */
+  /** Only listed names are ever joined to a path. */
   async has(key: CampaignKey): Promise<boolean> {
     return (await this.#keys()).includes(key);
   }
@@ -288,7 +297,7 @@ export class Campaigns {
     return entryOf(key, session.game, file.changedAt, this.#rules);
   }
 
-  /** Names of the campaigns whose newest games have something, by what they have. */
+  /** Campaign names grouped by the keys of their newest games, for example the packs they use. */
   async namesBy(
     keysOf: (game: Game) => readonly string[],
   ): Promise<ReadonlyMap<string, readonly string[]>> {
@@ -303,13 +312,13 @@ export class Campaigns {
     return found;
   }
 
-  /** The newest game of a campaign, whether it is open or not; null where it cannot be had. */
+  /** The newest game of a campaign, open or not; null if it cannot be read. */
   async #gameOf(key: CampaignKey): Promise<Game | null> {
     if (!this.#open.has(key)) {
       const paths = pathsOf(this.folder, key);
       const read = await readSave(paths.save).catch(() => null);
       const journal = await lstat(paths.journal).catch(() => null);
-      // After a crash the journal is ahead of the save; opening the campaign makes up for it.
+      // After a crash the journal is ahead of the save; opening the campaign replays it.
       if (read?.kind === 'good' && journal?.size === read.save.end)
         return this.#options.readGame(migrateSave(read.save));
     }
@@ -328,16 +337,19 @@ export class Campaigns {
     }
   }
 
-  /** The lock was found lost: screens of what is open ask for the whole, and hear who has the library. */
+  /**
+   * Called when the lock is lost: screens of open campaigns ask for a snapshot and learn the
+   * reason.
+   */
   async lockIsLost(): Promise<void> {
-    if (!(await this.whyNotOurs())) return this.lookAgain();
+    if (!(await this.whyNotOurs())) return this.recheck();
     for (const opening of [...this.#open.values()]) {
       const opened = await opening.catch(this.#options.report);
       if (opened?.ok) opened.value.session.startOver(null);
     }
   }
 
-  /** Null where the library is ours, or ours again. */
+  /** A refusal while another process owns the library; null = this process owns it. */
   async whyNotOurs(): Promise<Refusal | null> {
     return (await this.#options.isOurs()) ? null : this.locked().refusal;
   }
@@ -347,24 +359,27 @@ export class Campaigns {
   }
 
   /**
-   * Closes a campaign for a deed with its files, which is told of its journal as that was closed; null =
-   * it was not open. Nobody opens it again before the deed is done.
+   * Closes a campaign, runs a task on its files and blocks reopening until the task is done. The
+   * task gets the identity of the closed journal; null = the campaign was not open.
    */
-  async closedFor<T>(key: CampaignKey, deed: (journal: Identity | null) => Promise<T>): Promise<T> {
+  async withClosed<T>(
+    key: CampaignKey,
+    task: (journal: Identity | null) => Promise<T>,
+  ): Promise<T> {
     const opened = await this.#open.get(key);
     this.#open.set(key, Promise.resolve(refuse({ code: 'noSuchCampaign', campaign: key })));
     try {
-      return await deed(opened?.ok ? await closeInOrder(opened.value) : null);
+      return await task(opened?.ok ? await closeInOrder(opened.value) : null);
     } finally {
       this.#open.delete(key);
     }
   }
 
-  /** Closes all of them in order: what was asked for is answered, saves are written. */
+  /** Closes all campaigns after answering pending requests and writing saves. */
   async close(): Promise<void> {
     for (const opening of this.#open.values()) {
       const opened = await opening;
-      // One that does not close keeps the others from nothing.
+      // One failure does not keep the others from closing.
       if (opened.ok) await closeInOrder(opened.value).catch(this.#options.report);
     }
     this.#open.clear();

@@ -1,7 +1,7 @@
-/** Chance as the computer has it. */
+/** Random numbers of the product; tests pass their own. */
 import { getRandomValues } from 'node:crypto';
 
-/** From 0 (included) to 1 (excluded). */
+/** A number from 0 (inclusive) to 1 (exclusive). */
 export function chance(): number {
   const [number = 0] = getRandomValues(new Uint32Array(1));
   return number / 2 ** 32;

@@ -1,4 +1,4 @@
-/** The game with its content, as a library plays it. */
+/** Binds the game's rules to printed content, packs and random numbers. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { apply, EMPTY_GAME } from '#shared/commands/apply';
@@ -24,20 +24,22 @@ import { chance } from './chance';
 import { readForeignExport } from './travelling/readForeignExport';
 
 export interface TableRules extends Rules {
-  /** What is printed, with the packs of a game. */
+  /** Printed content together with the packs of a game. */
   readonly content: (game: Game) => Content;
-  /** Text of a content file that is not as it is printed, by its name; null = the printed one holds. */
+  /**
+   * Text of a content file that differs from the printed one, by name; null = use the printed file.
+   */
   readonly contentFile: (name: string) => string | null;
 }
 
-/** The game with its printed content, read from a folder as it is asked for. */
+/** Rules with printed content, which is read from a folder on first use. */
 export function rulesFrom(contentFolder: string, random: Random = chance): TableRules {
-  const files = remembered(contentFiles(contentFolder));
+  const files = memoise(contentFiles(contentFolder));
   let source = files;
   let packs: readonly PackFile[] = [];
   let changed: readonly string[] = [];
   let contents = new Map<string, Content>();
-  /** The content of a campaign with these packs, or with all there are. */
+  /** Content with the given packs, or with all installed packs. */
   const contentOf = (inUse: readonly string[] | 'all'): Content => {
     const key = inUse === 'all' ? '*' : inUse.join(' ');
     const known = contents.get(key);
@@ -50,7 +52,7 @@ export function rulesFrom(contentFolder: string, random: Random = chance): Table
     contentOfCampaign(contentOf(game.campaign.packs.map(({ id }) => id)), game);
   return {
     empty: EMPTY_GAME,
-    play: (game, command) => checked(apply(game, command, random, contentIn(game))),
+    play: (game, command) => assertGame(apply(game, command, random, contentIn(game))),
     readGame,
     content: contentIn,
     scenarioTitle: (scenario) => scenarioTitle(contentOf('all'), scenario),
@@ -85,8 +87,8 @@ function asPack(read: Result<OwnScenarioFile>): Result<PackFile> {
   return read.ok ? ok(packOfScenario(read.value)) : read;
 }
 
-/** Printed files do not change while Standee runs; one that is not there may still come. */
-function remembered(source: ContentSource): ContentSource {
+/** Memoises files, which do not change while Standee runs. A missing file is not memoised. */
+function memoise(source: ContentSource): ContentSource {
   const read = new Map<string, unknown>();
   return (file) => {
     if (!read.has(file)) {
@@ -99,10 +101,10 @@ function remembered(source: ContentSource): ContentSource {
 }
 
 /**
- * A game that could not be read back must never get into a save. The check takes a fraction of a
- * millisecond; what it finds is a mistake of ours.
+ * Throws if a command leads to an invalid game, so that it never gets into a save. The check takes
+ * a fraction of a millisecond; a failure is a bug in Standee.
  */
-function checked(played: Result<Outcome<Game>>): Result<Outcome<Game>> {
+function assertGame(played: Result<Outcome<Game>>): Result<Outcome<Game>> {
   if (!played.ok || isGame(played.value.next)) return played;
   throw new Error(`a command led to no game: ${troubleWithGame(played.value.next) ?? ''}`);
 }

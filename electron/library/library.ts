@@ -1,4 +1,4 @@
-/** A library: a folder of campaigns, packs and own scenarios, and all that is done with them. */
+/** A library: a folder with campaigns, packs and custom scenarios, and the operations on them. */
 import { randomUUID } from 'node:crypto';
 import { basename } from 'node:path';
 import type { CampaignCopy, CampaignEntry, CampaignKey, TrashEntry } from '#shared/api/api';
@@ -20,13 +20,13 @@ import {
   type CampaignBytes,
   type Exported,
 } from './travelling/exportFile';
-import { saveFailed } from './disk/failures';
+import { saveFailure } from './disk/failures';
 import { tidyLeftovers } from './disk/leftovers';
 import { lockLibrary, type Lock } from './disk/lock';
 import { fileNameFrom } from './disk/names';
 import { makePrivate } from './disk/rights';
 import { LostError } from './disk/swap';
-import { Newcomers } from './newCampaigns';
+import { NewCampaigns } from './newCampaigns';
 import type { OwnScenarioNames } from '#shared/content/customScenarios/read';
 import type { PackFile } from '#shared/content/types';
 import { OwnScenarios } from './content/customScenarios';
@@ -37,7 +37,7 @@ import { moveInOf, type MoveInRules, type NewCampaign } from './travelling/moveI
 import { workHere, type Work } from './travelling/work';
 import { moveToTrash, takeFromTrash, tidyTrash } from './travelling/trash';
 
-/** The game's side of a library: how to begin, play and read one. */
+/** The rules a library needs to create, play and read games. */
 export interface Rules extends Words, MoveInRules {
   readonly own: PackContent<OwnScenarioNames>;
   readonly packs: PackContent<readonly PackFile[]>;
@@ -45,14 +45,14 @@ export interface Rules extends Words, MoveInRules {
 
 export interface LibraryOptions {
   readonly now?: () => Date;
-  /** The steady clock of campaigns that are played; stands still where it is not given. */
+  /** Monotonic clock for the playing time; the default stands still. */
   readonly ticks?: Clocks['ticks'];
   readonly writer?: Writer;
-  /** How a library is taken for this process. */
+  /** Locks the folder for this process. */
   readonly take?: typeof lockLibrary;
-  /** Who does what takes long; right here where it is not given. */
+  /** Runs long tasks; the default runs them on this thread. */
   readonly work?: Work;
-  /** Told of saves and backups that failed while play went on. */
+  /** Called with errors of background saves and backups. */
   readonly report?: (error: unknown) => void;
 }
 
@@ -67,9 +67,9 @@ export class Library {
   readonly #rules: Rules;
   readonly #lock: Lock;
   readonly #options: FileOptions;
-  readonly #newcomers: Newcomers;
-  /** Campaigns are made one after the other, so that two never get one name. */
-  readonly #making = new Queue();
+  readonly #newCampaigns: NewCampaigns;
+  /** Campaigns are created one at a time, so that two never get the same name. */
+  readonly #queue = new Queue();
   readonly #onChange = new Set<() => void>();
 
   private constructor(
@@ -87,9 +87,9 @@ export class Library {
     const { isOurs, report } = options;
     this.campaigns = new Campaigns(folder, rules, {
       ...options,
-      keepSide: (session, side) =>
-        void this.#making.run(async () => {
-          await this.#newcomers.keepSide(session, side);
+      saveConflictCopy: (session, side) =>
+        void this.#queue.run(async () => {
+          await this.#newCampaigns.saveConflictCopy(session, side);
           if (!session) for (const listener of this.#onChange) listener();
         }),
     });
@@ -102,15 +102,15 @@ export class Library {
     this.packs = new Packs(folder, {
       content: rules.packs,
       using: () => this.campaigns.namesBy(({ campaign }) => campaign.packs.map(({ id }) => id)),
-      // Scenarios of the players' own may name what packs add.
+      // Custom scenarios may refer to content of packs.
       changed: () => this.scenarios.loadAnew(),
       isOurs,
       report,
     });
-    this.#newcomers = new Newcomers(this, rules, options);
+    this.#newCampaigns = new NewCampaigns(this, rules, options);
   }
 
-  /** Takes the library for this process. Refused where another one has it or the disk says no. */
+  /** Locks and opens a library. Refused if another process owns it or the disk fails. */
   static async open(
     folder: string,
     rules: Rules,
@@ -147,36 +147,36 @@ export class Library {
       return ok(library);
     } catch (error) {
       await lock?.release().catch(report);
-      return saveFailed(error, folder);
+      return saveFailure(error, folder);
     }
   }
 
-  /** Makes a campaign with its first moment, and opens it. */
+  /** Creates a campaign with its first moment and opens it. */
   createCampaign(command: NewCampaign): Promise<Result<Session>> {
-    return this.#make(() => this.#newcomers.begin(command));
+    return this.#make(() => this.#newCampaigns.begin(command));
   }
 
-  /** Does something with campaigns when its turn has come; what the disk says against it is a refusal. */
-  #make<T>(deed: () => Promise<Result<T>>): Promise<Result<T>> {
-    return this.#making.run(async () => {
-      const done = await deed().catch((error) => saveFailed(error, this.folder));
+  /** Queues a task that creates, renames or deletes campaigns. Disk errors become refusals. */
+  #make<T>(task: () => Promise<Result<T>>): Promise<Result<T>> {
+    return this.#queue.run(async () => {
+      const done = await task().catch((error) => saveFailure(error, this.folder));
       if (done.ok) for (const listener of this.#onChange) listener();
       return done;
     });
   }
 
-  /** Calls `listener` whenever a campaign came, went or got another name. */
+  /** Calls `listener` whenever a campaign was added, removed or renamed. */
   onChange(listener: () => void): void {
     this.#onChange.add(listener);
   }
 
-  /** What would come over; nothing is made. */
+  /** The parties in an export of another app; changes nothing. */
   async readMoveIn(text: string): Promise<Result<readonly MoveInOffer[]>> {
     const read = await this.work.readMoveIn(text);
     return read.ok ? ok(read.value.map(({ name, lines }) => ({ name, lines }))) : read;
   }
 
-  /** Makes a campaign and moves a party of the export into it; both or nothing. */
+  /** Creates a campaign and moves a party of the export into it; both or nothing. */
   async moveIn(text: string, place: number, command: NewCampaign): Promise<Result<Session>> {
     const read = await this.work.readMoveIn(text);
     if (!read.ok) return read;
@@ -186,7 +186,7 @@ export class Library {
     if (!created.ok) return created;
     const sent = await created.value.send(moving.value, randomUUID());
     if (sent.ok) return created;
-    // What was just begun and has nothing in it is nobody's.
+    // The new campaign is still empty, so delete it.
     await this.deleteCampaign(created.value.key);
     return sent;
   }
@@ -197,7 +197,7 @@ export class Library {
   }
 
   async exportCampaign(key: CampaignKey): Promise<Result<Exported>> {
-    const written = await this.campaigns.written(key);
+    const written = await this.campaigns.exportSource(key);
     if (!written.ok) return written;
     const now = this.#options.now();
     const made = await this.work.writeExport(written.value, now, async (needs) => ({
@@ -208,7 +208,7 @@ export class Library {
     return ok({ name: `${fileNameFrom(written.value.name)}${FILE_ENDING}`, ...made.value });
   }
 
-  /** Adds the campaign that a file holds. Nothing is written before all of it has been checked. */
+  /** Adds the campaign of a file. The whole file is checked before anything is written. */
   async importCampaign({ name: file, bytes }: CampaignBytes): Promise<Result<CampaignCopy>> {
     if (bytes.length > LARGEST_FILE) return refuse(importRefusal('tooLarge', file));
     const id = randomUUID();
@@ -216,17 +216,17 @@ export class Library {
     if (!read.ok) return read;
     const { value } = read;
     if (value.kind !== 'good') return refuse(importRefusal(value.kind, file));
-    const placed = await this.#make(() => this.#newcomers.place(id, value));
+    const placed = await this.#make(() => this.#newCampaigns.place(id, value));
     return placed.ok ? ok({ ...placed.value, missing: value.arrived.missing }) : placed;
   }
 
-  /** The same for a file on this machine; one that is too large is never read. */
+  /** Imports a file of this machine; a file that is too large is not read. */
   async importFile(path: string): Promise<Result<CampaignEntry>> {
     const read = await readImport(path);
     return read.ok ? this.importCampaign({ name: basename(path), bytes: read.value }) : read;
   }
 
-  /** A second campaign with the same history, under the same name with a number. */
+  /** Copies a campaign with its history; the copy's name gets a number. */
   async duplicateCampaign(key: CampaignKey): Promise<Result<CampaignCopy>> {
     const exported = await this.exportCampaign(key);
     return exported.ok ? this.importCampaign(exported.value) : exported;
@@ -253,13 +253,13 @@ export class Library {
       try {
         const now = this.#options.now();
         return ok(
-          await this.campaigns.closedFor(key, (journal) =>
+          await this.campaigns.withClosed(key, (journal) =>
             moveToTrash(this.folder, { key, name, journal }, now),
           ),
         );
       } catch (error) {
         if (error instanceof LostError) return refuse({ code: 'stepChanged' });
-        return saveFailed(error, pathsOf(this.folder, key).save);
+        return saveFailure(error, pathsOf(this.folder, key).save);
       }
     });
   }
@@ -275,19 +275,19 @@ export class Library {
         await takeFromTrash(this.folder, id, key);
       } catch (error) {
         if (error instanceof LostError) return this.campaigns.locked();
-        return saveFailed(error, pathsOf(this.folder, key).save);
+        return saveFailure(error, pathsOf(this.folder, key).save);
       }
-      // What was damaged before it was deleted still is.
+      // Do not open it: a campaign that was damaged before still is.
       if (name === found.name) return ok(await this.campaigns.entry(key));
-      return this.#newcomers.nameAnew(key, name);
+      return this.#newCampaigns.ensureName(key, name);
     });
   }
 
-  /** Ends all sessions in order: what was asked for is answered, saves are written. */
+  /** Closes all sessions after answering pending requests and writing saves. */
   async close(): Promise<void> {
-    // What was deleted elsewhere while we slept is not closed as if it were there.
-    await this.campaigns.lookAgain();
-    await this.#making.settled();
+    // A campaign that another process deleted meanwhile must not be saved again.
+    await this.campaigns.recheck();
+    await this.#queue.settled();
     await this.packs.settled();
     await this.scenarios.settled();
     await this.campaigns.close();

@@ -1,4 +1,4 @@
-/** How a campaign comes into a library: begun here, brought in a file, or kept beside the one another process plays. */
+/** Adds campaigns to a library: new ones, imports, and conflict copies. */
 import { randomUUID } from 'node:crypto';
 import type { CampaignEntry, CampaignKey } from '#shared/api/api';
 import { ok, refuse, type Result } from '#shared/result';
@@ -27,8 +27,8 @@ interface Beginning {
   readonly play: Play;
 }
 
-/** None of its deeds waits for another one; the library calls them one by one. */
-export class Newcomers {
+/** Its methods do not wait for each other; the library calls them one at a time. */
+export class NewCampaigns {
   readonly #places: Places;
   readonly #rules: Beginning;
   readonly #options: FileOptions;
@@ -39,7 +39,7 @@ export class Newcomers {
     this.#options = options;
   }
 
-  /** Makes a campaign with its first moment, and opens it. */
+  /** Creates a campaign with its first moment and opens it. */
   async begin(command: NewCampaign): Promise<Result<Session>> {
     const { campaigns } = this.#places;
     if (await campaigns.hasName(command.name)) {
@@ -58,8 +58,11 @@ export class Newcomers {
     return opened.ok ? ok(opened.value.session) : opened;
   }
 
-  /** Keeps what was held of a campaign that another process went on with or deleted (null), and says so. */
-  keepSide(session: Session | null, side: Travelling): Promise<void> {
+  /**
+   * Saves our version of a campaign that another process changed or deleted (null), and notifies
+   * the screens.
+   */
+  saveConflictCopy(session: Session | null, side: Travelling): Promise<void> {
     const { campaigns } = this.#places;
     const { report } = this.#options;
     const add = () => this.#add(side);
@@ -74,31 +77,32 @@ export class Newcomers {
     });
   }
 
-  /** Makes the files of a campaign that was checked, under a free name. */
+  /** Writes the files of a checked campaign under a free name. */
   async place(id: string, arrival: Arrival): Promise<Result<CampaignEntry>> {
     const { campaigns, packs, scenarios } = this.#places;
     if (!(await this.#options.isOurs())) return campaigns.locked();
     const { arrived } = arrival;
     const { campaign, scenario } = arrived.held.game;
-    const packed = await packs.bring(arrival.packs, campaign.packs);
-    if (!packed.ok) return packed;
-    const brought = await scenarios.bring(arrival.scenarios, scenario?.scenario ?? null);
-    if (!brought.ok) return brought;
+    const packsAdded = await packs.bring(arrival.packs, campaign.packs);
+    if (!packsAdded.ok) return packsAdded;
+    const scenariosAdded = await scenarios.bring(arrival.scenarios, scenario?.scenario ?? null);
+    if (!scenariosAdded.ok) return scenariosAdded;
     const name = await campaigns.freeName(campaign.name);
     const key = await campaigns.freeKey(name);
     const paths = pathsOf(campaigns.folder, key);
     const placed = await placeCampaign(paths, id, arrived, this.#options.now());
     if (!placed.ok) return placed;
-    const named = await this.nameAnew(key, name);
-    // What was just added and cannot be had is taken away again.
-    // Where the library is another's by now, it may be played on there.
-    if (!named.ok && named.refusal.code === 'saveFailed')
-      await campaigns.closedFor(key, () => unmakeCampaign(paths, { id, seq: arrived.held.seq }));
-    return named;
+    const renamed = await this.ensureName(key, name);
+    // A new campaign that cannot be saved is removed again, but not if another process owns the
+    // library
+    // by now: it may be in play there.
+    if (!renamed.ok && renamed.refusal.code === 'saveFailed')
+      await campaigns.withClosed(key, () => unmakeCampaign(paths, { id, seq: arrived.held.seq }));
+    return renamed;
   }
 
-  /** Gives a campaign the name it has to have here, as a step that can be seen and undone. */
-  async nameAnew(key: CampaignKey, name: string): Promise<Result<CampaignEntry>> {
+  /** Renames a campaign if necessary, as a visible step that can be undone. */
+  async ensureName(key: CampaignKey, name: string): Promise<Result<CampaignEntry>> {
     const { campaigns } = this.#places;
     const opened = await campaigns.opened(key);
     if (!opened.ok) return opened;
@@ -110,7 +114,7 @@ export class Newcomers {
     return ok(await campaigns.entry(key));
   }
 
-  /** Makes files of a campaign under a free name; null where it is none that could be played. */
+  /** Writes a campaign under a free name; null if it cannot be played. */
   async #add(travelling: Travelling): Promise<Result<CampaignEntry> | null> {
     const id = randomUUID();
     const arrived = await arrive(travelling, id, this.#options.readGame);

@@ -161,7 +161,7 @@ test('what a host has only read is kept, too, where others went further on from 
   const other = await host();
   for (const name of ['other', 'further']) valueOf(await say(other, name));
 
-  await reader.campaigns.lookAgain();
+  await reader.campaigns.recheck();
   await settled(reader);
 
   const all = [];
@@ -209,7 +209,7 @@ test.each(['in this run', 'in an earlier one'])(
     // In place, as some do.
     await Promise.all(files.map((path, index) => writeFile(path, old[index] ?? '')));
 
-    await second.campaigns.lookAgain();
+    await second.campaigns.recheck();
     await settled(second);
 
     const { notice, game } = await (await sessionOf(second)).snapshot();
@@ -241,7 +241,7 @@ test.each([
   disk.start();
   try {
     await disk.as('a', async () => {
-      await library.campaigns.lookAgain();
+      await library.campaigns.recheck();
       await settled(library);
     });
   } finally {
@@ -376,7 +376,7 @@ describe('a campaign that another host deleted while this one slept', () => {
     valueOf(await other.deleteCampaign('Test'));
 
     expect(await session.send(rename('mine'), 'mine')).toMatchObject({ ok: false });
-    await sleeper.campaigns.lookAgain();
+    await sleeper.campaigns.recheck();
     expect(await sleeper.openCampaign('Test')).toMatchObject({
       refusal: { code: 'libraryIsLocked' },
     });
@@ -451,7 +451,7 @@ describe('a campaign that another host deleted while this one slept', () => {
     const library = await owner();
     await newCampaign(library);
     valueOf(await say(library, 'early'));
-    await library.campaigns.lookAgain();
+    await library.campaigns.recheck();
     for (const name of await filesOfIt()) await rm(join(folder, name), { recursive: true });
     valueOf(await say(library, 'late'));
     expect(await names(library)).toEqual(['early', 'late']);

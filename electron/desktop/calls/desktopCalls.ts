@@ -4,8 +4,8 @@ import { basename } from 'node:path';
 import type { DesktopApi, Paper } from '#shared/api/desktop';
 import { ok, refuse, type Result } from '#shared/result';
 import { exportByDialog, importByDialog, importFile } from '../dialogs/campaignDialogs';
-import { saveFailed } from '../../library/disk/failures';
-import { handOver } from '../../library/disk/files';
+import { saveFailure } from '../../library/disk/failures';
+import { writeForPlayer } from '../../library/disk/files';
 import type { Library } from '../../library/library';
 import type { OpenedFiles } from '../openedFiles';
 import { askWhereTo } from '../dialogs/saveDialog';
@@ -70,9 +70,9 @@ async function saveText(
 
 async function written(path: string, content: string | Buffer): Promise<Result<string>> {
   try {
-    await handOver(path, content);
+    await writeForPlayer(path, content);
   } catch (error) {
-    return saveFailed(error, path);
+    return saveFailure(error, path);
   }
   return ok(path);
 }

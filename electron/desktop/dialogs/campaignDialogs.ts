@@ -5,8 +5,8 @@ import type { CampaignKey } from '#shared/api/api';
 import type { ExportedTo, ForeignExport } from '#shared/api/desktop';
 import { LARGEST_EXPORT } from '#shared/movingIn/secretariat';
 import { ok, type Result } from '#shared/result';
-import { handOver, readRegular } from '../../library/disk/files';
-import { fileFailed } from '../../library/disk/failures';
+import { writeForPlayer, readRegular } from '../../library/disk/files';
+import { fileFailure } from '../../library/disk/failures';
 import type { Library } from '../../library/library';
 import { askWhereTo } from './saveDialog';
 import { desktopWords } from '../words';
@@ -28,9 +28,9 @@ export async function exportByDialog(
   const path = await askWhereTo(window, question);
   if (path === null) return ok(null);
   try {
-    await handOver(path, bytes);
+    await writeForPlayer(path, bytes);
   } catch (error) {
-    return fileFailed(error, path);
+    return fileFailure(error, path);
   }
   return ok({ path, missing });
 }

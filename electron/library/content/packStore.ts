@@ -17,7 +17,7 @@ import type { PackFile } from '#shared/content/types';
 import type { Refusal } from '#shared/refusals';
 import { ok, refuse, type Result } from '#shared/result';
 import { Queue } from '../../session/queue';
-import { saveFailed } from '../disk/failures';
+import { saveFailure } from '../disk/failures';
 import { encode, removeOwnFile, writeOwnFile } from './playerFiles';
 import type { FoundPack } from './packFiles';
 
@@ -190,7 +190,7 @@ async function removeFolder(path: string): Promise<Result<null>> {
     await rm(path, { recursive: true });
     return ok(null);
   } catch (error) {
-    return saveFailed(error, path);
+    return saveFailure(error, path);
   }
 }
 

@@ -4,8 +4,8 @@ import type { Dirent } from 'node:fs';
 import { lstat, unlink } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { ok, refuse, type Result } from '#shared/result';
-import { entriesIn, makeOwnFolder, readRegular, replaceFile, syncFolder } from '../disk/files';
-import { codeOf, saveFailed } from '../disk/failures';
+import { listFolder, makeOwnFolder, readRegular, replaceFile, syncFolder } from '../disk/files';
+import { codeOf, saveFailure } from '../disk/failures';
 import { isQuicklyParsed } from '../../format/bounds';
 
 /** Differs for every content. */
@@ -25,7 +25,7 @@ export async function readOwnFolder(
   report: (error: unknown) => void,
 ): Promise<readonly Dirent[] | null> {
   try {
-    return await entriesIn(folder);
+    return await listFolder(folder);
   } catch (error) {
     report(error);
     return [];
@@ -69,7 +69,7 @@ export async function writeOwnFile(
     await replaceFile(path, text);
     return ok((await lstat(path)).mtime.toISOString());
   } catch (error) {
-    return saveFailed(error, path);
+    return saveFailure(error, path);
   }
 }
 
@@ -79,6 +79,6 @@ export async function removeOwnFile(path: string): Promise<Result<null>> {
     await syncFolder(dirname(path));
     return ok(null);
   } catch (error) {
-    return saveFailed(error, path);
+    return saveFailure(error, path);
   }
 }

@@ -1,4 +1,4 @@
-/** What the file system said, as a refusal that a player can be told. */
+/** Refusals for errors of the file system. */
 import { refuse } from '#shared/result';
 import type { SaveFailure } from '#shared/refusals';
 
@@ -20,24 +20,24 @@ export function codeOf(error: unknown): string {
   return typeof error.code === 'string' ? error.code : '';
 }
 
-/** Whether an error came from the file system; anything else is a bug and is thrown on. */
+/** True for an error of the file system; anything else is a bug. */
 function isDiskError(error: unknown): boolean {
   return /^E[A-Z]+$/.test(codeOf(error));
 }
 
-/** The refusal for an error of the file system; bugs are thrown on. */
-export function saveFailed(error: unknown, path: string) {
+/** The refusal for a failed save; rethrows anything but an error of the file system. */
+export function saveFailure(error: unknown, path: string) {
   if (!isDiskError(error)) throw error;
   return refuse({ code: 'saveFailed', reason: REASONS[codeOf(error)] ?? 'other', path });
 }
 
-/** The refusal for a file of the player that could not be read or written. */
-export function fileFailed(error: unknown, path: string) {
+/** The refusal for a player's file that could not be read or written; rethrows other errors. */
+export function fileFailure(error: unknown, path: string) {
   if (!isDiskError(error)) throw error;
   return refuse({ code: 'fileFailed', reason: REASONS[codeOf(error)] ?? 'other', path });
 }
 
-/** An error as the file system would give it, for a file that went away under our hands. */
+/** An ENOENT error for a file that disappeared while it was in use. */
 export function goneError(path: string): Error {
   return Object.assign(new Error(`ENOENT: ${path} is gone`), { code: 'ENOENT', path });
 }

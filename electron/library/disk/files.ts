@@ -1,4 +1,4 @@
-/** How files are touched: whole or not at all, and synced with their folder. */
+/** File access: atomic replacement, fsync of file and folder, and safe opening of regular files. */
 import { randomInt } from 'node:crypto';
 import { constants, type Dirent, type Stats } from 'node:fs';
 import {
@@ -15,13 +15,13 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { codeOf } from './failures';
 
-/** A library is nobody else's business. */
+/** Only this user may read a library. */
 const PRIVATE_FILE = 0o600;
 export const PRIVATE_FOLDER = 0o700;
 
-/** The three ways in which a journal touches the disk; tests put failing ones in their place. */
+/** The three disk operations of a journal; tests inject failing ones. */
 export interface Writer {
-  /** At the end of the file, which is at `position` unless another process wrote meanwhile. */
+  /** Appends. `position` is the end of the file unless another process wrote meanwhile. */
   write(handle: FileHandle, bytes: Buffer, position: number): Promise<void>;
   sync(handle: FileHandle): Promise<void>;
   truncate(handle: FileHandle, length: number): Promise<void>;
@@ -40,30 +40,35 @@ export const DISK_WRITER: Writer = {
 };
 
 /**
- * Makes a folder and those above it. Not by Node's own `recursive`, which never comes back where a
- * system says of a folder that is there that it is not, as Linux does beneath `/proc`.
+ * Makes a folder and its parents. Node's `recursive` option is not used: it never returns when the
+ * system reports an existing folder as missing, as Linux does beneath `/proc`.
  */
 export async function makeFolder(path: string): Promise<void> {
   if (await isFolder(path)) return;
   if (dirname(path) !== path) await makeFolder(dirname(path));
   try {
     await mkdir(path, PRIVATE_FOLDER);
-    // One above that may not be read cannot be synced.
+    // A parent without read permission cannot be synced.
     await syncFolder(dirname(path)).catch(() => undefined);
   } catch (error) {
-    // Somebody else may have been faster.
+    // Another process may have made it first.
     if (codeOf(error) !== 'EEXIST' || !(await isFolder(path))) throw error;
   }
 }
 
-/** The same for one of ours: what has its name and is none, a link too, is put aside under another. */
+/**
+ * Makes a folder of the library. Anything else with its name, even a link, is quarantined first.
+ */
 export async function makeOwnFolder(path: string): Promise<void> {
-  await putForeignAside(path, (found) => found.isDirectory());
+  await quarantineForeign(path, (found) => found.isDirectory());
   await makeFolder(path);
 }
 
-/** What lies in a folder of ours, by name; null where it is none: no link is followed. */
-export async function entriesIn(folder: string): Promise<readonly Dirent[] | null> {
+/**
+ * Entries of a library folder, sorted by name; null if the path is no folder. Links are not
+ * followed.
+ */
+export async function listFolder(folder: string): Promise<readonly Dirent[] | null> {
   try {
     if (!(await lstat(folder)).isDirectory()) return null;
     const entries = await readdir(folder, { withFileTypes: true });
@@ -83,10 +88,7 @@ async function isFolder(path: string): Promise<boolean> {
   }
 }
 
-/**
- * Replaces a file as a whole: afterwards there is the old one or the new one, never a mixture.
- * Nobody but this user can read it.
- */
+/** Replaces a file atomically; only this user can read it. */
 export async function replaceFile(
   path: string,
   content: string | Buffer,
@@ -102,20 +104,26 @@ export async function replaceFile(
   await syncFolder(dirname(path));
 }
 
-/** The same where the player said to, links and all: who may read it is as it was, or as this system does it. */
-export async function handOver(name: string, content: string | Buffer): Promise<void> {
+/**
+ * Writes a file to a place the player chose: follows links and keeps the permissions of an existing
+ * file.
+ */
+export async function writeForPlayer(name: string, content: string | Buffer): Promise<void> {
   const path = await realpath(name).catch(() => name);
   const there = await stat(path).catch(() => null);
   await replaceFile(path, content, there ? there.mode & 0o777 : 0o666);
 }
 
-/** Its name ends in digits: what an interrupted write leaves behind is known by that. */
+/**
+ * The draft's name ends in digits, by which `tidyLeftovers` recognises drafts of interrupted
+ * writes.
+ */
 export async function writeDraft(
   path: string,
   content: string | Buffer,
   mode = PRIVATE_FILE,
 ): Promise<string> {
-  const draft = `${path}.${ownNumber()}`;
+  const draft = `${path}.${uniqueNumber()}`;
   try {
     const handle = await open(draft, 'wx', mode);
     try {
@@ -131,13 +139,13 @@ export async function writeDraft(
   return draft;
 }
 
-export function ownNumber(): string {
+export function uniqueNumber(): string {
   return `${String(process.pid)}${String(randomInt(1e9, 1e10))}`;
 }
 
-/** Makes sure that a new or renamed file is found after a power cut. */
+/** Syncs a folder, so that a new or renamed file survives a power cut. */
 export async function syncFolder(folder: string): Promise<void> {
-  // Windows cannot open folders; its file systems keep names safe by themselves.
+  // Windows cannot open folders; its file systems journal names themselves.
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
   try {
@@ -147,32 +155,29 @@ export async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** A name for a file that is put aside: the old one with what it is and when, and nobody else's. */
-export function asideName(path: string, what: string, now: Date): string {
-  return `${path}.${what}-${now.toISOString().replace(/[:.]/g, '-')}-${ownNumber()}`;
+/** A unique name for a quarantined file: the old name, the reason and the time. */
+export function quarantineName(path: string, what: string, now: Date): string {
+  return `${path}.${what}-${now.toISOString().replace(/[:.]/g, '-')}-${uniqueNumber()}`;
 }
 
-/** What has one of our names and is something else is out of the way under another name. */
-export async function putForeignAside(
+/** Quarantines anything that has one of our names but is not ours. */
+export async function quarantineForeign(
   path: string,
   isOurs: (found: Stats) => boolean,
 ): Promise<void> {
   const found = await lstat(path).catch(() => null);
   if (!found || isOurs(found)) return;
-  const aside = asideName(path, 'foreign', new Date());
+  const aside = quarantineName(path, 'foreign', new Date());
   await rename(path, aside);
-  // Another process may have been faster, and what is there now is ours.
+  // Another process may have quarantined it first, and this is ours.
   if (isOurs(await lstat(aside)) && !(await exists(path))) await rename(aside, path);
 }
 
-/**
- * What has the place of a file or a folder of ours and is neither, and what was put aside because it
- * had it.
- */
-export async function foreignIn(paths: readonly string[]): Promise<readonly string[]> {
+/** Paths of foreign entries under our names, and of those that were quarantined. */
+export async function findForeign(paths: readonly string[]): Promise<readonly string[]> {
   const found: string[] = [];
   for (const path of paths) {
-    const entries = (await entriesIn(dirname(path))) ?? [];
+    const entries = (await listFolder(dirname(path))) ?? [];
     const there = entries.filter(({ name }) => {
       const isAside = name.startsWith(`${basename(path)}.foreign-`);
       return isAside || name === basename(path);
@@ -185,40 +190,40 @@ export async function foreignIn(paths: readonly string[]): Promise<readonly stri
   return found;
 }
 
-/** Windows opens nothing that waits, and tells links by their names only. */
-const WARY = process.platform === 'win32' ? 0 : constants.O_NONBLOCK | constants.O_NOFOLLOW;
+/** Windows has no such flags. */
+const SAFE_FLAGS = process.platform === 'win32' ? 0 : constants.O_NONBLOCK | constants.O_NOFOLLOW;
 
 /**
- * Opens what is a file and nothing else: a pipe would keep us waiting for its other end, a device may
- * do something, a link leads to what is none of ours. Throws `EISDIR` for all of them.
+ * Opens a regular file. Throws `EISDIR` for everything else: a pipe would block, a device may
+ * react, a link may lead out of the library.
  */
 export async function openRegular(path: string, flags: number): Promise<FileHandle> {
-  if (!(await isRegular(path))) throw noFile(path);
-  const handle = await open(path, flags | WARY);
-  return orClosed(handle, async () => {
+  if (!(await isRegular(path))) throw notAFile(path);
+  const handle = await open(path, flags | SAFE_FLAGS);
+  return closeOnError(handle, async () => {
     if ((await handle.stat()).isFile()) return handle;
-    throw noFile(path);
+    throw notAFile(path);
   });
 }
 
-/** What is done with an open file first; where that fails it does not stay open. */
-export async function orClosed<T>(
+/** Runs a task on an open file and closes the file if the task fails. */
+export async function closeOnError<T>(
   handle: Pick<FileHandle, 'close'>,
-  work: () => Promise<T>,
+  task: () => Promise<T>,
 ): Promise<T> {
   try {
-    return await work();
+    return await task();
   } catch (error) {
     await handle.close().catch(() => undefined);
     throw error;
   }
 }
 
-/** All of a file, as `openRegular` opens it; `EFBIG` where it has more bytes than `largest`. */
-export async function readRegular(path: string, largest = Infinity): Promise<Buffer> {
+/** Reads a whole regular file; throws `EFBIG` if it has more than `max` bytes. */
+export async function readRegular(path: string, max = Infinity): Promise<Buffer> {
   const handle = await openRegular(path, constants.O_RDONLY);
   try {
-    if ((await handle.stat()).size > largest) {
+    if ((await handle.stat()).size > max) {
       throw Object.assign(new Error(`${path} is too large`), { code: 'EFBIG', path });
     }
     return await handle.readFile();
@@ -231,11 +236,11 @@ export async function isRegular(path: string): Promise<boolean> {
   return (await lstat(path)).isFile();
 }
 
-function noFile(path: string): Error {
+function notAFile(path: string): Error {
   return Object.assign(new Error(`${path} is no file`), { code: 'EISDIR', path });
 }
 
-/** Whether something has a name, a link that leads nowhere too. */
+/** True if anything has this path, even a broken link. */
 export async function exists(path: string): Promise<boolean> {
   try {
     await lstat(path);

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openGameLibrary } from '../../testing/table';
 import { scratchFolder } from '../../testing/library';
-import { ownNumber } from './files';
+import { uniqueNumber } from './files';
 
 let folder: string;
 let remove: () => Promise<void>;
@@ -47,17 +47,17 @@ const OURS = [
 ];
 
 test('drafts of every file of ours that are old go as the library opens', async () => {
-  for (const name of OURS) await written(`${name}.${ownNumber()}`, 2 * HOUR);
+  for (const name of OURS) await written(`${name}.${uniqueNumber()}`, 2 * HOUR);
   await (await openGameLibrary(folder)).close();
   expect(await left()).toEqual([]);
 });
 
 test('what another host may be writing just now, and what is none of ours, stays', async () => {
-  const draft = `Test.json.${ownNumber()}`;
+  const draft = `Test.json.${uniqueNumber()}`;
   await written(draft, 10);
   const theirs = ['notes.12345678901', 'Test.json.2024', 'Test.json.old', '12345678901'];
   for (const name of theirs) await written(name, 2 * HOUR);
-  await symlink('/nowhere', join(folder, `Test.json.${ownNumber()}`));
+  await symlink('/nowhere', join(folder, `Test.json.${uniqueNumber()}`));
   const before = await left();
   await (await openGameLibrary(folder)).close();
   expect(await left()).toEqual(before);

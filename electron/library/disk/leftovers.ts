@@ -1,14 +1,14 @@
-/** What interrupted writes left in a library: drafts by their names, taken away once nobody can be at them. */
+/** Removes drafts that interrupted writes left in a library, once they are too old to be in use. */
 import { lstat, readdir, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { codeOf } from './failures';
 
-/** A name of ours, also of what was put aside, with the number of a draft. */
+/** One of our file names, quarantined or not, followed by the number of a draft. */
 const DRAFT = /\.(json|journal|history|tallies|html)(\.[a-z]+[0-9]*-[0-9TZ-]+)?\.[0-9]{11,17}$/;
-/** No write takes so long, in milliseconds. */
-const OLD = 60 * 60 * 1000;
+/** Longer than any write takes, in milliseconds. */
+const MIN_AGE = 60 * 60 * 1000;
 
-/** Never fails: what cannot be taken away harms nobody. */
+/** Never fails: a draft that cannot be removed does no harm. */
 export async function tidyLeftovers(
   library: string,
   now: Date,
@@ -47,9 +47,9 @@ async function tidyFolder(folder: string, now: Date): Promise<void> {
     const path = join(folder, name);
     try {
       const found = await lstat(path);
-      if (found.isFile() && now.getTime() - found.mtimeMs > OLD) await unlink(path);
+      if (found.isFile() && now.getTime() - found.mtimeMs > MIN_AGE) await unlink(path);
     } catch (error) {
-      // Another host was faster.
+      // Another process removed it first.
       if (codeOf(error) !== 'ENOENT') throw error;
     }
   }

@@ -1,4 +1,4 @@
-/** Who owns a library folder: one process at a time, and stale owners give way. */
+/** Lock file of a library folder: one owner at a time; stale locks are taken over. */
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import { lstat, mkdir, rename, rm, writeFile } from 'node:fs/promises';
@@ -7,47 +7,48 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import lockfile from 'proper-lockfile';
 import { Queue } from '../../session/queue';
-import { ownNumber, PRIVATE_FOLDER, putForeignAside, readRegular } from './files';
+import { uniqueNumber, PRIVATE_FOLDER, quarantineForeign, readRegular } from './files';
 import { codeOf } from './failures';
 
-/** A lock whose owner gave no sign for so long is taken over, in milliseconds. */
-const STALE = 10_000;
-const SIGN = 2_000;
+/** A lock without a heartbeat for this long is taken over, in milliseconds. */
+const STALE_MS = 10_000;
+const HEARTBEAT_MS = 2_000;
 
 const OWNER = '.lock-owner.json';
-const LARGEST_NOTE = 4096;
+const MAX_NOTE_BYTES = 4096;
 const TAKEOVER = '.lock-takeover';
 
-/** What this very process wrote into notes; another process may have had our number before a crash. */
-const ours = new Map<string, string>();
+/** Owner tokens of this process by folder; a crashed process may have had our process id. */
+const ownTokens = new Map<string, string>();
 
 export interface Lock {
   /**
-   * Whether the library is still ours, asked of the disk: whoever slept may have lost it without a
-   * sign. Where the lock was lost it is asked for again.
+   * Checks on the disk that the library is still ours: after sleep the lock may be lost without
+   * notice. A lost lock is requested again.
    */
   isHeld(): Promise<boolean>;
-  /** How often it was taken so far: where that is more often than once, others may have had it. */
+  /**
+   * Number of times the lock was acquired; above 1, others may have owned the library in between.
+   */
   term(): number;
   release(): Promise<void>;
 }
 
-/** What is known of a lock that we have. */
-interface Held {
-  /** Nobody can guess it: a note with it is ours, and with any other one is not. */
+interface OwnedLock {
+  /** Random owner token: only a note with this token is ours. */
   readonly word: string;
-  /** The folder that was made. */
-  readonly made: Seen | null;
-  /** The note as it was when its word was last read. */
-  note: Seen | null;
+  /** The lock folder. */
+  readonly made: SeenState | null;
+  /** State of the note file when its token was last read. */
+  note: SeenState | null;
 }
 
 /** Until so many milliseconds are over. */
 export type Wait = (milliseconds: number) => Promise<unknown>;
 
 /**
- * Locks a library folder for this process; null = another one has it. Tells when it was lost, and when
- * it is ours again.
+ * Locks a library folder for this process; null = another process owns it. Calls `onChange` when
+ * the lock is lost and when it is acquired again.
  */
 export async function lockLibrary(
   folder: string,
@@ -55,9 +56,9 @@ export async function lockLibrary(
   wait: Wait = setTimeout,
 ): Promise<Lock | null> {
   const word = randomUUID();
-  let held: Held | null = null;
+  let held: OwnedLock | null = null;
   let term = 0;
-  const lose = (lost: Held): void => {
+  const lose = (lost: OwnedLock): void => {
     if (held !== lost) return;
     held = null;
     onChange();
@@ -73,17 +74,17 @@ export async function lockLibrary(
     return true;
   };
   if (!(await take())) return null;
-  // Two that asked for it at once would each find that the other has it.
-  const turns = new Queue();
+  // Two concurrent attempts would each find the other one's lock.
+  const queue = new Queue();
   return {
     async isHeld() {
       const now = held;
       if (now && (await isStillOurs(folder, now))) return held === now;
-      return turns.run(async () => {
+      return queue.run(async () => {
         const last = held;
         if (last && (await isStillOurs(folder, last))) return true;
         if (last) lose(last);
-        // While the folder is gone nobody else can have it; the write itself will say what is wrong.
+        // If the folder is gone, nobody else can own it; the write itself reports the error.
         return take().catch(async () => ((await readNote(folder))?.word ?? word) === word);
       });
     },
@@ -91,31 +92,31 @@ export async function lockLibrary(
     async release() {
       const last = held;
       held = null;
-      if (ours.get(folder) === word) ours.delete(folder);
-      // What another one has by now is not ours to take away.
+      if (ownTokens.get(folder) === word) ownTokens.delete(folder);
+      // Do not remove a lock that another process owns by now.
       if (!last || !(await isStillOurs(folder, last))) return;
-      // A note that stays is that of nobody who lives.
+      // A note that cannot be removed does no harm: its process is gone.
       await rm(join(folder, OWNER), { force: true }).catch(() => undefined);
       await unlock(folder, word);
     },
   };
 }
 
-/** Whether the note is still ours; without a note, whether the folder is. */
-async function isStillOurs(folder: string, held: Held): Promise<boolean> {
-  const seen = await lookAt(join(folder, OWNER));
-  // It is asked before every line that is written; a note that nobody touched says what it said.
+/** True if the note has our token or, without a note, if the lock folder is the one we made. */
+async function isStillOurs(folder: string, held: OwnedLock): Promise<boolean> {
+  const seen = await stateOf(join(folder, OWNER));
+  // Called before every write, so an unchanged note is not read again.
   if (seen && held.note && isSame(seen, held.note)) return true;
   const note = await readNote(folder);
   held.note = note?.word === held.word ? seen : null;
   if (note) return note.word === held.word;
-  const there = await lookAt(join(folder, '.lock'));
+  const there = await stateOf(join(folder, '.lock'));
   return there !== null && there.ino === held.made?.ino;
 }
 
 /**
- * A lock folder is nobody else's business, and one that something else was put into is removed with
- * it; at the end of the process only where it is still ours.
+ * Options of proper-lockfile: a private lock folder that is removed with everything in it; at the
+ * end of the process only if it is still ours.
  */
 function options(folder: string, word: string) {
   const files = {
@@ -125,27 +126,30 @@ function options(folder: string, word: string) {
     rmdir: (path: string, done: (error: NodeJS.ErrnoException | null) => void) =>
       fs.rm(path, { recursive: true }, done),
     rmdirSync: (path: string) => {
-      if (ours.get(folder) === word && fs.readFileSync(join(folder, OWNER), 'utf8').includes(word))
+      if (
+        ownTokens.get(folder) === word &&
+        fs.readFileSync(join(folder, OWNER), 'utf8').includes(word)
+      )
         fs.rmSync(path, { recursive: true });
     },
   };
   return { lockfilePath: join(folder, '.lock'), realpath: false, fs: files };
 }
 
-/** Which numbers of processes mean the same as ours: those of this boot and this container. */
+/** Identifies the boot and container in which our process ids are valid. */
 function processSpace(): string {
   try {
     const boot = fs.readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     return `${boot} ${fs.readlinkSync('/proc/self/ns/pid')}`;
   } catch {
-    // Other systems have one space for all.
+    // Other systems have one namespace.
     return '';
   }
 }
 
-/** The folder that was made, where it can be seen; null = another process has the lock. */
+/** A new lock folder; `seen` is null if it cannot be read. */
 interface Made {
-  readonly seen: Seen | null;
+  readonly seen: SeenState | null;
 }
 
 async function acquire(
@@ -159,9 +163,9 @@ async function acquire(
   const takeover = await beginTakeover(folder);
   if (!takeover) return null;
   try {
-    const seen = await lookAt(join(folder, '.lock'));
+    const seen = await stateOf(join(folder, '.lock'));
     if (seen) {
-      // After a crash nobody has to wait until the lock grows stale, and for its own nobody at all.
+      // A lock of ours or of a dead process is taken over before it is stale.
       const isFree =
         isStale(seen) || (await isOwnOrDead(folder, word)) || (await isFrozen(folder, seen, wait));
       if (!isFree || !(await removeSeen(seen))) return null;
@@ -172,43 +176,43 @@ async function acquire(
   }
 }
 
-/** A folder as it was when it was looked at. */
-interface Seen {
+/** State of a file or folder when it was last checked. */
+interface SeenState {
   readonly path: string;
   readonly ino: bigint;
-  /** When its owner gave a sign, in nanoseconds. */
+  /** Time of the owner's last heartbeat, in nanoseconds. */
   readonly mtimeNs: bigint;
 }
 
-async function lookAt(path: string): Promise<Seen | null> {
+async function stateOf(path: string): Promise<SeenState | null> {
   const found = await lstat(path, { bigint: true }).catch(() => null);
   return found && { path, ino: found.ino, mtimeNs: found.mtimeNs };
 }
 
-const mtimeOf = ({ mtimeNs }: Seen) => Number(mtimeNs / 1_000_000n);
+const mtimeOf = ({ mtimeNs }: SeenState) => Number(mtimeNs / 1_000_000n);
 
-const isStale = (seen: Seen) => Date.now() - mtimeOf(seen) > STALE;
+const isStale = (seen: SeenState) => Date.now() - mtimeOf(seen) > STALE_MS;
 
-const isSame = (one: Seen, other: Seen | null) =>
+const isSame = (one: SeenState, other: SeenState | null) =>
   one.ino === other?.ino && one.mtimeNs === other.mtimeNs;
 
 /**
- * Takes away the very folder that was looked at; false = it is another one by now, or its owner has given
- * a sign. It is out of the way before it is looked at again, so that no second process removes it, too.
+ * Removes a folder if it is unchanged; false = it was replaced or its owner sent a heartbeat. It is
+ * renamed before it is checked again, so that no second process removes it too.
  */
-async function removeSeen(seen: Seen): Promise<boolean> {
-  const aside = `${seen.path}-${ownNumber()}`;
+async function removeSeen(seen: SeenState): Promise<boolean> {
+  const aside = `${seen.path}-${uniqueNumber()}`;
   try {
     await rename(seen.path, aside);
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return true;
     throw error;
   }
-  if (isSame(seen, await lookAt(aside))) {
+  if (isSame(seen, await stateOf(aside))) {
     await rm(aside, { recursive: true });
     return true;
   }
-  // Where another one has come meanwhile, this one finds out by itself that it has none.
+  // If there is a new lock by now, the owner of this one notices by itself.
   await rename(aside, seen.path).catch(() => rm(aside, { recursive: true }));
   return false;
 }
@@ -220,47 +224,49 @@ async function tryLock(
 ): Promise<Made | null> {
   await clearForeign(join(folder, '.lock'));
   try {
-    // One that is stale goes by a takeover, so that it does not go twice.
-    const never = { stale: Number.MAX_SAFE_INTEGER, update: SIGN };
+    // Stale locks are handled by the takeover, so that none is removed twice.
+    const never = { stale: Number.MAX_SAFE_INTEGER, update: HEARTBEAT_MS };
     await lockfile.lock(folder, { ...options(folder, word), ...never, onCompromised });
   } catch (error) {
     if (codeOf(error) === 'ELOCKED') return null;
     throw error;
   }
-  ours.set(folder, word);
+  ownTokens.set(folder, word);
   const me = { pid: process.pid, host: hostname(), space: processSpace(), word };
   try {
-    await putForeignAside(join(folder, OWNER), (found) => found.isFile());
+    await quarantineForeign(join(folder, OWNER), (found) => found.isFile());
     await writeFile(join(folder, OWNER), JSON.stringify(me), { mode: 0o600 });
   } catch (error) {
-    // On a full disk the lock holds all the same; without the note it only grows stale more slowly.
+    // On a full disk the lock works without the note; only a takeover after a crash is slower.
     if (!['ENOSPC', 'EDQUOT'].includes(codeOf(error))) {
       await unlock(folder, word);
       throw error;
     }
     await rm(join(folder, OWNER), { force: true });
   }
-  return { seen: await lookAt(join(folder, '.lock')) };
+  return { seen: await stateOf(join(folder, '.lock')) };
 }
 
-/** What has our name and is no folder is none of ours. */
 function clearForeign(path: string): Promise<void> {
-  return putForeignAside(path, (found) => found.isDirectory());
+  return quarantineForeign(path, (found) => found.isDirectory());
 }
 
 async function unlock(folder: string, word: string): Promise<void> {
-  if (ours.get(folder) === word) ours.delete(folder);
+  if (ownTokens.get(folder) === word) ownTokens.delete(folder);
   await lockfile.unlock(folder, options(folder, word)).catch((error: unknown) => {
     if (!['ENOTACQUIRED', 'ENOENT'].includes(codeOf(error))) throw error;
   });
 }
 
-/** Only one process at a time takes over, lest the second removes the lock the first one made; null = another one does. */
-async function beginTakeover(folder: string): Promise<Seen | null> {
+/**
+ * Lets one process at a time take over, so that none removes another's new lock; null = another one
+ * is taking over.
+ */
+async function beginTakeover(folder: string): Promise<SeenState | null> {
   const path = join(folder, TAKEOVER);
   await clearForeign(path);
-  const made = await lookAt(path);
-  if (made && Math.abs(Date.now() - mtimeOf(made)) > STALE && !(await removeSeen(made)))
+  const made = await stateOf(path);
+  if (made && Math.abs(Date.now() - mtimeOf(made)) > STALE_MS && !(await removeSeen(made)))
     return null;
   try {
     await mkdir(path, PRIVATE_FOLDER);
@@ -268,13 +274,13 @@ async function beginTakeover(folder: string): Promise<Seen | null> {
     if (codeOf(error) === 'EEXIST') return null;
     throw error;
   }
-  return lookAt(path);
+  return stateOf(path);
 }
 
 /**
- * Whether nobody gives a sign on a lock that nobody signed, as somebody else's folder of that name, or
- * whose time lies in the future, as after a clock that was wrong: it would not grow stale for years. It
- * is watched for longer than two signs are apart.
+ * Detects a dead lock that would not become stale for long: one without a note (a foreign folder),
+ * or one with a time in the future (after a wrong clock). Watches it for longer than two
+ * heartbeats.
  */
 async function isFrozen(folder: string, first: Seen, wait: Wait): Promise<boolean> {
   const isOfFuture = mtimeOf(first) - Date.now() >= STALE;
@@ -287,7 +293,7 @@ async function isSigned(folder: string): Promise<boolean> {
   return (await lstat(join(folder, OWNER)).catch(() => null)) !== null;
 }
 
-/** As it stands there: nothing of it is believed but what is compared. */
+/** Unvalidated content of a note. */
 interface Note {
   readonly pid?: unknown;
   readonly host?: unknown;
@@ -295,10 +301,10 @@ interface Note {
   readonly word?: unknown;
 }
 
-/** What whoever has the lock says of itself; null where that cannot be read. */
+/** The owner's note; null if it cannot be read. */
 async function readNote(folder: string): Promise<Note | null> {
   try {
-    const bytes = await readRegular(join(folder, OWNER), LARGEST_NOTE);
+    const bytes = await readRegular(join(folder, OWNER), MAX_NOTE_BYTES);
     const found: unknown = JSON.parse(bytes.toString('utf8'));
     return typeof found === 'object' && found !== null ? { ...found } : null;
   } catch {
@@ -306,17 +312,18 @@ async function readNote(folder: string): Promise<Note | null> {
   }
 }
 
-/** Whether the lock is ours by its word, or the process that has it ran on this machine and is no more. */
+/** True if the lock has our token, or if its process ran on this machine and has ended. */
 async function isOwnOrDead(folder: string, word: string): Promise<boolean> {
   const found = await readNote(folder);
   if (!found) return false;
   if (found.word === word) return true;
   if (found.host !== hostname()) return false;
-  // Where its number cannot be asked for, only a lock that grows stale tells.
+  // A process id of another namespace cannot be checked; the lock has to become stale.
   if ('space' in found && found.space !== processSpace()) return false;
   const { pid } = found;
   if (typeof pid !== 'number') return false;
-  if (pid === process.pid) return ours.get(folder) === undefined || ours.get(folder) !== found.word;
+  if (pid === process.pid)
+    return ownTokens.get(folder) === undefined || ownTokens.get(folder) !== found.word;
   try {
     process.kill(pid, 0);
     return false;

@@ -1,14 +1,13 @@
-/** Where the files of a campaign lie. */
+/** Paths of a campaign's files. */
 import { join } from 'node:path';
 
-/** Where the parts of a campaign lie. */
 export interface Paths {
   readonly save: string;
   readonly journal: string;
-  /** Lines that were folded away from the journal. */
+  /** Older lines that were moved out of the journal. */
   readonly history: string;
   readonly backups: string;
-  /** What was worked out of the lines, and can be again. */
+  /** Cache of values computed from the lines. */
   readonly tallies: string;
 }
 

@@ -1,48 +1,49 @@
-/** Who may read what lies in a library: nobody but this user, also what others or older versions left open. */
+/** Removes the permissions of other users from the files of a library. */
 import { constants, type Dirent } from 'node:fs';
 import { lstat, open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * What the library itself holds beside its folders; anything else in it is somebody's own. A key that
- * others could read has to be told by its mode, so names with a dot in front stay.
+ * Files of the library; others in its folder belong to the player. Hidden files stay as they are:
+ * the mode of the key file shows whether others could have read it.
  */
 const OURS = /^[^.].*\.(json|journal|history|tallies)(\.[a-z]+\d*-[\dTZ-]+)?$/;
 const FOLDERS = /^(packs|scenarios|trash|.+\.backups)(\.foreign-[\dTZ-]+)?$/;
-/** Of the others. */
+/** Permission bits of group and others. */
 const OTHERS = 0o077;
-/** A folder that all may write into, as the one for temporary files, is nobody's library. */
+/** Marks a shared folder such as /tmp, which is nobody's library. */
 const STICKY = 0o1000;
-const DEEPEST = 6;
-const MOST = 20_000;
+const MAX_DEPTH = 6;
+const MAX_FILES = 20_000;
 
-/** Best effort and never fails: what is another user's stays as it is, and no link is followed. */
+/** Best effort, never fails. Skips files of other users and does not follow links. */
 export async function makePrivate(
   library: string,
   report: (error: unknown) => void,
 ): Promise<void> {
-  // Windows asks who may read a folder elsewhere.
+  // Windows has other permissions.
   const user = process.getuid?.();
   if (user === undefined) return;
-  const closeIt = (path: string) => close(path, user).catch(report);
-  let left = MOST;
-  const closeAll = async (folder: string, depth: number, isOurs: (entry: Dirent) => boolean) => {
-    await closeIt(folder);
+  const restrictPath = (path: string) => restrict(path, user).catch(report);
+  let left = MAX_FILES;
+  const restrictAll = async (folder: string, depth: number, isOurs: (entry: Dirent) => boolean) => {
+    await restrictPath(folder);
     const found = await readdir(folder, { withFileTypes: true }).catch(() => []);
     for (const entry of found.filter(isOurs).slice(0, left)) {
       left -= 1;
       const path = join(folder, entry.name);
-      if (entry.isFile()) await closeIt(path);
-      else if (entry.isDirectory() && depth < DEEPEST) await closeAll(path, depth + 1, () => true);
+      if (entry.isFile()) await restrictPath(path);
+      else if (entry.isDirectory() && depth < MAX_DEPTH)
+        await restrictAll(path, depth + 1, () => true);
     }
   };
-  await closeAll(library, 0, (entry) =>
+  await restrictAll(library, 0, (entry) =>
     (entry.isDirectory() ? FOLDERS : OURS).test(entry.name),
   ).catch(report);
 }
 
-/** By the open file: what has its name by then may be a link. */
-async function close(path: string, user: number): Promise<void> {
+/** Works on the open file, because the path may be a link by then. */
+async function restrict(path: string, user: number): Promise<void> {
   const needs = ({ mode, uid }: { readonly mode: number; readonly uid: number }) =>
     uid === user && (mode & OTHERS) !== 0 && (mode & STICKY) === 0;
   const found = await lstat(path);

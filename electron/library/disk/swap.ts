@@ -1,10 +1,13 @@
-/** Files that two processes may both take for theirs: changed so that nothing of either is lost. */
+/**
+ * Replaces, moves and removes files that another process may change at the same time, without
+ * losing its data.
+ */
 import { link, lstat, readdir, rename, unlink } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { codeOf, goneError } from './failures';
-import { asideName, exists, ownNumber, syncFolder, writeDraft } from './files';
+import { quarantineName, exists, uniqueNumber, syncFolder, writeDraft } from './files';
 
-/** A file as it was when we knew it. */
+/** Identity of a file when it was last seen. */
 export interface Identity {
   readonly dev: bigint;
   readonly ino: bigint;
@@ -12,7 +15,7 @@ export interface Identity {
   readonly size: bigint;
 }
 
-/** Another process has put a file of its own in the place of ours, or written into ours. */
+/** Another process has replaced or changed our file. */
 export class LostError extends Error {
   readonly path: string;
 
@@ -22,10 +25,10 @@ export class LostError extends Error {
   }
 }
 
-/** Systems and drives without hard links say so in these ways. */
+/** Error codes of systems and drives without hard links. */
 const NO_LINKS = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EINVAL', 'EMLINK', 'EXDEV'];
 
-/** Makes a file whole or not at all, and only where none is; null = there is one. */
+/** Creates a file atomically; null = the file exists already. */
 export async function createFile(path: string, content: Buffer): Promise<Identity | null> {
   const draft = await writeDraft(path, content);
   try {
@@ -39,9 +42,9 @@ export async function createFile(path: string, content: Buffer): Promise<Identit
 }
 
 /**
- * Replaces a file that is as we knew it. The file under the name is first moved aside, whichever it
- * is: however long this process sleeps between two calls, it never destroys what another one wrote
- * meanwhile. Throws `LostError` where it was another file or a longer one; that one stays in place.
+ * Replaces a file if it is unchanged. The present file is moved aside first, so that data another
+ * process wrote is never destroyed, however long this process sleeps between two calls. Throws
+ * `LostError` if the file was replaced or grew; that file stays in place.
  */
 export async function swapFile(
   path: string,
@@ -52,12 +55,12 @@ export async function swapFile(
   try {
     const made = await identityOf(draft);
     const aside = await moveAside(path);
-    if (!(await isAs(aside, known))) {
+    if (!(await isUnchanged(aside, known))) {
       await bringBack(aside, path);
       throw new LostError(path);
     }
     if (!(await putInPlace(draft, path))) {
-      await keepAside(aside, path);
+      await quarantine(aside, path);
       throw new LostError(path);
     }
     await syncFolder(dirname(path));
@@ -68,7 +71,7 @@ export async function swapFile(
   }
 }
 
-/** A file as it is now; null = there is none. */
+/** Current identity of a file; null = there is none. */
 export async function identityOf(path: string): Promise<Identity | null> {
   try {
     const { dev, ino, size } = await lstat(path, { bigint: true });
@@ -79,7 +82,7 @@ export async function identityOf(path: string): Promise<Identity | null> {
   }
 }
 
-/** Makes a file, or replaces the one that was there; throws `LostError` where that has changed. */
+/** Creates a file, or replaces the known one; throws `LostError` if that has changed. */
 export async function putFile(
   path: string,
   known: Identity | null,
@@ -90,24 +93,28 @@ export async function putFile(
 }
 
 /**
- * Moves a file to another name where it is as we knew it; false = another process has put or written
- * something there meanwhile, which stays in its place.
+ * Renames a file if it is unchanged; false = another process replaced or changed it, and it stays
+ * in place.
  */
-export async function setAsideAs(path: string, known: Identity, aside: string): Promise<boolean> {
+export async function renameUnchanged(
+  path: string,
+  known: Identity,
+  aside: string,
+): Promise<boolean> {
   try {
     await rename(path, aside);
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return false;
     throw error;
   }
-  if (await isAs(aside, known)) return true;
+  if (await isUnchanged(aside, known)) return true;
   await bringBack(aside, path);
   return false;
 }
 
 /**
- * Takes a file away where nothing but ours stands in it; false = it stays. It is looked at once more
- * when it is out of the way, where nobody can write into it any more.
+ * Deletes a file if it contains only our data; false = it stays. It is moved aside and checked
+ * again before it is deleted, because then nobody can write into it any more.
  */
 export async function removeOwn(
   path: string,
@@ -126,8 +133,8 @@ export async function removeOwn(
 }
 
 /**
- * Gives a file or a folder another name where that is free; false = it is not, or another process has put
- * a file of its own under the old name meanwhile, which stays there.
+ * Renames a file or folder if the new name is free; false = it is taken, or another process has put
+ * a file of its own under the old name, which stays there.
  */
 export async function moveToFree(from: string, to: string): Promise<boolean> {
   const found = await lstat(from, { bigint: true });
@@ -136,15 +143,15 @@ export async function moveToFree(from: string, to: string): Promise<boolean> {
     await rename(from, to);
     return true;
   }
-  // A move that was cut off has left it with both names.
+  // An interrupted move leaves the file with both names.
   const isIt = async (path: string) => isSameFile(found, await identityOf(path));
   if (!(await putInPlace(from, to)) && !(await isIt(to))) return false;
   try {
-    // The other name goes only when this one is safe.
+    // Remove the other name only after this one is synced.
     await syncFolder(dirname(to));
     return await removeOwn(from, isIt);
   } catch (error) {
-    // What fails leaves it where it was.
+    // On failure the file stays where it was.
     const goBack = async () => {
       if (!(await exists(from))) await putInPlace(to, from);
       if (await isIt(from)) await removeOwn(to, isIt);
@@ -154,15 +161,15 @@ export async function moveToFree(from: string, to: string): Promise<boolean> {
   }
 }
 
-/** Paths of files of the same kind, the one first that was written last. */
+/** Sorts paths of files of the same kind, the most recently written first. */
 export type NewestFirst = (paths: readonly string[]) => Promise<readonly string[]>;
 
 /**
- * Brings swaps to their end that were cut off: the newest file that was moved aside comes back. There
- * may be older ones, because after a power cut a name may be there that was taken away before.
+ * Finishes interrupted swaps by moving the newest file back to its place. Older ones can exist,
+ * because a power cut may bring deleted names back.
  */
-export async function endSwaps(path: string, newestFirst: NewestFirst): Promise<void> {
-  // One that is on its way just now has left its name before it has the other one.
+export async function finishSwaps(path: string, newestFirst: NewestFirst): Promise<void> {
+  // A swap that runs just now may have no file under either name for a moment.
   do await bringAllBack(path, newestFirst);
   while (!(await exists(path)) && (await swapsOf(path)).length > 0);
 }
@@ -172,7 +179,7 @@ async function bringAllBack(path: string, newestFirst: NewestFirst): Promise<voi
     try {
       await bringBack(aside, path);
     } catch (error) {
-      // Whoever moved it there was faster.
+      // The process that moved it there has moved it back.
       if (codeOf(error) !== 'ENOENT') throw error;
     }
   }
@@ -186,9 +193,9 @@ async function swapsOf(path: string): Promise<readonly string[]> {
   return ours.map((file) => join(folder, file.name));
 }
 
-/** Only this process ever moves anything to the name it moves this file to. */
+/** The new name is unique, so no other process uses it. */
 async function moveAside(path: string): Promise<string> {
-  const aside = `${path}.swap-${ownNumber()}`;
+  const aside = `${path}.swap-${uniqueNumber()}`;
   try {
     await rename(path, aside);
   } catch (error) {
@@ -198,25 +205,28 @@ async function moveAside(path: string): Promise<string> {
   return aside;
 }
 
-/** Back to its name; where there is another file by now, beside it under a name of its own. */
+/** Moves a file back to its name; quarantines it if there is another file by now. */
 async function bringBack(aside: string, path: string): Promise<void> {
   const isBack = await putInPlace(aside, path);
-  if (!isBack) await keepAside(aside, path);
-  // The other name goes only when this one is safe.
+  if (!isBack) await quarantine(aside, path);
+  // Remove the other name only after this one is synced.
   await syncFolder(dirname(path));
   if (isBack) await unlink(aside).catch(() => undefined);
 }
 
-async function keepAside(aside: string, path: string): Promise<void> {
-  await rename(aside, asideName(path, 'foreign', new Date()));
+async function quarantine(aside: string, path: string): Promise<void> {
+  await rename(aside, quarantineName(path, 'foreign', new Date()));
 }
 
-export async function isAs(path: string, { dev, ino, size }: Identity): Promise<boolean> {
+export async function isUnchanged(path: string, { dev, ino, size }: Identity): Promise<boolean> {
   const found = await identityOf(path);
   return found?.dev === dev && found.ino === ino && found.size === size;
 }
 
-/** Gives a file a second name, where that is free; false = it is not. */
+/**
+ * Hard-links a file to a free name, or renames it where links are not supported; false = the name
+ * is taken.
+ */
 async function putInPlace(from: string, to: string): Promise<boolean> {
   try {
     await link(from, to);
@@ -230,7 +240,9 @@ async function putInPlace(from: string, to: string): Promise<boolean> {
   return true;
 }
 
-/** Another process may have been there between making a file and opening it. */
+/**
+ * Compares without the size; another process may replace a file between creating and opening it.
+ */
 export function isSameFile(
   { dev, ino }: Pick<Identity, 'dev' | 'ino'>,
   other: Identity | null,

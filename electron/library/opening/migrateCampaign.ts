@@ -3,9 +3,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { faultOfCommand, readCommand } from '#shared/commands/shapes';
 import { applyPatch, patchBetween, type Patch } from '#shared/patch';
 import { SCHEMA } from '#shared/vocabulary';
-import { asideName, orClosed, replaceFile } from '../disk/files';
+import { quarantineName, closeOnError, replaceFile } from '../disk/files';
 import type { Paths } from '../disk/paths';
-import { identityOf, setAsideAs } from '../disk/swap';
+import { identityOf, renameUnchanged } from '../disk/swap';
 import { encodeHeading, FIRST_FENCE, type Heading, type Line } from '../../format/line';
 import { migrate, migrateStep, migrateSave } from '../../format/migrations';
 import { relink } from '../repairing/relink';
@@ -28,16 +28,17 @@ export async function migrateCampaign(
 ): Promise<Old> {
   await backUp(paths.backups, save, 'migration', now());
   const what = `schema${String(save.schema)}`;
-  const old = asideName(paths.journal, what, now());
+  const old = quarantineName(paths.journal, what, now());
   await replaceFile(old, await journal.bytesFrom(journal.heading.base));
   const history = await identityOf(paths.history);
   const whole = await withPast(paths, journal, save);
   const begun = whole ?? oneWithoutPast(save);
   // The journal holds all of it before the older history goes.
   const reopened = await journal.replaced(begun.bytes);
-  return orClosed(reopened, async () => {
+  return closeOnError(reopened, async () => {
     await journal.close();
-    if (history) await setAsideAs(paths.history, history, asideName(paths.history, what, now()));
+    if (history)
+      await renameUnchanged(paths.history, history, quarantineName(paths.history, what, now()));
     await writeSave(paths.save, begun.save);
     return { journal: reopened, save: begun.save };
   });

@@ -7,7 +7,7 @@ import type { Game } from '#shared/state';
 import { SCHEMA } from '#shared/vocabulary';
 import type { FileOptions } from '../saving/campaignFile';
 import { LostError, putFile, removeOwn } from '../disk/swap';
-import { saveFailed } from '../disk/failures';
+import { saveFailure } from '../disk/failures';
 import { Journal } from '../saving/journal';
 import {
   encodeLine,
@@ -132,6 +132,6 @@ async function wholeOrNotAtAll(
       return refuse({ code: 'libraryIsLocked', path: paths.journal });
     }
     await unmakeCampaign(paths, made);
-    return saveFailed(error, paths.journal);
+    return saveFailure(error, paths.journal);
   }
 }

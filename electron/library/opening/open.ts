@@ -8,9 +8,9 @@ import type { Opened } from '../../session/store';
 import type { Game } from '#shared/state';
 import { SCHEMA } from '#shared/vocabulary';
 import { CampaignFile, type FileOptions, type Files } from '../saving/campaignFile';
-import { DISK_WRITER, orClosed } from '../disk/files';
-import { saveFailed } from '../disk/failures';
-import { endSwaps, identityOf, LostError } from '../disk/swap';
+import { DISK_WRITER, closeOnError } from '../disk/files';
+import { saveFailure } from '../disk/failures';
+import { finishSwaps, identityOf, LostError } from '../disk/swap';
 import { keepWhole, openHistory } from '../saving/history';
 import { harmOf } from '../saving/damagedLines';
 import { isOfNewerFormat, newestJournalFirst } from '../saving/bytes';
@@ -48,7 +48,7 @@ export async function openCampaignFile(
       if (error instanceof LostError) {
         return refuse({ code: 'libraryIsLocked', path: paths.journal });
       }
-      return saveFailed(error, paths.save);
+      return saveFailure(error, paths.save);
     }
   }
 }
@@ -62,7 +62,7 @@ interface Sound {
 }
 
 async function openFile(paths: Paths, options: FileOptions): Promise<Result<OpenedFile>> {
-  await endSwaps(paths.journal, newestJournalFirst);
+  await finishSwaps(paths.journal, newestJournalFirst);
   const read = await readSave(paths.save);
   if (read.kind === 'newer') return refuse({ code: 'saveIsNewer', path: paths.save });
   for (const path of [paths.journal, paths.history]) {
@@ -105,7 +105,7 @@ async function openSound(
   notice: OpenNotice | null,
 ): Promise<Sound | null> {
   const journal = await Journal.open(paths.journal, options.writer ?? DISK_WRITER);
-  return journal && orClosed(journal, () => soundIn(journal, written, options, notice));
+  return journal && closeOnError(journal, () => soundIn(journal, written, options, notice));
 }
 
 async function soundIn(
@@ -131,7 +131,7 @@ async function soundIn(
     return null;
   }
   const whole = await withoutTornTail(journal, scan.badAt, now());
-  await orClosed(whole, () => journal.close());
+  await closeOnError(whole, () => journal.close());
   const cut: OpenNotice = notice ?? { kind: 'tornTailCut' };
   return { journal: whole, save: { ...followed, end: whole.end }, notice: cut, isBehind: true };
 }
@@ -175,10 +175,10 @@ function follow(save: Save, { found }: Scan): Save | null {
 
 async function assemble(paths: Paths, sound: Sound, options: FileOptions): Promise<OpenedFile> {
   const isOld = sound.save.schema < SCHEMA;
-  const { journal, save } = await orClosed(sound.journal, () =>
+  const { journal, save } = await closeOnError(sound.journal, () =>
     isOld ? migrateCampaign(paths, sound, options) : Promise.resolve(sound),
   );
-  const found = await orClosed(journal, () => historyOf(paths, journal, options));
+  const found = await closeOnError(journal, () => historyOf(paths, journal, options));
   const { history } = found;
   const game = options.readGame(save.game);
   if (!game) throw new Error('a game that was found good is not');

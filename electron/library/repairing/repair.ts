@@ -5,7 +5,7 @@
 import { copyFile, lstat, rename } from 'node:fs/promises';
 import type { OpenNotice } from '#shared/api/api';
 import { goodBackups } from '../saving/backups';
-import { asideName, isRegular, replaceFile } from '../disk/files';
+import { quarantineName, isRegular, replaceFile } from '../disk/files';
 import { LARGEST_JOURNAL, newestJournalFirst } from '../saving/bytes';
 import { Journal, type Found } from '../saving/journal';
 import {
@@ -17,7 +17,14 @@ import {
   type Line,
 } from '../../format/line';
 import type { Paths } from '../disk/paths';
-import { endSwaps, identityOf, LostError, putFile, setAsideAs, type Identity } from '../disk/swap';
+import {
+  finishSwaps,
+  identityOf,
+  LostError,
+  putFile,
+  renameUnchanged,
+  type Identity,
+} from '../disk/swap';
 import { isOnCourse } from './course';
 import { relink } from './relink';
 import { NOTHING, readRemains, withHistory, type JournalRemains, type Remains } from './remains';
@@ -54,7 +61,7 @@ export async function recover(
   if (whole) return { save: whole, notice: noticeOf(best.start, true, asides) };
   const past = hangsTogether ? pastOf(journal, best.save) : null;
   // One that was no file is out of the way; one that comes meanwhile is another process's.
-  await endSwaps(paths.journal, newestJournalFirst);
+  await finishSwaps(paths.journal, newestJournalFirst);
   const there = await identityOf(paths.journal);
   if (!there && isCopied && asides.journal) throw new LostError(paths.journal);
   if (there && (there.ino !== known?.ino || there.size !== known.size))
@@ -114,15 +121,15 @@ async function setAside(
 ): Promise<Asides> {
   const asides: { save: string | null; journal: string | null } = { save: null, journal: null };
   if (known) {
-    asides.journal = asideName(paths.journal, 'damaged', now);
+    asides.journal = quarantineName(paths.journal, 'damaged', now);
     // A copy, so that a power cut right here leaves what was there; only files can be copied so.
     if (await isCopyable(paths.journal)) await copyFile(paths.journal, asides.journal);
-    else if (!(await setAsideAs(paths.journal, known, asides.journal)))
+    else if (!(await renameUnchanged(paths.journal, known, asides.journal)))
       throw new LostError(paths.journal);
   }
   // A state that the lines do not lead to is all there is of what was played so.
   if (isSaveDamaged || (save && !isOnCourse(journal, save))) {
-    asides.save = asideName(paths.save, 'damaged', now);
+    asides.save = quarantineName(paths.save, 'damaged', now);
     await rename(paths.save, asides.save);
   }
   return asides;
@@ -160,8 +167,8 @@ export async function setHistoryAside(
   now: Date,
 ): Promise<string | null> {
   if (!known) return null;
-  const aside = asideName(path, 'damaged', now);
-  return (await setAsideAs(path, known, aside)) ? aside : null;
+  const aside = quarantineName(path, 'damaged', now);
+  return (await renameUnchanged(path, known, aside)) ? aside : null;
 }
 
 /** A journal without a past: its heading holds the game. */
@@ -207,7 +214,7 @@ export async function isHopeless({ journal, history, backups }: Paths): Promise<
  * Not cut in its place: another process may just be writing it.
  */
 export async function withoutTornTail(journal: Journal, at: number, now: Date): Promise<Journal> {
-  const aside = asideName(journal.path, 'torn', now);
+  const aside = quarantineName(journal.path, 'torn', now);
   await replaceFile(aside, await journal.bytesFrom(at));
   return journal.replaced(await journal.bytesUpTo(at));
 }

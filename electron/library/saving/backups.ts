@@ -4,7 +4,7 @@ import { unlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { BackupReason } from '#shared/api/api';
 import type { Game } from '#shared/state';
-import { entriesIn, makeOwnFolder } from '../disk/files';
+import { listFolder, makeOwnFolder } from '../disk/files';
 import { readSave, writeSave, type Save } from './checkpoint';
 
 const KEPT = 20;
@@ -22,7 +22,7 @@ export async function backupsIn(folder: string): Promise<readonly string[]> {
 }
 
 async function namedAsBackups(folder: string): Promise<readonly Dirent[]> {
-  return ((await entriesIn(folder)) ?? []).filter(({ name }) => NAME.test(name));
+  return ((await listFolder(folder)) ?? []).filter(({ name }) => NAME.test(name));
 }
 
 function seqIn(path: string): number {
@@ -82,7 +82,7 @@ export async function uselessBackups(
   folder: string,
   good: readonly string[],
 ): Promise<readonly string[]> {
-  if ((await entriesIn(folder)) === null) return [folder];
+  if ((await listFolder(folder)) === null) return [folder];
   const names = (await namedAsBackups(folder)).map(({ name }) => name);
   return names.filter((name) => !good.includes(name)).map((name) => join(folder, name));
 }

@@ -8,7 +8,7 @@ import type { Batch, Store } from '../../session/store';
 import { backsUpAt } from './backups';
 import type { Writer } from '../disk/files';
 import { LostError, type Identity } from '../disk/swap';
-import { saveFailed } from '../disk/failures';
+import { saveFailure } from '../disk/failures';
 import { gathering } from './lineBatch';
 import { harmOf } from './damagedLines';
 import { foldAway } from './history';
@@ -203,7 +203,7 @@ export class CampaignFile implements Store {
   /** What another process has changed meanwhile is not what the player meant. */
   #refusalOf(error: unknown) {
     if (error instanceof LostError) return refuse({ code: 'stepChanged' });
-    return saveFailed(error, this.paths.journal);
+    return saveFailure(error, this.paths.journal);
   }
 
   /** Throws where the journal is another process's, or cannot come back. */

@@ -1,6 +1,6 @@
 /** Lines of a journal that were damaged in place, and what is kept of them. */
 import { copyFile } from 'node:fs/promises';
-import { asideName } from '../disk/files';
+import { quarantineName } from '../disk/files';
 import type { Journal } from './journal';
 
 /** `setAside` is a copy of the journal as it was found; null = none could be made. */
@@ -19,7 +19,7 @@ export async function harmOf(
   { now, report }: HarmOptions,
 ): Promise<HarmedLines | null> {
   if (await journal.isSound()) return null;
-  const aside = asideName(journal.path, 'damaged', now());
+  const aside = quarantineName(journal.path, 'damaged', now());
   try {
     await copyFile(journal.path, aside);
     return { setAside: aside };

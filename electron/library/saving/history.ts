@@ -3,15 +3,22 @@
  * everything stands at the same place of the campaign as before, and undo finds it there.
  */
 import { copyFile } from 'node:fs/promises';
-import { asideName, DISK_WRITER, exists, orClosed, replaceFile, type Writer } from '../disk/files';
+import {
+  quarantineName,
+  DISK_WRITER,
+  exists,
+  closeOnError,
+  replaceFile,
+  type Writer,
+} from '../disk/files';
 import {
   createFile,
-  endSwaps,
+  finishSwaps,
   identityOf,
-  isAs,
+  isUnchanged,
   LostError,
   removeOwn,
-  setAsideAs,
+  renameUnchanged,
   type Identity,
 } from '../disk/swap';
 import { decodeHeading, isSealed, type Heading } from '../../format/line';
@@ -25,7 +32,7 @@ export async function openHistory(
   writer: Writer = DISK_WRITER,
 ): Promise<Journal | null> {
   if (journal.heading.base === 0) return null;
-  await endSwaps(path, newestJournalFirst);
+  await finishSwaps(path, newestJournalFirst);
   const history = await Journal.open(path, writer);
   if (history && reachesTo(history, journal)) return history;
   await history?.close();
@@ -119,7 +126,7 @@ async function openFitting(
     await history?.close();
     return null;
   }
-  return orClosed(history, () => fitting(history, journal, options));
+  return closeOnError(history, () => fitting(history, journal, options));
 }
 
 /** What stands in a history beyond the journal's beginning is left out, and kept; null = nothing is before. */
@@ -136,14 +143,14 @@ async function fitting(
     return null;
   }
   await holdsStill(journal);
-  await copyFile(history.path, asideName(history.path, 'foreign', now));
+  await copyFile(history.path, quarantineName(history.path, 'foreign', now));
   return replacedBy(history, await history.bytesUpTo(base));
 }
 
 /** A history with other content under its name, where nobody has written into it meanwhile. */
 async function replacedBy(history: Journal, content: Buffer): Promise<Journal> {
   const replaced = await history.replaced(content);
-  return orClosed(replaced, async () => {
+  return closeOnError(replaced, async () => {
     await history.close();
     return replaced;
   });
@@ -162,8 +169,8 @@ async function putAside(
 ): Promise<string | null> {
   if (!known) return null;
   await holdsStill(journal);
-  const aside = asideName(path, 'foreign', now);
-  if (!(await setAsideAs(path, known, aside))) throw new LostError(path);
+  const aside = quarantineName(path, 'foreign', now);
+  if (!(await renameUnchanged(path, known, aside))) throw new LostError(path);
   return aside;
 }
 
@@ -191,7 +198,7 @@ export async function keepWhole(
   { now, writer }: KeepOptions,
 ): Promise<Mended | null> {
   const history = await Journal.open(path, writer);
-  return history && orClosed(history, () => mended(history, journal, now));
+  return history && closeOnError(history, () => mended(history, journal, now));
 }
 
 async function mended(history: Journal, journal: Journal, now: Date): Promise<Mended | null> {
@@ -203,7 +210,7 @@ async function mended(history: Journal, journal: Journal, now: Date): Promise<Me
   const whole = await endOfWhole(history);
   const torn = await history.bytesFrom(whole);
   await holdsStill(journal);
-  const setAside = torn.length === 0 ? null : asideName(history.path, 'torn', now);
+  const setAside = torn.length === 0 ? null : quarantineName(history.path, 'torn', now);
   if (setAside !== null) await replaceFile(setAside, torn);
   const missing = Buffer.alloc(base - whole, ' ');
   missing[missing.length - 1] = 0x0a;
@@ -242,10 +249,10 @@ async function begin(
   // Another process has begun one of its own.
   const history = made && (await Journal.open(path, writer));
   if (!history) throw new LostError(path);
-  return orClosed(history, async () => {
+  return closeOnError(history, async () => {
     if (await mayComeBack()) return history;
     // Whoever slept before it was made would have another one's campaign come back.
-    await removeOwn(path, (one) => isAs(one, made));
+    await removeOwn(path, (one) => isUnchanged(one, made));
     throw new LostError(path);
   });
 }

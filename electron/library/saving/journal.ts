@@ -3,11 +3,11 @@ import { constants } from 'node:fs';
 import type { FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Queue } from '../../session/queue';
-import { DISK_WRITER, exists, openRegular, orClosed, type Writer } from '../disk/files';
+import { DISK_WRITER, exists, openRegular, closeOnError, type Writer } from '../disk/files';
 import {
   createFile,
-  endSwaps,
-  isAs,
+  finishSwaps,
+  isUnchanged,
   isSameFile,
   LostError,
   removeOwn,
@@ -105,7 +105,7 @@ export class Journal {
       if (['ENOENT', 'EISDIR'].includes(codeOf(error))) return null;
       throw error;
     }
-    return orClosed(handle, async () => {
+    return closeOnError(handle, async () => {
       const first = await readFirstLine(handle);
       const heading = first && decodeHeading(first);
       if (!heading) {
@@ -178,7 +178,7 @@ export class Journal {
       const made = await swapFile(this.path, this.identity, content);
       const journal = await Journal.open(this.path, this.#writer);
       if (!journal) throw new LostError(this.path);
-      return orClosed(journal, async () => {
+      return closeOnError(journal, async () => {
         if (isSameFile(journal.identity, made)) return journal;
         throw new LostError(this.path);
       });
@@ -283,7 +283,7 @@ export class Journal {
     if (standing === 'other') throw new LostError(this.path);
     if (!(await exists(dirname(this.path)))) throw goneError(this.path);
     // It may only be on its way: another process was cut off while it replaced it.
-    await endSwaps(this.path, newestJournalFirst);
+    await finishSwaps(this.path, newestJournalFirst);
     if (await exists(this.path)) return this.#findFile(mayComeBack);
     if (!(await mayComeBack())) throw new LostError(this.path);
     await this.#putBack(mayComeBack);
@@ -322,12 +322,12 @@ export class Journal {
     const made = await createFile(this.path, content);
     const opened = made && (await openRegular(this.path, READ_AND_APPEND));
     if (!opened) throw new LostError(this.path);
-    const { dev, ino } = await orClosed(opened, async () => {
+    const { dev, ino } = await closeOnError(opened, async () => {
       const found = await opened.stat({ bigint: true });
       if (!isSameFile(found, made)) throw new LostError(this.path);
       if (await mayComeBack()) return found;
       // Whoever slept before it was made has put it into the library of another one.
-      await removeOwn(this.path, (path) => isAs(path, made));
+      await removeOwn(this.path, (path) => isUnchanged(path, made));
       throw new LostError(this.path);
     });
     const old = this.#handle;

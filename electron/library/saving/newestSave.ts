@@ -3,7 +3,7 @@ import { rmdir, unlink } from 'node:fs/promises';
 import type { BackupReason } from '#shared/api/api';
 import { ok, type Result } from '#shared/result';
 import type { Game } from '#shared/state';
-import { saveFailed } from '../disk/failures';
+import { saveFailure } from '../disk/failures';
 import type { Paths } from '../disk/paths';
 import { LostError, removeOwn } from '../disk/swap';
 import { backUp } from './backups';
@@ -110,7 +110,7 @@ export class NewestSave {
       await this.#backUpOf(this.#save, reason);
       return ok(undefined);
     } catch (error) {
-      return saveFailed(error, this.#paths.backups);
+      return saveFailure(error, this.#paths.backups);
     }
   }
 

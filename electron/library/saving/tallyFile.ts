@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib';
 import { z } from 'zod';
 import { TALLY_FORMAT, type Tally } from '#shared/rules/statistics/history';
 import type { SavedTallies, TallyStore } from '../../session/tallies';
-import { putForeignAside, readRegular, replaceFile } from '../disk/files';
+import { quarantineForeign, readRegular, replaceFile } from '../disk/files';
 import { isBounded, MAX_MEMBERS_TOTAL } from '../../format/bounds';
 import { placeShape, seal, seqShape, unseal, type Line, type LinePlace } from '../../format/line';
 
@@ -61,7 +61,7 @@ export class TallyFile implements TallyStore {
     const rest = JSON.stringify({ ways, counts }, plain);
     await this.#access.write(async () => {
       const upTo = { place: newest, sum: await this.#sumAt(newest) };
-      await putForeignAside(this.#path, (found) => found.isFile());
+      await quarantineForeign(this.#path, (found) => found.isFile());
       await replaceFile(
         this.#path,
         seal(`${JSON.stringify({ ...top, upTo }).slice(0, -1)},${rest.slice(1)}`),

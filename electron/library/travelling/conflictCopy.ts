@@ -2,7 +2,7 @@
 import type { CampaignEntry, OpenNotice } from '#shared/api/api';
 import type { Result } from '#shared/result';
 import type { Session } from '../../session/session';
-import { saveFailed } from '../disk/failures';
+import { saveFailure } from '../disk/failures';
 
 /** How often a name is looked for that others take at the same time. */
 const MOST_TRIES = 20;
@@ -53,7 +53,7 @@ export async function keepDeleted(
 }
 
 async function added(add: Add, folder: string): Promise<Result<CampaignEntry> | null> {
-  const tried = () => add().catch((error: unknown) => saveFailed(error, folder));
+  const tried = () => add().catch((error: unknown) => saveFailure(error, folder));
   let last = await tried();
   // Another process may take the very name that was free for its own side.
   for (let tries = 1; isNameLost(last) && tries < MOST_TRIES; tries += 1) last = await tried();

@@ -25,7 +25,7 @@ import { ok, refuse, type Result } from '#shared/result';
 import type { Game } from '#shared/state';
 import { SCHEMA } from '#shared/vocabulary';
 import { openRegular } from '../disk/files';
-import { codeOf, fileFailed } from '../disk/failures';
+import { codeOf, fileFailure } from '../disk/failures';
 import { headingFrom, linesFrom, type Heading, type Line } from '../../format/line';
 import { isBounded } from '../../format/bounds';
 import { saveFrom } from '../saving/checkpoint';
@@ -284,6 +284,6 @@ export async function readImport(path: string): Promise<Result<Buffer>> {
     }
   } catch (error) {
     if (codeOf(error) === 'EISDIR') return refuse(importRefusal('foreign', basename(path)));
-    return fileFailed(error, path);
+    return fileFailure(error, path);
   }
 }

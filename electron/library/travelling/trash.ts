@@ -8,19 +8,19 @@ import { basename, join } from 'node:path';
 import { z } from 'zod';
 import type { CampaignKey, TrashEntry } from '#shared/api/api';
 import {
-  entriesIn,
+  listFolder,
   exists,
-  foreignIn,
+  findForeign,
   makeFolder,
   makeOwnFolder,
-  ownNumber,
+  uniqueNumber,
   readRegular,
   replaceFile,
   syncFolder,
 } from '../disk/files';
 import { isSafeKey } from '../disk/names';
 import { pathsOf, type Paths } from '../disk/paths';
-import { isAs, LostError, moveToFree, type Identity } from '../disk/swap';
+import { isUnchanged, LostError, moveToFree, type Identity } from '../disk/swap';
 
 const FOLDER = 'trash';
 const NOTE = 'deleted.json';
@@ -87,7 +87,7 @@ export async function moveToTrash(
   try {
     await finish(library, { id, note });
     const moved = join(library, FOLDER, id, `${nameWithin(note)}.journal`);
-    if (journal && (await exists(moved)) && !(await isAs(moved, journal)))
+    if (journal && (await exists(moved)) && !(await isUnchanged(moved, journal)))
       throw new LostError(moved);
   } catch (error) {
     await goBack(library, { id, note });
@@ -115,8 +115,8 @@ export async function trashEntries(library: string): Promise<readonly TrashEntry
 /** Paths of what lies in the trash, or has or had its place, and cannot be had back. */
 export async function uselessInTrash(library: string): Promise<readonly string[]> {
   const trash = join(library, FOLDER);
-  const useless = [...(await foreignIn([trash]))];
-  for (const entry of (await entriesIn(trash)) ?? []) {
+  const useless = [...(await findForeign([trash]))];
+  for (const entry of (await listFolder(trash)) ?? []) {
     if (entry.name.startsWith('.')) continue;
     const path = join(trash, entry.name);
     if (!entry.isDirectory()) useless.push(path);
@@ -186,7 +186,7 @@ function seenAt(note: Note, now: Date): Note {
 /** Another process may just be taking it back: it is looked at once more when it is out of the way. */
 async function letGo(library: string, id: string): Promise<void> {
   const folder = join(library, FOLDER, id);
-  const aside = `${folder} ${ownNumber()}`;
+  const aside = `${folder} ${uniqueNumber()}`;
   await rename(folder, aside);
   const note = await readNote(library, basename(aside));
   if (note?.state === 'kept') await rm(aside, { recursive: true });
@@ -254,7 +254,7 @@ async function freeId(library: string, wanted: string): Promise<string> {
 }
 
 async function keptIn(library: string): Promise<readonly Kept[]> {
-  const folders = (await entriesIn(join(library, FOLDER))) ?? [];
+  const folders = (await listFolder(join(library, FOLDER))) ?? [];
   const ids = folders.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   const read = ids.map(async (id) => ({ id, note: await readNote(library, id) }));
   return (await Promise.all(read)).flatMap(({ id, note }) => (note ? [{ id, note }] : []));

@@ -2,14 +2,14 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { leadingTo } from '../http/http';
-import { putForeignAside, replaceFile } from '../../library/disk/files';
+import { quarantineForeign, replaceFile } from '../../library/disk/files';
 
 const FILE = '.open.html';
 
 /** Only this user can read it; the path of it. */
 export async function writeOpeningPage(library: string, address: string): Promise<string> {
   const page = join(library, FILE);
-  await putForeignAside(page, (found) => found.isFile());
+  await quarantineForeign(page, (found) => found.isFile());
   await replaceFile(page, leadingTo(address));
   return page;
 }

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { putForeignAside, readRegular, replaceFile } from '../../library/disk/files';
+import { quarantineForeign, readRegular, replaceFile } from '../../library/disk/files';
 import { runIn, wayIn } from '../table/loginWords';
 
 /** In the library folder while the browser host runs: how a second start finds the first. */
@@ -27,7 +27,7 @@ export async function writeRunning(
 ): Promise<void> {
   const running = { pid: process.pid, origin, key };
   try {
-    await putForeignAside(join(library, FILE), (there) => there.isFile());
+    await quarantineForeign(join(library, FILE), (there) => there.isFile());
     await replaceFile(join(library, FILE), `${JSON.stringify(running)}\n`);
   } catch (error) {
     report(error);

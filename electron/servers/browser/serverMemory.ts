@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { constants } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { openRegular, putForeignAside, replaceFile } from '../../library/disk/files';
+import { openRegular, quarantineForeign, replaceFile } from '../../library/disk/files';
 
 /** In the library folder: what the browser host keeps from one start to the next. */
 const FILE = '.server.json';
@@ -47,6 +47,6 @@ export async function readServerMemory(library: string): Promise<ServerMemory> {
 }
 
 export async function writeServerMemory(library: string, memory: ServerMemory): Promise<void> {
-  await putForeignAside(join(library, FILE), (found) => found.isFile());
+  await quarantineForeign(join(library, FILE), (found) => found.isFile());
   await replaceFile(join(library, FILE), `${JSON.stringify(memory)}\n`);
 }
