@@ -5,7 +5,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { gunzipSync } from 'node:zlib';
 import type { CommandLine } from '../../electron/format/line';
 import { Library } from '../../electron/library/library';
-import { LARGEST_FILE, type CampaignBytes } from '../../electron/library/travelling/exportFile';
+import { MAX_FILE_BYTES, type CampaignBytes } from '../../electron/library/travelling/exportFile';
 import { valueOf } from '../../electron/testing/library';
 import { GAME, newTable, playTable } from '../../electron/testing/table';
 import { Workers } from '../../electron/library/work/workers';
@@ -67,7 +67,7 @@ export async function workRows(folder: string): Promise<readonly Row[]> {
     library.readMoveIn(text),
   );
   // As the host gets it: in memory that the other thread reads, too.
-  const brackets = Buffer.from(new SharedArrayBuffer(LARGEST_FILE)).fill('[');
+  const brackets = Buffer.from(new SharedArrayBuffer(MAX_FILE_BYTES)).fill('[');
   await add('import of brackets alone, 67 MB', () =>
     library.importCampaign({ name: 'x', bytes: brackets }),
   );

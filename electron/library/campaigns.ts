@@ -25,13 +25,13 @@ import type { Identity } from './disk/swap';
 import { migrateSave } from '../format/migrations';
 import { closeInOrder, ownVersionOf, exportSourceOf, type CampaignInPlay } from './openCampaign';
 import { backupListing, campaignsAmong, entryOf, entryOnDisk, type Words } from './opening/entries';
-import { isHeldIn } from './opening/containsLine';
+import { containsLine } from './opening/containsLine';
 import { openCampaignFile, type OpenedFile } from './opening/open';
 import { isPlayable } from './opening/playable';
 import { readBackup } from './saving/backups';
 import type { FileOptions } from './saving/campaignFile';
 import { readSave } from './saving/checkpoint';
-import type { Travelling } from './travelling/exportFile';
+import type { PortableCampaign } from './travelling/exportFile';
 import { trashedPaths, trashEntries, uselessInTrash } from './travelling/trash';
 
 type NewestLine = Awaited<ReturnType<Session['newestLine']>>;
@@ -48,7 +48,7 @@ export interface CampaignsOptions extends FileOptions, Pick<Clocks, 'ticks'> {
    * Saves our version of a campaign that another process changed as a campaign of its own.
    * `session` is null if the other process deleted it.
    */
-  readonly saveConflictCopy: (session: Session | null, side: Travelling) => void;
+  readonly saveConflictCopy: (session: Session | null, side: PortableCampaign) => void;
 }
 
 export class Campaigns {
@@ -137,7 +137,7 @@ export class Campaigns {
     try {
       const isAhead = session.newest.seq >= seq;
       const isWhole =
-        (isAhead && (!newest || (await file.holds(newest.place, newest.line)))) ||
+        (isAhead && (!newest || (await file.hasLine(newest.place, newest.line)))) ||
         (file.id !== lost.file.id && (await this.#isElsewhere(key, lost.file.id, newest)));
       const side = isWhole ? null : await ownVersionOf(lost, game, seq);
       await lost.file.abandon().catch(this.#options.report);
@@ -169,7 +169,7 @@ export class Campaigns {
     const keys = (await this.#keys()).filter((other) => other !== key);
     const others = keys.map((other) => pathsOf(this.folder, other));
     for (const paths of [...(await trashedPaths(this.folder)), ...others]) {
-      if (await isHeldIn(paths, id, newest).catch(() => false)) return true;
+      if (await containsLine(paths, id, newest).catch(() => false)) return true;
     }
     return false;
   }
@@ -213,7 +213,7 @@ export class Campaigns {
       const save = await readBackup(file.paths.backups, id).catch(() => null);
       const game = save && this.#rules.readGame(migrateSave(save));
       if (!save || !game || !isPlayable(game)) return refuse({ code: 'noSuchBackup', backup: id });
-      const kept = await file.keepState('beforeRestore');
+      const kept = await file.backUpOrRefuse('beforeRestore');
       if (!kept.ok) return kept;
       const isOfThis = save.id === file.id && save.schema === SCHEMA;
       return ok({ game, seq: save.seq, head: isOfThis ? save.head : null });

@@ -14,7 +14,7 @@ import {
   valueOf,
 } from '../testing/library';
 import { withScript } from '../testing/script';
-import { backsUpAt } from './saving/backups';
+import { backupReasonFor } from './saving/backups';
 import { backUp, backupsIn } from './saving/backups';
 import { DISK_WRITER, type Writer } from './disk/files';
 import { Library } from './library';
@@ -245,12 +245,12 @@ describe('backups', () => {
   test('are written at the start and the end of a scenario', () => {
     const between = RULES.empty;
     const scenario = (name: string) => ({ ...between, scenario: { phase: { name } } }) as Game;
-    expect(backsUpAt(between, scenario('selectCards'))).toBe('scenarioStart');
-    expect(backsUpAt(scenario('turns'), scenario('over'))).toBe('scenarioEnd');
-    expect(backsUpAt(scenario('turns'), between)).toBe('scenarioEnd');
-    expect(backsUpAt(scenario('over'), between)).toBeNull();
-    expect(backsUpAt(scenario('turns'), scenario('turns'))).toBeNull();
-    expect(backsUpAt(between, between)).toBeNull();
+    expect(backupReasonFor(between, scenario('selectCards'))).toBe('scenarioStart');
+    expect(backupReasonFor(scenario('turns'), scenario('over'))).toBe('scenarioEnd');
+    expect(backupReasonFor(scenario('turns'), between)).toBe('scenarioEnd');
+    expect(backupReasonFor(scenario('over'), between)).toBeNull();
+    expect(backupReasonFor(scenario('turns'), scenario('turns'))).toBeNull();
+    expect(backupReasonFor(between, between)).toBeNull();
   });
 });
 

@@ -14,11 +14,11 @@ import { makeFolder, type Writer } from './disk/files';
 import type { Words } from './opening/entries';
 import {
   FILE_ENDING,
-  LARGEST_FILE,
+  MAX_FILE_BYTES,
   importRefusal,
   readImport,
   type CampaignBytes,
-  type Exported,
+  type ExportFile,
 } from './travelling/exportFile';
 import { saveFailure } from './disk/failures';
 import { tidyLeftovers } from './disk/leftovers';
@@ -103,7 +103,7 @@ export class Library {
       content: rules.packs,
       using: () => this.campaigns.namesBy(({ campaign }) => campaign.packs.map(({ id }) => id)),
       // Custom scenarios may refer to content of packs.
-      changed: () => this.scenarios.loadAnew(),
+      changed: () => this.scenarios.reload(),
       isOurs,
       report,
     });
@@ -196,13 +196,13 @@ export class Library {
     return opened.ok ? ok(opened.value.session) : opened;
   }
 
-  async exportCampaign(key: CampaignKey): Promise<Result<Exported>> {
+  async exportCampaign(key: CampaignKey): Promise<Result<ExportFile>> {
     const written = await this.campaigns.exportSource(key);
     if (!written.ok) return written;
     const now = this.#options.now();
     const made = await this.work.writeExport(written.value, now, async (needs) => ({
-      scenarios: await this.scenarios.takenAlong(needs.scenarios),
-      packs: await this.packs.takenAlong(needs.packs),
+      scenarios: await this.scenarios.forExport(needs.scenarios),
+      packs: await this.packs.forExport(needs.packs),
     }));
     if (!made.ok) return made;
     return ok({ name: `${fileNameFrom(written.value.name)}${FILE_ENDING}`, ...made.value });
@@ -210,7 +210,7 @@ export class Library {
 
   /** Adds the campaign of a file. The whole file is checked before anything is written. */
   async importCampaign({ name: file, bytes }: CampaignBytes): Promise<Result<CampaignCopy>> {
-    if (bytes.length > LARGEST_FILE) return refuse(importRefusal('tooLarge', file));
+    if (bytes.length > MAX_FILE_BYTES) return refuse(importRefusal('tooLarge', file));
     const id = randomUUID();
     const read = await this.work.readArrival(bytes, id);
     if (!read.ok) return read;

@@ -8,11 +8,11 @@ import type { OwnScenarios } from './content/customScenarios';
 import type { Packs } from './content/packs';
 import { pathsOf } from './disk/paths';
 import type { Game } from '#shared/state';
-import { makeCampaign, placeCampaign, unmakeCampaign } from './opening/newFiles';
+import { makeCampaign, writeImported, removeNewFiles } from './opening/newFiles';
 import type { FileOptions } from './saving/campaignFile';
-import { arrive } from './travelling/importCampaign';
-import type { Travelling } from './travelling/exportFile';
-import { keepDeleted, keepSide } from './travelling/conflictCopy';
+import { validateImport } from './travelling/importCampaign';
+import type { PortableCampaign } from './travelling/exportFile';
+import { saveDeletedCopy, saveConflictCopy } from './travelling/conflictCopy';
 import type { NewCampaign } from './travelling/moveInStep';
 import type { Arrival } from './travelling/work';
 
@@ -62,12 +62,12 @@ export class NewCampaigns {
    * Saves our version of a campaign that another process changed or deleted (null), and notifies
    * the screens.
    */
-  saveConflictCopy(session: Session | null, side: Travelling): Promise<void> {
+  saveConflictCopy(session: Session | null, side: PortableCampaign): Promise<void> {
     const { campaigns } = this.#places;
     const { report } = this.#options;
     const add = () => this.#add(side);
-    if (session) return keepSide(session, add, { folder: campaigns.folder, report });
-    return keepDeleted(add, {
+    if (session) return saveConflictCopy(session, add, { folder: campaigns.folder, report });
+    return saveDeletedCopy(add, {
       folder: campaigns.folder,
       report,
       open: async ({ key }) => {
@@ -90,14 +90,14 @@ export class NewCampaigns {
     const name = await campaigns.freeName(campaign.name);
     const key = await campaigns.freeKey(name);
     const paths = pathsOf(campaigns.folder, key);
-    const placed = await placeCampaign(paths, id, arrived, this.#options.now());
+    const placed = await writeImported(paths, id, arrived, this.#options.now());
     if (!placed.ok) return placed;
     const renamed = await this.ensureName(key, name);
     // A new campaign that cannot be saved is removed again, but not if another process owns the
     // library
     // by now: it may be in play there.
     if (!renamed.ok && renamed.refusal.code === 'saveFailed')
-      await campaigns.withClosed(key, () => unmakeCampaign(paths, { id, seq: arrived.held.seq }));
+      await campaigns.withClosed(key, () => removeNewFiles(paths, { id, seq: arrived.held.seq }));
     return renamed;
   }
 
@@ -115,9 +115,9 @@ export class NewCampaigns {
   }
 
   /** Writes a campaign under a free name; null if it cannot be played. */
-  async #add(travelling: Travelling): Promise<Result<CampaignEntry> | null> {
+  async #add(travelling: PortableCampaign): Promise<Result<CampaignEntry> | null> {
     const id = randomUUID();
-    const arrived = await arrive(travelling, id, this.#options.readGame);
+    const arrived = await validateImport(travelling, id, this.#options.readGame);
     return arrived && this.place(id, { ...travelling, arrived });
   }
 }

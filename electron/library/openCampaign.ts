@@ -7,19 +7,22 @@ import { saveFailure } from './disk/failures';
 import { FIRST_FENCE } from '../format/line';
 import type { Identity } from './disk/swap';
 import type { CampaignFile } from './saving/campaignFile';
-import type { Travelling } from './travelling/exportFile';
-import type { WrittenCampaign } from './travelling/work';
+import type { PortableCampaign } from './travelling/exportFile';
+import type { StoredCampaign } from './travelling/work';
 
 export interface CampaignInPlay {
   readonly session: Session;
   readonly file: CampaignFile;
 }
 
-export async function portableOf({ session, file }: CampaignInPlay): Promise<Result<Travelling>> {
+export async function portableOf({
+  session,
+  file,
+}: CampaignInPlay): Promise<Result<PortableCampaign>> {
   try {
     return ok({
       name: session.game.campaign.name,
-      ...(await file.past()),
+      ...(await file.allLines()),
       scenarios: [],
       packs: [],
     });
@@ -32,9 +35,9 @@ export async function portableOf({ session, file }: CampaignInPlay): Promise<Res
 export async function exportSourceOf({
   session,
   file,
-}: CampaignInPlay): Promise<Result<WrittenCampaign>> {
+}: CampaignInPlay): Promise<Result<StoredCampaign>> {
   try {
-    return ok({ name: session.game.campaign.name, ...(await file.written()) });
+    return ok({ name: session.game.campaign.name, ...(await file.copyBytes()) });
   } catch (error) {
     return saveFailure(error, file.paths.journal);
   }
@@ -48,7 +51,7 @@ export async function ownVersionOf(
   lost: CampaignInPlay,
   game: Game,
   seq: number,
-): Promise<Travelling> {
+): Promise<PortableCampaign> {
   const steps = await portableOf(lost);
   if (steps.ok && steps.value.lines.at(-1)?.seq === seq) return steps.value;
   const { id } = lost.file;

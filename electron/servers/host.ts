@@ -5,7 +5,7 @@ import type { CampaignEntry, Snapshot, StandeeApi, Update } from '#shared/api/ap
 import { readCommand } from '#shared/commands/shapes';
 import { ok, refuse, type Result } from '#shared/result';
 import type { ShareState } from '#shared/api/sharing';
-import { importRefusal, LARGEST_FILE } from '../library/travelling/exportFile';
+import { importRefusal, MAX_FILE_BYTES } from '../library/travelling/exportFile';
 import type { Library } from '../library/library';
 import type { Session } from '../session/session';
 import { SharedTable, type ShareOptions } from './sharing/sharing';
@@ -13,7 +13,7 @@ import { TableView } from './sharing/tableView';
 
 const upload = z.strictObject({ name: z.string().max(1000), base64: z.string() });
 /** Characters of base64 for the largest file. */
-const LONGEST_UPLOAD = Math.ceil(LARGEST_FILE / 3) * 4;
+const LONGEST_UPLOAD = Math.ceil(MAX_FILE_BYTES / 3) * 4;
 /** Characters of base64, whole groups of four. */
 const DECODED_AT_ONCE = 4 * 1024 * 1024;
 

@@ -54,13 +54,13 @@ export interface StepTitles {
 export type Past = Pick<Held<Game>, 'game' | 'seq' | 'head'>;
 
 export class Moments {
-  readonly #store: Pick<Store, 'read' | 'nearby'>;
+  readonly #store: Pick<Store, 'read' | 'cached'>;
   readonly #lines = new BoundedMap<number, Line>(NEWEST);
   /** The place beneath a moment, by the moment's `seq`. */
   readonly #beneath = new BoundedMap<number, LinePlace | null>(BOOKMARKS);
   readonly tallies: Tallies;
 
-  constructor(store: Pick<Store, 'read' | 'nearby' | 'tallies'>) {
+  constructor(store: Pick<Store, 'read' | 'cached' | 'tallies'>) {
     this.#store = store;
     this.tallies = new Tallies(store.tallies);
   }
@@ -91,8 +91,8 @@ export class Moments {
   }
 
   /** Like `peek`, but synchronous; null if the line has to be read from disk. */
-  nearby(place: LinePlace): Line | null {
-    return this.#lines.get(place.at) ?? this.#store.nearby(place);
+  cached(place: LinePlace): Line | null {
+    return this.#lines.get(place.at) ?? this.#store.cached(place);
   }
 
   async moment(place: LinePlace | null): Promise<Moment | null> {
@@ -201,7 +201,7 @@ export class Moments {
     let count = 0;
     while (place) {
       place = marks.leap(place, seq, version) ?? place;
-      const moment = momentOf(place, this.nearby(place) ?? (await this.peek(place)));
+      const moment = momentOf(place, this.cached(place) ?? (await this.peek(place)));
       if (!moment || moment.line.seq < seq) break;
       marks.note({ seq: moment.line.seq, place }, version);
       place = moment.line.parent;

@@ -62,7 +62,7 @@ export class Session {
     this.#sums = new HistorySums(this.#moments);
     this.#play = play;
     this.#now = clocks.now;
-    this.#clock = new GameClock(opened, clocks.ticks, (...now) => store.played(...now));
+    this.#clock = new GameClock(opened, clocks.ticks, (...now) => store.onPlayed(...now));
     const saveNotice = (notice: OpenNotice | null) => store.saveNotice(notice);
     this.#screens = new ScreenUpdates(key, this.#moments, opened.notice, saveNotice);
     this.#held = opened.held;
@@ -299,7 +299,7 @@ export class Session {
     }
     this.#held = held;
     this.#last = last.place;
-    this.#store.advanced(held, before.game, last.line.at);
+    this.#store.onAdvanced(held, before.game, last.line.at);
     return ok(await this.#screens.advance(before, held, added));
   }
 }

@@ -19,11 +19,11 @@ export interface Store {
   /** Null if there is no valid line at that place. */
   read(place: LinePlace): Promise<Line | null>;
   /** Synchronous `read` from memory; null = the line has to be read from disk. */
-  nearby(place: LinePlace): Line | null;
+  cached(place: LinePlace): Line | null;
   /** Called after lines were written; the store decides when to save a checkpoint. */
-  advanced(held: Held<Game>, before: Game, at: string): void;
+  onAdvanced(held: Held<Game>, before: Game, at: string): void;
   /** Records the seconds played and whether the players paused the clock. */
-  played(seconds: number, isClockStopped: boolean): void;
+  onPlayed(seconds: number, isClockStopped: boolean): void;
   /** Saves the notice that no screen has shown yet; null = shown. */
   saveNotice(notice: OpenNotice | null): void;
 }

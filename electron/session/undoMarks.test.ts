@@ -112,7 +112,7 @@ describe('a page of the history', () => {
         return Promise.resolve(placeOf(MOMENTS));
       },
     };
-    return { read, nearby: () => null, tallies };
+    return { read, cached: () => null, tallies };
   }
 
   /** Pages, each read by a new run, with the number of lines read. */

@@ -1,4 +1,4 @@
-/** The scenarios of the players' own: packs of one scenario, each in a file of its short form. */
+/** Custom scenarios: packs with one scenario, each stored as a file in the short form. */
 import { basename, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { PackEntry, PackText } from '#shared/api/api';
@@ -16,12 +16,12 @@ import { ok, refuse, type Result } from '#shared/result';
 import { fileNameFrom, freeName, shorten } from '../disk/names';
 import { readOwnFolder } from './playerFiles';
 import { findScenarios, type FoundPack } from './packFiles';
-import { keptFrom, PackStore, type Kept, type PackStoreOptions } from './packStore';
+import { storedPack, PackStore, type StoredPack, type PackStoreOptions } from './packStore';
 
-/** Enough for years of making them. */
-const MOST = 500;
-const LONGEST_TITLE = 60;
-/** Of one that gets its own when it is written. */
+/** Maximum number of custom scenarios. */
+const MAX_SCENARIOS = 500;
+const MAX_TITLE_LENGTH = 60;
+/** Placeholder id until a new scenario is written. */
 const NO_ID = asId<ScenarioId>('own-new');
 
 interface Adding {
@@ -34,39 +34,39 @@ export class OwnScenarios extends PackStore<OwnScenarioNames> {
     super(library, 'scenarios', options);
   }
 
-  /** Reads all of them anew, because what scenarios may name has changed. */
-  loadAnew(): Promise<void> {
-    return this.inTurn(() => {
-      this.kept = new Map();
-      return this.look();
+  /** Reloads all scenarios after the content they may refer to has changed. */
+  reload(): Promise<void> {
+    return this.queue(() => {
+      this.stored = new Map();
+      return this.rescan();
     });
   }
 
-  /** Without an id a new one; otherwise what was seen is replaced. */
+  /** Without an id: adds a scenario. With an id: replaces the version with the stamp `seen`. */
   save(input: unknown, id: string | null, seen: string | null): Promise<Result<PackEntry>> {
-    return this.inTurn(async () => {
+    return this.queue(async () => {
       if (id === null) return this.#add(input, { sameTitle: 'refuse' });
-      const before = this.seen(id, seen);
+      const before = this.findUnchanged(id, seen);
       if (!before.ok) return before;
       const read = this.options.content.read(input, { id: asId<ScenarioId>(id) });
       if (!read.ok) return read;
       const { name } = read.value;
       if (this.#hasTitle(name, id)) return refuse({ code: 'titleIsTaken', title: name });
-      return this.#changing(before.value, () => this.#put(read.value));
+      return this.#changeUnplayed(before.value, () => this.#put(read.value));
     });
   }
 
   remove(id: string, seen: string): Promise<Result<null>> {
-    return this.inTurn(async () => {
-      const before = this.seen(id, seen);
+    return this.queue(async () => {
+      const before = this.findUnchanged(id, seen);
       if (!before.ok) return before;
-      return this.#changing(before.value, () => this.drop(before.value));
+      return this.#changeUnplayed(before.value, () => this.drop(before.value));
     });
   }
 
-  /** One more, from a file; its name is the title of a scenario that has none. */
+  /** Adds a scenario from a file. A scenario without a title gets the file name. */
   import([file]: readonly PackText[]): Promise<Result<PackEntry>> {
-    return this.inTurn(async () => {
+    return this.queue(async () => {
       const { path, text } = file ?? { path: '', text: '' };
       const read = this.options.content.parse([{ path, text }], {
         title: titleFrom(path),
@@ -78,15 +78,15 @@ export class OwnScenarios extends PackStore<OwnScenarioNames> {
   }
 
   duplicate(id: string): Promise<Result<PackEntry>> {
-    return this.inTurn(async () => {
-      const kept = this.found(id);
-      return kept.ok ? this.#add(fileOfPack(kept.value.pack), { sameTitle: 'number' }) : kept;
+    return this.queue(async () => {
+      const stored = this.find(id);
+      return stored.ok ? this.#add(fileOfPack(stored.value.pack), { sameTitle: 'number' }) : stored;
     });
   }
 
-  /** The files of those of these ids that are here, for a campaign to take along. */
-  takenAlong(ids: ReadonlySet<string>): Promise<readonly unknown[]> {
-    return this.inTurn(() =>
+  /** The stored files among these ids, for the export of a campaign. */
+  forExport(ids: ReadonlySet<string>): Promise<readonly unknown[]> {
+    return this.queue(() =>
       this.packs()
         .filter(({ id }) => ids.has(id))
         .map(fileOfPack),
@@ -94,19 +94,19 @@ export class OwnScenarios extends PackStore<OwnScenarioNames> {
   }
 
   /**
-   * Keeps what a campaign has brought along under the ids it knows. One that is here stays as it
-   * is; the campaign is refused where it is in the middle of another version of it. Nothing is
-   * written before all of them are checked.
+   * Adds the scenarios of an imported campaign under their ids. Existing ones are not replaced; the
+   * import is refused if the campaign is playing a different version. All are checked before any is
+   * written.
    */
   bring(files: readonly unknown[], playing: string | null): Promise<Result<null>> {
-    return this.inTurn(async () => {
+    return this.queue(async () => {
       const coming: PackFile[] = [];
       for (const file of files) {
-        const read = await this.#brought(file, playing);
+        const read = await this.#packToAdd(file, playing);
         if (!read.ok) return read;
         if (read.value) coming.push(read.value);
       }
-      if (this.kept.size + this.damaged.length + coming.length > MOST) return tooMany();
+      if (this.stored.size + this.damaged.length + coming.length > MAX_SCENARIOS) return tooMany();
       for (const pack of coming) {
         const written = await this.#put(named(pack, pack.id, this.#freeTitle(pack.name)));
         if (!written.ok) return written;
@@ -134,11 +134,11 @@ export class OwnScenarios extends PackStore<OwnScenarioNames> {
     return fileNameFrom(name);
   }
 
-  protected async look(): Promise<void> {
+  protected async rescan(): Promise<void> {
     const read = (await findScenarios(this.folder, this.options.report)).map((found) =>
       'problems' in found ? found : this.#readFound(found),
     );
-    this.kept = new Map(read.flatMap((one) => ('pack' in one ? [[one.pack.id, one]] : [])));
+    this.stored = new Map(read.flatMap((one) => ('pack' in one ? [[one.pack.id, one]] : [])));
     this.damaged = read.filter((one) => 'problems' in one);
     this.#show();
   }
@@ -146,12 +146,12 @@ export class OwnScenarios extends PackStore<OwnScenarioNames> {
   #readFound(found: FoundPack) {
     const { path, files, stamp } = found;
     const id = basename(path, '.json');
-    const known = this.kept.get(id);
-    if (known?.stamp === stamp) return keptFrom(found, known.pack);
+    const known = this.stored.get(id);
+    if (known?.stamp === stamp) return storedPack(found, known.pack);
     if (!isOwnScenario(id))
       return { path, problems: [{ path: 'id', code: 'wrongShape' } as const] };
     const read = this.options.content.parse(files, { id: asId<ScenarioId>(id) });
-    if (read.ok) return keptFrom(found, read.value);
+    if (read.ok) return storedPack(found, read.value);
     const { refusal } = read;
     return { path, problems: refusal.code === 'contentIsWrong' ? refusal.problems : [] };
   }
@@ -160,14 +160,14 @@ export class OwnScenarios extends PackStore<OwnScenarioNames> {
     this.options.content.show(this.packs().filter(({ id }) => id !== without));
   }
 
-  /** What has to be kept of a scenario that comes with a campaign; null = nothing. */
-  async #brought(file: unknown, playing: string | null): Promise<Result<PackFile | null>> {
+  /** The pack to add for a scenario of an imported campaign; null = none. */
+  async #packToAdd(file: unknown, playing: string | null): Promise<Result<PackFile | null>> {
     const id = idOf(file);
     const read = this.options.content.read(file, { id: id ?? NO_ID });
-    // What it has played before is of use only where it can be read.
+    // A scenario that was played before is optional.
     if (!read.ok) return id === playing ? read : ok(null);
     if (id === null) return ok(null);
-    const here = this.kept.get(id)?.pack;
+    const here = this.stored.get(id)?.pack;
     if (!here && !(await this.#isTaken(id))) return read;
     const isSame = here && isDeepStrictEqual(untitled(here), untitled(read.value));
     if (isSame || id !== playing) return ok(null);
@@ -177,7 +177,7 @@ export class OwnScenarios extends PackStore<OwnScenarioNames> {
   }
 
   async #add(input: unknown, { sameTitle, wanted }: Adding): Promise<Result<PackEntry>> {
-    if (this.kept.size + this.damaged.length >= MOST) return tooMany();
+    if (this.stored.size + this.damaged.length >= MAX_SCENARIOS) return tooMany();
     const read = this.options.content.read(input, { id: NO_ID });
     if (!read.ok) return read;
     const { name } = read.value;
@@ -200,10 +200,10 @@ export class OwnScenarios extends PackStore<OwnScenarioNames> {
     }
   }
 
-  /** A damaged file keeps its name. */
+  /** Includes damaged files, which are not overwritten. */
   async #isTaken(id: ScenarioId): Promise<boolean> {
     const files = (await readOwnFolder(this.folder, this.options.report)) ?? [];
-    return this.kept.has(id) || files.some(({ name }) => name.toLowerCase() === `${id}.json`);
+    return this.stored.has(id) || files.some(({ name }) => name.toLowerCase() === `${id}.json`);
   }
 
   #hasTitle(title: string, except?: string): boolean {
@@ -212,14 +212,17 @@ export class OwnScenarios extends PackStore<OwnScenarioNames> {
   }
 
   #freeTitle(title: string): string {
-    return freeName(title, LONGEST_TITLE, (name) => this.#hasTitle(name));
+    return freeName(title, MAX_TITLE_LENGTH, (name) => this.#hasTitle(name));
   }
 
   /**
-   * Changes a scenario that nobody plays. While it is looked for who does, and until the change is
-   * done, nobody can start it.
+   * Changes a scenario unless a campaign is playing it. It is hidden meanwhile, so that nobody
+   * starts it.
    */
-  async #changing<T>(before: Kept, change: () => Promise<Result<T>>): Promise<Result<T>> {
+  async #changeUnplayed<T>(
+    before: StoredPack,
+    change: () => Promise<Result<T>>,
+  ): Promise<Result<T>> {
     const { id, name: title } = before.pack;
     const isPlayed = async () => {
       const campaigns = (await this.options.using()).get(id);
@@ -241,24 +244,24 @@ export class OwnScenarios extends PackStore<OwnScenarioNames> {
 }
 
 function tooMany() {
-  return refuse({ code: 'tooManyOwnScenarios', limit: MOST });
+  return refuse({ code: 'tooManyOwnScenarios', limit: MAX_SCENARIOS });
 }
 
 function untitled(pack: PackFile): PackFile {
   return named(pack, pack.id, '');
 }
 
-/** 'The Mill (2)' of 'The Mill (2).json'. */
+/** 'The Mill (2)' for 'The Mill (2).json'. */
 function titleFrom(fileName: string): string {
   const name = fileName.replace(/^.*[/\\]/, '').replace(/\.json$/i, '');
   const plain = name
     .replaceAll(/[\p{Cc}\p{Cf}<>&]/gu, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
-  return shorten(plain, LONGEST_TITLE).trim() || 'Untitled';
+  return shorten(plain, MAX_TITLE_LENGTH).trim() || 'Untitled';
 }
 
-/** The id in a file that was exported from a library; campaigns that moved with it know it by that. */
+/** The id in an exported file; campaigns that were exported with it refer to that id. */
 function idIn(text: string): ScenarioId | null {
   return idOf(JSON.parse(text.replace(/^\uFEFF/, '')));
 }

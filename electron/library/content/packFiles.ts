@@ -1,4 +1,6 @@
-/** Which files of packs and own scenarios lie in the folders of a library, and in which order they are read. */
+/**
+ * Finds the files of packs and custom scenarios in a library and sorts packs by their dependencies.
+ */
 import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { ContentProblem } from '#shared/content/reading/problem';
@@ -6,7 +8,7 @@ import { LARGEST_PACK, MAX_PACK_FILES } from '#shared/content/reading/limits';
 import type { PackText } from '#shared/api/api';
 import { readOwnFile, readOwnFolder, stampOf } from './playerFiles';
 
-/** A file or a folder that says to be a pack. */
+/** A file or folder that may be a pack. */
 export interface FoundPack {
   readonly path: string;
   readonly isFolder: boolean;
@@ -14,7 +16,7 @@ export interface FoundPack {
   readonly stamp: string;
   /** ISO 8601. */
   readonly changedAt: string;
-  /** As far as it can be told before the pack is read. */
+  /** Id from the unvalidated header. */
   readonly id: string | null;
   readonly requires: readonly string[];
 }
@@ -26,19 +28,19 @@ export interface UnreadablePack {
 
 type Report = (error: unknown) => void;
 
-/** How large a file may be; larger ones are not even read into memory. */
+/** Maximum size of a file; larger ones are not read. */
 interface Limits {
   readonly bytes: number;
-  /** What is told. */
-  readonly said: number;
+  /** The limit that a refusal names. */
+  readonly reported: number;
 }
 
-/** Characters may take up to four bytes. */
-const PACK: Limits = { bytes: 4 * LARGEST_PACK, said: LARGEST_PACK };
-/** No good scenario is as large. */
-const SCENARIO: Limits = { bytes: 1_000_000, said: 1_000_000 };
+/** A character takes up to four bytes. */
+const PACK: Limits = { bytes: 4 * LARGEST_PACK, reported: LARGEST_PACK };
+/** Far above any real scenario. */
+const SCENARIO: Limits = { bytes: 1_000_000, reported: 1_000_000 };
 
-/** Every `.json` file of the folder of own scenarios; the name is the id. */
+/** Every `.json` file in the folder of custom scenarios; the file name is the id. */
 export async function findScenarios(
   folder: string,
   report: Report,
@@ -56,7 +58,7 @@ export async function findScenarios(
   return found;
 }
 
-/** Everything in the folder that may be a pack: `.json` files, and folders with a `pack.json`. */
+/** All candidates for packs: `.json` files, and folders with a `pack.json`. */
 export async function findPacks(
   folder: string,
   report: Report,
@@ -72,9 +74,9 @@ export async function findPacks(
       const read = isPack ? await filesOf(path, names, report) : null;
       if (read) found.push(packIn(path, true, read));
       else if (entry.name.endsWith('.json')) found.push(noPack(path));
-      // Of a pack, what has the name of a file is named with it.
+      // JSON names inside a pack are reported with the pack.
       const others = foreign.filter((name) => !isPack || !name.endsWith('.json'));
-      found.push(...others.slice(0, MOST_FOREIGN).map((name) => noPack(join(path, name))));
+      found.push(...others.slice(0, MAX_FOREIGN).map((name) => noPack(join(path, name))));
     } else if (entry.isFile() && entry.name.endsWith('.json')) {
       const read = await filesOf(folder, [entry.name], report);
       if (read) found.push(packIn(path, false, read));
@@ -83,24 +85,24 @@ export async function findPacks(
   return found;
 }
 
-/** What has the place of a pack and is neither a file nor a folder: it is named, and never opened. */
+/** Reports an entry that is neither a file nor a folder; it is never opened. */
 function noPack(path: string): UnreadablePack {
   return { path, problems: [{ path: '', code: 'notJson' }] };
 }
 
-/** More of them are not named one by one. */
-const MOST_FOREIGN = 20;
+/** Maximum number of foreign entries that are reported. */
+const MAX_FOREIGN = 20;
 
 interface Names {
-  /** Paths of what is called a JSON file. */
+  /** Paths that end in `.json`. */
   readonly names: readonly string[];
-  /** Paths of what is neither a file nor a folder. */
+  /** Paths of entries that are neither files nor folders. */
   readonly foreign: readonly string[];
 }
 
-/** What lies in a folder pack, with '/' on every system. */
+/** Paths inside a folder pack, with '/' on every system. */
 async function namesIn(folder: string): Promise<Names> {
-  // Not by name alone: then links to folders would be followed, in circles too.
+  // Reading names only would follow links to folders, possibly in circles.
   const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const all = found
     .filter((each) => !each.isDirectory())
@@ -122,12 +124,12 @@ interface ReadFiles {
   readonly problems: readonly ContentProblem[];
 }
 
-/** Null where the file went away meanwhile. */
+/** Null if the files disappeared meanwhile. */
 async function filesOf(
   folder: string,
   names: readonly string[],
   report: Report,
-  { bytes, said }: Limits = PACK,
+  { bytes, reported: reported }: Limits = PACK,
 ): Promise<ReadFiles | null> {
   const files: PackText[] = [];
   const problems: ContentProblem[] = [];
@@ -139,13 +141,13 @@ async function filesOf(
       problems: [{ path: '', code: 'tooManyParts', limit: MAX_PACK_FILES }],
     };
   }
-  // Of all files together.
+  // The limit applies to all files together.
   let left = bytes;
   for (const name of names) {
     const place = names.length === 1 ? '' : name;
     const read = await readOwnFile(join(folder, name), left, report);
     if (read.kind === 'tooLarge') {
-      problems.push({ path: place, code: 'tooLargeFile', limit: said });
+      problems.push({ path: place, code: 'tooLargeFile', limit: reported });
     } else if (read.kind === 'unreadable') problems.push({ path: place, code: 'notJson' });
     else if (read.kind === 'text') {
       files.push({ path: name, text: read.text });
@@ -164,7 +166,7 @@ function packIn(path: string, isFolder: boolean, read: ReadFiles): FoundPack | U
   return { path, isFolder, files, stamp, changedAt, ...claimsOf(header?.text ?? '') };
 }
 
-/** What a header says of itself; the pack is looked at when its turn comes. */
+/** Id and dependencies in a header; the pack itself is validated later. */
 function claimsOf(text: string): Pick<FoundPack, 'id' | 'requires'> {
   try {
     const { id, requires } = JSON.parse(text.replace(/^\uFEFF/, '')) as Record<string, unknown>;
@@ -179,10 +181,10 @@ function claimsOf(text: string): Pick<FoundPack, 'id' | 'requires'> {
 }
 
 /**
- * The packs in an order in which each comes after those it requires; `circle` are the ones that
- * require each other.
+ * Sorts packs so that each comes after those it requires; `circle` has the packs that require each
+ * other.
  */
-export function inOrderOfNeed(packs: readonly FoundPack[]): {
+export function sortByRequirements(packs: readonly FoundPack[]): {
   readonly ordered: readonly FoundPack[];
   readonly circle: readonly FoundPack[];
 } {

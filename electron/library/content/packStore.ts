@@ -1,4 +1,4 @@
-/** Packs in one folder of the library: how they are read, listed, opened, written and taken away. */
+/** Packs in one folder of the library: load, list, open, write and delete. */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type {
@@ -21,24 +21,24 @@ import { saveFailure } from '../disk/failures';
 import { encode, removeOwnFile, writeOwnFile } from './playerFiles';
 import type { FoundPack } from './packFiles';
 
-/** The content's side: how packs are read, and who gets to see them. */
+/** Functions that read packs and publish them to rules and screens. */
 export interface PackContent<Beside> {
   readonly parse: (files: readonly PackText[], beside: Beside) => Result<PackFile>;
   readonly read: (input: unknown, beside: Beside) => Result<PackFile>;
-  /** From now on rules and screens know these and no others. */
+  /** Replaces the packs that rules and screens use. */
   readonly show: (packs: readonly PackFile[]) => void;
 }
 
 export interface PackStoreOptions<Beside> {
   readonly content: PackContent<Beside>;
-  /** Names of the campaigns that use each, after all that was asked for is answered. */
+  /** Names of the campaigns that use each pack, after all pending requests. */
   readonly using: () => Promise<ReadonlyMap<string, readonly string[]>>;
-  /** False where the library is not ours any more; then nothing is changed. */
+  /** False if another process owns the library; then nothing is written. */
   readonly isOurs: () => Promise<boolean>;
   readonly report: (error: unknown) => void;
 }
 
-export interface Kept {
+export interface StoredPack {
   readonly pack: PackFile;
   readonly stamp: string;
   readonly changedAt: string;
@@ -46,39 +46,42 @@ export interface Kept {
   readonly isFolder: boolean;
 }
 
-export function keptFrom({ path, isFolder, stamp, changedAt }: FoundPack, pack: PackFile): Kept {
+export function storedPack(
+  { path, isFolder, stamp, changedAt }: FoundPack,
+  pack: PackFile,
+): StoredPack {
   return { pack, stamp, changedAt, path, isFolder };
 }
 
 export abstract class PackStore<Beside> {
   readonly folder: string;
-  protected kept: ReadonlyMap<string, Kept> = new Map();
+  protected stored: ReadonlyMap<string, StoredPack> = new Map();
   protected damaged: readonly DamagedPack[] = [];
   protected readonly options: PackStoreOptions<Beside>;
-  readonly #turns = new Queue();
+  readonly #queue = new Queue();
 
   constructor(library: string, folder: PackFolder, options: PackStoreOptions<Beside>) {
     this.folder = join(library, folder);
     this.options = options;
   }
 
-  /** Looks at the folder, since files may have been put there by hand; what cannot be used stays. */
-  protected abstract look(): Promise<void>;
-  /** Why there is nothing under this id. */
+  /** Rescans the folder, because players may have copied files there. Unusable files stay. */
+  protected abstract rescan(): Promise<void>;
+  /** Refusal for an unknown id. */
   protected abstract noneOf(id: string): Refusal;
-  /** Why one is not replaced by what was made of an earlier one. */
+  /** Refusal for an edit that is based on an outdated version. */
   protected abstract changedSince(pack: PackFile): Refusal;
   protected abstract isDamaged(path: string): Refusal;
   protected abstract fileName(pack: PackFile): string;
 
   load(): Promise<void> {
-    return this.inTurn(() => Promise.resolve());
+    return this.queue(() => Promise.resolve());
   }
 
   list(): Promise<PackListing> {
-    return this.inTurn(async () => {
+    return this.queue(async () => {
       const using = await this.options.using();
-      const packs = [...this.kept.values()].map((kept) => this.#entry(kept, using));
+      const packs = [...this.stored.values()].map((stored) => this.#entry(stored, using));
       return {
         folder: this.folder,
         packs: packs.sort((a, b) => a.name.localeCompare(b.name, 'en')),
@@ -88,62 +91,61 @@ export abstract class PackStore<Beside> {
   }
 
   open(id: string): Promise<Result<OpenedPack>> {
-    return this.inTurn(() => {
-      const kept = this.found(id);
-      if (!kept.ok) return kept;
-      const { pack, stamp } = kept.value;
+    return this.queue(() => {
+      const stored = this.find(id);
+      if (!stored.ok) return stored;
+      const { pack, stamp } = stored.value;
       return ok({ pack, stamp });
     });
   }
 
   export(id: string): Promise<Result<HandedPack>> {
-    return this.inTurn(() => {
-      const kept = this.found(id);
-      if (!kept.ok) return kept;
-      const { pack } = kept.value;
+    return this.queue(() => {
+      const stored = this.find(id);
+      if (!stored.ok) return stored;
+      const { pack } = stored.value;
       return ok({ fileName: `${this.fileName(pack)}.json`, text: encode(fileOfPack(pack)) });
     });
   }
 
-  /** Resolves when all changes are done. */
   settled(): Promise<void> {
-    return this.#turns.settled();
+    return this.#queue.settled();
   }
 
-  /** One thing after the other, each with what is in the folder by then. */
-  protected inTurn<T>(work: () => Promise<T> | T): Promise<T> {
-    return this.#turns.run(async () => {
-      await this.look();
+  /** Queues a task; the folder is rescanned before each. */
+  protected queue<T>(work: () => Promise<T> | T): Promise<T> {
+    return this.#queue.run(async () => {
+      await this.rescan();
       return work();
     });
   }
 
   protected packs(): readonly PackFile[] {
-    return [...this.kept.values()].map(({ pack }) => pack);
+    return [...this.stored.values()].map(({ pack }) => pack);
   }
 
-  protected found(id: string): Result<Kept> {
-    const kept = this.kept.get(id);
-    return kept ? ok(kept) : refuse(this.noneOf(id));
+  protected find(id: string): Result<StoredPack> {
+    const stored = this.stored.get(id);
+    return stored ? ok(stored) : refuse(this.noneOf(id));
   }
 
-  protected seen(id: string, seen: string | null): Result<Kept> {
-    const kept = this.found(id);
-    if (!kept.ok || kept.value.stamp === seen) return kept;
-    return refuse(this.changedSince(kept.value.pack));
+  protected findUnchanged(id: string, seen: string | null): Result<StoredPack> {
+    const stored = this.find(id);
+    if (!stored.ok || stored.value.stamp === seen) return stored;
+    return refuse(this.changedSince(stored.value.pack));
   }
 
-  /** Names of the others that cannot do without this one. */
+  /** Names of the packs that require this one. */
   protected requiring(id: string): readonly string[] {
     const others = this.packs().filter(({ requires = [] }) => requires.some((one) => one === id));
     return others.map(({ name }) => name);
   }
 
-  protected async listed(kept: Kept): Promise<Result<PackEntry>> {
-    return ok(this.#entry(kept, await this.options.using()));
+  protected async entryResult(stored: StoredPack): Promise<Result<PackEntry>> {
+    return ok(this.#entry(stored, await this.options.using()));
   }
 
-  /** Writes one as a file; a folder it was in so far would only be in the way. */
+  /** Writes a pack as one file and removes the folder it was in before. */
   protected async write(
     pack: PackFile,
     path: string,
@@ -152,20 +154,20 @@ export abstract class PackStore<Beside> {
     const written = await writeOwnFile(path, encode(fileOfPack(pack)), this.options.isOurs);
     if (!written.ok) return written;
     if (folder !== null) await removeFolder(folder);
-    await this.look();
-    const kept = this.kept.get(pack.id);
-    return kept ? this.listed(kept) : refuse(this.isDamaged(path));
+    await this.rescan();
+    const stored = this.stored.get(pack.id);
+    return stored ? this.entryResult(stored) : refuse(this.isDamaged(path));
   }
 
-  protected async drop({ path, isFolder }: Kept): Promise<Result<null>> {
+  protected async drop({ path, isFolder }: StoredPack): Promise<Result<null>> {
     if (!(await this.options.isOurs())) return refuse({ code: 'libraryIsLocked', path });
     const removed = isFolder ? await removeFolder(path) : await removeOwnFile(path);
-    if (removed.ok) await this.look();
+    if (removed.ok) await this.rescan();
     return removed;
   }
 
   #entry(
-    { pack, stamp, changedAt }: Kept,
+    { pack, stamp, changedAt }: StoredPack,
     using: ReadonlyMap<string, readonly string[]>,
   ): PackEntry {
     const { id, name, edition = null, author = null, about = null, requires = [] } = pack;
@@ -179,7 +181,7 @@ export abstract class PackStore<Beside> {
       stamp,
       counts: countsOf(pack),
       usedIn: using.get(id) ?? [],
-      requires: requires.map((each) => this.kept.get(each)?.pack.name ?? each),
+      requires: requires.map((each) => this.stored.get(each)?.pack.name ?? each),
       requiredBy: this.requiring(id),
     };
   }

@@ -1,4 +1,4 @@
-/** The content packs of a library: a file or a folder each. */
+/** Content packs of a library, each a file or a folder. */
 import { basename, join } from 'node:path';
 import type { PackEntry, PackText } from '#shared/api/api';
 import type { PackFile } from '#shared/content/types';
@@ -6,20 +6,20 @@ import type { Refusal } from '#shared/refusals';
 import { recordOf } from '#shared/content/reading/untrusted';
 import { ok, refuse, type Result } from '#shared/result';
 import { encode, readOwnFolder } from './playerFiles';
-import { findPacks, inOrderOfNeed, type FoundPack, type UnreadablePack } from './packFiles';
-import { keptFrom, PackStore, type Kept, type PackStoreOptions } from './packStore';
+import { findPacks, sortByRequirements, type FoundPack, type UnreadablePack } from './packFiles';
+import { storedPack, PackStore, type StoredPack, type PackStoreOptions } from './packStore';
 
-/** Enough for every pack there is. */
-const MOST = 50;
+/** Maximum number of packs. */
+const MAX_PACKS = 50;
 
 export interface PacksOptions extends PackStoreOptions<readonly PackFile[]> {
-  /** Told after packs have come, gone or changed. */
+  /** Called after packs were added, removed or changed. */
   readonly changed: () => Promise<void>;
 }
 
 export class Packs extends PackStore<readonly PackFile[]> {
   readonly #changed: () => Promise<void>;
-  /** Everything that lay in the folder when it was read. */
+  /** Paths and stamps of everything in the folder at the last scan. */
   #stamps = '';
 
   constructor(library: string, options: PacksOptions) {
@@ -27,14 +27,14 @@ export class Packs extends PackStore<readonly PackFile[]> {
     this.#changed = options.changed;
   }
 
-  /** Adds the pack of a file or folder; one that is there is only replaced when that is wanted. */
+  /** Adds a pack; an installed one is only replaced with `replace`. */
   import(files: readonly PackText[], replace: boolean): Promise<Result<PackEntry>> {
-    return this.inTurn(async () => {
+    return this.queue(async () => {
       const read = this.options.content.parse(files, this.packs());
       if (!read.ok) return read;
       const pack = read.value;
-      const before = this.kept.get(pack.id);
-      if (before && encode(before.pack) === encode(pack)) return this.listed(before);
+      const before = this.stored.get(pack.id);
+      if (before && encode(before.pack) === encode(pack)) return this.entryResult(before);
       if (before && !replace) {
         const { name, edition = null } = before.pack;
         const newEdition = pack.edition ?? null;
@@ -44,14 +44,14 @@ export class Packs extends PackStore<readonly PackFile[]> {
     });
   }
 
-  /** Without an id a new one; otherwise what was seen is replaced. */
+  /** Without an id: adds a pack. With an id: replaces the version with the stamp `seen`. */
   save(input: unknown, id: string | null, seen: string | null): Promise<Result<PackEntry>> {
-    return this.inTurn(async () => {
-      const before = id === null ? null : this.seen(id, seen);
+    return this.queue(async () => {
+      const before = id === null ? null : this.findUnchanged(id, seen);
       if (before && !before.ok) return before;
       const read = this.options.content.read(input, this.packs());
       if (!read.ok) return read;
-      const there = this.kept.get(read.value.id);
+      const there = this.stored.get(read.value.id);
       if (there && there !== before?.value) return idIsTaken(there);
       if (before && read.value.id !== before.value.pack.id) {
         return refuse(this.changedSince(before.value.pack));
@@ -60,9 +60,11 @@ export class Packs extends PackStore<readonly PackFile[]> {
     });
   }
 
-  /** Those of these that are here, with those they need, for a campaign to take along. */
-  takenAlong(ids: ReadonlySet<string>): Promise<readonly unknown[]> {
-    return this.inTurn(() => {
+  /**
+   * The installed packs among these ids and the packs they require, for the export of a campaign.
+   */
+  forExport(ids: ReadonlySet<string>): Promise<readonly unknown[]> {
+    return this.queue(() => {
       const taken = new Set(ids);
       for (const { id, requires = [] } of this.packs().toReversed()) {
         if (taken.has(id)) for (const needed of requires) taken.add(needed);
@@ -72,24 +74,24 @@ export class Packs extends PackStore<readonly PackFile[]> {
   }
 
   /**
-   * Keeps what a campaign has brought along. One that is here stays as it is; the campaign is refused
-   * where it plays with another version of it, or with one that cannot be used here. Nothing is
-   * written before all of them are checked.
+   * Adds the packs of an imported campaign. Installed ones are not replaced; the import is refused
+   * if the campaign uses a different version or an unusable pack. All are checked before any is
+   * written.
    */
   bring(
     files: readonly unknown[],
     used: readonly { readonly id: string }[],
   ): Promise<Result<null>> {
     const inUse = new Set(used.map(({ id }) => id));
-    return this.inTurn(async () => {
+    return this.queue(async () => {
       const coming: PackFile[] = [];
       for (const file of files) {
-        const read = this.#brought(file, coming, inUse);
+        const read = this.#packToAdd(file, coming, inUse);
         if (!read.ok) return read;
         if (read.value) coming.push(read.value);
       }
-      if (this.kept.size + this.damaged.length + coming.length > MOST) {
-        return refuse({ code: 'tooManyPacks', limit: MOST });
+      if (this.stored.size + this.damaged.length + coming.length > MAX_PACKS) {
+        return refuse({ code: 'tooManyPacks', limit: MAX_PACKS });
       }
       for (const pack of coming) {
         const written = await this.#put(pack, null);
@@ -99,30 +101,30 @@ export class Packs extends PackStore<readonly PackFile[]> {
     });
   }
 
-  /** What has to be kept of a pack that comes with a campaign; null = nothing. */
-  #brought(
+  /** The pack to add for a pack of an imported campaign; null = none. */
+  #packToAdd(
     file: unknown,
     coming: readonly PackFile[],
     inUse: ReadonlySet<string>,
   ): Result<PackFile | null> {
     const id = recordOf(file)?.['id'];
     const isNeeded = typeof id === 'string' && inUse.has(id);
-    const here = typeof id === 'string' ? this.kept.get(id)?.pack : undefined;
+    const here = typeof id === 'string' ? this.stored.get(id)?.pack : undefined;
     if (here && encode(here) === encode(file)) return ok(null);
-    // What it has played with before is of use only where there is room for it.
+    // A pack that was used before is optional.
     if (here && !isNeeded) return ok(null);
-    if (here) return refuse({ code: 'packDiffers', ...differing(here, file) });
+    if (here) return refuse({ code: 'packDiffers', ...versionsOf(here, file) });
     const read = this.options.content.read(file, [...this.packs(), ...coming]);
     return read.ok || isNeeded ? read : ok(null);
   }
 
   /**
-   * A pack that campaigns use goes only `anyway`: they keep everything and say what is missing. One
-   * that another pack requires stays.
+   * Removes a pack. If campaigns use it, `anyway` is needed; they lose nothing and report the pack
+   * as missing. A pack that another pack requires cannot be removed.
    */
   remove(id: string, seen: string, anyway: boolean): Promise<Result<null>> {
-    return this.inTurn(async () => {
-      const before = this.seen(id, seen);
+    return this.queue(async () => {
+      const before = this.findUnchanged(id, seen);
       if (!before.ok) return before;
       const { name } = before.value.pack;
       const by = this.requiring(id);
@@ -149,44 +151,44 @@ export class Packs extends PackStore<readonly PackFile[]> {
     return id;
   }
 
-  protected async look(): Promise<void> {
+  protected async rescan(): Promise<void> {
     const found = await findPacks(this.folder, this.options.report);
     const stamps = JSON.stringify(found.map((each) => [each.path, 'stamp' in each && each.stamp]));
     if (stamps === this.#stamps) return;
     this.#stamps = stamps;
     const damaged: UnreadablePack[] = found.filter((each) => 'problems' in each);
     const readable = found.filter((each): each is FoundPack => 'files' in each);
-    const { ordered, circle } = inOrderOfNeed(readable);
+    const { ordered, circle } = sortByRequirements(readable);
     const through = circle.flatMap(({ id }) => id ?? []);
     for (const { path } of circle) {
       damaged.push({ path, problems: [{ path: 'requires', code: 'circle', through }] });
     }
-    this.kept = new Map();
-    for (const each of ordered.slice(0, MOST)) {
+    this.stored = new Map();
+    for (const each of ordered.slice(0, MAX_PACKS)) {
       const read = this.#readFound(each);
       if (read.ok) {
-        this.kept = new Map([...this.kept, [read.value.id, keptFrom(each, read.value)]]);
+        this.stored = new Map([...this.stored, [read.value.id, storedPack(each, read.value)]]);
       } else if (read.refusal.code === 'contentIsWrong') {
         damaged.push({ path: each.path, problems: read.refusal.problems });
       }
     }
-    for (const { path } of ordered.slice(MOST)) {
-      damaged.push({ path, problems: [{ path: '', code: 'tooManyParts', limit: MOST }] });
+    for (const { path } of ordered.slice(MAX_PACKS)) {
+      damaged.push({ path, problems: [{ path: '', code: 'tooManyParts', limit: MAX_PACKS }] });
     }
     this.damaged = damaged;
     this.options.content.show(this.packs());
     await this.#changed();
   }
 
-  /** A second file with the id of another one is no replacement for it. */
+  /** Refuses a second file with the same id. */
   #readFound({ files, id }: FoundPack): Result<PackFile> {
-    const there = id === null ? undefined : this.kept.get(id);
+    const there = id === null ? undefined : this.stored.get(id);
     return there ? idIsTaken(there) : this.options.content.parse(files, this.packs());
   }
 
-  async #put(pack: PackFile, before: Kept | null): Promise<Result<PackEntry>> {
-    if (!before && this.kept.size + this.damaged.length >= MOST) {
-      return refuse({ code: 'tooManyPacks', limit: MOST });
+  async #put(pack: PackFile, before: StoredPack | null): Promise<Result<PackEntry>> {
+    if (!before && this.stored.size + this.damaged.length >= MAX_PACKS) {
+      return refuse({ code: 'tooManyPacks', limit: MAX_PACKS });
     }
     const broken = this.#brokenBy(pack);
     if (broken.length > 0) return refuse({ code: 'packIsRequired', name: pack.name, by: broken });
@@ -194,7 +196,7 @@ export class Packs extends PackStore<readonly PackFile[]> {
     return this.write(pack, path, before?.isFolder ? before.path : null);
   }
 
-  /** Names of packs that could not be used any more beside this one. */
+  /** Names of packs that this version would break. */
   #brokenBy(pack: PackFile): readonly string[] {
     const others = this.packs().filter(({ id }) => id !== pack.id);
     return others
@@ -213,13 +215,13 @@ export class Packs extends PackStore<readonly PackFile[]> {
   }
 }
 
-function differing(here: PackFile, file: unknown) {
+function versionsOf(here: PackFile, file: unknown) {
   const { name, edition = null } = here;
   const coming = recordOf(file)?.['edition'];
   return { name, edition, newEdition: typeof coming === 'string' ? coming.slice(0, 20) : null };
 }
 
-function idIsTaken({ pack: { id, name } }: Kept) {
+function idIsTaken({ pack: { id, name } }: StoredPack) {
   return refuse({
     code: 'contentIsWrong',
     problems: [{ path: 'id', code: 'idIsTaken', id, of: name }],

@@ -1,4 +1,4 @@
-/** Files of the players' own in a folder of the library: one thing in each, as readable JSON. */
+/** The players' own content files, as readable JSON. */
 import { createHash } from 'node:crypto';
 import type { Dirent } from 'node:fs';
 import { lstat, unlink } from 'node:fs/promises';
@@ -8,18 +8,20 @@ import { listFolder, makeOwnFolder, readRegular, replaceFile, syncFolder } from 
 import { codeOf, saveFailure } from '../disk/failures';
 import { isQuicklyParsed } from '../../format/bounds';
 
-/** Differs for every content. */
+/** Hash of a content, for optimistic concurrency. */
 export function stampOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 22);
 }
 
-/** As the printed files look: a line for each thing, so that it can be read and compared. */
+/**
+ * JSON in the layout of the printed content files, one value per line, easy to read and to compare.
+ */
 export function encode(value: unknown): string {
   const text = JSON.stringify(value, null, 1);
   return `${text.replaceAll(/\[\s*(-?\d+),\s*(-?\d+)\s*\]/g, '[$1, $2]')}\n`;
 }
 
-/** What lies in a folder, by name; null where it is none of ours, as a link. */
+/** Entries of a folder, sorted by name; null if it is no folder of ours, for example a link. */
 export async function readOwnFolder(
   folder: string,
   report: (error: unknown) => void,
@@ -36,7 +38,7 @@ export type OwnText =
   | { readonly kind: 'text'; readonly text: string; readonly changedAt: string }
   | { readonly kind: 'tooLarge' | 'gone' | 'unreadable' };
 
-/** The text of a file of at most `limit` bytes; a larger one is not even read into memory. */
+/** The text of a file of at most `limit` bytes; a larger one is not read. */
 export async function readOwnFile(
   path: string,
   limit: number,
@@ -57,7 +59,7 @@ export async function readOwnFile(
   }
 }
 
-/** Writes a file whole or not at all, and answers with the time of its change. */
+/** Writes a file atomically; resolves with its time of change. */
 export async function writeOwnFile(
   path: string,
   text: string,

@@ -1,12 +1,15 @@
-/** Whether files that nobody has open hold a line of a campaign. */
+/** Search for a line in the files of a campaign that is not open. */
 import type { Line, LinePlace } from '../../format/line';
 import type { Paths } from '../disk/paths';
 import { openHistory } from '../saving/history';
 import { Journal } from '../saving/journal';
 import { isDeepStrictEqual } from 'node:util';
 
-/** `id` is the campaign's own; without a line any journal of it does. */
-export async function isHeldIn(
+/**
+ * True if the journal belongs to campaign `id` and contains the line; without a line the id is
+ * enough.
+ */
+export async function containsLine(
   paths: Paths,
   id: string,
   newest: { readonly place: LinePlace; readonly line: Line } | null,

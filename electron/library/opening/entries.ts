@@ -1,4 +1,4 @@
-/** The campaigns of a library as its list shows them. */
+/** Entries of the campaign list and of the backup list. */
 import { lstat } from 'node:fs/promises';
 import type { BackupListing, CampaignEntry, CampaignKey } from '#shared/api/api';
 import type { Game } from '#shared/state';
@@ -9,20 +9,20 @@ import type { Paths } from '../disk/paths';
 import { isHopeless } from '../repairing/repair';
 import { readSave } from '../saving/checkpoint';
 
-/** What the words of an entry are made with. */
+/** Functions that an entry needs to describe a game. */
 export interface Words {
   readonly readGame: (input: unknown) => Game | null;
   /** 'number name' of a scenario. */
   readonly scenarioTitle: (scenario: string) => string;
 }
 
-/** Keys of all campaigns: any of their files alone is one too, since a save can be made from it. */
+/** Keys of all campaigns. One file is enough, because the save can be rebuilt from any of them. */
 export function campaignsAmong(files: readonly string[]): readonly CampaignKey[] {
   const names = files.map((file) => /^(.+)\.(?:json|journal|history|backups)$/.exec(file)?.[1]);
   return [...new Set(names)].filter(isSafeKey);
 }
 
-/** The entry of a campaign that nobody has opened. */
+/** The entry of a campaign that is not open. */
 export async function entryOnDisk(
   key: CampaignKey,
   paths: Paths,
@@ -63,7 +63,6 @@ export function entryOf(
   };
 }
 
-/** The backups of a campaign. */
 export async function backupListing(folder: string, words: Words): Promise<BackupListing> {
   const backups = (await describeBackups(folder)).flatMap(({ save, ...about }) => {
     const game = words.readGame(migrateSave(save));

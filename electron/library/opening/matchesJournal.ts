@@ -1,14 +1,14 @@
-/** Whether a save is the state that a journal had at the place which the save names. */
+/** Check that a save belongs to a journal. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Game } from '#shared/state';
 import { decodeLine, type Line } from '../../format/line';
 import { isAfter } from '../repairing/course';
-import { CHUNK, LONGEST_LINE } from '../saving/bytes';
+import { CHUNK, MAX_LINE_BYTES } from '../saving/bytes';
 import type { Save } from '../saving/checkpoint';
 import type { Journal } from '../saving/journal';
 
-/** Lines of another course of the game may end at the same byte. */
-export async function isSaveOf(
+/** Compares the game or the last line too: in another history a line may end at the same byte. */
+export async function matchesJournal(
   journal: Journal,
   save: Save,
   readGame: (input: unknown) => Game | null,
@@ -17,7 +17,7 @@ export async function isSaveOf(
   if (id !== save.id || schema !== save.schema) return false;
   if (!(await journal.isBoundary(save.end))) return false;
   if (save.end === journal.start) {
-    // What an older version did not write yet may be in one of them only.
+    // Fields that an older version did not write may be in one of them only.
     const [begun, saved] = [readGame(game), readGame(save.game)];
     return seq === save.seq && (!begun || !saved || isDeepStrictEqual(begun, saved));
   }
@@ -25,13 +25,13 @@ export async function isSaveOf(
   return !line || isAfter(line, save);
 }
 
-/** The line that ends at a place; null where it is damaged, which says nothing against a save. */
+/** The line that ends at a place; null if it is damaged, which does not rule the save out. */
 async function lineBefore(journal: Journal, end: number): Promise<Line | null> {
   for (let length = CHUNK; ; length *= 2) {
     const from = Math.max(journal.start, end - length);
     const bytes = await journal.bytes(from, end - from);
     const lineEnd = bytes.lastIndexOf(0x0a, bytes.length - 2);
     if (lineEnd !== -1 || from === journal.start) return decodeLine(bytes.subarray(lineEnd + 1));
-    if (length > LONGEST_LINE) return null;
+    if (length > MAX_LINE_BYTES) return null;
   }
 }

@@ -1,4 +1,4 @@
-/** Takes a campaign of an older format to the newest one, with every step that can be followed. */
+/** Migrates a campaign of an older schema version with as many of its steps as possible. */
 import { isDeepStrictEqual } from 'node:util';
 import { faultOfCommand, readCommand } from '#shared/commands/shapes';
 import { applyPatch, patchBetween, type Patch } from '#shared/patch';
@@ -9,7 +9,7 @@ import { identityOf, renameUnchanged } from '../disk/swap';
 import { encodeHeading, FIRST_FENCE, type Heading, type Line } from '../../format/line';
 import { migrate, migrateStep, migrateSave } from '../../format/migrations';
 import { relink } from '../repairing/relink';
-import { withoutPast } from '../repairing/repair';
+import { journalOfState } from '../repairing/repair';
 import { backUp } from '../saving/backups';
 import { writeSave, type Save } from '../saving/checkpoint';
 import { openHistory } from '../saving/history';
@@ -20,7 +20,7 @@ interface Old {
   readonly save: Save;
 }
 
-/** The older files stay beside it under names of their own. */
+/** The older files are kept under other names. */
 export async function migrateCampaign(
   paths: Paths,
   { journal, save }: Old,
@@ -31,10 +31,10 @@ export async function migrateCampaign(
   const old = quarantineName(paths.journal, what, now());
   await replaceFile(old, await journal.bytesFrom(journal.heading.base));
   const history = await identityOf(paths.history);
-  const whole = await withPast(paths, journal, save);
-  const begun = whole ?? oneWithoutPast(save);
-  // The journal holds all of it before the older history goes.
-  const reopened = await journal.replaced(begun.bytes);
+  const whole = await migrateLines(paths, journal, save);
+  const begun = whole ?? migrateStateOnly(save);
+  // The new journal contains all steps before the older history is moved away.
+  const reopened = await journal.replaceWith(begun.bytes);
   return closeOnError(reopened, async () => {
     await journal.close();
     if (history)
@@ -49,12 +49,12 @@ interface Whole {
   readonly save: Save;
 }
 
-function oneWithoutPast(save: Save): Whole {
-  return withoutPast({ ...save, schema: SCHEMA, game: migrateSave(save) });
+function migrateStateOnly(save: Save): Whole {
+  return journalOfState({ ...save, schema: SCHEMA, game: migrateSave(save) });
 }
 
-/** All steps in one journal; null where they do not lead to the save. */
-async function withPast(paths: Paths, journal: Journal, save: Save): Promise<Whole | null> {
+/** All steps in one journal; null if they do not lead to the save. */
+async function migrateLines(paths: Paths, journal: Journal, save: Save): Promise<Whole | null> {
   const history = await openHistory(paths.history, journal);
   try {
     const { found } = await journal.scan(journal.start);
@@ -71,7 +71,7 @@ async function oneJournal(
   found: readonly Found[],
   save: Save,
 ): Promise<Whole | null> {
-  const past = pastUpToDate(heading, found, save);
+  const past = migratePast(heading, found, save);
   if (!past) return null;
   const links = { head: null, redo: null };
   const start = { id, base: 0, fence: FIRST_FENCE, seq: past.seq, game: past.start };
@@ -85,7 +85,7 @@ async function oneJournal(
 }
 
 interface Past {
-  /** Of the state that the lines go on from. */
+  /** `seq` of the state before the lines. */
   readonly seq: number;
   readonly start: unknown;
   readonly lines: readonly Line[];
@@ -93,10 +93,10 @@ interface Past {
 }
 
 /**
- * Each line from one game of today to the next. A command that this version does not know holds, but
- * nobody could show it: lines begin after it.
+ * Migrates each line. The effect of a command that this version does not know is kept, but it
+ * cannot be shown in the history, so the lines begin after it.
  */
-function pastUpToDate(
+function migratePast(
   { schema, seq: first, game: begun }: Pick<Heading, 'schema' | 'seq' | 'game'>,
   found: readonly Found[],
   save: Save,
@@ -125,18 +125,21 @@ function pastUpToDate(
     const isWhole = seq === save.seq && isDeepStrictEqual(old, save.game);
     return isWhole ? { seq: start.seq, start: start.game, lines, game } : null;
   } catch (error) {
-    // A patch or a migration that does not fit.
+    // A patch or a migration does not match the game.
     if (error instanceof RangeError || error instanceof TypeError) return null;
     throw error;
   }
 }
 
-/** Whether this version has words for a command, whatever its fields. */
+/** True if this version knows the command's type, whatever its fields. */
 function isKnown(command: unknown): boolean {
   return readCommand(command) !== null || faultOfCommand(command) !== 'type';
 }
 
-/** The line with the way between two games of today; undo and redo go that of their moment. */
+/**
+ * The line with the patch between two migrated games; undo and redo reuse the patch of their
+ * moment.
+ */
 function between(
   line: Line,
   before: unknown,

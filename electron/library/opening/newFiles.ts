@@ -1,4 +1,4 @@
-/** Files of campaigns that were not there before. */
+/** Creates the files of new and imported campaigns. */
 import { rmdir, unlink } from 'node:fs/promises';
 import type { Command } from '#shared/commands/shapes';
 import { patchBetween } from '#shared/patch';
@@ -22,27 +22,26 @@ import { startJournal } from '../repairing/repair';
 import { backupsIn } from '../saving/backups';
 import { readSave, writeSave } from '../saving/checkpoint';
 
-/** A campaign from outside that may go into the library. */
-export interface Arrived {
+/** A checked campaign from a file. */
+export interface ImportedCampaign {
   readonly journal: Buffer;
   readonly held: Held<Game>;
   /** Seconds the campaign was played. */
   readonly played: number | undefined;
-  /** How many of its first steps did not come along. */
+  /** Number of its first steps that are missing. */
   readonly missing: number;
 }
 
-/** The first step of a campaign. */
-interface Begun extends Outcome<Game> {
+interface FirstStep extends Outcome<Game> {
   readonly command: Command;
   readonly before: Game;
 }
 
-/** Makes the files of a new campaign with its first line; they must not exist. */
+/** Creates the files of a new campaign with its first line; they must not exist. */
 export async function makeCampaign(
   paths: Paths,
   id: string,
-  { command, before, next, events }: Begun,
+  { command, before, next, events }: FirstStep,
   { writer, now }: Pick<FileOptions, 'writer' | 'now'>,
 ): Promise<Result<void>> {
   const first: CommandLine = {
@@ -56,7 +55,7 @@ export async function makeCampaign(
     inverse: patchBetween(next, before),
     parent: null,
   };
-  return wholeOrNotAtAll(paths, { id, seq: first.seq }, async () => {
+  return allOrNothing(paths, { id, seq: first.seq }, async () => {
     const start = { schema: SCHEMA, id, seq: 0, head: null, redo: null, changedAt: first.at };
     const { end } = await startJournal(paths.journal, { ...start, game: before, end: 0 }, null);
     const bytes = encodeLine(first);
@@ -73,30 +72,30 @@ export async function makeCampaign(
   });
 }
 
-/** Makes the files of a campaign that came from outside; they must not exist. */
-export async function placeCampaign(
+/** Creates the files of an imported campaign; they must not exist. */
+export async function writeImported(
   paths: Paths,
   id: string,
-  { journal, held, played }: Arrived,
+  { journal, held, played }: ImportedCampaign,
   now: Date,
 ): Promise<Result<void>> {
-  return wholeOrNotAtAll(paths, { id, seq: held.seq }, async () => {
+  return allOrNothing(paths, { id, seq: held.seq }, async () => {
     await putFile(paths.journal, null, journal);
     const rest = { schema: SCHEMA, id, changedAt: now.toISOString(), end: journal.length };
     await writeSave(paths.save, { ...held, ...rest, ...playedField(played) });
   });
 }
 
-/** What was made of a campaign: its own random id, and how many steps. */
-type Made = Pick<Held, 'seq'> & { readonly id: string };
+/** Random id and number of steps of the files that were created. */
+type CreatedFiles = Pick<Held, 'seq'> & { readonly id: string };
 
 /**
- * Takes away the files of a campaign that was just made and came to nothing. Where another process has
- * gone on with it meanwhile, or has one of its own under that name, all of them stay. Never fails.
+ * Removes the files of a campaign whose creation failed. They stay if another process has played it
+ * meanwhile or has its own campaign under that name. Never fails.
  */
-export async function unmakeCampaign(paths: Paths, made: Made): Promise<void> {
+export async function removeNewFiles(paths: Paths, created: CreatedFiles): Promise<void> {
   const { journal, save, backups } = paths;
-  const isOurs = ({ id, seq }: Made) => id === made.id && seq <= made.seq;
+  const isOurs = ({ id, seq }: CreatedFiles) => id === created.id && seq <= created.seq;
   const isOurSave = async (path: string) => {
     const read = await readSave(path);
     return read.kind === 'good' && isOurs(read.save);
@@ -109,29 +108,31 @@ export async function unmakeCampaign(paths: Paths, made: Made): Promise<void> {
   try {
     if (!(await removeOwn(journal, isOurJournal))) return;
     await removeOwn(save, isOurSave);
-    // Nobody writes a backup a second time.
+    // Backups are never written twice.
     for (const path of await backupsIn(backups)) if (await isOurSave(path)) await unlink(path);
     await rmdir(backups);
   } catch {
-    // What the disk does not let go is found as what it is; no folder stays that is not empty.
+    // Files that cannot be removed show up in the list.
   }
 }
 
-/** Half a campaign is none: it would come back as a damaged one. */
-async function wholeOrNotAtAll(
+/**
+ * Removes the files again if creating them fails, because they would show up as a damaged campaign.
+ */
+async function allOrNothing(
   paths: Paths,
-  made: Made,
+  created: CreatedFiles,
   make: () => Promise<void>,
 ): Promise<Result<void>> {
   try {
     await make();
     return ok(undefined);
   } catch (error) {
-    // Another process was faster with a campaign of this name: that one is not ours to take away.
+    // Another process has created a campaign of this name; do not remove it.
     if (error instanceof LostError) {
       return refuse({ code: 'libraryIsLocked', path: paths.journal });
     }
-    await unmakeCampaign(paths, made);
+    await removeNewFiles(paths, created);
     return saveFailure(error, paths.journal);
   }
 }

@@ -1,4 +1,7 @@
-/** Opening a campaign: the usual way, and where its files are damaged with what can be had of it. */
+/**
+ * Opens a campaign: replays the journal onto the save, repairs damaged files and migrates older
+ * ones.
+ */
 import { isDeepStrictEqual } from 'node:util';
 import type { OpenNotice } from '#shared/api/api';
 import { applyPatch } from '#shared/patch';
@@ -11,30 +14,30 @@ import { CampaignFile, type FileOptions, type Files } from '../saving/campaignFi
 import { DISK_WRITER, closeOnError } from '../disk/files';
 import { saveFailure } from '../disk/failures';
 import { finishSwaps, identityOf, LostError } from '../disk/swap';
-import { keepWhole, openHistory } from '../saving/history';
-import { harmOf } from '../saving/damagedLines';
+import { repairHistory, openHistory } from '../saving/history';
+import { copyIfDamaged } from '../saving/damagedLines';
 import { isOfNewerFormat, newestJournalFirst } from '../saving/bytes';
 import { Journal, type Found, type Scan } from '../saving/journal';
 import { linksAfter, playedField } from '../../format/line';
 import { migrateSave } from '../../format/migrations';
 import type { Paths } from '../disk/paths';
 import { migrateCampaign } from './migrateCampaign';
-import { isSaveOf } from './matchesJournal';
+import { matchesJournal } from './matchesJournal';
 import { isPlayable } from './playable';
-import { isTornTail, recover, setHistoryAside, withoutTornTail } from '../repairing/repair';
+import { isTornTail, recover, quarantineHistory, removeTornTail } from '../repairing/repair';
 import { readSave, writeSave, type Save } from '../saving/checkpoint';
 
-/** How often a campaign is opened that others write at the same time. */
-const TRIES = 5;
+/** Maximum attempts while another process writes the same files. */
+const MAX_TRIES = 5;
 
-/** Newest bytes of a campaign that are looked through for requests that may come again. */
+/** Newest bytes of a campaign that are searched for idempotency keys. */
 const REQUESTS_WITHIN = 256 * 1024;
 
 export interface OpenedFile extends Opened {
   readonly file: CampaignFile;
 }
 
-/** Opens a campaign; where its files are damaged, with what can be had of it. */
+/** Opens a campaign, repairing its files if necessary. */
 export async function openCampaignFile(
   paths: Paths,
   options: FileOptions,
@@ -43,8 +46,8 @@ export async function openCampaignFile(
     try {
       return await openFile(paths, options);
     } catch (error) {
-      // What another process did meanwhile is what is opened then.
-      if (error instanceof LostError && tries < TRIES) continue;
+      // Another process changed the files; open the new ones.
+      if (error instanceof LostError && tries < MAX_TRIES) continue;
       if (error instanceof LostError) {
         return refuse({ code: 'libraryIsLocked', path: paths.journal });
       }
@@ -53,7 +56,7 @@ export async function openCampaignFile(
   }
 }
 
-/** What a sound pair of save and journal comes to. */
+/** A save and a journal that match. `isBehind` = the save on disk is older. */
 interface Sound {
   readonly journal: Journal;
   readonly save: Save;
@@ -72,7 +75,7 @@ async function openFile(paths: Paths, options: FileOptions): Promise<Result<Open
   const sound = save && (await openSound(paths, save, options, null));
   if (sound && isUsable(sound.save, options)) return ok(await assemble(paths, sound, options));
   await sound?.journal.close();
-  // A good save of a shape that no longer reads is as damaged as one that cannot be read.
+  // A valid save whose game cannot be read any more counts as damaged.
   const usable = sound || !save || !isUsable(save, options) ? null : save;
   const isSaveDamaged = read.kind !== 'missing' && usable === null;
   const recovered = await recover(
@@ -85,19 +88,22 @@ async function openFile(paths: Paths, options: FileOptions): Promise<Result<Open
   const untold = moreImportant(recovered.save.untold ?? null, notice) ?? undefined;
   const saved = { ...recovered.save, untold };
   await writeSave(paths.save, saved);
-  const mended = await openSound(paths, saved, options, notice);
-  // What was written just now is another process's by now.
-  if (!mended) throw new LostError(paths.journal);
-  return ok(await assemble(paths, mended, options));
+  const repaired = await openSound(paths, saved, options, notice);
+  // Another process has replaced the files just now.
+  if (!repaired) throw new LostError(paths.journal);
+  return ok(await assemble(paths, repaired, options));
 }
 
-/** Whether the game in a save can be played on, brought up to the newest shape if need be. */
+/** True if the game in a save is playable, after migration if necessary. */
 function isUsable(save: Save, { readGame }: FileOptions): boolean {
   const game = readGame(migrateSave(save));
   return game !== null && isPlayable(game);
 }
 
-/** The usual way: the save fits the journal and at most the last line is torn. Null = it does not. */
+/**
+ * The normal case: the save matches the journal and at most the last line is torn. Null = repair is
+ * needed.
+ */
 async function openSound(
   paths: Paths,
   written: Save,
@@ -105,19 +111,21 @@ async function openSound(
   notice: OpenNotice | null,
 ): Promise<Sound | null> {
   const journal = await Journal.open(paths.journal, options.writer ?? DISK_WRITER);
-  return journal && closeOnError(journal, () => soundIn(journal, written, options, notice));
+  return journal && closeOnError(journal, () => replay(journal, written, options, notice));
 }
 
-async function soundIn(
+async function replay(
   journal: Journal,
   written: Save,
   { readGame, now }: FileOptions,
   notice: OpenNotice | null,
 ): Promise<Sound | null> {
-  const save = newerOf(journal, written);
-  const scan = (await isSaveOf(journal, save, readGame)) ? await journal.scan(save.end) : null;
+  const save = saveOrHeading(journal, written);
+  const scan = (await matchesJournal(journal, save, readGame))
+    ? await journal.scan(save.end)
+    : null;
   const followed = scan && follow(save, scan);
-  // A journal of a newer version that does not reach up to the save is a damaged one.
+  // A journal that ends before the save is damaged.
   if (!scan || !followed || followed.seq < written.seq) {
     await journal.close();
     return null;
@@ -130,39 +138,36 @@ async function soundIn(
     await journal.close();
     return null;
   }
-  const whole = await withoutTornTail(journal, scan.badAt, now());
+  const whole = await removeTornTail(journal, scan.badAt, now());
   await closeOnError(whole, () => journal.close());
   const cut: OpenNotice = notice ?? { kind: 'tornTailCut' };
   return { journal: whole, save: { ...followed, end: whole.end }, notice: cut, isBehind: true };
 }
 
-/**
- * Where the save was still to be written when the journal was folded away or brought up to a newer
- * version, the heading has it all.
- */
-function newerOf({ heading, start }: Journal, save: Save): Save {
+/** Uses the journal's heading if the save was not written after a compaction or migration. */
+function saveOrHeading({ heading, start }: Journal, save: Save): Save {
   const isOlder = save.schema < heading.schema;
-  const isBegunAnew = save.seq <= heading.seq && save.end <= heading.base;
-  if (heading.id !== save.id || !(isOlder || isBegunAnew)) return save;
+  const isCompacted = save.seq <= heading.seq && save.end <= heading.base;
+  if (heading.id !== save.id || !(isOlder || isCompacted)) return save;
   const { schema, id, seq, head, redo, game } = heading;
-  const played = playedField(longer(save, heading));
+  const played = playedField(longerPlayed(save, heading));
   const held = { seq, head, redo, game, ...played };
   return { ...save, schema, id, ...held, end: start };
 }
 
-/** A clock is never turned back. */
-function longer(one: Pick<Save, 'played'>, other: Pick<Save, 'played'>): number {
+/** The larger playing time: the clock never goes back. */
+function longerPlayed(one: Pick<Save, 'played'>, other: Pick<Save, 'played'>): number {
   return Math.max(one.played ?? 0, other.played ?? 0);
 }
 
-/** The save after the lines that follow it; null where they do not follow one another. */
+/** Applies the lines after a save; null if there is a gap. */
 function follow(save: Save, { found }: Scan): Save | null {
   let next = save;
   for (const { line, place } of found) {
     if (line.seq !== next.seq + 1) return null;
     try {
       const game = applyPatch(next.game, line.patch);
-      const played = playedField(longer(next, line));
+      const played = playedField(longerPlayed(next, line));
       const links = linksAfter(line, place);
       next = { ...next, game, seq: line.seq, changedAt: line.at, ...played, ...links };
     } catch (error) {
@@ -184,7 +189,7 @@ async function assemble(paths: Paths, sound: Sound, options: FileOptions): Promi
   if (!game) throw new Error('a game that was found good is not');
   const file = new CampaignFile(paths, { journal, history }, { ...save, game }, options);
   try {
-    return await goOn(file, { journal, ...found, game }, { ...sound, save }, options);
+    return await startFile(file, { journal, ...found, game }, { ...sound, save }, options);
   } catch (error) {
     await file.abandon().catch(options.report);
     throw error;
@@ -193,12 +198,12 @@ async function assemble(paths: Paths, sound: Sound, options: FileOptions): Promi
 
 interface FoundHistory {
   readonly history: Journal | null;
-  /** Whether steps of it are missing, and where what could not be gone on with lies now. */
-  readonly isHarmed: boolean;
+  /** True if steps of it are missing; `setAside` is the path of the quarantined file. */
+  readonly isDamaged: boolean;
   readonly setAside: string | null;
 }
 
-/** The history that goes up to the journal, without its end where only that is torn; null = there is none. */
+/** The history up to the journal, without a torn end; null = there is none. */
 async function historyOf(
   { history: path }: Paths,
   journal: Journal,
@@ -206,40 +211,41 @@ async function historyOf(
 ): Promise<FoundHistory> {
   const there = await identityOf(path);
   const history = await openHistory(path, journal, writer);
-  const isHarmed = journal.heading.base > 0 && !history;
-  const mended = isHarmed ? await keepWhole(path, journal, { now: now(), writer }) : null;
-  if (!isHarmed || mended) return { history, isHarmed, setAside: null, ...mended };
-  return { history, isHarmed, setAside: await setHistoryAside(path, there, now()) };
+  const isDamaged = journal.heading.base > 0 && !history;
+  const repaired = isDamaged ? await repairHistory(path, journal, { now: now(), writer }) : null;
+  if (!isDamaged || repaired) return { history, isDamaged, setAside: null, ...repaired };
+  return { history, isDamaged, setAside: await quarantineHistory(path, there, now()) };
 }
 
-/** What is found, told and mended at once of a campaign whose files are open. */
-async function goOn(
+/** Starts background repairs and saves, and builds the notice for the players. */
+async function startFile(
   file: CampaignFile,
-  { journal, history, isHarmed, setAside, game }: Files & FoundHistory & { readonly game: Game },
+  { journal, history, isDamaged, setAside, game }: Files & FoundHistory & { readonly game: Game },
   { save, isBehind, notice }: Sound,
   options: FileOptions,
 ): Promise<OpenedFile> {
-  // Neither save nor backup keeps the players waiting.
+  // Not awaited: players do not wait for the save and the backup.
   if (isBehind) void file.flush();
   void file.backUp('open');
-  const harm = await harmOf(journal, options);
-  const isJournalHarmed = harm !== null;
-  const areStepsLost = isHarmed || isJournalHarmed;
-  // What an older version did not write yet is in the game that lines go on from.
+  const damage = await copyIfDamaged(journal, options);
+  const isJournalDamaged = damage !== null;
+  const areStepsLost = isDamaged || isJournalDamaged;
+  // Reading has added fields that an older version did not write.
   const isCompleted = !isDeepStrictEqual(game, save.game);
-  // The next time there is nothing to say any more.
-  if ((isHarmed && !history) || isJournalHarmed || isCompleted) void file.fold(isJournalHarmed);
+  // Compaction writes sound files, so the notice appears only once.
+  if ((isDamaged && !history) || isJournalDamaged || isCompleted)
+    void file.compact(isJournalDamaged);
   void file.claim();
   const lost: OpenNotice | null = areStepsLost
-    ? { kind: 'olderStepsLost', setAside: setAside ?? harm?.setAside ?? null }
+    ? { kind: 'olderStepsLost', setAside: setAside ?? damage?.setAside ?? null }
     : null;
   const news = notice ?? lost;
-  const told = moreImportant(save.untold ?? null, news);
-  if (news) file.saveNotice(told);
+  const shown = moreImportant(save.untold ?? null, news);
+  if (news) file.saveNotice(shown);
   const { seq, head, redo, played = 0, isClockStopped = false } = save;
   const held = { game, seq, head, redo };
   const requests = await requestsIn(journal, history);
-  return { file, held, played, isClockStopped, notice: told, requests };
+  return { file, held, played, isClockStopped, notice: shown, requests };
 }
 
 async function requestsIn(journal: Journal, history: Journal | null): Promise<Opened['requests']> {

@@ -1,38 +1,38 @@
-/** Lines of a campaign in new places, with the links of undo and redo made anew. */
+/** Moves lines to new places and rebuilds their undo and redo links. */
 import { encodeLine, linksAfter, type Held, type Line, type LinePlace } from '../../format/line';
 
 type Links = Pick<Held, 'head' | 'redo'>;
 
-/** Lines with the places they have now. */
-export interface Relinked {
+/** Lines with their new links, as objects and as bytes. */
+export interface RelinkedLines {
   readonly lines: readonly Line[];
   readonly bytes: readonly Buffer[];
   readonly held: Links;
 }
 
-/** Where the first line will stand, and what it goes on from. */
+/** Place of the first line, and the links before it. */
 export interface LinkStart {
   readonly at: number;
   readonly held: Links;
-  /** Lines before the first one; they stay where they are. */
+  /** Reads a line before the first one; those do not move. */
   readonly lookUp: (place: LinePlace) => Promise<Line | null>;
 }
 
-/**
- * Gives lines new places, one after the other; what takes back what follows from their kinds. Null
- * where a line takes back something that cannot be found.
- */
-export async function relink(lines: readonly Line[], start: LinkStart): Promise<Relinked | null> {
-  const known = new Known(start);
+/** Assigns consecutive places to lines. Null if the moment of an undo or redo cannot be found. */
+export async function relink(
+  lines: readonly Line[],
+  start: LinkStart,
+): Promise<RelinkedLines | null> {
+  const placed = new PlacedLines(start);
   const fresh: Line[] = [];
   const bytes: Buffer[] = [];
   let { at, held } = start;
   for (const line of lines) {
-    const linked = await linkedTo(line, held, known);
+    const linked = await link(line, held, placed);
     if (!linked) return null;
     const encoded = encodeLine(linked);
     const place = { at, length: encoded.length };
-    known.add(place, linked);
+    placed.add(place, linked);
     held = linksAfter(linked, place);
     fresh.push(linked);
     bytes.push(encoded);
@@ -41,8 +41,8 @@ export async function relink(lines: readonly Line[], start: LinkStart): Promise<
   return { lines: fresh, bytes, held };
 }
 
-/** Lines that have a place already. */
-class Known {
+/** Lines that already have their place. */
+class PlacedLines {
   readonly #lookUp: LinkStart['lookUp'];
   readonly #byPlace = new Map<number, Line>();
   readonly #moments = new Map<number, LinePlace>();
@@ -60,7 +60,7 @@ class Known {
     return place && (this.#byPlace.get(place.at) ?? (await this.#lookUp(place)));
   }
 
-  /** Where the moment with this `seq` stands now, if it does; `before` is where it stood. */
+  /** New place of the moment with this `seq`; `before` is its old place. */
   async momentOf(seq: number | null, before: LinePlace | null): Promise<LinePlace | null> {
     if (seq === null || !before) return null;
     const now = this.#moments.get(seq);
@@ -70,21 +70,21 @@ class Known {
   }
 }
 
-async function linkedTo(line: Line, { head, redo }: Links, known: Known): Promise<Line | null> {
+async function link(line: Line, { head, redo }: Links, placed: PlacedLines): Promise<Line | null> {
   switch (line.kind) {
     case 'command':
       return { ...line, parent: head };
     case 'undo': {
-      const moment = await known.at(head);
+      const moment = await placed.at(head);
       if (!head || moment?.kind !== 'command') return null;
       return { ...line, moment: head, head: moment.parent, beneath: redo };
     }
     case 'redo': {
-      const undo = await known.at(redo);
+      const undo = await placed.at(redo);
       if (undo?.kind !== 'undo') return null;
       return { ...line, moment: undo.moment, beneath: undo.beneath };
     }
     case 'restore':
-      return { ...line, head: await known.momentOf(line.headSeq, line.head) };
+      return { ...line, head: await placed.momentOf(line.headSeq, line.head) };
   }
 }

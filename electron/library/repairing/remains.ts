@@ -1,4 +1,4 @@
-/** What can be read of a damaged campaign's journal and history, line by line. */
+/** Reads the valid lines of a damaged journal and history. */
 import { codeOf } from '../disk/failures';
 import { readRegular } from '../disk/files';
 import {
@@ -9,33 +9,33 @@ import {
   type LinePlace,
 } from '../../format/line';
 import type { Paths } from '../disk/paths';
-import { LARGEST_JOURNAL } from '../saving/bytes';
+import { MAX_JOURNAL_BYTES } from '../saving/bytes';
 import type { Save } from '../saving/checkpoint';
 
-/** What was found of a campaign, before anything was touched. */
+/** The files of a damaged campaign before the repair. */
 export interface Remains {
   readonly paths: Paths;
   readonly save: Save | null;
-  /** The save is there and cannot be read. */
+  /** True if the save exists but cannot be read. */
   readonly isSaveDamaged: boolean;
 }
 
-/** A line, and the version of the game's shape that it speaks of; null where its heading is lost. */
+/** A line with its schema version; null if its heading is lost. */
 export interface FoundLine {
   readonly line: Line;
   readonly schema: number | null;
 }
 
 export interface JournalRemains {
-  /** The first one; null where it is damaged. */
+  /** The first heading; null if it is damaged. */
   readonly heading: Heading | null;
-  /** All good ones; a history has one for each journal that went into it. */
+  /** All valid headings; a history has one for each compacted journal. */
   readonly headings: readonly Heading[];
-  /** Good lines in the order of `seq`, each once. */
+  /** Valid lines sorted by `seq`, without duplicates. */
   readonly lines: readonly FoundLine[];
-  /** Where the last line stands and where the file ends, if everything in it is as it should be. */
+  /** Place of the last line and end of the file, if everything in it is valid. */
   readonly intact: { readonly last: LinePlace | null; readonly end: number } | null;
-  /** Whether the history was read, too. */
+  /** True if the lines of the history are included. */
   readonly isMerged: boolean;
 }
 
@@ -47,7 +47,7 @@ export const NOTHING: JournalRemains = {
   isMerged: false,
 };
 
-/** A journal without its heading goes on from where the history ends. */
+/** Adds the history to a journal without a heading. */
 export async function withHistory(
   journal: JournalRemains,
   { paths, save }: Remains,
@@ -67,7 +67,7 @@ function inOrder(lines: readonly FoundLine[]): readonly FoundLine[] {
 export async function readRemains(path: string): Promise<JournalRemains> {
   let bytes: Buffer;
   try {
-    bytes = await readRegular(path, LARGEST_JOURNAL);
+    bytes = await readRegular(path, MAX_JOURNAL_BYTES);
   } catch (error) {
     if (!['ENOENT', 'EISDIR', 'EFBIG'].includes(codeOf(error))) throw error;
     return NOTHING;

@@ -1,12 +1,12 @@
 /**
- * Opening a campaign whose files are not as they were left: find the newest state that is
- * consistent, put everything damaged aside under a new name, say what was done.
+ * Repairs a campaign with damaged files: finds the newest consistent state, quarantines everything
+ * damaged under a new name and reports what was done.
  */
 import { copyFile, lstat, rename } from 'node:fs/promises';
 import type { OpenNotice } from '#shared/api/api';
 import { goodBackups } from '../saving/backups';
 import { quarantineName, isRegular, replaceFile } from '../disk/files';
-import { LARGEST_JOURNAL, newestJournalFirst } from '../saving/bytes';
+import { MAX_JOURNAL_BYTES, newestJournalFirst } from '../saving/bytes';
 import { Journal, type Found } from '../saving/journal';
 import {
   encodeHeading,
@@ -31,17 +31,17 @@ import { NOTHING, readRemains, withHistory, type JournalRemains, type Remains } 
 import type { Save } from '../saving/checkpoint';
 import { furthest, startsFrom, type Check, type Start } from './starts';
 
-export interface Recovered {
+export interface Recovery {
   readonly save: Save;
   readonly notice: OpenNotice;
 }
 
-/** Null where nothing is left to go on from; then nothing was touched. */
+/** Null if there is no usable state; then no file was changed. */
 export async function recover(
   remains: Remains,
   isGood: Check,
   now: Date,
-): Promise<Recovered | null> {
+): Promise<Recovery | null> {
   const { paths } = remains;
   const known = await identityOf(paths.journal);
   const history = await identityOf(paths.history);
@@ -57,30 +57,30 @@ export async function recover(
   const hangsTogether = isOnCourse(journal, best.save);
   const whole = hangsTogether ? wholeJournal(journal, best.save) : null;
   const isCopied = await isCopyable(paths.journal).catch(() => false);
-  const asides = await setAside(remains, journal, whole === null ? known : null, now);
+  const asides = await quarantine(remains, journal, whole === null ? known : null, now);
   if (whole) return { save: whole, notice: noticeOf(best.start, true, asides) };
-  const past = hangsTogether ? pastOf(journal, best.save) : null;
-  // One that was no file is out of the way; one that comes meanwhile is another process's.
+  const past = hangsTogether ? linesUpTo(journal, best.save) : null;
+  // A journal that appears meanwhile belongs to another process.
   await finishSwaps(paths.journal, newestJournalFirst);
   const there = await identityOf(paths.journal);
   if (!there && isCopied && asides.journal) throw new LostError(paths.journal);
   if (there && (there.ino !== known?.ino || there.size !== known.size))
     throw new LostError(paths.journal);
-  const save = past ? await writePast(paths, best.save, past, there) : null;
+  const save = past ? await rewriteJournal(paths, best.save, past, there) : null;
   const begun = save ?? (await startJournal(paths.journal, best.save, there));
-  // The new journal holds what was in there, or nothing that hangs together with it.
-  if (!save || journal.isMerged) await setHistoryAside(paths.history, history, now);
+  // The new journal contains the history's lines, or does not continue them.
+  if (!save || journal.isMerged) await quarantineHistory(paths.history, history, now);
   return { save: begun, notice: noticeOf(best.start, save !== null, asides) };
 }
 
-/** The clock of a campaign stands where it stood last, however far its steps can be followed. */
+/** Restores the longest playing time found, even if not all steps can be restored. */
 function withClock(save: Save, { headings, lines }: JournalRemains): Save {
-  const kept = [...headings, ...lines.map(({ line }) => line)];
-  const longest = (most: number, { played = 0 }) => Math.max(most, played);
-  return { ...save, ...playedField(kept.reduce(longest, save.played ?? 0)) };
+  const found = [...headings, ...lines.map(({ line }) => line)];
+  const longestPlayed = (max: number, { played = 0 }) => Math.max(max, played);
+  return { ...save, ...playedField(found.reduce(longestPlayed, save.played ?? 0)) };
 }
 
-/** The save that stands at the end of a journal that needs no repair; null = it does need one. */
+/** The save at the end of an intact journal; null = the journal needs repair. */
 function wholeJournal({ heading, lines, intact }: JournalRemains, save: Save): Save | null {
   if (heading?.schema !== save.schema || !intact) return null;
   const line = lines.at(-1)?.line;
@@ -94,8 +94,8 @@ interface PastLines {
   readonly lines: readonly Line[];
 }
 
-/** All lines of a journal up to a state; null where one is missing or of another version. */
-function pastOf({ heading, lines }: JournalRemains, { schema, seq }: Save): PastLines | null {
+/** All lines of a journal up to a state; null if one is missing or of another version. */
+function linesUpTo({ heading, lines }: JournalRemains, { schema, seq }: Save): PastLines | null {
   if (heading?.schema !== schema) return null;
   const wanted = lines.filter(({ line }) => line.seq > heading.seq && line.seq <= seq);
   if (wanted.some((found) => (found.schema ?? schema) !== schema)) return null;
@@ -103,31 +103,31 @@ function pastOf({ heading, lines }: JournalRemains, { schema, seq }: Save): Past
   return past.length === seq - heading.seq ? { heading, lines: past } : null;
 }
 
-/** What is no file, or far too large for one of ours, is only moved. */
+/** False for anything but a file of plausible size; that is moved instead of copied. */
 async function isCopyable(path: string): Promise<boolean> {
-  return (await isRegular(path)) && (await lstat(path)).size <= LARGEST_JOURNAL;
+  return (await isRegular(path)) && (await lstat(path)).size <= MAX_JOURNAL_BYTES;
 }
 
-interface Asides {
+interface Quarantined {
   readonly save: string | null;
   readonly journal: string | null;
 }
 
-async function setAside(
+async function quarantine(
   { paths, save, isSaveDamaged }: Remains,
   journal: JournalRemains,
   known: Identity | null,
   now: Date,
-): Promise<Asides> {
+): Promise<Quarantined> {
   const asides: { save: string | null; journal: string | null } = { save: null, journal: null };
   if (known) {
     asides.journal = quarantineName(paths.journal, 'damaged', now);
-    // A copy, so that a power cut right here leaves what was there; only files can be copied so.
+    // Copied, so that a power cut at this point leaves the file in place.
     if (await isCopyable(paths.journal)) await copyFile(paths.journal, asides.journal);
     else if (!(await renameUnchanged(paths.journal, known, asides.journal)))
       throw new LostError(paths.journal);
   }
-  // A state that the lines do not lead to is all there is of what was played so.
+  // A save that the lines do not lead to is the only record of its history, so it is preserved.
   if (isSaveDamaged || (save && !isOnCourse(journal, save))) {
     asides.save = quarantineName(paths.save, 'damaged', now);
     await rename(paths.save, asides.save);
@@ -135,8 +135,8 @@ async function setAside(
   return asides;
 }
 
-/** Writes a journal anew, with all its lines; null where they do not hang together. */
-async function writePast(
+/** Rewrites a journal with all its lines; null if they cannot be linked. */
+async function rewriteJournal(
   paths: Paths,
   save: Save,
   { heading, lines }: PastLines,
@@ -160,8 +160,8 @@ async function writePast(
   }
 }
 
-/** Puts a history that nothing leads to any more out of the way, where it is the one that was read. */
-export async function setHistoryAside(
+/** Quarantines a history that is not used any more, if it is unchanged. */
+export async function quarantineHistory(
   path: string,
   known: Identity | null,
   now: Date,
@@ -171,8 +171,8 @@ export async function setHistoryAside(
   return (await renameUnchanged(path, known, aside)) ? aside : null;
 }
 
-/** A journal without a past: its heading holds the game. */
-export function withoutPast(save: Save): { readonly bytes: Buffer; readonly save: Save } {
+/** A journal without lines: its heading contains the game. */
+export function journalOfState(save: Save): { readonly bytes: Buffer; readonly save: Save } {
   const { id, schema, seq, game, played } = save;
   const links = { head: null, redo: null, ...playedField(played) };
   const top = { journal: 1, schema, id, base: 0, seq, ...links, game, fence: FIRST_FENCE } as const;
@@ -180,18 +180,18 @@ export function withoutPast(save: Save): { readonly bytes: Buffer; readonly save
   return { bytes, save: { ...save, ...links, end: bytes.length } };
 }
 
-/** Begins such a journal, in place of the one that is known to be there. */
+/** Writes such a journal, replacing the known one. */
 export async function startJournal(
   path: string,
   save: Save,
   known: Identity | null,
 ): Promise<Save> {
-  const begun = withoutPast(save);
+  const begun = journalOfState(save);
   await putFile(path, known, begun.bytes);
   return begun.save;
 }
 
-function noticeOf({ from }: Start, isHistoryKept: boolean, asides: Asides): OpenNotice {
+function noticeOf({ from }: Start, isHistoryKept: boolean, asides: Quarantined): OpenNotice {
   const setAside = asides.save ?? asides.journal;
   if (typeof from === 'object')
     return { kind: 'restoredFromBackup', setAside, backup: from.backup };
@@ -199,7 +199,7 @@ function noticeOf({ from }: Start, isHistoryKept: boolean, asides: Asides): Open
   return { kind: 'restoredFromJournal', setAside };
 }
 
-/** Whether not even a backup, a journal or a history is left of a campaign whose save is damaged. */
+/** True if neither journal, history nor backup of a campaign can be read. */
 export async function isHopeless({ journal, history, backups }: Paths): Promise<boolean> {
   for (const path of [journal, history]) {
     const opened = await Journal.open(path).catch(() => null);
@@ -210,16 +210,16 @@ export async function isHopeless({ journal, history, backups }: Paths): Promise<
 }
 
 /**
- * A journal without the line at its end that was never finished, whose bytes go into a file of their own.
- * Not cut in its place: another process may just be writing it.
+ * Removes an incomplete last line and quarantines its bytes. The file is replaced instead of
+ * truncated, because another process may just be writing it.
  */
-export async function withoutTornTail(journal: Journal, at: number, now: Date): Promise<Journal> {
+export async function removeTornTail(journal: Journal, at: number, now: Date): Promise<Journal> {
   const aside = quarantineName(journal.path, 'torn', now);
   await replaceFile(aside, await journal.bytesFrom(at));
-  return journal.replaced(await journal.bytesUpTo(at));
+  return journal.replaceWith(await journal.bytesUpTo(at));
 }
 
-/** Whether what follows a bad line's first byte is only the rest of that line. */
+/** True if the bytes from `badAt` on are a single incomplete line. */
 export function isTornTail(found: readonly Found[], badAt: number, tail: Buffer): boolean {
   if (found.some(({ place }) => place.at >= badAt)) return false;
   const lineEnd = tail.indexOf(0x0a);

@@ -1,6 +1,6 @@
 /**
- * From which of the states that are left of a campaign its lines lead furthest. Lines only ever
- * follow a game of their own shape: an older one is brought up to it first.
+ * Finds the state (save, journal heading or backup) from which the lines lead furthest. An older
+ * state is migrated to the lines' schema version first.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { applyPatch } from '#shared/patch';
@@ -11,24 +11,24 @@ import { migrate } from '../../format/migrations';
 import type { FoundLine, Remains } from './remains';
 import type { Save } from '../saving/checkpoint';
 
-/** Whether the game in a save can be played on. */
+/** True if the game in a save can be continued. */
 export type Check = (save: Save) => boolean;
 
-/** A state to start from, and where it was found. */
+/** A candidate state and its origin. */
 export interface Start {
   readonly from: 'save' | 'journal' | { readonly backup: string };
   readonly save: Save;
 }
 
-/** A start, and the state after all lines that follow it without a gap. */
-export interface Reached {
+/** A start, and the state after all lines that follow without a gap. */
+export interface ReplayResult {
   readonly start: Start;
   readonly save: Save;
 }
 
 /**
- * The save first, then the newest format and state first, so that of two ways to the same end the one
- * with the fewest lines wins; of two of the same moment the journal's own.
+ * The save first, then by newest schema and state, so that of two starts with the same result the
+ * one with the fewest lines wins. For the same moment the journal comes before backups.
  */
 export async function startsFrom(
   { paths, save }: Remains,
@@ -53,10 +53,11 @@ export function furthest(
   starts: readonly Start[],
   lines: readonly FoundLine[],
   isGood: Check,
-): Reached | null {
-  let best: Reached | null = null;
+): ReplayResult | null {
+  let best: ReplayResult | null = null;
   for (const start of starts) {
-    // Lines whose heading is lost are of this version, as nearly all are, or else of the start's.
+    // Lines without a heading are either of this version, as nearly all are, or of the start's
+    // version.
     for (const unknown of new Set([SCHEMA, start.save.schema])) {
       const reached = { start, save: follow(start.save, lines, unknown) };
       if (best && !isFurther(reached.save, best.save)) continue;
@@ -82,13 +83,13 @@ function follow(start: Save, lines: readonly FoundLine[], unknown: number): Save
   return save;
 }
 
-/** Null where the line belongs to another course of the game, or to an older version of it. */
+/** Null if the line belongs to another history or to an older version. */
 function after(save: Save, line: Line, schema: number, isFirst: boolean): Save | null {
   if (schema < save.schema) return null;
   try {
     const game = migrate(save.game, save.schema, schema);
     const next = applyPatch(game, line.patch);
-    // Where state and lines meet, the way back must lead to the very state.
+    // The first line's inverse must lead back to exactly this state.
     if (isFirst && line.kind === 'command') {
       if (!isDeepStrictEqual(applyPatch(next, line.inverse), game)) return null;
     }

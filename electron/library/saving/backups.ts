@@ -1,4 +1,4 @@
-/** The kept states of a campaign: when they are written, listed and let go. */
+/** Backups of a campaign: when they are written, listed and deleted. */
 import type { Dirent } from 'node:fs';
 import { unlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -7,21 +7,21 @@ import type { Game } from '#shared/state';
 import { listFolder, makeOwnFolder } from '../disk/files';
 import { readSave, writeSave, type Save } from './checkpoint';
 
-const KEPT = 20;
+const MAX_BACKUPS = 20;
 
-/** The time, `seq` and the reason. The order is that of `seq`: clocks can be put back. */
+/** Time, `seq` and reason. Sorted by `seq`, because clocks can be set back. */
 const NAME = /^([0-9TZ-]+)\.([0-9]+)\.([a-zA-Z]+)\.json$/;
 
 /** Backups of one campaign, newest first, as full paths. */
 export async function backupsIn(folder: string): Promise<readonly string[]> {
-  return (await namedAsBackups(folder))
+  return (await entriesNamedAsBackups(folder))
     .filter((each) => each.isFile())
     .map(({ name }) => name)
     .sort((a, b) => seqIn(b) - seqIn(a) || (a < b ? 1 : -1))
     .map((name) => join(folder, name));
 }
 
-async function namedAsBackups(folder: string): Promise<readonly Dirent[]> {
+async function entriesNamedAsBackups(folder: string): Promise<readonly Dirent[]> {
   return ((await listFolder(folder)) ?? []).filter(({ name }) => NAME.test(name));
 }
 
@@ -30,8 +30,8 @@ function seqIn(path: string): number {
 }
 
 /**
- * Writes a backup, unless there is one of the same moment, and lets the oldest others go. Resolves with
- * its path; null = none was written.
+ * Writes a backup unless there is one of the same moment, and deletes the oldest ones. Resolves
+ * with its path; null = none was written.
  */
 export async function backUp(
   folder: string,
@@ -47,7 +47,7 @@ export async function backUp(
   const written = join(folder, `${stamp}.${String(save.seq)}.${reason}.json`);
   await writeSave(written, { ...save, untold: undefined });
   const others = (await backupsIn(folder)).filter((path) => path !== written);
-  for (const old of others.slice(KEPT - 1)) await unlink(old);
+  for (const old of others.slice(MAX_BACKUPS - 1)) await unlink(old);
   return written;
 }
 
@@ -66,49 +66,49 @@ const REASONS: readonly BackupReason[] = [
   'beforeRestore',
 ];
 
-/** The good backups with what their names say, newest first. */
+/** The valid backups with time and reason from their names, newest first. */
 export async function describeBackups(folder: string) {
   return (await goodBackups(folder)).flatMap(({ path, save }) => {
     const id = basename(path);
-    const [, stamp = '', , said] = NAME.exec(id) ?? [];
-    const reason = REASONS.find((one) => one === said) ?? 'open';
+    const [, stamp = '', , word] = NAME.exec(id) ?? [];
+    const reason = REASONS.find((one) => one === word) ?? 'open';
     const at = stamp.replace(/T(\d\d)-(\d\d)-(\d\d)-(\d+)Z$/, 'T$1:$2:$3.$4Z');
     return Number.isNaN(Date.parse(at)) ? [] : [{ id, at, reason, save }];
   });
 }
 
-/** Paths of what has the name of a backup and is none that can be gone back to, its folder too. */
+/** Paths that look like backups but cannot be restored, possibly the folder itself. */
 export async function uselessBackups(
   folder: string,
   good: readonly string[],
 ): Promise<readonly string[]> {
   if ((await listFolder(folder)) === null) return [folder];
-  const names = (await namedAsBackups(folder)).map(({ name }) => name);
+  const names = (await entriesNamedAsBackups(folder)).map(({ name }) => name);
   return names.filter((name) => !good.includes(name)).map((name) => join(folder, name));
 }
 
-/** One backup by its file name; null where there is no good one of this name. */
+/** One backup by its file name; null if there is no valid one. */
 export async function readBackup(folder: string, id: string): Promise<Save | null> {
   const path = (await backupsIn(folder)).find((one) => basename(one) === id);
   const read = path === undefined ? null : await readSave(path);
   return read?.kind === 'good' ? read.save : null;
 }
 
-/** The good backups, newest first. */
+/** The valid backups, newest first. */
 export async function goodBackups(
   folder: string,
 ): Promise<readonly { readonly path: string; readonly save: Save }[]> {
   const good = [];
   for (const path of await backupsIn(folder)) {
-    // One that cannot be read hides no other.
+    // An unreadable backup does not hide the others.
     const read = await readSave(path).catch(() => null);
     if (read?.kind === 'good') good.push({ path, save: read.save });
   }
   return good;
 }
 
-/** Why the step between two games is worth a backup; null = it is not. */
-export function backsUpAt(before: Game, after: Game): BackupReason | null {
+/** Reason to write a backup after the step between two games; null = none. */
+export function backupReasonFor(before: Game, after: Game): BackupReason | null {
   if (before.scenario === null && after.scenario !== null) return 'scenarioStart';
   const wasOver = before.scenario === null || before.scenario.phase.name === 'over';
   const isOver = after.scenario === null || after.scenario.phase.name === 'over';

@@ -1,4 +1,4 @@
-/** The bytes of a journal as they lie on the disk: its first line, and any piece of it. */
+/** Reads a journal's bytes: first line, pieces, and the split into lines. */
 import { constants } from 'node:fs';
 import type { FileHandle } from 'node:fs/promises';
 import { codeOf } from '../disk/failures';
@@ -6,12 +6,12 @@ import { openRegular } from '../disk/files';
 import { decodeHeading, isNewerHeading } from '../../format/line';
 
 export const CHUNK = 256 * 1024;
-/** More bytes than this without a line end are no line; far above any real one. */
-export const LONGEST_LINE = 16 * 1024 * 1024;
-/** A million moments; a larger file is none of ours and is never read. */
-export const LARGEST_JOURNAL = 1024 * 1024 * 1024;
+/** Maximum bytes of a line; far above any real one. */
+export const MAX_LINE_BYTES = 16 * 1024 * 1024;
+/** Enough for a million moments; a larger file is not read. */
+export const MAX_JOURNAL_BYTES = 1024 * 1024 * 1024;
 
-/** Journals by their fences and lengths, which only ever grow; what is none of them comes last. */
+/** Sorts journals by fencing token and length, which only grow; other files come last. */
 export async function newestJournalFirst(paths: readonly string[]): Promise<readonly string[]> {
   const ages = paths.map(async (path) => ({ path, age: await ageOf(path).catch(() => [-1, 0]) }));
   const sorted = (await Promise.all(ages)).sort(
@@ -32,7 +32,7 @@ async function ageOf(path: string): Promise<readonly number[]> {
   }
 }
 
-/** Whether a journal was written by a later version of Standee than this one. */
+/** True if a later version of Standee wrote the journal. */
 export async function isOfNewerFormat(path: string): Promise<boolean> {
   let handle: FileHandle;
   try {
@@ -51,10 +51,10 @@ export async function isOfNewerFormat(path: string): Promise<boolean> {
 
 export async function readFirstLine(handle: FileHandle): Promise<Buffer | null> {
   const pieces: Buffer[] = [];
-  for (let length = 0; length <= LONGEST_LINE; length += CHUNK) {
+  for (let length = 0; length <= MAX_LINE_BYTES; length += CHUNK) {
     const more = await readBytes(handle, length, CHUNK);
     const lineEnd = more.indexOf(0x0a);
-    // Put together only once: one that holds no line would be copied again and again.
+    // Concatenated once: a file without line ends would be copied again and again.
     if (lineEnd !== -1) return Buffer.concat([...pieces, more.subarray(0, lineEnd + 1)]);
     if (more.length < CHUNK) return null;
     pieces.push(more);
@@ -77,7 +77,7 @@ export async function readBytes(
   return bytes.subarray(0, done);
 }
 
-/** The lines of a file, damaged ones too, as its bytes come; `from` is the place of the first one. */
+/** Splits bytes into lines, damaged ones too; `from` is the place of the first line. */
 export async function* linesAmong(
   chunks: AsyncIterable<Buffer>,
   from: number,
@@ -88,8 +88,8 @@ export async function* linesAmong(
   for await (const chunk of chunks) {
     pieces.push(chunk);
     length += chunk.length;
-    // Put together only once: a file that holds no line at all would be copied again and again.
-    if (chunk.indexOf(0x0a) === -1 && length < LONGEST_LINE) continue;
+    // Concatenated once: a file without line ends would be copied again and again.
+    if (chunk.indexOf(0x0a) === -1 && length < MAX_LINE_BYTES) continue;
     let rest = Buffer.concat(pieces);
     let lineEnd = rest.indexOf(0x0a);
     while (lineEnd !== -1) {
@@ -98,7 +98,7 @@ export async function* linesAmong(
       rest = rest.subarray(lineEnd + 1);
       lineEnd = rest.indexOf(0x0a);
     }
-    if (rest.length >= LONGEST_LINE) {
+    if (rest.length >= MAX_LINE_BYTES) {
       yield { bytes: rest, at };
       at += rest.length;
       rest = Buffer.alloc(0);
@@ -109,12 +109,12 @@ export async function* linesAmong(
   if (length > 0) yield { bytes: Buffer.concat(pieces), at };
 }
 
-/** Bytes of a file that are read near each other, back or forward; what stands in it never changes. */
-export class NearbyBytes {
+/** Read-ahead and read-behind cache for a file whose bytes never change. */
+export class ByteCache {
   #at = 0;
   #bytes: Buffer = Buffer.alloc(0);
 
-  /** `end` = where the file ends for us. */
+  /** `end` = known length of the file. */
   async read(handle: FileHandle, position: number, length: number, end: number): Promise<Buffer> {
     let [at, bytes] = [this.#at, this.#bytes];
     if (position < at || position + length > at + bytes.length) {
@@ -125,8 +125,8 @@ export class NearbyBytes {
     return bytes.subarray(position - at, position - at + length);
   }
 
-  /** Null where they are not in memory. */
-  known(position: number, length: number): Buffer | null {
+  /** Null if the bytes are not in memory. */
+  cached(position: number, length: number): Buffer | null {
     const from = position - this.#at;
     return from < 0 || from + length > this.#bytes.length
       ? null

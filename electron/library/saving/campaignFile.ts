@@ -1,47 +1,47 @@
-/** One campaign on disk while it is played: its journal, its history, its save, its backups. */
+/** The files of an open campaign: journal, history, save and backups. */
 import { isDeepStrictEqual } from 'node:util';
 import type { BackupReason, OpenNotice } from '#shared/api/api';
 import { ok, refuse, type Result } from '#shared/result';
 import type { Game } from '#shared/state';
 import { SCHEMA } from '#shared/vocabulary';
 import type { Batch, Store } from '../../session/store';
-import { backsUpAt } from './backups';
+import { backupReasonFor } from './backups';
 import type { Writer } from '../disk/files';
 import { LostError, type Identity } from '../disk/swap';
 import { saveFailure } from '../disk/failures';
-import { gathering } from './lineBatch';
-import { harmOf } from './damagedLines';
-import { foldAway } from './history';
+import { lineBatch } from './lineBatch';
+import { copyIfDamaged } from './damagedLines';
+import { appendToHistory } from './history';
 import type { Journal } from './journal';
 import { encodeHeading, nextFence, playedField } from '../../format/line';
 import type { Held, Line, LinePlace } from '../../format/line';
 import type { Paths } from '../disk/paths';
 import type { Save } from './checkpoint';
 import { NewestSave } from './newestSave';
-import { passLines } from './passages';
-import { pastOf } from './allLines';
-import { writtenIn } from './journalBytes';
+import { visitLines } from './passages';
+import { allLinesOf } from './allLines';
+import { copyOf } from './journalBytes';
 import { TallyFile } from './tallyFile';
 
-/** A larger journal is folded away by its new owner instead of being written anew. */
-const LARGEST_REWRITTEN = 1024 * 1024;
+/** A larger journal is compacted by its new owner instead of being rewritten. */
+const MAX_REWRITTEN_BYTES = 1024 * 1024;
 
 export interface FileOptions {
-  /** Gives the game back where it has the right shape. */
+  /** Returns the game if it is valid, else null. */
   readonly readGame: (input: unknown) => Game | null;
   readonly now: () => Date;
   readonly writer?: Writer;
-  /** Told of saves and backups that failed; play goes on, because the journal has everything. */
+  /** Called with errors of saves and backups; play continues, because the journal has everything. */
   readonly report: (error: unknown) => void;
-  /** False where the library is not ours any more; then nothing is written. */
+  /** False if another process owns the library; then nothing is written. */
   readonly isOurs: () => Promise<boolean>;
-  /** How often the library was taken so far; between two times others may have had it. */
+  /** Number of times the lock was acquired; others may have owned the library between two terms. */
   readonly term: () => number;
-  /** Whether a campaign lies in the trash, or under another name that it got as it came back. */
+  /** True if the campaign is in the trash, or was restored under another name. */
   readonly isElsewhere?: (id: string) => Promise<boolean>;
 }
 
-/** The open files of a campaign; `history` is null where nothing was folded away yet. */
+/** The open files of a campaign; `history` is null before the first compaction. */
 export interface Files {
   readonly journal: Journal;
   readonly history: Journal | null;
@@ -50,18 +50,18 @@ export interface Files {
 export class CampaignFile implements Store {
   readonly paths: Paths;
   readonly tallies: TallyFile;
-  /** Told of steps that were lost while play went on, and where their file lies now. */
+  /** Called when steps were lost during play, with the path of the quarantined file. */
   onOlderStepsLost: (setAside: string | null) => void = () => undefined;
   readonly #options: FileOptions;
   readonly #id: string;
   #journal: Journal;
   #history: Journal | null;
   readonly #newest: NewestSave;
-  /** While the journal is folded away nothing else is done with it. */
-  #folding: Promise<void> = Promise.resolve();
-  /** Term of the library in which the files were found as they are known here. */
+  /** The running compaction, or the last one; everything else waits for it. */
+  #compaction: Promise<void> = Promise.resolve();
+  /** Lock term in which the files were last verified. */
   #term: number;
-  /** Term in which the journal got a fence of ours; before it has one, nothing is appended. */
+  /** Lock term in which we raised the fencing token; nothing is appended before that. */
   #claimedIn: number | null = null;
 
   constructor(paths: Paths, files: Files, save: Save<Game>, options: FileOptions) {
@@ -73,8 +73,8 @@ export class CampaignFile implements Store {
       line: (place) => this.#lineAt(place),
       write: (work) => this.#newest.write(work),
       visitLines: async (after, visit) => {
-        await this.#folding;
-        return passLines({ journal: this.#journal, history: this.#history }, after, visit);
+        await this.#compaction;
+        return visitLines({ journal: this.#journal, history: this.#history }, after, visit);
       },
     });
     this.#options = options;
@@ -82,17 +82,17 @@ export class CampaignFile implements Store {
       now: options.now,
       report: options.report,
       isStillOurs: () => this.#isStillOurs(),
-      isTakenAway: async () =>
-        !(await this.#mayComeBack()) && (await this.#journal.standing()) === 'gone',
-      keepFiles: async () => {
-        await this.#journal.keepInPlace(this.#mayComeBack);
-        await this.#keepHistory();
+      isRemoved: async () =>
+        !(await this.#mayRestore()) && (await this.#journal.ownership()) === 'gone',
+      ensureFiles: async () => {
+        await this.#journal.ensureFile(this.#mayRestore);
+        await this.#ensureHistory();
       },
     });
     this.#term = options.term();
   }
 
-  /** The campaign's own random id. */
+  /** The campaign's random id. */
   get id(): string {
     return this.#id;
   }
@@ -103,46 +103,46 @@ export class CampaignFile implements Store {
   }
 
   /**
-   * Whether another process has gone on with this campaign in files of its own, or may have taken
-   * them away while it had the library, so that nothing that is held of it here is true any more.
+   * True if another process has replaced the campaign's files, or may have removed them while it
+   * owned the library. The state in memory is outdated then.
    */
   async isLost(): Promise<boolean> {
-    await this.#folding;
-    // What ails the disk, the next line tells the player.
-    const standing = await this.#journal.standing().catch(() => 'ours');
+    await this.#compaction;
+    // A disk error is reported when the next line is written.
+    const standing = await this.#journal.ownership().catch(() => 'ours');
     if (standing === 'other') return true;
-    return standing === 'gone' && !(await this.#mayComeBack());
+    return standing === 'gone' && !(await this.#mayRestore());
   }
 
   /**
-   * Whether what is gone was taken away by no other owner of the library, but by a sync program or a
-   * person: where others may have had the library meanwhile, what they deleted is in the trash.
+   * True if missing files may be restored, because a sync program or a person removed them. If
+   * another process deleted the campaign while it owned the library, the campaign is in the trash.
    */
-  readonly #mayComeBack = async (): Promise<boolean> => {
+  readonly #mayRestore = async (): Promise<boolean> => {
     const { isOurs, term, isElsewhere } = this.#options;
     if (!(await isOurs())) return false;
     return this.#term === term() || !(await isElsewhere?.(this.#id));
   };
 
-  /** Whether our files are still the campaign's. */
+  /** True if the files are still ours to write. */
   async #isStillOurs(): Promise<boolean> {
     const { isOurs, term } = this.#options;
     if (!(await isOurs())) return false;
-    if (this.#term === term() || (await this.#journal.standing()) === 'ours') return true;
-    return this.#mayComeBack();
+    if (this.#term === term() || (await this.#journal.ownership()) === 'ours') return true;
+    return this.#mayRestore();
   }
 
-  /** Whether a line of ours stands where it did, in what another process goes on with. */
-  async holds(place: LinePlace, line: Line): Promise<boolean> {
+  /** True if our line is still at its place in the files. */
+  async hasLine(place: LinePlace, line: Line): Promise<boolean> {
     return isDeepStrictEqual(await this.read(place), line);
   }
 
-  /** Makes the journal ours by a higher fence in a file of its own, whoever had it before, once in each term. */
+  /** Takes over the journal once per term: rewrites it with a higher fencing token. */
   claim(): Promise<Result<void>> {
-    const claimed = this.#folding
+    const claimed = this.#compaction
       .then(() => this.#claimNow())
       .then(ok, (error: unknown) => this.#refusalOf(error));
-    this.#folding = claimed.then(() => undefined);
+    this.#compaction = claimed.then(() => undefined);
     return claimed;
   }
 
@@ -150,84 +150,83 @@ export class CampaignFile implements Store {
     if (!(await this.#options.isOurs())) return;
     const term = this.#options.term();
     if (this.#claimedIn === term) return;
-    await this.#keepInPlace();
+    await this.#ensureFile();
     this.#term = term;
     const { heading, start, end } = this.#journal;
     const top = encodeHeading({ ...heading, fence: nextFence(heading.fence) });
-    const isSimple = top.length === start - heading.base && end - start < LARGEST_REWRITTEN;
-    // Whoever opened it has looked at every line just now.
-    if (!isSimple) return this.#foldNow(this.#claimedIn === null);
+    const isSimple = top.length === start - heading.base && end - start < MAX_REWRITTEN_BYTES;
+    // Opening has just checked every line, so damage is already reported.
+    if (!isSimple) return this.#compactNow(this.#claimedIn === null);
     const lines = await this.#journal.bytesFrom(start);
-    await this.#begin(Buffer.concat([top, lines]));
+    await this.#switchTo(Buffer.concat([top, lines]));
   }
 
-  /** Goes on in a new journal file, in place of the one that is known. */
-  async #begin(content: Buffer): Promise<void> {
+  /** Replaces the journal file and continues in the new one. */
+  async #switchTo(content: Buffer): Promise<void> {
     const old = this.#journal;
-    this.#journal = await old.replaced(content);
+    this.#journal = await old.replaceWith(content);
     this.#claimedIn = this.#term;
     await old.close();
   }
 
   async batch(): Promise<Batch> {
-    await this.#folding;
-    const claimed = await this.#claimed();
+    await this.#compaction;
+    const claimed = await this.#ensureClaimed();
     const from = this.#journal.end;
-    return gathering(from, (bytes) =>
+    return lineBatch(from, (bytes) =>
       claimed.ok ? this.#append(bytes, from) : Promise.resolve(claimed),
     );
   }
 
-  async #claimed(): Promise<Result<void>> {
+  async #ensureClaimed(): Promise<Result<void>> {
     return this.#claimedIn === this.#options.term() ? ok(undefined) : this.claim();
   }
 
-  /** Adds lines that say where they stand. */
+  /** Appends lines whose links are only valid at place `from`. */
   async #append(bytes: Buffer, from: number): Promise<Result<void>> {
     try {
       if (!(await this.#options.isOurs())) {
         return refuse({ code: 'libraryIsLocked', path: this.paths.journal });
       }
-      // Taken anew since the batch was begun.
-      const claimed = await this.#claimed();
+      // The lock may have been acquired again since the batch began.
+      const claimed = await this.#ensureClaimed();
       if (!claimed.ok) return claimed;
       if (this.#journal.end !== from) return refuse({ code: 'stepChanged' });
-      const wasGone = await this.#journal.append(bytes, this.#mayComeBack);
-      if (wasGone) await this.#cameBack();
+      const wasGone = await this.#journal.append(bytes, this.#mayRestore);
+      if (wasGone) await this.#restoreOthers();
       return ok(undefined);
     } catch (error) {
       return this.#refusalOf(error);
     }
   }
 
-  /** What another process has changed meanwhile is not what the player meant. */
+  /** A change by another process is a conflict for the player. */
   #refusalOf(error: unknown) {
     if (error instanceof LostError) return refuse({ code: 'stepChanged' });
     return saveFailure(error, this.paths.journal);
   }
 
-  /** Throws where the journal is another process's, or cannot come back. */
-  async #keepInPlace(): Promise<void> {
-    if (await this.#journal.keepInPlace(this.#mayComeBack)) await this.#cameBack();
+  /** Throws if the journal belongs to another process or cannot be restored. */
+  async #ensureFile(): Promise<void> {
+    if (await this.#journal.ensureFile(this.#mayRestore)) await this.#restoreOthers();
   }
 
-  /** The save is to be written anew, too. */
-  async #cameBack(): Promise<void> {
+  /** After the journal was restored, save and history have to be restored too. */
+  async #restoreOthers(): Promise<void> {
     this.#newest.forget();
-    await this.#keepHistory();
+    await this.#ensureHistory();
   }
 
-  /** Whoever removed the journal and its folder has removed the history, too. */
-  async #keepHistory(): Promise<void> {
-    const keep = async () => {
-      if ((await this.#history?.standing()) === 'gone')
-        await this.#history?.keepInPlace(this.#mayComeBack);
+  async #ensureHistory(): Promise<void> {
+    const ensure = async () => {
+      if ((await this.#history?.ownership()) === 'gone')
+        await this.#history?.ensureFile(this.#mayRestore);
     };
-    await keep().catch(this.#options.report);
+    await ensure().catch(this.#options.report);
   }
 
   async read(place: LinePlace): Promise<Line | null> {
-    await this.#folding;
+    await this.#compaction;
     return this.#lineAt(place);
   }
 
@@ -235,41 +234,40 @@ export class CampaignFile implements Store {
     return (await this.#fileOf(place)?.read(place)) ?? null;
   }
 
-  nearby(place: LinePlace): Line | null {
-    return this.#fileOf(place)?.nearby(place) ?? null;
+  cached(place: LinePlace): Line | null {
+    return this.#fileOf(place)?.cached(place) ?? null;
   }
 
   #fileOf({ at }: LinePlace): Journal | null {
     return at < this.#journal.heading.base ? this.#history : this.#journal;
   }
 
-  /** All that happened, as far back as it is kept without a gap. */
-  async past() {
-    await this.#folding;
-    return pastOf(this.#journal, this.#history);
+  /** All lines, as far back as there is no gap. */
+  async allLines() {
+    await this.#compaction;
+    return allLinesOf(this.#journal, this.#history);
   }
 
-  /** The same as bytes, to be read elsewhere. */
-  async written() {
-    await this.#folding;
+  /** The files as bytes, for another thread. */
+  async copyBytes() {
+    await this.#compaction;
     const [journal, history] = [this.#journal, this.#history];
     return {
-      journal: await writtenIn(journal),
-      history: history && (await writtenIn(history)),
+      journal: await copyOf(journal),
+      history: history && (await copyOf(history)),
     };
   }
 
-  advanced(held: Held<Game>, before: Game, at: string): void {
+  onAdvanced(held: Held<Game>, before: Game, at: string): void {
     this.#newest.change({ ...held, changedAt: at, end: this.#journal.end });
-    const reason = backsUpAt(before, held.game);
+    const reason = backupReasonFor(before, held.game);
     if (reason) void this.#newest.backUp(reason);
-    if (reason === 'scenarioEnd') void this.fold();
-    else this.#newest.soon();
+    if (reason === 'scenarioEnd') void this.compact();
+    else this.#newest.schedule();
   }
 
-  /** The clock went on, whether anything was done or not. */
-  played(seconds: number, isStopped: boolean): void {
-    this.#newest.clockWent({ ...playedField(seconds), isClockStopped: isStopped || undefined });
+  onPlayed(seconds: number, isStopped: boolean): void {
+    this.#newest.updateClock({ ...playedField(seconds), isClockStopped: isStopped || undefined });
   }
 
   saveNotice(notice: OpenNotice | null): void {
@@ -277,68 +275,70 @@ export class CampaignFile implements Store {
     void this.flush();
   }
 
-  /** Writes a backup of the state as it is now. Never fails; failures are reported. */
+  /** Writes a backup of the current state. Never fails; errors are reported. */
   backUp(reason: BackupReason): Promise<void> {
     return this.#newest.backUp(reason);
   }
 
-  /** Writes a backup of the newest state, or says why that could not be done. */
-  keepState(reason: BackupReason): Promise<Result<void>> {
-    return this.#newest.keepState(reason);
+  /** Writes a backup of the current state, or returns a refusal. */
+  backUpOrRefuse(reason: BackupReason): Promise<Result<void>> {
+    return this.#newest.backUpOrRefuse(reason);
   }
 
   /**
-   * Folds the journal away into the history file, so that it begins anew with the game as it is.
-   * `isTold` = the player knows already where lines of it are damaged.
+   * Compaction: moves the journal's lines to the history file and starts a new journal from the
+   * current game. `isReported` = the player already knows about damaged lines.
    */
-  fold(isTold = false): Promise<void> {
-    this.#folding = this.#folding.then(() => this.#newest.write(() => this.#foldNow(isTold)));
-    return this.#folding.then(() => this.flush());
+  compact(isReported = false): Promise<void> {
+    this.#compaction = this.#compaction.then(() =>
+      this.#newest.write(() => this.#compactNow(isReported)),
+    );
+    return this.#compaction.then(() => this.flush());
   }
 
-  async #foldNow(isTold = false): Promise<void> {
+  async #compactNow(isReported = false): Promise<void> {
     const { writer, now } = this.#options;
     const old = this.#journal;
-    if ((await old.standing()) !== 'ours') return;
+    if ((await old.ownership()) !== 'ours') return;
     const older = this.#history;
-    const harm = isTold ? null : await harmOf(old, this.#options);
-    const folded = await foldAway(this.paths.history, old, {
+    const damage = isReported ? null : await copyIfDamaged(old, this.#options);
+    const moved = await appendToHistory(this.paths.history, old, {
       now: now(),
       older,
       writer,
-      mayComeBack: this.#mayComeBack,
+      mayRestore: this.#mayRestore,
     });
-    this.#history = folded.history;
+    this.#history = moved.history;
     await older?.close();
-    const lost = folded.lost ?? harm;
-    if (lost) this.onOlderStepsLost(lost.setAside ?? harm?.setAside ?? null);
+    const lost = moved.lost ?? damage;
+    if (lost) this.onOlderStepsLost(lost.setAside ?? damage?.setAside ?? null);
     const { seq, head, redo, game, played } = this.#newest.save;
     const held = { seq, head, redo, game, ...playedField(played) };
     const { id, fence } = old.heading;
     const base = old.end;
     const top = { journal: 1, schema: SCHEMA, id, base, ...held, fence: nextFence(fence) } as const;
-    await this.#begin(encodeHeading(top));
+    await this.#switchTo(encodeHeading(top));
     this.#newest.change({ end: this.#journal.end });
     this.#newest.forget();
   }
 
-  /** Writes the save, if it is behind. */
+  /** Writes the save if it is behind. */
   flush(): Promise<void> {
     return this.#newest.flush();
   }
 
   async close(): Promise<Identity> {
-    await this.#folding;
+    await this.#compaction;
     await this.flush();
     const { identity } = this.#journal;
     await this.#closeFiles();
     return identity;
   }
 
-  /** Lets go of files that another process goes on with; nothing is written any more. */
+  /** Closes files that another process owns, without writing anything. */
   async abandon(): Promise<void> {
     this.#newest.stop();
-    await this.#folding;
+    await this.#compaction;
     await this.#newest.written();
     await this.#closeFiles();
   }

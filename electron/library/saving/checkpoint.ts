@@ -1,4 +1,4 @@
-/** The save of a campaign: the game as it is, and how far into the journal that goes. */
+/** The save file of a campaign: a checkpoint of its journal. */
 import { Low, type Adapter } from 'lowdb';
 import { crc32 } from 'node:zlib';
 import { z } from 'zod';
@@ -10,21 +10,21 @@ import { codeOf } from '../disk/failures';
 import { placeShape, playedShape, seqShape, type Held } from '../../format/line';
 import { isBounded, MAX_MEMBERS_TOTAL } from '../../format/bounds';
 
-/** The checkpoint of a campaign: the game, and how far into the journal it goes. */
+/** The game, and the place in the journal up to which it is current. */
 export interface Save<G = unknown> extends Held<G> {
-  /** Version of the game's shape. */
+  /** Schema version of the game. */
   readonly schema: number;
   /** ISO 8601. */
   readonly changedAt: string;
-  /** The journal this belongs to. */
+  /** The campaign's random id, as in its journal. */
   readonly id: string;
-  /** Where the journal goes on after this game. */
+  /** The place in the journal after the last applied line. */
   readonly end: number;
   /** Seconds the campaign was played; absent = 0. */
   readonly played?: number | undefined;
-  /** Players stopped the clock; absent = it goes on with the next screen. */
+  /** True while the players have paused the clock; absent = it runs. */
   readonly isClockStopped?: boolean | undefined;
-  /** What players still have to be told of its files; absent = nothing. */
+  /** Notice that no screen has shown yet; absent = none. */
   readonly untold?: OpenNotice | undefined;
 }
 
@@ -34,8 +34,8 @@ export type ReadSave =
   | { readonly kind: 'damaged' }
   | { readonly kind: 'newer' };
 
-/** Nothing real comes near; a larger file is not read into memory. */
-const LARGEST = 16 * 1024 * 1024;
+/** Far above any real save; a larger file is not read. */
+const MAX_FILE_BYTES = 16 * 1024 * 1024;
 
 const path = z.string().nullable();
 const untold = z.discriminatedUnion('kind', [
@@ -57,12 +57,12 @@ const shape = z.strictObject({
   redo: placeShape.nullable(),
   played: playedShape,
   isClockStopped: z.boolean().optional(),
-  // One that this version has no words for is none.
+  // Unknown notices are ignored.
   untold: untold.optional().catch(undefined),
   game: z.looseObject({}),
 });
 
-/** Reads a save or a backup. Errors of the disk itself (not allowed, ...) are thrown. */
+/** Reads a save or a backup. Throws errors of the disk itself, such as missing permission. */
 export async function readSave(path: string): Promise<ReadSave> {
   const file = new Low<unknown>(new SaveFile(path), null);
   try {
@@ -74,7 +74,7 @@ export async function readSave(path: string): Promise<ReadSave> {
   return file.data === null ? { kind: 'missing' } : saveFrom(file.data);
 }
 
-/** The save that a parsed text is. */
+/** Validates a parsed save. */
 export function saveFrom(data: unknown): Exclude<ReadSave, { kind: 'missing' }> {
   if (schemaOf(data) > SCHEMA) return { kind: 'newer' };
   if (!isSave(data)) return { kind: 'damaged' };
@@ -89,13 +89,13 @@ export async function writeSave(path: string, save: Save): Promise<void> {
   await file.write();
 }
 
-/** Nothing that is not even nearly one is copied and summed up. */
+/** Cheap check before the value is copied and its checksum computed. */
 function isSave(data: unknown): data is Record<string, unknown> {
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return false;
   return Object.keys(data).length <= Object.keys(shape.shape).length + 1;
 }
 
-/** Version of the game's shape; -1 where it says none. */
+/** Schema version; -1 if there is none. */
 function schemaOf(data: unknown): number {
   const schema =
     typeof data === 'object' && data !== null && 'schema' in data ? data.schema : undefined;
@@ -108,7 +108,7 @@ function sumOf(data: unknown): string {
 
 class DamagedError extends Error {}
 
-/** lowdb's way to a file, with what lowdb leaves open: fsync, a checksum, strict UTF-8. */
+/** Adapter for lowdb that adds fsync, a checksum and strict UTF-8. */
 class SaveFile implements Adapter<unknown> {
   readonly #path: string;
 
@@ -119,13 +119,13 @@ class SaveFile implements Adapter<unknown> {
   async read(): Promise<unknown> {
     let bytes: Buffer;
     try {
-      bytes = await readRegular(this.#path, LARGEST);
+      bytes = await readRegular(this.#path, MAX_FILE_BYTES);
     } catch (error) {
       if (codeOf(error) === 'ENOENT') return null;
       if (codeOf(error) === 'EFBIG') throw new DamagedError('too large');
       throw error;
     }
-    // Before it is parsed, which takes seconds for the worst texts.
+    // Checked before parsing, which could take seconds for a malicious text.
     if (!isBounded(bytes, MAX_MEMBERS_TOTAL)) throw new DamagedError('no save');
     let data: unknown;
     try {
@@ -137,8 +137,8 @@ class SaveFile implements Adapter<unknown> {
   }
 
   async write(data: unknown): Promise<void> {
-    // The sum is last, over everything before it as JSON without spaces.
-    const sealed = { ...(data as object), sum: sumOf(data) };
-    await replaceFile(this.#path, `${JSON.stringify(sealed, null, 1)}\n`);
+    // The checksum comes last and covers everything before it as JSON without spaces.
+    const withSum = { ...(data as object), sum: sumOf(data) };
+    await replaceFile(this.#path, `${JSON.stringify(withSum, null, 1)}\n`);
   }
 }

@@ -1,23 +1,23 @@
-/** Lines of a journal that were damaged in place, and what is kept of them. */
+/** Preserves a journal with damaged lines before it is compacted. */
 import { copyFile } from 'node:fs/promises';
 import { quarantineName } from '../disk/files';
 import type { Journal } from './journal';
 
-/** `setAside` is a copy of the journal as it was found; null = none could be made. */
-interface HarmedLines {
+/** `setAside` is a copy of the damaged journal; null = copying failed. */
+interface DamagedLines {
   readonly setAside: string | null;
 }
 
-interface HarmOptions {
+interface DamageOptions {
   readonly now: () => Date;
   readonly report: (error: unknown) => void;
 }
 
-/** Good lines go on into the history; the whole of it stays as it was found. Null = all lines are good. */
-export async function harmOf(
+/** Copies a journal that has damaged lines; null = all lines are valid. */
+export async function copyIfDamaged(
   journal: Journal,
-  { now, report }: HarmOptions,
-): Promise<HarmedLines | null> {
+  { now, report }: DamageOptions,
+): Promise<DamagedLines | null> {
   if (await journal.isSound()) return null;
   const aside = quarantineName(journal.path, 'damaged', now());
   try {

@@ -21,7 +21,7 @@ describe('a save that is due', () => {
   /** Steps so far apart, as long as that takes. */
   const play = (milliseconds: number, apart: number) => {
     for (let at = 0; at < milliseconds; at += apart) {
-      due.soon();
+      due.schedule();
       vi.advanceTimersByTime(apart);
     }
   };
@@ -38,7 +38,7 @@ describe('a save that is due', () => {
   test('is written in the middle of play, too, but never with a step', () => {
     play(10_000, 1000);
     expect(write).not.toHaveBeenCalled();
-    due.soon();
+    due.schedule();
     vi.advanceTimersByTime(299);
     expect(write).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);

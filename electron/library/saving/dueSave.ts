@@ -1,14 +1,14 @@
-/** When the save of a campaign is written anew: what of it is on the disk, and how long the rest may wait. */
+/** Decides when the save of a campaign is written (debounced, with a maximum delay). */
 import type { Save } from './checkpoint';
 
-/** The save follows when nobody has played for so long, in milliseconds ... */
+/** The save is written after this many milliseconds without a step. */
 const QUIET = 2500;
-/** ... or, where the first line it lacks is as old as this, ... */
-const LATEST = 10_000;
-/** ... so long after the next step: the screens have painted it, and none follows so soon. */
-const PAINTED = 300;
+/** Maximum age in milliseconds of a step that is not in the save. */
+const MAX_AGE = 10_000;
+/** Delay in milliseconds after a step, so that the screens are painted first. */
+const PAINT_DELAY = 300;
 
-/** Seconds of play that a crash may take from the clock, where nothing was done meanwhile. */
+/** Maximum seconds of playing time that a crash can lose. */
 const CLOCK_SAVED_EVERY = 60;
 
 type Clock = Pick<Save, 'played' | 'isClockStopped'>;
@@ -20,32 +20,31 @@ export class DueSave {
   #untold: Save['untold'];
   #timer: NodeJS.Timeout | null = null;
   #since = 0;
-  /** It waits for the screens alone. */
+  /** True when the maximum age is reached and only painting is awaited. */
   #isDue = false;
 
-  /** `write` is called when its time has come. */
+  /** `write` is called when the save is due. */
   constructor(clock: Clock, write: () => void) {
     this.#clock = clock;
     this.#write = write;
   }
 
-  soon(): void {
+  schedule(): void {
     const now = Date.now();
     if (this.#since === 0) this.#since = now;
-    // No further step puts off what is due.
+    // Further steps do not delay it again.
     if (this.#isDue) return;
     if (this.#timer) clearTimeout(this.#timer);
-    this.#isDue = now - this.#since >= LATEST;
-    this.#timer = setTimeout(this.#write, this.#isDue ? PAINTED : QUIET);
+    this.#isDue = now - this.#since >= MAX_AGE;
+    this.#timer = setTimeout(this.#write, this.#isDue ? PAINT_DELAY : QUIET);
   }
 
-  /** The clock went on; that alone is written only where much of it, or a stop, would be lost. */
-  clockWent({ played = 0, isClockStopped }: Clock): void {
+  /** Playing time alone is saved only once a minute, and when the clock is paused or resumed. */
+  updateClock({ played = 0, isClockStopped }: Clock): void {
     const isChanged = isClockStopped !== this.#clock.isClockStopped;
-    if (isChanged || played - (this.#clock.played ?? 0) >= CLOCK_SAVED_EVERY) this.soon();
+    if (isChanged || played - (this.#clock.played ?? 0) >= CLOCK_SAVED_EVERY) this.schedule();
   }
 
-  /** It is written now, or not at all any more. */
   stop(): void {
     if (this.#timer) clearTimeout(this.#timer);
     this.#timer = null;
@@ -59,13 +58,13 @@ export class DueSave {
     return seq === this.#seq && isClockAsWritten && untold === this.#untold;
   }
 
-  written({ seq, played, isClockStopped, untold }: Save): void {
+  markWritten({ seq, played, isClockStopped, untold }: Save): void {
     this.#seq = seq;
     this.#untold = untold;
     this.#clock = { played, isClockStopped };
   }
 
-  /** What is on the disk is none of this journal's. */
+  /** Marks the save on the disk as outdated. */
   forget(): void {
     this.#seq = -1;
   }

@@ -20,7 +20,7 @@ import { newTable, openGameLibrary, playTable } from '../../testing/table';
 import { LostError } from '../disk/swap';
 import type { Library } from '../library';
 import type { Session } from '../../session/session';
-import { foldAway } from './history';
+import { appendToHistory } from './history';
 import { Journal } from './journal';
 
 let folder: string;
@@ -137,11 +137,11 @@ test('is not touched by whoever has lost the journal', async () => {
   // Another process has put the journal under a name of its own.
   await copyFile(journal.path, older());
   await rename(older(), journal.path);
-  const asked = { now: new Date(), older: null, mayComeBack: () => Promise.resolve(true) };
-  await expect(foldAway(history(), journal, asked)).rejects.toThrow(LostError);
+  const asked = { now: new Date(), older: null, mayRestore: () => Promise.resolve(true) };
+  await expect(appendToHistory(history(), journal, asked)).rejects.toThrow(LostError);
   expect(await readFile(history())).toEqual(before);
   await writeFile(history(), 'something else');
-  await expect(foldAway(history(), journal, asked)).rejects.toThrow(LostError);
+  await expect(appendToHistory(history(), journal, asked)).rejects.toThrow(LostError);
   expect(await readFile(history(), 'utf8')).toBe('something else');
   await journal.close();
   library = await openGameLibrary(folder);

@@ -1,6 +1,6 @@
 /**
- * The history file of a campaign: journals that were folded away, whole and one after the other. So
- * everything stands at the same place of the campaign as before, and undo finds it there.
+ * The history file of a campaign: compacted journals, complete and one after the other. Each line
+ * keeps its place in the campaign, so undo finds it there.
  */
 import { copyFile } from 'node:fs/promises';
 import {
@@ -23,9 +23,9 @@ import {
 } from '../disk/swap';
 import { decodeHeading, isSealed, type Heading } from '../../format/line';
 import { linesAmong, newestJournalFirst } from './bytes';
-import { Journal, type MayComeBack } from './journal';
+import { Journal, type MayRestore } from './journal';
 
-/** The history that reaches up to a journal; null where there is none that fits. */
+/** The history that ends where a journal begins or later; null if there is none. */
 export async function openHistory(
   path: string,
   journal: Journal,
@@ -44,7 +44,7 @@ function reachesTo({ heading, end }: Journal, journal: Journal): boolean {
   return heading.id === id && heading.base <= base && end >= base;
 }
 
-/** The headings of all journals that were folded away, the oldest first; damaged ones are left out. */
+/** The headings of all compacted journals, oldest first, without damaged ones. */
 export async function headingsOf(
   history: Pick<Journal, 'heading' | 'start' | 'chunks'>,
 ): Promise<readonly Heading[]> {
@@ -56,38 +56,40 @@ export async function headingsOf(
   return found;
 }
 
-interface KeepOptions {
+interface RepairOptions {
   readonly now: Date;
   readonly writer?: Writer | undefined;
 }
 
-interface FoldOptions extends KeepOptions {
-  readonly mayComeBack: MayComeBack;
-  /** The history that is open, which another program may have replaced or taken away meanwhile. */
+interface CompactionOptions extends RepairOptions {
+  readonly mayRestore: MayRestore;
+  /** The open history; another program may have replaced or removed its file meanwhile. */
   readonly older: Journal | null;
 }
 
-interface Folded {
+interface CompactionResult {
   readonly history: Journal;
-  /** Set where the open history could not be gone on with; `setAside` is where its file lies now. */
-  readonly lost: Pick<Mended, 'setAside'> | null;
+  /**
+   * Set if the open history could not be continued; `setAside` is the path of the quarantined file.
+   */
+  readonly lost: Pick<RepairedHistory, 'setAside'> | null;
 }
 
-interface Mended {
+interface RepairedHistory {
   readonly history: Journal;
-  /** Where the torn end lies now; null = nothing was there. */
+  /** Path of the quarantined torn end; null = there was none. */
   readonly setAside: string | null;
 }
 
 /**
- * Adds a whole journal to the history; resolves when all of it is on the disk. A file of the history is
- * touched only after a look at the journal: whoever has lost that takes nothing from its new owner.
+ * Appends a whole journal to the history; resolves when all of it is on the disk. The history is
+ * changed only after checking that the journal is still ours, so a former owner cannot damage it.
  */
-export async function foldAway(
+export async function appendToHistory(
   path: string,
   journal: Journal,
-  options: FoldOptions,
-): Promise<Folded> {
+  options: CompactionOptions,
+): Promise<CompactionResult> {
   const { older } = options;
   const { history, lost } = await historyFor(path, journal, options);
   try {
@@ -99,25 +101,29 @@ export async function foldAway(
   }
 }
 
-async function historyFor(path: string, journal: Journal, options: FoldOptions): Promise<Folded> {
+async function historyFor(
+  path: string,
+  journal: Journal,
+  options: CompactionOptions,
+): Promise<CompactionResult> {
   const { older } = options;
   const there = await identityOf(path);
-  const found = await openFitting(path, journal, options);
+  const found = await openIfMatching(path, journal, options);
   if (found) return { history: found, lost: null };
   const isOlderSound = older !== null && (await older.isSound());
-  const mended = isOlderSound ? null : await keepWhole(path, journal, options);
-  if (mended) return { history: mended.history, lost: mended };
-  const setAside = await putAside(path, there, journal, options);
-  const back = isOlderSound ? await putBack(path, older, journal, options) : null;
+  const repaired = isOlderSound ? null : await repairHistory(path, journal, options);
+  if (repaired) return { history: repaired.history, lost: repaired };
+  const setAside = await quarantine(path, there, journal, options);
+  const back = isOlderSound ? await restore(path, older, journal, options) : null;
   if (back) return { history: back, lost: null };
   return { history: await begin(path, journal, options), lost: { setAside } };
 }
 
-/** The file that is there, where it goes as far back as the one that is open and up to the journal. */
-async function openFitting(
+/** The history file on disk if it reaches back as far as the open one and up to the journal. */
+async function openIfMatching(
   path: string,
   journal: Journal,
-  options: FoldOptions,
+  options: CompactionOptions,
 ): Promise<Journal | null> {
   if (!(await exists(path))) return null;
   const history = await Journal.open(path, options.writer);
@@ -126,100 +132,104 @@ async function openFitting(
     await history?.close();
     return null;
   }
-  return closeOnError(history, () => fitting(history, journal, options));
+  return closeOnError(history, () => cutAtJournal(history, journal, options));
 }
 
-/** What stands in a history beyond the journal's beginning is left out, and kept; null = nothing is before. */
-async function fitting(
+/** Cuts a history at the beginning of the journal, keeping a copy; null = nothing would be left. */
+async function cutAtJournal(
   history: Journal,
   journal: Journal,
-  { now }: FoldOptions,
+  { now }: CompactionOptions,
 ): Promise<Journal | null> {
-  // An earlier attempt may have come to nothing halfway.
-  if (await isBeginning(history, journal)) return history;
+  // An earlier compaction may have been interrupted.
+  if (await isPrefixOf(history, journal)) return history;
   const { base } = journal.heading;
   if (history.heading.base >= base) {
     await history.close();
     return null;
   }
-  await holdsStill(journal);
+  await assertOurs(journal);
   await copyFile(history.path, quarantineName(history.path, 'foreign', now));
-  return replacedBy(history, await history.bytesUpTo(base));
+  return replaceContent(history, await history.bytesUpTo(base));
 }
 
-/** A history with other content under its name, where nobody has written into it meanwhile. */
-async function replacedBy(history: Journal, content: Buffer): Promise<Journal> {
-  const replaced = await history.replaced(content);
+/** Replaces the content of a history, unless another process has written into it. */
+async function replaceContent(history: Journal, content: Buffer): Promise<Journal> {
+  const replaced = await history.replaceWith(content);
   return closeOnError(replaced, async () => {
     await history.close();
     return replaced;
   });
 }
 
-/** Whoever has lost the journal may be looking at the history of another process. */
-async function holdsStill(journal: Journal): Promise<void> {
-  if ((await journal.standing()) !== 'ours') throw new LostError(journal.path);
+/** Throws if the journal is not ours, because then the history is not ours either. */
+async function assertOurs(journal: Journal): Promise<void> {
+  if ((await journal.ownership()) !== 'ours') throw new LostError(journal.path);
 }
 
-async function putAside(
+async function quarantine(
   path: string,
   known: Identity | null,
   journal: Journal,
-  { now }: KeepOptions,
+  { now }: RepairOptions,
 ): Promise<string | null> {
   if (!known) return null;
-  await holdsStill(journal);
+  await assertOurs(journal);
   const aside = quarantineName(path, 'foreign', now);
   if (!(await renameUnchanged(path, known, aside))) throw new LostError(path);
   return aside;
 }
 
-/** The one that is open comes back to its place. */
-async function putBack(
+/** Restores the open history to its path. */
+async function restore(
   path: string,
   older: Journal,
   journal: Journal,
-  options: FoldOptions,
+  options: CompactionOptions,
 ): Promise<Journal | null> {
-  await older.keepInPlace(options.mayComeBack);
+  await older.ensureFile(options.mayRestore);
   const there = await identityOf(path);
-  const back = await openFitting(path, journal, options);
-  if (!back) await putAside(path, there, journal, options);
+  const back = await openIfMatching(path, journal, options);
+  if (!back) await quarantine(path, there, journal, options);
   return back;
 }
 
 /**
- * Of a history that ends before the journal begins all whole lines stay in their places; the torn end lies
- * in a file of its own, and blanks stand for what is missing. Null where nothing of it can be kept.
+ * Repairs a history that ends before the journal begins: keeps all valid lines at their places,
+ * quarantines the torn end and fills the gap with blanks. Null if nothing can be kept.
  */
-export async function keepWhole(
+export async function repairHistory(
   path: string,
   journal: Journal,
-  { now, writer }: KeepOptions,
-): Promise<Mended | null> {
+  { now, writer }: RepairOptions,
+): Promise<RepairedHistory | null> {
   const history = await Journal.open(path, writer);
-  return history && closeOnError(history, () => mended(history, journal, now));
+  return history && closeOnError(history, () => cutTornEnd(history, journal, now));
 }
 
-async function mended(history: Journal, journal: Journal, now: Date): Promise<Mended | null> {
+async function cutTornEnd(
+  history: Journal,
+  journal: Journal,
+  now: Date,
+): Promise<RepairedHistory | null> {
   const { id, base } = journal.heading;
   if (history.heading.id !== id || history.end >= base) {
     await history.close();
     return null;
   }
-  const whole = await endOfWhole(history);
+  const whole = await endOfValidLines(history);
   const torn = await history.bytesFrom(whole);
-  await holdsStill(journal);
+  await assertOurs(journal);
   const setAside = torn.length === 0 ? null : quarantineName(history.path, 'torn', now);
   if (setAside !== null) await replaceFile(setAside, torn);
   const missing = Buffer.alloc(base - whole, ' ');
   missing[missing.length - 1] = 0x0a;
   const content = Buffer.concat([await history.bytesUpTo(whole), missing]);
-  return { history: await replacedBy(history, content), setAside };
+  return { history: await replaceContent(history, content), setAside };
 }
 
-/** Where the last line ends that is as it was written. */
-async function endOfWhole(history: Journal): Promise<number> {
+/** End of the last valid line. */
+async function endOfValidLines(history: Journal): Promise<number> {
   let whole = history.start;
   for await (const { bytes, at } of linesAmong(history.chunks(history.start), history.start)) {
     if (isSealed(bytes)) whole = at + bytes.length;
@@ -227,8 +237,8 @@ async function endOfWhole(history: Journal): Promise<number> {
   return whole;
 }
 
-/** Whether what stands in the history beyond the journal's beginning is the journal's, too. */
-async function isBeginning(history: Journal, journal: Journal): Promise<boolean> {
+/** True if everything in the history after the journal's beginning is a prefix of the journal. */
+async function isPrefixOf(history: Journal, journal: Journal): Promise<boolean> {
   const { base } = journal.heading;
   if (history.end > journal.end) return false;
   let at = base;
@@ -242,16 +252,16 @@ async function isBeginning(history: Journal, journal: Journal): Promise<boolean>
 async function begin(
   path: string,
   journal: Journal,
-  { writer, mayComeBack }: FoldOptions,
+  { writer, mayRestore }: CompactionOptions,
 ): Promise<Journal> {
   const { base } = journal.heading;
   const made = await createFile(path, await journal.bytes(base, journal.start - base));
-  // Another process has begun one of its own.
+  // Another process has started a history.
   const history = made && (await Journal.open(path, writer));
   if (!history) throw new LostError(path);
   return closeOnError(history, async () => {
-    if (await mayComeBack()) return history;
-    // Whoever slept before it was made would have another one's campaign come back.
+    if (await mayRestore()) return history;
+    // If this process slept, the file must not bring back a campaign that another process deleted.
     await removeOwn(path, (one) => isUnchanged(one, made));
     throw new LostError(path);
   });

@@ -1,4 +1,4 @@
-/** One open journal: lines are added at its end, safe on the disk, and read at any place. */
+/** An open write-ahead journal: appends lines durably and reads them at any place. */
 import { constants } from 'node:fs';
 import type { FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -17,9 +17,9 @@ import {
 import { codeOf, goneError } from '../disk/failures';
 import {
   CHUNK,
-  LARGEST_JOURNAL,
+  MAX_JOURNAL_BYTES,
   linesAmong,
-  NearbyBytes,
+  ByteCache,
   newestJournalFirst,
   readBytes,
   readFirstLine,
@@ -33,51 +33,46 @@ import {
   type LinePlace,
 } from '../../format/line';
 
-/** A line that was read, and where it stands. */
 export interface Found {
   readonly line: Line;
   readonly place: LinePlace;
 }
 
-/** What was read from some place to the end. */
 export interface Scan {
   readonly found: readonly Found[];
-  /** Where the first damaged line begins, as a place of the campaign; null = all lines are good. */
+  /** Place of the first damaged line; null = all lines are valid. */
   readonly badAt: number | null;
 }
 
-/** Bytes at the end of a heading that are looked at: its fence and its checksum. */
+/** Bytes at the end of a heading with the fencing token and the checksum. */
 const FENCE_LENGTH = 64;
-const always: MayComeBack = () => Promise.resolve(true);
-/** Appending goes to the end, whoever else has written there meanwhile. */
+const always: MayRestore = () => Promise.resolve(true);
+/** O_APPEND writes at the end even if another process has written meanwhile. */
 const READ_AND_APPEND = constants.O_RDWR | constants.O_APPEND;
 
-/** Whether a file that is gone may come back: not where another process may have taken it away. */
-export type MayComeBack = () => Promise<boolean>;
+/** False if another process may have removed the file on purpose. */
+export type MayRestore = () => Promise<boolean>;
 
-/** Whose the file under our name is: ours as we left it, nobody's, or another process's. */
-export type Standing = 'ours' | 'gone' | 'other';
+/** Owner of the file at our path: unchanged and ours, missing, or another process's. */
+export type Ownership = 'ours' | 'gone' | 'other';
 
-/** A handle, and which file it is as long as it is open. */
 interface OpenFile extends Pick<Identity, 'dev' | 'ino'> {
   readonly handle: FileHandle;
 }
 
-/** One open journal file: lines are added at its end and read at any place. */
 export class Journal {
   readonly path: string;
   readonly heading: Heading;
-  /** Where lines begin: after the heading. */
+  /** Place of the first line after the heading. */
   readonly start: number;
   #open: OpenFile;
   #length: number;
-  /** Set while bytes of a failed write may stand after the end. */
+  /** True while bytes of a failed write may be after the end. */
   #isTailDirty = false;
-  /** Appending and putting back, one after the other. */
-  readonly #turns = new Queue();
+  /** Runs appends and restores one at a time. */
+  readonly #queue = new Queue();
   readonly #writer: Writer;
-  readonly #nearby = new NearbyBytes();
-  /** The heading's last bytes. */
+  readonly #cache = new ByteCache();
   readonly #fence: Buffer;
 
   private constructor(
@@ -96,7 +91,7 @@ export class Journal {
     this.#writer = writer;
   }
 
-  /** Null where the file is missing, is no file, or its heading is damaged. */
+  /** Null if the file is missing, is no regular file, or has a damaged heading. */
   static async open(path: string, writer: Writer = DISK_WRITER): Promise<Journal | null> {
     let handle: FileHandle;
     try {
@@ -113,7 +108,7 @@ export class Journal {
         return null;
       }
       const { dev, ino, size } = await handle.stat({ bigint: true });
-      if (size > LARGEST_JOURNAL) {
+      if (size > MAX_JOURNAL_BYTES) {
         await handle.close();
         return null;
       }
@@ -122,36 +117,36 @@ export class Journal {
     });
   }
 
-  /** Where the next line will stand. */
+  /** Place of the next line. */
   get end(): number {
     return this.heading.base + this.#length;
   }
 
   /**
-   * Adds bytes at the end; resolves when they are on the disk. When it fails nothing was added.
-   * True = the file had been removed and was put back. Throws `LostError` where another process
-   * goes on in a file of its own, or has taken ours away; then nothing of that one was touched.
+   * Appends bytes; resolves when they are on the disk. If it fails, nothing was added. True = the
+   * file had been removed and was restored. Throws `LostError` if another process has replaced or
+   * removed the file, without touching the other file.
    */
-  append(bytes: Buffer, mayComeBack: MayComeBack = always): Promise<boolean> {
-    return this.#turns.run(() => this.#append(bytes, mayComeBack));
+  append(bytes: Buffer, mayRestore: MayRestore = always): Promise<boolean> {
+    return this.#queue.run(() => this.#append(bytes, mayRestore));
   }
 
-  async #append(bytes: Buffer, mayComeBack: MayComeBack): Promise<boolean> {
-    const wasGone = await this.#findFile(mayComeBack);
-    if (this.#isTailDirty) await this.#cutTail();
+  async #append(bytes: Buffer, mayRestore: MayRestore): Promise<boolean> {
+    const wasGone = await this.#ensureFile(mayRestore);
+    if (this.#isTailDirty) await this.#truncateTail();
     try {
       await this.#writer.write(this.#handle, bytes, this.#length);
-      // Whose the file is can be seen while the disk writes.
-      const [standing] = await Promise.all([
-        this.#standing(this.#length + bytes.length),
+      // Check the owner while the disk syncs.
+      const [ownership] = await Promise.all([
+        this.#ownership(this.#length + bytes.length),
         this.#writer.sync(this.#handle),
       ]);
-      if (standing === 'gone') throw goneError(this.path);
-      if (standing === 'other') throw new LostError(this.path);
+      if (ownership === 'gone') throw goneError(this.path);
+      if (ownership === 'other') throw new LostError(this.path);
     } catch (error) {
       this.#isTailDirty = true;
-      // Where the cut fails too, it is tried again before the next line.
-      if (!(error instanceof LostError)) await this.#cutTail().catch(() => undefined);
+      // If truncating fails too, it is retried before the next append.
+      if (!(error instanceof LostError)) await this.#truncateTail().catch(() => undefined);
       throw error;
     }
     this.#length += bytes.length;
@@ -159,22 +154,22 @@ export class Journal {
   }
 
   /**
-   * Puts the file back from the open one where it is missing under its name; true = it was.
-   * Throws where that cannot be done, or where it may not come back.
+   * Restores a missing file from the open handle; true = it was missing. Throws if it may not be
+   * restored.
    */
-  keepInPlace(mayComeBack: MayComeBack = always): Promise<boolean> {
-    return this.#turns.run(() => this.#findFile(mayComeBack));
+  ensureFile(mayRestore: MayRestore = always): Promise<boolean> {
+    return this.#queue.run(() => this.#ensureFile(mayRestore));
   }
 
-  /** Whose the file is now, after all that was asked for is done. */
-  standing(): Promise<Standing> {
-    return this.#turns.run(() => this.#standing(this.#length));
+  /** Current owner of the file, after all queued operations. */
+  ownership(): Promise<Ownership> {
+    return this.#queue.run(() => this.#ownership(this.#length));
   }
 
-  /** Puts other content under our name and opens that; this journal is to be closed then. */
-  replaced(content: Buffer): Promise<Journal> {
-    return this.#turns.run(async () => {
-      if (this.#isTailDirty) await this.#cutTail();
+  /** Replaces the file and opens the new one; the caller closes this journal. */
+  replaceWith(content: Buffer): Promise<Journal> {
+    return this.#queue.run(async () => {
+      if (this.#isTailDirty) await this.#truncateTail();
       const made = await swapFile(this.path, this.identity, content);
       const journal = await Journal.open(this.path, this.#writer);
       if (!journal) throw new LostError(this.path);
@@ -185,7 +180,6 @@ export class Journal {
     });
   }
 
-  /** The file that is open, as it was left. */
   get identity(): Identity {
     const { dev, ino } = this.#open;
     return { dev, ino, size: BigInt(this.#length) };
@@ -195,16 +189,16 @@ export class Journal {
     return this.#open.handle;
   }
 
-  /** The line at a place; null where no good line stands there. */
+  /** The line at a place; null if there is no valid line. */
   async read(place: LinePlace): Promise<Line | null> {
     const position = place.at - this.heading.base;
     if (position < 0 || position + place.length > this.#length) return null;
-    return decodeLine(await this.#nearby.read(this.#handle, position, place.length, this.#length));
+    return decodeLine(await this.#cache.read(this.#handle, position, place.length, this.#length));
   }
 
-  /** The same where its bytes were read just now; null = they were not. */
-  nearby(place: LinePlace): Line | null {
-    const bytes = this.#nearby.known(place.at - this.heading.base, place.length);
+  /** Synchronous `read` from the cache; null = not cached. */
+  cached(place: LinePlace): Line | null {
+    const bytes = this.#cache.cached(place.at - this.heading.base, place.length);
     return bytes && decodeLine(bytes);
   }
 
@@ -220,7 +214,7 @@ export class Journal {
     return { found, badAt };
   }
 
-  /** Whether all lines are as they were written, by their checksums alone. */
+  /** True if the checksums of all lines are right. */
   async isSound(): Promise<boolean> {
     for await (const { bytes } of linesAmong(this.chunks(this.start), this.start)) {
       if (!isSealed(bytes)) return false;
@@ -228,12 +222,12 @@ export class Journal {
     return true;
   }
 
-  /** The good lines among the newest `size` bytes. */
+  /** The valid lines among the newest `size` bytes. */
   async newest(size: number): Promise<readonly Found[]> {
     return (await this.scan(Math.max(this.start, this.end - size))).found;
   }
 
-  /** Whether a line ends right before this place. */
+  /** True if a line ends right before this place. */
   async isBoundary(place: number): Promise<boolean> {
     if (place < this.start || place > this.end) return false;
     const byte = await readBytes(this.#handle, place - this.heading.base - 1, 1);
@@ -250,12 +244,12 @@ export class Journal {
     return this.bytes(from, this.end - from);
   }
 
-  /** Bytes at a place, fewer where the file ends. */
+  /** Bytes at a place, fewer at the end of the file. */
   bytes(from: number, length: number): Promise<Buffer> {
     return readBytes(this.#handle, from - this.heading.base, length);
   }
 
-  /** All bytes from a place on, a piece at a time. */
+  /** All bytes from a place on, in pieces. */
   async *chunks(from: number): AsyncGenerator<Buffer> {
     for (let at = from; at < this.end; at += CHUNK) {
       yield await this.bytes(at, Math.min(CHUNK, this.end - at));
@@ -266,32 +260,32 @@ export class Journal {
     return this.#handle.close();
   }
 
-  async #cutTail(): Promise<void> {
+  async #truncateTail(): Promise<void> {
     await this.#writer.truncate(this.#handle, this.#length);
     await this.#writer.sync(this.#handle);
     this.#isTailDirty = false;
   }
 
   /**
-   * Makes sure that the open file is still the one under our name: a write to a removed file would
-   * succeed and be lost. True = it was missing and was put back from the open handle; where its
-   * folder is not there this fails.
+   * Makes sure that the open file is still the one at our path: a write to a removed file would
+   * succeed and be lost. True = it was missing and was restored from the open handle. Fails if its
+   * folder is gone.
    */
-  async #findFile(mayComeBack: MayComeBack): Promise<boolean> {
-    const standing = await this.#standing(this.#length);
-    if (standing === 'ours') return false;
-    if (standing === 'other') throw new LostError(this.path);
+  async #ensureFile(mayRestore: MayRestore): Promise<boolean> {
+    const ownership = await this.#ownership(this.#length);
+    if (ownership === 'ours') return false;
+    if (ownership === 'other') throw new LostError(this.path);
     if (!(await exists(dirname(this.path)))) throw goneError(this.path);
-    // It may only be on its way: another process was cut off while it replaced it.
+    // Another process may have been interrupted while it replaced the file.
     await finishSwaps(this.path, newestJournalFirst);
-    if (await exists(this.path)) return this.#findFile(mayComeBack);
-    if (!(await mayComeBack())) throw new LostError(this.path);
-    await this.#putBack(mayComeBack);
+    if (await exists(this.path)) return this.#ensureFile(mayRestore);
+    if (!(await mayRestore())) throw new LostError(this.path);
+    await this.#restore(mayRestore);
     return true;
   }
 
-  /** By file, length and fence; nothing else is read. */
-  async #standing(length: number): Promise<Standing> {
+  /** Compares inode, length and fencing token; nothing else is read. */
+  async #ownership(length: number): Promise<Ownership> {
     let named: FileHandle;
     try {
       named = await openRegular(this.path, constants.O_RDONLY);
@@ -308,16 +302,16 @@ export class Journal {
       ]);
       const { dev, ino } = this.#open;
       if (found.ino !== ino || found.dev !== dev) return 'other';
-      // What a failed write of our own left behind the end is cut before the next line.
+      // A failed write of ours may have left bytes, which are truncated before the next append.
       if (found.size !== BigInt(length) && !this.#isTailDirty) return 'other';
       return fence.equals(this.#fence) ? 'ours' : 'other';
     } finally {
-      // Nobody waits for that.
+      // Closing is not awaited.
       void named.close().catch(() => undefined);
     }
   }
 
-  async #putBack(mayComeBack: MayComeBack): Promise<void> {
+  async #restore(mayRestore: MayRestore): Promise<void> {
     const content = await readBytes(this.#handle, 0, this.#length);
     const made = await createFile(this.path, content);
     const opened = made && (await openRegular(this.path, READ_AND_APPEND));
@@ -325,8 +319,8 @@ export class Journal {
     const { dev, ino } = await closeOnError(opened, async () => {
       const found = await opened.stat({ bigint: true });
       if (!isSameFile(found, made)) throw new LostError(this.path);
-      if (await mayComeBack()) return found;
-      // Whoever slept before it was made has put it into the library of another one.
+      if (await mayRestore()) return found;
+      // If this process slept, the library may belong to another process by now.
       await removeOwn(this.path, (path) => isUnchanged(path, made));
       throw new LostError(this.path);
     });

@@ -1,19 +1,19 @@
-/** A journal as the bytes of its lines, for another thread to read while play goes on. */
+/** Copies of a journal's bytes, for another thread to read during play. */
 import type { Heading } from '../../format/line';
 import { CHUNK } from './bytes';
 import type { Journal } from './journal';
 import type { LinesFile } from './allLines';
 
-export interface WrittenFile {
+export interface JournalCopy {
   readonly heading: Heading;
-  /** Where lines begin, as a place of the campaign. */
+  /** Place of the first line. */
   readonly start: number;
-  /** In memory that threads share. */
+  /** In shared memory. */
   readonly bytes: Uint8Array;
 }
 
-/** The lines up to now; those that come meanwhile are none of them. */
-export async function writtenIn(journal: Journal): Promise<WrittenFile> {
+/** Copies the current lines; later ones are not included. */
+export async function copyOf(journal: Journal): Promise<JournalCopy> {
   const { heading, start, end } = journal;
   const bytes = Buffer.from(new SharedArrayBuffer(end - start));
   let length = 0;
@@ -24,10 +24,10 @@ export async function writtenIn(journal: Journal): Promise<WrittenFile> {
   return { heading, start, bytes: bytes.subarray(0, length) };
 }
 
-/** To be read as if it were open; `passed` is told how many bytes were. */
-export function fileOf(
-  { heading, start, bytes }: WrittenFile,
-  passed: (bytes: number) => void,
+/** Wraps the bytes as a journal for reading; `onRead` is called with the number of bytes read. */
+export function linesFileOf(
+  { heading, start, bytes }: JournalCopy,
+  onRead: (bytes: number) => void,
 ): LinesFile {
   return {
     heading,
@@ -36,7 +36,7 @@ export function fileOf(
       for (let at = from - start; at < bytes.length; at += CHUNK) {
         const length = Math.min(CHUNK, bytes.length - at);
         yield await Promise.resolve(Buffer.from(bytes.buffer, bytes.byteOffset + at, length));
-        passed(length);
+        onRead(length);
       }
     },
   };

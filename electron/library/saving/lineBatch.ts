@@ -1,10 +1,10 @@
-/** Lines gathered to be written in one piece; each is told at once where it will stand. */
+/** Collects lines that are written in one piece. */
 import type { Result } from '#shared/result';
 import type { Batch } from '../../session/store';
 import { encodeLine } from '../../format/line';
 
-/** `from`: where the first of them will stand. */
-export function gathering(from: number, write: (bytes: Buffer) => Promise<Result<void>>): Batch {
+/** `from`: place of the first line. */
+export function lineBatch(from: number, write: (bytes: Buffer) => Promise<Result<void>>): Batch {
   const pieces: Buffer[] = [];
   let at = from;
   return {

@@ -1,4 +1,4 @@
-/** The newest state of a campaign that is played, and its way into the save and its backups. */
+/** Writes the newest state of an open campaign to its save and backups. */
 import { rmdir, unlink } from 'node:fs/promises';
 import type { BackupReason } from '#shared/api/api';
 import { ok, type Result } from '#shared/result';
@@ -10,31 +10,36 @@ import { backUp } from './backups';
 import { readSave, writeSave, type Save } from './checkpoint';
 import { DueSave } from './dueSave';
 
-/** What it has to know of the files around it. */
-interface Around {
+/** Access to the campaign's other files. */
+interface FileAccess {
   readonly now: () => Date;
-  /** Told of saves and backups that failed; play goes on, because the journal has everything. */
+  /**
+   * Called with errors of saves and backups; play continues, because the journal has everything.
+   */
   readonly report: (error: unknown) => void;
-  /** Whether the campaign may still be written. */
+  /** False if the campaign must not be written any more. */
   readonly isStillOurs: () => Promise<boolean>;
-  /** Whether another process took the campaign away while we wrote: what we wrote would be half of one. */
-  readonly isTakenAway: () => Promise<boolean>;
-  /** A save without its journal would be half a campaign. Throws where that is another process's. */
-  readonly keepFiles: () => Promise<void>;
+  /** True if another process removed the campaign during a write. */
+  readonly isRemoved: () => Promise<boolean>;
+  /**
+   * Restores missing files, because a save without its journal is useless. Throws if another
+   * process owns them.
+   */
+  readonly ensureFiles: () => Promise<void>;
 }
 
 export class NewestSave {
   readonly #paths: Paths;
-  readonly #around: Around;
+  readonly #files: FileAccess;
   #save: Save<Game>;
   readonly #due: DueSave;
-  /** Saves and backups, one after the other. */
+  /** Queue of saves and backups. */
   #writing: Promise<void> = Promise.resolve();
   #isClosed = false;
 
-  constructor(paths: Paths, save: Save<Game>, around: Around) {
+  constructor(paths: Paths, save: Save<Game>, files: FileAccess) {
     this.#paths = paths;
-    this.#around = around;
+    this.#files = files;
     this.#save = save;
     this.#due = new DueSave(save, () => void this.flush());
   }
@@ -47,50 +52,49 @@ export class NewestSave {
     this.#save = { ...this.#save, ...changes };
   }
 
-  /** It is written in a while. */
-  soon(): void {
-    this.#due.soon();
+  /** Schedules a save. */
+  schedule(): void {
+    this.#due.schedule();
   }
 
-  /** The clock went on, whether anything was done or not. */
-  clockWent(played: Partial<Save<Game>>): void {
+  updateClock(played: Partial<Save<Game>>): void {
     this.change(played);
-    this.#due.clockWent(this.#save);
+    this.#due.updateClock(this.#save);
   }
 
-  /** What was written holds no more, or is gone: it is to be written anew. */
+  /** Marks the save on disk as outdated or missing, so that it is written again. */
   forget(): void {
     this.#due.forget();
   }
 
-  /** Does it after what is being written. Never fails; failures are reported. */
+  /** Queues a write. Never fails; errors are reported. */
   write(work: () => Promise<void>): Promise<void> {
     this.#writing = this.#writing.then(async () => {
       try {
-        if (!this.#isClosed && (await this.#around.isStillOurs())) await work();
+        if (!this.#isClosed && (await this.#files.isStillOurs())) await work();
       } catch (error) {
-        // With the next line it is tried again; what ails the disk, that line tells the player.
-        this.#around.report(error);
+        // The next step tries again, and its refusal tells the player about the disk.
+        this.#files.report(error);
       }
     });
     return this.#writing;
   }
 
-  /** Writes the save, if it is behind. */
+  /** Writes the save if it is behind. */
   flush(): Promise<void> {
     this.#due.stop();
     return this.write(async () => {
       const save = this.#save;
       if (this.#due.isWritten(save)) return;
-      await this.#around.keepFiles();
+      await this.#files.ensureFiles();
       await writeSave(this.#paths.save, save);
-      await this.#takeBack(save);
-      this.#due.written(save);
+      await this.#removeIfLost(save);
+      this.#due.markWritten(save);
     });
   }
 
-  async #takeBack({ id, seq }: Save): Promise<void> {
-    if (!(await this.#around.isTakenAway())) return;
+  async #removeIfLost({ id, seq }: Save): Promise<void> {
+    if (!(await this.#files.isRemoved())) return;
     await removeOwn(this.#paths.save, async (path) => {
       const read = await readSave(path);
       return read.kind === 'good' && read.save.id === id && read.save.seq <= seq;
@@ -98,14 +102,14 @@ export class NewestSave {
     throw new LostError(this.#paths.save);
   }
 
-  /** Writes a backup of the state as it is now. Never fails; failures are reported. */
+  /** Writes a backup of the current state. Never fails; errors are reported. */
   backUp(reason: BackupReason): Promise<void> {
     const save = this.#save;
     return this.write(() => this.#backUpOf(save, reason));
   }
 
-  /** Writes a backup of the newest state, or says why that could not be done. */
-  async keepState(reason: BackupReason): Promise<Result<void>> {
+  /** Writes a backup of the current state, or returns a refusal. */
+  async backUpOrRefuse(reason: BackupReason): Promise<Result<void>> {
     try {
       await this.#backUpOf(this.#save, reason);
       return ok(undefined);
@@ -116,19 +120,19 @@ export class NewestSave {
 
   async #backUpOf(save: Save<Game>, reason: BackupReason): Promise<void> {
     const { backups } = this.#paths;
-    const written = await backUp(backups, save, reason, this.#around.now());
-    if (written === null || !(await this.#around.isTakenAway())) return;
-    await unlink(written);
+    const settled = await backUp(backups, save, reason, this.#files.now());
+    if (settled === null || !(await this.#files.isRemoved())) return;
+    await unlink(settled);
     await rmdir(backups);
     throw new LostError(backups);
   }
 
-  /** Nothing is written by itself any more. */
+  /** Cancels the scheduled save. */
   stop(): void {
     this.#due.stop();
   }
 
-  /** Resolves when all that is to be written so far is there, or has failed. */
+  /** Resolves when all queued writes are done or have failed. */
   written(): Promise<void> {
     return this.#writing;
   }

@@ -10,7 +10,7 @@ import { newTable, openGameLibrary, playTable } from '../../testing/table';
 import { openHistory } from './history';
 import { Journal } from './journal';
 import { pathsOf } from '../disk/paths';
-import { passLines } from './passages';
+import { visitLines } from './passages';
 
 let folder: string;
 let remove: () => Promise<void>;
@@ -34,7 +34,7 @@ async function passed(after: LinePlace | null = null) {
   const history = await openHistory(paths.history, journal);
   const told: Passage[] = [];
   try {
-    const newest = await passLines({ journal, history }, after, (one) => told.push(one));
+    const newest = await visitLines({ journal, history }, after, (one) => told.push(one));
     return { told, newest, folded: journal.heading.base, end: journal.end };
   } finally {
     await journal.close();

@@ -1,4 +1,4 @@
-/** The file of what was worked out of a campaign's lines. Whoever takes it away loses a second. */
+/** The cache file of values computed from a campaign's lines. Deleting it only costs time. */
 import { crc32 } from 'node:zlib';
 import { z } from 'zod';
 import { TALLY_FORMAT, type Tally } from '#shared/rules/statistics/history';
@@ -7,15 +7,17 @@ import { quarantineForeign, readRegular, replaceFile } from '../disk/files';
 import { isBounded, MAX_MEMBERS_TOTAL } from '../../format/bounds';
 import { placeShape, seal, seqShape, unseal, type Line, type LinePlace } from '../../format/line';
 
-/** Nothing real comes near; a larger file is not read into memory. */
-const LARGEST = 16 * 1024 * 1024;
+/** Far above any real cache; a larger file is not read. */
+const MAX_FILE_BYTES = 16 * 1024 * 1024;
 
 const shape = z.strictObject({
-  /** Of the counts; others are counted anew. */
+  /** Format of the counts; a different one is counted again. */
   format: z.literal(TALLY_FORMAT),
-  /** The campaign's own random id. */
+  /** The campaign's random id. */
   id: z.string(),
-  /** Of the newest line that was followed: where another one stands, another history does. */
+  /**
+   * The newest line covered. If a different line is there, the cache belongs to another history.
+   */
   upTo: z.strictObject({ place: placeShape, sum: z.int() }),
   ways: z.array(z.array(z.strictObject({ seq: seqShape, place: placeShape }))),
   counts: z.array(
@@ -23,10 +25,10 @@ const shape = z.strictObject({
   ),
 });
 
-/** How a campaign's lines are read, and how what writes has its turn where the library is ours. */
+/** Access to the campaign's lines and to its write queue. */
 interface Access extends Pick<TallyStore, 'visitLines'> {
   readonly line: (place: LinePlace) => Promise<Line | null>;
-  readonly write: (work: () => Promise<void>) => Promise<void>;
+  readonly write: (task: () => Promise<void>) => Promise<void>;
 }
 
 export class TallyFile implements TallyStore {
@@ -40,10 +42,10 @@ export class TallyFile implements TallyStore {
     this.#access = access;
   }
 
-  /** Null where there is no whole one of this history and this format. */
+  /** Null if the cache is damaged, of another history or of another format. */
   async read(): Promise<SavedTallies | null> {
     try {
-      const bytes = await readRegular(this.#path, LARGEST);
+      const bytes = await readRegular(this.#path, MAX_FILE_BYTES);
       if (!isBounded(bytes, MAX_MEMBERS_TOTAL)) return null;
       const json = unseal(bytes);
       const { data } = shape.safeParse(json === null ? null : JSON.parse(json, collections));
@@ -82,13 +84,13 @@ export class TallyFile implements TallyStore {
 const MAP = '#map';
 const SET = '#set';
 
-/** Maps and sets as JSON has them … */
+/** Replacer for JSON.stringify that writes maps and sets. */
 function plain(_key: string, value: unknown): unknown {
   if (value instanceof Map) return { [MAP]: [...value] };
   return value instanceof Set ? { [SET]: [...value] } : value;
 }
 
-/** … and back. */
+/** Reviver for JSON.parse that reads them back. */
 function collections(_key: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (MAP in value) return new Map(value[MAP] as [unknown, unknown][]);

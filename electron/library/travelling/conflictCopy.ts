@@ -1,29 +1,32 @@
-/** What was held of a campaign that another process went on with becomes one of its own, or the player is told. */
+/**
+ * Saves our version of a campaign that another process changed as a conflict copy, and notifies the
+ * players.
+ */
 import type { CampaignEntry, OpenNotice } from '#shared/api/api';
 import type { Result } from '#shared/result';
 import type { Session } from '../../session/session';
 import { saveFailure } from '../disk/failures';
 
-/** How often a name is looked for that others take at the same time. */
-const MOST_TRIES = 20;
+/** Maximum attempts to find a free name while others take names too. */
+const MAX_TRIES = 20;
 
-interface KeepingOptions {
+interface CopyOptions {
   readonly folder: string;
   readonly report: (error: unknown) => void;
 }
 
-/** `add` makes the campaign under a free name; null where it is none that could be played. */
+/** Adds the campaign under a free name; null if it cannot be played. */
 type Add = () => Promise<Result<CampaignEntry> | null>;
 
-/** Never fails: the screens of the campaign are told either way. */
-export async function keepSide(
+/** Never fails: the screens are notified in either case. */
+export async function saveConflictCopy(
   session: Session,
   add: Add,
-  { folder, report }: KeepingOptions,
+  { folder, report }: CopyOptions,
 ): Promise<void> {
   let notice: OpenNotice = { kind: 'ownStepsLost', reason: null };
   try {
-    notice = noticeOf(await added(add, folder));
+    notice = noticeOf(await tryToAdd(add, folder));
   } catch (error) {
     report(error);
   }
@@ -33,17 +36,17 @@ export async function keepSide(
   session.startOver(notice);
 }
 
-interface DeletedOptions extends KeepingOptions {
+interface DeletedOptions extends CopyOptions {
   readonly open: (kept: CampaignEntry) => Promise<Session | null>;
 }
 
-/** The same for one that another process deleted: whoever opens what is kept of it is told. Never fails. */
-export async function keepDeleted(
+/** The same for a campaign that another process deleted; the copy shows the notice. Never fails. */
+export async function saveDeletedCopy(
   add: Add,
   { folder, report, open }: DeletedOptions,
 ): Promise<void> {
   try {
-    const kept = await added(add, folder);
+    const kept = await tryToAdd(add, folder);
     const session = kept?.ok ? await open(kept.value) : null;
     if (session) session.startOver({ kind: 'deletedElsewhere' });
     else report(new Error('steps of a campaign that was deleted elsewhere could not be kept'));
@@ -52,11 +55,11 @@ export async function keepDeleted(
   }
 }
 
-async function added(add: Add, folder: string): Promise<Result<CampaignEntry> | null> {
-  const tried = () => add().catch((error: unknown) => saveFailure(error, folder));
-  let last = await tried();
-  // Another process may take the very name that was free for its own side.
-  for (let tries = 1; isNameLost(last) && tries < MOST_TRIES; tries += 1) last = await tried();
+async function tryToAdd(add: Add, folder: string): Promise<Result<CampaignEntry> | null> {
+  const tryOnce = () => add().catch((error: unknown) => saveFailure(error, folder));
+  let last = await tryOnce();
+  // Another process may take the free name at the same time.
+  for (let tries = 1; isNameLost(last) && tries < MAX_TRIES; tries += 1) last = await tryOnce();
   return last;
 }
 

@@ -1,14 +1,14 @@
 /**
- * The file a campaign travels in: one JSON document of UTF-8, closed by a checksum of everything
- * before it, compressed by gzip where it is large.
+ * Export files: one JSON document in UTF-8 that ends in a checksum of everything before it,
+ * compressed by gzip if it is large.
  *
- *     {"standee":"campaign","format":1,"name":…,"exportedAt":…,"missing":…,"scenarios":[…],
- *      "packs":[…],"heading":{…},"lines":[…],"sum":…}
+ * {"standee":"campaign","format":1,"name":…,"exportedAt":…,"missing":…,"scenarios":[…],
+ * "packs":[…],"heading":{…},"lines":[…],"sum":…}
  *
- * `heading` and `lines` are those of the journal, the oldest first; `missing` counts the steps before
- * them that could not be read any more; `scenarios` are those of the
- * players' own that it needs and `packs` those it plays with, where there are any. A save or a backup of a library
- * is read as well: the same campaign without its history.
+ * `heading` and `lines` are those of the journal, the oldest first; `missing` counts the steps
+ * before them that could not be read any more; `scenarios` are those of the players' own that it
+ * needs and `packs` those it plays with, where there are any. A save or a backup of a library is
+ * read as well: the same campaign without its history.
  */
 import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
@@ -30,50 +30,50 @@ import { headingFrom, linesFrom, type Heading, type Line } from '../../format/li
 import { isBounded } from '../../format/bounds';
 import { saveFrom } from '../saving/checkpoint';
 
-/** An export file by its name and what is in it. */
+/** Name and content of an export file. */
 export interface CampaignBytes {
   readonly name: string;
   readonly bytes: Buffer;
 }
 
-/** An export, and how many of the campaign's first steps are not in it. */
-export interface Exported extends CampaignBytes {
+/** An export, and the number of the campaign's first steps that are missing in it. */
+export interface ExportFile extends CampaignBytes {
   readonly missing: number;
 }
 
-/** A campaign with all that happened in it. */
-export interface Travelling {
+/** A campaign with all its lines. */
+export interface PortableCampaign {
   readonly name: string;
   readonly heading: Heading;
   readonly lines: readonly Line[];
-  /** Scenarios of the players' own that it plays or has played, as they are kept in a library. */
+  /** Custom scenarios that it plays or has played, as stored in a library. */
   readonly scenarios: readonly unknown[];
-  /** Content packs that it plays or has played with, those that others need first. */
+  /** Content packs that it uses or has used; required packs come first. */
   readonly packs: readonly unknown[];
 }
 
 export type ReadExport =
-  | { readonly kind: 'good'; readonly campaign: Travelling }
+  | { readonly kind: 'good'; readonly campaign: PortableCampaign }
   | { readonly kind: 'foreign' | 'damaged' | 'newer' | 'tooLarge' };
 
 export const FILE_ENDING = '.standee';
-/** Larger files are not read: hundreds of evenings fit into it. In bytes. */
-export const LARGEST_FILE = 64 * 1024 * 1024;
-const LARGEST_TEXT = 256 * 1024 * 1024;
-/** Lines that are written before others get their turn. */
+/** Maximum bytes of a file; enough for hundreds of evenings. */
+export const MAX_FILE_BYTES = 64 * 1024 * 1024;
+const MAX_TEXT_BYTES = 256 * 1024 * 1024;
+/** Lines that are written before the event loop gets a turn. */
 const AT_ONCE = 500;
-/** What writing takes, of writing and compressing. */
+/** Share of writing in the time for writing and compressing. */
 const WRITING = 0.4;
 const COMPRESSED_FROM = 1024 * 1024;
 const FORMAT = 1;
-/** More than a library keeps. */
-const MOST_SCENARIOS = 500;
-const MOST_PACKS = 50;
+/** As many as a library can have. */
+const MAX_SCENARIOS = 500;
+const MAX_PACKS = 50;
 const BEGINNING = '{"standee":"campaign"';
-/** How a save begins. What begins otherwise is read only where it is small. */
+/** Beginning of a save. Other files are parsed only if they are small. */
 const SAVE_BEGINNING = /^\s*\{\s*"schema"/;
 const SMALL = 1024 * 1024;
-/** Some editors put it before what they write. */
+/** Some editors add it. */
 const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 
 const unpack = promisify(gunzip);
@@ -82,14 +82,14 @@ const shape = z.object({
   standee: z.literal('campaign'),
   format: z.literal(FORMAT),
   name: z.string().max(200),
-  scenarios: z.array(z.unknown()).max(MOST_SCENARIOS).optional(),
-  packs: z.array(z.unknown()).max(MOST_PACKS).optional(),
+  scenarios: z.array(z.unknown()).max(MAX_SCENARIOS).optional(),
+  packs: z.array(z.unknown()).max(MAX_PACKS).optional(),
   heading: z.unknown(),
   lines: z.array(z.unknown()),
 });
 
-/** Scenarios that a campaign plays, or that undo can lead back into. */
-export function scenariosIn({ heading, lines }: Travelling): ReadonlySet<string> {
+/** Scenarios that a campaign plays or that undo can lead back to. */
+export function scenariosIn({ heading, lines }: PortableCampaign): ReadonlySet<string> {
   const { scenario } = heading.game as Game;
   const found = new Set<string>(scenario ? [scenario.scenario] : []);
   for (const line of lines) {
@@ -99,8 +99,8 @@ export function scenariosIn({ heading, lines }: Travelling): ReadonlySet<string>
   return found;
 }
 
-/** Packs that a campaign plays with, or that undo can lead back to. */
-export function packsIn({ heading, lines }: Travelling): ReadonlySet<string> {
+/** Packs that a campaign uses or that undo can lead back to. */
+export function packsIn({ heading, lines }: PortableCampaign): ReadonlySet<string> {
   const { campaign } = heading.game as Game;
   const found = new Set<string>(campaign.packs.map(({ id }) => id));
   for (const line of lines) {
@@ -109,16 +109,16 @@ export function packsIn({ heading, lines }: Travelling): ReadonlySet<string> {
   return found;
 }
 
-/** How many steps were made before the first one that comes along; 0 = it has all of them. */
-export function missingIn({ heading }: Travelling): number {
+/** Number of steps before the first one in the export; 0 = complete. */
+export function missingIn({ heading }: PortableCampaign): number {
   return heading.seq;
 }
 
-/** `told` hears from 0 to 1 how much of it is done. */
+/** `onProgress` is called with the finished share, from 0 to 1. */
 export async function writeExport(
-  campaign: Travelling,
+  campaign: PortableCampaign,
   now: Date,
-  told: (share: number) => void = () => undefined,
+  onProgress: (share: number) => void = () => undefined,
 ): Promise<Buffer> {
   const { name, heading, lines, scenarios, packs } = campaign;
   const exportedAt = now.toISOString();
@@ -140,38 +140,41 @@ export async function writeExport(
   for (let from = 0; from < lines.length; from += AT_ONCE) {
     const some = lines.slice(from, from + AT_ONCE).map((line) => JSON.stringify(line));
     add(`${from === 0 ? '' : ','}\n${some.join(',\n')}`);
-    told((WRITING * from) / lines.length);
+    onProgress((WRITING * from) / lines.length);
     await setImmediate();
   }
   add('\n]');
   pieces.push(Buffer.from(`,"sum":"${hash.digest('hex')}"}\n`));
   const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
-  return length < COMPRESSED_FROM ? Buffer.concat(pieces) : packed(pieces, told);
+  return length < COMPRESSED_FROM ? Buffer.concat(pieces) : compress(pieces, onProgress);
 }
 
-/** A piece at a time: one of them all would be copied first. */
-async function packed(pieces: readonly Buffer[], told: (share: number) => void): Promise<Buffer> {
+/** Compresses piece by piece, which avoids a copy of the whole text. */
+async function compress(
+  pieces: readonly Buffer[],
+  onProgress: (share: number) => void,
+): Promise<Buffer> {
   const gzip = createGzip();
   const made: Buffer[] = [];
   gzip.on('data', (some: Buffer) => made.push(some));
-  const telling = function* () {
+  const piecesWithProgress = function* () {
     for (const [place, piece] of pieces.entries()) {
-      told(WRITING + ((1 - WRITING) * place) / pieces.length);
+      onProgress(WRITING + ((1 - WRITING) * place) / pieces.length);
       yield piece;
     }
   };
-  await pipeline(Readable.from(telling()), gzip);
+  await pipeline(Readable.from(piecesWithProgress()), gzip);
   return Buffer.concat(made);
 }
 
-/** Reads a file that may be anything at all. */
+/** Reads a file with any content. */
 export async function readExport(bytes: Buffer): Promise<ReadExport> {
-  if (bytes.length > LARGEST_FILE) return { kind: 'tooLarge' };
+  if (bytes.length > MAX_FILE_BYTES) return { kind: 'tooLarge' };
   const isPacked = bytes[0] === 0x1f && bytes[1] === 0x8b;
   let plain = bytes;
   if (isPacked) {
     try {
-      plain = await unpack(bytes, { maxOutputLength: LARGEST_TEXT });
+      plain = await unpack(bytes, { maxOutputLength: MAX_TEXT_BYTES });
     } catch (error) {
       return { kind: codeOf(error) === 'ERR_BUFFER_TOO_LARGE' ? 'tooLarge' : 'damaged' };
     }
@@ -181,7 +184,7 @@ export async function readExport(bytes: Buffer): Promise<ReadExport> {
   const top = plain.subarray(0, 100).toString('latin1');
   const isOurs = top.startsWith(BEGINNING);
   if (!isOurs && !SAVE_BEGINNING.test(top) && plain.length > SMALL) return { kind: 'foreign' };
-  // Before it is parsed, which takes minutes for the worst texts.
+  // Checked before parsing, which could take minutes for a malicious text.
   if (!isBounded(plain)) return { kind: isOurs ? 'damaged' : 'foreign' };
   let document: unknown;
   try {
@@ -208,7 +211,7 @@ function readDocument(document: object, bytes: Buffer): ReadExport {
   return { kind: 'good', campaign: { name, heading, lines, scenarios, packs } };
 }
 
-/** A file that somebody took out of a library. */
+/** Reads a save or a backup. */
 function readAsSave(document: object): ReadExport {
   const read = saveFrom(document);
   if (read.kind === 'newer') return { kind: 'newer' };
@@ -223,12 +226,15 @@ function readAsSave(document: object): ReadExport {
   return { kind: 'good', campaign: { name: '', heading, lines: [], scenarios: [], packs: [] } };
 }
 
-/** A step changes a few dozen places; each change costs as much as what it changes is large. */
-const MOST_CHANGES = 2000;
+/**
+ * Maximum changes of a step. Real steps have a few dozen; the cost of each grows with the changed
+ * value.
+ */
+const MAX_CHANGES = 2000;
 
 function isStep(line: Line): boolean {
   const inverse = line.kind === 'command' ? line.inverse.length : 0;
-  return line.patch.length + inverse <= MOST_CHANGES;
+  return line.patch.length + inverse <= MAX_CHANGES;
 }
 
 function numberIn(value: object, field: string): number {
@@ -246,7 +252,7 @@ function isSealed(bytes: Buffer): boolean {
   return sum === createHash('sha256').update(bytes.subarray(0, at)).digest('hex');
 }
 
-/** Whether any key in it is one that reaches for a prototype; ours have none. */
+/** True if any key is `__proto__`. */
 function hasForbiddenKey(value: unknown): boolean {
   const open: unknown[] = [value];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
@@ -266,18 +272,18 @@ export function importRefusal(kind: Exclude<ReadExport['kind'], 'good'>, file: s
     case 'newer':
       return { code: 'saveIsNewer', path: file };
     case 'tooLarge':
-      return { code: 'fileIsTooLarge', file, megabytes: LARGEST_FILE / 1024 / 1024 };
+      return { code: 'fileIsTooLarge', file, megabytes: MAX_FILE_BYTES / 1024 / 1024 };
   }
 }
 
-/** What is in a file on this machine, if it is one and not too large. */
+/** Content of a regular file of at most `MAX_FILE_BYTES`. */
 export async function readImport(path: string): Promise<Result<Buffer>> {
   try {
-    // What the player named may be a link.
+    // The player may have chosen a link.
     const handle = await openRegular(await realpath(path), constants.O_RDONLY);
     try {
       const found = await handle.stat();
-      if (found.size > LARGEST_FILE) return refuse(importRefusal('tooLarge', basename(path)));
+      if (found.size > MAX_FILE_BYTES) return refuse(importRefusal('tooLarge', basename(path)));
       return ok(await handle.readFile());
     } finally {
       await handle.close();

@@ -1,12 +1,12 @@
-/** A campaign from outside: every step of it is checked in memory before a file is made. */
+/** Validates an imported campaign step by step in memory, before any file is written. */
 import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { readCommand } from '#shared/commands/shapes';
 import { applyPatch, type Patch } from '#shared/patch';
 import type { Game } from '#shared/state';
 import { SCHEMA } from '#shared/vocabulary';
-import type { Travelling } from './exportFile';
-import { LONGEST_LINE } from '../saving/bytes';
+import type { PortableCampaign } from './exportFile';
+import { MAX_LINE_BYTES } from '../saving/bytes';
 import {
   encodeHeading,
   FIRST_FENCE,
@@ -18,31 +18,31 @@ import {
   type RestoreLine,
 } from '../../format/line';
 import { migrate } from '../../format/migrations';
-import type { Arrived } from '../opening/newFiles';
+import type { ImportedCampaign } from '../opening/newFiles';
 import { isPlayable } from '../opening/playable';
 import { relink } from '../repairing/relink';
 
 type ReadGame = (input: unknown) => Game | null;
 
-/** How long steps are checked before others get their turn, in milliseconds. */
+/** Milliseconds of work before the event loop gets a turn. */
 const AT_ONCE = 20;
-/** A game of more bytes of JSON than this is none; a save of it could not be read again. */
-const LARGEST_GAME = 8 * 1024 * 1024;
+/** Maximum bytes of a game as JSON; the save of a larger one could not be read. */
+const MAX_GAME_BYTES = 8 * 1024 * 1024;
 const NO_LINKS = { head: null, redo: null };
 
-/** Null where it is no campaign that could have been played. `id` is its own in this library. */
-export async function arrive(
-  { heading, lines }: Travelling,
+/** Null if the campaign is invalid. `id` is its new id in this library. */
+export async function validateImport(
+  { heading, lines }: PortableCampaign,
   id: string,
   readGame: ReadGame,
-  told: (share: number) => void = () => undefined,
-): Promise<Arrived | null> {
+  onProgress: (share: number) => void = () => undefined,
+): Promise<ImportedCampaign | null> {
   try {
-    const played = await follow(heading, lines, readGame, told);
+    const played = await follow(heading, lines, readGame, onProgress);
     if (!played) return null;
     const { from, start, kept, game, seq } = played;
     const longest = lines.at(-1)?.played ?? heading.played;
-    if (!isPlayable(game) || !isKeepable(start) || !isKeepable(game)) return null;
+    if (!isPlayable(game) || !isSmallEnough(start) || !isSmallEnough(game)) return null;
     const top: Heading = {
       journal: 1,
       schema: SCHEMA,
@@ -56,18 +56,18 @@ export async function arrive(
     };
     return (await withHistory(top, kept, game, seq)) ?? withoutHistory(top, game, seq);
   } catch (error) {
-    // A patch or a migration that does not fit.
+    // A patch or a migration does not match the game.
     if (error instanceof RangeError || error instanceof TypeError) return null;
     throw error;
   }
 }
 
-function isKeepable(game: Game): boolean {
-  return Buffer.byteLength(JSON.stringify(game)) <= LARGEST_GAME;
+function isSmallEnough(game: Game): boolean {
+  return Buffer.byteLength(JSON.stringify(game)) <= MAX_GAME_BYTES;
 }
 
-interface Played {
-  /** The newest stretch of lines that can be shown and undone, and what it starts from. */
+interface Replay {
+  /** The newest lines that can be shown and undone (`lines`), and the state before them. */
   readonly from: number;
   readonly start: Game;
   readonly kept: readonly Line[];
@@ -79,9 +79,9 @@ async function follow(
   heading: Heading,
   lines: readonly Line[],
   readGame: ReadGame,
-  told: (share: number) => void,
-): Promise<Played | null> {
-  if (heading.schema < SCHEMA) return migrated(heading, lines, readGame);
+  onProgress: (share: number) => void,
+): Promise<Replay | null> {
+  if (heading.schema < SCHEMA) return migrateFinalGame(heading, lines, readGame);
   const first = readGame(heading.game);
   if (!first) return null;
   let game = first;
@@ -92,7 +92,7 @@ async function follow(
   for (const line of lines) {
     if (performance.now() - since > AT_ONCE) {
       await setImmediate();
-      told((line.seq - heading.seq) / lines.length);
+      onProgress((line.seq - heading.seq) / lines.length);
       since = performance.now();
     }
     const next = applyPatch(game, line.patch);
@@ -103,16 +103,16 @@ async function follow(
     }
     [seq, game] = [line.seq, next];
     if (line.kind === 'command' && !readCommand(line.command)) {
-      // Of another version of Standee: it holds, but nobody could show it.
+      // A command of another version of Standee: its effect is kept, but it cannot be shown.
       [from, start, kept] = [seq, game, []];
     } else {
-      kept.push(line.kind === 'restore' ? withMomentThatFits(line, moments, next) : line);
+      kept.push(line.kind === 'restore' ? withValidMoment(line, moments, next) : line);
     }
   }
   return { from, start, kept, game, seq };
 }
 
-function withMomentThatFits(
+function withValidMoment(
   line: RestoreLine,
   moments: ReadonlyMap<number, CommandLine>,
   game: Game,
@@ -125,8 +125,12 @@ function isBackFrom(after: Game, before: Game, inverse: Patch): boolean {
   return isDeepStrictEqual(applyPatch(after, inverse), before);
 }
 
-/** Steps of an older shape are followed to their end, and only that is brought up. */
-function migrated(heading: Heading, lines: readonly Line[], readGame: ReadGame): Played | null {
+/** Applies the steps of an older schema version and migrates only the final game. */
+function migrateFinalGame(
+  heading: Heading,
+  lines: readonly Line[],
+  readGame: ReadGame,
+): Replay | null {
   let { game: old, seq } = heading;
   for (const line of lines) {
     if (line.seq !== seq + 1) return null;
@@ -142,19 +146,19 @@ async function withHistory(
   lines: readonly Line[],
   game: Game,
   seq: number,
-): Promise<Arrived | null> {
+): Promise<ImportedCampaign | null> {
   const first = encodeHeading(top);
   const lookUp = () => Promise.resolve(null);
   const relinked = await relink(lines, { at: first.length, held: NO_LINKS, lookUp });
-  if (!relinked || relinked.bytes.some(({ length }) => length > LONGEST_LINE)) return null;
-  if (!isTakenBackRight(relinked.lines, first.length, relinked.bytes)) return null;
+  if (!relinked || relinked.bytes.some(({ length }) => length > MAX_LINE_BYTES)) return null;
+  if (!arePatchesConsistent(relinked.lines, first.length, relinked.bytes)) return null;
   const journal = Buffer.concat([first, ...relinked.bytes]);
   const held = { game, seq, ...relinked.held };
   return { journal, held, played: top.played, missing: top.seq };
 }
 
-/** Whether each undo and redo does what the moment says that it is about. */
-function isTakenBackRight(
+/** True if the patch of each undo and redo matches its moment. */
+function arePatchesConsistent(
   lines: readonly Line[],
   start: number,
   bytes: readonly Buffer[],
@@ -172,7 +176,7 @@ function isTakenBackRight(
   });
 }
 
-function withoutHistory(top: Heading, game: Game, seq: number): Arrived {
+function withoutHistory(top: Heading, game: Game, seq: number): ImportedCampaign {
   const journal = encodeHeading({ ...top, seq, game });
   return { journal, held: { game, seq, ...NO_LINKS }, played: top.played, missing: seq };
 }

@@ -1,4 +1,4 @@
-/** The step that moves a party of another program's export into a campaign that begins. */
+/** The command that moves a party from another app's export into a new campaign. */
 import { faultOfCommand, readCommand, type Command } from '#shared/commands/shapes';
 import type { MovedIn } from '#shared/movingIn/secretariat';
 import { ok, refuse, type Result } from '#shared/result';
@@ -7,15 +7,15 @@ import type { Play } from '../../session/session';
 
 export type NewCampaign = Command & { readonly type: 'newCampaign' };
 
-/** The game's side of it. */
+/** The rules it needs. */
 export interface MoveInRules {
   readonly empty: Game;
   readonly play: Play;
-  /** The parties in the export of another program, as campaigns of ours. */
+  /** Converts the parties in another app's export. */
   readonly readMoveIn: (text: string) => Result<readonly MovedIn[]>;
 }
 
-/** The party at a place among those of the export; refused where a campaign that `begin`s could not take it. */
+/** The command for the party at index `place`; refused if the new campaign could not accept it. */
 export function moveInOf(
   { empty, play }: MoveInRules,
   parties: readonly MovedIn[],
@@ -29,11 +29,11 @@ export function moveInOf(
   if (!moving) return refuse({ code: 'malformedCommand', field: faultOfCommand(move) });
   const begun = play(empty, begin);
   if (!begun.ok) return begun;
-  const tried = play(begun.value.next, moving);
-  return tried.ok ? ok(moving) : tried;
+  const trial = play(begun.value.next, moving);
+  return trial.ok ? ok(moving) : trial;
 }
 
-/** All but the name: the campaign gets that as it begins. */
+/** Everything but the name, which the new campaign already has. */
 function contentsOf({ campaign, scenario, lines }: MovedIn) {
   return { campaign, scenario, lines };
 }

@@ -1,11 +1,11 @@
-/** The export of another program, bounded before it is parsed. */
+/** Reads another app's export after checking its size limits. */
 import type { Content } from '#shared/content/content';
 import { LARGEST_EXPORT, readSecretariat, type MovedIn } from '#shared/movingIn/secretariat';
 import type { Random } from '#shared/random';
 import { refuse, type Result } from '#shared/result';
 import { isBounded } from '../../format/bounds';
 
-/** `content` is what is printed: that program knows nothing else. */
+/** `content` is the printed content without packs. */
 export function readForeignExport(
   text: string,
   content: Content,

@@ -1,7 +1,6 @@
 /**
- * Campaigns that were deleted: each in a folder of its own in `trash`, with a note that says what
- * it is. The note is written before and after files move, so that a move that was cut off is
- * brought to its end the next time.
+ * Trash for deleted campaigns: each has a folder in `trash` with a note. The note is written before
+ * and after files move, so an interrupted move is finished the next time.
  */
 import { readdir, rename, rm, rmdir, unlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -24,53 +23,52 @@ import { isUnchanged, LostError, moveToFree, type Identity } from '../disk/swap'
 
 const FOLDER = 'trash';
 const NOTE = 'deleted.json';
-const LARGEST_NOTE = 64 * 1024;
-const KEPT_DAYS = 30;
+const MAX_NOTE_BYTES = 64 * 1024;
+const DAYS_IN_TRASH = 30;
 const DAY = 24 * 60 * 60 * 1000;
-/** A clock that has gone on by so many days since it was last looked at may be wrong ... */
-const DOUBTFUL_DAYS = 90;
-/** ... and is believed after it has been right with itself for so many. */
-const DOUBTED_DAYS = 7;
+/** A system clock that jumped ahead by more days than this is not trusted ... */
+const MAX_CLOCK_JUMP_DAYS = 90;
+/** ... until it has been consistent for this many days. */
+const DISTRUST_DAYS = 7;
 
 const noteShape = z.strictObject({
   key: z.string().refine(isSafeKey),
   name: z.string().max(200),
   deletedAt: z.iso.datetime(),
-  /** Where its files are, or where they are on their way to. */
+  /** Location of its files, or direction of the running move. */
   state: z.enum(['leaving', 'kept', 'returning']),
-  /** Key that it gets in the library again. */
+  /** Key it will have in the library after it is restored. */
   to: z.string().refine(isSafeKey),
-  /** When the library was last opened with this in it, to the day. */
+  /** Time when the library was last opened, to the day. */
   seenAt: z.exactOptional(z.iso.datetime()),
-  /** Until when the clock is not trusted to say that the days are over. */
+  /** The campaign is not deleted before this time, because the clock was not trusted. */
   doubtedUntil: z.exactOptional(z.iso.datetime()),
 });
 type Note = z.infer<typeof noteShape>;
 
-/** What belongs to a campaign besides its own files: what was put aside of them. */
+/** Endings of a campaign's files, quarantined ones included. */
 const ENDING =
   /^(json|journal|history|backups|tallies)(\.(damaged|torn|foreign|swap|schema\d+)-[\dTZ-]+)?$/;
 
-interface Kept {
+interface TrashedCampaign {
   readonly id: string;
   readonly note: Note;
 }
 
-/** A campaign that is to be deleted. */
-interface Leaving {
+interface DeletedCampaign {
   readonly key: CampaignKey;
   readonly name: string;
-  /** Its journal as it was closed; null = nobody here had it open. */
+  /** Identity of its closed journal; null = it was not open. */
   readonly journal: Identity | null;
 }
 
 /**
- * Moves all files of a campaign to the trash. Throws `LostError` where another process has gone on with
- * it meanwhile; then it comes back.
+ * Moves all files of a campaign to the trash. Throws `LostError` if another process has played it
+ * meanwhile, after moving the files back.
  */
 export async function moveToTrash(
   library: string,
-  { key, name, journal }: Leaving,
+  { key, name, journal }: DeletedCampaign,
   now: Date,
 ): Promise<TrashEntry> {
   const deletedAt = now.toISOString();
@@ -86,33 +84,36 @@ export async function moveToTrash(
   }
   try {
     await finish(library, { id, note });
-    const moved = join(library, FOLDER, id, `${nameWithin(note)}.journal`);
+    const moved = join(library, FOLDER, id, `${nameInTrash(note)}.journal`);
     if (journal && (await exists(moved)) && !(await isUnchanged(moved, journal)))
       throw new LostError(moved);
   } catch (error) {
-    await goBack(library, { id, note });
+    await revert(library, { id, note });
     throw error;
   }
   return entryOf({ id, note });
 }
 
-/** A deletion that came to nothing is not made up for later, when the campaign was played on. */
-async function goBack(library: string, { id, note }: Kept): Promise<void> {
-  const returning: Kept = { id, note: { ...note, state: 'returning' } };
-  // A full disk may not even take the note; what is moved back at once needs none.
+/**
+ * Reverts a failed deletion, so that it is not finished later when the campaign has been played
+ * again.
+ */
+async function revert(library: string, { id, note }: TrashedCampaign): Promise<void> {
+  const returning: TrashedCampaign = { id, note: { ...note, state: 'returning' } };
+  // The disk may be too full for the note, which is only needed if moving back fails.
   await writeNote(library, id, returning.note).catch(() => undefined);
   await finish(library, returning).catch(() => undefined);
 }
 
-/** What can be had back, the newest first. */
+/** Deleted campaigns that can be restored, newest first. */
 export async function trashEntries(library: string): Promise<readonly TrashEntry[]> {
-  return (await keptIn(library))
+  return (await listTrash(library))
     .filter(({ note }) => note.state === 'kept')
     .map(entryOf)
     .sort((a, b) => (a.deletedAt < b.deletedAt ? 1 : -1));
 }
 
-/** Paths of what lies in the trash, or has or had its place, and cannot be had back. */
+/** Paths of everything in or instead of the trash folder that cannot be restored. */
 export async function uselessInTrash(library: string): Promise<readonly string[]> {
   const trash = join(library, FOLDER);
   const useless = [...(await findForeign([trash]))];
@@ -128,63 +129,66 @@ export async function uselessInTrash(library: string): Promise<readonly string[]
   return useless;
 }
 
-/** Where the files of what was deleted lie. */
+/** Paths of the files of all deleted campaigns. */
 export async function trashedPaths(library: string): Promise<readonly Paths[]> {
-  return (await keptIn(library)).map(({ id, note }) =>
-    pathsOf(join(library, FOLDER, id), nameWithin(note)),
+  return (await listTrash(library)).map(({ id, note }) =>
+    pathsOf(join(library, FOLDER, id), nameInTrash(note)),
   );
 }
 
-/** Moves a campaign back into the library, where `to` is free. */
+/** Moves a campaign back into the library if the key `to` is free. */
 export async function takeFromTrash(library: string, id: string, to: CampaignKey): Promise<void> {
-  const kept = (await keptIn(library)).find((one) => one.id === id);
-  if (!kept) throw new Error('only what is in the trash can be taken from it');
-  const note: Note = { ...kept.note, state: 'returning', to };
+  const trashed = (await listTrash(library)).find((one) => one.id === id);
+  if (!trashed) throw new Error('only what is in the trash can be taken from it');
+  const note: Note = { ...trashed.note, state: 'returning', to };
   await writeNote(library, id, note);
   const moved: Move[] = [];
   try {
     await finish(library, { id, note }, moved);
   } catch (error) {
-    // It stays where it was, and in the list of what can be had back.
+    // Move the files back, so the campaign stays in the trash.
     for (const { from, to } of moved) await moveToFree(to, from).catch(() => undefined);
-    await writeNote(library, id, kept.note).catch(() => undefined);
+    await writeNote(library, id, trashed.note).catch(() => undefined);
     throw error;
   }
 }
 
 /**
- * Ends moves that were cut off, and lets go what is older than 30 days. A clock that is years ahead
- * for an evening must not empty the trash.
+ * Finishes interrupted moves and deletes campaigns after 30 days. A system clock that is years
+ * ahead for one evening must not empty the trash.
  */
 export async function tidyTrash(library: string, now: Date): Promise<void> {
-  for (const { id, note } of await keptIn(library)) {
+  for (const { id, note } of await listTrash(library)) {
     const seen = note.state === 'kept' ? seenAt(note, now) : note;
     if (note.state !== 'kept') await finish(library, { id, note });
-    else if (isOver(seen, now)) await letGo(library, id);
+    else if (isOver(seen, now)) await deleteForever(library, id);
     else if (seen !== note) await writeNote(library, id, seen);
   }
 }
 
 function isOver({ deletedAt, doubtedUntil = deletedAt }: Note, now: Date): boolean {
-  const over = Math.max(Date.parse(deletedAt) + KEPT_DAYS * DAY, Date.parse(doubtedUntil));
+  const over = Math.max(Date.parse(deletedAt) + DAYS_IN_TRASH * DAY, Date.parse(doubtedUntil));
   return over < now.getTime();
 }
 
-/** What is known of the clock after another look at it. */
+/** Updates the note's record of the system clock. */
 function seenAt(note: Note, now: Date): Note {
   const days = (now.getTime() - Date.parse(note.seenAt ?? note.deletedAt)) / DAY;
   if (days >= 0 && days < 1) return note;
   const { doubtedUntil, ...rest } = note;
   const seen = { ...rest, seenAt: now.toISOString() };
-  if (days > DOUBTFUL_DAYS) {
-    return { ...seen, doubtedUntil: new Date(now.getTime() + DOUBTED_DAYS * DAY).toISOString() };
+  if (days > MAX_CLOCK_JUMP_DAYS) {
+    return { ...seen, doubtedUntil: new Date(now.getTime() + DISTRUST_DAYS * DAY).toISOString() };
   }
-  // A clock that was put back was wrong before; one that goes on steadily may still be.
+  // A clock that was set back was wrong before; a steady one may still be wrong.
   return days < 0 || doubtedUntil === undefined ? seen : { ...seen, doubtedUntil };
 }
 
-/** Another process may just be taking it back: it is looked at once more when it is out of the way. */
-async function letGo(library: string, id: string): Promise<void> {
+/**
+ * Deletes a campaign for good. It is renamed and checked again first, because another process may
+ * be restoring it.
+ */
+async function deleteForever(library: string, id: string): Promise<void> {
   const folder = join(library, FOLDER, id);
   const aside = `${folder} ${uniqueNumber()}`;
   await rename(folder, aside);
@@ -193,26 +197,30 @@ async function letGo(library: string, id: string): Promise<void> {
   else if (!(await exists(folder))) await rename(aside, folder);
 }
 
-/** `moved` is told of each file that was moved. */
-async function finish(library: string, { id, note }: Kept, moved: Move[] = []): Promise<void> {
+/** Finishes a move; each moved file is added to `moved`. */
+async function finish(
+  library: string,
+  { id, note }: TrashedCampaign,
+  moved: Move[] = [],
+): Promise<void> {
   const folder = join(library, FOLDER, id);
-  const within = nameWithin(note);
+  const within = nameInTrash(note);
   const isLeaving = note.state === 'leaving';
   const isWhole = isLeaving
     ? await moveFiles({ from: library, key: note.key, to: folder, newKey: within }, moved)
     : await moveFiles({ from: folder, key: within, to: library, newKey: note.to }, moved);
-  // What found its name taken lies in the trash, and can be had back under another one.
+  // Files whose name is taken stay in the trash and can be restored under another name.
   if (isLeaving || !isWhole) await writeNote(library, id, { ...note, state: 'kept' });
   else {
     await unlink(join(folder, NOTE));
-    // Nothing but what is none of ours is left.
+    // Fails if foreign files are left, which is fine.
     await rmdir(folder).catch(() => undefined);
   }
   if (!isLeaving && moved.length === 0 && !isWhole) throw new LostError(join(library, note.to));
 }
 
-/** What its files are called in the trash: none like the note. */
-function nameWithin({ key }: Note): string {
+/** Name of its files in the trash; must differ from the note's. */
+function nameInTrash({ key }: Note): string {
   return `${key}.json`.toLowerCase() === NOTE ? `${key} campaign` : key;
 }
 
@@ -227,8 +235,8 @@ interface Moving extends Move {
 }
 
 /**
- * Moves the files of a campaign, and none over another one; false = not all. The journal goes first: where
- * its name is taken, the campaign of that name is another one, and nothing is put beside it.
+ * Moves the files of a campaign without overwriting any; false = not all were moved. The journal
+ * goes first: if its name is taken, another campaign has that name and no file is moved.
  */
 async function moveFiles({ from, key, to, newKey }: Moving, moved: Move[]): Promise<boolean> {
   const files = (await readdir(from)).filter((file) => file.startsWith(`${key}.`));
@@ -253,17 +261,17 @@ async function freeId(library: string, wanted: string): Promise<string> {
   }
 }
 
-async function keptIn(library: string): Promise<readonly Kept[]> {
+async function listTrash(library: string): Promise<readonly TrashedCampaign[]> {
   const folders = (await listFolder(join(library, FOLDER))) ?? [];
   const ids = folders.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   const read = ids.map(async (id) => ({ id, note: await readNote(library, id) }));
   return (await Promise.all(read)).flatMap(({ id, note }) => (note ? [{ id, note }] : []));
 }
 
-/** Null for a folder that is not ours: it is left alone. */
+/** Null for a folder that is not ours. */
 async function readNote(library: string, id: string): Promise<Note | null> {
   try {
-    const bytes = await readRegular(join(library, FOLDER, id, NOTE), LARGEST_NOTE);
+    const bytes = await readRegular(join(library, FOLDER, id, NOTE), MAX_NOTE_BYTES);
     return noteShape.safeParse(JSON.parse(bytes.toString('utf8'))).data ?? null;
   } catch {
     return null;
@@ -274,7 +282,7 @@ function writeNote(library: string, id: string, note: Note): Promise<void> {
   return replaceFile(join(library, FOLDER, id, NOTE), `${JSON.stringify(note)}\n`);
 }
 
-function entryOf({ id, note: { name, deletedAt } }: Kept): TrashEntry {
-  const keptUntil = new Date(Date.parse(deletedAt) + KEPT_DAYS * DAY).toISOString();
+function entryOf({ id, note: { name, deletedAt } }: TrashedCampaign): TrashEntry {
+  const keptUntil = new Date(Date.parse(deletedAt) + DAYS_IN_TRASH * DAY).toISOString();
   return { id, name, deletedAt, keptUntil };
 }

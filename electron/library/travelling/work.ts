@@ -1,68 +1,71 @@
-/** What takes long of what players hand in, as pieces of work that another thread can do. */
+/** Long-running imports and exports, as jobs for a worker thread. */
 import type { MovedIn } from '#shared/movingIn/secretariat';
 import { ok, type Result } from '#shared/result';
 import type { Game } from '#shared/state';
-import type { Arrived } from '../opening/newFiles';
-import { pastOf } from '../saving/allLines';
-import { fileOf, type WrittenFile } from '../saving/journalBytes';
-import { arrive } from './importCampaign';
+import type { ImportedCampaign } from '../opening/newFiles';
+import { allLinesOf } from '../saving/allLines';
+import { linesFileOf, type JournalCopy } from '../saving/journalBytes';
+import { validateImport } from './importCampaign';
 import {
   missingIn,
   packsIn,
   readExport,
   scenariosIn,
   writeExport,
-  type Exported,
+  type ExportFile,
   type ReadExport,
 } from './exportFile';
 
-/** A campaign that was checked step by step, with the scenarios and packs that it brings along. */
+/** A validated campaign with its custom scenarios and packs. */
 export interface Arrival {
-  readonly arrived: Arrived;
+  readonly arrived: ImportedCampaign;
   readonly scenarios: readonly unknown[];
   readonly packs: readonly unknown[];
 }
 
-/** What a file comes to; a campaign that could never have been played is a damaged one. */
+/** Result of reading a file; an invalid campaign counts as damaged. */
 export type ReadArrival =
   Exclude<ReadExport, { kind: 'good' }> | ({ readonly kind: 'good' } & Arrival);
 
-/** A campaign as its files lie there. */
-export interface WrittenCampaign {
+/** The stored bytes of a campaign. */
+export interface StoredCampaign {
   readonly name: string;
-  readonly journal: WrittenFile;
-  readonly history: WrittenFile | null;
+  readonly journal: JournalCopy;
+  readonly history: JournalCopy | null;
 }
 
-/** Ids of what a campaign cannot do without, ... */
+/** Ids of the scenarios and packs that a campaign needs. */
 export interface Needs {
   readonly scenarios: ReadonlySet<string>;
   readonly packs: ReadonlySet<string>;
 }
 
-/** ... and those of them that there are. */
-export type Along = Pick<Arrival, 'scenarios' | 'packs'>;
+/** The needed scenarios and packs that are installed. */
+export type Dependencies = Pick<Arrival, 'scenarios' | 'packs'>;
 
 /** An export without its name. */
-export type WrittenExport = Omit<Exported, 'name'>;
+export type ExportContent = Omit<ExportFile, 'name'>;
 
-/** From 0 to 1: how much of a piece of work is done. */
-export type Told = (share: number) => void;
+/** Called with the finished share of a job, from 0 to 1. */
+export type OnProgress = (share: number) => void;
 
-/** Large pieces one after the other, and small ones beside them; refused with `workStopped` where the player or its bounds ended it. */
+/**
+ * Runs large jobs one at a time, and small ones beside them. Refused with `workStopped` if the
+ * player or a limit stops a job.
+ */
 export interface Work {
-  /** `bytes` are not used by anybody else any more. `id` is the campaign's own in this library. */
+  /** Takes ownership of `bytes`. `id` is the campaign's new id in this library. */
   readArrival(bytes: Buffer, id: string): Promise<Result<ReadArrival>>;
   readMoveIn(text: string): Promise<Result<readonly MovedIn[]>>;
-  /** `alongOf` is asked once, when all of the campaign was read. */
+  /** `alongOf` is called once, after the whole campaign was read. */
   writeExport(
-    written: WrittenCampaign,
+    written: StoredCampaign,
     now: Date,
-    alongOf: (needs: Needs) => Promise<Along>,
-  ): Promise<Result<WrittenExport>>;
-  /** How much of the piece is done that is done just now, of two the larger one; null = there is none. */
+    alongOf: (needs: Needs) => Promise<Dependencies>,
+  ): Promise<Result<ExportContent>>;
+  /** Finished share of the running job, preferring the large one; null = none is running. */
   progress(): number | null;
-  /** Ends that piece. */
+  /** Stops that job. */
   stop(): void;
 }
 
@@ -70,38 +73,41 @@ export async function readArrival(
   bytes: Buffer,
   id: string,
   readGame: (input: unknown) => Game | null,
-  told: Told = () => undefined,
+  onProgress: OnProgress = () => undefined,
 ): Promise<ReadArrival> {
   const read = await readExport(bytes);
   if (read.kind !== 'good') return read;
   const { scenarios, packs } = read.campaign;
-  const arrived = await arrive(read.campaign, id, readGame, told);
+  const arrived = await validateImport(read.campaign, id, readGame, onProgress);
   return arrived ? { kind: 'good', arrived, scenarios, packs } : { kind: 'damaged' };
 }
 
 export async function exportOf(
-  { name, journal, history }: WrittenCampaign,
+  { name, journal, history }: StoredCampaign,
   now: Date,
-  alongOf: (needs: Needs) => Promise<Along>,
-  told: Told = () => undefined,
-): Promise<WrittenExport> {
+  alongOf: (needs: Needs) => Promise<Dependencies>,
+  onProgress: OnProgress = () => undefined,
+): Promise<ExportContent> {
   const all = journal.bytes.length + (history?.bytes.length ?? 0);
   let read = 0;
-  const passed = (bytes: number) => {
+  const onRead = (bytes: number) => {
     read += bytes;
-    told(Math.min(1, read / all) / 2);
+    onProgress(Math.min(1, read / all) / 2);
   };
-  const past = await pastOf(fileOf(journal, passed), history && fileOf(history, passed));
+  const past = await allLinesOf(
+    linesFileOf(journal, onRead),
+    history && linesFileOf(history, onRead),
+  );
   const travelling = { name, ...past, scenarios: [], packs: [] };
   const needs = { scenarios: scenariosIn(travelling), packs: packsIn(travelling) };
   const along = await alongOf(needs);
   const bytes = await writeExport({ ...travelling, ...along }, now, (share) =>
-    told((1 + share) / 2),
+    onProgress((1 + share) / 2),
   );
   return { bytes, missing: missingIn(travelling) };
 }
 
-/** The work done right here, where there is no other thread. */
+/** Runs jobs on this thread. */
 export function workHere(rules: {
   readonly readGame: (input: unknown) => Game | null;
   readonly readMoveIn: (text: string) => Result<readonly MovedIn[]>;

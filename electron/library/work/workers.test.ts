@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Needs, WrittenCampaign } from '../travelling/work';
+import type { Needs, StoredCampaign } from '../travelling/work';
 import { scratchFolder, valueOf } from '../../testing/library';
 import { Workers } from './workers';
 
@@ -73,7 +73,7 @@ test('a small piece does not wait for a large one, whose progress is told and wh
 });
 
 /** What is written of a campaign; nobody but the thread reads it. */
-const WRITTEN: WrittenCampaign = {
+const WRITTEN: StoredCampaign = {
   name: 'Test',
   journal: {
     heading: {

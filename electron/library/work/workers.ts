@@ -1,6 +1,6 @@
 /**
- * Work of another thread, so that nobody waits for it, each piece with its bounds. Large pieces are done one at
- * a time, as are small ones, which do not wait for large ones.
+ * Runs jobs on worker threads with limits on time and memory. Large jobs run one at a time; so do
+ * small ones, which do not wait for large ones.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,19 +9,19 @@ import { Worker } from 'node:worker_threads';
 import type { MovedIn } from '#shared/movingIn/secretariat';
 import { ok, refuse, type Result } from '#shared/result';
 import type {
-  Along,
+  Dependencies,
   Needs,
   ReadArrival,
   Work,
-  WrittenCampaign,
-  WrittenExport,
+  StoredCampaign,
+  ExportContent,
 } from '../travelling/work';
 import { Queue } from '../../session/queue';
 
-/** What a thread is given to do. */
-export type WorkPiece =
+/** The job of a thread. */
+export type Job =
   | { readonly kind: 'arrival'; readonly bytes: Uint8Array; readonly id: string }
-  | { readonly kind: 'export'; readonly written: WrittenCampaign; readonly now: Date }
+  | { readonly kind: 'export'; readonly written: StoredCampaign; readonly now: Date }
   | {
       readonly kind: 'moveIn';
       readonly text: string;
@@ -29,27 +29,29 @@ export type WorkPiece =
       readonly content: Readonly<Record<string, string>>;
     };
 
-/** What a thread says; `needs` are answered. */
+/** Message from a thread; `needs` expects an answer. */
 export type Message =
   { readonly share: number } | { readonly needs: Needs } | { readonly done: unknown };
 
-/** Whoever is asked by the thread what a campaign takes along. */
-type AlongOf = (needs: Needs) => Promise<Along>;
+type AlongOf = (needs: Needs) => Promise<Dependencies>;
 
-/** Nothing real takes so long, in milliseconds, ... */
-const LONGEST = 120_000;
-/** ... or so much memory, in megabytes: a large piece, and a small one. */
-const LARGEST = 3072;
-const LARGEST_OF_SMALL = 512;
-/** Bytes or characters of a small piece, as it comes in. */
+/** Maximum duration of a job in milliseconds. */
+const MAX_MS = 120_000;
+/** Maximum memory of a large job in megabytes. */
+const MAX_MEGABYTES = 3072;
+const MAX_MEGABYTES_SMALL = 512;
+/** Maximum bytes or characters of a small job's input. */
 const SMALL = 1024 * 1024;
 
-/** The thread's code is read here and handed over: it may lie in an archive only we can read. */
+/**
+ * The thread's code is read here and passed on: it may be in an archive that only Electron can
+ * read.
+ */
 export class Workers implements Work {
   readonly #code: string;
   readonly #content: string;
-  readonly #large = new Lane(LARGEST);
-  readonly #small = new Lane(LARGEST_OF_SMALL);
+  readonly #large = new Lane(MAX_MEGABYTES);
+  readonly #small = new Lane(MAX_MEGABYTES_SMALL);
 
   /** `code` = the file that the thread runs, `content` = the folder of the content files. */
   constructor(code: string, content: string) {
@@ -58,20 +60,20 @@ export class Workers implements Work {
   }
 
   readArrival(bytes: Buffer, id: string): Promise<Result<ReadArrival>> {
-    // How much comes out of a packed one is known only when it does.
+    // The unpacked size of a compressed file is unknown.
     const isPacked = bytes[0] === 0x1f && bytes[1] === 0x8b;
     const lane = this.#laneFor(isPacked ? Infinity : bytes.length);
     return this.#do(lane, () => Promise.resolve({ kind: 'arrival', bytes, id }));
   }
 
   async writeExport(
-    written: WrittenCampaign,
+    written: StoredCampaign,
     now: Date,
     alongOf: AlongOf,
-  ): Promise<Result<WrittenExport>> {
+  ): Promise<Result<ExportContent>> {
     const { journal, history } = written;
     const lane = this.#laneFor(journal.bytes.length + (history?.bytes.length ?? 0));
-    const made = await this.#do<WrittenExport>(
+    const made = await this.#do<ExportContent>(
       lane,
       () => Promise.resolve({ kind: 'export', written, now }),
       alongOf,
@@ -106,7 +108,7 @@ export class Workers implements Work {
 
   #do<T>(
     lane: Lane,
-    pieceOf: () => Promise<WorkPiece>,
+    pieceOf: () => Promise<Job>,
     alongOf: AlongOf = () => Promise.resolve({ scenarios: [], packs: [] }),
   ): Promise<Result<T>> {
     return lane.take(async () => {
@@ -117,17 +119,17 @@ export class Workers implements Work {
   }
 }
 
-/** Pieces that are done one after the other. */
+/** A queue of jobs with a memory limit. */
 class Lane {
   readonly #megabytes: number;
-  readonly #turns = new Queue();
+  readonly #queue = new Queue();
   #now: { readonly worker: Worker; share: number } | null = null;
 
   constructor(megabytes: number) {
     this.#megabytes = megabytes;
   }
 
-  /** How much of the piece is done that is done just now; null = there is none. */
+  /** Finished share of the running job; null = none. */
   get share(): number | null {
     return this.#now?.share ?? null;
   }
@@ -137,13 +139,13 @@ class Lane {
   }
 
   take<T>(work: () => Promise<T>): Promise<T> {
-    return this.#turns.run(work);
+    return this.#queue.run(work);
   }
 
-  /** Null where the thread ended without an answer: it was stopped, or had no memory left. */
+  /** Null if the thread was stopped or ran out of memory. */
   async run(
     code: string,
-    piece: WorkPiece,
+    piece: Job,
     alongOf: AlongOf,
   ): Promise<{ readonly done: unknown } | null> {
     const worker = new Worker(code, {
@@ -153,7 +155,7 @@ class Lane {
     });
     const now = { worker, share: 0 };
     this.#now = now;
-    const timer = setTimeout(() => this.stop(), LONGEST);
+    const timer = setTimeout(() => this.stop(), MAX_MS);
     try {
       return await answerOf(worker, (share) => (now.share = share), alongOf);
     } finally {
@@ -166,12 +168,12 @@ class Lane {
 
 function answerOf(
   worker: Worker,
-  told: (share: number) => void,
+  onProgress: (share: number) => void,
   alongOf: AlongOf,
 ): Promise<{ readonly done: unknown } | null> {
   return new Promise((resolve, reject) => {
     worker.on('message', (message: Message) => {
-      if ('share' in message) told(message.share);
+      if ('share' in message) onProgress(message.share);
       else if ('done' in message) resolve(message);
       else alongOf(message.needs).then((along) => worker.postMessage(along), reject);
     });
