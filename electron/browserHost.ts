@@ -1,6 +1,6 @@
 /**
- * Standee in the browser: takes the library, serves the app on this machine and prints its address.
- * Arguments: see startOptions.ts.
+ * Browser host: opens the library, serves the app on this computer and prints its address. Options:
+ * startOptions.ts.
  */
 import { resolve } from 'node:path';
 import open from 'open';
@@ -20,40 +20,44 @@ import { shareFrom } from './servers/shareFiles';
 import { BROWSER_OPTIONS, helpText, readOptions } from './servers/startOptions';
 import { startTableServer, type TableServer } from './servers/table/tableServer';
 
-/** The first time, where it is free; then the one before. Always the same, so that the browser keeps what the table likes. */
+/** First port to try. A stable port lets the browser keep the player's settings. */
 const USUAL_PORT = 7463;
 
-interface Wishes {
+interface StartOptions {
   readonly library: string;
-  /** Null = the usual one, or any free one where that is taken. */
+  /** Null = the usual port, or any free one if that is taken. */
   readonly port: number | null;
   readonly open: boolean;
-  /** The first campaign that is opened is shared on the likely network at once. */
+  /** Share the first campaign that is opened. */
   readonly share: boolean;
-  /** One more address of this computer to share on, before all others; null = as the system says. */
+  /** Additional address of this computer to share on, listed first; null = none. */
   readonly network: string | null;
 }
 
-function say(sentence: string): void {
+function print(sentence: string): void {
   process.stdout.write(`${sentence}\n`);
 }
 
-function complain(error: unknown): void {
+function printError(error: unknown): void {
   process.stderr.write(
     `${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
   );
 }
 
-/** Null = nothing is to be started, and why was said. */
-function readWishes(args: readonly string[]): Wishes | null {
+/** Null = do not start; the reason has been printed. */
+function readWishes(args: readonly string[]): StartOptions | null {
   const read = readOptions(args, BROWSER_OPTIONS);
   const given = typeof read === 'string' ? {} : read;
   const port = given.port === undefined ? null : Number(given.port);
   const isPort = port === null || (Number.isInteger(port) && port >= 0 && port <= 65_535);
-  const wrong =
-    typeof read === 'string' ? read : isPort ? null : `--port ${String(given.port)} is no port.`;
-  if (wrong !== null) {
-    process.stderr.write(`${wrong} There is:\n${helpText(BROWSER_OPTIONS)}`);
+  const problem =
+    typeof read === 'string'
+      ? read
+      : isPort
+        ? null
+        : `--port ${String(given.port)} is not a port number from 0 to 65535.`;
+  if (problem !== null) {
+    process.stderr.write(`${problem} Options:\n${helpText(BROWSER_OPTIONS)}`);
     process.exitCode = 2;
     return null;
   }
@@ -66,29 +70,33 @@ function readWishes(args: readonly string[]): Wishes | null {
   return { library, port, open: isOpened, share, network };
 }
 
-function tellShared(now: SharingNow | null): void {
-  say(
+function printSharing(now: SharingNow | null): void {
+  print(
     now
-      ? `Other devices open ${now.origin} and type ${now.word} (the menu has it as a code).`
-      : 'Nothing is shared: this computer is on no network.',
+      ? `On other devices, open ${now.origin} and enter the code ${now.word} (or scan the QR code in the menu).`
+      : 'Sharing did not start: this computer is not connected to a network. Connect it, then start sharing in the menu.',
   );
 }
 
-async function show(address: string, wishes: Wishes): Promise<void> {
+async function show(address: string, wishes: StartOptions): Promise<void> {
   if (!wishes.open) return;
   const page = await writeOpeningPage(wishes.library, address);
-  // A machine without a browser is no trouble: the address is printed.
+  // No browser is fine: the address is printed.
   const opening = await open(page).catch(() => null);
   opening?.on('error', () => undefined);
 }
 
-async function serve(library: Library, rules: TableRules, wishes: Wishes): Promise<TableServer> {
+async function serve(
+  library: Library,
+  rules: TableRules,
+  wishes: StartOptions,
+): Promise<TableServer> {
   const memory = await readServerMemory(library.folder);
   const files = appFiles(import.meta.dirname);
   const share = {
-    ...shareFrom(files, rules, complain),
+    ...shareFrom(files, rules, printError),
     adapters: () => adaptersWith(wishes.network),
-    ...(wishes.share ? { atOnce: tellShared } : {}),
+    ...(wishes.share ? { atOnce: printSharing } : {}),
   };
   const host = hostOf(library, files.version, { share });
   const start = (port: number) =>
@@ -101,12 +109,12 @@ async function serve(library: Library, rules: TableRules, wishes: Wishes): Promi
       contentFile: rules.contentFile,
       port,
       key: memory.key,
-      report: complain,
+      report: printError,
     });
   const ports = wishes.port === null ? [memory.port ?? USUAL_PORT, USUAL_PORT, 0] : [wishes.port];
   const server = await startOnOne(ports, start);
-  // Kept before anybody has the address, so that no cookie is given out for a key that gets lost.
-  await writeServerMemory(library.folder, { key: memory.key, port: server.port }).catch(complain);
+  // Saved before the address is printed, so that no cookie belongs to a lost key.
+  await writeServerMemory(library.folder, { key: memory.key, port: server.port }).catch(printError);
   return {
     ...server,
     close: async () => {
@@ -116,7 +124,7 @@ async function serve(library: Library, rules: TableRules, wishes: Wishes): Promi
   };
 }
 
-/** Starts on the first of these ports that is free. */
+/** Starts on the first free port of the list. */
 async function startOnOne(
   [port = 0, ...others]: readonly number[],
   start: (port: number) => Promise<TableServer>,
@@ -130,13 +138,15 @@ async function startOnOne(
   }
 }
 
-/** Ends in order on Ctrl-C and the like: the server first, so that nothing new comes in. */
+/**
+ * Shuts down cleanly on Ctrl-C and other signals: the server first, so that no new calls arrive.
+ */
 function endOnSignal(server: TableServer, library: Library): void {
   let isEnding = false;
   const end = async () => {
     if (isEnding) return;
     isEnding = true;
-    await removeRunning(library.folder, server).catch(complain);
+    await removeRunning(library.folder, server).catch(printError);
     await removeOpeningPage(library.folder);
     await server.close();
     await library.close();
@@ -145,7 +155,7 @@ function endOnSignal(server: TableServer, library: Library): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
       end().catch((error: unknown) => {
-        complain(error);
+        printError(error);
         process.exit(1);
       });
     });
@@ -159,7 +169,7 @@ async function main(): Promise<void> {
   const rules = rulesFrom(files.content);
   const work = new Workers(files.worker, files.content);
   const opened = await Library.open(wishes.library, rules, {
-    report: complain,
+    report: printError,
     work,
     ticks: () => performance.now(),
   });
@@ -181,12 +191,14 @@ async function main(): Promise<void> {
     return;
   }
   endOnSignal(server, library);
-  await writeRunning(wishes.library, server, complain);
-  say(`Standee is running: open ${server.newAddress()} in your browser (once; Ctrl-C ends it).`);
-  await show(server.newAddress(), wishes).catch(complain);
+  await writeRunning(wishes.library, server, printError);
+  print(
+    `Standee is running. Open ${server.newAddress()} in your browser (the link works once). Press Ctrl-C to stop.`,
+  );
+  await show(server.newAddress(), wishes).catch(printError);
 }
 
-/** Another one may have started a moment ago and have no address yet. */
+/** Retries, because the other Standee may still be starting. */
 async function waitForAddress(library: string): Promise<string | null> {
   for (let tries = 0; tries < 10; tries += 1) {
     const address = await runningAddress(library);
@@ -196,31 +208,32 @@ async function waitForAddress(library: string): Promise<string | null> {
   return null;
 }
 
-/** Why a library cannot be used, and what can be done about it. */
+/** Cause and remedy of a library that cannot be opened. */
 const CAUSES: Readonly<Record<SaveFailure, string>> = {
-  diskFull: 'the disk is full. Make some room, then start again.',
-  notAllowed: 'Standee may not write there. Check the rights of the folder, then start again.',
-  gone: 'it is not there and cannot be made. Is its drive connected?',
-  other: 'the disk gave an error. Check the disk, then start again.',
+  diskFull: 'the disk is full. Free some space, then start again.',
+  notAllowed:
+    'you do not have permission to write there. Check the folder’s permissions, then start again.',
+  gone: 'the folder does not exist and cannot be created. Check that its drive is connected.',
+  other: 'the disk reported an error. Check the disk, then start again.',
 };
 
-async function explain(refusal: Refusal, wishes: Wishes): Promise<void> {
+async function explain(refusal: Refusal, wishes: StartOptions): Promise<void> {
   const { code } = refusal;
   const address = code === 'libraryIsLocked' ? await waitForAddress(wishes.library) : null;
   if (address !== null) {
-    say(`Standee is already running: open ${address} in your browser.`);
-    await show((await runningAddress(wishes.library)) ?? address, wishes).catch(complain);
+    print(`Standee is already running. Open ${address} in your browser.`);
+    await show((await runningAddress(wishes.library)) ?? address, wishes).catch(printError);
     return;
   }
   process.exitCode = 1;
   process.stderr.write(
     code === 'libraryIsLocked'
-      ? `Another Standee is using the library ${wishes.library}; close it first.\n`
-      : `The library ${wishes.library} cannot be used: ${CAUSES[refusal.code === 'saveFailed' ? refusal.reason : 'other']}\n`,
+      ? `Another Standee is using the library ${wishes.library}. Close it, then start again.\n`
+      : `Could not open the library ${wishes.library}: ${CAUSES[refusal.code === 'saveFailed' ? refusal.reason : 'other']}\n`,
   );
 }
 
 await main().catch((error: unknown) => {
-  complain(error);
+  printError(error);
   process.exit(1);
 });

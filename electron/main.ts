@@ -1,4 +1,4 @@
-/** The desktop app: single instance, library, window, calls. Wiring only. */
+/** Entry of the desktop app: wires the single instance, library, window and calls. */
 import { app, BrowserWindow, session, shell } from 'electron';
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -22,39 +22,38 @@ import { Library } from './library/library';
 import { Log } from './desktop/log';
 import { describeApp, menuWith } from './desktop/menu';
 import { filesAmong, OpenedFiles } from './desktop/openedFiles';
-import { campaignAmong, recentAmong, tellSystem } from './desktop/recent';
+import { campaignAmong, recentAmong, updateSystemList } from './desktop/recent';
 import { rulesFrom } from './library/gameRules';
 import { adaptersWith } from './servers/sharing/adapters';
 import { shareFrom } from './servers/shareFiles';
 import { explainLibrary } from './desktop/startFailure';
-import { DESKTOP_OPTIONS, helpText, readOptions, type StartWishes } from './servers/startOptions';
+import { DESKTOP_OPTIONS, helpText, readOptions, type StartOptions } from './servers/startOptions';
 import { lookAtStart, looksAtStart, updatesOf } from './desktop/updates';
 import { Workers } from './library/work/workers';
 import { hardenContents, hardenSession, openMapWindow, openWindow } from './desktop/window/window';
 
 app.setName(APP_NAME);
-// Without it the list of campaigns would hang at another program than the one that is pinned.
+// Without it Windows shows the list of recent campaigns at a different taskbar icon.
 if (process.platform === 'win32') app.setAppUserModelId(APP_ID);
-const wishes = wishesAmong(process.argv.slice(1));
+const wishes = optionsIn(process.argv.slice(1));
 const usual = libraryFolder();
 const folder = wishes.library === undefined ? usual : resolve(wishes.library);
 const userData = dataFolderFor(folder, usual, userDataFolder());
-// The same folder as the browser host's, whatever this Electron would make of the name. It has to
-// exist, and on the first start it does not.
+// The same folder as the browser host's; Electron's default may differ. It must exist.
 mkdirSync(userData, { recursive: true, mode: 0o700 });
 app.setPath('userData', userData);
 
-// In the user's data on every system, where a second library has one of its own.
+// Each library has its own log.
 const log = new Log(join(userData, 'logs'));
 const opened = new OpenedFiles();
 
-/** Ends where there is nothing to start. */
-function wishesAmong(args: readonly string[]): StartWishes<typeof DESKTOP_OPTIONS> {
+/** Exits after printing help or an error. */
+function optionsIn(args: readonly string[]): StartOptions<typeof DESKTOP_OPTIONS> {
   const read = readOptions(args, DESKTOP_OPTIONS);
   const isWrong = typeof read === 'string';
   if (!isWrong && !read.help) return read;
   const out = isWrong ? process.stderr : process.stdout;
-  out.write(`${isWrong ? `${read} There is:` : 'Standee.'}\n${helpText(DESKTOP_OPTIONS)}`);
+  out.write(`${isWrong ? `${read} Options:` : 'Standee.'}\n${helpText(DESKTOP_OPTIONS)}`);
   process.exit(isWrong ? 2 : 0);
 }
 
@@ -64,19 +63,19 @@ function report(entry: unknown): void {
   log.write(entry);
 }
 
-function openedWindow(): BrowserWindow | null {
+function firstWindow(): BrowserWindow | null {
   return BrowserWindow.getAllWindows()[0] ?? null;
 }
 
-function tell(channel: string, value: unknown): void {
-  openedWindow()?.webContents.send(channel, value);
+function sendToWindow(channel: string, value: unknown): void {
+  firstWindow()?.webContents.send(channel, value);
 }
 
 function openCampaign(campaign: CampaignKey): void {
-  tell(CHANNELS.menu, { campaign });
+  sendToWindow(CHANNELS.menu, { campaign });
 }
 
-/** Opens the map in a window of its own; nothing before there is a window. */
+/** Opens the map in a second window; does nothing before the first window exists. */
 let openMap: (address: string) => void = () => undefined;
 
 async function showLog(): Promise<void> {
@@ -110,7 +109,7 @@ async function start(): Promise<void> {
     showFile: (path) => shell.showItemInFolder(path),
     share: {
       ...shareFrom(files, rules, report),
-      // The page of devices says where.
+      // The devices page shows the address.
       ...(wishes.share ? { atOnce: () => undefined } : {}),
       adapters: () => adaptersWith(wishes.network ?? null),
     },
@@ -124,11 +123,11 @@ async function start(): Promise<void> {
       window.webContents.send(CHANNELS.update, update);
     }
   });
-  opened.onMore(() => tell(CHANNELS.menu, 'opened'));
+  opened.onMore(() => sendToWindow(CHANNELS.menu, 'opened'));
   const updates = updatesOf(process.resourcesPath, report);
   const updatesFile = join(userData, 'updates.json');
   const showMenu = menuWith({
-    window: openedWindow,
+    window: firstWindow,
     showLog: () => void showLog(),
     openCampaign,
     lookForUpdates: () => void updates?.look(true),
@@ -136,23 +135,23 @@ async function start(): Promise<void> {
   });
   if (updates) showMenu({ looksAtStart: looksAtStart(updatesFile) });
   host.onSharing((state) => {
-    tell(CHANNELS.sharing, state);
+    sendToWindow(CHANNELS.sharing, state);
     showMenu({ isShared: state.now !== null });
   });
   const { campaigns } = library.value;
   const listRecent = async () => {
     const recent = recentAmong(await campaigns.entries());
     showMenu({ recent });
-    tellSystem(recent, folder, openCampaign);
+    updateSystemList(recent, folder, openCampaign);
   };
-  const listAnew = () => void listRecent().catch(report);
-  campaigns.onOpen(listAnew);
-  library.value.onChange(listAnew);
+  const updateRecent = () => void listRecent().catch(report);
+  campaigns.onOpen(updateRecent);
+  library.value.onChange(updateRecent);
   await listRecent();
   const { preload } = files;
   const options = { session: own, preload, stateFile: join(userData, 'window.json'), report };
   openMap = (address) => {
-    openMapWindow(options, openedWindow(), address).catch(report);
+    openMapWindow(options, firstWindow(), address).catch(report);
   };
   await openWindow(options, campaignAddress(wishes.campaign ?? null));
   if (looksAtStart(updatesFile)) await updates?.look(false);
@@ -171,7 +170,7 @@ app.on('open-file', (event, path) => {
   opened.add([path]);
 });
 app.on('second-instance', (_event, args, folder) => {
-  const window = openedWindow();
+  const window = firstWindow();
   if (window?.isMinimized()) window.restore();
   window?.focus();
   opened.add(filesAmong(args.slice(1), folder));

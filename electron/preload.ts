@@ -1,4 +1,4 @@
-/** The api as the window of the desktop gets it. */
+/** Exposes the api to the desktop window. */
 import { contextBridge, ipcRenderer, type IpcRendererEvent } from 'electron';
 import type { StandeeApi, Update } from '#shared/api/api';
 import type { DesktopApi, MenuChoice } from '#shared/api/desktop';
@@ -6,7 +6,7 @@ import type { ShareState } from '#shared/api/sharing';
 import { apiOver, CALLS, DESKTOP_CALLS } from '#shared/api/calls';
 import { CHANNELS } from './desktop/channels';
 
-/** Only calls that are listed get through; the window never sees a channel. */
+/** Only listed calls get through; the window has no access to channels. */
 const carry = (method: string, args: readonly unknown[]): Promise<unknown> =>
   ipcRenderer.invoke(CHANNELS.call, method, args);
 

@@ -100,7 +100,7 @@ describe('a start with options', () => {
   test('that nobody knows, or no port, is refused with a sentence', () => {
     const { status, stdout, stderr } = start('--libary', library);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
-    expect(stderr).toMatch(/^There is no option --libary\. There is:\n/);
+    expect(stderr).toMatch(/^Unknown option --libary\. Options:\n/);
     expect(start('--port', 'x')).toMatchObject({ status: 2, stdout: '' });
   });
 

@@ -128,7 +128,9 @@ test('npm start -- --share tells devices where to go, and shares the first campa
   const host = { origin, key, deal: async () => Promise.resolve() } as Host;
   await campaignWith(host, 'Mondays', []);
   await callApi(host, 'openCampaign', 'Mondays');
-  await find(/Other devices open (http:\/\/127\.0\.\d+\.2:\d+) and type [A-Z2-9]{5}-[A-Z2-9]{5}/);
+  await find(
+    /On other devices, open (http:\/\/127\.0\.\d+\.2:\d+) and enter the code [A-Z2-9]{5}-[A-Z2-9]{5}/,
+  );
   started.kill('SIGINT');
   await once(started, 'exit');
   removeLibrary(library);

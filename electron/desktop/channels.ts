@@ -1,4 +1,4 @@
-/** Names of what travels between main process and window. */
+/** IPC channels between main process and window. */
 export const CHANNELS = {
   /** Window to main, answered: method and arguments of a call. */
   call: 'standee:call',

@@ -13,7 +13,7 @@ beforeEach(() => {
   for (const event of EVENTS) before.set(event, process.listeners(event as 'exit') as Listener[]);
 });
 
-/** What was added since; the test's own runner listens, too. */
+/** Listeners added since then; the test runner has its own. */
 function added(event: (typeof EVENTS)[number]): Listener[] {
   const all = process.listeners(event as 'exit') as Listener[];
   return all.filter((listener) => !before.get(event)?.includes(listener));

@@ -1,15 +1,17 @@
-/** How the app ends: in order where it can, and with a word where it cannot. */
+/** Clean shutdown, and the error dialog after an uncaught error. */
 import { app, dialog } from 'electron';
 import type { Library } from '../library/library';
 import type { Log } from './log';
 
-/** Everything acknowledged is on disk already; what is left are the saves. */
+/**
+ * Closes the library before the app quits. Every step is on disk already; only saves are written.
+ */
 export function closeInOrder(library: Library, report: (error: unknown) => void): void {
   let state: 'open' | 'closing' | 'closed' = 'open';
   app.on('will-quit', (event) => {
     if (state === 'closed') return;
     event.preventDefault();
-    // Whoever quits twice in a row still waits for the one end that is under way.
+    // A second quit waits for the running shutdown.
     if (state === 'closing') return;
     state = 'closing';
     library
@@ -22,14 +24,14 @@ export function closeInOrder(library: Library, report: (error: unknown) => void)
   });
 }
 
-/** A mistake of ours that nobody caught: it is logged, and said, and nothing acknowledged is lost. */
+/** Logs and shows an uncaught error, then exits. No step is lost. */
 export function endOnMistakes({ path }: Log, report: (error: unknown) => void): void {
   process.on('unhandledRejection', report);
   process.on('uncaughtException', (error) => {
     report(error);
     dialog.showErrorBox(
-      'Standee made a mistake and has to end',
-      `Every step that was shown is on disk; start it again and play on.\n\nWhat went wrong is in ${path}`,
+      'Standee has to close because of an error',
+      `All your steps are saved. Start Standee again to keep playing.\n\nThe error is in the log: ${path}`,
     );
     app.exit(1);
   });

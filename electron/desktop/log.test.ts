@@ -26,7 +26,7 @@ describe('the log', () => {
     const text = readFileSync(log.path, 'utf8');
     expect(text).toMatch(/^2026-01-02T03:04:05\.000Z started\n2026-01-02T03:04:05\.000Z Error: no/);
     expect(text).toContain('because of Error: the disk');
-    // What belongs to an entry is set in, so that entries can be told apart.
+    // Continuation lines are indented.
     expect(text.split('\n').filter((line) => /^\S/.test(line))).toHaveLength(2);
   });
 

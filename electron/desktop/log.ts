@@ -1,11 +1,11 @@
-/** The log file: what went wrong, newest last, in two files of bounded size. */
+/** Log of errors in two files of limited size, newest entry last. */
 import { appendFileSync, mkdirSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Bytes after which a new file is begun; the one before is kept. */
-const LARGEST_FILE = 512 * 1024;
-/** Characters of one entry: an error that quotes half a library is cut. */
-const LONGEST_ENTRY = 8 * 1024;
+/** Maximum bytes of a file before a new one is started; the previous file is kept. */
+const MAX_FILE_BYTES = 512 * 1024;
+/** Maximum characters of an entry. */
+const MAX_ENTRY_LENGTH = 8 * 1024;
 
 export interface LogOptions {
   readonly largest?: number;
@@ -13,43 +13,46 @@ export interface LogOptions {
 }
 
 export class Log {
-  /** The file that is written to. */
+  /** The current file. */
   readonly path: string;
-  /** The file before it, if there was one. */
+  /** The previous file, if any. */
   readonly oldPath: string;
-  readonly #largest: number;
+  readonly #maxBytes: number;
   readonly #now: () => Date;
 
-  /** Makes folder and file, so that there is something to show. */
-  constructor(folder: string, { largest = LARGEST_FILE, now = () => new Date() }: LogOptions = {}) {
+  /** Creates the folder. */
+  constructor(
+    folder: string,
+    { largest = MAX_FILE_BYTES, now = () => new Date() }: LogOptions = {},
+  ) {
     this.path = join(folder, 'standee.log');
     this.oldPath = join(folder, 'standee.old.log');
-    this.#largest = largest;
+    this.#maxBytes = largest;
     this.#now = now;
     try {
       mkdirSync(folder, { recursive: true, mode: 0o700 });
     } catch {
-      // The same as where a line cannot be written.
+      // Logging must never fail.
     }
   }
 
-  /** Adds an entry, on disk when this returns: what comes next may be the end. Never throws. */
+  /** Adds an entry synchronously, because the process may end right after. Never throws. */
   write(entry: unknown): void {
     const text = entry instanceof Error ? withCause(entry) : String(entry);
-    const lines = text.slice(0, LONGEST_ENTRY).trimEnd().replaceAll('\n', '\n    ');
+    const lines = text.slice(0, MAX_ENTRY_LENGTH).trimEnd().replaceAll('\n', '\n    ');
     try {
       this.#append(`${this.#now().toISOString()} ${lines}\n`);
     } catch {
-      // A disk that is full is what most entries are about; it must not end the app.
+      // The disk may be full; that must not end the app.
     }
   }
 
   #append(line: string): void {
     const found = statSync(this.path, { throwIfNoEntry: false });
-    // A pipe would keep the app waiting for its other end.
+    // A pipe would block the app.
     if (found && !found.isFile()) renameSync(this.path, `${this.path}.foreign`);
     const size = found?.isFile() ? found.size : 0;
-    if (size > 0 && size + Buffer.byteLength(line) > this.#largest) {
+    if (size > 0 && size + Buffer.byteLength(line) > this.#maxBytes) {
       renameSync(this.path, this.oldPath);
     }
     appendFileSync(this.path, line, { mode: 0o600 });

@@ -10,47 +10,47 @@ import { desktopWords } from './words';
 type Item = MenuItemConstructorOptions;
 type Words = ReturnType<typeof desktopWords>['menu'];
 
-export interface MenuDeeds {
-  /** The window that is open, if any. */
+export interface MenuActions {
+  /** The open window, if any. */
   window(): BrowserWindow | null;
   showLog(): void;
-  /** Opens a campaign that was played last. */
+  /** Opens a recent campaign. */
   openCampaign(campaign: CampaignKey): void;
   lookForUpdates(): void;
   lookAtStart(wanted: boolean): void;
 }
 
-/** What the menu says of the table. */
-interface MenuFacts {
-  /** Devices share the table. */
+/** State shown in the menu. */
+interface MenuState {
+  /** True while devices are connected. */
   readonly isShared: boolean;
   readonly recent: readonly RecentCampaign[];
-  /** Whether new versions are looked for at the start; null = this app cannot look for any. */
+  /** True if Standee checks for updates at the start; null = this build cannot. */
   readonly looksAtStart: boolean | null;
 }
 
 const isMac = process.platform === 'darwin';
 const LINE: Item = { type: 'separator' };
 
-/** Sets the menu, and gives how to set it anew where something that it says changed. */
-export function menuWith(deeds: MenuDeeds): (some: Partial<MenuFacts>) => void {
-  let facts: MenuFacts = { isShared: false, recent: [], looksAtStart: null };
-  setMenu(deeds, facts);
+/** Sets the menu; returns a function that updates its state. */
+export function menuWith(actions: MenuActions): (some: Partial<MenuState>) => void {
+  let facts: MenuState = { isShared: false, recent: [], looksAtStart: null };
+  setMenu(actions, facts);
   return (some) => {
     const next = { ...facts, ...some };
     if (JSON.stringify(next) === JSON.stringify(facts)) return;
     facts = next;
-    setMenu(deeds, facts);
+    setMenu(actions, facts);
   };
 }
 
-/** What the screens do themselves is sent to them. */
-function setMenu(deeds: MenuDeeds, facts: MenuFacts): void {
+/** Builds the menu; most items are sent to the window. */
+function setMenu(actions: MenuActions, facts: MenuState): void {
   const words = desktopWords().menu;
   const chosen = (item: MenuItem, label: string, more: Item = {}): Item => ({
     id: item,
     label,
-    click: () => deeds.window()?.webContents.send(CHANNELS.menu, item),
+    click: () => actions.window()?.webContents.send(CHANNELS.menu, item),
     ...more,
   });
   const does = (...roles: readonly Role[]): Item[] =>
@@ -63,26 +63,26 @@ function setMenu(deeds: MenuDeeds, facts: MenuFacts): void {
     Menu.buildFromTemplate([
       // macOS has a menu of the app itself.
       ...(isMac ? [appMenu(parts)] : []),
-      campaignMenu(parts, deeds),
+      campaignMenu(parts, actions),
       editMenu(parts),
       viewMenu(parts),
       windowMenu(parts),
-      helpMenu(parts, deeds),
+      helpMenu(parts, actions),
     ]),
   );
 }
 
 type Role = NonNullable<Item['role']>;
 
-interface Parts extends MenuFacts {
+interface Parts extends MenuState {
   readonly words: Words;
-  /** An item that the screens answer. */
+  /** An item that is sent to the window. */
   chosen(item: MenuItem, label: string, more?: Item): Item;
-  /** Items that the system answers. */
+  /** Items with a role of the system. */
   does(...roles: readonly Role[]): Item[];
 }
 
-/** As the system has it, where its words are the app's language. */
+/** The standard macOS app menu. */
 function appMenu({ does }: Parts): Item {
   return {
     role: 'appMenu',
@@ -100,7 +100,7 @@ function appMenu({ does }: Parts): Item {
 
 function campaignMenu(
   { words, chosen, does, isShared, recent }: Parts,
-  { openCampaign }: MenuDeeds,
+  { openCampaign }: MenuActions,
 ): Item {
   const played = recent.map(({ key, name }) => ({
     label: name.replaceAll('&', '&&'),
@@ -123,7 +123,9 @@ function campaignMenu(
   };
 }
 
-/** The window hears undo and redo itself, because in a text field they mean the text. */
+/**
+ * The window handles the undo and redo keys itself, because in a text field they apply to the text.
+ */
 function editMenu({ words, chosen, does }: Parts): Item {
   const heardByWindow = { registerAccelerator: false };
   return {
@@ -142,7 +144,7 @@ function viewMenu({ words, does }: Parts): Item {
     label: words.view,
     submenu: [
       ...does('resetZoom', 'zoomIn'),
-      // The same key where plus needs Shift.
+      // For keyboards on which plus needs Shift.
       {
         role: 'zoomIn',
         accelerator: 'CmdOrCtrl+=',
@@ -164,15 +166,15 @@ function windowMenu({ words, does }: Parts): Item {
   };
 }
 
-function helpMenu({ words, chosen, looksAtStart }: Parts, deeds: MenuDeeds): Item {
+function helpMenu({ words, chosen, looksAtStart }: Parts, actions: MenuActions): Item {
   const updates: Item[] = [
-    { id: 'updates', label: words.lookForUpdates, click: () => deeds.lookForUpdates() },
+    { id: 'updates', label: words.lookForUpdates, click: () => actions.lookForUpdates() },
     {
       id: 'atStart',
       label: words.lookAtStart,
       type: 'checkbox',
       checked: looksAtStart === true,
-      click: ({ checked }) => deeds.lookAtStart(checked),
+      click: ({ checked }) => actions.lookAtStart(checked),
     },
     LINE,
   ];
@@ -184,7 +186,7 @@ function helpMenu({ words, chosen, looksAtStart }: Parts, deeds: MenuDeeds): Ite
       chosen('rules', words.rules),
       chosen('keys', words.keys),
       LINE,
-      { id: 'log', label: words.log, click: () => deeds.showLog() },
+      { id: 'log', label: words.log, click: () => actions.showLog() },
       LINE,
       ...(looksAtStart === null ? [] : updates),
       chosen('about', words.credits),
@@ -193,7 +195,7 @@ function helpMenu({ words, chosen, looksAtStart }: Parts, deeds: MenuDeeds): Ite
   };
 }
 
-/** The panel behind "About"; the systems differ in which lines they show. */
+/** Sets the "About" panel; the systems show different lines of it. */
 export function describeApp(version: string): void {
   const { unofficial, credits } = desktopWords().about;
   app.setAboutPanelOptions({

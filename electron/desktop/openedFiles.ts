@@ -1,11 +1,11 @@
-/** Files the system handed over, until the window asks for them. */
+/** Queue of files that the player opened from the system. */
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Ending of an exported campaign; the packages tell the system that it is ours. */
+/** Extension of exported campaigns, registered by the installers. */
 const ENDING = /\.standee$/i;
 
-/** Exported campaigns among the arguments of a start in `folder`. */
+/** Exported campaigns among command line arguments, resolved against `folder`. */
 export function filesAmong(args: readonly string[], folder: string): readonly string[] {
   return args
     .filter((arg) => !arg.startsWith('-') && ENDING.test(arg))
@@ -14,7 +14,7 @@ export function filesAmong(args: readonly string[], folder: string): readonly st
     .map((path) => resolve(folder, path));
 }
 
-/** Some desktops hand over addresses instead of paths; null = of a place that is not this machine. */
+/** Some desktops pass file URLs instead of paths; null = not on this computer. */
 function pathOf(arg: string): string | null {
   if (!/^[a-z][a-z0-9+.-]+:\/\//i.test(arg)) return arg;
   try {
@@ -24,22 +24,22 @@ function pathOf(arg: string): string | null {
   }
 }
 
-/** Files that the system handed over (by double click) and that no window has taken yet. */
+/** Files, opened by double click for example, that no window has taken yet. */
 export class OpenedFiles {
   readonly #waiting: string[] = [];
-  #tell: () => void = () => undefined;
+  #listener: () => void = () => undefined;
 
-  /** Calls `tell` whenever there are more. */
-  onMore(tell: () => void): void {
-    this.#tell = tell;
+  /** Calls `listener` whenever files are added. */
+  onMore(listener: () => void): void {
+    this.#listener = listener;
   }
 
   add(files: readonly string[]): void {
     this.#waiting.push(...files);
-    if (files.length > 0) this.#tell();
+    if (files.length > 0) this.#listener();
   }
 
-  /** The one that waited longest, which then waits no more. */
+  /** Removes and returns the oldest file. */
   take(): string | null {
     return this.#waiting.shift() ?? null;
   }

@@ -1,10 +1,10 @@
-/** The system's list of campaigns, as Electron is told it on each system. */
+/** The system's list of campaigns on each platform. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CampaignEntry } from '#shared/api/api';
 import { APP_ID } from '../servers/folders';
-import { campaignAmong, recentAmong, tellSystem } from './recent';
+import { campaignAmong, recentAmong, updateSystemList } from './recent';
 
 const electron = vi.hoisted(() => ({
   app: {
@@ -40,7 +40,7 @@ const listed = (args: string, title: string) => ({
 
 test('Windows is given a task for each, with the library it lies in', () => {
   on('win32');
-  tellSystem([OURS, OTHER], 'C:\\My games\\library', vi.fn());
+  updateSystemList([OURS, OTHER], 'C:\\My games\\library', vi.fn());
   expect(electron.app.setJumpList).toHaveBeenCalledWith([
     {
       type: 'custom',
@@ -55,7 +55,7 @@ test('Windows is given a task for each, with the library it lies in', () => {
 
 test('a library that ends in a stroke keeps its quotation marks', () => {
   on('win32');
-  tellSystem([OTHER], 'D:\\', vi.fn());
+  updateSystemList([OTHER], 'D:\\', vi.fn());
   const [[list]] = electron.app.setJumpList.mock.calls as [[[{ items: [{ args: string }] }]]];
   expect(list[0].items[0].args).toBe('"--library=D:\\\\" "--campaign=Other"');
 });
@@ -64,7 +64,7 @@ test('what the player took off the list is not put on it again', () => {
   on('win32');
   const removed = listed('"--library=C:\\library" "--campaign=Ours"', 'Ours');
   electron.app.getJumpListSettings.mockReturnValue({ minItems: 10, removedItems: [removed] });
-  tellSystem([OURS, OTHER], 'C:\\library', vi.fn());
+  updateSystemList([OURS, OTHER], 'C:\\library', vi.fn());
   expect(electron.app.setJumpList).toHaveBeenCalledWith([
     expect.objectContaining({
       items: [listed('"--library=C:\\library" "--campaign=Other"', 'Other')],
@@ -75,7 +75,7 @@ test('what the player took off the list is not put on it again', () => {
 test('macOS is given a menu of the dock, whose items open them', () => {
   on('darwin');
   const open = vi.fn();
-  tellSystem([OURS], '/library', open);
+  updateSystemList([OURS], '/library', open);
   const [[menu]] = electron.app.dock.setMenu.mock.calls as [
     [[{ label: string; click: () => void }]],
   ];
@@ -87,7 +87,7 @@ test('macOS is given a menu of the dock, whose items open them', () => {
 
 test('Linux has no such list', () => {
   on('linux');
-  tellSystem([OURS], '/library', vi.fn());
+  updateSystemList([OURS], '/library', vi.fn());
   expect(electron.app.dock.setMenu).not.toHaveBeenCalled();
   expect(electron.app.setJumpList).not.toHaveBeenCalled();
 });

@@ -1,27 +1,27 @@
-/** The campaigns played last, for the menu and for the list that the system keeps of an app. */
+/** Recent campaigns, for the menu and for the system's jump list. */
 import { app, Menu } from 'electron';
 import type { CampaignEntry, CampaignKey } from '#shared/api/api';
 import { desktopWords } from './words';
 
-/** As many as a hand has fingers: more are looked for in the library. */
-const MOST = 5;
+/** Maximum number of recent campaigns. */
+const MAX_RECENT = 5;
 const SWITCH = '--campaign=';
 
 export type RecentCampaign = Pick<CampaignEntry, 'key' | 'name'>;
 
-/** Those that can be opened, of entries with the one played last first. */
+/** The most recent campaigns that can be opened; `entries` are sorted. */
 export function recentAmong(entries: readonly CampaignEntry[]): readonly RecentCampaign[] {
-  return entries.filter(({ trouble }) => trouble === null).slice(0, MOST);
+  return entries.filter(({ trouble }) => trouble === null).slice(0, MAX_RECENT);
 }
 
-/** The campaign that a start from the system's list asks for; null where it asks for none. */
+/** The campaign of `--campaign=`; null = none. */
 export function campaignAmong(args: readonly string[]): CampaignKey | null {
   const asked = args.find((arg) => arg.startsWith(SWITCH))?.slice(SWITCH.length);
   return asked === undefined || asked === '' ? null : asked;
 }
 
-/** Fills the dock's menu, or the list at the taskbar; other systems have neither. */
-export function tellSystem(
+/** Fills the dock menu of macOS or the jump list of Windows. */
+export function updateSystemList(
   recent: readonly RecentCampaign[],
   library: string,
   open: (campaign: CampaignKey) => void,
@@ -36,15 +36,15 @@ export function tellSystem(
     type: 'task' as const,
     title: name,
     program: process.execPath,
-    args: `${quoted(`--library=${library}`)} ${quoted(`${SWITCH}${key}`)}`,
+    args: `${quote(`--library=${library}`)} ${quote(`${SWITCH}${key}`)}`,
   }));
-  // A list that has one of them again is not shown at all.
+  // Windows rejects a list that contains removed items.
   const removed = app.getJumpListSettings().removedItems.map(({ args }) => args);
   const shown = items.filter(({ args }) => !removed.includes(args));
   app.setJumpList([{ type: 'custom', name: title.replace('&', ''), items: shown }]);
 }
 
-/** As Windows takes lines of arguments apart: a stroke before a quotation mark would keep it from ending. */
-function quoted(argument: string): string {
+/** Quotes an argument for Windows: a backslash before the closing quote has to be doubled. */
+function quote(argument: string): string {
   return `"${argument.replace(/\\+$/, '$&$&')}"`;
 }

@@ -1,10 +1,9 @@
-/** Why the app could not start, as a sentence. */
 import { dialog } from 'electron';
 import type { Refusal } from '#shared/refusals';
 import { runningAddress } from '../servers/browser/running';
 import { desktopWords } from './words';
 
-/** Tells the player why the library at `folder` cannot be used. */
+/** Error dialog for a library that cannot be opened. */
 export async function explainLibrary(code: Refusal['code'], folder: string): Promise<void> {
   const address = code === 'libraryIsLocked' ? await runningAddress(folder) : null;
   const words = desktopWords().start;

@@ -7,7 +7,7 @@ import { app } from 'electron';
 import {
   lookAtStart,
   looksAtStart,
-  onceAllClosed,
+  afterAllClosed,
   Updates,
   updatesOf,
   type Updater,
@@ -34,7 +34,7 @@ function table(found: Found | Error, answer: boolean) {
     quitAndInstall: () => void did.push('installed'),
   };
   const updates = new Updates(() => Promise.resolve(updater), {
-    tell: (message) => Promise.resolve(void said.push(message)),
+    show: (message) => Promise.resolve(void said.push(message)),
     ask: (message) => {
       said.push(message);
       return Promise.resolve(answer);
@@ -123,7 +123,7 @@ test('a new version is installed once every window has closed', () => {
   const install = vi.fn();
   const windows = [unsavedWindow(true), unsavedWindow(true)];
   electron.windows = windows;
-  onceAllClosed(install);
+  afterAllClosed(install);
   for (const { close } of windows) expect(close).toHaveBeenCalledOnce();
   expect(install).not.toHaveBeenCalled();
   app.emit('window-all-closed');
@@ -133,7 +133,7 @@ test('a new version is installed once every window has closed', () => {
 test('where a page stays because something in it is not saved, nothing is installed under it', () => {
   const install = vi.fn();
   electron.windows = [unsavedWindow(false)];
-  onceAllClosed(install);
+  afterAllClosed(install);
   app.emit('window-all-closed');
   expect(install).not.toHaveBeenCalled();
 });

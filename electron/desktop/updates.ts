@@ -1,6 +1,6 @@
 /**
- * New versions of the app: looked for when a player asks, or at the start where that was switched on.
- * An app that was built without a place to look never does.
+ * Checks for updates when the player asks, or at the start if that is enabled. Builds without an
+ * update address never check.
  */
 import { app, BrowserWindow, dialog } from 'electron';
 import type { AppUpdater } from 'electron-updater';
@@ -9,13 +9,13 @@ import { join } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import { desktopWords } from './words';
 
-/** What is used of the package that fetches and installs. */
+/** The used part of electron-updater. */
 export type Updater = Pick<AppUpdater, 'checkForUpdates' | 'downloadUpdate' | 'quitAndInstall'>;
 
 export interface UpdateDialogs {
-  /** Says something; resolves when it was read. */
-  readonly tell: (message: string) => Promise<void>;
-  /** Whether the player says yes. */
+  /** Shows a message; resolves when it is closed. */
+  readonly show: (message: string) => Promise<void>;
+  /** Resolves with true if the player agrees. */
   readonly ask: (message: string, yes: string) => Promise<boolean>;
   readonly report: (error: unknown) => void;
 }
@@ -30,7 +30,7 @@ export class Updates {
     this.#dialogs = dialogs;
   }
 
-  /** Looks once. Whoever did not ask hears only of what is new. */
+  /** Checks once. Unless the player asked, only new versions are reported. */
   async look(isAsked: boolean): Promise<void> {
     if (this.#isLooking) return;
     this.#isLooking = true;
@@ -38,7 +38,7 @@ export class Updates {
       await this.#offerNewest(isAsked);
     } catch (error) {
       this.#dialogs.report(error);
-      if (isAsked) await this.#dialogs.tell(desktopWords().updates.failed);
+      if (isAsked) await this.#dialogs.show(desktopWords().updates.failed);
     } finally {
       this.#isLooking = false;
     }
@@ -49,8 +49,8 @@ export class Updates {
     const updater = await this.#updater();
     const found = await updater.checkForUpdates();
     if (!found?.isUpdateAvailable) {
-      // It gives nothing at all where it could not put a new one in this one's place.
-      if (isAsked) await this.#dialogs.tell(found ? words.newest : words.notHere);
+      // No result means that this installation cannot be updated.
+      if (isAsked) await this.#dialogs.show(found ? words.newest : words.notHere);
       return;
     }
     const { version } = found.updateInfo;
@@ -60,13 +60,13 @@ export class Updates {
   }
 }
 
-/** Null where the app was built without a place to look, which its `resources` name, and where nothing is installed. */
+/** Null for builds without an update address and for apps that are not installed. */
 export function updatesOf(resources: string, report: (error: unknown) => void): Updates | null {
   if (!app.isPackaged || !existsSync(join(resources, 'app-update.yml'))) return null;
-  // The portable program of Windows would install another one beside itself.
+  // The portable Windows app would install a second one.
   if (process.env['PORTABLE_EXECUTABLE_FILE']) return null;
   return new Updates(realUpdater, {
-    async tell(message) {
+    async show(message) {
       await dialog.showMessageBox({ type: 'info', message });
     },
     async ask(message, yes) {
@@ -86,15 +86,15 @@ async function realUpdater(): Promise<Updater> {
   return {
     checkForUpdates: () => updater.checkForUpdates(),
     downloadUpdate: () => updater.downloadUpdate(),
-    quitAndInstall: () => onceAllClosed(() => updater.quitAndInstall()),
+    quitAndInstall: () => afterAllClosed(() => updater.quitAndInstall()),
   };
 }
 
 /**
- * Closes all windows, which ask where something is not saved, as at every end; the installer would
- * begin without waiting for an answer. Where one stays, the new version waits for the next end.
+ * Closes all windows before installing, so that they can ask about unsaved work; the installer
+ * would not wait. If a window stays open, the update is installed at the next exit.
  */
-export function onceAllClosed(install: () => void): void {
+export function afterAllClosed(install: () => void): void {
   app.once('window-all-closed', install);
   for (const window of BrowserWindow.getAllWindows()) {
     window.webContents.once('will-prevent-unload', ({ defaultPrevented }) => {
@@ -104,22 +104,23 @@ export function onceAllClosed(install: () => void): void {
   }
 }
 
-/** More bytes than one word takes. */
-const LARGEST = 4096;
+const MAX_BYTES = 4096;
 
-/** Whether the app looks at every start; anything unreadable counts as no. */
+/** True if the app checks at every start; an unreadable file counts as no. */
 export function looksAtStart(file: string): boolean {
   try {
     const found = statSync(file);
-    if (!found.isFile() || found.size > LARGEST) return false;
-    const kept: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    return typeof kept === 'object' && kept !== null && 'atStart' in kept && kept.atStart === true;
+    if (!found.isFile() || found.size > MAX_BYTES) return false;
+    const saved: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    return (
+      typeof saved === 'object' && saved !== null && 'atStart' in saved && saved.atStart === true
+    );
   } catch {
     return false;
   }
 }
 
-/** Throws what the disk says. */
+/** Throws errors of the disk. */
 export function lookAtStart(file: string, atStart: boolean): void {
   writeFileAtomic.sync(file, JSON.stringify({ atStart }), { mode: 0o600 });
 }

@@ -1,10 +1,10 @@
-/** Everything the desktop app says outside of its pages, in the system's language. */
+/** Texts of menus and dialogs in the system's language. */
 import { app, type MenuItemConstructorOptions } from 'electron';
 import { APP_NAME } from '../servers/folders';
 
 type Role = NonNullable<MenuItemConstructorOptions['role']>;
 
-/** The same words in another language, none of them left out. */
+/** The shape of a complete translation. */
 type Words<T> = {
   readonly [K in keyof T]: T[K] extends string
     ? string
@@ -15,7 +15,7 @@ type Words<T> = {
         : Words<T[K]>;
 };
 
-/** Where Electron's own words, which are English, do not fit. */
+/** English needs no replacements for Electron's own labels. */
 const ENGLISH_ROLES: Readonly<Partial<Record<Role, string>>> = {};
 
 const ENGLISH = {
@@ -26,7 +26,7 @@ const ENGLISH = {
     library: '&All campaigns',
     recent: 'Played &last',
     share: '&Share with devices…',
-    /** The same while devices share the table. */
+    /** Label while devices are connected. */
     shared: '&Shared with devices: on…',
     export: '&Export campaign…',
     print: '&Print…',
@@ -80,7 +80,7 @@ const ENGLISH = {
     restart: 'Restart now',
     later: 'Later',
   },
-  /** A page does not want to go: what was made in it is not saved. */
+  /** Question before a page with unsaved work closes. */
   unsaved: {
     message: 'What you made here is not saved.',
     detail: 'It is lost when you leave. Campaigns are always saved.',
@@ -91,7 +91,7 @@ const ENGLISH = {
     title: `${APP_NAME} cannot start`,
     unusable: 'The folder of the library cannot be used. Is it there, writable, the disk full?',
     locked: 'Another Standee is using this library. Close it, then start again.',
-    /** The browser host has the library; `address` is where it can be played. */
+    /** Shown if the browser host owns the library; `address` is its link. */
     inBrowser: (address: string) =>
       `Standee is already running in the browser with this library, at\n${address}\n` +
       'Play on there, or end it with Ctrl-C where it was started and start again.',
@@ -200,7 +200,7 @@ const GERMAN: DesktopWords = {
   },
 };
 
-/** The words for this system; to be asked for once the app is ready, which knows the language. */
+/** The texts for this system. Call it after the app is ready, when the language is known. */
 export function desktopWords(): DesktopWords {
   return /^de\b/iu.test(app.getLocale()) ? GERMAN : ENGLISH;
 }

@@ -1,4 +1,4 @@
-/** Calls as they come from a screen: nothing about them is believed before it was read. */
+/** Validates calls from screens before they reach the api. */
 import { z } from 'zod';
 import type { StandeeApi } from '#shared/api/api';
 import { WINDOW_THEMES, type DesktopApi } from '#shared/api/desktop';
@@ -49,7 +49,7 @@ const ARGUMENTS = {
   createCampaign: z.tuple([z.string()]),
   openCampaign: z.tuple([campaign]),
   exportCampaign: z.tuple([campaign]),
-  // Read by the library, which has a sentence for everything that can be wrong with a file.
+  // Validated by the library, which has a refusal for every problem of a file.
   importCampaign: z.tuple([z.unknown()]),
   renameCampaign: z.tuple([campaign, z.string().max(1000)]),
   duplicateCampaign: z.tuple([campaign]),
@@ -81,14 +81,14 @@ const ARGUMENTS = {
   moveIn: z.tuple([z.string(), z.int().min(0).max(100), z.string().max(1000)]),
 } satisfies Record<Method, z.ZodType<readonly unknown[]>>;
 
-/** Makes a call if its arguments have the right shapes; garbage is refused and changes nothing. */
+/** Validates the arguments and makes the call; invalid ones are refused. */
 export async function call(api: StandeeApi, method: Method, args: unknown): Promise<unknown> {
   return make(api[method], ARGUMENTS[method], args);
 }
 
 const paper = z.strictObject({ pageSize: z.enum(['A4', 'Letter']), landscape: z.boolean() });
 
-/** Arguments of what only the desktop answers. */
+/** Arguments of the desktop-only methods. */
 const DESKTOP_ARGUMENTS = {
   exportToFile: z.tuple([campaign]),
   importFromFile: z.tuple([]),
@@ -99,7 +99,7 @@ const DESKTOP_ARGUMENTS = {
   followTheme: z.tuple([z.enum(WINDOW_THEMES)]),
 } satisfies Record<DesktopMethod, z.ZodType<readonly unknown[]>>;
 
-/** The same for a call that only the desktop answers. */
+/** The same for desktop-only methods. */
 export async function callDesktop(
   api: DesktopApi,
   method: DesktopMethod,
@@ -115,7 +115,7 @@ async function make(
 ): Promise<unknown> {
   const read = shape.safeParse(args);
   if (!read.success) {
-    // Only commands say where they are wrong; people do not see the other arguments.
+    // Only problems in commands name a field; players never see the other arguments.
     const field = read.error.issues.find((issue) => issue.code === 'custom')?.message;
     return refuse({ code: 'malformedCommand', ...(field === undefined ? {} : { field }) });
   }

@@ -1,14 +1,14 @@
-/** Where library, log and settings lie on each system. */
+/** Folders of library, log and settings on each system. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
 export const APP_NAME = 'Standee';
-/** What Windows knows the app by: the one its installer gives to the shortcuts (`electron-builder.yml`). */
+/** Windows app id; must match the installer's shortcuts (`electron-builder.yml`). */
 export const APP_ID = 'app.standee.companion';
 
-/** Where this user's data lies: the folder that Electron's `userData` is, too. */
+/** The user's data folder, the same as Electron's `userData`. */
 export function userDataFolder(
   platform: NodeJS.Platform = process.platform,
   env: NodeJS.ProcessEnv = process.env,
@@ -22,7 +22,7 @@ export function userDataFolder(
   return join(config?.startsWith('/') ? config : join(home, '.config'), APP_NAME);
 }
 
-/** The library both hosts use, unless they are told another one. */
+/** Default library of both hosts. */
 export function libraryFolder(
   env: NodeJS.ProcessEnv = process.env,
   userData: string = userDataFolder(process.platform, env),
@@ -32,8 +32,8 @@ export function libraryFolder(
 }
 
 /**
- * Where an app keeps its settings that was asked for another library than `own`: each library has an
- * app of its own, so that a second one opens beside the first.
+ * Settings folder for a library other than `own`, so that an app for each library can run side by
+ * side.
  */
 export function dataFolderFor(library: string, own: string, userData: string): string {
   if (library === own) return userData;
@@ -44,12 +44,12 @@ export function dataFolderFor(library: string, own: string, userData: string): s
   );
 }
 
-/** What is part of the app: found from any file of it, built or not. */
+/** Paths of the app's own files. */
 export interface AppFiles {
   readonly renderer: string;
   readonly content: string;
   readonly preload: string;
-  /** What the thread for long work runs. */
+  /** Script of the worker thread. */
   readonly worker: string;
   readonly version: string;
 }

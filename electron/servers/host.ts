@@ -1,4 +1,4 @@
-/** The api that both hosts offer, over a library. */
+/** Implements the api of both hosts on a library. */
 import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
 import type { CampaignEntry, Snapshot, StandeeApi, Update } from '#shared/api/api';
@@ -12,8 +12,8 @@ import { SharedTable, type ShareOptions } from './sharing/sharing';
 import { TableView } from './sharing/tableView';
 
 const upload = z.strictObject({ name: z.string().max(1000), base64: z.string() });
-/** Characters of base64 for the largest file. */
-const LONGEST_UPLOAD = Math.ceil(MAX_FILE_BYTES / 3) * 4;
+/** Maximum characters of base64. */
+const MAX_UPLOAD_LENGTH = Math.ceil(MAX_FILE_BYTES / 3) * 4;
 /** Characters of base64, whole groups of four. */
 const DECODED_AT_ONCE = 4 * 1024 * 1024;
 
@@ -22,11 +22,13 @@ async function importUpload(library: Library, file: unknown): Promise<Result<Cam
   if (!read.success) return refuse({ code: 'malformedCommand' });
   const { base64 } = read.data;
   const name = readableName(read.data.name);
-  if (base64.length > LONGEST_UPLOAD) return refuse(importRefusal('tooLarge', name));
+  if (base64.length > MAX_UPLOAD_LENGTH) return refuse(importRefusal('tooLarge', name));
   return library.importCampaign({ name, bytes: await bytesOf(base64) });
 }
 
-/** What base64 stands for, a piece at a time, where the thread that reads it needs no copy. */
+/**
+ * Decodes base64 piece by piece into shared memory, which the worker thread reads without a copy.
+ */
 async function bytesOf(base64: string): Promise<Buffer> {
   const bytes = Buffer.from(new SharedArrayBuffer(Math.ceil(base64.length / 4) * 3));
   let length = 0;
@@ -37,7 +39,7 @@ async function bytesOf(base64: string): Promise<Buffer> {
   return bytes.subarray(0, length);
 }
 
-/** A name from outside as it can be shown: without folders and without what cannot be seen. */
+/** Makes a file name from outside safe to show: no folders, no invisible characters. */
 function readableName(name: string): string {
   const [last = ''] = name.split(/[/\\]/).slice(-1);
   return (
@@ -49,25 +51,28 @@ function readableName(name: string): string {
 }
 
 export interface Host extends StandeeApi {
-  /** Calls `listener` for every update of any open campaign; returns how to stop it. */
+  /**
+   * Calls `listener` for every update of any open campaign; returns a function that unsubscribes
+   * it.
+   */
   onUpdate(listener: (update: Update) => void): () => void;
-  /** The same for whatever changes about the devices of the table. */
+  /** The same for changes of the connected devices. */
   onSharing(listener: (state: ShareState) => void): () => void;
-  /** Sends every device away. */
+  /** Disconnects all devices. */
   stopSharing(): Promise<void>;
 }
 
 export interface HostOptions {
-  /** Shows a file in the system's file manager, where there is one. */
+  /** Shows a file in the system's file manager. */
   readonly showFile?: (path: string) => void;
-  /** What devices are served; nothing can be shared where it is not given. */
+  /** Content for devices; without it nothing can be shared. */
   readonly share?: ShareOptions;
 }
 
 const NOTHING_TO_SHARE: ShareOptions = {
   renderer: '',
   content: () => {
-    throw new Error('Nothing is shared here.');
+    throw new Error('this host does not share');
   },
   contentFile: () => null,
   report: () => undefined,
@@ -87,15 +92,15 @@ export function hostOf(
     setApart: (session, apart) => viewOf(session).setApart(apart),
   });
   library.campaigns.onOpen((session) => {
-    const tell = (update: Update) => {
+    const publish = (update: Update) => {
       for (const listener of listeners) listener(update);
     };
-    views.set(session, new TableView(session, tell));
+    views.set(session, new TableView(session, publish));
     shared.follow(session);
   });
   const viewOf = (session: Session): TableView => {
     const view = views.get(session);
-    if (!view) throw new Error('A campaign was opened before its host was there.');
+    if (!view) throw new Error('a campaign was opened before its host');
     return view;
   };
   const open = async <T>(key: string, use: (view: TableView) => Promise<Result<T>>) => {
@@ -103,17 +108,18 @@ export function hostOf(
     return opened.ok ? use(viewOf(opened.value)) : opened;
   };
   /**
-   * Where a step is written the campaign was ours, for the journal has looked. Whatever else comes of it
-   * may come of a game that another process has gone on with, and is asked again where it has.
+   * Tries the step on the open session first. A written step proves that the campaign is ours,
+   * because the journal checks. Any other answer may come from an outdated game, so the step is
+   * repeated if the campaign had to be reloaded.
    */
   const take = async (key: string, step: (view: TableView) => Promise<Result<Update>>) => {
-    const held = (await library.campaigns.held(key))?.session;
-    const before = held?.newest.seq ?? 0;
-    const taken = held && (await step(viewOf(held)));
+    const current = (await library.campaigns.held(key))?.session;
+    const before = current?.newest.seq ?? 0;
+    const taken = current && (await step(viewOf(current)));
     if (taken?.ok && taken.value.seq > before) return taken;
     const opened = await library.openCampaign(key);
     if (!opened.ok) return opened;
-    return taken && opened.value === held ? taken : step(viewOf(opened.value));
+    return taken && opened.value === current ? taken : step(viewOf(opened.value));
   };
   const show = async (view: TableView): Promise<Result<Snapshot>> => ok(await view.snapshot());
   const showMade = async (made: Result<Session>): Promise<Result<Snapshot>> =>
@@ -128,10 +134,10 @@ export function hostOf(
       return showMade(await library.createCampaign(command));
     },
     async openCampaign(key) {
-      // What a screen is shown whole is what it goes on with.
+      // Do not show a snapshot that cannot be continued.
       const taken = await library.campaigns.whyNotOurs();
       if (taken) return refuse(taken);
-      // The table plays another campaign now.
+      // The players have switched to another campaign.
       if (shared.campaign !== null && shared.campaign !== key) await shared.stop();
       const opened = await open(key, show);
       if (opened.ok) await shared.begin(key);

@@ -1,4 +1,4 @@
-/** What of the app devices are served: its pages, and what is printed. */
+/** The pages and content files for connected devices. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AppFiles } from './folders';
@@ -6,7 +6,7 @@ import { codeOf } from '../library/disk/failures';
 import type { TableRules } from '../library/gameRules';
 import type { ShareOptions } from './sharing/sharing';
 
-/** Names of content files are those that sharing knows, never those that a device said. */
+/** `name` comes from sharing's own list, never from a device. */
 export function shareFrom(
   { renderer, content }: AppFiles,
   rules: TableRules,

@@ -11,12 +11,12 @@ test('what is wished for is read, with an equals sign or without', () => {
 });
 
 test.each([
-  [['--libary', '/a'], 'There is no option --libary.'],
-  [['--constructor'], 'There is no option --constructor.'],
-  [['--library'], '--library needs FOLDER after it.'],
-  [['--library='], '--library needs FOLDER after it.'],
-  [['--library', '--share'], '--library needs FOLDER after it.'],
-  [['--share=yes'], '--share takes nothing after it.'],
+  [['--libary', '/a'], 'Unknown option --libary.'],
+  [['--constructor'], 'Unknown option --constructor.'],
+  [['--library'], '--library needs a value: --library FOLDER.'],
+  [['--library='], '--library needs a value: --library FOLDER.'],
+  [['--library', '--share'], '--library needs a value: --library FOLDER.'],
+  [['--share=yes'], '--share takes no value.'],
 ])('%j is refused with a sentence', (args, sentence) => {
   expect(readOptions(args, DESKTOP_OPTIONS)).toBe(sentence);
 });

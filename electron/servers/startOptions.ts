@@ -1,43 +1,46 @@
-/** What Standee can be started with, and the sentences about that. */
+/** Command line options and their help text. */
 import { parseArgs } from 'node:util';
 
 interface Option {
-  /** What has to follow; null = nothing. */
+  /** Name of its value; null = none. */
   readonly value: string | null;
   readonly says: string;
 }
 
 const OF_BOTH = {
-  library: { value: 'FOLDER', says: 'the library to open; it is made where there is none' },
+  library: { value: 'FOLDER', says: 'open this library; create it if it does not exist' },
   share: {
     value: null,
-    says: 'shares the first campaign that is opened with the devices of the likely network',
+    says: 'share the first campaign you open with devices on this network',
   },
-  network: { value: 'ADDRESS', says: 'one more address of this computer to share on' },
-  help: { value: null, says: 'says this' },
+  network: { value: 'ADDRESS', says: 'share on this address of the computer' },
+  help: { value: null, says: 'show this help' },
 } as const satisfies Readonly<Record<string, Option>>;
 
 export const DESKTOP_OPTIONS = {
   ...OF_BOTH,
-  campaign: { value: 'CAMPAIGN', says: 'the campaign to show, as the list of the system names it' },
+  campaign: {
+    value: 'CAMPAIGN',
+    says: 'open this campaign; CAMPAIGN is its file name without extension',
+  },
 } as const satisfies Readonly<Record<string, Option>>;
 
 export const BROWSER_OPTIONS = {
   ...OF_BOTH,
-  port: { value: 'NUMBER', says: 'where the page is served on this computer; 0 = any free one' },
-  open: { value: null, says: 'opens the page in the default browser' },
+  port: { value: 'NUMBER', says: 'use this port on this computer; 0 = any free port' },
+  open: { value: null, says: 'open the page in your default browser' },
 } as const satisfies Readonly<Record<string, Option>>;
 
 type Options = Readonly<Record<string, Option>>;
-export type StartWishes<T extends Options> = {
+export type StartOptions<T extends Options> = {
   readonly [Name in keyof T]?: T[Name]['value'] extends null ? boolean : string;
 };
 
-/** Switches of Chromium, Electron and Node, which are theirs to know. */
+/** Switches of Chromium, Electron and Node, which are passed on. */
 const OF_RUNTIME =
   /^--(no-|disable-|enable-|force-|ignore-|inspect|remote-|ozone-|use-|log-|js-flags|lang|user-data-dir|allow-|original-process-|gtk-|password-store|proxy-|in-process-|trace|test-type|v=|vmodule|type=|headless|high-dpi|touch-|class|display)/;
 
-/** The options, a line each. */
+/** One line for each option. */
 export function helpText(options: Options): string {
   const named = Object.entries(options).map(
     ([name, { value, says }]) => [`--${name}${value === null ? '' : ` ${value}`}`, says] as const,
@@ -45,11 +48,11 @@ export function helpText(options: Options): string {
   return named.map(([name, says]) => `  ${name.padEnd(18)} ${says}\n`).join('');
 }
 
-/** What is wished for, or the sentence that says what is wrong with it. */
+/** The parsed options, or an error message. */
 export function readOptions<T extends Options>(
   args: readonly string[],
   options: T,
-): StartWishes<T> | string {
+): StartOptions<T> | string {
   const { tokens } = parseArgs({
     args: [...args],
     options: Object.fromEntries(
@@ -69,13 +72,13 @@ export function readOptions<T extends Options>(
     if (!option) {
       const isTheirs = OF_RUNTIME.test(inlineValue ? `${rawName}=` : rawName);
       if (isTheirs) continue;
-      return `There is no option ${rawName}.`;
+      return `Unknown option ${rawName}.`;
     }
-    if (option.value === null && value !== undefined) return `${rawName} takes nothing after it.`;
+    if (option.value === null && value !== undefined) return `${rawName} takes no value.`;
     if (option.value !== null && (value ?? '').replace(/^-.*/, '') === '') {
-      return `${rawName} needs ${option.value} after it.`;
+      return `${rawName} needs a value: ${rawName} ${option.value}.`;
     }
     wishes[name] = value ?? true;
   }
-  return wishes as StartWishes<T>;
+  return wishes as StartOptions<T>;
 }

@@ -31,7 +31,7 @@ describe('the desktop', () => {
 
   test.each([
     [['--help'], 0, /--library FOLDER .*\n.*--share/],
-    [['--libary', '/nowhere'], 2, /^There is no option --libary\. There is:$/m],
+    [['--libary', '/nowhere'], 2, /^Unknown option --libary\. Options:$/m],
   ])('started with %j says what there is, and no more', async (args, code, says) => {
     const home = scratchHome();
     try {

@@ -1,4 +1,4 @@
-/** What only the desktop can do, for the window that asks. */
+/** Desktop-only calls: files, printing and theme. */
 import { nativeTheme, type BrowserWindow } from 'electron';
 import { basename } from 'node:path';
 import type { DesktopApi, Paper } from '#shared/api/desktop';
@@ -11,10 +11,9 @@ import type { OpenedFiles } from '../openedFiles';
 import { askWhereTo } from '../dialogs/saveDialog';
 import { desktopWords } from '../words';
 
-/** How Electron says that a player closed the dialog. */
-const CALLED_OFF = /cancel/i;
+/** Electron's reason when the player cancels the dialog. */
+const CANCELLED = /cancel/i;
 
-/** What the desktop does for the window that asks. */
 export function desktopOf(library: Library, opened: OpenedFiles) {
   return (window: BrowserWindow): DesktopApi => ({
     exportToFile: (campaign) => exportByDialog(window, library, campaign),
@@ -36,7 +35,7 @@ export function desktopOf(library: Library, opened: OpenedFiles) {
 function printPage({ webContents }: BrowserWindow, paper: Paper): Promise<Result<boolean>> {
   return new Promise((done) => {
     webContents.print({ ...paper, printBackground: true }, (printed, why) => {
-      if (printed || CALLED_OFF.test(why)) done(ok(printed));
+      if (printed || CANCELLED.test(why)) done(ok(printed));
       else done(refuse({ code: 'printFailed' }));
     });
   });
@@ -52,10 +51,10 @@ async function savePageAsPdf(window: BrowserWindow, paper: Paper): Promise<Resul
     printBackground: true,
     preferCSSPageSize: true,
   });
-  return written(path, pdf);
+  return writeResult(path, pdf);
 }
 
-/** Saves a text where the player says; null = called off. */
+/** Saves a text where the player chooses; null = cancelled. */
 async function saveText(
   window: BrowserWindow,
   fileName: string,
@@ -65,10 +64,10 @@ async function saveText(
   const title = desktopWords().dialogs.export;
   const path = await askWhereTo(window, { title, name, kind: 'JSON', ending: 'json' });
   if (path === null) return ok(null);
-  return written(path, text);
+  return writeResult(path, text);
 }
 
-async function written(path: string, content: string | Buffer): Promise<Result<string>> {
+async function writeResult(path: string, content: string | Buffer): Promise<Result<string>> {
   try {
     await writeForPlayer(path, content);
   } catch (error) {

@@ -1,4 +1,4 @@
-/** Calls of our own window, answered over Electron’s messages. */
+/** Answers calls of our own window over Electron’s IPC. */
 import { BrowserWindow, ipcMain } from 'electron';
 import type { DesktopApi } from '#shared/api/desktop';
 import { isDesktopMethod, isMethod } from '#shared/api/calls';
@@ -10,16 +10,15 @@ import { isOurPage } from './sender';
 
 export interface Answering {
   readonly host: Host;
-  /** What the desktop does for one window. */
+  /** The desktop api of a window. */
   readonly desktop: (window: BrowserWindow) => DesktopApi;
   readonly report: (error: unknown) => void;
 }
 
-/** Answers calls of our own window; a call from anywhere else is refused by throwing. */
+/** Answers calls of our own window; throws for any other sender. */
 export function answerCalls({ host, desktop, report }: Answering): void {
   ipcMain.handle(CHANNELS.call, async (event, method: unknown, args: unknown) => {
-    if (!isOurPage(event.senderFrame))
-      throw new Error('calls are answered for our own window only');
+    if (!isOurPage(event.senderFrame)) throw new Error('only calls of our own window are answered');
     try {
       if (isMethod(method)) return await call(host, method, args);
       const window = BrowserWindow.fromWebContents(event.sender);
@@ -27,7 +26,9 @@ export function answerCalls({ host, desktop, report }: Answering): void {
       return await callDesktop(desktop(window), method, args);
     } catch (error) {
       report(error);
-      throw new Error('Standee made a mistake; nothing was changed.', { cause: error });
+      throw new Error('Something went wrong in Standee. Nothing was changed. Try again.', {
+        cause: error,
+      });
     }
   });
 }

@@ -1,13 +1,13 @@
-/** Whether a message comes from our own window. */
+/** Check that a message comes from our own window. */
 import { APP_ORIGIN } from '../window/appAddress';
 
-/** A frame as far as it matters who it is. */
+/** The fields that identify a frame. */
 export interface Frame {
   readonly url: string;
   readonly parent: unknown;
 }
 
-/** Whether a message comes from our own page: the whole window, with a page of the app in it. */
+/** True for the main frame of a window that shows a page of the app. */
 export function isOurPage(frame: Frame | null): boolean {
   if (!frame || frame.parent !== null) return false;
   try {

@@ -1,4 +1,4 @@
-/** Campaigns out of the library and into it, through the system's dialogs. */
+/** Exports and imports campaigns through the system's file dialogs. */
 import { realpath } from 'node:fs/promises';
 import { app, dialog, type BrowserWindow } from 'electron';
 import type { CampaignKey } from '#shared/api/api';
@@ -13,7 +13,7 @@ import { desktopWords } from '../words';
 
 const ENDING = 'standee';
 
-/** Answers with the file that was written; null = called off. */
+/** Resolves with the written file; null = cancelled. */
 export async function exportByDialog(
   window: BrowserWindow,
   library: Library,
@@ -35,7 +35,7 @@ export async function exportByDialog(
   return ok({ path, missing });
 }
 
-/** Answers with the campaign that was added, or what may move in; null = called off. */
+/** Resolves with the added campaign, or with another app's export; null = cancelled. */
 export async function importByDialog(
   window: BrowserWindow,
   library: Library,
@@ -61,12 +61,12 @@ export async function importByDialog(
   return read.ok ? ok({ text }) : imported;
 }
 
-/** The text of a file that may be an export of another program; null where it cannot be one. */
+/** The text of a file that may be another app's export; null if it cannot be read. */
 async function exportIn(path: string): Promise<string | null> {
   try {
     return (await readRegular(await realpath(path), LARGEST_EXPORT)).toString('utf8');
   } catch {
-    // The refusal of the import says what is wrong with the file.
+    // The refusal of the import names the problem.
     return null;
   }
 }

@@ -1,4 +1,4 @@
-/** The system’s question where a file shall go. */
+/** The system’s save dialog. */
 import { app, dialog, type BrowserWindow } from 'electron';
 import { existsSync } from 'node:fs';
 import { extname, join } from 'node:path';
@@ -6,15 +6,15 @@ import { fileNameFrom } from '../../library/disk/names';
 
 export interface SaveQuestion {
   readonly title: string;
-  /** What is proposed, without an ending; any text. */
+  /** Suggested file name without extension; any text. */
   readonly name: string;
-  /** What the system calls such files. */
+  /** Name of the file type. */
   readonly kind: string;
-  /** Without a point. */
+  /** Extension without a dot. */
   readonly ending: string;
 }
 
-/** Asks the player for a file to save to; null = called off. */
+/** Asks the player for a file to save to; null = cancelled. */
 export async function askWhereTo(
   window: BrowserWindow,
   { title, name, kind, ending }: SaveQuestion,
@@ -29,8 +29,8 @@ export async function askWhereTo(
 }
 
 /**
- * Not every system's dialog adds the ending. Where that name is taken the player was not asked
- * about overwriting it, so the one they typed stays.
+ * Adds the extension, which not every system's dialog does. If that file exists, the name stays as
+ * typed, because the player was not asked about overwriting it.
  */
 function withEnding(path: string, ending: string): string {
   const whole = `${path}.${ending}`;

@@ -1,15 +1,15 @@
-/** Which file of the app an address of its own scheme means. */
+/** Maps addresses of the app's own scheme to files. */
 import { join, normalize, sep } from 'node:path';
 
-/** Where the window's pages come from: our own scheme and a host of our own. */
+/** Origin of the window's pages. */
 export const APP_ORIGIN = 'app://standee';
 
-/** Where the window begins: at the table of a campaign, or at the start page where none is asked for. */
+/** First address of the window: the table of a campaign, or the start page. */
 export function campaignAddress(campaign: string | null): string {
   return `${APP_ORIGIN}/${campaign === null ? '' : `#/campaign/${encodeURIComponent(campaign)}/table`}`;
 }
 
-/** Whether an address is the map of a campaign by itself, which may have a window of its own. */
+/** True for the map page of a campaign, which may have its own window. */
 export function isMapAddress(address: string): boolean {
   let url: URL;
   try {
@@ -29,7 +29,7 @@ export interface AppFolders {
 
 const CONTENT = '/content/';
 
-/** Name of the content file that an address asks for; null where it asks for something else. */
+/** Name of the content file of an address; null for other addresses. */
 export function contentNameIn(address: string): string | null {
   try {
     const { protocol, host, pathname } = new URL(address);
@@ -40,7 +40,7 @@ export function contentNameIn(address: string): string | null {
   }
 }
 
-/** The file behind an address; null for another host, a climb out of the folder, an odd name. */
+/** The file of an address; null for another host, a path out of the folder or an invalid name. */
 export function fileBehind(address: string, { renderer, content }: AppFolders): string | null {
   let path: string;
   try {

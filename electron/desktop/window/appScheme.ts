@@ -1,4 +1,4 @@
-/** The window's own scheme: `app://standee/` answers with files of the app, and with nothing else. */
+/** The window's own scheme: `app://standee/` serves only files of the app. */
 import { protocol, type Session } from 'electron';
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
@@ -20,7 +20,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** Has to be called before the app is ready. */
+/** Must be called before the app is ready. */
 export function declareAppScheme(): void {
   protocol.registerSchemesAsPrivileged([
     {
@@ -30,7 +30,7 @@ export function declareAppScheme(): void {
   ]);
 }
 
-/** Text of a content file in place of the one in the folder; null = that one holds. */
+/** Text that replaces a content file of the folder; null = use the file. */
 type ContentFile = (name: string) => string | null;
 
 export function answerAppScheme(
@@ -65,7 +65,7 @@ async function answer(
 }
 
 function nothingHere(): Response {
-  return new Response('There is nothing at this address.\n', {
+  return new Response('Nothing found at this address.\n', {
     status: 404,
     headers: { ...SECURITY_HEADERS, 'Content-Type': 'text/plain; charset=utf-8' },
   });

@@ -1,4 +1,4 @@
-/** What becomes of a window whose process ended: nothing is kept in it, so it is loaded again. */
+/** Reloads a window after its process has crashed. */
 import { dialog, type BrowserWindow } from 'electron';
 import { APP_NAME } from '../../servers/folders';
 import { ReloadBudget } from './reloadBudget';
@@ -6,7 +6,7 @@ import { desktopWords } from '../words';
 
 const TRY_AGAIN = 0;
 
-/** Loads a window again whose process crashed; asks the player where that comes again and again. */
+/** Reloads a crashed window; asks the player after repeated crashes. */
 export function recoverFromCrashes(window: BrowserWindow, report: (error: unknown) => void): void {
   const budget = new ReloadBudget();
   const recover = async () => {
@@ -19,8 +19,7 @@ export function recoverFromCrashes(window: BrowserWindow, report: (error: unknow
   window.webContents.on('render-process-gone', (_event, { reason, exitCode }) => {
     if (reason === 'clean-exit' || window.isDestroyed()) return;
     report(`the window's process ended: ${reason} (${String(exitCode)})`);
-    // Not at once: while Electron tells of the end it is still clearing up, and loading a page from
-    // in here can take the whole app along (electron/electron#51900).
+    // Deferred: reloading inside this event can crash the whole app (electron/electron#51900).
     setImmediate(() => {
       recover().catch(report);
     });

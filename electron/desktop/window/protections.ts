@@ -1,4 +1,4 @@
-/** What holds for every window. The tests compare this with Electron's checklist, item by item. */
+/** Security settings of every window. The tests compare them with Electron's checklist. */
 export const PROTECTIONS = {
   contextIsolation: true,
   sandbox: true,

@@ -1,8 +1,7 @@
-/** How often a crashed window is loaded again by itself. */
+/** Automatic reloads of a crashed window in any minute. */
 const RELOADS = 3;
 const WITHIN_MILLISECONDS = 60_000;
 
-/** How often something may be tried by itself: a few times in any minute. */
 export class ReloadBudget {
   readonly #now: () => number;
   #taken: readonly number[] = [];
@@ -11,7 +10,7 @@ export class ReloadBudget {
     this.#now = now;
   }
 
-  /** False where it was taken too often of late. */
+  /** False if there were too many reloads recently. */
   take(): boolean {
     const now = this.#now();
     this.#taken = this.#taken.filter((time) => now - time < WITHIN_MILLISECONDS);

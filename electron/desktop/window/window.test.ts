@@ -1,4 +1,4 @@
-/** What a window's contents may not do, told by the very events Electron would send. */
+/** Restrictions of a window's contents, tested with Electron's events. */
 import { EventEmitter } from 'node:events';
 import type { WebContents } from 'electron';
 import { expect, test, vi } from 'vitest';
@@ -12,7 +12,7 @@ vi.mock('electron', () => ({
   screen: {},
 }));
 
-/** Whether it was prevented. */
+/** True if the event was prevented. */
 function sent(event: string, details: object = {}): boolean {
   const contents = Object.assign(new EventEmitter(), { setWindowOpenHandler: () => undefined });
   const report = (error: unknown) => expect.fail(String(error));

@@ -1,4 +1,4 @@
-/** The window of the desktop app, and what it denies its page. */
+/** The desktop window and the restrictions of its page. */
 import {
   BrowserWindow,
   dialog,
@@ -18,16 +18,16 @@ import { desktopWords } from '../words';
 export interface WindowOptions {
   readonly session: Session;
   readonly preload: string;
-  /** File that remembers size and place. */
+  /** File with size and position. */
   readonly stateFile: string;
   readonly report: (error: unknown) => void;
 }
 
 const QUIET_MILLISECONDS = 1000;
-/** What is seen before the page is: the ground of its themes. */
+/** Background colours of the themes, shown until the page is painted. */
 const GROUND = { dark: '#14161b', light: '#f4f1ea' };
 
-/** Opens the window as it was left. A renderer that crashed is loaded again. */
+/** Opens the window with its last size and position. */
 export async function openWindow(options: WindowOptions, address: string): Promise<BrowserWindow> {
   const state = await readWindowState(options.stateFile);
   nativeTheme.themeSource = state.theme;
@@ -42,18 +42,18 @@ export async function openWindow(options: WindowOptions, address: string): Promi
   if (state.maximized) window.maximize();
   window.once('ready-to-show', () => window.show());
   window.on('close', () => remember(window, options));
-  // A power cut is no reason to forget where it was.
-  const rememberSoon = soon(() => remember(window, options));
+  // Also saved during use, in case of a power cut.
+  const rememberSoon = debounce(() => remember(window, options));
   window.on('resize', rememberSoon);
   window.on('move', rememberSoon);
   recoverFromCrashes(window, options.report);
   askBeforeLosing(window);
-  // Where the first load fails for a crash, the second one is under way.
+  // If the first load crashes, a reload is already running.
   await window.loadURL(address).catch(options.report);
   return window;
 }
 
-/** A page with work that is not saved asks before it goes; Electron by itself would stay without a word. */
+/** Asks before a page with unsaved work closes; Electron would stay open silently. */
 function askBeforeLosing(window: BrowserWindow): void {
   window.webContents.on('will-prevent-unload', (event) => {
     const { message, detail, leave, stay } = desktopWords().unsaved;
@@ -66,7 +66,7 @@ function askBeforeLosing(window: BrowserWindow): void {
       defaultId: 0,
       cancelId: 0,
     });
-    // Preventing the prevention lets it go.
+    // Preventing this event lets the window close.
     if (buttons[chosen] === leave) event.preventDefault();
   });
 }
@@ -84,7 +84,9 @@ function settingsOf({ session, preload }: WindowOptions): BrowserWindowConstruct
 
 let mapWindow: BrowserWindow | null = null;
 
-/** The map of a campaign in a window of its own. There is one; it goes with the first window. */
+/**
+ * Opens the campaign's map in a second window. There is only one; it closes with the first window.
+ */
 export async function openMapWindow(
   options: WindowOptions,
   owner: BrowserWindow | null,
@@ -105,8 +107,8 @@ export async function openMapWindow(
   window.focus();
 }
 
-/** Does `work` once things were quiet for a while. */
-function soon(work: () => void): () => void {
+/** Debounces `work`. */
+function debounce(work: () => void): () => void {
   let timer: NodeJS.Timeout | undefined;
   return () => {
     clearTimeout(timer);
@@ -128,10 +130,10 @@ function remember(window: BrowserWindow, { stateFile, report }: WindowOptions): 
   }
 }
 
-/** A table that is played at keeps the screen on; there is nothing else that a page of ours asks for. */
+/** The only permission: keeping the screen on during play. */
 const ALLOWED = 'screen-wake-lock';
 
-/** No other permission, no downloads by a page, no way out to the network. */
+/** Denies other permissions, downloads and network access. */
 export function hardenSession(session: Session): void {
   session.setPermissionRequestHandler((_contents, permission, answer) =>
     answer(permission === ALLOWED),
@@ -144,10 +146,7 @@ export function hardenSession(session: Session): void {
   });
 }
 
-/**
- * No other pages, no windows but that of the map, which we open ourselves, no embedded contents; what
- * goes wrong in it is reported.
- */
+/** Denies navigation, new windows except the map, and webviews; reports errors of the page. */
 export function hardenContents(
   contents: WebContents,
   report: (error: unknown) => void,

@@ -1,4 +1,4 @@
-/** How the window was when it was closed. */
+/** Saved size, position and theme of the window. */
 import writeFileAtomic from 'write-file-atomic';
 import { z } from 'zod';
 import { WINDOW_THEMES, type WindowTheme } from '#shared/api/desktop';
@@ -12,7 +12,7 @@ export interface WindowBounds {
 }
 
 export interface WindowState {
-  /** Null = where the system puts it. */
+  /** Null = default position. */
   readonly bounds: WindowBounds | null;
   readonly maximized: boolean;
   readonly theme: WindowTheme;
@@ -27,26 +27,26 @@ const shape = z.strictObject({
   theme: z.enum(WINDOW_THEMES).default('system'),
 });
 
-const LARGEST = 4096;
+const MAX_BYTES = 4096;
 
 export const FIRST_STATE: WindowState = { bounds: null, maximized: false, theme: 'system' };
 
-/** How the window was left; anything unreadable counts as a first start. */
+/** The saved state; defaults if it cannot be read. */
 export async function readWindowState(path: string): Promise<WindowState> {
   try {
-    const read = shape.safeParse(JSON.parse(String(await readRegular(path, LARGEST))));
+    const read = shape.safeParse(JSON.parse(String(await readRegular(path, MAX_BYTES))));
     return read.success ? read.data : FIRST_STATE;
   } catch {
     return FIRST_STATE;
   }
 }
 
-/** Done when it returns: the app ends right after its window is closed. Throws what the disk says. */
+/** Synchronous, because the app exits right after its window closes. Throws errors of the disk. */
 export function writeWindowState(path: string, state: WindowState): void {
   writeFileAtomic.sync(path, JSON.stringify(state), { mode: 0o600 });
 }
 
-/** Whether enough of a window would be seen on one of the screens to take hold of it. */
+/** True if enough of the window is on a screen to drag it. */
 export function isReachable(bounds: WindowBounds, screens: readonly WindowBounds[]): boolean {
   return screens.some((screen) => {
     const width =

@@ -1,16 +1,19 @@
-/** The page that leads the browser in, once: other users of this machine can read command lines. */
+/**
+ * A private page that redirects the browser to the one-time link, because other users can read
+ * command lines.
+ */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { leadingTo } from '../http/http';
+import { redirectPage } from '../http/http';
 import { quarantineForeign, replaceFile } from '../../library/disk/files';
 
 const FILE = '.open.html';
 
-/** Only this user can read it; the path of it. */
+/** Writes the page, readable by this user only; returns its path. */
 export async function writeOpeningPage(library: string, address: string): Promise<string> {
   const page = join(library, FILE);
   await quarantineForeign(page, (found) => found.isFile());
-  await replaceFile(page, leadingTo(address));
+  await replaceFile(page, redirectPage(address));
   return page;
 }
 

@@ -1,15 +1,14 @@
-/** Which browser host runs already, so that a second start opens its page. */
+/** Record of the running browser host, so that a second start opens the first one's page. */
 import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { quarantineForeign, readRegular, replaceFile } from '../../library/disk/files';
 import { runIn, wayIn } from '../table/loginWords';
 
-/** In the library folder while the browser host runs: how a second start finds the first. */
+/** In the library folder while the browser host runs. */
 const FILE = '.running.json';
-const LARGEST = 4096;
+const MAX_BYTES = 4096;
 
-/** A browser host that runs. */
 interface Running {
   /** `http://127.0.0.1:PORT` */
   readonly origin: string;
@@ -17,8 +16,8 @@ interface Running {
 }
 
 /**
- * Only this user can read it: it holds the key. Where it cannot be written, as on a full
- * disk, that is reported: campaigns can still be looked at, and room be made.
+ * Writes the record, readable by this user only because it contains the key. Errors are only
+ * reported: on a full disk campaigns can still be viewed or deleted.
  */
 export async function writeRunning(
   library: string,
@@ -34,26 +33,26 @@ export async function writeRunning(
   }
 }
 
-/** Another host that has taken the library over meanwhile keeps its own. */
+/** Removes our record, but not that of a host that has taken over the library. */
 export async function removeRunning(
   library: string,
   { origin }: Pick<Running, 'origin'>,
 ): Promise<void> {
   const path = join(library, FILE);
-  const text = await readRegular(path, LARGEST)
+  const text = await readRegular(path, MAX_BYTES)
     .then(String)
     .catch(() => '');
   const isOurs = text === '' || text.includes(JSON.stringify(origin));
   if (isOurs) await rm(path, { force: true });
 }
 
-/** An address that leads once into the browser host that has this library; null if none answers. */
+/** A one-time link to the browser host of this library; null if none answers. */
 export async function runningAddress(library: string): Promise<string | null> {
   try {
-    const found = JSON.parse(String(await readRegular(join(library, FILE), LARGEST))) as Running;
+    const found = JSON.parse(String(await readRegular(join(library, FILE), MAX_BYTES))) as Running;
     const { origin, hostname } = new URL(found.origin);
     if (hostname !== '127.0.0.1') return null;
-    // Whoever has the port by now is shown no key.
+    // Challenge and response: another program may have the port and must not see the key.
     const question = randomBytes(16).toString('base64url');
     const answer = await fetch(`${origin}/?question=${question}`, {
       redirect: 'error',

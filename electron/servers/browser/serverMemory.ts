@@ -1,18 +1,17 @@
-/** Port and key of the browser host, kept so that open pages come back. */
+/** Saves port and key of the browser host, so that open pages reconnect after a restart. */
 import { randomBytes } from 'node:crypto';
 import { constants } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { openRegular, quarantineForeign, replaceFile } from '../../library/disk/files';
 
-/** In the library folder: what the browser host keeps from one start to the next. */
+/** In the library folder. */
 const FILE = '.server.json';
-const LARGEST = 4096;
+const MAX_BYTES = 4096;
 
-/** With the same key and port a page that was left open comes back by itself after a restart. */
 export interface ServerMemory {
   readonly key: string;
-  /** Null = none was used yet. */
+  /** Null = not chosen yet. */
   readonly port: number | null;
 }
 
@@ -21,20 +20,22 @@ const shape = z.strictObject({
   port: z.int().min(1).max(65_535).nullable(),
 });
 
-/** 32 random bytes, as text that fits into an address and a cookie. */
+/** 32 random bytes as text for addresses and cookies. */
 export function newKey(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What was kept for this library. A new key where the file is missing, damaged or open to others. */
+/**
+ * Port and key of this library; a new key if the file is missing, damaged or readable by others.
+ */
 export async function readServerMemory(library: string): Promise<ServerMemory> {
   const first = { key: newKey(), port: null };
   try {
     const file = await openRegular(join(library, FILE), constants.O_RDONLY);
     try {
       const { mode, size } = await file.stat();
-      if (size > LARGEST) return first;
-      // A key that others could read, as in a folder that was copied, is no secret any more.
+      if (size > MAX_BYTES) return first;
+      // A key that others could read is no secret, for example in a copied folder.
       const isShared = process.platform !== 'win32' && (mode & 0o077) !== 0;
       const read = shape.safeParse(JSON.parse(await file.readFile('utf8')));
       return read.success && !isShared ? read.data : first;

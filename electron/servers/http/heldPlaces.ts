@@ -1,15 +1,14 @@
-/** Who holds the places of a server: whoever stays silent gives way to whoever asks. */
+/** Limit on open connections: when it is reached, the oldest unauthenticated one is closed. */
 import type { Socket } from 'node:net';
 
-/** Connections at once; of those that nobody vouched for the oldest goes first. */
-export class HeldPlaces {
-  readonly #most: number;
-  /** In the order they came. */
+export class ConnectionLimit {
+  readonly #max: number;
+  /** Unauthenticated connections in the order they were opened. */
   readonly #strangers = new Set<Socket>();
   #held = 0;
 
-  constructor(most: number) {
-    this.#most = most;
+  constructor(max: number) {
+    this.#max = max;
   }
 
   take(socket: Socket): void {
@@ -19,9 +18,9 @@ export class HeldPlaces {
       this.#held -= 1;
       this.#strangers.delete(socket);
     });
-    if (this.#held <= this.#most) return;
+    if (this.#held <= this.#max) return;
     const [oldest = socket] = this.#strangers;
-    // It may take a moment until it is closed, and goes once.
+    // Closing takes a moment; do not close it twice.
     this.#strangers.delete(oldest);
     oldest.destroy();
   }
@@ -30,8 +29,8 @@ export class HeldPlaces {
     return this.#held === 0;
   }
 
-  /** It has shown that it may come in. */
-  keep(socket: Socket): void {
+  /** Marks a connection as authenticated. */
+  authenticate(socket: Socket): void {
     this.#strangers.delete(socket);
   }
 }

@@ -1,26 +1,28 @@
-/** What of a request is read and believed, and how one is answered or refused. */
+/** Reads and limits HTTP requests, and writes responses and refusals. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Load } from '#shared/api/calls';
 import { LARGEST_PACK, MAX_PACK_MEMBERS } from '#shared/content/reading/limits';
 import { Bounds } from '../../format/bounds';
 
-/** Bytes of a call that carries little. */
-export const LARGEST_BODY = 256 * 1024;
-/** A campaign that comes as a file; what is too large by a little, the library refuses in words. */
-export const LARGEST_UPLOAD = 96 * 1024 * 1024;
-/** How much of a body is taken is for those to say who read it. */
-const LARGEST: Readonly<Record<Load | 'guest', number>> = {
+/** Maximum bytes of a small call. */
+export const MAX_BODY_BYTES = 256 * 1024;
+/**
+ * Maximum bytes of an uploaded campaign; above the library's limit, which gives the better refusal.
+ */
+export const MAX_UPLOAD_BYTES = 96 * 1024 * 1024;
+/** Maximum bytes of a body by kind of call. */
+const MAX_BYTES: Readonly<Record<Load | 'guest', number>> = {
   guest: 32 * 1024,
-  plain: LARGEST_BODY,
-  slow: LARGEST_BODY,
-  // Characters may take up to four bytes.
+  plain: MAX_BODY_BYTES,
+  slow: MAX_BODY_BYTES,
+  // A character takes up to four bytes.
   pack: 4 * LARGEST_PACK,
-  campaign: LARGEST_UPLOAD,
+  campaign: MAX_UPLOAD_BYTES,
 };
-/** A larger one says how long it is, and gets room of that length once. */
+/** A larger body must state its length and is allocated once. */
 const SMALL_BODY = 1024 * 1024;
-/** Members of all lists and objects of a body; what comes as files is text in a few of them. */
-const MOST_MEMBERS: Readonly<Record<Load | 'guest', number>> = {
+/** Maximum members of all lists and objects of a body; files arrive as text. */
+const MAX_MEMBERS: Readonly<Record<Load | 'guest', number>> = {
   guest: 4000,
   plain: 100_000,
   slow: 1000,
@@ -30,10 +32,9 @@ const MOST_MEMBERS: Readonly<Record<Load | 'guest', number>> = {
 };
 
 export const NO_STORE = { 'Cache-Control': 'no-store' } as const;
-const KEY_MISSING =
-  'This page needs the key of the running Standee. Each address it prints is good for one time; start it once more, and it gives another.';
+const KEY_MISSING = 'This link has already been used. Start Standee again for a new one.';
 
-/** Null for an address that cannot be read, or that tries to climb out of its folder. */
+/** Null for an address that is invalid or tries to leave its folder. */
 export function readUrl({ url = '' }: IncomingMessage): URL | null {
   if (!url.startsWith('/') || url.startsWith('//')) return null;
   try {
@@ -49,29 +50,29 @@ function lengthOf({ headers }: IncomingMessage): number {
   return Number(headers['content-length'] ?? 0);
 }
 
-/** Whether so much is said to come that others would notice. */
+/** True if the stated length is large enough to slow down others. */
 export function isLarge(request: IncomingMessage): boolean {
   return lengthOf(request) > SMALL_BODY;
 }
 
-/** Bytes that a large body takes up while it is read and answered; what is refused unread takes none. */
+/** Bytes to reserve for a large body; 0 if it will be refused unread. */
 export function roomFor(request: IncomingMessage, load: Load): number {
-  return isLarge(request) && lengthOf(request) <= LARGEST[load] ? lengthOf(request) : 0;
+  return isLarge(request) && lengthOf(request) <= MAX_BYTES[load] ? lengthOf(request) : 0;
 }
 
 /**
- * It is looked at and copied as it comes, so that the worst of texts keeps nobody else waiting. A large one
- * lies where another thread can read it, too.
+ * Reads and checks a body piece by piece, so that a malicious text does not block others. A large
+ * one is put into shared memory for another thread.
  */
 export async function readBody(
   request: IncomingMessage,
   load: Load | 'guest',
 ): Promise<Buffer | 'tooLarge' | 'unbounded'> {
-  const largest = LARGEST[load];
-  const told = lengthOf(request);
-  if (told > largest) return 'tooLarge';
-  const bounds = new Bounds(MOST_MEMBERS[load]);
-  const room = told > 0 ? told : Math.min(SMALL_BODY, largest);
+  const max = MAX_BYTES[load];
+  const stated = lengthOf(request);
+  if (stated > max) return 'tooLarge';
+  const bounds = new Bounds(MAX_MEMBERS[load]);
+  const room = stated > 0 ? stated : Math.min(SMALL_BODY, max);
   const body = isLarge(request)
     ? Buffer.from(new SharedArrayBuffer(room))
     : Buffer.allocUnsafe(room);
@@ -85,12 +86,12 @@ export async function readBody(
   return body.subarray(0, length);
 }
 
-/** Whether what is there as a whole could have come piece by piece, too. */
+/** True if a complete body is within the limits of a small call. */
 export function isWithinPlain(body: Buffer): boolean {
-  return new Bounds(MOST_MEMBERS.plain).isWithin(body);
+  return new Bounds(MAX_MEMBERS.plain).isWithin(body);
 }
 
-export function malformed(response: ServerResponse): void {
+export function refuseMalformed(response: ServerResponse): void {
   json(response, 400, { ok: false, refusal: { code: 'malformedCommand' } });
 }
 
@@ -104,7 +105,7 @@ export function plain(response: ServerResponse, status: number, sentence: string
   response.end(`${sentence}\n`);
 }
 
-/** Answers without having read the body; the connection ends, so that the rest is never waited for. */
+/** Answers without reading the body and closes the connection. */
 export function refuseRequest(
   request: IncomingMessage,
   response: ServerResponse,
@@ -116,12 +117,12 @@ export function refuseRequest(
   request.resume();
 }
 
-/** A page that does nothing but lead to another. */
-export function leadingTo(address: string): string {
+/** A page that redirects to another. */
+export function redirectPage(address: string): string {
   return `<!doctype html><meta charset="utf-8"><title>Standee</title><meta http-equiv="refresh" content="0;url=${address}">`;
 }
 
-/** A browser gets a page, everything else a sentence. */
+/** Answers a browser with a page, other clients with plain text. */
 export function keyMissing(request: IncomingMessage, response: ServerResponse): void {
   if (!(request.headers.accept ?? '').includes('text/html')) {
     refuseRequest(request, response, 401, KEY_MISSING);

@@ -1,7 +1,7 @@
-/** Bodies of calls as what they say; large ones are parsed in another thread, so that nobody waits. */
+/** Parses bodies of calls, large ones on another thread. */
 import { Worker } from 'node:worker_threads';
 
-/** Bytes that are parsed sooner than a thread is there. */
+/** Bytes that are parsed faster than a thread starts. */
 const SMALL = 1024 * 1024;
 
 const PARSE = `
@@ -10,15 +10,15 @@ const PARSE = `
   parentPort.postMessage(JSON.parse(text));
 `;
 
-/** Rejects where the bytes are no JSON in UTF-8. */
+/** Rejects bytes that are not JSON in UTF-8. */
 export function parseBody(body: Buffer): Promise<unknown> {
-  if (body.length > SMALL) return parsedApart(body);
+  if (body.length > SMALL) return parseOnThread(body);
   return Promise.resolve().then((): unknown =>
     JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body)),
   );
 }
 
-function parsedApart(body: Buffer): Promise<unknown> {
+function parseOnThread(body: Buffer): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(PARSE, { eval: true, workerData: body });
     worker.on('message', resolve);

@@ -1,7 +1,7 @@
-/** Who listens and is still there: a live link whose other end is gone closes by itself only after many minutes. */
+/** Heartbeat for WebSockets: closes dead ones, which would otherwise stay open for minutes. */
 import type { WebSocket } from 'ws';
 
-/** Whoever does not answer until the next look is cut off, in milliseconds. */
+/** Interval in milliseconds; a client that has not answered by the next one is disconnected. */
 export const PULSE = 15_000;
 
 type Listener = Pick<WebSocket, 'on' | 'ping' | 'send' | 'terminate'>;
@@ -12,7 +12,7 @@ export class Pulse {
   readonly #timer = setInterval(() => this.#look(), PULSE).unref();
   readonly #says: string | null;
 
-  /** `says` is sent each time, for pages, which see nothing of a ping. */
+  /** `says` is sent on every heartbeat, because pages cannot see pings. */
   constructor(listeners: Iterable<Listener>, says: string | null = null) {
     this.#listeners = listeners;
     this.#says = says;

@@ -1,32 +1,32 @@
-/** Bounds a rate: so many at once, and then so many per second. */
+/** Token bucket: a burst of `max`, then a rate per second. */
 export class Bucket {
-  readonly #most: number;
+  readonly #max: number;
   readonly #perSecond: number;
   readonly #clock: () => number;
   #left: number;
   #filledAt: number;
 
   /** `clock` gives milliseconds. */
-  constructor(most: number, perSecond: number, clock: () => number = () => performance.now()) {
-    this.#most = most;
+  constructor(max: number, perSecond: number, clock: () => number = () => performance.now()) {
+    this.#max = max;
     this.#perSecond = perSecond;
     this.#clock = clock;
-    this.#left = most;
+    this.#left = max;
     this.#filledAt = clock();
   }
 
-  /** Whether one more is within the bounds; then it is counted. */
+  /** Takes a token; false = the limit is reached. */
   take(): boolean {
     if (this.isEmpty()) return false;
     this.#left -= 1;
     return true;
   }
 
-  /** Whether one more would be out of bounds; nothing is counted. */
+  /** True if the limit is reached; takes nothing. */
   isEmpty(): boolean {
     const now = this.#clock();
     const came = ((now - this.#filledAt) / 1000) * this.#perSecond;
-    this.#left = Math.min(this.#most, this.#left + came);
+    this.#left = Math.min(this.#max, this.#left + came);
     this.#filledAt = now;
     return this.#left < 1;
   }

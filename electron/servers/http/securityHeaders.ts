@@ -1,4 +1,4 @@
-/** What every answer of either host says about itself: nothing from elsewhere, nothing to elsewhere. */
+/** Security headers of every response: no resources from or for other origins. */
 const CONTENT_POLICY = [
   "default-src 'self'",
   "img-src 'self' data:",
@@ -6,7 +6,7 @@ const CONTENT_POLICY = [
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",
-  // Only Svelte makes markup of text, of templates that were compiled.
+  // Only Svelte creates markup, from compiled templates.
   "require-trusted-types-for 'script'",
   'trusted-types svelte-trusted-html',
 ].join('; ');

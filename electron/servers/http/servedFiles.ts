@@ -1,11 +1,11 @@
-/** The files of the built app, as a page asks for them. */
+/** Serves the files of the built app. */
 import type { ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import sirv from 'sirv';
 
 export type ServedFiles = ReturnType<typeof sirv>;
 
-/** Built assets carry a hash in their names; everything else is asked for again. */
+/** Built assets have a hash in their names and never change; everything else is revalidated. */
 function setHeaders(response: ServerResponse, pathname: string): void {
   const isHashed = pathname.startsWith('/assets/');
   response.setHeader(
@@ -14,8 +14,11 @@ function setHeaders(response: ServerResponse, pathname: string): void {
   );
 }
 
-/** Lists the folder once; a file that has gone since, as with another build, ends its own answer and no other. */
-export function servedFiles(folder: string): ServedFiles {
+/**
+ * Lists the folder once. A file that is missing later, after another build, only breaks its own
+ * response.
+ */
+export function serveFiles(folder: string): ServedFiles {
   const files = sirv(folder, { etag: true, gzip: true, setHeaders });
   return (request, response, next) => {
     response.once('pipe', (file: Readable) => file.once('error', () => response.destroy()));

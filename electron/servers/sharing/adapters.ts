@@ -1,15 +1,15 @@
-/** The networks of this computer, the one a table is likely to be on first. */
+/** Network addresses of this computer, the most likely home network first. */
 import { networkInterfaces, type NetworkInterfaceInfo } from 'node:os';
 import type { Adapter } from '#shared/api/sharing';
 
 type Interfaces = NodeJS.Dict<readonly NetworkInterfaceInfo[]>;
 
-/** Made by programs, for programs. */
+/** Virtual adapters. */
 const VIRTUAL =
   /^(docker|br-|veth|virbr|vmnet|vboxnet|tun|tap|utun|zt|tailscale|wg)|virtual|vEthernet/i;
 const WIRELESS = /^(wl|wi-?fi|wlan|en0)/i;
 
-/** One address of each adapter that leads out of this machine; those of its own are left out. */
+/** One external address of each adapter. */
 export function adaptersOf(interfaces: Interfaces = networkInterfaces()): readonly Adapter[] {
   const found = Object.entries(interfaces).flatMap(([name, addresses = []]) => {
     const outside = addresses.filter(({ internal }) => !internal);
@@ -19,13 +19,13 @@ export function adaptersOf(interfaces: Interfaces = networkInterfaces()): readon
   return found.toSorted((a, b) => likelihood(b) - likelihood(a));
 }
 
-/** The same, with an address before them that somebody named. */
+/** The same with the address of `--network` first. */
 export function adaptersWith(network: string | null): readonly Adapter[] {
   const named = network === null ? [] : [{ name: '--network', address: network }];
   return [...named, ...adaptersOf()];
 }
 
-/** An address that needs the name of an adapter beside it cannot be typed into a phone. */
+/** False for link-local addresses, which cannot be typed into a phone. */
 function isRoutable({ address }: NetworkInterfaceInfo): boolean {
   return !/^fe80:/i.test(address);
 }

@@ -1,23 +1,23 @@
-/** How much of the guests' server one address may take, so that the others are still answered. */
+/** Limits per address for the guest server, so that one device cannot block the others. */
 import type { Socket } from 'node:net';
 import { Bucket } from '../http/rateLimit';
-import { HeldPlaces } from '../http/heldPlaces';
+import { ConnectionLimit } from '../http/heldPlaces';
 
-export const MOST_CONNECTIONS = 400;
-/** A router in between may make one address of a whole table: each page has up to seven. */
-const MOST_OF_ONE_ADDRESS = 80;
-/** Requests of one address at once, and then per second: the pages of a table come at the same time. */
+export const MAX_CONNECTIONS = 400;
+/** Behind a router all devices may share one address; each page opens up to seven connections. */
+const MAX_PER_ADDRESS = 80;
+/** Burst and rate per second for one address; all pages may load at the same time. */
 const REQUESTS = { atOnce: 800, perSecond: 100 };
-const MOST_ADDRESSES = 500;
+const MAX_ADDRESSES = 500;
 
-/** One device must not hold all the sockets there are; where it has too many, its oldest stranger gives way. */
+/** Limits connections in total and per address. */
 export class Connections {
-  readonly #all = new HeldPlaces(MOST_CONNECTIONS);
-  readonly #each = new Map<string, HeldPlaces>();
+  readonly #all = new ConnectionLimit(MAX_CONNECTIONS);
+  readonly #each = new Map<string, ConnectionLimit>();
 
   take(socket: Socket): void {
     const address = socket.remoteAddress ?? '';
-    const places = this.#each.get(address) ?? new HeldPlaces(MOST_OF_ONE_ADDRESS);
+    const places = this.#each.get(address) ?? new ConnectionLimit(MAX_PER_ADDRESS);
     this.#each.set(address, places);
     places.take(socket);
     this.#all.take(socket);
@@ -26,10 +26,10 @@ export class Connections {
     });
   }
 
-  /** It has shown that it may come in. */
-  keep(socket: Socket): void {
-    this.#all.keep(socket);
-    this.#each.get(socket.remoteAddress ?? '')?.keep(socket);
+  /** Marks a connection as authenticated. */
+  authenticate(socket: Socket): void {
+    this.#all.authenticate(socket);
+    this.#each.get(socket.remoteAddress ?? '')?.authenticate(socket);
   }
 }
 
@@ -42,12 +42,12 @@ export class Requests {
     this.#clock = clock;
   }
 
-  /** False where the address asks too much. */
+  /** False if the address has reached its limit. */
   take({ socket }: { readonly socket: Pick<Socket, 'remoteAddress'> }): boolean {
     const address = socket.remoteAddress ?? '';
     const known = this.#each.get(address);
     if (known) return known.take();
-    if (this.#each.size >= MOST_ADDRESSES) this.#each = new Map();
+    if (this.#each.size >= MAX_ADDRESSES) this.#each = new Map();
     const made = new Bucket(REQUESTS.atOnce, REQUESTS.perSecond, this.#clock);
     this.#each.set(address, made);
     return made.take();

@@ -1,4 +1,4 @@
-/** All that a seat is sent over random games, searched for what it must not know. */
+/** Searches everything that a seat receives in random games for hidden information. */
 import { expect, test } from 'vitest';
 import type { Update } from '#shared/api/api';
 import { FROM_NOTHING } from '#shared/api/calls';
@@ -23,7 +23,7 @@ const SEATS: readonly GuestSeat[] = [
 ];
 const STEPS = 250;
 const IS_SECRET = /goal|quest/i;
-/** What a battle goal or a personal quest has for its number, and nothing that is counted has. */
+/** Numbers of battle goals and personal quests that occur nowhere else. */
 const isCard = (number: number) => number > 400;
 
 /** Every number that stands within a goal or a quest, and every pile to draw from. */
@@ -51,7 +51,7 @@ function ownCards({ campaign, scenario }: Game, seat: GuestSeat): readonly unkno
   ];
 }
 
-/** What of others lies open in a game as the seat has it, put together from what it was sent. */
+/** Visible information about others in the game that the seat has reconstructed. */
 function openSecrets({ campaign, scenario }: Game, seat: GuestSeat): readonly string[] {
   const isOwn = (sheet: CharacterId) => seat.kind === 'player' && seat.characters.includes(sheet);
   const figures = (scenario?.figures ?? []).flatMap((figure) => {

@@ -1,4 +1,4 @@
-/** What guests may ask with: the shape of the arguments of each of their calls. */
+/** Shapes of the arguments of guests' calls. */
 import { z } from 'zod';
 import type { GuestMethod } from '#shared/api/guest';
 

@@ -1,4 +1,4 @@
-/** Which content files a guest gets: what is printed, but nothing of rooms that nobody has opened. */
+/** Content files for guests: printed content without unrevealed rooms. */
 import {
   cardLinesFile,
   CORE_FILES,
@@ -10,18 +10,18 @@ import { BOX_LANGUAGES, namesFileOf, type BoxLanguage } from '#shared/content/bo
 import { openRooms } from '#shared/seats/openRooms';
 import type { Game } from '#shared/state';
 
-/** What everything is called in other boxes: no more than the lists that any guest gets. */
+/** Component names in other languages, which reveal nothing more. */
 const NAMES_FILES = (Object.keys(BOX_LANGUAGES) as BoxLanguage[]).map(namesFileOf);
 
 export interface Printed {
-  /** What is printed, with the packs of a game. */
+  /** Printed content with the packs of a game. */
   readonly content: (game: Game) => Content;
-  /** Text of a content file as the library has it; null = there is none. */
+  /** Text of a content file; null = none. */
   readonly contentFile: (name: string) => string | null;
 }
 
 /**
- * The text of a file by its name; null = a guest gets no such file.
+ * The text of a file; null = not available to guests.
  *
  * @rule SEAT-6
  */

@@ -1,4 +1,4 @@
-/** Who may speak to the guests' server: host, origin and token of every request. */
+/** Checks host, origin and token of every request to the guest server. */
 import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 
@@ -11,17 +11,17 @@ export class GuestGate {
   constructor(address: string, port: number) {
     const host = isIPv6(address) ? `[${address}]` : address;
     this.origin = `http://${host}:${String(port)}`;
-    // Cookies are shared between ports, so the name tells them apart.
+    // Browsers share cookies between ports, so the name contains the port.
     this.#cookie = `standee-seat-${String(port)}`;
   }
 
-  /** A page of another site could reach us through a guest's browser: by its name or by ours. */
+  /** True for a request from a page of another site, including DNS rebinding. */
   isForeign({ headers }: IncomingMessage): boolean {
     if (`http://${headers.host ?? ''}` !== this.origin) return true;
     return headers.origin !== undefined && headers.origin !== this.origin;
   }
 
-  /** The token that a request carries; null = none of the right shape. */
+  /** The token of a request; null = none or malformed. */
   tokenIn({ headers }: IncomingMessage): string | null {
     const cookies = (headers.cookie ?? '').split(';').map((cookie) => cookie.trim());
     const mine = cookies.find((cookie) => cookie.startsWith(`${this.#cookie}=`));
@@ -29,7 +29,7 @@ export class GuestGate {
     return TOKEN.test(token) ? token : null;
   }
 
-  /** Scripts cannot read it, and it goes to this host and these calls only. */
+  /** A cookie that scripts cannot read, limited to this host and path. */
   cookie(token: string): string {
     return `${this.#cookie}=${token}; HttpOnly; SameSite=Strict; Path=/seat; Max-Age=172800`;
   }

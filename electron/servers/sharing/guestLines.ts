@@ -1,34 +1,34 @@
 /**
- * The history as a guest reads it. Its lines have numbers of their own, without gaps, so that nothing
- * that is kept from the guest can be counted; the ones before those it was told go down from there.
+ * A guest's view of the history. Its lines are numbered without gaps, so the guest cannot count
+ * hidden ones. Older pages continue the numbers downwards.
  */
 import type { HistoryPage, LogEntry } from '#shared/api/api';
 import { lineFor } from '#shared/seats/historyLines';
 import type { GuestSeat } from '#shared/api/sharing';
 
-/** Lines that are remembered, so that undo can take them back. */
-const MOST = 200;
-/** Moments that are remembered at most, with those that are kept from the guest. */
-const MOST_MOMENTS = 2000;
+/** Maximum lines in memory, which undo can remove. */
+const MAX_LINES = 200;
+/** Maximum moments in memory, including hidden ones. */
+const MAX_MOMENTS = 2000;
 /** Lines of one page. */
 const PAGE = 50;
-/** Pages of the game's own history that are read for one of these; they have 200 moments. */
-const MOST_READ = 5;
+/** Maximum pages of the full history, of 200 moments each, read for one page. */
+const MAX_PAGES_READ = 5;
 
-/** A moment of the game, and its line where the guest may read it. */
-interface Told {
+/** A moment, and its line if the guest may see it. */
+interface GuestMoment {
   readonly seq: number;
   readonly line: LogEntry | null;
 }
 
 export class GuestLines {
-  #moments: readonly Told[] = [];
+  #moments: readonly GuestMoment[] = [];
   #last = 0;
-  /** Where the next page goes on. */
+  /** Position of the next page. */
   #goOn: { readonly before: number; readonly seq: number } | null = null;
   #isReading = false;
 
-  /** Begins anew with these moments, as another seat may read them. */
+  /** Restarts with these moments, for example after a change of seat. */
   begin(entries: readonly LogEntry[], seat: GuestSeat): void {
     this.#moments = [];
     this.#goOn = null;
@@ -39,32 +39,35 @@ export class GuestLines {
     return this.#moments.flatMap(({ line }) => line ?? []);
   }
 
-  /** The lines of new moments. */
+  /** Adds moments; returns their visible lines. */
   add(entries: readonly LogEntry[], seat: GuestSeat): readonly LogEntry[] {
-    const told = entries.map((entry): Told => {
+    const added = entries.map((entry): GuestMoment => {
       const line = lineFor(entry, seat);
       return { seq: entry.seq, line: line && { ...line, seq: (this.#last += 1) } };
     });
-    this.#moments = [...this.#moments, ...told].slice(-MOST_MOMENTS);
-    while (this.all.length > MOST) {
+    this.#moments = [...this.#moments, ...added].slice(-MAX_MOMENTS);
+    while (this.all.length > MAX_LINES) {
       const first = this.#moments.findIndex(({ line }) => line !== null);
       this.#moments = this.#moments.slice(first + 1);
     }
-    return told.flatMap(({ line }) => line ?? []);
+    return added.flatMap(({ line }) => line ?? []);
   }
 
-  /** Takes the newest moments back; how many lines go with them, null = more than are remembered. */
+  /**
+   * Removes the newest moments; returns the number of removed lines, null = more than are in
+   * memory.
+   */
   drop(moments: number): number | null {
     if (moments > this.#moments.length) return null;
-    const kept = this.#moments.length - moments;
-    const gone = this.#moments.slice(kept);
-    this.#moments = this.#moments.slice(0, kept);
+    const remaining = this.#moments.length - moments;
+    const gone = this.#moments.slice(remaining);
+    this.#moments = this.#moments.slice(0, remaining);
     return gone.filter(({ line }) => line !== null).length;
   }
 
   /**
-   * A page of older lines; `read` gives the moments before one, with whether there are more. Where all
-   * that may be read for it is kept from the guest, its history ends.
+   * A page of older lines; `read` returns the moments before one. If everything read for the page
+   * is hidden from the guest, the history ends.
    */
   async before(
     before: number,
@@ -78,7 +81,7 @@ export class GuestLines {
       let page: HistoryPage = { entries: [], earlier: 'more' };
       let found: readonly LogEntry[] = [];
       let seq = from;
-      for (let pages = 0; pages < MOST_READ; pages += 1) {
+      for (let pages = 0; pages < MAX_PAGES_READ; pages += 1) {
         if (found.length > PAGE || page.earlier !== 'more') break;
         page = await read(seq);
         seq = page.entries[0]?.seq ?? 0;
@@ -98,7 +101,7 @@ export class GuestLines {
     }
   }
 
-  /** The moment of the oldest line, where that is the one that is asked about. */
+  /** The moment of the oldest line if `before` is its number. */
   #firstBut(before: number): number | null {
     const oldest = this.#moments.find(({ line }) => line !== null);
     return oldest?.line?.seq === before ? oldest.seq : null;

@@ -1,13 +1,14 @@
 /**
- * The guests' pages and calls on one network of this computer. It knows nothing of the table's api.
+ * HTTP server for guests on one network address. It has no access to the table's api.
  *
  * Wire protocol
  * - `GET /` is the guests' page; `/assets/`, its icons and its manifest are files of the app.
- * - `POST /seat/METHOD` with a JSON array of the arguments of that `GuestApi` method. A seat is taken
- *   by the token in the cookie that `knock` sets.
+ * - `POST /seat/METHOD` with a JSON array of the arguments of that `GuestApi` method. A seat is
+ *   taken by the token in the cookie that `knock` sets.
  * - `GET /seat/content/FILE` gives a content file, as far as the seat may know it.
- * - `GET /seat/live` is a WebSocket. Every message from the server is one `Update`, or `PULSE_MESSAGE` every
- *   15 seconds; the client sends nothing. 4001 = sent away, or sharing has ended.
+ * - `GET /seat/live` is a WebSocket. Every message from the server is one `Update`, or
+ *   `PULSE_MESSAGE` every 15 seconds; the client sends nothing. 4001 = sent away, or sharing has
+ *   ended.
  */
 import { once } from 'node:events';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
@@ -16,21 +17,29 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { GUEST_CALLS, PULSE_MESSAGE, type GuestMethod } from '#shared/api/guest';
 import { boundedServer } from '../http/boundedServer';
-import { json, malformed, NO_STORE, plain, readBody, readUrl, refuseRequest } from '../http/http';
+import {
+  json,
+  refuseMalformed,
+  NO_STORE,
+  plain,
+  readBody,
+  readUrl,
+  refuseRequest,
+} from '../http/http';
 import { codeOf } from '../../library/disk/failures';
 import { Pulse } from '../http/pulse';
 import { SECURITY_HEADERS } from '../http/securityHeaders';
-import { servedFiles, type ServedFiles } from '../http/servedFiles';
+import { serveFiles, type ServedFiles } from '../http/servedFiles';
 import { Connections, Requests } from './crowds';
 import { GuestGate } from './guestGate';
 import type { Guest } from './guests';
 
 const FILES = /^\/(assets\/[\w.-]+|icon\.svg|app-(256|512)\.png|seat\.webmanifest)$/;
 
-/** What the server asks of sharing. */
+/** Functions that the server needs. */
 export interface Hosting {
   guestOf(token: string | null): Guest | null;
-  /** Answers a call; `setToken` gives the device its token. */
+  /** Answers a call; `setToken` sets the device's token. */
   answer(call: GuestCall): Promise<unknown>;
   contentFile(name: string): string | null;
 }
@@ -50,14 +59,14 @@ export interface GuestServer {
 
 export interface GuestServerOptions {
   readonly address: string;
-  /** Tried one after the other; 0 = any free one. */
+  /** Ports to try in order; 0 = any free one. */
   readonly ports: readonly number[];
   readonly renderer: string;
   readonly hosting: Hosting;
   readonly report: (error: unknown) => void;
 }
 
-/** Rejects with the error of `listen` where the address is gone or no port is free. */
+/** Rejects with the error of `listen` if the address is gone or no port is free. */
 export async function startGuestServer(options: GuestServerOptions): Promise<GuestServer> {
   const server = boundedServer(8 * 1024, 20_000);
   server.keepAliveTimeout = 5000;
@@ -69,14 +78,14 @@ export async function startGuestServer(options: GuestServerOptions): Promise<Gue
   const pages = new GuestPages(options, gate);
   const live = new LiveGuests(options.hosting, gate);
   const know = (request: IncomingMessage) => {
-    if (options.hosting.guestOf(gate.tokenIn(request))) connections.keep(request.socket);
+    if (options.hosting.guestOf(gate.tokenIn(request))) connections.authenticate(request.socket);
   };
   server.on('request', (request, response) => {
     know(request);
     pages.answer(request, response).catch((error: unknown) => {
       options.report(error);
       if (response.headersSent) response.destroy();
-      else plain(response, 500, 'Standee made a mistake; nothing was changed.');
+      else plain(response, 500, 'Something went wrong in Standee. Nothing was changed. Try again.');
     });
   });
   server.on('upgrade', (request, socket, head) => {
@@ -117,7 +126,7 @@ class GuestPages {
   constructor({ hosting, renderer }: GuestServerOptions, gate: GuestGate) {
     this.#hosting = hosting;
     this.#gate = gate;
-    this.#files = servedFiles(renderer);
+    this.#files = serveFiles(renderer);
   }
 
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -126,7 +135,12 @@ class GuestPages {
     if (!this.#requests.take(request)) {
       tooMany(request, response);
     } else if (this.#gate.isForeign(request)) {
-      refuseRequest(request, response, 403, 'Standee only answers its own pages.');
+      refuseRequest(
+        request,
+        response,
+        403,
+        'This request came from another site. Open Standee by its own address.',
+      );
     } else if (path === undefined) {
       nothingHere(request, response);
     } else if (path.startsWith('/seat/content/')) {
@@ -134,7 +148,7 @@ class GuestPages {
     } else if (path.startsWith('/seat/')) {
       await this.#call(path.slice('/seat/'.length), request, response);
     } else if (request.method !== 'GET' && request.method !== 'HEAD') {
-      refuseRequest(request, response, 405, 'Pages are only read.');
+      refuseRequest(request, response, 405, 'Pages can only be read with GET.');
     } else if (path === '/' || FILES.test(path)) {
       request.url = path === '/' ? '/seat.html' : path;
       this.#files(request, response, () => nothingHere(request, response));
@@ -160,17 +174,22 @@ class GuestPages {
 
   async #call(method: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (!Object.hasOwn(GUEST_CALLS, method)) {
-      refuseRequest(request, response, 404, 'There is no such call.');
+      refuseRequest(request, response, 404, 'Unknown call.');
       return;
     }
     if (request.method !== 'POST') {
-      refuseRequest(request, response, 405, 'Calls are made by POST.');
+      refuseRequest(request, response, 405, 'Use POST for calls.');
       return;
     }
     const guest = this.#hosting.guestOf(this.#gate.tokenIn(request));
     const known = method as GuestMethod;
     if (GUEST_CALLS[known] === 'in' && guest?.standing !== 'in') {
-      refuseRequest(request, response, 401, 'This device has no seat at the table.');
+      refuseRequest(
+        request,
+        response,
+        401,
+        'This device is not connected to the table. Enter the join code again.',
+      );
       return;
     }
     if (guest && !guest.bucket.take()) {
@@ -179,12 +198,12 @@ class GuestPages {
     }
     const body = await readBody(request, 'guest');
     if (body === 'tooLarge') {
-      refuseRequest(request, response, 413, 'That is too much at once.');
+      refuseRequest(request, response, 413, 'The request is too large.');
       return;
     }
     const args = body === 'unbounded' ? undefined : parseBody(body);
     if (args === undefined) {
-      malformed(response.setHeader('Connection', 'close'));
+      refuseMalformed(response.setHeader('Connection', 'close'));
       return;
     }
     const address = request.socket.remoteAddress ?? '';
@@ -201,11 +220,11 @@ class GuestPages {
 
 function tooMany(request: IncomingMessage, response: ServerResponse): void {
   response.setHeader('Retry-After', '1');
-  refuseRequest(request, response, 429, 'Too much at once; try again in a second.');
+  refuseRequest(request, response, 429, 'Too many requests. Try again in a second.');
 }
 
 function nothingHere(request: IncomingMessage, response: ServerResponse): void {
-  refuseRequest(request, response, 404, 'There is nothing at this address.');
+  refuseRequest(request, response, 404, 'Nothing found at this address.');
 }
 
 function parseBody(body: Buffer): unknown {
@@ -216,7 +235,7 @@ function parseBody(body: Buffer): unknown {
   }
 }
 
-/** Guests that are told of every change they may know of. */
+/** WebSockets of guests. */
 class LiveGuests {
   readonly #hosting: Hosting;
   readonly #gate: GuestGate;
@@ -229,7 +248,7 @@ class LiveGuests {
   }
 
   answer(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    // A browser that goes away in the middle is no fault of ours.
+    // Ignore browsers that disconnect early.
     socket.on('error', () => socket.destroy());
     const guest = this.#hosting.guestOf(this.#gate.tokenIn(request));
     const isWelcome =
@@ -238,7 +257,7 @@ class LiveGuests {
       readUrl(request)?.pathname === '/seat/live' &&
       guest?.standing === 'in';
     if (!isWelcome) {
-      // Whoever never closes its own end does not keep a place.
+      // Destroyed, because the client may never close its end.
       socket.end('HTTP/1.1 403 Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n', () =>
         socket.destroy(),
       );
@@ -256,7 +275,7 @@ class LiveGuests {
   #welcome(guest: Guest, socket: WebSocket): void {
     this.#pulse.follow(socket);
     socket.on('error', () => socket.terminate());
-    // Nothing is asked over this way; whoever talks anyway is cut off.
+    // Guests must not send anything here.
     socket.on('message', () => socket.close(1008));
     if (!guest.connect(socket)) socket.close(1013);
   }

@@ -1,4 +1,7 @@
-/** One open game as a guest sees it, counted by what it was told, so that nothing else can be counted. */
+/**
+ * A guest's view of an open game. It has its own step count, so the guest cannot count hidden
+ * steps.
+ */
 import type { HistoryPage, LogEntry, Snapshot, Update } from '#shared/api/api';
 import { FROM_NOTHING } from '#shared/api/calls';
 import type { Command, CommandType } from '#shared/commands/shapes';
@@ -14,39 +17,42 @@ import { BoundedMap } from '../../session/boundedMap';
 import type { Session } from '../../session/session';
 import { GuestLines } from './guestLines';
 
-/** Updates that are kept for answers that come after them. */
-const KEPT = 20;
-/** Dealt and taken back on and on, they would tell what others keep. */
+/** Recent updates, for answers that come after them. */
+const MAX_UPDATES = 20;
+/**
+ * Goals dealt by each command. Limited, because dealing and undoing repeatedly would reveal the
+ * others' goals.
+ */
 const DEALT: Partial<Readonly<Record<CommandType, number>>> = {
   dealBattleGoal: 1,
   offerBattleGoals: 2,
 };
-const MOST_DEALT = 2;
+const MAX_DEALT = 2;
 
 export class GuestView {
   readonly #session: Session;
-  readonly #tell: (update: Update) => void;
+  readonly #send: (update: Update) => void;
   readonly #stop: () => void;
-  readonly #told = new BoundedMap<number, Update>(KEPT);
-  /** What was sent and is not yet answered: it is known again by its line. */
+  readonly #sent = new BoundedMap<number, Update>(MAX_UPDATES);
+  /** Commands sent and not yet answered, to recognise their lines. */
   readonly #sending = new Set<Command>();
   #seat: GuestSeat;
   #view: SeatGame;
   #seq = 1;
   readonly #lines = new GuestLines();
-  /** Battle goals that were dealt to this device in the running scenario. */
+  /** Battle goals dealt to this device in the running scenario. */
   #dealt = 0;
-  /** The own last step, while nothing came after it. */
+  /** This guest's last step, while it is the newest. */
   #own: Command | null = null;
-  /** The session's count at the newest update. */
+  /** The session's `seq` at the newest update. */
   #heard = 0;
-  /** The same for what the guest was told, by the guest's count. */
-  readonly #heardAt = new BoundedMap<number, number>(KEPT);
+  /** The session's `seq` by the guest's step count. */
+  readonly #heardAt = new BoundedMap<number, number>(MAX_UPDATES);
 
-  constructor(session: Session, seat: GuestSeat, tell: (update: Update) => void) {
+  constructor(session: Session, seat: GuestSeat, send: (update: Update) => void) {
     this.#session = session;
     this.#seat = seat;
-    this.#tell = tell;
+    this.#send = send;
     this.#view = this.#look();
     const { seq, log } = session.newest;
     this.#lines.begin(log, seat);
@@ -59,17 +65,17 @@ export class GuestView {
     this.#stop();
   }
 
-  /** Has the guest forget what it knows and ask for the whole. */
+  /** Makes the guest ask for a snapshot. */
   startOver(): void {
-    this.#tell({ ...this.#base(), from: FROM_NOTHING });
+    this.#send({ ...this.#base(), from: FROM_NOTHING });
   }
 
-  /** Who sits here now is told the whole anew: another seat reads other lines. */
+  /** Changes the seat and makes the guest ask for a snapshot. */
   takeSeat(seat: GuestSeat): void {
     this.#seat = seat;
     this.#view = this.#look();
     this.#own = null;
-    this.#startAnew();
+    this.#restart();
   }
 
   snapshot(): Snapshot {
@@ -88,27 +94,27 @@ export class GuestView {
     const asking = { whyNot, seen: this.#heardAt.get(seen) ?? 0 };
     const answer = await this.#session.send(command, request, asking);
     this.#sending.delete(command);
-    return this.#answered(answer);
+    return this.#answer(answer);
   }
 
   #whyNotDealt({ type }: Command): Refusal | null {
     const dealt = DEALT[type] ?? 0;
-    return dealt > 0 && this.#dealt + dealt > MOST_DEALT ? { code: 'goalsAreDealt' } : null;
+    return dealt > 0 && this.#dealt + dealt > MAX_DEALT ? { code: 'goalsAreDealt' } : null;
   }
 
   /** @rule SEAT-11 */
   async undo(seen: number, request: string): Promise<Result<Update>> {
     if (seen !== this.#seq) return refuse({ code: 'stepChanged' });
     if (this.#own === null) return refuse({ code: 'nothingToUndo' });
-    return this.#answered(await this.#session.undo(this.#heard, request));
+    return this.#answer(await this.#session.undo(this.#heard, request));
   }
 
-  #answered(answer: Result<Update>): Result<Update> {
+  #answer(answer: Result<Update>): Result<Update> {
     if (!answer.ok) return refuse(this.#readable(answer.refusal));
-    return ok(this.#told.get(answer.value.seq) ?? this.#base());
+    return ok(this.#sent.get(answer.value.seq) ?? this.#base());
   }
 
-  /** Without what somebody else did in secret. */
+  /** Removes another player's hidden command from a refusal. */
   #readable(refusal: Refusal): Refusal {
     if (refusal.code !== 'stepChanged' || !refusal.by) return refusal;
     // Refusals know the type of a step only.
@@ -118,8 +124,8 @@ export class GuestView {
   }
 
   #base(): Update {
-    const told = { patch: [], log: [], dropped: 0, undo: this.#own, redo: null };
-    return { campaign: SHARED_KEY, from: this.#seq, seq: this.#seq, ...told };
+    const nothing = { patch: [], log: [], dropped: 0, undo: this.#own, redo: null };
+    return { campaign: SHARED_KEY, from: this.#seq, seq: this.#seq, ...nothing };
   }
 
   #look(): SeatGame {
@@ -138,21 +144,21 @@ export class GuestView {
     const dropped = isWhole ? null : this.#lines.drop(update.dropped);
     if (dropped === null) {
       this.#view = this.#look();
-      this.#startAnew();
+      this.#restart();
     } else {
       this.#advance(dropped, this.#lines.add(update.log, this.#seat));
     }
   }
 
-  /** The guest forgets what it knows and asks for the whole. */
-  #startAnew(): void {
+  /** Restarts the history and makes the guest ask for a snapshot. */
+  #restart(): void {
     this.#lines.begin(this.#session.newest.log, this.#seat);
     this.#seq += 1;
     this.#heardAt.set(this.#seq, this.#heard);
     this.startOver();
   }
 
-  /** Tells what the guest may know of the change; of a change that it must not know, nothing. */
+  /** Sends the visible part of a change; nothing if there is none. */
   #advance(dropped: number, log: readonly LogEntry[]): void {
     const before = this.#view;
     this.#view = this.#look();
@@ -161,9 +167,9 @@ export class GuestView {
     if (isNews) {
       const from = this.#seq;
       this.#seq += 1;
-      const told = { ...this.#base(), from, patch, dropped, log };
-      this.#told.set(this.#heard, told);
-      this.#tell(told);
+      const news = { ...this.#base(), from, patch, dropped, log };
+      this.#sent.set(this.#heard, news);
+      this.#send(news);
     }
     this.#heardAt.set(this.#seq, this.#heard);
   }

@@ -1,4 +1,4 @@
-/** The devices of a table: who waits, who is in, and by which token each is known. */
+/** Connected and waiting devices, and their tokens. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { WebSocket } from 'ws';
 import type { Update } from '#shared/api/api';
@@ -8,21 +8,21 @@ import { Bucket } from '../http/rateLimit';
 import type { Session } from '../../session/session';
 import { GuestView } from './guestView';
 
-const MOST_WAITING = 12;
-const MOST_GUESTS = 24;
-const LONGEST_NAME = 40;
-/** Calls of one guest at once, and then per second; far above what fingers can do. */
+const MAX_WAITING = 12;
+const MAX_GUESTS = 24;
+const MAX_NAME_LENGTH = 40;
+/** Burst and rate per second of a guest's calls; far above human speed. */
 const CALLS = { atOnce: 60, perSecond: 20 };
-const MOST_SOCKETS = 3;
-/** A device that takes nothing in for so long is cut off, in bytes that wait for it. */
-const MOST_UNREAD = 4 * 1024 * 1024;
+const MAX_SOCKETS = 3;
+/** Maximum unread bytes before a device is disconnected. */
+const MAX_UNREAD_BYTES = 4 * 1024 * 1024;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** One line without anything that cannot be seen; never empty. */
+/** One line without invisible characters; never empty. */
 export function readableName(name: string): string {
   const seen = name.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, ' ').trim();
-  return [...seen].slice(0, LONGEST_NAME).join('') || '?';
+  return [...seen].slice(0, MAX_NAME_LENGTH).join('') || '?';
 }
 
 export class Guest {
@@ -46,11 +46,11 @@ export class Guest {
     return this.#sockets.size > 0;
   }
 
-  /** Looks at a session from its seat, and is told what it may know. */
+  /** Connects the guest to a session. */
   look(session: Session): void {
     const before = this.view;
     before?.close();
-    this.view = new GuestView(session, this.seat, (update) => this.#tell(update));
+    this.view = new GuestView(session, this.seat, (update) => this.#send(update));
     if (before) this.view.startOver();
   }
 
@@ -59,9 +59,9 @@ export class Guest {
     this.view?.takeSeat(seat);
   }
 
-  /** False where it holds enough of them. */
+  /** False if the guest has too many sockets. */
   connect(socket: WebSocket): boolean {
-    if (this.#sockets.size >= MOST_SOCKETS) return false;
+    if (this.#sockets.size >= MAX_SOCKETS) return false;
     this.#sockets.add(socket);
     socket.on('close', () => {
       this.#sockets.delete(socket);
@@ -78,10 +78,10 @@ export class Guest {
     for (const socket of this.#sockets) socket.close(4001);
   }
 
-  #tell(update: Update): void {
+  #send(update: Update): void {
     const message = JSON.stringify(update);
     for (const socket of this.#sockets) {
-      if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();
+      if (socket.bufferedAmount > MAX_UNREAD_BYTES) socket.terminate();
       else socket.send(message);
     }
   }
@@ -95,16 +95,16 @@ export class Guests {
     this.#onChange = onChange;
   }
 
-  /** A token of 32 random bytes for a device that asks to be let in; null = so many wait already. */
+  /** A random token of 32 bytes for a device that asks to join; null = too many are waiting. */
   knock(name: string, wish: Wish): string | null {
-    if (this.#of('waiting').length >= MOST_WAITING) return null;
+    if (this.#of('waiting').length >= MAX_WAITING) return null;
     const token = randomBytes(32).toString('base64url');
     this.#byHash.set(hashOf(token), new Guest(name, wish, this.#onChange));
     return token;
   }
 
-  /** Whose token it is; only hashes are kept and compared. */
-  known(token: string): Guest | null {
+  /** The guest with this token; only hashes are stored and compared. */
+  findByToken(token: string): Guest | null {
     return this.#byHash.get(hashOf(token)) ?? null;
   }
 
@@ -112,16 +112,16 @@ export class Guests {
     return this.#of(standing).find((guest) => guest.id === id) ?? null;
   }
 
-  /** Everybody who is in. */
+  /** All connected guests. */
   get all(): readonly Guest[] {
     return this.#of('in');
   }
 
   get isFull(): boolean {
-    return this.all.length >= MOST_GUESTS;
+    return this.all.length >= MAX_GUESTS;
   }
 
-  /** Characters that are played on devices of their own. */
+  /** Characters played on devices. */
   get played(): readonly CharacterId[] {
     return this.all.flatMap(({ seat }) => (seat.kind === 'player' ? seat.characters : []));
   }

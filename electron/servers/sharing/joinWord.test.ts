@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MOST_CONNECTIONS } from './crowds';
+import { MAX_CONNECTIONS } from './crowds';
 import { JoinWord } from './joinWord';
 
 function at(start = 0) {
@@ -49,7 +49,7 @@ describe('JoinWord', () => {
   test('cannot be guessed: all sockets there are, an answer each second, for its ten minutes', () => {
     const { word } = at();
     const letters = word.word.replace('-', '').length;
-    const tries = MOST_CONNECTIONS * 60 * 10;
+    const tries = MAX_CONNECTIONS * 60 * 10;
     expect(tries).toBe(240_000);
     expect(tries / 32 ** letters).toBeLessThan(1e-9);
   });

@@ -1,21 +1,20 @@
-/** The word that lets one device knock: once, and for ten minutes. */
+/** Join code for one device, valid for ten minutes. */
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { Bucket } from '../http/rateLimit';
 
 const MINUTES = 10;
-/** Without letters and digits that look alike: five bits each. */
+/** Without letters and digits that look alike; five bits each. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-/** Typed by hand in two halves. */
+/** Length of each half of the code. */
 const HALF = 5;
 
-/** Wrong words of one address that are answered at once, and how many more per second. */
+/** Burst and rate per second of quickly answered wrong codes from one address. */
 const AT_ONCE = { atOnce: 8, perSecond: 0.2 };
-const MOST_ADDRESSES = 200;
+const MAX_ADDRESSES = 200;
 
 /**
- * The right word is right however many wrong ones came before it, from whatever address: nobody is kept
- * out by somebody who guesses on and on. That guessing is hopeless is due to the word's length alone: 2^50
- * words, of which those who are slowed down try a few hundred per second.
+ * The right code works after any number of wrong ones, so nobody can lock others out by guessing.
+ * The length alone makes guessing hopeless: 2^50 codes at a few hundred tries per second.
  */
 export class JoinWord {
   readonly #now: () => number;
@@ -39,7 +38,7 @@ export class JoinWord {
     return new Date(this.#until);
   }
 
-  /** How often a wrong word was said. */
+  /** Number of wrong codes. */
   get guesses(): number {
     return this.#guesses;
   }
@@ -50,15 +49,17 @@ export class JoinWord {
     this.#until = this.#now() + MINUTES * 60_000;
   }
 
-  /** 'slow' = it is wrong, and so many of this address were that the answer is to take its time. */
-  check(said: string, address: string): 'right' | 'wrong' | 'slow' {
-    if (this.#isRight(said)) return 'right';
+  /**
+   * 'slow' = wrong, and the answer should be delayed because of many wrong codes from this address.
+   */
+  check(entered: string, address: string): 'right' | 'wrong' | 'slow' {
+    if (this.#isRight(entered)) return 'right';
     this.#guesses += 1;
     return this.#bucketOf(address).take() ? 'wrong' : 'slow';
   }
 
-  #isRight(said: string): boolean {
-    const given = Buffer.from(said.toUpperCase().replaceAll(/[^A-Z0-9]/g, ''));
+  #isRight(entered: string): boolean {
+    const given = Buffer.from(entered.toUpperCase().replaceAll(/[^A-Z0-9]/g, ''));
     const known = Buffer.from(this.#word);
     const isSame = given.length === known.length && timingSafeEqual(given, known);
     return isSame && this.#now() < this.#until;
@@ -67,7 +68,7 @@ export class JoinWord {
   #bucketOf(address: string): Bucket {
     const known = this.#each.get(address);
     if (known) return known;
-    if (this.#each.size >= MOST_ADDRESSES) this.#each = new Map();
+    if (this.#each.size >= MAX_ADDRESSES) this.#each = new Map();
     const made = new Bucket(AT_ONCE.atOnce, AT_ONCE.perSecond, this.#now);
     this.#each.set(address, made);
     return made;

@@ -1,9 +1,8 @@
-/** An address as a QR code. */
 import { create } from 'qrcode';
 
 let drawn: { readonly address: string; readonly code: readonly string[] } | null = null;
 
-/** The rows of a QR code; the last one is remembered, because it is asked for with every state. */
+/** The rows of a QR code. The last one is memoised, because every state contains it. */
 export function codeOf(address: string): readonly string[] {
   if (drawn?.address === address) return drawn.code;
   const { modules } = create(address, { errorCorrectionLevel: 'M' });

@@ -42,7 +42,7 @@ afterEach(async () => {
   await remove();
 });
 
-/** What was done, newest last, once so many milliseconds are over. */
+/** The commands recorded after some milliseconds, newest last. */
 async function after(milliseconds: number): Promise<readonly CommandType[]> {
   await vi.advanceTimersByTimeAsync(milliseconds);
   return (await opened()).log.map(({ command }) => command.type);

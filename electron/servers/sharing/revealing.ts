@@ -1,4 +1,6 @@
-/** Reveals a round by itself once all have chosen, where somebody chooses on a device of the table. */
+/**
+ * Reveals initiatives automatically when all are in and at least one comes from a connected device.
+ */
 import type { Update } from '#shared/api/api';
 import { FROM_NOTHING } from '#shared/api/calls';
 import { isChoice } from '#shared/seats/historyLines';
@@ -8,16 +10,16 @@ import type { CharacterId } from '#shared/ids';
 import type { Session } from '../../session/session';
 
 interface RevealingOptions {
-  /** How long everybody may still change what was chosen, in milliseconds; begins anew with each change. */
+  /** Delay in milliseconds, restarted by every change. */
   readonly after: number;
-  /** Characters whose choice is made on a device of their own; none = the table reveals by hand. */
+  /** Characters played on devices; none = the table presses Reveal. */
   readonly apart: () => readonly CharacterId[];
   readonly report: (error: unknown) => void;
 }
 
 /**
- * One for the whole table, so that a round is revealed once, however many pages show it. What was taken
- * back is not revealed again before somebody chooses anew.
+ * One instance per table, so that a round is revealed once. After an undo it is not revealed again
+ * before an initiative changes.
  *
  * @rule SEAT-13
  */
@@ -35,7 +37,7 @@ export class Revealing {
     this.#leave = session.onUpdate((update) => this.#take(session, update));
   }
 
-  /** A round that is all in is left to the table. */
+  /** Cancels the pending reveal. */
   hold(): void {
     if (this.#waiting) clearTimeout(this.#waiting);
     this.#waiting = null;

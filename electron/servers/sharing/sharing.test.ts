@@ -102,7 +102,7 @@ describe('joining', () => {
     const state = await table.state();
     expect(state.guesses).toBe(2000);
     expect(state.knocks).toEqual([]);
-    // Whether its address is new or the guesser's own.
+    // From a new address and from the guesser's address.
     for (const from of ['127.0.0.77', guesser.from]) {
       const guest = new TestDevice(origin);
       guest.from = from;
@@ -164,7 +164,7 @@ describe('a seat', () => {
     expect(JSON.stringify(two.updates)).not.toMatch(/"leading":(17|71)/);
     const game = two.updates.reduce((now, { patch }) => applyPatch(now, patch), before.game);
     expect(game).toEqual((await two.open()).game);
-    // The table is not told either, and knows that everybody is in.
+    // The table does not see the numbers either, only that all are in.
     const shown = valueOf(await table.host.openCampaign('Test'));
     expect(JSON.stringify(shown.game.scenario?.figures)).not.toMatch(/"leading":(17|71|33)/);
     expect(JSON.stringify(shown.log)).not.toMatch(/"leading":(17|71|33)/);
@@ -340,7 +340,7 @@ describe('a seat', () => {
     expect(printed.rooms.map(({ monsters }) => monsters.length > 0)).toEqual([true, false, false]);
     expect(printed.map.tiles).toHaveLength(1);
     expect((await get('/seat/content/scenarios/002.json')).status).toBe(404);
-    // What its own box calls everything, but no other file that lies there.
+    // Component names are available, other files are not.
     expect((await get('/seat/content/names/ru.json')).status).toBe(200);
     expect((await get('/seat/content/names/xx.json')).status).toBe(404);
     expect((await get('/seat/content/../secret')).status).toBe(404);

@@ -1,4 +1,4 @@
-/** Sharing of one campaign with devices on one network: who may knock, who is in, what they ask. */
+/** Shares one campaign with devices on one network: join requests, seats and calls. */
 import { setTimeout as pass } from 'node:timers/promises';
 import type { CampaignKey } from '#shared/api/api';
 import { readCommand } from '#shared/commands/shapes';
@@ -23,14 +23,14 @@ import { JoinWord } from './joinWord';
 import { Revealing } from './revealing';
 import { answerStranger } from './strangers';
 
-/** The first one, where it is free: phones that know the address find it again. */
+/** First port to try, so that phones find the address again. */
 const USUAL_PORT = 7464;
-/** How often it is looked whether the network is still there, in milliseconds. */
-const LOOK = 3000;
-/** How long the answer to a wrong word takes after many, in milliseconds. */
-const SLOWED = 1000;
-/** Time enough to type the number of the second card or to mend the first, in milliseconds. */
-const MENDING = 3000;
+/** Interval of the network check in milliseconds. */
+const NETWORK_CHECK = 3000;
+/** Delay in milliseconds of the answer after many wrong codes. */
+const SLOW_DELAY = 1000;
+/** Default delay of the automatic reveal in milliseconds, enough to correct a number. */
+const REVEAL_DELAY = 3000;
 
 export interface ShareOptions extends Printed {
   /** Folder of the built renderer. */
@@ -38,18 +38,18 @@ export interface ShareOptions extends Printed {
   readonly report: (error: unknown) => void;
   readonly adapters?: () => readonly Adapter[];
   readonly ports?: readonly number[];
-  /** How long after all have chosen a round is revealed by itself, in milliseconds. */
+  /** Delay of the automatic reveal in milliseconds. */
   readonly revealAfter?: number;
-  /** Resolves when a wrong word after many is answered. */
+  /** Delays the answer after many wrong codes. */
   readonly slowDown?: () => Promise<unknown>;
-  /** Told where the first campaign that is opened is shared, which is then done at once. */
+  /** If given, the first opened campaign is shared; called with the result. */
   readonly atOnce?: (now: SharingNow | null) => void;
 }
 
 interface SharingOptions extends ShareOptions {
-  /** The session of a campaign that can be opened. */
+  /** Opens a campaign. */
   readonly open: (campaign: CampaignKey) => Promise<Result<Session>>;
-  /** Told who chooses on a device of its own. */
+  /** Called with the characters played on devices. */
   readonly setApart: (session: Session, apart: readonly CharacterId[]) => void;
 }
 
@@ -66,7 +66,7 @@ export class SharedTable implements Hosting {
   readonly #options: SharingOptions;
   readonly #adapters: () => readonly Adapter[];
   readonly #listeners = new Set<(state: ShareState) => void>();
-  readonly #guests = new Guests(() => this.#changed());
+  readonly #guests = new Guests(() => this.#notify());
   readonly #revealing: Revealing;
   readonly #slowDown: () => Promise<unknown>;
   #sharing: Sharing | null = null;
@@ -74,18 +74,18 @@ export class SharedTable implements Hosting {
   #monsters = false;
   #reveals = true;
   #hasBegun = false;
-  #isTelling = false;
+  #isNotifying = false;
 
   constructor(options: SharingOptions) {
     this.#options = options;
     this.#adapters = options.adapters ?? adaptersOf;
-    this.#slowDown = options.slowDown ?? (() => pass(SLOWED, null, { ref: false }));
-    const { report, revealAfter: after = MENDING } = options;
+    this.#slowDown = options.slowDown ?? (() => pass(SLOW_DELAY, null, { ref: false }));
+    const { report, revealAfter: after = REVEAL_DELAY } = options;
     const apart = () => (this.#reveals ? this.#guests.played : []);
     this.#revealing = new Revealing({ after, apart, report });
   }
 
-  /** The campaign that is shared; null = none. */
+  /** The shared campaign; null = none. */
   get campaign(): CampaignKey | null {
     return this.#sharing?.campaign ?? null;
   }
@@ -94,7 +94,7 @@ export class SharedTable implements Hosting {
     const { devices, knocks } = this.#guests;
     return {
       adapters: this.#adapters(),
-      now: this.#sharing && shown(this.#sharing),
+      now: this.#sharing && sharingNow(this.#sharing),
       ended: this.#ended,
       devices,
       knocks,
@@ -112,11 +112,11 @@ export class SharedTable implements Hosting {
   async act(act: ShareAct): Promise<Result<ShareState>> {
     const done = await this.#carryOut(act);
     if (!done.ok) return done;
-    this.#changed();
+    this.#notify();
     return ok(this.state());
   }
 
-  /** Shares the first campaign that is opened, where sharing was asked for at the start. */
+  /** Shares the first opened campaign if Standee was started with `--share`. */
   async begin(campaign: CampaignKey): Promise<void> {
     const { atOnce } = this.#options;
     if (!atOnce || this.#hasBegun) return;
@@ -126,7 +126,7 @@ export class SharedTable implements Hosting {
     atOnce(this.state().now);
   }
 
-  /** The campaign's session was made anew: everybody looks at that one. */
+  /** Switches all guests to the campaign's new session. */
   follow(session: Session): void {
     if (this.#sharing?.campaign !== session.key) return;
     this.#sharing.session = session;
@@ -135,7 +135,7 @@ export class SharedTable implements Hosting {
     this.#setApart();
   }
 
-  /** Every guest is gone at once. */
+  /** Ends sharing and disconnects all guests. */
   async stop(ended: ShareState['ended'] = null): Promise<void> {
     const sharing = this.#sharing;
     if (!sharing) return;
@@ -146,7 +146,7 @@ export class SharedTable implements Hosting {
     this.#guests.clear();
     this.#options.setApart(sharing.session, []);
     await sharing.server.close();
-    this.#changed();
+    this.#notify();
   }
 
   // ------------------------------------------------------------------------------ the table
@@ -186,7 +186,7 @@ export class SharedTable implements Hosting {
     const { renderer, report, ports = [USUAL_PORT, 0] } = this.#options;
     try {
       const server = await startGuestServer({ address, ports, renderer, hosting: this, report });
-      const watch = setInterval(() => this.#lookAtNetwork(), LOOK).unref();
+      const watch = setInterval(() => this.#lookAtNetwork(), NETWORK_CHECK).unref();
       const word = new JoinWord();
       this.#sharing = { campaign, adapter, server, word, watch, session: opened.value };
       this.#revealing.watch(opened.value);
@@ -204,7 +204,7 @@ export class SharedTable implements Hosting {
     if (!isThere) this.stop('adapterGone').catch(this.#options.report);
     else if (sharing.word.until.getTime() < Date.now()) {
       sharing.word.renew();
-      this.#changed();
+      this.#notify();
     }
   }
 
@@ -214,7 +214,7 @@ export class SharedTable implements Hosting {
     this.#seat(guest, guest.wish === 'screen' ? [] : [guest.wish]);
   }
 
-  /** Nobody is played at a screen. */
+  /** A guest without characters is a screen. */
   #seat(guest: Guest, characters: readonly CharacterId[]): void {
     const seat: GuestSeat =
       characters.length === 0
@@ -234,12 +234,12 @@ export class SharedTable implements Hosting {
     if (session) this.#options.setApart(session, this.#guests.played);
   }
 
-  /** Told once for all that changes together. */
-  #changed(): void {
-    if (this.#isTelling) return;
-    this.#isTelling = true;
+  /** Notifies listeners once for changes in the same tick. */
+  #notify(): void {
+    if (this.#isNotifying) return;
+    this.#isNotifying = true;
     setImmediate(() => {
-      this.#isTelling = false;
+      this.#isNotifying = false;
       const state = this.state();
       for (const listener of this.#listeners) listener(state);
     });
@@ -248,7 +248,7 @@ export class SharedTable implements Hosting {
   // ------------------------------------------------------------------------------ guests
 
   guestOf(token: string | null): Guest | null {
-    return token === null ? null : this.#guests.known(token);
+    return token === null ? null : this.#guests.findByToken(token);
   }
 
   async answer({ method, args, guest, address, setToken }: GuestCall): Promise<unknown> {
@@ -262,7 +262,7 @@ export class SharedTable implements Hosting {
         campaign: this.#sharing?.session.game.campaign ?? null,
         guests: this.#guests,
         slowDown: this.#slowDown,
-        changed: () => this.#changed(),
+        changed: () => this.#notify(),
       };
       return answerStranger({ word, address, setToken, name, wish }, door);
     }
@@ -287,7 +287,7 @@ function playedAt(seat: GuestSeat): readonly CharacterId[] {
   return seat.kind === 'player' ? seat.characters : [];
 }
 
-function shown({ campaign, adapter, server, word: join }: Sharing): SharingNow {
+function sharingNow({ campaign, adapter, server, word: join }: Sharing): SharingNow {
   const { origin } = server;
   const { word: text, until } = join;
   const code = codeOf(`${origin}/#${text}`);

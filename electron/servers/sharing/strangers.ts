@@ -1,4 +1,7 @@
-/** What somebody at the door is told: whether the word is right, who can be played, and that it waits. */
+/**
+ * Answers devices that are not connected yet: checks the join code and registers the request to
+ * join.
+ */
 import { ok, refuse, type Result } from '#shared/result';
 import type { Wish } from '#shared/api/sharing';
 import type { Campaign } from '#shared/state';
@@ -9,7 +12,7 @@ interface Stranger {
   readonly word: string;
   readonly address: string;
   readonly setToken: (token: string) => void;
-  /** Absent = it only asks who can be played. */
+  /** Absent = only asks for the list of characters. */
   readonly name: string | undefined;
   readonly wish: Wish | undefined;
 }
@@ -19,9 +22,9 @@ interface Door {
   readonly word: JoinWord | null;
   readonly campaign: Campaign | null;
   readonly guests: Guests;
-  /** Resolves when a wrong word after many is answered. */
+  /** Delays the answer after many wrong codes. */
   readonly slowDown: () => Promise<unknown>;
-  /** The table is told of guesses and of who waits. */
+  /** Called when the number of guesses or the waiting devices change. */
   readonly changed: () => void;
 }
 
@@ -41,7 +44,7 @@ export async function answerStranger(
   if (!isKnown) return refuse({ code: 'noSuchCharacter', character: wish });
   const token = guests.knock(name, wish);
   if (token === null) return refuse({ code: 'tooManyWait' });
-  // It opened once; the next device gets another.
+  // A join code works once.
   join.renew();
   setToken(token);
   changed();

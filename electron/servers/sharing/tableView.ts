@@ -1,4 +1,4 @@
-/** One open game as the table's own page sees it: without the order of decks, and without choices of those apart. */
+/** The table's view of an open game: hides the order of decks and choices made on devices. */
 import type { HistoryPage, LogEntry, Snapshot, Update } from '#shared/api/api';
 import { FROM_NOTHING } from '#shared/api/calls';
 import type { Command } from '#shared/commands/shapes';
@@ -12,25 +12,25 @@ import type { Game } from '#shared/state';
 import { BoundedMap } from '../../session/boundedMap';
 import type { Session } from '../../session/session';
 
-/** Updates that are kept for answers that come after them. */
-const KEPT = 20;
+/** Recent updates, for answers that come after them. */
+const MAX_UPDATES = 20;
 
 export class TableView {
   readonly #session: Session;
-  readonly #tell: (update: Update) => void;
-  readonly #updates = new BoundedMap<number, Update>(KEPT);
+  readonly #publish: (update: Update) => void;
+  readonly #updates = new BoundedMap<number, Update>(MAX_UPDATES);
   #seat: Seat = { kind: 'table', apart: [] };
   #view: Game;
 
-  /** `tell` is called with every update as the table may know it. */
-  constructor(session: Session, tell: (update: Update) => void) {
+  /** `publish` is called with the visible part of every update. */
+  constructor(session: Session, publish: (update: Update) => void) {
     this.#session = session;
-    this.#tell = tell;
+    this.#publish = publish;
     this.#view = viewFor(session.game, this.#seat);
     session.onUpdate((update) => this.#take(update));
   }
 
-  /** From now on these characters choose on devices of their own. */
+  /** Sets the characters played on devices. */
   setApart(apart: readonly CharacterId[]): void {
     const before = this.#view;
     this.#seat = { kind: 'table', apart };
@@ -39,7 +39,7 @@ export class TableView {
   }
 
   async snapshot(): Promise<Snapshot> {
-    return this.#shown(await this.#session.snapshot());
+    return this.#visible(await this.#session.snapshot());
   }
 
   async history(before: number): Promise<HistoryPage> {
@@ -48,23 +48,23 @@ export class TableView {
   }
 
   send(command: Command, request: string, seen?: number): Promise<Result<Update>> {
-    return this.#answered(this.#session.send(command, request, { seen }));
+    return this.#answer(this.#session.send(command, request, { seen }));
   }
 
   undo(seen: number, request: string): Promise<Result<Update>> {
-    return this.#answered(this.#session.undo(seen, request));
+    return this.#answer(this.#session.undo(seen, request));
   }
 
   redo(seen: number, request: string): Promise<Result<Update>> {
-    return this.#answered(this.#session.redo(seen, request));
+    return this.#answer(this.#session.redo(seen, request));
   }
 
   async goTo(moment: number, seen: number, request: string): Promise<Result<Snapshot>> {
     const went = await this.#session.goTo(moment, seen, request);
-    return went.ok ? ok(this.#shown(went.value)) : went;
+    return went.ok ? ok(this.#visible(went.value)) : went;
   }
 
-  #shown(snapshot: Snapshot): Snapshot {
+  #visible(snapshot: Snapshot): Snapshot {
     return {
       ...snapshot,
       ...this.#titles(snapshot),
@@ -78,18 +78,18 @@ export class TableView {
   }
 
   #titles({ undo, redo }: Pick<Update, 'undo' | 'redo'>) {
-    const told = (command: Command | null) =>
+    const visible = (command: Command | null) =>
       command && (lineFor({ seq: 0, at: '', command, events: [] }, this.#seat)?.command ?? null);
-    return { undo: told(undo), redo: told(redo) };
+    return { undo: visible(undo), redo: visible(redo) };
   }
 
-  /** The same update as it was told, or word to ask for the whole where that is long ago. */
-  async #answered(asked: Promise<Result<Update>>): Promise<Result<Update>> {
+  /** The update as it was published, or a request to ask for a snapshot if it is too old. */
+  async #answer(asked: Promise<Result<Update>>): Promise<Result<Update>> {
     const answer = await asked;
     if (!answer.ok) return answer;
     const { from, seq } = answer.value;
-    const told = this.#updates.get(seq);
-    if (told) return ok(told);
+    const published = this.#updates.get(seq);
+    if (published) return ok(published);
     const unchanged = { ...answer.value, ...this.#titles(answer.value), patch: [], log: [] };
     return ok(from === seq ? unchanged : { ...unchanged, from: FROM_NOTHING });
   }
@@ -97,22 +97,22 @@ export class TableView {
   #take(update: Update): void {
     const before = this.#view;
     this.#view = viewFor(this.#session.game, this.#seat);
-    // One that fits no screen has them all ask for the whole.
+    // An update that no screen can apply makes all ask for a snapshot.
     const fits = update.from !== FROM_NOTHING && update.from !== update.seq;
-    const told = {
+    const published = {
       ...update,
       ...this.#titles(update),
       patch: fits ? patchBetween(before, this.#view) : [],
       log: this.#lines(update.log),
     };
-    if (fits) this.#updates.set(told.seq, told);
+    if (fits) this.#updates.set(published.seq, published);
     else this.#updates.clear();
-    this.#tell(told);
+    this.#publish(published);
   }
 
   async #startOver(): Promise<void> {
     const nothing = await this.#session.unchanged();
     this.#updates.clear();
-    this.#tell({ ...nothing, ...this.#titles(nothing), from: FROM_NOTHING });
+    this.#publish({ ...nothing, ...this.#titles(nothing), from: FROM_NOTHING });
   }
 }

@@ -1,38 +1,37 @@
-/** Who may speak to the table server: key, host and origin of every request. */
+/** Checks key, host and origin of every request to the table server. */
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { cookieOf, pathOf } from './loginWords';
 
-/** Decides who may come in. */
 export class Gate {
   readonly #key: Buffer;
   readonly #hosts: readonly string[];
-  /** Name and value. */
+  /** Name and value of the cookie. */
   readonly #cookie: readonly [string, Buffer];
-  /** Where the app lies, with a slash at both ends. */
+  /** Secret base path of the app, with a slash at both ends. */
   readonly path: string;
 
   constructor(key: string, port: number) {
     this.#key = Buffer.from(key);
     this.#hosts = ['127.0.0.1', 'localhost', '[::1]'].map((name) => `${name}:${String(port)}`);
-    // Cookies are shared between ports, so the name tells them apart.
+    // Browsers share cookies between ports, so the name contains the port.
     this.#cookie = [`standee-${String(port)}`, Buffer.from(cookieOf(key))];
     this.path = `/${pathOf(key)}/`;
   }
 
-  /** 403 = from elsewhere, 401 = without the key, null = welcome. */
+  /** 403 = from another site, 401 = without the key, null = allowed. */
   obstacle(request: IncomingMessage): 401 | 403 | null {
     return this.foreign(request) ?? (this.hasKey(request) ? null : 401);
   }
 
-  /** A page of another site could reach us through the player's browser: by its name or by ours. */
+  /** 403 for a request from a page of another site, including DNS rebinding. */
   foreign({ headers }: IncomingMessage): 403 | null {
     const host = headers.host?.toLowerCase() ?? '';
     if (!this.#hosts.includes(host)) return 403;
     return headers.origin === undefined || headers.origin === `http://${host}` ? null : 403;
   }
 
-  /** The path within the app; programs that have the key need not know where that lies. */
+  /** The path without the base path, which programs with the key may leave out. */
   within(pathname: string): string {
     return pathname.startsWith(this.path) ? pathname.slice(this.path.length - 1) : pathname;
   }

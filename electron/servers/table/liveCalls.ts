@@ -1,4 +1,4 @@
-/** Calls that come over a live link: small ones, each with a number that its answer bears, too. */
+/** Small calls over a WebSocket; each has a number that its answer repeats. */
 import { z } from 'zod';
 import type { StandeeApi } from '#shared/api/api';
 import { CALLS, isMethod, type LiveAnswer, type Method } from '#shared/api/calls';
@@ -18,27 +18,27 @@ export class LiveCalls {
   readonly #bucket: Bucket;
   readonly #report: (error: unknown) => void;
 
-  /** `report` is told of faults of our own. */
+  /** `report` is called with internal errors. */
   constructor(api: StandeeApi, bucket: Bucket, report: (error: unknown) => void) {
     this.#api = api;
     this.#bucket = bucket;
     this.#report = report;
   }
 
-  /** A `LiveAnswer` as text; null for what is no `LiveCall`. */
+  /** A `LiveAnswer` as text; null if the message is no `LiveCall`. */
   async answer(message: Buffer): Promise<string | null> {
     const read = isWithinPlain(message)
       ? MESSAGE.safeParse(await parseBody(message).catch(() => undefined))
       : null;
     if (!read?.success) return null;
     const { call: answer, method, args } = read.data;
-    if (!isLive(method)) return refused(answer, 404);
-    if (!this.#bucket.take()) return refused(answer, 429);
+    if (!isLive(method)) return refusal(answer, 404);
+    if (!this.#bucket.take()) return refusal(answer, 429);
     try {
       return JSON.stringify({ answer, value: await call(this.#api, method, args) });
     } catch (error) {
       this.#report(error);
-      return refused(answer, 500);
+      return refusal(answer, 500);
     }
   }
 }
@@ -47,6 +47,6 @@ function isLive(method: string): method is Method {
   return isMethod(method) && CALLS[method] === 'plain';
 }
 
-function refused(answer: number, status: number): string {
+function refusal(answer: number, status: number): string {
   return JSON.stringify({ answer, status } satisfies LiveAnswer);
 }

@@ -98,7 +98,7 @@ describe('live updates', () => {
 });
 
 describe('calls over a live link', () => {
-  /** What comes over the link until the answers to all of these calls are there. */
+  /** Messages received until all of these calls are answered. */
   async function asked(screen: WebSocket, calls: readonly object[]): Promise<readonly object[]> {
     const heard: object[] = [];
     const done = new Promise<void>((resolve) => {

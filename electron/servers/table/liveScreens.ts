@@ -1,19 +1,19 @@
-/** The screens that are told of every update, over a WebSocket each, and call over it. */
+/** WebSockets of the table's screens: updates and small calls. */
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Update } from '#shared/api/api';
 import type { ShareState } from '#shared/api/sharing';
 import type { Gate } from './gate';
-import { LARGEST_BODY, readUrl } from '../http/http';
+import { MAX_BODY_BYTES, readUrl } from '../http/http';
 import type { LiveCalls } from './liveCalls';
 import { Pulse } from '../http/pulse';
 
-const MOST_SCREENS = 50;
-/** Bytes of answers that wait for a screen to read them. */
-const MOST_UNREAD = 32 * 1024 * 1024;
+const MAX_SCREENS = 50;
+/** Maximum unread bytes before a screen is disconnected. */
+const MAX_UNREAD_BYTES = 32 * 1024 * 1024;
 
-/** How to hear what screens are told: every update, and what changes about the devices. */
+/** Subscriptions to updates and to changes of the devices. */
 export interface Listening {
   readonly onUpdate: (listener: (update: Update) => void) => () => void;
   readonly onSharing?: (listener: (state: ShareState) => void) => () => void;
@@ -25,18 +25,18 @@ type Answering = Pick<LiveCalls, 'answer'>;
 export class LiveScreens {
   readonly #gate: Entrance;
   readonly #calls: Answering;
-  readonly #sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_BODY });
+  readonly #sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_BODY_BYTES });
   readonly #pulse = new Pulse(this.#sockets.clients);
   readonly #stop: () => void;
 
   constructor(gate: Entrance, calls: Answering, { onUpdate, onSharing }: Listening) {
     this.#gate = gate;
     this.#calls = calls;
-    const tell = (news: unknown) => {
+    const publish = (news: unknown) => {
       const message = JSON.stringify(news);
       for (const socket of this.#sockets.clients) socket.send(message);
     };
-    const stops = [onUpdate(tell), onSharing?.((sharing) => tell({ sharing }))];
+    const stops = [onUpdate(publish), onSharing?.((sharing) => publish({ sharing }))];
     this.#stop = () => {
       for (const stop of stops) stop?.();
     };
@@ -44,13 +44,13 @@ export class LiveScreens {
 
   answer(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     const status = this.#obstacle(request);
-    // A browser that goes away in the middle is no fault of ours.
+    // Ignore browsers that disconnect early.
     socket.on('error', () => socket.destroy());
     if (status === null) {
       this.#sockets.handleUpgrade(request, socket, head, (screen) => this.#welcome(screen));
       return;
     }
-    // Whoever never closes its own end does not keep a place.
+    // Destroyed, because the client may never close its end.
     socket.end(
       `HTTP/1.1 ${String(status)} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
       () => socket.destroy(),
@@ -69,7 +69,7 @@ export class LiveScreens {
     if (obstacle !== null) return obstacle;
     const url = readUrl(request);
     if (!url || this.#gate.within(url.pathname) !== '/api/live') return 404;
-    return this.#sockets.clients.size < MOST_SCREENS ? null : 429;
+    return this.#sockets.clients.size < MAX_SCREENS ? null : 429;
   }
 
   #welcome(screen: WebSocket): void {
@@ -78,13 +78,13 @@ export class LiveScreens {
     screen.on('message', (message) => void this.#answer(screen, message as Buffer));
   }
 
-  /** Whoever says something else than a call is cut off, and so is who never reads what it asked for. */
+  /** Disconnects screens that send anything but calls or never read the answers. */
   async #answer(screen: WebSocket, message: Buffer): Promise<void> {
-    // What comes after that is heard no more.
+    // Ignore messages after disconnecting.
     if (screen.readyState !== screen.OPEN) return;
     const answer = await this.#calls.answer(message);
     if (answer === null) screen.close(1008);
-    else if (screen.bufferedAmount > MOST_UNREAD) screen.terminate();
+    else if (screen.bufferedAmount > MAX_UNREAD_BYTES) screen.terminate();
     else screen.send(answer);
   }
 }

@@ -1,18 +1,18 @@
 /**
- * Words that let somebody in once. Who knows the key makes them; they hold no part of it, and what is
- * left of one in a browser's history opens nothing any more, wherever the clock is put.
+ * One-time login tokens, signed with the key. A used token in a browser's history is worthless,
+ * even if the clock is changed.
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** A word that nobody used is none any more after this, in milliseconds. */
-const GOOD_FOR = 60 * 60 * 1000;
+/** Lifetime of an unused token in milliseconds. */
+const LIFETIME = 60 * 60 * 1000;
 
-/** The server's run, its time, something random, and a seal over all of it. */
+/** Run of the server, time, random text, and a signature. */
 const WORD = /^(([\w-]{22})\.([0-9a-z]+)\.[\w-]{22})\.([\w-]{43})$/;
 
 const chance = (): string => randomBytes(16).toString('base64url');
 
-/** What tells one run of a server from all others, and is no secret. */
+/** Public id of one run of the server. */
 export const newRun = chance;
 
 export function newWord(key: string, run: string, now = Date.now()): string {
@@ -20,33 +20,33 @@ export function newWord(key: string, run: string, now = Date.now()): string {
   return `${start}.${sealOf(key, `word ${start}`)}`;
 }
 
-/** The path that the app is served under: cookies are bound to it, and nobody else can guess it. */
+/** Secret base path of the app; its cookie is bound to it. */
 export function pathOf(key: string): string {
   return sealOf(key, 'path').slice(0, 32);
 }
 
-/** What a browser keeps in place of the key: it opens the app, and leads back to no key. */
+/** Cookie value derived from the key; the key cannot be computed from it. */
 export function cookieOf(key: string): string {
   return sealOf(key, 'cookie');
 }
 
-/** Shows whoever asks that we have the key, without saying it; each question has another answer. */
+/** Response to a challenge, which proves that we have the key. */
 export function answerTo(question: string, key: string, run: string): string {
   return `${run} ${sealOf(key, `proof ${question} ${run}`)}`;
 }
 
-/** The run that an answer tells of; null where it is none of somebody who has the key. */
+/** The run in a response; null if the response does not prove the key. */
 export function runIn(answer: string, question: string, key: string): string | null {
   const [run = ''] = answer.split(' ');
   return answer === answerTo(question, key, run) ? run : null;
 }
 
-/** The address that leads in once. */
+/** The one-time link. */
 export function wayIn(origin: string, key: string, run: string): string {
   return `${origin}/?word=${newWord(key, run)}`;
 }
 
-/** Takes each word once, and none of another run. */
+/** Accepts each token once, and only those of this run. */
 export class LoginWords {
   readonly #key: string;
   readonly #run: string;
@@ -59,13 +59,13 @@ export class LoginWords {
     this.#now = now;
   }
 
-  /** Whether a word lets in; afterwards it does not any more. */
+  /** True if the token is valid; it cannot be used again. */
   take(word: string): boolean {
     const [, start = '', run = '', time = '', seal = ''] = WORD.exec(word) ?? [];
     const right = Buffer.from(sealOf(this.#key, `word ${start}`));
     if (seal.length !== right.length || !timingSafeEqual(Buffer.from(seal), right)) return false;
     const age = Math.abs(this.#now() - parseInt(time, 36));
-    if (run !== this.#run || age > GOOD_FOR || this.#used.has(start)) return false;
+    if (run !== this.#run || age > LIFETIME || this.#used.has(start)) return false;
     this.#used.add(start);
     return true;
   }

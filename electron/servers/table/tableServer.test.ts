@@ -319,7 +319,7 @@ describe('what is asked', () => {
     const silent = await holding(260);
     const socket = await live();
     await goesOn();
-    // Not because they were all sent away meanwhile: only whoever came first gave way.
+    // Only the oldest connection was closed.
     expect(closed).toBeLessThan(100);
     silent.push(...(await holding(260)));
     await goesOn();

@@ -26,7 +26,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { StandeeApi } from '#shared/api/api';
 import { CALLS, isMethod, type Load, type Method } from '#shared/api/calls';
 import { refuse } from '#shared/result';
-import { HeldPlaces } from '../http/heldPlaces';
+import { ConnectionLimit } from '../http/heldPlaces';
 import { call } from '../calls';
 import { BodyRoom } from '../http/bodyRoom';
 import { boundedServer } from '../http/boundedServer';
@@ -36,9 +36,9 @@ import {
   isLarge,
   json,
   keyMissing,
-  LARGEST_UPLOAD,
-  leadingTo,
-  malformed,
+  MAX_UPLOAD_BYTES,
+  redirectPage,
+  refuseMalformed,
   NO_STORE,
   plain,
   readBody,
@@ -50,16 +50,16 @@ import { LiveCalls } from './liveCalls';
 import { LiveScreens, type Listening } from './liveScreens';
 import { answerTo, LoginWords, newRun, wayIn } from './loginWords';
 import { SECURITY_HEADERS } from '../http/securityHeaders';
-import { servedFiles, type ServedFiles } from '../http/servedFiles';
+import { serveFiles, type ServedFiles } from '../http/servedFiles';
 import { Queue } from '../../session/queue';
 import { parseBody } from '../http/parseBody';
 
-/** Calls at once, and then per second; far above what fingers can do. */
+/** Burst and rate per second of calls; far above human speed. */
 const CALLS_AT_ONCE = 400;
 const CALLS_PER_SECOND = 100;
-const MOST_CONNECTIONS = 200;
-/** Bytes of all large bodies that are read or answered at one time. */
-const ROOM_FOR_BODIES = 3 * LARGEST_UPLOAD;
+const MAX_CONNECTIONS = 200;
+/** Maximum bytes of all large bodies at one time. */
+const ROOM_FOR_BODIES = 3 * MAX_UPLOAD_BYTES;
 
 export interface TableServerOptions extends Listening {
   readonly api: StandeeApi;
@@ -67,17 +67,17 @@ export interface TableServerOptions extends Listening {
   readonly renderer: string;
   /** Folder of the content files. */
   readonly content: string;
-  /** Text of a content file in place of the one in the folder; null = that one holds. */
+  /** Text that replaces a content file of the folder; null = use the file. */
   readonly contentFile: (name: string) => string | null;
   /** 0 = any free one. */
   readonly port: number;
-  /** Whoever has it may come in. Pages that were left open come back where it stays the same. */
+  /** Secret for access. Open pages reconnect after a restart if it stays the same. */
   readonly key: string;
-  /** Told of faults of our own. */
+  /** Called with internal errors. */
   readonly report: (error: unknown) => void;
-  /** Calls at once and per second; the usual ones where it is not given. */
+  /** Burst and rate of calls. */
   readonly calls?: { readonly atOnce: number; readonly perSecond: number };
-  /** Bytes of large bodies at one time; the usual ones where it is not given. */
+  /** Bytes of large bodies at one time. */
   readonly room?: number;
 }
 
@@ -86,17 +86,17 @@ export interface TableServer {
   /** `http://127.0.0.1:PORT` */
   readonly origin: string;
   readonly key: string;
-  /** Another address each time, which leads in once. */
+  /** A new one-time link. */
   newAddress(): string;
   close(): Promise<void>;
 }
 
-/** Serves on the loopback address only. Rejects with the error of `listen` where the port is taken. */
+/** Serves on the loopback address only. Rejects with the error of `listen` if the port is taken. */
 export async function startTableServer(options: TableServerOptions): Promise<TableServer> {
   const { key } = options;
   const run = newRun();
   const server = boundedServer(16 * 1024, 30_000);
-  const places = new HeldPlaces(MOST_CONNECTIONS);
+  const places = new ConnectionLimit(MAX_CONNECTIONS);
   server.on('connection', (socket) => places.take(socket));
   server.listen({ port: options.port, host: '127.0.0.1' });
   await once(server, 'listening');
@@ -114,12 +114,12 @@ export async function startTableServer(options: TableServerOptions): Promise<Tab
     pages.answer(request, response).catch((error: unknown) => {
       options.report(error);
       if (!response.headersSent)
-        plain(response, 500, 'Standee made a mistake; nothing was changed.');
+        plain(response, 500, 'Something went wrong in Standee. Nothing was changed. Try again.');
       else response.destroy();
     });
   });
   server.on('upgrade', (request, socket, head) => {
-    if (gate.obstacle(request) === null) places.keep(request.socket);
+    if (gate.obstacle(request) === null) places.authenticate(request.socket);
     screens.answer(request, socket, head);
   });
   const origin = `http://127.0.0.1:${String(port)}`;
@@ -138,16 +138,16 @@ export async function startTableServer(options: TableServerOptions): Promise<Tab
   };
 }
 
-/** Everything that is asked by HTTP. */
+/** HTTP requests. */
 class Pages {
   readonly #options: TableServerOptions;
   readonly #run: string;
   readonly #gate: Gate;
   readonly #bucket: Bucket;
   readonly #words: LoginWords;
-  readonly #places: HeldPlaces;
+  readonly #places: ConnectionLimit;
   readonly #room: BodyRoom;
-  /** Large bodies are parsed one at a time; while they come in nobody waits for them. */
+  /** Large bodies are parsed one at a time. */
   readonly #parsing = new Queue();
   readonly #renderer: ServedFiles;
   readonly #content: ServedFiles;
@@ -157,7 +157,7 @@ class Pages {
     run: string,
     gate: Gate,
     bucket: Bucket,
-    places: HeldPlaces,
+    places: ConnectionLimit,
   ) {
     this.#run = run;
     this.#places = places;
@@ -166,17 +166,22 @@ class Pages {
     this.#bucket = bucket;
     this.#room = new BodyRoom(options.room ?? ROOM_FOR_BODIES);
     this.#words = new LoginWords(options.key, run);
-    this.#renderer = servedFiles(options.renderer);
-    this.#content = servedFiles(options.content);
+    this.#renderer = serveFiles(options.renderer);
+    this.#content = serveFiles(options.content);
   }
 
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
     const url = readUrl(request);
     if (this.#gate.foreign(request)) {
-      refuseRequest(request, response, 403, 'Standee only answers its own pages on this machine.');
+      refuseRequest(
+        request,
+        response,
+        403,
+        'This request came from another site. Open Standee by its own address.',
+      );
     } else if (!url) {
-      refuseRequest(request, response, 404, 'There is nothing at this address.');
+      refuseRequest(request, response, 404, 'Nothing found at this address.');
     } else if (url.pathname === '/' && url.searchParams.has('word')) {
       this.#letIn(url.searchParams.get('word') ?? '', request, response);
     } else if (url.pathname === '/' && url.searchParams.has('question')) {
@@ -186,7 +191,7 @@ class Pages {
     } else if (!this.#gate.hasKey(request)) {
       keyMissing(request, response);
     } else {
-      this.#places.keep(request.socket);
+      this.#places.authenticate(request.socket);
       const path = this.#gate.within(url.pathname);
       if (!path.startsWith('/api/')) this.#serve(path, request, response);
       else await this.#answerCall(path.slice('/api/'.length), request, response);
@@ -205,9 +210,10 @@ class Pages {
       response.end();
       return;
     }
-    // To where another page leads, a strict cookie does not go along; to where ours does, it does.
+    // After a redirect from another page the browser omits a strict cookie; from our own page it
+    // sends it.
     response.writeHead(200, { ...headers, 'Content-Type': 'text/html; charset=utf-8' });
-    response.end(leadingTo(path));
+    response.end(redirectPage(path));
   }
 
   async #answerCall(
@@ -216,15 +222,15 @@ class Pages {
     response: ServerResponse,
   ): Promise<void> {
     if (method === 'live') {
-      refuseRequest(request, response, 426, 'That is a WebSocket.');
+      refuseRequest(request, response, 426, 'This address is a WebSocket.');
     } else if (!isMethod(method)) {
-      refuseRequest(request, response, 404, 'There is no such call.');
+      refuseRequest(request, response, 404, 'Unknown call.');
     } else if (request.method !== 'POST') {
       response.setHeader('Allow', 'POST');
-      refuseRequest(request, response, 405, 'Calls are made by POST.');
+      refuseRequest(request, response, 405, 'Use POST for calls.');
     } else if (!this.#bucket.take()) {
       response.setHeader('Retry-After', '1');
-      refuseRequest(request, response, 429, 'Too many calls at once; try again in a second.');
+      refuseRequest(request, response, 429, 'Too many calls. Try again in a second.');
     } else {
       const giveBack = this.#room.take(roomFor(request, CALLS[method]));
       if (!giveBack) {
@@ -247,9 +253,9 @@ class Pages {
   ): Promise<void> {
     const args = await this.#argumentsOf(request, CALLS[method]);
     if (args === 'tooLarge') {
-      refuseRequest(request, response, 413, 'That is too much at once.');
+      refuseRequest(request, response, 413, 'The request is too large.');
     } else if (args === 'malformed') {
-      malformed(request.complete ? response : response.setHeader('Connection', 'close'));
+      refuseMalformed(request.complete ? response : response.setHeader('Connection', 'close'));
     } else {
       json(response, 200, await call(this.#options.api, method, args.args));
     }
@@ -269,7 +275,7 @@ class Pages {
   #serve(pathname: string, request: IncomingMessage, response: ServerResponse): void {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
-      refuseRequest(request, response, 405, 'Pages are only read.');
+      refuseRequest(request, response, 405, 'Pages can only be read with GET.');
       return;
     }
     const isContent = pathname.startsWith('/content/');
@@ -287,12 +293,12 @@ class Pages {
     request.url = path;
     const files = isContent ? this.#content : this.#renderer;
     files(request, response, () =>
-      refuseRequest(request, response, 404, 'There is nothing at this address.'),
+      refuseRequest(request, response, 404, 'Nothing found at this address.'),
     );
   }
 }
 
-/** Others find room after it. */
+/** Yields to the event loop after parsing. */
 async function parseArguments(body: Buffer): Promise<'malformed' | { readonly args: unknown }> {
   try {
     const args = await parseBody(body);
