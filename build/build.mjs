@@ -1,6 +1,6 @@
 /**
- * `npm run build`: makes dist/ anew, with the sizes of what was made; with `changed` only where its
- * sources are not those it was made of, and without a word about sizes.
+ * `npm run build`: builds dist/ and prints the sizes. With `changed` it builds only if sources have
+ * changed, without sizes.
  */
 import './nodeVersion.mjs';
 import { build, install } from './setup.mjs';

@@ -1,6 +1,7 @@
 /**
- * `npm run faults`: the long form of the fault tests, as a table. Ends with 1 where anything was
- * lost. `-- --part 3/10` makes the third tenth of all tries, `-- --only cut` the rows named so.
+ * `npm run faults`: the long version of the fault tests, printed as a table. Exits with 1 if a step
+ * was lost. `-- --part 3/10` runs the third tenth of all tries, `-- --only cut` the rows with that
+ * name.
  */
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -57,7 +58,7 @@ function print({ fault, tries, lost, recovered, refused }: Record<keyof FaultRow
   console.log(`${String(fault).padEnd(46)}${figures.join('')}`);
 }
 
-/** Says from time to time how far a long row is. */
+/** Prints the progress of a long row from time to time. */
 function watchRows(): void {
   let saidAt = Date.now();
   FaultTally.watch = ({ fault, tries, lost }) => {

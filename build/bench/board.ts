@@ -1,4 +1,6 @@
-/** Sight and decisions of monsters, on the largest printed map with all doors open. */
+/**
+ * Benchmarks of line of sight and monster decisions on the largest printed map with all doors open.
+ */
 import { compileBoard, type Board } from '#shared/map/compiled';
 import type { Hex } from '#shared/map/hexes';
 import { boardFromLayout } from '#shared/map/layout';
@@ -48,7 +50,7 @@ interface Scene {
   readonly monsters: readonly Hex[];
 }
 
-/** A board that remembers nothing yet, with four characters and twenty monsters. */
+/** A board without memoised values, with four characters and twenty monsters. */
 function newScene(map: BoardMap, sample: number): Scene {
   const board = compileBoard(map);
   const obstacles = new Set(map.terrain.obstacle.map(({ q, r }) => `${String(q)},${String(r)}`));
@@ -75,7 +77,7 @@ function decide({ board, enemies, monsters }: Scene, acting: number): Hex {
   return monsterTurn(board, actor(at), enemies, allies).options[0]?.moveTo ?? at;
 }
 
-/** Ten standees of a type one after the other, each where the rules send it. */
+/** Ten standees of a type act one after the other, each at the position the rules give it. */
 function typeTurn(scene: Scene): void {
   const monsters = [...scene.monsters];
   for (let acting = 0; acting < TYPE; acting += 1) {
@@ -92,7 +94,7 @@ async function planRows(content: Content): Promise<readonly Row[]> {
     const planned = monsterPlan(scenario, content, id);
     if (!planned.ok) throw new Error(JSON.stringify(planned.refusal));
   };
-  // A new list of rooms has no board worked out yet: that is part of the first decision.
+  // A new list of rooms has no memoised board, so computing it is part of the first decision.
   const fresh = (): Scenario => {
     const { scenario } = game;
     if (!scenario) throw new Error('no scenario');

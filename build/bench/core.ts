@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: the figures players feel, against the budgets of ARCHITECTURE.md. Prints a table
- * and never fails: machines differ.
+ * `npm run bench`: measures latencies that players notice and compares them with the budgets of
+ * ARCHITECTURE.md. Never fails, because machines differ.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -18,7 +18,7 @@ import { workRows } from './work';
 
 const root = resolve(import.meta.dirname, '../..');
 const data = join(root, 'shared/content/data');
-/** Where the figures are taken; on some machines the temporary folder is no real disk. */
+/** Folder for the measurements; on some machines the temporary folder is not a real disk. */
 const scratch = process.env['STANDEE_BENCH_FOLDER'] ?? tmpdir();
 
 async function main(): Promise<void> {

@@ -18,7 +18,7 @@ import { rowsOf, type Row } from './measure';
 const SAMPLES = 30;
 const CALLS = 60;
 const STANDEES = 40;
-/** Milliseconds of the promises. */
+/** Budgets in milliseconds. */
 const PAINTED = 150;
 const OTHERS = 100;
 const AWAKE = 1000;
@@ -135,7 +135,7 @@ async function takeSeats(pages: readonly Page[]): Promise<Seats> {
   return { origin, cookies };
 }
 
-/** One seat acts; how long until all have it. */
+/** Time until all devices show an action of one seat. */
 async function toldRows({ origin, cookies }: Seats): Promise<readonly Row[]> {
   const sockets = cookies.map(
     (cookie) =>
@@ -159,7 +159,7 @@ async function toldRows({ origin, cookies }: Seats): Promise<readonly Row[]> {
   return rowsOf('six devices: act on one, told to all', times, PAINTED);
 }
 
-/** How long the table and another seat wait while one seat floods. */
+/** Waiting time of the table and another seat while one seat floods the server. */
 async function floodRows(table: SharedTable, { origin, cookies }: Seats): Promise<readonly Row[]> {
   const [flooder = '', cookie = ''] = cookies;
   const flood = join(import.meta.dirname, 'flood.mjs');
@@ -180,7 +180,7 @@ async function floodRows(table: SharedTable, { origin, cookies }: Seats): Promis
   ];
 }
 
-/** How long after its network is back a phone shows what happened in an hour. */
+/** Time until a phone that reconnects shows the events of an hour. */
 async function awakeTimes(table: SharedTable, phone: Page): Promise<readonly number[]> {
   const times: number[] = [];
   for (let sample = 0; sample < 5; sample += 1) {
@@ -203,7 +203,7 @@ async function awakeTimes(table: SharedTable, phone: Page): Promise<readonly num
   return times.sort((a, b) => a - b);
 }
 
-/** Needs the app to be built; rows of the promises of shared screens. */
+/** Rows of the budgets of shared screens; the app must be built. */
 export async function deviceRows(): Promise<readonly Row[]> {
   const commands: readonly Command[] = [
     ...CLASSES.map((of, place): Command => {
@@ -234,7 +234,7 @@ export async function deviceRows(): Promise<readonly Row[]> {
     const nobody = 'is a screen for all to see';
     pages.push(await table.join(nobody, 'Tablet', { ...TABLET, ...real }));
     pages.push(await table.join(nobody, 'TV', { ...TELEVISION, ...real }));
-    // The names that tsx gives to functions are not known in the pages.
+    // The pages do not know the helper that tsx adds for function names.
     for (const page of pages) await page.evaluate('globalThis.__name = (named) => named');
     const sleeper = await table.join('plays Hilda', 'Eve', PHONE);
     await table.go('table');

@@ -1,4 +1,4 @@
-/** Makes a campaign old in seconds: moments that could have been played, straight into its journal. */
+/** Fills a campaign with plausible moments by writing its journal directly. */
 import { appendFile } from 'node:fs/promises';
 import type { Game } from '#shared/state';
 import { encodeLine, type CommandLine, type LinePlace } from '../../electron/format/line';
@@ -8,7 +8,7 @@ import { readSave } from '../../electron/library/saving/checkpoint';
 const AT_ONCE = 5000;
 const PATH = ['scenario', 'elements', 'fire'];
 
-/** Adds moments to a closed campaign until it has this many. */
+/** Adds moments to a closed campaign until it has the given number. */
 export async function fillJournal(folder: string, key: string, moments: number): Promise<void> {
   const paths = pathsOf(folder, key);
   const read = await readSave(paths.save);

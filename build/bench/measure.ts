@@ -1,4 +1,3 @@
-/** One line of the table. */
 export interface Row {
   readonly what: string;
   readonly figure: string;
@@ -32,7 +31,7 @@ export async function timesOf<T>(
   return times.sort((a, b) => a - b);
 }
 
-/** The middle and the slow end of some times; the slow end is held against the budget. */
+/** Median and 95th percentile; the percentile is compared with the budget. */
 export function rowsOf(what: string, times: readonly number[], budget: number): readonly Row[] {
   const [p50, p95] = [percentile(times, 0.5), percentile(times, 0.95)];
   return [
@@ -46,7 +45,7 @@ export function rowsOf(what: string, times: readonly number[], budget: number): 
   ];
 }
 
-/** One figure for something that is measured a few times only: the middle. */
+/** The median, for values that are measured only a few times. */
 export function middleRow(what: string, times: readonly number[], budget: number): Row {
   const middle = percentile(times, 0.5);
   return { what, figure: ms(middle), budget: `${String(budget)} ms`, isWithin: middle < budget };

@@ -1,4 +1,4 @@
-/** What a whole table takes: commands in memory and to the disk, undo, opening a campaign. */
+/** Benchmarks of a full table: commands in memory and on disk, undo, opening a campaign. */
 import { apply, EMPTY_GAME } from '#shared/commands/apply';
 import type { Command } from '#shared/commands/shapes';
 import type { Content } from '#shared/content/content';
@@ -11,12 +11,12 @@ import { fillJournal } from './fill';
 import { middleRow, rowsOf, timesOf, type Row } from './measure';
 
 const STANDEES = 40;
-/** Moments of the campaigns that are measured. */
+/** Numbers of moments of the measured campaigns. */
 const AGES = [0, 20_000, 100_000] as const;
 const OLDEST = 100_000;
 const SAMPLES = 300;
 
-/** Whatever a game is played on. */
+/** Anything that plays a game. */
 interface Table {
   readonly game: Game;
   send(command: Command): Promise<Result<unknown>>;
@@ -93,7 +93,7 @@ function monsters(game: Game): readonly FigureId[] {
   return figures.filter(({ kind }) => kind === 'monster').map((figure) => figure.id);
 }
 
-/** What a table does most: numbers, conditions and elements, on one figure after the other. */
+/** The most frequent commands: numbers, conditions and elements, on one figure after the other. */
 function* moves(figures: readonly FigureId[]): Generator<Command, never> {
   for (let turn = 0; ; turn += 1) {
     for (const figure of figures) {
@@ -161,7 +161,7 @@ export async function sessionRows(folder: string, rules: Rules): Promise<readonl
   return rows;
 }
 
-/** The first count walks through the whole history, the next ones go on from it. */
+/** The first count reads the whole history; the next ones continue from it. */
 async function statisticsRows(session: Session, what: string): Promise<readonly Row[]> {
   const time = () =>
     timesOf(
@@ -180,7 +180,7 @@ async function statisticsRows(session: Session, what: string): Promise<readonly 
   return [row('first', first), row('next', next)];
 }
 
-/** What is held in memory besides garbage, where Node was told to let us ask for it. */
+/** Heap after garbage collection, if Node was started with `--expose-gc`. */
 function memoryRow(what: string): Row {
   globalThis.gc?.();
   const megabytes = process.memoryUsage().heapUsed / 1024 / 1024;

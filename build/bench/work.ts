@@ -1,4 +1,4 @@
-/** Long work of what players hand in: how long it takes, and how long anybody else waits meanwhile. */
+/** Benchmarks of imports and exports: duration, and waiting time of other calls meanwhile. */
 import { createHash } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
@@ -14,7 +14,7 @@ import type { Row } from './measure';
 
 const MOMENTS = 100_000;
 const MIDDLE = MOMENTS / 2;
-/** Milliseconds that nobody else waits longer than. */
+/** Maximum waiting time of other calls in milliseconds. */
 const OTHERS = 200;
 const root = resolve(import.meta.dirname, '../..');
 

@@ -1,4 +1,4 @@
-/** Worked cases of an attack, its targets and what it does to them. */
+/** Kinds of worked cases for attacks and their targets. */
 import { apply } from '#shared/commands/apply';
 import type { Command } from '#shared/commands/shapes';
 import type { GameEvent } from '#shared/events';
@@ -89,7 +89,7 @@ function gameOf({ attacker, deck, targets }: AttackCase): Game {
   );
 }
 
-/** What one command did. */
+/** Result of one command. */
 interface Step {
   readonly game: Game;
   readonly events: readonly GameEvent[];

@@ -1,4 +1,4 @@
-/** Worked cases on a drawn board: ways, sight, focus and what a monster would do. */
+/** Kinds of worked cases on a drawn board: paths, line of sight, focus and monster moves. */
 import { areaHits, orientations } from '#shared/map/areas';
 import { compileBoard, hexIndex, type Board } from '#shared/map/compiled';
 import { compareHexes, sameHex, type Hex } from '#shared/map/hexes';

@@ -1,4 +1,4 @@
-/** What a case expected and what came out, as sentences; none where they agree. */
+/** Differences between the expected and the actual result of a case, as sentences. */
 
 function shown(value: unknown): string {
   return JSON.stringify(value) ?? 'nothing';

@@ -1,4 +1,4 @@
-/** What a screen reader would have heard. */
+/** Records the announcements to screen readers. */
 import type { Page } from 'playwright-core';
 import { breathe } from './harness';
 

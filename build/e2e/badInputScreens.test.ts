@@ -1,4 +1,4 @@
-/** What nobody meant to do on the screens: nothing doubles, nothing is lost, and it is said. */
+/** Accidental input on the screens: nothing is doubled or lost, and the player is told. */
 import type { Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { HILDA, inTurnOf, TWO_AT_BLACK_BARROW, useDesk } from './desk';

@@ -1,4 +1,4 @@
-/** What the board and the table leave behind after each step: nothing that is over stays in sight. */
+/** The board and the table after each step: nothing outdated stays visible. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { id } from '../../shared/ids';

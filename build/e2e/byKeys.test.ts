@@ -1,4 +1,4 @@
-/** Where hands on the keyboard stopped when whole scenarios were played: each test failed once. */
+/** Regression tests of playing whole scenarios with the keyboard. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { id } from '../../shared/ids';

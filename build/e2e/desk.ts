@@ -1,4 +1,4 @@
-/** What tests of the screens share: one host for a file, screens and campaigns for each. */
+/** Setup of screen tests: one host for each file, screens and campaigns for each test. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { id, type AbilityDeckId, type FigureId } from '../../shared/ids';

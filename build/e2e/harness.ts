@@ -20,9 +20,9 @@ const DEALING = pathToFileURL(join(import.meta.dirname, 'dealing.mjs')).href;
 export interface Host {
   /** Leads in once; another one with each look. */
   readonly address: string;
-  /** The one address that the host itself has told. */
+  /** The address that the host printed. */
   readonly printed: string;
-  /** Where the app lies for whoever is in, with its path and no slash at the end. */
+  /** Base address of the app after login, without a slash at the end. */
   readonly origin: string;
   readonly key: string;
   readonly port: number;
@@ -129,11 +129,11 @@ export interface Screen {
   readonly page: Page;
   /** Errors the page logged or threw; a test ends with none. */
   readonly troubles: readonly string[];
-  /** Leaves the app, and leaves nothing behind for whoever gets the device next. */
+  /** Leaves the app and clears its data for the next test. */
   readonly close: () => Promise<void>;
 }
 
-/** What a page may log when its server is taken away on purpose. */
+/** Log messages that are allowed when a test stops the server. */
 const CONNECTION_TROUBLE = /ERR_CONNECTION|WebSocket|Failed to fetch|net::ERR/;
 
 export async function openBrowser(): Promise<Browser> {

@@ -1,4 +1,4 @@
-/** Whether what is played with lies clear of everything else on a page, measured by boxes. */
+/** Checks by bounding boxes that controls do not overlap. */
 import type { Locator, Page } from 'playwright-core';
 
 export async function boxOf(found: Locator) {
@@ -7,7 +7,7 @@ export async function boxOf(found: Locator) {
   return box;
 }
 
-/** Whether a tile lies whole in the window, clear of all of the others. */
+/** True if a tile is fully visible and overlaps no other. */
 export async function isInSight(
   page: Page,
   tile: Locator,

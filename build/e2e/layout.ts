@@ -1,4 +1,4 @@
-/** How a screen is laid out, measured on the page. */
+/** Measures the layout of a screen. */
 import type { Page } from 'playwright-core';
 
 /** The least a finger needs, in CSS pixels; half a pixel is lost in rounding. */
@@ -22,7 +22,7 @@ export async function scrollsDown(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollHeight > window.innerHeight + 1);
 }
 
-/** How many standees lie in each part of the page that can be scrolled down. */
+/** Number of standees in each scrollable part of the page. */
 export async function scrollersOf(page: Page): Promise<readonly number[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main *')]

@@ -1,4 +1,4 @@
-/** How many moves a player makes for what is done most, from the screen at rest. */
+/** Number of clicks for the most frequent actions. */
 import type { Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { id, type FigureId } from '../../shared/ids';

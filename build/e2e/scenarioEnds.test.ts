@@ -1,4 +1,4 @@
-/** Which scenarios there are, and what the end of one brings, through the screens. */
+/** Available scenarios, and the rewards at the end of one, on the screens. */
 import { describe, expect, test } from 'vitest';
 import { optionsOf } from './choose';
 import { breathe } from './harness';

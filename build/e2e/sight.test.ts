@@ -1,4 +1,4 @@
-/** What is told by colour is told to everybody: other colours, few colours, none at all, no motion. */
+/** Information is accessible with other colours, forced colours, no colours and reduced motion. */
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { beginBig } from './bigTable';

@@ -1,4 +1,4 @@
-/** What a campaign has not reached is on no screen. */
+/** No screen shows locked content. */
 import { describe, expect, test } from 'vitest';
 import { breathe } from './harness';
 import { CAMPAIGN_PLACES } from './layout';

@@ -139,7 +139,7 @@ export class Table {
     throw new Error(`The next step never was ${String(last)}.`);
   }
 
-  /** What happens once has the screen to itself until somebody has seen it. */
+  /** Closes the dialogs that appear only once. */
   async passMoment(title: string): Promise<void> {
     const moment = this.page.getByRole('dialog', { name: title, exact: true });
     await moment.waitFor();

@@ -1,4 +1,4 @@
-/** What a trap does besides the damage of the level is chosen as it is laid, or as it is sprung. */
+/** Additional effects of a trap are chosen when it is placed or sprung. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violations } from './axe';

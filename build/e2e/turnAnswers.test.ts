@@ -1,4 +1,7 @@
-/** What players answer to the lines of a turn: it is shown, the amber button does it, and nothing ends by mistake. */
+/**
+ * Answers to the abilities of a turn are shown, the amber button applies them, and no turn ends by
+ * mistake.
+ */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { id, type FigureId } from '../../shared/ids';

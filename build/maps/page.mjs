@@ -1,4 +1,4 @@
-/** Every map of the books, drawn as the table draws it, one figure each. */
+/** Draws every printed map as the table does. */
 import { mount } from 'svelte';
 import '../../renderer/theme.css';
 import { drawingOf } from '../../renderer/board/drawing/drawing.ts';

@@ -1,6 +1,7 @@
 /**
- * `npm run pictures`: key screens against their reference pictures, with a tolerance; `-- --renew` takes the
- * pictures anew, after somebody looked at them. Those that differ lie in test-results/pictures.
+ * `npm run pictures`: compares key screens with their reference pictures, with a tolerance. `--
+ * --renew` replaces the references; review them first. Differing pictures are in
+ * test-results/pictures.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { readdirSync } from 'node:fs';
@@ -58,7 +59,7 @@ async function take(browser: Browser, host: Host, state: State): Promise<Buffer>
   return Buffer.from(data, 'base64');
 }
 
-/** Null = it is as it was. */
+/** Null = no difference. */
 async function difference(compare: Page, name: string, is: Buffer): Promise<string | null> {
   const reference = join(REFERENCE, `${name}.webp`);
   if (!existsSync(reference)) return `${name}: there is no reference picture`;

@@ -1,4 +1,4 @@
-/** The campaigns in the pictures: nothing in them is left to chance. */
+/** Deterministic campaigns for the pictures. */
 import type { Command } from '../../shared/commands/shapes';
 import { id, type FigureId } from '../../shared/ids';
 import type { Host } from '../e2e/harness';

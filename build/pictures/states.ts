@@ -1,4 +1,4 @@
-/** What is taken a picture of: screens in sizes, colours and languages. */
+/** The pictures to take: screens in several sizes, colours and languages. */
 import type { Page } from 'playwright-core';
 
 export interface State {

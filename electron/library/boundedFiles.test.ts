@@ -1,4 +1,4 @@
-/** Files of a library that are made to keep a parser busy: told apart by their bytes, and never parsed. */
+/** Malicious files that would keep a parser busy are rejected by their bytes. */
 import { mkdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-/** Two processes that both take a library for theirs: nothing that was acknowledged is lost. */
+/** Two processes that both believe they own a library: no acknowledged step is lost. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import {
@@ -37,7 +37,7 @@ afterEach(async () => {
   await remove();
 });
 
-/** A host that takes the library for its own whoever has it, as after its lock was removed. */
+/** A host that takes the library from any owner, as after its lock was removed. */
 async function host(): Promise<Library> {
   const library = await openLibrary(folder, { take: nobodys });
   open.push(library);
@@ -483,7 +483,7 @@ describe('a campaign that another host deleted while this one slept', () => {
       let isAsleep = false;
       let isGone = false;
       let calls = 0;
-      // Whoever sleeps makes no call before the other one is done.
+      // A sleeping host makes no call before the other one is done.
       const choose: Choose = (waiting) => {
         const others = waiting.findIndex(({ host, isTimer }) => host === 'b' && !isTimer);
         return isAsleep && others >= 0 ? others : FIRST_COME(waiting);

@@ -1,4 +1,4 @@
-/** Pipes, sockets, folders and endless links with the names of our files: named, and never opened. */
+/** Pipes, sockets, folders and circular links with our file names are reported and never opened. */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import {

@@ -1,4 +1,4 @@
-/** A shared table on a network of this machine, and devices that knock and ask, for tests. */
+/** A shared table on a local network with devices, for tests. */
 import { request as httpRequest } from 'node:http';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -30,7 +30,7 @@ export interface Asking {
   readonly from?: string;
 }
 
-/** Asks exactly what it is told, without the manners of `fetch`. */
+/** Sends raw requests, which `fetch` would not. */
 export function ask(origin: string, path: string, asking: Asking = {}): Promise<Answer> {
   const { hostname, port } = new URL(origin);
   const { method = 'GET', headers = {}, body, from = '127.0.0.3' } = asking;
@@ -124,10 +124,10 @@ export interface SharedHost {
   close(): Promise<void>;
 }
 
-/** Longer than any test: rounds are revealed by hand. */
+/** Longer than any test, so that rounds are not revealed automatically. */
 const NEVER = 24 * 60 * 60 * 1000;
 
-/** Where pages of a built renderer stand. */
+/** Folder that stands in for the built renderer. */
 async function rendererIn(folder: string): Promise<string> {
   const renderer = join(folder, 'renderer');
   await mkdir(join(renderer, 'assets'), { recursive: true });
@@ -160,7 +160,7 @@ export async function shareTable(
   await act({ act: 'start', campaign: 'Test', address: NETWORK.address });
   const now = async () => {
     const { now: sharing } = await host.sharing();
-    if (!sharing) throw new Error('Nothing is shared.');
+    if (!sharing) throw new Error('nothing is shared');
     return sharing;
   };
   return {

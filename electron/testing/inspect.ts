@@ -1,4 +1,4 @@
-/** What a campaign on disk comes to, told from its lines alone. */
+/** Computes the state of a campaign on disk from its lines alone. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Command } from '#shared/commands/shapes';
 import { readGame } from '#shared/schemas/game';
@@ -27,7 +27,7 @@ export async function inspect(library: Library, key: string): Promise<Inspection
   const must = (holds: boolean, what: string) => {
     if (!holds) faults.push(what);
   };
-  // What an older version did not write yet is there in what the library shows.
+  // The library adds fields that an older version did not write.
   let game: unknown = readGame(heading.game);
   lines.forEach((line, index) => {
     must(line.seq === heading.seq + index + 1, `line ${String(index)} has seq ${String(line.seq)}`);
@@ -46,7 +46,7 @@ function same(one: Command | null, other: Command | null): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** What the buttons must say, by a stack of what was done. */
+/** Expected titles of undo and redo, computed with a stack. */
 function titlesOf(lines: readonly Line[]): { undo: Command | null; redo: Command | null } {
   let done: Command[] = [];
   let undone: Command[] = [];

@@ -1,4 +1,4 @@
-/** A library in a folder of its own, and a small game to keep in it, for tests. */
+/** A temporary library with a small game, for tests. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -57,7 +57,7 @@ export async function scratchFolder(): Promise<{ folder: string; remove: () => P
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** What was asked for was refused in words, which a test did not want. */
+/** Thrown for an unexpected refusal. */
 export class RefusedError extends Error {}
 
 export function valueOf<T>(result: Result<T>): T {

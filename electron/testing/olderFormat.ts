@@ -80,11 +80,11 @@ async function writeInFormat0(path: string): Promise<void> {
 
 /** The lines of one campaign, the oldest first, each with the place that it has now. */
 class Rewritten {
-  /** Where lines end now, by where they ended. */
+  /** New ends of lines by their old ends. */
   readonly ends = new Map<number, number>();
   readonly #places = new Map<number, LinePlace>();
   #game: unknown = null;
-  /** What was read and what was written so far, in bytes of the campaign. */
+  /** Bytes read and written so far. */
   #read = 0;
   #written = 0;
 

@@ -1,4 +1,4 @@
-/** Plays on in a library until it is killed, and says the request of every acknowledged step. */
+/** Plays in a library until it is killed, and prints the request of every acknowledged step. */
 import { openGameLibrary, newTable, takeStep } from './table';
 
 const [folder = '', first = '0'] = process.argv.slice(2);

@@ -234,7 +234,7 @@ test.each(['json', 'journal', 'standee'])('a %s of a future format is refused', 
   expect(await readFile(path, 'utf8')).toBe(future);
 });
 
-/** The same with a higher version; a journal is sealed by its own checksums, so it is written anew. */
+/** The same file with a higher version; a journal is rewritten because of its checksums. */
 function futureOf(text: string): string {
   if (!text.startsWith('{"journal"'))
     return text.replace(/"schema": \d+,\n "/, '"schema": 99,\n "');

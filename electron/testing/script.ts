@@ -1,4 +1,4 @@
-/** A script of the tests as one plain file, which Node starts in a fifth of the time. */
+/** Bundles a test script into one file, which Node starts five times as fast. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';

@@ -1,4 +1,4 @@
-/** A library with the real game, and players who press what a table presses. */
+/** A library with the real game, and scripted players. */
 import { join } from 'node:path';
 import type { Command } from '#shared/commands/shapes';
 import { id } from '#shared/ids';

@@ -1,4 +1,4 @@
-/** A table's server over a library of its own, asked without the manners of a browser. */
+/** A table server with its own library, for raw requests. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect } from 'vitest';
@@ -33,7 +33,7 @@ export function useServedTable(): ServedTable {
 class ServedTable {
   folder = '';
   server!: TableServer;
-  /** What the server reported as faults of its own. */
+  /** Internal errors that the server reported. */
   readonly faults: unknown[] = [];
   #library!: Library;
   #host!: Host;
@@ -80,7 +80,7 @@ class ServedTable {
     });
   }
 
-  /** Asks exactly what it is told, from this machine. */
+  /** Sends a raw request from this computer. */
   readonly ask = (path: string, { withKey = true, headers, ...asking }: Keyed = {}) => {
     const key = withKey ? { authorization: `Bearer ${this.server.key}` } : {};
     const origin = `http://127.0.0.1:${String(this.server.port)}`;

@@ -1,4 +1,4 @@
-/** Plays on in a library until it is killed, and says the number of every answered step. */
+/** Plays in a library until it is killed, and prints the number of every acknowledged step. */
 import { newCampaign, openLibrary, rename, valueOf } from './library';
 
 const library = await openLibrary(process.argv[2] ?? '');

@@ -1,4 +1,4 @@
-/** How an act is measured: where it is pressed, what it changes, and the way back. */
+/** Measurement of an action: its trigger, the change it causes, and the way to revert it. */
 import { readableTimes, type Timed } from './rows';
 import type { Hand, Press, Watched } from './painted';
 import { middleShares, sharesOf, TRACED, type Shares } from './shares';
@@ -18,7 +18,7 @@ export interface Act {
   readonly name: string;
   readonly press: Press;
   readonly watched: Watched;
-  /** Nobody sees it yet: it has no budget. */
+  /** Not visible to players, so it has no budget. */
   readonly isSecond?: boolean;
   /** Before each press; nothing of it is measured. */
   readonly before?: (hand: Hand, scene: Scene) => Promise<unknown>;

@@ -1,4 +1,4 @@
-/** How evenly frames come while the map is dragged, zoomed by the wheel and pinched by two fingers. */
+/** Frame times while the map is dragged, zoomed with the wheel and pinched. */
 import type { CDPSession, Page } from 'playwright-core';
 import { readableTimes, type Measured } from './rows';
 import type { Scene } from './scenes';

@@ -55,7 +55,7 @@ export class Machine {
   }
 }
 
-/** What to think of a comparison; null where both runs had the same machine. */
+/** Note on a comparison; null if both runs had an equally fast machine. */
 export function machineChange(now: readonly Measured[], last: readonly Measured[]): string | null {
   const restedIn = (rows: readonly Measured[]) =>
     rows.find(({ what }) => what === MACHINE.afterRest)?.p50;

@@ -7,7 +7,7 @@ import type { CDPSession, Page } from 'playwright-core';
 /** A hand rests on what it presses, and what comes up under the mouse is painted by then; in milliseconds. */
 const RESTS = 120;
 
-/** What of the page an act changes. */
+/** The part of the page that an action changes. */
 export interface Watched {
   readonly within: string;
   /** Attributes that change; left out = elements or words do. */
@@ -18,7 +18,7 @@ export interface Watched {
   readonly without?: string;
 }
 
-/** Where a press lands: an element, or a key. */
+/** Target of a press: an element or a key. */
 export type Press = { readonly at: string } | { readonly key: string };
 
 declare global {

@@ -1,4 +1,4 @@
-/** Puts a whole table on its map, and says where things are that are pressed there. */
+/** Places all figures on the map and finds the elements to press there. */
 import { shippedContent } from '../../../shared/testing/content';
 import { openNeighbours } from '../../../shared/testing/boards';
 import type { FigureId } from '../../../shared/ids';

@@ -1,4 +1,4 @@
-/** What a page weighs: elements, memory after many acts, and what it costs while nobody does anything. */
+/** Elements, memory after many actions, and idle CPU use of a page. */
 import type { Page } from 'playwright-core';
 import { openBrowser } from '../../e2e/harness';
 import { id, type FigureId } from '../../../shared/ids';
@@ -32,7 +32,7 @@ export async function nodeRows(page: Page, title: string): Promise<readonly Meas
   ];
 }
 
-/** What is done over and over in a game. */
+/** Frequent actions of a game. */
 function* acts(figures: readonly FigureId[]): Generator<Command, never> {
   for (let turn = 0; ; turn += 1) {
     const figure = figures[turn % figures.length] ?? id('c1');
@@ -92,7 +92,7 @@ async function idleOf(page: Page, seconds: number): Promise<number> {
     const { processInfo } = await session.send('SystemInfo.getProcessInfo');
     return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
   };
-  // What the browser clears up after a start and acts goes on for half a minute, and is not the page's.
+  // The browser cleans up for half a minute after a start, which is not the page's CPU time.
   await page.waitForTimeout(CLEARED_UP);
   const before = await taken();
   await page.waitForTimeout(seconds * 1000);

@@ -10,7 +10,7 @@ export interface Measured {
   readonly p50: number;
   readonly p95: number;
   readonly worst: number;
-  /** What `p95` is held against; null = nothing. */
+  /** Budget for `p95`; null = none. */
   readonly budget: number | null;
 }
 

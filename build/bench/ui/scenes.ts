@@ -23,7 +23,7 @@ const firstOf = ({ phase }: Scenario): FigureId | undefined =>
   phase.name === 'turns' ? phase.order[0]?.turns[0]?.figure : undefined;
 
 interface Setting {
-  /** How many there are, as a title. */
+  /** Number of figures, for the title. */
   readonly standees: number;
   readonly crowd: Crowd;
   /** A printed map with a hex for everybody although its last room stays closed. */
@@ -110,7 +110,9 @@ export class Scene {
     throw new Error('nobody who comes first is as wanted');
   }
 
-  /** Who acts first attacks the first character, and the card lies open; on a map it stands there. */
+  /**
+   * The first active figure attacks the first character with a drawn card; on a map it is adjacent.
+   */
   async beginBlow(at: Hex | null = null): Promise<void> {
     const attacker = firstOf(await this.scenario());
     if (attacker === undefined) throw new Error('nobody acts');

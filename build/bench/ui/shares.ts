@@ -1,4 +1,4 @@
-/** What the main thread did between a press and the painted frame, read from a trace of the browser. */
+/** Work of the main thread between a press and the painted frame, read from a browser trace. */
 
 /** Milliseconds by kind of work; `other` is what is none of the first four, with the wait for the answer. */
 export interface Shares {

@@ -1,4 +1,4 @@
-/** A clock that is wrong costs neither a backup nor what is in the trash. */
+/** A wrong system clock deletes neither backups nor the trash. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newCampaign, openLibrary, rename, scratchFolder, valueOf } from '../../testing/library';
 import type { Library } from '../library';

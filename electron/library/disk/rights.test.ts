@@ -46,7 +46,7 @@ describe.runIf(process.platform !== 'win32')('opening a library that others may 
     await writeFile(join(folder, '.server.json'), '{}');
     await writeFile(join(outside, 'theirs.json'), '{}');
     const open = [
-      // Whose key is told by its mode.
+      // The mode of the key file must stay visible.
       join(folder, '.server.json'),
       join(folder, 'photo.jpg'),
       join(folder, 'album'),

@@ -55,7 +55,7 @@ test('a save of another course that ends at the same byte is not gone on with', 
   const opened = await mixed(one, two);
   expect(opened).toMatchObject({ name: 'two', faults: [], requests: ['two', 'on'] });
   expect(opened.notice).not.toBeNull();
-  // The state of the other course lies beside it.
+  // The state of the other history is preserved.
   expect(await asides(two)).toHaveLength(1);
 });
 

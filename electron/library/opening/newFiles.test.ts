@@ -1,4 +1,4 @@
-/** A campaign that was just made and came to nothing, while another process has gone on with it. */
+/** Creation of a campaign fails while another process already plays it. */
 import fs from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
@@ -22,7 +22,7 @@ afterEach(async () => {
   await remove();
 });
 
-/** A host that takes the library whoever has it. */
+/** A host that takes the library from any owner. */
 async function host(writer: Writer = DISK_WRITER): Promise<Library> {
   const library = await openLibrary(folder, { take: nobodys, writer });
   open.push(library);

@@ -23,7 +23,10 @@ beforeEach(async () => {
 });
 afterEach(() => remove());
 
-/** Six moments, the fourth undone and redone; `withSave` false = the save lies behind as after a crash. */
+/**
+ * Six moments, the fourth undone and redone; `withSave` false = the save is behind, as after a
+ * crash.
+ */
 async function aCampaign({ withSave }: { withSave: boolean }): Promise<void> {
   const library = await openLibrary(folder);
   const session = await newCampaign(library);
@@ -43,7 +46,7 @@ async function reopen(): Promise<Snapshot> {
   try {
     const session = valueOf(await library.openCampaign('Test'));
     const snapshot = await session.snapshot();
-    // What was recovered can be played on, undone, and opened again without another word.
+    // The repaired campaign can be played, undone and opened again without a notice.
     valueOf(await session.send(renamed('after'), 'after'));
     valueOf(await session.undo((await session.snapshot()).seq, 'back'));
     return snapshot;

@@ -1,4 +1,4 @@
-/** A history that another program replaces, cuts or takes away while its campaign is played. */
+/** Another program replaces, truncates or removes the history during play. */
 import {
   appendFile,
   copyFile,
@@ -27,12 +27,12 @@ let folder: string;
 let remove: () => Promise<void>;
 let library: Library;
 let session: Session;
-/** All that players were told is kept. */
+/** Asserts that every acknowledged step is saved. */
 let told: readonly string[];
 const history = () => join(folder, 'Test.history');
 const older = () => join(folder, 'older');
 
-/** A campaign that ended two scenarios; its history after the first one lies beside it. */
+/** A campaign with two finished scenarios, and a copy of its history after the first. */
 beforeEach(async () => {
   ({ folder, remove } = await scratchFolder());
   library = await openGameLibrary(folder);

@@ -1,4 +1,4 @@
-/** What the lines of a campaign did to the way back, as a run finds it that has never looked. */
+/** Effects of a campaign's lines on the undo path, as found by a new run. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Library } from '../library';

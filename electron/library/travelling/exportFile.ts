@@ -3,12 +3,10 @@
  * compressed by gzip if it is large.
  *
  * {"standee":"campaign","format":1,"name":…,"exportedAt":…,"missing":…,"scenarios":[…],
- * "packs":[…],"heading":{…},"lines":[…],"sum":…}
- *
- * `heading` and `lines` are those of the journal, the oldest first; `missing` counts the steps
- * before them that could not be read any more; `scenarios` are those of the players' own that it
- * needs and `packs` those it plays with, where there are any. A save or a backup of a library is
- * read as well: the same campaign without its history.
+ * "packs":[…],"heading":{…},"lines":[…],"sum":…} `heading` and `lines` are those of the journal,
+ * oldest first. `missing` counts earlier steps that could not be read. `scenarios` are the custom
+ * scenarios and `packs` the packs that the campaign needs, if any. A save or a backup can be
+ * imported too, as a campaign without history.
  */
 import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';

@@ -42,7 +42,7 @@ describe('moving in', () => {
     expect((await host.library()).campaigns).toMatchObject([
       { name: 'Wanderers', characters: ['Hilda', 'hilda 2', 'Whisper'] },
     ]);
-    // What did not come over stays to be read in the history.
+    // The history lists the parts that could not be imported.
     const [, moved] = made.log;
     expect(moved?.events[0]).toMatchObject({ type: 'movedIn' });
     expect(moved?.events).toContainEqual({

@@ -1,4 +1,4 @@
-/** A disk that says no keeps a campaign where it was, in the library or in the trash, and in its list. */
+/** After a disk error a campaign stays where it was, in the library or in the trash. */
 import fs from 'node:fs';
 import { cp, readdir, rm } from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
@@ -30,7 +30,7 @@ interface Failing {
 
 interface Said {
   readonly isDone: boolean;
-  /** How often the deed asked the disk for what fails. */
+  /** Number of calls of the failing kind. */
   readonly calls: number;
 }
 
@@ -66,7 +66,7 @@ async function played(name = 'Test'): Promise<Library> {
   return library;
 }
 
-/** Each of these calls of a deed fails, and so many after it; the deed starts anew each time. */
+/** Runs an operation repeatedly, each time failing another call and `after` calls that follow. */
 async function failEach(times: number, deed: (place: Failing) => Promise<Said>): Promise<void> {
   const begun = `${folder}-begun`;
   await cp(folder, begun, { recursive: true });

@@ -1,4 +1,4 @@
-/** Another thread that does a piece of work: what it answers, how far it is, how it is ended. */
+/** Jobs on a worker thread: answers, progress and stopping. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
@@ -72,7 +72,7 @@ test('a small piece does not wait for a large one, whose progress is told and wh
   expect(valueOf(await packed)).toBe('packed');
 });
 
-/** What is written of a campaign; nobody but the thread reads it. */
+/** The stored bytes of a campaign; only the thread reads them. */
 const WRITTEN: StoredCampaign = {
   name: 'Test',
   journal: {

@@ -1,4 +1,4 @@
-/** What makes a course of events the same each time: numbers, turns, and a lock that is nobody's. */
+/** Deterministic test runs: seeded numbers, disk turns, and a lock without an owner. */
 import { Library } from '../../library/library';
 import { valueOf } from '../library';
 import { GAME } from '../table';
@@ -15,7 +15,7 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** What a disk may say at any call. */
+/** Errors that a disk may return at any call. */
 export const ERRORS = ['EIO', 'ENOSPC', 'EACCES', 'EROFS'] as const;
 
 export function failure(code: string, what: string): Error {
@@ -37,6 +37,6 @@ export const nobodys = () =>
     release: () => Promise.resolve(),
   });
 
-/** Takes the library whoever has it, as where a lock was removed or a sleeper is woken. */
+/** Takes the library from any owner, as after a removed lock or after sleep. */
 export const openUnlocked = async (folder: string, now?: () => Date): Promise<Library> =>
   valueOf(await Library.open(folder, GAME, now ? { take: nobodys, now } : { take: nobodys }));

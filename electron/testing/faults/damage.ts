@@ -166,11 +166,11 @@ function checkState({ game }: Snapshot, { games }: Original, which: Which): void
   assure(at >= 0, 'this state was never played');
   const newest = games.length - 1;
   if (which !== 'journal') assure(at === newest, `state ${String(at)} of ${String(newest)}`);
-  // What the save had is never lost, whatever becomes of the journal.
+  // The state in the save is never lost, whatever happens to the journal.
   else assure(at >= newest - 5, `state ${String(at)} of ${String(newest)}`);
 }
 
-/** What was damaged is still there, as it was or the part that was cut off. */
+/** Asserts that the damaged bytes are preserved. */
 async function checkKept(
   folder: string,
   which: Which,
@@ -181,7 +181,7 @@ async function checkKept(
   // The save may just be on its way to the disk under a name of its own.
   const files = names.filter((name) => !name.endsWith('.backups') && !/\.[0-9]+$/.test(name));
   const contents = await Promise.all(files.map((name) => readFile(join(folder, name))));
-  // Who opens a journal makes it his own by another heading; its lines stay.
+  // Opening a journal rewrites its heading; its lines stay.
   const lines = damaged.subarray(which === 'journal' ? damaged.indexOf(0x0a) + 1 : 0);
   const isKept = contents.some((one) => one.includes(lines));
   const isTail = files.some((name) => name.includes('.torn-'));
@@ -194,7 +194,7 @@ function endsInLine(damaged: Buffer | 'folder', whole: Buffer): boolean {
   return damaged.at(-1) === 0x0a || damaged.length === whole.length - 1;
 }
 
-/** What was mended opens again without a word. */
+/** Asserts that a repaired campaign opens again without a notice. */
 async function checkQuiet(folder: string): Promise<void> {
   const library = await openGameLibrary(folder);
   try {

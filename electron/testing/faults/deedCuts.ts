@@ -77,7 +77,7 @@ const DEEDS: readonly Deed[] = [
   },
 ];
 
-/** Cuts the power at each call of each of these deeds. */
+/** Cuts the power at each disk call of each operation. */
 export async function cutDeeds(folder: string, part: Part = WHOLE): Promise<readonly FaultRow[]> {
   return eachDeed((deed) => cutDeed(folder, deed, part));
 }
@@ -122,7 +122,7 @@ async function cutDeed(folder: string, deed: Deed, part: Part): Promise<FaultRow
   return tally.row();
 }
 
-/** An error at each call of each of these deeds, one kind after the other. */
+/** Fails each disk call of each operation with each kind of error. */
 export async function failDeeds(folder: string, part: Part = WHOLE): Promise<readonly FaultRow[]> {
   return eachDeed((deed) => failDeed(folder, deed, part));
 }
@@ -176,7 +176,7 @@ async function failDeed(folder: string, deed: Deed, part: Part): Promise<FaultRo
   return tally.row();
 }
 
-/** Whether a deed was done; false = it was refused in words. */
+/** True if an operation succeeded; false = it was refused. */
 async function isCarriedOut(folder: string, deed: Deed): Promise<boolean> {
   const opened = await Library.open(folder, GAME, { take: nobodys, now });
   if (!opened.ok) return false;
@@ -193,7 +193,7 @@ async function isCarriedOut(folder: string, deed: Deed): Promise<boolean> {
 
 const isDone = (deeds: readonly DiskCall[]) => deeds.some(({ kind }) => kind === 'told');
 
-/** What the library did by itself, under another request each time. */
+/** Steps of the library itself, which have a new request each time. */
 const OF_NOBODY = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** A campaign as a player finds it. */
@@ -206,7 +206,7 @@ interface Kept {
 
 interface State {
   readonly campaigns: readonly Kept[];
-  /** Whether something could not be had, and the player is told so. */
+  /** True if the player is notified of a loss. */
   readonly isSaid: boolean;
 }
 

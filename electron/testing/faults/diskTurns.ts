@@ -14,7 +14,7 @@ interface Call extends Waiting {
   readonly run: () => Promise<void>;
 }
 
-/** Which of those that wait goes next, by its place among them. */
+/** Index of the next waiting call. */
 export type Choose = (waiting: readonly Waiting[]) => number;
 
 export class DiskTurns {
@@ -56,7 +56,7 @@ export class DiskTurns {
 
   async #run(): Promise<void> {
     this.#isRunning = true;
-    // What the last call led to has asked for its own calls by then.
+    // Wait for the calls that follow from the last one.
     await setImmediate();
     for (; this.#calls.length > 0; await setImmediate()) {
       const [call] = this.#calls.splice(this.#choose(this.#calls), 1);

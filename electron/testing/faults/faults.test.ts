@@ -1,4 +1,4 @@
-/** What must not cost a table anything, in short; `npm run faults` does the same at length. */
+/** Short version of `npm run faults`. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { damageFiles } from './damage';
 import { cutDeeds, failDeeds } from './deedCuts';

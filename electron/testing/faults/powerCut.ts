@@ -1,4 +1,4 @@
-/** What a power cut leaves of a disk: all that was synced, and of the rest anything or nothing. */
+/** Possible disk states after a power cut: everything synced, and any part of the rest. */
 import { link, mkdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { DiskCall } from './recordedDisk';

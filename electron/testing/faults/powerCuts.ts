@@ -1,4 +1,7 @@
-/** Power cuts and errors at every call of two hosts that play by chance: what was told is there. */
+/**
+ * Power cuts and errors at every disk call of two hosts that play random games: no acknowledged
+ * step is lost.
+ */
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Library } from '../../library/library';
@@ -17,7 +20,7 @@ const CUTS_OF_ONE = 200;
 /** Steps of each host until it closes its library. */
 const STEPS = 30;
 
-/** How many calls of others a host may sleep through before one of its own. */
+/** Maximum calls of others that a host sleeps through before one of its own. */
 const LONGEST_SLEEP = 60;
 
 /** Any host's call may be next; now and then one falls asleep, and a timer is rarely soon. */
@@ -112,7 +115,7 @@ export function toldIn(deeds: readonly DiskCall[]): readonly string[] {
   return deeds.flatMap((deed) => (deed.kind === 'told' ? [deed.request] : []));
 }
 
-/** Opens a library: all that players were told is there, or they are told that something is not. */
+/** Opens a library and asserts that every acknowledged step is there or a loss is reported. */
 async function isAllThere(
   folder: string,
   told: readonly string[],
@@ -141,7 +144,7 @@ async function isAllThere(
   }
 }
 
-/** An error at every call of one host's play, each of four kinds: what was told is there. */
+/** Fails every disk call of one host with four kinds of errors: no acknowledged step is lost. */
 export async function failCalls(folder: string, part: Part = WHOLE): Promise<FaultRow> {
   const tally = new FaultTally('error at any call');
   const [begun, inner] = [join(folder, 'begun'), join(folder, 'failing')];

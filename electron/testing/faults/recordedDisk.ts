@@ -10,7 +10,7 @@ import { DiskTurns, type Choose } from './diskTurns';
 
 type Ino = string;
 
-/** What was done to the disk, in the order in which it was done. */
+/** Changes of the disk in order. */
 export type DiskCall =
   | { readonly kind: 'write'; readonly ino: Ino; readonly at: number; readonly bytes: Buffer }
   | { readonly kind: 'truncate'; readonly ino: Ino; readonly length: number }
@@ -23,7 +23,7 @@ export type DiskCall =
       readonly folders: readonly string[];
     }
   | { readonly kind: 'syncFolder'; readonly folder: string }
-  /** A host has told a player that this request is safe. */
+  /** A host has acknowledged this request. */
   | { readonly kind: 'told'; readonly request: string };
 
 /** Asked before each call, with its name; what it throws is the call's answer. */
@@ -263,7 +263,7 @@ function inodeOf(path: string): Found | null {
   }
 }
 
-/** Numbers of inodes are given again; with the time of its birth a file is told from an older one. */
+/** Inode numbers are reused, so the birth time is part of a file's identity. */
 function foundOf(found: fs.BigIntStats): Found {
   const ino = `${String(found.ino)} ${String(found.birthtimeNs)}`;
   return { ino, isFolder: found.isDirectory() };

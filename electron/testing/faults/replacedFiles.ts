@@ -1,4 +1,7 @@
-/** Two hosts without a lock, and a program that puts older files back under them: every told step is in a campaign. */
+/**
+ * Two hosts without a lock, and a program that restores older files: every acknowledged step is in
+ * some campaign.
+ */
 import { copyFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inspect } from '../inspect';
@@ -9,10 +12,10 @@ import { byChance, playAs, toldIn } from './powerCuts';
 import { RecordedDisk } from './recordedDisk';
 import { assure, FaultTally, inPart, WHOLE, type FaultRow, type Part } from './rows';
 
-/** How often files are put back while two hosts play. */
+/** Number of times older files are restored while two hosts play. */
 const TIMES = 6;
 
-/** Plays so many games; none is told to the player as lost, so none may be. */
+/** Plays games and asserts that no step is lost, because no loss is reported. */
 export async function replaceFiles(
   folder: string,
   games: number,

@@ -1,4 +1,4 @@
-/** Tries of the fault tests: which of them are made, several at once, and the row of what became of them. */
+/** Runs the tries of the fault tests in parallel and collects their results in a row. */
 
 /** One line of the table that `npm run faults` prints. */
 export interface FaultRow {
@@ -8,9 +8,9 @@ export interface FaultRow {
   readonly lost: number;
   /** Tries after which play went on with the newest state that was left. */
   readonly recovered: number;
-  /** Tries after which the player was told that something is not there, or was refused in words. */
+  /** Tries that ended in a reported loss or a refusal. */
   readonly refused: number;
-  /** What was wrong, for each lost one. */
+  /** Description of each unreported loss. */
   readonly complaints: readonly string[];
 }
 
@@ -27,7 +27,7 @@ export function inPart<T>(all: readonly T[], { place, of }: Part): readonly T[] 
   return all.filter((_, index) => index % of === place);
 }
 
-/** How many of this many tries a part has. */
+/** Number of tries in a part. */
 export const shareOf = (tries: number, { of }: Part): number => Math.ceil(tries / of);
 
 /** A try waits for the disk most of its time. */
@@ -35,7 +35,7 @@ const AT_ONCE = 8;
 
 /** Counts what became of the tries of one fault. */
 export class FaultTally {
-  /** Told after each try. */
+  /** Called after each try. */
   static watch: (row: FaultRow) => void = () => undefined;
   readonly #fault: string;
   #tries = 0;
