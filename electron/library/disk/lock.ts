@@ -65,7 +65,7 @@ export async function lockLibrary(
   };
   const take = async (): Promise<boolean> => {
     // What an earlier lock of ours finds out later is no news of this one.
-    const got: { lock: Held | null } = { lock: null };
+    const got: { lock: OwnedLock | null } = { lock: null };
     const made = await acquire(folder, word, wait, () => got.lock && lose(got.lock));
     if (!made) return false;
     held = got.lock = { word, made: made.seen, note: null };
@@ -167,7 +167,7 @@ async function acquire(
     if (seen) {
       // A lock of ours or of a dead process is taken over before it is stale.
       const isFree =
-        isStale(seen) || (await isOwnOrDead(folder, word)) || (await isFrozen(folder, seen, wait));
+        isStale(seen) || (await isOwnOrDead(folder, word)) || (await isDead(folder, seen, wait));
       if (!isFree || !(await removeSeen(seen))) return null;
     }
     return await tryLock(folder, word, onCompromised);
@@ -282,11 +282,11 @@ async function beginTakeover(folder: string): Promise<SeenState | null> {
  * or one with a time in the future (after a wrong clock). Watches it for longer than two
  * heartbeats.
  */
-async function isFrozen(folder: string, first: Seen, wait: Wait): Promise<boolean> {
-  const isOfFuture = mtimeOf(first) - Date.now() >= STALE;
+async function isDead(folder: string, first: SeenState, wait: Wait): Promise<boolean> {
+  const isOfFuture = mtimeOf(first) - Date.now() >= STALE_MS;
   if (!isOfFuture && (await isSigned(folder))) return false;
-  await wait(2.5 * SIGN);
-  return isSame(first, await lookAt(first.path));
+  await wait(2.5 * HEARTBEAT_MS);
+  return isSame(first, await stateOf(first.path));
 }
 
 async function isSigned(folder: string): Promise<boolean> {

@@ -16,7 +16,7 @@ export const SPAWN_COMMANDS = {
       whyNot: ({ scenario, content }, { figure, at }) =>
         whyNotBringOn(scenario, content, figure, at),
       carryOut: ({ scenario }, { figure, at }) => ({
-        next: broughtOn(scenario, figure, at),
+        next: bringOn(scenario, figure, at),
         events: [{ type: 'figurePlaced', figure, at }],
       }),
     },

@@ -168,7 +168,7 @@ export const LINE_COMMANDS = {
       whyNot: ({ scenario, content, character }, { card }) =>
         whyNotTellCard(scenario, content, character, card),
       carryOut: ({ scenario, content, character }, { card }) =>
-        unchanged(withFigure(scenario, withCardTold(content, character, card))),
+        unchanged(withFigure(scenario, withChosenCard(content, character, card))),
     },
   ),
 

@@ -122,7 +122,7 @@ export const CARD_COMMANDS = {
     {
       whyNot: (kept, { cards }) => whyNotLoseCards(kept, cards),
       carryOut: ({ scenario, character, piles }, { figure, cards }) => ({
-        next: withFigure(scenario, { ...character, cards: paid(piles, cards) ?? piles }),
+        next: withFigure(scenario, { ...character, cards: payDebt(piles, cards) ?? piles }),
         events: [{ type: 'cardsLost', figure, count: cards.length, rule: 'NEGATE-1' }],
       }),
     },
