@@ -30,7 +30,7 @@ describe('the log', () => {
     expect(text.split('\n').filter((line) => /^\S/.test(line))).toHaveLength(2);
   });
 
-  test('goes on in the file of the start before', () => {
+  test('appends to the file of the previous start', () => {
     new Log(folder, { now }).write('first');
     const log = new Log(folder, { now });
     log.write('second');

@@ -157,7 +157,7 @@ describe('a disk that says no', () => {
     await again.close();
   });
 
-  test('a folder removed and made again goes on with every campaign that is open', async () => {
+  test('all open campaigns can be played after their folder was removed and created again', async () => {
     const inner = join(folder, 'library');
     const library = await openLibrary(inner);
     const first = await newCampaign(library, 'First');
@@ -182,7 +182,7 @@ describe('a disk that says no', () => {
     await again.close();
   });
 
-  test('a folder moved away and back goes on in the same files', async () => {
+  test('a folder that is moved away and back is used with the same files', async () => {
     const inner = join(folder, 'library');
     const library = await openLibrary(inner);
     const session = await newCampaign(library);
@@ -228,7 +228,7 @@ describe('backups', () => {
     game: RULES.empty,
   });
 
-  test('are kept up to twenty, the newest ones', async () => {
+  test('are limited to the newest twenty', async () => {
     for (let seq = 1; seq <= 25; seq += 1) await backUp(folder, save(seq), 'open', at(seq));
     const kept = await backupsIn(folder);
     expect(kept).toHaveLength(20);

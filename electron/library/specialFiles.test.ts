@@ -89,7 +89,7 @@ const BESIDE = [
 const isPosix = process.platform !== 'win32';
 
 describe.runIf(isPosix).each(Object.keys(MAKERS))('a %s', (kind) => {
-  test('beside a campaign keeps nobody from playing it', async () => {
+  test('beside a campaign does not prevent playing it', async () => {
     library = await openGameLibrary(folder);
     await playOn(await newCampaign(library));
     await library.close();

@@ -16,7 +16,7 @@ describe('userDataFolder', () => {
 });
 
 describe('libraryFolder', () => {
-  test('lies in the user data unless STANDEE_LIBRARY says where', () => {
+  test('is in the user data folder unless STANDEE_LIBRARY is set', () => {
     expect(libraryFolder({}, '/data')).toBe('/data/library');
     expect(libraryFolder({ STANDEE_LIBRARY: '/mine' }, '/data')).toBe('/mine');
   });

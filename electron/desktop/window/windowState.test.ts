@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => remove());
 
 describe('readWindowState', () => {
-  test('gives back what was written', async () => {
+  test('reads the state that was written', async () => {
     const state = {
       bounds: { x: -5, y: 10, width: 900, height: 700 },
       maximized: true,

@@ -76,7 +76,7 @@ async function playing(scenario: ScenarioId, name = 'Tuesday'): Promise<Session>
 }
 
 describe('keeping own scenarios', () => {
-  test('a saved one lies in the folder under an own id, and is there after a restart', async () => {
+  test('a saved scenario has its own id and is there after a restart', async () => {
     const entry = await saved();
     expect(entry).toMatchObject({ name: 'The Mill', usedIn: [] });
     expect(entry.id).toMatch(/^own-the-mill-[a-z0-9]{5}$/);
@@ -315,7 +315,7 @@ describe('playing own scenarios', () => {
     expect(session.game.campaign.completed).toEqual([entry.id]);
   });
 
-  test('nobody starts a scenario in the middle of its deletion', async () => {
+  test('a scenario cannot be started during its deletion', async () => {
     const entry = await saved();
     const session = await playing(asId(entry.id));
     await send(session, { type: 'abandonScenario' });

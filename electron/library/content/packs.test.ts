@@ -115,7 +115,7 @@ describe('importing packs', () => {
     expect(await inFolder()).toEqual(['frostlands.json']);
   });
 
-  test('a replacement that takes away what another pack names is refused', async () => {
+  test('a replacement that removes content required by another pack is refused', async () => {
     await imported(frostlands());
     await imported(more);
     const without = textOf(
@@ -158,7 +158,7 @@ describe('files put there by hand', () => {
     expect(await inFolder()).toEqual(['frostlands.json']);
   });
 
-  test('what cannot be used is named with its path and left as it is', async () => {
+  test('unusable files are reported with their path and left alone', async () => {
     await imported(frostlands());
     const put = (name: string, text: string) => writeFile(join(folder, 'packs', name), text);
     await put('broken.json', '{"version":1,');
@@ -183,7 +183,7 @@ describe('files put there by hand', () => {
 });
 
 describe('packs and campaigns', () => {
-  test('a campaign plays with what its pack adds, another one does not', async () => {
+  test('the content of a pack is available only in campaigns that use it', async () => {
     await imported(frostlands());
     const session = await playing();
     expect(
@@ -203,7 +203,7 @@ describe('packs and campaigns', () => {
     expect(refused.ok).toBe(false);
   });
 
-  test('a pack in use goes only anyway; the campaign opens, keeps everything and can undo', async () => {
+  test('a pack in use is removed only with `anyway`; the campaign opens, loses nothing and can undo', async () => {
     const { stamp } = await imported(frostlands());
     const session = await playing();
     const before = session.game;
@@ -284,7 +284,7 @@ describe('packs and campaigns', () => {
     });
   });
 
-  test('what was changed elsewhere is not replaced unseen', async () => {
+  test('a pack that changed meanwhile is not overwritten', async () => {
     const { stamp } = await imported(frostlands());
     await rm(join(folder, 'packs', 'frostlands.json'));
     await writeFile(

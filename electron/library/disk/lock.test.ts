@@ -129,7 +129,7 @@ describe('that another process has by now', () => {
     await writeFile(join(folder, '.lock-owner.json'), NOTE);
   });
 
-  test('is lost before any sign is due, and told once', async () => {
+  test('reports its loss once, before the next heartbeat', async () => {
     expect([await taken?.isHeld(), await taken?.isHeld()]).toEqual([false, false]);
     expect([changes, taken?.term()]).toEqual([1, 1]);
   });

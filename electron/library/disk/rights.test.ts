@@ -19,7 +19,7 @@ afterEach(async () => {
 const modeOf = async (path: string) => (await stat(path)).mode & 0o777;
 
 describe.runIf(process.platform !== 'win32')('opening a library that others may read', () => {
-  test('leaves what is ours to its owner only, in all of its folders', async () => {
+  test('restricts the library’s files to their owner, in all folders', async () => {
     const library = await openLibrary(folder);
     for (const name of ['Test', 'Gone']) await playOn(await newCampaign(library, name));
     await library.deleteCampaign('Gone');
@@ -40,7 +40,7 @@ describe.runIf(process.platform !== 'win32')('opening a library that others may 
       expect([name, (await modeOf(join(folder, name))) & 0o077]).toEqual([name, 0]);
   });
 
-  test('touches nothing that is somebody’s own, and nothing that a link leads to', async () => {
+  test('leaves files of other owners and targets of links alone', async () => {
     await writeFile(join(folder, 'photo.jpg'), '');
     await mkdir(join(folder, 'album'));
     await writeFile(join(folder, '.server.json'), '{}');

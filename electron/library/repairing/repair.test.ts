@@ -152,7 +152,7 @@ describe('a damaged journal', () => {
     expect((await quietReopen()).undo).toEqual(renamed('n5'));
   });
 
-  test('with a bad byte after the save keeps what comes before it', async () => {
+  test('with a damaged byte after the save keeps the lines before it', async () => {
     await aCampaign({ withSave: false });
     await damage((all) => {
       all[7] = (all[7] ?? '').replace('"seq"', '"sex"');
@@ -354,7 +354,7 @@ async function contents(): Promise<Record<string, string>> {
 }
 
 describe('any damage', () => {
-  test('by chance never crashes, never loses what the other file has, never changes a refused library', async () => {
+  test('at random never crashes, never loses data of the other file and never changes a refused library', async () => {
     await aCampaign({ withSave: false });
     const clean = `${folder}-clean`;
     await rename(folder, clean);

@@ -26,7 +26,7 @@ describe('a save that is due', () => {
     }
   };
 
-  test('waits until nobody has played for a while', () => {
+  test('waits for a pause in play', () => {
     play(3000, 1000);
     expect(write).not.toHaveBeenCalled();
     vi.advanceTimersByTime(2500);

@@ -128,7 +128,7 @@ describe('Journal', () => {
     await journal.close();
   });
 
-  test('goes on in the same file when its folder was away for a while', async () => {
+  test('continues in the same file after its folder was missing for a while', async () => {
     const journal = await open();
     await rename(join(folder, 'library'), join(folder, 'away'));
     await expect(journal.append(encodeLine(line(1)))).rejects.toThrow('ENOENT');
@@ -140,7 +140,7 @@ describe('Journal', () => {
     await reopened.close();
   });
 
-  test('reads lines longer than what it reads at once', async () => {
+  test('reads lines longer than one chunk', async () => {
     const journal = await open();
     const long: Line = { ...line(1), patch: [{ op: 'set', path: ['x'], to: 'é'.repeat(300_000) }] };
     await journal.append(encodeLine(long));

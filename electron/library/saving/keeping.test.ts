@@ -68,7 +68,7 @@ describe('the end of a scenario', () => {
     expect(session.game).toEqual(game);
   });
 
-  test('was cut off between its files: nothing is missing and nobody is told', async () => {
+  test('is interrupted between its files: nothing is lost and no notice is shown', async () => {
     await playTable(session, 20);
     await library.close();
     const before = { save: await readFile(file('json')), journal: await readFile(file('journal')) };
@@ -95,7 +95,7 @@ describe('the end of a scenario', () => {
     await restart();
   });
 
-  test('without its history file goes on, and the player is told once', async () => {
+  test('without its history file can be played, and the notice is shown once', async () => {
     await playTable(session, 60);
     const { game } = await session.snapshot();
     await library.close();
@@ -221,7 +221,7 @@ describe('a backup', () => {
     expect(await session.snapshot()).toEqual(before);
   });
 
-  test('is not gone back to where the present state cannot be kept', async () => {
+  test('is not restored if the current state cannot be backed up', async () => {
     await playTable(session, 10);
     const [first] = valueOf(await library.campaigns.backups('Test')).backups;
     await move(file('backups'), `${file('backups')}-away`);
@@ -274,7 +274,7 @@ describe('the trash', () => {
     expect(entry).toMatchObject({ key: 'Test 2', name: 'Test 2' });
   });
 
-  test('lets go after 30 days, and not what is none of its own', async () => {
+  test('deletes campaigns after 30 days and leaves foreign files alone', async () => {
     valueOf(await library.deleteCampaign('Test'));
     await mkdir(join(folder, 'trash', 'mine'));
     await library.close();

@@ -62,7 +62,7 @@ describe('a campaign that is exported', () => {
     expect(session.game.campaign.name).toBe('n1');
   });
 
-  test('goes to another library under its own name, with what can be redone', async () => {
+  test('moves to another library with its name and its redo steps', async () => {
     const file = await aCampaign();
     const other = await mkdtemp(join(tmpdir(), 'standee-test-'));
     const there = await openLibrary(other);

@@ -294,7 +294,7 @@ describe('the packs of an exported campaign', () => {
     expect(await packsIn(library)).toEqual(['Frostlands 1.0', 'More Frost']);
   });
 
-  test('that clash with what is here are refused with the place', async () => {
+  test('that conflict with installed packs are refused with the conflicting field', async () => {
     await withPacks();
     const { library, folder } = await freshLibrary();
     valueOf(await take(library, aPack({ id: asId('ice-age'), name: 'Ice Age' })));

@@ -114,7 +114,7 @@ describe.each([
     });
   });
 
-  test('what did not come back stays in the list of what was deleted', async () => {
+  test('a campaign that could not be restored stays in the trash', async () => {
     const library = await played();
     const { id } = valueOf(await library.deleteCampaign('Test'));
     await library.close();

@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => remove());
 
 describe('readServerMemory', () => {
-  test('gives back what was written, which only its owner can read', async () => {
+  test('reads the saved port and key; only the owner can read the file', async () => {
     const memory = { key: newKey(), port: 7463 };
     await writeServerMemory(folder, memory);
 

@@ -35,7 +35,7 @@ describe('adaptersOf', () => {
     expect(found.map(({ name }) => name)).toEqual(['wlan0', 'eth0', 'docker0']);
   });
 
-  test('leaves out what no phone could reach', () => {
+  test('omits addresses that no phone can reach', () => {
     expect(adaptersOf(interfaces(['lo', '127.0.0.1', true], ['wlan0', 'fe80::1']))).toEqual([]);
     expect(adaptersOf({})).toEqual([]);
   });

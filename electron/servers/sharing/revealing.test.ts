@@ -68,7 +68,7 @@ describe('[SEAT-13] a round', () => {
     expect((await device.open()).undo).toBeNull();
   });
 
-  test('waits anew while somebody mends a number, and shows the mended one', async () => {
+  test('restarts the delay when a player corrects a number, and reveals the corrected one', async () => {
     const device = await table.join('c1');
     await bothChoose(device);
     await after(AFTER - 1);
@@ -78,7 +78,7 @@ describe('[SEAT-13] a round', () => {
     expect(JSON.stringify((await opened()).game.scenario?.phase)).toContain('"initiative":21');
   });
 
-  test('is revealed or mended, whichever comes first; who is late is told', async () => {
+  test('is either revealed or corrected, whichever comes first; the later one is refused', async () => {
     const device = await table.join('c1');
     await bothChoose(device);
     const { seq } = await device.open();
@@ -96,7 +96,7 @@ describe('[SEAT-13] a round', () => {
     expect(await after(AFTER)).toContain('revealInitiatives');
   });
 
-  test('that was taken back is not revealed again before somebody chooses anew', async () => {
+  test('that was undone is not revealed again before a new choice', async () => {
     const device = await table.join('c1');
     await bothChoose(device);
     await after(AFTER);
@@ -107,7 +107,7 @@ describe('[SEAT-13] a round', () => {
     expect(await after(AFTER)).toContain('revealInitiatives');
   });
 
-  test('is the table’s to reveal where it says so, and where nobody has a device', async () => {
+  test('is left to the table if that is set or if no device is connected', async () => {
     await table.join('screen');
     valueOf(await atTable(choose('c1', 12)));
     valueOf(await atTable(choose('c2', 77)));

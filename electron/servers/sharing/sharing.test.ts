@@ -112,7 +112,7 @@ describe('joining', () => {
     expect((await table.state()).knocks).toHaveLength(2);
   });
 
-  test('a guess that is slowed down holds up nobody but itself', async () => {
+  test('a delayed guess does not delay other requests', async () => {
     const origin = await table.origin();
     const guesser = new TestDevice(origin);
     for (let guess = 0; guess < 8; guess += 1) await guesser.call('welcome', 'wrong');
@@ -152,7 +152,7 @@ describe('joining', () => {
 });
 
 describe('a seat', () => {
-  test('is told what it may know, patch by patch', async () => {
+  test('receives only visible information, patch by patch', async () => {
     valueOf(await atTable(startScenario));
     const [one, two] = [await table.join('c1'), await table.join('c2')];
     await two.listen();
@@ -206,7 +206,7 @@ describe('a seat', () => {
     expect(await table.host.undo('Test', shown.seq, 'u3')).toMatchObject({ ok: true });
   });
 
-  test('and the table that do the same at once do it once, and the second is told', async () => {
+  test('and the table do the same at once: it is recorded once and the second is refused', async () => {
     valueOf(await atTable(startScenario));
     const device = await table.join('c1');
     valueOf(await device.send(choose('c1', 10)));
@@ -244,7 +244,7 @@ describe('a seat', () => {
     expect(figures.find((figure) => figure.id === id('c1'))).toMatchObject({ hitPoints: 8 });
   });
 
-  test('[SEAT-7] reads the history page by page, without what is kept from it', async () => {
+  test('[SEAT-7] reads the history page by page, without hidden entries', async () => {
     valueOf(await atTable(startScenario));
     for (let step = 0; step < 130; step += 1) {
       valueOf(await atTable({ type: 'gainExperience', figure: id('c1'), amount: 1 }));
@@ -272,7 +272,7 @@ describe('a seat', () => {
     });
   });
 
-  test('[SEAT-7] another player on a device reads nothing of what the first one chose', async () => {
+  test('[SEAT-7] another player on a device cannot read the first one’s choices', async () => {
     valueOf(await atTable(startScenario));
     const device = await table.join('c1');
     valueOf(await device.send(choose('c1', 12)));
@@ -301,7 +301,7 @@ describe('a seat', () => {
     expect(await device.send(offer)).toMatchObject({ refusal: { code: 'goalsAreDealt' } });
   });
 
-  test('[SEAT-3] is offered two battle goals once, which nobody takes back', async () => {
+  test('[SEAT-3] is offered two battle goals once, which cannot be undone', async () => {
     valueOf(await atTable(startScenario));
     const device = await table.join('c1');
     const offer: Command = { type: 'offerBattleGoals', character: id('c1') };
@@ -382,7 +382,7 @@ describe('the guests’ server', () => {
     }
   });
 
-  test('answers nobody by another name or from another page', async () => {
+  test('rejects requests with another host name or from another page', async () => {
     const { cookie, origin } = await table.join('c1');
     const { host } = new URL(origin);
     const post = (headers: Record<string, string>) =>
@@ -417,7 +417,7 @@ describe('the guests’ server', () => {
     await expect(device.call('open')).rejects.toThrow('401');
   });
 
-  test('garbage is refused and harms nobody', async () => {
+  test('invalid requests are refused and have no effect', async () => {
     const device = await table.join('c1');
     const { cookie, origin } = device;
     const bodies = [
@@ -470,7 +470,7 @@ describe('the guests’ server', () => {
     });
   });
 
-  test('whoever opens connections and says nothing keeps no place of its own address from others', async () => {
+  test('silent connections do not block others from the same address', async () => {
     const origin = new URL(await table.origin());
     const device = await table.join('c1');
     device.from = '127.0.0.77';
@@ -501,7 +501,7 @@ describe('the guests’ server', () => {
     device.leave();
   });
 
-  test('whoever is refused a way of its own and keeps its end open is let go of', async () => {
+  test('a refused WebSocket is closed even if the client keeps its end open', async () => {
     const { hostname: host, port } = new URL(await table.origin());
     const socket = connect({ host, port: Number(port), allowHalfOpen: true });
     let isLetGo = false;
@@ -530,7 +530,7 @@ describe('the guests’ server', () => {
     expect((await table.state()).devices.filter(({ isHere }) => isHere)).toHaveLength(6);
   });
 
-  test('a device that holds sockets keeps nobody else out', async () => {
+  test('a device that holds sockets does not block others', async () => {
     const { hostname, port } = new URL(await table.origin());
     const held = Array.from({ length: 300 }, () =>
       connect({ host: hostname, port: Number(port), localAddress: '127.0.0.9' }).on(
@@ -594,7 +594,7 @@ describe('sharing', () => {
     });
   });
 
-  test('is not changed by acts about nobody', async () => {
+  test('is not changed by actions on unknown devices', async () => {
     const acts: readonly ShareAct[] = [
       { act: 'answer', knock: 'x', letIn: true },
       { act: 'rename', device: 'x', name: 'y' },
@@ -607,7 +607,7 @@ describe('sharing', () => {
     }
   });
 
-  test('renames and reseats a device, which is told at once', async () => {
+  test('renames a device or changes its seat, and the device sees it at once', async () => {
     const device = await table.join('c1');
     await device.listen();
     const [known] = (await table.state()).devices;

@@ -112,7 +112,7 @@ describe('calls over a live link', () => {
     return heard;
   }
 
-  test('are answered by number, after every screen was told', async () => {
+  test('are answered by number, after every screen received the update', async () => {
     const [screen, other] = [await live(), await live()];
     const told = new Promise<unknown>((done) => {
       other.once('message', (data: Buffer) => done(JSON.parse(data.toString())));
@@ -209,7 +209,7 @@ describe('a screen that does not do as screens do', () => {
     return { screen, gone, closed };
   }
 
-  test('is cut off where it never reads what it asks for', async () => {
+  test('is disconnected if it never reads the answers', async () => {
     let answers = 0;
     const { screen, gone, closed } = await screenOf(() => {
       answers += 1;
@@ -223,7 +223,7 @@ describe('a screen that does not do as screens do', () => {
     await closed;
   });
 
-  test('is heard no more once it was told to go', async () => {
+  test('is ignored after it was disconnected', async () => {
     const heard: string[] = [];
     const { screen, closed } = await screenOf((said) => {
       heard.push(said);

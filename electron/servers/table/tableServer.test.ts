@@ -166,7 +166,7 @@ describe('what is asked', () => {
     expect((await ask('/api/live')).status).toBe(426);
   });
 
-  test('in more than 256 kB is refused, with its length told or not', async () => {
+  test('of more than 256 kB is refused, with or without a stated length', async () => {
     const body = JSON.stringify(['Test', rename('x'.repeat(300_000)), 'r']);
     expect((await ask('/api/send', { method: 'POST', body })).status).toBe(413);
     const chunked = { 'transfer-encoding': 'chunked' };
@@ -247,7 +247,7 @@ describe('what is asked', () => {
     expect(statuses).toContain(429);
   });
 
-  test('that runs into a mistake of ours is answered, logged, and play goes on', async () => {
+  test('that causes an internal error is answered and logged, and play continues', async () => {
     const answer = await post('send', ['Test', { type: 'endRound' }, 'r']);
     expect(answer.status).toBe(500);
     expect(answer.body).not.toContain('at ');
@@ -255,7 +255,7 @@ describe('what is asked', () => {
     await goesOn();
   });
 
-  test('in more than 1 MB without its length told is refused', async () => {
+  test('of more than 1 MB without a stated length is refused', async () => {
     const body = JSON.stringify([{ name: 'a.standee', base64: 'A'.repeat(2_000_000) }]);
     const headers = { 'transfer-encoding': 'chunked' };
     const asked = ask('/api/importCampaign', { method: 'POST', body, headers });
@@ -328,7 +328,7 @@ describe('what is asked', () => {
     socket.terminate();
   });
 
-  test('of nonsense instead of HTTP harms nobody', async () => {
+  test('of garbage instead of HTTP has no effect', async () => {
     await new Promise<void>((done) => {
       const socket = connect(table.server.port, '127.0.0.1', () =>
         socket.end('\0\0\0 nonsense\r\n\r\n'),
