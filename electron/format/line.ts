@@ -190,7 +190,7 @@ export function linksAfter(line: Line, place: LinePlace): Pick<Held, 'head' | 'r
   return { head: line.moment, redo: line.beneath };
 }
 
-/** Whether a game can be the one after this line. */
+/** True if a game can be the state after this line. */
 export function leadsTo({ patch, inverse }: CommandLine, game: unknown): boolean {
   try {
     return isDeepStrictEqual(applyPatch(applyPatch(game, inverse), patch), game);

@@ -213,8 +213,8 @@ export class Campaigns {
       const save = await readBackup(file.paths.backups, id).catch(() => null);
       const game = save && this.#rules.readGame(migrateSave(save));
       if (!save || !game || !isPlayable(game)) return refuse({ code: 'noSuchBackup', backup: id });
-      const kept = await file.backUpOrRefuse('beforeRestore');
-      if (!kept.ok) return kept;
+      const backedUp = await file.backUpOrRefuse('beforeRestore');
+      if (!backedUp.ok) return backedUp;
       const isOfThis = save.id === file.id && save.schema === SCHEMA;
       return ok({ game, seq: save.seq, head: isOfThis ? save.head : null });
     });

@@ -31,13 +31,13 @@ export async function saveConflictCopy(
     report(error);
   }
   if (notice.kind === 'ownStepsLost') {
-    report(new Error(`steps of ${session.key} could not be kept`));
+    report(new Error(`steps of ${session.key} could not be saved`));
   }
   session.startOver(notice);
 }
 
 interface DeletedOptions extends CopyOptions {
-  readonly open: (kept: CampaignEntry) => Promise<Session | null>;
+  readonly open: (copy: CampaignEntry) => Promise<Session | null>;
 }
 
 /** The same for a campaign that another process deleted; the copy shows the notice. Never fails. */
@@ -46,10 +46,10 @@ export async function saveDeletedCopy(
   { folder, report, open }: DeletedOptions,
 ): Promise<void> {
   try {
-    const kept = await tryToAdd(add, folder);
-    const session = kept?.ok ? await open(kept.value) : null;
+    const copy = await tryToAdd(add, folder);
+    const session = copy?.ok ? await open(copy.value) : null;
     if (session) session.startOver({ kind: 'deletedElsewhere' });
-    else report(new Error('steps of a campaign that was deleted elsewhere could not be kept'));
+    else report(new Error('steps of a campaign that was deleted elsewhere could not be saved'));
   } catch (error) {
     report(error);
   }

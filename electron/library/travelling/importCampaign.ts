@@ -40,7 +40,7 @@ export async function validateImport(
   try {
     const played = await follow(heading, lines, readGame, onProgress);
     if (!played) return null;
-    const { from, start, kept, game, seq } = played;
+    const { from, start, stored, game, seq } = played;
     const longest = lines.at(-1)?.played ?? heading.played;
     if (!isPlayable(game) || !isSmallEnough(start) || !isSmallEnough(game)) return null;
     const top: Heading = {
@@ -54,7 +54,7 @@ export async function validateImport(
       ...playedField(longest),
       fence: FIRST_FENCE,
     };
-    return (await withHistory(top, kept, game, seq)) ?? withoutHistory(top, game, seq);
+    return (await withHistory(top, stored, game, seq)) ?? withoutHistory(top, game, seq);
   } catch (error) {
     // A patch or a migration does not match the game.
     if (error instanceof RangeError || error instanceof TypeError) return null;
@@ -70,7 +70,7 @@ interface Replay {
   /** The newest lines that can be shown and undone (`lines`), and the state before them. */
   readonly from: number;
   readonly start: Game;
-  readonly kept: readonly Line[];
+  readonly stored: readonly Line[];
   readonly game: Game;
   readonly seq: number;
 }
@@ -87,7 +87,7 @@ async function follow(
   let game = first;
   let { seq } = heading;
   const moments = new Map<number, CommandLine>();
-  let [from, start, kept]: [number, Game, Line[]] = [seq, game, []];
+  let [from, start, stored]: [number, Game, Line[]] = [seq, game, []];
   let since = performance.now();
   for (const line of lines) {
     if (performance.now() - since > AT_ONCE) {
@@ -104,12 +104,12 @@ async function follow(
     [seq, game] = [line.seq, next];
     if (line.kind === 'command' && !readCommand(line.command)) {
       // A command of another version of Standee: its effect is kept, but it cannot be shown.
-      [from, start, kept] = [seq, game, []];
+      [from, start, stored] = [seq, game, []];
     } else {
-      kept.push(line.kind === 'restore' ? withValidMoment(line, moments, next) : line);
+      stored.push(line.kind === 'restore' ? withValidMoment(line, moments, next) : line);
     }
   }
-  return { from, start, kept, game, seq };
+  return { from, start, stored, game, seq };
 }
 
 function withValidMoment(
@@ -138,7 +138,7 @@ function migrateFinalGame(
     ({ seq } = line);
   }
   const game = readGame(migrate(old, heading.schema));
-  return game && { from: seq, start: game, kept: [], game, seq };
+  return game && { from: seq, start: game, stored: [], game, seq };
 }
 
 async function withHistory(

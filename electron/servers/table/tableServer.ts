@@ -17,7 +17,7 @@
  *   an answer again with the same `request`.
  * - `GET /content/FILE` gives a content file, every other path a file of the renderer.
  * - 400 no JSON, 401 no key, 403 another host or origin, 404 no such path, 405 other method, 413 body
- *   over 256 kB (packs: 8 MB, `importCampaign`: 96 MB; over 1 MB only where its length is told), 429 too many calls, 500 a fault of ours (logged; nothing was changed).
+ *   over 256 kB (packs: 8 MB, `importCampaign`: 96 MB; over 1 MB only with a stated length), 429 too many calls, 500 a fault of ours (logged; nothing was changed).
  */
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
