@@ -55,7 +55,7 @@ function setMenu(actions: MenuActions, facts: MenuState): void {
   });
   const does = (...roles: readonly Role[]): Item[] =>
     roles.map((role) => {
-      const label = words.roles[role];
+      const label = words.roles?.[role];
       return label === undefined ? { role } : { role, label };
     });
   const parts: Parts = { words, chosen, does, ...facts };

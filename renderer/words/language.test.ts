@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { LANGUAGE_TAGS, languageOf } from './language';
 
-const FILES = import.meta.glob<Readonly<Record<string, unknown>>>('./{en,de}/**/*.ts');
+const FILES = import.meta.glob<Readonly<Record<string, unknown>>>('./[a-z][a-z]/**/*.ts');
 
 const SOURCES: Readonly<Record<string, string>> = import.meta.glob('./**/*.ts', {
   query: '?raw',
@@ -70,6 +70,11 @@ describe('a translation', () => {
     expect(HINT_TEXT.label).toBe('Hinweis');
     vi.resetModules();
   });
+});
+
+test('every language has the words of the main process', () => {
+  const files = Object.keys(import.meta.glob('./*/app/mainProcess.ts'));
+  expect(files.map((file) => file.split('/')[1]).sort()).toEqual([...LANGUAGE_TAGS].sort());
 });
 
 describe('languageOf', () => {

@@ -269,7 +269,7 @@ describe('a scenario in progress', () => {
     ];
     const places = placesIn(aRunningGame());
     for (const [number, place] of places.entries()) {
-      const value = odd[number % odd.length];
+      const value = invalidValues[number % invalidValues.length];
       const read = readSecretariat(
         JSON.stringify(withValue(aRunningGame(), place, value)),
         content,
