@@ -13,9 +13,6 @@ const FROM =
 const files = readdirSync('renderer', { recursive: true })
   .map((name) => posix.join('renderer', name.replaceAll('\\', '/')))
   .filter((file) => /\.(ts|svelte)$/.test(file) && !/\.(test|d)\.ts$/.test(file));
-/** These two look up until the table's contexts are apart. */
-const UNTIL_CONTEXTS = /^renderer\/(signs\/FigureSign|table\/attack\/attackDraft)\./;
-
 const known = new Set(files);
 
 const longest = [...PLACES].sort((a, b) => b.length - a.length);
@@ -33,14 +30,12 @@ function importsOf(file) {
 }
 
 const graph = new Map(files.map((file) => [file, importsOf(file)]));
-const faults = files
-  .filter((file) => !UNTIL_CONTEXTS.test(file))
-  .flatMap((from) =>
-    graph
-      .get(from)
-      .filter((to) => floorOf(from) < floorOf(to))
-      .map((to) => `${from} imports ${to}, which stands higher`),
-  );
+const faults = files.flatMap((from) =>
+  graph
+    .get(from)
+    .filter((to) => floorOf(from) < floorOf(to))
+    .map((to) => `${from} imports ${to}, which stands higher`),
+);
 
 /** Files on the way, in the order in which they were entered. */
 const way = [];

@@ -38,9 +38,6 @@ const ENTRIES = '^electron/(main|preload|browserHost)\\.ts$';
 /** The rooms of a library, ground floor first. */
 const LIBRARY = ['disk', 'saving', 'repairing', 'opening', 'travelling', 'content', 'work'];
 
-/** These two look up until the table's contexts are apart. */
-const UNTIL_CONTEXTS = '^renderer/(signs/FigureSign|table/attack/attackDraft)\\.';
-
 /** The places of the renderer, lowest first; the scripts of the two pages stand above all of them. */
 const PLACES = require('./places.cjs').filter((place) => place !== '');
 
@@ -252,7 +249,7 @@ module.exports = {
       name: `renderer-${place.replaceAll('/', '-')}-knows-nothing-above`,
       severity: 'error',
       comment: 'Types of components are checked by build/checks/floors.mjs.',
-      from: { path: placeFiles(place), pathNot: `${TESTS}|${UNTIL_CONTEXTS}` },
+      from: { path: placeFiles(place), pathNot: TESTS },
       to: { path: [...PLACES.slice(floor + 1).map(placeFiles), '^renderer/(main|seat)\\.ts$'] },
     })),
   ],

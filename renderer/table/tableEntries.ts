@@ -13,11 +13,12 @@ import type { TableState } from './tableState.svelte';
 
 /** Everything that can be done to the table by name; `rooms` can be opened next. */
 export function tableEntries(table: TableState, rooms: readonly number[]): readonly PaletteEntry[] {
-  const { scenario, names, deck } = table;
+  const { scenario, names } = table.game;
+  const { deck } = table.attack;
   const step = (command: Command): PaletteEntry => ({
     label: commandTitle(command, names),
     group: PALETTE.groups.table,
-    run: () => void table.send(command),
+    run: () => void table.steps.send(command),
   });
   return [
     ...rooms.map((room) => step({ type: 'revealRoom', room, by: null })),
@@ -33,21 +34,21 @@ export function tableEntries(table: TableState, rooms: readonly number[]): reado
       { type: 'placeCharacters' } as const,
       ...[true, false].map((won) => ({ type: 'finishScenario', won }) as const),
     ]
-      .filter((command) => table.whyNot(command) === null)
+      .filter((command) => table.steps.whyNot(command) === null)
       .map(step),
-    ...(table.act.kind === 'draw' || table.act.kind === 'tellModifierCard'
+    ...(table.steps.act.kind === 'draw' || table.steps.act.kind === 'tellModifierCard'
       ? [
           {
             label: calculatorText.drawMyself,
             group: PALETTE.groups.table,
-            run: () => (table.attack.isTold = !table.attack.isTold),
+            run: () => (table.steps.isCardTold = !table.steps.isCardTold),
           },
         ]
       : []),
     ...(scenario.phase.name === 'turns' ? scenario.phase.order : []).map(({ id }) => ({
       label: tableText.correctInitiativeOf(names.block(id)),
       group: PALETTE.groups.table,
-      run: () => table.correctInitiative(id),
+      run: () => table.steps.places.correctInitiative(id),
     })),
     ...scenario.figures.filter(isInPlay).flatMap((figure) => figureEntries(figure, table, step)),
   ];
@@ -59,24 +60,26 @@ function figureEntries(
   step: (command: Command) => PaletteEntry,
 ): readonly PaletteEntry[] {
   const has = new Set<string>(conditions.map(({ name }) => name));
-  const name = table.names.figure(id);
+  const name = table.game.names.figure(id);
   const entry = (label: string, run: () => void): PaletteEntry => ({
     label,
     group: PALETTE.groups.figure,
     run,
   });
   return [
-    entry(PALETTE.open(name), () => table.openFigure(id)),
-    ...(kind === 'character' ? [entry(KIT.title(name), () => table.openKit(id))] : []),
+    entry(PALETTE.open(name), () => table.steps.places.openFigure(id)),
+    ...(kind === 'character' ? [entry(KIT.title(name), () => table.steps.places.openKit(id))] : []),
     ...[{ type: 'takeShortRest', figure: id, again: false } as const]
-      .filter((rest) => kind === 'character' && table.whyNot(rest) === null)
+      .filter((rest) => kind === 'character' && table.steps.whyNot(rest) === null)
       .map((rest) => ({ ...step(rest), group: PALETTE.groups.figure })),
     ...(table.attack.aim.open.has(id)
       ? [entry(tableText.target(name), () => table.attack.toggle(id))]
       : []),
-    ...table.content.conditionNames().map((condition) => {
-      const type = has.has(condition) ? 'removeCondition' : 'addCondition';
-      return { ...step({ type, figure: id, condition }), group: PALETTE.groups.figure };
-    }),
+    ...[...CONDITIONS, ...table.game.content.conditions().map((each) => each.id)].map(
+      (condition) => {
+        const type = has.has(condition) ? 'removeCondition' : 'addCondition';
+        return { ...step({ type, figure: id, condition }), group: PALETTE.groups.figure };
+      },
+    ),
   ];
 }

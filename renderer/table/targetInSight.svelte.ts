@@ -2,22 +2,22 @@
 import type { Attachment } from 'svelte/attachments';
 import type { FigureId } from '#shared/ids';
 import { findFigure } from '#shared/rules/figures/figures';
-import { PLACES } from './state/tableContext';
+import { PLACES } from './state/places.svelte';
 import { keeping } from '../ui/keeping';
 import type { TableState } from './tableState.svelte';
 
 /** For the box whose figures scroll; made while its component is, since it watches the table. */
-export function targetInSight(table: TableState): Attachment {
+export function targetInSight({ game, steps, attack, cards }: TableState): Attachment {
   let around: Element | null = null;
   const lookedAt = $derived(
-    table.scenario.attack?.targets[0]?.figure ?? table.active ?? table.upNext,
+    game.scenario.attack?.targets[0]?.figure ?? game.active ?? steps.upNext,
   );
 
   const keepOpen = keeping<readonly FigureId[]>();
   /** Who may be attacked, as long as nobody is chosen. */
   const open = $derived.by((): readonly FigureId[] => {
-    const { scenario, attack, lines } = table;
-    const isAsked = attack.isTargetAsked || lines.isAiming;
+    const { scenario } = game;
+    const isAsked = attack.isTargetAsked || cards.isAiming;
     const { chosen, open: aims } = attack.aim;
     const isOpen = isAsked && chosen.size === 0;
     return keepOpen(
@@ -29,7 +29,7 @@ export function targetInSight(table: TableState): Attachment {
   function showTargets(box: Element): void {
     const { top, bottom } = box.getBoundingClientRect();
     const found = open
-      .flatMap((id) => table.places.find(PLACES.figure(id)) ?? [])
+      .flatMap((id) => steps.places.find(PLACES.figure(id)) ?? [])
       .map((place) => ({ place, at: place.getBoundingClientRect() }))
       .toSorted((a, b) => a.at.top - b.at.top);
     if (found.some(({ at }) => at.top >= top && at.bottom <= bottom)) return;
@@ -42,7 +42,8 @@ export function targetInSight(table: TableState): Attachment {
       return;
     }
     if (lookedAt === null) return;
-    const { scenario, places } = table;
+    const { scenario } = game;
+    const { places } = steps;
     const figure = findFigure(scenario, lookedAt);
     const isSleeve = scenario.attack === null && figure?.kind === 'monster';
     // Where the sleeve is higher than the room for it, at least whoever acts is seen.

@@ -2,11 +2,12 @@
  * The language that the app speaks. It is chosen once, before the first words are read, and so words are plain constants
  * everywhere else; another choice loads the page anew, which costs nothing of the game.
  */
+import type { files } from './en/language';
 import * as LANGUAGES from './languages';
 import type { Translated, Translation } from './wording/translation';
 
 export type Language = keyof typeof LANGUAGES;
-type English = (typeof LANGUAGES)['en']['files'];
+type English = typeof files;
 
 interface SpokenLanguage {
   readonly name: string;

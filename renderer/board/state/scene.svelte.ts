@@ -14,22 +14,28 @@ import { drawingOf } from '../drawing/drawing';
 import { figureLook } from '../../signs/figureLook';
 import { hexKey, keysOf } from '../drawing/geometry';
 import { piecesOf } from '../drawing/scenarioMap';
-import type { TableContext } from '../../table/state/tableContext';
+import type { AtTable } from '../../table/turn/turnFlow.svelte';
 import type { LookingAt } from './lookingAt.svelte';
 
 /** Everything the board shows, worked out from the game and from what the players look at. */
 export class Scene {
   readonly looking: LookingAt;
-  readonly table: TableContext;
+  readonly game: AtTable['game'];
+  readonly steps: AtTable['steps'];
+  readonly attack: AtTable['attack'];
+  readonly cards: AtTable['cards'];
 
-  constructor(table: TableContext, looking: LookingAt) {
-    this.table = table;
+  constructor({ game, steps, attack, cards }: AtTable, looking: LookingAt) {
+    this.game = game;
+    this.steps = steps;
+    this.attack = attack;
+    this.cards = cards;
     this.looking = looking;
   }
 
-  readonly scenario = $derived.by(() => this.table.scenario);
-  readonly map = $derived.by(() => mapInPlay(this.scenario, this.table.content));
-  readonly board = $derived.by(() => boardInPlay(this.scenario, this.table.content));
+  readonly scenario = $derived.by(() => this.game.scenario);
+  readonly map = $derived.by(() => mapInPlay(this.scenario, this.game.content));
+  readonly board = $derived.by(() => boardInPlay(this.scenario, this.game.content));
   readonly drawing = $derived.by(() => this.map && drawingOf(piecesOf(this.map)));
   /** As they are counted where several can be opened. */
   readonly closedDoors = $derived.by(() =>
@@ -83,7 +89,7 @@ export class Scene {
   }
 
   doorAt(hex: Hex) {
-    return doorAt(this.scenario, this.table.content, hex);
+    return doorAt(this.scenario, this.game.content, hex);
   }
 
   overlaysAt(hex: Hex) {
@@ -100,16 +106,16 @@ export class Scene {
   readonly showsStarts = $derived(isAtStart(this.scenario));
 
   look(figure: Figure) {
-    return figureLook(figure, this.table.content);
+    return figureLook(figure, this.game.content);
   }
 
   name(figure: FigureId): string {
-    return this.table.names.figure(figure);
+    return this.game.names.figure(figure);
   }
 
   /** What a line of the turn asks of the map. */
   readonly asks = $derived.by(() => {
-    const { asks } = this.table.lines;
+    const { asks } = this.cards;
     return asks && (asks.needs === 'path' || asks.needs === 'hexes') ? asks : null;
   });
   // --------------------------------------------------------------------------------- sight
@@ -120,7 +126,7 @@ export class Scene {
     const { deed } = this.asks ?? {};
     if (deed && 'range' in deed) return deed.range ?? 1;
     if (this.looking.range !== null || !figure) return this.looking.range ?? 1;
-    return attackValues(this.scenario, this.table.content, figure)?.range ?? 3;
+    return attackValues(this.scenario, this.game.content, figure)?.range ?? 3;
   });
 
   /** For every hex of the map its range from the selected figure and whether it is seen. */

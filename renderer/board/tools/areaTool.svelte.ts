@@ -38,12 +38,11 @@ export class AreaTool {
 
   /** The pattern of the figure's own card first, where it has one. */
   readonly shapes = $derived.by((): readonly AreaShape[] => {
-    const { standing, scenario, table, asks } = this.#scene;
+    const { standing, scenario, game, asks } = this.#scene;
     const { deed } = asks ?? {};
     if (deed && 'area' in deed && deed.area)
       return [{ id: CARD, ...areaFromPrint(deed.area) }, ...AREA_SHAPES];
-    const actions =
-      standing?.kind === 'monster' ? actionsOf(scenario, table.content, standing) : [];
+    const actions = standing?.kind === 'monster' ? actionsOf(scenario, game.content, standing) : [];
     const own = actions.flatMap((action): readonly AreaShape[] => {
       const pattern = action.type === 'attack' ? areaOf(action) : null;
       return pattern ? [{ id: CARD, ...pattern }] : [];
@@ -74,10 +73,10 @@ export class AreaTool {
 
   /** It begins where it hits most; the mouse and the cursor take it elsewhere. */
   #layWell(): void {
-    const { standing, scenario, table, range, looking } = this.#scene;
+    const { standing, scenario, game, range, looking } = this.#scene;
     const { shape } = this;
     if (!standing || !shape || this.isFree) return;
-    const best = bestArea(scenario, table.content, standing.id, shape, range);
+    const best = bestArea(scenario, game.content, standing.id, shape, range);
     const lies = best?.toSorted(compareHexes);
     const [first] = lies ?? [];
     if (!lies || !first) return;
@@ -150,31 +149,31 @@ export class AreaTool {
   }
 
   readonly targets = $derived.by(() => {
-    const { standing, scenario, table } = this.#scene;
-    return standing ? areaTargets(scenario, table.content, standing.id, this.hexes) : [];
+    const { standing, scenario, game } = this.#scene;
+    return standing ? areaTargets(scenario, game.content, standing.id, this.hexes) : [];
   });
 
   /** Why it cannot lie as it does, as a sentence; null = it can, or nothing is laid yet. */
   readonly why = $derived.by(() => {
-    const { standing, scenario, table, range } = this.#scene;
+    const { standing, scenario, game, range } = this.#scene;
     if (!standing || this.hexes.length === 0) return null;
     const reach = { ranged: this.shape?.kind === 'ranged', range };
-    const under = targetsUnder(scenario, table.content, standing, reach, { hexes: this.hexes });
+    const under = targetsUnder(scenario, game.content, standing, reach, { hexes: this.hexes });
     const refusal = refusalOf(under);
-    return refusal && refusalSentence(refusal, table.names);
+    return refusal && refusalSentence(refusal, game.names);
   });
 
   attack(): void {
-    const { standing, table, looking } = this.#scene;
+    const { standing, cards, attack, looking } = this.#scene;
     const { hexes, targets } = this;
     if (!standing || targets.length === 0) return;
     // Of an area its middle, which may lie beside the map, is nothing to look at.
     looking.cursor = null;
     if (this.#scene.asks) {
-      void table.lines.answer({ hexes });
+      void cards.answer({ hexes });
       return;
     }
-    table.attack.layArea(standing.id, { ranged: this.shape?.kind === 'ranged', hexes, targets });
+    attack.layArea(standing.id, { ranged: this.shape?.kind === 'ranged', hexes, targets });
     looking.setMode({ kind: 'look' });
   }
 }

@@ -63,8 +63,8 @@ function lookAtTurns({ scene: now, map, say }: Around): void {
 /** With the next thing that it does, a move is over: what was left of it is no more. */
 function endMoves({ scene: now }: Around): void {
   $effect(() => {
-    const { scenario, looking, table } = now();
-    if (scenario.attack || table.lines.pressed) untrack(() => looking.endMoves());
+    const { scenario, looking, cards } = now();
+    if (scenario.attack || cards.pressed) untrack(() => looking.endMoves());
   });
 }
 
@@ -82,7 +82,7 @@ function takeUpQuestions({ scene, map }: Around): void {
 
 /** What has to be chosen on the map comes before who is still to be placed. */
 function putDownForChoices({ scene: now }: Around): void {
-  const asked = $derived(choicesOnMap(now().table.act, now().scenario).length > 0);
+  const asked = $derived(choicesOnMap(now().steps.act, now().scenario).length > 0);
   $effect(() => {
     if (!asked) return;
     untrack(() => {
@@ -100,8 +100,8 @@ function catchKeys({ scene: now, map }: Around): void {
     const mode = scene.looking.mode.kind;
     const isNext = mode !== lastMode && MAP_MODES.includes(mode);
     lastMode = mode;
-    const { lines } = scene.table;
-    const watched = [scene.looking.selected, scene.plan.steps, scene.scenario, lines.asks];
+    const { cards } = scene;
+    const watched = [scene.looking.selected, scene.plan.steps, scene.scenario, cards.asks];
     void tick().then(() => {
       const { activeElement } = document;
       const isLost = activeElement === null || activeElement === document.body;

@@ -97,7 +97,7 @@ function goingAction(scene: BoardScene, going: Going, way: Move | undefined): Bo
 
 /** What takes one step: where it would be refused, it says why. */
 function taking(scene: BoardScene, label: string, command: Command) {
-  const { whyNot, send } = scene.table;
+  const { whyNot, send } = scene.steps;
   return { label, why: whyNot(command), run: () => send(command) };
 }
 
@@ -115,14 +115,14 @@ export async function moveToGoal(scene: BoardScene, told?: Going): Promise<void>
   const negate = [...move.traps, ...move.hazards].map(() => looking.negate);
   // Before the answer: whatever the players look at next is theirs, not this move's.
   looking.forgetGoal();
-  const { lines, send } = scene.table;
+  const { cards, steps } = scene;
   const answers = { paths: [{ figure, path, negate }] };
   const isAsked = scene.asks?.mover === figure;
   const done = await (isAsked
-    ? lines.answer(answers)
+    ? cards.answer(answers)
     : by
-      ? lines.press(by.line, answers)
-      : send({ type: 'moveFigure', figure, path, movement, points, negate }));
+      ? cards.press(by.line, answers)
+      : steps.send({ type: 'moveFigure', figure, path, movement, points, negate }));
   // The rest of a line is gone by hand, in the same way of moving.
   if (done && standing.kind === 'character') {
     looking.hasGone(figure, goal, points - move.cost);
@@ -211,7 +211,7 @@ function otherTrap(
   label: string,
   command: CommandOf<'layOverlay'> | CommandOf<'springTrap'>,
 ): Pick<BoardAction, 'label' | 'run'> & { readonly why: string | null } {
-  const why = scene.table.whyNot(command);
+  const why = scene.steps.whyNot(command);
   return { label, why, run: () => (scene.looking.trap = command) };
 }
 

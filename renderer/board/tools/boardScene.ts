@@ -16,8 +16,8 @@ export class BoardScene extends Scene {
   /** One step back: what a line asks of the map is given up. False = nothing was open. */
   stepBack(): boolean {
     const { looking, asks, selected, acting } = this;
-    const { lines } = this.table;
-    if ((asks ?? lines.pressed) && !looking.goal) lines.cancel();
+    const { cards } = this;
+    if ((asks ?? cards.pressed) && !looking.goal) cards.cancel();
     else if (looking.goal || looking.mode.kind !== 'look') return looking.stepBack();
     // Whoever looked at somebody else is with the one whose turn it is again.
     else if (selected && selected.id !== acting && this.placed.some(({ id }) => id === acting))

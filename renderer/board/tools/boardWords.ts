@@ -11,11 +11,11 @@ import { harmWords } from './hexFacts';
 export function planWords(scene: BoardScene): string {
   const { standing, plan } = scene;
   if (!plan.option || !standing) return '';
-  const { act } = scene.table;
+  const { act } = scene.steps;
   if (plan.isAsked && act.kind === 'chooseWay') {
     return text.waysOpen(scene.name(standing.id), act.options.length);
   }
-  return `${scene.name(standing.id)}: ${wayWords(plan.option, standing.at, scene.table.names)}`;
+  return `${scene.name(standing.id)}: ${wayWords(plan.option, standing.at, scene.game.names)}`;
 }
 
 /** What the next tap is for, or comes of. */

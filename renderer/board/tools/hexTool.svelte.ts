@@ -14,10 +14,10 @@ export class HexTool {
 
   /** Where it may be, as far as the board knows. */
   readonly open = $derived.by((): readonly Hex[] => {
-    const { asks, scenario, table } = this.#scene;
-    const { character } = table.lines;
+    const { asks, scenario, cards, game } = this.#scene;
+    const { character } = cards;
     if (asks?.needs !== 'hexes' || !character) return [];
-    return openHexes(scenario, table.content, character, asks) ?? [];
+    return openHexes(scenario, game.content, character, asks) ?? [];
   });
 
   get told(): readonly Hex[] {
@@ -31,14 +31,14 @@ export class HexTool {
 
   /** One more, or one less; the last one answers. */
   async tell(hex: Hex): Promise<void> {
-    const { asks, table } = this.#scene;
+    const { asks, cards } = this.#scene;
     const isOpen = this.open.some((each) => hexNumber(each) === hexNumber(hex));
     if (!asks || !isOpen) return;
     const others = this.#told.filter((each) => hexNumber(each) !== hexNumber(hex));
     const told = others.length < this.#told.length ? others : [...others, hex];
     this.#told = told;
     if (told.length === Math.min(asks.count, this.open.length)) {
-      await table.lines.answer({ hexes: told });
+      await cards.answer({ hexes: told });
     }
   }
 }

@@ -72,10 +72,10 @@ export class MapKeys {
 
   /** Enter draws and applies as everywhere else, but for a further target under the cursor. */
   #goesOnWithAttack(): boolean {
-    const { looking, table } = this.#scene;
+    const { looking, attack, steps } = this.#scene;
     const figure = looking.cursor && this.#scene.figureAt(looking.cursor);
-    const isFurther = figure !== null && table.attack.aim.open.has(figure.id);
-    const { kind } = table.act;
+    const isFurther = figure !== null && attack.aim.open.has(figure.id);
+    const { kind } = steps.act;
     return this.#mode === 'look' && !isFurther && (kind === 'draw' || kind === 'applyAttack');
   }
 
@@ -103,8 +103,8 @@ export class MapKeys {
       if (area.shape?.kind === 'melee' && !area.isFree) return null;
       return area.isLaidAt(hex) ? text.liftIt : text.layHere;
     }
-    const { table, scenario } = this.#scene;
-    if (choicesOnMap(table.act, scenario).some((each) => sameHex(each.hex, hex)))
+    const { steps, scenario } = this.#scene;
+    if (choicesOnMap(steps.act, scenario).some((each) => sameHex(each.hex, hex)))
       return text.chooseThis;
     const figure = this.#mode === 'look' ? this.#scene.figureAt(hex) : null;
     const targeting = figure && targetingAt(this.#scene, figure.id);
@@ -142,8 +142,8 @@ export class MapKeys {
 
   /** The next figure, door or hex to be chosen after the cursor, around and around. */
   #jump(key: ',' | '.' | ';'): boolean {
-    const { acting, placed, table, scenario } = this.#scene;
-    const choices = choicesOnMap(table.act, scenario);
+    const { acting, placed, steps, scenario } = this.#scene;
+    const choices = choicesOnMap(steps.act, scenario);
     const figures = placed.toSorted((a, b) => Number(b.id === acting) - Number(a.id === acting));
     const doors = this.#around.drawing().doors.filter(({ kind }) => kind !== 'corridor');
     const ends = this.#scene.push.ways.flatMap(({ path }) => path.at(-1) ?? []);

@@ -41,20 +41,20 @@ export class MoveTool {
 
   /** What its cards let it go by, while no line asks for a way. */
   readonly lines = $derived.by((): readonly LineMove[] => {
-    const { asks, selected, acting, table } = this.#scene;
-    return asks || !selected || selected.id !== acting ? [] : table.lines.moves;
+    const { asks, selected, acting, cards } = this.#scene;
+    return asks || !selected || selected.id !== acting ? [] : cards.moves;
   });
 
   /** Those of them that a move would be; none = it is by hand. */
   readonly #chosen = $derived.by((): readonly LineMove[] => {
     const { lines } = this;
-    const { looking, standing, table } = this.#scene;
+    const { looking, standing, cards } = this.#scene;
     const { moveBy } = looking;
     if (moveBy === 'hand') return [];
     if (moveBy === 'any') return lines;
     const told = lines.find(({ line }) => moveBy !== null && isSameLine(line.ref, moveBy));
     if (told) return [told];
-    const { several, none } = table.lines.doubts;
+    const { several, none } = cards.doubts;
     const isUnderWay = standing !== null && looking.isUnderWay(standing.id, standing.at);
     return isUnderWay || several.length + none.length > 0 ? [] : lines;
   });
@@ -76,8 +76,8 @@ export class MoveTool {
   });
 
   #pointsOf(figure: Figure): number {
-    const { scenario, table, standing, acting, looking } = this.#scene;
-    const own = pointsLeft(scenario, table.content, figure, table.sheets);
+    const { scenario, game, standing, acting, looking } = this.#scene;
+    const own = pointsLeft(scenario, game.content, figure, game.sheets);
     return looking.points(figure.id, own, figure.id === acting ? (standing?.at ?? null) : null);
   }
 
@@ -89,8 +89,8 @@ export class MoveTool {
   });
 
   readonly #own = $derived.by((): Movement => {
-    const { selected, scenario, table } = this.#scene;
-    return selected ? movementOf(scenario, table.content, selected) : 'walk';
+    const { selected, scenario, game } = this.#scene;
+    return selected ? movementOf(scenario, game.content, selected) : 'walk';
   });
 
   movementBy(by: LineMove | null): Movement {
@@ -99,10 +99,9 @@ export class MoveTool {
   }
 
   readonly #reached = $derived.by((): readonly Reached[] => {
-    const { standing: figure, looking, table, scenario } = this.#scene;
+    const { standing: figure, looking, attack, game, scenario } = this.#scene;
     const shown = looking.mode.kind === 'look' && looking.show === 'move';
-    if (!figure || !shown || table.attack.isAiming || scenario.attack || !canMove(figure))
-      return [];
+    if (!figure || !shown || attack.isAiming || scenario.attack || !canMove(figure)) return [];
     const isAskedStraight = this.#asked !== null && this.#scene.asks?.line.printed.straightLine;
     const ways = this.isByHand ? [null] : this.#chosen;
     return ways.map((by) => {
@@ -111,7 +110,7 @@ export class MoveTool {
         movement: this.movementBy(by),
         isStraight: by?.isStraight ?? isAskedStraight === true,
       };
-      return { by, reach: byHex(reachInPlay(scenario, table.content, figure.id, wanted)) };
+      return { by, reach: byHex(reachInPlay(scenario, game.content, figure.id, wanted)) };
     });
   });
 

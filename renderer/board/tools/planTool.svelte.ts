@@ -30,9 +30,9 @@ export class PlanTool {
   }
 
   readonly result = $derived.by(() => {
-    const { looking, selected, scenario, table } = this.#scene;
+    const { looking, selected, scenario, game } = this.#scene;
     if (looking.mode.kind !== 'plan' || !selected) return null;
-    return monsterPlan(scenario, table.content, selected.id, this.#choices);
+    return monsterPlan(scenario, game.content, selected.id, this.#choices);
   });
 
   readonly steps = $derived.by(() => (this.result?.ok ? this.result.value.steps : []));
@@ -44,12 +44,12 @@ export class PlanTool {
   });
   /** All that are equally legal, and the one that is drawn: the one looked at where the turn asks. */
   readonly #options = $derived.by((): readonly MonsterOption[] => {
-    const { act } = this.#scene.table;
+    const { act } = this.#scene.steps;
     if (this.isAsked && act.kind === 'chooseWay') return act.options.map(({ option }) => option);
     return this.act?.turn.options ?? [];
   });
   readonly option = $derived.by((): MonsterOption | null => {
-    if (this.isAsked) return this.#options[this.#scene.table.lookedChoice] ?? null;
+    if (this.isAsked) return this.#options[this.#scene.steps.lookedChoice] ?? null;
     return this.act && chosenOption(this.act);
   });
 
@@ -80,28 +80,28 @@ export class PlanTool {
 
   /** Whoever plays it does that on this screen. */
   readonly isOffered = $derived.by(() => {
-    const { selected: figure, table } = this.#scene;
-    return figure !== null && table.isOffered({ type: 'endTurn', figure: figure.id });
+    const { selected: figure, game } = this.#scene;
+    return figure !== null && game.isOffered({ type: 'endTurn', figure: figure.id });
   });
 
   /** The turn asks which of its options is taken: the answer is given there, or on the map. */
-  readonly isAsked = $derived.by(() => this.isItsTurn && isChoice(this.#scene.table.act));
+  readonly isAsked = $derived.by(() => this.isItsTurn && isChoice(this.#scene.steps.act));
 
   /** What the first step does, for the option that is chosen; null = not now, or nothing. */
   readonly command = $derived.by(() => {
-    const { selected, scenario, table } = this.#scene;
+    const { selected, scenario, game } = this.#scene;
     if (!isGuided(selected) || !this.isItsTurn || scenario.attack) return null;
-    const next = nextLine(scenario, table.content, selected);
+    const next = nextLine(scenario, game.content, selected);
     if (next?.kind === 'chooseWay') return next.options[this.act?.chosen ?? 0]?.command ?? null;
     return next && 'command' in next ? next.command : null;
   });
 
   isPlannable(): boolean {
-    const { standing, scenario, table } = this.#scene;
+    const { standing, scenario, game } = this.#scene;
     if (!isGuided(standing) || scenario.phase.name !== 'turns') return false;
     // Most escorts and objectives have no turn of their own.
     return (
-      standing.kind !== 'objective' || monsterLines(scenario, table.content, standing).length > 0
+      standing.kind !== 'objective' || monsterLines(scenario, game.content, standing).length > 0
     );
   }
 
@@ -132,20 +132,20 @@ export class PlanTool {
 
   /** Passes the first step over. */
   async skip(): Promise<void> {
-    const { selected, scenario, table } = this.#scene;
+    const { selected, scenario, game, steps } = this.#scene;
     const [step] = this.steps;
     if (!step || !isGuided(selected)) return;
     const places = step.kind === 'act' ? [step.move, step.attack] : [step.line];
-    const all = monsterLines(scenario, table.content, selected);
+    const all = monsterLines(scenario, game.content, selected);
     const lines = places.flatMap((place) => (place === null ? [] : (all[place]?.line ?? [])));
     const { id: figure } = selected;
-    await table.send({ type: 'markLines', figure, lines, state: 'skipped' });
+    await steps.send({ type: 'markLines', figure, lines, state: 'skipped' });
     this.#choices = [];
   }
 
   /** Does the first step. */
   async carryOut(): Promise<void> {
     const { command } = this;
-    if (command && (await this.#scene.table.send(command))) this.#choices = [];
+    if (command && (await this.#scene.steps.send(command))) this.#choices = [];
   }
 }

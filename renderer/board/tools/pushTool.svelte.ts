@@ -49,7 +49,7 @@ export class PushTool {
   });
 
   readonly ways = $derived.by(() => {
-    const { looking, standing, board, scenario, table } = this.#scene;
+    const { looking, standing, board, scenario, game } = this.#scene;
     if (looking.mode.kind !== 'push' || !standing || !board || !this.by) return [];
     const crowd = crowdFor(scenario, standing);
     return forcedMoves(board, {
@@ -57,7 +57,7 @@ export class PushTool {
       hexes: this.distance,
       from: this.by.at,
       at: standing.at,
-      isFlying: movementOf(scenario, table.content, standing) === 'fly',
+      isFlying: movementOf(scenario, game.content, standing) === 'fly',
       enemies: [...crowd.enemies, ...(crowd.unseen ?? [])],
       allies: crowd.allies,
     });
@@ -81,14 +81,14 @@ export class PushTool {
 
   async pushTo(hex: Hex): Promise<void> {
     const way = this.wayTo(hex);
-    const { standing, table, looking } = this.#scene;
+    const { standing, cards, steps, looking } = this.#scene;
     if (!way || !standing || !this.by) return;
     if (this.asked) {
-      const paths = [...(table.lines.told.paths ?? []), { figure: standing.id, path: way.path }];
-      await table.lines.answer({ paths });
+      const paths = [...(cards.told.paths ?? []), { figure: standing.id, path: way.path }];
+      await cards.answer({ paths });
       return;
     }
-    const done = await table.send({
+    const done = await steps.send({
       type: 'pushFigure',
       figure: standing.id,
       from: this.by.at,

@@ -40,20 +40,20 @@ export async function tapHex(scene: BoardScene, hex: Hex): Promise<void> {
 }
 
 /** The option that has this hex is taken; where several have it, the next of them is looked at. */
-async function chooseAt({ table, scenario }: BoardScene, hex: Hex): Promise<boolean> {
-  const there = choicesOnMap(table.act, scenario).filter((each) => sameHex(each.hex, hex));
+async function chooseAt({ steps, scenario }: BoardScene, hex: Hex): Promise<boolean> {
+  const there = choicesOnMap(steps.act, scenario).filter((each) => sameHex(each.hex, hex));
   const [first, ...others] = there;
   if (!first) return false;
   if (cameTooLate()) return true;
-  if (others.length === 0) await table.send(first.command);
-  else table.lookedChoice = (there.find(({ place }) => place > table.lookedChoice) ?? first).place;
+  if (others.length === 0) await steps.send(first.command);
+  else steps.lookedChoice = (there.find(({ place }) => place > steps.lookedChoice) ?? first).place;
   return true;
 }
 
 /** What a line of the turn asks of the map is shown, and taken up by the tap that follows. */
 export function takeUp(scene: BoardScene): void {
   const { asks, looking } = scene;
-  const figure = asks?.mover ?? scene.table.lines.character?.id;
+  const figure = asks?.mover ?? scene.cards.character?.id;
   if (!asks || !figure) {
     if (['area', 'push', 'hexes'].includes(looking.mode.kind)) looking.setMode({ kind: 'look' });
     return;
@@ -80,8 +80,8 @@ async function lookAt(scene: BoardScene, hex: Hex): Promise<void> {
 }
 
 /** What a tap on a figure does while targets are chosen; null = it is looked at. */
-export function targetingAt({ table }: BoardScene, figure: FigureId): Targeting | null {
-  const found = table.attack.isTargetAsked ? targetingOf(table, figure) : null;
+export function targetingAt({ attack, game }: BoardScene, figure: FigureId): Targeting | null {
+  const found = attack.isTargetAsked ? targetingOf(attack, game.names, figure) : null;
   return found?.state === 'refused' && found.byBoard === null ? null : found;
 }
 
@@ -90,12 +90,12 @@ function tapFigure(scene: BoardScene, figure: FigureId): void {
   scene.looking.forgetGoal();
   // Whose way is asked for stays in hand.
   if (scene.asks) return;
-  const { table } = scene;
-  if (lineCandidates(table).some((each) => each.figure === figure) && table.lines.choose(figure))
+  const { cards, game, attack } = scene;
+  if (lineCandidates(game, cards).some((each) => each.figure === figure) && cards.choose(figure))
     return;
-  const { aim, replaceable } = table.attack;
+  const { aim, replaceable } = attack;
   if (targeting) targeting.take();
-  else if (replaceable !== null && aim.open.has(figure)) table.attack.exchange(figure);
+  else if (replaceable !== null && aim.open.has(figure)) attack.exchange(figure);
   else if (figure !== scene.looking.selected) selectFigure(scene, figure);
 }
 
@@ -109,10 +109,10 @@ export function selectFigure(scene: BoardScene, figure: FigureId): void {
 
 /** Puts the selected figure down, and goes on with the next character that has no place. */
 async function placeSelected(scene: BoardScene, hex: Hex): Promise<void> {
-  const { looking, selected, table } = scene;
+  const { looking, selected, steps } = scene;
   if (!selected) return;
   const isNew = scene.standing === null;
-  const done = await table.send({ type: 'placeFigure', figure: selected.id, at: hex });
+  const done = await steps.send({ type: 'placeFigure', figure: selected.id, at: hex });
   if (!done) return;
   const next = scene.unplaced.find(({ kind, id }) => kind === 'character' && id !== selected.id);
   if (!isNew) looking.setMode({ kind: 'look' });

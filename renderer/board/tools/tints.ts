@@ -33,8 +33,8 @@ export function tintsOf(scene: BoardScene): readonly Tint[] {
 }
 
 /** Hexes that are to be chosen among now; null = none are, or the plan draws them. */
-function chosenTints({ table, scenario }: BoardScene): readonly Tint[] | null {
-  const { act, lookedChoice } = table;
+function chosenTints({ steps, scenario }: BoardScene): readonly Tint[] | null {
+  const { act, lookedChoice } = steps;
   const choices = act.kind === 'chooseWay' ? [] : choicesOnMap(act, scenario);
   if (choices.length === 0) return null;
   if (isMapsOnly(act, scenario)) return choices.map(({ hex }) => ({ hex, tone: 'reach' }));

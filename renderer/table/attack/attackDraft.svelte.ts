@@ -1,5 +1,7 @@
 /** The attack being prepared on this screen: its value and targets until it begins. */
 import { dequal } from 'dequal';
+import { createContext } from 'svelte';
+import type { LineAnswers } from '#shared/commands/cards/lineAnswers';
 import type { NextAct } from '#shared/commands/round/possibleActs';
 import type { Command, CommandOf } from '#shared/commands/shapes';
 import type { FigureId, ModifierDeckId } from '#shared/ids';
@@ -17,14 +19,13 @@ import {
   type Aim,
   type Draft,
 } from '#shared/rules/attack/aim';
-import type { Refusal } from '#shared/refusals';
-import type { Scenario } from '#shared/state';
+import type { Hex, Scenario } from '#shared/state';
 import type { OpenGame } from '../../game/openGame.svelte';
-import type { Attacking, LaidArea, TableContext, TargetRefusal } from '../state/tableContext';
+import type { PlayedGame } from '../../game/playedGame.svelte';
+import type { TableSteps } from '../state/tableSteps.svelte';
 import { refusalSentence } from '../../words/sentences/steps/refusals';
 import { tableText } from '../../words/sentences/table/table';
 import { keeping } from '../../ui/keeping';
-import type { LineTaking } from '../turn/lines/lineTaking.svelte';
 
 /** What was prepared when the players went to another page; those of cards stay with the lines of their page. */
 const prepared = new WeakMap<
@@ -32,46 +33,57 @@ const prepared = new WeakMap<
   { readonly draft: Draft; readonly active: FigureId | null }
 >();
 
-interface Table extends Pick<
-  TableContext,
-  'scenario' | 'content' | 'names' | 'record' | 'open' | 'isTold' | 'act'
-> {
-  readonly openGame: OpenGame;
-  readonly active: FigureId | null;
-  readonly refusalOf: (command: Command) => Refusal | null;
-  readonly lines: Pick<LineTaking, 'answer' | 'attackOn'>;
+/** An area attack as the players laid it. */
+export interface LaidArea {
+  readonly ranged: boolean;
+  readonly hexes: readonly Hex[];
+  readonly targets: readonly FigureId[];
+}
+
+/** Why a figure cannot be attacked, as a sentence. */
+export interface TargetRefusal {
+  readonly why: string;
+  /** What the board has against it, in a word: players may say otherwise; null = nothing else. */
+  readonly byBoard: string | null;
+}
+
+/** The line of a card that the attack is prepared for. */
+export interface AskedAttack {
+  answer(more: LineAnswers): Promise<boolean>;
+  /** The attack on one figure; null where more is asked. */
+  commandOn(figure: FigureId): Command | null;
 }
 
 /** Made while its component is, since it watches the table. */
-export class AttackDraft implements Attacking {
-  readonly #table: Table;
+export class AttackDraft {
+  readonly #game: PlayedGame;
+  readonly #steps: TableSteps;
   #draft = $state.raw<Draft | null>(null);
-  /** What the players say of the next card of the attack in progress. */
-  #told = $state.raw<boolean | null>(null);
+  #line = $state.raw<AskedAttack | null>(null);
   /** Characters who shot last time mostly shoot again. */
   #shooters = $state.raw<readonly FigureId[]>([]);
   /** What the attack that runs began with, and where. */
   #begun: { readonly draft: Draft; readonly from: Scenario } | null = null;
 
-  constructor(table: Table) {
-    this.#table = table;
-    const left = prepared.get(table.openGame);
-    if (left?.active === table.active) this.#draft = left.draft;
+  constructor(game: PlayedGame, steps: TableSteps) {
+    this.#game = game;
+    this.#steps = steps;
+    const left = prepared.get(game.open);
+    if (left?.active === game.active) this.#draft = left.draft;
     // A preparation that no longer fits the table is given up.
     $effect(() => {
-      const { scenario } = table;
+      const { scenario } = game;
       const draft = this.#draft;
-      if (!scenario.attack) this.#told = null;
       const attacker = draft && findFigure(scenario, draft.attacker);
       const fits = attacker && (draft.isOfLine || mayAttack(scenario, attacker));
       if (draft && (scenario.attack || !fits)) this.giveUp();
     });
     $effect(() => {
-      const { scenario, openGame, active } = table;
+      const { scenario, open, active } = game;
       const draft = this.#draft;
       if (!scenario.attack) this.#takeUp(scenario);
-      if (draft && !draft.isOfLine) prepared.set(openGame, { draft, active });
-      else prepared.delete(openGame);
+      if (draft && !draft.isOfLine) prepared.set(open, { draft, active });
+      else prepared.delete(open);
     });
   }
 
@@ -79,25 +91,18 @@ export class AttackDraft implements Attacking {
   #takeUp(scenario: Scenario): void {
     const begun = this.#begun;
     this.#begun = null;
-    const isUndone = this.#table.openGame.undoRedo.redoTitle !== null;
+    const isUndone = this.#game.open.undoRedo.redoTitle !== null;
     if (begun && isUndone && dequal(begun.from, scenario)) this.#draft = begun.draft;
   }
 
-  get isTold(): boolean {
-    return this.#told ?? this.#table.isTold;
-  }
-  set isTold(isTold) {
-    this.#told = isTold;
-  }
-
-  readonly attacker = $derived.by(() => attackerOf(this.#table.scenario, this.#draft));
+  readonly attacker = $derived.by(() => attackerOf(this.#game.scenario, this.#draft));
   readonly #keepAim = keeping<Aim>();
   readonly aim = $derived.by(() =>
-    this.#keepAim(aimOf(this.#table.scenario, this.#table.content, this.#draft)),
+    this.#keepAim(aimOf(this.#game.scenario, this.#game.content, this.#draft)),
   );
   /** The deck of who attacks. */
   readonly deck = $derived.by((): ModifierDeckId => {
-    const { scenario } = this.#table;
+    const { scenario } = this.#game;
     const figure = this.attacker === null ? undefined : findFigure(scenario, this.attacker);
     return figure ? deckIdOf(scenario, figure) : 'monsters';
   });
@@ -110,18 +115,22 @@ export class AttackDraft implements Attacking {
     if (base !== null) return { kind: 'chooseTarget', attacker };
     return targets.length > 0 ? { kind: 'tellValue', attacker } : null;
   });
-  readonly left = $derived.by(() => targetsLeft(this.#table.scenario, this.#table.content));
+  /** More targets that the line of the attack has; negative = there are too many. Null = nobody knows. */
+  readonly left = $derived.by(() => targetsLeft(this.#game.scenario, this.#game.content));
+  /** The only target of a line that has one, while no card lies open; null = there is none. */
   readonly replaceable = $derived.by((): FigureId | null => {
-    const [only, ...others] = this.#table.scenario.attack?.targets ?? [];
+    const [only, ...others] = this.#game.scenario.attack?.targets ?? [];
     const isFull = others.length === 0 && this.left !== null && this.left <= 0;
     return isFull && only && isBeforeDraw(only) ? only.figure : null;
   });
+  /** Targets are being chosen. */
   readonly isAiming = $derived.by(
     () =>
-      this.isPrepared || this.#table.scenario.attack?.targets.length === 0 || (this.left ?? 0) > 0,
+      this.isPrepared || this.#game.scenario.attack?.targets.length === 0 || (this.left ?? 0) > 0,
   );
+  /** The same, or a monster's line asks whom it is at, since the board cannot tell. */
   readonly isTargetAsked = $derived.by(
-    () => this.isAiming || this.#table.act.kind === 'chooseTarget',
+    () => this.isAiming || this.#steps.act.kind === 'chooseTarget',
   );
   /** What is prepared, or could be by who has the turn. */
   readonly shown = $derived.by(() => {
@@ -129,10 +138,14 @@ export class AttackDraft implements Attacking {
     return this.#draft ?? (attacker === null ? null : this.#new(attacker));
   });
 
-  /** With a line of a class card its numbers are known, and only the targets are chosen. */
-  prepare(figure: FigureId, deed?: CardDeed): void {
-    this.#table.open(null);
+  /**
+   * Begins to prepare an attack of this figure. With a line of a class card its numbers are known, and only
+   * the targets are chosen.
+   */
+  prepare(figure: FigureId, deed?: CardDeed, line: AskedAttack | null = null): void {
+    this.#steps.places.open(null);
     const draft = this.#new(figure);
+    this.#line = line;
     this.#draft =
       deed?.kind === 'attack'
         ? { ...draft, base: deed.value, ranged: deed.ranged, isOfLine: true }
@@ -142,7 +155,7 @@ export class AttackDraft implements Attacking {
   /** The value of an attack that no card tells, as it is typed; false = nobody is about to attack. */
   setValue(base: number): boolean {
     const draft = this.shown;
-    const { scenario, content } = this.#table;
+    const { scenario, content } = this.#game;
     const attacker = draft && findFigure(scenario, draft.attacker);
     const isAsked =
       attacker && !this.#hasValue(attacker.id) && canBeAimed(scenario, content, attacker);
@@ -151,10 +164,11 @@ export class AttackDraft implements Attacking {
     return true;
   }
 
+  /** Why a figure could not be attacked from there; null = it can, or nobody knows. */
   whyNotTarget(figure: FigureId): TargetRefusal | null {
-    const { refusalOf, names } = this.#table;
+    const { names } = this.#game;
     const command = this.#targeting(figure);
-    const refusal = command && refusalOf(command);
+    const refusal = command && this.#game.refusalOf(command);
     if (!refusal) return null;
     const { unreachable } = tableText;
     const byBoard = refusal.code in unreachable ? (refusal.code as keyof typeof unreachable) : null;
@@ -166,27 +180,30 @@ export class AttackDraft implements Attacking {
 
   /** What would be done with the figure as the only target; null where its value is not known. */
   #targeting(figure: FigureId): Command | null {
-    const { scenario } = this.#table;
+    const { scenario } = this.#game;
     if (scenario.attack) return { type: 'addTarget', target: { figure } };
     const draft = this.shown;
     if (!draft || !(draft.base !== null || this.#hasValue(draft.attacker))) return null;
-    if (draft.isOfLine) return this.#table.lines.attackOn(figure);
+    if (draft.isOfLine) return this.#line?.commandOn(figure) ?? null;
     return commandOf({ ...draft, targets: [figure] });
   }
 
   giveUp(): void {
     this.#draft = null;
+    this.#line = null;
   }
 
+  /** Makes it the target in the place of the one that can be replaced. */
   exchange(figure: FigureId): void {
     const { replaceable: insteadOf } = this;
     if (insteadOf !== null)
-      void this.#table.record({ type: 'addTarget', target: { figure }, insteadOf });
+      void this.#steps.record({ type: 'addTarget', target: { figure }, insteadOf });
   }
 
-  /** A distance that nobody knows is what players say against the board. */
+  /** Makes it a target, or takes it back; `anyway` = the players say that it can be reached, at a distance that nobody knows. */
   toggle(figure: FigureId, how?: 'anyway'): void {
-    const { scenario, record } = this.#table;
+    const { scenario } = this.#game;
+    const { record } = this.#steps;
     if (scenario.attack) {
       const isChosen = this.aim.chosen.has(figure);
       const target = how ? { figure, distance: null } : { figure };
@@ -202,22 +219,23 @@ export class AttackDraft implements Attacking {
     void this.change({ ...draft, targets: isChosen ? others : [...targets, figure] });
   }
 
+  /** Prepares an attack on everybody under an area, or begins it where its value is known. */
   layArea(attacker: FigureId, { ranged, hexes, targets }: LaidArea): void {
     void this.change({ ...this.#new(attacker), ranged, targets, area: hexes });
   }
 
   /** Begins as soon as value and target are known; a character's value is only in its hand. */
   async change(next: Draft): Promise<void> {
-    const { record } = this.#table;
+    const { record } = this.#steps;
     this.#draft = next;
     const isKnown = next.base !== null || this.#hasValue(next.attacker);
     if (!isKnown || next.targets.length === 0) return;
     const { base, targets, anyway = [] } = next;
     if (next.isOfLine && !next.area) {
-      await this.#table.lines.answer({ targets, anyway, ...(base === null ? {} : { base }) });
+      await this.#line?.answer({ targets, anyway, ...(base === null ? {} : { base }) });
       return;
     }
-    const { scenario } = this.#table;
+    const { scenario } = this.#game;
     const begun = await record(commandOf(next));
     if (!begun) return;
     this.#begun =
@@ -229,13 +247,13 @@ export class AttackDraft implements Attacking {
 
   /** Its card says what the attack is worth. */
   #hasValue(attacker: FigureId): boolean {
-    const { scenario, content } = this.#table;
+    const { scenario, content } = this.#game;
     const figure = findFigure(scenario, attacker);
     return figure !== undefined && attackValues(scenario, content, figure) !== null;
   }
 
   #new(attacker: FigureId): Draft {
-    const { scenario, content } = this.#table;
+    const { scenario, content } = this.#game;
     const figure = findFigure(scenario, attacker);
     const printed = figure ? attackValues(scenario, content, figure) : null;
     const ranged = printed?.ranged ?? this.#shooters.includes(attacker);
@@ -263,3 +281,5 @@ function commandOf(draft: Draft): CommandOf<'beginAttack'> {
     ...(area ? { area: { hexes: [...area] } } : {}),
   };
 }
+
+export const [getAttack, setAttack] = createContext<AttackDraft>();

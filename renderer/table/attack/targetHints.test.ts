@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FigureId } from '#shared/ids';
-import type { Attacking, TargetRefusal } from '../state/tableContext';
 import { ACT_HINTS } from '../../words/sentences/table/acts';
+import type { AttackDraft, TargetRefusal } from './attackDraft.svelte';
 import { aimHint } from './targetHints';
 
 const [near, far] = ['near', 'far'] as FigureId[];
@@ -10,7 +10,7 @@ const tooFar: TargetRefusal = { why: 'It is out of range.', byBoard: 'too far' }
 /** What is said while these could be attacked. */
 function hintFor(...open: readonly (FigureId | undefined)[]): string {
   const whyNotTarget = (figure: FigureId) => (figure === far ? tooFar : null);
-  const attack = { aim: { open: new Set(open) }, whyNotTarget } as unknown as Attacking;
+  const attack = { aim: { open: new Set(open) }, whyNotTarget } as unknown as AttackDraft;
   return aimHint({ attack });
 }
 

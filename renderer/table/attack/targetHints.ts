@@ -1,9 +1,13 @@
 /** What is to be known of targets before one is chosen, and before a card is drawn against it. */
 import { againstBoard } from '#shared/rules/attack/onBoard';
-import type { TableContext } from '../state/tableContext';
+import type { PlayedGame } from '../../game/playedGame.svelte';
+import type { AttackDraft } from './attackDraft.svelte';
 import { ACT_HINTS } from '../../words/sentences/table/acts';
 
-type Table = Pick<TableContext, 'scenario' | 'content' | 'attack'>;
+interface Table {
+  readonly game: Pick<PlayedGame, 'scenario' | 'content'>;
+  readonly attack: Pick<AttackDraft, 'aim' | 'left' | 'whyNotTarget'>;
+}
 
 /** While the target of a line is asked for. */
 export function aimHint({ attack }: Pick<Table, 'attack'>): string {
@@ -14,18 +18,18 @@ export function aimHint({ attack }: Pick<Table, 'attack'>): string {
 
 /** Null = nothing. */
 export function drawHint(table: Table): string | null {
-  if (isAgainstBoard(table)) return ACT_HINTS.anyway;
-  return hasMoreTargets(table) ? ACT_HINTS.moreTargets : null;
+  if (isAgainstBoard(table.game)) return ACT_HINTS.anyway;
+  return hasMoreTargets(table.attack) ? ACT_HINTS.moreTargets : null;
 }
 
 /** The players attack somebody whom the board has out of reach. */
-function isAgainstBoard({ scenario, content }: Table): boolean {
+function isAgainstBoard({ scenario, content }: Table['game']): boolean {
   const { attack } = scenario;
   return attack?.targets.some((aim) => againstBoard(scenario, content, attack, aim)) === true;
 }
 
 /** The line of the attack has more targets, and somebody else is within its reach. */
-function hasMoreTargets({ attack }: Table): boolean {
+function hasMoreTargets(attack: Table['attack']): boolean {
   const { left, aim } = attack;
   return (left ?? 0) > 0 && [...aim.open].some((figure) => attack.whyNotTarget(figure) === null);
 }

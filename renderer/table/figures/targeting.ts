@@ -1,7 +1,8 @@
 /** What a tap on a figure does to the attack that is prepared or made. */
 import type { FigureId } from '#shared/ids';
 import { tableText as text } from '../../words/sentences/table/table';
-import type { TableContext } from '../state/tableContext';
+import type { Names } from '../../words/sentences/names/names';
+import type { AttackDraft } from '../attack/attackDraft.svelte';
 
 export interface Targeting {
   readonly state: 'chosen' | 'open' | 'refused';
@@ -13,10 +14,7 @@ export interface Targeting {
 }
 
 /** Null where it can be no target. */
-export function targetingOf(
-  { attack, names }: Pick<TableContext, 'attack' | 'names'>,
-  figure: FigureId,
-): Targeting | null {
+export function targetingOf(attack: AttackDraft, names: Names, figure: FigureId): Targeting | null {
   const { aim } = attack;
   const name = names.figure(figure);
   const take = () => attack.toggle(figure);

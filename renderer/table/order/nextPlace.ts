@@ -1,7 +1,7 @@
 /** Whose initiative is typed next. */
 import type { FigureId } from '#shared/ids';
 import type { Character } from '#shared/state';
-import { PLACES } from '../state/tableContext';
+import { PLACES } from '../state/places.svelte';
 
 type Chooser = Pick<Character, 'id' | 'initiative'>;
 

@@ -3,7 +3,7 @@ import type { BlockId, FigureId } from '#shared/ids';
 import type { TurnsPhase } from '#shared/rules/round/turns';
 import type { Block, Turn } from '#shared/state';
 import { moveForward, ribbonEntries } from '#shared/rules/round/turnRibbon';
-import { PLACES } from '../state/tableContext';
+import { PLACES } from '../state/places.svelte';
 import { namesIn, type Names } from '../../words/sentences/names/names';
 import { seenOf, wordsOf } from './entryWords';
 import { nextPlace, placeAfterSecond } from './nextPlace';

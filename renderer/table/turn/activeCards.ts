@@ -7,7 +7,7 @@ import { occasionLines } from '#shared/rules/cards/occasionLines';
 import type { Character } from '#shared/state';
 import { CARD_LINE_PHRASES } from '../../words/sentences/cards/cardLines';
 import { cardLineWords, TURN_TEXT as text } from '../../words/sentences/table/acts';
-import type { TableContext } from '../state/tableContext';
+import type { PlayedGame } from '../../game/playedGame.svelte';
 
 export interface ShownActiveCard {
   readonly card: number;
@@ -24,7 +24,7 @@ export interface ShownActiveCard {
 }
 
 export function shownActiveCards(
-  { scenario, content }: Pick<TableContext, 'scenario' | 'content'>,
+  { scenario, content }: Pick<PlayedGame, 'scenario' | 'content'>,
   character: Character,
 ): readonly ShownActiveCard[] {
   return character.activeHalves.map(({ card, half, lasts, used }) => {

@@ -1,19 +1,19 @@
-/** What the table does next, and how a step is taken: what is to be asked first is asked here. */
+/** The course of a turn: the amber button, and questions about what is left open. */
 import { tick } from 'svelte';
-import { nextAct } from '#shared/commands/round/nextAct';
 import type { NextAct } from '#shared/commands/round/possibleActs';
-import { conditionsDue, type ConditionsDue } from '#shared/commands/round/conditionsDue';
 import type { LineAsks } from '#shared/commands/cards/lineAnswers';
 import type { Command } from '#shared/commands/shapes';
-import { deadlyDamage, type Deadly } from '#shared/commands/figures/fatalDamage';
 import type { BlockId, FigureId } from '#shared/ids';
 import { knownGain } from '#shared/rules/cards/playedCards';
 import { blockWith } from '#shared/rules/round/turns';
 import { isSameLine } from '#shared/rules/order/playedLines';
-import type { Game } from '#shared/state';
-import { PLACES, type ReadyDeed, type TableContext } from '../state/tableContext';
+import type { PlayedGame } from '../../game/playedGame.svelte';
+import { attackBack } from '../attack/attackBack';
+import type { AttackDraft } from '../attack/attackDraft.svelte';
+import { PLACES } from '../state/places.svelte';
+import type { ReadyDeed, TableSteps } from '../state/tableSteps.svelte';
+import type { LineTaking } from './lines/lineTaking.svelte';
 import { numberedChoice } from './choicesOnMap';
-import { settings } from '../../app/page/settings.svelte';
 import {
   ACT_LABELS,
   actHint,
@@ -26,16 +26,16 @@ import {
 } from '../../words/sentences/table/acts';
 import { cameTooLate } from '../../ui/presses/latePress';
 import { aimHint, drawHint } from '../attack/targetHints';
-import type { LeftUndone } from './undone';
+import { isUntouched, undoneIn, type LeftUndone } from './undone';
 import { openLinesOf, type OpenLine } from './lines/openLines';
 
-type Table = Omit<TableContext, 'act'> & {
-  readonly game: Game;
-  /** What of the cards of whoever acts was not played; null = nothing, or nobody knows. */
-  readonly leftUndone: () => LeftUndone | null;
-  /** The turn of a character has just begun with the end of another one's, and nothing was done in it. */
-  readonly isUntouched: () => boolean;
-};
+/** The contexts of one table. */
+export interface AtTable {
+  readonly game: PlayedGame;
+  readonly steps: TableSteps;
+  readonly attack: AttackDraft;
+  readonly cards: LineTaking;
+}
 
 /** A turn that is to end while something is left of it. */
 interface Ending {
@@ -51,11 +51,7 @@ interface Ready extends ReadyDeed {
 
 /** Made while its component is, since it watches the table. */
 export class TurnFlow {
-  readonly #table: Table;
-  /** Damage that would exhaust a character is asked about first. */
-  deadly = $state.raw<Deadly | null>(null);
-  /** Conditions act by themselves unless players want to be asked. */
-  due = $state.raw<ConditionsDue | null>(null);
+  readonly #table: AtTable;
   ending = $state.raw<Ending | null>(null);
   /** The summary at the end lies over the table. */
   isSummed = $state(false);
@@ -63,18 +59,14 @@ export class TurnFlow {
   /** What the players were shown to choose among; asked again, they are done with it. */
   #offered = $state.raw<NextAct | null>(null);
 
-  constructor(table: Table) {
+  constructor(table: AtTable) {
     this.#table = table;
   }
 
-  readonly act = $derived.by(() => {
-    const { scenario, content, attack, sheets } = this.#table;
-    return nextAct(scenario, content, attack.isTold, sheets);
-  });
   /** What the button says and does: a line that asks comes first, and who looked at all may end. */
   readonly #next = $derived.by((): NextAct | LineAsks | Ready => {
-    const { act } = this;
-    const { asks } = this.#table.lines;
+    const { act } = this.#table.steps;
+    const { asks } = this.#table.cards;
     if (act.kind !== 'chooseLine' && act.kind !== 'endTurn') return act;
     const told = act.kind === 'chooseLine' ? (this.#ready ?? asks) : null;
     if (told) return told;
@@ -87,13 +79,14 @@ export class TurnFlow {
   });
   /** Whose cards nobody knows has something to do, too, as long as nothing was done; null = something was. */
   #unknownChoice(act: Extract<NextAct, { kind: 'endTurn' }>): NextAct | null {
-    if (this.#offered === act || !this.#table.isUntouched()) return null;
+    if (this.#offered === act || !this.#isUntouched()) return null;
     return { kind: 'chooseLine', figure: act.command.figure, open: [] };
   }
 
   /** What was answered on the map or in the panel is complete, and is only to be done. */
   readonly #ready = $derived.by((): Ready | null => {
-    const { lines, names, readyDeed } = this.#table;
+    const { game, steps, cards: lines } = this.#table;
+    const { readyDeed } = steps;
     if (readyDeed) return { kind: 'ready', ...readyDeed };
     const gain = lines.cards && !lines.asks ? knownGain(lines.cards) : null;
     if (gain) {
@@ -102,15 +95,15 @@ export class TurnFlow {
       return { kind: 'ready', label, run: () => void lines.press(gain) };
     }
     if (lines.asks?.needs !== 'targets' || lines.isAiming || lines.chosen.length === 0) return null;
-    const label = applyLabel(lines.chosen, names);
+    const label = applyLabel(lines.chosen, game.names);
     return { kind: 'ready', label, run: () => lines.applyToChosen() };
   });
   /** Nothing is to be done in what is left of the turn: it ends with the same press. */
   readonly #isIdleEnd = $derived.by(() => {
-    const { act } = this;
+    const { act } = this.#table.steps;
     if (act.kind !== 'playLines' || act.command.idle === undefined) return false;
     const { figure, lines } = act.command;
-    return openLinesOf(this.#table, figure).every((open) =>
+    return openLinesOf(this.#table.game, figure).every((open) =>
       lines.some(({ line }) => isSameLine(line, open.line)),
     );
   });
@@ -118,56 +111,32 @@ export class TurnFlow {
     const next = this.#next;
     if ('needs' in next) return askLabel(next.line.printed);
     if (next.kind === 'ready') return next.label;
-    const label = actLabel(next, this.#table);
+    const label = actLabel(next, this.#table.game);
     return this.#isIdleEnd ? ACT_LABELS.thenEndTurn(label) : label;
   });
   /** What is missing for the next act; null = nothing. */
   readonly hint = $derived.by(() => {
     const next = this.#next;
-    const { lines, names } = this.#table;
+    const { game, cards: lines } = this.#table;
     const odd = 'kind' in next && next.kind === 'draw' ? drawHint(this.#table) : null;
     if (odd !== null) return odd;
-    if (!('needs' in next)) return next.kind === 'ready' ? null : actHint(next, this.#table);
-    return lines.isAiming ? aimHint(this.#table) : lineQuestion(next, lines.character?.id, names);
+    if (!('needs' in next)) return next.kind === 'ready' ? null : actHint(next, this.#table.game);
+    return lines.isAiming
+      ? aimHint(this.#table)
+      : lineQuestion(next, lines.character?.id, game.names);
   });
-
-  /** Takes a step, or asks about it first. True = recorded. */
-  async send(command: Command): Promise<boolean> {
-    // What is asked already comes first, though nobody can have seen it yet.
-    if (this.deadly) return false;
-    const { game, scenario, content, record } = this.#table;
-    this.deadly = deadlyDamage(game, command, content);
-    if (this.deadly) return false;
-    if (!settings.now.askConditions) return record(command);
-    const asked = command.type === 'endTurn' ? { ...command, wait: true } : command;
-    this.due = conditionsDue(scenario, asked);
-    return this.due ? false : record(asked);
-  }
-
-  /** What was asked is answered: the steps are taken as they are. */
-  async answer(commands: readonly Command[]): Promise<void> {
-    this.forget();
-    for (const command of commands) {
-      if (!(await this.#table.record(command))) return;
-    }
-  }
-
-  /** Nothing is asked any more, and the step is not taken. */
-  forget(): void {
-    this.deadly = null;
-    this.due = null;
-  }
 
   /** True where an attack is that far, and it is done. */
   drawOrApply(): boolean {
-    const isThere = this.act.kind === 'draw' || this.act.kind === 'applyAttack';
+    const isThere =
+      this.#table.steps.act.kind === 'draw' || this.#table.steps.act.kind === 'applyAttack';
     if (isThere) void this.pressNext();
     return isThere;
   }
 
   /** True = a choice has that number, and it is taken. */
   chooseNumber(number: number): boolean {
-    const command = numberedChoice(this.act, this.#table.scenario, number);
+    const command = numberedChoice(this.#table.steps.act, this.#table.game.scenario, number);
     if (command === null || cameTooLate()) return command !== null;
     if (!this.#isBusy) void this.#take(command);
     return true;
@@ -175,7 +144,7 @@ export class TurnFlow {
 
   /** True = the one who is asked for may be that figure, and is. */
   chooseFigure(figure: FigureId): boolean {
-    const { act } = this;
+    const { act } = this.#table.steps;
     if (act.kind !== 'chooseFigure' || !act.isOne) return false;
     const option = act.options.find((each) => each.figure === figure);
     if (!option || cameTooLate()) return option !== undefined;
@@ -185,7 +154,7 @@ export class TurnFlow {
 
   /** The amber button by a key: what it says now has to be what the player saw. */
   async pressNext(): Promise<void> {
-    if (this.#isBusy || cameTooLate(this.#table.places.find(PLACES.next))) return;
+    if (this.#isBusy || cameTooLate(this.#table.steps.places.find(PLACES.next))) return;
     const isRoundsEnd = this.#comes('endRound');
     await this.takeNext();
     // A hand on the keys goes on with the initiatives of the next round.
@@ -199,9 +168,9 @@ export class TurnFlow {
   async takeNext(): Promise<void> {
     if (this.#isBusy) return;
     const act = this.#next;
-    const { places } = this.#table;
+    const { places } = this.#table.steps;
     if ('needs' in act) {
-      places.focus(this.#table.lines.isAiming ? PLACES.target : PLACES.choice);
+      places.focus(this.#table.cards.isAiming ? PLACES.target : PLACES.choice);
       return;
     }
     switch (act.kind) {
@@ -221,7 +190,7 @@ export class TurnFlow {
         places.focus(PLACES.toldCard);
         return;
       case 'tellAbilityCard':
-        this.#table.tellAbilityCard(act.deck);
+        this.#table.steps.places.tellAbilityCard(act.deck);
         return;
       case 'leaveScenario':
         this.isSummed = true;
@@ -238,16 +207,16 @@ export class TurnFlow {
         return;
       case 'chooseLine':
         places.focus(act.open.length > 0 ? PLACES.choice : PLACES.attackValue);
-        this.#offered = this.act;
+        this.#offered = this.#table.steps.act;
         return;
       case 'endTurn':
         await this.endTurn(act.command.figure);
         return;
       default: {
-        const { active } = this.#table;
+        const { active } = this.#table.game;
         const isIdleEnd = this.#isIdleEnd;
         await this.#take(act.command);
-        if (isIdleEnd && this.#comes('endTurn') && this.#table.active === active)
+        if (isIdleEnd && this.#comes('endTurn') && this.#table.game.active === active)
           await this.takeNext();
       }
     }
@@ -263,19 +232,41 @@ export class TurnFlow {
     this.#isBusy = true;
     try {
       while (this.#block() === block) {
-        const { act } = this;
+        const { act } = this.#table.steps;
         if (!('command' in act) || act.kind === 'takeLongRest' || act.kind === 'endRound') return;
-        if (!(await this.send(act.command))) return;
+        if (!(await this.#table.steps.send(act.command))) return;
       }
     } finally {
       this.#isBusy = false;
     }
   }
 
-  /** Ends a turn, or asks about what is still open. */
-  async endTurn(figure: FigureId): Promise<void> {
-    const open = openLinesOf(this.#table, figure);
-    const undone = this.act.kind === 'chooseLine' ? this.#table.leftUndone() : null;
+  /** What of the cards of whoever acts was not played; null = nothing, or nobody knows. */
+  #leftUndone(): LeftUndone | null {
+    const { game, cards } = this.#table;
+    const { open, scenario, active } = game;
+    return active === null ? null : undoneIn(open.log, active, cards.cards, scenario);
+  }
+
+  /** The turn of a character has just begun with the end of another one's, and nothing was done in it. */
+  #isUntouched(): boolean {
+    const { open, scenario, active } = this.#table.game;
+    return active !== null && isUntouched(open.log, scenario, active);
+  }
+
+  /** Takes the attack that runs back, with all that came with it; a device knows no way back, and only the attack itself goes. */
+  cancelAttack(): void {
+    const { game, steps, cards } = this.#table;
+    cards.forgetTaken();
+    const before = game.open.clock ? attackBack(game.open.log) : null;
+    void (before === null ? steps.send({ type: 'cancelAttack' }) : game.open.goTo(before));
+  }
+
+  /** Ends a turn, the one that runs where it is left out, or asks about what is still open. */
+  async endTurn(figure: FigureId | null = this.#table.game.active): Promise<void> {
+    if (figure === null) return;
+    const open = openLinesOf(this.#table.game, figure);
+    const undone = this.#table.steps.act.kind === 'chooseLine' ? this.#leftUndone() : null;
     if (open.length > 0 || undone !== null) this.ending = { figure, open, undone };
     else await this.#take({ type: 'endTurn', figure });
   }
@@ -283,7 +274,7 @@ export class TurnFlow {
   /** The turn does not end: the first line that was left open is taken up. */
   async goOn(): Promise<void> {
     const { ending } = this;
-    const { lines, places } = this.#table;
+    const { cards: lines, steps } = this.#table;
     this.ending = null;
     const [open] = ending?.open ?? [];
     const line = lines.cards?.halves
@@ -292,7 +283,7 @@ export class TurnFlow {
     // The dialog gives the focus back first.
     await tick();
     if (line) void lines.press(line);
-    else places.focus(PLACES.choice);
+    else steps.places.focus(PLACES.choice);
   }
 
   /** The turn ends, and what is open is left out. */
@@ -305,12 +296,12 @@ export class TurnFlow {
   }
 
   #comes(kind: NextAct['kind']): boolean {
-    return this.act.kind === kind;
+    return this.#table.steps.act.kind === kind;
   }
 
   /** The block whose turn runs. */
   #block(): BlockId | null {
-    const { scenario, active } = this.#table;
+    const { scenario, active } = this.#table.game;
     const { phase } = scenario;
     if (phase.name !== 'turns' || active === null) return null;
     return blockWith(phase, active)?.id ?? null;
@@ -319,7 +310,7 @@ export class TurnFlow {
   async #take(command: Command): Promise<void> {
     this.#isBusy = true;
     try {
-      await this.send(command);
+      await this.#table.steps.send(command);
     } finally {
       this.#isBusy = false;
     }

@@ -2,7 +2,9 @@
 import type { Defences } from '#shared/rules/figures/defences';
 import type { Monster } from '#shared/state';
 import { tableText as text } from '../../../words/sentences/table/table';
-import type { TableContext } from '../../state/tableContext';
+import type { PlayedGame } from '../../../game/playedGame.svelte';
+import type { AttackDraft } from '../../attack/attackDraft.svelte';
+import type { TableSteps } from '../../state/tableSteps.svelte';
 import { isLow } from '../hitPoints';
 import { defencesBeyond, marksOf } from '../marksOf';
 
@@ -36,17 +38,22 @@ export interface StandeeView {
   readonly hasFocus: boolean;
 }
 
-type Table = Pick<
-  TableContext,
-  'attack' | 'caps' | 'content' | 'focus' | 'names' | 'scenario' | 'turns' | 'upNext'
->;
+interface Table {
+  readonly game: PlayedGame;
+  readonly steps: TableSteps;
+  readonly attack: AttackDraft;
+}
 
-export function standeeView(monster: Monster, printed: Defences, table: Table): StandeeView {
+export function standeeView(
+  monster: Monster,
+  printed: Defences,
+  { game, steps, attack }: Table,
+): StandeeView {
   const { id, hitPoints, maxHitPoints, levelBonus } = monster;
-  const { aim } = table.attack;
-  const turn = table.turns.get(id) ?? null;
-  const name = table.names.figure(id);
-  const defences = defencesBeyond(printed, monster, table.scenario, table.content);
+  const { aim } = attack;
+  const turn = game.turns.get(id) ?? null;
+  const name = game.names.figure(id);
+  const defences = defencesBeyond(printed, monster, game.scenario, game.content);
   const tags = [
     ...(monster.side === 'allies' ? [text.allied] : []),
     ...(levelBonus ? [text.levelBonus(levelBonus)] : []),
@@ -67,7 +74,7 @@ export function standeeView(monster: Monster, printed: Defences, table: Table): 
     about: `${text.moreAbout(name)}: ${said}`,
     turn: turn === 'waiting' ? null : turn,
     attacks: aim.attacker === id,
-    isNext: table.upNext === id,
+    isNext: steps.upNext === id,
     isLow: isLow(monster),
     left: `${(hitPoints / maxHitPoints) * 100}%`,
     defences,
@@ -76,8 +83,8 @@ export function standeeView(monster: Monster, printed: Defences, table: Table): 
       MOST_MARKS,
     tags: tags.join(' '),
     origin,
-    cap: table.caps.get(id),
+    cap: steps.caps.get(id),
     isAimed: aim.chosen.has(id) || aim.open.has(id),
-    hasFocus: table.focus.of(id).length > 0,
+    hasFocus: game.focus.of(id).length > 0,
   };
 }

@@ -2,14 +2,14 @@
 import { lineTargets, type LineTarget } from '#shared/commands/cards/lineTargets';
 import { findFigure } from '#shared/rules/figures/figures';
 import { hasActedBy, turnOf } from '#shared/rules/order/playedLines';
-import type { TableContext } from '../../state/tableContext';
+import type { PlayedGame } from '../../../game/playedGame.svelte';
+import type { LineTaking } from './lineTaking.svelte';
 
 /** Those within reach first; nobody where no line asks, or crosshairs do. */
-export function lineCandidates({
-  lines: { asks, isAiming },
-  scenario,
-  content,
-}: Pick<TableContext, 'content' | 'lines' | 'scenario'>): readonly LineTarget[] {
+export function lineCandidates(
+  { scenario, content }: PlayedGame,
+  { asks, isAiming }: LineTaking,
+): readonly LineTarget[] {
   const actor = asks && findFigure(scenario, asks.actor);
   if (asks?.needs !== 'targets' || isAiming || !actor || !asks.deed) return [];
   const { deed, line } = asks;

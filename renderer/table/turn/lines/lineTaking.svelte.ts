@@ -1,5 +1,5 @@
 /** A line of a class card that is being done on this screen: what is taken with it, and what it asks. */
-import { untrack } from 'svelte';
+import { createContext, untrack } from 'svelte';
 import { answered, answersAt, commandsOfLine } from '#shared/commands/cards/lineCommands';
 import type { LineAnswers, LineAsks } from '#shared/commands/cards/lineAnswers';
 import { reachedByLine } from '#shared/commands/cards/lineTargets';
@@ -18,22 +18,16 @@ import {
 import { findFigure } from '#shared/rules/figures/figures';
 import type { Character } from '#shared/state';
 import { ELEMENTS, type Element } from '#shared/vocabulary';
-import type { OpenGame } from '../../../game/openGame.svelte';
+import type { PlayedGame } from '../../../game/playedGame.svelte';
+import type { AttackDraft } from '../../attack/attackDraft.svelte';
 import { lineCaps } from '../../state/caps';
-import type { LinesInHand, TableContext } from '../../state/tableContext';
+import type { TableSteps } from '../../state/tableSteps.svelte';
 import { settings } from '../../../app/page/settings.svelte';
 import { cameTooLate } from '../../../ui/presses/latePress';
 import { refusalSentence } from '../../../words/sentences/steps/refusals';
 import { commandOfAsked, isCounted, keyOf, type AskedLine, type PlayedLines } from './askedLine';
 import { OffersTaken } from './offersTaken.svelte';
 import { plainAnswer } from './plainAnswers';
-
-type Played = Pick<OpenGame, 'key' | 'log'>;
-
-type Table = Pick<
-  TableContext,
-  'scenario' | 'content' | 'sheets' | 'active' | 'attack' | 'send' | 'whyNot' | 'names'
-> & { readonly sayWhy: (sentence: string) => void };
 
 /** A line that was done with what it asked, and the step that did it. */
 interface Taken {
@@ -47,31 +41,39 @@ interface Taken {
 let carried: { readonly campaign: string; readonly asked: AskedLine } | null = null;
 
 /** Made while its component is, since it watches the table. */
-export class LineTaking implements LinesInHand {
-  readonly #table: Table;
-  readonly #game: () => Played;
+export class LineTaking {
+  readonly #game: PlayedGame;
+  readonly #steps: TableSteps;
+  readonly #attack: AttackDraft;
   readonly #onboard: () => ((figure: FigureId) => void) | null;
   #asked = $state.raw<AskedLine | null>(null);
   #taken: Taken | null = null;
+  /** What is taken along with lines that are not done yet. */
   readonly offers: OffersTaken;
+  /** Whom it will be on, as far as they are chosen. */
   chosen = $state.raw<readonly FigureId[]>([]);
 
   constructor(
-    table: Table,
-    game: () => Played,
+    game: PlayedGame,
+    steps: TableSteps,
+    attack: AttackDraft,
     onboard: () => ((figure: FigureId) => void) | null,
   ) {
-    this.#table = table;
-    this.offers = new OffersTaken(table);
     this.#game = game;
+    this.#steps = steps;
+    this.#attack = attack;
+    this.offers = new OffersTaken({
+      whyNot: steps.whyNot,
+      sayWhy: (sentence) => game.open.sayWhy(sentence),
+    });
     this.#onboard = onboard;
-    if (carried?.campaign === game().key) this.#asked = carried.asked;
+    if (carried?.campaign === game.open.key) this.#asked = carried.asked;
     carried = null;
     // A line asks in its own turn only, as long as nobody has done it, and not beside an attack.
     $effect(() => {
       const asked = this.#asked;
       const isOver = asked !== null && !asked.isOfOccasion && !this.#isOpen(asked);
-      if (isOver || table.scenario.attack) this.cancel();
+      if (isOver || game.scenario.attack) this.cancel();
     });
     // Whoever takes it back wants to answer otherwise.
     $effect(() => {
@@ -83,21 +85,26 @@ export class LineTaking implements LinesInHand {
     });
   }
 
-  readonly #acting = $derived.by(() => this.#find(this.#table.active));
+  readonly #acting = $derived.by(() => this.#find(this.#game.active));
+  /** Whose line is being done, else whose turn runs, where it is a character. */
   readonly character = $derived.by(() =>
     this.#asked ? this.#find(this.#asked.figure) : this.#acting,
   );
   readonly #sheet = $derived.by(() =>
-    this.#table.sheets.find(({ id }) => id === this.#acting?.sheet),
+    this.#game.sheets.find(({ id }) => id === this.#acting?.sheet),
   );
+  /** Null where its cards are not known. */
   readonly cards = $derived.by(() => {
-    const { scenario, content } = this.#table;
+    const { scenario, content } = this.#game;
     return this.#acting && cardsInTurn(scenario, content, this.#acting, this.#sheet);
   });
+  /** Initiatives that do not say which card is played. */
   readonly doubts = $derived.by(() =>
-    this.#acting ? cardsInDoubt(this.#table.content, this.#acting, this.#sheet) : NO_DOUBT,
+    this.#acting ? cardsInDoubt(this.#game.content, this.#acting, this.#sheet) : NO_DOUBT,
   );
+  /** The keys of lines and of their offers. */
   readonly caps = $derived.by(() => lineCaps(settings.now.letterKeys ? this.cards : null));
+  /** Those that ask for nothing but a way on the map, while no line asks. */
   readonly moves = $derived.by((): readonly LineMove[] => {
     const { cards } = this;
     const character = this.#acting;
@@ -105,6 +112,7 @@ export class LineTaking implements LinesInHand {
     return lineMoves(cards, (line) => this.#commandsFor(this.#begun(character, line)));
   });
   readonly #commands = $derived.by(() => this.#asked && this.#commandsFor(this.#asked));
+  /** What the line that was pressed asks next. */
   readonly asks = $derived.by((): LineAsks | null => {
     const found = this.#commands;
     return found && found.needs !== null ? found : null;
@@ -112,17 +120,20 @@ export class LineTaking implements LinesInHand {
 
   /** The newest step that holds. */
   get #newest(): number {
-    return this.#game().log.at(-1)?.seq ?? 0;
+    return this.#game.open.log.at(-1)?.seq ?? 0;
   }
 
+  /** The line that was pressed and is not done yet. */
   get pressed(): HalfLine | null {
     return this.#asked?.line ?? null;
   }
 
+  /** What the line that asks was told so far. */
   get told(): LineAnswers {
     return this.#asked && this.asks ? answersAt(this.#asked.answers, this.asks) : {};
   }
 
+  /** There is a map elsewhere to answer on. */
   get canGoToMap(): boolean {
     return this.#onboard() !== null;
   }
@@ -132,13 +143,14 @@ export class LineTaking implements LinesInHand {
     const { character } = this;
     if (line.printed.type === 'consume') return this.offers.whyNotUse(line.printed.elements ?? []);
     if (!character) return null;
-    const { scenario, content, names } = this.#table;
+    const { scenario, content, names } = this.#game;
     const answers = { offers: this.offers.of(line) };
     const played = { scenario, content, figure: character, lasts: 'round' as const, answers };
     const refusal = whyNotLine(line, played);
     return refusal && refusalSentence(refusal, names);
   }
 
+  /** Does the line with this key, or takes the offer along; false = there is none. */
   pressKey(key: string): boolean {
     const found = this.caps.find(({ cap }) => cap === key);
     if (!found) return false;
@@ -149,6 +161,7 @@ export class LineTaking implements LinesInHand {
     return true;
   }
 
+  /** Takes an offer along, or lets it be; a line that asks asks anew with it. */
   turnOffer(line: TurnHalfLine, offer: number): void {
     this.offers.turn(line, offer);
     const asked = this.#asked;
@@ -158,13 +171,14 @@ export class LineTaking implements LinesInHand {
     void this.#goOn({ ...asked, answers: { ...answers, offers: this.offers.of(line) } });
   }
 
+  /** Does a line that is open, or asks what it was not told. True = neither was refused. */
   async press(line: TurnHalfLine, answers: LineAnswers = {}): Promise<boolean> {
     this.cancel();
     const { character } = this;
     if (!character || line.state !== 'open') return false;
     const why = this.whyNot(line);
     if (why !== null) {
-      this.#table.sayWhy(why);
+      this.#game.open.sayWhy(why);
       return false;
     }
     const begun = this.#begun(character, line);
@@ -177,18 +191,20 @@ export class LineTaking implements LinesInHand {
   }
 
   #askAgain(asked: AskedLine): void {
-    const { scenario, active } = this.#table;
+    const { scenario, active } = this.#game;
     if (this.#asked !== null || scenario.attack || active !== asked.figure) return;
     for (const { offer } of asked.answers.offers ?? [])
       if (!this.offers.has(asked.line, offer)) this.offers.turn(asked.line, offer);
     void this.#goOn(asked);
   }
 
+  /** Does what a card in effect gives, as its occasion has come. */
   pressOccasion({ id: figure }: Character, line: HalfLine): void {
     this.cancel();
     void this.#goOn({ figure, line, isOfOccasion: true, lasts: 'round', answers: {} });
   }
 
+  /** True = it was taken: the line is done or asks for the next thing. */
   async answer(more: LineAnswers): Promise<boolean> {
     const { asks } = this;
     if (!this.#asked || !asks) return false;
@@ -208,6 +224,7 @@ export class LineTaking implements LinesInHand {
     else if (asks.needs === 'targets') void this.answer({ targets: [] });
   }
 
+  /** One more whom it is on; false = nobody is asked for. */
   choose(figure: FigureId): boolean {
     const { asks } = this;
     if (asks?.needs !== 'targets' || this.isAiming) return false;
@@ -248,6 +265,7 @@ export class LineTaking implements LinesInHand {
     return this.answer({ elements: [...(this.told.elements ?? []), element] });
   }
 
+  /** The elements that the line can use up, or make; their places are their digits. */
   elementsFor({ isUsed }: LineAsks): readonly Element[] {
     return isUsed ? this.#elementsBeside(this.told) : ELEMENTS;
   }
@@ -262,21 +280,22 @@ export class LineTaking implements LinesInHand {
     if (!this.#asked) return;
     this.#asked = null;
     this.chosen = [];
-    this.#table.attack.giveUp();
+    this.#attack.giveUp();
   }
 
-  toMap(whom: FigureId | null = this.#table.active): void {
+  /** Left out = whose turn runs. */
+  toMap(whom: FigureId | null = this.#game.active): void {
     const onboard = this.#onboard();
     const figure = this.#asked?.figure ?? whom;
     if (!onboard || figure === null) return;
-    carried = this.#asked && { campaign: this.#game().key, asked: this.#asked };
+    carried = this.#asked && { campaign: this.#game.open.key, asked: this.#asked };
     onboard(figure);
   }
 
   /** Its targets are chosen by the crosshairs. */
   get isAiming(): boolean {
     const { asks } = this;
-    const actor = asks && findFigure(this.#table.scenario, asks.actor);
+    const actor = asks && findFigure(this.#game.scenario, asks.actor);
     // A monster is turned against its own side, where no crosshairs are.
     const isOthers = actor?.id !== this.#asked?.figure && actor?.kind !== 'monster';
     const isAtOnce = asks?.within.length === 0 || isOthers;
@@ -284,7 +303,7 @@ export class LineTaking implements LinesInHand {
   }
 
   /** The attack of the line on one figure; null where more is asked. */
-  attackOn(figure: FigureId): Command | null {
+  #attackOn(figure: FigureId): Command | null {
     if (!this.#asked || !this.asks) return null;
     const answers = answered(this.#asked.answers, this.asks, { targets: [figure] });
     const found = this.#commandsFor({ ...this.#asked, answers });
@@ -304,7 +323,7 @@ export class LineTaking implements LinesInHand {
   }
 
   #find(id: FigureId | null): Character | null {
-    const found = id === null ? undefined : findFigure(this.#table.scenario, id);
+    const found = id === null ? undefined : findFigure(this.#game.scenario, id);
     return found?.kind === 'character' ? found : null;
   }
 
@@ -315,7 +334,7 @@ export class LineTaking implements LinesInHand {
   }
 
   #commandsFor({ figure: id, line, lasts, answers }: AskedLine) {
-    const { scenario, content } = this.#table;
+    const { scenario, content } = this.#game;
     const figure = this.#find(id);
     return figure && commandsOfLine(line, { scenario, content, figure, lasts, answers });
   }
@@ -328,7 +347,7 @@ export class LineTaking implements LinesInHand {
     if (found.needs === null) {
       const asked = this.#asked;
       const before = this.#newest;
-      const done = await this.#table.send(
+      const done = await this.#steps.send(
         commandOfAsked(next, {
           deeds: [...found.commands],
           part: found.part ? { part: found.part } : {},
@@ -349,13 +368,17 @@ export class LineTaking implements LinesInHand {
     this.chosen = this.#reached(found);
     // Keys answer what is asked now; on the button that was pressed they would press it again.
     if (isNew && document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    if (this.isAiming) this.#table.attack.prepare(found.actor, deed ?? undefined);
+    if (this.isAiming)
+      this.#attack.prepare(found.actor, deed ?? undefined, {
+        answer: (more) => this.answer(more),
+        commandOn: (whom) => this.#attackOn(whom),
+      });
     return true;
   }
 
   /** Whom the line reaches of its own accord is chosen at once, and can be taken out. */
   #reached({ needs, actor: by, deed, line }: LineAsks): readonly FigureId[] {
-    const { scenario, content } = this.#table;
+    const { scenario, content } = this.#game;
     const actor = findFigure(scenario, by);
     if (needs !== 'targets' || !actor || !deed || !('affects' in deed)) return [];
     return reachedByLine(scenario, content, actor, deed, line.ref) ?? [];
@@ -371,7 +394,7 @@ export class LineTaking implements LinesInHand {
   }
 
   #plainAnswer({ figure: id, answers }: AskedLine, asks: LineAsks): LineAnswers | null {
-    const { scenario, content } = this.#table;
+    const { scenario, content } = this.#game;
     const figure = this.#find(id);
     const elements = (told: LineAnswers) => this.#elementsBeside(told);
     return figure && plainAnswer(asks, answers, { scenario, content, figure, elements });
@@ -379,10 +402,12 @@ export class LineTaking implements LinesInHand {
 
   /** Its turn runs, and it has not been done. */
   #isOpen({ figure, line }: AskedLine): boolean {
-    if (this.#table.active !== figure) return false;
+    if (this.#game.active !== figure) return false;
     const { halves = [], defaults = [] } = this.cards ?? {};
     const all = [...halves.flatMap(({ lines }) => lines), ...defaults.map(({ line }) => line)];
     const own = all.find((each) => keyOf(each) === keyOf(line));
     return own === undefined || own.state === 'open';
   }
 }
+
+export const [getCards, setCards] = createContext<LineTaking>();

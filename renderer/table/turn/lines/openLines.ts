@@ -6,7 +6,7 @@ import { cardsInTurn, openLinesIn } from '#shared/rules/cards/playedCards';
 import { findFigure, isGuided } from '#shared/rules/figures/figures';
 import type { FigureId } from '#shared/ids';
 import type { Character, LineRef } from '#shared/state';
-import type { TableContext } from '../../state/tableContext';
+import type { PlayedGame } from '../../../game/playedGame.svelte';
 import { cardLineWords, lineWords } from '../../../words/sentences/table/acts';
 
 export interface OpenLine {
@@ -21,7 +21,7 @@ function isInReach({ scenario, content }: Table, figure: Character, { deed }: Ha
   return lineTargets(scenario, content, figure, deed).some(({ why }) => why === null);
 }
 
-type Table = Pick<TableContext, 'scenario' | 'content' | 'sheets' | 'names'>;
+type Table = Pick<PlayedGame, 'scenario' | 'content' | 'sheets' | 'names'>;
 
 /** Of a character only halves that were begun: a table may play its cards without telling the lines. */
 export function openLinesOf(table: Table, id: FigureId): readonly OpenLine[] {

@@ -5,9 +5,17 @@ import { boardInPlay } from '#shared/rules/board/inPlay';
 import { isInPlay } from '#shared/rules/figures/figures';
 import { monsterPlan } from '#shared/rules/monsters/plan/plan';
 import type { Figure, Scenario } from '#shared/state';
-import { focusMap, type Focus } from './focus';
+import type { Names } from '../words/sentences/names/names';
+import { focusMap } from './focus';
 
 const NOBODY = focusMap([]);
+const NO_NAMES: readonly string[] = [];
+
+interface Watched {
+  readonly scenario: Scenario;
+  readonly content: Content;
+  readonly names: Names;
+}
 
 /** Nothing is worked out while players are still pressing keys, in milliseconds. */
 const REST_MILLISECONDS = 200;
@@ -15,24 +23,50 @@ const REST_MILLISECONDS = 200;
 /**
  * Who focuses whom with a board in use. It is worked out in the pauses, one figure at a time, and
  * only when something has changed that it depends on; until then it says nothing rather than
- * something old.
+ * something old. Made while its component is, since it watches the table.
  */
 export class FocusSearch {
+  readonly #game: Watched;
   #found = $state.raw(NOBODY);
   #signature = '';
   #content: Content | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #goOn: (() => void) | null = null;
 
-  get found(): Focus {
-    return this.#found;
+  constructor(game: Watched) {
+    this.#game = game;
+    $effect(() => this.#look(game.scenario, game.content));
+    $effect(() => {
+      const listening = new AbortController();
+      const rest = () => this.#rest();
+      for (const press of ['pointerdown', 'keydown'])
+        addEventListener(press, rest, { capture: true, signal: listening.signal });
+      return () => {
+        listening.abort();
+        this.#stop();
+      };
+    });
+  }
+
+  /** The names of those that the figure focuses on; none without a board. */
+  of(figure: FigureId): readonly string[] {
+    if (this.#found.size === 0) return NO_NAMES;
+    return (this.#found.get(figure) ?? []).map(this.#game.names.figure);
+  }
+
+  /** The names of those that focus on the figure. */
+  on(figure: FigureId): readonly string[] {
+    if (this.#found.size === 0) return NO_NAMES;
+    return [...this.#found].flatMap(([id, whom]) =>
+      whom.includes(figure) ? [this.#game.names.figure(id)] : [],
+    );
   }
 
   /** Looks at the table as it is now. */
-  look(scenario: Scenario, content: Content): void {
+  #look(scenario: Scenario, content: Content): void {
     const signature = signatureOf(scenario);
     if (signature === this.#signature && content === this.#content) return;
-    this.stop();
+    this.#stop();
     this.#signature = signature;
     // The map of the scenario may come a moment later than the game.
     this.#content = content;
@@ -52,17 +86,17 @@ export class FocusSearch {
       this.#timer = setTimeout(next);
     };
     this.#goOn = next;
-    this.rest();
+    this.#rest();
   }
 
   /** Somebody presses something: what comes of it goes before. */
-  rest(): void {
+  #rest(): void {
     if (!this.#goOn) return;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(this.#goOn, REST_MILLISECONDS);
   }
 
-  stop(): void {
+  #stop(): void {
     clearTimeout(this.#timer);
     this.#goOn = null;
     this.#signature = '';

@@ -1,0 +1,82 @@
+/** The scenario that is played, as everything on the table and on the board reads it. */
+import { createContext } from 'svelte';
+import type { Command } from '#shared/commands/shapes';
+import type { FigureId } from '#shared/ids';
+import type { Refusal } from '#shared/refusals';
+import { turnStates } from '#shared/rules/round/turns';
+import type { Character, Scenario, Turn } from '#shared/state';
+import { settings } from '../app/page/settings.svelte';
+import { keeping } from '../ui/keeping';
+import { tableNames } from '../words/sentences/names/names';
+import type { OpenGame } from './openGame.svelte';
+import { FocusSearch } from './focusing.svelte';
+import { isOffered } from './seats';
+
+/** Made while its component is, since it watches the table. */
+export class PlayedGame {
+  readonly #open: () => OpenGame;
+  readonly #scenario: () => Scenario;
+  readonly focus: FocusSearch;
+
+  constructor(open: () => OpenGame, scenario: () => Scenario) {
+    this.#open = open;
+    this.#scenario = scenario;
+    this.focus = new FocusSearch(this);
+  }
+
+  /** The campaign with its log, its clock and undo. */
+  get open(): OpenGame {
+    return this.#open();
+  }
+
+  get scenario(): Scenario {
+    return this.#scenario();
+  }
+
+  get content() {
+    return this.open.content;
+  }
+
+  /** Of the characters of the campaign. */
+  get sheets() {
+    return this.open.game.campaign.characters;
+  }
+
+  readonly names = $derived.by(() => tableNames(this.open.names, this.scenario));
+
+  /** Whose turn runs; null = nobody's. */
+  readonly active = $derived.by((): FigureId | null => {
+    const { phase } = this.scenario;
+    return phase.name === 'turns' ? phase.active : null;
+  });
+
+  readonly #keepTurns = keeping<ReadonlyMap<FigureId, Turn['state']>>();
+  /** How far the turn of each figure is in this round. */
+  readonly turns = $derived.by(() => this.#keepTurns(turnStates(this.scenario)));
+
+  /** This table tells second cards, too. */
+  readonly tellsSeconds = $derived.by(() =>
+    this.open.log.some(
+      ({ command }) => command.type === 'setInitiative' && command.second !== null,
+    ),
+  );
+
+  /** Cards lie on the table and are told. */
+  get isTold(): boolean {
+    return settings.now.decks === 'table';
+  }
+
+  readonly colourOf = (character: Character): string =>
+    this.content.class(character.class)?.colour ?? 'var(--line)';
+
+  /** Whether this screen may ever give such a command; what is the table's stands on no device. */
+  isOffered(command: Command): boolean {
+    return isOffered(this.open.game, command);
+  }
+
+  refusalOf(command: Command): Refusal | null {
+    return this.open.refusalOf(command);
+  }
+}
+
+export const [getGame, setGame] = createContext<PlayedGame>();
