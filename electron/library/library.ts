@@ -18,7 +18,7 @@ import {
   importRefusal,
   readImport,
   type CampaignBytes,
-  type ExportFile,
+  type WholeExport,
 } from './travelling/exportFile';
 import { saveFailure } from './disk/failures';
 import { tidyLeftovers } from './disk/leftovers';
@@ -196,7 +196,7 @@ export class Library {
     return opened.ok ? ok(opened.value.session) : opened;
   }
 
-  async exportCampaign(key: CampaignKey): Promise<Result<ExportFile>> {
+  async exportCampaign(key: CampaignKey): Promise<Result<WholeExport>> {
     const written = await this.campaigns.exportSource(key);
     if (!written.ok) return written;
     const now = this.#options.now();

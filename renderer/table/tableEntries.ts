@@ -75,11 +75,9 @@ function figureEntries(
     ...(table.attack.aim.open.has(id)
       ? [entry(tableText.target(name), () => table.attack.toggle(id))]
       : []),
-    ...[...CONDITIONS, ...table.game.content.conditions().map((each) => each.id)].map(
-      (condition) => {
-        const type = has.has(condition) ? 'removeCondition' : 'addCondition';
-        return { ...step({ type, figure: id, condition }), group: PALETTE.groups.figure };
-      },
-    ),
+    ...table.game.content.conditionNames().map((condition) => {
+      const type = has.has(condition) ? 'removeCondition' : 'addCondition';
+      return { ...step({ type, figure: id, condition }), group: PALETTE.groups.figure };
+    }),
   ];
 }

@@ -16,17 +16,17 @@ import type * as fields from './fields';
 
 /** Material of the shapes. The boundary hands it in, so that no row carries the schema package. */
 export type Kit = typeof fields & { readonly z: typeof z };
-export type Fields = z.ZodRawShape;
-type Shape<F extends Fields> = (f: Kit) => F;
-export type ValuesOf<F extends Fields> = Readonly<z.output<z.ZodObject<F, z.core.$strict>>>;
+export type ShapeFields = z.ZodRawShape;
+type Shape<F extends ShapeFields> = (f: Kit) => F;
+export type ValuesOf<F extends ShapeFields> = Readonly<z.output<z.ZodObject<F, z.core.$strict>>>;
 /** The fields of a shape, and the type that tells commands apart. */
-export type Typed<T extends string, S extends Shape<Fields>> = ReturnType<S> & {
+export type Typed<T extends string, S extends Shape<ShapeFields>> = ReturnType<S> & {
   readonly type: z.ZodLiteral<T>;
 };
 /** A command with these fields. */
-type CommandFrom<F extends Fields> = ValuesOf<F> & { readonly type: string };
+type CommandFrom<F extends ShapeFields> = ValuesOf<F> & { readonly type: string };
 /** The same, by its shape. */
-export type CommandOfFields<S extends Shape<Fields>> = CommandFrom<ReturnType<S>>;
+export type CommandOfFields<S extends Shape<ShapeFields>> = CommandFrom<ReturnType<S>>;
 
 /** A figure, a character between scenarios, or all monsters and objectives together. */
 export type Owner = FigureId | CharacterId | 'monsters';
@@ -93,7 +93,7 @@ interface ScenarioStep<C, At extends Asked> extends Step<C, At, Scenario> {
 }
 
 /** A command between scenarios, or one that begins or ends one. */
-export interface CampaignRow<F extends Fields> extends Rights<CommandFrom<F>> {
+export interface CampaignRow<F extends ShapeFields> extends Rights<CommandFrom<F>> {
   readonly in: 'campaign';
   readonly shape: Shape<F>;
   readonly whyNot: (at: Asked, command: CommandFrom<F>) => Refusal | null;
@@ -101,7 +101,7 @@ export interface CampaignRow<F extends Fields> extends Rights<CommandFrom<F>> {
 }
 
 /** A command in a running scenario (`scenario`), or in one that may be over (`evenWhenOver`). */
-export interface ScenarioRow<F extends Fields> extends Rights<CommandFrom<F>> {
+export interface ScenarioRow<F extends ShapeFields> extends Rights<CommandFrom<F>> {
   readonly in: 'scenario' | 'evenWhenOver';
   readonly shape: Shape<F>;
   readonly whyNot: (at: AskedAtTable, command: CommandFrom<F>) => Refusal | null;
@@ -110,12 +110,12 @@ export interface ScenarioRow<F extends Fields> extends Rights<CommandFrom<F>> {
 }
 
 /** A row whose fields the compiler does not see. */
-export type AnyRow = CampaignRow<Fields> | ScenarioRow<Fields>;
+export type AnyRow = CampaignRow<ShapeFields> | ScenarioRow<ShapeFields>;
 
 const nothing = () => null;
 
 /** A command that begins or ends a scenario: it changes the game as a whole. */
-export function inGame<F extends Fields>(
+export function inGame<F extends ShapeFields>(
   shape: Shape<F>,
   rights: NoInfer<Rights<CommandFrom<F>>>,
   step: Step<CommandFrom<F>, Asked, Game>,
@@ -124,7 +124,7 @@ export function inGame<F extends Fields>(
 }
 
 /** A command that changes a campaign which has begun, and nothing else. */
-export function inCampaign<F extends Fields>(
+export function inCampaign<F extends ShapeFields>(
   shape: Shape<F>,
   rights: NoInfer<Rights<CommandFrom<F>>>,
   step: Step<CommandFrom<F>, AskedOfCampaign, Campaign>,
@@ -135,7 +135,7 @@ export function inCampaign<F extends Fields>(
   });
 }
 
-interface OfCharacter extends Fields {
+interface OfCharacter extends ShapeFields {
   readonly character: Kit['character'];
 }
 
@@ -165,7 +165,7 @@ function aboutSheets(whyNot: typeof whyNoSheet) {
 }
 
 /** The check of the maker comes first; then `found` is given to the check and the action. */
-function overCampaign<F extends Fields, At extends Asked>(
+function overCampaign<F extends ShapeFields, At extends Asked>(
   shape: Shape<F>,
   rights: NoInfer<Rights<CommandFrom<F>>>,
   step: Step<CommandFrom<F>, At, Campaign>,
@@ -186,7 +186,7 @@ function overCampaign<F extends Fields, At extends Asked>(
 }
 
 /** A command of a running scenario. */
-export function inScenario<F extends Fields>(
+export function inScenario<F extends ShapeFields>(
   shape: Shape<F>,
   rights: NoInfer<Rights<CommandFrom<F>>>,
   { evenWhenOver, ...step }: ScenarioStep<CommandFrom<F>, AskedAtTable>,
@@ -199,7 +199,7 @@ export function inScenario<F extends Fields>(
  * A command whose action needs what its check has found, as the way of a move or the attack that is
  * begun. What was found is kept from the check to the action, so that it is looked for once.
  */
-export function findingFirst<F extends Fields, Found>(
+export function findingFirst<F extends ShapeFields, Found>(
   shape: Shape<F>,
   rights: NoInfer<Rights<CommandFrom<F>>>,
   find: (at: AskedAtTable, command: CommandFrom<F>) => Result<Found>,
@@ -245,8 +245,8 @@ export function unless<Found>(
   return refusal ? refuse(refusal) : found;
 }
 
-/** Fields with those that name a thing. */
-type Naming<Needs> = Fields & { readonly [K in keyof Needs]: z.ZodType<Needs[K]> };
+/** ShapeFields with those that name a thing. */
+type Naming<Needs> = ShapeFields & { readonly [K in keyof Needs]: z.ZodType<Needs[K]> };
 
 /**
  * Makes rows about something on the table that the command names by its fields: it is looked for

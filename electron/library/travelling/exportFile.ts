@@ -35,7 +35,7 @@ export interface CampaignBytes {
 }
 
 /** An export, and the number of the campaign's first steps that are missing in it. */
-export interface ExportFile extends CampaignBytes {
+export interface WholeExport extends CampaignBytes {
   readonly missing: number;
 }
 

@@ -12,7 +12,7 @@ import {
   readExport,
   scenariosIn,
   writeExport,
-  type ExportFile,
+  type WholeExport,
   type ReadExport,
 } from './exportFile';
 
@@ -44,7 +44,7 @@ export interface Needs {
 export type Dependencies = Pick<Arrival, 'scenarios' | 'packs'>;
 
 /** An export without its name. */
-export type ExportContent = Omit<ExportFile, 'name'>;
+export type ExportContent = Omit<WholeExport, 'name'>;
 
 /** Called with the finished share of a job, from 0 to 1. */
 export type OnProgress = (share: number) => void;

@@ -48,7 +48,7 @@ export interface TargetRefusal {
 }
 
 /** The line of a card that the attack is prepared for. */
-export interface AskedAttack {
+export interface AttackLine {
   answer(more: LineAnswers): Promise<boolean>;
   /** The attack on one figure; null where more is asked. */
   commandOn(figure: FigureId): Command | null;
@@ -59,7 +59,7 @@ export class AttackDraft {
   readonly #game: PlayedGame;
   readonly #steps: TableSteps;
   #draft = $state.raw<Draft | null>(null);
-  #line = $state.raw<AskedAttack | null>(null);
+  #line = $state.raw<AttackLine | null>(null);
   /** Characters who shot last time mostly shoot again. */
   #shooters = $state.raw<readonly FigureId[]>([]);
   /** What the attack that runs began with, and where. */
@@ -142,7 +142,7 @@ export class AttackDraft {
    * Begins to prepare an attack of this figure. With a line of a class card its numbers are known, and only
    * the targets are chosen.
    */
-  prepare(figure: FigureId, deed?: CardDeed, line: AskedAttack | null = null): void {
+  prepare(figure: FigureId, deed?: CardDeed, line: AttackLine | null = null): void {
     this.#steps.places.open(null);
     const draft = this.#new(figure);
     this.#line = line;

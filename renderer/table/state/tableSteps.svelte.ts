@@ -4,7 +4,7 @@ import { nextAct } from '#shared/commands/round/nextAct';
 import type { NextAct } from '#shared/commands/round/possibleActs';
 import type { Command } from '#shared/commands/shapes';
 import type { FigureId, ModifierDeckId } from '#shared/ids';
-import { everybodyMet } from '#shared/rules/figures/letters';
+import { arrivals } from '#shared/rules/figures/letters';
 import { settings } from '../../app/page/settings.svelte';
 import type { PlayedGame } from '../../game/playedGame.svelte';
 import { setSteps, TakingSteps } from '../../game/takingSteps';
@@ -76,7 +76,7 @@ export class TableSteps extends TakingSteps {
   }
 
   readonly #keepMet = keeping<readonly FigureId[]>();
-  readonly #caps = $derived.by(() => capsOf(this.#keepMet(everybodyMet(this.#game.scenario))));
+  readonly #caps = $derived.by(() => capsOf(this.#keepMet(arrivals(this.#game.scenario))));
   /** The letter of every figure that has one. */
   get caps(): Caps {
     return settings.now.letterKeys ? this.#caps : NO_CAPS;

@@ -65,7 +65,10 @@ const MOVED_IN = {
       carryOut: ({ game, random }, { campaign: moved, scenario, lines }) => {
         const { name, packs } = game.campaign;
         const { city, road } = moved.party.events;
-        const events = { city: shuffleIfPrinted(city, random), road: shuffleIfPrinted(road, random) };
+        const events = {
+          city: shuffleIfPrinted(city, random),
+          road: shuffleIfPrinted(road, random),
+        };
         const count = (outcome: string) => lines.filter((line) => line.outcome === outcome).length;
         const stayed = lines.filter((line) => line.outcome !== 'taken');
         return {

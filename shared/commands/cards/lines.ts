@@ -15,7 +15,7 @@ import {
   inScenario,
   type AskedAtTable,
   type CommandOfFields,
-  type Fields,
+  type ShapeFields,
   type Kit,
   type ScenarioRow,
   type Typed,
@@ -94,7 +94,7 @@ type Deed = {
 
 /** Told apart by its type, as commands are. */
 function deed(f: Kit): z.ZodType<Deed> {
-  const rows = Object.entries<{ readonly shape: (kit: Kit) => Fields }>(DEEDS);
+  const rows = Object.entries<{ readonly shape: (kit: Kit) => ShapeFields }>(DEEDS);
   const [first, ...others] = rows.map(([type, { shape }]) =>
     f.z.strictObject({ type: f.z.literal(type), ...shape(f) }),
   );
@@ -315,6 +315,6 @@ function ofLine(deed: Deed, line: LineRef): Deed {
 }
 
 /** The compiler does not see that the row found by a deed's type is the deed's own. */
-function rowOf({ type }: Deed): ScenarioRow<Fields> {
-  return DEEDS[type] as unknown as ScenarioRow<Fields>;
+function rowOf({ type }: Deed): ScenarioRow<ShapeFields> {
+  return DEEDS[type] as unknown as ScenarioRow<ShapeFields>;
 }

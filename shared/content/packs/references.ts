@@ -1,4 +1,4 @@
-/** What lists of a content pack name, and whether it is there. */
+/** References in a content pack to things that are missing. */
 import { OWN_CONDITION, PRINTED_GIFTS } from '../notation/effects';
 import { ELEMENTS } from '../../vocabulary';
 import type { Content } from '../content';

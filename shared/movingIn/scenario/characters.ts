@@ -15,7 +15,7 @@ import {
 import type { MoveInReport } from '../reading/report';
 import type { MovedFigure } from './conditions';
 import { convertModifierDeck } from './decks';
-import type { TableSteps } from './steps';
+import type { MoveInSteps } from './steps';
 
 /** An imported character with its data in the export. */
 export interface SeatedCharacter {
@@ -33,7 +33,7 @@ export interface MovedSummon extends MovedFigure {
 
 /** Experience, money and treasures of the scenario, and the deck. */
 export function moveCharacter(
-  steps: TableSteps,
+  steps: MoveInSteps,
   { foreign, sheet, report }: SeatedCharacter,
 ): void {
   const figure = sheet as string;
@@ -61,7 +61,7 @@ export function moveCharacter(
 }
 
 function lootTreasures(
-  steps: TableSteps,
+  steps: MoveInSteps,
   { foreign, sheet, report }: Pick<SeatedCharacter, 'foreign' | 'sheet' | 'report'>,
 ): void {
   for (const word of textsOf(foreign, 'treasures')) {
@@ -75,13 +75,13 @@ function lootTreasures(
   }
 }
 
-export function characterOf(steps: TableSteps, sheet: string): Character | undefined {
+export function characterOf(steps: MoveInSteps, sheet: string): Character | undefined {
   const figure = steps.figure(sheet);
   return figure?.kind === 'character' ? figure : undefined;
 }
 
 /** Places summons in different colours. Older ones can act this round. */
-export function moveSummons(steps: TableSteps, seat: SeatedCharacter): readonly MovedSummon[] {
+export function moveSummons(steps: MoveInSteps, seat: SeatedCharacter): readonly MovedSummon[] {
   const { foreign, sheet, report } = seat;
   return recordsOf(foreign, 'summons').flatMap((summon): readonly MovedSummon[] => {
     if (isTrue(summon, 'dead')) return [];
@@ -118,7 +118,7 @@ export function moveSummons(steps: TableSteps, seat: SeatedCharacter): readonly 
   });
 }
 
-function freeColour(steps: TableSteps, wanted: string): string {
+function freeColour(steps: MoveInSteps, wanted: string): string {
   const taken = steps.scenario.figures.flatMap((figure) =>
     figure.kind === 'summon' ? [figure.colour as string] : [],
   );
@@ -127,7 +127,7 @@ function freeColour(steps: TableSteps, wanted: string): string {
 }
 
 /** The summon as printed on a class card; that program writes names as 'rat-swarm'. */
-function printedSummon(steps: TableSteps, { sheet }: SeatedCharacter, name: string) {
+function printedSummon(steps: MoveInSteps, { sheet }: SeatedCharacter, name: string) {
   const ours = characterOf(steps, sheet);
   const cards = ours ? (steps.content.cardLines(ours.class)?.cards ?? []) : [];
   const summons = cards.flatMap(({ top, bottom }) =>

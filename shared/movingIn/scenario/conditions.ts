@@ -2,7 +2,7 @@
 import { CONDITIONS } from '../../vocabulary';
 import { isTrue, numberOf, recordsOf, textOf, type Foreign } from '../reading/foreignFields';
 import type { MoveInReport } from '../reading/report';
-import type { TableSteps } from './steps';
+import type { MoveInSteps } from './steps';
 
 /** An imported figure with its data in the export. */
 export interface MovedFigure {
@@ -27,7 +27,7 @@ export function conditionsOn({ foreign }: MovedFigure) {
 const IN_DECKS = ['bless', 'curse'];
 
 export function addConditions(
-  steps: TableSteps,
+  steps: MoveInSteps,
   moved: MovedFigure,
   wanted: readonly { readonly name: string }[],
 ): void {
@@ -42,7 +42,7 @@ export function addConditions(
 }
 
 /** Sets the hit points from the export and reports the result. */
-export function setHitPoints(steps: TableSteps, moved: MovedFigure): void {
+export function setHitPoints(steps: MoveInSteps, moved: MovedFigure): void {
   const { id, name, foreign, report } = moved;
   const maxHealth = numberOf(foreign, 'maxHealth');
   const wanted = numberOf(foreign, 'health');

@@ -13,14 +13,14 @@ import {
   type Foreign,
 } from '../reading/foreignFields';
 import type { MoveInReport } from '../reading/report';
-import type { TableSteps } from './steps';
+import type { MoveInSteps } from './steps';
 
 /**
  * A deck there is a list of indexes into the printed deck and the current position. During a round
  * the card of the round is put on top, to be drawn at the reveal.
  */
 export function moveAbilityDecks(
-  steps: TableSteps,
+  steps: MoveInSteps,
   game: Foreign,
   isInTurns: boolean,
   report: MoveInReport,
@@ -120,7 +120,7 @@ function asCards(cards: readonly string[]): readonly ModifierCard[] {
 }
 
 /** Imports the monsters' deck; the allies' deck is not supported. */
-export function moveMonsterDeck(steps: TableSteps, game: Foreign, report: MoveInReport): void {
+export function moveMonsterDeck(steps: MoveInSteps, game: Foreign, report: MoveInReport): void {
   const deck = recordAt(game, 'monsterAttackModifierDeck');
   if (!deck) return;
   const moved = convertModifierDeck(deck, steps.scenario.monsterDeck, null);

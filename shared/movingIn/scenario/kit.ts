@@ -12,14 +12,14 @@ import {
 import type { MoveInReport } from '../reading/report';
 import { identifierOf, isOfGloomhaven } from '../reading/secretariatFormat';
 import type { SeatedCharacter } from './characters';
-import type { TableSteps } from './steps';
+import type { MoveInSteps } from './steps';
 
 /** Words there for a marked circle of an item. */
 const CIRCLES: readonly string[] = ['slot', 'slotBack'];
 
 /** Imports spent and consumed items and marked circles; all others are ready. */
 export function moveUsedItems(
-  steps: TableSteps,
+  steps: MoveInSteps,
   { foreign, sheet, report }: SeatedCharacter,
 ): void {
   const progress = recordAt(foreign, 'progress');
@@ -44,7 +44,7 @@ export function moveUsedItems(
 
 /** The chosen one comes first there. The report does not name it, because it is secret. */
 export function moveBattleGoal(
-  steps: TableSteps,
+  steps: MoveInSteps,
   { foreign, sheet, report }: SeatedCharacter,
 ): void {
   const isChosen = isTrue(foreign, 'battleGoal');
@@ -61,7 +61,7 @@ export function moveBattleGoal(
 }
 
 /** Number of fallen monsters by type; that program does not store who killed them. */
-export function moveFallen(steps: TableSteps, game: Foreign, report: MoveInReport): void {
+export function moveFallen(steps: MoveInSteps, game: Foreign, report: MoveInReport): void {
   const fallen = new Map<MonsterTypeId, number>();
   for (const entry of recordsOf(game, 'entitiesCounter')) {
     const counted = recordAt(entry, 'identifier');

@@ -12,7 +12,7 @@ import {
 import type { MoveInReport } from '../reading/report';
 import { identifierOf, isOfGloomhaven } from '../reading/secretariatFormat';
 import type { MovedFigure } from './conditions';
-import type { TableSteps } from './steps';
+import type { MoveInSteps } from './steps';
 
 /** A standee with its turn state in the export. */
 export interface MovedMonster extends MovedFigure {
@@ -23,7 +23,7 @@ export interface MovedMonster extends MovedFigure {
 }
 
 /** Opens the rooms that are open there, in a possible order. */
-export function openRooms(steps: TableSteps, scenario: Foreign, report: MoveInReport): void {
+export function openRooms(steps: MoveInSteps, scenario: Foreign, report: MoveInReport): void {
   const wanted = numbersOf(scenario, 'revealedRooms').filter((room) => room !== null);
   const isOpen = (room: number) =>
     steps.scenario.rooms.some((each) => each.room === room && each.revealed);
@@ -44,7 +44,7 @@ export function openRooms(steps: TableSteps, scenario: Foreign, report: MoveInRe
 
 /** Replaces our monsters by those of the export: type, rank, standee and origin. */
 export function moveMonsters(
-  steps: TableSteps,
+  steps: MoveInSteps,
   game: Foreign,
   report: MoveInReport,
 ): readonly MovedMonster[] {
@@ -79,7 +79,7 @@ export function moveMonsters(
 }
 
 function standeesOf(
-  steps: TableSteps,
+  steps: MoveInSteps,
   sleeve: Foreign,
   sides: ReadonlyMap<string, string>,
   report: MoveInReport,
@@ -115,7 +115,7 @@ function standeesOf(
 
 /** Ours are placed by the scenario; those that died there are removed. */
 export function moveObjectives(
-  steps: TableSteps,
+  steps: MoveInSteps,
   game: Foreign,
   report: MoveInReport,
 ): readonly MovedFigure[] {

@@ -22,7 +22,7 @@ import { addConditions, conditionsOn, setHitPoints, type MovedFigure } from './c
 import { moveAbilityDecks, moveMonsterDeck } from './decks';
 import { moveBattleGoal, moveFallen, moveUsedItems } from './kit';
 import { moveMonsters, moveObjectives, openRooms } from './monsters';
-import { TableSteps, type TableTools } from './steps';
+import { MoveInSteps, type TableTools } from './steps';
 import { howFar, moveInitiatives, moveTurns } from './turns';
 
 /** A campaign with its scenario; null = none is in progress, or it has to be set up again. */
@@ -47,7 +47,7 @@ export function moveTable(
   if (!scenario) return nothing;
   const { words } = scenarioNamed(scenario);
   const named = { ...campaign, name: NAMELESS };
-  const steps = new TableSteps({ schema: SCHEMA, campaign: named, scenario: null }, tools);
+  const steps = new MoveInSteps({ schema: SCHEMA, campaign: named, scenario: null }, tools);
   if (!begins(steps, settings, scenario, seats)) {
     report.left('runningScenario', words || '?', 'setUpAnew');
     return nothing;
@@ -68,7 +68,7 @@ export function moveTable(
 }
 
 function begins(
-  steps: TableSteps,
+  steps: MoveInSteps,
   settings: Foreign,
   scenario: Foreign,
   seats: readonly SeatedCharacter[],
@@ -86,7 +86,7 @@ function begins(
 
 /** Commands of the card selection come first, conditions last; turns begin in between. */
 function fill(
-  steps: TableSteps,
+  steps: MoveInSteps,
   settings: Foreign,
   scenario: Foreign,
   seats: readonly SeatedCharacter[],
@@ -149,7 +149,7 @@ function fill(
   );
 }
 
-function moveElements(steps: TableSteps, settings: Foreign, report: MoveInReport): void {
+function moveElements(steps: MoveInSteps, settings: Foreign, report: MoveInReport): void {
   const moved: string[] = [];
   for (const entry of recordsOf(settings, 'elementBoard')) {
     const [element, found] = [textOf(entry, 'type'), textOf(entry, 'state')];

@@ -14,7 +14,7 @@ export interface TableTools {
 /** A command with values from a file: its shape is not validated yet. */
 export type WantedStep = { readonly type: string } & Readonly<Record<string, unknown>>;
 
-export class TableSteps {
+export class MoveInSteps {
   readonly content: Content;
   readonly #random: Random;
   #game: Game;

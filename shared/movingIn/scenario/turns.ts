@@ -4,7 +4,7 @@ import { isTrue, numberOf, type Foreign } from '../reading/foreignFields';
 import type { MoveInReport } from '../reading/report';
 import { characterOf, type MovedSummon, type SeatedCharacter } from './characters';
 import type { MovedMonster } from './monsters';
-import type { TableSteps } from './steps';
+import type { MoveInSteps } from './steps';
 
 /** All figures that can have a turn. */
 export interface Movers {
@@ -16,7 +16,7 @@ export interface Movers {
 type HowFar = 'done' | 'acting' | 'waiting';
 
 /** Imports chosen initiatives; the others still have to be chosen. */
-export function moveInitiatives(steps: TableSteps, seats: readonly SeatedCharacter[]): void {
+export function moveInitiatives(steps: MoveInSteps, seats: readonly SeatedCharacter[]): void {
   for (const { foreign, sheet, report } of seats) {
     const figure = characterOf(steps, sheet);
     if (!figure || figure.exhausted) continue;
@@ -60,7 +60,7 @@ function stateOf(foreign: Foreign): HowFar {
 
 /** Completes turns that are done there, as long as our order matches. */
 export function moveTurns(
-  steps: TableSteps,
+  steps: MoveInSteps,
   states: ReadonlyMap<string, HowFar>,
   report: MoveInReport,
 ): void {

@@ -2,6 +2,7 @@
 import type { Refusal, RefusalCode } from '#shared/refusals';
 import { problemsInFile } from '../editor/ownContent';
 import type { Names } from '../names/names';
+import type { Command } from '#shared/commands/shapes';
 import { upperFirst } from '../../wording/phrases';
 import { named, type Named, type Sentences } from '../../wording/stepFacts';
 import { TABLE_WORDS } from '../play';
@@ -12,7 +13,7 @@ const { SENTENCES, CONTENT_REFUSED, STEP_CHANGED } = TABLE_WORDS.refusals;
 const ALL_SENTENCES: Sentences = {
   ...SENTENCES,
   stepChanged: ({ by }, names) =>
-    by ? STEP_CHANGED.done(commandTitle(by, names)) : STEP_CHANGED.look,
+    by ? STEP_CHANGED.done(commandTitle(by as Command, names)) : STEP_CHANGED.look,
   contentIsWrong: ({ problems }) => CONTENT_REFUSED.wrong(problemsInFile(problems)),
 };
 
