@@ -1,4 +1,4 @@
-/** Compares two pictures with a tolerance, using the browser to decode them. */
+/** Whether two pictures show the same, as eyes would say: by the browser, which knows their format. */
 import type { Page } from 'playwright-core';
 
 /** Colours this far apart are others, of 255; less is how edges are smoothed. */

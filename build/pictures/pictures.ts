@@ -1,13 +1,14 @@
 /**
- * `npm run pictures`: compares key screens with their reference pictures, with a tolerance. `--
- * --renew` replaces the references; review them first. Differing pictures are in
- * test-results/pictures.
+ * `npm run pictures`: compares key screens with their reference pictures, with a tolerance. `-- --renew` replaces the
+ * references; look at the new ones. `-- NAME…` takes only these pictures. The ones that differ are in
+ * test-results/pictures. The documents show reference pictures, too.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { choose } from '../e2e/choose';
 import { openBrowser, removeLibrary, scratchLibrary, startHost, type Host } from '../e2e/harness';
 import { differingShare } from './compare';
 import { makeCampaigns } from './scene';
@@ -23,9 +24,12 @@ const QUALITY = 70;
 /** Times of the day are others in every run. */
 const STILL = 'time { visibility: hidden } * { caret-color: transparent !important }';
 
-async function open(browser: Browser, host: Host, state: State): Promise<Page> {
+/** Another loopback address stands for the network. */
+const NETWORK = `127.0.${String((process.pid % 250) + 1)}.3`;
+
+function newContext(browser: Browser, state: State): Promise<BrowserContext> {
   const [width, height] = state.size;
-  const context = await browser.newContext({
+  return browser.newContext({
     viewport: { width, height },
     colorScheme: state.colours === 'light' ? 'light' : 'dark',
     forcedColors: state.colours === 'forced' ? 'active' : 'none',
@@ -33,10 +37,29 @@ async function open(browser: Browser, host: Host, state: State): Promise<Page> {
     reducedMotion: 'reduce',
     hasTouch: width < 1000,
   });
-  const page = await context.newPage();
-  await page.goto(host.address);
-  await page.goto(`${host.origin}/#/${state.at}`);
-  await page.locator('main h1, main h2').first().waitFor({ state: 'attached' });
+}
+
+/** A page of a phone that the table has let in. */
+async function joined(browser: Browser, table: Page, state: State, player: string): Promise<Page> {
+  await table.getByRole('button', { name: 'Share this table' }).click();
+  const origin = await table.getByText(/^http:\/\/127\.0\.\d+\.3:\d+$/).innerText();
+  const word = await table.getByText(/^[A-Z2-9]{5}-[A-Z2-9]{5}$/).innerText();
+  const phone = await (await newContext(browser, state)).newPage();
+  await phone.goto(`${origin}/#${word}`);
+  await phone.getByLabel('Name of this device').fill('Phone');
+  await choose(phone.getByLabel('This device', { exact: true }), `plays ${player}`);
+  await phone.getByRole('button', { name: 'Knock' }).click();
+  await table.getByRole('button', { name: 'Let in' }).click();
+  await phone.getByRole('heading', { name: player }).first().waitFor();
+  return phone;
+}
+
+async function open(browser: Browser, host: Host, state: State): Promise<Page> {
+  const table = await (await newContext(browser, state)).newPage();
+  await table.goto(host.address);
+  await table.goto(`${host.origin}/#/${state.at}`);
+  await table.locator('main h1, main h2').first().waitFor({ state: 'attached' });
+  const page = state.seat === undefined ? table : await joined(browser, table, state, state.seat);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
   await state.before?.(page);
@@ -59,7 +82,7 @@ async function take(browser: Browser, host: Host, state: State): Promise<Buffer>
   return Buffer.from(data, 'base64');
 }
 
-/** Null = no difference. */
+/** Null = it is as it was. */
 async function difference(compare: Page, name: string, is: Buffer): Promise<string | null> {
   const reference = join(REFERENCE, `${name}.webp`);
   if (!existsSync(reference)) return `${name}: there is no reference picture`;
@@ -69,19 +92,23 @@ async function difference(compare: Page, name: string, is: Buffer): Promise<stri
   return `${name}: ${(share * 100).toFixed(2)} % differ`;
 }
 
-const { values } = parseArgs({ options: { renew: { type: 'boolean', default: false } } });
+const { values, positionals } = parseArgs({
+  options: { renew: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const wanted = STATES.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
 rmSync(FOUND, { recursive: true, force: true });
 mkdirSync(FOUND, { recursive: true });
-if (values.renew) rmSync(REFERENCE, { recursive: true, force: true });
+if (values.renew && positionals.length === 0) rmSync(REFERENCE, { recursive: true, force: true });
 mkdirSync(REFERENCE, { recursive: true });
 const library = scratchLibrary();
-const host = await startHost(library);
+const host = await startHost(library, 0, ['--network', NETWORK]);
 const browser = await openBrowser();
 try {
   await makeCampaigns(host);
   const compare = await browser.newPage();
   const troubles: string[] = [];
-  for (const state of STATES) {
+  for (const state of wanted) {
     const picture = await take(browser, host, state);
     if (values.renew) writeFileSync(join(REFERENCE, `${state.name}.webp`), picture);
     else
@@ -94,7 +121,7 @@ try {
     0,
   );
   if (bytes > MOST_BYTES) troubles.push(`the pictures take ${String(bytes)} bytes`);
-  console.log(`${String(STATES.length)} pictures, ${(bytes / 1e6).toFixed(1)} MB`);
+  console.log(`${String(wanted.length)} pictures, ${(bytes / 1e6).toFixed(1)} MB`);
   if (troubles.length > 0) {
     console.log(
       `${troubles.join('\n')}\nThey are in ${FOUND}; npm run pictures -- --renew takes them as right.`,

@@ -1,4 +1,4 @@
-/** Deterministic campaigns for the pictures. */
+/** The campaigns in the pictures: nothing in them is left to chance. */
 import type { Command } from '../../shared/commands/shapes';
 import { id, type FigureId } from '../../shared/ids';
 import type { Host } from '../e2e/harness';
@@ -83,6 +83,39 @@ const HURT: readonly Command[] = [
   { type: 'infuse', element: 'fire' },
 ];
 
+/** A turn in the middle of the room, with both cards known by their initiatives. */
+async function evening(host: Host): Promise<void> {
+  const campaign = await table(host, 'Evening', { 'bandit-guard': 5 });
+  const cards = [10, 34, 56, 78].map((leading, place) => ({
+    ...{ type: 'setInitiative', character: id(`c${place + 1}`), leading },
+    second: leading === 10 ? 72 : 50,
+  }));
+  await record(host, campaign, [
+    { type: 'placeCharacters' },
+    ...cards,
+    { type: 'revealInitiatives' },
+    { type: 'enterAbilityCard', deck: 'guard', card: CARDS.guard },
+    ...HURT,
+    { type: 'startTurn', figure: id('c1') },
+  ]);
+}
+
+/** A scenario that was won, with something to show for it. */
+async function done(host: Host): Promise<void> {
+  const campaign = await table(host, 'Done', FEW);
+  await reveal(host, campaign);
+  await record(host, campaign, [
+    ...[9, 6, 12, 7].flatMap((amount, place) => {
+      const figure = id(`c${place + 1}`);
+      return [
+        { type: 'correctExperience', figure, amount },
+        { type: 'correctMoney', figure, amount: place + 1 },
+      ];
+    }),
+    { type: 'finishScenario', won: true },
+  ]);
+}
+
 /** Makes the campaigns that `STATES` name. */
 export async function makeCampaigns(host: Host): Promise<void> {
   await record(host, await table(host, 'Choosing', FEW), initiatives.slice(0, 2));
@@ -101,4 +134,6 @@ export async function makeCampaigns(host: Host): Promise<void> {
   ]);
   const crowd = await table(host, 'Crowd', CROWD);
   await reveal(host, crowd);
+  await evening(host);
+  await done(host);
 }

@@ -1,4 +1,4 @@
-/** The pictures to take: screens in several sizes, colours and languages. */
+/** What is taken a picture of: screens in sizes, colours and languages. */
 import type { Page } from 'playwright-core';
 
 export interface State {
@@ -9,6 +9,8 @@ export interface State {
   readonly colours: 'dark' | 'light' | 'forced';
   readonly language: 'en' | 'de';
   readonly before?: (page: Page) => Promise<void>;
+  /** A phone at the shared table, and the player it belongs to; absent = the table's own page. */
+  readonly seat?: string;
 }
 
 const DESK = [1280, 800] as const;
@@ -42,6 +44,22 @@ const SCREENS = {
   },
   attack: { at: 'campaign/Attack/table' },
   board: { at: 'campaign/Turns/board' },
+  ownTurn: { at: 'campaign/Evening/board' },
+  summary: {
+    at: 'campaign/Done/table',
+    before: async (page) => {
+      await page.getByRole('button', { name: 'Finish scenario' }).click();
+      await page.getByRole('dialog', { name: 'Victory' }).waitFor();
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: 'Apply and clear the table' }).waitFor();
+    },
+  },
+  mapEditor: {
+    at: 'editor/copy-1',
+    before: async (page) => {
+      await page.getByRole('application', { name: 'Map' }).waitFor();
+    },
+  },
   setUp: { at: 'campaign/Choosing/scenario' },
   party: { at: 'campaign/Turns/party' },
   sheet: { at: 'campaign/Turns/party/characters/c1' },
@@ -51,6 +69,12 @@ const SCREENS = {
   history: { at: 'campaign/Turns/history' },
   print: { at: 'campaign/Turns/print' },
 } as const satisfies Record<string, Pick<State, 'at' | 'before'>>;
+
+/** The page of a player whose phone has joined; it is last, because the table stays shared. */
+const PLAYER: State = {
+  ...{ name: 'player-phone', at: 'campaign/Evening/devices', ...ON_PHONE },
+  seat: 'Hilda',
+};
 
 type Screen = keyof typeof SCREENS;
 
@@ -66,4 +90,5 @@ export const STATES: readonly State[] = [
   ...looks('phone', ON_PHONE, ['choosing', 'turns', 'attack', 'board', 'sheet']),
   ...looks('tablet', ON_TABLET, ['turns']),
   ...looks('large', { ...DARK, size: [1920, 1080] }, ['crowd']),
+  PLAYER,
 ];
