@@ -25,7 +25,7 @@ afterEach(() => {
   }
 });
 
-test('a mistake that nobody caught is logged, said with the place of the log, and ends the app', () => {
+test('an uncaught error is logged, shown with the path of the log, and ends the app', () => {
   const reported: unknown[] = [];
   endOnMistakes(new Log('/no/such/folder'), (entry) => reported.push(entry));
   const mistake = new Error('no good');
@@ -36,7 +36,7 @@ test('a mistake that nobody caught is logged, said with the place of the log, an
 
   expect(reported).toEqual(['a promise', mistake]);
   expect(electron.dialog.showErrorBox).toHaveBeenCalledWith(
-    expect.stringContaining('has to end'),
+    expect.stringContaining('has to close'),
     expect.stringContaining('/no/such/folder/standee.log'),
   );
   expect(electron.app.exit).toHaveBeenCalledWith(1);

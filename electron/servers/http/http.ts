@@ -32,7 +32,8 @@ const MAX_MEMBERS: Readonly<Record<Load | 'guest', number>> = {
 };
 
 export const NO_STORE = { 'Cache-Control': 'no-store' } as const;
-const KEY_MISSING = 'This link has already been used. Start Standee again for a new one.';
+const KEY_MISSING =
+  'This link is not valid or has already been used. Start Standee again for a new one.';
 
 /** Null for an address that is invalid or tries to leave its folder. */
 export function readUrl({ url = '' }: IncomingMessage): URL | null {

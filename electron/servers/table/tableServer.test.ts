@@ -60,7 +60,7 @@ describe('the key', () => {
   ])('is asked for at %s', async (path) => {
     const answer = await ask(path, { withKey: false, headers: { accept: 'text/html' } });
     expect(answer.status).toBe(401);
-    expect(answer.body).toContain('needs the key');
+    expect(answer.body).toContain('has already been used');
     expect(answer.body).not.toContain(table.server.key);
     await goesOn();
   });
