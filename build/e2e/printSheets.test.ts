@@ -25,7 +25,7 @@ let game: Game;
 let scenario: Scenario;
 
 beforeAll(async () => {
-  played = await campaignWith(desk.host, 'Tuesday table', [
+  played = await campaignWith(desk.host, 'Thursday table', [
     { type: 'addCharacter', class: 'brute', name: 'Hilda', level: 2 },
     { type: 'addCharacter', class: 'spellweaver', name: 'Nim', level: 3 },
     { type: 'editCharacter', character: 'c1', perks: [1, 1, 0, 1], gold: 33, experience: 60 },
@@ -88,7 +88,7 @@ async function sheet(name: SheetName): Promise<readonly PdfPage[]> {
   expect(pages).toHaveLength(count);
   for (const page of pages) {
     expect(page.text.split('\n')[0]).toMatch(
-      /^Tuesday table · 1 Black Barrow · Round 1 · \d+ \w+ \d{4}/,
+      /^Thursday table · 1 Black Barrow · Round 1 · \d+ \w+ \d{4}/,
     );
     expect(overlaps(page)).toEqual([]);
   }

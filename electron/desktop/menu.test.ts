@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest';
-import { describeApp } from './menu';
 
 const panel = vi.hoisted(() => ({ options: {} as { copyright?: string } }));
 vi.mock('electron', () => ({
@@ -10,7 +9,10 @@ vi.mock('electron', () => ({
   Menu: {},
 }));
 
-test('the panel behind "About" names the version, and whose work is in the app', () => {
+test('the panel behind "About" names the version, and whose work is in the app', async () => {
+  // Files share their modules, and another one may have loaded it with an Electron of its own.
+  vi.resetModules();
+  const { describeApp } = await import('./menu');
   describeApp('1.2.3');
 
   expect(panel.options).toMatchObject({ applicationName: 'Standee', applicationVersion: '1.2.3' });
