@@ -7,7 +7,7 @@ import { charactersOf } from '#shared/rules/figures/figures';
 import type { Game } from '#shared/state';
 import type { ContentShelf } from './contentShelf';
 import type { Messages } from '../app/page/messages.svelte';
-import { APP } from '../words/sentences/app/app';
+import { APP } from '../words/sentences/first';
 import { PACKS } from '../words/sentences/library/packs';
 
 export class CampaignContent {

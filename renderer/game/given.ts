@@ -3,7 +3,7 @@ import type { Content } from '#shared/content/content';
 import type { Result } from '#shared/result';
 import { AccessDenied, ConnectionLost } from '../client/companion';
 import type { Messages } from '../app/page/messages.svelte';
-import { APP } from '../words/sentences/app/app';
+import { APP } from '../words/sentences/first';
 import { namesIn } from '../words/sentences/names/names';
 import { refusalSentence } from '../words/sentences/steps/refusals';
 

@@ -13,7 +13,7 @@ import type { Messages } from '../app/page/messages.svelte';
 import { CampaignContent, packsOf } from './campaignContent.svelte';
 import type { ContentShelf } from './contentShelf';
 import { PlayClock } from './playClock.svelte';
-import { APP } from '../words/sentences/app/app';
+import { APP } from '../words/sentences/first';
 import { noteChangeElsewhere } from '../ui/presses/latePress';
 import { eventLine } from '../words/sentences/steps/events';
 import { announcementOf } from '../words/sentences/steps/announcement';

@@ -5,7 +5,7 @@ import type { Command } from '#shared/commands/shapes';
 import type { OpenCampaign } from '../client/openCampaign';
 import type { Stepping } from './UndoButton.svelte';
 import { turnBack, type TurnBack } from './turns';
-import { APP } from '../words/sentences/app/app';
+import { APP } from '../words/sentences/first';
 import type { Names } from '../words/sentences/names/names';
 import { commandTitle } from '../words/sentences/steps/commands';
 import { cameTooLate } from '../ui/presses/latePress';

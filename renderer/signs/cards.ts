@@ -1,7 +1,7 @@
 /** What is printed on modifier cards, and how many of each there are. */
 import type { CardCount } from '#shared/rules/campaign/characters/perkDeck';
 import type { Effect, ModifierCard } from '#shared/vocabulary';
-import { CARD_FACES } from '../words/sentences/app/controls';
+import { CARD_FACES } from '../words/sentences/first';
 import { effectName } from '../words/sentences/names/names';
 
 /** What is printed on a modifier card, ready to be shown. */

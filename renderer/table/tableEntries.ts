@@ -5,10 +5,9 @@ import type { Figure } from '#shared/state';
 import { ELEMENTS } from '#shared/vocabulary';
 import type { PaletteEntry } from '../app/page/palette.svelte';
 import { commandTitle } from '../words/sentences/steps/commands';
-import { KIT } from '../words/sentences/table/kit';
-import { PALETTE } from '../words/sentences/app/palette';
+import { KIT, tableText } from '../words/sentences/play';
+import { PALETTE } from '../words/sentences/first';
 import { calculatorText } from '../words/sentences/table/attack';
-import { tableText } from '../words/sentences/table/table';
 import type { TableState } from './tableState.svelte';
 
 /** Everything that can be done to the table by name; `rooms` can be opened next. */

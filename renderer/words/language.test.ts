@@ -55,7 +55,7 @@ describe('a translation', () => {
         .map(([, from = '']) => new URL(`${from}.ts`, `words:/${file.slice(2)}`).pathname.slice(1))
         .filter((from) => !from.startsWith(`${language}/`))
         .filter((from) =>
-          /await spoken|\{ (?:FIRST|TABLE_WORDS) \}/u.test(SOURCES[`./${from}`] ?? ''),
+          /await spoken|from '[./]+(?:first|play)'/u.test(SOURCES[`./${from}`] ?? ''),
         )
         .map((from) => `${file}: ${from}`);
     });
@@ -66,7 +66,7 @@ describe('a translation', () => {
     vi.resetModules();
     const { speakIn } = await import('./language');
     speakIn('de');
-    const { HINT_TEXT } = await import('./sentences/table/hints');
+    const { HINT_TEXT } = await import('./sentences/play');
     expect(HINT_TEXT.label).toBe('Hinweis');
     vi.resetModules();
   });

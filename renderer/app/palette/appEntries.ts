@@ -2,8 +2,7 @@
 import type { OpenGame } from '../../game/openGame.svelte';
 import type { PaletteEntry } from '../page/palette.svelte';
 import { CAMPAIGN_SCREENS, FRONT_SCREENS, PARTY_SECTIONS, type Route } from '../page/route';
-import { APP } from '../../words/sentences/app/app';
-import { PALETTE } from '../../words/sentences/app/palette';
+import { APP, PALETTE } from '../../words/sentences/first';
 
 /** Steps of the open game that can be taken back or repeated. */
 export function stepEntries({ snapshot, undoRedo }: OpenGame): readonly PaletteEntry[] {

@@ -9,7 +9,7 @@ import { findFigure } from '#shared/rules/figures/figures';
 import { OVERLAY_KINDS, type OverlayKind } from '#shared/vocabulary';
 import type { MenuEntry } from '../../ui/overlays/menuEntry';
 import { boardText as text } from '../../words/sentences/board/board';
-import { tableText } from '../../words/sentences/table/table';
+import { tableText } from '../../words/sentences/play';
 import { upperFirst } from '../../words/wording/phrases';
 import { overlayName } from '../../words/sentences/board/map';
 import { directionWords } from '../../table/turn/wayWords';

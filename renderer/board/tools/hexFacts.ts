@@ -5,7 +5,7 @@ import type { Token } from '#shared/state';
 import { boardText as text, hexWords } from '../../words/sentences/board/board';
 import { doorWords, overlayName } from '../../words/sentences/board/map';
 import { conditionName, inSentence } from '../../words/sentences/names/names';
-import { tableText } from '../../words/sentences/table/table';
+import { tableText } from '../../words/sentences/play';
 import type { BoardScene } from './boardScene';
 
 /** A hex as it is spoken: 'Hex, trap, two from Brute, in sight.' */

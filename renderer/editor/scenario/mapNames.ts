@@ -3,7 +3,7 @@ import type { Content } from '#shared/content/content';
 import type { OwnScenarioFile, Ranks } from '#shared/content/types';
 import type { Hex } from '#shared/state';
 import { EDITOR } from '../../words/sentences/editor/editor';
-import { listOf } from '../../words/sentences/names/grammar';
+import { listOf } from '../../words/sentences/play';
 import { readable, upperFirst } from '../../words/wording/phrases';
 import { typedName } from '../../words/sentences/board/pieceNames';
 import type { MapElement } from '#shared/content/editing/mapElements';

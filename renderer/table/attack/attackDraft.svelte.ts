@@ -24,7 +24,7 @@ import type { OpenGame } from '../../game/openGame.svelte';
 import type { PlayedGame } from '../../game/playedGame.svelte';
 import type { TableSteps } from '../state/tableSteps.svelte';
 import { refusalSentence } from '../../words/sentences/steps/refusals';
-import { tableText } from '../../words/sentences/table/table';
+import { tableText } from '../../words/sentences/play';
 import { keeping } from '../../ui/keeping';
 
 /** What was prepared when the players went to another page; those of cards stay with the lines of their page. */

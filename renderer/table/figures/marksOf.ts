@@ -3,7 +3,7 @@ import type { Content } from '#shared/content/content';
 import { defencesOf, type Defences } from '#shared/rules/figures/defences';
 import type { ActiveCondition, Figure, Scenario } from '#shared/state';
 import { conditionName } from '../../words/sentences/names/names';
-import { tableText as text } from '../../words/sentences/table/table';
+import { tableText as text } from '../../words/sentences/play';
 
 /** Whether a condition is for the good of who has it. */
 export function isHelp({ name, works }: ActiveCondition): boolean {

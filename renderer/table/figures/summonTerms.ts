@@ -1,7 +1,7 @@
 /** The numbers of a summon as one line. */
 import type { Summon } from '#shared/state';
 import { drawn, effectTerm, type Term } from '../../words/sentences/monsters/monsterActions';
-import { tableText as text } from '../../words/sentences/table/table';
+import { tableText as text } from '../../words/sentences/play';
 
 /** The numbers of a summon: 'Move 2', 'Attack 3', 'Range 4', what its attacks bring. */
 export function summonTerms(summon: Summon): readonly Term[] {

@@ -1,6 +1,6 @@
 /** What a tap on a figure does to the attack that is prepared or made. */
 import type { FigureId } from '#shared/ids';
-import { tableText as text } from '../../words/sentences/table/table';
+import { tableText as text } from '../../words/sentences/play';
 import type { Names } from '../../words/sentences/names/names';
 import type { AttackDraft } from '../attack/attackDraft.svelte';
 

@@ -2,7 +2,7 @@
 import type { BlockId } from '#shared/ids';
 import type { RibbonEntry } from '#shared/rules/round/turnRibbon';
 import { inSentence, type Names } from '../../words/sentences/names/names';
-import { tableText as text } from '../../words/sentences/table/table';
+import { tableText as text } from '../../words/sentences/play';
 
 /** All of it. @param next Who comes after whoever acts. */
 export const wordsOf = (entry: RibbonEntry, next: BlockId | null, names: Names): string =>

@@ -1,10 +1,10 @@
 /** German: its own name, how it writes numbers, and its files that are fetched by themselves. */
-import type * as en from '../en/language';
+import type { files as english } from '../en/language';
 import type { Translated } from '../wording/translation';
 
 export const name = 'Deutsch';
 export const locale = 'de-DE';
-export const files: Translated<typeof en.files> = {
+export const files: Translated<typeof english> = {
   first: () => import('./first'),
   play: () => import('./play'),
   about: () => import('./app/about'),

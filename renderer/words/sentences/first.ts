@@ -1,4 +1,9 @@
-/** Words of the first screen, in the language that was chosen. */
+/** Words of the first screen and of the frame around all screens, in the language that was chosen. */
 import { spoken } from '../language';
 
-export const FIRST = await spoken('first');
+const FIRST = await spoken('first');
+
+export const { APP, OPENED, WHERE } = FIRST.app;
+export const { CONTROLS, CARD_FACES } = FIRST.controls;
+export const { PALETTE } = FIRST.palette;
+export const { START, LIBRARY } = FIRST.library;

@@ -2,3 +2,20 @@
 import { spoken } from '../language';
 
 export const TABLE_WORDS = await spoken('play');
+
+export const { BOARD_HINTS, HINTS, HINT_TEXT } = TABLE_WORDS.hints;
+export const { KIT } = TABLE_WORDS.kit;
+export const { CLOCK } = TABLE_WORDS.clock;
+export const { DEVICES, SEAT_PAGE } = TABLE_WORDS.devices;
+export const { DUNGEON, penaltiesText } = TABLE_WORDS.dungeon;
+export const { listOf, oneOf } = TABLE_WORDS;
+
+const { tableText: table } = TABLE_WORDS.table;
+export const tableText = { ...table, ...TABLE_WORDS.decks.deckText };
+export const { RANK_NAMES, SUMMON_COLOUR_NAMES, ELEMENT_STATE_NAMES } = TABLE_WORDS.table;
+
+/** What lines of cards are called in a sentence, wherever a table has no name of its own: 'attack'. */
+export function lineName(type: string): string {
+  const names: Readonly<Record<string, string>> = TABLE_WORDS.cardNames.NAMES;
+  return names[type] ?? type;
+}

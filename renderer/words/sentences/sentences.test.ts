@@ -6,7 +6,7 @@ import type { ModifierCard } from '#shared/vocabulary';
 import { BOARD_LINES, BOARD_REFUSALS, BOARD_TITLES } from '../en/steps/boardSteps';
 import { commandTitle, TITLED_COMMANDS } from './steps/commands';
 import { eventLine, WORDED_EVENTS } from './steps/events';
-import { listOf } from './names/grammar';
+import { listOf } from './play';
 import { cardName, namesIn } from './names/names';
 import { readable } from '../wording/phrases';
 import { REFUSAL_CODES, refusalSentence } from './steps/refusals';

@@ -4,7 +4,7 @@ import { prosperityView } from '#shared/rules/campaign/party/prosperity';
 import { priceModifier, shopOf, type ShopEntry } from '#shared/rules/campaign/items/shop';
 import type { Campaign } from '#shared/state';
 import { ITEM_SLOT_NAMES } from '../../../words/sentences/party/items';
-import { listOf } from '../../../words/sentences/names/grammar';
+import { listOf } from '../../../words/sentences/play';
 import { signed } from '../../../words/wording/phrases';
 import { PRINT } from '../../../words/sentences/print/print';
 import type { PrintBlock } from '../blocks';

@@ -10,7 +10,7 @@ import { priceModifier } from '#shared/rules/campaign/items/shop';
 import { nextDonationMark, prosperityView } from '#shared/rules/campaign/party/prosperity';
 import type { Campaign, CharacterSheet } from '#shared/state';
 import { DIFFICULTY_WORDS } from '../../../words/sentences/steps/commands';
-import { listOf } from '../../../words/sentences/names/grammar';
+import { listOf } from '../../../words/sentences/play';
 import { signed, upperFirst } from '../../../words/wording/phrases';
 import { type Names } from '../../../words/sentences/names/names';
 import { PRINT } from '../../../words/sentences/print/print';

@@ -2,7 +2,7 @@
 import type { Names } from '../../../words/sentences/names/names';
 import { PRINT } from '../../../words/sentences/print/print';
 import { overlayName } from '../../../words/sentences/board/map';
-import { listOf } from '../../../words/sentences/names/grammar';
+import { listOf } from '../../../words/sentences/play';
 import type { Fact } from '../blocks';
 import { shownDoors } from './doors';
 import type { PrintTable } from '../printedScenario';

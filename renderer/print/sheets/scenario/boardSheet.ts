@@ -6,7 +6,7 @@ import { printedMap, type PrintedMap } from '#shared/content/rooms';
 import type { Hex } from '#shared/state';
 import type { OverlayKind } from '#shared/vocabulary';
 import type { Names } from '../../../words/sentences/names/names';
-import { listOf } from '../../../words/sentences/names/grammar';
+import { listOf } from '../../../words/sentences/play';
 import { PRINT } from '../../../words/sentences/print/print';
 import { doorWords, overlayName } from '../../../words/sentences/board/map';
 import { pieces, type PaperPiece } from './boardPieces';

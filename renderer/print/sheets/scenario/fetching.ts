@@ -5,7 +5,7 @@ import type { ScenarioContent } from '#shared/content/types';
 import type { MonsterTypeId } from '#shared/ids';
 import type { Names } from '../../../words/sentences/names/names';
 import { shownName } from '../../../words/wording/box';
-import { listOf } from '../../../words/sentences/names/grammar';
+import { listOf } from '../../../words/sentences/play';
 import { shortName } from '../../../words/sentences/board/pieceNames';
 import { FETCH } from '../../../words/sentences/print/fetching';
 import type { Fact } from '../blocks';

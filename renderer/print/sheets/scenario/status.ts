@@ -4,7 +4,7 @@ import { currentCard } from '#shared/rules/decks/abilityDecks';
 import { levelNumbers } from '#shared/rules/scenario/scenarioLevel';
 import type { Block, Scenario } from '#shared/state';
 import { ELEMENTS } from '#shared/vocabulary';
-import { listOf } from '../../../words/sentences/names/grammar';
+import { listOf } from '../../../words/sentences/play';
 import { type Names } from '../../../words/sentences/names/names';
 import { phaseWords, PRINT } from '../../../words/sentences/print/print';
 import type { Fact, PaperRow, PaperTable, PrintBlock, PrintPart } from '../blocks';

@@ -19,7 +19,7 @@ import {
 } from '../../../words/sentences/monsters/monsterActions';
 import { effectName, inSentence } from '../../../words/sentences/names/names';
 import { readable } from '../../../words/wording/phrases';
-import { tableText as text } from '../../../words/sentences/table/table';
+import { tableText as text } from '../../../words/sentences/play';
 
 /** A stat sleeve as it is shown: this round's ability card worked into the numbers. */
 export interface SleeveView {

@@ -1,7 +1,7 @@
 /** A standee as it is shown: worked out at once and kept while it is equal, so that a step touches only those it changes. */
 import type { Defences } from '#shared/rules/figures/defences';
 import type { Monster } from '#shared/state';
-import { tableText as text } from '../../../words/sentences/table/table';
+import { tableText as text } from '../../../words/sentences/play';
 import type { PlayedGame } from '../../../game/playedGame.svelte';
 import type { AttackDraft } from '../../attack/attackDraft.svelte';
 import type { TableSteps } from '../../state/tableSteps.svelte';

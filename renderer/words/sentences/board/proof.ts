@@ -1,9 +1,8 @@
 /** The reasons for what a monster does, in words. */
 import type { ProofStep, FocusStep, Compared, PlaceStep, ExtrasStep } from '#shared/map/proof';
 import type { PlanNote } from '#shared/rules/monsters/plan/notes';
-import { listOf } from '../names/grammar';
+import { listOf, TABLE_WORDS } from '../play';
 import type { Names } from '../names/names';
-import { TABLE_WORDS } from '../play';
 
 const { PROOF_WORDS, WHAT, NOTES } = TABLE_WORDS.proof;
 

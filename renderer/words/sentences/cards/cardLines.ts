@@ -1,7 +1,6 @@
 /** Lines of class ability cards in words made from their keywords. */
 import { cardLineWording } from '../../wording/cardLineWording';
-import { TABLE_WORDS } from '../play';
-import { listOf } from '../names/grammar';
+import { listOf, TABLE_WORDS } from '../play';
 import { effectName, ELEMENT_NAMES, inSentence } from '../names/names';
 import { upperFirst } from '../../wording/phrases';
 

@@ -1,6 +1,6 @@
 /** Words of the editor for monsters. */
 import type { FormKind } from '#shared/content/editing/actionForm';
-import { lineName } from '../cards/lineNames';
+import { lineName } from '../play';
 import { spoken } from '../../language';
 import { upperFirst } from '../../wording/phrases';
 

@@ -4,8 +4,7 @@ import { inBoxWords } from '../../wording/box';
 import { STICKER_NAMES } from '../party/enhancing';
 import { conditionName, ELEMENT_NAMES } from '../names/names';
 import { DIFFICULTY_WORDS } from '../steps/commands';
-import { ELEMENT_STATE_NAMES, RANK_NAMES } from '../table/table';
-import { TABLE_WORDS } from '../play';
+import { ELEMENT_STATE_NAMES, RANK_NAMES, TABLE_WORDS } from '../play';
 import type { MoveInLine, MoveInPart } from '#shared/events/moveIn';
 
 const words = TABLE_WORDS.moveIn;

@@ -1,8 +1,7 @@
 /** Words of the content packs: in the library, and in a campaign. */
 import type { PackCounts } from '#shared/api/api';
 import { COUNTED_PARTS } from '#shared/content/reading/limits';
-import { listOf } from '../names/grammar';
-import { TABLE_WORDS } from '../play';
+import { listOf, TABLE_WORDS } from '../play';
 
 const words = TABLE_WORDS.packs;
 export const { FOLDER, PACKS } = words;

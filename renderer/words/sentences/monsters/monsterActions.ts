@@ -10,11 +10,9 @@ import {
   type Effect,
   type Element,
 } from '#shared/vocabulary';
-import { lineName } from '../cards/lineNames';
-import { listOf } from '../names/grammar';
+import { lineName, listOf, TABLE_WORDS } from '../play';
 import { effectName, inSentence, ELEMENT_NAMES } from '../names/names';
 import { upperFirst } from '../../wording/phrases';
-import { TABLE_WORDS } from '../play';
 
 const { ACTION_WORDS, BOSS_SPECIALS, AFFECTS } = TABLE_WORDS.monsterActions;
 

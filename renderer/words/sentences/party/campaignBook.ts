@@ -5,9 +5,8 @@ import type { QuestGoal } from '#shared/rules/campaign/characters/quests';
 import type { ScenarioReason } from '#shared/rules/campaign/scenarios/scenarioTree';
 import type { SpawnView, GoalView, BookView, RevealView } from '#shared/rules/book/bookView';
 import type { ComingNext } from '#shared/rules/book/nextSpawns';
-import { listOf } from '../names/grammar';
+import { listOf, TABLE_WORDS } from '../play';
 import type { Names } from '../names/names';
-import { TABLE_WORDS } from '../play';
 
 const words = TABLE_WORDS.campaignBook;
 const solo = TABLE_WORDS.solo;

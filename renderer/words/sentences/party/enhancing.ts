@@ -1,7 +1,6 @@
 /** Words of enhancements, and of quests that were drawn. */
-import { lineName } from '../cards/lineNames';
+import { lineName, TABLE_WORDS } from '../play';
 import { upperFirst } from '../../wording/phrases';
-import { TABLE_WORDS } from '../play';
 
 export const { ENHANCING, STICKER_NAMES } = TABLE_WORDS.enhancing;
 const { DOT_PARTS } = TABLE_WORDS.enhancing;

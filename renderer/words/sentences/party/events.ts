@@ -1,8 +1,7 @@
 /** Words of events: what an option hangs on, and what it does. */
 import type { EventCondition } from '#shared/content/types';
 import type { LineEffect } from '#shared/rules/campaign/events/outcomes';
-import { TABLE_WORDS } from '../play';
-import { listOf } from '../names/grammar';
+import { listOf, TABLE_WORDS } from '../play';
 import { conditionName } from '../names/names';
 import { ITEM_SLOT_NAMES } from './items';
 

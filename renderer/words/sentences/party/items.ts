@@ -1,11 +1,9 @@
 /** Words of items and what they do, in the language that was chosen. */
 import type { ItemEffect, ItemContent } from '#shared/content/types';
-import { lineName } from '../cards/lineNames';
-import { listOf } from '../names/grammar';
+import { lineName, listOf, TABLE_WORDS } from '../play';
 import { effectName, conditionName, ELEMENT_NAMES, type Names } from '../names/names';
 import { upperFirst } from '../../wording/phrases';
 import type { InnerEffect } from '../../wording/itemWording';
-import { TABLE_WORDS } from '../play';
 
 const words = TABLE_WORDS.items;
 export const { ITEM_STATES, ITEM_SLOT_NAMES, SLOTS } = words;

@@ -1,7 +1,7 @@
 /** Words of the pages of the party, and of perks. */
 import type { PerkContent } from '#shared/content/types';
 import type { ModifierCard } from '#shared/vocabulary';
-import { listOf } from '../names/grammar';
+import { listOf } from '../play';
 import { cardName } from '../names/names';
 import { spoken } from '../../language';
 

@@ -1,6 +1,6 @@
 /** Words of party and world: sheet, shop, scenarios, and what is hidden. */
 import type { TreasureContent, TreasureReward } from '#shared/content/types';
-import { listOf } from '../names/grammar';
+import { listOf } from '../play';
 import { conditionName } from '../names/names';
 import type { SummaryNames } from '../../en/party/summary';
 import { spoken } from '../../language';

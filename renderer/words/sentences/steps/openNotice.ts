@@ -1,6 +1,6 @@
 /** What the player should know about how a campaign was opened, or of another one that went on with it. */
 import type { OpenNotice } from '#shared/api/api';
-import { OPENED, WHERE } from '../app/app';
+import { OPENED, WHERE } from '../first';
 import { TABLE_WORDS } from '../play';
 
 const { OWN_STEPS } = TABLE_WORDS.refusals;

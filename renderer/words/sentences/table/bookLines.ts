@@ -1,7 +1,7 @@
 /** The goal and the rules of the running scenario as lines, in the language that was chosen. */
 import type { BookView } from '#shared/rules/book/bookView';
 import { goalText, SEE_BOOK, SPECIAL_RULES } from '../party/campaignBook';
-import { penaltiesText } from '../setup/dungeon';
+import { penaltiesText } from '../play';
 import type { Names } from '../names/names';
 import { BOOK, damageText, elementsText, overrideText, restText, startEffectText } from './book';
 
