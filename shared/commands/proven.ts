@@ -24,8 +24,3 @@ export function given<T extends object>(told: T): Given<T> {
   const fields = Object.entries(told).filter(([, value]) => value !== undefined);
   return Object.fromEntries(fields) as Given<T>;
 }
-
-/** A command that nothing stands in the way of. */
-export function nothing(): null {
-  return null;
-}

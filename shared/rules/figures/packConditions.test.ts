@@ -48,7 +48,7 @@ describe('a condition of a pack', () => {
     expect(namesOf(target)).toEqual(['own-frostbite']);
   });
 
-    test('[NEGATE-1] a character loses cards to negate the first damage', () => {
+  test('[NEGATE-1] a character loses cards to negate the first damage', () => {
     const bitten = withOwn(aCharacter({ hitPoints: 1 }), 'own-frostbite');
     expect(applyPackConditions(bitten, 'atTurnStart', 'oneFromHand').next.hitPoints).toBe(1);
   });
