@@ -25,7 +25,7 @@ const RIM = 14;
 let key: string;
 let screen: Screen;
 
-const desk = useDesk();
+const desk = useDesk({ isAlone: true });
 beforeAll(async () => {
   key = await campaignWith(desk.host, 'On paper', [
     { type: 'createCharacter', class: 'brute', name: 'Hilda', level: 1, player: 'Ann', quest: 515 },
