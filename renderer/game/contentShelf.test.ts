@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CORE_FILES, PACKS_FILE } from '#shared/content/content';
 import { ContentShelf } from './contentShelf';
 
-const FOLDER = '../shared/content/data/';
+const FOLDER = '../../shared/content/data/';
 const shipped = import.meta.glob('../../shared/content/data/**/*.json', { import: 'default' });
 
 /** The shipped files, with a note of what was asked for. */

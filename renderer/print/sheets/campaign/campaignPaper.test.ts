@@ -9,7 +9,7 @@ import { itemBlocks } from './items';
 import { partyBlocks } from './party';
 import { tableBlocks } from './tableBlocks';
 
-const DATA = '../../shared/content/data';
+const DATA = '../../../../shared/content/data';
 const files: Record<string, unknown> = import.meta.glob(
   '../../../../shared/content/data/**/*.json',
   {

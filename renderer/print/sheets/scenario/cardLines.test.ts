@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { contentFrom } from '#shared/content/content';
 import { wordsOf } from './cardLines';
 
-const DATA = '../../shared/content/data';
+const DATA = '../../../../shared/content/data';
 const files: Record<string, unknown> = import.meta.glob('../../../../shared/content/data/*.json', {
   eager: true,
   import: 'default',

@@ -6,7 +6,7 @@ import { namesIn } from '../../../words/sentences/names/names';
 import { fetchJobs } from './fetching';
 import type { PrintTable } from '../printedScenario';
 
-const DATA = '../../shared/content/data';
+const DATA = '../../../../shared/content/data';
 const files: Record<string, unknown> = import.meta.glob(
   '../../../../shared/content/data/**/*.json',
   {

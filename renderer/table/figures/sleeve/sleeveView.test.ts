@@ -6,7 +6,7 @@ import { aMonster, aScenario } from '#shared/testing/builders';
 import { monstersOfType, standeesInTheBox } from '#shared/rules/figures/standees';
 import { sleeveView } from './sleeveView';
 
-const DATA = '../../../shared/content/data';
+const DATA = '../../../../shared/content/data';
 const files: Record<string, unknown> = import.meta.glob('../../../../shared/content/data/*.json', {
   eager: true,
   import: 'default',
