@@ -50,7 +50,7 @@ describe("Electron's checklist", () => {
       navigateOnDragDrop: false,
     });
     const makers = filesWith(/new BrowserWindow\(/);
-    expect(makers).toEqual(['window.ts']);
+    expect(makers).toEqual([join('desktop', 'window', 'window.ts')]);
     expect(readFileSync(join(root, 'electron/desktop/window/window.ts'), 'utf8')).toContain(
       '...PROTECTIONS',
     );

@@ -22,21 +22,23 @@ const STEPS = 260;
 /** Points of white around the words that every printer can do. */
 const RIM = 14;
 
+const PLAYED: readonly object[] = [
+  { type: 'createCharacter', class: 'brute', name: 'Hilda', level: 1, player: 'Ann', quest: 515 },
+  { type: 'createCharacter', class: 'scoundrel', name: 'Nim', level: 1, player: 'Bob' },
+  { type: 'buyItem', character: 'c1', item: 1 },
+  { type: 'editCharacter', character: 'c1', notes: 'Owes Nim three gold.' },
+  { type: 'startScenario', scenario: '1', characters: ['c1', 'c2'], level: null },
+  { type: 'finishScenario', won: true },
+  { type: 'leaveScenario' },
+  { type: 'changeReputation', by: 4 },
+];
+
 let key: string;
 let screen: Screen;
 
 const desk = useDesk({ isAlone: true });
 beforeAll(async () => {
-  key = await campaignWith(desk.host, 'On paper', [
-    { type: 'createCharacter', class: 'brute', name: 'Hilda', level: 1, player: 'Ann', quest: 515 },
-    { type: 'createCharacter', class: 'scoundrel', name: 'Nim', level: 1, player: 'Bob' },
-    { type: 'buyItem', character: 'c1', item: 1 },
-    { type: 'editCharacter', character: 'c1', notes: 'Owes Nim three gold.' },
-    { type: 'startScenario', scenario: '1', characters: ['c1', 'c2'], level: null },
-    { type: 'finishScenario', won: true },
-    { type: 'leaveScenario' },
-    { type: 'changeReputation', by: 4 },
-  ]);
+  key = await campaignWith(desk.host, 'On paper', PLAYED);
 });
 beforeEach(async () => {
   screen = await desk.open();
@@ -92,9 +94,10 @@ describe('the campaign on paper', () => {
   });
 
   test('the history: the newest steps, those of the newest scenario, or all of them', async () => {
+    const long = await campaignWith(desk.host, 'A long history', PLAYED);
     await record(
       desk.host,
-      key,
+      long,
       Array.from({ length: STEPS }, (_, gold) => ({
         type: 'editCharacter',
         character: 'c2',
@@ -102,7 +105,7 @@ describe('the campaign on paper', () => {
       })),
     );
     const { page } = screen;
-    await page.getByRole('checkbox', { name: /^History/ }).waitFor();
+    await openPrintScreen(page, desk.host, long);
     const newest = textOf(await pagesOf('History'));
     expect(newest).toContain('The newest 200 steps, oldest first.');
     const choice = page.getByRole('combobox', { name: 'How much of the history' });

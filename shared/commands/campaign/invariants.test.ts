@@ -108,7 +108,7 @@ test('random sequences between scenarios reach every part', () => {
   ];
   const reached = new Set<string>();
   const isAll = () => needed.every((type) => reached.has(type));
-  for (let group = 0; group < 10 && !isAll(); group += 1) {
+  for (let group = 0; group < 40 && !isAll(); group += 1) {
     let game = party();
     for (let step = 0; step < 400; step += 1) {
       const seed = group * 1000 + step;
