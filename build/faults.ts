@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { damageFiles } from '../electron/testing/faults/damage';
-import { cutDeeds, failDeeds } from '../electron/testing/faults/deedCuts';
+import { cutOperations, failOperations } from '../electron/testing/faults/operationCuts';
 import { troubleDisk } from '../electron/testing/faults/disk';
 import { fuzzFiles } from '../electron/testing/faults/fuzz';
 import { killSession } from '../electron/testing/faults/kill';
@@ -37,9 +37,9 @@ const share = (tries: number) => shareOf(tries, part);
 const FAULTS: Readonly<Record<string, (folder: string) => Promise<readonly FaultRow[]>>> = {
   'power cut at any call': async (folder) => [await cutPower(folder, 20_000, part)],
   'files put back': async (folder) => [await replaceFiles(folder, 200, part)],
-  'power cut within deeds': (folder) => cutDeeds(folder, part),
+  'power cut within operations': (folder) => cutOperations(folder, part),
   'error at any call': async (folder) => [await failCalls(folder, part)],
-  'error within deeds': (folder) => failDeeds(folder, part),
+  'error within operations': (folder) => failOperations(folder, part),
   'kill of a process': async (folder) => [await killSession(folder, share(200))],
   'kill of the host': async (folder) => (hasHost() ? [await killHost(folder, share(60))] : []),
   'damaged files': (folder) => damageFiles(folder, part.of === 1),

@@ -66,7 +66,7 @@ export type Token = Read<typeof scenario.token>;
 export interface MoneyToken extends Read<typeof scenario.moneyToken> {}
 export interface Sleeve extends Read<typeof scenario.sleeve> {}
 export interface AbilityDeck extends Read<typeof scenario.abilityDeck> {}
-export interface Deeds extends Read<typeof scenario.deeds> {}
+export interface CharacterRecord extends Read<typeof scenario.records> {}
 export interface Fallen extends Read<typeof scenario.fallen> {}
 export interface Kills extends Read<typeof scenario.kills> {}
 

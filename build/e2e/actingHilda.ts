@@ -44,7 +44,7 @@ export async function hildaPlays(desk: Desk, card: number, half: CardHalf): Prom
     {
       type: 'playLines',
       figure: HILDA,
-      lines: [{ line: { kind: 'classCard', card, half, line: 0 }, deeds: [] }],
+      lines: [{ line: { kind: 'classCard', card, half, line: 0 }, subcommands: [] }],
     },
     { type: 'endTurn', figure: HILDA },
   );

@@ -270,7 +270,7 @@ test('[EXPERIENCE-1] what a half gains for each enemy comes next once they are a
   const asked = { attacker: HILDA, base: 3, ranged: true, range: 3, targets };
   const attack: Command = { type: 'beginAttack', ...asked };
   await desk.send(
-    { type: 'playLines', figure: HILDA, lines: [{ line: ref, deeds: [attack] }] },
+    { type: 'playLines', figure: HILDA, lines: [{ line: ref, subcommands: [attack] }] },
     { type: 'enterForAttack', target: first.id, cards: [id('+0')] },
     { type: 'enterForAttack', target: second.id, cards: [id('+0')] },
     { type: 'applyAttack' },
@@ -321,7 +321,9 @@ test('[AREA-6] figures in the area of the half are chosen already, and others ca
     {
       type: 'playLines',
       figure: HILDA,
-      lines: [{ line: { ...ref, line: 0 }, deeds: [{ ...begin, targets: [], area: { hexes } }] }],
+      lines: [
+        { line: { ...ref, line: 0 }, subcommands: [{ ...begin, targets: [], area: { hexes } }] },
+      ],
     },
     { type: 'drawForAttack', target: first.id },
     { type: 'applyAttack' },

@@ -318,7 +318,7 @@ describe('characters', () => {
       nim,
       { type: 'startScenario', scenario: '1', characters: ['c1', 'c2'], level: null },
     ]);
-    const goals = async () => (await scenarioOf(desk.host, key)).deeds[0];
+    const goals = async () => (await scenarioOf(desk.host, key)).records[0];
     const page = await open(key, 'table');
     const table = new Table(page);
     await page.getByRole('button', { name: 'Items and cards of Hilda' }).click();

@@ -48,9 +48,9 @@ afterAll(async () => {
   rmSync(scratch, { recursive: true });
 });
 
-async function choose(campaign: string, deed: string): Promise<void> {
+async function choose(campaign: string, action: string): Promise<void> {
   await screen.page.getByRole('button', { name: `What to do with “${campaign}”` }).click();
-  await screen.page.getByRole('menuitem', { name: deed }).click();
+  await screen.page.getByRole('menuitem', { name: action }).click();
 }
 
 const said = (text: string | RegExp) => screen.page.getByText(text).first().waitFor();

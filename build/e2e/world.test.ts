@@ -88,9 +88,9 @@ describe('the world', () => {
 
     await at.page.getByText('Gain a party achievement').click();
     const field = at.region('Party achievements').getByRole('textbox', { name: 'Achievement' });
-    await field.fill('No such deed');
+    await field.fill('No such act');
     await field.press('Enter');
-    await at.notice('There is no achievement called No such deed.');
+    await at.notice('There is no achievement called No such act.');
     await field.fill('first steps');
     await field.press('Enter');
     await at.table.button('Lose First Steps').waitFor();

@@ -142,7 +142,7 @@ export const kills = z.strictObject({
 export const fallen = z.strictObject({ monster: idOf<ids.MonsterTypeId>(), count: positive });
 
 /** A character's record in the current scenario, for quests and battle goals. */
-export const deeds = z.strictObject({
+export const records = z.strictObject({
   character: idOf<ids.CharacterId>(),
   /** Monsters killed by it or its summons. */
   kills: z.array(kills),
@@ -206,7 +206,7 @@ export const scenario = z.strictObject({
   /** Started although the campaign does not allow it. */
   outOfOrder: z.boolean(),
   /** Records of characters; characters without one are omitted. */
-  deeds: z.array(deeds),
+  records: z.array(records),
   /** Campaign clock at the start in seconds; negative if it was started elsewhere. */
   clockStart: seconds,
   /** Number of fallen enemies; types without any are omitted. */

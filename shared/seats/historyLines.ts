@@ -34,16 +34,23 @@ function withoutCards(entry: LogEntry, seat: Seat): LogEntry {
   const { command } = entry;
   const events = entry.events.filter(isOpen);
   if (command.type === 'playLines') {
-    const lines = command.lines.map((line) => ({ ...line, deeds: line.deeds.filter(isOpen) }));
+    const lines = command.lines.map((line) => ({
+      ...line,
+      subcommands: line.subcommands.filter(isOpen),
+    }));
     return { ...entry, command: { ...command, lines }, events };
   }
-  if (command.type === 'useActiveCard' && command.deeds) {
-    return { ...entry, command: { ...command, deeds: command.deeds.filter(isOpen) }, events };
+  if (command.type === 'useActiveCard' && command.subcommands) {
+    return {
+      ...entry,
+      command: { ...command, subcommands: command.subcommands.filter(isOpen) },
+      events,
+    };
   }
   return { ...entry, events };
 }
 
-type Naming = GameEvent | CommandOf<'playLines'>['lines'][number]['deeds'][number];
+type Naming = GameEvent | CommandOf<'playLines'>['lines'][number]['subcommands'][number];
 
 /** The figure a command names; characters have one name at the table and between scenarios. */
 function whoOf(command: Command): FigureId | null {

@@ -79,8 +79,8 @@ function differing(game: Game, seat: Seat, random: Random): Game {
       ),
       abilityDecks: scenario.abilityDecks.map((deck) => ({ ...deck, draw: mix(deck.draw) })),
       monsterDeck: { ...scenario.monsterDeck, draw: mix(scenario.monsterDeck.draw) },
-      deeds: scenario.deeds.map((deeds) =>
-        isSecret(deeds.character) ? { ...deeds, battleGoal: 460, goalMet: true } : deeds,
+      records: scenario.records.map((records) =>
+        isSecret(records.character) ? { ...records, battleGoal: 460, goalMet: true } : records,
       ),
     },
   };
@@ -284,14 +284,18 @@ describe('mayDo', () => {
 
   test('[SEAT-8] [SEAT-10] lets nobody do in a line of a card what is not theirs', () => {
     const line = { kind: 'classCard', card: 'default', half: 'top', line: 0 } as const;
-    type Deed = CommandOf<'playLines'>['lines'][number]['deeds'][number];
-    const why = (deed: Deed) => [
+    type Subcommand = CommandOf<'playLines'>['lines'][number]['subcommands'][number];
+    const why = (subcommand: Subcommand) => [
       mayDo(
         player,
-        { type: 'playLines', figure: id('c1'), lines: [{ line, deeds: [deed] }] },
+        { type: 'playLines', figure: id('c1'), lines: [{ line, subcommands: [subcommand] }] },
         game,
       ),
-      mayDo(player, { type: 'useActiveCard', figure: id('c1'), card: 1, deeds: [deed] }, game),
+      mayDo(
+        player,
+        { type: 'useActiveCard', figure: id('c1'), card: 1, subcommands: [subcommand] },
+        game,
+      ),
     ];
     const twice = (refusal: unknown) => [refusal, refusal];
     const other = twice({ code: 'isAnothers', figure: 'c2' });

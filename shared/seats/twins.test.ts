@@ -44,7 +44,7 @@ const byLine = (card: number) =>
     lines: [
       {
         line: { kind: 'classCard', card: 'default', half: 'top', line: 0 },
-        deeds: [move(card, 'discard')],
+        subcommands: [move(card, 'discard')],
       },
     ],
   }) as const;
@@ -96,7 +96,7 @@ function probes(): readonly Command[] {
       move(card, 'hand'),
       { type: 'loseCards', figure: c2, cards: [card] },
       { ...byLine(card), figure: 'c1' },
-      { type: 'useActiveCard', figure: 'c1', card: A, deeds: [move(card, 'hand')] },
+      { type: 'useActiveCard', figure: 'c1', card: A, subcommands: [move(card, 'hand')] },
       { type: 'letActiveCardGo', figure: c2, card },
       pick(card, A),
     ]),

@@ -5,7 +5,7 @@ import type {
   Campaign,
   Character,
   CharacterSheet,
-  Deeds,
+  CharacterRecord,
   Dungeon,
   EventDeck,
   Figure,
@@ -84,11 +84,11 @@ function scenarioFor(scenario: Scenario, seat: Seat): Scenario {
     figures: scenario.figures.map(figureFor),
     abilityDecks: scenario.abilityDecks.map(abilitiesUnordered),
     monsterDeck: modifiersUnordered(scenario.monsterDeck),
-    deeds:
+    records:
       seat.kind === 'table'
-        ? scenario.deeds
-        : scenario.deeds.flatMap((deeds) =>
-            playsHere(seat, deeds.character) ? [deeds] : publicDeeds(deeds),
+        ? scenario.records
+        : scenario.records.flatMap((records) =>
+            playsHere(seat, records.character) ? [records] : publicRecord(records),
           ),
   };
 }
@@ -151,12 +151,12 @@ const sheetOf = once((sheet: CharacterSheet): CharacterSheet => ({
   quest: null,
 }));
 
-const withoutGoal = once(({ offeredGoals: _, ...deeds }: Deeds): Deeds => {
-  return { ...deeds, battleGoal: null, goalMet: null };
+const withoutGoal = once(({ offeredGoals: _, ...records }: CharacterRecord): CharacterRecord => {
+  return { ...records, battleGoal: null, goalMet: null };
 });
 
 /** Nobody is named who has done nothing that others may know of. @rule SEAT-3 */
-function publicDeeds(deeds: Deeds): readonly Deeds[] {
-  const { kills, longRests, shortRests } = deeds;
-  return kills.length + longRests + shortRests === 0 ? [] : [withoutGoal(deeds)];
+function publicRecord(records: CharacterRecord): readonly CharacterRecord[] {
+  const { kills, longRests, shortRests } = records;
+  return kills.length + longRests + shortRests === 0 ? [] : [withoutGoal(records)];
 }

@@ -1,7 +1,7 @@
 /** Answers the questions of a class card line in tests. */
 import { answered, answersAt, commandsOfLine } from '../commands/cards/lineCommands';
 import type { LineAnswers, LineAsks, PlayedLine } from '../commands/cards/lineAnswers';
-import type { Deed } from '../commands/monsters/lineActions';
+import type { Subcommand } from '../commands/monsters/lineActions';
 import type { FigureId } from '../ids';
 import type { HalfLine } from '../rules/cards/cardLines';
 import type { Hex } from '../state';
@@ -44,7 +44,7 @@ export function doneWhole(
   line: HalfLine,
   table: Omit<PlayedLine, 'answers'>,
   { offers, ...said }: Said & { readonly offers: readonly number[] },
-): readonly Deed[] {
+): readonly Subcommand[] {
   let answers: LineAnswers = { offers: offers.map((offer) => ({ offer })) };
   for (let question = 0; question < 20; question += 1) {
     const found = commandsOfLine(line, { ...table, answers });

@@ -182,7 +182,7 @@ export function aScenario(given: Partial<Scenario> = {}): Scenario {
     decided: null,
     casual: false,
     outOfOrder: false,
-    deeds: [],
+    records: [],
     clockStart: 0,
     fallen: [],
     spawned: [],

@@ -132,12 +132,12 @@ function quit({ app }: Main): void {
   setImmediate(() => app.quit());
 }
 
-type WindowDeed = 'close' | 'minimize' | 'maximize';
+type WindowAction = 'close' | 'minimize' | 'maximize';
 
-function withWindow({ BrowserWindow }: Main, deed: WindowDeed): void {
+function withWindow({ BrowserWindow }: Main, action: WindowAction): void {
   const [window] = BrowserWindow.getAllWindows();
   if (!window) throw new Error('There is no window.');
-  setImmediate(() => window[deed]());
+  setImmediate(() => window[action]());
 }
 
 function moveWindow({ BrowserWindow }: Main, bounds: Electron.Rectangle): void {

@@ -274,7 +274,7 @@ describe('the packs of an exported campaign', () => {
     const { campaign, scenario } = there.game;
     expect(campaign.party.events.city.draw).toContain(902);
     expect(campaign.characters[0]?.quest?.quest).toBe(901);
-    expect(scenario?.deeds[0]?.battleGoal).toBe(901);
+    expect(scenario?.records[0]?.battleGoal).toBe(901);
     expect(scenario?.sleeves.map(({ type }) => type)).toContain('frost-hound');
   });
 

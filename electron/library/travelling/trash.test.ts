@@ -67,13 +67,13 @@ async function played(name = 'Test'): Promise<Library> {
 }
 
 /** Runs an operation repeatedly, each time failing another call and `after` calls that follow. */
-async function failEach(times: number, deed: (place: Failing) => Promise<Said>): Promise<void> {
+async function failEach(times: number, task: (place: Failing) => Promise<Said>): Promise<void> {
   const begun = `${folder}-begun`;
   await cp(folder, begun, { recursive: true });
   const anew = async (place: Failing) => {
     await rm(folder, { recursive: true });
     await cp(begun, folder, { recursive: true });
-    return deed(place);
+    return task(place);
   };
   try {
     const { calls } = await anew({ from: Infinity, times: 0 });

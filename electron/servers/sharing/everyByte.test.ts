@@ -44,10 +44,13 @@ function look(value: unknown, isSecret: boolean, numbers: Set<number>, piles: un
 function ownCards({ campaign, scenario }: Game, seat: GuestSeat): readonly unknown[] {
   if (seat.kind === 'screen') return [];
   const sheets = campaign.characters.filter(({ id }) => seat.characters.includes(id));
-  const deeds = scenario?.deeds.filter(({ character }) => seat.characters.includes(character));
+  const records = scenario?.records.filter(({ character }) => seat.characters.includes(character));
   return [
     ...sheets.flatMap(({ quest, questsDrawn }) => [quest?.quest, ...questsDrawn]),
-    ...(deeds ?? []).flatMap(({ battleGoal, offeredGoals = [] }) => [battleGoal, ...offeredGoals]),
+    ...(records ?? []).flatMap(({ battleGoal, offeredGoals = [] }) => [
+      battleGoal,
+      ...offeredGoals,
+    ]),
   ];
 }
 

@@ -1,7 +1,7 @@
 /** Short version of `npm run faults`. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { damageFiles } from './damage';
-import { cutDeeds, failDeeds } from './deedCuts';
+import { cutOperations, failOperations } from './operationCuts';
 import { troubleDisk } from './disk';
 import { fuzzFiles } from './fuzz';
 import { killSession } from './kill';
@@ -43,13 +43,13 @@ test('older files that are put back under two hosts', async () => {
   nothingLost(await replaceFiles(folder, 2));
 });
 
-test('a power cut within the long deeds of a library', async () => {
-  nothingLost(...(await cutDeeds(folder, { place: 0, of: 13 })));
+test('a power cut within the long operations of a library', async () => {
+  nothingLost(...(await cutOperations(folder, { place: 0, of: 13 })));
 });
 
 test('an error of the disk at any call', async () => {
   nothingLost(await failCalls(folder, { place: 0, of: 293 }));
-  nothingLost(...(await failDeeds(folder, { place: 0, of: 97 })));
+  nothingLost(...(await failOperations(folder, { place: 0, of: 97 })));
 });
 
 test('saves, journals and imports changed by chance', async () => {

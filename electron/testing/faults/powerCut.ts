@@ -15,11 +15,11 @@ interface Content {
 }
 
 /**
- * What a power cut after these deeds may leave: writes that were not synced are there, lost or torn
+ * What a power cut after these operations may leave: writes that were not synced are there, lost or torn
  * at a sector, and names that were not synced with their folder are old or new, each by itself.
  */
 export function afterPowerCut(
-  deeds: readonly DiskCall[],
+  operations: readonly DiskCall[],
   random: () => number,
 ): ReadonlyMap<string, Buffer> {
   const contents = new Map<Ino, Content>();
@@ -36,14 +36,15 @@ export function afterPowerCut(
       else names.set(path, ino);
     }
   };
-  for (const deed of deeds) {
-    if (deed.kind === 'write' || deed.kind === 'truncate') contentOf(deed.ino).open.push(deed);
-    else if (deed.kind === 'sync') {
-      const content = contentOf(deed.ino);
+  for (const operation of operations) {
+    if (operation.kind === 'write' || operation.kind === 'truncate')
+      contentOf(operation.ino).open.push(operation);
+    else if (operation.kind === 'sync') {
+      const content = contentOf(operation.ino);
       for (const each of content.open.splice(0)) content.safe = changed(content.safe, each);
-    } else if (deed.kind === 'names') open.push(deed);
-    else if (deed.kind === 'syncFolder') {
-      const isHere = ({ folders }: Naming) => folders.includes(deed.folder);
+    } else if (operation.kind === 'names') open.push(operation);
+    else if (operation.kind === 'syncFolder') {
+      const isHere = ({ folders }: Naming) => folders.includes(operation.folder);
       for (const each of open.filter(isHere)) apply(each);
       open = open.filter((each) => !isHere(each));
     }
@@ -61,27 +62,30 @@ export function afterPowerCut(
   );
 }
 
-function changed(bytes: Buffer, deed: Extract<DiskCall, { kind: 'write' | 'truncate' }>): Buffer {
-  if (deed.kind === 'truncate') return bytes.subarray(0, deed.length);
-  const next = Buffer.alloc(Math.max(bytes.length, deed.at + deed.bytes.length));
+function changed(
+  bytes: Buffer,
+  operation: Extract<DiskCall, { kind: 'write' | 'truncate' }>,
+): Buffer {
+  if (operation.kind === 'truncate') return bytes.subarray(0, operation.length);
+  const next = Buffer.alloc(Math.max(bytes.length, operation.at + operation.bytes.length));
   bytes.copy(next);
-  deed.bytes.copy(next, deed.at);
+  operation.bytes.copy(next, operation.at);
   return next;
 }
 
 /** Only the sectors before some place of it; a length that was not written stays. */
 function torn<D extends Extract<DiskCall, { kind: 'write' | 'truncate' }>>(
-  deed: D,
+  operation: D,
   random: () => number,
 ): DiskCall & D {
-  if (deed.kind === 'truncate') return deed;
-  const end = deed.at + deed.bytes.length;
-  const sectors = Math.ceil(end / SECTOR) - Math.floor(deed.at / SECTOR);
+  if (operation.kind === 'truncate') return operation;
+  const end = operation.at + operation.bytes.length;
+  const sectors = Math.ceil(end / SECTOR) - Math.floor(operation.at / SECTOR);
   const cut = Math.max(
-    deed.at,
-    (Math.floor(deed.at / SECTOR) + Math.floor(random() * sectors)) * SECTOR,
+    operation.at,
+    (Math.floor(operation.at / SECTOR) + Math.floor(random() * sectors)) * SECTOR,
   );
-  return { ...deed, bytes: deed.bytes.subarray(0, Math.min(cut, end) - deed.at) };
+  return { ...operation, bytes: operation.bytes.subarray(0, Math.min(cut, end) - operation.at) };
 }
 
 /** Makes the files of a moment in a folder. */

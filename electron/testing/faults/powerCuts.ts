@@ -54,7 +54,7 @@ async function record(folder: string, seed: number): Promise<readonly DiskCall[]
   } finally {
     disk.stop();
   }
-  return disk.deeds;
+  return disk.operations;
 }
 
 /** Plays as one of the hosts, and closes the library. */
@@ -90,20 +90,20 @@ export async function cutPower(
 
 async function cutGame(tally: FaultTally, folder: string, seed: number, cuts: number) {
   const played = join(folder, 'played');
-  const deeds = await record(played, seed);
+  const operations = await record(played, seed);
   await rm(played, { recursive: true, force: true });
-  assure(deeds.length >= cuts, `seed ${String(seed)} has no ${String(cuts)} deeds`);
+  assure(operations.length >= cuts, `seed ${String(seed)} has no ${String(cuts)} operations`);
   const places = Array.from({ length: cuts }, (_, index) =>
-    Math.floor(((index + 1) * deeds.length) / cuts),
+    Math.floor(((index + 1) * operations.length) / cuts),
   );
   await tally.countEach(
     places,
-    (at) => `seed ${String(seed)}, deed ${String(at)}`,
+    (at) => `seed ${String(seed)}, operation ${String(at)}`,
     async (at, lane) => {
       const left = join(folder, lane);
-      await layOut(afterPowerCut(deeds.slice(0, at), seeded(seed * 1e6 + at)), left);
+      await layOut(afterPowerCut(operations.slice(0, at), seeded(seed * 1e6 + at)), left);
       try {
-        return await isAllThere(left, toldIn(deeds.slice(0, at)));
+        return await isAllThere(left, toldIn(operations.slice(0, at)));
       } finally {
         await rm(left, { recursive: true, force: true });
       }
@@ -111,8 +111,8 @@ async function cutGame(tally: FaultTally, folder: string, seed: number, cuts: nu
   );
 }
 
-export function toldIn(deeds: readonly DiskCall[]): readonly string[] {
-  return deeds.flatMap((deed) => (deed.kind === 'told' ? [deed.request] : []));
+export function toldIn(operations: readonly DiskCall[]): readonly string[] {
+  return operations.flatMap((operation) => (operation.kind === 'told' ? [operation.request] : []));
 }
 
 /** Opens a library and asserts that every acknowledged step is there or a loss is reported. */
@@ -165,7 +165,7 @@ export async function failCalls(folder: string, part: Part = WHOLE): Promise<Fau
     } finally {
       disk.stop();
     }
-    const outcome = await isAllThere(inner, toldIn(disk.deeds));
+    const outcome = await isAllThere(inner, toldIn(disk.operations));
     await rm(inner, { recursive: true, force: true });
     assure(disk.stillOpen.length === 0, `still open: ${disk.stillOpen.join(', ')}`);
     return { calls, outcome };

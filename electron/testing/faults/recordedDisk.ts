@@ -52,7 +52,7 @@ const OF_HANDLES = {
 } as unknown as Readonly<Record<string, AtOnce>>;
 
 export class RecordedDisk {
-  readonly deeds: DiskCall[] = [];
+  readonly operations: DiskCall[] = [];
   readonly #folder: string;
   readonly #before: Before;
   readonly #turns: DiskTurns;
@@ -78,7 +78,7 @@ export class RecordedDisk {
   }
 
   told(request: string): void {
-    this.deeds.push({ kind: 'told', request });
+    this.operations.push({ kind: 'told', request });
   }
 
   /** Takes all files that are there already as written and safe. */
@@ -87,7 +87,7 @@ export class RecordedDisk {
       this.#names([[join(this.#folder, path), ino]]);
       this.#wrote(ino, fs.readFileSync(join(this.#folder, path)));
       const folder = this.#nameOf(dirname(join(this.#folder, path)));
-      this.deeds.push({ kind: 'sync', ino }, { kind: 'syncFolder', folder });
+      this.operations.push({ kind: 'sync', ino }, { kind: 'syncFolder', folder });
     }
   }
 
@@ -129,13 +129,13 @@ export class RecordedDisk {
   ): void {
     const named = to.map(([path, ino]) => [this.#nameOf(path), ino] as const);
     const folders = moved.map((path) => this.#nameOf(dirname(path)));
-    this.deeds.push({ kind: 'names', to: named, folders });
+    this.operations.push({ kind: 'names', to: named, folders });
   }
 
   #wrote(ino: Ino, bytes: Buffer): void {
     const at = this.#lengths.get(ino) ?? 0;
     this.#lengths.set(ino, at + bytes.length);
-    this.deeds.push({ kind: 'write', ino, at, bytes: Buffer.from(bytes) });
+    this.operations.push({ kind: 'write', ino, at, bytes: Buffer.from(bytes) });
   }
 
   /** An open file or folder, whose calls have their turns like any other. */
@@ -151,7 +151,7 @@ export class RecordedDisk {
     };
     const folder = this.#nameOf(path);
     const synced = () =>
-      this.deeds.push(isFolder ? { kind: 'syncFolder', folder } : { kind: 'sync', ino });
+      this.operations.push(isFolder ? { kind: 'syncFolder', folder } : { kind: 'sync', ino });
     const changing: Record<string, (args: readonly unknown[], result: unknown) => void> = {
       write: ([bytes, from], written) => {
         const begin = typeof from === 'number' ? from : 0;
@@ -162,7 +162,7 @@ export class RecordedDisk {
       datasync: synced,
       truncate: ([length]) => {
         this.#lengths.set(ino, length as number);
-        this.deeds.push({ kind: 'truncate', ino, length: length as number });
+        this.operations.push({ kind: 'truncate', ino, length: length as number });
       },
     };
     const names = Object.keys(OF_HANDLES);

@@ -53,7 +53,7 @@ async function play(folder: string, seed: number): Promise<readonly string[]> {
   } finally {
     disk.stop();
   }
-  return toldIn(disk.deeds);
+  return toldIn(disk.operations);
 }
 
 /** Keeps files as they are, and a while later puts them in the place of what is there then. */

@@ -123,8 +123,8 @@ export class Scene {
   /** Hexes of the attack to be shown as range. */
   readonly range = $derived.by(() => {
     const figure = this.standing;
-    const { deed } = this.asks ?? {};
-    if (deed && 'range' in deed) return deed.range ?? 1;
+    const { action } = this.asks ?? {};
+    if (action && 'range' in action) return action.range ?? 1;
     if (this.looking.range !== null || !figure) return this.looking.range ?? 1;
     return attackValues(this.scenario, this.game.content, figure)?.range ?? 3;
   });

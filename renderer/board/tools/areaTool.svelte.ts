@@ -39,9 +39,9 @@ export class AreaTool {
   /** The pattern of the figure's own card first, where it has one. */
   readonly shapes = $derived.by((): readonly AreaShape[] => {
     const { standing, scenario, game, asks } = this.#scene;
-    const { deed } = asks ?? {};
-    if (deed && 'area' in deed && deed.area)
-      return [{ id: CARD, ...areaFromPrint(deed.area) }, ...AREA_SHAPES];
+    const { action } = asks ?? {};
+    if (action && 'area' in action && action.area)
+      return [{ id: CARD, ...areaFromPrint(action.area) }, ...AREA_SHAPES];
     const actions = standing?.kind === 'monster' ? actionsOf(scenario, game.content, standing) : [];
     const own = actions.flatMap((action): readonly AreaShape[] => {
       const pattern = action.type === 'attack' ? areaOf(action) : null;

@@ -87,17 +87,18 @@ export class MapKeys {
     // A fresh text is spoken again even where it is the same.
     this.#speaking = requestAnimationFrame(() => {
       const scene = this.#scene;
-      const deed = this.#deedAt(hex);
+      const subcommand = this.#commandAt(hex);
       const hits = () => text.areaHits(scene.area.targets.map((id) => scene.name(id)));
       const parts = [wordsAt(scene, hex), this.#mode === 'area' ? hits() : ''];
       if (this.#mode === 'place') parts.push(this.#around.notice());
       this.spoken =
-        parts.filter((part) => part !== '').join(' ') + (deed ? text.enterDoes(deed) : '');
+        parts.filter((part) => part !== '').join(' ') +
+        (subcommand ? text.enterDoes(subcommand) : '');
     });
   }
 
   /** What Enter does on a hex, in words; null where that is only to look at it. */
-  #deedAt(hex: Hex): string | null {
+  #commandAt(hex: Hex): string | null {
     const { area } = this.#scene;
     if (this.#mode === 'area' && !area.isReadyAt(hex)) {
       if (area.shape?.kind === 'melee' && !area.isFree) return null;

@@ -36,7 +36,7 @@ export class MoveTool {
   readonly #asked = $derived.by(() => {
     const { asks, selected } = this.#scene;
     const isIts = asks?.needs === 'path' && asks.mover === selected?.id;
-    return isIts && asks.deed?.kind === 'move' ? asks.deed : null;
+    return isIts && asks.action?.kind === 'move' ? asks.action : null;
   });
 
   /** What its cards let it go by, while no line asks for a way. */

@@ -18,9 +18,9 @@ export class PushTool {
 
   /** The push or pull that a line of a card asks for. */
   readonly asked = $derived.by(() => {
-    const { deed, needs } = this.#scene.asks ?? {};
-    const isForced = deed?.kind === 'push' || deed?.kind === 'pull';
-    return isForced && needs === 'path' ? deed : null;
+    const { action, needs } = this.#scene.asks ?? {};
+    const isForced = action?.kind === 'push' || action?.kind === 'pull';
+    return isForced && needs === 'path' ? action : null;
   });
 
   get kind(): 'push' | 'pull' {

@@ -60,8 +60,8 @@ export function takeUp(scene: BoardScene): void {
   }
   looking.select(figure);
   looking.show = 'move';
-  if (asks.needs === 'path' && asks.deed?.kind !== 'move') scene.push.begin();
-  else if (asks.needs === 'hexes' && asks.deed && 'area' in asks.deed) scene.area.begin();
+  if (asks.needs === 'path' && asks.action?.kind !== 'move') scene.push.begin();
+  else if (asks.needs === 'hexes' && asks.action && 'area' in asks.action) scene.area.begin();
   else if (asks.needs === 'hexes') scene.hexes.begin();
 }
 

@@ -1,4 +1,4 @@
-/** What those are called whose deeds are counted. */
+/** What those are called in the statistics. */
 import type { Content } from '#shared/content/content';
 import { numberedName } from '#shared/content/customScenarios/asPack';
 import type { HistoryStatistics } from '#shared/rules/statistics/statistics';
@@ -7,7 +7,7 @@ import { namesIn } from '../../words/sentences/names/names';
 import { STATISTICS } from '../../words/sentences/party/statistics';
 import { SCHEMA } from '#shared/vocabulary';
 
-/** Names and colours of those whose deeds are counted. */
+/** Names and colours of those in the statistics. */
 export interface FighterNames {
   short(fighter: string): string;
   /** With the class. */

@@ -6,7 +6,7 @@ import type { NextAct } from '#shared/commands/round/possibleActs';
 import type { Command, CommandOf } from '#shared/commands/shapes';
 import type { FigureId, ModifierDeckId } from '#shared/ids';
 import { isBeforeDraw } from '#shared/rules/attack/draw/draw';
-import type { CardDeed } from '#shared/rules/cards/lineAction';
+import type { LineAction } from '#shared/rules/cards/lineAction';
 import { deckIdOf } from '#shared/rules/decks/modifierDeck';
 import { attackValues } from '#shared/rules/attack/printedAttack';
 import { findFigure } from '#shared/rules/figures/figures';
@@ -142,13 +142,13 @@ export class AttackDraft {
    * Begins to prepare an attack of this figure. With a line of a class card its numbers are known, and only
    * the targets are chosen.
    */
-  prepare(figure: FigureId, deed?: CardDeed, line: AttackLine | null = null): void {
+  prepare(figure: FigureId, action?: LineAction, line: AttackLine | null = null): void {
     this.#steps.places.open(null);
     const draft = this.#new(figure);
     this.#line = line;
     this.#draft =
-      deed?.kind === 'attack'
-        ? { ...draft, base: deed.value, ranged: deed.ranged, isOfLine: true }
+      action?.kind === 'attack'
+        ? { ...draft, base: action.value, ranged: action.ranged, isOfLine: true }
         : draft;
   }
 

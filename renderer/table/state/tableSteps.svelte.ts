@@ -14,7 +14,7 @@ import { TablePlaces } from './places.svelte';
 import { Questions } from './questions.svelte';
 
 /** What the amber button does where an answer is complete. */
-export interface ReadyDeed {
+export interface ReadyAction {
   readonly label: string;
   readonly run: () => unknown;
 }
@@ -29,7 +29,7 @@ export class TableSteps extends TakingSteps {
   /** The deck of which a drawn card is being told. */
   telling = $state.raw<ModifierDeckId | null>(null);
   /** What the map would do with what a line asks and was told there; null = something is missing. */
-  readyDeed = $state.raw<ReadyDeed | null>(null);
+  readyAction = $state.raw<ReadyAction | null>(null);
   /** What the players say of the next card of the attack in progress. */
   #told = $state.raw<boolean | null>(null);
   #looked = $state.raw<{ readonly act: NextAct; readonly place: number } | null>(null);

@@ -11,7 +11,7 @@ import type { PlayedGame } from '../../game/playedGame.svelte';
 import { attackBack } from '../attack/attackBack';
 import type { AttackDraft } from '../attack/attackDraft.svelte';
 import { PLACES } from '../state/places.svelte';
-import type { ReadyDeed, TableSteps } from '../state/tableSteps.svelte';
+import type { ReadyAction, TableSteps } from '../state/tableSteps.svelte';
 import type { LineTaking } from './lines/lineTaking.svelte';
 import { numberedChoice } from './choicesOnMap';
 import {
@@ -45,7 +45,7 @@ interface Ending {
 }
 
 /** What an answer that is complete waits for. */
-interface Ready extends ReadyDeed {
+interface Ready extends ReadyAction {
   readonly kind: 'ready';
 }
 
@@ -86,8 +86,8 @@ export class TurnFlow {
   /** What was answered on the map or in the panel is complete, and is only to be done. */
   readonly #ready = $derived.by((): Ready | null => {
     const { game, steps, cards: lines } = this.#table;
-    const { readyDeed } = steps;
-    if (readyDeed) return { kind: 'ready', ...readyDeed };
+    const { readyAction } = steps;
+    if (readyAction) return { kind: 'ready', ...readyAction };
     const gain = lines.cards && !lines.asks ? knownGain(lines.cards) : null;
     if (gain) {
       const words = cardLineWords(gain.printed);

@@ -6,7 +6,7 @@ import { undoneIn } from './undone';
 
 const figure = id<FigureId>('c1');
 const line = { kind: 'classCard', card: 1, half: 'top', line: 0 } as const;
-const told: Command = { type: 'playLines', figure, lines: [{ line, deeds: [] }] };
+const told: Command = { type: 'playLines', figure, lines: [{ line, subcommands: [] }] };
 const opened: Command = { type: 'openDoor', door: 0, by: figure };
 const walked: Command = {
   ...{ type: 'moveFigure', figure, path: [{ q: 0, r: 1 }], movement: null, points: null },

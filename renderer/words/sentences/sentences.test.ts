@@ -211,7 +211,7 @@ function commandOf(type: Command['type']): Command {
     correctPlayTime: { by: -300 },
     moveCard: { to: 'lost' },
     addModifierCards: { card: 'minus1' },
-    playLines: { lines: [{ deeds: [{ type: 'healFigure', figure: 'c1', amount: 2 }] }] },
+    playLines: { lines: [{ subcommands: [{ type: 'healFigure', figure: 'c1', amount: 2 }] }] },
     markLines: { lines: [{}], state: 'skipped' },
     removeModifierCards: { card: 'bless' },
     ...EVENT_CARDS,

@@ -147,8 +147,8 @@ export function drawnCards(events: readonly GameEvent[]): readonly ModifierCard[
 }
 
 /** What lines did, each deed as the step it would be by itself; '' = all was done at the table. */
-export function deedTitles(
-  lines: readonly Pick<CommandOf<'playLines'>['lines'][number], 'deeds'>[],
+export function subcommandTitles(
+  lines: readonly Pick<CommandOf<'playLines'>['lines'][number], 'subcommands'>[],
   titles: object,
   { events, names }: StepFacts,
 ): string {
@@ -157,10 +157,10 @@ export function deedTitles(
   >;
   let told = events;
   return lines
-    .flatMap(({ deeds }) => deeds)
-    .map((deed) => {
-      const title = all[deed.type](named(deed, names), { events: told, names });
-      if (deed.type === 'addMonster') told = withoutFirst(told, 'monsterPlaced');
+    .flatMap(({ subcommands }) => subcommands)
+    .map((subcommand) => {
+      const title = all[subcommand.type](named(subcommand, names), { events: told, names });
+      if (subcommand.type === 'addMonster') told = withoutFirst(told, 'monsterPlaced');
       return title;
     })
     .join('; ');

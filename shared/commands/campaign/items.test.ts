@@ -184,7 +184,7 @@ describe('useItem', () => {
     ]);
     expect(events.filter(({ type }) => type === 'itemRefreshed')).toMatchObject([{ item: 1 }]);
     expect(itemsOf(rested).map((each) => each.state)).toEqual(['ready', 'consumed']);
-    expect(tableOf(rested).deeds).toMatchObject([{ character: 'c1', longRests: 1 }]);
+    expect(tableOf(rested).records).toMatchObject([{ character: 'c1', longRests: 1 }]);
   });
 
   test('[ITEM-6] a card may refresh an item, and the next scenario finds all ready', () => {

@@ -206,7 +206,7 @@ describe('what players draw from a pack', () => {
     expect(refused(fighting, leave('winter'), known)).toMatchObject({ things: ['Snowman'] });
     expect(
       played(fighting, [{ type: 'judgeBattleGoal', character: 'c1', met: true }], known).scenario
-        ?.deeds[0],
+        ?.records[0],
     ).toMatchObject({ battleGoal: 901, goalMet: true });
   });
 

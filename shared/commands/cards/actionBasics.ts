@@ -2,14 +2,14 @@
 import type { FigureId } from '../../ids';
 import { concernedFigures } from '../../rules/cards/affectedFigures';
 import { areaTargets } from '../../rules/board/placedFigures';
-import type { CardDeed } from '../../rules/cards/lineAction';
+import type { LineAction } from '../../rules/cards/lineAction';
 import type { AddedByCard } from '../../rules/cards/cardOffers';
 import { findFigure } from '../../rules/figures/figures';
 import type { Figure, Hex, LineRef } from '../../state';
 import type { LineAsks, PlayedLine } from './lineAnswers';
-import type { Deed as LineDeed } from '../monsters/lineActions';
+import type { Subcommand } from '../monsters/lineActions';
 
-export type DeedOf<K extends CardDeed['kind']> = Extract<CardDeed, { readonly kind: K }>;
+export type ActionOf<K extends LineAction['kind']> = Extract<LineAction, { readonly kind: K }>;
 export interface Played extends PlayedLine {
   /** The card it is printed on; null = a default action. */
   readonly card: number | null;
@@ -21,18 +21,18 @@ export interface Played extends PlayedLine {
 /** Who does it. */
 export const byWhom = ({ actor, figure }: PlayedLine): Figure => actor ?? figure;
 
-export type DeedCommands =
-  | { readonly commands: readonly LineDeed[]; readonly needs: null }
-  | (Pick<LineAsks, 'needs'> & Partial<Pick<LineAsks, 'mover' | 'count' | 'deed'>>);
+export type ActionCommands =
+  | { readonly commands: readonly Subcommand[]; readonly needs: null }
+  | (Pick<LineAsks, 'needs'> & Partial<Pick<LineAsks, 'mover' | 'count' | 'action'>>);
 
-export const commands = (...list: readonly LineDeed[]): DeedCommands => ({
+export const commands = (...list: readonly Subcommand[]): ActionCommands => ({
   commands: list,
   needs: null,
 });
 export const needs = (
   need: LineAsks['needs'],
-  more: Partial<Pick<LineAsks, 'mover' | 'count' | 'deed'>> = {},
-): DeedCommands => ({ needs: need, ...more });
+  more: Partial<Pick<LineAsks, 'mover' | 'count' | 'action'>> = {},
+): ActionCommands => ({ needs: need, ...more });
 
 export function isOnBoard(played: Played): boolean {
   return played.scenario.board?.inUse === true && byWhom(played).at !== null;
@@ -40,7 +40,7 @@ export function isOnBoard(played: Played): boolean {
 
 /** Some lines spare who is more than normal, and not the one that does it. */
 function underArea(
-  { affects }: Pick<DeedOf<'condition'>, 'affects'>,
+  { affects }: Pick<ActionOf<'condition'>, 'affects'>,
   played: PlayedLine,
   hexes: readonly Hex[],
 ): readonly FigureId[] {
@@ -57,14 +57,15 @@ function underArea(
 
 /** Told, under the area, or everybody the line says; null = to be asked. */
 export function targetsOf(
-  deed: Pick<DeedOf<'condition'>, 'affects' | 'range'>,
+  subcommand: Pick<ActionOf<'condition'>, 'affects' | 'range'>,
   played: PlayedLine,
 ): readonly FigureId[] | null {
   const { scenario, content, answers, aimedAt } = played;
   const { id } = byWhom(played);
   if (answers.targets) return answers.targets;
-  if (deed.affects === 'target' || deed.affects === 'allTargets') return aimedAt ?? null;
-  if (/InArea$/.test(deed.affects ?? '') && answers.hexes && answers.hexes.length > 0)
-    return underArea(deed, played, answers.hexes);
-  return concernedFigures(scenario, content, id, deed);
+  if (subcommand.affects === 'target' || subcommand.affects === 'allTargets')
+    return aimedAt ?? null;
+  if (/InArea$/.test(subcommand.affects ?? '') && answers.hexes && answers.hexes.length > 0)
+    return underArea(subcommand, played, answers.hexes);
+  return concernedFigures(scenario, content, id, subcommand);
 }

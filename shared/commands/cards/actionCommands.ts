@@ -1,7 +1,7 @@
 /** The commands of what a line of a class card does, or what has to be told first. */
 import type { FigureId } from '../../ids';
 import { forceOf, forcedWays } from '../../rules/board/forcedDistance';
-import type { CardDeed } from '../../rules/cards/lineAction';
+import type { LineAction } from '../../rules/cards/lineAction';
 import { countInDeck, deckIdOf } from '../../rules/decks/modifierDeck';
 import { modifierDeckOf } from '../../rules/decks/whyNot';
 import { movedThrough } from '../../rules/cards/movedThrough';
@@ -15,26 +15,26 @@ import {
   isOnBoard,
   needs,
   targetsOf,
-  type DeedCommands,
-  type DeedOf,
+  type ActionCommands,
+  type ActionOf,
   type Played,
 } from './actionBasics';
 import { onTheMap, summons, swapped } from './hexActions';
 import { recovered } from './recoverCards';
-import { deedOfEffect, harm, type Deed as LineDeed } from '../monsters/lineActions';
+import { commandsOfEffect, harm, type Subcommand } from '../monsters/lineActions';
 
-export function commandsOfDeed(deed: CardDeed, played: Played): DeedCommands {
+export function commandsOfAction(action: LineAction, played: Played): ActionCommands {
   const { figure, answers } = played;
-  switch (deed.kind) {
+  switch (action.kind) {
     case 'attack':
-      return attack(deed, played);
+      return attack(action, played);
     case 'move':
-      return moves(deed, played);
+      return moves(action, played);
     case 'swap':
-      return swapped(deed, played);
+      return swapped(action, played);
     case 'push':
     case 'pull':
-      return forced(deed, played);
+      return forced(action, played);
     // Elements are named and made by whoever plays the line.
     case 'infuse':
     case 'within':
@@ -48,12 +48,12 @@ export function commandsOfDeed(deed: CardDeed, played: Played): DeedCommands {
         : commands({ type: 'lootTokens', figure: figure.id, tokens: [...tokens] });
     }
     case 'experience':
-      if (deed.value === null) return needs('value');
-      return deed.value === 0
+      if (action.value === null) return needs('value');
+      return action.value === 0
         ? commands()
-        : commands({ type: 'gainExperience', figure: figure.id, amount: deed.value });
+        : commands({ type: 'gainExperience', figure: figure.id, amount: action.value });
     case 'recover':
-      return recovered(deed, played);
+      return recovered(action, played);
     case 'uncurse': {
       const deck = deckIdOf(played.scenario, figure);
       const found = modifierDeckOf(played.scenario, deck);
@@ -66,37 +66,37 @@ export function commandsOfDeed(deed: CardDeed, played: Played): DeedCommands {
     case 'trap':
     case 'obstacle':
     case 'clear':
-      return onTheMap(deed, played);
+      return onTheMap(action, played);
     case 'summon':
-      return summons(deed, played);
+      return summons(action, played);
     default:
-      return onFigures(deed, played);
+      return onFigures(action, played);
   }
 }
 
-function attack(deed: DeedOf<'attack'>, played: Played): DeedCommands {
+function attack(action: ActionOf<'attack'>, played: Played): ActionCommands {
   const { answers, modifiers } = played;
-  const base = answers.base ?? deed.value;
+  const base = answers.base ?? action.value;
   if (base === null) return needs('value');
-  const isLaid = deed.area !== null && isOnBoard(played);
+  const isLaid = action.area !== null && isOnBoard(played);
   const hexes = isLaid ? (answers.hexes ?? []) : [];
   if (isLaid && !answers.hexes && !answers.targets) return needs('hexes');
   const { scenario, line } = played;
-  const passed = movedThrough(scenario, byWhom(played), deed.affects, line) ?? [];
-  const known = passed.length > 0 ? (answers.targets ?? passed) : targetsOf(deed, played);
+  const passed = movedThrough(scenario, byWhom(played), action.affects, line) ?? [];
+  const known = passed.length > 0 ? (answers.targets ?? passed) : targetsOf(action, played);
   const targets = hexes.length > 0 ? (answers.targets ?? []) : known;
   if (!targets) return needs('targets');
   // However far it went on, it was beside whom it went through.
-  const isPassing = deed.affects === 'enemiesMovedThrough';
+  const isPassing = action.affects === 'enemiesMovedThrough';
   return commands({
     type: 'beginAttack',
     attacker: byWhom(played).id,
     base,
-    ranged: deed.ranged,
-    range: deed.range,
-    pierce: deed.pierce,
-    effects: [...deed.effects],
-    ...(deed.hasAdvantage ? { advantage: 1 } : {}),
+    ranged: action.ranged,
+    range: action.range,
+    pierce: action.pierce,
+    effects: [...action.effects],
+    ...(action.hasAdvantage ? { advantage: 1 } : {}),
     ...(modifiers.length > 0 ? { modifiers: [...modifiers] } : {}),
     targets: targets.map((target) =>
       isPassing || answers.anyway?.includes(target)
@@ -107,7 +107,7 @@ function attack(deed: DeedOf<'attack'>, played: Played): DeedCommands {
   });
 }
 
-function moves({ value, jump }: DeedOf<'move'>, played: Played): DeedCommands {
+function moves({ value, jump }: ActionOf<'move'>, played: Played): ActionCommands {
   const { answers } = played;
   if (!isOnBoard(played)) return commands();
   if (value === null) return needs('value');
@@ -115,7 +115,7 @@ function moves({ value, jump }: DeedOf<'move'>, played: Played): DeedCommands {
   return commands(
     ...answers.paths
       .filter(({ path }) => path.length > 0)
-      .map(({ figure: moving, path, negate }): LineDeed => ({
+      .map(({ figure: moving, path, negate }): Subcommand => ({
         type: 'moveFigure',
         figure: moving,
         path: [...path],
@@ -127,14 +127,14 @@ function moves({ value, jump }: DeedOf<'move'>, played: Played): DeedCommands {
 }
 
 /** One after the other of those it is on. */
-function forced(deed: DeedOf<'push' | 'pull'>, played: Played): DeedCommands {
+function forced(action: ActionOf<'push' | 'pull'>, played: Played): ActionCommands {
   const { scenario, content, answers } = played;
   const attacker = byWhom(played);
   const from = attacker.at;
   if (!isOnBoard(played) || from === null) return commands();
-  const { kind, value } = deed;
+  const { kind, value } = action;
   if (value === null) return needs('value');
-  const targets = targetsOf(deed, played);
+  const targets = targetsOf(action, played);
   if (!targets) return needs('targets');
   const { paths = [] } = answers;
   const mover = targets.find((id) => {
@@ -143,77 +143,80 @@ function forced(deed: DeedOf<'push' | 'pull'>, played: Played): DeedCommands {
     if (!target || isTold) return false;
     return forcedWays(scenario, content, { attacker, target }, { kind, hexes: value }).length > 0;
   });
-  if (mover !== undefined) return needs('path', { mover, deed });
+  if (mover !== undefined) return needs('path', { mover, action });
   return commands(
     ...paths
       .filter(({ path }) => path.length > 0)
-      .map(({ figure: moving, path }): LineDeed => {
+      .map(({ figure: moving, path }): Subcommand => {
         return { type: 'pushFigure', figure: moving, from, kind, distance: value, path: [...path] };
       }),
   );
 }
 
-type OnFigures = Extract<CardDeed, { readonly affects: unknown }>;
-type OnEach = Exclude<OnFigures, DeedOf<'attack' | 'push' | 'pull' | 'swap' | 'grant' | 'recover'>>;
+type OnFigures = Extract<LineAction, { readonly affects: unknown }>;
+type OnEach = Exclude<
+  OnFigures,
+  ActionOf<'attack' | 'push' | 'pull' | 'swap' | 'grant' | 'recover'>
+>;
 
 /** Heals, shields, damage, conditions and the like: one after the other for each figure. */
-function onFigures(deed: OnEach, played: Played): DeedCommands {
-  const isLaid = deed.area !== null && isOnBoard(played) && !played.answers.targets;
+function onFigures(action: OnEach, played: Played): ActionCommands {
+  const isLaid = action.area !== null && isOnBoard(played) && !played.answers.targets;
   if (isLaid && !played.answers.hexes) return needs('hexes');
-  const targets = targetsOf(deed, played);
-  if (!targets || hurtsFriends(deed, targets, played)) return needs('targets');
+  const targets = targetsOf(action, played);
+  if (!targets || hurtsFriends(action, targets, played)) return needs('targets');
   // What is counted of a target is known with it.
-  if ('value' in deed && deed.value === null) return needs('value');
-  const pushed = pushedBesides(deed, played);
+  if ('value' in action && action.value === null) return needs('value');
+  const pushed = pushedBesides(action, played);
   if (pushed.needs !== null) return pushed;
   return commands(
-    ...targets.flatMap((target) => onFigure(deed, target, played)),
+    ...targets.flatMap((target) => onFigure(action, target, played)),
     ...pushed.commands,
   );
 }
 
 /** Nobody hurts its own side without having seen whom. */
-function hurtsFriends(deed: OnEach, targets: readonly FigureId[], played: Played): boolean {
+function hurtsFriends(action: OnEach, targets: readonly FigureId[], played: Played): boolean {
   const { scenario, answers } = played;
-  if (deed.kind !== 'damage' || answers.targets) return false;
+  if (action.kind !== 'damage' || answers.targets) return false;
   const by = byWhom(played);
   const found = targets.map((target) => findFigure(scenario, target));
   return found.some((each) => each && each.id !== by.id && !areEnemies(by, each));
 }
 
 /** The push or pull that stands among the effects of a line. @rule MOVE-7 */
-function pushedBesides(deed: OnEach, played: Played): DeedCommands {
-  const force = deed.kind === 'condition' ? forceOf(deed.effects) : null;
+function pushedBesides(action: OnEach, played: Played): ActionCommands {
+  const force = action.kind === 'condition' ? forceOf(action.effects) : null;
   if (!force) return commands();
-  const { affects, range, targets, area } = deed;
+  const { affects, range, targets, area } = action;
   const { kind, hexes: value } = force;
   return forced({ kind, value, affects, range, targets, area }, played);
 }
 
 function onFigure(
-  deed: OnEach,
+  action: OnEach,
   target: FigureId,
   { scenario, lasts, card }: Played,
-): readonly LineDeed[] {
-  const effects = 'effects' in deed ? deed.effects : [];
-  const value = 'value' in deed ? (deed.value ?? 0) : 0;
-  const added = effects.flatMap((effect) => deedOfEffect(scenario, effect, target));
-  switch (deed.kind) {
+): readonly Subcommand[] {
+  const effects = 'effects' in action ? action.effects : [];
+  const value = 'value' in action ? (action.value ?? 0) : 0;
+  const added = effects.flatMap((effect) => commandsOfEffect(scenario, effect, target));
+  switch (action.kind) {
     case 'heal':
       return [{ type: 'healFigure', figure: target, amount: value }, ...added];
     case 'damage':
       return value > 0 ? [harm(target, value), ...added] : added;
     case 'kill': {
       const left = findFigure(scenario, target)?.hitPoints ?? 0;
-      return isKilled(scenario, deed, target) && left > 0 ? [harm(target, left)] : [];
+      return isKilled(scenario, action, target) && left > 0 ? [harm(target, left)] : [];
     }
     case 'cure':
-      return cured(scenario, target, deed.conditions);
+      return cured(scenario, target, action.conditions);
     case 'shield':
     case 'retaliate': {
       if (value === 0) return [];
-      const range = deed.kind === 'retaliate' ? (deed.range ?? 1) : 1;
-      const bonus = { type: 'addBonus', figure: target, kind: deed.kind, value, range } as const;
+      const range = action.kind === 'retaliate' ? (action.range ?? 1) : 1;
+      const bonus = { type: 'addBonus', figure: target, kind: action.kind, value, range } as const;
       return [{ ...bonus, lasts, ...(card === null ? {} : { card }) }];
     }
     default:
@@ -221,25 +224,25 @@ function onFigure(
   }
 }
 
-const RANKS_OF: Readonly<Record<DeedOf<'kill'>['rank'], readonly string[]>> = {
+const RANKS_OF: Readonly<Record<ActionOf<'kill'>['rank'], readonly string[]>> = {
   normal: ['normal'],
   normalOrElite: ['normal', 'elite'],
   any: ['normal', 'elite', 'boss'],
 };
 
 /** Of those it is on only the ranks and hit points that are printed. */
-export function isKilled(scenario: Scenario, deed: DeedOf<'kill'>, id: FigureId): boolean {
+export function isKilled(scenario: Scenario, action: ActionOf<'kill'>, id: FigureId): boolean {
   const figure = findFigure(scenario, id);
   const rank = figure?.kind === 'monster' ? figure.rank : 'normal';
-  const most = deed.maxHitPoints ?? Infinity;
-  return RANKS_OF[deed.rank].includes(rank) && (figure?.hitPoints ?? 0) <= most;
+  const most = action.maxHitPoints ?? Infinity;
+  return RANKS_OF[action.rank].includes(rank) && (figure?.hitPoints ?? 0) <= most;
 }
 
 function cured(
   scenario: Scenario,
   id: FigureId,
   conditions: readonly Condition[] | null,
-): readonly LineDeed[] {
+): readonly Subcommand[] {
   const figure = findFigure(scenario, id);
   const wanted = conditions ?? CONDITIONS.filter(isNegative);
   return wanted

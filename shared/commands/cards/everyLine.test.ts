@@ -8,7 +8,7 @@ import type { Scenario } from '../../state';
 import { hex, placed } from '../../testing/placing';
 import { CONTENT, inTurns, played, tableOf } from '../../testing/play';
 import { doneWhole } from '../../testing/answering';
-import type { Deed } from '../monsters/lineActions';
+import type { Subcommand } from '../monsters/lineActions';
 
 const game = played(inTurns(), [{ type: 'startTurn', figure: 'c1' }]).game;
 const OFF_THE_BOARD = tableOf(game);
@@ -26,7 +26,7 @@ const LINES = CONTENT.classes().flatMap((each) =>
 );
 
 /** The commands of a line with all its offers, once every question is answered. */
-function allDeeds(line: HalfLine, scenario: Scenario): readonly Deed[] {
+function allSubcommands(line: HalfLine, scenario: Scenario): readonly Subcommand[] {
   const figure = findFigure(scenario, id('c1'));
   if (figure?.kind !== 'character') throw new Error('nobody plays');
   const offers = line.offers.map((_, offer) => offer);
@@ -50,10 +50,10 @@ function fatesByType(): ReadonlyMap<string, Fate> {
     const { type } = line.printed;
     const fate = fates.get(type) ?? { done: 0, noted: 0, said: 0, commands: new Set() };
     if (LASTING.includes(type)) fate.noted += 1;
-    else if (line.deed) fate.done += 1;
+    else if (line.action) fate.done += 1;
     else fate.said += 1;
     for (const table of [OFF_THE_BOARD, ON_THE_BOARD]) {
-      for (const command of allDeeds(line, table)) fate.commands.add(command.type);
+      for (const command of allSubcommands(line, table)) fate.commands.add(command.type);
     }
     fates.set(type, fate);
   }
@@ -133,8 +133,8 @@ describe('every line of every class card', () => {
     `);
   });
 
-  test('only lines with a deed have numbers to ask for', () => {
-    const wrong = LINES.filter(({ deed, counts }) => deed === null && counts === 'upTo');
+  test('only lines with an action have numbers to ask for', () => {
+    const wrong = LINES.filter(({ action, counts }) => action === null && counts === 'upTo');
     expect(wrong.map(({ ref }) => ref)).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ import { hex, onlyWith, placed, withConditions } from '../../testing/placing';
 import { CONTENT, inTurns, played, refused, tableOf } from '../../testing/play';
 import { commandsOfLine } from './lineCommands';
 import type { LineAnswers } from './lineAnswers';
-import type { Deed } from '../monsters/lineActions';
+import type { Subcommand } from '../monsters/lineActions';
 import { lineTargets } from './lineTargets';
 
 const FIRST = played(inTurns(), [{ type: 'startTurn', figure: 'c1' }]).game;
@@ -42,7 +42,11 @@ function ask(line: HalfLine, answers: LineAnswers = {}, game: Game = GAME) {
   return commandsOfLine(line, { scenario, content: CONTENT, figure, answers, lasts: 'round' });
 }
 
-function deeds(line: HalfLine, answers: LineAnswers, game: Game = GAME): readonly Deed[] {
+function subcommands(
+  line: HalfLine,
+  answers: LineAnswers,
+  game: Game = GAME,
+): readonly Subcommand[] {
   const asked = ask(line, answers, game);
   if (asked.needs !== null) throw new Error(`needs ${asked.needs}`);
   return asked.commands;
@@ -50,7 +54,7 @@ function deeds(line: HalfLine, answers: LineAnswers, game: Game = GAME): readonl
 
 function does(line: HalfLine, answers: LineAnswers, game: Game = GAME): Game {
   const { ref } = line;
-  const lines = [{ line: ref, deeds: deeds(line, answers, game) }];
+  const lines = [{ line: ref, subcommands: subcommands(line, answers, game) }];
   return played(game, [{ type: 'playLines', figure: 'c1', lines }]).game;
 }
 
@@ -68,7 +72,7 @@ describe('a line by which another figure acts', () => {
   const attack = lineOf('sun', 178, 'bottom');
 
   test('[TURN-3] asks who, then whom, and opens the attack of that figure', () => {
-    expect(ask(attack)).toMatchObject({ needs: 'targets', actor: 'c1', deed: { kind: 'grant' } });
+    expect(ask(attack)).toMatchObject({ needs: 'targets', actor: 'c1', action: { kind: 'grant' } });
     const asked = ask(attack, { targets: [ally] });
     expect(asked).toMatchObject({ needs: 'targets', actor: ally, within: [0] });
     const answers = { targets: [ally], within: [{ targets: [GUARD] }] };
@@ -80,7 +84,7 @@ describe('a line by which another figure acts', () => {
   });
 
   test('[TURN-1] nobody attacks out of turn without such a line', () => {
-    const [begin] = deeds(attack, { targets: [ally], within: [{ targets: [GUARD] }] });
+    const [begin] = subcommands(attack, { targets: [ally], within: [{ targets: [GUARD] }] });
     if (begin?.type !== 'beginAttack') throw new Error('Nobody attacks.');
     expect(refused(GAME, begin)).toMatchObject({ code: 'notItsTurn' });
   });
@@ -89,7 +93,7 @@ describe('a line by which another figure acts', () => {
     const move = lineOf('sun', 181, 'top');
     expect(ask(move, { targets: [ally] })).toMatchObject({ needs: 'path', mover: ally });
     const paths = [{ figure: ally, path: [hex([0, 3])] }];
-    expect(deeds(move, { targets: [ally], within: [{ paths }] })).toMatchObject([
+    expect(subcommands(move, { targets: [ally], within: [{ paths }] })).toMatchObject([
       { type: 'moveFigure', figure: ally, points: 4 },
     ]);
   });
@@ -106,9 +110,9 @@ describe('a line by which another figure acts', () => {
     const scenario = tableOf(two);
     const monster = findFigure(scenario, GUARD);
     const inner = ask(line, { targets: [GUARD] }, two);
-    if (!monster || inner.needs === null || !inner.deed || !('affects' in inner.deed))
+    if (!monster || inner.needs === null || !inner.action || !('affects' in inner.action))
       throw new Error('nobody is asked for');
-    const options = lineTargets(scenario, CONTENT, monster, inner.deed);
+    const options = lineTargets(scenario, CONTENT, monster, inner.action);
     expect(options.map(({ figure }) => figure)).toEqual([other]);
     const next = does(line, { targets: [GUARD], within: [{ targets: [other] }] }, two);
     expect(tableOf(next).attack).toMatchObject({ attacker: GUARD, targets: [{ figure: other }] });
@@ -131,7 +135,7 @@ describe('a line by which another figure acts', () => {
     const first = played(summoned, [
       {
         ...{ type: 'playLines', figure: 'c1' },
-        lines: [{ line: line.ref, deeds: deeds(line, answers, summoned), part: ally }],
+        lines: [{ line: line.ref, subcommands: subcommands(line, answers, summoned), part: ally }],
       },
       { type: 'changeTarget', figure: GUARD, overrides: { damage: 1 } },
       { type: 'applyAttack' },
@@ -160,14 +164,16 @@ describe('a line by which another figure acts', () => {
     ]).game;
     const wolf = tableOf(summoned).figures.find(({ kind }) => kind === 'summon')?.id ?? ally;
     const lines = [0, 1].map((place) => lineOf('circles', 251, 'top', place));
-    expect(lines.map(({ then }) => then[0]?.deed)).toMatchObject([
+    expect(lines.map(({ then }) => then[0]?.action)).toMatchObject([
       { kind: 'move', onTop: 1 },
       { kind: 'attack', onTop: 1 },
     ]);
     const [move, attacks] = lines as [HalfLine, HalfLine];
-    expect(ask(move, { targets: [wolf] }, summoned)).toMatchObject({ deed: { value: 4 } });
+    expect(ask(move, { targets: [wolf] }, summoned)).toMatchObject({ action: { value: 4 } });
     const answers = { targets: [wolf], within: [{ targets: [GUARD] }] };
-    expect(deeds(attacks, answers, summoned)).toMatchObject([{ type: 'beginAttack', base: 3 }]);
+    expect(subcommands(attacks, answers, summoned)).toMatchObject([
+      { type: 'beginAttack', base: 3 },
+    ]);
   });
 
   test('[TURN-3] two figures take each other’s place', () => {
@@ -187,7 +193,7 @@ describe('cards that come back', () => {
       held({ ...cards, hand: [3, 4, 5], discard: [1, 2] }),
       held({ ...cards, hand: [5], discard: [1, 2, 3, 4] }),
     ];
-    expect(deeds(line, {}, few)).toMatchObject([{ card: 1, to: 'hand' }, { card: 2 }]);
+    expect(subcommands(line, {}, few)).toMatchObject([{ card: 1, to: 'hand' }, { card: 2 }]);
     expect(ask(line, {}, many)).toMatchObject({ needs: 'cards', mover: 'c1', count: 2 });
     const back = brute(does(line, { cards: [2, 4] }, many)).cards;
     expect(back).toMatchObject({ hand: [5, 2, 4], discard: [1, 3] });
@@ -196,7 +202,7 @@ describe('cards that come back', () => {
   test('[CARD-1] are counted where they have no names, and nothing is done where nobody keeps them', () => {
     const counted = held({ kind: 'counted', hand: 3, discard: 1, lost: 0, active: 0, chosen: 2 });
     expect(brute(does(line, {}, counted)).cards).toMatchObject({ hand: 4, discard: 0 });
-    expect(deeds(line, {}, held({ kind: 'notKept' }))).toEqual([]);
+    expect(subcommands(line, {}, held({ kind: 'notKept' }))).toEqual([]);
   });
 });
 
@@ -204,7 +210,7 @@ describe('what a number counts', () => {
   test('[TURN-3] hit points that are missing are the value of the attack', () => {
     const hurt = changed(GAME, 'c1', { hitPoints: 4, maxHitPoints: 10 });
     const line = lineOf('lightning', 319, 'top');
-    expect(deeds(line, { targets: [GUARD] }, hurt)).toMatchObject([{ base: 6 }]);
+    expect(subcommands(line, { targets: [GUARD] }, hurt)).toMatchObject([{ base: 6 }]);
     expect(ask(lineOf('brute', 12, 'top'))).toMatchObject({ needs: 'value' });
   });
 
@@ -214,7 +220,7 @@ describe('what a number counts', () => {
     const poisoned = { ...GAME, scenario };
     const offers = [{ offer: 0 }];
     expect(ask(line, { offers }, poisoned)).toMatchObject({ needs: 'targets' });
-    expect(deeds(line, { offers, targets: [GUARD] }, poisoned)).toMatchObject([{ base: 4 }]);
+    expect(subcommands(line, { offers, targets: [GUARD] }, poisoned)).toMatchObject([{ base: 4 }]);
   });
 
   test('[EXPERIENCE-1] enemies are counted that attacks of the half were made on', () => {
@@ -226,7 +232,7 @@ describe('what a number counts', () => {
       { type: 'changeTarget', figure: GUARD, overrides: { damage: 1 } },
       { type: 'applyAttack' },
     ]).game;
-    expect(deeds(gain, {}, attacked)).toEqual([
+    expect(subcommands(gain, {}, attacked)).toEqual([
       { type: 'gainExperience', figure: 'c1', amount: 1 },
     ]);
   });
@@ -249,7 +255,7 @@ describe('what cards in effect offer', () => {
     const line = { ...attack, offers };
     const answers = { targets: [GUARD], offers: [{ offer: 0 }] };
     const name = CONTENT.classCards('brute').find((card) => card.id === 13)?.name;
-    expect(deeds(line, answers, game)).toMatchObject([
+    expect(subcommands(line, answers, game)).toMatchObject([
       { base: 3, modifiers: [{ op: 'add', n: 1, source: name }] },
     ]);
   });

@@ -50,9 +50,10 @@ function attacked(
   const doing = { scenario, content: CONTENT, lasts: 'round', answers: asked } as const;
   const done = commandsOfLine(line, { ...doing, figure: rogueOf(game) });
   if (done.needs !== null) throw new Error(`needs ${done.needs}`);
-  const deeds = [...done.commands] as never;
-  return played(game, [{ type: 'playLines', figure: 'c2', lines: [{ line: line.ref, deeds }] }])
-    .game;
+  const subcommands = [...done.commands] as never;
+  return played(game, [
+    { type: 'playLines', figure: 'c2', lines: [{ line: line.ref, subcommands }] },
+  ]).game;
 }
 
 const attackOf = (game: Game) => tableOf(game).attack;
@@ -117,8 +118,8 @@ describe('bonuses that the board sees', () => {
       const doing = { scenario, content: CONTENT, lasts: 'round', answers: {} } as const;
       return commandsOfLine(hobbling, { ...doing, figure });
     };
-    expect(reach(8)).toMatchObject({ needs: 'path', deed: { kind: 'move', value: 3 } });
-    expect(reach(3)).toMatchObject({ needs: 'path', deed: { kind: 'move', value: 5 } });
+    expect(reach(8)).toMatchObject({ needs: 'path', action: { kind: 'move', value: 3 } });
+    expect(reach(3)).toMatchObject({ needs: 'path', action: { kind: 'move', value: 5 } });
   });
 
   test('[TURN-3] off the board all is left to the players', () => {

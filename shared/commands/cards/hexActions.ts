@@ -8,42 +8,43 @@ import {
   isOnBoard,
   needs,
   targetsOf,
-  type DeedCommands,
-  type DeedOf,
+  type ActionCommands,
+  type ActionOf,
   type Played,
 } from './actionBasics';
-import type { Deed as LineDeed } from '../monsters/lineActions';
+import type { Subcommand } from '../monsters/lineActions';
 
 export function onTheMap(
-  deed: DeedOf<'trap' | 'obstacle' | 'clear'>,
+  action: ActionOf<'trap' | 'obstacle' | 'clear'>,
   played: Played,
-): DeedCommands {
+): ActionCommands {
   if (!isOnBoard(played)) return commands();
   const { hexes } = played.answers;
-  const count = deed.kind === 'trap' ? 1 : deed.count * (deed.kind === 'obstacle' ? deed.hexes : 1);
+  const count =
+    action.kind === 'trap' ? 1 : action.count * (action.kind === 'obstacle' ? action.hexes : 1);
   if (!hexes) return needs('hexes', { count });
   if (hexes.length === 0) return commands();
-  if (deed.kind === 'trap') {
-    const trap = { damage: deed.damage, conditions: [...deed.conditions] };
+  if (action.kind === 'trap') {
+    const trap = { damage: action.damage, conditions: [...action.conditions] };
     return commands({ type: 'layOverlay', kind: 'trap', hexes: hexes.slice(0, 1), trap });
   }
-  if (deed.kind === 'obstacle' && deed.hexes > 1)
+  if (action.kind === 'obstacle' && action.hexes > 1)
     return commands({ type: 'layOverlay', kind: 'obstacle', hexes: [...hexes] });
   return commands(
-    ...hexes.map((at): LineDeed =>
-      deed.kind === 'clear'
-        ? { type: 'removeOverlay', kind: deed.what, at }
+    ...hexes.map((at): Subcommand =>
+      action.kind === 'clear'
+        ? { type: 'removeOverlay', kind: action.what, at }
         : { type: 'layOverlay', kind: 'obstacle', hexes: [at] },
     ),
   );
 }
 
 /** With the figure itself, where the line is on one other only. Off the board it is done by hand. */
-export function swapped(deed: DeedOf<'swap'>, played: Played): DeedCommands {
+export function swapped(action: ActionOf<'swap'>, played: Played): ActionCommands {
   if (!isOnBoard(played)) return commands();
-  const told = targetsOf(deed, played);
+  const told = targetsOf(action, played);
   if (!told) return needs('targets');
-  const both = deed.targets === 1 ? [played.figure.id, ...told] : told;
+  const both = action.targets === 1 ? [played.figure.id, ...told] : told;
   const [a, b] = both.map((id) => findFigure(played.scenario, id));
   if (!a?.at || !b?.at) return commands();
   return commands(
@@ -54,7 +55,7 @@ export function swapped(deed: DeedOf<'swap'>, played: Played): DeedCommands {
 }
 
 /** Each in the first colour that is free, unless the players say otherwise. @rule SUMMON-2 SUMMON-6 */
-export function summons({ summon }: DeedOf<'summon'>, played: Played): DeedCommands {
+export function summons({ summon }: ActionOf<'summon'>, played: Played): ActionCommands {
   const { scenario, content, figure, answers, card } = played;
   const free = SUMMON_COLOURS.filter((colour) => !isColourTaken(scenario, colour));
   const count = summon.count ?? 1;
@@ -64,7 +65,7 @@ export function summons({ summon }: DeedOf<'summon'>, played: Played): DeedComma
   if (places.length > 0 && !answers.hexes) return needs('hexes', { count });
   const infuse = summon.attackInfuse ? [`infuse ${summon.attackInfuse}` as const] : [];
   return commands(
-    ...colours.slice(0, count).map((colour, index): LineDeed => ({
+    ...colours.slice(0, count).map((colour, index): Subcommand => ({
       type: 'addSummon',
       owner: figure.id,
       name: summon.name,

@@ -1,7 +1,7 @@
 /** What players answer to a line of a class card, and what it asks. */
 import type { Content } from '../../content/content';
 import type { FigureId, TokenId } from '../../ids';
-import type { CardDeed } from '../../rules/cards/lineAction';
+import type { LineAction } from '../../rules/cards/lineAction';
 import type { HalfLine } from '../../rules/cards/cardLines';
 import type { TakenOffer } from '../../rules/cards/cardOffers';
 import type { Bonus, Character, Figure, Hex, Negation, Scenario } from '../../state';
@@ -47,7 +47,7 @@ export interface LineAsks {
   /** The line that asks: itself, or one within it. */
   readonly line: HalfLine;
   /** As it is done, with its offers. */
-  readonly deed: CardDeed | null;
+  readonly action: LineAction | null;
   /** Where the answer belongs: places of lines within lines. */
   readonly within: readonly number[];
   /** Whose way or cards are asked for; null = nobody's. */

@@ -111,7 +111,7 @@ describe('what stands within a line', () => {
     const torch = spellweaverLine(80, 'top', 0);
     const offers = [{ offer: 0 }];
     const asked = ask(torch, { targets, offers }, strong);
-    expect(asked).toMatchObject({ needs: 'targets', within: [0], deed: { kind: 'damage' } });
+    expect(asked).toMatchObject({ needs: 'targets', within: [0], action: { kind: 'damage' } });
     const answers = { targets, offers, within: [{ targets: [] }] };
     const next = tableOf(does(torch, answers, strong));
     expect(next.attack).toMatchObject({ base: 4 });
@@ -125,7 +125,7 @@ describe('what stands within a line', () => {
     expect(withBonusesOf(attack, []).raised).toBe(0);
     expect(withBonusesOf(attack, [consume])).toMatchObject({
       raised: 1,
-      deed: { value: Number(attack.printed.value) + 1 },
+      action: { value: Number(attack.printed.value) + 1 },
     });
   });
 });
@@ -160,7 +160,7 @@ describe('lines on the map', () => {
     const held = lineOf(25, 'bottom', 1);
     const monster = guard ?? figure;
     expect(ask(held, { targets }, standing)).toMatchObject({
-      ...{ needs: 'path', mover: monster, deed: { kind: 'push', value: 1 } },
+      ...{ needs: 'path', mover: monster, action: { kind: 'push', value: 1 } },
     });
     const kinds = (path: readonly ReturnType<typeof hex>[]) => {
       const done = ask(held, { targets, paths: [{ figure: monster, path }] }, standing);
@@ -192,9 +192,9 @@ describe('lines on the map', () => {
   test('[HEAL-1] who is out of the range of a heal is named with the reason', () => {
     const heal = lineOf(2, 'bottom', 0);
     const scenario = placed(tableOf(standing), { c2: [3, 2] });
-    if (heal.deed?.kind !== 'heal') throw new Error('no heal');
+    if (heal.action?.kind !== 'heal') throw new Error('no heal');
     const options = lineTargets(scenario, CONTENT, brute(scenario), {
-      ...heal.deed,
+      ...heal.action,
       affects: null,
       range: 1,
     });
@@ -211,7 +211,7 @@ describe('summons of cards', () => {
       (CONTENT.cardLines(id)?.cards ?? []).flatMap((card) =>
         (['top', 'bottom'] as const).flatMap((half) =>
           (halfLines(CONTENT.cardLines(id), card.id, half) ?? [])
-            .filter(({ deed }) => deed?.kind === 'summon')
+            .filter(({ action }) => action?.kind === 'summon')
             .map((line) => ({ name: line.printed.summon?.name, line })),
         ),
       ),

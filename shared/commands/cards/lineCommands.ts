@@ -5,21 +5,21 @@ import { withOffers, type ChangedLine, type TakenOffer } from '../../rules/cards
 import { evaluateCount, type Counting } from '../../rules/cards/lineCounts';
 import { isHeld } from '../../rules/attack/heldBonuses';
 import type { Element } from '../../vocabulary';
-import type { CardDeed } from '../../rules/cards/lineAction';
+import type { LineAction } from '../../rules/cards/lineAction';
 import { findFigure } from '../../rules/figures/figures';
 import { hasActedBy, turnOf } from '../../rules/order/playedLines';
 import type { FigureId } from '../../ids';
 import { targetsOf } from './actionBasics';
-import { commandsOfDeed } from './actionCommands';
+import { commandsOfAction } from './actionCommands';
 import { lineTargets } from './lineTargets';
 import { withOwnNumbers } from './ownNumbers';
 import type { LineAnswers, LineAsks, LineNeed, PlayedLine } from './lineAnswers';
-import { deedOfEffect, harm, type Deed as LineDeed } from '../monsters/lineActions';
+import { commandsOfEffect, harm, type Subcommand } from '../monsters/lineActions';
 
 /** The commands in their order, or the first thing that is not known. */
 export type LineCommands =
   | {
-      readonly commands: readonly LineDeed[];
+      readonly commands: readonly Subcommand[];
       readonly needs: null;
       /** Who acts by it now, where others do after that one. */
       readonly part?: FigureId;
@@ -35,21 +35,21 @@ export type LineCommands =
  */
 export function commandsOfLine(line: HalfLine, played: PlayedLine): LineCommands {
   const { scenario, figure, answers } = played;
-  if (line.deed?.kind === 'grant') return granted(line, line.deed, played);
+  if (line.action?.kind === 'grant') return granted(line, line.action, played);
   const changed = changedLine(line, played);
   const { elements, experience } = changed;
-  const deed = withOwnNumbers(changed.deed, played);
+  const action = withOwnNumbers(changed.action, played);
   const asks = (needs: LineNeed, more: Partial<LineAsks> = {}): LineAsks => {
-    return { ...asking(line, played), needs, deed, ...more };
+    return { ...asking(line, played), needs, action, ...more };
   };
   if (changed.uncounted) return asks('times');
-  const made = [...changed.infuse, ...(deed?.kind === 'infuse' ? [deed.element] : [])];
+  const made = [...changed.infuse, ...(action?.kind === 'infuse' ? [action.element] : [])];
   const [used, all] = [elements, [...elements, ...made]].map(wildsIn);
   const told = answers.elements?.length ?? 0;
   if (told < (all ?? 0)) return asks('element', { isUsed: told < (used ?? 0) });
   const { modifiers } = changed;
-  const core = deed
-    ? commandsOfDeed(deed, { ...played, card: cardOf(line), line: line.ref, modifiers })
+  const core = action
+    ? commandsOfAction(action, { ...played, card: cardOf(line), line: line.ref, modifiers })
     : NOTHING;
   if (core.needs !== null) return asks(core.needs, core);
   const aimedAt = answers.targets ?? targetsUnder(played) ?? played.aimedAt;
@@ -60,19 +60,19 @@ export function commandsOfLine(line: HalfLine, played: PlayedLine): LineCommands
   const open = inner[place];
   if (open && open.needs !== null) return { ...open, within: [place, ...open.within] };
   const [spent, infused] = named([elements, made], answers);
-  const gained = deed?.kind === 'experience' ? 0 : experience;
+  const gained = action?.kind === 'experience' ? 0 : experience;
   return {
     needs: null,
     commands: [
-      ...spent.map((element): LineDeed => ({ type: 'consume', element })),
+      ...spent.map((element): Subcommand => ({ type: 'consume', element })),
       ...(changed.damage > 0 ? [harm(figure.id, changed.damage)] : []),
-      ...changed.effects.flatMap((effect) => deedOfEffect(scenario, effect, figure.id)),
+      ...changed.effects.flatMap((effect) => commandsOfEffect(scenario, effect, figure.id)),
       ...inner.flatMap((each) => (each.needs === null ? each.commands : [])),
       ...core.commands,
-      ...changed.uses.map(({ figure: of, card }): LineDeed => {
+      ...changed.uses.map(({ figure: of, card }): Subcommand => {
         return { type: 'useActiveCard', figure: of, card };
       }),
-      ...infused.map((element): LineDeed => ({ type: 'infuse', element })),
+      ...infused.map((element): Subcommand => ({ type: 'infuse', element })),
       ...(gained > 0
         ? [{ type: 'gainExperience', figure: figure.id, amount: gained } as const]
         : []),
@@ -85,7 +85,7 @@ function changedLine(line: HalfLine, played: PlayedLine): ChangedLine {
   const told = offersCounted(line, played);
   const value = played.answers.value ?? countOf(line, played);
   const plain = withOffers(line, told, value);
-  const held = offersHeld(line, told, plain.deed, played);
+  const held = offersHeld(line, told, plain.action, played);
   if (held.length === 0) return plain;
   const offers = line.offers.map(
     (offer, place) => held.find((each) => each.place === place)?.offer ?? offer,
@@ -104,20 +104,21 @@ function changedLine(line: HalfLine, played: PlayedLine): ChangedLine {
 function offersHeld(
   line: HalfLine,
   told: readonly TakenOffer[],
-  deed: CardDeed | null,
+  action: LineAction | null,
   played: PlayedLine,
 ): readonly { readonly place: number; readonly offer: LineOffer }[] {
   const { scenario, content, figure: owner, actor, answers } = played;
   const figure = actor ?? owner;
   const { card } = line.ref;
-  if (!deed) return [];
-  const named = 'affects' in deed ? targetsOf(deed, played) : null;
+  if (!action) return [];
+  const named = 'affects' in action ? targetsOf(action, played) : null;
   const aimed = [...(targetsUnder(played) ?? []), ...(named ?? [])];
   // Of those to come nobody knows; a bonus of the card is for all of them.
-  const isOpen = deed.kind === 'attack' && deed.targets !== Infinity && deed.targets > aimed.length;
+  const isOpen =
+    action.kind === 'attack' && action.targets !== Infinity && action.targets > aimed.length;
   const targets = isOpen ? [] : aimed.flatMap((id) => findFigure(scenario, id) ?? []);
   const isByHand =
-    deed.kind === 'attack' && answers.base !== undefined && answers.base !== deed.value;
+    action.kind === 'attack' && answers.base !== undefined && answers.base !== action.value;
   const name = content.classCards(owner.class).find(({ id }) => id === card)?.name ?? '';
   const own =
     card === 'default' ? null : { figure: owner.id, card, name, hasSlots: false, isSure: true };
@@ -130,7 +131,7 @@ function offersHeld(
     const source = offer.source ?? own;
     const { value, ...rest } = offer;
     const added = isByHand || value === undefined ? rest : { ...rest, value };
-    return [{ place, offer: deed.kind === 'attack' && source ? { ...added, source } : added }];
+    return [{ place, offer: action.kind === 'attack' && source ? { ...added, source } : added }];
   });
 }
 
@@ -144,9 +145,12 @@ function countOf(line: HalfLine, played: PlayedLine): number | undefined {
   return known ?? undefined;
 }
 
-function countingIn({ ref, deed }: Pick<HalfLine, 'ref' | 'deed'>, played: PlayedLine): Counting {
+function countingIn(
+  { ref, action }: Pick<HalfLine, 'ref' | 'action'>,
+  played: PlayedLine,
+): Counting {
   const { scenario, content, figure, actor, answers, aimedAt } = played;
-  const range = deed && 'range' in deed ? deed.range : null;
+  const range = action && 'range' in action ? action.range : null;
   const targets = answers.targets ?? aimedAt ?? [];
   return { scenario, content, figure: actor ?? figure, line: ref, range, targets };
 }
@@ -167,23 +171,23 @@ function offersCounted(line: HalfLine, played: PlayedLine): readonly TakenOffer[
 }
 
 function asking(line: HalfLine, { actor, figure }: PlayedLine): Omit<LineAsks, 'needs'> {
-  const about = { line, deed: line.deed, actor: (actor ?? figure).id };
+  const about = { line, action: line.action, actor: (actor ?? figure).id };
   return { ...about, within: [], mover: null, count: 1, isUsed: false };
 }
 
 /** Who acts is told, or the board knows; then each of them does what stands within the line. */
 function granted(
   line: HalfLine,
-  deed: Extract<CardDeed, { readonly kind: 'grant' }>,
+  action: Extract<LineAction, { readonly kind: 'grant' }>,
   played: PlayedLine,
 ): LineCommands {
   const { scenario, figure, answers, actor } = played;
-  const { acted, left } = actingBy(line, deed, played);
-  const known = targetsOf(deed, played)?.filter((each) => !acted.includes(each)) ?? null;
+  const { acted, left } = actingBy(line, action, played);
+  const known = targetsOf(action, played)?.filter((each) => !acted.includes(each)) ?? null;
   const told = known ?? (acted.length > 0 && left.length < 2 ? left : null);
-  const isOpen = told === null || (!answers.targets && told.length > deed.targets);
+  const isOpen = told === null || (!answers.targets && told.length > action.targets);
   if (isOpen) return { ...asking(line, played), needs: 'targets' };
-  const commands: LineDeed[] = [];
+  const commands: Subcommand[] = [];
   const { offers = [] } = answers;
   for (const [place, id] of told.entries()) {
     const acting = findFigure(scenario, id) ?? actor ?? figure;
@@ -197,8 +201,9 @@ function granted(
   const amount = acted.length === 0 ? line.experience : 0;
   const gained = amount > 0 ? [{ type: 'gainExperience', figure: figure.id, amount } as const] : [];
   const [part, ...together] = told;
-  const isPart = deed.targets === 1 && together.length === 0 && left.some((each) => each !== part);
-  const isLast = acted.length + 1 >= deed.most;
+  const isPart =
+    action.targets === 1 && together.length === 0 && left.some((each) => each !== part);
+  const isLast = acted.length + 1 >= action.most;
   return {
     needs: null,
     commands: [...commands, ...gained],
@@ -209,11 +214,11 @@ function granted(
 /** Who acted by the line before, one step each, and who still can. */
 function actingBy(
   { ref }: HalfLine,
-  deed: Extract<CardDeed, { readonly kind: 'grant' }>,
+  action: Extract<LineAction, { readonly kind: 'grant' }>,
   { scenario, content, figure }: PlayedLine,
 ): { readonly acted: readonly FigureId[]; readonly left: readonly FigureId[] } {
   const turn = turnOf(scenario.phase, figure.id);
-  const own = lineTargets(scenario, content, figure, deed);
+  const own = lineTargets(scenario, content, figure, action);
   const acted = own.flatMap(({ figure: each }) => (hasActedBy(turn, ref, each) ? each : []));
   const left = own.flatMap(({ figure: each, why }) =>
     why === null && !acted.includes(each) ? each : [],

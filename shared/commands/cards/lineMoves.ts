@@ -40,10 +40,10 @@ export function lineMoves(
   );
   return [...ofCards, ...ofAny]
     .flatMap(({ card, line, price }): readonly LineMove[] => {
-      const isOpenMove = line.state === 'open' && line.deed?.kind === 'move';
+      const isOpenMove = line.state === 'open' && line.action?.kind === 'move';
       const asked = isOpenMove ? commandsOf(line) : null;
-      if (asked?.needs !== 'path' || asked.deed?.kind !== 'move') return [];
-      const { value, jump } = asked.deed;
+      if (asked?.needs !== 'path' || asked.action?.kind !== 'move') return [];
+      const { value, jump } = asked.action;
       if (value === null) return [];
       const isStraight = line.printed.straightLine === true;
       return [{ line, card, points: value, jump, isStraight, price }];

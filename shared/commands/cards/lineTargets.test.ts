@@ -37,7 +37,7 @@ function attacked(game: Game, how: object, line = ATTACK): Game {
   };
   if (!line) throw new Error('no such line');
   return played(game, [
-    { type: 'playLines', figure: 'c1', lines: [{ line: line.ref, deeds: [begin] }] },
+    { type: 'playLines', figure: 'c1', lines: [{ line: line.ref, subcommands: [begin] }] },
     { type: 'drawForAttack', target: UNDER },
     { type: 'applyAttack' },
   ]).game;
@@ -46,8 +46,8 @@ function attacked(game: Game, how: object, line = ATTACK): Game {
 function reached(game: Game, line = MUDDLE): readonly FigureId[] | null {
   const scenario = tableOf(game);
   const figure = findFigure(scenario, ATTACKER);
-  if (!figure || !line?.deed || !('affects' in line.deed)) throw new Error('no such line');
-  return reachedByLine(scenario, CONTENT, figure, line.deed, line.ref);
+  if (!figure || !line?.action || !('affects' in line.action)) throw new Error('no such line');
+  return reachedByLine(scenario, CONTENT, figure, line.action, line.ref);
 }
 
 describe('a line on figures in the area of its half', () => {
@@ -81,8 +81,9 @@ describe('a line on figures in the area of its half', () => {
     expect(reached(game, HEAL)).toBeNull();
     const scenario = tableOf(game);
     const figure = findFigure(scenario, ATTACKER);
-    if (!figure || !MUDDLE?.deed || !('affects' in MUDDLE.deed)) throw new Error('no such line');
-    const all = lineTargets(scenario, CONTENT, figure, MUDDLE.deed);
+    if (!figure || !MUDDLE?.action || !('affects' in MUDDLE.action))
+      throw new Error('no such line');
+    const all = lineTargets(scenario, CONTENT, figure, MUDDLE.action);
     expect(all.map((each) => each.figure)).toContain(BEYOND);
   });
 });

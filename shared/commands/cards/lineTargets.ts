@@ -4,7 +4,7 @@ import type { FigureId } from '../../ids';
 import { hexNumber } from '../../map/hexes';
 import type { Refusal } from '../../refusals';
 import { distanceFromHex, distanceInPlay } from '../../rules/board/placedFigures';
-import type { Aimed, CardDeed } from '../../rules/cards/lineAction';
+import type { Aimed, LineAction } from '../../rules/cards/lineAction';
 import { movedThrough } from '../../rules/cards/movedThrough';
 import { hasCondition } from '../../rules/figures/conditions';
 import { areEnemies, isInPlay } from '../../rules/figures/figures';
@@ -18,7 +18,7 @@ export interface LineTarget {
   readonly why: Refusal | null;
 }
 
-type OnFigures = Extract<CardDeed, { readonly affects: unknown }>;
+type OnFigures = Extract<LineAction, { readonly affects: unknown }>;
 
 /**
  * Everybody of the side a line is on; out of range or sight only where the board knows it.
@@ -29,15 +29,15 @@ export function lineTargets(
   scenario: Scenario,
   content: Content,
   figure: Figure,
-  deed: OnFigures,
+  action: OnFigures,
 ): readonly LineTarget[] {
-  const centre = centreOf(scenario, figure, deed);
+  const centre = centreOf(scenario, figure, action);
   return scenario.figures
-    .filter((other) => isInPlay(other) && isMeant(scenario, figure, other, deed))
+    .filter((other) => isInPlay(other) && isMeant(scenario, figure, other, action))
     .filter(({ id }) => id !== centre.figure || id === figure.id)
     .map((other) => ({
       figure: other.id,
-      why: other.id === figure.id ? null : outOfReach(scenario, content, centre, other, deed),
+      why: other.id === figure.id ? null : outOfReach(scenario, content, centre, other, action),
     }));
 }
 
@@ -50,17 +50,18 @@ export function reachedByLine(
   scenario: Scenario,
   content: Content,
   figure: Figure,
-  deed: OnFigures,
+  action: OnFigures,
   ref: LineRef,
 ): readonly FigureId[] | null {
-  const passed = movedThrough(scenario, figure, deed.affects, ref);
+  const passed = movedThrough(scenario, figure, action.affects, ref);
   if (passed) return passed;
-  if (/InArea$/.test(deed.affects ?? '') && deed.area === null)
-    return inAreaOfHalf(scenario, content, figure, deed, ref);
-  const isOnAll = deed.kind === 'damage' && deed.targets === Infinity && reachOf(deed) !== null;
-  const centre = centreOf(scenario, figure, deed);
+  if (/InArea$/.test(action.affects ?? '') && action.area === null)
+    return inAreaOfHalf(scenario, content, figure, action, ref);
+  const isOnAll =
+    action.kind === 'damage' && action.targets === Infinity && reachOf(action) !== null;
+  const centre = centreOf(scenario, figure, action);
   if (!isOnAll || !scenario.board?.inUse || !centre.at) return null;
-  const all = lineTargets(scenario, content, figure, deed);
+  const all = lineTargets(scenario, content, figure, action);
   return all.flatMap(({ figure: each, why }) => (why === null ? [each] : []));
 }
 
@@ -72,7 +73,7 @@ function inAreaOfHalf(
   scenario: Scenario,
   content: Content,
   figure: Figure,
-  deed: OnFigures,
+  action: OnFigures,
   ref: LineRef,
 ): readonly FigureId[] | null {
   const lines = linesOfHalf(turnOf(scenario.phase, figure.id), ref);
@@ -85,7 +86,7 @@ function inAreaOfHalf(
   const meant = scenario.figures.filter(
     (other) =>
       isInPlay(other) &&
-      isMeant(scenario, figure, other, deed) &&
+      isMeant(scenario, figure, other, action) &&
       (attacked.has(other.id) || isUnder(other)),
   );
   return meant.length === 0 ? null : meant.map(({ id }) => id);
@@ -105,9 +106,9 @@ function centreOf(scenario: Scenario, { id, at }: Figure, { affects }: OnFigures
 
 const FOR_FRIENDS: readonly string[] = ['invisible', 'strengthen', 'bless'];
 
-function isMeant(scenario: Scenario, figure: Figure, other: Figure, deed: OnFigures): boolean {
-  const { affects } = deed;
-  if (deed.kind === 'kill' && !isKilled(scenario, deed, other.id)) return false;
+function isMeant(scenario: Scenario, figure: Figure, other: Figure, action: OnFigures): boolean {
+  const { affects } = action;
+  if (action.kind === 'kill' && !isKilled(scenario, action, other.id)) return false;
   if (affects?.toLowerCase().includes('poisoned') && !hasCondition(other, 'poison')) return false;
   if (affects === 'bear' || affects === 'selfAndBear')
     return other.kind === 'summon' && other.owner === figure.id;
@@ -123,11 +124,11 @@ function isMeant(scenario: Scenario, figure: Figure, other: Figure, deed: OnFigu
   if (isOnEnemies) return isEnemy;
   if (isOnAllies && affects !== 'allTargets')
     return !isEnemy && (other.id !== figure.id || affects?.startsWith('self') === true);
-  return isEnemy === isHarmful(deed);
+  return isEnemy === isHarmful(action);
 }
 
-function isHarmful(deed: OnFigures): boolean {
-  switch (deed.kind) {
+function isHarmful(action: OnFigures): boolean {
+  switch (action.kind) {
     case 'heal':
     case 'shield':
     case 'retaliate':
@@ -135,7 +136,7 @@ function isHarmful(deed: OnFigures): boolean {
     case 'recover':
       return false;
     case 'condition':
-      return !deed.effects.some((effect) => FOR_FRIENDS.includes(effect));
+      return !action.effects.some((effect) => FOR_FRIENDS.includes(effect));
     default:
       return true;
   }
@@ -146,9 +147,9 @@ function outOfReach(
   content: Content,
   { at }: Centre,
   other: Figure,
-  deed: OnFigures,
+  action: OnFigures,
 ): Refusal | null {
-  const most = reachOf(deed);
+  const most = reachOf(action);
   if (scenario.board?.inUse !== true || most === null || at === null) return null;
   const between = distanceFromHex(scenario, content, at, other.id);
   if (!between) return null;

@@ -55,7 +55,7 @@ const changeTarget = {
 };
 
 /** Commands that leave the sheets alone: lines can give them. */
-const DEEDS = {
+const SUBCOMMANDS = {
   beginAttack: ATTACK_COMMANDS.beginAttack,
   drawForAttack: ATTACK_CARD_COMMANDS.drawForAttack,
   moveFigure: MOVE_COMMANDS.moveFigure,
@@ -87,19 +87,19 @@ const DEEDS = {
   useActiveCard,
 };
 
-type DeedType = keyof typeof DEEDS;
-type Deed = {
-  [T in DeedType]: ValuesOf<Typed<T, (typeof DEEDS)[T]['shape']>>;
-}[DeedType];
+type SubcommandType = keyof typeof SUBCOMMANDS;
+type Subcommand = {
+  [T in SubcommandType]: ValuesOf<Typed<T, (typeof SUBCOMMANDS)[T]['shape']>>;
+}[SubcommandType];
 
 /** Told apart by its type, as commands are. */
-function deed(f: Kit): z.ZodType<Deed> {
-  const rows = Object.entries<{ readonly shape: (kit: Kit) => ShapeFields }>(DEEDS);
+function subcommand(f: Kit): z.ZodType<Subcommand> {
+  const rows = Object.entries<{ readonly shape: (kit: Kit) => ShapeFields }>(SUBCOMMANDS);
   const [first, ...others] = rows.map(([type, { shape }]) =>
     f.z.strictObject({ type: f.z.literal(type), ...shape(f) }),
   );
   const all = [present(first), ...others] as const;
-  return f.z.discriminatedUnion('type', all) as unknown as z.ZodType<Deed>;
+  return f.z.discriminatedUnion('type', all) as unknown as z.ZodType<Subcommand>;
 }
 
 /** Cards that are shuffled while it is only asked whether it can be done. */
@@ -111,7 +111,7 @@ const playLinesFields = (f: Kit) => ({
     .array(
       f.z.strictObject({
         line: f.lineRef,
-        deeds: f.z.array(deed(f)).max(40),
+        subcommands: f.z.array(subcommand(f)).max(40),
         /** It is done on this figure, and others are still to come. */
         part: f.figure.optional(),
       }),
@@ -123,14 +123,14 @@ const playLinesFields = (f: Kit) => ({
 });
 
 export const LINE_COMMANDS = {
-  /** Lines of the figure whose turn runs, as one step; without deeds a line was played at the table. */
+  /** Lines of the figure whose turn runs, as one step; without subcommands a line was played at the table. */
   playLines: inScenario(
     playLinesFields,
     {
       whose: ({ figure, lines }) =>
         ownersIn(
           figure,
-          lines.flatMap(({ deeds }) => deeds),
+          lines.flatMap(({ subcommands }) => subcommands),
         ),
       readBy: 'everyone',
     },
@@ -144,17 +144,20 @@ export const LINE_COMMANDS = {
 
   /** Marks a use of a card in effect, where it has slots, and does what it gives on its occasion. */
   useActiveCard: onCharacters(
-    (f: Kit) => ({ ...useFields(f), deeds: f.z.array(deed(f)).min(1).max(40).optional() }),
-    { whose: ({ figure, deeds = [] }) => ownersIn(figure, deeds), readBy: 'everyone' },
+    (f: Kit) => ({
+      ...useFields(f),
+      subcommands: f.z.array(subcommand(f)).min(1).max(40).optional(),
+    }),
+    { whose: ({ figure, subcommands = [] }) => ownersIn(figure, subcommands), readBy: 'everyone' },
     {
-      whyNot: (at, { figure, card, deeds: asked = [] }) => {
+      whyNot: (at, { figure, card, subcommands: asked = [] }) => {
         if (asked.length === 0) return whyNotUse(at.content, at.character, card);
         const refusal = whyNotLetGo(at.character, card);
         const table = { ...at, random: NO_CHANCE };
-        return refusal ?? refusalOf(withDeeds(table, figure, { deeds: asked }));
+        return refusal ?? refusalOf(withSubcommands(table, figure, { subcommands: asked }));
       },
-      carryOut: (at, { figure, card, deeds: asked = [] }) => {
-        const done = proven(withDeeds(at, figure, { deeds: asked }));
+      carryOut: (at, { figure, card, subcommands: asked = [] }) => {
+        const done = proven(withSubcommands(at, figure, { subcommands: asked }));
         return andThen(done, (next) => useCard(next, at.content, figure, card));
       },
     },
@@ -191,27 +194,27 @@ export const LINE_COMMANDS = {
 };
 
 /** Lines are theirs who play them, and so is what they do to others; nobody else acts in them. */
-function ownersIn(actor: FigureId, deeds: readonly Deed[]): Whose {
-  const others = deeds.map(actorsOf);
+function ownersIn(actor: FigureId, subcommands: readonly Subcommand[]): Whose {
+  const others = subcommands.map(actorsOf);
   return others.includes('table')
     ? 'table'
     : [actor, ...others.flatMap((each) => (each === 'table' ? [] : each))];
 }
 
 /** Whoever acts in it; what it does to others is the line's. */
-function actorsOf(deed: Deed): Whose {
-  switch (deed.type) {
+function actorsOf(subcommand: Subcommand): Whose {
+  switch (subcommand.type) {
     case 'beginAttack':
-      return [deed.attacker];
+      return [subcommand.attacker];
     case 'moveFigure':
     case 'lootTokens':
     case 'gainExperience':
     case 'moveCard':
     case 'countCards':
     case 'useActiveCard':
-      return [deed.figure];
+      return [subcommand.figure];
     case 'addSummon':
-      return [deed.owner];
+      return [subcommand.owner];
     case 'addMonster':
     case 'actAgain':
       return ['monsters'];
@@ -219,7 +222,7 @@ function actorsOf(deed: Deed): Whose {
     case 'openDoor':
       return 'table';
     case 'consume':
-      return deed.monster === undefined || deed.monster === null ? [] : ['monsters'];
+      return subcommand.monster === undefined || subcommand.monster === null ? [] : ['monsters'];
     default:
       return [];
   }
@@ -233,39 +236,39 @@ interface Table extends AskedAtTable {
   readonly random: Random;
 }
 
-/** One line after the other, each deed on the table that those before it left. */
+/** One line after the other, each subcommand on the table left by the one before. */
 function play(
   at: Table,
   { figure, lines }: CommandOfFields<typeof playLinesFields>,
 ): Result<Outcome<Scenario>> {
   let outcome: Outcome<Scenario> = unchanged(at.scenario);
-  for (const { line, deeds, part } of lines) {
+  for (const { line, subcommands, part } of lines) {
     const next = { ...at, scenario: outcome.next };
-    const done = withDeeds(next, figure, { deeds, line }, at.scenario);
+    const done = withSubcommands(next, figure, { subcommands, line }, at.scenario);
     if (!done.ok) return done;
     outcome = andThen(outcome, () => done.value);
     if (!isPresent(outcome.next, figure)) return ok(outcome);
-    outcome = { ...outcome, next: noted(outcome.next, line, deeds, part) };
+    outcome = { ...outcome, next: noted(outcome.next, line, subcommands, part) };
   }
   return ok(outcome);
 }
 
 /** A figure that is gone does no more of them. `before` = the table as the step found it. */
-function withDeeds(
+function withSubcommands(
   at: Table,
   figure: FigureId,
-  { deeds, line }: { readonly deeds: readonly Deed[]; readonly line?: LineRef },
+  { subcommands, line }: { readonly subcommands: readonly Subcommand[]; readonly line?: LineRef },
   before: Scenario = at.scenario,
 ): Result<Outcome<Scenario>> {
   let outcome: Outcome<Scenario> = unchanged(at.scenario);
-  for (const asked of deeds) {
-    const deed = line ? ofLine(asked, line) : asked;
+  for (const asked of subcommands) {
+    const subcommand = line ? ofLine(asked, line) : asked;
     if (!isPresent(outcome.next, figure)) return ok(outcome);
     const next = { ...at, scenario: outcome.next };
-    const refusal = rowOf(deed).whyNot(next, deed);
-    if (refusal && isWithoutEffect(refusal, deed, before)) continue;
+    const refusal = rowOf(subcommand).whyNot(next, subcommand);
+    if (refusal && isWithoutEffect(refusal, subcommand, before)) continue;
     if (refusal) return refuse(refusal);
-    outcome = andThen(outcome, () => rowOf(deed).carryOut(next, deed));
+    outcome = andThen(outcome, () => rowOf(subcommand).carryOut(next, subcommand));
   }
   return ok(outcome);
 }
@@ -274,21 +277,21 @@ function withDeeds(
 function noted(
   scenario: Scenario,
   line: LineRef,
-  deeds: readonly Deed[],
+  subcommands: readonly Subcommand[],
   part: FigureId | undefined,
 ): Scenario {
   if (part) return withAttackOn(scenario, line, part);
-  const isBegun = deeds.some(({ type }) => type === 'beginAttack');
+  const isBegun = subcommands.some(({ type }) => type === 'beginAttack');
   return isBegun ? scenario : withLine(scenario, line, 'done');
 }
 
 /**
- * The rest of the line is done all the same: who is immune or fell by the deed before, a card or
+ * The rest of the line is done all the same: who is immune or fell by the subcommand before, a card or
  * standee of which none is left, a monster for which there is no room.
  *
  * @rule BLESS-2 SUMMON-5
  */
-function isWithoutEffect(refusal: Refusal, { type }: Deed, before: Scenario): boolean {
+function isWithoutEffect(refusal: Refusal, { type }: Subcommand, before: Scenario): boolean {
   switch (refusal.code) {
     case 'isImmune':
     case 'supplyIsUsedUp':
@@ -310,11 +313,13 @@ function isPresent(scenario: Scenario, id: FigureId): boolean {
 }
 
 /** Attacks and moves say themselves which line they belong to. */
-function ofLine(deed: Deed, line: LineRef): Deed {
-  return deed.type === 'beginAttack' || deed.type === 'moveFigure' ? { ...deed, line } : deed;
+function ofLine(subcommand: Subcommand, line: LineRef): Subcommand {
+  return subcommand.type === 'beginAttack' || subcommand.type === 'moveFigure'
+    ? { ...subcommand, line }
+    : subcommand;
 }
 
-/** The compiler does not see that the row found by a deed's type is the deed's own. */
-function rowOf({ type }: Deed): ScenarioRow<ShapeFields> {
-  return DEEDS[type] as unknown as ScenarioRow<ShapeFields>;
+/** The compiler does not see that the row found by a subcommand's type is its own. */
+function rowOf({ type }: Subcommand): ScenarioRow<ShapeFields> {
+  return SUBCOMMANDS[type] as unknown as ScenarioRow<ShapeFields>;
 }

@@ -38,12 +38,16 @@ const start: Game = {
 };
 
 function jumped(path: readonly (readonly [number, number])[]): Game {
-  const deed = {
+  const subcommand = {
     ...{ type: 'moveFigure', figure: BRUTE, movement: 'jump', points: 4 },
     path: path.map(hex),
   } as const;
   return played(start, [
-    { type: 'playLines', figure: 'c1', lines: [{ line: lineOf(0).ref, deeds: [deed] }] } as never,
+    {
+      type: 'playLines',
+      figure: 'c1',
+      lines: [{ line: lineOf(0).ref, subcommands: [subcommand] }],
+    } as never,
   ]).game;
 }
 
@@ -70,7 +74,9 @@ test('[MOVE-3] whom the jump went over is attacked, however far it went on, and 
   const after = played(jumped(OVER_BOTH), [
     {
       ...{ type: 'playLines', figure: 'c1' },
-      lines: [{ line: lineOf(1).ref, deeds: found.needs === null ? [...found.commands] : [] }],
+      lines: [
+        { line: lineOf(1).ref, subcommands: found.needs === null ? [...found.commands] : [] },
+      ],
     } as never,
   ]).game;
   expect(tableOf(after).attack?.targets.map(({ figure }) => figure)).toEqual([NEAR, FAR]);
@@ -86,8 +92,8 @@ test('where nobody stands on its way, or it was gone by hand, players say whom',
   expect(asked(start)).toMatchObject({ needs: 'targets' });
   const scenario = tableOf(aside);
   const figure = findFigure(scenario, BRUTE) as Character;
-  const { deed, ref } = lineOf(1);
-  if (!deed || !('affects' in deed)) throw new Error('no deed');
-  expect(reachedByLine(scenario, CONTENT, figure, deed, ref)).toEqual([]);
-  expect(reachedByLine(tableOf(start), CONTENT, figure, deed, ref)).toBeNull();
+  const { action, ref } = lineOf(1);
+  if (!action || !('affects' in action)) throw new Error('no action');
+  expect(reachedByLine(scenario, CONTENT, figure, action, ref)).toEqual([]);
+  expect(reachedByLine(tableOf(start), CONTENT, figure, action, ref)).toBeNull();
 });

@@ -13,11 +13,11 @@ export function openHexes(
   scenario: Scenario,
   content: Content,
   figure: Figure,
-  { deed, line }: Pick<LineAsks, 'deed' | 'line'>,
+  { action, line }: Pick<LineAsks, 'action' | 'line'>,
 ): readonly Hex[] | null {
-  if (deed?.kind === 'summon') return summonHexes(scenario, content, figure);
+  if (action?.kind === 'summon') return summonHexes(scenario, content, figure);
   const board = boardInPlay(scenario, content);
-  const isLaid = deed?.kind === 'trap' || deed?.kind === 'obstacle' || deed?.kind === 'clear';
+  const isLaid = action?.kind === 'trap' || action?.kind === 'obstacle' || action?.kind === 'clear';
   if (!board || !isLaid) return null;
   const { placement, adjacent } = line.printed;
   const isNear = placement === 'adjacentEmptyHex' || adjacent === true;
@@ -26,7 +26,7 @@ export function openHexes(
   return board.hexes.filter((hex) => {
     if (isNear && (at === null || !areAdjacent(board, at, hex))) return false;
     const there = overlays.filter(({ hexes }) => hexes.some((each) => sameHex(each, hex)));
-    if (deed.kind === 'clear') return there.some(({ kind }) => kind === deed.what);
+    if (action.kind === 'clear') return there.some(({ kind }) => kind === action.what);
     return there.length === 0 && !isTaken(scenario, hex) && !doorAt(scenario, content, hex);
   });
 }

@@ -5,11 +5,11 @@ import {
   commands,
   needs,
   targetsOf,
-  type DeedCommands,
-  type DeedOf,
+  type ActionCommands,
+  type ActionOf,
   type Played,
 } from './actionBasics';
-import type { Deed as LineDeed } from '../monsters/lineActions';
+import type { Subcommand } from '../monsters/lineActions';
 
 /**
  * So many of a pile; which they are is asked where there are more. Of piles that are only counted the
@@ -17,12 +17,12 @@ import type { Deed as LineDeed } from '../monsters/lineActions';
  *
  * @rule CARD-1
  */
-export function recovered(deed: DeedOf<'recover'>, played: Played): DeedCommands {
-  const targets = targetsOf(deed, played);
+export function recovered(action: ActionOf<'recover'>, played: Played): ActionCommands {
+  const targets = targetsOf(action, played);
   if (!targets) return needs('targets');
-  const { value, from } = deed;
+  const { value, from } = action;
   if (value === null) return needs('value');
-  const all: LineDeed[] = [];
+  const all: Subcommand[] = [];
   for (const id of targets) {
     const found = findFigure(played.scenario, id);
     if (found?.kind !== 'character') continue;
@@ -39,7 +39,7 @@ function cardsOf(
   from: 'discard' | 'lost',
   value: number,
   told: readonly number[] = [],
-): readonly LineDeed[] | null {
+): readonly Subcommand[] | null {
   if (cards.kind === 'notKept') return [];
   if (cards.kind === 'counted') {
     const { hand, discard, lost, active, chosen } = cards;

@@ -7,8 +7,8 @@ import type { Character, Scenario } from '../../state';
 import type { CommandOf } from '../shapes';
 
 type Use = CommandOf<'useActiveCard'>;
-type Deed = NonNullable<Use['deeds']>[number];
-type Sparing = Extract<Deed, { readonly type: 'changeTarget' | 'negateDamage' }>;
+type Subcommand = NonNullable<Use['subcommands']>[number];
+type Sparing = Extract<Subcommand, { readonly type: 'changeTarget' | 'negateDamage' }>;
 
 /**
  * The next use of a card, with the damage it prevents: of the attack that is worked out, or else what
@@ -26,24 +26,24 @@ export function useSparing(
   const meant = charactersOf(scenario)
     .filter(isInPlay)
     .flatMap((character): readonly Sparing[] => {
-      const deed = deedFor(scenario, character);
+      const subcommand = subcommandFor(scenario, character);
       // Whether it would be the last damage, its own question asks.
-      const source = deed?.type === 'changeTarget' ? 'attack' : null;
-      const all = deed
+      const source = subcommand?.type === 'changeTarget' ? 'attack' : null;
+      const all = subcommand
         ? sparingCards(scenario, content, character, { source, isFatal: false })
         : [];
-      return deed && all.some((each) => each.owner === owner.id && each.card === card)
-        ? [deed]
+      return subcommand && all.some((each) => each.owner === owner.id && each.card === card)
+        ? [subcommand]
         : [];
     });
-  const [deed, ...others] = meant;
-  const known = deed && others.length === 0 ? deed : null;
+  const [subcommand, ...others] = meant;
+  const known = subcommand && others.length === 0 ? subcommand : null;
   if (slotsOf(content, owner, card).length === 0) return known;
   const use: Use = { type: 'useActiveCard', figure: owner.id, card };
-  return known ? { ...use, deeds: [known] } : use;
+  return known ? { ...use, subcommands: [known] } : use;
 }
 
-function deedFor({ attack }: Scenario, { id: figure, suffered }: Character): Sparing | null {
+function subcommandFor({ attack }: Scenario, { id: figure, suffered }: Character): Sparing | null {
   const aim = attack?.targets.find((each) => each.figure === figure);
   if (aim) {
     return aim.negate === 'cardInEffect'

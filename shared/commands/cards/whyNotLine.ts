@@ -2,7 +2,7 @@
 import { sameHex } from '../../map/hexes';
 import type { Refusal } from '../../refusals';
 import { reachInPlay } from '../../rules/board/placedFigures';
-import type { CardDeed } from '../../rules/cards/lineAction';
+import type { LineAction } from '../../rules/cards/lineAction';
 import type { HalfLine } from '../../rules/cards/cardLines';
 import { hindranceOf, whyNotAttack, whyNotMove } from '../../rules/figures/conditions';
 import { findFigure } from '../../rules/figures/figures';
@@ -24,15 +24,15 @@ export function whyNotLine(line: HalfLine, played: PlayedLine): Refusal | null {
   const actor = isKnown ? played.figure : findFigure(played.scenario, found.actor);
   if (!actor) return null;
   return (
-    hindered(actor, isKnown ? line.deed : found.deed) ??
+    hindered(actor, isKnown ? line.action : found.action) ??
     (isKnown ? null : withoutAnswer(found, actor, played))
   );
 }
 
-function hindered(figure: Figure, deed: CardDeed | null): Refusal | null {
-  if (deed?.kind === 'attack') return whyNotAttack(figure);
-  if (deed?.kind === 'move') return whyNotMove(figure);
-  const condition = deed && hindranceOf(figure, 'act');
+function hindered(figure: Figure, action: LineAction | null): Refusal | null {
+  if (action?.kind === 'attack') return whyNotAttack(figure);
+  if (action?.kind === 'move') return whyNotMove(figure);
+  const condition = action && hindranceOf(figure, 'act');
   return condition ? { code: 'figureCannotAct', figure: figure.id, condition } : null;
 }
 
@@ -41,18 +41,18 @@ function withoutAnswer(
   actor: Figure,
   { scenario, content }: PlayedLine,
 ): Refusal | null {
-  const { needs, deed } = asks;
+  const { needs, action } = asks;
   const figure = actor.id;
-  if (needs === 'targets' && deed && 'affects' in deed)
-    return lineTargets(scenario, content, actor, deed).length > 0
+  if (needs === 'targets' && action && 'affects' in action)
+    return lineTargets(scenario, content, actor, action).length > 0
       ? null
       : { code: 'nobodyToChoose', figure };
   if (needs === 'hexes')
     return openHexes(scenario, content, actor, asks)?.length === 0
       ? { code: 'noHexToChoose', figure }
       : null;
-  if (needs !== 'path' || deed?.kind !== 'move') return null;
-  const { value: points, jump } = deed;
+  if (needs !== 'path' || action?.kind !== 'move') return null;
+  const { value: points, jump } = action;
   const isStraight = asks.line.printed.straightLine === true;
   const wanted = { points: points ?? 0, ...(jump && { movement: 'jump' as const }), isStraight };
   const reach = reachInPlay(scenario, content, figure, wanted);

@@ -86,14 +86,18 @@ describe('[NEGATE-1] a way over traps', () => {
       { type: 'correctHitPoints', figure: 'c1', hitPoints },
     ]).game;
   type Going = (...negate: readonly (Negation | null)[]) => Command;
-  const deed = (...negate: readonly (Negation | null)[]) => ({
+  const subcommand = (...negate: readonly (Negation | null)[]) => ({
     ...{ type: 'moveFigure' as const, figure: id<FigureId>('c1'), path: [at(1), at(2)] },
     ...{ movement: null, points: null, ...(negate.length > 0 && { negate: [...negate] }) },
   });
-  const walk: Going = deed;
+  const walk: Going = subcommand;
   const line = { kind: 'classCard', card: 'default', half: 'bottom', line: 0 } as const;
   const playLine: Going = (...negate) => ({
-    ...{ type: 'playLines', figure: id('c1'), lines: [{ line, deeds: [deed(...negate)] }] },
+    ...{
+      type: 'playLines',
+      figure: id('c1'),
+      lines: [{ line, subcommands: [subcommand(...negate)] }],
+    },
   });
   const waysOf = (hitPoints: number, command: Command) =>
     deadlyDamage(trapped(hitPoints), command, CONTENT)?.ways.map(({ commands }) => commands);
@@ -143,8 +147,12 @@ test('[EXHAUST-1] names the class card and the figure that do damage without an 
     cragheart.id,
   );
   const line = { kind: 'classCard', card: 123, half: 'top', line: 0 } as const;
-  const deeds = [suffer(brute.id, 3)];
-  const command: Command = { type: 'playLines', figure: cragheart.id, lines: [{ line, deeds }] };
+  const subcommands = [suffer(brute.id, 3)];
+  const command: Command = {
+    type: 'playLines',
+    figure: cragheart.id,
+    lines: [{ line, subcommands }],
+  };
   expect(asked(turn, command)).toMatchObject({
     ...{ source: 'direct', by: cragheart.id, from: 'Unstable Upheaval' },
   });

@@ -293,29 +293,40 @@ function instead(
           ...command,
           lines: command.lines.map((line) => ({
             ...line,
-            deeds: line.deeds.map((deed) => deedLosing(deed, figure, by)),
+            subcommands: line.subcommands.map((subcommand) =>
+              subcommandLosing(subcommand, figure, by),
+            ),
           })),
         },
       ];
     case 'useActiveCard':
-      return (command.deeds ?? []).some(({ type }) => type === 'sufferDamage')
-        ? [{ ...command, deeds: command.deeds?.map((deed) => deedLosing(deed, figure, by)) }]
+      return (command.subcommands ?? []).some(({ type }) => type === 'sufferDamage')
+        ? [
+            {
+              ...command,
+              subcommands: command.subcommands?.map((subcommand) =>
+                subcommandLosing(subcommand, figure, by),
+              ),
+            },
+          ]
         : [];
     default:
       return [];
   }
 }
 
-type Deed = CommandOf<'playLines'>['lines'][number]['deeds'][number];
+type Subcommand = CommandOf<'playLines'>['lines'][number]['subcommands'][number];
 
-function deedLosing(deed: Deed, figure: FigureId, by: Against): Deed {
-  switch (deed.type) {
+function subcommandLosing(subcommand: Subcommand, figure: FigureId, by: Against): Subcommand {
+  switch (subcommand.type) {
     case 'sufferDamage':
-      return deed.figure === figure ? { ...deed, negate: by.losing } : deed;
+      return subcommand.figure === figure ? { ...subcommand, negate: by.losing } : subcommand;
     case 'moveFigure':
     case 'pushFigure':
-      return deed.figure === figure ? { ...deed, negate: negations(deed.negate, by) } : deed;
+      return subcommand.figure === figure
+        ? { ...subcommand, negate: negations(subcommand.negate, by) }
+        : subcommand;
     default:
-      return deed;
+      return subcommand;
   }
 }

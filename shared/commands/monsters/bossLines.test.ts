@@ -66,7 +66,7 @@ describe('specials of bosses', () => {
     const { game } = turnOf('bandit-commander', 1);
     expect(act({ game })).toMatchObject({
       kind: 'playLines',
-      command: { lines: [{ deeds: [{ type: 'revealRoom', room: 2 }] }] },
+      command: { lines: [{ subcommands: [{ type: 'revealRoom', room: 2 }] }] },
     });
     const many = CONTENT.scenarioIndex().find(({ id: each }) => {
       const rooms = CONTENT.scenario(each)?.rooms ?? [];
@@ -128,7 +128,7 @@ describe('specials of bosses', () => {
     const kept = onlyWith(tableOf(both), ['c1', 'c2', boss, ...ids]);
     const table = inTurnOf(withCard(kept, 'boss', specialCard(1)), boss);
     const waiting = act({ game: { ...both, scenario: table } });
-    expect(waiting).toMatchObject({ kind: 'playLines', command: { lines: [{ deeds: [] }] } });
+    expect(waiting).toMatchObject({ kind: 'playLines', command: { lines: [{ subcommands: [] }] } });
     if (table.phase.name !== 'turns') throw new Error('no turns');
     const order = table.phase.order.map((block) =>
       block.id === id('vermling-scout')

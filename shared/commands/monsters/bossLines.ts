@@ -7,7 +7,7 @@ import type { MonsterLine } from '../../rules/monsters/turnLines';
 import { whyNotActAgain } from '../../rules/round/arrivals';
 import type { Hex } from '../../state';
 import { one, whole, type NextLine } from './nextChoice';
-import type { Acting, Deed } from './lineActions';
+import type { Acting, Subcommand } from './lineActions';
 
 /**
  * What a special comes to: done, or chosen among hexes or rooms. Null where print does not say what
@@ -38,15 +38,15 @@ export function bossLine(at: Acting, line: MonsterLine): NextLine | null {
 
 interface Place {
   readonly hex: Hex;
-  readonly deeds: readonly Deed[];
+  readonly subcommands: readonly Subcommand[];
 }
 
 function atHexes(at: Acting, line: MonsterLine, places: readonly Place[]): NextLine | null {
   const [only, ...others] = places;
   if (!only) return null;
-  if (others.length === 0) return whole(at, line, only.deeds);
-  const options = places.map(({ hex, deeds }) => {
-    return { hexes: [hex], command: one(at, line, deeds) };
+  if (others.length === 0) return whole(at, line, only.subcommands);
+  const options = places.map(({ hex, subcommands }) => {
+    return { hexes: [hex], command: one(at, line, subcommands) };
   });
   return { kind: 'chooseHex', figure: at.figure.id, line: line.action, options };
 }
@@ -60,7 +60,9 @@ function doors({ scenario, content, figure }: Acting): readonly Place[] {
     const isNext = isShown && rooms.some((room) => hidden.includes(room));
     if (!hex || !isNext || kind === 'corridor' || state !== 'closed') return [];
     const opened = { type: 'openDoor', door, by: figure.id } as const;
-    return [{ hex, deeds: [opened, { type: 'placeFigure', figure: figure.id, at: { ...hex } }] }];
+    return [
+      { hex, subcommands: [opened, { type: 'placeFigure', figure: figure.id, at: { ...hex } }] },
+    ];
   });
 }
 
@@ -74,8 +76,8 @@ function inRooms(at: Acting, line: MonsterLine): NextLine | null {
       hidden.includes(room) && adjacent.some((other) => !hidden.includes(other)),
   );
   const options = next.map(({ room }) => {
-    const deed = { type: 'revealRoom', room, by: figure.id } as const;
-    return { room, command: one(at, line, [deed]) };
+    const subcommand = { type: 'revealRoom', room, by: figure.id } as const;
+    return { room, command: one(at, line, [subcommand]) };
   });
   const [only, ...others] = options;
   if (!only) return null;
@@ -100,5 +102,5 @@ function boulders({ scenario, content, figure }: Acting): readonly Place[] {
 }
 
 function onto(figure: Acting['figure']['id'], hex: Hex): Place {
-  return { hex, deeds: [{ type: 'placeFigure', figure, at: { ...hex } }] };
+  return { hex, subcommands: [{ type: 'placeFigure', figure, at: { ...hex } }] };
 }

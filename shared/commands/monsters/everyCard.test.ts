@@ -87,7 +87,7 @@ function pressThrough({ game, acting }: Table): { readonly game: Game; readonly 
       now = played(now, [option.command]).game;
     } else if ('command' in act) {
       if (act.kind === 'playLines') {
-        const isDone = act.command.lines.some(({ deeds }) => deeds.length > 0);
+        const isDone = act.command.lines.some(({ subcommands }) => subcommands.length > 0);
         const how =
           isDone || act.option ? 'performed' : act.lines.every(isOnlyOnCard) ? 'said' : 'atTable';
         presses.push({ line: act.lines.map(({ type }) => type).join('+'), how });

@@ -12,7 +12,7 @@ import type { Hex, Scenario } from '../../state';
 import type { Effect } from '../../vocabulary';
 import type { CommandOf } from '../shapes';
 
-export type Deed = CommandOf<'playLines'>['lines'][number]['deeds'][number];
+export type Subcommand = CommandOf<'playLines'>['lines'][number]['subcommands'][number];
 
 /** Who acts, on which table. */
 export interface Acting {
@@ -22,11 +22,11 @@ export interface Acting {
 }
 
 /** What a line does to one figure; nothing where it is done at the table. @rule HEAL-1 MONSTER-1 */
-export function deedsOn(
+export function commandsOn(
   { scenario }: Acting,
   action: FinalAction,
   figure: FigureId,
-): readonly Deed[] {
+): readonly Subcommand[] {
   switch (action.type) {
     case 'heal':
       return [{ type: 'healFigure', figure, amount: action.value }];
@@ -39,23 +39,23 @@ export function deedsOn(
       return [{ type: 'addBonus', figure, kind, value, range, lasts: 'round' }];
     }
     case 'condition':
-      return action.effects.flatMap((effect) => deedOfEffect(scenario, effect, figure));
+      return action.effects.flatMap((effect) => commandsOfEffect(scenario, effect, figure));
     default:
       return [];
   }
 }
 
 /** Damage that is suffered as it is told. */
-export function harm(figure: FigureId, amount: number): Deed {
+export function harm(figure: FigureId, amount: number): Subcommand {
   return { type: 'sufferDamage', figure, amount, negate: null };
 }
 
 /** Bless and curse are cards of the deck the figure draws from. @rule BLESS-1 */
-export function deedOfEffect(
+export function commandsOfEffect(
   scenario: Scenario,
   effect: Effect,
   figure: FigureId,
-): readonly Deed[] {
+): readonly Subcommand[] {
   const { kind } = readEffect(effect);
   if (kind === 'condition') {
     const condition = effect as CommandOf<'addCondition'>['condition'];
@@ -72,11 +72,11 @@ export function deedOfEffect(
  *
  * @rule SUMMON-5
  */
-export function deedsAt(
+export function commandsAt(
   { scenario, figure, content }: Acting,
   action: FinalAction,
   hexes: readonly Hex[] | null,
-): readonly Deed[] | null {
+): readonly Subcommand[] | null {
   if (action.type === 'trap') {
     const trap = { damage: action.damage, conditions: [] };
     return hexes && [{ type: 'layOverlay', kind: 'trap', hexes: [...hexes], trap }];

@@ -7,7 +7,7 @@ import type { ActStep } from '../../rules/monsters/plan/plan';
 import type { Hex } from '../../state';
 import type { Element } from '../../vocabulary';
 import type { CommandOf } from '../shapes';
-import type { Acting, Deed } from './lineActions';
+import type { Acting, Subcommand } from './lineActions';
 import type { MonsterLine } from '../../rules/monsters/turnLines';
 
 export type PlayLines = CommandOf<'playLines'>;
@@ -68,11 +68,20 @@ export type NextLine =
   | { readonly kind: 'chooseTarget'; readonly attacker: FigureId };
 
 /** The command of one line. */
-export function one({ figure }: Acting, { line }: MonsterLine, deeds: readonly Deed[]): PlayLines {
-  return { type: 'playLines', figure: figure.id, lines: [{ line, deeds: [...deeds] }] };
+export function one(
+  { figure }: Acting,
+  { line }: MonsterLine,
+  subcommands: readonly Subcommand[],
+): PlayLines {
+  return { type: 'playLines', figure: figure.id, lines: [{ line, subcommands: [...subcommands] }] };
 }
 
 /** A line that is done with nothing to choose. */
-export function whole(at: Acting, line: MonsterLine, deeds: readonly Deed[]): NextLine {
-  return { kind: 'playLines', command: one(at, line, deeds), lines: [line.action], option: null };
+export function whole(at: Acting, line: MonsterLine, subcommands: readonly Subcommand[]): NextLine {
+  return {
+    kind: 'playLines',
+    command: one(at, line, subcommands),
+    lines: [line.action],
+    option: null,
+  };
 }

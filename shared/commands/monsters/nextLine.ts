@@ -13,7 +13,7 @@ import type { Scenario } from '../../state';
 import { ELEMENTS, type Element } from '../../vocabulary';
 import type { CommandOf } from '../shapes';
 import type { NextLine, PlayLines } from './nextChoice';
-import type { Acting, Deed } from './lineActions';
+import type { Acting, Subcommand } from './lineActions';
 import { played, unfocused, walkToPlace, withoutBoard } from './otherLines';
 
 /**
@@ -109,7 +109,7 @@ function actCommand(
   { move, attack, actor }: ActStep,
   option: MonsterOption,
 ): PlayLines {
-  const moved: readonly Deed[] =
+  const moved: readonly Subcommand[] =
     option.path.length === 0
       ? []
       : [
@@ -132,7 +132,7 @@ function actCommand(
     ...ofLine(move === null ? undefined : lines[move], moved),
     ...(struck && strikes ? ofLine(line, struck) : []),
   ];
-  const isIdle = played.length > 0 && played.every(({ deeds }) => deeds.length === 0);
+  const isIdle = played.length > 0 && played.every(({ subcommands }) => subcommands.length === 0);
   const idle = strikes && struck ? 'attacksNobody' : 'stays';
   return {
     ...{ type: 'playLines', figure: figure.id, lines: played },
@@ -146,7 +146,7 @@ function strokeOf(
   action: FinalAction,
   option: MonsterOption,
   isCounting: boolean,
-): readonly Deed[] | null {
+): readonly Subcommand[] | null {
   if (option.attack.length === 0) return [];
   if (action.type !== 'attack' || action.value !== null) return [begin(attacker, option)];
   const { formula, ranged, range, pierce, effects } = action;
@@ -158,9 +158,12 @@ function strokeOf(
 }
 
 /** A line that is over already is not played again: only what stands in for it. */
-function ofLine(line: MonsterLine | undefined, deeds: readonly Deed[]): PlayLines['lines'] {
-  return line && (line.state === 'open' || deeds.length > 0)
-    ? [{ line: line.line, deeds: [...deeds] }]
+function ofLine(
+  line: MonsterLine | undefined,
+  subcommands: readonly Subcommand[],
+): PlayLines['lines'] {
+  return line && (line.state === 'open' || subcommands.length > 0)
+    ? [{ line: line.line, subcommands: [...subcommands] }]
     : [];
 }
 

@@ -13,7 +13,7 @@ import { immunitiesOf } from '../../rules/figures/stats';
 import type { Hex } from '../../state';
 import { bossLine } from './bossLines';
 import { one, whole, type NextLine, type PlayLines } from './nextChoice';
-import { deedsAt, deedsOn, pickingOf, type Acting, type Deed } from './lineActions';
+import { commandsAt, commandsOn, pickingOf, type Acting, type Subcommand } from './lineActions';
 
 /** A line that is no move and no attack, on whom the board says. */
 export function played(at: Acting, lines: readonly MonsterLine[], step: OtherStep): NextLine {
@@ -36,7 +36,7 @@ export function played(at: Acting, lines: readonly MonsterLine[], step: OtherSte
   return whole(
     at,
     line,
-    step.figures.flatMap((id) => deedsOn(at, action, id)),
+    step.figures.flatMap((id) => commandsOn(at, action, id)),
   );
 }
 
@@ -69,7 +69,7 @@ function forced(
   const ways = isImmune ? [] : forcedWays(scenario, content, { attacker: figure, target }, force);
   const command = (path: readonly Hex[]): PlayLines => {
     const { line: ref } = line;
-    const push: readonly Deed[] =
+    const push: readonly Subcommand[] =
       path.length === 0 || !figure.at
         ? []
         : [
@@ -78,9 +78,9 @@ function forced(
               ...{ distance: force.hexes, path: [...path] },
             },
           ];
-    const deeds = [...deedsOn(at, line.action, target.id), ...push];
+    const subcommands = [...commandsOn(at, line.action, target.id), ...push];
     const part = others.length > 0 ? { part: target.id } : {};
-    return { type: 'playLines', figure: figure.id, lines: [{ line: ref, deeds, ...part }] };
+    return { type: 'playLines', figure: figure.id, lines: [{ line: ref, subcommands, ...part }] };
   };
   if (ways.length > 1) {
     const options = ways.map(({ path }) => ({ path, command: command(path) }));
@@ -97,8 +97,8 @@ function brought(at: Acting, line: MonsterLine, { hexes, sure }: OtherStep): Nex
   const certain = hexes.slice(0, sure);
   const options = combinations(hexes.slice(sure), Math.min(needed, hexes.length) - sure).flatMap(
     (others) => {
-      const deeds = deedsAt(at, action, [...certain, ...others]);
-      return deeds ? [{ hexes: others, command: one(at, line, deeds) }] : [];
+      const subcommands = commandsAt(at, action, [...certain, ...others]);
+      return subcommands ? [{ hexes: others, command: one(at, line, subcommands) }] : [];
     },
   );
   const [first, ...others] = options;
@@ -107,7 +107,7 @@ function brought(at: Acting, line: MonsterLine, { hexes, sure }: OtherStep): Nex
   return whole(
     at,
     line,
-    first.command.lines.flatMap(({ deeds }) => deeds),
+    first.command.lines.flatMap(({ subcommands }) => subcommands),
   );
 }
 
@@ -134,9 +134,9 @@ export function withoutBoard(at: Acting, open: readonly MonsterLine[]): NextLine
   }
   const special = bossLine(at, line);
   if (special) return special;
-  if (action.type === 'summon') return whole(at, line, deedsAt(at, action, null) ?? []);
+  if (action.type === 'summon') return whole(at, line, commandsAt(at, action, null) ?? []);
   const picking = pickingOf(action);
-  if (picking === 'itself') return whole(at, line, deedsOn(at, action, figure.id));
+  if (picking === 'itself') return whole(at, line, commandsOn(at, action, figure.id));
   if (picking === 'atTable') return whole(at, line, []);
   const figures = scenario.figures.filter((other) => {
     if (!isInPlay(other)) return false;
@@ -172,7 +172,7 @@ function hasFoe({ scenario, content, figure }: Acting): boolean {
 
 /** Without a focus it neither moves nor attacks. @rule FOCUS-4 */
 export function unfocused({ figure }: Acting, open: readonly MonsterLine[]): NextLine {
-  const lines = open.map(({ line }) => ({ line, deeds: [] }));
+  const lines = open.map(({ line }) => ({ line, subcommands: [] }));
   const command: PlayLines = { type: 'playLines', figure: figure.id, lines, idle: 'noFocus' };
   return { kind: 'playLines', command, lines: open.map(({ action }) => action), option: 'noFocus' };
 }
@@ -187,13 +187,13 @@ function chosen(
   const listed = at.scenario.figures.filter(({ id }) => figures.includes(id)).toSorted(byList);
   const options = listed.map(({ id }) => ({
     figure: id,
-    command: one(at, line, deedsOn(at, line.action, id)),
+    command: one(at, line, commandsOn(at, line.action, id)),
   }));
   return { kind: 'chooseFigure', figure: at.figure.id, line: line.action, isOne, options };
 }
 
 /** The command of a line on all who were chosen; with nobody it is done without effect. */
 export function onAll(chosen: readonly PlayLines[], any: PlayLines): PlayLines {
-  const deeds = chosen.flatMap(({ lines }) => lines.flatMap((line) => line.deeds));
-  return { ...any, lines: any.lines.slice(0, 1).map((line) => ({ ...line, deeds })) };
+  const subcommands = chosen.flatMap(({ lines }) => lines.flatMap((line) => line.subcommands));
+  return { ...any, lines: any.lines.slice(0, 1).map((line) => ({ ...line, subcommands })) };
 }

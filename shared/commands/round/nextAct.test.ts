@@ -214,7 +214,7 @@ describe("a monster's turn without the board", () => {
   test('[MONSTER-1] has the same lines: the move is made at the table, the target is told', () => {
     const start = guardsTurn(527, offTheBoard);
     const act = next(start);
-    expect(act).toMatchObject({ kind: 'playLines', command: { lines: [{ deeds: [] }] } });
+    expect(act).toMatchObject({ kind: 'playLines', command: { lines: [{ subcommands: [] }] } });
     const moved = played(start, [commandOf(act)]).game;
     expect(next(moved)).toEqual({ kind: 'chooseTarget', attacker: GUARD });
     const begun = played(moved, [

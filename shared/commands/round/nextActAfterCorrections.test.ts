@@ -133,8 +133,12 @@ function playedLine(
     hex: foe.at ?? hex([0, 0]),
     offers: line.offers.map((_, at) => at),
   };
-  const deeds = doneWhole(line, { scenario, content: CONTENT, figure, lasts: line.lasts }, said);
-  const lines = [{ line: line.ref, deeds }];
+  const subcommands = doneWhole(
+    line,
+    { scenario, content: CONTENT, figure, lasts: line.lasts },
+    said,
+  );
+  const lines = [{ line: line.ref, subcommands }];
   const next = pressedTwice(game, { type: 'playLines', figure: id, lines }, random);
   const byHand = { type: 'markLines', figure: id, lines: [line.ref], state: 'done' };
   const after = next ?? took(game, byHand, random);

@@ -149,7 +149,9 @@ describe('scenario 1 by the next act', () => {
       if (!found || found.kind !== 'monster') return null;
       const isStriking =
         act.kind !== 'playLines' ||
-        act.command.lines.some(({ deeds }) => deeds.some(({ type }) => type === 'beginAttack'));
+        act.command.lines.some(({ subcommands }) =>
+          subcommands.some(({ type }) => type === 'beginAttack'),
+        );
       const open = monsterLines(tableOf(game), CONTENT, found);
       const lines = open.filter(({ action }) => action.type === 'attack').map(({ line }) => line);
       return isStriking && lines.length > 0

@@ -8,7 +8,7 @@ import {
   whyNotDealGoal,
   whyNotJudgeGoal,
 } from '../../rules/scenario/battleGoals';
-import { deedsOf, withDeeds } from '../../rules/figures/record';
+import { recordOf, withRecord } from '../../rules/figures/record';
 import type { Scenario } from '../../state';
 import { inScenario, type Kit } from '../row';
 
@@ -49,9 +49,9 @@ export const BATTLE_GOAL_COMMANDS = {
         whyNotDealGoal(scenario, content, character),
       carryOut: ({ scenario, content, random }, { character }) => {
         const offeredGoals = shuffled(freeGoals(scenario, content), random).slice(0, OFFERED);
-        const deeds = { ...deedsOf(scenario, character), battleGoal: null, goalMet: null };
+        const record = { ...recordOf(scenario, character), battleGoal: null, goalMet: null };
         return {
-          next: withDeeds(scenario, { ...deeds, offeredGoals }),
+          next: withRecord(scenario, { ...record, offeredGoals }),
           events: [{ type: 'battleGoalsOffered', character }],
         };
       },
@@ -66,7 +66,7 @@ export const BATTLE_GOAL_COMMANDS = {
       evenWhenOver: true,
       whyNot: ({ scenario }, { character }) => whyNotJudgeGoal(scenario, character),
       carryOut: ({ scenario }, { character, met }) => ({
-        next: withDeeds(scenario, { ...deedsOf(scenario, character), goalMet: met }),
+        next: withRecord(scenario, { ...recordOf(scenario, character), goalMet: met }),
         events: [{ type: 'battleGoalJudged', character }],
       }),
     },
@@ -82,9 +82,9 @@ function withGoal(
   character: CharacterId,
   battleGoal: number | null,
 ): Outcome<Scenario> {
-  const { offeredGoals: _, ...deeds } = deedsOf(scenario, character);
+  const { offeredGoals: _, ...record } = recordOf(scenario, character);
   return {
-    next: withDeeds(scenario, { ...deeds, battleGoal, goalMet: null }),
+    next: withRecord(scenario, { ...record, battleGoal, goalMet: null }),
     events: [{ type: 'battleGoalChosen', character }],
   };
 }

@@ -156,7 +156,7 @@ describe('scenarioSummary', () => {
   test('[REWARD-2] goals are dealt by chance, and never one that somebody keeps', () => {
     const deal = (character: string) => ({ type: 'dealBattleGoal', character }) as const;
     const { game } = played(over('1'), [deal('c1'), deal('c2'), deal('c1')]);
-    const goals = tableOf(game).deeds.map(({ battleGoal }) => battleGoal);
+    const goals = tableOf(game).records.map(({ battleGoal }) => battleGoal);
     expect(new Set(goals).size).toBe(2);
     expect(goals).not.toContain(null);
     expect(refused(game, deal('c9')).code).toBe('noSuchCharacter');
@@ -165,19 +165,19 @@ describe('scenarioSummary', () => {
   test('[REWARD-2] two goals are offered, and none is kept before the player says which', () => {
     const offer = (character: string) => ({ type: 'offerBattleGoals', character }) as const;
     const { game, events } = played(over('1'), [offer('c1'), offer('c2')]);
-    const { deeds } = tableOf(game);
-    const offered = deeds.map(({ offeredGoals }) => offeredGoals ?? []);
+    const { records } = tableOf(game);
+    const offered = records.map(({ offeredGoals }) => offeredGoals ?? []);
     expect(offered.map((each) => each.length)).toEqual([2, 2]);
     expect(new Set(offered.flat()).size).toBe(4);
-    expect(deeds.map(({ battleGoal }) => battleGoal)).toEqual([null, null]);
+    expect(records.map(({ battleGoal }) => battleGoal)).toEqual([null, null]);
     expect(events.map(({ type }) => type)).toEqual(['battleGoalsOffered', 'battleGoalsOffered']);
     const goal = offered[0]?.[1] ?? 0;
     const kept = played(game, [{ type: 'chooseBattleGoal', character: 'c1', goal }]).game;
-    const own = tableOf(kept).deeds.find(({ character }) => (character as string) === 'c1');
+    const own = tableOf(kept).records.find(({ character }) => (character as string) === 'c1');
     expect(own?.battleGoal).toBe(goal);
     expect(own).not.toHaveProperty('offeredGoals');
     const dealt = played(game, [{ type: 'dealBattleGoal', character: 'c1' }]).game;
-    const now = tableOf(dealt).deeds.find(({ character }) => (character as string) === 'c1');
+    const now = tableOf(dealt).records.find(({ character }) => (character as string) === 'c1');
     expect(offered.flat()).not.toContain(now?.battleGoal);
     expect(refused(game, offer('c9')).code).toBe('noSuchCharacter');
   });
@@ -209,7 +209,7 @@ describe('scenarioSummary', () => {
       { type: 'chooseQuest', character: 'c2', quest: 514 },
     ] as const;
     const game = over('1', true, { exhausted: true, hitPoints: 0 }, quests);
-    const deeds = [
+    const records = [
       {
         character: 'c1',
         kills: [
@@ -221,8 +221,8 @@ describe('scenarioSummary', () => {
         battleGoal: null,
         goalMet: null,
       },
-    ] as unknown as NonNullable<ReturnType<typeof tableOf>['deeds']>;
-    const killed = { ...game, scenario: { ...tableOf(game), deeds } };
+    ] as unknown as NonNullable<ReturnType<typeof tableOf>['records']>;
+    const killed = { ...game, scenario: { ...tableOf(game), records } };
     expect(lineOf(killed, 'c1 quest 0')).toMatchObject({ what: 'quest', amount: 3 });
     expect(lineOf(killed, 'c2 quest 0')).toMatchObject({ amount: 1 });
     expect(sheetsOf(leave(killed).game).map((sheet) => sheet.quest?.counters)).toEqual([[3], [1]]);

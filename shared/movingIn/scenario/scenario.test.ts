@@ -134,7 +134,7 @@ describe('a scenario in progress', () => {
       [11, 'spent', 0],
       [12, 'consumed', 0],
     ]);
-    expect(scenario.deeds.map(({ character, battleGoal }) => [character, battleGoal])).toEqual([
+    expect(scenario.records.map(({ character, battleGoal }) => [character, battleGoal])).toEqual([
       ['c1', 461],
     ]);
     expect(scenario.fallen).toEqual([{ monster: 'bandit-guard', count: 3 }]);

@@ -91,11 +91,12 @@ export function targetsLeft(scenario: Scenario, content: Content): number | null
   if (owner?.kind !== 'character') return null;
   const line = lineAt(content.cardLines(owner.class), ref);
   const all = line?.offers.map((_, offer) => ({ offer })) ?? [];
-  const deed = line && withOffers(line, all).deed;
-  if (deed?.kind !== 'attack' || deed.area !== null) return null;
-  const isOnMany = deed.targets === Infinity && line?.printed.alsoTargets === undefined;
-  const isPassing = deed.affects === 'enemiesMovedThrough';
-  const isSeen = !isPassing || (movedThrough(scenario, owner, deed.affects, ref) ?? []).length > 0;
+  const action = line && withOffers(line, all).action;
+  if (action?.kind !== 'attack' || action.area !== null) return null;
+  const isOnMany = action.targets === Infinity && line?.printed.alsoTargets === undefined;
+  const isPassing = action.affects === 'enemiesMovedThrough';
+  const isSeen =
+    !isPassing || (movedThrough(scenario, owner, action.affects, ref) ?? []).length > 0;
   if (isOnMany && isSeen && scenario.board?.inUse) return null;
-  return deed.targets - attack.targets.length - attack.attacked.length;
+  return action.targets - attack.targets.length - attack.attacked.length;
 }

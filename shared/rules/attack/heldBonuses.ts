@@ -117,11 +117,11 @@ export function withHeldBonus(
 }
 
 /** Possible base values with the optional bonuses of the ability. */
-function basesOf({ deed, offers }: HalfLine): readonly number[] {
-  if (deed?.kind !== 'attack' || deed.value === null) return [];
+function basesOf({ action, offers }: HalfLine): readonly number[] {
+  if (action?.kind !== 'attack' || action.value === null) return [];
   return offers.reduce<readonly number[]>(
     (all, { value }) =>
       /^\+\d$/.test(String(value)) ? [...all, ...all.map((n) => n + Number(value))] : all,
-    [deed.value],
+    [action.value],
   );
 }

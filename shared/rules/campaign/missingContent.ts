@@ -65,7 +65,7 @@ export function partsInPlay(game: Game, pack: PackFile): readonly PackPart[] {
     item: characters.flatMap((sheet) => sheet.items.map(({ item }) => item)),
     scenario: scenario ? [scenario.scenario] : [],
     tile: [],
-    battleGoal: scenario?.deeds.map(({ battleGoal }) => battleGoal) ?? [],
+    battleGoal: scenario?.records.map(({ battleGoal }) => battleGoal) ?? [],
     personalQuest: characters.flatMap(({ quest, questsDrawn }) => [...questsDrawn, quest?.quest]),
     event: [`city ${String(city.current)}`, `road ${String(road.current)}`],
     treasure: figures.flatMap((each) => (each.kind === 'character' ? each.treasures : [])),

@@ -18,11 +18,11 @@ function brute(game: Game): Character {
 /** After the turn in which the bottom half of the card was played. */
 function playedBottom(
   card: number,
-  ...deeds: NonNullable<PlainOf<'useActiveCard'>['deeds']>
+  ...subcommands: NonNullable<PlainOf<'useActiveCard'>['subcommands']>
 ): Game {
   const line = { kind: 'classCard', card, half: 'bottom', line: 0 };
   return played(begun, [
-    { type: 'playLines', figure: 'c1', lines: [{ line, deeds }] },
+    { type: 'playLines', figure: 'c1', lines: [{ line, subcommands }] },
     { type: 'endTurn', figure: 'c1' },
   ]).game;
 }
@@ -61,7 +61,12 @@ describe('active cards', () => {
       ...({ type: 'beginAttack', attacker: 'c1', base: 2, ranged: true, range: null } as const),
       ...{ targets: [{ figure: guard.id }] },
     };
-    const use = { type: 'useActiveCard', figure: 'c1', card: WARDING, deeds: [attack] } as const;
+    const use = {
+      type: 'useActiveCard',
+      figure: 'c1',
+      card: WARDING,
+      subcommands: [attack],
+    } as const;
     const begun = played(game, [use]).game;
     expect(tableOf(begun).attack).toMatchObject({ attacker: 'c1', base: 2, line: null });
     expect(brute(begun).activeHalves).toMatchObject([{ card: WARDING, used: 1 }]);

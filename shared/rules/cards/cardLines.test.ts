@@ -10,14 +10,18 @@ const classOf = (card: number) =>
 function half(card: number, which: CardHalf) {
   return halfLines(content.cardLines(classOf(card) ?? ''), card, which) ?? [];
 }
-const deeds = (card: number, which: CardHalf) => half(card, which).map(({ deed }) => deed);
+const actions = (card: number, which: CardHalf) => half(card, which).map(({ action }) => action);
 
 describe('halfLines', () => {
   test('[TURN-3] returns the abilities of a half in printed order', () => {
-    expect(deeds(1, 'top')).toMatchObject([
+    expect(actions(1, 'top')).toMatchObject([
       { kind: 'attack', value: 3, ranged: false, pierce: 2, effects: [], targets: 1 },
     ]);
-    expect(deeds(1, 'bottom').map((deed) => deed?.kind)).toEqual(['move', 'attack', 'experience']);
+    expect(actions(1, 'bottom').map((action) => action?.kind)).toEqual([
+      'move',
+      'attack',
+      'experience',
+    ]);
     expect(half(1, 'bottom')[0]?.ref).toEqual({
       kind: 'classCard',
       card: 1,
@@ -27,7 +31,7 @@ describe('halfLines', () => {
   });
 
   test("[AREA-2] a pattern with the attacker's hex is melee, and enhancement hexes are not targets", () => {
-    const [sweep] = deeds(3, 'top');
+    const [sweep] = actions(3, 'top');
     expect(sweep).toMatchObject({ kind: 'attack', ranged: false, targets: Infinity });
     const roles = sweep?.kind === 'attack' ? sweep.area?.map(({ role }) => role) : [];
     expect(roles).toEqual(['self', 'target', 'target', 'target']);
@@ -35,40 +39,40 @@ describe('halfLines', () => {
 
   test('a number that counts something is not guessed', () => {
     expect(half(12, 'top')[0]).toMatchObject({
-      deed: { kind: 'attack', value: null },
+      action: { kind: 'attack', value: null },
       counts: 'hexesMovedThisTurn',
     });
     expect(half(20, 'top')[1]).toMatchObject({
-      deed: { kind: 'experience', value: null },
+      action: { kind: 'experience', value: null },
       counts: 'enemyTargeted',
     });
   });
 
   test('abilities that wait for a trigger are left to the players and marked as doubtful', () => {
-    expect(half(7, 'bottom')).toMatchObject([{ deed: null, isDoubtful: true }]);
+    expect(half(7, 'bottom')).toMatchObject([{ action: null, isDoubtful: true }]);
     expect(half(2, 'top')).toMatchObject([
-      { deed: { kind: 'retaliate', value: 2, affects: 'self' }, isDoubtful: false },
+      { action: { kind: 'retaliate', value: 2, affects: 'self' }, isDoubtful: false },
       // The players confirm its condition by pressing it.
-      { deed: { kind: 'experience', value: 1 }, isDoubtful: false },
+      { action: { kind: 'experience', value: 1 }, isDoubtful: false },
     ]);
   });
 
   test('[TURN-3] abilities of a card that is given away affect its new holder', () => {
     for (const card of [410, 437])
-      expect(deeds(card, 'bottom')).toContainEqual(
+      expect(actions(card, 'bottom')).toContainEqual(
         expect.objectContaining({ kind: 'shield', affects: 'oneAdjacentAlly' }),
       );
     expect(half(433, 'bottom').at(-1)?.printed.actions).toEqual([
       expect.objectContaining({ type: 'heal', value: 1, affects: 'oneAlly' }),
     ]);
-    expect(deeds(8, 'bottom')).toMatchObject([{ kind: 'shield', affects: 'self' }]);
+    expect(actions(8, 'bottom')).toMatchObject([{ kind: 'shield', affects: 'self' }]);
   });
 
   test('[TURN-3] targets killed by enough damage are chosen by the players, not taken from the area', () => {
-    expect(deeds(446, 'top')[0]).toMatchObject({
+    expect(actions(446, 'top')[0]).toMatchObject({
       ...{ kind: 'kill', affects: null, area: null, targets: Infinity, rank: 'normalOrElite' },
     });
-    expect(deeds(52, 'top')[0]).toMatchObject({ affects: 'enemiesInArea', maxHitPoints: 5 });
+    expect(actions(52, 'top')[0]).toMatchObject({ affects: 'enemiesInArea', maxHitPoints: 5 });
   });
 
   test('every line of every card is an action or is announced', () => {
@@ -78,19 +82,19 @@ describe('halfLines', () => {
         for (const which of ['top', 'bottom'] as const) {
           const lines = halfLines(content.cardLines(id), card.id, which);
           expect(lines?.length).toBeGreaterThan(0);
-          for (const { deed } of lines ?? []) {
-            const kind = deed ? 'deeds' : 'said';
+          for (const { action } of lines ?? []) {
+            const kind = action ? 'performed' : 'words only';
             kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
           }
         }
       }
     }
-    expect(Object.fromEntries(kinds)).toEqual({ deeds: 1562, said: 209 });
+    expect(Object.fromEntries(kinds)).toEqual({ performed: 1562, 'words only': 209 });
   });
 
   test('[TURN-3] every card can be used as Attack 2 or Move 2', () => {
-    expect(defaultLine('top').deed).toMatchObject({ kind: 'attack', value: 2 });
-    expect(defaultLine('bottom').deed).toMatchObject({ kind: 'move', value: 2, jump: false });
+    expect(defaultLine('top').action).toMatchObject({ kind: 'attack', value: 2 });
+    expect(defaultLine('bottom').action).toMatchObject({ kind: 'move', value: 2, jump: false });
   });
 });
 
@@ -98,7 +102,7 @@ describe('withOffers', () => {
   test('[ELEMENT-3] an element adds to the number and gives effects and experience', () => {
     const [skewer] = half(11, 'top');
     expect(skewer && withOffers(skewer, [{ offer: 0 }])).toMatchObject({
-      deed: { value: 4, pierce: 1 },
+      action: { value: 4, pierce: 1 },
       elements: ['air'],
       experience: 0,
     });
@@ -108,33 +112,35 @@ describe('withOffers', () => {
     const [perCondition] = half(146, 'top').some(({ offers }) => offers.length > 0)
       ? half(146, 'top')
       : half(146, 'bottom').filter(({ offers }) => offers.length > 0);
-    expect(perCondition && withOffers(perCondition, [{ offer: 0, times: 3 }])?.deed).toMatchObject({
+    expect(
+      perCondition && withOffers(perCondition, [{ offer: 0, times: 3 }])?.action,
+    ).toMatchObject({
       value: 5,
     });
     const hurting = [...half(321, 'top'), ...half(321, 'bottom')].find((l) => l.offers.length > 0);
     const taken = hurting && withOffers(hurting, [{ offer: 0 }]);
-    expect(taken).toMatchObject({ damage: 2, experience: 1, deed: { value: 5 } });
+    expect(taken).toMatchObject({ damage: 2, experience: 1, action: { value: 5 } });
   });
 
   test('an entered number replaces X and multiplies counted bonuses', () => {
     const [momentum] = half(12, 'top');
-    expect(momentum && withOffers(momentum, [], 6)?.deed).toMatchObject({ value: 6 });
+    expect(momentum && withOffers(momentum, [], 6)?.action).toMatchObject({ value: 6 });
     const gain = half(20, 'top')[1];
-    expect(gain && withOffers(gain, [], 3)?.deed).toMatchObject({ value: 3 });
+    expect(gain && withOffers(gain, [], 3)?.action).toMatchObject({ value: 3 });
   });
 
   test('an unknown offer changes nothing', () => {
     const [line] = half(1, 'top');
-    expect(line && withOffers(line, [{ offer: 4 }])).toMatchObject({ deed: line?.deed });
+    expect(line && withOffers(line, [{ offer: 4 }])).toMatchObject({ action: line?.action });
   });
 
   test('a replacement by an element has the same targets as the ability', () => {
     const [line] = half(266, 'top');
     expect(line && withOffers(line, [{ offer: 0 }])).toMatchObject({
-      deed: null,
+      action: null,
       elements: ['dark'],
       experience: 1,
-      then: [{ deed: { kind: 'kill', rank: 'normal', affects: null, targets: 1 } }],
+      then: [{ action: { kind: 'kill', rank: 'normal', affects: null, targets: 1 } }],
     });
   });
 

@@ -6,7 +6,7 @@ import type { CardLine, ClassCard, ClassCardLines } from '../../content/types';
 import type { FigureId } from '../../ids';
 import type { LineRef } from '../../state';
 import { isSameLine } from '../order/playedLines';
-import { deedOf, grantedDeed, LASTING, type CardDeed } from './lineAction';
+import { lineActionOf, grantedAction, LASTING, type LineAction } from './lineAction';
 
 export type CardHalf = 'top' | 'bottom';
 
@@ -37,7 +37,7 @@ export interface HalfLine {
   readonly ref: CardLineRef;
   readonly printed: CardLine;
   /** Null = announced in words and left to the players. */
-  readonly deed: CardDeed | null;
+  readonly action: LineAction | null;
   /** Offers to accept or decline before the ability is carried out. */
   readonly offers: readonly LineOffer[];
   /** Nested abilities, carried out together with it. */
@@ -115,8 +115,8 @@ function chainAttacks({ value, chain = [] }: CardLine): readonly CardLine[] {
  */
 function ofChain(ref: CardLineRef, printed: CardLine): HalfLine {
   const line = halfLine(ref, printed);
-  const { deed } = line;
-  return deed?.kind === 'attack' ? { ...line, deed: { ...deed, ranged: true } } : line;
+  const { action } = line;
+  return action?.kind === 'attack' ? { ...line, action: { ...action, ranged: true } } : line;
 }
 
 /** Attack 2 in place of a top half, or Move 2 in place of a bottom half. @rule TURN-3 */
@@ -136,12 +136,16 @@ export function halfLine(ref: CardLineRef, printed: CardLine): HalfLine {
   const isOpener = printed.type === 'consume' || printed.type === 'if';
   const inner = isOpener ? (printed.actions ?? []) : givenAtOnce(printed);
   const isGiving = isLasting && inner.length > 0;
-  const deed = isGiving ? ({ kind: 'within' } as const) : isLasting ? null : deedOf(printed);
-  if (deed?.kind === 'grant') return grantLine(ref, printed, deed);
+  const action = isGiving
+    ? ({ kind: 'within' } as const)
+    : isLasting
+      ? null
+      : lineActionOf(printed);
+  if (action?.kind === 'grant') return grantLine(ref, printed, action);
   return {
     ref,
     printed,
-    deed,
+    action,
     offers: isLasting ? [] : [...(printed.boosts ?? []), ...(printed.bonus ?? [])],
     then: inner.map((each) => halfLine(ref, each)),
     counts: printed.upTo === undefined ? (printed.x ?? printed.per ?? null) : 'upTo',
@@ -158,13 +162,13 @@ function givenAtOnce({ type, actions = [] }: CardLine): readonly CardLine[] {
 }
 
 /** Offers of a granted action belong to the ability that grants it. */
-function grantLine(ref: CardLineRef, printed: CardLine, deed: CardDeed): HalfLine {
-  const [action] = printed.actions ?? [];
-  const granted = action && halfLine(ref, action);
+function grantLine(ref: CardLineRef, printed: CardLine, action: LineAction): HalfLine {
+  const [grantedPrint] = printed.actions ?? [];
+  const granted = grantedPrint && halfLine(ref, grantedPrint);
   return {
-    ...{ ref, printed, deed, counts: null, raised: 0, isDoubtful: false },
+    ...{ ref, printed, action, counts: null, raised: 0, isDoubtful: false },
     offers: granted?.offers ?? [],
-    then: granted && action ? [{ ...granted, deed: grantedDeed(action) }] : [],
+    then: granted && grantedPrint ? [{ ...granted, action: grantedAction(grantedPrint) }] : [],
     experience: printed.experience ?? 0,
   };
 }
@@ -177,13 +181,15 @@ function isDoubtful({ type, actions = [] }: CardLine): boolean {
  * An ability with bonuses from abilities of its half that are already done: 'with dark: move +2'.
  */
 export function withBonusesOf(line: HalfLine, done: readonly HalfLine[]): HalfLine {
-  const { deed } = line;
-  if (!deed || !('value' in deed) || deed.value === null) return line;
+  const { action } = line;
+  if (!action || !('value' in action) || action.value === null) return line;
   const raised = done
     .flatMap(({ then }) => then)
-    .filter(({ printed }) => printed.type === deed.kind && /^\+\d$/.test(String(printed.value)))
+    .filter(({ printed }) => printed.type === action.kind && /^\+\d$/.test(String(printed.value)))
     .reduce((sum, { printed }) => sum + Number(printed.value), 0);
-  return raised === 0 ? line : { ...line, raised, deed: { ...deed, value: deed.value + raised } };
+  return raised === 0
+    ? line
+    : { ...line, raised, action: { ...action, value: action.value + raised } };
 }
 
 /** The destination of a card after one of its halves was played, and after it leaves that place. */

@@ -1,6 +1,6 @@
 /** Applies accepted offers, for example for a consumed element, to an ability of a class card. */
 import type { Effect, Element } from '../../vocabulary';
-import { LASTING, WHOLE_SHIELD, type Aimed, type CardDeed } from './lineAction';
+import { LASTING, WHOLE_SHIELD, type Aimed, type LineAction } from './lineAction';
 import { halfLine, type HalfLine, type LineOffer, type OfferSource } from './cardLines';
 import { pierceOf, readEffect } from '../../content/notation/effects';
 
@@ -13,7 +13,7 @@ export interface TakenOffer {
 /** An ability with all accepted offers applied. */
 export interface ChangedLine {
   /** Null = the players carry out the ability, or something else replaces it. */
-  readonly deed: CardDeed | null;
+  readonly action: LineAction | null;
   /** Abilities carried out together with it. */
   readonly then: readonly HalfLine[];
   /** Elements to consume. */
@@ -61,7 +61,7 @@ export function withOffers(
     const offer = line.offers[place];
     return offer ? [{ offer, times }] : [];
   });
-  const own = line.deed && withNumber(line, line.deed, told);
+  const own = line.action && withNumber(line, line.action, told);
   const isReplaced = offers.some(
     ({ offer }) => offer.replace === true && actionsOf(offer).length > 0,
   );
@@ -76,9 +76,9 @@ export function withOffers(
     );
   });
   return {
-    deed:
+    action:
       own && !isReplaced
-        ? offers.reduce<CardDeed>((now, { offer, times }) => applyOffer(now, offer, times), own)
+        ? offers.reduce<LineAction>((now, { offer, times }) => applyOffer(now, offer, times), own)
         : null,
     then: [...line.then, ...offers.flatMap(({ offer }) => within(line, offer, isReplaced, own))],
     elements: [
@@ -112,14 +112,14 @@ function within(
   { ref }: HalfLine,
   offer: LineOffer,
   isReplaced: boolean,
-  own: CardDeed | null,
+  own: LineAction | null,
 ): readonly HalfLine[] {
-  return actionsOf(offer).map((action) => {
-    const line = halfLine(ref, action);
-    const isOnTarget = action.affects === 'target' || action.affects === 'allTargets';
-    const { deed } = line;
-    if (!isReplaced || !isOnTarget || !deed || !('affects' in deed)) return line;
-    return own && 'affects' in own ? { ...line, deed: { ...deed, ...aimedAs(own) } } : line;
+  return actionsOf(offer).map((printed) => {
+    const line = halfLine(ref, printed);
+    const isOnTarget = printed.affects === 'target' || printed.affects === 'allTargets';
+    const { action } = line;
+    if (!isReplaced || !isOnTarget || !action || !('affects' in action)) return line;
+    return own && 'affects' in own ? { ...line, action: { ...action, ...aimedAs(own) } } : line;
   });
 }
 
@@ -128,25 +128,29 @@ function aimedAs({ affects, range, targets, area }: Aimed): Aimed {
 }
 
 /** Applies an entered number: a count for '1 for each', the value itself for an X. */
-function withNumber({ printed }: HalfLine, deed: CardDeed, told: number | undefined): CardDeed {
-  if (told === undefined) return deed;
-  if (deed.kind === 'kill') return printed.x ? { ...deed, maxHitPoints: told } : deed;
-  if (!('value' in deed)) return deed;
+function withNumber(
+  { printed }: HalfLine,
+  action: LineAction,
+  told: number | undefined,
+): LineAction {
+  if (told === undefined) return action;
+  if (action.kind === 'kill') return printed.x ? { ...action, maxHitPoints: told } : action;
+  if (!('value' in action)) return action;
   const { value } = printed;
   if (printed.per !== undefined && typeof value === 'number')
-    return { ...deed, value: value * told };
-  if (deed.value !== null) return deed;
+    return { ...action, value: value * told };
+  if (action.value !== null) return action;
   const plus = /^(\d)\+X$/.exec(String(value));
-  const range = deed.kind === 'attack' && printed.range === 'X' ? { range: told } : {};
-  return { ...deed, ...range, value: told + Number(plus?.[1] ?? 0) };
+  const range = action.kind === 'attack' && printed.range === 'X' ? { range: told } : {};
+  return { ...action, ...range, value: told + Number(plus?.[1] ?? 0) };
 }
 
-function applyOffer(deed: CardDeed, offer: LineOffer, times: number): CardDeed {
-  const isModifier = deed.kind === 'attack' && offer.source !== undefined;
+function applyOffer(action: LineAction, offer: LineOffer, times: number): LineAction {
+  const isModifier = action.kind === 'attack' && offer.source !== undefined;
   const numbered =
-    'value' in deed && offer.value !== undefined && !isModifier
-      ? { ...deed, value: combineValues(deed.value, offer.value, times) }
-      : deed;
+    'value' in action && offer.value !== undefined && !isModifier
+      ? { ...action, value: combineValues(action.value, offer.value, times) }
+      : action;
   if (!('affects' in numbered)) return offer.jump ? withJump(numbered) : numbered;
   const aimed = {
     ...numbered,
@@ -166,21 +170,21 @@ function targetsWith(now: number, { target, affects, alsoTargets }: LineOffer): 
   return typeof target === 'number' ? target : now;
 }
 
-function withJump(deed: CardDeed): CardDeed {
-  return deed.kind === 'move' ? { ...deed, jump: true } : deed;
+function withJump(action: LineAction): LineAction {
+  return action.kind === 'move' ? { ...action, jump: true } : action;
 }
 
 function withEffects(
-  deed: Extract<CardDeed, { readonly effects: unknown }>,
+  action: Extract<LineAction, { readonly effects: unknown }>,
   { effects: more = [], advantage, ignoreShield }: LineOffer,
-): CardDeed {
+): LineAction {
   const isPierce = (effect: Effect) => readEffect(effect).kind === 'pierce';
-  if (deed.kind !== 'attack') return { ...deed, effects: [...deed.effects, ...more] };
+  if (action.kind !== 'attack') return { ...action, effects: [...action.effects, ...more] };
   return {
-    ...deed,
-    pierce: ignoreShield ? WHOLE_SHIELD : deed.pierce + pierceOf(more),
-    effects: [...deed.effects, ...more.filter((effect) => !isPierce(effect))],
-    hasAdvantage: deed.hasAdvantage || advantage === true,
+    ...action,
+    pierce: ignoreShield ? WHOLE_SHIELD : action.pierce + pierceOf(more),
+    effects: [...action.effects, ...more.filter((effect) => !isPierce(effect))],
+    hasAdvantage: action.hasAdvantage || advantage === true,
   };
 }
 

@@ -22,7 +22,7 @@ interface Counted {
   readonly value: number | null;
 }
 
-export type CardDeed =
+export type LineAction =
   | (Aimed &
       Counted & {
         readonly kind: 'attack';
@@ -88,7 +88,7 @@ const WHOLE: readonly CardLine['type'][] = [
 ];
 
 /** The action of an ability; null = announced in words and left to the players. */
-export function deedOf(line: CardLine): CardDeed | null {
+export function lineActionOf(line: CardLine): LineAction | null {
   // '+1' is added to another ability.
   const isOnTop = typeof line.value === 'string' && /^([+-]|x2|all)/.test(line.value);
   if (isOnTop && !WHOLE.includes(line.type)) return null;
@@ -131,7 +131,7 @@ export function deedOf(line: CardLine): CardDeed | null {
   }
 }
 
-function onTheMap(line: CardLine, value: number | null): CardDeed | null {
+function onTheMap(line: CardLine, value: number | null): LineAction | null {
   switch (line.type) {
     case 'trap':
       return {
@@ -173,7 +173,7 @@ function onTheMap(line: CardLine, value: number | null): CardDeed | null {
 /**
  * Recovering only certain cards, or cards that are lost after some uses, is left to the players.
  */
-function recoverOf(line: CardLine): CardDeed | null {
+function recoverOf(line: CardLine): LineAction | null {
   if (line.only || line.thenLose || line.owner) return null;
   const from = line.type === 'recoverLost' ? 'lost' : 'discard';
   const value = line.value === 'all' ? Infinity : numberOf(line);
@@ -181,32 +181,32 @@ function recoverOf(line: CardLine): CardDeed | null {
 }
 
 /** Actions that other figures can be granted. */
-const GRANTED: readonly CardDeed['kind'][] = [
+const GRANTED: readonly LineAction['kind'][] = [
   ...(['attack', 'move', 'heal', 'condition', 'push', 'pull', 'kill'] as const),
 ];
 
 /** One figure attacks after another, each in its own step. */
-function grantOf(line: CardLine): CardDeed | null {
-  const [action, ...others] = line.actions ?? [];
-  const deed = action && grantedDeed(action);
-  if (!deed || others.length > 0 || !GRANTED.includes(deed.kind)) return null;
+function grantOf(line: CardLine): LineAction | null {
+  const [printed, ...others] = line.actions ?? [];
+  const action = printed && grantedAction(printed);
+  if (!action || others.length > 0 || !GRANTED.includes(action.kind)) return null;
   const aim = aimOf({ ...line, affects: line.affects ?? 'bear' });
-  const targets = deed.kind === 'attack' ? 1 : aim.targets;
+  const targets = action.kind === 'attack' ? 1 : aim.targets;
   return { kind: 'grant', ...aim, targets, most: aim.targets };
 }
 
 /** A relative number is added to the printed value of the acting figure. */
-export function grantedDeed(action: CardLine): CardDeed | null {
-  const { type, value, range } = action;
+export function grantedAction(printed: CardLine): LineAction | null {
+  const { type, value, range } = printed;
   const isRelative = typeof value === 'string' && /^[+-]\d$/.test(value);
   if (!isRelative || (type !== 'attack' && type !== 'move')) {
-    const deed = deedOf(action);
-    const isOwnRange = deed?.kind === 'attack' && range === '+0';
-    return isOwnRange ? { ...deed, ranged: true } : deed;
+    const action = lineActionOf(printed);
+    const isOwnRange = action?.kind === 'attack' && range === '+0';
+    return isOwnRange ? { ...action, ranged: true } : action;
   }
-  const deed = deedOf({ ...action, value: 0 });
-  return deed?.kind === 'attack' || deed?.kind === 'move'
-    ? { ...deed, value: null, onTop: Number(value) }
+  const action = lineActionOf({ ...printed, value: 0 });
+  return action?.kind === 'attack' || action?.kind === 'move'
+    ? { ...action, value: null, onTop: Number(value) }
     : null;
 }
 
@@ -218,7 +218,7 @@ function isCondition(effect: Effect): effect is Condition {
  * Only the players know which figures would suffer enough damage, so they choose the killed ones in
  * an area.
  */
-function killOf(line: CardLine): CardDeed {
+function killOf(line: CardLine): LineAction {
   const { rank = 'any', maxHitPoints, minDamage } = line;
   return {
     kind: 'kill',
@@ -229,13 +229,13 @@ function killOf(line: CardLine): CardDeed {
   };
 }
 
-function cureOf(line: CardLine): CardDeed {
+function cureOf(line: CardLine): LineAction {
   const named = (line.effects ?? []).filter(isCondition);
   return { kind: 'cure', ...aimOf(line), conditions: named.length > 0 ? named : null };
 }
 
 /** A melee attack has a range of one hex. @rule MONSTER-2 AREA-2 */
-function attackOf(line: CardLine): CardDeed {
+function attackOf(line: CardLine): LineAction {
   const aim = aimOf(line);
   const isMelee = aim.area?.some(({ role }) => role === 'self') === true;
   const effects = line.effects ?? [];

@@ -5,7 +5,7 @@ import { occasionLines } from './occasionLines';
 
 function given(className: string, card: number, half: CardHalf) {
   const lines = halfLines(CONTENT.cardLines(className as never), card, half) ?? [];
-  return lines.flatMap(occasionLines).map(({ deed }) => deed);
+  return lines.flatMap(occasionLines).map(({ action }) => action);
 }
 
 describe('triggered effects of an active card', () => {
@@ -45,7 +45,7 @@ describe('triggered effects of an active card', () => {
 
 test('[ATTACK-5] list further attacks of a chain separately, each weaker as printed', () => {
   const lines = halfLines(CONTENT.cardLines('triangles' as never), 463, 'top') ?? [];
-  expect(lines.map(({ ref, deed }) => [ref.line, deed])).toMatchObject([
+  expect(lines.map(({ ref, action }) => [ref.line, action])).toMatchObject([
     [0, { kind: 'attack', value: 4, range: 3 }],
     [expect.any(Number), { kind: 'attack', value: 3, ranged: true, range: null }],
     [expect.any(Number), { kind: 'attack', value: 2, ranged: true, range: null }],

@@ -1,11 +1,11 @@
 /** Triggered abilities of active cards, as far as Standee can carry them out. */
 import type { Occasion } from '../../content/notation/cardKeywords';
 import type { CardLine } from '../../content/types';
-import type { CardDeed } from './lineAction';
+import type { LineAction } from './lineAction';
 import { halfLine, type HalfLine } from './cardLines';
 
 /** A shield or retaliate against one attack belongs to that attack, not to the figure. */
-const WHOLE: readonly CardDeed['kind'][] = [
+const WHOLE: readonly LineAction['kind'][] = [
   ...(['attack', 'damage', 'heal', 'condition', 'cure', 'kill'] as const),
   ...(['infuse', 'experience', 'loot', 'move', 'grant'] as const),
 ];
@@ -36,7 +36,7 @@ export function occasionLines({ printed, ref }: HalfLine): readonly HalfLine[] {
     .flatMap((each) => choicesOf(each))
     .map((each): CardLine => (others ? { ...others, actions: [each] } : each))
     .map((each) => halfLine(ref, cost ? { ...each, cost } : each))
-    .filter(({ deed }) => deed !== null && WHOLE.includes(deed.kind));
+    .filter(({ action }) => action !== null && WHOLE.includes(action.kind));
 }
 
 /** Experience of a song is gained at the start of a turn. */

@@ -7,14 +7,14 @@ import type { Content } from '../../content/content';
 import type { Occasion } from '../../content/notation/cardKeywords';
 import type { ActiveHalf, Character, Scenario } from '../../state';
 import { concernedFigures } from './affectedFigures';
-import type { CardDeed } from './lineAction';
-import { deedOf } from './lineAction';
+import type { LineAction } from './lineAction';
+import { lineActionOf } from './lineAction';
 import { halfLines, type HalfLine, type LineOffer, type OfferSource } from './cardLines';
 import { charactersOf, isInPlay } from '../figures/figures';
 import { turnOf } from '../order/playedLines';
 import { slotsOf } from './activeCards';
 
-type Raised = Extract<CardDeed['kind'], 'attack' | 'move' | 'heal' | 'retaliate'>;
+type Raised = Extract<LineAction['kind'], 'attack' | 'move' | 'heal' | 'retaliate'>;
 
 /** A bonus that a card gives to one kind of ability. */
 interface Giving {
@@ -36,9 +36,9 @@ export function offersInEffect(
   scenario: Scenario,
   content: Content,
   character: Character,
-  { deed, ref }: HalfLine,
+  { action, ref }: HalfLine,
 ): readonly LineOffer[] {
-  if (!deed) return [];
+  if (!action) return [];
   return charactersOf(scenario)
     .filter(isInPlay)
     .flatMap((owner) =>
@@ -54,7 +54,7 @@ export function offersInEffect(
             const isSure = isMeant === true && !hasSlots && isUnconditional(line);
             const source: OfferSource = { figure: owner.id, card, name, hasSlots, isSure };
             return givingsOf(line)
-              .flatMap((giving) => matchingOffers(giving, deed))
+              .flatMap((giving) => matchingOffers(giving, action))
               .map((offer) => ({ ...offer, source }));
           });
       }),
@@ -232,16 +232,19 @@ function withPart(now: Giving, action: CardLine): Giving | null {
   if (type === 'addTarget' && typeof value === 'number') return { ...now, more: value };
   if (type === 'condition' && affects === 'target' && action.effects)
     return { ...now, offer: { ...now.offer, effects: action.effects } };
-  if (type === 'attack' || type === 'move' || deedOf(action) === null) return null;
+  if (type === 'attack' || type === 'move' || lineActionOf(action) === null) return null;
   const { elements = [], actions = [] } = 'elements' in now.offer ? now.offer : {};
   return { ...now, offer: { ...now.offer, elements, actions: [...actions, action] } };
 }
 
 /** The offer for this ability; empty if the kind does not match. */
-function matchingOffers({ to, only, offer, more }: Giving, deed: CardDeed): readonly LineOffer[] {
-  if (deed.kind !== to) return [];
-  if (deed.kind === 'attack' && only && (only === 'ranged') !== deed.ranged) return [];
+function matchingOffers(
+  { to, only, offer, more }: Giving,
+  action: LineAction,
+): readonly LineOffer[] {
+  if (action.kind !== to) return [];
+  if (action.kind === 'attack' && only && (only === 'ranged') !== action.ranged) return [];
   if (more === undefined) return Object.keys(offer).length > 0 ? [offer] : [];
-  if (deed.kind !== 'attack' || !Number.isFinite(deed.targets)) return [];
-  return [{ ...offer, target: deed.targets + more } as LineOffer];
+  if (action.kind !== 'attack' || !Number.isFinite(action.targets)) return [];
+  return [{ ...offer, target: action.targets + more } as LineOffer];
 }

@@ -75,8 +75,8 @@ export function cardsInTurn(
   const played = playedHalves(turn);
   const printed = content.cardLines(character.class);
   const stateOf = ({ ref }: HalfLine) => lineIn(turn, ref)?.state ?? 'open';
-  const countOf = ({ counts, deed, ref }: HalfLine) => {
-    const range = deed && 'range' in deed ? deed.range : null;
+  const countOf = ({ counts, action, ref }: HalfLine) => {
+    const range = action && 'range' in action ? action.range : null;
     const at = { scenario, content, figure: character, line: ref, range, targets: [] };
     return counts === null || counts === 'upTo' ? null : evaluateCount(counts, at);
   };

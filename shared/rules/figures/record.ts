@@ -1,11 +1,11 @@
 /** Record of the characters in a scenario: kills, rests, battle goals. */
 import type { CharacterId, FigureId, MonsterTypeId } from '../../ids';
-import type { Character, Deeds, Fallen, Kills, Monster, Scenario } from '../../state';
+import type { Character, CharacterRecord, Fallen, Kills, Monster, Scenario } from '../../state';
 
 /** A character's record; empty if nothing has been noted. */
-export function deedsOf(scenario: Scenario, character: CharacterId): Deeds {
+export function recordOf(scenario: Scenario, character: CharacterId): CharacterRecord {
   return (
-    scenario.deeds.find((each) => each.character === character) ?? {
+    scenario.records.find((each) => each.character === character) ?? {
       character,
       kills: [],
       longRests: 0,
@@ -16,17 +16,17 @@ export function deedsOf(scenario: Scenario, character: CharacterId): Deeds {
   );
 }
 
-export function withDeeds(scenario: Scenario, deeds: Deeds): Scenario {
-  const others = scenario.deeds.filter((each) => each.character !== deeds.character);
-  return { ...scenario, deeds: [...others, deeds] };
+export function withRecord(scenario: Scenario, record: CharacterRecord): Scenario {
+  const others = scenario.records.filter((each) => each.character !== record.character);
+  return { ...scenario, records: [...others, record] };
 }
 
 /** Records a kill. `scenario` must still contain both figures. @rule SUMMON-9 QUEST-1 */
 export function withKill(scenario: Scenario, killed: Monster, killer: FigureId): Scenario {
   const by = characterBehind(scenario, killer);
   if (!by) return scenario;
-  const deeds = deedsOf(scenario, by.sheet);
-  return withDeeds(scenario, { ...deeds, kills: withOneMore(deeds.kills, killed) });
+  const record = recordOf(scenario, by.sheet);
+  return withRecord(scenario, { ...record, kills: withOneMore(record.kills, killed) });
 }
 
 function withOneMore(kills: readonly Kills[], { type, rank }: Monster): readonly Kills[] {
@@ -63,7 +63,7 @@ export function withRest(
   { sheet }: Character,
   rest: 'long' | 'short',
 ): Scenario {
-  const deeds = deedsOf(scenario, sheet);
+  const record = recordOf(scenario, sheet);
   const field = rest === 'long' ? 'longRests' : 'shortRests';
-  return withDeeds(scenario, { ...deeds, [field]: deeds[field] + 1 });
+  return withRecord(scenario, { ...record, [field]: record[field] + 1 });
 }

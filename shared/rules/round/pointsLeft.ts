@@ -61,8 +61,8 @@ function pointsOfCards(
   if (!cards) return null;
   // Bottom halves have the moves, so with ambiguous cards a played bottom half leaves none.
   if (isInDoubt) return isHalfPlayed(cards, 'bottom') ? 0 : null;
-  const values = linesToPlay(scenario, content, character, sheets).flatMap(({ deed }) =>
-    deed?.kind === 'move' ? [deed.value] : [],
+  const values = linesToPlay(scenario, content, character, sheets).flatMap(({ action }) =>
+    action?.kind === 'move' ? [action.value] : [],
   );
   const known = values.filter((value) => value !== null);
   return known.length < values.length ? null : Math.max(0, ...known);

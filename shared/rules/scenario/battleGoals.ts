@@ -6,7 +6,7 @@ import type { CharacterId } from '../../ids';
 import type { Refusal } from '../../refusals';
 import type { Character, Scenario } from '../../state';
 import { countsOf } from '../figures/hand/heldCards';
-import { deedsOf } from '../figures/record';
+import { recordOf } from '../figures/record';
 import { charactersOf } from '../figures/figures';
 
 export function battleGoal(content: Content, number: number): BattleGoalContent | null {
@@ -23,10 +23,10 @@ export function battleGoalMet(
   goal: BattleGoalContent,
 ): boolean | null {
   const { condition } = goal;
-  const deeds = deedsOf(scenario, character.sheet);
+  const record = recordOf(scenario, character.sheet);
   if (condition.type === 'rests') {
-    const wanted = condition.only === 'long' ? deeds.longRests : deeds.shortRests;
-    const other = condition.only === 'long' ? deeds.shortRests : deeds.longRests;
+    const wanted = condition.only === 'long' ? record.longRests : record.shortRests;
+    const other = condition.only === 'long' ? record.shortRests : record.longRests;
     if (other > 0) return false;
     return wanted > 0 ? true : null;
   }
@@ -71,7 +71,7 @@ function valueOf(scenario: Scenario, character: Character, condition: Condition)
 /** Kills with additional conditions are not recorded. */
 function killsOf(scenario: Scenario, character: Character, condition: Condition): number | null {
   if (condition.undamaged || condition.with) return null;
-  return deedsOf(scenario, character.sheet)
+  return recordOf(scenario, character.sheet)
     .kills.filter(({ rank }) => condition.rank === undefined || rank === condition.rank)
     .reduce((sum, { count }) => sum + count, 0);
 }
@@ -89,7 +89,7 @@ export function whyNotChooseGoal(
 
 /** Numbers of the goals that no character has or was offered. */
 export function freeGoals(scenario: Scenario, content: Content): readonly number[] {
-  const kept = scenario.deeds.flatMap(({ battleGoal: goal, offeredGoals = [] }) => [
+  const kept = scenario.records.flatMap(({ battleGoal: goal, offeredGoals = [] }) => [
     goal,
     ...offeredGoals,
   ]);
@@ -111,7 +111,7 @@ export function whyNotDealGoal(
 
 export function whyNotJudgeGoal(scenario: Scenario, character: CharacterId): Refusal | null {
   const away = whyNotPlaying(scenario, character);
-  if (away || deedsOf(scenario, character).battleGoal !== null) return away;
+  if (away || recordOf(scenario, character).battleGoal !== null) return away;
   return { code: 'noBattleGoal', character };
 }
 

@@ -111,7 +111,7 @@ function bareTable(
     decided: null,
     casual: false,
     outOfOrder: false,
-    deeds: [],
+    records: [],
     clockStart: 0,
     fallen: [],
     spawned: [],

@@ -58,7 +58,7 @@ function fighterOf(running: Running, figure: string): string {
 
 export function note(running: Running, event: GameEvent, step: RecordedStep): void {
   for (const ally of step.allies ?? []) running.allies.add(ally);
-  if (!noteCourse(running, event)) noteDeed(running, event);
+  if (!noteCourse(running, event)) noteAct(running, event);
 }
 
 /** Handles events about the course of the scenario; false for other events. */
@@ -147,7 +147,7 @@ function takeBack(running: Running, figure: string): void {
   sumsOf(running.fighters, fighterOf(running, last.giver)).damageDealt -= last.amount;
 }
 
-function noteDeed(running: Running, event: GameEvent): void {
+function noteAct(running: Running, event: GameEvent): void {
   const of = (figure: string) => sumsOf(running.fighters, fighterOf(running, figure));
   switch (event.type) {
     case 'attacked':

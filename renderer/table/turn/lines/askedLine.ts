@@ -1,6 +1,6 @@
 /** A line that was pressed and still asks something, and the command it comes to. */
 import type { LineAnswers } from '#shared/commands/cards/lineAnswers';
-import type { Deed } from '#shared/commands/monsters/lineActions';
+import type { Subcommand } from '#shared/commands/monsters/lineActions';
 import type { Command, CommandOf } from '#shared/commands/shapes';
 import type { FigureId } from '#shared/ids';
 import type { HalfLine } from '#shared/rules/cards/cardLines';
@@ -18,7 +18,7 @@ export interface AskedLine {
 export type PlayedLines = CommandOf<'playLines'>['lines'];
 
 interface Doing {
-  readonly deeds: Deed[];
+  readonly subcommands: Subcommand[];
   /** Who acts by it now, where others do after that one. */
   readonly part: { readonly part?: FigureId };
   readonly along: PlayedLines;
@@ -26,12 +26,12 @@ interface Doing {
 
 export function commandOfAsked(
   { figure, line, isOfOccasion }: AskedLine,
-  { deeds, part, along }: Doing,
+  { subcommands, part, along }: Doing,
 ): Command {
   const { card } = line.ref;
   return isOfOccasion && card !== 'default'
-    ? { type: 'useActiveCard', figure, card, deeds }
-    : { type: 'playLines', figure, lines: [{ line: line.ref, deeds, ...part }, ...along] };
+    ? { type: 'useActiveCard', figure, card, subcommands }
+    : { type: 'playLines', figure, lines: [{ line: line.ref, subcommands, ...part }, ...along] };
 }
 
 /** Which line it is, in a word. */

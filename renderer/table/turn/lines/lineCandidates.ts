@@ -11,9 +11,9 @@ export function lineCandidates(
   { asks, isAiming }: LineTaking,
 ): readonly LineTarget[] {
   const actor = asks && findFigure(scenario, asks.actor);
-  if (asks?.needs !== 'targets' || isAiming || !actor || !asks.deed) return [];
-  const { deed, line } = asks;
-  const all = 'affects' in deed ? lineTargets(scenario, content, actor, deed) : [];
+  if (asks?.needs !== 'targets' || isAiming || !actor || !asks.action) return [];
+  const { action, line } = asks;
+  const all = 'affects' in action ? lineTargets(scenario, content, actor, action) : [];
   const turn = turnOf(scenario.phase, actor.id);
   return all
     .filter(({ figure }) => !hasActedBy(turn, line.ref, figure))

@@ -228,7 +228,7 @@ export class LineTaking {
   choose(figure: FigureId): boolean {
     const { asks } = this;
     if (asks?.needs !== 'targets' || this.isAiming) return false;
-    const most = asks.deed && 'targets' in asks.deed ? asks.deed.targets : 1;
+    const most = asks.action && 'targets' in asks.action ? asks.action.targets : 1;
     if (most === 1) void this.answer({ targets: [figure] });
     else
       this.chosen = this.chosen.includes(figure)
@@ -299,7 +299,7 @@ export class LineTaking {
     // A monster is turned against its own side, where no crosshairs are.
     const isOthers = actor?.id !== this.#asked?.figure && actor?.kind !== 'monster';
     const isAtOnce = asks?.within.length === 0 || isOthers;
-    return asks?.needs === 'targets' && isAtOnce && asks.deed?.kind === 'attack';
+    return asks?.needs === 'targets' && isAtOnce && asks.action?.kind === 'attack';
   }
 
   /** The attack of the line on one figure; null where more is asked. */
@@ -349,7 +349,7 @@ export class LineTaking {
       const before = this.#newest;
       const done = await this.#steps.send(
         commandOfAsked(next, {
-          deeds: [...found.commands],
+          subcommands: [...found.commands],
           part: found.part ? { part: found.part } : {},
           along: this.#along(next),
         }),
@@ -364,12 +364,12 @@ export class LineTaking {
     if (plain) return this.#goOn({ ...next, answers: answered(next.answers, found, plain) });
     const isNew = this.#asked === null;
     this.#asked = next;
-    const { deed } = found;
+    const { action } = found;
     this.chosen = this.#reached(found);
     // Keys answer what is asked now; on the button that was pressed they would press it again.
     if (isNew && document.activeElement instanceof HTMLElement) document.activeElement.blur();
     if (this.isAiming)
-      this.#attack.prepare(found.actor, deed ?? undefined, {
+      this.#attack.prepare(found.actor, action ?? undefined, {
         answer: (more) => this.answer(more),
         commandOn: (whom) => this.#attackOn(whom),
       });
@@ -377,11 +377,11 @@ export class LineTaking {
   }
 
   /** Whom the line reaches of its own accord is chosen at once, and can be taken out. */
-  #reached({ needs, actor: by, deed, line }: LineAsks): readonly FigureId[] {
+  #reached({ needs, actor: by, action, line }: LineAsks): readonly FigureId[] {
     const { scenario, content } = this.#game;
     const actor = findFigure(scenario, by);
-    if (needs !== 'targets' || !actor || !deed || !('affects' in deed)) return [];
-    return reachedByLine(scenario, content, actor, deed, line.ref) ?? [];
+    if (needs !== 'targets' || !actor || !action || !('affects' in action)) return [];
+    return reachedByLine(scenario, content, actor, action, line.ref) ?? [];
   }
 
   /** What the half gives without asking comes with its first line. */
@@ -389,7 +389,7 @@ export class LineTaking {
     const along = this.cards && !asked.isOfOccasion ? linesAlong(this.cards, asked.line) : [];
     return along.flatMap((line) => {
       const found = this.#commandsFor({ ...asked, line, lasts: line.lasts, answers: {} });
-      return found?.needs === null ? [{ line: line.ref, deeds: [...found.commands] }] : [];
+      return found?.needs === null ? [{ line: line.ref, subcommands: [...found.commands] }] : [];
     });
   }
 

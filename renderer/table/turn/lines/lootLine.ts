@@ -5,8 +5,8 @@ import type { CardsOfTurn, TurnHalfLine } from '#shared/rules/cards/playedCards'
 export function lootLine(cards: CardsOfTurn | null, reach: number): TurnHalfLine | null {
   const lines = (cards?.halves ?? []).flatMap((half) => (half.isOut ? [] : half.lines));
   const found = lines.find(
-    ({ state, deed }) =>
-      state === 'open' && deed?.kind === 'loot' && (deed.value ?? reach) >= reach,
+    ({ state, action }) =>
+      state === 'open' && action?.kind === 'loot' && (action.value ?? reach) >= reach,
   );
   return found ?? null;
 }

@@ -15,10 +15,10 @@ export interface OpenLine {
 }
 
 /** False where the board sees nobody whom the line could be on. */
-function isInReach({ scenario, content }: Table, figure: Character, { deed }: HalfLine): boolean {
+function isInReach({ scenario, content }: Table, figure: Character, { action }: HalfLine): boolean {
   const isSeen = scenario.board?.inUse === true && figure.at !== null;
-  if (!isSeen || !deed || !('affects' in deed) || deed.kind === 'grant') return true;
-  return lineTargets(scenario, content, figure, deed).some(({ why }) => why === null);
+  if (!isSeen || !action || !('affects' in action) || action.kind === 'grant') return true;
+  return lineTargets(scenario, content, figure, action).some(({ why }) => why === null);
 }
 
 type Table = Pick<PlayedGame, 'scenario' | 'content' | 'sheets' | 'names'>;

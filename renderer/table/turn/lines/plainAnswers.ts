@@ -21,7 +21,7 @@ export function plainAnswer(
   around: Around,
 ): LineAnswers | null {
   if (asks.needs === 'tokens')
-    return tokensInReach(around, asks.deed?.kind === 'loot' ? asks.deed.value : null);
+    return tokensInReach(around, asks.action?.kind === 'loot' ? asks.action.value : null);
   if (asks.needs !== 'element' || !asks.isUsed) return null;
   const told = answersAt(answers, asks);
   const [only, ...others] = around.elements(told);

@@ -137,7 +137,7 @@ export const boardText: Translation<typeof en.boardText> = {
   chooseThis: 'dieses Feld wählen',
   layHere: 'hier ablegen',
   liftIt: 'wieder aufnehmen',
-  enterDoes: (deed) => ` Enter: ${deed}.`,
+  enterDoes: (subcommand) => ` Enter: ${subcommand}.`,
   shapeNames: {
     card: 'Wie auf der Karte',
     pair: 'Zwei nebeneinander, angrenzend',

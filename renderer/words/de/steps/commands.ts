@@ -10,7 +10,7 @@ import {
   nameAndClass,
   byWhom,
   curedInstead,
-  deedTitles,
+  subcommandTitles,
   eventOf,
   hitsOf,
   drawnCards,
@@ -142,7 +142,7 @@ export const TITLES: Translation<typeof en.TITLES> = {
   actAgain: ({ monster }) => `${monster} handelt noch einmal`,
   endBlock: ({ block }) => `Züge von ${block} beenden`,
   playLines: ({ figure, lines, idle = 'byHand' }, step) =>
-    byWhom(figure, deedTitles(lines, TITLES, step)) || `${figure}${IDLE[idle] ?? ''}`,
+    byWhom(figure, subcommandTitles(lines, TITLES, step)) || `${figure}${IDLE[idle] ?? ''}`,
   markLines: ({ figure, lines, state }) => `${figure}: ${MARKED[state](lines.length)}`,
   endRound: (_, { events }) => {
     const ended = eventOf(events, 'roundEnded');
@@ -172,8 +172,8 @@ export const TITLES: Translation<typeof en.TITLES> = {
   letActiveCardGo: ({ figure }, { events }) =>
     `${figure}: ${nameTold(events, 'cardMoved') ?? 'eine Karte'} verlässt den aktiven Bereich`,
   tellCard: ({ figure }) => `${figure}: welche Karte es ist`,
-  useActiveCard: ({ figure, deeds = [] }, step) =>
-    deedTitles([{ deeds }], TITLES, step) || `${figure} nutzt eine aktive Karte`,
+  useActiveCard: ({ figure, subcommands = [] }, step) =>
+    subcommandTitles([{ subcommands }], TITLES, step) || `${figure} nutzt eine aktive Karte`,
   removeModifierCards: ({ deck, card, count }, { names }) =>
     `${addedCards(card, count)} heraus: ${names.modifierDeck(deck)}`,
 

@@ -155,7 +155,7 @@ export const boardText = {
   chooseThis: 'choose this hex',
   layHere: 'lay it here',
   liftIt: 'take it up again',
-  enterDoes: (deed: string) => ` Enter: ${deed}.`,
+  enterDoes: (subcommand: string) => ` Enter: ${subcommand}.`,
   shapeNames: {
     card: 'As on its card',
     pair: 'Two beside each other, adjacent',

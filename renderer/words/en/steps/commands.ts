@@ -7,7 +7,7 @@ import {
   nameAndClass,
   byWhom,
   curedInstead,
-  deedTitles,
+  subcommandTitles,
   eventOf,
   hitsOf,
   drawnCards,
@@ -132,7 +132,7 @@ export const TITLES: Titles = {
   actAgain: ({ monster }) => `${monster} acts again`,
   endBlock: ({ block }) => `End the turns of ${block}`,
   playLines: ({ figure, lines, idle = 'byHand' }, step) =>
-    byWhom(figure, deedTitles(lines, TITLES, step)) || `${figure}${IDLE[idle] ?? ''}`,
+    byWhom(figure, subcommandTitles(lines, TITLES, step)) || `${figure}${IDLE[idle] ?? ''}`,
   markLines: ({ figure, lines, state }) => `${figure}: ${MARKED[state](lines.length)}`,
   endRound: (_, { events }) => {
     const ended = eventOf(events, 'roundEnded');
@@ -163,8 +163,8 @@ export const TITLES: Titles = {
   letActiveCardGo: ({ figure }, { events }) =>
     `${figure}: ${nameTold(events, 'cardMoved') ?? 'a card'} leaves the active area`,
   tellCard: ({ figure }) => `${figure}: which card it is`,
-  useActiveCard: ({ figure, deeds = [] }, step) =>
-    deedTitles([{ deeds }], TITLES, step) || `${figure} uses an active card`,
+  useActiveCard: ({ figure, subcommands = [] }, step) =>
+    subcommandTitles([{ subcommands }], TITLES, step) || `${figure} uses an active card`,
   removeModifierCards: ({ deck, card, count }, { names }) =>
     `Take ${ADDED_CARDS[card](count)} out of ${names.modifierDeck(deck)}`,
 

@@ -14,12 +14,12 @@ const title = (command: object, events: readonly object[]) =>
   commandTitle(command as unknown as Command, names, events as readonly GameEvent[]);
 
 test('each of several that are summoned at once has its own number', () => {
-  const deed = {
+  const subcommand = {
     ...{ type: 'addMonster', monster: 'living-corpse', rank: 'elite' },
     ...{ standee: null, origin: 'summoned' },
   };
-  const lines = [{ line: [0], deeds: [deed, deed] }];
-  const placed = [2, 7].map((standee) => ({ ...deed, type: 'monsterPlaced', standee }));
+  const lines = [{ line: [0], subcommands: [subcommand, subcommand] }];
+  const placed = [2, 7].map((standee) => ({ ...subcommand, type: 'monsterPlaced', standee }));
   const said = title({ type: 'playLines', figure: 'm1', lines }, placed);
   expect(said).toMatch(/Living Corpse 2 .*Living Corpse 7 /);
 });

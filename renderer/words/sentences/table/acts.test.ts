@@ -14,14 +14,15 @@ test('a line without a name of its own begins with what it does', () => {
 test('who heals or strengthens itself is not named twice', () => {
   const names = { ...namesIn(null, null), figure: (each: string) => each };
   const table = { scenario: aScenario(), content: {} as never, names };
-  const playing = (line: object, deed: object) => ({
+  const playing = (line: object, subcommand: object) => ({
     ...{ kind: 'playLines', figure: 'Guard 2', option: null, lines: [line] },
     command: {
       ...{ type: 'playLines', figure: 'Guard 2' },
-      lines: [{ line: [0], deeds: [deed] }],
+      lines: [{ line: [0], subcommands: [subcommand] }],
     },
   });
-  const label = (line: object, deed: object) => actLabel(playing(line, deed) as never, table);
+  const label = (line: object, subcommand: object) =>
+    actLabel(playing(line, subcommand) as never, table);
   const healing = (figure: string) => ({ type: 'healFigure', figure, amount: 3 });
   expect(label({ type: 'heal' }, healing('Guard 2'))).toBe('Guard 2: heal itself 3');
   expect(label({ type: 'heal' }, healing('Guard 5'))).toBe('Guard 2: heal Guard 5 3');

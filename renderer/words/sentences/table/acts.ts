@@ -1,5 +1,5 @@
 /** What comes next in words: the label of the amber button and what is missing for it. */
-import { isOnlyOnCard, type Deed } from '#shared/commands/monsters/lineActions';
+import { isOnlyOnCard, type Subcommand } from '#shared/commands/monsters/lineActions';
 import type { NextLine } from '#shared/commands/monsters/nextChoice';
 import type { LineAsks } from '#shared/commands/cards/lineAnswers';
 import type { NextAct } from '#shared/commands/round/possibleActs';
@@ -103,15 +103,15 @@ export function doubtWords({ several, none }: CardsInDoubt): readonly string[] {
 
 /** What a line of a card asks, as a sentence; `player` plays the card. */
 export function lineQuestion(
-  { needs, deed, mover, actor, count }: LineAsks,
+  { needs, action, mover, actor, count }: LineAsks,
   player: FigureId | undefined,
   names: Names,
 ): string {
   const { asks, actsBy, moves } = TURN_TEXT;
-  if (needs === 'hexes') return deed && 'area' in deed ? asks.area : asks.hexes(count);
+  if (needs === 'hexes') return action && 'area' in action ? asks.area : asks.hexes(count);
   if (needs === 'cards' && mover !== null) return actsBy(names.figure(mover), asks.cards);
   if (mover !== null && mover !== player) return moves(names.figure(mover));
-  if (deed?.kind === 'grant') return asks.who;
+  if (action?.kind === 'grant') return asks.who;
   return actor === player ? asks[needs] : actsBy(names.figure(actor), asks[needs]);
 }
 
@@ -182,7 +182,8 @@ export function actHint(act: NextAct, table: ActTable): string | null {
 function lineHint({ command, lines, option }: Playing, { board }: Scenario): string | null {
   const [line] = lines;
   if (option === 'noFocus') return ACT_HINTS.noFocus;
-  if (option || !line || command.lines.some(({ deeds }) => deeds.length > 0)) return null;
+  if (option || !line || command.lines.some(({ subcommands }) => subcommands.length > 0))
+    return null;
   if (isOnlyOnCard(line)) return ACT_HINTS.seeCard;
   return board?.inUse && line.type !== 'attackBonus' ? ACT_HINTS.nobody : ACT_HINTS.atTable;
 }
@@ -225,7 +226,7 @@ function hitsOf(
 function partsOf({ command, lines, option }: Playing, table: ActTable): readonly string[] {
   const { names } = table;
   if (option === 'noFocus') return [ACT_LABELS.noFocus];
-  return command.lines.map(({ deeds }, index) => {
+  return command.lines.map(({ subcommands }, index) => {
     const line = lines[index];
     if (option && line?.type === 'move') {
       if (option.path.length === 0) return ACT_LABELS.stay;
@@ -237,7 +238,7 @@ function partsOf({ command, lines, option }: Playing, table: ActTable): readonly
         ? ACT_LABELS.attacksNobody
         : ACT_LABELS.attack(option.attack.map(names.figure));
     }
-    return line ? deedWords(command.figure, deeds, line, table) : '';
+    return line ? subcommandWords(command.figure, subcommands, line, table) : '';
   });
 }
 
@@ -245,24 +246,26 @@ function pushWords({ kind, hexes }: Force, target: FigureId, names: Names): stri
   return ACT_LABELS[kind](names.figure(target), hexes);
 }
 
-function deedWords(
+function subcommandWords(
   by: FigureId,
-  deeds: readonly Deed[],
+  subcommands: readonly Subcommand[],
   line: FinalAction,
   table: ActTable,
 ): string {
   const { names } = table;
-  const [deed] = deeds;
-  if (deed?.type === 'healFigure') {
-    const { figure, amount } = deed;
+  const [subcommand] = subcommands;
+  if (subcommand?.type === 'healFigure') {
+    const { figure, amount } = subcommand;
     return figure === by
       ? ACT_LABELS.healItself(amount)
       : ACT_LABELS.heal(names.figure(figure), amount);
   }
-  const push = deeds.find((each) => each.type === 'pushFigure');
+  const push = subcommands.find((each) => each.type === 'pushFigure');
   if (push) return pushWords({ kind: push.kind, hexes: push.distance }, push.figure, names);
-  if (deed?.type === 'lootTokens') return ACT_LABELS.loots(deed.tokens.length);
-  const figures = deeds.flatMap((each) => ('figure' in each ? [names.figure(each.figure)] : []));
+  if (subcommand?.type === 'lootTokens') return ACT_LABELS.loots(subcommand.tokens.length);
+  const figures = subcommands.flatMap((each) =>
+    'figure' in each ? [names.figure(each.figure)] : [],
+  );
   const targets = [...new Set(figures)];
   const said = lineWords(line, table);
   // The line itself says whom it is on.

@@ -1,5 +1,5 @@
 /** Personal quests: choosing them and their progress. */
-import type { Deeds, QuestProgress, Campaign, CharacterSheet } from '../../../state';
+import type { CharacterRecord, QuestProgress, Campaign, CharacterSheet } from '../../../state';
 import type { Content } from '../../../content/content';
 import type { PersonalQuestContent, ScenarioIndexEntry } from '../../../content/types';
 import type { CharacterId } from '../../../ids';
@@ -142,7 +142,7 @@ export interface QuestStep {
 export interface ScenarioForQuest {
   readonly entry: Pick<ScenarioIndexEntry, 'id' | 'number' | 'name' | 'region'>;
   readonly won: boolean;
-  readonly deeds: Deeds | null;
+  readonly record: CharacterRecord | null;
   /** If this character was exhausted at the end, and the number of others who were. */
   readonly exhausted: boolean;
   readonly othersExhausted: number;
@@ -176,11 +176,11 @@ function stepOf(
 ): Step {
   switch (goal.type) {
     case 'kill':
-      return plain(killsFor(goal, scenario.deeds, sheet));
+      return plain(killsFor(goal, scenario.record, sheet));
     case 'killDifferentTypes':
       return different(
         known,
-        (scenario.deeds?.kills ?? []).map(({ monster }) => monster),
+        (scenario.record?.kills ?? []).map(({ monster }) => monster),
       );
     case 'exhaustion':
       return plain(goal.of === 'self' ? Number(scenario.exhausted) : scenario.othersExhausted);
@@ -206,12 +206,12 @@ function different(known: readonly string[], names: readonly string[]): Step {
 }
 
 /** Kills with an item count only if it is equipped. */
-function killsFor(goal: QuestGoal, deeds: Deeds | null, sheet: CharacterSheet): number {
+function killsFor(goal: QuestGoal, record: CharacterRecord | null, sheet: CharacterSheet): number {
   const item = goal.with?.item;
   if (item !== undefined && !sheet.items.some((each) => each.item === item && each.equipped)) {
     return 0;
   }
-  return (deeds?.kills ?? [])
+  return (record?.kills ?? [])
     .filter(({ monster }) => goal.monsters === undefined || goal.monsters.includes(monster))
     .filter(({ rank }) => goal.rank === undefined || rank === goal.rank)
     .reduce((sum, { count }) => sum + count, 0);

@@ -3,7 +3,7 @@ import type { Content } from '../../../content/content';
 import type { Refusal } from '../../../refusals';
 import type { Character, Game } from '../../../state';
 import { questSteps } from '../../campaign/characters/quests';
-import { deedsOf } from '../../figures/record';
+import { recordOf } from '../../figures/record';
 import { charactersOf } from '../../figures/figures';
 import { levelNumbers } from '../scenarioLevel';
 import { battleGoal, battleGoalMet } from '../battleGoals';
@@ -102,7 +102,7 @@ function battleGoalLines(
   { scenario, content, won }: SummaryTable,
   character: Character,
 ): readonly NewLine[] {
-  const { battleGoal: number, goalMet } = deedsOf(scenario, character.sheet);
+  const { battleGoal: number, goalMet } = recordOf(scenario, character.sheet);
   const goal = number === null ? null : battleGoal(content, number);
   const to = character.sheet;
   if (!goal) {
@@ -135,7 +135,7 @@ function questLines(table: SummaryTable, character: Character): readonly NewLine
     {
       entry,
       won,
-      deeds: deedsOf(scenario, sheet.id),
+      record: recordOf(scenario, sheet.id),
       exhausted: character.exhausted,
       othersExhausted,
     },

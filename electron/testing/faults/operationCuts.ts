@@ -1,6 +1,6 @@
 /**
- * Power cuts within the long deeds of a library: a migration, the end of a scenario, going back to a
- * backup, an import, a deletion. Afterwards each campaign is as it was before or after the deed; once
+ * Power cuts within the long operations of a library: a migration, the end of a scenario, going back to a
+ * backup, an import, a deletion. Afterwards each campaign is as it was before or after the operation; once
  * a player was told that it is done, as after.
  */
 import { cp, mkdir, rm } from 'node:fs/promises';
@@ -17,7 +17,7 @@ import { afterPowerCut, layOut } from './powerCut';
 import { RecordedDisk, type DiskCall } from './recordedDisk';
 import { assure, FaultTally, inPart, WHOLE, type FaultRow, type Part } from './rows';
 
-interface Deed {
+interface Operation {
   readonly name: string;
   /** Makes the library that it is done in. */
   readonly prepare: (folder: string) => Promise<void>;
@@ -37,7 +37,7 @@ async function played(folder: string, steps: number): Promise<void> {
 
 const session = async (library: Library) => valueOf(await library.openCampaign('Test'));
 
-const DEEDS: readonly Deed[] = [
+const OPERATIONS: readonly Operation[] = [
   {
     name: 'migration of an older format',
     prepare: async (folder) => {
@@ -78,23 +78,26 @@ const DEEDS: readonly Deed[] = [
 ];
 
 /** Cuts the power at each disk call of each operation. */
-export async function cutDeeds(folder: string, part: Part = WHOLE): Promise<readonly FaultRow[]> {
-  return eachDeed((deed) => cutDeed(folder, deed, part));
+export async function cutOperations(
+  folder: string,
+  part: Part = WHOLE,
+): Promise<readonly FaultRow[]> {
+  return eachOperation((operation) => cutOperation(folder, operation, part));
 }
 
-async function cutDeed(folder: string, deed: Deed, part: Part): Promise<FaultRow> {
-  const tally = new FaultTally(`power cut: ${deed.name}`);
-  const [inner, copy] = [join(folder, 'deed'), join(folder, 'copy')];
-  await deed.prepare(inner);
+async function cutOperation(folder: string, operation: Operation, part: Part): Promise<FaultRow> {
+  const tally = new FaultTally(`power cut: ${operation.name}`);
+  const [inner, copy] = [join(folder, 'operation'), join(folder, 'copy')];
+  await operation.prepare(inner);
   const before = await stateOf(inner, copy);
   const disk = new RecordedDisk(inner, FIRST_COME);
   disk.keepWhatIsThere();
-  const first = disk.deeds.length;
+  const first = disk.operations.length;
   disk.start();
   try {
     await disk.as('a', async () => {
       const library = await open(inner);
-      await deed.carryOut(library);
+      await operation.carryOut(library);
       disk.told('done');
       await library.close();
     });
@@ -102,17 +105,17 @@ async function cutDeed(folder: string, deed: Deed, part: Part): Promise<FaultRow
     disk.stop();
   }
   const after = await stateOf(inner, copy);
-  const places = disk.deeds.map((_, index) => index + 1).filter((at) => at >= first);
+  const places = disk.operations.map((_, index) => index + 1).filter((at) => at >= first);
   await tally.countEach(
     inPart(places, part),
-    (at) => `deed ${String(at)}`,
+    (at) => `operation ${String(at)}`,
     async (at, lane) => {
-      const deeds = disk.deeds.slice(0, at);
+      const operations = disk.operations.slice(0, at);
       const left = join(folder, lane);
       await mkdir(left, { recursive: true });
-      await layOut(afterPowerCut(deeds, seeded(at)), left);
+      await layOut(afterPowerCut(operations, seeded(at)), left);
       try {
-        return harm(await campaignsIn(left), before, isDone(deeds) ? after : null, after);
+        return harm(await campaignsIn(left), before, isDone(operations) ? after : null, after);
       } finally {
         await rm(left, { recursive: true, force: true });
       }
@@ -123,28 +126,37 @@ async function cutDeed(folder: string, deed: Deed, part: Part): Promise<FaultRow
 }
 
 /** Fails each disk call of each operation with each kind of error. */
-export async function failDeeds(folder: string, part: Part = WHOLE): Promise<readonly FaultRow[]> {
-  return eachDeed((deed) => failDeed(folder, deed, part));
+export async function failOperations(
+  folder: string,
+  part: Part = WHOLE,
+): Promise<readonly FaultRow[]> {
+  return eachOperation((operation) => failOperation(folder, operation, part));
 }
 
-async function eachDeed(tryDeed: (deed: Deed) => Promise<FaultRow>): Promise<readonly FaultRow[]> {
+async function eachOperation(
+  tryOperation: (operation: Operation) => Promise<FaultRow>,
+): Promise<readonly FaultRow[]> {
   const forget = knowFormat0();
   try {
     const rows: FaultRow[] = [];
-    for (const deed of DEEDS) rows.push(await tryDeed(deed));
+    for (const operation of OPERATIONS) rows.push(await tryOperation(operation));
     return rows;
   } finally {
     forget();
   }
 }
 
-async function failDeed(folder: string, deed: Deed, part: Part): Promise<FaultRow> {
-  const tally = new FaultTally(`error: ${deed.name}`);
-  const [begun, inner, copy] = [join(folder, 'begun'), join(folder, 'deed'), join(folder, 'copy')];
+async function failOperation(folder: string, operation: Operation, part: Part): Promise<FaultRow> {
+  const tally = new FaultTally(`error: ${operation.name}`);
+  const [begun, inner, copy] = [
+    join(folder, 'begun'),
+    join(folder, 'operation'),
+    join(folder, 'copy'),
+  ];
   await rm(begun, { recursive: true, force: true });
-  await deed.prepare(begun);
+  await operation.prepare(begun);
   const before = await stateOf(begun, copy);
-  const tryDeed = async (failing: number, code: string) => {
+  const tryOperation = async (failing: number, code: string) => {
     await rm(inner, { recursive: true, force: true });
     await cp(begun, inner, { recursive: true });
     let calls = 0;
@@ -154,20 +166,20 @@ async function failDeed(folder: string, deed: Deed, part: Part): Promise<FaultRo
     });
     disk.start();
     try {
-      const isDone = await disk.as('a', () => isCarriedOut(inner, deed));
+      const isDone = await disk.as('a', () => isCarriedOut(inner, operation));
       assure(disk.stillOpen.length === 0, `still open: ${disk.stillOpen.join(', ')}`);
       return { calls, isDone };
     } finally {
       disk.stop();
     }
   };
-  const { calls } = await tryDeed(0, '');
+  const { calls } = await tryOperation(0, '');
   const after = await stateOf(inner, copy);
   const places = Array.from({ length: calls }, (_, call) => call + 1);
   for (const call of inPart(places, part)) {
     const code = ERRORS[call % ERRORS.length] ?? 'EIO';
     await tally.count(`${code} at call ${String(call)}`, async () => {
-      const { isDone } = await tryDeed(call, code);
+      const { isDone } = await tryOperation(call, code);
       const outcome = harm(await campaignsIn(inner), before, isDone ? after : null, after);
       return isDone ? outcome : 'refused';
     });
@@ -177,11 +189,11 @@ async function failDeed(folder: string, deed: Deed, part: Part): Promise<FaultRo
 }
 
 /** True if an operation succeeded; false = it was refused. */
-async function isCarriedOut(folder: string, deed: Deed): Promise<boolean> {
+async function isCarriedOut(folder: string, operation: Operation): Promise<boolean> {
   const opened = await Library.open(folder, GAME, { take: nobodys, now });
   if (!opened.ok) return false;
   try {
-    await deed.carryOut(opened.value);
+    await operation.carryOut(opened.value);
     return true;
   } catch (error) {
     if (error instanceof RefusedError) return false;
@@ -191,7 +203,7 @@ async function isCarriedOut(folder: string, deed: Deed): Promise<boolean> {
   }
 }
 
-const isDone = (deeds: readonly DiskCall[]) => deeds.some(({ kind }) => kind === 'told');
+const isDone = (operations: readonly DiskCall[]) => operations.some(({ kind }) => kind === 'told');
 
 /** Steps of the library itself, which have a new request each time. */
 const OF_NOBODY = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
