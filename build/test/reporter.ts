@@ -49,8 +49,9 @@ export default class implements Reporter {
     const tries = 1 + (test.diagnostic()?.retryCount ?? 0);
     const { name, file } = this.#placeOf(test);
     send({ type: 'result', state, file, name, tries });
-    // Each try adds its errors; those before the last say the same.
+    // Each try adds its errors. A test that passed on a second try shows those of the first.
     if (state === 'failed') this.#print(test, tries > 1 ? errors.slice(-1) : errors);
+    else if (errors.length > 0) this.#print(test, errors, '↻');
     this.#logs.delete(test.id);
   }
 
@@ -102,10 +103,14 @@ export default class implements Reporter {
     return { file, name: path.join(SEPARATOR) || 'the file itself' };
   }
 
-  #print(task: TestCase | TestSuite | TestModule, errors: readonly SerializedError[]): void {
+  #print(
+    task: TestCase | TestSuite | TestModule,
+    errors: readonly SerializedError[],
+    mark: '✗' | '↻' = '✗',
+  ): void {
     const { file, name } = this.#placeOf(task);
     const logger = this.#vitest?.logger;
-    logger?.error(`✗ ${[stepName(), file, name].join(SEPARATOR)}`);
+    logger?.error(`${mark} ${[stepName(), file, name].join(SEPARATOR)}`);
     for (const log of this.#logs.get(task.id) ?? []) logger?.error(log.trimEnd());
     for (const error of errors) logger?.printError(error, { project: task.project });
   }
