@@ -10,8 +10,8 @@ export default defineConfig({
     // Two wait for their windows in turns; the modules of the tests are read once.
     maxWorkers: 2,
     isolate: false,
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    testTimeout: 600_000,
+    hookTimeout: 300_000,
     // A machine that stalls gets one more try; the report says which test needed it.
     retry: 1,
     expect: { poll: { timeout: 60_000 } },

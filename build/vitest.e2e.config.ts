@@ -10,11 +10,12 @@ export default defineConfig({
     // Files are handed out one by one, the longest first; two wait for their pages while one computes.
     maxWorkers: 3,
     isolate: false,
-    testTimeout: 180_000,
-    hookTimeout: 120_000,
+    // Only a test that hangs takes this long, also beside other busy processes.
+    testTimeout: 900_000,
+    hookTimeout: 300_000,
     // A machine that stalls gets one more try; the report says which test needed it.
     retry: 1,
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: 60_000 } },
     reporters: ['default'],
   },
 });

@@ -14,7 +14,9 @@ import { CHROMIUM_FLAGS } from '../desktop/runtime/chromiumFlags.mjs';
 import { watchDialogs } from './dialogFocus';
 
 const root = resolve(import.meta.dirname, '../..');
-const STARTS_WITHIN = 60_000;
+const STARTS_WITHIN = 120_000;
+/** Milliseconds until a missing element fails a test, long enough for a busy machine. */
+const WAITS = 60_000;
 const DEALING = pathToFileURL(join(import.meta.dirname, 'dealing.mjs')).href;
 
 export interface Host {
@@ -257,43 +259,48 @@ async function takeDevice(
   });
   await context.addInitScript(watchDialogs);
   const page = await context.newPage();
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(WAITS);
   followAnswers(page);
   const troubles = listenForTroubles(page);
   return { browser, origin, touch, realTime, page, troubles, app: null };
 }
 
-/** Notes what the page asks its host, by HTTP or over its socket, for whoever waits for the answers. */
+/** Records the page's requests to its host, over HTTP or its socket, so that tests can wait for the answers. */
 function followAnswers(page: Page): void {
   const answers: Promise<unknown>[] = [];
   asked.set(page, answers);
-  /** Gives up the answers to pages before: a document that goes away closes its socket without a word. */
-  let leave = new AbortController();
+  /** Sockets of the current document. A document that is left closes its sockets without an event. */
+  let sockets = new Set<Map<number, () => void>>();
   page.on('request', (request) => {
     if (request.resourceType() === 'document' && request.frame() === page.mainFrame()) {
-      leave.abort();
-      leave = new AbortController();
+      for (const waiting of sockets) giveUp(waiting);
+      sockets = new Set();
     }
     if (request.url().includes('/api/')) answers.push(request.response().catch(() => null));
   });
   page.on('websocket', (socket) => {
+    const open = sockets;
     const waiting = new Map<number, () => void>();
-    const { signal } = leave;
-    const giveUp = () => {
-      for (const done of waiting.values()) done();
-    };
-    signal.addEventListener('abort', giveUp);
+    open.add(waiting);
     socket.on('framesent', ({ payload }) => {
       const { call } = JSON.parse(String(payload)) as Partial<LiveCall>;
-      if (call === undefined || signal.aborted) return;
+      if (call === undefined || open !== sockets) return;
       answers.push(new Promise<void>((done) => waiting.set(call, done)));
     });
     socket.on('framereceived', ({ payload }) => {
       const { answer } = JSON.parse(String(payload)) as Partial<LiveAnswer>;
       if (answer !== undefined) waiting.get(answer)?.();
     });
-    socket.on('close', giveUp);
+    socket.on('close', () => {
+      giveUp(waiting);
+      open.delete(waiting);
+    });
   });
+}
+
+/** Answers that will not come any more count as given. */
+function giveUp(waiting: ReadonlyMap<number, () => void>): void {
+  for (const done of waiting.values()) done();
 }
 
 function listenForTroubles(page: Page): string[] {
