@@ -13,7 +13,7 @@ let campaign: string;
 beforeAll(async () => {
   library = scratchLibrary();
   host = await startHost(library);
-  const made = (await callApi(host, 'createCampaign', 'Sturdy')) as { value: { campaign: string } };
+  const made = (await callApi(host, 'library.create', 'Sturdy')) as { value: { campaign: string } };
   campaign = made.value.campaign;
 });
 afterAll(async () => {
@@ -52,7 +52,7 @@ const post = (path: string, headers: Readonly<Record<string, string>> = {}, body
   });
 
 async function refusalOf(command: unknown): Promise<string> {
-  const answer = (await callApi(host, 'send', campaign, command, crypto.randomUUID())) as {
+  const answer = (await callApi(host, 'campaign.send', campaign, command, crypto.randomUUID())) as {
     ok: boolean;
     refusal?: { code: string };
   };
@@ -61,13 +61,13 @@ async function refusalOf(command: unknown): Promise<string> {
 
 describe('requests that must not come in', () => {
   test('without the key, with a wrong one, from elsewhere, too large, beside the app', async () => {
-    expect(await statusOf({ method: 'POST', path: '/api/library', body: '[]' })).toBe(401);
-    expect(await post('/api/library', { Authorization: 'Bearer no' })).toBe(401);
+    expect(await statusOf({ method: 'POST', path: '/api/library.list', body: '[]' })).toBe(401);
+    expect(await post('/api/library.list', { Authorization: 'Bearer no' })).toBe(401);
     expect(await statusOf({ path: '/' })).toBe(401);
     expect(await statusOf({ path: '/?word=wrong' })).toBe(401);
-    expect(await post('/api/library', { Origin: 'https://example.org' })).toBe(403);
-    expect(await post('/api/library', { Host: 'example.org' })).toBe(403);
-    expect(await post('/api/send', {}, JSON.stringify(['x'.repeat(300_000)]))).toBe(413);
+    expect(await post('/api/library.list', { Origin: 'https://example.org' })).toBe(403);
+    expect(await post('/api/library.list', { Host: 'example.org' })).toBe(403);
+    expect(await post('/api/campaign.send', {}, JSON.stringify(['x'.repeat(300_000)]))).toBe(413);
     expect(await post('/api/constructor')).toBe(404);
     const cookie = { Authorization: `Bearer ${host.key}` };
     for (const path of [
@@ -77,8 +77,8 @@ describe('requests that must not come in', () => {
     ]) {
       expect([403, 404]).toContain(await statusOf({ path, headers: cookie }));
     }
-    expect(await post('/api/library', {}, '{not json')).toBe(400);
-    expect(await post('/api/library')).toBe(200);
+    expect(await post('/api/library.list', {}, '{not json')).toBe(400);
+    expect(await post('/api/library.list')).toBe(200);
   });
 });
 
@@ -160,11 +160,11 @@ describe('commands that nobody meant', () => {
   test('a step asked for twice with one request is done once', async () => {
     const request = crypto.randomUUID();
     const command = { type: 'addCharacter', class: 'brute', name: 'Grom', level: 1 };
-    const first = await callApi(host, 'send', campaign, command, request);
-    const second = await callApi(host, 'send', campaign, command, request);
+    const first = await callApi(host, 'campaign.send', campaign, command, request);
+    const second = await callApi(host, 'campaign.send', campaign, command, request);
     expect(second).toEqual(first);
     const other = { type: 'renameCampaign', name: 'Not this' };
-    expect(await callApi(host, 'send', campaign, other, request)).toMatchObject({
+    expect(await callApi(host, 'campaign.send', campaign, other, request)).toMatchObject({
       refusal: { code: 'malformedCommand' },
     });
     expect((await snapshotOf(host, campaign)).game.campaign.characters).toHaveLength(1);
@@ -173,7 +173,7 @@ describe('commands that nobody meant', () => {
   test('two undos of one step take back one step', async () => {
     await refusalOf({ type: 'renameCampaign', name: 'Once' });
     const { seq } = await snapshotOf(host, campaign);
-    const undo = () => callApi(host, 'undo', campaign, seq, crypto.randomUUID());
+    const undo = () => callApi(host, 'campaign.undo', campaign, seq, crypto.randomUUID());
     const answers = (await Promise.all([undo(), undo()])) as { ok: boolean }[];
     expect(answers.map(({ ok }) => ok).toSorted()).toEqual([false, true]);
     const after = await snapshotOf(host, campaign);

@@ -12,14 +12,14 @@ const desk = useDesk();
 let requests = 0;
 
 beforeAll(async () => {
-  await callApi(desk.host, 'createCampaign', CAMPAIGN);
+  await callApi(desk.host, 'library.create', CAMPAIGN);
   await send({ type: 'addCharacter', class: 'brute', name: 'Grom', level: 1 });
   await send({ type: 'addCharacter', class: 'spellweaver', name: 'Isa', level: 1 });
 });
 
 async function send(command: object): Promise<boolean> {
   requests += 1;
-  const answer = await callApi(desk.host, 'send', CAMPAIGN, command, `board-${requests}`);
+  const answer = await callApi(desk.host, 'campaign.send', CAMPAIGN, command, `board-${requests}`);
   return (answer as { ok: boolean }).ok;
 }
 

@@ -35,7 +35,13 @@ async function playing(campaign: string, id: string): Promise<Character> {
 const problem = (page: Page, words: RegExp): Locator => page.getByText(words);
 
 async function refusalOf(campaign: string, command: object): Promise<string> {
-  const answer = (await callApi(desk.host, 'send', campaign, command, crypto.randomUUID())) as {
+  const answer = (await callApi(
+    desk.host,
+    'campaign.send',
+    campaign,
+    command,
+    crypto.randomUUID(),
+  )) as {
     ok: boolean;
     refusal?: { code: string };
   };

@@ -127,7 +127,7 @@ test('npm start -- --share tells devices where to go, and shares the first campa
   const [, origin = ''] = /(http:\/\/127\.0\.0\.1:\d+)/.exec(printed) ?? [];
   const host = { origin, key, deal: async () => Promise.resolve() } as Host;
   await campaignWith(host, 'Mondays', []);
-  await callApi(host, 'openCampaign', 'Mondays');
+  await callApi(host, 'campaign.open', 'Mondays');
   await find(
     /On other devices, open (http:\/\/127\.0\.\d+\.2:\d+) and enter the code [A-Z2-9]{5}-[A-Z2-9]{5}/,
   );

@@ -48,7 +48,7 @@ async function openList(): Promise<void> {
 }
 
 async function own(): Promise<PackListing> {
-  return (await callApi(host, 'packs', 'scenarios')) as PackListing;
+  return (await callApi(host, 'packs.list', 'scenarios')) as PackListing;
 }
 
 async function alert(words: string | RegExp): Promise<void> {
@@ -195,7 +195,7 @@ describe('a scenario of the players’ own', () => {
     await alert(`The scenario “${TITLE}” is being played in “${CAMPAIGN}”`);
     expect((await own()).packs).toHaveLength(1);
     const send = { type: 'abandonScenario' };
-    await callApi(host, 'send', CAMPAIGN, send, 'leave');
+    await callApi(host, 'campaign.send', CAMPAIGN, send, 'leave');
     // The page hears of it, and whoever presses next has seen it.
     await page.getByText(/In another window: Leave/).waitFor({ state: 'attached' });
     await breathe(page);
@@ -223,13 +223,13 @@ describe('a scenario of the players’ own', () => {
 
     // Undo leads back into the deleted scenario: it says so, and the table is still there.
     const back = await snapshotOf(host, CAMPAIGN);
-    await callApi(host, 'undo', CAMPAIGN, back.seq, 'back into it');
+    await callApi(host, 'campaign.undo', CAMPAIGN, back.seq, 'back into it');
     await page.goto(`${host.origin}/#/campaign/${encodeURIComponent(CAMPAIGN)}/table`);
     await page.reload();
     await page.getByText('not in the library any more').first().waitFor();
     await page.getByRole('region', { name: 'Initiative' }).waitFor();
     const again = await snapshotOf(host, CAMPAIGN);
-    await callApi(host, 'redo', CAMPAIGN, again.seq, 'out of it again');
+    await callApi(host, 'campaign.redo', CAMPAIGN, again.seq, 'out of it again');
     await openList();
 
     await importText('The Mill.json', exported);

@@ -125,7 +125,13 @@ describe('with the board', () => {
     await expect.poll(amber).toMatch(/^Apply: Hilda suffers|^End Bandit Guard/);
     expect(await taken('drawForAttack')).toHaveLength(1);
     const again = await callApi(
-      ...([desk.host, 'send', desk.campaign, played?.command, crypto.randomUUID()] as const),
+      ...([
+        desk.host,
+        'campaign.send',
+        desk.campaign,
+        played?.command,
+        crypto.randomUUID(),
+      ] as const),
     );
     expect(again).toMatchObject({ ok: false, refusal: { code: 'lineIsOver' } });
   });

@@ -35,8 +35,8 @@ export async function killHost(library: string, lives: number): Promise<FaultRow
 }
 
 async function playUntilKilled(host: Host, acknowledged: Set<string>): Promise<void> {
-  await callApi(host, 'createCampaign', 'Sturdy');
-  const opened = (await callApi(host, 'openCampaign', 'Sturdy')) as Result<Snapshot>;
+  await callApi(host, 'library.create', 'Sturdy');
+  const opened = (await callApi(host, 'campaign.open', 'Sturdy')) as Result<Snapshot>;
   let seq = opened.ok ? opened.value.seq : 0;
   const timer = setTimeout(() => void host.kill(), Math.random() * LONGEST);
   try {
@@ -44,8 +44,8 @@ async function playUntilKilled(host: Host, acknowledged: Set<string>): Promise<v
       const request = newRequest();
       const isUndo = step % 5 === 4;
       const answer = (await (isUndo
-        ? callApi(host, 'undo', 'Sturdy', seq, request)
-        : callApi(host, 'send', 'Sturdy', renamed(), request))) as Result<Update>;
+        ? callApi(host, 'campaign.undo', 'Sturdy', seq, request)
+        : callApi(host, 'campaign.send', 'Sturdy', renamed(), request))) as Result<Update>;
       if (!answer.ok) continue;
       acknowledged.add(request);
       ({ seq } = answer.value);

@@ -25,17 +25,17 @@ beforeAll(async () => {
   library = scratchLibrary();
   scratch = mkdtempSync(join(tmpdir(), 'standee-files-'));
   host = await startHost(library);
-  await callApi(host, 'createCampaign', 'Sturdy');
+  await callApi(host, 'library.create', 'Sturdy');
   for (let step = 0; step < 320; step += 1) {
     await callApi(
       host,
-      'send',
+      'campaign.send',
       'Sturdy',
       { type: 'renameCampaign', name: `N${String(step)}` },
       `r${String(step)}`,
     );
   }
-  await callApi(host, 'renameCampaign', 'Sturdy', 'Sturdy');
+  await callApi(host, 'library.rename', 'Sturdy', 'Sturdy');
   browser = await sharedBrowser();
   screen = await openScreen(browser, host.address);
   await screen.page.goto(`${host.origin}/#/library`);
@@ -110,11 +110,11 @@ test('it goes back to a backup, and from there back to the state before', async 
   await backups.last().click();
   await said('The state from before is a backup now.');
   expect(await gameOf(host, 'Sturdy')).not.toEqual(before);
-  const { value } = (await callApi(host, 'backups', 'Sturdy')) as {
+  const { value } = (await callApi(host, 'backups.list', 'Sturdy')) as {
     value: BackupListing;
   };
   const kept = value.backups.find(({ reason }) => reason === 'beforeRestore');
-  await callApi(host, 'restoreBackup', 'Sturdy', kept?.id);
+  await callApi(host, 'backups.restore', 'Sturdy', kept?.id);
   expect(await gameOf(host, 'Sturdy')).toEqual(before);
 });
 

@@ -12,7 +12,7 @@ let page: Page;
 const line = (name: string) => page.getByRole('button', { name, exact: true });
 const steps = async () => (await snapshotOf(desk.host, desk.campaign)).seq;
 const elsewhere = async (what: 'undo' | 'redo') =>
-  callApi(desk.host, what, desk.campaign, await steps(), crypto.randomUUID());
+  callApi(desk.host, `campaign.${what}`, desk.campaign, await steps(), crypto.randomUUID());
 
 test('[LOOT-1] is taken back for good where nobody was asked for anything', async () => {
   await hildaActs(desk, 'mindthief', 20, 48);

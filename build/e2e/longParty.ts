@@ -19,7 +19,7 @@ export async function longParty(host: Host, level: number): Promise<readonly Com
   const words = { ...signless, name: 'Frost Hound of the Northernmost Glacier Under the Moon' };
   const pack = aPack({ monsters: [words] });
   const files = [{ path: 'frost.json', text: JSON.stringify(pack) }];
-  await callApi(host, 'importPack', 'packs', files, false);
+  await callApi(host, 'packs.import', 'packs', files, false);
   return [
     { type: 'usePack', pack: id<PackId>(pack.id) },
     ...PARTY.map(([printed, name]): Command => {

@@ -28,7 +28,7 @@ let page: Page;
 beforeAll(async () => {
   library = scratchLibrary();
   host = await startHost(library);
-  await callApi(host, 'createCampaign', CAMPAIGN);
+  await callApi(host, 'library.create', CAMPAIGN);
   browser = await sharedBrowser();
   screen = await openScreen(browser, host.address);
   page = screen.page;
@@ -218,8 +218,8 @@ describe('a pack that is made in the editor', () => {
     const { campaign } = await gameOf(host, CAMPAIGN);
     const witch = campaign.characters.find(({ name }) => name === 'Wilma');
     const give = { type: 'addCondition', figure: witch?.id, condition: 'own-frostbite' };
-    await callApi(host, 'send', CAMPAIGN, give, 'frost');
-    await callApi(host, 'send', CAMPAIGN, { type: 'placeCharacters' }, 'places');
+    await callApi(host, 'campaign.send', CAMPAIGN, give, 'frost');
+    await callApi(host, 'campaign.send', CAMPAIGN, { type: 'placeCharacters' }, 'places');
     const table = new Table(page);
     await table.enterInitiative('Wilma', '05');
     await table.enterInitiative('Hilda', '98');

@@ -38,7 +38,7 @@ beforeAll(async () => {
   library = scratchLibrary();
   scratch = mkdtempSync(join(tmpdir(), 'standee-packs-'));
   host = await startHost(library);
-  await callApi(host, 'createCampaign', 'Tuesday');
+  await callApi(host, 'library.create', 'Tuesday');
   await send({ type: 'addCharacter', class: 'brute', name: 'Hilda', level: 1 });
   await send({ type: 'addCharacter', class: 'scoundrel', name: 'Sly', level: 1 });
   browser = await sharedBrowser();
@@ -54,7 +54,7 @@ afterAll(async () => {
 
 async function send(command: object): Promise<void> {
   requests += 1;
-  await callApi(host, 'send', 'Tuesday', command, `r${String(requests)}`);
+  await callApi(host, 'campaign.send', 'Tuesday', command, `r${String(requests)}`);
 }
 
 const go = (address: string) => screen.page.goto(`${host.origin}/#/${address}`);
@@ -234,7 +234,7 @@ test('a campaign of another program moves in after its report was seen', async (
   await dialog.getByText('Scenarios completed: 500 (not known in Gloomhaven)').waitFor();
   await dialog.getByText(/^Items: Boots of Striding/).waitFor();
   await look('moving in');
-  const before = (await callApi(host, 'library')) as { campaigns: readonly object[] };
+  const before = (await callApi(host, 'library.list')) as { campaigns: readonly object[] };
   expect(before.campaigns).toHaveLength(1);
 
   await dialog.getByRole('button', { name: 'Make the campaign' }).click();

@@ -70,7 +70,7 @@ export async function campaignWith(
   await host.deal();
   for (let number = 1; number < 10; number += 1) {
     const wanted = number === 1 ? name : `${name} ${String(number)}`;
-    const made = (await callApi(host, 'createCampaign', wanted)) as {
+    const made = (await callApi(host, 'library.create', wanted)) as {
       value?: { campaign: string };
     };
     if (!made.value) continue;
@@ -89,7 +89,7 @@ export function shown(...scenarios: readonly string[]): readonly object[] {
 
 export async function record(host: Host, key: string, commands: readonly object[]): Promise<void> {
   for (const command of commands) {
-    const answer = await callApi(host, 'send', key, command, crypto.randomUUID());
+    const answer = await callApi(host, 'campaign.send', key, command, crypto.randomUUID());
     if (!(answer as { ok: boolean }).ok) {
       throw new Error(`Refused: ${JSON.stringify(command)}: ${JSON.stringify(answer)}`);
     }

@@ -8,7 +8,7 @@ import { choose } from './choose';
 const CAMPAIGN = 'Small';
 const desk = useDesk();
 beforeAll(async () => {
-  await callApi(desk.host, 'createCampaign', CAMPAIGN);
+  await callApi(desk.host, 'library.create', CAMPAIGN);
 });
 
 let screen: Screen;
@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 async function send(command: object): Promise<void> {
   requests += 1;
-  const answer = await callApi(desk.host, 'send', CAMPAIGN, command, `small-${requests}`);
+  const answer = await callApi(desk.host, 'campaign.send', CAMPAIGN, command, `small-${requests}`);
   expect(answer).toMatchObject({ ok: true });
 }
 

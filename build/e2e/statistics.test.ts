@@ -92,7 +92,7 @@ describe('the statistics of a campaign', () => {
     const { page } = await desk.open();
     let asked = 0;
     page.on('request', (request) => {
-      if (request.url().endsWith('/api/statistics')) asked += 1;
+      if (request.url().endsWith('/api/campaign.statistics')) asked += 1;
     });
     page.on('websocket', (socket) =>
       socket.on('framesent', ({ payload }) => {
@@ -129,8 +129,8 @@ describe('the statistics of a campaign', () => {
     // Somebody plays on at another screen.
     await record(desk.host, key, [{ type: 'gainExperience', figure: 'c2', amount: 5 }]);
     await chart(page, 'Experience in play').getByRole('row', { name: 'Nim 5' }).waitFor();
-    const answer = (await callApi(desk.host, 'openCampaign', key)) as { value: { seq: number } };
-    await callApi(desk.host, 'undo', key, answer.value.seq, crypto.randomUUID());
+    const answer = (await callApi(desk.host, 'campaign.open', key)) as { value: { seq: number } };
+    await callApi(desk.host, 'campaign.undo', key, answer.value.seq, crypto.randomUUID());
     await chart(page, 'Experience in play').getByRole('row', { name: 'Nim 0' }).waitFor();
 
     await choose(page.getByRole('combobox', { name: 'Scenarios' }), '1. 1 Black Barrow');
@@ -179,9 +179,9 @@ describe('the statistics of a campaign', () => {
     await openStatistics(page);
     const list = page.getByRole('region', { name: 'Scenarios, scrolls' }).getByRole('table');
     expect((await rows(list)).at(-1)).toContain('1:00');
-    await callApi(desk.host, 'clock', key, 'go');
-    const answer = (await callApi(desk.host, 'openCampaign', key)) as { value: { seq: number } };
-    await callApi(desk.host, 'undo', key, answer.value.seq, crypto.randomUUID());
+    await callApi(desk.host, 'campaign.clock', key, 'go');
+    const answer = (await callApi(desk.host, 'campaign.open', key)) as { value: { seq: number } };
+    await callApi(desk.host, 'campaign.undo', key, answer.value.seq, crypto.randomUUID());
   });
 
   test('before the first scenario there is nothing to count', async () => {

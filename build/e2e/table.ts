@@ -2,13 +2,14 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Snapshot } from '../../shared/api/api';
+import type { Method } from '../../shared/api/calls';
 import { centre } from '../../renderer/board/drawing/geometry';
 import type { Hex } from '../../shared/map/hexes';
 import type { Game, Monster, Scenario } from '../../shared/state';
 import { breathe, type Host } from './harness';
 
 /** Calls the api as a program would: with the key, from outside of any page. */
-export async function callApi(host: Host, method: string, ...args: unknown[]): Promise<unknown> {
+export async function callApi(host: Host, method: Method, ...args: unknown[]): Promise<unknown> {
   const answer = await fetch(`${host.origin}/api/${method}`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${host.key}`, 'Content-Type': 'application/json' },
@@ -18,7 +19,7 @@ export async function callApi(host: Host, method: string, ...args: unknown[]): P
 }
 
 export async function snapshotOf(host: Host, campaign: string): Promise<Snapshot> {
-  const answer = (await callApi(host, 'openCampaign', campaign)) as { value: Snapshot };
+  const answer = (await callApi(host, 'campaign.open', campaign)) as { value: Snapshot };
   return answer.value;
 }
 

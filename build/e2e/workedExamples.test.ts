@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 
 async function send(command: Command): Promise<void> {
-  const answer = (await callApi(host, 'send', CAMPAIGN, command, crypto.randomUUID())) as {
+  const answer = (await callApi(host, 'campaign.send', CAMPAIGN, command, crypto.randomUUID())) as {
     ok: boolean;
   };
   expect(answer.ok, JSON.stringify(answer)).toBe(true);

@@ -2,21 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { StandeeApi } from '#shared/api/api';
 import type { DesktopApi } from '#shared/api/desktop';
-import { CALLS, isDesktopMethod, isMethod, type Method } from '#shared/api/calls';
+import { apiOver, CALLS, isDesktopMethod, isMethod, type Method } from '#shared/api/calls';
 import { call, callDesktop } from './calls';
 
 const METHODS = Object.keys(CALLS) as Method[];
 
 const made: string[] = [];
-const api = Object.fromEntries(
-  METHODS.map((method) => [
-    method,
-    (...args: unknown[]) => {
-      made.push(`${method} ${JSON.stringify(args)}`);
-      return Promise.resolve('made');
-    },
-  ]),
-) as unknown as StandeeApi;
+const api = apiOver<StandeeApi>(CALLS, (method, args) => {
+  made.push(`${method} ${JSON.stringify(args)}`);
+  return Promise.resolve('made');
+});
 
 const MALFORMED = { ok: false, refusal: { code: 'malformedCommand' } };
 const command = { type: 'revealInitiatives' };
@@ -24,39 +19,42 @@ const command = { type: 'revealInitiatives' };
 describe('call', () => {
   test('makes calls with the right arguments', async () => {
     made.length = 0;
-    expect(await call(api, 'library', [])).toBe('made');
-    expect(await call(api, 'send', ['key', command, 'request'])).toBe('made');
-    expect(await call(api, 'goTo', ['key', 3, 5, 'request'])).toBe('made');
+    expect(await call(api, 'library.list', [])).toBe('made');
+    expect(await call(api, 'campaign.send', ['key', command, 'request'])).toBe('made');
+    expect(await call(api, 'campaign.goTo', ['key', 3, 5, 'request'])).toBe('made');
     expect(made).toEqual([
-      'library []',
-      'send ["key",{"type":"revealInitiatives"},"request"]',
-      'goTo ["key",3,5,"request"]',
+      'library.list []',
+      'campaign.send ["key",{"type":"revealInitiatives"},"request"]',
+      'campaign.goTo ["key",3,5,"request"]',
     ]);
   });
 
   test.each([
-    ['library', ['x']],
-    ['library', null],
-    ['library', {}],
-    ['createCampaign', []],
-    ['createCampaign', [7]],
-    ['createCampaign', ['a', 'b']],
-    ['openCampaign', ['']],
-    ['openCampaign', [{ toString: 'x' }]],
-    ['send', ['key', { type: 'noSuchCommand' }, 'r']],
-    ['send', ['key', { ...command, more: 1 }, 'r']],
-    ['send', ['key', { type: '__proto__' }, 'r']],
-    ['send', ['key', { type: 'sufferDamage', figure: 'c1', amount: -1, negate: null }, 'r']],
-    ['send', ['key', command]],
-    ['send', ['key', command, '']],
-    ['send', ['key', command, 'r'.repeat(101)]],
-    ['send', ['key', command, null]],
-    ['undo', ['key', -1, 'r']],
-    ['undo', ['key', 1.5, 'r']],
-    ['undo', ['key', '1', 'r']],
-    ['redo', ['key', null, 'r']],
-    ['goTo', ['key', Number.NaN, 1, 'r']],
-    ['goTo', ['key', 1e300, 1, 'r']],
+    ['library.list', ['x']],
+    ['library.list', null],
+    ['library.list', {}],
+    ['library.create', []],
+    ['library.create', [7]],
+    ['library.create', ['a', 'b']],
+    ['campaign.open', ['']],
+    ['campaign.open', [{ toString: 'x' }]],
+    ['campaign.send', ['key', { type: 'noSuchCommand' }, 'r']],
+    ['campaign.send', ['key', { ...command, more: 1 }, 'r']],
+    ['campaign.send', ['key', { type: '__proto__' }, 'r']],
+    [
+      'campaign.send',
+      ['key', { type: 'sufferDamage', figure: 'c1', amount: -1, negate: null }, 'r'],
+    ],
+    ['campaign.send', ['key', command]],
+    ['campaign.send', ['key', command, '']],
+    ['campaign.send', ['key', command, 'r'.repeat(101)]],
+    ['campaign.send', ['key', command, null]],
+    ['campaign.undo', ['key', -1, 'r']],
+    ['campaign.undo', ['key', 1.5, 'r']],
+    ['campaign.undo', ['key', '1', 'r']],
+    ['campaign.redo', ['key', null, 'r']],
+    ['campaign.goTo', ['key', Number.NaN, 1, 'r']],
+    ['campaign.goTo', ['key', 1e300, 1, 'r']],
   ] as const)('refuses %s with %j', async (method, args) => {
     made.length = 0;
     expect(await call(api, method, args)).toMatchObject(MALFORMED);
@@ -73,7 +71,7 @@ describe('call', () => {
     [{ ...attack, targets: [{ figure: 'b' }, target] }, 'targets[1].distance'],
     [{ ...command, 'mo\u0000re': 1 }, 'mo?re'],
   ])('says which field of %j is wrong: %s', async (wrong, field) => {
-    expect(await call(api, 'send', ['key', wrong, 'r'])).toEqual({
+    expect(await call(api, 'campaign.send', ['key', wrong, 'r'])).toEqual({
       ok: false,
       refusal: { code: 'malformedCommand', field },
     });
@@ -82,7 +80,7 @@ describe('call', () => {
   test('refuses any garbage for a command', async () => {
     await fc.assert(
       fc.asyncProperty(fc.anything(), async (garbage) => {
-        expect(await call(api, 'send', ['key', garbage, 'r'])).toMatchObject(MALFORMED);
+        expect(await call(api, 'campaign.send', ['key', garbage, 'r'])).toMatchObject(MALFORMED);
       }),
       { numRuns: 500 },
     );
@@ -92,7 +90,16 @@ describe('call', () => {
 describe('isMethod', () => {
   test('knows the methods of the api and nothing of objects in general', () => {
     expect(METHODS.every(isMethod)).toBe(true);
-    for (const name of ['toString', '__proto__', 'constructor', 'live', '', null, 3, ['send']]) {
+    for (const name of [
+      'toString',
+      '__proto__',
+      'constructor',
+      'live',
+      '',
+      null,
+      3,
+      ['campaign.send'],
+    ]) {
       expect(isMethod(name)).toBe(false);
     }
   });
@@ -101,15 +108,15 @@ describe('isMethod', () => {
 describe('calls that only the desktop answers', () => {
   const paper = { pageSize: 'A4', landscape: false };
   const print = (given: unknown) => Promise.resolve({ printed: given });
-  const desktop = { print, printToPdf: print } as unknown as DesktopApi;
+  const desktop = { desktop: { print, printToPdf: print } } as unknown as DesktopApi;
 
   test('are made with the right arguments', async () => {
-    expect(await callDesktop(desktop, 'print', [paper])).toEqual({ printed: paper });
+    expect(await callDesktop(desktop, 'desktop.print', [paper])).toEqual({ printed: paper });
   });
 
   test('are known by name, and are no calls of the game', () => {
-    expect(isDesktopMethod('printToPdf')).toBe(true);
-    expect(isMethod('printToPdf')).toBe(false);
+    expect(isDesktopMethod('desktop.printToPdf')).toBe(true);
+    expect(isMethod('desktop.printToPdf')).toBe(false);
     for (const name of ['constructor', 'library', '', null, 1]) {
       expect(isDesktopMethod(name)).toBe(false);
     }
@@ -123,6 +130,6 @@ describe('calls that only the desktop answers', () => {
     [paper, paper],
     'A4',
   ])('are refused with %j', async (args) => {
-    expect(await callDesktop(desktop, 'printToPdf', args)).toEqual(MALFORMED);
+    expect(await callDesktop(desktop, 'desktop.printToPdf', args)).toEqual(MALFORMED);
   });
 });

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { StandeeApi } from '#shared/api/api';
 import { WINDOW_THEMES, type DesktopApi } from '#shared/api/desktop';
-import type { DesktopMethod, Method } from '#shared/api/calls';
+import { makeCall, type DesktopMethod, type Method } from '#shared/api/calls';
 import { faultOfCommand, readCommand, type Command } from '#shared/commands/shapes';
 import { MAX_PACK_FILES } from '#shared/content/reading/limits';
 import { refuse } from '#shared/result';
@@ -45,58 +45,58 @@ const SHARE_ACT = z.discriminatedUnion('act', [
 
 /** Arguments of every method, in order. */
 const ARGUMENTS = {
-  library: z.tuple([]),
-  createCampaign: z.tuple([z.string()]),
-  openCampaign: z.tuple([campaign]),
-  exportCampaign: z.tuple([campaign]),
+  'library.list': z.tuple([]),
+  'library.create': z.tuple([z.string()]),
+  'campaign.open': z.tuple([campaign]),
+  'library.export': z.tuple([campaign]),
   // Validated by the library, which has a refusal for every problem of a file.
-  importCampaign: z.tuple([z.unknown()]),
-  renameCampaign: z.tuple([campaign, z.string().max(1000)]),
-  duplicateCampaign: z.tuple([campaign]),
-  deleteCampaign: z.tuple([campaign]),
-  trash: z.tuple([]),
-  restoreFromTrash: z.tuple([fileName]),
-  backups: z.tuple([campaign]),
-  restoreBackup: z.tuple([campaign, fileName]),
-  showInFolder: z.tuple([campaign]),
-  history: z.tuple([campaign, seq]),
-  statistics: z.tuple([campaign]),
-  clock: z.tuple([campaign, z.enum(['beat', 'pause', 'go'])]),
-  send: z.tuple([campaign, command, request, seq.optional()]),
-  undo: z.tuple([campaign, seq, request]),
-  redo: z.tuple([campaign, seq, request]),
-  goTo: z.tuple([campaign, seq, seq, request]),
-  work: z.tuple([]),
-  stopWork: z.tuple([]),
-  packs: z.tuple([packFolder]),
-  openPack: z.tuple([packFolder, pack]),
-  importPack: z.tuple([packFolder, packFiles, z.boolean()]),
-  savePack: z.tuple([packFolder, z.unknown(), pack.nullable(), stamp.nullable()]),
-  exportPack: z.tuple([packFolder, pack]),
-  duplicateOwnScenario: z.tuple([pack]),
-  deletePack: z.tuple([packFolder, pack, stamp, z.boolean()]),
-  sharing: z.tuple([]),
-  share: z.tuple([SHARE_ACT]),
-  readMoveIn: z.tuple([z.string()]),
-  moveIn: z.tuple([z.string(), z.int().min(0).max(100), z.string().max(1000)]),
+  'library.import': z.tuple([z.unknown()]),
+  'library.rename': z.tuple([campaign, z.string().max(1000)]),
+  'library.duplicate': z.tuple([campaign]),
+  'library.delete': z.tuple([campaign]),
+  'trash.list': z.tuple([]),
+  'trash.restore': z.tuple([fileName]),
+  'backups.list': z.tuple([campaign]),
+  'backups.restore': z.tuple([campaign, fileName]),
+  'library.showInFolder': z.tuple([campaign]),
+  'campaign.history': z.tuple([campaign, seq]),
+  'campaign.statistics': z.tuple([campaign]),
+  'campaign.clock': z.tuple([campaign, z.enum(['beat', 'pause', 'go'])]),
+  'campaign.send': z.tuple([campaign, command, request, seq.optional()]),
+  'campaign.undo': z.tuple([campaign, seq, request]),
+  'campaign.redo': z.tuple([campaign, seq, request]),
+  'campaign.goTo': z.tuple([campaign, seq, seq, request]),
+  'library.progress': z.tuple([]),
+  'library.cancel': z.tuple([]),
+  'packs.list': z.tuple([packFolder]),
+  'packs.open': z.tuple([packFolder, pack]),
+  'packs.import': z.tuple([packFolder, packFiles, z.boolean()]),
+  'packs.save': z.tuple([packFolder, z.unknown(), pack.nullable(), stamp.nullable()]),
+  'packs.export': z.tuple([packFolder, pack]),
+  'packs.duplicateScenario': z.tuple([pack]),
+  'packs.delete': z.tuple([packFolder, pack, stamp, z.boolean()]),
+  'sharing.state': z.tuple([]),
+  'sharing.act': z.tuple([SHARE_ACT]),
+  'moveIn.preview': z.tuple([z.string()]),
+  'moveIn.create': z.tuple([z.string(), z.int().min(0).max(100), z.string().max(1000)]),
 } satisfies Record<Method, z.ZodType<readonly unknown[]>>;
 
 /** Validates the arguments and makes the call; invalid ones are refused. */
 export async function call(api: StandeeApi, method: Method, args: unknown): Promise<unknown> {
-  return make(api[method], ARGUMENTS[method], args);
+  return checked(ARGUMENTS[method], args, (read) => makeCall(api, method, read));
 }
 
 const paper = z.strictObject({ pageSize: z.enum(['A4', 'Letter']), landscape: z.boolean() });
 
 /** Arguments of the desktop-only methods. */
 const DESKTOP_ARGUMENTS = {
-  exportToFile: z.tuple([campaign]),
-  importFromFile: z.tuple([]),
-  importOpened: z.tuple([]),
-  print: z.tuple([paper]),
-  printToPdf: z.tuple([paper]),
-  saveText: z.tuple([z.string().min(1).max(300), z.string().max(2_000_000)]),
-  followTheme: z.tuple([z.enum(WINDOW_THEMES)]),
+  'desktop.exportCampaign': z.tuple([campaign]),
+  'desktop.importCampaign': z.tuple([]),
+  'desktop.importOpened': z.tuple([]),
+  'desktop.print': z.tuple([paper]),
+  'desktop.printToPdf': z.tuple([paper]),
+  'desktop.saveText': z.tuple([z.string().min(1).max(300), z.string().max(2_000_000)]),
+  'desktop.followTheme': z.tuple([z.enum(WINDOW_THEMES)]),
 } satisfies Record<DesktopMethod, z.ZodType<readonly unknown[]>>;
 
 /** The same for desktop-only methods. */
@@ -105,13 +105,13 @@ export async function callDesktop(
   method: DesktopMethod,
   args: unknown,
 ): Promise<unknown> {
-  return make(api[method], DESKTOP_ARGUMENTS[method], args);
+  return checked(DESKTOP_ARGUMENTS[method], args, (read) => makeCall(api, method, read));
 }
 
-async function make(
-  method: unknown,
+async function checked(
   shape: z.ZodType<readonly unknown[]>,
   args: unknown,
+  make: (args: readonly unknown[]) => Promise<unknown>,
 ): Promise<unknown> {
   const read = shape.safeParse(args);
   if (!read.success) {
@@ -119,5 +119,5 @@ async function make(
     const field = read.error.issues.find((issue) => issue.code === 'custom')?.message;
     return refuse({ code: 'malformedCommand', ...(field === undefined ? {} : { field }) });
   }
-  return (method as (...args: readonly unknown[]) => Promise<unknown>)(...read.data);
+  return make(read.data);
 }

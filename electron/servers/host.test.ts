@@ -44,12 +44,12 @@ test('screens are told at once that another host has the library', async () => {
   onLost();
   await expect.poll(() => told).toMatchObject([{ campaign: 'Test', from: FROM_NOTHING }]);
   // So each of them asks for the whole.
-  expect(await host.openCampaign('Test')).toEqual({
+  expect(await host.campaign.open('Test')).toEqual({
     ok: false,
     refusal: { code: 'libraryIsLocked', path: library.folder },
   });
   isHeld = true;
-  expect(await host.openCampaign('Test')).toMatchObject({ ok: true });
+  expect(await host.campaign.open('Test')).toMatchObject({ ok: true });
 });
 
 test('a lock that is ours again by the time of a look tells screens nothing', async () => {
@@ -69,7 +69,7 @@ describe('what another host has played meanwhile', () => {
 
   beforeEach(async () => {
     const add: Command = { type: 'addCharacter', class: id('brute'), name: 'Ours', level: 1 };
-    ({ seq: seen } = valueOf(await host.send('Test', add, 'ours')));
+    ({ seq: seen } = valueOf(await host.campaign.send('Test', add, 'ours')));
     other = await openGameLibrary(folder, { take: nobodys });
     const session = valueOf(await other.openCampaign('Test'));
     valueOf(await session.send(named('Theirs'), 'theirs'));
@@ -79,26 +79,26 @@ describe('what another host has played meanwhile', () => {
   afterEach(() => other.close());
 
   const names = async () =>
-    valueOf(await host.openCampaign('Test')).game.campaign.characters.map(({ name }) => name);
+    valueOf(await host.campaign.open('Test')).game.campaign.characters.map(({ name }) => name);
 
   test('is what a step goes on from', async () => {
-    expect(await host.send('Test', named('Next'), 'next')).toMatchObject({ ok: true });
+    expect(await host.campaign.send('Test', named('Next'), 'next')).toMatchObject({ ok: true });
     expect(await names()).toEqual(['Next', 'New']);
   });
 
   test('is what a step is possible in that was not', async () => {
     const step: Command = { type: 'editCharacter', character: id('c2'), name: 'Newer' };
-    expect(await host.send('Test', step, 'step')).toMatchObject({ ok: true });
+    expect(await host.campaign.send('Test', step, 'step')).toMatchObject({ ok: true });
     expect(await names()).toEqual(['Theirs', 'Newer']);
   });
 
   test('is what a step changes that would have changed nothing', async () => {
-    expect(await host.send('Test', named('Ours'), 'back')).toMatchObject({ ok: true });
+    expect(await host.campaign.send('Test', named('Ours'), 'back')).toMatchObject({ ok: true });
     expect(await names()).toEqual(['Ours', 'New']);
   });
 
   test('is not undone by who has not seen it', async () => {
-    expect(await host.undo('Test', seen, 'undo')).toEqual(refuse({ code: 'stepChanged' }));
+    expect(await host.campaign.undo('Test', seen, 'undo')).toEqual(refuse({ code: 'stepChanged' }));
     expect(await names()).toEqual(['Theirs', 'New']);
   });
 });

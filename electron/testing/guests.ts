@@ -156,10 +156,10 @@ export async function shareTable(
   };
   const host = hostOf(library, '1.2.3', { share });
   await newTable(library);
-  const act = async (what: ShareAct) => valueOf(await host.share(what));
+  const act = async (what: ShareAct) => valueOf(await host.sharing.act(what));
   await act({ act: 'start', campaign: 'Test', address: NETWORK.address });
   const now = async () => {
-    const { now: sharing } = await host.sharing();
+    const { now: sharing } = await host.sharing.state();
     if (!sharing) throw new Error('nothing is shared');
     return sharing;
   };
@@ -168,13 +168,13 @@ export async function shareTable(
     library,
     faults,
     act,
-    state: () => host.sharing(),
+    state: () => host.sharing.state(),
     origin: async () => (await now()).origin,
     async join(wish, name = `phone of ${wish}`) {
       const { origin, word } = await now();
       const device = new TestDevice(origin);
       valueOf(await device.call<Result<null>>('knock', word, name, wish));
-      const [knock] = (await host.sharing()).knocks;
+      const [knock] = (await host.sharing.state()).knocks;
       await act({ act: 'answer', knock: knock?.id ?? '', letIn: true });
       return device;
     },

@@ -91,7 +91,11 @@ class ServedTable {
     this.ask(`/api/${method}`, { method: 'POST', body: JSON.stringify(args), headers });
 
   readonly goesOn = async (): Promise<void> => {
-    const answer = await this.post('send', ['Test', rename('on'), `r${String(Math.random())}`]);
+    const answer = await this.post('campaign.send', [
+      'Test',
+      rename('on'),
+      `r${String(Math.random())}`,
+    ]);
     expect(answer.status).toBe(200);
     expect(JSON.parse(answer.body)).toMatchObject({ ok: true });
   };

@@ -8,7 +8,7 @@ const link = { send: (text: string) => void said.push(JSON.parse(text) as LiveCa
 const late = vi.fn();
 let calls: AwaitedCalls;
 
-const library = () => calls.make(link, 'library', [], 100, late);
+const library = () => calls.make(link, 'library.list', [], 100, late);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -48,7 +48,7 @@ describe('AwaitedCalls', () => {
 
   test('leaves to HTTP what is too long for a message', () => {
     const long = 'x'.repeat(LONGEST_LIVE_CALL);
-    expect(calls.make(link, 'renameCampaign', ['Test', long], 100, late)).toBeNull();
+    expect(calls.make(link, 'library.rename', ['Test', long], 100, late)).toBeNull();
     expect(said).toEqual([]);
   });
 });

@@ -20,7 +20,7 @@ const PATIENCE: Readonly<Record<Load, number>> = {
 
 /** Whether the WebSocket is open is the connection; a POST takes three times as long as a call over it. */
 export function browserClient(base = new URL('./api/', location.href)): ScreenCompanion {
-  const live = liveLink(base, () => post(new URL('library', base), [], () => undefined));
+  const live = liveLink(base, () => post(new URL('library.list', base), [], () => undefined));
   return {
     host: 'browser',
     ...apiOver<StandeeApi>(

@@ -13,16 +13,20 @@ function companionWith(names: readonly string[], refused?: Command['type']) {
       game: { campaign: { characters: [{ id: 'c1' }, { id: 'c2' }] } },
     }) as unknown as Snapshot;
   const companion = {
-    createCampaign: (name: string) =>
-      Promise.resolve(
-        names.includes(name) ? refuse({ code: 'nameIsTaken', name }) : ok(snapshot(name)),
-      ),
-    openCampaign: (key: string) => Promise.resolve(ok(snapshot(key))),
-    send: (_: string, command: Command) => {
-      sent.push(command);
-      return Promise.resolve(
-        command.type === refused ? refuse({ code: 'malformedCommand' }) : ok({}),
-      );
+    library: {
+      create: (name: string) =>
+        Promise.resolve(
+          names.includes(name) ? refuse({ code: 'nameIsTaken', name }) : ok(snapshot(name)),
+        ),
+    },
+    campaign: {
+      open: (key: string) => Promise.resolve(ok(snapshot(key))),
+      send: (_: string, command: Command) => {
+        sent.push(command);
+        return Promise.resolve(
+          command.type === refused ? refuse({ code: 'malformedCommand' }) : ok({}),
+        );
+      },
     },
   } as unknown as Companion;
   return { companion, sent };

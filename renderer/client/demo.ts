@@ -28,7 +28,7 @@ export async function beginDemo(companion: Companion, name: string): Promise<Res
     });
     if (refusal) return refuse(refusal);
   }
-  const opened = await companion.openCampaign(campaign);
+  const opened = await companion.campaign.open(campaign);
   if (!opened.ok) return opened;
   const refusal = await send(companion, campaign, {
     type: 'startScenario',
@@ -41,10 +41,10 @@ export async function beginDemo(companion: Companion, name: string): Promise<Res
 
 /** 'Demo', then 'Demo 2', 'Demo 3' and so on. */
 async function createWithFreeName(companion: Companion, name: string): Promise<Result<Snapshot>> {
-  let result = await companion.createCampaign(name);
+  let result = await companion.library.create(name);
   for (let number = 2; number <= MOST_DEMOS; number += 1) {
     if (result.ok || result.refusal.code !== 'nameIsTaken') return result;
-    result = await companion.createCampaign(`${name} ${number}`);
+    result = await companion.library.create(`${name} ${number}`);
   }
   return result;
 }
@@ -54,6 +54,6 @@ async function send(
   campaign: CampaignKey,
   command: Command,
 ): Promise<Refusal | null> {
-  const result = await companion.send(campaign, command, newRequest());
+  const result = await companion.campaign.send(campaign, command, newRequest());
   return result.ok ? null : result.refusal;
 }

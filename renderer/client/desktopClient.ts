@@ -1,7 +1,7 @@
 /** How the window of the desktop app reaches its main process: over the bridge of preload. */
 import type { StandeeApi, Update } from '#shared/api/api';
 import type { DesktopApi, MenuChoice } from '#shared/api/desktop';
-import { apiOver, CALLS, DESKTOP_CALLS } from '#shared/api/calls';
+import { apiOver, CALLS, DESKTOP_CALLS, makeCall } from '#shared/api/calls';
 import type { ShareState } from '#shared/api/sharing';
 import { HostFault, type ScreenCompanion } from './companion';
 
@@ -22,8 +22,12 @@ declare global {
 export function desktopClient(bridge: DesktopBridge): ScreenCompanion {
   return {
     host: 'desktop',
-    ...apiOver<StandeeApi>(CALLS, (method, args) => faults(carried(bridge[method], args))),
-    ...apiOver<DesktopApi>(DESKTOP_CALLS, (method, args) => faults(carried(bridge[method], args))),
+    ...apiOver<StandeeApi>(CALLS, (method, args) =>
+      faults(makeCall<StandeeApi>(bridge, method, args)),
+    ),
+    ...apiOver<DesktopApi>(DESKTOP_CALLS, (method, args) =>
+      faults(makeCall<DesktopApi>(bridge, method, args)),
+    ),
     onUpdate: (listener) => bridge.onUpdate(listener),
     onConnection: (listener) => {
       listener(true);
@@ -33,10 +37,6 @@ export function desktopClient(bridge: DesktopBridge): ScreenCompanion {
     onMenu: (listener) => bridge.onMenu(listener),
     onDenied: () => () => undefined,
   };
-}
-
-function carried(call: unknown, args: readonly unknown[]): Promise<unknown> {
-  return (call as (...args: readonly unknown[]) => Promise<unknown>)(...args);
 }
 
 async function faults<T>(call: Promise<T>): Promise<T> {

@@ -40,12 +40,14 @@ export function guestClient(base: URL): GuestClient {
   return {
     joining,
     playing: {
-      openCampaign: () => ask<Snapshot>('open'),
-      send: (_, command, request, seen) => ask<Update>('send', command, request, seen ?? 0),
-      undo: (_, seen, request) => ask<Update>('undo', seen, request),
-      redo: notHere,
-      goTo: notHere,
-      history: (_, before) => ask<HistoryPage>('history', before),
+      campaign: {
+        open: () => ask<Snapshot>('open'),
+        send: (_, command, request, seen) => ask<Update>('send', command, request, seen ?? 0),
+        undo: (_, seen, request) => ask<Update>('undo', seen, request),
+        redo: notHere,
+        goTo: notHere,
+        history: (_, before) => ask<HistoryPage>('history', before),
+      },
       onUpdate: live.onUpdate,
       onConnection: live.onConnection,
     },

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { Companion, Snapshot, Update } from '#shared/api/api';
+import type { Snapshot, Update } from '#shared/api/api';
 import { FROM_NOTHING } from '#shared/api/calls';
 import type { Command } from '#shared/commands/shapes';
 import type { Refusal } from '#shared/refusals';
 import { ok, refuse, type Result } from '#shared/result';
 import type { Game } from '#shared/state';
 import { ConnectionLost } from './companion';
-import { OpenCampaign, applyUpdate, type Watcher } from './openCampaign';
+import { OpenCampaign, applyUpdate, type Playing, type Watcher } from './openCampaign';
 
 const command: Command = { type: 'revealInitiatives' };
 
@@ -91,20 +91,22 @@ class Host {
   }
 
   /** What an open campaign asks of it; the rest of the api is not there. */
-  companion(): Companion {
-    const asked: Partial<Companion> = {
-      host: 'browser',
-      openCampaign: () => {
-        this.calls.push('openCampaign');
-        return Promise.resolve(ok(snapshotAt(this.seq)));
-      },
-      send: (_, __, request) => this.#carryOut('send', request),
-      undo: (_, seen, request) => this.#carryOut(`undo ${seen}`, request),
-      redo: (_, seen, request) => this.#carryOut(`redo ${seen}`, request),
-      goTo: (_, moment) => {
-        this.calls.push(`goTo ${moment}`);
-        this.seq += 1;
-        return Promise.resolve(ok(snapshotAt(this.seq)));
+  companion(): Playing {
+    return {
+      campaign: {
+        open: () => {
+          this.calls.push('open');
+          return Promise.resolve(ok(snapshotAt(this.seq)));
+        },
+        send: (_, __, request) => this.#carryOut('send', request),
+        undo: (_, seen, request) => this.#carryOut(`undo ${seen}`, request),
+        redo: (_, seen, request) => this.#carryOut(`redo ${seen}`, request),
+        goTo: (_, moment) => {
+          this.calls.push(`goTo ${moment}`);
+          this.seq += 1;
+          return Promise.resolve(ok(snapshotAt(this.seq)));
+        },
+        history: () => Promise.resolve(ok({ entries: [], earlier: 'none' })),
       },
       onUpdate: (listener) => {
         this.#updates.push(listener);
@@ -116,7 +118,6 @@ class Host {
         return () => (this.#connections = this.#connections.filter((one) => one !== listener));
       },
     };
-    return asked as Companion;
   }
 }
 
@@ -316,7 +317,7 @@ describe('OpenCampaign', () => {
     host.connection(true);
     await settled();
 
-    expect(host.calls).toEqual(['openCampaign']);
+    expect(host.calls).toEqual(['open']);
     expect(screen.notSentCount).toBe(1);
   });
 
@@ -338,7 +339,7 @@ describe('OpenCampaign', () => {
     host.push(updateTo(3));
     await settled();
 
-    expect(host.calls).toEqual(['openCampaign']);
+    expect(host.calls).toEqual(['open']);
     expect(screen.last?.game).toEqual(gameAt(3));
   });
 
@@ -391,9 +392,10 @@ describe('OpenCampaign', () => {
 
   test('a fault of the host is said and the last good snapshot stays', async () => {
     const { host, screen } = await opened();
-    const failing: Companion = {
-      ...host.companion(),
-      send: () => Promise.reject(new Error('500')),
+    const companion = host.companion();
+    const failing: Playing = {
+      ...companion,
+      campaign: { ...companion.campaign, send: () => Promise.reject(new Error('500')) },
     };
     const campaign = new OpenCampaign(failing, screen);
     await campaign.open('ours');

@@ -1,7 +1,14 @@
 /**
  * The open campaign as a screen has it: steps on their way, answers, and updates of other screens.
  */
-import type { CampaignKey, Companion, HistoryPage, Snapshot, Update } from '#shared/api/api';
+import type {
+  CampaignApi,
+  CampaignKey,
+  Companion,
+  HistoryPage,
+  Snapshot,
+  Update,
+} from '#shared/api/api';
 import { FROM_NOTHING } from '#shared/api/calls';
 import type { Command } from '#shared/commands/shapes';
 import { applyPatch, type Patch } from '#shared/patch';
@@ -14,11 +21,10 @@ import { ConnectionLost } from './companion';
 const LOG_LENGTH = 200;
 
 /** What of the host a campaign is played through. */
-export type Playing = Pick<
-  Companion,
-  'openCampaign' | 'send' | 'undo' | 'redo' | 'goTo' | 'history' | 'onUpdate' | 'onConnection'
-> &
-  Partial<Pick<Companion, 'clock'>>;
+export interface Playing extends Pick<Companion, 'onUpdate' | 'onConnection'> {
+  readonly campaign: Pick<CampaignApi, 'open' | 'send' | 'undo' | 'redo' | 'goTo' | 'history'> &
+    Partial<Pick<CampaignApi, 'clock'>>;
+}
 
 /** What the screen is told. */
 export interface Watcher {
@@ -113,7 +119,7 @@ export class OpenCampaign {
       }),
       this.#companion.onConnection((connected) => this.#takeConnection(connected)),
     );
-    const result = await this.#untilAnswered(() => this.#companion.openCampaign(key));
+    const result = await this.#untilAnswered(() => this.#companion.campaign.open(key));
     if (this.#closed) return null;
     if (!result.ok) return result.refusal;
     this.#show(result.value);
@@ -129,23 +135,31 @@ export class OpenCampaign {
 
   /** True when the step is recorded. */
   send(command: Command): Promise<boolean> {
-    return this.#step((key, request, seen) => this.#companion.send(key, command, request, seen));
+    return this.#step((key, request, seen) =>
+      this.#companion.campaign.send(key, command, request, seen),
+    );
   }
 
   /** Takes back what is newest when its turn has come: `isMeant` is asked then. */
   undo(isMeant = always): Promise<boolean> {
-    return this.#step((key, request, seen) => this.#companion.undo(key, seen, request), isMeant);
+    return this.#step(
+      (key, request, seen) => this.#companion.campaign.undo(key, seen, request),
+      isMeant,
+    );
   }
 
   redo(isMeant = always): Promise<boolean> {
-    return this.#step((key, request, seen) => this.#companion.redo(key, seen, request), isMeant);
+    return this.#step(
+      (key, request, seen) => this.#companion.campaign.redo(key, seen, request),
+      isMeant,
+    );
   }
 
   /** `find` gives the moment when its turn has come; null = it is not meant any more. */
   goTo(find: () => number | null): Promise<boolean> {
     let moment = 0;
     return this.#step(
-      (key, request, seen) => this.#companion.goTo(key, moment, seen, request),
+      (key, request, seen) => this.#companion.campaign.goTo(key, moment, seen, request),
       () => {
         const found = find();
         moment = found ?? 0;
@@ -157,7 +171,9 @@ export class OpenCampaign {
   /** Moments before the one with this `seq`; null where nothing is open. */
   async history(before: number): Promise<Result<HistoryPage> | null> {
     const key = this.#key;
-    return key === null ? null : this.#untilAnswered(() => this.#companion.history(key, before));
+    return key === null
+      ? null
+      : this.#untilAnswered(() => this.#companion.campaign.history(key, before));
   }
 
   #step(
@@ -269,7 +285,7 @@ export class OpenCampaign {
     if (key === null) return;
     try {
       for (let attempt = 0; attempt < 3 && !this.#closed; attempt += 1) {
-        const result = await this.#untilAnswered(() => this.#companion.openCampaign(key));
+        const result = await this.#untilAnswered(() => this.#companion.campaign.open(key));
         if (this.#closed) return;
         if (!result.ok) {
           this.#watcher.refused(result.refusal);

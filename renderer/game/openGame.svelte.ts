@@ -71,9 +71,9 @@ export class OpenGame {
     this.#messages = messages;
     const game = (): Game | undefined => this.snapshot?.game;
     this.printed = new CampaignContent(content, { game, shelf, messages });
-    this.clock = companion.clock
+    this.clock = companion.campaign.clock
       ? new PlayClock(
-          (act) => companion.clock?.(key, act),
+          (act) => companion.campaign.clock?.(key, act),
           () => this.snapshot?.game ?? null,
         )
       : null;

@@ -24,7 +24,7 @@ async function table(notice: OpenNotice | null) {
   let snapshot: Snapshot = { ...rest, game, notice };
   let tell: (update: Update) => void = nothing;
   const companion = {
-    openCampaign: () => Promise.resolve(ok(snapshot)),
+    campaign: { open: () => Promise.resolve(ok(snapshot)) },
     onUpdate: (listener: typeof tell) => {
       tell = listener;
       return nothing;

@@ -8,8 +8,8 @@ import { duplicateCampaign, exportCampaign } from './files';
 /** What is said after the desktop wrote an export that lacks so many steps. */
 async function saidOf(missing: number): Promise<readonly string[]> {
   const messages = new Messages();
-  const exportToFile = () => Promise.resolve(ok({ path: '/there', missing }));
-  await exportCampaign('Test', { exportToFile } as unknown as Companion, messages);
+  const desktop = { exportCampaign: () => Promise.resolve(ok({ path: '/there', missing })) };
+  await exportCampaign('Test', { desktop } as unknown as Companion, messages);
   return messages.notices.map(({ text }) => text);
 }
 
@@ -27,7 +27,7 @@ test.each([40, 0])(
   async (missing) => {
     const messages = new Messages();
     const duplicate = () => Promise.resolve(ok({ name: 'Ours 2', missing }));
-    const companion = { duplicateCampaign: duplicate } as unknown as Companion;
+    const companion = { library: { duplicate } } as unknown as Companion;
     await duplicateCampaign('Ours', companion, messages);
 
     const shortened = missing > 0 ? [SAVES.copyShortened(missing)] : [];

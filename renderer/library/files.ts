@@ -15,12 +15,12 @@ export async function exportCampaign(
   companion: Companion,
   messages: Messages,
 ): Promise<void> {
-  if (companion.exportToFile) {
-    const written = await given(companion.exportToFile(key), messages);
+  if (companion.desktop) {
+    const written = await given(companion.desktop.exportCampaign(key), messages);
     if (written) sayExported(written.path, written.missing, messages);
     return;
   }
-  const file = await given(companion.exportCampaign(key), messages);
+  const file = await given(companion.library.export(key), messages);
   if (!file) return;
   const bytes = Uint8Array.from(atob(file.base64), (one) => one.charCodeAt(0));
   download(file.name, bytes);
@@ -38,7 +38,7 @@ export async function duplicateCampaign(
   companion: Companion,
   messages: Messages,
 ): Promise<void> {
-  const copy = await given(companion.duplicateCampaign(key), messages);
+  const copy = await given(companion.library.duplicate(key), messages);
   if (!copy) return;
   messages.good(SAVES.duplicated(copy.name));
   if (copy.missing > 0) messages.notice(SAVES.copyShortened(copy.missing));
@@ -62,7 +62,7 @@ export async function importCampaign(
     return null;
   }
   const upload = { name: file.name, base64: base64Of(bytes) };
-  const entry = await given(companion.importCampaign(upload), messages);
+  const entry = await given(companion.library.import(upload), messages);
   return entry?.name ?? null;
 }
 

@@ -12,7 +12,7 @@ export async function handOut(
   fileName: string,
   text: string,
 ): Promise<Result<string | null>> {
-  if (companion.saveText) return companion.saveText(fileName, text);
+  if (companion.desktop) return companion.desktop.saveText(fileName, text);
   download(fileName, text);
   return ok(fileName);
 }
@@ -24,7 +24,7 @@ export async function exportPack(
   folder: PackFolder,
   id: string,
 ): Promise<void> {
-  const made = await given(companion.exportPack(folder, id), messages);
+  const made = await given(companion.packs.export(folder, id), messages);
   if (!made) return;
   const handed = handOut(companion, made.fileName, made.text);
   const saved = await given<{ readonly path: string | null }>(

@@ -17,7 +17,7 @@ class MovingIn {
 
   /** False where the text is something else; what is wrong with an export is said. */
   async offer(text: string, companion: Companion, messages: Messages): Promise<boolean> {
-    const read = await companion.readMoveIn(text);
+    const read = await companion.moveIn.preview(text);
     if (read.ok) this.now = { text, offers: read.value };
     else if (read.refusal.code === 'notAnExport') return false;
     else messages.problem(refusalSentence(read.refusal, namesIn(null, null)));

@@ -169,36 +169,53 @@ export interface CampaignCopy extends CampaignEntry {
   readonly missing: number;
 }
 
-export interface StandeeApi {
-  library(): Promise<LibraryListing>;
+/** The campaigns of the library as files. */
+export interface LibraryApi {
+  list(): Promise<LibraryListing>;
   /** Creates a campaign, records its first moment and opens it. */
-  createCampaign(name: string): Promise<Result<Snapshot>>;
-  openCampaign(campaign: CampaignKey): Promise<Result<Snapshot>>;
-  /** The campaign with its complete history, to continue elsewhere. */
-  exportCampaign(campaign: CampaignKey): Promise<Result<ExportFile>>;
-  /** Adds the campaign of an `ExportFile`. A taken name gets a number. */
-  importCampaign(file: unknown): Promise<Result<CampaignEntry>>;
+  create(name: string): Promise<Result<Snapshot>>;
   /** Renames a campaign as a step that can be undone. Its files keep their names. */
-  renameCampaign(campaign: CampaignKey, name: string): Promise<Result<CampaignEntry>>;
+  rename(campaign: CampaignKey, name: string): Promise<Result<CampaignEntry>>;
   /** Copies a campaign with its history. */
-  duplicateCampaign(campaign: CampaignKey): Promise<Result<CampaignCopy>>;
+  duplicate(campaign: CampaignKey): Promise<Result<CampaignCopy>>;
   /** Moves a campaign to the trash for 30 days. */
-  deleteCampaign(campaign: CampaignKey): Promise<Result<TrashEntry>>;
-  /** Contents of the trash, latest first. */
-  trash(): Promise<TrashListing>;
-  restoreFromTrash(entry: string): Promise<Result<CampaignEntry>>;
-  /** Backups of a campaign, latest first. */
-  backups(campaign: CampaignKey): Promise<Result<BackupListing>>;
-  /** Restores a backup; the current state is backed up first. */
-  restoreBackup(campaign: CampaignKey, backup: string): Promise<Result<Snapshot>>;
+  delete(campaign: CampaignKey): Promise<Result<TrashEntry>>;
   /** Shows the campaign's file in the file manager if possible. */
   showInFolder(campaign: CampaignKey): Promise<Result<FileLocation>>;
-  /** Valid moments before the one with this `seq`, up to 200. */
-  history(campaign: CampaignKey, before: number): Promise<Result<HistoryPage>>;
-  /** Sums over every valid moment of the campaign. */
-  statistics(campaign: CampaignKey): Promise<Result<HistoryStatistics>>;
-  /** The campaign's clock, which runs as long as a screen calls this regularly. */
-  clock(campaign: CampaignKey, act: ClockAct): Promise<Result<ClockReading>>;
+  /** The campaign with its complete history, to continue elsewhere. */
+  export(campaign: CampaignKey): Promise<Result<ExportFile>>;
+  /** Adds the campaign of an `ExportFile`. A taken name gets a number. */
+  import(file: unknown): Promise<Result<CampaignEntry>>;
+  /** Progress of an import or export, 0 to 1; null = none is running. */
+  progress(): Promise<number | null>;
+  /** Cancels it. The pending call is refused with `workStopped`, and nothing is created. */
+  cancel(): Promise<null>;
+}
+
+export interface TrashApi {
+  /** Latest first. */
+  list(): Promise<TrashListing>;
+  restore(entry: string): Promise<Result<CampaignEntry>>;
+}
+
+export interface BackupsApi {
+  /** Backups of a campaign, latest first. */
+  list(campaign: CampaignKey): Promise<Result<BackupListing>>;
+  /** Restores a backup; the current state is backed up first. */
+  restore(campaign: CampaignKey, backup: string): Promise<Result<Snapshot>>;
+}
+
+/** Campaigns from the export of another program. */
+export interface MoveInApi {
+  /** Previews the import without creating anything. */
+  preview(text: string): Promise<Result<readonly MoveInOffer[]>>;
+  /** Creates a campaign from one party of the export, by its index among the offers. */
+  create(text: string, party: number, name: string): Promise<Result<Snapshot>>;
+}
+
+/** A campaign that is being played. */
+export interface CampaignApi {
+  open(campaign: CampaignKey): Promise<Result<Snapshot>>;
   /**
    * Resolves once it is on disk. `request` is a fresh random text per button press: sent again
    * after a lost connection, it returns the first answer and changes nothing. `seen` is the `seq`
@@ -223,29 +240,23 @@ export interface StandeeApi {
     seen: number,
     request: string,
   ): Promise<Result<Snapshot>>;
+  /** Valid moments before the one with this `seq`, up to 200. */
+  history(campaign: CampaignKey, before: number): Promise<Result<HistoryPage>>;
+  /** Sums over every valid moment of the campaign. */
+  statistics(campaign: CampaignKey): Promise<Result<HistoryStatistics>>;
+  /** The campaign's clock, which runs as long as a screen calls this regularly. */
+  clock(campaign: CampaignKey, act: ClockAct): Promise<Result<ClockReading>>;
+}
 
-  /** Devices that share the table. */
-  sharing(): Promise<ShareState>;
-  share(act: ShareAct): Promise<Result<ShareState>>;
-
-  /** Previews the import of another program's export without creating anything. */
-  readMoveIn(text: string): Promise<Result<readonly MoveInOffer[]>>;
-  /** Creates a campaign from one party of the export, by its index among the offers. */
-  moveIn(text: string, party: number, name: string): Promise<Result<Snapshot>>;
-
-  /** Progress of an import or export, 0 to 1; null = none is running. */
-  work(): Promise<number | null>;
-  /** Cancels it. The pending call is refused with `workStopped`, and nothing is created. */
-  stopWork(): Promise<null>;
-
-  packs(folder: PackFolder): Promise<PackListing>;
-  openPack(folder: PackFolder, id: string): Promise<Result<OpenedPack>>;
+export interface PacksApi {
+  list(folder: PackFolder): Promise<PackListing>;
+  open(folder: PackFolder, id: string): Promise<Result<OpenedPack>>;
   /**
    * Adds a pack from one file, or from all files of a folder. An existing one with the same id is
    * replaced only with `replace`. A custom scenario is always added: its id and title change if
    * they are taken, and the file name is the default title.
    */
-  importPack(
+  import(
     folder: PackFolder,
     files: readonly PackText[],
     replace: boolean,
@@ -254,19 +265,36 @@ export interface StandeeApi {
    * Saves a pack of the content schema, or a scenario in its short form: a new one without an id,
    * otherwise replacing the one with the seen `stamp`.
    */
-  savePack(
+  save(
     folder: PackFolder,
     pack: unknown,
     id: string | null,
     seen: string | null,
   ): Promise<Result<PackEntry>>;
-  exportPack(folder: PackFolder, id: string): Promise<Result<HandedPack>>;
-  duplicateOwnScenario(id: string): Promise<Result<PackEntry>>;
+  export(folder: PackFolder, id: string): Promise<Result<HandedPack>>;
+  duplicateScenario(id: string): Promise<Result<PackEntry>>;
   /**
    * A pack in use by campaigns is deleted only with `anyway`; the campaigns still open and report
    * it as missing. A scenario being played is not deleted.
    */
-  deletePack(folder: PackFolder, id: string, seen: string, anyway: boolean): Promise<Result<null>>;
+  delete(folder: PackFolder, id: string, seen: string, anyway: boolean): Promise<Result<null>>;
+}
+
+/** Devices that share the table. */
+export interface SharingApi {
+  state(): Promise<ShareState>;
+  act(act: ShareAct): Promise<Result<ShareState>>;
+}
+
+/** The calls that every host answers, in groups. */
+export interface StandeeApi {
+  readonly library: LibraryApi;
+  readonly trash: TrashApi;
+  readonly backups: BackupsApi;
+  readonly moveIn: MoveInApi;
+  readonly campaign: CampaignApi;
+  readonly packs: PacksApi;
+  readonly sharing: SharingApi;
 }
 
 /** The API of a screen: calls and updates. */

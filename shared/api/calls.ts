@@ -8,42 +8,47 @@ export type Load = 'plain' | 'slow' | 'pack' | 'campaign';
 /** The `from` of an update that makes screens discard their state of the campaign. */
 export const FROM_NOTHING = -1;
 
+/** The calls of an API as 'group.call'. */
+export type CallOf<A> = {
+  [G in keyof A & string]: `${G}.${keyof A[G] & string}`;
+}[keyof A & string];
+
 /** Calls that both hosts answer. */
 export const CALLS = {
-  library: 'plain',
-  createCampaign: 'plain',
-  openCampaign: 'plain',
-  exportCampaign: 'slow',
-  importCampaign: 'campaign',
-  renameCampaign: 'plain',
-  duplicateCampaign: 'slow',
-  deleteCampaign: 'plain',
-  trash: 'plain',
-  restoreFromTrash: 'plain',
-  backups: 'plain',
-  restoreBackup: 'plain',
-  showInFolder: 'plain',
-  history: 'plain',
-  statistics: 'plain',
-  clock: 'plain',
-  send: 'plain',
-  undo: 'plain',
-  redo: 'plain',
-  goTo: 'plain',
-  duplicateOwnScenario: 'plain',
-  packs: 'plain',
-  openPack: 'plain',
-  importPack: 'pack',
-  savePack: 'pack',
-  exportPack: 'plain',
-  deletePack: 'plain',
-  sharing: 'plain',
-  share: 'plain',
-  readMoveIn: 'campaign',
-  moveIn: 'campaign',
-  work: 'plain',
-  stopWork: 'plain',
-} as const satisfies Readonly<Record<keyof StandeeApi, Load>>;
+  'library.list': 'plain',
+  'library.create': 'plain',
+  'library.rename': 'plain',
+  'library.duplicate': 'slow',
+  'library.delete': 'plain',
+  'library.showInFolder': 'plain',
+  'library.export': 'slow',
+  'library.import': 'campaign',
+  'library.progress': 'plain',
+  'library.cancel': 'plain',
+  'trash.list': 'plain',
+  'trash.restore': 'plain',
+  'backups.list': 'plain',
+  'backups.restore': 'plain',
+  'moveIn.preview': 'campaign',
+  'moveIn.create': 'campaign',
+  'campaign.open': 'plain',
+  'campaign.send': 'plain',
+  'campaign.undo': 'plain',
+  'campaign.redo': 'plain',
+  'campaign.goTo': 'plain',
+  'campaign.history': 'plain',
+  'campaign.statistics': 'plain',
+  'campaign.clock': 'plain',
+  'packs.list': 'plain',
+  'packs.open': 'plain',
+  'packs.import': 'pack',
+  'packs.save': 'pack',
+  'packs.export': 'plain',
+  'packs.duplicateScenario': 'plain',
+  'packs.delete': 'plain',
+  'sharing.state': 'plain',
+  'sharing.act': 'plain',
+} as const satisfies Readonly<Record<CallOf<StandeeApi>, Load>>;
 
 /** Max characters of a call over a live connection; a longer message might close it. */
 export const LONGEST_LIVE_CALL = 50_000;
@@ -63,14 +68,14 @@ export type LiveAnswer =
 
 /** Calls that only the desktop answers, for the requesting window. */
 export const DESKTOP_CALLS = {
-  exportToFile: 'plain',
-  importFromFile: 'plain',
-  importOpened: 'plain',
-  print: 'plain',
-  printToPdf: 'plain',
-  saveText: 'plain',
-  followTheme: 'plain',
-} as const satisfies Readonly<Record<keyof DesktopApi, Load>>;
+  'desktop.exportCampaign': 'plain',
+  'desktop.importCampaign': 'plain',
+  'desktop.importOpened': 'plain',
+  'desktop.print': 'plain',
+  'desktop.printToPdf': 'plain',
+  'desktop.saveText': 'plain',
+  'desktop.followTheme': 'plain',
+} as const satisfies Readonly<Record<CallOf<DesktopApi>, Load>>;
 
 export type Method = keyof typeof CALLS;
 export type DesktopMethod = keyof typeof DESKTOP_CALLS;
@@ -83,15 +88,30 @@ export function isDesktopMethod(name: unknown): name is DesktopMethod {
   return typeof name === 'string' && Object.hasOwn(DESKTOP_CALLS, name);
 }
 
+type Call = (...args: readonly unknown[]) => Promise<unknown>;
+
 /** An API that forwards all calls through `carry`; `listed` contains its methods. */
 export function apiOver<A>(
-  listed: Readonly<Record<keyof A & string, Load>>,
-  carry: (method: keyof A & string, args: readonly unknown[]) => Promise<unknown>,
+  listed: Readonly<Record<CallOf<A>, Load>>,
+  carry: (method: CallOf<A>, args: readonly unknown[]) => Promise<unknown>,
 ): A {
-  const methods = Object.keys(listed) as (keyof A & string)[];
-  const calls = methods.map((method) => [
-    method,
-    (...args: readonly unknown[]) => carry(method, args),
-  ]);
-  return Object.fromEntries(calls) as A;
+  const api: Record<string, Record<string, Call>> = {};
+  for (const method of Object.keys(listed) as CallOf<A>[]) {
+    const [group, name] = partsOf(method);
+    (api[group] ??= {})[name] = (...args) => carry(method, args);
+  }
+  return api as A;
+}
+
+/** Makes a listed call without checking its arguments. */
+export function makeCall<A>(api: A, method: CallOf<A>, args: readonly unknown[]): Promise<unknown> {
+  const [group, name] = partsOf(method);
+  const call = (api as Record<string, Record<string, Call>>)[group]?.[name];
+  if (!call) throw new Error(`the API has no ${method}`);
+  return call(...args);
+}
+
+function partsOf(method: string): [group: string, name: string] {
+  const [group = '', name = ''] = method.split('.');
+  return [group, name];
 }

@@ -23,14 +23,14 @@ export interface ForeignExport {
 }
 
 /** Functions of the desktop app, for the requesting window. Campaigns are identified by key. */
-export interface DesktopApi {
+export interface DesktopCalls {
   /** Asks for a destination and exports the campaign; null = cancelled. */
-  exportToFile(campaign: string): Promise<Result<ExportedTo | null>>;
+  exportCampaign(campaign: string): Promise<Result<ExportedTo | null>>;
   /**
    * Asks for an exported campaign and adds it to the library; null = cancelled. An export of
-   * another program is only returned for a preview (`readMoveIn`).
+   * another program is only returned for a preview (`moveIn.preview`).
    */
-  importFromFile(): Promise<Result<string | ForeignExport | null>>;
+  importCampaign(): Promise<Result<string | ForeignExport | null>>;
   /** The same for a file that the system opened (by double click); null = none. */
   importOpened(): Promise<Result<string | null>>;
   /** Opens the system's print dialog for the current page; false = cancelled. */
@@ -44,6 +44,10 @@ export interface DesktopApi {
   saveText(fileName: string, text: string): Promise<Result<string | null>>;
   /** Applies the theme of the screens to window and dialogs, now and at the next start. */
   followTheme(theme: WindowTheme): Promise<Result<null>>;
+}
+
+export interface DesktopApi {
+  readonly desktop: DesktopCalls;
 }
 
 /** Menu items of the desktop that the screens handle. */

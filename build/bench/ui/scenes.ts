@@ -91,7 +91,7 @@ export class Scene {
   /** Takes back the newest step, past the screen that is measured. */
   async undo(): Promise<void> {
     const { seq } = await snapshotOf(this.host, this.campaign);
-    await callApi(this.host, 'undo', this.campaign, seq, crypto.randomUUID());
+    await callApi(this.host, 'campaign.undo', this.campaign, seq, crypto.randomUUID());
   }
 
   /** Reveals, and draws anew until those who come first are as wanted: cards are drawn by chance. */

@@ -27,7 +27,7 @@ let desktop: Desktop | null = null;
 const hands = () => handsOf(desktop);
 const windows = async () => (await hands().look()).windows;
 const campaignNames = async ({ page }: Desktop) => {
-  const library = await page.evaluate(() => window.companion?.library());
+  const library = await page.evaluate(() => window.companion?.library.list());
   return library?.campaigns.map(({ name }) => name);
 };
 
@@ -99,7 +99,7 @@ describe('the desktop around the page', () => {
     await expect.poll(() => page.evaluate('heard')).toEqual([first.seq]);
     await page.evaluate('stop()');
     await rename({ page }, campaign, 'Three');
-    await page.evaluate(() => window.companion?.library());
+    await page.evaluate(() => window.companion?.library.list());
 
     expect(await page.evaluate('heard')).toEqual([first.seq]);
   });
@@ -155,7 +155,7 @@ describe('a second start', () => {
     const club = ['--library', join(home.folder, 'club')];
     const second = await startDesktop(home, undefined, undefined, club);
     try {
-      const library = await second.page.evaluate(() => window.companion?.library());
+      const library = await second.page.evaluate(() => window.companion?.library.list());
 
       expect(library).toMatchObject({ folder: join(home.folder, 'club'), campaigns: [] });
       expect((await runToEnd(home, [root, ...club])).code).toBe(0);
@@ -214,10 +214,10 @@ describe('the end', () => {
     const { page } = await running();
     const opened = await openCampaign({ page }, campaign);
     const undone = value(
-      await page.evaluate(([key, seq]) => window.companion?.undo(key, seq, 'take it back'), [
-        campaign,
-        renamed.seq,
-      ] as const),
+      await page.evaluate(
+        ([key, seq]) => window.companion?.campaign.undo(key, seq, 'take it back'),
+        [campaign, renamed.seq] as const,
+      ),
     );
 
     expect(await page.title()).toBe('Standee');

@@ -11,16 +11,17 @@ export function value<T>(result: Result<T> | undefined): T {
 }
 
 export async function createCampaign({ page }: Shown, name: string): Promise<Snapshot> {
-  return value(await page.evaluate((name) => window.companion?.createCampaign(name), name));
+  return value(await page.evaluate((name) => window.companion?.library.create(name), name));
 }
 
 export async function openCampaign({ page }: Shown, key: string): Promise<Snapshot> {
-  return value(await page.evaluate((key) => window.companion?.openCampaign(key), key));
+  return value(await page.evaluate((key) => window.companion?.campaign.open(key), key));
 }
 
 export async function rename({ page }: Shown, key: string, name: string): Promise<Update> {
   const answer = await page.evaluate(
-    ([key, name]) => window.companion?.send(key, { type: 'renameCampaign', name }, `to ${name}`),
+    ([key, name]) =>
+      window.companion?.campaign.send(key, { type: 'renameCampaign', name }, `to ${name}`),
     [key, name] as const,
   );
   return value(answer);

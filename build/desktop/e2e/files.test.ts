@@ -44,7 +44,7 @@ const receive = async (...args: string[]): Promise<Desktop> =>
 
 const namesIn = ({ page }: Desktop): Promise<readonly string[]> =>
   page.evaluate(async () => {
-    const library = await window.companion?.library();
+    const library = await window.companion?.library.list();
     return library?.campaigns.map(({ name }) => name) ?? [];
   });
 
@@ -61,7 +61,7 @@ async function anExport(name: string): Promise<string> {
   const { campaign } = await createCampaign(desktop, 'Before');
   await rename(desktop, campaign, name);
   const exported = await desktop.page.evaluate(
-    (key) => window.companion?.exportCampaign(key),
+    (key) => window.companion?.library.export(key),
     campaign,
   );
   if (!exported?.ok) throw new Error(JSON.stringify(exported));

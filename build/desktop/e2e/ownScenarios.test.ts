@@ -33,7 +33,7 @@ function mill(): object {
 describe('own scenarios on the desktop', () => {
   test('are given to the window like printed content, and nothing else of the library is', async () => {
     const found = await desktop.page.evaluate(async (scenario) => {
-      const saved = await window.companion?.savePack('scenarios', scenario, null, null);
+      const saved = await window.companion?.packs.save('scenarios', scenario, null, null);
       if (!saved?.ok) throw new Error(JSON.stringify(saved));
       const status = async (path: string) => (await fetch(path)).status;
       const index = (await (await fetch('./content/scenarioIndex.json')).json()) as unknown[];
@@ -62,8 +62,8 @@ describe('own scenarios on the desktop', () => {
     ]);
     const saved = await desktop.page.evaluate(
       async () => [
-        await window.companion?.saveText('../../The Mill.json', '{"a":1}'),
-        await window.companion?.saveText('The Mill.json', 'again'),
+        await window.companion?.desktop.saveText('../../The Mill.json', '{"a":1}'),
+        await window.companion?.desktop.saveText('The Mill.json', 'again'),
       ],
       null,
     );

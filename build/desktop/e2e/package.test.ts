@@ -109,7 +109,7 @@ describe.runIf(process.platform === 'linux')('the packed app', () => {
     const env = { ...home.env, ELECTRON_RUN_AS_NODE: '1' };
     const args = ['-e', script, ...SHARING];
     const again = await startDesktop({ ...home, env }, null, program, args);
-    const library = await again.page.evaluate(() => window.companion?.library());
+    const library = await again.page.evaluate(() => window.companion?.library.list());
     const { manifest, icons } = await installableAt(await shareFirst(again));
     await again.quit();
 

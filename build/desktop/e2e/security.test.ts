@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DesktopBridge } from '../../../renderer/client/desktopClient';
+import type { StandeeApi } from '../../../shared/api/api';
+import { CALLS, DESKTOP_CALLS, type DesktopMethod, type Method } from '../../../shared/api/calls';
+import type { DesktopApi } from '../../../shared/api/desktop';
 import { addressOf, removeHome, scratchHome, startDesktop, type Desktop } from './harness';
 
 const home = scratchHome();
@@ -24,66 +27,33 @@ const hostAnswers = () =>
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
   });
 
-/** Written out, so that a member more or less does not compile. */
-const MEMBERS: Readonly<Record<keyof DesktopBridge, true>> = {
-  library: true,
-  createCampaign: true,
-  openCampaign: true,
-  exportCampaign: true,
-  importCampaign: true,
-  renameCampaign: true,
-  duplicateCampaign: true,
-  deleteCampaign: true,
-  trash: true,
-  restoreFromTrash: true,
-  backups: true,
-  restoreBackup: true,
-  showInFolder: true,
-  history: true,
-  statistics: true,
-  clock: true,
-  send: true,
-  undo: true,
-  redo: true,
-  goTo: true,
-  exportToFile: true,
-  importFromFile: true,
-  importOpened: true,
-  print: true,
-  printToPdf: true,
-  saveText: true,
-  followTheme: true,
-  duplicateOwnScenario: true,
-  packs: true,
-  openPack: true,
-  importPack: true,
-  savePack: true,
-  exportPack: true,
-  deletePack: true,
-  readMoveIn: true,
-  moveIn: true,
-  work: true,
-  stopWork: true,
-  onUpdate: true,
-  onSharing: true,
-  onMenu: true,
-  sharing: true,
-  share: true,
-};
+/** Members of the bridge that are no calls. A missing or additional one does not compile. */
+const LISTENERS: Readonly<
+  Record<Exclude<keyof DesktopBridge, keyof StandeeApi | keyof DesktopApi>, true>
+> = { onUpdate: true, onSharing: true, onMenu: true };
 
 describe('what a page has', () => {
   test('the declared api, whole and nothing else', async () => {
-    const found = await desktop.page.evaluate(() => Object.keys(window.companion ?? {}));
+    const found = await desktop.page.evaluate(() =>
+      Object.entries(window.companion ?? {}).flatMap(([name, member]) =>
+        typeof member === 'function'
+          ? name
+          : Object.keys(member as object).map((call) => `${name}.${call}`),
+      ),
+    );
 
-    expect(found.toSorted()).toEqual(Object.keys(MEMBERS).toSorted());
+    const declared = { ...CALLS, ...DESKTOP_CALLS, ...LISTENERS };
+    expect(found.toSorted()).toEqual(Object.keys(declared).toSorted());
   });
 
   test('an api that cannot be changed or replaced', async () => {
     const changed = await desktop.page.evaluate(() => {
       const before = window.companion as unknown as Record<string, unknown>;
-      const library = before['library'];
+      const library = before['library'] as Record<string, unknown>;
+      const list = library['list'];
       const tries = [
         () => (before['library'] = 1),
+        () => (library['list'] = 1),
         () => (before['more'] = 1),
         () => Object.defineProperty(window, 'companion', { value: 1 }),
         () => Reflect.deleteProperty(window, 'companion'),
@@ -96,7 +66,8 @@ describe('what a page has', () => {
         }
       }
       const after = window.companion as unknown as Record<string, unknown>;
-      return after !== before || after['library'] !== library || 'more' in after;
+      const isReplaced = after !== before || after['library'] !== library || 'more' in after;
+      return isReplaced || library['list'] !== list;
     });
 
     expect(changed).toBe(false);
@@ -106,9 +77,9 @@ describe('what a page has', () => {
     const heard = await desktop.page.evaluate(async () => {
       const calls: unknown[][] = [];
       const stop = window.companion?.onUpdate((...args) => calls.push(args));
-      await window.companion?.createCampaign('Heard');
+      await window.companion?.library.create('Heard');
       const name = 'Heard again';
-      await window.companion?.send('Heard', { type: 'renameCampaign', name }, 'hear');
+      await window.companion?.campaign.send('Heard', { type: 'renameCampaign', name }, 'hear');
       stop?.();
       return calls.map((args) => args.map((arg) => Object.keys(arg as object)));
     });
@@ -328,43 +299,43 @@ describe('the window', () => {
 });
 
 /** Calls as a page gone wrong might make them: method and arguments. */
-const GARBAGE: readonly (readonly [keyof DesktopBridge, readonly unknown[]])[] = [
-  ['library', [1]],
-  ['createCampaign', []],
-  ['createCampaign', [null]],
-  ['createCampaign', [{ name: 'x' }]],
-  ['createCampaign', ['']],
-  ['createCampaign', ['x'.repeat(10_000)]],
-  ['createCampaign', ['a', 'b']],
-  ['openCampaign', []],
-  ['openCampaign', ['../../etc/passwd']],
-  ['openCampaign', ['no such campaign']],
-  ['openCampaign', [['x']]],
-  ['send', []],
-  ['send', ['x', null, 'r']],
-  ['send', ['x', { type: 'noSuchCommand' }, 'r']],
-  ['send', ['x', { type: 'renameCampaign', name: 5 }, 'r']],
-  ['send', ['x', { type: 'constructor' }, 'r']],
-  ['send', ['x', { type: 'renameCampaign', name: 'y' }]],
-  ['send', ['x', { type: 'renameCampaign', name: 'y' }, 'r'.repeat(1000)]],
-  ['undo', ['x', Number.NaN, 'r']],
-  ['undo', ['x', -1, 'r']],
-  ['undo', ['x', 1.5, 'r']],
-  ['redo', ['x', Number.POSITIVE_INFINITY, 'r']],
-  ['redo', ['x', '0', 'r']],
-  ['goTo', ['x', 0, 0]],
-  ['goTo', ['x', new Date(0), new Map(), 'r']],
-  ['exportToFile', []],
-  ['exportToFile', ['../../etc/passwd']],
-  ['exportToFile', ['no such campaign']],
-  ['importFromFile', ['/etc/passwd']],
-  ['importOpened', ['/etc/passwd']],
-  ['print', []],
-  ['print', [{ pageSize: 'A4' }]],
-  ['print', [{ pageSize: 'A0', landscape: false }]],
-  ['printToPdf', ['/etc/passwd']],
-  ['printToPdf', [{ pageSize: 'Letter', landscape: 'yes' }]],
-  ['printToPdf', [{ pageSize: 'Letter', landscape: true, path: '/etc/passwd' }]],
+const GARBAGE: readonly (readonly [Method | DesktopMethod, readonly unknown[]])[] = [
+  ['library.list', [1]],
+  ['library.create', []],
+  ['library.create', [null]],
+  ['library.create', [{ name: 'x' }]],
+  ['library.create', ['']],
+  ['library.create', ['x'.repeat(10_000)]],
+  ['library.create', ['a', 'b']],
+  ['campaign.open', []],
+  ['campaign.open', ['../../etc/passwd']],
+  ['campaign.open', ['no such campaign']],
+  ['campaign.open', [['x']]],
+  ['campaign.send', []],
+  ['campaign.send', ['x', null, 'r']],
+  ['campaign.send', ['x', { type: 'noSuchCommand' }, 'r']],
+  ['campaign.send', ['x', { type: 'renameCampaign', name: 5 }, 'r']],
+  ['campaign.send', ['x', { type: 'constructor' }, 'r']],
+  ['campaign.send', ['x', { type: 'renameCampaign', name: 'y' }]],
+  ['campaign.send', ['x', { type: 'renameCampaign', name: 'y' }, 'r'.repeat(1000)]],
+  ['campaign.undo', ['x', Number.NaN, 'r']],
+  ['campaign.undo', ['x', -1, 'r']],
+  ['campaign.undo', ['x', 1.5, 'r']],
+  ['campaign.redo', ['x', Number.POSITIVE_INFINITY, 'r']],
+  ['campaign.redo', ['x', '0', 'r']],
+  ['campaign.goTo', ['x', 0, 0]],
+  ['campaign.goTo', ['x', new Date(0), new Map(), 'r']],
+  ['desktop.exportCampaign', []],
+  ['desktop.exportCampaign', ['../../etc/passwd']],
+  ['desktop.exportCampaign', ['no such campaign']],
+  ['desktop.importCampaign', ['/etc/passwd']],
+  ['desktop.importOpened', ['/etc/passwd']],
+  ['desktop.print', []],
+  ['desktop.print', [{ pageSize: 'A4' }]],
+  ['desktop.print', [{ pageSize: 'A0', landscape: false }]],
+  ['desktop.printToPdf', ['/etc/passwd']],
+  ['desktop.printToPdf', [{ pageSize: 'Letter', landscape: 'yes' }]],
+  ['desktop.printToPdf', [{ pageSize: 'Letter', landscape: true, path: '/etc/passwd' }]],
 ];
 
 describe('a page that calls with garbage', () => {
@@ -376,8 +347,10 @@ describe('a page that calls with garbage', () => {
   test.each(named)('$shown is refused', async ({ method, args }) => {
     const answer = await desktop.page.evaluate(
       ([method, args]) => {
-        const api = window.companion as unknown as Record<string, (...a: unknown[]) => unknown>;
-        return api[method]?.(...args);
+        const [group = '', call = ''] = method.split('.');
+        type Calls = Record<string, (...given: readonly unknown[]) => unknown>;
+        const api = window.companion as unknown as Record<string, Calls>;
+        return api[group]?.[call]?.(...args);
       },
       [method, args] as const,
     );
@@ -387,7 +360,7 @@ describe('a page that calls with garbage', () => {
 
   test('values that cannot travel are refused in the page', async () => {
     const message = await desktop.page.evaluate(async () => {
-      const send = window.companion?.send as (...args: unknown[]) => Promise<unknown>;
+      const send = window.companion?.campaign.send as (...args: unknown[]) => Promise<unknown>;
       try {
         await send('x', new Proxy({}, {}), 'r');
         return null;
@@ -400,7 +373,7 @@ describe('a page that calls with garbage', () => {
   });
 
   test('leaves the library as it was', async () => {
-    const library = await desktop.page.evaluate(() => window.companion?.library());
+    const library = await desktop.page.evaluate(() => window.companion?.library.list());
 
     expect(library?.campaigns.map(({ name }) => name)).toEqual(['Heard again']);
   });

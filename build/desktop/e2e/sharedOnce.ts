@@ -12,14 +12,14 @@ export const SHARING = ['--share', '--network', NETWORK];
 export async function shareFirst(desktop: Desktop): Promise<string> {
   const { campaign } = await createCampaign(desktop, 'Shared');
   await openCampaign(desktop, campaign);
-  const state = await desktop.page.evaluate(() => window.companion?.sharing());
+  const state = await desktop.page.evaluate(() => window.companion?.sharing.state());
   if (state?.now?.campaign !== campaign) throw new Error('The campaign is not shared.');
   return state.now.origin;
 }
 
 /** Ends sharing from the page. */
 export async function endSharing({ page }: Desktop): Promise<void> {
-  value(await page.evaluate(() => window.companion?.share({ act: 'stop' })));
+  value(await page.evaluate(() => window.companion?.sharing.act({ act: 'stop' })));
 }
 
 interface Manifest {

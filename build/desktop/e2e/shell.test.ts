@@ -116,7 +116,7 @@ describe('the menu', () => {
       .poll(() => page.url())
       .toContain(`#/campaign/${encodeURIComponent(campaign)}/table`);
 
-    await page.evaluate((key) => window.companion?.deleteCampaign(key), campaign);
+    await page.evaluate((key) => window.companion?.library.delete(key), campaign);
     await expect
       .poll(async () => (await listed()).map(({ label }) => label))
       .not.toContain('Swords && sorrow');
@@ -194,7 +194,9 @@ describe('the menu', () => {
     ]);
     const { page } = desktop;
     const print = () =>
-      page.evaluate(() => window.companion?.print({ pageSize: 'Letter', landscape: true }) ?? null);
+      page.evaluate(
+        () => window.companion?.desktop.print({ pageSize: 'Letter', landscape: true }) ?? null,
+      );
 
     expect(await print()).toEqual({ ok: true, value: true });
     expect(await print()).toEqual({ ok: true, value: false });
@@ -214,7 +216,7 @@ describe('the menu', () => {
     ]);
     const { page } = desktop;
     await page.evaluate(() => (document.title = 'Ours: round 2/3'));
-    const save = () => page.evaluate((paper) => window.companion?.printToPdf(paper), A4);
+    const save = () => page.evaluate((paper) => window.companion?.desktop.printToPdf(paper), A4);
 
     expect(value(await save())).toBe(`${file}.pdf`);
     expect(readFileSync(`${file}.pdf`, 'latin1')).toMatch(/\/MediaBox \[0 0 59[45]/);

@@ -1,7 +1,7 @@
 /** Desktop-only calls: files, printing and theme. */
 import { nativeTheme, type BrowserWindow } from 'electron';
 import { basename } from 'node:path';
-import type { DesktopApi, Paper } from '#shared/api/desktop';
+import type { DesktopApi, DesktopCalls, Paper } from '#shared/api/desktop';
 import { ok, refuse, type Result } from '#shared/result';
 import { exportByDialog, importByDialog, importFile } from '../dialogs/campaignDialogs';
 import { saveFailure } from '../../library/disk/failures';
@@ -15,9 +15,9 @@ import { desktopWords } from '../words';
 const CANCELLED = /cancel/i;
 
 export function desktopOf(library: Library, opened: OpenedFiles) {
-  return (window: BrowserWindow): DesktopApi => ({
-    exportToFile: (campaign) => exportByDialog(window, library, campaign),
-    importFromFile: () => importByDialog(window, library),
+  const callsOf = (window: BrowserWindow): DesktopCalls => ({
+    exportCampaign: (campaign) => exportByDialog(window, library, campaign),
+    importCampaign: () => importByDialog(window, library),
     async importOpened() {
       const file = opened.take();
       return file === null ? ok(null) : importFile(library, file);
@@ -30,6 +30,7 @@ export function desktopOf(library: Library, opened: OpenedFiles) {
       return Promise.resolve(ok(null));
     },
   });
+  return (window: BrowserWindow): DesktopApi => ({ desktop: callsOf(window) });
 }
 
 function printPage({ webContents }: BrowserWindow, paper: Paper): Promise<Result<boolean>> {

@@ -30,16 +30,16 @@ const files = async () => (await readdir(folder)).filter((name) => /^[^.]/.test(
 describe('moving in', () => {
   test('shows the report first, makes nothing before it is wanted, then a new campaign', async () => {
     const before = await files();
-    const [offer] = valueOf(await host.readMoveIn(text));
+    const [offer] = valueOf(await host.moveIn.preview(text));
     expect(offer?.name).toBe('The Wanderers');
     expect(await files()).toEqual(before);
 
-    const made = valueOf(await host.moveIn(text, 0, 'Wanderers'));
+    const made = valueOf(await host.moveIn.create(text, 0, 'Wanderers'));
     expect(made.game.campaign).toMatchObject({
       name: 'Wanderers',
       completed: ['1', '2', '4', 'solo-3'],
     });
-    expect((await host.library()).campaigns).toMatchObject([
+    expect((await host.library.list()).campaigns).toMatchObject([
       { name: 'Wanderers', characters: ['Hilda', 'hilda 2', 'Whisper'] },
     ]);
     // The history lists the parts that could not be imported.
@@ -52,9 +52,9 @@ describe('moving in', () => {
   });
 
   test('is one step that can be taken back', async () => {
-    const made = valueOf(await host.moveIn(text, 0, 'Wanderers'));
-    valueOf(await host.undo(made.campaign, made.seq, 'undo'));
-    const opened = valueOf(await host.openCampaign(made.campaign));
+    const made = valueOf(await host.moveIn.create(text, 0, 'Wanderers'));
+    valueOf(await host.campaign.undo(made.campaign, made.seq, 'undo'));
+    const opened = valueOf(await host.campaign.open(made.campaign));
     expect(opened.game.campaign.characters).toEqual([]);
   });
 
@@ -64,15 +64,17 @@ describe('moving in', () => {
     ['a name that is none', text, 0, ' ', 'malformedCommand'],
   ])('refuses %s and makes nothing', async (_, given, party, name, code) => {
     const before = await files();
-    const refused = await host.moveIn(given, party, name);
+    const refused = await host.moveIn.create(given, party, name);
     expect(refused.ok ? null : refused.refusal.code).toBe(code);
     expect(await files()).toEqual(before);
   });
 
   test('refuses a name that is taken and leaves the other campaign alone', async () => {
-    valueOf(await host.createCampaign('Wanderers'));
-    const refused = await host.moveIn(text, 0, 'wanderers');
+    valueOf(await host.library.create('Wanderers'));
+    const refused = await host.moveIn.create(text, 0, 'wanderers');
     expect(refused.ok ? null : refused.refusal.code).toBe('nameIsTaken');
-    expect((await host.library()).campaigns).toMatchObject([{ name: 'Wanderers', characters: [] }]);
+    expect((await host.library.list()).campaigns).toMatchObject([
+      { name: 'Wanderers', characters: [] },
+    ]);
   });
 });

@@ -66,7 +66,7 @@ describe('the network', () => {
     await table.act({ act: 'stop' });
     networks = [];
     expect(
-      await table.host.share({ act: 'start', campaign: 'Test', address: NETWORK.address }),
+      await table.host.sharing.act({ act: 'start', campaign: 'Test', address: NETWORK.address }),
     ).toEqual({ ok: false, refusal: { code: 'noSuchNetwork' } });
     expect(await table.state()).toMatchObject({ now: null, ended: null, adapters: [] });
   });
@@ -75,7 +75,7 @@ describe('the network', () => {
     await table.act({ act: 'stop' });
     networks = [{ name: 'ghost', address: '192.0.2.77' }];
     expect(
-      await table.host.share({ act: 'start', campaign: 'Test', address: '192.0.2.77' }),
+      await table.host.sharing.act({ act: 'start', campaign: 'Test', address: '192.0.2.77' }),
     ).toEqual({ ok: false, refusal: { code: 'cannotShare' } });
   });
 });

@@ -18,9 +18,10 @@ const choose = (character: string, leading: number): Command => ({
   second: null,
 });
 const atTable = (command: Command) =>
-  table.host.send('Test', command, `t${String((request += 1))}`);
-const opened = async () => valueOf(await table.host.openCampaign('Test'));
-const undo = async () => valueOf(await table.host.undo('Test', (await opened()).seq, 'undo'));
+  table.host.campaign.send('Test', command, `t${String((request += 1))}`);
+const opened = async () => valueOf(await table.host.campaign.open('Test'));
+const undo = async () =>
+  valueOf(await table.host.campaign.undo('Test', (await opened()).seq, 'undo'));
 
 beforeEach(async () => {
   const scratch = await scratchFolder();

@@ -21,12 +21,14 @@ describe('live updates', () => {
   test('reach every screen, whichever of them played', async () => {
     const screens = [await live(), await live({ origin: table.server.origin })];
     const told = Promise.all(screens.map(next));
-    const answer = JSON.parse((await post('send', ['Test', rename('both'), 'r'])).body) as {
+    const answer = JSON.parse(
+      (await post('campaign.send', ['Test', rename('both'), 'r'])).body,
+    ) as {
       value: Update;
     };
     expect(await told).toEqual([answer.value, answer.value]);
     const undone = Promise.all(screens.map(next));
-    await post('undo', ['Test', answer.value.seq, 'u']);
+    await post('campaign.undo', ['Test', answer.value.seq, 'u']);
     expect((await undone).map(({ dropped }) => dropped)).toEqual([1, 1]);
     for (const screen of screens) screen.close();
   });
@@ -117,14 +119,14 @@ describe('calls over a live link', () => {
     const told = new Promise<unknown>((done) => {
       other.once('message', (data: Buffer) => done(JSON.parse(data.toString())));
     });
-    const send = { call: 7, method: 'send', args: ['Test', rename('live'), 'one'] };
+    const send = { call: 7, method: 'campaign.send', args: ['Test', rename('live'), 'one'] };
     const heard = await asked(screen, [send]);
     const update = await told;
     expect(heard).toEqual([update, { answer: 7, value: { ok: true, value: update } }]);
     // The same request again changes nothing, whichever way it comes.
     const [again] = await asked(screen, [{ ...send, call: 8 }]);
     expect(again).toEqual({ answer: 8, value: { ok: true, value: update } });
-    const posted = await post('send', send.args);
+    const posted = await post('campaign.send', send.args);
     expect(JSON.parse(posted.body)).toEqual({ ok: true, value: update });
     for (const each of [screen, other]) each.close();
   });
@@ -132,9 +134,9 @@ describe('calls over a live link', () => {
   test('that are refused or hold nonsense are answers like any other', async () => {
     const screen = await live();
     const heard = await asked(screen, [
-      { call: 1, method: 'openCampaign', args: ['Nowhere'] },
-      { call: 2, method: 'send', args: ['Test', { type: 'conquer' }, 'two'] },
-      { call: 3, method: 'undo', args: [] },
+      { call: 1, method: 'campaign.open', args: ['Nowhere'] },
+      { call: 2, method: 'campaign.send', args: ['Test', { type: 'conquer' }, 'two'] },
+      { call: 3, method: 'campaign.undo', args: [] },
     ]);
     expect(heard).toMatchObject([
       { answer: expect.any(Number) as number, value: { ok: false } },
@@ -148,7 +150,7 @@ describe('calls over a live link', () => {
     const screen = await live();
     const heard = await asked(screen, [
       { call: 1, method: 'constructor', args: [] },
-      { call: 2, method: 'importCampaign', args: ['a', 'b'] },
+      { call: 2, method: 'library.import', args: ['a', 'b'] },
     ]);
     expect(heard).toEqual([
       { answer: 1, status: 404 },
@@ -162,10 +164,10 @@ describe('calls over a live link', () => {
     await table.server.close();
     table.server = await table.start({ port, key, calls: { atOnce: 3, perSecond: 0 } });
     const screen = await live();
-    const library = (call: number) => ({ call, method: 'library', args: [] });
+    const library = (call: number) => ({ call, method: 'library.list', args: [] });
     const heard = await asked(screen, [1, 2, 3, 4].map(library));
     expect(heard.filter((each) => 'status' in each)).toEqual([{ answer: 4, status: 429 }]);
-    expect((await post('library', [])).status).toBe(429);
+    expect((await post('library.list', [])).status).toBe(429);
     screen.close();
   });
 
@@ -177,7 +179,7 @@ describe('calls over a live link', () => {
     '{"call":-1,"method":"library","args":[]}',
     '{"call":1,"method":"library","args":[],"more":1}',
     `{"call":1,"method":"library","args":${'['.repeat(100_000)}${']'.repeat(100_000)}}`,
-    JSON.stringify({ call: 1, method: 'library', args: ['x'.repeat(300_000)] }),
+    JSON.stringify({ call: 1, method: 'library.list', args: ['x'.repeat(300_000)] }),
   ])('are all that a screen may say: %.60j ends it', async (text) => {
     const screen = await live();
     const closed = new Promise((done) => screen.on('close', done));

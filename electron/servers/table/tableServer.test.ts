@@ -27,8 +27,8 @@ describe('the key', () => {
     expect((await ask(path, asked)).body).toContain('<title>Standee');
     expect((await ask(`${path}assets/a.js`, asked)).status).toBe(200);
     const call = { ...asked, method: 'POST', body: '[]' };
-    expect((await ask(`${path}api/library`, call)).status).toBe(200);
-    expect((await ask('/api/library', call)).status).toBe(401);
+    expect((await ask(`${path}api/library.list`, call)).status).toBe(200);
+    expect((await ask('/api/library.list', call)).status).toBe(401);
   });
 
   test('comes to a page that another one led to by a page of our own', async () => {
@@ -45,7 +45,7 @@ describe('the key', () => {
     const second = await table.start();
     await second.close();
     const headers = { authorization: `Bearer ${second.key}` };
-    const answer = await ask('/api/library', { method: 'POST', body: '[]', headers });
+    const answer = await ask('/api/library.list', { method: 'POST', body: '[]', headers });
     expect(answer.status).toBe(401);
   });
 
@@ -55,7 +55,7 @@ describe('the key', () => {
     ['/?word='],
     ['/assets/a.js'],
     ['/content/scenarios/001.json'],
-    ['/api/library'],
+    ['/api/library.list'],
     ['/nowhere'],
   ])('is asked for at %s', async (path) => {
     const answer = await ask(path, { withKey: false, headers: { accept: 'text/html' } });
@@ -70,7 +70,7 @@ describe('the key', () => {
     { authorization: 'Basic eDp5' },
     { cookie: 'standee=wrong' },
   ])('is not %j', async (headers) => {
-    const answer = await ask('/api/library', {
+    const answer = await ask('/api/library.list', {
       method: 'POST',
       body: '[]',
       withKey: false,
@@ -90,18 +90,18 @@ describe('who asks', () => {
     { origin: 'null' },
     { origin: 'https://127.0.0.1' },
   ])('with %j is turned away', async (headers) => {
-    expect((await post('library', [], headers)).status).toBe(403);
+    expect((await post('library.list', [], headers)).status).toBe(403);
     expect((await ask('/', { headers })).status).toBe(403);
     await goesOn();
   });
 
   test('from its own origin, or by the name localhost, is welcome', async () => {
-    expect((await post('library', [], { origin: table.server.origin })).status).toBe(200);
+    expect((await post('library.list', [], { origin: table.server.origin })).status).toBe(200);
     const localhost = `localhost:${String(table.server.port)}`;
     const headers = { host: localhost, origin: `http://${localhost}` };
-    expect((await post('library', [], headers)).status).toBe(200);
+    expect((await post('library.list', [], headers)).status).toBe(200);
     // One name's page may not call the other's.
-    expect((await post('library', [], { origin: `http://${localhost}` })).status).toBe(403);
+    expect((await post('library.list', [], { origin: `http://${localhost}` })).status).toBe(403);
   });
 
   test('is only ever this machine', async () => {
@@ -158,8 +158,8 @@ describe('what is asked', () => {
   });
 
   test('by another method is refused', async () => {
-    expect((await ask('/api/library')).status).toBe(405);
-    expect((await ask('/api/library', { method: 'PUT', body: '[]' })).status).toBe(405);
+    expect((await ask('/api/library.list')).status).toBe(405);
+    expect((await ask('/api/library.list', { method: 'PUT', body: '[]' })).status).toBe(405);
     expect((await ask('/', { method: 'POST', body: '' })).status).toBe(405);
     expect((await ask('/', { method: 'DELETE' })).status).toBe(405);
     expect((await ask('/', { method: 'OPTIONS' })).status).toBe(405);
@@ -168,9 +168,11 @@ describe('what is asked', () => {
 
   test('of more than 256 kB is refused, with or without a stated length', async () => {
     const body = JSON.stringify(['Test', rename('x'.repeat(300_000)), 'r']);
-    expect((await ask('/api/send', { method: 'POST', body })).status).toBe(413);
+    expect((await ask('/api/campaign.send', { method: 'POST', body })).status).toBe(413);
     const chunked = { 'transfer-encoding': 'chunked' };
-    expect((await ask('/api/send', { method: 'POST', body, headers: chunked })).status).toBe(413);
+    expect(
+      (await ask('/api/campaign.send', { method: 'POST', body, headers: chunked })).status,
+    ).toBe(413);
     await goesOn();
   });
 
@@ -182,14 +184,14 @@ describe('what is asked', () => {
     ['11111111', 'a number without end'],
   ])('of %s again and again (%s) is refused before it is parsed', async (piece) => {
     const body = `[${piece.repeat(200_000)}`;
-    const answer = await ask('/api/importCampaign', { method: 'POST', body });
+    const answer = await ask('/api/library.import', { method: 'POST', body });
     expect(answer.status).toBe(400);
     await goesOn();
   });
 
   test('with more in it than a pack has is refused before it is parsed', async () => {
     const savePack = (pack: string) =>
-      ask('/api/savePack', { method: 'POST', body: `["packs",${pack},null,null]` });
+      ask('/api/packs.save', { method: 'POST', body: `["packs",${pack},null,null]` });
     expect((await savePack(`[${'{"a":1},'.repeat(150_000)}1]`)).status).toBe(400);
     expect((await savePack(`"${'x'.repeat(8_000_000)}"`)).status).toBe(413);
     const most = await savePack(`{"about":"${'x'.repeat(7_900_000)}","id":"x","name":"x"}`);
@@ -200,7 +202,7 @@ describe('what is asked', () => {
   test.each([[''], ['{'], ['undefined'], [Buffer.from([0xff, 0xfe, 0x00])]])(
     'with %j instead of JSON is refused',
     async (body) => {
-      const answer = await ask('/api/send', { method: 'POST', body });
+      const answer = await ask('/api/campaign.send', { method: 'POST', body });
       expect(answer.status).toBe(400);
       expect(JSON.parse(answer.body)).toEqual({
         ok: false,
@@ -219,7 +221,7 @@ describe('what is asked', () => {
     [['Test', rename('y'.repeat(10_000)), 'r']],
     [['Test', { ...rename('x'), __proto__x: 1 }, 'r']],
   ])('with the arguments %j is answered by a refusal', async (args) => {
-    const answer = await post('send', args);
+    const answer = await post('campaign.send', args);
     expect(answer.status).toBe(200);
     expect(JSON.parse(answer.body)).toMatchObject({
       ok: false,
@@ -230,7 +232,7 @@ describe('what is asked', () => {
 
   test('of a campaign that is not there is refused', async () => {
     for (const key of ['Missing', '../library/Test', 'a/b']) {
-      const answer = await post('openCampaign', [key]);
+      const answer = await post('campaign.open', [key]);
       expect(JSON.parse(answer.body)).toEqual({
         ok: false,
         refusal: { code: 'noSuchCampaign', campaign: key },
@@ -242,13 +244,14 @@ describe('what is asked', () => {
     await table.server.close();
     table.server = await table.start({ calls: { atOnce: 5, perSecond: 0 } });
     const statuses: number[] = [];
-    for (let count = 0; count < 8; count += 1) statuses.push((await post('library', [])).status);
+    for (let count = 0; count < 8; count += 1)
+      statuses.push((await post('library.list', [])).status);
     expect(statuses.slice(0, 5)).toEqual([200, 200, 200, 200, 200]);
     expect(statuses).toContain(429);
   });
 
   test('that causes an internal error is answered and logged, and play continues', async () => {
-    const answer = await post('send', ['Test', { type: 'endRound' }, 'r']);
+    const answer = await post('campaign.send', ['Test', { type: 'endRound' }, 'r']);
     expect(answer.status).toBe(500);
     expect(answer.body).not.toContain('at ');
     expect(table.faults).toHaveLength(1);
@@ -258,14 +261,14 @@ describe('what is asked', () => {
   test('of more than 1 MB without a stated length is refused', async () => {
     const body = JSON.stringify([{ name: 'a.standee', base64: 'A'.repeat(2_000_000) }]);
     const headers = { 'transfer-encoding': 'chunked' };
-    const asked = ask('/api/importCampaign', { method: 'POST', body, headers });
+    const asked = ask('/api/library.import', { method: 'POST', body, headers });
     expect((await asked).status).toBe(413);
     await goesOn();
   });
 
   test('of some at once, all large, are all read', async () => {
     const files = ['a', 'b', 'c'].map((name) => ({ name, base64: 'A'.repeat(2_000_000) }));
-    const answers = await Promise.all(files.map((file) => post('importCampaign', [file])));
+    const answers = await Promise.all(files.map((file) => post('library.import', [file])));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     for (const { body } of answers) expect(body).toContain('"ok":false');
     await goesOn();
@@ -274,14 +277,14 @@ describe('what is asked', () => {
   /** Begins a large file that does not go on; resolves when the table.server has begun to read it. */
   async function standstill(bytes: number): Promise<Socket> {
     const socket = connect(table.server.port, '127.0.0.1').on('error', () => undefined);
-    const start = `POST /api/importCampaign HTTP/1.1\r\nHost: 127.0.0.1:${String(table.server.port)}\r\n`;
+    const start = `POST /api/library.import HTTP/1.1\r\nHost: 127.0.0.1:${String(table.server.port)}\r\n`;
     const key = `Authorization: Bearer ${table.server.key}\r\nExpect: 100-continue\r\n`;
     socket.write(`${start}${key}Content-Length: ${String(bytes)}\r\n\r\n[`);
     await once(socket, 'data');
     return socket;
   }
   const upload = async () =>
-    (await post('importCampaign', [{ name: 'a', base64: 'A'.repeat(2_000_000) }])).body;
+    (await post('library.import', [{ name: 'a', base64: 'A'.repeat(2_000_000) }])).body;
 
   test('in a large file is read while another one does not go on', async () => {
     const socket = await standstill(90_000_000);

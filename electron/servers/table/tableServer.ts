@@ -6,18 +6,18 @@
  *   SameSite=Strict) of a path that nobody can guess, and leads there; all below is within that path.
  *   `GET /?question=TEXT` shows that the key is known here, without saying it.
  *   Programs may send `Authorization: Bearer KEY` instead, with or without the path.
- * - `POST /api/METHOD` with a JSON array of the arguments of that `StandeeApi` method (shared/api/api.ts).
+ * - `POST /api/GROUP.CALL` with a JSON array of the arguments of that call of `StandeeApi` (shared/api/api.ts).
  *   200 with what the method answers as JSON; refusals are answers like any other. Arguments of wrong
  *   shapes get `{"ok":false,"refusal":{"code":"malformedCommand"}}`.
  * - `GET /api/live` is a WebSocket. The server sends one `Update` as JSON, for every open campaign,
  *   `{"sharing": ShareState}`, or the `LiveAnswer` to a `LiveCall` (shared/api/calls.ts): calls that carry little may
  *   be made over it instead of by POST, which takes a browser three times as long; its `status` is that of HTTP. A
  *   message over 256 kB ends it (1009), and so does one that is no call (1008).
- *   After it was cut off, a client connects again, asks for a snapshot by `openCampaign`, and sends calls without
+ *   After it was cut off, a client connects again, asks for a snapshot by `campaign.open`, and sends calls without
  *   an answer again with the same `request`.
  * - `GET /content/FILE` gives a content file, every other path a file of the renderer.
  * - 400 no JSON, 401 no key, 403 another host or origin, 404 no such path, 405 other method, 413 body
- *   over 256 kB (packs: 8 MB, `importCampaign`: 96 MB; over 1 MB only with a stated length), 429 too many calls, 500 a fault of ours (logged; nothing was changed).
+ *   over 256 kB (packs: 8 MB, `library.import`: 96 MB; over 1 MB only with a stated length), 429 too many calls, 500 a fault of ours (logged; nothing was changed).
  */
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';

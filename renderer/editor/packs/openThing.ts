@@ -41,7 +41,7 @@ export async function openedThing(
 ): Promise<OpenedMonster | OpenedForm | string> {
   for (const file of ['tiles.json', 'items.json', 'classCards.json']) await shelf.load(file);
   const content = await shelf.refreshOwn();
-  const opened = packId === 'new' ? null : await companion.openPack('packs', packId);
+  const opened = packId === 'new' ? null : await companion.packs.open('packs', packId);
   if (opened && !opened.ok) return refusalSentence(opened.refusal, namesIn(null, content));
   const place = {
     content,

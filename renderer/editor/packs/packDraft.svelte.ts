@@ -62,7 +62,7 @@ export abstract class PackDraft {
     let { pack, stamp } = this.opened;
     if (this.isNew && packId !== (pack?.id ?? NEW_PACK)) {
       const other =
-        packId === NEW_PACK ? null : await given(companion.openPack('packs', packId), messages);
+        packId === NEW_PACK ? null : await given(companion.packs.open('packs', packId), messages);
       if (packId !== NEW_PACK && !other) return;
       pack = other?.pack ?? null;
       stamp = other?.stamp ?? null;
@@ -78,7 +78,7 @@ export abstract class PackDraft {
     words: string,
   ): Promise<void> {
     const { companion, game, messages, shelf } = this.#screen;
-    const call = companion.savePack('packs', next, id, stamp);
+    const call = companion.packs.save('packs', next, id, stamp);
     const result = await call.catch(() => null);
     if (result && !result.ok && result.refusal.code === 'contentIsWrong') {
       this.problems = result.refusal.problems;

@@ -45,7 +45,7 @@ export class PackShelf {
   async load(): Promise<void> {
     const { companion, shelf, game, messages } = this.#screen;
     try {
-      this.listed = await companion.packs(this.folder);
+      this.listed = await companion.packs.list(this.folder);
       // What characters own can be missing, too.
       await shelf.load('items.json');
       this.known = await shelf.refreshOwn();
@@ -80,7 +80,7 @@ export class PackShelf {
   async replace(): Promise<void> {
     const files = this.replacing?.files ?? [];
     this.replacing = null;
-    await this.#add(this.#screen.companion.importPack(this.folder, files, true));
+    await this.#add(this.#screen.companion.packs.import(this.folder, files, true));
   }
 
   async export({ id }: PackEntry): Promise<void> {
@@ -93,12 +93,12 @@ export class PackShelf {
     this.removing = null;
     if (!pack) return;
     const { id, name, stamp, usedIn } = pack;
-    const call = this.#screen.companion.deletePack(this.folder, id, stamp, usedIn.length > 0);
+    const call = this.#screen.companion.packs.delete(this.folder, id, stamp, usedIn.length > 0);
     await this.done(call, () => FOLDER.deleted(name));
   }
 
   async #import(files: readonly PackText[]): Promise<void> {
-    const call = this.#screen.companion.importPack(this.folder, files, false);
+    const call = this.#screen.companion.packs.import(this.folder, files, false);
     const result = await call.catch(() => null);
     if (result && !result.ok && result.refusal.code === 'packIsInstalled') {
       const { name, edition, newEdition } = result.refusal;

@@ -49,7 +49,7 @@ async function freshScenario(
     if (!found) return EDITOR.notThere;
     return { ...fresh, file: settle(copyOf(found, OWN.copyOf(name)), full) };
   }
-  const result = await companion.openPack('scenarios', wanted);
+  const result = await companion.packs.open('scenarios', wanted);
   if (!result.ok) return refusalSentence(result.refusal, namesIn(null, content));
   const { pack, stamp } = result.value;
   const kept = ownScenarioOf(pack);
