@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { settingsFrom } from './settings.svelte';
 
 describe('settingsFrom', () => {
-  test('keeps what was chosen', () => {
+  test('reads the saved choices', () => {
     const chosen = {
       theme: 'light',
       textSize: 130,
@@ -23,7 +23,7 @@ describe('settingsFrom', () => {
     'dark',
     [],
     { theme: 'pink', textSize: 1000, language: 'xx', box: 'x y', letterKeys: 'no', seen: 'draw' },
-  ])('takes nothing from %j', (kept) => {
+  ])('ignores %j', (kept) => {
     expect(settingsFrom(kept)).toEqual({
       theme: 'system',
       textSize: 100,

@@ -1,8 +1,7 @@
-/** Which entries of the palette answer what was typed, the best first. */
 import { searched } from '../../words/wording/box';
 import type { PaletteEntry } from '../page/palette.svelte';
 
-/** How well a label answers what was typed: smaller is better; null = not at all. */
+/** Rank of a match: smaller is better; null = no match. */
 export function matchOf(label: string, typed: string): number | null {
   const text = plain(searched(label));
   const words = plain(typed).split(/\s+/).filter(Boolean);
@@ -16,7 +15,7 @@ export function matchOf(label: string, typed: string): number | null {
   return worst;
 }
 
-/** The best answers first, in the order they were lent where they are equally good. */
+/** The best matches first; equal ones in the order of the entries. */
 export function foundEntries(
   entries: readonly PaletteEntry[],
   typed: string,
