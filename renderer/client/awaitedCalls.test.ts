@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('AwaitedCalls', () => {
-  test('gives each call the answer of its number, in whichever order they come', async () => {
+  test('gives each call the answer with its number, in any order', async () => {
     const [first, second] = [library(), library()];
     const [one, two] = said.map(({ call }) => call);
     calls.take({ answer: two ?? 0, value: 'second' });
@@ -29,14 +29,14 @@ describe('AwaitedCalls', () => {
     expect(late).not.toHaveBeenCalled();
   });
 
-  test('fails where the host has a fault, and knows nobody who waits for an answer of no call', async () => {
+  test('fails on a fault of the host, and ignores answers without a call', async () => {
     const call = library();
     calls.take({ answer: 77, value: 'whose?' });
     calls.take({ answer: said[0]?.call ?? 0, status: 500 });
     await expect(call).rejects.toThrow(HostFault);
   });
 
-  test('says when an answer is late; with the link all that waits is lost', async () => {
+  test('reports a late answer; when the link is lost, all waiting calls fail', async () => {
     const waiting = [library(), library()];
     const lost = Promise.all(waiting.map((call) => expect(call).rejects.toThrow(ConnectionLost)));
     vi.advanceTimersByTime(100);
@@ -46,7 +46,7 @@ describe('AwaitedCalls', () => {
     calls.take({ answer: said[0]?.call ?? 0, value: 'too late' });
   });
 
-  test('leaves to HTTP what is too long for a message', () => {
+  test('leaves to HTTP a call that is too long for a message', () => {
     const long = 'x'.repeat(LONGEST_LIVE_CALL);
     expect(calls.make(link, 'renameCampaign', ['Test', long], 100, late)).toBeNull();
     expect(said).toEqual([]);

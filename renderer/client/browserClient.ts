@@ -1,15 +1,15 @@
-/** How a page in a browser reaches its host: over a WebSocket, and by HTTP what is large or comes before it. */
+/** The client of a page in a browser: a WebSocket, and HTTP for large calls and before it is open. */
 import type { StandeeApi, Update } from '#shared/api/api';
 import type { ShareState } from '#shared/api/sharing';
 import { apiOver, CALLS, type LiveAnswer, type Load, type Method } from '#shared/api/calls';
 import { AccessDenied, ConnectionLost, HostFault, type ScreenCompanion } from './companion';
 import { AwaitedCalls } from './awaitedCalls';
 
-/** Waits between attempts to come back, in milliseconds; the last one repeats. */
+/** Delays between attempts to reconnect, in milliseconds; the last one repeats. */
 const RETRY_MILLISECONDS = [200, 500, 1000, 2000] as const;
-/** A call without an answer for so long counts as lost. */
+/** Without an answer after this time, a call counts as lost. */
 const ANSWER_MILLISECONDS = 15_000;
-/** A whole campaign is read, checked and written. */
+/** The host reads, checks and writes a whole campaign. */
 const CAMPAIGN_MILLISECONDS = 180_000;
 const PATIENCE: Readonly<Record<Load, number>> = {
   plain: ANSWER_MILLISECONDS,
@@ -18,7 +18,7 @@ const PATIENCE: Readonly<Record<Load, number>> = {
   campaign: CAMPAIGN_MILLISECONDS,
 };
 
-/** Whether the WebSocket is open is the connection; a POST takes three times as long as a call over it. */
+/** The WebSocket defines the connection; a POST takes three times as long as a call over it. */
 export function browserClient(base = new URL('./api/', location.href)): ScreenCompanion {
   const live = liveLink(base, () => post(new URL('library', base), [], () => undefined));
   return {
@@ -63,9 +63,9 @@ export async function post(
   throw new HostFault(`Standee answered ${response.status}.`);
 }
 
-/** A host with a pulse is heard at least so often. */
+/** A host with a heartbeat sends something at least this often. */
 const SILENCE_MILLISECONDS = 35_000;
-/** The host wants this page gone. */
+/** Close code: the host rejects this page for good. */
 const SENT_AWAY = 4001;
 
 interface LiveLink {
@@ -73,17 +73,19 @@ interface LiveLink {
   readonly onSharing: NonNullable<ScreenCompanion['onSharing']>;
   readonly onConnection: ScreenCompanion['onConnection'];
   readonly onDenied: ScreenCompanion['onDenied'];
-  /** Calls `listener` when the host closes the connection for good. */
   onEnded(listener: () => void): void;
-  /** What the table's own host answers, for guests have no such calls; null where the link is not open, or the call is too long for it. */
+  /**
+   * An answer of the table's own host (guests have no such calls); null if the link is closed or the call is
+   * too long for it.
+   */
   call(method: Method, args: readonly unknown[], patience: number): Promise<unknown> | null;
-  /** Says that a call went unanswered; `onConnection(true)` follows when the host is back. */
+  /** Reports a call without an answer; `onConnection(true)` follows when the host is back. */
   readonly lost: () => void;
 }
 
 /**
- * `probe` asks for anything, since a refused handshake does not say why it was refused; `hasPulse` where the
- * host is heard every now and then, whatever happens.
+ * `probe` is any call: a refused handshake has no reason, but a call's answer has. `hasPulse` = the host
+ * sends a regular heartbeat.
  */
 export function liveLink(base: URL, probe: () => Promise<unknown>, hasPulse = false): LiveLink {
   const updates = new Set<(update: Update) => void>();
@@ -98,7 +100,7 @@ export function liveLink(base: URL, probe: () => Promise<unknown>, hasPulse = fa
   let silence: ReturnType<typeof setTimeout> | undefined;
   let onended: () => void = () => undefined;
 
-  /** A network can be gone without a word; whoever slept finds out when the clock goes on. */
+  /** A network can disappear silently; a page that was asleep notices when its clock continues. */
   const listenOn = (): void => {
     clearTimeout(silence);
     silence = setTimeout(again, SILENCE_MILLISECONDS);
@@ -139,7 +141,7 @@ export function liveLink(base: URL, probe: () => Promise<unknown>, hasPulse = fa
     };
   };
 
-  /** A refused handshake does not say why; a call does. */
+  /** A refused handshake has no reason; a call's answer has. */
   const askWhy = async (): Promise<void> => {
     try {
       await probe();
@@ -149,7 +151,7 @@ export function liveLink(base: URL, probe: () => Promise<unknown>, hasPulse = fa
     }
   };
 
-  /** Drops the socket, says so, and tries to come back after a short wait. */
+  /** Closes the socket, reports it, and reconnects after a short delay. */
   const again = (): void => {
     const old = socket;
     socket = null;
@@ -163,7 +165,7 @@ export function liveLink(base: URL, probe: () => Promise<unknown>, hasPulse = fa
     timer = setTimeout(open, wait);
   };
 
-  // A sleeping laptop or a phone in a pocket keeps timers waiting: try at once when it wakes.
+  // Timers stop while a laptop or phone sleeps, so it reconnects at once on waking.
   const tryNow = (): void => {
     if (connected !== false || document.visibilityState !== 'visible') return;
     attempts = 0;

@@ -1,4 +1,4 @@
-/** The way of a guest to the table: fewer calls than the table's own page has. */
+/** The client of a guest's device; it has fewer calls than the table's page. */
 import type { HistoryPage, Snapshot, Update } from '#shared/api/api';
 import { refuse, type Result } from '#shared/result';
 import type { GuestApi } from '#shared/api/guest';
@@ -7,13 +7,13 @@ import { liveLink, post } from './browserClient';
 import { AccessDenied } from './companion';
 import type { Playing } from './openCampaign';
 
-/** What a guest asks besides playing. */
+/** Calls of a guest besides playing. */
 export interface GuestClient {
   readonly playing: Playing;
   readonly joining: Pick<GuestApi, 'welcome' | 'knock' | 'standing'>;
-  /** Calls `listener` when the device has no seat any more. */
+  /** Calls `listener` when the device loses its seat. */
   onAway(listener: () => void): void;
-  /** Calls `listener` when the table ends it: nothing of the game is to be seen any more. */
+  /** Calls `listener` when the table ends the sharing. */
   onEnded(listener: () => void): void;
 }
 
@@ -27,7 +27,7 @@ export function guestJoining(base: URL): GuestClient['joining'] {
   };
 }
 
-/** Only for a device that is in. */
+/** Only for a device that has a seat. */
 export function guestClient(base: URL): GuestClient {
   const joining = guestJoining(base);
   const probe = async () => {

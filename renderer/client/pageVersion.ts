@@ -1,6 +1,4 @@
-/** Whether the page that is open is the one its host serves now. */
-
-/** True where another one is served: the program was changed since this one was loaded. */
+/** True if the host serves another version of the page than the loaded one. */
 export async function isOutdated(): Promise<boolean> {
   const own = [...document.scripts].map((script) => script.getAttribute('src'));
   try {
