@@ -5,7 +5,7 @@ import { Messages } from '../app/page/messages.svelte';
 import { SAVES } from '../words/sentences/library/saves';
 import { duplicateCampaign, exportCampaign } from './files';
 
-/** What is said after the desktop wrote an export that lacks so many steps. */
+/** The messages after the desktop wrote an export that lacks this number of steps. */
 async function saidOf(missing: number): Promise<readonly string[]> {
   const messages = new Messages();
   const exportToFile = () => Promise.resolve(ok({ path: '/there', missing }));
@@ -18,12 +18,12 @@ test('an export without the first steps of a campaign says so', async () => {
   expect(SAVES.shortened(40)).toContain('40 steps');
 });
 
-test('a whole export says nothing of the kind', async () => {
+test('a whole export has no such message', async () => {
   expect(await saidOf(0)).toEqual([SAVES.exported('/there')]);
 });
 
 test.each([40, 0])(
-  'a copy that lacks %d first steps says so only where it lacks some',
+  'a copy that lacks %d first steps says so only if the number is not 0',
   async (missing) => {
     const messages = new Messages();
     const duplicate = () => Promise.resolve(ok({ name: 'Ours 2', missing }));
