@@ -1,4 +1,4 @@
-/** The packs in one folder of the library, as a page shows them, and what a player does with them. */
+/** The packs in one folder of the library, with the actions of their page. */
 import type { PackEntry, PackFolder, PackListing, PackText } from '#shared/api/api';
 import type { Content } from '#shared/content/content';
 import { OWN_LIMITS } from '#shared/content/customScenarios/problems';
@@ -11,7 +11,7 @@ import { exportPack } from '../../library/handOut';
 import type { ContentScreenProps } from '../../game/screenProps';
 import { readPackFiles } from './readFiles';
 
-/** A pack that is there already, as it came. */
+/** An imported pack that would replace another one, with its texts. */
 interface Replacing {
   readonly files: readonly PackText[];
   readonly name: string;
@@ -26,7 +26,7 @@ const FOLDERS = {
 
 export class PackShelf {
   listed = $state.raw<PackListing | null>(null);
-  /** With what all packs of the library add, as it is now; null = not looked yet. */
+  /** With everything the library's packs add; null = not loaded yet. */
   known = $state.raw<Content | null>(null);
   removing = $state.raw<PackEntry | null>(null);
   replacing = $state.raw<Replacing | null>(null);
@@ -46,7 +46,7 @@ export class PackShelf {
     const { companion, shelf, game, messages } = this.#screen;
     try {
       this.listed = await companion.packs(this.folder);
-      // What characters own can be missing, too.
+      // Items of characters can be missing, too.
       await shelf.load('items.json');
       this.known = await shelf.refreshOwn();
     } catch {
@@ -55,7 +55,7 @@ export class PackShelf {
     void game?.printed.refresh();
   }
 
-  /** Says what was done, or why not, and shows the list as it is now. */
+  /** Shows the result or the refusal, then the updated list. */
   async done<T>(call: Promise<Result<T>>, words: (value: T) => string): Promise<void> {
     const { messages, content } = this.#screen;
     const answered = call.then((answer) => (answer.ok ? ok({ done: answer.value }) : answer));
@@ -64,7 +64,7 @@ export class PackShelf {
     await this.load();
   }
 
-  /** Brings in what was chosen: a pack of one or more files, or own scenarios, each a file. */
+  /** Imports the chosen files: a pack of one or more files, or custom scenarios, each one file. */
   async take(chosen: readonly File[]): Promise<void> {
     const { messages } = this.#screen;
     const { words, limit } = FOLDERS[this.folder];
@@ -87,7 +87,7 @@ export class PackShelf {
     await exportPack(this.#screen.companion, this.#screen.messages, this.folder, id);
   }
 
-  /** The one that was asked about. */
+  /** Removes the pack of the open question. */
   async remove(): Promise<void> {
     const pack = this.removing;
     this.removing = null;

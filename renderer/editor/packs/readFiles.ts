@@ -1,4 +1,4 @@
-/** Files of packs on their way into the library. */
+/** Reads the files of a pack from the disk. */
 import type { PackText } from '#shared/api/api';
 import { MAX_PACK_FILES } from '#shared/content/reading/limits';
 
@@ -8,8 +8,8 @@ export type ReadFiles =
   | { readonly kind: 'unreadable'; readonly name: string };
 
 /**
- * The texts of a file, or of all JSON files of one folder, by their places within it; at most `limit`
- * characters together.
+ * The texts of a file, or of all JSON files of one folder, by their paths in it; at most `limit` characters
+ * together.
  */
 export async function readPackFiles(chosen: readonly File[], limit: number): Promise<ReadFiles> {
   const isFolder = chosen.some((file) => file.webkitRelativePath !== '');

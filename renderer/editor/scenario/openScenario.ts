@@ -1,4 +1,4 @@
-/** A scenario of the players' own as the editor begins with it. */
+/** Opens a custom scenario for the editor. */
 import type { Content } from '#shared/content/content';
 import { copyOf, emptyScenario } from '#shared/content/editing/laying';
 import { settle } from '#shared/content/editing/assignRooms';
@@ -14,7 +14,7 @@ export interface OpenedScenario {
   readonly content: Content;
   /** Id in the library; null = it was never saved. */
   readonly id: string | null;
-  /** As the library has it. */
+  /** Of the version in the library. */
   readonly stamp: string | null;
   readonly file: OwnScenarioFile;
   readonly kept: OwnScenarioFile | null;
@@ -22,7 +22,7 @@ export interface OpenedScenario {
 
 const COPY = /^copy-(.+)$/;
 
-/** With what was not saved the last time; a text says why there is none. */
+/** With the unsaved changes of the last time; a text is the reason why it cannot be opened. */
 export async function openedScenario(
   screen: ContentScreenProps,
   wanted: string,

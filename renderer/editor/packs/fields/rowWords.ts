@@ -1,4 +1,4 @@
-/** What a row of a list says, while it is folded away. */
+/** The text of a folded row of a list. */
 import type { Content } from '#shared/content/content';
 import type { Fields } from '#shared/content/editing/formFields';
 import type { CardLine, ItemEffect } from '#shared/content/types';
@@ -21,7 +21,7 @@ const WORDS: Readonly<Record<string, (row: Fields, content: Content) => string>>
 const cards = (list: unknown, sign: string) =>
   Array.isArray(list) && list.length > 0 ? [`${sign} [${list.join('; ')}]`] : [];
 
-/** Half-written rows are no mistake of the app: there is just nothing to say yet. */
+/** Unfinished rows are valid: there is nothing to show yet. */
 export function rowWords(list: string, row: Fields, content: Content): string {
   try {
     return WORDS[list]?.(row, content) ?? '';
