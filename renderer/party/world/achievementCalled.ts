@@ -1,9 +1,9 @@
-/** Which achievement a typed name means. */
+/** Finds an achievement by a typed name. */
 import { boxNames } from '../../words/wording/box';
 import type { Content } from '#shared/content/content';
 import type { AchievementScope } from '#shared/rules/campaign/party/achievements';
 
-/** The id of the achievement with this name, whatever its case and spaces; null = there is none. */
+/** The id of the achievement with this name, ignoring case and spaces; null = none. */
 export function achievementCalled(
   content: Content,
   scope: AchievementScope,
