@@ -1,4 +1,4 @@
-/** The sheet of a character on paper, with all that the campaign keeps of it. */
+/** The sheet of a character on paper, with everything the campaign knows of it. */
 import type { Content } from '#shared/content/content';
 import { classHitPoints } from '#shared/content/stats';
 import type { ClassCard } from '#shared/content/types';
@@ -84,7 +84,7 @@ function perksOf(sheet: CharacterSheet): string {
   return PRINT.perksOf(checked, checked + left);
 }
 
-/** The quest by its name, with how far each of its goals is. */
+/** The quest by its name, with the progress of each goal. */
 function questLines(sheet: CharacterSheet, content: Content, names: Names): readonly string[] {
   const view = questView(sheet, content);
   if (!view) return [];
@@ -114,7 +114,7 @@ function cardLines(sheet: CharacterSheet, content: Content): readonly string[] {
   return listed(sheet.cards, known);
 }
 
-/** The enhanced cards of the class with what is on them. */
+/** The enhanced cards of the class with their enhancements. */
 function stickerLines(
   sheet: CharacterSheet,
   content: Content,
@@ -127,7 +127,7 @@ function stickerLines(
   });
 }
 
-/** Null where the player does not have the hand kept. */
+/** Null if the player does not use Standee for the hand. */
 function handLines(sheet: CharacterSheet, content: Content): readonly string[] {
   return sheet.hand === null ? [] : listed(sheet.hand, content.classCards(sheet.class));
 }

@@ -1,10 +1,10 @@
-/** Tables in pieces that pages have room for. */
+/** Splits tables into pieces that fit a page. */
 import type { PaperTable, PrintBlock } from '../blocks';
 
-/** Rows a table may have, so that it always finds a page that it fits on. */
+/** Maximum number of rows, so that each piece fits on a page. */
 const MOST_ROWS = 20;
 
-/** Put on paper one after the other; the first piece has the title. */
+/** The pieces in their order; the first one has the title. */
 export function tableBlocks(
   key: string,
   { title, columns, rows }: PaperTable,
