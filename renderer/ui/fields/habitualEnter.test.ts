@@ -4,7 +4,7 @@ import { dropHabitualEnter } from './habitualEnter';
 beforeEach(() => vi.stubGlobal('window', new EventTarget()));
 afterEach(() => vi.unstubAllGlobals());
 
-/** Whether a key that comes so long after the number is left to what has the focus. */
+/** Whether a key this long after the number reaches the focused element. */
 function arrives(key: string, milliseconds: number): boolean {
   const event = Object.assign(new Event('keydown', { cancelable: true }), { key });
   Object.defineProperty(event, 'timeStamp', { value: 1000 + milliseconds });
@@ -12,13 +12,13 @@ function arrives(key: string, milliseconds: number): boolean {
   return !event.defaultPrevented;
 }
 
-test('Enter right after the number is a habit, and the next one is meant', () => {
+test('ignores Enter right after the number, but not the next one', () => {
   dropHabitualEnter({ timeStamp: 1000 });
   expect(arrives('Enter', 200)).toBe(false);
   expect(arrives('Enter', 300)).toBe(true);
 });
 
-test('Enter after a while, after another key or after a press is meant', () => {
+test('Enter after a while, after another key or after a press counts', () => {
   dropHabitualEnter({ timeStamp: 1000 });
   expect(arrives('Enter', 601)).toBe(true);
   dropHabitualEnter({ timeStamp: 1000 });

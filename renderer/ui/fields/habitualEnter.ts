@@ -1,9 +1,8 @@
 /**
- * Enter that follows a number whose last digit has already finished it: a habit of the hand, which is not
- * meant for what has the focus then.
+ * Ignores the Enter after a number whose last digit has already finished it: a habit that is not meant for
+ * the newly focused element.
  */
 
-/** Milliseconds within which it follows. */
 const HABIT = 600;
 
 /** To be called with the event that finished the number. */
