@@ -1,4 +1,4 @@
-/** How lines of class cards are put into words, in any language; it has no words of its own. */
+/** Words lines of class cards in any language; it has no words of its own. */
 import type { CardLine } from '#shared/content/types';
 import type { Effect, Element } from '#shared/vocabulary';
 
@@ -42,7 +42,7 @@ export interface CardLineWords {
   readonly upperFirst: (text: string) => string;
 }
 
-/** Numbers with a word each, in the order in which they are told. */
+/** Numbers with a word each, in their order in a line. */
 const NUMBERS = [
   ...(['range', 'target', 'maxHitPoints', 'minDamage', 'upTo', 'max', 'hexRange'] as const),
   ...(['count', 'hexes', 'cards', 'tokens', 'thenLose', 'attackersAdd', 'damage'] as const),
@@ -50,7 +50,7 @@ const NUMBERS = [
 ];
 type NumberKey = (typeof NUMBERS)[number] | 'experience' | 'hitPoints';
 
-/** Keywords that stand for themselves where a line has them. */
+/** Keywords without a value. */
 const FLAGS = [
   ...(['self', 'jump', 'straightLine', 'adjacent', 'advantage', 'disadvantage'] as const),
   ...(['attackersGainDisadvantage', 'ignoreShield', 'ignoreConditions', 'augments'] as const),
@@ -61,13 +61,13 @@ const KEYWORDS = [
   ...(['toward', 'onDiscard', 'modifier', 'swapWith', 'alsoTargets', 'duration'] as const),
 ];
 
-/** The value as it is read: '3', '+1', '−1', '×2', 'X'; 'all' is said with the small words. */
+/** The value as it is read: '3', '+1', '−1', '×2', 'X'; 'all' is one of the small words. */
 function shown(value: number | string | undefined): string {
   if (value === undefined || value === 'all') return '';
   return String(value).replace('-', '−').replace('x', '×');
 }
 
-/** The words of a line with its smaller lines and those within it, and of what may be taken with it. */
+/** The words of a line with its nested lines and its options. */
 export function cardLineWording(words: CardLineWords): {
   readonly line: (line: CardLine) => LineText;
   readonly offer: (offer: Part) => string;
@@ -119,7 +119,7 @@ export function cardLineWording(words: CardLineWords): {
     return type === 'heal' ? phrases.allHitPoints : phrases.all;
   }
 
-  /** What lines and their changes both have. */
+  /** The fields that lines and their changes share. */
   function common(line: Part | CardLine): readonly (string | null)[] {
     const numbers = line as Readonly<Record<string, unknown>>;
     return [

@@ -1,4 +1,3 @@
-/** German words of the Board screen. */
 import type * as en from '../../en/board/board';
 import type { Translation } from '../../wording/translation';
 import { counted, listOf } from '../names/grammar';

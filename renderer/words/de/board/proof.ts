@@ -1,4 +1,4 @@
-/** German words of the plan of a monster and the reasons for it. */
+/** German words of a monster's plan and its reasons. */
 import type * as en from '../../en/board/proof';
 import type { Translation } from '../../wording/translation';
 import { counted, listOf } from '../names/grammar';

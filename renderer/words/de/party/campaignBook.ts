@@ -1,4 +1,4 @@
-/** German words of goals, rooms and spawns as the scenario book has them. */
+/** German words of goals, rooms and spawns of the scenario book. */
 import type * as en from '../../en/party/campaignBook';
 import type { Translation } from '../../wording/translation';
 import { counted, listOf, ofRounds } from '../names/grammar';

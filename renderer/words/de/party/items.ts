@@ -1,4 +1,4 @@
-/** German words of items and what they do. */
+/** German words of items and their effects. */
 import type * as en from '../../en/party/items';
 import type { ItemEffect } from '#shared/content/types';
 import type { Translation } from '../../wording/translation';
@@ -15,7 +15,7 @@ export const ITEM_SLOT_NAMES: Translation<typeof en.ITEM_SLOT_NAMES> = {
   small: 'Kleiner Gegenstand',
 };
 
-/** Where items are worn, inside a sentence. */
+/** Places of equipped items, inside a sentence. */
 export const SLOTS: Translation<typeof en.SLOTS> = {
   head: 'Kopf',
   body: 'Körper',

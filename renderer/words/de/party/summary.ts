@@ -1,4 +1,3 @@
-/** German words of the screen at the end of a scenario. */
 import type * as en from '../../en/party/summary';
 import type { Translation } from '../../wording/translation';
 import { counted } from '../names/grammar';

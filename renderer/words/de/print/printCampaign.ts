@@ -1,4 +1,4 @@
-/** What the sheets of a campaign say: party, items, characters and their decks. */
+/** German words of the sheets of a campaign: party, items, characters and their decks. */
 import type { Translation } from '../../wording/translation';
 import type * as en from '../../en/print/printCampaign';
 import { counted } from '../names/grammar';

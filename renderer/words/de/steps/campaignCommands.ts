@@ -1,4 +1,3 @@
-/** German words of the titles of steps between scenarios. */
 import type * as en from '../../en/steps/campaignCommands';
 import type { GameEvent } from '#shared/events';
 import { ITEM_STATES } from '../party/items';
@@ -98,14 +97,14 @@ export const CAMPAIGN_TITLES: Translation<typeof en.CAMPAIGN_TITLES> = {
   resolveEvent: ({ deck, option }) => `${DECKS[deck]} erledigt: Möglichkeit ${option}`,
   leaveOutEvent: ({ deck }) => `Diesmal kein ${DECKS[deck]}`,
   shuffleEvents: ({ deck }) => `${DECKS[deck]}se gemischt`,
-  // What it is stays out of the history.
+  // The history must not name it.
   showHidden: ({ shown }) => (shown ? 'Verborgenes gezeigt' : 'Wieder verborgen'),
   chooseHand: ({ character }) => `${character} wählt die Handkarten`,
   keepCards: ({ figure, cards }) =>
     cards === null
       ? `Karten von ${figure} nicht mehr einzeln geführt`
       : `Karten von ${figure} einzeln geführt`,
-  // Which cards they are stays hidden until everybody has chosen.
+  // The cards stay hidden until everybody has chosen.
   playCards: ({ figure }) => `${figure} wählt für die Runde`,
   moveCard: ({ figure, to }, { events }) =>
     `${figure}: ${nameTold(events, 'cardMoved') ?? 'eine Karte'} ${PILES[to]}`,

@@ -1,4 +1,3 @@
-/** German words of the refusals between scenarios. */
 import type * as en from '../../en/steps/campaignRefusals';
 import type { Translation } from '../../wording/translation';
 import { SLOTS } from '../party/items';
@@ -21,7 +20,7 @@ export const KINDS = {
   achievement: 'Die Errungenschaft',
 } satisfies Translation<typeof en.KINDS>;
 
-/** More than this of what is in play nobody reads. */
+/** A longer list is not readable. */
 const MOST_THINGS = 6;
 
 /** 'not The Merchant Flees', 'personal quest 515', 'item 12 equipped' of what is required. */

@@ -1,4 +1,3 @@
-/** German words of the titles of steps, as undo and the history show them. */
 import { nameTold } from '../../wording/eventNames';
 import type * as en from '../../en/steps/commands';
 import type { CommandOf } from '#shared/commands/shapes';
@@ -41,7 +40,7 @@ const MARKED: Readonly<Record<'open' | 'done' | 'skipped', (count: number) => st
   skipped: (count) => `${counted(count, 'Zeile', 'Zeilen')} ausgelassen`,
 };
 
-/** Lines without anything done, and why. */
+/** Reasons for steps without an effect. */
 const IDLE: Readonly<Record<string, string>> = {
   byHand: ': am Tisch ausgeführt',
   stays: ' bleibt stehen',

@@ -1,4 +1,4 @@
-/** German words of the lines of what happened. */
+/** German words of the events. */
 import type * as en from '../../en/steps/events';
 import type { Translation } from '../../wording/translation';
 import { listOf, counted } from '../names/grammar';

@@ -1,4 +1,4 @@
-/** German words of what the players were told to carry out. */
+/** German words of reminders of effects that the players carry out. */
 import type * as en from '../../en/steps/said';
 import type { LookUp } from '#shared/events/reminders';
 import type { Translation } from '../../wording/translation';

@@ -1,4 +1,3 @@
-/** German words of the scenario book at the table. */
 import type * as en from '../../en/table/book';
 import type { Translation } from '../../wording/translation';
 import { counted, listOf, ofRounds } from '../names/grammar';

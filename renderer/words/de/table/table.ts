@@ -1,4 +1,3 @@
-/** German words of the table. */
 import type * as en from '../../en/table/table';
 import type { Translation } from '../../wording/translation';
 import { counted } from '../names/grammar';
@@ -26,7 +25,7 @@ export const RANK_NAMES = {
   boss: 'Boss',
 } satisfies Translation<typeof en.RANK_NAMES>;
 
-/** When a condition goes that the end of a turn does not end. */
+/** The end of a condition that does not end with a turn. */
 const CONDITION_ENDS: Readonly<Record<string, string>> = {
   healed: 'bis zur Heilung',
   damaged: 'bis zum nächsten Schaden',

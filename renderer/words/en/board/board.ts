@@ -1,4 +1,3 @@
-/** Words of the Board screen. */
 import type { Movement } from '#shared/map/paths';
 import { counted, listOf, possessive } from '../names/grammar';
 

@@ -1,8 +1,8 @@
-/** Words of the plan of a monster and the reasons for it. */
+/** Words of a monster's plan and its reasons. */
 import type { PlaceStep, FocusStep } from '#shared/map/proof';
 import { counted, listOf, possessive } from '../names/grammar';
 
-/** A comparison of hexes to attack from: 'best' of those that are left, 'next' of the others. */
+/** A comparison of hexes to attack from: 'best' of the remaining ones, 'next' of the others. */
 interface PlaceFacts {
   readonly name: string;
   readonly best: number;

@@ -1,4 +1,4 @@
-/** What lines of class ability cards are put together from. */
+/** The parts of lines of class ability cards. */
 type N = number | string;
 
 export const PHRASES = {

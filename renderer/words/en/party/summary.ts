@@ -1,17 +1,15 @@
-/** Words of the screen at the end of a scenario. */
 import type { SummaryThing, ThingOf } from '#shared/rules/scenario/summary/lines';
 import { counted } from '../names/grammar';
 import type { Names } from '../../wording/names';
 import { signed } from '../../wording/phrases';
 
-/** Names that only the screen has loaded. */
+/** With names that only the summary has loaded. */
 export interface SummaryNames extends Names {
   item(number: number): string;
   achievement(id: string): string;
   battleGoal(number: number): string;
 }
 
-/** Words of the screen at the end of a scenario. */
 export const SUMMARY = {
   title: (won: boolean, scenario: string) => `${won ? 'Won' : 'Lost'}: ${scenario}`,
   description:

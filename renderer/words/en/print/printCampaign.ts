@@ -1,4 +1,4 @@
-/** What the sheets of a campaign say: party, items, characters and their decks. */
+/** Words of the sheets of a campaign: party, items, characters and their decks. */
 import { counted } from '../names/grammar';
 
 export const CAMPAIGN_PRINT = {

@@ -7,11 +7,11 @@ import { itemTold, packTold, nameTold } from '../../wording/eventNames';
 
 export const DECKS = { city: 'city', road: 'road' };
 
-/** The name of the item a step was about, or its number. */
+/** The name of the item of a step, or its number. */
 const itemName = (item: number, events: readonly GameEvent[]) =>
   itemTold(item, events) ?? `item ${item}`;
 
-/** What a step between scenarios is called on the undo button and in the history. */
+/** Titles of steps between scenarios, on the undo button and in the history. */
 export const CAMPAIGN_TITLES = {
   createCharacter: (command) => `${nameAndClass(command)} joins`,
   levelUp: ({ character }) => `Level up ${character}`,
@@ -85,12 +85,12 @@ export const CAMPAIGN_TITLES = {
   resolveEvent: ({ deck, option }) => `Resolve the ${DECKS[deck]} event: option ${option}`,
   leaveOutEvent: ({ deck }) => `No ${DECKS[deck]} event this time`,
   shuffleEvents: ({ deck }) => `Shuffle the ${DECKS[deck]} events`,
-  // What it is stays out of the history.
+  // The history must not name it.
   showHidden: ({ shown }) => (shown ? 'Show something hidden' : 'Hide something again'),
   chooseHand: ({ character }) => `${character} chooses a hand of cards`,
   keepCards: ({ figure, cards }) =>
     cards === null ? `Stop keeping the cards of ${figure}` : `Keep the cards of ${figure} by name`,
-  // Which cards they are stays hidden until everybody has chosen.
+  // The cards stay hidden until everybody has chosen.
   playCards: ({ figure }) => `${figure} chooses for the round`,
   moveCard: ({ figure, to }, { events }) => {
     return `${figure}: ${nameTold(events, 'cardMoved') ?? 'a card'} to ${to}`;

@@ -1,4 +1,3 @@
-/** Words of the refusals between scenarios. */
 import type { CampaignRefusal } from '#shared/refusals/campaign';
 import { SLOTS } from '../party/items';
 import { soloNeed } from '../party/solo';
@@ -6,7 +5,7 @@ import { listOf } from '../names/grammar';
 import { readable } from '../../wording/phrases';
 import type { Sentences } from '../../wording/stepFacts';
 
-/** More than this of what is in play nobody reads. */
+/** A longer list is not readable. */
 const MOST_THINGS = 6;
 
 export const KINDS = {
@@ -24,7 +23,7 @@ export const KINDS = {
   achievement: 'The achievement',
 } as const;
 
-/** Why something cannot be done between scenarios. */
+/** The reason of each refusal between scenarios. */
 export const CAMPAIGN_SENTENCES: Sentences<CampaignRefusal['code']> = {
   // characters
   classIsLocked: () => 'This class is still locked.',

@@ -1,4 +1,3 @@
-/** Words of what the players were told to carry out. */
 import type { LookUp, SaidEvent } from '#shared/events/reminders';
 import { penaltiesText, rewardText } from '../setup/dungeon';
 import { SPECIAL_RULES } from '../party/solo';
@@ -35,7 +34,7 @@ export const SUFFER = {
   allFigures: 'every figure',
 };
 
-/** What the players were told to carry out. */
+/** Reminders of effects that the players carry out. */
 export const SAID_LINES: Lines<SaidEvent['type']> = {
   effectSaid: ({ figure, effect }) => `To do at the table: ${effectName(effect)} (${figure}).`,
   lastAttackSaid: ({ figure, value, isAround }) =>

@@ -1,4 +1,3 @@
-/** Words of the scenario book at the table. */
 import { counted, listOf } from '../names/grammar';
 
 export const BOOK = {

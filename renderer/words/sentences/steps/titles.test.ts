@@ -13,7 +13,7 @@ const names = {
 const title = (command: object, events: readonly object[]) =>
   commandTitle(command as unknown as Command, names, events as readonly GameEvent[]);
 
-test('each of several that are summoned at once has its own number', () => {
+test('each of several summons in one step has its own number', () => {
   const subcommand = {
     ...{ type: 'addMonster', monster: 'living-corpse', rank: 'elite' },
     ...{ standee: null, origin: 'summoned' },
@@ -24,7 +24,7 @@ test('each of several that are summoned at once has its own number', () => {
   expect(said).toMatch(/Living Corpse 2 .*Living Corpse 7 /);
 });
 
-test('a character who is called as its class is named once', () => {
+test('a character named after its class is named once', () => {
   const joins = (name: string) => title({ type: 'createCharacter', name, class: 'brute' }, []);
   expect(joins('Brute')).toBe('Brute joins');
   expect(joins('Hilda')).toBe('Hilda (Brute) joins');
@@ -36,7 +36,7 @@ test('a letter of the scenario book is no article', () => {
   expect(eventLine(event as never, guard)).toContain(' at “a” (');
 });
 
-test('[NEGATE-1] an attack whose damage was negated is told to have done none', () => {
+test('[NEGATE-1] the title of a negated attack has no damage', () => {
   const attacked = (target: string) => ({ type: 'attacked', attacker: 'm1', target, damage: 2 });
   const negated = { type: 'damageNegated', figure: 'c1', amount: 2, by: 'oneFromHand' };
   const said = (...events: readonly object[]) => title({ type: 'applyAttack' }, events);

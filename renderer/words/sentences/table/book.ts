@@ -1,4 +1,4 @@
-/** Words of the panel with what the scenario book says, besides those of `campaignBook`. */
+/** Words of the panel for the scenario book, besides those of `campaignBook`. */
 import type { TreasureReward } from '#shared/content/types';
 import type { BookView, RestView, ObjectiveView } from '#shared/rules/book/bookView';
 import type { ModifierCard } from '#shared/vocabulary';
@@ -87,7 +87,7 @@ function actionText(action: ObjectiveView['actions'][number], names: Names): str
   return BOOK.actsByBook;
 }
 
-/** What a treasure holds; nobody is told before it was looted. */
+/** The content of a treasure, which is secret until it was looted. */
 export function treasureHolds(
   rewards: readonly TreasureReward[],
   names: Names,

@@ -17,21 +17,21 @@ function told(id: string) {
 
 const SOLO = Array.from({ length: 17 }, (_, index) => `solo-${String(index + 1)}`);
 
-describe('what a scenario says before it starts', () => {
-  test('a goal that no source knows is left to the book in words: of all solo scenarios but one', () => {
+describe('the lines of a scenario before it starts', () => {
+  test('a goal without a source refers to the book in words: of all solo scenarios but one', () => {
     const known = SOLO.filter((id) => !told(id).goals.join().includes('does not know'));
     expect(known).toEqual(['solo-11']);
     expect(SOLO.every((id) => told(id).goals.length > 0)).toBe(true);
   });
 
-  test('ranks that sources differ about are told where they are', () => {
+  test('ranks with conflicting sources have a note', () => {
     const differing = SOLO.filter((id) =>
       told(id).rules.some((rule) => rule.startsWith('Sources differ')),
     );
     expect(differing).toEqual(['solo-7', 'solo-10']);
   });
 
-  test('what no source says about allies is told', () => {
+  test('a lack of sources about allies has a note', () => {
     expect(told('solo-13').rules.join(' ')).toContain('No source says which cards');
   });
 });
