@@ -4,14 +4,14 @@ import type { Route } from './page/route';
 
 const KEY = 'standee.open';
 
-type Kept = Pick<Storage, 'getItem' | 'setItem'>;
+type SessionStore = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** The campaign of the address, else the one last open in this window; null = none. */
-export function campaignToOpen(route: Route, kept: Kept): CampaignKey | null {
+export function campaignToOpen(route: Route, storage: SessionStore): CampaignKey | null {
   if ('campaign' in route) {
-    kept.setItem(KEY, route.campaign);
+    storage.setItem(KEY, route.campaign);
     return route.campaign;
   }
   if (route.screen === 'start' || route.screen === 'library') return null;
-  return kept.getItem(KEY);
+  return storage.getItem(KEY);
 }

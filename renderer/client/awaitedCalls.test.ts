@@ -3,8 +3,8 @@ import { LONGEST_LIVE_CALL, type LiveCall } from '#shared/api/calls';
 import { ConnectionLost, HostFault } from './companion';
 import { AwaitedCalls } from './awaitedCalls';
 
-const said: LiveCall[] = [];
-const link = { send: (text: string) => void said.push(JSON.parse(text) as LiveCall) };
+const sent: LiveCall[] = [];
+const link = { send: (text: string) => void sent.push(JSON.parse(text) as LiveCall) };
 const late = vi.fn();
 let calls: AwaitedCalls;
 
@@ -12,7 +12,7 @@ const library = () => calls.make(link, 'library', [], 100, late);
 
 beforeEach(() => {
   vi.useFakeTimers();
-  said.length = 0;
+  sent.length = 0;
   late.mockReset();
   calls = new AwaitedCalls();
 });
@@ -21,7 +21,7 @@ afterEach(() => vi.useRealTimers());
 describe('AwaitedCalls', () => {
   test('gives each call the answer with its number, in any order', async () => {
     const [first, second] = [library(), library()];
-    const [one, two] = said.map(({ call }) => call);
+    const [one, two] = sent.map(({ call }) => call);
     calls.take({ answer: two ?? 0, value: 'second' });
     calls.take({ answer: one ?? 0, value: 'first' });
     expect([await first, await second]).toEqual(['first', 'second']);
@@ -32,7 +32,7 @@ describe('AwaitedCalls', () => {
   test('fails on a fault of the host, and ignores answers without a call', async () => {
     const call = library();
     calls.take({ answer: 77, value: 'whose?' });
-    calls.take({ answer: said[0]?.call ?? 0, status: 500 });
+    calls.take({ answer: sent[0]?.call ?? 0, status: 500 });
     await expect(call).rejects.toThrow(HostFault);
   });
 
@@ -43,12 +43,12 @@ describe('AwaitedCalls', () => {
     expect(late).toHaveBeenCalledTimes(2);
     calls.lose();
     await lost;
-    calls.take({ answer: said[0]?.call ?? 0, value: 'too late' });
+    calls.take({ answer: sent[0]?.call ?? 0, value: 'too late' });
   });
 
   test('leaves to HTTP a call that is too long for a message', () => {
     const long = 'x'.repeat(LONGEST_LIVE_CALL);
     expect(calls.make(link, 'renameCampaign', ['Test', long], 100, late)).toBeNull();
-    expect(said).toEqual([]);
+    expect(sent).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ const PARTY = [
 ] as const;
 const FIRST_SCENARIO = id<ScenarioId>('1');
 /** Maximum number of demos a library may have. */
-const MOST_DEMOS = 50;
+const MAX_DEMOS = 50;
 
 /** A new campaign with two characters in the first scenario. */
 export async function beginDemo(companion: Companion, name: string): Promise<Result<CampaignKey>> {
@@ -42,7 +42,7 @@ export async function beginDemo(companion: Companion, name: string): Promise<Res
 /** 'Demo', then 'Demo 2', 'Demo 3' and so on. */
 async function createWithFreeName(companion: Companion, name: string): Promise<Result<Snapshot>> {
   let result = await companion.createCampaign(name);
-  for (let number = 2; number <= MOST_DEMOS; number += 1) {
+  for (let number = 2; number <= MAX_DEMOS; number += 1) {
     if (result.ok || result.refusal.code !== 'nameIsTaken') return result;
     result = await companion.createCampaign(`${name} ${number}`);
   }

@@ -43,12 +43,12 @@ export function applyUpdate(snapshot: Snapshot, update: Update): Snapshot | null
   if (update.from !== snapshot.seq) return null;
   const game = patched(snapshot.game, update.patch);
   if (!game) return null;
-  const kept = snapshot.log.slice(0, Math.max(0, snapshot.log.length - update.dropped));
+  const earlier = snapshot.log.slice(0, Math.max(0, snapshot.log.length - update.dropped));
   return {
     ...snapshot,
     seq: update.seq,
     game,
-    log: [...kept, ...update.log].slice(-LOG_LENGTH),
+    log: [...earlier, ...update.log].slice(-LOG_LENGTH),
     undo: update.undo,
     redo: update.redo,
   };

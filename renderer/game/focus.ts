@@ -9,9 +9,9 @@ export function focusMap(found: readonly (readonly [FigureId, readonly FigureId[
 }
 
 /** With more names, their number is shown, and the names on demand. */
-const MOST_NAMES = 2;
+const MAX_NAMES = 2;
 
 /** Whether the names would fill the card of the figure they focus on. */
 export function isCrowd(names: readonly string[]): boolean {
-  return names.length > MOST_NAMES;
+  return names.length > MAX_NAMES;
 }

@@ -57,8 +57,8 @@ export class FocusSearch {
   /** The names of the figures that focus on it. */
   on(figure: FigureId): readonly string[] {
     if (this.#found.size === 0) return NO_NAMES;
-    return [...this.#found].flatMap(([id, whom]) =>
-      whom.includes(figure) ? [this.#game.names.figure(id)] : [],
+    return [...this.#found].flatMap(([id, targets]) =>
+      targets.includes(figure) ? [this.#game.names.figure(id)] : [],
     );
   }
 

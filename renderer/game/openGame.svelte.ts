@@ -51,9 +51,9 @@ export class OpenGame {
   readonly printed: CampaignContent;
   readonly #messages: Messages;
   /** The last notice about the campaign that was shown. */
-  #saidOfOpening: string | null = null;
+  #shownNotice: string | null = null;
   /** Notices about exhausted figures. */
-  #saidExhausted: readonly { readonly figure: FigureId; readonly notice: number }[] = [];
+  #exhaustedNotices: readonly { readonly figure: FigureId; readonly notice: number }[] = [];
   readonly names: Names = $derived.by(() => namesIn(this.snapshot?.game ?? null, this.content));
   /** Names in the log: the number of a standee may be in use for another rank now. */
   readonly pastNames: Names = $derived.by(() =>
@@ -199,9 +199,9 @@ export class OpenGame {
     const before = table?.scenario;
     const packs = packsOf(this.snapshot?.game).join(' ');
     const isFirst = this.snapshot === null;
-    const said = this.snapshot?.log.at(-1)?.seq ?? Infinity;
+    const seen = this.snapshot?.log.at(-1)?.seq ?? Infinity;
     this.snapshot = next;
-    const steps = next.log.filter(({ seq }) => seq > said);
+    const steps = next.log.filter(({ seq }) => seq > seen);
     this.#dismissKnown(steps, next.game.scenario?.figures ?? []);
     this.#sayNotice(next);
     if (isFirst || packs !== packsOf(next.game).join(' ')) void this.printed.takePacks(isFirst);
@@ -218,7 +218,7 @@ export class OpenGame {
       steps.some(({ events }) => events.some((event) => event.type === type));
     if (has('roundEnded')) this.#messages.dismissNews();
     else if (has('turnStarted')) this.#messages.dismissPassing();
-    this.#saidExhausted = this.#saidExhausted.filter(({ figure, notice }) => {
+    this.#exhaustedNotices = this.#exhaustedNotices.filter(({ figure, notice }) => {
       const now = figures.find(({ id }) => id === figure);
       const isSo = now?.kind === 'character' && now.exhausted;
       if (!isSo) this.#messages.dismiss(notice);
@@ -237,8 +237,8 @@ export class OpenGame {
   /** Shown once, even if it comes during play. */
   #sayNotice({ notice }: Snapshot): void {
     const text = notice && openNotice(notice);
-    const isNew = text !== this.#saidOfOpening;
-    this.#saidOfOpening = text;
+    const isNew = text !== this.#shownNotice;
+    this.#shownNotice = text;
     if (text === null || !isNew) return;
     if (notice?.kind === 'ownStepsLost') this.#messages.lasting(text);
     else this.#messages.notice(text);
@@ -255,7 +255,7 @@ export class OpenGame {
     for (const event of events) {
       if (event.type !== 'exhausted' || !down.some(({ id }) => id === event.figure)) continue;
       const notice = this.#messages.news(eventLine(event, this.names));
-      this.#saidExhausted = [...this.#saidExhausted, { figure: event.figure, notice }];
+      this.#exhaustedNotices = [...this.#exhaustedNotices, { figure: event.figure, notice }];
     }
   }
 }

@@ -51,7 +51,7 @@ async function table(notice: OpenNotice | null) {
       tell({ ...rest, from: FROM_NOTHING, patch: [], dropped: 0 });
       await new Promise((done) => setTimeout(done));
     },
-    said: () => messages.notices.map(({ text, tone }) => ({ text, tone })),
+    shown: () => messages.notices.map(({ text, tone }) => ({ text, tone })),
     dismissAll: () => messages.notices.forEach(({ id }) => messages.dismiss(id)),
     /** The host makes every screen fetch the whole snapshot. */
     async startOver(next: OpenNotice | null): Promise<void> {
@@ -66,21 +66,21 @@ const ELSEWHERE: OpenNotice = { kind: 'playedElsewhere', kept: 'Late' };
 const LOST: OpenNotice = { kind: 'ownStepsLost', reason: 'diskFull' };
 
 test('a campaign continued by another Standee says so during play, once', async () => {
-  const { said, dismissAll, startOver } = await table(null);
-  expect(said()).toEqual([]);
+  const { shown, dismissAll, startOver } = await table(null);
+  expect(shown()).toEqual([]);
   await startOver(ELSEWHERE);
-  expect(said()).toEqual([{ text: openNotice(ELSEWHERE), tone: 'plain' }]);
+  expect(shown()).toEqual([{ text: openNotice(ELSEWHERE), tone: 'plain' }]);
   expect(openNotice(ELSEWHERE)).toContain('Late');
 
   dismissAll();
   await startOver(ELSEWHERE);
-  expect(said()).toEqual([]);
+  expect(shown()).toEqual([]);
 });
 
 test('steps that could not be saved are shown with the reason, as a lasting problem', async () => {
-  const { said, startOver } = await table({ kind: 'tornTailCut' });
+  const { shown, startOver } = await table({ kind: 'tornTailCut' });
   await startOver(LOST);
-  expect(said()).toEqual([
+  expect(shown()).toEqual([
     { text: openNotice({ kind: 'tornTailCut' }), tone: 'plain' },
     { text: openNotice(LOST), tone: 'danger' },
   ]);
@@ -89,23 +89,25 @@ test('steps that could not be saved are shown with the reason, as a lasting prob
 });
 
 test('exhaustion is shown until the next turn starts, or until it is undone', async () => {
-  const { said, step } = await table(null);
+  const { shown, step } = await table(null);
   const brute = (exhausted: boolean) => [{ id: 'c1', kind: 'character', name: 'Piet', exhausted }];
   const falls = { type: 'exhausted', figure: 'c1', rule: 'EXHAUST-1' };
   await step(brute(false), { type: 'turnStarted', figure: 'c1' });
   await step(brute(true), falls);
-  expect(said()).toEqual([{ text: expect.stringContaining('exhausted') as string, tone: 'plain' }]);
+  expect(shown()).toEqual([
+    { text: expect.stringContaining('exhausted') as string, tone: 'plain' },
+  ]);
   await step(brute(true));
-  expect(said()).toHaveLength(1);
+  expect(shown()).toHaveLength(1);
   await step(brute(true), { type: 'turnStarted', figure: 'm1' });
-  expect(said()).toEqual([]);
+  expect(shown()).toEqual([]);
 
   await step(brute(false));
   await step(brute(true), falls);
-  expect(said()).toHaveLength(1);
+  expect(shown()).toHaveLength(1);
   await step(brute(false));
-  expect(said()).toEqual([]);
+  expect(shown()).toEqual([]);
   // In the step that ends the round it is news as well.
   await step(brute(true), { type: 'roundEnded', round: 1 }, falls);
-  expect(said()).toHaveLength(1);
+  expect(shown()).toHaveLength(1);
 });

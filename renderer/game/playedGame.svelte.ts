@@ -55,14 +55,14 @@ export class PlayedGame {
   readonly turns = $derived.by(() => this.#keepTurns(turnStates(this.scenario)));
 
   /** The players also enter their second cards. */
-  readonly tellsSeconds = $derived.by(() =>
+  readonly entersSecondCards = $derived.by(() =>
     this.open.log.some(
       ({ command }) => command.type === 'setInitiative' && command.second !== null,
     ),
   );
 
   /** The cards are on the table, and the players enter them. */
-  get isTold(): boolean {
+  get usesTableCards(): boolean {
     return settings.now.decks === 'table';
   }
 

@@ -11,7 +11,7 @@ import { commandTitle } from '../words/sentences/steps/commands';
 import { cameTooLate } from '../ui/presses/latePress';
 
 /** Number of undone steps whose titles redo remembers. */
-const MOST_TITLES = 50;
+const MAX_TITLES = 50;
 
 interface Taken {
   readonly command: Command;
@@ -92,7 +92,7 @@ export class UndoRedo implements Stepping {
 
   #noteUndone(taken: Taken | null): void {
     if (!taken) return;
-    this.#takenBack = [...this.#takenBack, taken].slice(-MOST_TITLES);
+    this.#takenBack = [...this.#takenBack, taken].slice(-MAX_TITLES);
     this.#announce(APP.undone(taken.title));
   }
 

@@ -73,10 +73,8 @@ export function foundSteps(steps: readonly Step[], search: string): readonly Ste
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return steps;
   return steps.filter((step) => {
-    const told = [step.title, ...step.lines.map((line) => `${line.text} ${line.rule ?? ''}`)].join(
-      ' ',
-    );
-    const text = searched(told).toLowerCase();
+    const lines = step.lines.map((line) => `${line.text} ${line.rule ?? ''}`);
+    const text = searched([step.title, ...lines].join(' ')).toLowerCase();
     return words.every((word) => text.includes(word));
   });
 }

@@ -6,7 +6,7 @@ import { SAVES } from '../words/sentences/library/saves';
 import { duplicateCampaign, exportCampaign } from './files';
 
 /** The messages after the desktop wrote an export that lacks this number of steps. */
-async function saidOf(missing: number): Promise<readonly string[]> {
+async function messagesAfter(missing: number): Promise<readonly string[]> {
   const messages = new Messages();
   const exportToFile = () => Promise.resolve(ok({ path: '/there', missing }));
   await exportCampaign('Test', { exportToFile } as unknown as Companion, messages);
@@ -14,12 +14,12 @@ async function saidOf(missing: number): Promise<readonly string[]> {
 }
 
 test('an export without the first steps of a campaign says so', async () => {
-  expect(await saidOf(40)).toEqual([SAVES.exported('/there'), SAVES.shortened(40)]);
+  expect(await messagesAfter(40)).toEqual([SAVES.exported('/there'), SAVES.shortened(40)]);
   expect(SAVES.shortened(40)).toContain('40 steps');
 });
 
 test('a whole export has no such message', async () => {
-  expect(await saidOf(0)).toEqual([SAVES.exported('/there')]);
+  expect(await messagesAfter(0)).toEqual([SAVES.exported('/there')]);
 });
 
 test.each([40, 0])(

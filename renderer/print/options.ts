@@ -58,8 +58,8 @@ const KEY = 'standee.paper';
 
 function rememberedPaper(): PaperName | null {
   try {
-    const kept = localStorage.getItem(KEY);
-    return kept === 'a4' || kept === 'letter' ? kept : null;
+    const saved = localStorage.getItem(KEY);
+    return saved === 'a4' || saved === 'letter' ? saved : null;
   } catch {
     return null;
   }

@@ -71,15 +71,15 @@ function inGroups<T>(all: readonly T[], size: number): (readonly T[])[] {
 
 /** The lowest columns that fit the blocks, found by bisection. */
 function even(blocks: readonly Measured[], room: Room): PackedPage {
-  let [least, most] = [0, room.height];
+  let [low, high] = [0, room.height];
   let best = filled(blocks, room);
   for (let tries = 0; tries < 12; tries++) {
-    const height = (least + most) / 2;
+    const height = (low + high) / 2;
     const columns = filled(blocks, { ...room, height });
     if (columns.length <= room.columns) {
       best = columns;
-      most = height;
-    } else least = height;
+      high = height;
+    } else low = height;
   }
   return best;
 }

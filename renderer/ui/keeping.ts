@@ -7,18 +7,18 @@ import { dequal } from 'dequal';
  * Returns its input, but with every part that equals the previous part in its place replaced by that object.
  */
 export function keeping<T>(): (made: T) => T {
-  let kept: T | undefined;
-  return (made) => (kept = withOldParts(kept, made) as T);
+  let last: T | undefined;
+  return (made) => (last = withOldParts(last, made) as T);
 }
 
 /** The same for each entry of a list by its key, wherever it is in the list. */
 export function keepingEach<T>(keyOf: (each: T) => string): (made: readonly T[]) => readonly T[] {
-  let kept: readonly T[] = [];
+  let last: readonly T[] = [];
   return (made) => {
-    const old = new Map(kept.map((each) => [keyOf(each), each]));
+    const old = new Map(last.map((each) => [keyOf(each), each]));
     const now = made.map((each) => withOldParts(old.get(keyOf(each)), each) as T);
-    const isSame = now.length === kept.length && now.every((each, place) => each === kept[place]);
-    return isSame ? kept : (kept = now);
+    const isSame = now.length === last.length && now.every((each, place) => each === last[place]);
+    return isSame ? last : (last = now);
   };
 }
 

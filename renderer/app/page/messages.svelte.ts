@@ -1,6 +1,6 @@
 import type { NoticeEntry } from '../../ui/notices.svelte';
 
-const MOST_NOTICES = 3;
+const MAX_NOTICES = 3;
 /** Enough to read a sentence and look up from the table. */
 const NOTICE_MILLISECONDS = 9_000;
 /** Time after which a player who goes on has seen the last refusal. */
@@ -76,7 +76,7 @@ export class Messages {
     const id = this.#next;
     this.#next += 1;
     const others = this.notices.filter((notice) => notice.text !== entry.text);
-    this.notices = [...others, { ...entry, id }].slice(-MOST_NOTICES);
+    this.notices = [...others, { ...entry, id }].slice(-MAX_NOTICES);
     if (leaves) {
       setTimeout(() => this.dismiss(id), NOTICE_MILLISECONDS);
     }

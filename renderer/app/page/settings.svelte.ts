@@ -51,20 +51,23 @@ const AS_SHIPPED: Settings = {
 };
 
 /** Parses saved settings; invalid or missing values become the defaults. */
-export function settingsFrom(kept: unknown): Settings {
-  const given = (typeof kept === 'object' && kept !== null ? kept : {}) as Record<string, unknown>;
+export function settingsFrom(saved: unknown): Settings {
+  const fields = (typeof saved === 'object' && saved !== null ? saved : {}) as Record<
+    string,
+    unknown
+  >;
   const flag = (name: 'askConditions' | 'letterKeys' | 'hints' | 'stayAwake') =>
-    typeof given[name] === 'boolean' ? given[name] : AS_SHIPPED[name];
+    typeof fields[name] === 'boolean' ? fields[name] : AS_SHIPPED[name];
   return {
-    theme: THEMES.find((theme) => theme === given['theme']) ?? AS_SHIPPED.theme,
-    textSize: TEXT_SIZES.find((size) => size === given['textSize']) ?? AS_SHIPPED.textSize,
-    language: LANGUAGE_TAGS.find((tag) => tag === given['language']) ?? AS_SHIPPED.language,
-    box: isLanguageTag(given['box']) ? given['box'] : AS_SHIPPED.box,
-    decks: DECK_KINDS.find((kind) => kind === given['decks']) ?? AS_SHIPPED.decks,
+    theme: THEMES.find((theme) => theme === fields['theme']) ?? AS_SHIPPED.theme,
+    textSize: TEXT_SIZES.find((size) => size === fields['textSize']) ?? AS_SHIPPED.textSize,
+    language: LANGUAGE_TAGS.find((tag) => tag === fields['language']) ?? AS_SHIPPED.language,
+    box: isLanguageTag(fields['box']) ? fields['box'] : AS_SHIPPED.box,
+    decks: DECK_KINDS.find((kind) => kind === fields['decks']) ?? AS_SHIPPED.decks,
     askConditions: flag('askConditions'),
     letterKeys: flag('letterKeys'),
     hints: flag('hints'),
-    seen: (Array.isArray(given['seen']) ? given['seen'] : []).filter(
+    seen: (Array.isArray(fields['seen']) ? fields['seen'] : []).filter(
       (hint) => typeof hint === 'string',
     ),
     stayAwake: flag('stayAwake'),

@@ -23,8 +23,8 @@ describe('settingsFrom', () => {
     'dark',
     [],
     { theme: 'pink', textSize: 1000, language: 'xx', box: 'x y', letterKeys: 'no', seen: 'draw' },
-  ])('ignores %j', (kept) => {
-    expect(settingsFrom(kept)).toEqual({
+  ])('ignores %j', (saved) => {
+    expect(settingsFrom(saved)).toEqual({
       theme: 'system',
       textSize: 100,
       language: 'system',

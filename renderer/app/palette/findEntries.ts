@@ -19,14 +19,14 @@ export function matchOf(label: string, typed: string): number | null {
 export function foundEntries(
   entries: readonly PaletteEntry[],
   typed: string,
-  most: number,
+  limit: number,
 ): readonly PaletteEntry[] {
   const rated = entries.flatMap((entry, index) => {
     const match = matchOf(entry.label, typed);
     return match === null ? [] : [{ entry, index, match }];
   });
   rated.sort((a, b) => a.match - b.match || a.index - b.index);
-  return rated.slice(0, most).map(({ entry }) => entry);
+  return rated.slice(0, limit).map(({ entry }) => entry);
 }
 
 function plain(text: string): string {

@@ -45,7 +45,7 @@ export type Tool =
   | { readonly kind: 'move'; readonly element: MapElement; readonly from: Hex };
 
 /** Number of changes that can be undone. */
-const MOST_STEPS = 300;
+const MAX_STEPS = 300;
 
 /** The scenario in the editor, with its history. */
 export class Editing {
@@ -55,7 +55,7 @@ export class Editing {
   tool = $state.raw<Tool | null>(null);
   cursor = $state.raw<Hex>({ q: 0, r: 0 });
   /** The version in the library; null = it was never saved. */
-  kept = $state.raw<OwnScenarioFile | null>(null);
+  saved = $state.raw<OwnScenarioFile | null>(null);
   #past = $state.raw<readonly OwnScenarioFile[]>([]);
   #future = $state.raw<readonly OwnScenarioFile[]>([]);
 
@@ -67,16 +67,16 @@ export class Editing {
     ...ownScenarioProblems(this.file, this.content),
   ]);
 
-  constructor(content: Content, file: OwnScenarioFile, kept: OwnScenarioFile | null) {
+  constructor(content: Content, file: OwnScenarioFile, saved: OwnScenarioFile | null) {
     this.content = content;
     this.file = file;
-    this.kept = kept;
+    this.saved = saved;
     const [first] = file.map?.tiles ?? [];
     if (first) this.cursor = hexesOf(file, { kind: 'tile', index: 0 }, content)[0] ?? this.cursor;
   }
 
   get isChanged(): boolean {
-    return this.kept !== this.file;
+    return this.saved !== this.file;
   }
 
   get canUndo(): boolean {
@@ -89,7 +89,7 @@ export class Editing {
 
   change(file: OwnScenarioFile): void {
     if (file === this.file) return;
-    this.#past = [...this.#past, this.file].slice(-MOST_STEPS);
+    this.#past = [...this.#past, this.file].slice(-MAX_STEPS);
     this.#future = [];
     this.file = file;
   }

@@ -17,7 +17,7 @@ export interface OpenedScenario {
   /** Of the version in the library. */
   readonly stamp: string | null;
   readonly file: OwnScenarioFile;
-  readonly kept: OwnScenarioFile | null;
+  readonly saved: OwnScenarioFile | null;
 }
 
 const COPY = /^copy-(.+)$/;
@@ -40,7 +40,7 @@ async function freshScenario(
   wanted: string,
 ): Promise<OpenedScenario | string> {
   const full = await shelf.loadCore();
-  const fresh = { content: full, id: null, stamp: null, kept: null };
+  const fresh = { content: full, id: null, stamp: null, saved: null };
   if (wanted === 'new') return { ...fresh, file: emptyScenario() };
   const printed = COPY.exec(wanted)?.[1];
   if (printed !== undefined) {
@@ -52,6 +52,6 @@ async function freshScenario(
   const result = await companion.openPack('scenarios', wanted);
   if (!result.ok) return refusalSentence(result.refusal, namesIn(null, content));
   const { pack, stamp } = result.value;
-  const kept = ownScenarioOf(pack);
-  return kept ? { content: full, id: wanted, stamp, file: kept, kept } : EDITOR.notThere;
+  const saved = ownScenarioOf(pack);
+  return saved ? { content: full, id: wanted, stamp, file: saved, saved } : EDITOR.notThere;
 }

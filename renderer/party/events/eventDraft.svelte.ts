@@ -18,7 +18,7 @@ import { equalShares, type GoldShare } from '#shared/rules/campaign/events/share
 import type { Campaign, EventKind } from '#shared/state';
 
 /** By the ids of lines. */
-type Told<T> = Readonly<Record<string, T>>;
+type ByLine<T> = Readonly<Record<string, T>>;
 
 export class EventDraft {
   readonly #campaign: () => Campaign;
@@ -27,9 +27,9 @@ export class EventDraft {
   option = $state<EventOption | null>(null);
   /** Places of the outcomes that apply; null = as far as Standee knows. */
   #applied = $state.raw<readonly number[] | null>(null);
-  #lines = $state.raw<Told<boolean>>({});
-  #to = $state.raw<Told<CharacterId>>({});
-  #shares = $state.raw<Told<readonly GoldShare[]>>({});
+  #lines = $state.raw<ByLine<boolean>>({});
+  #to = $state.raw<ByLine<CharacterId>>({});
+  #shares = $state.raw<ByLine<readonly GoldShare[]>>({});
   #amounts = $state.raw<readonly ToldAmount[]>([]);
   #goes = $state<'bottom' | 'removed' | null>(null);
 

@@ -24,7 +24,7 @@ const LINE = 4.1;
 const TOTAL_WIDTH = 6;
 
 /** More than a boss against four characters; above this, hit points are written as a number. */
-export const MOST_BOXES = 240;
+export const MAX_BOXES = 240;
 
 /** Width of a line with this number of boxes. */
 function lineWidth(boxes: number): number {

@@ -188,7 +188,7 @@ function abilityBlocks(table: PrintTable, content: Content): readonly PrintBlock
 /** Share of a page, if the rest leaves that much room. */
 const OF_THE_MAP = 0.55;
 /** Millimetres at which a hex is readable. */
-const LEAST_RADIUS = 4.5;
+const MIN_RADIUS = 4.5;
 
 function setUpBlocks(
   { table, campaign, content, names }: PrintMatter,
@@ -218,7 +218,7 @@ function setUpBlocks(
           ...lines(FETCH.rules, rulesToRead(view, names)),
         ]
       : []),
-    ...(map && map.radius >= LEAST_RADIUS
+    ...(map && map.radius >= MIN_RADIUS
       ? [{ key: 'map', kind: 'board', sheet: map, ifRoom: true } as const]
       : []),
     NOTES,

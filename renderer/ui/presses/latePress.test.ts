@@ -11,17 +11,17 @@ const paint = () => {
 
 const button = { textContent: 'Guard 2: move' } as HTMLElement;
 const unwatch = promise(button) as () => void;
-let said = 0;
+let reports = 0;
 let stop: () => void;
 
 beforeEach(() => {
   now += 10_000;
   frames = [];
-  said = 0;
+  reports = 0;
   button.textContent = 'Guard 2: move';
   vi.stubGlobal('performance', { now: () => now });
   vi.stubGlobal('requestAnimationFrame', (done: () => void) => frames.push(done));
-  stop = sayLatePresses(() => (said += 1));
+  stop = sayLatePresses(() => (reports += 1));
 });
 afterEach(() => {
   paint();
@@ -48,7 +48,7 @@ test('a button with unchanged text is pressed, whatever else has changed', () =>
   noteChangeElsewhere();
   expect(cameTooLate()).toBe(true);
   expect(cameTooLate(button)).toBe(false);
-  expect(said).toBe(1);
+  expect(reports).toBe(1);
 });
 
 test('a button with changed text is not, and neither is a new one', () => {
@@ -56,7 +56,7 @@ test('a button with changed text is not, and neither is a new one', () => {
   button.textContent = 'Guard 2: attack Brute';
   expect(cameTooLate(button)).toBe(true);
   expect(cameTooLate({ textContent: 'Guard 2: move' } as HTMLElement)).toBe(true);
-  expect(said).toBe(2);
+  expect(reports).toBe(2);
 });
 
 test('words between two changes were never seen', () => {

@@ -292,8 +292,8 @@ describe('refusalSentence', () => {
     ],
     [{ code: 'areaIsUnusable', problem: { code: 'noRedHex' } }, /it has no red hex/],
   ])('%j is shown with its step', (refusal, sentence) => {
-    const told = { ...ON_BOARD, ...refusal } as unknown as Refusal;
-    expect(refusalSentence(told, names)).toMatch(sentence);
+    const inFull = { ...ON_BOARD, ...refusal } as unknown as Refusal;
+    expect(refusalSentence(inFull, names)).toMatch(sentence);
   });
 });
 

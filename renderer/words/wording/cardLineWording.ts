@@ -74,12 +74,12 @@ export function cardLineWording(words: CardLineWords): {
 } {
   const { phrases, keywords } = words;
   const inner = (line: CardLine): string => {
-    const { main, rest } = told(line);
+    const { main, rest } = textOf(line);
     return [main, rest].filter((text) => text !== '').join(', ');
   };
   const all = (lines: readonly CardLine[] = []) => lines.map(inner);
 
-  const told = (line: CardLine): LineText => ({ main: mainOf(line), rest: restOf(line) });
+  const textOf = (line: CardLine): LineText => ({ main: mainOf(line), rest: restOf(line) });
 
   function mainOf(line: CardLine): string {
     if (line.type === 'trigger' && line.on) return words.occasions[line.on] ?? line.on;
@@ -126,8 +126,8 @@ export function cardLineWording(words: CardLineWords): {
       line.affects ? (words.affects[line.affects] ?? line.affects) : null,
       ...NUMBERS.map((key) => {
         const number = numbers[key];
-        const isTold = typeof number === 'number' || typeof number === 'string';
-        return isTold ? phrases[key](shown(number)) : null;
+        const hasValue = typeof number === 'number' || typeof number === 'string';
+        return hasValue ? phrases[key](shown(number)) : null;
       }),
       line.area ? phrases.area(line.area.filter(({ role }) => role === 'target').length) : null,
       line.experience ? phrases.experience(line.experience) : null,
@@ -149,12 +149,12 @@ export function cardLineWording(words: CardLineWords): {
 
   function price(cost: CardLine['cost']): readonly (string | null)[] {
     if (!cost) return [];
-    const whom = cost.affects ? ` (${words.affects[cost.affects] ?? cost.affects})` : '';
+    const target = cost.affects ? ` (${words.affects[cost.affects] ?? cost.affects})` : '';
     return [
       cost.damage ? phrases.forDamage(cost.damage) : null,
       cost.discard ? phrases.forCards(cost.discard) : null,
       cost.forgo ? phrases.forgo(cost.forgo) : null,
-      cost.effects ? phrases.forEffects(cost.effects.map(words.effect).join('/') + whom) : null,
+      cost.effects ? phrases.forEffects(cost.effects.map(words.effect).join('/') + target) : null,
       cost.damageIfAlready ? phrases.damageIfAlready(cost.damageIfAlready) : null,
     ];
   }
@@ -220,7 +220,7 @@ export function cardLineWording(words: CardLineWords): {
 
   return {
     line: (line) => {
-      const { main, rest } = told(line);
+      const { main, rest } = textOf(line);
       return main === ''
         ? { main: words.upperFirst(rest), rest: '' }
         : { main: words.upperFirst(main), rest };

@@ -6,16 +6,16 @@ function nameOf(event: GameEvent | undefined): string | null {
 }
 
 /** The name of the item of a step. */
-export function itemTold(item: number, events: readonly GameEvent[]): string | null {
+export function itemNameIn(item: number, events: readonly GameEvent[]): string | null {
   return nameOf(events.find((event) => 'item' in event && 'name' in event && event.item === item));
 }
 
 /** The name in the first event of a type. */
-export function nameTold(events: readonly GameEvent[], type: GameEvent['type']): string | null {
+export function nameInEvent(events: readonly GameEvent[], type: GameEvent['type']): string | null {
   return nameOf(events.find((event) => event.type === type));
 }
 
 /** The pack of a step: the requested one comes last, after those it needs. */
-export function packTold(events: readonly GameEvent[]): string {
+export function packNameIn(events: readonly GameEvent[]): string {
   return nameOf(events.findLast(({ type }) => type === 'packUsed' || type === 'packLeft')) ?? '';
 }

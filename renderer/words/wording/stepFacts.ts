@@ -38,9 +38,9 @@ type NameFor<Id> = Id extends string
     : Id;
 
 /** Replaces ids by names, so that sentences use `figure` without a look-up of their own. */
-export function named<T extends object>(told: T, names: Names): Named<T> {
+export function named<T extends object>(subject: T, names: Names): Named<T> {
   const kinds: Readonly<Record<string, keyof Names | undefined>> = NAMED;
-  const facts = Object.entries(told).map(([key, fact]: [string, unknown]) => {
+  const facts = Object.entries(subject).map(([key, fact]: [string, unknown]) => {
     const kind = kinds[key];
     const nameOf = (id: unknown) => (kind && typeof id === 'string' ? names[kind](id) : id);
     return [key, Array.isArray(fact) ? fact.map(nameOf) : nameOf(fact)];
@@ -157,12 +157,12 @@ export function subcommandTitles(
   const all = titles as Readonly<
     Record<CommandType, (command: unknown, step: StepFacts) => string>
   >;
-  let told = events;
+  let remaining = events;
   return lines
     .flatMap(({ subcommands }) => subcommands)
     .map((subcommand) => {
-      const title = all[subcommand.type](named(subcommand, names), { events: told, names });
-      if (subcommand.type === 'addMonster') told = withoutFirst(told, 'monsterPlaced');
+      const title = all[subcommand.type](named(subcommand, names), { events: remaining, names });
+      if (subcommand.type === 'addMonster') remaining = withoutFirst(remaining, 'monsterPlaced');
       return title;
     })
     .join('; ');

@@ -81,6 +81,6 @@ export function choicesOf(name: ChoiceName, content: Content): readonly Choice[]
 }
 
 /** The choice as it is saved: levels of cards are numbers. */
-export function kept(name: ChoiceName, value: string): string | number {
+export function savedChoice(name: ChoiceName, value: string): string | number {
   return name === 'cardLevels' && /^\d$/.test(value) ? Number(value) : value;
 }

@@ -2,18 +2,18 @@
 import type { PaperTable, PrintBlock } from '../blocks';
 
 /** Maximum number of rows, so that each piece fits on a page. */
-const MOST_ROWS = 20;
+const MAX_ROWS = 20;
 
 /** The pieces in their order; the first one has the title. */
 export function tableBlocks(
   key: string,
   { title, columns, rows }: PaperTable,
 ): readonly PrintBlock[] {
-  return Array.from({ length: Math.ceil(rows.length / MOST_ROWS) }, (_, index) => ({
+  return Array.from({ length: Math.ceil(rows.length / MAX_ROWS) }, (_, index) => ({
     key: `${key}-${index}`,
     kind: 'table',
     title: index === 0 ? title : '',
     columns,
-    rows: rows.slice(index * MOST_ROWS, (index + 1) * MOST_ROWS),
+    rows: rows.slice(index * MAX_ROWS, (index + 1) * MAX_ROWS),
   }));
 }

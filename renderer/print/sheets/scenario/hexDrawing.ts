@@ -34,14 +34,14 @@ export function frameOf(
 ): DrawingFrame {
   const xs = hexes.map(({ q, r }) => ROOT3 * (q + r / 2));
   const ys = hexes.map(({ r }) => 1.5 * r);
-  const least = { x: Math.min(...xs), y: Math.min(...ys) };
-  const wide = Math.max(...xs) - least.x + ROOT3 + 2 * RIM;
-  const high = Math.max(...ys) - least.y + 2 + 2 * RIM;
+  const min = { x: Math.min(...xs), y: Math.min(...ys) };
+  const wide = Math.max(...xs) - min.x + ROOT3 + 2 * RIM;
+  const high = Math.max(...ys) - min.y + 2 + 2 * RIM;
   const radius = Math.min(room.largest, room.width / wide, room.height / high);
   return {
     radius,
-    left: (RIM + ROOT3 / 2 - least.x) * radius,
-    top: (RIM + 1 - least.y) * radius,
+    left: (RIM + ROOT3 / 2 - min.x) * radius,
+    top: (RIM + 1 - min.y) * radius,
     width: wide * radius,
     height: high * radius,
   };

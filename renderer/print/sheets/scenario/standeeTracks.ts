@@ -26,8 +26,8 @@ export interface StandeeTrack {
 
 /** The columns whose figures end before the last box of a blank track, at a bar each. */
 export function barsOf<C extends Bar>(columns: readonly C[]): C[] {
-  const most = Math.max(...columns.map(({ hitPoints }) => hitPoints));
-  return columns.filter(({ hitPoints }) => hitPoints > 0 && hitPoints < most);
+  const highest = Math.max(...columns.map(({ hitPoints }) => hitPoints));
+  return columns.filter(({ hitPoints }) => hitPoints > 0 && hitPoints < highest);
 }
 
 /** A track for each standee of the type, with the figures on the table filled in. */

@@ -64,8 +64,8 @@ export const CAMPAIGN_PRINT: Translation<typeof en.CAMPAIGN_PRINT> = {
   perks: 'Vorteile',
   checkMarks: 'Häkchen',
   playedBy: (className, player) => `${className}, gespielt von ${player}`,
-  questGoal: (goal, have, need, met) =>
-    `${goal}: ${Math.min(have, need)} von ${need}${met ? ', erreicht' : ''}`,
+  questGoal: (goal, have, need, isReached) =>
+    `${goal}: ${Math.min(have, need)} von ${need}${isReached ? ', erreicht' : ''}`,
   questLater: (goal) => `${goal} (nach dem Ziel davor)`,
   equipped: 'angelegt',
   inTheBag: 'im Beutel',

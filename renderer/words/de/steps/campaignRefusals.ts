@@ -21,7 +21,7 @@ export const KINDS = {
 } satisfies Translation<typeof en.KINDS>;
 
 /** A longer list is not readable. */
-const MOST_THINGS = 6;
+const MAX_THINGS = 6;
 
 /** 'not The Merchant Flees', 'personal quest 515', 'item 12 equipped' of what is required. */
 const requirement = (name: string): string =>
@@ -149,7 +149,7 @@ export const CAMPAIGN_SENTENCES: Translation<typeof en.CAMPAIGN_SENTENCES> = {
   packIsNeeded: ({ name, by }) =>
     `Das Paket ${by} braucht das Paket ${name}: Schalte jenes zuerst ab.`,
   packIsInPlay: ({ name, things }) =>
-    `Das Paket ${name} lässt sich nicht abschalten, solange die Kampagne etwas davon hat: ${listOf(things.slice(0, MOST_THINGS))}${things.length > MOST_THINGS ? ' und mehr' : ''}.`,
+    `Das Paket ${name} lässt sich nicht abschalten, solange die Kampagne etwas davon hat: ${listOf(things.slice(0, MAX_THINGS))}${things.length > MAX_THINGS ? ' und mehr' : ''}.`,
   contentIsMissing: (refusal) => {
     const what = `${KINDS[refusal.kind]} ${refusal.name ?? `„${readable(refusal.id)}“`}`;
     if (refusal.switchedOff !== null) {

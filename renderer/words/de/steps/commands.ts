@@ -1,4 +1,4 @@
-import { nameTold } from '../../wording/eventNames';
+import { nameInEvent } from '../../wording/eventNames';
 import type * as en from '../../en/steps/commands';
 import type { CommandOf } from '#shared/commands/shapes';
 import type { Translation } from '../../wording/translation';
@@ -169,7 +169,7 @@ export const TITLES: Translation<typeof en.TITLES> = {
   addModifierCards: ({ deck, card, count }, { names }) =>
     `${addedCards(card, count)} dazu: ${names.modifierDeck(deck)}`,
   letActiveCardGo: ({ figure }, { events }) =>
-    `${figure}: ${nameTold(events, 'cardMoved') ?? 'eine Karte'} verlässt den aktiven Bereich`,
+    `${figure}: ${nameInEvent(events, 'cardMoved') ?? 'eine Karte'} verlässt den aktiven Bereich`,
   tellCard: ({ figure }) => `${figure}: welche Karte es ist`,
   useActiveCard: ({ figure, subcommands = [] }, step) =>
     subcommandTitles([{ subcommands }], TITLES, step) || `${figure} nutzt eine aktive Karte`,

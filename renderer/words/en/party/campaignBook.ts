@@ -112,8 +112,9 @@ export const REASONS = {
 };
 
 export const QUEST_GOALS = {
-  kill: (count: number, whom: string) => `Kill ${count}: ${whom}`,
-  killWith: (count: number, whom: string, item: string) => `Kill ${count}: ${whom} with ${item}`,
+  kill: (count: number, target: string) => `Kill ${count}: ${target}`,
+  killWith: (count: number, target: string, item: string) =>
+    `Kill ${count}: ${target} with ${item}`,
   anyMonsters: (rank: 'normal' | 'elite' | 'boss' | null) => `${rank ?? ''} monsters`.trim(),
   killDifferentTypes: (count: number) => `Kill ${count} different types of monsters`,
   completeScenarios: (count: number, which: string) =>

@@ -153,7 +153,7 @@ export const WORDS: Readonly<Record<ItemEffect['type'], Wording>> = {
 
 export const ITEM_PHRASES = {
   withRange: (what: string, range: number) => `${what}, range ${range}`,
-  on: (what: string, whom: string) => `${what} on ${whom}`,
+  on: (what: string, target: string) => `${what} on ${target}`,
   seeCard: 'See the card',
   adds: (cards: number) => `Adds −1 × ${cards} to the deck`,
   spent: 'spent, back after a long rest',

@@ -26,8 +26,8 @@ export const SUMMARY = {
   nothing: 'Nothing.',
   apply: 'Apply and clear the table',
   cancel: 'Back to the table',
-  amount: (label: string, whom: string | null, source: string) =>
-    [label, whom, source].filter(Boolean).join(', '),
+  amount: (label: string, owner: string | null, source: string) =>
+    [label, owner, source].filter(Boolean).join(', '),
   take: 'taken',
   offer: (label: string, amount: number) => `${label} ${signed(amount)}: choose this`,
   who: (label: string) => `Who gets ${label}`,
@@ -94,7 +94,7 @@ export const SOURCES = {
   bonus: (level: number) => `bonus for winning at level ${level}`,
   tokens: (tokens: number, gold: number) => `${counted(tokens, 'token')} × ${gold} gold`,
   paper: 'battle goal, as your paper says',
-  battleGoal: (goal: string, met: string) => `battle goal ${goal}: ${met}`,
+  battleGoal: (goal: string, result: string) => `battle goal ${goal}: ${result}`,
   reward: (isEach: boolean, only: string | undefined) =>
     `${isEach ? 'reward for each character' : 'reward'}${only ? `, for ${only} only` : ''}`,
   treasure: (treasure: number | string) => `treasure ${treasure}`,

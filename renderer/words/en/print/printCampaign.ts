@@ -61,8 +61,8 @@ export const CAMPAIGN_PRINT = {
   perks: 'Perks',
   checkMarks: 'Check marks',
   playedBy: (className: string, player: string) => `${className}, played by ${player}`,
-  questGoal: (goal: string, have: number, need: number, met: boolean) =>
-    `${goal}: ${Math.min(have, need)} of ${need}${met ? ', done' : ''}`,
+  questGoal: (goal: string, have: number, need: number, isReached: boolean) =>
+    `${goal}: ${Math.min(have, need)} of ${need}${isReached ? ', done' : ''}`,
   questLater: (goal: string) => `${goal} (after the goal before)`,
   perksOf: (have: number, may: number) => `${have} of ${may}`,
   perksColumnLong: 'Perks taken',

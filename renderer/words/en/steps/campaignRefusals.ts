@@ -6,7 +6,7 @@ import { readable } from '../../wording/phrases';
 import type { Sentences } from '../../wording/stepFacts';
 
 /** A longer list is not readable. */
-const MOST_THINGS = 6;
+const MAX_THINGS = 6;
 
 export const KINDS = {
   monster: 'The monster',
@@ -111,7 +111,7 @@ export const CAMPAIGN_SENTENCES: Sentences<CampaignRefusal['code']> = {
     `The pack ${name} needs ${listOf(missing.map((id) => `“${id}”`))}, which the library does not have. Import that first.`,
   packIsNeeded: ({ name, by }) => `The pack ${by} needs the pack ${name}: switch that off first.`,
   packIsInPlay: ({ name, things }) =>
-    `The pack ${name} cannot be switched off while the campaign has ${listOf(things.slice(0, MOST_THINGS))}${things.length > MOST_THINGS ? ' and more' : ''} of it.`,
+    `The pack ${name} cannot be switched off while the campaign has ${listOf(things.slice(0, MAX_THINGS))}${things.length > MAX_THINGS ? ' and more' : ''} of it.`,
   contentIsMissing: (refusal) => {
     const what = `${KINDS[refusal.kind]} ${refusal.name ?? `“${readable(refusal.id)}”`}`;
     if (refusal.switchedOff !== null) {

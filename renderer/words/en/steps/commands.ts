@@ -1,4 +1,4 @@
-import { nameTold } from '../../wording/eventNames';
+import { nameInEvent } from '../../wording/eventNames';
 import type { CommandOf } from '#shared/commands/shapes';
 import { counted, listOf, possessive } from '../names/grammar';
 import { cardNames, cardName, conditionName, ELEMENT_NAMES } from '../names/names';
@@ -160,7 +160,7 @@ export const TITLES: Titles = {
   addModifierCards: ({ deck, card, count }, { names }) =>
     `Add ${ADDED_CARDS[card](count)} to ${names.modifierDeck(deck)}`,
   letActiveCardGo: ({ figure }, { events }) =>
-    `${figure}: ${nameTold(events, 'cardMoved') ?? 'a card'} leaves the active area`,
+    `${figure}: ${nameInEvent(events, 'cardMoved') ?? 'a card'} leaves the active area`,
   tellCard: ({ figure }) => `${figure}: which card it is`,
   useActiveCard: ({ figure, subcommands = [] }, step) =>
     subcommandTitles([{ subcommands }], TITLES, step) || `${figure} uses an active card`,

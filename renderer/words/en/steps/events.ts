@@ -7,7 +7,7 @@ import type { Lines } from '../../wording/stepFacts';
 import { upperFirst } from '../../wording/phrases';
 import { BOARD_LINES } from './boardSteps';
 import { CAMPAIGN_LINES } from './campaignEvents';
-import { SAID_LINES } from './said';
+import { REMINDER_LINES } from './reminders';
 
 export const DAMAGE_SOURCES: Readonly<Record<DamageSource, string>> = {
   attack: 'the attack',
@@ -61,7 +61,7 @@ export const PILES = {
 /** Lines of the history. */
 export const LINES: Omit<Lines, CorrectionEvent['type']> = {
   ...CAMPAIGN_LINES,
-  ...SAID_LINES,
+  ...REMINDER_LINES,
   // scenario
   scenarioStarted: ({ scenario, level, monsterLevel }) =>
     monsterLevel === level

@@ -99,7 +99,7 @@ export const tableText = {
   monsters: 'Monsters',
   roles: { escort: 'Escort', objective: 'Objective' },
   hitPointsOf: (name: string) => `Hit points of ${name}`,
-  hitPointsAre: (now: number, most: number) => `${now} of ${most} hit points`,
+  hitPointsAre: (now: number, max: number) => `${now} of ${max} hit points`,
   damage1: (name: string) => `${name} suffers 1 damage`,
   damage: 'Damage',
   damageTo: (name: string) => `Damage to ${name}`,
@@ -127,7 +127,7 @@ export const tableText = {
         ? `${name}, until the end of its next turn`
         : `${name}, until the end of its turn after this one`,
   moreAbout: (name: string) => `Conditions and more for ${name}`,
-  focusesOn: (name: string, whom: string) => `${name} focuses on ${whom}`,
+  focusesOn: (name: string, target: string) => `${name} focuses on ${target}`,
   focusedBy: (name: string, who: string) => `${name} is the focus of ${who}`,
   focusedByMany: (count: number, name: string) => `${count} focus on ${name}`,
   showOnBoard: 'Show on the board',

@@ -31,13 +31,13 @@ export function problemInForm(problem: ContentProblem): string {
   return words.length === 0 ? sentence : `${words.join(' · ')}: ${sentence}`;
 }
 
-const MOST_SAID = 5;
+const MAX_SENTENCES = 5;
 
 /** The reasons why a file is refused, in one notice. */
 export function problemsInFile(problems: readonly ContentProblem[]): string {
-  const said = problems.slice(0, MOST_SAID).map(problemInFile);
-  const more = problems.length - said.length;
-  return [...said, ...(more > 0 ? [ELEMENT_WORDS.more(more)] : [])].join(' ');
+  const sentences = problems.slice(0, MAX_SENTENCES).map(problemInFile);
+  const more = problems.length - sentences.length;
+  return [...sentences, ...(more > 0 ? [ELEMENT_WORDS.more(more)] : [])].join(' ');
 }
 
 type Named = {

@@ -101,8 +101,8 @@ export function lineFrom(
   big: readonly Term[],
   small: readonly (Term | null)[],
 ): ActionLine {
-  const told = small.filter((term) => term !== null);
-  return { main, big, small: told, rest: words(told.map((term) => term.words)) };
+  const smallTerms = small.filter((term) => term !== null);
+  return { main, big, small: smallTerms, rest: words(smallTerms.map((term) => term.words)) };
 }
 
 /** Destination of an escort. */
@@ -221,10 +221,10 @@ function summonLine(
       ? (ACTION_WORDS.objectives[objective] ?? objective)
       : ACTION_WORDS.scenarioMonster;
   const count = evaluateFormula(action.count ?? 1, { C: characters });
-  const whom = [count, rank && ACTION_WORDS.ranks[rank], what].filter((word) => word).join(' ');
+  const target = [count, rank && ACTION_WORDS.ranks[rank], what].filter((word) => word).join(' ');
   const worth = (value: number | string) => evaluateFormula(value, { C: characters });
   return one(drawn('summon', ACTION_WORDS.summon), [
-    plain(whom),
+    plain(target),
     stats ? drawn('move', ACTION_WORDS.move(worth(stats.move)), worth(stats.move)) : null,
     stats ? drawn('attack', ACTION_WORDS.attack(worth(stats.attack)), worth(stats.attack)) : null,
   ]);
@@ -278,8 +278,8 @@ function targetsTerm(targets: number): Term | null {
 }
 
 function affectsTerm(affects: string | null | undefined): Term | null {
-  const said = affectsWords(affects);
-  return said === null ? null : plain(said);
+  const text = affectsWords(affects);
+  return text === null ? null : plain(text);
 }
 
 function affectsWords(affects: string | null | undefined): string | null {

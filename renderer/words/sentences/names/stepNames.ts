@@ -23,13 +23,13 @@ export function namesOfSteps(log: readonly LogEntry[], names: Names): readonly N
 /** Names from the steps so far; another scenario restarts the numbers of its figures. */
 function calledSoFar(
   log: readonly LogEntry[],
-  told: (entry: LogEntry) => readonly (readonly [string, string])[],
+  namesOf: (entry: LogEntry) => readonly (readonly [string, string])[],
 ): readonly Called[] {
   let called: Called = new Map();
   return log.map((entry) => {
     // A step that starts a scenario never names a summon, so it may belong to either side.
     if (entry.command.type === 'startScenario') called = new Map();
-    const news = told(entry);
+    const news = namesOf(entry);
     if (news.length > 0) called = new Map([...called, ...news]);
     return called;
   });

@@ -112,9 +112,9 @@ describe('scenarios and quests in words', () => {
 
 test('a spawn at the end of the round is announced with its marker', () => {
   const guard = { monster: 'inox-guard', rank: 'normal' } as never;
-  const told = (figures: readonly never[], isSure: boolean) =>
+  const textOf = (figures: readonly never[], isSure: boolean) =>
     comingText({ figures, markers: ['a'], isSure }, names);
-  expect(told([guard], true)).toBe('Inox Guard comes at “a”.');
-  expect(told([guard, guard], true)).toBe('2 × Inox Guard come at “a”.');
-  expect(told([guard], false)).toBe('By the scenario book this may come at “a”: Inox Guard.');
+  expect(textOf([guard], true)).toBe('Inox Guard comes at “a”.');
+  expect(textOf([guard, guard], true)).toBe('2 × Inox Guard come at “a”.');
+  expect(textOf([guard], false)).toBe('By the scenario book this may come at “a”: Inox Guard.');
 });

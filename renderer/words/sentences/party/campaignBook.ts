@@ -138,12 +138,12 @@ export function questGoalText(
   if (goal.note !== undefined) return goal.note;
   switch (type) {
     case 'kill': {
-      const whom = goal.monsters
+      const targets = goal.monsters
         ? listOf(goal.monsters.map((monster) => names.monster(monster)))
         : QUEST_GOALS.anyMonsters(goal.rank ?? null);
       return goal.with
-        ? QUEST_GOALS.killWith(count, whom, item(goal.with.item))
-        : QUEST_GOALS.kill(count, whom);
+        ? QUEST_GOALS.killWith(count, targets, item(goal.with.item))
+        : QUEST_GOALS.kill(count, targets);
     }
     case 'completeScenarios':
       return QUEST_GOALS.completeScenarios(count, scenariosOf(goal));

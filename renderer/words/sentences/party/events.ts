@@ -33,9 +33,9 @@ export function eventCondition(when: EventCondition, names: EventNames): string 
 
 /** '+5 gold for each of you', with its condition. */
 export function eventEffect(effect: LineEffect, names: EventNames): string {
-  const said = effectWords(effect, names);
+  const text = effectWords(effect, names);
   const when = 'when' in effect ? effect.when : undefined;
-  return when ? `${said} (${eventCondition(when, names)})` : said;
+  return when ? `${text} (${eventCondition(when, names)})` : text;
 }
 
 function effectWords(effect: LineEffect, names: EventNames): string {

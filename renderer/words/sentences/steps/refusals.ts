@@ -17,7 +17,7 @@ const ALL_SENTENCES: Sentences = {
 };
 
 export function refusalSentence(refusal: Refusal, names: Names): string {
-  const sentence = ALL_SENTENCES[refusal.code] as (told: Named<Refusal>, names: Names) => string;
+  const sentence = ALL_SENTENCES[refusal.code] as (named: Named<Refusal>, names: Names) => string;
   return upperFirst(sentence(named(refusal, names), names));
 }
 

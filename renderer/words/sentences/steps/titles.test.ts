@@ -20,8 +20,8 @@ test('each of several summons in one step has its own number', () => {
   };
   const lines = [{ line: [0], subcommands: [subcommand, subcommand] }];
   const placed = [2, 7].map((standee) => ({ ...subcommand, type: 'monsterPlaced', standee }));
-  const said = title({ type: 'playLines', figure: 'm1', lines }, placed);
-  expect(said).toMatch(/Living Corpse 2 .*Living Corpse 7 /);
+  const summons = title({ type: 'playLines', figure: 'm1', lines }, placed);
+  expect(summons).toMatch(/Living Corpse 2 .*Living Corpse 7 /);
 });
 
 test('a character named after its class is named once', () => {
@@ -39,10 +39,10 @@ test('a letter of the scenario book is no article', () => {
 test('[NEGATE-1] the title of a negated attack has no damage', () => {
   const attacked = (target: string) => ({ type: 'attacked', attacker: 'm1', target, damage: 2 });
   const negated = { type: 'damageNegated', figure: 'c1', amount: 2, by: 'oneFromHand' };
-  const said = (...events: readonly object[]) => title({ type: 'applyAttack' }, events);
-  expect(said(attacked('c1'), negated)).toMatch(/ \(0\)$/);
-  expect(said(attacked('c1'), negated, attacked('c2'))).toMatch(/ \(0\) and .* \(2\)$/);
-  expect(said(attacked('c2'), attacked('c1'), negated)).toMatch(/ \(2\) and .* \(0\)$/);
+  const titleOf = (...events: readonly object[]) => title({ type: 'applyAttack' }, events);
+  expect(titleOf(attacked('c1'), negated)).toMatch(/ \(0\)$/);
+  expect(titleOf(attacked('c1'), negated, attacked('c2'))).toMatch(/ \(0\) and .* \(2\)$/);
+  expect(titleOf(attacked('c2'), attacked('c1'), negated)).toMatch(/ \(2\) and .* \(0\)$/);
 });
 
 test('[HEAL-2] [HEAL-4] a heal that only cures says so', () => {

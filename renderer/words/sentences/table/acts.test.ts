@@ -36,15 +36,15 @@ test('a figure that heals or strengthens itself is not named twice', () => {
 
 test('[HEAL-2] [HEAL-4] a heal that would only cure announces it', () => {
   const names = { ...namesIn(null, null), figure: () => 'Brute' };
-  const told = (...conditions: readonly string[]) => {
+  const nameWith = (...conditions: readonly string[]) => {
     const given = conditions.map((name) => ({ name, turnEnds: 0, works: null }));
     const brute = aCharacter({ conditions: given as never });
     return healedName(brute.id, {
       ...{ scenario: aScenario({ figures: [brute] }), content: {} as never, names },
     });
   };
-  expect(told()).toBe('Brute');
-  expect(told('wound')).toBe('Brute');
-  expect(told('poison')).toBe('Brute (the poison goes, no hit points)');
-  expect(told('poison', 'wound')).toBe('Brute (poison and wound go, no hit points)');
+  expect(nameWith()).toBe('Brute');
+  expect(nameWith('wound')).toBe('Brute');
+  expect(nameWith('poison')).toBe('Brute (the poison goes, no hit points)');
+  expect(nameWith('poison', 'wound')).toBe('Brute (poison and wound go, no hit points)');
 });

@@ -130,8 +130,8 @@ export function applyLabel(chosen: readonly FigureId[], names: Names): string {
 
 /** Spawns at the end of the round; null = none. */
 function comersHint({ scenario, content, names }: ActTable): string | null {
-  const told = comingNext(scenario, content).map((each) => comingText(each, names));
-  return told.length === 0 ? null : told.join(' ');
+  const sentences = comingNext(scenario, content).map((each) => comingText(each, names));
+  return sentences.length === 0 ? null : sentences.join(' ');
 }
 
 /** The missing input, or something to do meanwhile; null if the button is clear enough. */
@@ -267,8 +267,8 @@ function subcommandWords(
     'figure' in each ? [names.figure(each.figure)] : [],
   );
   const targets = [...new Set(figures)];
-  const said = lineWords(line, table);
+  const text = lineWords(line, table);
   // The line itself names its target.
   const isSelf = 'affects' in line && line.affects === 'self';
-  return isSelf || targets.length === 0 ? said : ACT_LABELS.give(said, targets);
+  return isSelf || targets.length === 0 ? text : ACT_LABELS.give(text, targets);
 }

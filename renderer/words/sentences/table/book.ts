@@ -31,10 +31,10 @@ export function elementsText({ elements, rounds }: ElementSetting): string {
 
 export function damageText({ printed, amount }: Damage, names: Names): string {
   const { monster, objective, to, timing, rounds, whileObjectivePresent: while_ } = printed;
-  const whom = monster === undefined ? (objective ?? BOOK.damageTo[to]) : names.monster(monster);
+  const target = monster === undefined ? (objective ?? BOOK.damageTo[to]) : names.monster(monster);
   const time = BOOK.damageTimes[timing](roundsText(rounds));
   const when = while_ === undefined ? time : `${time}, ${BOOK.damageIf(while_)}`;
-  return BOOK.damage(amount === null ? BOOK.noAmount : String(amount), whom, when);
+  return BOOK.damage(amount === null ? BOOK.noAmount : String(amount), target, when);
 }
 
 export function overrideText(override: Override, names: Names): string {

@@ -35,7 +35,7 @@ export const SUFFER = {
 };
 
 /** Reminders of effects that the players carry out. */
-export const SAID_LINES: Lines<SaidEvent['type']> = {
+export const REMINDER_LINES: Lines<SaidEvent['type']> = {
   effectSaid: ({ figure, effect }) => `To do at the table: ${effectName(effect)} (${figure}).`,
   lastAttackSaid: ({ figure, value, isAround }) =>
     `${figure} attacks as it dies: Attack ${value}${isAround ? ' on all enemies adjacent to its hex' : ''}. Draw a monster modifier for each.`,
