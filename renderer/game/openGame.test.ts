@@ -45,7 +45,9 @@ async function table(notice: OpenNotice | null) {
       const log = [{ seq: snapshot.seq + 1, command: { type: 'endTurn', figure: 'c1' }, events }];
       const now = { ...snapshot.game, scenario: { scenario: '1', figures, rooms: [] } };
       snapshot = {
-        ...{ ...snapshot, seq: snapshot.seq + 1, game: now as unknown as Game },
+        ...snapshot,
+        seq: snapshot.seq + 1,
+        game: now as unknown as Game,
         log: [...snapshot.log, ...(log as unknown as Snapshot['log'])],
       };
       tell({ ...rest, from: FROM_NOTHING, patch: [], dropped: 0 });

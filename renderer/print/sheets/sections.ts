@@ -203,14 +203,19 @@ function setUpBlocks(
       : [
           { key: title, kind: 'heading', text: title, withNext: true },
           ...all.map((text, index): PrintBlock => ({
-            ...{ key: `${title} ${String(index)}`, kind: 'sentence', text },
+            key: `${title} ${String(index)}`,
+            kind: 'sentence',
+            text,
           })),
         ];
   if (jobs.length === 0) return [{ key: 'none', kind: 'sentence', text: PRINT.mapMissing }];
   const map = boardSheet(table, content, names, room);
   return [
     ...jobs.map(({ title, by, facts }): PrintBlock => ({
-      ...{ key: title, kind: 'facts', title: FETCH.by(title, by), facts },
+      key: title,
+      kind: 'facts',
+      title: FETCH.by(title, by),
+      facts,
     })),
     ...(view
       ? [
@@ -227,8 +232,12 @@ function setUpBlocks(
 
 /** The rest of a page is for notes. */
 const NOTES: PrintBlock = {
-  ...{ key: 'notes', kind: 'lines', title: PRINT.notes, count: 3 },
-  ...{ ifRoom: true, grows: true },
+  key: 'notes',
+  kind: 'lines',
+  title: PRINT.notes,
+  count: 3,
+  ifRoom: true,
+  grows: true,
 };
 
 function noMonsters({ whole }: PrintTable): PrintBlock {

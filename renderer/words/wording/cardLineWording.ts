@@ -44,22 +44,65 @@ export interface CardLineWords {
 
 /** Numbers with a word each, in their order in a line. */
 const NUMBERS = [
-  ...(['range', 'target', 'maxHitPoints', 'minDamage', 'upTo', 'max', 'hexRange'] as const),
-  ...(['count', 'hexes', 'cards', 'tokens', 'thenLose', 'attackersAdd', 'damage'] as const),
-  ...(['attack', 'move', 'heal', 'shield', 'retaliate', 'push', 'uses', 'after'] as const),
-];
+  'range',
+  'target',
+  'maxHitPoints',
+  'minDamage',
+  'upTo',
+  'max',
+  'hexRange',
+  'count',
+  'hexes',
+  'cards',
+  'tokens',
+  'thenLose',
+  'attackersAdd',
+  'damage',
+  'attack',
+  'move',
+  'heal',
+  'shield',
+  'retaliate',
+  'push',
+  'uses',
+  'after',
+] as const;
 type NumberKey = (typeof NUMBERS)[number] | 'experience' | 'hitPoints';
 
 /** Keywords without a value. */
 const FLAGS = [
-  ...(['self', 'jump', 'straightLine', 'adjacent', 'advantage', 'disadvantage'] as const),
-  ...(['attackersGainDisadvantage', 'ignoreShield', 'ignoreConditions', 'augments'] as const),
-  ...(['canTargetInvisible', 'sameTarget', 'controlled', 'notForDamage'] as const),
-];
+  'self',
+  'jump',
+  'straightLine',
+  'adjacent',
+  'advantage',
+  'disadvantage',
+  'attackersGainDisadvantage',
+  'ignoreShield',
+  'ignoreConditions',
+  'augments',
+  'canTargetInvisible',
+  'sameTarget',
+  'controlled',
+  'notForDamage',
+] as const;
 const KEYWORDS = [
-  ...(['rank', 'kind', 'scope', 'of', 'state', 'placement', 'ends', 'only', 'owner'] as const),
-  ...(['toward', 'onDiscard', 'modifier', 'swapWith', 'alsoTargets', 'duration'] as const),
-];
+  'rank',
+  'kind',
+  'scope',
+  'of',
+  'state',
+  'placement',
+  'ends',
+  'only',
+  'owner',
+  'toward',
+  'onDiscard',
+  'modifier',
+  'swapWith',
+  'alsoTargets',
+  'duration',
+] as const;
 
 /** The value as it is read: '3', '+1', '−1', '×2', 'X'; 'all' is one of the small words. */
 function shown(value: number | string | undefined): string {

@@ -25,7 +25,10 @@ export function characterBlocks(
       ? [blank(content), blank(content)]
       : sheets.map((sheet) => paperOf(sheet, content, names, stickers));
   return papers.map((sheet, index) => ({
-    ...{ key: `character-${index}`, kind: 'character', sheet, grows: true },
+    key: `character-${index}`,
+    kind: 'character',
+    sheet,
+    grows: true,
   }));
 }
 

@@ -45,8 +45,12 @@ export function statusBlocks(
     { key: 'ability-decks', kind: 'table', ...abilityDecks(scenario, content, names) },
     ...attackBlocks(scenario, names),
     {
-      ...{ key: 'notes', kind: 'lines', title: PRINT.inscription, count: 3 },
-      ...{ ifRoom: true, grows: true },
+      key: 'notes',
+      kind: 'lines',
+      title: PRINT.inscription,
+      count: 3,
+      ifRoom: true,
+      grows: true,
     },
   ];
 }

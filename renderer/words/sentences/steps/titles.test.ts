@@ -15,8 +15,11 @@ const title = (command: object, events: readonly object[]) =>
 
 test('each of several summons in one step has its own number', () => {
   const subcommand = {
-    ...{ type: 'addMonster', monster: 'living-corpse', rank: 'elite' },
-    ...{ standee: null, origin: 'summoned' },
+    type: 'addMonster',
+    monster: 'living-corpse',
+    rank: 'elite',
+    standee: null,
+    origin: 'summoned',
   };
   const lines = [{ line: [0], subcommands: [subcommand, subcommand] }];
   const placed = [2, 7].map((standee) => ({ ...subcommand, type: 'monsterPlaced', standee }));
@@ -48,7 +51,10 @@ test('[NEGATE-1] the title of a negated attack has no damage', () => {
 test('[HEAL-2] [HEAL-4] a heal that only cures says so', () => {
   const heal = { type: 'healFigure', figure: 'c1', amount: 4 };
   const gone = (condition: string) => ({
-    ...{ type: 'conditionRemoved', figure: 'c1', condition, why: 'healed' },
+    type: 'conditionRemoved',
+    figure: 'c1',
+    condition,
+    why: 'healed',
   });
   expect(title(heal, [{ type: 'healed', figure: 'c1', restored: 4 }])).toMatch(/^Heal 4 on \S+$/);
   expect(title(heal, [gone('wound')])).not.toContain('no hit points');

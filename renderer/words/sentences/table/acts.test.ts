@@ -15,9 +15,13 @@ test('a figure that heals or strengthens itself is not named twice', () => {
   const names = { ...namesIn(null, null), figure: (each: string) => each };
   const table = { scenario: aScenario(), content: {} as never, names };
   const playing = (line: object, subcommand: object) => ({
-    ...{ kind: 'playLines', figure: 'Guard 2', option: null, lines: [line] },
+    kind: 'playLines',
+    figure: 'Guard 2',
+    option: null,
+    lines: [line],
     command: {
-      ...{ type: 'playLines', figure: 'Guard 2' },
+      type: 'playLines',
+      figure: 'Guard 2',
       lines: [{ line: [0], subcommands: [subcommand] }],
     },
   });
@@ -40,7 +44,9 @@ test('[HEAL-2] [HEAL-4] a heal that would only cure announces it', () => {
     const given = conditions.map((name) => ({ name, turnEnds: 0, works: null }));
     const brute = aCharacter({ conditions: given as never });
     return healedName(brute.id, {
-      ...{ scenario: aScenario({ figures: [brute] }), content: {} as never, names },
+      scenario: aScenario({ figures: [brute] }),
+      content: {} as never,
+      names,
     });
   };
   expect(nameWith()).toBe('Brute');
