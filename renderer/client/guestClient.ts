@@ -3,8 +3,9 @@ import type { HistoryPage, Snapshot, Update } from '#shared/api/api';
 import { refuse, type Result } from '#shared/result';
 import type { GuestApi } from '#shared/api/guest';
 import type { GuestStanding, Wish } from '#shared/api/sharing';
-import { liveLink, post } from './browserClient';
+import { post } from './browserClient';
 import { AccessDenied } from './companion';
+import { LiveLink } from './liveLink';
 import type { Playing } from './openCampaign';
 
 /** Calls of a guest besides playing. */
@@ -33,9 +34,9 @@ export function guestClient(base: URL): GuestClient {
   const probe = async () => {
     if ((await joining.standing()) !== 'in') throw new AccessDenied('No seat at the table.');
   };
-  const live = liveLink(base, probe, true);
+  const live = new LiveLink(base, probe, true);
   const ask = <T>(method: string, ...args: readonly unknown[]) =>
-    post(new URL(method, base), args, live.lost) as Promise<Result<T>>;
+    post(new URL(method, base), args, live.reconnect) as Promise<Result<T>>;
   const notHere = () => Promise.resolve(refuse({ code: 'isTheTables' }));
   return {
     joining,

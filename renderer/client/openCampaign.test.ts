@@ -6,7 +6,8 @@ import type { Refusal } from '#shared/refusals';
 import { ok, refuse, type Result } from '#shared/result';
 import type { Game } from '#shared/state';
 import { ConnectionLost } from './companion';
-import { OpenCampaign, applyUpdate, type Watcher } from './openCampaign';
+import { applyUpdate } from './applyUpdate';
+import { OpenCampaign, type Watcher } from './openCampaign';
 
 const command: Command = { type: 'revealInitiatives' };
 

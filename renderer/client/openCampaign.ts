@@ -2,14 +2,10 @@
 import type { CampaignKey, Companion, HistoryPage, Snapshot, Update } from '#shared/api/api';
 import { FROM_NOTHING } from '#shared/api/calls';
 import type { Command } from '#shared/commands/shapes';
-import { applyPatch, type Patch } from '#shared/patch';
 import type { Refusal } from '#shared/refusals';
 import type { Result } from '#shared/result';
-import type { Game } from '#shared/state';
+import { applyUpdate } from './applyUpdate';
 import { ConnectionLost } from './companion';
-
-/** Number of moments a screen has. */
-const LOG_LENGTH = 200;
 
 /** The calls a campaign is played with. */
 export type Playing = Pick<
@@ -33,35 +29,6 @@ export interface Watcher {
    * of this screen.
    */
   changedElsewhere?(isEarlier: boolean): void;
-}
-
-/**
- * The snapshot after an update; null if the update does not fit it. The `dropped` newest moments are removed
- * before the new ones are added.
- */
-export function applyUpdate(snapshot: Snapshot, update: Update): Snapshot | null {
-  if (update.from !== snapshot.seq) return null;
-  const game = patched(snapshot.game, update.patch);
-  if (!game) return null;
-  const earlier = snapshot.log.slice(0, Math.max(0, snapshot.log.length - update.dropped));
-  return {
-    ...snapshot,
-    seq: update.seq,
-    game,
-    log: [...earlier, ...update.log].slice(-LOG_LENGTH),
-    undo: update.undo,
-    redo: update.redo,
-  };
-}
-
-/** Null if the patch was made for another game. */
-function patched(game: Game, patch: Patch): Game | null {
-  try {
-    return applyPatch(game, patch);
-  } catch (error) {
-    if (error instanceof RangeError) return null;
-    throw error;
-  }
 }
 
 const always = () => true;

@@ -2,14 +2,13 @@
 import type { PackEntry, PackFolder, PackListing, PackText } from '#shared/api/api';
 import type { Content } from '#shared/content/content';
 import { OWN_LIMITS } from '#shared/content/customScenarios/problems';
-import { LARGEST_PACK } from '#shared/content/reading/limits';
+import { LARGEST_PACK, MAX_PACK_FILES } from '#shared/content/reading/limits';
 import { ok, type Result } from '#shared/result';
 import { OWN } from '../../words/sentences/editor/editor';
 import { FOLDER, PACKS } from '../../words/sentences/library/packs';
 import { given } from '../../game/given';
 import { exportPack } from '../../library/handOut';
 import type { ContentScreenProps } from '../../game/screenProps';
-import { readPackFiles } from './readFiles';
 
 /** An imported pack that would replace another one, with its texts. */
 interface Replacing {
@@ -109,4 +108,38 @@ export class PackShelf {
   #add(call: Promise<Result<PackEntry>>): Promise<void> {
     return this.done(call, ({ name }) => FOLDER.imported(name));
   }
+}
+
+type ReadFiles =
+  | { readonly kind: 'files'; readonly files: readonly PackText[] }
+  | { readonly kind: 'tooLarge'; readonly name: string }
+  | { readonly kind: 'unreadable'; readonly name: string };
+
+/**
+ * The texts of a file, or of all JSON files of one folder, by their paths in it; at most `limit` characters
+ * together.
+ */
+async function readPackFiles(chosen: readonly File[], limit: number): Promise<ReadFiles> {
+  const isFolder = chosen.some((file) => file.webkitRelativePath !== '');
+  const files = isFolder ? chosen.filter((file) => file.name.endsWith('.json')) : chosen;
+  const tooLarge = { kind: 'tooLarge', name: files[0]?.name ?? '' } as const;
+  const size = files.reduce((sum, file) => sum + file.size, 0);
+  // Characters may take up to four bytes.
+  if (size > 4 * limit || files.length > MAX_PACK_FILES) return tooLarge;
+  const texts: PackText[] = [];
+  for (const file of files) {
+    try {
+      texts.push({ path: placeOf(file), text: await file.text() });
+    } catch {
+      return { kind: 'unreadable', name: file.name };
+    }
+  }
+  const length = texts.reduce((sum, { text }) => sum + text.length, 0);
+  return length > limit ? tooLarge : { kind: 'files', files: texts };
+}
+
+/** 'my-pack/scenarios/mill.json' of a chosen folder is 'scenarios/mill.json' of the pack. */
+function placeOf({ name, webkitRelativePath }: File): string {
+  const [, ...inside] = webkitRelativePath.split('/');
+  return inside.length > 0 ? inside.join('/') : name;
 }
