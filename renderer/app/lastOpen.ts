@@ -1,17 +1,17 @@
-/** Which campaign stays open behind a screen that belongs to none, over a reload of the page. */
+/** The campaign that stays open behind a screen without one, across reloads. */
 import type { CampaignKey } from '#shared/api/api';
 import type { Route } from './page/route';
 
 const KEY = 'standee.open';
 
-type Kept = Pick<Storage, 'getItem' | 'setItem'>;
+type SessionStore = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** The campaign of the address, else the one that was open in this window; null = none. */
-export function campaignToOpen(route: Route, kept: Kept): CampaignKey | null {
+/** The campaign of the address, else the one last open in this window; null = none. */
+export function campaignToOpen(route: Route, storage: SessionStore): CampaignKey | null {
   if ('campaign' in route) {
-    kept.setItem(KEY, route.campaign);
+    storage.setItem(KEY, route.campaign);
     return route.campaign;
   }
   if (route.screen === 'start' || route.screen === 'library') return null;
-  return kept.getItem(KEY);
+  return storage.getItem(KEY);
 }

@@ -1,4 +1,4 @@
-/** A refusal said where nothing of the game is known yet. */
+/** Shows a refusal where no game is open. */
 import type { Refusal } from '#shared/refusals';
 import type { Messages } from './page/messages.svelte';
 import { namesIn } from '../words/sentences/names/names';

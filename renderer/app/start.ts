@@ -1,4 +1,4 @@
-/** What a page does before its app is loaded: fonts, looks, and the language of its words. */
+/** Prepares a page before its app is loaded: fonts, theme, and the language of its words. */
 import '@fontsource-variable/inter/wght.css';
 import '@fontsource/alegreya/500.css';
 import '@fontsource/alegreya/700.css';
@@ -13,8 +13,8 @@ import { nameIn } from '../words/wording/box';
 import { speakIn, spoken } from '../words/language';
 
 /**
- * Every module with words reads its language when it is loaded, so the app is loaded only then.
- * `content`: the folder of the content files.
+ * The app is loaded after the language is set, because modules with words read it when they load. `content`
+ * is the folder of the content files.
  */
 export async function start(
   load: () => Promise<{ default: Component }>,
@@ -26,7 +26,7 @@ export async function start(
   document.documentElement.lang = language;
   speakIn(language);
   await nameIn(settings.now.box, content);
-  // Fetched beside the app, which asks for them when it is there.
+  // Loaded in parallel with the app.
   void spoken('first');
   mount((await load()).default, { target });
 }

@@ -1,4 +1,4 @@
-/** Calls on their way over a live link, each until the answer comes that bears its number. */
+/** Calls sent over a live link that have no answer yet, by number. */
 import { LONGEST_LIVE_CALL, type LiveAnswer, type LiveCall, type Method } from '#shared/api/calls';
 import { ConnectionLost, HostFault } from './companion';
 
@@ -12,7 +12,10 @@ export class AwaitedCalls {
   readonly #waiting = new Map<number, Waiting>();
   #count = 0;
 
-  /** Null where it is too long for a link; `late` is told when there is no answer after `patience` milliseconds. */
+  /**
+   * Null if the call is too long for a link. `late` is called if there is no answer after `patience`
+   * milliseconds.
+   */
   make(
     link: Pick<WebSocket, 'send'>,
     method: Method,
@@ -40,7 +43,7 @@ export class AwaitedCalls {
     } else waiting.answered(answer.value);
   }
 
-  /** The link is gone, and with it every answer. */
+  /** Rejects every waiting call: the link is gone. */
   lose(): void {
     const lost = [...this.#waiting.values()];
     this.#waiting.clear();

@@ -1,15 +1,12 @@
-/** How a page in a browser reaches its host: over a WebSocket, and by HTTP what is large or comes before it. */
-import type { StandeeApi, Update } from '#shared/api/api';
-import type { ShareState } from '#shared/api/sharing';
-import { apiOver, CALLS, type LiveAnswer, type Load, type Method } from '#shared/api/calls';
+/** The client of a page in a browser: a WebSocket, and HTTP for large calls and before it is open. */
+import type { StandeeApi } from '#shared/api/api';
+import { apiOver, CALLS, type Load } from '#shared/api/calls';
 import { AccessDenied, ConnectionLost, HostFault, type ScreenCompanion } from './companion';
-import { AwaitedCalls } from './awaitedCalls';
+import { LiveLink } from './liveLink';
 
-/** Waits between attempts to come back, in milliseconds; the last one repeats. */
-const RETRY_MILLISECONDS = [200, 500, 1000, 2000] as const;
-/** A call without an answer for so long counts as lost. */
+/** Without an answer after this time, a call counts as lost. */
 const ANSWER_MILLISECONDS = 15_000;
-/** A whole campaign is read, checked and written. */
+/** The host reads, checks and writes a whole campaign. */
 const CAMPAIGN_MILLISECONDS = 180_000;
 const PATIENCE: Readonly<Record<Load, number>> = {
   plain: ANSWER_MILLISECONDS,
@@ -18,16 +15,16 @@ const PATIENCE: Readonly<Record<Load, number>> = {
   campaign: CAMPAIGN_MILLISECONDS,
 };
 
-/** Whether the WebSocket is open is the connection; a POST takes three times as long as a call over it. */
+/** The WebSocket defines the connection; a POST takes three times as long as a call over it. */
 export function browserClient(base = new URL('./api/', location.href)): ScreenCompanion {
-  const live = liveLink(base, () => post(new URL('library.list', base), [], () => undefined));
+  const live = new LiveLink(base, () => post(new URL('library.list', base), [], () => undefined));
   return {
     host: 'browser',
     ...apiOver<StandeeApi>(
       CALLS,
       (method, args) =>
         (CALLS[method] === 'plain' ? live.call(method, args, ANSWER_MILLISECONDS) : null) ??
-        post(new URL(method, base), args, live.lost, PATIENCE[CALLS[method]]),
+        post(new URL(method, base), args, live.reconnect, PATIENCE[CALLS[method]]),
     ),
     onUpdate: live.onUpdate,
     onSharing: live.onSharing,
@@ -61,145 +58,4 @@ export async function post(
     throw new AccessDenied(`Standee answered ${response.status}.`);
   }
   throw new HostFault(`Standee answered ${response.status}.`);
-}
-
-/** A host with a pulse is heard at least so often. */
-const SILENCE_MILLISECONDS = 35_000;
-/** The host wants this page gone. */
-const SENT_AWAY = 4001;
-
-interface LiveLink {
-  readonly onUpdate: ScreenCompanion['onUpdate'];
-  readonly onSharing: NonNullable<ScreenCompanion['onSharing']>;
-  readonly onConnection: ScreenCompanion['onConnection'];
-  readonly onDenied: ScreenCompanion['onDenied'];
-  /** Calls `listener` when the host closes the connection for good. */
-  onEnded(listener: () => void): void;
-  /** What the table's own host answers, for guests have no such calls; null where the link is not open, or the call is too long for it. */
-  call(method: Method, args: readonly unknown[], patience: number): Promise<unknown> | null;
-  /** Says that a call went unanswered; `onConnection(true)` follows when the host is back. */
-  readonly lost: () => void;
-}
-
-/**
- * `probe` asks for anything, since a refused handshake does not say why it was refused; `hasPulse` where the
- * host is heard every now and then, whatever happens.
- */
-export function liveLink(base: URL, probe: () => Promise<unknown>, hasPulse = false): LiveLink {
-  const updates = new Set<(update: Update) => void>();
-  const sharings = new Set<(state: ShareState) => void>();
-  const connections = new Set<(connected: boolean) => void>();
-  const denials = new Set<() => void>();
-  const calls = new AwaitedCalls();
-  let connected: boolean | null = null;
-  let socket: WebSocket | null = null;
-  let attempts = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let silence: ReturnType<typeof setTimeout> | undefined;
-  let onended: () => void = () => undefined;
-
-  /** A network can be gone without a word; whoever slept finds out when the clock goes on. */
-  const listenOn = (): void => {
-    clearTimeout(silence);
-    silence = setTimeout(again, SILENCE_MILLISECONDS);
-  };
-
-  const tell = (now: boolean): void => {
-    if (connected === now) return;
-    connected = now;
-    for (const listener of connections) listener(now);
-  };
-
-  const open = (): void => {
-    const url = new URL('live', base);
-    url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
-    const link = new WebSocket(url);
-    socket = link;
-    link.onmessage = (message) => {
-      const news = JSON.parse(String(message.data)) as
-        Update | LiveAnswer | { sharing: ShareState } | { pulse: number };
-      if (hasPulse) listenOn();
-      if ('pulse' in news) return;
-      if ('answer' in news) calls.take(news);
-      else if ('sharing' in news) for (const listener of sharings) listener(news.sharing);
-      else for (const listener of updates) listener(news);
-    };
-    let wasOpen = false;
-    link.onopen = () => {
-      wasOpen = true;
-      attempts = 0;
-      if (hasPulse) listenOn();
-      tell(true);
-    };
-    link.onclose = ({ code }) => {
-      if (socket !== link) return;
-      if (code === SENT_AWAY) onended();
-      again();
-      if (!wasOpen) void askWhy();
-    };
-  };
-
-  /** A refused handshake does not say why; a call does. */
-  const askWhy = async (): Promise<void> => {
-    try {
-      await probe();
-    } catch (error) {
-      if (!(error instanceof AccessDenied)) return;
-      for (const listener of denials) listener();
-    }
-  };
-
-  /** Drops the socket, says so, and tries to come back after a short wait. */
-  const again = (): void => {
-    const old = socket;
-    socket = null;
-    old?.close();
-    calls.lose();
-    tell(false);
-    clearTimeout(timer);
-    clearTimeout(silence);
-    const wait = RETRY_MILLISECONDS[Math.min(attempts, RETRY_MILLISECONDS.length - 1)];
-    attempts += 1;
-    timer = setTimeout(open, wait);
-  };
-
-  // A sleeping laptop or a phone in a pocket keeps timers waiting: try at once when it wakes.
-  const tryNow = (): void => {
-    if (connected !== false || document.visibilityState !== 'visible') return;
-    attempts = 0;
-    if (socket) return again();
-    clearTimeout(timer);
-    open();
-  };
-  window.addEventListener('online', tryNow);
-  document.addEventListener('visibilitychange', tryNow);
-  open();
-
-  return {
-    onUpdate: (listener) => {
-      updates.add(listener);
-      return () => updates.delete(listener);
-    },
-    onSharing: (listener) => {
-      sharings.add(listener);
-      return () => sharings.delete(listener);
-    },
-    onConnection: (listener) => {
-      connections.add(listener);
-      if (connected !== null) listener(connected);
-      return () => connections.delete(listener);
-    },
-    onDenied: (listener) => {
-      denials.add(listener);
-      return () => denials.delete(listener);
-    },
-    onEnded: (listener) => {
-      onended = listener;
-    },
-    call: (method, args, patience) =>
-      socket?.readyState === WebSocket.OPEN
-        ? calls.make(socket, method, args, patience, again)
-        : null,
-    lost: again,
-  };
 }

@@ -1,7 +1,7 @@
-/** What screens may ask of the host, and how a call can fail that is not refused. */
+/** The host's api for screens, and the ways a call can fail without a refusal. */
 import type { Companion } from '#shared/api/api';
 
-/** No answer came: the call may or may not have been carried out. Ask again with the same request. */
+/** No answer came, so the call may or may not have been carried out. Repeat it with the same request id. */
 export class ConnectionLost extends Error {
   override readonly name = 'ConnectionLost';
 }
@@ -11,12 +11,12 @@ export class AccessDenied extends Error {
   override readonly name = 'AccessDenied';
 }
 
-/** The host could not carry the call out because of a fault of its own; nothing was changed. */
+/** A bug in the host stopped the call; nothing was changed. */
 export class HostFault extends Error {
   override readonly name = 'HostFault';
 }
 
 export interface ScreenCompanion extends Companion {
-  /** Calls `listener` when the host is there and does not know this page; it is asked on and on. */
+  /** Calls `listener` if the host is there but does not know this page; the page keeps trying. */
   onDenied(listener: () => void): () => void;
 }

@@ -4,7 +4,7 @@ import type { Command } from '#shared/commands/shapes';
 import { ok, refuse } from '#shared/result';
 import { beginDemo } from './demo';
 
-/** A companion that has the campaigns of these names and notes what it is sent. */
+/** A companion with campaigns of these names that records the commands it gets. */
 function companionWith(names: readonly string[], refused?: Command['type']) {
   const sent: Command[] = [];
   const snapshot = (campaign: string) =>
@@ -41,12 +41,12 @@ describe('beginDemo', () => {
     expect(sent[2]).toMatchObject({ scenario: '1', characters: ['c1', 'c2'], level: null });
   });
 
-  test('takes the next name where a demo is still there', async () => {
+  test('takes the next name if a demo exists', async () => {
     const { companion } = companionWith(['Demo', 'Demo 2']);
     expect(await beginDemo(companion, 'Demo')).toEqual(ok('Demo 3'));
   });
 
-  test('stops at a refusal and hands it on', async () => {
+  test('stops at a refusal and returns it', async () => {
     const { companion, sent } = companionWith([], 'addCharacter');
 
     expect(await beginDemo(companion, 'Demo')).toEqual(refuse({ code: 'malformedCommand' }));

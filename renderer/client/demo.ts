@@ -1,4 +1,4 @@
-/** The campaign that shows newcomers a table, made by the steps players would take. */
+/** The demo campaign, made with the commands a player would use. */
 import type { CampaignKey, Companion, Snapshot } from '#shared/api/api';
 import type { Command } from '#shared/commands/shapes';
 import { id, type ClassId, type ScenarioId } from '#shared/ids';
@@ -11,10 +11,10 @@ const PARTY = [
   { class: id<ClassId>('scoundrel'), name: 'Scoundrel' },
 ] as const;
 const FIRST_SCENARIO = id<ScenarioId>('1');
-/** Demos somebody may keep; after that the last refusal is shown. */
-const MOST_DEMOS = 50;
+/** Maximum number of demos a library may have. */
+const MAX_DEMOS = 50;
 
-/** A new campaign with two characters in the first scenario, made by the commands a player would use. */
+/** A new campaign with two characters in the first scenario. */
 export async function beginDemo(companion: Companion, name: string): Promise<Result<CampaignKey>> {
   const created = await createWithFreeName(companion, name);
   if (!created.ok) return created;
@@ -42,7 +42,7 @@ export async function beginDemo(companion: Companion, name: string): Promise<Res
 /** 'Demo', then 'Demo 2', 'Demo 3' and so on. */
 async function createWithFreeName(companion: Companion, name: string): Promise<Result<Snapshot>> {
   let result = await companion.library.create(name);
-  for (let number = 2; number <= MOST_DEMOS; number += 1) {
+  for (let number = 2; number <= MAX_DEMOS; number += 1) {
     if (result.ok || result.refusal.code !== 'nameIsTaken') return result;
     result = await companion.library.create(`${name} ${number}`);
   }

@@ -1,11 +1,11 @@
-/** How the window of the desktop app reaches its main process: over the bridge of preload. */
+/** The client of the desktop's window: calls its main process over the bridge of preload. */
 import type { StandeeApi, Update } from '#shared/api/api';
 import type { DesktopApi, MenuChoice } from '#shared/api/desktop';
 import { apiOver, CALLS, DESKTOP_CALLS, makeCall } from '#shared/api/calls';
 import type { ShareState } from '#shared/api/sharing';
 import { HostFault, type ScreenCompanion } from './companion';
 
-/** What preload puts on the window. */
+/** The object that preload exposes on the window. */
 export interface DesktopBridge extends StandeeApi, DesktopApi {
   onUpdate(listener: (update: Update) => void): () => void;
   onSharing(listener: (state: ShareState) => void): () => void;
@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-/** The bridge is as near as the window itself, so the connection is always there. */
+/** The bridge is part of the window, so the connection is always open. */
 export function desktopClient(bridge: DesktopBridge): ScreenCompanion {
   return {
     host: 'desktop',

@@ -1,19 +1,20 @@
-/** The way of a guest to the table: fewer calls than the table's own page has. */
+/** The client of a guest's device; it has fewer calls than the table's page. */
 import type { HistoryPage, Snapshot, Update } from '#shared/api/api';
 import { refuse, type Result } from '#shared/result';
 import type { GuestApi } from '#shared/api/guest';
 import type { GuestStanding, Wish } from '#shared/api/sharing';
-import { liveLink, post } from './browserClient';
+import { post } from './browserClient';
 import { AccessDenied } from './companion';
+import { LiveLink } from './liveLink';
 import type { Playing } from './openCampaign';
 
-/** What a guest asks besides playing. */
+/** Calls of a guest besides playing. */
 export interface GuestClient {
   readonly playing: Playing;
   readonly joining: Pick<GuestApi, 'welcome' | 'knock' | 'standing'>;
-  /** Calls `listener` when the device has no seat any more. */
+  /** Calls `listener` when the device loses its seat. */
   onAway(listener: () => void): void;
-  /** Calls `listener` when the table ends it: nothing of the game is to be seen any more. */
+  /** Calls `listener` when the table ends the sharing. */
   onEnded(listener: () => void): void;
 }
 
@@ -27,15 +28,15 @@ export function guestJoining(base: URL): GuestClient['joining'] {
   };
 }
 
-/** Only for a device that is in. */
+/** Only for a device that has a seat. */
 export function guestClient(base: URL): GuestClient {
   const joining = guestJoining(base);
   const probe = async () => {
     if ((await joining.standing()) !== 'in') throw new AccessDenied('No seat at the table.');
   };
-  const live = liveLink(base, probe, true);
+  const live = new LiveLink(base, probe, true);
   const ask = <T>(method: string, ...args: readonly unknown[]) =>
-    post(new URL(method, base), args, live.lost) as Promise<Result<T>>;
+    post(new URL(method, base), args, live.reconnect) as Promise<Result<T>>;
   const notHere = () => Promise.resolve(refuse({ code: 'isTheTables' }));
   return {
     joining,

@@ -6,7 +6,8 @@ import type { Refusal } from '#shared/refusals';
 import { ok, refuse, type Result } from '#shared/result';
 import type { Game } from '#shared/state';
 import { ConnectionLost } from './companion';
-import { OpenCampaign, applyUpdate, type Playing, type Watcher } from './openCampaign';
+import { applyUpdate } from './applyUpdate';
+import { OpenCampaign, type Playing, type Watcher } from './openCampaign';
 
 const command: Command = { type: 'revealInitiatives' };
 
@@ -41,15 +42,15 @@ function updateTo(seq: number, changes: Partial<Update> = {}): Update {
   };
 }
 
-/** A host in memory that counts changes, remembers requests, and can be cut off. */
+/** A host in memory that counts changes, remembers requests, and can lose its connection. */
 class Host {
   seq = 0;
   calls: string[] = [];
   requests: string[] = [];
   refusal: Refusal | null = null;
-  /** Next answers that get lost, after the call was carried out. */
+  /** Number of answers to lose after the call was carried out. */
   loseAnswers = 0;
-  /** What others do before the next call is carried out, and after it. */
+  /** Steps of other screens before and after the next call. */
   before: () => void = () => undefined;
   after: () => void = () => undefined;
   #answers = new Map<string, Result<Update>>();
@@ -90,7 +91,7 @@ class Host {
     return Promise.resolve(answer);
   }
 
-  /** What an open campaign asks of it; the rest of the api is not there. */
+  /** The part of the api that an open campaign uses. */
   companion(): Playing {
     return {
       campaign: {
@@ -165,11 +166,11 @@ async function opened(host = new Host()) {
   return { host, screen, campaign };
 }
 
-/** Lets everything that is already under way finish. */
+/** Lets all pending work finish. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 describe('applyUpdate', () => {
-  test('takes the changes in and adds the moments', () => {
+  test('applies the changes and adds the moments', () => {
     const next = applyUpdate(snapshotAt(4), updateTo(5));
 
     expect(next?.game).toEqual(gameAt(5));
@@ -177,7 +178,7 @@ describe('applyUpdate', () => {
     expect(next?.undo).toEqual(command);
   });
 
-  test('an undo takes the newest moments away', () => {
+  test('an undo removes the newest moments', () => {
     const before = applyUpdate(snapshotAt(4), updateTo(5));
     const after = before && applyUpdate(before, updateTo(6, { dropped: 1, log: [], undo: null }));
 
@@ -185,16 +186,16 @@ describe('applyUpdate', () => {
     expect(after?.undo).toBeNull();
   });
 
-  test('does not guess where the update starts from another snapshot', () => {
+  test('rejects an update that starts from another snapshot', () => {
     expect(applyUpdate(snapshotAt(4), updateTo(6))).toBeNull();
   });
 
-  test('does not take a patch that was made for another game', () => {
+  test('rejects a patch for another game', () => {
     const patch = [{ op: 'set', path: ['scenario', 'round'], to: 3 }] as const;
     expect(applyUpdate(snapshotAt(4), updateTo(5, { patch }))).toBeNull();
   });
 
-  test('keeps the newest 200 moments', () => {
+  test('has the newest 200 moments', () => {
     const entry = updateTo(1).log[0];
     const log = Array.from({ length: 200 }, () => entry).filter((one) => one !== undefined);
 
@@ -203,7 +204,7 @@ describe('applyUpdate', () => {
 });
 
 describe('OpenCampaign', () => {
-  test('shows what its own step changed, once, though the push brings it too', async () => {
+  test('shows its own step once, although the push brings it too', async () => {
     const { host, screen, campaign } = await opened();
 
     const done = await campaign.send(command);
@@ -214,7 +215,7 @@ describe('OpenCampaign', () => {
     expect(screen.last?.log).toHaveLength(1);
   });
 
-  test('steps go one after the other and each undo is of what the one before left', async () => {
+  test('runs steps one after the other, and each undo is of the newest step then', async () => {
     const { host, campaign } = await opened();
 
     await Promise.all([campaign.send(command), campaign.undo(), campaign.undo()]);
@@ -223,7 +224,7 @@ describe('OpenCampaign', () => {
     expect(new Set(host.requests).size).toBe(3);
   });
 
-  test('whether an undo is meant is asked when its turn has come, and not before', async () => {
+  test('asks whether an undo is still meant only when its turn comes', async () => {
     const { host, screen, campaign } = await opened();
     const seen: (number | undefined)[] = [];
     const isMeant = (answer: boolean) => () => {
@@ -244,7 +245,7 @@ describe('OpenCampaign', () => {
     expect(host.calls).toEqual(['send', 'send', 'undo 2']);
   });
 
-  test('what others change is told of, and never what the screen did itself', async () => {
+  test('reports changes of other screens, never its own', async () => {
     const { host, screen, campaign } = await opened();
     await campaign.send(command);
     host.push(updateTo(1));
@@ -252,14 +253,14 @@ describe('OpenCampaign', () => {
     host.seq = 2;
     host.push(updateTo(2));
     expect(screen.others).toEqual(['now']);
-    // Word of it comes too late for its own push: the whole is asked for, and tells.
+    // The push of this update comes too late; the fetched snapshot brings it.
     host.seq = 4;
     host.push(updateTo(4));
     await settled();
     expect([screen.last?.seq, screen.others]).toEqual([4, ['now', 'now']]);
   });
 
-  test('what others did while a step was on its way is told of with its answer', async () => {
+  test('reports changes made by others during a step together with its answer', async () => {
     const { host, screen, campaign } = await opened();
     const other = () => host.push(updateTo((host.seq += 1)));
     host.before = other;
@@ -283,7 +284,7 @@ describe('OpenCampaign', () => {
     expect(screen.last?.seq).toBe(host.seq);
   });
 
-  test('a refusal changes nothing and is said', async () => {
+  test('a refusal changes nothing and is reported', async () => {
     const { host, screen, campaign } = await opened();
     host.refusal = { code: 'noTargets' };
 
@@ -292,7 +293,7 @@ describe('OpenCampaign', () => {
     expect(screen.last?.seq).toBe(0);
   });
 
-  test('a step whose answer is lost is asked again as the same request and done once', async () => {
+  test('a step with a lost answer is repeated as the same request and done once', async () => {
     const { host, screen, campaign } = await opened();
     host.loseAnswers = 1;
 
@@ -309,7 +310,7 @@ describe('OpenCampaign', () => {
     expect(screen.waitingNow).toBe(0);
   });
 
-  test('a press while the connection is lost is not kept for later', async () => {
+  test('a press while the connection is lost is dropped', async () => {
     const { host, screen, campaign } = await opened();
     host.connection(false);
 
@@ -321,7 +322,7 @@ describe('OpenCampaign', () => {
     expect(screen.notSentCount).toBe(1);
   });
 
-  test('comes back with what others did meanwhile', async () => {
+  test('shows on reconnecting the changes made by others', async () => {
     const { host, screen } = await opened();
     host.connection(false);
     host.seq = 7;
@@ -332,7 +333,7 @@ describe('OpenCampaign', () => {
     expect(screen.connectedNow).toBe(true);
   });
 
-  test('a gap in the updates is closed by the whole snapshot, asked for once', async () => {
+  test('a gap in the updates is closed by one fetch of the whole snapshot', async () => {
     const { host, screen } = await opened();
     host.seq = 3;
     host.push(updateTo(2));
@@ -343,7 +344,7 @@ describe('OpenCampaign', () => {
     expect(screen.last?.game).toEqual(gameAt(3));
   });
 
-  test('a campaign that was read anew replaces what the screen knows, even with fewer steps', async () => {
+  test('a campaign read again from disk replaces the snapshot, even with fewer steps', async () => {
     const { host, screen } = await opened();
     host.push(updateTo(1));
     host.seq = 0;
@@ -353,14 +354,14 @@ describe('OpenCampaign', () => {
     expect(screen.last?.seq).toBe(0);
   });
 
-  test('updates of another campaign are none of its business', async () => {
+  test('ignores updates of another campaign', async () => {
     const { host, screen } = await opened();
     host.push(updateTo(1, { campaign: 'theirs' }));
 
     expect(screen.last?.seq).toBe(0);
   });
 
-  test('an undo of something that has changed meanwhile brings the screen up to date', async () => {
+  test('an undo of something that has changed brings the screen up to date', async () => {
     const { host, screen, campaign } = await opened();
     host.refusal = { code: 'stepChanged' };
     host.seq = 2;
@@ -369,7 +370,7 @@ describe('OpenCampaign', () => {
     expect(screen.last?.seq).toBe(2);
   });
 
-  test('a step that another screen overtook says so, and not what the rules say of it now', async () => {
+  test('a step overtaken by another screen is refused for that reason', async () => {
     const { host, screen, campaign } = await opened();
     host.refusal = { code: 'noAttack' };
     host.before = () => {
@@ -390,7 +391,7 @@ describe('OpenCampaign', () => {
     expect(screen.last?.seq).toBe(1);
   });
 
-  test('a fault of the host is said and the last good snapshot stays', async () => {
+  test('a fault of the host is reported and the last good snapshot stays', async () => {
     const { host, screen } = await opened();
     const companion = host.companion();
     const failing: Playing = {
@@ -405,7 +406,7 @@ describe('OpenCampaign', () => {
     expect(screen.last?.seq).toBe(0);
   });
 
-  test('after closing nothing is shown any more', async () => {
+  test('shows nothing after closing', async () => {
     const { host, screen, campaign } = await opened();
     campaign.close();
     host.push(updateTo(1));

@@ -1,6 +1,4 @@
-/**
- * The open campaign as a screen has it: steps on their way, answers, and updates of other screens.
- */
+/** The open campaign of one screen: sent steps, their answers, and updates of other screens. */
 import type {
   CampaignApi,
   CampaignKey,
@@ -11,79 +9,46 @@ import type {
 } from '#shared/api/api';
 import { FROM_NOTHING } from '#shared/api/calls';
 import type { Command } from '#shared/commands/shapes';
-import { applyPatch, type Patch } from '#shared/patch';
 import type { Refusal } from '#shared/refusals';
 import type { Result } from '#shared/result';
-import type { Game } from '#shared/state';
+import { applyUpdate } from './applyUpdate';
 import { ConnectionLost } from './companion';
 
-/** Most moments a screen keeps. */
-const LOG_LENGTH = 200;
-
-/** What of the host a campaign is played through. */
+/** The calls a campaign is played with. */
 export interface Playing extends Pick<Companion, 'onUpdate' | 'onConnection'> {
   readonly campaign: Pick<CampaignApi, 'open' | 'send' | 'undo' | 'redo' | 'goTo' | 'history'> &
     Partial<Pick<CampaignApi, 'clock'>>;
 }
 
-/** What the screen is told. */
+/** Callbacks of an open campaign. */
 export interface Watcher {
   snapshot(next: Snapshot): void;
   connected(now: boolean): void;
-  /** Number of steps that are sent and not answered. */
+  /** Number of steps that are sent but not answered. */
   waiting(steps: number): void;
   refused(refusal: Refusal): void;
-  /** A step was not even sent because the connection was already lost. */
+  /** A step was not sent because the connection was already lost. */
   notSent(): void;
   failed(error: unknown): void;
   /**
-   * Another screen changed the game: this very snapshot does it, or (`isEarlier`) one that came while a
-   * step was on its way from here, too.
+   * Another screen changed the game: in the current snapshot, or (`isEarlier`) in one that came during a step
+   * of this screen.
    */
   changedElsewhere?(isEarlier: boolean): void;
 }
 
-/**
- * The snapshot after an update; null where the update does not fit it. Moments are added after
- * the `dropped` newest ones are taken away.
- */
-export function applyUpdate(snapshot: Snapshot, update: Update): Snapshot | null {
-  if (update.from !== snapshot.seq) return null;
-  const game = patched(snapshot.game, update.patch);
-  if (!game) return null;
-  const kept = snapshot.log.slice(0, Math.max(0, snapshot.log.length - update.dropped));
-  return {
-    ...snapshot,
-    seq: update.seq,
-    game,
-    log: [...kept, ...update.log].slice(-LOG_LENGTH),
-    undo: update.undo,
-    redo: update.redo,
-  };
-}
-
-/** Null where the patch was made for another game. */
-function patched(game: Game, patch: Patch): Game | null {
-  try {
-    return applyPatch(game, patch);
-  } catch (error) {
-    if (error instanceof RangeError) return null;
-    throw error;
-  }
-}
-
 const always = () => true;
 
-/** A fresh random text; needs no secure context, unlike `crypto.randomUUID`. */
+/** A random id; needs no secure context, unlike `crypto.randomUUID`. */
 export function newRequest(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /**
- * One campaign on one screen. Steps go one after the other; a step whose answer is lost with the
- * connection is sent again, as the same request, when the connection is back. Updates of other
- * screens are taken in as they come, and a gap is closed by asking for the whole snapshot.
+ * One campaign on one screen. Steps run one after the other. A step whose answer is lost is sent again as the
+ * same request when the connection is back. Updates of other screens are applied as they come; a gap is
+ * closed by fetching the whole snapshot.
  */
 export class OpenCampaign {
   readonly #companion: Playing;
@@ -95,13 +60,13 @@ export class OpenCampaign {
   #connected = true;
   #closed = false;
   #waiting = 0;
-  /** Resolved when all steps sent so far are answered. */
+  /** Resolves when all sent steps are answered. */
   #tail: Promise<unknown> = Promise.resolve();
-  /** How often the connection came (back), and who waits for the next time. */
+  /** Number of connections so far, and the callbacks that wait for the next one. */
   #timesBack = 0;
   #waitingForBack: (() => void)[] = [];
   #fetching: Promise<void> | null = null;
-  /** Highest `seq` heard of since the connection stands. */
+  /** Highest `seq` seen on this connection. */
   #newest = 0;
 
   constructor(companion: Playing, watcher: Watcher, request: () => string = newRequest) {
@@ -110,7 +75,7 @@ export class OpenCampaign {
     this.#request = request;
   }
 
-  /** Opens the campaign and follows it until `close`; the refusal where it cannot be opened. */
+  /** Opens the campaign and follows it until `close`; returns the refusal if it cannot be opened. */
   async open(key: CampaignKey): Promise<Refusal | null> {
     this.#key = key;
     this.#stops.push(
@@ -140,7 +105,7 @@ export class OpenCampaign {
     );
   }
 
-  /** Takes back what is newest when its turn has come: `isMeant` is asked then. */
+  /** Undoes the newest step when its turn comes, if `isMeant` is true then. */
   undo(isMeant = always): Promise<boolean> {
     return this.#step(
       (key, request, seen) => this.#companion.campaign.undo(key, seen, request),
@@ -155,7 +120,7 @@ export class OpenCampaign {
     );
   }
 
-  /** `find` gives the moment when its turn has come; null = it is not meant any more. */
+  /** `find` returns the moment when its turn comes; null = cancelled. */
   goTo(find: () => number | null): Promise<boolean> {
     let moment = 0;
     return this.#step(
@@ -168,7 +133,7 @@ export class OpenCampaign {
     );
   }
 
-  /** Moments before the one with this `seq`; null where nothing is open. */
+  /** Moments before the one with this `seq`; null if nothing is open. */
   async history(before: number): Promise<Result<HistoryPage> | null> {
     const key = this.#key;
     return key === null
@@ -203,7 +168,7 @@ export class OpenCampaign {
       if (this.#closed) return result.ok;
       if (!result.ok) {
         this.#watcher.refused(this.#whyOf(result.refusal, seen));
-        // The screen may have been behind: what it showed is not what the step was meant for.
+        // The screen may have been behind, so the step was meant for another state.
         if (result.refusal.code === 'stepChanged') await this.#fetchWhole();
         this.#lookForOthers(seen);
         return false;
@@ -220,14 +185,14 @@ export class OpenCampaign {
     }
   }
 
-  /** A step that somebody else overtook was meant for another game: that is why, whatever the rules say of it now. */
+  /** If another screen was faster, that is the reason for the refusal. */
   #whyOf(refusal: Refusal, seen: number): Refusal {
     const isOwn = refusal.code === 'stepChanged' || refusal.code === 'saveFailed';
     const isOvertaken = this.#newest > seen && !isOwn;
     return isOvertaken ? { code: 'stepChanged' } : refusal;
   }
 
-  /** Asks again as long as the connection is lost before an answer comes. */
+  /** Repeats the call as long as the connection is lost before an answer comes. */
   async #untilAnswered<T>(ask: () => Promise<T>): Promise<T> {
     for (;;) {
       const timesBack = this.#timesBack;
@@ -240,7 +205,7 @@ export class OpenCampaign {
     }
   }
 
-  /** Waits until the connection came back once more than `timesBack` times. */
+  /** Resolves when there were more than `timesBack` connections. */
   #backSince(timesBack: number): Promise<void> {
     if (this.#timesBack > timesBack || this.#closed) return Promise.resolve();
     return new Promise((resolve) => {
@@ -274,7 +239,7 @@ export class OpenCampaign {
     else void this.#fetchWhole();
   }
 
-  /** Asks for the whole snapshot, once at a time, until it is as new as the newest update heard of. */
+  /** Fetches the whole snapshot, one fetch at a time, until it is as new as the newest known update. */
   #fetchWhole(): Promise<void> {
     this.#fetching ??= this.#fetchUntilNew().finally(() => (this.#fetching = null));
     return this.#fetching;
@@ -291,7 +256,7 @@ export class OpenCampaign {
           this.#watcher.refused(result.refusal);
           return;
         }
-        // Updates that came while asking may already have brought the screen further.
+        // Updates during the fetch may be newer than its answer.
         const isBehind = this.#snapshot !== null && result.value.seq < this.#snapshot.seq;
         if (!isBehind || this.#newest === 0) this.#show(result.value);
         if ((this.#snapshot?.seq ?? 0) >= this.#newest) return;
@@ -301,7 +266,7 @@ export class OpenCampaign {
     }
   }
 
-  /** After a step of this screen: what is shown beyond it, or came before it, others did meanwhile. */
+  /** After a step of this screen: reports other changes in the snapshot or before the step. */
   #lookForOthers(own: number | null): void {
     if (this.#snapshot?.seq !== own) this.#watcher.changedElsewhere?.(true);
   }

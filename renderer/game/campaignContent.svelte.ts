@@ -1,4 +1,4 @@
-/** What is printed, as one campaign plays with it: its packs, its own scenarios, and what is loaded later. */
+/** The content of one campaign: with its packs, its custom scenarios, and files loaded on demand. */
 import type { Content } from '#shared/content/content';
 import { isOwnScenario } from '#shared/content/customScenarios/asPack';
 import { contentOfCampaign } from '#shared/rules/campaign/campaignContent';
@@ -17,7 +17,7 @@ export class CampaignContent {
   #printed = $state.raw<Content>() as Content;
   readonly content: Content = $derived.by(() => contentOfCampaign(this.#printed, this.#game()));
 
-  /** `game`: of the open campaign, as long as it is open. */
+  /** `game` returns the open campaign. */
   constructor(
     printed: Content,
     {
@@ -32,7 +32,7 @@ export class CampaignContent {
     this.#messages = messages;
   }
 
-  /** Loads what is in a scenario before it is played; its names and numbers are no secret. */
+  /** Loads the parts of a scenario before it is played; its names and numbers are not secret. */
   async lookInto(scenario: string): Promise<void> {
     try {
       await this.#shelf.loadScenario(scenario);
@@ -51,17 +51,17 @@ export class CampaignContent {
     }
   }
 
-  /** Brings in the scenarios of the players' own that were made since the content was loaded. */
+  /** Adds the custom scenarios created since the content was loaded. */
   async refresh(): Promise<void> {
     try {
       await this.#shelf.refreshOwn();
       this.#compose();
     } catch {
-      // What is here goes on to hold; a lost connection is said elsewhere.
+      // The loaded content stays valid; a lost connection is reported elsewhere.
     }
   }
 
-  /** Loads any scenario, and other files besides; false where they cannot be had. */
+  /** Loads any scenario, and other files besides; false if they are not available. */
   async load(scenario: string, files: readonly string[]): Promise<boolean> {
     try {
       for (const file of files) await this.#shelf.load(file);
@@ -74,13 +74,13 @@ export class CampaignContent {
     }
   }
 
-  /** Without the lines of a class nobody is asked which one is played. */
+  /** Without its card lines, a class cannot say which card is played. */
   async loadCardLines(classes: readonly string[]): Promise<void> {
     await this.#shelf.loadCardLines(classes);
     this.#compose();
   }
 
-  /** The packs of the campaign count from now on; what is missing is said when it is opened. */
+  /** From now on the packs of the campaign apply; missing ones are reported when it is opened. */
   async takePacks(isFirst: boolean): Promise<void> {
     this.#compose();
     const campaign = this.#game()?.campaign;
@@ -92,12 +92,12 @@ export class CampaignContent {
     }
   }
 
-  /** What is loaded, as the packs of the campaign make it. */
+  /** Combines the loaded content with the packs of the campaign. */
   #compose(): void {
     this.#printed = this.#shelf.contentFor(packsOf(this.#game()));
   }
 
-  /** A scenario of the players' own can be deleted after it was played, and undo leads back into it. */
+  /** A custom scenario can be deleted after it was played, and undo leads back into it. */
   async #isGone(scenario: string): Promise<boolean> {
     if (!isOwnScenario(scenario)) return false;
     await this.refresh();
@@ -105,6 +105,5 @@ export class CampaignContent {
   }
 }
 
-/** Ids of the packs the campaign plays with. */
 export const packsOf = (game: Game | undefined): readonly string[] =>
   game?.campaign.packs.map(({ id }) => id) ?? [];

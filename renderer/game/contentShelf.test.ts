@@ -5,7 +5,7 @@ import { ContentShelf } from './contentShelf';
 const FOLDER = '../../shared/content/data/';
 const shipped = import.meta.glob('../../shared/content/data/**/*.json', { import: 'default' });
 
-/** The shipped files, with a note of what was asked for. */
+/** The shipped files, with a record of the requests. */
 function files() {
   const asked: string[] = [];
   const fetchFile = (file: string): Promise<unknown> => {
@@ -26,7 +26,7 @@ describe('ContentShelf', () => {
     expect(content.scenario('1')).toBeNull();
   });
 
-  test('takes the core out of a bundle, with the list of scenarios and the packs as they are', async () => {
+  test('takes the core out of a bundle, but the list of scenarios and the packs from the library', async () => {
     const { asked, fetchFile } = files();
     const levels = await fetchFile('levels.json');
     const shelf = new ContentShelf(
@@ -48,7 +48,7 @@ describe('ContentShelf', () => {
     expect(asked).toHaveLength(3);
   });
 
-  test('brings a scenario when it is asked for, once', async () => {
+  test('loads a scenario on demand, once', async () => {
     const { asked, fetchFile } = files();
     const shelf = new ContentShelf(fetchFile);
     await shelf.loadCore();
@@ -59,7 +59,7 @@ describe('ContentShelf', () => {
     expect(asked.filter((file) => file.startsWith('scenarios/'))).toEqual(['scenarios/001.json']);
   });
 
-  test('a file that did not come is asked for again next time', async () => {
+  test('requests a file again after a failure', async () => {
     const { fetchFile } = files();
     let isDown = true;
     const shelf = new ContentShelf((file) =>
@@ -71,7 +71,7 @@ describe('ContentShelf', () => {
     expect((await shelf.loadCore()).class('brute')?.name).toBe('Brute');
   });
 
-  test('a scenario of the players’ own is fetched anew, with the list it is on', async () => {
+  test('fetches a custom scenario again each time, with the list of scenarios', async () => {
     const printed = (await shipped[`${FOLDER}scenarioIndex.json`]?.()) as readonly object[];
     const { fetchFile } = files();
     let title = 'The Mill';

@@ -1,4 +1,4 @@
-/** Which content is loaded, and how screens get more of it. */
+/** Loads content on demand. */
 import {
   cardLinesFile,
   CORE_FILES,
@@ -13,12 +13,12 @@ import type { PackFile } from '#shared/content/types';
 import { boxNames } from '../words/wording/box';
 import { learnConditions } from '../words/wording/ownConditions';
 
-/** Gives one content file by its name, parsed. Throws where it cannot be had. */
+/** Returns one content file by name, parsed. Throws if it is not available. */
 export type FetchFile = (file: string) => Promise<unknown>;
 
 const NO_PACKS: readonly PackFile[] = [];
 
-/** The list of all scenarios, own ones among them. */
+/** The list of all scenarios, including custom ones. */
 const INDEX = 'scenarioIndex.json';
 
 interface ShelfOptions {
@@ -26,7 +26,6 @@ interface ShelfOptions {
   readonly bundle?: string | null;
 }
 
-/** The content loaded so far, and the way to more of it. */
 export class ContentShelf {
   readonly #fetch: FetchFile;
   readonly #grows: boolean;
@@ -35,8 +34,8 @@ export class ContentShelf {
   readonly #asked = new Map<string, Promise<void>>();
 
   /**
-   * `grows`: a file of a scenario gets more in it while it is played; `bundle`: a file with all that
-   * every screen needs, by their names; null = there is none.
+   * `grows`: the file of a scenario gets more in it during play. `bundle`: a file with everything all screens
+   * need, by file name; null = none.
    */
   constructor(fetchFile: FetchFile, { grows = false, bundle = null }: ShelfOptions = {}) {
     this.#fetch = fetchFile;
@@ -51,7 +50,7 @@ export class ContentShelf {
     return this.#content();
   }
 
-  /** What every screen needs comes in one; the list of scenarios is the library's, and comes by itself. */
+  /** The bundle has everything but the list of scenarios, which belongs to the library. */
   async #loadBundle(): Promise<void> {
     const isAsked = CORE_FILES.some((file) => this.#asked.has(file));
     if (this.#bundle === null || isAsked) return;
@@ -64,19 +63,19 @@ export class ContentShelf {
     await alone;
   }
 
-  /** Loads more; the answer is a new object, so that whatever was derived is derived again. */
+  /** Loads more. The result is a new object, so that everything derived from it updates. */
   async loadScenario(id: string): Promise<Content> {
     const file = scenarioFile(id);
-    // A scenario of the players' own may have been made or changed a moment ago.
+    // A custom scenario may have changed a moment ago.
     if (isOwnScenario(id)) await this.#loadAnew([INDEX, file]);
     else if (!isPrintedScenario(id)) await this.#loadAnew([PACKS_FILE]);
     else if (this.#grows) await this.#loadAnew([file]);
-    // Those of packs come with their pack, or are gone with it.
+    // Scenarios of packs come and go with their packs.
     if (isPrintedScenario(id) || isOwnScenario(id)) await this.#load(file);
     return this.#content();
   }
 
-  /** Loads the lines of the cards of these classes; those of packs come with their pack. */
+  /** Loads the card lines of these classes; classes of packs come with their packs. */
   async loadCardLines(classIds: readonly string[]): Promise<Content> {
     const printed = contentWithPacks(this.#source(), [], []);
     const wanted = classIds.filter((id) => printed.class(id)).map(cardLinesFile);
@@ -84,16 +83,16 @@ export class ContentShelf {
     return this.#content();
   }
 
-  /** Looks again which scenarios and packs of the players' own there are. */
+  /** Fetches the players' scenarios and packs again. */
   async refreshOwn(): Promise<Content> {
     await this.#loadAnew([INDEX, PACKS_FILE]);
     return this.#content();
   }
 
-  /** What is loaded, for a campaign that plays with these packs; otherwise all packs count. */
+  /** The loaded content with these packs. */
   contentFor(inUse: readonly string[] | 'all'): Content {
     const packs = this.#packs();
-    // Under the names of the box, as far as it and the packs have them.
+    // With the names of the box, as far as it and the packs have them.
     const box = boxNames();
     box?.learn(packs);
     const called = box ? (files: ContentSource) => box.over(files) : undefined;
@@ -107,7 +106,7 @@ export class ContentShelf {
     return this.#content();
   }
 
-  /** What was there before stays where the new one cannot be had. */
+  /** The previous file stays if the new one is not available. */
   async #loadAnew(files: readonly string[]): Promise<void> {
     const fresh = await Promise.all(files.map((file) => this.#fetch(file)));
     files.forEach((file, index) => {
@@ -120,7 +119,7 @@ export class ContentShelf {
     return this.contentFor('all');
   }
 
-  /** What is there now: nothing that was handed out changes when more arrives. */
+  /** A copy: later files do not change content that was returned earlier. */
   #source(): ContentSource {
     const files = new Map(this.#files);
     return (file) => files.get(file);
@@ -130,7 +129,7 @@ export class ContentShelf {
     return (this.#files.get(PACKS_FILE) ?? NO_PACKS) as readonly PackFile[];
   }
 
-  /** A file that failed to come is asked for again next time. */
+  /** A file that failed to load is requested again next time. */
   #load(file: string): Promise<void> {
     const asked = this.#asked.get(file);
     if (asked) return asked;
@@ -146,12 +145,12 @@ export class ContentShelf {
   }
 }
 
-/** The content as the table's own page has it. */
+/** The content of the table's own page. */
 export function tableShelf(): ContentShelf {
   return new ContentShelf(fetchFrom('./content/'), { bundle: 'core.json' });
 }
 
-/** Content files from below an address of this page. */
+/** Content files below an address of this page. */
 export function fetchFrom(folder: string): FetchFile {
   return async (file) => {
     const response = await fetch(new URL(folder + file, location.href));

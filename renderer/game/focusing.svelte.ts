@@ -1,4 +1,4 @@
-/** Who focuses whom, worked out while nobody presses a key. */
+/** Computes all focuses while the players are idle. */
 import type { Content } from '#shared/content/content';
 import type { FigureId } from '#shared/ids';
 import { boardInPlay } from '#shared/rules/board/inPlay';
@@ -17,13 +17,13 @@ interface Watched {
   readonly names: Names;
 }
 
-/** Nothing is worked out while players are still pressing keys, in milliseconds. */
+/** Idle time before anything is computed, in milliseconds. */
 const REST_MILLISECONDS = 200;
 
 /**
- * Who focuses whom with a board in use. It is worked out in the pauses, one figure at a time, and
- * only when something has changed that it depends on; until then it says nothing rather than
- * something old. Made while its component is, since it watches the table.
+ * The focus of each figure on the board. It is computed in pauses, one figure at a time, and only after a
+ * relevant change; until then there is no answer instead of an old one. Must be made during the creation of a
+ * component, because it has effects.
  */
 export class FocusSearch {
   readonly #game: Watched;
@@ -48,27 +48,26 @@ export class FocusSearch {
     });
   }
 
-  /** The names of those that the figure focuses on; none without a board. */
+  /** The names of the figures it focuses on; none without a board. */
   of(figure: FigureId): readonly string[] {
     if (this.#found.size === 0) return NO_NAMES;
     return (this.#found.get(figure) ?? []).map(this.#game.names.figure);
   }
 
-  /** The names of those that focus on the figure. */
+  /** The names of the figures that focus on it. */
   on(figure: FigureId): readonly string[] {
     if (this.#found.size === 0) return NO_NAMES;
-    return [...this.#found].flatMap(([id, whom]) =>
-      whom.includes(figure) ? [this.#game.names.figure(id)] : [],
+    return [...this.#found].flatMap(([id, targets]) =>
+      targets.includes(figure) ? [this.#game.names.figure(id)] : [],
     );
   }
 
-  /** Looks at the table as it is now. */
   #look(scenario: Scenario, content: Content): void {
     const signature = signatureOf(scenario);
     if (signature === this.#signature && content === this.#content) return;
     this.#stop();
     this.#signature = signature;
-    // The map of the scenario may come a moment later than the game.
+    // The map of the scenario may come a moment after the game.
     this.#content = content;
     this.#found = NOBODY;
     if (signature === '') return;
@@ -89,7 +88,7 @@ export class FocusSearch {
     this.#rest();
   }
 
-  /** Somebody presses something: what comes of it goes before. */
+  /** Input has priority, so the search waits. */
   #rest(): void {
     if (!this.#goOn) return;
     clearTimeout(this.#timer);
@@ -127,7 +126,7 @@ function acting({ figures, phase }: Scenario): readonly Figure[] {
   );
 }
 
-/** Everything a focus hangs on; hit points do not. Empty = nobody focuses on anybody. */
+/** Everything a focus depends on; hit points are not part of it. Empty = no focus. */
 function signatureOf(scenario: Scenario): string {
   const { figures, phase, board, sleeves, abilityDecks } = scenario;
   const isInUse = figures.some(({ kind, at }) => kind === 'character' && at !== null);

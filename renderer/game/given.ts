@@ -1,4 +1,4 @@
-/** The answer of the library, with its refusal said. */
+/** Answers of the host, with refusals shown. */
 import type { Content } from '#shared/content/content';
 import type { Result } from '#shared/result';
 import { AccessDenied, ConnectionLost } from '../client/companion';
@@ -7,7 +7,7 @@ import { APP } from '../words/sentences/first';
 import { namesIn } from '../words/sentences/names/names';
 import { refusalSentence } from '../words/sentences/steps/refusals';
 
-/** What the host answered; null where it has no such call, or refused or failed, which has been said then. */
+/** The answer of the host; null if it has no such call, refused or failed, which has been shown. */
 export async function given<T>(
   call: Promise<Result<T>> | undefined,
   messages: Pick<Messages, 'problem'>,

@@ -27,35 +27,35 @@ import { UndoRedo } from './undoRedo.svelte';
 const WONDERING_MILLISECONDS = 1000;
 
 /**
- * The open campaign as the screens see it. Everything is replaced whole, so that what is derived
- * from it follows; what a player did is said once, and what was refused is said with its reason.
+ * The open campaign for the screens. Everything is replaced as a whole, so that derived values follow. Each
+ * own step is announced once, each refusal with its reason.
  */
 export class OpenGame {
   readonly key: CampaignKey;
-  /** Null until it is opened, or where it cannot be. */
+  /** Null until it is opened, or if it cannot be. */
   snapshot = $state.raw<Snapshot | null>(null);
   /** Why it could not be opened. */
   refusal = $state.raw<Refusal | null>(null);
   connected = $state(true);
   /** Steps that are sent and not yet on disk. */
   waiting = $state(0);
-  /** One of them has had no answer for so long that whoever pressed wonders. */
+  /** A step has had no answer for so long that the player should see it. */
   isSlow = $state(false);
   #wondering: ReturnType<typeof setTimeout> | undefined;
 
-  /** Null on devices: the clock is the table's. */
+  /** Null on devices: the clock belongs to the table. */
   readonly clock: PlayClock | null;
   readonly #campaign: OpenCampaign;
   readonly undoRedo: UndoRedo;
-  /** What is printed for the campaign, and more of it. */
+  /** The content of the campaign. */
   readonly printed: CampaignContent;
   readonly #messages: Messages;
-  /** The notice of the campaign that was said last. */
-  #saidOfOpening: string | null = null;
-  /** Notices of those who are exhausted. */
-  #saidExhausted: readonly { readonly figure: FigureId; readonly notice: number }[] = [];
+  /** The last notice about the campaign that was shown. */
+  #shownNotice: string | null = null;
+  /** Notices about exhausted figures. */
+  #exhaustedNotices: readonly { readonly figure: FigureId; readonly notice: number }[] = [];
   readonly names: Names = $derived.by(() => namesIn(this.snapshot?.game ?? null, this.content));
-  /** Names in what happened: the number of a standee may have passed on to one of another rank since. */
+  /** Names in the log: the number of a standee may be in use for another rank now. */
   readonly pastNames: Names = $derived.by(() =>
     tableNames(this.names, this.snapshot?.game.scenario ?? null),
   );
@@ -96,7 +96,7 @@ export class OpenGame {
     return this.printed.content;
   }
 
-  /** Only to be read where the campaign is open. */
+  /** Only valid while the campaign is open. */
   get game(): Game {
     if (!this.snapshot) throw new Error('The campaign is not open yet.');
     return this.snapshot.game;
@@ -106,7 +106,7 @@ export class OpenGame {
     return this.snapshot?.log ?? [];
   }
 
-  /** Names in the newest step: who left the table with it or before is still called by its name. */
+  /** Names in the newest step: a figure that left the table with it still has its name. */
   readonly stepNames: Names = $derived(namesOfSteps(this.log, this.names).at(-1) ?? this.names);
 
   async open(): Promise<void> {
@@ -124,7 +124,7 @@ export class OpenGame {
     this.#campaign.close();
   }
 
-  /** Why a command would be refused now, as a sentence; null = it can be carried out. */
+  /** Why a command would be refused now, as a sentence; null = it is allowed. */
   whyNot(command: Command): string | null {
     const refusal = this.refusalOf(command);
     return refusal && refusalSentence(refusal, this.names);
@@ -134,12 +134,12 @@ export class OpenGame {
     return whyNotHere(this.game, command, this.content);
   }
 
-  /** What cannot be done is said as a refused step is. */
+  /** Shows the sentence as a refusal. */
   sayWhy(sentence: string): void {
     this.#messages.problem(sentence);
   }
 
-  /** True when the step is recorded; a refusal has been said. */
+  /** True when the step is recorded; a refusal has been shown. */
   async send(command: Command): Promise<boolean> {
     const done = await this.#campaign.send(command);
     if (!done) return false;
@@ -148,7 +148,7 @@ export class OpenGame {
     return true;
   }
 
-  /** Whoever pressed wonders where nothing has come for a while, neither this answer nor another. */
+  /** Slow = no answer has come for a while. */
   #wait(steps: number): void {
     const isMore = steps > this.waiting;
     this.waiting = steps;
@@ -164,7 +164,7 @@ export class OpenGame {
     return this.#campaign.goTo(() => moment);
   }
 
-  /** Moments before the one with this `seq`; null where they cannot be had, which has been said. */
+  /** Moments before the one with this `seq`; null after a refusal, which has been shown. */
   async history(before: number): Promise<HistoryPage | null> {
     try {
       const page = await this.#campaign.history(before);
@@ -180,7 +180,7 @@ export class OpenGame {
     this.#messages.problem(error instanceof AccessDenied ? APP.accessDenied : APP.hostFault);
   }
 
-  /** Somebody else did or undid something: it is said here, too. */
+  /** Announces a step or undo of another screen. */
   #tellElsewhere(): void {
     const undone = this.undoRedo.redoTitle;
     const title = this.#lastTitle();
@@ -188,7 +188,7 @@ export class OpenGame {
     else if (title !== null) this.#messages.announce(APP.elsewhere(title));
   }
 
-  /** The words of the newest step, which say more than the command alone. */
+  /** The words of the newest step, which are more precise than the command. */
   #lastTitle(): string | null {
     const last = this.log.at(-1);
     return last ? announcementOf(last, this.stepNames) : null;
@@ -199,9 +199,9 @@ export class OpenGame {
     const before = table?.scenario;
     const packs = packsOf(this.snapshot?.game).join(' ');
     const isFirst = this.snapshot === null;
-    const said = this.snapshot?.log.at(-1)?.seq ?? Infinity;
+    const seen = this.snapshot?.log.at(-1)?.seq ?? Infinity;
     this.snapshot = next;
-    const steps = next.log.filter(({ seq }) => seq > said);
+    const steps = next.log.filter(({ seq }) => seq > seen);
     this.#dismissKnown(steps, next.game.scenario?.figures ?? []);
     this.#sayNotice(next);
     if (isFirst || packs !== packsOf(next.game).join(' ')) void this.printed.takePacks(isFirst);
@@ -212,13 +212,13 @@ export class OpenGame {
     this.#sayTreasures(steps);
   }
 
-  /** What the last round or turn brought is known by now, and what was undone is not so. */
+  /** Dismisses news of the last round or turn, and of steps that were undone. */
   #dismissKnown(steps: readonly LogEntry[], figures: Scenario['figures']): void {
     const has = (type: GameEvent['type']): boolean =>
       steps.some(({ events }) => events.some((event) => event.type === type));
     if (has('roundEnded')) this.#messages.dismissNews();
     else if (has('turnStarted')) this.#messages.dismissPassing();
-    this.#saidExhausted = this.#saidExhausted.filter(({ figure, notice }) => {
+    this.#exhaustedNotices = this.#exhaustedNotices.filter(({ figure, notice }) => {
       const now = figures.find(({ id }) => id === figure);
       const isSo = now?.kind === 'character' && now.exhausted;
       if (!isSo) this.#messages.dismiss(notice);
@@ -226,7 +226,7 @@ export class OpenGame {
     });
   }
 
-  /** What lies in a chest is read at once. */
+  /** Shows the content of an opened chest at once. */
   #sayTreasures(steps: readonly LogEntry[]): void {
     for (const event of steps.flatMap(({ events }) => events)) {
       const isFound = event.type === 'looted' && event.treasures.length > 0;
@@ -234,17 +234,17 @@ export class OpenGame {
     }
   }
 
-  /** Said once, also where it comes while the campaign is played. */
+  /** Shown once, even if it comes during play. */
   #sayNotice({ notice }: Snapshot): void {
     const text = notice && openNotice(notice);
-    const isNew = text !== this.#saidOfOpening;
-    this.#saidOfOpening = text;
+    const isNew = text !== this.#shownNotice;
+    this.#shownNotice = text;
     if (text === null || !isNew) return;
     if (notice?.kind === 'ownStepsLost') this.#messages.lasting(text);
     else this.#messages.notice(text);
   }
 
-  /** Nobody should have to find out later. */
+  /** An exhausted figure must not go unnoticed. */
   #sayWhoIsExhausted({ figures }: Scenario, { game, log }: Snapshot): void {
     const down = (game.scenario?.figures ?? []).filter((figure) => {
       const before = figures.find(({ id }) => id === figure.id);
@@ -255,7 +255,7 @@ export class OpenGame {
     for (const event of events) {
       if (event.type !== 'exhausted' || !down.some(({ id }) => id === event.figure)) continue;
       const notice = this.#messages.news(eventLine(event, this.names));
-      this.#saidExhausted = [...this.#saidExhausted, { figure: event.figure, notice }];
+      this.#exhaustedNotices = [...this.#exhaustedNotices, { figure: event.figure, notice }];
     }
   }
 }

@@ -16,7 +16,7 @@ beforeEach(() => void vi.stubGlobal('requestAnimationFrame', nothing));
 afterEach(() => void vi.unstubAllGlobals());
 const content = contentFrom(() => []);
 
-/** A table that plays on a host which says `notice` of the campaign from now on. */
+/** A table whose host reports `notice` about the campaign from now on. */
 async function table(notice: OpenNotice | null) {
   const campaign = { ...EMPTY_GAME.campaign, name: 'Ours' };
   const game = { schema: 1, campaign, scenario: null } as unknown as Game;
@@ -40,20 +40,22 @@ async function table(notice: OpenNotice | null) {
   const open = new OpenGame('ours', companion, shelf, content, messages);
   await open.open();
   return {
-    /** The host tells of a step. */
+    /** The host pushes a step. */
     async step(figures: readonly object[], ...events: readonly object[]): Promise<void> {
       const log = [{ seq: snapshot.seq + 1, command: { type: 'endTurn', figure: 'c1' }, events }];
       const now = { ...snapshot.game, scenario: { scenario: '1', figures, rooms: [] } };
       snapshot = {
-        ...{ ...snapshot, seq: snapshot.seq + 1, game: now as unknown as Game },
+        ...snapshot,
+        seq: snapshot.seq + 1,
+        game: now as unknown as Game,
         log: [...snapshot.log, ...(log as unknown as Snapshot['log'])],
       };
       tell({ ...rest, from: FROM_NOTHING, patch: [], dropped: 0 });
       await new Promise((done) => setTimeout(done));
     },
-    said: () => messages.notices.map(({ text, tone }) => ({ text, tone })),
+    shown: () => messages.notices.map(({ text, tone }) => ({ text, tone })),
     dismissAll: () => messages.notices.forEach(({ id }) => messages.dismiss(id)),
-    /** The host has every screen ask for the whole. */
+    /** The host makes every screen fetch the whole snapshot. */
     async startOver(next: OpenNotice | null): Promise<void> {
       snapshot = { ...snapshot, notice: next };
       tell({ ...rest, from: FROM_NOTHING, patch: [], dropped: 0 });
@@ -65,22 +67,22 @@ async function table(notice: OpenNotice | null) {
 const ELSEWHERE: OpenNotice = { kind: 'playedElsewhere', kept: 'Late' };
 const LOST: OpenNotice = { kind: 'ownStepsLost', reason: 'diskFull' };
 
-test('a campaign that another Standee went on with says so while it is played, once', async () => {
-  const { said, dismissAll, startOver } = await table(null);
-  expect(said()).toEqual([]);
+test('a campaign continued by another Standee says so during play, once', async () => {
+  const { shown, dismissAll, startOver } = await table(null);
+  expect(shown()).toEqual([]);
   await startOver(ELSEWHERE);
-  expect(said()).toEqual([{ text: openNotice(ELSEWHERE), tone: 'plain' }]);
+  expect(shown()).toEqual([{ text: openNotice(ELSEWHERE), tone: 'plain' }]);
   expect(openNotice(ELSEWHERE)).toContain('Late');
 
   dismissAll();
   await startOver(ELSEWHERE);
-  expect(said()).toEqual([]);
+  expect(shown()).toEqual([]);
 });
 
-test('steps that could not be kept are said with the reason, as a trouble that stays', async () => {
-  const { said, startOver } = await table({ kind: 'tornTailCut' });
+test('steps that could not be saved are shown with the reason, as a lasting problem', async () => {
+  const { shown, startOver } = await table({ kind: 'tornTailCut' });
   await startOver(LOST);
-  expect(said()).toEqual([
+  expect(shown()).toEqual([
     { text: openNotice({ kind: 'tornTailCut' }), tone: 'plain' },
     { text: openNotice(LOST), tone: 'danger' },
   ]);
@@ -88,24 +90,26 @@ test('steps that could not be kept are said with the reason, as a trouble that s
   expect(openNotice({ kind: 'ownStepsLost', reason: null })).toMatch(/could not be kept\.$/);
 });
 
-test('who is exhausted is said until the next turn begins, or until it is not so', async () => {
-  const { said, step } = await table(null);
+test('exhaustion is shown until the next turn starts, or until it is undone', async () => {
+  const { shown, step } = await table(null);
   const brute = (exhausted: boolean) => [{ id: 'c1', kind: 'character', name: 'Piet', exhausted }];
   const falls = { type: 'exhausted', figure: 'c1', rule: 'EXHAUST-1' };
   await step(brute(false), { type: 'turnStarted', figure: 'c1' });
   await step(brute(true), falls);
-  expect(said()).toEqual([{ text: expect.stringContaining('exhausted') as string, tone: 'plain' }]);
+  expect(shown()).toEqual([
+    { text: expect.stringContaining('exhausted') as string, tone: 'plain' },
+  ]);
   await step(brute(true));
-  expect(said()).toHaveLength(1);
+  expect(shown()).toHaveLength(1);
   await step(brute(true), { type: 'turnStarted', figure: 'm1' });
-  expect(said()).toEqual([]);
+  expect(shown()).toEqual([]);
 
   await step(brute(false));
   await step(brute(true), falls);
-  expect(said()).toHaveLength(1);
+  expect(shown()).toHaveLength(1);
   await step(brute(false));
-  expect(said()).toEqual([]);
-  // In the step that ends the round it is news all the same.
+  expect(shown()).toEqual([]);
+  // In the step that ends the round it is news as well.
   await step(brute(true), { type: 'roundEnded', round: 1 }, falls);
-  expect(said()).toHaveLength(1);
+  expect(shown()).toHaveLength(1);
 });

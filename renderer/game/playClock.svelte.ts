@@ -1,10 +1,10 @@
-/** The clock of the open campaign: goes on in the host as long as this page beats. */
+/** The clock of the open campaign. It runs in the host as long as this page sends a heartbeat. */
 import type { ClockAct, ClockReading } from '#shared/api/api';
 import type { Result } from '#shared/result';
 import { playTimeOf, type PlayTime } from '#shared/rules/scenario/playTime';
 import type { Game } from '#shared/state';
 
-/** Milliseconds between two beats: one may fail, and the host still takes the game for one that is played. */
+/** Milliseconds between two heartbeats: one may fail before the host pauses the clock. */
 const BEAT = 40_000;
 
 export class PlayClock {
@@ -22,7 +22,7 @@ export class PlayClock {
     this.#game = game;
   }
 
-  /** Null until the host has told it. */
+  /** Null until the first answer of the host. */
   get time(): PlayTime | null {
     const game = this.#game();
     return game && this.#reading && playTimeOf(game, this.#reading.played);
@@ -43,7 +43,7 @@ export class PlayClock {
     if (this.#timer) clearInterval(this.#timer);
   }
 
-  /** What does not get through comes with the next beat. */
+  /** A failed change comes with the next heartbeat. */
   async act(act: ClockAct): Promise<void> {
     const answer = await this.#ask(act)?.catch(() => null);
     if (answer?.ok) this.#reading = answer.value;

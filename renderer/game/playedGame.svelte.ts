@@ -1,4 +1,4 @@
-/** The scenario that is played, as everything on the table and on the board reads it. */
+/** The running scenario, as table and board read it. */
 import { createContext } from 'svelte';
 import type { Command } from '#shared/commands/shapes';
 import type { FigureId } from '#shared/ids';
@@ -12,7 +12,7 @@ import type { OpenGame } from './openGame.svelte';
 import { FocusSearch } from './focusing.svelte';
 import { isOffered } from './seats';
 
-/** Made while its component is, since it watches the table. */
+/** Must be made during the creation of a component, because it has effects. */
 export class PlayedGame {
   readonly #open: () => OpenGame;
   readonly #scenario: () => Scenario;
@@ -37,39 +37,39 @@ export class PlayedGame {
     return this.open.content;
   }
 
-  /** Of the characters of the campaign. */
+  /** Sheets of the campaign's characters. */
   get sheets() {
     return this.open.game.campaign.characters;
   }
 
   readonly names = $derived.by(() => tableNames(this.open.names, this.scenario));
 
-  /** Whose turn runs; null = nobody's. */
+  /** The figure whose turn it is; null = none. */
   readonly active = $derived.by((): FigureId | null => {
     const { phase } = this.scenario;
     return phase.name === 'turns' ? phase.active : null;
   });
 
   readonly #keepTurns = keeping<ReadonlyMap<FigureId, Turn['state']>>();
-  /** How far the turn of each figure is in this round. */
+  /** The state of each figure's turn in this round. */
   readonly turns = $derived.by(() => this.#keepTurns(turnStates(this.scenario)));
 
-  /** This table tells second cards, too. */
-  readonly tellsSeconds = $derived.by(() =>
+  /** The players also enter their second cards. */
+  readonly entersSecondCards = $derived.by(() =>
     this.open.log.some(
       ({ command }) => command.type === 'setInitiative' && command.second !== null,
     ),
   );
 
-  /** Cards lie on the table and are told. */
-  get isTold(): boolean {
+  /** The cards are on the table, and the players enter them. */
+  get usesTableCards(): boolean {
     return settings.now.decks === 'table';
   }
 
   readonly colourOf = (character: Character): string =>
     this.content.class(character.class)?.colour ?? 'var(--line)';
 
-  /** Whether this screen may ever give such a command; what is the table's stands on no device. */
+  /** Whether this screen may ever use such a command; devices do not show commands of the table. */
   isOffered(command: Command): boolean {
     return isOffered(this.open.game, command);
   }

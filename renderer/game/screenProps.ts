@@ -1,4 +1,4 @@
-/** What the frame gives to the screens. */
+/** Props that the frame passes to the screens. */
 import type { CampaignEntry, Companion } from '#shared/api/api';
 import type { Content } from '#shared/content/content';
 import type { ContentShelf } from './contentShelf';
@@ -6,7 +6,7 @@ import type { OpenGame } from './openGame.svelte';
 import type { Messages } from '../app/page/messages.svelte';
 import type { PartyRoute, Route } from '../app/page/route';
 
-/** What a screen outside of a campaign is given. */
+/** Props of a screen without a campaign. */
 export interface FrontScreenProps {
   readonly companion: Companion;
   readonly content: Content;
@@ -14,31 +14,31 @@ export interface FrontScreenProps {
   readonly ongo: (route: Route) => void;
 }
 
-/** What a screen is given that changes content of the players' own. */
+/** Props of a screen that changes custom content. */
 export interface ContentScreenProps extends FrontScreenProps {
   readonly shelf: ContentShelf;
-  /** The campaign that stays open meanwhile. */
+  /** The campaign that stays open in the background. */
   readonly game: OpenGame | null;
 }
 
-/** What a screen of the open campaign is given; `game` has its snapshot. */
+/** Props of a screen of the open campaign; `game` has its snapshot. */
 export interface CampaignScreenProps {
   readonly game: OpenGame;
   readonly messages: Messages;
   readonly ongo: (route: Route) => void;
 }
 
-/** A screen of a campaign that asks the host for more than steps of the game. */
+/** Props of a screen of a campaign that calls the host directly. */
 export interface HostScreenProps extends CampaignScreenProps {
   readonly companion: Companion;
 }
 
-/** What a page of the party screen is given. */
+/** Props of a page of the party screen. */
 export interface PartySectionProps extends HostScreenProps {
   readonly route: PartyRoute;
 }
 
-/** What a dialog about one campaign of the library is given. */
+/** Props of a dialog about one campaign of the library. */
 export interface CampaignDialogProps {
   readonly campaign: CampaignEntry;
   readonly companion: Companion;

@@ -1,4 +1,4 @@
-/** What this screen may know and do, where it is a device of a shared table. */
+/** Rights of this screen if it is a device of a shared table. */
 import { whyNot } from '#shared/commands/apply';
 import type { Command } from '#shared/commands/shapes';
 import type { Content } from '#shared/content/content';
@@ -13,13 +13,13 @@ export function seatOf(game: Game): GuestSeat | null {
   return (game as Partial<SeatGame>).seat ?? null;
 }
 
-/** Why a command would be refused to this screen now; null = it can be carried out. */
+/** Why a command would be refused to this screen now; null = it is allowed. */
 export function whyNotHere(game: Game, command: Command, content: Content): Refusal | null {
   const seat = seatOf(game);
   return (seat && mayDo(seat, command, game)) ?? whyNot(game, command, content);
 }
 
-/** Whether a room was opened, of which a guest is sent the print only then. */
+/** Whether a room was opened: a guest is sent the print of a room only then. */
 export function hasOpened(before: Scenario | null, { scenario, ...game }: Game): boolean {
   const rooms = (of: Scenario | null) => of?.rooms.filter(({ revealed }) => revealed).length ?? 0;
   return seatOf({ ...game, scenario }) !== null && rooms(before) < rooms(scenario);
@@ -30,7 +30,7 @@ export function actsFor(game: Game, figure: FigureId): boolean {
   return isOffered(game, { type: 'endTurn', figure });
 }
 
-/** Whether this screen may ever give a command; what is the table's stands on no device. */
+/** Whether this screen may ever use a command; devices do not show commands of the table. */
 export function isOffered(game: Game, command: Command): boolean {
   const seat = seatOf(game);
   return seat === null || mayDo(seat, command, game) === null;

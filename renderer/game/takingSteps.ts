@@ -1,18 +1,18 @@
-/** How whatever stands on a screen takes steps of the game, and which of them would be refused. */
+/** The context that components use to take steps of the game and to ask if they are allowed. */
 import { createContext } from 'svelte';
 import type { Command } from '#shared/commands/shapes';
 import type { MenuEntry } from '../ui/overlays/menuEntry';
 
-/** What a button is given to take a step: where it would be refused it is not ready, and says why. */
+/** Props of a button that takes a step: disabled with the reason if the step is not allowed. */
 interface StepButton {
   readonly why: string | null;
   readonly onclick: () => void;
 }
 
 export class TakingSteps {
-  /** Why a command would be refused now, as a sentence; null = it can be carried out. */
+  /** Why a command would be refused now, as a sentence; null = it is allowed. */
   readonly whyNot: (command: Command) => string | null;
-  /** True when the step is recorded; a refusal has been said. */
+  /** True when the step is recorded; a refusal has been shown. */
   readonly send: (command: Command) => Promise<boolean>;
   #isSending = false;
 
@@ -21,7 +21,7 @@ export class TakingSteps {
     this.send = send;
   }
 
-  /** `then` runs once the step is recorded; until it is, the button does nothing more. */
+  /** `then` runs once the step is recorded; until then the button ignores presses. */
   button(command: Command, then?: () => void): StepButton {
     return { why: this.whyNot(command), onclick: () => void this.#take(command, then) };
   }

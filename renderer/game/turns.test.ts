@@ -15,7 +15,7 @@ const LOG = [
 ] as unknown as LogEntry[];
 
 describe('stretchesOf', () => {
-  test('gives every step to the turn that runs, the one that ends it included', () => {
+  test('assigns every step to the running turn, including the step that ends it', () => {
     expect(stretchesOf(LOG)).toEqual([
       { figure: null, seqs: [4] },
       { figure: 'c1', seqs: [5, 6, 9] },
@@ -32,7 +32,7 @@ describe('turnBack', () => {
     expect(turnBack(LOG.slice(0, 5))).toEqual({ figure: 'c2', steps: 1, to: 9 });
   });
 
-  test('is nothing between turns, and where the log does not reach back far enough', () => {
+  test('is null between turns, and if the log does not reach back far enough', () => {
     expect(turnBack(LOG)).toBeNull();
     expect(turnBack([])).toBeNull();
     expect(turnBack(LOG.slice(1, 3))).toBeNull();

@@ -1,4 +1,4 @@
-/** Whose turn each step of the history belongs to, and what taking a whole turn back means. */
+/** The turn of each step in the history, and undo of a whole turn. */
 import type { LogEntry } from '#shared/api/api';
 import type { GameEvent } from '#shared/events';
 import type { FigureId } from '#shared/ids';
@@ -13,11 +13,10 @@ export interface Stretch {
   readonly seqs: readonly number[];
 }
 
-/** A whole turn that can be taken back. */
 export interface TurnBack {
   readonly figure: FigureId;
   readonly steps: number;
-  /** The step before it, to which undo leads. */
+  /** The step before the turn. */
   readonly to: number;
 }
 
@@ -28,7 +27,7 @@ export function stretchesOf(log: readonly Entry[]): readonly Stretch[] {
   let isNew = true;
   for (const { seq, command, events } of log) {
     const begins: FigureId | null = command.type === 'startTurn' ? command.figure : active;
-    // Where the log begins within a turn, only the end of that turn tells whose it was.
+    // If the log starts within a turn, only the end of the turn names its figure.
     const ended = events.find((event) => event.type === 'turnEnded');
     const figure: FigureId | null = begins ?? (ended?.type === 'turnEnded' ? ended.figure : null);
     const last = stretches.at(-1);
@@ -51,7 +50,7 @@ function activeAfter(before: FigureId | null, events: readonly GameEvent[]): Fig
   return active;
 }
 
-/** The turn of the newest step; null between turns, or where its beginning is not in the log. */
+/** The turn of the newest step; null between turns, or if its start is not in the log. */
 export function turnBack(log: readonly Entry[]): TurnBack | null {
   const last = stretchesOf(log).at(-1);
   const before = log[log.length - 1 - (last?.seqs.length ?? 0)];

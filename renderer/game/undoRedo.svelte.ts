@@ -1,4 +1,4 @@
-/** What undo and redo of the open campaign do, and what they are called. */
+/** Undo and redo of the open campaign, with their titles. */
 import { dequal } from 'dequal';
 import type { LogEntry, Snapshot } from '#shared/api/api';
 import type { Command } from '#shared/commands/shapes';
@@ -10,15 +10,15 @@ import type { Names } from '../words/sentences/names/names';
 import { commandTitle } from '../words/sentences/steps/commands';
 import { cameTooLate } from '../ui/presses/latePress';
 
-/** As far back as redo is told by the name of undo. */
-const MOST_TITLES = 50;
+/** Number of undone steps whose titles redo remembers. */
+const MAX_TITLES = 50;
 
 interface Taken {
   readonly command: Command;
   readonly title: string;
 }
 
-/** The game as it is seen now. */
+/** The game on the screen. */
 interface Seen {
   readonly snapshot: Snapshot | null;
   readonly log: readonly LogEntry[];
@@ -52,10 +52,10 @@ export class UndoRedo implements Stepping {
     return commandTitle(command, stepNames, events);
   }
 
-  /** Steps that were taken back here, with what they were called then. */
+  /** Steps undone on this screen, with their titles then. */
   #takenBack = $state.raw<readonly Taken[]>([]);
 
-  /** Title of the step that redo would repeat, as undo named it where that was here. */
+  /** Title of the step that redo would repeat, as undo named it on this screen. */
   get redoTitle(): string | null {
     const { snapshot, names } = this.#seen;
     const command = snapshot?.redo;
@@ -64,20 +64,20 @@ export class UndoRedo implements Stepping {
     return known?.title ?? commandTitle(command, names);
   }
 
-  /** The turn of the newest step, as far as it can be taken back whole. */
+  /** The turn of the newest step if it can be undone as a whole. */
   get turnBack(): TurnBack | null {
     return turnBack(this.#seen.log);
   }
 
-  /** What taking back the whole turn would be called; null = no turn was begun. */
+  /** Title of undoing the whole turn; null = no turn has started. */
   get turnTitle(): string | null {
     const turn = this.turnBack;
     return turn && APP.wholeTurn(this.#seen.stepNames.figure(turn.figure), turn.steps);
   }
 
   /**
-   * What is taken back is the newest step, whoever took it: it has to be one the player saw, or had just pressed, and
-   * so its title is read when all that is on its way has come.
+   * Undoes the newest step of any player. It must be a step the player saw or has just pressed, so its title
+   * is read after all pending steps have arrived.
    */
   async undo(): Promise<boolean> {
     let taken: Taken | null = null;
@@ -92,7 +92,7 @@ export class UndoRedo implements Stepping {
 
   #noteUndone(taken: Taken | null): void {
     if (!taken) return;
-    this.#takenBack = [...this.#takenBack, taken].slice(-MOST_TITLES);
+    this.#takenBack = [...this.#takenBack, taken].slice(-MAX_TITLES);
     this.#announce(APP.undone(taken.title));
   }
 
@@ -106,7 +106,7 @@ export class UndoRedo implements Stepping {
     return done;
   }
 
-  /** Takes back the turn of the newest step, from its beginning. */
+  /** Undoes the turn of the newest step from its start. */
   async undoTurn(): Promise<boolean> {
     let title: string | null = null;
     const done = await this.#campaign.goTo(() => {

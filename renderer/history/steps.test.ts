@@ -20,7 +20,7 @@ const log = [
 const steps = stepsOf(log, namesIn(null, null));
 
 describe('stepsOf', () => {
-  test('words each step and each thing that happened, with its rule', () => {
+  test('words each step and its events, with the rules', () => {
     expect(steps.map(({ title }) => title)).toEqual(['Heal 2 on Bandit Guard 3', 'Infuse Fire']);
     expect(steps[0]?.lines).toEqual([
       { text: 'Bandit Guard 3 is healed: 1 hit point restored.', rule: 'HEAL-1' },
@@ -28,7 +28,7 @@ describe('stepsOf', () => {
   });
 });
 
-describe('the name of a summon that is gone', () => {
+describe('the name of a removed summon', () => {
   const summon = 'summon-4';
   const entry = (seq: number, command: object, ...events: readonly object[]) =>
     ({ seq, at: '2024-05-01T20:17:00.000Z', command, events }) as unknown as LogEntry;
@@ -46,14 +46,14 @@ describe('the name of a summon that is gone', () => {
   const titles = (...log: readonly LogEntry[]) =>
     stepsOf(log, namesIn(null, null)).map(({ title }) => title);
 
-  test('is known to every step, from the one that brought it or the one that took it away', () => {
+  test('is known to every step after the one that placed it or removed it', () => {
     expect(titles(brought, heals)).toEqual(['C1 summons Rat Swarm', 'Heal 2 on Rat Swarm']);
     expect(titles(heals, suffers)).toEqual(['Heal 2 on Rat Swarm', 'Rat Swarm suffers 9 damage']);
     const [, last] = stepsOf([heals, suffers], namesIn(null, null));
     expect(last?.lines.at(-1)?.text).toContain('Rat Swarm');
   });
 
-  test('is not that of another scenario’s', () => {
+  test('is not the name of another scenario’s summon', () => {
     const start = entry(4, { type: 'startScenario', scenario: '1', characters: [], level: null });
     const later = entry(5, { type: 'healFigure', figure: summon, amount: 1 });
     expect(titles(brought, start, later).at(-1)).toBe('Heal 1 on the summon');
@@ -62,7 +62,7 @@ describe('the name of a summon that is gone', () => {
 });
 
 describe('figuresOf', () => {
-  test('names everybody who had a part in a step, each once', () => {
+  test('names every figure in a step once', () => {
     expect(figuresOf(steps)).toEqual(['bandit-guard-3']);
     const attack = {
       seq: 9,
@@ -84,7 +84,7 @@ describe('foundSteps', () => {
 });
 
 describe('historyText', () => {
-  test('is one line per step and per happening', () => {
+  test('has one line per step and per event', () => {
     const lines = historyText(steps).split('\n');
     expect(lines).toHaveLength(3);
     expect(lines[1]?.trim()).toBe('Bandit Guard 3 is healed: 1 hit point restored. [HEAL-1]');

@@ -9,15 +9,14 @@ import type { Names } from '../words/sentences/names/names';
 import { namesOfSteps } from '../words/sentences/names/stepNames';
 import { timeWords } from '../words/dates';
 
-/** A step of the history in words. */
 export interface Step {
   readonly seq: number;
   readonly time: string;
   readonly title: string;
-  /** Figures that had a part in it. */
+  /** Figures that took part in it. */
   readonly figures: readonly FigureId[];
   readonly lines: readonly { readonly text: string; readonly rule: RuleId | null }[];
-  /** What was called how at that time. */
+  /** The names at that time. */
   readonly names: Names;
 }
 
@@ -37,7 +36,7 @@ export function stepsOf(log: readonly LogEntry[], known: Names): readonly Step[]
   });
 }
 
-/** Members of commands and events that name figures. */
+/** Fields of commands and events that name figures. */
 const NAMING = [
   'figure',
   'figures',
@@ -64,7 +63,7 @@ function figuresIn(records: readonly object[]): readonly FigureId[] {
   return [...found];
 }
 
-/** Everybody who had a part in one of the steps, newest first. */
+/** The figures of all steps, newest first. */
 export function figuresOf(steps: readonly Step[]): readonly FigureId[] {
   return [...new Set(steps.toReversed().flatMap(({ figures }) => figures))];
 }
@@ -74,10 +73,8 @@ export function foundSteps(steps: readonly Step[], search: string): readonly Ste
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return steps;
   return steps.filter((step) => {
-    const told = [step.title, ...step.lines.map((line) => `${line.text} ${line.rule ?? ''}`)].join(
-      ' ',
-    );
-    const text = searched(told).toLowerCase();
+    const lines = step.lines.map((line) => `${line.text} ${line.rule ?? ''}`);
+    const text = searched([step.title, ...lines].join(' ')).toLowerCase();
     return words.every((word) => text.includes(word));
   });
 }

@@ -5,8 +5,8 @@ import { Messages } from '../app/page/messages.svelte';
 import { SAVES } from '../words/sentences/library/saves';
 import { duplicateCampaign, exportCampaign } from './files';
 
-/** What is said after the desktop wrote an export that lacks so many steps. */
-async function saidOf(missing: number): Promise<readonly string[]> {
+/** The messages after the desktop wrote an export that lacks this number of steps. */
+async function messagesAfter(missing: number): Promise<readonly string[]> {
   const messages = new Messages();
   const desktop = { exportCampaign: () => Promise.resolve(ok({ path: '/there', missing })) };
   await exportCampaign('Test', { desktop } as unknown as Companion, messages);
@@ -14,16 +14,16 @@ async function saidOf(missing: number): Promise<readonly string[]> {
 }
 
 test('an export without the first steps of a campaign says so', async () => {
-  expect(await saidOf(40)).toEqual([SAVES.exported('/there'), SAVES.shortened(40)]);
+  expect(await messagesAfter(40)).toEqual([SAVES.exported('/there'), SAVES.shortened(40)]);
   expect(SAVES.shortened(40)).toContain('40 steps');
 });
 
-test('a whole export says nothing of the kind', async () => {
-  expect(await saidOf(0)).toEqual([SAVES.exported('/there')]);
+test('a whole export has no such message', async () => {
+  expect(await messagesAfter(0)).toEqual([SAVES.exported('/there')]);
 });
 
 test.each([40, 0])(
-  'a copy that lacks %d first steps says so only where it lacks some',
+  'a copy that lacks %d first steps says so only if the number is not 0',
   async (missing) => {
     const messages = new Messages();
     const duplicate = () => Promise.resolve(ok({ name: 'Ours 2', missing }));

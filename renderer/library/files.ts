@@ -1,4 +1,4 @@
-/** Campaigns as files: the desktop asks where they are, a browser downloads and uploads. */
+/** Campaigns as files: the desktop asks for a path, a browser downloads and uploads. */
 import type { CampaignKey, Companion } from '#shared/api/api';
 import type { Messages } from '../app/page/messages.svelte';
 import { movingIn } from './movingIn.svelte';
@@ -6,7 +6,7 @@ import { SAVES } from '../words/sentences/library/saves';
 import { download } from '../ui/download';
 import { given } from '../game/given';
 
-/** As many as the library takes. */
+/** The limit of the library. */
 const MEGABYTES = 64;
 const PIECE = 32 * 1024;
 
@@ -32,7 +32,7 @@ function sayExported(file: string, missing: number, messages: Messages): void {
   if (missing > 0) messages.notice(SAVES.shortened(missing));
 }
 
-/** A second one of a campaign; where it begins later than that one, this is said, too. */
+/** Copies a campaign; if the copy starts later than the original, this is shown, too. */
 export async function duplicateCampaign(
   key: CampaignKey,
   companion: Companion,
@@ -44,7 +44,7 @@ export async function duplicateCampaign(
   if (copy.missing > 0) messages.notice(SAVES.copyShortened(copy.missing));
 }
 
-/** Name of the campaign that came; null where none did, which has been said then. */
+/** Name of the imported campaign; null if there is none, which has been shown. */
 export async function importCampaign(
   file: File,
   companion: Companion,
@@ -68,7 +68,7 @@ export async function importCampaign(
 
 function base64Of(bytes: Uint8Array): string {
   let text = '';
-  // A piece at a time: a call takes no more arguments than that.
+  // In chunks, because a call takes a limited number of arguments.
   for (let at = 0; at < bytes.length; at += PIECE) {
     text += String.fromCharCode(...bytes.subarray(at, at + PIECE));
   }
@@ -76,8 +76,8 @@ function base64Of(bytes: Uint8Array): string {
 }
 
 /**
- * Whether a file is the export of another program, whose report is shown then. Our own exports are
- * no JSON; our saves are, and are none.
+ * Whether a file is the export of another program, whose report is shown then. Standee's exports are not
+ * JSON; its saves are JSON, but no such export.
  */
 export async function movesIn(
   file: File,
@@ -88,7 +88,7 @@ export async function movesIn(
   try {
     return await movingIn.offer(await file.text(), companion, messages);
   } catch {
-    // Whatever went wrong is said when it is imported as a campaign.
+    // Importing it as a campaign shows the error.
     return false;
   }
 }

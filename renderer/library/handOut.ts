@@ -1,4 +1,4 @@
-/** Texts on their way to the player: the desktop asks where to, a browser has its own way with files. */
+/** Gives texts to the player as files: the desktop asks for a path, a browser downloads. */
 import type { Companion, PackFolder } from '#shared/api/api';
 import { ok, type Result } from '#shared/result';
 import type { Messages } from '../app/page/messages.svelte';
@@ -6,7 +6,7 @@ import { FOLDER } from '../words/sentences/library/packs';
 import { download } from '../ui/download';
 import { given } from '../game/given';
 
-/** Where the file lies now; null = called off. */
+/** The path of the file; null = cancelled. */
 export async function handOut(
   companion: Companion,
   fileName: string,
@@ -17,7 +17,7 @@ export async function handOut(
   return ok(fileName);
 }
 
-/** Hands a pack or an own scenario to the player as a file, and says so. */
+/** Saves a pack or a custom scenario to a file and shows its name. */
 export async function exportPack(
   companion: Companion,
   messages: Messages,

@@ -1,21 +1,21 @@
-/** The export of another program that is being looked at before it moves in. */
+/** An export of another program whose report is shown before it is imported. */
 import type { Companion } from '#shared/api/api';
 import type { MoveInOffer } from '#shared/movingIn/reading/report';
 import type { Messages } from '../app/page/messages.svelte';
 import { namesIn } from '../words/sentences/names/names';
 import { refusalSentence } from '../words/sentences/steps/refusals';
 
-/** An export of another program that waits for the player to look at its report. */
+/** An export of another program whose report waits for the player. */
 interface Arriving {
   readonly text: string;
   readonly offers: readonly MoveInOffer[];
 }
 
-/** What is moving in right now; the library shows it, wherever the file came from. */
+/** The pending import; the library shows it, wherever the file came from. */
 class MovingIn {
   now = $state.raw<Arriving | null>(null);
 
-  /** False where the text is something else; what is wrong with an export is said. */
+  /** False if the text is not such an export; a problem with an export is shown. */
   async offer(text: string, companion: Companion, messages: Messages): Promise<boolean> {
     const read = await companion.moveIn.preview(text);
     if (read.ok) this.now = { text, offers: read.value };

@@ -1,4 +1,4 @@
-/** What is chosen on the print screen, and what it starts with. */
+/** The choices of the print screen, with their initial values. */
 import { id, type ScenarioId } from '#shared/ids';
 import { recommendedLevel } from '#shared/rules/scenario/scenarioLevel';
 import type { Campaign, Game, Scenario } from '#shared/state';
@@ -7,14 +7,13 @@ import { takeAsked, type SheetKind } from '../app/page/printing';
 import type { HistoryExtent } from './sheets/historyExtent';
 import { usualPaper, type Orientation, type PaperName } from './sheets/paper';
 
-/** What the player wants on paper. */
 export interface PrintOptions {
   readonly sheets: ReadonlySet<SheetKind>;
   readonly paper: PaperName;
-  /** Null = as it fits each sheet. */
+  /** Null = the best one for each sheet. */
   readonly orientation: Orientation | null;
   readonly scenario: ScenarioId;
-  /** Null = as recommended for the party. Both are the game's for the scenario being played. */
+  /** Null = as recommended for the party. Of a running scenario both are those of the game. */
   readonly level: number | null;
   readonly players: Scenario['players'];
   readonly whole: boolean;
@@ -23,7 +22,7 @@ export interface PrintOptions {
 
 const FIRST_SCENARIO = '1';
 
-/** What is asked for most: the state of a running game, else the sleeves of the next one. */
+/** The most frequent choice: the state of a running game, else the sleeves of the next one. */
 export function startOptions(
   { campaign, scenario }: Game,
   listed: readonly ListedScenario[],
@@ -49,7 +48,7 @@ function seats(characters: number): PrintOptions['players'] {
 
 const MOST = 4;
 
-/** The level the party would play at; that of beginners before there is one. */
+/** The recommended level for the party; without a party, that for beginners. */
 export function recommendedFor({ characters, difficulty }: Campaign): number {
   const levels = characters.slice(0, MOST).map((sheet) => sheet.level);
   return recommendedLevel(levels.length === 0 ? [1] : levels, difficulty);
@@ -59,8 +58,8 @@ const KEY = 'standee.paper';
 
 function rememberedPaper(): PaperName | null {
   try {
-    const kept = localStorage.getItem(KEY);
-    return kept === 'a4' || kept === 'letter' ? kept : null;
+    const saved = localStorage.getItem(KEY);
+    return saved === 'a4' || saved === 'letter' ? saved : null;
   } catch {
     return null;
   }
@@ -71,6 +70,6 @@ export function rememberPaper(paper: PaperName): void {
   try {
     localStorage.setItem(KEY, paper);
   } catch {
-    // A browser that keeps nothing takes the usual paper again next time.
+    // Without storage the usual paper is the default again next time.
   }
 }

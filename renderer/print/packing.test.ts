@@ -7,12 +7,12 @@ const blocks = (...heights: number[]): Measured[] =>
   heights.map((height, index) => ({ key: `b${index}`, height }));
 
 describe('pack', () => {
-  test('fills a page before it takes the next one', () => {
+  test('fills a page before the next one', () => {
     expect(pack(blocks(40, 40, 20), room)).toEqual([[['b0', 'b1']], [['b2']]]);
     expect(pack(blocks(40, 30, 20), room)).toEqual([[['b0', 'b1', 'b2']]]);
   });
 
-  test('leaves out what is only there for room that is left', () => {
+  test('leaves out blocks that are only for spare room', () => {
     const [one, other, lines] = blocks(60, 30, 20);
     if (!one || !other || !lines) throw new Error('three blocks');
 
@@ -32,7 +32,7 @@ describe('pack', () => {
     expect(pages).toEqual([[['b0'], ['b1']], [['b2']]]);
   });
 
-  test('makes the columns of the last page even', () => {
+  test('evens out the columns of the last page', () => {
     const pages = pack(blocks(20, 20, 20, 20), { ...room, columns: 2 });
 
     expect(pages).toEqual([
@@ -43,7 +43,7 @@ describe('pack', () => {
     ]);
   });
 
-  test('a heading goes with what follows it', () => {
+  test('a heading stays with the block below it', () => {
     const [first, heading, last] = blocks(80, 10, 30);
     if (!first || !heading || !last) throw new Error('three blocks');
 
@@ -56,12 +56,12 @@ describe('pack', () => {
   const growing = (...heights: number[]): Measured[] =>
     blocks(...heights).map((block) => ({ ...block, grows: true }));
 
-  test('blocks that all grow share columns evenly', () => {
+  test('growing blocks share columns evenly', () => {
     expect(pack(growing(40, 47, 30, 20), room)).toEqual([[['b0', 'b1']], [['b2', 'b3']]]);
     expect(pack(growing(20, 20, 20), { ...room, columns: 2 })).toEqual([[['b0', 'b1', 'b2']]]);
   });
 
-  test('one that has no room beside another has them all on columns of their own', () => {
+  test('a block without room beside another puts each of them on a column of its own', () => {
     expect(pack(growing(20, 48, 20), room)).toEqual([[['b0']], [['b1']], [['b2']]]);
     expect(pack(growing(140, 20), { ...room, columns: 2 })).toEqual([[['b0'], ['b1']]]);
   });

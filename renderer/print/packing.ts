@@ -1,12 +1,12 @@
-/** A block as high as it came out. */
+/** A block with its measured height. */
 export interface Measured {
   readonly key: string;
   readonly height: number;
-  /** A heading that must not stand alone at the foot of a column. */
+  /** A heading that must not be alone at the foot of a column. */
   readonly withNext?: boolean;
-  /** Left out where it would take a page more. */
+  /** Left out if it would need another page. */
   readonly ifRoom?: boolean;
-  /** Takes what is left of its column. */
+  /** Fills the rest of its column. */
   readonly grows?: boolean;
 }
 
@@ -20,9 +20,8 @@ export interface Room {
 export type PackedPage = readonly (readonly string[])[];
 
 /**
- * Blocks in their order, column by column and page by page; none is ever cut. One that is higher
- * than a column has one to itself (and is then made smaller by whoever shows it). Columns of the
- * last page are as even as they can be.
+ * Blocks in their order, column by column and page by page; none is ever cut. A block higher than a column
+ * has one to itself, and is shrunk when it is shown. Columns of the last page are balanced.
  */
 export function pack(blocks: readonly Measured[], room: Room): readonly PackedPage[] {
   if (blocks.length > 0 && blocks.every(({ grows }) => grows === true)) return shared(blocks, room);
@@ -40,7 +39,7 @@ export function pack(blocks: readonly Measured[], room: Room): readonly PackedPa
   ];
 }
 
-/** Without what would take a page more, the first of it left out first. */
+/** Leaves out optional blocks that would need another page, the first one first. */
 function withRoom(blocks: readonly Measured[], room: Room): PackedPage {
   const pagesFor = (packed: PackedPage) => Math.ceil(packed.length / room.columns);
   const needed = filled(
@@ -53,7 +52,7 @@ function withRoom(blocks: readonly Measured[], room: Room): PackedPage {
   return withRoom(blocks.toSpliced(first, 1), room);
 }
 
-/** All of them grow: they share columns evenly, as many to each as every one of them has room for. */
+/** If all of them grow: equal numbers in each column, as many as every one has room for. */
 function shared(blocks: readonly Measured[], room: Room): readonly PackedPage[] {
   const highest = Math.max(...blocks.map(({ height }) => height));
   const each = Math.max(1, Math.floor((room.height + room.gap) / (highest + room.gap)));
@@ -70,17 +69,17 @@ function inGroups<T>(all: readonly T[], size: number): (readonly T[])[] {
   );
 }
 
-/** The lowest columns that hold the blocks, found by halving. */
+/** The lowest columns that fit the blocks, found by bisection. */
 function even(blocks: readonly Measured[], room: Room): PackedPage {
-  let [least, most] = [0, room.height];
+  let [low, high] = [0, room.height];
   let best = filled(blocks, room);
   for (let tries = 0; tries < 12; tries++) {
-    const height = (least + most) / 2;
+    const height = (low + high) / 2;
     const columns = filled(blocks, { ...room, height });
     if (columns.length <= room.columns) {
       best = columns;
-      most = height;
-    } else least = height;
+      high = height;
+    } else low = height;
   }
   return best;
 }
@@ -117,7 +116,7 @@ function groups(blocks: readonly Measured[]): readonly (readonly Measured[])[] {
   return found;
 }
 
-/** How much smaller a block must be to fit into a column; 1 = it fits. */
+/** Scale at which a block fits into a column; 1 = it fits. */
 export function shrinking(height: number, room: Pick<Room, 'height'>): number {
   return height > room.height ? room.height / height : 1;
 }

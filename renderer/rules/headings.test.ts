@@ -27,7 +27,7 @@ describe('foundRules', () => {
     expect(ids('nothing')).toEqual([]);
   });
 
-  test('every rule there is stands under a heading', () => {
+  test('every rule has a heading', () => {
     const listed = foundRules(RULEBOOK, '').flatMap(({ rules }) => rules);
     expect(listed).toHaveLength(Object.keys(RULEBOOK).length);
   });

@@ -1,4 +1,4 @@
-/** Which rules answer a search, and under which headings they stand. */
+/** Search through the rules, grouped by heading. */
 import type { Rule } from '#shared/rulebook';
 import { locale } from '../words/language';
 import { readable } from '../words/wording/phrases';
@@ -9,7 +9,7 @@ export interface RuleGroup {
   readonly rules: readonly { readonly id: string; readonly rule: Rule }[];
 }
 
-/** The rules that have all the words, under their headings in the alphabet's order, by number. */
+/** The rules that have all the words, under their headings in alphabetical order, by number. */
 export function foundRules(
   rulebook: Readonly<Record<string, Rule>>,
   search: string,
@@ -32,7 +32,7 @@ export function foundRules(
     .toSorted((a, b) => a.heading.localeCompare(b.heading, locale()));
 }
 
-/** 'HEAL-1' stands under 'Healing'. */
+/** 'HEAL-1' is under 'Healing'. */
 function headingOf(id: string): string {
   const prefix = id.replace(/-\d+$/, '');
   return Object.hasOwn(RULE_HEADINGS, prefix)

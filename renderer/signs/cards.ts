@@ -1,18 +1,17 @@
-/** What is printed on modifier cards, and how many of each there are. */
+/** Faces of modifier cards, and the number of each card in a pile. */
 import type { CardCount } from '#shared/rules/campaign/characters/perkDeck';
 import type { Effect, ModifierCard } from '#shared/vocabulary';
 import { CARD_FACES } from '../words/sentences/first';
 import { effectName } from '../words/sentences/names/names';
 
-/** What is printed on a modifier card, ready to be shown. */
 export interface CardFaceText {
   /** '+1', '−2', '×2', 'Miss'. */
   readonly value: string;
   readonly rolling: boolean;
   readonly effects: readonly string[];
-  /** Bless, curse and −1 cards leave the deck; they are told apart from their like. */
+  /** Bless, curse and −1 cards leave the deck, so they look different. */
   readonly kind: 'plain' | 'bless' | 'curse' | 'minus1';
-  /** The whole card as it is spoken. */
+  /** The whole card for screen readers. */
   readonly spoken: string;
 }
 
@@ -43,7 +42,7 @@ export function cardFace(card: ModifierCard): CardFaceText {
 
 const FIRST = ['null', 'curse', '-2', 'minus1', '-1'];
 
-/** Different cards of a pile with how many there are, from bad to good, rolling ones last. */
+/** The number of each card in a pile, from bad to good, rolling ones last. */
 export function countedCards(pile: readonly ModifierCard[]): readonly CardCount[] {
   const counts = new Map<ModifierCard, number>();
   for (const card of pile) counts.set(card, (counts.get(card) ?? 0) + 1);

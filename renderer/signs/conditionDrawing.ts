@@ -1,4 +1,4 @@
-/** Which drawing a condition has, printed or of a pack. */
+/** The drawing of a condition, printed or from a pack. */
 import { isOwnCondition, type Condition } from '#shared/vocabulary';
 import { ownCondition } from '../words/wording/ownConditions';
 import { drawingOf, type DrawnSign } from './drawings';

@@ -1,14 +1,17 @@
 /**
- * Drawings as letters of a font of our own (`npm run drawings` makes it): hundreds of them are on a full table, and
- * a browser paints a letter with the words around it, where each vector picture is a layer to be looked at.
+ * Drawings as letters of a font (`npm run drawings` makes it). A full table has hundreds of them. A browser
+ * paints a letter with the words around it, while each vector picture is a layer of its own.
  */
 import { SIGNS, type Sign } from '#shared/content/notation/signs';
 import type { Keyword } from '../words/sentences/monsters/monsterActions';
 
-/** What has a drawing: a word of a card, a condition, an element, a rank, or what goes into a modifier deck. */
+/**
+ * Everything that has a drawing: a word of a card, a condition, an element, a rank, or a card of a modifier
+ * deck.
+ */
 export type DrawnWord = Keyword | 'bless' | 'curse' | 'elite' | 'boss' | 'hitPoints';
 
-/** Names of the drawings, as game-icons.net calls them. */
+/** Names of the drawings at game-icons.net. */
 const OF_WORDS = {
   poison: 'poison-bottle',
   wound: 'bleeding-wound',
@@ -50,17 +53,17 @@ const OF_WORDS = {
 
 export type DrawnSign = Sign | (typeof OF_WORDS)[DrawnWord];
 
-/** All of them; their places are those of their letters. */
+/** All of them, in the order of the font's letters. */
 export const DRAWINGS: readonly DrawnSign[] = [...new Set([...SIGNS, ...Object.values(OF_WORDS)])];
 
-/** The first place that no script uses. */
+/** The first code point of the private use area. */
 const FIRST = 0xe000;
 
 const LETTERS = new Map<DrawnSign, string>(
   DRAWINGS.map((drawing, place) => [drawing, String.fromCodePoint(FIRST + place)]),
 );
 
-/** What the font shows as the drawing. */
+/** The letter of the font that shows the drawing. */
 export const letterOf = (drawing: DrawnSign): string => LETTERS.get(drawing) ?? '';
 
 export const drawingOf = (word: DrawnWord): DrawnSign => OF_WORDS[word];

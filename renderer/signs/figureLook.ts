@@ -1,4 +1,4 @@
-/** How a figure is drawn on the map. */
+/** The look of a figure on the map. */
 import type { Sign } from '#shared/content/notation/signs';
 import type { Figure } from '#shared/state';
 import type { SummonColour } from '#shared/vocabulary';
@@ -6,19 +6,19 @@ import { signOf, type Signed } from './signOf';
 
 export interface FigureLook {
   readonly tone: 'normal' | 'elite' | 'boss' | 'character' | 'summon' | 'objective';
-  /** The disc; null = as its tone says. */
+  /** Of the disc; null = by its tone. */
   readonly colour: string | null;
-  /** The colour of what is written on it; null = as its tone says. */
+  /** Of the text on it; null = by its tone. */
   readonly ink: string | null;
-  /** Of the monster type or the class; null where there is none. */
+  /** Of the monster type or the class; null = none. */
   readonly sign: Sign | null;
-  /** What is written on it: the number of a standee, or letters of a name. */
+  /** The text on it: the number of a standee, or letters of a name. */
   readonly letters: string;
-  /** Fights for the party although it is a monster. */
+  /** A monster that fights for the party. */
   readonly isAlly: boolean;
 }
 
-/** The tokens of the box, by their colours: on the map and in the list. */
+/** Colours of the summon tokens in the box, for the map and the list. */
 const SUMMON_TOKENS: Readonly<Record<SummonColour, string>> = {
   blue: '#3f7fd0',
   green: '#4a9a50',
@@ -76,7 +76,7 @@ function lookOf(
   };
 }
 
-/** Black or white, whichever is easier to read on a colour '#rrggbb'. */
+/** Black or white, the one with more contrast to a colour '#rrggbb'. */
 export function inkOn(colour: string): string {
   const parts = /^#(..)(..)(..)$/.exec(colour);
   if (!parts) return DARK_INK;

@@ -1,13 +1,13 @@
-/** Which sign stands for a monster type, a class or a place in the turn order. */
+/** The sign of a monster type, a class or a place in the turn order. */
 import type { Content } from '#shared/content/content';
 import { PLAIN_SIGNS, type Sign } from '#shared/content/notation/signs';
 import { id, type FigureId, type MonsterTypeId } from '#shared/ids';
 import type { Block, Figure, Scenario } from '#shared/state';
 
-/** What signs are read from. */
+/** The content that signs depend on. */
 export type Signed = Pick<Content, 'monster' | 'monsters' | 'class'>;
 
-/** The sign of a monster type; those whose packs name none have plain ones in turn. */
+/** The sign of a monster type; types whose packs name none share plain ones in turn. */
 export function signOfMonster(type: MonsterTypeId, content: Omit<Signed, 'class'>): Sign {
   const { sign } = content.monster(type) ?? {};
   if (sign) return sign;
@@ -16,7 +16,7 @@ export function signOfMonster(type: MonsterTypeId, content: Omit<Signed, 'class'
   return PLAIN_SIGNS[Math.max(0, place) % PLAIN_SIGNS.length] ?? PLAIN_SIGNS[0];
 }
 
-/** The sign of a figure's type or class; null where it has none. */
+/** The sign of a figure's type or class; null = none. */
 export function signOf(figure: Figure, content: Signed): Sign | null {
   switch (figure.kind) {
     case 'monster':
@@ -29,7 +29,7 @@ export function signOf(figure: Figure, content: Signed): Sign | null {
   }
 }
 
-/** The sign of a place in the order of turns. */
+/** The sign of a place in the turn order. */
 export function signOfBlock(
   { id: block, kind }: Block,
   { figures }: Pick<Scenario, 'figures'>,

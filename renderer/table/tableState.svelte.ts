@@ -75,7 +75,7 @@ export class TableState {
     const { game, steps } = this;
     const { deck } = this.attack;
     if (cameTooLate()) return;
-    if (game.isTold) steps.telling = steps.telling === deck ? null : deck;
+    if (game.usesTableCards) steps.telling = steps.telling === deck ? null : deck;
     else void steps.send({ type: 'drawModifier', deck, ...(two ? { mode: 'advantage' } : {}) });
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Hands a text, or bytes of any kind, to the player as a file. A browser gives a page one way to do so under
- * a name: a link that is pressed. It is made for this and stands nowhere.
+ * Saves a text or bytes as a file. A browser names a file only for a clicked link, so the function makes one
+ * for the click.
  */
 export function download(fileName: string, content: BlobPart): void {
   const address = URL.createObjectURL(new Blob([content], { type: 'application/octet-stream' }));
@@ -8,6 +8,6 @@ export function download(fileName: string, content: BlobPart): void {
   link.href = address;
   link.download = fileName;
   link.click();
-  // The browser has begun to read it by then.
+  // The browser has started reading by then.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

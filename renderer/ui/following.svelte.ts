@@ -1,7 +1,7 @@
-/** What is out of sight: it follows a value a frame later where much of it changes at once. */
+/** Delays values of elements that are out of sight by a frame if much changes at once. */
 import { painted } from './painted';
 
-/** The newest value; where `waits`, the one before until the frame is painted that shows the rest of the step. */
+/** The newest value; while `waits`, the previous one until the frame with the rest of the step is painted. */
 export function following<T extends object>(
   now: () => T,
   waits: (before: T, next: T) => boolean,

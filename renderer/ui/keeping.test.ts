@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { keeping, keepingEach } from './keeping';
 
 describe('keeping', () => {
-  test('an equal value stays the object it was, another one takes its place', () => {
+  test('an equal value stays the same object, another one replaces it', () => {
     const keep = keeping<ReadonlyMap<string, readonly number[]>>();
     const first = keep(new Map([['a', [1, 2]]]));
 
@@ -14,7 +14,7 @@ describe('keeping', () => {
     expect(keep(new Map([['a', [1, 3]]]))).toBe(second);
   });
 
-  test('of a value that has changed the parts that are equal stay', () => {
+  test('the equal parts of a changed value stay the same objects', () => {
     const keep = keeping<{
       readonly lines: readonly { readonly n: number }[];
       readonly sum: number;
@@ -27,7 +27,7 @@ describe('keeping', () => {
     expect(keep({ lines: [{ n: 1 }, { n: 5 }], sum: 9 }).lines).toBe(second.lines);
   });
 
-  test('what is handed in is never changed, and what has no equal part is no copy', () => {
+  test('inputs never change, and an input without an equal part is not copied', () => {
     const keep = keeping<readonly { readonly n: number }[]>();
     const first = keep([{ n: 1 }, { n: 2 }]);
     const made = [{ n: 1 }, { n: 3 }];
@@ -40,7 +40,7 @@ describe('keeping', () => {
     expect(keep(others)).toBe(others);
   });
 
-  test('whatever was there before, what comes out is equal to what was handed in', () => {
+  test('the result always equals the input, whatever came before', () => {
     const value = fc.anything({
       values: [fc.integer(), fc.string(), fc.constant(null), fc.constant(undefined)],
       withMap: true,
@@ -59,7 +59,7 @@ describe('keeping', () => {
 describe('keepingEach', () => {
   const each = keepingEach<{ readonly id: string; readonly n: number }>(({ id }) => id);
 
-  test('each stays the object it was, wherever it stands', () => {
+  test('each stays the same object, wherever it is in the list', () => {
     const [a, b] = each([
       { id: 'a', n: 1 },
       { id: 'b', n: 2 },
@@ -75,7 +75,7 @@ describe('keepingEach', () => {
     expect(turned.map(({ n }) => n)).toEqual([2, 3, 4]);
   });
 
-  test('a list of the same ones in the same order stays that list', () => {
+  test('a list of the same objects in the same order stays the same list', () => {
     const list = each([{ id: 'a', n: 1 }]);
 
     expect(each([{ id: 'a', n: 1 }])).toBe(list);

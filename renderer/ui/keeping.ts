@@ -1,26 +1,30 @@
-/** What is worked out anew and comes out equal stays the object it was: nothing that shows it runs again. */
+/**
+ * Memoises by deep equality: a result equal to the last one stays the same object, so that nothing updates.
+ */
 import { dequal } from 'dequal';
 
-/** Gives what it is handed, where each part that equals the one handed before in its place is that very one. */
+/**
+ * Returns its input, but with every part that equals the previous part in its place replaced by that object.
+ */
 export function keeping<T>(): (made: T) => T {
-  let kept: T | undefined;
-  return (made) => (kept = withOldParts(kept, made) as T);
+  let last: T | undefined;
+  return (made) => (last = withOldParts(last, made) as T);
 }
 
-/** The same for each of a list by its key, wherever in the list it stands. */
+/** The same for each entry of a list by its key, wherever it is in the list. */
 export function keepingEach<T>(keyOf: (each: T) => string): (made: readonly T[]) => readonly T[] {
-  let kept: readonly T[] = [];
+  let last: readonly T[] = [];
   return (made) => {
-    const old = new Map(kept.map((each) => [keyOf(each), each]));
+    const old = new Map(last.map((each) => [keyOf(each), each]));
     const now = made.map((each) => withOldParts(old.get(keyOf(each)), each) as T);
-    const isSame = now.length === kept.length && now.every((each, place) => each === kept[place]);
-    return isSame ? kept : (kept = now);
+    const isSame = now.length === last.length && now.every((each, place) => each === last[place]);
+    return isSame ? last : (last = now);
   };
 }
 
 type Parts = Readonly<Record<string, unknown>>;
 
-/** Lists and plain objects are looked into; anything else is equal as a whole, or another one. */
+/** Compares lists and plain objects part by part, anything else as a whole. */
 function withOldParts(before: unknown, made: unknown): unknown {
   if (before === made) return before;
   if (Array.isArray(made) && Array.isArray(before)) return oldOrMixed(before, made, [...made]);
@@ -28,7 +32,7 @@ function withOldParts(before: unknown, made: unknown): unknown {
   return dequal(before, made) ? before : made;
 }
 
-/** `mixed` is a copy of `made`; what has all of its parts already is no copy. */
+/** `mixed` is a copy of `made`; if all its parts are those of `made`, the copy is not used. */
 function oldOrMixed<T extends object>(before: T, made: T, mixed: T): T {
   const [old, fresh, parts] = [before, made, mixed] as [Parts, Parts, Record<string, unknown>];
   const keys = Object.keys(fresh);

@@ -1,9 +1,9 @@
-/** Elements that others go to by name, held as long as they are in the page. */
+/** Elements of the page by name, as targets of focus and popovers. */
 import type { Attachment } from 'svelte/attachments';
 
 export type Landmark = HTMLElement | SVGElement;
 
-/** The largest part of the page around the first that the second does not lie in. */
+/** The largest ancestor of the first element that does not contain the second. */
 function partWithout(first: Element, second: Element): Element {
   const around = first.parentElement;
   return around && !around.contains(second) ? partWithout(around, second) : first;
@@ -11,7 +11,7 @@ function partWithout(first: Element, second: Element): Element {
 
 const orderOf = (part: Element): number => Number(getComputedStyle(part).order);
 
-/** Negative where `a` comes before `b` in the page as it is laid out. */
+/** Negative if `a` comes before `b` in the page as it is laid out. */
 function compared(a: Landmark, b: Landmark): number {
   const laid = orderOf(partWithout(a, b)) - orderOf(partWithout(b, a));
   if (laid !== 0) return laid;
@@ -21,7 +21,7 @@ function compared(a: Landmark, b: Landmark): number {
 export class Landmarks {
   readonly #held = new Map<string, Set<Landmark>>();
 
-  /** For `{@attach}`: the element is found under this name. */
+  /** For `{@attach}`: registers the element under this name. */
   at(name: string): Attachment<Landmark> {
     return (element) => {
       const held = this.#held.get(name) ?? new Set();
@@ -40,7 +40,7 @@ export class Landmarks {
   }
 
   focus(name: string): void {
-    // Whoever is led there sees where, with the mouse in hand, too.
+    // The player sees the new focus, even with the mouse in use.
     this.find(name)?.focus({ focusVisible: true });
   }
 }

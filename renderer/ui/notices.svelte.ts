@@ -1,17 +1,17 @@
-/** Notices, and the places of the screen where they may stand: in none of them they cover anything. */
+/** Notices, and the places of the screen that can show them without covering anything. */
 import { isCovered } from './overlays/covering';
 
 export interface NoticeEntry {
   readonly id: number;
   readonly tone: 'plain' | 'danger' | 'good';
   readonly text: string;
-  /** Of what just happened: over with the next turn. */
+  /** About the last step; removed by the next turn. */
   readonly isPassing?: boolean;
-  /** One thing that can be done about it. */
+  /** An action for the problem. */
   readonly action?: { readonly label: string; readonly onclick: () => void };
 }
 
-/** Who keeps them. The app gives it, because controls know nothing of it. */
+/** The owner of the notices. The app sets it, because controls know nothing of the app. */
 interface NoticeKeeper {
   readonly notices: readonly NoticeEntry[];
   readonly dismiss: (id: number) => void;
@@ -26,12 +26,12 @@ export function giveNotices(given: NoticeKeeper): void {
   keeper = given;
 }
 
-/** What the place shows: all notices, or none where another place came later. */
+/** The notices for a place: all, or none if a later place has taken over. */
 export function noticesAt(place: symbol): readonly NoticeEntry[] {
   return keeper && places.at(-1) === place ? keeper.notices : [];
 }
 
-/** Holds a place until the returned function is called; the foot of the page is for want of a better one. */
+/** Registers a place until the returned function is called; the foot of the page is the last resort. */
 export function takePlace(place: symbol, isFoot: boolean): () => void {
   places = isFoot ? [place, ...places] : [...places, place];
   return () => (places = places.filter((each) => each !== place));
@@ -41,7 +41,7 @@ export function dismissNotice(id: number): void {
   keeper?.dismiss(id);
 }
 
-/** Escape belongs to whatever else is open; the other key does it everywhere. */
+/** Escape belongs to an open overlay first; the other key always dismisses. */
 export function dismissByKey(event: KeyboardEvent): void {
   const isFree = event.key === 'Escape' && !event.defaultPrevented && !isCovered();
   if (!isFree && event.key !== 'F8') return;

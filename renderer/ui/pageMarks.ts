@@ -1,6 +1,6 @@
 /**
- * What the whole page is at the moment, as an attribute of its root for styles. A selector that looks for a part of
- * the page from its root (`html:has(…)`) is asked again at every change of anything.
+ * Marks of the whole page for styles, as attributes of its root. A selector from the root (`html:has(…)`)
+ * would be matched again at every change of the page.
  */
 type PageMark = 'desk' | 'notice';
 
@@ -18,5 +18,5 @@ export function markPage(mark: PageMark): () => void {
   return () => count(mark, -1);
 }
 
-/** The page is as high as the window as long as this is shown: only what lies on it scrolls. */
+/** The page is as high as the window while this is mounted; only its parts scroll. */
 export const asDesk = (): (() => void) => markPage('desk');

@@ -1,4 +1,4 @@
-/** Settles once the page is painted as it is now: the first task after a frame begins when that is done. */
+/** Resolves after the next paint: the first task after a frame starts when the frame is done. */
 export function painted(): Promise<void> {
   return new Promise((done) => {
     requestAnimationFrame(() => setTimeout(done));

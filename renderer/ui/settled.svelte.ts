@@ -1,11 +1,11 @@
-/** Where changes end that change nothing: what shows the outcome is asked again only where it is another one. */
+/** Stops updates at values that come out equal. */
 import { untrack } from 'svelte';
 import { keeping } from './keeping';
 
 /**
- * What `work` gives, as of before the page is brought up to date. A derived value passes every change of what it is
- * made of on to all that use it, equal or not; of a hundred standees that is the most of a step. Made while its
- * component is.
+ * The result of `work`, computed before the page updates. A derived value passes every change on to all its
+ * users, equal or not, which takes most of the time of a step with a hundred standees. Must be called during
+ * the creation of a component.
  */
 export function settled<T>(work: () => T): { readonly now: T } {
   const keep = keeping<T>();

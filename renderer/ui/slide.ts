@@ -1,4 +1,4 @@
-/** Items of a list that change places slide to the new one; the list is measured only with a frame. */
+/** Moves items of a list smoothly to a new place; the list is measured only with a frame. */
 import { prefersReducedMotion } from 'svelte/motion';
 import { painted } from './painted';
 

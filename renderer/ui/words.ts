@@ -1,4 +1,4 @@
-/** Words of the controls themselves. The app gives them, because controls know nothing of it. */
+/** Words of the controls themselves. The app sets them, because controls know nothing of the app. */
 export interface ControlWords {
   readonly cancel: string;
   readonly close: string;

@@ -1,7 +1,7 @@
-/** Days and times as they are written where the player lives. */
+/** Dates and times in the player's language. */
 import { locale } from './language';
 
-// Made when they are first asked for: this file may be loaded before the language is chosen.
+// Created on first use: this file may be loaded before the language is chosen.
 let dates: Intl.DateTimeFormat | undefined;
 let times: Intl.DateTimeFormat | undefined;
 
@@ -15,7 +15,7 @@ const DATE: Intl.DateTimeFormatOptions = {
 };
 const TIME: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' };
 
-/** A moment in words of the player's time zone; the text itself where it is none. */
+/** A moment in words of the player's time zone; invalid text stays as it is. */
 export function dateWords(iso: string): string {
   const at = new Date(iso);
   return Number.isNaN(at.getTime())

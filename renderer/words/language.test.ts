@@ -13,7 +13,7 @@ function isTable(words: unknown): words is Readonly<Record<string, unknown>> {
   return typeof words === 'object' && words !== null;
 }
 
-/** Where `words` has what `other` lacks, as paths; words that are null are elsewhere. */
+/** Paths that `words` has and `other` lacks; a null stands for words elsewhere. */
 function lacking(other: unknown, words: unknown, path: string): readonly string[] {
   if (words === null || other === null) return [];
   if (isTable(words)) {
@@ -25,7 +25,10 @@ function lacking(other: unknown, words: unknown, path: string): readonly string[
   return typeof other === typeof words ? [] : [path];
 }
 
-/** Every file with English words; grammar is the language's own, and some files only bring others together. */
+/**
+ * Every file with English words, except grammar, which differs by language, and files that only bundle
+ * others.
+ */
 const ENGLISH = Object.entries(SOURCES)
   .filter(
     ([file, text]) =>
@@ -35,7 +38,7 @@ const ENGLISH = Object.entries(SOURCES)
 const OTHERS = LANGUAGE_TAGS.filter((language) => language !== 'en');
 
 describe('a translation', () => {
-  // What the compiler cannot see: entries of tables whose keys are any text.
+  // Tables with arbitrary keys are not checked by the compiler.
   test.each(ENGLISH)('of %s lacks no words and has no others', async (file) => {
     const english = (await FILES[file]?.()) ?? {};
     for (const language of OTHERS) {
@@ -62,7 +65,7 @@ describe('a translation', () => {
     expect(strays).toEqual([]);
   });
 
-  test('is what modules with words use once it is spoken', async () => {
+  test('is used by modules with words after `speakIn`', async () => {
     vi.resetModules();
     const { speakIn } = await import('./language');
     speakIn('de');
@@ -90,7 +93,7 @@ describe('languageOf', () => {
   });
 });
 
-test('a choice among the elements is a word of the screens, not the name in the box', async () => {
+test('a choice of elements is a word of the screens, not the name in the box', async () => {
   vi.resetModules();
   const box = { language: 'de', elements: { ice: 'Frost', wild: 'Beliebig' } };
   const fetched = { ok: true, json: () => Promise.resolve(box) };

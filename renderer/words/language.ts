@@ -1,6 +1,6 @@
 /**
- * The language that the app speaks. It is chosen once, before the first words are read, and so words are plain constants
- * everywhere else; another choice loads the page anew, which costs nothing of the game.
+ * The language of the app. It is chosen once, before the first words are read, so words are plain constants
+ * everywhere else. Another choice reloads the page, and the game goes on in the host.
  */
 import type { files } from './en/language';
 import * as LANGUAGES from './languages';
@@ -24,7 +24,7 @@ export const LANGUAGE_TAGS: readonly Language[] = (Object.keys(SPOKEN) as Langua
   (a, b) => Number(b === 'en') - Number(a === 'en') || SPOKEN[a].name.localeCompare(SPOKEN[b].name),
 );
 
-/** Choices of a language; `system` says: as the system. */
+/** Choices of a language; `system` is the label of following the system. */
 export function languageChoices(system: string) {
   const own = LANGUAGE_TAGS.map((value) => ({ value, label: SPOKEN[value].name }));
   return [{ value: 'system', label: system } as const, ...own];
@@ -32,7 +32,7 @@ export function languageChoices(system: string) {
 
 let chosen: Language = 'en';
 
-/** The language to speak where the players chose none: the first of the system's that is known. */
+/** The language for players who chose none: the first of the system's that is available. */
 export function languageOf(wanted: readonly string[]): Language {
   for (const tag of wanted) {
     const [language] = tag.toLowerCase().split('-');
@@ -47,10 +47,10 @@ export function speakIn(language: Language): void {
   chosen = language;
 }
 
-/** How numbers and dates are written, as a tag for `Intl`. */
+/** The format of numbers and dates, as a tag for `Intl`. */
 export const locale = (): string => SPOKEN[chosen].locale;
 
-/** A file of words in the language that was chosen; those of the others are not loaded. */
+/** A file of words in the chosen language; those of other languages are not loaded. */
 export function spoken<Name extends keyof English>(
   name: Name,
 ): Promise<Translation<Awaited<ReturnType<English[Name]>>>> {

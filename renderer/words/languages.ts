@@ -1,3 +1,3 @@
-/** Every language that the app speaks: a folder of words each, and a line here. */
+/** Every language of the app: each has a folder of words, and a line here. */
 export * as en from './en/language';
 export * as de from './de/language';

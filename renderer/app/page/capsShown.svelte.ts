@@ -1,4 +1,4 @@
-/** Whether key caps are shown, for what would cost too much to draw and hide. */
+/** State of the key caps, for components that would be too costly to draw and hide. */
 let isShown = $state(false);
 
 export const capsShown = {

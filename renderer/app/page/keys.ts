@@ -1,13 +1,12 @@
-/** How keys become actions, and when they belong to somebody else. */
 import { tinykeys } from 'tinykeys';
 import { isCovered } from '../../ui/overlays/covering';
 
-/** What keys do, by tinykeys' notation. */
+/** Actions by key, in tinykeys' notation. */
 export type KeyActions = Readonly<Record<string, () => void>>;
 
 /**
- * Listens on the whole window until the returned function is called. A key held down counts once,
- * and keys are left alone where they belong to a field, an open dialog or a menu.
+ * Listens on the whole window until the returned function is called. A key held down counts once. Keys for a
+ * field, an open dialog or a menu are ignored.
  */
 export function listenToKeys(actions: KeyActions): () => void {
   const guarded = Object.entries(actions).map(([keys, act]) => [
@@ -24,9 +23,9 @@ export function listenToKeys(actions: KeyActions): () => void {
   );
 }
 
-/** Letters are nothing to a field that takes digits only. */
+/** Letters mean nothing in a field for digits. */
 
-/** Keys belong to what lies over the screen, or to the field they are pressed in. */
+/** True if the key is for an overlay, or for the field it is pressed in. */
 export function isBusy({ target, key }: KeyboardEvent): boolean {
   if (isCovered()) return true;
   if (!(target instanceof HTMLElement)) return false;

@@ -1,49 +1,48 @@
-/** What is said to the players beside the screen they look at. */
 import type { NoticeEntry } from '../../ui/notices.svelte';
 
-const MOST_NOTICES = 3;
-/** Time to read a sentence and look up from the table. */
+const MAX_NOTICES = 3;
+/** Enough to read a sentence and look up from the table. */
 const NOTICE_MILLISECONDS = 9_000;
-/** Whoever takes the next step after this has seen why the last one could not be done. */
+/** Time after which a player who goes on has seen the last refusal. */
 const SEEN_MILLISECONDS = 2_000;
 
-/** What is said to the player: notices to be seen, and announcements for screen readers. */
+/** Messages to the player: notices on the screen, and announcements for screen readers. */
 export class Messages {
   notices = $state.raw<readonly NoticeEntry[]>([]);
   announcement = $state.raw<{ readonly id: number; readonly text: string } | null>(null);
   #next = 1;
-  /** What could not be done last, and when that was said. */
+  /** The last refusal, with its time. */
   #refused: { readonly id: number; readonly at: number } | null = null;
 
-  /** Something could not be done; goes away by itself, or when the next thing cannot be done. */
+  /** A refusal or failure; disappears after a while, or with the next one. */
   problem(text: string, action?: NoticeEntry['action']): void {
     if (action) {
       this.#add({ tone: 'danger', text, action }, false);
       return;
     }
-    // Two hands on one button are refused for several reasons, of which the newest says how it stands.
+    // Two people at one button get several refusals; the newest one is right.
     if (this.#refused) this.dismiss(this.#refused.id);
     this.#refused = { id: this.#next, at: performance.now() };
     this.#add({ tone: 'danger', text }, true);
   }
 
-  /** The players went on: what could not be done before is over. */
+  /** The players went on, so the last refusal is outdated. */
   wentOn(): void {
     const refused = this.#refused;
     if (refused && performance.now() - refused.at > SEEN_MILLISECONDS) this.dismiss(refused.id);
   }
 
-  /** Something has to be done about it first; stays until it is dismissed. */
+  /** A problem the player has to solve; stays until it is dismissed. */
   lasting(text: string): void {
     this.#add({ tone: 'danger', text }, false);
   }
 
-  /** Something the player should know; stays until it is dismissed. */
+  /** Stays until it is dismissed. */
   notice(text: string): void {
     this.#add({ tone: 'plain', text }, false);
   }
 
-  /** What just happened; goes with the next turn, or by the id that is given back. */
+  /** The result of a step; disappears with the next turn, or by the returned id. */
   news(text: string): number {
     this.#add({ tone: 'plain', text, isPassing: true }, false);
     return this.notices.find((notice) => notice.text === text)?.id ?? 0;
@@ -62,23 +61,22 @@ export class Messages {
     this.notices = this.notices.filter((notice) => notice.id !== id);
   }
 
-  /** News of what is over; troubles stay, and what leaves by itself does. */
+  /** Dismisses outdated news; problems stay. */
   dismissNews(): void {
     this.notices = this.notices.filter(({ tone }) => tone !== 'plain');
   }
 
-  /** The next turn begins: what came before it is known. */
   dismissPassing(): void {
     this.notices = this.notices.filter(({ isPassing }) => isPassing !== true);
   }
 
-  /** The same sentence again renews the one that is shown. */
+  /** A repeated sentence renews the notice that is shown. */
   #add(entry: Omit<NoticeEntry, 'id'>, leaves: boolean): void {
     if (!leaves && this.notices.some((notice) => notice.text === entry.text)) return;
     const id = this.#next;
     this.#next += 1;
     const others = this.notices.filter((notice) => notice.text !== entry.text);
-    this.notices = [...others, { ...entry, id }].slice(-MOST_NOTICES);
+    this.notices = [...others, { ...entry, id }].slice(-MAX_NOTICES);
     if (leaves) {
       setTimeout(() => this.dismiss(id), NOTICE_MILLISECONDS);
     }

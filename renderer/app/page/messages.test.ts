@@ -3,7 +3,7 @@ import { Messages } from './messages.svelte';
 
 const texts = ({ notices }: Messages) => notices.map(({ text }) => text);
 
-test('news of what is over goes, troubles and what has to be done stay', () => {
+test('outdated news goes, problems and tasks stay', () => {
   const messages = new Messages();
   messages.notice('Piet is exhausted.');
   messages.lasting('The key is wrong.');
@@ -12,7 +12,7 @@ test('news of what is over goes, troubles and what has to be done stay', () => {
   expect(texts(messages)).toEqual(['The key is wrong.', 'Not sent.']);
 });
 
-test('what just happened goes with the next turn, or by itself before', () => {
+test('news of a step goes with the next turn, or by itself before', () => {
   const messages = new Messages();
   messages.notice('It was saved elsewhere.');
   messages.news('Piet is exhausted.');
@@ -23,13 +23,13 @@ test('what just happened goes with the next turn, or by itself before', () => {
   expect(texts(messages)).toEqual(['It was saved elsewhere.']);
 });
 
-test('the same sentence stands once, and of many the newest three', () => {
+test('a repeated sentence is shown once, and only the newest three notices are shown', () => {
   const messages = new Messages();
   for (const text of ['one', 'two', 'two', 'three', 'four']) messages.notice(text);
   expect(texts(messages)).toEqual(['two', 'three', 'four']);
 });
 
-test('of what could not be done the last stands alone, until the players went on', () => {
+test('only the last refusal is shown, until the players go on', () => {
   vi.useFakeTimers();
   const messages = new Messages();
   messages.notice('Piet is exhausted.');

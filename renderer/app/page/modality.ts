@@ -1,10 +1,9 @@
-/** What the player uses: a pointer or keys, whose caps are shown then. */
+/** Pointer or keyboard, as the player uses it now; the keyboard shows key caps. */
 import { capsShown } from './capsShown.svelte';
 
 /**
- * Marks the page while the keyboard is what the player uses, so that key caps are shown then and
- * out of the way of a finger or a mouse. `k` shows or hides them at any time. Whether the last thing
- * that was pressed was a key, whatever it is, is marked, too.
+ * Marks the page while the player uses the keyboard, so that key caps are shown only then. `k` shows or hides
+ * them at any time. A second mark says if the last input was a key at all.
  */
 export function watchModality(root: HTMLElement, isOff: () => boolean): () => void {
   const show = (on: boolean): void => {
@@ -31,7 +30,7 @@ export function watchModality(root: HTMLElement, isOff: () => boolean): () => vo
   };
 }
 
-/** In a field of digits a `k` is no text. */
+/** A `k` in a field for digits is not text. */
 function isTyping({ target, key }: KeyboardEvent): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (key === 'k' && target.matches('input[inputmode="numeric"]')) return false;

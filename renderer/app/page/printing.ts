@@ -1,23 +1,23 @@
-/** The print screen as others reach it: a key or a menu prints what lies ready there. */
+/** Lets other screens and the menu print the sheets of the print screen. */
 import type { SHEET_NAMES } from '../../words/sentences/print/print';
 
 export type SheetKind = keyof typeof SHEET_NAMES;
 
 let print: (() => void) | null = null;
 
-/** What printing does on the screen that is shown, until the returned function is called. */
+/** Sets the action of Print for the current screen, until the returned function is called. */
 export function lendPrinting(what: () => void): () => void {
   print = what;
   return () => (print = null);
 }
 
-/** False = nothing is shown that is made for paper. */
+/** False = the current screen is not made for paper. */
 export function printNow(): boolean {
   print?.();
   return print !== null;
 }
 
-/** Sheets another screen sent the player here for; taken once. */
+/** Sheets that another screen asks to print; read once. */
 let asked: readonly SheetKind[] | null = null;
 
 export function askFor(sheets: readonly SheetKind[]): void {

@@ -1,7 +1,7 @@
-/** Which screen an address stands for. */
+/** The addresses of the screens. */
 import type { CampaignKey } from '#shared/api/api';
 
-/** Screens that belong to no campaign, besides the start. */
+/** Screens without a campaign, besides the start. */
 export const FRONT_SCREENS = ['library', 'settings', 'help', 'rules', 'about'] as const;
 export type FrontScreen = (typeof FRONT_SCREENS)[number];
 
@@ -17,11 +17,11 @@ export const CAMPAIGN_SCREENS = [
 ] as const;
 export type CampaignScreen = (typeof CAMPAIGN_SCREENS)[number];
 
-/** Pages of the party screen; the first is shown where none is named. */
+/** Pages of the party screen; the first is the default. */
 export const PARTY_SECTIONS = ['characters', 'world', 'shop', 'scenarios', 'statistics'] as const;
 export type PartySection = (typeof PARTY_SECTIONS)[number];
 
-/** Where the player is; the address after the `#`. */
+/** An address after the `#`, parsed. */
 export type Route =
   | { readonly screen: 'start' | FrontScreen }
   | EditorRoute
@@ -35,32 +35,32 @@ export type Route =
 
 export interface EditorRoute {
   readonly screen: 'editor';
-  /** Null = the list of own scenarios; 'new' and 'copy-1' = one that is not kept yet; otherwise an id. */
+  /** Null = the list of custom scenarios; 'new' and 'copy-1' = not saved yet; otherwise an id. */
   readonly scenario: string | null;
 }
 
-/** Kinds of things of a pack that have an editor. */
+/** Parts of a pack that have an editor. */
 export const PART_KINDS = ['monster', 'class', 'item', 'condition'] as const;
 export type PartKind = (typeof PART_KINDS)[number];
 
 export interface PartAddress {
   readonly kind: PartKind;
-  /** 'new' = one more. */
+  /** 'new' = a new part. */
   readonly id: string;
 }
 
 export interface PacksRoute {
   readonly screen: 'packs';
-  /** Id of the pack, 'new' = one that is not there yet; it means nothing without a part. */
+  /** Id of the pack; 'new' = a new one. Without a part it has no meaning. */
   readonly pack: string;
-  /** What is edited; null = the list of packs. */
+  /** The part being edited; null = the list of packs. */
   readonly part: PartAddress | null;
 }
 
 export interface SetUpRoute {
   readonly screen: 'scenario';
   readonly campaign: CampaignKey;
-  /** Id of the scenario that is chosen already; absent = none. */
+  /** Id of the selected scenario; absent = none. */
   readonly scenario?: string;
 }
 
@@ -68,14 +68,14 @@ export interface PartyRoute {
   readonly screen: 'party';
   readonly campaign: CampaignKey;
   readonly section?: PartySection;
-  /** Id of the character whose sheet is open, or who shops; absent = all of them. */
+  /** Id of the character whose sheet or shop is open; absent = all of them. */
   readonly character?: string;
 }
 
 const START: Route = { screen: 'start' };
 export const PACK_LIST: PacksRoute = { screen: 'packs', pack: '', part: null };
 
-/** Anything that is no place of the app leads to the start. */
+/** An unknown address leads to the start. */
 export function routeOf(hash: string): Route {
   const parts = hash.replace(/^#?\/?/, '').split('/');
   const [first = '', key = '', screen = 'table', ...further] = parts;

@@ -1,4 +1,4 @@
-/** What is set for this device and kept in its browser. */
+/** Settings of this device, saved in its browser. */
 import { isLanguageTag } from '#shared/content/boxNames';
 import { LANGUAGE_TAGS, languageOf, type Language } from '../../words/language';
 
@@ -11,25 +11,25 @@ export type TextSize = (typeof TEXT_SIZES)[number];
 
 /** 'system' = the first of the system's languages that Standee speaks. */
 export type LanguageChoice = Language | 'system';
-/** Where modifier and ability cards are drawn: by Standee, or from the cards on the table. */
+/** The source of modifier and ability cards: Standee's decks, or the cards on the table. */
 export const DECK_KINDS = ['standee', 'table'] as const;
 export type DeckKind = (typeof DECK_KINDS)[number];
 
-/** What a player can choose for this screen; everything else has one good answer. */
+/** Settings of one screen. There is a setting only where more than one answer is good. */
 export interface Settings {
   readonly theme: Theme;
   readonly textSize: TextSize;
   readonly language: LanguageChoice;
-  /** Tag of the box's language, for the names of things; 'en' = as everything is named here. */
+  /** Language tag of the players' box, for the names of things; 'en' = English names. */
   readonly box: string;
   readonly decks: DeckKind;
-  /** Says a word before a wound hurts or a condition runs out, so that it can be left out. */
+  /** Asks before a wound deals damage or a condition ends, so that the players can skip it. */
   readonly askConditions: boolean;
-  /** Letters act at once; off for people whose software presses them. */
+  /** Letter keys act at once; off for people whose software presses them. */
   readonly letterKeys: boolean;
-  /** Says a sentence the first time something is to be done. */
+  /** Explains a task the first time it comes up. */
   readonly hints: boolean;
-  /** Hints that are not wanted any more. */
+  /** Dismissed hints. */
   readonly seen: readonly string[];
   /** Keeps the screen on while the table is shown. */
   readonly stayAwake: boolean;
@@ -50,28 +50,31 @@ const AS_SHIPPED: Settings = {
   stayAwake: true,
 };
 
-/** Settings from whatever was kept: what is missing or makes no sense is as shipped. */
-export function settingsFrom(kept: unknown): Settings {
-  const given = (typeof kept === 'object' && kept !== null ? kept : {}) as Record<string, unknown>;
+/** Parses saved settings; invalid or missing values become the defaults. */
+export function settingsFrom(saved: unknown): Settings {
+  const fields = (typeof saved === 'object' && saved !== null ? saved : {}) as Record<
+    string,
+    unknown
+  >;
   const flag = (name: 'askConditions' | 'letterKeys' | 'hints' | 'stayAwake') =>
-    typeof given[name] === 'boolean' ? given[name] : AS_SHIPPED[name];
+    typeof fields[name] === 'boolean' ? fields[name] : AS_SHIPPED[name];
   return {
-    theme: THEMES.find((theme) => theme === given['theme']) ?? AS_SHIPPED.theme,
-    textSize: TEXT_SIZES.find((size) => size === given['textSize']) ?? AS_SHIPPED.textSize,
-    language: LANGUAGE_TAGS.find((tag) => tag === given['language']) ?? AS_SHIPPED.language,
-    box: isLanguageTag(given['box']) ? given['box'] : AS_SHIPPED.box,
-    decks: DECK_KINDS.find((kind) => kind === given['decks']) ?? AS_SHIPPED.decks,
+    theme: THEMES.find((theme) => theme === fields['theme']) ?? AS_SHIPPED.theme,
+    textSize: TEXT_SIZES.find((size) => size === fields['textSize']) ?? AS_SHIPPED.textSize,
+    language: LANGUAGE_TAGS.find((tag) => tag === fields['language']) ?? AS_SHIPPED.language,
+    box: isLanguageTag(fields['box']) ? fields['box'] : AS_SHIPPED.box,
+    decks: DECK_KINDS.find((kind) => kind === fields['decks']) ?? AS_SHIPPED.decks,
     askConditions: flag('askConditions'),
     letterKeys: flag('letterKeys'),
     hints: flag('hints'),
-    seen: (Array.isArray(given['seen']) ? given['seen'] : []).filter(
+    seen: (Array.isArray(fields['seen']) ? fields['seen'] : []).filter(
       (hint) => typeof hint === 'string',
     ),
     stayAwake: flag('stayAwake'),
   };
 }
 
-/** The settings of this screen, kept where the browser keeps such things. */
+/** The settings of this screen, saved in the browser's local storage. */
 class ScreenSettings {
   #now = $state.raw<Settings>(settingsFrom(remembered()));
 
@@ -85,11 +88,11 @@ class ScreenSettings {
     try {
       localStorage.setItem(KEY, JSON.stringify(this.#now));
     } catch {
-      // A browser that keeps nothing still follows the settings until it is closed.
+      // Without storage the settings last until the browser is closed.
     }
   }
 
-  /** The language of this screen, as players or system chose it. */
+  /** The language of this screen, as chosen by the players or the system. */
   get language(): Language {
     const { language } = this.#now;
     return language === 'system' ? languageOf(navigator.languages) : language;

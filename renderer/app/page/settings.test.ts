@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { settingsFrom } from './settings.svelte';
 
 describe('settingsFrom', () => {
-  test('keeps what was chosen', () => {
+  test('reads the saved choices', () => {
     const chosen = {
       theme: 'light',
       textSize: 130,
@@ -23,8 +23,8 @@ describe('settingsFrom', () => {
     'dark',
     [],
     { theme: 'pink', textSize: 1000, language: 'xx', box: 'x y', letterKeys: 'no', seen: 'draw' },
-  ])('takes nothing from %j', (kept) => {
-    expect(settingsFrom(kept)).toEqual({
+  ])('ignores %j', (saved) => {
+    expect(settingsFrom(saved)).toEqual({
       theme: 'system',
       textSize: 100,
       language: 'system',

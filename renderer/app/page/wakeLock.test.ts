@@ -1,4 +1,3 @@
-/** The screen of a table stays on, as far as the system lets it. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { keepAwake } from './wakeLock';
 
@@ -6,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page that is looked at, on a system that answers as `give` does. */
+/** A visible page on a system whose wake lock is `give`. */
 function page(give: () => Promise<{ release: () => Promise<void> }>) {
   const request = vi.fn(give);
   const view = Object.assign(new EventTarget(), { visibilityState: 'visible' });
@@ -19,7 +18,7 @@ function page(give: () => Promise<{ release: () => Promise<void> }>) {
   return { request, look };
 }
 
-test('is asked for at once, and again when the page is looked at again', () => {
+test('is requested at once, and again when the page becomes visible again', () => {
   const { request, look } = page(() => Promise.resolve({ release: () => Promise.resolve() }));
   const stop = keepAwake();
   expect(request.mock.calls).toEqual([['screen']]);
@@ -32,7 +31,7 @@ test('is asked for at once, and again when the page is looked at again', () => {
   expect(request).toHaveBeenCalledTimes(2);
 });
 
-test('is let go when the table is left, also where the answer comes only then', async () => {
+test('is released when the table is left, even if the lock arrives only then', async () => {
   const release = vi.fn(() => Promise.resolve());
   let answer: (lock: { release: typeof release }) => void = () => undefined;
   page(() => new Promise((resolve) => (answer = resolve)));
@@ -42,7 +41,7 @@ test('is let go when the table is left, also where the answer comes only then', 
   await expect.poll(() => release.mock.calls).toHaveLength(1);
 });
 
-test('nothing happens where the system refuses, or knows nothing of it', async () => {
+test('nothing happens if the system refuses or has no wake lock', async () => {
   const { request } = page(() => Promise.reject(new Error('battery')));
   const stop = keepAwake();
   await Promise.allSettled(request.mock.results.map(({ value }) => value as Promise<unknown>));

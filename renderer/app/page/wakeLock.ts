@@ -1,6 +1,6 @@
 /**
- * Keeps the screen on until the returned function is called. The system may refuse, or take it
- * back when the page is hidden; then the screen dims as it always does.
+ * Keeps the screen on until the returned function is called. The system may refuse, or release the lock when
+ * the page is hidden; then the screen dims as usual.
  */
 export function keepAwake(): () => void {
   let stopped = false;
@@ -12,7 +12,7 @@ export function keepAwake(): () => void {
       if (stopped) await given.release();
       else lock = given;
     } catch {
-      // Not allowed here, or the battery is low: nothing the player could do about it.
+      // Not allowed, or the battery is low. The player cannot do anything about it.
     }
   };
   const onvisible = (): void => void ask();

@@ -1,10 +1,9 @@
-/** What the command palette offers on every screen: steps to take back, and places to go to. */
+/** Palette entries of every screen: undo, redo, and the places to go to. */
 import type { OpenGame } from '../../game/openGame.svelte';
 import type { PaletteEntry } from '../page/palette.svelte';
 import { CAMPAIGN_SCREENS, FRONT_SCREENS, PARTY_SECTIONS, type Route } from '../page/route';
 import { APP, PALETTE } from '../../words/sentences/first';
 
-/** Steps of the open game that can be taken back or repeated. */
 export function stepEntries({ snapshot, undoRedo }: OpenGame): readonly PaletteEntry[] {
   if (!snapshot) return [];
   const steps = [
@@ -19,7 +18,7 @@ export function stepEntries({ snapshot, undoRedo }: OpenGame): readonly PaletteE
   });
 }
 
-/** Every place that has an address, those of the open campaign among them. */
+/** Every place with an address, including those of the open campaign. */
 export function goingEntries(
   campaign: string | null,
   go: (route: Route) => void,

@@ -16,7 +16,7 @@ describe('matchOf', () => {
   });
 });
 
-test('the best answers come first, and no more than asked for', () => {
+test('the best matches come first, up to the limit', () => {
   const entries = ['Stun on Brute', 'Undo', 'Brute: open', 'Attack with Brute'].map(entry);
   expect(foundEntries(entries, 'brute', 2).map(({ label }) => label)).toEqual([
     'Brute: open',

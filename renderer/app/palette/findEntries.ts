@@ -1,8 +1,7 @@
-/** Which entries of the palette answer what was typed, the best first. */
 import { searched } from '../../words/wording/box';
 import type { PaletteEntry } from '../page/palette.svelte';
 
-/** How well a label answers what was typed: smaller is better; null = not at all. */
+/** Rank of a match: smaller is better; null = no match. */
 export function matchOf(label: string, typed: string): number | null {
   const text = plain(searched(label));
   const words = plain(typed).split(/\s+/).filter(Boolean);
@@ -16,18 +15,18 @@ export function matchOf(label: string, typed: string): number | null {
   return worst;
 }
 
-/** The best answers first, in the order they were lent where they are equally good. */
+/** The best matches first; equal ones in the order of the entries. */
 export function foundEntries(
   entries: readonly PaletteEntry[],
   typed: string,
-  most: number,
+  limit: number,
 ): readonly PaletteEntry[] {
   const rated = entries.flatMap((entry, index) => {
     const match = matchOf(entry.label, typed);
     return match === null ? [] : [{ entry, index, match }];
   });
   rated.sort((a, b) => a.match - b.match || a.index - b.index);
-  return rated.slice(0, most).map(({ entry }) => entry);
+  return rated.slice(0, limit).map(({ entry }) => entry);
 }
 
 function plain(text: string): string {

@@ -1,4 +1,4 @@
-/** Which page of a player's device is shown, and what leads from one to another. */
+/** The page shown on a player's device, and the rules that switch it. */
 import { untrack } from 'svelte';
 
 export const TABS = ['me', 'monsters', 'board', 'history'] as const;
@@ -7,24 +7,24 @@ type Tab = (typeof TABS)[number];
 interface Occasions {
   /** This device prepares or makes an attack. */
   readonly isAttacking: boolean;
-  /** Everybody chooses for a round. */
+  /** The party chooses cards or initiatives for a round. */
   readonly isChoosing: boolean;
 }
 
-/** Made while its component is, since it watches the table. */
+/** Must be made during the creation of a component, because it has effects. */
 export class PlayerTabs {
   #shown = $state<Tab>('me');
-  /** Where its player was before the attack led to its targets. */
+  /** The page before the attack switched to its targets. */
   #cameFrom: Tab | null = null;
 
   constructor(now: () => Occasions) {
     const isAttacking = $derived(now().isAttacking);
     const isChoosing = $derived(now().isChoosing);
-    // What is chosen in a new round is chosen on the first page, wherever its player was.
+    // A new round starts on the first page, where its choices are.
     $effect(() => {
       if (isChoosing) this.go('me');
     });
-    // Its targets are shown beside the attack; after it the player is back.
+    // An attack shows its targets; after it the page before is shown again.
     $effect(() => {
       const isOver = !isAttacking;
       untrack(() => this.#follow(isOver));

@@ -17,7 +17,7 @@ const hit = (target: string, damage: number) => ({
   rule: 'ATTACK-1' as const,
 });
 
-test('the newest line says whom an attack hit, and nothing where it is about something else', () => {
+test('the newest line names the target of an attack, and nothing if it is about something else', () => {
   expect(lastOutcome([entry([hit('g1', 3), hit('g2', 0)])])).toEqual({
     seq: 4,
     attacker: 'c1',

@@ -1,4 +1,4 @@
-/** How the newest attack went, for those who look from afar. */
+/** Result of the newest attack, for shared screens. */
 import type { LogEntry } from '#shared/api/api';
 import type { FigureId } from '#shared/ids';
 import { hitsOf } from '../../words/wording/stepFacts';
@@ -9,7 +9,7 @@ export interface AttackOutcome {
   readonly targets: readonly { readonly figure: FigureId; readonly damage: number }[];
 }
 
-/** Null where the newest line is about something else. */
+/** Null if the newest line is about something else. */
 export function lastOutcome(log: readonly LogEntry[]): AttackOutcome | null {
   const last = log.at(-1);
   const hits = hitsOf(last?.events ?? []);

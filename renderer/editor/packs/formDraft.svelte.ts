@@ -1,4 +1,4 @@
-/** A class, an item or a condition as it is being edited. */
+/** A class, an item or a condition in the editor. */
 import type { Fields } from '#shared/content/editing/formFields';
 import { FORM_THING_EDITING } from '#shared/content/editing/formThings';
 import type { PackFile } from '#shared/content/types';

@@ -1,16 +1,16 @@
-/** A monster as it is being edited, and how it gets into its pack. */
+/** A monster in the editor, with the way to save it in its pack. */
 import { newDeck, packWith, packWithout } from '#shared/content/editing/newMonster';
 import type { AbilityCard, AbilityDeckContent, MonsterType, PackFile } from '#shared/content/types';
 import type { ContentScreenProps } from '../../game/screenProps';
 import type { OpenedMonster } from './openThing';
 import { PackDraft } from './packDraft.svelte';
 
-/** Of a deck that the monster brings. */
+/** The choice of a deck of its own. */
 export const OWN_DECK = '';
 
 export class MonsterDraft extends PackDraft {
   monster = $state.raw<MonsterType>() as MonsterType;
-  /** Null = it draws from a deck that is printed or of another pack. */
+  /** Null = it draws from a printed deck or one of another pack. */
   deck = $state.raw<AbilityDeckContent | null>(null);
   readonly #begun: OpenedMonster;
 

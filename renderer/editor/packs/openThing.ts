@@ -1,4 +1,4 @@
-/** A thing of a pack as the editor begins with it. */
+/** Opens a part of a pack for the editor. */
 import type { Content } from '#shared/content/content';
 import type { Fields } from '#shared/content/editing/formFields';
 import { newDeck, newMonster } from '#shared/content/editing/newMonster';
@@ -10,21 +10,21 @@ import { namesIn } from '../../words/sentences/names/names';
 import { refusalSentence } from '../../words/sentences/steps/refusals';
 import type { ContentScreenProps } from '../../game/screenProps';
 
-/** The pack that something is edited in. */
+/** The pack of the edited part. */
 export interface OpenedIn {
-  /** With all packs of the library, and what the checks look up. */
+  /** With all packs of the library, and everything the checks look up. */
   readonly content: Content;
-  /** The pack it is in, or goes to; null = a new one. */
+  /** The pack it is saved in; null = a new one. */
   readonly pack: PackFile | null;
   readonly stamp: string | null;
-  /** The id it is kept under; null = it is new. */
+  /** Its saved id; null = it is new. */
   readonly id: string | null;
 }
 
 export interface OpenedMonster extends OpenedIn {
   readonly kind: 'monster';
   readonly monster: MonsterType;
-  /** The deck it brings; null = it draws from one that is printed or of another pack. */
+  /** Its own deck; null = it draws from a printed deck or one of another pack. */
   readonly deck: AbilityDeckContent | null;
 }
 
@@ -33,7 +33,7 @@ export interface OpenedForm extends OpenedIn {
   readonly thing: Fields;
 }
 
-/** A text says why there is none. */
+/** A text is the reason why it cannot be opened. */
 export async function openedThing(
   { companion, shelf }: ContentScreenProps,
   packId: string,

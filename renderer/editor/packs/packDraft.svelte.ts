@@ -1,4 +1,4 @@
-/** A thing of a pack on its way into the library. */
+/** A part of a pack while it is edited, with the way to save it in the library. */
 import type { ContentProblem } from '#shared/content/reading/problem';
 import { packOrNew } from '#shared/content/editing/formThings';
 import type { PackFile } from '#shared/content/types';
@@ -8,7 +8,7 @@ import { given } from '../../game/given';
 import type { ContentScreenProps } from '../../game/screenProps';
 import type { OpenedIn } from './openThing';
 
-/** Of a pack that is made for it. */
+/** The choice of a new pack. */
 export const NEW_PACK = '';
 
 export abstract class PackDraft {
@@ -26,7 +26,7 @@ export abstract class PackDraft {
   }
 
   abstract get isChanged(): boolean;
-  /** What it is called as it stands now. */
+  /** Its current name. */
   abstract get name(): string;
   protected abstract putInto(pack: PackFile): PackFile;
   protected abstract takenOutOf(pack: PackFile): PackFile;
@@ -58,7 +58,7 @@ export abstract class PackDraft {
   async #keep(): Promise<void> {
     const { companion, messages } = this.#screen;
     const { packId } = this;
-    // The pack as it was opened; for another one, as it is now.
+    // The pack as it was opened; another pack as it is now.
     let { pack, stamp } = this.opened;
     if (this.isNew && packId !== (pack?.id ?? NEW_PACK)) {
       const other =

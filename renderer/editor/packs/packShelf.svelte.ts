@@ -1,17 +1,16 @@
-/** The packs in one folder of the library, as a page shows them, and what a player does with them. */
+/** The packs in one folder of the library, with the actions of their page. */
 import type { PackEntry, PackFolder, PackListing, PackText } from '#shared/api/api';
 import type { Content } from '#shared/content/content';
 import { OWN_LIMITS } from '#shared/content/customScenarios/problems';
-import { LARGEST_PACK } from '#shared/content/reading/limits';
+import { LARGEST_PACK, MAX_PACK_FILES } from '#shared/content/reading/limits';
 import { ok, type Result } from '#shared/result';
 import { OWN } from '../../words/sentences/editor/editor';
 import { FOLDER, PACKS } from '../../words/sentences/library/packs';
 import { given } from '../../game/given';
 import { exportPack } from '../../library/handOut';
 import type { ContentScreenProps } from '../../game/screenProps';
-import { readPackFiles } from './readFiles';
 
-/** A pack that is there already, as it came. */
+/** An imported pack that would replace another one, with its texts. */
 interface Replacing {
   readonly files: readonly PackText[];
   readonly name: string;
@@ -26,7 +25,7 @@ const FOLDERS = {
 
 export class PackShelf {
   listed = $state.raw<PackListing | null>(null);
-  /** With what all packs of the library add, as it is now; null = not looked yet. */
+  /** With everything the library's packs add; null = not loaded yet. */
   known = $state.raw<Content | null>(null);
   removing = $state.raw<PackEntry | null>(null);
   replacing = $state.raw<Replacing | null>(null);
@@ -46,7 +45,7 @@ export class PackShelf {
     const { companion, shelf, game, messages } = this.#screen;
     try {
       this.listed = await companion.packs.list(this.folder);
-      // What characters own can be missing, too.
+      // Items of characters can be missing, too.
       await shelf.load('items.json');
       this.known = await shelf.refreshOwn();
     } catch {
@@ -55,7 +54,7 @@ export class PackShelf {
     void game?.printed.refresh();
   }
 
-  /** Says what was done, or why not, and shows the list as it is now. */
+  /** Shows the result or the refusal, then the updated list. */
   async done<T>(call: Promise<Result<T>>, words: (value: T) => string): Promise<void> {
     const { messages, content } = this.#screen;
     const answered = call.then((answer) => (answer.ok ? ok({ done: answer.value }) : answer));
@@ -64,7 +63,7 @@ export class PackShelf {
     await this.load();
   }
 
-  /** Brings in what was chosen: a pack of one or more files, or own scenarios, each a file. */
+  /** Imports the chosen files: a pack of one or more files, or custom scenarios, each one file. */
   async take(chosen: readonly File[]): Promise<void> {
     const { messages } = this.#screen;
     const { words, limit } = FOLDERS[this.folder];
@@ -87,7 +86,7 @@ export class PackShelf {
     await exportPack(this.#screen.companion, this.#screen.messages, this.folder, id);
   }
 
-  /** The one that was asked about. */
+  /** Removes the pack of the open question. */
   async remove(): Promise<void> {
     const pack = this.removing;
     this.removing = null;
@@ -109,4 +108,38 @@ export class PackShelf {
   #add(call: Promise<Result<PackEntry>>): Promise<void> {
     return this.done(call, ({ name }) => FOLDER.imported(name));
   }
+}
+
+type ReadFiles =
+  | { readonly kind: 'files'; readonly files: readonly PackText[] }
+  | { readonly kind: 'tooLarge'; readonly name: string }
+  | { readonly kind: 'unreadable'; readonly name: string };
+
+/**
+ * The texts of a file, or of all JSON files of one folder, by their paths in it; at most `limit` characters
+ * together.
+ */
+async function readPackFiles(chosen: readonly File[], limit: number): Promise<ReadFiles> {
+  const isFolder = chosen.some((file) => file.webkitRelativePath !== '');
+  const files = isFolder ? chosen.filter((file) => file.name.endsWith('.json')) : chosen;
+  const tooLarge = { kind: 'tooLarge', name: files[0]?.name ?? '' } as const;
+  const size = files.reduce((sum, file) => sum + file.size, 0);
+  // Characters may take up to four bytes.
+  if (size > 4 * limit || files.length > MAX_PACK_FILES) return tooLarge;
+  const texts: PackText[] = [];
+  for (const file of files) {
+    try {
+      texts.push({ path: placeOf(file), text: await file.text() });
+    } catch {
+      return { kind: 'unreadable', name: file.name };
+    }
+  }
+  const length = texts.reduce((sum, { text }) => sum + text.length, 0);
+  return length > limit ? tooLarge : { kind: 'files', files: texts };
+}
+
+/** 'my-pack/scenarios/mill.json' of a chosen folder is 'scenarios/mill.json' of the pack. */
+function placeOf({ name, webkitRelativePath }: File): string {
+  const [, ...inside] = webkitRelativePath.split('/');
+  return inside.length > 0 ? inside.join('/') : name;
 }

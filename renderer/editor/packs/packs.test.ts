@@ -31,13 +31,13 @@ function problemsOf(pack: PackFile) {
 }
 
 describe('a new monster', () => {
-  test('is a pack that the library takes as it is', () => {
+  test('is a pack that the library accepts', () => {
     const pack = packWith(packOrNew(null, 'Yetis', content), made('Snow Yeti'), content);
     expect(pack).toMatchObject({ id: 'yetis', monsters: [{ id: 'snow-yeti', deck: 'snow-yeti' }] });
     expect(problemsOf(pack)).toEqual([]);
   });
 
-  test('as a boss it has one column, and is taken, too', () => {
+  test('as a boss it has one column, and is accepted, too', () => {
     const monster = withBoss({ ...newMonster(), name: 'Yeti King' }, true);
     const pack = packWith(
       packOrNew(null, 'Yetis', content),
@@ -55,7 +55,7 @@ describe('a new monster', () => {
     expect(problemsOf(pack)).toEqual([]);
   });
 
-  test('takes the place of what it was, and can be taken out with its deck', () => {
+  test('replaces its saved version, and can be removed with its deck', () => {
     const pack = packWith(packOrNew(null, 'Yetis', content), made('Snow Yeti'), content);
     const [monster] = pack.monsters ?? [];
     const [deck] = pack.abilityDecks ?? [];
@@ -77,7 +77,7 @@ describe('a new monster', () => {
     expect(slugOf(name, 'monster')).toBe(slug);
   });
 
-  test('a taken id gets a letter', () => {
+  test('a used id gets a letter', () => {
     expect(freeId('yeti', (id) => id === 'yeti' || id === 'yeti-b')).toBe('yeti-c');
   });
 });
@@ -92,7 +92,7 @@ describe('lines as forms', () => {
     for (const none of [null, 3, ['attack']]) expect(isThing(none)).toBe(false);
   });
 
-  test('a line with an area is not cut down to a form', () => {
+  test('a line with an area keeps the form of the file', () => {
     const action = {
       ...newAction('attack'),
       area: [
@@ -113,13 +113,13 @@ describe('lines as forms', () => {
     expect(valueOf(text)).toBe(value);
   });
 
-  test('effects by their words, or the word that is none', () => {
+  test('effects by their words, or the word for none', () => {
     expect(effectsOf('Poison, push 2')).toEqual(['poison', 'push 2']);
     expect(effectsOf('poison, tickle')).toBe('tickle');
     expect(effectsOf('')).toEqual([]);
   });
 
-  test('a field is put in and taken away', () => {
+  test('a field is added and removed', () => {
     const attack = newAction('attack');
     expect(withKey(withKey(attack, 'range', '+1'), 'range', undefined)).toEqual(attack);
   });

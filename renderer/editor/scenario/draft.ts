@@ -1,9 +1,9 @@
-/** What is not saved yet, kept on this device: a closed window loses no work. */
+/** Unsaved changes, stored on this device, so that a closed window loses no work. */
 import type { OwnScenarioFile } from '#shared/content/types';
 
 export interface ScenarioDraft {
   readonly file: OwnScenarioFile;
-  /** Of what it was made from; null = a new one. */
+  /** Of the version it is based on; null = a new scenario. */
   readonly stamp: string | null;
 }
 
@@ -25,12 +25,12 @@ export function forgetDraft(name: string): void {
   }
 }
 
-/** Null where there is none, or none that can be read. */
+/** Null if there is none or it cannot be read. */
 export function draftOf(name: string): ScenarioDraft | null {
   try {
     const text = localStorage.getItem(PREFIX + name);
     const draft = text === null ? null : (JSON.parse(text) as ScenarioDraft | null);
-    // It was written by this app on this device; only its beginnings are looked at.
+    // It was written by this app on this device, so only its main lists are checked.
     const isDraft = Array.isArray(draft?.file.rooms) && Array.isArray(draft.file.map?.tiles);
     return isDraft ? draft : null;
   } catch {

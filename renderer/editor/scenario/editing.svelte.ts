@@ -1,4 +1,4 @@
-/** The own scenario under the hands of its makers: tools, changes, undo. */
+/** The custom scenario in the editor: tools, changes, undo. */
 import { minus, sameHex } from '#shared/map/hexes';
 import type { Content } from '#shared/content/content';
 import type { ContentProblem } from '#shared/content/reading/problem';
@@ -28,7 +28,7 @@ import {
 import { addObjective, stepOfPath, type ObjectiveRole } from '#shared/content/editing/objectives';
 import type { Piece } from '#shared/content/editing/pieces';
 
-/** What the next press on the map does; none = it chooses what is there. */
+/** The effect of the next press on the map; none = it selects. */
 export type Tool =
   | { readonly kind: 'tile'; readonly tile: string; readonly turns: number }
   | {
@@ -44,18 +44,18 @@ export type Tool =
   | { readonly kind: 'monster'; readonly monster: MonsterTypeId; readonly ranks: Ranks }
   | { readonly kind: 'move'; readonly element: MapElement; readonly from: Hex };
 
-/** Changes that can be taken back. */
-const MOST_STEPS = 300;
+/** Number of changes that can be undone. */
+const MAX_STEPS = 300;
 
-/** The scenario on the table of the editor, and how it came to be. */
+/** The scenario in the editor, with its history. */
 export class Editing {
   readonly content: Content;
   file = $state.raw<OwnScenarioFile>() as OwnScenarioFile;
   selected = $state.raw<MapElement | null>(null);
   tool = $state.raw<Tool | null>(null);
   cursor = $state.raw<Hex>({ q: 0, r: 0 });
-  /** As the library has it; null = it was never saved. */
-  kept = $state.raw<OwnScenarioFile | null>(null);
+  /** The version in the library; null = it was never saved. */
+  saved = $state.raw<OwnScenarioFile | null>(null);
   #past = $state.raw<readonly OwnScenarioFile[]>([]);
   #future = $state.raw<readonly OwnScenarioFile[]>([]);
 
@@ -67,16 +67,16 @@ export class Editing {
     ...ownScenarioProblems(this.file, this.content),
   ]);
 
-  constructor(content: Content, file: OwnScenarioFile, kept: OwnScenarioFile | null) {
+  constructor(content: Content, file: OwnScenarioFile, saved: OwnScenarioFile | null) {
     this.content = content;
     this.file = file;
-    this.kept = kept;
+    this.saved = saved;
     const [first] = file.map?.tiles ?? [];
     if (first) this.cursor = hexesOf(file, { kind: 'tile', index: 0 }, content)[0] ?? this.cursor;
   }
 
   get isChanged(): boolean {
-    return this.kept !== this.file;
+    return this.saved !== this.file;
   }
 
   get canUndo(): boolean {
@@ -89,12 +89,12 @@ export class Editing {
 
   change(file: OwnScenarioFile): void {
     if (file === this.file) return;
-    this.#past = [...this.#past, this.file].slice(-MOST_STEPS);
+    this.#past = [...this.#past, this.file].slice(-MAX_STEPS);
     this.#future = [];
     this.file = file;
   }
 
-  /** Takes a change over; false where it cannot be made. */
+  /** Applies a change; false if it is invalid. */
   take(edited: Edited | null): boolean {
     if (!edited) return false;
     this.change(edited.file);
@@ -130,12 +130,12 @@ export class Editing {
     return hexesOf(this.file, element, this.content);
   }
 
-  /** What is on a hex, the uppermost first. */
+  /** The elements on a hex, the uppermost first. */
   on(at: Hex): readonly MapElement[] {
     return elementsOn(this.file, at, this.content);
   }
 
-  /** Lays what is in hand, or chooses what is there; pressed again, what lies under it. */
+  /** Places the tool, or selects an element; pressed again, the one below it. */
   press(at: Hex): 'placed' | 'refused' | 'chosen' | 'nothing' {
     this.cursor = at;
     if (this.tool) return this.#place(this.tool, at) ? 'placed' : 'refused';
@@ -171,7 +171,7 @@ export class Editing {
     }
   }
 
-  /** Picks the chosen element up, to be put down with the next press. */
+  /** Picks the selected element up; the next press places it. */
   pickUp(): void {
     if (!this.selected) return;
     const hexes = this.hexes(this.selected);
@@ -179,7 +179,7 @@ export class Editing {
     if (from) this.tool = { kind: 'move', element: this.selected, from };
   }
 
-  /** Turns what is in hand, or what is chosen, by sixths clockwise. */
+  /** Turns the tool or the selected element by sixths clockwise. */
   turn(turns: number): boolean {
     const { tool } = this;
     if (tool?.kind === 'tile' || tool?.kind === 'piece') {
@@ -200,7 +200,7 @@ export class Editing {
     return this.take(removeElement(this.file, this.content, this.selected));
   }
 
-  /** Goes to the element a problem is about; false where that is nothing on the map. */
+  /** Selects the element a problem is about; false if it is not on the map. */
   goTo(path: string): boolean {
     const element = elementAt(path);
     if (!element) return false;
@@ -210,7 +210,7 @@ export class Editing {
     return true;
   }
 
-  /** The hexes that what is in hand would cover. */
+  /** The hexes the tool would cover. */
   ghost(at: Hex): readonly Hex[] {
     const { tool } = this;
     if (!tool) return [];

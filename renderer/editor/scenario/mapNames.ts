@@ -1,4 +1,4 @@
-/** What the things on the map are called, shown and spoken. */
+/** Names of the elements on the map, shown and spoken. */
 import type { Content } from '#shared/content/content';
 import type { OwnScenarioFile, Ranks } from '#shared/content/types';
 import type { Hex } from '#shared/state';
@@ -53,7 +53,6 @@ export function elementName(file: OwnScenarioFile, content: Content, element: Ma
   return `${upperFirst(nameOf(overlay.kind, overlay.type))}${number}${amount}`;
 }
 
-/** What is in the hand. */
 export function toolName(file: OwnScenarioFile, content: Content, tool: Tool): string {
   if (tool.kind === 'tile') return EDITOR.tile(tool.tile);
   if (tool.kind === 'piece') return pieceName(tool.piece);

@@ -1,4 +1,4 @@
-/** A scenario of the players' own as the editor begins with it. */
+/** Opens a custom scenario for the editor. */
 import type { Content } from '#shared/content/content';
 import { copyOf, emptyScenario } from '#shared/content/editing/laying';
 import { settle } from '#shared/content/editing/assignRooms';
@@ -14,15 +14,15 @@ export interface OpenedScenario {
   readonly content: Content;
   /** Id in the library; null = it was never saved. */
   readonly id: string | null;
-  /** As the library has it. */
+  /** Of the version in the library. */
   readonly stamp: string | null;
   readonly file: OwnScenarioFile;
-  readonly kept: OwnScenarioFile | null;
+  readonly saved: OwnScenarioFile | null;
 }
 
 const COPY = /^copy-(.+)$/;
 
-/** With what was not saved the last time; a text says why there is none. */
+/** With the unsaved changes of the last time; a text is the reason why it cannot be opened. */
 export async function openedScenario(
   screen: ContentScreenProps,
   wanted: string,
@@ -40,7 +40,7 @@ async function freshScenario(
   wanted: string,
 ): Promise<OpenedScenario | string> {
   const full = await shelf.loadCore();
-  const fresh = { content: full, id: null, stamp: null, kept: null };
+  const fresh = { content: full, id: null, stamp: null, saved: null };
   if (wanted === 'new') return { ...fresh, file: emptyScenario() };
   const printed = COPY.exec(wanted)?.[1];
   if (printed !== undefined) {
@@ -52,6 +52,6 @@ async function freshScenario(
   const result = await companion.packs.open('scenarios', wanted);
   if (!result.ok) return refusalSentence(result.refusal, namesIn(null, content));
   const { pack, stamp } = result.value;
-  const kept = ownScenarioOf(pack);
-  return kept ? { content: full, id: wanted, stamp, file: kept, kept } : EDITOR.notThere;
+  const saved = ownScenarioOf(pack);
+  return saved ? { content: full, id: wanted, stamp, file: saved, saved } : EDITOR.notThere;
 }

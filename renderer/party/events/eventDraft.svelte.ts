@@ -1,4 +1,4 @@
-/** What the players have said so far about the event that is open. */
+/** The players' choices for the open event. */
 import type { CommandOf } from '#shared/commands/shapes';
 import type { EventCardContent } from '#shared/content/types';
 import type { CharacterId } from '#shared/ids';
@@ -18,7 +18,7 @@ import { equalShares, type GoldShare } from '#shared/rules/campaign/events/share
 import type { Campaign, EventKind } from '#shared/state';
 
 /** By the ids of lines. */
-type Told<T> = Readonly<Record<string, T>>;
+type ByLine<T> = Readonly<Record<string, T>>;
 
 export class EventDraft {
   readonly #campaign: () => Campaign;
@@ -27,9 +27,9 @@ export class EventDraft {
   option = $state<EventOption | null>(null);
   /** Places of the outcomes that apply; null = as far as Standee knows. */
   #applied = $state.raw<readonly number[] | null>(null);
-  #lines = $state.raw<Told<boolean>>({});
-  #to = $state.raw<Told<CharacterId>>({});
-  #shares = $state.raw<Told<readonly GoldShare[]>>({});
+  #lines = $state.raw<ByLine<boolean>>({});
+  #to = $state.raw<ByLine<CharacterId>>({});
+  #shares = $state.raw<ByLine<readonly GoldShare[]>>({});
   #amounts = $state.raw<readonly ToldAmount[]>([]);
   #goes = $state<'bottom' | 'removed' | null>(null);
 
@@ -48,7 +48,7 @@ export class EventDraft {
     }));
     return { ...view, outcomes };
   });
-  /** Something else that happened at the table. */
+  /** Another effect at the table. */
   readonly more = $derived.by(() => MORE_LINES.map((line) => withAmount(line, this.#amounts)));
   readonly characters = $derived.by(() => eventCharacters(this.#campaign()));
   readonly goes = $derived.by(() => this.#goes ?? this.view?.card ?? 'removed');
@@ -68,13 +68,13 @@ export class EventDraft {
     this.#shares = {};
   }
 
-  /** The table says another number than the card; what was shared out is shared out anew. */
+  /** Another amount than on the card; the shares are reset. */
   setAmount({ id }: EventLine, amount: number): void {
     this.#amounts = [...this.#amounts.filter(({ line }) => line !== id), { line: id, amount }];
     this.#shares = Object.fromEntries(Object.entries(this.#shares).filter(([key]) => key !== id));
   }
 
-  /** Other outcomes of the option stay as they are told. */
+  /** Other outcomes of the option stay as they are. */
   toggleOutcome(place: number): void {
     const now = (this.view?.outcomes ?? [])
       .filter((each) => each.applies)
@@ -102,7 +102,7 @@ export class EventDraft {
     return this.#to[line.id] ?? first?.id ?? null;
   }
 
-  /** Who can give or get the item of a line. */
+  /** The characters who can give or get the item of a line. */
   ableTo({ effect }: EventLine) {
     const owns = (item: number) => (sheet: Campaign['characters'][number]) =>
       sheet.items.some((owned) => owned.item === item);
@@ -158,7 +158,7 @@ export function needsSomebody({ effect: { type } }: EventLine): boolean {
   return type === 'item' || type === 'payItem' || type === 'minusOneCards';
 }
 
-/** Gold that the party gets or gives together; null = the line is about something else. */
+/** Gold the party pays or gains together; null = the line is about something else. */
 export function amountOf({ effect }: EventLine): number | null {
   if (effect.type === 'collectiveGold') return effect.value;
   return effect.type === 'payCollectiveGold' ? -effect.value : null;

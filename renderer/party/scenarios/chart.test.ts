@@ -10,7 +10,7 @@ const edge = (from: string, to: string, kind: ScenarioEdge['kind']) =>
 const CELL = { width: 100, height: 40, across: 20, down: 10 };
 
 describe('chartOf', () => {
-  test('leaves no gaps where something hidden stands', () => {
+  test('leaves no gaps for hidden scenarios', () => {
     const chart = chartOf({
       scenarios: [node('1', 0, 0), node('9', 3, 7), node('8', 3, 4)],
       edges: [],
@@ -47,18 +47,18 @@ describe('chartOf', () => {
 });
 
 describe('lines', () => {
-  test('go from the right side to the left side of the next column', () => {
+  test('lead from the right side to the left side of the next column', () => {
     expect(placeOf(node('2', 1, 2), CELL)).toEqual({ x: 120, y: 100 });
     expect(edgePath(node('1', 0, 0), node('2', 1, 2), CELL)).toBe(
       'M 100 20 C 110 20 110 120 120 120',
     );
   });
 
-  test('go back below both', () => {
+  test('lead back below both', () => {
     expect(edgePath(node('8', 1, 0), node('3', 0, 0), CELL)).toBe('M 170 40 C 170 80 50 80 50 40');
   });
 
-  test('go around the side within a column', () => {
+  test('lead around the side within a column', () => {
     expect(edgePath(node('1', 0, 0), node('2', 0, 1), CELL)).toBe(
       'M 100 20 C 116 20 116 70 100 70',
     );

@@ -1,4 +1,4 @@
-/** The flow chart of the scenarios: places without gaps, lines between them, and ways by keys. */
+/** The flow chart of the scenarios: positions without gaps, lines between them, and moves by keys. */
 import type {
   PlacedScenario,
   ScenarioEdge,
@@ -22,8 +22,8 @@ export interface Chart {
 }
 
 /**
- * The chart of a tree. Columns and rows in which nothing known stands are left out: their gaps would
- * tell where something hidden is. Of two lines between the same scenarios the one that says more stays.
+ * The chart of a tree. Columns and rows without a known scenario are left out: gaps would show where
+ * something hidden is. Of two lines between the same scenarios the more specific one stays.
  */
 export function chartOf({ scenarios, edges }: ScenarioTree): Chart {
   const columns = ranks(scenarios.map(({ column }) => column));
@@ -36,7 +36,7 @@ export function chartOf({ scenarios, edges }: ScenarioTree): Chart {
   return { nodes, edges: drawnEdges(edges), columns: columns.size, rows: rows.size };
 }
 
-/** Each of the numbers with its place among them. */
+/** The rank of each number. */
 function ranks(numbers: readonly number[]): ReadonlyMap<number, number> {
   const sorted = [...new Set(numbers)].toSorted((a, b) => a - b);
   return new Map(sorted.map((number, rank) => [number, rank]));
@@ -70,7 +70,7 @@ export function placeOf(
   return { x: column * (cell.width + cell.across), y: row * (cell.height + cell.down) };
 }
 
-/** The line from one node to another as an SVG path: mostly out at the right, in at the left. */
+/** The line from one node to another as an SVG path: usually from the right side to the left side. */
 export function edgePath(from: PlacedScenario, to: PlacedScenario, cell: Cell): string {
   const start = placeOf(from, cell);
   const end = placeOf(to, cell);
@@ -82,7 +82,7 @@ export function edgePath(from: PlacedScenario, to: PlacedScenario, cell: Cell): 
     return `M ${x1} ${y1} C ${x1 + bend} ${y1} ${x2 - bend} ${y2} ${x2} ${y2}`;
   }
   if (to.column < from.column) {
-    // Back, below both of them, so that it does not lie on the line that leads here.
+    // Back, below both of them, so that it does not cover the line that leads here.
     const [x1, y1] = [start.x + cell.width / 2, start.y + cell.height];
     const [x2, y2] = [end.x + cell.width / 2, end.y + cell.height];
     const low = Math.max(y1, y2) + cell.height;
@@ -96,7 +96,7 @@ export function edgePath(from: PlacedScenario, to: PlacedScenario, cell: Cell): 
 
 export type ArrowDirection = 'left' | 'right' | 'up' | 'down';
 
-/** The nearest node in a direction: the straighter the better. Null = there is none. */
+/** The nearest node in a direction; a straighter one is preferred. Null = none. */
 export function nodeTowards(
   nodes: readonly PlacedScenario[],
   from: PlacedScenario,

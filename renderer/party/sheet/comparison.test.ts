@@ -29,7 +29,7 @@ describe('comparing decks', () => {
     ]);
   });
 
-  test('a card that comes is in the list, and its damage too', () => {
+  test('an added card is in the list, and its damage too', () => {
     const then = deckOf(brute, checked(3), content);
     expect(comparedCards(now, then)).toContainEqual({ card: '+3', now: 0, then: 1 });
     const chances = comparedChances(now, then);

@@ -1,9 +1,9 @@
-/** How a modifier deck changes with a perk: its cards and its chances, before and after. */
+/** The change of a modifier deck by a perk: its cards and its chances, before and after. */
 import type { CardCount, DeckView } from '#shared/rules/campaign/characters/perkDeck';
 import type { ModifierCard } from '#shared/vocabulary';
 import { countedCards } from '../../signs/cards';
 
-/** One kind of card with how many there are before and after. */
+/** One kind of card with its number before and after. */
 export interface ComparedCard {
   readonly card: ModifierCard;
   readonly now: number;
@@ -17,7 +17,7 @@ export interface ComparedChance {
   readonly then: number;
 }
 
-/** All cards of two decks, from bad to good; those that are the same included. */
+/** All cards of two decks, from bad to good, including unchanged ones. */
 export function comparedCards(now: DeckView, then: DeckView): readonly ComparedCard[] {
   const all = [...now.cards, ...then.cards].map(({ card }) => card);
   return countedCards([...new Set(all)]).map(({ card }) => ({
@@ -44,7 +44,7 @@ function chanceOf(chances: DeckView['odds']['damage'], damage: number): number {
   return chances.find((each) => each.damage === damage)?.chance ?? 0;
 }
 
-/** Effects of the cards of two decks with their chances, those that happen at all. */
+/** Effects of the cards of two decks with their chances, without those of chance 0. */
 export function comparedEffects(
   now: DeckView,
   then: DeckView,

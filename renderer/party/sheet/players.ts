@@ -1,4 +1,4 @@
-/** Who plays in this campaign. */
+/** The players of a campaign. */
 import type { Campaign } from '#shared/state';
 
 /** Names of all who play or have played a character, each once. */

@@ -1,9 +1,8 @@
-/** What the parts of a character's sheet have in common. */
+/** Props of the parts of a character's sheet. */
 import type { Content } from '#shared/content/content';
 import type { Campaign, CharacterSheet } from '#shared/state';
 import type { Names } from '../../words/sentences/names/names';
 
-/** What every part of a character's sheet is given. */
 export interface SheetPartProps {
   readonly sheet: CharacterSheet;
   readonly campaign: Campaign;

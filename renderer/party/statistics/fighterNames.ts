@@ -1,4 +1,4 @@
-/** What those are called in the statistics. */
+/** The names of fighters in the statistics. */
 import type { Content } from '#shared/content/content';
 import { numberedName } from '#shared/content/customScenarios/asPack';
 import type { HistoryStatistics } from '#shared/rules/statistics/statistics';
@@ -7,18 +7,18 @@ import { namesIn } from '../../words/sentences/names/names';
 import { STATISTICS } from '../../words/sentences/party/statistics';
 import { SCHEMA } from '#shared/vocabulary';
 
-/** Names and colours of those in the statistics. */
+/** Names and colours in the statistics. */
 export interface FighterNames {
   short(fighter: string): string;
   /** With the class. */
   long(fighter: string): string;
   colour(fighter: string): string | undefined;
   scenario(id: string): string;
-  /** Its number, or the beginning of the title of an own one. */
+  /** Its number, or the beginning of the title of a custom one. */
   scenarioSign(id: string): string;
 }
 
-/** A character that left is called as it was in its last scenario. */
+/** A character that left has the name from its last scenario. */
 export function namesOf(
   { people }: HistoryStatistics,
   campaign: Campaign,
@@ -43,7 +43,7 @@ export function namesOf(
       if (!found) return fighter === 'monsters' ? 'var(--harm)' : undefined;
       return content.class(found.class)?.colour;
     },
-    // It was played, so that its name is no secret any more.
+    // It was played, so its name is no secret any more.
     scenario: (id) => {
       const entry = content.scenarioEntry(id);
       if (!entry) return names.scenario(id);

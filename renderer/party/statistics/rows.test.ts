@@ -62,7 +62,7 @@ describe('the rows of charts', () => {
     expect(fightersOf(EVENINGS, 'c10')).toMatchObject([{ fighter: 'c10', damageDealt: 3 }]);
   });
 
-  test('the overview is of the characters, a scenario that runs is neither won nor lost', () => {
+  test('the overview is of the characters; a running scenario is neither won nor lost', () => {
     expect(overviewOf(EVENINGS)).toEqual({
       played: 3,
       won: 1,

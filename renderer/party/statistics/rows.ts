@@ -1,4 +1,4 @@
-/** What the history tells, put in the rows of charts and tables. */
+/** Rows of the charts and tables. */
 import type { CardDraws } from '#shared/rules/statistics/draws';
 import {
   summedFighters,
@@ -9,7 +9,7 @@ import {
 } from '#shared/rules/statistics/statistics';
 import type { ModifierCard } from '#shared/vocabulary';
 
-/** Not a character: comes after them all. */
+/** These are not characters and come last. */
 const LAST = ['others', 'monsters'];
 
 /** Fighters of the scenarios, characters first in the order they joined. */

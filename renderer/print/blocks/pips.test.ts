@@ -10,7 +10,7 @@ describe('pipTrack', () => {
     expect(pips.map(({ lost }) => lost).indexOf(false)).toBe(4);
   });
 
-  test('shows where a normal one ends, but not its own end', () => {
+  test('shows the end of a normal one, but not its own', () => {
     const { bars, pips } = pipTrack(9, { ends: [6, 9, 6], perLine: 10 });
 
     expect(bars).toHaveLength(1);
@@ -18,12 +18,12 @@ describe('pipTrack', () => {
     expect(bars[0]?.x).toBeLessThan(pips[6]?.x ?? 0);
   });
 
-  test('counts at the end of each line where there are several', () => {
+  test('counts at the end of each line if there are several', () => {
     expect(pipTrack(20, { perLine: 10 }).totals).toEqual([]);
     expect(pipTrack(23, { perLine: 10 }).totals.map(({ n }) => n)).toEqual([10, 20, 23]);
   });
 
-  test('everything lies within its own size, and no two boxes overlap', () => {
+  test('everything is within its own size, and no two boxes overlap', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 260 }),
@@ -43,7 +43,7 @@ describe('pipTrack', () => {
   });
 });
 
-test('lines hold whole groups of five', () => {
+test('lines have whole groups of five', () => {
   expect(boxesWithin(10, 8)).toBe(5);
   expect(boxesWithin(36, 8)).toBe(10);
   expect(boxesWithin(36, 30)).toBe(5);

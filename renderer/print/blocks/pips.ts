@@ -3,7 +3,6 @@ export interface Pip {
   /** Millimetres from the left and from the top. */
   readonly x: number;
   readonly y: number;
-  /** Already lost. */
   readonly lost: boolean;
 }
 
@@ -11,9 +10,9 @@ export interface PipTrack {
   readonly width: number;
   readonly height: number;
   readonly pips: readonly Pip[];
-  /** Where a figure with fewer hit points ends, as upright bars. */
+  /** Ends of figures with fewer hit points, as upright bars. */
   readonly bars: readonly { readonly x: number; readonly y: number }[];
-  /** Number of hit points at the end of each line, where there are several lines. */
+  /** Number of hit points at the end of each line, if there are several lines. */
   readonly totals: readonly { readonly n: number; readonly x: number; readonly y: number }[];
 }
 
@@ -24,10 +23,10 @@ const GROUP_GAP = 0.9;
 const LINE = 4.1;
 const TOTAL_WIDTH = 6;
 
-/** More than a boss has against four; what has more is written as a number. */
-export const MOST_BOXES = 240;
+/** More than a boss against four characters; above this, hit points are written as a number. */
+export const MAX_BOXES = 240;
 
-/** Width of a line with so many boxes. */
+/** Width of a line with this number of boxes. */
 function lineWidth(boxes: number): number {
   return xOf(boxes - 1) + PIP;
 }
@@ -36,10 +35,10 @@ function xOf(place: number): number {
   return place * STEP + Math.floor(place / 5) * GROUP_GAP;
 }
 
-/** So many boxes are counted at a glance, more need numbers at the ends of their lines. */
+/** This number can be read at a glance; longer tracks need numbers at the ends of their lines. */
 const AT_A_GLANCE = 20;
 
-/** Most boxes, in whole groups, that a line of a track of `max` has place for in millimetres. */
+/** Maximum number of boxes, in whole groups, in a line of this width in millimetres. */
 export function boxesWithin(width: number, max: number): number {
   const forTotals = max > AT_A_GLANCE ? TOTAL_WIDTH : 0;
   let boxes = 5;
@@ -48,8 +47,8 @@ export function boxesWithin(width: number, max: number): number {
 }
 
 /**
- * A track of `max` boxes with the first `lost` crossed off. `ends` are the hit points of figures
- * that share the track and have fewer.
+ * A track of `max` boxes with the first `lost` crossed off. `ends` are the hit points of figures that share
+ * the track and have fewer.
  */
 export function pipTrack(
   max: number,

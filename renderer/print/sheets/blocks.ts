@@ -1,4 +1,4 @@
-/** What is printed, as data: sections of blocks, each block on one page. */
+/** Printed sheets as data: sections of blocks, each block on one page. */
 import type { Sign } from '#shared/content/notation/signs';
 import type { Condition, Element, ElementState } from '#shared/vocabulary';
 import type { SheetKind } from '../../app/page/printing';
@@ -9,7 +9,7 @@ import type { FigureTrack } from './scenario/figureTracks';
 import type { Orientation } from './paper';
 import type { SleeveSheet } from './scenario/sleeves';
 
-/** Sheets of one kind; it starts on a page of its own. */
+/** Sheets of one kind; it starts on a new page. */
 export interface PrintSection {
   readonly kind: SheetKind;
   readonly title: string;
@@ -25,9 +25,9 @@ export interface PrintSection {
 export type PrintBlock = {
   readonly key: string;
   readonly withNext?: boolean;
-  /** Left out where it would take a page more. */
+  /** Left out if it would need another page. */
   readonly ifRoom?: boolean;
-  /** Takes what is left of its page. */
+  /** Fills the rest of its page. */
   readonly grows?: boolean;
 } & PrintPart;
 
@@ -44,14 +44,14 @@ export type PrintPart =
   | { readonly kind: 'character'; readonly sheet: CharacterPaper }
   | { readonly kind: 'board'; readonly sheet: BoardSheet }
   | { readonly kind: 'step'; readonly step: Step }
-  /** To write on; so many at the least. */
+  /** Lines to write on; `count` is the minimum. */
   | { readonly kind: 'lines'; readonly title: string; readonly count: number }
   | PaperRow;
 
 /** Parts side by side. */
 export interface PaperRow {
   readonly kind: 'row';
-  /** Parts that a whole row has. */
+  /** Number of parts in a full row. */
   readonly across: 2 | 3;
   readonly parts: readonly PrintPart[];
 }
@@ -68,9 +68,9 @@ export interface CharacterPaper {
   readonly sign: Sign | null;
   readonly className: string;
   readonly facts: readonly Fact[];
-  /** By level, 1 to 9; empty where the class is not known. */
+  /** By level, 1 to 9; empty if the class is unknown. */
   readonly hitPoints: readonly number[];
-  /** Experience that levels 2 to 9 need. */
+  /** Experience for levels 2 to 9. */
   readonly experience: readonly number[];
   /** Null on a blank sheet. */
   readonly level: number | null;
@@ -80,7 +80,7 @@ export interface CharacterPaper {
     readonly checked: number;
   }[];
   readonly checkMarks: number;
-  /** Each a list of lines already written. */
+  /** Each a list of lines that are already written. */
   readonly quest: readonly string[];
   readonly items: readonly string[];
   readonly cards: readonly string[];
@@ -121,6 +121,6 @@ export interface DeckList {
 export interface DeckCard {
   readonly name: string;
   readonly copies: number;
-  /** Copies that were drawn and lie in the discard pile. */
+  /** Number of copies in the discard pile. */
   readonly drawn: number;
 }

@@ -22,7 +22,7 @@ const seqs = (entries: readonly LogEntry[] = []) => entries.map(({ seq }) => seq
 const always = () => true;
 
 describe('stepsFor', () => {
-  test('the newest are those that are here', async () => {
+  test('the newest are those of the snapshot', async () => {
     const found = await stepsFor('newest', LOG, () => Promise.reject(new Error('asked')), always);
     expect(found).toEqual({ entries: LOG, isCut: false });
   });
@@ -43,13 +43,13 @@ describe('stepsFor', () => {
     expect(seqs(before?.entries)).toEqual([1, 2, 3]);
   });
 
-  test('what cannot be read is said', async () => {
+  test('reports steps that cannot be read', async () => {
     expect(await stepsFor('all', LOG, pages('unreadable'), always)).toMatchObject({ isCut: true });
     const lost = await stepsFor('all', LOG, () => Promise.resolve(null), always);
     expect(lost).toEqual({ entries: LOG, isCut: true });
   });
 
-  test('can be called off, and an empty history asks for nothing', async () => {
+  test('can be cancelled, and an empty history fetches nothing', async () => {
     expect(await stepsFor('all', LOG, pages(), () => false)).toBeNull();
     expect(await stepsFor('all', [], pages(), () => false)).toEqual({ entries: [], isCut: false });
   });

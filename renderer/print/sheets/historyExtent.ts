@@ -1,19 +1,18 @@
-/** How much of the history goes on paper, and how it is read. */
+/** The extent of the history on paper, and the fetching of its steps. */
 import type { HistoryPage, LogEntry } from '#shared/api/api';
 
-/** How much of the history goes on paper. */
 export const EXTENTS = ['newest', 'scenario', 'all'] as const;
 export type HistoryExtent = (typeof EXTENTS)[number];
 
-/** Steps for paper, oldest first; cut where older ones cannot be read. */
+/** Steps for paper, oldest first; cut if older ones cannot be read. */
 export interface Steps {
   readonly entries: readonly LogEntry[];
   readonly isCut: boolean;
 }
 
 /**
- * Reads back as far as it is wanted, page by page. Null = it was called off: `isWanted` is asked
- * before every page, with the number of steps there are so far.
+ * Fetches older steps page by page, as far as they are needed. Null = cancelled: `isWanted` is asked before
+ * every page, with the number of steps so far.
  */
 export async function stepsFor(
   extent: HistoryExtent,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { pageRules, roomOn, sheetSize, usualPaper } from './paper';
 
 describe('paper', () => {
-  test('A4 and Letter, upright and across', () => {
+  test('A4 and Letter, portrait and landscape', () => {
     expect(sheetSize('a4', 'portrait')).toEqual({ width: 210, height: 297 });
     expect(sheetSize('letter', 'landscape')).toEqual({ width: 279.4, height: 215.9 });
     expect(pageRules('letter')).toContain('@page portrait { size: 215.9mm 279.4mm; margin: 0 }');

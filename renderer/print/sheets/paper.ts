@@ -14,9 +14,9 @@ export interface PaperSize {
   readonly height: number;
 }
 
-/** Most printers leave a border of some millimetres white whatever they are told. */
+/** Most printers leave a border of some millimetres white in any case. */
 export const MARGIN = 9;
-/** Head and foot of each sheet, with the gap to what is between them. */
+/** Head and foot of each sheet, with the gap to the blocks. */
 const HEAD = 12;
 const FOOT = 8;
 
@@ -26,7 +26,7 @@ export const GAP = 2.6;
 /** Pixels of the screen in a millimetre, by the definition of CSS. */
 export const PIXELS = 96 / 25.4;
 
-/** Paper sizes are a hair larger than the page, so that rounding never starts another one. */
+/** Slightly larger than the page, so that rounding never starts another one. */
 const ROUNDING = 0.3;
 
 export function sheetSize(paper: PaperName, orientation: Orientation): PaperSize {
@@ -34,7 +34,7 @@ export function sheetSize(paper: PaperName, orientation: Orientation): PaperSize
   return orientation === 'portrait' ? { width, height } : { width: height, height: width };
 }
 
-/** What a sheet has for its blocks, between head and foot. */
+/** Room for blocks between head and foot. */
 export function roomOn(paper: PaperName, orientation: Orientation): PaperSize {
   const { width, height } = sheetSize(paper, orientation);
   return { width: width - 2 * MARGIN, height: height - 2 * MARGIN - HEAD - FOOT - ROUNDING };
@@ -55,7 +55,7 @@ export function pageRules(paper: PaperName): string {
 
 const LETTER_COUNTRIES = ['US', 'CA', 'MX', 'PH', 'CL', 'CO', 'VE', 'CR', 'GT', 'PA', 'DO', 'PR'];
 
-/** The paper that is usual where a language tag such as 'en-US' is spoken. */
+/** The usual paper of a language tag such as 'en-US'. */
 export function usualPaper(language: string): PaperName {
   const country = /-([A-Z]{2})\b/.exec(language)?.[1];
   return country !== undefined && LETTER_COUNTRIES.includes(country) ? 'letter' : 'a4';

@@ -1,4 +1,4 @@
-/** What paper knows of a scenario, running or not begun. */
+/** A scenario for paper, running or not started. */
 import type { Content } from '#shared/content/content';
 import type { ScenarioContent } from '#shared/content/types';
 import type { ScenarioId } from '#shared/ids';
@@ -6,17 +6,16 @@ import { bookView, type BookView } from '#shared/rules/book/bookView';
 import { beforeStart } from '#shared/rules/scenario/setup';
 import type { Scenario } from '#shared/state';
 
-/** A scenario as it is printed: the one that is played, or one that is not begun. */
 export interface PrintTable {
   readonly scenario: ScenarioId;
-  /** Null = the scenario book knows no more about it, or its file is not there. */
+  /** Null = the scenario book has no more about it, or its file is missing. */
   readonly printed: ScenarioContent | null;
   readonly players: Scenario['players'];
   readonly level: number;
   readonly monsterLevel: number;
-  /** Show what is in rooms that nobody has opened. */
+  /** Show the content of unrevealed rooms. */
   readonly whole: boolean;
-  /** Set where this scenario is being played. */
+  /** Set if this scenario is running. */
   readonly running: Scenario | null;
 }
 
@@ -28,14 +27,14 @@ export function shownRooms({ printed, running, whole }: PrintTable): ReadonlySet
   return new Set(shown.map(({ room }) => room));
 }
 
-/** What the scenario book says: of the scenario as it stands, or as it will begin; null = not known. */
+/** The scenario book for the running or the future scenario; null = unknown. */
 export function bookOf(table: PrintTable, content: Content): BookView | null {
   const { printed, players, level, monsterLevel, running } = table;
   const scenario = running ?? (printed && beforeStart(printed, players, { level, monsterLevel }));
   return scenario && bookView(scenario, content);
 }
 
-/** The scenario being played, as it stands. */
+/** The current state of the running scenario. */
 export function runningTable(
   running: Scenario,
   content: Pick<Content, 'scenario'>,

@@ -49,7 +49,7 @@ function matterOf(table: PrintTable, now: PrintTable | null = null): PrintMatter
 const scenarios = content.scenarioIndex().map(({ id }) => id);
 
 describe('printSections', () => {
-  test('every sheet of every scenario has something on it', () => {
+  test('every sheet of every scenario has at least one block', () => {
     for (const [index, id] of scenarios.entries()) {
       const players = ([2, 3, 4] as const)[index % 3] ?? 2;
       for (const whole of [false, true]) {
@@ -64,7 +64,7 @@ describe('printSections', () => {
     }
   });
 
-  test('a sleeve says who ends at a bar where it is not the normal one', () => {
+  test('a sleeve names the figure of a bar if it is not the normal one', () => {
     const aboutAt = (monsterLevel: number) => {
       const sections = printSections(
         new Set(['sleeves']),
@@ -80,7 +80,7 @@ describe('printSections', () => {
     expect(aboutAt(1).join()).not.toContain('bars');
   });
 
-  test('nothing of a closed room is in the blocks', () => {
+  test('the blocks have nothing of a closed room', () => {
     for (const id of scenarios) {
       const printed = content.scenario(id);
       const open = new Set(
@@ -107,7 +107,7 @@ function typesIn(blocks: readonly PrintBlock[]): readonly string[] {
 }
 
 describe('the board', () => {
-  test('fits the sheet, tells all figures apart by their letters', () => {
+  test('fits the sheet, and distinguishes all figures by their letters', () => {
     for (const id of scenarios) {
       for (const orientation of ['portrait', 'landscape'] as const) {
         const room = roomOn('letter', orientation);
@@ -140,7 +140,7 @@ describe('sleeves of the running game', () => {
   });
   const table = runningTable(running, content, false);
 
-  test('have a line for every standee, those on the table filled in', () => {
+  test('have a line for every standee, with those on the table filled in', () => {
     const [status] = printSections(new Set(['status']), matterOf(table, table), A4);
     const sleeve = status?.blocks.find((block) => block.kind === 'sleeve');
     if (sleeve?.kind !== 'sleeve') throw new Error('no sleeve');

@@ -1,4 +1,4 @@
-/** Which sheets the chosen things become, in which order. */
+/** The sheets for the chosen options, in their order. */
 import type { LogEntry } from '#shared/api/api';
 import type { Content } from '#shared/content/content';
 import { levelNumbers } from '#shared/rules/scenario/scenarioLevel';
@@ -38,7 +38,7 @@ export interface PrintMatter {
   readonly campaign: Campaign;
   /** The scenario the player chose. */
   readonly table: PrintTable;
-  /** The scenario being played, which may be another one. */
+  /** The running scenario, which may be another one. */
   readonly now: PrintTable | null;
   /** Name of the chosen scenario, as far as the players may know it. */
   readonly title: string;
@@ -46,20 +46,20 @@ export interface PrintMatter {
   readonly content: Content;
   readonly names: Names;
   readonly log: readonly LogEntry[];
-  /** How much of the history `log` is, and whether older steps could not be read. */
+  /** The extent of `log`, and whether older steps could not be read. */
   readonly extent: HistoryExtent;
   readonly isCut: boolean;
 }
 
 export interface PaperChoice {
   readonly paper: PaperName;
-  /** Null = as it fits each sheet. */
+  /** Null = the best one for each sheet. */
   readonly orientation: Orientation | null;
 }
 
 type Layout = Pick<PrintSection, 'orientation' | 'columns' | 'blocks'>;
 
-/** The chosen sheets in the order players look for them. None is ever without a block. */
+/** The chosen sheets in their usual order. Each has at least one block. */
 export function printSections(
   kinds: ReadonlySet<SheetKind>,
   matter: PrintMatter,
@@ -86,7 +86,7 @@ const OF_THE_GAME: readonly SheetKind[] = [
   'history',
 ];
 
-/** Sheets of the running game name it, the others the scenario that was chosen. */
+/** Sheets of the running game name its scenario, the others the chosen one. */
 function headOf(kind: SheetKind, matter: PrintMatter): readonly string[] {
   const { campaign, table, now, names, title, date } = matter;
   const about = OF_THE_GAME.includes(kind) ? now : table;
@@ -185,10 +185,10 @@ function abilityBlocks(table: PrintTable, content: Content): readonly PrintBlock
   }));
 }
 
-/** Share of a page, where the rest leaves as much. */
+/** Share of a page, if the rest leaves that much room. */
 const OF_THE_MAP = 0.55;
-/** Millimetres of a hex that can be told from others. */
-const LEAST_RADIUS = 4.5;
+/** Millimetres at which a hex is readable. */
+const MIN_RADIUS = 4.5;
 
 function setUpBlocks(
   { table, campaign, content, names }: PrintMatter,
@@ -203,14 +203,19 @@ function setUpBlocks(
       : [
           { key: title, kind: 'heading', text: title, withNext: true },
           ...all.map((text, index): PrintBlock => ({
-            ...{ key: `${title} ${String(index)}`, kind: 'sentence', text },
+            key: `${title} ${String(index)}`,
+            kind: 'sentence',
+            text,
           })),
         ];
   if (jobs.length === 0) return [{ key: 'none', kind: 'sentence', text: PRINT.mapMissing }];
   const map = boardSheet(table, content, names, room);
   return [
     ...jobs.map(({ title, by, facts }): PrintBlock => ({
-      ...{ key: title, kind: 'facts', title: FETCH.by(title, by), facts },
+      key: title,
+      kind: 'facts',
+      title: FETCH.by(title, by),
+      facts,
     })),
     ...(view
       ? [
@@ -218,17 +223,21 @@ function setUpBlocks(
           ...lines(FETCH.rules, rulesToRead(view, names)),
         ]
       : []),
-    ...(map && map.radius >= LEAST_RADIUS
+    ...(map && map.radius >= MIN_RADIUS
       ? [{ key: 'map', kind: 'board', sheet: map, ifRoom: true } as const]
       : []),
     NOTES,
   ];
 }
 
-/** What is left of a page is there to write on. */
+/** The rest of a page is for notes. */
 const NOTES: PrintBlock = {
-  ...{ key: 'notes', kind: 'lines', title: PRINT.notes, count: 3 },
-  ...{ ifRoom: true, grows: true },
+  key: 'notes',
+  kind: 'lines',
+  title: PRINT.notes,
+  count: 3,
+  ifRoom: true,
+  grows: true,
 };
 
 function noMonsters({ whole }: PrintTable): PrintBlock {

@@ -52,7 +52,7 @@ export class TableSteps extends TakingSteps {
 
   /** The next card is drawn at the table and told: always, or as the players say of this one. */
   get isCardTold(): boolean {
-    return this.#told ?? this.#game.isTold;
+    return this.#told ?? this.#game.usesTableCards;
   }
   set isCardTold(isTold) {
     this.#told = isTold;

@@ -1,11 +1,9 @@
-/** What is still being collected in one place is done before anything is pressed in another. */
-
-/** Keys that mean nothing by themselves. */
+/** Keys without an effect of their own. */
 const MODIFIERS = ['Shift', 'Control', 'Alt', 'Meta', 'AltGraph'];
 
 /**
- * Calls `leave`, once, right before a control beside `own` hears of a press, or any of a key that `isOwn` does not
- * claim for it: so late that what the press meant is still what it does. Returns how to stop that.
+ * Calls `leave`, once, right before a control outside of `own` handles a press or any key that `isOwn` does
+ * not claim. Returns a function that stops it.
  */
 export function beforeElsewhere(
   own: Element,
@@ -19,7 +17,7 @@ export function beforeElsewhere(
     listening.abort();
     leave();
   };
-  // What is dragged is dropped without a click, and a click of other hands than ours comes without a pointer.
+  // A drag ends without a click, and assistive software clicks without a pointer.
   for (const press of ['pointerup', 'click']) {
     window.addEventListener(press, (event) => isWithin(event) || go(), options);
   }

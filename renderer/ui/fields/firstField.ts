@@ -1,12 +1,12 @@
 /**
- * Where the hand goes in what has just opened: its first field. What opens takes any content, and which
- * field comes first in it is known to the page alone.
+ * Finds the field that gets the focus when something opens. The content is arbitrary, so only the page knows
+ * its first field.
  */
 
 const FIELDS =
   'input:not(:disabled, [type="hidden"], [type="file"], [hidden]), select:not(:disabled), textarea:not(:disabled)';
 
-/** The first field that can be typed into or chosen from; null where there is none. */
+/** The first field for typing or choosing; null = none. */
 export function firstField(within: HTMLElement): HTMLElement | null {
   return within.querySelector<HTMLElement>(FIELDS);
 }

@@ -17,7 +17,7 @@ describe('typedNumber', () => {
     expect(typedNumber(typed, 1, 40)).toBe(expected);
   });
 
-  test('a minus is taken where the limits allow it, as typed or as shown', () => {
+  test('a minus is accepted if the limits allow it, as typed or as shown', () => {
     expect(['-5', '−5', '-0', '--5'].map((typed) => typedNumber(typed, -20, 20))).toEqual([
       -5,
       -5,

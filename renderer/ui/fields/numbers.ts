@@ -1,11 +1,11 @@
-/** The number a person typed; null where it is none, or not one from `min` to `max`. */
+/** The number a person typed; null if it is none, or not one from `min` to `max`. */
 export function typedNumber(typed: string, min: number, max: number): number | null {
   if (!/^[-−]?\d{1,9}$/.test(typed)) return null;
   const number = Number(typed.replace('−', '-')) + 0;
   return number >= min && number <= max ? number : null;
 }
 
-/** What a number field was given and did not take. */
+/** A rejected input of a number field. */
 export interface RefusedNumber {
   readonly label: string;
   readonly typed: string;
@@ -15,14 +15,14 @@ export interface RefusedNumber {
 
 const REFUSED = 'refusednumber';
 
-/** Tells the page that a field did not take what was typed into it. */
+/** Reports to the page that a field rejected its input. */
 export function refuseNumber(field: HTMLElement, refused: RefusedNumber): void {
   field.dispatchEvent(new CustomEvent(REFUSED, { bubbles: true, detail: refused }));
 }
 
 /**
- * Hears of every number refused on the page, until the returned function is called. What the press that left the
- * field was meant for counted on the number: it is not done.
+ * Listens for rejected numbers on the whole page until the returned function is called. The press that left
+ * the field relied on the number, so it is cancelled.
  */
 export function onRefusedNumber(listener: (refused: RefusedNumber) => void): () => void {
   let isPressing = false;
@@ -55,7 +55,7 @@ export function onRefusedNumber(listener: (refused: RefusedNumber) => void): () 
   };
 }
 
-/** Keeps only digits, and no more of them than the largest allowed number has. */
+/** Only the digits, at most as many as the largest allowed number has. */
 export function digitsOnly(typed: string, max: number): string {
   return typed.replace(/\D/g, '').slice(0, String(max).length);
 }
@@ -70,7 +70,7 @@ export function signed(change: number): string {
   return change > 0 ? `+${change}` : `−${-change}`;
 }
 
-/** Steps a drag of so many pixels makes. */
+/** Number of steps in a drag of this length. */
 export function dragSteps(pixels: number, pixelsPerStep = 14): number {
   return Math.trunc(pixels / pixelsPerStep);
 }

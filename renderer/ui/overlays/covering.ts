@@ -1,7 +1,7 @@
-/** Whether something lies over the screen: a dialog, a popover or a menu, to which keys belong. */
+/** Counts open dialogs, popovers and menus, which get the keys of the page. */
 let covers = 0;
 
-/** Something lies over the screen until the returned function is called. */
+/** Registers an overlay until the returned function is called. */
 export function cover(): () => void {
   covers += 1;
   return () => (covers -= 1);

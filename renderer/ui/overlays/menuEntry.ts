@@ -1,4 +1,4 @@
-/** What stands in a menu. */
+/** An entry of a menu. */
 import type { Component } from 'svelte';
 
 export interface MenuEntry {
@@ -6,11 +6,11 @@ export interface MenuEntry {
   readonly onselect: () => void;
   readonly icon?: Component;
   readonly disabled?: boolean;
-  /** Why it would be refused, as a sentence; it cannot be chosen then. */
+  /** The reason why it would be refused, as a sentence; it cannot be chosen then. */
   readonly why?: string | null;
   readonly tone?: 'plain' | 'danger';
   /** Set for entries that are one choice of several. */
   readonly chosen?: boolean;
-  /** Key that does the same, for show. */
+  /** The key with the same effect, for display. */
   readonly shortcut?: string;
 }

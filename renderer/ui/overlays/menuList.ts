@@ -1,2 +1,2 @@
-/** What an open menu is made of: fetched once the first screen is painted, or when one is opened. */
+/** Loads the component of open menus: after the first paint, or on the first opening. */
 export const openMenuList = () => import('./MenuList.svelte');

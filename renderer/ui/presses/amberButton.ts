@@ -1,8 +1,8 @@
-/** The amber button of a dialog: Ctrl+Enter does its act there, as it does on the table. */
+/** Ctrl+Enter runs the primary button of a dialog, as on the table. */
 import { getContext, setContext } from 'svelte';
 import { isMeant } from './secondPress';
 
-/** The button is looked at for what it says and whether it is ready; nobody presses it. */
+/** The button is only read for its text and its state; it is not pressed. */
 interface Amber {
   readonly button: HTMLButtonElement;
   readonly act: () => void;
@@ -12,7 +12,10 @@ type Lend = (amber: Amber) => () => void;
 
 const KEY = Symbol('amber button');
 
-/** For the dialog: whoever is in it lends its act. What is returned does one, and is false where none is ready. */
+/**
+ * For the dialog: primary buttons in it offer their actions. The returned function runs one; false = none is
+ * ready.
+ */
 export function takeAmberActs(): (event: KeyboardEvent) => boolean {
   let lent: readonly Amber[] = [];
   setContext<Lend>(KEY, (amber) => {
@@ -26,7 +29,7 @@ export function takeAmberActs(): (event: KeyboardEvent) => boolean {
   };
 }
 
-/** For an amber button: null where it is in no dialog. */
+/** For a primary button: null outside of a dialog. */
 export function amberPlace(): Lend | null {
   return getContext<Lend | undefined>(KEY) ?? null;
 }

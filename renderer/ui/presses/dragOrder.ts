@@ -1,9 +1,4 @@
-/**
- * Lists whose items are dragged to another place. Where a pointer is only the page knows, so items are
- * found by what lies under it.
- */
-
-/** How far a finger goes before it is a drag and no longer a press, in CSS pixels. */
+/** Distance in CSS pixels at which a press becomes a drag. */
 const DRAG_PIXELS = 8;
 
 interface Drag {
@@ -14,7 +9,7 @@ interface Drag {
   over: HTMLElement | null;
 }
 
-/** A list with one item moved to the place of another; null where one of them is not in it. */
+/** A list with one item moved to the place of another; null if one of them is not in it. */
 export function movedTo<T>(list: readonly T[], from: T, to: T): readonly T[] | null {
   const at = list.indexOf(from);
   const place = list.indexOf(to);
@@ -23,9 +18,9 @@ export function movedTo<T>(list: readonly T[], from: T, to: T): readonly T[] | n
 }
 
 /**
- * Lets the items of a list (`data-drag` with a name) be dragged to the place of another item.
- * `onmove` is told both names once the item is let go; while it is dragged, `data-dragged` and
- * `data-over` mark the two. Keys are for the list itself to give.
+ * Lets the items of a list (`data-drag` with a name) be dragged to the place of another item. `onmove` gets
+ * both names when the item is dropped; during the drag, `data-dragged` and `data-over` mark the two. Items
+ * are found by the element under the pointer. Keys are up to the list itself.
  */
 export function dragOrder(
   onmove: (from: string, to: string) => void,
@@ -63,7 +58,7 @@ export function dragOrder(
       },
       options,
     );
-    // On the window, so that a drag that leaves the list goes on.
+    // On the window, so that a drag that leaves the list continues.
     window.addEventListener(
       'pointermove',
       (event) => {
@@ -89,7 +84,7 @@ export function dragOrder(
       options,
     );
     window.addEventListener('pointercancel', end, options);
-    // The press that ends a drag is not meant for what lies under it.
+    // The click that ends a drag must not reach the item below it.
     list.addEventListener(
       'click',
       (event) => {

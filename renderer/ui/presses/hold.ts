@@ -1,4 +1,4 @@
-/** Pressed longer than this is held, in milliseconds; also the least a long press takes elsewhere. */
+/** Minimum duration of a long press, in milliseconds. */
 const HOLD_MILLISECONDS = 500;
 
 export interface HoldHandlers {
@@ -9,8 +9,8 @@ export interface HoldHandlers {
 }
 
 /**
- * Tells a short press of a button from a long one. What a long press does begins while the finger is
- * still down, and there is always another control for it: nobody has to know.
+ * Distinguishes short and long presses of a button. A long press acts while the finger is still down, and
+ * another control always has the same action.
  */
 export function pressOrHold({
   onpress,
@@ -38,7 +38,7 @@ export function pressOrHold({
       }, HOLD_MILLISECONDS);
     });
     for (const name of ['pointerup', 'pointercancel', 'pointerleave'] as const) on(name, letGo);
-    // A finger that is held would open the menu of the browser.
+    // A long touch would open the menu of the browser.
     on('contextmenu', (event) => event.preventDefault());
     on('click', (event) => {
       letGo();

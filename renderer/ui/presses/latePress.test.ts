@@ -11,17 +11,17 @@ const paint = () => {
 
 const button = { textContent: 'Guard 2: move' } as HTMLElement;
 const unwatch = promise(button) as () => void;
-let said = 0;
+let reports = 0;
 let stop: () => void;
 
 beforeEach(() => {
   now += 10_000;
   frames = [];
-  said = 0;
+  reports = 0;
   button.textContent = 'Guard 2: move';
   vi.stubGlobal('performance', { now: () => now });
   vi.stubGlobal('requestAnimationFrame', (done: () => void) => frames.push(done));
-  stop = sayLatePresses(() => (said += 1));
+  stop = sayLatePresses(() => (reports += 1));
 });
 afterEach(() => {
   paint();
@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a press just after somebody else changed the screen was aimed at what was there before', () => {
+test('a press just after a change by another screen was aimed at the previous state', () => {
   noteChangeElsewhere();
   paint();
   expect(isTooLate(now - 1)).toBe(true);
@@ -37,29 +37,29 @@ test('a press just after somebody else changed the screen was aimed at what was 
   expect(isTooLate(now + 400)).toBe(false);
 });
 
-test('what is not painted was not seen, however long ago it came', () => {
+test('a change that is not painted was not seen, however long ago it arrived', () => {
   noteChangeElsewhere();
   expect(isTooLate(now + 5000)).toBe(true);
   paint();
   expect(isTooLate(now + 5000)).toBe(false);
 });
 
-test('a button that says what it said is pressed, whatever else has changed', () => {
+test('a button with unchanged text is pressed, whatever else has changed', () => {
   noteChangeElsewhere();
   expect(cameTooLate()).toBe(true);
   expect(cameTooLate(button)).toBe(false);
-  expect(said).toBe(1);
+  expect(reports).toBe(1);
 });
 
-test('a button that says something else is not, and neither is one that has just come', () => {
+test('a button with changed text is not, and neither is a new one', () => {
   noteChangeElsewhere();
   button.textContent = 'Guard 2: attack Brute';
   expect(cameTooLate(button)).toBe(true);
   expect(cameTooLate({ textContent: 'Guard 2: move' } as HTMLElement)).toBe(true);
-  expect(said).toBe(2);
+  expect(reports).toBe(2);
 });
 
-test('words that came and went between two changes were never seen', () => {
+test('words between two changes were never seen', () => {
   noteChangeElsewhere();
   button.textContent = 'Guard 2: attack Brute';
   now += 100;
@@ -69,19 +69,19 @@ test('words that came and went between two changes were never seen', () => {
   expect(isTooLate(now, button)).toBe(false);
 });
 
-test('where the change is shown already, the words of now are no promise', () => {
+test('if the change is already shown, the current words do not count', () => {
   noteChangeElsewhere(true);
   expect(isTooLate(now, button)).toBe(true);
 });
 
-test("what a press that was meant leads to is the player's own, and waits for nobody", () => {
+test("a change by an accepted press is the player's own and delays nothing", () => {
   noteChangeElsewhere();
   expect(cameTooLate(button)).toBe(false);
   button.textContent = 'End turn';
   expect(cameTooLate(button)).toBe(false);
 });
 
-test('a button that is gone promises nothing', () => {
+test('a removed button has no text to compare', () => {
   unwatch();
   noteChangeElsewhere();
   expect(isTooLate(now, button)).toBe(true);

@@ -1,35 +1,35 @@
 /**
- * Whether a press was meant for what the page shows now: what somebody else changed is not seen before
- * it is painted, and not understood in an instant. Clicks, keys and taps on the map ask the same.
+ * Decides whether a press was meant for the current page. A change by another screen is seen only after it is
+ * painted, and understood a moment later. Clicks, keys and taps on the map all use it.
  */
 import type { Attachment } from 'svelte/attachments';
 
-/** Nobody sees, understands and presses faster than this, in milliseconds. */
+/** Minimum reaction time of a player, in milliseconds. */
 const REACTION_MILLISECONDS = 400;
 
-/** When somebody else last changed what the screen shows, on the clock of events. */
+/** Time of the last change by another screen, on the clock of events. */
 let changedAt = -Infinity;
 let isPainted = true;
-/** What buttons said while all that others changed had been seen. */
+/** Texts of the buttons at the last time when all such changes had been seen. */
 let seen: ReadonlyMap<Element, string> = new Map();
 const watched = new Set<Element>();
 let say = (): void => undefined;
 
-/** A press on this button is only late where its words have changed. */
+/** A press on this button is only late if its text has changed. */
 export const promise: Attachment = (button) => {
   watched.add(button);
   return () => watched.delete(button);
 };
 
-/** Says what came too late, until the returned function is called. */
+/** Reports late presses until the returned function is called. */
 export function sayLatePresses(words: () => void): () => void {
   say = words;
   return () => (say = () => undefined);
 }
 
 /**
- * To be called before the page shows what somebody else changed; where it may show that already
- * (`isEarlier`), what its buttons say is not what was seen.
+ * To be called before the page shows a change by another screen; if it may be shown already (`isEarlier`),
+ * the current texts were not seen.
  */
 export function noteChangeElsewhere(isEarlier = false): void {
   const now = performance.now();
@@ -40,15 +40,15 @@ export function noteChangeElsewhere(isEarlier = false): void {
   requestAnimationFrame(() => (isPainted = true));
 }
 
-/** Whether a press at this time was aimed at what the screen showed before somebody else changed it. */
+/** Whether a press at this time was aimed at the state before a change by another screen. */
 export function isTooLate(at: number, button: Element | null = null): boolean {
   if (isPainted && at - changedAt >= REACTION_MILLISECONDS) return false;
   return button === null || seen.get(button) !== wordsOf(button);
 }
 
 /**
- * The same for a press that is there now; true = it has been said, and nothing may be done. What a press
- * that was meant leads to is the player's own, and the next one need not wait for it.
+ * The same for the current press; true = it has been reported and must be ignored. Changes by an accepted
+ * press are the player's own and do not delay the next one.
  */
 export function cameTooLate(button: Element | null = null, at = performance.now()): boolean {
   const isLate = isTooLate(at, button);

@@ -1,10 +1,10 @@
-/** What `n` does on a screen that is no table: the one act its amber button names. */
+/** The action of `n` on a screen that is no table: that of its primary button. */
 
 type Step = () => void;
 
 let lent: readonly Step[] = [];
 
-/** Lends the act until the returned function is called; the last one lent is the one that is done. */
+/** Offers the action until the returned function is called; the last one offered is used. */
 export function lendNextStep(step: Step): () => void {
   lent = [...lent, step];
   return () => (lent = lent.filter((each) => each !== step));

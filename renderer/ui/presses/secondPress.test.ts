@@ -5,17 +5,17 @@ import { areOne, isMeant, type Press } from './secondPress';
 const first: Press = { at: 1000, x: 200, y: 300, byKey: false };
 
 describe('areOne', () => {
-  test('joins two presses at one place in a moment', () => {
+  test('joins two presses at one place within a moment', () => {
     expect(areOne(first, { ...first, at: 1120 })).toBe(true);
     expect(areOne(first, { ...first, at: 1349, x: 210, y: 310 })).toBe(true);
   });
 
-  test('keeps presses apart that are later or elsewhere', () => {
+  test('separates presses at other times or places', () => {
     expect(areOne(first, { ...first, at: 1350 })).toBe(false);
     expect(areOne(first, { ...first, at: 1100, x: 240 })).toBe(false);
   });
 
-  test('joins keys wherever the page puts them, and no key with a click', () => {
+  test('joins keys at any place of the page, but no key with a click', () => {
     const key = { ...first, x: 0, y: 0, byKey: true };
 
     expect(areOne(key, { ...key, at: 1100, x: 500 })).toBe(true);
@@ -24,7 +24,7 @@ describe('areOne', () => {
 });
 
 describe('isMeant', () => {
-  test('a click, on a phone as at the table, is not meant for what others did in that moment', () => {
+  test('a click, on a phone as at the table, is not meant for changes by others in that moment', () => {
     vi.stubGlobal('performance', { now: () => 1000 });
     vi.stubGlobal('requestAnimationFrame', (painted: () => void) => {
       painted();

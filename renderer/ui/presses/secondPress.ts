@@ -1,27 +1,27 @@
 /**
- * The second half of a double click, or a key held down, is not meant for what came up under it.
- * A first press never waits: only a second one at the same place is looked at. It guards every control
- * of the page, and so asks of each press what was pressed and what lies there now.
+ * The second half of a double click, or a repeated key, is not meant for a new control under it. A first
+ * press never waits: only a second one at the same place is checked. It guards every control of the page, so
+ * it compares the pressed control with the one that is there now.
  */
 import { cameTooLate } from './latePress';
 
-/** Longest time between the halves of a double click. */
+/** Maximum time between the halves of a double click. */
 const DOUBLE_MILLISECONDS = 350;
-/** How far a finger slips between them, in CSS pixels. */
+/** Maximum distance between them, in CSS pixels. */
 const SLIP = 24;
 
 const CONTROLS = 'button, a[href], summary, [role="button"], [role="menuitem"], [role="tab"]';
 
 export interface Press {
-  /** Milliseconds, of any clock that only goes forward. */
+  /** Milliseconds, of any monotonic clock. */
   readonly at: number;
   readonly x: number;
   readonly y: number;
-  /** By key; it has no place of its own. */
+  /** By key, which has no place of its own. */
   readonly byKey: boolean;
 }
 
-/** Whether two presses are so near to each other that they may be one double click. */
+/** Whether two presses are so close that they may be one double click. */
 export function areOne(first: Press, second: Press): boolean {
   if (second.at - first.at >= DOUBLE_MILLISECONDS || first.byKey !== second.byKey) return false;
   return first.byKey || Math.hypot(second.x - first.x, second.y - first.y) <= SLIP;
@@ -29,14 +29,14 @@ export function areOne(first: Press, second: Press): boolean {
 
 interface PressOn extends Press {
   readonly control: Element;
-  /** What the control said it does. */
+  /** The control's text at that time. */
   readonly words: string;
 }
 
-/** The last press that was meant; null once something else was done. */
+/** The last accepted press; null after any other input. */
 let last: PressOn | null = null;
 
-/** Whether a press means what the control does now. To be asked once for each press. */
+/** Whether a press is meant for the control in its current state. To be called once for each press. */
 export function isMeant(control: Element, press: Press): boolean {
   if (last && areOne(last, press) && hasChanged(last, control)) return false;
   if (control.hasAttribute('data-once') && cameTooLate(control, press.at)) return false;
@@ -68,8 +68,8 @@ export function guardSecondPresses(): () => void {
 }
 
 /**
- * Another control is at the place of the first one, or it does something else now, or soon will
- * (`data-once`: what it does may still be on its way).
+ * Another control is at the place of the first one, or its text has changed or soon will (`data-once`: its
+ * step may still be pending).
  */
 function hasChanged(first: PressOn, control: Element): boolean {
   if (control === first.control) {
@@ -84,7 +84,7 @@ function wordsOf(control: Element): string {
   return control.textContent.trim();
 }
 
-/** Where a repeated space or line is what the player types. */
+/** Whether a repeated space or line break is typed text. */
 function isText(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   return target.isContentEditable || target.matches('input, textarea');

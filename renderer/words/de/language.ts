@@ -1,4 +1,4 @@
-/** German: its own name, how it writes numbers, and its files that are fetched by themselves. */
+/** German: its own name, its number format, and the files that load on demand. */
 import type { files as english } from '../en/language';
 import type { Translated } from '../wording/translation';
 

@@ -1,4 +1,4 @@
-/** English: its own name, how it writes numbers, and its files that are fetched by themselves. */
+/** English: its own name, its number format, and the files that load on demand. */
 export const name = 'English';
 export const locale = 'en-GB';
 export const files = {

@@ -1,4 +1,4 @@
-/** English words of a table and of what can be opened from it, which come in one. */
+/** English words of the table and its panels, loaded as one file. */
 export * as acts from './table/acts';
 export * as board from './board/board';
 export * as book from './table/book';

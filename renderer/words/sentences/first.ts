@@ -1,4 +1,4 @@
-/** Words of the first screen and of the frame around all screens, in the language that was chosen. */
+/** Words of the first screen and of the frame around all screens. */
 import { spoken } from '../language';
 
 const FIRST = await spoken('first');

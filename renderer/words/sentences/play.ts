@@ -1,4 +1,4 @@
-/** Words of a table in the language that was chosen: one file, where each text of its own would be fetched in turn. */
+/** Words of the table in one file, because single files would load one after the other. */
 import { spoken } from '../language';
 
 export const TABLE_WORDS = await spoken('play');
@@ -14,7 +14,7 @@ const { tableText: table } = TABLE_WORDS.table;
 export const tableText = { ...table, ...TABLE_WORDS.decks.deckText };
 export const { RANK_NAMES, SUMMON_COLOUR_NAMES, ELEMENT_STATE_NAMES } = TABLE_WORDS.table;
 
-/** What lines of cards are called in a sentence, wherever a table has no name of its own: 'attack'. */
+/** The name of a line inside a sentence, for lines without a name at the table: 'attack'. */
 export function lineName(type: string): string {
   const names: Readonly<Record<string, string>> = TABLE_WORDS.cardNames.NAMES;
   return names[type] ?? type;

@@ -13,7 +13,7 @@ import { REFUSAL_CODES, refusalSentence } from './steps/refusals';
 
 const names = namesIn(null, null);
 
-/** All fields any case has, so that each case finds its own. */
+/** All fields of any case, so that each case finds its own. */
 const FIELDS = {
   about: 'brute',
   absent: true,
@@ -154,7 +154,7 @@ const EVENT_CARDS = {
   eventLeftOut: EVENT_CARD,
 };
 
-/** Of what happens on the board, where some fields mean other things. */
+/** Fields with another meaning in events on the board. */
 const ON_BOARD = {
   ...FIELDS,
   at: { q: -1, r: 2 },
@@ -291,9 +291,9 @@ describe('refusalSentence', () => {
       'Bandit Guard 3 cannot be moved that way: it goes all 2 hexes unless something is in the way.',
     ],
     [{ code: 'areaIsUnusable', problem: { code: 'noRedHex' } }, /it has no red hex/],
-  ])('%j is told with its step', (refusal, sentence) => {
-    const told = { ...ON_BOARD, ...refusal } as unknown as Refusal;
-    expect(refusalSentence(told, names)).toMatch(sentence);
+  ])('%j is shown with its step', (refusal, sentence) => {
+    const inFull = { ...ON_BOARD, ...refusal } as unknown as Refusal;
+    expect(refusalSentence(inFull, names)).toMatch(sentence);
   });
 });
 
@@ -302,7 +302,7 @@ describe('commandTitle', () => {
     expect([...TITLED_COMMANDS].sort()).toEqual(Object.keys(SHAPES).sort());
   });
 
-  test.each(TITLED_COMMANDS)('%s says what was done', (type) => {
+  test.each(TITLED_COMMANDS)('%s has a title', (type) => {
     const title = commandTitle(commandOf(type), names);
 
     expect(title).toMatch(/^[\p{Lu}+−].{4,}[^.]$/u);
@@ -314,7 +314,7 @@ describe('commandTitle', () => {
     expect(commandTitle(command, names)).toBe('C1 chooses for the round');
   });
 
-  test('an applied attack names who was hit and for how much', () => {
+  test('an applied attack names its targets and damage', () => {
     const events = [
       { type: 'attacked', attacker: 'c1', target: 'bandit-guard-3', damage: 6, rule: 'ATTACK-1' },
     ] as unknown as GameEvent[];
@@ -325,13 +325,13 @@ describe('commandTitle', () => {
   });
 });
 
-/** Verbs whose past has no -ed. */
+/** Verbs with an irregular past tense. */
 const IRREGULAR =
   /(Begun|Bought|Kept|Set|Chosen|Drawn|Found|Hidden|Laid|Left|Lost|Made|Said|Seen|Shown|Sold|Sprung|Taken|Written)$/;
 
 describe('eventLine', () => {
   test.each(WORDED_EVENTS)('%s is named in the past tense', (type) => {
-    // What comes after the verb may stand behind it: cameDown, startedOutOfOrder, standeesRanOut, levelledUp.
+    // The verb may be followed by a particle: cameDown, startedOutOfOrder, standeesRanOut, levelledUp.
     const verbs = type.replace(/(?<=[a-z])(Up|Down|Out|OutOfOrder|In|For)$/, '');
     expect(/(ed|came|Ran)$/.test(verbs) || IRREGULAR.test(verbs)).toBe(true);
   });
@@ -345,7 +345,7 @@ describe('eventLine', () => {
 });
 
 describe('names', () => {
-  test('a figure that is gone is still known by its number', () => {
+  test('a removed figure still has its number', () => {
     expect(names.figure('bandit-guard-3')).toBe('Bandit Guard 3');
     expect(names.figure('summon-2')).toBe('the summon');
   });
@@ -372,7 +372,7 @@ describe('names', () => {
 });
 
 describe('in German', () => {
-  /** Words that no German sentence has; content keeps its English names, which have none of them. */
+  /** Words that never occur in a German sentence; the English names in content have none of them. */
   const english =
     /\b(the|is|are|has|have|of|to|and|with|from|on|by|for|cannot|not|there|this|that|turn|cards?|level|round|damage|hex|dies|suffers|takes)\b/;
 
@@ -404,7 +404,7 @@ describe('in German', () => {
     vi.resetModules();
   });
 
-  test.each(TITLED_COMMANDS)('%s says what was done', (type) => {
+  test.each(TITLED_COMMANDS)('%s has a title', (type) => {
     const title = german.title(type);
     expect(title).toMatch(/^[\p{Lu}+−\d].{4,}[^.]$/u);
     expect(title).not.toMatch(broken);

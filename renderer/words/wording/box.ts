@@ -1,4 +1,4 @@
-/** Things by the names of the players' box, whatever language the screens speak. */
+/** Names of the players' box, in any language of the screens. */
 import {
   BOX_LANGUAGES,
   BoxNames,
@@ -10,7 +10,10 @@ import type { NamesFile, PackFile } from '#shared/content/types';
 
 let chosen: BoxNames | null = null;
 
-/** Must be called before any content is read; `folder` has the content. What has no name stays English. */
+/**
+ * Must be called before any content is read; `folder` has the content. Things without a translated name stay
+ * English.
+ */
 export async function nameIn(tag: string, folder = './content/'): Promise<void> {
   const box = printedBoxOf(tag);
   const printed = box && (await printedNames(folder, box));
@@ -27,14 +30,14 @@ async function printedNames(folder: string, box: BoxLanguage): Promise<NamesFile
   }
 }
 
-/** Languages to choose from: printed ones, those that packs bring, and the one that is chosen. */
+/** Languages to choose from: printed ones, those of packs, and the current one. */
 export function boxChoices(packs: readonly PackFile[], now: string) {
   const brought = packs.flatMap(({ names = [] }) => names.map(({ language }) => language));
   const tags = [...new Set(['en', ...Object.keys(BOX_LANGUAGES), ...brought.toSorted(), now])];
   return tags.map((value) => ({ value, label: ownNameOf(value) }));
 }
 
-/** What a language calls itself: 'Português (Brasil)'; the tag where nobody knows. */
+/** The language's own name: 'Português (Brasil)'; its tag if unknown. */
 function ownNameOf(tag: string): string {
   if (Object.hasOwn(BOX_LANGUAGES, tag)) return BOX_LANGUAGES[tag as BoxLanguage];
   try {
@@ -46,10 +49,12 @@ function ownNameOf(tag: string): string {
   }
 }
 
-/** Null = no page has begun. */
+/** Null before `nameIn`. */
 export const boxNames = (): BoxNames | null => chosen;
 
-/** Words of the screens for conditions or elements, by their ids: those of the box where it has them. */
+/**
+ * Words of the screens for conditions or elements, by their ids, replaced by names of the box if it has them.
+ */
 export function inBox<T extends Readonly<Record<string, string>>>(
   kind: 'conditions' | 'elements',
   words: T,
@@ -57,7 +62,7 @@ export function inBox<T extends Readonly<Record<string, string>>>(
   return { ...words, ...chosen?.names[kind] };
 }
 
-/** Reads what these content files call things in English, for texts that name things so. */
+/** Loads the English names of these content files, for texts that have names in them. */
 export async function readNames(files: readonly string[]): Promise<void> {
   await Promise.all(
     files.map(async (file) => {
@@ -68,17 +73,17 @@ export async function readNames(files: readonly string[]): Promise<void> {
   );
 }
 
-/** A text that the host made of English names and other `words`, as the box and the screens have them. */
+/** A text of the host with English names and other `words`, translated to the box and the screens. */
 export function inBoxWords(text: string, words: Readonly<Record<string, string>>): string {
   return (chosen ?? new BoxNames({ language: 'en' })).inLanguage(text, words);
 }
 
-/** A printed name, known in English, as the box has it. */
+/** The name in the box for an English printed name. */
 export function shownName(name: string): string {
   return chosen?.shown(name) ?? name;
 }
 
-/** What a search looks through: the text as it is shown, and with English names. */
+/** The text for a search: as it is shown, and with English names. */
 export function searched(text: string): string {
   const english = chosen?.inEnglish(text) ?? '';
   return english === '' ? text : `${text} ${english}`;

@@ -1,4 +1,4 @@
-/** How lines of class cards are put into words, in any language; it has no words of its own. */
+/** Words lines of class cards in any language; it has no words of its own. */
 import type { CardLine } from '#shared/content/types';
 import type { Effect, Element } from '#shared/vocabulary';
 
@@ -42,44 +42,87 @@ export interface CardLineWords {
   readonly upperFirst: (text: string) => string;
 }
 
-/** Numbers with a word each, in the order in which they are told. */
+/** Numbers with a word each, in their order in a line. */
 const NUMBERS = [
-  ...(['range', 'target', 'maxHitPoints', 'minDamage', 'upTo', 'max', 'hexRange'] as const),
-  ...(['count', 'hexes', 'cards', 'tokens', 'thenLose', 'attackersAdd', 'damage'] as const),
-  ...(['attack', 'move', 'heal', 'shield', 'retaliate', 'push', 'uses', 'after'] as const),
-];
+  'range',
+  'target',
+  'maxHitPoints',
+  'minDamage',
+  'upTo',
+  'max',
+  'hexRange',
+  'count',
+  'hexes',
+  'cards',
+  'tokens',
+  'thenLose',
+  'attackersAdd',
+  'damage',
+  'attack',
+  'move',
+  'heal',
+  'shield',
+  'retaliate',
+  'push',
+  'uses',
+  'after',
+] as const;
 type NumberKey = (typeof NUMBERS)[number] | 'experience' | 'hitPoints';
 
-/** Keywords that stand for themselves where a line has them. */
+/** Keywords without a value. */
 const FLAGS = [
-  ...(['self', 'jump', 'straightLine', 'adjacent', 'advantage', 'disadvantage'] as const),
-  ...(['attackersGainDisadvantage', 'ignoreShield', 'ignoreConditions', 'augments'] as const),
-  ...(['canTargetInvisible', 'sameTarget', 'controlled', 'notForDamage'] as const),
-];
+  'self',
+  'jump',
+  'straightLine',
+  'adjacent',
+  'advantage',
+  'disadvantage',
+  'attackersGainDisadvantage',
+  'ignoreShield',
+  'ignoreConditions',
+  'augments',
+  'canTargetInvisible',
+  'sameTarget',
+  'controlled',
+  'notForDamage',
+] as const;
 const KEYWORDS = [
-  ...(['rank', 'kind', 'scope', 'of', 'state', 'placement', 'ends', 'only', 'owner'] as const),
-  ...(['toward', 'onDiscard', 'modifier', 'swapWith', 'alsoTargets', 'duration'] as const),
-];
+  'rank',
+  'kind',
+  'scope',
+  'of',
+  'state',
+  'placement',
+  'ends',
+  'only',
+  'owner',
+  'toward',
+  'onDiscard',
+  'modifier',
+  'swapWith',
+  'alsoTargets',
+  'duration',
+] as const;
 
-/** The value as it is read: '3', '+1', '−1', '×2', 'X'; 'all' is said with the small words. */
+/** The value as it is read: '3', '+1', '−1', '×2', 'X'; 'all' is one of the small words. */
 function shown(value: number | string | undefined): string {
   if (value === undefined || value === 'all') return '';
   return String(value).replace('-', '−').replace('x', '×');
 }
 
-/** The words of a line with its smaller lines and those within it, and of what may be taken with it. */
+/** The words of a line with its nested lines and its options. */
 export function cardLineWording(words: CardLineWords): {
   readonly line: (line: CardLine) => LineText;
   readonly offer: (offer: Part) => string;
 } {
   const { phrases, keywords } = words;
   const inner = (line: CardLine): string => {
-    const { main, rest } = told(line);
+    const { main, rest } = textOf(line);
     return [main, rest].filter((text) => text !== '').join(', ');
   };
   const all = (lines: readonly CardLine[] = []) => lines.map(inner);
 
-  const told = (line: CardLine): LineText => ({ main: mainOf(line), rest: restOf(line) });
+  const textOf = (line: CardLine): LineText => ({ main: mainOf(line), rest: restOf(line) });
 
   function mainOf(line: CardLine): string {
     if (line.type === 'trigger' && line.on) return words.occasions[line.on] ?? line.on;
@@ -119,15 +162,15 @@ export function cardLineWording(words: CardLineWords): {
     return type === 'heal' ? phrases.allHitPoints : phrases.all;
   }
 
-  /** What lines and their changes both have. */
+  /** The fields that lines and their changes share. */
   function common(line: Part | CardLine): readonly (string | null)[] {
     const numbers = line as Readonly<Record<string, unknown>>;
     return [
       line.affects ? (words.affects[line.affects] ?? line.affects) : null,
       ...NUMBERS.map((key) => {
         const number = numbers[key];
-        const isTold = typeof number === 'number' || typeof number === 'string';
-        return isTold ? phrases[key](shown(number)) : null;
+        const hasValue = typeof number === 'number' || typeof number === 'string';
+        return hasValue ? phrases[key](shown(number)) : null;
       }),
       line.area ? phrases.area(line.area.filter(({ role }) => role === 'target').length) : null,
       line.experience ? phrases.experience(line.experience) : null,
@@ -149,12 +192,12 @@ export function cardLineWording(words: CardLineWords): {
 
   function price(cost: CardLine['cost']): readonly (string | null)[] {
     if (!cost) return [];
-    const whom = cost.affects ? ` (${words.affects[cost.affects] ?? cost.affects})` : '';
+    const target = cost.affects ? ` (${words.affects[cost.affects] ?? cost.affects})` : '';
     return [
       cost.damage ? phrases.forDamage(cost.damage) : null,
       cost.discard ? phrases.forCards(cost.discard) : null,
       cost.forgo ? phrases.forgo(cost.forgo) : null,
-      cost.effects ? phrases.forEffects(cost.effects.map(words.effect).join('/') + whom) : null,
+      cost.effects ? phrases.forEffects(cost.effects.map(words.effect).join('/') + target) : null,
       cost.damageIfAlready ? phrases.damageIfAlready(cost.damageIfAlready) : null,
     ];
   }
@@ -220,7 +263,7 @@ export function cardLineWording(words: CardLineWords): {
 
   return {
     line: (line) => {
-      const { main, rest } = told(line);
+      const { main, rest } = textOf(line);
       return main === ''
         ? { main: words.upperFirst(rest), rest: '' }
         : { main: words.upperFirst(main), rest };

@@ -1,4 +1,4 @@
-/** How a modifier card is put into words, in any language; it has no words of its own. */
+/** Words a modifier card in any language; it has no words of its own. */
 import type { Effect, ModifierCard } from '#shared/vocabulary';
 
 export interface CardWords {
@@ -8,7 +8,7 @@ export interface CardWords {
   readonly effect: (effect: Effect) => string;
 }
 
-/** '+1', '×2', 'rolling +0 Poison'. What is no card stays as it is. */
+/** '+1', '×2', 'rolling +0 Poison'. Other texts stay as they are. */
 export function cardWording({ names, rolling, effect }: CardWords): (card: ModifierCard) => string {
   const named = (name: string) => (Object.hasOwn(names, name) ? names[name] : undefined);
   return (card) => {

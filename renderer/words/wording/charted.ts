@@ -1,7 +1,6 @@
-/** Which sums the statistics draw as charts. */
 import type { FighterSum } from '#shared/rules/statistics/statistics';
 
-/** Sums that are shown as a chart of everybody, in this order. */
+/** Sums with a chart of all characters, in this order. */
 export const CHARTED = [
   'damageDealt',
   'kills',

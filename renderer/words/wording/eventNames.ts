@@ -1,21 +1,21 @@
-/** Names that the events of a step tell, for titles in any language; it has no words of its own. */
+/** Names from the events of a step, for titles in any language; it has no words of its own. */
 import type { GameEvent } from '#shared/events';
 
 function nameOf(event: GameEvent | undefined): string | null {
   return event && 'name' in event ? String(event.name) : null;
 }
 
-/** The name of the item a step was about. */
-export function itemTold(item: number, events: readonly GameEvent[]): string | null {
+/** The name of the item of a step. */
+export function itemNameIn(item: number, events: readonly GameEvent[]): string | null {
   return nameOf(events.find((event) => 'item' in event && 'name' in event && event.item === item));
 }
 
-/** What the first event of a type names. */
-export function nameTold(events: readonly GameEvent[], type: GameEvent['type']): string | null {
+/** The name in the first event of a type. */
+export function nameInEvent(events: readonly GameEvent[], type: GameEvent['type']): string | null {
   return nameOf(events.find((event) => event.type === type));
 }
 
-/** The pack a step was about: the one asked for comes last, after those it needs. */
-export function packTold(events: readonly GameEvent[]): string {
+/** The pack of a step: the requested one comes last, after those it needs. */
+export function packNameIn(events: readonly GameEvent[]): string {
   return nameOf(events.findLast(({ type }) => type === 'packUsed' || type === 'packLeft')) ?? '';
 }

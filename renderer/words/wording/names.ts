@@ -1,17 +1,15 @@
-/** What things are called, for sentences in any language. */
-
-/** Names as players know them, for everything that ids stand for. */
+/** Names as players know them, by id, for sentences in any language. */
 export interface Names {
-  /** 'Bandit Guard 3 (elite)', or the character's name. Also for figures that are gone. */
+  /** 'Bandit Guard 3 (elite)', or the character's name; also for removed figures. */
   figure(id: string): string;
   /** A character of the campaign. */
   character(id: string): string;
   /** A block of the turn order. */
   block(id: string): string;
   monster(id: string): string;
-  /** Its symbol only, as long as the players have not unlocked it. */
+  /** Its symbol only while it is locked. */
   class(id: string): string;
-  /** '1 Black Barrow'; nothing of a scenario that the players have not reached. */
+  /** '1 Black Barrow'; no name of a locked scenario. */
   scenario(id: string): string;
   abilityDeck(id: string): string;
   /** 'the monster modifier deck'. */

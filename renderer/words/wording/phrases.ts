@@ -1,7 +1,7 @@
 /** Pieces of phrases that are the same in every language. */
 import type { CardLoss } from '#shared/state';
 
-/** How many cards are lost of which pile. */
+/** The number of lost cards by pile. */
 export function cardsLost(losses: readonly CardLoss[]) {
   const hand = losses.filter((loss) => loss === 'oneFromHand').length;
   return { hand, discards: 2 * (losses.length - hand) };
@@ -30,7 +30,7 @@ export function inMinutes(seconds: number): string {
   return `${signed(Math.round(seconds / 60))} min`;
 }
 
-/** Seconds as hours and minutes, '1:05'; those that have begun are left out. */
+/** Seconds as hours and minutes, '1:05', rounded down. */
 export function hoursAndMinutes(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
   return `${String(Math.floor(minutes / 60))}:${String(minutes % 60).padStart(2, '0')}`;
@@ -40,7 +40,7 @@ export function upperFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** '42 %'; small chances are not called impossible, large ones not certain. */
+/** '42 %'; small chances are not rounded to 0, large ones not to 100. */
 export function percent(chance: number): string {
   if (chance > 0 && chance < 0.005) return '<1 %';
   if (chance < 1 && chance > 0.995) return '>99 %';

@@ -1,4 +1,4 @@
-/** What titles and lines of steps say in every language alike. */
+/** The language-independent part of titles and lines of steps. */
 import type { CommandOf, CommandType } from '#shared/commands/shapes';
 import type { EventOf, EventType, GameEvent } from '#shared/events';
 import type { BookSufferer } from '#shared/events/reminders';
@@ -7,7 +7,7 @@ import type { ModifierCard } from '#shared/vocabulary';
 import { signed } from './phrases';
 import type { Names } from './names';
 
-/** Facts of commands, events and refusals that are ids, and what they are called by. */
+/** Fields of commands, events and refusals that are ids, with the functions that name them. */
 const NAMED = {
   figure: 'figure',
   figures: 'figure',
@@ -26,7 +26,7 @@ const NAMED = {
   scenario: 'scenario',
 } as const satisfies Readonly<Record<string, keyof Names>>;
 
-/** What a step tells, with names in the place of the ids. */
+/** A command, event or refusal with names in place of the ids. */
 export type Named<T> = {
   readonly [K in keyof T]: K extends keyof typeof NAMED ? NameFor<T[K]> : T[K];
 };
@@ -37,10 +37,10 @@ type NameFor<Id> = Id extends string
     ? readonly string[]
     : Id;
 
-/** Sentences then say `figure`, and need no look-up of their own. */
-export function named<T extends object>(told: T, names: Names): Named<T> {
+/** Replaces ids by names, so that sentences use `figure` without a look-up of their own. */
+export function named<T extends object>(subject: T, names: Names): Named<T> {
   const kinds: Readonly<Record<string, keyof Names | undefined>> = NAMED;
-  const facts = Object.entries(told).map(([key, fact]: [string, unknown]) => {
+  const facts = Object.entries(subject).map(([key, fact]: [string, unknown]) => {
     const kind = kinds[key];
     const nameOf = (id: unknown) => (kind && typeof id === 'string' ? names[kind](id) : id);
     return [key, Array.isArray(fact) ? fact.map(nameOf) : nameOf(fact)];
@@ -48,7 +48,7 @@ export function named<T extends object>(told: T, names: Names): Named<T> {
   return Object.fromEntries(facts) as Named<T>;
 }
 
-/** What came of a command, and names for what else it holds. */
+/** The events of a command, and names for its other fields. */
 export interface StepFacts {
   readonly events: readonly GameEvent[];
   readonly names: Names;
@@ -72,7 +72,9 @@ export type Sentences<C extends RefusalCode = RefusalCode> = {
   ) => string;
 };
 
-/** What a heal took off a figure in place of restoring hit points; null = it was not poisoned. */
+/**
+ * The conditions a heal removed from a figure instead of restoring hit points; null = it was not poisoned.
+ */
 export function curedInstead(
   figure: string,
   { events, names }: StepFacts,
@@ -92,7 +94,7 @@ export function eventOf<T extends EventType>(
   return events.find((event) => event.type === type) as EventOf<T> | undefined;
 }
 
-/** Whom the attacks of a step were on, with what each came to: what was negated hurt nobody. */
+/** The targets of the attacks in a step, with their damage; without negated attacks. */
 export function hitsOf(events: readonly GameEvent[]): readonly EventOf<'attacked'>[] {
   return events.flatMap((event, index) => {
     if (event.type !== 'attacked') return [];
@@ -106,7 +108,7 @@ export function hitsOf(events: readonly GameEvent[]): readonly EventOf<'attacked
   });
 }
 
-/** Who suffers damage of the scenario book; several figures go by the words of the language. */
+/** The figure that suffers damage of the scenario book; the language words several figures. */
 export function sufferer(
   to: BookSufferer,
   groups: Readonly<Record<'charactersAndSummons' | 'allFigures', string>>,
@@ -117,7 +119,7 @@ export function sufferer(
   return to.kind === 'objective' ? to.name : groups[to.kind];
 }
 
-/** 'Hilda (Brute)', or only 'Brute' for one who is called so. */
+/** 'Hilda (Brute)', or only 'Brute' for a character with that name. */
 export function nameAndClass({
   name,
   class: className,
@@ -139,14 +141,14 @@ export function modifierWords({
   return op === 'multiply' ? `×${n}` : signed(n);
 }
 
-/** The modifier cards a step turned over. */
+/** The modifier cards drawn in a step. */
 export function drawnCards(events: readonly GameEvent[]): readonly ModifierCard[] {
   return events.flatMap((event): ModifierCard[] =>
     event.type === 'modifierDrawn' ? [event.card] : [],
   );
 }
 
-/** What lines did, each deed as the step it would be by itself; '' = all was done at the table. */
+/** The titles of subcommands, each as a step of its own; '' = everything was done at the table. */
 export function subcommandTitles(
   lines: readonly Pick<CommandOf<'playLines'>['lines'][number], 'subcommands'>[],
   titles: object,
@@ -155,23 +157,23 @@ export function subcommandTitles(
   const all = titles as Readonly<
     Record<CommandType, (command: unknown, step: StepFacts) => string>
   >;
-  let told = events;
+  let remaining = events;
   return lines
     .flatMap(({ subcommands }) => subcommands)
     .map((subcommand) => {
-      const title = all[subcommand.type](named(subcommand, names), { events: told, names });
-      if (subcommand.type === 'addMonster') told = withoutFirst(told, 'monsterPlaced');
+      const title = all[subcommand.type](named(subcommand, names), { events: remaining, names });
+      if (subcommand.type === 'addMonster') remaining = withoutFirst(remaining, 'monsterPlaced');
       return title;
     })
     .join('; ');
 }
 
-/** Who did it comes first where the words do not say. */
+/** The figure comes first if the titles do not name it. */
 export function byWhom(figure: string, titles: string): string {
   return titles === '' || titles.includes(figure) ? titles : `${figure}: ${titles}`;
 }
 
-/** What the next deed of that kind goes by. */
+/** The events for the next subcommand of that kind. */
 function withoutFirst(events: readonly GameEvent[], type: EventType): readonly GameEvent[] {
   const first = events.findIndex((event) => event.type === type);
   return first === -1 ? events : events.toSpliced(first, 1);

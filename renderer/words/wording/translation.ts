@@ -1,6 +1,6 @@
-/** How the words of a language are typed: English says which there are. */
+/** Types for the words of a language: English defines which there are. */
 
-/** The same words in another language, none of them left out. */
+/** The same words in another language, with none missing. */
 export type Translation<T> = T extends (...given: infer Given) => infer Words
   ? (...given: Given) => Words extends string ? string : Translation<Words>
   : T extends string
@@ -11,7 +11,7 @@ export type Translation<T> = T extends (...given: infer Given) => infer Words
 
 type WordFiles = Readonly<Record<string, () => Promise<object>>>;
 
-/** The files of another language that are fetched by themselves: those of English, none of them left out. */
+/** The files of another language that load on demand: those of English, with none missing. */
 export type Translated<English extends WordFiles> = {
   readonly [Name in keyof English]: () => Promise<Translation<Awaited<ReturnType<English[Name]>>>>;
 };

@@ -1,4 +1,4 @@
-/** What a choice in the editor of packs is made from, with its words. */
+/** The choices of the pack editor, with their words. */
 import type { Content } from '#shared/content/content';
 import type { ChoiceName } from '#shared/content/editing/formFields';
 import { CONDITIONS, ELEMENTS } from '#shared/vocabulary';
@@ -80,7 +80,7 @@ export function choicesOf(name: ChoiceName, content: Content): readonly Choice[]
   return CHOICES[name](content);
 }
 
-/** The choice as it is kept: levels of cards are numbers. */
-export function kept(name: ChoiceName, value: string): string | number {
+/** The choice as it is saved: levels of cards are numbers. */
+export function savedChoice(name: ChoiceName, value: string): string | number {
   return name === 'cardLevels' && /^\d$/.test(value) ? Number(value) : value;
 }

@@ -53,7 +53,7 @@ const hero = {
 } as unknown as Campaign['characters'][number];
 
 describe('the party on paper', () => {
-  test('scenarios that were reached with their state and reason, and no others', () => {
+  test('reached scenarios with their state and reason, and no others', () => {
     const campaign = campaignWith({ completed: ['1', '2'] as unknown as Campaign['completed'] });
     const rows = rowsIn(partyBlocks(campaign, content, namesOf(campaign)), 'scenarios');
     expect(rows.map(([number, name, state]) => [number, name, state])).toEqual([
@@ -65,7 +65,7 @@ describe('the party on paper', () => {
     expect(rows[0]?.[3]).toBe('Unlocked by 2 Barrow Lair.');
   });
 
-  test('reputation says what it does to prices', () => {
+  test('reputation states its effect on prices', () => {
     const facts = (reputation: number) => {
       const campaign = campaignWith({}, { reputation });
       const [block] = partyBlocks(campaign, content, namesOf(campaign)).filter(
@@ -91,7 +91,7 @@ describe('the party on paper', () => {
 });
 
 describe('items on paper', () => {
-  test('what the shop has, who owns it and what it costs this party', () => {
+  test('the stock of the shop, with owners and prices for this party', () => {
     const campaign = campaignWith({ characters: [hero] }, { reputation: 4 });
     const rows = rowsIn(itemBlocks(campaign, content), 'prosperity');
     const boots = rows.find(([number]) => number === '1');
@@ -101,7 +101,7 @@ describe('items on paper', () => {
     expect(JSON.stringify(itemBlocks(campaign, content))).not.toContain(content.item(15)?.name);
   });
 
-  test('items that were found stand apart', () => {
+  test('found items are listed separately', () => {
     const found = campaignWith({}, { items: [{ item: 99, copies: 1 }] });
     expect(rowsIn(itemBlocks(found, content), 'found').map(([number]) => number)).toEqual(['99']);
   });
@@ -115,7 +115,7 @@ describe('a character on paper', () => {
     return block.sheet;
   }
 
-  test('items with what they are worn on, their state and their marks', () => {
+  test('items with their slot, their state and their marks', () => {
     expect(sheetOf({}).items).toEqual([
       '1 Boots of Striding (legs, worn, spent)',
       '14 Minor Power Potion (small item, in the bag, 1 circle marked)',
@@ -134,7 +134,7 @@ describe('a character on paper', () => {
     for (const line of all) expect(line).not.toMatch(/undefined|goal \d|NaN/);
   });
 
-  test('perks that were taken of those it may have, the hand and the notes', () => {
+  test('marked perks out of all perks, the hand and the notes', () => {
     const sheet = sheetOf({ hand: [1, 2] });
     expect(sheet.facts.find(({ name }) => name === 'Perks taken')?.value).toBe('1 of 4');
     expect(sheet.hand[0]).toMatch(/^\S.* \(1\), .* \(1\)$/);

@@ -1,4 +1,4 @@
-/** The sheet of a character on paper, with all that the campaign keeps of it. */
+/** The sheet of a character on paper, with everything the campaign knows of it. */
 import type { Content } from '#shared/content/content';
 import { classHitPoints } from '#shared/content/stats';
 import type { ClassCard } from '#shared/content/types';
@@ -25,7 +25,10 @@ export function characterBlocks(
       ? [blank(content), blank(content)]
       : sheets.map((sheet) => paperOf(sheet, content, names, stickers));
   return papers.map((sheet, index) => ({
-    ...{ key: `character-${index}`, kind: 'character', sheet, grows: true },
+    key: `character-${index}`,
+    kind: 'character',
+    sheet,
+    grows: true,
   }));
 }
 
@@ -84,7 +87,7 @@ function perksOf(sheet: CharacterSheet): string {
   return PRINT.perksOf(checked, checked + left);
 }
 
-/** The quest by its name, with how far each of its goals is. */
+/** The quest by its name, with the progress of each goal. */
 function questLines(sheet: CharacterSheet, content: Content, names: Names): readonly string[] {
   const view = questView(sheet, content);
   if (!view) return [];
@@ -114,7 +117,7 @@ function cardLines(sheet: CharacterSheet, content: Content): readonly string[] {
   return listed(sheet.cards, known);
 }
 
-/** The enhanced cards of the class with what is on them. */
+/** The enhanced cards of the class with their enhancements. */
 function stickerLines(
   sheet: CharacterSheet,
   content: Content,
@@ -127,7 +130,7 @@ function stickerLines(
   });
 }
 
-/** Null where the player does not have the hand kept. */
+/** Null if the player does not use Standee for the hand. */
 function handLines(sheet: CharacterSheet, content: Content): readonly string[] {
   return sheet.hand === null ? [] : listed(sheet.hand, content.classCards(sheet.class));
 }

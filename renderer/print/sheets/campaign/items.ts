@@ -1,4 +1,3 @@
-/** The shop on paper. */
 import type { Content } from '#shared/content/content';
 import { prosperityView } from '#shared/rules/campaign/party/prosperity';
 import { priceModifier, shopOf, type ShopEntry } from '#shared/rules/campaign/items/shop';
@@ -10,7 +9,7 @@ import { PRINT } from '../../../words/sentences/print/print';
 import type { PrintBlock } from '../blocks';
 import { tableBlocks } from './tableBlocks';
 
-/** What the shop has or had; items that nobody has found are not named. */
+/** Past and present stock of the shop; items that nobody has found are not named. */
 export function itemBlocks(campaign: Campaign, content: Content): readonly PrintBlock[] {
   const entries = shopOf(campaign, content);
   if (entries.length === 0) return [{ key: 'none', kind: 'sentence', text: PRINT.noItems }];

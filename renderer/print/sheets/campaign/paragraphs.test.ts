@@ -7,7 +7,7 @@ test('a text becomes its lines', () => {
   expect(paragraphs('')).toEqual([]);
 });
 
-test('no piece is longer than a page takes, and no letter is lost', () => {
+test('no piece is longer than a page, and no letter is lost', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 3000 }), (text) => {
       const found = paragraphs(text);

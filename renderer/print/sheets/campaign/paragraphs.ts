@@ -1,4 +1,4 @@
-/** Longest part of a text that is put on paper in one piece. */
+/** Maximum length of one piece of text on paper. */
 const LONGEST = 500;
 
 /** A player's text in pieces that fit on a page: its lines, long ones cut between words. */

@@ -1,4 +1,3 @@
-/** The party sheet on paper. */
 import type { Content } from '#shared/content/content';
 import { classHitPoints } from '#shared/content/stats';
 import {
@@ -21,7 +20,7 @@ import { scenarioBlocks } from './partyScenarios';
 const SEATS = 4;
 const COLUMNS = 8;
 
-/** The party sheet: what the campaign knows, and room for what comes. */
+/** The party sheet: the state of the campaign, and room for more. */
 export function partyBlocks(
   campaign: Campaign,
   content: Content,
@@ -134,7 +133,7 @@ function retiredBlock({ retired }: Campaign, names: Names): PrintBlock {
   };
 }
 
-/** What the party has done to the world. */
+/** The effect of the party on the world. */
 function worldOf(campaign: Campaign, content: Content, names: Names): readonly Fact[] {
   const { party } = campaign;
   const list = (words: readonly string[]) => (words.length === 0 ? PRINT.nothing : listOf(words));

@@ -1,4 +1,3 @@
-/** The scenarios of a campaign on paper. */
 import type { Content } from '#shared/content/content';
 import { achievementName } from '#shared/rules/campaign/party/achievements';
 import type { ScenarioView } from '#shared/rules/campaign/scenarios/scenarioTree';

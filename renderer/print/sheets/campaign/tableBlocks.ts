@@ -1,19 +1,19 @@
-/** Tables in pieces that pages have room for. */
+/** Splits tables into pieces that fit a page. */
 import type { PaperTable, PrintBlock } from '../blocks';
 
-/** Rows a table may have, so that it always finds a page that it fits on. */
-const MOST_ROWS = 20;
+/** Maximum number of rows, so that each piece fits on a page. */
+const MAX_ROWS = 20;
 
-/** Put on paper one after the other; the first piece has the title. */
+/** The pieces in their order; the first one has the title. */
 export function tableBlocks(
   key: string,
   { title, columns, rows }: PaperTable,
 ): readonly PrintBlock[] {
-  return Array.from({ length: Math.ceil(rows.length / MOST_ROWS) }, (_, index) => ({
+  return Array.from({ length: Math.ceil(rows.length / MAX_ROWS) }, (_, index) => ({
     key: `${key}-${index}`,
     kind: 'table',
     title: index === 0 ? title : '',
     columns,
-    rows: rows.slice(index * MOST_ROWS, (index + 1) * MOST_ROWS),
+    rows: rows.slice(index * MAX_ROWS, (index + 1) * MAX_ROWS),
   }));
 }

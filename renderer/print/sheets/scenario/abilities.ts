@@ -1,4 +1,3 @@
-/** The ability deck of a monster on paper. */
 import type { Content } from '#shared/content/content';
 import { monsterStats } from '#shared/content/stats';
 import type { Rank } from '#shared/vocabulary';
@@ -7,7 +6,7 @@ import { deckOf, type NeededType } from './monsterTypes';
 import { wordsOf, type LineWords } from './cardLines';
 import type { PrintTable } from '../printedScenario';
 
-/** The ability deck of a type, worked into its stat cards. */
+/** The ability deck of a type, with the numbers of its stat cards. */
 export interface AbilitySheet {
   readonly name: string;
   readonly level: number;
@@ -23,11 +22,11 @@ export interface AbilityRow {
   readonly drawn: boolean;
   /** It is the card of this round. */
   readonly now: boolean;
-  /** Lines for each of the ranks; one list where all have the same. */
+  /** Lines for each of the ranks; one list if they are equal. */
   readonly lines: readonly (readonly LineWords[])[];
 }
 
-/** Cards by initiative, so that nothing is told about the order of the deck. */
+/** Cards by initiative, so that the order of the deck stays secret. */
 export function abilitySheet(
   { type, levels }: NeededType,
   table: PrintTable,

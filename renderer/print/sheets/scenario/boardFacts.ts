@@ -1,4 +1,4 @@
-/** What lies on the board, as facts for paper. */
+/** Things on the board, as facts for paper. */
 import type { Names } from '../../../words/sentences/names/names';
 import { PRINT } from '../../../words/sentences/print/print';
 import { overlayName } from '../../../words/sentences/board/map';
@@ -7,7 +7,7 @@ import type { Fact } from '../blocks';
 import { shownDoors } from './doors';
 import type { PrintTable } from '../printedScenario';
 
-/** What lies on the board and which rooms and doors are open, as far as the table has seen them. */
+/** Things on the board, open rooms and open doors, as far as the table has seen them. */
 export function boardFacts(table: PrintTable, names: Names): readonly Fact[] {
   const { running, printed } = table;
   if (!running) return [];
@@ -59,7 +59,7 @@ function treasureFacts({ running }: PrintTable): readonly Fact[] {
   return [{ name: PRINT.treasures, value: words.length === 0 ? PRINT.nothing : listOf(words) }];
 }
 
-/** Overlays that came or went during play. */
+/** Overlays that were added or removed during play. */
 function overlayFacts({ running, printed }: PrintTable): readonly Fact[] {
   const gone = (running?.board?.gone ?? []).map(({ overlay }) =>
     overlayName(printed?.map?.overlays[overlay]?.kind ?? ''),

@@ -1,4 +1,4 @@
-/** Which figures the drawing of the board has, and by which letters. */
+/** The figures of the board drawing, with their letters. */
 import type { Content } from '#shared/content/content';
 import { roomMonsters } from '#shared/content/rooms';
 import type { Figure, Hex } from '#shared/state';
@@ -11,9 +11,9 @@ import { shownRooms, type PrintTable } from '../printedScenario';
 /** A figure on the board drawing. */
 export interface PaperPiece {
   readonly look: Rank | 'character' | 'summon' | 'objective';
-  /** A few letters: of the type, with the number of the standee where there is one. */
+  /** A few letters: of the type, with the number of the standee if it has one. */
   readonly label: string;
-  /** The letters by themselves, explained below the map. */
+  /** The letters alone, explained below the map. */
   readonly sign: string;
   readonly typeName: string;
   readonly name: string;
@@ -22,7 +22,7 @@ export interface PaperPiece {
   readonly at: Hex | null;
 }
 
-/** Everybody the table sees: on the table, and printed in rooms that are shown and not yet open. */
+/** All visible figures: on the table, and printed in rooms that are shown but not open yet. */
 export function pieces(table: PrintTable, content: Content, names: Names): readonly PaperPiece[] {
   const { running } = table;
   const playing = (running?.figures ?? [])
@@ -58,7 +58,7 @@ function printedPieces(table: PrintTable, content: Content): readonly Unsigned[]
     });
 }
 
-/** The fewest letters by which the names can be told apart. */
+/** The shortest letters that distinguish the names. */
 function withSigns(unsigned: readonly Unsigned[]): readonly PaperPiece[] {
   const signs = new Map<string, string>();
   const taken = new Set<string>();

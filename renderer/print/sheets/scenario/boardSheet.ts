@@ -44,7 +44,7 @@ export interface BoardSheet {
   readonly starts: readonly Spot[];
   readonly pieces: readonly PlacedPiece[];
   readonly legend: readonly { readonly sign: string; readonly words: string }[];
-  /** Figures that have no place. */
+  /** Figures without a place on the board. */
   readonly unplaced: string | null;
 }
 
@@ -53,9 +53,9 @@ export type MarkKind = LyingKind | DrawnDoorState;
 
 export interface BoardMark extends Spot {
   readonly kind: MarkKind;
-  /** Which piece of cardboard, where it is known. */
+  /** The type of overlay tile, if known. */
   readonly type?: string;
-  /** Corners of the hex, as SVG writes them. */
+  /** Corners of the hex in SVG notation. */
   readonly outline: string;
   readonly text: string;
 }
@@ -134,13 +134,13 @@ function doorMarks(
   );
 }
 
-/** Something on hexes of the shown rooms, with what is written on it. */
+/** Something on hexes of the shown rooms, with its label. */
 interface Lying extends MapOverlay {
   readonly kind: LyingKind;
   readonly text: string;
 }
 
-/** What is printed on the shown rooms and still lies there, and what was laid in play. */
+/** Printed things that are still on the shown rooms, and those placed during play. */
 function lyingOn(
   map: PrintedMap,
   { running, whole }: PrintTable,
@@ -154,7 +154,7 @@ function lyingOn(
   const printed = map.overlays.flatMap((overlay, index): readonly Lying[] => {
     const { kind, type } = overlay;
     if (kind === 'wall' || !rooms.has(overlay.room)) return [];
-    // Tokens of open rooms are the game's, which knows what was picked up.
+    // The game tracks tokens of open rooms, because some were picked up.
     const isToken = kind === 'money' || kind === 'treasure';
     if (isToken && running && (open.has(overlay.room) || !whole)) return [];
     const text =
@@ -188,7 +188,7 @@ function marksOf(lying: readonly Lying[], frame: DrawingFrame): readonly BoardMa
   );
 }
 
-/** Those that lie over several hexes and fill them; others are drawn where they are marked. */
+/** Those that cover several hexes; others are drawn at their mark. */
 const PICTURED: readonly MarkKind[] = ['obstacle', 'hazardousTerrain', 'difficultTerrain'];
 
 function picturesOf(lying: readonly Lying[], frame: DrawingFrame): BoardSheet['pictures'] {
@@ -202,7 +202,7 @@ function treasureText(treasure: number | 'goal'): string {
   return treasure === 'goal' ? PRINT.goalSign : String(treasure);
 }
 
-/** The rim of everything shown, and the walls between tiles that touch. */
+/** The rim of everything shown, and the walls between adjacent tiles. */
 function wallsOf(
   hexes: readonly Hex[],
   inner: readonly (readonly [Hex, Hex])[],

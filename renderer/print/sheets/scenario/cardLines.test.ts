@@ -11,7 +11,7 @@ const content = contentFrom((file) => files[`${DATA}/${file}`]);
 
 const stats = { hitPoints: 5, move: 2, attack: 3, range: 3 };
 
-test('a line says what an element makes of it, in numbers', () => {
+test('a line states the effect of an element in numbers', () => {
   const lines = wordsOf(
     stats,
     [
@@ -33,7 +33,7 @@ test('a line says what an element makes of it, in numbers', () => {
   ]);
 });
 
-test('the specials of a boss stand in place of the line that names them', () => {
+test('the specials of a boss replace the line that names them', () => {
   const boss = { ...stats, special1: [{ type: 'heal', value: 2, affects: 'self' } as const] };
   const lines = wordsOf(boss, [{ type: 'special', number: 1 }], { players: 2 }, content);
 

@@ -1,4 +1,4 @@
-/** The lines of an ability card on paper, with the numbers of a rank worked in. */
+/** The lines of an ability card on paper, with the numbers of a rank. */
 import type { Content } from '#shared/content/content';
 import type { AbilityAction, StatBlock } from '#shared/content/types';
 import {
@@ -21,8 +21,8 @@ export interface LineWords {
 type Used = readonly (Element | 'wild')[];
 
 /**
- * Lines of a card with the numbers of a stat card worked in. What an element changes stands behind
- * its line with the numbers it makes, so that nothing is left to be worked out.
+ * Lines of a card with the numbers of a stat card. The effect of an element follows its line, with the
+ * resulting numbers.
  */
 export function wordsOf(
   stats: StatBlock,

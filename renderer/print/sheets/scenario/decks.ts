@@ -1,4 +1,4 @@
-/** Modifier decks on paper, as they are played or as they will start. */
+/** Modifier decks on paper, as they are now or as they will start. */
 import type { Content } from '#shared/content/content';
 import { baseModifierDeck, characterModifierDeck } from '#shared/content/modifierDecks';
 import type { Campaign, ModifierDeck, Scenario } from '#shared/state';
@@ -8,7 +8,7 @@ import { PRINT } from '../../../words/sentences/print/print';
 import { countedCards } from '../../../signs/cards';
 import type { DeckList, PrintBlock } from '../blocks';
 
-/** The cards of a deck that is being played: what was drawn is crossed. */
+/** The cards of a deck in play; drawn ones are crossed off. */
 export function deckInPlay(title: string, deck: ModifierDeck): DeckList {
   const drawn = new Map(countedCards(deck.discard).map(({ card, count }) => [card, count]));
   const note = PRINT.deckLeft(deck.draw.length, deck.discard.length);
@@ -35,7 +35,7 @@ function freshDeck(title: string, cards: readonly ModifierCard[]): DeckList {
   };
 }
 
-/** Every deck of the table: as it is being played, or as it will start. */
+/** Every deck of the table: as it is now, or as it will start. */
 export function deckBlocks(
   campaign: Campaign,
   scenario: Scenario | null,

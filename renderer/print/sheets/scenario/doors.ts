@@ -1,4 +1,4 @@
-/** Which doors paper may show. */
+/** The doors that paper may show. */
 import type { ScenarioMap } from '#shared/content/types';
 import type { DrawnDoorState } from '../../../board/drawing/drawing';
 import { shownRooms, type PrintTable } from '../printedScenario';
@@ -17,7 +17,7 @@ export function shownDoors(
     doors.flatMap(({ kind, rooms }, index): (readonly [number, DrawnDoorState])[] => {
       if (kind === 'corridor' || !rooms.some((room) => shown.has(room))) return [];
       const known = running?.board?.doors.find(({ door }) => door === index)?.state;
-      // A table that does not move doors on the board still opened what joins two open rooms.
+      // On a table that does not open doors on the board, a door between two open rooms is open.
       const isPassed = rooms.every((room) => revealed.has(room));
       return [[index, known ?? (isPassed ? 'open' : 'closed')]];
     }),

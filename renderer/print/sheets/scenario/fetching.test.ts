@@ -28,8 +28,8 @@ function jobsOf(rest: Partial<PrintTable> = {}, party: readonly string[] = ['Hil
 const factsOf = (jobs: ReturnType<typeof jobsOf>) =>
   Object.fromEntries(jobs.flatMap(({ facts }) => facts.map(({ name, value }) => [name, value])));
 
-describe('what to fetch for scenario 1', () => {
-  test('is what the first room has, shared out among the party', () => {
+describe('the set-up list of scenario 1', () => {
+  test('has the content of the first room, shared out among the party', () => {
     const jobs = jobsOf();
     expect(jobs.map(({ title, by }) => `${title}: ${by ?? ''}`)).toEqual([
       'Map: Hilda',
@@ -44,11 +44,11 @@ describe('what to fetch for scenario 1', () => {
     });
   });
 
-  test('goes by the number of characters', () => {
+  test('depends on the number of characters', () => {
     expect(factsOf(jobsOf({ players: 4 }))['Bandit Guard']).toBe('4 + 2 elite, sleeve at level 2');
   });
 
-  test('has the rooms behind the doors only where the whole scenario is asked for', () => {
+  test('has the rooms behind the doors only if the whole scenario is printed', () => {
     const whole = factsOf(jobsOf({ whole: true }));
     expect(whole).toMatchObject({
       'Map tiles': 'L1a, G1b and I1b',
@@ -60,7 +60,7 @@ describe('what to fetch for scenario 1', () => {
     expect(JSON.stringify(jobsOf())).not.toContain('Living Bones');
   });
 
-  test('is nobody’s where nobody plays yet', () => {
+  test('is nobody’s without a party', () => {
     expect(jobsOf({}, []).map(({ by }) => by)).toEqual([null, null, null]);
   });
 });

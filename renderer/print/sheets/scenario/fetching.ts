@@ -1,4 +1,4 @@
-/** What is fetched from the box for a scenario, in jobs for those who play. */
+/** The set-up list of a scenario: components to fetch from the box, as jobs for the players. */
 import type { Content } from '#shared/content/content';
 import { rankFor, roomMonsters } from '#shared/content/rooms';
 import type { ScenarioContent } from '#shared/content/types';
@@ -12,10 +12,10 @@ import type { Fact } from '../blocks';
 import { deckOf, neededTypes } from './monsterTypes';
 import { shownRooms, type PrintTable } from '../printedScenario';
 
-/** What one of the players fetches. */
+/** The job of one player. */
 export interface FetchJob {
   readonly title: string;
-  /** Who of the party does it; null = nobody plays yet. */
+  /** The character whose player does it; null = without a party. */
   readonly by: string | null;
   readonly facts: readonly Fact[];
 }
@@ -79,7 +79,7 @@ function pieceFacts(printed: ScenarioContent, rooms: Rooms): readonly Fact[] {
   ]);
 }
 
-/** Standees by type, with the sleeve they stand beside, and what comes besides monsters. */
+/** Standees by type, with their sleeves, and other components. */
 function monsterFacts(
   table: PrintTable,
   rooms: Rooms,
@@ -110,7 +110,7 @@ function monsterFacts(
   ]);
 }
 
-/** Types that come by round, of which nobody is told before the whole scenario is asked for. */
+/** Types that come by round, which are secret unless the whole scenario is printed. */
 function laterTypes({ printed, players, whole }: PrintTable, known: ReadonlySet<MonsterTypeId>) {
   if (!whole) return [];
   const coming = (printed?.spawns ?? []).flatMap(({ monsters }) =>
@@ -136,7 +136,7 @@ function facts(rows: readonly (readonly [string, string])[]): readonly Fact[] {
   return rows.filter(([, value]) => value !== '').map(([name, value]) => ({ name, value }));
 }
 
-/** '2 × Table, Boulder 1'; only a number where there is one kind without a name. */
+/** '2 × Table, Boulder 1'; only a number if there is one kind without a name. */
 function counted(things: readonly string[]): string {
   const kinds = [...new Set(things)];
   return listOf(

@@ -1,4 +1,4 @@
-/** The hit points of a figure on paper, to be crossed off. */
+/** The hit points of a figure on paper, to cross off. */
 import { countsOf } from '#shared/rules/figures/hand/heldCards';
 import type { Character, Figure, Objective, Summon, ActiveCondition, Bonus } from '#shared/state';
 import { PRINT } from '../../../words/sentences/print/print';

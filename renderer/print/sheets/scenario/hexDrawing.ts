@@ -1,9 +1,9 @@
-/** How hexes become millimetres on paper. */
+/** Converts hexes to millimetres on paper. */
 import { CORNERS, DIRECTIONS, type Point } from '#shared/map/hexes';
 import type { Hex } from '#shared/state';
 import { SIZE } from '../../../board/drawing/geometry';
 
-/** Where things are on paper, in millimetres from the upper left corner of the drawing. */
+/** A position on paper, in millimetres from the upper left corner of the drawing. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
@@ -14,7 +14,7 @@ export interface DrawnLine {
   readonly to: Spot;
 }
 
-/** How hexes become millimetres. */
+/** The scale and origin of a drawing. */
 export interface DrawingFrame {
   readonly radius: number;
   readonly left: number;
@@ -27,21 +27,21 @@ const ROOT3 = Math.sqrt(3);
 /** Radii round the drawing, for its walls. */
 const RIM = 0.15;
 
-/** The largest drawing of the hexes that a room has place for. */
+/** The largest drawing of the hexes that fits the room. */
 export function frameOf(
   hexes: readonly Hex[],
   room: { readonly width: number; readonly height: number; readonly largest: number },
 ): DrawingFrame {
   const xs = hexes.map(({ q, r }) => ROOT3 * (q + r / 2));
   const ys = hexes.map(({ r }) => 1.5 * r);
-  const least = { x: Math.min(...xs), y: Math.min(...ys) };
-  const wide = Math.max(...xs) - least.x + ROOT3 + 2 * RIM;
-  const high = Math.max(...ys) - least.y + 2 + 2 * RIM;
+  const min = { x: Math.min(...xs), y: Math.min(...ys) };
+  const wide = Math.max(...xs) - min.x + ROOT3 + 2 * RIM;
+  const high = Math.max(...ys) - min.y + 2 + 2 * RIM;
   const radius = Math.min(room.largest, room.width / wide, room.height / high);
   return {
     radius,
-    left: (RIM + ROOT3 / 2 - least.x) * radius,
-    top: (RIM + 1 - least.y) * radius,
+    left: (RIM + ROOT3 / 2 - min.x) * radius,
+    top: (RIM + 1 - min.y) * radius,
     width: wide * radius,
     height: high * radius,
   };
@@ -80,7 +80,7 @@ export function edgeBetween(
   };
 }
 
-/** Corners of the exact drawing have a grid of halves of a hex's width and of its radius. */
+/** The exact drawing has a grid of half a hex width by half a radius for its corners. */
 function cornerAt(hex: Hex, corner: number, frame: DrawingFrame): Spot {
   const at = placeOf(hex, frame);
   const { x, y } = CORNERS[corner] ?? { x: 0, y: 0 };

@@ -8,13 +8,13 @@ import type { PaperTable } from '../blocks';
 import { neededTypes } from './monsterTypes';
 import type { PrintTable } from '../printedScenario';
 
-/** A full sheet, elements included. */
+/** A full sheet, including elements. */
 const ROWS = 18;
 const FEWEST_BLANK = 2;
 const PARTY_ROWS = 4;
 
 /**
- * A column for each of `rounds` rounds from the present one on, a row for everybody who has an
+ * A column for each of `rounds` rounds from the present one on, a row for every figure or type with an
  * initiative, and one for each element.
  */
 export function initiativeTable(

@@ -1,4 +1,4 @@
-/** Which monster types need a sleeve, and of which levels. */
+/** The monster types that need a sleeve, with their levels. */
 import type { Content } from '#shared/content/content';
 import { rankFor, roomMonsters } from '#shared/content/rooms';
 import { cardLevel } from '#shared/content/stats';
@@ -9,13 +9,13 @@ import { shownRooms, type PrintTable } from '../printedScenario';
 /** A monster type that gets a sleeve, and the levels its stat cards are needed of. */
 export interface NeededType {
   readonly type: MonsterType;
-  /** 0 to 7, rising. */
+  /** 0 to 7, ascending. */
   readonly levels: readonly number[];
 }
 
 /**
- * The types whose sleeves the table needs: those in the rooms it may see and those on the table.
- * The whole scenario has those that come later and those that others summon, too.
+ * The types whose sleeves the table needs: those in visible rooms and those on the table. The whole scenario
+ * also has later types and those that others summon.
  */
 export function neededTypes(table: PrintTable, content: Content): readonly NeededType[] {
   const levels = new Map<MonsterTypeId, Set<number>>();
@@ -60,7 +60,7 @@ interface Coming {
   readonly levelBonus: number;
 }
 
-/** In a room that is open, what has been put on the table counts, not what the book lists. */
+/** In an open room the figures on the table count, not the list of the book. */
 function inRooms(table: PrintTable): readonly Coming[] {
   const { printed, players, running } = table;
   if (!printed) return [];

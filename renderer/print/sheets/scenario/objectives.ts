@@ -1,4 +1,4 @@
-/** Escorts and objectives on paper, also of rooms that are not open yet. */
+/** Escorts and objectives on paper, including those of rooms that are not open yet. */
 import type { Content } from '#shared/content/content';
 import { evaluateFormula } from '#shared/content/notation/formula';
 import type { ObjectiveContent, StatBlock } from '#shared/content/types';
@@ -7,10 +7,10 @@ import type { FigureTrack } from './figureTracks';
 import { wordsOf } from './cardLines';
 import { shownRooms, type PrintTable } from '../printedScenario';
 
-/** Actions of escorts have numbers of their own, which nothing is added to. */
+/** Actions of escorts have numbers of their own; nothing is added to them. */
 const NO_STATS: StatBlock = { hitPoints: 0, move: 0, attack: 0, range: 0 };
 
-/** Escorts and objectives with hit points of the rooms that are shown and not yet open. */
+/** Escorts and objectives with hit points in rooms that are shown but not open yet. */
 export function printedObjectives(table: PrintTable, content: Content): readonly FigureTrack[] {
   const { printed, players, running } = table;
   const open = new Set(running?.rooms.filter((room) => room.revealed).map(({ room }) => room));

@@ -29,13 +29,13 @@ export interface SleeveSheet {
   /** The ability card of the round; null on a blank sleeve. */
   readonly now: CardNow | null;
   readonly tracks: readonly StandeeTrack[];
-  /** Ranks a blank standee may have, to be marked. */
+  /** Possible ranks of a blank standee, for marking. */
   readonly ranks: readonly Rank[];
 }
 
 export interface StatColumn {
   readonly rank: Rank;
-  /** Level of the stat card where it is not that of the sleeve. */
+  /** Level of the stat card if it differs from the sleeve's. */
   readonly level: number | null;
   readonly hitPoints: number;
   readonly move: string;
@@ -50,7 +50,7 @@ export interface CardNow {
   readonly lines: readonly { readonly rank: Rank; readonly lines: readonly LineWords[] }[];
 }
 
-/** A line of an ability with everything worked in. */
+/** A line of an ability with all numbers. */
 export interface PaperLine {
   readonly label: string;
   readonly lines: readonly LineWords[];
@@ -84,7 +84,7 @@ export function sleeveSheet(
   };
 }
 
-/** Who ends at a bar, unless it is a normal one as usual. */
+/** Explains the bars, except for the usual one of a normal monster. */
 function barNotes(columns: readonly StatColumn[]): readonly string[] {
   const bars = barsOf(columns);
   return bars.every(({ rank }) => rank === 'normal') ? [] : [PRINT.bars(bars)];
@@ -124,7 +124,7 @@ function columnsAt(
   });
 }
 
-/** How numbers that hang on the number of characters came about. */
+/** The formulas of numbers that depend on the number of characters. */
 function formulasOf(stats: StatBlock, characters: number): readonly string[] {
   const { hitPoints, attack } = stats;
   return [
@@ -137,7 +137,7 @@ function formulasOf(stats: StatBlock, characters: number): readonly string[] {
   ];
 }
 
-/** The attack of the stat card by itself, formulas worked out as far as they can be. */
+/** The attack of the stat card alone, with formulas calculated if possible. */
 function ownAttack(stats: StatBlock, characters: number): FinalAttack | null {
   const plain = [{ type: 'attack', value: '+0' } as const];
   const [line] = finalActions(stats, plain, { characters, consumed: [], conditions: [] });

@@ -1,23 +1,23 @@
-/** The places of a monster type's standees on paper, blank or as they stand on the table. */
+/** The places of a monster type's standees on paper, blank or with their current state. */
 import type { MonsterType } from '#shared/content/types';
 import type { ActiveCondition, Bonus, Monster } from '#shared/state';
 import type { Rank } from '#shared/vocabulary';
 
-/** A stat card by the boxes a track needs for it. */
+/** A stat card by its number of boxes in a track. */
 interface Bar {
   readonly hitPoints: number;
 }
 
-/** The place of one standee on paper: blank, or as it stands on the table. */
+/** The place of one standee on paper: blank, or with its current state. */
 export interface StandeeTrack {
-  /** Null where the standee is one of another type, of any number. */
+  /** Null if the standee is one of another type, of any number. */
   readonly number: number | null;
   /** Null = still in the box. */
   readonly rank: Rank | null;
   /** Boxes to print. */
   readonly maxHitPoints: number;
   readonly lost: number;
-  /** Hit points of weaker figures that may stand here. */
+  /** Hit points of weaker figures that may use this track. */
   readonly ends: readonly number[];
   readonly conditions: readonly ActiveCondition[];
   readonly bonuses: readonly Bonus[];
@@ -26,11 +26,11 @@ export interface StandeeTrack {
 
 /** The columns whose figures end before the last box of a blank track, at a bar each. */
 export function barsOf<C extends Bar>(columns: readonly C[]): C[] {
-  const most = Math.max(...columns.map(({ hitPoints }) => hitPoints));
-  return columns.filter(({ hitPoints }) => hitPoints > 0 && hitPoints < most);
+  const highest = Math.max(...columns.map(({ hitPoints }) => hitPoints));
+  return columns.filter(({ hitPoints }) => hitPoints > 0 && hitPoints < highest);
 }
 
-/** A track for each standee of the type, the figures on the table filled in. */
+/** A track for each standee of the type, with the figures on the table filled in. */
 export function standeeTracks(
   type: MonsterType,
   columns: readonly Bar[],

@@ -1,4 +1,4 @@
-/** A running scenario on paper, so that a table can go on with a pen. */
+/** A running scenario on paper, so that a table can continue with a pen. */
 import type { Content } from '#shared/content/content';
 import { currentCard } from '#shared/rules/decks/abilityDecks';
 import { levelNumbers } from '#shared/rules/scenario/scenarioLevel';
@@ -15,7 +15,7 @@ import { neededTypes } from './monsterTypes';
 import { sleeveSheet } from './sleeves';
 import type { PrintTable } from '../printedScenario';
 
-/** Everything that is needed to go on with pen and paper. */
+/** Everything for continuing with pen and paper. */
 export function statusBlocks(
   table: PrintTable | null,
   content: Content,
@@ -45,8 +45,12 @@ export function statusBlocks(
     { key: 'ability-decks', kind: 'table', ...abilityDecks(scenario, content, names) },
     ...attackBlocks(scenario, names),
     {
-      ...{ key: 'notes', kind: 'lines', title: PRINT.inscription, count: 3 },
-      ...{ ifRoom: true, grows: true },
+      key: 'notes',
+      kind: 'lines',
+      title: PRINT.inscription,
+      count: 3,
+      ifRoom: true,
+      grows: true,
     },
   ];
 }
@@ -91,7 +95,7 @@ function orderOf(scenario: Scenario, names: Names): PaperTable {
   };
 }
 
-/** Initiatives that are chosen and not shown yet. */
+/** Initiatives that are chosen but not revealed yet. */
 function chosenRows({ figures }: Scenario): readonly (readonly string[])[] {
   return figures.flatMap((figure) => {
     if (figure.kind !== 'character' || figure.exhausted) return [];
@@ -171,7 +175,7 @@ function inRows(
   }));
 }
 
-/** Cards left by their initiatives, lowest first, so that their order is not told. */
+/** Remaining cards by initiative, so that their order in the deck stays secret. */
 function abilityDecks(scenario: Scenario, content: Content, names: Names): PaperTable {
   return {
     title: PRINT.abilityDecks,

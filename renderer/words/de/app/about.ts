@@ -1,4 +1,3 @@
-/** German words of what Standee is. */
 import type * as en from '../../en/app/about';
 import type { Translation } from '../../wording/translation';
 

@@ -1,4 +1,3 @@
-/** German words of the frame around all screens. */
 import type * as en from '../../en/app/app';
 import type { Translation } from '../../wording/translation';
 

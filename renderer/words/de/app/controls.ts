@@ -1,4 +1,3 @@
-/** German words of the controls themselves, wherever they stand. */
 import type * as en from '../../en/app/controls';
 import type { Translation } from '../../wording/translation';
 

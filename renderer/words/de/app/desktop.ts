@@ -1,4 +1,3 @@
-/** German words of what only the desktop app does. */
 import type * as en from '../../en/app/desktop';
 import type { Translation } from '../../wording/translation';
 

@@ -1,4 +1,3 @@
-/** German words of the keyboard map. */
 import type * as en from '../../en/app/keys';
 import type { Translation } from '../../wording/translation';
 

@@ -1,4 +1,4 @@
-/** German words that the desktop app says outside of its pages. */
+/** German words of the desktop app outside of its pages. */
 import type * as en from '../../en/app/mainProcess';
 import type { Translation } from '../../wording/translation';
 

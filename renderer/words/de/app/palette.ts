@@ -1,4 +1,3 @@
-/** German words of the command palette. */
 import type * as en from '../../en/app/palette';
 import type { Translation } from '../../wording/translation';
 

@@ -1,4 +1,3 @@
-/** German words of the Board screen. */
 import type * as en from '../../en/board/board';
 import type { Translation } from '../../wording/translation';
 import { counted, listOf } from '../names/grammar';
@@ -79,8 +78,8 @@ export const boardText: Translation<typeof en.boardText> = {
     count === 1 ? 'einmal gefährliches Gelände' : `${count}-mal gefährliches Gelände`,
   trapDamage: (damage) => `Eine Falle macht ${damage} Schaden.`,
   hazardDamage: (damage) => `Gefährliches Gelände macht ${damage} Schaden.`,
-  otherWay: (cost, harm) =>
-    harm === '' ? `Sicherer Weg: ${points(cost)}` : `Kürzerer Weg: ${cost}, ${harm}`,
+  otherWay: (cost, damage) =>
+    damage === '' ? `Sicherer Weg: ${points(cost)}` : `Kürzerer Weg: ${cost}, ${damage}`,
   immobile: (name) => `${name} ist immobilisiert und kann sich nicht bewegen.`,
   stunned: (name) => `${name} ist betäubt: keine Bewegung und kein Angriff.`,
 

@@ -1,4 +1,4 @@
-/** German words of the map itself, wherever it is shown. */
+/** German words of the map, on every screen. */
 import type * as en from '../../en/board/map';
 import type { Translation } from '../../wording/translation';
 

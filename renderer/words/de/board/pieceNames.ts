@@ -1,4 +1,4 @@
-/** German words of cardboard by kind and type. */
+/** German words of overlay tiles and tokens, by kind and type. */
 import type * as en from '../../en/board/pieceNames';
 import type { Translation } from '../../wording/translation';
 

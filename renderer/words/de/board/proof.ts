@@ -1,4 +1,4 @@
-/** German words of the plan of a monster and the reasons for it. */
+/** German words of a monster's plan and its reasons. */
 import type * as en from '../../en/board/proof';
 import type { Translation } from '../../wording/translation';
 import { counted, listOf } from '../names/grammar';
@@ -20,12 +20,12 @@ export const WHAT: Translation<typeof en.WHAT> = {
 
 export const PROOF_WORDS: Translation<typeof en.PROOF_WORDS> = {
   noFocus: 'Es gibt niemanden, den es von irgendwo angreifen könnte: kein Fokus.',
-  wayLeft: (focus, points, harm) =>
-    `Es kann ${focus} in diesem Zug nicht angreifen und geht dorthin, wo der Rest des Wegs am kürzesten ist: noch ${counted(points, 'Punkt', 'Punkte')}${harm > 0 ? ` und ${counted(harm, 'Falle oder Gefahr', 'Fallen oder Gefahren')}` : ''}.`,
+  wayLeft: (focus, points, damage) =>
+    `Es kann ${focus} in diesem Zug nicht angreifen und geht dorthin, wo der Rest des Wegs am kürzesten ist: noch ${counted(points, 'Punkt', 'Punkte')}${damage > 0 ? ` und ${counted(damage, 'Falle oder Gefahr', 'Fallen oder Gefahren')}` : ''}.`,
   stillEqual: (names) => `immer noch gleich: ${listOf(names)}`,
   theFocus: (name) => `der Fokus ist ${name}`,
   allEqual: 'alle an derselben Stelle; ihr wählt',
-  before: (kept, later) => `${listOf(kept)} vor ${listOf(later)}`,
+  before: (best, later) => `${listOf(best)} vor ${listOf(later)}`,
   compared: (what, comparison, end) => `${what}: ${comparison} – ${end}.`,
   never: (names) =>
     `; ${listOf(names)} ${names.length === 1 ? 'kann' : 'können'} nicht angegriffen werden`,

@@ -1,4 +1,3 @@
-/** German words of the lines of class ability cards. */
 import type { Translation } from '../../wording/translation';
 import type * as en from '../../en/cards/cardLines';
 
@@ -44,8 +43,8 @@ export const PHRASES: Translation<typeof en.PHRASES> = {
   always: 'immer',
   all: 'alle',
   allHitPoints: 'alle Trefferpunkte',
-  healed: (whom) => `Heilung gilt: ${whom}`,
-  attacked: (whom) => `Angriff gilt: ${whom}`,
+  healed: (target) => `Heilung gilt: ${target}`,
+  attacked: (target) => `Angriff gilt: ${target}`,
   gives: (what) => `erzeugt ${what}`,
   untilItLeaves: 'bis die Karte geht',
   untilRoundEnd: 'bis zum Ende der Runde',

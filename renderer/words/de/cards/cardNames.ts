@@ -1,4 +1,3 @@
-/** German words of the keywords of class ability cards. */
 import type { Translation } from '../../wording/translation';
 import type * as en from '../../en/cards/cardNames';
 

@@ -1,4 +1,3 @@
-/** German words of the pages of devices. */
 import type * as en from '../../en/devices/devices';
 import type { Translation } from '../../wording/translation';
 

@@ -1,4 +1,4 @@
-/** German words of the editor of own scenarios. */
+/** German words of the editor of custom scenarios. */
 import type * as en from '../../en/editor/editor';
 import type { Translation } from '../../wording/translation';
 import { listOf, counted } from '../names/grammar';

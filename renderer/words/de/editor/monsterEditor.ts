@@ -1,4 +1,3 @@
-/** German words of the editor of own monsters. */
 import type * as en from '../../en/editor/monsterEditor';
 import type { Translation } from '../../wording/translation';
 

@@ -1,4 +1,4 @@
-/** German words of what is wrong with content of the players' own. */
+/** German words of the problems in custom content. */
 import type * as en from '../../en/editor/ownContent';
 import type { Translation } from '../../wording/translation';
 import { listOf, counted } from '../names/grammar';

@@ -1,4 +1,3 @@
-/** German words of the history. */
 import type * as en from '../../en/history/history';
 import type { Translation } from '../../wording/translation';
 import { counted } from '../names/grammar';

@@ -1,4 +1,3 @@
-/** German words of content packs and their folder. */
 import type * as en from '../../en/library/packs';
 import type { Translation } from '../../wording/translation';
 import { counted, listOf } from '../names/grammar';

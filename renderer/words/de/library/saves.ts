@@ -1,4 +1,4 @@
-/** German words of what is done with whole campaigns. */
+/** German words of the actions on whole campaigns. */
 import type * as en from '../../en/library/saves';
 import type { Translation } from '../../wording/translation';
 import { counted } from '../names/grammar';

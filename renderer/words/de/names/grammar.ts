@@ -1,4 +1,3 @@
-/** German words of numbers and lists in a sentence. */
 import { joined } from '../../wording/phrases';
 
 /** '1 Karte', '2 Karten'. */

@@ -1,4 +1,4 @@
-/** German words of the names of what ids stand for. */
+/** German names by id. */
 import type * as en from '../../en/names/names';
 import type {
   Condition,
@@ -58,7 +58,7 @@ export const MODE_NAMES = {
   disadvantage: 'Nachteil',
 } satisfies Translation<typeof en.MODE_NAMES>;
 
-/** What an effect does, by the first word of its notation. */
+/** The effect, by the first word of its notation. */
 const EFFECTS: Readonly<Record<string, string>> = {
   push: 'Schieben',
   pull: 'Ziehen',

@@ -1,4 +1,4 @@
-/** German words of goals, rooms and spawns as the scenario book has them. */
+/** German words of goals, rooms and spawns of the scenario book. */
 import type * as en from '../../en/party/campaignBook';
 import type { Translation } from '../../wording/translation';
 import { counted, listOf, ofRounds } from '../names/grammar';
@@ -111,8 +111,8 @@ export const REASONS: Translation<typeof en.REASONS> = {
 const RANKS = { normal: 'normale Monster', elite: 'Elitemonster', boss: 'Bosse' } as const;
 
 export const QUEST_GOALS: Translation<typeof en.QUEST_GOALS> = {
-  kill: (count, whom) => `Töte ${count}: ${whom}`,
-  killWith: (count, whom, item) => `Töte ${count}: ${whom} mit ${item}`,
+  kill: (count, target) => `Töte ${count}: ${target}`,
+  killWith: (count, target, item) => `Töte ${count}: ${target} mit ${item}`,
   anyMonsters: (rank) => (rank === null ? 'Monster' : RANKS[rank]),
   killDifferentTypes: (count) => `Töte ${count} verschiedene Arten von Monstern`,
   completeScenarios: (count, which) =>

@@ -1,4 +1,3 @@
-/** Words of enhancements in German. */
 import type * as en from '../../en/party/enhancing';
 import type { Translation } from '../../wording/translation';
 import { ELEMENT_NAMES } from '../names/names';

@@ -1,4 +1,4 @@
-/** German words of events and what their cards bring. */
+/** German words of events and of the outcomes on their cards. */
 import type * as en from '../../en/party/events';
 import type { Translation } from '../../wording/translation';
 import { counted, listOf, oneOf } from '../names/grammar';

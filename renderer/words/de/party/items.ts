@@ -1,4 +1,4 @@
-/** German words of items and what they do. */
+/** German words of items and their effects. */
 import type * as en from '../../en/party/items';
 import type { ItemEffect } from '#shared/content/types';
 import type { Translation } from '../../wording/translation';
@@ -15,7 +15,7 @@ export const ITEM_SLOT_NAMES: Translation<typeof en.ITEM_SLOT_NAMES> = {
   small: 'Kleiner Gegenstand',
 };
 
-/** Where items are worn, inside a sentence. */
+/** Places of equipped items, inside a sentence. */
 export const SLOTS: Translation<typeof en.SLOTS> = {
   head: 'Kopf',
   body: 'Körper',
@@ -156,7 +156,7 @@ export const WORDS: Readonly<Record<ItemEffect['type'], Wording>> = {
 
 export const ITEM_PHRASES: Translation<typeof en.ITEM_PHRASES> = {
   withRange: (what, range) => `${what}, Reichweite ${range}`,
-  on: (what, whom) => `${what} auf ${whom}`,
+  on: (what, target) => `${what} auf ${target}`,
   seeCard: 'Siehe die Karte',
   adds: (cards) => `Bringt ${cards} × −1 ins Deck`,
   spent: 'erschöpft, nach einer langen Rast wieder da',
@@ -169,7 +169,7 @@ export const ITEM_PHRASES: Translation<typeof en.ITEM_PHRASES> = {
   singleTargetAction: 'nur Angriff auf ein einziges Ziel',
   minHexes: (hexes) => `mindestens ${counted(hexes, 'Feld', 'Felder')}`,
   maxHexes: (hexes) => `höchstens ${counted(hexes, 'Feld', 'Felder')}`,
-  min: (least) => `mindestens ${least}`,
+  min: (value) => `mindestens ${value}`,
   round: 'diese Runde',
   next: (attacks) => counted(attacks, 'Angriff', 'Angriffe'),
   insteadOf: (condition) => `statt ${condition}`,

@@ -1,4 +1,3 @@
-/** German words of the pages of the party. */
 import type * as en from '../../en/party/party';
 import type { Translation } from '../../wording/translation';
 import { counted } from '../names/grammar';

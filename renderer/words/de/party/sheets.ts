@@ -1,4 +1,3 @@
-/** German words of the characters page and the characters' sheets. */
 import type * as en from '../../en/party/sheets';
 import type { Translation } from '../../wording/translation';
 import { counted, fixed, listOf } from '../names/grammar';

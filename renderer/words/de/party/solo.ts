@@ -1,4 +1,3 @@
-/** German words of the book of solo scenarios. */
 import type * as en from '../../en/party/solo';
 import type { Translation } from '../../wording/translation';
 

@@ -1,4 +1,3 @@
-/** German words of the statistics. */
 import type * as en from '../../en/party/statistics';
 import type { Translation } from '../../wording/translation';
 import { signed } from '../../wording/phrases';
@@ -11,7 +10,7 @@ function decimal(value: number): string {
   return rounded === 0 ? '0' : signed(rounded).replace('.', ',');
 }
 
-/** Half cards are a matter of chance: '2,4'. */
+/** Expected numbers are fractions: '2,4'. */
 function share(value: number): string {
   return value.toFixed(1).replace('.', ',');
 }

@@ -1,4 +1,3 @@
-/** German words of the screen at the end of a scenario. */
 import type * as en from '../../en/party/summary';
 import type { Translation } from '../../wording/translation';
 import { counted } from '../names/grammar';
@@ -21,7 +20,7 @@ export const SUMMARY: Translation<typeof en.SUMMARY> = {
   nothing: 'Nichts.',
   apply: 'Anwenden und Tisch räumen',
   cancel: 'Zurück zum Tisch',
-  amount: (label, whom, source) => [label, whom, source].filter(Boolean).join(', '),
+  amount: (label, owner, source) => [label, owner, source].filter(Boolean).join(', '),
   take: 'genommen',
   offer: (label, amount) => `${label} ${signed(amount)}: dies wählen`,
   who: (label) => `Wer erhält ${label}`,
@@ -80,7 +79,7 @@ export const SOURCES: Translation<typeof en.SOURCES> = {
   bonus: (level) => `Bonus für den Sieg auf Stufe ${level}`,
   tokens: (tokens, gold) => `${counted(tokens, 'Geldmarker', 'Geldmarker')} × ${gold} Gold`,
   paper: 'Kampfziel, wie euer Papier sagt',
-  battleGoal: (goal, met) => `Kampfziel ${goal}: ${met}`,
+  battleGoal: (goal, result) => `Kampfziel ${goal}: ${result}`,
   reward: (isEach, only) =>
     `${isEach ? 'Belohnung für jeden Charakter' : 'Belohnung'}${only ? `, nur für ${only === 'enhancements' ? 'Verbesserungen' : only}` : ''}`,
   treasure: (treasure) => `Schatz ${treasure}`,

@@ -1,4 +1,3 @@
-/** German words of the world page, the shop and the list of scenarios. */
 import type * as en from '../../en/party/world';
 import type { Translation } from '../../wording/translation';
 import { counted, listOf } from '../names/grammar';

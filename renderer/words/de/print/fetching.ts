@@ -1,4 +1,4 @@
-/** German words of what is fetched from the box. */
+/** German words of the set-up list. */
 import type * as en from '../../en/print/fetching';
 import type { Translation } from '../../wording/translation';
 

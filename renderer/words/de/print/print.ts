@@ -1,4 +1,4 @@
-/** German words of the printed sheets and the screen that makes them. */
+/** German words of the printed sheets and the print screen. */
 import type * as en from '../../en/print/print';
 import type { Rank } from '#shared/vocabulary';
 import type { Translation } from '../../wording/translation';
@@ -199,7 +199,7 @@ export const PRINT: Translation<typeof en.PRINT> = {
   reading: (count) => `Liest den Verlauf: ${counted(count, 'Schritt', 'Schritte')} …`,
 };
 
-/** How many doors are in each state: '2 offen'. */
+/** Number of doors in each state: '2 offen'. */
 const DOORS: Readonly<Record<string, string>> = {
   open: 'offen',
   closed: 'geschlossen',

@@ -1,4 +1,4 @@
-/** What the sheets of a campaign say: party, items, characters and their decks. */
+/** German words of the sheets of a campaign: party, items, characters and their decks. */
 import type { Translation } from '../../wording/translation';
 import type * as en from '../../en/print/printCampaign';
 import { counted } from '../names/grammar';
@@ -64,8 +64,8 @@ export const CAMPAIGN_PRINT: Translation<typeof en.CAMPAIGN_PRINT> = {
   perks: 'Vorteile',
   checkMarks: 'Häkchen',
   playedBy: (className, player) => `${className}, gespielt von ${player}`,
-  questGoal: (goal, have, need, met) =>
-    `${goal}: ${Math.min(have, need)} von ${need}${met ? ', erreicht' : ''}`,
+  questGoal: (goal, have, need, isReached) =>
+    `${goal}: ${Math.min(have, need)} von ${need}${isReached ? ', erreicht' : ''}`,
   questLater: (goal) => `${goal} (nach dem Ziel davor)`,
   equipped: 'angelegt',
   inTheBag: 'im Beutel',

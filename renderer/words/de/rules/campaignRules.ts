@@ -1,4 +1,4 @@
-/** What the rules of the campaign and Standee’s own say in German, by their ids. */
+/** The rules of the campaign and Standee’s own rules in German, by their ids. */
 import type { RuleId } from '#shared/rulebook';
 
 export const CAMPAIGN_RULES = {

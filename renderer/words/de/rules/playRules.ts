@@ -1,4 +1,4 @@
-/** What the rules of the table and the board say in German, by their ids. */
+/** The rules of the table and the board in German, by their ids. */
 import type { RuleId } from '#shared/rulebook';
 
 export const PLAY_RULES = {

@@ -1,4 +1,4 @@
-/** German words of the page of the rules. */
+/** German rules by id. */
 import type { RuleId } from '#shared/rulebook';
 import { CAMPAIGN_RULES } from './campaignRules';
 import { PLAY_RULES } from './playRules';

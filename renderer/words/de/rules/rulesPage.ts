@@ -1,4 +1,3 @@
-/** German words of the list of the rules. */
 import type * as en from '../../en/rules/rulesPage';
 import type { Translation } from '../../wording/translation';
 import { counted } from '../names/grammar';

@@ -1,4 +1,3 @@
-/** German words of the page that sets a scenario up. */
 import type * as en from '../../en/setup/setUp';
 import type { Translation } from '../../wording/translation';
 import { counted } from '../names/grammar';

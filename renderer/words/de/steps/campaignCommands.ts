@@ -1,11 +1,10 @@
-/** German words of the titles of steps between scenarios. */
 import type * as en from '../../en/steps/campaignCommands';
 import type { GameEvent } from '#shared/events';
 import { ITEM_STATES } from '../party/items';
 import type { Translation } from '../../wording/translation';
 import { signed } from '../../wording/phrases';
 import { nameAndClass } from '../../wording/stepFacts';
-import { itemTold, nameTold, packTold } from '../../wording/eventNames';
+import { itemNameIn, nameInEvent, packNameIn } from '../../wording/eventNames';
 
 export const DECKS = {
   city: 'Stadtereignis',
@@ -13,7 +12,7 @@ export const DECKS = {
 } satisfies Translation<typeof en.DECKS>;
 
 const itemName = (item: number, events: readonly GameEvent[]) =>
-  itemTold(item, events) ?? `Gegenstand ${item}`;
+  itemNameIn(item, events) ?? `Gegenstand ${item}`;
 
 const MARKED_AS = {
   open: 'offen',
@@ -48,7 +47,7 @@ export const CAMPAIGN_TITLES: Translation<typeof en.CAMPAIGN_TITLES> = {
     `Aufgabe von ${character}: ${signed(by)} bei Ziel ${goal + 1}`,
   drawQuests: ({ character }) => `${character} zieht zwei Aufgaben`,
   enhance: ({ character }, { events }) =>
-    `${character} verbessert ${nameTold(events, 'cardEnhanced') ?? 'eine Karte'}`,
+    `${character} verbessert ${nameInEvent(events, 'cardEnhanced') ?? 'eine Karte'}`,
   correctEnhancement: () => 'Aufkleber berichtigt',
   retire: ({ character }) => `${character} geht in den Ruhestand`,
   donate: ({ character }) => `${character} spendet dem Heiligtum`,
@@ -69,17 +68,17 @@ export const CAMPAIGN_TITLES: Translation<typeof en.CAMPAIGN_TITLES> = {
   changeProsperity: ({ by }) => `Wohlstand ${signed(by)}`,
   correctParty: () => 'Gruppenbogen berichtigt',
   gainAchievement: (_, { events }) => {
-    const gained = nameTold(events, 'achievementGained');
+    const gained = nameInEvent(events, 'achievementGained');
     return gained ? `Errungenschaft: ${gained}` : 'Errungenschaft erhalten';
   },
   loseAchievement: (_, { events }) => {
-    const lost = nameTold(events, 'achievementLost');
+    const lost = nameInEvent(events, 'achievementLost');
     return lost ? `Errungenschaft verloren: ${lost}` : 'Errungenschaft verloren';
   },
   unlockClass: (command) => `${command.class} freigeschaltet`,
   lockClass: (command) => `${command.class} wieder gesperrt`,
   unlockDesign: (_, { events }) => {
-    const name = nameTold(events, 'designUnlocked');
+    const name = nameInEvent(events, 'designUnlocked');
     return name === null ? 'Bauplan freigeschaltet' : `Bauplan: ${name}`;
   },
   correctCopies: ({ item, copies }) => `Exemplare von Gegenstand ${item} berichtigt: ${copies}`,
@@ -98,17 +97,17 @@ export const CAMPAIGN_TITLES: Translation<typeof en.CAMPAIGN_TITLES> = {
   resolveEvent: ({ deck, option }) => `${DECKS[deck]} erledigt: Möglichkeit ${option}`,
   leaveOutEvent: ({ deck }) => `Diesmal kein ${DECKS[deck]}`,
   shuffleEvents: ({ deck }) => `${DECKS[deck]}se gemischt`,
-  // What it is stays out of the history.
+  // The history must not name it.
   showHidden: ({ shown }) => (shown ? 'Verborgenes gezeigt' : 'Wieder verborgen'),
   chooseHand: ({ character }) => `${character} wählt die Handkarten`,
   keepCards: ({ figure, cards }) =>
     cards === null
       ? `Karten von ${figure} nicht mehr einzeln geführt`
       : `Karten von ${figure} einzeln geführt`,
-  // Which cards they are stays hidden until everybody has chosen.
+  // The cards stay hidden until everybody has chosen.
   playCards: ({ figure }) => `${figure} wählt für die Runde`,
   moveCard: ({ figure, to }, { events }) =>
-    `${figure}: ${nameTold(events, 'cardMoved') ?? 'eine Karte'} ${PILES[to]}`,
+    `${figure}: ${nameInEvent(events, 'cardMoved') ?? 'eine Karte'} ${PILES[to]}`,
   loseCards: ({ figure }) => `${figure} sagt, welche Karten verloren sind`,
   placeSpawn: ({ spawn }) => `Figuren des Nachschubs ${spawn + 1} ins Spiel gebracht`,
   dealBattleGoal: ({ character }) => `${character} bekommt ein Kampfziel`,
@@ -116,6 +115,6 @@ export const CAMPAIGN_TITLES: Translation<typeof en.CAMPAIGN_TITLES> = {
   chooseBattleGoal: ({ character }) => `${character} wählt ein Kampfziel`,
   judgeBattleGoal: ({ character }) => `${character} beurteilt das Kampfziel`,
   moveIn: () => 'Aus Gloomhaven Secretariat einziehen',
-  usePack: (_command, { events }) => `Mit dem Paket ${packTold(events)} spielen`,
-  leavePack: (_command, { events }) => `Ohne das Paket ${packTold(events)} spielen`,
+  usePack: (_command, { events }) => `Mit dem Paket ${packNameIn(events)} spielen`,
+  leavePack: (_command, { events }) => `Ohne das Paket ${packNameIn(events)} spielen`,
 };

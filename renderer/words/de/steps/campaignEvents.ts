@@ -1,4 +1,4 @@
-/** German words of the lines of what happened between scenarios. */
+/** German words of the events between scenarios. */
 import type * as en from '../../en/steps/campaignEvents';
 import type { Translation } from '../../wording/translation';
 import { moveInLineWords } from '../library/moveIn';

@@ -1,4 +1,3 @@
-/** German words of the refusals between scenarios. */
 import type * as en from '../../en/steps/campaignRefusals';
 import type { Translation } from '../../wording/translation';
 import { SLOTS } from '../party/items';
@@ -21,8 +20,8 @@ export const KINDS = {
   achievement: 'Die Errungenschaft',
 } satisfies Translation<typeof en.KINDS>;
 
-/** More than this of what is in play nobody reads. */
-const MOST_THINGS = 6;
+/** A longer list is not readable. */
+const MAX_THINGS = 6;
 
 /** 'not The Merchant Flees', 'personal quest 515', 'item 12 equipped' of what is required. */
 const requirement = (name: string): string =>
@@ -150,7 +149,7 @@ export const CAMPAIGN_SENTENCES: Translation<typeof en.CAMPAIGN_SENTENCES> = {
   packIsNeeded: ({ name, by }) =>
     `Das Paket ${by} braucht das Paket ${name}: Schalte jenes zuerst ab.`,
   packIsInPlay: ({ name, things }) =>
-    `Das Paket ${name} lässt sich nicht abschalten, solange die Kampagne etwas davon hat: ${listOf(things.slice(0, MOST_THINGS))}${things.length > MOST_THINGS ? ' und mehr' : ''}.`,
+    `Das Paket ${name} lässt sich nicht abschalten, solange die Kampagne etwas davon hat: ${listOf(things.slice(0, MAX_THINGS))}${things.length > MAX_THINGS ? ' und mehr' : ''}.`,
   contentIsMissing: (refusal) => {
     const what = `${KINDS[refusal.kind]} ${refusal.name ?? `„${readable(refusal.id)}“`}`;
     if (refusal.switchedOff !== null) {

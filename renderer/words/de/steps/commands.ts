@@ -1,5 +1,4 @@
-/** German words of the titles of steps, as undo and the history show them. */
-import { nameTold } from '../../wording/eventNames';
+import { nameInEvent } from '../../wording/eventNames';
 import type * as en from '../../en/steps/commands';
 import type { CommandOf } from '#shared/commands/shapes';
 import type { Translation } from '../../wording/translation';
@@ -41,7 +40,7 @@ const MARKED: Readonly<Record<'open' | 'done' | 'skipped', (count: number) => st
   skipped: (count) => `${counted(count, 'Zeile', 'Zeilen')} ausgelassen`,
 };
 
-/** Lines without anything done, and why. */
+/** Reasons for steps without an effect. */
 const IDLE: Readonly<Record<string, string>> = {
   byHand: ': am Tisch ausgeführt',
   stays: ' bleibt stehen',
@@ -170,7 +169,7 @@ export const TITLES: Translation<typeof en.TITLES> = {
   addModifierCards: ({ deck, card, count }, { names }) =>
     `${addedCards(card, count)} dazu: ${names.modifierDeck(deck)}`,
   letActiveCardGo: ({ figure }, { events }) =>
-    `${figure}: ${nameTold(events, 'cardMoved') ?? 'eine Karte'} verlässt den aktiven Bereich`,
+    `${figure}: ${nameInEvent(events, 'cardMoved') ?? 'eine Karte'} verlässt den aktiven Bereich`,
   tellCard: ({ figure }) => `${figure}: welche Karte es ist`,
   useActiveCard: ({ figure, subcommands = [] }, step) =>
     subcommandTitles([{ subcommands }], TITLES, step) || `${figure} nutzt eine aktive Karte`,

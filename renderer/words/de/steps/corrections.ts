@@ -1,4 +1,4 @@
-/** German words of what was set right by hand. */
+/** German words of manual corrections. */
 import type * as en from '../../en/steps/corrections';
 import type { Translation } from '../../wording/translation';
 import { ITEM_STATES } from '../party/items';

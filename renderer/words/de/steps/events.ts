@@ -1,4 +1,4 @@
-/** German words of the lines of what happened. */
+/** German words of the events. */
 import type * as en from '../../en/steps/events';
 import type { Translation } from '../../wording/translation';
 import { listOf, counted } from '../names/grammar';
@@ -7,7 +7,7 @@ import { ELEMENT_STATE_NAMES } from '../table/table';
 import { BOARD_LINES } from './boardSteps';
 import { CAMPAIGN_LINES } from './campaignEvents';
 import { ORIGINS, BONUS_NAMES } from './commands';
-import { SAID_LINES } from './said';
+import { REMINDER_LINES } from './reminders';
 
 type Lines = typeof en.LINES;
 
@@ -73,7 +73,7 @@ export const PILES = {
 
 export const LINES: Translation<Lines> = {
   ...CAMPAIGN_LINES,
-  ...SAID_LINES,
+  ...REMINDER_LINES,
   ...BOARD_LINES,
 
   // scenario

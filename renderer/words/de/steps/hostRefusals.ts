@@ -1,4 +1,4 @@
-/** German words of what the host refuses: other devices, steps back, files, own scenarios, packs. */
+/** German words of refusals by the host: other devices, undo, files, custom scenarios, packs. */
 import type * as en from '../../en/steps/hostRefusals';
 import type { Translation } from '../../wording/translation';
 import { counted, listOf } from '../names/grammar';
@@ -61,7 +61,7 @@ export const HOST_SENTENCES: Translation<typeof en.HOST_SENTENCES> = {
   fileIsTooLarge: ({ file, megabytes }) =>
     `Die Datei „${file}“ ist zu groß für eine Kampagne: mehr als ${megabytes} MB. Sie wurde nicht gelesen.`,
 
-  // content of the players' own
+  // custom content
   noSuchOwnScenario: () => 'Dieses Szenario ist nicht mehr in der Bibliothek.',
   ownScenarioChanged: ({ title }) =>
     `Das Szenario „${title}“ wurde anderswo geändert, seit du es geöffnet hast. Sichere deines als Kopie oder öffne es neu.`,

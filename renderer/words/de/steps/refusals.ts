@@ -1,4 +1,3 @@
-/** German words of the refusals, as sentences players understand. */
 import type * as en from '../../en/steps/refusals';
 import type { Condition, Element, ModifierCard } from '#shared/vocabulary';
 import type { Translation } from '../../wording/translation';

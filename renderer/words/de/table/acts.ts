@@ -1,4 +1,4 @@
-/** German words of the amber button and the turn it leads through. */
+/** German words of the primary button and the steps of a turn. */
 import { counted, listOf } from '../names/grammar';
 import type { Translation } from '../../wording/translation';
 import type * as en from '../../en/table/acts';

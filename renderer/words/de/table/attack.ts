@@ -1,4 +1,3 @@
-/** German words of the attack calculator. */
 import type * as en from '../../en/table/attack';
 import type { Translation } from '../../wording/translation';
 import { cardsLost, joined } from '../../wording/phrases';

@@ -1,4 +1,3 @@
-/** German words of the scenario book at the table. */
 import type * as en from '../../en/table/book';
 import type { Translation } from '../../wording/translation';
 import { counted, listOf, ofRounds } from '../names/grammar';
@@ -61,7 +60,8 @@ export const BOOK: Translation<typeof en.BOOK> = {
   startCondition: (condition) => `Jeder Charakter beginnt mit „${condition}“ (erledigt).`,
   elements: (settings, when) => `${listOf(settings)}: am Beginn ${ofRounds(when)} (erledigt).`,
   elementAs: (element, state) => `${element} ist ${STATES[state]}`,
-  damage: (amount, whom, when) => `${whom} erleidet ${amount} Schaden, ${when} (am Tisch zu tun).`,
+  damage: (amount, target, when) =>
+    `${target} erleidet ${amount} Schaden, ${when} (am Tisch zu tun).`,
   damageIf: (objective) => `solange ${objective} steht`,
   damageTimes: {
     start: (rounds) => `am Beginn ${ofRounds(rounds)}`,

@@ -1,4 +1,3 @@
-/** Wörter der Uhr. */
 import type { Translation } from '../../wording/translation';
 import type * as en from '../../en/table/clock';
 

@@ -1,4 +1,4 @@
-/** What the dock and the decks in it say. */
+/** German words of the dock and its decks. */
 import type { Translation } from '../../wording/translation';
 import type * as en from '../../en/table/decks';
 

@@ -1,4 +1,4 @@
-/** German words of the hints for the first time. */
+/** German words of first-time hints. */
 import type * as en from '../../en/table/hints';
 import type { Translation } from '../../wording/translation';
 

@@ -1,4 +1,4 @@
-/** German words of what a character has at the table. */
+/** German words of a character's items, cards and battle goal at the table. */
 import type * as en from '../../en/table/kit';
 import type { Translation } from '../../wording/translation';
 import { counted } from '../names/grammar';

@@ -1,4 +1,3 @@
-/** German words of the table. */
 import type * as en from '../../en/table/table';
 import type { Translation } from '../../wording/translation';
 import { counted } from '../names/grammar';
@@ -26,7 +25,7 @@ export const RANK_NAMES = {
   boss: 'Boss',
 } satisfies Translation<typeof en.RANK_NAMES>;
 
-/** When a condition goes that the end of a turn does not end. */
+/** The end of a condition that does not end with a turn. */
 const CONDITION_ENDS: Readonly<Record<string, string>> = {
   healed: 'bis zur Heilung',
   damaged: 'bis zum nächsten Schaden',
@@ -103,7 +102,7 @@ export const tableText: Translation<typeof en.tableText> = {
   monsters: 'Monster',
   roles: { escort: 'Begleiter', objective: 'Missionsziel' },
   hitPointsOf: (name) => `Trefferpunkte von ${name}`,
-  hitPointsAre: (now, most) => `${now} von ${most} Trefferpunkten`,
+  hitPointsAre: (now, max) => `${now} von ${max} Trefferpunkten`,
   damage1: (name) => `${name} erleidet 1 Schaden`,
   damage: 'Schaden',
   damageTo: (name) => `Schaden für ${name}`,
@@ -265,7 +264,7 @@ export const tableText: Translation<typeof en.tableText> = {
   advantage: 'Vorteil',
   attackersGainDisadvantage: 'Angreifer haben Nachteil',
   immune: 'Immun:',
-  focusesOn: (name, whom) => `${name} hat ${whom} im Fokus`,
+  focusesOn: (name, target) => `${name} hat ${target} im Fokus`,
   focusedBy: (name, who) => `${name} ist im Fokus von ${who}`,
   focusedByMany: (count, name) => `${count} haben ${name} im Fokus`,
   showOnBoard: 'Auf dem Spielplan zeigen',

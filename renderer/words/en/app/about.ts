@@ -1,5 +1,3 @@
-/** Words of what Standee is. */
-
 export const ABOUT = {
   title: 'About Standee',
   version: (version: string) => `Version ${version}`,

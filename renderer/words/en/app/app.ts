@@ -1,8 +1,6 @@
-/** Words of the frame around all screens. */
 import type { OpenNotice } from '#shared/api/api';
 import type { RefusedNumber } from '../../../ui/fields/numbers';
 
-/** Words of the frame around all screens. */
 export const APP = {
   name: 'Standee',
   tagline: 'An unofficial companion for a table that plays Gloomhaven',

@@ -1,4 +1,4 @@
-/** Words of the controls themselves, wherever they stand. */
+/** Words of the general controls. */
 export const CONTROLS = {
   cancel: 'Cancel',
   close: 'Close',
@@ -12,7 +12,7 @@ export const CONTROLS = {
   key: (press: string) => press,
 };
 
-/** What stands on the face of a modifier card, and how it is spoken. */
+/** The text of a modifier card's face, and its spoken form. */
 export const CARD_FACES = {
   miss: 'Miss',
   rolling: (value: string) => `Rolling ${value}`,

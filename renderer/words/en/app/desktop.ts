@@ -1,4 +1,4 @@
-/** Words about what only the desktop app does. */
+/** Words of the desktop app only. */
 export const DESKTOP = {
   imported: 'The campaign was added to the library.',
   openFirst: 'Open a campaign first.',

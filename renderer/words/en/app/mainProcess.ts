@@ -1,4 +1,4 @@
-/** Words that the desktop app says outside of its pages. */
+/** Words of the desktop app outside of its pages. */
 const APP = 'Standee';
 
 export const MAIN_PROCESS = {
@@ -27,7 +27,7 @@ export const MAIN_PROCESS = {
     lookAtStart: 'Look at every &start',
     credits: '&Credits and licences',
     about: `&About ${APP}`,
-    /** Where Electron’s own words, which are English, do not fit. */
+    /** Replacements for Electron’s own words, which are English. */
     roles: null as Readonly<Record<string, string>> | null,
   },
   about: {
@@ -64,7 +64,7 @@ export const MAIN_PROCESS = {
     restart: 'Restart now',
     later: 'Later',
   },
-  /** A page does not want to go: what was made in it is not saved. */
+  /** The question before closing a page with unsaved changes. */
   unsaved: {
     message: 'What you made here is not saved.',
     detail: 'It is lost when you leave. Campaigns are always saved.',
@@ -75,7 +75,7 @@ export const MAIN_PROCESS = {
     title: `${APP} cannot start`,
     unusable: 'The folder of the library cannot be used. Is it there, writable, the disk full?',
     locked: 'Another Standee is using this library. Close it, then start again.',
-    /** The browser host has the library; `address` is where it can be played. */
+    /** The browser host has the library; `address` is its page. */
     inBrowser: (address: string) =>
       `Standee is already running in the browser with this library, at\n${address}\n` +
       'Play on there, or end it with Ctrl-C where it was started and start again.',

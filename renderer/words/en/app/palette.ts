@@ -1,4 +1,3 @@
-/** Words of the command palette. */
 export const PALETTE = {
   title: 'Find and do',
   hint: 'Type a name: a figure, a condition, an element, a screen, a rule.',

@@ -1,4 +1,3 @@
-/** Words of the settings and the help page. */
 export const SETTINGS_TEXT = {
   title: 'Settings',
   note: 'These are for this screen only and are kept on it. Everything about a campaign is in the campaign.',

@@ -1,4 +1,3 @@
-/** Words of the Board screen. */
 import type { Movement } from '#shared/map/paths';
 import { counted, listOf, possessive } from '../names/grammar';
 
@@ -95,8 +94,8 @@ export const boardText = {
     count === 1 ? 'hazardous terrain once' : `hazardous terrain ${count} times`,
   trapDamage: (damage: number) => `A trap does ${damage} damage.`,
   hazardDamage: (damage: number) => `Hazardous terrain does ${damage} damage.`,
-  otherWay: (cost: number, harm: string) =>
-    harm === '' ? `Safer way: ${counted(cost, 'point')}` : `Shorter way: ${cost}, ${harm}`,
+  otherWay: (cost: number, damage: string) =>
+    damage === '' ? `Safer way: ${counted(cost, 'point')}` : `Shorter way: ${cost}, ${damage}`,
   immobile: (name: string) => `${name} is immobilized and cannot move.`,
   stunned: (name: string) => `${name} is stunned: no move and no attack.`,
 

@@ -1,4 +1,4 @@
-/** Words of the map itself, wherever it is shown. */
+/** Words of the map, on every screen. */
 import type { OverlayKind } from '#shared/vocabulary';
 
 export const mapText = {
@@ -14,7 +14,6 @@ export const OVERLAY_NAMES: Readonly<Record<OverlayKind, string>> = {
   difficultTerrain: 'difficult terrain',
 };
 
-/** What lies on a hex, as players call it. */
 export const KIND_NAMES: Readonly<Record<string, string>> = {
   ...OVERLAY_NAMES,
   pressurePlate: 'pressure plate',

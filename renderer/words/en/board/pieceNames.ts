@@ -1,6 +1,4 @@
-/** Cardboard by kind and type, as players call it. */
-
-/** What cardboard of a kind is called, by type; `any` = another type. */
+/** Names of overlay tiles and tokens of a kind, by type; `any` = another type. */
 type PieceTypes = { readonly any: string } & Readonly<Record<string, string>>;
 
 export const PIECE_NAMES: Readonly<

@@ -1,8 +1,8 @@
-/** Words of the plan of a monster and the reasons for it. */
+/** Words of a monster's plan and its reasons. */
 import type { PlaceStep, FocusStep } from '#shared/map/proof';
 import { counted, listOf, possessive } from '../names/grammar';
 
-/** A comparison of hexes to attack from: 'best' of those that are left, 'next' of the others. */
+/** A comparison of hexes to attack from: 'best' of the remaining ones, 'next' of the others. */
 interface PlaceFacts {
   readonly name: string;
   readonly best: number;
@@ -51,13 +51,13 @@ export const WHAT: Readonly<Record<FocusStep['kind'], string>> = {
 export const PROOF_WORDS = {
   ...PLACES,
   noFocus: 'There is nobody it could attack from anywhere: no focus.',
-  wayLeft: (focus: string, points: number, harm: number) =>
-    `It cannot attack ${focus} this turn, so it goes where the rest of the way is shortest: ${counted(points, 'point')} left${harm > 0 ? ` and ${counted(harm, 'trap or hazard', 'traps or hazards')}` : ''}.`,
+  wayLeft: (focus: string, points: number, damage: number) =>
+    `It cannot attack ${focus} this turn, so it goes where the rest of the way is shortest: ${counted(points, 'point')} left${damage > 0 ? ` and ${counted(damage, 'trap or hazard', 'traps or hazards')}` : ''}.`,
   stillEqual: (names: readonly string[]) => `still equal: ${listOf(names)}`,
   theFocus: (name: string) => `the focus is ${name}`,
   allEqual: 'all at the same place; you choose',
-  before: (kept: readonly string[], later: readonly string[]) =>
-    `${listOf(kept)} before ${listOf(later)}`,
+  before: (best: readonly string[], later: readonly string[]) =>
+    `${listOf(best)} before ${listOf(later)}`,
   compared: (what: string, comparison: string, end: string) => `${what}: ${comparison} – ${end}.`,
   never: (names: readonly string[]) => `; ${listOf(names)} cannot be attacked`,
   extras: (focus: string, sets: readonly string[]) =>

@@ -1,4 +1,4 @@
-/** What lines of class ability cards are put together from. */
+/** The parts of lines of class ability cards. */
 type N = number | string;
 
 export const PHRASES = {
@@ -43,8 +43,8 @@ export const PHRASES = {
   always: 'always',
   all: 'all',
   allHitPoints: 'all hit points',
-  healed: (whom: string) => `heals concern ${whom}`,
-  attacked: (whom: string) => `attacks concern ${whom}`,
+  healed: (target: string) => `heals concern ${target}`,
+  attacked: (target: string) => `attacks concern ${target}`,
   gives: (what: string) => `makes ${what}`,
   untilItLeaves: 'until the card leaves',
   untilRoundEnd: 'until the end of the round',

@@ -1,4 +1,4 @@
-/** What stands on class ability cards, by its keywords. */
+/** Keywords of class ability cards. */
 import type {
   CardAffects,
   CardLineType,
@@ -8,7 +8,7 @@ import type {
   CardRequirement,
 } from '#shared/content/notation/cardKeywords';
 
-/** What a line is, as it begins. */
+/** The first word of a line. */
 export const NAMES = {
   addTarget: 'add target',
   applyDisarmedTrap: 'spring the disarmed trap',
@@ -75,7 +75,7 @@ export const NAMES = {
   trigger: 'each time',
 } satisfies Readonly<Record<CardLineType, string>>;
 
-/** Whom it concerns. */
+/** Targets. */
 export const AFFECTS = {
   adjacentAllies: 'adjacent allies',
   adjacentEnemies: 'all adjacent enemies',
@@ -145,7 +145,7 @@ export const AFFECTS = {
   twoSummonedAlliesInRange: 'two of your summons in range',
 } satisfies Readonly<Record<CardAffects, string>>;
 
-/** When it happens. */
+/** Triggers. */
 export const OCCASIONS = {
   actionWithConsumedElement: 'each time an action uses an element',
   adjacentAllyRangedAttack: 'each time an adjacent ally attacks at range',
@@ -182,7 +182,7 @@ export const OCCASIONS = {
   yourRangedAttackAction: 'each time you perform a ranged attack action',
 } satisfies Readonly<Record<Occasion, string>>;
 
-/** Behind "if". */
+/** Follow "if". */
 export const REQUIREMENTS = {
   belowHalfHitPoints: 'you have less than half of your hit points',
   darkNotStrong: 'dark is not strong',
@@ -203,7 +203,7 @@ export const REQUIREMENTS = {
   youRetaliate: 'you retaliate',
 } satisfies Readonly<Record<CardRequirement, string>>;
 
-/** Behind "for each". */
+/** Follow "for each". */
 export const PER = {
   adjacentEnemy: 'adjacent enemy',
   allyAdjacentToTarget: 'ally next to the target',
@@ -218,7 +218,7 @@ export const PER = {
   twoEnemiesTargeted: 'two enemies targeted',
 } satisfies Readonly<Record<CountedPer, string>>;
 
-/** What X is. */
+/** Meanings of X. */
 export const MEANINGS = {
   adjacentAllies: 'adjacent allies',
   alliesInRange: 'allies in range',
@@ -240,7 +240,7 @@ export const MEANINGS = {
   twiceHexesOfDestroyedObstacles: 'twice the hexes of the obstacles destroyed',
 } satisfies Readonly<Record<MeaningOfX, string>>;
 
-/** Keywords of a line, by themselves. */
+/** Keywords of a line without a value. */
 export const KEYWORDS = {
   jump: 'jump',
   self: 'self',

@@ -1,4 +1,4 @@
-/** Words of the page for sharing, and of the pages that devices are sent. */
+/** Words of the page for sharing, and of the devices' pages. */
 export const DEVICES = {
   title: 'Devices',
   lead: 'Phones, tablets and a television in the same network show this table. Nothing is installed, and nothing leaves the room.',

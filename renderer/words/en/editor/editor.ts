@@ -1,4 +1,4 @@
-/** Words of the editor of own scenarios. */
+/** Words of the editor of custom scenarios. */
 import { listOf, counted } from '../names/grammar';
 
 export const OWN = {
@@ -26,7 +26,6 @@ export const OWN = {
     `${name} is larger than ${limit.toLocaleString('en-GB')} characters: that is no scenario.`,
 };
 
-/** Words of the map editor itself. */
 export const EDITOR = {
   newTitle: 'New scenario',
   back: 'Own scenarios',

@@ -1,6 +1,4 @@
-/** Words of the editor of classes, items and conditions. */
-
-/** What fields are called, by their names in the file. */
+/** Names of fields, by their names in the file. */
 export const FIELD_NAMES = {
   name: 'Name',
   note: 'In your own words (shown, not carried out)',
@@ -121,7 +119,7 @@ export const FIELD_NAMES = {
   monster: 'Monster',
 };
 
-/** What one row of a list is called. */
+/** The name of one row of a list. */
 export const ROW_NAMES = {
   effects: 'Effect',
   actions: 'Step',
@@ -130,7 +128,7 @@ export const ROW_NAMES = {
   perks: 'Perk',
 };
 
-/** Where a choice is of words that no other table has. */
+/** Choices whose words are in no other table. */
 export const CHOICE_WORDS = {
   ends: {
     turnEnd: 'at the end of its next turn',

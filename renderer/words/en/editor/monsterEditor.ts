@@ -1,4 +1,3 @@
-/** Words of the editor of own monsters. */
 export const MONSTER = {
   newTitle: 'New monster',
   title: (name: string) => `Edit ${name}`,

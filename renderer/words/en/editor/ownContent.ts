@@ -1,11 +1,11 @@
-/** Words of what is wrong with content of the players' own. */
+/** Words of the problems in custom content. */
 import type { ContentProblem } from '#shared/content/reading/problem';
 import { listOf, counted } from '../names/grammar';
 import { readable } from '../../wording/phrases';
 
 type ProblemOf<C extends ContentProblem['code']> = Extract<ContentProblem, { readonly code: C }>;
 
-/** What an element at a path is called. */
+/** Names the element at a path. */
 export type Naming = (path: string) => string;
 
 type Reasons = {
@@ -22,7 +22,7 @@ export const VALUE_TYPES: Readonly<Record<string, string>> = {
   boolean: 'true or false',
 };
 
-/** Why an element cannot stay as it is; follows its name. */
+/** The reason why an element is invalid; follows its name. */
 export const OWN_REASONS: Reasons = {
   notJson: () => 'is not JSON, or it is cut off',
   newerFormat: () => 'is of a newer version of Standee: update Standee to use it',
@@ -94,7 +94,7 @@ export const OWN_REASONS: Reasons = {
   addsNothing: () => 'adds nothing',
 };
 
-/** What an element is called; places in lists are counted from one. */
+/** Names of elements; places in lists are counted from one. */
 export const ELEMENT_WORDS = {
   file: 'the file',
   monster: (room: string, monster: string) => `monster ${monster} of room entry ${room}`,

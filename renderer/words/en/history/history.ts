@@ -1,4 +1,3 @@
-/** Words of the history. */
 import { counted } from '../names/grammar';
 
 export const HISTORY = {

@@ -1,5 +1,3 @@
-/** Words of the first start and of the list of campaigns. */
-
 export const START = {
   lead: 'Standee keeps the monsters, the initiative, the decks and the arithmetic. You keep the minis and the cards in your hand.',
   demo: 'Try a demo scenario',

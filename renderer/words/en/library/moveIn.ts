@@ -121,7 +121,7 @@ export const MOVE_IN = {
   reportName: (name: string) => `${name}, moved in.txt`,
 };
 
-/** 'Items: Boots of Striding' and why, where it did not come over as it was. */
+/** 'Items: Boots of Striding', with the reason if it could not be imported unchanged. */
 export function moveInLineWords({
   part,
   value,

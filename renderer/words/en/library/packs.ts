@@ -1,4 +1,3 @@
-/** Words of content packs and their folder. */
 import type { PackCounts } from '#shared/api/api';
 import { counted, listOf } from '../names/grammar';
 
@@ -18,7 +17,7 @@ export const PACK_PARTS: Readonly<Record<keyof PackCounts, (count: number) => st
   names: (count) => `names in ${counted(count, 'language')}`,
 };
 
-/** Words of any folder of packs: content packs, and scenarios of the players' own. */
+/** Words of any folder of packs: content packs, and custom scenarios. */
 export const FOLDER = {
   imported: (name: string) => `Imported: ${name}`,
   cancel: 'Cancel',

@@ -1,4 +1,4 @@
-/** Words of what is done with whole campaigns. */
+/** Words of the actions on whole campaigns. */
 import type { BackupReason } from '#shared/api/api';
 import { counted } from '../names/grammar';
 

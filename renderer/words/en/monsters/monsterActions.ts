@@ -1,4 +1,3 @@
-/** Words of the actions of monsters and bosses. */
 import { AFFECTS as ON_CARDS } from '../cards/cardNames';
 
 export const AFFECTS: Readonly<Record<string, string>> = {
@@ -46,6 +45,6 @@ export const ACTION_WORDS = {
   used: (element: string) => `used ${element}`,
   with: (element: string, then: string) => `with ${element}: ${then}`,
   ranks: { normal: 'normal', elite: 'elite', boss: 'boss' },
-  /** Actions inside another line that are called otherwise than on class cards. */
+  /** Actions inside another line whose names differ from those on class cards. */
   kinds: { summon: 'summon', infuse: 'infuse' } as Readonly<Record<string, string>>,
 };

@@ -1,4 +1,3 @@
-/** Words of numbers and lists in a sentence. */
 import { joined } from '../../wording/phrases';
 
 /** '1 card', '2 cards'. */

@@ -1,4 +1,4 @@
-/** Words of the names of what ids stand for. */
+/** English names by id. */
 import type {
   AttackMode,
   Condition,
@@ -13,7 +13,7 @@ import { ownConditionName } from '../../wording/ownConditions';
 import { possessive, listOf } from './grammar';
 
 export const NAME_WORDS = {
-  /** Stands where a scenario would be named that the players have not reached. */
+  /** In place of the name of a scenario that is locked. */
   hiddenScenario: '(not reached yet)',
   elite: (name: string) => `${name} (elite)`,
   summon: 'the summon',
@@ -45,7 +45,7 @@ export function conditionName(condition: Condition | 'bless' | 'curse'): string 
   return ownConditionName(condition) ?? CONDITION_NAMES[condition as PrintedCondition];
 }
 
-/** A choice among them is a word in our sentences, whatever the box calls it. */
+/** 'wild' is a word in our own sentences, so the names of the box do not replace it. */
 export const ELEMENT_NAMES: Readonly<Record<Element | 'wild', string>> = {
   ...inBox('elements', {
     fire: 'Fire',

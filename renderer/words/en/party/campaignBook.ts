@@ -1,4 +1,4 @@
-/** Words of goals, rooms and spawns as the scenario book has them. */
+/** Words of goals, rooms and spawns of the scenario book. */
 import type { ScenarioState } from '#shared/rules/campaign/scenarios/scenarioTree';
 import type { SoloNeed } from '#shared/rules/campaign/scenarios/soloScenarios';
 import type { SeeBook, GoalView } from '#shared/rules/book/bookView';
@@ -7,7 +7,7 @@ import type { Names } from '../../wording/names';
 import { readable } from '../../wording/phrases';
 import { soloNeed } from './solo';
 
-/** What has to be read in the scenario book. */
+/** References to the scenario book. */
 export const SEE_BOOK: Readonly<Record<SeeBook, string>> = {
   goals: 'See the scenario book for the goal: Standee does not know it.',
   specialRules: 'See the scenario book for special rules.',
@@ -99,7 +99,7 @@ export const REASONS = {
   quest: 'Opened by a personal quest.',
   notUnlocked: 'Nothing has unlocked it yet.',
   blockedBy: (scenario: string) => `Blocked by ${scenario}.`,
-  /** Any of the lists has to hold as a whole. */
+  /** At least one of the lists must be complete. */
   lacking: (ways: readonly (readonly string[])[]) =>
     `Still lacking: ${ways.map((way) => listOf(way)).join(', or ')}.`,
   achievement: (name: string, scope: string, count: number, isNot: boolean) =>
@@ -112,8 +112,9 @@ export const REASONS = {
 };
 
 export const QUEST_GOALS = {
-  kill: (count: number, whom: string) => `Kill ${count}: ${whom}`,
-  killWith: (count: number, whom: string, item: string) => `Kill ${count}: ${whom} with ${item}`,
+  kill: (count: number, target: string) => `Kill ${count}: ${target}`,
+  killWith: (count: number, target: string, item: string) =>
+    `Kill ${count}: ${target} with ${item}`,
   anyMonsters: (rank: 'normal' | 'elite' | 'boss' | null) => `${rank ?? ''} monsters`.trim(),
   killDifferentTypes: (count: number) => `Kill ${count} different types of monsters`,
   completeScenarios: (count: number, which: string) =>

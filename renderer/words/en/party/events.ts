@@ -1,10 +1,10 @@
-/** Words of events and what their cards bring. */
+/** Words of events and of the outcomes on their cards. */
 import { counted, listOf, oneOf } from '../names/grammar';
 import { signed } from '../../wording/phrases';
 
 export const EVENT_STEP = {
   title: { city: 'City event', road: 'Road event' },
-  /** When it comes. */
+  /** The time of an outcome. */
   when: {
     city: 'On the way back into the city, before anything is bought or levelled up.',
     road: 'Before you set out, unless the scenario is linked to the last one or lies in the city.',

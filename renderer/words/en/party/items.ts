@@ -1,11 +1,11 @@
-/** Words of items and what they do. */
+/** Words of items and their effects. */
 import type { ItemContent, ItemEffect } from '#shared/content/types';
 import type { Element } from '#shared/vocabulary';
 import { counted, listOf } from '../names/grammar';
 import { ELEMENT_NAMES, effectName, cardName } from '../names/names';
 import { value, withValue, type InnerEffect, type Wording } from '../../wording/itemWording';
 
-/** What an item is put on. */
+/** The slot of an item. */
 export const ITEM_SLOT_NAMES: Readonly<Record<ItemContent['slot'], string>> = {
   head: 'Head',
   body: 'Body',
@@ -15,7 +15,7 @@ export const ITEM_SLOT_NAMES: Readonly<Record<ItemContent['slot'], string>> = {
   small: 'Small item',
 } satisfies Readonly<Record<ItemContent['slot'], string>>;
 
-/** Where items are worn, inside a sentence. */
+/** Places of equipped items, inside a sentence. */
 export const SLOTS: Readonly<Record<ItemContent['slot'] | 'hands', string>> = {
   head: 'head',
   body: 'body',
@@ -153,7 +153,7 @@ export const WORDS: Readonly<Record<ItemEffect['type'], Wording>> = {
 
 export const ITEM_PHRASES = {
   withRange: (what: string, range: number) => `${what}, range ${range}`,
-  on: (what: string, whom: string) => `${what} on ${whom}`,
+  on: (what: string, target: string) => `${what} on ${target}`,
   seeCard: 'See the card',
   adds: (cards: number) => `Adds −1 × ${cards} to the deck`,
   spent: 'spent, back after a long rest',
@@ -161,7 +161,7 @@ export const ITEM_PHRASES = {
   consumed: 'consumed',
   consumedAfter: (uses: number) => `consumed after ${counted(uses, 'use')}`,
 
-  // what has to hold, and what it costs
+  // conditions and costs
   only: { melee: 'melee only', ranged: 'ranged only' },
   singleAttack: 'one attack',
   singleTargetAction: 'attack on a single target only',

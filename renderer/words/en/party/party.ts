@@ -1,4 +1,3 @@
-/** Words of the pages of the party. */
 import { listOf } from '../names/grammar';
 
 export const PARTY = {

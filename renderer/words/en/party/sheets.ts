@@ -1,7 +1,5 @@
-/** Words of the characters page and the characters' sheets. */
 import { counted, listOf } from '../names/grammar';
 
-/** The characters page and the sheets of the characters. */
 export const SHEETS = {
   playedBy: (player: string) => `played by ${player}`,
   onlyLevel: (level: number) => `Level ${level}`,

@@ -1,8 +1,8 @@
-/** Words of the book of solo scenarios. */
+/** Words of solo scenarios and their special rules. */
 import type { SpecialRule } from '#shared/content/types';
 import type { SoloNeed } from '#shared/rules/campaign/scenarios/soloScenarios';
 
-/** What Standee tells and does not do. */
+/** Special rules that the players apply. */
 export const SPECIAL_RULES: Readonly<Record<SpecialRule, string>> = {
   doorBLocksUntilTheGolemIsDead:
     'Door b is locked until Stone Golem (c) is dead; room 4 opens then.',
@@ -24,7 +24,7 @@ export const SPECIAL_RULES: Readonly<Record<SpecialRule, string>> = {
   gateCOpens: 'Door c opens.',
 };
 
-/** 'a character of level 5': what a solo scenario asks for. */
+/** 'a character of level 5': a requirement of a solo scenario. */
 export const soloNeed = ({ what, needed }: Pick<SoloNeed, 'what' | 'needed'>): string => {
   if (what === 'prosperity') return `prosperity ${needed}`;
   return what === 'level' ? `a character of level ${needed}` : `${needed} retired characters`;

@@ -1,4 +1,3 @@
-/** Words of the statistics. */
 import { signed } from '../../wording/phrases';
 import type { Charted } from '../../wording/charted';
 
@@ -11,7 +10,7 @@ function decimal(value: number): string {
   return signed(rounded);
 }
 
-/** Half cards are a matter of chance: '2.4'. */
+/** Expected numbers are fractions: '2.4'. */
 function share(value: number): string {
   return value.toFixed(1);
 }

@@ -1,17 +1,15 @@
-/** Words of the screen at the end of a scenario. */
 import type { SummaryThing, ThingOf } from '#shared/rules/scenario/summary/lines';
 import { counted } from '../names/grammar';
 import type { Names } from '../../wording/names';
 import { signed } from '../../wording/phrases';
 
-/** Names that only the screen has loaded. */
+/** With names that only the summary has loaded. */
 export interface SummaryNames extends Names {
   item(number: number): string;
   achievement(id: string): string;
   battleGoal(number: number): string;
 }
 
-/** Words of the screen at the end of a scenario. */
 export const SUMMARY = {
   title: (won: boolean, scenario: string) => `${won ? 'Won' : 'Lost'}: ${scenario}`,
   description:
@@ -28,8 +26,8 @@ export const SUMMARY = {
   nothing: 'Nothing.',
   apply: 'Apply and clear the table',
   cancel: 'Back to the table',
-  amount: (label: string, whom: string | null, source: string) =>
-    [label, whom, source].filter(Boolean).join(', '),
+  amount: (label: string, owner: string | null, source: string) =>
+    [label, owner, source].filter(Boolean).join(', '),
   take: 'taken',
   offer: (label: string, amount: number) => `${label} ${signed(amount)}: choose this`,
   who: (label: string) => `Who gets ${label}`,
@@ -96,7 +94,7 @@ export const SOURCES = {
   bonus: (level: number) => `bonus for winning at level ${level}`,
   tokens: (tokens: number, gold: number) => `${counted(tokens, 'token')} × ${gold} gold`,
   paper: 'battle goal, as your paper says',
-  battleGoal: (goal: string, met: string) => `battle goal ${goal}: ${met}`,
+  battleGoal: (goal: string, result: string) => `battle goal ${goal}: ${result}`,
   reward: (isEach: boolean, only: string | undefined) =>
     `${isEach ? 'reward for each character' : 'reward'}${only ? `, for ${only} only` : ''}`,
   treasure: (treasure: number | string) => `treasure ${treasure}`,

@@ -1,4 +1,3 @@
-/** Words of the world page, the shop and the list of scenarios. */
 import { counted, listOf } from '../names/grammar';
 import { signed } from '../../wording/phrases';
 
@@ -9,7 +8,7 @@ export const HIDDEN = {
   shown: 'shown early',
 };
 
-/** Choosing a scenario that the campaign does not allow yet. */
+/** The choice of a scenario that the campaign does not allow yet. */
 export const OVERRIDE = {
   why: 'Why not yet',
   start: 'Start anyway …',
@@ -21,7 +20,7 @@ export const OVERRIDE = {
     'Outside of the campaign: achievements and blocks do not count, and nothing but experience, gold and check marks is kept.',
 };
 
-/** How a scenario stands, where lists say it shortly. */
+/** Short words for a scenario's state in lists. */
 export const LISTED = {
   completed: 'completed',
   requires: 'requires something',
@@ -203,7 +202,7 @@ export const SCENARIOS = {
   noSuch: (number: number) => `There is no scenario ${number}.`,
 };
 
-/** The lines between scenarios, as they lead away from one. */
+/** The links from one scenario to others. */
 export const EDGES = {
   unlocks: 'unlocks',
   linked: 'linked to',

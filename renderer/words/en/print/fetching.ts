@@ -1,4 +1,4 @@
-/** Words of what is fetched from the box. */
+/** Words of the set-up list. */
 export const FETCH = {
   title: 'What to fetch',
   note: 'For the rooms that are open. Whoever stands there fetches it; swap as you like.',

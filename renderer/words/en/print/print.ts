@@ -1,4 +1,4 @@
-/** Words of the printed sheets and the screen that makes them. */
+/** Words of the printed sheets and the print screen. */
 import type { LevelNumbers } from '#shared/rules/scenario/scenarioLevel';
 import type { Rank } from '#shared/vocabulary';
 import { counted, listOf } from '../names/grammar';
@@ -31,7 +31,7 @@ export const SHEET_NOTES: Readonly<Record<keyof typeof SHEET_NAMES, string>> = {
   history: 'The steps in words',
 };
 
-/** After which box figures of a rank end; `level` where it is not that of the sleeve. */
+/** The figures whose hit points end at a bar; `level` if it differs from the sleeve's. */
 export interface BarEnd {
   readonly rank: Rank;
   readonly level: number | null;

@@ -1,4 +1,4 @@
-/** What the sheets of a campaign say: party, items, characters and their decks. */
+/** Words of the sheets of a campaign: party, items, characters and their decks. */
 import { counted } from '../names/grammar';
 
 export const CAMPAIGN_PRINT = {
@@ -61,8 +61,8 @@ export const CAMPAIGN_PRINT = {
   perks: 'Perks',
   checkMarks: 'Check marks',
   playedBy: (className: string, player: string) => `${className}, played by ${player}`,
-  questGoal: (goal: string, have: number, need: number, met: boolean) =>
-    `${goal}: ${Math.min(have, need)} of ${need}${met ? ', done' : ''}`,
+  questGoal: (goal: string, have: number, need: number, isReached: boolean) =>
+    `${goal}: ${Math.min(have, need)} of ${need}${isReached ? ', done' : ''}`,
   questLater: (goal: string) => `${goal} (after the goal before)`,
   perksOf: (have: number, may: number) => `${have} of ${may}`,
   perksColumnLong: 'Perks taken',

@@ -1,10 +1,9 @@
-/** Words of the page of the rules. */
 import type { ContestedRule, RuleId } from '#shared/rulebook';
 
-/** What a question the rule book leaves open says. */
+/** A rule the rulebook leaves open, in words. */
 export type Contested = Pick<ContestedRule, 'question' | 'standee'>;
 
-/** What rules say; null = as the rule book of the code says it, which is English. */
+/** The rules in words; null = as `shared/rulebook` has them, which is English. */
 export const RULE_WORDS: Readonly<Record<RuleId, string>> | null = null as Readonly<
   Record<RuleId, string>
 > | null;

@@ -1,4 +1,3 @@
-/** Words of the list of the rules. */
 import { counted } from '../names/grammar';
 
 export const RULES = {
@@ -12,7 +11,7 @@ export const RULES = {
   count: (count: number) => counted(count, 'rule'),
 };
 
-/** Headings of the rulebook by the first part of a rule's id; others show that part as it is. */
+/** Headings of the rulebook by the first part of a rule's id; other ids have that part as their heading. */
 export const RULE_HEADINGS: Readonly<Record<string, string>> = {
   ABILITY: 'Monster ability cards',
   ACHIEVEMENT: 'Achievements',

@@ -1,4 +1,3 @@
-/** Words of the cards of the random dungeon. */
 import type { DungeonPenalty, DungeonReward } from '#shared/content/types';
 import { counted, listOf } from '../names/grammar';
 import { effectName } from '../names/names';

@@ -1,4 +1,3 @@
-/** Words of the page that sets a scenario up. */
 import { counted } from '../names/grammar';
 import { signed } from '../../wording/phrases';
 

@@ -11,7 +11,7 @@ import { OVERLAY_NAMES } from '../board/map';
 const an = (kind: OverlayKind): string =>
   ({ obstacle: 'an obstacle', trap: 'a trap' })[kind as string] ?? OVERLAY_NAMES[kind];
 
-/** Doors are counted from 1 for players. */
+/** Players count doors from 1. */
 const doorName = (door: number): string => `door ${door + 1}`;
 
 export const MOVES = { walk: 'moves', jump: 'jumps', fly: 'flies' };

@@ -3,15 +3,15 @@ import type { GameEvent } from '#shared/events';
 import { possessive } from '../names/grammar';
 import { signed } from '../../wording/phrases';
 import { nameAndClass, type Titles } from '../../wording/stepFacts';
-import { itemTold, packTold, nameTold } from '../../wording/eventNames';
+import { itemNameIn, packNameIn, nameInEvent } from '../../wording/eventNames';
 
 export const DECKS = { city: 'city', road: 'road' };
 
-/** The name of the item a step was about, or its number. */
+/** The name of the item of a step, or its number. */
 const itemName = (item: number, events: readonly GameEvent[]) =>
-  itemTold(item, events) ?? `item ${item}`;
+  itemNameIn(item, events) ?? `item ${item}`;
 
-/** What a step between scenarios is called on the undo button and in the history. */
+/** Titles of steps between scenarios, on the undo button and in the history. */
 export const CAMPAIGN_TITLES = {
   createCharacter: (command) => `${nameAndClass(command)} joins`,
   levelUp: ({ character }) => `Level up ${character}`,
@@ -30,14 +30,14 @@ export const CAMPAIGN_TITLES = {
     `${possessive(character)} quest: ${signed(by)} on goal ${goal + 1}`,
   drawQuests: ({ character }) => `${character} draws two quests`,
   enhance: ({ character }, { events }) =>
-    `${character} enhances ${nameTold(events, 'cardEnhanced') ?? 'a card'}`,
+    `${character} enhances ${nameInEvent(events, 'cardEnhanced') ?? 'a card'}`,
   correctEnhancement: () => 'Correct a sticker',
   retire: ({ character }) => `${character} retires`,
   donate: ({ character }) => `${character} donates to the sanctuary`,
 
   moveIn: () => 'Move in from Gloomhaven Secretariat',
-  usePack: (_command, { events }) => `Play with the pack ${packTold(events)}`,
-  leavePack: (_command, { events }) => `Play without the pack ${packTold(events)}`,
+  usePack: (_command, { events }) => `Play with the pack ${packNameIn(events)}`,
+  leavePack: (_command, { events }) => `Play without the pack ${packNameIn(events)}`,
 
   buyItem: ({ character, item }, { events }) => `${character} buys ${itemName(item, events)}`,
   sellItem: ({ character, item }, { events }) => `${character} sells ${itemName(item, events)}`,
@@ -56,17 +56,17 @@ export const CAMPAIGN_TITLES = {
   changeProsperity: ({ by }) => `Prosperity ${signed(by)}`,
   correctParty: () => 'Correct the party sheet',
   gainAchievement: (_, { events }) => {
-    const gained = nameTold(events, 'achievementGained');
+    const gained = nameInEvent(events, 'achievementGained');
     return gained ? `Achievement: ${gained}` : 'Gain an achievement';
   },
   loseAchievement: (_, { events }) => {
-    const lost = nameTold(events, 'achievementLost');
+    const lost = nameInEvent(events, 'achievementLost');
     return lost ? `Lose the achievement ${lost}` : 'Lose an achievement';
   },
   unlockClass: (command) => `Unlock ${command.class}`,
   lockClass: (command) => `Lock ${command.class} again`,
   unlockDesign: (_, { events }) => {
-    const name = nameTold(events, 'designUnlocked');
+    const name = nameInEvent(events, 'designUnlocked');
     return name === null ? 'Unlock an item design' : `Item design: ${name}`;
   },
   correctCopies: ({ item, copies }) => `Correct the copies of item ${item} to ${copies}`,
@@ -85,15 +85,15 @@ export const CAMPAIGN_TITLES = {
   resolveEvent: ({ deck, option }) => `Resolve the ${DECKS[deck]} event: option ${option}`,
   leaveOutEvent: ({ deck }) => `No ${DECKS[deck]} event this time`,
   shuffleEvents: ({ deck }) => `Shuffle the ${DECKS[deck]} events`,
-  // What it is stays out of the history.
+  // The history must not name it.
   showHidden: ({ shown }) => (shown ? 'Show something hidden' : 'Hide something again'),
   chooseHand: ({ character }) => `${character} chooses a hand of cards`,
   keepCards: ({ figure, cards }) =>
     cards === null ? `Stop keeping the cards of ${figure}` : `Keep the cards of ${figure} by name`,
-  // Which cards they are stays hidden until everybody has chosen.
+  // The cards stay hidden until everybody has chosen.
   playCards: ({ figure }) => `${figure} chooses for the round`,
   moveCard: ({ figure, to }, { events }) => {
-    return `${figure}: ${nameTold(events, 'cardMoved') ?? 'a card'} to ${to}`;
+    return `${figure}: ${nameInEvent(events, 'cardMoved') ?? 'a card'} to ${to}`;
   },
   loseCards: ({ figure }) => `${figure} says which cards are lost`,
   placeSpawn: ({ spawn }) => `Bring in the figures of spawn ${spawn + 1}`,

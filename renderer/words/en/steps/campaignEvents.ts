@@ -1,4 +1,3 @@
-/** Words of the lines of what happened between scenarios. */
 import type { WorldEvent } from '#shared/events/campaign';
 import type { SheetEvent } from '#shared/events/sheets';
 import { MOVE_IN, moveInLineWords } from '../library/moveIn';
@@ -21,7 +20,7 @@ export const DECKS = { city: 'City', road: 'Road' };
 
 export const SCOPES = { global: 'Global', party: 'Party' };
 
-/** What happened between scenarios, as a line of the history. */
+/** Lines of the history for events between scenarios. */
 export const CAMPAIGN_LINES: Lines<WorldEvent['type'] | SheetEvent['type']> = {
   campaignBegun: ({ name }) => `The campaign “${name}” begins.`,
   characterAdded: (event) => `${nameAndClass(event)} joins the party.`,

@@ -1,4 +1,3 @@
-/** Words of the refusals between scenarios. */
 import type { CampaignRefusal } from '#shared/refusals/campaign';
 import { SLOTS } from '../party/items';
 import { soloNeed } from '../party/solo';
@@ -6,8 +5,8 @@ import { listOf } from '../names/grammar';
 import { readable } from '../../wording/phrases';
 import type { Sentences } from '../../wording/stepFacts';
 
-/** More than this of what is in play nobody reads. */
-const MOST_THINGS = 6;
+/** A longer list is not readable. */
+const MAX_THINGS = 6;
 
 export const KINDS = {
   monster: 'The monster',
@@ -24,7 +23,7 @@ export const KINDS = {
   achievement: 'The achievement',
 } as const;
 
-/** Why something cannot be done between scenarios. */
+/** The reason of each refusal between scenarios. */
 export const CAMPAIGN_SENTENCES: Sentences<CampaignRefusal['code']> = {
   // characters
   classIsLocked: () => 'This class is still locked.',
@@ -112,7 +111,7 @@ export const CAMPAIGN_SENTENCES: Sentences<CampaignRefusal['code']> = {
     `The pack ${name} needs ${listOf(missing.map((id) => `“${id}”`))}, which the library does not have. Import that first.`,
   packIsNeeded: ({ name, by }) => `The pack ${by} needs the pack ${name}: switch that off first.`,
   packIsInPlay: ({ name, things }) =>
-    `The pack ${name} cannot be switched off while the campaign has ${listOf(things.slice(0, MOST_THINGS))}${things.length > MOST_THINGS ? ' and more' : ''} of it.`,
+    `The pack ${name} cannot be switched off while the campaign has ${listOf(things.slice(0, MAX_THINGS))}${things.length > MAX_THINGS ? ' and more' : ''} of it.`,
   contentIsMissing: (refusal) => {
     const what = `${KINDS[refusal.kind]} ${refusal.name ?? `“${readable(refusal.id)}”`}`;
     if (refusal.switchedOff !== null) {

@@ -1,5 +1,4 @@
-/** Words of the titles of steps, as undo and the history show them. */
-import { nameTold } from '../../wording/eventNames';
+import { nameInEvent } from '../../wording/eventNames';
 import type { CommandOf } from '#shared/commands/shapes';
 import { counted, listOf, possessive } from '../names/grammar';
 import { cardNames, cardName, conditionName, ELEMENT_NAMES } from '../names/names';
@@ -45,7 +44,7 @@ const MARKED = {
   skipped: (count: number) => `${counted(count, 'line')} left out`,
 };
 
-/** Lines without anything done, and why. */
+/** Reasons for steps without an effect. */
 const IDLE: Readonly<Record<string, string>> = {
   byHand: ': done at the table',
   stays: ' stays where it is',
@@ -53,7 +52,7 @@ const IDLE: Readonly<Record<string, string>> = {
   noFocus: ' has no focus',
 };
 
-/** Who attacks whom for how much, where the events tell. */
+/** Attacker, targets and attack value, if the events have them. */
 function attackTitle({ events, names }: StepFacts): string {
   const attacks = hitsOf(events);
   const [first] = attacks;
@@ -62,7 +61,7 @@ function attackTitle({ events, names }: StepFacts): string {
   return `${names.figure(first.attacker)} attacks ${listOf(hits)}`;
 }
 
-/** What an edit of a character is about. */
+/** The edited parts of a character. */
 function editedParts(command: Named<CommandOf<'editCharacter'>>): string {
   const parts = [
     command.name !== undefined && 'name',
@@ -82,7 +81,7 @@ function editedParts(command: Named<CommandOf<'editCharacter'>>): string {
   return listOf(parts);
 }
 
-/** What a step is called on the undo button and in the history. */
+/** Titles of steps, on the undo button and in the history. */
 export const TITLES: Titles = {
   ...CAMPAIGN_TITLES,
   // campaign
@@ -115,7 +114,7 @@ export const TITLES: Titles = {
   correctSleeveLevel: ({ monster, level }) => `Correct ${monster} to level ${level}`,
 
   // rounds
-  // Neither tells what was chosen: it stays hidden until everybody has.
+  // Neither title names the choice, which stays hidden until everybody has chosen.
   setInitiative: ({ character }) => `${character} chooses for the round`,
   declareLongRest: ({ character }) => `${character} chooses for the round`,
   clearInitiative: ({ character }) => `${character} chooses anew`,
@@ -161,7 +160,7 @@ export const TITLES: Titles = {
   addModifierCards: ({ deck, card, count }, { names }) =>
     `Add ${ADDED_CARDS[card](count)} to ${names.modifierDeck(deck)}`,
   letActiveCardGo: ({ figure }, { events }) =>
-    `${figure}: ${nameTold(events, 'cardMoved') ?? 'a card'} leaves the active area`,
+    `${figure}: ${nameInEvent(events, 'cardMoved') ?? 'a card'} leaves the active area`,
   tellCard: ({ figure }) => `${figure}: which card it is`,
   useActiveCard: ({ figure, subcommands = [] }, step) =>
     subcommandTitles([{ subcommands }], TITLES, step) || `${figure} uses an active card`,

@@ -1,4 +1,4 @@
-/** What was set right by hand; elements and items go by their own names. */
+/** Words of manual corrections; elements and items have their own names. */
 import { ITEM_STATES } from '../party/items';
 import { inMinutes } from '../../wording/phrases';
 import { ELEMENT_STATE_NAMES } from '../table/table';
@@ -31,7 +31,7 @@ export const FIELD_NAMES = {
   unlockedClass: 'unlocked class',
 };
 
-/** What was or is there, where it is a word. */
+/** Old and new values that are words. */
 export const VALUE_NAMES = {
   ...ELEMENT_STATE_NAMES,
   ...ITEM_STATES,

@@ -1,4 +1,3 @@
-/** Words of the lines of what happened. */
 import type { CorrectionEvent } from '#shared/events/corrections';
 import type { DamageSource } from '#shared/events/figures';
 import type { ModifierCard } from '#shared/vocabulary';
@@ -8,7 +7,7 @@ import type { Lines } from '../../wording/stepFacts';
 import { upperFirst } from '../../wording/phrases';
 import { BOARD_LINES } from './boardSteps';
 import { CAMPAIGN_LINES } from './campaignEvents';
-import { SAID_LINES } from './said';
+import { REMINDER_LINES } from './reminders';
 
 export const DAMAGE_SOURCES: Readonly<Record<DamageSource, string>> = {
   attack: 'the attack',
@@ -59,10 +58,10 @@ export const PILES = {
   active: 'is active',
 };
 
-/** What happened, as a line of the history. */
+/** Lines of the history. */
 export const LINES: Omit<Lines, CorrectionEvent['type']> = {
   ...CAMPAIGN_LINES,
-  ...SAID_LINES,
+  ...REMINDER_LINES,
   // scenario
   scenarioStarted: ({ scenario, level, monsterLevel }) =>
     monsterLevel === level
@@ -110,7 +109,7 @@ export const LINES: Omit<Lines, CorrectionEvent['type']> = {
     `${cardName(card)} is ${byHand ? 'entered' : 'drawn'} from ${names.modifierDeck(deck)}.`,
   modifierDeckShuffled: ({ deck, why }, names) =>
     `${names.modifierDeck(deck)} is shuffled: ${SHUFFLED_WHY[why]}.`,
-  // Which cards they are is for the eyes of whoever looked.
+  // Only the player who looked may know the cards.
   abilityCardsSeen: ({ deck, cards }, names) =>
     `The top ${counted(cards.length, 'card')} of ${names.abilityDeck(deck)} were looked at.`,
   abilityCardsOrdered: ({ deck, cards }, names) =>

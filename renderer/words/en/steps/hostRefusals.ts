@@ -1,4 +1,4 @@
-/** Words of what the host refuses: other devices, steps back, files, scenarios of one's own, packs. */
+/** Words of refusals by the host: other devices, undo, files, custom scenarios, packs. */
 import type { SaveFailure } from '#shared/refusals';
 import { counted, listOf } from '../names/grammar';
 import type { Sentences } from '../../wording/stepFacts';
@@ -60,7 +60,7 @@ export const HOST_SENTENCES = {
   fileIsTooLarge: ({ file, megabytes }) =>
     `The file “${file}” is too large to be a campaign: more than ${megabytes} MB. It was not read.`,
 
-  // content of the players' own
+  // custom content
   noSuchOwnScenario: () => 'That scenario is not in the library any more.',
   ownScenarioChanged: ({ title }) =>
     `The scenario “${title}” was changed elsewhere since you opened it. Save yours as a copy, or open it again.`,

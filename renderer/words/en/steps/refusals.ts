@@ -1,4 +1,3 @@
-/** Words of the refusals, as sentences players understand. */
 import type { Condition, Element, ModifierCard } from '#shared/vocabulary';
 import { listOf, counted } from '../names/grammar';
 import type { Names } from '../../wording/names';
@@ -18,7 +17,7 @@ const element = (name: string): string =>
 
 const card = (text: string): string => cardName(text as ModifierCard);
 
-/** The deck of a refusal may be a modifier deck, an ability deck, or none at all. */
+/** The deck of a refusal may be a modifier deck, an ability deck, or unknown. */
 const deck = (id: string, names: Names): string => {
   if (id === 'monsters') return 'the monster modifier deck';
   const ofAbilities = names.abilityDeck(id);
@@ -33,7 +32,7 @@ export const PHASES = {
   over: 'The scenario is over.',
 };
 
-/** Why something cannot be done, in a sentence a player understands. */
+/** The reason of each refusal, as a sentence players understand. */
 export const SENTENCES: Omit<Sentences, 'contentIsWrong' | 'stepChanged'> = {
   ...CAMPAIGN_SENTENCES,
   ...HOST_SENTENCES,

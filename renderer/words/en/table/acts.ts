@@ -1,7 +1,7 @@
-/** Words of the amber button and the turn it leads through. */
+/** Words of the primary button and the steps of a turn. */
 import { counted, listOf, possessive } from '../names/grammar';
 
-/** Labels of the amber button; names are given as they are said. */
+/** Labels of the primary button, with names. */
 export const ACT_LABELS = {
   enterInitiative: (name: string) => `Enter ${possessive(name)} initiative`,
   tellAbilityCard: (deck: string) => `Enter the ${deck} card`,

@@ -1,4 +1,3 @@
-/** Words of the attack calculator. */
 import type { ModeSource } from '#shared/rules/attack/draw/advantage';
 import type { CardLoss } from '#shared/state';
 import { possessive } from '../names/grammar';

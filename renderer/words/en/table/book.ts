@@ -1,4 +1,3 @@
-/** Words of the scenario book at the table. */
 import { counted, listOf } from '../names/grammar';
 
 export const BOOK = {
@@ -56,8 +55,8 @@ export const BOOK = {
   elements: (settings: readonly string[], when: string) =>
     `${listOf(settings)}: at the start of ${when} (done).`,
   elementAs: (element: string, state: 'inert' | 'waning' | 'strong') => `${element} is ${state}`,
-  damage: (amount: string, whom: string, when: string) =>
-    `${whom} suffers ${amount} damage ${when} (do it at the table).`,
+  damage: (amount: string, target: string, when: string) =>
+    `${target} suffers ${amount} damage ${when} (do it at the table).`,
   damageIf: (objective: string) => `as long as ${objective} stands`,
   damageTimes: {
     start: (rounds: string) => `at the start of ${rounds}`,

@@ -1,4 +1,3 @@
-/** Words of the clock. */
 export const CLOCK = {
   title: 'Play time',
   scenario: 'Scenario',

@@ -1,4 +1,4 @@
-/** What the dock and the decks in it say. */
+/** Words of the dock and its decks. */
 
 export const deckText = {
   dock: 'Attack and decks',

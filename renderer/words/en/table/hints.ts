@@ -1,7 +1,7 @@
-/** Words of the hints for the first time. */
+/** Words of first-time hints. */
 import type { NextAct } from '#shared/commands/round/possibleActs';
 
-/** One sentence for the first time; a step that explains itself has none. */
+/** One sentence per step; a step that explains itself has none. */
 export const HINTS: Readonly<Partial<Record<NextAct['kind'], string>>> = {
   enterInitiative:
     'Everybody types the initiative of the leading card: two digits, and the next player’s field is ready. With the second card, in the small field, the cards of a turn are known. The moon is a long rest. Just trying? Any number from 1 to 99 will do.',
@@ -21,7 +21,7 @@ export const HINTS: Readonly<Partial<Record<NextAct['kind'], string>>> = {
     'Ending the round wanes the elements, shuffles what is marked and ends what lasts one round.',
 };
 
-/** Where the map is shown, other things are looked at first. */
+/** Hints while the map is shown. */
 export const BOARD_HINTS: Readonly<Partial<Record<NextAct['kind'] | 'placing', string>>> = {
   placing:
     'Everybody starts on one of the dashed hexes: “Place all on start hexes” below the map does it at once. One by one: press a name in the panel beside or below the map, then tap a hex.',

@@ -1,4 +1,3 @@
-/** Words of what a character has at the table. */
 import type { Pile } from '#shared/state';
 import { counted, possessive } from '../names/grammar';
 

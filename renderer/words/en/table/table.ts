@@ -1,4 +1,3 @@
-/** Words of the table. */
 import type { ElementState } from '#shared/vocabulary';
 import { counted, possessive } from '../names/grammar';
 import { inSentence } from '../names/names';
@@ -22,7 +21,7 @@ export const SUMMON_COLOUR_NAMES = {
 
 export const RANK_NAMES = { normal: 'Normal', elite: 'Elite', boss: 'Boss' };
 
-/** When a condition goes that the end of a turn does not end. */
+/** The end of a condition that does not end with a turn. */
 const CONDITION_ENDS: Readonly<Record<string, string>> = {
   healed: 'until healed',
   damaged: 'until it suffers damage',
@@ -43,7 +42,7 @@ export const tableText = {
   gold: 'Gold per token',
   bonusExperience: 'Bonus experience',
   levelNumbers: 'What the level means',
-  /** Below the drawings of the header. */
+  /** Below the icons of the header. */
   captions: {
     trap: 'Trap',
     hazard: 'Hazard',
@@ -100,7 +99,7 @@ export const tableText = {
   monsters: 'Monsters',
   roles: { escort: 'Escort', objective: 'Objective' },
   hitPointsOf: (name: string) => `Hit points of ${name}`,
-  hitPointsAre: (now: number, most: number) => `${now} of ${most} hit points`,
+  hitPointsAre: (now: number, max: number) => `${now} of ${max} hit points`,
   damage1: (name: string) => `${name} suffers 1 damage`,
   damage: 'Damage',
   damageTo: (name: string) => `Damage to ${name}`,
@@ -117,7 +116,7 @@ export const tableText = {
   attack: (name: string) => `Attack with ${name}`,
   target: (name: string) => `Target ${name}`,
   attackAnyway: (name: string, why: string) => `Attack ${name} anyway. ${why}`,
-  /** What the board has against a target, as short as it goes. */
+  /** Short reasons why the board rejects a target. */
   unreachable: { targetOutOfRange: 'too far', targetNotInSight: 'no sight' },
   targeted: (name: string) => `${name} is a target: take back`,
   conditionsOf: (name: string) => `Conditions of ${name}`,
@@ -128,7 +127,7 @@ export const tableText = {
         ? `${name}, until the end of its next turn`
         : `${name}, until the end of its turn after this one`,
   moreAbout: (name: string) => `Conditions and more for ${name}`,
-  focusesOn: (name: string, whom: string) => `${name} focuses on ${whom}`,
+  focusesOn: (name: string, target: string) => `${name} focuses on ${target}`,
   focusedBy: (name: string, who: string) => `${name} is the focus of ${who}`,
   focusedByMany: (count: number, name: string) => `${count} focus on ${name}`,
   showOnBoard: 'Show on the board',
@@ -147,7 +146,7 @@ export const tableText = {
   deadlyTitle: (name: string) => `${possessive(name)} last hit points`,
   deadly: (name: string, cause: string, damage: number, left: number) =>
     `${cause}: ${damage} damage. ${name} has ${counted(left, 'hit point')} and would be exhausted.`,
-  /** `by`: whose attack, retaliate or card (`from`) it is, where that is known. */
+  /** `by`: the figure whose attack, retaliate or card (`from`) it is, if known. */
   deadlyCause: {
     attack: (by: string | null) => (by === null ? 'The attack' : `${possessive(by)} attack`),
     retaliate: (by: string | null) => (by === null ? 'Retaliate' : `Retaliate of ${by}`),

@@ -1,4 +1,3 @@
-/** Words of what Standee is. */
 import { spoken } from '../../language';
 
 export const { ABOUT } = await spoken('about');

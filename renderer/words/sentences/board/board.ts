@@ -1,11 +1,10 @@
-/** Everything the Board screen says, in one place. */
 import { TABLE_WORDS } from '../play';
 
 const words = TABLE_WORDS.board;
 export const { boardText } = words;
 const { HEX_WORDS } = words;
 
-/** What is known about a hex, for its words. */
+/** The facts about a hex for its description. */
 export interface HexFacts {
   readonly isOnMap: boolean;
   /** Figures on it with their hit points: 'Bandit Guard 3, 5 of 6 hit points, poison'. */
@@ -13,13 +12,13 @@ export interface HexFacts {
   /** Doors and overlays, as players call them. */
   readonly things: readonly string[];
   readonly isStart: boolean;
-  /** Seen from whom; null = nobody is looked at, or it stands here. */
+  /** The viewer; null = no figure is selected, or it is here. */
   readonly from: {
     readonly name: string;
     readonly range: number | null;
     readonly inSight: boolean;
   } | null;
-  /** 'move 3', where the selected figure can go there. */
+  /** 'move 3' if the selected figure can go there. */
   readonly move: string | null;
 }
 
@@ -44,7 +43,7 @@ function fromWords({ name, range, inSight }: NonNullable<HexFacts['from']>): rea
 /** 'Moves 2 hexes (up right) and attacks Brute and Isa.' */
 export function optionWords(option: {
   readonly steps: number;
-  /** 'up right'; null where it stays. */
+  /** 'up right'; null = it stays. */
   readonly towards: string | null;
   readonly targets: readonly string[];
   readonly focus: string | null;

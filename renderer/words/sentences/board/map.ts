@@ -1,4 +1,4 @@
-/** Words of the map itself, wherever it is shown, in the language that was chosen. */
+/** Words of the map, on every screen. */
 import type { DoorState } from '#shared/state';
 import { TABLE_WORDS } from '../play';
 

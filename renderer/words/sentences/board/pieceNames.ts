@@ -1,4 +1,4 @@
-/** What cardboard is called by kind and type, in the language that was chosen. */
+/** Names of overlay tiles and tokens by kind and type. */
 import { spoken } from '../../language';
 import { upperFirst } from '../../wording/phrases';
 import { overlayName } from './map';
@@ -14,7 +14,7 @@ export function typedName(kind: string, type: string | null | undefined): string
   return (type && Object.hasOwn(types, type) ? types[type] : null) ?? types.any;
 }
 
-/** 'Table', 'Spike trap': where it is said beside it what the kind is. */
+/** 'Table', 'Spike trap': for places that name the kind anyway. */
 export function shortName(kind: string, type: string | null | undefined): string {
   return upperFirst(typedName(kind, type).replace(/ \(.*\)$/, ''));
 }

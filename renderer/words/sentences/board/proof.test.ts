@@ -88,7 +88,7 @@ describe('the reasons of a monster', () => {
     expect(proofWords(step, names)).toBe(words);
   });
 
-  test('notes name whom they are about', () => {
+  test('notes name their figures', () => {
     expect(noteWords({ code: 'muddled' }, 'Guard 1', names)).toBe(
       'Guard 1 is muddled: all its attacks have disadvantage.',
     );

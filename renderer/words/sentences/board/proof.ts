@@ -1,4 +1,4 @@
-/** The reasons for what a monster does, in words. */
+/** The reasons for a monster's plan, in words. */
 import type { ProofStep, FocusStep, Compared, PlaceStep, ExtrasStep } from '#shared/map/proof';
 import type { PlanNote } from '#shared/rules/monsters/plan/notes';
 import { listOf, TABLE_WORDS } from '../play';

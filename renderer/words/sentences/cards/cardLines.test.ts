@@ -17,7 +17,7 @@ const texts = (card: number): readonly string[] =>
     .map(({ main, rest }) => (rest === '' ? main : `${main} · ${rest}`));
 
 describe('cardLineText', () => {
-  test('says what is printed in our words', () => {
+  test('has the meaning of the card in our words', () => {
     expect(texts(1)).toEqual([
       'Attack 3 · pierce 2',
       'Move 4 · jump',
@@ -31,7 +31,7 @@ describe('cardLineText', () => {
     expect(texts(2).slice(0, 2)).toEqual(['Retaliate 2', 'Experience 1 · if you retaliate']);
   });
 
-  test('has words for every line, and none of the keywords as they are written', () => {
+  test('has words for every line, and no raw keywords', () => {
     const wrong = all
       .map(({ id, line }) => ({ id, ...cardLineText(line) }))
       .filter(

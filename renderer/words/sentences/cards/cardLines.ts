@@ -1,4 +1,4 @@
-/** Lines of class ability cards in words made from their keywords. */
+/** Lines of class ability cards, worded from their keywords. */
 import { cardLineWording } from '../../wording/cardLineWording';
 import { listOf, TABLE_WORDS } from '../play';
 import { effectName, ELEMENT_NAMES, inSentence } from '../names/names';
@@ -8,7 +8,7 @@ const names = TABLE_WORDS.cardNames;
 
 export const { PHRASES: CARD_LINE_PHRASES } = TABLE_WORDS.cardLines;
 
-/** Words of the lists that lines choose from. */
+/** Words of the choices in lines. */
 export const CARD_CHOICES = names;
 
 const wording = cardLineWording({
@@ -26,7 +26,7 @@ const wording = cardLineWording({
   upperFirst,
 });
 
-/** 'Attack 3' and 'range 3, pierce 2'; what stands within the line follows behind it. */
+/** 'Attack 3' and 'range 3, pierce 2'; lines within the line come last. */
 export const cardLineText = wording.line;
-/** 'With air: +1, pierce 1': what may be taken with a line. */
+/** 'With air: +1, pierce 1': the options of a line. */
 export const cardOfferText = wording.offer;

@@ -1,4 +1,3 @@
-/** Words of the editor for own scenarios. */
 import { spoken } from '../../language';
 
 export const { EDITOR, OWN } = await spoken('editor');

@@ -3,7 +3,7 @@ import { problemInForm } from './ownContent';
 
 const inForm = (path: string) => problemInForm({ code: 'missing', path });
 
-test('what is wrong with a thing of a pack is named by its fields, and by the thing', () => {
+test('a problem of a pack names the fields of the form, and the edited part', () => {
   expect(inForm('items[0].cost')).toMatch(/^Price in gold: Item 1 /);
   expect(inForm('abilityDecks[0].cards[1].initiative')).toMatch(
     /^Card 2 · Initiative: Card 2 of deck 1 /,

@@ -1,4 +1,4 @@
-/** What is wrong with content of the players' own, in words that name the element. */
+/** The problems in custom content, in words that name the element. */
 import type { ContentProblem } from '#shared/content/reading/problem';
 import { upperFirst } from '../../wording/phrases';
 import type { Naming } from '../../en/editor/ownContent';
@@ -15,13 +15,13 @@ export function problemSentence(problem: ContentProblem, named: Naming = element
   return `${upperFirst(element)} ${reason(problem, named)}.`;
 }
 
-/** The same with the place in the file, for somebody who looks at the file. */
+/** The same with the place in the file, for authors of the file. */
 export function problemInFile(problem: ContentProblem): string {
   const sentence = problemSentence(problem);
   return problem.path === '' ? sentence : `${problem.path}: ${sentence}`;
 }
 
-/** The same with the fields of the thing that is edited: 'Card 2 · Initiative: Card 2 of deck 1 …'. */
+/** The same with the fields of the form: 'Card 2 · Initiative: Card 2 of deck 1 …'. */
 export function problemInForm(problem: ContentProblem): string {
   const [, ...fields] = problem.path.matchAll(/(\w+)(?:\[(\d+)\])?/g);
   const words = fields.map(([, key = '', index]) =>
@@ -31,13 +31,13 @@ export function problemInForm(problem: ContentProblem): string {
   return words.length === 0 ? sentence : `${words.join(' · ')}: ${sentence}`;
 }
 
-const MOST_SAID = 5;
+const MAX_SENTENCES = 5;
 
-/** What a file is refused for, in one notice. */
+/** The reasons why a file is refused, in one notice. */
 export function problemsInFile(problems: readonly ContentProblem[]): string {
-  const said = problems.slice(0, MOST_SAID).map(problemInFile);
-  const more = problems.length - said.length;
-  return [...said, ...(more > 0 ? [ELEMENT_WORDS.more(more)] : [])].join(' ');
+  const sentences = problems.slice(0, MAX_SENTENCES).map(problemInFile);
+  const more = problems.length - sentences.length;
+  return [...sentences, ...(more > 0 ? [ELEMENT_WORDS.more(more)] : [])].join(' ');
 }
 
 type Named = {
@@ -59,7 +59,7 @@ const SIMPLE: Readonly<Record<string, Named>> = {
   goalText: 'goalText',
 };
 
-/** What an entry of a list of a pack is called. */
+/** Names of the entries in a pack's lists. */
 const PACK_ELEMENTS = {
   monsters: 'monsterOfPack',
   abilityDecks: 'deck',
@@ -77,7 +77,7 @@ const PACK_ELEMENTS = {
   names: 'names',
 } as const;
 
-/** 'tile 3', 'monster 2 of room entry 1'; the path itself for what has no name of its own. */
+/** 'tile 3', 'monster 2 of room entry 1'; the path itself for an element without a name. */
 export function elementWords(path: string): string {
   const simple = Object.hasOwn(SIMPLE, path) ? SIMPLE[path] : undefined;
   if (simple !== undefined) return ELEMENT_WORDS[simple];

@@ -1,4 +1,3 @@
-/** Words of the history. */
 import { spoken } from '../../language';
 
 export const { HISTORY } = await spoken('history');

@@ -9,7 +9,7 @@ const lines: readonly MoveInLine[] = [
 ];
 
 describe('the report of moving in', () => {
-  test('says what a line is about, and why it did not come over', () => {
+  test('has the subject of each line, and the reason why it was not imported', () => {
     expect(lines.map(moveInLineWords)).toEqual([
       'Reputation: 7',
       'Items: 998 (not known in Gloomhaven)',
@@ -24,7 +24,7 @@ describe('the report of moving in', () => {
     ]);
   });
 
-  test('is a text that can be kept', () => {
+  test('is a text that can be saved', () => {
     expect(moveInText('Wanderers', lines).split('\n').slice(0, 4)).toEqual([
       'Wanderers',
       '',

@@ -1,4 +1,4 @@
-/** Words for moving in from another program. */
+/** Words for imports from another program. */
 import { CONDITIONS } from '#shared/vocabulary';
 import { inBoxWords } from '../../wording/box';
 import { STICKER_NAMES } from '../party/enhancing';
@@ -11,7 +11,7 @@ const words = TABLE_WORDS.moveIn;
 
 export const { MOVE_IN } = words;
 
-/** Files with the names that a report may have in it. */
+/** Content files with the names in a report. */
 export const NAMED_IN_REPORTS = [
   ...['monsters.json', 'abilityDecks.json', 'items.json', 'achievements.json', 'classes.json'],
   ...['classCards.json', 'personalQuests.json'],
@@ -21,7 +21,7 @@ const conditions = Object.fromEntries(CONDITIONS.map((each) => [each, conditionN
 const ON_FIGURES = { ...conditions, elite: RANK_NAMES.elite };
 const NO_WORDS: Readonly<Record<string, string>> = {};
 
-/** Parts of which the value is put together from names, and other words in it. */
+/** Parts whose value consists of names and other words. */
 const NAMED: Partial<Readonly<Record<MoveInPart, Readonly<Record<string, string>>>>> = {
   difficulty: DIFFICULTY_WORDS,
   globalAchievements: NO_WORDS,
@@ -43,7 +43,7 @@ const NAMED: Partial<Readonly<Record<MoveInPart, Readonly<Record<string, string>
   enhancements: STICKER_NAMES,
 };
 
-/** What a line says, with the names of the box. */
+/** A line with the names of the box. */
 export function moveInLineWords({ part, value, why }: MoveInLine): string {
   const inside = NAMED[part];
   return words.moveInLineWords({ part, value: inside ? inBoxWords(value, inside) : value, why });
@@ -68,7 +68,7 @@ export function moveInGroups(lines: readonly MoveInLine[]): readonly MoveInGroup
   }));
 }
 
-/** The whole report as text, to be copied or kept. */
+/** The whole report as text to copy or save. */
 export function moveInText(name: string, lines: readonly MoveInLine[]): string {
   const words = { taken: MOVE_IN.taken, changed: MOVE_IN.changed, left: MOVE_IN.left };
   const groups = moveInGroups(lines).flatMap((group) => [

@@ -1,4 +1,3 @@
-/** Words of the content packs: in the library, and in a campaign. */
 import type { PackCounts } from '#shared/api/api';
 import { COUNTED_PARTS } from '#shared/content/reading/limits';
 import { listOf, TABLE_WORDS } from '../play';

@@ -1,4 +1,3 @@
-/** Words for what is done with whole campaigns. */
 import type { BackupEntry } from '#shared/api/api';
 import { spoken } from '../../language';
 
@@ -6,7 +5,7 @@ const words = await spoken('saves');
 export const { SAVES } = words;
 const { BACKUP_REASONS, BACKUP_PLACES } = words;
 
-/** Where the campaign was, why the backup was kept and how much had been played. */
+/** The campaign's place, the reason for the backup, and the play time. */
 export function backupWords(entry: BackupEntry): string {
   return SAVES.backup(place(entry), BACKUP_REASONS[entry.reason], entry.seq);
 }

@@ -1,4 +1,4 @@
-/** Lines of ability cards in words. The numbers come worked out from the rules. */
+/** Lines of ability cards in words. The rules have calculated the numbers. */
 import { evaluateFormula } from '#shared/content/notation/formula';
 import { rankFor } from '#shared/content/rooms';
 import type { AbilityAction } from '#shared/content/types';
@@ -16,7 +16,7 @@ import { upperFirst } from '../../wording/phrases';
 
 const { ACTION_WORDS, BOSS_SPECIALS, AFFECTS } = TABLE_WORDS.monsterActions;
 
-/** What has a drawing of its own. */
+/** The words with a drawing of their own. */
 export type Keyword =
   | 'move'
   | 'jump'
@@ -38,12 +38,12 @@ export type Keyword =
   | PrintedCondition
   | Element;
 
-/** A word or a number of a line, and the drawing it can be shown as. */
+/** A word or a number of a line, and its drawing. */
 export interface Term {
-  /** Whole: 'range 3'. */
+  /** In full: 'range 3'. */
   readonly words: string;
   readonly keyword: Keyword | null;
-  /** What stands beside the drawing: '3'; empty where the drawing says all. */
+  /** The text beside the drawing: '3'; empty if the drawing is enough. */
   readonly value: string;
 }
 
@@ -51,7 +51,7 @@ export interface Term {
 export interface ActionLine {
   readonly main: string;
   readonly rest: string;
-  /** The same one by one. */
+  /** The same term by term. */
   readonly big: readonly Term[];
   readonly small: readonly Term[];
 }
@@ -62,7 +62,7 @@ export interface LineContext {
   readonly monsterName: (type: string) => string;
 }
 
-/** A line of a sleeve with everything worked in, and what an element would still change. */
+/** A line of a sleeve with all numbers, and the possible change by an element. */
 export function actionLine(action: FinalAction, context: LineContext): ActionLine {
   const line = lineOf(action, context);
   if (action.type === 'consume') return line;
@@ -79,7 +79,7 @@ export function drawn(keyword: Keyword, words: string, value: number | string = 
   return { words, keyword, value: String(value) };
 }
 
-/** What an attack or a condition brings: 'Poison', 'push 2', 'infuse Fire'. */
+/** The effect of an attack or a condition: 'Poison', 'push 2', 'infuse Fire'. */
 export function effectTerm(effect: Effect): Term {
   const [first = '', second = ''] = effect.split(' ');
   const words = effectName(effect);
@@ -101,11 +101,11 @@ export function lineFrom(
   big: readonly Term[],
   small: readonly (Term | null)[],
 ): ActionLine {
-  const told = small.filter((term) => term !== null);
-  return { main, big, small: told, rest: words(told.map((term) => term.words)) };
+  const smallTerms = small.filter((term) => term !== null);
+  return { main, big, small: smallTerms, rest: words(smallTerms.map((term) => term.words)) };
 }
 
-/** Where an escort goes. */
+/** Destination of an escort. */
 function towardWords(
   toward: NonNullable<Extract<FinalAction, { type: 'move' }>['toward']>,
   { monsterName }: LineContext,
@@ -163,7 +163,7 @@ function attackLine(action: FinalAttack): ActionLine {
   ]);
 }
 
-/** Lines of a word and a number, called as on class cards. */
+/** Lines of a word and a number, named as on class cards. */
 type Simple = 'heal' | 'shield' | 'retaliate' | 'push' | 'pull' | 'damage';
 
 type PrintedAction = Exclude<
@@ -171,7 +171,7 @@ type PrintedAction = Exclude<
   { readonly type: 'move' | 'attack' | 'consume' | 'special' | Simple }
 >;
 
-/** Lines in which nothing is to be worked out. */
+/** Lines without anything to calculate. */
 function printedLine(action: PrintedAction, context: LineContext): ActionLine {
   switch (action.type) {
     case 'condition':
@@ -212,7 +212,7 @@ function summonLine(
   { characters, monsterName }: LineContext,
 ): ActionLine {
   const rank = action.ranks ? rankFor(action.ranks, characters) : action.rank;
-  // Some lines are there for other numbers of characters only.
+  // Some lines apply only with other numbers of characters.
   if (action.ranks && rank === null) return one(null);
   const { objective, stats } = action;
   const what = action.monster
@@ -221,10 +221,10 @@ function summonLine(
       ? (ACTION_WORDS.objectives[objective] ?? objective)
       : ACTION_WORDS.scenarioMonster;
   const count = evaluateFormula(action.count ?? 1, { C: characters });
-  const whom = [count, rank && ACTION_WORDS.ranks[rank], what].filter((word) => word).join(' ');
+  const target = [count, rank && ACTION_WORDS.ranks[rank], what].filter((word) => word).join(' ');
   const worth = (value: number | string) => evaluateFormula(value, { C: characters });
   return one(drawn('summon', ACTION_WORDS.summon), [
-    plain(whom),
+    plain(target),
     stats ? drawn('move', ACTION_WORDS.move(worth(stats.move)), worth(stats.move)) : null,
     stats ? drawn('attack', ACTION_WORDS.attack(worth(stats.attack)), worth(stats.attack)) : null,
   ]);
@@ -278,8 +278,8 @@ function targetsTerm(targets: number): Term | null {
 }
 
 function affectsTerm(affects: string | null | undefined): Term | null {
-  const said = affectsWords(affects);
-  return said === null ? null : plain(said);
+  const text = affectsWords(affects);
+  return text === null ? null : plain(text);
 }
 
 function affectsWords(affects: string | null | undefined): string | null {

@@ -22,7 +22,7 @@ function namesOf(
 
 const CLOSED = '(not reached yet)';
 
-describe('names give away nothing that is hidden', () => {
+describe('names reveal nothing hidden', () => {
   test('a locked class is called by its symbol until it is unlocked or shown', () => {
     expect(namesOf().class('sun')).toBe('Sun');
     expect(namesOf({ unlockedClasses: ['sun' as ClassId] }).class('sun')).toBe('Sunkeeper');
@@ -45,7 +45,7 @@ describe('names give away nothing that is hidden', () => {
   });
 });
 
-test('summons of one name are told apart while there are several', () => {
+test('summons with the same name have numbers while there are several', () => {
   const rats = [
     aSummon({ id: 'summon-1', name: 'Rat' }),
     aSummon({ id: 'summon-4', name: 'Rat' }),

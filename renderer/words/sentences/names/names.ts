@@ -1,4 +1,4 @@
-/** Words of the names of what ids stand for, in the language that was chosen. */
+/** Names by id, limited to the things the players have unlocked. */
 import type { Content } from '#shared/content/content';
 import { isOwnScenario, numberedName } from '#shared/content/customScenarios/asPack';
 import { className, isScenarioKnown } from '#shared/rules/campaign/spoilers/spoilers';
@@ -14,7 +14,7 @@ const { NAME_WORDS } = words;
 
 export type { Names } from '../../wording/names';
 
-/** Names out of a game and the content; without content, ids are made readable. */
+/** Names of a game and its content; without content, ids are made readable. */
 export function namesIn(game: Game | null, content: Content | null): Names {
   const sheet = (id: string) =>
     game?.campaign.characters.find((found) => found.id === id) ??
@@ -53,7 +53,7 @@ export function namesIn(game: Game | null, content: Content | null): Names {
   return names;
 }
 
-/** At the table the badge shows the rank: a standee is called by its number alone. */
+/** At the table the badge shows the rank, so a standee's name has only its number. */
 export function tableNames(names: Names, scenario: Scenario | null): Names {
   const short = new Map<string, string>();
   for (const figure of scenario?.figures ?? []) {
@@ -64,7 +64,7 @@ export function tableNames(names: Names, scenario: Scenario | null): Names {
   return { ...names, figure: (id) => short.get(id) ?? names.figure(id) };
 }
 
-/** A type of which there is only one is called by its name alone. */
+/** A type with a single figure has no number. */
 function nameOf(
   figure: Figure,
   monster: (id: string) => string,
@@ -78,7 +78,7 @@ function nameOf(
   return figure.rank === 'elite' ? NAME_WORDS.elite(numbered) : numbered;
 }
 
-/** Objectives and summons of one name are told apart by the numbers of their ids. */
+/** Objectives and summons with the same name have the numbers of their ids. */
 function numberOf(figure: Figure, scenario: Scenario | null | undefined): string {
   if (figure.kind !== 'objective' && figure.kind !== 'summon') return '';
   const isLike = (other: Figure) => other.kind === figure.kind && other.name === figure.name;
@@ -86,7 +86,7 @@ function numberOf(figure: Figure, scenario: Scenario | null | undefined): string
   return (scenario?.figures ?? []).filter(isLike).length > 1 ? ` ${number}` : '';
 }
 
-/** A figure that is off the table still says by its id what it was: 'bandit-guard-3', 'summon-2'. */
+/** The id of a removed figure still describes it: 'bandit-guard-3', 'summon-2'. */
 function goneFigure(
   id: string,
   monster: (id: string) => string,
@@ -100,7 +100,7 @@ function goneFigure(
   return isOnlyOne(kind) ? monster(kind) : `${monster(kind)} ${number}`;
 }
 
-/** 'own-the-mill-k3f9q' to 'The Mill': a scenario of the players' own that was deleted. */
+/** 'own-the-mill-k3f9q' to 'The Mill': a deleted custom scenario. */
 function goneOwnScenario(id: string): string {
   return readable(id.replace(/^own-/, '').replace(/-[a-z0-9]{5}$/, '')).replaceAll('-', ' ');
 }

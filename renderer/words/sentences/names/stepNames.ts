@@ -1,4 +1,4 @@
-/** What figures that left the table since are called in the steps of a log; it has no words of its own. */
+/** Names of removed figures in the steps of a log. */
 import type { LogEntry } from '#shared/api/api';
 import type { GameEvent } from '#shared/events';
 import { shownName } from '../../wording/box';
@@ -7,8 +7,8 @@ import type { Names } from './names';
 type Called = ReadonlyMap<string, string>;
 
 /**
- * Names for each step of a log, oldest first. Only the step that brought a summon and the one that
- * took it away say what it is called, and an older page of the history may have but one of them.
+ * Names for each step of a log, oldest first. Only the steps that placed and removed a summon have its name,
+ * and an older page of the history may have only one of them.
  */
 export function namesOfSteps(log: readonly LogEntry[], names: Names): readonly Names[] {
   const brought = calledSoFar(log, ({ events }) => events.flatMap(nameBrought));
@@ -20,16 +20,16 @@ export function namesOfSteps(log: readonly LogEntry[], names: Names): readonly N
   });
 }
 
-/** What was told in a step or on the way to it; another scenario numbers its figures anew. */
+/** Names from the steps so far; another scenario restarts the numbers of its figures. */
 function calledSoFar(
   log: readonly LogEntry[],
-  told: (entry: LogEntry) => readonly (readonly [string, string])[],
+  namesOf: (entry: LogEntry) => readonly (readonly [string, string])[],
 ): readonly Called[] {
   let called: Called = new Map();
   return log.map((entry) => {
-    // No step that starts a scenario names a summon: it may be counted to either side of it.
+    // A step that starts a scenario never names a summon, so it may belong to either side.
     if (entry.command.type === 'startScenario') called = new Map();
-    const news = told(entry);
+    const news = namesOf(entry);
     if (news.length > 0) called = new Map([...called, ...news]);
     return called;
   });

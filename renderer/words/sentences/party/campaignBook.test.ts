@@ -31,7 +31,7 @@ function book(id: string) {
 }
 
 describe('the scenario book in words', () => {
-  test('everything known of every scenario has its words', () => {
+  test('every fact of every scenario has its words', () => {
     for (const { id } of content.scenarioIndex()) {
       const { goals, spawns, finish, reveals, seeBook } = book(id);
       const all = [
@@ -48,7 +48,7 @@ describe('the scenario book in words', () => {
     }
   });
 
-  test('a spawn says who, where and when, and nothing of closed rooms', () => {
+  test('a spawn has figures, hex and time, and nothing of closed rooms', () => {
     const [first] = book('3').spawns;
     expect(spawnText(first as SpawnView, names)).toBe('Inox Guard at a: at the end of odd rounds.');
     expect(spawnText({ ...(first as SpawnView), isHidden: true }, names)).toBeNull();
@@ -60,7 +60,7 @@ describe('the scenario book in words', () => {
     [{ every: 6, remainder: 4 }, 'round 4 and every 6 rounds after it'],
     [{ in: [3, 9] }, 'rounds 3 and 9'],
     [{ from: 7 }, 'round 7 and all later ones'],
-  ])('%j is told as %j', (rounds, words) => {
+  ])('%j becomes %j', (rounds, words) => {
     expect(roundsText(rounds)).toBe(words);
   });
 });
@@ -71,7 +71,7 @@ describe('scenarios and quests in words', () => {
       (each) => each.id === id,
     )?.name ?? id;
 
-  test('every scenario says why it is as it is', () => {
+  test('every scenario has a reason for its state', () => {
     const { campaign } = aGame(null);
     const done = { ...campaign, completed: ['1', '8', '13', '20'] as unknown as ScenarioId[] };
     for (const state of [campaign, done]) {
@@ -86,7 +86,7 @@ describe('scenarios and quests in words', () => {
     }
   });
 
-  test('what is lacking is named', () => {
+  test('missing requirements have names', () => {
     const reason = {
       kind: 'achievements',
       missing: [
@@ -110,11 +110,11 @@ describe('scenarios and quests in words', () => {
   });
 });
 
-test('who comes with the end of the round is announced with the letter', () => {
+test('a spawn at the end of the round is announced with its marker', () => {
   const guard = { monster: 'inox-guard', rank: 'normal' } as never;
-  const told = (figures: readonly never[], isSure: boolean) =>
+  const textOf = (figures: readonly never[], isSure: boolean) =>
     comingText({ figures, markers: ['a'], isSure }, names);
-  expect(told([guard], true)).toBe('Inox Guard comes at “a”.');
-  expect(told([guard, guard], true)).toBe('2 × Inox Guard come at “a”.');
-  expect(told([guard], false)).toBe('By the scenario book this may come at “a”: Inox Guard.');
+  expect(textOf([guard], true)).toBe('Inox Guard comes at “a”.');
+  expect(textOf([guard, guard], true)).toBe('2 × Inox Guard come at “a”.');
+  expect(textOf([guard], false)).toBe('By the scenario book this may come at “a”: Inox Guard.');
 });

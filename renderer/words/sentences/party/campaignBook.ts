@@ -1,6 +1,4 @@
-/**
- * Words of goals, rooms and spawns as the scenario book has them, in the language that was chosen.
- */
+/** Words of goals, rooms and spawns of the scenario book. */
 import type { QuestGoal } from '#shared/rules/campaign/characters/quests';
 import type { ScenarioReason } from '#shared/rules/campaign/scenarios/scenarioTree';
 import type { SpawnView, GoalView, BookView, RevealView } from '#shared/rules/book/bookView';
@@ -44,7 +42,7 @@ function conditionText({ state, monster, objective, marker }: Condition, names: 
   return PHRASES[state](marker === undefined ? name : PHRASES.marked(name, marker));
 }
 
-/** What is known of when something happens. */
+/** The known conditions of an event in the book. */
 function whenText(
   rounds: string | null,
   conditions: readonly Condition[] | undefined,
@@ -56,7 +54,7 @@ function whenText(
   return known.length === 0 ? [PHRASES.bookSaysSo] : known;
 }
 
-/** The same figures are told once: '2 × Cultist (elite)'. */
+/** Equal figures are combined: '2 × Cultist (elite)'. */
 function whoComes(spawn: Pick<SpawnView, 'figures'>, names: Names): string {
   const called = spawn.figures.map(({ monster, rank }) =>
     rank === 'elite' ? PHRASES.elite(names.monster(monster)) : names.monster(monster),
@@ -68,7 +66,7 @@ function whoComes(spawn: Pick<SpawnView, 'figures'>, names: Names): string {
   return listOf(kinds);
 }
 
-/** Who comes when and where. Nothing of a spawn that waits for closed rooms. */
+/** The figures, time and hex of a spawn; null if it waits for closed rooms. */
 export function spawnText(spawn: SpawnView, names: Names): string | null {
   if (spawn.isHidden || spawn.figures.length === 0) return null;
   const byRound = spawn.rounds && whenInRounds(spawn.timing, spawn.rounds);
@@ -80,26 +78,26 @@ export function spawnText(spawn: SpawnView, names: Names): string | null {
   ]);
 }
 
-/** Who comes with the end of the round: 'Inox Guard comes at “a”.' */
+/** A spawn at the end of the round: 'Inox Guard comes at “a”.' */
 export function comingText({ figures, markers, isSure }: ComingNext, names: Names): string {
   const who = whoComes({ figures }, names);
   return isSure ? PHRASES.willCome(who, figures.length, markers) : PHRASES.mayCome(who, markers);
 }
 
-/** When the book ends the scenario by itself. */
+/** Conditions under which the book ends the scenario. */
 export function finishText(finish: BookView['finish'][number], names: Names): string {
   const rounds = finish.rounds ? whenInRounds(finish.timing ?? 'end', finish.rounds) : null;
   const when = listOf(whenText(rounds, finish.when, names));
   return finish.result === 'win' ? PHRASES.won(when) : PHRASES.lost(when);
 }
 
-/** Rooms that open by something else than a door. */
+/** Rooms that are revealed without a door. */
 export function revealText({ rooms, rounds, timing, when }: RevealView, names: Names): string {
   const moment = rounds && whenInRounds(timing, rounds);
   return PHRASES.opens(rooms, listOf(whenText(moment, when, names)));
 }
 
-/** Why a scenario is in its state; `achievement` gives the name of one. */
+/** The reason for a scenario's state; `achievement` returns the name of one. */
 export function reasonText(
   reason: ScenarioReason,
   names: Names,
@@ -130,7 +128,7 @@ export function reasonText(
   }
 }
 
-/** What a goal of a personal quest asks for; `item` gives the name of one. */
+/** A goal of a personal quest; `item` returns the name of one. */
 export function questGoalText(
   goal: QuestGoal,
   names: Names,
@@ -140,12 +138,12 @@ export function questGoalText(
   if (goal.note !== undefined) return goal.note;
   switch (type) {
     case 'kill': {
-      const whom = goal.monsters
+      const targets = goal.monsters
         ? listOf(goal.monsters.map((monster) => names.monster(monster)))
         : QUEST_GOALS.anyMonsters(goal.rank ?? null);
       return goal.with
-        ? QUEST_GOALS.killWith(count, whom, item(goal.with.item))
-        : QUEST_GOALS.kill(count, whom);
+        ? QUEST_GOALS.killWith(count, targets, item(goal.with.item))
+        : QUEST_GOALS.kill(count, targets);
     }
     case 'completeScenarios':
       return QUEST_GOALS.completeScenarios(count, scenariosOf(goal));

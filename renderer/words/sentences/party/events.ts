@@ -1,4 +1,4 @@
-/** Words of events: what an option hangs on, and what it does. */
+/** The conditions and outcomes of event options in words. */
 import type { EventCondition } from '#shared/content/types';
 import type { LineEffect } from '#shared/rules/campaign/events/outcomes';
 import { listOf, TABLE_WORDS } from '../play';
@@ -9,7 +9,7 @@ const words = TABLE_WORDS.campaignEvents;
 export const { EVENT_STEP } = words;
 const { EVENT_EFFECTS, EVENT_WHEN } = words;
 
-/** How things of an event are called. */
+/** Names in events. */
 export interface EventNames {
   readonly class: (id: string) => string;
   readonly item: (item: number) => string;
@@ -31,11 +31,11 @@ export function eventCondition(when: EventCondition, names: EventNames): string 
   return listOf(parts);
 }
 
-/** '+5 gold for each of you' and what it hangs on. */
+/** '+5 gold for each of you', with its condition. */
 export function eventEffect(effect: LineEffect, names: EventNames): string {
-  const said = effectWords(effect, names);
+  const text = effectWords(effect, names);
   const when = 'when' in effect ? effect.when : undefined;
-  return when ? `${said} (${eventCondition(when, names)})` : said;
+  return when ? `${text} (${eventCondition(when, names)})` : text;
 }
 
 function effectWords(effect: LineEffect, names: EventNames): string {

@@ -42,7 +42,7 @@ describe('itemText', () => {
 });
 
 describe('itemUseText', () => {
-  test('says what becomes of it', () => {
+  test('has the state of the item after its use', () => {
     expect(itemUseText(item(1))).toBe('spent, back after a long rest');
     expect(itemUseText(item(3))).toBe('spent after 2 uses, back after a long rest');
     expect(itemUseText(item(12))).toBe('consumed');

@@ -1,4 +1,4 @@
-/** Words of items and what they do, in the language that was chosen. */
+/** Words of items and their effects. */
 import type { ItemEffect, ItemContent } from '#shared/content/types';
 import { lineName, listOf, TABLE_WORDS } from '../play';
 import { effectName, conditionName, ELEMENT_NAMES, type Names } from '../names/names';
@@ -8,7 +8,7 @@ import type { InnerEffect } from '../../wording/itemWording';
 const words = TABLE_WORDS.items;
 export const { ITEM_STATES, ITEM_SLOT_NAMES, SLOTS } = words;
 const { WORDS, ITEM_PHRASES, AFFECTS, WHEN } = words;
-/** Words of the lists that effects of items choose from. */
+/** Words of the choices in effects of items. */
 export const ITEM_CHOICES = {
   effects: Object.fromEntries(Object.keys(WORDS).map((type) => [type, lineName(type)])),
   when: WHEN,
@@ -27,7 +27,7 @@ function innerText(effect: InnerEffect & Partial<ItemEffect>): string {
   return affects === undefined ? far : ITEM_PHRASES.on(far, AFFECTS[affects] ?? '');
 }
 
-/** In brackets behind the effect: what has to hold, and what it costs. */
+/** In brackets behind the effect: its conditions and its cost. */
 function limits(effect: ItemEffect, names: Names): readonly string[] {
   const { cost } = effect;
   const words = ITEM_PHRASES;
@@ -50,7 +50,7 @@ function limits(effect: ItemEffect, names: Names): readonly string[] {
   ].filter((part) => part !== false);
 }
 
-/** What an item does, in keywords: 'When an attack damages you: shield 1'. */
+/** An effect in keywords: 'When an attack damages you: shield 1'. */
 export function itemEffectText(effect: ItemEffect, names: Names): string {
   const brackets = limits(effect, names);
   const behind = brackets.length === 0 ? '' : ` (${brackets.join(', ')})`;
@@ -58,7 +58,7 @@ export function itemEffectText(effect: ItemEffect, names: Names): string {
   return upperFirst(`${when === '' ? '' : `${when}: `}${innerText(effect)}${behind}`);
 }
 
-/** All an item does, with the -1 cards it costs; what is only on the card is said. */
+/** All effects of an item, with the -1 cards it adds; without any, a reference to the card. */
 export function itemText(item: ItemContent, names: Names): string {
   const { effects = [], minusOneCards, note } = item;
   const does = [
@@ -70,7 +70,7 @@ export function itemText(item: ItemContent, names: Names): string {
   return `${[...lines, ...cards].join('. ')}.`;
 }
 
-/** What becomes of an item that is used; null where it always works. */
+/** The state of an item after its use; null if it always applies. */
 export function itemUseText({ use, uses }: ItemContent): string | null {
   if (use === undefined) return null;
   if (uses === undefined) return ITEM_PHRASES[use];

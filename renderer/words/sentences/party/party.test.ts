@@ -15,7 +15,7 @@ describe('perkText', () => {
       'Ignore negative item effects. Add one +1 card',
     ],
     [{ boxes: 1, ignore: 'negativeScenarioEffects' }, 'Ignore negative scenario effects'],
-  ])('%j is told as %j', (perk, words) => {
+  ])('%j becomes %j', (perk, words) => {
     expect(perkText(perk as unknown as PerkContent)).toBe(words);
   });
 });

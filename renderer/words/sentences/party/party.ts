@@ -1,4 +1,4 @@
-/** Words of the pages of the party, and of perks. */
+/** Words of the party pages and of perks. */
 import type { PerkContent } from '#shared/content/types';
 import type { ModifierCard } from '#shared/vocabulary';
 import { listOf } from '../play';

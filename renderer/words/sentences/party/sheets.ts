@@ -1,4 +1,4 @@
-/** Words of the characters page and the characters' sheets, in the language that was chosen. */
+/** Words of the characters page and the characters' sheets. */
 import {
   experienceOfNextLevel,
   levelEarned,
@@ -13,7 +13,7 @@ const words = TABLE_WORDS.sheets;
 export const { SHEETS } = words;
 const { SHEET_REASONS } = words;
 
-/** Where the perks of a character come from. */
+/** The sources of a character's perks. */
 export function perkSources(count: PerkCount): string {
   const sources = ['fromLevels', 'fromCheckMarks', 'fromRetirements'] as const;
   const parts = sources
@@ -22,7 +22,7 @@ export function perkSources(count: PerkCount): string {
   return parts.length === 0 ? SHEET_REASONS.noPerks : SHEET_REASONS.earned(parts);
 }
 
-/** How far the next level is. */
+/** The experience until the next level. */
 export function nextLevelText(sheet: Pick<CharacterSheet, 'level' | 'experience'>): string {
   const earned = levelEarned(sheet);
   if (earned !== null) return SHEET_REASONS.enough(earned);
@@ -36,7 +36,7 @@ export function levelUpReason(reason: LevelUpReason, needed: number): string {
     : SHEET_REASONS.byProsperity(needed);
 }
 
-/** The quest with what it opens; a class that is locked by its symbol. */
+/** The quest with its unlocks; a locked class by its symbol. */
 export function questUnlocks({ quest }: QuestView, className: (id: string) => string): string {
   const { unlocks } = quest;
   return 'class' in unlocks

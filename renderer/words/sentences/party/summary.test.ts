@@ -51,18 +51,18 @@ describe('the words of a summary', () => {
       'reward for each character, for enhancements only',
     ],
     [{ kind: 'treasure', treasure: 7 }, 'treasure 7'],
-  ] as const)('%j is told as %j', (from, words) => {
+  ] as const)('%j becomes %j', (from, words) => {
     expect(summarySource(from, names)).toBe(words);
   });
 
-  test('a changed number says what it was', () => {
+  test('a changed number has its old value', () => {
     const line = { amount: 4, computed: 6 } as SummaryLine;
     expect(summaryChange(line)).toBe('was 6');
     expect(summaryChange({ ...line, amount: 6 })).toBeNull();
   });
 });
 
-test('what opens at the end of a scenario is named there, and nowhere before', () => {
+test('scenarios opened by the summary are named there, and nowhere before', () => {
   const before = { ...names, ...namesIn(aGame(), CONTENT) };
   expect(before.scenario('2')).not.toContain('Barrow Lair');
   const opened = openedNames(before, CONTENT);

@@ -1,4 +1,4 @@
-/** Words of the screen at the end of a scenario, in the language that was chosen. */
+/** Words of the summary at the end of a scenario. */
 import type { Content } from '#shared/content/content';
 import type { ScenarioId } from '#shared/ids';
 import { numberedName } from '#shared/content/customScenarios/asPack';
@@ -30,7 +30,7 @@ export function summaryNames(names: Names, content: Content): SummaryNames {
   };
 }
 
-/** What the end of a scenario opens is named there, although it is not open yet. */
+/** The summary names the things it unlocks, although they are still locked. */
 export function openedNames(names: SummaryNames, content: Content): SummaryNames {
   return {
     ...names,
@@ -42,19 +42,19 @@ export function openedNames(names: SummaryNames, content: Content): SummaryNames
   };
 }
 
-/** What a line of the summary gives: 'Gold', 'New scenario 2 Barrow Lair'. */
+/** The reward of a line: 'Gold', 'New scenario 2 Barrow Lair'. */
 export function summaryLabel(thing: SummaryThing, names: SummaryNames): string {
   if (Object.hasOwn(NUMBERS, thing.what)) return NUMBERS[thing.what as keyof typeof NUMBERS];
   const words = THINGS[thing.what as keyof typeof THINGS];
   return (words as (thing: SummaryThing, names: SummaryNames) => string)(thing, names);
 }
 
-/** One of the scenarios a line lets the players choose from. */
+/** One of the scenarios to choose from in a line. */
 export function summaryOption(scenario: ScenarioId, names: SummaryNames): string {
   return summaryLabel({ what: 'scenario', scenario, options: null }, names);
 }
 
-/** Where the number of a line comes from: '3 tokens × 2 gold'. */
+/** The source of the number in a line: '3 tokens × 2 gold'. */
 export function summarySource(from: SummarySource, names: SummaryNames): string {
   switch (from.kind) {
     case 'play':
@@ -76,7 +76,7 @@ export function summarySource(from: SummarySource, names: SummaryNames): string 
   }
 }
 
-/** 'was 6' where a player has changed the line. */
+/** 'was 6' if a player has changed the line. */
 export function summaryChange({ amount, computed }: SummaryLine): string | null {
   return amount === computed ? null : SOURCES.was(computed);
 }

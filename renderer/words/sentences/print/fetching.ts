@@ -1,4 +1,4 @@
-/** Words of what is fetched from the box, in the language that was chosen. */
+/** Words of the set-up list. */
 import { spoken } from '../../language';
 
 const words = await spoken('fetching');

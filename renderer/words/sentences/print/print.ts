@@ -1,4 +1,3 @@
-/** Everything the Print screen and its sheets of paper say, in one place. */
 import type { Phase } from '#shared/state';
 import { locale, spoken } from '../../language';
 import type { Names } from '../names/names';

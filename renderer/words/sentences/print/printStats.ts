@@ -1,4 +1,4 @@
-/** Words of stat cards and of what figures carry, as they stand on paper. */
+/** Words of stat cards and of figures' traits on paper. */
 import type { StatBlock, ScenarioContent, MonsterType } from '#shared/content/types';
 import type { ActiveCondition, Bonus } from '#shared/state';
 import type { Condition } from '#shared/vocabulary';
@@ -8,7 +8,7 @@ import { spoken } from '../../language';
 
 const { STAT_WORDS, VARIABLES } = await spoken('printStats');
 
-/** What a stat card says besides its four numbers. */
+/** The traits of a stat card besides its four numbers. */
 export function statTraits(stats: StatBlock): readonly string[] {
   const { shield, retaliate, immunities, variables } = stats;
   return [
@@ -38,7 +38,7 @@ function immunityName(name: string): string {
 
 type Override = NonNullable<ScenarioContent['statOverrides']>[number];
 
-/** What the scenario changes on a type besides the numbers that are worked in already. */
+/** Changes of a type by the scenario, except those already in its numbers. */
 export function scenarioNotes(
   type: Pick<MonsterType, 'id'>,
   { printed }: { readonly printed: ScenarioContent | null },
@@ -74,7 +74,7 @@ function changeWords(change: Override): string {
   ].join(', ');
 }
 
-/** A condition with when it ends: 'Stun (to the end of its next turn)'. */
+/** A condition with its end: 'Stun (to the end of its next turn)'. */
 export function conditionWords({ name, turnEnds, works }: ActiveCondition): string {
   const condition = conditionName(name);
   if (works && turnEnds === null) return condition;

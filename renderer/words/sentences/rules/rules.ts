@@ -1,4 +1,4 @@
-/** What rules say, and where they are printed, in the language of the app. */
+/** The rules with their places in the rulebook, in the language of the app. */
 import { CONTESTED, RULEBOOK, type ContestedRule, type Rule, type RuleId } from '#shared/rulebook';
 import { TABLE_WORDS } from '../play';
 
@@ -10,12 +10,12 @@ export function ruleInWords(id: RuleId): Rule {
   return { ...rule, at: RULE_PLACES.at(rule.at), says: RULE_WORDS?.[id] ?? rule.says };
 }
 
-/** All rules in words, in the order of the rule book. */
+/** All rules in words, in the order of the rulebook. */
 export const WORDED_RULES = Object.fromEntries(
   (Object.keys(RULEBOOK) as readonly RuleId[]).map((id) => [id, ruleInWords(id)]),
 ) as Readonly<Record<RuleId, Rule>>;
 
-/** What the rule book leaves open, and what Standee does about it. */
+/** Questions the rulebook leaves open, with Standee's answers. */
 export const WORDED_CONTESTED: readonly ContestedRule[] = CONTESTED.map((rule) => ({
   ...rule,
   ...CONTESTED_WORDS?.[rule.id],

@@ -1,4 +1,3 @@
-/** Words of the list of the rules. */
 import { spoken } from '../../language';
 
 export const { RULES, RULE_HEADINGS } = await spoken('rulesPage');

@@ -1,4 +1,4 @@
-/** Words of the page that sets a scenario up, and how the recommended level comes about. */
+/** Words of the set-up page, with the calculation of the recommended level. */
 import type { Difficulty } from '#shared/vocabulary';
 import { locale } from '../../language';
 import { DIFFICULTY_WORDS } from '../steps/commands';
@@ -8,14 +8,14 @@ const words = TABLE_WORDS.setUp;
 export const { SET_UP } = words;
 const { LEVEL_WORDS } = words;
 
-/** At most two digits behind the point, no zeros at the end. */
+/** At most two decimal places, without trailing zeros. */
 function plain(number: number): string {
   return number.toLocaleString(locale(), { maximumFractionDigits: 2 });
 }
 
 /**
- * How the recommended level comes about: 'Average level 2.5, halved 1.25, rounded up = 2'.
- * `step` is what the difficulty adds, `level` the result, kept within 0 to 7.
+ * The calculation of the recommended level: 'Average level 2.5, halved 1.25, rounded up = 2'. `step` is the
+ * addition of the difficulty, `level` the result, limited to 0 to 7.
  */
 export function levelExplained(
   levels: readonly number[],

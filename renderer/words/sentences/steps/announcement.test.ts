@@ -6,7 +6,7 @@ import { namesIn } from '../names/names';
 const entry = (rest: unknown): LogEntry => ({ seq: 1, at: '', ...(rest as object) }) as LogEntry;
 const names = { ...namesIn(null, null), figure: () => 'Grom', monster: () => 'Bandit Guard' };
 
-test('a move that opens a room says so, and who is in there', () => {
+test('a move that opens a room says so, with its figures', () => {
   const path = [
     { q: 0, r: 0 },
     { q: 1, r: 0 },
@@ -25,7 +25,7 @@ test('a move that opens a room says so, and who is in there', () => {
   );
 });
 
-test('a step whose title says all has nothing to add', () => {
+test('a step with a complete title has nothing to add', () => {
   const ended = entry({
     command: { type: 'endTurn', figure: 'c1' },
     events: [{ type: 'turnEnded', figure: 'c1' }],

@@ -1,11 +1,11 @@
-/** What a step is announced as to those who listen. */
+/** Announcements of steps for screen readers. */
 import type { LogEntry } from '#shared/api/api';
 import type { GameEvent } from '#shared/events';
 import type { Names } from '../names/names';
 import { commandTitle } from './commands';
 import { eventLine } from './events';
 
-/** What a step may bring that its title does not say, and that nobody should have to look for. */
+/** Events that the title of a step does not mention, but that players must hear about. */
 const NEWS: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
   'roomRevealed',
   'standeesRanOut',
@@ -15,14 +15,14 @@ const NEWS: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
   'exhausted',
 ]);
 
-/** Steps that open rooms say who is in there. */
+/** Steps that open rooms include their figures. */
 const OPENING: ReadonlySet<LogEntry['command']['type']> = new Set<LogEntry['command']['type']>([
   'moveFigure',
   'openDoor',
   'revealRoom',
 ]);
 
-/** A step as it is announced: its title, and what came of it. */
+/** The announcement of a step: its title and its result. */
 export function announcementOf({ command, events }: LogEntry, names: Names): string {
   const isNews = ({ type }: GameEvent) =>
     NEWS.has(type) || (type === 'monsterPlaced' && OPENING.has(command.type));

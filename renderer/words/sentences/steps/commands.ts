@@ -1,6 +1,4 @@
-/**
- * Words of the titles of steps, as undo and the history show them, in the language that was chosen.
- */
+/** Words of the titles of steps, as undo and the history show them. */
 import type { Command, CommandType } from '#shared/commands/shapes';
 import type { GameEvent } from '#shared/events';
 import type { Names } from '../names/names';
@@ -13,8 +11,8 @@ export const { DIFFICULTY_WORDS } = words;
 const { TITLES } = words;
 
 /**
- * What a step is called: 'Brute suffers 3 damage'. With the events of the step some titles say
- * more ('Brute attacks Bandit Guard 3 (4)').
+ * The title of a step: 'Brute suffers 3 damage'. With the events of the step, some titles are more precise
+ * ('Brute attacks Bandit Guard 3 (4)').
  */
 export function commandTitle(
   command: Command,
@@ -25,5 +23,5 @@ export function commandTitle(
   return upperFirst(title(named(command, names), { events, names }));
 }
 
-/** Every command there is a title for.For tests of the words. @internal */
+/** Every command with a title, for tests. @internal */
 export const TITLED_COMMANDS = Object.keys(TITLES) as readonly CommandType[];

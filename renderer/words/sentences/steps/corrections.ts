@@ -1,4 +1,4 @@
-/** What was set right by hand, as lines of the history: one form for nearly all of them. */
+/** Manual corrections as lines of the history, nearly all of the same form. */
 import type { CorrectionEvent } from '#shared/events/corrections';
 import type { CardCounts } from '#shared/state';
 import { TABLE_WORDS } from '../play';

@@ -1,4 +1,3 @@
-/** Words of the lines of what happened, in the language that was chosen. */
 import type { EventType, GameEvent } from '#shared/events';
 import type { RuleId } from '#shared/rulebook';
 import { shownName } from '../../wording/box';
@@ -12,13 +11,12 @@ const { LINES } = TABLE_WORDS.events;
 
 const ALL_LINES: Lines = { ...LINES, ...CORRECTION_LINES };
 
-/** What happened, as a sentence. */
 export function eventLine(event: GameEvent, names: Names): string {
   const line = ALL_LINES[event.type] as (event: Named<GameEvent>, names: Names) => string;
   return upperFirst(line(named(withNameOfBox(event), names), names));
 }
 
-/** Events keep the English name of an item, an achievement or a card. */
+/** Events have the English name of an item, an achievement or a card. */
 function withNameOfBox(event: GameEvent): GameEvent {
   if (event.type === 'levelledUp' && event.card !== null) {
     return { ...event, card: shownName(event.card) };
@@ -27,10 +25,10 @@ function withNameOfBox(event: GameEvent): GameEvent {
   return isOfThing && 'name' in event ? { ...event, name: shownName(event.name) } : event;
 }
 
-/** The rule an event follows from; null where it is the players' doing. */
+/** The rule an event follows from; null = it is a choice of the players. */
 export function eventRule(event: GameEvent): RuleId | null {
   return 'rule' in event ? event.rule : null;
 }
 
-/** Every kind of event there is a line for.For tests of the words. @internal */
+/** Every kind of event with a line, for tests. @internal */
 export const WORDED_EVENTS = Object.keys(ALL_LINES) as readonly EventType[];

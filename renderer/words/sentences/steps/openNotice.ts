@@ -1,4 +1,4 @@
-/** What the player should know about how a campaign was opened, or of another one that went on with it. */
+/** Notices about the opening of a campaign, and about another program that continued it. */
 import type { OpenNotice } from '#shared/api/api';
 import { OPENED, WHERE } from '../first';
 import { TABLE_WORDS } from '../play';

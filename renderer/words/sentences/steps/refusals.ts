@@ -1,4 +1,3 @@
-/** Words of the refusals, as sentences players understand, in the language that was chosen. */
 import type { Refusal, RefusalCode } from '#shared/refusals';
 import { problemsInFile } from '../editor/ownContent';
 import type { Names } from '../names/names';
@@ -18,9 +17,9 @@ const ALL_SENTENCES: Sentences = {
 };
 
 export function refusalSentence(refusal: Refusal, names: Names): string {
-  const sentence = ALL_SENTENCES[refusal.code] as (told: Named<Refusal>, names: Names) => string;
+  const sentence = ALL_SENTENCES[refusal.code] as (named: Named<Refusal>, names: Names) => string;
   return upperFirst(sentence(named(refusal, names), names));
 }
 
-/** Every code there is a sentence for.For tests of the words. @internal */
+/** Every code with a sentence, for tests. @internal */
 export const REFUSAL_CODES = Object.keys(ALL_SENTENCES) as readonly RefusalCode[];

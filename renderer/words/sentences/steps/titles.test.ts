@@ -13,18 +13,21 @@ const names = {
 const title = (command: object, events: readonly object[]) =>
   commandTitle(command as unknown as Command, names, events as readonly GameEvent[]);
 
-test('each of several that are summoned at once has its own number', () => {
+test('each of several summons in one step has its own number', () => {
   const subcommand = {
-    ...{ type: 'addMonster', monster: 'living-corpse', rank: 'elite' },
-    ...{ standee: null, origin: 'summoned' },
+    type: 'addMonster',
+    monster: 'living-corpse',
+    rank: 'elite',
+    standee: null,
+    origin: 'summoned',
   };
   const lines = [{ line: [0], subcommands: [subcommand, subcommand] }];
   const placed = [2, 7].map((standee) => ({ ...subcommand, type: 'monsterPlaced', standee }));
-  const said = title({ type: 'playLines', figure: 'm1', lines }, placed);
-  expect(said).toMatch(/Living Corpse 2 .*Living Corpse 7 /);
+  const summons = title({ type: 'playLines', figure: 'm1', lines }, placed);
+  expect(summons).toMatch(/Living Corpse 2 .*Living Corpse 7 /);
 });
 
-test('a character who is called as its class is named once', () => {
+test('a character named after its class is named once', () => {
   const joins = (name: string) => title({ type: 'createCharacter', name, class: 'brute' }, []);
   expect(joins('Brute')).toBe('Brute joins');
   expect(joins('Hilda')).toBe('Hilda (Brute) joins');
@@ -36,19 +39,22 @@ test('a letter of the scenario book is no article', () => {
   expect(eventLine(event as never, guard)).toContain(' at “a” (');
 });
 
-test('[NEGATE-1] an attack whose damage was negated is told to have done none', () => {
+test('[NEGATE-1] the title of a negated attack has no damage', () => {
   const attacked = (target: string) => ({ type: 'attacked', attacker: 'm1', target, damage: 2 });
   const negated = { type: 'damageNegated', figure: 'c1', amount: 2, by: 'oneFromHand' };
-  const said = (...events: readonly object[]) => title({ type: 'applyAttack' }, events);
-  expect(said(attacked('c1'), negated)).toMatch(/ \(0\)$/);
-  expect(said(attacked('c1'), negated, attacked('c2'))).toMatch(/ \(0\) and .* \(2\)$/);
-  expect(said(attacked('c2'), attacked('c1'), negated)).toMatch(/ \(2\) and .* \(0\)$/);
+  const titleOf = (...events: readonly object[]) => title({ type: 'applyAttack' }, events);
+  expect(titleOf(attacked('c1'), negated)).toMatch(/ \(0\)$/);
+  expect(titleOf(attacked('c1'), negated, attacked('c2'))).toMatch(/ \(0\) and .* \(2\)$/);
+  expect(titleOf(attacked('c2'), attacked('c1'), negated)).toMatch(/ \(2\) and .* \(0\)$/);
 });
 
 test('[HEAL-2] [HEAL-4] a heal that only cures says so', () => {
   const heal = { type: 'healFigure', figure: 'c1', amount: 4 };
   const gone = (condition: string) => ({
-    ...{ type: 'conditionRemoved', figure: 'c1', condition, why: 'healed' },
+    type: 'conditionRemoved',
+    figure: 'c1',
+    condition,
+    why: 'healed',
   });
   expect(title(heal, [{ type: 'healed', figure: 'c1', restored: 4 }])).toMatch(/^Heal 4 on \S+$/);
   expect(title(heal, [gone('wound')])).not.toContain('no hit points');

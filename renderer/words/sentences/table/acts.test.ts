@@ -3,7 +3,7 @@ import { aCharacter, aScenario } from '#shared/testing/builders';
 import { namesIn } from '../names/names';
 import { actLabel, healedName, lineWords } from './acts';
 
-test('a line without a name of its own begins with what it does', () => {
+test('a line without a name of its own begins with its effect', () => {
   const table = { scenario: aScenario(), content: {} as never, names: namesIn(null, null) };
   const about = { place: [0], waits: [], hinderedBy: null };
   const heal = { type: 'heal', value: 3, affects: 'self' } as const;
@@ -11,13 +11,17 @@ test('a line without a name of its own begins with what it does', () => {
   expect(lineWords({ ...consume, ...about }, table)).toMatch(/^with ice: /);
 });
 
-test('who heals or strengthens itself is not named twice', () => {
+test('a figure that heals or strengthens itself is not named twice', () => {
   const names = { ...namesIn(null, null), figure: (each: string) => each };
   const table = { scenario: aScenario(), content: {} as never, names };
   const playing = (line: object, subcommand: object) => ({
-    ...{ kind: 'playLines', figure: 'Guard 2', option: null, lines: [line] },
+    kind: 'playLines',
+    figure: 'Guard 2',
+    option: null,
+    lines: [line],
     command: {
-      ...{ type: 'playLines', figure: 'Guard 2' },
+      type: 'playLines',
+      figure: 'Guard 2',
       lines: [{ line: [0], subcommands: [subcommand] }],
     },
   });
@@ -34,17 +38,19 @@ test('who heals or strengthens itself is not named twice', () => {
   expect(label({ ...strengthen, affects: 'adjacentAllies' }, given)).toMatch(/on Guard 2$/);
 });
 
-test('[HEAL-2] [HEAL-4] of whom a heal would only cure it is said beforehand', () => {
+test('[HEAL-2] [HEAL-4] a heal that would only cure announces it', () => {
   const names = { ...namesIn(null, null), figure: () => 'Brute' };
-  const told = (...conditions: readonly string[]) => {
+  const nameWith = (...conditions: readonly string[]) => {
     const given = conditions.map((name) => ({ name, turnEnds: 0, works: null }));
     const brute = aCharacter({ conditions: given as never });
     return healedName(brute.id, {
-      ...{ scenario: aScenario({ figures: [brute] }), content: {} as never, names },
+      scenario: aScenario({ figures: [brute] }),
+      content: {} as never,
+      names,
     });
   };
-  expect(told()).toBe('Brute');
-  expect(told('wound')).toBe('Brute');
-  expect(told('poison')).toBe('Brute (the poison goes, no hit points)');
-  expect(told('poison', 'wound')).toBe('Brute (poison and wound go, no hit points)');
+  expect(nameWith()).toBe('Brute');
+  expect(nameWith('wound')).toBe('Brute');
+  expect(nameWith('poison')).toBe('Brute (the poison goes, no hit points)');
+  expect(nameWith('poison', 'wound')).toBe('Brute (poison and wound go, no hit points)');
 });

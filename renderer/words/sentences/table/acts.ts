@@ -1,4 +1,4 @@
-/** What comes next in words: the label of the amber button and what is missing for it. */
+/** The next step in words: the label of the primary button, and the hint beside it. */
 import { isOnlyOnCard, type Subcommand } from '#shared/commands/monsters/lineActions';
 import type { NextLine } from '#shared/commands/monsters/nextChoice';
 import type { LineAsks } from '#shared/commands/cards/lineAnswers';
@@ -23,7 +23,7 @@ import { ELEMENT_NAMES, type Names } from '../names/names';
 const words = TABLE_WORDS.acts;
 export const { TURN_TEXT, ACT_HINTS, ACT_LABELS } = words;
 
-/** What the words need of the table. */
+/** The parts of the table that the words need. */
 export interface ActTable {
   readonly scenario: Scenario;
   readonly content: Content;
@@ -32,7 +32,7 @@ export interface ActTable {
 
 type Playing = Extract<NextLine, { readonly kind: 'playLines' }>;
 
-/** Label of the amber button. */
+/** Label of the primary button. */
 export function actLabel(act: NextAct, table: ActTable): string {
   const { names } = table;
   switch (act.kind) {
@@ -86,14 +86,14 @@ export function actLabel(act: NextAct, table: ActTable): string {
   }
 }
 
-/** Label while a line of a card asks something: 'Choose: Move 2'. */
+/** Label while a line of a card needs a choice: 'Choose: Move 2'. */
 export function askLabel(line: CardLine): string {
   const isOthers = line.type === 'perform' || line.type === 'command';
   const [granted = line] = isOthers ? (line.actions ?? []) : [];
   return ACT_LABELS.answer(cardLineWords(granted));
 }
 
-/** Why the lines of a card are not offered, a sentence each. */
+/** The reasons why the lines of a card are not offered, a sentence each. */
 export function doubtWords({ several, none }: CardsInDoubt): readonly string[] {
   return [
     ...(several.length > 0 ? [TURN_TEXT.inDoubt] : []),
@@ -101,7 +101,7 @@ export function doubtWords({ several, none }: CardsInDoubt): readonly string[] {
   ];
 }
 
-/** What a line of a card asks, as a sentence; `player` plays the card. */
+/** The choice that a line of a card needs, as a sentence; `player` plays the card. */
 export function lineQuestion(
   { needs, action, mover, actor, count }: LineAsks,
   player: FigureId | undefined,
@@ -115,7 +115,7 @@ export function lineQuestion(
   return actor === player ? asks[needs] : actsBy(names.figure(actor), asks[needs]);
 }
 
-/** Who may be healed, with what comes of it where that is no hit point. @rule HEAL-2 HEAL-4 */
+/** The target of a heal, with its effect if that is no hit points. @rule HEAL-2 HEAL-4 */
 export function healedName(figure: FigureId, { scenario, names }: ActTable): string {
   const name = names.figure(figure);
   const found = findFigure(scenario, figure);
@@ -123,18 +123,18 @@ export function healedName(figure: FigureId, { scenario, names }: ActTable): str
   return TURN_TEXT.onlyCured(name, hasCondition(found, 'wound'));
 }
 
-/** Label where whom a line is on has been chosen. */
+/** Label after the targets of a line have been chosen. */
 export function applyLabel(chosen: readonly FigureId[], names: Names): string {
   return ACT_LABELS.applyTo(chosen.map(names.figure));
 }
 
-/** Who comes as the round ends; null = nobody does. */
+/** Spawns at the end of the round; null = none. */
 function comersHint({ scenario, content, names }: ActTable): string | null {
-  const told = comingNext(scenario, content).map((each) => comingText(each, names));
-  return told.length === 0 ? null : told.join(' ');
+  const sentences = comingNext(scenario, content).map((each) => comingText(each, names));
+  return sentences.length === 0 ? null : sentences.join(' ');
 }
 
-/** What is missing, or what to do meanwhile; null where the button says it all. */
+/** The missing input, or something to do meanwhile; null if the button is clear enough. */
 export function actHint(act: NextAct, table: ActTable): string | null {
   const { names, scenario } = table;
   switch (act.kind) {
@@ -178,7 +178,7 @@ export function actHint(act: NextAct, table: ActTable): string | null {
   }
 }
 
-/** What Standee cannot do is done by hand; what concerns nobody is said so. */
+/** Effects that the players carry out themselves, and lines without an effect. */
 function lineHint({ command, lines, option }: Playing, { board }: Scenario): string | null {
   const [line] = lines;
   if (option === 'noFocus') return ACT_HINTS.noFocus;
@@ -201,7 +201,7 @@ function lineParts(line: FinalAction, { scenario, names }: ActTable) {
   });
 }
 
-/** 'Attack 3, pierce 2': a line of a class card, without what may be taken with it. */
+/** 'Attack 3, pierce 2': a line of a class card, without its options. */
 export function cardLineWords({ boosts: _boosts, bonus: _bonus, ...line }: CardLine): string {
   const { main, rest } = cardLineText(line);
   return [main, rest].filter((part) => part !== '').join(', ');
@@ -267,8 +267,8 @@ function subcommandWords(
     'figure' in each ? [names.figure(each.figure)] : [],
   );
   const targets = [...new Set(figures)];
-  const said = lineWords(line, table);
-  // The line itself says whom it is on.
+  const text = lineWords(line, table);
+  // The line itself names its target.
   const isSelf = 'affects' in line && line.affects === 'self';
-  return isSelf || targets.length === 0 ? said : ACT_LABELS.give(said, targets);
+  return isSelf || targets.length === 0 ? text : ACT_LABELS.give(text, targets);
 }

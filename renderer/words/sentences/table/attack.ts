@@ -1,4 +1,4 @@
-/** Everything the attack calculator says. */
+/** Words of the attack calculator. */
 import type { Contribution } from '#shared/rules/attack/numbers/attackNumbers';
 import { isOwnCondition, type ModifierCard } from '#shared/vocabulary';
 import { cardName, conditionName } from '../names/names';
@@ -23,7 +23,7 @@ export function changeText({ op, n }: Pick<Contribution, 'op' | 'n'>): string {
   }
 }
 
-/** Where a change of the number comes from. */
+/** The source of a change of the number. */
 export function sourceText({ kind, source }: Pick<Contribution, 'kind' | 'source'>): string {
   switch (kind) {
     case 'card':

@@ -1,4 +1,4 @@
-/** Words of the panel with what the scenario book says, besides those of `campaignBook`. */
+/** Words of the panel for the scenario book, besides those of `campaignBook`. */
 import type { TreasureReward } from '#shared/content/types';
 import type { BookView, RestView, ObjectiveView } from '#shared/rules/book/bookView';
 import type { ModifierCard } from '#shared/vocabulary';
@@ -31,10 +31,10 @@ export function elementsText({ elements, rounds }: ElementSetting): string {
 
 export function damageText({ printed, amount }: Damage, names: Names): string {
   const { monster, objective, to, timing, rounds, whileObjectivePresent: while_ } = printed;
-  const whom = monster === undefined ? (objective ?? BOOK.damageTo[to]) : names.monster(monster);
+  const target = monster === undefined ? (objective ?? BOOK.damageTo[to]) : names.monster(monster);
   const time = BOOK.damageTimes[timing](roundsText(rounds));
   const when = while_ === undefined ? time : `${time}, ${BOOK.damageIf(while_)}`;
-  return BOOK.damage(amount === null ? BOOK.noAmount : String(amount), whom, when);
+  return BOOK.damage(amount === null ? BOOK.noAmount : String(amount), target, when);
 }
 
 export function overrideText(override: Override, names: Names): string {
@@ -87,7 +87,7 @@ function actionText(action: ObjectiveView['actions'][number], names: Names): str
   return BOOK.actsByBook;
 }
 
-/** What a treasure holds; nobody is told before it was looted. */
+/** The content of a treasure, which is secret until it was looted. */
 export function treasureHolds(
   rewards: readonly TreasureReward[],
   names: Names,

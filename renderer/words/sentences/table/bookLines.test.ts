@@ -8,7 +8,7 @@ import { goalsToRead, rulesToRead } from './bookLines';
 const content = shippedContent();
 const names = namesIn(null, content);
 
-function told(id: string) {
+function linesOf(id: string) {
   const printed = content.scenario(id);
   const view = printed && bookView(beforeStart(printed, 1, { level: 1, monsterLevel: 1 }), content);
   if (!view) throw new Error(id);
@@ -17,21 +17,21 @@ function told(id: string) {
 
 const SOLO = Array.from({ length: 17 }, (_, index) => `solo-${String(index + 1)}`);
 
-describe('what a scenario says before it starts', () => {
-  test('a goal that no source knows is left to the book in words: of all solo scenarios but one', () => {
-    const known = SOLO.filter((id) => !told(id).goals.join().includes('does not know'));
+describe('the lines of a scenario before it starts', () => {
+  test('a goal without a source refers to the book in words: of all solo scenarios but one', () => {
+    const known = SOLO.filter((id) => !linesOf(id).goals.join().includes('does not know'));
     expect(known).toEqual(['solo-11']);
-    expect(SOLO.every((id) => told(id).goals.length > 0)).toBe(true);
+    expect(SOLO.every((id) => linesOf(id).goals.length > 0)).toBe(true);
   });
 
-  test('ranks that sources differ about are told where they are', () => {
+  test('ranks with conflicting sources have a note', () => {
     const differing = SOLO.filter((id) =>
-      told(id).rules.some((rule) => rule.startsWith('Sources differ')),
+      linesOf(id).rules.some((rule) => rule.startsWith('Sources differ')),
     );
     expect(differing).toEqual(['solo-7', 'solo-10']);
   });
 
-  test('what no source says about allies is told', () => {
-    expect(told('solo-13').rules.join(' ')).toContain('No source says which cards');
+  test('a lack of sources about allies has a note', () => {
+    expect(linesOf('solo-13').rules.join(' ')).toContain('No source says which cards');
   });
 });

@@ -1,4 +1,4 @@
-/** The goal and the rules of the running scenario as lines, in the language that was chosen. */
+/** The goal and the rules of the running scenario as lines. */
 import type { BookView } from '#shared/rules/book/bookView';
 import { goalText, SEE_BOOK, SPECIAL_RULES } from '../party/campaignBook';
 import { penaltiesText } from '../play';
@@ -23,13 +23,13 @@ export function ruleLines(view: BookView, names: Names): readonly string[] {
   ];
 }
 
-/** The goal for whoever sets the table; what is not known has to be read, and says so. */
+/** The goal for setting up; an unknown one refers to the book. */
 export function goalsToRead(view: BookView, names: Names): readonly string[] {
   const known = goalLines(view, names);
   return known.length > 0 ? known : [SEE_BOOK.goals];
 }
 
-/** The rules likewise, and what sources differ about. */
+/** The rules for setting up, with conflicts between sources. */
 export function rulesToRead(view: BookView, names: Names): readonly string[] {
   const unknown = view.seeBook.filter((each) => each !== 'goals');
   return [...ruleLines(view, names), ...unknown.map((each) => SEE_BOOK[each])];

@@ -1,5 +1,5 @@
-/** German words of what the players were told to carry out. */
-import type * as en from '../../en/steps/said';
+/** German words of reminders of effects that the players carry out. */
+import type * as en from '../../en/steps/reminders';
 import type { LookUp } from '#shared/events/reminders';
 import type { Translation } from '../../wording/translation';
 import { penaltiesText, rewardText } from '../setup/dungeon';
@@ -28,7 +28,7 @@ export const SUFFER: Translation<typeof en.SUFFER> = {
   allFigures: 'jede Figur',
 };
 
-export const SAID_LINES: Translation<typeof en.SAID_LINES> = {
+export const REMINDER_LINES: Translation<typeof en.REMINDER_LINES> = {
   effectSaid: ({ figure, effect }) => `Am Tisch zu tun: ${effectName(effect)} (${figure}).`,
   lastAttackSaid: ({ figure, value, isAround }) =>
     `${figure} greift beim Tod an: Angriff ${value}${isAround ? ' auf alle Gegner neben ihrem Feld' : ''}. Für jeden eine Modifikatorkarte der Monster ziehen.`,

@@ -1,4 +1,3 @@
-/** Words of what the players were told to carry out. */
 import type { LookUp, SaidEvent } from '#shared/events/reminders';
 import { penaltiesText, rewardText } from '../setup/dungeon';
 import { SPECIAL_RULES } from '../party/solo';
@@ -35,8 +34,8 @@ export const SUFFER = {
   allFigures: 'every figure',
 };
 
-/** What the players were told to carry out. */
-export const SAID_LINES: Lines<SaidEvent['type']> = {
+/** Reminders of effects that the players carry out. */
+export const REMINDER_LINES: Lines<SaidEvent['type']> = {
   effectSaid: ({ figure, effect }) => `To do at the table: ${effectName(effect)} (${figure}).`,
   lastAttackSaid: ({ figure, value, isAround }) =>
     `${figure} attacks as it dies: Attack ${value}${isAround ? ' on all enemies adjacent to its hex' : ''}. Draw a monster modifier for each.`,

@@ -1,0 +1,35 @@
+import type { Snapshot, Update } from '#shared/api/api';
+import { applyPatch, type Patch } from '#shared/patch';
+import type { Game } from '#shared/state';
+
+/** Number of moments a screen has. */
+const LOG_LENGTH = 200;
+
+/**
+ * The snapshot after an update; null if the update does not fit it. The `dropped` newest moments are removed
+ * before the new ones are added.
+ */
+export function applyUpdate(snapshot: Snapshot, update: Update): Snapshot | null {
+  if (update.from !== snapshot.seq) return null;
+  const game = patched(snapshot.game, update.patch);
+  if (!game) return null;
+  const earlier = snapshot.log.slice(0, Math.max(0, snapshot.log.length - update.dropped));
+  return {
+    ...snapshot,
+    seq: update.seq,
+    game,
+    log: [...earlier, ...update.log].slice(-LOG_LENGTH),
+    undo: update.undo,
+    redo: update.redo,
+  };
+}
+
+/** Null if the patch was made for another game. */
+function patched(game: Game, patch: Patch): Game | null {
+  try {
+    return applyPatch(game, patch);
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
