@@ -1,7 +1,7 @@
 /** Attacks for tests. A test states what matters; defaults fill in the rest. */
 import type { AttackNumbers } from '../rules/attack/numbers/attackNumbers';
 import { attackSteps } from '../rules/attack/numbers/fiveSteps';
-import type { Engagement } from '../rules/attack/oneTarget';
+import type { Engagement } from '../rules/attack/engagement';
 import type { PrintedTraits } from '../rules/figures/traits';
 import { id } from '../ids';
 import type { Attack, AttackModifier, AttackTarget, DrawnCards, Figure } from '../state';

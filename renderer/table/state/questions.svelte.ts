@@ -1,14 +1,14 @@
 /** Questions that come before a step of the table: damage that would exhaust a character, conditions that act in its turn. */
 import { conditionsDue, type ConditionsDue } from '#shared/commands/round/conditionsDue';
 import type { Command } from '#shared/commands/shapes';
-import { deadlyDamage, type Deadly } from '#shared/commands/figures/fatalDamage';
+import { fatalDamage, type FatalDamage } from '#shared/commands/figures/fatalDamage';
 import { settings } from '../../app/page/settings.svelte';
 import type { PlayedGame } from '../../game/playedGame.svelte';
 
 export class Questions {
   readonly #game: PlayedGame;
   /** Damage that would exhaust a character is asked about first. */
-  deadly = $state.raw<Deadly | null>(null);
+  fatal = $state.raw<FatalDamage | null>(null);
   /** Conditions act by themselves unless players want to be asked. */
   due = $state.raw<ConditionsDue | null>(null);
 
@@ -19,10 +19,10 @@ export class Questions {
   /** Takes a step, or asks about it first. True = recorded. */
   async send(command: Command): Promise<boolean> {
     // What is asked already comes first, though nobody can have seen it yet.
-    if (this.deadly) return false;
+    if (this.fatal) return false;
     const { open, scenario, content } = this.#game;
-    this.deadly = deadlyDamage(open.game, command, content);
-    if (this.deadly) return false;
+    this.fatal = fatalDamage(open.game, command, content);
+    if (this.fatal) return false;
     if (!settings.now.askConditions) return open.send(command);
     const asked = command.type === 'endTurn' ? { ...command, wait: true } : command;
     this.due = conditionsDue(scenario, asked);
@@ -39,7 +39,7 @@ export class Questions {
 
   /** Nothing is asked any more, and the step is not taken. */
   forget(): void {
-    this.deadly = null;
+    this.fatal = null;
     this.due = null;
   }
 }

@@ -1,5 +1,11 @@
-/** Targets of the attack in the calculator, and the modifiers that work against them. */
-import { ok, refuse, unchanged, type Result } from '../../result';
+/** Targets of the attack in the calculator, and the modifiers for and against them. */
+import { unchanged } from '../../result';
+import {
+  addTarget,
+  changeTarget,
+  removeTarget,
+  replaceTarget,
+} from '../../rules/attack/changeTargets';
 import {
   addModifiers,
   removeModifier,
@@ -8,43 +14,18 @@ import {
   whyNotOrderModifiers,
   whyNotRemoveModifier,
 } from '../../rules/attack/modifiers';
-import { checkOnBoard } from '../../rules/attack/onBoard';
-import {
-  aimAt,
-  attackerInPlay,
-  attackOf,
-  isTargeted,
-  knownDistance,
-  nameModifiers,
-  newAim,
-  whyTooLarge,
-  withAim,
-  type AimedAttack,
-} from '../../rules/attack/targets';
+import { aimAt, nameModifiers, withAim, type AimedAttack } from '../../rules/attack/targets';
 import { whyNotChangeTarget } from '../../rules/attack/whyNot';
-import { withCardBonus } from '../../rules/attack/monsterBonus';
-import { withHeldBonus } from '../../rules/attack/heldBonuses';
-import { attackValues } from '../../rules/attack/printedAttack';
-import type { FigureId } from '../../ids';
-import { isBeforeDraw } from '../../rules/attack/draw/draw';
 import type { AttackTarget, Scenario } from '../../state';
 import { given } from '../proven';
-import {
-  findingFirst,
-  unless,
-  type AskedAtTable,
-  type CommandOfFields,
-  type Kit,
-  ownersOf,
-  type Whose,
-} from '../row';
+import { findingFirst, unless, type CommandOfFields, type Kit, ownersOf, type Whose } from '../row';
 import type * as ids from '../../ids';
 import { ATTACK_MODES } from '../../vocabulary';
 import { onAttack, onTargets } from '../lookups';
 
 const addTargetFields = (f: Kit) => ({
   target: f.attackTarget,
-  /** The target that it takes the place of, against which no card is drawn yet. */
+  /** The target it replaces; no card is drawn for that one yet. */
   insteadOf: f.figure.optional(),
 });
 
@@ -73,11 +54,10 @@ export const TARGET_COMMANDS = {
   addTarget: findingFirst(
     addTargetFields,
     { whose: 'runningAttack', readBy: 'everyone' },
-    (at, { target, insteadOf }) => {
-      if (insteadOf === undefined) return withTarget(at, target);
-      const left = withoutTarget(at.scenario, insteadOf);
-      return left.ok ? withTarget({ ...at, scenario: left.value }, target) : left;
-    },
+    ({ scenario, content }, { target, insteadOf }) =>
+      insteadOf === undefined
+        ? addTarget(scenario, content, target)
+        : replaceTarget(scenario, content, insteadOf, target),
     (_at, _command, next) => unchanged(next),
   ),
 
@@ -86,7 +66,7 @@ export const TARGET_COMMANDS = {
     (f: Kit) => ({ figure: f.figure }),
     { whose: 'runningAttack', readBy: 'everyone' },
     ({ scenario }, { figure }) => aimAt(scenario, figure),
-    ({ scenario }, _command, found) => unchanged(withoutAim(scenario, found)),
+    ({ scenario }, _command, found) => unchanged(removeTarget(scenario, found)),
   ),
 
   changeTarget: findingFirst(
@@ -94,10 +74,10 @@ export const TARGET_COMMANDS = {
     { whose: ofTarget, readBy: 'everyone' },
     ({ scenario }, command) =>
       unless(aimAt(scenario, command.figure), (found) =>
-        whyNotChangeTarget(scenario, found, change(found, command)),
+        whyNotChangeTarget(scenario, found, changed(found, command)),
       ),
     ({ scenario }, command, found) =>
-      unchanged(withAim(scenario, found.attack, change(found, command))),
+      unchanged(withAim(scenario, found.attack, changed(found, command))),
   ),
 
   /** `target` null = a modifier for all targets. */
@@ -136,7 +116,7 @@ export const TARGET_COMMANDS = {
     },
   ),
 
-  /** Places of the cards that count, once each, in the order they are to work. */
+  /** Indexes of the cards that count, each once, in the order of their effects. */
   orderAttackCards: onTargets(
     (f: Kit) => ({ target: f.figure, order: f.z.array(f.small).max(40) }),
     { whose: 'runningAttack', readBy: 'everyone' },
@@ -148,60 +128,14 @@ export const TARGET_COMMANDS = {
   ),
 };
 
-function withoutAim(scenario: Scenario, { attack, aim }: AimedAttack): Scenario {
-  const targets = attack.targets.filter((other) => other !== aim);
-  return { ...scenario, attack: { ...attack, targets } };
-}
-
-/** The attack without a target, as long as no card lies open against it. */
-function withoutTarget(scenario: Scenario, figure: FigureId): Result<Scenario> {
-  const found = aimAt(scenario, figure);
-  if (!found.ok) return found;
-  if (!isBeforeDraw(found.value.aim)) return refuse({ code: 'alreadyDrawn', figure });
-  return ok(withoutAim(scenario, found.value));
-}
-
-/** The attack with another target, or why it cannot be one. @rule ATTACK-8 ATTACK-9 */
-function withTarget(
-  { scenario, content }: AskedAtTable,
-  asked: CommandOfFields<typeof addTargetFields>['target'],
-): Result<Scenario> {
-  const found = attackOf(scenario);
-  if (!found.ok) return found;
-  const attack = found.value;
-  if (isTargeted(attack, asked.figure)) {
-    return refuse({ code: 'alreadyTargeted', figure: asked.figure });
-  }
-  const attacker = attackerInPlay(scenario, attack.attacker);
-  if (!attacker.ok) return attacker;
-  const seen = checkOnBoard(scenario, content, attacker.value, { ...attack, isArea: false }, asked);
-  if (!seen.ok) return seen;
-  const { line } = attack;
-  const isPrinted = attackValues(scenario, content, attacker.value, line)?.base === attack.base;
-  const ofCard = isPrinted
-    ? withCardBonus(scenario, content, attacker.value, seen.value, line)
-    : seen.value;
-  const target = withHeldBonus(scenario, content, attacker.value, ofCard, attack);
-  const added = newAim(scenario, attacker.value, attack, target);
-  if (!added.ok) return added;
-  const next = { ...attack, targets: [...attack.targets, added.value.aim] };
-  const tooLarge = whyTooLarge(next);
-  return tooLarge ? refuse(tooLarge) : ok({ ...added.value.scenario, attack: next });
-}
-
-function change(
-  { attack, aim }: AimedAttack,
-  { type: _, distance, overrides = {}, ...told }: CommandOfFields<typeof changeTargetFields>,
+function changed(
+  found: AimedAttack,
+  { type: _, overrides = {}, ...fields }: CommandOfFields<typeof changeTargetFields>,
 ): AttackTarget {
-  return {
-    ...aim,
-    ...given(told),
-    distance: distance === undefined ? aim.distance : knownDistance(attack, distance),
-    overrides: { ...aim.overrides, ...given(overrides) },
-  };
+  return changeTarget(found, { ...given(fields), overrides: given(overrides) });
 }
 
-/** Whoever is attacked says what is lost instead of the damage; the rest is the attacker's. */
+/** The target decides how to negate the damage; the attacker decides the rest. */
 function ofTarget(
   command: CommandOfFields<typeof changeTargetFields>,
   scenario: Scenario | null,

@@ -4,7 +4,9 @@ import { andThen, unchanged } from '../../result';
 import { springTrap, sufferTrapDamage } from '../../rules/board/traps';
 import { withFigureAt } from '../../rules/board/walking';
 import { landing, whyNotSpring } from '../../rules/board/whyNot';
-import { legalMove, legalPush, moveAlong, pushAlong } from '../../rules/round/moves';
+import { pushFigure } from '../../rules/attack/pushes';
+import { legalPush } from '../../rules/board/forcedMoves';
+import { legalMove, moveAlong } from '../../rules/round/moves';
 import { firstOpenLine } from '../../rules/monsters/turnLines';
 import { runningTurn, withWalk } from '../../rules/order/playedLines';
 import { whyNotNegate } from '../../rules/figures/damage';
@@ -58,7 +60,7 @@ export const MOVE_COMMANDS = {
     }),
     { whose: 'runningTurn', readBy: 'everyone' },
     ({ scenario, content }, command) => legalPush(scenario, content, command),
-    ({ scenario, content }, { kind }, push) => pushAlong(scenario, content, push, kind),
+    ({ scenario, content }, { kind }, push) => pushFigure(scenario, content, push, kind),
   ),
 
   /**

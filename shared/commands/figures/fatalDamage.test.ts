@@ -6,7 +6,7 @@ import { hex, inTurnOf } from '../../testing/placing';
 import { CONTENT, inTurns, played, tableOf } from '../../testing/play';
 import { EMPTY_GAME } from '../apply';
 import type { Command } from '../shapes';
-import { deadlyDamage } from './fatalDamage';
+import { fatalDamage } from './fatalDamage';
 
 const cards = someCards({ hand: 1, discard: 2 });
 const brute = aCharacter({ hitPoints: 3, cards });
@@ -14,7 +14,7 @@ const guard = aMonster({ hitPoints: 3 });
 const scenario = aScenario({ figures: [brute, guard] });
 
 function asked(table: Scenario, command: Command) {
-  return deadlyDamage({ ...EMPTY_GAME, scenario: table }, command, CONTENT);
+  return fatalDamage({ ...EMPTY_GAME, scenario: table }, command, CONTENT);
 }
 
 const suffer = (figure: typeof brute.id, amount: number) =>
@@ -23,23 +23,28 @@ const suffer = (figure: typeof brute.id, amount: number) =>
 test('asks only where a character would be exhausted', () => {
   expect(asked(scenario, suffer(brute.id, 2))).toBeNull();
   expect(asked(scenario, suffer(guard.id, 9))).toBeNull();
-  const deadly = asked(scenario, suffer(brute.id, 3));
-  expect(deadly).toMatchObject({ amount: 3 });
-  expect(deadly?.ways.map(({ losing }) => losing)).toEqual([['oneFromHand'], ['twoFromDiscard']]);
+  const fatal = asked(scenario, suffer(brute.id, 3));
+  expect(fatal).toMatchObject({ amount: 3 });
+  expect(fatal?.preventions.map(({ losing }) => losing)).toEqual([
+    ['oneFromHand'],
+    ['twoFromDiscard'],
+  ]);
 });
 
 test('does not ask where the answer is given, and asks where there is no card to lose', () => {
   expect(asked(scenario, { ...suffer(brute.id, 3), negate: 'oneFromHand' })).toBeNull();
   const bare = aCharacter({ hitPoints: 3, cards: someCards({ discard: 1, lost: 9 }) });
-  expect(asked(aScenario({ figures: [bare] }), suffer(bare.id, 3))).toMatchObject({ ways: [] });
+  expect(asked(aScenario({ figures: [bare] }), suffer(bare.id, 3))).toMatchObject({
+    preventions: [],
+  });
 });
 
 test('asks before a short rest that costs the last hit point', () => {
   const rest = { type: 'takeShortRest', figure: brute.id, again: true } as const;
   expect(asked(scenario, rest)).toBeNull();
   const dying = aScenario({ figures: [aCharacter({ hitPoints: 1, cards })] });
-  const deadly = asked(dying, rest);
-  expect(deadly?.ways.map(({ losing }) => losing)).toEqual([['oneFromHand']]);
+  const fatal = asked(dying, rest);
+  expect(fatal?.preventions.map(({ losing }) => losing)).toEqual([['oneFromHand']]);
   expect(asked(dying, { ...rest, again: false })).toBeNull();
 });
 
@@ -63,9 +68,9 @@ test('[ITEM-6] says whose attack it is, and offers the item whose shield is enou
   const worn = { item: 3, equipped: true, state: 'ready', marks: 0 } as const;
   const characters = game.campaign.characters.map((sheet) => ({ ...sheet, items: [worn] }));
   const table = { ...game, campaign: { ...game.campaign, characters } };
-  const deadly = deadlyDamage(table, { type: 'applyAttack' }, CONTENT);
-  expect(deadly).toMatchObject({ source: 'attack', by: guard });
-  const [way] = deadly?.ways.filter(({ item }) => item === 3) ?? [];
+  const fatal = fatalDamage(table, { type: 'applyAttack' }, CONTENT);
+  expect(fatal).toMatchObject({ source: 'attack', by: guard });
+  const [way] = fatal?.preventions.filter(({ item }) => item === 3) ?? [];
   const after = played(table, way?.commands ?? []).game;
   expect(tableOf(after).figures.find(({ id }) => id === 'c1')).toMatchObject({ hitPoints: 1 });
   expect(after.campaign.characters[0]?.items).toMatchObject([{ marks: 1 }]);
@@ -100,7 +105,7 @@ describe('[NEGATE-1] a way over traps', () => {
     },
   });
   const waysOf = (hitPoints: number, command: Command) =>
-    deadlyDamage(trapped(hitPoints), command, CONTENT)?.ways.map(({ commands }) => commands);
+    fatalDamage(trapped(hitPoints), command, CONTENT)?.preventions.map(({ commands }) => commands);
 
   test.each([
     ['by itself', walk],
@@ -114,7 +119,7 @@ describe('[NEGATE-1] a way over traps', () => {
   test('may cost cards at each of them where each would be the end', () => {
     const cards = { hand: 1, discard: 2, lost: 0, active: 0 };
     const { game } = played(trapped(3), [{ type: 'countCards', figure: 'c1', cards }]);
-    const [way, ...others] = deadlyDamage(game, walk(), CONTENT)?.ways ?? [];
+    const [way, ...others] = fatalDamage(game, walk(), CONTENT)?.preventions ?? [];
     expect(others).toEqual([]);
     expect(way?.losing).toEqual(['oneFromHand', 'twoFromDiscard']);
     expect(tableOf(played(game, way?.commands ?? []).game).figures[0]).toMatchObject({
@@ -126,13 +131,13 @@ describe('[NEGATE-1] a way over traps', () => {
   test('costs it at the other one where the first is negated already', () => {
     const cards = { hand: 2, discard: 0, lost: 0, active: 0 };
     const { game } = played(trapped(3), [{ type: 'countCards', figure: 'c1', cards }]);
-    const ways = deadlyDamage(game, walk('oneFromHand'), CONTENT)?.ways;
+    const ways = fatalDamage(game, walk('oneFromHand'), CONTENT)?.preventions;
     expect(ways?.map(({ commands }) => commands)).toEqual([[walk('oneFromHand', 'oneFromHand')]]);
   });
 
   test('costs it at the last one where the first hurts nobody', () => {
     const { game } = played(trapped(3), [{ type: 'removeOverlay', kind: 'trap', at: at(1) }]);
-    const ways = deadlyDamage(game, walk(), CONTENT)?.ways.map(({ commands }) => commands);
+    const ways = fatalDamage(game, walk(), CONTENT)?.preventions.map(({ commands }) => commands);
     expect(ways).toEqual([[walk('oneFromHand')]]);
   });
 });
@@ -178,7 +183,7 @@ describe('a card in effect that makes damage nothing', () => {
 
   /** The game after the only way there is. */
   function afterTheWay(table: Scenario, command: Command) {
-    const ways = asked(table, command)?.ways ?? [];
+    const ways = asked(table, command)?.preventions ?? [];
     expect(ways).toHaveLength(1);
     return { way: ways[0], ...played(aGame(table), ways[0]?.commands ?? []) };
   }
@@ -223,13 +228,15 @@ describe('a card in effect that makes damage nothing', () => {
         { type: 'enterForAttack', target: thorny.id, cards: ['+0'] },
       ]).game;
     const sheltered = attack(spellweaver());
-    const deadly = deadlyDamage(sheltered, { type: 'applyAttack' }, CONTENT);
-    expect(deadly).toMatchObject({ source: 'retaliate', ways: [{ card: { card: 66 } }] });
-    const after = played(sheltered, deadly?.ways[0]?.commands ?? []).game;
+    const fatal = fatalDamage(sheltered, { type: 'applyAttack' }, CONTENT);
+    expect(fatal).toMatchObject({ source: 'retaliate', preventions: [{ card: { card: 66 } }] });
+    const after = played(sheltered, fatal?.preventions[0]?.commands ?? []).game;
     expect(tableOf(after).figures[0]).toMatchObject({ hitPoints: 3 });
     const COLD_FRONT = { ...FROST_ARMOR, card: 85 };
     const exposed = attack(spellweaver({ activeHalves: [COLD_FRONT] }));
-    expect(deadlyDamage(exposed, { type: 'applyAttack' }, CONTENT)).toMatchObject({ ways: [] });
+    expect(fatalDamage(exposed, { type: 'applyAttack' }, CONTENT)).toMatchObject({
+      preventions: [],
+    });
   });
 
   test('[TURN-3] without slots helps once and leaves, or helps as long as it lies there', () => {
@@ -251,7 +258,7 @@ describe('a card in effect that makes damage nothing', () => {
     const singer = spellweaver({ class: id('music-note'), activeHalves: [DITTY] });
     const hurt = aCharacter({ id: 'c2', hitPoints: 3, cards: bare });
     const table = aScenario({ figures: [hurt, singer] });
-    expect(asked(table, suffer(singer.id, 3))).toMatchObject({ ways: [] });
+    expect(asked(table, suffer(singer.id, 3))).toMatchObject({ preventions: [] });
     const { game } = afterTheWay(table, suffer(hurt.id, 3));
     expect(tableOf(game).figures).toMatchObject([{ hitPoints: 3 }, { activeHalves: [] }]);
   });

@@ -1,7 +1,7 @@
 /** Figures that the players can choose as targets. */
 import type { Content } from '../../content/content';
 import type { FigureId } from '../../ids';
-import { whyNotAttackNow } from './begin';
+import { whyNotAttackNow } from './attackers';
 import { attackValues } from './printedAttack';
 import { lineAt } from '../cards/cardLines';
 import { withOffers } from '../cards/cardOffers';

@@ -1,7 +1,7 @@
 /** Applies an attack and the gains from the attacking monster's card. */
 import { andThen, forEach, putBack, unchanged, type Outcome } from '../../result';
 import type { Attack, Figure, Scenario } from '../../state';
-import { carryOut, type Surroundings } from './wholeAttack';
+import { carryOut, type Applying } from './wholeAttack';
 import { findFigure, isInPlay, withFigure } from '../figures/figures';
 import { heal } from '../figures/healing';
 import { isSameLine, withLine } from '../order/playedLines';
@@ -13,18 +13,19 @@ import { attackOfCard, attackedInTurn, monsterLines } from '../monsters/turnLine
  *
  * @rule ATTACK-5 MONSTER-1 HEAL-1
  */
-export function applyAttackWithGains(
+export function applyAttack(
   scenario: Scenario,
   attack: Attack,
-  surroundings: Surroundings,
+  applying: Applying,
 ): Outcome<Scenario> {
-  const { damaged, ...carried } = carryOut(scenario, attack, surroundings);
-  const done = withLineLeftOpen(carried, attack, surroundings);
+  const { results, ...carried } = carryOut(scenario, attack, applying);
+  const done = withLineLeftOpen(carried, attack, applying);
   const attacker = findFigure(done.next, attack.attacker);
   if (attacker?.kind !== 'monster') return done;
-  const printed = attackOfCard(scenario, surroundings.content, attacker, attack.line);
+  const printed = attackOfCard(scenario, applying.content, attacker, attack.line);
   const heals = printed?.perTargetDamaged ?? [];
-  const values = heals.flatMap(({ value }) => Array.from({ length: damaged.size }, () => value));
+  const damaged = results.filter(({ isDamaged }) => isDamaged);
+  const values = heals.flatMap(({ value }) => damaged.map(() => value));
   const gained = forEach<Figure, number>(unchanged(attacker), values, heal);
   return andThen(done, (next) => putBack(gained, (figure) => withFigure(next, figure)));
 }
@@ -33,7 +34,7 @@ export function applyAttackWithGains(
 function withLineLeftOpen(
   { next, events }: Outcome<Scenario>,
   { attacker: id, line }: Attack,
-  { content }: Surroundings,
+  { content }: Applying,
 ): Outcome<Scenario> {
   const attacker = findFigure(next, id);
   const found =

@@ -1,13 +1,18 @@
 /** Starts an attack with its values and targets. */
 import type { Content } from '../../content/content';
+import type { GameEvent } from '../../events';
 import type { FigureId } from '../../ids';
-import type { Refusal } from '../../refusals';
-import { ok, refuse, type Result } from '../../result';
+import { ok, refuse, type Outcome, type Result } from '../../result';
 import type { Attack, AttackTarget, Figure, LineRef, Scenario } from '../../state';
 import type { Effect } from '../../vocabulary';
-import { whyNotAttack } from '../figures/conditions';
-import { figureInPlay, phaseOf } from '../figures/lookups';
+import { areaTargets } from '../board/placedFigures';
+import { findAttacker } from '../figures/figures';
+import { firstOpenLine } from '../monsters/turnLines';
+import { withArea } from '../order/playedLines';
+import { figureThatMayAttack } from './attackers';
+import { withBonuses } from './cardBonuses';
 import { checkOnBoard, targetsUnder, type AskedArea } from './onBoard';
+import { attackValues, type AttackValues } from './printedAttack';
 import {
   nameModifiers,
   newAim,
@@ -16,24 +21,11 @@ import {
   type AskedTarget,
 } from './targets';
 
-/** An attack as printed on a figure's cards. */
-export interface AttackValues {
-  readonly base: number;
-  readonly ranged: boolean;
-  /** In hexes; 1 for melee. */
-  readonly range: number;
-  readonly pierce: number;
-  /** Effects such as conditions, from the ability and the stat card. */
-  readonly effects: readonly Effect[];
-  /** True if the stat card gives advantage. */
-  readonly hasAdvantage: boolean;
-}
-
 /** An attack as the players request it. Missing values are taken from the cards. */
 export interface AskedAttack {
   readonly attacker: FigureId;
-  /** The ability of the current turn that makes the attack. */
-  readonly line: LineRef | null;
+  /** The ability of the current turn that makes the attack; a monster's first open one if missing. */
+  readonly line?: LineRef | undefined;
   readonly base: number | null;
   readonly ranged: boolean | null;
   readonly range: number | null;
@@ -46,19 +38,66 @@ export interface AskedAttack {
   readonly area?: AskedArea | undefined;
 }
 
+type AttackWithLine = Omit<AskedAttack, 'line'> & Pick<Attack, 'line'>;
+
 /**
  * Starts an attack, or refuses it. Missing values are taken from the ability card, the stat card or
- * the summon.
+ * the summon. Cards add their bonuses to each target.
  *
- * @rule STUN-1 DISARM-1 ATTACK-8
+ * @rule STUN-1 DISARM-1 ATTACK-8 MONSTER-1 TURN-3
  */
 export function beginAttack(
   scenario: Scenario,
   content: Content,
-  asked: AskedAttack,
+  request: AskedAttack,
+): Result<Outcome<Scenario>> {
+  const line = request.line ?? firstOpenLine(scenario, content, request.attacker, 'attack');
+  const attacker = findAttacker(scenario, request.attacker);
+  const printed = attacker ? attackValues(scenario, content, attacker, line) : null;
+  const asked = {
+    ...request,
+    line,
+    targets: attacker
+      ? targetsWithBonuses(scenario, content, attacker, { ...request, line })
+      : request.targets,
+  };
+  const begun = createAttack(scenario, content, asked, printed);
+  if (!begun.ok) return begun;
+  const { attack } = begun.value;
+  const { area } = asked;
+  const isOfCard = area && line?.kind === 'classCard';
+  const next = isOfCard ? withArea(begun.value, line, area.hexes) : begun.value;
+  const targets = attack.targets.map((target) => target.figure);
+  const event: GameEvent = { type: 'attackBegun', attacker: request.attacker, targets };
+  return ok({ next, events: [event] });
+}
+
+/** The requested targets, and those in the area that have bonuses, with the bonuses of cards. */
+function targetsWithBonuses(
+  scenario: Scenario,
+  content: Content,
+  attacker: Figure,
+  request: AttackWithLine,
+): readonly AskedTarget[] {
+  const { line, base, modifiers = [], targets, area } = request;
+  const added = (target: AskedTarget) =>
+    withBonuses(scenario, content, attacker, target, { line, base, modifiers });
+  const others = area
+    ? areaTargets(scenario, content, attacker.id, area.hexes)
+        .filter((figure) => !targets.some((target) => target.figure === figure))
+        .map((figure) => added({ figure }))
+        .filter((target) => target.modifiers !== undefined)
+    : [];
+  return [...targets.map(added), ...others];
+}
+
+function createAttack(
+  scenario: Scenario,
+  content: Content,
+  asked: AttackWithLine,
   printed: AttackValues | null,
 ): Result<Scenario & { readonly attack: Attack }> {
-  const attacker = attackerOf(scenario, asked.attacker, asked.line);
+  const attacker = figureThatMayAttack(scenario, asked.attacker, asked.line);
   if (!attacker.ok) return attacker;
   const base = asked.base ?? printed?.base;
   if (base === undefined) return refuse({ code: 'attackValueUnknown', figure: asked.attacker });
@@ -87,38 +126,6 @@ export function beginAttack(
   return tooLarge ? refuse(tooLarge) : aimed;
 }
 
-/** Refuses if a figure cannot start an attack now; null = it can. @rule STUN-1 DISARM-1 */
-export function whyNotAttackNow(scenario: Scenario, id: FigureId): Refusal | null {
-  const found = attackerOf(scenario, id);
-  return found.ok ? null : found.refusal;
-}
-
-/**
- * True for a figure that may attack during another figure's turn: a summon in its owner's turn, a
- * character with active cards, or any figure that an ability in this turn lets attack.
- */
-function mayActBetween(figure: Figure, active: FigureId | null, line: LineRef | null): boolean {
-  if (line?.kind === 'classCard' && active !== null) return true;
-  if (figure.kind === 'summon') return figure.owner === active;
-  return figure.kind === 'character' && figure.activeHalves.length > 0;
-}
-
-/** A figure that may attack now. */
-function attackerOf(scenario: Scenario, id: FigureId, line: LineRef | null = null): Result<Figure> {
-  const phase = phaseOf(scenario, 'turns');
-  if (!phase.ok) return phase;
-  if (scenario.attack) return refuse({ code: 'attackInProgress' });
-  const fallen = scenario.lastAttacks.find((each) => each.id === id);
-  if (fallen) return ok(fallen);
-  const found = figureInPlay(scenario, id);
-  if (!found.ok) return found;
-  const { active } = phase.value;
-  if (active !== id && !mayActBetween(found.value, active, line))
-    return refuse({ code: 'notItsTurn', figure: id });
-  const refusal = whyNotAttack(found.value);
-  return refusal ? refuse(refusal) : found;
-}
-
 /**
  * Entered or printed range. An attack with a range above 1 is ranged unless the players say
  * otherwise. A pattern with a grey hex starts at the attacker and is always melee.
@@ -126,7 +133,7 @@ function attackerOf(scenario: Scenario, id: FigureId, line: LineRef | null = nul
  * @rule AREA-2
  */
 function reachOf(
-  { ranged, range, area }: AskedAttack,
+  { ranged, range, area }: Pick<AskedAttack, 'ranged' | 'range' | 'area'>,
   printed: AttackValues | null,
 ): Pick<Attack, 'ranged' | 'range'> {
   if (area?.pattern?.kind === 'melee') return { ranged: false, range: range ?? 1 };
@@ -141,7 +148,7 @@ function underArea(
   content: Content,
   attacker: Figure,
   attack: Attack,
-  { area }: AskedAttack,
+  { area }: Pick<AskedAttack, 'area'>,
 ): Result<readonly FigureId[]> {
   return area ? targetsUnder(scenario, content, attacker, attack, area) : ok([]);
 }
@@ -149,7 +156,7 @@ function underArea(
 /** Enemies in the area that are not listed as targets. */
 function unlistedTargets(
   under: readonly FigureId[],
-  { targets }: AskedAttack,
+  { targets }: Pick<AskedAttack, 'targets'>,
 ): readonly Pick<AskedTarget, 'figure'>[] {
   const named = new Set(targets.map((target) => target.figure));
   return under.filter((figure) => !named.has(figure)).map((figure) => ({ figure }));

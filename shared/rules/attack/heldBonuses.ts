@@ -80,7 +80,7 @@ function isMetBy(
 }
 
 /** The part of a class card's attack that decides the bonuses of active cards. */
-interface AttackOfLine {
+export interface AttackOfLine {
   readonly line: LineRef | null;
   /** Null = not entered. */
   readonly base: number | null;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { anEngagement, drawnCards } from '../../testing/attacks';
 import { aCharacter, aMonster, aSummon, someCards } from '../../testing/builders';
 import type { Effect } from '../../vocabulary';
-import { resolveTarget } from './oneTarget';
+import { strikeBack, strikeTarget } from './oneTarget';
 
 const names = (figure: { conditions: readonly { name: string }[] }) =>
   figure.conditions.map(({ name }) => name);
@@ -11,9 +11,9 @@ function withCards(...cards: readonly string[]) {
   return { drawn: drawnCards(cards) };
 }
 
-describe('resolveTarget', () => {
+describe('strikeTarget', () => {
   test('[EFFECT-1] applies conditions after the damage, even if it is zero', () => {
-    const done = resolveTarget(
+    const done = strikeTarget(
       anEngagement({ attack: { effects: ['poison'] }, aim: withCards('r+0 stun', 'null') }),
     );
     expect(done.target.hitPoints).toBe(10);
@@ -21,34 +21,32 @@ describe('resolveTarget', () => {
   });
 
   test('[POISON-1] poison gained from an attack does not increase that attack', () => {
-    const done = resolveTarget(anEngagement({ attack: { effects: ['poison'] } }));
+    const done = strikeTarget(anEngagement({ attack: { effects: ['poison'] } }));
     expect(done.numbers.damage).toBe(3);
   });
 
   test('[EFFECT-1] skips effects that the attacker declined', () => {
     const effects: readonly Effect[] = ['poison', 'muddle', 'push 1'];
     const aim = { ...withCards('+0'), declined: ['poison', 'push 1'] as const };
-    const done = resolveTarget(anEngagement({ attack: { effects }, aim }));
+    const done = strikeTarget(anEngagement({ attack: { effects }, aim }));
     expect(names(done.target)).toEqual(['muddle']);
     expect(done.events.some(({ type }) => type === 'effectSaid')).toBe(false);
   });
 
-  test('[DEATH-3] [RETALIATE-3] a dead target gets no condition, curse or push, and does not retaliate', () => {
-    const done = resolveTarget(
+  test('[DEATH-3] a dead target gets no condition, curse or push', () => {
+    const done = strikeTarget(
       anEngagement({
         attack: { effects: ['poison', 'curse', 'push 2'] },
         target: aMonster({ hitPoints: 3 }),
-        traits: { retaliate: [{ value: 5, range: 1 }] },
       }),
     );
-    expect(done).toMatchObject({ targetIsDown: true, curses: 0, retaliateDamage: 0 });
+    expect(done).toMatchObject({ targetIsDown: true, curses: 0 });
     expect(names(done.target)).toEqual([]);
-    expect(done.attacker.hitPoints).toBe(10);
     expect(done.events.some(({ type }) => type === 'effectSaid')).toBe(false);
   });
 
   test('[DEATH-1] overkill leaves zero hit points', () => {
-    const done = resolveTarget(
+    const done = strikeTarget(
       anEngagement({ attack: { base: 40 }, target: aMonster({ hitPoints: 1 }) }),
     );
     expect(done.target.hitPoints).toBe(0);
@@ -57,7 +55,7 @@ describe('resolveTarget', () => {
 
   test('[NEGATE-1] negated damage is not suffered, effects still apply', () => {
     const cards = someCards({ hand: 3 });
-    const done = resolveTarget(
+    const done = strikeTarget(
       anEngagement({
         attacker: aMonster(),
         target: aCharacter({ hitPoints: 2, cards }),
@@ -71,7 +69,7 @@ describe('resolveTarget', () => {
   });
 
   test('[CONDITION-2] immunities block conditions, curses and pushes', () => {
-    const done = resolveTarget(
+    const done = strikeTarget(
       anEngagement({
         attack: { effects: ['stun', 'curse', 'push 1', 'muddle'] },
         traits: { immunities: ['stun', 'curse', 'push'] },
@@ -84,11 +82,11 @@ describe('resolveTarget', () => {
   });
 
   test('[BLESS-2] curses go into the target’s deck', () => {
-    expect(resolveTarget(anEngagement({ aim: withCards('r+0 curse', '+0') })).curses).toBe(1);
+    expect(strikeTarget(anEngagement({ aim: withCards('r+0 curse', '+0') })).curses).toBe(1);
   });
 
   test('[EFFECT-1] push, pull, add target and refresh item are left to the players', () => {
-    const done = resolveTarget(
+    const done = strikeTarget(
       anEngagement({
         aim: withCards('r+0 push 2', 'r+0 pull 1', 'r+0 add target', '+0 refresh item'),
       }),
@@ -102,7 +100,7 @@ describe('resolveTarget', () => {
   });
 
   test('[EFFECT-1] heal, shield and elements on cards go to the attacker, even after a kill', () => {
-    const done = resolveTarget(
+    const done = strikeTarget(
       anEngagement({
         attacker: aCharacter({ hitPoints: 4 }),
         target: aMonster({ hitPoints: 1 }),
@@ -118,22 +116,24 @@ describe('resolveTarget', () => {
 
   test('[DURATION-2] invisible from a card goes to the attacker and outlasts its turn', () => {
     const aim = withCards('+1 invisible');
-    expect(resolveTarget(anEngagement({ aim })).attacker.conditions).toEqual([
+    expect(strikeTarget(anEngagement({ aim })).attacker.conditions).toEqual([
       { name: 'invisible', turnEnds: 2, works: null },
     ]);
     const outOfTurn = anEngagement({ aim, isAttackersTurn: false });
-    expect(resolveTarget(outOfTurn).attacker.conditions).toEqual([
+    expect(strikeTarget(outOfTurn).attacker.conditions).toEqual([
       { name: 'invisible', turnEnds: 1, works: null },
     ]);
   });
 });
 
-describe('retaliate', () => {
+describe('strikeBack', () => {
   const two = { retaliate: [{ value: 2, range: 1 }] };
+  const struck = (given: Parameters<typeof anEngagement>[0], distance: number | null = 1) =>
+    strikeBack(anEngagement(given), distance);
 
-  test('[RETALIATE-1] deals damage after an attack that did none, too', () => {
-    const done = resolveTarget(anEngagement({ aim: withCards('null'), traits: two }));
-    expect(done).toMatchObject({ retaliateDamage: 2, attacker: { hitPoints: 8 } });
+  test('[RETALIATE-1] the attacker suffers the damage', () => {
+    const done = struck({ traits: two });
+    expect(done).toMatchObject({ damage: 2, next: { hitPoints: 8 } });
     expect(done.events.at(-2)).toMatchObject({ type: 'retaliated', damage: 2 });
   });
 
@@ -147,60 +147,36 @@ describe('retaliate', () => {
       source: 'abilityCard',
       card: null,
     } as const;
+    const target = aMonster({ bonuses: [far] });
     const at = (distance: number) =>
-      resolveTarget(
-        anEngagement({
-          traits,
-          target: aMonster({ bonuses: [far] }),
-          attack: { ranged: true },
-          aim: { ...withCards('+0'), distance },
-        }),
-      ).retaliateDamage;
+      struck({ traits, target, attack: { ranged: true } }, distance).damage;
     expect([1, 2, 3, 4].map(at)).toEqual([5, 3, 3, 0]);
+  });
+
+  test('[RETALIATE-3] a target that is down does not retaliate', () => {
+    const done = struck({ target: aMonster({ hitPoints: 0 }), traits: two });
+    expect(done).toMatchObject({ damage: 0, next: { hitPoints: 10 }, events: [] });
   });
 
   test('[RETALIATE-4] ignores the attacker’s shield', () => {
     const shielded = aSummon({ shield: 3 });
-    const done = resolveTarget(anEngagement({ attacker: shielded, traits: two }));
-    expect(done.attacker.hitPoints).toBe(8);
-  });
-
-  test('[RETALIATE-5] does not reach an attacker whose push moved the target away, but one whose pull moved it close', () => {
-    const moved = (distance: number, distanceAfterEffects: number) =>
-      resolveTarget(
-        anEngagement({
-          attack: { ranged: distance > 1 },
-          aim: { ...withCards('+0'), distance, distanceAfterEffects },
-          traits: two,
-        }),
-      ).retaliateDamage;
-    expect(moved(1, 2)).toBe(0);
-    expect(moved(2, 1)).toBe(2);
+    expect(struck({ attacker: shielded, traits: two }).next.hitPoints).toBe(8);
   });
 
   test('[RETALIATE-1] treats an unknown distance as adjacent for melee and out of range for ranged', () => {
-    const far = (ranged: boolean) =>
-      resolveTarget(
-        anEngagement({
-          attack: { ranged },
-          aim: { ...withCards('+0'), distance: null },
-          traits: two,
-        }),
-      ).retaliateDamage;
-    expect(far(false)).toBe(2);
-    expect(far(true)).toBe(0);
+    const unknown = (ranged: boolean) => struck({ attack: { ranged }, traits: two }, null).damage;
+    expect(unknown(false)).toBe(2);
+    expect(unknown(true)).toBe(0);
   });
 
   test('[RETALIATE-6] a stunned or disarmed figure still retaliates', () => {
     const target = aMonster({ conditions: ['stun', 'disarm'] });
-    expect(resolveTarget(anEngagement({ target, traits: two })).retaliateDamage).toBe(2);
+    expect(struck({ target, traits: two }).damage).toBe(2);
   });
 
   test('[NEGATE-1] an attacking character can lose a card to negate it', () => {
     const attacker = aCharacter({ hitPoints: 1 });
-    const done = resolveTarget(
-      anEngagement({ attacker, traits: two, negateRetaliate: 'oneFromHand' }),
-    );
-    expect(done).toMatchObject({ attackerIsDown: false, retaliateDamage: 2 });
+    const done = struck({ attacker, traits: two, negateRetaliate: 'oneFromHand' });
+    expect(done).toMatchObject({ damage: 2, next: { hitPoints: 1 } });
   });
 });

@@ -1,74 +1,39 @@
-/** Resolves an attack against one target. */
+/** The parts of an attack on one target: the blow with its effects, and retaliate. */
 import type { GameEvent } from '../../events';
 import { andThen, unchanged, type Outcome } from '../../result';
-import type { Attack, AttackTarget, Figure, Negation } from '../../state';
+import type { Figure } from '../../state';
 import type { Condition, Effect, Element } from '../../vocabulary';
+import type { Engagement } from './engagement';
 import type { AttackNumbers } from './numbers/attackNumbers';
 import { attackSteps, countedEffects } from './numbers/fiveSteps';
-import { addCondition, isForAttacker, isImmune, type ConditionBook } from '../figures/conditions';
+import { addCondition, isForAttacker, isImmune } from '../figures/conditions';
 import { sufferDamage } from '../figures/damage';
 import { heal } from '../figures/healing';
 import { readEffect } from '../../content/notation/effects';
 import { retaliate, retaliateDamage } from './retaliate';
-import { retaliatesOf, type PrintedTraits } from '../figures/traits';
+import { retaliatesOf } from '../figures/traits';
 
-/** An attack on one target, ready to be resolved. */
-export interface Engagement {
-  readonly attack: Attack;
-  readonly aim: AttackTarget;
-  readonly attacker: Figure;
-  readonly target: Figure;
-  /** Printed traits of the target and of the attacker. */
-  readonly traits: PrintedTraits;
-  readonly attackerTraits: PrintedTraits;
-  /** True if the attacker acts in its own turn, so that conditions it gives itself last longer. */
-  readonly isAttackersTurn: boolean;
-  readonly book: ConditionBook;
-  /** Cards an attacking character loses to negate the retaliate. */
-  readonly negateRetaliate: Negation | null;
-}
-
-/** Result of an attack. The caller removes figures with no hit points. */
-export interface Resolution {
+/** Result of an attack before retaliate. The caller removes figures with no hit points. */
+export interface Strike {
   readonly attacker: Figure;
   readonly target: Figure;
   readonly numbers: AttackNumbers;
   /** Dead or exhausted. */
   readonly targetIsDown: boolean;
-  readonly attackerIsDown: boolean;
   /** Curses for the target’s deck and blessings for the attacker’s. */
   readonly curses: number;
   readonly blessings: number;
   /** Elements that become strong at the end of the turn. */
   readonly infused: readonly Element[];
-  /** Retaliate damage, including damage the attacker negated. */
-  readonly retaliateDamage: number;
   readonly events: readonly GameEvent[];
 }
 
-/** Result of an attack before retaliate. */
-export type Strike = Omit<Resolution, 'attackerIsDown' | 'retaliateDamage'>;
-
 /**
- * Resolves one attack: damage, effects, retaliate. A target that is down gets no effects and does
- * not retaliate; effects for the attacker still apply.
+ * The damage of an attack, then its effects. A target that is down gets no effects; effects for the
+ * attacker still apply.
  *
- * @rule ATTACK-1 EFFECT-1 DEATH-1 DEATH-3 NEGATE-1 RETALIATE-1 RETALIATE-3 RETALIATE-5
+ * @rule ATTACK-1 EFFECT-1 DEATH-1 DEATH-3 NEGATE-1
  */
-export function resolveTarget(engagement: Engagement): Resolution {
-  const strike = strikeTarget(engagement);
-  const { attacker, target } = strike;
-  const back = strikeBack({ ...engagement, attacker, target });
-  return {
-    ...strike,
-    attacker: back.next,
-    attackerIsDown: back.next.hitPoints <= 0,
-    retaliateDamage: back.damage,
-    events: [...strike.events, ...back.events],
-  };
-}
-
-/** The attack and the effects that come before retaliate. @rule ATTACK-1 EFFECT-1 DEATH-3 */
 export function strikeTarget(engagement: Engagement): Strike {
   const { attack, aim, attacker, target, traits, book } = engagement;
   const input = { attack, aim, target, traits };
@@ -100,16 +65,16 @@ export function strikeTarget(engagement: Engagement): Strike {
 }
 
 /**
- * Retaliate damage, with both figures as they are after the attack. `damage` includes damage the
- * attacker negates.
+ * Retaliate damage, with both figures and their distance as they are after the attack. `damage`
+ * includes damage the attacker negates. A target that is down does not retaliate.
  *
  * @rule RETALIATE-1 RETALIATE-3 RETALIATE-5 NEGATE-1
  */
 export function strikeBack(
-  after: Pick<Engagement, 'attack' | 'aim' | 'attacker' | 'target' | 'traits' | 'negateRetaliate'>,
+  after: Pick<Engagement, 'attack' | 'attacker' | 'target' | 'traits' | 'negateRetaliate'>,
+  distance: number | null,
 ): Outcome<Figure> & { readonly damage: number } {
-  const { attack, aim, attacker, target, traits, negateRetaliate } = after;
-  const distance = aim.distanceAfterEffects ?? aim.distance;
+  const { attack, attacker, target, traits, negateRetaliate } = after;
   const isDown = target.hitPoints <= 0;
   const damage = isDown
     ? 0

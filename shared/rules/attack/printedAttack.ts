@@ -2,12 +2,24 @@
 import type { Content } from '../../content/content';
 import type { Figure, LineRef, Monster, Objective, Scenario, Summon } from '../../state';
 import type { Effect } from '../../vocabulary';
-import type { AttackValues } from './begin';
 import { attackOnDeath } from '../monsters/lastAttack';
 import { escortActions } from '../monsters/actionsWithoutCard';
 import { attackOfCard } from '../monsters/turnLines';
 import { pierceOf, readEffect } from '../../content/notation/effects';
 import { printedSummon, summonAttackNumber } from '../figures/printedSummon';
+
+/** An attack as printed on a figure's cards. */
+export interface AttackValues {
+  readonly base: number;
+  readonly ranged: boolean;
+  /** In hexes; 1 for melee. */
+  readonly range: number;
+  readonly pierce: number;
+  /** Effects such as conditions, from the ability and the stat card. */
+  readonly effects: readonly Effect[];
+  /** True if the stat card gives advantage. */
+  readonly hasAdvantage: boolean;
+}
 
 /**
  * Attack values of a monster's ability and stat card, or of a summon. Null for characters, and if

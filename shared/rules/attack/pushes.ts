@@ -1,14 +1,19 @@
-/** Pushes and pulls of an attack on the board: the possible paths and their results. */
+/** Pushes and pulls of an attack on the board: the possible paths, the chosen ones, the results. */
 import type { ForcedWay } from '../../map/forcedMovement';
 import type { Content } from '../../content/content';
 import type { FigureId } from '../../ids';
+import { ok, putBack, refuse, unchanged, type Outcome, type Result } from '../../result';
 import type { Attack, AttackTarget, Figure, Hex, Scenario } from '../../state';
 import type { Effect } from '../../vocabulary';
-import { distanceFrom, forceOf, forcedWays, type Force } from '../board/forcedDistance';
-import { findAttacker, findFigure } from '../figures/figures';
+import { forceOf, forcedWays, type Force } from '../board/forcedDistance';
+import { legalPush, pushAlong, type AskedPush } from '../board/forcedMoves';
+import type { CheckedWay } from '../board/movers';
+import type { Way } from '../board/walking';
+import { findAttacker, findFigure, isInPlay } from '../figures/figures';
+import { engagementOf } from './engagement';
 import { countedEffects } from './numbers/fiveSteps';
-import { targetView } from './targetView';
-import { engagementOf } from './wholeAttack';
+import { withDistanceAfter } from './onBoard';
+import { strikeTarget } from './oneTarget';
 
 /** The push or pull of an attack on a surviving target. */
 export interface Push {
@@ -29,6 +34,9 @@ export interface ChosenPush {
   readonly path: readonly Hex[];
 }
 
+/** A push with its chosen path. */
+export type PushOnPath = Push & Pick<ChosenPush, 'path'>;
+
 /**
  * The push or pull against a target with drawn cards. Null if there is none, the target is down,
  * immune or already moved by the players, or no board is in use.
@@ -44,39 +52,93 @@ export function pushOf(
   const by = findAttacker(scenario, attack.attacker);
   const target = findFigure(scenario, aim.figure);
   if (!by?.at || !target || aim.distanceAfterEffects !== null) return null;
-  const { traits } = engagementOf(scenario, content, { attack, aim, attacker: by, target });
+  const engagement = engagementOf(scenario, content, { attack, aim, attacker: by, target });
+  const { traits } = engagement;
   const effects = countedEffects({ attack, aim, target, traits });
   const force = forceOf(effects);
   const effect = effects.find((each) => forceOf([each]) !== null);
   if (!force || !effect || traits.immunities.includes(force.kind)) return null;
-  if (targetView(scenario, content, attack, aim)?.outcome?.isDown !== false) return null;
+  if (strikeTarget({ ...engagement, negateRetaliate: null }).targetIsDown) return null;
   const ways = forcedWays(scenario, content, { attacker: by, target }, force);
   if (ways.length === 0) return null;
   const isOptional = by.kind === 'character';
   return { target, by: { ...by, at: by.at }, force, effect, isOptional, ways };
 }
 
-/**
- * The attack with chosen paths for its pushes. Standee carries them out, and retaliate uses the
- * distance after them.
- *
- * @rule RETALIATE-5
- */
-export function withPushes(
+/** The pushes of an attack on their chosen paths, or a refusal. @rule MOVE-7 */
+export function legalPushes(
   scenario: Scenario,
   content: Content,
   attack: Attack,
-  pushes: readonly (Push & { readonly path: readonly Hex[] })[],
-): Attack {
+  chosen: readonly ChosenPush[] = [],
+): Result<readonly PushOnPath[]> {
+  const pushes: PushOnPath[] = [];
+  for (const { figure, path } of chosen) {
+    const aim = attack.targets.find((each) => each.figure === figure);
+    const push = aim ? pushOf(scenario, content, attack, aim) : null;
+    if (!push) return refuse({ code: 'noSuchTarget', figure });
+    const onPath = { ...push, path };
+    const isSkipped = path.length === 0 && push.isOptional;
+    const legal = isSkipped ? ok(null) : legalPush(scenario, content, askedPush(onPath));
+    if (!legal.ok) return legal;
+    pushes.push(onPath);
+  }
+  return ok(pushes);
+}
+
+function askedPush({ target, by, force, path }: PushOnPath): AskedPush {
+  return { figure: target.id, from: by.at, kind: force.kind, distance: force.hexes, path };
+}
+
+/** The attack without the effects that Standee carries out as pushes. */
+export function withoutPushEffects(attack: Attack, pushes: readonly PushOnPath[]): Attack {
   const targets = attack.targets.map((aim) => {
     const push = pushes.find(({ target }) => target.id === aim.figure);
-    if (!push) return aim;
-    const distance = distanceFrom(scenario, content, push.by, push.path) ?? aim.distance;
-    return {
-      ...aim,
-      declined: [...aim.declined, push.effect],
-      distanceAfterEffects: distance,
-    };
+    return push ? { ...aim, declined: [...aim.declined, push.effect] } : aim;
   });
   return { ...attack, targets };
+}
+
+/**
+ * Pushes or pulls a target that survived the attack. If something blocks its path in the meantime,
+ * the players move it.
+ *
+ * @rule MOVE-7 DEATH-3
+ */
+export function pushTarget(
+  scenario: Scenario,
+  content: Content,
+  push: PushOnPath,
+): Outcome<Scenario> & { readonly isCarriedOut: boolean } {
+  const { target, effect, path, force } = push;
+  const now = findFigure(scenario, target.id);
+  if (!now || !isInPlay(now)) return { ...unchanged(scenario), isCarriedOut: false };
+  if (path.length === 0) return { ...unchanged(scenario), isCarriedOut: true };
+  const legal = legalPush(scenario, content, askedPush(push));
+  if (legal.ok) {
+    return { ...pushAlong(scenario, content, legal.value, force.kind), isCarriedOut: true };
+  }
+  const figure = target.id;
+  return {
+    next: scenario,
+    events: [{ type: 'effectSaid', figure, effect, rule: 'EFFECT-1' }],
+    isCarriedOut: false,
+  };
+}
+
+/**
+ * Pushes or pulls a figure outside the calculator. If the current attack belongs to the pushing
+ * figure, retaliate uses the new distance.
+ *
+ * @rule MOVE-7 RETALIATE-5
+ */
+export function pushFigure(
+  scenario: Scenario,
+  content: Content,
+  push: CheckedWay<Way>,
+  kind: AskedPush['kind'],
+): Outcome<Scenario> {
+  return putBack(pushAlong(scenario, content, push, kind), (next) =>
+    withDistanceAfter(next, content, push.figure.id),
+  );
 }

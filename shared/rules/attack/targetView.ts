@@ -3,9 +3,10 @@ import type { Content } from '../../content/content';
 import type { ModeSource } from './draw/advantage';
 import type { AttackNumbers } from './numbers/attackNumbers';
 import { attackSteps } from './numbers/fiveSteps';
-import { engagementOf, isDecided } from './wholeAttack';
+import { isDecided, previewAttack, type AttackPlan } from './wholeAttack';
+import type { TargetResult } from './attackOnTarget';
+import { traitsInRound } from './traitsInRound';
 import { cardChoice, modeAgainst, type CardChoice } from './draw/draw';
-import { resolveTarget, type Engagement } from './oneTarget';
 import { findAttacker, findFigure } from '../figures/figures';
 import { cardOf } from '../../content/notation/modifierCard';
 import type { Attack, AttackTarget, Figure, Scenario } from '../../state';
@@ -26,25 +27,21 @@ export interface TargetView {
   /** Effects of the attack and the cards, including declined ones. */
   readonly effects: readonly Effect[];
   /** Known results of applying the attack; null before the draw. */
-  readonly outcome: {
-    readonly hitPointsLeft: number;
-    readonly isDown: boolean;
-    readonly retaliate: number;
-    readonly attackerIsDown: boolean;
-  } | null;
+  readonly outcome: TargetResult | null;
 }
 
+/** `plan` holds the decisions with which the players are about to apply the attack. */
 export function targetView(
   scenario: Scenario,
   content: Content,
   attack: Attack,
   aim: AttackTarget,
+  plan: AttackPlan = {},
 ): TargetView | null {
   const attacker = findAttacker(scenario, attack.attacker);
   const target = findFigure(scenario, aim.figure);
   if (!attacker || !target) return null;
-  const engaged = engagementOf(scenario, content, { attack, aim, attacker, target });
-  const { traits } = engaged;
+  const traits = traitsInRound(scenario, content, target);
   const numbers = attackSteps({ attack, aim, target, traits });
   const { mode, sources } = modeAgainst(attack, aim, attacker, traits);
   return {
@@ -60,16 +57,22 @@ export function targetView(
       ...attack.effects,
       ...(aim.drawn?.applied ?? []).flatMap((card) => cardOf(card).effects),
     ],
-    outcome: isDecided(aim) ? outcomeOf(engaged) : null,
+    outcome: isDecided(aim) ? outcomeOf(scenario, content, attack, aim, plan) : null,
   };
 }
 
-function outcomeOf(engaged: Omit<Engagement, 'negateRetaliate'>): TargetView['outcome'] {
-  const done = resolveTarget({ ...engaged, negateRetaliate: null });
-  return {
-    hitPointsLeft: Math.max(0, done.target.hitPoints),
-    isDown: done.targetIsDown,
-    retaliate: done.retaliateDamage,
-    attackerIsDown: done.attackerIsDown,
-  };
+/**
+ * The result of the attack as it is about to be applied. A target that it does not reach has the
+ * result of an attack on it alone.
+ */
+function outcomeOf(
+  scenario: Scenario,
+  content: Content,
+  attack: Attack,
+  { figure }: AttackTarget,
+  plan: AttackPlan,
+): TargetResult | null {
+  const resultOf = (each: AttackPlan) =>
+    previewAttack(scenario, content, attack, each).find((result) => result.figure === figure);
+  return resultOf(plan) ?? resultOf({ ...plan, only: [figure] }) ?? null;
 }

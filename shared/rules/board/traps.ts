@@ -21,8 +21,8 @@ export function hazardDamage(monsterLevel: number): number {
   return Math.floor(trapDamage(monsterLevel) / 2);
 }
 
-/** Effects of traps and hazards on a moving figure. */
-export interface Harm {
+/** Decisions about the damage of a trap or hazard. */
+export interface DamageDecision {
   /**
    * The scenario's effect for its traps; null = the known effect of the trap, otherwise the damage
    * of the level.
@@ -42,7 +42,7 @@ export function springTrap(
   scenario: Scenario,
   content: Content,
   { at, figure }: { readonly at: Hex; readonly figure: FigureId | null },
-  { trap, negate }: Harm,
+  { trap, negate }: DamageDecision,
 ): Outcome<Scenario> {
   const map = mapInPlay(scenario, content);
   const overlay = map && overlayAt(map, 'trap', at);
@@ -77,7 +77,7 @@ function printedTrap(
 export function sufferHazard(
   scenario: Scenario,
   figure: FigureId,
-  { negate }: Harm,
+  { negate }: DamageDecision,
 ): Outcome<Scenario> {
   const damage = hazardDamage(scenario.monsterLevel);
   const hurt = hurtBy(scenario, figure, damage, 'hazard', negate);
@@ -88,7 +88,7 @@ export function sufferHazard(
 export function sufferTrapDamage(
   scenario: Scenario,
   figure: FigureId,
-  { negate }: Harm,
+  { negate }: DamageDecision,
 ): Outcome<Scenario> {
   const damage = trapDamage(scenario.monsterLevel);
   const hurt = hurtBy(scenario, figure, damage, 'trap', negate);

@@ -19,7 +19,7 @@ export interface Way {
 }
 
 /** The players' decisions about damage on the path. */
-export interface WayHarm {
+export interface DamageDecisions {
   readonly trap: TrapEffect | null;
   /** For the first, second, ... damage. */
   readonly negate: readonly (Negation | null)[];
@@ -45,27 +45,29 @@ export function carry(
   content: Content,
   id: FigureId,
   way: Way,
-  { trap, negate, isForced }: WayHarm & { readonly isForced: boolean },
+  { trap, negate, isForced }: DamageDecisions & { readonly isForced: boolean },
 ): Walked {
   const left = { traps: [...way.traps], hazards: [...way.hazards] };
   const walked: Hex[] = [];
   const events: GameEvent[] = [];
   let next = scenario;
-  let harms = 0;
+  let suffered = 0;
   const suffer = (outcome: Outcome<Scenario>) => {
     next = outcome.next;
     events.push(...outcome.events);
-    harms += 1;
+    suffered += 1;
   };
   for (const hex of way.path) {
     next = withFigureAt(next, id, hex);
     walked.push(hex);
     const wasHeld = isHeld(next, id);
     if (takeFirst(left.traps, hex)) {
-      suffer(springTrap(next, content, { at: hex, figure: id }, harmOf(trap, negate, harms)));
+      suffer(
+        springTrap(next, content, { at: hex, figure: id }, decisionsFor(trap, negate, suffered)),
+      );
     }
     if (isOnTheTable(next, id) && takeFirst(left.hazards, hex)) {
-      suffer(sufferHazard(next, id, harmOf(trap, negate, harms)));
+      suffer(sufferHazard(next, id, decisionsFor(trap, negate, suffered)));
     }
     if (!isOnTheTable(next, id)) break;
     if (!isForced && !wasHeld && isHeld(next, id) && !isShared(next, id, hex)) break;
@@ -73,8 +75,12 @@ export function carry(
   return { scenario: next, path: walked, events };
 }
 
-function harmOf(trap: WayHarm['trap'], negate: WayHarm['negate'], harms: number) {
-  return { trap, negate: negate[harms] ?? null };
+function decisionsFor(
+  trap: DamageDecisions['trap'],
+  negate: DamageDecisions['negate'],
+  suffered: number,
+) {
+  return { trap, negate: negate[suffered] ?? null };
 }
 
 function takeFirst(list: Hex[], hex: Hex): boolean {

@@ -4,6 +4,7 @@ import type { AbilityAction } from '../../content/types';
 import type { GameEvent } from '../../events';
 import type { FigureId } from '../../ids';
 import { areAdjacent } from '../../map/range';
+import type { Refusal } from '../../refusals';
 import type { Outcome } from '../../result';
 import type { Monster, Scenario } from '../../state';
 import { boardInPlay } from '../board/inPlay';
@@ -100,4 +101,21 @@ function fallenBy(
   const isIdle = lastTargets(next, content, figure)?.length === 0;
   if (!attack || attack.value === null || isIdle) return [];
   return [{ figure: { ...figure, hitPoints: 0, bonuses: [] }, attack }];
+}
+
+/** Refuses if the figure has no attack left. */
+export function whyNotSkipLastAttack({ lastAttacks }: Scenario, figure: FigureId): Refusal | null {
+  return lastAttacks.some(({ id }) => id === figure) ? null : { code: 'noAttack' };
+}
+
+/** A dying monster makes no last attack. */
+export function skipLastAttack(scenario: Scenario, figure: FigureId): Outcome<Scenario> {
+  return {
+    next: {
+      ...scenario,
+      attack: scenario.attack?.attacker === figure ? null : scenario.attack,
+      lastAttacks: scenario.lastAttacks.filter(({ id }) => id !== figure),
+    },
+    events: [{ type: 'linesSkipped', figure, count: 1 }],
+  };
 }

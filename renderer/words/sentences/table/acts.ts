@@ -7,6 +7,7 @@ import type { CardLine } from '#shared/content/types';
 import type { Content } from '#shared/content/content';
 import type { FigureId } from '#shared/ids';
 import { targetView } from '#shared/rules/attack/targetView';
+import { previewAttack } from '#shared/rules/attack/wholeAttack';
 import { hasCondition } from '#shared/rules/figures/conditions';
 import { findFigure, playingCharacters } from '#shared/rules/figures/figures';
 import { comingNext } from '#shared/rules/book/nextSpawns';
@@ -208,15 +209,16 @@ export function cardLineWords({ boosts: _boosts, bonus: _bonus, ...line }: CardL
 }
 
 function hitsOf(
-  { targets }: Extract<NextAct, { readonly kind: 'applyAttack' }>,
+  { targets, command }: Extract<NextAct, { readonly kind: 'applyAttack' }>,
   { scenario, content, names }: ActTable,
 ): readonly string[] {
   const { attack } = scenario;
+  const results = attack ? previewAttack(scenario, content, attack, command) : [];
   return targets.map((figure) => {
     const aim = attack?.targets.find((target) => target.figure === figure);
-    const view = attack && aim ? targetView(scenario, content, attack, aim) : null;
+    const view = attack && aim ? targetView(scenario, content, attack, aim, command) : null;
     const damage = aim?.negate ? 0 : (view?.numbers.damage ?? 0);
-    const isDown = view?.outcome?.isDown === true;
+    const isDown = results.some((result) => result.figure === figure && result.isDown);
     return isDown && view?.figure.kind === 'character'
       ? ACT_LABELS.exhausts(names.figure(figure), damage)
       : ACT_LABELS.hit(names.figure(figure), damage, isDown);

@@ -1,0 +1,26 @@
+import type { Content } from '../../content/content';
+import type { Figure, Scenario } from '../../state';
+import { withHeldBonus, type AttackOfLine } from './heldBonuses';
+import { withCardBonus } from './monsterBonus';
+import { attackValues } from './printedAttack';
+import type { AskedTarget } from './targets';
+
+/**
+ * Adds the bonuses of cards to a requested target. An entered attack value already includes the
+ * bonuses of a monster's card.
+ *
+ * @rule MONSTER-1 MONSTER-3 TURN-3
+ */
+export function withBonuses(
+  scenario: Scenario,
+  content: Content,
+  attacker: Figure,
+  asked: AskedTarget,
+  attack: AttackOfLine,
+): AskedTarget {
+  const { line, base } = attack;
+  const printed = attackValues(scenario, content, attacker, line);
+  const isPrinted = base === null || base === printed?.base;
+  const ofCard = isPrinted ? withCardBonus(scenario, content, attacker, asked, line) : asked;
+  return withHeldBonus(scenario, content, attacker, ofCard, attack);
+}

@@ -1,0 +1,40 @@
+import type { Content } from '../../content/content';
+import type { Attack, AttackTarget, Figure, Negation, Scenario } from '../../state';
+import type { ConditionBook } from '../figures/conditions';
+import type { PrintedTraits } from '../figures/traits';
+import { traitsInRound } from './traitsInRound';
+
+/** An attack on one target, ready to be resolved. */
+export interface Engagement {
+  readonly attack: Attack;
+  readonly aim: AttackTarget;
+  readonly attacker: Figure;
+  readonly target: Figure;
+  /** Printed traits of the target and of the attacker. */
+  readonly traits: PrintedTraits;
+  readonly attackerTraits: PrintedTraits;
+  /** True if the attacker acts in its own turn, so that conditions it gives itself last longer. */
+  readonly isAttackersTurn: boolean;
+  readonly book: ConditionBook;
+  /** Cards an attacking character loses to negate the retaliate. */
+  readonly negateRetaliate: Negation | null;
+}
+
+/** An attack with one of its targets, and both figures as they are now. */
+export type Engaged = Pick<Engagement, 'attack' | 'aim' | 'attacker' | 'target'>;
+
+/** An attack on one target with the current traits of both figures. */
+export function engagementOf(
+  scenario: Scenario,
+  content: Content,
+  engaged: Engaged,
+): Omit<Engagement, 'negateRetaliate'> {
+  const { attacker, target } = engaged;
+  return {
+    ...engaged,
+    traits: traitsInRound(scenario, content, target),
+    attackerTraits: traitsInRound(scenario, content, attacker),
+    book: content,
+    isAttackersTurn: scenario.phase.name === 'turns' && scenario.phase.active === attacker.id,
+  };
+}

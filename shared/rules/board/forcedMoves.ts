@@ -1,0 +1,79 @@
+/** Pushes and pulls on the board: checks and results. */
+import type { Content } from '../../content/content';
+import { checkForcedMove } from '../../map/forcedMovement';
+import { sameHex } from '../../map/hexes';
+import type { Refusal } from '../../refusals';
+import { refuse, type Outcome, type Result } from '../../result';
+import type { Hex, Scenario } from '../../state';
+import { areEnemies } from '../figures/figures';
+import { printedTraits } from '../figures/stats';
+import { moverOf, withDecisions, type AskedWay, type CheckedWay } from './movers';
+import { crowdFor, movementOf } from './placedFigures';
+import type { Placed } from './places';
+import { carry, type Way } from './walking';
+
+export interface AskedPush extends AskedWay {
+  readonly from: Hex;
+  readonly kind: 'push' | 'pull';
+  /** In hexes. */
+  readonly distance: number;
+}
+
+/**
+ * Checks a push or pull step by step, or refuses it.
+ *
+ * @rule MOVE-5 MOVE-6 MOVE-7 MOVE-8 IMMOBILIZE-1
+ */
+export function legalPush(
+  scenario: Scenario,
+  content: Content,
+  asked: AskedPush,
+): Result<CheckedWay<Way>> {
+  const found = moverOf(scenario, content, asked.figure);
+  if (!found.ok) return found;
+  const { board, figure } = found.value;
+  const { kind, distance: hexes, from, path } = asked;
+  const refusal = whyNotForced(scenario, content, figure, asked);
+  if (refusal) return refuse(refusal);
+  const { enemies, allies, unseen = [] } = crowdFor(scenario, figure);
+  const isFlying = movementOf(scenario, content, figure) === 'fly';
+  const forced = { kind, hexes, from, at: figure.at, isFlying, allies };
+  const checked = checkForcedMove(board, { ...forced, enemies: [...enemies, ...unseen] }, path);
+  if (!checked.ok) {
+    return refuse({ code: 'pushIsIllegal', figure: figure.id, problem: checked.problem });
+  }
+  return withDecisions(figure, checked.way, asked);
+}
+
+/** Refuses to push allies and immune monsters. @rule MOVE-7 CONDITION-2 */
+function whyNotForced(
+  scenario: Scenario,
+  content: Content,
+  figure: Placed,
+  { kind, from }: AskedPush,
+): Refusal | null {
+  const by = scenario.figures.find((each) => each.at !== null && sameHex(each.at, from));
+  if (by && (by.id === figure.id || !areEnemies(by, figure))) {
+    return { code: 'targetIsAlly', figure: figure.id };
+  }
+  return printedTraits(scenario, content, figure).immunities.includes(kind)
+    ? { code: 'isImmune', figure: figure.id, condition: kind }
+    : null;
+}
+
+/** Pushes or pulls a figure along its path. @rule MOVE-7 */
+export function pushAlong(
+  scenario: Scenario,
+  content: Content,
+  { figure, way, decisions }: CheckedWay<Way>,
+  kind: AskedPush['kind'],
+): Outcome<Scenario> {
+  const walked = carry(scenario, content, figure.id, way, { ...decisions, isForced: true });
+  return {
+    next: walked.scenario,
+    events: [
+      { type: 'figureForced', figure: figure.id, kind, path: walked.path, rule: 'MOVE-7' },
+      ...walked.events,
+    ],
+  };
+}

@@ -1,0 +1,55 @@
+/** Figures that players move on the board, and their decisions about damage on the path. */
+import type { Content } from '../../content/content';
+import type { FigureId } from '../../ids';
+import type { Board } from '../../map/compiled';
+import { ok, refuse, type Result } from '../../result';
+import type { Hex, Negation, Scenario, TrapEffect } from '../../state';
+import { whyNotNegate } from '../figures/damage';
+import { figureInPlay, phaseOf } from '../figures/lookups';
+import { boardOf, onBoard, type Placed } from './places';
+import type { DamageDecisions, Way } from './walking';
+
+/** A path that players request. */
+export interface AskedWay {
+  readonly figure: FigureId;
+  readonly path: readonly Hex[];
+  /** Cards a figure loses to negate the first, second, … damage on the path. */
+  readonly negate?: readonly (Negation | null)[] | undefined;
+  readonly trap?: TrapEffect | undefined;
+}
+
+/** A legal path of a figure with the decisions about it. */
+export interface CheckedWay<W extends Way> {
+  readonly figure: Placed;
+  readonly way: W;
+  readonly decisions: DamageDecisions;
+}
+
+/** Moves are only possible during turns; players can place a figure at any time. */
+export function moverOf(
+  scenario: Scenario,
+  content: Content,
+  id: FigureId,
+): Result<{ readonly board: Board; readonly figure: Placed }> {
+  const phase = phaseOf(scenario, 'turns');
+  if (!phase.ok) return phase;
+  const board = boardOf(scenario, content);
+  if (!board.ok) return board;
+  const found = figureInPlay(scenario, id);
+  if (!found.ok) return found;
+  const figure = onBoard(found.value, board.value);
+  return figure.ok ? ok({ board: board.value, figure: figure.value }) : figure;
+}
+
+/** Adds the cards lost to negate damage on the path. Surplus entries are ignored. */
+export function withDecisions<W extends Way>(
+  figure: Placed,
+  way: W,
+  { negate = [], trap }: Pick<AskedWay, 'negate' | 'trap'>,
+): Result<CheckedWay<W>> {
+  const wanted = negate.slice(0, way.traps.length + way.hazards.length);
+  const refusal = whyNotNegate(figure, wanted);
+  return refusal
+    ? refuse(refusal)
+    : ok({ figure, way, decisions: { trap: trap ?? null, negate: wanted } });
+}
