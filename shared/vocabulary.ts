@@ -19,12 +19,6 @@ export type PrintedCondition = (typeof CONDITIONS)[number];
 export type OwnCondition = `own-${string}`;
 export type Condition = PrintedCondition | OwnCondition;
 
-/** Printed conditions that help the figure. */
-export const GOOD_CONDITIONS: readonly string[] = [
-  'invisible',
-  'strengthen',
-] satisfies PrintedCondition[];
-
 export function isOwnCondition(name: string): name is OwnCondition {
   return name.startsWith('own-');
 }

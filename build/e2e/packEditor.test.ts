@@ -91,7 +91,7 @@ describe('a pack that is made in the editor', () => {
         id: 'own-frostbite',
         name: 'Frostbite',
         note: 'Blow on your fingers.',
-        works: { ends: 'roundEnd', hinders: ['move'], atTurnStart: { damage: 2 } },
+        traits: { ends: 'roundEnd', hinders: ['move'], atTurnStart: { damage: 2 } },
       },
     ]);
   });

@@ -53,6 +53,7 @@ export type EventEffect = NonNullable<EventOutcome['effects']>[number];
 export type EventCondition = NonNullable<EventOutcome['when']>;
 
 export type ConditionContent = Read<typeof conditions.conditionContent>;
+export type ConditionTraits = Read<typeof conditions.conditionTraits>;
 
 export type NamesFile = Read<typeof names.namesFile>;
 

@@ -3,7 +3,7 @@
  * the renderer.
  */
 import { z } from 'zod';
-import { conditionWorks } from '../content/schemas/conditions';
+import { conditionTraits } from '../content/schemas/conditions';
 import { condition, effect, modifierCard } from '../content/schemas/notations';
 import type * as ids from '../ids';
 import { deckFault } from '../content/notation/deckFault';
@@ -40,9 +40,9 @@ export const activeCondition = z.strictObject({
   /** Number of turn ends of the figure until it expires; null = until healed. */
   turnEnds: z.union([z.literal(1), z.literal(2)]).nullable(),
   /**
-   * A copy of the pack's condition, so that it still works if the pack is missing; null = printed.
+   * A copy of the pack's condition, so that it keeps its effects if the pack is missing; null = printed.
    */
-  works: conditionWorks.nullable(),
+  traits: conditionTraits.nullable(),
 });
 
 /** A shield or retaliate in addition to the printed one. */

@@ -14,6 +14,7 @@ import type {
   Scenario,
   Summon,
 } from '../state';
+import { printedCondition } from '../content/printedConditions';
 import { SCHEMA, type Condition, type ModifierCard } from '../vocabulary';
 
 /** Conditions can be given by name; those that expire then last for one turn end. */
@@ -23,12 +24,14 @@ type Given<T> = Omit<Partial<T>, 'id' | 'conditions'> & {
   readonly conditions?: Conditions;
 };
 
-const UNTIL_HEALED: readonly Condition[] = ['poison', 'wound'];
-
 export function conditionsOf(given: Conditions): readonly ActiveCondition[] {
   return given.map((each) =>
     typeof each === 'string'
-      ? { name: each, turnEnds: UNTIL_HEALED.includes(each) ? null : 1, works: null }
+      ? {
+          name: each,
+          turnEnds: printedCondition(each)?.traits.ends === 'healed' ? null : 1,
+          traits: null,
+        }
       : each,
   );
 }

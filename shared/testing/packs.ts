@@ -96,25 +96,25 @@ export const CONDITIONS_OF_PACK: NonNullable<PackFile['conditions']> = [
   {
     id: 'own-frostbite',
     name: 'Frostbite',
-    works: { ends: 'turnEnd', atTurnStart: { damage: 1 }, hinders: ['move'] },
+    traits: { ends: 'turnEnd', atTurnStart: { damage: 1 }, hinders: ['move'] },
   },
   {
     id: 'own-warmth',
     name: 'Warmth',
     note: 'Beside a fire it does not end.',
     removes: ['own-frostbite', 'wound'],
-    works: { ends: 'damaged', good: true, atTurnStart: { heal: 1 } },
+    traits: { ends: 'damaged', good: true, atTurnStart: { heal: 1 } },
   },
-  { id: 'own-brittle', name: 'Brittle', works: { ends: 'roundEnd', attacked: 2 } },
+  { id: 'own-brittle', name: 'Brittle', traits: { ends: 'roundEnd', attacked: 2 } },
   {
     id: 'own-doom',
     name: 'Doom',
-    works: { ends: 'healed', cancelsHeal: true, atTurnEnd: { damage: 3 } },
+    traits: { ends: 'healed', cancelsHeal: true, atTurnEnd: { damage: 3 } },
   },
   {
     id: 'own-blur',
     name: 'Blur',
-    works: { ends: 'byHand', attacks: 'disadvantage', attackersGainDisadvantage: true },
+    traits: { ends: 'byHand', attacks: 'disadvantage', attackersGainDisadvantage: true },
   },
 ];
 

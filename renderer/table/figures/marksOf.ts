@@ -1,13 +1,14 @@
 /** What lies on a figure: conditions, shield and retaliate. */
 import type { Content } from '#shared/content/content';
+import { traitsOfCondition } from '#shared/rules/figures/conditionTraits';
 import { defencesOf, type Defences } from '#shared/rules/figures/defences';
 import type { ActiveCondition, Figure, Scenario } from '#shared/state';
 import { conditionName } from '../../words/sentences/names/names';
 import { tableText as text } from '../../words/sentences/play';
 
-/** Whether a condition is for the good of who has it. */
-export function isHelp({ name, works }: ActiveCondition): boolean {
-  return name === 'invisible' || name === 'strengthen' || works?.good === true;
+/** True for a condition that helps the figure that has it. */
+export function isHelp(condition: ActiveCondition): boolean {
+  return traitsOfCondition(condition).good === true;
 }
 
 /** What lies on a figure, in words: 'Shield 1; Poison'; empty where there is nothing. */
@@ -16,7 +17,11 @@ export function marksOf(figure: Figure, { shield, retaliate }: Defences): string
     ...(shield > 0 ? [`${text.shield} ${shield}`] : []),
     ...(retaliate > 0 ? [`${text.retaliate} ${retaliate}`] : []),
     ...figure.conditions.map((condition) =>
-      text.conditionLasts(conditionName(condition.name), condition.turnEnds, condition.works?.ends),
+      text.conditionLasts(
+        conditionName(condition.name),
+        condition.turnEnds,
+        condition.traits?.ends,
+      ),
     ),
   ].join('; ');
 }

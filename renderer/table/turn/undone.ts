@@ -3,7 +3,7 @@ import type { LogEntry } from '#shared/api/api';
 import type { FigureId } from '#shared/ids';
 import type { CardHalf } from '#shared/rules/cards/cardLines';
 import { isHalfPlayed, type CardsOfTurn } from '#shared/rules/cards/playedCards';
-import { hasCondition } from '#shared/rules/figures/conditions';
+import { hindranceOf } from '#shared/rules/figures/conditions';
 import { findFigure } from '#shared/rules/figures/figures';
 import { turnOf } from '#shared/rules/order/playedLines';
 import type { Scenario } from '#shared/state';
@@ -34,7 +34,8 @@ export function undoneIn(
 export function isUntouched(log: readonly LogEntry[], scenario: Scenario, id: FigureId): boolean {
   const figure = findFigure(scenario, id);
   if (figure?.kind !== 'character' || figure.initiative?.longRest === true) return false;
-  const isStunned = hasCondition(figure, 'stun') || turnOf(scenario.phase, id)?.stunned === true;
+  const isStunned =
+    hindranceOf(figure, 'act') !== null || turnOf(scenario.phase, id)?.stunned === true;
   const [begun, ...others] = stepsSince(log, id);
   return (
     !isStunned && begun !== undefined && begun.command.type !== 'startTurn' && others.length === 0

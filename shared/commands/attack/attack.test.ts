@@ -204,7 +204,7 @@ describe('a whole attack', () => {
       attacking([{ figure: GUARD }, { figure: ELITE }], effects),
       ...drawAndApply(GUARD, ELITE),
     ]);
-    expect(figure(game, ELITE)?.conditions).toEqual([{ name: 'stun', turnEnds: 1, works: null }]);
+    expect(figure(game, ELITE)?.conditions).toEqual([{ name: 'stun', turnEnds: 1, traits: null }]);
     expect(tableOf(game).monsterDeck.draw.filter((card) => card === 'curse')).toHaveLength(1);
   });
 

@@ -6,7 +6,8 @@ import type { Refusal } from '../../refusals';
 import { distanceFromHex, distanceInPlay } from '../../rules/board/placedFigures';
 import type { Aimed, LineAction } from '../../rules/cards/lineAction';
 import { movedThrough } from '../../rules/cards/movedThrough';
-import { hasCondition } from '../../rules/figures/conditions';
+import { isGood } from '../../rules/figures/conditions';
+import { hasCondition } from '../../rules/figures/conditionTraits';
 import { areEnemies, isInPlay } from '../../rules/figures/figures';
 import { linesOfHalf, turnOf } from '../../rules/order/playedLines';
 import type { Figure, Hex, LineRef, Scenario } from '../../state';
@@ -33,7 +34,7 @@ export function lineTargets(
 ): readonly LineTarget[] {
   const centre = centreOf(scenario, figure, action);
   return scenario.figures
-    .filter((other) => isInPlay(other) && isMeant(scenario, figure, other, action))
+    .filter((other) => isInPlay(other) && isMeant({ scenario, content }, figure, other, action))
     .filter(({ id }) => id !== centre.figure || id === figure.id)
     .map((other) => ({
       figure: other.id,
@@ -86,7 +87,7 @@ function inAreaOfHalf(
   const meant = scenario.figures.filter(
     (other) =>
       isInPlay(other) &&
-      isMeant(scenario, figure, other, action) &&
+      isMeant({ scenario, content }, figure, other, action) &&
       (attacked.has(other.id) || isUnder(other)),
   );
   return meant.length === 0 ? null : meant.map(({ id }) => id);
@@ -104,9 +105,12 @@ function centreOf(scenario: Scenario, { id, at }: Figure, { affects }: OnFigures
   return lines.flatMap(({ attacked }) => attacked).at(-1) ?? { figure: id, at: null };
 }
 
-const FOR_FRIENDS: readonly string[] = ['invisible', 'strengthen', 'bless'];
-
-function isMeant(scenario: Scenario, figure: Figure, other: Figure, action: OnFigures): boolean {
+function isMeant(
+  { scenario, content }: { readonly scenario: Scenario; readonly content: Content },
+  figure: Figure,
+  other: Figure,
+  action: OnFigures,
+): boolean {
   const { affects } = action;
   if (action.kind === 'kill' && !isKilled(scenario, action, other.id)) return false;
   if (affects?.toLowerCase().includes('poisoned') && !hasCondition(other, 'poison')) return false;
@@ -124,10 +128,10 @@ function isMeant(scenario: Scenario, figure: Figure, other: Figure, action: OnFi
   if (isOnEnemies) return isEnemy;
   if (isOnAllies && affects !== 'allTargets')
     return !isEnemy && (other.id !== figure.id || affects?.startsWith('self') === true);
-  return isEnemy === isHarmful(action);
+  return isEnemy === isForEnemies(action, content);
 }
 
-function isHarmful(action: OnFigures): boolean {
+function isForEnemies(action: OnFigures, content: Content): boolean {
   switch (action.kind) {
     case 'heal':
     case 'shield':
@@ -136,7 +140,7 @@ function isHarmful(action: OnFigures): boolean {
     case 'recover':
       return false;
     case 'condition':
-      return !action.effects.some((effect) => FOR_FRIENDS.includes(effect));
+      return !action.effects.some((effect) => isGood(effect, content));
     default:
       return true;
   }

@@ -10,9 +10,9 @@ function withConditions(...conditions: ActiveCondition[]): Scenario {
 }
 
 const table = withConditions(
-  { name: 'wound', turnEnds: null, works: null },
-  { name: 'muddle', turnEnds: 1, works: null },
-  { name: 'strengthen', turnEnds: 2, works: null },
+  { name: 'wound', turnEnds: null, traits: null },
+  { name: 'muddle', turnEnds: 1, traits: null },
+  { name: 'strengthen', turnEnds: 2, traits: null },
 );
 
 describe('conditionsDue', () => {
@@ -28,7 +28,7 @@ describe('conditionsDue', () => {
     const end = conditionsDue(table, { type: 'endTurn', figure });
     if (!start || !end) throw new Error('nothing is due');
     expect(leavingOut(start, [])).toEqual({ type: 'startTurn', figure });
-    expect(leavingOut(start, ['wound'])).toEqual({ type: 'startTurn', figure, spare: true });
+    expect(leavingOut(start, ['wound'])).toEqual({ type: 'startTurn', figure, spare: ['wound'] });
     expect(leavingOut(end, ['muddle'])).toEqual({ type: 'endTurn', figure, keep: ['muddle'] });
   });
 });

@@ -144,7 +144,7 @@ describe('turns', () => {
   test('[WOUND-1] a wound can end a monster before it acts, and the next one begins', () => {
     const start = withFigure(inTurns([10, 90]), 'bandit-guard-3', {
       hitPoints: 1,
-      conditions: [{ name: 'wound', turnEnds: null, works: null }],
+      conditions: [{ name: 'wound', turnEnds: null, traits: null }],
     });
     const { game, events } = played(start, [
       { type: 'startTurn', figure: 'c1' },
@@ -159,7 +159,7 @@ describe('turns', () => {
     const cards = someCards({ hand: 2 });
     const start = withFigure(inTurns([90, 10]), 'c1', {
       hitPoints: 1,
-      conditions: [{ name: 'wound', turnEnds: null, works: null }],
+      conditions: [{ name: 'wound', turnEnds: null, traits: null }],
       cards,
     });
     const before = played(start, [
@@ -181,8 +181,8 @@ describe('turns', () => {
     const wounded = withFigure(inTurns([10, 90]), 'bandit-guard-3', {
       hitPoints: 3,
       conditions: [
-        { name: 'wound', turnEnds: null, works: null },
-        { name: 'muddle', turnEnds: 1, works: null },
+        { name: 'wound', turnEnds: null, traits: null },
+        { name: 'muddle', turnEnds: 1, traits: null },
       ],
     });
     const figures = { type: 'endTurn', figure: 'c1', wait: true } as const;
@@ -193,7 +193,7 @@ describe('turns', () => {
     const hurt = played(waiting, [start]).game;
     expect(figure(hurt, 'bandit-guard-3')?.hitPoints).toBe(2);
     const { game, events } = played(waiting, [
-      { ...start, spare: true },
+      { ...start, spare: ['wound'] },
       { type: 'endTurn', figure: 'bandit-guard-3', keep: ['muddle'] },
     ]);
     expect(figure(game, 'bandit-guard-3')).toMatchObject({ hitPoints: 3 });

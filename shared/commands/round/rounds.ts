@@ -168,20 +168,20 @@ export const ROUND_COMMANDS = {
     },
   ),
 
-  /** `negate` = what a character loses instead of the damage of its wound. */
+  /** `negate` = cards a character loses instead of the damage of its wound. */
   startTurn: onFiguresInTurns(
     (f: Kit) => ({
       figure: f.figure,
       negate: f.negation.nullable().optional(),
-      /** The players say that the wound does not hurt this time. */
-      spare: f.z.boolean().optional(),
+      /** Conditions without effect this time. */
+      spare: f.keptConditions,
     }),
     { whose: 'figure', readBy: 'everyone' },
     {
       whyNot: ({ phase, figure }, { negate = null }) =>
         questions.whyNotStartTurn(phase, figure, negate),
-      carryOut: ({ scenario, content }, { figure, negate = null, spare = false }) =>
-        turns.startTurn(scenario, content, figure, { negate, isSpared: spare }),
+      carryOut: ({ scenario, content }, { figure, negate = null, spare = [] }) =>
+        turns.startTurn(scenario, content, figure, { negate, spare }),
     },
   ),
 

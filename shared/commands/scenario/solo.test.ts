@@ -150,7 +150,7 @@ describe('a solo scenario', () => {
     const wolf = () =>
       monstersOf(tableOf(game)).find((each) => each.type === 'ghost-wolf')?.conditions;
     const game = alone('solo-14');
-    expect(wolf()).toEqual([{ name: 'invisible', turnEnds: 1, works: null }]);
+    expect(wolf()).toEqual([{ name: 'invisible', turnEnds: 1, traits: null }]);
   });
 
   test('[SPAWN-1] a disputed rank and what fits no field are said', () => {

@@ -58,7 +58,7 @@ const nameOf = (thing: Fields) => String(thing['name']);
 
 const condition: FormThingEditing = {
   form: CONDITION_FORM,
-  begin: () => ({ name: '', works: { ends: 'turnEnd' } }),
+  begin: () => ({ name: '', traits: { ends: 'turnEnd' } }),
   find: (pack, id) => pack.conditions?.find((each) => each.id === id) ?? null,
   put: (pack, thing, id, known) => {
     const slug = `own-${slugOf(nameOf(thing), 'condition')}`;

@@ -30,7 +30,7 @@ export const CONDITION_FORM: Form = {
     SIGN,
     {
       kind: 'group',
-      key: 'works',
+      key: 'traits',
       begins: { ends: 'turnEnd' },
       form: {
         fields: [
@@ -39,6 +39,7 @@ export const CONDITION_FORM: Form = {
           number('attacked', -9, 9),
           mark('good'),
           mark('attackersGainDisadvantage'),
+          mark('untargetable'),
           mark('cancelsHeal'),
           several('hinders', 'hinders'),
           effectGroup('atTurnStart'),

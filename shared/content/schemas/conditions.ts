@@ -11,7 +11,7 @@ const effect = z.strictObject({
   heal: z.exactOptional(small),
 });
 
-export const conditionWorks = z.strictObject({
+export const conditionTraits = z.strictObject({
   /**
    * Ends at the end of the figure's next turn, by a heal, by damage, at the end of the round, or
    * only when the players remove it.
@@ -28,6 +28,8 @@ export const conditionWorks = z.strictObject({
   attackersGainDisadvantage: z.exactOptional(z.literal(true)),
   /** Added to every attack against the figure. */
   attacked: z.exactOptional(z.int().min(-9).max(9)),
+  /** Enemies can neither focus on the figure nor target it. */
+  untargetable: z.exactOptional(z.literal(true)),
   /** A heal only removes the condition. */
   cancelsHeal: z.exactOptional(z.literal(true)),
 });
@@ -40,5 +42,5 @@ export const conditionContent = z.strictObject({
   sign: z.exactOptional(z.enum(SIGNS)),
   /** Conditions removed when this one is gained. */
   removes: z.exactOptional(z.array(condition).min(1)),
-  works: conditionWorks,
+  traits: conditionTraits,
 });

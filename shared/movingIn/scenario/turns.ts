@@ -1,4 +1,5 @@
 /** Imports the progress of a round: initiatives, completed turns and the active figure. */
+import { findFigure } from '../../rules/figures/figures';
 import { nextFigure } from '../../rules/round/turns';
 import { isTrue, numberOf, type Foreign } from '../reading/foreignFields';
 import type { MoveInReport } from '../reading/report';
@@ -71,7 +72,9 @@ export function moveTurns(
     if (figure === null) break;
     const state = states.get(figure) ?? 'waiting';
     if (state === 'waiting') break;
-    if (phase.active === null && !steps.do({ type: 'startTurn', figure, spare: true })) break;
+    const { conditions = [] } = findFigure(steps.scenario, figure) ?? {};
+    const spare = conditions.map(({ name }) => name);
+    if (phase.active === null && !steps.do({ type: 'startTurn', figure, spare })) break;
     if (state === 'acting') break;
     if (!steps.do({ type: 'endTurn', figure, wait: true })) break;
   }

@@ -7,7 +7,7 @@ import type { AskedModifier, AskedTarget } from './targets';
 import { figuresNear } from '../board/nearby';
 import { lineAt, type HalfLine, type LineOffer } from '../cards/cardLines';
 import { bonusOf } from '../cards/cardOffers';
-import { hasCondition } from '../figures/conditions';
+import { hasCondition } from '../figures/conditionTraits';
 import { areEnemies, findFigure } from '../figures/figures';
 import { offersInEffect } from '../cards/offersInEffect';
 

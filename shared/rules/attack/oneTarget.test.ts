@@ -117,11 +117,11 @@ describe('strikeTarget', () => {
   test('[DURATION-2] invisible from a card goes to the attacker and outlasts its turn', () => {
     const aim = withCards('+1 invisible');
     expect(strikeTarget(anEngagement({ aim })).attacker.conditions).toEqual([
-      { name: 'invisible', turnEnds: 2, works: null },
+      { name: 'invisible', turnEnds: 2, traits: null },
     ]);
     const outOfTurn = anEngagement({ aim, isAttackersTurn: false });
     expect(strikeTarget(outOfTurn).attacker.conditions).toEqual([
-      { name: 'invisible', turnEnds: 1, works: null },
+      { name: 'invisible', turnEnds: 1, traits: null },
     ]);
   });
 });

@@ -3,7 +3,8 @@ import type { FigureId, ModifierId } from '../../ids';
 import type { Refusal } from '../../refusals';
 import { ok, refuse, type Result } from '../../result';
 import type { Attack, AttackModifier, AttackTarget, Figure, Scenario } from '../../state';
-import { hasCondition, whyNotAttack } from '../figures/conditions';
+import { whyNotAttack } from '../figures/conditions';
+import { isUntargetable } from '../figures/conditionTraits';
 import { whyNotNegate } from '../figures/damage';
 import { areEnemies, findAttacker, findFigure, isInPlay } from '../figures/figures';
 import { figureInPlay } from '../figures/lookups';
@@ -87,7 +88,7 @@ export function newAim(
   if (target.id === attacker.id || (!isTurned && !areEnemies(attacker, target))) {
     return refuse({ code: 'targetIsAlly', figure: target.id });
   }
-  if (hasCondition(target, 'invisible')) {
+  if (isUntargetable(target)) {
     return refuse({ code: 'targetIsInvisible', figure: target.id });
   }
   const distance = knownDistance(reach, asked.distance ?? null);

@@ -4,7 +4,8 @@ import type { FigureId } from '../../ids';
 import { andThen, unchanged, type Outcome } from '../../result';
 import type { Attack, AttackTarget, Figure, Negation, Scenario } from '../../state';
 import type { RuleId } from '../../rulebook';
-import { canAttack, hasCondition } from '../figures/conditions';
+import { ruleOfCondition } from '../../content/printedConditions';
+import { canAttack, hindranceOf } from '../figures/conditions';
 import { hasActedBy, runningTurn, withAttackOn, withLine } from '../order/playedLines';
 import {
   attackTarget,
@@ -134,5 +135,6 @@ function withoutAttack(scenario: Scenario, { line, attacker }: Attack): Scenario
 
 function ruleOfStop(attacker: Figure | null): RuleId {
   if (!attacker) return 'RETALIATE-7';
-  return hasCondition(attacker, 'stun') ? 'STUN-1' : 'DISARM-1';
+  const condition = hindranceOf(attacker, 'attack');
+  return condition ? ruleOfCondition(condition) : 'ATTACK-5';
 }

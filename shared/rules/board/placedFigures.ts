@@ -10,7 +10,7 @@ import type { Content } from '../../content/content';
 import type { FigureId } from '../../ids';
 import type { Figure, Hex, Scenario } from '../../state';
 import { boardInPlay } from './inPlay';
-import { hasCondition } from '../figures/conditions';
+import { isUntargetable } from '../figures/conditionTraits';
 import {
   areEnemies,
   findAttacker,
@@ -46,9 +46,9 @@ export function crowdFor(scenario: Scenario, figure: Figure): Crowd {
   const foes = others.filter((other) => areEnemies(figure, other));
   const places = (list: readonly PlacedFigure[]) => list.map(({ at }) => at);
   return {
-    enemies: places(foes.filter((foe) => !hasCondition(foe, 'invisible'))),
+    enemies: places(foes.filter((foe) => !isUntargetable(foe))),
     allies: places(others.filter((other) => !areEnemies(figure, other))),
-    unseen: places(foes.filter((foe) => hasCondition(foe, 'invisible'))),
+    unseen: places(foes.filter((foe) => isUntargetable(foe))),
   };
 }
 
@@ -189,6 +189,6 @@ export function bestArea(
 /** Enemies the figure can target. @rule INVISIBLE-1 */
 function targetsOf(scenario: Scenario, attacker: Figure): readonly PlacedFigure[] {
   return placedFigures(scenario).filter(
-    (other) => areEnemies(attacker, other) && !hasCondition(other, 'invisible'),
+    (other) => areEnemies(attacker, other) && !isUntargetable(other),
   );
 }

@@ -14,7 +14,7 @@ import {
   type HalfLine,
 } from './cardLines';
 import { cardsByInitiative, type CardOwner } from './cardsByInitiative';
-import { hasCondition } from '../figures/conditions';
+import { hindranceOf } from '../figures/conditions';
 import { countsOf, discardChosen } from '../figures/hand/heldCards';
 import { moveCards } from '../figures/hand/cardPiles';
 import { isSameLine, lineIn, turnOf } from '../order/playedLines';
@@ -174,7 +174,7 @@ export function linesToPlay(
   sheets: readonly CharacterSheet[],
 ): readonly TurnHalfLine[] {
   const wasStunned = turnOf(scenario.phase, character.id)?.stunned === true;
-  const isStunned = wasStunned || hasCondition(character, 'stun');
+  const isStunned = wasStunned || hindranceOf(character, 'act') !== null;
   const sheet = sheets.find(({ id }) => id === character.sheet);
   const cards = isStunned ? null : cardsInTurn(scenario, content, character, sheet);
   if (!cards || cards.halves.length === 0) return [];

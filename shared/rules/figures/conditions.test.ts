@@ -1,17 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { aCharacter, aMonster, anObjective, someCards } from '../../testing/builders';
+import type { Figure, Negation } from '../../state';
 import { CONDITIONS, type Condition } from '../../vocabulary';
 import {
   addCondition,
   canAttack,
   canMove,
   endOfTurn,
-  hasCondition,
   hindrance,
   isImmune,
   removeCondition,
-  startOfTurn,
 } from './conditions';
+import { hasCondition } from './conditionTraits';
+import { applyConditions } from './conditionsInTurn';
+
+const atStart = (figure: Figure, negate: Negation | null = null) =>
+  applyConditions(figure, 'atTurnStart', { negate });
 
 const PASSING = CONDITIONS.filter((name) => name !== 'poison' && name !== 'wound');
 
@@ -20,7 +24,7 @@ describe('addCondition', () => {
     const once = addCondition(aCharacter(), 'muddle', true).next;
     const again = addCondition(once, 'muddle', false);
 
-    expect(again.next.conditions).toEqual([{ name: 'muddle', turnEnds: 1, works: null }]);
+    expect(again.next.conditions).toEqual([{ name: 'muddle', turnEnds: 1, traits: null }]);
     expect(again.events).toMatchObject([{ type: 'conditionAdded', renewed: true }]);
   });
 
@@ -93,7 +97,7 @@ describe('endOfTurn', () => {
   });
 });
 
-describe('startOfTurn', () => {
+describe('the start of a turn', () => {
   test('[WOUND-1] wound does 1 damage regardless of shield', () => {
     const shield = {
       kind: 'shield',
@@ -103,7 +107,7 @@ describe('startOfTurn', () => {
       source: 'item',
       card: null,
     } as const;
-    const { next, events } = startOfTurn(aCharacter({ conditions: ['wound'], bonuses: [shield] }));
+    const { next, events } = atStart(aCharacter({ conditions: ['wound'], bonuses: [shield] }));
 
     expect(next.hitPoints).toBe(9);
     expect(events).toMatchObject([
@@ -113,7 +117,7 @@ describe('startOfTurn', () => {
 
   test('[NEGATE-1] a character can lose a card to negate the wound damage', () => {
     const cards = someCards({ hand: 4, lost: 1 });
-    const { next } = startOfTurn(aCharacter({ conditions: ['wound'], cards }), 'oneFromHand');
+    const { next } = atStart(aCharacter({ conditions: ['wound'], cards }), 'oneFromHand');
 
     expect(next).toMatchObject({ hitPoints: 10, cards: { hand: 3, lost: 2 } });
   });
@@ -127,7 +131,7 @@ describe('startOfTurn', () => {
 
   test('does nothing without a wound', () => {
     const figure = aCharacter({ conditions: ['poison', 'stun'] });
-    expect(startOfTurn(figure).next).toBe(figure);
+    expect(atStart(figure).next).toBe(figure);
   });
 });
 

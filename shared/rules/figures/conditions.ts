@@ -1,29 +1,19 @@
-/** Adds and removes conditions, and tells which actions they prevent. */
+/** Adds and removes conditions, and finds the actions they prevent. */
 import type { GameEvent } from '../../events';
 import type { Refusal } from '../../refusals';
 import { forEach, unchanged, type Outcome } from '../../result';
 import type { Content } from '../../content/content';
 import { readEffect } from '../../content/notation/effects';
-import type { ActiveCondition, Figure, Negation } from '../../state';
-import {
-  GOOD_CONDITIONS,
-  isOwnCondition,
-  type Condition,
-  type Effect,
-  type PrintedCondition,
-} from '../../vocabulary';
-import { sufferDamage } from './damage';
+import { printedCondition } from '../../content/printedConditions';
+import type { ConditionTraits } from '../../content/types';
+import type { RuleId } from '../../rulebook';
+import type { ActiveCondition, Figure } from '../../state';
+import { isOwnCondition, type Condition, type Effect } from '../../vocabulary';
+import { hasCondition, traitsOfCondition } from './conditionTraits';
 
-/** Conditions that only a heal ends. @rule POISON-2 WOUND-1 */
-const UNTIL_HEALED: readonly Condition[] = ['poison', 'wound'];
-
-/** True for conditions that harm the figure that has them. */
+/** True for printed conditions that do not help the figure that has them. */
 export function isNegative(condition: Condition): boolean {
-  return !GOOD_CONDITIONS.includes(condition);
-}
-
-export function hasCondition(figure: Figure, condition: Condition): boolean {
-  return figure.conditions.some(({ name }) => name === condition);
+  return printedCondition(condition)?.traits.good !== true;
 }
 
 /** Lookup for conditions of packs; null = only printed conditions are used. */
@@ -34,8 +24,9 @@ export type ConditionBook = Pick<Content, 'condition'> | null;
  * conditions marked as good.
  */
 export function isGood(gift: string, book: ConditionBook): boolean {
-  const isPrinted = gift === 'bless' || GOOD_CONDITIONS.includes(gift);
-  return isPrinted || book?.condition(gift)?.works.good === true;
+  if (gift === 'bless') return true;
+  const traits = printedCondition(gift)?.traits ?? book?.condition(gift)?.traits;
+  return traits?.good === true;
 }
 
 /** For the attacker itself and not for its target: heal, shield, elements, items and what does good. */
@@ -83,9 +74,10 @@ export function addCondition(
     };
   }
   const own = isOwnCondition(condition) ? (book?.condition(condition) ?? null) : null;
-  const staysOn = own ? own.works.ends !== 'turnEnd' : UNTIL_HEALED.includes(condition);
-  const turnEnds = staysOn ? null : isOwnTurn ? 2 : 1;
-  const gained: ActiveCondition = { name: condition, turnEnds, works: own?.works ?? null };
+  const named = { name: condition, traits: own?.traits ?? null };
+  const expires = traitsOfCondition({ ...named, turnEnds: null }).ends === 'turnEnd';
+  const turnEnds = expires ? (isOwnTurn ? 2 : 1) : null;
+  const gained: ActiveCondition = { ...named, turnEnds };
   const renewed = hasCondition(figure, condition);
   const gone = own?.removes?.filter((each) => hasCondition(figure, each)) ?? [];
   const left = figure.conditions.filter(({ name }) => !gone.includes(name));
@@ -120,22 +112,6 @@ export function removeCondition(figure: Figure, condition: Condition): Outcome<F
 }
 
 /**
- * Applies wound damage at the start of the figure's turn. The caller checks hit points for a death.
- * `negate` is what a character loses instead; `isSpared` is set when the players say that something
- * prevents the damage.
- *
- * @rule WOUND-1 NEGATE-1 OWN-5
- */
-export function startOfTurn(
-  figure: Figure,
-  negate: Negation | null = null,
-  isSpared = false,
-): Outcome<Figure> {
-  if (isSpared || !hasCondition(figure, 'wound')) return unchanged(figure);
-  return sufferDamage(figure, 1, 'wound', negate);
-}
-
-/**
  * Expires conditions at the end of the figure's turn, except those gained during this turn and
  * those that only a heal removes. Players can `keep` conditions that would expire.
  *
@@ -154,17 +130,12 @@ function keptEvent({ id }: Figure, condition: Condition): GameEvent {
 }
 
 function afterTurn(figure: Figure, condition: ActiveCondition): Outcome<Figure> {
-  const { name, turnEnds, works } = condition;
+  const { name, turnEnds } = condition;
   const others = figure.conditions.filter((each) => each.name !== name);
   const event = { figure: figure.id, condition: name };
-  const stayed = (rule: 'DURATION-2' | 'POISON-2' | 'WOUND-1' | 'OWN-7'): GameEvent => ({
-    type: 'conditionStayed',
-    ...event,
-    rule,
-  });
+  const stayed = (rule: RuleId): GameEvent => ({ type: 'conditionStayed', ...event, rule });
   if (turnEnds === null) {
-    if (works) return { next: figure, events: [stayed('OWN-7')] };
-    return { next: figure, events: [stayed(name === 'poison' ? 'POISON-2' : 'WOUND-1')] };
+    return { next: figure, events: [stayed(printedCondition(name)?.untilHealed ?? 'OWN-7')] };
   }
   if (turnEnds === 1) {
     return {
@@ -178,17 +149,10 @@ function afterTurn(figure: Figure, condition: ActiveCondition): Outcome<Figure> 
   return { next: { ...figure, conditions }, events: [stayed('DURATION-2')] };
 }
 
-/** The conditions that prevent a figure's actions. */
-const HINDRANCES = {
-  move: ['stun', 'immobilize'],
-  attack: ['stun', 'disarm'],
-  act: ['stun'],
-} as const satisfies Record<string, readonly PrintedCondition[]>;
-
-type Hindered = keyof typeof HINDRANCES;
+type Hindered = NonNullable<ConditionTraits['hinders']>[number];
 
 /**
- * The first condition that prevents the action; null = none.
+ * The condition that prevents the action; null = none. One that prevents all actions comes first.
  *
  * @rule IMMOBILIZE-1 DISARM-1 STUN-1 OWN-7
  */
@@ -196,12 +160,9 @@ export function hindrance(
   from: Hindered,
   conditions: readonly ActiveCondition[],
 ): Condition | null {
-  const all: readonly PrintedCondition[] = HINDRANCES[from];
-  const printed = all.find((each) => conditions.some(({ name }) => name === each));
-  const own = conditions.find(
-    ({ works }) => works?.hinders?.some((what) => what === from || what === 'act') === true,
-  );
-  return printed ?? own?.name ?? null;
+  const preventing = (what: Hindered) =>
+    conditions.find((each) => traitsOfCondition(each).hinders?.includes(what));
+  return (preventing('act') ?? preventing(from))?.name ?? null;
 }
 
 /** The figure's first condition that prevents it from moving or attacking; null = none. */

@@ -2,18 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { contentWithPacks } from '../../content/packs/packs';
 import { readPack } from '../../content/packs/read';
 import type { Figure } from '../../state';
-import { aCharacter, aMonster } from '../../testing/builders';
+import { aCharacter, aMonster, aScenario } from '../../testing/builders';
 import { shippedFile } from '../../testing/content';
 import { aPack, CONDITIONS_OF_PACK } from '../../testing/packs';
 import type { OwnCondition } from '../../vocabulary';
 import { anEngagement } from '../../testing/attacks';
 import { attackMode } from '../attack/draw/advantage';
 import { strikeTarget } from '../attack/oneTarget';
+import { newAim } from '../attack/targets';
 import { addCondition, canMove, isForAttacker, endOfTurn, hindranceOf } from './conditions';
 import { sufferDamage } from './damage';
 import { removeEnded } from './endedConditions';
 import { heal } from './healing';
-import { damageAtTurnStart, applyPackConditions } from './packConditions';
+import { applyConditions, damageAtTurnStart } from './conditionsInTurn';
 import { traitsOf } from './traits';
 
 const BOOK = contentWithPacks(shippedFile, [aPack({ conditions: CONDITIONS_OF_PACK })], 'all');
@@ -31,7 +32,7 @@ describe('a condition of a pack', () => {
     expect(damageAtTurnStart(bitten)).toBe(1);
     expect(canMove(bitten)).toBe(false);
     expect(hindranceOf(bitten, 'attack')).toBeNull();
-    const { next, events } = applyPackConditions(bitten, 'atTurnStart');
+    const { next, events } = applyConditions(bitten, 'atTurnStart');
     expect(next.hitPoints).toBe(4);
     expect(events).toMatchObject([{ type: 'damaged', source: 'condition', rule: 'OWN-7' }]);
     expect(namesOf(endOfTurn(next).next)).toEqual([]);
@@ -50,7 +51,9 @@ describe('a condition of a pack', () => {
 
   test('[NEGATE-1] a character loses cards to negate the first damage', () => {
     const bitten = withOwn(aCharacter({ hitPoints: 1 }), 'own-frostbite');
-    expect(applyPackConditions(bitten, 'atTurnStart', 'oneFromHand').next.hitPoints).toBe(1);
+    expect(applyConditions(bitten, 'atTurnStart', { negate: 'oneFromHand' }).next.hitPoints).toBe(
+      1,
+    );
   });
 
   test('[OWN-7] removes the conditions it names and ends with the next damage', () => {
@@ -60,7 +63,7 @@ describe('a condition of a pack', () => {
       'own-warmth',
     );
     expect(namesOf(warm)).toEqual(['own-warmth']);
-    expect(applyPackConditions(warm, 'atTurnStart').next.hitPoints).toBe(4);
+    expect(applyConditions(warm, 'atTurnStart').next.hitPoints).toBe(4);
     const hurt = sufferDamage(warm, 1, 'attack');
     expect(namesOf(hurt.next)).toEqual([]);
     expect(hurt.events.at(-1)).toMatchObject({ type: 'conditionRemoved', why: 'damaged' });
@@ -68,10 +71,10 @@ describe('a condition of a pack', () => {
   });
 
   test('[OWN-7] of two conditions that remove each other, the newer one stays', () => {
-    const works = { ends: 'byHand' } as const;
+    const traits = { ends: 'byHand' } as const;
     const conditions = [
-      { id: 'own-day', name: 'Day', removes: ['own-night'], works },
-      { id: 'own-night', name: 'Night', removes: ['own-day'], works },
+      { id: 'own-day', name: 'Day', removes: ['own-night'], traits },
+      { id: 'own-night', name: 'Night', removes: ['own-day'], traits },
     ] as const;
     const read = readPack(aPack({ conditions }), shippedFile, []);
     if (!read.ok) throw new Error('refused');
@@ -85,7 +88,7 @@ describe('a condition of a pack', () => {
 
   test('[OWN-7] acts at the end of the turn, and a heal removes it without healing', () => {
     const doomed = withOwn(aMonster({ hitPoints: 5 }), 'own-doom');
-    expect(applyPackConditions(doomed, 'atTurnEnd').next.hitPoints).toBe(2);
+    expect(applyConditions(doomed, 'atTurnEnd').next.hitPoints).toBe(2);
     expect(namesOf(endOfTurn(doomed).next)).toEqual(['own-doom']);
     const healed = heal({ ...doomed, hitPoints: 2 }, 3);
     expect(healed.next.hitPoints).toBe(2);
@@ -105,14 +108,33 @@ describe('a condition of a pack', () => {
       ...{ advantage: 0, disadvantage: 0, targetGivesDisadvantage: false },
     });
     expect(mode).toBe('disadvantage');
-    expect(sources).toEqual([{ gives: 'disadvantage', kind: 'condition', rule: 'OWN-7' }]);
+    expect(sources).toEqual([
+      { gives: 'disadvantage', kind: 'condition', condition: 'own-blur', rule: 'OWN-7' },
+    ]);
   });
 
-  test('[OWN-7] still works if its pack is missing; an unknown one expires like most conditions', () => {
+  test('[OWN-7] keeps its effects if its pack is missing; an unknown one expires like most conditions', () => {
     const doomed = JSON.parse(JSON.stringify(withOwn(aMonster(), 'own-doom'))) as Figure;
-    expect(applyPackConditions(doomed, 'atTurnEnd').events).toHaveLength(1);
+    expect(applyConditions(doomed, 'atTurnEnd').events).toHaveLength(1);
     const unknown = addCondition(aMonster(), 'own-doom', false).next;
-    expect(unknown.conditions).toEqual([{ name: 'own-doom', turnEnds: 1, works: null }]);
+    expect(unknown.conditions).toEqual([{ name: 'own-doom', turnEnds: 1, traits: null }]);
+  });
+
+  test('[OWN-7] [INVISIBLE-1] an untargetable figure is no target', () => {
+    const conditions = [
+      { id: 'own-mist', name: 'Mist', traits: { ends: 'roundEnd', untargetable: true } },
+    ] as const;
+    const read = readPack(aPack({ conditions }), shippedFile, []);
+    if (!read.ok) throw new Error('refused');
+    const book = contentWithPacks(shippedFile, [read.value], 'all');
+    const { next: target } = addCondition(aMonster(), 'own-mist', false, [], book);
+    const attacker = aCharacter();
+    const scenario = aScenario({ figures: [attacker, target] });
+    const reach = { ranged: false, range: 1 };
+    expect(newAim(scenario, attacker, reach, { figure: target.id })).toEqual({
+      ok: false,
+      refusal: { code: 'targetIsInvisible', figure: target.id },
+    });
   });
 
   test('[CONDITION-2] an objective can gain a positive condition but no negative one', () => {

@@ -2,6 +2,7 @@
 import type { StatBlock } from '../../content/types';
 import type { RuleId } from '../../rulebook';
 import type { Bonus, Figure } from '../../state';
+import { hasTrait } from './conditionTraits';
 
 export interface Retaliate {
   readonly value: number;
@@ -27,13 +28,13 @@ const NO_TRAITS: PrintedTraits = {
 
 /**
  * The traits of a figure: a monster's stat card, a summon's stats with the retaliate range of its
- * card, and traits from pack conditions. Conditions do not remove printed traits.
+ * card, and traits from conditions. Conditions do not remove printed traits.
  *
  * @rule MONSTER-3 RETALIATE-6 OWN-7
  */
 export function traitsOf(figure: Figure, stats: StatBlock | null, reach = 1): PrintedTraits {
   const printed = printedOn(figure, stats, reach);
-  const isCovered = figure.conditions.some(({ works }) => works?.attackersGainDisadvantage);
+  const isCovered = hasTrait(figure, (traits) => traits.attackersGainDisadvantage);
   return isCovered ? { ...printed, attackersGainDisadvantage: true } : printed;
 }
 

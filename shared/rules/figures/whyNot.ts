@@ -4,7 +4,8 @@ import type { MonsterTypeId } from '../../ids';
 import type { Refusal } from '../../refusals';
 import type { Figure, Scenario } from '../../state';
 import { isOwnCondition, type Condition } from '../../vocabulary';
-import { hasCondition, isImmune } from './conditions';
+import { isImmune } from './conditions';
+import { hasCondition } from './conditionTraits';
 import { immunitiesOf, sleeveOf } from './stats';
 
 /**

@@ -53,7 +53,7 @@ describe('performOwnLines', () => {
   });
 
   test('[STUN-1] a stunned monster performs none of them', () => {
-    const stunned = { conditions: [{ name: 'stun' as const, turnEnds: 1 as const, works: null }] };
+    const stunned = { conditions: [{ name: 'stun' as const, turnEnds: 1 as const, traits: null }] };
     const scenario = withCard('bandit-guard', stunned, has('shield'));
     expect(performed(scenario)).toBe(scenario);
   });

@@ -142,7 +142,7 @@ describe('finalActions', () => {
   ] as const)('[%s] %s prevents some abilities', (_, condition, expected) => {
     const lines = [{ type: 'move', value: '+0' }, attack(), { type: 'shield', value: 1 }] as const;
     const got = linesOf(guard, lines, {
-      conditions: [{ name: condition, turnEnds: 1, works: null }],
+      conditions: [{ name: condition, turnEnds: 1, traits: null }],
     });
     expect(got.map(({ hinderedBy }) => hinderedBy)).toEqual(expected);
   });

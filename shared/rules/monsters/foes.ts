@@ -4,7 +4,7 @@ import { hexIndex } from '../../map/compiled';
 import type { Figure, Hex, Scenario } from '../../state';
 import { placedFigures, type PlacedFigure } from '../board/placedFigures';
 import { boardInPlay } from '../board/inPlay';
-import { hasCondition } from '../figures/conditions';
+import { isUntargetable } from '../figures/conditionTraits';
 import { areEnemies, isInPlay, type Guided } from '../figures/figures';
 
 /** A figure that acts by the rules for monsters, with its hex. */
@@ -33,7 +33,7 @@ export function foesOf(scenario: Scenario, content: Content, actor: Actor): Foes
 /** True if the figure can be a focus; invisible enemies cannot. @rule INVISIBLE-1 OBJECTIVE-1 */
 export function isFoe(scenario: Scenario, content: Content, actor: Guided, other: Figure): boolean {
   const isEnemy = isInPlay(other) && areEnemies(actor, other);
-  return isEnemy && !hasCondition(other, 'invisible') && isFought(scenario, content, actor, other);
+  return isEnemy && !isUntargetable(other) && isFought(scenario, content, actor, other);
 }
 
 /**

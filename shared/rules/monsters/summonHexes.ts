@@ -7,7 +7,7 @@ import type { MonsterTypeId } from '../../ids';
 import type { Figure, Hex, Monster, Scenario } from '../../state';
 import { placedFigures, type PlacedFigure } from '../board/placedFigures';
 import { boardInPlay } from '../board/inPlay';
-import { hasCondition } from '../figures/conditions';
+import { isUntargetable } from '../figures/conditionTraits';
 import { filledHexes } from '../board/emptyHexes';
 import { areEnemies, findFigure } from '../figures/figures';
 import { actionsOf } from './abilityLines';
@@ -32,7 +32,7 @@ export function summonHexes(
   if (besideTarget) return adjacentEmptyHexes(board, besideTarget, filledHexes(scenario));
   const enemies = placedFigures(scenario).filter((other) => areEnemies(summoner, other));
   // If all enemies are invisible, none of them is nearer than another.
-  const seen = enemies.filter((enemy) => !hasCondition(enemy, 'invisible'));
+  const seen = enemies.filter((enemy) => !isUntargetable(enemy));
   return hexesNearestToAnEnemy({ board, at, enemies: seen, filled: filledHexes(scenario) }).hexes;
 }
 

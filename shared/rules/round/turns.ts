@@ -2,16 +2,20 @@
 import type { Content } from '../../content/content';
 import type { FigureId } from '../../ids';
 import { andThen, unchanged, type Outcome } from '../../result';
-import type { Block, Figure, Negation, Phase, Scenario, Turn } from '../../state';
+import type { Block, Figure, Phase, Scenario, Turn } from '../../state';
 import type { Condition } from '../../vocabulary';
 import { performOwnLines } from '../monsters/abilityLines';
 import { turnEndReminders } from '../book/damage';
-import { endOfTurn, hasCondition, startOfTurn } from '../figures/conditions';
+import { endOfTurn, hindranceOf } from '../figures/conditions';
 import { finalizeDamage } from '../figures/damage';
 import { dieIfDown } from '../figures/deaths';
 import { elementsAtTurnEnd } from '../elements/elements';
 import { charactersOf, findFigure, isInPlay, withFigure } from '../figures/figures';
-import { damageAtTurnStart, applyPackConditions } from '../figures/packConditions';
+import {
+  applyConditions,
+  damageAtTurnStart,
+  type ConditionDecisions,
+} from '../figures/conditionsInTurn';
 import { lootHere } from './loot';
 import { leaveTurn } from '../cards/playedCards';
 
@@ -48,13 +52,6 @@ export function turnStates({ phase }: Scenario): ReadonlyMap<FigureId, Turn['sta
   );
 }
 
-export interface TurnStart {
-  /** Cards a character loses to negate the wound damage. */
-  readonly negate?: Negation | null;
-  /** True if the players say that something prevents the wound damage. */
-  readonly isSpared?: boolean;
-}
-
 export interface TurnEnd {
   /** Conditions that the players keep although they would expire. */
   readonly keep?: readonly Condition[];
@@ -63,7 +60,7 @@ export interface TurnEnd {
 }
 
 /**
- * Starts a turn: a wound does damage first, unless a character loses cards instead. If the figure
+ * Starts a turn: a wound and other conditions deal damage first, unless a character loses cards instead. If the figure
  * dies, the next turn starts.
  *
  * @rule WOUND-1 NEGATE-1 MONSTER-3
@@ -72,7 +69,7 @@ export function startTurn(
   scenario: Scenario,
   content: Content,
   id: FigureId,
-  { negate = null, isSpared = false }: TurnStart = {},
+  decisions: ConditionDecisions = {},
 ): Outcome<Scenario> {
   const calm = withDamageStanding(scenario);
   const figure = findFigure(calm, id);
@@ -82,11 +79,7 @@ export function startTurn(
     events: [{ type: 'turnStarted', figure: id }],
   };
   const hurt = andThen(started, (next) => {
-    const wounded = startOfTurn(figure, negate, isSpared);
-    const open = wounded.next === figure ? negate : null;
-    const { next: after, events } = andThen(wounded, (hurt) =>
-      applyPackConditions(hurt, 'atTurnStart', open),
-    );
+    const { next: after, events } = applyConditions(figure, 'atTurnStart', decisions);
     return { next: after === figure ? next : withFigure(next, after), events };
   });
   const survived = andThen(hurt, (next) => dieIfDown(next, id, null));
@@ -119,7 +112,7 @@ export function endTurn(
     figure.kind === 'character' ? lootHere(scenario, content, figure) : unchanged(scenario);
   const calmed = andThen(looted, (next) => {
     const before = findFigure(next, id) ?? figure;
-    const acted = applyPackConditions(before, 'atTurnEnd');
+    const acted = applyConditions(before, 'atTurnEnd');
     const { next: calm, events } = andThen(acted, (hurt) => endOfTurn(hurt, keep));
     const after = calm.kind === 'character' ? leaveTurn(next, content, calm) : calm;
     return after === before ? { next, events } : { next: withFigure(next, after), events };
@@ -258,7 +251,8 @@ function withoutAbsentTurns(phase: TurnsPhase, present: ReadonlySet<FigureId>): 
 function withTurnState(scenario: Scenario, id: FigureId, state: 'acting' | 'done'): Scenario {
   if (scenario.phase.name !== 'turns') return scenario;
   const figure = findFigure(scenario, id);
-  const isStunned = state === 'acting' && figure !== undefined && hasCondition(figure, 'stun');
+  const isStunned =
+    state === 'acting' && figure !== undefined && hindranceOf(figure, 'act') !== null;
   const now = isStunned ? { state, stunned: true } : { state };
   const order = scenario.phase.order.map((block) =>
     block.turns.some((turn) => turn.figure === id)

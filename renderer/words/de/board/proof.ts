@@ -56,10 +56,11 @@ export const PROOF_WORDS: Translation<typeof en.PROOF_WORDS> = {
 };
 
 export const NOTES: Translation<typeof en.NOTES> = {
-  stunned: (name) => `${name} ist betäubt: Außer seinen Zug zu verlieren tut es nichts.`,
-  immobilized: (name) => `${name} ist immobilisiert: Es bewegt sich nicht.`,
-  disarmed: (name) => `${name} ist entwaffnet: Es bewegt sich, als hätte es keinen Angriff.`,
-  muddled: (name) => `${name} ist verwirrt: Alle seine Angriffe haben Nachteil.`,
+  cannotAct: (name, condition) => `${condition}: ${name} verliert seinen Zug.`,
+  cannotMove: (name, condition) => `${condition}: ${name} bewegt sich nicht.`,
+  cannotAttack: (name, condition) =>
+    `${condition}: ${name} bewegt sich, als hätte es keinen Angriff.`,
+  hasDisadvantage: (name, condition) => `${condition}: Alle Angriffe von ${name} haben Nachteil.`,
   doesNotActThisRound: (name) => `${name} handelt nach dem Szenario nur in anderen Runden.`,
   noTurnLeft: (name) => `${name} hat in dieser Runde keinen Zug mehr: Das würde es jetzt tun.`,
   invisible: (figures) =>

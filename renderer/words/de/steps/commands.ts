@@ -136,7 +136,8 @@ export const TITLES: Translation<typeof en.TITLES> = {
     const what = second === undefined ? 'Initiative' : 'Zweite Karte';
     return `${what} von ${block} auf ${second ?? initiative} berichtigen`;
   },
-  startTurn: ({ figure, spare }) => `Zug von ${figure} beginnen${spare ? ', ohne die Wunde' : ''}`,
+  startTurn: ({ figure, spare }) =>
+    `Zug von ${figure} beginnen${spare?.length ? ', ohne Schaden durch Zustände' : ''}`,
   endTurn: ({ figure }) => `Zug von ${figure} beenden`,
   actAgain: ({ monster }) => `${monster} handelt noch einmal`,
   endBlock: ({ block }) => `Züge von ${block} beenden`,

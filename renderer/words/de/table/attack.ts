@@ -18,7 +18,7 @@ export const SHIELDS: Translation<typeof en.SHIELDS> = {
 
 export const SOURCES: Translation<typeof en.SOURCES> = {
   base: 'gedruckt',
-  poison: 'Gift am Ziel',
+  condition: (condition) => `${condition} am Ziel`,
   pierce: 'Durchschlag',
   atLeastZero: 'nicht unter null',
   override: 'von Hand',
@@ -26,12 +26,9 @@ export const SOURCES: Translation<typeof en.SOURCES> = {
 };
 
 export const MODE_SOURCES: Translation<typeof en.MODE_SOURCES> = {
-  strengthen: 'Gestärkt',
-  muddle: 'Verwirrt',
   adjacentRanged: 'Fernkampf gegen ein angrenzendes Ziel',
-  told: 'Karte oder Gegenstand',
+  entered: 'Karte oder Gegenstand',
   target: 'die Karte des Ziels',
-  condition: 'ein Zustand eines Pakets',
 };
 
 export const calculatorText: Translation<typeof en.calculatorText> = {

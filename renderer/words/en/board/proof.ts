@@ -67,10 +67,12 @@ export const PROOF_WORDS = {
 };
 
 export const NOTES = {
-  stunned: (name: string) => `${name} is stunned: it does nothing but lose its turn.`,
-  immobilized: (name: string) => `${name} is immobilized: it does not move.`,
-  disarmed: (name: string) => `${name} is disarmed: it moves as if it had no attack.`,
-  muddled: (name: string) => `${name} is muddled: all its attacks have disadvantage.`,
+  cannotAct: (name: string, condition: string) => `${condition}: ${name} loses its turn.`,
+  cannotMove: (name: string, condition: string) => `${condition}: ${name} does not move.`,
+  cannotAttack: (name: string, condition: string) =>
+    `${condition}: ${name} moves as if it had no attack.`,
+  hasDisadvantage: (name: string, condition: string) =>
+    `${condition}: all attacks of ${name} have disadvantage.`,
   doesNotActThisRound: (name: string) => `By the scenario ${name} acts in other rounds only.`,
   noTurnLeft: (name: string) =>
     `${name} has no turn left in this round: this is what it would do now.`,

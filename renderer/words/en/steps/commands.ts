@@ -126,7 +126,7 @@ export const TITLES: Titles = {
     return `Correct the ${what} of ${block} to ${second ?? initiative}`;
   },
   startTurn: ({ figure, spare }) =>
-    `Start ${possessive(figure)} turn${spare ? ', without the wound' : ''}`,
+    `Start ${possessive(figure)} turn${spare?.length ? ', without damage from conditions' : ''}`,
   endTurn: ({ figure }) => `End ${possessive(figure)} turn`,
   actAgain: ({ monster }) => `${monster} acts again`,
   endBlock: ({ block }) => `End the turns of ${block}`,

@@ -19,20 +19,17 @@ export const SHIELDS: Readonly<Record<string, string>> = {
 
 export const SOURCES = {
   base: 'printed',
-  poison: 'poison on the target',
+  condition: (condition: string) => `${condition} on the target`,
   pierce: 'pierce',
   atLeastZero: 'not below zero',
   override: 'set by hand',
   modifier: 'added',
 };
 
-export const MODE_SOURCES: Readonly<Record<ModeSource['kind'], string>> = {
-  strengthen: 'strengthen',
-  muddle: 'muddle',
+export const MODE_SOURCES: Readonly<Record<Exclude<ModeSource['kind'], 'condition'>, string>> = {
   adjacentRanged: 'ranged at an adjacent target',
-  told: 'card or item',
+  entered: 'card or item',
   target: 'the target’s card',
-  condition: 'a condition of a pack',
 };
 
 export const calculatorText = {

@@ -89,8 +89,8 @@ describe('the reasons of a monster', () => {
   });
 
   test('notes name their figures', () => {
-    expect(noteWords({ code: 'muddled' }, 'Guard 1', names)).toBe(
-      'Guard 1 is muddled: all its attacks have disadvantage.',
+    expect(noteWords({ code: 'hasDisadvantage', condition: 'muddle' }, 'Guard 1', names)).toBe(
+      'Muddle: all attacks of Guard 1 have disadvantage.',
     );
     expect(noteWords({ code: 'invisible', figures: ['b' as never] }, 'Guard 1', names)).toBe(
       'Brute cannot be seen: in the way, but no target.',

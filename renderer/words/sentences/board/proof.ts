@@ -1,6 +1,7 @@
 /** The reasons for a monster's plan, in words. */
 import type { ProofStep, FocusStep, Compared, PlaceStep, ExtrasStep } from '#shared/map/proof';
 import type { PlanNote } from '#shared/rules/monsters/plan/notes';
+import { conditionName } from '../names/names';
 import { listOf, TABLE_WORDS } from '../play';
 import type { Names } from '../names/names';
 
@@ -72,6 +73,11 @@ export function noteWords(note: PlanNote, name: string, names: Names): string {
       return NOTES[note.code](note.figures.map((id) => names.figure(id)));
     case 'attackUnknown':
       return NOTES.attackUnknown(name, note.formula);
+    case 'cannotAct':
+    case 'cannotMove':
+    case 'cannotAttack':
+    case 'hasDisadvantage':
+      return NOTES[note.code](name, conditionName(note.condition));
     default:
       return NOTES[note.code](name);
   }

@@ -75,9 +75,9 @@ function changeWords(change: Override): string {
 }
 
 /** A condition with its end: 'Stun (to the end of its next turn)'. */
-export function conditionWords({ name, turnEnds, works }: ActiveCondition): string {
+export function conditionWords({ name, turnEnds, traits }: ActiveCondition): string {
   const condition = conditionName(name);
-  if (works && turnEnds === null) return condition;
+  if (traits && turnEnds === null) return condition;
   if (turnEnds === null) return STAT_WORDS.untilHealed(condition);
   return turnEnds === 1 ? STAT_WORDS.toNextTurn(condition) : STAT_WORDS.toTurnAfter(condition);
 }

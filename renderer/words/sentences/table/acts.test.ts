@@ -41,7 +41,7 @@ test('a figure that heals or strengthens itself is not named twice', () => {
 test('[HEAL-2] [HEAL-4] a heal that would only cure announces it', () => {
   const names = { ...namesIn(null, null), figure: () => 'Brute' };
   const nameWith = (...conditions: readonly string[]) => {
-    const given = conditions.map((name) => ({ name, turnEnds: 0, works: null }));
+    const given = conditions.map((name) => ({ name, turnEnds: 0, traits: null }));
     const brute = aCharacter({ conditions: given as never });
     return healedName(brute.id, {
       scenario: aScenario({ figures: [brute] }),

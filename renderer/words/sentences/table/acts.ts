@@ -8,7 +8,7 @@ import type { Content } from '#shared/content/content';
 import type { FigureId } from '#shared/ids';
 import { targetView } from '#shared/rules/attack/targetView';
 import { previewAttack } from '#shared/rules/attack/wholeAttack';
-import { hasCondition } from '#shared/rules/figures/conditions';
+import { hasCondition } from '#shared/rules/figures/conditionTraits';
 import { findFigure, playingCharacters } from '#shared/rules/figures/figures';
 import { comingNext } from '#shared/rules/book/nextSpawns';
 import type { CardsInDoubt } from '#shared/rules/cards/playedCards';

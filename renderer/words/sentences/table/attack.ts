@@ -1,13 +1,14 @@
 /** Words of the attack calculator. */
 import type { Contribution } from '#shared/rules/attack/numbers/attackNumbers';
-import { isOwnCondition, type ModifierCard } from '#shared/vocabulary';
+import type { ModeSource } from '#shared/rules/attack/draw/advantage';
+import type { Condition, ModifierCard } from '#shared/vocabulary';
 import { cardName, conditionName } from '../names/names';
 import { signed } from '../../wording/phrases';
 import { TABLE_WORDS } from '../play';
 
 const words = TABLE_WORDS.calculator;
-export const { calculatorText, MODE_SOURCES } = words;
-const { CHANGES, SHIELDS, SOURCES } = words;
+export const { calculatorText } = words;
+const { CHANGES, MODE_SOURCES, SHIELDS, SOURCES } = words;
 
 /** '+2', '−1', '×2', 'miss'. */
 export function changeText({ op, n }: Pick<Contribution, 'op' | 'n'>): string {
@@ -23,6 +24,11 @@ export function changeText({ op, n }: Pick<Contribution, 'op' | 'n'>): string {
   }
 }
 
+/** The name of a source of advantage or disadvantage. */
+export function modeSourceWords(source: ModeSource): string {
+  return source.kind === 'condition' ? conditionName(source.condition) : MODE_SOURCES[source.kind];
+}
+
 /** The source of a change of the number. */
 export function sourceText({ kind, source }: Pick<Contribution, 'kind' | 'source'>): string {
   switch (kind) {
@@ -30,8 +36,9 @@ export function sourceText({ kind, source }: Pick<Contribution, 'kind' | 'source
       return cardName(source as ModifierCard);
     case 'shield':
       return SHIELDS[source] ?? source;
+    case 'condition':
+      return SOURCES.condition(conditionName(source as Condition));
     case 'modifier':
-      if (isOwnCondition(source)) return conditionName(source);
       return source === '' ? SOURCES.modifier : source;
     default:
       return SOURCES[kind];

@@ -48,8 +48,8 @@ describe('attackMode', () => {
   test('[ADVANTAGE-5] lists every source of advantage and disadvantage', () => {
     const { sources } = modeOf({ attacker: both, ranged: true });
     expect(sources.map(({ kind, rule }) => [kind, rule])).toEqual([
-      ['strengthen', 'STRENGTHEN-1'],
-      ['muddle', 'MUDDLE-1'],
+      ['condition', 'STRENGTHEN-1'],
+      ['condition', 'MUDDLE-1'],
       ['adjacentRanged', 'ADVANTAGE-4'],
     ]);
   });

@@ -1,18 +1,21 @@
 /** Advantage and disadvantage: sources, and the cards that count. */
 import type { Figure } from '../../../state';
-import type { AttackMode, Effect } from '../../../vocabulary';
+import type { AttackMode, Condition, Effect } from '../../../vocabulary';
 import type { RuleId } from '../../../rulebook';
 import { best } from '../numbers/modifierOrder';
-import { hasCondition } from '../../figures/conditions';
+import { ruleOfCondition } from '../../../content/printedConditions';
+import { traitsOfCondition } from '../../figures/conditionTraits';
 import { type ReadCard } from '../../../content/notation/modifierCard';
 import { readEffect } from '../../../content/notation/effects';
 
 /** A source of advantage or disadvantage. */
-export interface ModeSource {
+export type ModeSource = {
   readonly gives: 'advantage' | 'disadvantage';
-  readonly kind: 'strengthen' | 'muddle' | 'adjacentRanged' | 'told' | 'target' | 'condition';
   readonly rule: RuleId;
-}
+} & (
+  | { readonly kind: 'condition'; readonly condition: Condition }
+  | { readonly kind: 'adjacentRanged' | 'entered' | 'target' }
+);
 
 export interface ModeInput {
   readonly attacker: Figure;
@@ -20,7 +23,7 @@ export interface ModeInput {
   /** Hexes to the target; null = unknown, treated as not adjacent. */
   readonly distance: number | null;
   /**
-   * Number of sources besides strengthen, muddle and adjacency, from the players or the stat card.
+   * Number of sources besides conditions and adjacency, from the players or the stat card.
    */
   readonly advantage: number;
   readonly disadvantage: number;
@@ -46,26 +49,9 @@ export function attackMode(input: ModeInput): {
 }
 
 function modeSources(input: ModeInput): readonly ModeSource[] {
-  const { attacker } = input;
-  const entered = { kind: 'told', rule: 'ADVANTAGE-5' } as const;
-  const all: readonly (ModeSource & { readonly holds: boolean })[] = [
-    {
-      gives: 'advantage',
-      kind: 'strengthen',
-      rule: 'STRENGTHEN-1',
-      holds: hasCondition(attacker, 'strengthen'),
-    },
+  const entered = { kind: 'entered', rule: 'ADVANTAGE-5' } as const;
+  const others: readonly (ModeSource & { readonly holds: boolean })[] = [
     { gives: 'advantage', ...entered, holds: input.advantage > 0 },
-    ...(['advantage', 'disadvantage'] as const).map((gives) => ({
-      ...({ gives, kind: 'condition', rule: 'OWN-7' } as const),
-      holds: attacker.conditions.some(({ works }) => works?.attacks === gives),
-    })),
-    {
-      gives: 'disadvantage',
-      kind: 'muddle',
-      rule: 'MUDDLE-1',
-      holds: hasCondition(attacker, 'muddle'),
-    },
     {
       gives: 'disadvantage',
       kind: 'adjacentRanged',
@@ -80,7 +66,18 @@ function modeSources(input: ModeInput): readonly ModeSource[] {
     },
     { gives: 'disadvantage', ...entered, holds: input.disadvantage > 0 },
   ];
-  return all.flatMap(({ holds, ...source }) => (holds ? [source] : []));
+  return [
+    ...conditionSources(input.attacker),
+    ...others.flatMap(({ holds, ...source }) => (holds ? [source] : [])),
+  ];
+}
+
+function conditionSources({ conditions }: Figure): readonly ModeSource[] {
+  return conditions.flatMap((each): readonly ModeSource[] => {
+    const gives = traitsOfCondition(each).attacks;
+    const { name: condition } = each;
+    return gives ? [{ gives, kind: 'condition', condition, rule: ruleOfCondition(condition) }] : [];
+  });
 }
 
 export interface Comparison {

@@ -7,7 +7,7 @@ import type { PrintedTraits } from '../../figures/traits';
 /** One change to the number, in the order it applies. */
 export interface Contribution {
   readonly kind:
-    'base' | 'modifier' | 'poison' | 'card' | 'shield' | 'pierce' | 'atLeastZero' | 'override';
+    'base' | 'modifier' | 'condition' | 'card' | 'shield' | 'pierce' | 'atLeastZero' | 'override';
   /** The text of a modifier, the card, or the source of a shield or pierce. */
   readonly source: string;
   /** The modifier's id, for reordering; null for all other changes. */

@@ -2,7 +2,7 @@
 import type { ModifierId } from '../../../ids';
 import type { RuleId } from '../../../rulebook';
 import type { AttackModifier } from '../../../state';
-import type { Effect, ModifierCard } from '../../../vocabulary';
+import type { Condition, Effect, ModifierCard } from '../../../vocabulary';
 import type {
   AttackNumbers,
   AttackStep,
@@ -11,35 +11,27 @@ import type {
   StepsInput,
 } from './attackNumbers';
 import { applyChange, applyInOrder, orderCards, orderModifiers, reachable } from './modifierOrder';
-import { hasCondition } from '../../figures/conditions';
+import { traitsOfCondition } from '../../figures/conditionTraits';
+import { isCondition, ruleOfCondition } from '../../../content/printedConditions';
 import { cardOf, type CardValue } from '../../../content/notation/modifierCard';
 import { pierceOf } from '../../../content/notation/effects';
 import { shieldsOf } from '../../figures/traits';
 
 /**
- * All attacker modifiers against one target: poison and pack conditions first, then those for all
+ * All attacker modifiers against one target: those of its conditions first, then those for all
  * targets, then those for this target.
  *
  * @rule ATTACK-2 POISON-1 ATTACK-4
  */
 export function modifiersAgainst({ attack, aim, target }: StepsInput): readonly AttackModifier[] {
-  const poison: AttackModifier = {
-    id: 'poison' as ModifierId,
-    op: 'add',
-    n: 1,
-    source: 'poison',
-  };
-  const own = target.conditions.flatMap(({ name, works }): readonly AttackModifier[] =>
-    works?.attacked === undefined
+  const ofConditions = target.conditions.flatMap((condition): readonly AttackModifier[] => {
+    const { name } = condition;
+    const { attacked: n } = traitsOfCondition(condition);
+    return n === undefined
       ? []
-      : [{ id: name as string as ModifierId, op: 'add', n: works.attacked, source: name }],
-  );
-  return [
-    ...(hasCondition(target, 'poison') ? [poison] : []),
-    ...own,
-    ...attack.modifiers,
-    ...aim.modifiers,
-  ];
+      : [{ id: name as string as ModifierId, op: 'add', n, source: name }];
+  });
+  return [...ofConditions, ...attack.modifiers, ...aim.modifiers];
 }
 
 /** Effects of the attack and of the counting cards, without those the attacker declined. */
@@ -131,20 +123,26 @@ function modifierStep(
   const contributions = applyChanges(
     value,
     ordered.map((modifier) => {
-      const isPoison = modifier.id === 'poison';
+      const condition = conditionIn(modifier);
       return {
-        kind: isPoison ? ('poison' as const) : ('modifier' as const),
+        kind: condition ? ('condition' as const) : ('modifier' as const),
         source: modifier.source,
         modifier: modifier.id,
         card: null,
         change: modifier,
-        rule: isPoison ? ('POISON-1' as const) : ('ATTACK-2' as const),
+        rule: condition ? ruleOfCondition(condition) : ('ATTACK-2' as const),
       };
     }),
   );
   const after = contributions.at(-1)?.value ?? value;
   const step: AttackStep = { step: 2, value: after, contributions, rule: 'ATTACK-2' };
   return applyOverride(step, aim.overrides.modified);
+}
+
+/** Modifiers of conditions have the condition as their id. */
+function conditionIn({ id }: AttackModifier): Condition | null {
+  const name: string = id;
+  return isCondition(name) ? name : null;
 }
 
 function cardStep(value: number, aim: StepsInput['aim']): AttackStep {

@@ -7,7 +7,7 @@ import { sees } from '../../../map/sight';
 import type { FigureId, TokenId } from '../../../ids';
 import type { Figure, Hex, Token } from '../../../state';
 import type { PlacedFigure } from '../../board/placedFigures';
-import { hasCondition } from '../../figures/conditions';
+import { isCurable } from '../../figures/conditionTraits';
 import type { FinalAction } from '../actionNumbers';
 import { hexesNearestToAnEnemy } from '../summonHexes';
 
@@ -159,8 +159,7 @@ function healTargets(
   const near = range === null ? [] : allies.filter(isWithin(around, range));
   const lost = (figure: Figure) => figure.maxHitPoints - figure.hitPoints;
   const all: readonly Figure[] = [actor, ...near];
-  const isHelped = (figure: Figure) =>
-    lost(figure) > 0 || hasCondition(figure, 'poison') || hasCondition(figure, 'wound');
+  const isHelped = (figure: Figure) => lost(figure) > 0 || isCurable(figure);
   const helped = all.filter(isHelped).toSorted((a, b) => lost(b) - lost(a));
   const last = helped[Math.min(targets, helped.length) - 1];
   if (!last) return { ...NOTHING, figures: [actor.id], choose: 1 };

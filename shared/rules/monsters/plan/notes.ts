@@ -2,7 +2,9 @@
 import type { Content } from '../../../content/content';
 import type { FigureId } from '../../../ids';
 import type { Scenario } from '../../../state';
-import { hasCondition } from '../../figures/conditions';
+import type { Condition } from '../../../vocabulary';
+import { hindrance } from '../../figures/conditions';
+import { isUntargetable, traitsOfCondition } from '../../figures/conditionTraits';
 import { areEnemies, isInPlay } from '../../figures/figures';
 import type { FinalAction } from '../actionNumbers';
 import type { Actor } from '../foes';
@@ -10,7 +12,10 @@ import { isInRounds } from '../../../content/rooms';
 
 /** A note for the players. */
 export type PlanNote =
-  | { readonly code: 'stunned' | 'immobilized' | 'disarmed' | 'muddled' }
+  | {
+      readonly code: 'cannotAct' | 'cannotMove' | 'cannotAttack' | 'hasDisadvantage';
+      readonly condition: Condition;
+    }
   /** It arrived this round, or its turn is over. */
   | { readonly code: 'noTurnLeft' }
   /** The scenario does not let its type act this round. */
@@ -28,30 +33,33 @@ export function planNotes(
   actor: Actor,
   actions: readonly FinalAction[],
 ): readonly PlanNote[] {
-  const conditions = (
-    [
-      ['stun', 'stunned'],
-      ['immobilize', 'immobilized'],
-      ['disarm', 'disarmed'],
-      ['muddle', 'muddled'],
-    ] as const
-  ).flatMap(([condition, code]): readonly PlanNote[] =>
-    hasCondition(actor, condition) ? [{ code }] : [],
-  );
   const foes = scenario.figures.filter((other) => isInPlay(other) && areEnemies(actor, other));
-  const hidden = foes.filter((foe) => hasCondition(foe, 'invisible')).map((foe) => foe.id);
+  const hidden = foes.filter((foe) => isUntargetable(foe)).map((foe) => foe.id);
   const unplaced = foes.filter((foe) => foe.at === null).map((foe) => foe.id);
   const formulas = actions.flatMap((action) =>
     action.type === 'attack' && action.formula !== null ? [action.formula] : [],
   );
   return [
-    ...conditions,
+    ...conditionNotes(actor),
     ...(hasTurnLeft(scenario, actor.id) ? [] : [{ code: 'noTurnLeft' } as const]),
     ...(isItsRound(scenario, content, actor) ? [] : [{ code: 'doesNotActThisRound' } as const]),
     ...(hidden.length > 0 ? [{ code: 'invisible', figures: hidden } as const] : []),
     ...(unplaced.length > 0 ? [{ code: 'notPlaced', figures: unplaced } as const] : []),
     ...formulas.map((formula) => ({ code: 'attackUnknown', formula }) as const),
   ];
+}
+
+/** The conditions that limit its turn. A figure that cannot act needs no note about less. */
+function conditionNotes({ conditions }: Actor): readonly PlanNote[] {
+  const act = hindrance('act', conditions);
+  const muddled = conditions.find((each) => traitsOfCondition(each).attacks === 'disadvantage');
+  const found = [
+    ['cannotAct', act],
+    ['cannotMove', act ? null : hindrance('move', conditions)],
+    ['cannotAttack', act ? null : hindrance('attack', conditions)],
+    ['hasDisadvantage', muddled?.name ?? null],
+  ] as const;
+  return found.flatMap(([code, condition]) => (condition ? [{ code, condition }] : []));
 }
 
 function isItsRound({ scenario: id, round }: Scenario, content: Content, actor: Actor): boolean {

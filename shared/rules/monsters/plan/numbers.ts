@@ -6,7 +6,7 @@ import type { Figure, Scenario } from '../../../state';
 import { actionsOf } from '../abilityLines';
 import { movementOf } from '../../board/placedFigures';
 import { isGuided, type Guided } from '../../figures/figures';
-import { hasCondition } from '../../figures/conditions';
+import { hasDisadvantage } from '../../figures/conditionTraits';
 import type { FinalAction, FinalAttack } from '../actionNumbers';
 import { escortActions, summonActions } from '../actionsWithoutCard';
 
@@ -102,7 +102,7 @@ export function actingNumbers(
   const numbers = {
     move: canMove ? (move.value ?? 0) : 0,
     movement: isJump && own === 'walk' ? ('jump' as const) : own,
-    disadvantaged: hasCondition(figure, 'muddle'),
+    disadvantaged: hasDisadvantage(figure),
   };
   if (attack?.type !== 'attack' || attack.hinderedBy !== null) {
     return { ...numbers, range: 0, targets: 0, area: [] };

@@ -101,10 +101,10 @@ describe('monsterPlan', () => {
       return [acts(plan)[0]?.actor, plan.notes.map((note) => note.code)] as const;
     };
 
-    expect(numbersWith('stun')).toMatchObject([{ move: 0, targets: 0 }, ['stunned']]);
-    expect(numbersWith('immobilize')).toMatchObject([{ move: 0, targets: 1 }, ['immobilized']]);
-    expect(numbersWith('disarm')).toMatchObject([{ move: 3, targets: 0 }, ['disarmed']]);
-    expect(numbersWith('muddle')).toMatchObject([{ disadvantaged: true }, ['muddled']]);
+    expect(numbersWith('stun')).toMatchObject([{ move: 0, targets: 0 }, ['cannotAct']]);
+    expect(numbersWith('immobilize')).toMatchObject([{ move: 0, targets: 1 }, ['cannotMove']]);
+    expect(numbersWith('disarm')).toMatchObject([{ move: 3, targets: 0 }, ['cannotAttack']]);
+    expect(numbersWith('muddle')).toMatchObject([{ disadvantaged: true }, ['hasDisadvantage']]);
   });
 
   test('[INVISIBLE-1] an invisible enemy is no focus, and a note says so', () => {
