@@ -105,19 +105,19 @@ async function playThrough(page: Page, look: Look): Promise<void> {
   await look('palette');
 }
 
-test('axe finds nothing in play', async () => {
+test('axe finds no violation while a round is played', async () => {
   await beginBig(desk, { 'bandit-guard': 2, 'living-bones': 1 });
   const { page } = await desk.openTable();
   await playThrough(page, lookAt(page, OTHER_THEMES));
 });
 
-test('axe finds nothing on any screen', async () => {
+test('axe finds no violation on any screen', async () => {
   await beginBig(desk, { 'bandit-guard': 2 });
   const { page } = await desk.open();
   await visit(page, lookAt(page));
 });
 
-test('axe finds nothing in the map editor, with everything it can show', async () => {
+test('axe finds no violation in the map editor with every tool open', async () => {
   const { page } = await desk.open();
   const look = lookAt(page);
   await page.goto(`${desk.host.origin}/#/editor/copy-1`);
@@ -137,7 +137,7 @@ test('axe finds nothing in the map editor, with everything it can show', async (
   }
 });
 
-test('what is drawn without words says them to the focus, as it does to a mouse', async () => {
+test('An icon without text shows its tooltip on focus as on hover', async () => {
   await beginBig(desk, { 'bandit-guard': 2 });
   const scenario = await desk.scenario();
   const [guard] = monstersIn(scenario, 'bandit-guard');

@@ -26,7 +26,7 @@ async function saysOnce(sentence: string | RegExp, act: () => Promise<void>): Pr
   ]);
 }
 
-test('steps of the table are said once, as are undo and redo', async () => {
+test('Steps, undo and redo are announced once to a screen reader', async () => {
   await saysOnce('Hilda suffers 2', async () => {
     await table.button('Hilda suffers 1 damage').click();
     await table.button('Hilda suffers 1 damage').click();
@@ -62,7 +62,7 @@ test('steps of the table are said once, as are undo and redo', async () => {
   await saysOnce('End Hilda’s turn', () => table.next('End Hilda’s turn'));
 });
 
-test('an attack is said step by step, each once', async () => {
+test('Each step of an attack is announced once', async () => {
   await table.button('Attack 3').click();
   await saysOnce(/attack/i, () =>
     table
@@ -82,7 +82,7 @@ test('an attack is said step by step, each once', async () => {
   expect(await wordsOf('Redo')).toBe(words);
 });
 
-test('what is refused, typed wrongly or done in another window is said once, too', async () => {
+test('Refusals, invalid input and steps of another window are announced once', async () => {
   await saysOnce('In another window: ', () =>
     desk.send({ type: 'gainExperience', figure: HILDA, amount: 1 }),
   );

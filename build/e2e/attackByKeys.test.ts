@@ -11,7 +11,7 @@ const desk = useDesk();
 /** A card of the cultists. */
 const ATTACKS_AS_IT_FALLS = 604;
 
-test('the letter of a figure is the target that the amber button asks for', async () => {
+test('The letter of a figure chooses it as the target that the amber button asks for', async () => {
   const page = await guardAttacks(desk);
   await breathe(page);
   await page.keyboard.press('a');
@@ -21,9 +21,9 @@ test('the letter of a figure is the target that the amber button asks for', asyn
 });
 
 test.each([
-  ['where the amber button has put the focus on a crosshair', false],
-  ['while the map has the keys', true],
-])('Enter draws and applies after the letter of a target, %s', async (_, onMap) => {
+  ['while the amber button has put the focus on a crosshair', false],
+  ['while the map has the focus', true],
+])('After the letter of a target, Enter draws and applies the attack %s', async (_, onMap) => {
   const page = await guardAttacks(desk);
   await breathe(page);
   if (onMap) {
@@ -44,7 +44,7 @@ test.each([
   await expect.poll(async () => (await desk.scenario()).attack).toBeNull();
 });
 
-test('the amber button asks for the card that players say they drew', async () => {
+test('The amber button asks for the card that the players draw themselves', async () => {
   const page = await guardAttacks(desk);
   await breathe(page);
   await page.keyboard.press('a');
@@ -61,8 +61,8 @@ test('the amber button asks for the card that players say they drew', async () =
 
 test.each([
   ['at the table', false],
-  ['while the map has the keys', true],
-])('[MONSTER-1] who reaches nobody is passed over by one key %s', async (_, onMap) => {
+  ['while the map has the focus', true],
+])('[MONSTER-1] One key ends the turn of a monster that reaches no enemy, %s', async (_, onMap) => {
   const page = await guardAttacks(desk);
   if (onMap) {
     await desk.go(page, 'board');
@@ -80,7 +80,7 @@ test.each([
   expect([states.filter((state) => state === 'skipped'), attack]).toEqual([['skipped'], null]);
 });
 
-test('[MOVE-7] a digit takes the way with that number', async () => {
+test('[MOVE-7] A digit chooses the path with that number', async () => {
   await pushAsked(desk);
   const { page } = await desk.openTable();
   await whereAsked(page);
@@ -91,7 +91,7 @@ test('[MOVE-7] a digit takes the way with that number', async () => {
   expect((await hilda())?.at).not.toEqual({ q: 2, r: 2 });
 });
 
-test('[MONSTER-1] whom a falling monster attacks is chosen by letter, and the amber button goes on', async () => {
+test('[MONSTER-1] A letter chooses the target of a dying monster, and the amber button continues', async () => {
   const monster = id<MonsterTypeId>('cultist');
   await desk.begin([
     ...TWO_AT_BLACK_BARROW,

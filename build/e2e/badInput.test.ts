@@ -59,8 +59,8 @@ async function refusalOf(command: unknown): Promise<string> {
   return answer.ok ? 'taken' : (answer.refusal?.code ?? 'none');
 }
 
-describe('requests that must not come in', () => {
-  test('without the key, with a wrong one, from elsewhere, too large, beside the app', async () => {
+describe('forbidden requests', () => {
+  test('Requests without the key, with a wrong key, from another origin, too large or outside the app are refused', async () => {
     expect(await statusOf({ method: 'POST', path: '/api/library.list', body: '[]' })).toBe(401);
     expect(await post('/api/library.list', { Authorization: 'Bearer no' })).toBe(401);
     expect(await statusOf({ path: '/' })).toBe(401);
@@ -82,7 +82,7 @@ describe('requests that must not come in', () => {
   });
 });
 
-describe('a start with options', () => {
+describe('command line options', () => {
   const start = (...args: readonly string[]) => {
     const program = join(import.meta.dirname, '../../dist/electron/browserHost.js');
     const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
@@ -92,19 +92,19 @@ describe('a start with options', () => {
     return { status, stdout, stderr };
   };
 
-  test('that ask for help gets it, and starts nothing', () => {
+  test('--help prints the help and starts nothing', () => {
     expect(start('--help')).toMatchObject({ status: 0, stderr: '' });
     expect(start('--help').stdout).toMatch(/--library FOLDER .*\n[^]*--port NUMBER/);
   });
 
-  test('that nobody knows, or no port, is refused with a sentence', () => {
+  test('An unknown option or an invalid port is refused with a message', () => {
     const { status, stdout, stderr } = start('--libary', library);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).toMatch(/^Unknown option --libary\. Options:\n/);
     expect(start('--port', 'x')).toMatchObject({ status: 2, stdout: '' });
   });
 
-  test('to open the browser lets in by its page, and by the printed address, too', async () => {
+  test('--open logs in through its page, and the printed address works as well', async () => {
     const scratch = scratchLibrary();
     // What the system would open the page with.
     const programs = join(scratch, 'programs');
@@ -127,7 +127,7 @@ describe('a start with options', () => {
   });
 });
 
-describe('commands that nobody meant', () => {
+describe('invalid commands', () => {
   test.each([
     ['no command at all', null],
     ['an unknown command', { type: 'winScenario' }],
@@ -140,13 +140,13 @@ describe('commands that nobody meant', () => {
     ['a huge number', { type: 'sufferDamage', figure: 'c1', amount: 1e99, negate: null }],
     ['no number', { type: 'sufferDamage', figure: 'c1', amount: Number.NaN, negate: null }],
     ['half a number', { type: 'healFigure', figure: 'c1', amount: 1.5 }],
-  ])('%s is malformed', async (_, command) => {
+  ])('A command with %s is refused as malformed', async (_, command) => {
     const before = await snapshotOf(host, campaign);
     expect(await refusalOf(command)).toBe('malformedCommand');
     expect(await snapshotOf(host, campaign)).toEqual(before);
   });
 
-  test('what does not fit the game is refused, and nothing is recorded', async () => {
+  test('A command that does not fit the game is refused and not recorded', async () => {
     const before = await snapshotOf(host, campaign);
     expect(await refusalOf({ type: 'endRound' })).toBe('noScenario');
     expect(await refusalOf({ type: 'drawModifier', deck: 'monsters' })).toBe('noScenario');
@@ -157,7 +157,7 @@ describe('commands that nobody meant', () => {
     expect(await snapshotOf(host, campaign)).toEqual(before);
   });
 
-  test('a step asked for twice with one request is done once', async () => {
+  test('A step sent twice with the same request is done once', async () => {
     const request = crypto.randomUUID();
     const command = { type: 'addCharacter', class: 'brute', name: 'Grom', level: 1 };
     const first = await callApi(host, 'campaign.send', campaign, command, request);
@@ -170,7 +170,7 @@ describe('commands that nobody meant', () => {
     expect((await snapshotOf(host, campaign)).game.campaign.characters).toHaveLength(1);
   });
 
-  test('two undos of one step take back one step', async () => {
+  test('Two simultaneous undos revert one step', async () => {
     await refusalOf({ type: 'renameCampaign', name: 'Once' });
     const { seq } = await snapshotOf(host, campaign);
     const undo = () => callApi(host, 'campaign.undo', campaign, seq, crypto.randomUUID());

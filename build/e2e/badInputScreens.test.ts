@@ -23,7 +23,7 @@ async function hilda() {
   return found;
 }
 
-test('a number beyond what its buttons reach is shown as it is, and goes down by one', async () => {
+test('A number above the maximum of its buttons is shown unchanged and can be lowered by one', async () => {
   await desk.send({ type: 'correctExperience', figure: HILDA, amount: 150 });
   const field = page.getByRole('spinbutton', { name: 'Experience of Hilda' });
   await expect.poll(() => field.inputValue()).toBe('150');
@@ -80,17 +80,20 @@ describe('number fields', () => {
     },
   );
 
-  test.each(['abc', '--3', '1e3', '0', '-', '1.5'])('damage of %j hurts nobody', async (typed) => {
-    const before = await seq();
-    await page.locator('[data-figure="c1"]').click();
-    const field = page.getByRole('textbox', { name: /^Damage to Hilda/ });
-    await field.fill(typed);
-    await field.press('Enter');
-    await breathe(page);
-    expect(await seq()).toBe(before);
-  });
+  test.each(['abc', '--3', '1e3', '0', '-', '1.5'])(
+    'Entering %j as damage changes no hit points',
+    async (typed) => {
+      const before = await seq();
+      await page.locator('[data-figure="c1"]').click();
+      const field = page.getByRole('textbox', { name: /^Damage to Hilda/ });
+      await field.fill(typed);
+      await field.press('Enter');
+      await breathe(page);
+      expect(await seq()).toBe(before);
+    },
+  );
 
-  test('an initiative takes two digits and nothing else, and the next one follows', async () => {
+  test('An initiative field accepts two digits only, then the focus moves to the next field', async () => {
     await desk.begin(TWO_AT_BLACK_BARROW);
     await desk.go(page, 'table');
     const field = page.getByRole('textbox', { name: 'Initiative of Hilda' });
@@ -106,8 +109,8 @@ describe('number fields', () => {
   });
 });
 
-describe('one press counts once', () => {
-  test('a double click ends one turn and draws one card', async () => {
+describe('double presses', () => {
+  test('A double click ends one turn and draws one card', async () => {
     const before = await seq();
     await breathe(page);
     await page.locator('#next-step').dblclick();
@@ -121,7 +124,7 @@ describe('one press counts once', () => {
     expect((await snapshotOf(desk.host, desk.campaign)).log.at(-1)?.command.type).toBe('endTurn');
   });
 
-  test('two presses on minus are one step of two', async () => {
+  test('Two presses on minus are one step of two damage', async () => {
     const before = await seq();
     const { hitPoints } = await hilda();
     await table.button('Hilda suffers 1 damage').dblclick();
@@ -130,7 +133,7 @@ describe('one press counts once', () => {
     expect(await seq()).toBe(before + 1);
   });
 
-  test.each(['Enter', ' ', 'n', 'm'])('%j held down acts once', async (key) => {
+  test.each(['Enter', ' ', 'n', 'm'])('Holding %j down acts once', async (key) => {
     const before = await seq();
     if (key === 'Enter' || key === ' ') await page.locator('#next-step').focus();
     await breathe(page);
@@ -162,14 +165,14 @@ async function pressAtOnce(...presses: readonly Press[]): Promise<void> {
   }, wanted);
 }
 
-describe('what is pressed right after − comes after it', () => {
+describe('presses right after the minus button', () => {
   const minus = () => table.button('Hilda suffers 1 damage');
   const newest = async () => (await snapshotOf(desk.host, desk.campaign)).log.at(-1)?.command.type;
 
   test.each([
     ['the button', () => page.getByRole('button', { name: /^Undo/ }).click()],
     ['Ctrl+Z', () => page.keyboard.press('Control+z')],
-  ])('undo by %s takes back the damage, and redo gives it again', async (_, undo) => {
+  ])('Undo by %s right after − reverts the damage, and redo applies it again', async (_, undo) => {
     const { hitPoints } = await hilda();
     const before = await seq();
     const step = await newest();
@@ -191,7 +194,7 @@ describe('what is pressed right after − comes after it', () => {
         await page.keyboard.press('Control+z');
       },
     ],
-  ])('what − asks first is asked before undo by %s takes anything back', async (_, press) => {
+  ])('The question opened by − appears before undo by %s reverts anything', async (_, press) => {
     await desk.send({ type: 'correctHitPoints', figure: HILDA, hitPoints: 1 });
     const field = page.getByRole('spinbutton', { name: 'Hit points of Hilda' });
     await expect.poll(() => field.inputValue()).toBe('1');
@@ -207,7 +210,7 @@ describe('what is pressed right after − comes after it', () => {
   test.each([
     ['the amber button', () => page.locator('#next-step')],
     ['n, with the focus on −', () => ({ key: 'n', code: 'KeyN' })],
-  ])('the turn that %s ends has the damage in it', async (_, end) => {
+  ])('Damage entered right before %s ends the turn belongs to that turn', async (_, end) => {
     await minus().focus();
     await pressAtOnce(minus(), end());
     await expect.poll(newest).not.toBe('sufferDamage');
@@ -218,7 +221,7 @@ describe('what is pressed right after − comes after it', () => {
   });
 });
 
-test('what − asks first is asked, whatever is pressed right after it', async () => {
+test('The question opened by − appears even if another key is pressed right after it', async () => {
   await desk.send({ type: 'correctHitPoints', figure: HILDA, hitPoints: 1 });
   const before = await seq();
   await breathe(page);
@@ -228,8 +231,8 @@ test('what − asks first is asked, whatever is pressed right after it', async (
   expect(await seq()).toBe(before);
 });
 
-describe('two windows, and a server that goes away', () => {
-  test('[SEAT-12] both press at the same time: nothing is done twice', async () => {
+describe('two windows and a lost server', () => {
+  test('[SEAT-12] Simultaneous presses in two windows do nothing twice', async () => {
     const other = await desk.openTable();
     const before = await seq();
     await breathe(page);
@@ -258,7 +261,7 @@ describe('two windows, and a server that goes away', () => {
     expect(await hitPoints()).toBe(guard.hitPoints - 1);
   });
 
-  test('a step that has no answer for a while is said to be on its way', async () => {
+  test('A step without an answer for a while is shown as being sent', async () => {
     const { hitPoints } = await hilda();
     await holdBack(page);
     await table.button('Hilda suffers 1 damage').click();
@@ -269,7 +272,7 @@ describe('two windows, and a server that goes away', () => {
     expect((await hilda()).hitPoints).toBe(hitPoints - 1);
   });
 
-  test('a step pressed while the server is away is said to be lost; all is there afterwards', async () => {
+  test('A step made without a connection is reported as lost, and the table works after reconnecting', async () => {
     const { hitPoints } = await hilda();
     await table.button('Hilda suffers 1 damage').click();
     await expect.poll(async () => (await hilda()).hitPoints).toBe(hitPoints - 1);

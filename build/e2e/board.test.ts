@@ -119,7 +119,7 @@ async function beginRound(board: BoardScreen): Promise<void> {
 }
 
 describe('scenario 1 on the board', () => {
-  test('is played through both doors', async () => {
+  test('Scenario 1 is played on the board through both doors', async () => {
     await start('1');
     for (const figure of ['c1', 'c2']) {
       await send({ type: 'correctMaxHitPoints', figure, maxHitPoints: 90 });
@@ -183,7 +183,7 @@ describe('scenario 1 on the board', () => {
 });
 
 describe('the board by keys alone', () => {
-  test('a figure is found, spoken and moved; a hand puts it back', async () => {
+  test('Keys find, announce and move a figure, and dragging moves it back', async () => {
     await start('1');
     await send({ type: 'placeFigure', figure: 'c1', at: { q: 2, r: 2 } });
     await revealInitiatives();
@@ -215,8 +215,8 @@ describe('the board by keys alone', () => {
   });
 });
 
-describe('what was pressed and is gone', () => {
-  test('leaves the map in hand; an area is spoken, turned and attacked by keys', async () => {
+describe('focus after a control disappears', () => {
+  test('The map keeps the focus, and keys turn, announce and attack an area', async () => {
     await start('1');
     expect(await send({ type: 'placeFigure', figure: 'c1', at: { q: 0, r: 2 } })).toBe(true);
     await guardsAttackNext();
@@ -252,7 +252,7 @@ describe('what was pressed and is gone', () => {
     await send({ type: 'abandonScenario' });
   });
 
-  test('a carried-out step that is undone is planned again', async () => {
+  test('A monster step that is undone is planned again', async () => {
     await start('1');
     await send({ type: 'placeFigure', figure: 'c1', at: { q: 2, r: 2 } });
     await guardsAttackNext();
@@ -284,8 +284,8 @@ describe('what was pressed and is gone', () => {
 describe.each([
   { colorScheme: 'dark', width: 1280, height: 800 },
   { colorScheme: 'light', width: 390, height: 844 },
-] as const)('the board, $colorScheme at $width x $height', (size) => {
-  test('axe finds nothing, in any mode, and no page scrolls sideways', async () => {
+] as const)('board, $colorScheme at $width x $height', (size) => {
+  test('axe finds no violation in any mode of the page, and it does not scroll sideways', async () => {
     await start('1');
     await send({ type: 'placeFigure', figure: 'c1', at: { q: 1, r: 2 } });
     await send({ type: 'placeFigure', figure: 'c2', at: { q: 2, r: 2 } });

@@ -16,7 +16,7 @@ async function openBoard(): Promise<Page> {
   return page;
 }
 
-test('in a window enlarged to 150 % the map has its height, beside the panel', async () => {
+test('At 150 % zoom the map keeps its height beside the panel', async () => {
   await desk.begin([
     ...TWO_AT_BLACK_BARROW,
     { type: 'placeCharacters' },
@@ -35,38 +35,35 @@ test.each([
   ['a tablet upright', { width: 820, height: 1180 }, true],
   ['a phone', { width: 390, height: 844 }, true],
   ['a phone on its side', { width: 844, height: 390 }, true],
-] as const)(
-  'on %s the map stays where it is while the bar below it grows',
-  async (_, size, touch) => {
-    const at = { q: 1, r: 2 };
-    await desk.begin([
-      ...TWO_AT_BLACK_BARROW,
-      { type: 'placeFigure', figure: HILDA, at },
-      { type: 'placeFigure', figure: PIET, at: { q: 0, r: 2 } },
-      { type: 'addMoneyToken', amount: 1, at: { q: 1, r: 1 } },
-      { type: 'addMoneyToken', amount: 1, at: { q: 2, r: 0 } },
-      ...inTurnOf(HILDA, { c1: 1, c2: 90 }),
-    ]);
-    const { page } = await desk.openTable({ ...size, touch });
-    await desk.go(page, 'board');
-    await page.locator('[data-hexes]').first().waitFor();
-    const bar = page.getByRole('region', { name: 'Board', exact: true }).locator('div.bar');
-    const piet = page.locator('g[data-figure="c2"]');
-    await breathe(page);
-    const before = { at: await boxOf(piet), bar: (await bar.boundingBox())?.height ?? 0 };
-    await tapHex(page, { q: 1, r: 1 });
-    await bar.getByRole('button', { name: /loot/i }).first().waitFor();
-    await breathe(page);
-    expect((await boxOf(bar)).height).toBeGreaterThan(before.bar);
-    expect(await boxOf(piet)).toEqual(before.at);
-    // What the map says and offers leaves all of its buttons free, and the map in hand.
-    const { y: top } = await boxOf(bar);
-    const whole = await boxOf(page.getByRole('button', { name: 'Whole map' }));
-    if (size.width < size.height) expect(whole.y + whole.height).toBeLessThanOrEqual(top);
-  },
-);
+] as const)('On %s the map does not move while the bar below it grows', async (_, size, touch) => {
+  const at = { q: 1, r: 2 };
+  await desk.begin([
+    ...TWO_AT_BLACK_BARROW,
+    { type: 'placeFigure', figure: HILDA, at },
+    { type: 'placeFigure', figure: PIET, at: { q: 0, r: 2 } },
+    { type: 'addMoneyToken', amount: 1, at: { q: 1, r: 1 } },
+    { type: 'addMoneyToken', amount: 1, at: { q: 2, r: 0 } },
+    ...inTurnOf(HILDA, { c1: 1, c2: 90 }),
+  ]);
+  const { page } = await desk.openTable({ ...size, touch });
+  await desk.go(page, 'board');
+  await page.locator('[data-hexes]').first().waitFor();
+  const bar = page.getByRole('region', { name: 'Board', exact: true }).locator('div.bar');
+  const piet = page.locator('g[data-figure="c2"]');
+  await breathe(page);
+  const before = { at: await boxOf(piet), bar: (await bar.boundingBox())?.height ?? 0 };
+  await tapHex(page, { q: 1, r: 1 });
+  await bar.getByRole('button', { name: /loot/i }).first().waitFor();
+  await breathe(page);
+  expect((await boxOf(bar)).height).toBeGreaterThan(before.bar);
+  expect(await boxOf(piet)).toEqual(before.at);
+  // What the map says and offers leaves all of its buttons free, and the map in hand.
+  const { y: top } = await boxOf(bar);
+  const whole = await boxOf(page.getByRole('button', { name: 'Whole map' }));
+  if (size.width < size.height) expect(whole.y + whole.height).toBeLessThanOrEqual(top);
+});
 
-test('a ring around the map is for keys: a press that gives it the focus back shows none', async () => {
+test('The focus ring of the map appears for keys only, not after a pointer press', async () => {
   await desk.begin([...TWO_AT_BLACK_BARROW, { type: 'placeCharacters' }]);
   const page = await openBoard();
   const ring = () =>
@@ -81,7 +78,7 @@ test('a ring around the map is for keys: a press that gives it the focus back sh
   await expect.poll(ring).toBe('solid');
 });
 
-test('who is placed last is put down, and nobody’s reach stays', async () => {
+test('After the last character is placed, no figure is selected and no reach is shown', async () => {
   await desk.begin(TWO_AT_BLACK_BARROW);
   const page = await openBoard();
   await page.getByRole('button', { name: /^Put Hilda/ }).click();
@@ -95,7 +92,7 @@ test('who is placed last is put down, and nobody’s reach stays', async () => {
   expect(await page.locator('.figure.selected').count()).toBe(0);
 });
 
-test('Find and the table put all characters on start hexes', async () => {
+test('The palette and the table both place all characters on start hexes', async () => {
   const all = 'Put all characters on start hexes';
   const placed = async () =>
     (await desk.scenario()).figures.filter(({ kind, at }) => kind === 'character' && at !== null)
@@ -115,7 +112,7 @@ test('Find and the table put all characters on start hexes', async () => {
   expect(await placed()).toBe(2);
 });
 
-test('a change of hit points is told, and is gone again when others act', async () => {
+test('A change of hit points is shown and disappears when another figure acts', async () => {
   await desk.begin(TWO_AT_BLACK_BARROW);
   await desk.send({ type: 'placeFigure', figure: HILDA, at: { q: 1, r: 2 } });
   const page = await openBoard();
@@ -136,7 +133,7 @@ test('a change of hit points is told, and is gone again when others act', async 
   await float.waitFor({ state: 'detached' });
 });
 
-test('[SPAWN-1] who the book brings in is asked for its hex once, and the next one comes there', async () => {
+test('[SPAWN-1] The hex of a spawn is asked for once, and the next spawn appears there', async () => {
   await desk.begin([
     ...TWO_AT_BLACK_BARROW.slice(0, 2),
     {
@@ -177,7 +174,7 @@ test('[SPAWN-1] who the book brings in is asked for its hex once, and the next o
   await expect.poll(() => news.count()).toBe(0);
 });
 
-test('[IMMOBILIZE-1] a line that cannot be done says why, and asks nothing', async () => {
+test('[IMMOBILIZE-1] An ability line that cannot be performed gives the reason and asks nothing', async () => {
   await desk.begin([
     ...TWO_AT_BLACK_BARROW,
     { type: 'placeFigure', figure: HILDA, at: { q: 1, r: 2 } },
@@ -194,7 +191,7 @@ test('[IMMOBILIZE-1] a line that cannot be done says why, and asks nothing', asy
   expect(await page.getByText('Where to?').count()).toBe(0);
 });
 
-test('[ROUND-2] as many kills as the goal counts end the scenario by the amber button', async () => {
+test('[ROUND-2] The amber button ends the scenario after the kills its goal requires', async () => {
   await desk.begin([
     ...TWO_AT_BLACK_BARROW.slice(0, 2),
     {
@@ -240,7 +237,7 @@ test('[ROUND-2] as many kills as the goal counts end the scenario by the amber b
   await page.getByRole('heading', { name: 'Party', level: 1 }).waitFor();
 });
 
-test('the line of sight leaves the numbers of the figures that it crosses', async () => {
+test('The line of sight does not cover the numbers of figures it crosses', async () => {
   await desk.begin([
     ...TWO_AT_BLACK_BARROW,
     { type: 'placeFigure', figure: HILDA, at: { q: 2, r: 0 } },
@@ -282,7 +279,7 @@ test.each(['dark', 'light'] as const)(
   },
 );
 
-test('whoever acts without a place on the map is offered one there, and targets have crosshairs', async () => {
+test('An acting figure off the map can be placed on it, and its targets have crosshairs', async () => {
   await desk.begin([
     ...TWO_AT_BLACK_BARROW,
     { type: 'placeFigure', figure: HILDA, at: { q: 1, r: 2 } },
@@ -308,7 +305,7 @@ test('whoever acts without a place on the map is offered one there, and targets 
   await page.locator(`g[data-figure="${HILDA}"] .aim`).waitFor();
 });
 
-test('closed doors have their numbers of the list on the map, as long as the list is there', async () => {
+test('Closed doors show their list numbers on the map while the list is open', async () => {
   await desk.begin([
     { type: 'addCharacter', class: id('brute'), name: 'Hilda', level: 1 },
     { type: 'addCharacter', class: id('tinkerer'), name: 'Piet', level: 1 },

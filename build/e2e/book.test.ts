@@ -52,7 +52,7 @@ const section = (page: Page, name: string) =>
   page.getByRole('dialog').getByRole('region', { name, exact: true });
 
 describe('the scenario book in play', () => {
-  test('goal, end, escorts and spawns in numbers of the party; nothing stays unsaid', async () => {
+  test('The scenario book shows goal, end, escorts and spawns for the size of the party', async () => {
     const key = await playing('27');
     const { page } = await openTable(key);
     await openBook(page);
@@ -82,7 +82,7 @@ describe('the scenario book in play', () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test('what waits behind closed doors is not told', async () => {
+  test('The scenario book hides rooms behind closed doors', async () => {
     const key = await playing('19');
     const { page } = await openTable(key, 'board');
     const dialog = await openBook(page);
@@ -94,7 +94,7 @@ describe('the scenario book in play', () => {
     expect(await scrollsSideways(page)).toBe(false);
   });
 
-  test('rooms that open by something else open from here', async () => {
+  test('Rooms that open without a door are opened from the scenario book', async () => {
     const key = await playing('79');
     const { page } = await openTable(key);
     await openBook(page);
@@ -109,7 +109,7 @@ describe('the scenario book in play', () => {
       .toMatchObject({ revealed: true });
   });
 
-  test('a treasure tells what it held once it was looted, and not before', async () => {
+  test('A treasure shows its content only after it was looted', async () => {
     const key = await playing('5');
     const rooms = (await scenarioOf(desk.host, key)).rooms.filter(({ revealed }) => !revealed);
     await record(

@@ -21,7 +21,7 @@ async function hildaActs(): Promise<Page> {
   return (await desk.openTable()).page;
 }
 
-test('letters act while a field of digits has the focus', async () => {
+test('Letter keys act while a number field has the focus', async () => {
   await desk.begin(TWO_AT_BLACK_BARROW);
   const { page } = await desk.openTable();
   await page.keyboard.press('n');
@@ -36,7 +36,7 @@ test('letters act while a field of digits has the focus', async () => {
   await page.getByRole('dialog', { name: 'Find and do' }).waitFor();
 });
 
-test('whose initiative is typed next is marked, and the mark goes on', async () => {
+test('The next initiative to type is marked, and the mark advances', async () => {
   await desk.begin(TWO_AT_BLACK_BARROW);
   const { page } = await desk.openTable();
   const marked = page.locator('.entry.next');
@@ -56,7 +56,7 @@ test('whose initiative is typed next is marked, and the mark goes on', async () 
   await expect.poll(() => marked.count()).toBe(0);
 });
 
-test('a table that tells second cards is asked for each with the first, also in the next round', async () => {
+test('A table that enters second cards is asked for both cards in every round', async () => {
   await desk.begin(TWO_AT_BLACK_BARROW);
   const { page } = await desk.openTable();
   const chosen = async () =>
@@ -93,7 +93,7 @@ test('a table that tells second cards is asked for each with the first, also in 
   ]);
 });
 
-test('99 is a long rest, which no card has', async () => {
+test('An initiative of 99 is a long rest', async () => {
   await desk.begin(TWO_AT_BLACK_BARROW);
   const { page } = await desk.openTable();
   await page.keyboard.press('n');
@@ -103,7 +103,7 @@ test('99 is a long rest, which no card has', async () => {
   await page.locator('#next-step').filter({ hasText: 'Reveal initiatives' }).waitFor();
 });
 
-test('where a scenario is not reached, n goes to the button that starts it anyway', async () => {
+test('For a scenario that is not available, n focuses the button that starts it anyway', async () => {
   await desk.begin(TWO_AT_BLACK_BARROW.slice(0, 2));
   const { page } = await desk.open();
   await desk.go(page, 'scenario/2');
@@ -117,7 +117,7 @@ test('where a scenario is not reached, n goes to the button that starts it anywa
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
-test('n does what the amber button of a page without a table says', async () => {
+test('On a page without a table, n presses the amber button', async () => {
   await desk.begin(TWO_AT_BLACK_BARROW.slice(0, 2));
   const { page } = await desk.open();
   await desk.go(page, 'party');
@@ -134,7 +134,7 @@ test('n does what the amber button of a page without a table says', async () => 
   await page.getByRole('region', { name: 'Initiative' }).waitFor();
 });
 
-test('[TURN-3] the amber button says that it ends the turn before it does', async () => {
+test('[TURN-3] The amber button names the end of a turn before it ends the turn', async () => {
   const page = await hildaActs();
   await amber(page).filter({ hasText: 'Choose what Hilda does' }).waitFor();
   await breathe(page);
@@ -145,7 +145,7 @@ test('[TURN-3] the amber button says that it ends the turn before it does', asyn
   await expect.poll(async () => (await desk.scenario()).phase).not.toMatchObject({ active: HILDA });
 });
 
-test('while a line asks for its targets the amber button asks, and ends nothing', async () => {
+test('While an ability line asks for targets, the amber button does not end the turn', async () => {
   const page = await hildaActs();
   await breathe(page);
   await new Table(page).button('Attack 4, Stun').click();
@@ -156,7 +156,7 @@ test('while a line asks for its targets the amber button asks, and ends nothing'
   expect((await desk.scenario()).phase).toMatchObject({ active: HILDA });
 });
 
-test('[TURN-3] the second card is told in its turn; what a half gives comes with its line', async () => {
+test('[TURN-3] The second card is entered during the turn, and a line adds the experience of its action', async () => {
   const page = await hildaActs();
   const second = page.getByRole('textbox', { name: 'Second card' });
   // No card has the first number: the field stays, and the first card's lines do.
@@ -180,7 +180,7 @@ test('[TURN-3] the second card is told in its turn; what a half gives comes with
   });
 });
 
-test('the amber button is named once: no words of an act that is over lie under it', async () => {
+test('The amber button has one label and no text of an earlier action below it', async () => {
   await desk.begin(TWO_AT_BLACK_BARROW);
   const { page } = await desk.openTable();
   await page.keyboard.press('n');
@@ -204,7 +204,7 @@ test('the amber button is named once: no words of an act that is over lie under 
   await expect.poll(areSaid, { timeout: 20_000 }).toBe(true);
 });
 
-test('on the first screen n begins what is amber there', async () => {
+test('On the first screen n presses the amber button', async () => {
   await desk.begin(TWO_AT_BLACK_BARROW);
   const { page } = await desk.open();
   await new Table(page).button(new RegExp(`^Continue “${desk.campaign}”`)).waitFor();
@@ -213,7 +213,7 @@ test('on the first screen n begins what is amber there', async () => {
   await page.getByRole('region', { name: 'Initiative' }).waitFor();
 });
 
-test('the panel of who left the table does not come back with whoever gets its number', async () => {
+test('The panel of a removed standee does not reopen for a new standee with its number', async () => {
   await desk.begin(TWO_AT_BLACK_BARROW);
   const { page } = await desk.openTable();
   const [guard] = monstersIn(await desk.scenario(), 'bandit-guard');
@@ -242,7 +242,7 @@ test('the panel of who left the table does not come back with whoever gets its n
     .toBe(true);
 });
 
-test('a figure keeps its letter, also for a device that has never seen it', async () => {
+test('A figure keeps its letter on a device that loads the game later', async () => {
   await desk.begin(TWO_AT_BLACK_BARROW);
   const guards = monstersIn(await desk.scenario(), 'bandit-guard');
   const [gone, stays] = guards;
@@ -256,7 +256,7 @@ test('a figure keeps its letter, also for a device that has never seen it', asyn
   await panel.waitFor();
 });
 
-test('nobody sees from the covered numbers who is early', async () => {
+test('Covered initiatives do not reveal the turn order', async () => {
   await desk.begin([
     ...TWO_AT_BLACK_BARROW,
     { type: 'setInitiative', character: HILDA, leading: 7, second: null },

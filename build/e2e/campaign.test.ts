@@ -102,7 +102,7 @@ async function setUp(title: string): Promise<void> {
   await page.getByRole('region', { name: 'Initiative' }).waitFor();
 }
 
-test('three scenarios, level-up, perks, shop, retirement, unlock and a new character', async () => {
+test('A campaign runs through three scenarios, level-up, perks, shop, retirement, unlock and a new character', async () => {
   ({ page } = await desk.open());
   table = new Table(page);
   await table.beginCampaign(CAMPAIGN);

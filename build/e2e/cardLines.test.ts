@@ -41,7 +41,7 @@ describe('without the board', () => {
     ({ page } = await desk.openTable());
   });
 
-  test('[ELEMENT-3] an offer is taken first, and all of it is one step that is undone as one', async () => {
+  test('[ELEMENT-3] An element is consumed with its ability in one step that is undone at once', async () => {
     await line(/^With any element/).click();
     await breathe(page);
     await line('Attack 2, range 3').click();
@@ -67,7 +67,7 @@ describe('without the board', () => {
     await expect.poll(async () => (await desk.scenario()).attack).toMatchObject({ base: 3 });
   });
 
-  test('[ELEMENT-3] an offer that is taken while its line asks for a target is in its attack, too', async () => {
+  test('[ELEMENT-3] An element consumed while its line asks for a target counts in that attack', async () => {
     await breathe(page);
     await line('Attack 2, range 3').click();
     await pressed('Attack 2, range 3').waitFor();
@@ -82,7 +82,7 @@ describe('without the board', () => {
     expect((await desk.scenario()).elements.ice).toBe('inert');
   });
 
-  test('[ELEMENT-3] an attack that is cancelled gives back what its step used and gained', async () => {
+  test('[ELEMENT-3] Cancelling an attack restores the elements and experience of its step', async () => {
     await line(/^With any element/).click();
     await breathe(page);
     await line('Attack 2, range 3').click();
@@ -99,7 +99,7 @@ describe('without the board', () => {
     await pressed('Attack 2, range 3', false).waitFor();
   });
 
-  test('[ELEMENT-3] which element is used is chosen by its digit, and begins no attack', async () => {
+  test('[ELEMENT-3] A digit chooses the element to consume and starts no attack', async () => {
     await desk.send({ type: 'correctElement', element: 'dark', state: 'strong' });
     await breathe(page);
     await line(/^With any element/).click();
@@ -124,7 +124,7 @@ describe('without the board', () => {
     expect((await desk.scenario()).attack).toMatchObject({ base: 3 });
   });
 
-  test('an offer has a letter of its own, which takes it along and lets it be', async () => {
+  test('A letter key switches the consuming of an element on and off', async () => {
     const offer = line(/^With any element/);
     const letter = ((await offer.locator('kbd').textContent()) ?? '').replace('⇧', 'Shift+');
     const isTaken = () => offer.getAttribute('aria-pressed');
@@ -135,19 +135,19 @@ describe('without the board', () => {
     await expect.poll(isTaken).toBe('false');
   });
 
-  test('an element that is not there is not taken, and says so', async () => {
+  test('An inert element cannot be consumed, and its button gives the reason', async () => {
     const offer = page.getByRole('button', { name: 'With earth: +1' });
     await expect.poll(() => offer.getAttribute('title')).toMatch(/earth/i);
   });
 
-  test('[TURN-3] Move 2 stands for any card, and ends the choice with the attack', async () => {
+  test('[TURN-3] Move 2 of any card leaves only the other card for its attack', async () => {
     const any = page.getByRole('group', { name: 'Any card' });
     await any.getByRole('button', { name: 'Move 2' }).click();
     await any.getByRole('button', { name: 'Open again: Move 2' }).waitFor();
     await expect.poll(async () => await line('Move 3').isDisabled()).toBe(true);
   });
 
-  test('[TURN-3] a press on a line that is done neither opens it nor does it twice', async () => {
+  test('[TURN-3] A press on a finished line neither reopens it nor performs it twice', async () => {
     const own = page.getByRole('group', { name: 'Any card' });
     await line('Move 2').click();
     const again = line('Open again: Move 2');
@@ -171,7 +171,7 @@ describe('with the board', () => {
     await line('Move 4, jump').waitFor();
   });
 
-  test('[MOVE-3] a move line shows its reach; one hex moves the figure, and what is left stays', async () => {
+  test('[MOVE-3] A move line shows its reach, and the movement points left over stay available', async () => {
     await breathe(page);
     await line('Move 4, jump').click();
     await breathe(page);
@@ -185,7 +185,7 @@ describe('with the board', () => {
     await expect.poll(() => left.inputValue()).toBe('3');
   });
 
-  test('[REVEAL-1] where its way opens a door, what is left of a move is gone behind it', async () => {
+  test('[REVEAL-1] A move through a door continues behind it with the points left over', async () => {
     await desk.send({ type: 'placeFigure', figure: HILDA, at: { q: 0, r: 3 } });
     // The keys go on from where the page has her.
     await page.getByRole('button', { name: /^Undo: Put Hilda/ }).waitFor();
@@ -206,7 +206,7 @@ describe('with the board', () => {
     await page.locator('[data-tint="reach"]').first().waitFor();
   });
 
-  test('[RANGE-3] who is too far for the line is dim, and one tap attacks anyway', async () => {
+  test('[RANGE-3] A target out of range is dimmed, and one tap attacks it anyway', async () => {
     const [far, other] = monstersIn(await desk.scenario(), 'bandit-guard');
     if (!far || !other) throw new Error('There are no guards.');
     const at = { q: 3, r: 2 };
@@ -229,7 +229,7 @@ describe('with the board', () => {
     await page.getByText('By the board it is out of reach.').first().waitFor();
   });
 
-  test('[ATTACK-8] until a card is drawn, a tap on another enemy makes it the one target', async () => {
+  test('[ATTACK-8] Until a card is drawn, a tap on another enemy changes the target', async () => {
     const [first, second] = monstersIn(await desk.scenario(), 'bandit-guard');
     if (!first?.at || !second?.at) throw new Error('There are no guards.');
     const targets = async () => (await desk.scenario()).attack?.targets.map(({ figure }) => figure);
@@ -250,7 +250,7 @@ describe('with the board', () => {
     expect(await targets()).toEqual([second.id]);
   });
 
-  test('[AREA-5] an area is laid on the map, and everybody in it is one attack', async () => {
+  test('[AREA-5] An area placed on the map attacks all figures in it at once', async () => {
     await breathe(page);
     await line('Attack 2, area of 3').click();
     await breathe(page);
@@ -261,7 +261,7 @@ describe('with the board', () => {
   });
 });
 
-test('[EXPERIENCE-1] what a half gains for each enemy comes next once they are attacked', async () => {
+test('[EXPERIENCE-1] Experience for each enemy follows after the attack', async () => {
   await hildaActs(desk, 'spellweaver', 69, 20);
   const [first, second] = monstersIn(await desk.scenario(), 'bandit-guard');
   if (!first || !second) throw new Error('There are no guards.');
@@ -281,14 +281,14 @@ test('[EXPERIENCE-1] what a half gains for each enemy comes next once they are a
   await expect.poll(async () => (await hildaOf(desk)).experience).toBe(experience + 2);
 });
 
-test('[HEAL-1] whom a line is on is tapped on the map', async () => {
+test('[HEAL-1] A tap on the map chooses the figure to heal', async () => {
   page = await healPietOnMap(desk);
   await expect
     .poll(async () => (await desk.scenario()).figures.find((each) => each.id === PIET)?.hitPoints)
     .toBe(4);
 });
 
-test('[TURN-3] a bonus that the board sees is in the attack, with its experience', async () => {
+test('[TURN-3] A bonus that depends on positions counts in the attack, with its experience', async () => {
   await hildaActs(desk, 'scoundrel', 4, 60);
   await amongGuards();
   await desk.send({ type: 'placeFigure', figure: PIET, at: { q: 1, r: 1 } });
@@ -305,7 +305,7 @@ test('[TURN-3] a bonus that the board sees is in the attack, with its experience
   expect((await hildaOf(desk)).experience).toBe(1);
 });
 
-test('[AREA-6] figures in the area of the half are chosen already, and others can be', async () => {
+test('[AREA-6] Figures in the area of an action are preselected, and others can be added', async () => {
   await hildaActs(desk, 'cragheart', 82, 38);
   await amongGuards();
   const [first, second] = monstersIn(await desk.scenario(), 'bandit-guard');

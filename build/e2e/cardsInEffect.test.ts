@@ -9,7 +9,7 @@ import { breathe } from './harness';
 const desk = useDesk();
 let page: Page;
 
-test('[SUMMON-2] a summon by a line comes with its numbers by one press, and leaves with its card', async () => {
+test('[SUMMON-2] One press on a line summons a figure with its stats, which leaves with its card', async () => {
   await hildaActs(desk, 'spellweaver', 91, 26);
   ({ page } = await desk.openTable());
   await breathe(page);
@@ -24,7 +24,7 @@ test('[SUMMON-2] a summon by a line comes with its numbers by one press, and lea
   expect(figures.some(({ kind }) => kind === 'summon')).toBe(false);
 });
 
-test('[TURN-3] what stays in effect stands on the card of its character, is used and leaves there', async () => {
+test('[TURN-3] An active card is shown, used and removed on its character', async () => {
   await hildaActs(desk, 'brute', 32, 20);
   await hildaPlays(desk, 7, 'bottom');
   ({ page } = await desk.openTable());
@@ -50,7 +50,7 @@ test('[TURN-3] what stays in effect stands on the card of its character, is used
   expect((await hildaOf(desk)).activeHalves).toEqual([]);
 });
 
-test('[TURN-3] a card in effect that makes damage nothing keeps its character from the end', async () => {
+test('[TURN-3] An active card that negates damage keeps its character from exhaustion', async () => {
   await hildaActs(desk, 'spellweaver', 20, 26);
   await hildaPlays(desk, 66, 'bottom');
   const guard = await firstGuard(desk);
@@ -87,7 +87,7 @@ test('[TURN-3] a card in effect that makes damage nothing keeps its character fr
   expect(await page.getByRole('button', { name: 'Suffer it' }).count()).toBe(0);
 });
 
-test('[TURN-3] what an active card gives on its occasion is done from there, in any turn', async () => {
+test('[TURN-3] The triggered ability of an active card can be performed in any turn', async () => {
   await desk.begin([
     { type: 'addCharacter', class: id('tinkerer'), name: 'Hilda', level: 9 },
     { type: 'addCharacter', class: id('brute'), name: 'Piet', level: 1 },

@@ -53,7 +53,7 @@ const nim = { type: 'createCharacter', class: 'scoundrel', name: 'Nim', level: 1
 const hand = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 describe('characters', () => {
-  test('[CLASS-1] a new one is created by the rules; locked classes have no names', async () => {
+  test('[CLASS-1] A new character follows the rules, and locked classes have no names', async () => {
     const key = await campaignWith(desk.host, 'Creating', []);
     const page = await open(key, 'party');
     const table = new Table(page);
@@ -83,7 +83,7 @@ describe('characters', () => {
     await page.getByText('Greed Is Good').waitFor();
   });
 
-  test('[EXPERIENCE-5] [PERK-1] level-up is one step; a perk changes the deck that is shown', async () => {
+  test('[EXPERIENCE-5] [PERK-1] A level-up is one step, and a perk changes the modifier deck', async () => {
     const key = await campaignWith(desk.host, 'Levels', [
       brute,
       { type: 'editCharacter', character: 'c1', experience: 46 },
@@ -141,7 +141,7 @@ describe('characters', () => {
     await expect.poll(async () => (await sheetOf(key, 'c1')).level).toBe(5);
   });
 
-  test('[ITEM-5] [ITEM-6] items have slots and states; one too many is refused', async () => {
+  test('[ITEM-5] [ITEM-6] Items have slots and states, and one item too many is refused', async () => {
     const key = await campaignWith(desk.host, 'Items', [
       brute,
       nim,
@@ -190,7 +190,7 @@ describe('characters', () => {
     await goal.getByText('Streamliner: 1 check mark').waitFor();
   });
 
-  test('[QUEST-1] [RETIRE-1] [RETIRE-4] a quest is counted; who retires leaves a perk to the next', async () => {
+  test('[QUEST-1] [RETIRE-1] [RETIRE-4] A quest is tracked, and retiring gives the next character a perk', async () => {
     const key = await campaignWith(desk.host, 'Retiring', [brute, nim]);
     const page = await open(key, 'party/characters/c1');
     const table = new Table(page);
@@ -238,7 +238,7 @@ describe('characters', () => {
     await page.getByRole('region', { name: 'Retired' }).getByText('Hilda').waitFor();
   });
 
-  test('[CARD-1] [TURN-2] cards are picked by name at the initiative; the others just type', async () => {
+  test('[CARD-1] [TURN-2] Cards are chosen by name or entered by initiative', async () => {
     const key = await campaignWith(desk.host, 'Cards', [brute, nim]);
     const page = await open(key, 'party/characters/c1');
     const table = new Table(page);
@@ -318,7 +318,7 @@ describe('characters', () => {
     await page.getByText(/^Lost by chance: /).waitFor({ state: 'detached' });
   });
 
-  test('[REWARD-2] two battle goals are offered, and wait until one of them is kept', async () => {
+  test('[REWARD-2] Two battle goals are offered until one is chosen', async () => {
     const key = await campaignWith(desk.host, 'Goals', [
       brute,
       nim,

@@ -11,7 +11,7 @@ describe.each<Required<ScreenOptions>>([
   { colorScheme: 'dark', width: 1280, height: 800 },
   { colorScheme: 'light', width: 390, height: 844 },
 ])('characters, $colorScheme at $width x $height', (size) => {
-  test('axe finds nothing on sheets and at the table, and nothing scrolls sideways', async () => {
+  test('axe finds no violation on sheets and table, and neither scrolls sideways', async () => {
     const key = await campaignWith(desk.host, `Looked at, ${size.width} wide`, [
       { type: 'createCharacter', class: 'brute', name: 'Hilda', level: 1, quest: 511 },
       { type: 'createCharacter', class: 'scoundrel', name: 'Nim', level: 1 },

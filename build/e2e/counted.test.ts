@@ -32,7 +32,7 @@ beforeEach(() => {
   presses = 0;
 });
 
-test('from an empty app to scenario 1 with four characters are eleven presses', async () => {
+test('Scenario 1 with four characters takes eleven presses from an empty app', async () => {
   ({ page } = await desk.open());
   await tap(button(/^New campaign/));
   await page.getByRole('dialog').getByRole('textbox').first().waitFor();
@@ -83,7 +83,7 @@ describe('in the turn of a character', () => {
   const now = async (figure: string) =>
     (await desk.scenario()).figures.find((each) => (each.id as string) === figure);
 
-  test('an attack of an unknown value on one target is four presses', async () => {
+  test('An attack of an unknown value on one target takes four presses', async () => {
     const { name } = await guard();
     await tap(button('Attack 4'));
     await tap(button(`Target ${name}`));
@@ -93,7 +93,7 @@ describe('in the turn of a character', () => {
     expect(presses).toBe(4);
   });
 
-  test('a wound and three damage on one standee are at most four presses, and five keys', async () => {
+  test('A wound and three damage on one standee take at most four presses or five keys', async () => {
     const { id: figure, hitPoints, letter, standee } = await guard();
     await tap(standee);
     await tap(button(/^Wound/));
@@ -115,7 +115,7 @@ describe('in the turn of a character', () => {
     expect(presses).toBe(5);
   });
 
-  test('Shift on undo says and takes back the whole turn', async () => {
+  test('Shift with undo names and reverts the whole turn', async () => {
     await desk.send({ type: 'infuse', element: 'fire' });
     await button(/^Undo: .*fire/i).waitFor();
     await page.keyboard.down('Shift');
@@ -130,7 +130,7 @@ describe('in the turn of a character', () => {
   });
 });
 
-describe('a character whose cards are known by their initiatives', () => {
+describe('a character with cards known by initiative', () => {
   beforeEach(async () => {
     await desk.begin(TWO_AT_BLACK_BARROW);
     await acts(72, 87);
@@ -144,7 +144,7 @@ describe('a character whose cards are known by their initiatives', () => {
     return attack;
   }
 
-  test('[TURN-3] a known line that attacks one target is four presses', async () => {
+  test('[TURN-3] A known attack line against one target takes four presses', async () => {
     const { name } = await guard();
     await tap(await knownAttack());
     await tap(button(`Target ${name}`));
@@ -154,7 +154,7 @@ describe('a character whose cards are known by their initiatives', () => {
     expect(presses).toBe(4);
   });
 
-  test('[TURN-3] it is four keys, too: its letter with Shift, the target, and twice Enter', async () => {
+  test('[TURN-3] A known attack line takes four keys: its letter with Shift, the target, and Enter twice', async () => {
     const { letter } = await guard();
     const cap = await (await knownAttack()).locator('kbd').textContent();
     await press((cap ?? '').replace('⇧', 'Shift+'));
@@ -186,7 +186,7 @@ describe('a summon by the line of a known card', () => {
   const ally = async () =>
     (await desk.scenario()).figures.find(({ kind }) => kind === 'summon') ?? null;
 
-  test('[SUMMON-2] without the board it is one press, and one key', async () => {
+  test('[SUMMON-2] A summon without the board takes one press or one key', async () => {
     ({ page } = await desk.openTable());
     const line = button(/^Summon/);
     const cap = await line.locator('kbd').textContent();
@@ -201,7 +201,7 @@ describe('a summon by the line of a known card', () => {
     expect(presses).toBe(2);
   });
 
-  test('[SUMMON-2] with the board it is two: the line, and the hex it comes to', async () => {
+  test('[SUMMON-2] A summon on the board takes two presses: the line and its hex', async () => {
     await desk.send(
       { type: 'placeFigure', figure: HILDA, at: { q: 1, r: 2 } },
       { type: 'useBoard', inUse: true },
@@ -217,7 +217,7 @@ describe('a summon by the line of a known card', () => {
   });
 });
 
-test('whatever opens has its first field in focus, and never a button', async () => {
+test('A dialog opens with its first field focused, never a button', async () => {
   await desk.begin([...TWO_AT_BLACK_BARROW, ...inTurnOf(HILDA, { c1: 10, c2: 90 })]);
   ({ page } = await desk.openTable());
   const openings: readonly (readonly [string, () => Promise<void>])[] = [

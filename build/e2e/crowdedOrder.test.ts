@@ -108,7 +108,7 @@ const TURNS = [
   ['last', id<FigureId>('c4')],
 ] as const;
 
-describe.each(TURNS)('nine in the order, in the %s turn', (_turn, acts) => {
+describe.each(TURNS)('turn order of nine, %s turn', (_turn, acts) => {
   beforeAll(async () => {
     if (acts === HILDA) await desk.begin(tableWith(TYPES));
     for (let tries = 0; tries < 3; tries += 1) await desk.untilActs(acts);
@@ -118,16 +118,19 @@ describe.each(TURNS)('nine in the order, in the %s turn', (_turn, acts) => {
     SIZES.flatMap(([name, size]) =>
       (['dark', 'light'] as const).map((look) => [name, look, size] as const),
     ),
-  )('are in view with whole names at %s, %s', async (_name, colorScheme, size) => {
-    const { page } = await desk.openTable({ ...size, colorScheme });
-    await page.locator('.entry.acts').waitFor();
-    expect(await page.locator('.order > li').count()).toBe(9);
-    expect(await troubleIn(page)).toEqual([]);
-    expect(await unreadable(page, '.ribbon')).toEqual([]);
-  });
+  )(
+    'Nine entries of the turn order are in view with complete names at %s, %s',
+    async (_name, colorScheme, size) => {
+      const { page } = await desk.openTable({ ...size, colorScheme });
+      await page.locator('.entry.acts').waitFor();
+      expect(await page.locator('.order > li').count()).toBe(9);
+      expect(await troubleIn(page)).toEqual([]);
+      expect(await unreadable(page, '.ribbon')).toEqual([]);
+    },
+  );
 });
 
-test('fifteen with ties keep numbers and what moves them within their places', async () => {
+test('Fifteen entries with ties keep their numbers and move buttons inside their boxes', async () => {
   await desk.begin(tableWith([...TYPES, ...MORE_TYPES]));
   const { phase } = await desk.scenario();
   const [first, ...others] = phase.name === 'turns' ? phase.order.slice(-3) : [];

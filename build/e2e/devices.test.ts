@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => table.clear());
 
-test('a table shares itself: two phones and a screen join, choose in secret, and play', async () => {
+test('Two phones and a screen join a shared table, choose in secret and play', async () => {
   await table.share();
   expect(await violations(table.page)).toEqual([]);
 
@@ -101,7 +101,7 @@ test('a table shares itself: two phones and a screen join, choose in secret, and
   await hint.waitFor();
 });
 
-test('the page of a device can be put on its home screen', async () => {
+test('A device can add the page to its home screen', async () => {
   await table.go('devices');
   const { origin } = await table.code();
   const page = await (await fetch(origin)).text();

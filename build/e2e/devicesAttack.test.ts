@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => table.clear());
 
-test('hides no target, upright, on its side and on a tablet', async () => {
+test('An attack on a phone or tablet hides no target', async () => {
   await table.share();
   const phone = await table.join('plays Hilda', 'Ann', PHONE);
   const button = (name: string | RegExp) =>

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => table.clear());
 
 describe('a device', () => {
-  test('that is reloaded or was asleep has its seat and the right state', async () => {
+  test('A reloaded or sleeping device keeps its seat and gets the current state', async () => {
     await table.share();
     await table.revealByHand();
     const phone = await table.join('plays Hilda', 'Ann', PHONE);
@@ -44,7 +44,7 @@ describe('a device', () => {
     expect(figures.find(({ id }) => id === HILDA)).toMatchObject({ experience: 1 });
   });
 
-  test('that is sent away sees nothing of the game any more and may knock again', async () => {
+  test('A disconnected device sees nothing of the game and may ask to join again', async () => {
     const phone = await table.join('plays Piet', 'Bob', PHONE);
     await phone.getByRole('heading', { name: 'Choose your cards' }).waitFor();
     await table.page.getByRole('button', { name: 'Send Bob away' }).click();
@@ -56,7 +56,7 @@ describe('a device', () => {
     await phone.getByRole('heading', { name: 'Choose your cards' }).waitFor();
   });
 
-  test('whose player plays two gets both, and none of it once it is a screen', async () => {
+  test('A device with two characters sees both, and neither after it becomes a screen', async () => {
     const phone = await table.join('plays Hilda', 'Cleo', PHONE);
     const seat = table.page.getByRole('group', { name: 'Whom Cleo plays' });
     await seat.getByRole('button', { name: 'Piet' }).click();
@@ -69,7 +69,7 @@ describe('a device', () => {
     await table.page.getByRole('button', { name: 'Send Cleo away' }).click();
   });
 
-  test('is told when the table stops, and joins anew when Standee was started anew', async () => {
+  test('A device is notified when sharing stops, and rejoins after a restart of Standee', async () => {
     const phone = await table.join('plays Hilda', 'Dan', PHONE);
     await phone.getByRole('heading', { name: 'Choose your cards' }).waitFor();
     await table.page.getByRole('button', { name: 'Stop sharing' }).click();
@@ -91,7 +91,7 @@ describe('a device', () => {
   });
 });
 
-test('a page of another version asks to be loaded anew', async () => {
+test('A page of another version asks to be reloaded', async () => {
   const address = `${table.host.origin}/`;
   await table.page.route(address, (route) =>
     route.fulfill({ body: '<script src="./assets/index-another.js"></script>' }),
@@ -105,7 +105,7 @@ test('a page of another version asks to be loaded anew', async () => {
   await table.page.getByRole('heading', { name: 'Devices' }).waitFor();
 });
 
-test('npm start -- --share tells devices where to go, and shares the first campaign', async () => {
+test('npm start -- --share prints the address and shares the first campaign', async () => {
   const library = scratchLibrary();
   const root = join(import.meta.dirname, '../..');
   const started = spawn(

@@ -96,7 +96,7 @@ async function playRound(phones: ReadonlyMap<string, Page>, round: number): Prom
   throw new Error(`round ${String(round)} did not end`);
 }
 
-test('six devices play three rounds, and none learns what it must not', async () => {
+test('Six devices play three rounds, and none receives hidden information', async () => {
   await table.share();
   await table.revealByHand();
   const phones = new Map<string, Page>();

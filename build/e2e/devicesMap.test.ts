@@ -37,7 +37,7 @@ const heightOf = async (selector: string) =>
   (await phone.locator(selector).first().boundingBox())?.height ?? 0;
 const scenario = () => scenarioOf(table.host, table.campaign);
 
-test('[SEAT-8] its player tells the second card in the own turn', async () => {
+test('[SEAT-8] A player enters the second card on a phone during the turn', async () => {
   const field = phone.getByRole('textbox', { name: 'Second card' });
   await field.fill('91');
   await button(/^Summon Mystic Ally/).waitFor();
@@ -46,7 +46,7 @@ test('[SEAT-8] its player tells the second card in the own turn', async () => {
   expect(order.find((block) => block.id === id('c1'))).toMatchObject({ second: 91 });
 });
 
-test('[SUMMON-5] the own summon is placed where its line asks for a hex, with the map in sight', async () => {
+test('[SUMMON-5] A player places a summon on the map of a phone', async () => {
   await breathe(phone);
   await button('Board').click();
   await breathe(phone);
@@ -66,7 +66,7 @@ test('[SUMMON-5] the own summon is placed where its line asks for a hex, with th
     .toEqual({ q: 2, r: 2 });
 });
 
-test('[SEAT-10] what monsters will do is shown, and no button that is the tableâ€™s', async () => {
+test('[SEAT-10] A phone shows the plans of monsters but no buttons of the table', async () => {
   await record(table.host, table.campaign, [
     { type: 'endTurn', figure: 'c1' },
     { type: 'correctInitiative', block: 'c2', initiative: 99, second: null },
@@ -79,7 +79,7 @@ test('[SEAT-10] what monsters will do is shown, and no button that is the tableâ
   expect(await button('Carry it out').count()).toBe(0);
 });
 
-test('a map that was left is asked nothing', async () => {
+test('A map that was left asks for nothing', async () => {
   await button('Me').click();
   await breathe(phone);
   await button('Board').click();

@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => table.clear());
 
-test('names are text on phone, television and table, whatever is typed', async () => {
+test('Names are shown as plain text on phone, TV and table', async () => {
   await table.share();
   const phone = await table.join(`plays ${IMAGE}`, GUEST, PHONE);
   const tv = await table.join('is a screen for all to see', SCRIPT, TELEVISION);
@@ -65,7 +65,7 @@ test('names are text on phone, television and table, whatever is typed', async (
   }
 });
 
-test('a name without a space keeps to the width of a phone, and buttons beside it to their words', async () => {
+test('A long name without spaces fits a phone, and buttons beside it keep their text', async () => {
   const name = 'P'.repeat(60);
   const acts = `${'P'.repeat(58)} Q`;
   await record(table.host, table.campaign, [

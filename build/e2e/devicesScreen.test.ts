@@ -72,7 +72,7 @@ const smallWords = () =>
     }),
   );
 
-test('four characters, three summons and 41 standees of six types are whole at every size', async () => {
+test('The TV shows four characters, three summons and 41 standees completely at every size', async () => {
   await tv.getByText('Killbot').waitFor();
   for (const size of SIZES) {
     await tv.setViewportSize(size);
@@ -82,7 +82,7 @@ test('four characters, three summons and 41 standees of six types are whole at e
   await tv.setViewportSize(TELEVISION as { width: number; height: number });
 });
 
-test('standees are whole from the first picture on, whenever the fonts are there', async () => {
+test('The TV shows complete standees before and after its fonts have loaded', async () => {
   for (let start = 0; start < 3; start += 1) {
     await tv.reload();
     await tv.getByText('Killbot').waitFor();
@@ -94,7 +94,7 @@ test('standees are whole from the first picture on, whenever the fonts are there
   }
 });
 
-test('names without a space are told whole, in the order and beside their hit points', async () => {
+test('The TV shows complete names without spaces, in the turn order and beside hit points', async () => {
   const name = 'P'.repeat(60);
   await send({ type: 'editCharacter', character: 'c2', name });
   await tv.getByText(name).first().waitFor();
@@ -108,7 +108,7 @@ test('names without a space are told whole, in the order and beside their hit po
   await send({ type: 'editCharacter', character: 'c2', name: 'Piet' });
 });
 
-test('a small window scrolls as a page, and shows every type of monster', async () => {
+test('A small TV window scrolls and shows every monster type', async () => {
   for (const size of [
     { width: 390, height: 844 },
     { width: 844, height: 390 },
@@ -132,7 +132,7 @@ test('a small window scrolls as a page, and shows every type of monster', async 
   await tv.setViewportSize(TELEVISION as { width: number; height: number });
 });
 
-test('the screen keeps nothing of an evening: neither memory nor elements grow', async () => {
+test('Memory and element count of the TV page do not grow over an evening', async () => {
   const client = await tv.context().newCDPSession(tv);
   const held = async () => {
     await client.send('HeapProfiler.collectGarbage');

@@ -41,7 +41,7 @@ async function standsAt(figure: FigureId): Promise<Hex | null> {
 const place = (page: Page) =>
   page.locator('.world').evaluate((map) => (map as HTMLElement).style.transform);
 
-test('who acts is dragged along a way of the rules, as one step', async () => {
+test('Dragging the acting figure moves it along a valid path in one step', async () => {
   const page = await openBoard();
   const map = await place(page);
   await dragHex(page, START, GOAL);
@@ -52,7 +52,7 @@ test('who acts is dragged along a way of the rules, as one step', async () => {
   await expect.poll(() => standsAt(HILDA)).toEqual(START);
 });
 
-test('a way is gone in parts: undo gives back what was left before the last, an attack ends it', async () => {
+test('A move can be split; undo restores the points of the last part, and an attack ends it', async () => {
   const page = await openBoard();
   const points = page.getByRole('spinbutton', { name: 'Movement points' });
   const near = { q: 1, r: 1 };
@@ -72,7 +72,7 @@ test('a way is gone in parts: undo gives back what was left before the last, an 
   await expect.poll(() => points.inputValue()).toBe('0');
 });
 
-test('a drag that begins at anybody else moves the map', async () => {
+test('A drag from any other figure moves the map', async () => {
   const page = await openBoard();
   const map = await place(page);
   await dragHex(page, OTHER, GOAL);
@@ -81,7 +81,7 @@ test('a drag that begins at anybody else moves the map', async () => {
   expect(await standsAt(HILDA)).toEqual(START);
 });
 
-test('a drag onto a trap asks before anybody is hurt, one to where nobody can go puts the mini back', async () => {
+test('A drag onto a trap asks first, and a drag to an unreachable hex moves the figure back', async () => {
   const page = await openBoard();
   await desk.send({ type: 'layOverlay', kind: 'trap', hexes: [GOAL] });
   await breathe(page);

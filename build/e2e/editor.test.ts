@@ -63,7 +63,7 @@ async function importText(name: string, text: string): Promise<void> {
 describe('a scenario of the players’ own', () => {
   let exported = '';
 
-  test('is laid with the keyboard alone, and the list of problems falls to none', async () => {
+  test('A custom scenario is built by keyboard alone until no problem is listed', async () => {
     await new Table(page).beginCampaign(CAMPAIGN);
     await new Table(page).addCharacter('Brute', 'Hilda');
     await new Table(page).addCharacter('Scoundrel', 'Sly');
@@ -106,7 +106,7 @@ describe('a scenario of the players’ own', () => {
     expect(await editor.check()).toEqual([]);
   }, 60_000);
 
-  test('monsters have a rank for each number of characters; a wrong place is told and gone to', async () => {
+  test('Monsters have a rank per party size, and a listed problem leads to its hex', async () => {
     await page.getByRole('tab', { name: 'Lay' }).click();
     await page.getByRole('button', { name: 'Monsters', exact: true }).click();
     await choose(page.getByLabel('Monster', { exact: true }), 'Bandit Guard');
@@ -137,7 +137,7 @@ describe('a scenario of the players’ own', () => {
     await page.keyboard.press('Escape');
   }, 60_000);
 
-  test('undo and redo are the editor’s own', async () => {
+  test('Undo and redo in the editor change the scenario only', async () => {
     const before = (await gameOf(host, CAMPAIGN)).campaign.characters.length;
     await editor.focus();
     await page.keyboard.press('Control+z');
@@ -150,7 +150,7 @@ describe('a scenario of the players’ own', () => {
     expect((await gameOf(host, CAMPAIGN)).campaign.characters).toHaveLength(before);
   });
 
-  test('what is not saved is there again after the page was closed', async () => {
+  test('An unsaved scenario is restored after the page was closed', async () => {
     page.once('dialog', (dialog) => void dialog.accept());
     await page.reload();
     await page.getByText('Your changes that were not saved are here again.').first().waitFor();
@@ -158,7 +158,7 @@ describe('a scenario of the players’ own', () => {
     expect(await editor.check()).toEqual([]);
   });
 
-  test('is saved, and played like a printed one: its door is opened, its monsters come', async () => {
+  test('A custom scenario is saved and played: its door opens and its monsters appear', async () => {
     await page.getByRole('tab', { name: 'Scenario' }).click();
     await page.getByLabel('Goal and special rules').fill('Burn it down.');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -186,7 +186,7 @@ describe('a scenario of the players’ own', () => {
       .toBe(1);
   }, 60_000);
 
-  test('can be neither changed nor deleted while it is played', async () => {
+  test('A custom scenario cannot be changed or deleted while it is played', async () => {
     await openList();
     await page.getByText(`Being played in ${CAMPAIGN}`).waitFor();
     await page.getByRole('button', { name: `More for ${TITLE}` }).click();
@@ -201,7 +201,7 @@ describe('a scenario of the players’ own', () => {
     await breathe(page);
   });
 
-  test('is exported, deleted, and imported again as it was', async () => {
+  test('A custom scenario is exported, deleted and imported again without a change', async () => {
     await openList();
     await page.getByRole('button', { name: `More for ${TITLE}` }).click();
     const downloading = page.waitForEvent('download');
@@ -243,25 +243,28 @@ describe('a scenario of the players’ own', () => {
     ['another program’s file', '{"hello":1}', 'is missing'],
     ['a coordinate that is no integer', '"at": [0.5, 0]', /map\.tiles\[0\]\.at\[0\].*whole number/],
     ['a huge coordinate', '"at": [1000000000, 0]', /map\.tiles\[0\]\.at\[0\]: .*too large/],
-    ['a tile nobody knows', '"tile": "Z9z", "at"', /map\.tiles\[0\]\.tile: .*no map tile/],
-    ['a field that reaches for the program', '"__proto__": {"x": 1}, "title": "x"', '__proto__'],
+    ['an unknown tile', '"tile": "Z9z", "at"', /map\.tiles\[0\]\.tile: .*no map tile/],
+    ['a __proto__ field', '"__proto__": {"x": 1}, "title": "x"', '__proto__'],
     ['a script as a name', '"title": "<script>alert(1)</script>"', 'title: '],
-  ])('a file with %s is refused with the element named', async (_, bad, words) => {
-    const places: Readonly<Record<string, RegExp>> = {
-      '"at"': /"at": \[0, 0\]/,
-      '"tile"': /"tile": "L1a",\s+"at"/,
-      '"__proto__"': /"title": "[^"]*"/,
-      '"title"': /"title": "[^"]*"/,
-    };
-    const place = places[/^"\w+"/.exec(bad)?.[0] ?? ''];
-    const before = await own();
-    await openList();
-    await importText('bad.json', place ? exported.replace(place, bad) : bad);
-    await alert(words);
-    expect((await own()).packs).toEqual(before.packs);
-  });
+  ])(
+    'A scenario file with %s is refused, and the message names the element',
+    async (_, bad, words) => {
+      const places: Readonly<Record<string, RegExp>> = {
+        '"at"': /"at": \[0, 0\]/,
+        '"tile"': /"tile": "L1a",\s+"at"/,
+        '"__proto__"': /"title": "[^"]*"/,
+        '"title"': /"title": "[^"]*"/,
+      };
+      const place = places[/^"\w+"/.exec(bad)?.[0] ?? ''];
+      const before = await own();
+      await openList();
+      await importText('bad.json', place ? exported.replace(place, bad) : bad);
+      await alert(words);
+      expect((await own()).packs).toEqual(before.packs);
+    },
+  );
 
-  test('a damaged file in the folder is told and left as it is', async () => {
+  test('A damaged scenario file is reported and not changed', async () => {
     const path = join(library, 'scenarios', 'own-broken-abcde.json');
     mkdirSync(join(library, 'scenarios'), { recursive: true });
     writeFileSync(path, '{"version": 1,');
@@ -272,7 +275,7 @@ describe('a scenario of the players’ own', () => {
     expect(existsSync(path)).toBe(true);
   });
 
-  test('a printed scenario is copied by choice only, without the names of those not reached', async () => {
+  test('A printed scenario is copied by choice, and locked scenarios have no names in the list', async () => {
     await openList();
     await page.getByRole('button', { name: 'Start from a printed scenario' }).click();
     const dialog = page.getByRole('dialog');
@@ -286,7 +289,7 @@ describe('a scenario of the players’ own', () => {
     expect(await editor.check()).toEqual([]);
   });
 
-  test('nothing went wrong on the page meanwhile', () => {
+  test('The editor page logged no error', () => {
     // The browser notes by itself that the file of the deleted scenario is not there.
     expect(screen.troubles.filter((trouble) => !trouble.includes('404'))).toEqual([]);
   });
@@ -295,7 +298,7 @@ describe('a scenario of the players’ own', () => {
 test.each([
   { width: 844, height: 390 },
   { width: 1024, height: 768 },
-])('the map, its tools and every tab are in a window of %o', async (size) => {
+])('The editor shows map, tools and every tab in a window of %o', async (size) => {
   await page.setViewportSize(size);
   await page.goto(`${host.origin}/#/editor/new`);
   await page.getByRole('application', { name: 'Map' }).waitFor();

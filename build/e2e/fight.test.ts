@@ -21,7 +21,7 @@ async function hilda() {
   return found;
 }
 
-test('[ATTACK-5] a target is attacked before the card for the next one is drawn', async () => {
+test('[ATTACK-5] A target is attacked before the card for the next target is drawn', async () => {
   const guards = monstersIn(await desk.scenario(), 'bandit-guard').slice(0, 2);
   for (const { id: figure } of guards) {
     await desk.send({ type: 'correctMaxHitPoints', figure, maxHitPoints: 40 });
@@ -47,7 +47,7 @@ test('[ATTACK-5] a target is attacked before the card for the next one is drawn'
   await expect.poll(async () => (await desk.scenario()).attack).toBeNull();
 });
 
-test('[NEGATE-1] damage that was suffered, or would be the last, may be negated', async () => {
+test('[NEGATE-1] Suffered or fatal damage may be negated', async () => {
   const { hitPoints } = await hilda();
   await desk.send({ type: 'sufferDamage', figure: HILDA, amount: 4, negate: null });
   const negate = table.button('Negate the damage: Hilda loses 1 hand card');
@@ -67,7 +67,7 @@ test('[NEGATE-1] damage that was suffered, or would be the last, may be negated'
   expect((await hilda()).exhausted).toBe(false);
 });
 
-test('a wrong target is taken back without telling the value again', async () => {
+test('A wrong target is changed without entering the attack value again', async () => {
   const [one, other] = monstersIn(await desk.scenario(), 'bandit-guard');
   await table.button('Attack 4').click();
   await breathe(page);
@@ -83,7 +83,7 @@ test('a wrong target is taken back without telling the value again', async () =>
     .toMatchObject({ base: 4, targets: [{ figure: other?.id }] });
 });
 
-test('a value that was told is still there after a look at another page', async () => {
+test('An entered attack value is kept after visiting another page', async () => {
   const [guard] = monstersIn(await desk.scenario(), 'bandit-guard');
   await table.button('Attack 4').click();
   await desk.go(page, 'party');
@@ -95,7 +95,7 @@ test('a value that was told is still there after a look at another page', async 
     .toMatchObject({ base: 4, targets: [{ figure: guard?.id }] });
 });
 
-test('a target without a value asks for the value, and goes with the turn', async () => {
+test('A target without an attack value asks for it, and is dropped at the end of the turn', async () => {
   const [guard] = monstersIn(await desk.scenario(), 'bandit-guard');
   const target = table.button(`Target Bandit Guard ${guard?.standee}`);
   const asks = page.locator('#next-step', { hasText: 'Enter the value of Hilda’s attack' });

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 
 describe('the palette', () => {
-  test('finds a condition for a figure and gives it', async () => {
+  test('The palette finds a condition and applies it to a figure', async () => {
     await page.keyboard.press('/');
     const field = page.getByRole('combobox');
     await field.waitFor();
@@ -32,7 +32,7 @@ describe('the palette', () => {
     await field.waitFor({ state: 'detached' });
   });
 
-  test('[REST-1] a short rest is found while it can be taken', async () => {
+  test('[REST-1] The palette offers a short rest only while it is possible', async () => {
     await page.keyboard.press('/');
     await page.getByRole('combobox').fill('short rest brute');
     await page.getByRole('option', { name: /short rest/i }).waitFor();
@@ -45,7 +45,7 @@ describe('the palette', () => {
       .toBe(true);
   });
 
-  test('goes to a screen, and says when there is nothing of that name', async () => {
+  test('The palette opens a screen and reports a search without results', async () => {
     await page.keyboard.press('/');
     await page.getByRole('combobox').fill('no such thing at all');
     await page.getByText('Nothing of that name.').first().waitFor();
@@ -55,7 +55,7 @@ describe('the palette', () => {
     await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
   });
 
-  test('sets an initiative right, and its window is gone with the second digit', async () => {
+  test('The palette corrects an initiative and closes after the second digit', async () => {
     const { phase, figures } = await desk.scenario();
     expect(phase.name).toBe('selectCards');
     const characters = figures.filter(({ kind }) => kind === 'character');
@@ -81,7 +81,7 @@ describe('the palette', () => {
   });
 });
 
-test('settings hold after a reload: theme, text size, letter keys', async () => {
+test('Theme, text size and letter keys persist after a reload', async () => {
   await page.goto(`${desk.host.origin}/#/settings`);
   await choose(page.getByLabel('Theme'), 'light');
   await choose(page.getByLabel('Text size'), '130');
@@ -97,7 +97,7 @@ test('settings hold after a reload: theme, text size, letter keys', async () => 
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
-test('a hint that was understood does not come back; all can be called back', async () => {
+test('A dismissed hint stays hidden until all hints are reset', async () => {
   const hint = page.getByRole('complementary', { name: 'Hint' });
   await hint.getByRole('button', { name: 'Got it' }).click();
   await hint.waitFor({ state: 'detached' });

@@ -124,7 +124,7 @@ async function fewInRows(page: Page): Promise<readonly string[]> {
   });
 }
 
-test.each(SIZES)('the choice of initiatives is readable at %s', async (name, size) => {
+test.each(SIZES)('Choosing initiatives is readable at %s', async (name, size) => {
   const { page } = await desk.openTable(size);
   await expectReadable(page, `initiatives at ${name}`);
 });
@@ -155,7 +155,7 @@ describe('in the turns', () => {
     },
   );
 
-  test.each(SIZES)('board, party and history are readable at %s', async (name, size) => {
+  test.each(SIZES)('Board, party and history are readable at %s', async (name, size) => {
     const { page } = await desk.open(size);
     for (const place of ['board', 'party', 'history']) {
       await desk.go(page, place);
@@ -181,30 +181,33 @@ describe('in the turns', () => {
       ),
     );
 
-    test.each(SIZES)('its steps and its target are readable at %s', async (name, size) => {
-      const { page } = await desk.openTable(size);
-      await page.getByRole('region', { name: 'Attack calculator' }).waitFor();
-      await expectReadable(page, `attack at ${name}`);
-      const panel = page.getByRole('complementary', { name: 'Attack and decks' });
-      expect(await panel.evaluate((each) => each.scrollWidth - each.clientWidth), name).toBe(0);
-      expect(await fewInRows(page), name).toEqual([]);
-      const sleeves = page.locator('.sleeve');
-      const cut = await sleeves.evaluateAll((all) =>
-        all.filter((sleeve) => {
-          const { right } = sleeve.getBoundingClientRect();
-          const targets = [...sleeve.querySelectorAll('.target')];
-          return targets.some((target) => target.getBoundingClientRect().right > right + 1);
-        }),
-      );
-      expect(cut, name).toEqual([]);
-    });
+    test.each(SIZES)(
+      'The steps and the target of an attack with long names are readable at %s',
+      async (name, size) => {
+        const { page } = await desk.openTable(size);
+        await page.getByRole('region', { name: 'Attack calculator' }).waitFor();
+        await expectReadable(page, `attack at ${name}`);
+        const panel = page.getByRole('complementary', { name: 'Attack and decks' });
+        expect(await panel.evaluate((each) => each.scrollWidth - each.clientWidth), name).toBe(0);
+        expect(await fewInRows(page), name).toEqual([]);
+        const sleeves = page.locator('.sleeve');
+        const cut = await sleeves.evaluateAll((all) =>
+          all.filter((sleeve) => {
+            const { right } = sleeve.getBoundingClientRect();
+            const targets = [...sleeve.querySelectorAll('.target')];
+            return targets.some((target) => target.getBoundingClientRect().right > right + 1);
+          }),
+        );
+        expect(cut, name).toEqual([]);
+      },
+    );
   });
 });
 
 describe('at the end', () => {
   beforeAll(() => desk.send({ type: 'finishScenario', won: true }));
 
-  test.each(SIZES)('victory and what it brings are readable at %s', async (name, size) => {
+  test.each(SIZES)('Victory and rewards are readable at %s', async (name, size) => {
     const { page } = await desk.open(size);
     await desk.go(page, 'table');
     await page.locator('#next-step').click();

@@ -49,7 +49,7 @@ async function beginDemo(page: Page, table: Table): Promise<void> {
 }
 
 describe('Standee in German', () => {
-  test('the choice is spoken at once, survives a reload, and leads back to English', async () => {
+  test('German applies at once, survives a reload, and can be switched back to English', async () => {
     const { page } = await desk.open();
     expect(await languageOf(page)).toBe('en');
     await speakGerman(page);
@@ -65,7 +65,7 @@ describe('Standee in German', () => {
     expect(await languageOf(page)).toBe('en');
   }, 60_000);
 
-  test('on a phone the pages of a campaign stand in one row', async () => {
+  test('The German navigation of a campaign fits one row on a phone', async () => {
     const { page } = await desk.open();
     await speakGerman(page);
     await beginDemo(page, new Table(page));
@@ -77,7 +77,7 @@ describe('Standee in German', () => {
     expect(new Set(tops).size).toBe(1);
   });
 
-  test('a fight is played in German: titles, refusals and the history', async () => {
+  test('An attack in German has German titles, refusals and history', async () => {
     const { page } = await desk.open();
     const table = new Table(page);
     await speakGerman(page);

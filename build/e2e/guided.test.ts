@@ -61,7 +61,7 @@ async function surrounded(least = 0): Promise<number> {
 }
 
 describe('with the board', () => {
-  test('[MONSTER-1] a whole attack on one target takes three presses', async () => {
+  test('[MONSTER-1] A monster attack on one target takes three presses', async () => {
     await surrounded();
     const guard = await desk.guardsAct();
     await expect.poll(amber).toMatch(/attack Hilda/);
@@ -75,7 +75,7 @@ describe('with the board', () => {
     expect((await desk.scenario()).phase).toMatchObject({ active: guard });
   });
 
-  test('[FOCUS-4] who has nothing to do is over with one press', async () => {
+  test('[FOCUS-4] One press ends the turn of a monster without anything to do', async () => {
     await surrounded(2);
     const guard = await desk.guardsAct();
     for (const figure of [HILDA, PIET]) {
@@ -92,7 +92,7 @@ describe('with the board', () => {
     expect(log.slice(-2).map(({ command }) => command.type)).toEqual(['playLines', 'endTurn']);
   });
 
-  test('six guards are played with one press where nothing is to be chosen', async () => {
+  test('One press plays six guards without choices', async () => {
     const count = await surrounded(6);
     expect(count).toBe(6);
     await desk.guardsAct();
@@ -103,7 +103,7 @@ describe('with the board', () => {
     expect(attacks).toHaveLength(count);
   });
 
-  test('`n` held down does one act, and what two windows press at once is done once', async () => {
+  test('Holding n acts once, and simultaneous presses in two windows act once', async () => {
     await surrounded();
     await desk.guardsAct();
     const other = await desk.openTable();
@@ -136,7 +136,7 @@ describe('with the board', () => {
     expect(again).toMatchObject({ ok: false, refusal: { code: 'lineIsOver' } });
   });
 
-  test('[RANGE-3] who is out of reach is shown so, and attacked anyway by one tap', async () => {
+  test('[RANGE-3] A target out of range is marked, and one tap attacks it anyway', async () => {
     await surrounded();
     await desk.send({ type: 'placeFigure', figure: PIET, at: { q: 3, r: 2 } });
     await desk.guardsAct();
@@ -147,7 +147,7 @@ describe('with the board', () => {
       .toMatchObject({ targets: [{ figure: PIET }] });
   });
 
-  test('[EXHAUST-1] a fatal blow stops, and nothing is preselected', async () => {
+  test('[EXHAUST-1] Fatal damage asks first and preselects no option', async () => {
     await surrounded();
     await desk.send({ type: 'correctHitPoints', figure: HILDA, hitPoints: 1 });
     await desk.guardsAct();
@@ -186,7 +186,7 @@ describe('with the board', () => {
 });
 
 describe('without the board', () => {
-  test('[MONSTER-1] the move is made at the table, the target is told, and the rest follows', async () => {
+  test('[MONSTER-1] Without the board the players choose the target, and the rest follows', async () => {
     await desk.guardsAct();
     await expect.poll(amber).toMatch(/^Bandit Guard \d: Move/);
     await pressNext();
@@ -198,7 +198,7 @@ describe('without the board', () => {
     await expect.poll(amber).toMatch(/^End Bandit Guard/);
   });
 
-  test('a turn with open lines asks before it ends', async () => {
+  test('A turn with unfinished lines asks before it ends', async () => {
     const guard = await desk.guardsAct();
     await page.getByRole('button', { name: 'End turn' }).click();
     const dialog = page.getByRole('dialog', { name: /turn is not done$/ });
@@ -214,8 +214,8 @@ describe('without the board', () => {
   });
 });
 
-describe('a character whose cards are known by their initiatives', () => {
-  test('[TURN-3] attacks with a line of its card in four presses', async () => {
+describe('a character with cards known by initiative', () => {
+  test('[TURN-3] An attack with a known card line takes four presses', async () => {
     const [attack, other] = shippedContent()
       .classCards('brute')
       .filter(({ level }) => level === 1);
@@ -249,7 +249,7 @@ describe('a character whose cards are known by their initiatives', () => {
     await top.getByRole('button', { name: /^Open again: Attack 3/ }).waitFor();
   });
 
-  test('an attack whose value is told waits for its target: n does not end the turn', async () => {
+  test('After an attack value is entered, n asks for a target and does not end the turn', async () => {
     await desk.send(
       { type: 'setInitiative', character: HILDA, leading: 1, second: null },
       { type: 'setInitiative', character: PIET, leading: 99, second: null },
@@ -268,7 +268,7 @@ describe('a character whose cards are known by their initiatives', () => {
     await expect.poll(amber).toMatch(/^End Hilda/);
   });
 
-  test('an attack of an unknown value takes four keys: value, target, draw, apply', async () => {
+  test('An attack of an unknown value takes four keys: value, target, draw, apply', async () => {
     await desk.send(
       { type: 'setInitiative', character: HILDA, leading: 1, second: null },
       { type: 'setInitiative', character: PIET, leading: 99, second: null },

@@ -8,7 +8,7 @@ import { Table } from './table';
 
 const desk = useDesk();
 
-test('[ITEM-6] a shield that is used after the draw is in what the blow does', async () => {
+test('[ITEM-6] A shield item used after the draw reduces the damage', async () => {
   const [adds, start] = [TWO_AT_BLACK_BARROW.slice(0, -1), TWO_AT_BLACK_BARROW.slice(-1)];
   await desk.begin([...adds, { type: 'gainItem', character: id('c1'), item: 8 }, ...start]);
   await desk.guardsAct();

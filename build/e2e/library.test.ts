@@ -56,7 +56,7 @@ async function choose(campaign: string, action: string): Promise<void> {
 const said = (text: string | RegExp) => screen.page.getByText(text).first().waitFor();
 const card = (name: string) => screen.page.getByRole('heading', { name, level: 2, exact: true });
 
-test('a campaign is renamed, duplicated and shown by its path', async () => {
+test('A campaign is renamed, duplicated and located on disk', async () => {
   await choose('Sturdy', 'Rename');
   const dialog = screen.page.getByRole('dialog');
   await dialog.getByRole('textbox').fill('Barrow');
@@ -68,7 +68,7 @@ test('a campaign is renamed, duplicated and shown by its path', async () => {
   await said(`The save lies at ${join(library, 'Sturdy.json')}.`);
 });
 
-test('it is exported as a download and comes back by an upload; other files are refused', async () => {
+test('A campaign is exported as a download and imported again; other files are refused', async () => {
   const [download] = await Promise.all([
     screen.page.waitForEvent('download'),
     choose('Barrow', 'Export to a file'),
@@ -92,7 +92,7 @@ test('it is exported as a download and comes back by an upload; other files are 
   await said('The file “large.standee” is too large to be a campaign');
 });
 
-test('it is deleted and brought back', async () => {
+test('A deleted campaign is restored from the trash', async () => {
   await choose('Barrow 3', 'Delete');
   await screen.page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await card('Barrow 3').waitFor({ state: 'detached' });
@@ -103,7 +103,7 @@ test('it is deleted and brought back', async () => {
   await card('Barrow 3').waitFor();
 });
 
-test('it goes back to a backup, and from there back to the state before', async () => {
+test('A campaign is restored from a backup and back to its previous state', async () => {
   const before = await gameOf(host, 'Sturdy');
   await choose('Barrow', 'Go back to a backup');
   const backups = screen.page.getByRole('dialog').getByRole('button', { name: /^Go back to/ });
@@ -118,7 +118,7 @@ test('it goes back to a backup, and from there back to the state before', async 
   expect(await gameOf(host, 'Sturdy')).toEqual(before);
 });
 
-test('its history is shown back to the beginning', async () => {
+test('The history of a campaign loads back to its beginning', async () => {
   await screen.page.goto(`${host.origin}/#/campaign/Sturdy/history`);
   const steps = screen.page.getByRole('main').locator('ol > li');
   await steps.first().waitFor();

@@ -14,7 +14,7 @@ const steps = async () => (await snapshotOf(desk.host, desk.campaign)).seq;
 const elsewhere = async (what: 'undo' | 'redo') =>
   callApi(desk.host, `campaign.${what}`, desk.campaign, await steps(), crypto.randomUUID());
 
-test('[LOOT-1] is taken back for good where nobody was asked for anything', async () => {
+test('[LOOT-1] Undo reverts a loot line that had no choices and does not repeat it', async () => {
   await hildaActs(desk, 'mindthief', 20, 48);
   await desk.send(
     { type: 'placeFigure', figure: HILDA, at: { q: 1, r: 2 } },
@@ -34,7 +34,7 @@ test('[LOOT-1] is taken back for good where nobody was asked for anything', asyn
   expect(await steps()).toBe(before + 1);
 });
 
-test('[LOOT-1] is the one that says so where all in reach is looted by one tap', async () => {
+test('[LOOT-1] Looting everything in reach with one tap completes the loot line', async () => {
   await hildaActs(desk, 'mindthief', 20, 48);
   await desk.send(
     { type: 'placeFigure', figure: HILDA, at: { q: 1, r: 2 } },
@@ -50,7 +50,7 @@ test('[LOOT-1] is the one that says so where all in reach is looted by one tap',
   expect(await hildaOf(desk)).toMatchObject({ experience: 1 });
 });
 
-test('[TURN-3] asks no more where another page has taken it back and done it again', async () => {
+test('[TURN-3] A line asks for no target after another page undid and redid it', async () => {
   page = await healPietOnMap(desk);
   await line('Open again: Heal 2, range 1').waitFor();
   await elsewhere('undo');

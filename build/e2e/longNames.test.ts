@@ -58,7 +58,7 @@ async function enlargeText(page: Page): Promise<void> {
 }
 
 describe('long names', () => {
-  test.each(PLACES)('on the page %s break within what holds them', async (place) => {
+  test.each(PLACES)('Long names wrap inside their boxes on the page %s', async (place) => {
     const { page } = await desk.open();
     await go(page, place);
     for (const [name, size] of SIZES) {
@@ -73,7 +73,7 @@ describe('long names', () => {
 });
 
 describe('text of 200 % on a phone', () => {
-  test.each(PLACES)('lets the page %s keep its width', async (place) => {
+  test.each(PLACES)('The page %s keeps its width with 200 % text', async (place) => {
     const { page } = await desk.open({ ...PHONE, touch: true });
     await go(page, place);
     await enlargeText(page);
@@ -81,7 +81,7 @@ describe('text of 200 % on a phone', () => {
     expect(await cutOff(page)).toEqual([]);
   });
 
-  test('lets the page of a monster of a pack keep its width', async () => {
+  test('The page of a custom monster keeps its width with 200 % text', async () => {
     const { page } = await desk.open({ ...PHONE, touch: true });
     await page.goto(`${desk.host.origin}/#/packs/frostlands/monster/frost-hound`);
     await page.getByRole('heading', { level: 1, name: /Frost Hound/ }).waitFor();
@@ -90,7 +90,7 @@ describe('text of 200 % on a phone', () => {
   });
 });
 
-test('a finger finds every control of a sheet and of the history', async () => {
+test('Every control of sheet and history is large enough for touch', async () => {
   const { page } = await desk.open({ ...PHONE, touch: true });
   for (const place of ['party/characters/c1', 'history']) {
     await go(page, place);
@@ -98,7 +98,7 @@ test('a finger finds every control of a sheet and of the history', async () => {
   }
 });
 
-test('a name without a space fills the lines of the amber button, three at most', async () => {
+test('A long name without spaces takes at most three lines of the amber button', async () => {
   const endless = 'Wolfeschlegelsteinhausenbergerdorffvorausgewissenhaftschafer'.slice(0, 60);
   await desk.begin([
     { type: 'addCharacter', class: id('brute'), name: endless, level: 1 },

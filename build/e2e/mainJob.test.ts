@@ -48,7 +48,7 @@ async function attack(table: Table, value: number, target: string, card: string)
 }
 
 describe('the main job', () => {
-  test('a party sets up scenario 1, plays two rounds, and finds everything after a power cut', async () => {
+  test('A party sets up scenario 1, plays two rounds, and loses nothing in a power cut', async () => {
     let host = await startHost(library);
     const { port } = host;
     const screen = await openScreen(browser, host.address);
@@ -150,7 +150,7 @@ describe('the main job', () => {
     await host.stop();
   });
 
-  test('two windows on the same campaign show the same state', async () => {
+  test('Two windows on the same campaign show the same state', async () => {
     const host = await startHost(library);
     const one = await openScreen(browser, host.address);
     const other = await openScreen(browser, host.address, { width: 390, height: 844 });

@@ -13,7 +13,7 @@ const playing = ['c1', 'c2'].map((character) => named<CharacterId>(character));
 /** Drawings of all maps are looked at by the tests of the drawing; here, one in this many. */
 const SKIPPED = 3;
 
-test('maps of the books are drawn whole once they are revealed, and nothing of them before', async () => {
+test('Scenario maps show revealed rooms completely and nothing of closed rooms', async () => {
   await desk.begin(TWO_AT_BLACK_BARROW);
   const { page } = await desk.openTable();
   await desk.go(page, 'board');

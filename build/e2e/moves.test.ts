@@ -87,7 +87,7 @@ async function untilLast(type: string): Promise<void> {
 }
 
 describe('by pointer', () => {
-  test('an initiative takes two moves', async () => {
+  test('An initiative takes two pointer moves', async () => {
     await tap(page.getByRole('textbox', { name: 'Initiative of Hilda' }));
     await page.keyboard.type('15');
     moves += 1;
@@ -95,7 +95,7 @@ describe('by pointer', () => {
     expect(moves).toBe(2);
   });
 
-  test('three damage on a standee take two moves', async () => {
+  test('Three damage on a standee take two pointer moves', async () => {
     const { figure, hitPoints } = await firstGuard();
     await tap(page.locator(`[data-figure="${figure}"]`));
     await tap(button('Suffer 3 damage'));
@@ -104,7 +104,7 @@ describe('by pointer', () => {
     expect(moves).toBe(2);
   });
 
-  test('a condition takes two moves', async () => {
+  test('A condition takes two pointer moves', async () => {
     const { figure } = await firstGuard();
     await tap(page.locator(`[data-figure="${figure}"]`));
     await tap(button(/^Poison/));
@@ -112,7 +112,7 @@ describe('by pointer', () => {
     expect(moves).toBe(2);
   });
 
-  test('the next act and undo take one move each', async () => {
+  test('The next action and undo take one pointer move each', async () => {
     await guardsTurn();
     await tap(page.locator('#next-step'));
     await untilLast('playLines');
@@ -122,13 +122,13 @@ describe('by pointer', () => {
     expect(moves).toBe(2);
   });
 
-  test('a draw with advantage takes one move', async () => {
+  test('A draw with advantage takes one pointer move', async () => {
     await tap(button(/^Draw two/));
     await untilLast('drawModifier');
     expect(moves).toBe(1);
   });
 
-  test('a monster’s whole attack takes three moves', async () => {
+  test('A complete monster attack takes three pointer moves', async () => {
     await guardsTurn();
     await tap(button('Target Hilda'));
     await tap(page.locator('#next-step', { hasText: 'Draw' }));
@@ -137,7 +137,7 @@ describe('by pointer', () => {
     expect(moves).toBe(3);
   });
 
-  test('a room and a standee take at most two moves', async () => {
+  test('Opening a room and adding a standee take at most two pointer moves', async () => {
     await tap(button(/^Open room/).first());
     await untilLast('revealRoom');
     expect(moves).toBe(1);
@@ -149,13 +149,13 @@ describe('by pointer', () => {
 });
 
 describe('by keyboard', () => {
-  test('an initiative takes three keys', async () => {
+  test('An initiative takes three keys', async () => {
     for (const key of ['i', '1', '5']) await press(key);
     await untilLast('setInitiative');
     expect(moves).toBe(3);
   });
 
-  test('three damage on a standee take three keys', async () => {
+  test('Three damage on a standee take three keys', async () => {
     const { figure, hitPoints, name } = await firstGuard();
     for (const key of [await capOf(name), '3', 'Enter']) await press(key);
     await untilLast('sufferDamage');
@@ -163,14 +163,14 @@ describe('by keyboard', () => {
     expect(moves).toBe(3);
   });
 
-  test('a condition takes two keys', async () => {
+  test('A condition takes two keys', async () => {
     const { name } = await firstGuard();
     for (const key of [await capOf(name), 'p']) await press(key);
     await untilLast('addCondition');
     expect(moves).toBe(2);
   });
 
-  test('the next act and undo take one key each', async () => {
+  test('The next action and undo take one key each', async () => {
     await guardsTurn();
     await pressSlowly('n');
     await untilLast('playLines');
@@ -180,13 +180,13 @@ describe('by keyboard', () => {
     expect(moves).toBe(2);
   });
 
-  test('a draw with advantage takes one key', async () => {
+  test('A draw with advantage takes one key', async () => {
     await press('Shift+M');
     await untilLast('drawModifier');
     expect(moves).toBe(1);
   });
 
-  test('a monster’s whole attack takes four keys', async () => {
+  test('A complete monster attack takes four keys', async () => {
     await guardsTurn();
     await press(await capOf('Hilda'));
     await pressSlowly('t');

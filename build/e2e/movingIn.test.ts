@@ -19,7 +19,7 @@ afterAll(() => {
   rmSync(scratch, { recursive: true });
 });
 
-test('the round goes on where it stood: figures, decks and whose turn it is', async () => {
+test('An imported campaign continues its round with the same figures, decks and turn', async () => {
   const path = join(scratch, 'ghs-data.json');
   writeFileSync(path, JSON.stringify(aForeignStorage(aRunningGame())));
   const { page } = await desk.open();

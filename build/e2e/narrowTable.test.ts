@@ -28,7 +28,7 @@ beforeAll(async () => {
   await desk.send(...inTurnOf(HILDA, { c1: 1, c2: 2, c3: 3, c4: 4 }));
 });
 
-test.each(DEVICES)('on %s the attack leaves its target in sight', async (_, size) => {
+test.each(DEVICES)('On %s the attack panel leaves its target visible', async (_, size) => {
   const { page } = await desk.openTable({ ...size, touch: true });
   const table = new Table(page);
   await table.button('Attack 3').click();
@@ -51,7 +51,7 @@ test.each(DEVICES)('on %s the attack leaves its target in sight', async (_, size
   await table.button('Cancel attack').click();
 });
 
-test.each(DEVICES)('on %s no figure moves when a hint goes', async (_, size) => {
+test.each(DEVICES)('On %s no figure moves when a hint is dismissed', async (_, size) => {
   const { page } = await desk.openTable({ ...size, touch: true });
   const hilda = page.locator('[data-figure="c1"]');
   const before = await boxOf(hilda);
@@ -61,7 +61,7 @@ test.each(DEVICES)('on %s no figure moves when a hint goes', async (_, size) => 
   expect(await boxOf(hilda)).toEqual(before);
 });
 
-test('the buttons of heroes stand below each other, and the list of targets has its name', async () => {
+test('Hero buttons are aligned in a column, and the list of targets has a heading', async () => {
   await desk.send({ type: 'correctHitPoints', figure: HILDA, hitPoints: 9 });
   const { page } = await desk.openTable();
   const minus = page.getByRole('button', { name: /^(Hilda|Piet) suffers 1 damage$/ });
@@ -74,7 +74,7 @@ test('the buttons of heroes stand below each other, and the list of targets has 
   );
 });
 
-test('why a character is no target stands above its bar, whatever the device', async () => {
+test('The reason that a character is no target appears above its bar on every device', async () => {
   await desk.begin([
     ...TWO_AT_BLACK_BARROW,
     { type: 'useBoard', inUse: true },

@@ -53,7 +53,7 @@ async function covered(page: Page): Promise<readonly string[]> {
 
 describe.each(SIZES)('on %s', (_, size) => {
   test.each(['table', 'board'])(
-    'a notice covers nothing of the %s, and moves no amber button',
+    'A notice covers no control of the %s and does not move the amber button',
     async (place) => {
       const { page } = await desk.open(size);
       await desk.go(page, place);
@@ -67,7 +67,7 @@ describe.each(SIZES)('on %s', (_, size) => {
   );
 });
 
-test.each(SIZES)('on %s a lost connection is said where it covers nothing', async (_, size) => {
+test.each(SIZES)('On %s the notice of a lost connection covers no control', async (_, size) => {
   const { page } = await desk.open(size);
   await desk.go(page, 'table');
   await page.locator('#next-step').filter({ hasText: 'Hilda' }).waitFor();
@@ -78,7 +78,7 @@ test.each(SIZES)('on %s a lost connection is said where it covers nothing', asyn
   await page.locator('.lost').waitFor({ state: 'detached' });
 });
 
-test('Esc closes them where nothing else is open, F8 everywhere', async () => {
+test('Escape closes notices while nothing else is open, and F8 always does', async () => {
   const { page } = await desk.openTable();
   await sayThatPietIsOut(page);
   await page.keyboard.press('a');
@@ -100,7 +100,7 @@ test('Esc closes them where nothing else is open, F8 everywhere', async () => {
   expect(await keys.isVisible()).toBe(true);
 });
 
-test('Esc gives up an attack that is prepared before it closes a notice', async () => {
+test('Escape cancels a prepared attack before it closes a notice', async () => {
   const { page } = await desk.openTable();
   await sayThatPietIsOut(page);
   const prepared = page.getByRole('button', { name: 'Cancel attack' });
@@ -113,7 +113,7 @@ test('Esc gives up an attack that is prepared before it closes a notice', async 
   await expect.poll(() => said(page).count()).toBe(0);
 });
 
-test('news of a campaign goes when another one is opened', async () => {
+test('Notices of a campaign disappear when another campaign is opened', async () => {
   const left = desk.campaign;
   const { page } = await desk.openTable();
   await sayThatPietIsOut(page);
@@ -131,7 +131,7 @@ test('news of a campaign goes when another one is opened', async () => {
   await expect.poll(() => said(page).count()).toBe(0);
 });
 
-test('news of a turn goes as the next one begins, and stands in no question', async () => {
+test('Notices of a turn disappear when the next turn begins and never appear in a dialog', async () => {
   const { page } = await desk.openTable();
   await sayThatPietIsOut(page);
   await page.keyboard.press('a');

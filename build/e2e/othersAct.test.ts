@@ -28,8 +28,8 @@ async function press(page: Page, name: string | RegExp): Promise<void> {
     .click();
 }
 
-describe('a line by which another figure acts', () => {
-  test('[TURN-3] asks who and whom, and opens that figure’s attack', async () => {
+describe('a line that lets another figure act', () => {
+  test('[TURN-3] A line for another figure asks for the figure and its target, then opens the attack', async () => {
     await acts('mindthief', 51, 71);
     const { page } = await desk.openTable();
     await press(page, /^Let act, one adjacent ally, attack 6/);
@@ -41,7 +41,7 @@ describe('a line by which another figure acts', () => {
       .toMatchObject({ attacker: PIET, base: 6 });
   });
 
-  test('[MOVE-1] its way is chosen on the map', async () => {
+  test('[MOVE-1] The path of another figure is chosen on the map', async () => {
     await acts('mindthief', 51, 71);
     const { page } = await desk.openTable();
     await desk.go(page, 'board');
@@ -56,7 +56,7 @@ describe('a line by which another figure acts', () => {
   });
 });
 
-test('[TURN-3] what a card in effect adds is in the attack without being taken, and is named there', async () => {
+test('[TURN-3] The bonus of an active card counts in the attack automatically and is named there', async () => {
   await acts('brute', 20, 72);
   const { page } = await desk.openTable();
   await press(page, /attack \+1/);

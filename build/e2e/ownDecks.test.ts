@@ -21,7 +21,7 @@ async function openWith(settings: object): Promise<Page> {
   return page;
 }
 
-test('[ABILITY-1] ability and modifier cards of the table are asked for, one after the other', async () => {
+test('[ABILITY-1] Cards drawn at the table are asked for one after the other', async () => {
   await desk.begin([
     ...TWO_AT_BLACK_BARROW,
     ...[HILDA, PIET].map((character, index) => ({
@@ -64,7 +64,7 @@ test('[ABILITY-1] ability and modifier cards of the table are asked for, one aft
     .toEqual(['x2']);
 });
 
-test('[OWN-5] Ctrl+Enter answers what is asked before a turn, and does nothing else', async () => {
+test('[OWN-5] Ctrl+Enter confirms the dialog before a turn and does nothing else', async () => {
   await desk.begin([
     ...TWO_AT_BLACK_BARROW,
     { type: 'addCondition', figure: HILDA, condition: 'wound' },
@@ -83,7 +83,7 @@ test('[OWN-5] Ctrl+Enter answers what is asked before a turn, and does nothing e
   expect((await snapshotOf(desk.host, desk.campaign)).seq).toBe(before + 1);
 });
 
-test('[OWN-5] who wants to be asked decides whether a wound hurts and what runs out', async () => {
+test('[OWN-5] Players who want to be asked decide about wound damage and expiring conditions', async () => {
   await desk.begin([
     ...TWO_AT_BLACK_BARROW,
     { type: 'addCondition', figure: PIET, condition: 'wound' },
@@ -117,7 +117,7 @@ test('[OWN-5] who wants to be asked decides whether a wound hurts and what runs 
   expect((await figure('c2'))?.hitPoints).toBe(before?.hitPoints);
 });
 
-test('[OWN-4] modifiers of a step are put in order by a drag and by the arrow keys', async () => {
+test('[OWN-4] Attack modifiers are reordered by dragging and by arrow keys', async () => {
   await desk.begin([...TWO_AT_BLACK_BARROW, ...inTurnOf(HILDA, { c1: 1, c2: 2 })]);
   const [guard] = monstersIn(await desk.scenario(), 'bandit-guard');
   if (!guard) throw new Error('there is no guard');
@@ -154,7 +154,7 @@ test('[OWN-4] modifiers of a step are put in order by a drag and by the arrow ke
   await expect.poll(() => table.step(2).inputValue()).toBe('10');
 });
 
-test('with a board in use the table says who focuses whom, and shows a figure on it', async () => {
+test('With the board in use the table shows each focus and can show a figure on the board', async () => {
   await desk.begin([...TWO_AT_BLACK_BARROW, ...inTurnOf(HILDA, { c1: 1, c2: 2 })]);
   const [guard] = monstersIn(await desk.scenario(), 'bandit-guard');
   if (!guard?.at) throw new Error('there is no guard on the board');

@@ -69,7 +69,7 @@ async function look(where: string): Promise<void> {
 }
 
 describe('a pack that is made in the editor', () => {
-  test('begins with a condition in a new pack', async () => {
+  test('A condition starts a new pack in the editor', async () => {
     await inCampaign('table');
     await page.getByText(CAMPAIGN).first().waitFor();
     await go('packs');
@@ -96,7 +96,7 @@ describe('a pack that is made in the editor', () => {
     ]);
   });
 
-  test('gets a monster, an item, and a class with a card in own words', async () => {
+  test('A monster, an item and a class with a card are added to a pack', async () => {
     await begin('New monster');
     await fill(page, 'Name', 'Snow Yeti');
     await save('Snow Yeti');
@@ -151,7 +151,7 @@ describe('a pack that is made in the editor', () => {
     });
   });
 
-  test('names what is wrong with its place, and keeps what was typed', async () => {
+  test('An invalid entry of a pack is reported with its place, and the input is kept', async () => {
     const winter = page.getByRole('article', { name: 'Winter' });
     await winter.getByRole('button', { name: 'Edit Frostbite' }).click();
     await page.getByRole('checkbox', { name: 'Frostbite', exact: true }).check();
@@ -161,7 +161,7 @@ describe('a pack that is made in the editor', () => {
     await save('Frostbite');
   });
 
-  test('is played: its class, its item and its monster in an own scenario', async () => {
+  test('Class, item and monster of a pack are played in a custom scenario', async () => {
     const winter = page.getByRole('article', { name: 'Winter' });
     await winter.getByRole('switch', { name: 'Play with Winter' }).click();
     await winter.getByText(`In use in ${CAMPAIGN}`).waitFor();
@@ -214,7 +214,7 @@ describe('a pack that is made in the editor', () => {
     expect(monstersIn(await scenarioOf(host, CAMPAIGN), 'snow-yeti')).toHaveLength(1);
   }, 60_000);
 
-  test('its condition works in the first round, which ends like any other', async () => {
+  test('A custom condition takes effect in the first round, and the round ends normally', async () => {
     const { campaign } = await gameOf(host, CAMPAIGN);
     const witch = campaign.characters.find(({ name }) => name === 'Wilma');
     const give = { type: 'addCondition', figure: witch?.id, condition: 'own-frostbite' };

@@ -72,7 +72,7 @@ async function importPack(path: string): Promise<void> {
   await (await chooser).setFiles(path);
 }
 
-test('a pack is imported; a wrong one is refused with its place and the reason', async () => {
+test('A pack is imported; an invalid pack is refused with place and reason', async () => {
   await go('campaign/Tuesday/table');
   await screen.page.getByText('Tuesday').first().waitFor();
   await go('packs');
@@ -98,7 +98,7 @@ test('a pack is imported; a wrong one is refused with its place and the reason',
   await look('packs');
 });
 
-test('switched on in a campaign, its scenario is played with its monsters; undo switches it off', async () => {
+test('A pack enabled in a campaign provides its scenario and monsters, and undo disables it', async () => {
   const play = card('Frostlands').getByRole('switch', { name: 'Play with Frostlands' });
   await play.click();
   await card('Frostlands').getByText('In use in Tuesday').waitFor();
@@ -125,7 +125,7 @@ test('switched on in a campaign, its scenario is played with its monsters; undo 
   await said(/cannot be switched off while the campaign has Frost Hound/);
 });
 
-test('a pack that is used goes only when that is confirmed; the campaign opens and says so', async () => {
+test('A pack in use is deleted only after confirmation, and its campaign reports it as missing', async () => {
   const before = await gameOf(host, 'Tuesday');
   await screen.page.getByRole('button', { name: 'More for Frostlands' }).click();
   await screen.page.getByRole('menuitem', { name: 'Delete Frostlands' }).click();
@@ -154,7 +154,7 @@ test('a pack that is used goes only when that is confirmed; the campaign opens a
     .toBe(0);
 });
 
-test('a monster is made with its deck, seen at once, and refused where it is wrong', async () => {
+test('A monster is created with its deck and a preview, and invalid values are refused', async () => {
   const { page } = screen;
   await page.getByRole('button', { name: 'New monster', exact: true }).first().click();
   await page.getByRole('heading', { name: 'New monster', level: 1 }).waitFor();
@@ -222,7 +222,7 @@ test('a monster is made with its deck, seen at once, and refused where it is wro
   await monsters.filter({ hasText: 'Snow Yeti' }).first().waitFor();
 });
 
-test('a campaign of another program moves in after its report was seen', async () => {
+test('A campaign of another program is imported after its report was shown', async () => {
   const { page } = screen;
   await go('library');
   const chooser = page.waitForEvent('filechooser');

@@ -30,7 +30,7 @@ beforeEach(async () => {
   screen = await desk.open();
 });
 
-test('a long name gives way to scenario, round and date, and never runs over its neighbours', async () => {
+test('A long name on paper is shortened for scenario, round and date and overlaps nothing', async () => {
   await openPrintScreen(screen.page, desk.host, key);
   for (const sheet of ['Status sheet', 'Character sheets', 'Modifier decks'] as const) {
     await wish(screen.page, { sheets: [sheet], paper: 'Letter', direction: 'Portrait' });
@@ -48,7 +48,7 @@ test('a long name gives way to scenario, round and date, and never runs over its
   }
 });
 
-test('a game of a scenario that is nowhere is told on the Print screen', async () => {
+test('The Print screen reports a game whose scenario is missing', async () => {
   const game = await gameOf(desk.host, key);
   const strange = {
     ...game,
@@ -93,8 +93,8 @@ test.each([
       [50, 100],
     ],
   ],
-  ['have much to say', 9, [[100], [100], [100], [100]]],
-] as const)('four character sheets that %s fill their pages', async (_, items, pages) => {
+  ['have much text', 9, [[100], [100], [100], [100]]],
+] as const)('Four character sheets that %s fill their pages', async (_, items, pages) => {
   const four = await campaignWith(desk.host, `Four with ${items}`, [
     { type: 'addCharacter', class: 'brute', name: 'Hilda', level: 3 },
     { type: 'addCharacter', class: 'spellweaver', name: 'Sanne', level: 2 },
@@ -113,7 +113,7 @@ test.each([
   }
 });
 
-test('what is left of the page of a party is there to write on', async () => {
+test('The rest of the party page is left for notes', async () => {
   await openPrintScreen(screen.page, desk.host, key);
   await wish(screen.page, { sheets: ['Party sheet'], paper: 'A4' });
   const rest = await screen.page.locator('.sheet .body').evaluate((page) => {

@@ -28,7 +28,7 @@ async function scrollDown(page: Page, box: string): Promise<void> {
   await breathe(page);
 }
 
-test('the question of a line that is pressed far down in the panel', async () => {
+test('A phone scrolls to the question of a line pressed far down in the panel', async () => {
   await desk.begin([
     ...TWO_AT_BLACK_BARROW,
     { type: 'setInitiative', character: HILDA, leading: 64, second: 18 },
@@ -45,7 +45,7 @@ test('the question of a line that is pressed far down in the panel', async () =>
   await expect.poll(() => isInBox(page, '.asked', '.dock')).toBe(true);
 });
 
-test('the targets of a monster, and then the head of its attack', async () => {
+test('A phone scrolls to the targets of a monster and then to its attack', async () => {
   await desk.begin(TWO_AT_BLACK_BARROW);
   await desk.guardsAct();
   const { page } = await desk.openTable(PHONE);
@@ -90,7 +90,7 @@ async function onMap(page: Page) {
   });
 }
 
-test('a map of many rooms opens around whoever acts, large enough to be read; `0` shows all of it', async () => {
+test('A large map opens at a readable size around the acting figure, and 0 shows all of it', async () => {
   await desk.begin(TWO_AT_BLACK_BARROW);
   await desk.send({ type: 'abandonScenario' });
   const characters = [HILDA, PIET].map((each) => named<CharacterId>(each));

@@ -154,59 +154,64 @@ function attackOf({ attack }: StatBlock, characters: number): string {
 }
 
 describe('stat sleeves', () => {
-  test.each(CASES)('scenario $scenario at level $level on $paper', async (table) => {
-    const { page } = screen;
-    await openPrintScreen(page, desk.host, party);
-    const count = await wish(page, {
-      sheets: ['Stat sleeves'],
-      whole: true,
-      ...table,
-    });
-    const pages = await printed(page);
+  test.each(CASES)(
+    'Stat sleeves of scenario $scenario at level $level match the content on $paper',
+    async (table) => {
+      const { page } = screen;
+      await openPrintScreen(page, desk.host, party);
+      const count = await wish(page, {
+        sheets: ['Stat sleeves'],
+        whole: true,
+        ...table,
+      });
+      const pages = await printed(page);
 
-    expect(pages).toHaveLength(count);
-    const names = table.sleeves.map(({ type }) => content.monster(type)?.name ?? type);
-    for (const [index, each] of pages.entries()) {
-      expectSize(each, table.paper);
-      expect(each.text).toContain(`Page ${index + 1} of ${count}`);
-      expect(each.text).toContain(
-        `Tuesday table · ${table.scenario} ${content.scenarioEntry(table.scenario)?.name ?? ''} · level ${table.level}, ${table.characters} characters`,
-      );
-      expect(overlaps(each)).toEqual([]);
-      expect(rimOf(each)).toBeGreaterThan(20);
-    }
-    const shown = await page
-      .locator('.sheet .sleeve')
-      .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
-    expect(shown.toSorted()).toEqual(names.toSorted());
-
-    for (const [index, sleeve] of table.sleeves.entries()) {
-      const name = names[index] ?? '';
-      const words = partOf(pages, name, [...names, 'Page']);
-      const text = words.map((word) => word.text).join(' ');
-      const numbers = words.filter(({ top }) => top < (words[0]?.top ?? 0) + STAT_ROWS);
-      const stats = statsOf(sleeve, table);
-      const { level = table.level } = sleeve;
-      const hitPoints = stats.map((each) =>
-        hitPointsOf(each, { characters: table.characters, level }),
-      );
-      expect(text).toContain(`${name} Level ${level}`);
-      expect(below(numbers, 'points'), `${name}: hit points`).toEqual(hitPoints.map(String));
-      expect(below(numbers, 'Move'), name).toEqual(stats.map(({ move }) => String(move ?? '–')));
-      expect(below(numbers, 'Attack'), name).toEqual(
-        stats.map((each) => attackOf(each, table.characters)),
-      );
-      expect(below(numbers, 'Range'), name).toEqual(stats.map(({ range }) => String(range || '–')));
-      for (const { shield, retaliate, immunities } of stats) {
-        if (shield) expect(text).toContain(`Shield ${shield}`);
-        if (retaliate) expect(text).toContain(`Retaliate ${retaliate.value}`);
-        for (const immunity of immunities ?? []) {
-          expect(text.toLowerCase(), name).toContain(immunity);
-        }
+      expect(pages).toHaveLength(count);
+      const names = table.sleeves.map(({ type }) => content.monster(type)?.name ?? type);
+      for (const [index, each] of pages.entries()) {
+        expectSize(each, table.paper);
+        expect(each.text).toContain(`Page ${index + 1} of ${count}`);
+        expect(each.text).toContain(
+          `Tuesday table · ${table.scenario} ${content.scenarioEntry(table.scenario)?.name ?? ''} · level ${table.level}, ${table.characters} characters`,
+        );
+        expect(overlaps(each)).toEqual([]);
+        expect(rimOf(each)).toBeGreaterThan(20);
       }
-      await expectTracks(page, name, sleeve.type, hitPoints);
-    }
-  });
+      const shown = await page
+        .locator('.sheet .sleeve')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+      expect(shown.toSorted()).toEqual(names.toSorted());
+
+      for (const [index, sleeve] of table.sleeves.entries()) {
+        const name = names[index] ?? '';
+        const words = partOf(pages, name, [...names, 'Page']);
+        const text = words.map((word) => word.text).join(' ');
+        const numbers = words.filter(({ top }) => top < (words[0]?.top ?? 0) + STAT_ROWS);
+        const stats = statsOf(sleeve, table);
+        const { level = table.level } = sleeve;
+        const hitPoints = stats.map((each) =>
+          hitPointsOf(each, { characters: table.characters, level }),
+        );
+        expect(text).toContain(`${name} Level ${level}`);
+        expect(below(numbers, 'points'), `${name}: hit points`).toEqual(hitPoints.map(String));
+        expect(below(numbers, 'Move'), name).toEqual(stats.map(({ move }) => String(move ?? '–')));
+        expect(below(numbers, 'Attack'), name).toEqual(
+          stats.map((each) => attackOf(each, table.characters)),
+        );
+        expect(below(numbers, 'Range'), name).toEqual(
+          stats.map(({ range }) => String(range || '–')),
+        );
+        for (const { shield, retaliate, immunities } of stats) {
+          if (shield) expect(text).toContain(`Shield ${shield}`);
+          if (retaliate) expect(text).toContain(`Retaliate ${retaliate.value}`);
+          for (const immunity of immunities ?? []) {
+            expect(text.toLowerCase(), name).toContain(immunity);
+          }
+        }
+        await expectTracks(page, name, sleeve.type, hitPoints);
+      }
+    },
+  );
 
   /** A line for each standee, with as many boxes as the strongest has hit points. */
   async function expectTracks(
@@ -232,7 +237,7 @@ describe('stat sleeves', () => {
     expect(conditions).toBe(standees * 8);
   }
 
-  test('no block is cut: each lies on its sheet with room to spare', async () => {
+  test('Every printed block fits completely on its page', async () => {
     const { page } = screen;
     await openPrintScreen(page, desk.host, party);
     for (const paper of ['A4', 'Letter'] as const) {
@@ -270,7 +275,7 @@ describe('stat sleeves', () => {
     }
   });
 
-  test('rooms that nobody has opened stay out of the page until they are asked for', async () => {
+  test('Closed rooms are printed only if requested', async () => {
     const { page } = screen;
     await openPrintScreen(page, desk.host, party);
     await wish(page, { sheets: SHEETS, scenario: '1' });

@@ -58,7 +58,7 @@ const textOf = (pages: readonly PdfPage[]) =>
   pages.map(({ text }) => text.replaceAll('\n', ' ')).join(' ');
 
 describe('the campaign on paper', () => {
-  test('the party sheet: what was reached with its reasons, and nothing that was not', async () => {
+  test('The party sheet shows unlocked content with reasons and nothing locked', async () => {
     const text = textOf(await pagesOf('Party sheet'));
     expect(text).toContain('+4 (every price −1 gold)');
     expect(text).toMatch(/2 Barrow Lair Available Unlocked by 1 Black Barrow\./);
@@ -66,14 +66,14 @@ describe('the campaign on paper', () => {
     for (const { name } of content.scenarioIndex().slice(2)) expect(text).not.toContain(name);
   });
 
-  test('the item list: prices of this party, stock and owners; nothing that nobody has found', async () => {
+  test('The item list shows prices, stock and owners of available items only', async () => {
     const text = textOf(await pagesOf('Item list'));
     expect(text).toContain('1 Boots of Striding Legs 19 10 1 of 2 Hilda');
     const hidden = content.items().filter((item) => (item.prosperity ?? 99) > 1);
     for (const { name } of hidden) expect(text).not.toContain(name);
   });
 
-  test('every page of the party knows its sheets', async () => {
+  test('Every party page links to its printed sheets', async () => {
     const { page } = screen;
     const shop = `/#/campaign/${encodeURIComponent(key)}/party/shop`;
     await page.goto(`${desk.host.origin}${shop}`);
@@ -83,7 +83,7 @@ describe('the campaign on paper', () => {
     expect(await page.getByRole('checkbox', { name: /^Stat sleeves/ }).isChecked()).toBe(false);
   });
 
-  test('character sheets: the quest in words with its counters, items and notes', async () => {
+  test('Character sheets show the quest with its counters, items and notes', async () => {
     const text = textOf(await pagesOf('Character sheets'));
     const quest = content.personalQuests().find(({ id }) => id === 515);
     expect(text).toContain(quest?.name);
@@ -93,7 +93,7 @@ describe('the campaign on paper', () => {
     expect(text).toContain('Owes Nim three gold.');
   });
 
-  test('the history: the newest steps, those of the newest scenario, or all of them', async () => {
+  test('The printed history has the latest steps, those of the latest scenario, or all', async () => {
     const long = await campaignWith(desk.host, 'A long history', PLAYED);
     await record(
       desk.host,

@@ -37,7 +37,7 @@ describe('sheets with the names of the box', () => {
   test.each([
     ['ru', ['Разбойник-страж', 'Сапоги большого шага', 'Чёрный курган', 'Дикарь', '+0 Оглушение']],
     ['de', ['Banditen-Wache', 'Wanderstiefel', 'Schwarzgrab', 'Barbar']],
-  ])('in %s are whole', async (language, names) => {
+  ])('Printed names in %s are complete', async (language, names) => {
     await begin();
     const { page } = await desk.open();
     await speak(page, language);
@@ -53,7 +53,7 @@ describe('sheets with the names of the box', () => {
   });
 });
 
-test('hit points beyond what boxes are printed for are a number to write', async () => {
+test('Hit points beyond the printed boxes become a number to write', async () => {
   await begin();
   await desk.send({ type: 'correctMaxHitPoints', figure: HILDA, maxHitPoints: 241 });
   const { page } = await desk.open();

@@ -15,7 +15,7 @@ beforeEach(async () => {
   await openPrintScreen(screen.page, desk.host, empty);
 });
 
-test('an empty campaign prints blank sheets and clear sentences', async () => {
+test('An empty campaign prints blank sheets and explains what is missing', async () => {
   const count = await wish(screen.page, { sheets: SHEETS, paper: 'Letter' });
   const pages = await printed(screen.page);
 
@@ -36,7 +36,7 @@ test('an empty campaign prints blank sheets and clear sentences', async () => {
   }
 });
 
-test('a scenario without monsters or without a map says so', async () => {
+test('The sheet of a scenario without monsters or map says so', async () => {
   const { page } = screen;
   await wish(page, { sheets: ['Stat sleeves', 'Ability decks', 'Board'], scenario: '55' });
   const pages = await printed(page);
@@ -48,7 +48,7 @@ test('a scenario without monsters or without a map says so', async () => {
   expect(text).toContain('This scenario has no fixed map: see the scenario book.');
 });
 
-test('without any sheet there is nothing to print', async () => {
+test('Without a chosen sheet there is nothing to print', async () => {
   const { page } = screen;
   for (const box of await page.getByRole('checkbox').all()) await box.setChecked(false);
 
@@ -56,7 +56,7 @@ test('without any sheet there is nothing to print', async () => {
   expect(await page.getByText('Choose at least one sheet.').isVisible()).toBe(true);
 });
 
-test('the button and Ctrl+P open the print dialog; Ctrl+P elsewhere comes here', async () => {
+test('The button and Ctrl+P print on the Print screen, and Ctrl+P elsewhere opens it', async () => {
   const { page } = screen;
   await page.evaluate(() => {
     const counted = window as unknown as { dialogs: number };
@@ -78,7 +78,7 @@ test('the button and Ctrl+P open the print dialog; Ctrl+P elsewhere comes here',
   expect(await dialogs()).toBe(2);
 });
 
-test('the history sends its own sheet, and the paper is remembered', async () => {
+test('The history opens its own sheet for printing, and the paper size is remembered', async () => {
   const { page } = screen;
   await wish(page, { sheets: ['Party sheet'], paper: 'Letter' });
   await page.getByRole('link', { name: 'History' }).click();
@@ -92,7 +92,7 @@ test('the history sends its own sheet, and the paper is remembered', async () =>
   expect(sheet?.width).toBeCloseTo(612, -0.5);
 });
 
-test('nothing but the sheets goes to the printer', async () => {
+test('Only the sheets are printed', async () => {
   const { page } = screen;
   await wish(page, { sheets: ['Initiative sheet'], paper: 'A4' });
   const [sheet, ...more] = await printed(page);

@@ -99,7 +99,7 @@ const flat = (pages: readonly PdfPage[]) =>
   pages.map(({ text }) => text.replace(/\s+/g, ' ')).join(' ');
 
 describe('sheets of the running game', () => {
-  test('the status sheet has what is needed to go on with pen and paper', async () => {
+  test('The status sheet has everything to continue with pen and paper', async () => {
     const pages = await sheet('Status sheet');
     const text = flat(pages);
 
@@ -162,7 +162,7 @@ describe('sheets of the running game', () => {
     }
   });
 
-  test('modifier decks: every card that is left, and those that were drawn crossed', async () => {
+  test('The printed modifier decks show remaining cards and cross out drawn ones', async () => {
     const pages = await sheet('Modifier decks');
     const rows = await screen.page
       .locator('.sheet section[aria-label="Monsters"] li')
@@ -180,7 +180,7 @@ describe('sheets of the running game', () => {
     expect(flat(pages)).toMatch(/Nim +22 left, 0 drawn/);
   });
 
-  test('ability decks: eight cards of each type with its own numbers', async () => {
+  test('The printed ability decks show eight cards per type with its values', async () => {
     const text = flat(await sheet('Ability decks'));
     const rows = await screen.page.locator('.sheet tr[data-card]').count();
 
@@ -198,7 +198,7 @@ describe('sheets of the running game', () => {
     );
   });
 
-  test('the board shows the open rooms with everybody’s place and nothing of the others', async () => {
+  test('The printed board shows open rooms with all figures and nothing of closed rooms', async () => {
     const [page] = await sheet('Board');
     if (!page) throw new Error('no page');
     const placed = scenario.figures.filter(({ at }) => at !== null);
@@ -218,7 +218,7 @@ describe('sheets of the running game', () => {
     expect(page.text).not.toContain('Living');
   });
 
-  test('the initiative sheet goes on from this round', async () => {
+  test('The initiative sheet continues from the current round', async () => {
     const [page, ...more] = await sheet('Initiative sheet');
 
     expect(more).toEqual([]);
@@ -231,7 +231,7 @@ describe('sheets of the running game', () => {
     }
   });
 
-  test('party, characters and history say what the campaign holds', async () => {
+  test('Party, character and history sheets match the campaign', async () => {
     const party = flat(await sheet('Party sheet'));
     expect(party).toMatch(/Hilda Brute 2 60 33 12 3/);
     expect(party).toMatch(/Nim Spellweaver 3 95/);
@@ -252,7 +252,7 @@ describe('sheets of the running game', () => {
     }
   });
 
-  test.each(['A4', 'Letter'] as const)('nothing is smaller than 8 points on %s', async (paper) => {
+  test.each(['A4', 'Letter'] as const)('No text is smaller than 8 points on %s', async (paper) => {
     const { page } = screen;
     await wish(page, { sheets: SHEETS, paper });
     const small = await page.locator('.sheets').evaluate((root) => {

@@ -10,7 +10,7 @@ describe('scenarios', () => {
   const done = (...ids: readonly string[]) =>
     ids.map((scenario) => ({ type: 'markScenario', scenario, as: 'completed' }));
 
-  test('stand in a list and in a chart that keys walk through', async () => {
+  test('Scenarios are shown in a list and in a chart with key navigation', async () => {
     await at.record(done('1', '2'));
     await at.open('party/scenarios', 'Scenarios');
     await at.notice('4 scenarios reached, 2 completed.');
@@ -31,7 +31,7 @@ describe('scenarios', () => {
     );
   });
 
-  test('one whose requirements fail is started by an override, which is marked', async () => {
+  test('A scenario with missing requirements starts by an override, which is recorded', async () => {
     await at.record(done('1'));
     await at.open('party/scenarios', 'Scenarios');
     await at.page.getByRole('button', { name: /Barrow Lair/ }).click();
@@ -58,7 +58,7 @@ describe('scenarios', () => {
     await at.page.getByRole('button', { name: /Barrow Lair.*started out of order/ }).waitFor();
   });
 
-  test('casual mode needs no override', async () => {
+  test('Casual mode starts a scenario without an override', async () => {
     await at.record(done('1'));
     await at.open('scenario/2');
     await at.table.button('Start anyway …').waitFor();
@@ -70,7 +70,7 @@ describe('scenarios', () => {
     expect(now.party.outOfOrder).toEqual([]);
   });
 
-  test('what is known of solo scenarios and random dungeons is there', async () => {
+  test('Solo scenarios and random dungeons are shown as far as they are unlocked', async () => {
     await at.open('party/scenarios', 'Scenarios');
     await at.page.getByText('1: Return to the Black Barrow').waitFor();
     expect(await at.page.content()).not.toContain('Imposing Blade');
@@ -82,7 +82,7 @@ describe('scenarios', () => {
     await at.page.getByText(/Random dungeon: draw 3 of the room cards Trail, Encampment/).waitFor();
   });
 
-  test('a hidden one is shown by its number, one at a time, and hidden again', async () => {
+  test('A locked scenario is revealed by number, one at a time, and hidden again', async () => {
     await at.open('party/scenarios', 'Scenarios');
     const number = at.page.getByRole('textbox', { name: 'Number of a scenario' });
     await number.fill('999');
@@ -106,7 +106,7 @@ describe('the end of a scenario', () => {
     { type: 'finishScenario', won: true },
   ];
 
-  test('is one summary whose lines can be corrected, applied as one step', async () => {
+  test('The scenario summary can be corrected and is applied as one step', async () => {
     await at.record(atTheEnd);
     await at.open('table');
     await at.table.next('Finish scenario');
@@ -138,7 +138,7 @@ describe('the end of a scenario', () => {
     expect((await at.campaign()).characters.map(({ experience }) => experience)).toEqual([0, 0]);
   });
 
-  test('n goes from the last act over the victory and its summary to a table that is clear', async () => {
+  test('n leads from the last action through victory and summary to the party', async () => {
     await at.record(atTheEnd);
     await at.open('table');
     const dialog = (name: string) => at.page.getByRole('dialog', { name });
@@ -153,7 +153,7 @@ describe('the end of a scenario', () => {
     expect((await at.campaign()).completed).toEqual(['1']);
   });
 
-  test('lost instead of won keeps what was gained and gives no more', async () => {
+  test('A lost scenario keeps experience and gold and gives no rewards', async () => {
     await at.record(atTheEnd);
     await at.open('table');
     await at.table.next('Finish scenario');
@@ -170,7 +170,7 @@ describe('the end of a scenario', () => {
 });
 
 describe('what the players decide at the end', () => {
-  test('which of two scenarios opens, who gets an item, what the table drew', async () => {
+  test('The players choose the unlocked scenario, the owner of an item and the drawn reward', async () => {
     await at.record([
       {
         type: 'startScenario',

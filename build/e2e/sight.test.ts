@@ -70,8 +70,8 @@ function difference(one: Colour, other: Colour): number {
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 }
 
-describe.each(['dark', 'light'] as const)('colours that mean something, %s', (colorScheme) => {
-  test('are told apart with every colour deficiency', async () => {
+describe.each(['dark', 'light'] as const)('meaningful colours, %s', (colorScheme) => {
+  test('Colours can be distinguished with every colour deficiency', async () => {
     const { page } = await desk.openTable({ colorScheme });
     const blank = await page.context().newPage();
     await page.bringToFront();
@@ -109,7 +109,7 @@ describe.each(['dark', 'light'] as const)('colours that mean something, %s', (co
   });
 });
 
-test('without colours of its own the table still shows who acts and what is on', async () => {
+test('In forced colours the table still shows the acting figure and active switches', async () => {
   const { page } = await desk.openTable();
   await page.emulateMedia({ forcedColors: 'active' });
   const outline = (place: Locator) =>
@@ -127,7 +127,7 @@ test('without colours of its own the table still shows who acts and what is on',
   expect(await outline(page.getByRole('button', { name: 'Ranged' }))).toMatch(/^none/);
 });
 
-test('nothing moves where motion is not wanted', async () => {
+test('No animation runs with reduced motion', async () => {
   const { page } = await desk.openTable();
   await page.getByRole('button', { name: 'Hilda suffers 1 damage' }).click();
   await page.getByText('−1', { exact: true }).first().waitFor();

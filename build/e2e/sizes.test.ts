@@ -70,7 +70,7 @@ describe('a full table', () => {
     await layShortCards();
   });
 
-  test.each(SIZES)('fits %s', async (_, size) => {
+  test.each(SIZES)('A full table fits %s', async (_, size) => {
     const { page } = await desk.openTable(size);
     await expectToFit(page, 'table');
     expect(await page.locator('.standee').count()).toBe(22);
@@ -101,7 +101,7 @@ describe('a full table', () => {
     { width: 1280, height: 800 },
     { width: 390, height: 844 },
     { width: 844, height: 390 },
-  ])('a list of many ends within %j', async (size) => {
+  ])('A long list of the palette stays inside a window of %j', async (size) => {
     const { page } = await desk.openTable(size);
     await page.getByRole('button', { name: 'Choose a target from a list' }).click();
     const menu = page.getByRole('menu');
@@ -112,7 +112,7 @@ describe('a full table', () => {
     expect(y + height).toBeLessThanOrEqual(size.height);
   });
 
-  test('a finger finds every control, on a tablet and on a phone', async () => {
+  test('Every control is large enough for touch on tablet and phone', async () => {
     for (const size of [
       { width: 1024, height: 768 },
       { width: 390, height: 844 },
@@ -131,7 +131,7 @@ test.each([
   ['1280 x 800', { width: 1280, height: 800 }],
   ['1920 x 1080', { width: 1920, height: 1080 }],
   ['2560 x 1440', { width: 2560, height: 1440 }],
-] as const)('few figures at %s are drawn larger, and all of them stay in view', async (_, size) => {
+] as const)('Few figures at %s are drawn larger and stay in view', async (_, size) => {
   await beginBig(desk, { 'bandit-guard': 4 });
   const { page } = await desk.openTable(size);
   const heightOf = async (selector: string) =>
@@ -151,7 +151,7 @@ test.each([
   expect(await heightOf('.standee')).toBe(before);
 });
 
-test('of 41 standees at 1440 x 900 whoever acts is whole in view, and characters stay', async () => {
+test('With 41 standees at 1440 x 900 the acting figure and all characters are in view', async () => {
   await beginBig(desk, CROWDED);
   await desk.send(...inTurnOf(HILDA, { c1: 96, c2: 97, c3: 98, c4: 99 }).slice(0, -1), {
     type: 'correctElement',
@@ -181,7 +181,7 @@ test('of 41 standees at 1440 x 900 whoever acts is whole in view, and characters
   }
 });
 
-test('a crowd that would scroll on a large screen is drawn smaller or lies in columns, all of it in view', async () => {
+test('A crowd is drawn smaller or in columns to fit a large screen', async () => {
   await beginBig(desk, CROWDED);
   await desk.send(...ALL_IN);
   await layShortCards();
@@ -193,7 +193,7 @@ test('a crowd that would scroll on a large screen is drawn smaller or lies in co
   }
 });
 
-test('a hundred standees still fit', async () => {
+test('A hundred standees fit the table', async () => {
   await beginBig(desk, HUNDRED);
   for (const size of [SIZES[0][1], SIZES[3][1]]) {
     const { page } = await desk.openTable(size);
@@ -202,7 +202,7 @@ test('a hundred standees still fit', async () => {
   }
 });
 
-test('text of 200 % on a phone: words keep to their buttons, on the table and beside the map', async () => {
+test('With 200 % text on a phone, labels stay inside their buttons on table and board', async () => {
   await beginBig(desk, { 'bandit-guard': 4 });
   await desk.send(...inTurnOf(HILDA, { c1: 1, c2: 2, c3: 3, c4: 4 }), {
     ...{ type: 'beginAttack', attacker: HILDA, base: 3, ranged: false, range: null },
@@ -226,7 +226,7 @@ test('text of 200 % on a phone: words keep to their buttons, on the table and be
   }
 });
 
-test('every other screen fits every size, and text of 200 %', async () => {
+test('Every other screen fits every size and 200 % text', async () => {
   await beginBig(desk, { 'bandit-guard': 2 });
   const { page } = await desk.open();
   const places = [

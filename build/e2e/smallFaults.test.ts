@@ -24,7 +24,7 @@ async function send(command: object): Promise<void> {
   expect(answer).toMatchObject({ ok: true });
 }
 
-test('the name of a new campaign is typed at once, spaces and all', async () => {
+test('The name of a new campaign can be typed at once, including spaces', async () => {
   const { page } = screen;
   await new Table(page).button(/^New campaign/).click();
   await page.getByRole('dialog').waitFor();
@@ -33,7 +33,7 @@ test('the name of a new campaign is typed at once, spaces and all', async () => 
   expect(await name.inputValue()).toBe('The long road');
 });
 
-test('another language keeps the page and the campaign behind it', async () => {
+test('Changing the language keeps the page and the open campaign', async () => {
   const { page } = screen;
   await page.goto(`${desk.host.origin}/#/campaign/${CAMPAIGN}/party`);
   await page.getByRole('heading', { name: 'Party', level: 1 }).waitFor();
@@ -43,7 +43,7 @@ test('another language keeps the page and the campaign behind it', async () => {
   await page.getByRole('navigation', { name: 'Kampagne' }).waitFor();
 });
 
-test('selecting another figure on the board lets no number fall', async () => {
+test('Selecting another figure on the board keeps its number visible', async () => {
   const { page } = screen;
   const { campaign } = await gameOf(desk.host, CAMPAIGN);
   expect(campaign.characters).toEqual([]);
@@ -81,7 +81,7 @@ test('selecting another figure on the board lets no number fall', async () => {
     .toEqual(['−1']);
 });
 
-test('a wound and its damage are one opening, and heal has a key', async () => {
+test('A wound and damage are entered in one panel, and heal has a key', async () => {
   const { page } = screen;
   await page.goto(`${desk.host.origin}/#/campaign/${CAMPAIGN}/table`);
   await page.getByRole('region', { name: 'Initiative' }).waitFor();
@@ -105,7 +105,7 @@ test('a wound and its damage are one opening, and heal has a key', async () => {
   await panel.waitFor({ state: 'detached' });
 });
 
-test('the second card is shown once it is told, can be corrected; a turn is undone whole', async () => {
+test('The second card is shown and can be corrected, and a turn is undone at once', async () => {
   const { page } = screen;
   await send({ type: 'setInitiative', character: 'c1', leading: 1, second: 34 });
   await send({ type: 'setInitiative', character: 'c2', leading: 99, second: null });

@@ -30,7 +30,7 @@ describe('spoilers', () => {
     for (const secret of SECRETS) expect(all.includes(secret), `${secret} on ${where}`).toBe(false);
   }
 
-  test('nothing that was not reached is on any screen, in no attribute either', async () => {
+  test('No locked content appears on any screen or in any attribute', async () => {
     await at.record([
       { type: 'unlockClass', class: 'sun' },
       { type: 'lockClass', class: 'sun' },
@@ -67,7 +67,7 @@ describe('spoilers', () => {
     }
   }, 90_000);
 
-  test('set-up without a scenario names none that was not reached', async () => {
+  test('Set-up without a scenario names no locked scenario', async () => {
     await at.open('scenario');
     await at.page.getByRole('searchbox').fill('51');
     await at.page.getByRole('button', { name: /51.*not reached yet/ }).click();

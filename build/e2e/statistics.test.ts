@@ -88,7 +88,7 @@ async function rows(table: Locator): Promise<readonly (readonly string[])[]> {
 const chart = (page: Page, name: string) => page.getByRole('table', { name, exact: true });
 
 describe('the statistics of a campaign', () => {
-  test('are counted once while nothing happens', async () => {
+  test('Statistics are loaded once while nothing changes', async () => {
     const { page } = await desk.open();
     let asked = 0;
     page.on('request', (request) => {
@@ -106,7 +106,7 @@ describe('the statistics of a campaign', () => {
     expect(asked).toBe(1);
   });
 
-  test('tell what was done, follow the game, and are cut down to a scenario or a character', async () => {
+  test('Statistics follow the game and can be filtered by scenario or character', async () => {
     const { page } = await desk.open();
     await openStatistics(page);
     expect(await rows(chart(page, 'Damage dealt'))).toEqual([
@@ -152,7 +152,7 @@ describe('the statistics of a campaign', () => {
   test.each([
     { colorScheme: 'dark', width: 1280, height: 800 },
     { colorScheme: 'light', width: 320, height: 720 },
-  ] as const)('axe finds nothing at $width, $colorScheme', async (size) => {
+  ] as const)('axe finds no violation on the statistics at $width, $colorScheme', async (size) => {
     const { page } = await desk.open(size);
     await openStatistics(page);
     expect(await violations(page)).toEqual([]);
@@ -163,7 +163,7 @@ describe('the statistics of a campaign', () => {
     if (size.width === 1280) expect(hidden).toBe(0);
   });
 
-  test('the play time is shown quietly, put right by hand, and stops when it is wanted', async () => {
+  test('The play time is shown, can be corrected and paused', async () => {
     const { page } = await desk.open();
     await page.goto(`${desk.host.origin}/#/campaign/${encodeURIComponent(key)}/table`);
     const shown = page.getByRole('link', { name: 'Play time, scenario' });
@@ -184,7 +184,7 @@ describe('the statistics of a campaign', () => {
     await callApi(desk.host, 'campaign.undo', key, answer.value.seq, crypto.randomUUID());
   });
 
-  test('before the first scenario there is nothing to count', async () => {
+  test('Statistics are empty before the first scenario', async () => {
     const empty = await campaignWith(desk.host, 'Fresh', []);
     const { page } = await desk.open();
     const place = `/#/campaign/${encodeURIComponent(empty)}/party/statistics`;

@@ -32,7 +32,7 @@ describe('a full table', () => {
     await beginBig(desk, FULL);
   });
 
-  test('has the numbers of all heroes and the halves of all sleeves below each other', async () => {
+  test('Hit points of heroes and halves of stat sleeves are aligned in columns', async () => {
     await desk.send(...ALL_IN);
     const { figures } = await desk.scenario();
     const digits = figures.flatMap((figure) =>
@@ -52,7 +52,7 @@ describe('a full table', () => {
     }
   });
 
-  test('stays as it lies when somebody dies, until the round ends', async () => {
+  test('The table layout stays the same until the end of the round after a death', async () => {
     await desk.send(...ALL_IN);
     const { page } = await desk.openTable();
     await page.getByRole('button', { name: 'No more hints' }).click();
@@ -70,7 +70,7 @@ describe('a full table', () => {
     expect(before).toEqual(expect.arrayContaining([...after]));
   });
 
-  test('marks on button, strip, sleeve and tile whose turn comes next, and has it in sight on a phone', async () => {
+  test('The next figure is marked everywhere and is in view on a phone', async () => {
     await desk.send(...inTurnOf(HILDA, { c1: 96, c2: 97, c3: 98, c4: 99 }).slice(0, -1));
     const { page } = await desk.openTable(PHONE);
     const next = page.locator('#next-step').filter({ hasText: 'Start' });
@@ -91,7 +91,7 @@ describe('a full table', () => {
     await dock.waitFor();
   });
 
-  test('on a phone shows targets as soon as a value is pressed', async () => {
+  test('A phone shows the targets as soon as an attack value is chosen', async () => {
     await desk.send(...ALL_IN);
     const { page } = await desk.openTable(PHONE);
     const isOneInSight = () =>
@@ -114,7 +114,7 @@ describe('the board', () => {
     await desk.begin([...TWO_AT_BLACK_BARROW, ...inTurnOf(HILDA, { c1: 1, c2: 90 }).slice(0, -1)]);
   });
 
-  test('says first of all where everybody starts, and then whose turn it is', async () => {
+  test('The board first asks for start hexes and then names the current turn', async () => {
     const { page } = await desk.open();
     await desk.go(page, 'board');
     const hint = page.getByRole('complementary', { name: 'Hint' });
@@ -131,7 +131,7 @@ describe('the board', () => {
     expect(await next.locator('xpath=..').getAttribute('data-figure')).toBe(HILDA);
   });
 
-  test('takes all the height of a phone on its side', async () => {
+  test('The board takes the full height of a phone in landscape', async () => {
     await desk.send({ type: 'placeCharacters' });
     const { page } = await desk.open({ width: 844, height: 390, touch: true });
     await desk.go(page, 'board');

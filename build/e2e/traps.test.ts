@@ -33,7 +33,7 @@ async function chooseEffects(page: Page, damage: string, condition: string): Pro
   expect(await violations(page)).toEqual([]);
 }
 
-test('laid with a number and a condition of its own, it does just that when it is sprung', async () => {
+test('A placed trap has its own damage and condition, which apply when it is sprung', async () => {
   const page = await openBoard();
   await tapHex(page, EMPTY);
   await page.getByRole('button', { name: 'Lay here …' }).click();
@@ -54,7 +54,7 @@ test('laid with a number and a condition of its own, it does just that when it i
   expect((await desk.scenario()).board?.laid).toEqual([]);
 });
 
-test('a printed one is sprung with other effects by keys, and one step takes it all back', async () => {
+test('A printed trap is sprung with other effects by keys, and one undo reverts everything', async () => {
   const page = await openBoard();
   await desk.send({ type: 'layOverlay', kind: 'trap', hexes: [EMPTY] });
   await desk.send({ type: 'placeFigure', figure: HILDA, at: EMPTY });
@@ -78,7 +78,7 @@ test('a printed one is sprung with other effects by keys, and one step takes it 
   expect((await desk.scenario()).board?.laid).toHaveLength(1);
 });
 
-test('a choice that is given up lays nothing', async () => {
+test('A cancelled trap is not placed', async () => {
   const page = await openBoard();
   await tapHex(page, EMPTY);
   await page.getByRole('button', { name: 'Lay here …' }).click();

@@ -55,7 +55,7 @@ const hitPoints = async (figure: FigureId): Promise<number> =>
 const aims = (page: Page) => page.locator('.figure .aim.open');
 
 describe('on the board', () => {
-  test('[ATTACK-1] an attack of two targets leaves the crosshair of the second, and says so', async () => {
+  test('[ATTACK-1] An attack with two targets keeps asking for the second target', async () => {
     const near = { q: 2, r: 2 };
     const page = await acts('scoundrel', 10, 86, [{ q: 2, r: 1 }, near]);
     const table = new Table(page);
@@ -72,7 +72,7 @@ describe('on the board', () => {
     await expect.poll(() => aims(page).count()).toBe(0);
   });
 
-  test('damage that hurts friends, too, shows whom, and is dealt by the amber button', async () => {
+  test('Damage that includes allies shows everyone affected, and the amber button applies it', async () => {
     const page = await acts('cragheart', 29, 46, [
       { q: 2, r: 2 },
       { q: 3, r: 2 },
@@ -93,7 +93,7 @@ describe('on the board', () => {
     expect(await hitPoints(far.id)).toBe(before[2]);
   });
 
-  test('two tokens on one hex are looted by one button, and the table goes on', async () => {
+  test('One button loots two tokens on one hex, and the turn continues', async () => {
     const page = await acts('brute', 15, 87, [
       { q: 2, r: 2 },
       { q: 2, r: 1 },
@@ -115,7 +115,7 @@ describe('on the board', () => {
     await expect.poll(() => amber(page).innerText()).toBe('End Hilda’s turn');
   });
 
-  test('[TURN-3] a move on the map is that of a card, which cannot be made once more', async () => {
+  test('[TURN-3] A move on the map uses the move of a card, which cannot be repeated', async () => {
     const page = await acts('brute', 15, 87, [{ q: 3, r: 1 }]);
     const table = new Table(page);
     await breathe(page);
@@ -143,7 +143,7 @@ describe('on the board', () => {
     await expect.poll(() => left.inputValue()).toBe('2');
   });
 
-  test('[TURN-3] of two cards the players say which moves, and none is lost unasked', async () => {
+  test('[TURN-3] Players choose the card to move with, and no card is lost without asking', async () => {
     const page = await acts('brute', 54, 87, [{ q: 3, r: 1 }]);
     await breathe(page);
     await tapHex(page, { q: 1, r: 3 });
@@ -159,7 +159,7 @@ describe('on the board', () => {
       .toEqual({ q: 1, r: 3 });
   });
 
-  test('[TURN-3] a card that a move would lose is taken only where no other reaches, and says so', async () => {
+  test('[TURN-3] A move uses a loss card only if no other card reaches, and says so', async () => {
     const page = await acts('brute', 54, 72, [{ q: 3, r: 1 }]);
     await breathe(page);
     await tapHex(page, { q: 1, r: 3 });
@@ -172,7 +172,7 @@ describe('on the board', () => {
     await expect.poll(() => amber(page).innerText()).toBe('Move here with Trample (lost): 1 of 4');
   });
 
-  test('[TURN-3] a turn in which one half was played asks before it ends without the other', async () => {
+  test('[TURN-3] A turn with only one action played asks before it ends', async () => {
     const page = await acts('brute', 15, 87, [{ q: 3, r: 1 }]);
     const table = new Table(page);
     await breathe(page);
@@ -187,7 +187,7 @@ describe('on the board', () => {
       .not.toMatchObject({ active: HILDA });
   });
 
-  test('[RANGE-3] a line that reaches nobody on the board is not asked about at the end', async () => {
+  test('[RANGE-3] The end of a turn ignores a line that reaches no figure on the board', async () => {
     const page = await acts('brute', 15, 61, [
       { q: 3, r: 1 },
       { q: 3, r: 2 },
@@ -204,7 +204,7 @@ describe('on the board', () => {
     expect(await dialog.getByText(/Push/).count()).toBe(0);
   });
 
-  test('who looks at an enemy is back with the one whose turn it is by Escape, and arrows are the map’s', async () => {
+  test('Escape returns from an enemy to the acting figure, and arrow keys move on the map', async () => {
     const guard = { q: 3, r: 1 };
     const page = await acts('brute', 15, 87, [guard]);
     await breathe(page);
@@ -218,7 +218,7 @@ describe('on the board', () => {
     await expect.poll(() => page.locator('[data-cursor]').count()).toBe(1);
   });
 
-  test('a move by hand leaves the lines of the cards as they are', async () => {
+  test('A manual move uses no line of a card', async () => {
     const page = await acts('brute', 15, 87, [{ q: 3, r: 1 }]);
     const table = new Table(page);
     await breathe(page);
@@ -231,7 +231,7 @@ describe('on the board', () => {
     await table.button('Move 4').waitFor();
   });
 
-  test('the letter of a target out of range says why, opens nothing, and attacks anyway the second time', async () => {
+  test('The letter of a target out of range gives the reason first and attacks the second time', async () => {
     const page = await acts('brute', 15, 87, [
       { q: 2, r: 2 },
       { q: 3, r: 2 },
@@ -254,7 +254,7 @@ describe('on the board', () => {
       .toMatchObject([{ figure: far?.id }]);
   });
 
-  test('while a move asks where to, a door is gone to, and arrows work after a letter', async () => {
+  test('A move can end on a door, and arrow keys act after a letter', async () => {
     const page = await acts('brute', 15, 87, [{ q: 3, r: 1 }]);
     await breathe(page);
     await new Table(page).button('Move 4').click();
@@ -270,7 +270,7 @@ describe('on the board', () => {
 });
 
 describe('without the board', () => {
-  test('[ELEMENT-3] any element cannot be used up where there is none', async () => {
+  test('[ELEMENT-3] Consuming any element is not possible without an element', async () => {
     const page = await acts('spellweaver', 20, 26);
     const offer = new Table(page).button(/^With any element/);
     await breathe(page);
@@ -279,7 +279,7 @@ describe('without the board', () => {
     expect(await offer.getAttribute('aria-pressed')).not.toBe('true');
   });
 
-  test('[INIT-1] an initiative of two cards names them and asks nothing; any card can be played, and one tap says which it is', async () => {
+  test('[INIT-1] An initiative shared by two cards asks nothing, and one tap names the card', async () => {
     const page = await acts('tinkerer', 74, null);
     const meant = page.getByRole('group', { name: 'Which card is it?' });
     await meant.getByRole('button', { name: '74 Harmless Contraption' }).waitFor();
@@ -293,7 +293,7 @@ describe('without the board', () => {
     expect(await meant.count()).toBe(0);
   });
 
-  test('[TURN-3] whoever tells lines is asked before a turn ends in which none was done', async () => {
+  test('[TURN-3] Players who use card lines are asked before a turn without any ends', async () => {
     const page = await acts('brute', 15, 27);
     const table = new Table(page);
     await breathe(page);
@@ -313,7 +313,7 @@ describe('without the board', () => {
   });
 
   // The field goes with the number that was typed into it, and reads nothing of what is gone.
-  test('[TURN-3] the second card is told in the turn, and its lines can be played', async () => {
+  test('[TURN-3] The second card is entered during the turn, and its lines can be played', async () => {
     const page = await acts('brute', 15, null);
     await breathe(page);
     const field = page.getByRole('textbox', { name: 'Second card' });
@@ -322,7 +322,7 @@ describe('without the board', () => {
     await page.getByRole('heading', { name: /^27 / }).waitFor();
   });
 
-  test('[TURN-3] who comes next and plays what nobody knows has something to do, too', async () => {
+  test('[TURN-3] A character with unknown cards gets a turn of its own after another one', async () => {
     await desk.begin([...TWO_AT_BLACK_BARROW, ...inTurnOf(HILDA, { c1: 1, c2: 2 })]);
     const { page } = await desk.openTable();
     const table = new Table(page);
@@ -340,7 +340,7 @@ describe('without the board', () => {
       .not.toMatchObject({ active: PIET });
   });
 
-  test('[TURN-3] once something was done, the turn ends with one press', async () => {
+  test('[TURN-3] After any action, one press ends the turn', async () => {
     await desk.begin([...TWO_AT_BLACK_BARROW, ...inTurnOf(HILDA, { c1: 1, c2: 2 })]);
     await desk.send(
       { type: 'endTurn', figure: HILDA },
@@ -350,7 +350,7 @@ describe('without the board', () => {
     await expect.poll(() => amber(page).innerText()).toBe('End Piet’s turn');
   });
 
-  test('“Go on with it” takes up the line that was left open', async () => {
+  test('“Go on with it” returns to the unfinished line', async () => {
     const page = await acts('brute', 72, 87);
     const table = new Table(page);
     await breathe(page);

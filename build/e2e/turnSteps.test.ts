@@ -33,7 +33,7 @@ describe('undo', () => {
     ({ page } = await desk.openTable());
   });
 
-  test('takes back one step by its key, and says which', async () => {
+  test('The undo key reverts one step and names it', async () => {
     await button(/^Undo: .*fire/i).waitFor();
     await page.keyboard.press('Control+z');
     await expect.poll(elements).toMatchObject({ fire: 'inert', ice: 'strong' });
@@ -41,7 +41,7 @@ describe('undo', () => {
     expect(await activeNow()).toBe(HILDA);
   });
 
-  test('takes back the whole turn by its key, and says so; redo brings it back', async () => {
+  test('Shift+undo reverts the whole turn and names it, and redo restores it', async () => {
     await button(/^Undo: .*fire/i).waitFor();
     await page.keyboard.press('Control+Alt+z');
     await expect.poll(activeNow).toBeNull();
@@ -55,7 +55,7 @@ describe('undo', () => {
   });
 });
 
-test('the history groups steps by turn, and takes the last turn back whole', async () => {
+test('The history groups steps by turn and reverts the last turn at once', async () => {
   await desk.send(
     { type: 'correctElement', element: 'ice', state: 'strong' },
     { type: 'endTurn', figure: HILDA },
@@ -81,7 +81,7 @@ test('the history groups steps by turn, and takes the last turn back whole', asy
 describe('money', () => {
   const lying = async () => (await desk.scenario()).tokens.length;
 
-  test('[LOOT-1] a stack without the board is looted by one tap', async () => {
+  test('[LOOT-1] One tap loots a stack of tokens without the board', async () => {
     await desk.send(
       { type: 'addMoneyToken', amount: 1, at: null },
       { type: 'addMoneyToken', amount: 1, at: null },
@@ -93,7 +93,7 @@ describe('money', () => {
     await expect.poll(lying).toBe(0);
   });
 
-  test('[LOOT-1] with the board one tap takes what lies in reach', async () => {
+  test('[LOOT-1] With the board one tap loots all tokens in reach', async () => {
     const [near] = neighbours(HERE);
     await desk.send(
       { type: 'placeFigure', figure: HILDA, at: HERE },
@@ -114,7 +114,7 @@ describe('money', () => {
   });
 });
 
-test('[FOCUS-1] many who focus on one are a number, and their names on demand', async () => {
+test('[FOCUS-1] Many monsters with the same focus are shown as a number with names on demand', async () => {
   for (let there = 3; there < 6; there += 1) {
     await desk.send({
       ...{ type: 'addMonster', monster: id('bandit-guard'), rank: 'normal', standee: null },
@@ -138,7 +138,7 @@ test('[FOCUS-1] many who focus on one are a number, and their names on demand', 
   expect(await names.evaluate((each: HTMLDetailsElement) => each.open)).toBe(true);
 });
 
-test('who falls moves no other standee of its type until the round ends', async () => {
+test('A dead standee moves no other standee of its type until the round ends', async () => {
   for (let there = 3; there < 6; there += 1) {
     await desk.send({
       ...{ type: 'addMonster', monster: id('bandit-guard'), rank: 'normal', standee: null },

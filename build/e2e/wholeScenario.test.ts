@@ -39,42 +39,45 @@ describe('scenario 1 by n', () => {
   test.each([
     ['without the board', false],
     ['with the board', true],
-  ])('%s is played to its end, each event as the rules make it', async (_, isOnBoard) => {
-    await desk.begin([
-      ...TWO_AT_BLACK_BARROW,
-      ...[HILDA, PIET].flatMap((figure) => [
-        { type: 'correctHitPoints', figure, hitPoints: FRAIL } as const,
-      ]),
-      { type: 'placeFigure', figure: HILDA, at: { q: 1, r: 2 } },
-      { type: 'placeFigure', figure: PIET, at: { q: 1, r: 3 } },
-      { type: 'useBoard', inUse: isOnBoard },
-    ]);
-    const { seq } = await snapshotOf(desk.host, desk.campaign);
-    const referee = new Referee(await desk.scenario(), shippedContent());
-    const { page } = await desk.openTable();
-    const amber = page.locator('#next-step');
-    const labelNow = async () => (await amber.innerText()).trim();
-    for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
-      const label = await labelNow();
-      if (label.startsWith('Finish scenario')) break;
+  ])(
+    'Scenario 1 is played %s to its end by n, with every event as the rules require',
+    async (_, isOnBoard) => {
+      await desk.begin([
+        ...TWO_AT_BLACK_BARROW,
+        ...[HILDA, PIET].flatMap((figure) => [
+          { type: 'correctHitPoints', figure, hitPoints: FRAIL } as const,
+        ]),
+        { type: 'placeFigure', figure: HILDA, at: { q: 1, r: 2 } },
+        { type: 'placeFigure', figure: PIET, at: { q: 1, r: 3 } },
+        { type: 'useBoard', inUse: isOnBoard },
+      ]);
+      const { seq } = await snapshotOf(desk.host, desk.campaign);
+      const referee = new Referee(await desk.scenario(), shippedContent());
+      const { page } = await desk.openTable();
+      const amber = page.locator('#next-step');
+      const labelNow = async () => (await amber.innerText()).trim();
+      for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
+        const label = await labelNow();
+        if (label.startsWith('Finish scenario')) break;
+        await breathe(page);
+        await press(page, label);
+        await expect.poll(labelNow, { message: label }).not.toBe(label);
+      }
+      const { log } = await snapshotOf(desk.host, desk.campaign);
+      for (const step of log.filter((each) => each.seq > seq)) referee.judge(step);
+      referee.compare(await desk.scenario());
+      expect(referee.faults).toEqual([]);
+      expect(referee.judged.get('exhausted')).toBe(2);
+      expect((await desk.scenario()).phase).toMatchObject({ name: 'over', won: false });
+      await page.keyboard.press('n');
+      await new Table(page).passMoment('Defeat');
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Apply/ })
+        .waitFor();
       await breathe(page);
-      await press(page, label);
-      await expect.poll(labelNow, { message: label }).not.toBe(label);
-    }
-    const { log } = await snapshotOf(desk.host, desk.campaign);
-    for (const step of log.filter((each) => each.seq > seq)) referee.judge(step);
-    referee.compare(await desk.scenario());
-    expect(referee.faults).toEqual([]);
-    expect(referee.judged.get('exhausted')).toBe(2);
-    expect((await desk.scenario()).phase).toMatchObject({ name: 'over', won: false });
-    await page.keyboard.press('n');
-    await new Table(page).passMoment('Defeat');
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^Apply/ })
-      .waitFor();
-    await breathe(page);
-    await page.keyboard.press('Control+Enter');
-    await page.getByRole('heading', { name: 'Party', level: 1 }).waitFor();
-  });
+      await page.keyboard.press('Control+Enter');
+      await page.getByRole('heading', { name: 'Party', level: 1 }).waitFor();
+    },
+  );
 });

@@ -80,8 +80,8 @@ async function stepIs(step: number, value: string): Promise<void> {
   await expect.poll(async () => table.step(step).inputValue()).toBe(value);
 }
 
-describe('the worked examples of the rule book, through the interface', () => {
-  test('[ATTACK-1] Mindthief 2, +2, times 2, shields 1 and 1: 6 damage, and 2 from retaliate', async () => {
+describe('worked examples of the rulebook', () => {
+  test('[ATTACK-1] Mindthief 2, +2, times 2, shields 1 and 1 deal 6 damage, and retaliate 2', async () => {
     await inTurns(
       [
         ['Mindthief', 'Mina', '90'],
@@ -126,7 +126,7 @@ describe('the worked examples of the rule book, through the interface', () => {
       .toBe(true);
   });
 
-  test('[ATTACK-2] Scoundrel 3, +2 then times 2, card -1, shield 1: 8; the other order 6', async () => {
+  test('[ATTACK-2] Scoundrel 3, +2 then times 2, card -1, shield 1 deal 8, in the other order 6', async () => {
     await inTurns(
       [
         ['Mindthief', 'Mina', '95'],

@@ -8,7 +8,7 @@ import { useTwoWithGold } from './twoWithGold';
 const at = useTwoWithGold();
 
 describe('the shop', () => {
-  test('sells at the price of the reputation and buys back for half', async () => {
+  test('The shop sells at the reputation price and buys back for half', async () => {
     await at.record([{ type: 'changeReputation', by: 4 }]);
     await at.open('party/shop', 'Shop');
     await at.notice('Reputation 4: every price −1 gold.');
@@ -23,7 +23,7 @@ describe('the shop', () => {
     expect(await at.itemsOf('c1')).toEqual([]);
   });
 
-  test('says why not: too little gold, nothing in stock, owned already', async () => {
+  test('The shop gives the reason for missing gold, empty stock or an owned item', async () => {
     await at.record([
       { type: 'editCharacter', character: 'c1', gold: 200 },
       { type: 'buyItem', character: 'c1', item: 1 },
@@ -45,7 +45,7 @@ describe('the shop', () => {
     expect(after.log.length).toBe(before.log.length);
   });
 
-  test('filters by slot and by what the buyer can buy', async () => {
+  test('The shop filters by slot and affordable items', async () => {
     await at.open('party/shop', 'Shop');
     const items = at.page.getByRole('heading', { level: 3 });
     await choose(at.page.getByRole('combobox', { name: 'Slot' }), 'Legs');
@@ -57,7 +57,7 @@ describe('the shop', () => {
   });
 });
 
-test('the palette finds the pages of the party', async () => {
+test('The palette finds the party pages', async () => {
   await at.open('party/world', 'World');
   await at.page.keyboard.press('/');
   await at.page.getByRole('dialog').waitFor();
@@ -68,7 +68,7 @@ test('the palette finds the pages of the party', async () => {
 });
 
 describe('the world', () => {
-  test('reputation, prosperity, donations and achievements', async () => {
+  test('Reputation, prosperity, donations and achievements can be changed', async () => {
     await at.open('party/world', 'World');
     await at.table.button('Gain 1 reputation').click();
     await expect.poll(async () => (await at.party()).reputation).toBe(1);
@@ -99,7 +99,7 @@ describe('the world', () => {
     ]);
   });
 
-  test('events are numbers: drawn, put away, removed, added', async () => {
+  test('Events are drawn, returned, removed and added by number', async () => {
     await at.open('party/world', 'World');
     const deck = at.region('City events');
     await deck.getByText('30 cards in the deck').waitFor();
@@ -128,7 +128,7 @@ describe('the world', () => {
     expect(city.draw).toHaveLength(30);
   });
 
-  test('a sticker is bought with its price told part by part', async () => {
+  test('A sticker shows the parts of its price and is bought', async () => {
     await at.record([
       { type: 'editCharacter', character: 'c1', gold: 200 },
       { type: 'gainAchievement', scope: 'global', achievement: 'the-power-of-enhancement' },
@@ -144,7 +144,7 @@ describe('the world', () => {
     expect(await at.goldOf('c1')).toBe(50);
   });
 
-  test('things are called as in the box, and found by both names', async () => {
+  test('Printed names replace internal ones and are found under both', async () => {
     await at.page.goto(`${at.host.origin}/#/settings`);
     const again = at.page.waitForEvent('load');
     await choose(at.page.getByLabel('Names of the box'), 'ru');
@@ -157,7 +157,7 @@ describe('the world', () => {
     await at.page.getByText('Крылатые ботинки').waitFor({ state: 'detached' });
   });
 
-  test('a locked class is shown or unlocked one by one', async () => {
+  test('A locked class is revealed or unlocked one at a time', async () => {
     await at.open('party/world', 'World');
     const classes = at.region('Classes');
     await classes.getByRole('switch', { name: 'Sun: show its name' }).click();
@@ -174,7 +174,7 @@ describe.each([
   { colorScheme: 'dark', width: 1280, height: 800 },
   { colorScheme: 'light', width: 390, height: 844 },
 ] as const)('$colorScheme at $width x $height', (size) => {
-  test('axe finds nothing, and no page scrolls sideways', async () => {
+  test('axe finds no violation on the party pages, and none scrolls sideways', async () => {
     await at.record([
       { type: 'buyItem', character: 'c1', item: 1 },
       { type: 'markScenario', scenario: '1', as: 'completed' },
