@@ -1,6 +1,6 @@
 /** Arrows over the map, from hex to hex. */
 import type { Point } from '#shared/map/hexes';
-import { written } from '../drawing/geometry';
+import { pathPoint } from '../drawing/geometry';
 
 export interface Arrow {
   readonly line: string;
@@ -33,8 +33,8 @@ export function arrowThrough(
     { x: neck.x - side.x, y: neck.y - side.y },
   ];
   return {
-    line: `M${[start, ...points.slice(1, -1), neck].map(written).join('L')}`,
-    head: `M${[tip, ...wings].map(written).join('L')}Z`,
+    line: `M${[start, ...points.slice(1, -1), neck].map(pathPoint).join('L')}`,
+    head: `M${[tip, ...wings].map(pathPoint).join('L')}Z`,
   };
 }
 

@@ -6,7 +6,7 @@ import { boardText as text } from '../../words/sentences/board/board';
 import { actionsAt } from './boardActions';
 import type { BoardScene } from './boardScene';
 import { wordsAt } from './hexFacts';
-import { steppedBy } from '../drawing/window/hexKeys';
+import { stepTargets } from '../drawing/window/hexKeys';
 import { tapHex, targetingAt } from './tapping';
 
 interface Around {
@@ -132,7 +132,7 @@ export class MapKeys {
   #step(key: string): boolean {
     const { cursor } = this.#looking;
     const start = cursor ?? this.#scene.from?.at ?? this.#around.drawing().hexes[0]?.hex;
-    const ways = start && steppedBy(key, start);
+    const ways = start && stepTargets(key, start);
     if (!ways) return false;
     const isGoing = cursor !== null || this.#scene.from?.id === this.#scene.acting;
     const next = isGoing ? ways.find((hex) => this.#scene.isOnMap(hex)) : start;

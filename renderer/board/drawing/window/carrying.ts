@@ -1,11 +1,11 @@
-/** What a drag on the map does with what lies under its beginning. */
+/** Dragging a figure on the map. */
 import type { Hex, Point } from '#shared/map/hexes';
 
 export interface Carrying {
-  /** Whether what is on the hex goes with the pointer; else the map does. */
+  /** True = a drag from this hex carries a figure; false = it moves the map. */
   readonly lifts: (from: Hex) => boolean;
-  /** To a point of the drawing; null = it is where it was. */
+  /** Null = the figure returns to its hex. */
   readonly carry: (to: Point | null) => void;
-  /** After it was put back. */
+  /** Called after `carry(null)`. */
   readonly drop: (at: Hex) => void;
 }

@@ -1,26 +1,26 @@
-/** Tells taps, drags, pinches and what is carried apart, for mouse, pen and fingers alike. */
+/** Distinguishes taps, drags, pinches and carrying, for mouse, pen and fingers. */
 import type { Point } from '#shared/map/hexes';
 
 interface Listeners {
-  /** Whether a drag that begins at this point of the page carries what lies there, not the map. */
+  /** True = a drag from this point of the page carries a figure; false = it moves the map. */
   readonly lifts: (from: Point) => boolean;
-  /** It is carried to a point of the page; null = back to where it was. */
+  /** To a point of the page; null = back to its start. */
   readonly oncarry: (to: Point | null) => void;
   readonly ondrop: (at: Point) => void;
   readonly onmove: (x: number, y: number) => void;
-  /** Two fingers: how much farther apart they are, around the point between them in the page. */
+  /** By a zoom factor, around the point of the page between two fingers. */
   readonly onpinch: (factor: number, around: Point) => void;
   readonly ontap: (event: PointerEvent) => void;
 }
 
-/** Pixels a press may slip and still be a tap. */
+/** Pixels a pointer may move during a tap. */
 const SLIP = 7;
 
 export class Pointers {
   readonly #listeners: Listeners;
   readonly #down = new Map<number, Point>();
   #start: Point | null = null;
-  /** The press has moved, or had a second finger: it is no tap any more. */
+  /** The pointer has moved or a second finger was added, so this is not a tap. */
   #moved = false;
   #carries = false;
 
