@@ -1,9 +1,19 @@
-/** Distinguishes taps, drags, pinches and carrying, for mouse, pen and fingers. */
-import type { Point } from '#shared/map/hexes';
+/** Distinguishes taps, drags of the map, drags of figures, and pinches, for mouse, pen and fingers. */
+import type { Hex, Point } from '#shared/map/hexes';
+
+/** Dragging a figure on the map. */
+export interface MapDrag {
+  /** True = a drag from this hex carries a figure; false = it moves the map. */
+  readonly canLift: (from: Hex) => boolean;
+  /** To a point of the drawing; null = back to its hex. */
+  readonly carry: (to: Point | null) => void;
+  /** Called after `carry(null)`. */
+  readonly drop: (at: Hex) => void;
+}
 
 interface Listeners {
   /** True = a drag from this point of the page carries a figure; false = it moves the map. */
-  readonly lifts: (from: Point) => boolean;
+  readonly canLift: (from: Point) => boolean;
   /** To a point of the page; null = back to its start. */
   readonly oncarry: (to: Point | null) => void;
   readonly ondrop: (at: Point) => void;
@@ -56,7 +66,7 @@ export class Pointers {
     if (!this.#moved) {
       if (Math.hypot(at.x - from.x, at.y - from.y) <= SLIP) return;
       this.#moved = true;
-      this.#carries = this.#listeners.lifts(from);
+      this.#carries = this.#listeners.canLift(from);
     }
     this.#down.set(event.pointerId, at);
     if (this.#carries) this.#listeners.oncarry(at);
