@@ -83,7 +83,7 @@ export class PushTool {
     const { standing, cards, steps, view } = this.#scene;
     if (!way || !standing || !this.by) return;
     if (this.asked) {
-      const paths = [...(cards.told.paths ?? []), { figure: standing.id, path: way.path }];
+      const paths = [...(cards.answers.paths ?? []), { figure: standing.id, path: way.path }];
       await cards.answer({ paths });
       return;
     }

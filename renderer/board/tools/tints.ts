@@ -11,8 +11,8 @@ export function tintsOf(scene: BoardScene): readonly Tint[] {
     case 'push':
       return scene.push.ways.flatMap(({ path, traps, hazards }): readonly Tint[] => {
         const end = path.at(-1);
-        const hurts = traps.length + hazards.length > 0;
-        return end ? [{ hex: end, tone: hurts ? 'danger' : 'reach' }] : [];
+        const isDangerous = traps.length + hazards.length > 0;
+        return end ? [{ hex: end, tone: isDangerous ? 'danger' : 'reach' }] : [];
       });
     case 'hexes':
       return [
@@ -57,8 +57,8 @@ function reachTints(scene: BoardScene): readonly Tint[] {
     .filter(({ hex }) => !standing || !sameHex(hex, standing.at))
     .map(({ hex, ways }): Tint => {
       const [safest] = ways;
-      const hurts = safest.traps.length + safest.hazards.length > 0;
-      const tone = safest.opens ? 'door' : hurts ? 'danger' : 'reach';
+      const isDangerous = safest.traps.length + safest.hazards.length > 0;
+      const tone = safest.opens ? 'door' : isDangerous ? 'danger' : 'reach';
       return { hex, tone, sign: String(safest.cost) };
     });
 }
