@@ -1,26 +1,27 @@
-/** How large the figures of a table are drawn: as large as all of them fit without scrolling. */
+/** Sizes of the figures on a table: as large as possible without scrolling. */
 
-/** Where it does not match, figures and panel lie above each other and share the height. */
+/** If it does not match, figures and dock are stacked and share the height. */
 const BESIDE = '(min-width: 861px) and ((min-height: 601px) or (orientation: portrait))';
-/** Sizes of sleeves and of characters, from the smallest; these keep their width for the sleeves. */
+/** Sizes of sleeves in ascending order. */
 const SLEEVES = [1, 1.15, 1.3, 1.45, 1.6] as const;
-/** Sizes of sleeves that lie in several columns on a large screen, from the largest. */
+/** Sizes of sleeves in several columns on a large screen, in descending order. */
 const CROWDED = [0.92, 0.84, 0.77, 0.7] as const;
-/** No type is drawn smaller than on a screen where it does not grow, in pixels for a rem. */
-const LEAST_TYPE = 16;
+/** Smallest text size, in pixels per rem. */
+const MIN_TYPE = 16;
+/** Sizes of character cards in ascending order. */
 const CARDS = [1, 1.1, 1.2] as const;
-/** Share of the height that figures may take, so that a condition more does not make them scroll. */
+/** Share of the height for the figures, so that another condition does not make them scroll. */
 const FULL = 0.96;
-/** What a sleeve needs in its own size, in rem: two halves with two standees in a row each. */
-const LEAST_WIDTH = 26;
-/** The sleeves lie in one column. */
+/** Width of a sleeve in rem, for two halves with two standees per row. */
+const MIN_WIDTH = 26;
+/** CSS class for sleeves in one column. */
 const ONE = 'one-column';
-/** What is scrolled out of sight has its height, too. */
+/** CSS class that lays out content out of sight, too, so that heights are exact. */
 const WHOLE = 'whole';
 
 const heightOf = (element: Element): number => element.getBoundingClientRect().height;
 
-/** The parts of a table that are drawn in sizes of their own. */
+/** The elements of a table with separate sizes. */
 export interface TableParts {
   readonly figures: HTMLElement;
   readonly party: HTMLElement;
@@ -32,12 +33,9 @@ function draw({ figures }: TableParts, name: '--sleeve' | '--card', size: number
   if (figures.style.getPropertyValue(name) !== words) figures.style.setProperty(name, words);
 }
 
-/**
- * The largest size that fits, found by halves: each try lays everything out anew, and what does not fit
- * does not fit any larger.
- */
-function largest(sizes: readonly number[], most: number, fits: (size: number) => boolean): number {
-  const open = sizes.filter((size) => size > 1 && size <= most);
+/** The largest size that fits, by binary search: each try is a layout. */
+function largest(sizes: readonly number[], max: number, fits: (size: number) => boolean): number {
+  const open = sizes.filter((size) => size > 1 && size <= max);
   let fitting = 0;
   let end = open.length;
   while (fitting < end) {
@@ -60,20 +58,20 @@ const remOf = (): number => parseFloat(getComputedStyle(document.documentElement
 function largestSleeves(parts: TableParts, height: number): number {
   const { sleeves } = parts;
   const rem = remOf();
-  // What is drawn larger takes as much more height at least.
+  // Height grows at least with the size, so larger sizes need not be tried.
   return largest(SLEEVES, height / heightOf(sleeves), (size) => {
     draw(parts, '--sleeve', size);
-    return sleeves.clientWidth / rem / size >= LEAST_WIDTH && heightOf(sleeves) <= height;
+    return sleeves.clientWidth / rem / size >= MIN_WIDTH && heightOf(sleeves) <= height;
   });
 }
 
-/** A crowd that would scroll is drawn smaller, in one column if that is enough, in several if not. */
+/** Makes sleeves smaller, in one column if that suffices, else in several. */
 function drawCrowd(parts: TableParts, height: number): void {
   const { figures, sleeves } = parts;
   figures.classList.remove(ONE);
   const fits = (): boolean => heightOf(sleeves) <= height;
   const rem = remOf();
-  CROWDED.filter((size) => size * rem >= LEAST_TYPE).some((size) => {
+  CROWDED.filter((size) => size * rem >= MIN_TYPE).some((size) => {
     draw(parts, '--sleeve', size);
     figures.classList.add(ONE);
     if (fits()) return true;
@@ -82,7 +80,7 @@ function drawCrowd(parts: TableParts, height: number): void {
   });
 }
 
-/** One column of sleeves as large as fits. @returns their size. */
+/** Lays out one column of sleeves as large as fits. @returns their size. */
 function drawColumn(parts: TableParts, height: number, drawn: number): number {
   const { figures, sleeves } = parts;
   figures.classList.add(ONE);
@@ -96,11 +94,12 @@ function drawColumn(parts: TableParts, height: number, drawn: number): number {
 }
 
 /**
- * Lets the figures use the height of the box around them. `drawn` is the size of the sleeves until now: they keep it
- * where only the next larger one would fit, too, so that lines of other lengths do not make the table jump.
- * @returns the size of the sleeves now.
+ * Fits the figures into the height of their container.
+ * @param drawn current size of the sleeves. It stays if only the next larger size would fit, so that
+ * small changes do not resize the table.
+ * @returns the new size of the sleeves.
  */
-export function useRoom(parts: TableParts, drawn: number): number {
+export function fitFigures(parts: TableParts, drawn: number): number {
   const { figures, sleeves } = parts;
   const height = (figures.parentElement?.clientHeight ?? 0) * FULL;
   figures.classList.remove(ONE);
@@ -108,7 +107,7 @@ export function useRoom(parts: TableParts, drawn: number): number {
   draw(parts, '--card', 1);
   if (!window.matchMedia(BESIDE).matches) return 1;
   const isCrowd = heightOf(figures) > height;
-  if (isCrowd && remOf() <= LEAST_TYPE) return 1;
+  if (isCrowd && remOf() <= MIN_TYPE) return 1;
   figures.classList.add(WHOLE);
   const size = isCrowd ? 1 : drawColumn(parts, height, drawn);
   if (heightOf(sleeves) > height) drawCrowd(parts, height);

@@ -1,7 +1,6 @@
-/** Which figure another screen asked the board to show. */
+/** A figure that the table asks the board to show after the change of page. */
 import type { FigureId } from '#shared/ids';
 
-/** Whom the players asked to see on the board; it is forgotten once it is shown. */
 let wanted: FigureId | null = null;
 
 export function wantOnBoard(figure: FigureId): void {

@@ -1,5 +1,5 @@
-/** What the palette offers at the table. */
 import type { Command } from '#shared/commands/shapes';
+import { roomsInReach } from '#shared/rules/campaign/spoilers/spoilers';
 import { isInPlay } from '#shared/rules/figures/figures';
 import type { Figure } from '#shared/state';
 import { ELEMENTS } from '#shared/vocabulary';
@@ -10,9 +10,9 @@ import { PALETTE } from '../words/sentences/first';
 import { calculatorText } from '../words/sentences/table/attack';
 import type { TableState } from './tableState.svelte';
 
-/** Everything that can be done to the table by name; `rooms` can be opened next. */
-export function tableEntries(table: TableState, rooms: readonly number[]): readonly PaletteEntry[] {
-  const { scenario, names } = table.game;
+/** The table's entries of the palette. */
+export function tableEntries(table: TableState): readonly PaletteEntry[] {
+  const { scenario, content, names } = table.game;
   const { deck } = table.attack;
   const step = (command: Command): PaletteEntry => ({
     label: commandTitle(command, names),
@@ -20,7 +20,13 @@ export function tableEntries(table: TableState, rooms: readonly number[]): reado
     run: () => void table.steps.send(command),
   });
   return [
-    ...rooms.map((room) => step({ type: 'revealRoom', room, by: null })),
+    {
+      label: table.flow.label,
+      group: PALETTE.groups.table,
+      shortcut: 'n',
+      run: () => void table.flow.pressNext(),
+    },
+    ...roomsInReach(scenario, content).map((room) => step({ type: 'revealRoom', room, by: null })),
     step({ type: 'drawModifier', deck }),
     step({ type: 'shuffleModifierDeck', deck }),
     step({ type: 'addModifierCards', deck, card: 'bless', count: 1 }),
@@ -40,7 +46,7 @@ export function tableEntries(table: TableState, rooms: readonly number[]): reado
           {
             label: calculatorText.drawMyself,
             group: PALETTE.groups.table,
-            run: () => (table.steps.isCardTold = !table.steps.isCardTold),
+            run: () => (table.steps.isCardEntered = !table.steps.isCardEntered),
           },
         ]
       : []),

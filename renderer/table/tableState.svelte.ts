@@ -1,4 +1,4 @@
-/** The table as one screen has it, made of the contexts that its parts read. */
+/** The state of a table on one screen: all contexts of its components. */
 import type { FigureId } from '#shared/ids';
 import type { Scenario } from '#shared/state';
 import type { OpenGame } from '../game/openGame.svelte';
@@ -7,16 +7,16 @@ import { cameTooLate } from '../ui/presses/latePress';
 import { TURN_TEXT } from '../words/sentences/table/acts';
 import { AttackDraft, setAttack } from './attack/attackDraft.svelte';
 import { setTableSteps, TableSteps } from './state/tableSteps.svelte';
-import { LineTaking, setCards } from './turn/lines/lineTaking.svelte';
+import { LinePlay, setCards } from './turn/lines/linePlay.svelte';
 import { openLinesOf } from './turn/lines/openLines';
 import { TurnFlow } from './turn/turnFlow.svelte';
 
-/** Made while its component is, since it watches the table. */
+/** Created during component setup, because it has effects. */
 export class TableState {
   readonly game: PlayedGame;
   readonly steps: TableSteps;
   readonly attack: AttackDraft;
-  readonly cards: LineTaking;
+  readonly cards: LinePlay;
   readonly flow: TurnFlow;
 
   constructor(
@@ -27,15 +27,15 @@ export class TableState {
     this.game = new PlayedGame(open, scenario);
     this.steps = new TableSteps(this.game);
     this.attack = new AttackDraft(this.game, this.steps);
-    this.cards = new LineTaking(this.game, this.steps, this.attack, onboard);
+    this.cards = new LinePlay(this.game, this.steps, this.attack, onboard);
     this.flow = new TurnFlow(this);
   }
 
-  /** Whose letter was pressed last, and refused by the board. */
+  /** The last target by letter that the board refused. */
   #refusedByLetter: FigureId | null = null;
 
-  /** Its letter was pressed: it is chosen where figures are, or becomes a target, else its panel opens. */
-  named(figure: FigureId): void {
+  /** Handles a figure's letter: chooses it, makes it a target, or opens its panel. */
+  pressFigure(figure: FigureId): void {
     const { game, steps, attack, cards, flow } = this;
     if (cards.choose(figure) || flow.chooseFigure(figure)) return;
     if (steps.chooseLent(figure)) return;
@@ -44,19 +44,19 @@ export class TableState {
     const refused = open.has(figure) ? attack.whyNotTarget(figure) : null;
     const isAnyway = this.#refusedByLetter === figure;
     this.#refusedByLetter = null;
-    // The letters that follow are meant for other targets, not for its panel; its own again for itself.
+    // Pressing the letter of a refused target again overrides the board.
     if (isChoosing && refused?.byBoard) {
       if (isAnyway) return attack.toggle(figure, 'anyway');
       this.#refusedByLetter = figure;
       game.open.sayWhy(TURN_TEXT.again(refused.why));
     } else if (isChoosing && (open.has(figure) || chosen.has(figure))) {
       attack.toggle(figure);
-      // On its crosshair Enter would take it back; a map keeps the keys.
+      // If the crosshairs had the focus, Enter would remove the target.
       if (document.activeElement instanceof HTMLButtonElement) document.activeElement.blur();
     } else steps.places.openFigure(figure);
   }
 
-  /** The open line of a monster's turn is left out, as its button does; false = there is none. */
+  /** Skips the open line of a monster's turn; false = there is none. */
   leaveOut(): boolean {
     const { game, steps } = this;
     const { act } = steps;
@@ -70,17 +70,17 @@ export class TableState {
     return true;
   }
 
-  /** Draws from the deck in the dock, or opens the cards of the one on the table. */
+  /** Draws from the deck in the dock, or opens the cards to enter. */
   draw(two: boolean): void {
     const { game, steps } = this;
     const { deck } = this.attack;
     if (cameTooLate()) return;
-    if (game.usesTableCards) steps.telling = steps.telling === deck ? null : deck;
+    if (game.usesTableCards) steps.entering = steps.entering === deck ? null : deck;
     else void steps.send({ type: 'drawModifier', deck, ...(two ? { mode: 'advantage' } : {}) });
   }
 }
 
-/** Gives a table to all that stands on it; while the component is made. */
+/** Sets all contexts; called during component setup. */
 export function setTable({ game, steps, attack, cards }: TableState): void {
   setGame(game);
   setTableSteps(steps);

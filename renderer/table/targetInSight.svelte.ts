@@ -1,4 +1,4 @@
-/** Keeps in sight who is attacked, else who may be, else whose turn it is or begins next. */
+/** Scrolls to the target, else to possible targets, else to the active or next figure. */
 import type { Attachment } from 'svelte/attachments';
 import type { FigureId } from '#shared/ids';
 import { findFigure } from '#shared/rules/figures/figures';
@@ -6,15 +6,13 @@ import { PLACES } from './state/places.svelte';
 import { keeping } from '../ui/keeping';
 import type { TableState } from './tableState.svelte';
 
-/** For the box whose figures scroll; made while its component is, since it watches the table. */
+/** For the scrolling box of the figures; created during component setup. */
 export function targetInSight({ game, steps, attack, cards }: TableState): Attachment {
   let around: Element | null = null;
-  const lookedAt = $derived(
-    game.scenario.attack?.targets[0]?.figure ?? game.active ?? steps.upNext,
-  );
+  const focused = $derived(game.scenario.attack?.targets[0]?.figure ?? game.active ?? steps.upNext);
 
   const keepOpen = keeping<readonly FigureId[]>();
-  /** Who may be attacked, as long as nobody is chosen. */
+  /** Possible targets, until one is chosen. */
   const open = $derived.by((): readonly FigureId[] => {
     const { scenario } = game;
     const isAsked = attack.isTargetAsked || cards.isAiming;
@@ -25,7 +23,7 @@ export function targetInSight({ game, steps, attack, cards }: TableState): Attac
     );
   });
 
-  /** One of them is whole in the window already, or the first one is brought there. */
+  /** Scrolls to the first target, unless one is fully visible. */
   function showTargets(box: Element): void {
     const { top, bottom } = box.getBoundingClientRect();
     const found = open
@@ -41,25 +39,25 @@ export function targetInSight({ game, steps, attack, cards }: TableState): Attac
       showTargets(around);
       return;
     }
-    if (lookedAt === null) return;
+    if (focused === null) return;
     const { scenario } = game;
     const { places } = steps;
-    const figure = findFigure(scenario, lookedAt);
+    const figure = findFigure(scenario, focused);
     const isSleeve = scenario.attack === null && figure?.kind === 'monster';
-    // Where the sleeve is higher than the room for it, at least whoever acts is seen.
-    for (const at of [...(isSleeve ? [PLACES.sleeve(figure.type)] : []), PLACES.figure(lookedAt)])
+    // If the sleeve is too high for the window, the active figure is still visible.
+    for (const at of [...(isSleeve ? [PLACES.sleeve(figure.type)] : []), PLACES.figure(focused)])
       places.find(at)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }
 
-  // What the players look at otherwise stays put.
+  // Runs only when the targets or the active figure change, so players can scroll in between.
   $effect(() => {
-    // With the frame that needs the layout anyway, not in the middle of the step.
-    if (open.length === 0 && lookedAt === null) return;
+    // In the next frame, which computes the layout anyway.
+    if (open.length === 0 && focused === null) return;
     const frame = requestAnimationFrame(show);
     return () => cancelAnimationFrame(frame);
   });
 
-  /** The panel takes room from the figures, but not from whoever acts or is attacked. */
+  /** When the dock grows, the figure is scrolled into view again. */
   return (box) => {
     around = box;
     const watch = new ResizeObserver(show);

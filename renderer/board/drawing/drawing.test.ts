@@ -33,7 +33,7 @@ const TWO_ROOMS: MapPieces = {
 };
 
 describe('drawingOf', () => {
-  test('what is in a room that is not revealed is not there', () => {
+  test('unrevealed rooms are left out', () => {
     const drawing = drawingOf({ ...TWO_ROOMS, rooms: [1] });
     expect(drawing.hexes.map(({ hex }) => hex.q)).toEqual([0, 1, 2]);
     expect(drawing.doors).toMatchObject([{ index: 0, state: 'closed' }]);
@@ -48,7 +48,7 @@ describe('drawingOf', () => {
     expect(drawing.overlays).toHaveLength(2);
   });
 
-  test('names of tiles stand outside of the ground, each apart from the others', () => {
+  test('tile names are outside of the ground and do not overlap', () => {
     for (const { id } of content.scenarioIndex()) {
       const scenario = content.scenario(id);
       const map = scenario && printedMap(content, scenario);
@@ -65,12 +65,12 @@ describe('drawingOf', () => {
     }
   });
 
-  test('a door turns with the way through it, whether one side of it is shown or both', () => {
+  test('a door turns with the way through it, with one side of it shown or both', () => {
     const turn = (rooms: readonly number[]) => drawingOf({ ...TWO_ROOMS, rooms }).doors[0]?.turn;
     expect([turn([1]), turn([2]), turn([1, 2])]).toEqual([0, 0, 0]);
   });
 
-  test('every map of the books has its hexes and doors, whether the doors are open or not', () => {
+  test('every printed map has all its hexes and doors, with doors open or closed', () => {
     for (const { id } of content.scenarioIndex()) {
       const scenario = content.scenario(id);
       const map = scenario && printedMap(content, scenario);

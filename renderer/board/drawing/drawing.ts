@@ -1,4 +1,4 @@
-/** What a map looks like, worked out from what lies on the table. */
+/** The drawing of a map, computed from the pieces on the table. */
 import { DIRECTIONS, hexNumber, neighbours, plus, type Hex } from '#shared/map/hexes';
 import { boardFromLayout, type LaidTile } from '#shared/map/layout';
 import { floorOf, type Floor, type FloorPart } from './floor';
@@ -9,40 +9,40 @@ export type DrawnDoorState = 'open' | 'closed' | 'locked';
 /** A door, corridor or breakable wall to be drawn. */
 export interface MapDoor {
   readonly kind: 'door' | 'corridor' | 'breakableWall';
-  /** Which piece of cardboard: 'stone', 'dark-fog', 'earth'. */
+  /** Printed look of the piece: 'stone', 'dark-fog', 'earth'. */
   readonly type?: string;
   readonly hexes: readonly Hex[];
   readonly tiles?: readonly (string | null)[];
   readonly state?: DrawnDoorState;
 }
 
-/** Anything else that lies on hexes. */
+/** Any other piece on hexes. */
 export interface MapOverlay {
   readonly kind: string;
   readonly type?: string;
   readonly hexes: readonly Hex[];
 }
 
-/** A map as it lies: what MapView draws. */
+/** The pieces of a map and their state. */
 export interface MapPieces {
   readonly tiles: readonly LaidTile[];
   readonly doors: readonly MapDoor[];
   readonly overlays: readonly MapOverlay[];
-  /** Rooms in sight; all when left out. What is in no such room is not drawn at all. */
+  /** Revealed rooms; all when left out. Pieces of other rooms are not drawn. */
   readonly rooms?: readonly number[];
 }
 
 export interface DrawnHex {
   readonly hex: Hex;
-  /** Place of its tile in the list; -1 for a door or corridor between tiles. */
+  /** Index of its tile; -1 for a door or corridor between tiles. */
   readonly tile: number;
 }
 
 export interface DrawnDoor extends MapDoor {
-  /** Its place in the list of the map. */
+  /** Index in the map's list of doors. */
   readonly index: number;
   readonly state: DrawnDoorState;
-  /** Degrees from left and right to the way through it. */
+  /** Degrees between a horizontal passage and the passage through this door. */
   readonly turn: number;
 }
 
@@ -60,7 +60,7 @@ export interface MapDrawing {
   readonly floor: Floor;
 }
 
-/** Works out what is in sight of a map and where its walls are. */
+/** Finds the visible parts of a map and its walls. */
 export function drawingOf(map: MapPieces): MapDrawing {
   const isShown = (room: number | undefined) =>
     map.rooms === undefined || (room !== undefined && map.rooms.includes(room));
@@ -111,34 +111,34 @@ export function drawingOf(map: MapPieces): MapDrawing {
   };
 }
 
-/** The hexes by their tiles; corridors, and doors between tiles, are parts of their own. */
+/** The hexes by their tiles; corridors, and doors between tiles, are separate parts. */
 function partsOf(
   tiles: readonly LaidTile[],
   hexes: readonly DrawnHex[],
   doors: readonly DrawnDoor[],
 ): readonly FloorPart[] {
   const bare = new Set(hexes.filter(({ tile }) => tile < 0).map(({ hex }) => hexNumber(hex)));
-  const own = new Map<number, DrawnDoor>();
+  const doorOf = new Map<number, DrawnDoor>();
   for (const door of doors) {
     for (const hex of door.hexes) {
-      if (door.kind === 'corridor' || bare.has(hexNumber(hex))) own.set(hexNumber(hex), door);
+      if (door.kind === 'corridor' || bare.has(hexNumber(hex))) doorOf.set(hexNumber(hex), door);
     }
   }
   const inside = tiles.map(({ tile }, index): FloorPart => {
-    const isIts = (each: DrawnHex) => each.tile === index && !own.has(hexNumber(each.hex));
-    const its = hexes.filter(isIts).map(({ hex }) => hex);
-    return { code: tile, ground: groundOfTile(tile), hexes: its };
+    const isGround = (each: DrawnHex) => each.tile === index && !doorOf.has(hexNumber(each.hex));
+    const ground = hexes.filter(isGround).map(({ hex }) => hex);
+    return { code: tile, ground: groundOfTile(tile), hexes: ground };
   });
   const between = doors.map((door): FloorPart => {
-    const its = door.hexes.filter((hex) => own.get(hexNumber(hex)) === door);
+    const covered = door.hexes.filter((hex) => doorOf.get(hexNumber(hex)) === door);
     const [beside = null] = door.tiles ?? [];
     const ground = door.kind === 'corridor' ? groundOfCorridor(door.type) : groundOfTile(beside);
-    return { code: null, ground, hexes: its };
+    return { code: null, ground, hexes: covered };
   });
   return [...inside, ...between].filter((part) => part.hexes.length > 0);
 }
 
-/** The way through a door: from the hexes of one tile around it to those of the other. */
+/** Degrees of the passage through a door: from the hexes of one tile to those of the other. */
 function wayThrough({ hexes: [hex] }: MapDoor, shown: ReadonlyMap<number, DrawnHex>): number {
   if (!hex) return 0;
   const around = DIRECTIONS.flatMap((step, direction) => {

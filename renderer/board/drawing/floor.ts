@@ -1,4 +1,4 @@
-/** The ground of a map and the walls around it, as few paths as it takes. */
+/** The ground of a map and the walls around it, in as few SVG paths as possible. */
 import {
   directionTo,
   DIRECTIONS,
@@ -13,14 +13,14 @@ import { centre, edgeEnds, edgePath, SIZE } from './geometry';
 import type { FloorKind } from './grounds';
 import { outlinePath } from './outline';
 
-/** Units of the drawing. */
+/** Thickness of walls, in units of the drawing. */
 const WALL = 11;
-/** From the middle of an edge to a code beyond it. */
+/** Distance middle the middle of an edge to the tile code beyond it. */
 const CODE_AWAY = WALL + 8;
-/** How far down a code rather stands than between more walls. */
+/** Penalty for each wall beyond two around a code, in units of distance middle the top left. */
 const CROWDED = 150;
 
-/** Hexes of one ground that lie together. */
+/** Connected hexes with the same ground. */
 export interface FloorPart {
   /** Printed name of its tile; null = a door or a corridor. */
   readonly code: string | null;
@@ -43,7 +43,7 @@ export interface Floor {
   readonly codes: readonly TileCode[];
 }
 
-/** Where the printed name of a tile begins, ends or has its middle, outside of the ground. */
+/** Position of a tile's printed name outside of the ground. */
 export interface TileCode extends Point {
   readonly code: string;
   readonly anchor: 'start' | 'middle' | 'end';
@@ -53,11 +53,11 @@ export interface TileCode extends Point {
 export function floorOf(
   parts: readonly FloorPart[],
   rock: readonly Hex[],
-  parted: readonly HexPair[],
+  wallEdges: readonly HexPair[],
 ): Floor {
   const hexes = parts.flatMap((part) => part.hexes);
   const known = new Set(hexes.map(hexNumber));
-  const lines = parted.filter(
+  const walls = wallEdges.filter(
     ([a, b]) => known.has(hexNumber(a)) && known.has(hexNumber(b)) && directionTo(a, b) !== null,
   );
   const solid = new Set([...hexes, ...rock].map(hexNumber));
@@ -73,12 +73,12 @@ export function floorOf(
     rim: outlinePath(hexes),
     mass: outlinePath([...hexes, ...rock], WALL),
     rock: outlinePath(rock, -4),
-    between: lines.map(([a, b]) => edgePath(a, directionTo(a, b) ?? 0)).join(''),
+    between: walls.map(([a, b]) => edgePath(a, directionTo(a, b) ?? 0)).join(''),
     codes: codesOf(parts, solid),
   };
 }
 
-/** Beyond an edge of each tile where there is room for it, as far up and left as there is. */
+/** One code per tile, beyond an edge with enough room, as far up and left as possible. */
 function codesOf(parts: readonly FloorPart[], solid: ReadonlySet<number>): readonly TileCode[] {
   const crowd = (hex: Hex) => neighbours(hex).filter((each) => solid.has(hexNumber(each))).length;
   const taken: Point[] = [];
@@ -90,11 +90,11 @@ function codesOf(parts: readonly FloorPart[], solid: ReadonlySet<number>): reado
           const beyond = plus(hex, step);
           if (solid.has(hexNumber(beyond))) return [];
           const at = besideEdge(hex, direction);
-          return [{ at, worth: at.x + 2 * at.y + CROWDED * Math.max(0, crowd(beyond) - 2) }];
+          return [{ at, cost: at.x + 2 * at.y + CROWDED * Math.max(0, crowd(beyond) - 2) }];
         }),
       )
       .filter(({ at }) => taken.every(({ x, y }) => Math.hypot(at.x - x, at.y - y) > SIZE))
-      .toSorted((a, b) => a.worth - b.worth);
+      .toSorted((a, b) => a.cost - b.cost);
     if (!place) return [];
     taken.push(place.at);
     return [{ code, ...place.at }];
@@ -103,10 +103,10 @@ function codesOf(parts: readonly FloorPart[], solid: ReadonlySet<number>): reado
 
 function besideEdge(hex: Hex, direction: number): Omit<TileCode, 'code'> {
   const [a, b] = edgeEnds(hex, direction);
-  const from = centre(hex);
+  const middle = centre(hex);
   const edge = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
-  const share = CODE_AWAY / Math.hypot(edge.x - from.x, edge.y - from.y);
+  const share = CODE_AWAY / Math.hypot(edge.x - middle.x, edge.y - middle.y);
   const anchor = direction === 0 ? 'start' : direction === 3 ? 'end' : 'middle';
-  const at = { x: edge.x + (edge.x - from.x) * share, y: edge.y + (edge.y - from.y) * share };
+  const at = { x: edge.x + (edge.x - middle.x) * share, y: edge.y + (edge.y - middle.y) * share };
   return { anchor, ...at };
 }

@@ -45,7 +45,7 @@ describe('the drawing of hexes', () => {
     );
   });
 
-  test('the box holds all corners', () => {
+  test('the box contains all corners', () => {
     const hexes = [
       { q: 0, r: 0 },
       { q: 4, r: -2 },

@@ -1,9 +1,9 @@
-/** Hexes as they are drawn: pointy tops, in units of the drawing (not pixels). */
+/** Hexes with pointy tops in units of the drawing, not pixels. */
 import { centreOf, cornerOf, CORNERS, type Corner, type Hex, type Point } from '#shared/map/hexes';
 
-/** From the centre of a hex to each of its corners. */
+/** Distance from the centre of a hex to its corners. */
 export const SIZE = 32;
-/** From the centre to the middle of an edge. */
+/** Distance from the centre of a hex to the middle of an edge. */
 export const HALF_WIDTH = (SIZE * Math.sqrt(3)) / 2;
 
 export interface Box {
@@ -13,17 +13,17 @@ export interface Box {
   readonly height: number;
 }
 
-/** A point of the exact drawing, true to shape. */
-export function drawn({ x, y }: Point): Point {
+/** Converts a point from exact hex units to units of the drawing. */
+export function toDrawing({ x, y }: Point): Point {
   return { x: x * HALF_WIDTH, y: (y * SIZE) / 2 };
 }
 
 export function centre(hex: Hex): Point {
-  return drawn(centreOf(hex));
+  return toDrawing(centreOf(hex));
 }
 
 export function corner(hex: Hex, at: Corner): Point {
-  return drawn(cornerOf(hex, at));
+  return toDrawing(cornerOf(hex, at));
 }
 
 /** The hex under a point of the drawing, on the map or not. */
@@ -43,7 +43,7 @@ export function hexAt({ x, y }: Point): Hex {
 }
 
 /** 'x y' with one decimal, for paths. */
-export function written({ x, y }: Point): string {
+export function pathPoint({ x, y }: Point): string {
   return `${x.toFixed(1)} ${y.toFixed(1)}`;
 }
 
@@ -51,8 +51,8 @@ export function written({ x, y }: Point): string {
 export function hexPath(hex: Hex, scale = 1): string {
   const middle = centre(hex);
   const points = CORNERS.map((offset) => {
-    const away = drawn(offset);
-    return written({ x: middle.x + away.x * scale, y: middle.y + away.y * scale });
+    const away = toDrawing(offset);
+    return pathPoint({ x: middle.x + away.x * scale, y: middle.y + away.y * scale });
   });
   return `M${points.join('L')}Z`;
 }
@@ -60,14 +60,14 @@ export function hexPath(hex: Hex, scale = 1): string {
 /** The edge of a hex towards a direction. */
 export function edgePath(hex: Hex, direction: number): string {
   const [a, b] = edgeEnds(hex, direction);
-  return `M${written(a)}L${written(b)}`;
+  return `M${pathPoint(a)}L${pathPoint(b)}`;
 }
 
 export function edgeEnds(hex: Hex, direction: number): readonly [Point, Point] {
   return [corner(hex, direction as Corner), corner(hex, ((direction + 1) % 6) as Corner)];
 }
 
-/** The middle of a piece that lies on several hexes. */
+/** The middle of a piece that covers several hexes. */
 export function middleOf(hexes: readonly Hex[]): Point {
   const centres = hexes.map(centre);
   const sum = centres.reduce((a, b) => ({ x: a.x + b.x, y: a.y + b.y }), { x: 0, y: 0 });
@@ -90,7 +90,7 @@ export function boxAround(hexes: readonly Hex[], rim = 0): Box {
   };
 }
 
-/** 'q,r': the key of a hex in lists and in the page. */
+/** Key of a hex in lists and in the page: 'q,r'. */
 export function hexKey({ q, r }: Hex): string {
   return `${q},${r}`;
 }

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DIRECTIONS, hexNumber, plus, type Hex } from '#shared/map/hexes';
 import { centre, HALF_WIDTH, SIZE } from './geometry';
-import { grown, outlinesOf, type Loop } from './outline';
+import { offsetLoop, outlinesOf, type Loop } from './outline';
 
 const someHexes = fc.uniqueArray(
   fc.record({ q: fc.integer({ min: -4, max: 4 }), r: fc.integer({ min: -4, max: 4 }) }),
   { selector: hexNumber, minLength: 1, maxLength: 40 },
 );
 
-/** Clockwise on the screen it is positive. */
+/** Positive for clockwise loops. */
 function area(loop: Loop): number {
   return loop.reduce((sum, { x, y }, index) => {
     const next = loop[(index + 1) % loop.length] ?? { x, y };
@@ -17,10 +17,10 @@ function area(loop: Loop): number {
   }, 0);
 }
 
-const OF_A_HEX = 3 * HALF_WIDTH * SIZE;
+const HEX_AREA = 3 * HALF_WIDTH * SIZE;
 
 describe('the border of a set of hexes', () => {
-  test('is closed loops over every edge to the outside, around the area of the hexes', () => {
+  test('closed loops follow every outer edge and enclose the area of the hexes', () => {
     fc.assert(
       fc.property(someHexes, (hexes) => {
         const known = new Set(hexes.map(hexNumber));
@@ -36,22 +36,24 @@ describe('the border of a set of hexes', () => {
           });
         }
         expect(loops.reduce((sum, loop) => sum + area(loop), 0)).toBeCloseTo(
-          hexes.length * OF_A_HEX,
+          hexes.length * HEX_AREA,
         );
       }),
     );
   });
 
-  test('a hole has a loop of its own, the other way around', () => {
+  test('a hole has its own loop in the opposite direction', () => {
     const ring: readonly Hex[] = DIRECTIONS;
     const loops = outlinesOf(ring);
     expect(loops.map((loop) => Math.sign(area(loop))).toSorted()).toEqual([-1, 1]);
   });
 
-  test('grows by as much on every side', () => {
+  test('an offset loop grows by the same distance on every side', () => {
     const [loop = []] = outlinesOf([{ q: 0, r: 0 }]);
     const middle = centre({ q: 0, r: 0 });
-    const away = grown(loop, HALF_WIDTH).map(({ x, y }) => Math.hypot(x - middle.x, y - middle.y));
+    const away = offsetLoop(loop, HALF_WIDTH).map(({ x, y }) =>
+      Math.hypot(x - middle.x, y - middle.y),
+    );
     for (const each of away) expect(each).toBeCloseTo(2 * SIZE);
   });
 });

@@ -8,12 +8,12 @@ import {
   type Hex,
   type Point,
 } from '#shared/map/hexes';
-import { drawn, written } from './geometry';
+import { toDrawing, pathPoint } from './geometry';
 
-/** Corners of the drawing in order: clockwise around hexes, the other way around a hole. */
+/** Corners in order: clockwise around hexes, counterclockwise around a hole. */
 export type Loop = readonly Point[];
 
-/** Every border of the hexes, each closed once. */
+/** All borders of the hexes as closed loops. */
 export function outlinesOf(hexes: readonly Hex[]): readonly Loop[] {
   const known = new Set(hexes.map(hexNumber));
   const next = new Map<string, readonly [Point, Point]>();
@@ -25,38 +25,38 @@ export function outlinesOf(hexes: readonly Hex[]): readonly Loop[] {
       next.set(keyOf(from), [from, to]);
     });
   }
-  // Three hexes meet in a corner, so that only one border ever leaves it.
+  // Three hexes share a corner, so only one border leaves it.
   const loops: Loop[] = [];
   for (let start = next.values().next().value; start; start = next.values().next().value) {
     const loop: Point[] = [];
     for (let edge: typeof start | undefined = start; edge; edge = next.get(keyOf(edge[1]))) {
       next.delete(keyOf(edge[0]));
-      loop.push(drawn(edge[0]));
+      loop.push(toDrawing(edge[0]));
     }
     loops.push(loop);
   }
   return loops;
 }
 
-/** The loop moved outwards by units of the drawing; inwards where it is negative. */
-export function grown(loop: Loop, by: number): Loop {
+/** Moves a loop outwards by units of the drawing; inwards if negative. */
+export function offsetLoop(loop: Loop, by: number): Loop {
   return loop.map((at, index) => {
-    const before = away(loop.at(index - 1) ?? at, at);
-    const after = away(at, loop[(index + 1) % loop.length] ?? at);
+    const before = outwards(loop.at(index - 1) ?? at, at);
+    const after = outwards(at, loop[(index + 1) % loop.length] ?? at);
     const share = by / (1 + before.x * after.x + before.y * after.y);
     return { x: at.x + (before.x + after.x) * share, y: at.y + (before.y + after.y) * share };
   });
 }
 
-/** A path around the hexes; `by` moves it outwards. */
+/** An SVG path around the hexes; `by` moves it outwards. */
 export function outlinePath(hexes: readonly Hex[], by = 0): string {
   return outlinesOf(hexes)
-    .map((loop) => `M${grown(loop, by).map(written).join('L')}Z`)
+    .map((loop) => `M${offsetLoop(loop, by).map(pathPoint).join('L')}Z`)
     .join('');
 }
 
-/** To the left of a line from one point to the other, where the outside is, with length 1. */
-function away(from: Point, to: Point): Point {
+/** Unit vector that points outside, to the left of an edge. */
+function outwards(from: Point, to: Point): Point {
   const x = to.x - from.x;
   const y = to.y - from.y;
   const length = Math.hypot(x, y) || 1;

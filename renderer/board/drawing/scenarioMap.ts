@@ -1,11 +1,11 @@
-/** The map of the running scenario as it lies now: what is printed, and what play has changed. */
+/** The map of the running scenario with its current changes. */
 import type { MapInPlay } from '#shared/rules/board/inPlay';
 import type { MapPieces } from './drawing';
 
-/** Tokens lie there as long as nobody has taken them; they are drawn from the state. */
+/** Tokens are drawn from the state, because figures loot them. */
 const TOKENS = ['money', 'treasure'];
 
-/** The shown part of the map; nothing of what is not revealed gets into the page. */
+/** The revealed part of the map; hidden rooms are not in the page. */
 export function piecesOf({ tiles, doors, overlays }: MapInPlay): MapPieces {
   return {
     tiles: tiles.filter((tile) => tile.isShown),

@@ -14,7 +14,7 @@ test('an arrow leaves both ends free and its head ends the line', () => {
   expect(arrowThrough(points.slice(0, 1), { from: 0, to: 0 })).toBeNull();
 });
 
-test('what can be reached has one border, whether it hurts or not; harm lies over it', () => {
+test('all reachable hexes share a border, and dangerous hexes are painted over it', () => {
   const tints: readonly Tint[] = [
     { hex: { q: 2, r: 0 }, tone: 'danger' },
     { hex: { q: 1, r: 0 }, tone: 'reach' },

@@ -1,6 +1,6 @@
-/** Arrows over the map, from hex to hex. */
+/** Arrows between hexes. */
 import type { Point } from '#shared/map/hexes';
-import { written } from '../drawing/geometry';
+import { pathPoint } from '../drawing/geometry';
 
 export interface Arrow {
   readonly line: string;
@@ -8,15 +8,15 @@ export interface Arrow {
 }
 
 interface Ends {
-  /** Units left free at the beginning, where a figure stands. */
+  /** Units left free at the start. */
   readonly from: number;
-  /** And before the end. */
+  /** Units left free before the end. */
   readonly to: number;
   /** Length of the head. */
   readonly head?: number;
 }
 
-/** An arrow through points; null where there is no way to show. */
+/** An arrow through at least two points, else null. */
 export function arrowThrough(
   points: readonly Point[],
   { from, to, head = 15 }: Ends,
@@ -33,12 +33,12 @@ export function arrowThrough(
     { x: neck.x - side.x, y: neck.y - side.y },
   ];
   return {
-    line: `M${[start, ...points.slice(1, -1), neck].map(written).join('L')}`,
-    head: `M${[tip, ...wings].map(written).join('L')}Z`,
+    line: `M${[start, ...points.slice(1, -1), neck].map(pathPoint).join('L')}`,
+    head: `M${[tip, ...wings].map(pathPoint).join('L')}Z`,
   };
 }
 
-/** The point so many units from one towards another. */
+/** The point at a distance from one point towards another. */
 function between(from: Point, towards: Point, units: number): Point {
   const far = Math.hypot(towards.x - from.x, towards.y - from.y) || 1;
   const share = units / far;

@@ -1,4 +1,4 @@
-/** A figure as the map shows it now. */
+/** A figure with everything the map shows about it. */
 import type { Hex, Point } from '#shared/map/hexes';
 import type { Figure } from '#shared/state';
 import type { FigureLook } from '../../signs/figureLook';
@@ -7,16 +7,16 @@ import { centre } from '../drawing/geometry';
 export interface FigureOnMap {
   readonly figure: Figure;
   readonly at: Hex;
-  /** Where in the drawing it is carried; null = it stands on its hex. */
+  /** Point of the drawing it is dragged to; null = it is on its hex. */
   readonly carried: Point | null;
   readonly look: FigureLook;
   readonly acts: boolean;
-  /** Whose turn the amber button begins. */
+  /** The amber button begins its turn. */
   readonly next: boolean;
   readonly selected: boolean;
-  /** As a target it may be chosen now, is out of reach, or is chosen; null = nobody asks for it as one. */
+  /** As a target: available, out of reach or chosen; null = no target is asked for. */
   readonly aimed: 'open' | 'far' | 'chosen' | null;
 }
 
-/** Where it is drawn. */
+/** Its position in the drawing. */
 export const placeOf = ({ carried, at }: FigureOnMap): Point => carried ?? centre(at);

@@ -1,4 +1,4 @@
-/** What the board shows of the game and of what is looked at. */
+/** Everything the board shows, derived from the game and the state of the map. */
 import { hexIndex } from '#shared/map/compiled';
 import { sameHex, type Hex } from '#shared/map/hexes';
 import { rangeBetween } from '#shared/map/range';
@@ -15,29 +15,28 @@ import { figureLook } from '../../signs/figureLook';
 import { hexKey, keysOf } from '../drawing/geometry';
 import { piecesOf } from '../drawing/scenarioMap';
 import type { AtTable } from '../../table/turn/turnFlow.svelte';
-import type { LookingAt } from './lookingAt.svelte';
+import type { BoardView } from './boardView.svelte';
 
-/** Everything the board shows, worked out from the game and from what the players look at. */
 export class Scene {
-  readonly looking: LookingAt;
+  readonly view: BoardView;
   readonly game: AtTable['game'];
   readonly steps: AtTable['steps'];
   readonly attack: AtTable['attack'];
   readonly cards: AtTable['cards'];
 
-  constructor({ game, steps, attack, cards }: AtTable, looking: LookingAt) {
+  constructor({ game, steps, attack, cards }: AtTable, view: BoardView) {
     this.game = game;
     this.steps = steps;
     this.attack = attack;
     this.cards = cards;
-    this.looking = looking;
+    this.view = view;
   }
 
   readonly scenario = $derived.by(() => this.game.scenario);
   readonly map = $derived.by(() => mapInPlay(this.scenario, this.game.content));
   readonly board = $derived.by(() => boardInPlay(this.scenario, this.game.content));
   readonly drawing = $derived.by(() => this.map && drawingOf(piecesOf(this.map)));
-  /** As they are counted where several can be opened. */
+  /** Closed doors in the order of their numbers. */
   readonly closedDoors = $derived.by(() =>
     (this.drawing?.doors ?? []).filter(({ kind, state }) => kind === 'door' && state === 'closed'),
   );
@@ -54,23 +53,23 @@ export class Scene {
     this.scenario.phase.name === 'turns' ? this.scenario.phase.active : null,
   );
   readonly selected = $derived.by((): Figure | null => {
-    const id = this.looking.selected;
+    const id = this.view.selected;
     const figure = id === null ? undefined : findFigure(this.scenario, id);
     return figure && isInPlay(figure) ? figure : null;
   });
-  /** The selected figure, if it stands on the map. */
+  /** The selected figure, if it is on the map. */
   readonly standing = $derived.by(
     (): Placed | null => this.placed.find(({ id }) => id === this.selected?.id) ?? null,
   );
-  /** From whom hexes are told: who is selected, else whose turn it is. */
+  /** The figure that ranges and sight are measured from: the selected one, else the active one. */
   readonly from = $derived.by(
     (): Placed | null => this.standing ?? this.placed.find(({ id }) => id === this.acting) ?? null,
   );
   readonly blind = $derived.by(() => (this.board ? blindNeighbours(this.board) : []));
 
-  /** The blind pair that is looked at, as long as it is blind. */
+  /** The shown pair of blind neighbours, as long as it is blind. */
   readonly shownPair = $derived.by(() => {
-    const { pair } = this.looking;
+    const { pair } = this.view;
     if (!pair) return null;
     const isBlind = this.blind.some(([a, b]) => sameHex(a, pair[0]) && sameHex(b, pair[1]));
     return isBlind ? pair : null;
@@ -102,7 +101,7 @@ export class Scene {
     return this.map?.starts.some((start) => sameHex(start, hex)) ?? false;
   }
 
-  /** Start hexes are of interest as long as a character is to be placed. */
+  /** Start hexes are shown while a character has to be placed. */
   readonly showsStarts = $derived(isAtStart(this.scenario));
 
   look(figure: Figure) {
@@ -113,28 +112,27 @@ export class Scene {
     return this.game.names.figure(figure);
   }
 
-  /** What a line of the turn asks of the map. */
+  /** The question of a card line that is answered on the map. */
   readonly asks = $derived.by(() => {
     const { asks } = this.cards;
     return asks && (asks.needs === 'path' || asks.needs === 'hexes') ? asks : null;
   });
-  // --------------------------------------------------------------------------------- sight
 
-  /** Hexes of the attack to be shown as range. */
+  /** The range to show, in hexes. */
   readonly range = $derived.by(() => {
     const figure = this.standing;
     const { action } = this.asks ?? {};
     if (action && 'range' in action) return action.range ?? 1;
-    if (this.looking.range !== null || !figure) return this.looking.range ?? 1;
+    if (this.view.range !== null || !figure) return this.view.range ?? 1;
     return attackValues(this.scenario, this.game.content, figure)?.range ?? 3;
   });
 
-  /** For every hex of the map its range from the selected figure and whether it is seen. */
+  /** Range and visibility of every hex from the selected figure. */
   readonly field = $derived.by(() => {
     const figure = this.standing;
     const { board } = this;
-    if (!figure || !board || this.looking.show !== 'sight') return null;
-    if (this.looking.mode.kind !== 'look') return null;
+    if (!figure || !board || this.view.show !== 'sight') return null;
+    if (this.view.mode.kind !== 'look') return null;
     return board.hexes.map((hex) => ({
       hex,
       range: rangeBetween(board, figure.at, hex),
@@ -142,10 +140,10 @@ export class Scene {
     }));
   });
 
-  /** The hex the players look at: under the mouse, else the cursor. */
-  readonly target = $derived.by(() => this.looking.hover ?? this.looking.cursor);
+  /** The pointed hex: under the mouse, else under the cursor. */
+  readonly target = $derived.by(() => this.view.hover ?? this.view.cursor);
 
-  /** The sight to that hex, where it is to be drawn. */
+  /** The line of sight to draw. */
   readonly sight = $derived.by(() => {
     const { board, from, target, shownPair } = this;
     if (board && shownPair) {
@@ -154,8 +152,8 @@ export class Scene {
     }
     if (!board || !from || !target || sameHex(from.at, target)) return null;
     const isFigure = this.figureAt(target) !== null;
-    if (this.looking.mode.kind !== 'look') return null;
-    if (!isFigure && !(this.looking.show === 'sight' && this.standing)) return null;
+    if (this.view.mode.kind !== 'look') return null;
+    if (!isFigure && !(this.view.show === 'sight' && this.standing)) return null;
     if (hexIndex(board, from.at) < 0 || hexIndex(board, target) < 0) return null;
     return { from: from.at, to: target, found: sight(board, from.at, target) };
   });

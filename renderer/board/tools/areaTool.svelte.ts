@@ -1,4 +1,4 @@
-/** How an area attack is laid on the map. */
+/** Placement of an area attack on the map. */
 import { areaFromPrint } from '#shared/map/areas';
 import { compareHexes, minus, mirror, plus, rotate, sameHex, type Hex } from '#shared/map/hexes';
 import { refusalOf } from '#shared/result';
@@ -10,24 +10,24 @@ import { AREA_SHAPES, type AreaShape } from '#shared/map/areaShapes';
 import { refusalSentence } from '../../words/sentences/steps/refusals';
 import type { Scene } from '../state/scene.svelte';
 
-/** The six ways it can lie. */
+/** Rotations in sixths of a turn. */
 const TURNS = [0, 1, 2, 3, 4, 5];
 
-/** The pattern of the card that is played. */
+/** Id of the pattern on the played card. */
 const CARD = 'card';
 
-/** Turned by sixths after it was mirrored. */
-function heldAs({ hexes }: AreaShape, turns: number, mirrored: boolean): readonly Hex[] {
+/** Mirrors the pattern, then rotates it by sixths of a turn. */
+function orient({ hexes }: AreaShape, turns: number, mirrored: boolean): readonly Hex[] {
   return hexes.map((hex) => rotate(mirrored ? mirror(hex) : hex, turns));
 }
 
-/** An area attack of the selected figure being laid: shape, turns, mirror image, place. */
+/** An area attack of the selected figure while it is placed. */
 export class AreaTool {
   readonly #scene: Scene;
   #shapeId = $state<string>(CARD);
   #turns = $state(0);
   #mirrored = $state(false);
-  /** Where it was laid; null = it follows the mouse or the cursor. */
+  /** Its fixed hex; null = it follows the mouse or the cursor. */
   #pinned = $state.raw<Hex | null>(null);
   /** Hexes chosen one by one. */
   #free = $state.raw<readonly Hex[]>([]);
@@ -36,7 +36,7 @@ export class AreaTool {
     this.#scene = scene;
   }
 
-  /** The pattern of the figure's own card first, where it has one. */
+  /** All shapes; the pattern of the figure's card is first. */
   readonly shapes = $derived.by((): readonly AreaShape[] => {
     const { standing, scenario, game, asks } = this.#scene;
     const { action } = asks ?? {};
@@ -55,40 +55,40 @@ export class AreaTool {
       this.shapes.find(({ id }) => id === this.#shapeId) ?? this.shapes[0] ?? null,
   );
   readonly isFree = $derived(this.shape?.id === 'free' || this.shape?.id === 'freeRanged');
-  readonly isLaid = $derived(this.#pinned !== null || this.isFree);
+  readonly isPlaced = $derived(this.#pinned !== null || this.isFree);
 
   begin(): void {
     if (this.#scene.asks) this.#shapeId = CARD;
     this.#pinned = null;
     this.#free = [];
-    this.#scene.looking.setMode({ kind: 'area' });
-    this.#layWell();
+    this.#scene.view.setMode({ kind: 'area' });
+    this.#placeBest();
   }
 
   chooseShape(id: string): void {
     this.#shapeId = id;
     this.#pinned = null;
-    this.#layWell();
+    this.#placeBest();
   }
 
-  /** It begins where it hits most; the mouse and the cursor take it elsewhere. */
-  #layWell(): void {
-    const { standing, scenario, game, range, looking } = this.#scene;
+  /** Starts on the hexes with the most targets. The mouse and the cursor move it. */
+  #placeBest(): void {
+    const { standing, scenario, game, range, view } = this.#scene;
     const { shape } = this;
     if (!standing || !shape || this.isFree) return;
     const best = bestArea(scenario, game.content, standing.id, shape, range);
-    const lies = best?.toSorted(compareHexes);
-    const [first] = lies ?? [];
-    if (!lies || !first) return;
+    const wanted = best?.toSorted(compareHexes);
+    const [first] = wanted ?? [];
+    if (!wanted || !first) return;
     for (const mirrored of [this.#mirrored, !this.#mirrored]) {
       for (const turns of TURNS) {
-        const held = heldAs(shape, turns, mirrored).toSorted(compareHexes);
-        const at = held[0] ? minus(first, held[0]) : first;
-        const isSame = held.every((hex, index) => sameHex(plus(hex, at), lies[index] ?? hex));
+        const pattern = orient(shape, turns, mirrored).toSorted(compareHexes);
+        const at = pattern[0] ? minus(first, pattern[0]) : first;
+        const isSame = pattern.every((hex, index) => sameHex(plus(hex, at), wanted[index] ?? hex));
         if (!isSame || (shape.kind === 'melee' && !sameHex(at, standing.at))) continue;
         this.#turns = turns;
         this.#mirrored = mirrored;
-        if (shape.kind === 'ranged') looking.cursor = at;
+        if (shape.kind === 'ranged') view.cursor = at;
         return;
       }
     }
@@ -102,19 +102,19 @@ export class AreaTool {
     this.#mirrored = !this.#mirrored;
   }
 
-  /** Laid with this hex, by the choice of the players. */
-  isLaidAt(hex: Hex): boolean {
+  /** The players placed it at this hex. */
+  isPlacedAt(hex: Hex): boolean {
     if (this.isFree) return this.#free.some((each) => sameHex(each, hex));
     return this.#pinned !== null && sameHex(this.#pinned, hex);
   }
 
-  /** It lies where it is to lie, so that Enter on this hex attacks. */
+  /** The placement is complete, so Enter on this hex attacks. */
   isReadyAt(hex: Hex): boolean {
     if (this.isFree || this.targets.length === 0 || this.why !== null) return false;
-    return this.shape?.kind === 'melee' || this.isLaidAt(hex);
+    return this.shape?.kind === 'melee' || this.isPlacedAt(hex);
   }
 
-  /** Beside the figure there is no place to choose: it is turned until the hex is in it. */
+  /** Places the area at a hex. A melee area is rotated until it contains the hex. */
   lay(hex: Hex): void {
     if (this.shape?.kind === 'melee' && !this.isFree) {
       const next = TURNS.map((steps) => (this.#turns + 1 + steps) % TURNS.length);
@@ -126,15 +126,15 @@ export class AreaTool {
       this.#pinned = this.#pinned && sameHex(this.#pinned, hex) ? null : hex;
       return;
     }
-    this.#free = this.isLaidAt(hex)
+    this.#free = this.isPlacedAt(hex)
       ? this.#free.filter((each) => !sameHex(each, hex))
       : [...this.#free, hex];
   }
 
-  /** The red hexes as they lie now; walls may be among them. */
+  /** The red hexes; walls may be among them. */
   readonly hexes = $derived.by((): readonly Hex[] => {
-    const { looking, standing } = this.#scene;
-    if (looking.mode.kind !== 'area' || !standing || !this.shape) return [];
+    const { view, standing } = this.#scene;
+    if (view.mode.kind !== 'area' || !standing || !this.shape) return [];
     return this.isFree ? this.#free : this.#redAt(this.#turns);
   });
 
@@ -142,10 +142,10 @@ export class AreaTool {
     const { standing, target } = this.#scene;
     const { shape } = this;
     if (!standing || !shape) return [];
-    const held = heldAs(shape, turns, this.#mirrored);
-    if (shape.kind === 'melee') return held.map((hex) => plus(hex, standing.at));
+    const pattern = orient(shape, turns, this.#mirrored);
+    if (shape.kind === 'melee') return pattern.map((hex) => plus(hex, standing.at));
     const at = this.#pinned ?? target ?? standing.at;
-    return held.map((hex) => plus(hex, at));
+    return pattern.map((hex) => plus(hex, at));
   }
 
   readonly targets = $derived.by(() => {
@@ -153,27 +153,27 @@ export class AreaTool {
     return standing ? areaTargets(scenario, game.content, standing.id, this.hexes) : [];
   });
 
-  /** Why it cannot lie as it does, as a sentence; null = it can, or nothing is laid yet. */
+  /** Why the placement is refused, as a sentence; null = it is not, or nothing is placed. */
   readonly why = $derived.by(() => {
     const { standing, scenario, game, range } = this.#scene;
     if (!standing || this.hexes.length === 0) return null;
     const reach = { ranged: this.shape?.kind === 'ranged', range };
-    const under = targetsUnder(scenario, game.content, standing, reach, { hexes: this.hexes });
-    const refusal = refusalOf(under);
+    const found = targetsUnder(scenario, game.content, standing, reach, { hexes: this.hexes });
+    const refusal = refusalOf(found);
     return refusal && refusalSentence(refusal, game.names);
   });
 
   attack(): void {
-    const { standing, cards, attack, looking } = this.#scene;
+    const { standing, cards, attack, view } = this.#scene;
     const { hexes, targets } = this;
     if (!standing || targets.length === 0) return;
-    // Of an area its middle, which may lie beside the map, is nothing to look at.
-    looking.cursor = null;
+    // The cursor is at the middle of the area, which may be outside of the map.
+    view.cursor = null;
     if (this.#scene.asks) {
       void cards.answer({ hexes });
       return;
     }
     attack.layArea(standing.id, { ranged: this.shape?.kind === 'ranged', hexes, targets });
-    looking.setMode({ kind: 'look' });
+    view.setMode({ kind: 'look' });
   }
 }

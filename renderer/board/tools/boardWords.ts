@@ -1,13 +1,13 @@
-/** What the map says below itself: what is asked, what will happen, what stands in the way of sight. */
+/** Sentences below the map: questions, plans, dangers and blocked sight. */
 import { sameHex } from '#shared/map/hexes';
 import { wayWords } from '../../table/turn/wayWords';
 import { boardText as text } from '../../words/sentences/board/board';
 import { cardLineWords, TURN_TEXT } from '../../words/sentences/table/acts';
 import { targetingAt } from './tapping';
 import type { BoardScene } from './boardScene';
-import { harmWords } from './hexFacts';
+import { dangerWords } from './hexFacts';
 
-/** What the selected monster will do, in one sentence. */
+/** The plan of the selected monster in one sentence. */
 export function planWords(scene: BoardScene): string {
   const { standing, plan } = scene;
   if (!plan.option || !standing) return '';
@@ -18,9 +18,9 @@ export function planWords(scene: BoardScene): string {
   return `${scene.name(standing.id)}: ${wayWords(plan.option, standing.at, scene.game.names)}`;
 }
 
-/** What the next tap is for, or comes of. */
+/** The purpose or the effect of the next tap. */
 export function noticeWords(scene: BoardScene): string {
-  const mode = scene.looking.mode.kind;
+  const mode = scene.view.mode.kind;
   if (mode === 'place' && scene.selected) {
     const name = scene.name(scene.selected.id);
     const atStart = scene.showsStarts && scene.selected.kind === 'character';
@@ -31,33 +31,33 @@ export function noticeWords(scene: BoardScene): string {
     const targeting = figure && targetingAt(scene, figure.id);
     if (targeting) return targeting.label;
   }
-  if (scene.looking.carried && mode === 'look') return carriedWords(scene);
+  if (scene.view.carried && mode === 'look') return carriedWords(scene);
   if (scene.asks && mode !== 'area') return askedWords(scene.asks);
   if (mode === 'area') {
     return scene.area.shape?.kind === 'melee' ? text.areaBesideHint : text.areaHint;
   }
   if (mode === 'push') return text.pushHint;
   if (mode === 'plan') return scene.plan.isAsked ? '' : planWords(scene);
-  return scene.going.shown ? harmWords(scene.going.shown) : '';
+  return scene.moves.shown ? dangerWords(scene.moves.shown) : '';
 }
 
-/** Why it cannot be put down where it is carried, else what comes of the way there. */
+/** Why the dragged figure cannot move to the hex, else the dangers of the path. */
 function carriedWords(scene: BoardScene): string {
-  const { looking, standing, going } = scene;
-  const { hover } = looking;
+  const { view, standing, moves } = scene;
+  const { hover } = view;
   if (!hover || !standing || sameHex(hover, standing.at)) return '';
   const other = scene.figureAt(hover);
   if (other) return text.standsThere(scene.name(other.id));
-  return going.shown ? harmWords(going.shown) : text.noWayThere;
+  return moves.shown ? dangerWords(moves.shown) : text.noWayThere;
 }
 
-/** What a line of the turn asks of the map. */
+/** The question of a card line. */
 function askedWords(asks: NonNullable<BoardScene['asks']>): string {
   const where = asks.needs === 'hexes' ? TURN_TEXT.asks.hexes(asks.count) : TURN_TEXT.asks.path;
   return `${cardLineWords(asks.line.printed)}. ${where}`;
 }
 
-/** Why there is no sight to the hex that is looked at, or who allowed it. */
+/** Why there is no sight to the pointed hex, or that the players allowed it. */
 export function sightWords(scene: BoardScene): string {
   const { sight, from } = scene;
   if (scene.shownPair) return text.blind;

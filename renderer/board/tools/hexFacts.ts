@@ -1,4 +1,5 @@
-/** What is said about a hex and about a way to it. */
+/** Words about a hex and the path to it. */
+import type { LineMove } from '#shared/commands/cards/lineMoves';
 import type { Hex } from '#shared/map/hexes';
 import type { Move } from '#shared/map/movement';
 import type { Token } from '#shared/state';
@@ -8,12 +9,12 @@ import { conditionName, inSentence } from '../../words/sentences/names/names';
 import { tableText } from '../../words/sentences/play';
 import type { BoardScene } from './boardScene';
 
-/** A hex as it is spoken: 'Hex, trap, two from Brute, in sight.' */
+/** 'Hex, trap, two from Brute, in sight.' */
 export function wordsAt(scene: BoardScene, hex: Hex): string {
   const figure = scene.figureAt(hex);
   const door = scene.doorAt(hex);
   const relation = scene.relation(hex);
-  const [way] = scene.going.waysTo(hex);
+  const [way] = scene.moves.waysTo(hex);
   return hexWords({
     isOnMap: scene.isOnMap(hex),
     figures: figure ? [figureWords(scene, figure)] : [],
@@ -41,11 +42,17 @@ function figureWords(
 
 /** 'move 3, springs a trap'. */
 export function moveWords(move: Move): string {
-  return [text.moveWords(move.cost), harmWords(move)].filter((part) => part !== '').join(', ');
+  return [text.moveWords(move.cost), dangerWords(move)].filter((part) => part !== '').join(', ');
 }
 
-/** What hurts on the way; empty where nothing does. */
-export function harmWords({ traps, hazards }: Move): string {
+/** The card whose line allows a move. */
+export function moveCardWords({ card, price }: LineMove): string {
+  if (!card) return text.anyCard;
+  return price === 'lostCard' ? text.lostBy(card.name) : card.name;
+}
+
+/** The dangers of a path; empty if there are none. */
+export function dangerWords({ traps, hazards }: Move): string {
   return [
     ...(traps.length > 0 ? [text.springs(traps.length)] : []),
     ...(hazards.length > 0 ? [text.hazards(hazards.length)] : []),

@@ -1,4 +1,4 @@
-/** The map by keys: where the cursor goes, what Enter does there, and what is said of it. */
+/** Keyboard control of the map, and its announcements. */
 import { sameHex, type Hex } from '#shared/map/hexes';
 import type { MapDrawing } from '../drawing/drawing';
 import { choicesOnMap } from '../../table/turn/choicesOnMap';
@@ -6,23 +6,23 @@ import { boardText as text } from '../../words/sentences/board/board';
 import { actionsAt } from './boardActions';
 import type { BoardScene } from './boardScene';
 import { wordsAt } from './hexFacts';
-import { steppedBy } from '../drawing/window/hexKeys';
+import { stepTargets } from '../drawing/window/hexKeys';
 import { tapHex, targetingAt } from './tapping';
 
 interface Around {
   readonly scene: () => BoardScene;
   readonly drawing: () => MapDrawing;
-  /** What the mode of the map asks for, in words. */
+  /** The hint for the current mode. */
   readonly notice: () => string;
-  /** Brings a hex into sight. */
+  /** Brings a hex into view. */
   readonly bring: (hex: Hex) => void;
 }
 
 export class MapKeys {
   readonly #around: Around;
-  /** What is said after a key; what the mouse is over is not said. */
+  /** Announced after a key. The mouse announces nothing. */
   spoken = $state('');
-  /** The frame in which something will be said, so that the newest key has the last word. */
+  /** The frame of the next announcement; a newer key cancels it. */
   #speaking = 0;
   #presses = 0;
 
@@ -34,17 +34,17 @@ export class MapKeys {
     return this.#around.scene();
   }
 
-  get #looking() {
-    return this.#scene.looking;
+  get #view() {
+    return this.#scene.view;
   }
 
   get #mode() {
-    return this.#looking.mode.kind;
+    return this.#view.mode.kind;
   }
 
   press(event: KeyboardEvent): void {
     this.#presses += 1;
-    // Those above the letters are numbers: of a choice, or the value of an attack.
+    // Digits above the letters belong to the table: they answer choices and attack values.
     const isNumber =
       /^\d$/.test(event.key) && event.location !== KeyboardEvent.DOM_KEY_LOCATION_NUMPAD;
     if (isNumber || !this.#isMine(event.key)) return;
@@ -70,21 +70,21 @@ export class MapKeys {
     return true;
   }
 
-  /** Enter draws and applies as everywhere else, but for a further target under the cursor. */
+  /** Enter draws or applies the attack, unless the cursor is on a further target. */
   #goesOnWithAttack(): boolean {
-    const { looking, attack, steps } = this.#scene;
-    const figure = looking.cursor && this.#scene.figureAt(looking.cursor);
+    const { view, attack, steps } = this.#scene;
+    const figure = view.cursor && this.#scene.figureAt(view.cursor);
     const isFurther = figure !== null && attack.aim.open.has(figure.id);
     const { kind } = steps.act;
     return this.#mode === 'look' && !isFurther && (kind === 'draw' || kind === 'applyAttack');
   }
 
   #speak(): void {
-    const hex = this.#looking.cursor;
+    const hex = this.#view.cursor;
     if (!hex) return;
     cancelAnimationFrame(this.#speaking);
     this.spoken = '';
-    // A fresh text is spoken again even where it is the same.
+    // Cleared first, so that an equal text is announced again.
     this.#speaking = requestAnimationFrame(() => {
       const scene = this.#scene;
       const subcommand = this.#commandAt(hex);
@@ -97,12 +97,12 @@ export class MapKeys {
     });
   }
 
-  /** What Enter does on a hex, in words; null where that is only to look at it. */
+  /** The label of Enter's action on a hex; null if Enter only selects. */
   #commandAt(hex: Hex): string | null {
     const { area } = this.#scene;
     if (this.#mode === 'area' && !area.isReadyAt(hex)) {
       if (area.shape?.kind === 'melee' && !area.isFree) return null;
-      return area.isLaidAt(hex) ? text.liftIt : text.layHere;
+      return area.isPlacedAt(hex) ? text.liftIt : text.layHere;
     }
     const { steps, scenario } = this.#scene;
     if (choicesOnMap(steps.act, scenario).some((each) => sameHex(each.hex, hex)))
@@ -110,9 +110,9 @@ export class MapKeys {
     const figure = this.#mode === 'look' ? this.#scene.figureAt(hex) : null;
     const targeting = figure && targetingAt(this.#scene, figure.id);
     if (targeting) return targeting.label;
-    const { goal } = this.#looking;
+    const { goal } = this.#view;
     const isGoal = goal !== null && sameHex(goal, hex);
-    if (this.#mode === 'look' && !figure && !isGoal && this.#scene.going.waysTo(hex).length > 0)
+    if (this.#mode === 'look' && !figure && !isGoal && this.#scene.moves.waysTo(hex).length > 0)
       return this.#scene.doorAt(hex) ? text.seeWay : null;
     return actionsAt(this.#scene).find(({ isMain }) => isMain)?.label ?? null;
   }
@@ -123,16 +123,16 @@ export class MapKeys {
   }
 
   #goTo(hex: Hex): void {
-    this.#looking.cursor = hex;
-    this.#looking.hover = null;
+    this.#view.cursor = hex;
+    this.#view.hover = null;
     this.#around.bring(hex);
     this.#speak();
   }
 
   #step(key: string): boolean {
-    const { cursor } = this.#looking;
+    const { cursor } = this.#view;
     const start = cursor ?? this.#scene.from?.at ?? this.#around.drawing().hexes[0]?.hex;
-    const ways = start && steppedBy(key, start);
+    const ways = start && stepTargets(key, start);
     if (!ways) return false;
     const isGoing = cursor !== null || this.#scene.from?.id === this.#scene.acting;
     const next = isGoing ? ways.find((hex) => this.#scene.isOnMap(hex)) : start;
@@ -141,7 +141,7 @@ export class MapKeys {
     return true;
   }
 
-  /** The next figure, door or hex to be chosen after the cursor, around and around. */
+  /** Moves the cursor to the next figure, door or choice, and wraps around. */
   #jump(key: ',' | '.' | ';'): boolean {
     const { acting, placed, steps, scenario } = this.#scene;
     const choices = choicesOnMap(steps.act, scenario);
@@ -151,7 +151,7 @@ export class MapKeys {
     const chosen = choices.length > 0 ? choices.map(({ hex }) => hex) : ends;
     const stops = chosen.length > 0 ? chosen : figures.map(({ at }) => at);
     const hexes = key === ';' ? doors.flatMap((door) => door.hexes.slice(0, 1)) : stops;
-    const { cursor } = this.#looking;
+    const { cursor } = this.#view;
     const at = hexes.findIndex((hex) => cursor && sameHex(hex, cursor));
     const step = key === ',' ? -1 : 1;
     const next = at < 0 ? hexes.at(step === 1 ? 0 : -1) : hexes.at((at + step) % hexes.length);
@@ -159,19 +159,19 @@ export class MapKeys {
     return next !== undefined;
   }
 
-  /** Settled when it is recorded, so that what is said then is how it is then. */
+  /** Waits for the step, so that the announcement describes the new state. */
   async #act(): Promise<void> {
     const scene = this.#scene;
-    const hex = this.#looking.cursor;
+    const hex = this.#view.cursor;
     if (!hex) return;
-    const own = this.#presses;
+    const press = this.#presses;
     const isNothing =
-      this.#mode === 'look' && !scene.figureAt(hex) && scene.going.waysTo(hex).length === 0;
+      this.#mode === 'look' && !scene.figureAt(hex) && scene.moves.waysTo(hex).length === 0;
     const main = actionsAt(scene).find(({ isMain }) => isMain);
     if (this.#mode === 'area' && scene.area.isReadyAt(hex)) scene.area.attack();
     else if (isNothing && main) await main.run();
     else await tapHex(scene, hex);
-    // A key that was pressed meanwhile has had its say.
-    if (own === this.#presses) this.#speak();
+    // A newer key has its own announcement.
+    if (press === this.#presses) this.#speak();
   }
 }

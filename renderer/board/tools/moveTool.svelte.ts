@@ -1,4 +1,4 @@
-/** Where the figure that is looked at can go, and which line of its cards a move there would be. */
+/** Moves of the selected figure, and the card lines that allow them. */
 import type { LineMove } from '#shared/commands/cards/lineMoves';
 import { sameHex, type Hex } from '#shared/map/hexes';
 import type { Move, Reach } from '#shared/map/movement';
@@ -11,8 +11,8 @@ import type { Figure } from '#shared/state';
 import { byHex, hexKey } from '../drawing/geometry';
 import type { Scene } from '../state/scene.svelte';
 
-/** Ways to one hex, by a line of its cards, or by hand. */
-export interface Going {
+/** Paths to one hex by a card line, or by a manual move. */
+export interface MoveOption {
   readonly by: LineMove | null;
   readonly ways: readonly Move[];
 }
@@ -29,81 +29,81 @@ export class MoveTool {
     this.#scene = scene;
   }
 
-  /** Moves by the rules are made while turns are taken. */
+  /** Figures move only during turns. */
   readonly isAllowed = $derived.by(() => this.#scene.scenario.phase.name === 'turns');
 
-  /** The move that a line asks for, while its figure is looked at. */
+  /** The move that a card line asks for, while its figure is selected. */
   readonly #asked = $derived.by(() => {
     const { asks, selected } = this.#scene;
-    const isIts = asks?.needs === 'path' && asks.mover === selected?.id;
-    return isIts && asks.action?.kind === 'move' ? asks.action : null;
+    const isMover = asks?.needs === 'path' && asks.mover === selected?.id;
+    return isMover && asks.action?.kind === 'move' ? asks.action : null;
   });
 
-  /** What its cards let it go by, while no line asks for a way. */
+  /** Card lines that allow a move, while no line asks for a path. */
   readonly lines = $derived.by((): readonly LineMove[] => {
     const { asks, selected, acting, cards } = this.#scene;
     return asks || !selected || selected.id !== acting ? [] : cards.moves;
   });
 
-  /** Those of them that a move would be; none = it is by hand. */
+  /** The lines that a move would use; none = it is a manual move. */
   readonly #chosen = $derived.by((): readonly LineMove[] => {
     const { lines } = this;
-    const { looking, standing, cards } = this.#scene;
-    const { moveBy } = looking;
-    if (moveBy === 'hand') return [];
+    const { view, standing, cards } = this.#scene;
+    const { moveBy } = view;
+    if (moveBy === 'manual') return [];
     if (moveBy === 'any') return lines;
-    const told = lines.find(({ line }) => moveBy !== null && isSameLine(line.ref, moveBy));
-    if (told) return [told];
+    const selected = lines.find(({ line }) => moveBy !== null && isSameLine(line.ref, moveBy));
+    if (selected) return [selected];
     const { several, none } = cards.doubts;
-    const isUnderWay = standing !== null && looking.isUnderWay(standing.id, standing.at);
-    return isUnderWay || several.length + none.length > 0 ? [] : lines;
+    const isUnfinished = standing !== null && view.hasPointsLeft(standing.id, standing.at);
+    return isUnfinished || several.length + none.length > 0 ? [] : lines;
   });
 
-  get isByHand(): boolean {
+  get isManual(): boolean {
     return this.#chosen.length === 0;
   }
 
-  /** The line that was chosen among them, or is the only one. */
+  /** The chosen or only line. */
   get line(): LineMove | null {
     const [only, ...others] = this.#chosen;
     return others.length === 0 ? (only ?? null) : null;
   }
 
-  /** Of a move by hand, or of what a line asks for. */
+  /** Movement points of a manual move, or of the line that asks. */
   readonly points = $derived.by(() => {
     const { selected } = this.#scene;
     return this.#asked?.value ?? (selected ? this.#pointsOf(selected) : 0);
   });
 
   #pointsOf(figure: Figure): number {
-    const { scenario, game, standing, acting, looking } = this.#scene;
-    const own = pointsLeft(scenario, game.content, figure, game.sheets);
-    return looking.points(figure.id, own, figure.id === acting ? (standing?.at ?? null) : null);
+    const { scenario, game, standing, acting, view } = this.#scene;
+    const printed = pointsLeft(scenario, game.content, figure, game.sheets);
+    return view.points(figure.id, printed, figure.id === acting ? (standing?.at ?? null) : null);
   }
 
-  /** Of a move by hand, or of what a line asks for. */
+  /** Movement type of a manual move, or of the line that asks. */
   readonly movement = $derived.by((): Movement => {
-    const { looking } = this.#scene;
+    const { view } = this.#scene;
     if (this.#asked?.jump) return 'jump';
-    return (this.#asked ? null : looking.movement) ?? this.#own;
+    return (this.#asked ? null : view.movement) ?? this.#printedMovement;
   });
 
-  readonly #own = $derived.by((): Movement => {
+  readonly #printedMovement = $derived.by((): Movement => {
     const { selected, scenario, game } = this.#scene;
     return selected ? movementOf(scenario, game.content, selected) : 'walk';
   });
 
   movementBy(by: LineMove | null): Movement {
     if (!by) return this.movement;
-    return by.jump ? 'jump' : this.#own;
+    return by.jump ? 'jump' : this.#printedMovement;
   }
 
   readonly #reached = $derived.by((): readonly Reached[] => {
-    const { standing: figure, looking, attack, game, scenario } = this.#scene;
-    const shown = looking.mode.kind === 'look' && looking.show === 'move';
+    const { standing: figure, view, attack, game, scenario } = this.#scene;
+    const shown = view.mode.kind === 'look' && view.show === 'move';
     if (!figure || !shown || attack.isAiming || scenario.attack || !canMove(figure)) return [];
     const isAskedStraight = this.#asked !== null && this.#scene.asks?.line.printed.straightLine;
-    const ways = this.isByHand ? [null] : this.#chosen;
+    const ways = this.isManual ? [null] : this.#chosen;
     return ways.map((by) => {
       const wanted = {
         points: by?.points ?? this.points,
@@ -114,18 +114,18 @@ export class MoveTool {
     });
   });
 
-  /** Every hex it could go to, by the first line that reaches it. */
+  /** Every reachable hex, by the first line that reaches it. */
   readonly reach = $derived.by((): ReadonlyMap<string, Reach> => {
     const [first, ...others] = this.#reached;
     if (!first || others.length === 0) return first?.reach ?? byHex([]);
     return byHex(this.#reached.toReversed().flatMap(({ reach }) => [...reach.values()]));
   });
 
-  /** What reaches a hex: of lines that cost equally much all, of others the cheapest. */
-  goingTo(hex: Hex): readonly Going[] {
+  /** Ways to move to a hex: all lines with the lowest price. */
+  optionsTo(hex: Hex): readonly MoveOption[] {
     const { standing } = this.#scene;
     if (standing && sameHex(standing.at, hex)) return [];
-    const all = this.#reached.flatMap(({ by, reach }): readonly Going[] => {
+    const all = this.#reached.flatMap(({ by, reach }): readonly MoveOption[] => {
       const ways = reach.get(hexKey(hex))?.ways;
       return ways ? [{ by, ways }] : [];
     });
@@ -133,28 +133,28 @@ export class MoveTool {
   }
 
   waysTo(hex: Hex): readonly Move[] {
-    return this.goingTo(hex)[0]?.ways ?? [];
+    return this.optionsTo(hex)[0]?.ways ?? [];
   }
 
-  /** The move that is shown: to the goal, or to where the mouse is. */
+  /** The shown move: to the goal, else to the hex under the mouse. */
   readonly shown = $derived.by((): Move | null => {
-    const { goal, hover, way } = this.#scene.looking;
+    const { goal, hover, way } = this.#scene.view;
     if (goal) return this.waysTo(goal)[way] ?? null;
     return hover ? (this.waysTo(hover)[0] ?? null) : null;
   });
 
-  /** Nothing is to be said of the best way there: which line it is is known, and nothing comes of it. */
-  isHarmless(hex: Hex): boolean {
-    const [going, ...others] = this.goingTo(hex);
-    const way = going?.ways[0];
+  /** The best path needs no confirmation: its line is clear, and it has no dangers and no door. */
+  isSafe(hex: Hex): boolean {
+    const [moves, ...others] = this.optionsTo(hex);
+    const way = moves?.ways[0];
     if (!way || others.length > 0) return false;
     return !way.opens && way.traps.length + way.hazards.length === 0;
   }
 
-  /** A line of the turn takes the way to the goal at once: it is the only one. */
+  /** The card line's only path to the goal, which is taken at once. */
   get isPlain(): boolean {
-    const { goal } = this.#scene.looking;
+    const { goal } = this.#scene.view;
     if (!goal || this.#asked === null) return false;
-    return this.waysTo(goal).length === 1 && this.isHarmless(goal);
+    return this.waysTo(goal).length === 1 && this.isSafe(goal);
   }
 }

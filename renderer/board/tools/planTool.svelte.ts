@@ -1,4 +1,4 @@
-/** "What will it do?": the plan of the selected monster, as far as its turn has not played it. */
+/** The plan of the selected monster for the rest of its turn. */
 import { hexNumber, sameHex, type Hex } from '#shared/map/hexes';
 import type { MonsterOption } from '#shared/map/monsterTurn';
 import type { NextAct } from '#shared/commands/round/possibleActs';
@@ -8,7 +8,7 @@ import { monsterLines } from '#shared/rules/monsters/turnLines';
 import { isGuided } from '#shared/rules/figures/figures';
 import type { Scene } from '../state/scene.svelte';
 
-/** A hex where a plan may end, and the numbers of the options that end there. */
+/** A hex where options end, with their numbers. */
 interface OtherEnd {
   readonly hex: Hex;
   readonly sign: string;
@@ -16,7 +16,11 @@ interface OtherEnd {
 }
 
 const CHOICES: readonly NextAct['kind'][] = [
-  ...(['chooseWay', 'chooseFigure', 'chooseHex', 'chooseElement', 'choosePush'] as const),
+  'chooseWay',
+  'chooseFigure',
+  'chooseHex',
+  'chooseElement',
+  'choosePush',
 ];
 
 const isChoice = ({ kind }: NextAct) => CHOICES.includes(kind);
@@ -30,36 +34,37 @@ export class PlanTool {
   }
 
   readonly result = $derived.by(() => {
-    const { looking, selected, scenario, game } = this.#scene;
-    if (looking.mode.kind !== 'plan' || !selected) return null;
+    const { view, selected, scenario, game } = this.#scene;
+    if (view.mode.kind !== 'plan' || !selected) return null;
     return monsterPlan(scenario, game.content, selected.id, this.#choices);
   });
 
   readonly steps = $derived.by(() => (this.result?.ok ? this.result.value.steps : []));
 
-  /** The first step that moves or attacks: it is drawn on the map. */
+  /** The first step if it moves or attacks; it is drawn on the map. */
   readonly act = $derived.by((): ActStep | null => {
     const first = this.steps[0];
     return first?.kind === 'act' ? first : null;
   });
-  /** All that are equally legal, and the one that is drawn: the one looked at where the turn asks. */
+  /** All equally legal options. */
   readonly #options = $derived.by((): readonly MonsterOption[] => {
     const { act } = this.#scene.steps;
     if (this.isAsked && act.kind === 'chooseWay') return act.options.map(({ option }) => option);
     return this.act?.turn.options ?? [];
   });
+  /** The drawn option: the highlighted one if the turn asks, else the chosen one. */
   readonly option = $derived.by((): MonsterOption | null => {
     if (this.isAsked) return this.#options[this.#scene.steps.lookedChoice] ?? null;
     return this.act && chosenOption(this.act);
   });
 
-  /** Where what it brings may be placed, while that is the next thing it does. */
+  /** Hexes for the summons or overlays of the next step. */
   readonly placeHexes = $derived.by((): readonly Hex[] => {
     const [first] = this.steps;
     return first?.kind === 'other' ? first.hexes : [];
   });
 
-  /** Where else it could end, equally legal: each hex with the numbers of its options. */
+  /** All hexes where equally legal options end. */
   readonly others = $derived.by((): readonly OtherEnd[] => {
     const options = this.#options;
     if (options.length < 2) return [];
@@ -75,19 +80,19 @@ export class PlanTool {
     return ends;
   });
 
-  /** Others may be looked at, but only who has the turn is carried out. */
+  /** Plans of other figures can be shown but not carried out. */
   readonly isItsTurn = $derived.by(() => this.#scene.selected?.id === this.#scene.acting);
 
-  /** Whoever plays it does that on this screen. */
+  /** This screen may play the figure's turn. */
   readonly isOffered = $derived.by(() => {
     const { selected: figure, game } = this.#scene;
     return figure !== null && game.isOffered({ type: 'endTurn', figure: figure.id });
   });
 
-  /** The turn asks which of its options is taken: the answer is given there, or on the map. */
+  /** The turn panel asks for an option; the map answers it, too. */
   readonly isAsked = $derived.by(() => this.isItsTurn && isChoice(this.#scene.steps.act));
 
-  /** What the first step does, for the option that is chosen; null = not now, or nothing. */
+  /** The command of the first step with the chosen option; null = none now. */
   readonly command = $derived.by(() => {
     const { selected, scenario, game } = this.#scene;
     if (!isGuided(selected) || !this.isItsTurn || scenario.attack) return null;
@@ -107,7 +112,7 @@ export class PlanTool {
 
   begin(): void {
     this.#choices = [];
-    this.#scene.looking.setMode({ kind: 'plan' });
+    this.#scene.view.setMode({ kind: 'plan' });
   }
 
   choose(step: number, option: number): void {
@@ -117,7 +122,7 @@ export class PlanTool {
     this.#choices = choices;
   }
 
-  /** The option of the first step that ends on a hex, in order; taps go through them. */
+  /** Chooses the next option of the first step that ends on a hex. */
   chooseAt(hex: Hex): boolean {
     const { act } = this;
     if (!act) return false;
@@ -130,7 +135,7 @@ export class PlanTool {
     return true;
   }
 
-  /** Passes the first step over. */
+  /** Skips the first step. */
   async skip(): Promise<void> {
     const { selected, scenario, game, steps } = this.#scene;
     const [step] = this.steps;
@@ -143,7 +148,7 @@ export class PlanTool {
     this.#choices = [];
   }
 
-  /** Does the first step. */
+  /** Carries out the first step. */
   async carryOut(): Promise<void> {
     const { command } = this;
     if (command && (await this.#scene.steps.send(command))) this.#choices = [];

@@ -1,11 +1,10 @@
-/** How a push or pull is shown and chosen on the map. */
+/** Choosing a push or pull on the map. */
 import { forcedMoves } from '#shared/map/forcedMovement';
 import { sameHex, type Hex } from '#shared/map/hexes';
 import type { FigureId } from '#shared/ids';
 import { crowdFor, movementOf } from '#shared/rules/board/placedFigures';
 import type { Scene } from '../state/scene.svelte';
 
-/** A push or pull of the selected figure: by whom, how far, and where it may end. */
 export class PushTool {
   readonly #scene: Scene;
   #kind = $state.raw<'push' | 'pull'>('push');
@@ -16,7 +15,7 @@ export class PushTool {
     this.#scene = scene;
   }
 
-  /** The push or pull that a line of a card asks for. */
+  /** The push or pull that a card line asks for. */
   readonly asked = $derived.by(() => {
     const { action, needs } = this.#scene.asks ?? {};
     const isForced = action?.kind === 'push' || action?.kind === 'pull';
@@ -36,7 +35,7 @@ export class PushTool {
     this.#distance = distance;
   }
 
-  /** Who may push or pull it: everybody else on the map. */
+  /** All other figures on the map. */
   readonly others = $derived.by(() => {
     const { placed, selected } = this.#scene;
     return placed.filter(({ id }) => id !== selected?.id);
@@ -49,8 +48,8 @@ export class PushTool {
   });
 
   readonly ways = $derived.by(() => {
-    const { looking, standing, board, scenario, game } = this.#scene;
-    if (looking.mode.kind !== 'push' || !standing || !board || !this.by) return [];
+    const { view, standing, board, scenario, game } = this.#scene;
+    if (view.mode.kind !== 'push' || !standing || !board || !this.by) return [];
     const crowd = crowdFor(scenario, standing);
     return forcedMoves(board, {
       kind: this.kind,
@@ -64,14 +63,14 @@ export class PushTool {
   });
 
   begin(): void {
-    this.#scene.looking.setMode({ kind: 'push' });
+    this.#scene.view.setMode({ kind: 'push' });
   }
 
   setBy(figure: FigureId): void {
     this.#by = figure;
   }
 
-  /** The way that ends on the hex, if there is one. */
+  /** The path that ends on the hex, if there is one. */
   wayTo(hex: Hex) {
     return this.ways.find(({ path }) => {
       const end = path.at(-1);
@@ -81,10 +80,10 @@ export class PushTool {
 
   async pushTo(hex: Hex): Promise<void> {
     const way = this.wayTo(hex);
-    const { standing, cards, steps, looking } = this.#scene;
+    const { standing, cards, steps, view } = this.#scene;
     if (!way || !standing || !this.by) return;
     if (this.asked) {
-      const paths = [...(cards.told.paths ?? []), { figure: standing.id, path: way.path }];
+      const paths = [...(cards.answers.paths ?? []), { figure: standing.id, path: way.path }];
       await cards.answer({ paths });
       return;
     }
@@ -96,6 +95,6 @@ export class PushTool {
       distance: this.distance,
       path: [...way.path],
     });
-    if (done) looking.setMode({ kind: 'look' });
+    if (done) view.setMode({ kind: 'look' });
   }
 }

@@ -1,4 +1,4 @@
-/** What a tap on a hex, or Enter on the hex cursor, does in each mode. */
+/** Taps on hexes, Enter on the hex cursor, and dragging a figure. */
 import { sameHex, type Hex } from '#shared/map/hexes';
 import type { FigureId } from '#shared/ids';
 import { targetingOf, type Targeting } from '../../table/figures/targeting';
@@ -6,18 +6,19 @@ import { choicesOnMap } from '../../table/turn/choicesOnMap';
 import { lineCandidates } from '../../table/turn/lines/lineCandidates';
 import { cameTooLate } from '../../ui/presses/latePress';
 import { moveToGoal } from './boardActions';
+import type { MapDrag } from '../drawing/window/pointers';
 import type { BoardScene } from './boardScene';
 
-/** Settled when what it does is recorded or refused. */
+/** Resolves when its step is recorded or refused. */
 export async function tapHex(scene: BoardScene, hex: Hex): Promise<void> {
-  const { looking } = scene;
-  if (looking.mode.kind === 'look' && !scene.isOnMap(hex)) {
-    looking.forgetGoal();
+  const { view } = scene;
+  if (view.mode.kind === 'look' && !scene.isOnMap(hex)) {
+    view.forgetGoal();
     return;
   }
-  looking.cursor = hex;
-  if (['look', 'plan'].includes(looking.mode.kind) && (await chooseAt(scene, hex))) return;
-  switch (looking.mode.kind) {
+  view.cursor = hex;
+  if (['look', 'plan'].includes(view.mode.kind) && (await chooseAt(scene, hex))) return;
+  switch (view.mode.kind) {
     case 'place':
       await placeSelected(scene, hex);
       break;
@@ -28,7 +29,7 @@ export async function tapHex(scene: BoardScene, hex: Hex): Promise<void> {
       await scene.push.pushTo(hex);
       break;
     case 'hexes':
-      await scene.hexes.tell(hex);
+      await scene.hexes.toggle(hex);
       break;
     case 'plan':
       if (!scene.plan.chooseAt(hex)) await lookAt(scene, hex);
@@ -39,7 +40,7 @@ export async function tapHex(scene: BoardScene, hex: Hex): Promise<void> {
   }
 }
 
-/** The option that has this hex is taken; where several have it, the next of them is looked at. */
+/** Takes the only option on this hex, or highlights the next of several. */
 async function chooseAt({ steps, scenario }: BoardScene, hex: Hex): Promise<boolean> {
   const there = choicesOnMap(steps.act, scenario).filter((each) => sameHex(each.hex, hex));
   const [first, ...others] = there;
@@ -50,36 +51,36 @@ async function chooseAt({ steps, scenario }: BoardScene, hex: Hex): Promise<bool
   return true;
 }
 
-/** What a line of the turn asks of the map is shown, and taken up by the tap that follows. */
-export function takeUp(scene: BoardScene): void {
-  const { asks, looking } = scene;
+/** Shows the question of a card line; the next tap answers it. */
+export function showQuestion(scene: BoardScene): void {
+  const { asks, view } = scene;
   const figure = asks?.mover ?? scene.cards.character?.id;
   if (!asks || !figure) {
-    if (['area', 'push', 'hexes'].includes(looking.mode.kind)) looking.setMode({ kind: 'look' });
+    if (['area', 'push', 'hexes'].includes(view.mode.kind)) view.setMode({ kind: 'look' });
     return;
   }
-  looking.select(figure);
-  looking.show = 'move';
+  view.select(figure);
+  view.show = 'move';
   if (asks.needs === 'path' && asks.action?.kind !== 'move') scene.push.begin();
   else if (asks.needs === 'hexes' && asks.action && 'area' in asks.action) scene.area.begin();
   else if (asks.needs === 'hexes') scene.hexes.begin();
 }
 
 async function lookAt(scene: BoardScene, hex: Hex): Promise<void> {
-  const { looking } = scene;
-  if (looking.goal && sameHex(looking.goal, hex)) {
+  const { view } = scene;
+  if (view.goal && sameHex(view.goal, hex)) {
     await moveToGoal(scene);
     return;
   }
   const figure = scene.figureAt(hex);
   if (figure) tapFigure(scene, figure.id);
-  else if (looking.mode.kind === 'look' && scene.going.waysTo(hex).length > 0) {
-    looking.aimAt(hex);
-    if (scene.going.isPlain) await moveToGoal(scene);
-  } else looking.forgetGoal();
+  else if (view.mode.kind === 'look' && scene.moves.waysTo(hex).length > 0) {
+    view.aimAt(hex);
+    if (scene.moves.isPlain) await moveToGoal(scene);
+  } else view.forgetGoal();
 }
 
-/** What a tap on a figure does while targets are chosen; null = it is looked at. */
+/** The effect of a tap on a figure while targets are chosen; null = it is selected. */
 export function targetingAt({ attack, game }: BoardScene, figure: FigureId): Targeting | null {
   const found = attack.isTargetAsked ? targetingOf(attack, game.names, figure) : null;
   return found?.state === 'refused' && found.byBoard === null ? null : found;
@@ -87,8 +88,8 @@ export function targetingAt({ attack, game }: BoardScene, figure: FigureId): Tar
 
 function tapFigure(scene: BoardScene, figure: FigureId): void {
   const targeting = targetingAt(scene, figure);
-  scene.looking.forgetGoal();
-  // Whose way is asked for stays in hand.
+  scene.view.forgetGoal();
+  // The figure that has to move stays selected.
   if (scene.asks) return;
   const { cards, game, attack } = scene;
   if (lineCandidates(game, cards).some((each) => each.figure === figure) && cards.choose(figure))
@@ -96,29 +97,61 @@ function tapFigure(scene: BoardScene, figure: FigureId): void {
   const { aim, replaceable } = attack;
   if (targeting) targeting.take();
   else if (replaceable !== null && aim.open.has(figure)) attack.exchange(figure);
-  else if (figure !== scene.looking.selected) selectFigure(scene, figure);
+  else if (figure !== scene.view.selected) selectFigure(scene, figure);
 }
 
-/** A monster in its own turn shows at once what it will do. */
+/** Selects a figure. The active monster shows its plan at once. */
 export function selectFigure(scene: BoardScene, figure: FigureId): void {
-  scene.looking.select(figure);
+  scene.view.select(figure);
   if (figure === scene.acting && scene.plan.isPlannable() && !scene.scenario.attack) {
     scene.plan.begin();
   }
 }
 
-/** Puts the selected figure down, and goes on with the next character that has no place. */
+/** Places the selected figure and selects the next unplaced character. */
 async function placeSelected(scene: BoardScene, hex: Hex): Promise<void> {
-  const { looking, selected, steps } = scene;
+  const { view, selected, steps } = scene;
   if (!selected) return;
   const isNew = scene.standing === null;
   const done = await steps.send({ type: 'placeFigure', figure: selected.id, at: hex });
   if (!done) return;
   const next = scene.unplaced.find(({ kind, id }) => kind === 'character' && id !== selected.id);
-  if (!isNew) looking.setMode({ kind: 'look' });
-  else if (next) looking.select(next.id, { kind: 'place' });
+  if (!isNew) view.setMode({ kind: 'look' });
+  else if (next) view.select(next.id, { kind: 'place' });
   else {
-    looking.select(null);
-    looking.cursor = null;
+    view.select(null);
+    view.cursor = null;
   }
+}
+
+/** Dragging the active figure to its goal, or an unplaced one to its hex. */
+export function figureDrag(scene: BoardScene): MapDrag {
+  const { view } = scene;
+  let lifted: FigureId | null = null;
+  return {
+    canLift: (from) => {
+      const { standing, moves, acting, asks } = scene;
+      if (!standing || !sameHex(standing.at, from)) return false;
+      lifted = standing.id;
+      if (view.mode.kind === 'place') return true;
+      const mover = asks ? asks.mover : acting;
+      const isMover = view.mode.kind === 'look' && standing.id === mover;
+      return isMover && moves.isAllowed && moves.reach.size > 0;
+    },
+    carry: (to) => (view.carried = to && lifted ? { figure: lifted, to } : null),
+    drop: (at) => {
+      const { standing, moves } = scene;
+      view.hover = null;
+      view.forgetGoal();
+      // Another device may have moved the figure during the drag.
+      if (!standing || standing.id !== lifted || sameHex(standing.at, at)) return;
+      if (view.mode.kind === 'place') void tapHex(scene, at);
+      else if (moves.waysTo(at).length > 0) {
+        view.aimAt(at);
+        if (moves.isSafe(at)) void moveToGoal(scene);
+        // A dangerous move, a door, or a choice of several lines needs a second tap.
+        else view.cursor = at;
+      }
+    },
+  };
 }

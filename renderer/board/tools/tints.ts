@@ -1,24 +1,23 @@
-/** Which hexes are coloured now, and why. */
+/** The coloured hexes of the current mode. */
 import { sameHex } from '#shared/map/hexes';
 import { choicesOnMap, isMapsOnly } from '../../table/turn/choicesOnMap';
 import type { Tint } from '../drawing/tint';
 import type { BoardScene } from './boardScene';
 
-/** The coloured hexes of what is looked at now. */
 export function tintsOf(scene: BoardScene): readonly Tint[] {
-  switch (scene.looking.mode.kind) {
+  switch (scene.view.mode.kind) {
     case 'area':
       return scene.area.hexes.map((hex) => ({ hex, tone: 'area' }));
     case 'push':
       return scene.push.ways.flatMap(({ path, traps, hazards }): readonly Tint[] => {
         const end = path.at(-1);
-        const hurts = traps.length + hazards.length > 0;
-        return end ? [{ hex: end, tone: hurts ? 'danger' : 'reach' }] : [];
+        const isDangerous = traps.length + hazards.length > 0;
+        return end ? [{ hex: end, tone: isDangerous ? 'danger' : 'reach' }] : [];
       });
     case 'hexes':
       return [
         ...scene.hexes.open.map((hex): Tint => ({ hex, tone: 'goal' })),
-        ...scene.hexes.told.map((hex): Tint => ({ hex, tone: 'area' })),
+        ...scene.hexes.chosen.map((hex): Tint => ({ hex, tone: 'area' })),
       ];
     case 'plan':
       return chosenTints(scene) ?? scene.plan.placeHexes.map((hex) => ({ hex, tone: 'goal' }));
@@ -32,7 +31,7 @@ export function tintsOf(scene: BoardScene): readonly Tint[] {
   }
 }
 
-/** Hexes that are to be chosen among now; null = none are, or the plan draws them. */
+/** The hexes of the current choice; null = there is none, or the plan draws them. */
 function chosenTints({ steps, scenario }: BoardScene): readonly Tint[] | null {
   const { act, lookedChoice } = steps;
   const choices = act.kind === 'chooseWay' ? [] : choicesOnMap(act, scenario);
@@ -54,12 +53,12 @@ function startTints(scene: BoardScene): readonly Tint[] {
 
 function reachTints(scene: BoardScene): readonly Tint[] {
   const { standing } = scene;
-  return [...scene.going.reach.values()]
+  return [...scene.moves.reach.values()]
     .filter(({ hex }) => !standing || !sameHex(hex, standing.at))
     .map(({ hex, ways }): Tint => {
       const [safest] = ways;
-      const hurts = safest.traps.length + safest.hazards.length > 0;
-      const tone = safest.opens ? 'door' : hurts ? 'danger' : 'reach';
+      const isDangerous = safest.traps.length + safest.hazards.length > 0;
+      const tone = safest.opens ? 'door' : isDangerous ? 'danger' : 'reach';
       return { hex, tone, sign: String(safest.cost) };
     });
 }

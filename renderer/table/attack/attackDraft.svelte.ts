@@ -1,4 +1,4 @@
-/** The attack being prepared on this screen: its value and targets until it begins. */
+/** The attack that is prepared on this screen: value and targets until it begins. */
 import { dequal } from 'dequal';
 import { createContext } from 'svelte';
 import type { LineAnswers } from '#shared/commands/cards/lineAnswers';
@@ -27,14 +27,14 @@ import { refusalSentence } from '../../words/sentences/steps/refusals';
 import { tableText } from '../../words/sentences/play';
 import { keeping } from '../../ui/keeping';
 
-/** What was prepared when the players went to another page; those of cards stay with the lines of their page. */
+/** Drafts that survive a change of the page. Drafts of card lines do not. */
 const prepared = new WeakMap<
   OpenGame,
   { readonly draft: Draft; readonly active: FigureId | null }
 >();
 
-/** An area attack as the players laid it. */
-export interface LaidArea {
+/** An area attack placed by the players. */
+export interface PlacedArea {
   readonly ranged: boolean;
   readonly hexes: readonly Hex[];
   readonly targets: readonly FigureId[];
@@ -43,26 +43,26 @@ export interface LaidArea {
 /** Why a figure cannot be attacked, as a sentence. */
 export interface TargetRefusal {
   readonly why: string;
-  /** What the board has against it, in a word: players may say otherwise; null = nothing else. */
+  /** A short reason of the board, which players can override; null = another reason. */
   readonly byBoard: string | null;
 }
 
-/** The line of a card that the attack is prepared for. */
+/** The card line of the prepared attack. */
 export interface AttackLine {
   answer(more: LineAnswers): Promise<boolean>;
-  /** The attack on one figure; null where more is asked. */
+  /** The attack on one figure; null if the line asks for more. */
   commandOn(figure: FigureId): Command | null;
 }
 
-/** Made while its component is, since it watches the table. */
+/** Created during component setup, because it has effects. */
 export class AttackDraft {
   readonly #game: PlayedGame;
   readonly #steps: TableSteps;
   #draft = $state.raw<Draft | null>(null);
   #line = $state.raw<AttackLine | null>(null);
-  /** Characters who shot last time mostly shoot again. */
+  /** Characters whose last attack was ranged; their next one probably is, too. */
   #shooters = $state.raw<readonly FigureId[]>([]);
-  /** What the attack that runs began with, and where. */
+  /** The draft of the running attack, and the scenario before it. */
   #begun: { readonly draft: Draft; readonly from: Scenario } | null = null;
 
   constructor(game: PlayedGame, steps: TableSteps) {
@@ -70,7 +70,7 @@ export class AttackDraft {
     this.#steps = steps;
     const left = prepared.get(game.open);
     if (left?.active === game.active) this.#draft = left.draft;
-    // A preparation that no longer fits the table is given up.
+    // A draft that has become impossible is dropped.
     $effect(() => {
       const { scenario } = game;
       const draft = this.#draft;
@@ -81,14 +81,14 @@ export class AttackDraft {
     $effect(() => {
       const { scenario, open, active } = game;
       const draft = this.#draft;
-      if (!scenario.attack) this.#takeUp(scenario);
+      if (!scenario.attack) this.#restoreDraft(scenario);
       if (draft && !draft.isOfLine) prepared.set(open, { draft, active });
       else prepared.delete(open);
     });
   }
 
-  /** Whoever took back a wrong target has told the value already. */
-  #takeUp(scenario: Scenario): void {
+  /** After undoing a wrong target, the entered value is restored. */
+  #restoreDraft(scenario: Scenario): void {
     const begun = this.#begun;
     this.#begun = null;
     const isUndone = this.#game.open.undoRedo.redoTitle !== null;
@@ -100,48 +100,45 @@ export class AttackDraft {
   readonly aim = $derived.by(() =>
     this.#keepAim(aimOf(this.#game.scenario, this.#game.content, this.#draft)),
   );
-  /** The deck of who attacks. */
+  /** The attacker's modifier deck. */
   readonly deck = $derived.by((): ModifierDeckId => {
     const { scenario } = this.#game;
     const figure = this.attacker === null ? undefined : findFigure(scenario, this.attacker);
     return figure ? deckIdOf(scenario, figure) : 'monsters';
   });
-  /** The players began to prepare it. */
+  /** The players have started the draft. */
   readonly isPrepared = $derived.by(() => this.#draft !== null);
-  /** The act that goes on with what is prepared; null = nothing of it was told yet. */
+  /** The act that continues the draft; null = it has neither value nor targets. */
   readonly wants = $derived.by((): NextAct | null => {
     if (!this.#draft) return null;
     const { attacker, base, targets } = this.#draft;
     if (base !== null) return { kind: 'chooseTarget', attacker };
     return targets.length > 0 ? { kind: 'tellValue', attacker } : null;
   });
-  /** More targets that the line of the attack has; negative = there are too many. Null = nobody knows. */
+  /** Targets that the attack's line has left; negative = too many, null = unknown. */
   readonly left = $derived.by(() => targetsLeft(this.#game.scenario, this.#game.content));
-  /** The only target of a line that has one, while no card lies open; null = there is none. */
+  /** The target of a line with one target, until a card is drawn; null = there is none. */
   readonly replaceable = $derived.by((): FigureId | null => {
-    const [only, ...others] = this.#game.scenario.attack?.targets ?? [];
-    const isFull = others.length === 0 && this.left !== null && this.left <= 0;
+    const [only, ...rest] = this.#game.scenario.attack?.targets ?? [];
+    const isFull = rest.length === 0 && this.left !== null && this.left <= 0;
     return isFull && only && isBeforeDraw(only) ? only.figure : null;
   });
-  /** Targets are being chosen. */
+  /** Players are choosing targets. */
   readonly isAiming = $derived.by(
     () =>
       this.isPrepared || this.#game.scenario.attack?.targets.length === 0 || (this.left ?? 0) > 0,
   );
-  /** The same, or a monster's line asks whom it is at, since the board cannot tell. */
+  /** Players choose targets for their own attack or for a monster's line. */
   readonly isTargetAsked = $derived.by(
     () => this.isAiming || this.#steps.act.kind === 'chooseTarget',
   );
-  /** What is prepared, or could be by who has the turn. */
+  /** The draft, or an empty one for the active figure. */
   readonly shown = $derived.by(() => {
     const { attacker } = this;
     return this.#draft ?? (attacker === null ? null : this.#new(attacker));
   });
 
-  /**
-   * Begins to prepare an attack of this figure. With a line of a class card its numbers are known, and only
-   * the targets are chosen.
-   */
+  /** Starts a draft. With a card line the numbers are known, and only targets are chosen. */
   prepare(figure: FigureId, action?: LineAction, line: AttackLine | null = null): void {
     this.#steps.places.open(null);
     const draft = this.#new(figure);
@@ -152,7 +149,7 @@ export class AttackDraft {
         : draft;
   }
 
-  /** The value of an attack that no card tells, as it is typed; false = nobody is about to attack. */
+  /** Enters the value of an attack that is not printed; false = no attack needs a value. */
   setValue(base: number): boolean {
     const draft = this.shown;
     const { scenario, content } = this.#game;
@@ -164,7 +161,7 @@ export class AttackDraft {
     return true;
   }
 
-  /** Why a figure could not be attacked from there; null = it can, or nobody knows. */
+  /** Why a figure cannot be attacked; null = it can, or that is unknown. */
   whyNotTarget(figure: FigureId): TargetRefusal | null {
     const { names } = this.#game;
     const command = this.#targeting(figure);
@@ -178,7 +175,7 @@ export class AttackDraft {
     };
   }
 
-  /** What would be done with the figure as the only target; null where its value is not known. */
+  /** The command with the figure as the only target; null if the value is unknown. */
   #targeting(figure: FigureId): Command | null {
     const { scenario } = this.#game;
     if (scenario.attack) return { type: 'addTarget', target: { figure } };
@@ -193,14 +190,14 @@ export class AttackDraft {
     this.#line = null;
   }
 
-  /** Makes it the target in the place of the one that can be replaced. */
+  /** Replaces the only target. */
   exchange(figure: FigureId): void {
     const { replaceable: insteadOf } = this;
     if (insteadOf !== null)
       void this.#steps.record({ type: 'addTarget', target: { figure }, insteadOf });
   }
 
-  /** Makes it a target, or takes it back; `anyway` = the players say that it can be reached, at a distance that nobody knows. */
+  /** Adds or removes a target. `anyway` = the players override the board; the distance is unknown. */
   toggle(figure: FigureId, how?: 'anyway'): void {
     const { scenario } = this.#game;
     const { record } = this.#steps;
@@ -214,17 +211,17 @@ export class AttackDraft {
     if (!shown) return;
     const draft = how ? { ...shown, anyway: [...(shown.anyway ?? []), figure] } : shown;
     const { targets } = draft;
-    const others = targets.filter((other) => other !== figure);
-    const isChosen = others.length < targets.length;
-    void this.change({ ...draft, targets: isChosen ? others : [...targets, figure] });
+    const rest = targets.filter((other) => other !== figure);
+    const isChosen = rest.length < targets.length;
+    void this.change({ ...draft, targets: isChosen ? rest : [...targets, figure] });
   }
 
-  /** Prepares an attack on everybody under an area, or begins it where its value is known. */
-  layArea(attacker: FigureId, { ranged, hexes, targets }: LaidArea): void {
+  /** Prepares an attack on all figures in an area, or begins it if the value is known. */
+  layArea(attacker: FigureId, { ranged, hexes, targets }: PlacedArea): void {
     void this.change({ ...this.#new(attacker), ranged, targets, area: hexes });
   }
 
-  /** Begins as soon as value and target are known; a character's value is only in its hand. */
+  /** Changes the draft. The attack begins as soon as value and target are known. */
   async change(next: Draft): Promise<void> {
     const { record } = this.#steps;
     this.#draft = next;
@@ -241,11 +238,11 @@ export class AttackDraft {
     this.#begun =
       base === null ? null : { draft: { ...next, targets: [], anyway: [] }, from: scenario };
     this.giveUp();
-    const others = this.#shooters.filter((each) => each !== next.attacker);
-    this.#shooters = next.ranged ? [...others, next.attacker] : others;
+    const rest = this.#shooters.filter((each) => each !== next.attacker);
+    this.#shooters = next.ranged ? [...rest, next.attacker] : rest;
   }
 
-  /** Its card says what the attack is worth. */
+  /** The attack value is printed on a card. */
   #hasValue(attacker: FigureId): boolean {
     const { scenario, content } = this.#game;
     const figure = findFigure(scenario, attacker);
@@ -261,14 +258,14 @@ export class AttackDraft {
   }
 }
 
-/** Where players say against the board that a target can be reached, nobody knows how far it is. */
-function told(targets: readonly FigureId[], anyway: readonly FigureId[]) {
+/** Targets for the command. Overridden ones have no known distance. */
+function targetsOf(targets: readonly FigureId[], anyway: readonly FigureId[]) {
   return targets.map((figure) =>
     anyway.includes(figure) ? { figure, distance: null } : { figure },
   );
 }
 
-/** The attack as it is prepared; a value that is not told is that of the card. */
+/** The command of a draft. A missing value is the printed one. */
 function commandOf(draft: Draft): CommandOf<'beginAttack'> {
   const { attacker, base, ranged, targets, area, anyway = [] } = draft;
   return {
@@ -277,7 +274,7 @@ function commandOf(draft: Draft): CommandOf<'beginAttack'> {
     base,
     ranged: base === null ? null : ranged,
     range: null,
-    targets: area ? [] : told(targets, anyway),
+    targets: area ? [] : targetsOf(targets, anyway),
     ...(area ? { area: { hexes: [...area] } } : {}),
   };
 }

@@ -35,7 +35,7 @@ describe('aimOf', () => {
     expect([...aim.open]).toEqual(['bandit-guard-1']);
   });
 
-  test('gives a monster without an attack on its card a target only with a value by hand', () => {
+  test('gives a monster without a printed attack a target only with an entered value', () => {
     const scenario = turnOf('bandit-guard-1', [brute, guard]);
     const draft = { attacker: guard.id, base: 2, ranged: false, targets: [] };
 
@@ -43,7 +43,7 @@ describe('aimOf', () => {
     expect([...aimOf(scenario, content, draft).open]).toEqual(['c1']);
   });
 
-  test('has nobody attack out of turn or stunned', () => {
+  test('allows no attack out of turn or while stunned', () => {
     const stunned = aCharacter({ id: 'c1', conditions: ['stun'] });
 
     expect(mayAttack(turnOf('c2', [brute, nyx]), brute)).toBe(false);
@@ -73,7 +73,7 @@ describe('targetView', () => {
     expect(view?.sources.map(({ kind }) => kind)).toEqual(['adjacentRanged']);
   });
 
-  test('is nothing for a figure that is gone', () => {
+  test('is null for a figure that has left', () => {
     expect(targetView(turnOf('c1', [brute]), content, attack, aim)).toBeNull();
   });
 });

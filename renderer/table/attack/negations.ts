@@ -1,5 +1,4 @@
-/** Which losses of cards negate damage, in the order they are offered. */
 import type { CardLoss } from '#shared/state';
 
-/** What a character can lose instead of suffering damage, the smaller loss first. */
+/** Ways to negate damage by losing cards, the smaller loss first. */
 export const NEGATIONS: readonly CardLoss[] = ['oneFromHand', 'twoFromDiscard'];

@@ -1,10 +1,9 @@
-/** What the odds of an attack are asked with. */
 import { pierceOf } from '#shared/content/notation/effects';
 import type { OddsAttack } from '#shared/rules/attack/odds/odds';
 import type { Attack } from '#shared/state';
 import type { TargetView } from '#shared/rules/attack/targetView';
 
-/** What the odds depend on, besides the deck. */
+/** The values of an attack that its odds depend on. */
 export function oddsInput(attack: Attack, view: TargetView): OddsAttack {
   const [, , , reduction] = view.numbers.steps;
   const shield = reduction.contributions

@@ -1,4 +1,4 @@
-/** What is to be known of targets before one is chosen, and before a card is drawn against it. */
+/** Hints about targets, before one is chosen and before a card is drawn. */
 import { againstBoard } from '#shared/rules/attack/onBoard';
 import type { PlayedGame } from '../../game/playedGame.svelte';
 import type { AttackDraft } from './attackDraft.svelte';
@@ -9,26 +9,26 @@ interface Table {
   readonly attack: Pick<AttackDraft, 'aim' | 'left' | 'whyNotTarget'>;
 }
 
-/** While the target of a line is asked for. */
+/** The hint while a line asks for its target. */
 export function aimHint({ attack }: Pick<Table, 'attack'>): string {
   const open = [...attack.aim.open];
-  const isNobody = open.length > 0 && open.every((each) => attack.whyNotTarget(each)?.byBoard);
-  return isNobody ? ACT_HINTS.nobodyInReach : ACT_HINTS.tapTarget;
+  const isNoneInRange = open.length > 0 && open.every((each) => attack.whyNotTarget(each)?.byBoard);
+  return isNoneInRange ? ACT_HINTS.nobodyInReach : ACT_HINTS.tapTarget;
 }
 
-/** Null = nothing. */
+/** The hint before a card is drawn; null = none. */
 export function drawHint(table: Table): string | null {
   if (isAgainstBoard(table.game)) return ACT_HINTS.anyway;
   return hasMoreTargets(table.attack) ? ACT_HINTS.moreTargets : null;
 }
 
-/** The players attack somebody whom the board has out of reach. */
+/** The players override the board for a target. */
 function isAgainstBoard({ scenario, content }: Table['game']): boolean {
   const { attack } = scenario;
   return attack?.targets.some((aim) => againstBoard(scenario, content, attack, aim)) === true;
 }
 
-/** The line of the attack has more targets, and somebody else is within its reach. */
+/** The attack's line has targets left, and another figure is in range. */
 function hasMoreTargets(attack: Table['attack']): boolean {
   const { left, aim } = attack;
   return (left ?? 0) > 0 && [...aim.open].some((figure) => attack.whyNotTarget(figure) === null);

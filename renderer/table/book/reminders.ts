@@ -1,4 +1,4 @@
-/** What the scenario book had happen, out of the newest steps. */
+/** Instructions of the scenario book in the newest steps. */
 import type { LogEntry } from '#shared/api/api';
 import type { GameEvent } from '#shared/events';
 import type { SpawnView } from '#shared/rules/book/bookView';
@@ -7,7 +7,7 @@ import { spawnText } from '../../words/sentences/party/campaignBook';
 import { eventLine } from '../../words/sentences/steps/events';
 import type { Names } from '../../words/sentences/names/names';
 
-const OF_THE_BOOK: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
+const BOOK_EVENTS: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
   'bookDamageSaid',
   'bookEndSaid',
   'bookSpawnSaid',
@@ -18,18 +18,18 @@ const OF_THE_BOOK: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
   'treasureEffectSaid',
 ]);
 
-function isOfTheBook(event: GameEvent): boolean {
+function isBookEvent(event: GameEvent): boolean {
   if (event.type === 'spawned') return event.markers.length > 0 || event.figures.length > 0;
-  return OF_THE_BOOK.has(event.type);
+  return BOOK_EVENTS.has(event.type);
 }
 
-/** Nothing but figures came by the book. */
+/** The book's events are only spawned figures. */
 export function bringsOnly(entries: readonly LogEntry[]): boolean {
-  const told = entries.flatMap(({ events }) => events).filter(isOfTheBook);
-  return told.every(({ type }) => type === 'spawned');
+  const bookEvents = entries.flatMap(({ events }) => events).filter(isBookEvent);
+  return bookEvents.every(({ type }) => type === 'spawned');
 }
 
-/** In the words of the history, oldest first; who may come or cannot come is told whole. */
+/** The book's events in words, oldest first, with spawns and missing standees in full. */
 export function bookLines(
   entries: readonly LogEntry[],
   spawns: readonly SpawnView[],
@@ -37,8 +37,8 @@ export function bookLines(
 ): readonly string[] {
   return entries.flatMap(({ events }) =>
     events.flatMap((event, at) => {
-      if (!isOfTheBook(event)) return [];
-      if (event.type === 'spawned') return comingLines(event, events.slice(0, at), names);
+      if (!isBookEvent(event)) return [];
+      if (event.type === 'spawned') return spawnedLines(event, events.slice(0, at), names);
       const spawn = event.type === 'bookSpawnSaid' ? spawns[event.spawn - 1] : undefined;
       const who = spawn && spawnText(spawn, names);
       return [who === undefined || who === null ? eventLine(event, names) : BOOK.mayCome(who)];
@@ -48,21 +48,24 @@ export function bookLines(
 
 type Spawned = Extract<GameEvent, { readonly type: 'spawned' }>;
 
-/** Who came; of whom there were too few standees for it; `before`: what else the step had by then. */
-function comingLines(event: Spawned, before: readonly GameEvent[], names: Names): string[] {
-  const own = before.slice(before.findLastIndex(({ type }) => type === 'spawned') + 1);
-  // Whether they lack in a room that was opened or at a letter is known to nobody.
-  const markers = own.some(({ type }) => type === 'roomRevealed') ? [] : event.markers;
-  const lacking = own.flatMap((each) =>
+/**
+ * Spawned figures and missing standees.
+ * @param before the earlier events of the step.
+ */
+function spawnedLines(event: Spawned, before: readonly GameEvent[], names: Names): string[] {
+  const sinceLastSpawn = before.slice(before.findLastIndex(({ type }) => type === 'spawned') + 1);
+  // After a reveal it is unknown if the standees are missing in the room or at a letter.
+  const markers = sinceLastSpawn.some(({ type }) => type === 'roomRevealed') ? [] : event.markers;
+  const lacking = sinceLastSpawn.flatMap((each) =>
     each.type === 'standeesRanOut'
       ? [BOOK.noneLeft(names.monster(each.monster), each.missing, markers)]
       : [],
   );
-  const isNobody = event.figures.length === 0 && lacking.length > 0;
-  return isNobody ? lacking : [eventLine(event, names), ...lacking];
+  const isEmpty = event.figures.length === 0 && lacking.length > 0;
+  return isEmpty ? lacking : [eventLine(event, names), ...lacking];
 }
 
-/** The steps since the last round ended, that step among them; since the start in the first one. */
+/** The steps since the end of the last round, including it, or since the start of the scenario. */
 export function stepsOfRound(log: readonly LogEntry[]): readonly LogEntry[] {
   const starts = ({ events }: LogEntry): boolean =>
     events.some(({ type }) => type === 'roundEnded' || type === 'scenarioStarted');

@@ -1,4 +1,4 @@
-/** What the cards of a monster's ability deck show, without telling their order. */
+/** The cards of a monster ability deck, in an order that reveals nothing. */
 import type { Content } from '#shared/content/content';
 import { monsterStats } from '#shared/content/stats';
 import type { AbilityCard } from '#shared/content/types';
@@ -8,20 +8,18 @@ import type { AbilityDeck, Scenario } from '#shared/state';
 import { actionLine } from '../../words/sentences/monsters/monsterActions';
 import { ranksOf } from '#shared/rules/figures/standees';
 
-/** A monster ability card as the table sees it. */
 export interface AbilityCardView {
   readonly id: number;
   readonly initiative: number;
   readonly shuffle: boolean;
-  /** Whether it still lies in the deck, was played before, or is the card of this round. */
-  readonly lies: 'inDeck' | 'discarded' | 'now';
-  /** 'Move 2, Attack 3': with the numbers of the plain rank worked in. */
+  readonly pile: 'inDeck' | 'discarded' | 'now';
+  /** 'Move 2, Attack 3': its actions with the numbers of the lowest rank. */
   readonly does: string;
 }
 
 type Table = Pick<Scenario, 'abilityDecks' | 'sleeves' | 'players'>;
 
-/** All cards of a deck by initiative, so that nothing is told about their order in it. */
+/** All cards of a deck by initiative, which hides their order in the deck. */
 export function abilityCards(
   id: AbilityDeckId,
   table: Table,
@@ -35,7 +33,7 @@ export function abilityCards(
       id: card.id,
       initiative: card.initiative,
       shuffle: card.shuffle,
-      lies: placeOf(card.id, deck, discarded),
+      pile: pileOf(card.id, deck, discarded),
       get does() {
         return doesOf(card, id, table, content);
       },
@@ -43,11 +41,11 @@ export function abilityCards(
     .toSorted((a, b) => a.initiative - b.initiative || a.id - b.id);
 }
 
-function placeOf(
+function pileOf(
   card: number,
   deck: AbilityDeck | undefined,
   discarded: ReadonlySet<number>,
-): AbilityCardView['lies'] {
+): AbilityCardView['pile'] {
   if (deck?.current === card) return 'now';
   return discarded.has(card) ? 'discarded' : 'inDeck';
 }

@@ -13,12 +13,12 @@ const shuffled: GameEvent = {
 };
 
 describe('seenOnTop', () => {
-  test('[SEAT-5] tells what an effect let somebody see', () => {
+  test('[SEAT-5] returns the cards that an effect revealed', () => {
     expect(seenOnTop([{ events: [seen] }, { events: [] }], guard)).toEqual([4, 2]);
     expect(seenOnTop([{ events: [seen] }], id('archer'))).toBeNull();
   });
 
-  test('[SEAT-5] tells nothing any more once the deck was touched', () => {
+  test('[SEAT-5] returns null once the deck has changed', () => {
     expect(seenOnTop([{ events: [seen] }, { events: [shuffled] }], guard)).toBeNull();
     expect(seenOnTop([], guard)).toBeNull();
   });

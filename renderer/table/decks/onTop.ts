@@ -1,8 +1,7 @@
-/** What an effect let somebody see on top of a monster ability deck. */
 import type { LogEntry } from '#shared/api/api';
 import type { AbilityDeckId } from '#shared/ids';
 
-/** The cards from the top, as long as nobody drew, shuffled or ordered since; null = nobody knows. */
+/** The top cards that an effect revealed; null if the deck has changed since. */
 export function seenOnTop(
   log: readonly Pick<LogEntry, 'events'>[],
   deck: AbilityDeckId,

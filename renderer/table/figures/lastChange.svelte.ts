@@ -1,14 +1,15 @@
-/** How a number has just changed, for as long as it takes to be read from across the table. */
+/** Long enough to read the change from across the table. */
 const SHOWN_MILLISECONDS = 900;
 
-/** Null while nothing has changed; the id tells two equal changes apart. Made by a component. */
+/** The last change of a number. Created during component setup, because it has an effect. */
 export class LastChange {
+  /** The id distinguishes two equal changes. */
   #now = $state.raw<{ readonly n: number; readonly id: number } | null>(null);
   #last: number | null = null;
   #id = 0;
 
   constructor(of: () => number) {
-    // Other changes of the figure neither begin nor prolong it.
+    // Derived first, so that other changes of the figure do not restart it.
     const value = $derived(of());
     $effect(() => {
       const before = this.#last ?? value;

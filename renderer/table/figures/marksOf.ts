@@ -1,4 +1,4 @@
-/** What lies on a figure: conditions, shield and retaliate. */
+/** Conditions, shield and retaliate of a figure. */
 import type { Content } from '#shared/content/content';
 import { traitsOfCondition } from '#shared/rules/figures/conditionTraits';
 import { defencesOf, type Defences } from '#shared/rules/figures/defences';
@@ -6,12 +6,12 @@ import type { ActiveCondition, Figure, Scenario } from '#shared/state';
 import { conditionName } from '../../words/sentences/names/names';
 import { tableText as text } from '../../words/sentences/play';
 
-/** True for a condition that helps the figure that has it. */
+/** True for a condition that helps its figure. */
 export function isHelp(condition: ActiveCondition): boolean {
   return traitsOfCondition(condition).good === true;
 }
 
-/** What lies on a figure, in words: 'Shield 1; Poison'; empty where there is nothing. */
+/** In words: 'Shield 1; Poison'; empty if there are none. */
 export function marksOf(figure: Figure, { shield, retaliate }: Defences): string {
   return [
     ...(shield > 0 ? [`${text.shield} ${shield}`] : []),
@@ -26,7 +26,7 @@ export function marksOf(figure: Figure, { shield, retaliate }: Defences): string
   ].join('; ');
 }
 
-/** Shield and retaliate in force; those as printed are left out, for they stand on the sleeve. */
+/** Current shield and retaliate, without the printed values on the sleeve. */
 export function defencesBeyond(
   printed: Defences,
   figure: Figure,

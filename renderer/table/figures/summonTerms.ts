@@ -1,9 +1,8 @@
-/** The numbers of a summon as one line. */
 import type { Summon } from '#shared/state';
 import { drawn, effectTerm, type Term } from '../../words/sentences/monsters/monsterActions';
 import { tableText as text } from '../../words/sentences/play';
 
-/** The numbers of a summon: 'Move 2', 'Attack 3', 'Range 4', what its attacks bring. */
+/** The numbers of a summon: 'Move 2', 'Attack 3', 'Range 4', and its attack effects. */
 export function summonTerms(summon: Summon): readonly Term[] {
   return [
     drawn('move', `${text.move} ${summon.move}`, summon.move),

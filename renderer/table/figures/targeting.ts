@@ -1,4 +1,4 @@
-/** What a tap on a figure does to the attack that is prepared or made. */
+/** The effect of a tap on a figure while targets are chosen. */
 import type { FigureId } from '#shared/ids';
 import { tableText as text } from '../../words/sentences/play';
 import type { Names } from '../../words/sentences/names/names';
@@ -6,14 +6,14 @@ import type { AttackDraft } from '../attack/attackDraft.svelte';
 
 export interface Targeting {
   readonly state: 'chosen' | 'open' | 'refused';
-  /** What the board has against it, in a word: it is attacked anyway; null = nothing. */
+  /** The board's reason, which the tap overrides; null = none. */
   readonly byBoard: string | null;
-  /** What the tap does, in words. */
+  /** The effect in words. */
   readonly label: string;
   readonly take: () => void;
 }
 
-/** Null where it can be no target. */
+/** Null if the figure cannot be a target. */
 export function targetingOf(attack: AttackDraft, names: Names, figure: FigureId): Targeting | null {
   const { aim } = attack;
   const name = names.figure(figure);
@@ -21,9 +21,9 @@ export function targetingOf(attack: AttackDraft, names: Names, figure: FigureId)
   if (aim.chosen.has(figure))
     return { state: 'chosen', byBoard: null, label: text.targeted(name), take };
   if (!aim.open.has(figure)) return null;
-  const refused = attack.whyNotTarget(figure);
-  if (!refused) return { state: 'open', byBoard: null, label: text.target(name), take };
-  const { why, byBoard } = refused;
+  const refusal = attack.whyNotTarget(figure);
+  if (!refusal) return { state: 'open', byBoard: null, label: text.target(name), take };
+  const { why, byBoard } = refusal;
   return byBoard === null
     ? { state: 'refused', byBoard, label: `${text.target(name)}: ${why}`, take }
     : {

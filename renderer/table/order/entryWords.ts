@@ -1,15 +1,15 @@
-/** What a place in the order of turns says of whose it is, to readers and to those who look. */
+/** Words of an entry in the turn order. */
 import type { BlockId } from '#shared/ids';
 import type { RibbonEntry } from '#shared/rules/round/turnRibbon';
 import { inSentence, type Names } from '../../words/sentences/names/names';
 import { tableText as text } from '../../words/sentences/play';
 
-/** All of it. @param next Who comes after whoever acts. */
+/** The full words, for screen readers and titles. @param next the next waiting block. */
 export const wordsOf = (entry: RibbonEntry, next: BlockId | null, names: Names): string =>
   [stateOf(entry, next, names), moreOf(entry)].filter(Boolean).join(', ');
 
-/** That somebody waits is seen by the place, and the second card matters in a tie. */
-export function seenOf(
+/** The visible words. Plain waiting is omitted, and the second card is shown only in a tie. */
+export function shortWordsOf(
   entry: RibbonEntry,
   next: BlockId | null,
   isCrowded: boolean,
@@ -17,14 +17,14 @@ export function seenOf(
 ): string {
   const { state, turnsDone, block, tie } = entry;
   const isPlain = state === 'waits' && turnsDone === 0 && block.id !== next;
-  const said = isPlain ? '' : stateOf(entry, next, names);
+  const words = isPlain ? '' : stateOf(entry, next, names);
   const isTied = tie.length > 1;
   const turns = block.turns.length;
-  // Many have room for one thing each; the title has the others.
+  // In a crowd there is room for one fact; the title has the others.
   if (isCrowded && state === 'acts' && turns > 1)
     return otherActing(entry, names) ?? text.turnOf(turnsDone + 1, turns);
-  if (isCrowded) return said || (isTied ? text.tied : '');
-  return [said, isTied || block.longRest ? moreOf(entry) : ''].filter(Boolean).join(', ');
+  if (isCrowded) return words || (isTied ? text.tied : '');
+  return [words, isTied || block.longRest ? moreOf(entry) : ''].filter(Boolean).join(', ');
 }
 
 function stateOf(entry: RibbonEntry, next: BlockId | null, names: Names): string {
@@ -42,7 +42,7 @@ function stateOf(entry: RibbonEntry, next: BlockId | null, names: Names): string
   return turnsDone > 0 ? `${words[state]}, ${text.turnsDone(turnsDone, turns)}` : words[state];
 }
 
-/** Who acts in the place of a character and is not that one: its summon; null = nobody. */
+/** The summon that acts in the block of its owner; null = none. */
 function otherActing({ block, acting }: RibbonEntry, names: Names): string | null {
   const isOwn = block.kind !== 'character' || acting === null || (acting as string) === block.id;
   return isOwn ? null : names.figure(acting);

@@ -1,22 +1,22 @@
-/** Whose initiative is typed next. */
+/** The next initiative field. */
 import type { FigureId } from '#shared/ids';
 import type { Character } from '#shared/state';
 import { PLACES } from '../state/places.svelte';
 
 type Chooser = Pick<Character, 'id' | 'initiative'>;
 
-/** What is on its way for some. */
+/** Characters whose initiative is being sent. */
 interface Sent {
   readonly has: (character: FigureId) => boolean;
 }
 
-/** Where typing goes on after a character: the next one without an initiative, in table order. */
+/** The field of the next character without an initiative, else the amber button. */
 export function nextPlace(characters: readonly Chooser[], after: FigureId, sent: Sent): string {
   const next = othersAfter(characters, after).find(isOpen(sent));
   return next ? PLACES.initiative(next.id) : PLACES.next;
 }
 
-/** After a second card that is the next first one, or where all have one the next second. */
+/** After a second card: the next missing first one, else the next missing second one. */
 export function placeAfterSecond(
   characters: readonly Chooser[],
   after: FigureId,

@@ -5,7 +5,7 @@ import type { Block, Turn } from '#shared/state';
 import { moveForward, ribbonEntries } from '#shared/rules/round/turnRibbon';
 import { PLACES } from '../state/places.svelte';
 import { namesIn, type Names } from '../../words/sentences/names/names';
-import { seenOf, wordsOf } from './entryWords';
+import { shortWordsOf, wordsOf } from './entryWords';
 import { nextPlace, placeAfterSecond } from './nextPlace';
 
 function blockOf(id: string, initiative: number, states: readonly Turn['state'][]): Block {
@@ -25,7 +25,7 @@ function phaseOf(order: readonly Block[], interrupting: readonly string[] = []):
 }
 
 describe('ribbonEntries', () => {
-  test('tells who waits, acts, is done or comes in between', () => {
+  test('gives the state of every entry', () => {
     const order = [
       blockOf('guard', 10, ['done', 'acting', 'waiting']),
       blockOf('archer', 20, ['done']),
@@ -60,15 +60,15 @@ describe('the words of a place', () => {
       turns: ids.map((state, index) => ({ figure: index === 0 ? 'ally' : 'Mage', state })),
     }) as unknown as Block;
 
-  test('name the summon that acts in the place of its owner, and only that', () => {
+  test('name a summon that acts in the block of its owner', () => {
     const [summons] = ribbonEntries(phaseOf([mage(['acting', 'waiting'])]));
-    const [own] = ribbonEntries(phaseOf([mage(['done', 'acting'])]));
-    if (!summons || !own) throw new Error('The order is empty.');
+    const [ownTurn] = ribbonEntries(phaseOf([mage(['done', 'acting'])]));
+    if (!summons || !ownTurn) throw new Error('The order is empty.');
     expect(wordsOf(summons, null, names)).toBe('Mystic Ally acts, 1 of 2');
-    expect(seenOf(summons, null, false, names)).toBe('Mystic Ally acts, 1 of 2');
-    expect(seenOf(summons, null, true, names)).toBe('Mystic Ally');
-    expect(wordsOf(own, null, names)).toBe('acts, 2 of 2');
-    expect(seenOf(own, null, true, names)).toBe('2 of 2');
+    expect(shortWordsOf(summons, null, false, names)).toBe('Mystic Ally acts, 1 of 2');
+    expect(shortWordsOf(summons, null, true, names)).toBe('Mystic Ally');
+    expect(wordsOf(ownTurn, null, names)).toBe('acts, 2 of 2');
+    expect(shortWordsOf(ownTurn, null, true, names)).toBe('2 of 2');
   });
 });
 
@@ -83,18 +83,18 @@ describe('nextPlace', () => {
     expect(nextPlace(party, c, none)).toBe(PLACES.initiative(a));
   });
 
-  test('goes past those whose initiative is on its way', () => {
+  test('skips characters whose initiative is being sent', () => {
     expect(nextPlace(party, c, new Set([a, c]))).toBe(PLACES.initiative(b));
     expect(nextPlace(party, c, new Set([a, b, c]))).toBe(PLACES.next);
   });
 
-  test('goes to the amber button when nothing is left to type', () => {
+  test('goes to the amber button when nothing is missing', () => {
     const done = party.map(({ id }) => ({ id, initiative: set }));
 
     expect(nextPlace(done, a, none)).toBe(PLACES.next);
   });
 
-  test('after a second card comes the next first one, then seconds that are missing, but of no rest', () => {
+  test('after a second card comes the next first one, then missing second ones, but not for a rest', () => {
     const cards = (second: number | null) => ({ longRest: false, leading: 10, second }) as const;
     const [first, resting] = [
       { id: a, initiative: cards(20) },

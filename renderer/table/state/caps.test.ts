@@ -8,12 +8,12 @@ const crowd = (count: number) => Array.from({ length: count }, (_, n) => `f-${n}
 const keys = (count: number) => [...capsOf(crowd(count)).values()];
 
 describe('capsOf', () => {
-  test('gives the first letters to the first figures, and the same to whoever has the place', () => {
+  test('gives the first letters to the first figures, however many follow', () => {
     expect(keys(2)).toEqual(['a', 's']);
     expect(keys(60).slice(0, 2)).toEqual(['a', 's']);
   });
 
-  test('has keys for all who are met, and none of them hides another, nor the line of a card', () => {
+  test('has a key for every figure; no key hides another or the key of a line', () => {
     const caps = keys(MAX_ARRIVALS);
     expect(new Set(caps).size).toBe(MAX_ARRIVALS);
     const hidden = caps.filter((cap) =>
@@ -21,16 +21,16 @@ describe('capsOf', () => {
     );
     expect(hidden).toEqual([]);
     expect(caps.filter((cap) => cap !== cap.toLowerCase())).toEqual([]);
-    // None does something else on the table.
+    // None has another function on the table.
     expect(caps.filter((cap) => /[gimnk]/.test(cap))).toEqual([]);
   });
 
-  test('has none left for whoever comes after them', () => {
+  test('runs out of keys for more figures', () => {
     expect(keys(200).length).toBeLessThan(200);
   });
 });
 
-test('letters of offers follow those of all lines, so that no line loses its own', () => {
+test('letters of offers follow those of all lines', () => {
   const line = (offers: number, state = 'open') => ({ state, offers: Array(offers).fill({}) });
   const [first, second, any] = [line(2, 'done'), line(1), line(0)];
   const cards = {
@@ -44,6 +44,6 @@ test('letters of offers follow those of all lines, so that no line loses its own
   expect([of(first, 0), of(second, 0)]).toEqual([undefined, 'J']);
 });
 
-test('a cap with Shift says so', () => {
+test('a cap with Shift has a Shift sign', () => {
   expect([capText('a'), capText('A')]).toEqual(['A', '⇧A']);
 });

@@ -1,13 +1,12 @@
-/** Which letter of the keyboard stands for which figure, and with Shift for which line of a card. */
+/** Keyboard letters of figures, and with Shift of card lines. */
 import type { FigureId } from '#shared/ids';
 import type { CardsOfTurn, TurnHalfLine } from '#shared/rules/cards/playedCards';
 
-/** The letters of every figure that has some. */
 export type Caps = ReadonlyMap<FigureId, string>;
 
-/** Letters that do something else on the table: go to, initiative, draw, next, key caps. */
+/** Letters with other functions: go to, initiative, draw, next, key caps. */
 const RESERVED = 'gimnk';
-/** The first of two letters; none of them is a letter of its own. */
+/** First letters of two-letter keys; they are not used alone. */
 const FIRST = [...'xcvb'];
 const LETTERS = [...'asdfhjlqwertyuopz'];
 const KEYS = [
@@ -15,30 +14,30 @@ const KEYS = [
   ...FIRST.flatMap((first) => [...LETTERS, ...FIRST].map((second) => first + second)),
 ].filter((key) => [...key].every((letter) => !RESERVED.includes(letter.toLowerCase())));
 
-/** A key for everybody who came to the table, in that order; two letters where one does not go round. */
-export function capsOf(met: readonly FigureId[]): Caps {
+/** Keys for figures in order of arrival; one letter first, then two. */
+export function capsOf(arrivals: readonly FigureId[]): Caps {
   return new Map(
-    met.flatMap((figure, place) => {
+    arrivals.flatMap((figure, place) => {
       const key = KEYS[place];
       return key === undefined ? [] : [[figure, key] as const];
     }),
   );
 }
 
-/** How a key is shown on a cap. */
+/** The text on a key cap. */
 export function capText(cap: string): string {
   return cap === cap.toLowerCase() ? cap.toUpperCase() : `⇧${cap}`;
 }
 
-/** What a key with Shift stands for: a line that can be played, or what is taken along with it. */
+/** A key with Shift: for a line that can be played, or for one of its offers. */
 export interface LineCap {
   readonly line: TurnHalfLine;
-  /** Its place among the offers of the line; null = the line itself. */
+  /** Index among the line's offers; null = the line itself. */
   readonly offer: number | null;
   readonly cap: string;
 }
 
-/** Keys for lines that can still be played and their offers; a line keeps its key for the whole turn. */
+/** Keys of open lines and their offers. A line has the same key for the whole turn. */
 export function lineCaps(cards: CardsOfTurn | null): readonly LineCap[] {
   const { halves = [], defaults = [] } = cards ?? {};
   const printed = halves.flatMap(({ lines, isOut }) => lines.map((line) => ({ line, isOut })));
@@ -53,7 +52,7 @@ export function lineCaps(cards: CardsOfTurn | null): readonly LineCap[] {
   });
 }
 
-/** The key of a line, or of one of its offers; undefined = it has none. */
+/** The key of a line or offer; undefined = it has none. */
 export function capOfLine(
   caps: readonly LineCap[],
   line: TurnHalfLine,

@@ -1,8 +1,8 @@
-/** Where things stand on the table, and the one that lies open over it. */
+/** Focus targets of the table, and its open overlay. */
 import type { AbilityDeckId, BlockId, FigureId, MonsterTypeId } from '#shared/ids';
 import { Landmarks, type Landmark } from '../../ui/landmarks';
 
-/** The one thing that lies over the table; the next one takes its place. */
+/** The one overlay of the table; the next one replaces it. */
 export type Overlay =
   | { readonly kind: 'figure'; readonly figure: FigureId; readonly anchor: Landmark }
   | { readonly kind: 'kit'; readonly figure: FigureId; readonly anchor: Landmark }
@@ -14,23 +14,23 @@ export type Overlay =
   | { readonly kind: 'monster'; readonly anchor: Landmark }
   | { readonly kind: 'summon'; readonly owner: FigureId };
 
-/** Names of places on the table that others go to. */
+/** Names of focus targets. */
 export const PLACES = {
-  /** The amber button, where the hand goes when nothing is left to type. */
+  /** The amber button; focused when no field is left to fill. */
   next: 'next-step',
-  /** Every field for an initiative. */
+  /** All initiative fields. */
   initiatives: 'initiatives',
   target: 'target',
-  /** The first of the values that an attack may have. */
+  /** The first button of attack values. */
   attackValue: 'attack-value',
-  /** The first of what is to be chosen in the turn that runs. */
+  /** The first option of the running turn's choice. */
   choice: 'choice',
   map: 'map',
-  /** The first card that can be told for an attack. */
-  toldCard: 'told-card',
+  /** The first card that can be entered for an attack. */
+  enteredCard: 'entered-card',
   initiative: (character: FigureId) => `initiative-${character}`,
   secondInitiative: (character: FigureId) => `second-${character}`,
-  /** Where a figure stands in the list. */
+  /** A figure in the list. */
   figure: (figure: FigureId) => `figure-${figure}`,
   /** The sleeve of a monster type. */
   sleeve: (type: MonsterTypeId) => `sleeve-${type}`,
@@ -38,21 +38,21 @@ export const PLACES = {
   panel: (figure: FigureId) => `panel-${figure}`,
   kit: (figure: FigureId) => `kit-${figure}`,
   abilityDeck: (deck: AbilityDeckId) => `deck-${deck}`,
-  /** The number of a block in the turn order, which is set right there. */
+  /** The initiative of a block in the turn order, where it can be corrected. */
   turnOrder: (block: BlockId) => `order-${block}`,
 };
 
 export class TablePlaces extends Landmarks {
   overlay = $state.raw<Overlay | null>(null);
-  /** The map stands on this screen. */
+  /** This screen shows the map. */
   isMapHere = $state(false);
 
-  /** Lays one thing over the table; null takes it away. */
+  /** Opens an overlay; null closes it. */
   readonly open = (overlay: Overlay | null): void => {
     this.overlay = overlay;
   };
 
-  /** The panel of a figure, beside where it stands. */
+  /** Opens the panel of a figure beside it. */
   openFigure(figure: FigureId): void {
     const anchor = this.find(PLACES.panel(figure));
     if (!anchor) return;
@@ -60,32 +60,32 @@ export class TablePlaces extends Landmarks {
     this.open({ kind: 'figure', figure, anchor });
   }
 
-  /** Beside its number in the turn order. */
+  /** Opens the correction beside the block's initiative. */
   correctInitiative(block: BlockId): void {
     const anchor = this.find(PLACES.turnOrder(block));
     if (anchor) this.open({ kind: 'initiative', block, anchor });
   }
 
-  /** Asks which card of the deck lies open. */
-  tellAbilityCard(deck: AbilityDeckId): void {
+  /** Asks for the deck's card of this round. */
+  enterAbilityCard(deck: AbilityDeckId): void {
     const anchor = this.find(PLACES.abilityDeck(deck)) ?? this.find(PLACES.next);
     if (!anchor) return;
     anchor.scrollIntoView({ block: 'nearest' });
     this.open({ kind: 'abilityCard', deck, anchor });
   }
 
-  /** Beside its button, or where the figure stands on a screen without one. */
+  /** Opens items and cards beside their button, or beside the figure. */
   openKit(figure: FigureId): void {
     const anchor = this.find(PLACES.kit(figure)) ?? this.find(PLACES.panel(figure));
     if (anchor) this.open({ kind: 'kit', figure, anchor });
   }
 
-  /** To the first initiative that is missing, or the first one. */
+  /** Focuses the first empty initiative field, else the first one. */
   focusInitiative(): void {
     const fields = this.all(PLACES.initiatives) as readonly HTMLInputElement[];
     const field = fields.find(({ value }) => value === '') ?? fields[0];
     field?.focus();
-    // What is in it may be what has to be put right.
+    // Selected, so that typing corrects it.
     field?.select();
   }
 }

@@ -1,4 +1,4 @@
-/** Questions that come before a step of the table: damage that would exhaust a character, conditions that act in its turn. */
+/** Questions before a step: about damage that would exhaust a character, and about conditions. */
 import { conditionsDue, type ConditionsDue } from '#shared/commands/round/conditionsDue';
 import type { Command } from '#shared/commands/shapes';
 import { fatalDamage, type FatalDamage } from '#shared/commands/figures/fatalDamage';
@@ -7,18 +7,18 @@ import type { PlayedGame } from '../../game/playedGame.svelte';
 
 export class Questions {
   readonly #game: PlayedGame;
-  /** Damage that would exhaust a character is asked about first. */
+  /** Damage that would exhaust a character. */
   fatal = $state.raw<FatalDamage | null>(null);
-  /** Conditions act by themselves unless players want to be asked. */
+  /** Conditions that take effect with the step; asked only if the players want that. */
   due = $state.raw<ConditionsDue | null>(null);
 
   constructor(game: PlayedGame) {
     this.#game = game;
   }
 
-  /** Takes a step, or asks about it first. True = recorded. */
+  /** Sends a step, or asks first. True = recorded. */
   async send(command: Command): Promise<boolean> {
-    // What is asked already comes first, though nobody can have seen it yet.
+    // An open question comes first.
     if (this.fatal) return false;
     const { open, scenario, content } = this.#game;
     this.fatal = fatalDamage(open.game, command, content);
@@ -29,7 +29,7 @@ export class Questions {
     return this.due ? false : open.send(asked);
   }
 
-  /** What was asked is answered: the steps are taken as they are. */
+  /** Sends the answer without further questions. */
   async answer(commands: readonly Command[]): Promise<void> {
     this.forget();
     for (const command of commands) {
@@ -37,7 +37,7 @@ export class Questions {
     }
   }
 
-  /** Nothing is asked any more, and the step is not taken. */
+  /** Drops the question and the step. */
   forget(): void {
     this.fatal = null;
     this.due = null;

@@ -1,4 +1,4 @@
-/** The next act of the table, and how its steps are taken: what is to be asked first is asked. */
+/** The next act of the table, and sending its steps with their questions. */
 import { createContext } from 'svelte';
 import { nextAct } from '#shared/commands/round/nextAct';
 import type { NextAct } from '#shared/commands/round/possibleActs';
@@ -13,7 +13,7 @@ import { capsOf, type Caps } from './caps';
 import { TablePlaces } from './places.svelte';
 import { Questions } from './questions.svelte';
 
-/** What the amber button does where an answer is complete. */
+/** The action of the amber button when an answer is complete. */
 export interface ReadyAction {
   readonly label: string;
   readonly run: () => unknown;
@@ -21,18 +21,18 @@ export interface ReadyAction {
 
 const NO_CAPS: Caps = new Map();
 
-/** Made while its component is, since it watches the table. */
+/** Created during component setup, because it has effects. */
 export class TableSteps extends TakingSteps {
   readonly #game: PlayedGame;
   readonly questions: Questions;
   readonly places = new TablePlaces();
-  /** The deck of which a drawn card is being told. */
-  telling = $state.raw<ModifierDeckId | null>(null);
-  /** What the map would do with what a line asks and was told there; null = something is missing. */
+  /** The deck whose drawn card is being entered. */
+  entering = $state.raw<ModifierDeckId | null>(null);
+  /** The map's complete answer to a card line; null = something is missing. */
   readyAction = $state.raw<ReadyAction | null>(null);
-  /** What the players say of the next card of the attack in progress. */
-  #told = $state.raw<boolean | null>(null);
-  #looked = $state.raw<{ readonly act: NextAct; readonly place: number } | null>(null);
+  /** For the next card of the running attack only; null = as set for the table. */
+  #isCardEntered = $state.raw<boolean | null>(null);
+  #highlighted = $state.raw<{ readonly act: NextAct; readonly place: number } | null>(null);
 
   constructor(game: PlayedGame) {
     const questions = new Questions(game);
@@ -43,61 +43,64 @@ export class TableSteps extends TakingSteps {
     this.#game = game;
     this.questions = questions;
     $effect(() => {
-      if (!game.scenario.attack) this.#told = null;
+      if (!game.scenario.attack) this.#isCardEntered = null;
     });
   }
 
-  /** Takes a step of which nothing is asked any more. True = recorded. */
+  /** Sends a step without questions. True = recorded. */
   readonly record = (command: Command): Promise<boolean> => this.#game.open.send(command);
 
-  /** The next card is drawn at the table and told: always, or as the players say of this one. */
-  get isCardTold(): boolean {
-    return this.#told ?? this.#game.usesTableCards;
+  /** The next modifier card is drawn at the physical table and entered. */
+  get isCardEntered(): boolean {
+    return this.#isCardEntered ?? this.#game.usesTableCards;
   }
-  set isCardTold(isTold) {
-    this.#told = isTold;
+  set isCardEntered(isEntered) {
+    this.#isCardEntered = isEntered;
   }
 
   readonly act = $derived.by(() => {
     const { scenario, content, sheets } = this.#game;
-    return nextAct(scenario, content, this.isCardTold, sheets);
+    return nextAct(scenario, content, this.isCardEntered, sheets);
   });
-  /** Whose turn the amber button begins; null = nobody's. */
+  /** The figure whose turn the amber button begins. */
   readonly upNext = $derived.by((): FigureId | null =>
     this.act.kind === 'startTurn' ? this.act.command.figure : null,
   );
 
-  /** Which option of what is to be chosen is looked at: the place in its list. */
+  /** Index of the highlighted option of the current choice. */
   get lookedChoice(): number {
-    return this.#looked?.act === this.act ? this.#looked.place : 0;
+    return this.#highlighted?.act === this.act ? this.#highlighted.place : 0;
   }
   set lookedChoice(place) {
-    this.#looked = { act: this.act, place };
+    this.#highlighted = { act: this.act, place };
   }
 
-  readonly #keepMet = keeping<readonly FigureId[]>();
-  readonly #caps = $derived.by(() => capsOf(this.#keepMet(arrivals(this.#game.scenario))));
-  /** The letter of every figure that has one. */
+  readonly #keepArrivals = keeping<readonly FigureId[]>();
+  readonly #caps = $derived.by(() => capsOf(this.#keepArrivals(arrivals(this.#game.scenario))));
+  /** Letters of the figures; empty if letter keys are off. */
   get caps(): Caps {
     return settings.now.letterKeys ? this.#caps : NO_CAPS;
   }
 
-  #choosing: readonly ((figure: FigureId) => boolean)[] = [];
-  /** Lends what the letter of a figure does while some are chosen, until the returned function is called; false = it is none of them. */
+  #choosers: readonly ((figure: FigureId) => boolean)[] = [];
+  /**
+   * Registers a function for the letters of figures while several are chosen; it returns false for
+   * other figures. Returns a function that removes it.
+   */
   lendChoice(choose: (figure: FigureId) => boolean): () => void {
-    this.#choosing = [...this.#choosing, choose];
-    return () => (this.#choosing = this.#choosing.filter((each) => each !== choose));
+    this.#choosers = [...this.#choosers, choose];
+    return () => (this.#choosers = this.#choosers.filter((each) => each !== choose));
   }
-  /** True = it is one of those that are chosen. */
+  /** True = a registered choice took the figure. */
   chooseLent(figure: FigureId): boolean {
-    return this.#choosing.some((choose) => choose(figure));
+    return this.#choosers.some((choose) => choose(figure));
   }
 }
 
 const [getTableSteps, setContext] = createContext<TableSteps>();
 export { getTableSteps };
 
-/** Whatever takes a step on this table asks first what the table asks. */
+/** Also sets the general steps, so that every step on this table asks its questions first. */
 export function setTableSteps(steps: TableSteps): void {
   setContext(steps);
   setSteps(steps);

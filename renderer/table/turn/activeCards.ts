@@ -1,4 +1,4 @@
-/** A card that lies active in front of a player, in words. */
+/** Active cards in words. */
 import type { Command } from '#shared/commands/shapes';
 import { useSparing } from '#shared/commands/cards/sparingCards';
 import { allSlotsOf, slotsOf } from '#shared/rules/cards/activeCards';
@@ -12,14 +12,14 @@ import type { PlayedGame } from '../../game/playedGame.svelte';
 export interface ShownActiveCard {
   readonly card: number;
   readonly name: string;
-  /** What it adds as long as it lies there. */
+  /** Its lasting effect. */
   readonly words: string;
   readonly until: string;
-  /** Its use slots; null = it has none. */
+  /** Its use slots; null if it has none. */
   readonly slots: { readonly used: number; readonly all: number } | null;
-  /** What it gives on its occasion, each to be done by itself. */
+  /** Effects with a trigger, which players carry out separately. */
   readonly occasions: readonly { readonly line: HalfLine; readonly words: string }[];
-  /** Its next use, with the damage it prevents; null = it has none now. */
+  /** Its next use; null if it has none now. */
   readonly use: { readonly label: string; readonly command: Command } | null;
 }
 

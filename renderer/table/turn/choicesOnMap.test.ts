@@ -9,14 +9,14 @@ const rooms = [3, 5].map((room) => ({ room, command: { type: 'revealRoom', room 
 
 const choice = (rest: object) => ({ figure: id<FigureId>('m1'), ...rest }) as unknown as NextAct;
 
-test('a digit is the choice with that number', () => {
+test('a digit takes the option with that number', () => {
   const act = choice({ kind: 'chooseRoom', options: rooms });
   expect(numberedChoice(act, scenario, 2)).toBe(rooms[1]?.command);
   expect(numberedChoice(act, scenario, 3)).toBeNull();
   expect(numberedChoice(act, scenario, 0)).toBeNull();
 });
 
-test('a digit is nothing where several are chosen, hexes are too many, or nothing is asked', () => {
+test('a digit takes nothing for several figures, for many hexes, or without a choice', () => {
   const several = choice({ kind: 'chooseFigure', isOne: false, options: rooms });
   expect(numberedChoice(several, scenario, 1)).toBeNull();
   const hexes = Array.from({ length: 9 }, (_, q) => ({ hexes: [{ q, r: 0 }], command: {} }));

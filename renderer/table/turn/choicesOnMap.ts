@@ -1,4 +1,4 @@
-/** What of the next act is chosen by a hex: each hex with the command it stands for. */
+/** Options of the next act that can be chosen by a hex, with their commands. */
 import type { NextAct } from '#shared/commands/round/possibleActs';
 import type { Command } from '#shared/commands/shapes';
 import { findFigure } from '#shared/rules/figures/figures';
@@ -7,15 +7,15 @@ import type { Hex, Scenario } from '#shared/state';
 
 export interface HexChoice {
   readonly hex: Hex;
-  /** In the list of what is to be chosen. */
+  /** Index in the list of options. */
   readonly place: number;
   readonly command: Command;
 }
 
-/** More than these are no list: they are chosen on the map. */
-const MOST_LISTED = 8;
+/** Longer lists of hexes are not shown; players choose on the map. */
+const MAX_LISTED = 8;
 
-/** Where several hexes are needed at once, the list beside the map says more. */
+/** Options with several hexes are left out; they are chosen in the list. */
 export function choicesOnMap(act: NextAct, scenario: Scenario): readonly HexChoice[] {
   const at = (place: number, hex: Hex | null | undefined, command: Command) =>
     hex ? [{ hex, place, command }] : [];
@@ -43,7 +43,7 @@ export function choicesOnMap(act: NextAct, scenario: Scenario): readonly HexChoi
   }
 }
 
-/** What a digit stands for, as the list and the map number it; null = nothing. */
+/** The command of the option with a number, as in the list and on the map. */
 export function numberedChoice(act: NextAct, scenario: Scenario, number: number): Command | null {
   if (isMapsOnly(act, scenario)) return null;
   switch (act.kind) {
@@ -60,12 +60,12 @@ export function numberedChoice(act: NextAct, scenario: Scenario, number: number)
   }
 }
 
-/** They are too many for a list, and each has a hex of its own. */
+/** The options are chosen on the map only: they are many, and each has its own hex. */
 export function isMapsOnly(act: NextAct, scenario: Scenario): boolean {
   if (act.kind === 'chooseComing') return true;
   return (
     act.kind === 'chooseHex' &&
-    act.options.length > MOST_LISTED &&
+    act.options.length > MAX_LISTED &&
     choicesOnMap(act, scenario).length === act.options.length
   );
 }

@@ -9,11 +9,11 @@ const below: Hex = { q: 1, r: 1 };
 const words = (...paths: readonly (readonly Hex[])[]) =>
   waysWords(paths, (path, ways) => ways(from, path));
 
-test('ways that end in different directions are named by them', () => {
+test('paths that end in different directions are named by direction', () => {
   expect(words([right], [{ q: -1, r: 0 }])).toEqual(['right', 'left']);
 });
 
-test('ways that would sound alike say every turn, and the others do not', () => {
+test('paths with equal words name every turn, others do not', () => {
   const far = [right, below, { q: 0, r: 2 }];
   const near = [right, below];
   expect(words(near, far, [{ q: -1, r: 0 }])).toEqual([

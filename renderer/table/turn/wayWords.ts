@@ -1,10 +1,10 @@
-/** The ways a monster could go, in words. */
+/** Paths of monsters in words. */
 import { centreOf, sameHex, type Hex } from '#shared/map/hexes';
 import type { MonsterOption } from '#shared/map/monsterTurn';
 import { boardText, optionWords } from '../../words/sentences/board/board';
 import type { Names } from '../../words/sentences/names/names';
 
-/** 'Moves 2 down right and attacks Brute': one of the ways a monster could go from a hex. */
+/** An option of a monster: 'Moves 2 down right and attacks Brute'. */
 export function wayWords(
   option: MonsterOption,
   from: Hex | null,
@@ -20,7 +20,7 @@ export function wayWords(
   });
 }
 
-/** Words for each of several ways to choose among: those that would sound alike say every turn. */
+/** Words for several options. Options with equal words name every turn of their path. */
 export function waysWords<T>(
   all: readonly T[],
   words: (one: T, ways: typeof endWords) => string,
@@ -36,7 +36,7 @@ function endWords(from: Hex, path: readonly Hex[]): string {
   return directionWords(from, path.at(-1) ?? from);
 }
 
-/** '2 down right, 1 down': a way from hex to hex. */
+/** Every turn of a path: '2 down right, 1 down'. */
 function turnsWords(from: Hex, path: readonly Hex[]): string {
   const steps = path.map((hex, at) => directionWords(path[at - 1] ?? from, hex));
   const turns = steps.flatMap((step, at) => (step === steps[at - 1] ? [] : [at]));
@@ -45,10 +45,10 @@ function turnsWords(from: Hex, path: readonly Hex[]): string {
     .join(', ');
 }
 
-/** The axes of the exact drawing are in different scale. */
+/** Horizontal scale of `centreOf`, whose axes differ. */
 const WIDTH = Math.sqrt(3);
 
-/** The way one hex lies from another, as on the screen: 'up', 'down right'. */
+/** The direction on the screen: 'up', 'down right'. */
 export function directionWords(from: Hex, to: Hex): string {
   const a = centreOf(from);
   const b = centreOf(to);

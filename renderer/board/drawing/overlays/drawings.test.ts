@@ -15,16 +15,16 @@ const maps = content.scenarioIndex().flatMap(({ id }) => {
 });
 
 describe('drawings of overlays', () => {
-  test('every overlay of the books and of the editor has one of its own name', () => {
-    const lying = [...maps.flatMap(({ map }) => map.overlays), ...OVERLAY_PIECES];
-    for (const { kind, type } of lying) {
+  test('every printed overlay and every overlay of the editor has its own drawing', () => {
+    const overlays = [...maps.flatMap(({ map }) => map.overlays), ...OVERLAY_PIECES];
+    for (const { kind, type } of overlays) {
       if (kind === 'wall' || typeof type !== 'string') continue;
       expect(drawingName(kind, type)).toBe(type);
       expect(drawingNamed(type).length, type).toBeGreaterThan(0);
     }
   });
 
-  test('a name that no book knows has the drawing of its kind', () => {
+  test('an unknown name has the drawing of its kind', () => {
     for (const kind of [...OVERLAY_KINDS, 'pressurePlate', 'money', 'treasure']) {
       const name = drawingName(kind, 'gazebo');
       expect(name, kind).toBe(drawingName(kind));
@@ -32,7 +32,7 @@ describe('drawings of overlays', () => {
     }
   });
 
-  test('a piece that covers other hexes than its drawing has one for each hex', () => {
+  test('a piece with another size than its drawing has one drawing per hex', () => {
     const hexes = [0, 1, 2].map((q) => ({ q, r: 0 }));
     const table = { kind: 'obstacle', type: 'table', hexes, index: 0 };
     expect(placedDrawings(table).map(({ name }) => name)).toEqual(hexes.map(() => 'boulder-1'));
@@ -40,8 +40,8 @@ describe('drawings of overlays', () => {
 
   test('in every map each overlay is drawn once', () => {
     for (const { id, map } of maps) {
-      const { overlays } = drawingOf(map);
-      expect(overlays.flatMap(placedDrawings), id).toHaveLength(overlays.length);
+      const { overlays: drawn } = drawingOf(map);
+      expect(drawn.flatMap(placedDrawings), id).toHaveLength(drawn.length);
     }
   });
 });

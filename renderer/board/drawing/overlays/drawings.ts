@@ -1,10 +1,10 @@
-/** Which drawing an overlay has: its own by its name, else that of its kind. */
+/** Drawings of overlays by name, else by kind. */
 import { OBSTACLES } from './obstacles';
 import type { Picture } from './shapes';
 import { CHEST, COIN, DIFFICULT, HAZARD, HAZARDS, PLATE, TRAPS } from './terrain';
 
 const BY_NAME = new Map<string, Picture>(
-  [OBSTACLES, TRAPS, HAZARDS, DIFFICULT].flatMap((chapter) => Object.entries(chapter)),
+  [OBSTACLES, TRAPS, HAZARDS, DIFFICULT].flatMap((drawings) => Object.entries(drawings)),
 );
 
 const BY_KIND = new Map<string, Picture>([
@@ -14,20 +14,19 @@ const BY_KIND = new Map<string, Picture>([
   ['treasure', CHEST],
 ]);
 
-/** The best known of its kind stands for those that packs bring along. */
-const LIKE: Readonly<Record<string, string>> = {
+/** Fallbacks for overlays from content packs. */
+const FALLBACKS: Readonly<Record<string, string>> = {
   difficultTerrain: 'rubble',
   obstacle: 'boulder-1',
   trap: 'spike',
 };
 
-/** The name of its drawing; null = nothing is drawn for the kind. */
+/** The name of an overlay's drawing; null for a kind without a drawing. */
 export function drawingName(kind: string, type?: string): string | null {
   if (type !== undefined && BY_NAME.has(type)) return type;
-  return LIKE[kind] ?? (BY_KIND.has(kind) ? kind : null);
+  return FALLBACKS[kind] ?? (BY_KIND.has(kind) ? kind : null);
 }
 
-/** The shapes of a drawing by its name. */
 export function drawingNamed(name: string): Picture {
   return BY_NAME.get(name) ?? BY_KIND.get(name) ?? [];
 }

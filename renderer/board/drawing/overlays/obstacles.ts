@@ -1,4 +1,4 @@
-/** Obstacles by their names. Two hexes lie side by side, three as two above one. */
+/** Obstacles by name. Two hexes are side by side, three are two above one. */
 import { box, disc, discs, poly, type Picture } from './shapes';
 
 export const OBSTACLES: Readonly<Record<string, Picture>> = {

@@ -1,4 +1,4 @@
-/** Where the drawings of overlays lie, how they are turned, and the borders of what they cover. */
+/** Position and rotation of overlay drawings, and the borders of overlays. */
 import { hexNumber, sameHex, type Hex, type Point } from '#shared/map/hexes';
 import type { DrawnOverlay, MapOverlay } from '../drawing';
 import { centre, middleOf } from '../geometry';
@@ -24,7 +24,7 @@ const SPANS: Readonly<Record<string, number>> = {
   'tree-3': 3,
 };
 
-/** Grown or fallen: no two beside each other lie alike. */
+/** Natural things: neighbours are turned differently. */
 const LOOSE: readonly string[] = [
   'boulder-1',
   'bush',
@@ -35,7 +35,7 @@ const LOOSE: readonly string[] = [
   'thorns',
 ];
 
-/** The drawings of an overlay: one, or one for each hex where its own does not cover them. */
+/** The drawings of an overlay: one if its drawing has the right size, else one per hex. */
 export function placedDrawings(overlay: DrawnOverlay): readonly PlacedDrawing[] {
   const { kind, type, hexes } = overlay;
   const name = drawingName(kind, type);
@@ -63,13 +63,13 @@ function turnOf(name: string, hexes: readonly Hex[]): number {
     const turn = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
     return turn > 90 ? turn - 180 : turn <= -90 ? turn + 180 : turn;
   }
-  // Two above one, or one above two; a sixth of a turn keeps the light above.
+  // Two above one, or one above two. A sixth of a turn leaves the light at the top.
   const rows = hexes.map(({ r }) => r);
   const top = Math.min(...rows);
   return rows.filter((row) => row === top).length === 2 ? 0 : 60;
 }
 
-/** Kinds of ground: neighbours flow together. */
+/** Kinds of terrain: neighbouring hexes share a border. */
 const GROUND: readonly string[] = ['difficultTerrain', 'hazardousTerrain'];
 const INSET = -2.5;
 
@@ -79,14 +79,14 @@ export interface OverlayArea {
   readonly path: string;
 }
 
-/** Borders of what overlays cover, by kind and name. */
+/** Borders of overlays by kind and name. */
 export function overlayAreas(overlays: readonly MapOverlay[]): readonly OverlayArea[] {
   const areas: { kind: string; type: string | undefined; pieces: (readonly Hex[])[] }[] = [];
   for (const { kind, type, hexes } of overlays) {
     const isGround = GROUND.includes(kind);
-    const of = isGround ? type : undefined;
-    const area = areas.find((each) => each.kind === kind && each.type === of);
-    if (!area) areas.push({ kind, type: of, pieces: [hexes] });
+    const groundType = isGround ? type : undefined;
+    const area = areas.find((each) => each.kind === kind && each.type === groundType);
+    if (!area) areas.push({ kind, type: groundType, pieces: [hexes] });
     else if (isGround) area.pieces = [distinct([...area.pieces.flat(), ...hexes])];
     else area.pieces.push(hexes);
   }

@@ -1,5 +1,6 @@
-/** What drawings of overlays are made of: paths with a paint, around (0, 0), 32 = centre to corner. */
-/** Flat paints: the colour on screens, and the one on paper, which has white, two greys and black. */
+/** Shapes of overlay drawings: paths with a paint, around (0, 0); a hex has a radius of 32. */
+
+/** Flat paints with their colours on screens and on paper (white, two greys and black). */
 export const FLAT = {
   dark: ['#15110e', '#15110e'],
   stone: ['#9b958b', '#d4d4d4'],
@@ -26,7 +27,7 @@ export const FLAT = {
 } as const satisfies Readonly<Record<string, readonly [screen: string, paper: string]>>;
 
 export type FlatPaint = keyof typeof FLAT;
-/** Besides the flat ones: shadows, and what is drawn with lines. */
+/** Flat paints, shadows and strokes. */
 type Paint = FlatPaint | 'shade' | 'line' | 'glint' | 'vine' | 'vineEdge' | 'waterLight';
 
 export type Shape = readonly [paint: Paint, path: string];
@@ -53,12 +54,12 @@ export function box(x: number, y: number, width: number, height: number, round =
   );
 }
 
-/** A closed outline through points, as SVG writes them: 'x,y x,y …'. */
+/** A closed outline through points in SVG notation: 'x,y x,y …'. */
 export function poly(points: string): string {
   return `M${points.replaceAll(' ', 'L').replaceAll(',', ' ')}Z`;
 }
 
-/** Teeth that point inwards from one circle to another. */
+/** Triangles that point inwards from one circle to another. */
 export function teeth(count: number, outer: number, inner: number): string {
   const at = (turn: number, radius: number) => {
     const angle = (turn / count) * 2 * Math.PI;

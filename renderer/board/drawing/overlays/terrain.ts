@@ -1,4 +1,4 @@
-/** Everything but obstacles: traps, ground that hurts or holds up, plates and tokens. */
+/** Drawings of traps, hazardous and difficult terrain, pressure plates and tokens. */
 import { box, disc, discs, poly, teeth, type Picture } from './shapes';
 
 export const TRAPS: Readonly<Record<string, Picture>> = {
@@ -113,7 +113,7 @@ export const PLATE: Picture = [
   ['gold', discs([-17.5, -17.5, 1.6], [17.5, -17.5, 1.6], [-17.5, 17.5, 1.6], [17.5, 17.5, 1.6])],
 ];
 
-/** Something without a name of its own that hurts who goes there. */
+/** Unnamed hazardous terrain. */
 export const HAZARD: Picture = [
   ['shade', poly('1,-18 24,21 -21,21')],
   ['fire', poly('0,-22 23,18 -23,18')],

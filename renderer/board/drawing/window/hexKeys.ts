@@ -1,4 +1,4 @@
-/** Where a key leads from a hex. */
+/** Keys that move the hex cursor. */
 import { DIRECTIONS, plus, type Direction, type Hex } from '#shared/map/hexes';
 
 const EAST = 0;
@@ -8,8 +8,8 @@ const WEST = 3;
 const NORTH_WEST = 4;
 const NORTH_EAST = 5;
 
-/** The keys of a number pad lie around the 5 as the neighbours lie around a hex. */
-const SLANTING: Readonly<Record<string, Direction>> = {
+/** The keys of a number pad surround the 5 as neighbours surround a hex. */
+const DIRECTION_OF: Readonly<Record<string, Direction>> = {
   ArrowRight: EAST,
   ArrowLeft: WEST,
   PageUp: NORTH_EAST,
@@ -25,10 +25,10 @@ const SLANTING: Readonly<Record<string, Direction>> = {
 };
 
 /**
- * The hexes a key may lead to, the better one first; null for a key that leads nowhere. Up and down
- * go to and fro between the slanting neighbours, so that they keep to the column.
+ * The hexes a key can move to, the preferred one first; null for other keys. Up and down alternate
+ * between the two diagonal neighbours, so the cursor stays in its column.
  */
-export function steppedBy(key: string, from: Hex): readonly Hex[] | null {
+export function stepTargets(key: string, from: Hex): readonly Hex[] | null {
   const to = (direction: Direction): Hex => plus(from, DIRECTIONS[direction] as Hex);
   const isEven = from.r % 2 === 0;
   if (key === 'ArrowUp' || key === '8') {
@@ -37,6 +37,6 @@ export function steppedBy(key: string, from: Hex): readonly Hex[] | null {
   if (key === 'ArrowDown' || key === '2') {
     return isEven ? [to(SOUTH_EAST), to(SOUTH_WEST)] : [to(SOUTH_WEST), to(SOUTH_EAST)];
   }
-  const direction = SLANTING[key];
+  const direction = DIRECTION_OF[key];
   return direction === undefined ? null : [to(direction)];
 }

@@ -1,29 +1,30 @@
-/** What wheel and keys do to a map: zoom it, move it, or turn what lies on it. */
+/** Wheel and keys on the map. */
 import type { MapWindow } from './mapWindow.svelte';
 
-/** Pixels of the wheel for one turn: a notch of a mouse, some way on a trackpad. */
+/** Wheel pixels for one turn of an area. */
 const NOTCH = 50;
-/** Pixels of a line, where a wheel counts in lines. */
+/** Pixels per line, for wheels that count lines. */
 const LINE = 18;
-/** Pixels of the wheel that make the map e times as large: pinched on a trackpad, or turned. */
+/** Wheel pixels that enlarge the map e times: by pinching a trackpad, or by turning a wheel. */
 const PINCHED = 120;
 const TURNED = 480;
 
 /**
- * The listener of the wheel.
- * @param onturn True = the wheel turned something (0 = does it?) and the map stays as it is.
+ * Makes the wheel listener.
+ * @param onturn True = the wheel turned something, so the map is not zoomed. It is called with 0
+ * until the wheel has moved one notch.
  */
-export function wheelOf(
+export function wheelListener(
   map: MapWindow,
   onturn: (steps: number) => boolean,
 ): (event: WheelEvent) => void {
-  let wheeled = 0;
+  let total = 0;
 
   function turns(pixels: number): boolean {
-    wheeled += pixels;
-    if (Math.abs(wheeled) < NOTCH) return onturn(0);
-    const steps = Math.sign(wheeled);
-    wheeled = 0;
+    total += pixels;
+    if (Math.abs(total) < NOTCH) return onturn(0);
+    const steps = Math.sign(total);
+    total = 0;
     return onturn(steps);
   }
 
@@ -36,7 +37,7 @@ export function wheelOf(
   };
 }
 
-/** Pixels that a key moves the map. */
+/** Pixels per key press. */
 const PAN = 80;
 
 const KEYS: Readonly<Record<string, (map: MapWindow) => void>> = {
@@ -50,16 +51,16 @@ const KEYS: Readonly<Record<string, (map: MapWindow) => void>> = {
   'Shift+ArrowDown': (map) => map.move(0, -PAN),
 };
 
-/** True = the key is the map's, which moves or zooms when nobody else has taken it. */
+/** True for keys of the map. The map moves or zooms unless another listener takes the key. */
 export function takesKey(map: MapWindow, event: KeyboardEvent): boolean {
   const act = KEYS[event.shiftKey && event.key !== '+' ? `Shift+${event.key}` : event.key];
   if (!act) return false;
-  // A number or a line left out is the table's, which hears of a key after the map: it comes first.
-  const afterAll = (heard: KeyboardEvent) => {
-    if (heard !== event || heard.defaultPrevented) return;
-    heard.preventDefault();
+  // The table listens on the window, after the map, but its keys take precedence.
+  const onwindow = (bubbled: KeyboardEvent) => {
+    if (bubbled !== event || bubbled.defaultPrevented) return;
+    bubbled.preventDefault();
     act(map);
   };
-  window.addEventListener('keydown', afterAll, { once: true });
+  window.addEventListener('keydown', onwindow, { once: true });
   return true;
 }

@@ -1,72 +1,74 @@
-/** The part of the map that is in its window: moved, zoomed and brought by the players, else all of it. */
+/** The visible part of the map: chosen by moving and zooming, else computed. */
 import { untrack } from 'svelte';
 import type { Hex, Point } from '#shared/map/hexes';
 import { keeping } from '../../../ui/keeping';
 import { centre, hexAt, type Box } from '../geometry';
 import {
-  above,
-  brought,
-  grown,
-  held,
-  holds,
+  withoutFoot,
+  bringIntoView,
+  afterGrowth,
+  limitMove,
+  contains,
   inDrawing,
   isSeen,
-  moved,
-  opened,
-  zoomed,
+  moveBy,
+  openingView,
+  zoomAt,
   type Foot,
   type MapRoom,
   type View,
 } from './viewport';
 
 interface Shown {
-  /** What is drawn, with all that stands around it. */
+  /** The whole drawing with its surroundings. */
   readonly box: () => Box;
   readonly foot: () => Foot;
-  /** Pixels of the window. */
+  /** Size in pixels. */
   readonly size: () => MapRoom;
-  /** What has to be in the window first, where the whole map would be too small; null = nothing. */
+  /** Shown first if the whole map would be too small; null = no preference. */
   readonly start: () => Hex | null;
-  /** The window's corner in the page. */
+  /** The window's upper left corner in the page. */
   readonly corner: () => Point;
 }
 
-/** Milliseconds after the last movement. */
+/** Milliseconds from the last movement to rest. */
 const RESTS_AFTER = 160;
 
-/** One step of the buttons and keys. */
+/** Zoom factor of buttons and keys. */
 const CLOSER = 1.25;
 const FARTHER = 1 / CLOSER;
 
 export class MapWindow {
   readonly #shown: Shown;
-  /** What the players chose; null = as it opens. */
+  /** The view after a player moved or zoomed; null = the opening view. */
   #chosen = $state.raw<View | null>(null);
-  /** How often they chose the whole map, however small. */
+  /** Counts how often the players chose the whole map. */
   #fits = $state(0);
-  /** How it lay by itself before. */
-  #lain: { readonly view: View; readonly box: Box; readonly room: MapRoom } | null = null;
+  /** The last opening view. */
+  #lastOpening: { readonly view: View; readonly box: Box; readonly room: MapRoom } | null = null;
   #isMoving = $state(false);
   #resting: ReturnType<typeof setTimeout> | undefined;
-  /** As it was painted last: what keeps its size on the screen goes by it. */
+  /** The scale at rest. Marks with a constant size on the screen depend on it. */
   #paintedScale = $state(1);
   readonly #size = $derived.by(() => {
     const { width, height, tools } = this.#shown.size();
     const whole = { width: Math.max(width, 1), height: Math.max(height, 1) };
     return { ...whole, ...(tools && { tools }) };
   });
-  readonly #seen = $derived.by(() => above(this.#size, this.#shown.foot().covered));
+  readonly #seen = $derived.by(() => withoutFoot(this.#size, this.#shown.foot().covered));
   readonly #keepRoom = keeping<MapRoom>();
-  readonly #room = $derived.by(() => this.#keepRoom(above(this.#size, this.#shown.foot().kept)));
+  readonly #room = $derived.by(() =>
+    this.#keepRoom(withoutFoot(this.#size, this.#shown.foot().reserved)),
+  );
   readonly #opening = $derived.by(() => {
     const { box: around, start } = this.#shown;
-    const [box, room, before] = [around(), this.#room, this.#lain];
-    // Whoever acts later moves nothing: only another map or another window is opened anew.
+    const [box, room, before] = [around(), this.#room, this.#lastOpening];
+    // Untracked: the next active figure must not move the map. Only another map or window size does.
     const first = this.#fits > 0 ? null : untrack(start);
-    const now = opened(box, room, first && centre(first));
-    const isGrown = before?.room === room && holds(box, before.box);
-    const view = isGrown ? grown(before.view, now, box, room) : now;
-    this.#lain = { view, box, room };
+    const now = openingView(box, room, first && centre(first));
+    const isGrown = before?.room === room && contains(box, before.box);
+    const view = isGrown ? afterGrowth(before.view, now, box, room) : now;
+    this.#lastOpening = { view, box, room };
     return view;
   });
   readonly #view = $derived.by(() => this.#chosen ?? this.#opening);
@@ -84,7 +86,7 @@ export class MapWindow {
     return this.#view;
   }
 
-  /** While it moves, the drawing is a picture of its own that nothing repaints. */
+  /** While the map moves, its layer is not repainted. */
   get isMoving(): boolean {
     return this.#isMoving;
   }
@@ -95,19 +97,19 @@ export class MapWindow {
 
   fit(): void {
     this.#chosen = null;
-    this.#lain = null;
+    this.#lastOpening = null;
     this.#fits += 1;
   }
 
   move(x: number, y: number): void {
-    this.#look(moved(this.#view, x, y));
+    this.#look(moveBy(this.#view, x, y));
   }
 
-  /** Around a point of the page; left out = around the middle. */
+  /** Zooms around a point of the page, or around the middle. */
   zoom(factor: number, around?: Point): void {
     const { width, height } = this.#size;
     const at = around ? this.#inside(around) : { x: width / 2, y: height / 2 };
-    this.#look(zoomed(this.#view, factor, at));
+    this.#look(zoomAt(this.#view, factor, at));
   }
 
   closer(): void {
@@ -118,23 +120,23 @@ export class MapWindow {
     this.zoom(FARTHER);
   }
 
-  /** Moves the map only where the hex would be out of the window. */
+  /** Moves the map if the hex is outside of the window or near its border. */
   bring(hex: Hex): void {
-    const next = brought(this.#view, centre(hex), this.#seen);
+    const next = bringIntoView(this.#view, centre(hex), this.#seen);
     if (next !== this.#view) this.#chosen = next;
   }
 
-  /** Moves the map where the hex cannot be seen at all. */
+  /** Moves the map only if the hex is outside of the window. */
   keep(hex: Hex): void {
     if (!isSeen(this.#view, centre(hex), this.#seen)) this.bring(hex);
   }
 
-  /** Where a point of the page lies in the drawing. */
+  /** Converts a point of the page to a point of the drawing. */
   under(point: Point): Point {
     return inDrawing(this.#view, this.#inside(point));
   }
 
-  /** The hex at a point of the page, whether it is drawn or not. */
+  /** The hex at a point of the page; it may be outside of the map. */
   hexUnder(point: Point): Hex {
     return hexAt(this.under(point));
   }
@@ -145,7 +147,7 @@ export class MapWindow {
   }
 
   #look(next: View): void {
-    this.#chosen = held(next, this.#shown.box(), this.#size);
+    this.#chosen = limitMove(next, this.#shown.box(), this.#size);
     this.#isMoving = true;
     clearTimeout(this.#resting);
     this.#resting = setTimeout(() => (this.#isMoving = false), RESTS_AFTER);

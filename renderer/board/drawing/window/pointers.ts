@@ -1,26 +1,36 @@
-/** Tells taps, drags, pinches and what is carried apart, for mouse, pen and fingers alike. */
-import type { Point } from '#shared/map/hexes';
+/** Distinguishes taps, drags of the map, drags of figures, and pinches, for mouse, pen and fingers. */
+import type { Hex, Point } from '#shared/map/hexes';
+
+/** Dragging a figure on the map. */
+export interface MapDrag {
+  /** True = a drag from this hex carries a figure; false = it moves the map. */
+  readonly canLift: (from: Hex) => boolean;
+  /** To a point of the drawing; null = back to its hex. */
+  readonly carry: (to: Point | null) => void;
+  /** Called after `carry(null)`. */
+  readonly drop: (at: Hex) => void;
+}
 
 interface Listeners {
-  /** Whether a drag that begins at this point of the page carries what lies there, not the map. */
-  readonly lifts: (from: Point) => boolean;
-  /** It is carried to a point of the page; null = back to where it was. */
+  /** True = a drag from this point of the page carries a figure; false = it moves the map. */
+  readonly canLift: (from: Point) => boolean;
+  /** To a point of the page; null = back to its start. */
   readonly oncarry: (to: Point | null) => void;
   readonly ondrop: (at: Point) => void;
   readonly onmove: (x: number, y: number) => void;
-  /** Two fingers: how much farther apart they are, around the point between them in the page. */
+  /** By a zoom factor, around the point of the page between two fingers. */
   readonly onpinch: (factor: number, around: Point) => void;
   readonly ontap: (event: PointerEvent) => void;
 }
 
-/** Pixels a press may slip and still be a tap. */
+/** Pixels a pointer may move during a tap. */
 const SLIP = 7;
 
 export class Pointers {
   readonly #listeners: Listeners;
   readonly #down = new Map<number, Point>();
   #start: Point | null = null;
-  /** The press has moved, or had a second finger: it is no tap any more. */
+  /** The pointer has moved or a second finger was added, so this is not a tap. */
   #moved = false;
   #carries = false;
 
@@ -56,7 +66,7 @@ export class Pointers {
     if (!this.#moved) {
       if (Math.hypot(at.x - from.x, at.y - from.y) <= SLIP) return;
       this.#moved = true;
-      this.#carries = this.#listeners.lifts(from);
+      this.#carries = this.#listeners.canLift(from);
     }
     this.#down.set(event.pointerId, at);
     if (this.#carries) this.#listeners.oncarry(at);

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  brought,
-  fitted,
-  grown,
-  held,
+  bringIntoView,
+  fitBox,
+  afterGrowth,
+  limitMove,
   inDrawing,
   inWindow,
   isSeen,
-  opened,
-  zoomed,
+  openingView,
+  zoomAt,
 } from './viewport';
 
 const SIZE = { width: 900, height: 600 };
@@ -17,8 +17,8 @@ const BOX = { x: -120, y: 40, width: 1600, height: 700 };
 const part = fc.double({ min: 0, max: 1, noNaN: true });
 
 describe('the window on the map', () => {
-  test('a whole map is inside of it', () => {
-    const view = fitted(BOX, SIZE);
+  test('the whole map fits inside', () => {
+    const view = fitBox(BOX, SIZE);
     const first = inWindow(view, { x: BOX.x, y: BOX.y });
     const last = inWindow(view, { x: BOX.x + BOX.width, y: BOX.y + BOX.height });
     expect(Math.min(first.x, first.y)).toBeGreaterThanOrEqual(0);
@@ -29,36 +29,36 @@ describe('the window on the map', () => {
   test.each([
     ['column', { width: 44, height: 190 }],
     ['row', { width: 190, height: 44 }],
-  ])('and beside or above buttons in a %s', (_, tools) => {
+  ])('the map is beside or above buttons in a %s', (_, tools) => {
     const size = part.map((share) => ({ width: 200 + share * 900, height: 900 - share * 600 }));
     fc.assert(
       fc.property(size, (window) => {
         const last = { x: BOX.x + BOX.width, y: BOX.y + BOX.height };
-        const { x, y } = inWindow(fitted(BOX, { ...window, tools }), last);
+        const { x, y } = inWindow(fitBox(BOX, { ...window, tools }), last);
         expect(x <= window.width - tools.width || y <= window.height - tools.height).toBe(true);
       }),
     );
   });
 
-  test('where the whole map is too small it opens around a hex, without more of its rim than needed', () => {
+  test('if the whole map would be too small, it opens around a hex', () => {
     const phone = { width: 390, height: 420 };
     const at = { x: BOX.x + 10, y: BOX.y + 10 };
-    expect(opened(BOX, phone, null)).toEqual(fitted(BOX, phone));
-    expect(opened({ ...BOX, height: 300, width: 300 }, phone, at)).toEqual(
-      fitted({ ...BOX, height: 300, width: 300 }, phone),
+    expect(openingView(BOX, phone, null)).toEqual(fitBox(BOX, phone));
+    expect(openingView({ ...BOX, height: 300, width: 300 }, phone, at)).toEqual(
+      fitBox({ ...BOX, height: 300, width: 300 }, phone),
     );
-    const view = opened(BOX, phone, at);
-    expect(view.scale).toBeGreaterThan(fitted(BOX, phone).scale);
+    const view = openingView(BOX, phone, at);
+    expect(view.scale).toBeGreaterThan(fitBox(BOX, phone).scale);
     expect(isSeen(view, at, phone)).toBe(true);
     expect(inWindow(view, { x: BOX.x, y: BOX.y }).x).toBe(4);
   });
 
-  test('a map that grows stays where it is while all of it is seen there, and is moved else', () => {
+  test('a map that grows is moved only if it would not fit otherwise', () => {
     const small = { ...BOX, x: BOX.x + 700, width: 700 };
-    const before = fitted(small, SIZE);
-    const grownTo = (box: typeof BOX) => grown(before, fitted(box, SIZE), box, SIZE);
+    const before = fitBox(small, SIZE);
+    const grownTo = (box: typeof BOX) => afterGrowth(before, fitBox(box, SIZE), box, SIZE);
     expect(grownTo({ ...small, x: small.x - 20, width: 740 })).toBe(before);
-    expect(grownTo(BOX)).toEqual(fitted(BOX, SIZE));
+    expect(grownTo(BOX)).toEqual(fitBox(BOX, SIZE));
     fc.assert(
       fc.property(part, part, (left, right) => {
         const x = small.x - left * 900;
@@ -66,43 +66,43 @@ describe('the window on the map', () => {
         const view = grownTo(box);
         expect(inWindow(view, box).x).toBeGreaterThanOrEqual(0);
         expect(inWindow(view, { x: box.x + box.width, y: 0 }).x).toBeLessThanOrEqual(SIZE.width);
-        expect(view.scale * 1.1).toBeGreaterThanOrEqual(fitted(box, SIZE).scale);
+        expect(view.scale * 1.1).toBeGreaterThanOrEqual(fitBox(box, SIZE).scale);
       }),
     );
   });
 
-  test('the point under the pointer stays there while zooming', () => {
+  test('zooming does not move the point under the pointer', () => {
     fc.assert(
       fc.property(part, part, fc.double({ min: 0.5, max: 2, noNaN: true }), (x, y, factor) => {
         const at = { x: x * SIZE.width, y: y * SIZE.height };
-        const view = fitted(BOX, SIZE);
+        const view = fitBox(BOX, SIZE);
         const before = inDrawing(view, at);
-        const after = inDrawing(zoomed(view, factor, at), at);
+        const after = inDrawing(zoomAt(view, factor, at), at);
         expect(after.x).toBeCloseTo(before.x, 6);
         expect(after.y).toBeCloseTo(before.y, 6);
       }),
     );
   });
 
-  test('the map cannot be pushed out of it', () => {
-    const far = held({ scale: 1, x: 1e6, y: -1e6 }, BOX, SIZE);
+  test('the map cannot be moved out of the window', () => {
+    const far = limitMove({ scale: 1, x: 1e6, y: -1e6 }, BOX, SIZE);
     const first = inWindow(far, { x: BOX.x, y: BOX.y });
     const last = inWindow(far, { x: BOX.x + BOX.width, y: BOX.y + BOX.height });
     expect(first.x).toBeLessThan(SIZE.width);
     expect(last.y).toBeGreaterThan(0);
   });
 
-  test('a point is seen up to the edge, and no farther', () => {
+  test('a point is visible up to the edge', () => {
     const view = { scale: 2, x: 0, y: 0 };
     expect(isSeen(view, { x: 450, y: 300 }, SIZE)).toBe(true);
     expect(isSeen(view, { x: 451, y: 300 }, SIZE)).toBe(false);
     expect(isSeen(view, { x: 10, y: -1 }, SIZE)).toBe(false);
   });
 
-  test('a point outside is brought in, a point inside moves nothing', () => {
+  test('a point outside is brought into view, a point inside moves nothing', () => {
     const view = { scale: 1, x: 0, y: 0 };
-    expect(brought(view, { x: 450, y: 300 }, SIZE)).toBe(view);
-    const { x } = inWindow(brought(view, { x: 5000, y: 300 }, SIZE), { x: 5000, y: 300 });
+    expect(bringIntoView(view, { x: 450, y: 300 }, SIZE)).toBe(view);
+    const { x } = inWindow(bringIntoView(view, { x: 5000, y: 300 }, SIZE), { x: 5000, y: 300 });
     expect(x).toBeLessThanOrEqual(SIZE.width);
     expect(x).toBeGreaterThan(0);
   });

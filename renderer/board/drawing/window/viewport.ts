@@ -1,4 +1,4 @@
-/** Where the map lies in its window: pixels = drawing * scale + offset. */
+/** Position and scale of the map in its window: pixels = drawing * scale + offset. */
 import type { Point } from '#shared/map/hexes';
 import { HALF_WIDTH, type Box } from '../geometry';
 
@@ -13,40 +13,39 @@ export interface Size {
   readonly height: number;
 }
 
-/** Pixels of a hex side at the greatest zoom, over its size in the drawing. */
-const GREATEST_SCALE = 4;
-/** One room is not blown up to the whole window. */
-const GREATEST_FIT = 2;
-const SMALLEST_SCALE = 0.12;
+/** Pixels per unit of the drawing. */
+const MAX_SCALE = 4;
+/** Limit for the whole map, so one room does not fill the window. */
+const MAX_FIT_SCALE = 2;
+const MIN_SCALE = 0.12;
 /** Pixels left free around the map. */
 const MARGIN = 4;
-/** Pixels between buttons and the map beside or above them. */
+/** Pixels between the buttons and the map. */
 const BESIDE_TOOLS = 8;
-/** How much larger another view has to be before the map is moved for it. */
-const AS_GOOD = 1.1;
-/** Pixels of a hex, from side to side, that can be read and tapped. */
-const LEAST_HEX = 34;
+/** The map is moved only if that makes it larger by this factor. */
+const ENOUGH_GAIN = 1.1;
+/** Width in pixels of a hex that can still be read and tapped. */
+const MIN_HEX_WIDTH = 34;
 
-/** Where a map is shown, in pixels. */
+/** The window of a map, in pixels. */
 export interface MapRoom extends Size {
-  /** Buttons at its lower right corner, that nothing lies under; left out = none. */
+  /** Buttons in the lower right corner; the map is not placed under them. */
   readonly tools?: Size;
 }
 
-/** What lies over the foot of the window, in pixels. */
+/** The bottom of the window, in pixels. */
 export interface Foot {
-  /** Left free by the whole map, since it mostly suffices. */
-  readonly kept: number;
-  /** As much of it lies over the map now. */
+  /** Always left free by the opening view. */
+  readonly reserved: number;
+  /** Currently covered by the bar. */
   readonly covered: number;
 }
 
-/** The window without its foot. */
-export function above(room: MapRoom, foot: number): MapRoom {
+export function withoutFoot(room: MapRoom, foot: number): MapRoom {
   return { ...room, height: Math.max(1, room.height - foot) };
 }
 
-/** Left of the buttons or above them, wherever the box is larger. */
+/** The room left of the buttons or above them, in which the box is larger. */
 function besideTools(box: Box, { width, height, tools }: MapRoom): Size {
   const rooms = tools
     ? [
@@ -62,10 +61,10 @@ function scaleIn(box: Box, { width, height }: Size): number {
   return Math.min((width - 2 * MARGIN) / box.width, (height - 2 * MARGIN) / box.height);
 }
 
-/** The whole box in the middle of the window, as large as it goes. */
-export function fitted(box: Box, room: MapRoom): View {
+/** The whole box in the middle of the window, as large as possible. */
+export function fitBox(box: Box, room: MapRoom): View {
   const free = besideTools(box, room);
-  const scale = limited(Math.min(scaleIn(box, free), GREATEST_FIT));
+  const scale = limitScale(Math.min(scaleIn(box, free), MAX_FIT_SCALE));
   return {
     scale,
     x: free.width / 2 - (box.x + box.width / 2) * scale,
@@ -73,10 +72,10 @@ export function fitted(box: Box, room: MapRoom): View {
   };
 }
 
-/** The whole box, or as much around a point of it as can be read. */
-export function opened(box: Box, room: MapRoom, around: Point | null): View {
-  const whole = fitted(box, room);
-  const scale = LEAST_HEX / (2 * HALF_WIDTH);
+/** The whole box if it can be read at that size, else the part around a point. */
+export function openingView(box: Box, room: MapRoom, around: Point | null): View {
+  const whole = fitBox(box, room);
+  const scale = MIN_HEX_WIDTH / (2 * HALF_WIDTH);
   if (around === null || whole.scale >= scale) return whole;
   const { width, height } = besideTools(box, room);
   const start = (at: number, from: number, length: number, window: number) =>
@@ -94,7 +93,7 @@ export function opened(box: Box, room: MapRoom, around: Point | null): View {
   };
 }
 
-/** The whole box is in the window, and nothing of it under the buttons. */
+/** True if the whole box is in the window and not under the buttons. */
 function isWhole(view: View, box: Box, { width, height, tools }: MapRoom): boolean {
   const first = inWindow(view, box);
   const last = inWindow(view, { x: box.x + box.width, y: box.y + box.height });
@@ -102,14 +101,13 @@ function isWhole(view: View, box: Box, { width, height, tools }: MapRoom): boole
   return Math.min(first.x, first.y) >= 0 && last.x <= width && last.y <= height && isUnder !== true;
 }
 
-/** A box that has grown lies where it lay as long as all of it is seen there, and hardly smaller than now. */
-export function grown(before: View, now: View, box: Box, room: MapRoom): View {
-  const isAsGood = now.scale <= before.scale * AS_GOOD;
+/** The previous view if the grown box still fits into it and is not much smaller there. */
+export function afterGrowth(before: View, now: View, box: Box, room: MapRoom): View {
+  const isAsGood = now.scale <= before.scale * ENOUGH_GAIN;
   return isAsGood && isWhole(before, box, room) ? before : now;
 }
 
-/** Whether the other box lies within. */
-export function holds(box: Box, other: Box): boolean {
+export function contains(box: Box, other: Box): boolean {
   return (
     box.x <= other.x &&
     box.y <= other.y &&
@@ -118,9 +116,9 @@ export function holds(box: Box, other: Box): boolean {
   );
 }
 
-/** Closer or farther by a factor, while the point of the window stays where it is. */
-export function zoomed(view: View, factor: number, around: Point): View {
-  const scale = limited(view.scale * factor);
+/** Scales by a factor and leaves the given point of the window in place. */
+export function zoomAt(view: View, factor: number, around: Point): View {
+  const scale = limitScale(view.scale * factor);
   const change = scale / view.scale;
   return {
     scale,
@@ -129,32 +127,32 @@ export function zoomed(view: View, factor: number, around: Point): View {
   };
 }
 
-export function moved(view: View, x: number, y: number): View {
+export function moveBy(view: View, x: number, y: number): View {
   return { ...view, x: view.x + x, y: view.y + y };
 }
 
-/** Keeps a part of the map in the window, so that it cannot be lost. */
-export function held(view: View, box: Box, size: Size): View {
-  const keep = 60;
-  const hold = (offset: number, start: number, length: number, room: number) =>
+/** Leaves at least a part of the map in the window. */
+export function limitMove(view: View, box: Box, size: Size): View {
+  const minVisible = 60;
+  const limit = (offset: number, start: number, length: number, room: number) =>
     Math.min(
-      room - keep - start * view.scale,
-      Math.max(keep - (start + length) * view.scale, offset),
+      room - minVisible - start * view.scale,
+      Math.max(minVisible - (start + length) * view.scale, offset),
     );
   return {
     ...view,
-    x: hold(view.x, box.x, box.width, size.width),
-    y: hold(view.y, box.y, box.height, size.height),
+    x: limit(view.x, box.x, box.width, size.width),
+    y: limit(view.y, box.y, box.height, size.height),
   };
 }
 
-/** Moved as little as brings a point of the drawing into the window, with some room around it. */
-export function brought(view: View, point: Point, size: Size): View {
+/** Moves as little as possible to bring a point into the window, with some room around it. */
+export function bringIntoView(view: View, point: Point, size: Size): View {
   const room = Math.min(70, size.width / 4, size.height / 4);
   const at = inWindow(view, point);
   const across = clamp(at.x, room, size.width - room) - at.x;
   const down = clamp(at.y, room, size.height - room) - at.y;
-  return across === 0 && down === 0 ? view : moved(view, across, down);
+  return across === 0 && down === 0 ? view : moveBy(view, across, down);
 }
 
 export function isSeen(view: View, point: Point, { width, height }: Size): boolean {
@@ -170,10 +168,10 @@ export function inDrawing(view: View, { x, y }: Point): Point {
   return { x: (x - view.x) / view.scale, y: (y - view.y) / view.scale };
 }
 
-function limited(scale: number): number {
-  return clamp(scale, SMALLEST_SCALE, GREATEST_SCALE);
+function limitScale(scale: number): number {
+  return clamp(scale, MIN_SCALE, MAX_SCALE);
 }
 
-function clamp(value: number, least: number, most: number): number {
-  return Math.min(most, Math.max(least, value));
+function clamp(value: number, min: number, max: number): number {
+  return Math.min(max, Math.max(min, value));
 }

@@ -1,4 +1,3 @@
-/** What the keys in a figure's panel do. */
 import { CONDITIONS, type PrintedCondition } from '#shared/vocabulary';
 
 /** Keys in the panel of a figure. */
@@ -20,7 +19,7 @@ export type PanelKey =
   | { readonly kind: 'card'; readonly card: 'bless' | 'curse' }
   | { readonly kind: 'attack' | 'target' | 'digit' | 'heal' };
 
-/** What a key means in the panel; null where it belongs to the field it was pressed in, or to nobody. */
+/** The meaning of a key in the panel; null for other keys and inside of fields. */
 export function keyInPanel(event: KeyboardEvent): PanelKey | null {
   if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return null;
   if (event.target instanceof HTMLElement && event.target.matches('input, select, textarea')) {

@@ -1,9 +1,9 @@
-/** Where the two halves of a sleeve meet: at one place on all sleeves of a table. */
+/** Widths of the two halves of sleeves, which are the same on all sleeves of a table. */
 import type { MonsterTypeId } from '#shared/ids';
 import type { Figure } from '#shared/state';
 import type { Rank } from '#shared/vocabulary';
 
-/** The most standees of a rank on one sleeve, and the most of both. */
+/** The largest numbers of standees on one sleeve: by rank, and of both ranks. */
 export interface Halves {
   readonly round: number;
   readonly normal: number;
@@ -13,15 +13,15 @@ export interface Halves {
 
 export const NO_HALVES: Halves = { round: 0, normal: 0, elite: 0, both: 0 };
 
-/** Standees in a row that a half is made for, and how narrow its words let it become. */
-const MOST = 4;
-const LEAST = 2.2;
-/** What a half may take of one that is full. */
-const BESIDE_FULL = 2.4;
-/** Standees of both halves that leave either of them as much room for its words, beside a panel. */
+/** Limits of a half's width, in standees. */
+const MAX = 4;
+const MIN = 2.2;
+/** Limit of a half beside a full one. */
+const MAX_BESIDE_FULL = 2.4;
+/** Up to this number of standees, both halves have the same width beside the dock. */
 const FEW = 5;
 
-/** Widths for the style of whatever holds the sleeves; beside a panel there is less room for words. */
+/** CSS widths of the halves, in general and beside the dock. */
 export interface Shares {
   readonly normal: string;
   readonly elite: string;
@@ -29,7 +29,7 @@ export interface Shares {
   readonly eliteBeside: string;
 }
 
-/** Who dies leaves the halves as they are until the round ends: nothing moves under a finger. */
+/** Halves never shrink within a round, so that nothing moves under a finger. */
 export function halvesOf(before: Halves, figures: readonly Figure[], round: number): Halves {
   const counts = new Map<MonsterTypeId, Record<Rank, number>>();
   for (const figure of figures) {
@@ -50,17 +50,17 @@ export function halvesOf(before: Halves, figures: readonly Figure[], round: numb
   return isSame ? base : now;
 }
 
-function share(count: number, other: number, least: number): string {
-  const isFull = other >= MOST && other > count;
-  return `${Math.max(least, Math.min(count, isFull ? BESIDE_FULL : MOST))}fr`;
+function share(count: number, other: number, min: number): string {
+  const isFull = other >= MAX && other > count;
+  return `${Math.max(min, Math.min(count, isFull ? MAX_BESIDE_FULL : MAX))}fr`;
 }
 
-/** A half is the wider the more standees lie on it, and never too narrow for its words. */
+/** More standees make a half wider; it is never too narrow for its words. */
 export function sharesOf({ normal, elite, both }: Halves): Shares {
-  const beside = both <= FEW ? MOST : LEAST;
+  const beside = both <= FEW ? MAX : MIN;
   return {
-    normal: share(normal, elite, LEAST),
-    elite: share(elite, normal, LEAST),
+    normal: share(normal, elite, MIN),
+    elite: share(elite, normal, MIN),
     normalBeside: share(normal, elite, beside),
     eliteBeside: share(elite, normal, beside),
   };

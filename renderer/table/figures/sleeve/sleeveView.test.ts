@@ -22,7 +22,7 @@ function viewOf(type: string, card: number | null, rest: Partial<Sleeve & Scenar
 }
 
 describe('sleeveView', () => {
-  test('works the card of the round into both columns', () => {
+  test('applies the card of the round to both columns', () => {
     const { columns, card } = viewOf('bandit-archer', 539);
 
     expect(card).toMatchObject({ initiative: 29, shuffle: true });
@@ -38,7 +38,7 @@ describe('sleeveView', () => {
     ]);
   });
 
-  test('shows the stat card alone before there is a card', () => {
+  test('shows the printed values before a card is drawn', () => {
     const { columns, card } = viewOf('bandit-guard', null);
 
     expect(card).toBeNull();
@@ -46,7 +46,7 @@ describe('sleeveView', () => {
     expect(columns[1]?.traits.map(({ words }) => words)).toEqual(['Shield 1']);
   });
 
-  test('has a column of its own for figures above the level of the sleeve', () => {
+  test('has another column for figures above the level of the sleeve', () => {
     const type = 'bandit-guard' as MonsterTypeId;
     const figures = [aMonster({ id: 'bandit-guard-1', type, standee: 1, levelBonus: 2 })];
     const { columns } = viewOf('bandit-guard', null, { figures });
@@ -63,7 +63,7 @@ describe('sleeveView', () => {
     });
   });
 
-  test('words every card of every monster without a gap', () => {
+  test('has words for every card of every monster', () => {
     for (const type of content.monsters()) {
       for (const card of content.abilityDeck(type.deck)?.cards ?? []) {
         const view = viewOf(type.id, card.id);
@@ -92,13 +92,13 @@ describe('the standees of a type', () => {
   ];
   const scenario = aScenario({ figures });
 
-  test('stand in the order they act', () => {
+  test('are in turn order', () => {
     const standees = monstersOfType(scenario, guard);
 
     expect(standees.map(({ standee }) => standee)).toEqual([2, 1, 4]);
   });
 
-  test('leave the other numbers in the box', () => {
+  test('do not include unused numbers', () => {
     const type = content.monster('bandit-guard');
     if (!type) throw new Error('no Bandit Guard');
 

@@ -1,4 +1,4 @@
-/** What a monster's stat sleeve shows in this round. */
+/** The content of a monster sleeve in this round. */
 import type { Content } from '#shared/content/content';
 import { cardLevel, hitPointsOf, monsterStats } from '#shared/content/stats';
 import type { MonsterType, StatBlock } from '#shared/content/types';
@@ -21,10 +21,10 @@ import { effectName, inSentence } from '../../../words/sentences/names/names';
 import { readable } from '../../../words/wording/phrases';
 import { tableText as text } from '../../../words/sentences/play';
 
-/** A stat sleeve as it is shown: this round's ability card worked into the numbers. */
+/** A sleeve with the numbers of this round's ability card. */
 export interface SleeveView {
   readonly name: string;
-  /** Nothing printed is known of the type: its pack is gone, or switched off. */
+  /** The type's content pack is missing or switched off. */
   readonly isMissing: boolean;
   readonly card: {
     readonly id: number;
@@ -32,28 +32,28 @@ export interface SleeveView {
     readonly shuffle: boolean;
   } | null;
   readonly columns: readonly SleeveColumn[];
-  /** Elements the type could still use up in this round. */
+  /** Elements that the type can still consume in this round. */
   readonly waits: readonly (Element | 'wild')[];
 }
 
 export interface SleeveColumn {
   readonly rank: Rank;
-  /** Where figures stand above the level of the sleeve; null = the level of the sleeve. */
+  /** The level of figures above the sleeve's level; null = the sleeve's level. */
   readonly level: number | null;
   /** A figure of the rank is on the table. */
   readonly present: boolean;
   readonly hitPoints: number;
   readonly traits: readonly Term[];
-  /** As printed. */
+  /** Printed shield and retaliate. */
   readonly defences: Defences;
-  /** Figures of the column, in the order they act. */
+  /** Figures of the column in turn order. */
   readonly standees: readonly FigureId[];
   readonly lines: readonly SleeveLine[];
-  /** Elements that would still change its lines. */
+  /** Elements that can still change its lines. */
   readonly waits: readonly (Element | 'wild')[];
 }
 
-/** A line of the card; `place` is where it stands there, empty where there is no card. */
+/** A line of the card; `place` is its position there, empty without a card. */
 export interface SleeveLine extends ActionLine {
   readonly place: string;
 }
@@ -110,7 +110,7 @@ export function sleeveView(
   return { name: monsterName(sleeve.type), isMissing: !type, card, columns, waits };
 }
 
-/** A column for each rank, and one more for figures a scenario makes stronger than their sleeve. */
+/** A column for each rank and level. Scenarios can raise the level of single figures. */
 function columnKeys(type: MonsterType | null, level: number, monsters: readonly Monster[]) {
   return (type ? ranksOf(type) : []).flatMap((rank) => {
     const levels = monsters
@@ -125,7 +125,7 @@ function levelOf({ levelBonus = 0 }: Monster, level: number): number {
   return cardLevel(level + levelBonus);
 }
 
-/** Without a card the stat card is all there is. */
+/** The lines of the stat card, shown without an ability card. */
 function printed(stats: StatBlock): readonly SleeveLine[] {
   const move = drawn('move', `${text.move} ${stats.move ?? '–'}`, stats.move ?? '–');
   const attack = drawn('attack', `${text.attackValue} ${stats.attack}`, stats.attack);
@@ -162,7 +162,7 @@ function traitsOf(stats: StatBlock): readonly Term[] {
   ];
 }
 
-/** Conditions, 'push' and 'pull' are named as what an attack adds. */
+/** The name of an immunity: conditions, 'push' and 'pull'. */
 function immunity(effect: string): string {
   return inSentence(effectName(effect as Effect));
 }

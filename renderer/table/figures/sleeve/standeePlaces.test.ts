@@ -12,7 +12,7 @@ test('a dead standee leaves its place empty until the round ends', () => {
   expect(placesOf(after, figures('1', '3'), 2).order).toEqual(figures('1', '3'));
 });
 
-test('who comes lies behind the others', () => {
+test('a new standee is placed last', () => {
   expect(placesOf(begun, figures('0', '1', '2', '3'), 1).order).toEqual(
     figures('1', '2', '3', '0'),
   );

@@ -1,4 +1,4 @@
-/** A standee as it is shown: worked out at once and kept while it is equal, so that a step touches only those it changes. */
+/** Everything a standee shows, as one value: it can be memoised, so a step updates only what changed. */
 import type { Defences } from '#shared/rules/figures/defences';
 import type { Monster } from '#shared/state';
 import { tableText as text } from '../../../words/sentences/play';
@@ -8,33 +8,33 @@ import type { TableSteps } from '../../state/tableSteps.svelte';
 import { isLow } from '../hitPoints';
 import { defencesBeyond, marksOf } from '../marksOf';
 
-/** In the width of one standee, beside a crosshair. */
-const MOST_MARKS = 4;
+/** Marks that fit into the width of one standee, beside crosshairs. */
+const MAX_MARKS = 4;
 
 export interface StandeeView {
   readonly monster: Monster;
   readonly name: string;
-  /** Everything about it, in words. */
-  readonly said: string;
+  /** All facts in words. */
+  readonly facts: string;
   readonly about: string;
-  /** Null as long as it waits for it. */
+  /** Null while its turn has not begun. */
   readonly turn: 'acting' | 'done' | null;
   readonly attacks: boolean;
   readonly isNext: boolean;
   readonly isLow: boolean;
-  /** Of its hit points, as a length. */
+  /** The share of hit points left, as a CSS length. */
   readonly left: string;
-  /** Beyond those on its sleeve. */
+  /** Without the printed ones on its sleeve. */
   readonly defences: Defences;
-  /** More lies on it than has room under its number. */
+  /** Its marks need the width of two standees. */
   readonly isWide: boolean;
   readonly tags: string;
-  /** How it came, where it was not there from the start. */
+  /** Its origin, if it was not placed at the start. */
   readonly origin: string | null;
   readonly cap: string | undefined;
-  /** Can be a target now, or is one. */
+  /** It is a target or a possible one. */
   readonly isAimed: boolean;
-  /** Whom it focuses on is known. */
+  /** Its focus is known. */
   readonly hasFocus: boolean;
 }
 
@@ -59,7 +59,7 @@ export function standeeView(
     ...(levelBonus ? [text.levelBonus(levelBonus)] : []),
   ];
   const origin = monster.origin === 'placed' ? null : text[monster.origin];
-  const said = [
+  const facts = [
     text.hitPointsAre(hitPoints, maxHitPoints),
     marksOf(monster, defences),
     ...tags,
@@ -70,8 +70,8 @@ export function standeeView(
   return {
     monster,
     name,
-    said,
-    about: `${text.moreAbout(name)}: ${said}`,
+    facts,
+    about: `${text.moreAbout(name)}: ${facts}`,
     turn: turn === 'waiting' ? null : turn,
     attacks: aim.attacker === id,
     isNext: steps.upNext === id,
@@ -80,7 +80,7 @@ export function standeeView(
     defences,
     isWide:
       [defences.shield, defences.retaliate].filter(Boolean).length + monster.conditions.length >
-      MOST_MARKS,
+      MAX_MARKS,
     tags: tags.join(' '),
     origin,
     cap: steps.caps.get(id),

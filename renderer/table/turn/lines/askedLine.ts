@@ -1,4 +1,4 @@
-/** A line that was pressed and still asks something, and the command it comes to. */
+/** A pressed line that still asks something, and its command. */
 import type { LineAnswers } from '#shared/commands/cards/lineAnswers';
 import type { Subcommand } from '#shared/commands/monsters/lineActions';
 import type { Command, CommandOf } from '#shared/commands/shapes';
@@ -9,35 +9,36 @@ import type { TurnHalfLine } from '#shared/rules/cards/playedCards';
 export interface AskedLine {
   readonly figure: FigureId;
   readonly line: HalfLine;
-  /** Its card is in effect, and its occasion has come: it need not be its turn. */
-  readonly isOfOccasion: boolean;
+  /** A triggered effect of an active card; it can be used outside of the character's turn. */
+  readonly isTriggered: boolean;
   readonly lasts: TurnHalfLine['lasts'];
   readonly answers: LineAnswers;
 }
 
 export type PlayedLines = CommandOf<'playLines'>['lines'];
 
-interface Doing {
+interface Play {
   readonly subcommands: Subcommand[];
-  /** Who acts by it now, where others do after that one. */
+  /** The figure that acts now, if several figures act one after another. */
   readonly part: { readonly part?: FigureId };
+  /** Lines that are played together with it. */
   readonly along: PlayedLines;
 }
 
 export function commandOfAsked(
-  { figure, line, isOfOccasion }: AskedLine,
-  { subcommands, part, along }: Doing,
+  { figure, line, isTriggered }: AskedLine,
+  { subcommands, part, along }: Play,
 ): Command {
   const { card } = line.ref;
-  return isOfOccasion && card !== 'default'
+  return isTriggered && card !== 'default'
     ? { type: 'useActiveCard', figure, card, subcommands }
     : { type: 'playLines', figure, lines: [{ line: line.ref, subcommands, ...part }, ...along] };
 }
 
-/** Which line it is, in a word. */
+/** A key that identifies the line. */
 export const keyOf = ({ ref }: HalfLine) => `${ref.card} ${ref.half} ${ref.line}`;
 
-/** Players tell how often it counts. */
+/** Players enter how often the offer counts. */
 export function isCounted({ offers }: HalfLine, { offer }: { readonly offer: number }): boolean {
   const { per, x } = offers[offer] ?? {};
   return per !== undefined || x !== undefined;

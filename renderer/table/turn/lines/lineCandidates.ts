@@ -1,14 +1,14 @@
-/** Whom a line of a card that asks may be on. */
+/** Possible targets of the card line that asks. */
 import { lineTargets, type LineTarget } from '#shared/commands/cards/lineTargets';
 import { findFigure } from '#shared/rules/figures/figures';
 import { hasActedBy, turnOf } from '#shared/rules/order/playedLines';
 import type { PlayedGame } from '../../../game/playedGame.svelte';
-import type { LineTaking } from './lineTaking.svelte';
+import type { LinePlay } from './linePlay.svelte';
 
-/** Those within reach first; nobody where no line asks, or crosshairs do. */
+/** Figures in range first; none if no line asks for targets, or if an attack asks for them. */
 export function lineCandidates(
   { scenario, content }: PlayedGame,
-  { asks, isAiming }: LineTaking,
+  { asks, isAiming }: LinePlay,
 ): readonly LineTarget[] {
   const actor = asks && findFigure(scenario, asks.actor);
   if (asks?.needs !== 'targets' || isAiming || !actor || !asks.action) return [];

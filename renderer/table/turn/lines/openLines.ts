@@ -1,4 +1,4 @@
-/** The lines that would be left out if the running turn ended now, in words. */
+/** Lines that would be skipped if the running turn ended now. */
 import { lineTargets } from '#shared/commands/cards/lineTargets';
 import type { HalfLine } from '#shared/rules/cards/cardLines';
 import { monsterLines } from '#shared/rules/monsters/turnLines';
@@ -14,8 +14,8 @@ export interface OpenLine {
   readonly words: string;
 }
 
-/** False where the board sees nobody whom the line could be on. */
-function isInReach({ scenario, content }: Table, figure: Character, { action }: HalfLine): boolean {
+/** False if the line has no possible target on the board. */
+function hasTarget({ scenario, content }: Table, figure: Character, { action }: HalfLine): boolean {
   const isSeen = scenario.board?.inUse === true && figure.at !== null;
   if (!isSeen || !action || !('affects' in action) || action.kind === 'grant') return true;
   return lineTargets(scenario, content, figure, action).some(({ why }) => why === null);
@@ -23,7 +23,7 @@ function isInReach({ scenario, content }: Table, figure: Character, { action }: 
 
 type Table = Pick<PlayedGame, 'scenario' | 'content' | 'sheets' | 'names'>;
 
-/** Of a character only halves that were begun: a table may play its cards without telling the lines. */
+/** For a character only lines of started halves, because players need not play lines in Standee. */
 export function openLinesOf(table: Table, id: FigureId): readonly OpenLine[] {
   const { scenario, content, sheets } = table;
   const figure = findFigure(scenario, id);
@@ -36,6 +36,6 @@ export function openLinesOf(table: Table, id: FigureId): readonly OpenLine[] {
   const sheet = sheets.find((each) => each.id === figure.sheet);
   const cards = cardsInTurn(scenario, content, figure, sheet);
   return (cards ? openLinesIn(cards) : [])
-    .filter((line) => isInReach(table, figure, line))
+    .filter((line) => hasTarget(table, figure, line))
     .map(({ ref, printed }) => ({ line: ref, words: cardLineWords(printed) }));
 }

@@ -1,4 +1,4 @@
-/** What a line asks and there is but one answer to: nobody is asked for it. */
+/** Answers that are given without asking, because there is only one. */
 import { answersAt } from '#shared/commands/cards/lineCommands';
 import type { LineAnswers, LineAsks } from '#shared/commands/cards/lineAnswers';
 import type { Content } from '#shared/content/content';
@@ -10,11 +10,11 @@ interface Around {
   readonly scenario: Scenario;
   readonly content: Content;
   readonly figure: Character;
-  /** What can be used up beside what was told. */
-  readonly elements: (told: LineAnswers) => readonly Element[];
+  /** Elements that can be consumed besides the answered ones. */
+  readonly elements: (answers: LineAnswers) => readonly Element[];
 }
 
-/** Null where the players say. */
+/** Null = the players have to answer. */
 export function plainAnswer(
   asks: LineAsks,
   answers: LineAnswers,
@@ -23,12 +23,12 @@ export function plainAnswer(
   if (asks.needs === 'tokens')
     return tokensInReach(around, asks.action?.kind === 'loot' ? asks.action.value : null);
   if (asks.needs !== 'element' || !asks.isUsed) return null;
-  const told = answersAt(answers, asks);
-  const [only, ...others] = around.elements(told);
-  return only && others.length === 0 ? { elements: [...(told.elements ?? []), only] } : null;
+  const given = answersAt(answers, asks);
+  const [only, ...others] = around.elements(given);
+  return only && others.length === 0 ? { elements: [...(given.elements ?? []), only] } : null;
 }
 
-/** What lies in reach on the board; off it the players say which. @rule LOOT-1 */
+/** Tokens in range on the board; without a board the players choose. @rule LOOT-1 */
 function tokensInReach(
   { scenario, content, figure }: Around,
   reach: number | null,

@@ -1,4 +1,4 @@
-/** What is taken along with lines of a class card before they are pressed. */
+/** Offers that players have taken for card lines they have not played yet. */
 import type { HalfLine } from '#shared/rules/cards/cardLines';
 import type { TakenOffer } from '#shared/rules/cards/cardOffers';
 import type { Command } from '#shared/commands/shapes';
@@ -11,7 +11,7 @@ interface Table {
   readonly sayWhy: (sentence: string) => void;
 }
 
-export class OffersTaken {
+export class TakenOffers {
   readonly #table: Table;
   #taken = $state.raw<readonly { readonly line: string; readonly offer: number }[]>([]);
 
@@ -23,8 +23,8 @@ export class OffersTaken {
     return this.#taken.some((each) => each.line === keyOf(line) && each.offer === offer);
   }
 
-  /** Takes it, or lets it be. */
-  turn(line: HalfLine, offer: number): void {
+  /** Takes an offer or drops it. */
+  toggle(line: HalfLine, offer: number): void {
     const key = keyOf(line);
     const found = line.offers[offer];
     const isNew = !this.has(line, offer);
@@ -39,16 +39,16 @@ export class OffersTaken {
   }
 
   of(line: HalfLine): readonly TakenOffer[] {
-    const own = this.#taken.filter((each) => each.line === keyOf(line));
-    return own.map(({ offer }) => ({ offer }));
+    const taken = this.#taken.filter((each) => each.line === keyOf(line));
+    return taken.map(({ offer }) => ({ offer }));
   }
 
-  /** The line is done. */
+  /** Drops the offers of a played line. */
   forget(line: HalfLine): void {
     this.#taken = this.#taken.filter((each) => each.line !== keyOf(line));
   }
 
-  /** Why these elements cannot be used up, as a sentence. */
+  /** Why these elements cannot be consumed, as a sentence. */
   whyNotUse(elements: readonly (Element | 'wild')[]): string | null {
     const named = elements.filter((element) => element !== 'wild');
     const whyNot = (element: Element) => this.#table.whyNot({ type: 'consume', element });

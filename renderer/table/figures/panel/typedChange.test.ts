@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeOnly, hurtChange } from './hurt';
+import { digitsAndSigns, typedChange } from './typedChange';
 
 test.each([
   ['3', -3],
@@ -13,7 +13,7 @@ test.each([
   ['1234', null],
   ['', null],
 ])('%j is a change of %j', (typed, change) => {
-  expect(hurtChange(typed, 999)).toBe(change);
+  expect(typedChange(typed, 999)).toBe(change);
 });
 
 test.each([
@@ -21,6 +21,6 @@ test.each([
   ['+Fn4', '+4'],
   ['n', ''],
   ['-12 ', '-12'],
-])('of %j typed, %j is left in the field', (typed, left) => {
-  expect(changeOnly(typed)).toBe(left);
+])('of the typed text %j, %j remains', (typed, left) => {
+  expect(digitsAndSigns(typed)).toBe(left);
 });

@@ -1,26 +1,26 @@
-/** What the players look at on the map, and what a tap on it means. */
+/** The state of the map on one screen: selection, mode, cursor and goal. It is not part of the game. */
 import { sameHex, type Hex, type Point } from '#shared/map/hexes';
 import type { Movement } from '#shared/map/paths';
 import type { CommandOf } from '#shared/commands/shapes';
 import type { FigureId } from '#shared/ids';
 import type { LineRef, Negation } from '#shared/state';
 
-/** What a tap on the map means now. */
+/** The current meaning of a tap on the map. */
 export type Mode =
   | { readonly kind: 'look' }
-  /** Put the selected figure on the tapped hex, whatever the rules say. */
+  /** Put the selected figure on the tapped hex, regardless of the rules. */
   | { readonly kind: 'place' }
-  /** Lay an area attack of the selected figure. */
+  /** Place an area attack of the selected figure. */
   | { readonly kind: 'area' }
   /** Push or pull the selected figure to the tapped hex. */
   | { readonly kind: 'push' }
-  /** Tell the hexes that a line of a card asks for. */
+  /** Choose the hexes that a card line asks for. */
   | { readonly kind: 'hexes' }
   /** Show what the selected monster will do. */
   | { readonly kind: 'plan' };
 
-/** A move by hand that ended on a hex, and the points that were left there. */
-interface Gone {
+/** A manual move that ended on a hex, and the points left there. */
+interface ManualMove {
   readonly figure: FigureId;
   readonly to: Hex;
   readonly left: number;
@@ -28,39 +28,38 @@ interface Gone {
 
 const DEFAULT_POINTS = 4;
 
-/** What the players look at on the board: nothing of it is part of the game. */
-export class LookingAt {
-  /** The hex cursor of the keyboard, or the last hex that was tapped. */
+export class BoardView {
+  /** The hex cursor of the keyboard, or the last tapped hex. */
   cursor = $state.raw<Hex | null>(null);
-  /** Under the mouse. */
+  /** The hex under the mouse. */
   hover = $state.raw<Hex | null>(null);
-  /** Where on the map something of the list is that is pointed at. */
+  /** Hexes of the pointed entry of the list. */
   listed = $state.raw<readonly Hex[]>([]);
   selected = $state.raw<FigureId | null>(null);
-  /** Who is carried, and where in the drawing it is; null = all stand on their hexes. */
+  /** The dragged figure and its point of the drawing. */
   carried = $state.raw<{ readonly figure: FigureId; readonly to: Point } | null>(null);
   mode = $state.raw<Mode>({ kind: 'look' });
-  /** The hex the selected figure may be about to go to. */
+  /** The hex chosen for the selected figure's move. */
   goal = $state.raw<Hex | null>(null);
-  /** Which of the ways to the goal: 0 = the safest. */
+  /** Index among the paths to the goal: 0 = the safest. */
   way = $state(0);
   show = $state.raw<'move' | 'sight'>('move');
-  /** Range to be shown; null = as the figure's attack has it. */
+  /** The range to show; null = the range of the figure's attack. */
   range = $state.raw<number | null>(null);
   movement = $state.raw<Movement | null>(null);
-  /** The line of a card it goes by, any of them, or none; null = the players did not say. */
-  moveBy = $state.raw<LineRef | 'any' | 'hand' | null>(null);
-  /** What a character loses instead of the damage on the way; null = it is suffered. */
+  /** The card line of the move, any of them, or a manual move; null = not chosen. */
+  moveBy = $state.raw<LineRef | 'any' | 'manual' | null>(null);
+  /** Cards that a character loses to negate damage on the path; null = it suffers the damage. */
   negate = $state.raw<Negation | null>(null);
-  /** A pair of hexes whose sight the players are asked about. */
+  /** Two adjacent hexes whose line of sight the players decide. */
   pair = $state.raw<readonly [Hex, Hex] | null>(null);
-  /** A trap whose effects the players are asked about. */
+  /** A trap whose effects the players choose. */
   trap = $state.raw<CommandOf<'layOverlay'> | CommandOf<'springTrap'> | null>(null);
-  /** Movement points by figure, where the players told them. */
+  /** Movement points entered by the players, by figure. */
   #points = $state.raw<Readonly<Record<string, number>>>({});
 
-  /** Where the acting figure went in its turn, where no line of a card says what it had; undo goes back there. */
-  #gone = $state.raw<readonly Gone[]>([]);
+  /** Manual moves of this turn. All are stored, because undo returns to earlier hexes. */
+  #manualMoves = $state.raw<readonly ManualMove[]>([]);
 
   select(figure: FigureId | null, mode: Mode = { kind: 'look' }): void {
     if (figure !== this.selected) {
@@ -95,42 +94,45 @@ export class LookingAt {
     this.way = way;
   }
 
-  /** `at`: where it stands while it acts; what it went before it got there is gone. */
-  points(figure: FigureId, own: number | null, at: Hex | null): number {
-    return this.#leftAt(figure, at) ?? this.#points[figure] ?? own ?? DEFAULT_POINTS;
+  /**
+   * Movement points: left from a manual move, entered, or printed.
+   * @param at hex of the acting figure.
+   */
+  points(figure: FigureId, printed: number | null, at: Hex | null): number {
+    return this.#leftAt(figure, at) ?? this.#points[figure] ?? printed ?? DEFAULT_POINTS;
   }
 
-  /** It went there by hand, and may go on. */
-  isUnderWay(figure: FigureId, at: Hex): boolean {
+  /** It has movement points left after a manual move to this hex. */
+  hasPointsLeft(figure: FigureId, at: Hex): boolean {
     return (this.#leftAt(figure, at) ?? 0) > 0;
   }
 
   #leftAt(figure: FigureId, at: Hex | null): number | null {
-    const isThere = (gone: Gone) => at && gone.figure === figure && sameHex(gone.to, at);
-    return this.#gone.findLast(isThere)?.left ?? null;
+    const isThere = (move: ManualMove) => at && move.figure === figure && sameHex(move.to, at);
+    return this.#manualMoves.findLast(isThere)?.left ?? null;
   }
 
   setPoints(figure: FigureId, points: number): void {
     this.#points = { ...this.#points, [figure]: points };
-    this.#gone = [];
+    this.#manualMoves = [];
     this.forgetGoal();
   }
 
-  /** It went there by hand: as long as it stands there in its turn, so much is left. */
-  hasGone(figure: FigureId, to: Hex, left: number): void {
-    this.#gone = [...this.#gone, { figure, to, left }];
+  /** Stores the points left after a manual move. */
+  recordMove(figure: FigureId, to: Hex, left: number): void {
+    this.#manualMoves = [...this.#manualMoves, { figure, to, left }];
   }
 
-  /** It does something else: what was left of its moves is no more. */
+  /** Another action ends the move, so no points are left. */
   endMoves(): void {
-    this.#gone = this.#gone.map((gone) => ({ ...gone, left: 0 }));
+    this.#manualMoves = this.#manualMoves.map((move) => ({ ...move, left: 0 }));
   }
 
-  forgetGone(): void {
-    this.#gone = [];
+  forgetMoves(): void {
+    this.#manualMoves = [];
   }
 
-  /** One step back: the goal first, then the mode, then the selection. False = nothing was open. */
+  /** Clears the goal, else the mode, else the selection. False = nothing was open. */
   stepBack(): boolean {
     if (this.goal) this.forgetGoal();
     else if (this.mode.kind !== 'look') this.setMode({ kind: 'look' });

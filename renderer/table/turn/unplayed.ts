@@ -1,4 +1,4 @@
-/** What a character has not done in its turn: nothing at all, or what of its cards it has not played. */
+/** Cards that a character has not played in its turn. */
 import type { LogEntry } from '#shared/api/api';
 import type { FigureId } from '#shared/ids';
 import type { CardHalf } from '#shared/rules/cards/cardLines';
@@ -8,29 +8,26 @@ import { findFigure } from '#shared/rules/figures/figures';
 import { turnOf } from '#shared/rules/order/playedLines';
 import type { Scenario } from '#shared/state';
 
-/** Nothing at all, or none of these halves. */
-export type LeftUndone = 'all' | CardHalf;
+/** Both cards, or the top or bottom action. */
+export type Unplayed = 'all' | CardHalf;
 
-/** Null = nothing, or nobody knows. */
-export function undoneIn(
+/** Null = both actions are played, or that is unknown. */
+export function unplayedIn(
   log: readonly LogEntry[],
   figure: FigureId,
   cards: CardsOfTurn | null,
   { board }: Pick<Scenario, 'board'>,
-): LeftUndone | null {
-  if (!log.some(isTold)) return null;
+): Unplayed | null {
+  if (!log.some(isCardPlayed)) return null;
   const turn = stepsSince(log, figure);
-  if (turn.length > 0 && turn.slice(1).every(isBeside)) return 'all';
-  // Off the board much is done that nobody tells, and so is what is done by hand.
-  if (!cards || !board?.inUse || !turn.some(isTold) || turn.some(isByHand)) return null;
+  if (turn.length > 0 && turn.slice(1).every(isDoorOpened)) return 'all';
+  // Without a board, and with manual steps, players may have played a card without its lines.
+  if (!cards || !board?.inUse || !turn.some(isCardPlayed) || turn.some(isManual)) return null;
   const left = (['top', 'bottom'] as const).filter((half) => !isHalfPlayed(cards, half));
   return left.length === 1 ? (left[0] ?? null) : null;
 }
 
-/**
- * It can act, and its turn has only begun, with the end of another one's: no step of any kind came after
- * that. Whoever began it by a step of its own saw whose turn it is.
- */
+/** The character can act, and its turn began with the end of another one and has no steps yet. */
 export function isUntouched(log: readonly LogEntry[], scenario: Scenario, id: FigureId): boolean {
   const figure = findFigure(scenario, id);
   if (figure?.kind !== 'character' || figure.initiative?.longRest === true) return false;
@@ -42,7 +39,7 @@ export function isUntouched(log: readonly LogEntry[], scenario: Scenario, id: Fi
   );
 }
 
-/** The steps of its turn, from the one it began with; none where that is not known. */
+/** The steps since the start of its turn; none if the start is not in the log. */
 function stepsSince(log: readonly LogEntry[], figure: FigureId): readonly LogEntry[] {
   const begun = log.findLastIndex(({ events }) =>
     events.some((event) => event.type === 'turnStarted' && event.figure === figure),
@@ -50,17 +47,16 @@ function stepsSince(log: readonly LogEntry[], figure: FigureId): readonly LogEnt
   return begun < 0 ? [] : log.slice(begun);
 }
 
-/** A door that is opened is no line of a card. */
-function isBeside({ command }: LogEntry): boolean {
+function isDoorOpened({ command }: LogEntry): boolean {
   return command.type === 'openDoor';
 }
 
-function isTold({ command }: LogEntry): boolean {
+function isCardPlayed({ command }: LogEntry): boolean {
   return (
     command.type === 'playLines' && command.lines.some(({ line }) => line.kind === 'classCard')
   );
 }
 
-function isByHand({ command }: LogEntry): boolean {
+function isManual({ command }: LogEntry): boolean {
   return command.type === 'moveFigure' || (command.type === 'beginAttack' && !command.line);
 }

@@ -1,11 +1,11 @@
-/** What taking back the whole attack that runs means. */
+/** Undoing the whole running attack. */
 import type { LogEntry } from '#shared/api/api';
 import type { CommandType } from '#shared/commands/shapes';
 
 type Entry = Pick<LogEntry, 'seq' | 'command' | 'events'>;
 
-/** What players do with an attack before it is applied. */
-const OF_ATTACK: readonly CommandType[] = [
+/** Commands that players give during an attack, before it is applied. */
+const ATTACK_COMMANDS: readonly CommandType[] = [
   'addTarget',
   'removeTarget',
   'changeTarget',
@@ -20,20 +20,22 @@ const OF_ATTACK: readonly CommandType[] = [
 ];
 
 /**
- * The step before the attack of the players that runs, to which undo leads with all that came with it; null
- * where more was done since it began, or its beginning is not in the log.
+ * The number of the step before the running attack. Null if the attack is a monster's, if other steps
+ * followed, or if its first step is not in the log.
  */
-export function attackBack(log: readonly Entry[]): number | null {
+export function stepBeforeAttack(log: readonly Entry[]): number | null {
   const begun = log.findLastIndex(({ events }) =>
     events.some(({ type }) => type === 'attackBegun'),
   );
   const before = log[begun - 1];
   const beginning = log[begun]?.command;
-  // A monster comes to where it attacks from by the same step, and stays there.
+  // A monster moves and attacks in one step, and the move must not be undone.
   const isOfPlayers =
     beginning?.type === 'beginAttack' ||
     (beginning?.type === 'playLines' &&
       beginning.lines.some(({ line }) => line.kind === 'classCard'));
-  const isAllOfIt = log.slice(begun + 1).every(({ command }) => OF_ATTACK.includes(command.type));
-  return before && isOfPlayers && isAllOfIt ? before.seq : null;
+  const isOnlyAttack = log
+    .slice(begun + 1)
+    .every(({ command }) => ATTACK_COMMANDS.includes(command.type));
+  return before && isOfPlayers && isOnlyAttack ? before.seq : null;
 }

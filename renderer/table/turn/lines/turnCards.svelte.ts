@@ -1,0 +1,124 @@
+/** The cards of the active character, and the commands of their lines. */
+import { commandsOfLine } from '#shared/commands/cards/lineCommands';
+import type { LineAnswers, LineAsks } from '#shared/commands/cards/lineAnswers';
+import { reachedByLine } from '#shared/commands/cards/lineTargets';
+import { whyNotLine } from '#shared/commands/cards/whyNotLine';
+import type { FigureId } from '#shared/ids';
+import type { HalfLine } from '#shared/rules/cards/cardLines';
+import {
+  cardsInDoubt,
+  cardsInTurn,
+  linesAlong,
+  NO_DOUBT,
+  type TurnHalfLine,
+} from '#shared/rules/cards/playedCards';
+import { findFigure } from '#shared/rules/figures/figures';
+import type { Character } from '#shared/state';
+import { ELEMENTS, type Element } from '#shared/vocabulary';
+import type { PlayedGame } from '../../../game/playedGame.svelte';
+import { settings } from '../../../app/page/settings.svelte';
+import { lineCaps } from '../../state/caps';
+import type { TableSteps } from '../../state/tableSteps.svelte';
+import { refusalSentence } from '../../../words/sentences/steps/refusals';
+import { keyOf, type AskedLine, type PlayedLines } from './askedLine';
+import { plainAnswer } from './plainAnswers';
+import { TakenOffers } from './takenOffers.svelte';
+
+export abstract class TurnCards {
+  protected readonly game: PlayedGame;
+  /** Offers taken for lines that are not played yet. */
+  readonly offers: TakenOffers;
+
+  constructor(game: PlayedGame, steps: TableSteps) {
+    this.game = game;
+    this.offers = new TakenOffers({
+      whyNot: steps.whyNot,
+      sayWhy: (sentence) => game.open.sayWhy(sentence),
+    });
+  }
+
+  /** The character whose line is played. */
+  abstract readonly character: Character | null;
+
+  protected readonly acting = $derived.by(() => this.find(this.game.active));
+  readonly #sheet = $derived.by(() => this.game.sheets.find(({ id }) => id === this.acting?.sheet));
+  /** Null if its cards are unknown. */
+  readonly cards = $derived.by(() => {
+    const { scenario, content } = this.game;
+    return this.acting && cardsInTurn(scenario, content, this.acting, this.#sheet);
+  });
+  /** Initiatives that fit several cards or none. */
+  readonly doubts = $derived.by(() =>
+    this.acting ? cardsInDoubt(this.game.content, this.acting, this.#sheet) : NO_DOUBT,
+  );
+  /** Keys of lines and offers. */
+  readonly caps = $derived.by(() => lineCaps(settings.now.letterKeys ? this.cards : null));
+  /** Why the line cannot be played now, as a sentence; null = it can. */
+  whyNot(line: HalfLine): string | null {
+    const { character } = this;
+    if (line.printed.type === 'consume') return this.offers.whyNotUse(line.printed.elements ?? []);
+    if (!character) return null;
+    const { scenario, content, names } = this.game;
+    const answers = { offers: this.offers.of(line) };
+    const played = { scenario, content, figure: character, lasts: 'round' as const, answers };
+    const refusal = whyNotLine(line, played);
+    return refusal && refusalSentence(refusal, names);
+  }
+
+  protected consumable({ elements = [] }: LineAnswers): readonly Element[] {
+    return ELEMENTS.filter(
+      (each) => !elements.includes(each) && this.offers.whyNotUse([each]) === null,
+    );
+  }
+
+  /** A line without answers. */
+  protected start({ id: figure }: Character, line: TurnHalfLine): AskedLine {
+    const answers = { offers: this.offers.of(line) };
+    return { figure, line, isTriggered: false, lasts: line.lasts, answers };
+  }
+
+  protected find(id: FigureId | null): Character | null {
+    const found = id === null ? undefined : findFigure(this.game.scenario, id);
+    return found?.kind === 'character' ? found : null;
+  }
+
+  protected commandsFor({ figure: id, line, lasts, answers }: AskedLine) {
+    const { scenario, content } = this.game;
+    const figure = this.find(id);
+    return figure && commandsOfLine(line, { scenario, content, figure, lasts, answers });
+  }
+
+  /** Lines of the half without questions are played together with its first line. */
+  protected linesAlong(asked: AskedLine): PlayedLines {
+    const along = this.cards && !asked.isTriggered ? linesAlong(this.cards, asked.line) : [];
+    return along.flatMap((line) => {
+      const found = this.commandsFor({ ...asked, line, lasts: line.lasts, answers: {} });
+      return found?.needs === null ? [{ line: line.ref, subcommands: [...found.commands] }] : [];
+    });
+  }
+
+  /** Targets that the line always affects; they are chosen at first. */
+  protected reached({ needs, actor: by, action, line }: LineAsks): readonly FigureId[] {
+    const { scenario, content } = this.game;
+    const actor = findFigure(scenario, by);
+    if (needs !== 'targets' || !actor || !action || !('affects' in action)) return [];
+    return reachedByLine(scenario, content, actor, action, line.ref) ?? [];
+  }
+
+  /** The only possible answer; null = the players have to answer. */
+  protected plainAnswer({ figure: id, answers }: AskedLine, asks: LineAsks): LineAnswers | null {
+    const { scenario, content } = this.game;
+    const figure = this.find(id);
+    const elements = (given: LineAnswers) => this.consumable(given);
+    return figure && plainAnswer(asks, answers, { scenario, content, figure, elements });
+  }
+
+  /** The line's turn runs, and the line is not played. */
+  protected isOpen({ figure, line }: AskedLine): boolean {
+    if (this.game.active !== figure) return false;
+    const { halves = [], defaults = [] } = this.cards ?? {};
+    const all = [...halves.flatMap(({ lines }) => lines), ...defaults.map(({ line }) => line)];
+    const own = all.find((each) => keyOf(each) === keyOf(line));
+    return own === undefined || own.state === 'open';
+  }
+}
