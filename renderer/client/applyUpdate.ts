@@ -11,7 +11,7 @@ const LOG_LENGTH = 200;
  */
 export function applyUpdate(snapshot: Snapshot, update: Update): Snapshot | null {
   if (update.from !== snapshot.seq) return null;
-  const game = patched(snapshot.game, update.patch);
+  const game = patchGame(snapshot.game, update.patch);
   if (!game) return null;
   const earlier = snapshot.log.slice(0, Math.max(0, snapshot.log.length - update.dropped));
   return {
@@ -25,7 +25,7 @@ export function applyUpdate(snapshot: Snapshot, update: Update): Snapshot | null
 }
 
 /** Null if the patch was made for another game. */
-function patched(game: Game, patch: Patch): Game | null {
+function patchGame(game: Game, patch: Patch): Game | null {
   try {
     return applyPatch(game, patch);
   } catch (error) {

@@ -43,16 +43,16 @@ export class LiveLink {
     this.#open();
   }
 
-  readonly onUpdate: ScreenCompanion['onUpdate'] = (listener) => added(this.#updates, listener);
+  readonly onUpdate: ScreenCompanion['onUpdate'] = (listener) => listenIn(this.#updates, listener);
 
   readonly onSharing: NonNullable<ScreenCompanion['onSharing']> = (listener) =>
-    added(this.#sharings, listener);
+    listenIn(this.#sharings, listener);
 
-  readonly onDenied: ScreenCompanion['onDenied'] = (listener) => added(this.#denials, listener);
+  readonly onDenied: ScreenCompanion['onDenied'] = (listener) => listenIn(this.#denials, listener);
 
   readonly onConnection: ScreenCompanion['onConnection'] = (listener) => {
     if (this.#connected !== null) listener(this.#connected);
-    return added(this.#connections, listener);
+    return listenIn(this.#connections, listener);
   };
 
   readonly onEnded = (listener: () => void): void => {
@@ -147,7 +147,7 @@ export class LiveLink {
 }
 
 /** Adds a listener; the returned function removes it. */
-function added<T>(listeners: Set<T>, listener: T): () => void {
+function listenIn<T>(listeners: Set<T>, listener: T): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

@@ -34,7 +34,7 @@ export class OpenGame {
   readonly key: CampaignKey;
   /** Null until it is opened, or if it cannot be. */
   snapshot = $state.raw<Snapshot | null>(null);
-  /** Why it could not be opened. */
+  /** The reason why it could not be opened. */
   refusal = $state.raw<Refusal | null>(null);
   connected = $state(true);
   /** Steps that are sent and not yet on disk. */
@@ -124,7 +124,7 @@ export class OpenGame {
     this.#campaign.close();
   }
 
-  /** Why a command would be refused now, as a sentence; null = it is allowed. */
+  /** The reason why a command would be refused now, as a sentence; null = it is allowed. */
   whyNot(command: Command): string | null {
     const refusal = this.refusalOf(command);
     return refusal && refusalSentence(refusal, this.names);

@@ -13,7 +13,7 @@ export function seatOf(game: Game): GuestSeat | null {
   return (game as Partial<SeatGame>).seat ?? null;
 }
 
-/** Why a command would be refused to this screen now; null = it is allowed. */
+/** The reason why a command would be refused to this screen now; null = it is allowed. */
 export function whyNotHere(game: Game, command: Command, content: Content): Refusal | null {
   const seat = seatOf(game);
   return (seat && mayDo(seat, command, game)) ?? whyNot(game, command, content);

@@ -10,7 +10,7 @@ interface StepButton {
 }
 
 export class TakingSteps {
-  /** Why a command would be refused now, as a sentence; null = it is allowed. */
+  /** The reason why a command would be refused now, as a sentence; null = it is allowed. */
   readonly whyNot: (command: Command) => string | null;
   /** True when the step is recorded; a refusal has been shown. */
   readonly send: (command: Command) => Promise<boolean>;

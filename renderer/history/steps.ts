@@ -1,5 +1,5 @@
 /** The steps of the history in words, and the search through them. */
-import { searched } from '../words/wording/box';
+import { searchText } from '../words/wording/box';
 import type { LogEntry } from '#shared/api/api';
 import type { FigureId } from '#shared/ids';
 import type { RuleId } from '#shared/rulebook';
@@ -74,7 +74,7 @@ export function foundSteps(steps: readonly Step[], search: string): readonly Ste
   if (words.length === 0) return steps;
   return steps.filter((step) => {
     const lines = step.lines.map((line) => `${line.text} ${line.rule ?? ''}`);
-    const text = searched([step.title, ...lines].join(' ')).toLowerCase();
+    const text = searchText([step.title, ...lines].join(' ')).toLowerCase();
     return words.every((word) => text.includes(word));
   });
 }

@@ -4,7 +4,7 @@ import type { Messages } from '../app/page/messages.svelte';
 import { movingIn } from './movingIn.svelte';
 import { SAVES } from '../words/sentences/library/saves';
 import { download } from '../ui/download';
-import { given } from '../game/given';
+import { answerOf } from '../game/answerOf';
 
 /** The limit of the library. */
 const MEGABYTES = 64;
@@ -16,11 +16,11 @@ export async function exportCampaign(
   messages: Messages,
 ): Promise<void> {
   if (companion.desktop) {
-    const written = await given(companion.desktop.exportCampaign(key), messages);
+    const written = await answerOf(companion.desktop.exportCampaign(key), messages);
     if (written) sayExported(written.path, written.missing, messages);
     return;
   }
-  const file = await given(companion.library.export(key), messages);
+  const file = await answerOf(companion.library.export(key), messages);
   if (!file) return;
   const bytes = Uint8Array.from(atob(file.base64), (one) => one.charCodeAt(0));
   download(file.name, bytes);
@@ -38,7 +38,7 @@ export async function duplicateCampaign(
   companion: Companion,
   messages: Messages,
 ): Promise<void> {
-  const copy = await given(companion.library.duplicate(key), messages);
+  const copy = await answerOf(companion.library.duplicate(key), messages);
   if (!copy) return;
   messages.good(SAVES.duplicated(copy.name));
   if (copy.missing > 0) messages.notice(SAVES.copyShortened(copy.missing));
@@ -62,7 +62,7 @@ export async function importCampaign(
     return null;
   }
   const upload = { name: file.name, base64: base64Of(bytes) };
-  const entry = await given(companion.library.import(upload), messages);
+  const entry = await answerOf(companion.library.import(upload), messages);
   return entry?.name ?? null;
 }
 

@@ -4,7 +4,7 @@ import { ok, type Result } from '#shared/result';
 import type { Messages } from '../app/page/messages.svelte';
 import { FOLDER } from '../words/sentences/library/packs';
 import { download } from '../ui/download';
-import { given } from '../game/given';
+import { answerOf } from '../game/answerOf';
 
 /** The path of the file; null = cancelled. */
 export async function handOut(
@@ -24,10 +24,10 @@ export async function exportPack(
   folder: PackFolder,
   id: string,
 ): Promise<void> {
-  const made = await given(companion.packs.export(folder, id), messages);
+  const made = await answerOf(companion.packs.export(folder, id), messages);
   if (!made) return;
   const handed = handOut(companion, made.fileName, made.text);
-  const saved = await given<{ readonly path: string | null }>(
+  const saved = await answerOf<{ readonly path: string | null }>(
     handed.then((out) => (out.ok ? ok({ path: out.value }) : out)),
     messages,
   );

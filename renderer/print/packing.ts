@@ -24,7 +24,7 @@ export type PackedPage = readonly (readonly string[])[];
  * has one to itself, and is shrunk when it is shown. Columns of the last page are balanced.
  */
 export function pack(blocks: readonly Measured[], room: Room): readonly PackedPage[] {
-  if (blocks.length > 0 && blocks.every(({ grows }) => grows === true)) return shared(blocks, room);
+  if (blocks.length > 0 && blocks.every(({ grows }) => grows === true)) return share(blocks, room);
   const columns = withRoom(blocks, room);
   const pages = inGroups(columns, room.columns);
   const last = pages.pop();
@@ -42,18 +42,18 @@ export function pack(blocks: readonly Measured[], room: Room): readonly PackedPa
 /** Leaves out optional blocks that would need another page, the first one first. */
 function withRoom(blocks: readonly Measured[], room: Room): PackedPage {
   const pagesFor = (packed: PackedPage) => Math.ceil(packed.length / room.columns);
-  const needed = filled(
+  const needed = fill(
     blocks.filter(({ ifRoom }) => ifRoom !== true),
     room,
   );
-  const all = filled(blocks, room);
+  const all = fill(blocks, room);
   if (needed.length === 0 || pagesFor(all) <= pagesFor(needed)) return all;
   const first = blocks.findIndex(({ ifRoom }) => ifRoom === true);
   return withRoom(blocks.toSpliced(first, 1), room);
 }
 
 /** If all of them grow: equal numbers in each column, as many as every one has room for. */
-function shared(blocks: readonly Measured[], room: Room): readonly PackedPage[] {
+function share(blocks: readonly Measured[], room: Room): readonly PackedPage[] {
   const highest = Math.max(...blocks.map(({ height }) => height));
   const each = Math.max(1, Math.floor((room.height + room.gap) / (highest + room.gap)));
   const columns = inGroups(
@@ -72,10 +72,10 @@ function inGroups<T>(all: readonly T[], size: number): (readonly T[])[] {
 /** The lowest columns that fit the blocks, found by bisection. */
 function even(blocks: readonly Measured[], room: Room): PackedPage {
   let [low, high] = [0, room.height];
-  let best = filled(blocks, room);
+  let best = fill(blocks, room);
   for (let tries = 0; tries < 12; tries++) {
     const height = (low + high) / 2;
-    const columns = filled(blocks, { ...room, height });
+    const columns = fill(blocks, { ...room, height });
     if (columns.length <= room.columns) {
       best = columns;
       high = height;
@@ -85,7 +85,7 @@ function even(blocks: readonly Measured[], room: Room): PackedPage {
 }
 
 /** Columns filled one after the other. */
-function filled(blocks: readonly Measured[], room: Room): PackedPage {
+function fill(blocks: readonly Measured[], room: Room): PackedPage {
   const columns: string[][] = [];
   let column: string[] = [];
   let used = 0;

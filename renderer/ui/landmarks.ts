@@ -12,7 +12,7 @@ function partWithout(first: Element, second: Element): Element {
 const orderOf = (part: Element): number => Number(getComputedStyle(part).order);
 
 /** Negative if `a` comes before `b` in the page as it is laid out. */
-function compared(a: Landmark, b: Landmark): number {
+function compare(a: Landmark, b: Landmark): number {
   const laid = orderOf(partWithout(a, b)) - orderOf(partWithout(b, a));
   if (laid !== 0) return laid;
   return a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
@@ -32,7 +32,7 @@ export class Landmarks {
 
   /** All that have the name, in the order in which the page is laid out. */
   all(name: string): readonly Landmark[] {
-    return [...(this.#held.get(name) ?? [])].toSorted(compared);
+    return [...(this.#held.get(name) ?? [])].toSorted(compare);
   }
 
   find(name: string): Landmark | null {

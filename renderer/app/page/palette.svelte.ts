@@ -2,7 +2,7 @@ import { SvelteSet } from 'svelte/reactivity';
 
 export interface PaletteEntry {
   readonly label: string;
-  /** Where it belongs: 'Table', 'Go to'. */
+  /** The heading it is listed under: 'Table', 'Go to'. */
   readonly group: string;
   /** The key with the same effect. */
   readonly shortcut?: string;

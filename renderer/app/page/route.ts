@@ -81,26 +81,26 @@ export function routeOf(hash: string): Route {
   const [first = '', key = '', screen = 'table', ...further] = parts;
   const front = FRONT_SCREENS.find((name) => name === first);
   if (front) return { screen: front };
-  if (first === 'editor') return { screen: first, scenario: key === '' ? null : decoded(key) };
+  if (first === 'editor') return { screen: first, scenario: key === '' ? null : decode(key) };
   if (first === 'packs') return packsRoute(parts.slice(1));
   if (first !== 'campaign' || key === '') return START;
   const known = CAMPAIGN_SCREENS.find((name) => name === screen);
-  const campaign = decoded(key);
+  const campaign = decode(key);
   if (!known || campaign === null) return START;
   if (known === 'party') return partyRoute(campaign, further);
   return known === 'scenario' ? setUpRoute(campaign, further) : { screen: known, campaign };
 }
 
 function packsRoute([key = '', first = '', second = '']: readonly string[]): Route {
-  const pack = decoded(key);
+  const pack = decode(key);
   const kind = PART_KINDS.find((each) => each === first);
-  const id = decoded(second);
+  const id = decode(second);
   if (!pack || !kind || !id) return PACK_LIST;
   return { screen: 'packs', pack, part: { kind, id } };
 }
 
 function setUpRoute(campaign: CampaignKey, [id]: readonly string[]): Route {
-  const scenario = id === undefined || id === '' ? null : decoded(id);
+  const scenario = id === undefined || id === '' ? null : decode(id);
   return { screen: 'scenario', campaign, ...(scenario === null ? {} : { scenario }) };
 }
 
@@ -109,7 +109,7 @@ function partyRoute(campaign: CampaignKey, [name, sheet]: readonly string[]): Ro
   if (name === undefined || name === '') return route;
   const section = PARTY_SECTIONS.find((each) => each === name);
   if (!section) return START;
-  const character = sheet === undefined || sheet === '' ? null : decoded(sheet);
+  const character = sheet === undefined || sheet === '' ? null : decode(sheet);
   return character === null ? { ...route, section } : { ...route, section, character };
 }
 
@@ -137,7 +137,7 @@ function partyPlace({ section, character }: PartyRoute): string {
   return section === undefined ? '' : `/${section}`;
 }
 
-function decoded(text: string): string | null {
+function decode(text: string): string | null {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -76,7 +76,7 @@ export function settingsFrom(saved: unknown): Settings {
 
 /** The settings of this screen, saved in the browser's local storage. */
 class ScreenSettings {
-  #now = $state.raw<Settings>(settingsFrom(remembered()));
+  #now = $state.raw<Settings>(settingsFrom(readSaved()));
 
   get now(): Settings {
     return this.#now;
@@ -108,7 +108,7 @@ class ScreenSettings {
   }
 }
 
-function remembered(): unknown {
+function readSaved(): unknown {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? 'null');
   } catch {

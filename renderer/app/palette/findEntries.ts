@@ -1,9 +1,9 @@
-import { searched } from '../../words/wording/box';
+import { searchText } from '../../words/wording/box';
 import type { PaletteEntry } from '../page/palette.svelte';
 
 /** Rank of a match: smaller is better; null = no match. */
 export function matchOf(label: string, typed: string): number | null {
-  const text = plain(searched(label));
+  const text = plain(searchText(label));
   const words = plain(typed).split(/\s+/).filter(Boolean);
   let worst = 0;
   for (const word of words) {

@@ -34,7 +34,7 @@ export interface OpenedForm extends OpenedIn {
 }
 
 /** A text is the reason why it cannot be opened. */
-export async function openedThing(
+export async function openThing(
   { companion, shelf }: ContentScreenProps,
   packId: string,
   { kind, id }: PartAddress,

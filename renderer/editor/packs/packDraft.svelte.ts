@@ -4,7 +4,7 @@ import { packOrNew } from '#shared/content/editing/formThings';
 import type { PackFile } from '#shared/content/types';
 import { PACK_LIST } from '../../app/page/route';
 import { MONSTER } from '../../words/sentences/editor/monsterEditor';
-import { given } from '../../game/given';
+import { answerOf } from '../../game/answerOf';
 import type { ContentScreenProps } from '../../game/screenProps';
 import type { OpenedIn } from './openThing';
 
@@ -62,7 +62,9 @@ export abstract class PackDraft {
     let { pack, stamp } = this.opened;
     if (this.isNew && packId !== (pack?.id ?? NEW_PACK)) {
       const other =
-        packId === NEW_PACK ? null : await given(companion.packs.open('packs', packId), messages);
+        packId === NEW_PACK
+          ? null
+          : await answerOf(companion.packs.open('packs', packId), messages);
       if (packId !== NEW_PACK && !other) return;
       pack = other?.pack ?? null;
       stamp = other?.stamp ?? null;
@@ -85,7 +87,7 @@ export abstract class PackDraft {
       messages.problem(MONSTER.notSaved);
       return;
     }
-    if (!(await given(call, messages))) return;
+    if (!(await answerOf(call, messages))) return;
     messages.good(words);
     await shelf.refreshOwn();
     void game?.printed.refresh();

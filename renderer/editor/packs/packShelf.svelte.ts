@@ -6,7 +6,7 @@ import { LARGEST_PACK, MAX_PACK_FILES } from '#shared/content/reading/limits';
 import { ok, type Result } from '#shared/result';
 import { OWN } from '../../words/sentences/editor/editor';
 import { FOLDER, PACKS } from '../../words/sentences/library/packs';
-import { given } from '../../game/given';
+import { answerOf } from '../../game/answerOf';
 import { exportPack } from '../../library/handOut';
 import type { ContentScreenProps } from '../../game/screenProps';
 
@@ -58,7 +58,7 @@ export class PackShelf {
   async done<T>(call: Promise<Result<T>>, words: (value: T) => string): Promise<void> {
     const { messages, content } = this.#screen;
     const answered = call.then((answer) => (answer.ok ? ok({ done: answer.value }) : answer));
-    const answer = await given(answered, messages, this.known ?? content);
+    const answer = await answerOf(answered, messages, this.known ?? content);
     if (answer) messages.good(words(answer.done));
     await this.load();
   }

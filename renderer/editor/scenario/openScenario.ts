@@ -23,7 +23,7 @@ export interface OpenedScenario {
 const COPY = /^copy-(.+)$/;
 
 /** With the unsaved changes of the last time; a text is the reason why it cannot be opened. */
-export async function openedScenario(
+export async function openScenario(
   screen: ContentScreenProps,
   wanted: string,
 ): Promise<OpenedScenario | string> {

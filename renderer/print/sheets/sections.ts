@@ -100,53 +100,53 @@ function headOf(kind: SheetKind, matter: PrintMatter): readonly string[] {
 
 const LAYOUTS: Readonly<Record<SheetKind, (matter: PrintMatter, paper: PaperChoice) => Layout>> = {
   setUp: (matter, { paper, orientation: wanted }) => {
-    const layout = turned(wanted, 'portrait', { landscape: 2, portrait: 1 });
+    const layout = layoutFor(wanted, 'portrait', { landscape: 2, portrait: 1 });
     const { width, height } = roomOn(paper, layout.orientation);
     const room = { width: columnWidth(width, layout.columns), height: height * OF_THE_MAP };
     return { ...layout, blocks: setUpBlocks(matter, room) };
   },
   sleeves: ({ table, content }, { orientation }) => ({
-    ...turned(orientation, 'portrait', { landscape: 2, portrait: 1 }),
+    ...layoutFor(orientation, 'portrait', { landscape: 2, portrait: 1 }),
     blocks: sleeveBlocks(table, content),
   }),
   status: ({ now, content, names }, { orientation }) => ({
-    ...turned(orientation, 'portrait', { landscape: 1, portrait: 1 }),
+    ...layoutFor(orientation, 'portrait', { landscape: 1, portrait: 1 }),
     blocks: statusBlocks(now, content, names),
   }),
   initiative: ({ table, campaign, content }, { orientation }) => {
-    const layout = turned(orientation, 'landscape', { landscape: 1, portrait: 1 });
+    const layout = layoutFor(orientation, 'landscape', { landscape: 1, portrait: 1 });
     const rounds = layout.orientation === 'landscape' ? 16 : 10;
     const form = initiativeTable(table, campaign, content, rounds);
     return { ...layout, blocks: [{ key: 'initiative', kind: 'table', ...form }] };
   },
   party: ({ campaign, content, names }, { orientation }) => ({
-    ...turned(orientation, 'portrait', { landscape: 1, portrait: 1 }),
+    ...layoutFor(orientation, 'portrait', { landscape: 1, portrait: 1 }),
     blocks: partyBlocks(campaign, content, names),
   }),
   characters: ({ campaign, content, names }, { orientation }) => ({
-    ...turned(orientation, 'portrait', { landscape: 2, portrait: 1 }),
+    ...layoutFor(orientation, 'portrait', { landscape: 2, portrait: 1 }),
     blocks: characterBlocks(campaign.characters, content, names, campaign.party.enhancements),
   }),
   items: ({ campaign, content }, { orientation }) => ({
-    ...turned(orientation, 'portrait', { landscape: 1, portrait: 1 }),
+    ...layoutFor(orientation, 'portrait', { landscape: 1, portrait: 1 }),
     blocks: itemBlocks(campaign, content),
   }),
   modifiers: ({ campaign, now, content }, { orientation }) => ({
-    ...turned(orientation, 'portrait', { landscape: 4, portrait: 3 }),
+    ...layoutFor(orientation, 'portrait', { landscape: 4, portrait: 3 }),
     blocks: deckBlocks(campaign, now?.running ?? null, content),
   }),
   abilities: ({ table, content }, { orientation }) => ({
-    ...turned(orientation, 'portrait', { landscape: 2, portrait: 1 }),
+    ...layoutFor(orientation, 'portrait', { landscape: 2, portrait: 1 }),
     blocks: abilityBlocks(table, content),
   }),
   board: (matter, { paper, orientation }) => boardLayout(matter, paper, orientation),
   history: (matter, { orientation }) => ({
-    ...turned(orientation, 'portrait', { landscape: 3, portrait: 2 }),
+    ...layoutFor(orientation, 'portrait', { landscape: 3, portrait: 2 }),
     blocks: historyBlocks(matter),
   }),
 };
 
-function turned(
+function layoutFor(
   wanted: Orientation | null,
   fitting: Orientation,
   columns: Readonly<Record<Orientation, PrintSection['columns']>>,

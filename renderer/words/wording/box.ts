@@ -84,7 +84,7 @@ export function shownName(name: string): string {
 }
 
 /** The text for a search: as it is shown, and with English names. */
-export function searched(text: string): string {
+export function searchText(text: string): string {
   const english = chosen?.inEnglish(text) ?? '';
   return english === '' ? text : `${text} ${english}`;
 }

@@ -105,7 +105,7 @@ const KEYWORDS = [
 ] as const;
 
 /** The value as it is read: '3', '+1', '−1', '×2', 'X'; 'all' is one of the small words. */
-function shown(value: number | string | undefined): string {
+function valueText(value: number | string | undefined): string {
   if (value === undefined || value === 'all') return '';
   return String(value).replace('-', '−').replace('x', '×');
 }
@@ -131,7 +131,7 @@ export function cardLineWording(words: CardLineWords): {
     if (line.type === 'if') return '';
     const about = [line.element, ...(line.elements ?? [])].flatMap((each) => each ?? []);
     const name = words.names[line.type] ?? line.type;
-    const what = [shown(line.value), words.listOf(about.map(words.element))];
+    const what = [valueText(line.value), words.listOf(about.map(words.element))];
     return [name, ...what, line.summon?.name].filter((word) => word).join(' ');
   }
 
@@ -170,7 +170,7 @@ export function cardLineWording(words: CardLineWords): {
       ...NUMBERS.map((key) => {
         const number = numbers[key];
         const hasValue = typeof number === 'number' || typeof number === 'string';
-        return hasValue ? phrases[key](shown(number)) : null;
+        return hasValue ? phrases[key](valueText(number)) : null;
       }),
       line.area ? phrases.area(line.area.filter(({ role }) => role === 'target').length) : null,
       line.experience ? phrases.experience(line.experience) : null,
@@ -207,7 +207,7 @@ export function cardLineWording(words: CardLineWords): {
   }
 
   function further(chain: CardLine['chain']): readonly string[] {
-    return (chain ?? []).map(({ value, range }) => phrases.further(shown(value), range));
+    return (chain ?? []).map(({ value, range }) => phrases.further(valueText(value), range));
   }
 
   /** 'with air: +1, pierce 2, 1 experience' */
@@ -215,7 +215,7 @@ export function cardLineWording(words: CardLineWords): {
     const elements = 'elements' in part ? part.elements : [];
     const then = present([
       part.replace ? (keywords['replace'] ?? null) : null,
-      shown(part.value) || null,
+      valueText(part.value) || null,
       effects(part),
       ...(['jump', 'advantage', 'ignoreShield', 'alsoTargets'] as const).map((key) =>
         part[key] ? (keywords[part[key] === true ? key : part[key]] ?? null) : null,

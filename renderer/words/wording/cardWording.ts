@@ -10,14 +10,14 @@ export interface CardWords {
 
 /** '+1', '×2', 'rolling +0 Poison'. Other texts stay as they are. */
 export function cardWording({ names, rolling, effect }: CardWords): (card: ModifierCard) => string {
-  const named = (name: string) => (Object.hasOwn(names, name) ? names[name] : undefined);
+  const nameOf = (name: string) => (Object.hasOwn(names, name) ? names[name] : undefined);
   return (card) => {
-    const known = named(card);
+    const known = nameOf(card);
     if (known !== undefined) return known;
     const parts = /^(r?)([+-]\d+|x2|null)(?: (.+))?$/.exec(card);
     if (!parts) return card;
     const [, isRolling = '', value = '', effects] = parts;
-    const number = named(value) ?? value.replace('-', '−');
+    const number = nameOf(value) ?? value.replace('-', '−');
     const words = effects === undefined ? '' : ` ${effect(effects as Effect)}`;
     return `${isRolling ? `${rolling} ` : ''}${number}${words}`;
   };

@@ -114,7 +114,7 @@ function itemLines({ items }: CharacterSheet, content: Content): readonly string
 
 function cardLines(sheet: CharacterSheet, content: Content): readonly string[] {
   const known = content.classCards(sheet.class);
-  return listed(sheet.cards, known);
+  return cardNames(sheet.cards, known);
 }
 
 /** The enhanced cards of the class with their enhancements. */
@@ -132,10 +132,10 @@ function stickerLines(
 
 /** Null if the player does not use Standee for the hand. */
 function handLines(sheet: CharacterSheet, content: Content): readonly string[] {
-  return sheet.hand === null ? [] : listed(sheet.hand, content.classCards(sheet.class));
+  return sheet.hand === null ? [] : cardNames(sheet.hand, content.classCards(sheet.class));
 }
 
-function listed(cards: readonly number[], known: readonly ClassCard[]): readonly string[] {
+function cardNames(cards: readonly number[], known: readonly ClassCard[]): readonly string[] {
   const found = cards.flatMap((id) => known.find((card) => card.id === id) ?? []);
   return found.length === 0
     ? []

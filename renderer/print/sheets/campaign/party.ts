@@ -138,8 +138,8 @@ function worldOf(campaign: Campaign, content: Content, names: Names): readonly F
   const { party } = campaign;
   const list = (words: readonly string[]) => (words.length === 0 ? PRINT.nothing : listOf(words));
   return [
-    { name: PRINT.globalAchievements, value: list(achieved(campaign, content, 'global')) },
-    { name: PRINT.partyAchievements, value: list(achieved(campaign, content, 'party')) },
+    { name: PRINT.globalAchievements, value: list(achievementNames(campaign, content, 'global')) },
+    { name: PRINT.partyAchievements, value: list(achievementNames(campaign, content, 'party')) },
     { name: PRINT.treasures, value: list(party.treasures.map(String)) },
     ...(party.unlockedClasses.length === 0
       ? []
@@ -150,7 +150,7 @@ function worldOf(campaign: Campaign, content: Content, names: Names): readonly F
   ];
 }
 
-function achieved(
+function achievementNames(
   campaign: Campaign,
   content: Content,
   scope: AchievementScope,

@@ -48,7 +48,7 @@ function mapFacts({ map, rooms: all }: ScenarioContent, rooms: Rooms): readonly 
   const tiles = laid.filter((tile) => tile !== null);
   const doors = (map?.doors ?? []).filter((door) => door.rooms.some((room) => rooms.has(room)));
   const of = (isCorridor: boolean) =>
-    counted(
+    tally(
       doors.flatMap(({ kind, type }) =>
         (kind === 'corridor') === isCorridor ? [shortName(kind, type)] : [],
       ),
@@ -69,7 +69,7 @@ function pieceFacts(printed: ScenarioContent, rooms: Rooms): readonly Fact[] {
   return facts([
     ...kinds.map((kind): readonly [string, string] => {
       const here = overlays.filter((each) => each.kind === kind);
-      const named = counted(
+      const named = tally(
         here.map(({ type }) => (type === undefined ? '' : shortName(kind, type))),
       );
       return [FETCH.overlays[kind], named];
@@ -106,7 +106,7 @@ function monsterFacts(
   return facts([
     ...(hasCards ? standees : []),
     [FETCH.later, listOf(later.map((type) => names.monster(type)))],
-    [FETCH.objectives, counted(listed.flatMap((name) => (name ? [shownName(name)] : [])))],
+    [FETCH.objectives, tally(listed.flatMap((name) => (name ? [shownName(name)] : [])))],
   ]);
 }
 
@@ -137,7 +137,7 @@ function facts(rows: readonly (readonly [string, string])[]): readonly Fact[] {
 }
 
 /** '2 × Table, Boulder 1'; only a number if there is one kind without a name. */
-function counted(things: readonly string[]): string {
+function tally(things: readonly string[]): string {
   const kinds = [...new Set(things)];
   return listOf(
     kinds.map((kind) => FETCH.times(things.filter((thing) => thing === kind).length, kind)),

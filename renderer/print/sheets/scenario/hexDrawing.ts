@@ -48,12 +48,12 @@ export function frameOf(
 }
 
 export function placeOf({ q, r }: Hex, { radius, left, top }: DrawingFrame): Spot {
-  return { x: rounded(left + ROOT3 * (q + r / 2) * radius), y: rounded(top + 1.5 * r * radius) };
+  return { x: round(left + ROOT3 * (q + r / 2) * radius), y: round(top + 1.5 * r * radius) };
 }
 
 /** A point of the screen's drawing on paper. */
 export function spotOf({ x, y }: Point, { radius, left, top }: DrawingFrame): Spot {
-  return { x: rounded(left + (x * radius) / SIZE), y: rounded(top + (y * radius) / SIZE) };
+  return { x: round(left + (x * radius) / SIZE), y: round(top + (y * radius) / SIZE) };
 }
 
 /** The six corners, as the points of an SVG polygon. */
@@ -85,11 +85,11 @@ function cornerAt(hex: Hex, corner: number, frame: DrawingFrame): Spot {
   const at = placeOf(hex, frame);
   const { x, y } = CORNERS[corner] ?? { x: 0, y: 0 };
   return {
-    x: rounded(at.x + (x * ROOT3 * frame.radius) / 2),
-    y: rounded(at.y + (y * frame.radius) / 2),
+    x: round(at.x + (x * ROOT3 * frame.radius) / 2),
+    y: round(at.y + (y * frame.radius) / 2),
   };
 }
 
-function rounded(millimetres: number): number {
+function round(millimetres: number): number {
   return Math.round(millimetres * 100) / 100;
 }

@@ -27,10 +27,10 @@ export function neededTypes(table: PrintTable, content: Content): readonly Neede
   for (const { monster, levelBonus } of inRooms(table))
     need(monster, table.monsterLevel + levelBonus);
   if (table.whole) {
-    for (const { monster, levelBonus } of spawned(table)) {
+    for (const { monster, levelBonus } of spawnTypes(table)) {
       need(monster, table.monsterLevel + levelBonus);
     }
-    for (const id of called([...levels.keys()], table, content)) {
+    for (const id of summonedTypes([...levels.keys()], table, content)) {
       if (!levels.has(id)) need(id, table.monsterLevel);
     }
   }
@@ -70,7 +70,7 @@ function inRooms(table: PrintTable): readonly Coming[] {
     .flatMap((room) => roomMonsters(printed, room, players));
 }
 
-function spawned({ printed, players }: PrintTable): readonly Coming[] {
+function spawnTypes({ printed, players }: PrintTable): readonly Coming[] {
   return (printed?.spawns ?? []).flatMap(({ monsters }) =>
     monsters
       .filter(({ ranks }) => rankFor(ranks, players) !== null)
@@ -79,7 +79,7 @@ function spawned({ printed, players }: PrintTable): readonly Coming[] {
 }
 
 /** Types that the cards of others summon, and the types these summon in turn. */
-function called(
+function summonedTypes(
   ids: readonly MonsterTypeId[],
   table: PrintTable,
   content: Content,

@@ -17,7 +17,7 @@ const lasting = ({ permanent, duration }: DungeonPenalty): string => {
   return duration === 'round' ? ' für die Runde' : '';
 };
 
-const gained = ({ attack, move, range, shield, retaliate }: DungeonPenalty): string =>
+const gains = ({ attack, move, range, shield, retaliate }: DungeonPenalty): string =>
   listOf([
     ...(attack ? [`${attack} Angriff`] : []),
     ...(move ? [`${move} Bewegung`] : []),
@@ -42,7 +42,7 @@ export const penaltyText: typeof en.penaltyText = (penalty) => {
     case 'discardCards':
       return `${who} wirft ${counted(many, 'Karte', 'Karten')} ab`;
     case 'enemiesGain':
-      return `jeder Feind erhält ${gained(penalty)}${lasting(penalty)}`;
+      return `jeder Feind erhält ${gains(penalty)}${lasting(penalty)}`;
     case 'enemiesHeal':
       return `jeder Feind heilt ${penalty.value ?? 1} zu Beginn seiner Züge`;
     case 'monsterBlessCards':

@@ -23,7 +23,7 @@ export const KINDS = {
 /** A longer list is not readable. */
 const MAX_THINGS = 6;
 
-/** 'not The Merchant Flees', 'personal quest 515', 'item 12 equipped' of what is required. */
+/** 'not The Merchant Flees', 'personal quest 515', 'item 12 equipped' as requirements. */
 const requirement = (name: string): string =>
   name
     .replace(/^not /u, 'nicht ')

@@ -54,7 +54,7 @@ export const ADDED_CARDS: Translation<typeof en.ADDED_CARDS> = {
   minus1: (count) => counted(count, '−1-Karte', '−1-Karten'),
 };
 
-/** How a monster came to the table. */
+/** The origin of a monster. */
 export const ORIGINS: Readonly<Record<string, string>> = {
   placed: 'aufgestellt',
   summoned: 'beschworen',

@@ -14,7 +14,7 @@ const lasting = ({ permanent, duration }: DungeonPenalty): string => {
   return duration === 'round' ? ' for the round' : '';
 };
 
-const gained = ({ attack, move, range, shield, retaliate }: DungeonPenalty): string =>
+const gains = ({ attack, move, range, shield, retaliate }: DungeonPenalty): string =>
   listOf([
     ...(attack ? [`${attack} attack`] : []),
     ...(move ? [`${move} move`] : []),
@@ -40,7 +40,7 @@ export const penaltyText = (penalty: DungeonPenalty): string => {
     case 'discardCards':
       return `${who} discards ${counted(many, 'card')}`;
     case 'enemiesGain':
-      return `every enemy gains ${gained(penalty)}${lasting(penalty)}`;
+      return `every enemy gains ${gains(penalty)}${lasting(penalty)}`;
     case 'enemiesHeal':
       return `every enemy heals ${penalty.value ?? 1} at the start of its turns`;
     case 'monsterBlessCards':

@@ -8,7 +8,7 @@ import { namesIn } from '../words/sentences/names/names';
 import { refusalSentence } from '../words/sentences/steps/refusals';
 
 /** The answer of the host; null if it has no such call, refused or failed, which has been shown. */
-export async function given<T>(
+export async function answerOf<T>(
   call: Promise<Result<T>> | undefined,
   messages: Pick<Messages, 'problem'>,
   content: Content | null = null,
