@@ -15,7 +15,7 @@ import {
 } from '../testing/library';
 import { withScript } from '../testing/script';
 import { backupReasonFor } from './saving/backups';
-import { backUp, backupsIn } from './saving/backups';
+import { backUp, backupsIn, goodBackups } from './saving/backups';
 import { DISK_WRITER, type Writer } from './disk/files';
 import { Library } from './library';
 import type { CommandLine } from '../format/line';
@@ -163,7 +163,8 @@ describe('a disk that says no', () => {
     const first = await newCampaign(library, 'First');
     const second = await newCampaign(library, 'Second');
     await newCampaign(library, 'Idle');
-    await rm(inner, { recursive: true });
+    // Standee may still write a backup there.
+    await rm(inner, { recursive: true, maxRetries: 10 });
     expect((await first.send(rename('lost'), 'a')).ok).toBe(false);
     await mkdir(inner);
     valueOf(await first.send(rename('One'), 'b'));
@@ -240,6 +241,13 @@ describe('backups', () => {
     await backUp(folder, save(1), 'open', at(1));
     await backUp(folder, save(1), 'open', at(2));
     expect(await backupsIn(folder)).toHaveLength(1);
+  });
+
+  test('are written again where the one of this moment is damaged', async () => {
+    const damaged = await backUp(folder, save(1), 'open', at(1));
+    await writeFile(damaged ?? '', '{');
+    const written = await backUp(folder, save(1), 'open', at(2));
+    expect((await goodBackups(folder)).map(({ path }) => path)).toEqual([written]);
   });
 
   test('are written at the start and the end of a scenario', () => {

@@ -6,7 +6,7 @@ import type { Board } from './compiled';
 import { compileBoard } from './compiled';
 import type { ForcedMove } from './forcedMovement';
 import { checkForcedMove, forcedMoves } from './forcedMovement';
-import type { Hex } from './hexes';
+import { sameHex, type Hex } from './hexes';
 import { rangeBetween } from './range';
 
 function aPush(from: Hex, at: Hex, hexes: number, more: Partial<ForcedMove> = {}): ForcedMove {
@@ -32,6 +32,20 @@ describe('forcedMoves', () => {
 
     expect(ends).toHaveLength(3);
     for (const hex of ends) expect(rangeBetween(board, at('A'), hex as Hex)).toBe(2);
+  });
+
+  test('[MOVE-6] two ways of a push to one hex differ in the hazards on them', () => {
+    const { board, at } = aBoard(`
+      . . . . .
+       A B h .
+      . . . C .
+    `);
+
+    const ways = inFull(board, aPush(at('A'), at('B'), 2)).filter(({ path }) =>
+      sameHex(path.at(-1) as Hex, at('C')),
+    );
+
+    expect(ways.map(({ hazards }) => hazards.length).sort()).toEqual([0, 1]);
   });
 
   test('[MOVE-7] every hex of a pull is closer, and it ends before the puller', () => {

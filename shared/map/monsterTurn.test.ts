@@ -247,6 +247,21 @@ describe('destination', () => {
     expect(outcomes(drawn, tied, 'M')).toEqual(['M > A,B']);
   });
 
+  test('[PLACE-5] of extra targets at the same range chooses the earliest in initiative', () => {
+    const drawn = aBoard(`
+      . . . . . .
+       . . M A . .
+      . . . . . .
+       . . C D . .
+    `);
+
+    const attack = { range: 4, targets: 2, disadvantaged: true };
+    const early = turnOf(drawn, { enemies: 'A C D', ...attack });
+    expect(outcomes(drawn, early, 'M')).toEqual(['M > A,C']);
+    const late = turnOf(drawn, { enemies: 'A D C', ...attack });
+    expect(outcomes(drawn, late, 'M')).toEqual(['M > A,D']);
+  });
+
   test('[PLACE-6] then minimizes disadvantage against extra targets', () => {
     const drawn = aBoard(`
       . . . X . .

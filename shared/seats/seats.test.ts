@@ -327,6 +327,9 @@ describe('lineFor', () => {
   test('[SEAT-7] keeps secrets from guests, and choices from the table', () => {
     const peek = line({ type: 'peekAbilityCards', deck: id('guard'), count: 2 });
     expect(lineFor(peek, { kind: 'screen' })).toBeNull();
+    const order = line({ type: 'orderAbilityCards', deck: id('guard'), cards: [2, 1] });
+    expect(lineFor(order, { kind: 'screen' })).toBeNull();
+    expect(lineFor(order, SEATS[0] as Seat)).toBeNull();
     expect(lineFor(peek, { kind: 'table', apart: [c1] })).toBe(peek);
     const rest = line({ type: 'declareLongRest', character: id('c1') });
     expect(lineFor(rest, SEATS[0] as Seat)).toBe(rest);

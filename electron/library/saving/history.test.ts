@@ -73,6 +73,18 @@ test.each(Object.keys(HARMS))('that was %s is put back where a scenario ends', a
   expect(await notice()).toBeNull();
 });
 
+test('a request of a finished scenario is not carried out again after a restart', async () => {
+  await anew();
+  const before = await session.snapshot();
+  for (const request of told) {
+    expect(await session.send(named('Again'), request)).toEqual({
+      ok: false,
+      refusal: { code: 'malformedCommand' },
+    });
+  }
+  expect((await session.snapshot()).seq).toBe(before.seq);
+});
+
 test('that was taken away is put back where the campaign is closed', async () => {
   await rm(history());
   told = [...told, ...(await playTable(session, 1, 60))];

@@ -49,6 +49,14 @@ describe('figures affected by a line', () => {
     expect(figures({ type: 'heal', affects: 'self', range: null })).toEqual([self.id]);
   });
 
+  test('[HEAL-6] a heal with three targets also reaches figures that lost less', () => {
+    const heal = { type: 'heal', affects: null, range: 2, targets: 3 };
+    expect(affectedBy(around, line(heal))).toMatchObject({
+      figures: [ally.id, farAlly.id, self.id],
+      choose: 3,
+    });
+  });
+
   test.each([
     ['adjacentEnemies', ['foe']],
     ['oneAdjacentEnemy', ['foe']],
