@@ -19,17 +19,17 @@ const SOLO_BOSSES = [
 ];
 const figures = [...content.monsters().filter(({ id }) => !isOfSolo(id)), ...content.classes()];
 
-test('the font is that of the drawings: `npm run drawings` makes it anew', async () => {
+test('The font matches the drawings (`npm run drawings` renews it)', async () => {
   const kept = readFileSync(resolve(import.meta.dirname, '../renderer/fonts/drawings.woff2'));
   expect(kept.equals(await drawingsFont())).toBe(true);
 });
 
-test('every sign has a drawing of its own', () => {
+test('Every sign has its own drawing', () => {
   const drawings = SIGNS.map(outlineOf);
   expect(new Set(drawings).size).toBe(SIGNS.length);
 });
 
-test('every monster and class has a sign, and no two have the same', () => {
+test('Every monster and class has a unique sign', () => {
   const signs = figures.map(({ sign }) => sign);
   expect(signs).not.toContain(undefined);
   expect([...signs, ...PLAIN_SIGNS, LOCKED_SIGN].toSorted()).toEqual([...SIGNS].toSorted());
@@ -41,7 +41,7 @@ const tables = [...content.scenarioIndex(), ...content.soloIndex()].map(({ id })
 });
 const classSigns = content.classes().map(({ sign }) => sign);
 
-test.each(tables)('no two of scenario $id look alike, on the table or beside it', ({ types }) => {
+test.each(tables)('No two figures of scenario $id look alike', ({ types }) => {
   const signs = types.map((type) => content.monster(type)?.sign);
   expect(signs).not.toContain(undefined);
   expect(new Set(signs).size).toBe(types.length);
@@ -61,17 +61,17 @@ const withOwn = {
   monster: (wanted: string) => types.find((each) => each.id === wanted) ?? null,
 };
 
-test('monsters without a sign in their pack do not look alike, as long as there are plain signs', () => {
+test('Monsters without a sign in their pack get different plain signs while there are enough', () => {
   const signs = own.map((each) => signOfMonster(each.id, withOwn));
   expect(new Set(signs.slice(0, -1))).toEqual(new Set(PLAIN_SIGNS));
   expect(signs.at(-1)).toBe(signs[0]);
 });
 
-test('a plain sign is nobody’s own', () => {
+test('Plain signs belong to no monster', () => {
   for (const { id: type } of content.monsters())
     expect(PLAIN_SIGNS).not.toContain(signOfMonster(type, withOwn));
 });
 
-test('a monster whose pack is gone has a sign, too', () => {
+test('A monster of a missing pack has a sign', () => {
   expect(signOfMonster(id<MonsterTypeId>('gone'), withOwn)).toBe(PLAIN_SIGNS[0]);
 });

@@ -1,6 +1,6 @@
 /**
- * What `npm start` and `npm test` do before anything else: plain Node without packages, because on
- * a fresh checkout there are none yet.
+ * First step of `npm start` and `npm test`. It uses plain Node without packages, because a fresh
+ * checkout has none yet.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

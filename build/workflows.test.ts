@@ -11,16 +11,16 @@ const folder = join(root, '.github/workflows');
 const files = readdirSync(folder);
 const textOf = (file: string) => readFileSync(join(folder, file), 'utf8');
 
-test('there are some', () => {
+test('There are workflows', () => {
   expect(files).toEqual(['check.yml', 'release.yml']);
 });
 
-test.each(files)('%s has no fault that the linter knows', async (file) => {
+test.each(files)('%s passes the linter', async (file) => {
   const lint = await createLinter();
   expect(lint(textOf(file), file)).toEqual([]);
 });
 
-test('the linter finds what is wrong', async () => {
+test('The linter finds errors', async () => {
   const lint = await createLinter();
   const wrong = textOf('check.yml').replace('runner.os ==', 'runner.sytem ==');
   expect(lint(wrong, 'check.yml')).toHaveLength(1);
@@ -48,7 +48,7 @@ const electron = JSON.parse(
 ) as { bin: object; scripts?: object; engines: { node: string } };
 const nodeOf = (job: string) => Number(/node-version: (\d+)/.exec(job)?.[1]);
 
-test('the job on Electron itself gets its binary before it tests, on every system', () => {
+test('The Electron job downloads the binary before its tests on every system', () => {
   const { desktop = '' } = jobsOf('check.yml');
   expect(desktop).toContain('[ubuntu-latest, macos-latest, windows-latest]');
   expect(desktop).toContain('STANDEE_RUNTIME: electron');
@@ -61,7 +61,7 @@ test('the job on Electron itself gets its binary before it tests, on every syste
   expect(places).toEqual(places.toSorted((a, b) => a - b));
 });
 
-test('what downloads Electron runs on a Node that its package takes', () => {
+test('Steps that download Electron use a supported Node', () => {
   const oldest = Number(/\d+/.exec(electron.engines.node)?.[0]);
   const [desktop = '', packages = ''] = [
     jobsOf('check.yml')['desktop'],
@@ -108,11 +108,11 @@ const ARGUMENTS =
   'run package -- -c.publish.provider=github -c.publish.owner=us -c.publish.repo=it\n';
 
 describe.runIf(process.platform === 'linux')('packages of a release', () => {
-  test('are built without a certificate where there is none, not with an empty one', () => {
+  test('Packages are built without a certificate if none is set', () => {
     expect(builtWith(NO_SECRETS)).toBe(`APPLE_API_KEY=\n${ARGUMENTS}`);
   });
 
-  test('are notarized with a key in a file', () => {
+  test('Packages are notarized with a key file', () => {
     const secrets = {
       ...NO_SECRETS,
       CSC_LINK: 'MII',
@@ -122,7 +122,7 @@ describe.runIf(process.platform === 'linux')('packages of a release', () => {
     expect(builtWith(secrets)).toBe(`CSC_LINK=MII\nAPPLE_API_KEY=TEMP/notary.p8\n${ARGUMENTS}`);
   });
 
-  test('say what they are made of, by the very step of the workflow and the lock file alone', () => {
+  test('The bill of materials of a release comes from the lock file alone', () => {
     const [, script = ''] =
       /- name: Software bill of materials\n(?: +#.*\n)* +run: (.+)\n/.exec(textOf('release.yml')) ??
       [];
@@ -151,7 +151,7 @@ describe.runIf(process.platform === 'linux')('packages of a release', () => {
   });
 });
 
-test('a release has every package, the news of them, checksums and the list of what they are made of', () => {
+test('A release has all packages, release notes, checksums and a bill of materials', () => {
   const { packages = '', publish = '' } = jobsOf('release.yml');
   const config = readFileSync(join(root, 'electron-builder.yml'), 'utf8');
   const targets = [...config.matchAll(/^ {2}target: \[(.+)\]$/gm)].flatMap(([, list = '']) =>

@@ -7,7 +7,7 @@ import { countsText, runCases } from './runCases';
 const SAMPLES = join(import.meta.dirname, 'samples');
 
 describe('our own cases', () => {
-  test('all pass, and every kind about rules has some', () => {
+  test('All sample cases pass, and every kind of rule has one', () => {
     const { failures, categories, total } = runCases([SAMPLES]);
     expect(failures).toEqual([]);
     expect(total).toMatchObject({ failed: 0, skipped: 0 });
@@ -55,7 +55,7 @@ describe('runCases', () => {
     return runCases([path]);
   }
 
-  test('names id, rule, what was expected and what came out', () => {
+  test('A failed case shows id, rule, expected and actual result', () => {
     const { failures, total } = run(
       file('heal', [HEAL, { ...HEAL, id: 'h2', expected: { hp: 6, conditions: [] } }]),
     );
@@ -94,14 +94,14 @@ describe('runCases', () => {
       'input.deck[0][0]: is not a modifier card',
     ],
     [file('line-of-sight', [{ ...HEAL, input: {} }]), 'h1'],
-  ])('%s fails and says where', (text, place) => {
+  ])('%s fails with its place', (text, place) => {
     const { failures, total } = run(text);
     expect(failures).toHaveLength(1);
     expect(failures[0]).toContain(place);
     expect(total).toEqual({ passed: 0, failed: 1, skipped: 0 });
   });
 
-  test('two cases with one id, or a figure that stands in a case twice, fail', () => {
+  test('A duplicate case id or figure fails', () => {
     const twice = run(file('heal', [HEAL, HEAL]));
     expect(twice.failures[0]).toContain('its id is that of');
     expect(twice.total).toEqual({ passed: 1, failed: 1, skipped: 0 });
@@ -117,21 +117,21 @@ describe('runCases', () => {
     expect(order([{ ...ann, longRest: true }])).toContain('has neither or both');
   });
 
-  test('a chance that is a little off fails', () => {
+  test('A slightly wrong chance fails', () => {
     const { failures } = run(
       file('odds', [{ ...ODDS, expected: { damage: { 3: '999999/1000000' } } }]),
     );
     expect(failures[0]).toContain('damage 3: expected 999999/1000000');
   });
 
-  test('a path that is not there, or a folder without cases, fails', () => {
+  test('A missing path or a folder without cases fails', () => {
     const { failures, total } = runCases([join(folder, 'nowhere.json'), folder]);
     expect(failures[0]).toContain('cannot be read');
     expect(failures[1]).toContain('no case files');
     expect(total).toEqual({ passed: 0, failed: 2, skipped: 0 });
   });
 
-  test('reads the folders in a folder, and only case files there', () => {
+  test('Case files are read from subfolders, other files are ignored', () => {
     mkdirSync(join(folder, 'deeper'));
     writeFileSync(join(folder, 'README.md'), 'no case');
     writeFileSync(join(folder, 'deeper', 'heal.json'), file('heal', [HEAL]));

@@ -1,6 +1,6 @@
 /**
- * Whether an import of the renderer runs back up, or files need each other in a circle. Types count, those of components too, which
- * dependency-cruiser does not see: it reads components as they are compiled, and then their types are gone.
+ * Checks the renderer for imports of higher folders and for import cycles. Type imports count, also
+ * those of components: dependency-cruiser reads compiled components, which have no types.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';

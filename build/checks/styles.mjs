@@ -1,4 +1,4 @@
-/** Whether a body of style rules is written again in too many components instead of once in `ui/layout.css`. */
+/** Checks that no block of style declarations is repeated in many components instead of `ui/layout.css`. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'svelte/compiler';

@@ -1,4 +1,4 @@
-/** Whether an exported type of the product has the name of another one. */
+/** Checks that exported types of the product have unique names. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

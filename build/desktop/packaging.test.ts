@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../..');
 const config = readFileSync(join(root, 'electron-builder.yml'), 'utf8');
 const [, mac = ''] = /^mac:\n((?: {2}.*\n)+)/m.exec(config) ?? [];
 
-test('macOS gets a hardened runtime, notarized, with one list of entitlements for all its programs', () => {
+test('macOS packages have a notarized hardened runtime and one list of entitlements', () => {
   expect(mac).toContain('  hardenedRuntime: true\n');
   expect(mac).toContain('  notarize: true\n');
   const files = [...mac.matchAll(/^ {2}(entitlements\w*): (.+)$/gm)].map(([, ...pair]) => pair);
@@ -15,7 +15,7 @@ test('macOS gets a hardened runtime, notarized, with one list of entitlements fo
   expect(new Set(files.map(([, file]) => file)).size).toBe(1);
 });
 
-test('the entitlements let the engine compile, and nothing else', () => {
+test('The entitlements allow compiling JavaScript and nothing else', () => {
   const file = /^ {2}entitlements: (.+)$/m.exec(mac)?.[1] ?? '';
   const list = readFileSync(join(root, file), 'utf8');
   const entries = [...list.matchAll(/<key>(.+?)<\/key>\s*<(\w+)\/>/g)].map(([, ...pair]) => pair);
@@ -23,6 +23,6 @@ test('the entitlements let the engine compile, and nothing else', () => {
   expect(list.match(/<key>/g)).toHaveLength(entries.length);
 });
 
-test('who takes Standee off a computer keeps the campaigns', () => {
+test('Uninstalling Standee keeps the campaigns', () => {
   expect(config).toContain('  deleteAppDataOnUninstall: false\n');
 });

@@ -1,4 +1,4 @@
-/** What the project uses of Electron, and what Electron declares, read from the types. */
+/** Members of Electron that the project uses, and those that Electron declares, read from the types. */
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import ts from 'typescript';

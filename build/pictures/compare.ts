@@ -1,4 +1,4 @@
-/** Whether two pictures show the same, as eyes would say: by the browser, which knows their format. */
+/** Compares two pictures in the browser, which can decode them, with a tolerance for the eye. */
 import type { Page } from 'playwright-core';
 
 /** Colours this far apart are others, of 255; less is how edges are smoothed. */

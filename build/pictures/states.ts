@@ -1,4 +1,4 @@
-/** What is taken a picture of: screens in sizes, colours and languages. */
+/** Screens to take pictures of, in sizes, colours and languages. */
 import type { Page } from 'playwright-core';
 
 export interface State {

@@ -1,4 +1,4 @@
-/** What `npm test` prints while it runs: lines for what happens, and in a terminal a status line. */
+/** Output of `npm test` while it runs: a line per event, and a status line in a terminal. */
 import { closingLines } from './closing.mjs';
 import { secondsLeft, shareDone } from './lastRun.mjs';
 import { duration, left, stepCounts } from './wording.mjs';

@@ -25,7 +25,7 @@ afterEach(() => {
   }
 });
 
-test('an uncaught error is logged, shown with the path of the log, and ends the app', () => {
+test('An uncaught error is logged, shown with the path of the log, and ends the app', () => {
   const reported: unknown[] = [];
   endOnMistakes(new Log('/no/such/folder'), (entry) => reported.push(entry));
   const mistake = new Error('no good');

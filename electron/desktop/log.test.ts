@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe('the log', () => {
-  test('makes its folder and adds entries with their time', () => {
+  test('The log creates its folder and adds entries with a time', () => {
     const log = new Log(folder, { now });
 
     log.write('started');
@@ -30,7 +30,7 @@ describe('the log', () => {
     expect(text.split('\n').filter((line) => /^\S/.test(line))).toHaveLength(2);
   });
 
-  test('appends to the file of the previous start', () => {
+  test('The log appends to the file of the previous start', () => {
     new Log(folder, { now }).write('first');
     const log = new Log(folder, { now });
     log.write('second');
@@ -38,7 +38,7 @@ describe('the log', () => {
     expect(readFileSync(log.path, 'utf8')).toMatch(/first\n.*second\n$/);
   });
 
-  test('keeps two files of bounded size, the newest entries in them', () => {
+  test('The log has two files of limited size with the latest entries', () => {
     const log = new Log(folder, { now, largest: 1000 });
 
     for (let count = 0; count < 500; count += 1) log.write(`entry ${String(count)}`);
@@ -49,7 +49,7 @@ describe('the log', () => {
     expect(readFileSync(log.oldPath, 'utf8')).toContain('entry');
   });
 
-  test('cuts an entry that is too long', () => {
+  test('The log truncates a long entry', () => {
     const log = new Log(folder, { now });
 
     log.write('x'.repeat(1_000_000));
@@ -70,7 +70,7 @@ describe('the log', () => {
     },
   );
 
-  test('never stands in the way of play', () => {
+  test('A failing log does not disturb play', () => {
     const log = new Log(folder, { now });
     mkdirSync(log.path);
 

@@ -9,7 +9,7 @@ vi.mock('electron', () => ({
   Menu: {},
 }));
 
-test('the panel behind "About" names the version, and whose work is in the app', async () => {
+test('The About panel names the version and the credits', async () => {
   // Files share their modules, and another one may have loaded it with an Electron of its own.
   vi.resetModules();
   const { describeApp } = await import('./menu');

@@ -2,25 +2,28 @@ import { describe, expect, test } from 'vitest';
 import { filesAmong, OpenedFiles } from './openedFiles';
 
 describe('filesAmong', () => {
-  test('finds exported campaigns, from the folder of the start', () => {
+  test('Exported campaigns are found relative to the working directory', () => {
     const args = ['.', '--library', '/lib', 'ours.standee', '/far/Theirs.STANDEE', 'note.txt'];
 
     expect(filesAmong(args, '/here')).toEqual(['/here/ours.standee', '/far/Theirs.STANDEE']);
   });
 
-  test('takes addresses of files, as Linux desktops give them', () => {
+  test('File URLs of Linux desktops are accepted', () => {
     const args = ['file:///far/Our%20evening.standee', 'https://example.com/a.standee'];
 
     expect(filesAmong(args, '/here')).toEqual(['/far/Our evening.standee']);
   });
 
-  test.each(['--x=a.standee', '-a.standee', 'standee', 'a.standee.exe', ''])('not %s', (arg) => {
-    expect(filesAmong([arg], '/here')).toEqual([]);
-  });
+  test.each(['--x=a.standee', '-a.standee', 'standee', 'a.standee.exe', ''])(
+    'The argument %s is no exported campaign',
+    (arg) => {
+      expect(filesAmong([arg], '/here')).toEqual([]);
+    },
+  );
 });
 
 describe('OpenedFiles', () => {
-  test('keeps files until they are taken, in order', () => {
+  test('Opened files are queued until they are taken', () => {
     const opened = new OpenedFiles();
     opened.add(['a']);
     opened.add(['b', 'c']);
@@ -33,7 +36,7 @@ describe('OpenedFiles', () => {
     ]);
   });
 
-  test('tells of more, and only of more', () => {
+  test('Listeners are notified of new files only', () => {
     const opened = new OpenedFiles();
     let told = 0;
     opened.onMore(() => (told += 1));

@@ -38,7 +38,7 @@ const listed = (args: string, title: string) => ({
   args,
 });
 
-test('Windows is given a task for each, with the library it lies in', () => {
+test('Windows gets a jump list task with the library for each campaign', () => {
   on('win32');
   updateSystemList([OURS, OTHER], 'C:\\My games\\library', vi.fn());
   expect(electron.app.setJumpList).toHaveBeenCalledWith([
@@ -53,14 +53,14 @@ test('Windows is given a task for each, with the library it lies in', () => {
   ]);
 });
 
-test('a library that ends in a stroke keeps its quotation marks', () => {
+test('A library path that ends in a backslash is quoted correctly', () => {
   on('win32');
   updateSystemList([OTHER], 'D:\\', vi.fn());
   const [[list]] = electron.app.setJumpList.mock.calls as [[[{ items: [{ args: string }] }]]];
   expect(list[0].items[0].args).toBe('"--library=D:\\\\" "--campaign=Other"');
 });
 
-test('what the player took off the list is not put on it again', () => {
+test('Campaigns the player removed from the jump list are not added again', () => {
   on('win32');
   const removed = listed('"--library=C:\\library" "--campaign=Ours"', 'Ours');
   electron.app.getJumpListSettings.mockReturnValue({ minItems: 10, removedItems: [removed] });
@@ -72,7 +72,7 @@ test('what the player took off the list is not put on it again', () => {
   ]);
 });
 
-test('macOS is given a menu of the dock, whose items open them', () => {
+test('macOS gets a dock menu that opens the campaigns', () => {
   on('darwin');
   const open = vi.fn();
   updateSystemList([OURS], '/library', open);
@@ -85,14 +85,14 @@ test('macOS is given a menu of the dock, whose items open them', () => {
   expect(electron.app.setJumpList).not.toHaveBeenCalled();
 });
 
-test('Linux has no such list', () => {
+test('Linux gets no list of recent campaigns', () => {
   on('linux');
   updateSystemList([OURS], '/library', vi.fn());
   expect(electron.app.dock.setMenu).not.toHaveBeenCalled();
   expect(electron.app.setJumpList).not.toHaveBeenCalled();
 });
 
-test('what a start from the list asks for is understood', () => {
+test('The arguments of a start from the jump list are read', () => {
   expect(campaignAmong(['standee', '--library=/x', '--campaign=Ours & theirs'])).toBe(
     'Ours & theirs',
   );
@@ -100,7 +100,7 @@ test('what a start from the list asks for is understood', () => {
   expect(campaignAmong(['standee'])).toBeNull();
 });
 
-test('five of those that can be opened are on it', () => {
+test('The list has at most five campaigns that can be opened', () => {
   const entry = (key: string, trouble: CampaignEntry['trouble'] = null) =>
     ({ ...OURS, key, trouble }) as CampaignEntry;
   const entries = ['1', '2', '3', '4', '5', '6'].map((key) => entry(key));
@@ -115,7 +115,7 @@ test('five of those that can be opened are on it', () => {
   ]);
 });
 
-test('the app is known to Windows by what its installer gives to the shortcuts', () => {
+test('The app id equals that of the installed shortcuts', () => {
   const config = readFileSync(resolve(import.meta.dirname, '../../electron-builder.yml'), 'utf8');
   expect(config).toMatch(new RegExp(`^appId: ${APP_ID}$`, 'm'));
 });

@@ -47,14 +47,14 @@ function table(found: Found | Error, answer: boolean) {
 const NEW = { isUpdateAvailable: true, updateInfo: { version: '9.1.0' } } as Found;
 const OLD = { isUpdateAvailable: false, updateInfo: { version: '0.1.0' } } as Found;
 
-test('a new version is fetched and installed when the player says yes to each', async () => {
+test('A new version is downloaded and installed after the player agrees to both', async () => {
   const { updates, said, did } = table(NEW, true);
   await updates.look(true);
   expect(said).toEqual([expect.stringContaining('9.1.0'), expect.stringContaining('9.1.0')]);
   expect(did).toEqual(['fetched', 'installed']);
 });
 
-test('nothing is fetched without a yes', async () => {
+test('Nothing is downloaded without consent', async () => {
   const { updates, did } = table(NEW, false);
   await updates.look(false);
   expect(did).toEqual([]);
@@ -63,7 +63,7 @@ test('nothing is fetched without a yes', async () => {
 test.each([
   ['is the newest', OLD, 0],
   ['cannot look', new Error('no network'), 1],
-])('an app that %s says so only to a player who asked', async (_what, found, reports) => {
+])('An app that %s reports it only on request', async (_what, found, reports) => {
   const { updates, said, reported } = table(found, true);
   await updates.look(false);
   expect(said).toEqual([]);
@@ -72,7 +72,7 @@ test.each([
   expect(reported).toHaveLength(2 * reports);
 });
 
-test('an app that cannot renew itself says so, not that it is the newest', async () => {
+test('An app that cannot update itself says so', async () => {
   const { updates, said } = table(null, true);
   await updates.look(false);
   expect(said).toEqual([]);
@@ -80,13 +80,13 @@ test('an app that cannot renew itself says so, not that it is the newest', async
   expect(said).toEqual([expect.stringContaining('cannot renew itself')]);
 });
 
-test('one look at a time', async () => {
+test('Only one update check runs at a time', async () => {
   const { updates, did } = table(NEW, true);
   await Promise.all([updates.look(true), updates.look(true)]);
   expect(did).toEqual(['fetched', 'installed']);
 });
 
-test('an app that was built without a place to look has no updates, nor has the portable one', async () => {
+test('Apps without an update address and portable apps have no updates', async () => {
   const { folder, remove } = await scratchFolder();
   expect(updatesOf(folder, () => undefined)).toBeNull();
   await writeFile(join(folder, 'app-update.yml'), 'provider: generic');
@@ -97,7 +97,7 @@ test('an app that was built without a place to look has no updates, nor has the 
   await remove();
 });
 
-test('whether it looks at the start is kept, and no where nothing readable is', async () => {
+test('The setting to check at the start is saved and off by default', async () => {
   const { folder, remove } = await scratchFolder();
   const file = join(folder, 'updates.json');
   expect(looksAtStart(file)).toBe(false);
@@ -119,7 +119,7 @@ function unsavedWindow(leaves: boolean) {
   return { webContents, close };
 }
 
-test('a new version is installed once every window has closed', () => {
+test('A new version is installed after all windows have closed', () => {
   const install = vi.fn();
   const windows = [unsavedWindow(true), unsavedWindow(true)];
   electron.windows = windows;
@@ -130,7 +130,7 @@ test('a new version is installed once every window has closed', () => {
   expect(install).toHaveBeenCalledOnce();
 });
 
-test('where a page stays because something in it is not saved, nothing is installed under it', () => {
+test('Nothing is installed while a page with unsaved changes stays open', () => {
   const install = vi.fn();
   electron.windows = [unsavedWindow(false)];
   afterAllClosed(install);

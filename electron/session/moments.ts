@@ -6,6 +6,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { HistoryPage, LogEntry } from '#shared/api/api';
 import type { Command } from '#shared/commands/shapes';
 import type { GameEvent } from '#shared/events';
+import type { Patch } from '#shared/patch';
 import type { Game } from '#shared/state';
 import {
   leadsTo,
@@ -14,6 +15,7 @@ import {
   type Line,
   type LinePlace,
   type RedoLine,
+  type RestoreLine,
   type UndoLine,
 } from '../format/line';
 import { BoundedMap } from './boundedMap';
@@ -226,6 +228,12 @@ export function undoOf(
 export function redoOf({ undo, moment }: Undone, base: LineStart): RedoLine {
   const { patch } = moment.line;
   return { ...base, kind: 'redo', patch, moment: moment.place, beneath: undo.beneath };
+}
+
+/** The line that restores a game; `moment` leads to it. */
+export function restoreOf(patch: Patch, moment: Moment | null, base: LineStart): RestoreLine {
+  const [head, headSeq] = [moment?.place ?? null, moment?.line.seq ?? null];
+  return { ...base, kind: 'restore', patch, head, headSeq };
 }
 
 function momentOf(place: LinePlace | null, line: Line | null): Moment | null {

@@ -23,12 +23,11 @@ import {
   type Held,
   type Line,
   type LinePlace,
-  type RestoreLine,
 } from '../format/line';
 import { Answers, isSameCommand } from './answeredRequests';
 import { GameClock, type Clocks } from './gameClock';
 import { HistorySums } from './historySums';
-import { Moments, redoOf, undoOf, type Past } from './moments';
+import { Moments, redoOf, restoreOf, undoOf, type Past } from './moments';
 import { RecentSteps, type StepOptions } from './conflicts';
 import { ScreenUpdates } from './screenUpdates';
 import type { Opened, Store } from './store';
@@ -224,13 +223,7 @@ export class Session {
       if (!found.ok) return found;
       const { game } = found.value;
       const moment = await this.#moments.leadingTo(found.value);
-      const line: RestoreLine = {
-        ...this.#base(1, null),
-        kind: 'restore',
-        patch: patchBetween(this.#held.game, game),
-        head: moment?.place ?? null,
-        headSeq: moment?.line.seq ?? null,
-      };
+      const line = restoreOf(patchBetween(this.#held.game, game), moment, this.#base(1, null));
       const recorded = await this.#record(line, game);
       return recorded.ok ? ok(await this.#screens.snapshot(this.#held)) : recorded;
     });

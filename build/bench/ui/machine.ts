@@ -1,7 +1,7 @@
 /**
- * How fast the machine is by itself just now. A machine that others share is slow for some milliseconds after each
- * rest, as a player gives it between two presses: what was in its caches is theirs by then. No figure of an act is
- * comparable with that of another day without it.
+ * Measures the current speed of the machine. A shared machine is slow for some milliseconds after each
+ * pause, because others have replaced its caches. Times of different days can only be compared with
+ * this measurement.
  */
 import { setTimeout } from 'node:timers/promises';
 import { readableTimes, type Measured } from './rows';

@@ -54,7 +54,7 @@ async function ending(...args: string[]): Promise<Desktop> {
 }
 
 describe('start', () => {
-  test('shows the app, served by its own scheme, without any error', async () => {
+  test('The app starts from its own scheme without an error', async () => {
     const { page, troubles, pages } = await running();
 
     expect(addressOf(page.url())).toMatch(/^app:\/\/standee\/(#.*)?$/);
@@ -66,7 +66,7 @@ describe('start', () => {
     expect(await windows()).toMatchObject([{ visible: true, focused: true, minimized: false }]);
   });
 
-  test('a library that cannot be used ends the start with the reason', async (context) => {
+  test('A library that cannot be used ends the start with a reason', async (context) => {
     // Electron itself waits for somebody to read the message.
     if (!IS_STAND_IN) context.skip();
     const other = scratchHome();
@@ -85,8 +85,8 @@ describe('start', () => {
   });
 });
 
-describe('the desktop around the page', () => {
-  test('tells the window what changed, until it no longer listens', async () => {
+describe('desktop and page', () => {
+  test('The window gets updates until it unsubscribes', async () => {
     const { page } = await running();
     const { campaign } = await createCampaign({ page }, 'One');
     await page.evaluate(() => {
@@ -104,7 +104,7 @@ describe('the desktop around the page', () => {
     expect(await page.evaluate('heard')).toEqual([first.seq]);
   });
 
-  test('chosen items of the menu reach the page', async () => {
+  test('Chosen menu items reach the page', async () => {
     const { page } = await running();
     await page.evaluate(() => {
       const heard: unknown[] = [];
@@ -124,8 +124,8 @@ describe('the desktop around the page', () => {
   });
 });
 
-describe('a second start', () => {
-  test('ends at once, and brings the first to the front as it was', async () => {
+describe('second start', () => {
+  test('A second start ends at once and brings the first window to the front unchanged', async () => {
     const first = await running();
     await createCampaign(first, 'First');
     const before = await campaignNames(first);
@@ -141,7 +141,7 @@ describe('a second start', () => {
     expect(await campaignNames(first)).toEqual(before);
   });
 
-  test('of a campaign that the system lists shows it', async () => {
+  test('A second start with a recent campaign shows it', async () => {
     const first = await running();
     const { campaign } = await createCampaign(first, 'Ours & theirs');
 
@@ -150,7 +150,7 @@ describe('a second start', () => {
     await expect.poll(() => first.page.url()).toContain(encodeURIComponent(campaign));
   });
 
-  test('with another library opens that one beside the first, and ends with its last window', async () => {
+  test('A start with another library runs beside the first and ends with its last window', async () => {
     const first = await running();
     const club = ['--library', join(home.folder, 'club')];
     const second = await startDesktop(home, undefined, undefined, club);
@@ -169,11 +169,11 @@ describe('a second start', () => {
   });
 });
 
-describe('the end', () => {
+describe('end of the app', () => {
   /** Where the window's place is kept. */
   const state = () => join(home.data, 'window.json');
 
-  test('leaves no process, and a campaign and the window as they were', async () => {
+  test('Quitting leaves no process, and the next start restores campaign and window', async () => {
     const bounds = { x: 100, y: 50, width: 1000, height: 640 };
     const { page, pid, quit } = await ending();
     const all = [pid, ...descendants(pid)];
@@ -200,7 +200,7 @@ describe('the end', () => {
     await again.page.getByRole('button', { name: /Tuesday table/ }).waitFor();
   });
 
-  test('by a power cut does so, too, and keeps what was acknowledged, undo included', async () => {
+  test('A power cut loses no acknowledged step, and undo still works', async () => {
     const bounds = { x: 30, y: 40, width: 900, height: 700 };
     const first = await ending();
     const all = [first.pid, ...descendants(first.pid)];
@@ -228,7 +228,7 @@ describe('the end', () => {
     expect(undone.redo).toMatchObject({ type: 'renameCampaign', name: 'After' });
   });
 
-  test('asks nothing right after a step, which is there the next time', async () => {
+  test('Quitting right after a step asks nothing and keeps the step', async () => {
     const first = await ending();
     const { campaign } = await createCampaign(first, 'A step');
     await rename(first, campaign, 'And its end');
@@ -242,7 +242,7 @@ describe('the end', () => {
     expect(game.campaign.name).toBe('And its end');
   });
 
-  test('is asked about where something is not saved, and comes only then', async () => {
+  test('Quitting with unsaved changes asks first', async () => {
     scriptDialogs(home, [
       { dialog: 'showMessageBoxSync', answer: { response: 0 } },
       { dialog: 'showMessageBoxSync', answer: { response: 1 } },
@@ -264,7 +264,7 @@ describe('the end', () => {
     expect((await ended).code).toBe(0);
   });
 
-  test('comes with the menu', async () => {
+  test('The menu quits the app', async () => {
     const { ended } = await ending();
 
     await hands().chooseMenu('Campaign', 'quit');

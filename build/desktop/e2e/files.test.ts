@@ -70,8 +70,8 @@ async function anExport(name: string): Promise<string> {
   return path;
 }
 
-describe('a file that is opened by double click', () => {
-  test('that is no campaign is refused in words, and nothing changes', async () => {
+describe('files opened by double click', () => {
+  test('An opened file that is no campaign is refused with a message and changes nothing', async () => {
     await startAfresh();
     const file = join(theirs.folder, 'picture.standee');
     writeFileSync(file, Buffer.from('89504e470d0a1a0a0000', 'hex'));
@@ -82,7 +82,7 @@ describe('a file that is opened by double click', () => {
     expect(await namesIn(receiver as Desktop)).toEqual([]);
   });
 
-  test('that is not there is refused in words', async () => {
+  test('A missing file is refused with a message', async () => {
     await startAfresh();
     const { page } = await receive(join(theirs.folder, 'gone.standee'));
 
@@ -90,7 +90,7 @@ describe('a file that is opened by double click', () => {
     expect(await namesIn(receiver as Desktop)).toEqual([]);
   });
 
-  test('starts the app with its campaign in the library and shown', async () => {
+  test('Opening a campaign file starts the app, imports the campaign and shows it', async () => {
     await startAfresh();
     const file = await anExport('From afar');
 
@@ -100,7 +100,7 @@ describe('a file that is opened by double click', () => {
     expect(await namesIn(receiver as Desktop)).toEqual(['From afar']);
   });
 
-  test('comes to the app that is running already', async () => {
+  test('An opened file is passed to the running app', async () => {
     const file = await anExport('Later');
     const { page } = await receive();
     const before = await namesIn(receiver as Desktop);
@@ -114,7 +114,7 @@ describe('a file that is opened by double click', () => {
     );
   });
 
-  test('comes by the event of macOS', async () => {
+  test('A file is opened by the event of macOS', async () => {
     const file = await anExport('Apple');
     const { page } = await receive();
 
@@ -123,7 +123,7 @@ describe('a file that is opened by double click', () => {
   });
 });
 
-describe('through the dialogs', () => {
+describe('file dialogs', () => {
   const choose = (...path: string[]) => hands().chooseMenu(...path);
   const EXPORT = ['Campaign', 'Export campaign…'] as const;
   const OPEN = ['Campaign', 'Open exported campaign…'] as const;
@@ -145,7 +145,7 @@ describe('through the dialogs', () => {
     return desktop;
   }
 
-  test('a campaign goes out and comes in again under another name', async () => {
+  test('A campaign is exported and imported again under another name', async () => {
     const file = join(ours.folder, 'ours.standee');
     scriptDialogs(ours, [
       { dialog: 'showSaveDialog', answer: { canceled: false, filePath: file } },
@@ -186,7 +186,7 @@ describe('through the dialogs', () => {
     },
   );
 
-  test('nothing happens where they are closed', async () => {
+  test('Closing a file dialog changes nothing', async () => {
     scriptDialogs(ours, [
       { dialog: 'showSaveDialog', answer: { canceled: true, filePath: '' } },
       { dialog: 'showOpenDialog', answer: { canceled: true, filePaths: [] } },
@@ -204,7 +204,7 @@ describe('through the dialogs', () => {
     expect(page.url()).toMatch(/\/party$/);
   });
 
-  test('a folder that is gone is said, and the next try works', async () => {
+  test('A missing folder is reported, and the next attempt succeeds', async () => {
     const stick = join(ours.folder, 'stick');
     const file = join(stick, 'ours.standee');
     const answer = { dialog: 'showSaveDialog', answer: { canceled: false, filePath: file } };
@@ -221,7 +221,7 @@ describe('through the dialogs', () => {
     rmSync(stick, { recursive: true });
   });
 
-  test('exporting without a campaign says what to do', async () => {
+  test('Exporting without a campaign explains what to do', async () => {
     const { page } = desktop;
     await page.evaluate(() => (location.hash = '#/library'));
     await page.getByRole('button', { name: 'New campaign' }).waitFor();

@@ -1,7 +1,6 @@
 /**
- * What a person at the desktop does outside the page, and what that person would see there: done in
- * the main process, on Electron and on the stand-in alike. Each function is carried over as text, so
- * none of them may use anything from around it.
+ * Actions and observations of a person at the desktop outside the page. They run in the main process,
+ * on Electron and on the stand-in. Each function is sent as text, so it must be self-contained.
  */
 import type * as Electron from 'electron';
 import type { ElectronApplication } from 'playwright-core';

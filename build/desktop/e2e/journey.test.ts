@@ -47,7 +47,7 @@ async function playTheDemo({ page }: Desktop): Promise<string> {
   return decodeURIComponent(campaign);
 }
 
-test('begin, play, print, export, start twice, crash, play on, end and start again', async () => {
+test('The app survives play, print, export, a second start, a crash and a restart', async () => {
   const pdf = join(home.folder, 'table.pdf');
   const file = join(home.folder, 'evening');
   scriptDialogs(home, [

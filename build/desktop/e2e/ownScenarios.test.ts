@@ -30,8 +30,8 @@ function mill(): object {
   return { ...(JSON.parse(text) as object), version: 1, title: 'The Mill', rewards: {} };
 }
 
-describe('own scenarios on the desktop', () => {
-  test('are given to the window like printed content, and nothing else of the library is', async () => {
+describe('custom scenarios on the desktop', () => {
+  test('The window can load custom scenarios but no other file of the library', async () => {
     const found = await desktop.page.evaluate(async (scenario) => {
       const saved = await window.companion?.packs.save('scenarios', scenario, null, null);
       if (!saved?.ok) throw new Error(JSON.stringify(saved));
@@ -54,7 +54,7 @@ describe('own scenarios on the desktop', () => {
     expect(desktop.troubles.filter((trouble) => !trouble.includes('404'))).toEqual([]);
   });
 
-  test('are exported to where the player says', async () => {
+  test('A custom scenario is exported to the chosen path', async () => {
     const target = join(home.folder, 'exported.json');
     scriptDialogs(home, [
       { dialog: 'showSaveDialog', answer: { canceled: false, filePath: target } },

@@ -84,7 +84,7 @@ function filesInArchive(): readonly string[] {
 }
 
 // The builder packs for other systems, too, but only this one's app can be started here.
-describe.runIf(process.platform === 'linux')('the packed app', () => {
+describe.runIf(process.platform === 'linux')('packed app', () => {
   beforeAll(async () => {
     if (IS_STAND_IN) await makeRuntime(runtime);
     environment = packingEnvironment(runtime);
@@ -96,7 +96,7 @@ describe.runIf(process.platform === 'linux')('the packed app', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test('plays a command, has it after a restart, and is no Node for whoever asks nicely', async () => {
+  test('The packed app saves a command across a restart and does not run as Node', async () => {
     const first = await startDesktop(home, null, program);
     const { campaign } = await createCampaign(first, 'Packed');
     await rename(first, campaign, 'Packed and played');
@@ -123,7 +123,7 @@ describe.runIf(process.platform === 'linux')('the packed app', () => {
     expect(icons).toEqual(['image/png', 'image/png']);
   });
 
-  test('holds what it needs', () => {
+  test('The package contains all files it needs', () => {
     const files = filesInArchive();
 
     for (const needed of [
@@ -145,13 +145,13 @@ describe.runIf(process.platform === 'linux')('the packed app', () => {
     }
   });
 
-  test('names in NOTICE every package that is built in, as `npm run notice` does', () => {
+  test('NOTICE names every bundled package, as `npm run notice` writes it', () => {
     expect(packagesBuiltIn().length).toBeGreaterThan(20);
     const notice = readFileSync(NOTICE, 'utf8');
     expect(notice).toBe(noticeWith(notice, packagesBuiltIn()));
   });
 
-  test('has no package in its worker or preload that the others do not name', () => {
+  test('Worker and preload bundle only packages that NOTICE names', () => {
     const ofParts = ['worker', 'preload'].flatMap((part) =>
       packagesIn(readFileSync(join(root, `dist/electron/${part}.licences.md`), 'utf8')),
     );
@@ -160,7 +160,7 @@ describe.runIf(process.platform === 'linux')('the packed app', () => {
     expect(packagesBuiltIn()).toEqual(expect.arrayContaining(ofParts));
   });
 
-  test('holds nothing else', () => {
+  test('The package contains no other files', () => {
     const expected = [
       /^(package\.json|LICENSE|NOTICE)$/,
       /^dist\/electron\/(main\.js|preload\.cjs|worker\.cjs|licences\.md|chunks\/[\w-]+\.js)$/,
@@ -184,7 +184,7 @@ describe.runIf(process.platform === 'linux')('the packed app', () => {
     expect(schemas.filter((file) => !file.endsWith('.schema.json'))).toEqual([]);
   });
 
-  test('knows no place to look for newer ones, unless it is built with one', () => {
+  test('The package has an update address only if built with one', () => {
     expect(existsSync(join(packed, 'resources/app-update.yml'))).toBe(false);
     const out = join(folder, 'with a place');
     const place = ['provider=github', 'owner=us', 'repo=it'].map((one) => `-c.publish.${one}`);
@@ -200,7 +200,7 @@ describe.runIf(process.platform === 'linux')('the packed app', () => {
     expect(news).toMatch(/url: Standee-\S+\.deb\n {4}sha512: \S+/);
   });
 
-  test('asks that place for a newer one at the start, where this was switched on', async () => {
+  test('The packed app checks for updates at the start if this is enabled', async () => {
     const asked: string[] = [];
     const place = createServer(({ url = '' }, response) => {
       asked.push(url.replace(/\?.*/, ''));
@@ -233,7 +233,7 @@ describe.runIf(process.platform === 'linux')('the packed app', () => {
     }
   });
 
-  test('tells the system which files are its own, and how it looks', () => {
+  test('The package registers its file types and icons', () => {
     const entry = readFileSync(join(forSystem, 'standee.desktop'), 'utf8');
     const types = readFileSync(join(forSystem, 'standee.xml'), 'utf8');
 
@@ -244,7 +244,7 @@ describe.runIf(process.platform === 'linux')('the packed app', () => {
     expect(existsSync(join(forSystem, 'standee.png'))).toBe(true);
   });
 
-  test('has the fuses set', () => {
+  test('The package has its fuses set', () => {
     const read = tool('@electron/fuses/dist/bin.js', 'read', '--app', program);
 
     const states = Object.fromEntries(
@@ -265,7 +265,7 @@ describe.runIf(process.platform === 'linux')('the packed app', () => {
     });
   });
 
-  test('runs no app that lies beside its archive', () => {
+  test('The packed app ignores an unpacked app beside its archive', () => {
     const copy = join(folder, 'copy');
     const resources = join(copy, 'resources/app');
     execFileSync('cp', ['-r', packed, copy]);
@@ -284,7 +284,7 @@ describe.runIf(process.platform === 'linux')('the packed app', () => {
     expect(existsSync(trace)).toBe(false);
   });
 
-  test.runIf(IS_STAND_IN)('does not start where its archive was changed', () => {
+  test.runIf(IS_STAND_IN)('The packed app does not start with a changed archive', () => {
     const copy = join(folder, 'changed');
     execFileSync('cp', ['-r', packed, copy]);
     const path = join(copy, 'resources/app.asar');

@@ -28,8 +28,8 @@ afterEach(async () => {
   removeHome(home);
 });
 
-describe('the Print screen', () => {
-  test('is reached by the menu and saves its sheets as PDF', async () => {
+describe('Print screen', () => {
+  test('The Print screen opens from the menu and saves its sheets as PDF', async () => {
     const path = join(home.folder, 'sheets.pdf');
     scriptDialogs(home, [
       { dialog: 'showSaveDialog', answer: { canceled: false, filePath: path } },

@@ -32,8 +32,8 @@ const LISTENERS: Readonly<
   Record<Exclude<keyof DesktopBridge, keyof StandeeApi | keyof DesktopApi>, true>
 > = { onUpdate: true, onSharing: true, onMenu: true };
 
-describe('what a page has', () => {
-  test('the declared api, whole and nothing else', async () => {
+describe('globals of a page', () => {
+  test('A page has exactly the declared API', async () => {
     const found = await desktop.page.evaluate(() =>
       Object.entries(window.companion ?? {}).flatMap(([name, member]) =>
         typeof member === 'function'
@@ -46,7 +46,7 @@ describe('what a page has', () => {
     expect(found.toSorted()).toEqual(Object.keys(declared).toSorted());
   });
 
-  test('an api that cannot be changed or replaced', async () => {
+  test('A page cannot change or replace the API', async () => {
     const changed = await desktop.page.evaluate(() => {
       const before = window.companion as unknown as Record<string, unknown>;
       const library = before['library'] as Record<string, unknown>;
@@ -73,7 +73,7 @@ describe('what a page has', () => {
     expect(changed).toBe(false);
   });
 
-  test('values only where it listens, and no event of Electron', async () => {
+  test('Listeners of a page get values but no event of Electron', async () => {
     const heard = await desktop.page.evaluate(async () => {
       const calls: unknown[][] = [];
       const stop = window.companion?.onUpdate((...args) => calls.push(args));
@@ -90,7 +90,7 @@ describe('what a page has', () => {
     expect(heard[0]?.[0]).not.toContain('sender');
   });
 
-  test('nothing of Node or Electron', async () => {
+  test('A page has no access to Node or Electron', async () => {
     const types = await desktop.page.evaluate(() =>
       ['require', 'process', 'module', 'exports', 'Buffer', 'global', '__dirname', 'electron'].map(
         (name) => `${name} ${typeof (globalThis as Record<string, unknown>)[name]}`,
@@ -101,8 +101,8 @@ describe('what a page has', () => {
   });
 });
 
-describe('the content policy', () => {
-  test('runs no inline script and no text as code', async () => {
+describe('content security policy', () => {
+  test('A page runs no inline script and no text as code', async () => {
     const ran = await desktop.page.evaluate(async () => {
       const outcome = (work: () => void) => {
         try {
@@ -173,7 +173,7 @@ describe('the content policy', () => {
     },
   );
 
-  test.each(['POST', 'PUT', 'DELETE'])('the app answers no %s', async (method) => {
+  test.each(['POST', 'PUT', 'DELETE'])('The app scheme answers no %s', async (method) => {
     const status = await desktop.page.evaluate(
       async (method) => (await fetch('./index.html', { method })).status,
       method,
@@ -195,8 +195,8 @@ describe('the content policy', () => {
   );
 });
 
-describe('the network', () => {
-  test('is out of reach even where the content policy is not', async () => {
+describe('network', () => {
+  test('A page cannot reach the network even without the content security policy', async () => {
     const devTools = await desktop.page.context().newCDPSession(desktop.page);
     const failures: string[] = [];
     devTools.on('Network.loadingFailed', ({ errorText }) => failures.push(errorText));
@@ -219,7 +219,7 @@ describe('the network', () => {
   });
 });
 
-describe('the window', () => {
+describe('window', () => {
   test.each(['https://example.com/', 'about:blank', 'app://elsewhere/', 'file:///etc/passwd'])(
     'does not leave for %s',
     async (address) => {
@@ -246,7 +246,7 @@ describe('the window', () => {
     },
   );
 
-  test('opens no other for a link with a target', async () => {
+  test('A link with a target opens no window', async () => {
     await desktop.page.evaluate(() => {
       const link = document.createElement('a');
       link.href = 'https://example.com/';
@@ -260,7 +260,7 @@ describe('the window', () => {
     expect(desktop.pages()).toHaveLength(1);
   });
 
-  test('opens one more for the map of a campaign, and only one', async () => {
+  test('The map of a campaign opens one more window, and only one', async () => {
     for (const campaign of ['ours', 'theirs']) {
       await desktop.page.evaluate((key) => window.open(`./#/campaign/${key}/map`), campaign);
       await expect
@@ -275,7 +275,7 @@ describe('the window', () => {
     await expect.poll(() => desktop.pages().length).toBe(1);
   });
 
-  test('is given no permission but to keep the screen on', async () => {
+  test('A page gets no permission but the screen wake lock', async () => {
     const answers = await desktop.page.evaluate(async () => ({
       notifications: await Notification.requestPermission(),
       geolocation: (await navigator.permissions.query({ name: 'geolocation' })).state,
@@ -338,13 +338,13 @@ const GARBAGE: readonly (readonly [Method | DesktopMethod, readonly unknown[]])[
   ['desktop.printToPdf', [{ pageSize: 'Letter', landscape: true, path: '/etc/passwd' }]],
 ];
 
-describe('a page that calls with garbage', () => {
+describe('invalid calls of a page', () => {
   const named = GARBAGE.map(([method, args]) => ({
     method,
     args,
     shown: `${method} ${JSON.stringify(args).slice(0, 60)}`,
   }));
-  test.each(named)('$shown is refused', async ({ method, args }) => {
+  test.each(named)('The call $shown is refused', async ({ method, args }) => {
     const answer = await desktop.page.evaluate(
       ([method, args]) => {
         const [group = '', call = ''] = method.split('.');
@@ -358,7 +358,7 @@ describe('a page that calls with garbage', () => {
     expect(answer).toMatchObject({ ok: false, refusal: { code: expect.any(String) as string } });
   });
 
-  test('values that cannot travel are refused in the page', async () => {
+  test('Values that cannot be cloned are refused in the page', async () => {
     const message = await desktop.page.evaluate(async () => {
       const send = window.companion?.campaign.send as (...args: unknown[]) => Promise<unknown>;
       try {
@@ -372,7 +372,7 @@ describe('a page that calls with garbage', () => {
     expect(message).toContain('An object could not be cloned');
   });
 
-  test('leaves the library as it was', async () => {
+  test('Invalid calls do not change the library', async () => {
     const library = await desktop.page.evaluate(() => window.companion?.library.list());
 
     expect(library?.campaigns.map(({ name }) => name)).toEqual(['Heard again']);

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { removeHome, root, runToEnd, scratchHome, startDesktop } from './harness';
 import { endSharing, installableAt, SHARING, shareFirst } from './sharedOnce';
 
-describe('the desktop', () => {
-  test('started with --share shares the first campaign, and the menu shows that it is on', async () => {
+describe('desktop', () => {
+  test('--share shares the first campaign, and the menu shows it', async () => {
     const home = scratchHome();
     const desktop = await startDesktop(home, undefined, undefined, SHARING);
     try {
@@ -32,7 +32,7 @@ describe('the desktop', () => {
   test.each([
     [['--help'], 0, /--library FOLDER .*\n.*--share/],
     [['--libary', '/nowhere'], 2, /^Unknown option --libary\. Options:$/m],
-  ])('started with %j says what there is, and no more', async (args, code, says) => {
+  ])('A start with %j prints the options and ends', async (args, code, says) => {
     const home = scratchHome();
     try {
       const ended = await runToEnd(home, [root, ...args]);

@@ -16,7 +16,7 @@ import type { MenuLook } from './hands';
 const flat = (items: readonly MenuLook[]): readonly MenuLook[] =>
   items.flatMap((item) => [item, ...flat(item.items ?? [])]);
 
-describe('where the system speaks German', () => {
+describe('German system', () => {
   const home = scratchHome();
   let desktop: Desktop;
   const hands = () => handsOf(desktop);
@@ -30,7 +30,7 @@ describe('where the system speaks German', () => {
     removeHome(home);
   });
 
-  test('menu, dialogs and page do, too', async () => {
+  test('On a German system menu, dialogs and page are in German', async () => {
     const { page } = desktop;
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
     const { menu } = await hands().look();
@@ -52,7 +52,7 @@ describe('where the system speaks German', () => {
   });
 });
 
-describe('the menu', () => {
+describe('menu', () => {
   const home = scratchHome();
   let desktop: Desktop;
   const hands = () => handsOf(desktop);
@@ -68,7 +68,7 @@ describe('the menu', () => {
     removeHome(home);
   });
 
-  test('has what menus have, with the usual keys', async () => {
+  test('The menu has the standard items and shortcuts', async () => {
     const items = flat((await look()).menu);
     const keysOf = (label: string) => items.find((item) => item.label === label)?.accelerator;
 
@@ -92,7 +92,7 @@ describe('the menu', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  test('begins a campaign', async () => {
+  test('The menu creates a campaign', async () => {
     const { page } = desktop;
 
     await choose('Campaign', 'New campaign…');
@@ -103,7 +103,7 @@ describe('the menu', () => {
     expect(page.url()).toMatch(/#\/campaign\/By%20menu\/party$/);
   });
 
-  test('lists the campaigns played last, and opens them', async () => {
+  test('The menu lists recent campaigns and opens them', async () => {
     const { page } = desktop;
     const { campaign } = await createCampaign(desktop, 'Swords & sorrow');
     const listed = async () =>
@@ -122,7 +122,7 @@ describe('the menu', () => {
       .not.toContain('Swords && sorrow');
   });
 
-  test('undoes and repeats a step of the campaign that is shown', async () => {
+  test('The menu undoes and redoes a step of the open campaign', async () => {
     const { page } = desktop;
     const { campaign } = await createCampaign(desktop, 'First');
     await rename(desktop, campaign, 'Second');
@@ -143,7 +143,7 @@ describe('the menu', () => {
     { path: ['Help', 'Rules'], hash: '#/rules' },
     { path: ['Help', 'Standee help'], hash: '#/help' },
     { path: ['Help', 'Credits and licences'], hash: '#/about' },
-  ])('leads to $hash', async ({ path, hash }) => {
+  ])('The menu opens the page $hash', async ({ path, hash }) => {
     const { page } = desktop;
 
     await choose(...path);
@@ -151,7 +151,7 @@ describe('the menu', () => {
     await expect.poll(() => new URL(page.url()).hash).toBe(hash);
   });
 
-  test('shows the full screen, the keys, and who made it', async () => {
+  test('The menu shows full screen, shortcuts and the About panel', async () => {
     const { page } = desktop;
 
     await choose('View', 'togglefullscreen');
@@ -168,7 +168,7 @@ describe('the menu', () => {
   const path = () => join(home.data, 'logs/standee.log');
   const text = () => (existsSync(path()) ? readFileSync(path(), 'utf8') : '');
 
-  test('shows the log, which has what went wrong in the page', async () => {
+  test('The menu opens the log, which contains errors of the page', async () => {
     const { page } = desktop;
 
     await page.evaluate(() => {
@@ -186,7 +186,7 @@ describe('the menu', () => {
 
   const A4 = { pageSize: 'A4', landscape: false } as const;
 
-  test('the dialog of the system gets what was chosen', async () => {
+  test('The print dialog of the system gets the chosen paper', async () => {
     scriptDialogs(home, [
       { dialog: 'print', answer: { success: true } },
       { dialog: 'print', answer: { success: false, failureReason: 'Print job canceled' } },
@@ -207,7 +207,7 @@ describe('the menu', () => {
     });
   });
 
-  test('a PDF file is named after the page and has the size that was chosen', async () => {
+  test('A PDF file has the title of the page as its name and the chosen size', async () => {
     const file = join(home.folder, 'sheet');
     scriptDialogs(home, [
       { dialog: 'showSaveDialog', answer: { canceled: false, filePath: file } },
@@ -232,7 +232,7 @@ describe('the menu', () => {
     });
   });
 
-  test('the log has the crash of a window', async () => {
+  test('The crash of a window is logged', async () => {
     const { page } = desktop;
     const devTools = await page.context().newCDPSession(page);
 
@@ -243,7 +243,7 @@ describe('the menu', () => {
     expect(await fresh.title()).toBe('Standee');
   });
 
-  test('and the rest of the system follow the theme of the screens, also at the next start', async () => {
+  test('Menu and dialogs follow the theme of the screens, also at the next start', async () => {
     const page = await desktop.freshPage();
     const theme = async () => (await look()).theme;
     expect(await theme()).toBe('system');

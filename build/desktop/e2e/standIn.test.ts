@@ -31,7 +31,7 @@ interface Sample {
 
 declare const window: { readonly sample: Sample } & Record<string, unknown>;
 
-describe.runIf(IS_STAND_IN)('a start of the stand-in that fails says why', () => {
+describe.runIf(IS_STAND_IN)('failed starts of the stand-in', () => {
   const home = scratchHome();
   afterAll(() => removeHome(home));
 
@@ -39,14 +39,14 @@ describe.runIf(IS_STAND_IN)('a start of the stand-in that fails says why', () =>
     { args: [], sentence: 'Which app?' },
     { args: ['/no/such/folder'], sentence: 'Unable to find Electron app at /no/such/folder' },
     { args: [home.folder], sentence: 'Unable to find Electron app' },
-  ])('with $args', async ({ args, sentence }) => {
+  ])('The stand-in gives the reason for a failed start with $args', async ({ args, sentence }) => {
     const { code, printed } = await runToEnd(home, args);
 
     expect(code).toBe(1);
     expect(printed).toContain(sentence);
   });
 
-  test('without a Chromium', async () => {
+  test('The stand-in gives the reason for a start without Chromium', async () => {
     const env = { ...home.env, STANDEE_CHROMIUM: '/no/such/browser' };
     const { code, printed } = await runToEnd({ ...home, env }, [sample]);
 
@@ -56,7 +56,7 @@ describe.runIf(IS_STAND_IN)('a start of the stand-in that fails says why', () =>
     );
   });
 
-  test('with something else than a Chromium', async () => {
+  test('The stand-in refuses a program that is no Chromium', async () => {
     const env = { ...home.env, STANDEE_CHROMIUM: '/bin/false' };
     const { code, printed } = await runToEnd({ ...home, env }, [sample]);
 
@@ -64,7 +64,7 @@ describe.runIf(IS_STAND_IN)('a start of the stand-in that fails says why', () =>
     expect(printed).toContain('/bin/false ended with 1');
   });
 
-  test('with an app that was not built', async () => {
+  test('The stand-in refuses an app that was not built', async () => {
     writeFileSync(join(home.folder, 'package.json'), '{"main": "missing.js"}');
     const { code, printed } = await runToEnd(home, [home.folder]);
 
@@ -72,7 +72,7 @@ describe.runIf(IS_STAND_IN)('a start of the stand-in that fails says why', () =>
     expect(printed).toContain('missing.js is missing. Is the app built?');
   });
 
-  test('with an app that throws', async () => {
+  test('The stand-in reports the error of an app that throws', async () => {
     writeFileSync(join(home.folder, 'package.json'), '{"main": "main.cjs"}');
     writeFileSync(join(home.folder, 'main.cjs'), "throw new Error('no good')");
     const { code, printed } = await runToEnd(home, [home.folder]);
@@ -83,7 +83,7 @@ describe.runIf(IS_STAND_IN)('a start of the stand-in that fails says why', () =>
   });
 });
 
-describe.runIf(IS_STAND_IN)('the stand-in runs another app as Electron would', () => {
+describe.runIf(IS_STAND_IN)('sample app in the stand-in', () => {
   const home = scratchHome();
   const dialogs = join(home.folder, 'dialogs.json');
   let desktop: Desktop;
@@ -104,7 +104,7 @@ describe.runIf(IS_STAND_IN)('the stand-in runs another app as Electron would', (
   const attempt = (work: () => unknown) =>
     desktop.page.evaluate(work).catch((error: Error) => error.message.split('\n')[0]);
 
-  test('values and functions cross the bridge, and errors as their message', async () => {
+  test('Values, functions and messages of errors cross the bridge', async () => {
     expect(await attempt(() => window.sample.list[1].two)).toBe(2);
     expect(await attempt(() => window.sample.twice(21))).toBe(42);
     expect(await attempt(() => window.sample.apply((value) => value + 1, 1))).toBe(2);
@@ -113,7 +113,7 @@ describe.runIf(IS_STAND_IN)('the stand-in runs another app as Electron would', (
     expect(await attempt(() => window.sample.reject())).toContain('Error: out of range');
   });
 
-  test('worlds stay apart', async () => {
+  test('Preload and page have separate JavaScript worlds', async () => {
     const isolated = await attempt(() => window.sample.isolated);
     await desktop.page.evaluate(
       'window.sample.list[0] = 2; window.sample = null; CustomEvent = structuredClone = null',
@@ -125,7 +125,7 @@ describe.runIf(IS_STAND_IN)('the stand-in runs another app as Electron would', (
     expect(await attempt(() => window.sample.expose('location'))).toContain('existing property');
   });
 
-  test('invoke brings values back, and failures by name', async () => {
+  test('invoke returns values and rejects with the name of the error', async () => {
     expect(await attempt(() => window.sample.invoke('echo', 1, [Number.NaN], null))).toEqual([
       1,
       [Number.NaN],
@@ -141,13 +141,13 @@ describe.runIf(IS_STAND_IN)('the stand-in runs another app as Electron would', (
     expect(await attempt(() => window.sample.invoke('echo', Symbol('s')))).toEqual([undefined]);
   });
 
-  test('the main process knows the page by its own address', async () => {
+  test('The main process sees the address of the page', async () => {
     const address = 'app://standee/page.html?a=1#there';
 
     expect(await attempt(() => window.sample.invoke('who'))).toEqual([address, address]);
   });
 
-  test('messages come and stop', async () => {
+  test('Messages arrive until the listener is removed', async () => {
     const told = await desktop.page.evaluate(
       () =>
         new Promise((done) => {
@@ -165,7 +165,7 @@ describe.runIf(IS_STAND_IN)('the stand-in runs another app as Electron would', (
     expect(told).toEqual(['first']);
   });
 
-  test('dialogs get the answers of the script, in order, and no others', async () => {
+  test('Dialogs get the scripted answers in order', async () => {
     expect(await attempt(() => window.sample.invoke('save'))).toEqual({
       canceled: false,
       filePath: '/chosen',
@@ -177,14 +177,14 @@ describe.runIf(IS_STAND_IN)('the stand-in runs another app as Electron would', (
     ]);
   });
 
-  test('pages are printed to PDF', async () => {
+  test('Pages are printed to PDF', async () => {
     const path = join(home.folder, 'page.pdf');
     await desktop.page.evaluate((path) => window.sample.invoke('print', path), path);
 
     expect(readFileSync(path, 'latin1')).toMatch(/^%PDF-[^]*\/MediaBox \[0 0 59[45][^]*%%EOF/);
   });
 
-  test('without the privilege a page cannot fetch from the scheme', async () => {
+  test('A page cannot fetch from a scheme without the privilege', async () => {
     expect(await attempt(() => fetch('./page.html').then(() => 'fetched'))).toContain(
       'Failed to fetch',
     );

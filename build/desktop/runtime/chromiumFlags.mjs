@@ -1,4 +1,4 @@
-/** What Chromium leaves out of its own surroundings, since nobody looks at them in tests. */
+/** Features of Chromium's own interface that tests do not need. */
 const UNSEEN = [
   // Each window would load two pages for lists under an address field that no test has.
   'WebUIOmniboxPopup',

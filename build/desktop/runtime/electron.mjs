@@ -1,4 +1,4 @@
-/** What `import … from 'electron'` gives in the main process. */
+/** Exports of `electron` in the main process. */
 export { app } from './app.mjs';
 export { BrowserWindow } from './browserWindow.mjs';
 export { dialog } from './dialog.mjs';

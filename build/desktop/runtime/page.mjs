@@ -1,6 +1,6 @@
 /**
- * What runs inside the pages: one script for the page's own world, and one for the isolated world
- * of the preload. Both are sent as source, so every function here is self-contained.
+ * Scripts for the pages: one for the main world of the page, and one for the isolated world of the
+ * preload. Both are sent as source, so every function here is self-contained.
  */
 /* global document, location, MutationObserver, addEventListener */
 import { createWire } from './wire.mjs';

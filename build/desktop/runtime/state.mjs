@@ -1,4 +1,4 @@
-/** What the parts of the stand-in know of each other while they run. */
+/** State shared by the parts of the stand-in. */
 import { Chromium } from './chromium.mjs';
 
 /** @type {{ kept: (chromium: Chromium) => void, failed: (error: unknown) => void }} */

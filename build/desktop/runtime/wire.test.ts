@@ -15,7 +15,7 @@ const { createWire } = (await import(/* @vite-ignore */ pathToFileURL(path).href
 const { encode, decode } = createWire();
 
 describe('the wire', () => {
-  test('carries whatever structured clone carries', () => {
+  test('The wire carries everything that structured clone carries', () => {
     const anything = fc.anything({
       withBigInt: true,
       withDate: true,
@@ -32,7 +32,7 @@ describe('the wire', () => {
     );
   });
 
-  test('keeps one thing one thing, and circles closed', () => {
+  test('The wire keeps shared and circular references', () => {
     const part = {};
     const whole = { part, list: [part], whole: null as unknown };
     whole.whole = whole;
@@ -43,7 +43,7 @@ describe('the wire', () => {
     expect(copy.list[0]).toBe(copy.part);
   });
 
-  test('a key called __proto__ is a key like any other', () => {
+  test('The wire treats a key __proto__ like any other', () => {
     const copy = decode(encode(JSON.parse('{"__proto__": {"strange": true}}'))) as object;
 
     expect(Object.getPrototypeOf(copy)).toBe(Object.prototype);
@@ -54,7 +54,7 @@ describe('the wire', () => {
     expect(() => encode(value)).toThrow('An object could not be cloned.');
   });
 
-  test('refuses what is nested without end', () => {
+  test('The wire refuses endless nesting', () => {
     let deep: unknown = null;
     for (let level = 0; level < 2000; level += 1) deep = [deep];
 

@@ -3,7 +3,7 @@ import { isOurPage } from './sender';
 
 describe('isOurPage', () => {
   test.each(['app://standee/', 'app://standee/index.html#/campaign/x/table', 'APP://standee/'])(
-    'a window at %s',
+    'The main frame at %s is our page',
     (url) => {
       expect(isOurPage({ url, parent: null })).toBe(true);
     },
@@ -21,11 +21,11 @@ describe('isOurPage', () => {
     'about:blank',
     'standee',
     '',
-  ])('not a window at %j', (url) => {
+  ])('A frame at %j is not our page', (url) => {
     expect(isOurPage({ url, parent: null })).toBe(false);
   });
 
-  test('not a frame inside of it, nor one that is gone', () => {
+  test('A nested or missing frame is not our page', () => {
     expect(isOurPage({ url: 'app://standee/', parent: {} })).toBe(false);
     expect(isOurPage(null)).toBe(false);
   });

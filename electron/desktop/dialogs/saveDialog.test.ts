@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 describe('askWhereTo', () => {
-  test('proposes a name that every system can have, in the documents', async () => {
+  test('The proposed file name is valid on every system and in the documents folder', async () => {
     chooses('/x/y.standee');
 
     await ask('../a:b\u0000/c?');
@@ -36,27 +36,27 @@ describe('askWhereTo', () => {
     });
   });
 
-  test('null where the player calls it off', async () => {
+  test('A cancelled save dialog returns null', async () => {
     chooses('/x/y.standee', true);
     expect(await ask()).toBeNull();
     chooses('');
     expect(await ask()).toBeNull();
   });
 
-  test('adds the ending where there is none', async () => {
+  test('A missing file extension is added', async () => {
     chooses(join(folder, 'ours'));
 
     expect(await ask()).toBe(join(folder, 'ours.standee'));
   });
 
-  test('never adds an ending that would overwrite a file unasked', async () => {
+  test('No extension is added that would overwrite a file without asking', async () => {
     writeFileSync(join(folder, 'kept.standee'), 'kept');
     chooses(join(folder, 'kept'));
 
     expect(await ask()).toBe(join(folder, 'kept'));
   });
 
-  test('keeps the ending that the player typed', async () => {
+  test('The extension that the player entered is kept', async () => {
     chooses(join(folder, 'ours.backup'));
 
     expect(await ask()).toBe(join(folder, 'ours.backup'));

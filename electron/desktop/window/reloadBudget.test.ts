@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ReloadBudget } from './reloadBudget';
 
-test('a few times in a minute, and again when that is over', () => {
+test('A page is reloaded a few times per minute, and again after the minute', () => {
   let now = 0;
   const budget = new ReloadBudget(() => now);
   const takeAt = (seconds: number) => {

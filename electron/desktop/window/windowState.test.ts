@@ -29,17 +29,17 @@ describe('readWindowState', () => {
     '{"bounds":{"x":1},"maximized":false}',
     '{"bounds":null,"maximized":false,"theme":"pink"}',
     '{"bounds":{"x":0,"y":0,"width":-5,"height":9},"maximized":true}',
-  ])('takes %j for a first start', async (content) => {
+  ])('Window state %j counts as a first start', async (content) => {
     await writeFile(join(folder, 'window.json'), content);
     expect(await readWindowState(join(folder, 'window.json'))).toEqual(FIRST_STATE);
   });
 
-  test('knows no theme of a file of before there was one', async () => {
+  test('A window state without a theme has the theme of the system', async () => {
     await writeFile(join(folder, 'window.json'), '{"bounds":null,"maximized":true}');
     expect(await readWindowState(join(folder, 'window.json'))).toMatchObject({ theme: 'system' });
   });
 
-  test('takes a missing file for a first start', async () => {
+  test('A missing window state counts as a first start', async () => {
     expect(await readWindowState(join(folder, 'missing.json'))).toEqual(FIRST_STATE);
   });
 });

@@ -1,25 +1,21 @@
 /** Lock file of a library folder: one owner at a time; stale locks are taken over. */
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
-import { lstat, mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { hostname } from 'node:os';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import lockfile from 'proper-lockfile';
 import { Queue } from '../../session/queue';
-import { uniqueNumber, PRIVATE_FOLDER, quarantineForeign, readRegular } from './files';
+import { PRIVATE_FOLDER, quarantineForeign } from './files';
 import { codeOf } from './failures';
+import { isOwnOrDead, isSigned, OWNER, ownTokens, readNote, writeNote } from './lockNote';
+import { isSame, mtimeOf, removeSeen, stateOf, type SeenState } from './seenState';
 
 /** A lock without a heartbeat for this long is taken over, in milliseconds. */
 const STALE_MS = 10_000;
 const HEARTBEAT_MS = 2_000;
 
-const OWNER = '.lock-owner.json';
-const MAX_NOTE_BYTES = 4096;
 const TAKEOVER = '.lock-takeover';
-
-/** Owner tokens of this process by folder; a crashed process may have had our process id. */
-const ownTokens = new Map<string, string>();
 
 export interface Lock {
   /**
@@ -64,7 +60,7 @@ export async function lockLibrary(
     onChange();
   };
   const take = async (): Promise<boolean> => {
-    // What an earlier lock of ours finds out later is no news of this one.
+    // Only the loss of the current lock counts, not that of an earlier one.
     const got: { lock: OwnedLock | null } = { lock: null };
     const made = await acquire(folder, word, wait, () => got.lock && lose(got.lock));
     if (!made) return false;
@@ -95,7 +91,7 @@ export async function lockLibrary(
       if (ownTokens.get(folder) === word) ownTokens.delete(folder);
       // Do not remove a lock that another process owns by now.
       if (!last || !(await isStillOurs(folder, last))) return;
-      // A note that cannot be removed does no harm: its process is gone.
+      // A note that cannot be removed can stay: its process is gone.
       await rm(join(folder, OWNER), { force: true }).catch(() => undefined);
       await unlock(folder, word);
     },
@@ -136,17 +132,6 @@ function options(folder: string, word: string) {
   return { lockfilePath: join(folder, '.lock'), realpath: false, fs: files };
 }
 
-/** Identifies the boot and container in which our process ids are valid. */
-function processSpace(): string {
-  try {
-    const boot = fs.readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
-    return `${boot} ${fs.readlinkSync('/proc/self/ns/pid')}`;
-  } catch {
-    // Other systems have one namespace.
-    return '';
-  }
-}
-
 /** A new lock folder; `seen` is null if it cannot be read. */
 interface Made {
   readonly seen: SeenState | null;
@@ -176,46 +161,7 @@ async function acquire(
   }
 }
 
-/** State of a file or folder when it was last checked. */
-interface SeenState {
-  readonly path: string;
-  readonly ino: bigint;
-  /** Time of the owner's last heartbeat, in nanoseconds. */
-  readonly mtimeNs: bigint;
-}
-
-async function stateOf(path: string): Promise<SeenState | null> {
-  const found = await lstat(path, { bigint: true }).catch(() => null);
-  return found && { path, ino: found.ino, mtimeNs: found.mtimeNs };
-}
-
-const mtimeOf = ({ mtimeNs }: SeenState) => Number(mtimeNs / 1_000_000n);
-
 const isStale = (seen: SeenState) => Date.now() - mtimeOf(seen) > STALE_MS;
-
-const isSame = (one: SeenState, other: SeenState | null) =>
-  one.ino === other?.ino && one.mtimeNs === other.mtimeNs;
-
-/**
- * Removes a folder if it is unchanged; false = it was replaced or its owner sent a heartbeat. It is
- * renamed before it is checked again, so that no second process removes it too.
- */
-async function removeSeen(seen: SeenState): Promise<boolean> {
-  const aside = `${seen.path}-${uniqueNumber()}`;
-  try {
-    await rename(seen.path, aside);
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return true;
-    throw error;
-  }
-  if (isSame(seen, await stateOf(aside))) {
-    await rm(aside, { recursive: true });
-    return true;
-  }
-  // If there is a new lock by now, the owner of this one notices by itself.
-  await rename(aside, seen.path).catch(() => rm(aside, { recursive: true }));
-  return false;
-}
 
 async function tryLock(
   folder: string,
@@ -232,10 +178,8 @@ async function tryLock(
     throw error;
   }
   ownTokens.set(folder, word);
-  const me = { pid: process.pid, host: hostname(), space: processSpace(), word };
   try {
-    await quarantineForeign(join(folder, OWNER), (found) => found.isFile());
-    await writeFile(join(folder, OWNER), JSON.stringify(me), { mode: 0o600 });
+    await writeNote(folder, word);
   } catch (error) {
     // On a full disk the lock works without the note; only a takeover after a crash is slower.
     if (!['ENOSPC', 'EDQUOT'].includes(codeOf(error))) {
@@ -287,47 +231,4 @@ async function isDead(folder: string, first: SeenState, wait: Wait): Promise<boo
   if (!isOfFuture && (await isSigned(folder))) return false;
   await wait(2.5 * HEARTBEAT_MS);
   return isSame(first, await stateOf(first.path));
-}
-
-async function isSigned(folder: string): Promise<boolean> {
-  return (await lstat(join(folder, OWNER)).catch(() => null)) !== null;
-}
-
-/** Unvalidated content of a note. */
-interface Note {
-  readonly pid?: unknown;
-  readonly host?: unknown;
-  readonly space?: unknown;
-  readonly word?: unknown;
-}
-
-/** The owner's note; null if it cannot be read. */
-async function readNote(folder: string): Promise<Note | null> {
-  try {
-    const bytes = await readRegular(join(folder, OWNER), MAX_NOTE_BYTES);
-    const found: unknown = JSON.parse(bytes.toString('utf8'));
-    return typeof found === 'object' && found !== null ? { ...found } : null;
-  } catch {
-    return null;
-  }
-}
-
-/** True if the lock has our token, or if its process ran on this machine and has ended. */
-async function isOwnOrDead(folder: string, word: string): Promise<boolean> {
-  const found = await readNote(folder);
-  if (!found) return false;
-  if (found.word === word) return true;
-  if (found.host !== hostname()) return false;
-  // A process id of another namespace cannot be checked; the lock has to become stale.
-  if ('space' in found && found.space !== processSpace()) return false;
-  const { pid } = found;
-  if (typeof pid !== 'number') return false;
-  if (pid === process.pid)
-    return ownTokens.get(folder) === undefined || ownTokens.get(folder) !== found.word;
-  try {
-    process.kill(pid, 0);
-    return false;
-  } catch (error) {
-    return codeOf(error) === 'ESRCH';
-  }
 }

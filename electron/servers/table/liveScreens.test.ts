@@ -87,7 +87,7 @@ describe('live updates', () => {
     const after = await open({ cookie });
     const told = next(after);
     const body = JSON.stringify(['Test', rename('again'), 'r']);
-    const answer = await ask(`${path}api/send`, {
+    const answer = await ask(`${path}api/campaign.send`, {
       method: 'POST',
       body,
       withKey: false,

@@ -1,7 +1,7 @@
 /**
- * Power cuts within the long operations of a library: a migration, the end of a scenario, going back to a
- * backup, an import, a deletion. Afterwards each campaign is as it was before or after the operation; once
- * a player was told that it is done, as after.
+ * Power cuts within the long operations of a library: a migration, the end of a scenario, restoring
+ * a backup, an import, a deletion. Afterwards each campaign is in the state before or after the operation;
+ * once the operation was acknowledged, after it.
  */
 import { cp, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';

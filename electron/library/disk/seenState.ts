@@ -1,0 +1,43 @@
+/** Detects that a lock folder was replaced or its owner sent a heartbeat. */
+import { lstat, rename, rm } from 'node:fs/promises';
+import { codeOf } from './failures';
+import { uniqueNumber } from './files';
+
+/** State of a file or folder when it was last checked. */
+export interface SeenState {
+  readonly path: string;
+  readonly ino: bigint;
+  /** Time of the owner's last heartbeat, in nanoseconds. */
+  readonly mtimeNs: bigint;
+}
+
+export async function stateOf(path: string): Promise<SeenState | null> {
+  const found = await lstat(path, { bigint: true }).catch(() => null);
+  return found && { path, ino: found.ino, mtimeNs: found.mtimeNs };
+}
+
+export const mtimeOf = ({ mtimeNs }: SeenState) => Number(mtimeNs / 1_000_000n);
+
+export const isSame = (one: SeenState, other: SeenState | null) =>
+  one.ino === other?.ino && one.mtimeNs === other.mtimeNs;
+
+/**
+ * Removes a folder if it is unchanged; false = it was replaced or its owner sent a heartbeat. It is
+ * renamed before it is checked again, so that no second process removes it too.
+ */
+export async function removeSeen(seen: SeenState): Promise<boolean> {
+  const aside = `${seen.path}-${uniqueNumber()}`;
+  try {
+    await rename(seen.path, aside);
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return true;
+    throw error;
+  }
+  if (isSame(seen, await stateOf(aside))) {
+    await rm(aside, { recursive: true });
+    return true;
+  }
+  // If there is a new lock by now, the owner of this one notices by itself.
+  await rename(aside, seen.path).catch(() => rm(aside, { recursive: true }));
+  return false;
+}
