@@ -14,7 +14,7 @@ import { drawingOf } from '../drawing/drawing';
 import { figureLook } from '../../signs/figureLook';
 import { hexKey, keysOf } from '../drawing/geometry';
 import { piecesOf } from '../drawing/scenarioMap';
-import type { AtTable } from '../../table/turn/turnFlow.svelte';
+import type { AtTable } from '../../table/turn/atTable';
 import type { BoardView } from './boardView.svelte';
 
 export class Scene {

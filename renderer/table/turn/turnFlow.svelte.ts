@@ -7,12 +7,10 @@ import type { BlockId, FigureId } from '#shared/ids';
 import { knownGain } from '#shared/rules/cards/playedCards';
 import { blockWith } from '#shared/rules/round/turns';
 import { isSameLine } from '#shared/rules/order/playedLines';
-import type { PlayedGame } from '../../game/playedGame.svelte';
 import { stepBeforeAttack } from '../attack/stepBeforeAttack';
-import type { AttackDraft } from '../attack/attackDraft.svelte';
 import { PLACES } from '../state/places.svelte';
-import type { ReadyAction, TableSteps } from '../state/tableSteps.svelte';
-import type { LinePlay } from './lines/linePlay.svelte';
+import type { ReadyAction } from '../state/tableSteps.svelte';
+import type { AtTable } from './atTable';
 import { numberedChoice } from './choicesOnMap';
 import {
   ACT_LABELS,
@@ -26,17 +24,9 @@ import {
 } from '../../words/sentences/table/acts';
 import { cameTooLate } from '../../ui/presses/latePress';
 import { aimHint, drawHint } from '../attack/targetHints';
-import { TurnEnd } from './turnEnd.svelte';
+import { TurnEnding } from './turnEnding.svelte';
 import { isUntouched } from './unplayed';
 import { openLinesOf } from './lines/openLines';
-
-/** The contexts of one table. */
-export interface AtTable {
-  readonly game: PlayedGame;
-  readonly steps: TableSteps;
-  readonly attack: AttackDraft;
-  readonly cards: LinePlay;
-}
 
 /** A complete answer that only has to be sent. */
 interface Ready extends ReadyAction {
@@ -46,7 +36,7 @@ interface Ready extends ReadyAction {
 /** Created during component setup. */
 export class TurnFlow {
   readonly #table: AtTable;
-  readonly turnEnd: TurnEnd;
+  readonly turnEnding: TurnEnding;
   /** The summary of the scenario is open. */
   isSummed = $state(false);
   #isBusy = false;
@@ -55,7 +45,7 @@ export class TurnFlow {
 
   constructor(table: AtTable) {
     this.#table = table;
-    this.turnEnd = new TurnEnd(table, (command) => this.#sendOnce(command));
+    this.turnEnding = new TurnEnding(table, (command) => this.#sendOnce(command));
   }
 
   /** The act of the button. A question of a card line has priority. */
@@ -204,7 +194,7 @@ export class TurnFlow {
         this.#focused = this.#table.steps.act;
         return;
       case 'endTurn':
-        await this.turnEnd.endTurn(act.command.figure);
+        await this.turnEnding.endTurn(act.command.figure);
         return;
       default: {
         const { active } = this.#table.game;

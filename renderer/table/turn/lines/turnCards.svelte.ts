@@ -53,6 +53,7 @@ export abstract class TurnCards {
   );
   /** Keys of lines and offers. */
   readonly caps = $derived.by(() => lineCaps(settings.now.letterKeys ? this.cards : null));
+
   /** Why the line cannot be played now, as a sentence; null = it can. */
   whyNot(line: HalfLine): string | null {
     const { character } = this;

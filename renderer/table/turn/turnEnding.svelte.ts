@@ -5,7 +5,7 @@ import type { FigureId } from '#shared/ids';
 import { isSameLine } from '#shared/rules/order/playedLines';
 import { PLACES } from '../state/places.svelte';
 import { openLinesOf, type OpenLine } from './lines/openLines';
-import type { AtTable } from './turnFlow.svelte';
+import type { AtTable } from './atTable';
 import { unplayedIn, type Unplayed } from './unplayed';
 
 /** A turn that is about to end although lines are open. */
@@ -15,7 +15,7 @@ interface Ending {
   readonly unplayed: Unplayed | null;
 }
 
-export class TurnEnd {
+export class TurnEnding {
   readonly #table: AtTable;
   readonly #send: (command: Command) => Promise<void>;
   ending = $state.raw<Ending | null>(null);
