@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Folders that still have old openings. Remove each one when it is done. */
-const TO_DO = ['build', 'electron', 'shared/commands', 'shared/seats'];
+const TO_DO = ['build', 'electron'];
 
 const OPENINGS = {
   '.ts': /^\/\*\*([^]*?)\*\//,
