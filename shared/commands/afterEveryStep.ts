@@ -1,4 +1,4 @@
-/** What follows from any change in a scenario: a list of rules, in the order they are looked at. */
+/** Follow-ups of every change in a scenario, in the order in which they run. */
 import type { Content } from '../content/content';
 import { andThen, unchanged, type Outcome } from '../result';
 import { withLastAttacks } from '../rules/monsters/lastAttack';
@@ -25,23 +25,26 @@ const FOLLOWERS: readonly Follower[] = [
     follow: (before, { next }, content) => unchanged(withCurrentHitPoints(before, next, content)),
   },
   {
-    /** A card whose last summon is gone leaves the active area. */
+    /** Discards cards whose last summon left play. */
     name: 'cardsOfFallenSummons',
     follow: (before, { next }, content) => letCardsOfFallenGo(before, next, content),
   },
   {
-    /** What a lock waits for has happened. */
+    /** Opens locks whose condition is fulfilled. */
     name: 'doorsUnlocked',
     follow: (before, { next }, content) =>
       next === before ? unchanged(next) : unlockDoors(next, content),
   },
   {
-    /** Who left the table has no turn and no place in an attack; without characters it is lost. */
+    /**
+     * Figures that left play have no turn and no place in an attack. Without characters the
+     * scenario is lost.
+     */
     name: 'turnsSettled',
     follow: (before, { next }, content) => settleTurns(next, content, before),
   },
   {
-    /** Who attacks once more by its card as it dies. */
+    /** Dead monsters whose card gives them a last attack. */
     name: 'lastAttacksWait',
     follow: withLastAttacks,
   },

@@ -12,9 +12,9 @@ import { rowOf, type Command } from './commands';
 export { EMPTY_GAME } from './campaign/campaign';
 
 /**
- * The next game and what happened, or why a player cannot do that; then the game is unchanged.
- * Pure: chance comes through `random` only, printed numbers from `content`. What did not change is
- * shared with the game before. Commands have to be of their shape; beyond that nothing throws.
+ * Returns the next game and its events, or the reason for a refusal. Pure: chance only through
+ * `random`, printed numbers from `content`. Unchanged parts are shared with the previous game.
+ * Commands must have a valid shape; then nothing throws.
  */
 export function apply(
   game: Game,
@@ -43,8 +43,8 @@ export function whyNot(game: Game, command: Command, content: Content): Refusal 
 }
 
 function whyNotPlainly(game: Game, command: Command, content: Content): Refusal | null {
-  const odd = oddHex(command);
-  if (odd) return odd;
+  const invalid = invalidHex(command);
+  if (invalid) return invalid;
   const row = rowOf(command);
   if (row.in === 'campaign') return row.whyNot({ game, content }, command);
   const { scenario } = game;
@@ -54,20 +54,20 @@ function whyNotPlainly(game: Game, command: Command, content: Content): Refusal 
 }
 
 /**
- * The refusal of a command with a hex in it that is none: its numbers are not whole, or huge. Names
- * the first such place: 'path.2'. Null where all hexes are hexes.
+ * Refuses a command with an invalid hex (fractions or huge numbers) and names its place: 'path.2'.
+ * Null = all hexes are valid.
  */
-function oddHex(command: Command): Refusal | null {
-  const part = oddPlace(command, '');
+function invalidHex(command: Command): Refusal | null {
+  const part = invalidPlace(command, '');
   return part === null ? null : { code: 'notAHex', part };
 }
 
-function oddPlace(value: unknown, place: string): string | null {
+function invalidPlace(value: unknown, place: string): string | null {
   if (typeof value !== 'object' || value === null) return null;
   if ('q' in value && 'r' in value) return isHex(value) ? null : place;
   for (const [key, inner] of Object.entries(value)) {
-    const odd = oddPlace(inner, place === '' ? key : `${place}.${key}`);
-    if (odd !== null) return odd;
+    const invalid = invalidPlace(inner, place === '' ? key : `${place}.${key}`);
+    if (invalid !== null) return invalid;
   }
   return null;
 }

@@ -50,10 +50,10 @@ export type FieldsOf<T extends CommandType> = Typed<T, (typeof COMMANDS)[T]['sha
 export type CommandOf<T extends CommandType> = {
   [K in T]: ValuesOf<FieldsOf<K>>;
 }[T];
-/** Everything that can change a game, told apart by `type`. */
+/** All commands; `type` distinguishes them. */
 export type Command = { [T in CommandType]: CommandOf<T> }[CommandType];
 
-/** The row of a command. The compiler does not see that it is the command's own. */
+/** The row of a command. The compiler cannot see that they belong together. */
 export function rowOf({ type }: { readonly type: CommandType }): AnyRow {
   return COMMANDS[type] as unknown as AnyRow;
 }

@@ -40,12 +40,12 @@ export const positive = z.int().min(1).max(999);
 
 /** Zero has no sign. */
 const coordinate = z.number().transform((number) => number + 0);
-/** Any two numbers: what is wrong with them is told by `apply`. See `apply.ts`. */
+/** Any two numbers. `apply` refuses invalid ones. */
 export const hex = z.strictObject({ q: coordinate, r: coordinate });
 
 /**
- * Where the red hexes of an area lie. `pattern` is the area as printed, `melee` as seen from the
- * attacker at (0, 0); with it, it is checked that the hexes are that pattern.
+ * The red hexes of an area. `pattern` is the printed area (`melee` = with the attacker at (0, 0));
+ * if given, the hexes must match it.
  */
 export const areaOnBoard = z.strictObject({
   hexes: z.array(hex).max(30),
@@ -79,7 +79,7 @@ export const notes = z
   .max(2000)
   .regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\t])*$/u);
 
-/** What can be corrected on a sheet besides its first numbers. */
+/** Corrections of a sheet besides the basic numbers. */
 export const sheetFields = {
   player: line.optional(),
   absent: z.boolean().optional(),

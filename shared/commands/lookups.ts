@@ -1,4 +1,7 @@
-/** What commands of a scenario are about: figures, characters, decks, the attack, the map, the turns. */
+/**
+ * Lookups that commands of a scenario share: figures, characters, decks, the attack, the board, the
+ * turns.
+ */
 import type { AbilityDeckId, FigureId, ModifierDeckId } from '../ids';
 import { ok, type Result } from '../result';
 import { openDrawing } from '../rules/attack/drawForTarget';
@@ -17,12 +20,12 @@ import { about } from './row';
 
 type Naming<Field extends string, Id> = Readonly<Record<Field, Id>>;
 
-/** What was found, under a name of its own. */
+/** Puts the found value under a name. */
 function called<N extends string, T>(name: N, found: Result<T>): Result<Naming<N, T>> {
   return found.ok ? ok({ [name]: found.value } as Naming<N, T>) : found;
 }
 
-/** Both of two things; the second is looked for where the first was found. */
+/** Both values; the second is only looked up if the first was found. */
 function both<A extends object, B extends object>(first: Result<A>, second: () => Result<B>) {
   if (!first.ok) return first;
   const other = second();
@@ -47,7 +50,7 @@ export const onCharactersInPlay = about(({ scenario }, { figure }: Naming<'figur
   called('character', characterInPlay(scenario, figure)),
 );
 
-/** Characters whose cards are known by name. */
+/** Characters whose cards are tracked by name. */
 export const onPiles = about(({ scenario }, { figure }: Naming<'figure', FigureId>) =>
   keptPiles(scenario, figure),
 );

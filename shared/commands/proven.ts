@@ -1,17 +1,17 @@
-/** What questions find and deeds take as proven. */
+/** Lookups in actions whose checks have already passed. */
 import type { Result } from '../result';
 
 export { refusalOf } from '../result';
 
 export { characterInPlay, figureInPlay, figureOf, phaseOf } from '../rules/figures/lookups';
 
-/** What a question has proven to be there. Throws where it is not: nobody has asked. */
+/** The value of a lookup that the check made before. Throws if it failed. */
 export function proven<T>(found: Result<T>): T {
   if (found.ok) return found.value;
   throw new Error(`Carried out although refused: ${found.refusal.code}.`);
 }
 
-/** A thing that a question has proven to be there. */
+/** A value that the check proved to exist. Throws without it. */
 export function present<T>(thing: T | undefined | null): T {
   if (thing !== undefined && thing !== null) return thing;
   throw new Error('Carried out although something is not there.');
@@ -19,8 +19,8 @@ export function present<T>(thing: T | undefined | null): T {
 
 type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
 
-/** The fields that were told; one that is left out changes nothing, null takes something back. */
-export function given<T extends object>(told: T): Given<T> {
-  const fields = Object.entries(told).filter(([, value]) => value !== undefined);
+/** The fields of a command that have a value. Missing fields change nothing, null clears. */
+export function given<T extends object>(values: T): Given<T> {
+  const fields = Object.entries(values).filter(([, value]) => value !== undefined);
   return Object.fromEntries(fields) as Given<T>;
 }

@@ -19,7 +19,7 @@ export type Kit = typeof fields & { readonly z: typeof z };
 export type ShapeFields = z.ZodRawShape;
 type Shape<F extends ShapeFields> = (f: Kit) => F;
 export type ValuesOf<F extends ShapeFields> = Readonly<z.output<z.ZodObject<F, z.core.$strict>>>;
-/** The fields of a shape, and the type that tells commands apart. */
+/** The fields of a shape with the type of the command. */
 export type Typed<T extends string, S extends Shape<ShapeFields>> = ReturnType<S> & {
   readonly type: z.ZodLiteral<T>;
 };
@@ -30,13 +30,13 @@ export type CommandOfFields<S extends Shape<ShapeFields>> = CommandFrom<ReturnTy
 
 /** A figure, a character between scenarios, or all monsters and objectives together. */
 export type Owner = FigureId | CharacterId | 'monsters';
-/** The owners of a command: it takes the right to all of them. 'table' = nobody's but the table's. */
+/** The owners of a command; the sender needs the right to all of them. 'table' = only the table. */
 export type Whose = readonly Owner[] | 'table';
 type OwnerField<C> = { [K in keyof C]-?: C[K] extends Owner ? K : never }[keyof C] & string;
 type Claim<C> =
   | 'table'
   | 'monsters'
-  /** Of the attacker in the calculator, and of the figure whose turn runs. */
+  /** The current attacker, and the active figure. */
   | 'runningAttack'
   | 'runningTurn'
   | OwnerField<C>
@@ -48,7 +48,11 @@ type Claim<C> =
  */
 export type ReadBy = 'everyone' | 'owner' | 'ownerNotTable' | 'table';
 
-/** Both have to be said: a new command cannot be forgotten for phones. @rule SEAT-2 SEAT-7 SEAT-8 */
+/**
+ * Both are required, so that no new command is forgotten for devices.
+ *
+ * @rule SEAT-2 SEAT-7 SEAT-8
+ */
 export interface Rights<C> {
   readonly whose: Claim<C>;
   readonly readBy: ReadBy;
@@ -60,7 +64,7 @@ export interface Asked {
   readonly content: Content;
 }
 
-/** The same where a scenario is on the table; `scenario` is that of `game`. */
+/** The same with a scenario; `scenario` is that of `game`. */
 export interface AskedAtTable extends Asked {
   readonly scenario: Scenario;
 }
@@ -70,7 +74,7 @@ export interface AskedOfCampaign extends Asked {
   readonly campaign: Campaign;
 }
 
-/** The same about one character, whose sheet is `sheet`. */
+/** The same for one character; `sheet` is its sheet. */
 export interface AskedOfSheet extends AskedOfCampaign {
   readonly sheet: CharacterSheet;
 }
@@ -81,7 +85,10 @@ export type Doing<T extends Asked> = T & { readonly random: Random };
 interface Step<C, At extends Asked, Next> {
   /** Why it cannot be done now; null = it can. A rule, in the words of the rulebook. */
   readonly whyNot?: (at: At, command: C) => Refusal | null;
-  /** Only called where `whyNot` said null; never checks again, throws where that is broken. */
+  /**
+   * Only called if `whyNot` returned null. It does not check again, and throws if something is
+   * missing.
+   */
   readonly carryOut: (at: Doing<At>, command: C) => Outcome<Next>;
 }
 
@@ -109,7 +116,7 @@ export interface ScenarioRow<F extends ShapeFields> extends Rights<CommandFrom<F
   readonly besides?: ScenarioStep<CommandFrom<F>, Asked>['besides'];
 }
 
-/** A row whose fields the compiler does not see. */
+/** A row without its field types. */
 export type AnyRow = CampaignRow<ShapeFields> | ScenarioRow<ShapeFields>;
 
 const nothing = () => null;
@@ -123,7 +130,7 @@ export function inGame<F extends ShapeFields>(
   return { whyNot: nothing, ...step, ...rights, shape, in: 'campaign' };
 }
 
-/** A command that changes a campaign which has begun, and nothing else. */
+/** A command that changes only the campaign, which must have begun. */
 export function inCampaign<F extends ShapeFields>(
   shape: Shape<F>,
   rights: NoInfer<Rights<CommandFrom<F>>>,
@@ -164,7 +171,7 @@ function aboutSheets(whyNot: typeof whyNoSheet) {
   };
 }
 
-/** The check of the maker comes first; then `found` is given to the check and the action. */
+/** The maker's check comes first. Then the check and the action receive the result of `found`. */
 function overCampaign<F extends ShapeFields, At extends Asked>(
   shape: Shape<F>,
   rights: NoInfer<Rights<CommandFrom<F>>>,
@@ -196,8 +203,8 @@ export function inScenario<F extends ShapeFields>(
 }
 
 /**
- * A command whose action needs what its check has found, as the way of a move or the attack that is
- * begun. What was found is kept from the check to the action, so that it is looked for once.
+ * A command whose action needs the result of its check, for example the path of a move. The result
+ * is stored between the two, so it is only computed once.
  */
 export function findingFirst<F extends ShapeFields, Found>(
   shape: Shape<F>,
@@ -236,7 +243,7 @@ function isSame(one: AskedAtTable, other: AskedAtTable): boolean {
   );
 }
 
-/** The thing that was found, where nothing is to be said against it. */
+/** The found value, unless the check refuses it. */
 export function unless<Found>(
   found: Result<Found>,
   whyNot: (found: Found) => Refusal | null,
@@ -249,8 +256,8 @@ export function unless<Found>(
 type Naming<Needs> = ShapeFields & { readonly [K in keyof Needs]: z.ZodType<Needs[K]> };
 
 /**
- * Makes rows about something on the table that the command names by its fields: it is looked for
- * first and once, and the check and the action are handed it.
+ * Makes rows for something that the command names by its fields. It is looked up once and passed to
+ * the check and the action.
  */
 export function about<Needs extends object, Found extends object>(
   find: (at: AskedAtTable, command: Needs) => Result<Found>,

@@ -21,7 +21,7 @@ export const SHAPES = Object.fromEntries(
   ),
 ) as unknown as Shapes;
 
-/** Reads a command from untrusted input; null when it is none. */
+/** Reads a command from untrusted input; null = invalid. */
 export function readCommand(input: unknown): Command | null {
   if (typeof input !== 'object' || input === null || !Object.hasOwn(input, 'type')) return null;
   const type = (input as { type: unknown }).type;
@@ -30,10 +30,10 @@ export function readCommand(input: unknown): Command | null {
   return read.success ? (read.data as Command) : null;
 }
 
-/** More of a place than this nobody reads. */
+/** Limits the length of a reported place. */
 const LONGEST_PLACE = 64;
 
-/** Where an input is no command: 'type', or a field of it as in 'targets[0].distance'. */
+/** The place of the first fault: 'type', or a field such as 'targets[0].distance'. */
 export function faultOfCommand(input: unknown): string {
   const type = typeof input === 'object' && input !== null && 'type' in input ? input.type : null;
   if (typeof type !== 'string' || !Object.hasOwn(SHAPES, type)) return 'type';

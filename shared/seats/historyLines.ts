@@ -9,8 +9,8 @@ import type { LogEntry } from '../commands/logEntry';
 export const isChoice = (command: Command): boolean => rowOf(command).readBy === 'ownerNotTable';
 
 /**
- * The line as the seat may read it; null = it is kept from it. The table reads every line, but not
- * what those chose who have a device of their own.
+ * The log line that a seat may read; null = hidden. The table reads all lines, except choices of
+ * players with their own device.
  *
  * @rule SEAT-2 SEAT-7
  */

@@ -1,4 +1,4 @@
-/** Rights of seats to give a command; the rules of the game are asked elsewhere. */
+/** Rights of seats to send commands. Rules of the game are checked elsewhere. */
 import { rowOf, type Command } from '../commands/commands';
 import { ownersOf, type Owner } from '../commands/row';
 import type { FigureId } from '../ids';
@@ -7,11 +7,7 @@ import { findFigure } from '../rules/figures/figures';
 import type { Game } from '../state';
 import type { Seat } from './seat';
 
-/**
- * Null = the seat may give the command. What is refused says whose it is.
- *
- * @rule SEAT-8 SEAT-9 SEAT-10
- */
+/** Null = the seat may send the command. A refusal names the owner. @rule SEAT-8 SEAT-9 SEAT-10 */
 export function mayDo(seat: Seat, command: Command, game: Game): Refusal | null {
   if (seat.kind === 'table') return null;
   if (seat.kind === 'screen') return { code: 'screensOnlyLook' };

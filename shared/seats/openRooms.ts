@@ -1,10 +1,10 @@
-/** What of a scenario's print a guest is sent: nothing of rooms that nobody has opened. */
+/** The printed scenario without rooms that are not open. */
 import type { ScenarioContent } from '../content/types';
 import type { Scenario } from '../state';
 
 /**
- * The printed scenario without what lies in closed rooms. Doors and overlays keep their places in
- * their lists, because the state names them by these.
+ * The printed scenario without closed rooms. Doors and overlays keep their index, because the state
+ * refers to it.
  *
  * @rule SEAT-6
  */

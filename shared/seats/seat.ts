@@ -1,11 +1,11 @@
-/** Whose device it is: the seats at a table, and who is played at which. */
+/** Seats at a table, and the characters that are played at each. */
 import type { CharacterId } from '../ids';
 
-/** A device at the table, by what it may see and do. */
+/** A device at the table with its rights. */
 export type Seat =
-  /** The app's own window. `apart`: characters whose players have a device of their own. */
+  /** The app's own window. `apart`: characters whose players have a device. */
   | { readonly kind: 'table'; readonly apart: readonly CharacterId[] }
-  /** `monsters`: the table lets everybody play the monsters. */
+  /** `monsters`: all players may play the monsters. */
   | {
       readonly kind: 'player';
       readonly characters: readonly CharacterId[];
@@ -14,7 +14,10 @@ export type Seat =
   /** A television or a tablet in the middle: looks, never acts. */
   | { readonly kind: 'screen' };
 
-/** Whether a character is played at this seat; everybody who has no device plays at the table. */
+/**
+ * True if the character is played at this seat. Characters without a device are played at the
+ * table.
+ */
 export function playsHere(seat: Seat, character: string): boolean {
   if (seat.kind === 'screen') return false;
   const listed = seat.kind === 'table' ? seat.apart : seat.characters;

@@ -1,4 +1,4 @@
-/** What a seat may see of a game: the game without what it must not know. */
+/** Views of the game for seats, without secrets. */
 import { countsOf } from '../rules/figures/hand/heldCards';
 import type {
   AbilityDeck,
@@ -16,17 +16,17 @@ import type {
 } from '../state';
 import { playsHere, type Seat } from './seat';
 
-/** Stands for an initiative that was chosen and is not told: no card has this number. */
+/** Placeholder for a hidden initiative; no card has this number. */
 const CHOSEN: Initiative = { longRest: false, leading: 0, second: null };
 
-/** Whether the seat is only told that something was chosen. */
+/** True if the seat only knows that the choice is made. */
 export function isUntold(initiative: Initiative | null): boolean {
   return initiative !== null && !initiative.longRest && initiative.leading === 0;
 }
 
 /**
- * The game as a seat sees it. Pure; what is not taken out stays the same object, and what is taken
- * out is the same object for the same part, so that patches between views stay small.
+ * The game as a seat sees it. Pure: unchanged parts stay the same objects, and equal parts give
+ * equal objects, so patches between views stay small.
  *
  * @rule SEAT-1 SEAT-2 SEAT-3 SEAT-4 SEAT-5
  */
@@ -54,7 +54,7 @@ function campaignFor(campaign: Campaign, seat: Seat, scenario: Scenario | null):
   };
 }
 
-/** The rooms of a random dungeon that were revealed, and none before it is played. @rule SEAT-6 */
+/** Revealed rooms of a random dungeon; none before it is played. @rule SEAT-6 */
 function dungeonOf(dungeon: Dungeon | null, scenario: Scenario | null): Dungeon | null {
   if (!dungeon || scenario?.scenario !== dungeon.scenario) return null;
   const open = scenario.rooms.filter(({ revealed }) => revealed).map(({ room }) => room);
@@ -93,7 +93,7 @@ function scenarioFor(scenario: Scenario, seat: Seat): Scenario {
   };
 }
 
-/** Makes what is left of a part once, so that the same part always gives the same object. */
+/** Memoises a reduced part, so that the same part always gives the same object. */
 function once<T extends object, U>(make: (part: T) => U): (part: T) => U {
   const made = new WeakMap<T, U>();
   return (part) => {
@@ -107,7 +107,7 @@ function once<T extends object, U>(make: (part: T) => U): (part: T) => U {
 
 const byNumber = (cards: readonly number[]) => cards.toSorted((a, b) => a - b);
 
-/** The cards that are left, in an order that tells nothing. @rule SEAT-5 */
+/** The remaining cards, sorted so that their order gives nothing away. @rule SEAT-5 */
 const modifiersUnordered = once((deck: ModifierDeck) => ({
   ...deck,
   draw: deck.draw.toSorted(),
@@ -137,7 +137,11 @@ const withoutCards = once((character: Character): Character => {
   return { ...character, cards: counts ? { kind: 'counted', ...counts } : character.cards };
 });
 
-/** Without the hand and what the player wrote; the quest of who has retired is known. @rule SEAT-2 SEAT-4 */
+/**
+ * Without hand, notes and quest. The quest of a retired character is public.
+ *
+ * @rule SEAT-2 SEAT-4
+ */
 const retiredOf = once((sheet: CharacterSheet): CharacterSheet => ({
   ...sheet,
   questsDrawn: [],
@@ -155,7 +159,7 @@ const withoutGoal = once(({ offeredGoals: _, ...records }: CharacterRecord): Cha
   return { ...records, battleGoal: null, goalMet: null };
 });
 
-/** Nobody is named who has done nothing that others may know of. @rule SEAT-3 */
+/** Without the ids of figures whose actions are still secret. @rule SEAT-3 */
 function publicRecord(records: CharacterRecord): readonly CharacterRecord[] {
   const { kills, longRests, shortRests } = records;
   return kills.length + longRests + shortRests === 0 ? [] : [withoutGoal(records)];

@@ -215,3 +215,20 @@ describe('that is stale, as is the takeover of another one, and both with someth
     await (first ?? second)?.release();
   });
 });
+
+test('a heartbeat that fails after the release is ignored', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const held = await lockLibrary(folder);
+  let fail: (() => void) | undefined;
+  const slow = vi.spyOn(fs, 'stat').mockImplementation(((
+    _: string,
+    done: (error: Error) => void,
+  ) => {
+    fail = () => done(new Error('EIO'));
+  }) as never);
+  vi.advanceTimersByTime(SIGN);
+  slow.mockRestore();
+  await held?.release();
+  expect(fail).toBeDefined();
+  expect(fail).not.toThrow();
+});

@@ -17,6 +17,9 @@ const HEARTBEAT_MS = 2_000;
 
 const TAKEOVER = '.lock-takeover';
 
+/** Tokens of released locks. A heartbeat on its way no longer finds its lock. */
+const released = new Set<string>();
+
 export interface Lock {
   /**
    * Checks on the disk that the library is still ours: after sleep the lock may be lost without
@@ -121,6 +124,11 @@ function options(folder: string, word: string) {
       fs.mkdir(path, PRIVATE_FOLDER, done),
     rmdir: (path: string, done: (error: NodeJS.ErrnoException | null) => void) =>
       fs.rm(path, { recursive: true }, done),
+    stat: (path: string, done: (error: NodeJS.ErrnoException | null, found: fs.Stats) => void) =>
+      fs.stat(path, (error, found) => {
+        // A late answer would make the library look up a lock that is gone.
+        if (!released.has(word)) done(error, found);
+      }),
     rmdirSync: (path: string) => {
       if (
         ownTokens.get(folder) === word &&
@@ -169,6 +177,7 @@ async function tryLock(
   onCompromised: () => void,
 ): Promise<Made | null> {
   await clearForeign(join(folder, '.lock'));
+  released.delete(word);
   try {
     // Stale locks are handled by the takeover, so that none is removed twice.
     const never = { stale: Number.MAX_SAFE_INTEGER, update: HEARTBEAT_MS };
@@ -196,6 +205,7 @@ function clearForeign(path: string): Promise<void> {
 }
 
 async function unlock(folder: string, word: string): Promise<void> {
+  released.add(word);
   if (ownTokens.get(folder) === word) ownTokens.delete(folder);
   await lockfile.unlock(folder, options(folder, word)).catch((error: unknown) => {
     if (!['ENOTACQUIRED', 'ENOENT'].includes(codeOf(error))) throw error;

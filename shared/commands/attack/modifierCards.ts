@@ -47,7 +47,7 @@ export const ATTACK_CARD_COMMANDS = {
     },
   ),
 
-  /** Where the better of two cards cannot be told, the players may choose the one that counts. */
+  /** The counting card, if neither of two cards is clearly better. */
   chooseAttackCard: findingFirst(
     (f: Kit) => ({ target: f.figure, card: f.z.int().min(0).max(1) }),
     { whose: 'runningAttack', readBy: 'everyone' },

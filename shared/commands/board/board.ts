@@ -1,4 +1,4 @@
-/** The board by hand: figures and tokens placed, doors, overlays, sights. */
+/** Corrections of the board: figures, tokens, doors, overlays, lines of sight. */
 import { forEach, putBack, unchanged } from '../../result';
 import {
   overlayAt,
@@ -43,8 +43,8 @@ export const BOARD_COMMANDS = {
   ),
 
   /**
-   * Puts a figure on a hex by hand, or takes it off the board; no rule is looked at.
-   * A correction: no rule is looked at, but the hex has to be there and free.
+   * Puts a figure on a free hex of the map, or removes it from the board. A correction: no movement
+   * rule applies.
    */
   placeFigure: onTheMap(
     (f: Kit) => ({ figure: f.figure, at: f.hex.nullable() }),
@@ -88,7 +88,7 @@ export const BOARD_COMMANDS = {
     (f: Kit) => ({
       kind: f.z.enum(OVERLAY_KINDS),
       hexes: f.z.array(f.hex).min(1).max(6),
-      /** What a trap does; only of traps. */
+      /** Effect of a trap. */
       trap: f.trap.optional(),
     }),
     { whose: 'table', readBy: 'everyone' },

@@ -15,13 +15,13 @@ import { findingFirst, inScenario, unless, type Kit } from '../row';
 
 export const MOVE_COMMANDS = {
   /**
-   * Moves a figure by the rules, along these hexes. `movement` null = what the figure has; `points`
-   * null = the figure's own, characters have any number.
+   * Moves a figure along these hexes by the rules. `movement` null = the figure's default; `points`
+   * null = its own, any number for characters.
    */
   moveFigure: findingFirst(
     (f: Kit) => ({
       figure: f.figure,
-      /** Of the running turn; a monster's is its first open one where none is named. */
+      /** Of the current turn; a monster's first open one if missing. */
       line: f.lineRef.optional(),
       path: f.path.min(1),
       movement: f.z.enum(['walk', 'jump', 'fly']).nullable(),
@@ -70,7 +70,7 @@ export const MOVE_COMMANDS = {
   loseFlight: findingFirst(
     (f: Kit) => ({
       figure: f.figure,
-      /** Which of the nearest; null = the first. */
+      /** One of the nearest hexes; null = the first. */
       to: f.hex.nullable(),
       negate: f.negates,
     }),
@@ -92,10 +92,7 @@ export const MOVE_COMMANDS = {
     },
   ),
 
-  /**
-   * Springs the trap on a hex; `figure` suffers from it.
-   * By hand, where a trap springs other than by a move. @rule MOVE-5
-   */
+  /** Springs a trap outside of a move; `figure` suffers its effect. @rule MOVE-5 */
   springTrap: inScenario(
     (f: Kit) => ({
       at: f.hex,

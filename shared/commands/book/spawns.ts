@@ -1,4 +1,4 @@
-/** Figures the scenario book brings in, placed by hand. */
+/** Places figures that the scenario book spawns. */
 import { bringOn, whyNotBringOn } from '../../rules/book/arrivingFigures';
 import { spawnNow, whyNotSpawn } from '../../rules/book/spawns';
 import { withComing } from '../../rules/round/arrivals';
@@ -23,8 +23,10 @@ export const SPAWN_COMMANDS = {
   ),
 
   /**
-   * The figures of a spawn, by its place in the list of the scenario; `times` = matching objectives.
-   * Where a condition is only known to the players, or once more. @rule SPAWN-1 SUMMON-7
+   * The figures of a spawn, by its index in the scenario; `times` = number of matching objectives.
+   * For conditions that only players can check, and for repeated spawns.
+   *
+   * @rule SPAWN-1 SUMMON-7
    */
   placeSpawn: inScenario(
     (f: Kit) => ({ spawn: f.place, times: f.z.int().min(1).max(10).optional() }),

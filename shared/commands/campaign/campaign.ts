@@ -1,4 +1,4 @@
-/** A campaign begins, here or with what was kept in another program, is named, and chooses how hard it is. */
+/** Starts or imports a campaign, renames it, and sets its difficulty. */
 import type { GameEvent } from '../../events';
 import type { Game } from '../../state';
 import { shuffleIfPrinted, shuffleEvents } from '../../rules/campaign/party/eventDecks';
@@ -37,8 +37,8 @@ const BEGINNING = {
 
 const MOVED_IN = {
   /**
-   * What was kept with another program, and the report of what did not come over.
-   * Party, characters, world, and the scenario that is being played. What did not come over is told, so that the history keeps it.
+   * Imports a campaign of another program: party, characters, world and the current scenario. The
+   * report of everything that was not imported goes into the history.
    */
   moveIn: inGame(
     (f: Kit) => ({

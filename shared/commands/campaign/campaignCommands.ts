@@ -1,4 +1,4 @@
-/** Everything players do between scenarios, and with what a campaign brings to the table. */
+/** All commands between scenarios. */
 import { BEGINNING_COMMANDS } from './campaign';
 import { CHARACTER_COMMANDS } from './characters';
 import { ENHANCEMENT_COMMANDS } from './enhancements';

@@ -1,4 +1,4 @@
-/** Characters join the party, are set right by hand, and are taken off it. */
+/** Adds, corrects and removes characters. */
 import type { GameEvent } from '../../events';
 import { CORRECTED_FIELDS, type SheetCorrection } from '../../events/corrections';
 import {
@@ -62,8 +62,7 @@ export const CHARACTER_COMMANDS = {
   ),
 
   /**
-   * A new character by the rules; `addCharacter` takes one as it is.
-   * A new character by the rules: an open class, a level up to the prosperity of the city, the gold
+   * A new character by the rules: an unlocked class, a level up to the prosperity level, the gold
    * of that level, and a perk for each character its player has retired.
    *
    * @rule EXPERIENCE-1 EXPERIENCE-2 EXPERIENCE-4 CLASS-1 RETIRE-4
@@ -95,7 +94,7 @@ export const CHARACTER_COMMANDS = {
     },
   ),
 
-  /** One as it is on paper, whatever the campaign has opened. */
+  /** A character copied from paper, without checks of the campaign. */
   addCharacter: inCampaign(
     addCharacterFields,
     { whose: 'table', readBy: 'table' },
@@ -144,12 +143,12 @@ function withFigureNamed(game: Game, sheet: CharacterSheet): Game {
 
 function edited(
   sheet: CharacterSheet,
-  { type: _, character: __, ...told }: CommandOfFields<typeof editCharacterFields>,
+  { type: _, character: __, ...fields }: CommandOfFields<typeof editCharacterFields>,
 ): CharacterSheet {
-  return { ...sheet, ...given(told) };
+  return { ...sheet, ...given(fields) };
 }
 
-/** What is written in notes stays out of the history. */
+/** Notes stay out of the history. */
 function changesOf(before: CharacterSheet, after: CharacterSheet): readonly GameEvent[] {
   const character = after.id;
   const corrections = CORRECTED_FIELDS.filter((field) => before[field] !== after[field]).map(

@@ -1,4 +1,4 @@
-/** Stickers on the cards of a class: bought in the city, or put right by hand. */
+/** Stickers on class cards: bought, or corrected. */
 import { present } from '../proven';
 import {
   isSamePlace,
@@ -48,10 +48,7 @@ export const ENHANCEMENT_COMMANDS = {
     },
   ),
 
-  /**
-   * As it is on the card; null = there is none.
-   * @rule OWN-5
-   */
+  /** Corrects a sticker; null = none. @rule OWN-5 */
   correctEnhancement: inCampaign(
     (f: Kit) => ({ class: f.classId, ...f.dotOfCard, sticker: f.stickerName.nullable() }),
     { whose: 'table', readBy: 'table' },

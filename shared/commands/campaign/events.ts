@@ -92,21 +92,23 @@ export const EVENT_COMMANDS = {
   ),
 
   /**
-   * The open card: its option, the lines that apply by their ids, and where the card goes.
-   * Everything the option does, as one step. @rule EVENT-2 EVENT-4
+   * Resolves the drawn event card: its option, the lines that apply, and the card's destination, as
+   * one step.
+   *
+   * @rule EVENT-2 EVENT-4
    */
   resolveEvent: inCampaign(
     (f: Kit) => ({
       deck: f.eventDeck,
       option: f.z.enum(['A', 'B']),
       lines: f.z.array(f.eventLine).max(40),
-      /** Who gets or gives an item, or the -1 cards. */
+      /** Characters that receive or lose an item, or get the -1 cards. */
       to: f.z.array(f.z.strictObject({ line: f.eventLine, character: f.character })).max(20),
       /** Gold that the party gets or gives together. */
       shares: f.z
         .array(f.z.strictObject({ line: f.eventLine, character: f.character, gold: f.signed }))
         .max(40),
-      /** Of lines that give or take another number than the card says. */
+      /** Entered numbers that replace those of the lines. */
       amounts: f.z
         .array(f.z.strictObject({ line: f.eventLine, amount: f.signed }))
         .max(40)
@@ -115,8 +117,8 @@ export const EVENT_COMMANDS = {
     }),
     { whose: 'table', readBy: 'table' },
     {
-      whyNot: ({ campaign, content }, told) => whyNotResolve(campaign, told, content),
-      carryOut: (at, told) => resolveEvent(at.campaign, told, at),
+      whyNot: ({ campaign, content }, resolution) => whyNotResolve(campaign, resolution, content),
+      carryOut: (at, resolution) => resolveEvent(at.campaign, resolution, at),
     },
   ),
 

@@ -84,7 +84,7 @@ const BETWEEN_SCENARIOS = {
     },
   ),
 
-  /** What is worn is chosen before a scenario. @rule ITEM-5 */
+  /** Items are equipped before a scenario. @rule ITEM-5 */
   equipItem: inTown(
     (f: Kit) => ({ ...f.owned, equipped: f.z.boolean() }),
     { whose: 'character', readBy: 'everyone' },
@@ -201,7 +201,7 @@ export const ITEM_COMMANDS = {
   ...ANYWHERE,
   useItem: {
     ...USED.useItem,
-    /** What it gives to its owner's turn, or to the attack that it makes or suffers, comes at once. */
+    /** Effects on the owner's turn or its attack apply immediately. */
     carryOut: (at: Doing<Asked>, command: CommandOfFields<typeof useItemFields>): Outcome<Game> =>
       andThen(USED.useItem.carryOut(at, command), (next) =>
         withItemGiven(next, command, at.content),
@@ -227,7 +227,7 @@ function whyNoItem(content: Content, item: number): Refusal | null {
   return content.item(item) ? null : { code: 'noSuchItem', item };
 }
 
-/** Why an item is not one of those a character owns; null = it is. */
+/** Refuses an item that the character does not own. */
 function whyNotOwned(
   { sheet, content }: AskedOfSheet,
   { character, item }: ItemOfSomebody,
@@ -236,7 +236,7 @@ function whyNotOwned(
   return whyNoItem(content, item) ?? (isOwned ? null : { code: 'itemIsNotOwned', character, item });
 }
 
-/** Only where `whyNoItem` says null; throws otherwise. */
+/** Throws if `whyNoItem` refuses it. */
 function theItem(content: Content, item: number): ItemContent {
   const printed = content.item(item);
   if (!printed) throw new Error(`There is no item ${String(item)}.`);

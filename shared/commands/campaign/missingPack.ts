@@ -1,4 +1,4 @@
-/** What a refusal did not find, told by the pack that has it: gone from the library, or switched off. */
+/** Refusals that name the content pack which is missing or switched off. */
 import type { Content } from '../../content/content';
 import { packOf, partsOfPack, type PackKind } from '../../content/packs/packs';
 import type { Refusal } from '../../refusals';
@@ -15,10 +15,7 @@ export function unknownInScenario(
   return unknown ? missing(campaign, content, 'monster', unknown.id) : null;
 }
 
-/**
- * A refusal that says more where the thing is not unknown but its pack is gone or switched off:
- * then the pack is named.
- */
+/** Replaces a refusal of unknown content by one that names the missing or disabled pack. */
 export function explain(refusal: Refusal, { campaign, scenario }: Game, content: Content) {
   const named = thingOf(refusal, scenario) ?? ownedItem(refusal, campaign, content);
   if (!named) return refusal;
@@ -44,7 +41,7 @@ function nameIn(owner: NonNullable<ReturnType<typeof packOf>>, kind: PackKind, i
   return partsOfPack(owner).find((part) => part.kind === kind && part.id === id)?.name ?? null;
 }
 
-/** An item that somebody has and of which nothing is known is as good as not owned. */
+/** Items of missing packs count as not owned. */
 function ownedItem(refusal: Refusal, campaign: Campaign, content: Content): Thing | null {
   if (refusal.code !== 'itemIsNotOwned' || content.item(refusal.item)) return null;
   const sheet = campaign.characters.find((each) => each.id === refusal.character);
@@ -57,7 +54,7 @@ interface Thing {
   readonly id: string;
 }
 
-/** What a refusal did not find, where it may be that a pack has it. */
+/** The content that a refusal did not find, if it can belong to a pack. */
 function thingOf(refusal: Refusal, scenario: Scenario | null): Thing | null {
   switch (refusal.code) {
     case 'noSuchMonster':

@@ -1,4 +1,4 @@
-/** The party: who leaves it, what it gives and is known for, what it has achieved and found. */
+/** The party: retirement, reputation, prosperity, achievements. */
 import type { GameEvent } from '../../events';
 import { andThen, unchanged, type Outcome } from '../../result';
 import {
@@ -39,10 +39,7 @@ const correctPartyFields = (f: Kit) => ({
 });
 
 const BETWEEN_SCENARIOS = {
-  /**
-   * `anyway` = although its quest is not done.
-   * A character whose quest is not done retires only if the players want it `anyway`. @rule RETIRE-1
-   */
+  /** `anyway` = retires although its quest is not complete. @rule RETIRE-1 */
   retire: inTown(
     (f: Kit) => ({ character: f.character, anyway: f.z.boolean().optional() }),
     { whose: 'table', readBy: 'table' },
@@ -141,7 +138,7 @@ const OF_ALL = {
     },
   ),
 
-  /** Opened by hand, it is opened as often as the players say. @rule UNLOCK-1 */
+  /** Unlocking an envelope can be repeated. @rule UNLOCK-1 */
   openEnvelope: inCampaign(
     (f: Kit) => ({ envelope: f.word }),
     { whose: 'table', readBy: 'table' },
@@ -169,10 +166,10 @@ function donated({ campaign, sheet, content }: AskedOfSheet): Outcome<Campaign> 
 
 function correctedParty(
   campaign: Campaign,
-  { type: _, ...told }: CommandOfFields<typeof correctPartyFields>,
+  { type: _, ...fields }: CommandOfFields<typeof correctPartyFields>,
 ): Outcome<Campaign> {
   const { party } = campaign;
-  const changed = { ...party, ...given(told) };
+  const changed = { ...party, ...given(fields) };
   const isWritten = changed.notes !== party.notes;
   const whats = (['reputation', 'prosperity', 'donated'] as const).filter(
     (what) => changed[what] !== party[what],

@@ -83,9 +83,8 @@ const BETWEEN_SCENARIOS = {
 
 const ANYWHERE = {
   /**
-   * What a character gains or loses outside of a scenario; it never loses more than it may.
-   * Gold, experience and check marks that come or go outside of a scenario. Nobody loses more than
-   * it has, falls below its level, or loses a check mark that has given a perk.
+   * Changes gold, experience and check marks outside of a scenario. Totals never fall below zero,
+   * below the experience of the level, or below the check marks of a gained perk.
    *
    * @rule PERK-4 EXPERIENCE-1
    */
@@ -105,10 +104,7 @@ const ANYWHERE = {
     },
   ),
 
-  /**
-   * Two to choose from.
-   * By chance, of those nobody has, had or has drawn. @rule QUEST-2
-   */
+  /** Draws two quests that no character has, had or was offered. @rule QUEST-2 */
   drawQuests: onSheets(
     (f: Kit) => ({ character: f.character }),
     { whose: 'table', readBy: 'owner' },
@@ -124,7 +120,7 @@ const ANYWHERE = {
     },
   ),
 
-  /** Takes a quest, another one, or none; what was counted for the old one is gone. */
+  /** Sets or removes the quest. Progress of the old one is lost. */
   chooseQuest: onSheets(
     (f: Kit) => ({ character: f.character, quest: f.number.nullable() }),
     { whose: 'table', readBy: 'owner' },

@@ -1,4 +1,4 @@
-/** The world: classes, items and treasures that were found, scenarios marked by hand, hidden things. */
+/** The world: unlocked classes, items and treasures, marked scenarios, hidden content. */
 import type { GameEvent } from '../../events';
 import { unchanged } from '../../result';
 import { openBox, whyNotUnlock, withParty } from '../../rules/campaign/party/changes';
@@ -23,7 +23,7 @@ export const WORLD_COMMANDS = {
     },
   ),
 
-  /** Takes back what was unlocked by mistake. @rule OWN-5 */
+  /** Reverts an unlock. @rule OWN-5 */
   lockClass: inCampaign(
     (f: Kit) => ({ class: f.classId }),
     { whose: 'table', readBy: 'table' },
@@ -63,7 +63,7 @@ export const WORLD_COMMANDS = {
     },
   ),
 
-  /** A treasure that was looted stays known; what it holds is handed out by its own commands. */
+  /** A looted treasure stays known. Its content is handed out with other commands. */
   noteTreasure: inCampaign(
     (f: Kit) => ({ treasure: f.number, looted: f.z.boolean() }),
     { whose: 'table', readBy: 'table' },
@@ -84,7 +84,7 @@ export const WORLD_COMMANDS = {
     },
   ),
 
-  /** Sets the state of a scenario by hand, or takes such a mark off. @rule SCENARIO-1 SCENARIO-3 */
+  /** Marks a scenario, or removes the mark. @rule SCENARIO-1 SCENARIO-3 */
   markScenario: inCampaign(
     markScenarioFields,
     { whose: 'table', readBy: 'table' },
@@ -98,10 +98,7 @@ export const WORLD_COMMANDS = {
     },
   ),
 
-  /**
-   * Shows one hidden thing although it was not reached, or hides it again.
-   * Shows one hidden thing before it is reached. What it is, is not said.
-   */
+  /** Shows hidden content early, or hides it again. The event does not name the content. */
   showHidden: inCampaign(
     (f: Kit) => ({ what: f.hiddenThing, shown: f.z.boolean() }),
     { whose: 'table', readBy: 'table' },

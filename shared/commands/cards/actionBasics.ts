@@ -1,4 +1,4 @@
-/** What all deeds of class cards are made with: who plays, on which table, and whom it is on. */
+/** Shared parts of class card abilities: the acting figure, the table and the targets. */
 import type { FigureId } from '../../ids';
 import { concernedFigures } from '../../rules/cards/affectedFigures';
 import { areaTargets } from '../../rules/board/placedFigures';
@@ -11,14 +11,14 @@ import type { Subcommand } from '../monsters/lineActions';
 
 export type ActionOf<K extends LineAction['kind']> = Extract<LineAction, { readonly kind: K }>;
 export interface Played extends PlayedLine {
-  /** The card it is printed on; null = a default action. */
+  /** The card; null = a default action. */
   readonly card: number | null;
   readonly line: LineRef;
-  /** What cards in effect add to an attack. */
+  /** Bonuses of active cards for an attack. */
   readonly modifiers: readonly AddedByCard[];
 }
 
-/** Who does it. */
+/** The acting figure. */
 export const byWhom = ({ actor, figure }: PlayedLine): Figure => actor ?? figure;
 
 export type ActionCommands =
@@ -38,7 +38,7 @@ export function isOnBoard(played: Played): boolean {
   return played.scenario.board?.inUse === true && byWhom(played).at !== null;
 }
 
-/** Some lines spare who is more than normal, and not the one that does it. */
+/** Some abilities exclude elites, named figures or the acting figure. */
 function underArea(
   { affects }: Pick<ActionOf<'condition'>, 'affects'>,
   played: PlayedLine,
@@ -55,7 +55,7 @@ function underArea(
   return [id, ...under.filter(isNormal)];
 }
 
-/** Told, under the area, or everybody the line says; null = to be asked. */
+/** Entered targets, those in the area, or all that the ability names; null = not decided yet. */
 export function targetsOf(
   subcommand: Pick<ActionOf<'condition'>, 'affects' | 'range'>,
   played: PlayedLine,

@@ -1,4 +1,4 @@
-/** The commands of what a line of a class card does, or what has to be told first. */
+/** The commands of a class card ability, or the question to answer first. */
 import type { FigureId } from '../../ids';
 import { forceOf, forcedWays } from '../../rules/board/forcedDistance';
 import type { LineAction } from '../../rules/cards/lineAction';
@@ -22,7 +22,7 @@ import {
 } from './actionBasics';
 import { onTheMap, summons, swapped } from './hexActions';
 import { recovered } from './recoverCards';
-import { commandsOfEffect, harm, type Subcommand } from '../monsters/lineActions';
+import { commandsOfEffect, damageOf, type Subcommand } from '../monsters/lineActions';
 
 export function commandsOfAction(action: LineAction, played: Played): ActionCommands {
   const { figure, answers } = played;
@@ -36,7 +36,7 @@ export function commandsOfAction(action: LineAction, played: Played): ActionComm
     case 'push':
     case 'pull':
       return forced(action, played);
-    // Elements are named and made by whoever plays the line.
+    // Players name elements when they play the ability.
     case 'infuse':
     case 'within':
     case 'grant':
@@ -87,7 +87,7 @@ function attack(action: ActionOf<'attack'>, played: Played): ActionCommands {
   const known = passed.length > 0 ? (answers.targets ?? passed) : targetsOf(action, played);
   const targets = hexes.length > 0 ? (answers.targets ?? []) : known;
   if (!targets) return needs('targets');
-  // However far it went on, it was beside whom it went through.
+  // Enemies that the figure moved through count as adjacent, even if the move went on.
   const isPassing = action.affects === 'enemiesMovedThrough';
   return commands({
     type: 'beginAttack',
@@ -127,7 +127,7 @@ function moves({ value, jump }: ActionOf<'move'>, played: Played): ActionCommand
   );
 }
 
-/** One after the other of those it is on. */
+/** One figure after the other. */
 function forced(action: ActionOf<'push' | 'pull'>, played: Played): ActionCommands {
   const { scenario, content, answers } = played;
   const attacker = byWhom(played);
@@ -140,8 +140,8 @@ function forced(action: ActionOf<'push' | 'pull'>, played: Played): ActionComman
   const { paths = [] } = answers;
   const mover = targets.find((id) => {
     const target = findFigure(scenario, id);
-    const isTold = paths.some((each) => each.figure === id);
-    if (!target || isTold) return false;
+    const isAnswered = paths.some((each) => each.figure === id);
+    if (!target || isAnswered) return false;
     return forcedWays(scenario, content, { attacker, target }, { kind, hexes: value }).length > 0;
   });
   if (mover !== undefined) return needs('path', { mover, action });
@@ -166,7 +166,7 @@ function onFigures(action: OnEach, played: Played): ActionCommands {
   if (isLaid && !played.answers.hexes) return needs('hexes');
   const targets = targetsOf(action, played);
   if (!targets || hurtsFriends(action, targets, played)) return needs('targets');
-  // What is counted of a target is known with it.
+  // Numbers that count something of the target need the target first.
   if ('value' in action && action.value === null) return needs('value');
   const pushed = pushedBesides(action, played);
   if (pushed.needs !== null) return pushed;
@@ -176,7 +176,7 @@ function onFigures(action: OnEach, played: Played): ActionCommands {
   );
 }
 
-/** Nobody hurts its own side without having seen whom. */
+/** Abilities that damage allies need chosen targets. */
 function hurtsFriends(action: OnEach, targets: readonly FigureId[], played: Played): boolean {
   const { scenario, answers } = played;
   if (action.kind !== 'damage' || answers.targets) return false;
@@ -185,7 +185,7 @@ function hurtsFriends(action: OnEach, targets: readonly FigureId[], played: Play
   return found.some((each) => each && each.id !== by.id && !areEnemies(by, each));
 }
 
-/** The push or pull that stands among the effects of a line. @rule MOVE-7 */
+/** The push or pull among the effects of an ability. @rule MOVE-7 */
 function pushedBesides(action: OnEach, played: Played): ActionCommands {
   const force = action.kind === 'condition' ? forceOf(action.effects) : null;
   if (!force) return commands();
@@ -206,10 +206,10 @@ function onFigure(
     case 'heal':
       return [{ type: 'healFigure', figure: target, amount: value }, ...added];
     case 'damage':
-      return value > 0 ? [harm(target, value), ...added] : added;
+      return value > 0 ? [damageOf(target, value), ...added] : added;
     case 'kill': {
       const left = findFigure(scenario, target)?.hitPoints ?? 0;
-      return isKilled(scenario, action, target) && left > 0 ? [harm(target, left)] : [];
+      return isKilled(scenario, action, target) && left > 0 ? [damageOf(target, left)] : [];
     }
     case 'cure':
       return cured(scenario, target, action.conditions);
@@ -231,12 +231,12 @@ const RANKS_OF: Readonly<Record<ActionOf<'kill'>['rank'], readonly string[]>> = 
   any: ['normal', 'elite', 'boss'],
 };
 
-/** Of those it is on only the ranks and hit points that are printed. */
+/** Only targets with printed ranks and hit points. */
 export function isKilled(scenario: Scenario, action: ActionOf<'kill'>, id: FigureId): boolean {
   const figure = findFigure(scenario, id);
   const rank = figure?.kind === 'monster' ? figure.rank : 'normal';
-  const most = action.maxHitPoints ?? Infinity;
-  return RANKS_OF[action.rank].includes(rank) && (figure?.hitPoints ?? 0) <= most;
+  const maxHitPoints = action.maxHitPoints ?? Infinity;
+  return RANKS_OF[action.rank].includes(rank) && (figure?.hitPoints ?? 0) <= maxHitPoints;
 }
 
 function cured(

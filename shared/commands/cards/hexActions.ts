@@ -1,4 +1,4 @@
-/** Deeds of class cards that bring something to hexes, take it away, or exchange who stands there. */
+/** Class card abilities that place, remove or swap things on hexes. */
 import { summonHexes } from '../../rules/monsters/summonHexes';
 import { isColourTaken } from '../../rules/figures/summons';
 import { findFigure } from '../../rules/figures/figures';
@@ -39,12 +39,15 @@ export function onTheMap(
   );
 }
 
-/** With the figure itself, where the line is on one other only. Off the board it is done by hand. */
+/**
+ * The acting figure is included if the ability names one other figure. Without a board, players
+ * move the figures.
+ */
 export function swapped(action: ActionOf<'swap'>, played: Played): ActionCommands {
   if (!isOnBoard(played)) return commands();
-  const told = targetsOf(action, played);
-  if (!told) return needs('targets');
-  const both = action.targets === 1 ? [played.figure.id, ...told] : told;
+  const others = targetsOf(action, played);
+  if (!others) return needs('targets');
+  const both = action.targets === 1 ? [played.figure.id, ...others] : others;
   const [a, b] = both.map((id) => findFigure(played.scenario, id));
   if (!a?.at || !b?.at) return commands();
   return commands(
@@ -54,7 +57,7 @@ export function swapped(action: ActionOf<'swap'>, played: Played): ActionCommand
   );
 }
 
-/** Each in the first colour that is free, unless the players say otherwise. @rule SUMMON-2 SUMMON-6 */
+/** Each in the first free colour, unless players choose one. @rule SUMMON-2 SUMMON-6 */
 export function summons({ summon }: ActionOf<'summon'>, played: Played): ActionCommands {
   const { scenario, content, figure, answers, card } = played;
   const free = SUMMON_COLOURS.filter((colour) => !isColourTaken(scenario, colour));
@@ -71,7 +74,7 @@ export function summons({ summon }: ActionOf<'summon'>, played: Played): ActionC
       name: summon.name,
       colour,
       hitPoints: summon.hitPoints,
-      // An attack that counts something is told when it attacks.
+      // Attacks with a counted number ask for it when they attack.
       attack: typeof summon.attack === 'number' ? summon.attack : 0,
       move: summon.move ?? 0,
       range: summon.range,

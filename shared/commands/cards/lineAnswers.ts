@@ -1,4 +1,4 @@
-/** What players answer to a line of a class card, and what it asks. */
+/** Answers to the questions of a class card ability. */
 import type { Content } from '../../content/content';
 import type { FigureId, TokenId } from '../../ids';
 import type { LineAction } from '../../rules/cards/lineAction';
@@ -7,31 +7,34 @@ import type { TakenOffer } from '../../rules/cards/cardOffers';
 import type { Bonus, Character, Figure, Hex, Negation, Scenario } from '../../state';
 import type { Element, SummonColour } from '../../vocabulary';
 
-/** A way of the figure itself, or of one it pushes or pulls; an empty one = it is not moved. */
+/** Path of the acting, pushed or pulled figure; empty = it does not move. */
 export interface ToldPath {
   readonly figure: FigureId;
   readonly path: readonly Hex[];
-  /** What is lost instead of the first, second, … damage on the way. */
+  /** Cards lost to negate the first, second, … damage on the path. */
   readonly negate?: readonly (Negation | null)[];
 }
 
-/** What players answered to a line; left out = not yet. */
+/** Answers of the players; missing = not answered yet. */
 export interface LineAnswers {
   readonly targets?: readonly FigureId[];
-  /** Targets the players say can be reached, whatever the board says. */
+  /** Targets that players choose although the board says they are out of reach. */
   readonly anyway?: readonly FigureId[];
-  /** The value of an attack where the players say another one. */
+  /** The value of an attack, if players change it. */
   readonly base?: number;
-  /** Of a line whose number counts something: the number, or how often it counts. */
+  /** The number of an ability that counts something, or the count. */
   readonly value?: number;
   readonly offers?: readonly TakenOffer[];
   /** For elements of choice, in their order. */
   readonly elements?: readonly Element[];
   readonly colours?: readonly SummonColour[];
   readonly tokens?: readonly TokenId[];
-  /** That are recovered, of everybody whom the line is on. */
+  /** Cards to recover, by figure. */
   readonly cards?: readonly number[];
-  /** Hexes of an area, and of what is laid, taken away or summoned; none = it is done by hand. */
+  /**
+   * Hexes of an area, or of things that are placed, removed or summoned; empty = players do it on
+   * the table.
+   */
   readonly hexes?: readonly Hex[];
   readonly paths?: readonly ToldPath[];
   /** Of the lines within it, in their order. */
@@ -41,22 +44,22 @@ export interface LineAnswers {
 export type LineNeed =
   'targets' | 'cards' | 'value' | 'times' | 'element' | 'hexes' | 'colour' | 'tokens' | 'path';
 
-/** What is not known yet. */
+/** A question that is still open. */
 export interface LineAsks {
   readonly needs: LineNeed;
-  /** The line that asks: itself, or one within it. */
+  /** The ability that asks: the played one, or one inside it. */
   readonly line: HalfLine;
-  /** As it is done, with its offers. */
+  /** The ability with its chosen offers. */
   readonly action: LineAction | null;
-  /** Where the answer belongs: places of lines within lines. */
+  /** Path to the answer through nested abilities, as indexes. */
   readonly within: readonly number[];
-  /** Whose way or cards are asked for; null = nobody's. */
+  /** The figure whose path or cards are needed; null = none. */
   readonly mover: FigureId | null;
-  /** Who does it: whoever plays the card, or a figure that it lets act. */
+  /** The acting figure: the card's owner, or a figure that the card lets act. */
   readonly actor: FigureId;
-  /** How many hexes are asked for. */
+  /** Number of hexes. */
   readonly count: number;
-  /** The element that is asked for is used up, not made. */
+  /** True if the element is consumed, not infused. */
   readonly isUsed: boolean;
 }
 
@@ -67,8 +70,8 @@ export interface PlayedLine {
   readonly answers: LineAnswers;
   /** How long shields and retaliates of the half stay. */
   readonly lasts: Bonus['lasts'];
-  /** Whom the line around it is on. */
+  /** Targets of the enclosing ability. */
   readonly aimedAt?: readonly FigureId[] | undefined;
-  /** A figure that the card lets act in place of who plays it. */
+  /** A figure that the card lets act instead of its owner. */
   readonly actor?: Figure | undefined;
 }

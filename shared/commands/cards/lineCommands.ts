@@ -1,4 +1,4 @@
-/** The commands that a line of a class card stands for, once what it asks is answered. */
+/** The commands of a class card ability, once its questions are answered. */
 import { areaTargets } from '../../rules/board/placedFigures';
 import type { HalfLine, LineOffer } from '../../rules/cards/cardLines';
 import { withOffers, type ChangedLine, type TakenOffer } from '../../rules/cards/cardOffers';
@@ -14,22 +14,22 @@ import { commandsOfAction } from './actionCommands';
 import { lineTargets } from './lineTargets';
 import { withOwnNumbers } from './ownNumbers';
 import type { LineAnswers, LineAsks, LineNeed, PlayedLine } from './lineAnswers';
-import { commandsOfEffect, harm, type Subcommand } from '../monsters/lineActions';
+import { commandsOfEffect, damageOf, type Subcommand } from '../monsters/lineActions';
 
 /** The commands in their order, or the first thing that is not known. */
 export type LineCommands =
   | {
       readonly commands: readonly Subcommand[];
       readonly needs: null;
-      /** Who acts by it now, where others do after that one. */
+      /** The figure that acts now, if others act after it. */
       readonly part?: FigureId;
     }
   | LineAsks;
 
 /**
- * What is done when a line is played: elements and what is given for it first, then what stands within
- * it, then the line, then its experience. A line that is the players' own has only these. A move, push
- * or pull without the board is done by hand: no command.
+ * The commands of playing an ability, in order: elements and costs, nested abilities, the ability
+ * itself, its experience. Abilities that Standee does not know have only the others. Without a
+ * board, moves, pushes and pulls have no command.
  *
  * @rule TURN-3 ELEMENT-3
  */
@@ -45,8 +45,8 @@ export function commandsOfLine(line: HalfLine, played: PlayedLine): LineCommands
   if (changed.uncounted) return asks('times');
   const made = [...changed.infuse, ...(action?.kind === 'infuse' ? [action.element] : [])];
   const [used, all] = [elements, [...elements, ...made]].map(wildsIn);
-  const told = answers.elements?.length ?? 0;
-  if (told < (all ?? 0)) return asks('element', { isUsed: told < (used ?? 0) });
+  const chosen = answers.elements?.length ?? 0;
+  if (chosen < (all ?? 0)) return asks('element', { isUsed: chosen < (used ?? 0) });
   const { modifiers } = changed;
   const core = action
     ? commandsOfAction(action, { ...played, card: cardOf(line), line: line.ref, modifiers })
@@ -65,7 +65,7 @@ export function commandsOfLine(line: HalfLine, played: PlayedLine): LineCommands
     needs: null,
     commands: [
       ...spent.map((element): Subcommand => ({ type: 'consume', element })),
-      ...(changed.damage > 0 ? [harm(figure.id, changed.damage)] : []),
+      ...(changed.damage > 0 ? [damageOf(figure.id, changed.damage)] : []),
       ...changed.effects.flatMap((effect) => commandsOfEffect(scenario, effect, figure.id)),
       ...inner.flatMap((each) => (each.needs === null ? each.commands : [])),
       ...core.commands,
@@ -80,30 +80,30 @@ export function commandsOfLine(line: HalfLine, played: PlayedLine): LineCommands
   };
 }
 
-/** With the offers that are taken, and those that the board sees met. */
+/** The ability with chosen offers and those that the board confirms. */
 function changedLine(line: HalfLine, played: PlayedLine): ChangedLine {
-  const told = offersCounted(line, played);
+  const chosen = offersCounted(line, played);
   const value = played.answers.value ?? countOf(line, played);
-  const plain = withOffers(line, told, value);
-  const held = offersHeld(line, told, plain.action, played);
+  const plain = withOffers(line, chosen, value);
+  const held = offersHeld(line, chosen, plain.action, played);
   if (held.length === 0) return plain;
   const offers = line.offers.map(
     (offer, place) => held.find((each) => each.place === place)?.offer ?? offer,
   );
-  const taken = [...told, ...held.map(({ place }) => ({ offer: place }))];
+  const taken = [...chosen, ...held.map(({ place }) => ({ offer: place }))];
   return withOffers({ ...line, offers }, taken, value);
 }
 
 /**
- * Offers that nobody took and that are so all the same: of the card itself where the board sees them met,
- * of a card in effect where they hang on nothing; each named by its card where an attack is worked out. A
- * number told by hand has everything in it.
+ * Offers that apply automatically: those of the card if the board confirms them, those of active
+ * cards if they are unconditional. In an attack each is named by its card. An entered number
+ * already includes them.
  *
  * @rule TURN-3
  */
 function offersHeld(
   line: HalfLine,
-  told: readonly TakenOffer[],
+  chosen: readonly TakenOffer[],
   action: LineAction | null,
   played: PlayedLine,
 ): readonly { readonly place: number; readonly offer: LineOffer }[] {
@@ -113,7 +113,7 @@ function offersHeld(
   if (!action) return [];
   const named = 'affects' in action ? targetsOf(action, played) : null;
   const aimed = [...(targetsUnder(played) ?? []), ...(named ?? [])];
-  // Of those to come nobody knows; a bonus of the card is for all of them.
+  // The next targets are unknown; a bonus of the card applies to all of them.
   const isOpen =
     action.kind === 'attack' && action.targets !== Infinity && action.targets > aimed.length;
   const targets = isOpen ? [] : aimed.flatMap((id) => findFigure(scenario, id) ?? []);
@@ -126,7 +126,7 @@ function offersHeld(
   const isSeen = (offer: LineOffer) =>
     !offer.source && isHeld(offer, { scenario, content, figure, targets });
   return line.offers.flatMap((offer, place) => {
-    if (told.some((taken) => taken.offer === place)) return [];
+    if (chosen.some((taken) => taken.offer === place)) return [];
     if (!isSure(offer) && !isSeen(offer)) return [];
     const source = offer.source ?? own;
     const { value, ...rest } = offer;
@@ -135,7 +135,7 @@ function offersHeld(
   });
 }
 
-/** The number of the line where the table knows it. */
+/** The number of the ability, if Standee can count it. */
 function countOf(line: HalfLine, played: PlayedLine): number | undefined {
   const taken = (played.answers.offers ?? []).map(({ offer }) => line.offers[offer]);
   const instead = taken.find((offer) => offer?.replace && offer.x)?.x;
@@ -155,10 +155,7 @@ function countingIn(
   return { scenario, content, figure: actor ?? figure, line: ref, range, targets };
 }
 
-/**
- * Offers with how often they count, where the table knows it. What is counted of the target waits for
- * whom it is on.
- */
+/** Offers with their counts, if known. Counts that depend on the target wait for the target. */
 function offersCounted(line: HalfLine, played: PlayedLine): readonly TakenOffer[] {
   const { offers = [], targets } = played.answers;
   return offers.map((taken) => {
@@ -175,7 +172,9 @@ function asking(line: HalfLine, { actor, figure }: PlayedLine): Omit<LineAsks, '
   return { ...about, within: [], mover: null, count: 1, isUsed: false };
 }
 
-/** Who acts is told, or the board knows; then each of them does what stands within the line. */
+/**
+ * Asks for the acting figures unless the board determines them. Each performs the nested abilities.
+ */
 function granted(
   line: HalfLine,
   action: Extract<LineAction, { readonly kind: 'grant' }>,
@@ -184,14 +183,14 @@ function granted(
   const { scenario, figure, answers, actor } = played;
   const { acted, left } = actingBy(line, action, played);
   const known = targetsOf(action, played)?.filter((each) => !acted.includes(each)) ?? null;
-  const told = known ?? (acted.length > 0 && left.length < 2 ? left : null);
-  const isOpen = told === null || (!answers.targets && told.length > action.targets);
+  const acting = known ?? (acted.length > 0 && left.length < 2 ? left : null);
+  const isOpen = acting === null || (!answers.targets && acting.length > action.targets);
   if (isOpen) return { ...asking(line, played), needs: 'targets' };
   const commands: Subcommand[] = [];
   const { offers = [] } = answers;
-  for (const [place, id] of told.entries()) {
-    const acting = findFigure(scenario, id) ?? actor ?? figure;
-    const own = { ...played, actor: acting, answers: { ...answers.within?.[place], offers } };
+  for (const [place, id] of acting.entries()) {
+    const current = findFigure(scenario, id) ?? actor ?? figure;
+    const own = { ...played, actor: current, answers: { ...answers.within?.[place], offers } };
     for (const each of line.then) {
       const done = commandsOfLine(each, own);
       if (done.needs !== null) return { ...done, within: [place, ...done.within] };
@@ -200,7 +199,7 @@ function granted(
   }
   const amount = acted.length === 0 ? line.experience : 0;
   const gained = amount > 0 ? [{ type: 'gainExperience', figure: figure.id, amount } as const] : [];
-  const [part, ...together] = told;
+  const [part, ...together] = acting;
   const isPart =
     action.targets === 1 && together.length === 0 && left.some((each) => each !== part);
   const isLast = acted.length + 1 >= action.most;
@@ -211,7 +210,7 @@ function granted(
   };
 }
 
-/** Who acted by the line before, one step each, and who still can. */
+/** Figures that acted through the previous ability, one step each, and those that still can. */
 function actingBy(
   { ref }: HalfLine,
   action: Extract<LineAction, { readonly kind: 'grant' }>,
@@ -245,13 +244,13 @@ function named(
   [used, made]: readonly [readonly (Element | 'wild')[], readonly (Element | 'wild')[]],
   { elements: chosen = [] }: LineAnswers,
 ): readonly [readonly Element[], readonly Element[]] {
-  const told = chosen.values();
+  const left = chosen.values();
   const name = (list: readonly (Element | 'wild')[]) =>
-    list.flatMap((element) => (element === 'wild' ? (told.next().value ?? []) : element));
+    list.flatMap((element) => (element === 'wild' ? (left.next().value ?? []) : element));
   return [name(used), name(made)];
 }
 
-/** The answers with more of them where the question was asked. */
+/** The answers with more of them at the place of the question. */
 export function answered(
   answers: LineAnswers,
   { within: [place, ...rest] }: Pick<LineAsks, 'within'>,
@@ -264,7 +263,7 @@ export function answered(
   return { ...answers, within: inner };
 }
 
-/** The answers of the line that asks. */
+/** The answers of the asking ability. */
 export function answersAt(answers: LineAnswers, { within }: Pick<LineAsks, 'within'>): LineAnswers {
   return within.reduce<LineAnswers>((now, place) => now.within?.[place] ?? {}, answers);
 }

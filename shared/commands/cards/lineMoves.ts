@@ -5,22 +5,22 @@ import type { LineCommands } from './lineCommands';
 
 export interface LineMove {
   readonly line: TurnHalfLine;
-  /** Null = what every card can be played for. */
+  /** Null = a default action, possible with every card. */
   readonly card: ClassCard | null;
-  /** Movement points, with what is taken along. */
+  /** Movement points with the chosen offers. */
   readonly points: number;
   readonly jump: boolean;
   readonly isStraight: boolean;
   readonly price: MovePrice;
 }
 
-/** What it costs: the half it stands in, either of the halves, a card that is lost. */
+/** The cost: the ability's own half, any half, or a lost card. */
 export type MovePrice = 'half' | 'anyCard' | 'lostCard';
 const PRICES: readonly MovePrice[] = ['half', 'anyCard', 'lostCard'];
 
 /**
- * Open lines of halves that are not out and that ask for nothing but a way, those first that cost least,
- * and of them the shortest. Without the board none asks for one.
+ * Open move abilities that only need a path. The cheapest come first, then the shortest. Empty
+ * without a board.
  *
  * @rule TURN-3 MOVE-1
  */

@@ -1,4 +1,4 @@
-/** Whom players may choose for a line of a class card, and why somebody could not be reached. */
+/** Possible targets of a class card ability, and objections of the board. */
 import type { Content } from '../../content/content';
 import type { FigureId } from '../../ids';
 import { hexNumber } from '../../map/hexes';
@@ -15,14 +15,14 @@ import { isKilled } from './actionCommands';
 
 export interface LineTarget {
   readonly figure: FigureId;
-  /** What the board says against it; the players may choose it anyway. */
+  /** The board's objection; players can choose the target anyway. */
   readonly why: Refusal | null;
 }
 
 type OnFigures = Extract<LineAction, { readonly affects: unknown }>;
 
 /**
- * Everybody of the side a line is on; out of range or sight only where the board knows it.
+ * All figures on the side that the ability names, with objections if the board knows the distance.
  *
  * @rule HEAL-1 RANGE-3 LOS-3
  */
@@ -43,7 +43,7 @@ export function lineTargets(
 }
 
 /**
- * Whom a line reaches of its own accord, where the board knows it; null = the players choose.
+ * Targets that the ability affects without a choice; null = players choose.
  *
  * @rule RANGE-1 AREA-6
  */
@@ -67,8 +67,8 @@ export function reachedByLine(
 }
 
 /**
- * Who stands under the area that was laid for the half, and whom its attacks were made on; null where
- * neither is known.
+ * Figures in the area of the same card half, and the targets of its attacks; null if neither is
+ * known.
  */
 function inAreaOfHalf(
   scenario: Scenario,
@@ -98,7 +98,7 @@ interface Centre {
   readonly at: Hex | null;
 }
 
-/** Where its reach is counted from: for what is beside a target, where the last one of the turn stood. */
+/** Start of the range. For abilities next to a target it is the hex of the turn's last target. */
 function centreOf(scenario: Scenario, { id, at }: Figure, { affects }: OnFigures): Centre {
   if (!affects?.endsWith('AdjacentToTarget')) return { figure: id, at };
   const lines = turnOf(scenario.phase, id)?.lines ?? [];
@@ -153,16 +153,19 @@ function outOfReach(
   other: Figure,
   action: OnFigures,
 ): Refusal | null {
-  const most = reachOf(action);
-  if (scenario.board?.inUse !== true || most === null || at === null) return null;
+  const maxRange = reachOf(action);
+  if (scenario.board?.inUse !== true || maxRange === null || at === null) return null;
   const between = distanceFromHex(scenario, content, at, other.id);
   if (!between) return null;
-  if (between.range === null || between.range > most)
-    return { code: 'targetOutOfRange', figure: other.id, range: most };
+  if (between.range === null || between.range > maxRange)
+    return { code: 'targetOutOfRange', figure: other.id, range: maxRange };
   return between.sight.isVisible ? null : { code: 'targetNotInSight', figure: other.id };
 }
 
-/** Hexes; null = the card says by other means whom it reaches. The range of a retaliate is its own. */
+/**
+ * In hexes; null = the card names its targets in another way. The range of a retaliate is something
+ * else.
+ */
 function reachOf({ kind, affects, range }: Pick<OnFigures, 'kind'> & Aimed): number | null {
   if (affects === null) return range ?? 1;
   if (/AdjacentToTarget$/.test(affects)) return 1;

@@ -1,4 +1,4 @@
-/** Lines of cards: played as one step with all they do, or marked by hand. */
+/** Abilities of cards: played as one step, or marked. */
 import type { z } from 'zod';
 import type { Random } from '../../random';
 import type { Refusal } from '../../refusals';
@@ -48,7 +48,7 @@ const useActiveCard = onCharacters(
   },
 );
 
-/** A card in effect makes damage nothing: what was suffered, or will be by the attack. */
+/** An active card prevents the damage of the current attack, or the damage suffered last. */
 const changeTarget = {
   ...TARGET_COMMANDS.changeTarget,
   shape: (f: Kit) => ({ figure: f.figure, negate: f.z.literal('cardInEffect') }),
@@ -92,7 +92,7 @@ type Subcommand = {
   [T in SubcommandType]: ValuesOf<Typed<T, (typeof SUBCOMMANDS)[T]['shape']>>;
 }[SubcommandType];
 
-/** Told apart by its type, as commands are. */
+/** A subcommand, distinguished by its type. */
 function subcommand(f: Kit): z.ZodType<Subcommand> {
   const rows = Object.entries<{ readonly shape: (kit: Kit) => ShapeFields }>(SUBCOMMANDS);
   const [first, ...others] = rows.map(([type, { shape }]) =>
@@ -102,7 +102,7 @@ function subcommand(f: Kit): z.ZodType<Subcommand> {
   return f.z.discriminatedUnion('type', all) as unknown as z.ZodType<Subcommand>;
 }
 
-/** Cards that are shuffled while it is only asked whether it can be done. */
+/** Checks need no chance. */
 const NO_CHANCE: Random = () => 0;
 
 const playLinesFields = (f: Kit) => ({
@@ -112,18 +112,21 @@ const playLinesFields = (f: Kit) => ({
       f.z.strictObject({
         line: f.lineRef,
         subcommands: f.z.array(subcommand(f)).max(40),
-        /** It is done on this figure, and others are still to come. */
+        /** Done for this figure; others follow. */
         part: f.figure.optional(),
       }),
     )
     .min(1)
     .max(12),
-  /** The board says why nothing is to be done. */
+  /** The board's reason why the ability has no effect. */
   idle: f.z.enum(['stays', 'attacksNobody', 'noFocus']).optional(),
 });
 
 export const LINE_COMMANDS = {
-  /** Lines of the figure whose turn runs, as one step; without subcommands a line was played at the table. */
+  /**
+   * Plays abilities of the active figure as one step. Without subcommands the ability was performed
+   * on the table.
+   */
   playLines: inScenario(
     playLinesFields,
     {
@@ -142,7 +145,7 @@ export const LINE_COMMANDS = {
     },
   ),
 
-  /** Marks a use of a card in effect, where it has slots, and does what it gives on its occasion. */
+  /** Marks a use slot of an active card, if it has any, and performs its effect. */
   useActiveCard: onCharacters(
     (f: Kit) => ({
       ...useFields(f),
@@ -163,7 +166,7 @@ export const LINE_COMMANDS = {
     },
   ),
 
-  /** Tells which class card an initiative of the running turn means, where several have it. */
+  /** Chooses the class card of an initiative that several cards have. */
   tellCard: onCharacters(
     (f: Kit) => ({ figure: f.figure, card: f.number }),
     { whose: 'figure', readBy: 'everyone' },
@@ -193,7 +196,7 @@ export const LINE_COMMANDS = {
   ),
 };
 
-/** Lines are theirs who play them, and so is what they do to others; nobody else acts in them. */
+/** Players own the abilities they play and all their effects. No other seat is involved. */
 function ownersIn(actor: FigureId, subcommands: readonly Subcommand[]): Whose {
   const others = subcommands.map(actorsOf);
   return others.includes('table')
@@ -201,7 +204,7 @@ function ownersIn(actor: FigureId, subcommands: readonly Subcommand[]): Whose {
     : [actor, ...others.flatMap((each) => (each === 'table' ? [] : each))];
 }
 
-/** Whoever acts in it; what it does to others is the line's. */
+/** The acting figures. Effects on other figures belong to the ability. */
 function actorsOf(subcommand: Subcommand): Whose {
   switch (subcommand.type) {
     case 'beginAttack':
@@ -273,7 +276,7 @@ function withSubcommands(
   return ok(outcome);
 }
 
-/** An attack says itself when its line is done. */
+/** Attacks mark their ability as done themselves. */
 function noted(
   scenario: Scenario,
   line: LineRef,
@@ -286,8 +289,8 @@ function noted(
 }
 
 /**
- * The rest of the line is done all the same: who is immune or fell by the subcommand before, a card or
- * standee of which none is left, a monster for which there is no room.
+ * Refusals that do not stop the rest of an ability: an immune or dead target, no card or standee
+ * left, no room for a monster.
  *
  * @rule BLESS-2 SUMMON-5
  */
@@ -312,7 +315,7 @@ function isPresent(scenario: Scenario, id: FigureId): boolean {
   return figure !== undefined && isInPlay(figure);
 }
 
-/** Attacks and moves say themselves which line they belong to. */
+/** Attacks and moves name their ability themselves. */
 function ofLine(subcommand: Subcommand, line: LineRef): Subcommand {
   return subcommand.type === 'beginAttack' || subcommand.type === 'moveFigure'
     ? { ...subcommand, line }

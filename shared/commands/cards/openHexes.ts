@@ -1,4 +1,4 @@
-/** Hexes that a line of a class card may be on: where something is laid, taken away or summoned. */
+/** Hexes on which a class card ability can place, remove or summon something. */
 import type { Content } from '../../content/content';
 import { sameHex } from '../../map/hexes';
 import { areAdjacent } from '../../map/range';
@@ -8,7 +8,7 @@ import { summonHexes } from '../../rules/monsters/summonHexes';
 import type { Figure, Hex, Scenario } from '../../state';
 import type { LineAsks } from './lineAnswers';
 
-/** As far as the board knows; null where it does not, or the line asks for an area. */
+/** Null if the board is not in use, or the ability needs an area. */
 export function openHexes(
   scenario: Scenario,
   content: Content,

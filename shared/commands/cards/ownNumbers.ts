@@ -1,4 +1,4 @@
-/** Numbers of a line that are added to what is printed for whoever acts. */
+/** Abilities whose numbers add to the printed values of the acting figure. */
 import type { LineAction } from '../../rules/cards/lineAction';
 import { pierceOf } from '../../content/notation/effects';
 import { statsOf } from '../../rules/figures/stats';
@@ -6,13 +6,13 @@ import { byWhom, type ActionOf } from './actionBasics';
 import type { PlayedLine } from './lineAnswers';
 import type { Figure } from '../../state';
 
-/** The deed with the numbers of whoever does it. */
+/** The command with the numbers of the acting figure. */
 export function withOwnNumbers(action: LineAction | null, played: PlayedLine): LineAction | null {
   if (action?.kind === 'attack') return withOwnAttack(action, played);
   return action?.kind === 'move' ? withOwnMove(action, played) : action;
 }
 
-/** With what is printed for whoever attacks; what that is of a character only the players know. */
+/** Adds the printed values of the attacker. Those of characters are only known to the players. */
 function withOwnAttack(action: ActionOf<'attack'>, played: PlayedLine): ActionOf<'attack'> {
   const { scenario, content } = played;
   if (action.onTop === undefined) return action;

@@ -1,4 +1,4 @@
-/** Ability cards by name: all of it only for players who want it. */
+/** Ability cards by name. Players choose to use them. */
 import type { ClassCard } from '../../content/types';
 import type { GameEvent } from '../../events';
 import { andThen, unchanged, type Outcome } from '../../result';
@@ -25,7 +25,7 @@ import { onCharacters, onCharactersInPlay, onPiles } from '../lookups';
 const playCardsFields = (f: Kit) => ({ figure: f.figure, leading: f.number, second: f.number });
 
 export const CARD_COMMANDS = {
-  /** The hand a character takes into its scenarios; null = nothing is told. @rule CARD-1 */
+  /** The hand of a character for its scenarios; null = not tracked. @rule CARD-1 */
   chooseHand: onSheets(
     (f: Kit) => ({ character: f.character, cards: f.z.array(f.number).max(20).nullable() }),
     { whose: 'character', readBy: 'owner' },
@@ -60,8 +60,8 @@ export const CARD_COMMANDS = {
   ),
 
   /**
-   * Two cards picked by name in place of typed initiatives. Which they are stays hidden until all
-   * are revealed.
+   * Chooses two cards by name instead of entering initiatives. They stay hidden until all are
+   * revealed.
    *
    * @rule TURN-2 INIT-1
    */
@@ -101,7 +101,7 @@ export const CARD_COMMANDS = {
       whyNot: ({ piles }, { card }) => whyNotMoveCard(piles, card),
       carryOut: ({ scenario, content, character, piles }, { figure, card, to }) => {
         if (pileOf(piles, card) === to) return unchanged(scenario);
-        // What this card was wanted for is wanted no more.
+        // The card is not needed for its old purpose any more.
         const owed = piles.owed.filter(({ among }) => !among.includes(card));
         const cards = { ...moveCards(piles, [card], to), owed };
         const printed = content.classCards(character.class).find(({ id }) => id === card);
@@ -115,12 +115,12 @@ export const CARD_COMMANDS = {
     },
   ),
 
-  /** Says which cards were lost by a rest, or instead of damage. @rule REST-2 NEGATE-1 */
+  /** Names the cards lost by a rest or to negate damage. @rule REST-2 NEGATE-1 */
   loseCards: onPiles(
     (f: Kit) => ({ figure: f.figure, cards: f.z.array(f.number).min(1).max(4) }),
     { whose: 'figure', readBy: 'owner' },
     {
-      whyNot: (kept, { cards }) => whyNotLoseCards(kept, cards),
+      whyNot: (tracked, { cards }) => whyNotLoseCards(tracked, cards),
       carryOut: ({ scenario, character, piles }, { figure, cards }) => ({
         next: withFigure(scenario, { ...character, cards: payDebt(piles, cards) ?? piles }),
         events: [{ type: 'cardsLost', figure, count: cards.length, rule: 'NEGATE-1' }],
@@ -128,7 +128,7 @@ export const CARD_COMMANDS = {
     },
   ),
 
-  /** A card leaves the active area, and with it what it gave. */
+  /** Removes a card from the active area together with its effects. */
   letActiveCardGo: onCharacters(
     (f: Kit) => ({ figure: f.figure, card: f.number }),
     { whose: 'figure', readBy: 'everyone' },
@@ -155,8 +155,8 @@ function initiativesOf(
 }
 
 /**
- * Chance loses the card of a short rest, where the piles are kept, or another one in its place if
- * there had been one `drawn` already.
+ * Loses a random card for a short rest if the piles are tracked, or another one if one was already
+ * `drawn`.
  *
  * @rule REST-3
  */

@@ -12,8 +12,8 @@ import {
 import type { Subcommand } from '../monsters/lineActions';
 
 /**
- * So many of a pile; which they are is asked where there are more. Of piles that are only counted the
- * numbers change, and where nobody keeps them nothing is done.
+ * Recovers a number of cards. Asks for the cards if there is a choice. If cards are only counted,
+ * the numbers change; if they are not tracked, nothing does.
  *
  * @rule CARD-1
  */
@@ -33,12 +33,12 @@ export function recovered(action: ActionOf<'recover'>, played: Played): ActionCo
   return commands(...all);
 }
 
-/** Null = the players say which. */
+/** Null = players choose the cards. */
 function cardsOf(
   { id: figure, cards }: Character,
   from: 'discard' | 'lost',
   value: number,
-  told: readonly number[] = [],
+  named: readonly number[] = [],
 ): readonly Subcommand[] | null {
   if (cards.kind === 'notKept') return [];
   if (cards.kind === 'counted') {
@@ -49,7 +49,7 @@ function cardsOf(
     return [{ type: 'countCards', figure, cards: next }];
   }
   const pile = cards[from];
-  const chosen = pile.filter((card) => told.includes(card)).slice(0, value);
+  const chosen = pile.filter((card) => named.includes(card)).slice(0, value);
   if (pile.length > value && chosen.length === 0) return null;
   const back = pile.length > value ? chosen : pile;
   return back.map((card) => ({ type: 'moveCard', figure, card, to: 'hand' }));

@@ -11,9 +11,9 @@ type Subcommand = NonNullable<Use['subcommands']>[number];
 type Sparing = Extract<Subcommand, { readonly type: 'changeTarget' | 'negateDamage' }>;
 
 /**
- * The next use of a card, with the damage it prevents: of the attack that is worked out, or else what
- * was suffered last. A card without use slots only prevents it. Only the use where it is not known whose
- * damage is meant; null where the card has none.
+ * The next use of an active card, with the damage it prevents: that of the current attack,
+ * otherwise the damage suffered last. A card without slots only prevents it. If the damage is
+ * unknown, only the use. Null = the card has none.
  *
  * @rule TURN-3
  */
@@ -27,7 +27,7 @@ export function useSparing(
     .filter(isInPlay)
     .flatMap((character): readonly Sparing[] => {
       const subcommand = subcommandFor(scenario, character);
-      // Whether it would be the last damage, its own question asks.
+      // Fatal damage has a question of its own.
       const source = subcommand?.type === 'changeTarget' ? 'attack' : null;
       const all = subcommand
         ? sparingCards(scenario, content, character, { source, isFatal: false })

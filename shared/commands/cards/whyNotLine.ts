@@ -1,4 +1,4 @@
-/** Why a line of a class card cannot be done now, before anything of it is asked. */
+/** Reasons against a class card ability, before any of its questions. */
 import { sameHex } from '../../map/hexes';
 import type { Refusal } from '../../refusals';
 import { reachInPlay } from '../../rules/board/placedFigures';
@@ -13,8 +13,8 @@ import { lineTargets } from './lineTargets';
 import { openHexes } from './openHexes';
 
 /**
- * A condition keeps whoever does it from it, or what it asks first has no answer: nobody and no hex is
- * there. Null = it can be done, or only the players know.
+ * Refuses if a condition prevents the ability, or if its first question has no possible answer.
+ * Null = it is possible, or only the players know.
  *
  * @rule STUN-1 IMMOBILIZE-1 DISARM-1
  */

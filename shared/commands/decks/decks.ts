@@ -70,8 +70,7 @@ export const DECK_COMMANDS = {
   ),
 
   /**
-   * An effect lets somebody look at the top cards.
-   * Looking changes nothing but is part of the history.
+   * An effect lets players look at the top cards. This changes nothing, but is part of the history.
    */
   peekAbilityCards: onAbilityDecks(
     (f: Kit) => ({ deck: f.abilityDeck, count: f.z.int().min(1).max(20) }),
@@ -87,7 +86,7 @@ export const DECK_COMMANDS = {
     },
   ),
 
-  /** An effect lets somebody put the top cards in another order: `cards` from the top. */
+  /** An effect lets players reorder the top cards: `cards` from the top. */
   orderAbilityCards: onAbilityDecks(
     (f: Kit) => ({
       deck: f.abilityDeck,
@@ -116,7 +115,7 @@ export const DECK_COMMANDS = {
     {
       whyNot: ({ deck }, { deck: id }) => whyNotDrawModifier(deck, id),
       carryOut: ({ scenario, random, deck }, { deck: id, mode }) => {
-        // Which of two cards is better depends on the attack, and the players know it.
+        // Only the players know which of two cards is better for an attack.
         const draw = mode === undefined ? null : drawForMode(deck, id, mode, 0, random);
         const drawn = draw
           ? { next: draw.deck, events: draw.events }

@@ -9,7 +9,7 @@ import { inScenario, ownersOf, type Kit } from '../row';
 import { ELEMENTS, ELEMENT_STATES } from '../../vocabulary';
 
 export const ELEMENT_COMMANDS = {
-  /** Made in a running turn, the element is strong at its end; between turns it is strong at once. */
+  /** In a turn the element becomes strong at the end of the turn, otherwise at once. */
   infuse: inScenario(
     (f: Kit) => ({ element: f.z.enum(ELEMENTS) }),
     { whose: 'runningTurn', readBy: 'everyone' },
@@ -73,7 +73,7 @@ export const ELEMENT_COMMANDS = {
   ),
 };
 
-/** Between turns nobody waits for the end of one. */
+/** Between turns there is no turn end to wait for. */
 function madeNow(outcome: Outcome<Scenario>): Outcome<Scenario> {
   const { phase } = outcome.next;
   if (phase.name === 'turns' && phase.active !== null) return outcome;

@@ -6,7 +6,7 @@ import type { Command } from '../shapes';
 /** The drawn cards do not change hit points. */
 const NO_CHANCE = () => 0;
 
-/** The outcome of a command that is not recorded; null = it is refused. */
+/** The outcome of a command without recording it; null = refused. */
 export function dryRun(game: Game, command: Command, content: Content) {
   const done = apply(game, command, NO_CHANCE, content);
   return done.ok ? done.value : null;

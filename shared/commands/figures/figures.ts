@@ -1,4 +1,4 @@
-/** Figures: damage, heals, conditions, bonuses, and what is set right by hand. */
+/** Figures: damage, heals, conditions, bonuses and corrections. */
 import { andThen, putBack, type Outcome } from '../../result';
 import { addBonus } from '../../rules/figures/defences';
 import * as conditions from '../../rules/figures/conditions';
@@ -29,7 +29,7 @@ export const FIGURE_COMMANDS = {
     (f: Kit) => ({
       figure: f.figure,
       amount: f.positive,
-      /** What a character loses instead; null = the damage is suffered. */
+      /** Cards a character loses to negate the damage; null = it suffers the damage. */
       negate: f.negation.nullable(),
     }),
     { whose: 'figure', readBy: 'everyone' },
@@ -42,7 +42,7 @@ export const FIGURE_COMMANDS = {
     },
   ),
 
-  /** The players say whom: the healer or an ally in range and sight. @rule HEAL-5 */
+  /** The players choose the figure: the healer, or an ally in range and sight. @rule HEAL-5 */
   healFigure: onFiguresInPlay(
     (f: Kit) => ({ figure: f.figure, amount: f.amount }),
     { whose: 'figure', readBy: 'everyone' },

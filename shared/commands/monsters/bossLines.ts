@@ -1,4 +1,4 @@
-/** Specials of bosses of which print says what is done: whoever plays chooses where, if need be. */
+/** Boss specials that Standee can perform, with hexes or rooms for the players to choose. */
 import { allEmptyHexes } from '../../map/emptyHexes';
 import { boardInPlay, mapInPlay } from '../../rules/board/inPlay';
 import { filledHexes } from '../../rules/board/emptyHexes';
@@ -10,8 +10,8 @@ import { one, whole, type NextLine } from './nextChoice';
 import type { Acting, Subcommand } from './lineActions';
 
 /**
- * What a special comes to: done, or chosen among hexes or rooms. Null where print does not say what
- * is done, or nothing is there to do it with: that is on the card.
+ * The commands of a special, or its options. Null if Standee does not know the special, or it has
+ * no possible effect.
  *
  * @rule MONSTER-1 REVEAL-1
  */
@@ -51,7 +51,7 @@ function atHexes(at: Acting, line: MonsterLine, places: readonly Place[]): NextL
   return { kind: 'chooseHex', figure: at.figure.id, line: line.action, options };
 }
 
-/** Closed doors that can be seen, each with a hidden room behind it; it stands in the one it opens. */
+/** Closed doors in sight with a hidden room behind them. */
 function doors({ scenario, content, figure }: Acting): readonly Place[] {
   const hidden = scenario.rooms.filter(({ revealed }) => !revealed).map(({ room }) => room);
   return (mapInPlay(scenario, content)?.doors ?? []).flatMap((each): readonly Place[] => {

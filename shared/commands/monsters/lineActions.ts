@@ -1,4 +1,4 @@
-/** The deeds a line of a monster's card stands for, on one figure or at one hex. */
+/** The commands of a monster ability for one figure or one hex. */
 import type { Content } from '../../content/content';
 import { rankFor } from '../../content/rooms';
 import type { FigureId } from '../../ids';
@@ -14,14 +14,14 @@ import type { CommandOf } from '../shapes';
 
 export type Subcommand = CommandOf<'playLines'>['lines'][number]['subcommands'][number];
 
-/** Who acts, on which table. */
+/** The table and the acting figure. */
 export interface Acting {
   readonly scenario: Scenario;
   readonly content: Content;
   readonly figure: Guided;
 }
 
-/** What a line does to one figure; nothing where it is done at the table. @rule HEAL-1 MONSTER-1 */
+/** The commands for one figure; empty = players do it on the table. @rule HEAL-1 MONSTER-1 */
 export function commandsOn(
   { scenario }: Acting,
   action: FinalAction,
@@ -31,7 +31,7 @@ export function commandsOn(
     case 'heal':
       return [{ type: 'healFigure', figure, amount: action.value }];
     case 'damage':
-      return [harm(figure, action.value)];
+      return [damageOf(figure, action.value)];
     case 'shield':
     case 'retaliate': {
       const { type: kind, value } = action;
@@ -45,8 +45,8 @@ export function commandsOn(
   }
 }
 
-/** Damage that is suffered as it is told. */
-export function harm(figure: FigureId, amount: number): Subcommand {
+/** Damage of a fixed amount. */
+export function damageOf(figure: FigureId, amount: number): Subcommand {
   return { type: 'sufferDamage', figure, amount, negate: null };
 }
 
@@ -67,8 +67,8 @@ export function commandsOfEffect(
 }
 
 /**
- * What a line brings to hexes, to one after the other; without a board to the table. Null where its
- * card leaves open what that is.
+ * The commands that place things on hexes, in order. Without a board, players place them. Null =
+ * the card does not determine them.
  *
  * @rule SUMMON-5
  */
@@ -100,7 +100,10 @@ export function commandsAt(
   }));
 }
 
-/** Whom a line may be on where no board knows: itself, tapped by the players, or done at the table. */
+/**
+ * Targets without a board: the figure itself, figures that players tap, or none of Standee's
+ * business.
+ */
 export type Picking =
   'itself' | 'atTable' | { readonly side: 'enemies' | 'allies' | 'both'; readonly isOne: boolean };
 
@@ -127,7 +130,7 @@ function sideOf(affects: string): Picking {
   return { side: affects.toLowerCase().includes('enem') ? 'enemies' : 'allies', isOne: false };
 }
 
-/** Nothing of it is in numbers: players do what the card says. */
+/** The card has no numbers for it; players follow its text. */
 export function isOnlyOnCard(action: FinalAction): boolean {
   if (action.type === 'note') return true;
   return action.type === 'bossSpecial' || (action.type === 'summon' && !action.monster);

@@ -1,4 +1,4 @@
-/** Monsters, summons and sleeves that come, are set right and go by hand. */
+/** Adds, corrects and removes monsters, summons and sleeves. */
 import type { MonsterType } from '../../content/types';
 import type { FigureId } from '../../ids';
 import { ok, refuse, type Result } from '../../result';
@@ -39,7 +39,7 @@ const addMonsterFields = (f: Kit) => ({
   origin: f.z.enum(ORIGINS),
   side: f.z.enum(['enemies', 'allies']),
   at: f.hex.nullable(),
-  /** The figure that summons it: on the board it comes beside that one. */
+  /** The summoning figure; on the board the monster arrives next to it. */
   summoner: f.figure.nullable().optional(),
 });
 
@@ -165,7 +165,7 @@ export const MONSTER_COMMANDS = {
   ),
 };
 
-/** The summoner is a figure in play, where one is told. */
+/** A named summoner must be in play. */
 function placeFor(
   { scenario, content }: AskedAtTable,
   { at, origin, summoner = null }: CommandOfFields<typeof addMonsterFields>,
@@ -174,11 +174,7 @@ function placeFor(
   return found.ok ? hexForMonster(scenario, content, { at, origin, summoner: found.value }) : found;
 }
 
-/**
- * What is spawned then acts from the next round on.
- *
- * @rule SUMMON-7
- */
+/** Spawned monsters act from the next round on. @rule SUMMON-7 */
 function isAfterTheLastTurn({ phase }: Scenario): boolean {
   return phase.name === 'turns' && openTurns(phase).length === 0;
 }

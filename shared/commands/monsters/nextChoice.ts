@@ -1,4 +1,4 @@
-/** What may come next in a turn: one command, or the options that players choose among. */
+/** The next step in a turn: a command, or options to choose from. */
 import type { FigureId } from '../../ids';
 import type { MonsterOption } from '../../map/monsterTurn';
 import type { Force } from '../../rules/board/forcedDistance';
@@ -18,11 +18,11 @@ export type NextLine =
       readonly kind: 'playLines';
       readonly command: PlayLines;
       readonly lines: readonly FinalAction[];
-      /** Whom it moves towards or attacks, where the board says so. */
+      /** Its focus and target, if the board determines them. */
       readonly option: MonsterOption | 'noFocus' | null;
     }
   | { readonly kind: 'useElement'; readonly command: CommandOf<'consume'> }
-  /** All equally legal: the way it goes and whom it attacks. */
+  /** Equally legal options: paths and targets. */
   | {
       readonly kind: 'chooseWay';
       readonly figure: FigureId;
@@ -33,7 +33,7 @@ export type NextLine =
       readonly kind: 'chooseFigure';
       readonly figure: FigureId;
       readonly line: FinalAction;
-      /** Several may be taken: `onAll` makes one command of theirs. */
+      /** Several can be chosen; `onAll` makes one command of them. */
       readonly isOne: boolean;
       readonly options: readonly { readonly figure: FigureId; readonly command: PlayLines }[];
     }
@@ -64,7 +64,7 @@ export type NextLine =
         readonly command: CommandOf<'consume'>;
       }[];
     }
-  /** Whom it attacks is not known: without the board players say. */
+  /** Without a board, players choose the target. */
   | { readonly kind: 'chooseTarget'; readonly attacker: FigureId };
 
 /** The command of one line. */

@@ -1,4 +1,4 @@
-/** What a monster, a summon or an escort does next in its turn: the commands of its next open line. */
+/** The next open ability of a monster, a summon or an escort as commands. */
 import type { Content } from '../../content/content';
 import type { MonsterOption } from '../../map/monsterTurn';
 import type { FigureId } from '../../ids';
@@ -17,8 +17,8 @@ import type { Acting, Subcommand } from './lineActions';
 import { played, unfocused, walkToPlace, withoutBoard } from './otherLines';
 
 /**
- * The next open line of a figure that acts by the rules for monsters; null where none is open. With
- * the board as the plan says, without it as players say.
+ * The next open ability of a figure that acts by the monster rules; null = none. The board's plan
+ * decides, or the players without a board.
  *
  * @rule MONSTER-1 MONSTER-5 MONSTER-7 SUMMON-3 ELEMENT-3
  */
@@ -35,7 +35,7 @@ export function nextLine(scenario: Scenario, content: Content, figure: Guided): 
   if (!plan?.ok) return withoutBoard(at, open);
   const isOpen = (line: number | null) => line !== null && lines[line]?.state === 'open';
   const step = plan.value.steps.find((each) => placesOf(each).some(isOpen));
-  // What is left of an attack that was broken off is in no plan: players say.
+  // Plans do not include the rest of a cancelled attack; players decide.
   if (!step) return withoutBoard(at, open);
   return step.kind === 'act' ? acted(at, lines, step) : played(at, lines, step);
 }
@@ -96,13 +96,13 @@ function acted(at: Acting, lines: readonly MonsterLine[], step: ActStep): NextLi
   return { kind: 'playLines', ...first, lines: played };
 }
 
-/** What is played later makes no difference now. */
+/** Later abilities make no difference now. */
 function distinct<T extends { readonly command: PlayLines }>(all: readonly T[]): readonly T[] {
   const texts = all.map(({ command }) => JSON.stringify(command));
   return all.filter((_, index) => texts.indexOf(texts[index] ?? '') === index);
 }
 
-/** The attack is left for later where another line of the card comes before it, or its value is not known. */
+/** The attack waits if another ability of the card comes first, or if its value is unknown. */
 function actCommand(
   { figure }: Acting,
   lines: readonly MonsterLine[],
@@ -140,7 +140,7 @@ function actCommand(
   };
 }
 
-/** The attack of an option; null where players have to tell its value. */
+/** The attack of an option; null if players must enter its value. */
 function strokeOf(
   attacker: FigureId,
   action: FinalAction,
@@ -153,11 +153,11 @@ function strokeOf(
   const known = isCounting ? { X: option.path.length } : {};
   const base = formula === null ? null : valueWith(formula, known);
   if (base === null) return null;
-  const told = { base: Math.max(0, base), ranged, range, pierce, effects: [...effects] };
-  return [{ ...begin(attacker, option), ...told }];
+  const values = { base: Math.max(0, base), ranged, range, pierce, effects: [...effects] };
+  return [{ ...begin(attacker, option), ...values }];
 }
 
-/** A line that is over already is not played again: only what stands in for it. */
+/** A finished ability is not played again, only its replacement. */
 function ofLine(
   line: MonsterLine | undefined,
   subcommands: readonly Subcommand[],
@@ -167,7 +167,7 @@ function ofLine(
     : [];
 }
 
-/** With the numbers of the card; an area says itself whom it is on. */
+/** The attack with the numbers of the card. An area determines its targets. */
 function begin(attacker: FigureId, { attack, areaHexes }: MonsterOption): CommandOf<'beginAttack'> {
   return {
     type: 'beginAttack',

@@ -1,4 +1,4 @@
-/** Lines that are no move and no attack, and lines where no board knows: whom they are on. */
+/** Targets of abilities other than move and attack, and of all abilities without a board. */
 import type { FigureId } from '../../ids';
 import { combinations } from '../../map/monsterAttack';
 import { forceOf, forcedWays, type Force } from '../../rules/board/forcedDistance';
@@ -15,7 +15,7 @@ import { bossLine } from './bossLines';
 import { one, whole, type NextLine, type PlayLines } from './nextChoice';
 import { commandsAt, commandsOn, pickingOf, type Acting, type Subcommand } from './lineActions';
 
-/** A line that is no move and no attack, on whom the board says. */
+/** An ability other than move or attack, with the targets on the board. */
 export function played(at: Acting, lines: readonly MonsterLine[], step: OtherStep): NextLine {
   const line = lines[step.line];
   if (!line) throw new Error('A plan is made of the lines of the turn.');
@@ -48,8 +48,8 @@ function forceOfLine(action: FinalAction): Force | null {
 }
 
 /**
- * Who is pushed or pulled goes one after the other, each where the one before it left room; who cannot
- * be moved has the other effects of the line.
+ * Figures are pushed or pulled in turn, each with the room that the previous one left. Figures that
+ * cannot move still get the other effects.
  *
  * @rule MOVE-7 MONSTER-7
  */
@@ -90,7 +90,7 @@ function forced(
   return { kind: 'playLines', command: only, lines: [line.action], option: null };
 }
 
-/** What it brings comes to the nearest hexes; those that are equally good are chosen among. @rule SUMMON-5 */
+/** Summons arrive on the nearest hexes. Players choose between equally near ones. @rule SUMMON-5 */
 function brought(at: Acting, line: MonsterLine, { hexes, sure }: OtherStep): NextLine {
   const { action } = line;
   const needed = action.type === 'summon' ? summonedBy(action, at.scenario.players) : 1;
@@ -111,14 +111,14 @@ function brought(at: Acting, line: MonsterLine, { hexes, sure }: OtherStep): Nex
   );
 }
 
-/** Where a place is that the book marks, players know: they move it, and say that it is done. */
+/** Only players know marked places of the scenario book. They move the figure and confirm. */
 export function walkToPlace(at: Acting, open: readonly MonsterLine[]): NextLine | null {
   const [line] = open;
   const toward = line?.action.type === 'move' ? line.action.toward : null;
   return line && toward && 'marker' in toward ? whole(at, line, []) : null;
 }
 
-/** The same lines where nobody knows who stands where: targets are tapped, moves are made. */
+/** The same abilities without a board: players tap targets and move figures. */
 export function withoutBoard(at: Acting, open: readonly MonsterLine[]): NextLine | null {
   const [line] = open;
   if (!line) return null;
@@ -152,7 +152,7 @@ export function withoutBoard(at: Acting, open: readonly MonsterLine[]): NextLine
   );
 }
 
-/** Where all attacks are on one enemy it is known after the first who that is. @rule MONSTER-1 */
+/** If all attacks have one target, the first attack determines it. @rule MONSTER-1 */
 function again(at: Acting, line: MonsterLine): NextLine | null {
   const { scenario, content, figure } = at;
   const { action, made } = line;
@@ -165,7 +165,7 @@ function again(at: Acting, line: MonsterLine): NextLine | null {
   return whole(at, line, [{ type: 'beginAttack', attacker: figure.id, ...numbers, targets }]);
 }
 
-/** Somebody it could focus. @rule FOCUS-1 INVISIBLE-1 */
+/** True if it can focus on a figure. @rule FOCUS-1 INVISIBLE-1 */
 function hasFoe({ scenario, content, figure }: Acting): boolean {
   return scenario.figures.some((other) => isFoe(scenario, content, figure, other));
 }
@@ -177,7 +177,7 @@ export function unfocused({ figure }: Acting, open: readonly MonsterLine[]): Nex
   return { kind: 'playLines', command, lines: open.map(({ action }) => action), option: 'noFocus' };
 }
 
-/** Players say on whom. */
+/** Players choose the target. */
 function chosen(
   at: Acting,
   line: MonsterLine,
@@ -192,7 +192,7 @@ function chosen(
   return { kind: 'chooseFigure', figure: at.figure.id, line: line.action, isOne, options };
 }
 
-/** The command of a line on all who were chosen; with nobody it is done without effect. */
+/** The command of an ability on all chosen figures; without one the ability has no effect. */
 export function onAll(chosen: readonly PlayLines[], any: PlayLines): PlayLines {
   const subcommands = chosen.flatMap(({ lines }) => lines.flatMap((line) => line.subcommands));
   return { ...any, lines: any.lines.slice(0, 1).map((line) => ({ ...line, subcommands })) };

@@ -1,4 +1,4 @@
-/** What comes next in a game: a whole command, or a choice that is the players'. */
+/** The next step of a game: a command, or a choice of the players. */
 import type { Content } from '../../content/content';
 import type { AbilityDeckId, FigureId } from '../../ids';
 import { hexesToCome, nextComer } from '../../rules/book/arrivingFigures';
@@ -22,23 +22,23 @@ import { nextInAttack } from './nextInAttack';
 import type { NextAct } from './possibleActs';
 
 /**
- * What comes next, whatever the players could do besides; read from the game anew each time, so that
- * nothing is done twice and nothing open is passed over. `isTold` = cards lie on the table and are
- * told instead of drawn; `sheets` say which cards characters can have.
+ * The next step by the rules, whatever else players can do. It is computed from the game each time,
+ * so nothing is skipped or done twice. `isEntered` = players enter cards of a physical deck;
+ * `sheets` say which cards characters can have.
  */
 export function nextAct(
   scenario: Scenario,
   content: Content,
-  isTold = false,
+  isEntered = false,
   sheets: readonly CharacterSheet[] = [],
 ): NextAct {
   const { phase, attack } = scenario;
   if (phase.name === 'over') return { kind: 'leaveScenario', won: phase.won };
-  if (attack) return nextInAttack(scenario, content, attack, isTold);
+  if (attack) return nextInAttack(scenario, content, attack, isEntered);
   const coming = nextToCome(scenario, content);
   if (coming) return coming;
   if (phase.name === 'selectCards') {
-    return nextInSelection(scenario, isTold ? decksToDraw(scenario, content) : []);
+    return nextInSelection(scenario, isEntered ? decksToDraw(scenario, content) : []);
   }
   const [fallen] = scenario.lastAttacks;
   if (fallen) return nextLastAttack(scenario, content, fallen);

@@ -1,4 +1,4 @@
-/** What comes next in an attack: its targets, its cards, where it pushes, and that it is applied. */
+/** The next step of an attack: targets, cards, pushes, applying. */
 import type { Content } from '../../content/content';
 import type { FigureId } from '../../ids';
 import { pushOf, type Push } from '../../rules/attack/pushes';
@@ -13,7 +13,7 @@ export function nextInAttack(
   scenario: Scenario,
   content: Content,
   attack: Attack,
-  isTold: boolean,
+  isEntered: boolean,
 ): NextAct {
   const { attacker, targets } = attack;
   // Stunned or disarmed since it began.
@@ -25,7 +25,7 @@ export function nextInAttack(
   const decided = targets.filter(isDecided);
   if (decided.length === 0) {
     const target = first.figure;
-    return isTold
+    return isEntered
       ? { kind: 'tellModifierCard', target }
       : { kind: 'draw', command: { type: 'drawForAttack', target } };
   }
@@ -49,8 +49,8 @@ export function nextInAttack(
 }
 
 /**
- * With its push: the only way of a figure that acts by the rules for monsters, or the ways players choose
- * from. Who is pushed may be in the way of the next, so it is one target at a time then.
+ * The command that applies the attack, with the only possible push, or the push that players must
+ * choose. A pushed figure can block the next one, so pushes resolve one target at a time.
  *
  * @rule ATTACK-5 MOVE-7 MONSTER-7
  */

@@ -12,13 +12,13 @@ export type NextAct =
   | {
       readonly kind: 'enterInitiative';
       readonly character: FigureId;
-      /** Everybody whose initiative is missing, this one included. */
+      /** All characters without an initiative, including this one. */
       readonly missing: readonly FigureId[];
     }
-  /** The cards lie on the table: which one was turned over? */
+  /** Players enter the card of their physical deck. */
   | { readonly kind: 'tellAbilityCard'; readonly deck: AbilityDeckId }
   | { readonly kind: 'tellModifierCard'; readonly target: FigureId }
-  /** An attack is prepared whose value is only in a hand. */
+  /** Players prepare an attack with a value from their hand. */
   | { readonly kind: 'tellValue'; readonly attacker: FigureId }
   | { readonly kind: 'leaveScenario'; readonly won: boolean }
   | { readonly kind: 'revealInitiatives'; readonly command: CommandOf<'revealInitiatives'> }
@@ -26,13 +26,13 @@ export type NextAct =
   | {
       readonly kind: 'applyAttack';
       readonly attacker: FigureId;
-      /** Whom it is applied to. */
+      /** The targets it is applied to. */
       readonly targets: readonly FigureId[];
       /** Others are still to be drawn for. */
       readonly isPart: boolean;
       readonly command: CommandOf<'applyAttack'>;
     }
-  /** Where a push or pull leads is the players' to choose. */
+  /** Players choose the path of a push or pull. */
   | {
       readonly kind: 'choosePush';
       readonly figure: FigureId;
@@ -49,9 +49,9 @@ export type NextAct =
       readonly attacker: FigureId;
       readonly command: CommandOf<'cancelAttack'>;
     }
-  /** It comes on the hex of its letter, which is known. */
+  /** It arrives on the hex of its letter. */
   | { readonly kind: 'bringOn'; readonly letter: string; readonly command: CommandOf<'bringOn'> }
-  /** The hex of its letter is in the scenario book: players say which. */
+  /** Only the scenario book shows the hex of its letter; players choose it. */
   | {
       readonly kind: 'chooseComing';
       readonly figure: FigureId;
@@ -59,7 +59,7 @@ export type NextAct =
       readonly letter: string;
       readonly options: readonly { readonly hex: Hex; readonly command: CommandOf<'bringOn'> }[];
     }
-  /** A monster that fell attacks all beside it by its card; without the board players say whom. */
+  /** A dead monster attacks all adjacent enemies; without a board players choose them. */
   | {
       readonly kind: 'lastAttack';
       readonly attacker: FigureId;
@@ -95,5 +95,5 @@ export type NextAct =
       readonly command: CommandOf<'endRound'>;
     }
   | { readonly kind: 'loseScenario'; readonly command: CommandOf<'finishScenario'> }
-  /** The round in which the goal was reached has been played. */
+  /** The last round after the goal is over. */
   | { readonly kind: 'winScenario'; readonly command: CommandOf<'finishScenario'> };

@@ -36,7 +36,7 @@ export const REST_COMMANDS = {
     (f: Kit) => ({
       figure: f.figure,
       again: f.z.boolean(),
-      /** What the character loses instead of that damage. */
+      /** Cards the character loses instead of that damage. */
       negate: f.negation.nullable().optional(),
     }),
     { whose: 'figure', readBy: 'everyone' },

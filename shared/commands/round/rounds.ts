@@ -1,4 +1,4 @@
-/** Rounds and turns: initiative is chosen, told, put in order; turns begin and end. */
+/** Rounds and turns: initiatives, turn order, starts and ends of turns. */
 import { andThen, forEach, unchanged, type Outcome } from '../../result';
 import { actAgain, whyNotActAgain } from '../../rules/round/arrivals';
 import * as rounds from '../../rules/round/rounds';
@@ -59,7 +59,7 @@ export const ROUND_COMMANDS = {
     },
   ),
 
-  /** All of a type whose turns are over have another one, after the running turn. */
+  /** All monsters of a type get another turn after the current one. */
   actAgain: inScenario(
     (f: Kit) => ({ monster: f.monsterType }),
     { whose: 'monsters', readBy: 'everyone' },
@@ -94,16 +94,16 @@ export const ROUND_COMMANDS = {
     (f: Kit) => ({
       block: f.block,
       initiative: f.initiativeNumber,
-      /** That of a character's second card; null = not told, absent = as it was. */
+      /** Of a character's second card; null = unknown, missing = unchanged. */
       second: f.initiativeNumber.nullable().optional(),
     }),
     { whose: ofSecondCard, readBy: 'everyone' },
     {
       whyNot: ({ scenario, phase: { order } }, { block, initiative, second }) => {
         const found = order.find((each) => each.id === block);
-        // The second card alone is told whenever it is played.
+        // The second card alone can be entered at any time.
         const isOfNow = found?.initiative === initiative && second !== undefined;
-        // Who acts may have told another card; it keeps its place.
+        // The active figure keeps its place in the order.
         const isCharacter = charactersOf(scenario).some(({ id }) => (id as string) === block);
         const acts = isCharacter && found?.turns.some(({ state }) => state === 'acting') === true;
         return isOfNow || acts ? null : questions.whyNotWaiting(order, block);
@@ -116,10 +116,10 @@ export const ROUND_COMMANDS = {
         const corrected = { ...block, initiative, second, longRest: false };
         const now = phase.order.map((each) => (each === block ? corrected : each));
         const order = isWaiting ? sortedWaiting(now) : now;
-        const told = { longRest: false, leading: initiative, second } as const;
+        const entered = { longRest: false, leading: initiative, second } as const;
         const printed = character ? content.classCards(character.class) : [];
         const next = character
-          ? withFigure(scenario, withCorrectedInitiative(character, told, printed))
+          ? withFigure(scenario, withCorrectedInitiative(character, entered, printed))
           : scenario;
         const figure = character?.id ?? null;
         const from = block.initiative;
@@ -135,8 +135,8 @@ export const ROUND_COMMANDS = {
   ),
 
   /**
-   * Ends the turns of all figures left in the acting block, one after the other.
-   * Stops where somebody outside of the block has to act or decide first.
+   * Ends the turns of all figures left in the active block, one after the other. Stops if a figure
+   * outside the block must act or decide first.
    */
   endBlock: inTurns(
     (f: Kit) => ({ block: f.block }),
@@ -186,15 +186,15 @@ export const ROUND_COMMANDS = {
   ),
 
   /**
-   * Ends the running turn; the next one starts by itself, but with `wait` not where a wound would
-   * hurt. Conditions in `keep` do not run out.
+   * Ends the current turn and starts the next one. With `wait`, it does not start the turn of a
+   * figure that would suffer damage from conditions. Conditions in `keep` do not expire.
    */
   endTurn: onFiguresInTurns(
     (f: Kit) => ({
       figure: f.figure,
       keep: f.keptConditions,
       wait: f.z.boolean().optional(),
-      /** Lines that are passed over by it, as the players say. */
+      /** Abilities that the players skip. */
       leaving: f.z.array(f.lineRef).max(40).optional(),
     }),
     { whose: 'figure', readBy: 'everyone' },
@@ -210,7 +210,7 @@ export const ROUND_COMMANDS = {
 
 const LONG_REST = { longRest: true, taken: false } as const;
 
-/** Nothing is told: what was chosen stays hidden until all are in. */
+/** No event: choices stay hidden until all are revealed. */
 function choose(
   scenario: Scenario,
   character: Character,
@@ -229,7 +229,7 @@ interface CorrectedInitiative {
   readonly second?: number | null | undefined;
 }
 
-/** The second card is its player's to say, while it is played; the place in the order is the table's. */
+/** The player enters the second card; the table decides the order. */
 function ofSecondCard(
   { block, initiative, second }: CorrectedInitiative,
   scenario: Scenario | null,

@@ -1,4 +1,4 @@
-/** Battle goals are chosen and judged. Which goal it is, is nobody else's business: no event says it. */
+/** Battle goals: choice and result. Goals are secret, so no event names them. */
 import type { CharacterId } from '../../ids';
 import { shuffled } from '../../random';
 import type { Outcome } from '../../result';
@@ -24,7 +24,7 @@ export const BATTLE_GOAL_COMMANDS = {
     },
   ),
 
-  /** By chance, none that somebody has; another one where it has one already. */
+  /** Draws a random goal that no character has; replaces the current one. */
   dealBattleGoal: inScenario(
     (f: Kit) => ({ character: f.character }),
     { whose: 'character', readBy: 'owner' },
@@ -39,7 +39,7 @@ export const BATTLE_GOAL_COMMANDS = {
     },
   ),
 
-  /** Two by chance, as the book has it, of which the player keeps one; until then it has none. */
+  /** Draws two random goals; the player chooses one later. */
   offerBattleGoals: inScenario(
     (f: Kit) => ({ character: f.character }),
     { whose: 'character', readBy: 'owner' },
@@ -58,7 +58,7 @@ export const BATTLE_GOAL_COMMANDS = {
     },
   ),
 
-  /** What the players say about the goal; null = as far as Standee can tell. */
+  /** The players' result; null = as far as Standee can tell. */
   judgeBattleGoal: inScenario(
     (f: Kit) => ({ character: f.character, met: f.z.boolean().nullable() }),
     { whose: 'character', readBy: 'owner' },
@@ -76,7 +76,7 @@ export const BATTLE_GOAL_COMMANDS = {
 /** So many are dealt to each at the start of a scenario. */
 const OFFERED = 2;
 
-/** What was offered besides goes back. */
+/** Returns the goal that was not chosen. */
 function withGoal(
   scenario: Scenario,
   character: CharacterId,

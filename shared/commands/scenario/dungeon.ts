@@ -1,28 +1,30 @@
-/** A random dungeon is drawn: rooms, monsters and how the rooms lie. */
+/** Draws a random dungeon. */
 import { withParty } from '../../rules/campaign/party/changes';
 import { newDungeon, whyNotLay } from '../../rules/campaign/dungeon/drawing';
 import { inCampaign, type Kit } from '../row';
 
 export const DUNGEON_COMMANDS = {
   /**
-   * A random dungeon; `told`: the cards the table drew, first room first.
-   * The one that was drawn before is gone; undo brings it back. @rule DUNGEON-1 DUNGEON-2
+   * Draws a random dungeon; `entered` = the cards that players drew, first room first. Replaces the
+   * previous one.
+   *
+   * @rule DUNGEON-1 DUNGEON-2
    */
   drawDungeon: inCampaign(
     (f: Kit) => ({
       /** Of a scenario that names its cards; null = one of all cards. */
       scenario: f.scenario.nullable(),
-      told: f.z
+      entered: f.z
         .array(f.z.strictObject({ room: f.number, monsters: f.number }))
         .max(9)
         .optional(),
     }),
     { whose: 'table', readBy: 'table' },
     {
-      whyNot: ({ game, content }, { scenario, told = null }) =>
-        game.scenario ? { code: 'scenarioIsRunning' } : whyNotLay(content, scenario, told),
-      carryOut: ({ campaign, content, random }, { scenario, told = null }) => {
-        const dungeon = newDungeon(campaign, content, scenario, { told, random });
+      whyNot: ({ game, content }, { scenario, entered = null }) =>
+        game.scenario ? { code: 'scenarioIsRunning' } : whyNotLay(content, scenario, entered),
+      carryOut: ({ campaign, content, random }, { scenario, entered = null }) => {
+        const dungeon = newDungeon(campaign, content, scenario, { entered, random });
         return {
           next: withParty(campaign, { dungeon }),
           events: [{ type: 'dungeonDrawn', scenario: dungeon.scenario, rule: 'DUNGEON-1' }],

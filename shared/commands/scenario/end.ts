@@ -1,4 +1,4 @@
-/** A scenario that is over is left: what it gives goes to the campaign. */
+/** Leaves a finished scenario and applies its summary to the campaign. */
 import type { GameEvent } from '../../events';
 import { isSoloScenario } from '../../rules/campaign/scenarios/soloScenarios';
 import { charactersOf } from '../../rules/figures/figures';
@@ -19,7 +19,7 @@ export const END_COMMANDS = {
    */
   leaveScenario: inGame(
     (f: Kit) => ({
-      /** What the players change on the lines of the summary. */
+      /** Changes of the players to rows of the summary. */
       corrections: f.corrections.optional(),
     }),
     { whose: 'table', readBy: 'table' },

@@ -32,8 +32,8 @@ const startScenarioFields = (f: Kit) => ({
 
 export const SCENARIO_COMMANDS = {
   /**
-   * A scenario that the campaign does not allow is refused with what stands in the way, unless the
-   * players want it `anyway`; it is marked then. All items are ready at the start.
+   * Starts a scenario. If the campaign does not allow it, it is refused with the reason, unless
+   * players start it `anyway`; then it is marked. All items become ready.
    *
    * @rule SCENARIO-1 SCENARIO-2 SCENARIO-3 SCENARIO-4 ITEM-6 SOLO-1 SOLO-2
    */
@@ -83,8 +83,7 @@ export const SCENARIO_COMMANDS = {
   ),
 
   /**
-   * Seconds; a day at the most.
-   * Seconds more or less than the clock has; those of the scenario are the campaign's, too.
+   * Corrects the clock by seconds, up to a day. The campaign's total changes by the same amount.
    */
   correctPlayTime: inGame(
     (f: Kit) => ({
@@ -134,7 +133,7 @@ export const SCENARIO_COMMANDS = {
     },
   ),
 
-  /** On a map the door into the room opens with it, where there is only one. */
+  /** If the room has one door on the map, that door opens too. */
   revealRoom: inScenario(
     (f: Kit) => ({
       room: f.z.int().min(1).max(99),
@@ -200,8 +199,10 @@ export const SCENARIO_COMMANDS = {
   ),
 
   /**
-   * `atRoundEnd` = the round is played to its end first; otherwise it is over at once.
-   * Said again with another result it corrects the first answer. @rule ROUND-2
+   * `atRoundEnd` = the round is played to its end first; otherwise the scenario ends at once. A
+   * repeated command corrects the result.
+   *
+   * @rule ROUND-2
    */
   finishScenario: inScenario(
     (f: Kit) => ({ won: f.z.boolean(), atRoundEnd: f.z.boolean().optional() }),
@@ -224,7 +225,7 @@ export const SCENARIO_COMMANDS = {
   ),
 };
 
-/** What the campaign or a class has against the scenario. @rule SCENARIO-1 SCENARIO-2 */
+/** Objections of the campaign or a class to the scenario. @rule SCENARIO-1 SCENARIO-2 */
 function outOfOrder(
   { game, content }: Asked,
   { scenario, casual = false }: CommandOfFields<typeof startScenarioFields>,
@@ -234,7 +235,11 @@ function outOfOrder(
   return whyNotStart(game.campaign, content, scenario, casual) ?? whyNotPlay(sheets, content);
 }
 
-/** All items of those who play are ready; a scenario out of order is noted. @rule ITEM-6 */
+/**
+ * Makes all items of the characters ready, and records a scenario outside the campaign's order.
+ *
+ * @rule ITEM-6
+ */
 function withStarted(campaign: Campaign, { party, outOfOrder, printed }: ScenarioPlan): Campaign {
   const playing = new Set(party.map(({ sheet }) => sheet.id));
   const characters = campaign.characters.map((sheet) =>

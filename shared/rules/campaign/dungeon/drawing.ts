@@ -35,26 +35,26 @@ export function cardsOf(
 export function whyNotLay(
   content: Content,
   scenario: ScenarioId | null,
-  told: readonly DungeonCards[] | null,
+  entered: readonly DungeonCards[] | null,
 ): Refusal | null {
   if (scenario !== null && !content.scenario(scenario)?.randomDungeon) {
     return { code: 'noSuchDungeon', scenario };
   }
-  if (!told) return null;
+  if (!entered) return null;
   const { rooms, monsters, draw } = cardsOf(content, scenario);
-  if (told.length !== draw) return { code: 'wrongNumberOfRooms', rooms: draw };
+  if (entered.length !== draw) return { code: 'wrongNumberOfRooms', rooms: draw };
   const isInvalid = (each: DungeonCards, place: number) =>
     !rooms.includes(each.room) ||
     !monsters.includes(each.monsters) ||
-    told.findIndex((other) => other.room === each.room) < place ||
-    told.findIndex((other) => other.monsters === each.monsters) < place;
-  const invalid = told.find(isInvalid);
+    entered.findIndex((other) => other.room === each.room) < place ||
+    entered.findIndex((other) => other.monsters === each.monsters) < place;
+  const invalid = entered.find(isInvalid);
   if (invalid)
     return {
       code: 'noSuchDungeonCard',
       card: rooms.includes(invalid.room) ? invalid.monsters : invalid.room,
     };
-  const stuck = told.find((_, place) => !layInOrder(content, told.slice(0, place + 1)));
+  const stuck = entered.find((_, place) => !layInOrder(content, entered.slice(0, place + 1)));
   if (!stuck) return null;
   return { code: 'roomDoesNotFit', name: roomCard(content, stuck.room)?.name ?? '' };
 }
@@ -69,11 +69,14 @@ export function newDungeon(
   campaign: Campaign,
   content: Content,
   scenario: ScenarioId | null,
-  { told, random }: { readonly told: readonly DungeonCards[] | null; readonly random: Random },
+  {
+    entered,
+    random,
+  }: { readonly entered: readonly DungeonCards[] | null; readonly random: Random },
 ): Dungeon {
   const cards = cardsOf(content, scenario);
-  const rooms = told
-    ? layInOrder(content, told)
+  const rooms = entered
+    ? layInOrder(content, entered)
     : layFromDeck(content, [], {
         rooms: shuffled(cards.rooms, random),
         monsters: shuffled(cards.monsters, random),
@@ -85,10 +88,10 @@ export function newDungeon(
 
 function layInOrder(
   content: Content,
-  told: readonly DungeonCards[],
+  entered: readonly DungeonCards[],
 ): readonly DungeonRoom[] | null {
   const laid: DungeonRoom[] = [];
-  for (const cards of told) {
+  for (const cards of entered) {
     const room = placeBehind(content, laid, cards);
     if (!room) return null;
     laid.push(room);

@@ -91,17 +91,17 @@ describe('a random dungeon', () => {
 
   test('[DUNGEON-1] uses the cards the players drew, or refuses cards that do not fit', () => {
     const rooms = drawn(5).campaign.party.dungeon?.rooms ?? [];
-    const told = rooms.map(({ room, monsters }) => ({ room, monsters }));
-    const laid = play(party(), [{ type: 'drawDungeon', scenario: null, told }]).game;
+    const entered = rooms.map(({ room, monsters }) => ({ room, monsters }));
+    const laid = play(party(), [{ type: 'drawDungeon', scenario: null, entered }]).game;
     expect(laid.campaign.party.dungeon?.rooms).toEqual(rooms);
-    const draw = (cards: PlainOf<'drawDungeon'>['told']) =>
-      whyNot(party(), { type: 'drawDungeon', scenario: null, told: cards });
-    expect(draw(told.slice(1))).toEqual({ code: 'wrongNumberOfRooms', rooms: 3 });
-    const [first] = told;
-    expect(draw([...told.slice(0, 2), { room: 999, monsters: 554 }])?.code).toBe(
+    const draw = (cards: PlainOf<'drawDungeon'>['entered']) =>
+      whyNot(party(), { type: 'drawDungeon', scenario: null, entered: cards });
+    expect(draw(entered.slice(1))).toEqual({ code: 'wrongNumberOfRooms', rooms: 3 });
+    const [first] = entered;
+    expect(draw([...entered.slice(0, 2), { room: 999, monsters: 554 }])?.code).toBe(
       'noSuchDungeonCard',
     );
-    expect(draw([...told.slice(0, 2), first])?.code).toBe('noSuchDungeonCard');
+    expect(draw([...entered.slice(0, 2), first])?.code).toBe('noSuchDungeonCard');
     // Two exits of different letters: Sewer (A) and Crossroads (B).
     const odd = [534, 535, 536].map((room, index) => ({ room, monsters: 554 + index }));
     expect(draw(odd)).toEqual({ code: 'roomDoesNotFit', name: 'Crossroads' });
