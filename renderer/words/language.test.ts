@@ -25,6 +25,15 @@ function lacking(other: unknown, words: unknown, path: string): readonly string[
   return typeof other === typeof words ? [] : [path];
 }
 
+/** Sentences of a table, with their paths. */
+function sentencesOf(words: unknown, path: string): readonly (readonly [string, string])[] {
+  if (isTable(words)) {
+    return Object.entries(words).flatMap(([key, one]) => sentencesOf(one, `${path}.${key}`));
+  }
+  const isSentence = typeof words === 'string' && /(?:\b[a-z]+\b.*){4}/u.test(words);
+  return isSentence ? [[path, words]] : [];
+}
+
 /**
  * Every file with English words, except grammar, which differs by language, and files that only bundle
  * others.
@@ -46,6 +55,14 @@ describe('a translation', () => {
       const known = Object.entries(loaded).filter(([name]) => Object.hasOwn(english, name));
       expect(lacking(loaded, english, language)).toEqual([]);
       expect(lacking(english, Object.fromEntries(known), 'en')).toEqual([]);
+    }
+  });
+
+  test.each(ENGLISH)('of %s has no sentence that is still English', async (file) => {
+    const english = new Map(sentencesOf(await FILES[file]?.(), ''));
+    for (const language of OTHERS) {
+      const translated = sentencesOf(await FILES[file.replace('./en/', `./${language}/`)]?.(), '');
+      expect(translated.filter(([path, text]) => english.get(path) === text)).toEqual([]);
     }
   });
 
