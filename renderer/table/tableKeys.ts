@@ -18,12 +18,12 @@ const GO_MILLISECONDS = 1000;
 /** Makes the key listener of a table. It remembers the last key. */
 export function tableKeys(table: TableState): (event: KeyboardEvent) => void {
   const { steps, cards } = table;
-  let wentAt = -Infinity;
+  let goPressedAt = -Infinity;
   let first = { letter: '', at: -Infinity };
   return (event) => {
-    const goes = event.timeStamp - wentAt < GO_MILLISECONDS;
-    wentAt = event.key === GO ? event.timeStamp : -Infinity;
-    if (goes) return;
+    const isGoKey = event.timeStamp - goPressedAt < GO_MILLISECONDS;
+    goPressedAt = event.key === GO ? event.timeStamp : -Infinity;
+    if (isGoKey) return;
     const cap = (event.timeStamp - first.at < SECOND_LETTER ? first.letter : '') + event.key;
     first = { letter: '', at: -Infinity };
     const named = cap.length > 1 ? figureOf(steps.caps, cap) : undefined;

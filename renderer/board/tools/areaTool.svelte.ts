@@ -43,11 +43,11 @@ export class AreaTool {
     if (action && 'area' in action && action.area)
       return [{ id: CARD, ...areaFromPrint(action.area) }, ...AREA_SHAPES];
     const actions = standing?.kind === 'monster' ? actionsOf(scenario, game.content, standing) : [];
-    const own = actions.flatMap((action): readonly AreaShape[] => {
+    const printed = actions.flatMap((action): readonly AreaShape[] => {
       const pattern = action.type === 'attack' ? areaOf(action) : null;
       return pattern ? [{ id: CARD, ...pattern }] : [];
     });
-    return [...own.slice(0, 1), ...AREA_SHAPES];
+    return [...printed.slice(0, 1), ...AREA_SHAPES];
   });
 
   readonly shape = $derived.by(

@@ -121,17 +121,17 @@ export async function moveToGoal(scene: BoardScene, option?: MoveOption): Promis
   const { cards, steps } = scene;
   const answers = { paths: [{ figure, path, negate }] };
   const isAsked = scene.asks?.mover === figure;
-  const done = await (isAsked
+  const isRecorded = await (isAsked
     ? cards.answer(answers)
     : by
       ? cards.press(by.line, answers)
       : steps.send({ type: 'moveFigure', figure, path, movement, points, negate }));
   // The points left over can be used by a manual move with the same movement type.
-  if (done && standing.kind === 'character') {
+  if (isRecorded && standing.kind === 'character') {
     view.recordMove(figure, goal, points - move.cost);
     if ((isAsked || by) && view.selected === figure) view.movement = movement;
   }
-  if (!done && !view.goal && view.selected === figure) view.aimAt(goal, way);
+  if (!isRecorded && !view.goal && view.selected === figure) view.aimAt(goal, way);
 }
 
 function onlyOne<T>([only, ...others]: readonly T[]): T | null {

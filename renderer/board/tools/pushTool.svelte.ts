@@ -87,7 +87,7 @@ export class PushTool {
       await cards.answer({ paths });
       return;
     }
-    const done = await steps.send({
+    const isRecorded = await steps.send({
       type: 'pushFigure',
       figure: standing.id,
       from: this.by.at,
@@ -95,6 +95,6 @@ export class PushTool {
       distance: this.distance,
       path: [...way.path],
     });
-    if (done) view.setMode({ kind: 'look' });
+    if (isRecorded) view.setMode({ kind: 'look' });
   }
 }

@@ -113,8 +113,8 @@ async function placeSelected(scene: BoardScene, hex: Hex): Promise<void> {
   const { view, selected, steps } = scene;
   if (!selected) return;
   const isNew = scene.standing === null;
-  const done = await steps.send({ type: 'placeFigure', figure: selected.id, at: hex });
-  if (!done) return;
+  const isRecorded = await steps.send({ type: 'placeFigure', figure: selected.id, at: hex });
+  if (!isRecorded) return;
   const next = scene.unplaced.find(({ kind, id }) => kind === 'character' && id !== selected.id);
   if (!isNew) view.setMode({ kind: 'look' });
   else if (next) view.select(next.id, { kind: 'place' });

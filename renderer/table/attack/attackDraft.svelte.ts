@@ -63,13 +63,13 @@ export class AttackDraft {
   /** Characters whose last attack was ranged; their next one probably is, too. */
   #shooters = $state.raw<readonly FigureId[]>([]);
   /** The draft of the running attack, and the scenario before it. */
-  #begun: { readonly draft: Draft; readonly from: Scenario } | null = null;
+  #started: { readonly draft: Draft; readonly from: Scenario } | null = null;
 
   constructor(game: PlayedGame, steps: TableSteps) {
     this.#game = game;
     this.#steps = steps;
-    const left = prepared.get(game.open);
-    if (left?.active === game.active) this.#draft = left.draft;
+    const stored = prepared.get(game.open);
+    if (stored?.active === game.active) this.#draft = stored.draft;
     // A draft that has become impossible is dropped.
     $effect(() => {
       const { scenario } = game;
@@ -89,10 +89,10 @@ export class AttackDraft {
 
   /** After undoing a wrong target, the entered value is restored. */
   #restoreDraft(scenario: Scenario): void {
-    const begun = this.#begun;
-    this.#begun = null;
+    const started = this.#started;
+    this.#started = null;
     const isUndone = this.#game.open.undoRedo.redoTitle !== null;
-    if (begun && isUndone && dequal(begun.from, scenario)) this.#draft = begun.draft;
+    if (started && isUndone && dequal(started.from, scenario)) this.#draft = started.draft;
   }
 
   readonly attacker = $derived.by(() => attackerOf(this.#game.scenario, this.#draft));
@@ -233,9 +233,9 @@ export class AttackDraft {
       return;
     }
     const { scenario } = this.#game;
-    const begun = await record(commandOf(next));
-    if (!begun) return;
-    this.#begun =
+    const started = await record(commandOf(next));
+    if (!started) return;
+    this.#started =
       base === null ? null : { draft: { ...next, targets: [], anyway: [] }, from: scenario };
     this.giveUp();
     const rest = this.#shooters.filter((each) => each !== next.attacker);

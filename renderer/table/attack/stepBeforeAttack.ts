@@ -24,18 +24,17 @@ const ATTACK_COMMANDS: readonly CommandType[] = [
  * followed, or if its first step is not in the log.
  */
 export function stepBeforeAttack(log: readonly Entry[]): number | null {
-  const begun = log.findLastIndex(({ events }) =>
+  const start = log.findLastIndex(({ events }) =>
     events.some(({ type }) => type === 'attackBegun'),
   );
-  const before = log[begun - 1];
-  const beginning = log[begun]?.command;
+  const before = log[start - 1];
+  const command = log[start]?.command;
   // A monster moves and attacks in one step, and the move must not be undone.
   const isOfPlayers =
-    beginning?.type === 'beginAttack' ||
-    (beginning?.type === 'playLines' &&
-      beginning.lines.some(({ line }) => line.kind === 'classCard'));
+    command?.type === 'beginAttack' ||
+    (command?.type === 'playLines' && command.lines.some(({ line }) => line.kind === 'classCard'));
   const isOnlyAttack = log
-    .slice(begun + 1)
+    .slice(start + 1)
     .every(({ command }) => ATTACK_COMMANDS.includes(command.type));
   return before && isOfPlayers && isOnlyAttack ? before.seq : null;
 }

@@ -33,18 +33,18 @@ export function isUntouched(log: readonly LogEntry[], scenario: Scenario, id: Fi
   if (figure?.kind !== 'character' || figure.initiative?.longRest === true) return false;
   const isStunned =
     hindranceOf(figure, 'act') !== null || turnOf(scenario.phase, id)?.stunned === true;
-  const [begun, ...others] = stepsSince(log, id);
+  const [start, ...others] = stepsSince(log, id);
   return (
-    !isStunned && begun !== undefined && begun.command.type !== 'startTurn' && others.length === 0
+    !isStunned && start !== undefined && start.command.type !== 'startTurn' && others.length === 0
   );
 }
 
 /** The steps since the start of its turn; none if the start is not in the log. */
 function stepsSince(log: readonly LogEntry[], figure: FigureId): readonly LogEntry[] {
-  const begun = log.findLastIndex(({ events }) =>
+  const start = log.findLastIndex(({ events }) =>
     events.some((event) => event.type === 'turnStarted' && event.figure === figure),
   );
-  return begun < 0 ? [] : log.slice(begun);
+  return start < 0 ? [] : log.slice(start);
 }
 
 function isDoorOpened({ command }: LogEntry): boolean {

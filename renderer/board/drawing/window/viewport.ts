@@ -45,7 +45,7 @@ export function withoutFoot(room: MapRoom, foot: number): MapRoom {
   return { ...room, height: Math.max(1, room.height - foot) };
 }
 
-/** The room left of the buttons or above them, in which the box is larger. */
+/** The larger room for the box: left of the buttons or above them. */
 function besideTools(box: Box, { width, height, tools }: MapRoom): Size {
   const rooms = tools
     ? [

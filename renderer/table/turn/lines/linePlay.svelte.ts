@@ -132,8 +132,8 @@ export class LinePlay extends TurnCards {
       this.game.open.sayWhy(why);
       return false;
     }
-    const begun = this.start(character, line);
-    return this.#continue({ ...begun, answers: { ...begun.answers, ...answers } });
+    const asked = this.start(character, line);
+    return this.#continue({ ...asked, answers: { ...asked.answers, ...answers } });
   }
 
   /** The next undo does not ask again. */
@@ -268,14 +268,14 @@ export class LinePlay extends TurnCards {
     if (found.needs === null) {
       const asked = this.#asked;
       const before = this.#newest;
-      const done = await this.#steps.send(
+      const isRecorded = await this.#steps.send(
         commandOfAsked(next, {
           subcommands: [...found.commands],
           part: found.part ? { part: found.part } : {},
           along: this.linesAlong(next),
         }),
       );
-      if (!done) return false;
+      if (!isRecorded) return false;
       this.offers.forget(next.line);
       this.cancel();
       this.#lastPlayed = asked && { asked, seq: this.#newest, before };

@@ -119,7 +119,7 @@ export abstract class TurnCards {
     if (this.game.active !== figure) return false;
     const { halves = [], defaults = [] } = this.cards ?? {};
     const all = [...halves.flatMap(({ lines }) => lines), ...defaults.map(({ line }) => line)];
-    const own = all.find((each) => keyOf(each) === keyOf(line));
-    return own === undefined || own.state === 'open';
+    const current = all.find((each) => keyOf(each) === keyOf(line));
+    return current === undefined || current.state === 'open';
   }
 }
