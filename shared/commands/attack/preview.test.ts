@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { id, type FigureId } from '../../ids';
 import { neighbours } from '../../map/hexes';
 import { pushOf, type ChosenPush } from '../../rules/attack/pushes';
-import { previewAttack, type AttackPlan } from '../../rules/attack/wholeAttack';
+import { previewAttack, type AttackDecisions } from '../../rules/attack/wholeAttack';
 import { findFigure, isInPlay, monstersOf } from '../../rules/figures/figures';
 import type { Attack, Bonus, Game, Scenario } from '../../state';
 import { hex, inTurnOf, onlyWith, placed } from '../../testing/placing';
@@ -71,7 +71,7 @@ function attackIn(scenario: Scenario): Attack {
 }
 
 /** The results of a preview, read from the game after the attack is applied. */
-function appliedResults(game: Game, plan: AttackPlan) {
+function appliedResults(game: Game, plan: AttackDecisions) {
   const before = tableOf(game);
   const { game: after, events } = played(game, [{ type: 'applyAttack', ...plan } as PlainCommand]);
   const attacked = events.flatMap((event) => (event.type === 'attacked' ? [event.target] : []));
@@ -95,7 +95,7 @@ function appliedResults(game: Game, plan: AttackPlan) {
   });
 }
 
-function previewed(game: Game, plan: AttackPlan) {
+function previewed(game: Game, plan: AttackDecisions) {
   const scenario = tableOf(game);
   return previewAttack(scenario, CONTENT, attackIn(scenario), plan);
 }
@@ -186,7 +186,7 @@ describe('the preview of an attack', () => {
         const game = attackOn(asked);
         const paths = pathsOf(game);
         const chosen = path === null ? undefined : paths[path % Math.max(1, paths.length)];
-        const plan: AttackPlan = {
+        const plan: AttackDecisions = {
           negateRetaliate,
           ...(only ? { only: [FIRST] } : {}),
           ...(chosen ? { pushes: [chosen] } : {}),

@@ -3,7 +3,7 @@ import type { Content } from '../../content/content';
 import type { ModeSource } from './draw/advantage';
 import type { AttackNumbers } from './numbers/attackNumbers';
 import { attackSteps } from './numbers/fiveSteps';
-import { isDecided, previewAttack, type AttackPlan } from './wholeAttack';
+import { isDecided, previewAttack, type AttackDecisions } from './wholeAttack';
 import type { TargetResult } from './attackOnTarget';
 import { traitsInRound } from './traitsInRound';
 import { cardChoice, modeAgainst, type CardChoice } from './draw/draw';
@@ -36,7 +36,7 @@ export function targetView(
   content: Content,
   attack: Attack,
   aim: AttackTarget,
-  plan: AttackPlan = {},
+  plan: AttackDecisions = {},
 ): TargetView | null {
   const attacker = findAttacker(scenario, attack.attacker);
   const target = findFigure(scenario, aim.figure);
@@ -70,9 +70,9 @@ function outcomeOf(
   content: Content,
   attack: Attack,
   { figure }: AttackTarget,
-  plan: AttackPlan,
+  plan: AttackDecisions,
 ): TargetResult | null {
-  const resultOf = (each: AttackPlan) =>
+  const resultOf = (each: AttackDecisions) =>
     previewAttack(scenario, content, attack, each).find((result) => result.figure === figure);
   return resultOf(plan) ?? resultOf({ ...plan, only: [figure] }) ?? null;
 }

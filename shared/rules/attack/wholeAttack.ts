@@ -17,7 +17,7 @@ import {
 import { legalPushes, withoutPushEffects, type ChosenPush } from './pushes';
 
 /** The players' decisions when they apply an attack. */
-export interface AttackPlan {
+export interface AttackDecisions {
   /** Cards an attacking character loses to negate retaliate. */
   readonly negateRetaliate?: Negation | null | undefined;
   /** Resolve only these targets that have drawn cards; if missing, all of them. */
@@ -82,7 +82,7 @@ export function previewAttack(
   scenario: Scenario,
   content: Content,
   attack: Attack,
-  { negateRetaliate = null, only, pushes: chosen }: AttackPlan = {},
+  { negateRetaliate = null, only, pushes: chosen }: AttackDecisions = {},
 ): readonly TargetResult[] {
   const pushes = legalPushes(scenario, content, attack, chosen);
   const applying = { content, random: NO_CHANCE, negateRetaliate, only };
