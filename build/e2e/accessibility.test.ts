@@ -11,7 +11,7 @@ const DESK = { width: 1280, height: 800 } as const;
 const NARROW = { width: 320, height: 720 } as const;
 /** Dark is what the screens are opened with. */
 const OTHER_THEMES = ['light', 'contrast'] as const;
-/** What is strong in contrast is looked at where most lies above each other. */
+/** The contrast theme is checked only on the screens with the most layers. */
 const LIGHT = ['light'] as const;
 
 const desk = useDesk({ isAlone: true });

@@ -62,7 +62,7 @@ export const attackOnHilda = ({ id: attacker }: Monster, base: number): Command 
   targets: [{ figure: HILDA }],
 });
 
-/** By a line of hers that asks whom it is on, told on the map. */
+/** Hilda heals Piet by a line whose target is chosen on the map. */
 export async function healPietOnMap(desk: Desk): Promise<Page> {
   await hildaActs(desk, 'brute', 18, 15);
   const at = { q: 2, r: 2 };

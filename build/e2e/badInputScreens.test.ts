@@ -249,7 +249,7 @@ describe('two windows and a lost server', () => {
     const hitPoints = async () =>
       (await desk.scenario()).figures.find(({ id }) => id === guard.id)?.hitPoints;
     await expect.poll(hitPoints).toBe(guard.hitPoints - 1);
-    // Whoever came second is told what happened, and may do it once more.
+    // The second window shows the change and may repeat the step.
     const told = async (screen: Page) => screen.getByText(/faster.*1 damage/i).count();
     await expect.poll(async () => (await told(page)) + (await told(other.page))).toBe(1);
     for (const screen of [page, other.page]) {

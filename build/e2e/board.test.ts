@@ -96,7 +96,7 @@ async function playOutTheRound(board: BoardScreen): Promise<number> {
     } else {
       const said = (await board.page.locator('#next-step').innerText()).trim();
       if (said.startsWith('End round')) return carriedOut;
-      // Whose cards nobody knows is asked once, before its turn ends.
+      // A character with unknown cards is asked for once before its turn ends.
       if (said.startsWith('Choose what')) {
         await board.next(said);
         continue;

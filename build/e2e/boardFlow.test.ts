@@ -170,7 +170,7 @@ test('[SPAWN-1] The hex of a spawn is asked for once, and the next spawn appears
   await breathe(page);
   await page.keyboard.press('n');
   await expect.poll(async () => (await placed()).length).toBe(2);
-  // Who stands on the map is no news any more.
+  // A placed spawn is no longer announced.
   await expect.poll(() => news.count()).toBe(0);
 });
 
@@ -297,7 +297,7 @@ test('An acting figure off the map can be placed on it, and its targets have cro
   await side.getByRole('heading', { name: /Bandit Guard/ }).waitFor();
   await desk.untilActs(second.id);
   await side.getByRole('group', { name: 'Not on the board yet' }).waitFor();
-  // Nobody presses what has just come from elsewhere.
+  // Let the guard against late presses pass.
   await breathe(page);
   const next = page.locator('#next-step');
   await next.filter({ hasText: /move/i }).click();

@@ -9,7 +9,7 @@ import { monstersIn, Table } from './table';
 
 const desk = useDesk();
 
-/** Hilda has the cards Shield Bash and, unsaid, another one. */
+/** Hilda has the card Shield Bash and a second one that is not entered. */
 async function hildaActs(): Promise<Page> {
   await desk.begin([
     ...TWO_AT_BLACK_BARROW,
@@ -250,7 +250,7 @@ test('A figure keeps its letter on a device that loads the game later', async ()
   await desk.send({ type: 'removeFigure', figure: gone.id });
   const { page } = await desk.openTable();
   await breathe(page);
-  // Hilda, Piet and whoever is gone have the first three.
+  // Hilda, Piet and the removed guard have the first three letters.
   await page.keyboard.press('f');
   const panel = page.getByRole('dialog', { name: `Bandit Guard ${String(stays.standee)}` });
   await panel.waitFor();

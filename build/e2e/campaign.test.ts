@@ -48,7 +48,7 @@ async function addCharacter(
   await dialog.waitFor({ state: 'detached' });
 }
 
-/** What a fight would take long for: the guards fall, both learn something. */
+/** The result of a fight without playing it: the guards die, both gain experience. */
 async function fight(monster: string, kills: number, experience: number): Promise<void> {
   const fallen = monstersIn(await scenarioOf(desk.host, CAMPAIGN), monster).slice(0, kills);
   const card = (character: string, leading: number) => {

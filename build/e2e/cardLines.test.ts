@@ -57,7 +57,7 @@ describe('without the board', () => {
     await page.keyboard.press('Control+z');
     await expect.poll(async () => (await desk.scenario()).attack).toBeNull();
     expect(await hildaOf(desk)).toMatchObject({ experience: 0 });
-    // Whoever takes it back wants another target: the line asks again, with what was taken along.
+    // After undo the line asks for a target again, with the same element.
     await pressed('Attack 2, range 3').waitFor();
     await breathe(page);
     await page

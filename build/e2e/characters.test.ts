@@ -131,7 +131,7 @@ describe('characters', () => {
       'perkBeyondItsBoxes',
     );
 
-    // By hand everything can be set, and shows as too much.
+    // A correction allows any value and marks it as too high.
     await page.getByRole('switch', { name: 'Correct by hand' }).click();
     await page.getByRole('checkbox', { name: 'Add one +3 card' }).click();
     await page.getByText('1 perk too many').waitFor();

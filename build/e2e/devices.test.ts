@@ -33,7 +33,7 @@ test('Two phones and a screen join a shared table, choose in secret and play', a
   await bob.getByRole('textbox', { name: 'Initiative of Piet' }).fill('77');
   await table.page.getByText('All initiatives are in.').waitFor();
   await table.page.getByRole('link', { name: 'Shared: 3 of 3 devices are here' }).waitFor();
-  // Until the round is revealed by itself, everybody may mend the own number.
+  // Players can correct their initiative until the round is revealed automatically.
   await bob.getByRole('textbox', { name: 'Initiative of Piet' }).fill('78');
   await tv.getByRole('list', { name: 'Initiative' }).getByText('78').waitFor();
 
@@ -45,7 +45,7 @@ test('Two phones and a screen join a shared table, choose in secret and play', a
   expect(await bob.getByRole('contentinfo').getByRole('button').count()).toBe(0);
   for (const page of [ann, bob, tv]) expect(await violations(page)).toEqual([]);
 
-  // An attack is told on the screen for a while, whatever is done in the meantime.
+  // The screen shows an attack for a while, also during later steps.
   const [guard] = monstersIn(await scenarioOf(table.host, table.campaign), 'bandit-guard');
   const target = guard?.id;
   await record(table.host, table.campaign, [
@@ -93,7 +93,7 @@ test('Two phones and a screen join a shared table, choose in secret and play', a
     .first()
     .waitFor({ state: 'attached' });
 
-  // Where a browser lets the screen dim, its player is told.
+  // A device whose screen may dim shows a notice.
   const hint = bob.getByText('This browser lets the screen dim.');
   expect(await hint.count()).toBe(0);
   await bob.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'wakeLock'));

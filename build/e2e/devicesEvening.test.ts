@@ -10,7 +10,7 @@ import { numbersIn, pilesIn, Received } from './received';
 import { PHONE, SharedTable, TABLET, TELEVISION } from './sharedTable';
 import { monstersIn, scenarioOf } from './table';
 
-/** Whom each phone plays, and its two digits in each round: nothing else has these numbers. */
+/** Character and initiatives of each phone; the numbers occur nowhere else. */
 const PLAYERS = [
   { who: 'Hilda', device: 'Ann', class: 'brute', leading: [81, 82, 83] },
   { who: 'Piet', device: 'Bob', class: 'tinkerer', leading: [84, 85, 86] },

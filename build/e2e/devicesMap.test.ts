@@ -1,4 +1,4 @@
-/** The map on a player's own phone: what a line asks for is told there, and the table's turns are only looked at. */
+/** The map on a player's phone: choices of the player's lines, and a view of other turns. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { id } from '../../shared/ids';

@@ -18,7 +18,7 @@ const SIZES = [
 ];
 /** Steps of an evening that is watched. */
 const STEPS = 300;
-/** What a page may keep of them, in bytes. */
+/** Maximum growth of the page's memory, in bytes. */
 const KEPT = 3 * 1024 * 1024;
 
 let table: SharedTable;

@@ -170,7 +170,7 @@ export async function unreadable(page: Page, within = 'body'): Promise<readonly 
       while (at && at !== document.body && !floats(at)) at = at.parentElement;
       return at ?? document.body;
     };
-    /** Tables and courses that are wider than a phone, and the order of play: each is told to scroll. */
+    /** Tables and charts wider than a phone, and the turn order, which may scroll sideways. */
     const SIDEWAYS = '.scrolls-sideways';
     const isAside = (box: DOMRect, element: Element): boolean => {
       let at: Element | null = element;

@@ -6,7 +6,7 @@ interface At {
   readonly r: number;
 }
 
-/** The map editor by its keys, and by what screen readers are told. */
+/** The map editor by its keys and announcements to screen readers. */
 export class MapEditor {
   readonly page: Page;
   #cursor: At = { q: 0, r: 0 };

@@ -71,7 +71,7 @@ beforeEach(async () => {
   await openPrintScreen(screen.page, desk.host, played);
 });
 
-/** Standee numbers come by chance: the first monster is whoever it is. */
+/** The first monster; standee numbers are random. */
 async function hurtTheFirst(): Promise<void> {
   const { scenario: now } = await gameOf(desk.host, played);
   const figure = now?.figures.find((each) => each.kind === 'monster')?.id;

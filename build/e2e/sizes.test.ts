@@ -56,7 +56,7 @@ async function layShortCards(): Promise<void> {
 const desk = useDesk();
 
 async function expectToFit(page: Page, where: string): Promise<void> {
-  // A preview of sheets is laid out anew after the window has its size.
+  // A print preview updates its layout after the window is resized.
   await expect
     .poll(() => scrollsSideways(page), { timeout: 5000, message: `${where} scrolls sideways` })
     .toBe(false);

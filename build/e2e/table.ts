@@ -1,4 +1,4 @@
-/** The table as its players see and press it, and its game as the host has it. */
+/** The table by its roles and names, and the game on the host. */
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Snapshot } from '../../shared/api/api';
@@ -8,7 +8,7 @@ import type { Hex } from '../../shared/map/hexes';
 import type { Game, Monster, Scenario } from '../../shared/state';
 import { breathe, type Host } from './harness';
 
-/** Calls the api as a program would: with the key, from outside of any page. */
+/** Calls the API with the key, outside of any page. */
 export async function callApi(host: Host, method: Method, ...args: unknown[]): Promise<unknown> {
   const answer = await fetch(`${host.origin}/api/${method}`, {
     method: 'POST',
@@ -156,7 +156,7 @@ export class Table {
     await undo.click();
   }
 
-  /** Turns a card over by hand for the target in the calculator. */
+  /** Enters a drawn card for the target in the calculator. */
   async drew(card: string): Promise<void> {
     await this.button('I drew it myself').click();
     const calculator = this.page.getByRole('region', { name: 'Attack calculator' });
@@ -164,7 +164,7 @@ export class Table {
     await breathe(this.page);
   }
 
-  /** The way to the outcome is shown on demand, and by itself where something is odd. */
+  /** The calculation is shown on demand, and automatically for an unusual attack. */
   async unfoldSteps(): Promise<void> {
     const steps = this.page.locator('details', { hasText: 'The five steps' });
     await steps.waitFor();

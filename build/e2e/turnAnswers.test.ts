@@ -134,7 +134,7 @@ describe('on the board', () => {
     await expect.poll(() => table.button('Move 4').count()).toBe(0);
     await page.locator('.done', { hasText: 'Move 4' }).waitFor();
     expect(await page.getByLabel('Move with').count()).toBe(0);
-    // What is left of its points is gone by hand.
+    // The movement points left over are used manually.
     const left = page.getByRole('spinbutton', { name: 'Movement points' });
     await expect.poll(() => left.inputValue()).toBe('3');
     await breathe(page);

@@ -48,7 +48,7 @@ export class TwoWithGold {
     ({ page: this.#page } = await this.#desk.open(options));
   }
 
-  /** Where no heading tells the screen from the one before, the app is loaded anew. */
+  /** Reloads the app if no heading distinguishes the screen from the previous one. */
   async open(place: string, heading?: string): Promise<void> {
     const app = heading ? `${this.host.origin}/` : this.host.address;
     await this.page.goto(`${app}#/campaign/${encodeURIComponent(this.#key)}/${place}`);

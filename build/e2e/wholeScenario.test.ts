@@ -20,7 +20,7 @@ async function press(page: Page, label: string): Promise<void> {
     await page.keyboard.type('75');
     return;
   }
-  // What characters do is theirs: asked once, they do nothing.
+  // Characters do nothing when they are asked for their action.
   if (label.startsWith('Choose') && !label.startsWith('Choose what')) {
     const way = page.getByRole('button', { name: /^1\. / });
     const target = page.getByRole('button', { name: /^Target / });

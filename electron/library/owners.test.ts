@@ -89,7 +89,7 @@ describe('two hosts without a lock between them', () => {
     expect(said.filter((name) => !all.has(name))).toEqual([]);
   });
 
-  /** Names in every campaign of the folder, and so also in one that a side was kept as. */
+  /** Names in every campaign of the folder, including conflict copies. */
   async function everything(): Promise<readonly string[]> {
     for (const library of open.splice(0)) await library.close();
     const library = await host();

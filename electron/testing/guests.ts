@@ -44,7 +44,7 @@ export function ask(origin: string, path: string, asking: Asking = {}): Promise<
       );
     });
     request.on('error', (error: NodeJS.ErrnoException) => {
-      // A connection that was kept may end just when it is used again; browsers ask once more, too.
+      // A reused connection may end right before the request; browsers retry as well.
       const isOld = request.reusedSocket && error.code === 'ECONNRESET';
       if (isOld) ask(origin, path, asking).then(done, failed);
       else failed(error);

@@ -1,6 +1,6 @@
 /**
  * A format that never was, so that bringing campaigns up to the newest one stays tested: the campaign's
- * name was called title, and a step said `named` for `campaignBegun`.
+ * name was called title, and a step had `named` for `campaignBegun`.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -8,7 +8,7 @@ const DRAFT = /\.(json|journal|history|tallies|html)(\.[a-z]+[0-9]*-[0-9TZ-]+)?\
 /** Longer than any write takes, in milliseconds. */
 const MIN_AGE = 60 * 60 * 1000;
 
-/** Never fails: a draft that cannot be removed does no harm. */
+/** Never fails: a draft that cannot be removed is ignored. */
 export async function tidyLeftovers(
   library: string,
   now: Date,

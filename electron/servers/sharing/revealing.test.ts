@@ -4,7 +4,7 @@ import { id } from '#shared/ids';
 import { shareTable, type SharedHost, type TestDevice } from '../../testing/guests';
 import { scratchFolder, valueOf } from '../../testing/library';
 
-/** Milliseconds that everybody has to mend the own number. */
+/** Milliseconds in which players can correct their initiative. */
 const AFTER = 3000;
 
 let table: SharedHost;

@@ -123,7 +123,7 @@ describe('calls over a live link', () => {
     const heard = await asked(screen, [send]);
     const update = await told;
     expect(heard).toEqual([update, { answer: 7, value: { ok: true, value: update } }]);
-    // The same request again changes nothing, whichever way it comes.
+    // The same request changes nothing, over HTTP or the WebSocket.
     const [again] = await asked(screen, [{ ...send, call: 8 }]);
     expect(again).toEqual({ answer: 8, value: { ok: true, value: update } });
     const posted = await post('campaign.send', send.args);
@@ -190,10 +190,10 @@ describe('calls over a live link', () => {
 });
 
 describe('a screen that does not do as screens do', () => {
-  /** A screen of a server that answers what is said as `answer` does. */
+  /** A screen of a server that replies by `answer`. */
   async function screenOf(answer: (said: string) => string | null) {
     const gate = { obstacle: () => null, within: (path: string) => path };
-    const calls = { answer: (said: Buffer) => Promise.resolve(answer(said.toString())) };
+    const calls = { answer: (message: Buffer) => Promise.resolve(answer(message.toString())) };
     const screens = new LiveScreens(gate, calls, { onUpdate: () => () => undefined });
     const server = createServer().on('upgrade', (...asked) => screens.answer(...asked));
     const gone = once(server, 'connection').then(

@@ -82,7 +82,7 @@ async function refusedUntil(session: Session, reasons: readonly string[]): Promi
   throw new Error('it was never refused');
 }
 
-/** Whoever copied the files now would find the game that is in memory; nothing to copy is all right. */
+/** A copy of the files now would contain the game in memory; no files are also right. */
 async function checkAgrees(folder: string, copy: string, session: Session): Promise<void> {
   const names: readonly string[] = await readdir(folder).catch(() => []);
   if (!names.includes('Test.journal')) return;
@@ -139,7 +139,7 @@ async function readOnly(folder: string): Promise<FaultRow> {
     tally.count('read-only', () =>
       playThrough(
         folder,
-        // A disk with open files cannot be made so at once; they are told by the writer below.
+        // A disk with open files cannot be remounted at once; the writer below reports them.
         { begin: () => remount('ro').catch(() => fill(folder)), end: () => freed(remount, folder) },
         ['notAllowed', 'diskFull'],
       ),

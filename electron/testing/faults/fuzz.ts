@@ -53,7 +53,7 @@ async function importOne(library: Library, bytes: Buffer): Promise<'recovered' |
   const session = valueOf(await library.openCampaign(key));
   assure(GAME.readGame(session.game) !== null, 'what was imported is no game');
   for (let step = 0; step < 5; step += 1) {
-    // Whatever the file said can be undone, or is refused in words.
+    // Every step of the file can be undone or is refused.
     await session.undo((await session.snapshot()).seq, `undo ${String(step)}`);
   }
   valueOf(await session.send(rename(`On ${String(Math.random())}`), 'on'));
