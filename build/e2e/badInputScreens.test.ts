@@ -44,7 +44,7 @@ function holdBack(screen: Page): Promise<void> {
   return screen.evaluate(() => {
     const { send } = WebSocket.prototype;
     WebSocket.prototype.send = function (text) {
-      if (!String(text).includes('"send"')) return send.call(this, text);
+      if (!String(text).includes('"campaign.send"')) return send.call(this, text);
       WebSocket.prototype.send = send;
       window.sayStep = () => send.call(this, text);
     };
