@@ -1,6 +1,7 @@
 /** Worked cases of single rules that need no board. */
 import type { FigureId, MonsterTypeId } from '#shared/ids';
-import { addCondition, endOfTurn, hasCondition } from '#shared/rules/figures/conditions';
+import { addCondition, endOfTurn } from '#shared/rules/figures/conditions';
+import { hasCondition } from '#shared/rules/figures/conditionTraits';
 import {
   canConsume,
   consume,
