@@ -6,7 +6,7 @@ import type { Condition, Effect, Element } from '../../vocabulary';
 import type { Engagement } from './engagement';
 import type { AttackNumbers } from './numbers/attackNumbers';
 import { attackSteps, countedEffects } from './numbers/fiveSteps';
-import { addCondition, isForAttacker, isImmune } from '../figures/conditions';
+import { gainCondition, isForAttacker, isImmune } from '../figures/conditions';
 import { sufferDamage } from '../figures/damage';
 import { heal } from '../figures/healing';
 import { readEffect } from '../../content/notation/effects';
@@ -71,14 +71,18 @@ export function strikeTarget(engagement: Engagement): Strike {
  * @rule RETALIATE-1 RETALIATE-3 RETALIATE-5 NEGATE-1
  */
 export function strikeBack(
-  after: Pick<Engagement, 'attack' | 'attacker' | 'target' | 'traits' | 'negateRetaliate'>,
+  after: Pick<Engagement, 'attack' | 'aim' | 'attacker' | 'target' | 'traits' | 'negateRetaliate'>,
   distance: number | null,
 ): Outcome<Figure> & { readonly damage: number } {
-  const { attack, attacker, target, traits, negateRetaliate } = after;
+  const { attack, aim, attacker, target, traits, negateRetaliate } = after;
   const isDown = target.hitPoints <= 0;
   const damage = isDown
     ? 0
-    : retaliateDamage(retaliatesOf(target, traits), distance, attack.ranged);
+    : retaliateDamage(
+        [...retaliatesOf(target, traits), { value: aim.extraRetaliate ?? 0, range: 1 }],
+        distance,
+        attack.ranged,
+      );
   return { ...retaliate(attacker, target, damage, negateRetaliate), damage };
 }
 
@@ -121,9 +125,7 @@ function affect(
   const outcome = effects.reduce<Outcome<Figure>>((done, effect) => {
     const { kind } = readEffect(effect);
     if (kind === 'condition') {
-      return andThen(done, (next) =>
-        addCondition(next, effect as Condition, false, immunities, book),
-      );
+      return andThen(done, (next) => gainCondition(next, effect as Condition, false, traits, book));
     }
     if (kind === 'curse') return isCursed ? done : refuseCurse(done, 'curse');
     if (kind === 'target' || immunities.includes(kind)) return done;
@@ -157,7 +159,7 @@ function gain(
     if (kind === 'shield') return andThen(done, (next) => addShield(next, n));
     if (kind === 'condition') {
       return andThen(done, (next) =>
-        addCondition(next, effect as Condition, isAttackersTurn, attackerTraits.immunities, book),
+        gainCondition(next, effect as Condition, isAttackersTurn, attackerTraits, book),
       );
     }
     const isForPlayers = kind === 'refresh item' || effect === 'infuse wild';
