@@ -6,6 +6,7 @@ import type { Refusal } from '../refusals';
 import { andThen, ok, refuse, type Outcome, type Result } from '../result';
 import type { Game } from '../state';
 import { afterEveryStep } from './afterEveryStep';
+import { itemsAfterStep } from './campaign/itemsAfterStep';
 import { explain } from './campaign/missingPack';
 import { rowOf, type Command } from './commands';
 
@@ -25,15 +26,18 @@ export function apply(
   const row = rowOf(command);
   const refusal = whyNot(game, command, content);
   if (refusal) return refuse(refusal);
-  if (row.in === 'campaign') return ok(row.carryOut({ game, content, random }, command));
+  if (row.in === 'campaign')
+    return ok(itemsAfterStep(row.carryOut({ game, content, random }, command)));
   const { scenario } = game;
   if (!scenario) throw new Error('Nobody asked whether there is a scenario.');
   const step = row.carryOut({ game, content, random, scenario }, command);
   const { next, events } = afterEveryStep(scenario, step, content);
   const done = { next: next === scenario ? game : { ...game, scenario: next }, events };
   const { besides } = row;
-  if (!besides) return ok(done);
-  return ok(andThen(done, (after) => besides({ game: after, content, random }, command, game)));
+  const whole = besides
+    ? andThen(done, (after) => besides({ game: after, content, random }, command, game))
+    : done;
+  return ok(itemsAfterStep(whole));
 }
 
 /** Why the command would be refused now; null = it can be carried out. Changes nothing. */

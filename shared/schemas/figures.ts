@@ -158,6 +158,8 @@ export const character = z.strictObject({
   cards: heldCards,
   /** Active halves, oldest first. */
   activeHalves: z.array(activeHalf),
+  /** Numbers of the items it wears, as on its sheet. */
+  worn: z.exactOptional(z.array(positive).max(60)),
   /** Hit points lost to the last damage while it can still be negated; 0 = none. */
   suffered: whole,
 });

@@ -1,6 +1,8 @@
 import { pierceOf } from '#shared/content/notation/effects';
 import type { OddsAttack } from '#shared/rules/attack/odds/odds';
-import type { Attack } from '#shared/state';
+import { cardOf } from '#shared/content/notation/modifierCard';
+import type { ModifierCard } from '#shared/vocabulary';
+import type { Attack, ModifierDeck } from '#shared/state';
 import type { TargetView } from '#shared/rules/attack/targetView';
 
 /** The values of an attack that its odds depend on. */
@@ -17,4 +19,12 @@ export function oddsInput(attack: Attack, view: TargetView): OddsAttack {
     hitPoints: view.figure.hitPoints,
     effects: attack.effects,
   };
+}
+
+/** The deck as it counts against the target. */
+export function deckAgainst(deck: ModifierDeck, { evadesDoubling }: TargetView): ModifierDeck {
+  if (!evadesDoubling) return deck;
+  const counted = (card: ModifierCard): ModifierCard =>
+    cardOf(card).value.op === 'multiply' ? ('+0' as ModifierCard) : card;
+  return { ...deck, draw: deck.draw.map(counted), discard: deck.discard.map(counted) };
 }

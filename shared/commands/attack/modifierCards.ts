@@ -27,8 +27,8 @@ export const ATTACK_CARD_COMMANDS = {
     {
       whyNot: (drawing) => whyNotDraw(drawing),
       carryOut: (at) => {
-        const { deck, deckId, mode, value, random } = at;
-        return withDraw(at.scenario, at, present(drawForMode(deck, deckId, mode, value, random)));
+        const { deck, deckId, mode, value, read, random } = at;
+        return withDraw(at.scenario, at, present(drawForMode(deck, deckId, mode, value, random, read)));
       },
     },
   ),
@@ -40,8 +40,8 @@ export const ATTACK_CARD_COMMANDS = {
     {
       whyNot: (drawing, { cards }) => whyNotEnter(drawing, cards),
       carryOut: (at, { cards }) => {
-        const { deck, deckId, mode, value, random } = at;
-        const entered = applyEnteredCards(deck, deckId, cards, mode, value, random);
+        const { deck, deckId, mode, value, read, random } = at;
+        const entered = applyEnteredCards(deck, deckId, cards, mode, value, random, read);
         return withDraw(at.scenario, at, proven(entered));
       },
     },

@@ -2,6 +2,7 @@
 import { andThen, putBack, type Outcome } from '../../result';
 import { addBonus } from '../../rules/figures/defences';
 import * as conditions from '../../rules/figures/conditions';
+import { printedTraits } from '../../rules/figures/stats';
 import {
   finalizeDamage,
   negateLast,
@@ -60,7 +61,11 @@ export const FIGURE_COMMANDS = {
       carryOut: ({ scenario, content, figure }, { condition }) => {
         const { phase } = scenario;
         const isOwnTurn = phase.name === 'turns' && phase.active === figure.id;
-        return put(scenario, conditions.addCondition(figure, condition, isOwnTurn, [], content));
+        const traits = printedTraits(scenario, content, figure);
+        return put(
+          scenario,
+          conditions.gainCondition(figure, condition, isOwnTurn, traits, content),
+        );
       },
     },
   ),

@@ -71,3 +71,12 @@ export function cardOf(card: ModifierCard): ReadCard {
   if (!read) throw new Error(`"${card.slice(0, 60)}" is not an attack modifier card.`);
   return read;
 }
+
+/** Reads a card of a deck; some targets count x2 as +0. */
+export type CardReader = (card: ModifierCard) => ReadCard;
+
+/** A card drawn against a target that counts x2 as +0. @rule ITEM-5 */
+export function withoutDoubling(card: ModifierCard): ReadCard {
+  const read = cardOf(card);
+  return read.value.op === 'multiply' ? { ...read, value: { op: 'add', n: 0 } } : read;
+}

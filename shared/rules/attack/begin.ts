@@ -11,6 +11,7 @@ import { firstOpenLine } from '../monsters/turnLines';
 import { withArea } from '../order/playedLines';
 import { figureThatMayAttack } from './attackers';
 import { withBonuses } from './cardBonuses';
+import { withWornEffects } from './wornInAttack';
 import { checkOnBoard, targetsUnder, type AskedArea } from './onBoard';
 import { attackValues, type AttackValues } from './printedAttack';
 import {
@@ -54,13 +55,13 @@ export function beginAttack(
   const line = request.line ?? firstOpenLine(scenario, content, request.attacker, 'attack');
   const attacker = findAttacker(scenario, request.attacker);
   const printed = attacker ? attackValues(scenario, content, attacker, line) : null;
-  const asked = {
-    ...request,
-    line,
-    targets: attacker
-      ? targetsWithBonuses(scenario, content, attacker, { ...request, line })
-      : request.targets,
-  };
+  const asked = attacker
+    ? withWornEffects(scenario, content, attacker, {
+        ...request,
+        line,
+        targets: targetsWithBonuses(scenario, content, attacker, { ...request, line }),
+      })
+    : { ...request, line };
   const begun = createAttack(scenario, content, asked, printed);
   if (!begun.ok) return begun;
   const { attack } = begun.value;

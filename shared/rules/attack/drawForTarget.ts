@@ -6,6 +6,8 @@ import { ok, refuse, refusalOf, type Result } from '../../result';
 import type { ModifierDeck, Scenario } from '../../state';
 import type { AttackMode, ModifierCard } from '../../vocabulary';
 import { deckIdOf, findDeck, hasCardsLeft } from '../decks/modifierDeck';
+import type { CardReader } from '../../content/notation/modifierCard';
+import { readerAgainst } from '../figures/traits';
 import { traitsInRound } from './traitsInRound';
 import { figureInPlay } from '../figures/lookups';
 import { applyEnteredCards, cardChoice, modeAgainst } from './draw/draw';
@@ -18,6 +20,7 @@ export interface Drawing extends AimedAttack {
   readonly mode: AttackMode;
   /** Attack number before modifier cards. */
   readonly value: number;
+  readonly read: CardReader;
 }
 
 /** The order of shuffled discards does not affect the validity of entered cards. */
@@ -39,15 +42,15 @@ export function whyNotDraw({ deck, deckId }: Drawing): Refusal | null {
 }
 
 export function whyNotEnter(drawing: Drawing, cards: readonly ModifierCard[]): Refusal | null {
-  const { deck, deckId, mode, value } = drawing;
-  return refusalOf(applyEnteredCards(deck, deckId, cards, mode, value, ANY_ORDER));
+  const { deck, deckId, mode, value, read } = drawing;
+  return refusalOf(applyEnteredCards(deck, deckId, cards, mode, value, ANY_ORDER, read));
 }
 
 /** Refuses unless the better card is unclear or the sources disagree. */
-export function whyNotChooseCard({ aim, value }: Drawing): Refusal | null {
+export function whyNotChooseCard({ aim, value, read }: Drawing): Refusal | null {
   const { figure, drawn } = aim;
   if (!drawn) return { code: 'nothingDrawn', figure };
-  return cardChoice(drawn, value) ? null : { code: 'nothingToChoose', figure };
+  return cardChoice(drawn, value, read) ? null : { code: 'nothingToChoose', figure };
 }
 
 /** Everything a draw for a target needs, with or without cards drawn. */
@@ -65,5 +68,5 @@ export function drawingFor(scenario: Scenario, content: Content, id: FigureId): 
   const traits = traitsInRound(scenario, content, target.value);
   const mode = aim.modeOverride ?? modeAgainst(attack, aim, attacker.value, traits).mode;
   const value = attackSteps({ attack, aim, target: target.value, traits }).modified;
-  return ok({ attack, aim, deckId, deck, mode, value });
+  return ok({ attack, aim, deckId, deck, mode, value, read: readerAgainst(traits) });
 }

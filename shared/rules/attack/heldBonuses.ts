@@ -10,6 +10,7 @@ import { bonusOf } from '../cards/cardOffers';
 import { hasCondition } from '../figures/conditionTraits';
 import { areEnemies, findFigure } from '../figures/figures';
 import { offersInEffect } from '../cards/offersInEffect';
+import { withWornItems } from '../cards/wornLines';
 
 /** The figure that performs an ability, and its targets. */
 interface Doing {
@@ -103,7 +104,8 @@ export function withHeldBonus(
 ): AskedTarget {
   if (attacker.kind !== 'character' || ref?.kind !== 'classCard') return asked;
   const target = findFigure(scenario, asked.figure);
-  const line = lineAt(content.cardLines(attacker.class), ref);
+  const found = lineAt(content.cardLines(attacker.class), ref);
+  const line = found && withWornItems(content, attacker, found);
   if (!target || !line || base === null || !basesOf(line).includes(base)) return asked;
   const taken = [...modifiers, ...(asked.modifiers ?? [])].map(({ source }) => source);
   const doing = { scenario, content, figure: attacker, targets: [target] };

@@ -6,7 +6,7 @@ import type { Condition, Effect, Element } from '../../vocabulary';
 import type { Engagement } from './engagement';
 import type { AttackNumbers } from './numbers/attackNumbers';
 import { attackSteps, countedEffects } from './numbers/fiveSteps';
-import { addCondition, isForAttacker, isImmune } from '../figures/conditions';
+import { gainCondition, isForAttacker, isImmune } from '../figures/conditions';
 import { sufferDamage } from '../figures/damage';
 import { heal } from '../figures/healing';
 import { readEffect } from '../../content/notation/effects';
@@ -122,7 +122,7 @@ function affect(
     const { kind } = readEffect(effect);
     if (kind === 'condition') {
       return andThen(done, (next) =>
-        addCondition(next, effect as Condition, false, immunities, book),
+        gainCondition(next, effect as Condition, false, traits, book),
       );
     }
     if (kind === 'curse') return isCursed ? done : refuseCurse(done, 'curse');
@@ -157,7 +157,7 @@ function gain(
     if (kind === 'shield') return andThen(done, (next) => addShield(next, n));
     if (kind === 'condition') {
       return andThen(done, (next) =>
-        addCondition(next, effect as Condition, isAttackersTurn, attackerTraits.immunities, book),
+        gainCondition(next, effect as Condition, isAttackersTurn, attackerTraits, book),
       );
     }
     const isForPlayers = kind === 'refresh item' || effect === 'infuse wild';

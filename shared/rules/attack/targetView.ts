@@ -8,6 +8,7 @@ import type { TargetResult } from './attackOnTarget';
 import { traitsInRound } from './traitsInRound';
 import { cardChoice, modeAgainst, type CardChoice } from './draw/draw';
 import { findAttacker, findFigure } from '../figures/figures';
+import { readerAgainst } from '../figures/traits';
 import { cardOf } from '../../content/notation/modifierCard';
 import type { Attack, AttackTarget, Figure, Scenario } from '../../state';
 import type { AttackMode, Effect } from '../../vocabulary';
@@ -24,6 +25,8 @@ export interface TargetView {
   readonly sources: readonly ModeSource[];
   /** The players' choice between the two cards, with its reason; null = none. */
   readonly choice: CardChoice | null;
+  /** True if cards that double count as +0 against it. */
+  readonly evadesDoubling: boolean;
   /** Effects of the attack and the cards, including declined ones. */
   readonly effects: readonly Effect[];
   /** Known results of applying the attack; null before the draw. */
@@ -52,7 +55,8 @@ export function targetView(
     derivedMode: mode,
     mode: aim.drawn?.mode ?? aim.modeOverride ?? mode,
     sources,
-    choice: aim.drawn ? cardChoice(aim.drawn, numbers.modified) : null,
+    choice: aim.drawn ? cardChoice(aim.drawn, numbers.modified, readerAgainst(traits)) : null,
+    evadesDoubling: traits.evadesDoubling === true,
     effects: [
       ...attack.effects,
       ...(aim.drawn?.applied ?? []).flatMap((card) => cardOf(card).effects),

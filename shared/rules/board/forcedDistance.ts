@@ -5,7 +5,7 @@ import type { Content } from '../../content/content';
 import type { Figure, Hex, Scenario } from '../../state';
 import type { Effect } from '../../vocabulary';
 import { readEffect } from '../../content/notation/effects';
-import { crowdFor, movementOf } from './placedFigures';
+import { boardFor, crowdFor, movementOf } from './placedFigures';
 import { boardInPlay } from './inPlay';
 
 /** A push or pull by a number of hexes. */
@@ -39,7 +39,7 @@ export function forcedWays(
   const board = scenario.board?.inUse ? boardInPlay(scenario, content) : null;
   if (!board || !attacker.at || !target.at) return [];
   const crowd = crowdFor(scenario, target);
-  const ways = forcedMoves(board, {
+  const ways = forcedMoves(boardFor(scenario, content, target, board), {
     kind,
     hexes,
     from: attacker.at,

@@ -8,7 +8,7 @@ import type { Hex, Scenario } from '../../state';
 import { areEnemies } from '../figures/figures';
 import { printedTraits } from '../figures/stats';
 import { moverOf, withDecisions, type AskedWay, type CheckedWay } from './movers';
-import { crowdFor, movementOf } from './placedFigures';
+import { boardFor, crowdFor, movementOf } from './placedFigures';
 import type { Placed } from './places';
 import { carry, type Way } from './walking';
 
@@ -31,7 +31,8 @@ export function legalPush(
 ): Result<CheckedWay<Way>> {
   const found = moverOf(scenario, content, asked.figure);
   if (!found.ok) return found;
-  const { board, figure } = found.value;
+  const { figure } = found.value;
+  const board = boardFor(scenario, content, figure, found.value.board);
   const { kind, distance: hexes, from, path } = asked;
   const refusal = whyNotForced(scenario, content, figure, asked);
   if (refusal) return refuse(refusal);

@@ -1,6 +1,6 @@
 /** Figures on the board: positions, reach and line of sight. */
 import { areaHits, type AreaPattern } from '../../map/areas';
-import { hexIndex } from '../../map/compiled';
+import { DIFFICULT, HAZARD, hexIndex, type Board } from '../../map/compiled';
 import { reachable, type Reach } from '../../map/movement';
 import type { Crowd, Movement } from '../../map/paths';
 import { rangeBetween } from '../../map/range';
@@ -19,6 +19,7 @@ import {
   playingCharacters,
 } from '../figures/figures';
 import { statsOf } from '../figures/stats';
+import { fliesByItem, lastingImmunities } from '../figures/worn';
 
 /** A figure with a place on the board. */
 export type PlacedFigure = Figure & { readonly at: Hex };
@@ -55,8 +56,39 @@ export function crowdFor(scenario: Scenario, figure: Figure): Crowd {
 /** Default movement type of a figure, without an ability that changes it. @rule MOVE-3 */
 export function movementOf(scenario: Scenario, content: Content, figure: Figure): Movement {
   if (figure.kind === 'summon') return figure.flying ? 'fly' : 'walk';
-  if (figure.kind !== 'monster') return 'walk';
+  if (figure.kind !== 'monster') return fliesByItem(scenario, content, figure) ? 'fly' : 'walk';
   return statsOf(scenario, content, figure)?.flying ? 'fly' : 'walk';
+}
+
+/**
+ * The movement for an ability that walks or jumps: whoever flies by itself flies then, too.
+ *
+ * @rule MOVE-2 MOVE-3
+ */
+export function movementFor(
+  scenario: Scenario,
+  content: Content,
+  figure: Figure,
+  asked: Movement | null,
+): Movement {
+  const own = movementOf(scenario, content, figure);
+  return asked === null || (asked === 'jump' && own === 'fly') ? own : asked;
+}
+
+/** The board as a figure meets it, without the terrain that it ignores. @rule MOVE-4 MOVE-6 ITEM-5 */
+export function boardFor(
+  scenario: Scenario,
+  content: Content,
+  figure: Figure,
+  board: Board,
+): Board {
+  const immunities = lastingImmunities(scenario, content, figure);
+  const ignored =
+    (immunities.includes('difficultTerrain') ? DIFFICULT : 0) |
+    (immunities.includes('hazardousTerrain') ? HAZARD : 0);
+  return ignored === 0
+    ? board
+    : { ...board, terrain: board.terrain.map((terrain) => terrain & ~ignored) };
 }
 
 /** True for characters, and for monsters whose card says so. @rule WALL-5 */
@@ -87,11 +119,15 @@ export function reachInPlay(
   if (!board || !figure?.at) return [];
   const mover = {
     at: figure.at,
-    movement: movement ?? movementOf(scenario, content, figure),
+    movement: movementFor(scenario, content, figure, movement ?? null),
     points,
     opensDoors: opensDoors(scenario, content, figure),
   };
-  const reach = reachable(board, mover, crowdFor(scenario, figure));
+  const reach = reachable(
+    boardFor(scenario, content, figure, board),
+    mover,
+    crowdFor(scenario, figure),
+  );
   const { at } = figure;
   return isStraight ? reach.flatMap((each) => straightAlong(at, each)) : reach;
 }

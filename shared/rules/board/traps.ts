@@ -5,11 +5,11 @@ import { andThen, forEach, putBack, unchanged, type Outcome } from '../../result
 import type { Hex, Negation, Scenario, TrapEffect } from '../../state';
 import { overlayAt, withoutOverlay } from './changes';
 import { mapInPlay } from './inPlay';
-import { addCondition } from '../figures/conditions';
+import { gainCondition } from '../figures/conditions';
 import { sufferDamage } from '../figures/damage';
 import { dieIfDown } from '../figures/deaths';
 import { findFigure, isInPlay, withFigure } from '../figures/figures';
-import { immunitiesOf } from '../figures/stats';
+import { printedTraits } from '../figures/stats';
 
 /** Default damage of a trap at monster level 0 to 7. @rule LEVEL-2 LEVEL-3 */
 export function trapDamage(monsterLevel: number): number {
@@ -118,9 +118,9 @@ function giveConditions(
   const figure = findFigure(scenario, id);
   if (!figure || figure.hitPoints <= 0 || !isInPlay(figure)) return unchanged(scenario);
   const isOwnTurn = scenario.phase.name === 'turns' && scenario.phase.active === id;
-  const immunities = immunitiesOf(scenario, content, figure);
+  const traits = printedTraits(scenario, content, figure);
   const given = forEach(unchanged(figure), conditions, (now, condition) =>
-    addCondition(now, condition, isOwnTurn, immunities, content),
+    gainCondition(now, condition, isOwnTurn, traits, content),
   );
   return putBack(given, (next) => withFigure(scenario, next));
 }

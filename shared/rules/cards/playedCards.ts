@@ -21,6 +21,7 @@ import { isSameLine, lineIn, turnOf } from '../order/playedLines';
 import { withActiveHalf } from './activeCards';
 import { evaluateCount } from './lineCounts';
 import { offersInEffect } from './offersInEffect';
+import { withWornItems } from './wornLines';
 
 export type TurnHalfLine = HalfLine & {
   readonly state: TurnLine['state'];
@@ -80,7 +81,8 @@ export function cardsInTurn(
     const at = { scenario, content, figure: character, line: ref, range, targets: [] };
     return counts === null || counts === 'upTo' ? null : evaluateCount(counts, at);
   };
-  const offered = (line: HalfLine): HalfLine => {
+  const offered = (printedLine: HalfLine): HalfLine => {
+    const line = withWornItems(content, character, printedLine);
     const more = offersInEffect(scenario, content, character, line);
     return more.length === 0 ? line : { ...line, offers: [...line.offers, ...more] };
   };

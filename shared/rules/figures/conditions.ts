@@ -10,6 +10,7 @@ import type { RuleId } from '../../rulebook';
 import type { ActiveCondition, Figure } from '../../state';
 import { isOwnCondition, type Condition, type Effect } from '../../vocabulary';
 import { hasCondition, traitsOfCondition } from './conditionTraits';
+import type { PrintedTraits } from './traits';
 
 /** True for printed conditions that do not help the figure that has them. */
 export function isNegative(condition: Condition): boolean {
@@ -49,7 +50,25 @@ export function isImmune(
   book: ConditionBook = null,
 ): boolean {
   const isThing = figure.kind === 'objective' && figure.role === 'objective';
-  return immunities.includes(condition) || (isThing && !isGood(condition, book));
+  const isHelp = isGood(condition, book);
+  if (immunities.includes('negativeConditions') && !isHelp) return true;
+  return immunities.includes(condition) || (isThing && !isHelp);
+}
+
+/**
+ * Adds a condition to a figure with its traits: it may be immune, or gain another condition instead.
+ *
+ * @rule CONDITION-1 CONDITION-2 ITEM-5
+ */
+export function gainCondition(
+  figure: Figure,
+  condition: Condition,
+  isOwnTurn: boolean,
+  { immunities, insteadOf }: Pick<PrintedTraits, 'immunities' | 'insteadOf'>,
+  book: ConditionBook,
+): Outcome<Figure> {
+  const gained = insteadOf?.get(condition) ?? condition;
+  return addCondition(figure, gained, isOwnTurn, immunities, book);
 }
 
 /**

@@ -4,9 +4,10 @@ import { cardLevel, hitPointsOf, monsterStats } from '../../content/stats';
 import type { MonsterTypeId } from '../../ids';
 import type { MonsterType, StatBlock } from '../../content/types';
 import type { Figure, Monster, Scenario, Sleeve } from '../../state';
-import type { Rank } from '../../vocabulary';
+import type { Condition, Rank } from '../../vocabulary';
 import { overridden, overridesOf, type TableOfOverrides } from './statOverrides';
 import { printedSummon } from './printedSummon';
+import { lastingImmunities, wornEffects } from './worn';
 import { traitsOf, type PrintedTraits } from './traits';
 
 /** The sleeve of a type; undefined if the type is not in play. */
@@ -48,21 +49,39 @@ export function statsOf(
   return stats && overridden(stats, overridesOf(scenario, content, monster.type));
 }
 
-/** Immunities on the figure's stat card. @rule CONDITION-2 */
+/** Immunities on the figure's stat card, of its items and of active cards. @rule CONDITION-2 */
 export function immunitiesOf(
   scenario: Scenario,
   content: Content,
   figure: Figure,
 ): readonly string[] {
-  if (figure.kind !== 'monster') return [];
-  return statsOf(scenario, content, figure)?.immunities ?? [];
+  const lasting = lastingImmunities(scenario, content, figure);
+  if (figure.kind !== 'monster') return lasting;
+  return [...(statsOf(scenario, content, figure)?.immunities ?? []), ...lasting];
 }
 
-/** Printed traits that affect attacks against the figure. */
+/** Lasting traits that affect attacks against the figure. @rule MONSTER-3 ITEM-5 TURN-3 */
 export function printedTraits(scenario: Scenario, content: Content, figure: Figure): PrintedTraits {
-  if (figure.kind === 'summon') {
-    const reach = printedSummon(scenario, content, figure)?.retaliate?.range;
-    return traitsOf(figure, null, reach);
-  }
-  return traitsOf(figure, figure.kind === 'monster' ? statsOf(scenario, content, figure) : null);
+  const stats = figure.kind === 'monster' ? statsOf(scenario, content, figure) : null;
+  const summoned = figure.kind === 'summon' ? printedSummon(scenario, content, figure) : null;
+  const printed = traitsOf(figure, stats, summoned?.retaliate?.range);
+  const lasting = lastingImmunities(scenario, content, figure);
+  const traits =
+    lasting.length === 0
+      ? printed
+      : { ...printed, immunities: [...printed.immunities, ...lasting] };
+  return figure.kind === 'character' ? withWornTraits(traits, content, figure) : traits;
+}
+
+function withWornTraits(traits: PrintedTraits, content: Content, figure: Figure): PrintedTraits {
+  const worn = wornEffects(content, figure);
+  const evades = worn.some(({ effect }) => effect.type === 'treatX2AsPlus0');
+  const instead = worn.flatMap(({ effect: { insteadOf, effects = [] } }) =>
+    insteadOf === undefined ? [] : [[insteadOf, effects[0] as Condition] as const],
+  );
+  return {
+    ...traits,
+    ...(evades && { evadesDoubling: true }),
+    ...(instead.length > 0 && { insteadOf: new Map<string, Condition>(instead) }),
+  };
 }

@@ -1,5 +1,7 @@
 /** Shield, retaliate and immunities of a figure. */
+import { cardOf, withoutDoubling, type CardReader } from '../../content/notation/modifierCard';
 import type { StatBlock } from '../../content/types';
+import type { Condition } from '../../vocabulary';
 import type { RuleId } from '../../rulebook';
 import type { Bonus, Figure } from '../../state';
 import { hasTrait } from './conditionTraits';
@@ -17,6 +19,10 @@ export interface PrintedTraits {
   /** Conditions, 'curse', 'push' and 'pull' that do not affect it. */
   readonly immunities: readonly string[];
   readonly attackersGainDisadvantage: boolean;
+  /** True if its attackers count x2 as +0. */
+  readonly evadesDoubling?: true;
+  /** Conditions it gains in place of others. */
+  readonly insteadOf?: ReadonlyMap<string, Condition>;
 }
 
 const NO_TRAITS: PrintedTraits = {
@@ -78,4 +84,9 @@ export function retaliatesOf(figure: Figure, traits: PrintedTraits): readonly Re
     .filter(({ kind }) => kind === 'retaliate')
     .map(({ value, range }) => ({ value, range }));
   return [...traits.retaliate, ...bonuses].filter(({ value }) => value > 0);
+}
+
+/** Reads cards drawn against a figure with these traits. @rule ITEM-5 */
+export function readerAgainst({ evadesDoubling }: PrintedTraits): CardReader {
+  return evadesDoubling ? withoutDoubling : cardOf;
 }

@@ -54,6 +54,13 @@ export function withWalk(
   }));
 }
 
+/** Hexes moved in a turn; null = not all of them were counted, or no ability was played. */
+export function walkedIn(turn: Turn | null): number | null {
+  const moves = (turn?.lines ?? []).flatMap(({ walked }) => (walked === undefined ? [] : [walked]));
+  if (!turn || turn.lines.length === 0 || moves.includes(null)) return null;
+  return moves.reduce<number>((sum, hexes) => sum + (hexes ?? 0), 0);
+}
+
 /** Records the hexes of an area attack. */
 export function withArea(scenario: Scenario, line: LineRef, area: readonly Hex[]): Scenario {
   return withTurnLine(scenario, line, (before) => ({ ...before, area }));

@@ -7,6 +7,9 @@ import { places } from './initiative';
 /** Later than every figure with a turn: objectives without one, characters who have not chosen. */
 const LAST = 100_000;
 
+/** Initiative 99 for a focus: after every figure with a turn. */
+export const AFTER_ALL = LAST - 1;
+
 /** Difference between the numbers of consecutive groups. */
 const WIDTH = 1000;
 

@@ -7,7 +7,7 @@ import type { Movement } from '../../map/paths';
 import type { Random } from '../../random';
 import { andThen, ok, refuse, type Outcome, type Result } from '../../result';
 import type { Scenario } from '../../state';
-import { crowdFor, opensDoors } from '../board/placedFigures';
+import { boardFor, crowdFor, movementFor, opensDoors } from '../board/placedFigures';
 import { mapInPlay } from '../board/inPlay';
 import { moverOf, withDecisions, type AskedWay, type CheckedWay } from '../board/movers';
 import { afterMoving, carry, withFigureAt } from '../board/walking';
@@ -44,11 +44,12 @@ export function legalMove(
 ): Result<CheckedMove> {
   const found = moverOf(scenario, content, asked.figure);
   if (!found.ok) return found;
-  const { board, figure } = found.value;
+  const { figure } = found.value;
+  const board = boardFor(scenario, content, figure, found.value.board);
   const held = whyNotMove(figure);
   if (held) return refuse(held);
   const own = ownMove(scenario, content, figure);
-  const movement = asked.movement ?? own.movement;
+  const movement = movementFor(scenario, content, figure, asked.movement ?? own.movement);
   const mover = {
     at: figure.at,
     movement,

@@ -4,7 +4,8 @@ import type { Random } from '../../random';
 import { forEach, putBack, unchanged, type Outcome } from '../../result';
 import type { Scenario, StartEffect } from '../../state';
 import { addCards } from '../decks/modifierDeck';
-import { addCondition, isGood } from '../figures/conditions';
+import { printedTraits } from '../figures/stats';
+import { gainCondition, isGood } from '../figures/conditions';
 import { sufferDamage } from '../figures/damage';
 import { charactersOf, withFigure } from '../figures/figures';
 
@@ -73,7 +74,10 @@ function forOne(
   }
   const changed =
     effect.type === 'condition'
-      ? addCondition(character, effect.condition, false, [], tools.content)
+      ? gainCondition(
+          ...([character, effect.condition, false] as const),
+          ...([printedTraits(scenario, tools.content, character), tools.content] as const),
+        )
       : sufferDamage(character, effect.value, 'direct');
   return putBack(changed, (next) => withFigure(scenario, next));
 }

@@ -6,11 +6,14 @@ import type { ClassContent, ScenarioContent } from '../../content/types';
 import type { FigureId } from '../../ids';
 import type { Random } from '../../random';
 import { andThen, forEach, putBack, unchanged, type Outcome } from '../../result';
+import type { ModifierCard } from '../../vocabulary';
 import type { BoardState, Character, CharacterSheet, Scenario, StartEffect } from '../../state';
 import { eventsAtStart, type StartTools } from './eventsAtStart';
 import { bookAtRound } from '../book/atRound';
 import { newPiles } from '../figures/hand/cardPiles';
-import { addCondition } from '../figures/conditions';
+import { gainCondition } from '../figures/conditions';
+import { printedTraits } from '../figures/stats';
+import { wornItems, wornOfType } from '../figures/worn';
 import { NO_ELEMENTS } from '../elements/elements';
 import { isSoloScenario } from '../campaign/scenarios/soloScenarios';
 import { minusOneCards } from '../campaign/items/equipment';
@@ -166,6 +169,7 @@ function characterFor({ sheet, printed }: Player, content: Content, random: Rand
     shortRested: false,
     activeHalves: [],
     suffered: 0,
+    worn: wornItems(sheet),
     // A hand chosen before the scenario is tracked by name from the start.
     cards: sheet.hand ? newPiles(sheet.hand) : { kind: 'notKept' },
   };
@@ -185,7 +189,8 @@ function cardsBrought(
   const isSolo = isSoloScenario(content, id);
   return forEach(unchanged(scenario), party, (now, { sheet, printed }) => {
     const minus = minusOneCards(sheet, printed.perks, content);
-    const burdened = addCards(now, sheet.id, 'minus1', minus, random);
+    const brought = addCards(now, sheet.id, 'minus1', minus, random);
+    const burdened = andThen(brought, (next) => unchanged(withoutWornCards(next, sheet, content)));
     if (!sheet.blessed || isSolo) return burdened;
     return andThen(burdened, (next) => {
       const { next: after, events } = addCards(next, sheet.id, 'bless', BLESSINGS, random);
@@ -194,6 +199,37 @@ function cardsBrought(
         events: [...events, { type: 'blessedFor', character: sheet.id, rule: 'DONATION-1' }],
       };
     });
+  });
+}
+
+/** Takes modifier cards out of a deck, as many as are in it. @rule ITEM-7 */
+function withoutWornCards(
+  scenario: Scenario,
+  { id }: CharacterSheet,
+  content: Content,
+): Scenario {
+  const owner = charactersOf(scenario).find(({ sheet }) => sheet === id);
+  if (!owner) return scenario;
+  const less = wornOfType(content, owner, 'removeModifierCards').map(({ effect }) => effect);
+  const draw = less.reduce<readonly ModifierCard[]>(
+    (cards, { modifier, value }) => without(cards, modifier, Number(value ?? 1)),
+    owner.deck.draw,
+  );
+  return less.length === 0
+    ? scenario
+    : withFigure(scenario, { ...owner, deck: { ...owner.deck, draw: [...draw] } });
+}
+
+function without(
+  cards: readonly ModifierCard[],
+  gone: ModifierCard | undefined,
+  count: number,
+): readonly ModifierCard[] {
+  let left = count;
+  return cards.filter((card) => {
+    if (left === 0 || card !== gone) return true;
+    left -= 1;
+    return false;
   });
 }
 
@@ -233,7 +269,8 @@ function startEffect(
   const character = charactersOf(scenario).find((each) => each.id === id);
   if (!character) return unchanged(scenario);
   if (effect.type === 'condition') {
-    const given = addCondition(character, effect.condition, false, [], content);
+    const traits = printedTraits(scenario, content, character);
+    const given = gainCondition(character, effect.condition, false, traits, content);
     return putBack(given, (next) => withFigure(scenario, next));
   }
   return addCards(scenario, character.sheet, effect.card, effect.count, random);

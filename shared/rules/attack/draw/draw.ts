@@ -6,7 +6,7 @@ import { ok, refuse, type Result } from '../../../result';
 import type { Attack, AttackTarget, DrawnCards, Figure, ModifierDeck } from '../../../state';
 import type { AttackMode, ModifierCard } from '../../../vocabulary';
 import { attackMode, compareCards, countedCards, isDrawComplete } from './advantage';
-import { cardOf, readCard, type ReadCard } from '../../../content/notation/modifierCard';
+import { cardOf, readCard, type CardReader, type ReadCard } from '../../../content/notation/modifierCard';
 import {
   finishDraw,
   hasCardsLeft,
@@ -59,6 +59,7 @@ export function drawForMode(
   mode: AttackMode,
   value: number,
   random: Random,
+  read: CardReader = cardOf,
 ): AttackDraw | null {
   let draw = startDraw(deck);
   while (!isDrawComplete(draw.cards.map(cardOf), mode)) {
@@ -66,11 +67,16 @@ export function drawForMode(
     if (!next) break;
     draw = next;
   }
-  return draw.cards.length === 0 ? null : completeDraw(draw, mode, value, false);
+  return draw.cards.length === 0 ? null : completeDraw(draw, mode, value, { byHand: false, read });
 }
 
-function completeDraw(draw: Draw, mode: AttackMode, value: number, byHand: boolean): AttackDraw {
-  const counted = countedCards(value, draw.cards.map(cardOf), mode);
+function completeDraw(
+  draw: Draw,
+  mode: AttackMode,
+  value: number,
+  { byHand, read }: { readonly byHand: boolean; readonly read: CardReader },
+): AttackDraw {
+  const counted = countedCards(value, draw.cards.map(read), mode);
   const drawn: DrawnCards = {
     mode,
     cards: draw.cards,
@@ -94,6 +100,7 @@ export function applyEnteredCards(
   mode: AttackMode,
   value: number,
   random: Random,
+  read: CardReader = cardOf,
 ): Result<AttackDraw> {
   let draw = startDraw(deck);
   for (const card of cards) {
@@ -109,7 +116,7 @@ export function applyEnteredCards(
   if (cards.length === 0 || (!isComplete && hasCardsLeft(draw.deck))) {
     return refuse({ code: 'drawDoesNotFit', reason: 'tooFew' });
   }
-  return ok(completeDraw(draw, mode, value, true));
+  return ok(completeDraw(draw, mode, value, { byHand: true, read }));
 }
 
 /** The reason that the players can choose which of two cards counts. */
@@ -121,9 +128,13 @@ export type CardChoice = 'unclear' | 'contested';
  *
  * @rule ADVANTAGE-1 OWN-2
  */
-export function cardChoice(drawn: DrawnCards, value: number): CardChoice | null {
+export function cardChoice(
+  drawn: DrawnCards,
+  value: number,
+  read: CardReader = cardOf,
+): CardChoice | null {
   if (drawn.mode === 'normal' || drawn.cards.length !== 2) return null;
-  const [first, second] = drawn.cards.map(cardOf) as [ReadCard, ReadCard];
+  const [first, second] = drawn.cards.map(read) as [ReadCard, ReadCard];
   if (first.rolling || second.rolling) return null;
   const { better, isContested } = compareCards(value, first, second);
   if (isContested) return 'contested';

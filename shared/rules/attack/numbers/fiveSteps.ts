@@ -15,7 +15,7 @@ import { traitsOfCondition } from '../../figures/conditionTraits';
 import { isCondition, ruleOfCondition } from '../../../content/printedConditions';
 import { cardOf, type CardValue } from '../../../content/notation/modifierCard';
 import { pierceOf } from '../../../content/notation/effects';
-import { shieldsOf } from '../../figures/traits';
+import { readerAgainst, shieldsOf } from '../../figures/traits';
 
 /**
  * All attacker modifiers against one target: those of its conditions first, then those for all
@@ -61,7 +61,7 @@ export function attackSteps(input: StepsInput): AttackNumbers {
   const base = baseStep(input);
   const modifiers = modifiersAgainst(input);
   const modified = modifierStep(base.value, modifiers, aim);
-  const cards = cardStep(modified.value, aim);
+  const cards = cardStep(modified.value, input);
   const reduced = reductionStep(cards.value, input);
   const damage = damageStep(reduced.value, aim);
   return {
@@ -145,9 +145,9 @@ function conditionIn({ id }: AttackModifier): Condition | null {
   return isCondition(name) ? name : null;
 }
 
-function cardStep(value: number, aim: StepsInput['aim']): AttackStep {
+function cardStep(value: number, { aim, traits }: StepsInput): AttackStep {
   const applied = aim.drawn?.applied ?? [];
-  const cards = applied.map(cardOf);
+  const cards = applied.map(readerAgainst(traits));
   const places = orderCards(value, cards, aim.cardOrder);
   const contributions = applyChanges(
     value,
@@ -243,7 +243,7 @@ function damageOptions(
   if (settled !== null) return [settled];
   const modified =
     overrides.modified === null ? reachable([base], modifiers) : [overrides.modified];
-  const cards = (drawn?.applied ?? []).map((card) => cardOf(card).value);
+  const cards = (drawn?.applied ?? []).map((card) => readerAgainst(input.traits)(card).value);
   const afterCards =
     overrides.afterCards === null ? reachable(modified, cards) : [overrides.afterCards];
   const { left } = reduction(input);
@@ -263,6 +263,6 @@ function openQuestions(
     overrides.reduced !== null ||
     overrides.damage !== null;
   if (isSettled || modified >= 0) return [];
-  const other = reductionStep(cardStep(0, input.aim).value, input).value;
+  const other = reductionStep(cardStep(0, input).value, input).value;
   return other === damage ? [] : [{ id: 'C-1', damage: other }];
 }

@@ -9,7 +9,8 @@ import { ok, refuse, type Result } from '../../../result';
 import type { Figure, Hex, Scenario } from '../../../state';
 import { abilityCardOf } from '../../decks/abilityDecks';
 import { boardInPlay } from '../../board/inPlay';
-import { possibleOrders } from '../../order/possibleOrders';
+import { wornOfType } from '../../figures/worn';
+import { AFTER_ALL, possibleOrders, type OrderNumbers } from '../../order/possibleOrders';
 import { filledHexes } from '../../board/emptyHexes';
 import { findFigure, isGuided, isInPlay } from '../../figures/figures';
 import { actingNumbers, strokesOf, type LineProgress, type Stroke } from './numbers';
@@ -197,7 +198,7 @@ function actStep(
   const turn = mergeTurns(
     possibleOrders(scenario).map((order) => {
       const enemies = targets.map((foe): Enemy => {
-        return { id: foe.id, at: foe.at, initiative: order.get(foe.id) ?? 0 };
+        return { id: foe.id, at: foe.at, initiative: focusOrder(content, foe, order) };
       });
       return monsterTurn(board, acting, enemies, allies, unseen);
     }),
@@ -211,6 +212,12 @@ function actStep(
     turn,
     chosen: Math.min(Math.max(0, chosen), last),
   };
+}
+
+/** Some items make their wearer the last in the order for a focus. @rule FOCUS-3 ITEM-5 */
+function focusOrder(content: Content, foe: Figure, order: OrderNumbers): number {
+  const worn = wornOfType(content, foe, 'focusInitiative');
+  return worn.length > 0 ? AFTER_ALL : (order.get(foe.id) ?? 0);
 }
 
 /** Some escorts walk towards figures of one type. */
