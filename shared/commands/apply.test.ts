@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readGame, troubleWithGame } from '../schemas/game';
 import { CONTENT, inScenario, inTurns, party, played, refused, tableOf } from '../testing/play';
-import { noChance, seeded } from '../testing/scripted';
+import { noChance } from '../testing/scripted';
+import { seeded } from '../testing/seeded';
 import { apply, EMPTY_GAME } from './apply';
 import { rowOf } from './commands';
 import { SHAPES, type Command, type CommandType } from './shapes';

@@ -27,7 +27,9 @@ export function apply(
   const refusal = whyNot(game, command, content);
   if (refusal) return refuse(refusal);
   if (row.in === 'campaign')
-    return ok(itemsAfterStep(row.carryOut({ game, content, random }, command)));
+    return ok(
+      itemsAfterStep(game, row.carryOut({ game, content, random }, command), content, random),
+    );
   const { scenario } = game;
   if (!scenario) throw new Error('Nobody asked whether there is a scenario.');
   const step = row.carryOut({ game, content, random, scenario }, command);
@@ -37,7 +39,7 @@ export function apply(
   const whole = besides
     ? andThen(done, (after) => besides({ game: after, content, random }, command, game))
     : done;
-  return ok(itemsAfterStep(whole));
+  return ok(itemsAfterStep(game, whole, content, random));
 }
 
 /** Why the command would be refused now; null = it can be carried out. Changes nothing. */

@@ -7,7 +7,7 @@ import type { Game } from '../state';
 import { shippedFile } from '../testing/content';
 import { CONTENT, inScenario } from '../testing/play';
 import { randomCommand } from '../testing/randomCommands';
-import { seeded } from '../testing/scripted';
+import { seeded } from '../testing/seeded';
 import { apply } from './apply';
 
 const SCENARIO = '1';

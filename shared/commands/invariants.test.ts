@@ -10,7 +10,7 @@ import type { Game, ModifierDeck, Scenario } from '../state';
 import { CONTENT } from '../testing/play';
 import { randomCommand } from '../testing/randomCommands';
 import { expectDistinct, expectSame, expectTrue, frozen } from '../testing/same';
-import { seeded } from '../testing/scripted';
+import { seeded } from '../testing/seeded';
 import { apply, EMPTY_GAME } from './apply';
 
 const LOOSE: readonly string[] = ['bless', 'curse', 'minus1'];

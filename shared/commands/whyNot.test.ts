@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { CONTENT } from '../testing/play';
 import { randomCommand, sampled } from '../testing/randomCommands';
 import { expectSame, expectTrue } from '../testing/same';
-import { seeded } from '../testing/scripted';
+import { seeded } from '../testing/seeded';
 import { apply, EMPTY_GAME, whyNot } from './apply';
 import { SHAPES, type CommandType } from './shapes';
 

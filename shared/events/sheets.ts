@@ -47,6 +47,10 @@ export type SheetEvent =
       itemEquipped: OfItem;
       itemUnequipped: OfItem;
       itemUsed: OfItem;
+      /** An effect that the players carry out, by its index on the item. */
+      itemSaid: OfItem & { effect: number };
+      /** A worn item acted by itself. */
+      itemActed: OfItem;
       itemRefreshed: OfItem;
       designUnlocked: { item: number; name: string };
       donated: { character: CharacterId; gold: number; total: number };

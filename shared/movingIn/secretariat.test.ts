@@ -12,7 +12,7 @@ import {
   aForeignStorage,
   aLongCampaign,
 } from '../testing/secretariat';
-import { seeded } from '../testing/scripted';
+import { seeded } from '../testing/seeded';
 import { readSecretariat, type MovedIn } from './secretariat';
 
 const content = shippedContent();

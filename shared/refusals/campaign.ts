@@ -4,6 +4,12 @@ import type { PackKind } from '../content/packs/packs';
 import type { ItemContent } from '../content/types';
 import type { FigureId } from '../ids';
 
+/** The moment or the fact that the effects of an item wait for. */
+export type ItemDelay =
+  | ('scenario' | 'exhausted' | 'stunned' | 'ownTurn' | 'ownAttack' | 'allyAttack' | 'beforeDraw')
+  | ('melee' | 'ranged' | 'oneTarget' | 'otherTarget' | 'attacked' | 'damaged' | 'summonDamaged')
+  | ('usedHere' | 'reveal' | 'enemyTurn' | 'hexes' | 'card' | 'element' | 'nothing' | 'always');
+
 /**
  * Reasons that something is not possible between scenarios. Items and cards are named, because the
  * screen may not have loaded their content.
@@ -42,6 +48,7 @@ export type CampaignRefusal = Cases<
     itemIsNotEquipped: { name: string };
     itemIsUsedUp: { name: string; state: 'spent' | 'consumed' };
     itemHasNoUse: { name: string };
+    itemNotNow: { name: string; why: ItemDelay };
     itemIsReady: { name: string };
     // party and world
     hasDonated: { character: string };

@@ -7,7 +7,7 @@ import type * as ids from '../ids';
 import { ATTACK_MODES } from '../vocabulary';
 import { effects, figureId, negation } from './figures';
 import { lineRef } from './playedLines';
-import { idOf, whole } from './values';
+import { idOf, positive, whole } from './values';
 
 const modifierId = idOf<ids.ModifierId>();
 const modifierFields = { id: modifierId, n: z.int(), source: z.string().max(200) };
@@ -49,6 +49,12 @@ export const attackTarget = z.strictObject({
   extraShield: whole,
   /** Pierce for this target only, besides that of the attack and the cards. */
   extraPierce: whole,
+  /** Retaliate against this attack besides the figure's own, in adjacent hexes. */
+  extraRetaliate: z.exactOptional(whole),
+  /** Effects against this target only. */
+  effects: z.exactOptional(effects),
+  /** Numbers of the items that were used against or for this target. */
+  items: z.exactOptional(z.array(positive)),
   /** Numbers that the players override; null = as computed. */
   overrides: z.strictObject({
     base: override,

@@ -9,7 +9,7 @@ import { condition } from '../content/schemas/notations';
 import { ELEMENT_STATES, ELEMENTS, OVERLAY_KINDS, RANKS } from '../vocabulary';
 import { attack } from './attack';
 import { figure, figureId, initiativeNumber, modifierDeck, monster, treasure } from './figures';
-import { turnLine } from './playedLines';
+import { lineRef, turnLine } from './playedLines';
 import { hex, idOf, level, positive, seconds, unique, whole } from './values';
 
 const at = hex.nullable();
@@ -22,6 +22,8 @@ export const turn = z.strictObject({
   stunned: z.boolean(),
   /** Lines that were begun, done or skipped. All other lines are open. */
   lines: z.array(turnLine),
+  /** Items used for all attacks of a half of a card. */
+  items: z.exactOptional(z.array(z.strictObject({ item: positive, by: figureId, line: lineRef }))),
 });
 
 /** One entry of the initiative order: a character with its summons, or a monster type. */

@@ -9,7 +9,7 @@ import type { Character, Figure, Game, Initiative } from '../state';
 import { CONTENT, inScenario, inTurns, played, tableOf } from '../testing/play';
 import { randomCommand } from '../testing/randomCommands';
 import { expectSame } from '../testing/same';
-import { seeded } from '../testing/scripted';
+import { seeded } from '../testing/seeded';
 import { lineFor } from './historyLines';
 import { mayDo } from './mayDo';
 import { playsHere, type Seat } from './seat';

@@ -8,7 +8,7 @@ import { pilesOf } from '../rules/figures/hand/heldCards';
 import type { Game } from '../state';
 import { commandOf, CONTENT, party, tableOf, type PlainCommand } from '../testing/play';
 import { expectSame } from '../testing/same';
-import { seeded } from '../testing/scripted';
+import { seeded } from '../testing/seeded';
 import { lineFor } from './historyLines';
 import { mayDo } from './mayDo';
 import type { Seat } from './seat';

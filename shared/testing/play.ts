@@ -14,7 +14,7 @@ import type { Random } from '../random';
 import type { Refusal } from '../refusals';
 import type { Game, Scenario } from '../state';
 import { shippedContent } from './content';
-import { seeded } from './scripted';
+import { seeded } from './seeded';
 
 /** Shared by all tests of a file. */
 export const CONTENT: Content = shippedContent();

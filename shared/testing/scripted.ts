@@ -35,14 +35,3 @@ afterEach(() => {
   scripts = [];
   for (const { numbers, used } of done) expect(used, 'numbers of chance used').toBe(numbers.length);
 });
-
-/** Reproducible pseudo-random numbers by seed (mulberry32). */
-export function seeded(seed: number): Random {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}

@@ -11,7 +11,7 @@ import { SHAPES, type CommandType } from '#shared/commands/shapes';
 import { rowOf } from '#shared/commands/commands';
 import { ownersOf } from '#shared/commands/row';
 import { randomCommand, sampled } from '#shared/testing/randomCommands';
-import { seeded } from '#shared/testing/scripted';
+import { seeded } from '#shared/testing/seeded';
 import { newTable, openGameLibrary } from '../../testing/table';
 import { scratchFolder } from '../../testing/library';
 import { GuestView } from './guestView';

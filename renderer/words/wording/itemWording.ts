@@ -1,5 +1,8 @@
 /** Words effects of items in any language; it has no words of its own. */
 import type { ItemEffect } from '#shared/content/types';
+import { areaFromPrint, orientations } from '#shared/map/areas';
+import { AREA_SHAPES } from '#shared/map/areaShapes';
+import type { Hex } from '#shared/map/hexes';
 
 export type InnerEffect = NonNullable<ItemEffect['actions']>[number];
 
@@ -19,3 +22,30 @@ export const withValue =
   (word: string): Wording =>
   (effect) =>
     `${word} ${value(effect)}`.trim();
+
+type Area = NonNullable<ItemEffect['area']>;
+
+/** Number of hexes that an area attacks. */
+export const targetsIn = (area: Area): number =>
+  area.filter(({ role }) => role === 'target').length;
+
+/** Id of the common shape of an area; 'free' = none of them. */
+export function shapeOf(area: Area): string {
+  const pattern = areaFromPrint(area);
+  const texts = orientations(pattern).map((hexes) => textOf(pattern.kind, hexes));
+  const known = AREA_SHAPES.find(({ kind, hexes }) => {
+    return kind === pattern.kind && hexes.length > 0 && texts.includes(textOf(kind, hexes));
+  });
+  return known?.id ?? 'free';
+}
+
+/** Patterns in range have no fixed place. */
+function textOf(kind: string, hexes: readonly Hex[]): string {
+  const isFixed = kind === 'melee';
+  const q = isFixed ? 0 : Math.min(...hexes.map((hex) => hex.q));
+  const r = isFixed ? 0 : Math.min(...hexes.map((hex) => hex.r));
+  return hexes
+    .map((hex) => `${String(hex.q - q)},${String(hex.r - r)}`)
+    .sort()
+    .join(' ');
+}

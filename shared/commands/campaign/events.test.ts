@@ -4,7 +4,7 @@ import { equalShares } from '../../rules/campaign/events/shares';
 import { id as idOf, type CharacterId } from '../../ids';
 import type { EventKind, Game } from '../../state';
 import { CONTENT } from '../../testing/play';
-import { seeded } from '../../testing/scripted';
+import { seeded } from '../../testing/seeded';
 import { apply, EMPTY_GAME } from '../apply';
 import type { Command, CommandOf } from '../shapes';
 

@@ -7,7 +7,7 @@ import type { CharacterSheet, Game } from '../../state';
 import { CONTENT, party } from '../../testing/play';
 import { sampled } from '../../testing/randomCommands';
 import { expectDistinct, expectSame, expectTrue, frozen } from '../../testing/same';
-import { seeded } from '../../testing/scripted';
+import { seeded } from '../../testing/seeded';
 import { apply } from '../apply';
 import { CAMPAIGN_COMMANDS } from './campaignCommands';
 import { readCommand, type Command, type CommandType } from '../shapes';

@@ -137,7 +137,7 @@ describe('equipItem', () => {
 });
 
 describe('useItem', () => {
-  const use = (item: number) => ({ type: 'useItem', character: 'c1', item }) as const;
+  const use = (item: number) => ({ type: 'useItem', character: 'c1', item, anyway: true }) as const;
   const play = (...items: readonly number[]) =>
     played(rich(), [
       ...items.map((item) => buy(item)),

@@ -15,8 +15,7 @@ import {
   withNewItem,
   withoutItem,
 } from '../../rules/campaign/items/equipment';
-import { withItemInAttack } from '../../rules/campaign/items/inAttack';
-import { withItemInTurn } from '../../rules/campaign/items/inTurn';
+import { carryOutUse, whyNotNow } from '../../rules/campaign/items/use';
 import { putSheet, withSheet } from '../../rules/campaign/characters/sheets';
 import {
   buyingPrice,
@@ -25,8 +24,8 @@ import {
   whyNotHandOut,
   withCopyHandedOut,
 } from '../../rules/campaign/items/shop';
-import { charactersOf } from '../../rules/figures/figures';
 import type { Game } from '../../state';
+import { ELEMENTS } from '../../vocabulary';
 import {
   inTown,
   onSheets,
@@ -42,7 +41,20 @@ interface ItemOfSomebody {
   readonly item: number;
 }
 
-const useItemFields = (f: Kit) => ({ ...f.owned });
+const useItemFields = (f: Kit) => ({
+  ...f.owned,
+  /** One of several targets of the attack. */
+  target: f.figure.optional(),
+  /** For each element of choice, in the order of the effects. */
+  elements: f.z.array(f.z.enum(ELEMENTS)).max(6).optional(),
+  figures: f.z.array(f.figure).max(20).optional(),
+  items: f.z.array(f.z.strictObject(f.owned)).max(20).optional(),
+  cards: f.z.array(f.positive).max(20).optional(),
+  conditions: f.z.array(f.condition).max(20).optional(),
+  isHigher: f.z.boolean().optional(),
+  /** The players know that its moment has come. */
+  anyway: f.z.literal(true).optional(),
+});
 
 const BETWEEN_SCENARIOS = {
   /** @rule ITEM-2 ITEM-4 ITEM-8 REPUTATION-1 */
@@ -181,7 +193,12 @@ const USED = {
     useItemFields,
     { whose: 'character', readBy: 'everyone' },
     {
-      whyNot: ({ sheet, content }, { item }) => whyNotUse(sheet, item, content.item(item)),
+      whyNot: ({ game, sheet, content }, { character, item, anyway }) => {
+        const printed = content.item(item);
+        const refusal = whyNotUse(sheet, item, printed);
+        if (refusal || !printed) return refusal;
+        return whyNotNow(game, content, character, printed, anyway === true);
+      },
       carryOut: ({ campaign, sheet, content }, { character, item }) => {
         const printed = theItem(content, item);
         const used = sheet.items
@@ -204,24 +221,10 @@ export const ITEM_COMMANDS = {
     /** Effects on the owner's turn or its attack apply immediately. */
     carryOut: (at: Doing<Asked>, command: CommandOfFields<typeof useItemFields>): Outcome<Game> =>
       andThen(USED.useItem.carryOut(at, command), (next) =>
-        withItemGiven(next, command, at.content),
+        carryOutUse(next, at.content, command, theItem(at.content, command.item), at.random),
       ),
   },
 };
-
-function withItemGiven(
-  game: Game,
-  { character, item }: CommandOfFields<typeof useItemFields>,
-  content: Content,
-): Outcome<Game> {
-  const { scenario } = game;
-  const owner = scenario && charactersOf(scenario).find(({ sheet }) => sheet === character);
-  if (!owner) return unchanged(game);
-  const printed = theItem(content, item);
-  const attacking = withItemInAttack(scenario, content, owner, printed);
-  const { next, events } = withItemInTurn(attacking, content, owner, printed);
-  return { next: next === scenario ? game : { ...game, scenario: next }, events };
-}
 
 function whyNoItem(content: Content, item: number): Refusal | null {
   return content.item(item) ? null : { code: 'noSuchItem', item };

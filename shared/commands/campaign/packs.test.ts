@@ -17,7 +17,7 @@ import { shippedContent, shippedFile } from '../../testing/content';
 import { aMonsterType, aPack, aPackScenario, CONDITIONS_OF_PACK, DRAWN } from '../../testing/packs';
 import { commandOf, party, tableOf, type PlainCommand } from '../../testing/play';
 import { randomCommand } from '../../testing/randomCommands';
-import { seeded } from '../../testing/scripted';
+import { seeded } from '../../testing/seeded';
 import { apply } from '../apply';
 
 const printed = shippedContent();

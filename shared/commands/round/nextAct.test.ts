@@ -13,7 +13,7 @@ import {
   tableOf,
   type PlainCommand,
 } from '../../testing/play';
-import { seeded } from '../../testing/scripted';
+import { seeded } from '../../testing/seeded';
 import { apply } from '../apply';
 import type { Command } from '../shapes';
 import { nextAct } from './nextAct';

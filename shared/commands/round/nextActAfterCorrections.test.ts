@@ -9,7 +9,7 @@ import { CONDITIONS } from '../../vocabulary';
 import { hex } from '../../testing/placing';
 import { doneWhole } from '../../testing/answering';
 import { CONTENT, inScenario, tableOf, type PlainCommand } from '../../testing/play';
-import { seeded } from '../../testing/scripted';
+import { seeded } from '../../testing/seeded';
 import { apply } from '../apply';
 import type { Command } from '../shapes';
 import { nextAct } from './nextAct';

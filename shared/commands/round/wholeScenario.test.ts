@@ -6,7 +6,7 @@ import { charactersOf, findFigure, isInPlay } from '../../rules/figures/figures'
 import type { Game } from '../../state';
 import { CONTENT, inScenario, played, tableOf, type PlainCommand } from '../../testing/play';
 import { Referee } from '../../testing/referee';
-import { seeded } from '../../testing/scripted';
+import { seeded } from '../../testing/seeded';
 import { apply, whyNot } from '../apply';
 import type { Command } from '../shapes';
 import { nextAct } from './nextAct';

@@ -378,7 +378,9 @@ describe('leaveScenario', () => {
       { type: 'buyItem', character: 'c1', item: 12 },
       { type: 'donate', character: 'c1' },
     ]);
-    const used = played(game, [{ type: 'useItem', character: 'c1', item: 12 }]).game;
+    const used = played(game, [
+      { type: 'correctItem', character: 'c1', item: 12, state: 'consumed', marks: 0 },
+    ]).game;
     expect(sheetsOf(leave(used).game)[0]).toMatchObject({
       blessed: false,
       items: [{ item: 12, state: 'ready' }],

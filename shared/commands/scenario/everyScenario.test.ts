@@ -7,7 +7,7 @@ import { figuresOf } from '../../rules/book/spawns';
 import type { Game, Scenario } from '../../state';
 import { CONTENT, played, tableOf, type PlainCommand, type PlayedTable } from '../../testing/play';
 import { expectDistinct, expectSame, expectTrue } from '../../testing/same';
-import { seeded } from '../../testing/scripted';
+import { seeded } from '../../testing/seeded';
 import { apply, EMPTY_GAME } from '../apply';
 import { isInRounds } from '../../content/rooms';
 

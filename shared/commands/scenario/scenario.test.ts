@@ -12,7 +12,7 @@ import {
   tableOf,
   type PlainCommand,
 } from '../../testing/play';
-import { seeded } from '../../testing/scripted';
+import { seeded } from '../../testing/seeded';
 
 function start(more: object = {}): PlainCommand {
   return { type: 'startScenario', scenario: '1', characters: ['c1', 'c2'], level: null, ...more };

@@ -7,7 +7,7 @@ import {
   aForeignGame,
   aRunningGame,
 } from '../../testing/secretariat';
-import { seeded } from '../../testing/scripted';
+import { seeded } from '../../testing/seeded';
 import { readSecretariat } from '../secretariat';
 
 const content = shippedContent();

@@ -5,7 +5,7 @@ import { troubleWithGame } from '../../schemas/game';
 import type { Game, Scenario } from '../../state';
 import { shippedContent } from '../../testing/content';
 import { randomCommand } from '../../testing/randomCommands';
-import { seeded } from '../../testing/scripted';
+import { seeded } from '../../testing/seeded';
 import { aRunningGame } from '../../testing/secretariat';
 import { readSecretariat, type MovedIn } from '../secretariat';
 

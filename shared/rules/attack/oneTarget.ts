@@ -71,14 +71,18 @@ export function strikeTarget(engagement: Engagement): Strike {
  * @rule RETALIATE-1 RETALIATE-3 RETALIATE-5 NEGATE-1
  */
 export function strikeBack(
-  after: Pick<Engagement, 'attack' | 'attacker' | 'target' | 'traits' | 'negateRetaliate'>,
+  after: Pick<Engagement, 'attack' | 'aim' | 'attacker' | 'target' | 'traits' | 'negateRetaliate'>,
   distance: number | null,
 ): Outcome<Figure> & { readonly damage: number } {
-  const { attack, attacker, target, traits, negateRetaliate } = after;
+  const { attack, aim, attacker, target, traits, negateRetaliate } = after;
   const isDown = target.hitPoints <= 0;
   const damage = isDown
     ? 0
-    : retaliateDamage(retaliatesOf(target, traits), distance, attack.ranged);
+    : retaliateDamage(
+        [...retaliatesOf(target, traits), { value: aim.extraRetaliate ?? 0, range: 1 }],
+        distance,
+        attack.ranged,
+      );
   return { ...retaliate(attacker, target, damage, negateRetaliate), damage };
 }
 
@@ -121,9 +125,7 @@ function affect(
   const outcome = effects.reduce<Outcome<Figure>>((done, effect) => {
     const { kind } = readEffect(effect);
     if (kind === 'condition') {
-      return andThen(done, (next) =>
-        gainCondition(next, effect as Condition, false, traits, book),
-      );
+      return andThen(done, (next) => gainCondition(next, effect as Condition, false, traits, book));
     }
     if (kind === 'curse') return isCursed ? done : refuseCurse(done, 'curse');
     if (kind === 'target' || immunities.includes(kind)) return done;

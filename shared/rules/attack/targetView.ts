@@ -59,6 +59,7 @@ export function targetView(
     evadesDoubling: traits.evadesDoubling === true,
     effects: [
       ...attack.effects,
+      ...(aim.effects ?? []),
       ...(aim.drawn?.applied ?? []).flatMap((card) => cardOf(card).effects),
     ],
     outcome: isDecided(aim) ? outcomeOf(scenario, content, attack, aim, plan) : null,

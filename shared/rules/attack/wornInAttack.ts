@@ -7,6 +7,17 @@ import { turnOf, walkedIn } from '../order/playedLines';
 import { wornEffects, type WornEffect } from '../figures/worn';
 import type { AskedTarget, AskedModifier } from './targets';
 
+/** The values of an attack that items change. */
+interface AskedValues {
+  readonly ranged: boolean | null;
+  readonly range: number | null;
+  readonly pierce?: number | undefined;
+  readonly effects?: readonly Effect[] | undefined;
+  readonly modifiers?: readonly AskedModifier[] | undefined;
+  readonly targets: readonly AskedTarget[];
+  readonly area?: object | undefined;
+}
+
 /** A worn effect that changes the numbers of an attack without a price. */
 export function isLastingInAttack({ when, type, effects }: ItemEffect): boolean {
   const isPlain = type === 'attack' || type === 'pierce' || type === 'push' || type === 'meleeReach';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { id } from '../../ids';
 import { CONTENT } from '../../testing/play';
-import { scripted, noChance, seeded } from '../../testing/scripted';
+import { scripted, noChance } from '../../testing/scripted';
+import { seeded } from '../../testing/seeded';
 import type { AbilityDeck } from '../../state';
 import {
   abilityDeckAtRoundEnd,

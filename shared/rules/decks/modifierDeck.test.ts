@@ -11,7 +11,8 @@ import {
   aSummon,
 } from '../../testing/builders';
 import { shippedContent } from '../../testing/content';
-import { noChance, scripted, seeded } from '../../testing/scripted';
+import { noChance, scripted } from '../../testing/scripted';
+import { seeded } from '../../testing/seeded';
 import type { ModifierCard } from '../../vocabulary';
 import {
   addCards,

@@ -12,7 +12,7 @@ import { shippedContent, shippedFile } from '../../testing/content';
 import { MILL } from '../../testing/mill';
 import { commandOf, party, tableOf, type PlainCommand } from '../../testing/play';
 import { hex } from '../../testing/placing';
-import { seeded } from '../../testing/scripted';
+import { seeded } from '../../testing/seeded';
 import { mapInPlay } from '../board/inPlay';
 
 const printed = shippedContent();

@@ -9,7 +9,7 @@ import {
   tableOf,
   type PlainCommand,
 } from '../../testing/play';
-import { seeded } from '../../testing/scripted';
+import { seeded } from '../../testing/seeded';
 import { apply } from '../../commands/apply';
 import type { Command } from '../../commands/shapes';
 import { addStep, newTally, statisticsOf } from './history';

@@ -4,7 +4,14 @@ import type { ItemEffect } from '#shared/content/types';
 import type { Translation } from '../../wording/translation';
 import { counted, listOf } from '../names/grammar';
 import { ELEMENT_NAMES, effectName, cardName } from '../names/names';
-import { value, withValue, type InnerEffect, type Wording } from '../../wording/itemWording';
+import {
+  shapeOf,
+  targetsIn,
+  value,
+  withValue,
+  type InnerEffect,
+  type Wording,
+} from '../../wording/itemWording';
 
 export const ITEM_SLOT_NAMES: Translation<typeof en.ITEM_SLOT_NAMES> = {
   head: 'Kopf',
@@ -38,12 +45,13 @@ export const WHEN: Translation<typeof en.WHEN> = {
   damagedByAttack: 'wenn dir ein Angriff schadet',
   equipped: '',
   cardsRevealed: 'wenn die Karten aufgedeckt werden',
-  moved: 'wenn du dich bewegt hast',
+  moved: 'einmal, wenn du dich in deinem Zug bewegt hast',
   kill: 'wenn du einen Feind tötest',
+  killInTurn: 'wenn du in deinem Zug einen Feind tötest',
   allyAttack: 'beim Angriff eines Verbündeten',
   adjacentMonsters: 'solange Monster neben dir stehen',
   enemyWouldConsumeElement: 'wenn ein Feind ein Element verbrauchen würde',
-  enteredHazardousTerrain: 'wenn du gefährliches Gelände betrittst',
+  enteredHazardousTerrain: 'einmal, wenn du in deinem Zug gefährliches Gelände betrittst',
   gainsMuddle: 'wenn du verwirrt würdest',
   loot1: 'bei Plündern 1',
   ownSummonDamagedByAttack: 'wenn ein Angriff deiner Beschwörung schadet',
@@ -52,6 +60,8 @@ export const WHEN: Translation<typeof en.WHEN> = {
   doomAction: 'bei einem Doom',
   commandAction: 'bei einem Command',
   allyMedicalPack: 'wenn ein Verbündeter ein Medical Pack benutzt',
+  obstacleAction: 'wenn eine Aktion von dir Hindernisse erschafft',
+  onObstacle: 'auf einem Hindernisfeld',
 };
 
 export const AFFECTS: Translation<typeof en.AFFECTS> = {
@@ -64,7 +74,8 @@ export const AFFECTS: Translation<typeof en.AFFECTS> = {
   selfOrOneAlly: 'dich oder einen Verbündeten',
   oneAllyInRange: 'einen Verbündeten in Reichweite',
   oneEnemyInRange: 'einen Feind in Reichweite',
-  oneSummonedAlly: 'eine deiner Beschwörungen',
+  oneSummonedAlly: 'einen beliebigen beschworenen Verbündeten',
+  oneAdjacentEnemy: 'einen normalen oder Elitefeind neben dir',
   targetAndEnemiesAdjacentToTarget: 'das Ziel und Feinde daneben',
   doomTarget: 'das Ziel des Doom',
 };
@@ -76,9 +87,46 @@ export const STATES = {
 } satisfies Translation<typeof en.STATES>;
 
 export const TERRAIN: Translation<typeof en.TERRAIN> = {
-  forcedMovement: 'Schieben und Ziehen',
+  forcedMovement: 'Schieben und Ziehen durch Feinde und Szenarien',
   difficultTerrain: 'schwieriges Gelände',
   hazardousTerrain: 'gefährliches Gelände',
+};
+
+/** Shapes of areas inside a sentence. */
+export const AREAS: Translation<typeof en.AREAS> = {
+  pair: 'zwei benachbarte Felder neben dir',
+  arc: 'drei Felder im Bogen neben dir',
+  line: 'zwei Felder in gerader Linie von dir aus',
+  line3: 'drei Felder in gerader Linie von dir aus',
+  wedge: 'einen Keil aus drei Feldern von dir aus',
+  circle: 'alle sechs Felder neben dir',
+  twoRanged: 'zwei benachbarte Felder',
+  threeRanged: 'drei Felder in gerader Linie',
+  triangle: 'ein Dreieck aus drei Feldern',
+  diamond: 'eine Raute aus vier Feldern',
+  star: 'ein Feld und alle sechs darum',
+};
+
+export const ITEM_USE: Translation<typeof en.ITEM_USE> = {
+  due: 'Gegenstände jetzt',
+  use: (name) => `${name} benutzen`,
+  useAnyway: (name) => `${name} trotzdem benutzen`,
+  anywayShort: 'Trotzdem benutzen',
+  title: (name) => `${name} benutzen`,
+  leave: 'Nicht benutzen',
+  asks: {
+    target: 'Bei welchem Angriff?',
+    consumed: 'Welches Element wird verbraucht?',
+    infused: 'Welches Element wird erzeugt?',
+    figure: 'Auf wen?',
+    item: 'Welcher Gegenstand wird aufgefrischt?',
+    card: 'Welche Karte kommt zurück?',
+    condition: 'Welcher Zustand wird entfernt?',
+    direction: 'Früher oder später?',
+  },
+  lower: 'Früher',
+  higher: 'Später',
+  itemOf: (item, character) => `${item} von ${character}`,
 };
 
 function howMany({ value: n }: InnerEffect, one: string, many: string): string {
@@ -111,24 +159,30 @@ export const WORDS: Readonly<Record<ItemEffect['type'], Wording>> = {
     return gain.length === 0 ? used : `${used}: ${listOf(gain)}`;
   },
   advantage: () => 'Vorteil',
-  attackArea: ({ area = [] }) =>
-    `der Angriff trifft ${counted(area.filter(({ role }) => role === 'target').length, 'Feld', 'Felder')}`,
+  attackArea: ({ area = [] }) => {
+    const shape = AREAS[shapeOf(area)];
+    return `der Angriff trifft ${shape ?? counted(targetsIn(area), 'Feld', 'Felder')}`;
+  },
   attackerDisadvantage: () => 'der Angreifer hat Nachteil',
   carrySmallItems: (effect) => `Platz für ${value(effect)} kleine Gegenstände`,
   chooseOne: ({ actions = [] }, inner) => actions.map((action) => inner(action)).join(' oder '),
-  controlMove: (effect) => `befiehl Bewegung ${value(effect)}`,
+  controlMove: (effect) => `Bewegung ${value(effect)}, von dir gesteuert`,
+  createObstacle: (effect) => `${value(effect)} Hindernis mit allen Wirkungen dieser Aktion`,
   destroyObstacle: () => 'zerstöre ein Hindernis neben dir',
   disarmTraps: (effect) => `entschärfe ${howMany(effect, 'Falle', 'Fallen')}`,
   experience: (effect) => `${value(effect)} Erfahrung`,
   extraTurn: () => 'mach einen weiteren Zug mit zwei weiteren Karten späterer Initiative',
   flying: () => 'du fliegst',
+  hidden: () => 'du giltst als unsichtbar und kannst nicht angreifen',
   focusInitiative: (effect) =>
     `zähle als Initiative ${value(effect)}, wenn Monster ihr Ziel suchen`,
   ignoreShields: () => 'Schilde zählen nicht',
   immunity: ({ to = [] }) =>
     `immun gegen ${listOf(to.map((each) => TERRAIN[each] ?? effectName(each as never)))}`,
-  initiative: (effect) => `Initiative bis zu ${value(effect)} höher oder niedriger`,
+  initiative: (effect) => `Initiative ${value(effect)} höher oder niedriger`,
   jump: () => 'Sprung',
+  markEnemy: ({ actions = [] }, inner) =>
+    `leg deinen Marker hin: bis er stirbt, ${listOf(actions.map((action) => inner(action)))} für deine Angriffe`,
   meleeReach: (effect) => `Nahkampfangriff mit Reichweite ${value(effect)}`,
   negateElement: () => 'er tut es nicht',
   noDamage: () => 'kein Schaden',
@@ -137,6 +191,8 @@ export const WORDS: Readonly<Record<ItemEffect['type'], Wording>> = {
       ? `spiel die ${half === 'top' ? 'obere' : 'untere'} Hälfte einer weiteren Karte`
       : 'spiel eine weitere Karte',
   range: withValue('Reichweite'),
+  redirectAttack: () =>
+    'ein normaler Angreifer neben dir greift stattdessen einen anderen Feind in seiner Reichweite an',
   recoverDiscarded: (effect) =>
     `hol ${howMany(effect, 'abgelegte Karte', 'abgelegten Karten')} zurück`,
   refreshItems: (effect) => {
@@ -166,6 +222,7 @@ export const ITEM_PHRASES: Translation<typeof en.ITEM_PHRASES> = {
 
   only: { melee: 'nur Nahkampf', ranged: 'nur Fernkampf' },
   singleAttack: 'ein Angriff',
+  wholeAction: 'alle Angriffe der Aktion',
   singleTargetAction: 'nur Angriff auf ein einziges Ziel',
   minHexes: (hexes) => `mindestens ${counted(hexes, 'Feld', 'Felder')}`,
   maxHexes: (hexes) => `höchstens ${counted(hexes, 'Feld', 'Felder')}`,

@@ -60,6 +60,8 @@ export const CAMPAIGN_LINES: Translation<typeof en.CAMPAIGN_LINES> = {
   itemEquipped: ({ character, name }) => `${character} legt ${name} an.`,
   itemUnequipped: ({ character, name }) => `${character} steckt ${name} in den Beutel.`,
   itemUsed: ({ character, name }) => `${character} benutzt ${name}.`,
+  itemActed: ({ character, name }) => `${name} wirkt für ${character}.`,
+  itemSaid: ({ character, name }) => `${character} führt aus, was auf ${name} steht.`,
   itemRefreshed: ({ character, name }) => `${name} von ${character} ist wieder bereit.`,
   designUnlocked: ({ name }) => `Im Laden gibt es jetzt ${name}.`,
 

@@ -1,9 +1,36 @@
+import type { ItemDelay } from '#shared/refusals/campaign';
 import type * as en from '../../en/steps/campaignRefusals';
 import type { Translation } from '../../wording/translation';
 import { SLOTS } from '../party/items';
 import { soloNeed } from '../party/solo';
 import { listOf } from '../names/grammar';
 import { readable } from '../../wording/phrases';
+
+/** When an item can be used, after its name. */
+const ITEM_DELAYS: Readonly<Record<ItemDelay, string>> = {
+  scenario: 'Gegenstände werden in einem Szenario benutzt',
+  exhausted: 'der Besitzer ist erschöpft',
+  stunned: 'der Besitzer ist betäubt',
+  ownTurn: 'nur im Zug des Besitzers',
+  ownAttack: 'nur bei einem Angriff des Besitzers',
+  allyAttack: 'nur beim Angriff eines Verbündeten',
+  beforeDraw: 'nur bevor die Modifikatorkarte gezogen wird',
+  melee: 'nur bei Nahkampfangriffen',
+  ranged: 'nur bei Fernkampfangriffen',
+  oneTarget: 'nur bei einem Angriff auf ein einziges Ziel',
+  otherTarget: 'nur gegen andere Monster',
+  attacked: 'nur bei einem Angriff auf den Besitzer',
+  damaged: 'nur wenn ein Angriff dem Besitzer schaden würde',
+  summonDamaged: 'nur wenn ein Angriff einer Beschwörung des Besitzers schaden würde',
+  usedHere: 'gegen diesen Angriff schon benutzt',
+  reveal: 'nur wenn die Initiativen aufgedeckt werden, vor dem ersten Zug',
+  enemyTurn: 'nur im Zug eines Feindes',
+  hexes: 'der Besitzer hat sich nicht weit genug bewegt oder steht woanders',
+  card: 'keine Karte des Zuges hat eine solche Aktion',
+  element: 'das Element ist nicht da',
+  nothing: 'das würde nichts ändern',
+  always: 'wirkt immer',
+};
 
 export const KINDS = {
   monster: 'Das Monster',
@@ -78,6 +105,7 @@ export const CAMPAIGN_SENTENCES: Translation<typeof en.CAMPAIGN_SENTENCES> = {
       ? `${name} ist bis zu einer langen Rast erschöpft.`
       : `${name} ist bis zum Ende des Szenarios verbraucht.`,
   itemHasNoUse: ({ name }) => `${name} wirkt immer: Da gibt es nichts zu vermerken.`,
+  itemNotNow: ({ name, why }) => `${name}: ${ITEM_DELAYS[why]}.`,
   itemIsReady: ({ name }) => `${name} ist bereit: Da gibt es nichts aufzufrischen.`,
 
   // party and world

@@ -118,8 +118,6 @@ export const calculatorText: Translation<typeof en.calculatorText> = {
   exhausts: (name, damage) => `${name} erleidet ${damage} und ist erschöpft`,
   left: (name, damage, left, of) =>
     `${name} erleidet ${damage}: noch ${left} von ${of} Trefferpunkten`,
-  items: 'Gegenstände für diesen Angriff',
-  useItem: (name) => `${name} benutzen`,
   preventedHint: 'Rückgängig gibt die Anwendung zurück.',
   prevented: (name) => `Eine wirkende Karte hält den Schaden von ${name} ab`,
   negated: (name) => `${name} verliert Karten statt Schaden zu erleiden`,

@@ -3,7 +3,14 @@ import type { ItemContent, ItemEffect } from '#shared/content/types';
 import type { Element } from '#shared/vocabulary';
 import { counted, listOf } from '../names/grammar';
 import { ELEMENT_NAMES, effectName, cardName } from '../names/names';
-import { value, withValue, type InnerEffect, type Wording } from '../../wording/itemWording';
+import {
+  shapeOf,
+  targetsIn,
+  value,
+  withValue,
+  type InnerEffect,
+  type Wording,
+} from '../../wording/itemWording';
 
 /** The slot of an item. */
 export const ITEM_SLOT_NAMES: Readonly<Record<ItemContent['slot'], string>> = {
@@ -38,12 +45,13 @@ export const WHEN: Readonly<Record<ItemEffect['when'], string>> = {
   damagedByAttack: 'when an attack damages you',
   equipped: '',
   cardsRevealed: 'when the cards are revealed',
-  moved: 'when you have moved',
+  moved: 'once, when you have moved in your turn',
   kill: 'when you kill an enemy',
+  killInTurn: 'when you kill an enemy in your turn',
   allyAttack: 'during an ally’s attack',
   adjacentMonsters: 'while monsters are adjacent',
   enemyWouldConsumeElement: 'when an enemy would consume an element',
-  enteredHazardousTerrain: 'when you enter hazardous terrain',
+  enteredHazardousTerrain: 'once, when you enter hazardous terrain in your turn',
   gainsMuddle: 'when you would be muddled',
   loot1: 'during a loot 1',
   ownSummonDamagedByAttack: 'when an attack damages your summon',
@@ -52,6 +60,8 @@ export const WHEN: Readonly<Record<ItemEffect['when'], string>> = {
   doomAction: 'during a Doom',
   commandAction: 'during a Command',
   allyMedicalPack: 'when an ally uses a medical pack',
+  obstacleAction: 'when an action of yours creates obstacles',
+  onObstacle: 'on an obstacle hex',
 } satisfies Readonly<Record<ItemEffect['when'], string>>;
 
 export const AFFECTS: Readonly<Record<string, string>> = {
@@ -64,7 +74,8 @@ export const AFFECTS: Readonly<Record<string, string>> = {
   selfOrOneAlly: 'yourself or one ally',
   oneAllyInRange: 'one ally in range',
   oneEnemyInRange: 'one enemy in range',
-  oneSummonedAlly: 'one of your summons',
+  oneSummonedAlly: 'any summoned ally',
+  oneAdjacentEnemy: 'one adjacent normal or elite enemy',
   targetAndEnemiesAdjacentToTarget: 'the target and enemies adjacent to it',
   doomTarget: 'the target of the Doom',
 } satisfies Readonly<Record<string, string>>;
@@ -76,10 +87,48 @@ export const STATES = {
 };
 
 export const TERRAIN: Readonly<Record<string, string>> = {
-  forcedMovement: 'push and pull',
+  forcedMovement: 'push and pull by enemies and scenarios',
   difficultTerrain: 'difficult terrain',
   hazardousTerrain: 'hazardous terrain',
 } satisfies Readonly<Record<string, string>>;
+
+/** Shapes of areas inside a sentence. */
+export const AREAS: Readonly<Record<string, string>> = {
+  pair: 'two hexes beside you that are adjacent to each other',
+  arc: 'three hexes in an arc beside you',
+  line: 'two hexes in a straight line from you',
+  line3: 'three hexes in a straight line from you',
+  wedge: 'a wedge of three hexes from you',
+  circle: 'all six hexes beside you',
+  twoRanged: 'two adjacent hexes',
+  threeRanged: 'three hexes in a straight line',
+  triangle: 'a triangle of three hexes',
+  diamond: 'a diamond of four hexes',
+  star: 'a hex and all six around it',
+} satisfies Readonly<Record<string, string>>;
+
+/** Questions and answers of a use. */
+export const ITEM_USE = {
+  due: 'Items now',
+  use: (name: string) => `Use ${name}`,
+  useAnyway: (name: string) => `Use ${name} anyway`,
+  anywayShort: 'Use anyway',
+  title: (name: string) => `Use ${name}`,
+  leave: 'Do not use it',
+  asks: {
+    target: 'On which attack?',
+    consumed: 'Which element is consumed?',
+    infused: 'Which element is infused?',
+    figure: 'On whom?',
+    item: 'Which item is refreshed?',
+    card: 'Which card is recovered?',
+    condition: 'Which condition is removed?',
+    direction: 'Earlier or later?',
+  },
+  lower: 'Earlier',
+  higher: 'Later',
+  itemOf: (item: string, character: string) => `${item} of ${character}`,
+};
 
 const elementName = (element: Element | 'wild') => ELEMENT_NAMES[element];
 
@@ -113,23 +162,29 @@ export const WORDS: Readonly<Record<ItemEffect['type'], Wording>> = {
     return gain.length === 0 ? used : `${used}: ${listOf(gain)}`;
   },
   advantage: () => 'advantage',
-  attackArea: ({ area = [] }) =>
-    `the attack covers ${counted(area.filter(({ role }) => role === 'target').length, 'hex', 'hexes')}`,
+  attackArea: ({ area = [] }) => {
+    const shape = AREAS[shapeOf(area)];
+    return `the attack covers ${shape ?? counted(targetsIn(area), 'hex', 'hexes')}`;
+  },
   attackerDisadvantage: () => 'the attacker has disadvantage',
   carrySmallItems: (effect) => `room for ${value(effect)} small items`,
   chooseOne: ({ actions = [] }, inner) => actions.map((action) => inner(action)).join(' or '),
-  controlMove: (effect) => `command a move ${value(effect)}`,
+  controlMove: (effect) => `move ${value(effect)}, controlled by you`,
+  createObstacle: (effect) => `${value(effect)} obstacle, with all effects of that action`,
   destroyObstacle: () => 'destroy an adjacent obstacle',
   disarmTraps: (effect) => `disarm ${howMany(effect, 'trap')}`,
   experience: (effect) => `${value(effect)} experience`,
   extraTurn: () => 'take another turn with two more cards of later initiative',
   flying: () => 'you fly',
+  hidden: () => 'you count as invisible and cannot attack',
   focusInitiative: (effect) => `count as initiative ${value(effect)} when monsters find a focus`,
   ignoreShields: () => 'ignore shields',
   immunity: ({ to = [] }) =>
     `immune to ${listOf(to.map((each) => TERRAIN[each] ?? effectName(each as never)))}`,
-  initiative: (effect) => `initiative up to ${value(effect)} higher or lower`,
+  initiative: (effect) => `initiative ${value(effect)} higher or lower`,
   jump: () => 'jump',
+  markEnemy: ({ actions = [] }, inner) =>
+    `place your token: until it dies, ${listOf(actions.map((action) => inner(action)))} for your attacks`,
   meleeReach: (effect) => `melee attack at range ${value(effect)}`,
   negateElement: () => 'it does not',
   noDamage: () => 'no damage',
@@ -138,6 +193,7 @@ export const WORDS: Readonly<Record<ItemEffect['type'], Wording>> = {
       ? `play the ${half} of one more card`
       : 'play one more card',
   range: withValue('range'),
+  redirectAttack: () => 'a normal adjacent attacker attacks another enemy in its range instead',
   recoverDiscarded: (effect) => `recover ${howMany(effect, 'discarded card')}`,
   refreshItems: (effect) => {
     const state = effect.state ? `${STATES[effect.state]} ` : '';
@@ -164,6 +220,7 @@ export const ITEM_PHRASES = {
   // conditions and costs
   only: { melee: 'melee only', ranged: 'ranged only' },
   singleAttack: 'one attack',
+  wholeAction: 'all attacks of the action',
   singleTargetAction: 'attack on a single target only',
   minHexes: (hexes: number) => `at least ${counted(hexes, 'hex', 'hexes')}`,
   maxHexes: (hexes: number) => `at most ${counted(hexes, 'hex', 'hexes')}`,

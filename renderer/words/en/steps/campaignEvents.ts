@@ -54,6 +54,8 @@ export const CAMPAIGN_LINES: Lines<WorldEvent['type'] | SheetEvent['type']> = {
   itemEquipped: ({ character, name }) => `${character} puts on ${name}.`,
   itemUnequipped: ({ character, name }) => `${character} puts ${name} into the bag.`,
   itemUsed: ({ character, name }) => `${character} uses ${name}.`,
+  itemActed: ({ character, name }) => `${name} acts for ${character}.`,
+  itemSaid: ({ character, name }) => `${character} carries out what ${name} says.`,
   itemRefreshed: ({ character, name }) => `${name} of ${character} is ready again.`,
   designUnlocked: ({ name }) => `The shop now has ${name}.`,
 

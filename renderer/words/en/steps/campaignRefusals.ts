@@ -1,4 +1,4 @@
-import type { CampaignRefusal } from '#shared/refusals/campaign';
+import type { CampaignRefusal, ItemDelay } from '#shared/refusals/campaign';
 import { SLOTS } from '../party/items';
 import { soloNeed } from '../party/solo';
 import { listOf } from '../names/grammar';
@@ -7,6 +7,32 @@ import type { Sentences } from '../../wording/stepFacts';
 
 /** A longer list is not readable. */
 const MAX_THINGS = 6;
+
+/** When an item can be used, after its name. */
+const ITEM_DELAYS: Readonly<Record<ItemDelay, string>> = {
+  scenario: 'items are used in a scenario',
+  exhausted: 'its owner is exhausted',
+  stunned: 'its owner is stunned',
+  ownTurn: 'it is for the turn of its owner',
+  ownAttack: 'it is for an attack of its owner',
+  allyAttack: 'it is for the attack of an ally',
+  beforeDraw: 'it is used before the modifier card is drawn',
+  melee: 'it is for melee attacks',
+  ranged: 'it is for ranged attacks',
+  oneTarget: 'it is for an attack on a single target',
+  otherTarget: 'it is for other monsters',
+  attacked: 'it is for an attack on its owner',
+  damaged: 'it is used when an attack would do damage to its owner',
+  summonDamaged: 'it is used when an attack would do damage to a summon of its owner',
+  usedHere: 'it was used against this attack already',
+  reveal: 'it is used when the initiatives are revealed, before the first turn',
+  enemyTurn: 'it is for the turn of an enemy',
+  hexes: 'its owner has not moved far enough, or stands elsewhere',
+  card: 'neither card of the turn has such an action',
+  element: 'the element is not there',
+  nothing: 'it would change nothing',
+  always: 'it always works',
+};
 
 export const KINDS = {
   monster: 'The monster',
@@ -70,6 +96,7 @@ export const CAMPAIGN_SENTENCES: Sentences<CampaignRefusal['code']> = {
       ? `${name} is spent until a long rest.`
       : `${name} is consumed until the end of the scenario.`,
   itemHasNoUse: ({ name }) => `${name} always works: there is nothing to mark.`,
+  itemNotNow: ({ name, why }) => `${name}: ${ITEM_DELAYS[why]}.`,
   itemIsReady: ({ name }) => `${name} is ready: there is nothing to refresh.`,
 
   // party and world

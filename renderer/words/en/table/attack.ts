@@ -120,8 +120,6 @@ export const calculatorText = {
   exhausts: (name: string, damage: number) => `${name} suffers ${damage} and is exhausted`,
   left: (name: string, damage: number, left: number, of: number) =>
     `${name} suffers ${damage}: ${left} of ${of} hit points left`,
-  items: 'Items for this attack',
-  useItem: (name: string) => `Use ${name}`,
   preventedHint: 'Undo gives its use back.',
   prevented: (name: string) => `A card in effect keeps the damage from ${name}`,
   negated: (name: string) => `${name} loses cards instead of the damage`,

@@ -6,7 +6,7 @@ import { upperFirst } from '../../wording/phrases';
 import type { InnerEffect } from '../../wording/itemWording';
 
 const words = TABLE_WORDS.items;
-export const { ITEM_STATES, ITEM_SLOT_NAMES, SLOTS } = words;
+export const { ITEM_USE, ITEM_STATES, ITEM_SLOT_NAMES, SLOTS } = words;
 const { WORDS, ITEM_PHRASES, AFFECTS, WHEN } = words;
 /** Words of the choices in effects of items. */
 export const ITEM_CHOICES = {
@@ -33,6 +33,7 @@ function limits(effect: ItemEffect, names: Names): readonly string[] {
   const words = ITEM_PHRASES;
   return [
     effect.kind !== undefined && words.only[effect.kind],
+    effect.scope === 'action' && words.wholeAction,
     effect.scope === 'singleAttack' && words.singleAttack,
     effect.scope === 'singleTargetAction' && words.singleTargetAction,
     effect.minHexes !== undefined && words.minHexes(effect.minHexes),

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aDeck } from '../../../testing/builders';
-import { noChance, scripted, seeded } from '../../../testing/scripted';
+import { noChance, scripted } from '../../../testing/scripted';
+import { seeded } from '../../../testing/seeded';
 import { ATTACK_MODES, type AttackMode, type ModifierCard } from '../../../vocabulary';
 import { drawnCards } from '../../../testing/attacks';
 import { applyEnteredCards, cardChoice, chooseCard, drawForMode } from './draw';

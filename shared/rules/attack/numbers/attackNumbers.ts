@@ -60,6 +60,7 @@ export interface StepsInput {
     | 'extraPierce'
     | 'overrides'
     | 'declined'
+    | 'effects'
   >;
   readonly target: Figure;
   readonly traits: PrintedTraits;

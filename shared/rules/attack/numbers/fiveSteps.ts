@@ -39,6 +39,7 @@ export function countedEffects({ attack, aim }: StepsInput): readonly Effect[] {
   const declined = [...aim.declined];
   const all = [
     ...attack.effects,
+    ...(aim.effects ?? []),
     ...(aim.drawn?.applied ?? []).flatMap((card) => cardOf(card).effects),
   ];
   return all.filter((effect) => {

@@ -4,7 +4,7 @@ import type { ScenarioContent } from '../../../content/types';
 import { apply } from '../../../commands/apply';
 import type { PlainCommand, PlainOf } from '../../../testing/play';
 import { commandOf, CONTENT, party, tableOf } from '../../../testing/play';
-import { seeded } from '../../../testing/scripted';
+import { seeded } from '../../../testing/seeded';
 import { readGame } from '../../../schemas/game';
 import type { GameEvent } from '../../../events';
 import { isOnePiece } from '../../../map/hexes';

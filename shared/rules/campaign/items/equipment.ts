@@ -114,17 +114,16 @@ export function whyNotUse(
   const { name } = item;
   if (!owned.equipped) return { code: 'itemIsNotEquipped', name };
   if (owned.state !== 'ready') return { code: 'itemIsUsedUp', name, state: owned.state };
-  if (item.use === undefined) return { code: 'itemHasNoUse', name };
   return null;
 }
 
-/** Refuses to refresh an item that is ready and has no marks. @rule ITEM-6 */
+/** Refuses to refresh an item that is ready, or has circles left. @rule ITEM-6 */
 export function whyNotRefresh(
   sheet: CharacterSheet,
   { id, name }: Pick<ItemContent, 'id' | 'name'>,
 ): Refusal | null {
   const owned = sheet.items.find((each) => each.item === id);
-  return owned?.state === 'ready' && owned.marks === 0 ? { code: 'itemIsReady', name } : null;
+  return owned?.state === 'ready' ? { code: 'itemIsReady', name } : null;
 }
 
 /**

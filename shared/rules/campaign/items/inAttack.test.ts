@@ -38,16 +38,28 @@ const ON_C1 = { attacker: GUARD, targets: [{ figure: 'c1' }, { figure: 'c2' }] }
 const BY_C1 = { attacker: 'c1', targets: [{ figure: GUARD }] };
 const TWO_BY_C1 = { attacker: 'c1', targets: [{ figure: GUARD }, { figure: 'bandit-guard-2' }] };
 
+const DRAWN: Command = { type: 'enterForAttack', target: id('c1'), cards: [id('+0')] };
+const why = (item: number, begin: Readonly<Record<string, unknown>>, ...then: Command[]) => {
+  try {
+    attackWith([item], begin, ...then, use(item));
+  } catch (error) {
+    return String(error);
+  }
+  return null;
+};
+
 describe("[ITEM-6] a defender's item", () => {
   test('adds shield against that target only', () => {
     const told: Command = { type: 'changeTarget', figure: id('c1'), extraShield: 1 };
-    const attack = attackWith([8, 32], ON_C1, told, use(8), use(32));
+    const attack = attackWith([8, 32], { ...ON_C1, base: 9 }, told, DRAWN, use(8), use(32));
     expect(attack?.targets.map(({ extraShield }) => extraShield)).toEqual([4, 0]);
   });
 
-  test('negates the damage', () => {
-    const attack = attackWith([51], ON_C1, use(51));
+  test('negates the damage, and retaliates besides its shield', () => {
+    const attack = attackWith([51], ON_C1, DRAWN, use(51));
     expect(attack?.targets[0]?.overrides.damage).toBe(0);
+    const spiked = attackWith([46], ON_C1, DRAWN, use(46));
+    expect(spiked?.targets[0]).toMatchObject({ extraShield: 1, extraRetaliate: 2 });
   });
 
   test('[ADVANTAGE-5] gives disadvantage before the draw, which cancels advantage', () => {
@@ -55,15 +67,20 @@ describe("[ITEM-6] a defender's item", () => {
     expect(plain?.targets.map(({ modeOverride }) => modeOverride)).toEqual(['disadvantage', null]);
     const better = attackWith([4], { ...ON_C1, advantage: 1 }, use(4));
     expect(better?.targets[0]?.modeOverride).toBe('normal');
-    const cards: Command = { type: 'enterForAttack', target: id('c1'), cards: [id('+0')] };
-    const late = attackWith([4], ON_C1, cards, use(4));
-    expect(late?.targets[0]?.modeOverride).toBeNull();
+    expect(why(4, ON_C1, DRAWN)).toContain('beforeDraw');
   });
 
-  test("does not affect attacks on other figures, or the defender's own attacks", () => {
-    const others = attackWith([8], { ...ON_C1, targets: [{ figure: 'c2' }] }, use(8));
-    expect(others?.targets[0]?.extraShield).toBe(0);
-    expect(attackWith([8], BY_C1, use(8))).toEqual(attackWith([8], BY_C1));
+  test('is refused before it is due, for attacks on others and for own attacks', () => {
+    expect(why(8, ON_C1)).toContain('damaged');
+    expect(why(8, { ...ON_C1, targets: [{ figure: 'c2' }] })).toContain('attacked');
+    expect(why(8, BY_C1)).toContain('attacked');
+  });
+
+  test('with circles marks one by itself for each attack that does damage', () => {
+    const attack = attackWith([65], { ...ON_C1, base: 9 }, DRAWN);
+    expect(attack?.targets[0]).toMatchObject({ extraShield: 1, items: [65] });
+    expect(why(65, { ...ON_C1, base: 9 }, DRAWN)).toContain('usedHere');
+    expect(attackWith([65], { ...ON_C1, base: 0 }, DRAWN)?.targets[0]?.extraShield).toBe(0);
   });
 });
 
@@ -73,13 +90,16 @@ describe("[ITEM-6] an attacker's item", () => {
     expect(attack?.modifiers).toMatchObject([{ op: 'add', n: 1, source: 'Minor Power Potion' }]);
   });
 
-  test('adds its condition to a single attack; players choose between two', () => {
-    expect(attackWith([11], BY_C1, use(11))?.effects).toEqual(['poison']);
-    expect(attackWith([11], TWO_BY_C1, use(11))?.effects).toEqual([]);
+  test('adds its condition to a single attack, of several to the chosen one', () => {
+    expect(attackWith([11], BY_C1, use(11))?.targets[0]?.effects).toEqual(['poison']);
+    const chosen = { ...use(11), target: id('bandit-guard-2') } as Command;
+    const attack = attackWith([11], TWO_BY_C1, chosen);
+    expect(attack?.effects).toEqual([]);
+    expect(attack?.targets.map(({ effects }) => effects)).toEqual([undefined, ['poison']]);
   });
 
   test('only affects its kind of attack', () => {
-    expect(attackWith([9], BY_C1, use(9))?.pierce).toBe(0);
+    expect(why(9, BY_C1)).toContain('ranged');
     const far = attackWith([9], { ...BY_C1, ranged: true, range: 3 }, use(9));
     expect(far?.pierce).toBeGreaterThan(9);
   });
@@ -87,10 +107,30 @@ describe("[ITEM-6] an attacker's item", () => {
   test('gives advantage only before the first draw', () => {
     expect(attackWith([6], BY_C1, use(6))?.advantage).toBe(1);
     const cards: Command = { type: 'enterForAttack', target: id(GUARD), cards: [id('+0')] };
-    expect(attackWith([6], BY_C1, cards, use(6))?.advantage).toBe(0);
+    expect(why(6, BY_C1, cards)).toContain('beforeDraw');
   });
 
-  test('leaves items with a price to the players', () => {
-    expect(attackWith([117], BY_C1, use(117))?.modifiers).toEqual([]);
+  test('is paid for at once', () => {
+    expect(attackWith([117], BY_C1, use(117))?.modifiers).toMatchObject([{ n: 1 }]);
+  });
+
+  test('consumes the element of choice for its bonus', () => {
+    const strong: Command = { type: 'correctElement', element: 'fire', state: 'strong' };
+    const chosen = { ...use(37), elements: ['fire'] } as Command;
+    expect(attackWith([37], BY_C1, strong, chosen)?.modifiers).toMatchObject([{ n: 1 }]);
+    expect(why(37, BY_C1)).toContain('element');
+  });
+
+  test('for the whole action is in its further attacks', () => {
+    const line = { kind: 'classCard', card: 21, half: 'top', line: 0 } as const;
+    const further = { ...line, line: 1 };
+    const begin = { ...BY_C1, line };
+    const second = {
+      ...{ type: 'beginAttack', attacker: 'c1', line: further, base: 3, ranged: false },
+      ...{ range: null, targets: [{ figure: 'bandit-guard-2' }] },
+    } as unknown as Command;
+    const done: readonly Command[] = [{ type: 'cancelAttack' }, second];
+    expect(attackWith([14], begin, use(14), ...done)?.modifiers).toMatchObject([{ n: 1 }]);
+    expect(attackWith([14], begin, ...done)?.modifiers).toEqual([]);
   });
 });

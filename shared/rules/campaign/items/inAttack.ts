@@ -1,106 +1,252 @@
-/** Numeric effects of items on the current attack. */
-import type { Content } from '../../../content/content';
-import type { ItemContent, ItemEffect } from '../../../content/types';
-import type { Attack, AttackTarget, Character, Scenario } from '../../../state';
-import type { Effect } from '../../../vocabulary';
-import { isBeforeDraw, modeAgainst } from '../../attack/draw/draw';
-import { nameModifiers, type AskedModifier } from '../../attack/targets';
-import { WHOLE_SHIELD } from '../../cards/lineAction';
+/** Effects of items on the current attack. */
+import type { ItemEffect } from '../../../content/types';
+import type { FigureId } from '../../../ids';
+import { andThen, forEach, putBack, unchanged, type Outcome } from '../../../result';
+import type { Attack, AttackTarget, Scenario } from '../../../state';
+import type { Effect, Element } from '../../../vocabulary';
+import { modeAgainst } from '../../attack/draw/draw';
+import { nameModifiers, withAim, type AskedModifier } from '../../attack/targets';
 import { traitsInRound } from '../../attack/traitsInRound';
-import { findAttacker, findFigure } from '../../figures/figures';
+import { distanceInPlay } from '../../board/placedFigures';
+import { WHOLE_SHIELD } from '../../cards/lineAction';
+import { canConsume, consume } from '../../elements/elements';
+import { sufferDamage } from '../../figures/damage';
+import { dieIfDown } from '../../figures/deaths';
+import { areEnemies, findAttacker, findFigure, isInPlay, withFigure } from '../../figures/figures';
+import { aimOn, attackBy, type ItemAnswers, type ItemScene } from './scene';
 
-/** Effects with other fields, such as a price, are left to the players. */
-const PLAIN: readonly string[] = ['type', 'value', 'when', 'kind', 'scope', 'effects'];
+type InnerEffect = NonNullable<ItemEffect['actions']>[number] & Partial<ItemEffect>;
 
 /**
- * Applies a character's item to the attack that it makes or suffers. Returns the same object if the
- * item has no effect or an ambiguous one.
+ * An effect on the attack that the owner or an ally makes; for all its targets, or for one of them.
+ * Null = the players carry it out.
  *
  * @rule ITEM-1 ITEM-6 ATTACK-1
  */
-export function withItemInAttack(
+export function changeAttack(
+  scene: ItemScene,
+  effect: ItemEffect,
+  answers: ItemAnswers,
+): Outcome<Scenario> | null {
+  const attack = attackBy(scene, effect);
+  if (!attack) return null;
+  const [first, ...others] = attack.targets;
+  const only = others.length === 0 ? first?.figure : answers.target;
+  const isSingle = effect.scope === 'singleAttack' || effect.next !== undefined;
+  if (isSingle && only === undefined) return null;
+  const changed = withAttackEffect(
+    scene,
+    attack,
+    effect,
+    isSingle ? (only ?? null) : null,
+    answers,
+  );
+  return changed && andThen(changed, (next) => payPrice(next, scene, attack, effect));
+}
+
+/** @rule DAMAGE-1 */
+function payPrice(
   scenario: Scenario,
-  content: Content,
-  character: Character,
-  { name, effects = [] }: Pick<ItemContent, 'name' | 'effects'>,
+  { owner }: ItemScene,
+  { targets }: Attack,
+  { cost }: ItemEffect,
+): Outcome<Scenario> {
+  if (!cost) return unchanged(scenario);
+  const damage = 'damage' in cost ? cost.damage : cost.damagePerAttack * targets.length;
+  return hurt(scenario, owner.id, damage, null);
+}
+
+function hurt(
+  scenario: Scenario,
+  id: FigureId,
+  damage: number,
+  by: FigureId | null,
+): Outcome<Scenario> {
+  const figure = findFigure(scenario, id);
+  if (!figure) return unchanged(scenario);
+  const suffered = sufferDamage(figure, damage, 'direct');
+  const done = putBack(suffered, (next) => withFigure(scenario, next));
+  return andThen(done, (next) => dieIfDown(next, id, by));
+}
+
+/** Null = the players carry it out. */
+function withAttackEffect(
+  scene: ItemScene,
+  attack: Attack,
+  effect: InnerEffect,
+  target: FigureId | null,
+  answers: ItemAnswers,
+): Outcome<Scenario> | null {
+  const { scenario, item } = scene;
+  const { value, effects = [] } = effect;
+  const changed = (change: Partial<Attack>) =>
+    unchanged({ ...scenario, attack: { ...attack, ...change } });
+  const gained = (more: readonly Effect[]) =>
+    unchanged(withEffects(scenario, attack, target, more));
+  switch (effect.type) {
+    case 'attack': {
+      const bonus: AskedModifier = { op: 'add', n: Number(value), source: item.name };
+      if (!Number.isInteger(bonus.n)) return null;
+      const raised = withModifier(scenario, attack, target, bonus);
+      const now = raised.attack;
+      return now && unchanged(withEffects(raised, now, target, effects));
+    }
+    case 'advantage':
+      return target === null ? changed({ advantage: attack.advantage + 1 }) : null;
+    case 'condition':
+      return gained(effects);
+    case 'push':
+    case 'pull':
+      return gained([`${effect.type} ${String(value)}` as Effect]);
+    case 'ignoreShields':
+      return changed({ pierce: WHOLE_SHIELD });
+    case 'pierce':
+      return changed({ pierce: attack.pierce + Number(value) });
+    case 'range':
+      return attack.range === null ? null : changed({ range: attack.range + Number(value) });
+    case 'damage':
+      return damageAround(scene, attack, effect);
+    case 'consume':
+      return consumeFor(scene, effect, answers, (next, action) => {
+        const now = next.attack;
+        const further = now && { ...scene, scenario: next };
+        return further && withAttackEffect(further, now, action, target, answers);
+      });
+    default:
+      return null;
+  }
+}
+
+function withModifier(
+  scenario: Scenario,
+  attack: Attack,
+  target: FigureId | null,
+  bonus: AskedModifier,
 ): Scenario {
-  const plain = effects.filter((effect) => Object.keys(effect).every((key) => PLAIN.includes(key)));
-  return plain.reduce((now, effect) => {
-    const { attack } = now;
-    if (!attack) return now;
-    if (attack.attacker === character.id) return withOwn(now, attack, name, effect);
-    const aim = attack.targets.find(({ figure }) => figure === character.id);
-    const against = aim && applyToTarget(now, content, aim, effect);
-    return !against || against === aim ? now : withAim(now, attack, against);
-  }, scenario);
+  const named = nameModifiers(scenario, [bonus]);
+  const aim = attack.targets.find(({ figure }) => figure === target);
+  if (!aim) {
+    const modifiers = [...attack.modifiers, ...named.modifiers];
+    return { ...named.scenario, attack: { ...attack, modifiers } };
+  }
+  const modifiers = [...aim.modifiers, ...named.modifiers];
+  return withAim(named.scenario, attack, { ...aim, modifiers });
 }
 
-function withAim(scenario: Scenario, attack: Attack, aim: AttackTarget): Scenario {
-  const targets = attack.targets.map((each) => (each.figure === aim.figure ? aim : each));
-  return { ...scenario, attack: { ...attack, targets } };
-}
-
-/** Effects used by the target. */
-function applyToTarget(
+function withEffects(
   scenario: Scenario,
-  content: Content,
+  attack: Attack,
+  target: FigureId | null,
+  more: readonly Effect[],
+): Scenario {
+  if (more.length === 0) return scenario;
+  const aim = attack.targets.find(({ figure }) => figure === target);
+  if (aim) {
+    const effects = [...new Set<Effect>([...(aim.effects ?? []), ...more])];
+    return withAim(scenario, attack, { ...aim, effects });
+  }
+  const effects = [...new Set<Effect>([...attack.effects, ...more])];
+  return { ...scenario, attack: { ...attack, effects } };
+}
+
+/** Damage to the target and its neighbours, if the board knows them. */
+function damageAround(
+  { scenario, content, owner }: ItemScene,
+  { targets }: Attack,
+  { affects, value }: InnerEffect,
+): Outcome<Scenario> | null {
+  const [aim] = targets;
+  if (affects !== 'targetAndEnemiesAdjacentToTarget' || !aim || !scenario.board?.inUse) return null;
+  const isBeside = ({ id }: { id: FigureId }) =>
+    distanceInPlay(scenario, content, aim.figure, id)?.adjacent === true;
+  const hit = scenario.figures.filter(
+    (each) =>
+      isInPlay(each) && areEnemies(each, owner) && (each.id === aim.figure || isBeside(each)),
+  );
+  return forEach(unchanged(scenario), hit, (next, { id }) =>
+    hurt(next, id, Number(value), owner.id),
+  );
+}
+
+/** Consumes the elements of an effect, then carries out what they pay for. @rule ELEMENT-2 */
+export function consumeFor(
+  { scenario }: ItemScene,
+  { elements = [], actions = [] }: Pick<InnerEffect, 'elements' | 'actions'>,
+  answers: ItemAnswers,
+  then: (next: Scenario, action: InnerEffect) => Outcome<Scenario> | null,
+): Outcome<Scenario> | null {
+  const wilds = (answers.elements ?? []).values();
+  const named = elements.map((each) => (each === 'wild' ? wilds.next().value : each));
+  const used = named.filter((each): each is Element => each !== undefined);
+  if (used.length < elements.length || !used.every((each) => canConsume(scenario, each)))
+    return null;
+  const consumed = forEach(unchanged(scenario), used, (next, element) =>
+    putBack(consume(next, element), (board) => ({ ...next, ...board })),
+  );
+  return actions.reduce<Outcome<Scenario> | null>(
+    (done, action) => done && chained(done, (next) => then(next, action)),
+    consumed,
+  );
+}
+
+function chained(
+  done: Outcome<Scenario>,
+  then: (next: Scenario) => Outcome<Scenario> | null,
+): Outcome<Scenario> | null {
+  const further = then(done.next);
+  return further && { next: further.next, events: [...done.events, ...further.events] };
+}
+
+/**
+ * An effect for the target of an attack: the owner, or its summon. Null = the players carry it out.
+ *
+ * @rule ITEM-1 ITEM-6 SHIELD-1
+ */
+export function defend(
+  scene: ItemScene,
+  effect: ItemEffect,
+  answers: ItemAnswers,
+): Outcome<Scenario> | null {
+  const { scenario, item } = scene;
+  const aim = aimOn(scene, effect);
+  if (!aim || !scenario.attack) return null;
+  if (effect.type === 'consume')
+    return consumeFor(scene, effect, answers, (next, action) => {
+      const now = next.attack?.targets.find(({ figure }) => figure === aim.figure);
+      const shielded = now && withDefence({ ...scene, scenario: next }, now, action);
+      return shielded && next.attack ? unchanged(withAim(next, next.attack, shielded)) : null;
+    });
+  const changed = withDefence(scene, aim, effect);
+  const noted = changed && { ...changed, items: [...new Set([...(aim.items ?? []), item.id])] };
+  return noted && unchanged(withAim(scenario, scenario.attack, noted));
+}
+
+function withDefence(
+  scene: ItemScene,
   aim: AttackTarget,
-  { type, when, value }: ItemEffect,
-): AttackTarget {
-  if (when !== 'attacked' && when !== 'damagedByAttack') return aim;
+  { type, value }: InnerEffect,
+): AttackTarget | null {
   switch (type) {
     case 'shield':
-      return typeof value === 'number' ? { ...aim, extraShield: aim.extraShield + value } : aim;
+      return { ...aim, extraShield: aim.extraShield + Number(value) };
+    case 'retaliate':
+      return { ...aim, extraRetaliate: (aim.extraRetaliate ?? 0) + Number(value) };
     case 'noDamage':
       return { ...aim, overrides: { ...aim.overrides, damage: 0 } };
     case 'attackerDisadvantage':
-      return isBeforeDraw(aim) ? addDisadvantage(scenario, content, aim) : aim;
+      return addDisadvantage(scene, aim);
     default:
-      return aim;
+      return null;
   }
 }
 
 /** @rule ADVANTAGE-5 */
-function addDisadvantage(scenario: Scenario, content: Content, aim: AttackTarget): AttackTarget {
+function addDisadvantage({ scenario, content }: ItemScene, aim: AttackTarget): AttackTarget | null {
   const { attack } = scenario;
   const attacker = attack && findAttacker(scenario, attack.attacker);
   const target = findFigure(scenario, aim.figure);
-  if (!attack || !attacker || !target) return aim;
+  if (!attacker || !target) return null;
   const worse = { ...attack, disadvantage: attack.disadvantage + 1 };
   const { mode } = modeAgainst(worse, aim, attacker, traitsInRound(scenario, content, target));
   return { ...aim, modeOverride: mode };
-}
-
-/** Effects used by the attacker before any card is drawn. */
-function withOwn(scenario: Scenario, attack: Attack, name: string, effect: ItemEffect): Scenario {
-  const { when, kind, scope } = effect;
-  const isMeant = kind === undefined || (kind === 'ranged') === attack.ranged;
-  // If there are several attacks, the players choose one.
-  const isOne = scope === 'action' || attack.targets.length === 1;
-  const isInTime = attack.targets.every(isBeforeDraw);
-  if (when !== 'myAttack' || !isMeant || !isOne || !isInTime) return scenario;
-  const changed = (change: Partial<Attack>) => ({ ...scenario, attack: { ...attack, ...change } });
-  switch (effect.type) {
-    case 'attack': {
-      const bonus: AskedModifier = { op: 'add', n: Number(effect.value), source: name };
-      const named = nameModifiers(scenario, Number.isInteger(bonus.n) ? [bonus] : []);
-      const modifiers = [...attack.modifiers, ...named.modifiers];
-      const effects = mergeEffects(attack, effect.effects);
-      return { ...named.scenario, attack: { ...attack, modifiers, effects } };
-    }
-    case 'advantage':
-      return changed({ advantage: attack.advantage + 1 });
-    case 'condition':
-      return changed({ effects: mergeEffects(attack, effect.effects) });
-    case 'ignoreShields':
-      return changed({ pierce: WHOLE_SHIELD });
-    case 'pierce':
-      return changed({ pierce: attack.pierce + Number(effect.value) });
-    default:
-      return scenario;
-  }
-}
-
-function mergeEffects({ effects }: Attack, more: ItemEffect['effects'] = []): Effect[] {
-  return [...new Set<Effect>([...effects, ...more])];
 }

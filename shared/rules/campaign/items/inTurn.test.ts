@@ -6,9 +6,9 @@ import { party, played } from '../../../testing/play';
 const CLOAK = 5;
 const POTION = 12;
 const MANA = 20;
-const PACTS = 45;
 const WAND = 83;
 const SCROLL = 94;
+const CURE = 89;
 
 const use = (item: number): Command => ({ type: 'useItem', character: id('c1'), item });
 
@@ -57,15 +57,27 @@ test('[ITEM-6] [ELEMENT-1] an element from an item becomes strong when the turn 
 test.each([
   ['which element', MANA],
   ['whom', SCROLL],
-  ['which items', PACTS],
-])('[ITEM-6] an item with a choice of %s is left to the players', (_, item) => {
-  const { owner, infusing } = inTurnOf('c1', [item]);
+])('[ITEM-6] without an answer to %s the players carry an item out', (_, item) => {
+  const { owner, infusing, events } = inTurnOf('c1', [item]);
+  expect(events).toContainEqual(expect.objectContaining({ type: 'itemSaid' }));
   expect(owner).toMatchObject({ hitPoints: 2, conditions: [] });
   expect(infusing).toEqual([]);
 });
 
-test("[ITEM-6] an item does nothing during another figure's turn", () => {
-  const { owner, infusing } = inTurnOf('c2', [POTION, WAND]);
-  expect(owner?.hitPoints).toBe(2);
-  expect(infusing).toEqual([]);
+test("[ITEM-6] an item is refused during another figure's turn, and by a stunned owner", () => {
+  expect(() => inTurnOf('c2', [POTION])).toThrow('ownTurn');
+  const stun: Command = { type: 'addCondition', figure: id('c1'), condition: 'stun' };
+  expect(() => inTurnOf('c1', [POTION], stun)).toThrow('stunned');
+  const { owner } = inTurnOf('c1', [CURE], stun);
+  expect(owner?.conditions).toEqual([]);
+});
+
+test('[ITEM-6] players who know better use an item anyway, and carry it out themselves', () => {
+  const { game } = played(party(), [
+    { type: 'gainItem', character: 'c1', item: POTION },
+    { type: 'startScenario', scenario: '1', characters: ['c1', 'c2'], level: 1 },
+  ]);
+  const { game: next, events } = played(game, [{ ...use(POTION), anyway: true } as Command]);
+  expect(events).toMatchObject([{ type: 'itemUsed' }, { type: 'itemSaid', effect: 0 }]);
+  expect(next.campaign.characters[0]?.items[0]?.state).toBe('consumed');
 });

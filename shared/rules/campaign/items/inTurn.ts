@@ -1,55 +1,219 @@
-/** Effects of items on their owner during its own turn that leave no choice. */
-import type { Content } from '../../../content/content';
-import type { ItemContent, ItemEffect } from '../../../content/types';
-import { forEach, putBack, unchanged, type Outcome } from '../../../result';
-import type { Character, Scenario } from '../../../state';
-import { CONDITIONS, ELEMENTS } from '../../../vocabulary';
-import { addCondition } from '../../figures/conditions';
+/** Effects of items outside of attacks. */
+import type { ItemEffect } from '../../../content/types';
+import type { FigureId } from '../../../ids';
+import type { Random } from '../../../random';
+import { andThen, forEach, putBack, unchanged, type Outcome } from '../../../result';
+import type { Character, Figure, Scenario } from '../../../state';
+import { CONDITIONS, ELEMENTS, SUMMON_COLOURS, type Element } from '../../../vocabulary';
+import { addCards, deckIdOf } from '../../decks/modifierDeck';
 import { infuse } from '../../elements/elements';
+import { gainCondition, removeCondition } from '../../figures/conditions';
 import { findFigure, withFigure } from '../../figures/figures';
+import { moveCards } from '../../figures/hand/cardPiles';
 import { heal } from '../../figures/healing';
-
-/** Effects with other fields, such as a range, are left to the players. */
-const PLAIN: readonly string[] = ['type', 'value', 'when', 'affects', 'effects', 'element'];
+import { printedTraits } from '../../figures/stats';
+import { isColourTaken, placeSummon } from '../../figures/summons';
+import { sortedWaiting } from '../../order/initiative';
+import { curable, figuresOf, recoveringFigure } from './choices';
+import { consumeFor } from './inAttack';
+import type { ItemAnswers, ItemScene } from './scene';
 
 /**
- * Applies heals, conditions and elements of an item to its owner, the active figure. Effects with a
- * choice and effects at other times change nothing.
+ * Carries out an effect outside of an attack. Null = the players do it: a move, loot, a card to play,
+ * or what was not answered.
  *
- * @rule ITEM-1 ITEM-6 HEAL-1 CONDITION-1 ELEMENT-1
+ * @rule ITEM-1 ITEM-6
  */
-export function withItemInTurn(
-  scenario: Scenario,
-  content: Content,
-  { id }: Character,
-  { effects = [] }: Pick<ItemContent, 'effects'>,
-): Outcome<Scenario> {
-  const { phase } = scenario;
-  if (phase.name !== 'turns' || phase.active !== id) return unchanged(scenario);
-  const plain = effects.filter(
-    (effect) => effect.when === 'myTurn' && Object.keys(effect).every((key) => PLAIN.includes(key)),
-  );
-  return forEach(unchanged(scenario), plain, (next, effect) => given(next, content, id, effect));
+export function actInTurn(
+  scene: ItemScene,
+  effect: ItemEffect,
+  answers: ItemAnswers,
+  random: Random,
+): Outcome<Scenario> | null {
+  const { scenario, owner } = scene;
+  const { type, value } = effect;
+  switch (type) {
+    case 'heal':
+      return typeof value === 'number'
+        ? onFigures(scene, effect, answers, (figure) => heal(figure, value))
+        : null;
+    case 'condition':
+      return giveConditions(scene, effect, answers, random);
+    case 'infuse':
+      return made(scenario, effect.element, answers.elements);
+    case 'consume':
+      return consumeInTurn(scene, effect, answers, random);
+    case 'recoverDiscarded':
+      return recover(scene, effect, answers);
+    case 'removeNegativeConditions':
+      return cure(scene, effect, answers);
+    case 'experience': {
+      const experience = owner.experience + Number(value);
+      const next = withFigure(scenario, { ...owner, experience });
+      const gain = { type: 'experienceGained', figure: owner.id, amount: Number(value) } as const;
+      return { next, events: [gain] };
+    }
+    case 'summon':
+      return effect.summon ? summon(scene, effect.summon) : null;
+    case 'initiative':
+      return answers.isHigher === undefined
+        ? null
+        : shiftInitiative(scene, answers.isHigher ? Number(value) : -Number(value));
+    default:
+      return null;
+  }
 }
 
-function given(
+function onFigures(
+  scene: ItemScene,
+  effect: ItemEffect,
+  answers: ItemAnswers,
+  change: (figure: Figure) => Outcome<Figure>,
+): Outcome<Scenario> | null {
+  const ids = figuresOf(scene, effect, answers);
+  return ids && forEach(unchanged(scene.scenario), ids, (next, id) => onFigure(next, id, change));
+}
+
+function onFigure(
   scenario: Scenario,
-  content: Content,
-  id: Character['id'],
-  { type, value, affects, effects = [], element }: ItemEffect,
+  id: FigureId,
+  change: (figure: Figure) => Outcome<Figure>,
 ): Outcome<Scenario> {
-  const made = type === 'infuse' ? ELEMENTS.find((each) => each === element) : undefined;
-  if (made) return putBack(infuse(scenario, made), (board) => ({ ...scenario, ...board }));
-  const owner = findFigure(scenario, id);
-  if (affects !== 'self' || !owner) return unchanged(scenario);
-  const put = (changed: Outcome<typeof owner>): Outcome<Scenario> =>
-    putBack(changed, (figure) => withFigure(scenario, figure));
-  if (type === 'heal' && typeof value === 'number') return put(heal(owner, value));
-  if (type !== 'condition') return unchanged(scenario);
+  const figure = findFigure(scenario, id);
+  return figure
+    ? putBack(change(figure), (next) => withFigure(scenario, next))
+    : unchanged(scenario);
+}
+
+/** @rule CONDITION-1 CURSE-1 */
+function giveConditions(
+  scene: ItemScene,
+  effect: ItemEffect,
+  answers: ItemAnswers,
+  random: Random,
+): Outcome<Scenario> | null {
+  const { content, owner } = scene;
+  const { effects = [] } = effect;
   const gained = CONDITIONS.filter((condition) => effects.includes(condition));
-  return put(
-    forEach(unchanged(owner), gained, (figure, condition) =>
-      addCondition(figure, condition, true, [], content),
+  const given = onFigures(scene, effect, answers, (figure) => {
+    const traits = printedTraits(scene.scenario, content, figure);
+    return forEach(unchanged(figure), gained, (next, condition) =>
+      gainCondition(next, condition, next.id === owner.id, traits, content),
+    );
+  });
+  const ids = figuresOf(scene, effect, answers) ?? [];
+  if (!given || !effects.includes('curse')) return given;
+  return ids.reduce<Outcome<Scenario>>((done, id) => {
+    const figure = findFigure(done.next, id);
+    const isImmune =
+      !figure || printedTraits(done.next, content, figure).immunities.includes('curse');
+    if (isImmune) return done;
+    return andThen(done, (next) => addCards(next, deckIdOf(next, figure), 'curse', 1, random));
+  }, given);
+}
+
+function made(
+  scenario: Scenario,
+  element: ItemEffect['element'],
+  answers: readonly Element[] = [],
+): Outcome<Scenario> | null {
+  const named = element === 'wild' ? answers[0] : ELEMENTS.find((each) => each === element);
+  return named ? putBack(infuse(scenario, named), (board) => ({ ...scenario, ...board })) : null;
+}
+
+function consumeInTurn(
+  scene: ItemScene,
+  effect: ItemEffect,
+  answers: ItemAnswers,
+  random: Random,
+): Outcome<Scenario> | null {
+  const wilds = (effect.elements ?? []).filter((each) => each === 'wild').length;
+  const paid = consumeFor(scene, effect, answers, (next, action) =>
+    actInTurn(
+      { ...scene, scenario: next },
+      { ...effect, ...action, elements: [] } as ItemEffect,
+      answers,
+      random,
     ),
   );
+  if (!paid || effect.element === undefined) return paid;
+  const given = made(paid.next, effect.element, (answers.elements ?? []).slice(wilds));
+  return given && { next: given.next, events: [...paid.events, ...given.events] };
+}
+
+/** @rule CARD-1 */
+function recover(
+  scene: ItemScene,
+  effect: ItemEffect,
+  answers: ItemAnswers,
+): Outcome<Scenario> | null {
+  const figure = recoveringFigure(scene, effect, answers);
+  const cards = figure && recovered(figure, Number(effect.value), answers.cards);
+  return cards ? unchanged(withFigure(scene.scenario, { ...figure, cards })) : null;
+}
+
+function recovered(
+  { cards }: Character,
+  count: number,
+  told: readonly number[] = [],
+): Character['cards'] | null {
+  if (cards.kind === 'notKept') return null;
+  if (cards.kind === 'counted') {
+    const back = Math.min(count, cards.discard);
+    return { ...cards, hand: cards.hand + back, discard: cards.discard - back };
+  }
+  const chosen = cards.discard.filter((card) => told.includes(card)).slice(0, count);
+  const back = cards.discard.length <= count ? cards.discard : chosen;
+  return back.length === 0 ? null : moveCards(cards, back, 'hand');
+}
+
+function cure(
+  scene: ItemScene,
+  { value }: ItemEffect,
+  { conditions = [] }: ItemAnswers,
+): Outcome<Scenario> | null {
+  const all = curable(scene);
+  const isAll = value === 'all' || all.length <= Number(value);
+  const gone = isAll
+    ? all
+    : all.filter((each) => conditions.includes(each)).slice(0, Number(value));
+  if (gone.length === 0) return null;
+  return onFigure(scene.scenario, scene.owner.id, (figure) =>
+    forEach(unchanged(figure), gone, removeCondition),
+  );
+}
+
+/** With the first free colour; the players place it. @rule SUMMON-2 */
+function summon(
+  { scenario, owner }: ItemScene,
+  printed: NonNullable<ItemEffect['summon']>,
+): Outcome<Scenario> | null {
+  const colour = SUMMON_COLOURS.find((each) => !isColourTaken(scenario, each));
+  if (!colour) return null;
+  const { name, hitPoints, move, attack, range, flying = false } = printed;
+  return placeSummon(scenario, {
+    ...{ owner: owner.id, name, colour, hitPoints, move, attack, range, flying },
+    ...{ shield: 0, retaliate: 0, attackEffects: [], at: null },
+  });
+}
+
+/** @rule INIT-1 */
+function shiftInitiative({ scenario, owner }: ItemScene, by: number): Outcome<Scenario> | null {
+  const { phase } = scenario;
+  if (phase.name !== 'turns') return null;
+  const own = phase.order.find(({ turns }) => turns.some(({ figure }) => figure === owner.id));
+  if (!own) return null;
+  const initiative = Math.min(99, Math.max(1, own.initiative + by));
+  const order = sortedWaiting(
+    phase.order.map((block) => (block === own ? { ...block, initiative } : block)),
+  );
+  return {
+    next: { ...scenario, phase: { ...phase, order: [...order] } },
+    events: [
+      {
+        type: 'initiativeCorrected',
+        ...{ block: own.id, figure: owner.id, from: own.initiative, to: initiative },
+      },
+    ],
+  };
 }

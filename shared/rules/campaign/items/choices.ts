@@ -1,0 +1,252 @@
+/** Choices that the use of an item leaves to the players. */
+import type { ItemEffect } from '../../../content/types';
+import type { CharacterId, FigureId } from '../../../ids';
+import type { Character, Figure } from '../../../state';
+import { ELEMENTS, type Condition, type Element } from '../../../vocabulary';
+import { concernedFigures } from '../../cards/affectedFigures';
+import { distanceInPlay } from '../../board/placedFigures';
+import { canConsume } from '../../elements/elements';
+import { isNegative } from '../../figures/conditions';
+import { areEnemies, charactersOf, findFigure, isInPlay } from '../../figures/figures';
+import { attackBy, type ItemAnswers, type ItemScene } from './scene';
+
+/** An item to refresh. */
+export interface ItemOfCharacter {
+  readonly character: CharacterId;
+  readonly item: number;
+}
+
+/** The next open question of a use, with all answers. */
+export type ItemQuestion =
+  | { readonly asks: 'target'; readonly options: readonly FigureId[] }
+  | {
+      readonly asks: 'element';
+      readonly isUsed: boolean;
+      readonly options: readonly Element[];
+    }
+  | { readonly asks: 'figure'; readonly options: readonly FigureId[] }
+  | { readonly asks: 'item'; readonly options: readonly ItemOfCharacter[] }
+  | { readonly asks: 'card'; readonly of: FigureId; readonly options: readonly number[] }
+  | { readonly asks: 'condition'; readonly options: readonly Condition[] }
+  | { readonly asks: 'direction' };
+
+/**
+ * The first question that an effect asks beyond the answers; null = none is open. Answers belong to
+ * the effects in printed order, so `taken` are those of earlier effects.
+ */
+export function openQuestion(
+  scene: ItemScene,
+  effects: readonly ItemEffect[],
+  answers: ItemAnswers,
+): ItemQuestion | null {
+  let elements = answers.elements?.length ?? 0;
+  for (const effect of effects) {
+    const wilds = wildsOf(effect);
+    for (const isUsed of wilds) {
+      if (elements > 0) elements -= 1;
+      else return { asks: 'element', isUsed, options: elementOptions(scene, isUsed, answers) };
+    }
+    const question = questionOf(scene, effect, answers);
+    if (question) return question;
+  }
+  return null;
+}
+
+/** Elements of choice in the order they are asked: true = it is consumed. */
+function wildsOf({ type, elements = [], element }: ItemEffect): readonly boolean[] {
+  const used = type === 'consume' ? elements.filter((each) => each === 'wild') : [];
+  const made = element === 'wild' && (type === 'consume' || type === 'infuse') ? [false] : [];
+  return [...used.map(() => true), ...made];
+}
+
+function elementOptions(
+  { scenario }: ItemScene,
+  isUsed: boolean,
+  { elements = [] }: ItemAnswers,
+): readonly Element[] {
+  if (!isUsed) return ELEMENTS;
+  return ELEMENTS.filter((each) => canConsume(scenario, each) && !elements.includes(each));
+}
+
+function questionOf(
+  scene: ItemScene,
+  effect: ItemEffect,
+  answers: ItemAnswers,
+): ItemQuestion | null {
+  switch (effect.type) {
+    case 'refreshItems':
+      return itemQuestion(scene, effect, answers);
+    case 'recoverDiscarded':
+      return figureQuestion(scene, effect, answers) ?? cardQuestion(scene, effect, answers);
+    case 'removeNegativeConditions':
+      return conditionQuestion(scene, effect, answers);
+    case 'initiative':
+      return answers.isHigher === undefined ? { asks: 'direction' } : null;
+    default:
+      return targetQuestion(scene, effect, answers) ?? figureQuestion(scene, effect, answers);
+  }
+}
+
+/** A single attack of several is the players' choice. @rule ATTACK-5 */
+function targetQuestion(
+  scene: ItemScene,
+  effect: ItemEffect,
+  { target }: ItemAnswers,
+): ItemQuestion | null {
+  const attack = attackBy(scene, effect);
+  if (!attack || effect.scope !== 'singleAttack' || target !== undefined) return null;
+  const options = attack.targets.map(({ figure }) => figure);
+  return options.length > 1 ? { asks: 'target', options } : null;
+}
+
+/** The items that an effect can refresh. */
+export function refreshable(
+  { owner, sheets, item, scenario }: ItemScene,
+  { affects, state = 'spentOrConsumed', slot }: ItemEffect,
+  content: ItemScene['content'],
+): readonly ItemOfCharacter[] {
+  const playing = charactersOf(scenario).filter(isInPlay);
+  const meant = affects === 'selfOrOneAlly' ? playing : [owner];
+  return meant.flatMap(({ sheet: id }) => {
+    const owned = sheets.find((each) => each.id === id)?.items ?? [];
+    return owned
+      .filter((each) => each.equipped && !(id === owner.sheet && each.item === item.id))
+      .filter((each) => each.state !== 'ready' && isOfState(each.state, state))
+      .filter((each) => {
+        const printed = content.item(each.item);
+        return printed?.unrecoverable !== true && (!slot || printed?.slot === slot);
+      })
+      .map((each) => ({ character: id, item: each.item }));
+  });
+}
+
+function isOfState(state: string, wanted: NonNullable<ItemEffect['state']>): boolean {
+  return wanted === 'spentOrConsumed' || state === wanted;
+}
+
+function itemQuestion(
+  scene: ItemScene,
+  effect: ItemEffect,
+  { items = [] }: ItemAnswers,
+): ItemQuestion | null {
+  const all = refreshable(scene, effect, scene.content);
+  if (effect.value === 'all' || all.length <= Number(effect.value)) return null;
+  if (items.length >= Number(effect.value)) return null;
+  const isTaken = (each: ItemOfCharacter) =>
+    items.some(({ character, item }) => character === each.character && item === each.item);
+  return { asks: 'item', options: all.filter((each) => !isTaken(each)) };
+}
+
+/** Whose discarded cards an effect recovers; null = the players have not chosen. */
+export function recoveringFigure(
+  { scenario, owner }: ItemScene,
+  { affects }: ItemEffect,
+  { figures = [] }: ItemAnswers,
+): Character | null {
+  if (affects === undefined || affects === 'self') return owner;
+  const found = figures[0] === undefined ? undefined : findFigure(scenario, figures[0]);
+  return found?.kind === 'character' ? found : null;
+}
+
+function cardQuestion(
+  scene: ItemScene,
+  effect: ItemEffect,
+  answers: ItemAnswers,
+): ItemQuestion | null {
+  const figure = recoveringFigure(scene, effect, answers);
+  if (figure?.cards.kind !== 'named') return null;
+  const { discard } = figure.cards;
+  const told = answers.cards ?? [];
+  if (discard.length <= Number(effect.value) || told.length >= Number(effect.value)) return null;
+  return {
+    asks: 'card',
+    of: figure.id,
+    options: discard.filter((card) => !told.includes(card)),
+  };
+}
+
+/** The negative conditions of the owner. */
+export function curable({ owner }: ItemScene): readonly Condition[] {
+  return owner.conditions.map(({ name }) => name).filter(isNegative);
+}
+
+function conditionQuestion(
+  scene: ItemScene,
+  { value }: ItemEffect,
+  { conditions = [] }: ItemAnswers,
+): ItemQuestion | null {
+  const options = curable(scene);
+  if (value === 'all' || options.length <= Number(value)) return null;
+  return conditions.length >= Number(value) ? null : { asks: 'condition', options };
+}
+
+/** Effects on one figure of choice. */
+const ON_ONE: Readonly<Record<string, (owner: Figure, other: Figure) => boolean>> = {
+  oneAllyInRange: (owner, other) =>
+    other.kind === 'character' && other.id !== owner.id && !areEnemies(owner, other),
+  oneEnemyInRange: (owner, other) => areEnemies(owner, other),
+  oneSummonedAlly: (_owner, other) => other.kind === 'summon',
+};
+
+/** Figures to choose from; null = the effect leaves no choice. */
+export function figureOptions(
+  { scenario, content, owner }: ItemScene,
+  { type, affects, range }: ItemEffect,
+): readonly FigureId[] | null {
+  const isHeal = type === 'heal' && affects === undefined && range !== undefined;
+  const isMeant = isHeal
+    ? (_: Figure, other: Figure) => !areEnemies(owner, other)
+    : ON_ONE[affects ?? ''];
+  const isDone = type === 'heal' || type === 'condition' || type === 'recoverDiscarded';
+  if (!isMeant || !isDone) return null;
+  const isNear = ({ id }: Figure) => {
+    const hexes = distanceInPlay(scenario, content, owner.id, id)?.range ?? null;
+    return range === undefined || hexes === null || hexes <= range;
+  };
+  return scenario.figures
+    .filter((other) => isInPlay(other) && isMeant(owner, other) && isNear(other))
+    .map(({ id }) => id);
+}
+
+function figureQuestion(
+  scene: ItemScene,
+  effect: ItemEffect,
+  { figures = [] }: ItemAnswers,
+): ItemQuestion | null {
+  const options = figureOptions(scene, effect);
+  return options && figures.length === 0 ? { asks: 'figure', options } : null;
+}
+
+/** Figures of an effect without a choice; null = only the players know them. */
+export function figuresOf(
+  scene: ItemScene,
+  effect: ItemEffect,
+  { figures = [] }: ItemAnswers,
+): readonly FigureId[] | null {
+  const { scenario, content, owner } = scene;
+  if (figureOptions(scene, effect)) return figures.length > 0 ? figures : null;
+  const affects = effect.affects ?? 'self';
+  if (affects === 'self') return [owner.id];
+  return concernedFigures(scenario, content, owner.id, {
+    affects: affects as never,
+    range: effect.range ?? null,
+  });
+}
+
+/** True if an effect would change nothing that the table knows. */
+export function isFutile(scene: ItemScene, effect: ItemEffect): boolean {
+  switch (effect.type) {
+    case 'refreshItems':
+      return refreshable(scene, effect, scene.content).length === 0;
+    case 'removeNegativeConditions':
+      return curable(scene).length === 0;
+    case 'recoverDiscarded': {
+      const { cards } = scene.owner;
+      const isOwn = effect.affects === undefined || effect.affects === 'self';
+      if (!isOwn || cards.kind === 'notKept') return false;
+      return (cards.kind === 'named' ? cards.discard.length : cards.discard) === 0;
+    }
+    default:
+      return figureOptions(scene, effect)?.length === 0;
+  }
+}

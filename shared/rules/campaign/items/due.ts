@@ -1,0 +1,30 @@
+/** Items whose moment has come. */
+import type { Content } from '../../../content/content';
+import type { ItemContent } from '../../../content/types';
+import type { CharacterId } from '../../../ids';
+import type { Game } from '../../../state';
+import { effectsNow, isDoable, sceneOf, type PlacedEffect } from './use';
+
+export interface DueItem {
+  readonly character: CharacterId;
+  readonly item: ItemContent;
+  readonly effects: readonly PlacedEffect[];
+  /** True if it is marked or does something when it is used; otherwise it is only said. */
+  readonly isUsed: boolean;
+}
+
+/** All equipped items of the playing characters with an effect that is due. @rule ITEM-1 ITEM-6 */
+export function dueItems(game: Game, content: Content): readonly DueItem[] {
+  return game.campaign.characters.flatMap((sheet) =>
+    sheet.items.flatMap(({ item: number, equipped, state }): readonly DueItem[] => {
+      const item = equipped && state === 'ready' ? content.item(number) : null;
+      const scene = item && sceneOf(game, content, sheet.id, item);
+      if (!scene) return [];
+      const effects = effectsNow(scene);
+      if (effects.length === 0) return [];
+      const isUsed =
+        item.use !== undefined || effects.some(({ effect }) => isDoable(scene, effect));
+      return [{ character: sheet.id, item, effects, isUsed }];
+    }),
+  );
+}

@@ -1,0 +1,267 @@
+/** The use of an item: refusals, effects, and what the players have to do. */
+import type { ItemContent, ItemEffect } from '../../../content/types';
+import type { Content } from '../../../content/content';
+import type { CharacterId } from '../../../ids';
+import type { Random } from '../../../random';
+import type { Refusal } from '../../../refusals';
+import { andThen, unchanged, type Outcome } from '../../../result';
+import type { Character, Game, LineRef, Scenario } from '../../../state';
+import { charactersOf } from '../../figures/figures';
+import { withSheet } from '../characters/sheets';
+import { openQuestion, refreshable, type ItemQuestion } from './choices';
+import { withItem } from './equipment';
+import { changeAttack, defend } from './inAttack';
+import { actInTurn } from './inTurn';
+import { delayOf } from './moments';
+import { attackBy, type ItemAnswers, type ItemScene } from './scene';
+
+/** An effect by its index on the item. */
+export interface PlacedEffect {
+  readonly effect: ItemEffect;
+  readonly place: number;
+}
+
+/** The scene of a character's item; null = the character does not play. */
+export function sceneOf(
+  { scenario, campaign }: Game,
+  content: Content,
+  character: CharacterId,
+  item: ItemContent,
+): ItemScene | null {
+  const owner = scenario && charactersOf(scenario).find(({ sheet }) => sheet === character);
+  return owner ? { scenario, content, owner, sheets: campaign.characters, item } : null;
+}
+
+/** The effects whose moment has come. */
+export function effectsNow(scene: ItemScene): readonly PlacedEffect[] {
+  return (scene.item.effects ?? []).flatMap((effect, place) =>
+    delayOf(scene, effect) === null ? [{ effect, place }] : [],
+  );
+}
+
+/**
+ * Refuses to use an item at another moment, so that nothing is spent for nothing; null = allowed.
+ * `anyway` = the players know better than the table.
+ *
+ * @rule ITEM-1 ITEM-6 STUN-1 EXHAUST-1
+ */
+export function whyNotNow(
+  game: Game,
+  content: Content,
+  character: CharacterId,
+  item: ItemContent,
+  anyway: boolean,
+): Refusal | null {
+  const { name, effects = [] } = item;
+  const scene = sceneOf(game, content, character, item);
+  if (!scene || scene.scenario.phase.name === 'over')
+    return { code: 'itemNotNow', name, why: 'scenario' };
+  if (scene.owner.exhausted) return { code: 'itemNotNow', name, why: 'exhausted' };
+  const delays = effects.map((effect) => delayOf(scene, effect));
+  if (delays.length === 0 || delays.includes(null)) return null;
+  if (delays.every((why) => why === 'always')) return { code: 'itemHasNoUse', name };
+  const why = delays.find((each) => each !== 'always' && each !== 'nothing') ?? 'nothing';
+  const isSure = why === 'stunned' || why === 'usedHere';
+  return anyway && !isSure ? null : { code: 'itemNotNow', name, why };
+}
+
+/** The next question of a use; null = none is open. */
+export function itemQuestion(
+  game: Game,
+  content: Content,
+  character: CharacterId,
+  item: ItemContent,
+  answers: ItemAnswers,
+): ItemQuestion | null {
+  const scene = sceneOf(game, content, character, item);
+  if (!scene) return null;
+  return openQuestion(
+    scene,
+    effectsNow(scene).map(({ effect }) => effect),
+    answers,
+  );
+}
+
+/**
+ * Carries out the effects whose moment has come. The others, and those that the table cannot do, are
+ * named for the players. Items for a whole action are noted on the turn.
+ *
+ * @rule ITEM-1 ITEM-6
+ */
+export function carryOutUse(
+  game: Game,
+  content: Content,
+  { character, ...answers }: ItemAnswers & { readonly character: CharacterId },
+  item: ItemContent,
+  random: Random,
+): Outcome<Game> {
+  const start = sceneOf(game, content, character, item);
+  if (!start) return unchanged(game);
+  const now = effectsNow(start);
+  const due =
+    now.length > 0 ? now : (item.effects ?? []).map((effect, place) => ({ effect, place }));
+  const isNow = now.length > 0;
+  let left = answers;
+  const done = due.reduce<Outcome<Game>>((outcome, { effect, place }) => {
+    const made = isNow
+      ? effectOn(outcome.next, content, character, item, effect, left, random)
+      : null;
+    left = withoutTaken(left, effect);
+    return made
+      ? { next: made.next, events: [...outcome.events, ...made.events] }
+      : {
+          next: outcome.next,
+          events: [
+            ...outcome.events,
+            {
+              type: 'itemSaid',
+              character,
+              item: item.id,
+              name: item.name,
+              effect: place,
+              rule: 'ITEM-6',
+            },
+          ],
+        };
+  }, unchanged(game));
+  return andThen(done, (next) => unchanged(isNow ? noteForAction(start, next, due) : next));
+}
+
+/** Elements are answered once for each effect that asks for one. */
+function withoutTaken(answers: ItemAnswers, effect: ItemEffect): ItemAnswers {
+  const { elements } = answers;
+  if (!elements) return answers;
+  const used = (effect.elements ?? []).filter((each) => each === 'wild').length;
+  const made = effect.element === 'wild' ? 1 : 0;
+  return { ...answers, elements: elements.slice(used + made) };
+}
+
+function effectOn(
+  game: Game,
+  content: Content,
+  character: CharacterId,
+  item: ItemContent,
+  effect: ItemEffect,
+  answers: ItemAnswers,
+  random: Random,
+): Outcome<Game> | null {
+  const scene = sceneOf(game, content, character, item);
+  if (!scene) return null;
+  if (effect.type === 'refreshItems') return refresh(game, scene, effect, answers);
+  const done = effectInScenario(scene, effect, answers, random);
+  return done && { next: { ...game, scenario: done.next }, events: done.events };
+}
+
+function effectInScenario(
+  scene: ItemScene,
+  effect: ItemEffect,
+  answers: ItemAnswers,
+  random: Random,
+): Outcome<Scenario> | null {
+  switch (effect.when) {
+    case 'myAttack':
+    case 'allyAttack':
+      return changeAttack(scene, effect, answers);
+    case 'attacked':
+    case 'damagedByAttack':
+    case 'ownSummonDamagedByAttack':
+      return defend(scene, effect, answers);
+    default:
+      return actInTurn(scene, effect, answers, random);
+  }
+}
+
+/** @rule ITEM-6 */
+function refresh(
+  game: Game,
+  scene: ItemScene,
+  effect: ItemEffect,
+  { items = [] }: ItemAnswers,
+): Outcome<Game> | null {
+  const all = refreshable(scene, effect, scene.content);
+  const count = effect.value === 'all' ? all.length : Number(effect.value);
+  const chosen = all.filter((each) =>
+    items.some(({ character, item }) => character === each.character && item === each.item),
+  );
+  const back = all.length <= count ? all : chosen.slice(0, count);
+  if (back.length === 0) return null;
+  return back.reduce<Outcome<Game>>(({ next, events }, { character, item }) => {
+    const sheet = next.campaign.characters.find(({ id }) => id === character);
+    if (!sheet) return { next, events };
+    const ready = withItem(sheet, item, { state: 'ready', marks: 0 });
+    const name = scene.content.item(item)?.name ?? '';
+    return {
+      next: { ...next, campaign: withSheet(next.campaign, ready) },
+      events: [...events, { type: 'itemRefreshed', character, item, name, rule: 'ITEM-6' }],
+    };
+  }, unchanged(game));
+}
+
+/** Effects for all attacks of the half of a card are kept for its further attacks. */
+function noteForAction(scene: ItemScene, game: Game, effects: readonly PlacedEffect[]): Game {
+  const { scenario } = game;
+  const { item, owner } = scene;
+  const isWhole = ({ effect }: PlacedEffect) =>
+    effect.scope === 'action' && attackBy(scene, effect)?.line?.kind === 'classCard';
+  const line = scene.scenario.attack?.line;
+  if (!scenario || !line || !effects.some(isWhole) || item.use === undefined) return game;
+  return { ...game, scenario: withItemOnTurn(scenario, { item: item.id, by: owner.id, line }) };
+}
+
+interface ItemOnTurn {
+  readonly item: number;
+  readonly by: Character['id'];
+  readonly line: LineRef;
+}
+
+function withItemOnTurn(scenario: Scenario, noted: ItemOnTurn): Scenario {
+  const { phase } = scenario;
+  if (phase.name !== 'turns') return scenario;
+  const order = phase.order.map((block) => ({
+    ...block,
+    turns: block.turns.map((turn) =>
+      turn.figure === phase.active ? { ...turn, items: [...(turn.items ?? []), noted] } : turn,
+    ),
+  }));
+  return { ...scenario, phase: { ...phase, order } };
+}
+
+/**
+ * The attack with the items that were used for its whole half before it began.
+ *
+ * @rule ITEM-6 ATTACK-1
+ */
+export function withItemsOfAction(game: Game, content: Content): Outcome<Scenario> | null {
+  const { scenario } = game;
+  const { attack, phase } = scenario ?? {};
+  const line = attack?.line;
+  if (!scenario || line?.kind !== 'classCard' || phase?.name !== 'turns') return null;
+  const turn = phase.order
+    .flatMap(({ turns }) => turns)
+    .find((each) => each.figure === phase.active);
+  const noted = (turn?.items ?? []).filter(
+    (each) =>
+      each.line.kind === 'classCard' &&
+      each.line.card === line.card &&
+      each.line.half === line.half,
+  );
+  if (noted.length === 0) return null;
+  return noted.reduce<Outcome<Scenario>>((done, { item: number, by }) => {
+    const owner = charactersOf(done.next).find(({ id }) => id === by);
+    const item = content.item(number);
+    if (!owner || !item) return done;
+    return (item.effects ?? []).reduce<Outcome<Scenario>>((now, effect) => {
+      const { cost, ...free } = effect;
+      const again = cost && 'damagePerAttack' in cost ? effect : free;
+      const scene = { scenario: now.next, content, owner, sheets: game.campaign.characters, item };
+      const changed = effect.scope === 'action' ? changeAttack(scene, again, {}) : null;
+      return changed ? { next: changed.next, events: [...now.events, ...changed.events] } : now;
+    }, done);
+  }, unchanged(scenario));
+}
+
+/** True if the table carries out an effect itself, at once or after a question. */
+export function isDoable(scene: ItemScene, effect: ItemEffect): boolean {
+  if (effect.type === 'refreshItems' || openQuestion(scene, [effect], {}) !== null) return true;
+  return effectInScenario(scene, effect, {}, () => 0) !== null;
+}
