@@ -28,7 +28,11 @@ export const ATTACK_CARD_COMMANDS = {
       whyNot: (drawing) => whyNotDraw(drawing),
       carryOut: (at) => {
         const { deck, deckId, mode, value, read, random } = at;
-        return withDraw(at.scenario, at, present(drawForMode(deck, deckId, mode, value, random, read)));
+        return withDraw(
+          at.scenario,
+          at,
+          present(drawForMode(deck, deckId, mode, value, random, read)),
+        );
       },
     },
   ),

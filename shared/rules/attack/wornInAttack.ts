@@ -20,7 +20,8 @@ interface AskedValues {
 
 /** A worn effect that changes the numbers of an attack without a price. */
 export function isLastingInAttack({ when, type, effects }: ItemEffect): boolean {
-  const isPlain = type === 'attack' || type === 'pierce' || type === 'push' || type === 'meleeReach';
+  const isPlain =
+    type === 'attack' || type === 'pierce' || type === 'push' || type === 'meleeReach';
   return when === 'myAttack' && isPlain && effects === undefined;
 }
 

@@ -24,8 +24,14 @@ function changedBy(line: HalfLine, { type, when, value }: ItemEffect): HalfLine 
   const { ref, action, printed } = line;
   if (!action || typeof value !== 'number') return line;
   if (ref.card === 'default' && when === DEFAULT_OF[ref.half] && action.kind === type)
-    return { ...line, printed: { ...printed, value }, action: { ...action, value } as typeof action };
+    return {
+      ...line,
+      printed: { ...printed, value },
+      action: { ...action, value } as typeof action,
+    };
   if (type !== 'meleeReach' || action.kind !== 'attack') return line;
   const isOnOne = !action.ranged && action.targets === 1 && action.area === null;
-  return isOnOne ? { ...line, action: { ...action, range: Math.max(value, action.range ?? 1) } } : line;
+  return isOnOne
+    ? { ...line, action: { ...action, range: Math.max(value, action.range ?? 1) } }
+    : line;
 }

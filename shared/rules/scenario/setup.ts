@@ -203,11 +203,7 @@ function cardsBrought(
 }
 
 /** Takes modifier cards out of a deck, as many as are in it. @rule ITEM-7 */
-function withoutWornCards(
-  scenario: Scenario,
-  { id }: CharacterSheet,
-  content: Content,
-): Scenario {
+function withoutWornCards(scenario: Scenario, { id }: CharacterSheet, content: Content): Scenario {
   const owner = charactersOf(scenario).find(({ sheet }) => sheet === id);
   if (!owner) return scenario;
   const less = wornOfType(content, owner, 'removeModifierCards').map(({ effect }) => effect);

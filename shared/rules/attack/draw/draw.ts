@@ -6,7 +6,12 @@ import { ok, refuse, type Result } from '../../../result';
 import type { Attack, AttackTarget, DrawnCards, Figure, ModifierDeck } from '../../../state';
 import type { AttackMode, ModifierCard } from '../../../vocabulary';
 import { attackMode, compareCards, countedCards, isDrawComplete } from './advantage';
-import { cardOf, readCard, type CardReader, type ReadCard } from '../../../content/notation/modifierCard';
+import {
+  cardOf,
+  readCard,
+  type CardReader,
+  type ReadCard,
+} from '../../../content/notation/modifierCard';
 import {
   finishDraw,
   hasCardsLeft,
