@@ -203,6 +203,8 @@ export type Refusal =
         tooManyPacks: { limit: number };
         // imports from other programs
         notAnExport: NoFacts;
+        /** It begins like an export but cannot be read. */
+        exportIsDamaged: NoFacts;
         exportTooLarge: { limit: number };
         exportOfOtherGame: { edition: string };
         workStopped: NoFacts;

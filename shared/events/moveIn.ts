@@ -108,6 +108,10 @@ export const MOVE_IN_REASONS = [
   'whichDot',
   /** The players still have to choose. */
   'notChosen',
+  /** The figure had no number there. */
+  'numberChosen',
+  /** It waits to be drawn. */
+  'drawHere',
   /** The report would be too long. */
   'tooMany',
 ] as const;

@@ -68,7 +68,7 @@ describe('readSecretariat', () => {
     const gameClock = [{ clockIn, clockOut: clockIn + 10_800_000 }, { clockIn }, { clockIn: 'x' }];
     const clocked = first(aForeignGame({ gameClock }));
     expect(clocked.campaign.playTime).toBe(10_800);
-    expect(reportLines(clocked)).toContain('playTime left notKept clockIn');
+    expect(reportLines(clocked)).toContain('playTime left notKept x');
 
     const absurd = first(aForeignGame({ totalSeconds: -5 }));
     expect(absurd.campaign.playTime).toBe(0);
@@ -334,6 +334,11 @@ describe('refusals', () => {
     ['a party without its lists', JSON.stringify({ reputation: 1, achievements: '' })],
   ])('%s', (_, text) => {
     expect(codeOf(text)).toBe('notAnExport');
+  });
+
+  test('an export that is cut off is called damaged', () => {
+    const whole = JSON.stringify({ 'ghs-game': aForeignGame() });
+    expect(codeOf(whole.slice(0, whole.length / 2))).toBe('exportIsDamaged');
   });
 
   test('another game of the family', () => {

@@ -34,8 +34,8 @@ export interface MovedIn {
 /**
  * The parties of an export.
  *
- * @returns refusals: `notAnExport` where it is something else or damaged, `exportOfOtherGame` where
- * no party of it plays Gloomhaven.
+ * @returns refusals: `notAnExport` for something else, `exportIsDamaged`, and `exportOfOtherGame` if no
+ * party of it plays Gloomhaven.
  */
 export function readSecretariat(
   text: string,
@@ -48,7 +48,7 @@ export function readSecretariat(
   try {
     input = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
-    return refuse({ code: 'notAnExport' });
+    return refuse({ code: OF_SECRETARIAT.test(text) ? 'exportIsDamaged' : 'notAnExport' });
   }
   const parties = partiesIn(input);
   if (parties.length === 0) return refuse({ code: 'notAnExport' });
@@ -62,6 +62,9 @@ export function readSecretariat(
   const tools = { content, random };
   return ok(ours.map((party, place) => importParty(party, place === 0 ? others : [], tools)));
 }
+
+/** Fields of each export, for damaged ones. */
+const OF_SECRETARIAT = /"(?:ghs-[a-z]+|gameClock|playSeconds|monsterAttackModifierDeck)":/;
 
 const MOST_PARTIES = 50;
 /** More than anyone reads, and more than any real export has. */
@@ -77,6 +80,9 @@ function importParty(
   const found = lineOf(textOf(foreign.party, 'name'), LONGEST_NAME);
   if (found !== '') report.taken('name', found);
   const party = moveParty(foreign, content, report);
+  const waiting = textOf(foreign.settings, 'eventDraw');
+  if (waiting === 'city') report.left('cityEvents', '', 'drawHere');
+  if (waiting === 'road') report.left('roadEvents', '', 'drawHere');
   const { moved, visitors, next } = charactersOf(foreign, content);
   const characters = sheetsOf(moved, false);
   for (const other of others) {

@@ -32,6 +32,11 @@ export class Messages {
     if (refused && performance.now() - refused.at > SEEN_MILLISECONDS) this.dismiss(refused.id);
   }
 
+  /** Another attempt begins, so the last refusal says nothing any more. */
+  withdrawProblem(): void {
+    if (this.#refused) this.dismiss(this.#refused.id);
+  }
+
   /** A problem the player has to solve; stays until it is dismissed. */
   lasting(text: string): void {
     this.#add({ tone: 'danger', text }, false);

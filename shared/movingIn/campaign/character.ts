@@ -14,7 +14,7 @@ import {
   textOf,
   type Foreign,
 } from '../reading/foreignFields';
-import { cardsIn, questIn, withItems } from './kit';
+import { cardsIn, questIn, reportItemsOfRetired, withItems } from './kit';
 import { lineOf, MoveInReport } from '../reading/report';
 import { identifierOf, isOfGloomhaven } from '../reading/secretariatFormat';
 import { stickersIn } from './stickers';
@@ -102,6 +102,7 @@ export function moveCharacter(moving: MovingCharacter, content: Content): MovedC
     quest: questIn(progress, content, given.quests, report),
   };
   const sheet = isRetired ? base : withItems(base, progress, content, report);
+  if (isRetired) reportItemsOfRetired(progress, content, report);
   const stickers = stickersIn(progress, printed, content, report);
   return { sheet, isRetired, stickers, foreign, report };
 }

@@ -3,8 +3,8 @@ import type { Content } from '../../content/content';
 import { whyNotEquip, withItem, withNewItem } from '../../rules/campaign/items/equipment';
 import { newQuest, questContent } from '../../rules/campaign/characters/quests';
 import type { CharacterSheet, OwnedItem, QuestProgress } from '../../state';
-import { within, numbersOf, wholeIn, wordOf, type Foreign } from '../reading/foreignFields';
-import type { MoveInReport } from '../reading/report';
+import { within, numbersOf, settle, wholeIn, wordOf, type Foreign } from '../reading/foreignFields';
+import { MoveInReport } from '../reading/report';
 import { numberedIn } from '../reading/secretariatFormat';
 
 /** Imports items and reports each one that is skipped. */
@@ -27,6 +27,20 @@ export function withItems(
   }
   if (taken.length > 0) report.taken('items', taken.join(', '));
   return withItemsWorn(next, progress, content, report);
+}
+
+/** The items of a retired character went back to the shop. */
+export function reportItemsOfRetired(
+  progress: Foreign,
+  content: Content,
+  report: MoveInReport,
+): void {
+  const unknown = new MoveInReport();
+  const items = [...numberedIn(progress, 'items', { find: content.item }, unknown)];
+  settle(progress['equippedItems']);
+  if (items.length > 0) {
+    report.left('items', items.map(({ thing }) => thing.name).join(', '), 'retired');
+  }
 }
 
 /** If the export does not say which items are equipped, all that fit are equipped. */

@@ -146,13 +146,15 @@ function isIdle(value: unknown): boolean {
   return value === 0 || value === -1 || value === false;
 }
 
+/** The values inside; names of fields mean nothing to players. */
 function inShort(value: unknown): string {
-  if (typeof value !== 'object') return String(value);
+  if (typeof value !== 'object' || value === null) return String(value);
   const inside = Object.values(value as object);
   const isPlain = inside.every((entry) => typeof entry !== 'object');
-  if (!Array.isArray(value))
-    return Object.keys(value as object)
-      .slice(0, 12)
-      .join(', ');
-  return isPlain ? inside.slice(0, 12).join(', ') : `×${String(inside.length)}`;
+  if (Array.isArray(value) && !isPlain) return `×${String(inside.length)}`;
+  return inside
+    .filter((entry) => !isEmpty(entry))
+    .map(inShort)
+    .slice(0, 12)
+    .join(', ');
 }

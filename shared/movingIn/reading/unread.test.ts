@@ -44,7 +44,7 @@ describe('unread fields', () => {
     const said = lines.map(({ value }) => value).join('\n');
 
     expect(sown.length).toBeGreaterThan(20);
-    expect(sown.filter((seed) => !said.includes(seed) && !said.includes(names(seed)))).toEqual([]);
+    expect(sown.filter((seed) => !said.includes(seed))).toEqual([]);
   });
 
   test('a value of the wrong type is reported, too', () => {
@@ -52,7 +52,7 @@ describe('unread fields', () => {
     const lines = linesOf(aForeignGame({ party, parties: [party] }));
     const others = lines.filter(({ part }) => part === 'otherFields').map(({ value }) => value);
 
-    expect(others).toEqual(expect.arrayContaining(['party.donations: plenty', 'party.players: 7']));
+    expect(others).toEqual(expect.arrayContaining(['plenty', '7']));
   });
 
   test('statistics, masteries and enhancements have separate lines', () => {
@@ -77,13 +77,8 @@ describe('unread fields', () => {
     expect(lines).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ part: 'otherParties', why: 'otherGame' }),
-        expect.objectContaining({ part: 'otherFields', value: 'parties: secret' }),
+        expect.objectContaining({ part: 'otherFields', value: 'hidden' }),
       ]),
     );
   });
 });
-
-/** For a record that is reported as a whole, its field names are listed instead of values. */
-function names(seed: string): string {
-  return `unknown${String(Number(seed.slice(5)) + 1)}`;
-}

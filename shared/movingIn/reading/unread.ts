@@ -56,37 +56,47 @@ export function sayUnread(values: readonly unknown[], report: MoveInReport): voi
     if (found) found.push(each);
     else byPath.set(each.path, [each]);
   }
-  const together: Record<Exclude<Kind, 'named'>, string[]> = {
-    onTheTable: [],
-    ofTheProgram: [],
-    ofOtherGames: [],
+  const together: Record<Exclude<Kind, 'named'>, string[] | null> = {
+    onTheTable: null,
+    ofTheProgram: null,
+    ofOtherGames: null,
   };
   for (const [path, found] of byPath) {
     const kind = kindOf(path);
     if (kind === 'named') reportNamed(path, found, report);
-    else if (found.some(({ isIdle }) => !isIdle)) together[kind].push(withInside(path, found));
+    else if (found.some(({ isIdle }) => !isIdle))
+      together[kind] = [...(together[kind] ?? []), ...valuesOf(path, found)];
   }
-  const say = (part: MoveInPart, paths: readonly string[], why: 'notKept' | 'otherGame') => {
-    for (const line of linesOf(paths)) report.left(part, line, why);
+  const say = (
+    part: MoveInPart,
+    values: readonly string[] | null,
+    why: 'notKept' | 'otherGame',
+  ) => {
+    const lines = values && linesOf(values);
+    for (const line of lines?.length === 0 ? [''] : (lines ?? [])) report.left(part, line, why);
   };
   say('onTheTable', together.onTheTable, 'notKept');
   say('ofTheProgram', together.ofTheProgram, 'notKept');
   say('otherFields', together.ofOtherGames, 'otherGame');
 }
 
-/** Fills each line with as many paths as fit. */
-function linesOf(paths: readonly string[]): readonly string[] {
-  return paths.reduce<string[]>((lines, path) => {
-    const longer = [...lines.slice(-1), path].join(', ');
-    if (lines.length === 0 || longer.length > LONGEST_VALUE) return [...lines, path];
+/** Fills each line with as many values as fit. */
+function linesOf(values: readonly string[]): readonly string[] {
+  return values.reduce<string[]>((lines, value) => {
+    const longer = [...lines.slice(-1), value].join(', ');
+    if (lines.length === 0 || longer.length > LONGEST_VALUE) return [...lines, value];
     return [...lines.slice(0, -1), longer];
   }, []);
 }
 
-/** Lists and records show their contents, single numbers and words do not. */
-function withInside(path: string, found: readonly Unread[]): string {
-  const inside = found.flatMap(({ value, isPlain }) => (isPlain ? [] : [value])).slice(0, 3);
-  return inside.length === 0 ? path : `${path} (${inside.join('; ')})`;
+/** Names of fields mean nothing to players, so only unknown values are shown. */
+function valuesOf(path: string, found: readonly Unread[]): readonly string[] {
+  const plain = path.replace(/^(?:game|ghs-game)\./, '');
+  const isKnown = [ON_THE_TABLE, OF_THE_PROGRAM, OF_OTHER_GAMES].some(
+    (known) => known.has(plain) || known.has(plain.split('.').at(-1) ?? ''),
+  );
+  const shown = found.filter(({ isPlain }) => !isKnown || !isPlain);
+  return shown.map(({ value }) => value).slice(0, 12);
 }
 
 /** Fields of the game, the party and the character are identified by name. */
@@ -109,5 +119,5 @@ function reportNamed(path: string, found: readonly Unread[], report: MoveInRepor
   if (part && found.every(({ isIdle }) => isIdle)) return;
   const values = [...new Set(found.map(({ value }) => value))].slice(0, 12).join('; ');
   if (part) report.left(part, values, 'notKept');
-  else report.left('otherFields', `${path}: ${values}`, 'unknown');
+  else report.left('otherFields', values, 'unknown');
 }

@@ -9,6 +9,8 @@ import {
   wholeIn,
   type Foreign,
 } from '../reading/foreignFields';
+import { recordOf, withRecord } from '../../rules/figures/record';
+import { freeGoals } from '../../rules/scenario/battleGoals';
 import type { MoveInReport } from '../reading/report';
 import { identifierOf, isOfGloomhaven } from '../reading/secretariatFormat';
 import type { SeatedCharacter } from './characters';
@@ -51,14 +53,40 @@ export function moveBattleGoal(
   const [first, ...others] = recordsOf(foreign, 'battleGoals').map(identifierOf);
   if (!first) return;
   if (!isChosen) {
-    report.left('battleGoal', String(1 + others.length), 'notChosen');
+    offerGoals(steps, [first, ...others], { sheet, report });
     return;
   }
   const isOurs = isOfGloomhaven(first.edition);
   const goal = isOurs ? wholeIn(first.name) : null;
   const isDone = goal !== null && steps.do({ type: 'chooseBattleGoal', character: sheet, goal });
-  report.done(isDone, 'battleGoal', '', isOurs ? 'unknown' : 'otherGame');
+  // A known goal stays secret.
+  const value = isDone ? '' : first.name || '?';
+  report.done(isDone, 'battleGoal', value, isOurs ? 'unknown' : 'otherGame');
 }
+
+/** Goals that are dealt and not chosen yet are offered here, too. */
+function offerGoals(
+  steps: MoveInSteps,
+  dealt: readonly ReturnType<typeof identifierOf>[],
+  { sheet, report }: Pick<SeatedCharacter, 'sheet' | 'report'>,
+): void {
+  const numbers = dealt.map(({ name, edition }) =>
+    isOfGloomhaven(edition) ? wholeIn(name) : null,
+  );
+  const free = freeGoals(steps.scenario, steps.content);
+  const known = numbers.filter((number) => number !== null && free.includes(number));
+  const offeredGoals = known.filter((number) => number !== null).slice(0, MAX_OFFERED);
+  if (offeredGoals.length > 0) {
+    const record = { ...recordOf(steps.scenario, sheet), offeredGoals };
+    steps.put({ records: withRecord(steps.scenario, record).records });
+    report.taken('battleGoal', offeredGoals.length);
+  }
+  const left = dealt.length - offeredGoals.length;
+  if (left > 0) report.left('battleGoal', left, offeredGoals.length > 0 ? 'tooMany' : 'unknown');
+}
+
+/** Two are dealt, one is kept. */
+const MAX_OFFERED = 2;
 
 /** Number of fallen monsters by type; that program does not store who killed them. */
 export function moveFallen(steps: MoveInSteps, game: Foreign, report: MoveInReport): void {

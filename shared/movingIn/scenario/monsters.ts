@@ -88,10 +88,21 @@ function standeesOf(
   const printed = steps.content.monster(type)?.name ?? type;
   const isAlly = isTrue(sleeve, 'isAlly') || isTrue(sleeve, 'isAllied');
   const side = isAlly ? 'allies' : (sides.get(type) ?? 'enemies');
-  const moved = recordsOf(sleeve, 'entities').flatMap((foreign): readonly MovedMonster[] => {
-    const standee = numberOf(foreign, 'number');
+  const standeeOf = (foreign: Foreign) => {
+    const number = numberOf(foreign, 'number');
+    return number !== null && number > 0 ? number : null;
+  };
+  const entities = recordsOf(sleeve, 'entities');
+  // Standees without a number take those that the others leave.
+  const inOrder = [
+    ...entities.filter((each) => standeeOf(each) !== null),
+    ...entities.filter((each) => standeeOf(each) === null),
+  ];
+  const moved = inOrder.flatMap((foreign): readonly MovedMonster[] => {
+    const standee = standeeOf(foreign);
     const rank = textOf(foreign, 'type');
-    const name = `${printed} ${String(standee ?? '?')}${rank === 'elite' ? ' (elite)' : ''}`;
+    const nameWith = (number: number | null) =>
+      `${printed} ${String(number ?? '?')}${rank === 'elite' ? ' (elite)' : ''}`;
     // It has died; that program keeps it until the end of the round.
     if (isTrue(foreign, 'dead') || (numberOf(foreign, 'health') ?? 1) <= 0) {
       return [];
@@ -99,12 +110,18 @@ function standeesOf(
     const summon = textOf(foreign, 'summon');
     const origin = summon === '' || summon === 'false' ? 'placed' : 'summoned';
     const wanted = { type: 'addMonster', monster: type, rank, standee, origin, side, at: null };
-    if (standee === null || !steps.do(wanted)) {
-      report.left('figures', name, 'againstRules');
+    const before = new Set(steps.scenario.figures.map(({ id }) => id));
+    const isDone = steps.do(wanted);
+    const added = steps.scenario.figures.find(
+      (figure) => figure.kind === 'monster' && !before.has(figure.id),
+    );
+    if (!isDone || added?.kind !== 'monster') {
+      report.left('figures', nameWith(standee), 'againstRules');
       return [];
     }
-    const id = `${type}-${String(standee)}`;
-    return [{ id, name, foreign, report, type, sleeve, isNew: summon === 'new' }];
+    const name = nameWith(added.standee);
+    if (standee === null) report.changed('figures', name, 'numberChosen');
+    return [{ id: added.id, name, foreign, report, type, sleeve, isNew: summon === 'new' }];
   });
   const level = numberOf(sleeve, 'level');
   if (level !== null && steps.scenario.sleeves.some((each) => each.type === type)) {

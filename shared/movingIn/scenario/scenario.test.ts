@@ -136,17 +136,40 @@ describe('a scenario in progress', () => {
     ]);
     expect(scenario.records.map(({ character, battleGoal }) => [character, battleGoal])).toEqual([
       ['c1', 461],
+      ['c2', null],
     ]);
+    expect(scenario.records[1]?.offeredGoals).toEqual([459, 460]);
     expect(scenario.fallen).toEqual([{ monster: 'bandit-guard', count: 3 }]);
     expect(reportLines(one, 'fallen')).toEqual(['left snow-imp ×2', 'taken Bandit Guard ×3']);
     // The chosen goal is secret.
     expect(reportLines(one, 'battleGoal')).toEqual(
-      ['taken', 'left 2'].map((line) => expect.stringContaining(line)),
+      ['taken', 'taken 2'].map((line) => expect.stringContaining(line)),
     );
     expect(reportLines(one, 'usedItems')).toContainEqual(
       expect.stringMatching(/^left .*: slot, odd$/),
     );
     expect(troubleWithGame(gameOf(one))).toBeNull();
+  });
+
+  test('a standee without a number gets a free one, after those that have one', () => {
+    const running = aRunningGame() as { monsters: Record<string, unknown>[] };
+    const entity = { type: 'elite', health: 7, maxHealth: 7 };
+    const guards = {
+      ...running.monsters[0],
+      entities: [
+        { ...entity, number: -1 },
+        { ...entity, number: 1 },
+      ],
+    };
+    const one = movedIn({ ...running, monsters: [guards] });
+    const standees = tableOf(one).figures.flatMap((figure) =>
+      figure.kind === 'monster' ? [figure.standee] : [],
+    );
+    expect(standees).toHaveLength(2);
+    expect(new Set(standees).size).toBe(2);
+    expect(one.lines).toContainEqual(
+      expect.objectContaining({ part: 'figures', outcome: 'changed', why: 'numberChosen' }),
+    );
   });
 
   test('before card selection it is the next round, and drawn cards are discarded', () => {

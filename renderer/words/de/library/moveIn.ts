@@ -89,7 +89,9 @@ export const REASONS: Translation<typeof en.REASONS> = {
     'nicht mitten im Spiel übernommen; hier aufbauen, dann Trefferpunkte, Zustände und Decks richtigstellen',
   retired: 'ist mit dem Ruhestand verfallen',
   whichDot: 'mehr als ein Punkt hat Platz dafür: am Bogen von Hand aufkleben',
-  notChosen: 'ausgeteilt, aber keines gewählt: hier austeilen',
+  notChosen: 'ausgeteilt, noch keines gewählt: der Spieler behält hier eines',
+  numberChosen: 'dort ohne Nummer; bekam eine freie: nimm diesen Aufsteller',
+  drawHere: 'dort sollte eine gezogen werden: zieh sie hier',
   tooMany: 'mehr, als sich sagen lässt',
   onlyTheNumber: 'die Zahlen kamen mit, aber nicht, was gezählt hat',
 };

@@ -21,6 +21,8 @@ export const SHEETS: Translation<typeof en.SHEETS> = {
 
   // a new character
   player: 'Spieler',
+  similarPlayer: (known) => `${known} hat hier schon gespielt. Dieselbe Person?`,
+  isPlayer: (known) => `Es ist ${known}`,
   playerHint:
     'Wer den Charakter spielt. Spätere Charaktere desselben Spielers bekommen je Ruheständler einen Vorteil.',
   extraPerks: (perks) =>

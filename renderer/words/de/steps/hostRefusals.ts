@@ -1,4 +1,5 @@
 /** German words of refusals by the host: other devices, undo, files, custom scenarios, packs. */
+import { gameName } from '../../wording/games';
 import type * as en from '../../en/steps/hostRefusals';
 import type { Translation } from '../../wording/translation';
 import { counted, listOf } from '../names/grammar';
@@ -55,7 +56,7 @@ export const HOST_SENTENCES: Translation<typeof en.HOST_SENTENCES> = {
   fileFailed: ({ reason, path }) =>
     `Diese Datei war nicht zu gebrauchen. ${FILE_FAILURES[reason]} (${path}).`,
   fileIsNoCampaign: ({ file }) =>
-    `Die Datei „${file}“ ist keine Kampagne von Standee. In der Bibliothek wurde nichts geändert.`,
+    `Standee kennt die Datei „${file}“ nicht. Es liest seine eigenen Exporte und Exporte von Gloomhaven Secretariat (.json). In der Bibliothek wurde nichts geändert.`,
   fileIsDamaged: ({ file }) =>
     `Die Datei „${file}“ ist beschädigt oder wurde von einem anderen Programm geändert; sie wurde nicht importiert. In der Bibliothek wurde nichts geändert.`,
   fileIsTooLarge: ({ file, megabytes }) =>
@@ -88,11 +89,13 @@ export const HOST_SENTENCES: Translation<typeof en.HOST_SENTENCES> = {
   packIsDamaged: ({ path }) =>
     `Die Datei dieses Pakets ist beschädigt. Sie blieb, wie sie ist: ${path}.`,
   notAnExport: () =>
-    'Das ist kein Export von Gloomhaven Secretariat, oder er ist beschädigt. Nichts wurde angelegt oder geändert.',
+    'Standee kennt diese Datei nicht. Es liest seine eigenen Exporte und Exporte von Gloomhaven Secretariat (.json). Nichts wurde angelegt oder geändert.',
+  exportIsDamaged: () =>
+    'Dieser Export von Gloomhaven Secretariat ist beschädigt: Exportiere ihn dort noch einmal. Nichts wurde angelegt oder geändert.',
   exportTooLarge: ({ limit }) =>
     `Das ist größer als ${counted(limit, 'Zeichen', 'Zeichen')}: zu groß für einen Export. Es wurde nicht gelesen.`,
   exportOfOtherGame: ({ edition }) =>
-    `In diesem Export spielt keine Gruppe Gloomhaven (er ist von „${edition}“). Nichts wurde angelegt oder geändert.`,
+    `In diesem Export spielt keine Gruppe Gloomhaven (er ist von ${gameName(edition)}). Nichts wurde angelegt oder geändert.`,
   workStopped: () =>
     'Das wurde angehalten, bevor es fertig war. Nichts wurde angelegt oder geändert.',
   tooMuchComesIn: () =>

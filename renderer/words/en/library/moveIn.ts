@@ -86,7 +86,9 @@ export const REASONS: Readonly<Record<MoveInReason, string>> = {
     'not moved in the middle of it; set it up here, then put hit points, conditions and decks right',
   retired: 'is gone with the retirement',
   whichDot: 'more than one dot has room for it: put it on at the sheet, by hand',
-  notChosen: 'dealt, but none was chosen: deal here',
+  notChosen: 'dealt, and none is chosen yet: the player keeps one here',
+  numberChosen: 'it had no number there, so it got a free one: use that standee',
+  drawHere: 'one was about to be drawn there: draw it here',
   tooMany: 'more than can be told',
   onlyTheNumber: 'the numbers came over, but not which ones have counted',
 };

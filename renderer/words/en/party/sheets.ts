@@ -19,6 +19,8 @@ export const SHEETS = {
 
   // a new character
   player: 'Player',
+  similarPlayer: (known: string) => `${known} has played here before. The same player?`,
+  isPlayer: (known: string) => `It is ${known}`,
   playerHint:
     'Who plays the character. Later characters of the same player gain a perk for each retirement.',
   extraPerks: (perks: number) =>

@@ -1,4 +1,5 @@
 /** Words of refusals by the host: other devices, undo, files, custom scenarios, packs. */
+import { gameName } from '../../wording/games';
 import type { SaveFailure } from '#shared/refusals';
 import { counted, listOf } from '../names/grammar';
 import type { Sentences } from '../../wording/stepFacts';
@@ -54,7 +55,7 @@ export const HOST_SENTENCES = {
   fileFailed: ({ reason, path }) =>
     `This file could not be used: ${FILE_FAILURES[reason]} (${path}).`,
   fileIsNoCampaign: ({ file }) =>
-    `The file “${file}” is not a campaign of Standee. Nothing was changed in the library.`,
+    `Standee does not know the file “${file}”. It reads its own exports, and exports of Gloomhaven Secretariat (.json). Nothing was changed in the library.`,
   fileIsDamaged: ({ file }) =>
     `The file “${file}” is damaged or was changed by another program, so it was not imported. Nothing was changed in the library.`,
   fileIsTooLarge: ({ file, megabytes }) =>
@@ -84,11 +85,13 @@ export const HOST_SENTENCES = {
     `The pack ${name} was changed elsewhere since you opened it. Open it again.`,
   packIsDamaged: ({ path }) => `The file of this pack is damaged. It was left as it is: ${path}.`,
   notAnExport: () =>
-    'That is no export of Gloomhaven Secretariat, or it is damaged. Nothing was made or changed.',
+    'Standee does not know this file. It reads its own exports, and exports of Gloomhaven Secretariat (.json). Nothing was made or changed.',
+  exportIsDamaged: () =>
+    'This export of Gloomhaven Secretariat is damaged: export it there again. Nothing was made or changed.',
   exportTooLarge: ({ limit }) =>
     `That is larger than ${counted(limit, 'character')}: too large for an export. It was not read.`,
   exportOfOtherGame: ({ edition }) =>
-    `No party in this export plays Gloomhaven (it is of “${edition}”). Nothing was made or changed.`,
+    `No party in this export plays Gloomhaven (it is of ${gameName(edition)}). Nothing was made or changed.`,
   workStopped: () => 'That was stopped before it was done. Nothing was made or changed.',
   tooMuchComesIn: () =>
     'Standee is still reading other large files. Nothing was made or changed; try again in a minute.',

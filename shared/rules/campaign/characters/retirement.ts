@@ -11,13 +11,14 @@ import {
   reachMilestones,
   type CampaignTools,
 } from '../party/changes';
+import { playerKey } from './players';
 import { questView, withQuestsCounting } from './quests';
 
 /** Number of characters a player has retired; 0 without a player name. @rule RETIRE-4 */
 export function retirementsOf(campaign: Pick<Campaign, 'retired'>, player: string): number {
-  if (player === '') return 0;
-  const name = player.toLocaleLowerCase();
-  return campaign.retired.filter((sheet) => sheet.player.toLocaleLowerCase() === name).length;
+  const name = playerKey(player);
+  if (name === '') return 0;
+  return campaign.retired.filter((sheet) => playerKey(sheet.player) === name).length;
 }
 
 /**
