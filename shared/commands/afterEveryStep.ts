@@ -1,9 +1,10 @@
 /** What follows from any change in a scenario: a list of rules, in the order they are looked at. */
 import type { Content } from '../content/content';
+import type { Random } from '../random';
 import { andThen, unchanged, type Outcome } from '../result';
 import { withLastAttacks } from '../rules/monsters/lastAttack';
 import { letCardsOfFallenGo } from '../rules/cards/activeCards';
-import { unlockDoors } from '../rules/book/lockedDoors';
+import { followBook } from '../rules/round/followBook';
 import { settleTurns } from '../rules/round/turns';
 import { withNewcomers } from '../rules/figures/letters';
 import { withCurrentHitPoints } from '../rules/figures/sleeves';
@@ -15,6 +16,7 @@ interface Follower {
     before: Scenario,
     step: Outcome<Scenario>,
     content: Content,
+    random: Random,
   ) => Outcome<Scenario>;
 }
 
@@ -30,10 +32,10 @@ const FOLLOWERS: readonly Follower[] = [
     follow: (before, { next }, content) => letCardsOfFallenGo(before, next, content),
   },
   {
-    /** What a lock waits for has happened. */
-    name: 'doorsUnlocked',
-    follow: (before, { next }, content) =>
-      next === before ? unchanged(next) : unlockDoors(next, content),
+    /** Conditions of locks, rooms, spawns and rules of the scenario book came true. */
+    name: 'bookFollowed',
+    follow: (before, step, content, random) =>
+      step.next === before ? unchanged(step.next) : followBook(before, step, content, random),
   },
   {
     /** Who left the table has no turn and no place in an attack; without characters it is lost. */
@@ -57,9 +59,10 @@ export function afterEveryStep(
   before: Scenario,
   step: Outcome<Scenario>,
   content: Content,
+  random: Random,
 ): Outcome<Scenario> {
   return FOLLOWERS.reduce(
-    (outcome, { follow }) => andThen(outcome, () => follow(before, outcome, content)),
+    (outcome, { follow }) => andThen(outcome, () => follow(before, outcome, content, random)),
     step,
   );
 }

@@ -12,6 +12,7 @@ const OF_THE_BOOK: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
   'bookEndSaid',
   'bookSpawnSaid',
   'bookRuleSaid',
+  'bookEffectSaid',
   'bookRankSaid',
   'penaltySaid',
   'treasureRewardSaid',

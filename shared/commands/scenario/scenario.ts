@@ -140,10 +140,12 @@ export const SCENARIO_COMMANDS = {
       room: f.z.int().min(1).max(99),
       /** The figure that opened the door; null = it does not matter. */
       by: f.figure.nullable(),
+      /** Although its doors are locked. */
+      anyway: f.z.boolean().optional(),
     }),
     { whose: 'table', readBy: 'everyone' },
     {
-      whyNot: ({ scenario, content }, { room, by }) => whyNotReveal(scenario, content, room, by),
+      whyNot: ({ scenario, content }, wanted) => whyNotReveal(scenario, content, wanted),
       carryOut: ({ scenario, content, random }, { room, by }) => {
         const revealer = by === null ? null : proven(figureInPlay(scenario, by));
         const [door, another] = closedDoorsInto(scenario, content, room);

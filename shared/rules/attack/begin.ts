@@ -7,6 +7,7 @@ import type { Attack, AttackTarget, Figure, LineRef, Scenario } from '../../stat
 import type { Effect } from '../../vocabulary';
 import { whyNotAttack } from '../figures/conditions';
 import { figureInPlay, phaseOf } from '../figures/lookups';
+import { hasBookMode } from '../figures/standingRules';
 import { checkOnBoard, targetsUnder, type AskedArea } from './onBoard';
 import {
   nameModifiers,
@@ -63,6 +64,8 @@ export function beginAttack(
   const base = asked.base ?? printed?.base;
   if (base === undefined) return refuse({ code: 'attackValueUnknown', figure: asked.attacker });
   const named = nameModifiers(scenario, asked.modifiers ?? []);
+  const ofBook = (mode: 'advantage' | 'disadvantage') =>
+    hasBookMode(scenario, content, mode, attacker.value) ? 1 : 0;
   const attack: Attack = {
     attacker: asked.attacker,
     line: asked.line,
@@ -71,8 +74,8 @@ export function beginAttack(
     modifiers: named.modifiers,
     pierce: asked.pierce ?? printed?.pierce ?? 0,
     effects: asked.effects ?? printed?.effects ?? [],
-    advantage: asked.advantage ?? (printed?.hasAdvantage ? 1 : 0),
-    disadvantage: asked.disadvantage ?? 0,
+    advantage: (asked.advantage ?? (printed?.hasAdvantage ? 1 : 0)) + ofBook('advantage'),
+    disadvantage: (asked.disadvantage ?? 0) + ofBook('disadvantage'),
     targets: [],
     attacked: [],
   };

@@ -2,13 +2,14 @@
 import type { Content } from '../../content/content';
 import { evaluateFormula } from '../../content/notation/formula';
 import type { ObjectiveContent, RoomContent, ScenarioContent } from '../../content/types';
+import type { GameEvent } from '../../events';
 import type { FigureId, TokenId } from '../../ids';
 import { hexAt, sameHex } from '../../map/hexes';
 import type { Random } from '../../random';
 import { andThen, type Outcome } from '../../result';
 import type { Hex, Objective, Scenario, Token } from '../../state';
 import { rankReminders } from './disputedRanks';
-import { ruleReminders } from './specialRules';
+import { rulesAt } from './rules';
 import { placeMonstersOf } from '../monsters/placement';
 import { spawnsAt } from './spawns';
 
@@ -52,14 +53,24 @@ export function openRoom(
   }));
   const told = andThen(furnished, (next) => ({
     next,
-    events: [
-      ...ruleReminders(next, printed, { kind: 'reveal', room: number }),
-      ...rankReminders(room.monsters),
-    ],
+    events: [...penaltyReminders(printed, number), ...rankReminders(room.monsters)],
   }));
-  return andThen(told, (next) =>
+  const spawned = andThen(told, (next) =>
     spawnsAt(next, content, printed, { kind: 'reveal', room: number }, random),
   );
+  return andThen(spawned, (next) => rulesAt(next, content, { kind: 'reveal', room: number }));
+}
+
+/** The room card of a random dungeon. @rule DUNGEON-3 */
+function penaltyReminders(
+  { penalties = [] }: ScenarioContent,
+  number: number,
+): readonly GameEvent[] {
+  return penalties
+    .filter(({ room }) => room === number)
+    .map(({ card, minor, major }) => {
+      return { type: 'penaltySaid', card, minor, major, rule: 'DUNGEON-3' };
+    });
 }
 
 function withObjectives(scenario: Scenario, printed: ScenarioContent, room: RoomContent): Scenario {

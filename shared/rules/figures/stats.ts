@@ -5,6 +5,7 @@ import type { MonsterTypeId } from '../../ids';
 import type { MonsterType, StatBlock } from '../../content/types';
 import type { Figure, Monster, Scenario, Sleeve } from '../../state';
 import type { Rank } from '../../vocabulary';
+import { bookShield, cannotSuffer } from './standingRules';
 import { overridden, overridesOf, type TableOfOverrides } from './statOverrides';
 import { printedSummon } from './printedSummon';
 import { traitsOf, type PrintedTraits } from './traits';
@@ -64,5 +65,12 @@ export function printedTraits(scenario: Scenario, content: Content, figure: Figu
     const reach = printedSummon(scenario, content, figure)?.retaliate?.range;
     return traitsOf(figure, null, reach);
   }
-  return traitsOf(figure, figure.kind === 'monster' ? statsOf(scenario, content, figure) : null);
+  const traits = traitsOf(
+    figure,
+    figure.kind === 'monster' ? statsOf(scenario, content, figure) : null,
+  );
+  const change = bookShield(scenario, content, figure);
+  const shielded =
+    change === 0 ? traits : { ...traits, shield: Math.max(0, traits.shield + change) };
+  return cannotSuffer(scenario, content, figure) ? { ...shielded, cannotSuffer: true } : shielded;
 }

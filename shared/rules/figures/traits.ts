@@ -16,6 +16,8 @@ export interface PrintedTraits {
   /** Conditions, 'curse', 'push' and 'pull' that do not affect it. */
   readonly immunities: readonly string[];
   readonly attackersGainDisadvantage: boolean;
+  /** A rule of the scenario keeps it from suffering damage. */
+  readonly cannotSuffer?: true;
 }
 
 const NO_TRAITS: PrintedTraits = {

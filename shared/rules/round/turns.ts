@@ -5,7 +5,7 @@ import { andThen, unchanged, type Outcome } from '../../result';
 import type { Block, Figure, Negation, Phase, Scenario, Turn } from '../../state';
 import type { Condition } from '../../vocabulary';
 import { performOwnLines } from '../monsters/abilityLines';
-import { turnEndReminders } from '../book/damage';
+import { rulesAt } from '../book/rules';
 import { endOfTurn, hasCondition, startOfTurn } from '../figures/conditions';
 import { finalizeDamage } from '../figures/damage';
 import { dieIfDown } from '../figures/deaths';
@@ -89,7 +89,11 @@ export function startTurn(
     );
     return { next: after === figure ? next : withFigure(next, after), events };
   });
-  const survived = andThen(hurt, (next) => dieIfDown(next, id, null));
+  const survived = andThen(hurt, (next) =>
+    andThen(dieIfDown(next, id, null), (after) =>
+      rulesAt(after, content, { kind: 'turn', timing: 'start', figure: id }),
+    ),
+  );
   const acting = andThen(survived, (next) => performOwnLines(next, content, id));
   return andThen(acting, (next) => settleTurns(next, content));
 }
@@ -126,9 +130,12 @@ export function endTurn(
   });
   const ended = andThen(calmed, (next) => ({
     next: withTurnState(next, id, 'done'),
-    events: [{ type: 'turnEnded', figure: id }, ...turnEndReminders(next, content, id)],
+    events: [{ type: 'turnEnded', figure: id }],
   }));
-  const made = andThen(ended, makeElements);
+  const ruled = andThen(ended, (next) =>
+    rulesAt(next, content, { kind: 'turn', timing: 'end', figure: id }),
+  );
+  const made = andThen(ruled, makeElements);
   const settled = andThen(made, (next) => {
     const fallen = dieIfDown(next, id, null);
     return fallen.next === next ? fallen : andThen(fallen, (after) => settleTurns(after, content));

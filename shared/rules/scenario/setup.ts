@@ -18,6 +18,7 @@ import { charactersOf, withFigure } from '../figures/figures';
 import { addCards, newModifierDeck } from '../decks/modifierDeck';
 import { ignoresScenarioEffects } from '../campaign/characters/perks';
 import { openRoom } from '../book/rooms';
+import { rulesAt, rulesThatBegin } from '../book/rules';
 import { roundStarts } from '../book/roundStart';
 
 /** A participating character with its printed class. */
@@ -80,7 +81,9 @@ export function newScenario(
     }),
   );
   const atStart = andThen(travelled, (next) => roundStarts(next, content));
-  return andThen(atStart, (next) => bookAtRound(next, content, 'start', random));
+  const atRound = andThen(atStart, (next) => bookAtRound(next, content, 'start', random));
+  const ruled = andThen(atRound, (next) => rulesAt(next, content, { kind: 'setup' }));
+  return andThen(ruled, (next) => rulesThatBegin(null, next, content));
 }
 
 type Levels = Pick<Scenario, 'level' | 'monsterLevel'>;
