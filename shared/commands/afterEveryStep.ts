@@ -5,7 +5,7 @@ import { andThen, unchanged, type Outcome } from '../result';
 import { withLastAttacks } from '../rules/monsters/lastAttack';
 import { letCardsOfFallenGo } from '../rules/cards/activeCards';
 import { followBook } from '../rules/round/followBook';
-import { settleTurns } from '../rules/round/turns';
+import { settleTurns, withCorrectedInterrupts } from '../rules/round/turns';
 import { withNewcomers } from '../rules/figures/letters';
 import { withCurrentHitPoints } from '../rules/figures/sleeves';
 import type { Scenario } from '../state';
@@ -36,6 +36,11 @@ const FOLLOWERS: readonly Follower[] = [
     name: 'bookFollowed',
     follow: (before, step, content, random) =>
       step.next === before ? unchanged(step.next) : followBook(before, step, content, random),
+  },
+  {
+    /** A card or an initiative was put right after others had begun. */
+    name: 'correctedOrder',
+    follow: (before, { next }) => unchanged(withCorrectedInterrupts(before, next)),
   },
   {
     /** Who left the table has no turn and no place in an attack; without characters it is lost. */

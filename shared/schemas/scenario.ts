@@ -222,6 +222,8 @@ export const scenario = z.strictObject({
   fallen: z.array(fallen).refine(unique('monster')),
   /** Indexes of the scenario's spawns that have arrived. */
   spawned: z.array(whole),
+  /** Numbered treasures that the party looted in earlier games: they are not placed again. */
+  lootedBefore: z.exactOptional(z.array(positive)),
   /** Number of destroyed objectives by their index in the book; none without any. */
   destroyed: z.exactOptional(
     z.array(z.strictObject({ objective: positive, count: positive })).refine(unique('objective')),

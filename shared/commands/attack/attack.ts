@@ -188,8 +188,9 @@ function begun(
   const attacker = findAttacker(scenario, command.attacker);
   const line = command.line ?? firstOpenLine(scenario, content, command.attacker, 'attack');
   const printed = attacker ? attackValues(scenario, content, attacker, line) : null;
-  // A number told by hand has everything in it.
-  const isPrinted = command.base === null || command.base === printed?.base;
+  // A number that players entered for a monster has everything in it.
+  const isPrinted =
+    command.base === null || command.base === printed?.base || attacker?.kind === 'character';
   const ofCard =
     attacker && isPrinted
       ? command.targets.map((target) => withCardBonus(scenario, content, attacker, target, line))

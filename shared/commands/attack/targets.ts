@@ -177,7 +177,9 @@ function withTarget(
   const seen = checkOnBoard(scenario, content, attacker.value, { ...attack, isArea: false }, asked);
   if (!seen.ok) return seen;
   const { line } = attack;
-  const isPrinted = attackValues(scenario, content, attacker.value, line)?.base === attack.base;
+  const isPrinted =
+    attacker.value.kind === 'character' ||
+    attackValues(scenario, content, attacker.value, line)?.base === attack.base;
   const ofCard = isPrinted
     ? withCardBonus(scenario, content, attacker.value, seen.value, line)
     : seen.value;

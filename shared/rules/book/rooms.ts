@@ -115,7 +115,12 @@ function freePlace({ figures }: Scenario, at: ObjectiveContent['at']): Hex | nul
   return figures.some((each) => each.at !== null && sameHex(each.at, place)) ? null : place;
 }
 
-/** Hexes come from the map. Tokens missing from the map are added without a hex. */
+/**
+ * Hexes come from the map. Tokens missing from the map are added without a hex. A numbered treasure
+ * is looted once in a campaign.
+ *
+ * @rule REWARD-3
+ */
 function withTokens(scenario: Scenario, printed: ScenarioContent, room: RoomContent): Scenario {
   const overlays = (printed.map?.overlays ?? []).filter((each) => each.room === room.room);
   const money = overlays
@@ -127,11 +132,14 @@ function withTokens(scenario: Scenario, printed: ScenarioContent, room: RoomCont
     at: null,
   }));
   const places = overlays.filter((overlay) => overlay.kind === 'treasure');
-  const treasures = room.treasures.map((treasure, index) => {
+  const before = scenario.lootedBefore ?? [];
+  const treasures = room.treasures.flatMap((listed, index) => {
     const [hex] = places[index]?.hexes ?? [];
     const reward = places[index]?.reward;
+    const treasure = places[index]?.treasure ?? listed;
+    if (treasure !== 'goal' && before.includes(treasure)) return [];
     return {
-      treasure: places[index]?.treasure ?? treasure,
+      treasure,
       at: hex ? hexAt(hex) : null,
       ...(reward && { reward }),
     };

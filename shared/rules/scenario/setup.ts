@@ -38,6 +38,8 @@ export interface ScenarioPlan {
   readonly outOfOrder: boolean;
   /** Effects of events since the last scenario. */
   readonly atStart: readonly StartEffect[];
+  /** Numbered treasures looted in earlier games. */
+  readonly lootedBefore: readonly number[];
 }
 
 /**
@@ -60,6 +62,7 @@ export function newScenario(
     monsterDeck: newModifierDeck(base, random),
     casual: plan.casual,
     outOfOrder: plan.outOfOrder,
+    ...(plan.lootedBefore.length > 0 && { lootedBefore: plan.lootedBefore }),
   };
   const started: Outcome<Scenario> = {
     next: empty,

@@ -125,12 +125,21 @@ export const DUE: Translation<typeof en.DUE> = {
   done: 'Erledigt',
   doneLong: (what) => `Erledigt: ${what}`,
   apply: 'Ausführen',
-  applyLong: (what) => `Ausführen: ${what}`,
   noLonger: 'Nicht mehr',
-  noLongerLong: (what) => `Gilt nicht mehr: ${what}`,
   isLost: 'Das Szenario ist verloren',
   lostIf: (when) => `Ist das Szenario verloren? ${when}`,
   wonIf: (when) => `Ist das Szenario gewonnen? ${when}`,
   mayOpen: (rooms, when) =>
     `Raum ${listOf(rooms.map(String))} öffnet sich, wenn es so ist: ${when}`,
+};
+
+export const LOCKS: Translation<typeof en.LOCKS> = {
+  fromRound: (round) => `ab Runde ${round}`,
+  fallen: (monster) => `sobald ${monster} gestorben ist`,
+  destroyed: (objective) => `sobald ${objective} zerstört ist`,
+  held: 'solange ein Charakter auf ihrer Druckplatte steht',
+  byBook: 'wenn das Szenariobuch es sagt',
+  openAnyway: (room) => `Raum ${room} trotzdem öffnen`,
+  openDoorAnyway: (wants) => `Trotzdem öffnen (das Buch: ${wants})`,
+  isLocked: (wants) => `Verschlossen: öffnet sich ${wants}.`,
 };

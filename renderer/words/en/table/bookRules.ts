@@ -119,12 +119,23 @@ export const DUE = {
   done: 'Done',
   doneLong: (what: string) => `Done: ${what}`,
   apply: 'Apply',
-  applyLong: (what: string) => `Apply: ${what}`,
   noLonger: 'No longer',
-  noLongerLong: (what: string) => `No longer applies: ${what}`,
   isLost: 'The scenario is lost',
   lostIf: (when: string) => `Is the scenario lost? ${when}`,
   wonIf: (when: string) => `Is the scenario won? ${when}`,
   mayOpen: (rooms: readonly number[], when: string) =>
     `Room ${listOf(rooms.map(String))} opens if this is so: ${when}`,
+};
+
+/** What opens a locked door. */
+export const LOCKS = {
+  fromRound: (round: number) => `from round ${round} on`,
+  fallen: (monster: string) => `once ${monster} has died`,
+  destroyed: (objective: string) => `once ${objective} is destroyed`,
+  held: 'as long as a character is on its pressure plate',
+  byBook: 'when the scenario book says so',
+  openAnyway: (room: number) => `Open room ${room} anyway`,
+  openDoorAnyway: (wants: string) => `Open anyway (the book: ${wants})`,
+  /** Beside a button. */
+  isLocked: (wants: string) => `Locked: opens ${wants}.`,
 };

@@ -1,13 +1,18 @@
 /** The special rules of a scenario and what is due of them, in the language that was chosen. */
-import type { BookCondition, RuleEffect, ScenarioRule } from '#shared/content/types';
+import type { Content } from '#shared/content/content';
+import type { BookCondition, DoorLock, RuleEffect, ScenarioRule } from '#shared/content/types';
 import type { FigureId } from '#shared/ids';
+import type { DoorInPlay } from '#shared/rules/board/inPlay';
+import { closedDoorsInto } from '#shared/rules/round/doors';
+import type { Scenario } from '#shared/state';
 import { TABLE_WORDS } from '../play';
 import type { Names } from '../names/names';
 import { conditionText, roundsText } from '../party/campaignBook';
 
 const words = TABLE_WORDS.bookRules;
-export const { DUE } = words;
+export const { DUE, LOCKS } = words;
 const { EFFECTS, RULE_LINES, RULE_TIMES, figuresText } = words;
+const { BOOK_NOTES } = TABLE_WORDS.campaignBook;
 
 type EffectWord = (effect: RuleEffect, names: Names, whose: string) => string;
 
@@ -79,4 +84,47 @@ export function dueRuleText(rule: ScenarioRule, figure: FigureId | null, names: 
 /** The conditions of an end or a room, as a question. */
 export function askedText(when: readonly BookCondition[] | undefined, names: Names): string {
   return (when ?? []).map((each) => conditionText(each, names)).join(' ');
+}
+
+/** What opens a locked door, by the book. */
+export function lockText(
+  lock: DoorLock,
+  objectiveName: (index: number) => string,
+  names: Names,
+): string {
+  const { round, fallen, objective, when, heldBy, note } = lock;
+  const known = [
+    ...(round === undefined ? [] : [LOCKS.fromRound(round)]),
+    ...(fallen ? [LOCKS.fallen(names.monster(fallen.monster))] : []),
+    ...(objective === undefined ? [] : [LOCKS.destroyed(objectiveName(objective))]),
+    ...(heldBy ? [LOCKS.held] : []),
+    ...(note === undefined ? [] : [BOOK_NOTES[note]]),
+    ...conditionsText(when, names),
+  ];
+  return known.length === 0 ? LOCKS.byBook : known.join(', ');
+}
+
+/** The lock that keeps a room closed, in words; null = a door into it can be opened. */
+export function lockOfRoom(
+  scenario: Scenario,
+  content: Content,
+  room: number,
+  names: Names,
+): string | null {
+  const doors = closedDoorsInto(scenario, content, room);
+  const [first] = doors;
+  if (!first || doors.some(({ state }) => state !== 'locked')) return null;
+  return lockOfDoor(scenario, content, first, names);
+}
+
+/** The lock of a door, in words. */
+export function lockOfDoor(
+  { scenario }: Scenario,
+  content: Content,
+  { locked }: Pick<DoorInPlay, 'locked'>,
+  names: Names,
+): string {
+  const objectives = content.scenario(scenario)?.objectives ?? [];
+  const name = (index: number) => objectives.find((each) => each.index === index)?.name ?? '';
+  return lockText(locked ?? {}, name, names);
 }

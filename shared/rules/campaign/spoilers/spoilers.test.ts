@@ -19,8 +19,11 @@ describe('rooms', () => {
         game = played(game, [{ type: 'revealRoom', room: next, by: null, anyway: true }]).game;
         expect(room).toBeGreaterThan(0);
       }
+      // Figures without a tile come by the book.
+      const ofBook = CONTENT.scenario(id)?.rooms.filter(({ tile }) => tile === null) ?? [];
+      const closed = tableOf(game).rooms.filter(({ revealed }) => !revealed);
       expect(
-        tableOf(game).rooms.filter(({ revealed }) => !revealed),
+        closed.filter(({ room }) => !ofBook.some((each) => each.room === room)),
         id,
       ).toEqual([]);
     }
