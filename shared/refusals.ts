@@ -120,6 +120,9 @@ export type Refusal =
         // board
         noBoard: NoFacts;
         nobodyToPlace: NoFacts;
+        nothingIsDue: NoFacts;
+        noSuchRule: { rule: number };
+        ruleHasEnded: NoFacts;
         /** `part` is the path in the command: 'path.2'. */
         notAHex: { part: string };
         figureIsNotOnTheBoard: { figure: FigureId };

@@ -68,6 +68,7 @@ export interface Sleeve extends Read<typeof scenario.sleeve> {}
 export interface AbilityDeck extends Read<typeof scenario.abilityDeck> {}
 export interface CharacterRecord extends Read<typeof scenario.records> {}
 export interface Fallen extends Read<typeof scenario.fallen> {}
+export interface BookDue extends Read<typeof scenario.bookDue> {}
 export interface Kills extends Read<typeof scenario.kills> {}
 
 export type Figure = Character | Monster | Summon | Objective;

@@ -1,10 +1,11 @@
 /** Follow-ups of every change in a scenario, in the order in which they run. */
 import type { Content } from '../content/content';
+import type { Random } from '../random';
 import { andThen, unchanged, type Outcome } from '../result';
 import { withLastAttacks } from '../rules/monsters/lastAttack';
 import { letCardsOfFallenGo } from '../rules/cards/activeCards';
-import { unlockDoors } from '../rules/book/lockedDoors';
-import { settleTurns } from '../rules/round/turns';
+import { followBook } from '../rules/round/followBook';
+import { settleTurns, withCorrectedInterrupts } from '../rules/round/turns';
 import { withNewcomers } from '../rules/figures/letters';
 import { withCurrentHitPoints } from '../rules/figures/sleeves';
 import type { Scenario } from '../state';
@@ -15,6 +16,7 @@ interface Follower {
     before: Scenario,
     step: Outcome<Scenario>,
     content: Content,
+    random: Random,
   ) => Outcome<Scenario>;
 }
 
@@ -30,10 +32,15 @@ const FOLLOWERS: readonly Follower[] = [
     follow: (before, { next }, content) => letCardsOfFallenGo(before, next, content),
   },
   {
-    /** Opens locks whose condition is fulfilled. */
-    name: 'doorsUnlocked',
-    follow: (before, { next }, content) =>
-      next === before ? unchanged(next) : unlockDoors(next, content),
+    /** Conditions of locks, rooms, spawns and rules of the scenario book that are fulfilled now. */
+    name: 'bookFollowed',
+    follow: (before, step, content, random) =>
+      step.next === before ? unchanged(step.next) : followBook(before, step, content, random),
+  },
+  {
+    /** A card or an initiative was corrected after other figures had begun. */
+    name: 'correctedOrder',
+    follow: (before, { next }) => unchanged(withCorrectedInterrupts(before, next)),
   },
   {
     /**
@@ -60,9 +67,10 @@ export function afterEveryStep(
   before: Scenario,
   step: Outcome<Scenario>,
   content: Content,
+  random: Random,
 ): Outcome<Scenario> {
   return FOLLOWERS.reduce(
-    (outcome, { follow }) => andThen(outcome, () => follow(before, outcome, content)),
+    (outcome, { follow }) => andThen(outcome, () => follow(before, outcome, content, random)),
     step,
   );
 }

@@ -33,7 +33,7 @@ export function apply(
   const { scenario } = game;
   if (!scenario) throw new Error('Nobody asked whether there is a scenario.');
   const step = row.carryOut({ game, content, random, scenario }, command);
-  const { next, events } = afterEveryStep(scenario, step, content);
+  const { next, events } = afterEveryStep(scenario, step, content, random);
   const done = { next: next === scenario ? game : { ...game, scenario: next }, events };
   const { besides } = row;
   const whole = besides

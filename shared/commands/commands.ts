@@ -4,6 +4,7 @@ import { ATTACK_CARD_COMMANDS } from './attack/modifierCards';
 import { TARGET_COMMANDS } from './attack/targets';
 import { BOARD_COMMANDS } from './board/board';
 import { MOVE_COMMANDS } from './board/moves';
+import { RULE_COMMANDS } from './book/rules';
 import { SPAWN_COMMANDS } from './book/spawns';
 import { CAMPAIGN_COMMANDS } from './campaign/campaignCommands';
 import { LINE_COMMANDS } from './cards/lines';
@@ -39,6 +40,7 @@ export const COMMANDS = {
   ...ELEMENT_COMMANDS,
   ...MONSTER_COMMANDS,
   ...SPAWN_COMMANDS,
+  ...RULE_COMMANDS,
   ...BOARD_COMMANDS,
   ...MOVE_COMMANDS,
   ...LINE_COMMANDS,

@@ -68,7 +68,13 @@ export type ObjectiveContent = NonNullable<ScenarioContent['objectives']>[number
 export type SpawnContent = NonNullable<ScenarioContent['spawns']>[number];
 export type ScenarioRewards = ScenarioContent['rewards'];
 export type ScenarioMap = NonNullable<ScenarioContent['map']>;
-export type SpecialRule = NonNullable<ScenarioContent['specialRules']>[number]['rule'];
+export type ScenarioRule = NonNullable<ScenarioContent['rules']>[number];
+export type RuleEffect = ScenarioRule['does'][number];
+/** The figures that a rule concerns. */
+export type RuleFigures = NonNullable<ScenarioRule['of']>;
+export type BookCondition = NonNullable<ScenarioRule['when']>[number];
+export type GoalContent = ScenarioContent['goals'][number];
+export type SingleGoal = Exclude<GoalContent, { readonly type: 'either' }>;
 export type TileContent = Read<typeof maps.tile>;
 
 export type RandomDungeonContent = Read<typeof dungeon.randomDungeonFile>;

@@ -15,6 +15,8 @@ export type BoardEvent =
       cameDown: { figure: FigureId; at: Hex };
       doorOpened: { door: number; by: FigureId | null };
       doorUnlocked: { door: number };
+      /** A door held open by plates closed again. */
+      doorClosed: { door: number };
       trapSprung: { figure: FigureId | null; at: Hex };
       sightAllowed: { from: Hex; to: Hex; isAllowed: boolean };
     }>

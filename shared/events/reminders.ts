@@ -1,7 +1,9 @@
 /** Reminders of things that the players carry out themselves. */
 import type { EventsByRule } from '../cases';
+import type { BookNote } from '../content/notation/bookNotes';
 import type { ClassId, FigureId, MonsterTypeId } from '../ids';
-import type { DungeonPenalty, DungeonReward, ItemContent, SpecialRule } from '../content/types';
+import type { DungeonPenalty, DungeonReward, ItemContent, RuleEffect } from '../content/types';
+import type { BookDue } from '../state';
 import type { Condition, Effect, Rank } from '../vocabulary';
 
 /** Figures that suffer damage from the scenario book. */
@@ -27,11 +29,18 @@ export type SaidEvent = EventsByRule<{
     /** True if it attacks all adjacent figures. */
     isAround: boolean;
   };
-  bookDamageSaid: { amount: number; to: BookSufferer };
-  bookEndSaid: { won: boolean };
+  bookDamageSaid: { amount: number; to: BookSufferer; doubtful?: true };
+  /** `finish`: the number of the end in the scenario's list, from 1, if only the players know. */
+  bookEndSaid: { won: boolean; finish?: number };
   /** `spawn`: its number in the scenario's list, from 1. */
   bookSpawnSaid: { spawn: number };
-  bookRuleSaid: { what: SpecialRule };
+  bookRuleSaid: { what: BookNote; doubtful?: true };
+  /** An effect of a scenario rule; `figure` = whose turn it is. */
+  bookEffectSaid: { effect: RuleEffect; figure: FigureId | null; doubtful?: true };
+  /** A standing rule of the scenario no longer applies; `index` = its place in the list. */
+  bookRuleEnded: { index: number };
+  /** The players put away something of the book. */
+  bookDuePutAway: { of: BookDue['of'] };
   /** Sources disagree about the rank of spawned figures. */
   bookRankSaid: { monster: MonsterTypeId; rank: Rank; other: Rank };
   /** The card of a revealed room. The players' rules say which penalty applies. */

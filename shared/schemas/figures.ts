@@ -173,7 +173,8 @@ export const monster = z.strictObject({
   standee: positive,
   origin: z.enum(ORIGINS),
   /** Allied monsters fight for the party. */
-  side: z.enum(['enemies', 'allies']),
+  /** `thirdSide`: enemies of the characters and of all other monsters. */
+  side: z.enum(['enemies', 'allies', 'thirdSide']),
   /** Round of its arrival. */
   cameInRound: whole,
   /** Difference between its stat level and the level of its sleeve; may be negative. */

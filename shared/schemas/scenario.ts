@@ -158,6 +158,15 @@ export const records = z.strictObject({
   goalMet: z.boolean().nullable(),
 });
 
+/** Something of the scenario book that the players carry out or answer, by its index there. */
+export const bookDue = z.strictObject({
+  of: z.enum(['rules', 'damage', 'spawns', 'reveals', 'finish']),
+  at: whole,
+  /** The figure that it concerns; null = none in particular. */
+  figure: figureId.nullable(),
+  round: positive,
+});
+
 const elementState = z.enum(ELEMENT_STATES);
 
 export const scenario = z.strictObject({
@@ -215,4 +224,16 @@ export const scenario = z.strictObject({
   fallen: z.array(fallen).refine(unique('monster')),
   /** Indexes of the scenario's spawns that have arrived. */
   spawned: z.array(whole),
+  /** Numbered treasures that the party looted in earlier games: they are not placed again. */
+  lootedBefore: z.exactOptional(z.array(positive)),
+  /** Number of destroyed objectives by their index in the book; none without any. */
+  destroyed: z.exactOptional(
+    z.array(z.strictObject({ objective: positive, count: positive })).refine(unique('objective')),
+  ),
+  /** Indexes of the scenario's rules that apply once and did. */
+  rulesDone: z.exactOptional(z.array(whole)),
+  /** Indexes of the scenario's rules that no longer apply. */
+  endedRules: z.exactOptional(z.array(whole)),
+  /** Things of the book that the players still have to carry out, oldest first. */
+  due: z.exactOptional(z.array(bookDue).max(60)),
 });

@@ -304,7 +304,9 @@ describe('mayDo', () => {
     expect(why({ type: 'healFigure', figure: id('c2'), amount: 1 })).toEqual(twice(null));
     expect(why({ type: 'moveCard', figure: id('c2'), card: 1, to: 'lost' })).toEqual(other);
     expect(why({ type: 'countCards', figure: id('c2'), cards })).toEqual(other);
-    expect(why({ type: 'revealRoom', room: 2, by: null })).toEqual(twice({ code: 'isTheTables' }));
+    expect(why({ type: 'revealRoom', room: 2, by: null, anyway: true })).toEqual(
+      twice({ code: 'isTheTables' }),
+    );
     expect(why({ type: 'openDoor', door: 0, by: id('c1') })).toEqual(
       twice({ code: 'isTheTables' }),
     );

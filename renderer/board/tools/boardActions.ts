@@ -9,6 +9,7 @@ import { findFigure } from '#shared/rules/figures/figures';
 import { OVERLAY_KINDS, type OverlayKind } from '#shared/vocabulary';
 import type { MenuEntry } from '../../ui/overlays/menuEntry';
 import { boardText as text } from '../../words/sentences/board/board';
+import { lockOfDoor, LOCKS } from '../../words/sentences/table/bookRules';
 import { tableText } from '../../words/sentences/play';
 import { upperFirst } from '../../words/wording/phrases';
 import { overlayName } from '../../words/sentences/board/map';
@@ -145,7 +146,7 @@ function opener(scene: BoardScene): FigureId | null {
   return isCharacter(scene.selected?.id) ?? isCharacter(scene.acting);
 }
 
-export function openDoorCommand(scene: BoardScene, door: number): Command {
+export function openDoorCommand(scene: BoardScene, door: number): CommandOf<'openDoor'> {
   return { type: 'openDoor', door, by: opener(scene) };
 }
 
@@ -171,8 +172,14 @@ function doorActions(scene: BoardScene, hex: Hex): readonly BoardAction[] {
         set(text.lock, 'locked'),
       ];
     }
-    case 'locked':
-      return [set(text.unlock, 'closed')];
+    case 'locked': {
+      const { scenario, content, names } = scene.game;
+      const wants = lockOfDoor(scenario, content, door, names);
+      return [
+        taking(scene, LOCKS.openDoorAnyway(wants), { ...opening, anyway: true }),
+        set(text.unlock, 'closed'),
+      ];
+    }
     case 'open':
       return [set(text.close, 'closed')];
   }

@@ -12,6 +12,7 @@ const BOOK_EVENTS: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
   'bookEndSaid',
   'bookSpawnSaid',
   'bookRuleSaid',
+  'bookEffectSaid',
   'bookRankSaid',
   'penaltySaid',
   'treasureRewardSaid',

@@ -3,6 +3,7 @@ export * as acts from './table/acts';
 export * as board from './board/board';
 export * as book from './table/book';
 export * as calculator from './table/attack';
+export * as bookRules from './table/bookRules';
 export * as campaignBook from './party/campaignBook';
 export * as campaignEvents from './party/events';
 export * as cardLines from './cards/cardLines';

@@ -243,6 +243,7 @@ function eventOf(type: GameEvent['type']): GameEvent {
     },
     treasureRewardSaid: { reward: { gold: 5 } },
     bookRuleSaid: { what: 'necromancerRaises' },
+    bookEffectSaid: { effect: { type: 'damage', amount: 2 } },
     bookRankSaid: { monster: 'hound', rank: 'normal', other: 'elite' },
     treasureEffectSaid: { damage: 3, conditions: ['poison'] },
     figureCorrected: { what: 'hitPoints' },

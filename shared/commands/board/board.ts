@@ -103,10 +103,15 @@ export const BOARD_COMMANDS = {
 
   /** Opens a door, by its place in the list of the map, and reveals the room behind. */
   openDoor: onDoors(
-    (f: Kit) => ({ door: f.door, by: f.figure.nullable() }),
+    (f: Kit) => ({
+      door: f.door,
+      by: f.figure.nullable(),
+      /** Although it is locked. */
+      anyway: f.z.boolean().optional(),
+    }),
     { whose: 'table', readBy: 'everyone' },
     {
-      whyNot: ({ scenario, door }, { by }) => whyNotOpen(scenario, door, by),
+      whyNot: ({ scenario, door }, { by, anyway }) => whyNotOpen(scenario, door, by, anyway),
       carryOut: ({ scenario, content, random, door }, { by }) =>
         openDoor(scenario, content, door, by, random),
     },

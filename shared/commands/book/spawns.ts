@@ -1,5 +1,7 @@
 /** Places figures that the scenario book spawns. */
 import { bringOn, whyNotBringOn } from '../../rules/book/arrivingFigures';
+import { withoutDue } from '../../rules/book/due';
+import { putBack } from '../../result';
 import { spawnNow, whyNotSpawn } from '../../rules/book/spawns';
 import { withComing } from '../../rules/round/arrivals';
 import { inScenario, type AskedAtTable, type Kit } from '../row';
@@ -38,7 +40,10 @@ export const SPAWN_COMMANDS = {
         const printed = printedOf(at);
         if (!printed) throw new Error('A spawn of a scenario that is not printed.');
         const spawned = spawnNow(scenario, content, printed, { index, times }, random);
-        return withComing(scenario, spawned, content, { by: null }, random);
+        const placed = withComing(scenario, spawned, content, { by: null }, random);
+        return putBack(placed, (next) =>
+          withoutDue(next, { of: 'spawns', at: index, figure: null }),
+        );
       },
     },
   ),

@@ -25,7 +25,7 @@ function aloneIn(scenario: string): Game {
 function escortTurn(scenario: string, enemy: string, apart: number, board = true) {
   let game = scenario.startsWith('solo-') ? aloneIn(scenario) : inScenario(scenario);
   for (const { room, revealed } of tableOf(game).rooms) {
-    if (!revealed) game = played(game, [{ type: 'revealRoom', room, by: null }]).game;
+    if (!revealed) game = played(game, [{ type: 'revealRoom', room, by: null, anyway: true }]).game;
   }
   const standee = 1;
   game = played(game, [

@@ -37,7 +37,7 @@ const addMonsterFields = (f: Kit) => ({
   /** Null = a free number by chance. */
   standee: f.z.int().min(1).max(30).nullable(),
   origin: f.z.enum(ORIGINS),
-  side: f.z.enum(['enemies', 'allies']),
+  side: f.z.enum(['enemies', 'allies', 'thirdSide']),
   at: f.hex.nullable(),
   /** The summoning figure; on the board the monster arrives next to it. */
   summoner: f.figure.nullable().optional(),

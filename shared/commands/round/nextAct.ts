@@ -6,7 +6,7 @@ import { decksToDraw } from '../../rules/round/rounds';
 import { pathMove } from '../../rules/round/escortPaths';
 import { linesToPlay } from '../../rules/cards/playedCards';
 import { nextFigure, waitsForChoice, type TurnsPhase } from '../../rules/round/turns';
-import { isGoalAsked, isGoalReached } from '../../rules/scenario/goal';
+import { isGoalAsked, isGoalReached, isLost } from '../../rules/book/goal';
 import { lastTargets } from '../../rules/monsters/lastAttack';
 import {
   areEnemies,
@@ -68,10 +68,18 @@ function nextBetweenTurns(scenario: Scenario, content: Content, phase: TurnsPhas
     return { kind: 'startTurn', isDeadly, command: { type: 'startTurn', figure } };
   }
   if (playingCharacters(scenario).length === 0) return LOSS;
-  if (scenario.decided === null && isGoalReached(scenario, content)) return WIN;
-  const isAsked = scenario.decided === null && isGoalAsked(scenario, content);
+  const isOpen = scenario.decided === null;
+  const lost = isOpen ? isLost(scenario, content) : false;
+  if (lost) return LOSS;
+  if (isOpen && isGoalReached(scenario, content)) return WIN;
+  const isAsked = isOpen && isGoalAsked(scenario, content);
   return {
-    ...{ kind: 'endRound', round: scenario.round, isGoalAsked: isAsked },
+    ...{
+      kind: 'endRound',
+      round: scenario.round,
+      isGoalAsked: isAsked,
+      isLossAsked: lost === null,
+    },
     command: { type: 'endRound' },
   };
 }

@@ -92,6 +92,8 @@ export type NextAct =
       readonly round: number;
       /** As far as the table shows the goal may be reached: only the players know. */
       readonly isGoalAsked: boolean;
+      /** Only the players know if the scenario is lost. */
+      readonly isLossAsked: boolean;
       readonly command: CommandOf<'endRound'>;
     }
   | { readonly kind: 'loseScenario'; readonly command: CommandOf<'finishScenario'> }

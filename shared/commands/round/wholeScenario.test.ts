@@ -67,7 +67,9 @@ function nextRoom(game: Game): Command | null {
   const { rooms, figures } = tableOf(game);
   const closed = rooms.find(({ revealed }) => !revealed);
   const isQuiet = !figures.some(({ kind }) => kind === 'monster');
-  return closed && isQuiet ? { type: 'revealRoom', room: closed.room, by: null } : null;
+  return closed && isQuiet
+    ? { type: 'revealRoom', room: closed.room, by: null, anyway: true }
+    : null;
 }
 
 type Instead = (game: Game, act: NextAct) => Command | null;

@@ -143,7 +143,11 @@ describe('startScenario', () => {
       let game = inScenario(scenario, 3);
       for (const { room, revealed } of tableOf(game).rooms) {
         if (!revealed)
-          game = played(game, [{ type: 'revealRoom', room, by: null }], seeded(4)).game;
+          game = played(
+            game,
+            [{ type: 'revealRoom', room, by: null, anyway: true }],
+            seeded(4),
+          ).game;
       }
       const { figures } = tableOf(game);
       expect(new Set(figures.map((figure) => figure.id)).size).toBe(figures.length);
@@ -154,7 +158,7 @@ describe('startScenario', () => {
 
 describe('revealRoom', () => {
   test('is refused for a room that is not there, or open already', () => {
-    const reveal = { type: 'revealRoom', room: 1, by: null } as const;
+    const reveal = { type: 'revealRoom', room: 1, by: null, anyway: true } as const;
     expect(refused(inScenario(), reveal).code).toBe('roomIsRevealed');
     expect(refused(inScenario(), { ...reveal, room: 9 }).code).toBe('noSuchRoom');
     expect(refused(inScenario(), { ...reveal, room: 2, by: 'nobody' }).code).toBe('noSuchFigure');
@@ -208,7 +212,12 @@ describe('revealRoom', () => {
       const rooms = tableOf(first).rooms.filter(({ revealed }) => !revealed);
       const opened = played(
         first,
-        rooms.map(({ room }): PlainCommand => ({ type: 'revealRoom', room, by: null })),
+        rooms.map(({ room }): PlainCommand => ({
+          type: 'revealRoom',
+          room,
+          by: null,
+          anyway: true,
+        })),
       ).game;
       const monsters = new Map(monstersOf(tableOf(opened)).map((each) => [each.id, each]));
       for (const block of turns(opened).order) {
@@ -276,7 +285,9 @@ describe('revealRoom', () => {
   });
 
   test('[REVEAL-1] money and treasures of a room come with their places', () => {
-    const game = played(inScenario(), [{ type: 'revealRoom', room: 3, by: null }]).game;
+    const game = played(inScenario(), [
+      { type: 'revealRoom', room: 3, by: null, anyway: true },
+    ]).game;
     const { tokens } = tableOf(game);
     expect(tokens.filter((token) => token.kind === 'money')).toHaveLength(5);
     expect(tokens.find((token) => token.kind === 'treasure')).toMatchObject({ treasure: 7 });

@@ -4,6 +4,7 @@ import type { Refusal } from '../../refusals';
 import { withDoor } from '../../rules/board/changes';
 import { refreshItems } from '../../rules/campaign/items/equipment';
 import { whyNoCampaign } from '../../rules/campaign/characters/sheets';
+import { withObjectivesOfLevel } from '../../rules/book/objectiveLevels';
 import { closedDoorsInto, revealRooms } from '../../rules/round/doors';
 import { withRound } from '../../rules/round/rounds';
 import { correctedPlayTime } from '../../rules/scenario/playTime';
@@ -69,6 +70,7 @@ export const SCENARIO_COMMANDS = {
           casual,
           outOfOrder: isMarked,
           atStart: campaign.party.atStart,
+          lootedBefore: campaign.party.treasures,
         };
         const { next, events } = newScenario(plan, content, random);
         const marked: readonly GameEvent[] = isMarked
@@ -139,10 +141,12 @@ export const SCENARIO_COMMANDS = {
       room: f.z.int().min(1).max(99),
       /** The figure that opened the door; null = it does not matter. */
       by: f.figure.nullable(),
+      /** Although its doors are locked. */
+      anyway: f.z.boolean().optional(),
     }),
     { whose: 'table', readBy: 'everyone' },
     {
-      whyNot: ({ scenario, content }, { room, by }) => whyNotReveal(scenario, content, room, by),
+      whyNot: ({ scenario, content }, wanted) => whyNotReveal(scenario, content, wanted),
       carryOut: ({ scenario, content, random }, { room, by }) => {
         const revealer = by === null ? null : proven(figureInPlay(scenario, by));
         const [door, another] = closedDoorsInto(scenario, content, room);
@@ -153,13 +157,17 @@ export const SCENARIO_COMMANDS = {
     },
   ),
 
-  /** Sleeves at the old monster level follow, and with them the hit points of their figures. */
+  /** Sleeves at the old monster level and objectives follow, and with them their hit points. */
   correctScenarioLevel: inScenario(
     (f: Kit) => ({ level: f.scenarioLevel, monsterLevel: f.scenarioLevel }),
     { whose: 'table', readBy: 'everyone' },
     {
       carryOut: ({ scenario, content }, { level, monsterLevel: monsters }) => ({
-        next: withMonsterLevel({ ...scenario, level }, content, monsters),
+        next: withObjectivesOfLevel(
+          scenario,
+          withMonsterLevel({ ...scenario, level }, content, monsters),
+          content,
+        ),
         events: [
           {
             type: 'scenarioLevelCorrected',

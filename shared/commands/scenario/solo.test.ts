@@ -118,7 +118,8 @@ describe('a solo scenario', () => {
   test.each(CONTENT.soloIndex())('$id is set up, opened and played on', ({ id }) => {
     let game = alone(id);
     for (const { room, revealed } of tableOf(game).rooms) {
-      if (!revealed) game = played(game, [{ type: 'revealRoom', room, by: null }]).game;
+      if (!revealed)
+        game = played(game, [{ type: 'revealRoom', room, by: null, anyway: true }]).game;
     }
     game = inTurns(game);
     const { phase } = tableOf(game);
@@ -154,7 +155,9 @@ describe('a solo scenario', () => {
   });
 
   test('[SPAWN-1] a disputed rank and what fits no field are said', () => {
-    const { events } = played(alone('solo-7'), [{ type: 'revealRoom', room: 3, by: null }]);
+    const { events } = played(alone('solo-7'), [
+      { type: 'revealRoom', room: 3, by: null, anyway: true },
+    ]);
     expect(events).toContainEqual({
       type: 'bookRankSaid',
       ...{ monster: 'vermling-shaman', rank: 'normal', other: 'elite', rule: 'SPAWN-1' },

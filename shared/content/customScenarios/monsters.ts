@@ -27,7 +27,8 @@ export function monsterProblems(
       const key = hexNumber({ q: figure.at[0], r: figure.at[1] });
       const at = roomsOf.get(key);
       if (!at) report(path, { code: 'offTheMap' });
-      else if (!at.includes(room.room)) {
+      // Figures that come later may stand in any room.
+      else if (room.tile !== null && !at.includes(room.room)) {
         report(path, { code: 'inAnotherRoom', room: at[0] ?? 0 });
       } else if (starts.has(key)) report(path, { code: 'monsterOnStart' });
       else {

@@ -49,12 +49,20 @@ function placeProblems(
       const key = hexNumber(hexAt(at));
       const other = full.get(key) ?? stood.get(key);
       if (!rooms.has(key)) report(`${path}.at`, { code: 'offTheMap' });
-      else if (other !== undefined) report(`${path}.at`, { code: 'piecesOverlap', with: other });
-      else if (starts.has(key)) report(`${path}.at`, { code: 'monsterOnStart' });
+      else if (other !== undefined && !isItsDoor(printed, objective, other)) {
+        report(`${path}.at`, { code: 'piecesOverlap', with: other });
+      } else if (starts.has(key)) report(`${path}.at`, { code: 'monsterOnStart' });
       stood.set(key, path);
     }
     pathProblems(objective, path, { rooms, walls }, report);
   });
+}
+
+/** True for a door that is the objective: it opens when the objective is destroyed. */
+function isItsDoor({ doors }: ScenarioMap, { index }: ObjectiveContent, path: string): boolean {
+  return doors.some(
+    ({ locked }, place) => locked?.objective === index && path === `map.doors[${place}]`,
+  );
 }
 
 /** A path may contain doors; it is followed until a closed one. */

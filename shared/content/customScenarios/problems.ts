@@ -9,6 +9,7 @@ import { mapProblems } from './map';
 import { formulaProblems } from '../reading/formulaFields';
 import { monsterProblems } from './monsters';
 import { lockProblems, objectiveProblems } from './objectives';
+import { eachGoal, ruleProblems } from './rules';
 import type { OwnScenarioFile, ScenarioContent } from '../types';
 
 /** Lookups needed for the validation. */
@@ -27,7 +28,17 @@ export const OWN_LIMITS = {
 } as const;
 
 /** Parts with numbers that may be formulas. Objectives are checked with them. */
-const FORMULAS_IN = ['goals', 'damage', 'spawns', 'map', 'rewards', 'rooms'] as const;
+const FORMULAS_IN = [
+  'goals',
+  'damage',
+  'spawns',
+  'rules',
+  'finish',
+  'reveals',
+  'map',
+  'rewards',
+  'rooms',
+] as const;
 
 /** All problems of a custom scenario, each with its element; empty if it can be played. */
 export function ownScenarioProblems(
@@ -42,6 +53,7 @@ export function ownScenarioProblems(
     referenceProblems(scenario, content, report);
     objectiveProblems(scenario, content, report);
     lockProblems(scenario, report);
+    ruleProblems(scenario, content, report);
     for (const part of FORMULAS_IN) formulaProblems(scenario[part], part, report);
   });
 }
@@ -96,7 +108,11 @@ function referenceProblems(
     report(path, { code: 'unknownMonster', monster: id });
   };
   scenario.allies?.forEach((id, i) => monster(`allies[${i}]`, id));
-  scenario.goals.forEach((goal, i) => monster(`goals[${i}].monster`, goal.monster));
+  eachGoal(scenario.goals, (goal, path) => {
+    monster(`${path}.monster`, goal.monster);
+    goal.monsters?.forEach((id, i) => monster(`${path}.monsters[${i}]`, id));
+  });
+  scenario.thirdSide?.forEach((id, i) => monster(`thirdSide[${i}]`, id));
   scenario.activeRounds?.forEach((row, i) => monster(`activeRounds[${i}].monster`, row.monster));
   scenario.damage?.forEach((row, i) => monster(`damage[${i}].monster`, row.monster));
   scenario.statOverrides?.forEach((row, i) => {

@@ -59,6 +59,8 @@ export type ContentProblem = { readonly path: string } & Cases<
     pathHasGap: NoFacts;
     corridorsStayOpen: NoFacts;
     neverUnlocked: NoFacts;
+    /** Conditions or sides that exclude each other. */
+    contradiction: NoFacts;
     // packs
     notAPack: NoFacts;
     noPackFile: NoFacts;

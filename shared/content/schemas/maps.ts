@@ -1,5 +1,6 @@
 /** Geometry of scenarios and map tiles. */
 import { z } from 'zod';
+import { BOOK_NOTES } from '../notation/bookNotes';
 import { dungeonReward, printedTrap } from './dungeon';
 import {
   amount,
@@ -10,6 +11,7 @@ import {
   slug,
   numberOrFormula,
 } from './notations';
+import { conditions, plates } from './scenarioRules';
 
 const hexes = z.array(hex).min(1);
 
@@ -23,6 +25,13 @@ const lock = z.strictObject({
   ),
   /** The objective or escort with this index has fallen. */
   objective: z.exactOptional(count),
+  when: conditions,
+  /** Opens at once; absent = it is closed then, and a figure opens it. */
+  opens: z.exactOptional(z.literal(true)),
+  /** Open only as long as a character is on one of these plates; it opens and closes by itself. */
+  heldBy: z.exactOptional(plates),
+  /** Opened by something that only the players know. */
+  note: z.exactOptional(z.enum(BOOK_NOTES)),
 });
 
 /** Everything outside tiles and doors is wall. */

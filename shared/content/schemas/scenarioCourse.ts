@@ -1,5 +1,6 @@
-/** Scenario events at rounds, doors and deaths: spawns, reminders, damage and changes. */
+/** Scenario events at rounds, doors and deaths: spawns, damage and changes of stat cards. */
 import { z } from 'zod';
+import { conditions, rounds } from './scenarioRules';
 import {
   abilityDeckId,
   amount,
@@ -19,27 +20,8 @@ export const levelBonus = z.exactOptional(z.int().min(-7).max(7));
 /** The rank according to another source; the players' book decides. */
 export const disputedRank = z.exactOptional(rank);
 
-/** Every n rounds (with `remainder`, 0 by default), in listed rounds, or from a round on. */
-export const rounds = z.union([
-  z.strictObject({ every: count, remainder: z.exactOptional(z.int().min(0)) }),
-  z.strictObject({ in: z.array(count).min(1) }),
-  z.strictObject({ from: count }),
-]);
 export const timing = z.enum(['start', 'end']);
 export const roomNumbers = z.exactOptional(z.array(count).min(1));
-export const conditions = z.exactOptional(
-  z
-    .array(
-      z.strictObject({
-        state: z.enum(['present', 'dead', 'allKilled', 'looted']),
-        monster: z.exactOptional(monsterTypeId),
-        objective: z.exactOptional(name),
-        marker,
-      }),
-    )
-    .min(1),
-);
-
 export const spawn = z.strictObject({
   rounds: z.exactOptional(rounds),
   timing: z.exactOptional(timing),
@@ -48,7 +30,10 @@ export const spawn = z.strictObject({
   /** Only once these rooms are revealed. */
   afterReveal: roomNumbers,
   once: z.exactOptional(z.literal(true)),
+  /** Without a round or a room, it comes when these hold. */
   when: conditions,
+  /** Comes again for each of the objectives in `when` that is destroyed. */
+  each: z.exactOptional(z.literal(true)),
   monsters: z
     .array(
       z.strictObject({
@@ -64,32 +49,6 @@ export const spawn = z.strictObject({
     .min(1),
 });
 
-/** Special rules that fit no other field; Standee only announces them. */
-export const SPECIAL_RULES = [
-  'doorBLocksUntilTheGolemIsDead',
-  'suffer5AndPoison',
-  'altarsPoison',
-  'gatherForTheWave',
-  'necromancerRaises',
-  'alliesInferred',
-  'woundedAlliesSuffer1',
-  'healedAlliesLeave',
-  'lostIfAnAllyDies',
-  'gateAOpens',
-  'gateBOpens',
-  'gateCOpens',
-] as const;
-
-export const specialRule = z.strictObject({
-  rule: z.enum(SPECIAL_RULES),
-  /** Announced when one of these rooms is revealed, and not earlier. */
-  onReveal: roomNumbers,
-  afterReveal: roomNumbers,
-  /** Rounds in which it is announced again. */
-  rounds: z.exactOptional(rounds),
-  timing: z.exactOptional(timing),
-});
-
 export const damage = z.strictObject({
   to: z.enum(['monster', 'charactersAndSummons', 'allFigures', 'objective']),
   monster: z.exactOptional(monsterTypeId),
@@ -98,6 +57,7 @@ export const damage = z.strictObject({
   rounds,
   timing: z.enum(['start', 'end', 'turnEnd']),
   whileObjectivePresent: z.exactOptional(name),
+  when: conditions,
 });
 
 export const statOverride = z

@@ -19,18 +19,16 @@ import { scenarioMap } from './maps';
 import { action } from './monsters';
 import { achieved, rewards } from './rewards';
 import {
-  conditions,
   damage,
   disputedRank,
   levelBonus,
   marker,
   roomNumbers,
-  rounds,
   spawn,
-  specialRule,
   statOverride,
   timing,
 } from './scenarioCourse';
+import { conditions, plates, rounds, scenarioRule } from './scenarioRules';
 
 /** Everything the campaign needs about a scenario before it is played. */
 export const scenarioIndexEntry = z.strictObject({
@@ -59,27 +57,54 @@ export const scenarioIndexEntry = z.strictObject({
   own: z.exactOptional(z.literal(true)),
 });
 
-const goal = z.strictObject({
-  type: z.enum([
-    'killAllEnemies',
-    'killEnemy',
-    'killAllRevealedEnemies',
-    'killCount',
-    'reveal',
-    'lootAllTreasureTiles',
-    'protect',
-    'destroy',
-    'occupy',
-    'open',
-    'exit',
-    'cleanse',
-    'allCharactersLootTreasure',
-    'surviveRounds',
-    'placeItem',
-  ]),
+const GOALS = [
+  'killAllEnemies',
+  'killEnemy',
+  'killAllRevealedEnemies',
+  'killAllOf',
+  'killAllExcept',
+  'killCount',
+  'reveal',
+  'lootAllTreasureTiles',
+  'lootTreasure',
+  'protect',
+  'save',
+  'escortArrives',
+  'destroy',
+  'occupy',
+  'open',
+  'exit',
+  'cleanse',
+  'allCharactersLootTreasure',
+  'surviveRounds',
+  'placeItem',
+  'sacrifice',
+] as const;
+
+const singleGoal = z.strictObject({
+  type: z.enum(GOALS),
   monster: z.exactOptional(monsterTypeId),
+  /** For goals about several types. */
+  monsters: z.exactOptional(z.array(monsterTypeId).min(1).max(10)),
   count: z.exactOptional(amount),
+  /** Only these rooms; absent = all. */
+  rooms: roomNumbers,
+  /** Only objectives of this name; absent = all. */
+  objective: z.exactOptional(name),
+  treasure: z.exactOptional(printedNumber),
+  plates: z.exactOptional(plates),
+  who: z.exactOptional(z.enum(['any', 'eachPlate', 'eachCharacter'])),
+  /** The escort arrives next to one of these hexes. */
+  beside: z.exactOptional(z.array(hex).min(1).max(10)),
 });
+
+/** One of the alternatives is enough. */
+const eitherGoal = z.strictObject({
+  type: z.literal('either'),
+  of: z.array(z.array(singleGoal).min(1).max(4)).min(2).max(4),
+});
+
+const goal = z.union([singleGoal, eitherGoal]);
 
 /** One figure of a room. Its rank depends on the number of characters. */
 const roomMonster = z.strictObject({
@@ -135,6 +160,9 @@ const objective = z.strictObject({
   marker,
   actions: z.exactOptional(z.array(action).min(1)),
   drawsFromAllyModifierDeck: z.exactOptional(z.literal(true)),
+  /** The only figures that attack it; absent = by its role and the goals. */
+  attackedBy: z.exactOptional(z.enum(['monsters', 'nobody'])),
+  cannotBeHealed: z.exactOptional(z.literal(true)),
   /** Its hex when the room is revealed. */
   at: z.exactOptional(hex),
   /** The path of an escort as adjacent hexes, starting next to `at`. */
@@ -162,6 +190,8 @@ export const scenarioFileContent = z.strictObject({
   /** The goal in the words of the scenario's author. */
   goalText: z.exactOptional(z.string().trim().min(1).max(600)),
   allies: z.exactOptional(z.array(monsterTypeId).min(1)),
+  /** Enemies of the characters and of all other monsters. */
+  thirdSide: z.exactOptional(z.array(monsterTypeId).min(1)),
   rooms: z.array(room),
   objectives: z.exactOptional(z.array(objective).min(1)),
   startEffects: z.exactOptional(z.array(startEffect).min(1)),
@@ -172,6 +202,7 @@ export const scenarioFileContent = z.strictObject({
           rounds,
           timing,
           elements: z.partialRecord(element, elementState),
+          when: conditions,
         }),
       )
       .min(1),
@@ -182,6 +213,7 @@ export const scenarioFileContent = z.strictObject({
       .array(
         z.strictObject({
           rooms: z.array(count).min(1),
+          /** Without a round, they open when `when` holds. */
           rounds: z.exactOptional(rounds),
           timing: z.exactOptional(timing),
           when: conditions,
@@ -206,7 +238,7 @@ export const scenarioFileContent = z.strictObject({
       .min(1),
   ),
   spawns: z.exactOptional(z.array(spawn).min(1)),
-  specialRules: z.exactOptional(z.array(specialRule).min(1)),
+  rules: z.exactOptional(z.array(scenarioRule).min(1).max(60)),
   /** From the room cards of a random dungeon. */
   penalties: z.exactOptional(
     z.array(

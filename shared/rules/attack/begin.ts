@@ -12,6 +12,7 @@ import { withArea } from '../order/playedLines';
 import { figureThatMayAttack } from './attackers';
 import { withBonuses } from './cardBonuses';
 import { withWornEffects } from './wornInAttack';
+import { hasBookMode } from '../figures/standingRules';
 import { checkOnBoard, targetsUnder, type AskedArea } from './onBoard';
 import { attackValues, type AttackValues } from './printedAttack';
 import {
@@ -103,6 +104,8 @@ function createAttack(
   const base = asked.base ?? printed?.base;
   if (base === undefined) return refuse({ code: 'attackValueUnknown', figure: asked.attacker });
   const named = nameModifiers(scenario, asked.modifiers ?? []);
+  const ofBook = (mode: 'advantage' | 'disadvantage') =>
+    hasBookMode(scenario, content, mode, attacker.value) ? 1 : 0;
   const attack: Attack = {
     attacker: asked.attacker,
     line: asked.line,
@@ -111,8 +114,8 @@ function createAttack(
     modifiers: named.modifiers,
     pierce: asked.pierce ?? printed?.pierce ?? 0,
     effects: asked.effects ?? printed?.effects ?? [],
-    advantage: asked.advantage ?? (printed?.hasAdvantage ? 1 : 0),
-    disadvantage: asked.disadvantage ?? 0,
+    advantage: (asked.advantage ?? (printed?.hasAdvantage ? 1 : 0)) + ofBook('advantage'),
+    disadvantage: (asked.disadvantage ?? 0) + ofBook('disadvantage'),
     targets: [],
     attacked: [],
   };

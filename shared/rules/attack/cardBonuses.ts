@@ -20,7 +20,7 @@ export function withBonuses(
 ): AskedTarget {
   const { line, base } = attack;
   const printed = attackValues(scenario, content, attacker, line);
-  const isPrinted = base === null || base === printed?.base;
+  const isPrinted = base === null || base === printed?.base || attacker.kind === 'character';
   const ofCard = isPrinted ? withCardBonus(scenario, content, attacker, asked, line) : asked;
   return withHeldBonus(scenario, content, attacker, ofCard, attack);
 }

@@ -1,10 +1,11 @@
-/** Bonuses from a monster's card against one target. */
+/** Bonuses from a monster's card and from the scenario against one target. */
 import type { Content } from '../../content/content';
 import type { Figure, LineRef, Monster, Scenario } from '../../state';
 import type { AskedTarget } from './targets';
 import { figuresNear } from '../board/nearby';
 import { abilityCardOf } from '../decks/abilityDecks';
 import { areEnemies, findFigure, monstersOf } from '../figures/figures';
+import { bookAttackBonus } from '../figures/standingRules';
 import { actionsOf } from '../monsters/abilityLines';
 import { attackOfCard } from '../monsters/turnLines';
 import { hasActed } from '../order/playedLines';
@@ -58,7 +59,19 @@ function bonusesOfAllies(
   });
 }
 
-/** Adds the card bonuses to a requested target. @rule MONSTER-1 */
+function ofCards(
+  scenario: Scenario,
+  content: Content,
+  attacker: Monster,
+  { figure }: AskedTarget,
+  line: LineRef | null,
+): readonly AttackBonus[] {
+  const target = findFigure(scenario, figure);
+  const own = target ? attackBonus(scenario, content, attacker, target, line) : null;
+  return [...(own ? [own] : []), ...bonusesOfAllies(scenario, content, attacker)];
+}
+
+/** Adds the bonuses of cards and of the scenario to a requested target. @rule MONSTER-1 SPAWN-1 */
 export function withCardBonus(
   scenario: Scenario,
   content: Content,
@@ -66,10 +79,11 @@ export function withCardBonus(
   asked: AskedTarget,
   line: LineRef | null,
 ): AskedTarget {
-  if (attacker.kind !== 'monster') return asked;
-  const target = findFigure(scenario, asked.figure);
-  const own = target ? attackBonus(scenario, content, attacker, target, line) : null;
-  const bonuses = [...(own ? [own] : []), ...bonusesOfAllies(scenario, content, attacker)];
+  const ofBook = bookAttackBonus(scenario, content, attacker);
+  const bonuses = [
+    ...(attacker.kind === 'monster' ? ofCards(scenario, content, attacker, asked, line) : []),
+    ...(ofBook === 0 ? [] : [{ n: ofBook, source: 'scenario' }]),
+  ];
   if (bonuses.length === 0) return asked;
   const modifiers = bonuses.map((bonus) => ({ op: 'add' as const, ...bonus }));
   return { ...asked, modifiers: [...(asked.modifiers ?? []), ...modifiers] };

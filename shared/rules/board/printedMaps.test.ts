@@ -31,7 +31,7 @@ function opened(game: Game): Scenario {
     game,
     tableOf(game)
       .rooms.filter((room) => !room.revealed)
-      .map(({ room }) => ({ type: 'revealRoom', room, by: null })),
+      .map(({ room }) => ({ type: 'revealRoom', room, by: null, anyway: true })),
   ).game;
   const hinged = doors.filter(({ kind }) => kind !== 'corridor');
   return tableOf(

@@ -1,19 +1,21 @@
 /** Scenario book events at the start and end of rounds. */
 import type { Content } from '../../content/content';
 import type { ScenarioContent } from '../../content/types';
-import type { GameEvent } from '../../events';
 import type { Random } from '../../random';
 import { andThen, forEach, unchanged, type Outcome } from '../../result';
 import type { Scenario } from '../../state';
-import { damageReminders } from './damage';
-import { ruleReminders } from './specialRules';
+import { allHold, areRevealed } from '../figures/bookConditions';
+import { withDue } from './due';
+import { endSaid } from './ends';
+import { isGoalReached } from './goal';
 import { openRoom } from './rooms';
-import { allHold, areRevealed, spawnsAt } from './spawns';
+import { rulesAt } from './rules';
+import { spawnsAt } from './spawns';
 import { isInRounds } from '../../content/rooms';
 
 /**
- * Applies this round's spawns and room reveals. Damage, victory and defeat are only announced: a
- * character can lose a card instead of suffering damage, and only the players can see the goal.
+ * Applies the rules, room reveals and spawns of the round. Victory and defeat are only announced,
+ * because the players end the scenario.
  *
  * @rule SPAWN-1 REVEAL-1
  */
@@ -25,15 +27,9 @@ export function bookAtRound(
 ): Outcome<Scenario> {
   const printed = content.scenario(scenario.scenario);
   if (!printed) return unchanged(scenario);
-  const reminded: Outcome<Scenario> = {
-    next: scenario,
-    events: [
-      ...damageReminders(scenario, printed, timing),
-      ...endReminders(scenario, printed, timing),
-      ...ruleReminders(scenario, printed, { kind: 'round', timing }),
-    ],
-  };
-  const opened = andThen(reminded, (next) => roomsOf(next, content, printed, timing, random));
+  const ruled = rulesAt(scenario, content, { kind: 'round', timing });
+  const ending = andThen(ruled, (next) => endAtRound(next, content, printed, timing));
+  const opened = andThen(ending, (next) => roomsOf(next, content, printed, timing, random));
   return andThen(opened, (next) =>
     spawnsAt(next, content, printed, { kind: 'round', timing }, random),
   );
@@ -46,35 +42,46 @@ function roomsOf(
   timing: 'start' | 'end',
   random: Random,
 ): Outcome<Scenario> {
-  const due = (printed.reveals ?? []).filter(
-    (each) =>
-      each.rounds !== undefined &&
-      (each.timing ?? 'end') === timing &&
-      isInRounds(each.rounds, scenario.round) &&
-      allHold(scenario, printed, each.when) === true,
+  const due = (printed.reveals ?? []).flatMap(
+    ({ rooms, rounds, when, timing: at = 'end' }, index) => {
+      const isNow = rounds !== undefined && at === timing && isInRounds(rounds, scenario.round);
+      const hidden = rooms.filter((room) => !areRevealed(scenario, [room]));
+      const holds = isNow && hidden.length > 0 ? allHold(scenario, printed, when) : false;
+      return holds === false ? [] : [{ index, hidden, isAsked: holds === null }];
+    },
   );
-  const rooms = due.flatMap((each) => each.rooms).filter((room) => !areRevealed(scenario, [room]));
-  return forEach(unchanged(scenario), rooms, (next, room) =>
-    openRoom(next, content, { printed, room, by: null, near: null }, random),
+  return forEach(unchanged(scenario), due, (next, { index, hidden, isAsked }) =>
+    isAsked
+      ? unchanged(withDue(next, { of: 'reveals', at: index, figure: null }))
+      : forEach(unchanged(next), hidden, (after, room) =>
+          openRoom(after, content, { printed, room, by: null, near: null }, random),
+        ),
   );
 }
 
-function endReminders(
+/**
+ * Announces an end by rounds. Goals and losses are looked at first; a decided end is announced by
+ * nothing else.
+ *
+ * @rule ROUND-2
+ */
+function endAtRound(
   scenario: Scenario,
+  content: Content,
   printed: ScenarioContent,
   timing: 'start' | 'end',
-): readonly GameEvent[] {
-  return (printed.finish ?? [])
-    .filter(
-      (each) =>
-        each.rounds !== undefined &&
-        (each.timing ?? 'end') === timing &&
-        isInRounds(each.rounds, scenario.round) &&
-        areRevealed(scenario, each.afterReveal),
-    )
-    .map((each): GameEvent => ({
-      type: 'bookEndSaid',
-      won: each.result === 'win',
-      rule: 'SPAWN-1',
-    }));
+): Outcome<Scenario> {
+  if (scenario.decided) return unchanged(scenario);
+  const due = (printed.finish ?? []).flatMap((finish, at) => {
+    const { rounds, result, when } = finish;
+    const isNow =
+      rounds !== undefined &&
+      (finish.timing ?? 'end') === timing &&
+      isInRounds(rounds, scenario.round) &&
+      areRevealed(scenario, finish.afterReveal) &&
+      (result === 'win' ? isGoalReached(scenario, content) : !isGoalReached(scenario, content));
+    const holds = isNow ? allHold(scenario, printed, when) : false;
+    return holds === false ? [] : [{ at, won: result === 'win', isAsked: holds === null }];
+  });
+  return forEach(unchanged(scenario), due, (next, each) => endSaid(next, each));
 }

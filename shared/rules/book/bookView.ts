@@ -1,14 +1,22 @@
 /** The known contents of the scenario book for the current scenario. */
 import type { Content } from '../../content/content';
 import { evaluateFormula } from '../../content/notation/formula';
-import type { AbilityAction, ScenarioContent, SpawnContent } from '../../content/types';
+import type {
+  AbilityAction,
+  GoalContent,
+  ScenarioContent,
+  ScenarioRule,
+  SingleGoal,
+  SpawnContent,
+} from '../../content/types';
 import type { MonsterTypeId } from '../../ids';
-import type { Scenario } from '../../state';
+import type { BookDue, Scenario } from '../../state';
 import type { Rank } from '../../vocabulary';
-import { fallenOf } from '../figures/record';
 import { bookDamage } from './damage';
-import { rulesInSight } from './specialRules';
-import { allHold, areRevealed, figuresOf, isInOpenRooms, roomsOfGoal } from './spawns';
+import { killedOf } from './goal';
+import { allHold, areRevealed, isInOpenRooms, roomsOfGoal } from '../figures/bookConditions';
+import { idleTypes } from '../figures/standingRules';
+import { figuresOf } from './spawns';
 import { isInRounds, type Rounds } from '../../content/rooms';
 
 /** Parts that players must read in the book because Standee does not have them. */
@@ -28,8 +36,16 @@ type Finish = NonNullable<ScenarioContent['finish']>[number];
 type Conditions = NonNullable<SpawnContent['when']>;
 
 export interface GoalView {
-  readonly type: ScenarioContent['goals'][number]['type'];
+  readonly type: SingleGoal['type'];
   readonly monster: MonsterTypeId | null;
+  /** For goals about several types. */
+  readonly monsters: readonly MonsterTypeId[];
+  /** Name of the objectives it is about; null = all. */
+  readonly objective: string | null;
+  /** Rooms to reveal; empty = all. */
+  readonly rooms: readonly number[];
+  /** Alternatives have the same number; null = it has to be reached in any case. */
+  readonly alternative: number | null;
   /** Number of figures or rounds, evaluated; null = all, or no number. */
   readonly count: number | null;
   /** Number of those figures that have fallen; 0 for every other goal. */
@@ -91,6 +107,14 @@ export interface RestView {
   readonly rests: boolean;
 }
 
+/** A rule of the scenario, with its index. */
+export interface RuleView {
+  readonly index: number;
+  readonly rule: ScenarioRule;
+  /** True if it no longer applies. */
+  readonly hasEnded: boolean;
+}
+
 export interface BookView {
   readonly goals: readonly GoalView[];
   /** The goal in the words of the scenario's author. */
@@ -105,7 +129,10 @@ export interface BookView {
   readonly allies: readonly MonsterTypeId[];
   readonly resting: readonly RestView[];
   readonly reveals: readonly RevealView[];
-  readonly specialRules: ReturnType<typeof rulesInSight>;
+  /** Rules whose rooms are known, also those that come later. */
+  readonly rules: readonly RuleView[];
+  /** What the players still have to carry out, oldest first. */
+  readonly due: readonly BookDue[];
   /** Of the revealed room cards. */
   readonly penalties: NonNullable<ScenarioContent['penalties']>;
   readonly seeBook: readonly SeeBook[];
@@ -118,12 +145,7 @@ export function bookView(scenario: Scenario, content: Content): BookView | null 
   const printed = content.scenario(scenario.scenario);
   if (!printed) return null;
   return {
-    goals: printed.goals.map(({ type, monster, count }) => ({
-      type,
-      monster: monster ?? null,
-      count: count === undefined ? null : inNumbers(scenario, count),
-      fallen: type === 'killCount' ? fallenOf(scenario, monster) : 0,
-    })),
+    goals: printed.goals.flatMap((goal) => goalViews(scenario, printed, goal)),
     goalText: printed.goalText ?? null,
     objectives: (printed.objectives ?? [])
       .map((objective) => objectiveView(scenario, objective))
@@ -147,9 +169,40 @@ export function bookView(scenario: Scenario, content: Content): BookView | null 
       rests: !isInRounds(rounds, scenario.round),
     })),
     reveals: revealViews(scenario, printed),
-    specialRules: rulesInSight(scenario, printed),
+    rules: ruleViews(scenario, printed),
+    due: dueInSight(scenario, printed),
     penalties: (printed.penalties ?? []).filter(({ room }) => areRevealed(scenario, [room])),
     seeBook: seeBook(printed),
+  };
+}
+
+function goalViews(
+  scenario: Scenario,
+  printed: ScenarioContent,
+  goal: GoalContent,
+): readonly GoalView[] {
+  if (goal.type !== 'either') return [goalView(scenario, printed, goal, null)];
+  return goal.of.flatMap((all, alternative) =>
+    all.map((each) => goalView(scenario, printed, each, alternative)),
+  );
+}
+
+function goalView(
+  scenario: Scenario,
+  printed: ScenarioContent,
+  goal: SingleGoal,
+  alternative: number | null,
+): GoalView {
+  const { type, monster, monsters, count, objective, rooms } = goal;
+  return {
+    type,
+    monster: monster ?? null,
+    monsters: monsters ?? [],
+    objective: objective ?? null,
+    rooms: rooms ?? [],
+    alternative,
+    count: count === undefined ? null : inNumbers(scenario, count),
+    fallen: type === 'killCount' ? killedOf(scenario, printed, goal) : 0,
   };
 }
 
@@ -241,6 +294,38 @@ export function restingTypes(
   return (printed?.activeRounds ?? [])
     .filter(({ rounds }) => !isInRounds(rounds, scenario.round))
     .map(({ monster }) => monster);
+}
+
+/** Types that draw no card and have no turn in this round. */
+export function restingTypesOf(scenario: Scenario, content: Content): readonly MonsterTypeId[] {
+  return [
+    ...restingTypes(scenario, content.scenario(scenario.scenario)),
+    ...idleTypes(scenario, content),
+  ];
+}
+
+/** Rules that wait for closed rooms would be spoilers. */
+function ruleViews(scenario: Scenario, printed: ScenarioContent): readonly RuleView[] {
+  return (printed.rules ?? []).flatMap((rule, index) => {
+    const { rooms = [], when = [], players } = rule;
+    const isKnown =
+      when.every(({ state, room }) => state !== 'revealed' || areRevealed(scenario, [room ?? 0])) &&
+      (rooms.length === 0 || rooms.some((room) => areRevealed(scenario, [room]))) &&
+      areObjectivesKnown(scenario, printed, when);
+    if (!isKnown || (players && !players.includes(scenario.players))) return [];
+    return [{ index, rule, hasEnded: (scenario.endedRules ?? []).includes(index) }];
+  });
+}
+
+/** Without those of other versions of the scenario, and those that are settled. */
+function dueInSight(scenario: Scenario, printed: ScenarioContent): readonly BookDue[] {
+  const { due = [], figures, decided } = scenario;
+  return due.filter(({ of, at, figure }) => {
+    if (printed[of]?.[at] === undefined) return false;
+    if (figure !== null && !figures.some(({ id }) => id === figure)) return false;
+    if (of === 'finish') return decided === null;
+    return of !== 'reveals' || !areRevealed(scenario, printed.reveals?.[at]?.rooms);
+  });
 }
 
 function revealViews(scenario: Scenario, printed: ScenarioContent): readonly RevealView[] {

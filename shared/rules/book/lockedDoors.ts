@@ -1,42 +1,90 @@
 /** Locked doors of a scenario and the conditions that unlock them. */
 import type { Content } from '../../content/content';
 import { evaluateFormula } from '../../content/notation/formula';
-import type { DoorLock, ScenarioContent } from '../../content/types';
+import type { BookCondition, DoorLock, ScenarioContent } from '../../content/types';
+import type { GameEvent } from '../../events';
 import { forEach, unchanged, type Outcome } from '../../result';
 import type { Scenario } from '../../state';
 import { withDoor } from '../board/changes';
-import { mapInPlay } from '../board/inPlay';
-import { isInOpenRooms } from './spawns';
+import { mapInPlay, type DoorInPlay } from '../board/inPlay';
+import { isTaken } from '../board/places';
+import { allHold, areOccupied, isInOpenRooms } from '../figures/bookConditions';
 import { fallenOf } from '../figures/record';
 
+/** A door that opens at once. */
+export type OpenDoor = (scenario: Scenario, door: DoorInPlay) => Outcome<Scenario>;
+
 /**
- * Unlocks doors with fulfilled conditions for good. They are then closed and can be opened.
+ * Unlocks doors with fulfilled conditions for good: they are then closed and can be opened, or open
+ * at once. A door held by plates opens and closes with them.
  *
  * @rule WALL-6
  */
-export function unlockDoors(scenario: Scenario, content: Content): Outcome<Scenario> {
+export function unlockDoors(
+  { next: scenario, events }: Outcome<Scenario>,
+  content: Content,
+  open: OpenDoor,
+): Outcome<Scenario> {
   const printed = content.scenario(scenario.scenario);
   if (!printed?.map?.doors.some(({ locked }) => locked)) return unchanged(scenario);
-  const due = (mapInPlay(scenario, content)?.doors ?? []).filter(
-    ({ state, locked, door }) =>
-      state === 'locked' &&
-      locked !== undefined &&
-      !scenario.board?.doors.some((each) => each.door === door) &&
-      isUnlocked(scenario, printed, locked),
+  const doors = (mapInPlay(scenario, content)?.doors ?? []).filter(({ locked }) => locked);
+  return forEach(unchanged(scenario), doors, (next, door) =>
+    changeDoor(next, printed, door, { events, open }),
   );
-  return forEach(unchanged(scenario), due, (next, { door }) => ({
-    next: withDoor(next, door, 'closed'),
-    events: [{ type: 'doorUnlocked', door, rule: 'WALL-6' }],
-  }));
+}
+
+function changeDoor(
+  scenario: Scenario,
+  printed: ScenarioContent,
+  door: DoorInPlay,
+  { events, open }: { readonly events: readonly GameEvent[]; readonly open: OpenDoor },
+): Outcome<Scenario> {
+  const { state, locked: lock, isShown } = door;
+  if (!lock) return unchanged(scenario);
+  if (lock.heldBy) {
+    const isHeld = areOccupied(scenario, { plates: lock.heldBy });
+    if (isHeld && state === 'locked' && isShown) return open(scenario, door);
+    if (isHeld === false && state === 'open') return closeDoor(scenario, door);
+    return unchanged(scenario);
+  }
+  const isCorrected = scenario.board?.doors.some((each) => each.door === door.door);
+  const isDue = state === 'locked' && !isCorrected && isUnlocked(scenario, printed, lock, events);
+  if (!isDue) return unchanged(scenario);
+  if (lock.opens && isShown) return open(scenario, door);
+  return {
+    next: withDoor(scenario, door.door, 'closed'),
+    events: [{ type: 'doorUnlocked', door: door.door, rule: 'WALL-6' }],
+  };
+}
+
+/** A door with a figure in it stays open, until the players have moved the figure. */
+function closeDoor(scenario: Scenario, { door, hexes }: DoorInPlay): Outcome<Scenario> {
+  if (hexes.some((hex) => isTaken(scenario, hex))) return unchanged(scenario);
+  return {
+    next: withDoor(scenario, door, 'locked'),
+    events: [{ type: 'doorClosed', door, rule: 'WALL-6' }],
+  };
+}
+
+/** True for conditions that count at the end of a turn only. */
+export function waitsForTurnEnd(conditions: readonly BookCondition[] = []): boolean {
+  return conditions.some(({ state }) => state === 'occupied');
 }
 
 /** A lock without conditions is opened only by the players. */
-function isUnlocked(scenario: Scenario, printed: ScenarioContent, lock: DoorLock): boolean {
-  const { round, fallen, objective } = lock;
+function isUnlocked(
+  scenario: Scenario,
+  printed: ScenarioContent,
+  lock: DoorLock,
+  events: readonly GameEvent[],
+): boolean {
+  const { round, fallen, objective, when } = lock;
+  if (waitsForTurnEnd(when) && !events.some(({ type }) => type === 'turnEnded')) return false;
   const holds = [
     ...(round === undefined ? [] : [scenario.round >= round]),
     ...(fallen ? [areFallen(scenario, fallen)] : []),
     ...(objective === undefined ? [] : [isFallen(scenario, printed, objective)]),
+    ...(when ? [allHold(scenario, printed, when) === true] : []),
   ];
   return holds.length > 0 && holds.every((each) => each);
 }

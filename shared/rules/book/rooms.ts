@@ -2,13 +2,14 @@
 import type { Content } from '../../content/content';
 import { evaluateFormula } from '../../content/notation/formula';
 import type { ObjectiveContent, RoomContent, ScenarioContent } from '../../content/types';
+import type { GameEvent } from '../../events';
 import type { FigureId, TokenId } from '../../ids';
 import { hexAt, sameHex } from '../../map/hexes';
 import type { Random } from '../../random';
 import { andThen, type Outcome } from '../../result';
 import type { Hex, Objective, Scenario, Token } from '../../state';
 import { rankReminders } from './disputedRanks';
-import { ruleReminders } from './specialRules';
+import { rulesAt } from './rules';
 import { placeMonstersOf } from '../monsters/placement';
 import { spawnsAt } from './spawns';
 
@@ -52,14 +53,24 @@ export function openRoom(
   }));
   const told = andThen(furnished, (next) => ({
     next,
-    events: [
-      ...ruleReminders(next, printed, { kind: 'reveal', room: number }),
-      ...rankReminders(room.monsters),
-    ],
+    events: [...penaltyReminders(printed, number), ...rankReminders(room.monsters)],
   }));
-  return andThen(told, (next) =>
+  const spawned = andThen(told, (next) =>
     spawnsAt(next, content, printed, { kind: 'reveal', room: number }, random),
   );
+  return andThen(spawned, (next) => rulesAt(next, content, { kind: 'reveal', room: number }));
+}
+
+/** The room card of a random dungeon. @rule DUNGEON-3 */
+function penaltyReminders(
+  { penalties = [] }: ScenarioContent,
+  number: number,
+): readonly GameEvent[] {
+  return penalties
+    .filter(({ room }) => room === number)
+    .map(({ card, minor, major }) => {
+      return { type: 'penaltySaid', card, minor, major, rule: 'DUNGEON-3' };
+    });
 }
 
 function withObjectives(scenario: Scenario, printed: ScenarioContent, room: RoomContent): Scenario {
@@ -104,7 +115,12 @@ function freePlace({ figures }: Scenario, at: ObjectiveContent['at']): Hex | nul
   return figures.some((each) => each.at !== null && sameHex(each.at, place)) ? null : place;
 }
 
-/** Hexes come from the map. Tokens missing from the map are added without a hex. */
+/**
+ * Hexes come from the map. Tokens missing from the map are added without a hex. A numbered treasure
+ * is looted once in a campaign.
+ *
+ * @rule REWARD-3
+ */
 function withTokens(scenario: Scenario, printed: ScenarioContent, room: RoomContent): Scenario {
   const overlays = (printed.map?.overlays ?? []).filter((each) => each.room === room.room);
   const money = overlays
@@ -116,11 +132,14 @@ function withTokens(scenario: Scenario, printed: ScenarioContent, room: RoomCont
     at: null,
   }));
   const places = overlays.filter((overlay) => overlay.kind === 'treasure');
-  const treasures = room.treasures.map((treasure, index) => {
+  const before = scenario.lootedBefore ?? [];
+  const treasures = room.treasures.flatMap((listed, index) => {
     const [hex] = places[index]?.hexes ?? [];
     const reward = places[index]?.reward;
+    const treasure = places[index]?.treasure ?? listed;
+    if (treasure !== 'goal' && before.includes(treasure)) return [];
     return {
-      treasure: places[index]?.treasure ?? treasure,
+      treasure,
       at: hex ? hexAt(hex) : null,
       ...(reward && { reward }),
     };

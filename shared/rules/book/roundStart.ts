@@ -5,6 +5,7 @@ import type { GameEvent } from '../../events';
 import { forEach, putBack, unchanged, type Outcome } from '../../result';
 import type { Scenario } from '../../state';
 import { ELEMENTS } from '../../vocabulary';
+import { allHold } from '../figures/bookConditions';
 import { addCondition } from '../figures/conditions';
 import { monstersOf, withFigure } from '../figures/figures';
 import { statsOf } from '../figures/stats';
@@ -23,7 +24,11 @@ export function roundStarts(scenario: Scenario, content: Content): Outcome<Scena
 
 function elementsSet(scenario: Scenario, printed: ScenarioContent | null): Outcome<Scenario> {
   const due = (printed?.elements ?? []).filter(
-    (each) => each.timing === 'start' && isInRounds(each.rounds, scenario.round),
+    (each) =>
+      each.timing === 'start' &&
+      isInRounds(each.rounds, scenario.round) &&
+      printed !== null &&
+      allHold(scenario, printed, each.when) === true,
   );
   if (due.length === 0) return unchanged(scenario);
   const elements = due.reduce((now, each) => ({ ...now, ...each.elements }), scenario.elements);

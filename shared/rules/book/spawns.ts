@@ -1,86 +1,23 @@
 /** Figures that a scenario spawns by round or by door. */
 import type { Content } from '../../content/content';
 import { isInRounds, rankFor, type PlacedMonster } from '../../content/rooms';
-import type { ScenarioContent, SpawnContent } from '../../content/types';
+import type { BookCondition, ScenarioContent, SpawnContent } from '../../content/types';
 import type { FigureId } from '../../ids';
 import type { Random } from '../../random';
 import type { Refusal } from '../../refusals';
 import { andThen, unchanged, type Outcome } from '../../result';
 import type { Scenario } from '../../state';
 import { rankReminders } from './disputedRanks';
+import { allHold, areRevealed, conditionHolds } from '../figures/bookConditions';
 import { placeSpawned } from '../monsters/placement';
+import { withDue } from './due';
 
 /** A point in time at which the scenario book triggers events. */
 export type BookMoment =
   | { readonly kind: 'round'; readonly timing: 'start' | 'end' }
-  | { readonly kind: 'reveal'; readonly room: number };
-
-type Condition = NonNullable<SpawnContent['when']>[number];
-
-/** True if a condition holds; null = only the players know. */
-export function conditionHolds(
-  scenario: Scenario,
-  printed: ScenarioContent,
-  condition: Condition,
-): boolean | null {
-  const { state, monster, objective, marker } = condition;
-  if (state === 'looted') return isGoalLooted(scenario, printed);
-  if (objective !== undefined) {
-    const listed = (printed.objectives ?? []).filter(
-      (each) => each.name === objective && (marker === undefined || each.marker === marker),
-    );
-    if (!listed.some(({ index }) => isInOpenRooms(scenario, printed, index))) return false;
-    if (listed.some((each) => each.hitPoints === null)) return null;
-    const indexes = new Set(listed.map((each) => each.index));
-    const isThere = scenario.figures.some(
-      (figure) => figure.kind === 'objective' && indexes.has(figure.listed ?? 0),
-    );
-    return state === 'present' ? isThere : null;
-  }
-  // Only the players know about one specific figure, or one that may not have arrived yet.
-  if (monster === undefined || marker !== undefined || state !== 'present') return null;
-  return scenario.figures.some((figure) => figure.kind === 'monster' && figure.type === monster);
-}
-
-/** True if the goal treasure was placed and is gone. */
-export function isGoalLooted(scenario: Scenario, printed: ScenarioContent): boolean {
-  const rooms = roomsOfGoal(printed);
-  const lies = scenario.tokens.some((each) => each.kind === 'treasure' && each.treasure === 'goal');
-  return rooms.length > 0 && areRevealed(scenario, rooms) && !lies;
-}
-
-/** Rooms that contain the goal treasure. */
-export function roomsOfGoal(printed: ScenarioContent): readonly number[] {
-  return printed.rooms.flatMap(({ room, treasures }) => (treasures.includes('goal') ? room : []));
-}
-
-/** True if an objective can be on the board. Objectives that are only in closed rooms cannot. */
-export function isInOpenRooms(
-  scenario: Scenario,
-  printed: ScenarioContent,
-  objective: number,
-): boolean {
-  const rooms = printed.rooms.filter((room) =>
-    room.objectives?.some((each) => each.objective === objective),
-  );
-  return rooms.length === 0 || rooms.some(({ room }) => areRevealed(scenario, [room]));
-}
-
-/** True if all conditions hold; null if that depends on the players. */
-export function allHold(
-  scenario: Scenario,
-  printed: ScenarioContent,
-  conditions: readonly Condition[] = [],
-): boolean | null {
-  const answers = conditions.map((each) => conditionHolds(scenario, printed, each));
-  if (answers.includes(false)) return false;
-  return answers.includes(null) ? null : true;
-}
-
-/** True if all the rooms are revealed. */
-export function areRevealed(scenario: Scenario, rooms: readonly number[] = []): boolean {
-  return rooms.every((room) => scenario.rooms.some((each) => each.room === room && each.revealed));
-}
+  | { readonly kind: 'reveal'; readonly room: number }
+  /** Something changed: what waits for conditions. */
+  | { readonly kind: 'change' };
 
 /**
  * Tells if a spawn arrives at a moment: yes, no, or `ask` if only the players know a condition.
@@ -95,7 +32,8 @@ export function isDue(
 ): 'yes' | 'no' | 'ask' {
   const spawn = printed.spawns?.[index];
   if (!spawn || !isItsMoment(scenario, spawn, moment)) return 'no';
-  if (spawn.once && scenario.spawned.includes(index)) return 'no';
+  const isOnce = spawn.once === true || (spawn.rounds === undefined && moment.kind === 'change');
+  if (isOnce && scenario.spawned.includes(index)) return 'no';
   if (!areRevealed(scenario, spawn.afterReveal)) return 'no';
   const holds = allHold(scenario, printed, spawn.when);
   if (holds === false || figuresOf(spawn, scenario).length === 0) return 'no';
@@ -124,7 +62,7 @@ export function mayStillCome(scenario: Scenario, printed: ScenarioContent, index
 function areGone(
   scenario: Scenario,
   printed: ScenarioContent,
-  conditions: readonly Condition[],
+  conditions: readonly BookCondition[],
 ): boolean {
   return conditions.some(
     (each) =>
@@ -137,6 +75,9 @@ function areGone(
 
 function isItsMoment(scenario: Scenario, spawn: SpawnContent, moment: BookMoment): boolean {
   if (moment.kind === 'reveal') return spawn.onReveal?.includes(moment.room) === true;
+  if (moment.kind === 'change') {
+    return !spawn.each && spawn.rounds === undefined && spawn.onReveal === undefined;
+  }
   if (spawn.rounds === undefined || (spawn.timing ?? 'end') !== moment.timing) return false;
   return isInRounds(spawn.rounds, scenario.round);
 }
@@ -228,7 +169,7 @@ export function spawnsAt(
       return andThen(outcome, (next) => spawnNow(next, content, printed, { index }, random));
     }
     return {
-      next: outcome.next,
+      next: withDue(outcome.next, { of: 'spawns', at: index, figure: null }),
       events: [...outcome.events, { type: 'bookSpawnSaid', spawn: index + 1, rule: 'SPAWN-1' }],
     };
   }, unchanged(scenario));

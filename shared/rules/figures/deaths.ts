@@ -3,7 +3,7 @@ import type { FigureId } from '../../ids';
 import { andThen, unchanged, type Outcome } from '../../result';
 import type { Character, Figure, Monster, MoneyToken, Scenario } from '../../state';
 import { finalizeDamage } from './damage';
-import { withFallen, withKill } from './record';
+import { withDestroyed, withFallen, withKill } from './record';
 import { loseAll } from './hand/heldCards';
 import { findFigure, nameForEvent, summonsOf, withFigure, withoutFigure } from './figures';
 
@@ -31,7 +31,12 @@ function takeAway(
 ): Outcome<Scenario> {
   const noted =
     figure.kind === 'monster' && killer !== null ? withKill(scenario, figure, killer) : scenario;
-  const counted = figure.kind === 'monster' ? withFallen(noted, figure) : noted;
+  const counted =
+    figure.kind === 'monster'
+      ? withFallen(noted, figure)
+      : figure.kind === 'objective'
+        ? withDestroyed(noted, figure)
+        : noted;
   const gone = withoutFigure(counted, figure.id);
   const died: Outcome<Scenario> = {
     next: gone,

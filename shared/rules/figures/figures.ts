@@ -86,10 +86,12 @@ export function objectivesOf(scenario: Scenario): readonly Objective[] {
   return scenario.figures.filter((figure) => figure.kind === 'objective');
 }
 
-type Side = 'party' | 'monsters' | 'objective';
+type Side = 'party' | 'monsters' | 'thirdSide' | 'objective';
+
+const MONSTER_SIDES = { allies: 'party', enemies: 'monsters', thirdSide: 'thirdSide' } as const;
 
 function sideOf(figure: Figure): Side {
-  if (figure.kind === 'monster') return figure.side === 'allies' ? 'party' : 'monsters';
+  if (figure.kind === 'monster') return MONSTER_SIDES[figure.side];
   return figure.kind === 'objective' && figure.role === 'objective' ? 'objective' : 'party';
 }
 

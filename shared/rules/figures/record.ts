@@ -1,6 +1,14 @@
 /** Record of the characters in a scenario: kills, rests, battle goals. */
 import type { CharacterId, FigureId, MonsterTypeId } from '../../ids';
-import type { Character, CharacterRecord, Fallen, Kills, Monster, Scenario } from '../../state';
+import type {
+  Character,
+  CharacterRecord,
+  Fallen,
+  Kills,
+  Monster,
+  Objective,
+  Scenario,
+} from '../../state';
 
 /** A character's record; empty if nothing has been noted. */
 export function recordOf(scenario: Scenario, character: CharacterId): CharacterRecord {
@@ -36,14 +44,22 @@ function withOneMore(kills: readonly Kills[], { type, rank }: Monster): readonly
 }
 
 /** Counts a fallen enemy. Monsters that fight for the players are not counted. */
-export function withFallen(scenario: Scenario, { side, type }: Monster): Scenario {
-  if (side !== 'enemies') return scenario;
+export function withFallen(scenario: Scenario, { type }: Monster): Scenario {
   const others = scenario.fallen.filter(({ monster }) => monster !== type);
   const one: Fallen = { monster: type, count: fallenOf(scenario, type) + 1 };
   return { ...scenario, fallen: [...others, one] };
 }
 
-/** Number of fallen enemies of a type; without a type, of all types. */
+/** Counts a destroyed objective of the book. */
+export function withDestroyed(scenario: Scenario, { listed }: Objective): Scenario {
+  if (listed === null) return scenario;
+  const known = scenario.destroyed ?? [];
+  const before = known.find(({ objective }) => objective === listed)?.count ?? 0;
+  const others = known.filter(({ objective }) => objective !== listed);
+  return { ...scenario, destroyed: [...others, { objective: listed, count: before + 1 }] };
+}
+
+/** Number of fallen monsters of a type; without a type, of all types. */
 export function fallenOf({ fallen }: Scenario, type?: MonsterTypeId): number {
   return fallen
     .filter(({ monster }) => type === undefined || monster === type)

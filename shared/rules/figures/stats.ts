@@ -5,6 +5,7 @@ import type { MonsterTypeId } from '../../ids';
 import type { MonsterType, StatBlock } from '../../content/types';
 import type { Figure, Monster, Scenario, Sleeve } from '../../state';
 import type { Condition, Rank } from '../../vocabulary';
+import { bookShield, cannotSuffer } from './standingRules';
 import { overridden, overridesOf, type TableOfOverrides } from './statOverrides';
 import { printedSummon } from './printedSummon';
 import { lastingImmunities, wornEffects } from './worn';
@@ -66,10 +67,12 @@ export function printedTraits(scenario: Scenario, content: Content, figure: Figu
   const summoned = figure.kind === 'summon' ? printedSummon(scenario, content, figure) : null;
   const printed = traitsOf(figure, stats, summoned?.retaliate?.range);
   const lasting = lastingImmunities(scenario, content, figure);
-  const traits =
-    lasting.length === 0
-      ? printed
-      : { ...printed, immunities: [...printed.immunities, ...lasting] };
+  const traits = {
+    ...printed,
+    shield: Math.max(0, printed.shield + bookShield(scenario, content, figure)),
+    ...(lasting.length > 0 && { immunities: [...printed.immunities, ...lasting] }),
+    ...(cannotSuffer(scenario, content, figure) && { cannotSuffer: true as const }),
+  };
   return figure.kind === 'character' ? withWornTraits(traits, content, figure) : traits;
 }
 

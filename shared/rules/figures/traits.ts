@@ -23,6 +23,8 @@ export interface PrintedTraits {
   readonly evadesDoubling?: true;
   /** Conditions it gains in place of others. */
   readonly insteadOf?: ReadonlyMap<string, Condition>;
+  /** A rule of the scenario keeps it from suffering damage. */
+  readonly cannotSuffer?: true;
 }
 
 const NO_TRAITS: PrintedTraits = {

@@ -161,9 +161,9 @@ export function placeMonstersOf(
   random: Random,
 ): Outcome<Scenario> {
   const figures = roomMonsters(room.printed, room.number, scenario.players);
-  const allies = new Set(room.printed.allies ?? []);
+  const { printed } = room;
   return forEach(unchanged(scenario), byFamily(figures, content), (next, members) =>
-    placeFamily(next, content, { members, near: room.near, allies, origin: 'placed' }, random),
+    placeFamily(next, content, { members, near: room.near, printed, origin: 'placed' }, random),
   );
 }
 
@@ -180,16 +180,20 @@ export function placeSpawned(
   },
   random: Random,
 ): Outcome<Scenario> {
-  const allies = new Set(printed.allies ?? []);
   return forEach(unchanged(scenario), byFamily(figures, content), (next, members) =>
-    placeFamily(next, content, { members, near: null, allies, origin: 'spawned' }, random),
+    placeFamily(next, content, { members, near: null, printed, origin: 'spawned' }, random),
   );
+}
+
+function sideIn({ allies, thirdSide }: ScenarioContent, type: MonsterTypeId): Monster['side'] {
+  if (allies?.includes(type)) return 'allies';
+  return thirdSide?.includes(type) ? 'thirdSide' : 'enemies';
 }
 
 interface Family {
   readonly members: readonly KnownMonster[];
   readonly near: Hex | null;
-  readonly allies: ReadonlySet<MonsterTypeId>;
+  readonly printed: ScenarioContent;
   readonly origin: Origin;
 }
 
@@ -215,7 +219,7 @@ function byFamily(
 function placeFamily(
   scenario: Scenario,
   content: Content,
-  { members, near, allies, origin }: Family,
+  { members, near, printed, origin }: Family,
   random: Random,
 ): Outcome<Scenario> {
   const [first] = members;
@@ -232,7 +236,7 @@ function placeFamily(
     const { rank, at, levelBonus, hitPoints } = figure;
     const standee = numbers[index];
     if (standee === undefined) return;
-    const side = allies.has(type.id) ? 'allies' : 'enemies';
+    const side = sideIn(printed, type.id);
     outcome = andThen(outcome, (next) => {
       const place = at && hexNear(next, boardInPlay(next, content), at);
       const wanted: NewMonster = {

@@ -72,11 +72,16 @@ export function sortedWaiting(blocks: readonly Block[]): readonly Block[] {
  * @rule INIT-1 INIT-2 INIT-3 INIT-5
  */
 export function places<B extends Contender>(blocks: readonly B[]): readonly (readonly B[])[] {
-  return grouped(blocks, (block) => block.initiative * 10 + standing(block)).flatMap((same) =>
+  return grouped(blocks, rankOf).flatMap((same) =>
     same.every((block) => block.kind === 'character' && !block.longRest)
       ? bySecondCard(same)
       : [same],
   );
+}
+
+/** Rank of a block in the order of play; the same for blocks that are tied. @rule INIT-1 INIT-2 */
+export function rankOf(block: Contender): number {
+  return block.initiative * 10 + standing(block);
 }
 
 /** Rank among blocks of equal initiative: characters first, long rests last. */

@@ -5,6 +5,7 @@ import type { Random } from '../../random';
 import type { Refusal } from '../../refusals';
 import { andThen, unchanged, type Outcome } from '../../result';
 import type { Block, Monster, Scenario, Turn } from '../../state';
+import { restingTypesOf } from '../book/bookView';
 import { abilityCardOf, drawFor } from '../decks/abilityDecks';
 import { isInPlay, monstersOf, objectivesOf } from '../figures/figures';
 import {
@@ -34,7 +35,10 @@ export function joinRound(
   if (scenario.phase.name !== 'turns') return unchanged(scenario);
   const isNew = ({ id }: { readonly id: FigureId }) => coming.includes(id);
   const monsters = monstersOf(scenario).filter(isNew);
-  const types = [...new Set(monsters.map((monster) => monster.type))];
+  const resting = restingTypesOf(scenario, content);
+  const types = [...new Set(monsters.map((monster) => monster.type))].filter(
+    (type) => !resting.includes(type),
+  );
   const hadCard = types.filter((type) => abilityCardOf(scenario, content, type) !== null);
 
   return andThen(drawFor(scenario, content, types, random), (drawn) => {

@@ -8,6 +8,7 @@ import type { Refusal } from '../../refusals';
 import type { Character, Figure, Scenario, Token } from '../../state';
 import type { RuleId } from '../../rulebook';
 import { isInPlay, withFigure } from '../figures/figures';
+import { isGoalByActionOnly } from '../figures/standingRules';
 
 /** The looting character and the tokens on the board. */
 export interface Looting {
@@ -79,11 +80,24 @@ function effectsSaid(
   return [{ type: 'treasureEffectSaid', figure, damage, conditions, rule: 'REWARD-3' }];
 }
 
-/** Loots a character's own hex at the end of its turn if both positions are known. @rule LOOT-2 */
-export function lootOwnHex(looting: Looting, content: Content): Outcome<Looting> {
+/**
+ * Loots a character's own hex at the end of its turn if both positions are known. Goal treasures
+ * are left if the scenario says so.
+ *
+ * @rule LOOT-2 SPAWN-1
+ */
+export function lootOwnHex(
+  looting: Looting,
+  content: Content,
+  isGoalLeft = false,
+): Outcome<Looting> {
   const { at } = looting.character;
   if (at === null) return { next: looting, events: [] };
-  const here = looting.tokens.filter((token) => token.at !== null && sameHex(token.at, at));
+  const isLeft = (token: Token) =>
+    isGoalLeft && token.kind === 'treasure' && token.treasure === 'goal';
+  const here = looting.tokens.filter(
+    (token) => token.at !== null && sameHex(token.at, at) && !isLeft(token),
+  );
   return loot(
     looting,
     content,
@@ -109,7 +123,8 @@ export function lootHere(
   content: Content,
   character: Character,
 ): Outcome<Scenario> {
-  const looted = lootOwnHex({ character, tokens: scenario.tokens }, content);
+  const isGoalLeft = isGoalByActionOnly(scenario, content);
+  const looted = lootOwnHex({ character, tokens: scenario.tokens }, content, isGoalLeft);
   return looted.next.character === character ? unchanged(scenario) : put(scenario, looted);
 }
 

@@ -10,7 +10,7 @@ import { typesOnTheMap } from './arrivals';
 import { finalizeDamage } from '../figures/damage';
 import { removeEnded } from '../figures/endedConditions';
 import { discardChosen, layOutChosen } from '../figures/hand/heldCards';
-import { restingTypes } from '../book/bookView';
+import { restingTypesOf } from '../book/bookView';
 import { bookAtRound } from '../book/atRound';
 import { exhaust } from '../figures/deaths';
 import { elementsAtRoundEnd } from '../elements/elements';
@@ -64,7 +64,7 @@ export function revealInitiatives(
 
 /** Types that rest this round draw no card and have no turn. */
 function actingTypes(scenario: Scenario, content: Content): readonly MonsterTypeId[] {
-  const resting = restingTypes(scenario, content.scenario(scenario.scenario));
+  const resting = restingTypesOf(scenario, content);
   return typesOnTheMap(scenario).filter((type) => !resting.includes(type));
 }
 

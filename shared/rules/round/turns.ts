@@ -5,7 +5,7 @@ import { andThen, unchanged, type Outcome } from '../../result';
 import type { Block, Figure, Phase, Scenario, Turn } from '../../state';
 import type { Condition } from '../../vocabulary';
 import { performOwnLines } from '../monsters/abilityLines';
-import { turnEndReminders } from '../book/damage';
+import { rulesAt } from '../book/rules';
 import { endOfTurn, hindranceOf } from '../figures/conditions';
 import { finalizeDamage } from '../figures/damage';
 import { dieIfDown } from '../figures/deaths';
@@ -17,20 +17,57 @@ import {
   type ConditionDecisions,
 } from '../figures/conditionsInTurn';
 import { lootHere } from './loot';
+import { rankOf } from '../order/initiative';
 import { leaveTurn } from '../cards/playedCards';
 
 export type TurnsPhase = Extract<Phase, { name: 'turns' }>;
 
 /**
- * The next figure to act: the first waiting one, with interrupting blocks first. Null = none is
- * waiting.
+ * The next figure to act: the first waiting one of the block with the lowest initiative, with
+ * interrupting blocks first. Null = none is waiting.
  *
  * @rule INIT-1 REVEAL-3
  */
 export function nextFigure(phase: TurnsPhase): FigureId | null {
-  const first = phase.order.filter((block) => phase.interrupting.includes(block.id));
-  const turns = [...first, ...phase.order].flatMap((block) => block.turns);
-  return turns.find((turn) => turn.state === 'waiting')?.figure ?? null;
+  const isWaiting = ({ state }: Turn) => state === 'waiting';
+  const waiting = phase.order.filter(({ turns }) => turns.some(isWaiting));
+  const interrupting = waiting.filter(({ id }) => phase.interrupting.includes(id));
+  const [first] = [...inRank(interrupting), ...inRank(waiting)];
+  return first?.turns.find(isWaiting)?.figure ?? null;
+}
+
+const inRank = (blocks: readonly Block[]): readonly Block[] =>
+  blocks.toSorted((a, b) => rankOf(a) - rankOf(b));
+
+/**
+ * Blocks whose initiative was corrected before they began interrupt if they are now faster than the
+ * active block, and wait otherwise.
+ *
+ * @rule REVEAL-3 INIT-1
+ */
+export function withCorrectedInterrupts(before: Scenario, after: Scenario): Scenario {
+  const { phase } = after;
+  if (phase.name !== 'turns' || before.phase.name !== 'turns') return after;
+  if (phase.order === before.phase.order) return after;
+  const active = phase.active === null ? undefined : blockWith(phase, phase.active);
+  if (!active) return after;
+  const was = new Map(before.phase.order.map(({ id, initiative }) => [id, initiative]));
+  const corrected = phase.order.filter(
+    (block) =>
+      was.has(block.id) &&
+      was.get(block.id) !== block.initiative &&
+      block.turns.some(({ state }) => state === 'waiting'),
+  );
+  if (corrected.length === 0) return after;
+  const ids = new Set(corrected.map(({ id }) => id));
+  const interrupting = phase.order
+    .filter((block) =>
+      ids.has(block.id)
+        ? block.id !== active.id && block.initiative < active.initiative
+        : phase.interrupting.includes(block.id),
+    )
+    .map(({ id }) => id);
+  return { ...after, phase: { ...phase, interrupting } };
 }
 
 /** Figures whose turn is waiting or in progress. */
@@ -82,7 +119,11 @@ export function startTurn(
     const { next: after, events } = applyConditions(figure, 'atTurnStart', decisions);
     return { next: after === figure ? next : withFigure(next, after), events };
   });
-  const survived = andThen(hurt, (next) => dieIfDown(next, id, null));
+  const survived = andThen(hurt, (next) =>
+    andThen(dieIfDown(next, id, null), (after) =>
+      rulesAt(after, content, { kind: 'turn', timing: 'start', figure: id }),
+    ),
+  );
   const acting = andThen(survived, (next) => performOwnLines(next, content, id));
   return andThen(acting, (next) => settleTurns(next, content));
 }
@@ -119,9 +160,12 @@ export function endTurn(
   });
   const ended = andThen(calmed, (next) => ({
     next: withTurnState(next, id, 'done'),
-    events: [{ type: 'turnEnded', figure: id }, ...turnEndReminders(next, content, id)],
+    events: [{ type: 'turnEnded', figure: id }],
   }));
-  const made = andThen(ended, makeElements);
+  const ruled = andThen(ended, (next) =>
+    rulesAt(next, content, { kind: 'turn', timing: 'end', figure: id }),
+  );
+  const made = andThen(ruled, makeElements);
   const settled = andThen(made, (next) => {
     const fallen = dieIfDown(next, id, null);
     return fallen.next === next ? fallen : andThen(fallen, (after) => settleTurns(after, content));

@@ -21,6 +21,7 @@ import { charactersOf, withFigure } from '../figures/figures';
 import { addCards, newModifierDeck } from '../decks/modifierDeck';
 import { ignoresScenarioEffects } from '../campaign/characters/perks';
 import { openRoom } from '../book/rooms';
+import { rulesAt, rulesThatBegin } from '../book/rules';
 import { roundStarts } from '../book/roundStart';
 
 /** A participating character with its printed class. */
@@ -40,6 +41,8 @@ export interface ScenarioPlan {
   readonly outOfOrder: boolean;
   /** Effects of events since the last scenario. */
   readonly atStart: readonly StartEffect[];
+  /** Numbered treasures looted in earlier games. */
+  readonly lootedBefore: readonly number[];
 }
 
 /**
@@ -62,6 +65,7 @@ export function newScenario(
     monsterDeck: newModifierDeck(base, random),
     casual: plan.casual,
     outOfOrder: plan.outOfOrder,
+    ...(plan.lootedBefore.length > 0 && { lootedBefore: plan.lootedBefore }),
   };
   const started: Outcome<Scenario> = {
     next: empty,
@@ -83,7 +87,9 @@ export function newScenario(
     }),
   );
   const atStart = andThen(travelled, (next) => roundStarts(next, content));
-  return andThen(atStart, (next) => bookAtRound(next, content, 'start', random));
+  const atRound = andThen(atStart, (next) => bookAtRound(next, content, 'start', random));
+  const ruled = andThen(atRound, (next) => rulesAt(next, content, { kind: 'setup' }));
+  return andThen(ruled, (next) => rulesThatBegin(null, next, content));
 }
 
 type Levels = Pick<Scenario, 'level' | 'monsterLevel'>;

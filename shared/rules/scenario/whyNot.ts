@@ -7,18 +7,24 @@ import type { Scenario } from '../../state';
 import { closedDoorsInto } from '../round/doors';
 import { figureInPlay } from '../figures/lookups';
 
+interface WantedRoom {
+  readonly room: number;
+  readonly by: FigureId | null;
+  /** Although all its doors are locked. */
+  readonly anyway?: boolean | undefined;
+}
+
 export function whyNotReveal(
   scenario: Scenario,
   content: Content,
-  room: number,
-  by: FigureId | null,
+  { room, by, anyway = false }: WantedRoom,
 ): Refusal | null {
   const known = scenario.rooms.find((each) => each.room === room);
   if (!content.scenario(scenario.scenario) || !known) return { code: 'noSuchRoom', room };
   if (known.revealed) return { code: 'roomIsRevealed', room };
   const doors = closedDoorsInto(scenario, content, room);
   const [locked] = doors;
-  if (locked && doors.every(({ state }) => state === 'locked')) {
+  if (!anyway && locked && doors.every(({ state }) => state === 'locked')) {
     return { code: 'doorIsLocked', door: locked.door };
   }
   return by === null ? null : refusalOf(figureInPlay(scenario, by));

@@ -69,6 +69,7 @@ export const OWN_REASONS: Translation<typeof en.OWN_REASONS> = {
   onlyEscortsWalk: () => 'gehört zu einem Missionsziel: nur Begleiter gehen einen Weg',
   pathHasGap: () => 'berührt das Feld davor nicht',
   corridorsStayOpen: () => 'gehört zu einem Korridor, der immer offen ist',
+  contradiction: () => 'widerspricht sich selbst',
   neverUnlocked: () => 'öffnet sich nie: es wartet auf etwas, das vorher nicht da ist',
   notAPack: () => 'ist kein Inhaltspaket',
   noPackFile: () => 'fehlt: Zum Ordner eines Pakets gehört sie',

@@ -1,7 +1,10 @@
 /** German words of goals, rooms and spawns of the scenario book. */
 import type * as en from '../../en/party/campaignBook';
 import type { Translation } from '../../wording/translation';
-import { counted, listOf, ofRounds } from '../names/grammar';
+import { counted, listOf, ofRounds, oneOf } from '../names/grammar';
+import { BOOK_NOTES } from '../table/bookNotes';
+
+export { BOOK_NOTES };
 import type { Names } from '../../wording/names';
 import { readable } from '../../wording/phrases';
 import { soloNeed } from './solo';
@@ -27,12 +30,26 @@ export const GOALS: Translation<typeof en.GOALS> = {
   killAllEnemies: () => 'Tötet alle Feinde.',
   killEnemy: ({ monster }, names) => `Tötet ${foes(names, monster)}.`,
   killAllRevealedEnemies: () => 'Tötet alle aufgedeckten Feinde.',
-  killCount: ({ count, monster, fallen }, names) =>
-    `Tötet ${count ?? 'alle'} ${foes(names, monster)}${fallen > 0 ? `: ${fallen} bisher` : ''}.`,
-  reveal: () => 'Deckt die Räume auf.',
+  killCount: ({ count, monster, monsters, fallen }, names) =>
+    `Tötet ${count ?? 'alle'} ${monsters.length > 0 ? oneOf(monsters.map(names.monster)) : foes(names, monster)}${fallen > 0 ? `: ${fallen} bisher` : ''}.`,
+  killAllOf: ({ monsters }, names) =>
+    `Tötet alle von diesen: ${listOf(monsters.map(names.monster))}.`,
+  killAllExcept: ({ monsters }, names) =>
+    `Tötet alle Feinde außer diesen: ${listOf(monsters.map(names.monster))}.`,
+  reveal: ({ rooms }) =>
+    rooms.length === 0 ? 'Deckt die Räume auf.' : `Deckt Raum ${listOf(rooms.map(String))} auf.`,
   lootAllTreasureTiles: () => 'Plündert alle Schatzplättchen.',
-  protect: () => 'Beschützt die, die bei euch sind.',
-  destroy: () => 'Zerstört die Missionsziele.',
+  lootTreasure: () => 'Plündert den nummerierten Schatz des Ziels.',
+  protect: ({ objective, count }) => {
+    if (objective === null) return 'Beschützt die, die bei euch sind.';
+    return count === null
+      ? `Beschützt ${objective}.`
+      : `Beschützt ${objective}: ${count} müssen überleben.`;
+  },
+  save: ({ objective, count }) => `Rettet ${count ?? 1} × ${objective ?? 'die Fliehenden'}.`,
+  escortArrives: ({ objective }) => `Bringt ${objective ?? 'den Begleiter'} ans Ziel.`,
+  destroy: ({ objective }) =>
+    objective === null ? 'Zerstört die Missionsziele.' : `Zerstört alle von diesen: ${objective}.`,
   occupy: () => 'Besetzt die markierten Felder.',
   open: () => 'Öffnet, was markiert ist.',
   exit: () => 'Verlasst die Karte.',
@@ -40,7 +57,10 @@ export const GOALS: Translation<typeof en.GOALS> = {
   allCharactersLootTreasure: () => 'Jeder Charakter plündert ein Schatzplättchen.',
   surviveRounds: ({ count }) => `Überlebt ${counted(count ?? 0, 'Runde', 'Runden')}.`,
   placeItem: () => 'Bringt die Sache an ihren Platz.',
+  sacrifice: () => 'Opfert die Sache an ihrem Platz.',
 };
+
+export const EITHER: typeof en.EITHER = (alternatives) => oneOf(alternatives);
 
 const atLetters = (markers: readonly string[]): string =>
   markers.length === 0 ? '' : ` bei ${listOf(markers.map((marker) => `„${marker}“`))}`;
@@ -56,9 +76,33 @@ export const PHRASES: Translation<typeof en.PHRASES> = {
   endOf: (rounds) => `am Ende ${ofRounds(rounds)}`,
   marked: (name, marker) => `${name} (${marker})`,
   present: (what) => `solange ${what} da ist`,
-  dead: (what) => `sobald ${what} tot oder zerstört ist`,
-  looted: () => 'sobald der Zielschatz geplündert ist',
+  absent: (what) => `solange kein ${what} da ist`,
+  dead: (what, count) =>
+    count === undefined
+      ? `sobald ${what} tot oder zerstört ist`
+      : `sobald ${count} × ${what} zerstört ${count === 1 ? 'ist' : 'sind'}`,
+  looted: (_, count, room) => {
+    if (room !== undefined) return `sobald der Zielschatz in Raum ${room} geplündert ist`;
+    return count === undefined
+      ? 'sobald der Zielschatz geplündert ist'
+      : `sobald ${count} ${count === 1 ? 'Zielschatz geplündert ist' : 'Zielschätze geplündert sind'}`;
+  },
+  goalLeft: () => 'solange nicht alle Zielschätze geplündert sind',
   allKilled: (what) => `sobald alle ${what} getötet sind`,
+  killed: (what, count) => `sobald ${count ?? 1} × ${what} gestorben ist`,
+  elitesKilled: (_, count) =>
+    `sobald ${count ?? 1} Elitemonster tot ${count === 1 ? 'ist' : 'sind'}`,
+  saved: (what, count) => `sobald ${count ?? 1} × ${what} die Karte lebend verlassen hat`,
+  revealed: (_, _count, room) => `sobald Raum ${room ?? 0} aufgedeckt ist`,
+  closed: (_, _count, room) => `bis Raum ${room ?? 0} aufgedeckt ist`,
+  occupied: {
+    any: 'sobald ein Charakter seinen Zug auf der Druckplatte beendet',
+    eachPlate: 'sobald am Ende eines Zuges alle Druckplatten besetzt sind',
+    eachCharacter: 'sobald am Ende eines Zuges jeder Charakter auf einer Druckplatte steht',
+  },
+  exhausted: 'wenn ein Charakter erschöpft ist',
+  exhaustedUnlooted: 'wenn ein Charakter erschöpft ist, bevor er einen Zielschatz geplündert hat',
+  charactersLeft: (_, count) => `sobald nur noch ${count ?? 1} oder weniger Charaktere übrig sind`,
   elite: (name) => `${name} (Elite)`,
   times: (count, name) => `${count} × ${name}`,
   withRoom: (rooms) =>

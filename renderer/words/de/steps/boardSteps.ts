@@ -72,6 +72,7 @@ export const BOARD_LINES: Translation<typeof en.BOARD_LINES> = {
       ? `${doorName(door)} wird geöffnet.`
       : `${names.figure(by)} öffnet ${doorName(door)}.`,
   doorUnlocked: ({ door }) => `${doorName(door)} ist aufgeschlossen.`,
+  doorClosed: ({ door }) => `${doorName(door)} schließt sich.`,
   doorCorrected: ({ door, state }) =>
     `Von Hand berichtigt: ${doorName(door)} ist ${DOOR_STATES[state]}.`,
   trapSprung: ({ figure }) =>
@@ -153,6 +154,9 @@ const none: Readonly<Record<Kind, string>> = {
 
 export const BOARD_REFUSALS: Translation<typeof en.BOARD_REFUSALS> = {
   noBoard: () => 'Dieses Szenario hat keinen Plan, den Standee kennt.',
+  nothingIsDue: () => 'Das verlangt das Szenariobuch nicht mehr.',
+  noSuchRule: () => 'So eine Regel hat das Szenariobuch nicht.',
+  ruleHasEnded: () => 'Diese Regel des Szenarios gilt nicht mehr.',
   nobodyToPlace: () => 'Alle Charaktere haben ihren Platz, oder kein Startfeld ist frei.',
   notAHex: ({ part }) =>
     `So ein Feld gibt es nicht (${part}): Seine Zahlen sind ganz und nicht so groß.`,
@@ -163,7 +167,7 @@ export const BOARD_REFUSALS: Translation<typeof en.BOARD_REFUSALS> = {
   noSuchDoor: ({ door }) => `${doorName(door)} gibt es auf dem sichtbaren Plan nicht.`,
   doorIsOpen: ({ door }) => `${doorName(door)} ist schon offen.`,
   doorIsLocked: ({ door }) =>
-    `${doorName(door)} ist verschlossen. Berichtige sie erst, wenn das nicht stimmt.`,
+    `${doorName(door)} ist verschlossen: Was sie öffnet, steht im Szenariobuch. Öffne sie trotzdem, wenn es geschehen ist.`,
   moveIsIllegal: ({ figure, problem }) => `So kann ${figure} nicht gehen. ${moveProblem(problem)}.`,
   pushIsIllegal: ({ figure, problem }) =>
     `So lässt sich ${figure} nicht bewegen. ${pushProblem(problem)}.`,

@@ -109,6 +109,9 @@ export const CAMPAIGN_TITLES: Translation<typeof en.CAMPAIGN_TITLES> = {
   moveCard: ({ figure, to }, { events }) =>
     `${figure}: ${nameInEvent(events, 'cardMoved') ?? 'eine Karte'} ${PILES[to]}`,
   loseCards: ({ figure }) => `${figure} sagt, welche Karten verloren sind`,
+  putAwayDue: () => 'Erledigt, was das Buch verlangt',
+  applyRule: () => 'Eine Regel des Buchs ausgeführt',
+  endRule: () => 'Eine Regel des Buchs beendet',
   placeSpawn: ({ spawn }) => `Figuren des Nachschubs ${spawn + 1} ins Spiel gebracht`,
   dealBattleGoal: ({ character }) => `${character} bekommt ein Kampfziel`,
   offerBattleGoals: ({ character }) => `${character} bekommt Kampfziele angeboten`,

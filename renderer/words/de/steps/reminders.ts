@@ -2,8 +2,10 @@
 import type * as en from '../../en/steps/reminders';
 import type { LookUp } from '#shared/events/reminders';
 import type { Translation } from '../../wording/translation';
+import type { RuleEffect } from '#shared/content/types';
 import { penaltiesText, rewardText } from '../setup/dungeon';
-import { SPECIAL_RULES } from '../party/solo';
+import { BOOK_NOTES } from '../table/bookNotes';
+import { EFFECTS, RULE_LINES } from '../table/bookRules';
 import { ITEM_SLOT_NAMES } from '../party/items';
 import { counted, listOf } from '../names/grammar';
 import type { Names } from '../../wording/names';
@@ -23,6 +25,8 @@ export const LOOK_UPS: Translation<typeof en.LOOK_UPS> = {
   townRecords: () => 'Öffne die Stadtchronik und lies weiter.',
 };
 
+type EffectWord = (effect: RuleEffect, names: Names, whose: string) => string;
+
 export const SUFFER: Translation<typeof en.SUFFER> = {
   charactersAndSummons: 'jeder Charakter und jede Beschwörung',
   allFigures: 'jede Figur',
@@ -34,11 +38,21 @@ export const REMINDER_LINES: Translation<typeof en.REMINDER_LINES> = {
     `${figure} greift beim Tod an: Angriff ${value}${isAround ? ' auf alle Gegner neben ihrem Feld' : ''}. Für jeden eine Modifikatorkarte der Monster ziehen.`,
   bookDamageSaid: ({ amount, to }, names) =>
     `Das Szenariobuch: ${sufferer(to, SUFFER, names)} erleidet ${amount} Schaden.`,
-  bookEndSaid: ({ won }) =>
-    `Das Szenariobuch: Das Szenario ist jetzt ${won ? 'gewonnen' : 'verloren'}.`,
+  bookEndSaid: ({ won, finish }) =>
+    finish === undefined
+      ? `Das Szenariobuch: Das Szenario ist jetzt ${won ? 'gewonnen' : 'verloren'}.`
+      : `Das Szenariobuch: Das Szenario ist jetzt vielleicht ${won ? 'gewonnen' : 'verloren'} (Ende ${finish}); sieh dort nach, ob es so ist.`,
   bookSpawnSaid: ({ spawn }) =>
     `Das Szenariobuch: Jetzt könnten Figuren kommen (Nachschub ${spawn}); sieh dort nach, ob sie es tun.`,
-  bookRuleSaid: ({ what }) => `Das Szenariobuch: ${SPECIAL_RULES[what]}`,
+  bookRuleSaid: ({ what, doubtful }) =>
+    `Das Szenariobuch: ${BOOK_NOTES[what]}${doubtful ? ` ${RULE_LINES.doubtful}` : ''}`,
+  bookEffectSaid: ({ effect, figure, doubtful }, names) => {
+    const whose = figure === null ? RULE_LINES.someone : names.figure(figure);
+    const line = (EFFECTS[effect.type] as EffectWord)(effect, names, whose);
+    return `Das Szenariobuch: ${line}${doubtful ? ` ${RULE_LINES.doubtful}` : ''}`;
+  },
+  bookRuleEnded: () => 'Eine Regel des Szenarios gilt nicht mehr.',
+  bookDuePutAway: () => 'Was das Szenariobuch verlangte, ist erledigt.',
   penaltySaid: ({ card, minor, major }) => penaltiesText(card, minor, major),
   treasureRewardSaid: ({ figure, reward }) => `Der Schatz: ${figure} ${rewardText(reward)}.`,
   bookRankSaid: ({ monster, rank, other }) =>

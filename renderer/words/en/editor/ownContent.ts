@@ -75,6 +75,7 @@ export const OWN_REASONS: Reasons = {
   onlyEscortsWalk: () => 'is of an objective: only escorts go along a path',
   pathHasGap: () => 'does not touch the hex before it',
   corridorsStayOpen: () => 'is of a corridor, which is always open',
+  contradiction: () => 'contradicts itself',
   neverUnlocked: () => 'never opens: it waits for what is not there before it is open',
   notAPack: () => 'is no content pack',
   noPackFile: () => 'is missing: the folder of a pack has it',

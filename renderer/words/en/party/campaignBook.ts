@@ -2,7 +2,10 @@
 import type { ScenarioState } from '#shared/rules/campaign/scenarios/scenarioTree';
 import type { SoloNeed } from '#shared/rules/campaign/scenarios/soloScenarios';
 import type { SeeBook, GoalView } from '#shared/rules/book/bookView';
-import { counted, listOf } from '../names/grammar';
+import { counted, listOf, oneOf } from '../names/grammar';
+import { BOOK_NOTES } from '../table/bookNotes';
+
+export { BOOK_NOTES };
 import type { Names } from '../../wording/names';
 import { readable } from '../../wording/phrases';
 import { soloNeed } from './solo';
@@ -29,12 +32,25 @@ export const GOALS: Readonly<Record<GoalView['type'], (goal: GoalView, names: Na
   killAllEnemies: () => 'Kill all enemies.',
   killEnemy: ({ monster }, names) => `Kill ${every(names, monster)}.`,
   killAllRevealedEnemies: () => 'Kill all enemies that are revealed.',
-  killCount: ({ count, monster, fallen }, names) =>
-    `Kill ${count ?? 'all'} ${every(names, monster)}${fallen > 0 ? `: ${fallen} so far` : ''}.`,
-  reveal: () => 'Reveal the rooms.',
+  killCount: ({ count, monster, monsters, fallen }, names) =>
+    `Kill ${count ?? 'all'} ${monsters.length > 0 ? oneOf(monsters.map(names.monster)) : every(names, monster)}${fallen > 0 ? `: ${fallen} so far` : ''}.`,
+  killAllOf: ({ monsters }, names) => `Kill all of these: ${listOf(monsters.map(names.monster))}.`,
+  killAllExcept: ({ monsters }, names) =>
+    `Kill all enemies but these: ${listOf(monsters.map(names.monster))}.`,
+  reveal: ({ rooms }) =>
+    rooms.length === 0 ? 'Reveal the rooms.' : `Reveal room ${listOf(rooms.map(String))}.`,
   lootAllTreasureTiles: () => 'Loot all treasure tiles.',
-  protect: () => 'Protect those who are with you.',
-  destroy: () => 'Destroy the objectives.',
+  lootTreasure: () => 'Loot the numbered treasure of the goal.',
+  protect: ({ objective, count }) => {
+    if (objective === null) return 'Protect those who are with you.';
+    return count === null
+      ? `Protect ${objective}.`
+      : `Protect ${objective}: ${count} must survive.`;
+  },
+  save: ({ objective, count }) => `Save ${count ?? 1} × ${objective ?? 'those who flee'}.`,
+  escortArrives: ({ objective }) => `Bring ${objective ?? 'the escort'} to its destination.`,
+  destroy: ({ objective }) =>
+    objective === null ? 'Destroy the objectives.' : `Destroy all of these: ${objective}.`,
   occupy: () => 'Occupy the marked hexes.',
   open: () => 'Open what is marked.',
   exit: () => 'Leave the map.',
@@ -42,10 +58,16 @@ export const GOALS: Readonly<Record<GoalView['type'], (goal: GoalView, names: Na
   allCharactersLootTreasure: () => 'Every character loots a treasure tile.',
   surviveRounds: ({ count }) => `Survive ${counted(count ?? 0, 'round')}.`,
   placeItem: () => 'Bring the thing to its place.',
+  sacrifice: () => 'Sacrifice the thing at its place.',
 };
+
+/** Goals of which one alternative is enough. */
+export const EITHER = (alternatives: readonly string[]): string => oneOf(alternatives);
 
 const atLetters = (markers: readonly string[]): string =>
   markers.length === 0 ? '' : ` at ${listOf(markers.map((marker) => `“${marker}”`))}`;
+
+type Amount = number | string | undefined;
 
 export const PHRASES = {
   inRounds: (rounds: readonly number[]) =>
@@ -59,9 +81,36 @@ export const PHRASES = {
   endOf: (rounds: string) => `at the end of ${rounds}`,
   marked: (name: string, marker: string) => `${name} (${marker})`,
   present: (what: string) => `while ${what} is there`,
-  dead: (what: string) => `once ${what} is dead or destroyed`,
-  looted: () => 'once the goal treasure is looted',
+  absent: (what: string) => `while no ${what} is there`,
+  dead: (what: string, count: Amount) =>
+    count === undefined
+      ? `once ${what} is dead or destroyed`
+      : `once ${count} × ${what} ${count === 1 ? 'is' : 'are'} destroyed`,
+  looted: (_: string, count: Amount, room: number | undefined) => {
+    if (room !== undefined) return `once the goal treasure in room ${room} is looted`;
+    return count === undefined
+      ? 'once the goal treasure is looted'
+      : `once ${count} goal treasure ${count === 1 ? 'tile is' : 'tiles are'} looted`;
+  },
+  goalLeft: () => 'while not all goal treasures are looted',
   allKilled: (what: string) => `once every ${what} is killed`,
+  killed: (what: string, count: Amount) => `once ${count ?? 1} × ${what} died`,
+  elitesKilled: (_: string, count: Amount) =>
+    `once ${count ?? 1} elite ${count === 1 ? 'monster is' : 'monsters are'} dead`,
+  saved: (what: string, count: Amount) => `once ${count ?? 1} × ${what} left the map alive`,
+  revealed: (_: string, _count: Amount, room: number | undefined) =>
+    `once room ${room ?? 0} is revealed`,
+  closed: (_: string, _count: Amount, room: number | undefined) =>
+    `until room ${room ?? 0} is revealed`,
+  occupied: {
+    any: 'once a character ends a turn on the pressure plate',
+    eachPlate: 'once all pressure plates are occupied at the end of a turn',
+    eachCharacter: 'once each character is on a pressure plate at the end of a turn',
+  },
+  exhausted: 'if a character is exhausted',
+  exhaustedUnlooted: 'if a character is exhausted before it looted a goal treasure',
+  charactersLeft: (_: string, count: Amount) =>
+    `once ${count ?? 1} or fewer characters are not exhausted`,
   elite: (name: string) => `${name} (elite)`,
   times: (count: number, name: string) => `${count} × ${name}`,
   withRoom: (rooms: readonly number[]) => `with room ${listOf(rooms.map(String))}`,

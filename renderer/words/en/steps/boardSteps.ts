@@ -62,6 +62,7 @@ export const BOARD_LINES: Lines<BoardEvent['type']> = {
   doorOpened: ({ door, by }, names) =>
     by === null ? `${doorName(door)} is opened.` : `${names.figure(by)} opens ${doorName(door)}.`,
   doorUnlocked: ({ door }) => `${doorName(door)} is unlocked.`,
+  doorClosed: ({ door }) => `${doorName(door)} closes.`,
   doorCorrected: ({ door, state }) => `${doorName(door)} is ${DOOR_STATES[state]}, by hand.`,
   trapSprung: ({ figure }) => (figure === null ? 'A trap is sprung.' : `${figure} springs a trap.`),
   overlayLaid: ({ kind, hexes }) =>
@@ -133,6 +134,9 @@ export const AREA_PROBLEMS: Readonly<Record<AreaProblem['code'], string>> = {
 
 export const BOARD_REFUSALS = {
   noBoard: () => 'This scenario has no map that Standee knows.',
+  nothingIsDue: () => 'The scenario book does not ask this any more.',
+  noSuchRule: () => 'The scenario book has no such rule.',
+  ruleHasEnded: () => 'This rule of the scenario no longer applies.',
   nobodyToPlace: () => 'Every character has its place, or no start hex is free.',
   notAHex: ({ part }) =>
     `There is no such hex (${part}): its numbers are whole and not that large.`,
@@ -142,7 +146,8 @@ export const BOARD_REFUSALS = {
     `There is no ability card for ${figure} in this round. Draw one first.`,
   noSuchDoor: ({ door }) => `There is no ${doorName(door)} on the map that is shown.`,
   doorIsOpen: ({ door }) => `${doorName(door)} is open already.`,
-  doorIsLocked: ({ door }) => `${doorName(door)} is locked. Correct it first if it is not.`,
+  doorIsLocked: ({ door }) =>
+    `${doorName(door)} is locked: the scenario book says what opens it. Open it anyway if it is done.`,
   moveIsIllegal: ({ figure, problem }) => `${figure} cannot go that way: ${moveProblem(problem)}.`,
   pushIsIllegal: ({ figure, problem }) =>
     `${figure} cannot be moved that way: ${pushProblem(problem)}.`,

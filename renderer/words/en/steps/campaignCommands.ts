@@ -96,6 +96,9 @@ export const CAMPAIGN_TITLES = {
     return `${figure}: ${nameInEvent(events, 'cardMoved') ?? 'a card'} to ${to}`;
   },
   loseCards: ({ figure }) => `${figure} says which cards are lost`,
+  putAwayDue: () => 'Put away what the book asks',
+  applyRule: () => 'Apply a rule of the book',
+  endRule: () => 'End a rule of the book',
   placeSpawn: ({ spawn }) => `Bring in the figures of spawn ${spawn + 1}`,
   dealBattleGoal: ({ character }) => `${character} is dealt a battle goal`,
   offerBattleGoals: ({ character }) => `${character} is offered battle goals`,

@@ -1,6 +1,8 @@
 import type { LookUp, SaidEvent } from '#shared/events/reminders';
+import type { RuleEffect } from '#shared/content/types';
 import { penaltiesText, rewardText } from '../setup/dungeon';
-import { SPECIAL_RULES } from '../party/solo';
+import { BOOK_NOTES } from '../table/bookNotes';
+import { EFFECTS, RULE_LINES } from '../table/bookRules';
 import { ITEM_SLOT_NAMES } from '../party/items';
 import { counted, listOf } from '../names/grammar';
 import type { Names } from '../../wording/names';
@@ -29,6 +31,8 @@ export const LOOK_UPS: LookUpWords = {
   townRecords: () => 'Open the Town Records and read on.',
 };
 
+type EffectWord = (effect: RuleEffect, names: Names, whose: string) => string;
+
 export const SUFFER = {
   charactersAndSummons: 'every character and summon',
   allFigures: 'every figure',
@@ -41,10 +45,21 @@ export const REMINDER_LINES: Lines<SaidEvent['type']> = {
     `${figure} attacks as it dies: Attack ${value}${isAround ? ' on all enemies adjacent to its hex' : ''}. Draw a monster modifier for each.`,
   bookDamageSaid: ({ amount, to }, names) =>
     `The scenario book: ${sufferer(to, SUFFER, names)} suffers ${amount} damage.`,
-  bookEndSaid: ({ won }) => `The scenario book: the scenario is ${won ? 'won' : 'lost'} now.`,
+  bookEndSaid: ({ won, finish }) =>
+    finish === undefined
+      ? `The scenario book: the scenario is ${won ? 'won' : 'lost'} now.`
+      : `The scenario book: the scenario may be ${won ? 'won' : 'lost'} now (end ${finish}); see there whether it is.`,
   bookSpawnSaid: ({ spawn }) =>
     `The scenario book: figures may come now (spawn ${spawn}); see there whether they do.`,
-  bookRuleSaid: ({ what }) => `The scenario book: ${SPECIAL_RULES[what]}`,
+  bookRuleSaid: ({ what, doubtful }) =>
+    `The scenario book: ${BOOK_NOTES[what]}${doubtful ? ` ${RULE_LINES.doubtful}` : ''}`,
+  bookEffectSaid: ({ effect, figure, doubtful }, names) => {
+    const whose = figure === null ? RULE_LINES.someone : names.figure(figure);
+    const line = (EFFECTS[effect.type] as EffectWord)(effect, names, whose);
+    return `The scenario book: ${line}${doubtful ? ` ${RULE_LINES.doubtful}` : ''}`;
+  },
+  bookRuleEnded: () => 'A rule of the scenario no longer applies.',
+  bookDuePutAway: () => 'What the scenario book asked is done.',
   penaltySaid: ({ card, minor, major }) => penaltiesText(card, minor, major),
   treasureRewardSaid: ({ figure, reward }) => `The treasure: ${figure} ${rewardText(reward)}.`,
   bookRankSaid: ({ monster, rank, other }) =>

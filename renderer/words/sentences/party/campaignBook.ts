@@ -7,10 +7,8 @@ import { listOf, TABLE_WORDS } from '../play';
 import type { Names } from '../names/names';
 
 const words = TABLE_WORDS.campaignBook;
-const solo = TABLE_WORDS.solo;
 export const { SCENARIO_STATES, SEE_BOOK } = words;
-export const { SPECIAL_RULES } = solo;
-const { GOALS, PHRASES, REASONS, SCOPES, QUEST_GOALS } = words;
+const { BOOK_NOTES, GOALS, PHRASES, REASONS, SCOPES, QUEST_GOALS } = words;
 
 type Rounds = NonNullable<SpawnView['rounds']>;
 
@@ -19,6 +17,21 @@ type Condition = SpawnView['when'][number];
 /** A goal as a reminder, not in the words of the book. */
 export function goalText(goal: GoalView, names: Names): string {
   return GOALS[goal.type](goal, names);
+}
+
+/** All goals as lines; alternatives are one line. */
+export function goalsText(goals: readonly GoalView[], names: Names): readonly string[] {
+  const needed = goals.filter(({ alternative }) => alternative === null);
+  const ways = [...new Set(goals.flatMap(({ alternative }) => alternative ?? []))].map((way) =>
+    goals
+      .filter(({ alternative }) => alternative === way)
+      .map((goal) => goalText(goal, names))
+      .join(' '),
+  );
+  return [
+    ...needed.map((goal) => goalText(goal, names)),
+    ...(ways.length > 0 ? [words.EITHER(ways)] : []),
+  ];
 }
 
 /** 'rounds 3 and 9', 'even rounds', 'round 7 and all later ones'. */
@@ -37,9 +50,17 @@ function whenInRounds(timing: 'start' | 'end', rounds: Rounds): string {
 }
 
 /** 'while Water Pump (a) is there', 'once every Stone Golem is killed'. */
-function conditionText({ state, monster, objective, marker }: Condition, names: Names): string {
+export function conditionText(condition: Condition, names: Names): string {
+  const { state, monster, objective, marker, count, room, note, who = 'any' } = condition;
+  if (note !== undefined) return BOOK_NOTES[note];
+  if (state === 'asked') return PHRASES.bookSaysSo;
+  if (state === 'occupied') return PHRASES.occupied[who];
+  if (state === 'exhausted') {
+    return condition.unlessLooted ? PHRASES.exhaustedUnlooted : PHRASES.exhausted;
+  }
   const name = monster === undefined ? (objective ?? '') : names.monster(monster);
-  return PHRASES[state](marker === undefined ? name : PHRASES.marked(name, marker));
+  const what = marker === undefined ? name : PHRASES.marked(name, marker);
+  return PHRASES[state](what, count, room);
 }
 
 /** The known conditions of an event in the book. */

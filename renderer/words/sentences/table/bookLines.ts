@@ -1,13 +1,14 @@
 /** The goal and the rules of the running scenario as lines. */
 import type { BookView } from '#shared/rules/book/bookView';
-import { goalText, SEE_BOOK, SPECIAL_RULES } from '../party/campaignBook';
+import { goalsText, SEE_BOOK } from '../party/campaignBook';
+import { ruleText } from './bookRules';
 import { penaltiesText } from '../play';
 import type { Names } from '../names/names';
 import { BOOK, damageText, elementsText, overrideText, restText, startEffectText } from './book';
 
 export function goalLines(view: BookView, names: Names): readonly string[] {
   const own = view.goalText === null ? [] : [view.goalText];
-  return [...own, ...view.goals.map((goal) => goalText(goal, names))];
+  return [...own, ...goalsText(view.goals, names)];
 }
 
 export function ruleLines(view: BookView, names: Names): readonly string[] {
@@ -17,7 +18,7 @@ export function ruleLines(view: BookView, names: Names): readonly string[] {
     ...view.resting.map((each) => restText(each, names)),
     ...view.elements.map(elementsText),
     ...view.damage.map((each) => damageText(each, names)),
-    ...view.specialRules.map((each) => SPECIAL_RULES[each]),
+    ...view.rules.map(({ rule, hasEnded }) => ruleText(rule, hasEnded, names)),
     ...view.penalties.map(({ card, minor, major }) => penaltiesText(card, minor, major)),
     ...view.statOverrides.map((each) => overrideText(each, names)),
   ];

@@ -64,7 +64,7 @@ export function attackSteps(input: StepsInput): AttackNumbers {
   const modified = modifierStep(base.value, modifiers, aim);
   const cards = cardStep(modified.value, input);
   const reduced = reductionStep(cards.value, input);
-  const damage = damageStep(reduced.value, aim);
+  const damage = damageStep(input.traits.cannotSuffer ? 0 : reduced.value, aim);
   return {
     steps: [base, modified, cards, reduced, damage],
     modified: modified.value,

@@ -118,8 +118,11 @@ export function roomsInReach(scenario: Scenario, content: Content): readonly num
     const isBehind = printed.some((each) => open.has(each.room) && each.adjacent.includes(room));
     return beside.length === 0 || isBehind || beside.some((each) => open.has(each));
   };
-  const near = closed.filter(touches);
-  return near.length === 0 ? closed : near;
+  // Figures without a tile come by the book, not behind a door.
+  const isOfTile = (room: number) => printed.find((each) => each.room === room)?.tile !== null;
+  const behindDoors = closed.filter(isOfTile);
+  const near = behindDoors.filter(touches);
+  return near.length === 0 ? behindDoors : near;
 }
 
 /** The tree without scenarios that were not reached and without edges to them. */

@@ -1,0 +1,227 @@
+/** Scenarios whose rules once were missed, played by commands. */
+import { describe, expect, test } from 'vitest';
+import { bookView } from '../../rules/book/bookView';
+import { isLost } from '../../rules/book/goal';
+import { monstersOf, objectivesOf } from '../../rules/figures/figures';
+import { nextFigure } from '../../rules/round/turns';
+import { roomsInReach } from '../../rules/campaign/spoilers/spoilers';
+import type { Game } from '../../state';
+import {
+  CONTENT,
+  inScenario,
+  played,
+  refused,
+  tableOf,
+  type PlainCommand,
+} from '../../testing/play';
+import { nextAct } from '../round/nextAct';
+
+const open = (...rooms: readonly number[]): readonly PlainCommand[] =>
+  rooms.map((room): PlainCommand => ({ type: 'revealRoom', room, by: null, anyway: true }));
+
+const kill = (game: Game, type: string): Game =>
+  played(
+    game,
+    monstersOf(tableOf(game))
+      .filter((monster) => (monster.type as string) === type)
+      .map(({ id }): PlainCommand => {
+        return { type: 'sufferDamage', figure: id, amount: 999, negate: null };
+      }),
+  ).game;
+
+const destroy = (game: Game, name: string, count = 1): Game =>
+  played(
+    game,
+    objectivesOf(tableOf(game))
+      .filter((each) => each.name === name)
+      .slice(0, count)
+      .map(({ id }): PlainCommand => {
+        return { type: 'sufferDamage', figure: id, amount: 999, negate: null };
+      }),
+  ).game;
+
+const inTurns = (game: Game, first = 2, second = 80): Game =>
+  played(game, [
+    { type: 'setInitiative', character: 'c1', leading: first, second: 90 },
+    { type: 'setInitiative', character: 'c2', leading: second, second: 91 },
+    { type: 'revealInitiatives' },
+  ]).game;
+
+/** All turns are over. */
+function turnsPassed(game: Game): Game {
+  let next = inTurns(game, 10, 11);
+  for (let turn = 0; turn < 60; turn += 1) {
+    const { phase } = tableOf(next);
+    const figure = phase.name === 'turns' ? (phase.active ?? nextFigure(phase)) : null;
+    if (figure === null || phase.name !== 'turns') return next;
+    if (phase.active === null) next = played(next, [{ type: 'startTurn', figure }]).game;
+    next = played(next, [{ type: 'endTurn', figure }]).game;
+  }
+  return next;
+}
+
+describe('a named monster behind a door of plates', () => {
+  test('[SPAWN-1] Arcane Golem has its hit points, and its death wins', () => {
+    const game = played(inScenario('67'), open(2, 3)).game;
+    const [golem] = monstersOf(tableOf(game)).filter(({ rank }) => rank === 'boss');
+    expect(golem).toMatchObject({ type: 'arcane-golem', levelBonus: 1 });
+    const dead = turnsPassed(kill(game, 'arcane-golem'));
+    expect(nextAct(tableOf(dead), CONTENT)).toMatchObject({ kind: 'winScenario' });
+  });
+
+  test('[WALL-6] its door is open only while a character is on a plate', () => {
+    const closed = played(inScenario('67'), open(2)).game;
+    const door = CONTENT.scenario('67')?.map?.doors.findIndex(({ locked }) => locked) ?? -1;
+    expect(refused(closed, { type: 'openDoor', door, by: null }).code).toBe('doorIsLocked');
+    const plate = CONTENT.scenario('67')?.map?.doors[door]?.locked?.heldBy?.[0]?.at;
+    const [q = 0, r = 0] = plate ?? [];
+    const on = played(closed, [{ type: 'placeFigure', figure: 'c1', at: { q, r } }]);
+    expect(on.events).toContainEqual(expect.objectContaining({ type: 'doorOpened', door }));
+    const off = played(on.game, [{ type: 'placeFigure', figure: 'c1', at: null }]);
+    expect(off.events).toContainEqual(expect.objectContaining({ type: 'doorClosed', door }));
+  });
+});
+
+describe('whoever has to survive', () => {
+  test.each([
+    ['27', 'Hail'],
+    ['38', 'Orchid'],
+    ['84', 'The Crystal'],
+  ])('[ROUND-2] scenario %s is lost when %s dies', (id, name) => {
+    const dead = destroy(inScenario(id), name);
+    expect(isLost(tableOf(dead), CONTENT)).toBe(true);
+    expect(nextAct(tableOf(turnsPassed(dead)), CONTENT)).toMatchObject({ kind: 'loseScenario' });
+  });
+
+  test('[ROUND-2] an end by rounds is not announced as won after a loss', () => {
+    const dead = played(destroy(inScenario('27'), 'Hail'), [{ type: 'correctRound', round: 10 }]);
+    const { events } = played(turnsPassed(dead.game), [{ type: 'endRound' }]);
+    const ends = events.flatMap((event) => (event.type === 'bookEndSaid' ? event.won : []));
+    expect(ends).not.toContain(true);
+  });
+
+  test('[ROUND-2] freed captives count as saved, killed ones do not', () => {
+    const start = inScenario('44');
+    const [captive] = objectivesOf(tableOf(start)).filter(({ name }) => name.startsWith('Captive'));
+    const freed = played(start, [{ type: 'removeFigure', figure: captive?.id }]).game;
+    expect(isLost(tableOf(freed), CONTENT)).toBe(false);
+    expect(isLost(tableOf(destroy(start, 'Captive Orchid')), CONTENT)).toBe(true);
+  });
+});
+
+describe('rules of the moment', () => {
+  test('[SPAWN-1] six cords change attacks, and a destroyed one no longer does', () => {
+    const begin = (game: Game) =>
+      tableOf(
+        played(inTurns(game), [
+          { type: 'startTurn', figure: 'c1' },
+          {
+            ...{ type: 'beginAttack', attacker: 'c1', base: 3, ranged: false, range: 1 },
+            targets: [{ figure: monstersOf(tableOf(game))[0]?.id, distance: 1 }],
+          },
+        ]).game,
+      ).attack;
+    const start = inScenario('42');
+    expect(begin(start)).toMatchObject({ disadvantage: 1 });
+    expect(begin(start)?.targets[0]?.modifiers).toMatchObject([{ n: -1, source: 'scenario' }]);
+    const after = begin(destroy(start, 'Vocal Cord', 6));
+    expect(after).toMatchObject({ disadvantage: 0 });
+    expect(after?.targets[0]?.modifiers).toEqual([]);
+  });
+
+  test('[SPAWN-1] golems have no card and no turn before the plates are occupied', () => {
+    const start = inScenario('79');
+    const blocks = (game: Game) => {
+      const { phase } = tableOf(game);
+      return phase.name === 'turns' ? phase.order.map(({ id }) => id as string) : [];
+    };
+    expect(blocks(inTurns(start))).not.toContain('stone-golem');
+    const rule = CONTENT.scenario('79')?.rules?.findIndex(({ until }) => until) ?? -1;
+    const awake = played(inTurns(start), [{ type: 'endRule', rule }]).game;
+    expect(blocks(awake)).toContain('stone-golem');
+  });
+
+  test('[SPAWN-1] nothing is offered before its time', () => {
+    expect(roomsInReach(tableOf(inScenario('83')), CONTENT)).not.toContain(4);
+    const game = played(inScenario('83'), open(2, 3)).game;
+    const isOpen = (each: Game) => tableOf(each).rooms.some((r) => r.room === 4 && r.revealed);
+    expect(isOpen(game)).toBe(false);
+    expect(isOpen(kill(game, 'cultist'))).toBe(true);
+  });
+
+  test('[LOOT-2] a goal treasure for Loot actions stays at the end of a turn', () => {
+    const start = inScenario('7');
+    const token = tableOf(start).tokens.find(
+      (each) => each.kind === 'treasure' && each.treasure === 'goal',
+    );
+    const { events } = played(start, [
+      { type: 'placeFigure', figure: 'c1', at: token?.at },
+      { type: 'setInitiative', character: 'c1', leading: 1, second: 90 },
+      { type: 'setInitiative', character: 'c2', leading: 2, second: 91 },
+      { type: 'revealInitiatives' },
+      { type: 'startTurn', figure: 'c1' },
+      { type: 'endTurn', figure: 'c1' },
+    ]);
+    expect(events.filter(({ type }) => type === 'looted')).toEqual([]);
+  });
+
+  test('[SPAWN-1] damage of characters is due until it is applied', () => {
+    const game = played(inTurns(inScenario('42')), [{ type: 'startTurn', figure: 'c1' }]).game;
+    const [due] =
+      bookView(tableOf(game), CONTENT)?.due.filter((each) => each.figure === 'c1') ?? [];
+    if (!due) throw new Error('Nothing is due.');
+    const { events } = played(game, [{ type: 'applyRule', of: 'rules', at: due.at, figure: 'c1' }]);
+    expect(events).toContainEqual(expect.objectContaining({ type: 'damaged', figure: 'c1' }));
+  });
+});
+
+describe('the order after a door', () => {
+  test('[REVEAL-3] is lowest first, also when a card is corrected afterwards', () => {
+    const start = played(inTurns(inScenario('1')), [{ type: 'startTurn', figure: 'c1' }]).game;
+    const { phase } = tableOf(start);
+    expect(phase.name).toBe('turns');
+    const opened = played(start, [{ type: 'revealRoom', room: 2, by: 'c1' }, ...open(3)]).game;
+    const bones = { type: 'correctInitiative', block: 'living-bones' } as const;
+    const order = (initiative: number) => {
+      const after = tableOf(played(opened, [{ ...bones, initiative }]).game).phase;
+      return after.name === 'turns' ? after.interrupting.map((id) => id as string) : [];
+    };
+    expect(order(1)).toContain('living-bones');
+    expect(order(98)).not.toContain('living-bones');
+    const first = played(opened, [
+      { ...bones, initiative: 1 },
+      { type: 'endTurn', figure: 'c1' },
+    ]).game;
+    const now = tableOf(first).phase;
+    expect(now.name === 'turns' ? now.active : null).toMatch(/^living-bones/);
+  });
+});
+
+describe('corrections', () => {
+  test('[LEVEL-2] objectives follow the level and keep the damage taken', () => {
+    const start = inScenario('29');
+    const [door] = objectivesOf(tableOf(start));
+    const { maxHitPoints: before = 0 } = door ?? {};
+    const { level } = tableOf(start);
+    const game = played(start, [
+      { type: 'sufferDamage', figure: door?.id, amount: 2, negate: null },
+      { type: 'correctScenarioLevel', level: level + 3, monsterLevel: level + 3 },
+    ]).game;
+    expect(objectivesOf(tableOf(game))[0]).toMatchObject({
+      maxHitPoints: before + 3,
+      hitPoints: before + 1,
+    });
+  });
+
+  test('[REWARD-3] a numbered treasure is placed once in a campaign', () => {
+    const lies = (treasures: readonly number[]) => {
+      const start = inScenario('4');
+      const table = tableOf(start);
+      const looted = { ...start, scenario: { ...table, lootedBefore: treasures } };
+      const { game } = played(looted, open(2, 3, 4));
+      return tableOf(game).tokens.some((each) => each.kind === 'treasure' && each.treasure === 46);
+    };
+    expect(lies([])).toBe(true);
+    expect(lies([46])).toBe(false);
+  });
+});

@@ -1,0 +1,56 @@
+/** Rules of the scenario book that wait for the players. */
+import { putAway, whyNotPutAway } from '../../rules/book/due';
+import { applyAsked, endAsked, whyNotApplyRule, whyNotEndRule } from '../../rules/book/askedRules';
+import { withAwake } from '../../rules/round/followBook';
+import { inScenario, type Kit } from '../row';
+
+export const RULE_COMMANDS = {
+  /** What the book asked was done at the table, or does not matter. @rule SPAWN-1 */
+  putAwayDue: inScenario(
+    (f: Kit) => ({
+      of: f.z.enum(['rules', 'damage', 'spawns', 'reveals', 'finish']),
+      at: f.place,
+      figure: f.figure.nullable(),
+    }),
+    { whose: 'table', readBy: 'everyone' },
+    {
+      whyNot: ({ scenario }, due) => whyNotPutAway(scenario, due),
+      carryOut: ({ scenario }, due) => putAway(scenario, due),
+    },
+  ),
+
+  /**
+   * Carries out a rule of the book because the players say that it applies, by its place in the
+   * list of the scenario. Characters suffer its damage; it can be negated afterwards.
+   *
+   * @rule SPAWN-1 NEGATE-1
+   */
+  applyRule: inScenario(
+    (f: Kit) => ({
+      of: f.z.enum(['rules', 'damage']),
+      at: f.place,
+      figure: f.figure.nullable(),
+    }),
+    { whose: 'table', readBy: 'everyone' },
+    {
+      whyNot: ({ scenario, content }, { figure, ...place }) =>
+        whyNotApplyRule(scenario, content, place, figure),
+      carryOut: ({ scenario, content }, { figure, ...place }) =>
+        applyAsked(scenario, content, place, figure),
+    },
+  ),
+
+  /** A standing rule of the book ends, because the players say so. @rule SPAWN-1 */
+  endRule: inScenario(
+    (f: Kit) => ({ rule: f.place }),
+    { whose: 'table', readBy: 'everyone' },
+    {
+      whyNot: ({ scenario, content }, { rule }) => whyNotEndRule(scenario, content, rule),
+      carryOut: ({ scenario, content, random }, { rule }) => {
+        const ended = endAsked(scenario, rule);
+        const { next, events } = withAwake(scenario, ended.next, content, random);
+        return { next, events: [...ended.events, ...events] };
+      },
+    },
+  ),
+};

@@ -1,0 +1,187 @@
+/** Special rules of a scenario: when they apply, under which conditions, and their effects. */
+import { z } from 'zod';
+import { amount, condition, count, element, hex, monsterTypeId, name, note } from './notations';
+import { BOOK_NOTES } from '../notation/bookNotes';
+
+const marker = z.exactOptional(z.string().regex(/^[a-z0-9]$/));
+
+/** Every n rounds (with `remainder`, 0 by default), in listed rounds, or from a round on. */
+export const rounds = z.union([
+  z.strictObject({ every: count, remainder: z.exactOptional(z.int().min(0)) }),
+  z.strictObject({ in: z.array(count).min(1) }),
+  z.strictObject({ from: count }),
+]);
+
+const bookNote = z.enum(BOOK_NOTES);
+
+/** Pressure plates, each with the smallest party that uses it. */
+export const plates = z
+  .array(z.strictObject({ at: hex, minCharacters: z.exactOptional(z.int().min(2).max(4)) }))
+  .min(1)
+  .max(20);
+
+/**
+ * A state of the scenario.
+ *
+ * - `present`: the monster or objective is on the map; `absent`: it is not.
+ * - `dead`: `count` of the objective were destroyed, or the marked monster has died.
+ * - `allKilled`: all monsters of the type were revealed and are dead.
+ * - `killed`, `elitesKilled`: so many have died.
+ * - `looted`: the goal treasure tiles, `count` of them, or the one in `room`.
+ * - `goalLeft`: not all goal treasure tiles are looted.
+ * - `saved`: so many of the objective left the map undestroyed.
+ * - `revealed`, `closed`: the room.
+ * - `occupied`: the plates, see `who`.
+ * - `exhausted`: a character; with `unlessLooted` one that looted no goal treasure tile.
+ * - `charactersLeft`: at most so many characters are not exhausted.
+ * - `asked`: only the players know; `note` is the question.
+ */
+export const bookCondition = z.strictObject({
+  state: z.enum([
+    'present',
+    'absent',
+    'dead',
+    'allKilled',
+    'killed',
+    'elitesKilled',
+    'looted',
+    'goalLeft',
+    'saved',
+    'revealed',
+    'closed',
+    'occupied',
+    'exhausted',
+    'charactersLeft',
+    'asked',
+  ]),
+  monster: z.exactOptional(monsterTypeId),
+  objective: z.exactOptional(name),
+  marker,
+  room: z.exactOptional(count),
+  count: z.exactOptional(amount),
+  plates: z.exactOptional(plates),
+  /** A character on any plate, one on each plate, or each character on a plate. */
+  who: z.exactOptional(z.enum(['any', 'eachPlate', 'eachCharacter'])),
+  unlessLooted: z.exactOptional(z.literal(true)),
+  note: z.exactOptional(bookNote),
+});
+export const conditions = z.exactOptional(z.array(bookCondition).min(1).max(10));
+
+/** The figures that a rule concerns. */
+const figures = z.strictObject({
+  side: z.exactOptional(z.enum(['characters', 'charactersAndSummons', 'monsters', 'everyone'])),
+  monsters: z.exactOptional(z.array(monsterTypeId).min(1).max(30)),
+  objective: z.exactOptional(name),
+  /** Only figures with this condition, or without it. */
+  has: z.exactOptional(condition),
+  lacks: z.exactOptional(condition),
+  /** Only figures with fewer hit points than their maximum. */
+  hurt: z.exactOptional(z.literal(true)),
+  /** Only figures in this room. */
+  room: z.exactOptional(count),
+  /** Only figures within a range of the objective, or of one of the hexes. */
+  near: z.exactOptional(
+    z.strictObject({
+      objective: z.exactOptional(name),
+      hexes: z.exactOptional(z.array(hex).min(1).max(20)),
+      range: count,
+    }),
+  ),
+  /** Only characters that looted no goal treasure tile. */
+  withoutGoal: z.exactOptional(z.literal(true)),
+});
+
+/** Multiplies a number by the figures of a kind, or by those that are left of `from`. */
+const per = z.exactOptional(
+  z.strictObject({
+    objective: z.exactOptional(name),
+    /** Others of the type on the map. */
+    monster: z.exactOptional(monsterTypeId),
+    /** `from` minus the number of this type that have died. */
+    killed: z.exactOptional(monsterTypeId),
+    from: z.exactOptional(count),
+  }),
+);
+
+const change = z.int().min(-20).max(20);
+
+/** `to` absent = the figure whose turn it is. */
+export const ruleEffect = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('note'), note: bookNote }),
+  /** In the words of the author of a custom scenario. */
+  z.strictObject({ type: z.literal('text'), text: note }),
+  z.strictObject({
+    type: z.literal('damage'),
+    amount,
+    to: z.exactOptional(figures),
+  }),
+  z.strictObject({
+    type: z.literal('heal'),
+    amount,
+    to: z.exactOptional(figures),
+    per,
+  }),
+  z.strictObject({ type: z.literal('condition'), condition, to: z.exactOptional(figures) }),
+  z.strictObject({ type: z.literal('attackBonus'), value: change, to: figures, per }),
+  z.strictObject({ type: z.literal('advantage'), to: figures }),
+  z.strictObject({ type: z.literal('disadvantage'), to: figures }),
+  z.strictObject({ type: z.literal('shield'), value: change, to: figures, per }),
+  /** They draw no ability card and have no turn. */
+  z.strictObject({ type: z.literal('cannotAct'), figures }),
+  z.strictObject({ type: z.literal('cannotSufferDamage'), figures }),
+  /** Goal treasure tiles stay where they are at the end of a turn. */
+  z.strictObject({ type: z.literal('goalOnlyByLootAction') }),
+  z.strictObject({ type: z.literal('discardCards'), count }),
+  z.strictObject({ type: z.literal('focusFirst'), figures, objective: name }),
+  z.strictObject({
+    type: z.literal('elements'),
+    elements: z.partialRecord(element, z.enum(['inert', 'waning', 'strong'])),
+  }),
+  /** Puts a figure that was not on the map on its hex. */
+  z.strictObject({ type: z.literal('place'), monster: monsterTypeId, at: hex }),
+  z.strictObject({ type: z.literal('destroy'), objective: name }),
+  z.strictObject({
+    type: z.literal('layOverlay'),
+    kind: z.enum(['trap', 'obstacle', 'difficultTerrain', 'hazardousTerrain']),
+    hexes: z.array(hex).min(1).max(6),
+  }),
+]);
+
+/**
+ * When a rule applies.
+ *
+ * - `setup`: before the first round. `roundStart`, `roundEnd`: in `rounds`, in each by default.
+ * - `reveal`: one of `rooms` is revealed. `becomes`: all of `when` start to hold.
+ * - `turnStart`, `turnEnd`: of one of the figures `of`; with `special` when its card has it.
+ * - `death`: one of the figures `of` dies or is destroyed.
+ * - `always`: as long as `when` holds.
+ */
+export const TRIGGERS = [
+  'setup',
+  'roundStart',
+  'roundEnd',
+  'reveal',
+  'becomes',
+  'turnStart',
+  'turnEnd',
+  'death',
+  'always',
+] as const;
+
+export const scenarioRule = z.strictObject({
+  at: z.enum(TRIGGERS),
+  rounds: z.exactOptional(rounds),
+  rooms: z.exactOptional(z.array(count).min(1)),
+  of: z.exactOptional(figures),
+  /** The first or second special of the boss's stat card. */
+  special: z.exactOptional(z.int().min(1).max(2)),
+  /** Only with so many characters. */
+  players: z.exactOptional(z.array(z.int().min(1).max(4)).min(1)),
+  when: conditions,
+  /** The rule ends for good once these hold. */
+  until: conditions,
+  once: z.exactOptional(z.literal(true)),
+  /** Sources differ: the players' book decides. */
+  doubtful: z.exactOptional(z.literal(true)),
+  does: z.array(ruleEffect).min(1).max(6),
+});

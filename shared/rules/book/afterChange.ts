@@ -1,0 +1,132 @@
+/** What a change of the scenario sets off by the book: locks, rooms, spawns and rules. */
+import type { Content } from '../../content/content';
+import type { ScenarioContent } from '../../content/types';
+import type { GameEvent } from '../../events';
+import type { Random } from '../../random';
+import { andThen, forEach, unchanged, type Outcome } from '../../result';
+import type { Figure, Scenario } from '../../state';
+import { allHold, areRevealed } from '../figures/bookConditions';
+import { findFigure } from '../figures/figures';
+import { withDue } from './due';
+import { lossesThatBegin } from './ends';
+import { waitsForTurnEnd } from './lockedDoors';
+import { openRoom } from './rooms';
+import { rulesAt, rulesThatBegin } from './rules';
+import { figuresOf, spawnNow, spawnsAt } from './spawns';
+
+/**
+ * Opens rooms, brings in spawns and applies rules whose conditions were fulfilled by the last
+ * change. Each step is done once, so that nothing can set itself off without end.
+ *
+ * @rule SPAWN-1 REVEAL-1
+ */
+export function afterChange(
+  before: Scenario,
+  { next: scenario, events }: Outcome<Scenario>,
+  content: Content,
+  random: Random,
+): Outcome<Scenario> {
+  const printed = content.scenario(scenario.scenario);
+  if (!printed || !waitsForChanges(printed)) return unchanged(scenario);
+  const fallen = fallenIn(before, events);
+  const steps: ((next: Scenario) => Outcome<Scenario>)[] = [
+    (next) => roomsThatOpen({ before, events }, next, content, printed, random),
+    (next) => spawnsForEach(next, content, printed, fallen, random),
+    (next) => spawnsAt(next, content, printed, { kind: 'change' }, random),
+    (next) => rulesOfDeaths(next, content, fallen),
+    (next) => rulesThatBegin(before, next, content),
+    (next) => lossesThatBegin(before, next, content),
+  ];
+  return steps.reduce(andThen<Scenario>, unchanged(scenario));
+}
+
+const WAITING = new WeakMap<ScenarioContent, boolean>();
+
+/** False for the many scenarios without anything that waits for conditions. */
+function waitsForChanges(printed: ScenarioContent): boolean {
+  const known = WAITING.get(printed);
+  if (known !== undefined) return known;
+  const waits =
+    (printed.rules ?? []).some(({ at }) => at === 'always' || at === 'becomes' || at === 'death') ||
+    (printed.spawns ?? []).some(({ rounds, when }) => rounds === undefined && when) ||
+    (printed.reveals ?? []).some(({ rounds }) => rounds === undefined) ||
+    (printed.finish ?? []).some(({ rounds }) => rounds === undefined);
+  WAITING.set(printed, waits);
+  return waits;
+}
+
+/** Figures that died or were destroyed, as they were before. */
+function fallenIn(before: Scenario, events: readonly GameEvent[]): readonly Figure[] {
+  return events.flatMap((event) =>
+    event.type === 'died' ? (findFigure(before, event.figure) ?? []) : [],
+  );
+}
+
+interface LastChange {
+  readonly before: Scenario;
+  readonly events: readonly GameEvent[];
+}
+
+function roomsThatOpen(
+  { before, events }: LastChange,
+  scenario: Scenario,
+  content: Content,
+  printed: ScenarioContent,
+  random: Random,
+): Outcome<Scenario> {
+  const waiting = (printed.reveals ?? []).flatMap((reveal, at) =>
+    reveal.rounds === undefined && reveal.when ? [{ ...reveal, at }] : [],
+  );
+  return forEach(unchanged(scenario), waiting, (next, { rooms, when, at }) => {
+    const isTurnEnd = events.some(({ type }) => type === 'turnEnded');
+    if (waitsForTurnEnd(when) && scenario.board?.inUse && !isTurnEnd) return unchanged(next);
+    const hidden = rooms.filter((room) => !areRevealed(next, [room]));
+    const holds = hidden.length === 0 ? false : allHold(next, printed, when);
+    if (holds === false) return unchanged(next);
+    if (holds === null) {
+      const isNews = allHold(before, printed, when) === false;
+      return isNews
+        ? unchanged(withDue(next, { of: 'reveals', at, figure: null }))
+        : unchanged(next);
+    }
+    return forEach(unchanged(next), hidden, (after, room) =>
+      openRoom(after, content, { printed, room, by: null, near: null }, random),
+    );
+  });
+}
+
+/** Spawns that come once for each destroyed objective. */
+function spawnsForEach(
+  scenario: Scenario,
+  content: Content,
+  printed: ScenarioContent,
+  fallen: readonly Figure[],
+  random: Random,
+): Outcome<Scenario> {
+  return (printed.spawns ?? []).reduce((outcome, spawn, index) => {
+    if (!spawn.each || figuresOf(spawn, scenario).length === 0) return outcome;
+    const listed = new Set(
+      (spawn.when ?? []).flatMap(({ objective, marker }) =>
+        (printed.objectives ?? [])
+          .filter(
+            (each) => each.name === objective && (marker === undefined || each.marker === marker),
+          )
+          .map((each) => each.index),
+      ),
+    );
+    const times = fallen.filter(
+      (each) => each.kind === 'objective' && listed.has(each.listed ?? 0),
+    );
+    return forEach(outcome, times, (next) => spawnNow(next, content, printed, { index }, random));
+  }, unchanged(scenario));
+}
+
+function rulesOfDeaths(
+  scenario: Scenario,
+  content: Content,
+  fallen: readonly Figure[],
+): Outcome<Scenario> {
+  return forEach(unchanged(scenario), fallen, (next, figure) =>
+    rulesAt(next, content, { kind: 'death', figure }),
+  );
+}

@@ -1,0 +1,38 @@
+/** Things of the scenario book that the players still have to carry out or answer. */
+import type { Refusal } from '../../refusals';
+import type { Outcome } from '../../result';
+import type { BookDue, Scenario } from '../../state';
+
+export type NewDue = Omit<BookDue, 'round'>;
+
+/** As many as can be read; older ones are dropped. */
+const MOST_DUE = 40;
+
+export function sameDue(a: NewDue, b: NewDue): boolean {
+  return a.of === b.of && a.at === b.at && a.figure === b.figure;
+}
+
+/** Adds it as the newest, once. @rule SPAWN-1 */
+export function withDue(scenario: Scenario, due: NewDue): Scenario {
+  const others = (scenario.due ?? []).filter((each) => !sameDue(each, due));
+  const all = [...others, { ...due, round: scenario.round }];
+  return { ...scenario, due: all.slice(-MOST_DUE) };
+}
+
+/** Puts it away: it was carried out, or does not matter. */
+export function withoutDue(scenario: Scenario, done: NewDue): Scenario {
+  const left = (scenario.due ?? []).filter((each) => !sameDue(each, done));
+  return left.length === (scenario.due ?? []).length ? scenario : { ...scenario, due: left };
+}
+
+/** @rule SPAWN-1 */
+export function putAway(scenario: Scenario, done: NewDue): Outcome<Scenario> {
+  return {
+    next: withoutDue(scenario, done),
+    events: [{ type: 'bookDuePutAway', of: done.of, rule: 'SPAWN-1' }],
+  };
+}
+
+export function whyNotPutAway({ due = [] }: Scenario, done: NewDue): Refusal | null {
+  return due.some((each) => sameDue(each, done)) ? null : { code: 'nothingIsDue' };
+}

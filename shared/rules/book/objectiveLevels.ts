@@ -1,0 +1,42 @@
+/** Hit points of objectives and escorts after the scenario level was corrected. */
+import type { Content } from '../../content/content';
+import type { ObjectiveContent } from '../../content/types';
+import type { Objective, Scenario } from '../../state';
+import { inNumbers } from '../figures/bookConditions';
+
+/**
+ * Hit points of the book's objectives follow the level; lost hit points stay lost. An objective with
+ * corrected hit points does not change.
+ *
+ * @rule LEVEL-2 OBJECTIVE-1
+ */
+export function withObjectivesOfLevel(
+  before: Scenario,
+  after: Scenario,
+  content: Content,
+): Scenario {
+  const listed = content.scenario(after.scenario)?.objectives ?? [];
+  if (before.monsterLevel === after.monsterLevel || listed.length === 0) return after;
+  const figures = after.figures.map((figure) => {
+    const printed =
+      figure.kind === 'objective' ? listed.find(({ index }) => index === figure.listed) : undefined;
+    return figure.kind === 'objective' && printed
+      ? ofLevel(figure, printed, before, after)
+      : figure;
+  });
+  return { ...after, figures };
+}
+
+function ofLevel(
+  objective: Objective,
+  { hitPoints: printed }: ObjectiveContent,
+  before: Scenario,
+  after: Scenario,
+): Objective {
+  if (printed === null) return objective;
+  const maxOf = (scenario: Scenario) => Math.max(1, inNumbers(scenario, printed));
+  const max = maxOf(after);
+  if (objective.maxHitPoints !== maxOf(before) || max === objective.maxHitPoints) return objective;
+  const lost = objective.maxHitPoints - objective.hitPoints;
+  return { ...objective, maxHitPoints: max, hitPoints: Math.max(1, max - lost) };
+}

@@ -1,0 +1,187 @@
+/** Effects of scenario rules that Standee carries out. */
+import type { Content } from '../../content/content';
+import type { RuleEffect } from '../../content/types';
+import type { GameEvent } from '../../events';
+import { hexAt } from '../../map/hexes';
+import { andThen, forEach, putBack, unchanged, type Outcome } from '../../result';
+import type { Figure, Scenario } from '../../state';
+import { ELEMENTS, type ElementState } from '../../vocabulary';
+import { withOverlay } from '../board/changes';
+import { hexNear } from '../board/emptyHexes';
+import { boardInPlay } from '../board/inPlay';
+import { whyNotLay } from '../board/whyNot';
+import { inNumbers } from '../figures/bookConditions';
+import { addCondition } from '../figures/conditions';
+import { sufferDamage } from '../figures/damage';
+import { dieIfDown } from '../figures/deaths';
+import { findFigure, monstersOf, objectivesOf, withFigure } from '../figures/figures';
+import { heal } from '../figures/healing';
+import { immunitiesOf } from '../figures/stats';
+import { timesOf } from '../figures/standingRules';
+import { figuresMeant } from './ruleFigures';
+
+/** Standee carries it out, asks the players about it, or announces it for them. */
+export type EffectMode = 'performs' | 'asks' | 'says';
+
+/** Damage of characters is asked, because they may lose a card instead. */
+export const EFFECT_MODES: Readonly<Record<RuleEffect['type'], EffectMode>> = {
+  note: 'says',
+  text: 'says',
+  damage: 'asks',
+  heal: 'performs',
+  condition: 'performs',
+  attackBonus: 'performs',
+  advantage: 'performs',
+  disadvantage: 'performs',
+  shield: 'performs',
+  cannotAct: 'performs',
+  cannotSufferDamage: 'performs',
+  goalOnlyByLootAction: 'performs',
+  discardCards: 'says',
+  focusFirst: 'says',
+  elements: 'performs',
+  place: 'performs',
+  destroy: 'performs',
+  layOverlay: 'performs',
+};
+
+/**
+ * Carries an effect out; `figure` is the one whose turn it is, `isAsked` = the players say so. Null = only the players can. Standing
+ * effects change nothing by themselves: other rules look them up.
+ *
+ * @rule SPAWN-1
+ */
+export function carryOutEffect(
+  scenario: Scenario,
+  content: Content,
+  effect: RuleEffect,
+  figure: Figure | null,
+  isAsked = false,
+): Outcome<Scenario> | null {
+  const meant = (to: Extract<RuleEffect, { readonly type: 'heal' }>['to']) =>
+    to ? figuresMeant(scenario, content, to) : figure && [figure];
+  switch (effect.type) {
+    case 'damage':
+      return damageFigures(scenario, meant(effect.to), {
+        amount: inNumbers(scenario, effect.amount),
+        isAsked,
+      });
+    case 'heal': {
+      const amount = inNumbers(scenario, effect.amount) * timesOf(scenario, content, effect.per);
+      return forFigures(scenario, meant(effect.to), (each) => heal(each, amount));
+    }
+    case 'condition':
+      return forFigures(scenario, meant(effect.to), (each) =>
+        addCondition(
+          each,
+          effect.condition,
+          each === figure,
+          immunitiesOf(scenario, content, each),
+          content,
+        ),
+      );
+    case 'elements':
+      return setElements(scenario, effect.elements);
+    case 'place':
+      return placeMonster(scenario, content, effect);
+    case 'destroy':
+      return destroy(scenario, effect.objective);
+    case 'layOverlay':
+      return layOverlay(scenario, content, effect);
+    case 'note':
+    case 'text':
+    case 'discardCards':
+    case 'focusFirst':
+      return null;
+    default:
+      return unchanged(scenario);
+  }
+}
+
+function forFigures(
+  scenario: Scenario,
+  figures: readonly Figure[] | null,
+  change: (figure: Figure) => Outcome<Figure>,
+): Outcome<Scenario> | null {
+  if (!figures) return null;
+  return forEach(unchanged(scenario), figures, (next, { id }) => {
+    const found = findFigure(next, id);
+    if (!found) return unchanged(next);
+    const outcome = change(found);
+    return outcome.next === found && outcome.events.length === 0
+      ? unchanged(next)
+      : putBack(outcome, (changed) => withFigure(next, changed));
+  });
+}
+
+/** Null if a character is among them, which may lose a card instead. @rule NEGATE-1 */
+function damageFigures(
+  scenario: Scenario,
+  figures: readonly Figure[] | null,
+  { amount, isAsked }: { readonly amount: number; readonly isAsked: boolean },
+): Outcome<Scenario> | null {
+  if (!figures) return null;
+  if (!isAsked && figures.some(({ kind }) => kind === 'character')) return null;
+  const hurt = forFigures(scenario, figures, (each) => sufferDamage(each, amount, 'direct'));
+  return hurt && forEach(hurt, figures, (next, { id }) => dieIfDown(next, id, null));
+}
+
+/** Elements change without events of their own if they are as wanted. @rule SETUP-1 */
+function setElements(
+  scenario: Scenario,
+  wanted: Partial<Record<string, ElementState>>,
+): Outcome<Scenario> {
+  const elements = { ...scenario.elements, ...wanted };
+  return {
+    next: { ...scenario, elements },
+    events: ELEMENTS.flatMap((element): readonly GameEvent[] => {
+      const to = elements[element];
+      if (to === scenario.elements[element]) return [];
+      if (to === 'strong') {
+        return [{ type: 'elementStrengthened', element, rule: 'SETUP-1' }];
+      }
+      return [{ type: 'elementWaned', element, to, rule: 'SETUP-1' }];
+    }),
+  };
+}
+
+function placeMonster(
+  scenario: Scenario,
+  content: Content,
+  { monster, at }: Extract<RuleEffect, { readonly type: 'place' }>,
+): Outcome<Scenario> {
+  const found = monstersOf(scenario).find((each) => each.type === monster && each.at === null);
+  if (!found) return unchanged(scenario);
+  const hex = hexNear(scenario, boardInPlay(scenario, content), hexAt(at));
+  return {
+    next: withFigure(scenario, { ...found, at: hex }),
+    events: [{ type: 'figurePlaced', figure: found.id, at: hex }],
+  };
+}
+
+function destroy(scenario: Scenario, name: string): Outcome<Scenario> {
+  const found = objectivesOf(scenario).filter((each) => each.name === name);
+  return forEach(unchanged(scenario), found, (next, objective) =>
+    andThen({ next: withFigure(next, { ...objective, hitPoints: 0 }), events: [] }, (after) =>
+      dieIfDown(after, objective.id, null),
+    ),
+  );
+}
+
+/** Null if a figure or another overlay is in the way, or there is no map. */
+function layOverlay(
+  scenario: Scenario,
+  content: Content,
+  { kind, hexes }: Extract<RuleEffect, { readonly type: 'layOverlay' }>,
+): Outcome<Scenario> | null {
+  const places = hexes.map(hexAt);
+  const isFree = places.every((hex) => !whyNotLay(scenario, content, { kind, hexes: [hex] }));
+  if (!scenario.board || !isFree) return null;
+  return {
+    next: places.reduce(
+      (next, hex) => withOverlay(next, { kind, hexes: [hex], trap: null }),
+      scenario,
+    ),
+    events: [{ type: 'overlayLaid', kind, hexes: places }],
+  };
+}

@@ -1,0 +1,303 @@
+/** Special rules of a scenario at their moments: carried out, or announced for the players. */
+import type { Content } from '../../content/content';
+import { isInRounds } from '../../content/rooms';
+import type {
+  BookCondition,
+  RuleEffect,
+  RuleFigures,
+  ScenarioContent,
+  ScenarioRule,
+} from '../../content/types';
+import type { GameEvent } from '../../events';
+import type { BookSufferer } from '../../events/reminders';
+import type { FigureId } from '../../ids';
+import { andThen, forEach, unchanged, type Outcome } from '../../result';
+import type { Figure, Scenario } from '../../state';
+import { abilityCardOf } from '../decks/abilityDecks';
+import { allHold, inNumbers } from '../figures/bookConditions';
+import { findFigure, isInPlay } from '../figures/figures';
+import { isMeant, isOn } from '../figures/standingRules';
+import { withDue } from './due';
+import { carryOutEffect } from './ruleEffects';
+import { isNear } from './ruleFigures';
+
+/** A moment at which rules can apply. */
+export type RuleMoment =
+  | { readonly kind: 'setup' }
+  | { readonly kind: 'round'; readonly timing: 'start' | 'end' }
+  | { readonly kind: 'reveal'; readonly room: number }
+  | { readonly kind: 'turn'; readonly timing: 'start' | 'end'; readonly figure: FigureId }
+  | { readonly kind: 'death'; readonly figure: Figure };
+
+/** A rule with its place in the book; damage of the book is a rule, too. */
+export interface BookRule {
+  readonly of: 'rules' | 'damage';
+  readonly at: number;
+  readonly rule: ScenarioRule;
+}
+
+const BY_TRIGGER = new WeakMap<
+  ScenarioContent,
+  ReadonlyMap<ScenarioRule['at'], readonly BookRule[]>
+>();
+
+/** The scenario's rules with a trigger. */
+function rulesWith(printed: ScenarioContent, trigger: ScenarioRule['at']): readonly BookRule[] {
+  if (!printed.rules && !printed.damage) return [];
+  let known = BY_TRIGGER.get(printed);
+  if (!known) {
+    const byTrigger = new Map<ScenarioRule['at'], readonly BookRule[]>();
+    for (const each of allRules(printed)) {
+      const trigger = each.rule.at;
+      byTrigger.set(trigger, [...(byTrigger.get(trigger) ?? []), each]);
+    }
+    known = byTrigger;
+    BY_TRIGGER.set(printed, known);
+  }
+  return known.get(trigger) ?? [];
+}
+
+/** All rules of a scenario in the order of the book. */
+export function allRules(printed: ScenarioContent): readonly BookRule[] {
+  return [
+    ...(printed.rules ?? []).map((rule, at): BookRule => ({ of: 'rules', at, rule })),
+    ...(printed.damage ?? []).map((each, at): BookRule => ({
+      of: 'damage',
+      at,
+      rule: damageAsRule(each),
+    })),
+  ];
+}
+
+type BookDamage = NonNullable<ScenarioContent['damage']>[number];
+
+const AT = { start: 'roundStart', end: 'roundEnd', turnEnd: 'turnEnd' } as const;
+
+function damageAsRule(damage: BookDamage): ScenarioRule {
+  const { amount, rounds, timing, whileObjectivePresent: objective } = damage;
+  const when: readonly BookCondition[] = [
+    ...(objective === undefined ? [] : [{ state: 'present' as const, objective }]),
+    ...(damage.when ?? []),
+  ];
+  const to = suffererOf(damage);
+  const isOwn = timing === 'turnEnd';
+  return {
+    at: AT[timing],
+    rounds,
+    ...(when.length > 0 && { when }),
+    ...(isOwn && { of: to }),
+    does: [{ type: 'damage', amount, ...(!isOwn && { to }) }],
+  };
+}
+
+function suffererOf({ to, monster, objective }: BookDamage): RuleFigures {
+  if (monster !== undefined) return { monsters: [monster] };
+  if (objective !== undefined) return { objective };
+  return { side: to === 'charactersAndSummons' ? to : 'everyone' };
+}
+
+/** Applies the rules of a moment. @rule SPAWN-1 */
+export function rulesAt(
+  scenario: Scenario,
+  content: Content,
+  moment: RuleMoment,
+): Outcome<Scenario> {
+  const printed = content.scenario(scenario.scenario);
+  if (!printed) return unchanged(scenario);
+  const figure = figureOf(scenario, moment);
+  return forEach(unchanged(scenario), rulesWith(printed, triggerOf(moment)), (next, each) => {
+    const isNow = isItsMoment(next, content, each.rule, moment, figure);
+    if (isNow === false) return unchanged(next);
+    return applyRule(next, content, printed, each, figure, isNow);
+  });
+}
+
+function triggerOf(moment: RuleMoment): ScenarioRule['at'] {
+  switch (moment.kind) {
+    case 'round':
+      return moment.timing === 'start' ? 'roundStart' : 'roundEnd';
+    case 'turn':
+      return moment.timing === 'start' ? 'turnStart' : 'turnEnd';
+    default:
+      return moment.kind;
+  }
+}
+
+function figureOf(scenario: Scenario, moment: RuleMoment): Figure | null {
+  if (moment.kind === 'death') return moment.figure;
+  return moment.kind === 'turn' ? (findFigure(scenario, moment.figure) ?? null) : null;
+}
+
+/** Null = only the players know if the figure is where the rule applies. */
+function isItsMoment(
+  scenario: Scenario,
+  content: Content,
+  { rounds, rooms, of, special }: ScenarioRule,
+  moment: RuleMoment,
+  figure: Figure | null,
+): boolean | null {
+  if (rounds && !isInRounds(rounds, scenario.round)) return false;
+  if (moment.kind === 'reveal') return rooms === undefined || rooms.includes(moment.room);
+  if (moment.kind !== 'turn' && moment.kind !== 'death') return true;
+  if (!figure || (moment.kind === 'turn' && !isInPlay(figure))) return false;
+  if (of && !isMeant(of, figure)) return false;
+  if (special !== undefined && !hasSpecial(scenario, content, figure, special)) return false;
+  return of === undefined ? true : isNear(scenario, content, of, figure);
+}
+
+/** True if the boss's card of this round has the special. */
+function hasSpecial(
+  scenario: Scenario,
+  content: Content,
+  figure: Figure,
+  special: number,
+): boolean {
+  if (figure.kind !== 'monster') return false;
+  const actions = abilityCardOf(scenario, content, figure.type)?.actions ?? [];
+  return actions.some((action) => action.type === 'special' && action.number === special);
+}
+
+/** Carries the rule out, or announces it if its condition or its figure is not certain. */
+function applyRule(
+  scenario: Scenario,
+  content: Content,
+  printed: ScenarioContent,
+  book: BookRule,
+  figure: Figure | null,
+  isCertain: boolean | null = true,
+): Outcome<Scenario> {
+  const { of, at, rule } = book;
+  if (of === 'rules' && !isOn(scenario, rule, at)) return unchanged(scenario);
+  if (rule.once && scenario.rulesDone?.includes(at)) return unchanged(scenario);
+  const holds = allHold(scenario, printed, rule.when);
+  if (holds === false) return unchanged(scenario);
+  if (holds === null || isCertain === null) {
+    return announce(scenario, book, rule.does, figure);
+  }
+  return carryOutRule(scenario, content, book, figure);
+}
+
+/**
+ * Carries a rule out and announces what Standee cannot do. Characters suffer damage only if the
+ * players asked for it.
+ *
+ * @rule SPAWN-1
+ */
+export function carryOutRule(
+  scenario: Scenario,
+  content: Content,
+  book: BookRule,
+  figure: Figure | null,
+  { isAsked = false }: { readonly isAsked?: boolean } = {},
+): Outcome<Scenario> {
+  const { at, rule } = book;
+  const noted: Scenario = rule.once
+    ? { ...scenario, rulesDone: [...new Set([...(scenario.rulesDone ?? []), at])] }
+    : scenario;
+  const left: RuleEffect[] = [];
+  const done = forEach(unchanged(noted), rule.does, (next, effect) => {
+    const outcome = carryOutEffect(next, content, effect, figure, isAsked);
+    if (outcome) return outcome;
+    left.push(effect);
+    return unchanged(next);
+  });
+  if (left.length === 0 && !rule.doubtful) return done;
+  const announced = left.length === 0 ? rule.does : left;
+  return andThen(done, (next) => announce(next, book, announced, figure));
+}
+
+/** Announces effects and keeps the rule as due until the players put it away. */
+function announce(
+  scenario: Scenario,
+  { of, at, rule }: BookRule,
+  effects: readonly RuleEffect[],
+  figure: Figure | null,
+): Outcome<Scenario> {
+  const id = figure?.id ?? null;
+  return {
+    next: withDue(scenario, { of, at, figure: id }),
+    events: effects.map((effect) => saidEvent(scenario, effect, id, rule.doubtful)),
+  };
+}
+
+function saidEvent(
+  scenario: Scenario,
+  effect: RuleEffect,
+  figure: FigureId | null,
+  doubtful: true | undefined,
+): GameEvent {
+  const source = { ...(doubtful && { doubtful }), rule: 'SPAWN-1' } as const;
+  if (effect.type === 'note') return { type: 'bookRuleSaid', what: effect.note, ...source };
+  const to = effect.type === 'damage' ? sufferer(effect, figure) : null;
+  if (effect.type === 'damage' && to) {
+    return { type: 'bookDamageSaid', amount: inNumbers(scenario, effect.amount), to, ...source };
+  }
+  return { type: 'bookEffectSaid', effect, figure, ...source };
+}
+
+/** Null for figures that the event of damage cannot name. */
+function sufferer(
+  { to }: Extract<RuleEffect, { readonly type: 'damage' }>,
+  figure: FigureId | null,
+): BookSufferer | null {
+  if (!to) return figure && { kind: 'figure', figure };
+  const { side, monsters, objective, ...narrower } = to;
+  if (Object.keys(narrower).length > 0) return null;
+  if (objective !== undefined) return { kind: 'objective', name: objective };
+  const [monster, another] = monsters ?? [];
+  if (monster !== undefined) return another === undefined ? { kind: 'monster', monster } : null;
+  if (side === 'charactersAndSummons') return { kind: side };
+  return side === 'everyone' ? { kind: 'allFigures' } : null;
+}
+
+/**
+ * Rules that begin with a change: standing ones and those that wait for their conditions. Null as
+ * `before` = the scenario begins.
+ *
+ * @rule SPAWN-1
+ */
+export function rulesThatBegin(
+  before: Scenario | null,
+  scenario: Scenario,
+  content: Content,
+): Outcome<Scenario> {
+  const printed = content.scenario(scenario.scenario);
+  if (!printed?.rules) return unchanged(scenario);
+  const waiting = [...rulesWith(printed, 'always'), ...rulesWith(printed, 'becomes')];
+  return forEach(unchanged(scenario), waiting, (next, each) => {
+    const { rule } = each;
+    const was = before === null ? false : allHold(before, printed, rule.when);
+    const is = allHold(next, printed, rule.when);
+    if (is === false || is === was) return unchanged(next);
+    return applyRule(next, content, printed, each, null);
+  });
+}
+
+/** Standing rules whose end has come. @rule SPAWN-1 */
+export function rulesThatEnd(
+  scenario: Scenario,
+  content: Content,
+): { readonly next: Scenario; readonly ended: readonly number[] } {
+  const printed = content.scenario(scenario.scenario);
+  const ended = printed
+    ? rulesWith(printed, 'always')
+        .filter(
+          ({ at, rule }) =>
+            rule.until !== undefined &&
+            isOn(scenario, rule, at) &&
+            allHold(scenario, printed, rule.until) === true,
+        )
+        .map(({ at }) => at)
+    : [];
+  return { next: ended.reduce(withRuleEnded, scenario), ended };
+}
+
+/** The rule no longer applies. */
+export function withRuleEnded(scenario: Scenario, index: number): Scenario {
+  const due = (scenario.due ?? []).filter(({ of, at }) => of !== 'rules' || at !== index);
+  return {
+    ...scenario,
+    endedRules: [...(scenario.endedRules ?? []), index],
+    ...(scenario.due && { due }),
+  };
+}

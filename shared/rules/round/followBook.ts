@@ -1,0 +1,76 @@
+/** What a change sets off by the scenario book, and the place of new figures in the round. */
+import type { Content } from '../../content/content';
+import type { FigureId } from '../../ids';
+import type { Random } from '../../random';
+import { andThen, forEach, unchanged, type Outcome } from '../../result';
+import type { Scenario } from '../../state';
+import { afterChange } from '../book/afterChange';
+import { restingTypesOf } from '../book/bookView';
+import { unlockDoors, waitsForTurnEnd } from '../book/lockedDoors';
+import { rulesThatEnd } from '../book/rules';
+import { monstersOf } from '../figures/figures';
+import { joinRound, withComing } from './arrivals';
+import { openDoor } from './doors';
+
+/**
+ * Doors, rooms, spawns and rules whose conditions were fulfilled by a step. New figures join the
+ * round, and so do those that may act from now on.
+ *
+ * @rule WALL-6 SPAWN-1 REVEAL-1 SUMMON-7
+ */
+export function followBook(
+  before: Scenario,
+  step: Outcome<Scenario>,
+  content: Content,
+  random: Random,
+): Outcome<Scenario> {
+  const printed = content.scenario(step.next.scenario);
+  if (!printed || step.next.phase.name === 'over') return unchanged(step.next);
+  const unlocked = unlockDoors(step, content, (next, door) =>
+    openDoor(next, content, door, null, random),
+  );
+  const events = [...step.events, ...unlocked.events];
+  const followed = andThen(unlocked, (next) =>
+    withComing(
+      next,
+      afterChange(before, { next, events }, content, random),
+      content,
+      { by: null },
+      random,
+    ),
+  );
+  return andThen(followed, (next) => endRules(next, { ...step, events }, content, random));
+}
+
+/** Ends rules and lets the figures act that they kept from it. */
+function endRules(
+  scenario: Scenario,
+  { events }: Outcome<Scenario>,
+  content: Content,
+  random: Random,
+): Outcome<Scenario> {
+  const rules = content.scenario(scenario.scenario)?.rules;
+  if (!rules?.some(({ until }) => until)) return unchanged(scenario);
+  const isTurnEnd = events.some(({ type }) => type === 'turnEnded');
+  const { next, ended } = rulesThatEnd(scenario, content);
+  const isEarly = ended.some((index) => waitsForTurnEnd(rules[index]?.until)) && !isTurnEnd;
+  if (ended.length === 0 || isEarly) return unchanged(scenario);
+  return withAwake(scenario, next, content, random);
+}
+
+/** Figures of types that could not act before join the round. */
+export function withAwake(
+  before: Scenario,
+  after: Scenario,
+  content: Content,
+  random: Random,
+): Outcome<Scenario> {
+  const idle = restingTypesOf(before, content);
+  const still = restingTypesOf(after, content);
+  const coming = monstersOf(after)
+    .filter(({ type }) => idle.includes(type) && !still.includes(type))
+    .map(({ id }): FigureId => id);
+  return forEach(unchanged(after), coming.length > 0 ? [coming] : [], (next, figures) =>
+    joinRound(next, content, { coming: figures, by: null }, random),
+  );
+}
