@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
+import { id } from '../../../ids';
 import { EMPTY_SHEET } from '../party/newParty';
 import type { CharacterSheet } from '../../../state';
 import { similarPlayer } from './players';
 import { retirementsOf } from './retirement';
 
-const named = (player: string) => ({ ...EMPTY_SHEET, player }) as CharacterSheet;
+const named = (player: string): CharacterSheet => ({
+  ...EMPTY_SHEET,
+  ...{ id: id('c1'), class: id('brute'), name: 'Hilda', level: 1, experience: 0, gold: 0 },
+  ...{ perks: [], maxHitPoints: null, player },
+});
 const campaign = { characters: [], retired: [named('Eva'), named('Marie-Luise')] };
 
 test('[RETIRE-4] a player is known without case and surplus blanks', () => {
