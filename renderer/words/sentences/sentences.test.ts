@@ -192,6 +192,7 @@ function refusalOf(code: Refusal['code']): Refusal {
     packDiffers: { edition: '1', newEdition: '2' },
     packIsRequired: { by: ['More Frost'] },
     exportOfOtherGame: { edition: 'fh' },
+    itemNotNow: { why: 'ownTurn' },
     stepChanged: { by: { type: 'endRound' } },
   };
   const own = Object.hasOwn(special, code) ? special[code as keyof typeof special] : {};

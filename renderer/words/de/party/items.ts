@@ -182,7 +182,7 @@ export const WORDS: Readonly<Record<ItemEffect['type'], Wording>> = {
   initiative: (effect) => `Initiative ${value(effect)} höher oder niedriger`,
   jump: () => 'Sprung',
   markEnemy: ({ actions = [] }, inner) =>
-    `leg deinen Marker hin: bis er stirbt, ${listOf(actions.map((action) => inner(action)))} für deine Angriffe`,
+    `leg deinen Marker (${listOf(actions.map((action) => inner(action)))} für deine Angriffe gegen ihn, bis er stirbt)`,
   meleeReach: (effect) => `Nahkampfangriff mit Reichweite ${value(effect)}`,
   negateElement: () => 'er tut es nicht',
   noDamage: () => 'kein Schaden',

@@ -184,7 +184,7 @@ export const WORDS: Readonly<Record<ItemEffect['type'], Wording>> = {
   initiative: (effect) => `initiative ${value(effect)} higher or lower`,
   jump: () => 'jump',
   markEnemy: ({ actions = [] }, inner) =>
-    `place your token: until it dies, ${listOf(actions.map((action) => inner(action)))} for your attacks`,
+    `place your token (${listOf(actions.map((action) => inner(action)))} for your attacks against it until it dies)`,
   meleeReach: (effect) => `melee attack at range ${value(effect)}`,
   negateElement: () => 'it does not',
   noDamage: () => 'no damage',

@@ -20,14 +20,21 @@ describe('itemText', () => {
     [5, 'During your turn: Invisible on yourself.'],
     [11, 'During your attack: Poison (melee only, one attack).'],
     [17, 'During your turn: refresh 1 consumed small item.'],
-    [37, 'During your attack: consume any element: attack +1.'],
+    [37, 'During your attack: consume any element: attack +1 (all attacks of the action).'],
     [95, 'During your turn: recover 2 discarded cards, range 5 on one ally in range.'],
     [
       113,
       'During your attack: attack +5 (melee only, one attack, against Living Bones, Living Corpse and Living Spirit).',
     ],
     [38, 'Immune to Stun and Muddle. Adds −1 × 2 to the deck.'],
-    [129, 'See the card.'],
+    [
+      18,
+      'During your attack: the attack covers two hexes beside you that are adjacent to each other (melee only, attack on a single target only).',
+    ],
+    [
+      129,
+      'During your turn: place your token (attack +1 for your attacks against it until it dies) on one adjacent normal or elite enemy.',
+    ],
   ])('says in keywords what item %i does', (id, text) => {
     expect(itemText(item(id), names)).toBe(text);
   });
