@@ -31,6 +31,28 @@ test('[TURN-3] a turn in which nothing happened, or a door was opened, has all o
   expect(undone(opened)).toBe('all');
 });
 
+test('[TURN-3] nothing is left of a character that told no card in this scenario', () => {
+  const entry = (command: Command, at: number, events: LogEntry['events'] = []): LogEntry => ({
+    ...{ seq: at, at: '', command, events },
+  });
+  const scenario = { type: 'abandonScenario' } as const;
+  const started = {
+    ...({
+      type: 'scenarioStarted',
+      scenario: '2',
+      level: 1,
+      monsterLevel: 1,
+      rule: 'LEVEL-1',
+    } as const),
+  };
+  const turn = entry({ type: 'endTurn', figure: id('c2') }, 4, [{ type: 'turnStarted', figure }]);
+  const board = { inUse: true } as NonNullable<Parameters<typeof undoneIn>[3]['board']>;
+  const left = (log: readonly LogEntry[]) =>
+    undoneIn(log, figure, { halves: [], defaults: [] }, { board });
+  expect(left([entry(told, 1), entry(scenario, 2, [started]), turn])).toBeNull();
+  expect(left([entry({ ...told, figure: id('c2') }, 1), turn])).toBeNull();
+});
+
 test('[TURN-3] what was done by hand may be what a card says', () => {
   expect(undone(opened, walked)).toBeNull();
 });

@@ -18,7 +18,7 @@ export function undoneIn(
   cards: CardsOfTurn | null,
   { board }: Pick<Scenario, 'board'>,
 ): LeftUndone | null {
-  if (!log.some(isTold)) return null;
+  if (!ofScenario(log).some((entry) => isTold(entry) && isBy(entry, figure))) return null;
   const turn = stepsSince(log, figure);
   if (turn.length > 0 && turn.slice(1).every(isBeside)) return 'all';
   // Off the board much is done that nobody tells, and so is what is done by hand.
@@ -52,6 +52,18 @@ function stepsSince(log: readonly LogEntry[], figure: FigureId): readonly LogEnt
 /** A door that is opened is no line of a card. */
 function isBeside({ command }: LogEntry): boolean {
   return command.type === 'openDoor';
+}
+
+/** The steps of the running scenario. */
+function ofScenario(log: readonly LogEntry[]): readonly LogEntry[] {
+  const begun = log.findLastIndex(({ events }) =>
+    events.some(({ type }) => type === 'scenarioStarted'),
+  );
+  return begun < 0 ? log : log.slice(begun);
+}
+
+function isBy({ command }: LogEntry, figure: FigureId): boolean {
+  return command.type === 'playLines' && command.figure === figure;
 }
 
 function isTold({ command }: LogEntry): boolean {

@@ -25,6 +25,7 @@ export const SOURCES = {
   atLeastZero: 'not below zero',
   override: 'set by hand',
   modifier: 'added',
+  scenario: 'rule of the scenario',
 };
 
 export const MODE_SOURCES: Readonly<Record<ModeSource['kind'], string>> = {

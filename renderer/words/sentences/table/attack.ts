@@ -32,6 +32,7 @@ export function sourceText({ kind, source }: Pick<Contribution, 'kind' | 'source
       return SHIELDS[source] ?? source;
     case 'modifier':
       if (isOwnCondition(source)) return conditionName(source);
+      if (source === 'scenario') return SOURCES.scenario;
       return source === '' ? SOURCES.modifier : source;
     default:
       return SOURCES[kind];
