@@ -40,7 +40,7 @@ export type SaidEvent = EventsByRule<{
   /** A standing rule of the scenario no longer applies; `index` = its place in the list. */
   bookRuleEnded: { index: number };
   /** The players put away something of the book. */
-  bookDuePutAway: { of: BookDue['of'] };
+  bookDueSettled: { of: BookDue['of'] };
   /** Sources disagree about the rank of spawned figures. */
   bookRankSaid: { monster: MonsterTypeId; rank: Rank; other: Rank };
   /** The card of a revealed room. The players' rules say which penalty applies. */

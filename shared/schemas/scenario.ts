@@ -230,6 +230,8 @@ export const scenario = z.strictObject({
   destroyed: z.exactOptional(
     z.array(z.strictObject({ objective: positive, count: positive })).refine(unique('objective')),
   ),
+  /** Names of objectives that left the board, for the history. */
+  departed: z.exactOptional(z.array(z.strictObject({ figure: figureId, name: z.string() }))),
   /** Indexes of the scenario's rules that apply once and did. */
   rulesDone: z.exactOptional(z.array(whole)),
   /** Indexes of the scenario's rules that no longer apply. */

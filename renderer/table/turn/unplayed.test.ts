@@ -41,3 +41,29 @@ test('[TURN-3] both cards are unplayed if nothing happened or only a door was op
 test('[TURN-3] a manual move may be the action of a card', () => {
   expect(unplayed(opensDoor, moves)).toBeNull();
 });
+
+test('[TURN-3] a character that played no card in this scenario has none unplayed', () => {
+  const entry = (command: Command, at: number, events: LogEntry['events'] = []): LogEntry => ({
+    seq: at,
+    at: '',
+    command,
+    events,
+  });
+  const started = {
+    type: 'scenarioStarted',
+    scenario: '2',
+    level: 1,
+    monsterLevel: 1,
+    rule: 'LEVEL-1',
+  } as const;
+  const turn = entry({ type: 'endTurn', figure: id('c2') }, 4, [{ type: 'turnStarted', figure }]);
+  const board = { inUse: true } as NonNullable<Parameters<typeof unplayedIn>[3]['board']>;
+  const left = (log: readonly LogEntry[]) =>
+    unplayedIn(log, figure, { halves: [], defaults: [] }, { board });
+  const earlier = entry(playsLine, 1);
+  expect(
+    left([earlier, entry({ type: 'abandonScenario' }, 2, [started as never]), turn]),
+  ).toBeNull();
+  expect(left([entry({ ...playsLine, figure: id('c2') }, 1), turn])).toBeNull();
+  expect(left([earlier, turn])).toBe('all');
+});

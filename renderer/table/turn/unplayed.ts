@@ -18,7 +18,7 @@ export function unplayedIn(
   cards: CardsOfTurn | null,
   { board }: Pick<Scenario, 'board'>,
 ): Unplayed | null {
-  if (!log.some(isCardPlayed)) return null;
+  if (!ofScenario(log).some((entry) => isCardPlayed(entry) && isBy(entry, figure))) return null;
   const turn = stepsSince(log, figure);
   if (turn.length > 0 && turn.slice(1).every(isDoorOpened)) return 'all';
   // Without a board, and with manual steps, players may have played a card without its lines.
@@ -49,6 +49,18 @@ function stepsSince(log: readonly LogEntry[], figure: FigureId): readonly LogEnt
 
 function isDoorOpened({ command }: LogEntry): boolean {
   return command.type === 'openDoor';
+}
+
+/** The steps of the running scenario. */
+function ofScenario(log: readonly LogEntry[]): readonly LogEntry[] {
+  const begun = log.findLastIndex(({ events }) =>
+    events.some(({ type }) => type === 'scenarioStarted'),
+  );
+  return begun < 0 ? log : log.slice(begun);
+}
+
+function isBy({ command }: LogEntry, figure: FigureId): boolean {
+  return command.type === 'playLines' && command.figure === figure;
 }
 
 function isCardPlayed({ command }: LogEntry): boolean {

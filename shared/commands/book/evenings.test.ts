@@ -213,6 +213,11 @@ describe('corrections', () => {
     });
   });
 
+  test('the name of a destroyed objective stays known', () => {
+    const game = destroy(inScenario('29'), 'Door');
+    expect(tableOf(game).departed).toMatchObject([{ name: 'Door' }]);
+  });
+
   test('[REWARD-3] a numbered treasure is placed once in a campaign', () => {
     const lies = (treasures: readonly number[]) => {
       const start = inScenario('4');

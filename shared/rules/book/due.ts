@@ -29,7 +29,7 @@ export function withoutDue(scenario: Scenario, done: NewDue): Scenario {
 export function putAway(scenario: Scenario, done: NewDue): Outcome<Scenario> {
   return {
     next: withoutDue(scenario, done),
-    events: [{ type: 'bookDuePutAway', of: done.of, rule: 'SPAWN-1' }],
+    events: [{ type: 'bookDueSettled', of: done.of, rule: 'SPAWN-1' }],
   };
 }
 

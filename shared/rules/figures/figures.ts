@@ -48,8 +48,13 @@ export function nameForEvent(figure: Figure): { readonly name?: string } {
   return figure.kind === 'summon' ? { name: figure.name } : {};
 }
 
+/** Takes a figure off the table. The name of an objective stays known for the history. */
 export function withoutFigure(scenario: Scenario, id: FigureId): Scenario {
-  return { ...scenario, figures: scenario.figures.filter((figure) => figure.id !== id) };
+  const gone = scenario.figures.find((figure) => figure.id === id);
+  const figures = scenario.figures.filter((figure) => figure.id !== id);
+  if (gone?.kind !== 'objective') return { ...scenario, figures };
+  const departed = [...(scenario.departed ?? []), { figure: id, name: gone.name }];
+  return { ...scenario, figures, departed };
 }
 
 const KINDS = { character: 0, summon: 1, objective: 2, monster: 3 } as const;

@@ -52,7 +52,7 @@ export const REMINDER_LINES: Translation<typeof en.REMINDER_LINES> = {
     return `Das Szenariobuch: ${line}${doubtful ? ` ${RULE_LINES.doubtful}` : ''}`;
   },
   bookRuleEnded: () => 'Eine Regel des Szenarios gilt nicht mehr.',
-  bookDuePutAway: () => 'Was das Szenariobuch verlangte, ist erledigt.',
+  bookDueSettled: () => 'Was das Szenariobuch verlangte, ist erledigt.',
   penaltySaid: ({ card, minor, major }) => penaltiesText(card, minor, major),
   treasureRewardSaid: ({ figure, reward }) => `Der Schatz: ${figure} ${rewardText(reward)}.`,
   bookRankSaid: ({ monster, rank, other }) =>

@@ -23,6 +23,7 @@ export const SOURCES: Translation<typeof en.SOURCES> = {
   atLeastZero: 'nicht unter null',
   override: 'von Hand',
   modifier: 'dazu',
+  scenario: 'Regel des Szenarios',
 };
 
 export const MODE_SOURCES: Translation<typeof en.MODE_SOURCES> = {

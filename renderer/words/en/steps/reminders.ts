@@ -59,7 +59,7 @@ export const REMINDER_LINES: Lines<SaidEvent['type']> = {
     return `The scenario book: ${line}${doubtful ? ` ${RULE_LINES.doubtful}` : ''}`;
   },
   bookRuleEnded: () => 'A rule of the scenario no longer applies.',
-  bookDuePutAway: () => 'What the scenario book asked is done.',
+  bookDueSettled: () => 'What the scenario book asked is done.',
   penaltySaid: ({ card, minor, major }) => penaltiesText(card, minor, major),
   treasureRewardSaid: ({ figure, reward }) => `The treasure: ${figure} ${rewardText(reward)}.`,
   bookRankSaid: ({ monster, rank, other }) =>

@@ -24,6 +24,7 @@ export const SOURCES = {
   atLeastZero: 'not below zero',
   override: 'set by hand',
   modifier: 'added',
+  scenario: 'rule of the scenario',
 };
 
 export const MODE_SOURCES: Readonly<Record<Exclude<ModeSource['kind'], 'condition'>, string>> = {

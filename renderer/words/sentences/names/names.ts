@@ -26,7 +26,8 @@ export function namesIn(game: Game | null, content: Content | null): Names {
     figure: (id) => {
       const figure = game?.scenario?.figures.find((found) => found.id === id);
       if (figure) return nameOf(figure, monster, isOnlyOne) + numberOf(figure, game?.scenario);
-      return sheet(id)?.name ?? goneFigure(id, monster, isOnlyOne);
+      const gone = game?.scenario?.departed?.find((each) => each.figure === id);
+      return gone?.name ?? sheet(id)?.name ?? goneFigure(id, monster, isOnlyOne);
     },
     character: (id) => sheet(id)?.name ?? readable(id),
     block: (id) => {

@@ -50,7 +50,9 @@ describe('the scenario book in words', () => {
 
   test('a spawn has figures, hex and time, and nothing of closed rooms', () => {
     const [first] = book('3').spawns;
-    expect(spawnText(first as SpawnView, names)).toBe('Inox Guard at a: at the end of odd rounds.');
+    expect(spawnText(first as SpawnView, names)).toBe(
+      'Inox Guard at a: at the end of odd rounds, until room 6 is revealed.',
+    );
     expect(spawnText({ ...(first as SpawnView), isHidden: true }, names)).toBeNull();
   });
 

@@ -39,6 +39,7 @@ export function sourceText({ kind, source }: Pick<Contribution, 'kind' | 'source
     case 'condition':
       return SOURCES.condition(conditionName(source as Condition));
     case 'modifier':
+      if (source === 'scenario') return SOURCES.scenario;
       return source === '' ? SOURCES.modifier : source;
     default:
       return SOURCES[kind];
