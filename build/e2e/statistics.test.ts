@@ -96,7 +96,7 @@ describe('the statistics of a campaign', () => {
     });
     page.on('websocket', (socket) =>
       socket.on('framesent', ({ payload }) => {
-        if (String(payload).includes('"statistics"')) asked += 1;
+        if (String(payload).includes('"campaign.statistics"')) asked += 1;
       }),
     );
     // It tells of frames of what is opened from now on.
