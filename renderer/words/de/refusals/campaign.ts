@@ -1,5 +1,5 @@
 import type { ItemDelay } from '#shared/refusals/campaign';
-import type * as en from '../../en/steps/campaignRefusals';
+import type * as en from '../../en/refusals/campaign';
 import type { Translation } from '../../wording/translation';
 import { SLOTS } from '../party/items';
 import { soloNeed } from '../party/solo';
