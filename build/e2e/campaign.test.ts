@@ -199,7 +199,7 @@ test('A campaign runs through three scenarios, level-up, perks, shop, retirement
     .first()
     .waitFor();
   await farewell.getByRole('button', { name: 'Create a new character for Ann' }).click();
-  await dialog.getByText('Begins with 1 perk more for earlier retirements.').waitFor();
+  await dialog.getByText('Begins with 1 extra perk for earlier retirements.').waitFor();
   await addCharacter(dialog, { className: 'Sunkeeper', name: 'Sol' });
   expect(await sheet('Sol')).toMatchObject({
     class: 'sun',

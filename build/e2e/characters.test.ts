@@ -215,7 +215,7 @@ describe('characters', () => {
     await page.getByText('The quest is done: Hilda retires').waitFor();
     await table.button('Retire').click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByText('The next character of Anna begins with one perk more.').waitFor();
+    await dialog.getByText('The next character of Anna begins with one extra perk.').waitFor();
     await dialog.getByRole('button', { name: 'Retire', exact: true }).click();
 
     const farewell = page.getByRole('dialog', { name: 'Hilda has retired' });
@@ -227,7 +227,7 @@ describe('characters', () => {
 
     await farewell.getByRole('button', { name: 'Create a new character for Anna' }).click();
     const adding = page.getByRole('dialog', { name: 'Add a character' });
-    await adding.getByText('Begins with 1 perk more').waitFor();
+    await adding.getByText('Begins with 1 extra perk').waitFor();
     await adding.getByText('Cragheart', { exact: true }).click();
     await adding.getByRole('textbox', { name: 'Name' }).fill('Rok');
     await adding.getByRole('button', { name: 'Add Rok' }).click();

@@ -44,7 +44,7 @@ afterAll(async () => {
 
 async function openList(): Promise<void> {
   await page.goto(`${host.origin}/#/editor`);
-  await page.getByRole('heading', { name: 'Own scenarios', level: 1 }).waitFor();
+  await page.getByRole('heading', { name: 'Custom scenarios', level: 1 }).waitFor();
 }
 
 async function own(): Promise<PackListing> {
@@ -73,7 +73,7 @@ describe('a scenario of the players’ own', () => {
     expect(await editor.check()).toEqual([
       'The list of rooms is empty: a scenario needs a room.',
       'The list of tiles is empty: place a map tile.',
-      'The list of start hexes has none: there have to be at least 4.',
+      'The list of start hexes has none: it needs at least 4.',
     ]);
 
     await editor.pick('Tiles', 'Tile L1a');
@@ -167,7 +167,7 @@ describe('a scenario of the players’ own', () => {
 
     await page.goto(`${host.origin}/#/campaign/${encodeURIComponent(CAMPAIGN)}/scenario`);
     const table = new Table(page);
-    await page.getByRole('list', { name: 'Own scenarios' }).getByText(TITLE).click();
+    await page.getByRole('list', { name: 'Custom scenarios' }).getByText(TITLE).click();
     const start = page.getByRole('region', { name: `Start ${TITLE}` });
     await start.getByText('Burn it down.').waitFor();
     await table.button(`Start ${TITLE}`).click();
@@ -243,7 +243,7 @@ describe('a scenario of the players’ own', () => {
     ['another program’s file', '{"hello":1}', 'is missing'],
     ['a coordinate that is no integer', '"at": [0.5, 0]', /map\.tiles\[0\]\.at\[0\].*whole number/],
     ['a huge coordinate', '"at": [1000000000, 0]', /map\.tiles\[0\]\.at\[0\]: .*too large/],
-    ['an unknown tile', '"tile": "Z9z", "at"', /map\.tiles\[0\]\.tile: .*no map tile/],
+    ['an unknown tile', '"tile": "Z9z", "at"', /map\.tiles\[0\]\.tile: .*not a map tile/],
     ['a __proto__ field', '"__proto__": {"x": 1}, "title": "x"', '__proto__'],
     ['a script as a name', '"title": "<script>alert(1)</script>"', 'title: '],
   ])(

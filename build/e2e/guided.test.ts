@@ -207,7 +207,7 @@ describe('without the board', () => {
     expect((await desk.scenario()).phase).toMatchObject({ active: guard });
     await page.getByRole('button', { name: 'End turn' }).click();
     await breathe(page);
-    await dialog.getByRole('button', { name: 'Leave out and end the turn' }).click();
+    await dialog.getByRole('button', { name: 'Skip and end the turn' }).click();
     await expect
       .poll(async () => (await desk.scenario()).phase)
       .not.toMatchObject({ active: guard });

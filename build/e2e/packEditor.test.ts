@@ -208,7 +208,7 @@ describe('a pack that is made in the editor', () => {
     await page.getByText('Ice Pick').first().waitFor();
 
     await inCampaign('scenario');
-    await page.getByRole('list', { name: 'Own scenarios' }).getByText('The Cave').click();
+    await page.getByRole('list', { name: 'Custom scenarios' }).getByText('The Cave').click();
     await table.button('Start The Cave').click();
     await page.getByRole('region', { name: 'Initiative' }).waitFor();
     expect(monstersIn(await scenarioOf(host, CAMPAIGN), 'snow-yeti')).toHaveLength(1);

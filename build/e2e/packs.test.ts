@@ -164,7 +164,7 @@ test('A monster is created with its deck and a preview, and invalid values are r
   await look('monster');
   const form = page.locator('.editor');
   await form.getByRole('textbox', { name: 'Name', exact: true }).fill('Snow Yeti');
-  await choose(page.getByRole('combobox', { name: 'Goes into the pack' }), 'A new pack');
+  await choose(page.getByRole('combobox', { name: 'Pack', exact: true }), 'A new pack');
   await page.getByRole('textbox', { name: 'Name of the new pack' }).fill('Yetis');
   const normal = form.getByRole('group', { name: 'Normal' });
   await normal.getByRole('textbox', { name: 'Hit points' }).fill('11');

@@ -133,7 +133,7 @@ export class Table {
       if (/^\s*(End|Start|Choose what)/.test(said)) await this.next(said.trim());
       else {
         await this.button('End turn').click();
-        await this.button('Leave out and end the turn').click();
+        await this.button('Skip and end the turn').click();
       }
       await expect.poll(async () => amber.innerText()).not.toBe(said);
     }

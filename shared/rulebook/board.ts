@@ -23,7 +23,7 @@ export const BOARD_RULES = {
     says: 'A character opens a closed door by walking onto it, unless it is locked.',
   },
   'WALL-6': {
-    at: 'own scenarios',
+    at: 'custom scenarios',
     says: 'A door locked by a scenario stays locked until the scenario’s condition is met.',
   },
   'RANGE-1': {

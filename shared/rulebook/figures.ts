@@ -163,7 +163,7 @@ export const FIGURE_RULES = {
     says: 'An obstacle with hit points counts as an enemy and is immune to negative conditions.',
   },
   'OBJECTIVE-2': {
-    at: 'own scenarios',
+    at: 'custom scenarios',
     says: 'An escort with a path moves along it in its turn until a figure blocks it.',
   },
   'LEVEL-1': {

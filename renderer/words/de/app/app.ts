@@ -46,13 +46,13 @@ export const APP: Translation<typeof en.APP> = {
   shared: (here, all) => `Geteilt: ${here} von ${all} Geräten sind da`,
   connectionLost: 'Verbindung verloren – neuer Versuch läuft',
   noAnswerYet: 'Noch keine Antwort – der Schritt ist unterwegs',
-  outdated: 'Standee wurde erneuert, während diese Seite offen war.',
+  outdated: 'Standee wurde aktualisiert, während diese Seite offen war.',
   loadAnew: 'Neu laden',
   connectionBack: 'Wieder verbunden',
   notSent:
-    'Das wurde nicht festgehalten: Die Verbindung war verloren. Standee kommt von selbst zurück.',
+    'Das wurde nicht festgehalten: Die Verbindung war unterbrochen. Standee verbindet sich von selbst wieder.',
   hostFault:
-    'In Standee ist etwas schiefgegangen. Dieser Schritt wurde nicht festgehalten; mach weiter oder nimm zurück.',
+    'In Standee ist etwas schiefgegangen. Dieser Schritt wurde nicht festgehalten; mach weiter oder nimm den letzten Schritt zurück.',
   accessDenied:
     'Standee kennt diese Seite nicht mehr. Öffne die Adresse, die es beim Start genannt hat.',
   contentFailed: 'Der Inhalt des Spiels konnte nicht geladen werden.',
@@ -68,10 +68,11 @@ export const APP: Translation<typeof en.APP> = {
 
 export const OPENED: Translation<typeof en.OPENED> = {
   playedElsewhere:
-    'Ein anderes Standee hat diese Kampagne inzwischen weitergespielt. So steht sie jetzt.',
+    'Standee in einem anderen Fenster oder Gerät hat diese Kampagne inzwischen weitergespielt. So steht sie jetzt.',
   deletedElsewhere:
-    'Ein anderes Standee hat diese Kampagne inzwischen gelöscht, ohne einige Schritte, die hier gespielt wurden. Mit allen Schritten ist sie diese hier.',
-  ownStepsLost: 'Ein anderes Standee hat diese Kampagne inzwischen weitergespielt.',
+    'Standee in einem anderen Fenster oder Gerät hat diese Kampagne inzwischen gelöscht. Dabei fehlten einige Schritte, die hier gespielt wurden. Diese Kopie enthält alle Schritte.',
+  ownStepsLost:
+    'Standee in einem anderen Fenster oder Gerät hat diese Kampagne inzwischen weitergespielt.',
   tornTailCut:
     'Der letzte Schritt war erst halb geschrieben, als Standee anhielt. Er wurde weggelassen; alles davor ist da.',
   restoredFromJournal:

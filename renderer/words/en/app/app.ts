@@ -27,7 +27,7 @@ export const APP = {
     help: 'Help',
     about: 'About',
     library: 'Library',
-    editor: 'Own scenarios',
+    editor: 'Custom scenarios',
     packs: 'Content packs',
   },
   undo: (title: string | null) => (title === null ? 'Nothing to undo' : `Undo: ${title}`),

@@ -16,7 +16,7 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
       { press: ['1–9'], does: 'Where players choose: the way or hex with that number' },
       {
         press: ['−'],
-        does: 'Leave out the open line of a monster’s turn, or what a turn that ends leaves open',
+        does: 'Skip the next open line of a monster’s turn, or end a turn with abilities left',
       },
       { press: ['i'], does: 'Go to the first initiative that is missing, also in a turn' },
       { press: ['0–9'], does: 'In an initiative: two digits are enough, the next one follows' },

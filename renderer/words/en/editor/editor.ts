@@ -2,7 +2,7 @@
 import { listOf, counted } from '../names/grammar';
 
 export const OWN = {
-  title: 'Own scenarios',
+  title: 'Custom scenarios',
   lead: 'Maps of your own, and random dungeons laid by hand. Each is a file in your library; in play it is listed with the others.',
   empty: 'There are none yet.',
   create: 'New map',
@@ -21,14 +21,14 @@ export const OWN = {
   changed: (when: string) => `Changed ${when}`,
   duplicated: (title: string) => `Copied: ${title}`,
   deleteTitle: (title: string) => `Delete “${title}”?`,
-  failed: 'The own scenarios could not be read.',
+  failed: 'The custom scenarios could not be read.',
   tooLarge: (limit: number, name: string) =>
     `${name} is larger than ${limit.toLocaleString('en-GB')} characters: that is no scenario.`,
 };
 
 export const EDITOR = {
   newTitle: 'New scenario',
-  back: 'Own scenarios',
+  back: 'Custom scenarios',
   name: 'Name',
   namePlaceholder: 'Name of the scenario',
   goal: 'Goal and special rules, in your own words',

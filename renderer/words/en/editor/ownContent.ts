@@ -1,4 +1,4 @@
-/** Words of the problems in custom content. */
+/** Messages for problems in custom content. */
 import type { ContentProblem } from '#shared/content/reading/problem';
 import { listOf, counted } from '../names/grammar';
 import { readable } from '../../wording/phrases';
@@ -15,7 +15,7 @@ type Reasons = {
 export const VALUE_TYPES: Readonly<Record<string, string>> = {
   int: 'a whole number',
   number: 'a number',
-  string: 'a text',
+  string: 'text',
   array: 'a list',
   tuple: 'a list',
   object: 'an object',
@@ -25,10 +25,10 @@ export const VALUE_TYPES: Readonly<Record<string, string>> = {
 /** The reason why an element is invalid; follows its name. */
 export const OWN_REASONS: Reasons = {
   notJson: () => 'is not JSON, or it is cut off',
-  newerFormat: () => 'is of a newer version of Standee: update Standee to use it',
+  newerFormat: () => 'was made with a newer version of Standee: update Standee to use it',
   tooLargeFile: ({ limit }) => `is larger than ${limit.toLocaleString('en-GB')} characters`,
   tooManyParts: ({ limit }) => `has more than ${limit} parts`,
-  forbiddenKey: () => 'has a name that no field may have',
+  forbiddenKey: () => 'uses a reserved field name',
   markup: () => 'holds markup or characters that cannot be seen',
   missing: () => 'is missing',
   unknownKey: () => 'is a field Standee does not know',
@@ -39,12 +39,12 @@ export const OWN_REASONS: Reasons = {
   wrongShape: () => 'does not have the right form',
   noRooms: () => 'is empty: a scenario needs a room',
   noInitialRoom: () => 'has no room that is open at the start',
-  roomTwice: ({ room }) => `gives the number ${room} a second time`,
+  roomTwice: ({ room }) => `repeats room number ${room}`,
   unknownRoom: ({ room }) => `names room ${room}, which is not there`,
   roomNotRevealed: () => 'is never revealed: no door leads to it',
   tileUnreachable: ({ room }) => `(room ${room}) cannot be reached from the start hexes`,
   noTiles: () => 'is empty: place a map tile',
-  unknownTile: ({ tile }) => `names “${tile}”, which is no map tile of the game`,
+  unknownTile: ({ tile }) => `names “${tile}”, which is not a map tile in the game`,
   tooManyHexes: ({ limit }) => `has more than ${limit} hexes`,
   tilesOverlap: (problem, named) => `lies over ${named(problem.with)}`,
   doorsOverlap: (problem, named) => `lies over ${named(problem.with)}`,
@@ -60,24 +60,25 @@ export const OWN_REASONS: Reasons = {
   piecesOverlap: (problem, named) => `lies on the same hex as ${named(problem.with)}`,
   treasureMissing: () => 'needs a treasure number or “goal”',
   tooFewStarts: ({ least, found }) =>
-    `has ${found === 0 ? 'none' : `only ${found}`}: there have to be at least ${least}`,
+    `has ${found === 0 ? 'none' : `only ${found}`}: it needs at least ${least}`,
   startTwice: () => 'is on the list twice',
   startNotInOpenRoom: () => 'is not in a room that is open at the start',
   startOnObstacle: () => 'is blocked by an obstacle',
-  unknownMonster: ({ monster }) => `names “${readable(monster)}”, which is no monster of the game`,
-  monsterNowhere: () => 'is there with no number of characters',
+  unknownMonster: ({ monster }) =>
+    `names “${readable(monster)}”, which is not a monster in the game`,
+  monsterNowhere: () => 'never appears, for any number of characters',
   wrongRank: ({ boss }) =>
     boss ? 'is a boss: normal and elite do not exist' : 'is no boss: choose normal or elite',
   hexTaken: (problem, named) =>
     `stands on the hex of ${named(problem.with)} with ${problem.characters} characters`,
   monsterOnStart: () => 'stands on a start hex',
   unknownReference: ({ what }) => `names “${what}”, which is not there`,
-  onlyEscortsWalk: () => 'is of an objective: only escorts go along a path',
+  onlyEscortsWalk: () => 'belongs to an objective: only escorts follow a path',
   pathHasGap: () => 'does not touch the hex before it',
   corridorsStayOpen: () => 'is of a corridor, which is always open',
-  neverUnlocked: () => 'never opens: it waits for what is not there before it is open',
+  neverUnlocked: () => 'never opens: what unlocks it appears only once it is open',
   notAPack: () => 'is no content pack',
-  noPackFile: () => 'is missing: the folder of a pack has it',
+  noPackFile: () => 'is missing: every pack folder needs it',
   fileTwice: () => 'is in the header and in a file of its own',
   fileNotOfAPack: () => 'is no file of a pack',
   idIsTaken: ({ id, of }) =>
@@ -90,7 +91,7 @@ export const OWN_REASONS: Reasons = {
   requiredPackMissing: ({ pack }) => `needs the pack “${pack}”: import that first`,
   wrongFormula: ({ formula }) =>
     `cannot be worked out for every party and level: “${formula}” (C = characters, L = level)`,
-  impossibleDeck: () => 'makes a modifier deck that cannot be: there is one ×2 and one null',
+  impossibleDeck: () => 'makes an impossible modifier deck: there is one ×2 and one null',
   addsNothing: () => 'adds nothing',
 };
 

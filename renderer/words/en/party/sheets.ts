@@ -22,7 +22,7 @@ export const SHEETS = {
   playerHint:
     'Who plays the character. Later characters of the same player gain a perk for each retirement.',
   extraPerks: (perks: number) =>
-    `Begins with ${counted(perks, 'perk')} more for earlier retirements.`,
+    `Begins with ${counted(perks, 'extra perk')} for earlier retirements.`,
   lockedClasses: (classes: number) => `${counted(classes, 'class', 'classes')} still locked.`,
   elsewhere: 'A character from elsewhere: any class, any level',
   upToProsperity: (level: number) =>
@@ -116,20 +116,20 @@ export const SHEETS = {
   fromSheet: 'counted from the sheet',
   counter: (goal: number) => `Goal ${goal}`,
   dropQuest: 'Give back the quest',
-  unlocksClass: (className: string) => `Its end opens the class ${className}.`,
-  unlocksEnvelope: (envelope: string) => `Its end opens envelope ${envelope}.`,
+  unlocksClass: (className: string) => `Completing it unlocks the class ${className}.`,
+  unlocksEnvelope: (envelope: string) => `Completing it unlocks envelope ${envelope}.`,
   isDone: (name: string) => `The quest is done: ${name} retires before the next scenario.`,
 
   // retirement
   retire: 'Retire',
   retireTitle: (name: string) => `${name} retires?`,
-  retireAnyway: 'The quest is not done yet. Retire all the same: its reward stays closed.',
+  retireAnyway: 'The quest is not done yet. Retire anyway: its reward stays closed.',
   retireEffects: (player: string) => [
     'The city gains one prosperity.',
     'Items go back to the shop; gold is gone.',
     player === ''
-      ? 'No player is named: tell who plays, so that the next character gains a perk.'
-      : `The next character of ${player} begins with one perk more.`,
+      ? 'No player is set: name one so the next character gains a perk.'
+      : `The next character of ${player} begins with one extra perk.`,
   ],
   retireNow: 'Retire',
   farewell: (name: string) => `${name} has retired`,
@@ -148,7 +148,7 @@ export const SHEETS = {
   hand: 'Hand for a scenario',
   handChosen: (cards: number) =>
     `${counted(cards, 'card')} chosen. They are kept by name at the table.`,
-  handUnset: 'Not told: initiatives are typed.',
+  handUnset: 'No hand chosen: type initiatives.',
   chooseHand: 'Choose the hand',
   changeHand: 'Change the hand',
   dropHand: 'Do not keep cards by name',
@@ -171,6 +171,6 @@ export const SHEET_REASONS = {
   highestLevel: 'highest level',
   enough: (level: number) => `enough for level ${level}`,
   nextLevel: (experience: number) => `next level at ${experience}`,
-  byExperience: (needed: number) => `The ${needed} experience of this level are reached.`,
-  byProsperity: (needed: number) => `The city is further: experience is filled up to ${needed}.`,
+  byExperience: (needed: number) => `Has the ${needed} experience for this level.`,
+  byProsperity: (needed: number) => `Prosperity allows it: experience is raised to ${needed}.`,
 };

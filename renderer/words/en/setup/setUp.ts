@@ -12,8 +12,8 @@ export const SET_UP = {
   ofLevel: (level: number) => `level ${level}`,
   recommended: (level: number) => `Recommended: ${level}`,
   useRecommended: 'Use the recommended level',
-  ownScenarios: 'Own scenarios',
-  makeOwn: 'Make or change own scenarios',
+  ownScenarios: 'Custom scenarios',
+  makeOwn: 'Create or edit custom scenarios',
   goal: 'Goal',
   start: (number: number | null, name: string | null) =>
     number === null

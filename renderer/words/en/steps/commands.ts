@@ -41,7 +41,7 @@ export const ADDED_CARDS = {
 const MARKED = {
   open: (count: number) => `${counted(count, 'line')} open again`,
   done: (count: number) => `${counted(count, 'line')} done at the table`,
-  skipped: (count: number) => `${counted(count, 'line')} left out`,
+  skipped: (count: number) => `${counted(count, 'line')} skipped`,
 };
 
 /** Reasons for steps without an effect. */
@@ -194,7 +194,7 @@ export const TITLES: Titles = {
     `Use the ${card === 0 ? 'first' : 'second'} card against ${target}`,
   applyAttack: (_, step) => attackTitle(step),
   cancelAttack: () => 'Cancel the attack',
-  leaveLastAttack: ({ figure }) => `Leave out ${possessive(figure)} last attack`,
+  leaveLastAttack: ({ figure }) => `Skip ${possessive(figure)} last attack`,
 
   // figures
   sufferDamage: ({ figure, amount, negate }) =>

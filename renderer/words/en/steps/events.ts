@@ -141,7 +141,7 @@ export const LINES: Omit<Lines, CorrectionEvent['type']> = {
   attacked: ({ attacker, target, damage }) => `${attacker} hits ${target} for ${damage}.`,
   attackStopped: ({ attacker, notAttacked }) =>
     `${attacker} cannot go on; not attacked: ${listOf(notAttacked)}.`,
-  linesSkipped: ({ figure, count }) => `${figure}: ${counted(count, 'line')} left out.`,
+  linesSkipped: ({ figure, count }) => `${figure}: ${counted(count, 'line')} skipped.`,
   retaliated: ({ figure, attacker, damage }) =>
     `${figure} retaliates ${damage} against ${attacker}.`,
 

@@ -10,7 +10,7 @@ export const HINTS: Readonly<Partial<Record<NextAct['kind'], string>>> = {
   startTurn:
     'Monsters’ numbers on the sleeves already include this round’s card. Press − and + on a figure to change its hit points, or drag the number.',
   playLines:
-    'The amber button plays what the monster’s card says, line by line; on the board it also moves it. Lines can be left out or be done by hand.',
+    'The amber button plays what the monster’s card says, line by line; on the board it also moves it. Lines can be skipped or be done by hand.',
   endTurn:
     'Whose turn it is acts now: press the lines of its cards, or tap a value and then the crosshair of whom it attacks. The amber button ends the turn, and the next one begins.',
   chooseTarget: 'Tap the crosshair on whoever is attacked; several targets are fine.',
