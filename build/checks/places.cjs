@@ -30,6 +30,7 @@ module.exports = [
   'table/figures/panel',
   'table/order',
   'table/header',
+  'table/hints',
   'table/book',
   'table',
   'board/drawing',

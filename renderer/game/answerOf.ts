@@ -5,7 +5,7 @@ import { AccessDenied, ConnectionLost } from '../client/companion';
 import type { Messages } from '../app/page/messages.svelte';
 import { APP } from '../words/sentences/first';
 import { namesIn } from '../words/sentences/names/names';
-import { refusalSentence } from '../words/sentences/steps/refusals';
+import { refusalSentence } from '../words/sentences/refusals/refusals';
 
 /** The answer of the host; null if it has no such call, refused or failed, which has been shown. */
 export async function answerOf<T>(

@@ -21,7 +21,7 @@ import { commandTitle } from '../words/sentences/steps/commands';
 import { openNotice } from '../words/sentences/steps/openNotice';
 import { namesIn, tableNames, type Names } from '../words/sentences/names/names';
 import { namesOfSteps } from '../words/sentences/names/stepNames';
-import { refusalSentence } from '../words/sentences/steps/refusals';
+import { refusalSentence } from '../words/sentences/refusals/refusals';
 import { UndoRedo } from './undoRedo.svelte';
 
 const WONDERING_MILLISECONDS = 1000;

@@ -3,7 +3,7 @@ import type { Companion } from '#shared/api/api';
 import type { MoveInOffer } from '#shared/movingIn/reading/report';
 import type { Messages } from '../app/page/messages.svelte';
 import { namesIn } from '../words/sentences/names/names';
-import { refusalSentence } from '../words/sentences/steps/refusals';
+import { refusalSentence } from '../words/sentences/refusals/refusals';
 
 /** An export of another program whose report waits for the player. */
 interface Arriving {

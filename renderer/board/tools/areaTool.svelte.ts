@@ -7,7 +7,7 @@ import { actionsOf } from '#shared/rules/monsters/abilityLines';
 import { areaTargets, bestArea } from '#shared/rules/board/placedFigures';
 import { areaOf } from '#shared/rules/monsters/plan/numbers';
 import { AREA_SHAPES, type AreaShape } from '#shared/map/areaShapes';
-import { refusalSentence } from '../../words/sentences/steps/refusals';
+import { refusalSentence } from '../../words/sentences/refusals/refusals';
 import type { Scene } from '../state/scene.svelte';
 
 /** Rotations in sixths of a turn. */

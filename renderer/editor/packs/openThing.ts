@@ -7,7 +7,7 @@ import type { AbilityDeckContent, MonsterType, PackFile } from '#shared/content/
 import type { PartAddress } from '../../app/page/route';
 import { MONSTER } from '../../words/sentences/editor/monsterEditor';
 import { namesIn } from '../../words/sentences/names/names';
-import { refusalSentence } from '../../words/sentences/steps/refusals';
+import { refusalSentence } from '../../words/sentences/refusals/refusals';
 import type { ContentScreenProps } from '../../game/screenProps';
 
 /** The pack of the edited part. */

@@ -6,7 +6,7 @@ import { ownScenarioOf } from '#shared/content/customScenarios/asPack';
 import type { OwnScenarioFile } from '#shared/content/types';
 import { EDITOR, OWN } from '../../words/sentences/editor/editor';
 import { namesIn } from '../../words/sentences/names/names';
-import { refusalSentence } from '../../words/sentences/steps/refusals';
+import { refusalSentence } from '../../words/sentences/refusals/refusals';
 import type { ContentScreenProps } from '../../game/screenProps';
 import { draftOf } from './draft';
 

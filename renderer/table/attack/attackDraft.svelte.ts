@@ -23,7 +23,7 @@ import type { Hex, Scenario } from '#shared/state';
 import type { OpenGame } from '../../game/openGame.svelte';
 import type { PlayedGame } from '../../game/playedGame.svelte';
 import type { TableSteps } from '../state/tableSteps.svelte';
-import { refusalSentence } from '../../words/sentences/steps/refusals';
+import { refusalSentence } from '../../words/sentences/refusals/refusals';
 import { tableText } from '../../words/sentences/play';
 import { keeping } from '../../ui/keeping';
 

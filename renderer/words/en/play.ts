@@ -24,7 +24,7 @@ export * as moveIn from './library/moveIn';
 export * as ownContent from './editor/ownContent';
 export * as packs from './library/packs';
 export * as proof from './board/proof';
-export * as refusals from './steps/refusals';
+export * as refusals from './refusals/refusals';
 export * as rules from './rules/rules';
 export * as setUp from './setup/setUp';
 export * as sheets from './party/sheets';

@@ -3,13 +3,14 @@ import { SHAPES, type Command } from '#shared/commands/shapes';
 import type { GameEvent } from '#shared/events';
 import type { Refusal } from '#shared/refusals';
 import type { ModifierCard } from '#shared/vocabulary';
-import { BOARD_LINES, BOARD_REFUSALS, BOARD_TITLES } from '../en/steps/boardSteps';
+import { BOARD_REFUSALS } from '../en/refusals/board';
+import { BOARD_LINES, BOARD_TITLES } from '../en/steps/boardSteps';
 import { commandTitle, TITLED_COMMANDS } from './steps/commands';
 import { eventLine, WORDED_EVENTS } from './steps/events';
 import { listOf } from './play';
 import { cardName, namesIn } from './names/names';
 import { readable } from '../wording/phrases';
-import { REFUSAL_CODES, refusalSentence } from './steps/refusals';
+import { REFUSAL_CODES, refusalSentence } from './refusals/refusals';
 
 const names = namesIn(null, null);
 
@@ -390,7 +391,7 @@ describe('in German', () => {
       import('./steps/commands'),
       import('./steps/events'),
       import('./names/names'),
-      import('./steps/refusals'),
+      import('./refusals/refusals'),
     ]);
     const called = named.namesIn(null, null);
     german = {

@@ -19,7 +19,7 @@ import type { PlayedGame } from '../../../game/playedGame.svelte';
 import { settings } from '../../../app/page/settings.svelte';
 import { lineCaps } from '../../state/caps';
 import type { TableSteps } from '../../state/tableSteps.svelte';
-import { refusalSentence } from '../../../words/sentences/steps/refusals';
+import { refusalSentence } from '../../../words/sentences/refusals/refusals';
 import { keyOf, type AskedLine, type PlayedLines } from './askedLine';
 import { plainAnswer } from './plainAnswers';
 import { TakenOffers } from './takenOffers.svelte';

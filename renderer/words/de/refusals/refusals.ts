@@ -1,4 +1,4 @@
-import type * as en from '../../en/steps/refusals';
+import type * as en from '../../en/refusals/refusals';
 import type { Condition, Element, ModifierCard } from '#shared/vocabulary';
 import type { Translation } from '../../wording/translation';
 import { listOf } from '../names/grammar';
@@ -13,9 +13,9 @@ import {
 import { ownConditionName } from '../../wording/ownConditions';
 import { readable } from '../../wording/phrases';
 import { SUMMON_COLOUR_NAMES, RANK_NAMES } from '../table/table';
-import { BOARD_REFUSALS } from './boardSteps';
-import { CAMPAIGN_SENTENCES } from './campaignRefusals';
-import { HOST_SENTENCES } from './hostRefusals';
+import { BOARD_REFUSALS } from './board';
+import { CAMPAIGN_SENTENCES } from './campaign';
+import { HOST_SENTENCES } from './host';
 
 const condition = (name: string): string =>
   name in CONDITION_NAMES ? conditionName(name as Condition) : (ownConditionName(name) ?? name);
@@ -194,7 +194,7 @@ export const SENTENCES: Translation<typeof en.SENTENCES> = {
     `Die Karte von ${refusal.monster} nutzt jetzt kein ${element(refusal.element)}.`,
 };
 
-export { OWN_STEPS } from './hostRefusals';
+export { OWN_STEPS } from './host';
 
 export const CONTENT_REFUSED: Translation<typeof en.CONTENT_REFUSED> = {
   wrong: (problems) => `Das ist nicht zu gebrauchen. ${problems}`,

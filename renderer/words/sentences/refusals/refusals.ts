@@ -5,7 +5,7 @@ import type { Command } from '#shared/commands/shapes';
 import { upperFirst } from '../../wording/phrases';
 import { named, type Named, type Sentences } from '../../wording/stepFacts';
 import { TABLE_WORDS } from '../play';
-import { commandTitle } from './commands';
+import { commandTitle } from '../steps/commands';
 
 const { SENTENCES, CONTENT_REFUSED, STEP_CHANGED } = TABLE_WORDS.refusals;
 

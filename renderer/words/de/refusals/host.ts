@@ -1,5 +1,5 @@
 /** German words of refusals by the host: other devices, undo, files, custom scenarios, packs. */
-import type * as en from '../../en/steps/hostRefusals';
+import type * as en from '../../en/refusals/host';
 import type { Translation } from '../../wording/translation';
 import { counted, listOf } from '../names/grammar';
 

@@ -5,9 +5,9 @@ import { CONDITION_NAMES, conditionName, ELEMENT_NAMES, cardName } from '../name
 import { ownConditionName } from '../../wording/ownConditions';
 import { readable } from '../../wording/phrases';
 import type { Sentences } from '../../wording/stepFacts';
-import { BOARD_REFUSALS } from './boardSteps';
-import { CAMPAIGN_SENTENCES } from './campaignRefusals';
-import { HOST_SENTENCES } from './hostRefusals';
+import { BOARD_REFUSALS } from './board';
+import { CAMPAIGN_SENTENCES } from './campaign';
+import { HOST_SENTENCES } from './host';
 
 const condition = (name: string): string =>
   name in CONDITION_NAMES ? conditionName(name as Condition) : (ownConditionName(name) ?? name);
@@ -174,7 +174,7 @@ export const SENTENCES: Omit<Sentences, 'contentIsWrong' | 'stepChanged'> = {
     `The card of ${refusal.monster} does not use ${element(refusal.element)} now.`,
 };
 
-export { OWN_STEPS } from './hostRefusals';
+export { OWN_STEPS } from './host';
 
 export const CONTENT_REFUSED = {
   wrong: (problems: string) => `That cannot be used. ${problems}`,

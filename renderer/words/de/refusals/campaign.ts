@@ -1,4 +1,4 @@
-import type * as en from '../../en/steps/campaignRefusals';
+import type * as en from '../../en/refusals/campaign';
 import type { Translation } from '../../wording/translation';
 import { SLOTS } from '../party/items';
 import { soloNeed } from '../party/solo';
