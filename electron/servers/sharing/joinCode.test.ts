@@ -9,7 +9,7 @@ function at(start = 0) {
 }
 
 describe('JoinCode', () => {
-  test('is read in small letters, with a hyphen or without', () => {
+  test('accepts lower case, with or without the hyphen', () => {
     const { code } = at();
     expect(code.text).toMatch(/^[A-HJ-NP-Z2-9]{5}-[A-HJ-NP-Z2-9]{5}$/);
     expect(code.check(code.text.toLowerCase(), 'a')).toBe('right');
@@ -17,7 +17,7 @@ describe('JoinCode', () => {
     expect(code.check(code.text.replace('-', ''), 'a')).toBe('right');
   });
 
-  test('is old after ten minutes', () => {
+  test('expires after ten minutes', () => {
     const { code, pass } = at();
     const said = code.text;
     pass(10 * 60_000);
@@ -27,7 +27,7 @@ describe('JoinCode', () => {
     expect(code.check(code.text, 'b')).toBe('right');
   });
 
-  test('slows wrong words of one address down, and not those of the others', () => {
+  test('slows down wrong codes from one address only', () => {
     const { code, pass } = at();
     const answers = Array.from({ length: 10 }, () => code.check('nonsense', 'a'));
     expect(answers.filter((answer) => answer === 'slow')).toHaveLength(2);
@@ -37,7 +37,7 @@ describe('JoinCode', () => {
     expect(code.guesses).toBe(12);
   });
 
-  test('is right after a hundred thousand wrong ones, from the address they came from, too', () => {
+  test('still accepts the right code after 100,000 wrong ones from any address', () => {
     const { code } = at();
     for (let guess = 0; guess < 100_000; guess += 1) {
       code.check(String(guess), `10.0.0.${String(guess % 250)}`);

@@ -174,7 +174,7 @@ describe('a seat', () => {
     expect(JSON.stringify((await two.open()).game.scenario?.phase)).toContain('"initiative":71');
   });
 
-  test('acts for its own and is refused everything else, and that changes nothing', async () => {
+  test('acts for its own character; everything else is refused and changes nothing', async () => {
     valueOf(await atTable(startScenario));
     const device = await table.join('c1');
     const before = JSON.stringify((await device.open()).game);
@@ -545,7 +545,7 @@ describe('the guests’ server', () => {
     for (const socket of held) socket.destroy();
   });
 
-  test('devices of many addresses that hold every place in silence give way to who has a seat', async () => {
+  test('silent devices that fill every connection give way to a device with a seat', async () => {
     const device = await table.join('c1');
     await device.listen();
     const { hostname, port } = new URL(device.origin);
