@@ -58,7 +58,7 @@ const SCRIPTS = [
         String.raw`renderer/words/[a-z]{2}/language\.ts`,
         // The page asks for these before its language is chosen: not where words are.
         String.raw`renderer/app/(start|lastOpen|firstScreens)\.ts`,
-        String.raw`renderer/(game/contentShelf|devices/sharing\.svelte)\.ts`,
+        String.raw`renderer/(game/contentLoader|devices/sharing\.svelte)\.ts`,
         String.raw`shared/(ids|result|api/calls|vocabulary)\.ts`,
         String.raw`shared/content/(content|packs/packs|customScenarios/asPack|boxNames)\.ts`,
       ].join('|'),

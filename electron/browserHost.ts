@@ -13,7 +13,7 @@ import { removeOpeningPage, writeOpeningPage } from './servers/browser/openingPa
 import { rulesFrom, type TableRules } from './library/gameRules';
 import type { SharingNow } from '#shared/api/sharing';
 import { removeRunning, runningAddress, writeRunning } from './servers/browser/running';
-import { readServerMemory, writeServerMemory } from './servers/browser/serverMemory';
+import { readSavedServer, writeSavedServer } from './servers/browser/savedServer';
 import { Workers } from './library/work/workers';
 import { adaptersWith } from './servers/sharing/adapters';
 import { shareFrom } from './servers/shareFiles';
@@ -73,7 +73,7 @@ function readWishes(args: readonly string[]): StartOptions | null {
 function printSharing(now: SharingNow | null): void {
   print(
     now
-      ? `On other devices, open ${now.origin} and enter the code ${now.word} (or scan the QR code in the menu).`
+      ? `On other devices, open ${now.origin} and enter the code ${now.joinCode} (or scan the QR code in the menu).`
       : 'Sharing did not start: this computer is not connected to a network. Connect it, then start sharing in the menu.',
   );
 }
@@ -91,7 +91,7 @@ async function serve(
   rules: TableRules,
   wishes: StartOptions,
 ): Promise<TableServer> {
-  const memory = await readServerMemory(library.folder);
+  const saved = await readSavedServer(library.folder);
   const files = appFiles(import.meta.dirname);
   const share = {
     ...shareFrom(files, rules, printError),
@@ -108,13 +108,13 @@ async function serve(
       content: files.content,
       contentFile: rules.contentFile,
       port,
-      key: memory.key,
+      key: saved.key,
       report: printError,
     });
-  const ports = wishes.port === null ? [memory.port ?? USUAL_PORT, USUAL_PORT, 0] : [wishes.port];
+  const ports = wishes.port === null ? [saved.port ?? USUAL_PORT, USUAL_PORT, 0] : [wishes.port];
   const server = await startOnOne(ports, start);
   // Saved before the address is printed, so that no cookie belongs to a lost key.
-  await writeServerMemory(library.folder, { key: memory.key, port: server.port }).catch(printError);
+  await writeSavedServer(library.folder, { key: saved.key, port: server.port }).catch(printError);
   return {
     ...server,
     close: async () => {

@@ -230,7 +230,7 @@ module.exports = {
       severity: 'error',
       comment: 'The first script is read before the language is chosen.',
       from: {
-        path: '^renderer/(app/page/|client/|app/(start|lastOpen|firstScreens)\\.ts|game/contentShelf\\.ts|devices/sharing\\.svelte\\.ts)',
+        path: '^renderer/(app/page/|client/|app/(start|lastOpen|firstScreens)\\.ts|game/contentLoader\\.ts|devices/sharing\\.svelte\\.ts)',
         pathNot: '\\.test\\.ts$',
       },
       to: {

@@ -50,7 +50,7 @@ describe('a device', () => {
     await table.page.getByRole('button', { name: 'Send Bob away' }).click();
     await phone.getByRole('heading', { name: 'Join the table' }).waitFor();
     expect(await phone.getByText('Piet').count()).toBe(0);
-    await phone.getByLabel('Word').fill((await table.code()).word.toLowerCase());
+    await phone.getByLabel('Join code').fill((await table.code()).joinCode.toLowerCase());
     await phone.getByRole('button', { name: 'Go on' }).click();
     await table.knock(phone, 'plays Piet', 'Bob');
     await phone.getByRole('heading', { name: 'Choose your cards' }).waitFor();
@@ -83,8 +83,8 @@ describe('a device', () => {
     await table.share();
     // Its page is the one of the Standee that runs now.
     await phone.getByRole('heading', { name: 'Join the table' }).waitFor();
-    const { word } = await table.code();
-    await phone.getByLabel('Word').fill(word);
+    const { joinCode } = await table.code();
+    await phone.getByLabel('Join code').fill(joinCode);
     await phone.getByRole('button', { name: 'Go on' }).click();
     await table.knock(phone, 'plays Hilda', 'Dan');
     await phone.getByRole('heading', { name: 'Choose your cards' }).waitFor();

@@ -74,15 +74,15 @@ export class SharedTable {
   }
 
   /** What the code on the page of devices says. */
-  async code(): Promise<{ readonly origin: string; readonly word: string }> {
+  async code(): Promise<{ readonly origin: string; readonly joinCode: string }> {
     const origin = await this.page.getByText(/^http:\/\/127\.0\.\d+\.2:\d+$/).innerText();
-    return { origin, word: await this.page.getByText(/^[A-Z2-9]{5}-[A-Z2-9]{5}$/).innerText() };
+    return { origin, joinCode: await this.page.getByText(/^[A-Z2-9]{5}-[A-Z2-9]{5}$/).innerText() };
   }
 
   /** A device that scans the code on the page of devices and is let in. */
   async join(who: string, name: string, options: DeviceOptions): Promise<Page> {
-    const { origin, word } = await this.code();
-    const device = await this.open(`${origin}/#${word}`, options);
+    const { origin, joinCode } = await this.code();
+    const device = await this.open(`${origin}/#${joinCode}`, options);
     await this.knock(device, who, name);
     return device;
   }

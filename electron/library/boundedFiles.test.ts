@@ -2,7 +2,7 @@
 import { mkdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readServerMemory } from '../servers/browser/serverMemory';
+import { readSavedServer } from '../servers/browser/savedServer';
 import { newCampaign, playOn, scratchFolder, valueOf } from '../testing/library';
 import { openGameLibrary } from '../testing/table';
 import { seal } from '../format/line';
@@ -56,7 +56,7 @@ describe.each(Object.keys(WORST))('a %s text', (kind) => {
     await writeFile(path, WORST[kind] ?? '', { mode: 0o600 });
 
     const parse = vi.spyOn(JSON, 'parse');
-    await readServerMemory(folder);
+    await readSavedServer(folder);
     library = await openGameLibrary(folder);
     await library.campaigns.entries();
     const session = valueOf(await library.openCampaign('Test'));
@@ -78,7 +78,7 @@ test.each(['Test.json', '.server.json'])('a %s of gigabytes is not read', async 
   await rm(join(folder, name), { force: true });
   await writeFile(join(folder, name), '', { mode: 0o600 });
   await truncate(join(folder, name), 3 * 1024 ** 3);
-  await readServerMemory(folder);
+  await readSavedServer(folder);
   library = await openGameLibrary(folder);
   expect(valueOf(await library.openCampaign('Test')).game.campaign.name).toBe('n5');
 });

@@ -91,7 +91,7 @@ describe('openCampaign', () => {
   });
 });
 
-describe('a disk that says no', () => {
+describe('a disk error', () => {
   /** Fails the next writes with this error of the file system. */
   function writerWith(state: { code: string | null }): Writer {
     return {
@@ -263,7 +263,7 @@ describe('backups', () => {
 });
 
 describe('the lock', () => {
-  test('keeps a second one out until the first is closed', async () => {
+  test('keeps a second process out until the first closes', async () => {
     const library = await openLibrary(folder);
     expect(await Library.open(folder, RULES)).toEqual({
       ok: false,
@@ -273,7 +273,7 @@ describe('the lock', () => {
     await (await openLibrary(folder)).close();
   });
 
-  test('of a process that is no more is taken over at once', async () => {
+  test('of a process that has ended is taken over at once', async () => {
     const dead = spawn(process.execPath, ['-e', '']);
     await new Promise((done) => dead.once('exit', done));
     await mkdir(join(folder, '.lock'));

@@ -297,7 +297,7 @@ async function child(script: string): Promise<(line: string) => Promise<Record<s
   };
 }
 
-test('a host that was stopped and is woken goes on from what another one played', () =>
+test('a suspended host resumes from the steps of another host', () =>
   withScript('host', async (script) => {
     const first = await openLibrary(folder);
     await newCampaign(first);

@@ -298,12 +298,15 @@ test.runIf(isPosix)('a backup that cannot be read is named, and hides no other',
   syncBuiltinESMExports();
 });
 
-test.runIf(isPosix)('files and folders of a library are nobody else’s', async () => {
-  library = await openGameLibrary(folder);
-  await playOn(await newCampaign(library));
-  await library.close();
-  for (const name of await readdir(folder, { recursive: true })) {
-    const { mode } = await stat(join(folder, name));
-    expect([name, mode & 0o077]).toEqual([name, 0]);
-  }
-});
+test.runIf(isPosix)(
+  'files and folders of a library are accessible to their owner only',
+  async () => {
+    library = await openGameLibrary(folder);
+    await playOn(await newCampaign(library));
+    await library.close();
+    for (const name of await readdir(folder, { recursive: true })) {
+      const { mode } = await stat(join(folder, name));
+      expect([name, mode & 0o077]).toEqual([name, 0]);
+    }
+  },
+);

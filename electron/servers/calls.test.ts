@@ -77,7 +77,7 @@ describe('call', () => {
     });
   });
 
-  test('refuses any garbage for a command', async () => {
+  test('refuses invalid commands', async () => {
     await fc.assert(
       fc.asyncProperty(fc.anything(), async (garbage) => {
         expect(await call(api, 'campaign.send', ['key', garbage, 'r'])).toMatchObject(MALFORMED);
@@ -88,7 +88,7 @@ describe('call', () => {
 });
 
 describe('isMethod', () => {
-  test('knows the methods of the api and nothing of objects in general', () => {
+  test('accepts the methods of the API and no inherited property', () => {
     expect(METHODS.every(isMethod)).toBe(true);
     for (const name of [
       'toString',

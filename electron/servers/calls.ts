@@ -30,7 +30,7 @@ const device = z.string().min(1).max(40);
 const SHARE_ACT = z.discriminatedUnion('act', [
   z.strictObject({ act: z.literal('start'), campaign, address: z.string().max(100) }),
   z.strictObject({ act: z.literal('stop') }),
-  z.strictObject({ act: z.literal('newWord') }),
+  z.strictObject({ act: z.literal('newJoinCode') }),
   z.strictObject({ act: z.literal('answer'), knock: device, letIn: z.boolean() }),
   z.strictObject({ act: z.literal('rename'), device, name: z.string().max(200) }),
   z.strictObject({

@@ -37,7 +37,7 @@ afterEach(async () => {
   await remove();
 });
 
-test('screens are told at once that another host has the library', async () => {
+test('screens learn at once that another host has the library', async () => {
   const told: Update[] = [];
   host.onUpdate((update) => told.push(update));
   isHeld = false;
@@ -60,7 +60,7 @@ test('a lock that is ours again by the time of a look tells screens nothing', as
   expect(told).toEqual([]);
 });
 
-describe('what another host has played meanwhile', () => {
+describe('steps that another host played', () => {
   const character = id<CharacterId>('c1');
   const named = (name: string): Command => ({ type: 'editCharacter', character, name });
   let other: Library;
@@ -81,7 +81,7 @@ describe('what another host has played meanwhile', () => {
   const names = async () =>
     valueOf(await host.campaign.open('Test')).game.campaign.characters.map(({ name }) => name);
 
-  test('is what a step goes on from', async () => {
+  test('are the state that the next step continues from', async () => {
     expect(await host.campaign.send('Test', named('Next'), 'next')).toMatchObject({ ok: true });
     expect(await names()).toEqual(['Next', 'New']);
   });
@@ -97,7 +97,7 @@ describe('what another host has played meanwhile', () => {
     expect(await names()).toEqual(['Ours', 'New']);
   });
 
-  test('is not undone by who has not seen it', async () => {
+  test('are not undone by a client that has not seen them', async () => {
     expect(await host.campaign.undo('Test', seen, 'undo')).toEqual(refuse({ code: 'stepChanged' }));
     expect(await names()).toEqual(['Theirs', 'New']);
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BROWSER_OPTIONS, DESKTOP_OPTIONS, helpText, readOptions } from './startOptions';
 
-test('what is wished for is read, with an equals sign or without', () => {
+test('options are read with or without an equals sign', () => {
   expect(readOptions(['--library', '/a b', '--share', '--port=0'], BROWSER_OPTIONS)).toEqual({
     library: '/a b',
     share: true,
@@ -21,7 +21,7 @@ test.each([
   expect(readOptions(args, DESKTOP_OPTIONS)).toBe(sentence);
 });
 
-test('switches of the runtime and files to open are theirs who know them', () => {
+test('runtime switches and files to open are ignored', () => {
   const args = ['.', '--no-sandbox', '--lang=de', '--remote-debugging-port=0', 'a.standee', '-e'];
   expect(readOptions([...args, '--inspect=1'], DESKTOP_OPTIONS)).toEqual({});
 });

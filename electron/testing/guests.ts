@@ -171,9 +171,9 @@ export async function shareTable(
     state: () => host.sharing.state(),
     origin: async () => (await now()).origin,
     async join(wish, name = `phone of ${wish}`) {
-      const { origin, word } = await now();
+      const { origin, joinCode } = await now();
       const device = new TestDevice(origin);
-      valueOf(await device.call<Result<null>>('knock', word, name, wish));
+      valueOf(await device.call<Result<null>>('knock', joinCode, name, wish));
       const [knock] = (await host.sharing.state()).knocks;
       await act({ act: 'answer', knock: knock?.id ?? '', letIn: true });
       return device;

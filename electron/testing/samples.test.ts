@@ -142,7 +142,7 @@ describe('a campaign of an older format', () => {
     expect((await openTest()).game).toEqual(before.snapshot.game);
   });
 
-  test('is refused by a version that knows nothing of its format, and left as it is', async () => {
+  test('is refused by a version without its format and not changed', async () => {
     await playedInFormat0(21);
     const journal = await readFile(join(folder, 'Test.journal'));
     forget();
@@ -151,7 +151,7 @@ describe('a campaign of an older format', () => {
     expect(await readFile(join(folder, 'Test.journal'))).toEqual(journal);
   });
 
-  describe('that was brought up and played on', () => {
+  describe('a migrated campaign that was played on', () => {
     test.each(HARMS)('keeps every step when its save is %s', async (_what, harm) => {
       const before = await playedOn();
       await harm(join(folder, 'Test.json'));

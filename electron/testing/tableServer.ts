@@ -6,7 +6,7 @@ import { WebSocket } from 'ws';
 import type { Update } from '#shared/api/api';
 import { hostOf, type Host } from '../servers/host';
 import type { Library } from '../library/library';
-import { newKey } from '../servers/browser/serverMemory';
+import { newKey } from '../servers/browser/savedServer';
 import { startTableServer, type TableServer } from '../servers/table/tableServer';
 import { ask, type Asking } from './guests';
 import { newCampaign, openLibrary, rename, scratchFolder } from './library';

@@ -22,8 +22,8 @@ export function guestJoining(base: URL): GuestClient['joining'] {
   const ask = <T>(method: string, ...args: readonly unknown[]) =>
     post(new URL(method, base), args, () => undefined) as Promise<T>;
   return {
-    welcome: (word) => ask('welcome', word),
-    knock: (word: string, name: string, wish: Wish) => ask('knock', word, name, wish),
+    welcome: (joinCode) => ask('welcome', joinCode),
+    knock: (joinCode: string, name: string, wish: Wish) => ask('knock', joinCode, name, wish),
     standing: () => ask<GuestStanding>('standing'),
   };
 }

@@ -5,14 +5,14 @@ import { contentOfCampaign } from '#shared/rules/campaign/campaignContent';
 import { missingPacks } from '#shared/rules/campaign/missingContent';
 import { charactersOf } from '#shared/rules/figures/figures';
 import type { Game } from '#shared/state';
-import type { ContentShelf } from './contentShelf';
+import type { ContentLoader } from './contentLoader';
 import type { Messages } from '../app/page/messages.svelte';
 import { APP } from '../words/sentences/first';
 import { PACKS } from '../words/sentences/library/packs';
 
 export class CampaignContent {
   readonly #game: () => Game | undefined;
-  readonly #shelf: ContentShelf;
+  readonly #loader: ContentLoader;
   readonly #messages: Messages;
   #printed = $state.raw<Content>() as Content;
   readonly content: Content = $derived.by(() => contentOfCampaign(this.#printed, this.#game()));
@@ -22,20 +22,20 @@ export class CampaignContent {
     printed: Content,
     {
       game,
-      shelf,
+      loader,
       messages,
-    }: { game: () => Game | undefined; shelf: ContentShelf; messages: Messages },
+    }: { game: () => Game | undefined; loader: ContentLoader; messages: Messages },
   ) {
     this.#printed = printed;
     this.#game = game;
-    this.#shelf = shelf;
+    this.#loader = loader;
     this.#messages = messages;
   }
 
   /** Loads the parts of a scenario before it is played; its names and numbers are not secret. */
   async lookInto(scenario: string): Promise<void> {
     try {
-      await this.#shelf.loadScenario(scenario);
+      await this.#loader.loadScenario(scenario);
       this.#compose();
       const playing = this.#game()?.scenario;
       await this.loadCardLines(playing ? charactersOf(playing).map((each) => each.class) : []);
@@ -54,7 +54,7 @@ export class CampaignContent {
   /** Adds the custom scenarios created since the content was loaded. */
   async refresh(): Promise<void> {
     try {
-      await this.#shelf.refreshOwn();
+      await this.#loader.refreshOwn();
       this.#compose();
     } catch {
       // The loaded content stays valid; a lost connection is reported elsewhere.
@@ -64,8 +64,8 @@ export class CampaignContent {
   /** Loads any scenario, and other files besides; false if they are not available. */
   async load(scenario: string, files: readonly string[]): Promise<boolean> {
     try {
-      for (const file of files) await this.#shelf.load(file);
-      await this.#shelf.loadScenario(scenario);
+      for (const file of files) await this.#loader.load(file);
+      await this.#loader.loadScenario(scenario);
       this.#compose();
       return true;
     } catch {
@@ -76,7 +76,7 @@ export class CampaignContent {
 
   /** Without its card lines, a class cannot say which card is played. */
   async loadCardLines(classes: readonly string[]): Promise<void> {
-    await this.#shelf.loadCardLines(classes);
+    await this.#loader.loadCardLines(classes);
     this.#compose();
   }
 
@@ -94,7 +94,7 @@ export class CampaignContent {
 
   /** Combines the loaded content with the packs of the campaign. */
   #compose(): void {
-    this.#printed = this.#shelf.contentFor(packsOf(this.#game()));
+    this.#printed = this.#loader.contentFor(packsOf(this.#game()));
   }
 
   /** A custom scenario can be deleted after it was played, and undo leads back into it. */

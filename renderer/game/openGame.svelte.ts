@@ -11,7 +11,7 @@ import { AccessDenied } from '../client/companion';
 import { OpenCampaign, type Playing } from '../client/openCampaign';
 import type { Messages } from '../app/page/messages.svelte';
 import { CampaignContent, packsOf } from './campaignContent.svelte';
-import type { ContentShelf } from './contentShelf';
+import type { ContentLoader } from './contentLoader';
 import { PlayClock } from './playClock.svelte';
 import { APP } from '../words/sentences/first';
 import { noteChangeElsewhere } from '../ui/presses/latePress';
@@ -63,14 +63,14 @@ export class OpenGame {
   constructor(
     key: CampaignKey,
     companion: Playing,
-    shelf: ContentShelf,
+    loader: ContentLoader,
     content: Content,
     messages: Messages,
   ) {
     this.key = key;
     this.#messages = messages;
     const game = (): Game | undefined => this.snapshot?.game;
-    this.printed = new CampaignContent(content, { game, shelf, messages });
+    this.printed = new CampaignContent(content, { game, loader, messages });
     this.clock = companion.campaign.clock
       ? new PlayClock(
           (act) => companion.campaign.clock?.(key, act),

@@ -6,7 +6,7 @@ import { ok } from '#shared/result';
 import type { Game } from '#shared/state';
 import { contentFrom } from '#shared/content/content';
 import type { Playing } from '../client/openCampaign';
-import type { ContentShelf } from './contentShelf';
+import type { ContentLoader } from './contentLoader';
 import { OpenGame } from './openGame.svelte';
 import { Messages } from '../app/page/messages.svelte';
 import { openNotice } from '../words/sentences/steps/openNotice';
@@ -31,13 +31,13 @@ async function table(notice: OpenNotice | null) {
     },
     onConnection: () => nothing,
   } as unknown as Playing;
-  const shelf = {
+  const loader = {
     contentFor: () => content,
     loadScenario: () => Promise.resolve(),
     loadCardLines: () => Promise.resolve(),
-  } as unknown as ContentShelf;
+  } as unknown as ContentLoader;
   const messages = new Messages();
-  const open = new OpenGame('ours', companion, shelf, content, messages);
+  const open = new OpenGame('ours', companion, loader, content, messages);
   await open.open();
   return {
     /** The host pushes a step. */

@@ -4,7 +4,7 @@ import type { Result } from '#shared/result';
 import { playTimeOf, type PlayTime } from '#shared/rules/scenario/playTime';
 import type { Game } from '#shared/state';
 
-/** Milliseconds between two heartbeats: one may fail before the host pauses the clock. */
+/** Milliseconds between two heartbeats. The host counts gaps of up to 90 s, so one may fail. */
 const BEAT = 40_000;
 
 export class PlayClock {
@@ -32,6 +32,7 @@ export class PlayClock {
     return this.#reading?.isRunning ?? true;
   }
 
+  /** Does nothing after `stop`, because the campaign of this clock is closed then. */
   start(): void {
     if (this.#isClosed) return;
     void this.act('beat');
@@ -43,7 +44,7 @@ export class PlayClock {
     if (this.#timer) clearInterval(this.#timer);
   }
 
-  /** A failed change comes with the next heartbeat. */
+  /** If the call fails, the next heartbeat shows the host's state. */
   async act(act: ClockAct): Promise<void> {
     const answer = await this.#ask(act)?.catch(() => null);
     if (answer?.ok) this.#reading = answer.value;

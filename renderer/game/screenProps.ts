@@ -1,7 +1,7 @@
 /** Props that the frame passes to the screens. */
 import type { CampaignEntry, Companion } from '#shared/api/api';
 import type { Content } from '#shared/content/content';
-import type { ContentShelf } from './contentShelf';
+import type { ContentLoader } from './contentLoader';
 import type { OpenGame } from './openGame.svelte';
 import type { Messages } from '../app/page/messages.svelte';
 import type { PartyRoute, Route } from '../app/page/route';
@@ -16,7 +16,7 @@ export interface FrontScreenProps {
 
 /** Props of a screen that changes custom content. */
 export interface ContentScreenProps extends FrontScreenProps {
-  readonly shelf: ContentShelf;
+  readonly loader: ContentLoader;
   /** The campaign that stays open in the background. */
   readonly game: OpenGame | null;
 }

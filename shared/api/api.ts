@@ -2,7 +2,14 @@
 import type { DesktopApi, MenuChoice } from './desktop';
 import type { Command } from '../commands/shapes';
 import type { MoveInOffer } from '../movingIn/reading/report';
-import type { HandedPack, OpenedPack, PackEntry, PackFolder, PackListing, PackText } from './packs';
+import type {
+  ExportedPack,
+  OpenedPack,
+  PackEntry,
+  PackFolder,
+  PackListing,
+  PackText,
+} from './packs';
 import type { Patch } from '../patch';
 import type { SaveFailure } from '../refusals';
 import type { Result } from '../result';
@@ -271,7 +278,7 @@ export interface PacksApi {
     id: string | null,
     seen: string | null,
   ): Promise<Result<PackEntry>>;
-  export(folder: PackFolder, id: string): Promise<Result<HandedPack>>;
+  export(folder: PackFolder, id: string): Promise<Result<ExportedPack>>;
   duplicateScenario(id: string): Promise<Result<PackEntry>>;
   /**
    * A pack in use by campaigns is deleted only with `anyway`; the campaigns still open and report

@@ -6,8 +6,8 @@ import type { GuestStanding, Welcome, Wish } from './sharing';
 
 /** The API for guests. */
 export interface GuestApi {
-  welcome(word: string): Promise<Result<Welcome>>;
-  knock(word: string, name: string, wish: Wish): Promise<Result<null>>;
+  welcome(joinCode: string): Promise<Result<Welcome>>;
+  knock(joinCode: string, name: string, wish: Wish): Promise<Result<null>>;
   standing(): Promise<GuestStanding>;
   open(): Promise<Result<Snapshot>>;
   /** Entries before this number that the seat may read. */

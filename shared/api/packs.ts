@@ -1,4 +1,4 @@
-/** Content packs and custom scenarios between the library and the screens. */
+/** Data that the library and the screens exchange about packs and custom scenarios. */
 import type { ContentProblem } from '../content/reading/problem';
 import type { COUNTED_PARTS } from '../content/reading/limits';
 import type { PackFile } from '../content/types';
@@ -22,7 +22,9 @@ export interface PackEntry {
   readonly about: string | null;
   /** ISO 8601. */
   readonly changedAt: string;
-  /** Unique per content; returned with a change, so that no unseen content is replaced. */
+  /**
+   * Changes with the content; sent back on save so nobody overwrites a version they have not seen.
+   */
   readonly stamp: string;
   readonly counts: PackCounts;
   /** Names of the campaigns that use it; for a custom scenario, those that are playing it. */
@@ -40,7 +42,7 @@ export interface DamagedPack {
 
 export interface PackListing {
   readonly folder: string;
-  /** By name. */
+  /** Sorted by name. */
   readonly packs: readonly PackEntry[];
   readonly damaged: readonly DamagedPack[];
 }
@@ -50,8 +52,8 @@ export interface OpenedPack {
   readonly stamp: string;
 }
 
-/** A pack as a file, a custom scenario in its short form. */
-export interface HandedPack {
+/** A pack as a file; a custom scenario without the pack around it. */
+export interface ExportedPack {
   readonly fileName: string;
   readonly text: string;
 }

@@ -39,7 +39,7 @@ export interface SharingNow {
   /** 'http://192.168.1.5:7464' */
   readonly origin: string;
   /** Join code for one device; part of the QR code. */
-  readonly word: string;
+  readonly joinCode: string;
   /** ISO 8601; after this the join code is invalid. */
   readonly until: string;
   /** The address with the join code as a QR code: modules of each row, dark ones '1'. */
@@ -66,7 +66,7 @@ export interface ShareState {
 export type ShareAct =
   | { readonly act: 'start'; readonly campaign: string; readonly address: string }
   | { readonly act: 'stop' }
-  | { readonly act: 'newWord' }
+  | { readonly act: 'newJoinCode' }
   | { readonly act: 'answer'; readonly knock: string; readonly letIn: boolean }
   | { readonly act: 'rename'; readonly device: string; readonly name: string }
   /** Without characters it is a screen. */

@@ -6,7 +6,7 @@ import type { AbilityDeckId, FigureId, ModifierDeckId } from '../ids';
 import { ok, type Result } from '../result';
 import { openDrawing } from '../rules/attack/drawForTarget';
 import { aimAt, attackOf } from '../rules/attack/targets';
-import { boardOf, doorOf } from '../rules/board/places';
+import { boardOf, doorOf } from '../rules/board/lookups';
 import { abilityDeckOf, modifierDeckOf } from '../rules/decks/whyNot';
 import {
   characterInPlay,

@@ -186,7 +186,9 @@ describe('the references of a scenario', () => {
         ...scenario.rooms.flatMap((room) => room.monsters.map(({ id }) => id)),
         ...(scenario.spawns ?? []).flatMap((spawn) => spawn.monsters.map(({ id }) => id)),
         ...(scenario.allies ?? []),
-        ...scenario.goals.flatMap(({ monster }) => monster ?? []),
+        ...scenario.goals.flatMap((goal) =>
+          'monster' in goal && goal.monster ? [goal.monster] : [],
+        ),
         ...(scenario.activeRounds ?? []).map(({ monster }) => monster),
         ...(scenario.statOverrides ?? []).flatMap(({ monster }) => monster ?? []),
         ...(scenario.damage ?? []).flatMap(({ monster }) => monster ?? []),

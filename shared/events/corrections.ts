@@ -1,6 +1,6 @@
 /**
- * Corrections by the players: a kind of value each, with the old and new value. No rule is
- * involved.
+ * Corrections by the players: one event per kind of value, with its old and new value; no rule
+ * applies.
  */
 import type { Cases } from '../cases';
 import type { BlockId, CharacterId, ClassId, FigureId, MonsterTypeId } from '../ids';
@@ -68,6 +68,6 @@ export type CorrectionEvent = Cases<
     playTimeCorrected: { by: number };
     copiesCorrected: { item: number } & Change<number>;
     classLocked: { class: ClassId };
-    treasureUnnoted: { treasure: number };
+    treasureRecordRemoved: { treasure: number };
   }
 >;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CONTENT, inScenario, tableOf } from '../testing/play';
 import { openRooms } from './openRooms';
 
-test('[SEAT-6] of closed rooms nothing is left, and doors and overlays keep their places', () => {
+test('[SEAT-6] removes closed rooms and preserves the positions of doors and overlays', () => {
   const scenario = tableOf(inScenario('1'));
   const printed = CONTENT.scenario('1');
   if (!printed?.map) throw new Error('Scenario 1 has a map.');

@@ -100,7 +100,7 @@ function overPlay(seed: number, steps: number, look: (game: Game, random: Random
 const line = (command: Command): LogEntry => ({ seq: 1, at: '', command, events: [] });
 
 describe('games that differ only in what a seat must not know', () => {
-  test('[SEAT-2] [SEAT-3] [SEAT-4] [SEAT-5] look the same to it, byte for byte', () => {
+  test('[SEAT-2] [SEAT-3] [SEAT-4] [SEAT-5] give a seat the same view, byte for byte', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1e9 }), (seed) => {
         overPlay(seed, 60, (game, random) => {
@@ -197,7 +197,7 @@ describe('viewFor', () => {
     return figure?.kind === 'character' ? figure.initiative : null;
   };
 
-  test('[SEAT-1] shows an initiative to whom it is, and that there is one to others', () => {
+  test('[SEAT-1] shows an initiative to its player; others see only that it was entered', () => {
     expect(initiativeOf({ kind: 'player', characters: [c1], monsters: false })).toMatchObject({
       leading: 12,
     });
@@ -206,13 +206,13 @@ describe('viewFor', () => {
     expect(isUntold(initiativeOf({ kind: 'table', apart: [c1] }))).toBe(true);
   });
 
-  test('[SEAT-1] tells nobody anything less once all are revealed', () => {
+  test('[SEAT-1] shows every initiative to every seat once all are revealed', () => {
     const game = inTurns([10, 90]);
     const order = tableOf(viewFor(game, { kind: 'screen' })).phase;
     expect(order).toEqual(tableOf(game).phase);
   });
 
-  test('keeps the same objects for what did not change', () => {
+  test('returns the same objects for unchanged parts', () => {
     const seat: Seat = { kind: 'screen' };
     const [one, two] = [tableOf(viewFor(chosen, seat)), tableOf(viewFor(chosen, seat))];
     one.figures.forEach((figure, place) => expect(two.figures[place]).toBe(figure));
@@ -225,7 +225,7 @@ describe('mayDo', () => {
   const player2 = SEATS[1] as Seat;
   const screen: Seat = { kind: 'screen' };
 
-  test('[SEAT-8] lets a player act for the own character only', () => {
+  test('[SEAT-8] lets players act only for their own character', () => {
     const hurt = (figure: string): Command => ({
       type: 'sufferDamage',
       figure: id(figure),
@@ -237,7 +237,7 @@ describe('mayDo', () => {
     expect(mayDo(player, hurt('nobody'), game)).toEqual({ code: 'isTheTables' });
   });
 
-  test('[SEAT-8] [SEAT-10] lets a player tell the own second card, and no other place in the order', () => {
+  test('[SEAT-8] [SEAT-10] lets players enter their own second card, and no other initiative', () => {
     const { phase } = tableOf(game);
     const first = phase.name === 'turns' ? phase.order.find((each) => each.id === id('c1')) : null;
     const initiative = first?.initiative ?? 0;
@@ -255,7 +255,7 @@ describe('mayDo', () => {
       expect(mayDo(player, command, game)).toEqual({ code: 'isTheTables' });
   });
 
-  test('[SEAT-10] leaves monsters to the table, or to those it lets play them', () => {
+  test('[SEAT-10] leaves monsters to the table unless it allows guests to play them', () => {
     const monster = tableOf(game).figures.find((figure) => figure.kind === 'monster');
     const heal: Command = { type: 'healFigure', figure: monster?.id ?? id('none'), amount: 1 };
     expect(mayDo(player, heal, game)).toMatchObject({ code: 'isAnothers' });
@@ -282,7 +282,7 @@ describe('mayDo', () => {
     }
   });
 
-  test('[SEAT-8] [SEAT-10] lets nobody do in a line of a card what is not theirs', () => {
+  test('[SEAT-8] [SEAT-10] rejects actions for other figures within a card line', () => {
     const line = { kind: 'classCard', card: 'default', half: 'top', line: 0 } as const;
     type Subcommand = CommandOf<'playLines'>['lines'][number]['subcommands'][number];
     const why = (subcommand: Subcommand) => [
@@ -312,7 +312,7 @@ describe('mayDo', () => {
     );
   });
 
-  test('[SEAT-8] lets whoever is attacked say what is lost instead, and no more', () => {
+  test('[SEAT-8] lets the attacked player negate damage, and nothing else', () => {
     const attacked: Game = {
       ...game,
       scenario: { ...tableOf(game), attack: { attacker: id('c2'), targets: [] } as never },
@@ -326,7 +326,7 @@ describe('mayDo', () => {
 });
 
 describe('lineFor', () => {
-  test('[SEAT-7] keeps secrets from guests, and choices from the table', () => {
+  test('[SEAT-7] hides secrets from guests, and hidden choices from the table', () => {
     const peek = line({ type: 'peekAbilityCards', deck: id('guard'), count: 2 });
     expect(lineFor(peek, { kind: 'screen' })).toBeNull();
     const order = line({ type: 'orderAbilityCards', deck: id('guard'), cards: [2, 1] });

@@ -75,7 +75,7 @@ async function playing(scenario: ScenarioId, name = 'Tuesday'): Promise<Session>
   return session;
 }
 
-describe('keeping own scenarios', () => {
+describe('saving custom scenarios', () => {
   test('a saved scenario has its own id and is there after a restart', async () => {
     const entry = await saved();
     expect(entry).toMatchObject({ name: 'The Mill', usedIn: [] });
@@ -189,7 +189,7 @@ describe('keeping own scenarios', () => {
     expect(rules.contentFile('scenarios/001.json')).toBeNull();
   });
 
-  test('a file of before is a pack of one scenario; where the disk is read-only it is used all the same', async () => {
+  test('an older scenario file is read as a pack of one scenario, even from a read-only disk', async () => {
     const text = `${JSON.stringify({ ...(await mill()), id: 'own-mill-aaaaa' })}\r\n`;
     await mkdir(join(folder, 'scenarios'), { recursive: true });
     await writeFile(fileOf('own-mill-aaaaa'), text);
@@ -208,7 +208,7 @@ describe('keeping own scenarios', () => {
   });
 
   test.each(['1', '../secret', 'own-../x', '__proto__', 'own-nothing'])(
-    'there is no own scenario %j',
+    '%j is not a custom scenario',
     async (id) => {
       expect(await library.scenarios.open(id)).toMatchObject({
         refusal: { code: 'noSuchOwnScenario' },
@@ -227,8 +227,8 @@ describe('keeping own scenarios', () => {
   });
 });
 
-describe('playing own scenarios', () => {
-  test('rules and screens see them as long as they are there', async () => {
+describe('playing custom scenarios', () => {
+  test('are available to rules and screens until they are deleted', async () => {
     expect(rules.contentFile('scenarioIndex.json')).toBeNull();
     const entry = await saved();
     const index = JSON.parse(rules.contentFile('scenarioIndex.json') ?? '[]') as { id: string }[];

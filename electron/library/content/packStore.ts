@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type {
   DamagedPack,
-  HandedPack,
+  ExportedPack,
   OpenedPack,
   PackCounts,
   PackEntry,
@@ -99,7 +99,7 @@ export abstract class PackStore<Beside> {
     });
   }
 
-  export(id: string): Promise<Result<HandedPack>> {
+  export(id: string): Promise<Result<ExportedPack>> {
     return this.queue(() => {
       const stored = this.find(id);
       if (!stored.ok) return stored;

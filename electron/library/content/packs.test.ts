@@ -136,7 +136,7 @@ describe('importing packs', () => {
   });
 });
 
-describe('files put there by hand', () => {
+describe('files copied into the folder', () => {
   test('a folder is a pack, and becomes one file when it is changed', async () => {
     const { monsters, abilityDecks, scenarios, ...header } = frostlands();
     const path = join(folder, 'packs', 'my-frost');
@@ -249,7 +249,7 @@ describe('packs and campaigns', () => {
     expect(refused.ok ? null : refused.refusal).toMatchObject({ by: ['More Frost'] });
   });
 
-  test('an own scenario may name monsters of packs, and is reported once they are gone', async () => {
+  test('a custom scenario may use monsters of packs, and is reported once they are gone', async () => {
     const { stamp } = await imported(frostlands());
     const text = await readFile(join(CONTENT, 'scenarios', '001.json'), 'utf8');
     const mill = JSON.parse(text.replaceAll('bandit-guard', 'frost-hound')) as object;

@@ -46,13 +46,13 @@ const OURS = [
   'trash/2026-03-23T19-10-00-000Z Gone/deleted.json',
 ];
 
-test('drafts of every file of ours that are old go as the library opens', async () => {
+test('old drafts of our files are deleted when the library opens', async () => {
   for (const name of OURS) await written(`${name}.${uniqueNumber()}`, 2 * HOUR);
   await (await openGameLibrary(folder)).close();
   expect(await left()).toEqual([]);
 });
 
-test('what another host may be writing just now, and what is none of ours, stays', async () => {
+test('recent drafts and foreign files are not deleted', async () => {
   const draft = `Test.json.${uniqueNumber()}`;
   await written(draft, 10);
   const theirs = ['notes.12345678901', 'Test.json.2024', 'Test.json.old', '12345678901'];

@@ -86,7 +86,7 @@ test('whose place a folder has that nobody signed is taken where nobody gives a 
   await library.close();
 });
 
-test('that was lost is taken again by all who ask for it at once', async () => {
+test('that was lost is taken again once for simultaneous requests', async () => {
   let tell: () => void = () => undefined;
   const lost = new Promise<void>((told) => (tell = told));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -141,7 +141,7 @@ describe('that another process has by now', () => {
   });
 });
 
-test('whose note a sync program took away is held all the same', async () => {
+test('is still held after a sync program removes its note', async () => {
   const taken = await lockLibrary(folder);
   await rm(join(folder, '.lock-owner.json'));
   expect([await taken?.isHeld(), taken?.term()]).toEqual([true, 1]);

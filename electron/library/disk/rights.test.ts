@@ -60,7 +60,7 @@ describe.runIf(process.platform !== 'win32')('opening a library that others may 
     for (const path of open) expect([path, await modeOf(path)]).toEqual([path, 0o755]);
   });
 
-  test('leaves a folder as it is that all may write into', async () => {
+  test('does not change a folder that everyone may write to', async () => {
     await chmod(folder, 0o1777);
     await (await openLibrary(folder)).close();
     expect((await stat(folder)).mode & 0o7777).toBe(0o1777);

@@ -49,7 +49,7 @@ async function mixed(save: string, journal: string) {
 const asides = async (path: string) =>
   (await readdir(path)).filter((name) => name.includes('damaged'));
 
-test('a save of another course that ends at the same byte is not gone on with', async () => {
+test('a save of another branch that ends at the same byte is not continued', async () => {
   const start = await begun();
   const [one, two] = [await course(start, 'one'), await course(start, 'two')];
   const opened = await mixed(one, two);
@@ -59,7 +59,7 @@ test('a save of another course that ends at the same byte is not gone on with', 
   expect(await asides(two)).toHaveLength(1);
 });
 
-test('a save that is ahead of the journal goes on without its steps, and that is said', async () => {
+test('a save ahead of the journal is continued without its extra steps, with a notice', async () => {
   const start = await begun();
   const [one, two] = [await course(start, 'one', 'uno', 'ein'), await course(start, 'two')];
   const opened = await mixed(one, two);
@@ -68,7 +68,7 @@ test('a save that is ahead of the journal goes on without its steps, and that is
   expect(await asides(two)).toHaveLength(1);
 });
 
-test('lines of another course are not put behind a save that ends between them', async () => {
+test('lines of another branch are not appended to a save that ends between them', async () => {
   const start = await begun();
   const [one, two] = [await course(start, 'one'), await course(start, 'two', 'zwo')];
   const opened = await mixed(one, two);

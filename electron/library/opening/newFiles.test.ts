@@ -60,7 +60,7 @@ async function namesIn(key: string): Promise<readonly string[]> {
 
 const FIVE = ['n1', 'n2', 'n3', 'n4', 'n5'];
 
-test('begun by one and played by another stays as that one left it', async () => {
+test('created by one process and played by another is not removed', async () => {
   const library = await host(failingAfter(() => playedBySomebodyElse('Test')));
   const begun = await library.createCampaign({ type: 'newCampaign', name: 'Test' });
   expect(begun).toMatchObject({ refusal: { code: 'saveFailed' } });
@@ -68,7 +68,7 @@ test('begun by one and played by another stays as that one left it', async () =>
   expect(await readdir(folder)).toContain('Test.backups');
 });
 
-test('brought by one and played by another stays as that one left it', async () => {
+test('imported by one process and played by another is not removed', async () => {
   const first = await host();
   await newCampaign(first);
   const exported = valueOf(await first.exportCampaign('Test'));
@@ -78,7 +78,7 @@ test('brought by one and played by another stays as that one left it', async () 
   expect((await namesIn('Test 2')).slice(-5)).toEqual(FIVE);
 });
 
-test('that nobody else has seen is taken away', async () => {
+test('that no other process has opened is removed', async () => {
   const first = await host();
   await newCampaign(first);
   const exported = valueOf(await first.exportCampaign('Test'));
@@ -92,7 +92,7 @@ test('that nobody else has seen is taken away', async () => {
   expect(await readdir(folder)).toEqual(before);
 });
 
-test('whose name another campaign got meanwhile leaves that one alone', async () => {
+test('does not remove a campaign that has taken its name', async () => {
   const library = await host();
   const link = fs.promises.link;
   const linking = vi.spyOn(fs.promises, 'link').mockImplementationOnce(async () => {

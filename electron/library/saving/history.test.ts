@@ -85,7 +85,7 @@ test('a request of a finished scenario is not carried out again after a restart'
   expect((await session.snapshot()).seq).toBe(before.seq);
 });
 
-test('that was taken away is put back where the campaign is closed', async () => {
+test('that was removed is restored when the campaign closes', async () => {
   await rm(history());
   told = [...told, ...(await playTable(session, 1, 60))];
   await anew();
@@ -93,7 +93,7 @@ test('that was taken away is put back where the campaign is closed', async () =>
   expect(await notice()).toBeNull();
 });
 
-test('whose end was cut off keeps what is whole, and the player is told where the rest lies', async () => {
+test('with a truncated end keeps its complete steps, and a notice names the file with the rest', async () => {
   const bytes = await readFile(history());
   await truncate(history(), bytes.length - 10);
   const updates: number[] = [];
@@ -140,7 +140,7 @@ test('whose end was cut off beside the table still has every step before that', 
   expect((await session.history(1e9)).entries.at(-1)?.command.type).toBe('renameCampaign');
 });
 
-test('is not touched by whoever has lost the journal', async () => {
+test('is not changed by a process that lost the journal', async () => {
   await library.close();
   const journal = await Journal.open(join(folder, 'Test.journal'));
   if (!journal) throw new Error('no journal');
@@ -159,7 +159,7 @@ test('is not touched by whoever has lost the journal', async () => {
   library = await openGameLibrary(folder);
 });
 
-test('that lost steps is still told of when others have played meanwhile', async () => {
+test('that lost steps is still reported after another process has played', async () => {
   session.startOver({ kind: 'playedElsewhere', kept: null });
   session.startOver({ kind: 'olderStepsLost', setAside: null });
   expect(await notice()).toMatchObject({ kind: 'olderStepsLost' });
@@ -167,7 +167,7 @@ test('that lost steps is still told of when others have played meanwhile', async
   expect(await notice()).toMatchObject({ kind: 'olderStepsLost' });
 });
 
-test('lines of a journal that were damaged while it was played are told when it is folded away', async () => {
+test('journal lines damaged during play are reported at the end of the scenario', async () => {
   const journal = join(folder, 'Test.journal');
   valueOf(await session.send(named('before'), 'before'));
   const bytes = await readFile(journal);

@@ -83,7 +83,7 @@ test('lines are read at any place, back and forth, as they were written', async 
 });
 
 describe('Journal', () => {
-  test.each(['ENOSPC', 'EIO'])('after %s holds only whole lines and goes on', async (code) => {
+  test.each(['ENOSPC', 'EIO'])('holds only complete lines after %s and continues', async (code) => {
     let cause: string | null = null;
     const journal = await open(failing(() => cause));
     await journal.append(encodeLine(line(1)));
@@ -119,7 +119,7 @@ describe('Journal', () => {
     expect((await readFile(path)).length).toBe(journal.end);
   });
 
-  test('puts the file back where it alone was removed, and tells that it did', async () => {
+  test('restores its file if only the file was removed, and reports it', async () => {
     const journal = await open();
     expect(await journal.append(encodeLine(line(1)))).toBe(false);
     await rm(path);

@@ -50,7 +50,7 @@ async function undoAll(): Promise<number> {
 }
 
 describe('the end of a scenario', () => {
-  test('folds the journal away into the history; log, undo and redo reach through it', async () => {
+  test('moves the journal into the history; log, undo and redo still reach every step', async () => {
     await playTable(session, 60);
     await restart();
     const [top = ''] = (await readFile(file('journal'), 'utf8')).split('\n');
@@ -189,7 +189,7 @@ describe('the history', () => {
 });
 
 describe('a backup', () => {
-  test('is gone back to, after the present state was backed up; both ways keep their steps', async () => {
+  test('can be restored after the current state is backed up; both branches keep their steps', async () => {
     await playTable(session, 60);
     const before = await session.snapshot();
     const backups = valueOf(await library.campaigns.backups('Test')).backups;
@@ -212,7 +212,7 @@ describe('a backup', () => {
     expect(await undoAll()).toBe(before.log.length - 1);
   });
 
-  test.each(['', '../Test.json', 'none', '__proto__'])('%j is none', async (id) => {
+  test.each(['', '../Test.json', 'none', '__proto__'])('%j is refused as a backup', async (id) => {
     const before = await session.snapshot();
     expect(await library.campaigns.restoreBackup('Test', id)).toEqual({
       ok: false,
@@ -267,7 +267,7 @@ describe('the trash', () => {
     expect(valueOf(await library.campaigns.backups('Test')).backups.length).toBeGreaterThan(1);
   });
 
-  test('gives a name back that was taken meanwhile with a number', async () => {
+  test('restores a campaign under a numbered name if its name is taken', async () => {
     const { id } = valueOf(await library.deleteCampaign('Test'));
     session = await newTable(library);
     const entry = valueOf(await library.restoreFromTrash(id));
@@ -287,7 +287,7 @@ describe('the trash', () => {
     expect(await readdir(join(folder, 'trash'))).toEqual(['mine']);
   });
 
-  test('ends a move that was cut off', async () => {
+  test('completes an interrupted deletion', async () => {
     const { id } = valueOf(await library.deleteCampaign('Test'));
     await library.close();
     const inside = join(folder, 'trash', id);
@@ -330,13 +330,13 @@ describe('a campaign', () => {
   });
 });
 
-describe('a library where none can be', () => {
+describe('a library in an impossible place', () => {
   test.each(['/proc/nope', '/proc/nope/deeper', '/dev/null/x'])('%s is refused', async (path) => {
     expect(await Library.open(path, GAME)).toMatchObject({ refusal: { code: 'saveFailed' } });
   });
 });
 
-test('a field that an older version did not write yet is there before lines change it', async () => {
+test('a field missing in an older version is added before lines change it', async () => {
   await library.close();
   const read = await readSave(file('json'));
   if (read.kind !== 'good') throw new Error('no save');

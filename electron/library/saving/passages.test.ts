@@ -44,7 +44,7 @@ async function passed(after: LinePlace | null = null) {
 
 const kinds = (told: readonly Passage[]) => told.map(({ kind }) => kind);
 
-test('is told over the end of scenarios, one moment of a hundred and whatever took back', async () => {
+test('is read across scenarios: one moment in a hundred, and every undo', async () => {
   await playTable(session, 60);
   for (let step = 0; step < 3; step += 1) {
     valueOf(await session.undo((await session.snapshot()).seq, `undo ${String(step)}`));
@@ -60,7 +60,7 @@ test('is told over the end of scenarios, one moment of a hundred and whatever to
   expect((await passed(newest)).told).toEqual([]);
 });
 
-test('a line that cannot be read is told, because it may have taken anything back', async () => {
+test('an unreadable line is reported, because it may have been an undo', async () => {
   await playTable(session, 10);
   valueOf(await session.undo((await session.snapshot()).seq, 'undo'));
   await library.close();

@@ -26,7 +26,7 @@ async function running(code: string): Promise<Workers> {
 
 const read = (workers: Workers) => workers.readArrival(Buffer.from('text'), 'id');
 
-test('it is given the piece and answers with what that comes to', async () => {
+test('a worker receives a job and answers with its result', async () => {
   const workers = await running('port.postMessage({ done: { kind: piece.kind, id: piece.id } });');
   expect(valueOf(await read(workers))).toEqual({ kind: 'arrival', id: 'id' });
 });

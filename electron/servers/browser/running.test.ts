@@ -40,7 +40,7 @@ test('a browser host that answers to its key is found, until it ends', async () 
   expect(await runningAddress(folder)).toBeNull();
 });
 
-test('whoever else got the port, or is elsewhere, is not taken for it', async () => {
+test('another program on the port or a host elsewhere is not mistaken for this host', async () => {
   await writeRunning(folder, { origin: `http://127.0.0.1:${String(port)}`, key: 'wrong' }, fail);
   expect(await runningAddress(folder)).toBeNull();
   expect(asked).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BodyRoom } from './bodyRoom';
 
-test('gives out what there is, and again what was given back, once', () => {
+test('grants only free room, and released room once', () => {
   const room = new BodyRoom(10);
   const giveBack = room.take(6);
   expect(room.take(5)).toBeNull();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { boundedServer, HEADERS, LOOKS } from './boundedServer';
 
-test('whoever does not send its headers is noticed within ten seconds', () => {
+test('a client that sends no headers is detected within ten seconds', () => {
   const server = boundedServer(1024, 30_000);
   expect(server.headersTimeout).toBe(HEADERS);
   // The server looks only every now and then who is late.

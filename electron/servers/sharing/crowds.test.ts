@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Requests } from './crowds';
 
-test('an address that asks too much is held back, whatever it asks for, and no other one', () => {
+test('an address with too many requests is slowed down; others are not', () => {
   let now = 0;
   const requests = new Requests(() => now);
   const taken = (remoteAddress: string, count: number) =>

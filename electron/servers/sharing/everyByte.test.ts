@@ -70,7 +70,7 @@ function openSecrets({ campaign, scenario }: Game, seat: GuestSeat): readonly st
 }
 
 test.each([1, 2, 3, 4, 5])(
-  '[SEAT-7] random game %i tells nobody the secrets of others',
+  '[SEAT-7] random game %i sends no secret to another seat',
   async (seed) => {
     const { folder, remove } = await scratchFolder();
     const library = await openGameLibrary(folder);
@@ -113,7 +113,7 @@ test.each([1, 2, 3, 4, 5])(
   },
 );
 
-test('[SEAT-8] [SEAT-10] no command there is does what its seat may not, and what is refused changes nothing', async () => {
+test('[SEAT-8] [SEAT-10] no command exceeds the rights of its seat, and a refused command changes nothing', async () => {
   const { folder, remove } = await scratchFolder();
   const library = await openGameLibrary(folder);
   const session = await newTable(library);

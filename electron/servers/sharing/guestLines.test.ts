@@ -38,12 +38,12 @@ function historyOf(length: number, open: readonly number[]) {
   return { walk, reads: () => reads };
 }
 
-test('[SEAT-7] lines are found behind a thousand moments that are kept from the guest', async () => {
+test('[SEAT-7] lines before a thousand hidden moments are found', async () => {
   const { walk } = historyOf(2000, [1, 1000, 2000]);
   expect(await walk()).toBe(3);
 });
 
-test('[SEAT-7] one call reads a thousand moments at most, however many are kept from the guest', async () => {
+test('[SEAT-7] one call reads at most a thousand moments, however many are hidden', async () => {
   const { walk, reads } = historyOf(100_000, [1, 100_000]);
   expect(await walk()).toBe(1);
   expect(reads()).toBe(5);

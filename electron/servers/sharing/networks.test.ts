@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 
 describe('the network', () => {
-  test('that is gone ends sharing, and every device is gone', async () => {
+  test('that disappears ends sharing and disconnects every device', async () => {
     const device = await table.join('c1');
     await device.listen();
     networks = [];
@@ -62,7 +62,7 @@ describe('the network', () => {
     }
   });
 
-  test('without any nothing is shared, and that is said', async () => {
+  test('without a network sharing is refused with a reason', async () => {
     await table.act({ act: 'stop' });
     networks = [];
     expect(
@@ -71,7 +71,7 @@ describe('the network', () => {
     expect(await table.state()).toMatchObject({ now: null, ended: null, adapters: [] });
   });
 
-  test('that is taken away while it is asked for is said in the same way', async () => {
+  test('that disappears during the request is refused with the same reason', async () => {
     await table.act({ act: 'stop' });
     networks = [{ name: 'ghost', address: '192.0.2.77' }];
     expect(

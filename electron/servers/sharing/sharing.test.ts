@@ -57,7 +57,7 @@ const atTable = (command: Command) =>
   table.host.campaign.send('Test', command, `t${String((request += 1))}`);
 
 describe('joining', () => {
-  test('a device with the word knocks, is let in and has a seat', async () => {
+  test('a device with the join code knocks, is let in and has a seat', async () => {
     const device = await table.join('c1');
     expect(await device.call('standing')).toBe('in');
     expect((await device.open()).game.seat).toEqual({
@@ -71,28 +71,30 @@ describe('joining', () => {
     expect(knocks).toEqual([]);
   });
 
-  test('a word opens once', async () => {
-    const word = (await table.state()).now?.word ?? '';
+  test('a join code admits one device', async () => {
+    const joinCode = (await table.state()).now?.joinCode ?? '';
     const origin = await table.origin();
     const first = new TestDevice(origin);
-    expect(await first.call('welcome', word)).toMatchObject({
+    expect(await first.call('welcome', joinCode)).toMatchObject({
       ok: true,
       value: { campaign: 'Test', characters: [{ id: 'c1' }, { id: 'c2' }] },
     });
-    expect(await first.call('knock', word, 'a', 'c1')).toMatchObject({ ok: true });
+    expect(await first.call('knock', joinCode, 'a', 'c1')).toMatchObject({ ok: true });
     const wrong = { ok: false, refusal: { code: 'wrongWord' } };
-    expect(await new TestDevice(origin).call('knock', word, 'b', 'c1')).toEqual(wrong);
+    expect(await new TestDevice(origin).call('knock', joinCode, 'b', 'c1')).toEqual(wrong);
     expect((await table.state()).guesses).toBe(1);
   });
 
-  test('2,000 guesses are slowed down and said at the table, nobody gets in, and who has the word does', async () => {
+  test('2,000 wrong join codes are slowed down, reported at the table and never lock out the right code', async () => {
     const origin = await table.origin();
     const guesser = new TestDevice(origin);
     const answers = new Map<string, number>();
     for (let guess = 0; guess < 2000; guess += 20) {
       guesser.from = `127.0.1.${String(1 + Math.floor(guess / 100))}`;
       const said = Array.from({ length: 20 }, (_, more) => `W${String(guess + more)}`);
-      for (const answer of await Promise.all(said.map((word) => guesser.call('welcome', word)))) {
+      for (const answer of await Promise.all(
+        said.map((joinCode) => guesser.call('welcome', joinCode)),
+      )) {
         const { refusal } = answer as { refusal: { code: string } };
         answers.set(refusal.code, (answers.get(refusal.code) ?? 0) + 1);
       }
@@ -106,8 +108,8 @@ describe('joining', () => {
     for (const from of ['127.0.0.77', guesser.from]) {
       const guest = new TestDevice(origin);
       guest.from = from;
-      const word = (await table.state()).now?.word;
-      expect(await guest.call('knock', word, from, 'c1')).toMatchObject({ ok: true });
+      const joinCode = (await table.state()).now?.joinCode;
+      expect(await guest.call('knock', joinCode, from, 'c1')).toMatchObject({ ok: true });
     }
     expect((await table.state()).knocks).toHaveLength(2);
   });
@@ -134,7 +136,7 @@ describe('joining', () => {
   test('a device that waits sees nothing, and one that is turned away neither', async () => {
     const { now } = await table.state();
     const device = new TestDevice(now?.origin ?? '');
-    await device.call('knock', now?.word, 'a', 'screen');
+    await device.call('knock', now?.joinCode, 'a', 'screen');
     expect(await device.call('standing')).toBe('waiting');
     await expect(device.call('open')).rejects.toThrow('401');
     const [knock] = (await table.state()).knocks;
@@ -172,7 +174,7 @@ describe('a seat', () => {
     expect(JSON.stringify((await two.open()).game.scenario?.phase)).toContain('"initiative":71');
   });
 
-  test('acts for its own and is refused everything else, and that changes nothing', async () => {
+  test('acts for its own character; everything else is refused and changes nothing', async () => {
     valueOf(await atTable(startScenario));
     const device = await table.join('c1');
     const before = JSON.stringify((await device.open()).game);
@@ -543,7 +545,7 @@ describe('the guests’ server', () => {
     for (const socket of held) socket.destroy();
   });
 
-  test('devices of many addresses that hold every place in silence give way to who has a seat', async () => {
+  test('silent devices that fill every connection give way to a device with a seat', async () => {
     const device = await table.join('c1');
     await device.listen();
     const { hostname, port } = new URL(device.origin);

@@ -19,7 +19,7 @@ import { Guests, readableName, type Guest } from './guests';
 import { startGuestServer, type GuestCall, type GuestServer, type Hosting } from './guestServer';
 import { ARGUMENTS } from './guestArguments';
 import { codeOf } from './qrCode';
-import { JoinWord } from './joinWord';
+import { JoinCode } from './joinCode';
 import { Revealing } from './revealing';
 import { answerStranger } from './strangers';
 
@@ -57,7 +57,7 @@ interface Sharing {
   readonly campaign: CampaignKey;
   readonly adapter: Adapter;
   readonly server: GuestServer;
-  readonly word: JoinWord;
+  readonly joinCode: JoinCode;
   readonly watch: NodeJS.Timeout;
   session: Session;
 }
@@ -100,7 +100,7 @@ export class SharedTable implements Hosting {
       knocks,
       monsters: this.#monsters,
       reveals: this.#reveals,
-      guesses: this.#sharing?.word.guesses ?? 0,
+      guesses: this.#sharing?.joinCode.guesses ?? 0,
     };
   }
 
@@ -154,7 +154,7 @@ export class SharedTable implements Hosting {
   async #carryOut(act: ShareAct): Promise<Result<unknown>> {
     if (act.act === 'start') return this.#start(act.campaign, act.address);
     if (act.act === 'stop') return ok(await this.stop());
-    if (act.act === 'newWord') return ok(this.#sharing?.word.renew());
+    if (act.act === 'newJoinCode') return ok(this.#sharing?.joinCode.renew());
     if (act.act === 'monsters') {
       this.#monsters = act.everybody;
       for (const guest of this.#guests.all) this.#seat(guest, playedAt(guest.seat));
@@ -187,8 +187,8 @@ export class SharedTable implements Hosting {
     try {
       const server = await startGuestServer({ address, ports, renderer, hosting: this, report });
       const watch = setInterval(() => this.#lookAtNetwork(), NETWORK_CHECK).unref();
-      const word = new JoinWord();
-      this.#sharing = { campaign, adapter, server, word, watch, session: opened.value };
+      const joinCode = new JoinCode();
+      this.#sharing = { campaign, adapter, server, joinCode, watch, session: opened.value };
       this.#revealing.watch(opened.value);
       return ok(null);
     } catch (error) {
@@ -202,8 +202,8 @@ export class SharedTable implements Hosting {
     if (!sharing) return;
     const isThere = this.#adapters().some(({ address }) => address === sharing.adapter.address);
     if (!isThere) this.stop('adapterGone').catch(this.#options.report);
-    else if (sharing.word.until.getTime() < Date.now()) {
-      sharing.word.renew();
+    else if (sharing.joinCode.until.getTime() < Date.now()) {
+      sharing.joinCode.renew();
       this.#notify();
     }
   }
@@ -256,15 +256,15 @@ export class SharedTable implements Hosting {
     if (!read.success) return refuse({ code: 'malformedCommand' });
     if (method === 'standing') return guest?.standing ?? 'stranger';
     if (method === 'welcome' || method === 'knock') {
-      const [word, name, wish] = read.data as [string, string?, Wish?];
+      const [joinCode, name, wish] = read.data as [string, string?, Wish?];
       const door = {
-        word: this.#sharing?.word ?? null,
+        joinCode: this.#sharing?.joinCode ?? null,
         campaign: this.#sharing?.session.game.campaign ?? null,
         guests: this.#guests,
         slowDown: this.#slowDown,
         changed: () => this.#notify(),
       };
-      return answerStranger({ word, address, setToken, name, wish }, door);
+      return answerStranger({ joinCode, address, setToken, name, wish }, door);
     }
     const view = guest?.view;
     if (!view) return refuse({ code: 'noSuchDevice' });
@@ -287,9 +287,9 @@ function playedAt(seat: GuestSeat): readonly CharacterId[] {
   return seat.kind === 'player' ? seat.characters : [];
 }
 
-function sharingNow({ campaign, adapter, server, word: join }: Sharing): SharingNow {
+function sharingNow({ campaign, adapter, server, joinCode }: Sharing): SharingNow {
   const { origin } = server;
-  const { word: text, until } = join;
+  const { text, until } = joinCode;
   const code = codeOf(`${origin}/#${text}`);
-  return { campaign, adapter, origin, word: text, until: until.toISOString(), code };
+  return { campaign, adapter, origin, joinCode: text, until: until.toISOString(), code };
 }

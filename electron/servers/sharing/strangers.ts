@@ -6,10 +6,10 @@ import { ok, refuse, type Result } from '#shared/result';
 import type { Wish } from '#shared/api/sharing';
 import type { Campaign } from '#shared/state';
 import type { Guests } from './guests';
-import type { JoinWord } from './joinWord';
+import type { JoinCode } from './joinCode';
 
 interface Stranger {
-  readonly word: string;
+  readonly joinCode: string;
   readonly address: string;
   readonly setToken: (token: string) => void;
   /** Absent = only asks for the list of characters. */
@@ -19,7 +19,7 @@ interface Stranger {
 
 interface Door {
   /** Null = nothing is shared. */
-  readonly word: JoinWord | null;
+  readonly joinCode: JoinCode | null;
   readonly campaign: Campaign | null;
   readonly guests: Guests;
   /** Delays the answer after many wrong codes. */
@@ -29,10 +29,10 @@ interface Door {
 }
 
 export async function answerStranger(
-  { word, address, setToken, name, wish }: Stranger,
-  { word: join, campaign, guests, slowDown, changed }: Door,
+  { joinCode, address, setToken, name, wish }: Stranger,
+  { joinCode: join, campaign, guests, slowDown, changed }: Door,
 ): Promise<Result<unknown>> {
-  const answer = join?.check(word, address) ?? 'wrong';
+  const answer = join?.check(joinCode, address) ?? 'wrong';
   if (!join || !campaign || answer !== 'right') {
     changed();
     if (answer === 'slow') await slowDown();

@@ -11,7 +11,7 @@ const table = useServedTable();
 const { ask, post, live, goesOn } = table;
 
 describe('the key', () => {
-  test('is had by the word of an address, once, and stays in a cookie of a path of its own', async () => {
+  test('is granted once by the login word of an address, and stays in a cookie with its own path', async () => {
     const { pathname, search } = new URL(table.server.newAddress());
     const first = await ask(pathname + search, { withKey: false });
     expect(first.status).toBe(303);
@@ -41,7 +41,7 @@ describe('the key', () => {
     expect(answer.headers['set-cookie']).toHaveLength(1);
   });
 
-  test('of another table.server is none here', async () => {
+  test('of another table server is rejected', async () => {
     const second = await table.start();
     await second.close();
     const headers = { authorization: `Bearer ${second.key}` };
@@ -80,7 +80,7 @@ describe('the key', () => {
   });
 });
 
-describe('who asks', () => {
+describe('the origin of a request', () => {
   test.each([
     { host: 'evil.example' },
     { host: '127.0.0.1' },

@@ -31,7 +31,7 @@ test('files with every kind of damage', async () => {
   nothingLost(...(await damageFiles(folder, false)));
 });
 
-test('a disk that is full, read-only, gone or not ours', async () => {
+test('a full, read-only, missing or foreign disk', async () => {
   nothingLost(...(await troubleDisk(folder)));
 });
 
@@ -52,6 +52,6 @@ test('an error of the disk at any call', async () => {
   nothingLost(...(await failOperations(folder, { place: 0, of: 97 })));
 });
 
-test('saves, journals and imports changed by chance', async () => {
+test('randomly mutated saves, journals and imports', async () => {
   nothingLost(...(await fuzzFiles(folder, 16)));
 });

@@ -7,7 +7,7 @@ import type { FigureId } from '#shared/ids';
 import { attackValues } from '#shared/rules/attack/printedAttack';
 import { isAtStart, placedFigures } from '#shared/rules/board/placedFigures';
 import { boardInPlay, doorAt, mapInPlay } from '#shared/rules/board/inPlay';
-import type { Placed } from '#shared/rules/board/places';
+import type { Placed } from '#shared/rules/board/lookups';
 import { findFigure, isInPlay } from '#shared/rules/figures/figures';
 import type { Figure, Token } from '#shared/state';
 import { drawingOf } from '../drawing/drawing';

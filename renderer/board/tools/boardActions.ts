@@ -93,8 +93,8 @@ function moveOptionAction(
   }
   const { selected, acting } = scene;
   // The move of another figure is a correction, so its label has the figure's name.
-  const isOthers = selected !== null && acting !== null && selected.id !== acting;
-  const whom = isOthers ? scene.name(selected.id) : null;
+  const isCorrection = selected !== null && acting !== null && selected.id !== acting;
+  const whom = isCorrection ? scene.name(selected.id) : null;
   if (opens) return { label: text.moveAndOpen(cost), run };
   return { label: whom ? text.moveWhom(whom, cost) : text.moveHere(cost), run };
 }
@@ -108,13 +108,14 @@ function commandAction(scene: BoardScene, label: string, command: Command) {
 /** Moves the selected figure along the shown path. */
 export async function moveToGoal(scene: BoardScene, option?: MoveOption): Promise<void> {
   const { view, standing, moves } = scene;
-  const { goal, way } = view;
+  const { goal, way: pathIndex } = view;
   const chosen = option ?? onlyOne(goal ? moves.optionsTo(goal) : []);
-  const move = chosen?.ways[chosen.ways.length > way ? way : 0];
+  const move = chosen?.ways[chosen.ways.length > pathIndex ? pathIndex : 0];
   if (!goal || !chosen || !move || !standing || !moves.isAllowed) return;
   const { by } = chosen;
   const { id: figure } = standing;
-  const [points, movement] = [by?.points ?? moves.points, moves.movementBy(by)];
+  const points = by?.points ?? moves.points;
+  const movement = moves.movementBy(by);
   const path = [...move.path];
   const negate = [...move.traps, ...move.hazards].map(() => view.negate);
   // Cleared before the answer arrives, because players may already choose the next goal.
@@ -122,32 +123,33 @@ export async function moveToGoal(scene: BoardScene, option?: MoveOption): Promis
   const { cards, steps } = scene;
   const answers = { paths: [{ figure, path, negate }] };
   const isAsked = scene.asks?.mover === figure;
-  const isRecorded = await (isAsked
-    ? cards.answer(answers)
-    : by
-      ? cards.press(by.line, answers)
-      : steps.send({ type: 'moveFigure', figure, path, movement, points, negate }));
+  const record = () => {
+    if (isAsked) return cards.answer(answers);
+    if (by) return cards.press(by.line, answers);
+    return steps.send({ type: 'moveFigure', figure, path, movement, points, negate });
+  };
+  const isRecorded = await record();
   // The points left over can be used by a manual move with the same movement type.
   if (isRecorded && standing.kind === 'character') {
     view.recordMove(figure, goal, points - move.cost);
     if ((isAsked || by) && view.selected === figure) view.movement = movement;
   }
-  if (!isRecorded && !view.goal && view.selected === figure) view.aimAt(goal, way);
+  if (!isRecorded && !view.goal && view.selected === figure) view.aimAt(goal, pathIndex);
 }
 
 function onlyOne<T>([only, ...others]: readonly T[]): T | null {
   return others.length === 0 ? (only ?? null) : null;
 }
 
-/** The character that opens a door: the selected one, else the active one. */
-function opener(scene: BoardScene): FigureId | null {
+/** The character that opens a door or loots: the selected one, else the active one. */
+function actingCharacter(scene: BoardScene): FigureId | null {
   const isCharacter = (id: FigureId | null | undefined) =>
     id && findFigure(scene.scenario, id)?.kind === 'character' ? id : null;
   return isCharacter(scene.selected?.id) ?? isCharacter(scene.acting);
 }
 
 export function openDoorCommand(scene: BoardScene, door: number): CommandOf<'openDoor'> {
-  return { type: 'openDoor', door, by: opener(scene) };
+  return { type: 'openDoor', door, by: actingCharacter(scene) };
 }
 
 function doorActions(scene: BoardScene, hex: Hex): readonly BoardAction[] {
@@ -163,12 +165,15 @@ function doorActions(scene: BoardScene, hex: Hex): readonly BoardAction[] {
   }
   switch (door.state) {
     case 'closed': {
-      const by = opener(scene);
-      const isItsTurn = scene.asks !== null || scene.moves.lines.length > 0;
+      const by = actingCharacter(scene);
+      // In its turn a character opens the door by moving there.
+      const opensByMoving = scene.asks !== null || scene.moves.lines.length > 0;
       const label = by === null ? text.openDoor : text.openDoorBy(scene.name(by));
       return [
-        // In its turn a character opens the door by moving there.
-        { ...commandAction(scene, label, opening), isMain: scene.view.goal === null && !isItsTurn },
+        {
+          ...commandAction(scene, label, opening),
+          isMain: scene.view.goal === null && !opensByMoving,
+        },
         set(text.lock, 'locked'),
       ];
     }
@@ -176,7 +181,7 @@ function doorActions(scene: BoardScene, hex: Hex): readonly BoardAction[] {
       const { scenario, content, names } = scene.game;
       const wants = lockOfDoor(scenario, content, door, names);
       return [
-        taking(scene, LOCKS.openDoorAnyway(wants), { ...opening, anyway: true }),
+        commandAction(scene, LOCKS.openDoorAnyway(wants), { ...opening, anyway: true }),
         set(text.unlock, 'closed'),
       ];
     }
@@ -188,7 +193,7 @@ function doorActions(scene: BoardScene, hex: Hex): readonly BoardAction[] {
 function tokenActions(scene: BoardScene, hex: Hex): readonly BoardAction[] {
   const tokens = scene.tokensAt(hex);
   const [first] = tokens;
-  const looter = opener(scene);
+  const looter = actingCharacter(scene);
   if (looter === null || !first) return [];
   const name = scene.name(looter);
   const label =
@@ -206,12 +211,16 @@ export function overlayMenu(scene: BoardScene): readonly MenuEntry[] | null {
     return null;
   }
   if (scene.doorAt(hex)) return null;
-  const laying = (kind: OverlayKind) => ({ type: 'layOverlay' as const, kind, hexes: [hex] });
+  const layCommand = (kind: OverlayKind) => ({ type: 'layOverlay' as const, kind, hexes: [hex] });
   const plain = OVERLAY_KINDS.map((kind) => {
-    const { label, why, run } = commandAction(scene, upperFirst(overlayName(kind)), laying(kind));
+    const { label, why, run } = commandAction(
+      scene,
+      upperFirst(overlayName(kind)),
+      layCommand(kind),
+    );
     return { label, why, onselect: () => void run() };
   });
-  const trap = otherTrap(scene, text.layOtherTrap, laying('trap'));
+  const trap = otherTrap(scene, text.layOtherTrap, layCommand('trap'));
   return [...plain, { ...trap, onselect: () => void trap.run() }];
 }
 
@@ -232,9 +241,9 @@ function overlayActions(scene: BoardScene, hex: Hex): readonly BoardAction[] {
     if (!REMOVABLE.includes(kind)) return [];
     const figure = scene.figureAt(hex)?.id ?? null;
     const land = kind === 'obstacle' && figure !== null ? landings(scene, figure, hex) : [];
-    const springing = { type: 'springTrap', at: hex, figure } as const;
-    const spring = commandAction(scene, text.spring, springing);
-    const other = otherTrap(scene, text.springOther, springing);
+    const springCommand = { type: 'springTrap', at: hex, figure } as const;
+    const spring = commandAction(scene, text.spring, springCommand);
+    const other = otherTrap(scene, text.springOther, springCommand);
     const takeAway = commandAction(scene, text.takeAway(overlayName(kind, type)), {
       type: 'removeOverlay',
       kind: kind as OverlayKind,
@@ -248,10 +257,10 @@ function overlayActions(scene: BoardScene, hex: Hex): readonly BoardAction[] {
 function landings(scene: BoardScene, figure: FigureId, at: Hex): readonly BoardAction[] {
   const { board, scenario } = scene;
   const hexes = board ? (landingHexes(scenario, board, figure, at) ?? []) : [];
-  const down = (label: string, to: Hex | null) =>
+  const landAction = (label: string, to: Hex | null) =>
     commandAction(scene, label, { type: 'loseFlight', figure, to });
-  if (hexes.length < 2) return [down(text.stopsFlying, null)];
-  return hexes.map((to) => down(text.stopsFlyingTo(directionWords(at, to)), to));
+  if (hexes.length < 2) return [landAction(text.stopsFlying, null)];
+  return hexes.map((to) => landAction(text.stopsFlyingTo(directionWords(at, to)), to));
 }
 
 /** Players can allow sight between adjacent hexes without a line of sight. */
@@ -282,9 +291,9 @@ function placeActions(scene: BoardScene, hex: Hex): readonly BoardAction[] {
     }),
   );
   const { standing } = scene;
+  // If the figure can move here, a tap means that move.
   const cannotWalk = !scene.moves.isAllowed || scene.moves.waysTo(hex).length === 0;
   const placed = standing && cannotWalk ? [standing] : [];
-  // If the figure can move here, a tap means that move.
   const unplaced = cannotWalk ? scene.unplaced.slice(0, MAX_TO_PLACE) : [];
   const figurePlacements = [...placed, ...unplaced].map((figure) =>
     commandAction(scene, text.putHere(scene.name(figure.id)), {

@@ -1,6 +1,6 @@
 /** Sentences below the map: questions, plans, dangers and blocked sight. */
 import { sameHex } from '#shared/map/hexes';
-import { wayWords } from '../../table/turn/wayWords';
+import { optionWords } from '../../table/turn/wayWords';
 import { boardText as text } from '../../words/sentences/board/board';
 import { cardLineWords, TURN_TEXT } from '../../words/sentences/table/acts';
 import { targetingAt } from './tapping';
@@ -15,7 +15,7 @@ export function planWords(scene: BoardScene): string {
   if (plan.isAsked && act.kind === 'chooseWay') {
     return text.waysOpen(scene.name(standing.id), act.options.length);
   }
-  return `${scene.name(standing.id)}: ${wayWords(plan.option, standing.at, scene.game.names)}`;
+  return `${scene.name(standing.id)}: ${optionWords(plan.option, standing.at, scene.game.names)}`;
 }
 
 /** The purpose or the effect of the next tap. */

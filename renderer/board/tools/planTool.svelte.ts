@@ -54,7 +54,7 @@ export class PlanTool {
   });
   /** The drawn option: the highlighted one if the turn asks, else the chosen one. */
   readonly option = $derived.by((): MonsterOption | null => {
-    if (this.isAsked) return this.#options[this.#scene.steps.lookedChoice] ?? null;
+    if (this.isAsked) return this.#options[this.#scene.steps.highlightedChoice] ?? null;
     return this.act && chosenOption(this.act);
   });
 

@@ -47,7 +47,10 @@ async function chooseAt({ steps, scenario }: BoardScene, hex: Hex): Promise<bool
   if (!first) return false;
   if (cameTooLate()) return true;
   if (others.length === 0) await steps.send(first.command);
-  else steps.lookedChoice = (there.find(({ place }) => place > steps.lookedChoice) ?? first).place;
+  else
+    steps.highlightedChoice = (
+      there.find(({ place }) => place > steps.highlightedChoice) ?? first
+    ).place;
   return true;
 }
 

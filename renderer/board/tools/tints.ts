@@ -1,6 +1,6 @@
 /** The coloured hexes of the current mode. */
 import { sameHex } from '#shared/map/hexes';
-import { choicesOnMap, isMapsOnly } from '../../table/turn/choicesOnMap';
+import { choicesOnMap, mustChooseOnMap } from '../../table/turn/choicesOnMap';
 import type { Tint } from '../drawing/tint';
 import type { BoardScene } from './boardScene';
 
@@ -33,12 +33,12 @@ export function tintsOf(scene: BoardScene): readonly Tint[] {
 
 /** The hexes of the current choice; null = there is none, or the plan draws them. */
 function chosenTints({ steps, scenario }: BoardScene): readonly Tint[] | null {
-  const { act, lookedChoice } = steps;
+  const { act, highlightedChoice } = steps;
   const choices = act.kind === 'chooseWay' ? [] : choicesOnMap(act, scenario);
   if (choices.length === 0) return null;
-  if (isMapsOnly(act, scenario)) return choices.map(({ hex }) => ({ hex, tone: 'reach' }));
+  if (mustChooseOnMap(act, scenario)) return choices.map(({ hex }) => ({ hex, tone: 'reach' }));
   return choices.map(({ hex, place }): Tint => {
-    const tone = place === lookedChoice ? 'chosen' : 'goal';
+    const tone = place === highlightedChoice ? 'chosen' : 'goal';
     return { hex, tone, number: place + 1 };
   });
 }

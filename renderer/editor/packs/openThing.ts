@@ -35,12 +35,12 @@ export interface OpenedForm extends OpenedIn {
 
 /** A text is the reason why it cannot be opened. */
 export async function openThing(
-  { companion, shelf }: ContentScreenProps,
+  { companion, loader }: ContentScreenProps,
   packId: string,
   { kind, id }: PartAddress,
 ): Promise<OpenedMonster | OpenedForm | string> {
-  for (const file of ['tiles.json', 'items.json', 'classCards.json']) await shelf.load(file);
-  const content = await shelf.refreshOwn();
+  for (const file of ['tiles.json', 'items.json', 'classCards.json']) await loader.load(file);
+  const content = await loader.refreshOwn();
   const opened = packId === 'new' ? null : await companion.packs.open('packs', packId);
   if (opened && !opened.ok) return refusalSentence(opened.refusal, namesIn(null, content));
   const place = {

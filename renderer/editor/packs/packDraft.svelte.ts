@@ -79,7 +79,7 @@ export abstract class PackDraft {
     stamp: string | null,
     words: string,
   ): Promise<void> {
-    const { companion, game, messages, shelf } = this.#screen;
+    const { companion, game, messages, loader } = this.#screen;
     const call = companion.packs.save('packs', next, id, stamp);
     const result = await call.catch(() => null);
     if (result && !result.ok && result.refusal.code === 'contentIsWrong') {
@@ -89,7 +89,7 @@ export abstract class PackDraft {
     }
     if (!(await answerOf(call, messages))) return;
     messages.good(words);
-    await shelf.refreshOwn();
+    await loader.refreshOwn();
     void game?.printed.refresh();
     this.leave();
   }

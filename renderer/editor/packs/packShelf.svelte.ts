@@ -42,12 +42,12 @@ export class PackShelf {
   }
 
   async load(): Promise<void> {
-    const { companion, shelf, game, messages } = this.#screen;
+    const { companion, loader, game, messages } = this.#screen;
     try {
       this.listed = await companion.packs.list(this.folder);
       // Items of characters can be missing, too.
-      await shelf.load('items.json');
-      this.known = await shelf.refreshOwn();
+      await loader.load('items.json');
+      this.known = await loader.refreshOwn();
     } catch {
       messages.problem(this.words.failed);
     }

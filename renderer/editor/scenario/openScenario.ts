@@ -36,15 +36,15 @@ export async function openScenario(
 }
 
 async function freshScenario(
-  { companion, content, shelf }: ContentScreenProps,
+  { companion, content, loader }: ContentScreenProps,
   wanted: string,
 ): Promise<OpenedScenario | string> {
-  const full = await shelf.loadCore();
+  const full = await loader.loadCore();
   const fresh = { content: full, id: null, stamp: null, saved: null };
   if (wanted === 'new') return { ...fresh, file: emptyScenario() };
   const printed = COPY.exec(wanted)?.[1];
   if (printed !== undefined) {
-    const found = (await shelf.loadScenario(printed)).scenario(printed);
+    const found = (await loader.loadScenario(printed)).scenario(printed);
     const name = full.scenarioEntry(printed)?.name ?? printed;
     if (!found) return EDITOR.notThere;
     return { ...fresh, file: settle(copyOf(found, OWN.copyOf(name)), full) };

@@ -68,10 +68,10 @@ export class TableSteps extends TakingSteps {
   );
 
   /** Index of the highlighted option of the current choice. */
-  get lookedChoice(): number {
+  get highlightedChoice(): number {
     return this.#highlighted?.act === this.act ? this.#highlighted.place : 0;
   }
-  set lookedChoice(place) {
+  set highlightedChoice(place) {
     this.#highlighted = { act: this.act, place };
   }
 

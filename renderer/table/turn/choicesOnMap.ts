@@ -45,7 +45,7 @@ export function choicesOnMap(act: NextAct, scenario: Scenario): readonly HexChoi
 
 /** The command of the option with a number, as in the list and on the map. */
 export function numberedChoice(act: NextAct, scenario: Scenario, number: number): Command | null {
-  if (isMapsOnly(act, scenario)) return null;
+  if (mustChooseOnMap(act, scenario)) return null;
   switch (act.kind) {
     case 'chooseWay':
     case 'chooseHex':
@@ -61,7 +61,7 @@ export function numberedChoice(act: NextAct, scenario: Scenario, number: number)
 }
 
 /** The options are chosen on the map only: they are many, and each has its own hex. */
-export function isMapsOnly(act: NextAct, scenario: Scenario): boolean {
+export function mustChooseOnMap(act: NextAct, scenario: Scenario): boolean {
   if (act.kind === 'chooseComing') return true;
   return (
     act.kind === 'chooseHex' &&

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Hex } from '#shared/map/hexes';
-import { waysWords } from './wayWords';
+import { distinctWords } from './wayWords';
 
 const from: Hex = { q: 0, r: 0 };
 const right: Hex = { q: 1, r: 0 };
 const below: Hex = { q: 1, r: 1 };
 
 const words = (...paths: readonly (readonly Hex[])[]) =>
-  waysWords(paths, (path, ways) => ways(from, path));
+  distinctWords(paths, (path, ways) => ways(from, path));
 
 test('paths that end in different directions are named by direction', () => {
   expect(words([right], [{ q: -1, r: 0 }])).toEqual(['right', 'left']);

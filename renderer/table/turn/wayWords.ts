@@ -1,19 +1,19 @@
 /** Paths of monsters in words. */
 import { centreOf, sameHex, type Hex } from '#shared/map/hexes';
 import type { MonsterOption } from '#shared/map/monsterTurn';
-import { boardText, optionWords } from '../../words/sentences/board/board';
+import { boardText, optionWords as sentenceOf } from '../../words/sentences/board/board';
 import type { Names } from '../../words/sentences/names/names';
 
 /** An option of a monster: 'Moves 2 down right and attacks Brute'. */
-export function wayWords(
+export function optionWords(
   option: MonsterOption,
   from: Hex | null,
   names: Names,
-  ways: (from: Hex, path: readonly Hex[]) => string = endWords,
+  pathWords: (from: Hex, path: readonly Hex[]) => string = endWords,
 ): string {
-  return optionWords({
+  return sentenceOf({
     steps: option.path.length,
-    towards: from && !sameHex(from, option.moveTo) ? ways(from, option.path) : null,
+    towards: from && !sameHex(from, option.moveTo) ? pathWords(from, option.path) : null,
     targets: option.attack.map(names.figure),
     focus: option.focus === '' ? null : names.figure(option.focus),
     isOnTheWay: option.headingFor !== null,
@@ -21,9 +21,9 @@ export function wayWords(
 }
 
 /** Words for several options. Options with equal words name every turn of their path. */
-export function waysWords<T>(
+export function distinctWords<T>(
   all: readonly T[],
-  words: (one: T, ways: typeof endWords) => string,
+  words: (one: T, pathWords: typeof endWords) => string,
 ): readonly string[] {
   const short = all.map((one) => words(one, endWords));
   return all.map((one, at) => {

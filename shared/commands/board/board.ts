@@ -9,7 +9,7 @@ import {
   withOverlay,
 } from '../../rules/board/changes';
 import { mapInPlay } from '../../rules/board/inPlay';
-import { startPlaces, whyNotStandOn } from '../../rules/board/places';
+import { startPlaces, whyNotStandOn } from '../../rules/board/lookups';
 import { withFigureAt } from '../../rules/board/walking';
 import {
   whyNotAllowSight,

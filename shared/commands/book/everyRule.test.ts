@@ -22,7 +22,7 @@ import {
   type PlayedTable,
 } from '../../testing/play';
 import { apply, EMPTY_GAME } from '../apply';
-import { seeded } from '../../testing/scripted';
+import { seeded } from '../../testing/seeded';
 
 const PARTY = ['brute', 'scoundrel', 'spellweaver', 'tinkerer'] as const;
 

@@ -78,7 +78,7 @@ export const WORLD_COMMANDS = {
           : treasures.filter((each) => each !== treasure);
         const event: GameEvent = looted
           ? { type: 'treasureNoted', treasure, rule: 'REWARD-3' }
-          : { type: 'treasureUnnoted', treasure };
+          : { type: 'treasureRecordRemoved', treasure };
         return { next: withParty(campaign, { treasures: next }), events: [event] };
       },
     },

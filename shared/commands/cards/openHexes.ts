@@ -3,7 +3,7 @@ import type { Content } from '../../content/content';
 import { sameHex } from '../../map/hexes';
 import { areAdjacent } from '../../map/range';
 import { boardInPlay, doorAt, mapInPlay } from '../../rules/board/inPlay';
-import { isTaken } from '../../rules/board/places';
+import { isTaken } from '../../rules/board/lookups';
 import { summonHexes } from '../../rules/monsters/summonHexes';
 import type { Figure, Hex, Scenario } from '../../state';
 import type { LineAsks } from './lineAnswers';

@@ -6,7 +6,7 @@ import { exhaust } from '../../rules/figures/deaths';
 import { withFigure } from '../../rules/figures/figures';
 import { countsOf } from '../../rules/figures/hand/heldCards';
 import type { Character, HeldCards, MoneyToken, Scenario } from '../../state';
-import { whyNotOnTheMap } from '../../rules/board/places';
+import { whyNotOnTheMap } from '../../rules/board/lookups';
 import { present } from '../proven';
 import { inScenario, type Kit } from '../row';
 import { onCharacters, onCharactersInPlay, onFigures } from '../lookups';

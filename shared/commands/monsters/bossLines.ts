@@ -2,7 +2,7 @@
 import { allEmptyHexes } from '../../map/emptyHexes';
 import { boardInPlay, mapInPlay } from '../../rules/board/inPlay';
 import { filledHexes } from '../../rules/board/emptyHexes';
-import { isTaken } from '../../rules/board/places';
+import { isTaken } from '../../rules/board/lookups';
 import type { MonsterLine } from '../../rules/monsters/turnLines';
 import { whyNotActAgain } from '../../rules/round/arrivals';
 import type { Hex } from '../../state';

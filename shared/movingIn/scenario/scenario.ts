@@ -3,7 +3,7 @@
  * is always a state that play can reach.
  */
 import { troubleWithGame } from '../../schemas/game';
-import { isWholeTable } from '../../rules/campaign/movingIn/playableScenario';
+import { isPlayable } from '../../rules/campaign/movingIn/playableScenario';
 import type { Campaign, Scenario } from '../../state';
 import { ELEMENT_STATES, ELEMENTS, SCHEMA } from '../../vocabulary';
 import {
@@ -54,7 +54,7 @@ export function moveTable(
   }
   fill(steps, settings, scenario, seats, report);
   const isSound =
-    troubleWithGame(steps.game) === null && isWholeTable(steps.scenario, campaign, tools.content);
+    troubleWithGame(steps.game) === null && isPlayable(steps.scenario, campaign, tools.content);
   if (!isSound) {
     report.left('runningScenario', words, 'setUpAnew');
     return nothing;

@@ -9,7 +9,7 @@ import { areEnemies } from '../figures/figures';
 import { printedTraits } from '../figures/stats';
 import { moverOf, withDecisions, type AskedWay, type CheckedWay } from './movers';
 import { boardFor, crowdFor, movementOf } from './placedFigures';
-import type { Placed } from './places';
+import type { Placed } from './lookups';
 import { carry, type Way } from './walking';
 
 export interface AskedPush extends AskedWay {

@@ -6,7 +6,7 @@ import { ok, refuse, type Result } from '../../result';
 import type { Hex, Negation, Scenario, TrapEffect } from '../../state';
 import { whyNotNegate } from '../figures/damage';
 import { figureInPlay, phaseOf } from '../figures/lookups';
-import { boardOf, onBoard, type Placed } from './places';
+import { boardOf, requirePlaced, type Placed } from './lookups';
 import type { DamageDecisions, Way } from './walking';
 
 /** A path that players request. */
@@ -37,7 +37,7 @@ export function moverOf(
   if (!board.ok) return board;
   const found = figureInPlay(scenario, id);
   if (!found.ok) return found;
-  const figure = onBoard(found.value, board.value);
+  const figure = requirePlaced(found.value, board.value);
   return figure.ok ? ok({ board: board.value, figure: figure.value }) : figure;
 }
 

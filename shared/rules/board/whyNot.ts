@@ -11,7 +11,7 @@ import { figureInPlay } from '../figures/lookups';
 import { overlayAt, sightPlace } from './changes';
 import { landingHexes } from './emptyHexes';
 import { mapInPlay, type DoorInPlay } from './inPlay';
-import { boardOf, isTaken, onBoard, whyNotOnTheMap, type Placed } from './places';
+import { boardOf, isTaken, requirePlaced, whyNotOnTheMap, type Placed } from './lookups';
 
 export function whyNotOpen(
   scenario: Scenario,
@@ -122,7 +122,7 @@ export function landing(
   if (!board.ok) return board;
   const found = figureInPlay(scenario, id);
   if (!found.ok) return found;
-  const figure = onBoard(found.value, board.value);
+  const figure = requirePlaced(found.value, board.value);
   if (!figure.ok) return figure;
   const hexes = landingHexes(scenario, board.value, id, figure.value.at);
   if (!hexes) return refuse({ code: 'notOverAnObstacle', figure: id });

@@ -8,7 +8,7 @@ import type { Hex, Monster, Scenario } from '../../state';
 import { withBoard } from '../board/changes';
 import { hexNear } from '../board/emptyHexes';
 import { boardInPlay, mapInPlay } from '../board/inPlay';
-import { boardOf, isTaken, whyNotOnTheMap } from '../board/places';
+import { boardOf, isTaken, whyNotOnTheMap } from '../board/lookups';
 import { findFigure, isInPlay, monstersOf, withFigure } from '../figures/figures';
 
 /** A spawned monster without a known hex. */

@@ -5,7 +5,7 @@ import { ok, refuse, type Result } from '../../result';
 import type { Figure, Hex, Monster, Scenario } from '../../state';
 import { hexNear } from '../board/emptyHexes';
 import { boardInPlay } from '../board/inPlay';
-import { isEmpty, whyNotOnTheMap } from '../board/places';
+import { isEmpty, whyNotOnTheMap } from '../board/lookups';
 import { summonHexes } from './summonHexes';
 
 export interface Coming {

@@ -13,7 +13,7 @@ export const AFTER_ALL = LAST - 1;
 /** Difference between the numbers of consecutive groups. */
 const WIDTH = 1000;
 
-/** Upper limit, more than tied characters can have. */
+/** 4! orders of four tied blocks; more are dropped. */
 const MAX_ORDERS = 24;
 
 /**
@@ -22,7 +22,8 @@ const MAX_ORDERS = 24;
  */
 export type OrderNumbers = ReadonlyMap<FigureId, number>;
 
-type Place = readonly Block[];
+/** Blocks that are tied; one block if there is no tie. */
+type TiedGroup = readonly Block[];
 
 /**
  * The possible orders of the figures this round. Usually one, in which the figures of tied blocks
@@ -34,32 +35,32 @@ type Place = readonly Block[];
  */
 export function possibleOrders(scenario: Scenario): readonly OrderNumbers[] {
   const order = scenario.phase.name === 'turns' ? scenario.phase.order : [];
-  const orders = places(order).reduce<readonly (readonly Place[])[]>(
-    (known, place) =>
-      known.flatMap((before) => ways(scenario, place).map((way) => [...before, ...way])),
-    [[]],
-  );
-  return orders.slice(0, MAX_ORDERS).map((each) => numbersFor(scenario, each));
+  let prefixes: readonly (readonly TiedGroup[])[] = [[]];
+  for (const group of places(order)) {
+    const continuations = ordersOf(scenario, group);
+    prefixes = prefixes.flatMap((prefix) => continuations.map((next) => [...prefix, ...next]));
+  }
+  return prefixes.slice(0, MAX_ORDERS).map((each) => numbersFor(scenario, each));
 }
 
 /** The possible orders of the blocks in a group; one if each block has a single figure. */
-function ways(scenario: Scenario, place: Place): readonly (readonly Place[])[] {
+function ordersOf(scenario: Scenario, group: TiedGroup): readonly (readonly TiedGroup[])[] {
   const isOne = (block: Block) => membersOf(scenario, block).length === 1;
-  if (place.length === 1 || place.every(isOne)) return [[place]];
-  return permutations(place).map((blocks) => blocks.map((block) => [block]));
+  if (group.length === 1 || group.every(isOne)) return [[group]];
+  return permutations(group).map((blocks) => blocks.map((block) => [block]));
 }
 
-function permutations(blocks: Place): readonly Place[] {
+function permutations(blocks: TiedGroup): readonly TiedGroup[] {
   if (blocks.length < 2) return [blocks];
   return blocks.flatMap((first) =>
     permutations(blocks.filter((block) => block !== first)).map((rest) => [first, ...rest]),
   );
 }
 
-function numbersFor(scenario: Scenario, order: readonly Place[]): OrderNumbers {
+function numbersFor(scenario: Scenario, order: readonly TiedGroup[]): OrderNumbers {
   const numbers = new Map<FigureId, number>(scenario.figures.map(({ id }) => [id, LAST]));
-  order.forEach((place, index) => {
-    for (const block of place) {
+  order.forEach((group, index) => {
+    for (const block of group) {
       membersOf(scenario, block).forEach((id, at) => numbers.set(id, index * WIDTH + at));
     }
   });

@@ -8,7 +8,7 @@ import type { Random } from '../../random';
 import { andThen, forEach, putBack, unchanged, type Outcome } from '../../result';
 import type { ModifierCard } from '../../vocabulary';
 import type { BoardState, Character, CharacterSheet, Scenario, StartEffect } from '../../state';
-import { eventsAtStart, type StartTools } from './eventsAtStart';
+import { applyStartEffects, type StartTools } from './startEffects';
 import { bookAtRound } from '../book/atRound';
 import { newPiles } from '../figures/hand/cardPiles';
 import { gainCondition } from '../figures/conditions';
@@ -81,10 +81,15 @@ export function newScenario(
   const begun = andThen(equipped, (next) => startEffects(next, plan, { content, random }));
   // There is no travel and no temple before a solo scenario.
   const travelled = andThen(begun, (next) =>
-    eventsAtStart(next, isSoloScenario(content, printed.id) ? [] : plan.atStart, sparedOf(plan), {
-      content,
-      random,
-    }),
+    applyStartEffects(
+      next,
+      isSoloScenario(content, printed.id) ? [] : plan.atStart,
+      sparedOf(plan),
+      {
+        content,
+        random,
+      },
+    ),
   );
   const atStart = andThen(travelled, (next) => roundStarts(next, content));
   const atRound = andThen(atStart, (next) => bookAtRound(next, content, 'start', random));

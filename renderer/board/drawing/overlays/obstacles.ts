@@ -1,4 +1,7 @@
-/** Obstacles by name. Two hexes are side by side, three are two above one. */
+/**
+ * Drawings of obstacles, by name. Two-hex ones lie side by side; three-hex ones have two hexes above
+ * one.
+ */
 import { box, disc, discs, poly, type Picture } from './shapes';
 
 export const OBSTACLES: Readonly<Record<string, Picture>> = {

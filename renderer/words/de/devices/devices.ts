@@ -13,17 +13,17 @@ export const DEVICES: Translation<typeof en.DEVICES> = {
     'Das Netz ist weg oder hat diesem Rechner eine andere Adresse gegeben, darum ist das Teilen zu Ende. Geräte melden sich neu an.',
   start: 'Diesen Tisch teilen',
   stop: 'Nicht mehr teilen',
-  scan: 'Scanne das mit einem Telefon, oder öffne die Adresse und gib das Wort ein.',
+  scan: 'Scanne das mit einem Telefon, oder öffne die Adresse und gib den Beitrittscode ein.',
   code: (address) => `QR-Code von ${address}`,
-  word: 'Wort',
-  wordNote: 'Damit darf ein Gerät anklopfen, zehn Minuten lang.',
+  joinCode: 'Beitrittscode',
+  joinCodeNote: 'Damit darf ein Gerät anklopfen, zehn Minuten lang.',
   guessing:
-    'Jemand in diesem Netz probiert Wörter, um an den Tisch zu kommen. Hereingekommen ist niemand. Wenn ihr nicht wisst, wer das ist, beendet das Teilen.',
-  newWord: 'Neues Wort',
+    'Jemand in diesem Netz probiert Beitrittscodes, um an den Tisch zu kommen. Hereingekommen ist niemand. Wenn ihr nicht wisst, wer das ist, beendet das Teilen.',
+  newJoinCode: 'Neuer Beitrittscode',
   guesses: (count) =>
     count === 1
-      ? 'Einmal wurde ein falsches Wort versucht.'
-      : `${count}-mal wurden falsche Wörter versucht.`,
+      ? 'Einmal wurde ein falscher Beitrittscode versucht.'
+      : `${count}-mal wurden falsche Beitrittscodes versucht.`,
   devices: 'An diesem Tisch',
   nobody: 'Noch ist kein Gerät dabei.',
   here: 'verbunden',
@@ -47,7 +47,7 @@ export const DEVICES: Translation<typeof en.DEVICES> = {
     'Das Teilen endet mit diesem Schalter, mit der Kampagne, und wenn Standee geschlossen wird. Dann sind alle Geräte sofort weg.',
   ],
   knock: (name, plays) => `„${name}“ hereinlassen als ${plays}?`,
-  knockNote: 'Ein Gerät mit dem Wort möchte an diesen Tisch.',
+  knockNote: 'Ein Gerät mit dem Beitrittscode möchte an diesen Tisch.',
   asScreen: 'Bildschirm',
   letIn: 'Hereinlassen',
   turnAway: 'Abweisen',
@@ -56,8 +56,8 @@ export const DEVICES: Translation<typeof en.DEVICES> = {
 
 export const SEAT_PAGE: Translation<typeof en.SEAT_PAGE> = {
   title: 'An den Tisch',
-  word: 'Wort',
-  wordNote: 'Es steht neben dem Code auf dem Bildschirm des Tisches.',
+  joinCode: 'Beitrittscode',
+  joinCodeNote: 'Er steht neben dem QR-Code auf dem Bildschirm des Tisches.',
   look: 'Weiter',
   campaign: (name) => `Du kommst zu „${name}“.`,
   device: 'Name dieses Geräts',

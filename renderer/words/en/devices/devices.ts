@@ -11,15 +11,17 @@ export const DEVICES = {
     'The network is gone or has given this computer another address, so sharing has ended. Devices join anew.',
   start: 'Share this table',
   stop: 'Stop sharing',
-  scan: 'Scan this with a phone, or open the address and type the word.',
+  scan: 'Scan this with a phone, or open the address and type the join code.',
   code: (address: string) => `QR code of ${address}`,
-  word: 'Word',
-  wordNote: 'It lets one device knock, for ten minutes.',
+  joinCode: 'Join code',
+  joinCodeNote: 'It lets one device knock, for ten minutes.',
   guessing:
-    'Somebody in this network is trying words to join the table. Nobody came in. If you do not know who it is, stop sharing.',
-  newWord: 'New word',
+    'Somebody in this network is trying join codes to join the table. Nobody came in. If you do not know who it is, stop sharing.',
+  newJoinCode: 'New join code',
   guesses: (count: number) =>
-    count === 1 ? 'A wrong word was tried once.' : `Wrong words were tried ${count} times.`,
+    count === 1
+      ? 'A wrong join code was tried once.'
+      : `Wrong join codes were tried ${count} times.`,
   devices: 'At this table',
   nobody: 'No device has joined yet.',
   here: 'connected',
@@ -43,7 +45,7 @@ export const DEVICES = {
     'Sharing ends with this switch, with the campaign, and when Standee is closed. Every device is gone at once then.',
   ],
   knock: (name: string, plays: string) => `Let “${name}” in as ${plays}?`,
-  knockNote: 'A device with the word asks to join this table.',
+  knockNote: 'A device with the join code asks to join this table.',
   asScreen: 'a screen',
   letIn: 'Let in',
   turnAway: 'Turn away',
@@ -52,8 +54,8 @@ export const DEVICES = {
 
 export const SEAT_PAGE = {
   title: 'Join the table',
-  word: 'Word',
-  wordNote: 'It stands beside the code on the table’s screen.',
+  joinCode: 'Join code',
+  joinCodeNote: 'It is next to the QR code on the table’s screen.',
   look: 'Go on',
   campaign: (name: string) => `You join “${name}”.`,
   device: 'Name of this device',

@@ -56,5 +56,6 @@ export const CORRECTION_LINES: Lines<CorrectionEvent['type']> = {
   playTimeCorrected: ({ by }) => CORRECTED.playTime(by),
   copiesCorrected: (change) => byHand(FIELD_NAMES.itemCopies, change),
   classLocked: () => byHand(FIELD_NAMES.unlockedClass, { from: 'open', to: 'locked' }),
-  treasureUnnoted: ({ treasure }) => byHand(FIELD_NAMES.treasure, { from: treasure, to: null }),
+  treasureRecordRemoved: ({ treasure }) =>
+    byHand(FIELD_NAMES.treasure, { from: treasure, to: null }),
 };

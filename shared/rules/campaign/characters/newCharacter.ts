@@ -8,7 +8,7 @@ import { whyNotChooseCard } from '../../cards/classCards';
 import { experienceOfLevel, startingGold } from './levelUp';
 import { isClassOpen } from '../party/changes';
 import { EMPTY_SHEET } from '../party/newParty';
-import { perkBeyondItsBoxes } from './perks';
+import { firstOvercheckedPerk } from './perks';
 import { whyNotTakeQuest } from './quests';
 import { isPlaying } from './sheets';
 
@@ -160,7 +160,7 @@ export function whyNotEdit(
   const others = game.campaign.characters.filter((each) => each.id !== character);
   const taken = name === undefined ? null : whyNotNamed(others, name);
   if (taken) return taken;
-  const beyond = perks && perkBeyondItsBoxes(content.class(classId)?.perks ?? [], perks);
+  const beyond = perks && firstOvercheckedPerk(content.class(classId)?.perks ?? [], perks);
   if (typeof beyond === 'number') return { code: 'perkBeyondItsBoxes', perk: beyond };
   const printed = cards ? content.classCards(classId) : [];
   const unknown = cards?.find((card) => !printed.some((each) => each.id === card));

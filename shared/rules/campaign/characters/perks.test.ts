@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PerkContent } from '../../../content/types';
-import { ignoresScenarioEffects, perkBeyondItsBoxes } from './perks';
+import { ignoresScenarioEffects, firstOvercheckedPerk } from './perks';
 
 const PERKS: readonly PerkContent[] = [
   { boxes: 2 },
@@ -9,10 +9,10 @@ const PERKS: readonly PerkContent[] = [
 
 describe('perks', () => {
   test('[PERK-1] no perk can have more boxes checked than it has', () => {
-    expect(perkBeyondItsBoxes(PERKS, [2, 1])).toBeNull();
-    expect(perkBeyondItsBoxes(PERKS, [])).toBeNull();
-    expect(perkBeyondItsBoxes(PERKS, [3, 1])).toBe(0);
-    expect(perkBeyondItsBoxes(PERKS, [0, 0, 1])).toBe(2);
+    expect(firstOvercheckedPerk(PERKS, [2, 1])).toBeNull();
+    expect(firstOvercheckedPerk(PERKS, [])).toBeNull();
+    expect(firstOvercheckedPerk(PERKS, [3, 1])).toBe(0);
+    expect(firstOvercheckedPerk(PERKS, [0, 0, 1])).toBe(2);
   });
 
   test('[PERK-2] a checked perk ignores negative scenario effects', () => {

@@ -1,4 +1,4 @@
-/** Perks without cards, and the number of boxes of perks. */
+/** Perk checks: ignoring scenario effects, too many boxes. */
 import type { PerkContent } from '../../../content/types';
 
 /** True if a checked perk lets the character ignore negative scenario effects. @rule PERK-2 */
@@ -12,10 +12,10 @@ export function ignoresScenarioEffects(
 }
 
 /** Index of the first perk with too many boxes checked; null = none. @rule PERK-1 */
-export function perkBeyondItsBoxes(
+export function firstOvercheckedPerk(
   perks: readonly PerkContent[],
   boxes: readonly number[],
 ): number | null {
-  const place = boxes.findIndex((checked, index) => checked > (perks[index]?.boxes ?? 0));
-  return place < 0 ? null : place;
+  const index = boxes.findIndex((checked, perk) => checked > (perks[perk]?.boxes ?? 0));
+  return index < 0 ? null : index;
 }

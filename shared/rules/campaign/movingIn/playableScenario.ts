@@ -5,18 +5,18 @@ import { MAX_COPIES } from '../../../content/notation/deckFault';
 import { charactersOf, isInPlay } from '../../figures/figures';
 
 /**
- * True if every player has a sheet, everything is printed content, decks are complete, and turns
+ * True if every character has a sheet, everything is printed content, decks are complete, and turns
  * belong to figures in play. Only objectives may be on the board, and no attack may be in progress.
  *
  * @rule BLESS-2 ABILITY-1
  */
-export function isWholeTable(scenario: Scenario, campaign: Campaign, content: Content): boolean {
+export function isPlayable(scenario: Scenario, campaign: Campaign, content: Content): boolean {
   return (
     content.scenario(scenario.scenario) !== null &&
     hasOnlyPrinted(scenario, campaign, content) &&
     hasWholeDecks(scenario, content) &&
-    hasTurnsOfThoseThere(scenario) &&
-    isCalm(scenario)
+    turnsMatchFiguresInPlay(scenario) &&
+    isBetweenAttacks(scenario)
   );
 }
 
@@ -26,8 +26,8 @@ function hasOnlyPrinted(
   content: Content,
 ): boolean {
   return figures.every((figure) => {
-    const isAlive = figure.hitPoints > 0 === isInPlay(figure);
-    if (!isAlive || figure.hitPoints > figure.maxHitPoints) return false;
+    const isConsistent = figure.hitPoints > 0 === isInPlay(figure);
+    if (!isConsistent || figure.hitPoints > figure.maxHitPoints) return false;
     switch (figure.kind) {
       case 'character':
         return characters.some((own) => own.id === figure.sheet && own.class === figure.class);
@@ -62,7 +62,7 @@ function countOf(decks: readonly ModifierDeck[], card: string): number {
   return cards.filter((each) => (each as string) === card).length;
 }
 
-function hasTurnsOfThoseThere({ phase, figures }: Scenario): boolean {
+function turnsMatchFiguresInPlay({ phase, figures }: Scenario): boolean {
   if (phase.name !== 'turns') return true;
   const turns = phase.order.flatMap((block) => block.turns);
   const there = new Set(figures.filter(isInPlay).map(({ id }) => id));
@@ -75,7 +75,7 @@ function hasTurnsOfThoseThere({ phase, figures }: Scenario): boolean {
   );
 }
 
-function isCalm({ figures, attack, lastAttacks, board }: Scenario): boolean {
+function isBetweenAttacks({ figures, attack, lastAttacks, board }: Scenario): boolean {
   const isOffBoard = figures.every(({ kind, at }) => at === null || kind === 'objective');
   return isOffBoard && attack === null && lastAttacks.length === 0 && board?.inUse !== true;
 }

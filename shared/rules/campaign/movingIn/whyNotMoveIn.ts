@@ -4,8 +4,8 @@ import type { Refusal } from '../../../refusals';
 import type { Campaign, CharacterSheet, Game } from '../../../state';
 import { whyNotDeck } from '../party/eventDecks';
 import { whyNotNamed, whyNotSoMany } from '../characters/newCharacter';
-import { perkBeyondItsBoxes } from '../characters/perks';
-import { isWholeTable } from './playableScenario';
+import { firstOvercheckedPerk } from '../characters/perks';
+import { isPlayable } from './playableScenario';
 
 const INVALID_SCENARIO: Refusal = { code: 'malformedCommand', field: 'scenario' };
 
@@ -18,7 +18,7 @@ export function whyNotMoveIn(game: Game, moved: Moved, content: Content): Refusa
   return (
     whyNotNew(game) ??
     whyInvalid(campaign, content) ??
-    (scenario && !isWholeTable(scenario, campaign, content) ? INVALID_SCENARIO : null)
+    (scenario && !isPlayable(scenario, campaign, content) ? INVALID_SCENARIO : null)
   );
 }
 
@@ -87,7 +87,7 @@ function sheetsTrouble(
 function sheetTrouble(sheet: CharacterSheet, content: Content): Refusal | null {
   const printed = content.class(sheet.class);
   if (!printed) return { code: 'noSuchClass', class: sheet.class };
-  const beyond = perkBeyondItsBoxes(printed.perks, sheet.perks);
+  const beyond = firstOvercheckedPerk(printed.perks, sheet.perks);
   if (typeof beyond === 'number') return { code: 'perkBeyondItsBoxes', perk: beyond };
   const item = sheet.items.find((owned) => !content.item(owned.item));
   if (item) return { code: 'noSuchItem', item: item.item };

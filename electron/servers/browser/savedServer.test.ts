@@ -1,7 +1,7 @@
 import { chmod, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { newKey, readServerMemory, writeServerMemory } from './serverMemory';
+import { newKey, readSavedServer, writeSavedServer } from './savedServer';
 import { openLibrary, scratchFolder } from '../../testing/library';
 
 let folder: string;
@@ -11,12 +11,12 @@ beforeEach(async () => {
 });
 afterEach(() => remove());
 
-describe('readServerMemory', () => {
+describe('readSavedServer', () => {
   test('reads the saved port and key; only the owner can read the file', async () => {
-    const memory = { key: newKey(), port: 7463 };
-    await writeServerMemory(folder, memory);
+    const saved = { key: newKey(), port: 7463 };
+    await writeSavedServer(folder, saved);
 
-    expect(await readServerMemory(folder)).toEqual(memory);
+    expect(await readSavedServer(folder)).toEqual(saved);
     const [file = ''] = await readdir(folder);
     if (process.platform !== 'win32') {
       expect((await stat(join(folder, file))).mode & 0o777).toBe(0o600);
@@ -24,10 +24,10 @@ describe('readServerMemory', () => {
   });
 
   test('makes a key of 32 random bytes where there is none, another one each time', async () => {
-    const first = await readServerMemory(folder);
+    const first = await readSavedServer(folder);
     expect(first.port).toBeNull();
     expect(Buffer.from(first.key, 'base64url')).toHaveLength(32);
-    expect((await readServerMemory(folder)).key).not.toBe(first.key);
+    expect((await readSavedServer(folder)).key).not.toBe(first.key);
   });
 
   test.each([
@@ -41,22 +41,22 @@ describe('readServerMemory', () => {
     `{"key":"${'a'.repeat(43)}","port":"7463"}`,
   ])('makes a key where the file says %j', async (content) => {
     await writeFile(join(folder, '.server.json'), content, { mode: 0o600 });
-    const { key, port } = await readServerMemory(folder);
+    const { key, port } = await readSavedServer(folder);
     expect(port).toBeNull();
     expect(key).toMatch(/^[\w-]{43}$/);
     expect(content).not.toContain(key);
   });
 
   test.skipIf(process.platform === 'win32')('trusts no key that others can read', async () => {
-    const memory = { key: newKey(), port: 7463 };
-    await writeServerMemory(folder, memory);
+    const saved = { key: newKey(), port: 7463 };
+    await writeSavedServer(folder, saved);
     await chmod(join(folder, '.server.json'), 0o644);
-    expect((await readServerMemory(folder)).key).not.toBe(memory.key);
+    expect((await readSavedServer(folder)).key).not.toBe(saved.key);
   });
 
   test('is no campaign of the library', async () => {
     const library = await openLibrary(folder);
-    await writeServerMemory(folder, { key: newKey(), port: 7463 });
+    await writeSavedServer(folder, { key: newKey(), port: 7463 });
     expect(await library.campaigns.entries()).toEqual([]);
     await library.close();
   });

@@ -1,4 +1,4 @@
-/** Saves port and key of the browser host, so that open pages reconnect after a restart. */
+/** Saves the port and key of the browser host, so that open pages reconnect after a restart. */
 import { randomBytes } from 'node:crypto';
 import { constants } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { openRegular, quarantineForeign, replaceFile } from '../../library/disk/
 const FILE = '.server.json';
 const MAX_BYTES = 4096;
 
-export interface ServerMemory {
+export interface SavedServer {
   readonly key: string;
   /** Null = not chosen yet. */
   readonly port: number | null;
@@ -28,26 +28,26 @@ export function newKey(): string {
 /**
  * Port and key of this library; a new key if the file is missing, damaged or readable by others.
  */
-export async function readServerMemory(library: string): Promise<ServerMemory> {
-  const first = { key: newKey(), port: null };
+export async function readSavedServer(library: string): Promise<SavedServer> {
+  const fresh = { key: newKey(), port: null };
   try {
     const file = await openRegular(join(library, FILE), constants.O_RDONLY);
     try {
       const { mode, size } = await file.stat();
-      if (size > MAX_BYTES) return first;
-      // A key that others could read is no secret, for example in a copied folder.
+      if (size > MAX_BYTES) return fresh;
+      // A key others can read is not secret; this happens when the folder is copied.
       const isShared = process.platform !== 'win32' && (mode & 0o077) !== 0;
       const read = shape.safeParse(JSON.parse(await file.readFile('utf8')));
-      return read.success && !isShared ? read.data : first;
+      return read.success && !isShared ? read.data : fresh;
     } finally {
       await file.close();
     }
   } catch {
-    return first;
+    return fresh;
   }
 }
 
-export async function writeServerMemory(library: string, memory: ServerMemory): Promise<void> {
+export async function writeSavedServer(library: string, server: SavedServer): Promise<void> {
   await quarantineForeign(join(library, FILE), (found) => found.isFile());
-  await replaceFile(join(library, FILE), `${JSON.stringify(memory)}\n`);
+  await replaceFile(join(library, FILE), `${JSON.stringify(server)}\n`);
 }

@@ -16,10 +16,10 @@ const MAX_ADDRESSES = 200;
  * The right code works after any number of wrong ones, so nobody can lock others out by guessing.
  * The length alone makes guessing hopeless: 2^50 codes at a few hundred tries per second.
  */
-export class JoinWord {
+export class JoinCode {
   readonly #now: () => number;
   #each = new Map<string, Bucket>();
-  #word = '';
+  #code = '';
   #until = 0;
   #guesses = 0;
 
@@ -30,8 +30,8 @@ export class JoinWord {
   }
 
   /** 'ABCDE-23456' */
-  get word(): string {
-    return `${this.#word.slice(0, HALF)}-${this.#word.slice(HALF)}`;
+  get text(): string {
+    return `${this.#code.slice(0, HALF)}-${this.#code.slice(HALF)}`;
   }
 
   get until(): Date {
@@ -45,7 +45,7 @@ export class JoinWord {
 
   renew(): void {
     const bytes = [...randomBytes(2 * HALF)];
-    this.#word = bytes.map((byte) => LETTERS[byte % LETTERS.length]).join('');
+    this.#code = bytes.map((byte) => LETTERS[byte % LETTERS.length]).join('');
     this.#until = this.#now() + MINUTES * 60_000;
   }
 
@@ -60,7 +60,7 @@ export class JoinWord {
 
   #isRight(entered: string): boolean {
     const given = Buffer.from(entered.toUpperCase().replaceAll(/[^A-Z0-9]/g, ''));
-    const known = Buffer.from(this.#word);
+    const known = Buffer.from(this.#code);
     const isSame = given.length === known.length && timingSafeEqual(given, known);
     return isSame && this.#now() < this.#until;
   }

@@ -20,18 +20,18 @@ export interface StartTools {
  *
  * @rule EVENT-5 PERK-2
  */
-export function eventsAtStart(
+export function applyStartEffects(
   scenario: Scenario,
   effects: readonly StartEffect[],
   spared: ReadonlySet<string>,
   tools: StartTools,
 ): Outcome<Scenario> {
   return forEach(unchanged(scenario), effects, (next, effect) =>
-    eventAtStart(next, effect, spared, tools),
+    applyStartEffect(next, effect, spared, tools),
   );
 }
 
-function eventAtStart(
+function applyStartEffect(
   scenario: Scenario,
   effect: StartEffect,
   spared: ReadonlySet<string>,
@@ -46,22 +46,24 @@ function eventAtStart(
     const cost = { kind: 'consumeItem', slot, count, together } as const;
     return { next: scenario, events: [{ type: 'startCostSaid', cost, rule: 'EVENT-5' }] };
   }
-  const name = effect.type === 'cards' ? effect.card : nameOf(effect);
-  const isForGood = isGood(name, tools.content);
-  const meant = charactersOf(scenario)
+  const isPositive = isPositiveEffect(effect, tools.content);
+  const affected = charactersOf(scenario)
     .map(({ sheet }) => sheet)
-    .filter((sheet) => isForGood || !spared.has(sheet))
+    .filter((sheet) => isPositive || !spared.has(sheet))
     .filter((sheet) => effect.type !== 'cards' || (effect.character ?? sheet) === sheet);
-  return forEach(unchanged(scenario), meant, (next, sheet) => forOne(next, sheet, effect, tools));
+  return forEach(unchanged(scenario), affected, (next, sheet) =>
+    applyToCharacter(next, sheet, effect, tools),
+  );
 }
 
 type Immediate = Extract<StartEffect, { type: 'condition' | 'cards' | 'damage' }>;
 
-function nameOf(effect: Immediate): string {
-  return effect.type === 'condition' ? effect.condition : effect.type;
+function isPositiveEffect(effect: Immediate, content: Content): boolean {
+  if (effect.type === 'damage') return false;
+  return isGood(effect.type === 'cards' ? effect.card : effect.condition, content);
 }
 
-function forOne(
+function applyToCharacter(
   scenario: Scenario,
   sheet: string,
   effect: Immediate,

@@ -62,7 +62,7 @@ export function doorOf(scenario: Scenario, content: Content, door: number): Resu
 export type Placed = Figure & { readonly at: Hex };
 
 /** The figure with its hex on the board, or a refusal. */
-export function onBoard(figure: Figure, board: Board): Result<Placed> {
+export function requirePlaced(figure: Figure, board: Board): Result<Placed> {
   const { at } = figure;
   if (at === null || hexIndex(board, at) < 0) {
     return refuse({ code: 'figureIsNotOnTheBoard', figure: figure.id });

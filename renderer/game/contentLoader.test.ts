@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CORE_FILES, PACKS_FILE } from '#shared/content/content';
-import { ContentShelf } from './contentShelf';
+import { ContentLoader } from './contentLoader';
 
 const FOLDER = '../../shared/content/data/';
 const shipped = import.meta.glob('../../shared/content/data/**/*.json', { import: 'default' });
@@ -16,10 +16,10 @@ function files() {
   return { asked, fetchFile };
 }
 
-describe('ContentShelf', () => {
+describe('ContentLoader', () => {
   test('starts with the core files and no scenario', async () => {
     const { asked, fetchFile } = files();
-    const content = await new ContentShelf(fetchFile).loadCore();
+    const content = await new ContentLoader(fetchFile).loadCore();
 
     expect(asked.toSorted()).toEqual([...CORE_FILES, PACKS_FILE].sort());
     expect(content.monster('bandit-guard')?.name).toBe('Bandit Guard');
@@ -29,7 +29,7 @@ describe('ContentShelf', () => {
   test('takes the core out of a bundle, but the list of scenarios and the packs from the library', async () => {
     const { asked, fetchFile } = files();
     const levels = await fetchFile('levels.json');
-    const shelf = new ContentShelf(
+    const loader = new ContentLoader(
       async (file) => {
         if (file !== 'core.json') return fetchFile(file);
         asked.push(file);
@@ -39,21 +39,21 @@ describe('ContentShelf', () => {
       { bundle: 'core.json' },
     );
     asked.length = 0;
-    const content = await shelf.loadCore();
+    const content = await loader.loadCore();
 
     expect(asked.toSorted()).toEqual(['core.json', PACKS_FILE, 'scenarioIndex.json']);
     expect(content.monster('bandit-guard')?.name).toBe('Bandit Guard');
     expect(content.levels()).toEqual(levels);
-    await shelf.loadCore();
+    await loader.loadCore();
     expect(asked).toHaveLength(3);
   });
 
   test('loads a scenario on demand, once', async () => {
     const { asked, fetchFile } = files();
-    const shelf = new ContentShelf(fetchFile);
-    await shelf.loadCore();
+    const loader = new ContentLoader(fetchFile);
+    await loader.loadCore();
 
-    const [content] = await Promise.all([shelf.loadScenario('1'), shelf.loadScenario('1')]);
+    const [content] = await Promise.all([loader.loadScenario('1'), loader.loadScenario('1')]);
 
     expect(content.scenario('1')?.rooms).toHaveLength(3);
     expect(asked.filter((file) => file.startsWith('scenarios/'))).toEqual(['scenarios/001.json']);
@@ -62,13 +62,13 @@ describe('ContentShelf', () => {
   test('requests a file again after a failure', async () => {
     const { fetchFile } = files();
     let isDown = true;
-    const shelf = new ContentShelf((file) =>
+    const loader = new ContentLoader((file) =>
       isDown ? Promise.reject(new Error('gone')) : fetchFile(file),
     );
-    await expect(shelf.loadCore()).rejects.toThrow('gone');
+    await expect(loader.loadCore()).rejects.toThrow('gone');
 
     isDown = false;
-    expect((await shelf.loadCore()).class('brute')?.name).toBe('Brute');
+    expect((await loader.loadCore()).class('brute')?.name).toBe('Brute');
   });
 
   test('fetches a custom scenario again each time, with the list of scenarios', async () => {
@@ -76,16 +76,16 @@ describe('ContentShelf', () => {
     const { fetchFile } = files();
     let title = 'The Mill';
     const own = () => ({ id: 'own-mill', number: 1001, name: title, own: true });
-    const shelf = new ContentShelf((file) => {
+    const loader = new ContentLoader((file) => {
       if (file === 'scenarioIndex.json') return Promise.resolve([...printed, own()]);
       if (file === 'scenarios/own-mill.json') return Promise.resolve({ id: 'own-mill', title });
       return fetchFile(file);
     });
-    await shelf.loadCore();
-    expect((await shelf.loadScenario('own-mill')).scenario('own-mill')).toMatchObject({ title });
+    await loader.loadCore();
+    expect((await loader.loadScenario('own-mill')).scenario('own-mill')).toMatchObject({ title });
 
     title = 'The Old Mill';
-    const changed = await shelf.loadScenario('own-mill');
+    const changed = await loader.loadScenario('own-mill');
     expect(changed.scenario('own-mill')).toMatchObject({ title });
     expect(changed.scenarioEntry('own-mill')?.name).toBe(title);
   });

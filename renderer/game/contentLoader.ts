@@ -21,12 +21,12 @@ const NO_PACKS: readonly PackFile[] = [];
 /** The list of all scenarios, including custom ones. */
 const INDEX = 'scenarioIndex.json';
 
-interface ShelfOptions {
+interface LoaderOptions {
   readonly grows?: boolean;
   readonly bundle?: string | null;
 }
 
-export class ContentShelf {
+export class ContentLoader {
   readonly #fetch: FetchFile;
   readonly #grows: boolean;
   readonly #bundle: string | null;
@@ -34,10 +34,10 @@ export class ContentShelf {
   readonly #asked = new Map<string, Promise<void>>();
 
   /**
-   * `grows`: the file of a scenario gets more in it during play. `bundle`: a file with everything all screens
-   * need, by file name; null = none.
+   * `grows`: a scenario's file grows during play. `bundle`: a file with everything all screens need,
+   * by file name; null = none.
    */
-  constructor(fetchFile: FetchFile, { grows = false, bundle = null }: ShelfOptions = {}) {
+  constructor(fetchFile: FetchFile, { grows = false, bundle = null }: LoaderOptions = {}) {
     this.#fetch = fetchFile;
     this.#grows = grows;
     this.#bundle = bundle;
@@ -54,13 +54,13 @@ export class ContentShelf {
   async #loadBundle(): Promise<void> {
     const isAsked = CORE_FILES.some((file) => this.#asked.has(file));
     if (this.#bundle === null || isAsked) return;
-    const alone = Promise.all([INDEX, PACKS_FILE].map((file) => this.#load(file)));
+    const libraryFiles = Promise.all([INDEX, PACKS_FILE].map((file) => this.#load(file)));
     const files = (await this.#fetch(this.#bundle)) as Readonly<Record<string, unknown>>;
     for (const file of CORE_FILES.filter((each) => each !== INDEX && each in files)) {
       this.#files.set(file, files[file]);
       this.#asked.set(file, Promise.resolve());
     }
-    await alone;
+    await libraryFiles;
   }
 
   /** Loads more. The result is a new object, so that everything derived from it updates. */
@@ -89,18 +89,22 @@ export class ContentShelf {
     return this.#content();
   }
 
-  /** The loaded content with these packs. */
+  /**
+   * The loaded content with these packs. Also registers the names of all packs: those for the
+   * players' edition, and those of conditions.
+   */
   contentFor(inUse: readonly string[] | 'all'): Content {
     const packs = this.#packs();
-    // With the names of the box, as far as it and the packs have them.
-    const box = boxNames();
-    box?.learn(packs);
-    const called = box ? (files: ContentSource) => box.over(files) : undefined;
+    // Uses the names printed in the players' edition where known.
+    const edition = boxNames();
+    edition?.learn(packs);
+    const withNames = edition ? (files: ContentSource) => edition.over(files) : undefined;
     const source = this.#source();
-    learnConditions(contentWithPacks(source, packs, 'all', called).conditions());
-    return contentWithPacks(source, packs, inUse, called);
+    learnConditions(contentWithPacks(source, packs, 'all', withNames).conditions());
+    return contentWithPacks(source, packs, inUse, withNames);
   }
 
+  /** Loads one file that screens need only sometimes, and returns all content. */
   async load(file: string): Promise<Content> {
     await this.#load(file);
     return this.#content();
@@ -146,8 +150,8 @@ export class ContentShelf {
 }
 
 /** The content of the table's own page. */
-export function tableShelf(): ContentShelf {
-  return new ContentShelf(fetchFrom('./content/'), { bundle: 'core.json' });
+export function tableContentLoader(): ContentLoader {
+  return new ContentLoader(fetchFrom('./content/'), { bundle: 'core.json' });
 }
 
 /** Content files below an address of this page. */
