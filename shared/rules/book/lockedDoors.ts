@@ -7,7 +7,7 @@ import { forEach, unchanged, type Outcome } from '../../result';
 import type { Scenario } from '../../state';
 import { withDoor } from '../board/changes';
 import { mapInPlay, type DoorInPlay } from '../board/inPlay';
-import { isTaken } from '../board/places';
+import { isTaken } from '../board/lookups';
 import { allHold, areOccupied, isInOpenRooms } from '../figures/bookConditions';
 import { fallenOf } from '../figures/record';
 
