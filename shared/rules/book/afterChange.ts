@@ -1,4 +1,4 @@
-/** What a change of the scenario sets off by the book: locks, rooms, spawns and rules. */
+/** Effects of a change by the scenario book: locks, rooms, spawns and rules. */
 import type { Content } from '../../content/content';
 import type { ScenarioContent } from '../../content/types';
 import type { GameEvent } from '../../events';

@@ -1,4 +1,4 @@
-/** What a change sets off by the scenario book, and the place of new figures in the round. */
+/** Applies the scenario book after a change, and gives new figures their place in the round. */
 import type { Content } from '../../content/content';
 import type { FigureId } from '../../ids';
 import type { Random } from '../../random';
