@@ -139,6 +139,8 @@ describe('the world', () => {
     await choose(panel.getByLabel('Enhancements'), 'Top, Attack (Attack 2)');
     await choose(panel.getByLabel('Sticker', { exact: true }), 'Poison');
     await panel.getByText('Several targets').waitFor();
+    // A press right after another window's change is ignored.
+    await breathe(at.page);
     await panel.getByRole('button', { name: 'Buy it for 150 gold' }).click();
     await panel.getByText('Sweeping Blow, Poison').waitFor();
     expect(await at.goldOf('c1')).toBe(50);
