@@ -170,8 +170,9 @@ describe('characters', () => {
     ]);
     await page.getByRole('link', { name: 'Table' }).click();
     await page.getByRole('button', { name: 'Items and cards of Hilda: 2/2 items ready' }).click();
-    await table.button('Use Boots of Striding').click();
-    await table.button('Use Minor Power Potion').click();
+    // Neither has its moment before the first turn.
+    await table.button('Use anyway: Boots of Striding').click();
+    await table.button('Use anyway: Minor Power Potion').click();
     await page.getByText('consumed', { exact: true }).waitFor();
     expect((await sheetOf(key, 'c1')).items.map(({ state }) => state)).toEqual([
       'spent',

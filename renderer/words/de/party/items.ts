@@ -110,7 +110,7 @@ export const AREAS: Translation<typeof en.AREAS> = {
 export const ITEM_USE: Translation<typeof en.ITEM_USE> = {
   due: 'Gegenstände jetzt',
   use: (name) => `${name} benutzen`,
-  useAnyway: (name) => `${name} trotzdem benutzen`,
+  useAnyway: (name) => `Trotzdem benutzen: ${name}`,
   anywayShort: 'Trotzdem benutzen',
   title: (name) => `${name} benutzen`,
   leave: 'Nicht benutzen',

@@ -111,7 +111,7 @@ export const AREAS: Readonly<Record<string, string>> = {
 export const ITEM_USE = {
   due: 'Items now',
   use: (name: string) => `Use ${name}`,
-  useAnyway: (name: string) => `Use ${name} anyway`,
+  useAnyway: (name: string) => `Use anyway: ${name}`,
   anywayShort: 'Use anyway',
   title: (name: string) => `Use ${name}`,
   leave: 'Do not use it',
