@@ -23,7 +23,11 @@ import { figuresMeant } from './ruleFigures';
 /** Standee carries it out, asks the players about it, or announces it for them. */
 export type EffectMode = 'performs' | 'asks' | 'says';
 
-/** Damage of characters is asked, because they may lose a card instead. */
+/**
+ * Damage of characters is asked, because they may lose a card instead.
+ *
+ * @internal
+ */
 export const EFFECT_MODES: Readonly<Record<RuleEffect['type'], EffectMode>> = {
   note: 'says',
   text: 'says',

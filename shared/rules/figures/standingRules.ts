@@ -143,10 +143,3 @@ export function idleTypes(scenario: Scenario, content: Content): readonly Monste
 export function isGoalByActionOnly(scenario: Scenario, content: Content): boolean {
   return standing(scenario, content, 'goalOnlyByLootAction').length > 0;
 }
-
-/** Names of the objectives that a figure focuses on first, if it can attack them. */
-export function firstFoci(scenario: Scenario, content: Content, figure: Figure): readonly string[] {
-  return standing(scenario, content, 'focusFirst')
-    .filter(({ figures }) => isMeant(figures, figure))
-    .map(({ objective }) => objective);
-}
