@@ -15,6 +15,7 @@ export function monsterProblems(
 ): void {
   const map = scenario.map && ownMapHexes(scenario.map, content);
   const roomsOf = map && roomsByHex(map);
+  const onMap = new Set([...(roomsOf?.values() ?? [])].flat());
   const starts = new Set(map?.starts.map(hexNumber));
   const full = map && fullHexes(map, ['wall']);
   /** The figure on a hex, by hex and number of characters. */
@@ -27,8 +28,8 @@ export function monsterProblems(
       const key = hexNumber({ q: figure.at[0], r: figure.at[1] });
       const at = roomsOf.get(key);
       if (!at) report(path, { code: 'offTheMap' });
-      // Figures that come later may stand in any room.
-      else if (room.tile !== null && !at.includes(room.room)) {
+      // A room without hexes holds figures that come later, to any room.
+      else if (onMap.has(room.room) && !at.includes(room.room)) {
         report(path, { code: 'inAnotherRoom', room: at[0] ?? 0 });
       } else if (starts.has(key)) report(path, { code: 'monsterOnStart' });
       else {

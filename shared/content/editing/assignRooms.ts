@@ -68,11 +68,11 @@ function withMonsters(
   roomsOf: ReadonlyMap<number, readonly number[]>,
 ): readonly RoomContent[] {
   const known = new Set(rooms.map(({ room }) => room));
-  // Figures that come later may stand in any room.
-  const ofNoTile = new Set(rooms.filter(({ tile }) => tile === null).map(({ room }) => room));
+  // A room without hexes holds figures that come later, to any room.
+  const onMap = new Set([...roomsOf.values()].flat());
   const home = (monster: RoomMonster, listed: number): number => {
     const found = monster.at ? roomsOf.get(hexNumber(hexAt(monster.at))) : undefined;
-    if (!found || found.includes(listed) || ofNoTile.has(listed)) return listed;
+    if (!found || found.includes(listed) || !onMap.has(listed)) return listed;
     return found.find((room) => known.has(room)) ?? listed;
   };
   const placed = rooms.flatMap(({ room, monsters }) =>
