@@ -85,7 +85,7 @@ function onFigure(
     : unchanged(scenario);
 }
 
-/** @rule CONDITION-1 CURSE-1 */
+/** @rule CONDITION-1 BLESS-2 */
 function giveConditions(
   scene: ItemScene,
   effect: ItemEffect,
