@@ -4,7 +4,7 @@ import { scrollsSideways, violations } from './axe';
 import { useDesk } from './desk';
 import type { Screen } from './harness';
 import { campaignWith, record } from './paper';
-import { gameOf, monstersIn, scenarioOf } from './table';
+import { monstersIn, scenarioOf } from './table';
 
 const desk = useDesk();
 
@@ -94,18 +94,21 @@ describe('the scenario book in play', () => {
     expect(await scrollsSideways(page)).toBe(false);
   });
 
-  test('Rooms that open without a door are opened from the scenario book', async () => {
+  test('A room without a door opens when the scenario book says so, and is not offered before', async () => {
     const key = await playing('79');
     const { page } = await openTable(key);
     await openBook(page);
-    expect(await section(page, 'Rooms that open').innerText()).toContain(
-      'Room 2 opens once every Stone Golem is killed.',
+    expect(await page.getByRole('button', { name: 'Open room 2', exact: true }).count()).toBe(0);
+    const { figures } = await scenarioOf(desk.host, key);
+    const golems = figures.filter((each) => each.kind === 'monster' && each.type === 'stone-golem');
+    expect(golems).not.toEqual([]);
+    await record(
+      desk.host,
+      key,
+      golems.map(({ id: figure }) => ({ type: 'sufferDamage', figure, amount: 99, negate: null })),
     );
-    await section(page, 'Rooms that open').getByRole('button', { name: 'Open room 2' }).click();
     await expect
-      .poll(async () =>
-        (await gameOf(desk.host, key)).scenario?.rooms.find(({ room }) => room === 2),
-      )
+      .poll(async () => (await scenarioOf(desk.host, key)).rooms.find(({ room }) => room === 2))
       .toMatchObject({ revealed: true });
   });
 
