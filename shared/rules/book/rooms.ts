@@ -8,6 +8,7 @@ import { hexAt, sameHex } from '../../map/hexes';
 import type { Random } from '../../random';
 import { andThen, type Outcome } from '../../result';
 import type { Hex, Objective, Scenario, Token } from '../../state';
+import { isOnTheMap } from '../board/inPlay';
 import { rankReminders } from './disputedRanks';
 import { rulesAt } from './rules';
 import { placeMonstersOf } from '../monsters/placement';
@@ -48,7 +49,7 @@ export function openRoom(
     placeMonstersOf(next, content, { printed, number, near }, random),
   );
   const furnished = andThen(populated, (next) => ({
-    next: withTokens(withObjectives(next, printed, room), printed, room),
+    next: withTokens(withObjectives(next, content, printed, room), printed, room),
     events: [],
   }));
   const told = andThen(furnished, (next) => ({
@@ -73,18 +74,23 @@ function penaltyReminders(
     });
 }
 
-function withObjectives(scenario: Scenario, printed: ScenarioContent, room: RoomContent): Scenario {
+function withObjectives(
+  scenario: Scenario,
+  content: Content,
+  printed: ScenarioContent,
+  room: RoomContent,
+): Scenario {
   const listed = (room.objectives ?? []).filter(
     ({ minCharacters }) => scenario.players >= (minCharacters ?? 0),
   );
   return listed.reduce((next, { objective }) => {
     const found = printed.objectives?.find((each) => each.index === objective);
-    return found ? withObjective(next, found) : next;
+    return found ? withObjective(next, content, found) : next;
   }, scenario);
 }
 
 /** Objectives that cannot be damaged are not figures. */
-function withObjective(scenario: Scenario, printed: ObjectiveContent): Scenario {
+function withObjective(scenario: Scenario, content: Content, printed: ObjectiveContent): Scenario {
   if (printed.hitPoints === null) return scenario;
   const variables = { C: scenario.players, L: scenario.monsterLevel, R: scenario.round };
   const hitPoints = Math.max(1, Math.ceil(evaluateFormula(printed.hitPoints, variables)));
@@ -99,7 +105,7 @@ function withObjective(scenario: Scenario, printed: ObjectiveContent): Scenario 
     maxHitPoints: hitPoints,
     conditions: [],
     bonuses: [],
-    at: freePlace(scenario, printed.at),
+    at: freePlace(scenario, content, printed.at),
   };
   return {
     ...scenario,
@@ -108,11 +114,14 @@ function withObjective(scenario: Scenario, printed: ObjectiveContent): Scenario 
   };
 }
 
-/** Figures are not placed on occupied hexes. */
-function freePlace({ figures }: Scenario, at: ObjectiveContent['at']): Hex | null {
+/** Figures are not placed on occupied hexes, nor in closed rooms. */
+function freePlace(scenario: Scenario, content: Content, at: ObjectiveContent['at']): Hex | null {
   if (!at) return null;
   const place = hexAt(at);
-  return figures.some((each) => each.at !== null && sameHex(each.at, place)) ? null : place;
+  if (scenario.board && !isOnTheMap(scenario, content, place)) return null;
+  return scenario.figures.some((each) => each.at !== null && sameHex(each.at, place))
+    ? null
+    : place;
 }
 
 /**
