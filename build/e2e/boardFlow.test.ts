@@ -57,7 +57,7 @@ test.each([
   await breathe(page);
   expect((await boxOf(bar)).height).toBeGreaterThan(before.bar);
   expect(await boxOf(piet)).toEqual(before.at);
-  // What the map says and offers leaves all of its buttons free, and the map in hand.
+  // The bar covers none of the map's buttons, and the map can still be dragged.
   const { y: top } = await boxOf(bar);
   const whole = await boxOf(page.getByRole('button', { name: 'Whole map' }));
   if (size.width < size.height) expect(whole.y + whole.height).toBeLessThanOrEqual(top);

@@ -11,7 +11,7 @@ export function focusMap(found: readonly (readonly [FigureId, readonly FigureId[
 /** With more names, their number is shown, and the names on demand. */
 const MAX_NAMES = 2;
 
-/** Whether the names would fill the card of the figure they focus on. */
+/** True if the names would fill the card of the figure they focus on. */
 export function isCrowd(names: readonly string[]): boolean {
   return names.length > MAX_NAMES;
 }

@@ -69,7 +69,7 @@ export class PlayedGame {
   readonly colourOf = (character: Character): string =>
     this.content.class(character.class)?.colour ?? 'var(--line)';
 
-  /** Whether this screen may ever use such a command; devices do not show commands of the table. */
+  /** True if this screen may ever use the command; devices do not show commands of the table. */
   isOffered(command: Command): boolean {
     return isOffered(this.open.game, command);
   }

@@ -19,18 +19,18 @@ export function whyNotHere(game: Game, command: Command, content: Content): Refu
   return (seat && mayDo(seat, command, game)) ?? whyNot(game, command, content);
 }
 
-/** Whether a room was opened: a guest is sent the print of a room only then. */
+/** True if a room is revealed. Guests receive the content of revealed rooms only. */
 export function hasOpened(before: Scenario | null, { scenario, ...game }: Game): boolean {
   const rooms = (of: Scenario | null) => of?.rooms.filter(({ revealed }) => revealed).length ?? 0;
   return seatOf({ ...game, scenario }) !== null && rooms(before) < rooms(scenario);
 }
 
-/** Whether this screen may act for a figure. */
+/** True if this screen may act for a figure. */
 export function actsFor(game: Game, figure: FigureId): boolean {
   return isOffered(game, { type: 'endTurn', figure });
 }
 
-/** Whether this screen may ever use a command; devices do not show commands of the table. */
+/** True if this screen may ever use a command; devices do not show commands of the table. */
 export function isOffered(game: Game, command: Command): boolean {
   const seat = seatOf(game);
   return seat === null || mayDo(seat, command, game) === null;

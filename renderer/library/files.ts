@@ -76,8 +76,8 @@ function base64Of(bytes: Uint8Array): string {
 }
 
 /**
- * Whether a file is the export of another program, whose report is shown then. Standee's exports are not
- * JSON; its saves are JSON, but no such export.
+ * True if a file is the export of another program. Its report is shown before the import. Standee's
+ * exports are not JSON; its saves are JSON, but are recognised as saves.
  */
 export async function movesIn(
   file: File,

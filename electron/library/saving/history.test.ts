@@ -48,7 +48,7 @@ afterEach(async () => {
 
 const notice = async () => (await session.snapshot()).notice;
 
-async function anew(): Promise<void> {
+async function reopen(): Promise<void> {
   await library.close();
   library = await openGameLibrary(folder);
   session = valueOf(await library.openCampaign('Test'));
@@ -66,7 +66,7 @@ const HARMS: Readonly<Record<string, () => Promise<void>>> = {
 test.each(Object.keys(HARMS))('that was %s is put back where a scenario ends', async (harm) => {
   await HARMS[harm]?.();
   told = [...told, ...(await playTable(session, 30, 60))];
-  await anew();
+  await reopen();
   const { faults, requests } = await inspect(library, 'Test');
   expect(faults).toEqual([]);
   expect(requests).toEqual(expect.arrayContaining([...told]));
@@ -74,7 +74,7 @@ test.each(Object.keys(HARMS))('that was %s is put back where a scenario ends', a
 });
 
 test('a request of a finished scenario is not carried out again after a restart', async () => {
-  await anew();
+  await reopen();
   const before = await session.snapshot();
   for (const request of told) {
     expect(await session.send(named('Again'), request)).toEqual({
@@ -88,7 +88,7 @@ test('a request of a finished scenario is not carried out again after a restart'
 test('that was removed is restored when the campaign closes', async () => {
   await rm(history());
   told = [...told, ...(await playTable(session, 1, 60))];
-  await anew();
+  await reopen();
   expect((await inspect(library, 'Test')).requests).toEqual(expect.arrayContaining([...told]));
   expect(await notice()).toBeNull();
 });
@@ -111,7 +111,7 @@ test('with a truncated end keeps its complete steps, and a notice names the file
   const aside = said?.kind === 'olderStepsLost' ? said.setAside : null;
   expectSame(await readFile(aside ?? ''), bytes.subarray(whole, -10), 'bytes');
   expectSame((await readFile(history())).subarray(0, whole), bytes.subarray(0, whole), 'bytes');
-  await anew();
+  await reopen();
   expect(await notice()).toBeNull();
 });
 
@@ -135,7 +135,7 @@ test('whose end was cut off beside the table still has every step before that', 
   expect(restored.undo).not.toBeNull();
   expect((await session.history(restored.seq)).earlier).toBe('none');
   valueOf(await session.send(named('On'), 'on'));
-  await anew();
+  await reopen();
   expect(await notice()).toBeNull();
   expect((await session.history(1e9)).entries.at(-1)?.command.type).toBe('renameCampaign');
 });
@@ -184,6 +184,6 @@ test('journal lines damaged during play are reported at the end of the scenario'
   const kept = await readFile(join(folder, asides[0] ?? ''));
   expect(kept.subarray(0, damaged.length)).toEqual(damaged);
   expect(await notice()).toMatchObject({ setAside: join(folder, asides[0] ?? '') });
-  await anew();
+  await reopen();
   expect(await notice()).toBeNull();
 });

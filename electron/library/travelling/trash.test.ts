@@ -70,16 +70,16 @@ async function played(name = 'Test'): Promise<Library> {
 async function failEach(times: number, task: (place: Failing) => Promise<Said>): Promise<void> {
   const begun = `${folder}-begun`;
   await cp(folder, begun, { recursive: true });
-  const anew = async (place: Failing) => {
+  const runAfresh = async (place: Failing) => {
     await rm(folder, { recursive: true });
     await cp(begun, folder, { recursive: true });
     return task(place);
   };
   try {
-    const { calls } = await anew({ from: Infinity, times: 0 });
+    const { calls } = await runAfresh({ from: Infinity, times: 0 });
     const places = Array.from({ length: calls }, (_, index) => index + 1);
     const said: boolean[] = [];
-    for (const from of places) said.push((await anew({ from, times })).isDone);
+    for (const from of places) said.push((await runAfresh({ from, times })).isDone);
     expect(said).toContain(false);
   } finally {
     await rm(begun, { recursive: true });

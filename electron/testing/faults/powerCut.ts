@@ -15,8 +15,8 @@ interface Content {
 }
 
 /**
- * What a power cut after these operations may leave: writes that were not synced are there, lost or torn
- * at a sector, and names that were not synced with their folder are old or new, each by itself.
+ * One possible state of the disk after a power cut. A write that was not synced is complete, lost or torn
+ * at a sector. A name that was not synced with its folder is old or new. Each is decided independently.
  */
 export function afterPowerCut(
   operations: readonly DiskCall[],

@@ -153,7 +153,7 @@ export class AreaTool {
     return standing ? areaTargets(scenario, game.content, standing.id, this.hexes) : [];
   });
 
-  /** Why the placement is refused, as a sentence; null = it is not, or nothing is placed. */
+  /** The reason to refuse the placement; null = it is legal, or nothing is placed. */
   readonly why = $derived.by(() => {
     const { standing, scenario, game, range } = this.#scene;
     if (!standing || this.hexes.length === 0) return null;

@@ -41,7 +41,7 @@ export function noticeWords(scene: BoardScene): string {
   return scene.moves.shown ? dangerWords(scene.moves.shown) : '';
 }
 
-/** Why the dragged figure cannot move to the hex, else the dangers of the path. */
+/** The reason the dragged figure cannot move to the hex, else the dangers of the path. */
 function carriedWords(scene: BoardScene): string {
   const { view, standing, moves } = scene;
   const { hover } = view;
@@ -57,7 +57,7 @@ function askedWords(asks: NonNullable<BoardScene['asks']>): string {
   return `${cardLineWords(asks.line.printed)}. ${where}`;
 }
 
-/** Why there is no sight to the pointed hex, or that the players allowed it. */
+/** The reason there is no line of sight to the pointed hex, or a note that the players allowed it. */
 export function sightWords(scene: BoardScene): string {
   const { sight, from } = scene;
   if (scene.shownPair) return text.blind;
