@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { bookView } from '../../rules/book/bookView';
 import { isLost } from '../../rules/book/goal';
 import { monstersOf, objectivesOf } from '../../rules/figures/figures';
+import { isFoe } from '../../rules/monsters/foes';
 import { nextFigure } from '../../rules/round/turns';
 import { roomsInReach } from '../../rules/campaign/spoilers/spoilers';
 import type { Game } from '../../state';
@@ -229,4 +230,20 @@ describe('corrections', () => {
     expect(lies([])).toBe(true);
     expect(lies([46])).toBe(false);
   });
+});
+
+test('[OBJECTIVE-1] only those whom the scenario names attack its objectives and escorts', () => {
+  const fought = (id: string, name: string) => {
+    const begun = inScenario(id);
+    const closed = tableOf(begun).rooms.filter(({ revealed }) => !revealed);
+    const table = tableOf(played(begun, open(...closed.map(({ room }) => room))).game);
+    const objective = objectivesOf(table).find((each) => each.name === name);
+    const [monster] = monstersOf(table);
+    if (!objective || !monster) throw new Error(`Scenario ${id} has ${name} and monsters.`);
+    const sides = (['enemies', 'allies'] as const).map((side) => ({ ...monster, side }));
+    return sides.map((actor) => isFoe(table, CONTENT, actor, objective));
+  };
+  expect(fought('36', 'Door')).toEqual([true, false]);
+  expect(fought('75', 'Grave')).toEqual([false, false]);
+  expect(fought('86', 'Villager')).toEqual([true, false]);
 });

@@ -37,15 +37,25 @@ export function isFoe(scenario: Scenario, content: Content, actor: Guided, other
 }
 
 /**
- * The side that attacks an objective: monsters if the party must protect it, otherwise the party.
- * To the other side it is an obstacle.
+ * True if the actor's side attacks the figure. The scenario says who attacks an objective or escort;
+ * otherwise monsters attack escorts and protected objectives, and the party attacks the rest. To a
+ * side that does not attack it, it is an obstacle.
  *
  * @rule OBJECTIVE-1
  */
 function isFought(scenario: Scenario, content: Content, actor: Guided, foe: Figure): boolean {
-  if (foe.kind !== 'objective' || foe.role !== 'objective') return true;
-  const goals = content.scenario(scenario.scenario)?.goals ?? [];
-  const isProtected = goals.some(({ type }) => type === 'protect');
+  if (foe.kind !== 'objective') return true;
+  const printed = content.scenario(scenario.scenario);
   const isOfTheParty = actor.kind !== 'monster' || actor.side === 'allies';
-  return isProtected !== isOfTheParty;
+  switch (printed?.objectives?.find(({ index }) => index === foe.listed)?.attackedBy) {
+    case 'nobody':
+      return false;
+    case 'monsters':
+      return !isOfTheParty;
+    case undefined: {
+      if (foe.role !== 'objective') return true;
+      const isProtected = printed?.goals.some(({ type }) => type === 'protect') ?? false;
+      return isProtected !== isOfTheParty;
+    }
+  }
 }
