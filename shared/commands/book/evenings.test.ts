@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { bookView } from '../../rules/book/bookView';
 import { isLost } from '../../rules/book/goal';
-import { monstersOf, objectivesOf } from '../../rules/figures/figures';
+import { charactersOf, monstersOf, objectivesOf } from '../../rules/figures/figures';
 import { isFoe } from '../../rules/monsters/foes';
 import { nextFigure } from '../../rules/round/turns';
 import { roomsInReach } from '../../rules/campaign/spoilers/spoilers';
@@ -15,6 +15,7 @@ import {
   tableOf,
   type PlainCommand,
 } from '../../testing/play';
+import { lineTargets } from '../cards/lineTargets';
 import { nextAct } from '../round/nextAct';
 
 const open = (...rooms: readonly number[]): readonly PlainCommand[] =>
@@ -246,4 +247,22 @@ test('[OBJECTIVE-1] only those whom the scenario names attack its objectives and
   expect(fought('36', 'Door')).toEqual([true, false]);
   expect(fought('75', 'Grave')).toEqual([false, false]);
   expect(fought('86', 'Villager')).toEqual([true, false]);
+});
+
+test('[OBJECTIVE-1] abilities do not heal those whom the scenario excludes', () => {
+  const table = tableOf(inScenario('86'));
+  const [healer, villager] = [charactersOf(table)[0], objectivesOf(table)[0]];
+  if (!healer || !villager) throw new Error('Scenario 86 begins with villagers.');
+  const onAlly = {
+    affects: 'ally',
+    range: 9,
+    targets: 1,
+    area: null,
+    value: 3,
+    effects: [],
+  } as const;
+  const targetsOf = (kind: 'heal' | 'shield') =>
+    lineTargets(table, CONTENT, healer, { ...onAlly, kind }).map(({ figure }) => figure);
+  expect(targetsOf('heal')).not.toContain(villager.id);
+  expect(targetsOf('shield')).toContain(villager.id);
 });

@@ -9,6 +9,7 @@ import { movedThrough } from '../../rules/cards/movedThrough';
 import { isGood } from '../../rules/figures/conditions';
 import { hasCondition } from '../../rules/figures/conditionTraits';
 import { areEnemies, isInPlay } from '../../rules/figures/figures';
+import { canBeHealed } from '../../rules/figures/printedObjective';
 import { linesOfHalf, turnOf } from '../../rules/order/playedLines';
 import type { Figure, Hex, LineRef, Scenario } from '../../state';
 import { isKilled } from './actionCommands';
@@ -112,6 +113,7 @@ function isMeant(
   action: OnFigures,
 ): boolean {
   const { affects } = action;
+  if (action.kind === 'heal' && !canBeHealed(scenario, content, other)) return false;
   if (action.kind === 'kill' && !isKilled(scenario, action, other.id)) return false;
   if (affects?.toLowerCase().includes('poisoned') && !hasCondition(other, 'poison')) return false;
   if (affects === 'bear' || affects === 'selfAndBear')

@@ -1,0 +1,19 @@
+import type { Content } from '../../content/content';
+import type { ObjectiveContent } from '../../content/types';
+import type { Figure, Scenario } from '../../state';
+
+/** The scenario's entry for an objective or escort; undefined if players added the figure. */
+export function printedObjective(
+  scenario: Scenario,
+  content: Content,
+  figure: Figure,
+): ObjectiveContent | undefined {
+  if (figure.kind !== 'objective') return undefined;
+  const listed = content.scenario(scenario.scenario)?.objectives ?? [];
+  return listed.find(({ index }) => index === figure.listed);
+}
+
+/** False for objectives and escorts that no ability heals. @rule OBJECTIVE-1 */
+export function canBeHealed(scenario: Scenario, content: Content, figure: Figure): boolean {
+  return printedObjective(scenario, content, figure)?.cannotBeHealed !== true;
+}
