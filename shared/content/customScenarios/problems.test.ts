@@ -25,6 +25,13 @@ function broken(path: string, value: unknown): Json {
   return copy;
 }
 
+/** A rule by which monsters heal at the start of their turns. */
+const HEALS = {
+  at: 'turnStart',
+  of: { side: 'monsters' },
+  does: [{ type: 'heal', amount: 1 }],
+} as const;
+
 function problemsOf(input: unknown): readonly ContentProblem[] {
   const read = readOwnScenario(input, content);
   if (read.ok) return [];
@@ -297,6 +304,44 @@ describe('readOwnScenario', () => {
       broken('map.tiles', Array(100).fill(secondTile)),
       'map.tiles',
       'tooManyParts',
+    ],
+    [
+      'a rule that names a missing room',
+      broken('rules', [{ ...HEALS, at: 'reveal', rooms: [9] }]),
+      'rules[0].rooms[0]',
+      'unknownRoom',
+    ],
+    [
+      'a rule that names a missing monster',
+      broken('rules', [{ ...HEALS, of: { monsters: ['unicorn'] } }]),
+      'rules[0].of.monsters[0]',
+      'unknownMonster',
+    ],
+    [
+      'a rule that names a missing objective',
+      broken('rules', [{ ...HEALS, when: [{ state: 'present', objective: 'Lighthouse' }] }]),
+      'rules[0].when[0].objective',
+      'unknownReference',
+    ],
+    [
+      'a rule whose conditions exclude each other',
+      broken('rules', [
+        {
+          ...HEALS,
+          when: [
+            { state: 'revealed', room: 2 },
+            { state: 'closed', room: 2 },
+          ],
+        },
+      ]),
+      'rules[0].when[0]',
+      'contradiction',
+    ],
+    [
+      'a rule of turns that names nobody',
+      broken('rules', [{ at: 'turnStart', does: HEALS.does }]),
+      'rules[0].of',
+      'missing',
     ],
   ])('refuses %s and names the element', (_, input, path, code) => {
     expect(problemsOf(input)).toContainEqual(at(path, code));
