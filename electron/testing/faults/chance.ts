@@ -4,17 +4,6 @@ import { valueOf } from '../library';
 import { GAME } from '../table';
 import type { Choose } from './diskTurns';
 
-/** Numbers that look random and are the same for the same seed. */
-export function seeded(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
 /** Errors that a disk may return at any call. */
 export const ERRORS = ['EIO', 'ENOSPC', 'EACCES', 'EROFS'] as const;
 

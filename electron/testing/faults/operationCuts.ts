@@ -6,13 +6,14 @@
 import { cp, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { seeded } from '#shared/testing/seeded';
 import { Library } from '../../library/library';
 import type { Game } from '#shared/state';
 import { inspect } from '../inspect';
 import { RefusedError, valueOf } from '../library';
 import { inFormat0, knowFormat0 } from '../olderFormat';
 import { GAME, newTable, playTable, takeStep } from '../table';
-import { ERRORS, failure, FIRST_COME, nobodys, openUnlocked, seeded } from './chance';
+import { ERRORS, failure, FIRST_COME, nobodys, openUnlocked } from './chance';
 import { afterPowerCut, layOut } from './powerCut';
 import { RecordedDisk, type DiskCall } from './recordedDisk';
 import { assure, FaultTally, inPart, WHOLE, type FaultRow, type Part } from './rows';

@@ -4,11 +4,12 @@
  */
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { seeded } from '#shared/testing/seeded';
 import type { Library } from '../../library/library';
 import { inspect } from '../inspect';
 import { valueOf } from '../library';
 import { newTable, takeStep } from '../table';
-import { ERRORS, failure, FIRST_COME, openUnlocked, seeded } from './chance';
+import { ERRORS, failure, FIRST_COME, openUnlocked } from './chance';
 import type { Choose } from './diskTurns';
 import { afterPowerCut, layOut } from './powerCut';
 import { RecordedDisk, type DiskCall } from './recordedDisk';

@@ -4,10 +4,11 @@
  */
 import { copyFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { seeded } from '#shared/testing/seeded';
 import { inspect } from '../inspect';
 import { valueOf } from '../library';
 import { newTable } from '../table';
-import { openUnlocked, seeded } from './chance';
+import { openUnlocked } from './chance';
 import { byChance, playAs, toldIn } from './powerCuts';
 import { RecordedDisk } from './recordedDisk';
 import { assure, FaultTally, inPart, WHOLE, type FaultRow, type Part } from './rows';

@@ -46,3 +46,8 @@ export function percent(chance: number): string {
   if (chance < 1 && chance > 0.995) return '>99 %';
   return `${Math.round(chance * 100)} %`;
 }
+
+/** '2 × L' for '2*L'. */
+export function formulaText(formula: number | string): string {
+  return String(formula).replaceAll('*', ' × ').replaceAll('+', ' + ').replaceAll('-', ' − ');
+}

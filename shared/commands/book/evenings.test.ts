@@ -254,15 +254,14 @@ test('[OBJECTIVE-1] abilities do not heal those whom the scenario excludes', () 
   const [healer, villager] = [charactersOf(table)[0], objectivesOf(table)[0]];
   if (!healer || !villager) throw new Error('Scenario 86 begins with villagers.');
   const onAlly = {
-    affects: 'ally',
+    affects: 'oneAllyInRange',
     range: 9,
     targets: 1,
     area: null,
     value: 3,
-    effects: [],
   } as const;
-  const targetsOf = (kind: 'heal' | 'shield') =>
-    lineTargets(table, CONTENT, healer, { ...onAlly, kind }).map(({ figure }) => figure);
-  expect(targetsOf('heal')).not.toContain(villager.id);
-  expect(targetsOf('shield')).toContain(villager.id);
+  const targetsOf = (action: Parameters<typeof lineTargets>[3]) =>
+    lineTargets(table, CONTENT, healer, action).map(({ figure }) => figure);
+  expect(targetsOf({ ...onAlly, kind: 'heal', effects: [] })).not.toContain(villager.id);
+  expect(targetsOf({ ...onAlly, kind: 'shield' })).toContain(villager.id);
 });

@@ -3,6 +3,7 @@ import type { RuleEffect, RuleFigures } from '#shared/content/types';
 import type * as en from '../../en/table/bookRules';
 import type { Translation } from '../../wording/translation';
 import type { Names } from '../../wording/names';
+import { formulaText, signed } from '../../wording/phrases';
 import { BOOK_NOTES } from './bookNotes';
 import { counted, listOf, ofRounds, oneOf } from '../names/grammar';
 import { conditionName, ELEMENT_NAMES } from '../names/names';
@@ -34,8 +35,6 @@ export function figuresText(figures: RuleFigures, names: Names): string {
   ].join(' ');
 }
 
-const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
-
 const per = (
   { per: each }: Pick<Extract<RuleEffect, { readonly type: 'shield' }>, 'per'>,
   names: Names,
@@ -47,9 +46,6 @@ const per = (
     ? ''
     : ` für jeden übrigen Marker (${each.from ?? 0}, einer weniger für jedes gestorbene ${names.monster(each.killed)})`;
 };
-
-const formula = (amount: number | string): string =>
-  String(amount).replaceAll('*', ' × ').replaceAll('+', ' + ').replaceAll('-', ' − ');
 
 const STATES = { inert: 'inaktiv', waning: 'schwindend', strong: 'stark' } as const;
 
@@ -64,9 +60,9 @@ export const EFFECTS: Translation<typeof en.EFFECTS> = {
   note: ({ note }) => BOOK_NOTES[note],
   text: ({ text }) => text,
   damage: ({ amount, to }, names, whose) =>
-    `${to ? figuresText(to, names) : whose} erleidet ${formula(amount)} Schaden.`,
+    `${to ? figuresText(to, names) : whose} erleidet ${formulaText(amount)} Schaden.`,
   heal: (effect, names, whose) =>
-    `${effect.to ? figuresText(effect.to, names) : whose}: Heilung ${formula(effect.amount)}${per(effect, names)}.`,
+    `${effect.to ? figuresText(effect.to, names) : whose}: Heilung ${formulaText(effect.amount)}${per(effect, names)}.`,
   condition: ({ condition, to }, names, whose) =>
     `${to ? figuresText(to, names) : whose} erhält ${conditionName(condition)}.`,
   attackBonus: (effect, names) =>

@@ -4,6 +4,7 @@ import { BOOK_NOTES } from './bookNotes';
 import { counted, listOf, oneOf } from '../names/grammar';
 import { conditionName, ELEMENT_NAMES } from '../names/names';
 import type { Names } from '../../wording/names';
+import { formulaText, signed } from '../../wording/phrases';
 
 type EffectOf<T> = Extract<RuleEffect, { readonly type: T }>;
 
@@ -37,8 +38,6 @@ export function figuresText(figures: RuleFigures, names: Names): string {
   ].join(' ');
 }
 
-const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
-
 const per = ({ per: each }: Pick<EffectOf<'shield'>, 'per'>, names: Names): string => {
   if (!each) return '';
   if (each.objective !== undefined) return ` for each ${each.objective} on the map`;
@@ -48,17 +47,14 @@ const per = ({ per: each }: Pick<EffectOf<'shield'>, 'per'>, names: Names): stri
     : ` for each token left (${each.from ?? 0}, less 1 for each ${names.monster(each.killed)} that died)`;
 };
 
-const formula = (amount: number | string): string =>
-  String(amount).replaceAll('*', ' × ').replaceAll('+', ' + ').replaceAll('-', ' − ');
-
 /** What a rule does; `whose` = the figure whose turn it is. */
 export const EFFECTS: EffectWords = {
   note: ({ note }) => BOOK_NOTES[note],
   text: ({ text }) => text,
   damage: ({ amount, to }, names, whose) =>
-    `${to ? figuresText(to, names) : whose} suffers ${formula(amount)} damage.`,
+    `${to ? figuresText(to, names) : whose} suffers ${formulaText(amount)} damage.`,
   heal: (effect, names, whose) =>
-    `${effect.to ? figuresText(effect.to, names) : whose}: Heal ${formula(effect.amount)}${per(effect, names)}.`,
+    `${effect.to ? figuresText(effect.to, names) : whose}: Heal ${formulaText(effect.amount)}${per(effect, names)}.`,
   condition: ({ condition, to }, names, whose) =>
     `${to ? figuresText(to, names) : whose} gains ${conditionName(condition)}.`,
   attackBonus: (effect, names) =>
