@@ -75,7 +75,7 @@ test('a folder that cannot be written to is refused', () => {
   expect(() => checkWritable(join(scratch(), 'gone'))).toThrow(/^Standee cannot write to .*gone/);
 });
 
-test('without room in memory tests use the disk, and say why', () => {
+test('tests use the disk and say why if memory is full', () => {
   expect(whyNotMemory('/dev/nothing')).toBe('there is no /dev/nothing');
 });
 
@@ -93,7 +93,7 @@ describe('an older Node', () => {
   });
 });
 
-test('packages that cannot be had are said to be missing, after npm has said why', () => {
+test('unavailable packages are reported after the message of npm', () => {
   const folder = join(scratch(), 'a checkout');
   mkdirSync(folder);
   for (const name of ['build/test', 'build/test.mjs', 'build/setup.mjs', 'build/nodeVersion.mjs'])

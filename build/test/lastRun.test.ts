@@ -19,7 +19,7 @@ describe('the last run', () => {
   });
 
   test.each([null, '', '{', 'null', '{"steps":{"disk":{"seconds":"1"}}}'])(
-    'is empty where its file is %j',
+    'is empty if its file contains %j',
     (text) => {
       const root = scratchRoot();
       const folder = join(root, 'node_modules/.cache/standee');
@@ -29,7 +29,7 @@ describe('the last run', () => {
     },
   );
 
-  test('is not kept where nothing can be written, and that is no failure', () => {
+  test('is not saved if nothing can be written, without failing', () => {
     const root = scratchRoot();
     writeFileSync(join(root, 'node_modules'), 'a file');
     writeLastRun(root, new Map([['disk', { seconds: 1, tests: 1 }]]));

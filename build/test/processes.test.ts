@@ -38,13 +38,13 @@ describe('runStep', () => {
     expect(lines.toSorted()).toEqual(['b', 'board']);
   });
 
-  test('hands on what the reporter counts', async () => {
+  test('forwards the counts of the reporter', async () => {
     const { code, messages } = aStep('process.send({ type: "end" });', { hasTests: true });
     expect(await code).toBe(0);
     expect(messages).toEqual([{ type: 'end' }]);
   });
 
-  test.skipIf(process.platform === 'win32')('says what ended it', async () => {
+  test.skipIf(process.platform === 'win32')('reports the signal or exit code', async () => {
     const { code, lines } = aStep('process.kill(process.pid, "SIGKILL");');
     expect(await code).toBe(1);
     expect(lines).toEqual(['disk was ended by SIGKILL.']);

@@ -42,7 +42,7 @@ describe('a report in plain lines', () => {
     expect(printed()).toEqual(['✓ lint passed in 1 min 15 s']);
   });
 
-  test('shows what a check printed only where it fails', () => {
+  test('shows the output of a check only if it fails', () => {
     const { report, printed } = aReport([lint, types]);
     for (const name of ['lint', types.name]) {
       report.begin(name);
@@ -58,14 +58,14 @@ describe('a report in plain lines', () => {
     ]);
   });
 
-  test('shows what tests print at once', () => {
+  test('shows the output of tests immediately', () => {
     const { report, printed } = aReport([disk]);
     report.begin('disk');
     report.line('disk', '✗ disk › a › b');
     expect(printed().at(-1)).toBe('✗ disk › a › b');
   });
 
-  test('says every tenth how far a long step is, and how long the rest took the last time', () => {
+  test('reports every tenth of a long step and the last time of the rest', () => {
     const lastRun = new Map([['disk', { seconds: 200, tests: 20 }]]);
     const { report, pass, result, printed } = aReport([disk], { lastRun });
     report.begin('disk');
@@ -81,7 +81,7 @@ describe('a report in plain lines', () => {
     expect(printed()).toEqual(['']);
   });
 
-  test('estimates nothing without a last run, or where only some files run', () => {
+  test('estimates nothing without a last run or for selected files', () => {
     const lastRun = new Map([['disk', { seconds: 200, tests: 20 }]]);
     const some = { ...disk, filters: ['lock'] };
     for (const { report, pass, printed } of [aReport([disk]), aReport([some], { lastRun })]) {
@@ -142,7 +142,7 @@ describe('the closing lines', () => {
     ]);
   });
 
-  test('name what failed, and the command that runs only that', () => {
+  test('name failed steps and the command to run them', () => {
     const { report, result, printed } = aReport([types, disk, driven]);
     for (const name of [types.name, 'disk']) report.begin(name);
     result('disk', 'failed');
@@ -183,7 +183,7 @@ describe('the closing lines', () => {
     expect(printed().at(-1)).toBe(`0 passed, ${String(failures + 1)} failed, 0 skipped`);
   });
 
-  test('say what stopped the run, with the counts so far', () => {
+  test('name the reason a run stopped, with the counts so far', () => {
     const { report, result, printed } = aReport([disk, driven]);
     report.begin('disk');
     result('disk');

@@ -35,24 +35,24 @@ async function began(
 }
 
 describe('runAll', () => {
-  test('begins with the build and goes on with what is long', async () => {
+  test('starts with the build, then with the longest steps', async () => {
     const { names } = await began([short, driven, long, build]);
     expect(names).toEqual(['build', 'end-to-end', 'disk', 'lint']);
   });
 
-  test('does not begin what drives the app before the build is over', async () => {
+  test('does not start steps that need the app before the build is over', async () => {
     const { names, most } = await began([short, driven, build], { lanes: 2 });
     expect(names).toEqual(['build', 'lint', 'end-to-end']);
     expect(most).toBe(2);
   });
 
-  test('waits for the build where nothing else is left', async () => {
+  test('waits for the build if nothing else is left', async () => {
     const { names, most } = await began([driven, build], { lanes: 2 });
     expect(names).toEqual(['build', 'end-to-end']);
     expect(most).toBe(1);
   });
 
-  test('goes on after a failure, and leaves out what needs a build that failed', async () => {
+  test('continues after a failure and skips steps that need a failed build', async () => {
     const { names, skipped } = await began([short, driven, long, build], { fails: 'build' });
     expect(names).toEqual(['build', 'disk', 'lint']);
     expect(skipped).toEqual(['end-to-end']);

@@ -58,7 +58,7 @@ describe('the log', () => {
   });
 
   test.skipIf(process.platform === 'win32')(
-    'is nobody else’s, and a pipe of its name is put aside',
+    'The log is readable by its owner only, and a pipe of its name is moved aside',
     () => {
       const log = new Log(folder, { now });
       execFileSync('mkfifo', [log.path]);

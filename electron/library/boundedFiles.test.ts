@@ -47,7 +47,7 @@ const PLACES = [
 ];
 
 describe.each(Object.keys(WORST))('a %s text', (kind) => {
-  test.each(PLACES)('in the place of %s is not parsed, and play goes on', async (name) => {
+  test.each(PLACES)('in place of %s is not parsed, and play continues', async (name) => {
     library = await openGameLibrary(folder);
     await playOn(await newCampaign(library));
     await library.close();

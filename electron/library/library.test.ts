@@ -30,7 +30,7 @@ beforeEach(async () => {
 afterEach(() => remove());
 
 describe('createCampaign', () => {
-  test('makes files named after the campaign and lists it', async () => {
+  test('creates files named after the campaign and lists it', async () => {
     const library = await openLibrary(folder);
     await newCampaign(library, 'The "Black" Barrow?');
     expect(await library.campaigns.entries()).toMatchObject([
@@ -44,7 +44,7 @@ describe('createCampaign', () => {
     ]);
   });
 
-  test('refuses a name that is taken, and tells names apart that make one file name', async () => {
+  test('refuses a taken name, and numbers files of names with the same file name', async () => {
     const library = await openLibrary(folder);
     await newCampaign(library, 'A/B');
     const command = { type: 'newCampaign', name: 'a/b' } as const;
@@ -56,7 +56,7 @@ describe('createCampaign', () => {
     await library.close();
   });
 
-  test('makes one of two campaigns of one name that are asked for at once', async () => {
+  test('creates one of two campaigns requested with the same name at once', async () => {
     const library = await openLibrary(folder);
     const command = { type: 'newCampaign', name: 'Twin' } as const;
     const made = await Promise.all([
@@ -83,7 +83,7 @@ describe('openCampaign', () => {
     },
   );
 
-  test('gives the same session to everybody', async () => {
+  test('returns the same session to all callers', async () => {
     const library = await openLibrary(folder);
     const session = await newCampaign(library);
     expect(valueOf(await library.openCampaign('Test'))).toBe(session);
@@ -110,7 +110,7 @@ describe('a disk error', () => {
     ['EROFS', 'notAllowed'],
     ['EIO', 'other'],
   ] as const)(
-    '%s refuses the command as %s; the game stays and goes on later',
+    '%s refuses the command as %s; the game is unchanged and continues later',
     async (code, reason) => {
       const state: { code: string | null } = { code: null };
       const library = await openLibrary(folder, { writer: writerWith(state) });
@@ -237,13 +237,13 @@ describe('backups', () => {
     expect(kept.at(-1)).toContain('.6.open.json');
   });
 
-  test('are not written twice of one moment', async () => {
+  test('are not written twice for the same moment', async () => {
     await backUp(folder, save(1), 'open', at(1));
     await backUp(folder, save(1), 'open', at(2));
     expect(await backupsIn(folder)).toHaveLength(1);
   });
 
-  test('are written again where the one of this moment is damaged', async () => {
+  test('are written again if the latest one is damaged', async () => {
     const damaged = await backUp(folder, save(1), 'open', at(1));
     await writeFile(damaged ?? '', '{');
     const written = await backUp(folder, save(1), 'open', at(2));
@@ -295,7 +295,7 @@ describe('the lock', () => {
 });
 
 describe('migrate', () => {
-  test('takes one version at a time and throws where one is missing', () => {
+  test('migrates one version at a time and throws if one is missing', () => {
     const step = (line: CommandLine) => line;
     MIGRATIONS.set(-2, { game: (game) => [game, 'two'], step });
     MIGRATIONS.set(-1, { game: (game) => [game, 'three'], step });
@@ -309,8 +309,8 @@ describe('migrate', () => {
   });
 });
 
-describe('a process killed in the middle', () => {
-  test('loses nothing it acknowledged, and nothing comes twice', () =>
+describe('a process killed during play', () => {
+  test('keeps every acknowledged step exactly once', () =>
     withScript('writer', async (writer) => {
       let acknowledged = 0;
       for (let turn = 0; turn < 10; turn += 1) {

@@ -59,7 +59,7 @@ async function names(library: Library, key = 'Test'): Promise<readonly string[]>
 }
 
 describe('two hosts without a lock between them', () => {
-  test('go on from each other’s steps; all that was acknowledged is there', async () => {
+  test('continue from each other’s steps and keep every acknowledged step', async () => {
     const one = await host();
     await newCampaign(one);
     const two = await host();
@@ -73,7 +73,7 @@ describe('two hosts without a lock between them', () => {
     expect(await names(two)).toEqual(said);
   });
 
-  test('that write at the same time lose nothing they acknowledged', async () => {
+  test('keep every acknowledged step when writing at the same time', async () => {
     const one = await host();
     await newCampaign(one);
     const two = await host();
@@ -99,7 +99,7 @@ describe('two hosts without a lock between them', () => {
     return found;
   }
 
-  test('tell their screens, which forget what they know', async () => {
+  test('send their screens a new snapshot', async () => {
     const one = await host();
     const session = await newCampaign(one);
     const updates: Update[] = [];
@@ -113,7 +113,7 @@ describe('two hosts without a lock between them', () => {
     expect(updates).toMatchObject([{ from: FROM_NOTHING }]);
   });
 
-  test('a scenario that the other one ended is ended here, too', async () => {
+  test('see that the other host ended the scenario', async () => {
     const one = await host();
     await newCampaign(one);
     await say(one, 'before');
@@ -127,7 +127,7 @@ describe('two hosts without a lock between them', () => {
   });
 });
 
-test('a journal that a sync program replaced by an older one: both sides are kept', async () => {
+test('both branches are saved if a sync program replaces the journal by an older one', async () => {
   const library = await host();
   await newCampaign(library);
   valueOf(await say(library, 'early'));
@@ -147,7 +147,7 @@ test('a journal that a sync program replaced by an older one: both sides are kep
   expect((await session.snapshot()).notice).toMatchObject({ kind: 'playedElsewhere' });
 });
 
-test('what a host has only read is kept, too, where others went further on from an older file', async () => {
+test('steps a host has only read are saved if another host continued from an older file', async () => {
   const first = await host();
   await newCampaign(first);
   valueOf(await say(first, 'early'));
@@ -171,7 +171,7 @@ test('what a host has only read is kept, too, where others went further on from 
 });
 
 test.each(['1', '9'])(
-  'an older journal that a power cut left moved aside, as swap %s, does not come back',
+  'an older journal left by a power cut as swap %s is not restored',
   async (number) => {
     const first = await host();
     await newCampaign(first);
@@ -191,7 +191,7 @@ test.each(['1', '9'])(
 );
 
 test.each(['in this run', 'in an earlier one'])(
-  'files that a program puts back over the steps told %s leave the newest state as a campaign',
+  'older files put back over steps acknowledged %s leave the newest state as a campaign',
   async (when) => {
     const first = await host();
     await newCampaign(first);
@@ -226,36 +226,39 @@ test.each([
   ['ENOSPC', 'diskFull'],
   ['EACCES', 'notAllowed'],
   ['EIO', 'other'],
-] as const)('a side that %s keeps from being kept is said to be lost', async (code, reason) => {
-  const library = await host();
-  await newCampaign(library);
-  valueOf(await say(library, 'early'));
-  const journal = join(folder, 'Test.journal');
-  const old = await readFile(journal);
-  valueOf(await say(library, 'late'));
-  await rm(journal);
-  await writeFile(journal, old);
-  const disk = new RecordedDisk(folder, FIRST_COME, (call) => {
-    if (call === 'writeFile') throw failure(code, call);
-  });
-  disk.start();
-  try {
-    await disk.as('a', async () => {
-      await library.campaigns.recheck();
-      await settled(library);
+] as const)(
+  'a branch that cannot be saved because of %s is reported as lost',
+  async (code, reason) => {
+    const library = await host();
+    await newCampaign(library);
+    valueOf(await say(library, 'early'));
+    const journal = join(folder, 'Test.journal');
+    const old = await readFile(journal);
+    valueOf(await say(library, 'late'));
+    await rm(journal);
+    await writeFile(journal, old);
+    const disk = new RecordedDisk(folder, FIRST_COME, (call) => {
+      if (call === 'writeFile') throw failure(code, call);
     });
-  } finally {
-    disk.stop();
-  }
+    disk.start();
+    try {
+      await disk.as('a', async () => {
+        await library.campaigns.recheck();
+        await settled(library);
+      });
+    } finally {
+      disk.stop();
+    }
 
-  const session = await sessionOf(library);
-  expect(session.game.campaign.name).toBe('early');
-  expect((await session.snapshot()).notice).toEqual({ kind: 'ownStepsLost', reason });
-  expect(await library.campaigns.entries()).toHaveLength(1);
-  valueOf(await say(library, 'further'));
-});
+    const session = await sessionOf(library);
+    expect(session.game.campaign.name).toBe('early');
+    expect((await session.snapshot()).notice).toEqual({ kind: 'ownStepsLost', reason });
+    expect(await library.campaigns.entries()).toHaveLength(1);
+    valueOf(await say(library, 'further'));
+  },
+);
 
-test('a campaign that another one goes on with while it is brought in is not taken away', async () => {
+test('a campaign continued by another host during its import is not removed', async () => {
   const isPlaced = async () => (await readdir(folder)).includes('Test 2.json');
   let isAsleep = false;
   const isHeld = async () => {
@@ -351,7 +354,7 @@ function sharedLock() {
   return { take, free };
 }
 
-describe('a campaign that another host deleted while this one slept', () => {
+describe('a campaign deleted by another host during suspension', () => {
   let lock: ReturnType<typeof sharedLock>;
   beforeEach(() => (lock = sharedLock()));
 
@@ -365,7 +368,7 @@ describe('a campaign that another host deleted while this one slept', () => {
   const trashed = async (library: Library) =>
     (await library.campaigns.trash()).map(({ name }) => name);
 
-  test('stays deleted while that one has the library, and after it has ended', async () => {
+  test('stays deleted while the other host has the library, and after it has ended', async () => {
     const sleeper = await owner();
     const updates: Update[] = [];
     sleeper.campaigns.onOpen((opened) => opened.onUpdate((update) => updates.push(update)));
@@ -395,7 +398,7 @@ describe('a campaign that another host deleted while this one slept', () => {
     expect(await filesOfIt()).toEqual([]);
   });
 
-  test('stays deleted where the sleeper only ends', async () => {
+  test('stays deleted if the suspended host only ends', async () => {
     const sleeper = await owner();
     await newCampaign(sleeper);
     valueOf(await say(sleeper, 'early'));
@@ -407,7 +410,7 @@ describe('a campaign that another host deleted while this one slept', () => {
     expect(await filesOfIt()).toEqual([]);
   });
 
-  test('and brought back goes on from where that one left it, once', async () => {
+  test('continues from its last step if the other host restored it', async () => {
     const sleeper = await owner();
     await newCampaign(sleeper);
     valueOf(await say(sleeper, 'early'));
@@ -423,7 +426,7 @@ describe('a campaign that another host deleted while this one slept', () => {
     expect(await names(sleeper, 'late')).toEqual(['early', 'late']);
   });
 
-  test('is a campaign of its own where the trash lacks steps that were acknowledged', async () => {
+  test('becomes a second campaign if the trash lacks acknowledged steps', async () => {
     const sleeper = await owner();
     await newCampaign(sleeper);
     valueOf(await say(sleeper, 'early'));
@@ -447,7 +450,7 @@ describe('a campaign that another host deleted while this one slept', () => {
     expect(await trashed(sleeper)).toEqual(['late']);
   });
 
-  test('files that a person removes come back while the library is ours', async () => {
+  test('is written again if its files are removed while this host has the library', async () => {
     const library = await owner();
     await newCampaign(library);
     valueOf(await say(library, 'early'));
@@ -458,7 +461,7 @@ describe('a campaign that another host deleted while this one slept', () => {
     expect(await filesOfIt()).toContain('Test.journal');
   });
 
-  test('the journal gets a higher fence when the library was lost and taken again', async () => {
+  test('gets a higher fencing token after the library was lost and taken again', async () => {
     const library = await owner();
     await newCampaign(library);
     valueOf(await say(library, 'early'));
@@ -475,7 +478,7 @@ describe('a campaign that another host deleted while this one slept', () => {
   });
 
   test.each(Array.from({ length: 60 }, (_, at) => at))(
-    'stays deleted where this one sleeps within a step and its end, before call %d',
+    'stays deleted if this host is suspended during a step, before call %d',
     async (at) => {
       const sleeper = await owner();
       const session = await newCampaign(sleeper);

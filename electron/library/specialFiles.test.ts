@@ -128,7 +128,7 @@ describe.runIf(isPosix).each(Object.keys(MAKERS))('a %s', (kind) => {
     expect(await library.importFile(join(folder, 'Other.json'))).toMatchObject({ ok: false });
   });
 
-  test('in the trash is named, as is a deleted campaign whose place it has', async () => {
+  test('in the trash is reported, as is the deleted campaign in its place', async () => {
     library = await openGameLibrary(folder);
     await playOn(await newCampaign(library));
     const { id } = valueOf(await library.deleteCampaign('Test'));
@@ -145,7 +145,7 @@ describe.runIf(isPosix).each(Object.keys(MAKERS))('a %s', (kind) => {
     });
   });
 
-  test('in a folder of packs is named, and the pack beside it is there', async () => {
+  test('in a folder of packs is reported, and the other packs are available', async () => {
     const packs = join(folder, 'packs');
     await mkdir(join(packs, 'frost'), { recursive: true });
     await mkdir(join(packs, 'ice'));
@@ -163,7 +163,7 @@ describe.runIf(isPosix).each(Object.keys(MAKERS))('a %s', (kind) => {
   });
 
   test.each(['json', 'journal', 'history'])(
-    'in the place of the %s is put aside, and play goes on',
+    'in place of the %s is moved aside, and play continues',
     async (ending) => {
       library = await openGameLibrary(folder);
       await playOn(await newCampaign(library));
@@ -237,7 +237,7 @@ describe.runIf(isPosix)('a link to a folder outside', () => {
   afterEach(() => rm(outside, { recursive: true, force: true }));
 
   test.each(['Test.backups', 'trash', 'packs', 'scenarios'])(
-    'in the place of %s is named and never followed',
+    'in place of %s is reported and never followed',
     async (name) => {
       const there = join(folder, name);
       await mkdir(there, { recursive: true });
@@ -266,7 +266,7 @@ describe.runIf(isPosix)('a link to a folder outside', () => {
     },
   );
 
-  test('in a pack that is a folder is not gone into, not in circles either', async () => {
+  test('inside a pack folder is not followed, nor are cycles', async () => {
     const pack = join(folder, 'packs', 'frost');
     await mkdir(pack, { recursive: true });
     await writeFile(join(pack, 'pack.json'), JSON.stringify(aPack()));
@@ -279,7 +279,7 @@ describe.runIf(isPosix)('a link to a folder outside', () => {
   });
 });
 
-test.runIf(isPosix)('a backup that cannot be read is named, and hides no other', async () => {
+test.runIf(isPosix)('an unreadable backup is reported and hides no other', async () => {
   library = await openGameLibrary(folder);
   await playOn(await newCampaign(library));
   const { backups } = valueOf(await library.campaigns.backups('Test'));

@@ -70,7 +70,7 @@ describe('call', () => {
     [{ type: 'sufferDamage', figure: 'c1', negate: null }, 'amount'],
     [{ ...attack, targets: [{ figure: 'b' }, target] }, 'targets[1].distance'],
     [{ ...command, 'mo\u0000re': 1 }, 'mo?re'],
-  ])('says which field of %j is wrong: %s', async (wrong, field) => {
+  ])('names the invalid field of %j: %s', async (wrong, field) => {
     expect(await call(api, 'campaign.send', ['key', wrong, 'r'])).toEqual({
       ok: false,
       refusal: { code: 'malformedCommand', field },
@@ -114,7 +114,7 @@ describe('calls that only the desktop answers', () => {
     expect(await callDesktop(desktop, 'desktop.print', [paper])).toEqual({ printed: paper });
   });
 
-  test('are known by name, and are no calls of the game', () => {
+  test('are known by name and are not calls of the game', () => {
     expect(isDesktopMethod('desktop.printToPdf')).toBe(true);
     expect(isMethod('desktop.printToPdf')).toBe(false);
     for (const name of ['constructor', 'library', '', null, 1]) {

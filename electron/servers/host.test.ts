@@ -52,7 +52,7 @@ test('screens learn at once that another host has the library', async () => {
   expect(await host.campaign.open('Test')).toMatchObject({ ok: true });
 });
 
-test('a lock that is ours again by the time of a look tells screens nothing', async () => {
+test('screens are not notified if the lock is held again at the next check', async () => {
   const told: Update[] = [];
   host.onUpdate((update) => told.push(update));
   onLost();
@@ -86,13 +86,13 @@ describe('steps that another host played', () => {
     expect(await names()).toEqual(['Next', 'New']);
   });
 
-  test('is what a step is possible in that was not', async () => {
+  test('make a step possible that was refused before', async () => {
     const step: Command = { type: 'editCharacter', character: id('c2'), name: 'Newer' };
     expect(await host.campaign.send('Test', step, 'step')).toMatchObject({ ok: true });
     expect(await names()).toEqual(['Theirs', 'Newer']);
   });
 
-  test('is what a step changes that would have changed nothing', async () => {
+  test('make a step effective that would have changed nothing', async () => {
     expect(await host.campaign.send('Test', named('Ours'), 'back')).toMatchObject({ ok: true });
     expect(await names()).toEqual(['Ours', 'New']);
   });

@@ -17,7 +17,7 @@ test.each([
   [['--library='], '--library needs a value: --library FOLDER.'],
   [['--library', '--share'], '--library needs a value: --library FOLDER.'],
   [['--share=yes'], '--share takes no value.'],
-])('%j is refused with a sentence', (args, sentence) => {
+])('%j is refused with an explanation', (args, sentence) => {
   expect(readOptions(args, DESKTOP_OPTIONS)).toBe(sentence);
 });
 
@@ -26,7 +26,7 @@ test('runtime switches and files to open are ignored', () => {
   expect(readOptions([...args, '--inspect=1'], DESKTOP_OPTIONS)).toEqual({});
 });
 
-test('a start from the list of the system says which campaign', () => {
+test('a start from the system’s recent list names the campaign', () => {
   const asked = ['--campaign=Ours & theirs'];
   expect(readOptions(asked, DESKTOP_OPTIONS)).toEqual({ campaign: 'Ours & theirs' });
 });

@@ -36,8 +36,8 @@ function textsIn(value: unknown): readonly string[] {
   return Object.values(value).flatMap(textsIn);
 }
 
-describe('an effect that content may have', () => {
-  test.each(Object.entries(EFFECT_FIELDS))('is admitted by %s', (_, schema) => {
+describe('effects in content', () => {
+  test.each(Object.entries(EFFECT_FIELDS))('every effect is accepted by %s', (_, schema) => {
     fc.assert(
       fc.property(textsOf(EFFECT_PATTERN, notations.effect), (effect) => {
         expect(schema.safeParse([effect]).success).toBe(true);
@@ -45,7 +45,7 @@ describe('an effect that content may have', () => {
     );
   });
 
-  test('is read, and taken by the form of a monster card', () => {
+  test('every effect is parsed and accepted by the form of a monster card', () => {
     fc.assert(
       fc.property(textsOf(EFFECT_PATTERN, notations.effect), (effect) => {
         expect(isEffect(effect) && readEffect(effect).kind !== undefined).toBe(true);
@@ -54,7 +54,7 @@ describe('an effect that content may have', () => {
     );
   });
 
-  test.each(CONTENT.conditionNames())('can be the condition %s', (condition) => {
+  test.each(CONTENT.conditionNames())('the effect can be the condition %s', (condition) => {
     for (const [place, schema] of Object.entries(EFFECT_FIELDS)) {
       expect([place, schema.safeParse([condition]).success]).toEqual([place, true]);
     }
@@ -72,8 +72,8 @@ describe('an effect that content may have', () => {
   });
 });
 
-describe('a modifier card that content may have', () => {
-  test('is read, and admitted where a table enters it', () => {
+describe('modifier cards in content', () => {
+  test('every modifier card is parsed and accepted when players enter it', () => {
     fc.assert(
       fc.property(textsOf(CARD_PATTERN, notations.modifierCard), (card) => {
         expect(readCard(card)).not.toBeNull();
@@ -83,7 +83,7 @@ describe('a modifier card that content may have', () => {
     );
   });
 
-  test('is in the notation, for every text of the shipped decks', () => {
+  test('the notation covers every card of the printed decks', () => {
     const cards = CONTENT.classes().flatMap(({ perks }) =>
       perks.flatMap(({ add = [], remove = [] }) => [...add, ...remove]),
     );
@@ -91,7 +91,7 @@ describe('a modifier card that content may have', () => {
   });
 });
 
-describe('an id, a name and a number that content may have', () => {
+describe('ids, names and numbers in content', () => {
   const slugs = textsOf('[a-z0-9]{1,12}(-[a-z0-9]{1,12}){0,4}', notations.slug);
 
   test.each([
@@ -102,7 +102,7 @@ describe('an id, a name and a number that content may have', () => {
     ['drawAbilityCard', SHAPES.drawAbilityCard.shape.deck],
     ['usePack', SHAPES.usePack.shape.pack],
     ['gainAchievement', SHAPES.gainAchievement.shape.achievement],
-  ] as const)('%s admits the id', (_, schema) => {
+  ] as const)('the id is accepted by %s', (_, schema) => {
     fc.assert(
       fc.property(slugs, (id) => {
         expect(schema.safeParse(id).success).toBe(true);
@@ -110,7 +110,7 @@ describe('an id, a name and a number that content may have', () => {
     );
   });
 
-  test('a summon is named as its card names it', () => {
+  test('a summon can have the name on its card', () => {
     const names = fc.string({ unit: 'grapheme', maxLength: 60 });
     fc.assert(
       fc.property(names, (name) => {
@@ -120,7 +120,7 @@ describe('an id, a name and a number that content may have', () => {
     );
   });
 
-  test('an item of any printed number is bought, gained, and corrected in a reward', () => {
+  test('any printed item number can be bought, gained or entered as a reward', () => {
     const numbers = fc.integer({ min: 1, max: 9999 });
     fc.assert(
       fc.property(numbers, (item) => {
@@ -132,7 +132,7 @@ describe('an id, a name and a number that content may have', () => {
     );
   });
 
-  test('every effect among the texts of the shipped cards is admitted by every command', () => {
+  test('every command accepts every effect of the printed cards', () => {
     const content = shippedContent();
     const cards = [
       ...content.abilityDecks(),

@@ -8,7 +8,7 @@ import { rowOf } from './commands';
 import { SHAPES, type Command, type CommandType } from './shapes';
 
 describe('apply', () => {
-  test('begins with a game that has no campaign', () => {
+  test('accepts a game without a campaign', () => {
     expect(troubleWithGame(EMPTY_GAME)).toBeNull();
     expect(refused(EMPTY_GAME, { type: 'renameCampaign', name: 'Us' })).toEqual({
       code: 'noCampaign',
@@ -18,7 +18,7 @@ describe('apply', () => {
     });
   });
 
-  test('plays a round from the reveal to the next selection', () => {
+  test('plays a round from the reveal to the next card selection', () => {
     const { game, events } = played(inTurns([10, 90]), [
       { type: 'startTurn', figure: 'c1' },
       { type: 'endTurn', figure: 'c1' },
@@ -34,7 +34,7 @@ describe('apply', () => {
     expect(readGame(JSON.parse(JSON.stringify(game)))).toEqual(game);
   });
 
-  test('shares what did not change', () => {
+  test('shares unchanged parts between the old and the new game', () => {
     const before = inScenario();
     const after = played(before, [{ type: 'infuse', element: 'fire' }]).game;
 
@@ -43,7 +43,7 @@ describe('apply', () => {
     expect(tableOf(after).monsterDeck).toBe(tableOf(before).monsterDeck);
   });
 
-  test('uses chance only where something is shuffled', () => {
+  test('uses randomness only to shuffle and to number standees', () => {
     const random = noChance;
     const game = played(inTurns(), [{ type: 'startTurn', figure: 'c1' }], random).game;
     const command = { type: 'drawModifier', deck: 'monsters' } as const;
@@ -53,7 +53,7 @@ describe('apply', () => {
   const inScenarioOnly = (Object.keys(SHAPES) as CommandType[]).filter(
     (type) => rowOf({ type }).in !== 'campaign',
   );
-  test.each(inScenarioOnly)('%s needs a scenario', (type) => {
+  test.each(inScenarioOnly)('refuses %s without a scenario', (type) => {
     // The door asks for the scenario first, whatever else the command says.
     const result = apply(party(), { type } as Command, seeded(1), CONTENT);
     expect(result).toEqual({ ok: false, refusal: { code: 'noScenario' } });

@@ -44,12 +44,12 @@ function playedOn(game: Game, content: Content, seed: number, commands: number):
 }
 
 /** Undo leads back into scenarios of the players' own that were changed or deleted meanwhile. */
-describe('a running scenario whose content is not what it was', () => {
+describe('a running scenario with changed content', () => {
   test.each([
     ['is gone', null],
     ['has lost its rooms, doors and overlays', cutDown()],
     ['has lost its map', { ...cutDown(), map: null }],
-  ])('goes on where it %s: commands are done or refused, and the game stays one', (_, scenario) => {
+  ])('stays valid if its content %s', (_, scenario) => {
     const other = contentWith(scenario);
     fc.assert(
       fc.property(fc.nat(), (seed) => {

@@ -140,7 +140,7 @@ function playOn(game: Game, seed: number): Game {
   return next;
 }
 
-test('everything that must hold holds after any sequence of commands', () => {
+test('the invariants of a game hold after random commands', () => {
   const seeds = fc.array(fc.nat(), { minLength: 150, maxLength: 250, size: 'max' });
   fc.assert(
     fc.property(seeds, (steps) => {
@@ -150,7 +150,7 @@ test('everything that must hold holds after any sequence of commands', () => {
   );
 });
 
-test('random sequences reach every part of the game', () => {
+test('random commands cover every part of the game', () => {
   const needed = [
     ...['roundEnded', 'attacked', 'died', 'moneyTokenLeft', 'exhausted', 'rested'],
     ...['figurePlaced', 'figureMoved', 'doorOpened', 'trapSprung', 'overlayLaid', 'looted'],

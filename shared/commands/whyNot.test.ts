@@ -9,7 +9,7 @@ import { SHAPES, type CommandType } from './shapes';
 
 const STEPS = 60;
 
-test('apply refuses exactly what whyNot refuses, and carries everything else out', () => {
+test('apply refuses exactly the commands that whyNot refuses', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 1e9 }), (seed) => {
       const random = seeded(seed);
@@ -28,7 +28,7 @@ test('apply refuses exactly what whyNot refuses, and carries everything else out
   );
 });
 
-test('every command is asked about at every stage of a game without an error', () => {
+test('whyNot throws for no command at any stage of a game', () => {
   const random = seeded(7);
   const types = Object.keys(SHAPES) as CommandType[];
   let game = EMPTY_GAME;

@@ -170,7 +170,7 @@ describe('file dialogs', () => {
   });
 
   test.runIf(process.platform !== 'win32')(
-    'what only looks like a file is refused in words, and never waited for',
+    'Special files are refused with a message and never waited for',
     async () => {
       const pipe = join(ours.folder, 'pipe.standee');
       execFileSync('mkfifo', [pipe]);

@@ -46,7 +46,7 @@ describe('fileBehind', () => {
     'app://standee/a%00.js',
     'app://standee/%E0%A4%A',
     'nonsense',
-  ])('of %s is none, or stays inside', (address) => {
+  ])('of %s is null or inside the folder', (address) => {
     const file = fileBehind(address, folders);
     expect(file === null || file.startsWith('/app/renderer/')).toBe(true);
     expect(file ?? '').not.toContain('..');

@@ -76,7 +76,7 @@ async function playing(scenario: ScenarioId, name = 'Tuesday'): Promise<Session>
 }
 
 describe('saving custom scenarios', () => {
-  test('a saved scenario has its own id and is there after a restart', async () => {
+  test('a saved scenario has its own id and is available after a restart', async () => {
     const entry = await saved();
     expect(entry).toMatchObject({ name: 'The Mill', usedIn: [] });
     expect(entry.id).toMatch(/^own-the-mill-[a-z0-9]{5}$/);
@@ -87,7 +87,7 @@ describe('saving custom scenarios', () => {
     expect(scenarioIn(valueOf(await library.scenarios.open(entry.id)))?.rooms).toHaveLength(3);
   });
 
-  test('a changed one takes the place of the one that was seen', async () => {
+  test('a changed scenario replaces the version that was loaded', async () => {
     const entry = await saved();
     const changed = { ...(await mill('The Old Mill')), goalText: 'Burn it down.' };
     const after = valueOf(await library.scenarios.save(changed, entry.id, entry.stamp));
@@ -98,7 +98,7 @@ describe('saving custom scenarios', () => {
     });
   });
 
-  test('one that is wrong is refused and nothing is written', async () => {
+  test('an invalid scenario is refused and nothing is written', async () => {
     const wrong = { ...(await mill()), map: null, rooms: [] };
     expect(await library.scenarios.save(wrong, null, null)).toMatchObject({
       refusal: { code: 'contentIsWrong', problems: [{ path: 'rooms', code: 'noRooms' }] },
@@ -108,7 +108,7 @@ describe('saving custom scenarios', () => {
     expect(valueOf(await library.scenarios.open(entry.id)).stamp).toBe(entry.stamp);
   });
 
-  test('two of one name are refused when saved and numbered when copied or imported', async () => {
+  test('a duplicate name is refused when saved and numbered when copied or imported', async () => {
     const entry = await saved();
     expect(await library.scenarios.save(await mill('the mill'), null, null)).toMatchObject({
       refusal: { code: 'titleIsTaken', title: 'the mill' },
@@ -119,7 +119,7 @@ describe('saving custom scenarios', () => {
     expect(await titles()).toEqual(['The Mill', 'The Mill 2', 'The Mill 3']);
   });
 
-  test('export and import give the same scenario, with its id where that is free', async () => {
+  test('export and import give the same scenario, with its id if that is free', async () => {
     const entry = await saved();
     const { pack } = valueOf(await library.scenarios.open(entry.id));
     const { text, fileName } = valueOf(await library.scenarios.export(entry.id));
@@ -217,7 +217,7 @@ describe('saving custom scenarios', () => {
     },
   );
 
-  test('changes at once are made one after the other', async () => {
+  test('simultaneous changes are made one after the other', async () => {
     const input = await mill();
     const made = await Promise.all([
       library.scenarios.save(input, null, null),
@@ -228,7 +228,7 @@ describe('saving custom scenarios', () => {
 });
 
 describe('playing custom scenarios', () => {
-  test('are available to rules and screens until they are deleted', async () => {
+  test('custom scenarios are available until they are deleted', async () => {
     expect(rules.contentFile('scenarioIndex.json')).toBeNull();
     const entry = await saved();
     const index = JSON.parse(rules.contentFile('scenarioIndex.json') ?? '[]') as { id: string }[];
@@ -240,7 +240,7 @@ describe('playing custom scenarios', () => {
     expect((await library.campaigns.entries())[0]?.scenario).toBe('The Mill');
   });
 
-  test('one that is played is neither changed nor deleted, also while its campaign is closed', async () => {
+  test('a scenario in play cannot be changed or deleted, even while its campaign is closed', async () => {
     const entry = await saved();
     const session = await playing(asId(entry.id));
     const refusal = { code: 'ownScenarioIsPlayed', title: 'The Mill', campaigns: ['Tuesday'] };

@@ -92,7 +92,7 @@ describe('importing packs', () => {
     expect(JSON.parse(exported.text)).toMatchObject({ name: 'Frostlands', edition: '1.2' });
   });
 
-  test('a pack that is wrong is refused, and nothing is written', async () => {
+  test('an invalid pack is refused, and nothing is written', async () => {
     const refused = await library.packs.import(textOf({ ...frostlands(), name: '<b>' }), true);
     expect(refused.ok ? null : refused.refusal).toMatchObject({
       code: 'contentIsWrong',
@@ -101,7 +101,7 @@ describe('importing packs', () => {
     expect(await inFolder()).toEqual([]);
   });
 
-  test('one with the same id replaces the other only when that is wanted', async () => {
+  test('a pack with the same id replaces the other only on request', async () => {
     await imported(frostlands({ edition: '1' }));
     const second = textOf(frostlands({ edition: '2' }));
     const refused = await library.packs.import(second, false);
@@ -242,7 +242,7 @@ describe('packs and campaigns', () => {
     expect(back.ok || back.refusal.code === 'noStandeeLeft').toBe(true);
   });
 
-  test('one that another pack requires stays', async () => {
+  test('a pack required by another one is not removed', async () => {
     const { stamp } = await imported(frostlands());
     await imported(more);
     const refused = await library.packs.remove('frostlands', stamp, true);

@@ -25,7 +25,7 @@ async function reopen() {
   library = await openLibrary(folder, { now });
 }
 
-test('that is put back leaves the newest backups, and going back to one can be taken back', async () => {
+test('a clock set back keeps the newest backups, and restoring one can be reverted', async () => {
   await newCampaign(library);
   for (let step = 0; step < 22; step += 1) {
     await reopen();
@@ -55,7 +55,7 @@ async function trashAfter(days: number): Promise<readonly string[]> {
   return (await library.campaigns.trash()).map(({ name }) => name);
 }
 
-test('that is years ahead for some evenings leaves the trash, until it is right again', async () => {
+test('a clock that is years ahead does not empty the trash', async () => {
   await newCampaign(library);
   valueOf(await library.deleteCampaign('Test'));
   expect(await trashAfter(3000)).toEqual(['Test']);
@@ -66,7 +66,7 @@ test('that is years ahead for some evenings leaves the trash, until it is right 
   expect(await trashAfter(3)).toEqual([]);
 });
 
-test('that is put back by years keeps what was deleted before and after', async () => {
+test('a clock set back by years keeps campaigns deleted before and after', async () => {
   await newCampaign(library);
   valueOf(await library.deleteCampaign('Test'));
   time -= 3000 * DAY;
@@ -81,7 +81,7 @@ test('that is put back by years keeps what was deleted before and after', async 
   expect((await trashAfter(3000)).toSorted()).toEqual(['Other', 'Test']);
 });
 
-test('that was not looked at for months is believed after a week', async () => {
+test('a clock that jumped by months is trusted after a week', async () => {
   await newCampaign(library);
   valueOf(await library.deleteCampaign('Test'));
   expect(await trashAfter(200)).toEqual(['Test']);

@@ -42,12 +42,12 @@ async function lockOfAnother(): Promise<void> {
   await writeFile(join(folder, '.lock-owner.json'), owner);
 }
 
-test('of a clock that was years ahead is taken over where nobody gives a sign', async () => {
+test('a lock with a date years ahead is taken over if it has no heartbeat', async () => {
   await lockOfAnother();
   await (await openLibrary(folder, watching())).close();
 });
 
-test('of a machine whose clock is ahead is respected while it gives signs', async () => {
+test('a lock of a machine with its clock ahead is respected while it has a heartbeat', async () => {
   await lockOfAnother();
   const sign = new Date(later.getTime() + 2000);
   expect(
@@ -59,34 +59,31 @@ test('of a machine whose clock is ahead is respected while it gives signs', asyn
   ).toMatchObject({ refusal: { code: 'libraryIsLocked' } });
 });
 
-test.each(['.lock', '.lock-takeover'])(
-  'whose place %s a file or a link of somebody else has leaves it under another name',
-  async (name) => {
-    const path = join(folder, name);
-    for (const make of [
-      () => writeFile(path, 'mine'),
-      () => symlink(path, path),
-      () => symlink(tmpdir(), path),
-    ]) {
-      // One that is stale is taken over.
-      if (name !== '.lock') await mkdir(lock());
-      if (name !== '.lock') await writeFile(join(folder, '.lock-owner.json'), DEAD);
-      await make();
-      await (await openLibrary(folder)).close();
-    }
-    const aside = (await readdir(folder)).filter((each) => each.startsWith(`${name}.foreign-`));
-    expect(aside).toHaveLength(3);
-  },
-);
+test.each(['.lock', '.lock-takeover'])('a foreign file or link at %s is renamed', async (name) => {
+  const path = join(folder, name);
+  for (const make of [
+    () => writeFile(path, 'mine'),
+    () => symlink(path, path),
+    () => symlink(tmpdir(), path),
+  ]) {
+    // One that is stale is taken over.
+    if (name !== '.lock') await mkdir(lock());
+    if (name !== '.lock') await writeFile(join(folder, '.lock-owner.json'), DEAD);
+    await make();
+    await (await openLibrary(folder)).close();
+  }
+  const aside = (await readdir(folder)).filter((each) => each.startsWith(`${name}.foreign-`));
+  expect(aside).toHaveLength(3);
+});
 
-test('whose place a folder has that nobody signed is taken where nobody gives a sign', async () => {
+test('a lock folder without owner is taken over if it has no heartbeat', async () => {
   await mkdir(join(lock(), 'inner'), { recursive: true });
   const library = await openLibrary(folder, watching());
   expect((await stat(lock())).mode & 0o777).toBe(0o700);
   await library.close();
 });
 
-test('that was lost is taken again once for simultaneous requests', async () => {
+test('a lost lock is taken again once for simultaneous requests', async () => {
   let tell: () => void = () => undefined;
   const lost = new Promise<void>((told) => (tell = told));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -100,7 +97,7 @@ test('that was lost is taken again once for simultaneous requests', async () => 
   expect(await readdir(folder)).not.toContain('.lock');
 });
 
-test('that something was put into is taken again at once by its own word', async () => {
+test('a lost lock that is not empty is taken again by its owner', async () => {
   let tell: () => void = () => undefined;
   const lost = new Promise<void>((told) => (tell = told));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -119,7 +116,7 @@ test('that something was put into is taken again at once by its own word', async
   expect(await readdir(folder)).not.toContain('.lock');
 });
 
-describe('that another process has by now', () => {
+describe('a lock taken over by another process', () => {
   const NOTE = JSON.stringify({ pid: 1, host: 'elsewhere', word: 'another' });
   let changes = 0;
   let taken: Lock | null = null;
@@ -134,28 +131,28 @@ describe('that another process has by now', () => {
     expect([changes, taken?.term()]).toEqual([1, 1]);
   });
 
-  test('is not given back', async () => {
+  test('is not released by its former owner', async () => {
     await taken?.release();
     expect(await readFile(join(folder, '.lock-owner.json'), 'utf8')).toBe(NOTE);
     expect(await readdir(folder)).toContain('.lock');
   });
 });
 
-test('is still held after a sync program removes its note', async () => {
+test('a lock is still held after a sync program removes its note', async () => {
   const taken = await lockLibrary(folder);
   await rm(join(folder, '.lock-owner.json'));
   expect([await taken?.isHeld(), taken?.term()]).toEqual([true, 1]);
   await taken?.release();
 });
 
-test('of an earlier process with our number is taken over', async () => {
+test('a lock of an earlier process with our number is taken over', async () => {
   await mkdir(lock());
   const owner = { pid: process.pid, host: hostname(), word: 'of another run' };
   await writeFile(join(folder, '.lock-owner.json'), JSON.stringify(owner));
   await (await openLibrary(folder)).close();
 });
 
-test('is given back where its note cannot be written', async () => {
+test('a lock is released if its note cannot be written', async () => {
   const error = Object.assign(new Error('EIO'), { code: 'EIO' });
   const moving = vi.spyOn(fs.promises, 'rename').mockRejectedValue(error);
   syncBuiltinESMExports();
@@ -166,7 +163,7 @@ test('is given back where its note cannot be written', async () => {
   expect(await readdir(folder)).not.toContain('.lock');
 });
 
-test('that something was put into is taken over when it is stale, and given back', async () => {
+test('a stale lock that is not empty is taken over and released', async () => {
   await mkdir(join(lock(), 'inner'), { recursive: true });
   const long = new Date(Date.now() - 60_000);
   await utimes(lock(), long, long);
@@ -176,14 +173,14 @@ test('that something was put into is taken over when it is stale, and given back
   expect(await readdir(folder)).not.toContain('.lock');
 });
 
-test('of another container is respected, though no process here has its number', async () => {
+test('a lock of another container is respected, though no process here has its number', async () => {
   await mkdir(lock());
   const owner = { pid: 2 ** 22 - 1, host: hostname(), space: 'of another container' };
   await writeFile(join(folder, '.lock-owner.json'), JSON.stringify(owner));
   expect(await Library.open(folder, RULES)).toMatchObject({ refusal: { code: 'libraryIsLocked' } });
 });
 
-describe('that is stale, as is the takeover of another one, and both with something in them', () => {
+describe('a stale lock with a stale takeover, neither of them empty', () => {
   beforeEach(async () => {
     const long = new Date(Date.now() - 60_000);
     for (const name of ['.lock', '.lock-takeover']) {
@@ -196,7 +193,7 @@ describe('that is stale, as is the takeover of another one, and both with someth
     syncBuiltinESMExports();
   });
 
-  test.each([1, 2, 3])('has one owner where a second one comes at call %d', async (wanted) => {
+  test.each([1, 2, 3])('has one owner if a second process takes it at call %d', async (wanted) => {
     const { rename } = fs.promises;
     let calls = 0;
     let second: Lock | null = null;

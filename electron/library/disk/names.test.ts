@@ -17,11 +17,11 @@ describe('fileNameFrom', () => {
     ['', 'Campaign'],
     ['Überzählig 龍 🐉', 'Überzählig 龍 🐉'],
     ['right\u202eto left', 'right to left'],
-  ])('makes of %j %j', (name, expected) => {
+  ])('turns %j into %j', (name, expected) => {
     expect(fileNameFrom(name)).toBe(expected);
   });
 
-  test('always gives a key that is safe, short enough, and stays as it is', () => {
+  test('always returns a safe key that is short enough and idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (name) => {
         const file = fileNameFrom(name);
@@ -35,7 +35,7 @@ describe('fileNameFrom', () => {
 });
 
 describe('freeFileName', () => {
-  test('counts on where a name is taken, whatever its capitals', () => {
+  test('numbers a name that is taken, ignoring case', () => {
     expect(freeFileName('Barrow', [])).toBe('Barrow');
     expect(freeFileName('Barrow', ['barrow'])).toBe('Barrow 2');
     expect(freeFileName('Barrow', ['BARROW', 'Barrow 2'])).toBe('Barrow 3');

@@ -41,7 +41,7 @@ async function opens() {
 
 const pathOf = async () => valueOf(await library.campaigns.pathOf('Test'));
 
-test('comes back from backups and history', async () => {
+test('a campaign without save and journal is restored from backups and history', async () => {
   const { notice, game } = await opens();
   expect(notice).toMatchObject({ kind: 'restoredFromBackup' });
   expect(game.campaign.characters).toHaveLength(2);
@@ -49,14 +49,14 @@ test('comes back from backups and history', async () => {
   expect(game.scenario?.scenario).toBe(last.scenario?.scenario);
 });
 
-test('comes back from backups alone', async () => {
+test('a campaign is restored from backups alone', async () => {
   await gone('history');
   const { notice, game } = await opens();
   expect(notice).toMatchObject({ kind: 'restoredFromBackup' });
   expect(game.scenario?.scenario).toBe(last.scenario?.scenario);
 });
 
-test('comes back from its history alone, with its steps', async () => {
+test('a campaign is restored from its history alone, with its steps', async () => {
   await gone('backups');
   const { notice, game } = await opens();
   expect(notice).toMatchObject({ kind: 'restoredFromJournal' });
@@ -66,7 +66,7 @@ test('comes back from its history alone, with its steps', async () => {
   expect((await session.snapshot()).undo).not.toBeNull();
 });
 
-test('is listed as damaged where no backup is good, and can be deleted', async () => {
+test('a campaign without a valid backup is listed as damaged and can be deleted', async () => {
   await gone('history');
   for (const name of await readdir(file('backups'))) {
     await writeFile(join(file('backups'), name), 'damaged');

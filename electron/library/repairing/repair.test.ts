@@ -76,7 +76,7 @@ const asides = async (where = folder) =>
 
 describe('opening a sound campaign', () => {
   test.each([true, false])(
-    'gives everything back, without a word (save written: %s)',
+    'restores everything without a notice (save written: %s)',
     async (withSave) => {
       await aCampaign({ withSave });
       const snapshot = await quietReopen();
@@ -88,7 +88,7 @@ describe('opening a sound campaign', () => {
 });
 
 describe('a torn journal', () => {
-  test('is cut at the last whole line, wherever in its last one it was torn', async () => {
+  test('is truncated after the last complete line, at any position of the damage', async () => {
     await aCampaign({ withSave: false });
     const whole = await readFile(file('journal'));
     const lastLine = whole.lastIndexOf(0x0a, whole.length - 2) + 1;
@@ -292,7 +292,7 @@ describe('a damaged save', () => {
     await quietReopen();
   });
 
-  test('without anything else is refused, and nothing is touched', async () => {
+  test('without journal and backups is refused, and nothing is changed', async () => {
     await aCampaign({ withSave: true });
     await rm(file('backups'), { recursive: true });
     await rm(file('journal'));
@@ -309,7 +309,7 @@ describe('a damaged save', () => {
     expect((await readdir(folder)).sort()).toEqual(['Test.json']);
   });
 
-  test('of a newer format is refused, and nothing is touched', async () => {
+  test('of a newer format is refused, and nothing is changed', async () => {
     await aCampaign({ withSave: true });
     const newer = '{"schema":99,"whatever":true}';
     await writeFile(file('json'), newer);

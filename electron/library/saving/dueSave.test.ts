@@ -35,7 +35,7 @@ describe('a save that is due', () => {
     expect(write).toHaveBeenCalledTimes(1);
   });
 
-  test('is written in the middle of play, too, but never with a step', () => {
+  test('is written during play, but never within a step', () => {
     play(10_000, 1000);
     expect(write).not.toHaveBeenCalled();
     due.schedule();

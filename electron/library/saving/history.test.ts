@@ -63,15 +63,18 @@ const HARMS: Readonly<Record<string, () => Promise<void>>> = {
   },
 };
 
-test.each(Object.keys(HARMS))('that was %s is put back where a scenario ends', async (harm) => {
-  await HARMS[harm]?.();
-  told = [...told, ...(await playTable(session, 30, 60))];
-  await reopen();
-  const { faults, requests } = await inspect(library, 'Test');
-  expect(faults).toEqual([]);
-  expect(requests).toEqual(expect.arrayContaining([...told]));
-  expect(await notice()).toBeNull();
-});
+test.each(Object.keys(HARMS))(
+  'a history that was %s is restored at the end of a scenario',
+  async (harm) => {
+    await HARMS[harm]?.();
+    told = [...told, ...(await playTable(session, 30, 60))];
+    await reopen();
+    const { faults, requests } = await inspect(library, 'Test');
+    expect(faults).toEqual([]);
+    expect(requests).toEqual(expect.arrayContaining([...told]));
+    expect(await notice()).toBeNull();
+  },
+);
 
 test('a request of a finished scenario is not carried out again after a restart', async () => {
   await reopen();
@@ -85,7 +88,7 @@ test('a request of a finished scenario is not carried out again after a restart'
   expect((await session.snapshot()).seq).toBe(before.seq);
 });
 
-test('that was removed is restored when the campaign closes', async () => {
+test('a removed history is restored when the campaign closes', async () => {
   await rm(history());
   told = [...told, ...(await playTable(session, 1, 60))];
   await reopen();
@@ -93,7 +96,7 @@ test('that was removed is restored when the campaign closes', async () => {
   expect(await notice()).toBeNull();
 });
 
-test('with a truncated end keeps its complete steps, and a notice names the file with the rest', async () => {
+test('a truncated history keeps its complete steps, and a notice names the file with the rest', async () => {
   const bytes = await readFile(history());
   await truncate(history(), bytes.length - 10);
   const updates: number[] = [];
@@ -115,7 +118,7 @@ test('with a truncated end keeps its complete steps, and a notice names the file
   expect(await notice()).toBeNull();
 });
 
-test('whose end was cut off beside the table still has every step before that', async () => {
+test('a history truncated by another program keeps every step before the cut', async () => {
   const [first] = valueOf(await library.campaigns.backups('Test')).backups.slice(-2);
   await library.close();
   const bytes = await readFile(history());
@@ -140,7 +143,7 @@ test('whose end was cut off beside the table still has every step before that', 
   expect((await session.history(1e9)).entries.at(-1)?.command.type).toBe('renameCampaign');
 });
 
-test('is not changed by a process that lost the journal', async () => {
+test('a history is not changed by a process that lost the journal', async () => {
   await library.close();
   const journal = await Journal.open(join(folder, 'Test.journal'));
   if (!journal) throw new Error('no journal');
@@ -159,7 +162,7 @@ test('is not changed by a process that lost the journal', async () => {
   library = await openGameLibrary(folder);
 });
 
-test('that lost steps is still reported after another process has played', async () => {
+test('lost steps of a history are still reported after another process has played', async () => {
   session.startOver({ kind: 'playedElsewhere', kept: null });
   session.startOver({ kind: 'olderStepsLost', setAside: null });
   expect(await notice()).toMatchObject({ kind: 'olderStepsLost' });

@@ -158,7 +158,7 @@ describe('the end of a scenario', () => {
 });
 
 describe('the history', () => {
-  test('is paged back to the beginning, further than memory goes', async () => {
+  test('is paged back to its start, beyond the log in memory', async () => {
     for (let step = 0; step < 450; step += 1) {
       valueOf(await session.send(rename(`n${String(step)}`), `r${String(step)}`));
     }
@@ -175,7 +175,7 @@ describe('the history', () => {
     expect(await session.history(1)).toEqual({ entries: [], earlier: 'none' });
   });
 
-  test('says where it cannot be read', async () => {
+  test('reports a page that cannot be read', async () => {
     await playTable(session, 60);
     await library.close();
     const bytes = await readFile(file('history'));

@@ -44,7 +44,7 @@ async function passed(after: LinePlace | null = null) {
 
 const kinds = (told: readonly Passage[]) => told.map(({ kind }) => kind);
 
-test('is read across scenarios: one moment in a hundred, and every undo', async () => {
+test('the outline of a history has every hundredth moment and every undo of all scenarios', async () => {
   await playTable(session, 60);
   for (let step = 0; step < 3; step += 1) {
     valueOf(await session.undo((await session.snapshot()).seq, `undo ${String(step)}`));

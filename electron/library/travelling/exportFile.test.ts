@@ -40,14 +40,14 @@ async function aCampaign(): Promise<CampaignBytes> {
 const seqOf = async (key: string) =>
   (await valueOf(await library.openCampaign(key)).snapshot()).seq;
 
-describe('a campaign that is exported', () => {
+describe('an exported campaign file', () => {
   test('is one file of readable text, named after the campaign', async () => {
     const { name, bytes } = await aCampaign();
     expect(name).toBe('n2.standee');
     expect(JSON.parse(bytes.toString())).toMatchObject({ standee: 'campaign', format: 1 });
   });
 
-  test('comes back with its state, its log, undo and redo', async () => {
+  test('is imported with its state, log, undo and redo', async () => {
     const file = await aCampaign();
     const before = await valueOf(await library.openCampaign('Test')).snapshot();
     const entry = valueOf(await library.importCampaign(file));
@@ -76,7 +76,7 @@ describe('a campaign that is exported', () => {
     await rm(other, { recursive: true });
   });
 
-  test('is compressed where it is large, and comes back', async () => {
+  test('is compressed if it is large, and can be imported', async () => {
     const session = await newCampaign(library);
     // Names that do not compress to nothing.
     for (let step = 0; step < 60; step += 1) {
@@ -89,7 +89,7 @@ describe('a campaign that is exported', () => {
     await library.importCampaign({ name: 'large', bytes });
   });
 
-  test('is read as a save of a library, too', async () => {
+  test('can be opened as a save of a library', async () => {
     await aCampaign();
     await library.close();
     library = await openLibrary(folder);
@@ -98,7 +98,7 @@ describe('a campaign that is exported', () => {
   });
 });
 
-describe('a file that is none', () => {
+describe('a file that is no campaign', () => {
   // The first backup may still be on its way to the disk.
   const contents = async () =>
     (await readdir(folder)).filter((name) => !/\.[0-9]+$/.test(name)).sort();
@@ -137,7 +137,7 @@ describe('a file that is none', () => {
     expect(await contents()).toEqual(before);
   });
 
-  test('is not even read where it is too large, missing or a folder', async () => {
+  test('is not read if it is too large, missing or a folder', async () => {
     const path = join(folder, '..', 'large.standee');
     await writeFile(path, '');
     await truncate(path, 200 * 1024 * 1024);

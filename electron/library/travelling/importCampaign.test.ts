@@ -62,15 +62,15 @@ async function playing(): Promise<Session> {
   return session;
 }
 
-describe('a campaign that could not be played here', () => {
+describe('an import that cannot be played', () => {
   test.each([
     ['an export', exportOf],
     ['a save', saveOf],
-  ])('because it has no name, leaves the library as it is (%s)', async (_what, make) => {
+  ])('without a name leaves the library unchanged (%s)', async (_what, make) => {
     await refusedUnchanged(make(GAME.empty));
   });
 
-  test('because it is larger than any save may be, leaves the library as it is', async () => {
+  test('above the size limit of saves leaves the library unchanged', async () => {
     const { game } = await playing();
     const [first] = game.scenario?.figures ?? [];
     const figures = Array.from({ length: 30_000 }, (_, index) => ({
@@ -81,7 +81,7 @@ describe('a campaign that could not be played here', () => {
   });
 });
 
-describe('a game that could not be shown', () => {
+describe('an import that cannot be shown', () => {
   type Odd = (game: Game) => unknown;
   const withScenario =
     (change: (scenario: NonNullable<Game['scenario']>) => object): Odd =>
@@ -119,7 +119,7 @@ describe('a game that could not be shown', () => {
     await refusedUnchanged(exportOf(change((await playing()).game)));
   });
 
-  test('because it has taken more steps than can be counted is refused', async () => {
+  test('with a step number above the safe integers is refused', async () => {
     await refusedUnchanged(exportOf((await playing()).game, Number.MAX_SAFE_INTEGER - 1));
   });
 });
@@ -160,7 +160,7 @@ describe('a text that takes too long to read', () => {
   });
 });
 
-test('an import that the disk stops halfway leaves nothing behind', async () => {
+test('an import that fails with a disk error leaves no files behind', async () => {
   await library.close();
   let isFull = false;
   library = await openLibrary(folder, {

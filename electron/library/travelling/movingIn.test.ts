@@ -27,8 +27,8 @@ afterEach(async () => {
 const text = JSON.stringify(aForeignStorage(aLongCampaign()));
 const files = async () => (await readdir(folder)).filter((name) => /^[^.]/.test(name));
 
-describe('moving in', () => {
-  test('shows the report first, makes nothing before it is wanted, then a new campaign', async () => {
+describe('importing from Gloomhaven Secretariat', () => {
+  test('shows a report first and creates the campaign only on request', async () => {
     const before = await files();
     const [offer] = valueOf(await host.moveIn.preview(text));
     expect(offer?.name).toBe('The Wanderers');
@@ -51,7 +51,7 @@ describe('moving in', () => {
     });
   });
 
-  test('is one step that can be taken back', async () => {
+  test('is one step that can be undone', async () => {
     const made = valueOf(await host.moveIn.create(text, 0, 'Wanderers'));
     valueOf(await host.campaign.undo(made.campaign, made.seq, 'undo'));
     const opened = valueOf(await host.campaign.open(made.campaign));
@@ -62,14 +62,14 @@ describe('moving in', () => {
     ['a damaged file', text.slice(0, 500), 0, 'Wanderers', 'notAnExport'],
     ['a party that is not in it', text, 7, 'Wanderers', 'malformedCommand'],
     ['a name that is none', text, 0, ' ', 'malformedCommand'],
-  ])('refuses %s and makes nothing', async (_, given, party, name, code) => {
+  ])('refuses %s and creates nothing', async (_, given, party, name, code) => {
     const before = await files();
     const refused = await host.moveIn.create(given, party, name);
     expect(refused.ok ? null : refused.refusal.code).toBe(code);
     expect(await files()).toEqual(before);
   });
 
-  test('refuses a name that is taken and leaves the other campaign alone', async () => {
+  test('refuses a taken name and leaves the other campaign unchanged', async () => {
     valueOf(await host.library.create('Wanderers'));
     const refused = await host.moveIn.create(text, 0, 'wanderers');
     expect(refused.ok ? null : refused.refusal.code).toBe('nameIsTaken');

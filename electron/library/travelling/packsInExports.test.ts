@@ -99,7 +99,7 @@ const campaignsIn = async (folder: string) =>
   (await readdir(folder)).filter((file) => file.endsWith('.journal'));
 
 describe('an exported campaign', () => {
-  test('takes along the scenario it is playing, and plays on with it elsewhere', async () => {
+  test('contains the scenario in play, which continues in another library', async () => {
     const entry = await mill(home);
     await mill(home, 'Not played');
     await playing(entry);
@@ -114,7 +114,7 @@ describe('an exported campaign', () => {
     expect(await opened(library, entry)).toEqual(await opened(home, entry));
   });
 
-  test('takes along the one that undo leads back into', async () => {
+  test('contains the scenario that undo leads back into', async () => {
     const session = await playing(await mill(home));
     await send(session, { type: 'abandonScenario' });
     const { library } = await freshLibrary();
@@ -122,13 +122,13 @@ describe('an exported campaign', () => {
     expect(await titlesIn(library)).toEqual(['The Mill']);
   });
 
-  test('carries none where none was played', async () => {
+  test('contains no scenario if none was played', async () => {
     await mill(home);
     valueOf(await home.createCampaign({ type: 'newCampaign', name: 'Guests' }));
     expect(JSON.parse((await exported()).bytes.toString())).not.toHaveProperty('scenarios');
   });
 
-  test('finds the same scenario in place and leaves it as it is, also under another name', async () => {
+  test('leaves an identical scenario of the library unchanged, even under another name', async () => {
     const entry = await mill(home);
     await playing(entry);
     const { library, folder } = await freshLibrary(homeFolder);
@@ -141,7 +141,7 @@ describe('an exported campaign', () => {
     expect(await titlesIn(library)).toEqual(['Our Mill']);
   });
 
-  test('is refused where another version of its scenario is here; nothing is changed', async () => {
+  test('is refused if the library has another version of its scenario', async () => {
     const entry = await mill(home);
     await playing(entry);
     const { library, folder } = await freshLibrary(homeFolder);
@@ -162,7 +162,7 @@ describe('an exported campaign', () => {
     expect(await opened(library, entry)).toEqual(scenario);
   });
 
-  test('leaves another version alone where it does not play it any more', async () => {
+  test('leaves another version unchanged if its scenario is no longer played', async () => {
     const entry = await mill(home);
     await send(await playing(entry), { type: 'abandonScenario' });
     const { library } = await freshLibrary(homeFolder);
@@ -188,7 +188,7 @@ describe('an exported campaign', () => {
     expect(await campaignsIn(folder)).toEqual([]);
   });
 
-  test('a title that is taken gets a number, its id stays', async () => {
+  test('numbers a scenario title that is taken and keeps the id', async () => {
     const entry = await mill(home);
     await playing(entry);
     const { library } = await freshLibrary();
@@ -225,7 +225,7 @@ describe('the packs of an exported campaign', () => {
     return session;
   }
 
-  test('travel with it, with those they need and no others, and are played with elsewhere', async () => {
+  test('are exported with the packs they require, and can be played in another library', async () => {
     await withPacks();
     const { library } = await freshLibrary();
     const imported = valueOf(await library.importCampaign(await exported()));
@@ -237,7 +237,7 @@ describe('the packs of an exported campaign', () => {
     expect(await packsIn(library)).toEqual(['Frostlands 1.0', 'More Frost']);
   });
 
-  test('goals, quests, events, treasures and a scenario of a pack are played on elsewhere', async () => {
+  test('continue with their goals, quests, events, treasures and scenarios in another library', async () => {
     const whole = aPack({ ...DRAWN, scenarios: [aPackScenario()], conditions: CONDITIONS_OF_PACK });
     valueOf(await take(home, whole));
     const session = valueOf(await home.createCampaign({ type: 'newCampaign', name: 'Guests' }));
@@ -278,7 +278,7 @@ describe('the packs of an exported campaign', () => {
     expect(scenario?.sleeves.map(({ type }) => type)).toContain('frost-hound');
   });
 
-  test('are refused by name where another version is here; nothing is changed', async () => {
+  test('are refused by name if the library has another version', async () => {
     await withPacks();
     const { library, folder } = await freshLibrary();
     valueOf(await take(library, { ...winter, edition: '2.0', about: 'Colder.' }));
@@ -308,7 +308,7 @@ describe('the packs of an exported campaign', () => {
     expect(await campaignsIn(folder)).toEqual([]);
   });
 
-  test('an export whose pack is missing comes in, keeps everything and names the pack', async () => {
+  test('are named if missing, and the import keeps all state', async () => {
     const before = (await withPacks()).game;
     for (const name of ['more-frost', 'frostlands']) {
       const { stamp } = valueOf(await home.packs.open(name));

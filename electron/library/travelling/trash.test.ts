@@ -91,8 +91,8 @@ describe.each([
   ['writeFile', 1],
   // A full disk.
   ['writeFile', Infinity],
-] as const)('where %s fails, %d times', (call, times) => {
-  test('a deletion that was refused is not made up for after the next start', async () => {
+] as const)('if %s fails %d times', (call, times) => {
+  test('a refused deletion is not completed after the next start', async () => {
     await (await played()).close();
     await failEach(times, async (place) => {
       let library = await openUnlocked(folder);
@@ -145,7 +145,7 @@ describe('another process', () => {
     syncBuiltinESMExports();
   }
 
-  test('that plays on with what is being deleted has it back', async () => {
+  test('that plays a campaign during its deletion keeps it', async () => {
     const library = await played();
     valueOf(await library.openCampaign('Test'));
     const other = await openUnlocked(folder);
@@ -163,7 +163,7 @@ describe('another process', () => {
 
   // One for each file that is moved, the note and the folder.
   test.each([1, 2, 3, 4, 5, 6])(
-    'that plays on at call %d of a deletion loses nothing',
+    'that plays at call %d of a deletion loses no steps',
     async (wanted) => {
       const library = await played();
       const other = await openUnlocked(folder);
@@ -195,7 +195,7 @@ describe('another process', () => {
     },
   );
 
-  test('that takes the name of what comes back keeps what is its own', async () => {
+  test('that creates a campaign of the same name during a restore keeps its own', async () => {
     const library = await played();
     const { id } = valueOf(await library.deleteCampaign('Test'));
     const other = await openUnlocked(folder);
@@ -219,7 +219,7 @@ describe('another process', () => {
     await library.close();
   });
 
-  test('that takes back what is over its days just now keeps it', async () => {
+  test('that restores a campaign while it expires keeps it', async () => {
     const library = await played();
     valueOf(await library.deleteCampaign('Test'));
     const late = () => new Date(Date.now() + 40 * 24 * 60 * 60 * 1000);
@@ -234,16 +234,19 @@ describe('another process', () => {
   });
 });
 
-test.each(['deleted', 'Deleted'])('a campaign named %s is not taken for a note', async (name) => {
-  const library = await played(name);
-  const { game, seq } = await valueOf(await library.openCampaign(name)).snapshot();
-  const { id } = valueOf(await library.deleteCampaign(name));
-  expect((await readdir(folder)).filter((file) => file.startsWith(name))).toEqual([]);
-  expect((await readdir(join(folder, 'trash', id))).map((file) => file.toLowerCase())).toContain(
-    'deleted campaign.json',
-  );
-  expect(valueOf(await library.restoreFromTrash(id))).toMatchObject({ key: name, name });
-  const back = await valueOf(await library.openCampaign(name)).snapshot();
-  expect(back).toMatchObject({ game, seq, notice: null });
-  await library.close();
-});
+test.each(['deleted', 'Deleted'])(
+  'a campaign named %s is not mistaken for the trash note',
+  async (name) => {
+    const library = await played(name);
+    const { game, seq } = await valueOf(await library.openCampaign(name)).snapshot();
+    const { id } = valueOf(await library.deleteCampaign(name));
+    expect((await readdir(folder)).filter((file) => file.startsWith(name))).toEqual([]);
+    expect((await readdir(join(folder, 'trash', id))).map((file) => file.toLowerCase())).toContain(
+      'deleted campaign.json',
+    );
+    expect(valueOf(await library.restoreFromTrash(id))).toMatchObject({ key: name, name });
+    const back = await valueOf(await library.openCampaign(name)).snapshot();
+    expect(back).toMatchObject({ game, seq, notice: null });
+    await library.close();
+  },
+);

@@ -31,14 +31,14 @@ test('a worker receives a job and answers with its result', async () => {
   expect(valueOf(await read(workers))).toEqual({ kind: 'arrival', id: 'id' });
 });
 
-test('the content goes along with an export of another program', async () => {
+test('the content is sent with the job for an export of another program', async () => {
   const workers = await running(
     "port.postMessage({ done: { ok: true, value: [piece.text, piece.content['items.json']] } });",
   );
   expect(valueOf(await workers.readMoveIn('export'))).toEqual(['export', '[1]']);
 });
 
-test('how much is done is known until it is stopped, and then nothing is', async () => {
+test('progress is reported until the job is stopped', async () => {
   const workers = await running('port.postMessage({ share: 0.5 }); setInterval(() => {}, 1000);');
   const reading = read(workers);
   while (workers.progress() !== 0.5) await setImmediate();
@@ -47,7 +47,7 @@ test('how much is done is known until it is stopped, and then nothing is', async
   expect(workers.progress()).toBeNull();
 });
 
-test('two pieces are done one after the other, even where the first goes wrong', async () => {
+test('two jobs run one after the other, even if the first fails', async () => {
   const workers = await running(
     "if (piece.id === 'bad') throw new Error('a mistake of ours');\nport.postMessage({ done: piece.id });",
   );
@@ -56,7 +56,7 @@ test('two pieces are done one after the other, even where the first goes wrong',
   expect(valueOf(await second)).toBe('id');
 });
 
-test('a small piece does not wait for a large one, whose progress is told and which is stopped', async () => {
+test('a small job does not wait for a large one, which reports progress and can be stopped', async () => {
   const workers = await running(
     "if (piece.id === 'large') { port.postMessage({ share: 0.25 }); setInterval(() => {}, 1000); }\nelse port.postMessage({ done: piece.id });",
   );
@@ -93,7 +93,7 @@ const WRITTEN: StoredCampaign = {
   history: null,
 };
 
-test('an export asks once for what the campaign takes along', async () => {
+test('an export asks once for the packs of the campaign', async () => {
   const workers = await running(
     `port.once('message', ({ packs }) => port.postMessage({
        done: { bytes: Buffer.from(piece.written.name + packs[0].id), missing: 3 },
@@ -109,7 +109,7 @@ test('an export asks once for what the campaign takes along', async () => {
   expect(made).toEqual({ ok: true, value: { bytes: Buffer.from('Testfrost'), missing: 3 } });
 });
 
-test('an export can be stopped, and fails where what it asks for cannot be had', async () => {
+test('an export can be stopped, and fails if its packs cannot be read', async () => {
   const workers = await running(
     'port.postMessage({ needs: {} }); port.postMessage({ share: 0.5 }); setInterval(() => {}, 1000);',
   );

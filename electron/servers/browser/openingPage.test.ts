@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { removeOpeningPage, writeOpeningPage } from './openingPage';
 import { scratchFolder } from '../../testing/library';
 
-test('is written where a folder or a link has its name, which stay under another one', async () => {
+test('the opening page is written if a folder or link has its name, which is renamed', async () => {
   const { folder, remove } = await scratchFolder();
   const page = join(folder, '.open.html');
   await writeFile(join(folder, 'elsewhere'), 'mine');

@@ -32,7 +32,7 @@ const fail = (error: unknown) => {
   throw error;
 };
 
-test('a browser host that answers to its key is found, until it ends', async () => {
+test('a browser host that answers with its key is found until it ends', async () => {
   const running = { origin: `http://127.0.0.1:${String(port)}`, key: 'right' };
   await writeRunning(folder, running, fail);
   expect(await runningAddress(folder)).toMatch(`${running.origin}/?word=`);
@@ -51,21 +51,21 @@ test('another program on the port or a host elsewhere is not mistaken for this h
   expect(await runningAddress(folder)).toBeNull();
 });
 
-test('one that is gone does not answer', async () => {
+test('an ended host is not found', async () => {
   await writeRunning(folder, { origin: `http://127.0.0.1:${String(port)}`, key: 'right' }, fail);
   server.closeAllConnections();
   await new Promise((done) => server.close(done));
   expect(await runningAddress(folder)).toBeNull();
 });
 
-test('one that has taken the library over keeps its address when the first one ends', async () => {
+test('a host that took over the library keeps its address when the first one ends', async () => {
   const running = { origin: `http://127.0.0.1:${String(port)}`, key: 'right' };
   await writeRunning(folder, running, fail);
   await removeRunning(folder, { origin: 'http://127.0.0.1:1' });
   expect(await runningAddress(folder)).toMatch(`${running.origin}/?word=`);
 });
 
-test('a disk that does not take the address is reported, and no reason not to start', async () => {
+test('an address that cannot be written is reported and does not prevent the start', async () => {
   const reported: unknown[] = [];
   await writeRunning(join(folder, 'gone'), { origin: '', key: '' }, (error) =>
     reported.push(error),

@@ -23,7 +23,7 @@ describe('readSavedServer', () => {
     }
   });
 
-  test('makes a key of 32 random bytes where there is none, another one each time', async () => {
+  test('creates a new key of 32 random bytes if none is saved', async () => {
     const first = await readSavedServer(folder);
     expect(first.port).toBeNull();
     expect(Buffer.from(first.key, 'base64url')).toHaveLength(32);
@@ -39,7 +39,7 @@ describe('readSavedServer', () => {
     `{"key":"${'a'.repeat(42)};","port":7463}`,
     `{"key":"${'a'.repeat(43)}","port":0}`,
     `{"key":"${'a'.repeat(43)}","port":"7463"}`,
-  ])('makes a key where the file says %j', async (content) => {
+  ])('creates a key if the file contains %j', async (content) => {
     await writeFile(join(folder, '.server.json'), content, { mode: 0o600 });
     const { key, port } = await readSavedServer(folder);
     expect(port).toBeNull();
@@ -54,7 +54,7 @@ describe('readSavedServer', () => {
     expect((await readSavedServer(folder)).key).not.toBe(saved.key);
   });
 
-  test('is no campaign of the library', async () => {
+  test('uses a file that is not listed as a campaign', async () => {
     const library = await openLibrary(folder);
     await writeSavedServer(folder, { key: newKey(), port: 7463 });
     expect(await library.campaigns.entries()).toEqual([]);

@@ -6,7 +6,7 @@ const LARGE = 'x'.repeat(2 * 1024 * 1024);
 test.each([
   ['small', [1, { name: 'ä' }]],
   ['large', [{ name: 'ä', base64: LARGE }]],
-])('a %s body is what it says', async (_size, value) => {
+])('a %s body is parsed', async (_size, value) => {
   expect(await parseBody(Buffer.from(JSON.stringify(value)))).toEqual(value);
 });
 

@@ -31,13 +31,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('whoever answers stays, however long it says nothing else', () => {
+test('a socket that answers pings stays open without other messages', () => {
   const listener = begin();
   vi.advanceTimersByTime(20 * PULSE);
   expect(listener).toMatchObject({ isCutOff: false, heard: [] });
 });
 
-test('whoever is gone is cut off at the second look', () => {
+test('a socket that misses a ping is closed at the second check', () => {
   const listener = begin();
   vi.advanceTimersByTime(PULSE);
   listener.isThere = false;
@@ -47,13 +47,13 @@ test('whoever is gone is cut off at the second look', () => {
   expect(listener.isCutOff).toBe(true);
 });
 
-test('is said where it is to be heard', () => {
+test('a configured message is sent with every ping', () => {
   const listener = begin('still here');
   vi.advanceTimersByTime(2 * PULSE);
   expect(listener.heard).toEqual(['still here', 'still here']);
 });
 
-test('nobody is looked at after it has stopped', () => {
+test('no ping is sent after the pulse has stopped', () => {
   const listener = begin('still here');
   pulse.stop();
   vi.advanceTimersByTime(5 * PULSE);

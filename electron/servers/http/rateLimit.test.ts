@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Bucket } from './rateLimit';
 
-test('a bucket gives so many at once, and then as time goes by', () => {
+test('a token bucket allows a burst, then refills with time', () => {
   let now = 0;
   const bucket = new Bucket(3, 2, () => now);
   expect([bucket.take(), bucket.take(), bucket.take(), bucket.take()]).toEqual([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Requests } from './crowds';
 
-test('an address with too many requests is slowed down; others are not', () => {
+test('only the address with too many requests is slowed down', () => {
   let now = 0;
   const requests = new Requests(() => now);
   const taken = (remoteAddress: string, count: number) =>

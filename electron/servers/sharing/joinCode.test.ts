@@ -46,7 +46,7 @@ describe('JoinCode', () => {
     expect(code.check(code.text, 'new')).toBe('right');
   });
 
-  test('cannot be guessed: all sockets there are, an answer each second, for its ten minutes', () => {
+  test('cannot be guessed with all sockets and one guess per second in ten minutes', () => {
     const { code } = at();
     const letters = code.text.replace('-', '').length;
     const tries = MAX_CONNECTIONS * 60 * 10;

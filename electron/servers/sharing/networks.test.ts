@@ -24,8 +24,8 @@ afterEach(async () => {
   await remove();
 });
 
-describe('the network', () => {
-  test('that disappears ends sharing and disconnects every device', async () => {
+describe('sharing in a network', () => {
+  test('ends and disconnects every device if the network disappears', async () => {
     const device = await table.join('c1');
     await device.listen();
     networks = [];
@@ -40,7 +40,7 @@ describe('the network', () => {
     await expect(device.call('standing')).rejects.toThrow();
   });
 
-  test('that gave another address ends sharing, which is then begun there', async () => {
+  test('ends if the address changes, and can start at the new one', async () => {
     const device = await table.join('c1');
     networks = [OTHER];
     vi.advanceTimersByTime(A_WHILE);
@@ -53,7 +53,7 @@ describe('the network', () => {
     expect((await table.join('c1')).origin).toBe(again.now?.origin);
   });
 
-  test('that stays while another one comes and goes goes on', async () => {
+  test('continues while other networks appear and disappear', async () => {
     const device = await table.join('c1');
     for (const now of [[OTHER, NETWORK], [NETWORK]]) {
       networks = now;
@@ -62,7 +62,7 @@ describe('the network', () => {
     }
   });
 
-  test('without a network sharing is refused with a reason', async () => {
+  test('is refused with a reason without a network', async () => {
     await table.act({ act: 'stop' });
     networks = [];
     expect(
@@ -71,7 +71,7 @@ describe('the network', () => {
     expect(await table.state()).toMatchObject({ now: null, ended: null, adapters: [] });
   });
 
-  test('that disappears during the request is refused with the same reason', async () => {
+  test('is refused with the same reason if the network disappears during the request', async () => {
     await table.act({ act: 'stop' });
     networks = [{ name: 'ghost', address: '192.0.2.77' }];
     expect(

@@ -55,7 +55,7 @@ async function bothChoose(device: TestDevice): Promise<void> {
 }
 
 describe('[SEAT-13] a round', () => {
-  test('is revealed once by itself, a moment after the last of all has chosen', async () => {
+  test('is revealed automatically once, three seconds after the last choice', async () => {
     const device = await table.join('c1');
     valueOf(await device.send(choose('c1', 12)));
     expect(await after(2 * AFTER)).not.toContain('revealInitiatives');
@@ -88,7 +88,7 @@ describe('[SEAT-13] a round', () => {
     expect(JSON.stringify((await opened()).game.scenario?.phase)).toContain('"initiative":12');
   });
 
-  test('waits where a choice is taken back, until all have chosen again', async () => {
+  test('waits after a withdrawn choice until all have chosen again', async () => {
     const device = await table.join('c1');
     await bothChoose(device);
     valueOf(await device.send({ type: 'clearInitiative', character: id('c1') }));

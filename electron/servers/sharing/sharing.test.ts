@@ -57,7 +57,7 @@ const atTable = (command: Command) =>
   table.host.campaign.send('Test', command, `t${String((request += 1))}`);
 
 describe('joining', () => {
-  test('a device with the join code knocks, is let in and has a seat', async () => {
+  test('a device with the join code asks to join, is admitted and has a seat', async () => {
     const device = await table.join('c1');
     expect(await device.call('standing')).toBe('in');
     expect((await device.open()).game.seat).toEqual({
@@ -133,7 +133,7 @@ describe('joining', () => {
     expect(await slow).toMatchObject({ refusal: { code: 'tooManyWords' } });
   });
 
-  test('a device that waits sees nothing, and one that is turned away neither', async () => {
+  test('a waiting or rejected device sees nothing', async () => {
     const { now } = await table.state();
     const device = new TestDevice(now?.origin ?? '');
     await device.call('knock', now?.joinCode, 'a', 'screen');
@@ -145,7 +145,7 @@ describe('joining', () => {
     await expect(device.call('open')).rejects.toThrow('401');
   });
 
-  test('names are one line of text, whatever is typed', async () => {
+  test('a device name is cut to one line of text', async () => {
     await table.join('c1', '<img src=x onerror=alert(1)>\n\u202Eevil\u0000' + 'x'.repeat(100));
     const [device] = (await table.state()).devices;
     expect(device?.name).toHaveLength(40);
@@ -174,7 +174,7 @@ describe('a seat', () => {
     expect(JSON.stringify((await two.open()).game.scenario?.phase)).toContain('"initiative":71');
   });
 
-  test('acts for its own character; everything else is refused and changes nothing', async () => {
+  test('acts only for its own character, and other commands change nothing', async () => {
     valueOf(await atTable(startScenario));
     const device = await table.join('c1');
     const before = JSON.stringify((await device.open()).game);
@@ -189,7 +189,7 @@ describe('a seat', () => {
     expect((await device.open()).game.seat).toMatchObject({ monsters: true });
   });
 
-  test('[SEAT-11] takes back its last act while nothing came after it', async () => {
+  test('[SEAT-11] can undo its last step while no other step followed', async () => {
     valueOf(await atTable(startScenario));
     const device = await table.join('c1');
     const heal: Command = { type: 'gainExperience', figure: id('c1'), amount: 1 };
@@ -208,7 +208,7 @@ describe('a seat', () => {
     expect(await table.host.campaign.undo('Test', shown.seq, 'u3')).toMatchObject({ ok: true });
   });
 
-  test('and the table do the same at once: it is recorded once and the second is refused', async () => {
+  test('and the table send the same command at once: it is recorded once and the second is refused', async () => {
     valueOf(await atTable(startScenario));
     const device = await table.join('c1');
     valueOf(await device.send(choose('c1', 10)));
@@ -221,7 +221,7 @@ describe('a seat', () => {
     expect(refused[0]).toMatch(/turn/i);
   });
 
-  test('[SEAT-12] and the table that take off the same hit point at once take off one', async () => {
+  test('[SEAT-12] and the table that remove the same hit point at once remove one', async () => {
     valueOf(await atTable(startScenario));
     const device = await table.join('c1');
     const hurt: Command = { type: 'sufferDamage', figure: id('c1'), amount: 1, negate: null };
@@ -286,7 +286,7 @@ describe('a seat', () => {
     expect(JSON.stringify(await device.open())).not.toContain('"leading":12');
   });
 
-  test('[SEAT-3] chooses the own battle goal, and cannot learn those of others by being dealt all', async () => {
+  test('[SEAT-3] chooses its own battle goal and cannot see others by being dealt all cards', async () => {
     valueOf(await atTable(startScenario));
     const device = await table.join('c1');
     const chosen: Command = { type: 'chooseBattleGoal', character: id('c1'), goal: 458 };
@@ -314,7 +314,7 @@ describe('a seat', () => {
     expect(await device.send(offer)).toMatchObject({ refusal: { code: 'goalsAreDealt' } });
   });
 
-  test('that comes back has the right state, and nothing is done twice', async () => {
+  test('that reconnects has the current state, and no step is repeated', async () => {
     valueOf(await atTable(startScenario));
     const device = await table.join('c1');
     await device.listen();
@@ -331,7 +331,7 @@ describe('a seat', () => {
     expect(character).toMatchObject({ experience: 3 });
   });
 
-  test('[SEAT-6] gets the print of rooms that are open', async () => {
+  test('[SEAT-6] receives the printed content of revealed rooms only', async () => {
     valueOf(await atTable(startScenario));
     const device = await table.join('screen');
     const origin = await table.origin();
@@ -353,7 +353,7 @@ describe('a seat', () => {
 });
 
 describe('the guests’ server', () => {
-  test('makes no call of the table, and no call at all for strangers', async () => {
+  test('accepts no calls of the table, and no calls at all from strangers', async () => {
     const device = await table.join('c1');
     const origin = await table.origin();
     const headers = { cookie: device.cookie };
@@ -369,7 +369,7 @@ describe('the guests’ server', () => {
     }
   });
 
-  test('serves the page of guests and no other', async () => {
+  test('serves the guests’ page and no other', async () => {
     const origin = await table.origin();
     expect((await ask(origin, '/')).body).toContain('<title>Seat');
     expect((await ask(origin, '/assets/a.js')).status).toBe(200);
@@ -409,7 +409,7 @@ describe('the guests’ server', () => {
     expect(await socket({})).toBe('refused');
   });
 
-  test('a token opens its seat on no other port or server, and nothing once it was sent away', async () => {
+  test('a token is valid only for its server and until the device is disconnected', async () => {
     const device = await table.join('c1');
     await device.listen();
     const [known] = (await table.state()).devices;
@@ -451,7 +451,7 @@ describe('the guests’ server', () => {
     expect(table.faults).toEqual([]);
   });
 
-  test('a guest that floods is held back, and the others are answered', async () => {
+  test('a guest that floods is slowed down, and others are answered', async () => {
     valueOf(await atTable(startScenario));
     const [loud, calm] = [await table.join('c1'), await table.join('c2')];
     const flood = await Promise.all(

@@ -18,7 +18,7 @@ describe('live updates', () => {
       socket.once('message', (data: Buffer) => done(JSON.parse(data.toString()) as Update));
     });
 
-  test('reach every screen, whichever of them played', async () => {
+  test('reach every screen, including the one that played', async () => {
     const screens = [await live(), await live({ origin: table.server.origin })];
     const told = Promise.all(screens.map(next));
     const answer = JSON.parse(
@@ -39,12 +39,12 @@ describe('live updates', () => {
     [{ origin: 'http://evil.example' }, '/api/live', '403'],
     [{ host: 'evil.example' }, '/api/live', '403'],
     [{}, '/api/other', '404'],
-  ])('are not for %j at %s', async (headers, path, status) => {
+  ])('are refused for %j at %s', async (headers, path, status) => {
     await expect(live(headers, path)).rejects.toThrow(status);
     await goesOn();
   });
 
-  test('keep no place for whoever asks for one and does not go on', async () => {
+  test('reserve no place for a client that does not complete the handshake', async () => {
     const refused = 'Host: evil.example\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n';
     const texts = [`GET /api/live HTTP/1.1\r\n${refused}`, 'GET / HTTP/1.1\r\nHost: ', ''];
     await Promise.all(texts.map(isCutOff));
@@ -65,7 +65,7 @@ describe('live updates', () => {
     }
   }
 
-  test('come to a page that was left open, after a restart on the same port', async () => {
+  test('reach an open page after a restart on the same port', async () => {
     const { pathname, search } = new URL(table.server.newAddress());
     const first = await ask(pathname + search, { withKey: false });
     const cookie = (first.headers['set-cookie']?.[0] ?? '').split(';')[0] ?? '';
@@ -131,7 +131,7 @@ describe('calls over a live link', () => {
     for (const each of [screen, other]) each.close();
   });
 
-  test('that are refused or hold nonsense are answers like any other', async () => {
+  test('are answered even if refused or invalid', async () => {
     const screen = await live();
     const heard = await asked(screen, [
       { call: 1, method: 'campaign.open', args: ['Nowhere'] },
@@ -146,7 +146,7 @@ describe('calls over a live link', () => {
     screen.close();
   });
 
-  test('are none that carry much, and none that there are not', async () => {
+  test('cannot upload large files or use unknown methods', async () => {
     const screen = await live();
     const heard = await asked(screen, [
       { call: 1, method: 'constructor', args: [] },
@@ -159,7 +159,7 @@ describe('calls over a live link', () => {
     screen.close();
   });
 
-  test('are bounded together with those by HTTP', async () => {
+  test('share a limit with calls over HTTP', async () => {
     const { port, key } = table.server;
     await table.server.close();
     table.server = await table.start({ port, key, calls: { atOnce: 3, perSecond: 0 } });
@@ -180,7 +180,7 @@ describe('calls over a live link', () => {
     '{"call":1,"method":"library","args":[],"more":1}',
     `{"call":1,"method":"library","args":${'['.repeat(100_000)}${']'.repeat(100_000)}}`,
     JSON.stringify({ call: 1, method: 'library.list', args: ['x'.repeat(300_000)] }),
-  ])('are all that a screen may say: %.60j ends it', async (text) => {
+  ])('are the only allowed messages: %.60j closes the link', async (text) => {
     const screen = await live();
     const closed = new Promise((done) => screen.on('close', done));
     screen.send(text);
@@ -189,7 +189,7 @@ describe('calls over a live link', () => {
   });
 });
 
-describe('a screen that does not do as screens do', () => {
+describe('a misbehaving screen', () => {
   /** A screen of a server that replies by `answer`. */
   async function screenOf(answer: (said: string) => string | null) {
     const gate = { obstacle: () => null, within: (path: string) => path };

@@ -5,14 +5,14 @@ const KEY = 'k'.repeat(43);
 const RUN = newRun();
 const HOUR = 60 * 60 * 1000;
 
-test('a word lets in once', () => {
+test('a login word is accepted once', () => {
   const words = new LoginWords(KEY, RUN, () => 1000);
   const word = newWord(KEY, RUN, 2000);
   expect([words.take(word), words.take(word)]).toEqual([true, false]);
   expect(words.take(newWord(KEY, RUN, 2000))).toBe(true);
 });
 
-test('one of another key, of nobody, or changed by a letter does not', () => {
+test('a login word of another key or with a changed letter is rejected', () => {
   const words = new LoginWords(KEY, RUN, () => 0);
   const word = newWord(KEY, RUN, 5000);
   const foreign = newWord('other', RUN, 5000);
@@ -20,7 +20,7 @@ test('one of another key, of nobody, or changed by a letter does not', () => {
   expect(others.map((other) => words.take(other))).toEqual(others.map(() => false));
 });
 
-test('one that lay about for an hour does not', () => {
+test('a login word expires after an hour', () => {
   let now = HOUR;
   const words = new LoginWords(KEY, RUN, () => now);
   const word = newWord(KEY, RUN, HOUR);
@@ -28,7 +28,7 @@ test('one that lay about for an hour does not', () => {
   expect(words.take(word)).toBe(false);
 });
 
-test('one of an earlier run opens nothing, wherever the clock is put', () => {
+test('a login word of an earlier run is rejected, at any system time', () => {
   const used = newWord(KEY, RUN, 3 * HOUR);
   expect(new LoginWords(KEY, RUN, () => 3 * HOUR).take(used)).toBe(true);
   for (const now of [HOUR, 3 * HOUR, 4 * HOUR]) {
@@ -36,7 +36,7 @@ test('one of an earlier run opens nothing, wherever the clock is put', () => {
   }
 });
 
-test('where the clock is put back in a run, new words let in, and used ones do not', () => {
+test('after the clock is set back new login words are accepted and used ones rejected', () => {
   let now = 9 * HOUR;
   const words = new LoginWords(KEY, RUN, () => now);
   const [used, left] = [newWord(KEY, RUN, now), newWord(KEY, RUN, now)];
@@ -46,7 +46,7 @@ test('where the clock is put back in a run, new words let in, and used ones do n
   expect(words.take(newWord(KEY, RUN, now))).toBe(true);
 });
 
-test('who has the key says which run it is, and nobody else can', () => {
+test('only the key gives a valid answer that identifies the run', () => {
   const answer = answerTo('who is there?', KEY, RUN);
   expect(runIn(answer, 'who is there?', KEY)).toBe(RUN);
   expect(runIn(answer, 'and now?', KEY)).toBeNull();
@@ -54,7 +54,7 @@ test('who has the key says which run it is, and nobody else can', () => {
   expect(runIn('', 'who is there?', KEY)).toBeNull();
 });
 
-test('neither word nor path holds the key', () => {
+test('neither login word nor path contains the key', () => {
   expect(newWord(KEY, RUN)).not.toContain(KEY);
   expect(pathOf(KEY)).toMatch(/^[\w-]{32}$/);
   expect(pathOf(KEY)).not.toBe(pathOf(`${KEY}x`));

@@ -10,8 +10,8 @@ import { useServedTable } from '../../testing/tableServer';
 const table = useServedTable();
 const { ask, post, live, goesOn } = table;
 
-describe('the key', () => {
-  test('is granted once by the login word of an address, and stays in a cookie with its own path', async () => {
+describe('the key of a table server', () => {
+  test('is exchanged once for a login word and stored in a cookie with its own path', async () => {
     const { pathname, search } = new URL(table.server.newAddress());
     const first = await ask(pathname + search, { withKey: false });
     expect(first.status).toBe(303);
@@ -31,7 +31,7 @@ describe('the key', () => {
     expect((await ask('/api/library.list', call)).status).toBe(401);
   });
 
-  test('comes to a page that another one led to by a page of our own', async () => {
+  test('is set by our own redirect page after a cross-site link', async () => {
     const { pathname, search } = new URL(table.server.newAddress());
     const headers = { 'sec-fetch-site': 'cross-site' };
     expect((await ask(pathname + search, { withKey: false, method: 'HEAD' })).status).toBe(401);
@@ -41,7 +41,7 @@ describe('the key', () => {
     expect(answer.headers['set-cookie']).toHaveLength(1);
   });
 
-  test('of another table server is rejected', async () => {
+  test('is rejected if it belongs to another table server', async () => {
     const second = await table.start();
     await second.close();
     const headers = { authorization: `Bearer ${second.key}` };
@@ -57,7 +57,7 @@ describe('the key', () => {
     ['/content/scenarios/001.json'],
     ['/api/library.list'],
     ['/nowhere'],
-  ])('is asked for at %s', async (path) => {
+  ])('is required at %s', async (path) => {
     const answer = await ask(path, { withKey: false, headers: { accept: 'text/html' } });
     expect(answer.status).toBe(401);
     expect(answer.body).toContain('has already been used');
@@ -69,7 +69,7 @@ describe('the key', () => {
     { authorization: 'Bearer wrong' },
     { authorization: 'Basic eDp5' },
     { cookie: 'standee=wrong' },
-  ])('is not %j', async (headers) => {
+  ])('is rejected as %j', async (headers) => {
     const answer = await ask('/api/library.list', {
       method: 'POST',
       body: '[]',
@@ -89,13 +89,13 @@ describe('the origin of a request', () => {
     { origin: 'http://evil.example' },
     { origin: 'null' },
     { origin: 'https://127.0.0.1' },
-  ])('with %j is turned away', async (headers) => {
+  ])('a request with %j is rejected', async (headers) => {
     expect((await post('library.list', [], headers)).status).toBe(403);
     expect((await ask('/', { headers })).status).toBe(403);
     await goesOn();
   });
 
-  test('from its own origin, or by the name localhost, is welcome', async () => {
+  test('a request from its own origin or from localhost is accepted', async () => {
     expect((await post('library.list', [], { origin: table.server.origin })).status).toBe(200);
     const localhost = `localhost:${String(table.server.port)}`;
     const headers = { host: localhost, origin: `http://${localhost}` };
@@ -104,7 +104,7 @@ describe('the origin of a request', () => {
     expect((await post('library.list', [], { origin: `http://${localhost}` })).status).toBe(403);
   });
 
-  test('is only ever this machine', async () => {
+  test('the server listens on this machine only', async () => {
     const refused = await new Promise((done) => {
       const socket = connect({ host: '127.0.0.2', port: table.server.port });
       socket.on('error', () => done(true));
@@ -114,8 +114,8 @@ describe('the origin of a request', () => {
   });
 });
 
-describe('what is asked', () => {
-  test('a content file of the library comes with the key only, under the same rules', async () => {
+describe('a request to the table server', () => {
+  test('for a content file of the library needs the key and has the same rules', async () => {
     const path = '/content/scenarios/own-mill.json';
     const answer = await ask(path);
     expect(answer).toMatchObject({ status: 200, body: '{"id":"own-mill"}' });
@@ -144,14 +144,14 @@ describe('what is asked', () => {
     ['/api/nothing'],
     ['/api/toString'],
     ['/library/Test.json'],
-  ])('%s is not there', async (path) => {
+  ])('for %s is not found', async (path) => {
     const answer = await ask(path);
     expect(answer.status).toBe(404);
     expect(answer.body).not.toContain('secret');
     await goesOn();
   });
 
-  test('a file that another build took away ends its own answer only', async () => {
+  test('for a file removed by a new build only ends its own answer', async () => {
     await rm(join(table.folder, 'renderer', 'assets', 'a.js'));
     await expect(ask('/assets/a.js')).rejects.toThrow();
     await goesOn();
@@ -189,7 +189,7 @@ describe('what is asked', () => {
     await goesOn();
   });
 
-  test('with more in it than a pack has is refused before it is parsed', async () => {
+  test('with more content than a pack may have is refused before it is parsed', async () => {
     const savePack = (pack: string) =>
       ask('/api/packs.save', { method: 'POST', body: `["packs",${pack},null,null]` });
     expect((await savePack(`[${'{"a":1},'.repeat(150_000)}1]`)).status).toBe(400);
@@ -230,7 +230,7 @@ describe('what is asked', () => {
     await goesOn();
   });
 
-  test('of a campaign that is not there is refused', async () => {
+  test('for an unknown campaign is refused', async () => {
     for (const key of ['Missing', '../library/Test', 'a/b']) {
       const answer = await post('campaign.open', [key]);
       expect(JSON.parse(answer.body)).toEqual({
@@ -240,7 +240,7 @@ describe('what is asked', () => {
     }
   });
 
-  test('too often is refused until a moment later', async () => {
+  test('beyond the rate limit is refused until a moment later', async () => {
     await table.server.close();
     table.server = await table.start({ calls: { atOnce: 5, perSecond: 0 } });
     const statuses: number[] = [];
@@ -266,7 +266,7 @@ describe('what is asked', () => {
     await goesOn();
   });
 
-  test('of some at once, all large, are all read', async () => {
+  test('with a large file is read while others are read', async () => {
     const files = ['a', 'b', 'c'].map((name) => ({ name, base64: 'A'.repeat(2_000_000) }));
     const answers = await Promise.all(files.map((file) => post('library.import', [file])));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -286,13 +286,13 @@ describe('what is asked', () => {
   const upload = async () =>
     (await post('library.import', [{ name: 'a', base64: 'A'.repeat(2_000_000) }])).body;
 
-  test('in a large file is read while another one does not go on', async () => {
+  test('with a large file is read while another upload stalls', async () => {
     const socket = await standstill(90_000_000);
     expect(await upload()).toContain('fileIsNoCampaign');
     socket.destroy();
   });
 
-  test('in a large file is refused at once where others take up all the room, until they end', async () => {
+  test('with a large file is refused while stalled uploads use all memory', async () => {
     await table.server.close();
     table.server = await table.start({ room: 4_000_000 });
     const socket = await standstill(2_500_000);
@@ -308,7 +308,7 @@ describe('what is asked', () => {
     expect(await upload()).toContain('fileIsNoCampaign');
   });
 
-  test('finds a place where many others hold theirs in silence, and keeps it', async () => {
+  test('is accepted while many silent connections are open', async () => {
     let closed = 0;
     const holding = async (count: number) => {
       const sockets = Array.from({ length: count }, () =>
@@ -344,9 +344,9 @@ describe('what is asked', () => {
   });
 });
 
-describe('every answer', () => {
+describe('every response', () => {
   test.each([['/'], ['/nowhere'], ['/content/scenarios/001.json'], ['/assets/a.js']])(
-    'at %s carries the headers that keep strangers out',
+    'at %s has the security headers',
     async (path) => {
       const { headers } = await ask(path);
       expect(headers['content-security-policy']).toContain("default-src 'self'");

@@ -62,7 +62,7 @@ describe('an attack on the board', () => {
     expect(refused(added, far).code).toBe('targetOutOfRange');
   });
 
-  test('an explicit distance wins, and without the board nothing is asked', () => {
+  test('an entered distance overrides the board, and no board means no distance', () => {
     const told = attack([{ figure: ELITE, distance: 1 }]);
     expect(aims(played(table, [told]).game)).toEqual([[ELITE, 1]]);
     const unknown = attack([{ figure: OTHER, distance: null }], RANGED);
@@ -73,7 +73,7 @@ describe('an attack on the board', () => {
     expect(aims(unplaced)).toEqual([[ELITE, 1]]);
   });
 
-  test('[LOS-3] [LOS-4] needs sight, which the players may allow', () => {
+  test('[LOS-3] [LOS-4] needs line of sight, which the players may grant', () => {
     const doors = played(table, [
       { type: 'openDoor', door: 1, by: null },
       put('c1', [0, 5]),
@@ -86,7 +86,7 @@ describe('an attack on the board', () => {
     expect(aims(played(doors, [allowed, shot]).game)[0]?.[0]).toBe(ELITE);
   });
 
-  test('[RETALIATE-2] [AREA-7] distance counts for retaliate and for disadvantage', () => {
+  test('[RETALIATE-2] [AREA-7] the distance decides about retaliate and disadvantage', () => {
     const shoot = played(table, [
       { type: 'addBonus', figure: ELITE, kind: 'retaliate', value: 3, range: 1, lasts: 'round' },
       attack(on(ELITE), RANGED),
@@ -107,12 +107,12 @@ describe('an attack on the board', () => {
   });
 });
 
-describe('an area on the board', () => {
+describe('an area attack on the board', () => {
   const area = (hexes: readonly (readonly [number, number])[], rest: object = {}) => ({
     area: { hexes: hexes.map(hex), ...rest },
   });
 
-  test('[AREA-1] [AREA-5] [AREA-6] attacks the enemies under it, however far, each once', () => {
+  test('[AREA-1] [AREA-5] [AREA-6] attacks each enemy in its area once, at any distance', () => {
     const melee = attack(
       [],
       area([
@@ -148,7 +148,7 @@ describe('an area on the board', () => {
     expect(tableOf(played(table, [attack([], area([[0, 2]]))]).game).attack?.targets).toEqual([]);
   });
 
-  test('[AREA-4] one hex of a ranged area has to be within range, and may be empty', () => {
+  test('[AREA-4] needs one hex of a ranged area within range, which may be empty', () => {
     const near = attack([], {
       ...RANGED,
       range: 2,
@@ -178,7 +178,7 @@ describe('an area on the board', () => {
     expect(aims(played(table, [reaching]).game)).toEqual([[OTHER, 4]]);
   });
 
-  test('[AREA-2] one with a grey hex is never ranged, whatever is told', () => {
+  test('[AREA-2] with a grey hex is never ranged, even if the command claims it', () => {
     const pattern = { kind: 'melee', hexes: [hex([1, 0]), hex([0, 1])] };
     const told = {
       ...attack(
@@ -196,7 +196,7 @@ describe('an area on the board', () => {
     expect(tableOf(played(table, [told]).game).attack).toMatchObject({ ranged: false, range: 1 });
   });
 
-  test('[AREA-2] [AREA-3] is its pattern, turned or mirrored', () => {
+  test('[AREA-2] [AREA-3] may turn or mirror its pattern', () => {
     const pattern = { kind: 'melee', hexes: [hex([1, 0]), hex([0, 1])] };
     const laid = (hexes: readonly (readonly [number, number])[], kind = 'melee') =>
       attack([], area(hexes, { pattern: { ...pattern, kind } }));
@@ -268,7 +268,7 @@ describe('an area on the board', () => {
     });
   });
 
-  test('an area that is none is refused with what is wrong', () => {
+  test('is refused with a reason if its hexes are not the pattern', () => {
     expect(refused(table, attack([], area([])))).toEqual({
       code: 'areaIsUnusable',
       problem: { code: 'noRedHex' },

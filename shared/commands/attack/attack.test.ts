@@ -78,7 +78,7 @@ describe('beginAttack', () => {
     expect(refused(inBrutesTurn(), command).code).toBe(code);
   });
 
-  test('refuses an attack between turns, in card selection, and a second one', () => {
+  test('refuses an attack between turns, during card selection and during another attack', () => {
     expect(refused(inTurns(), attacking([{ figure: GUARD }])).code).toBe('notItsTurn');
     const game = played(inBrutesTurn(), [attacking([{ figure: GUARD }])]).game;
     expect(refused(game, attacking([{ figure: ELITE }])).code).toBe('attackInProgress');
@@ -94,7 +94,7 @@ describe('beginAttack', () => {
     });
   });
 
-  test('[ATTACK-10] refuses an ally, also as one more target', () => {
+  test('[ATTACK-10] refuses an ally as the first or as an additional target', () => {
     const ally = { code: 'targetIsAlly', figure: 'c2' };
     expect(refused(inBrutesTurn(), attacking([{ figure: 'c2' }]))).toEqual(ally);
     const game = played(inBrutesTurn(), [attacking([{ figure: GUARD }])]).game;
@@ -102,7 +102,7 @@ describe('beginAttack', () => {
     expect(refused(game, add)).toEqual(ally);
   });
 
-  test('[ATTACK-8] a target takes the place of another as long as no card lies open against it', () => {
+  test('[ATTACK-8] a target can be exchanged until a card is drawn for it', () => {
     const begun = played(inBrutesTurn(), [attacking([{ figure: GUARD }])]).game;
     const instead = { type: 'addTarget', target: { figure: ELITE }, insteadOf: GUARD } as const;
     const now = tableOf(played(begun, [instead]).game).attack?.targets;
@@ -116,7 +116,7 @@ describe('beginAttack', () => {
     });
   });
 
-  test('[ITEM-1] items are offered until the card lies open', () => {
+  test('[ITEM-1] items are offered until a modifier card is drawn', () => {
     const begun = played(inBrutesTurn(), [attacking([{ figure: GUARD }])]).game;
     const drawn = played(begun, [{ type: 'drawForAttack', target: GUARD }]).game;
     const [before] = tableOf(begun).attack?.targets ?? [];
@@ -125,7 +125,7 @@ describe('beginAttack', () => {
     expect(after && isBeforeDraw(after)).toBe(false);
   });
 
-  test('refuses numbers that no attack has', () => {
+  test('refuses attack values outside the limits', () => {
     const huge = { op: 'multiply', n: 99, source: 'x' } as const;
     const begin = (modifiers: readonly object[]) => attacking([{ figure: GUARD }], { modifiers });
     const tooLarge = { code: 'attackTooLarge', limit: 9999 };
@@ -147,7 +147,7 @@ describe('beginAttack', () => {
     expect(refused(game, attacking([{ figure: GUARD }])).code).toBe('targetIsInvisible');
   });
 
-  test('[MONSTER-1] takes the numbers of a monster from its cards', () => {
+  test('[MONSTER-1] takes a monster’s attack and range from its cards', () => {
     const game = played(inTurns([90, 95]), [
       { type: 'enterAbilityCard', deck: 'guard', card: attackCard().id },
       { type: 'startTurn', figure: ELITE },
@@ -194,7 +194,7 @@ describe('a whole attack', () => {
     ]);
   });
 
-  test('[EFFECT-1] conditions come only on survivors', () => {
+  test('[EFFECT-1] only surviving targets gain conditions', () => {
     const effects = { effects: ['stun', 'curse'] };
     const start = given(inBrutesTurn(), { [GUARD]: { hitPoints: 3 }, [ELITE]: { hitPoints: 9 } }, [
       '+0',
@@ -208,7 +208,7 @@ describe('a whole attack', () => {
     expect(tableOf(game).monsterDeck.draw.filter((card) => card === 'curse')).toHaveLength(1);
   });
 
-  test('[RETALIATE-7] an attacker that retaliate removes stops, and its turn is over', () => {
+  test('[RETALIATE-7] an attacker killed by retaliate stops attacking, and its turn ends', () => {
     const bonuses = [
       { kind: 'retaliate', value: 3, range: 1, lasts: 'round', source: 'byHand', card: null },
     ] as const;
@@ -230,7 +230,7 @@ describe('a whole attack', () => {
     expect(tableOf(game).phase).toMatchObject({ active: ELITE });
   });
 
-  test('[ATTACK-5] the next card is drawn when the attack before it is over', () => {
+  test('[ATTACK-5] the next modifier card is drawn after the previous target is resolved', () => {
     const bonuses = [
       { kind: 'retaliate', value: 3, range: 1, lasts: 'round', source: 'byHand', card: null },
     ] as const;
@@ -248,7 +248,7 @@ describe('a whole attack', () => {
     expect(events.filter((event) => event.type === 'attackStopped')).toHaveLength(1);
   });
 
-  test('[ATTACK-8] goes on with the targets left, and never to one it has attacked', () => {
+  test('[ATTACK-8] continues with the remaining targets and never attacks one twice', () => {
     const start = given(inBrutesTurn(), { [GUARD]: { hitPoints: 9, maxHitPoints: 9 } }, [
       '+0',
       '+1',
@@ -276,7 +276,7 @@ describe('a whole attack', () => {
     ]);
   });
 
-  test('[STUN-1] an attacker that is stunned in between attacks nobody else', () => {
+  test('[STUN-1] an attacker stunned between two targets attacks no further target', () => {
     const start = given(inBrutesTurn(), {}, ['+0', '+1', '+1']);
     const { game } = played(start, [
       attacking([{ figure: GUARD }, { figure: ELITE }]),
@@ -288,7 +288,7 @@ describe('a whole attack', () => {
     expect(tableOf(played(game, [{ type: 'cancelAttack' }]).game).attack).toBeNull();
   });
 
-  test('[STRENGTHEN-1] what one target’s card gives the attacker counts for the next', () => {
+  test('[STRENGTHEN-1] a card drawn for one target strengthens the attacker for the next', () => {
     const start = given(inBrutesTurn(), {}, ['+0 strengthen', '-1', '+1', '+2']);
     const { game } = played(start, [
       attacking([{ figure: GUARD }, { figure: ELITE }]),
@@ -302,7 +302,7 @@ describe('a whole attack', () => {
     });
   });
 
-  test('[NEGATE-1] retaliate may be negated by losing a card', () => {
+  test('[NEGATE-1] losing a card negates retaliate damage', () => {
     const bonuses = [
       { kind: 'retaliate', value: 3, range: 1, lasts: 'round', source: 'byHand', card: null },
     ] as const;
@@ -316,7 +316,7 @@ describe('a whole attack', () => {
     expect(figure(game, 'c1')).toMatchObject({ hitPoints: 2, cards: { hand: 1, lost: 1 } });
   });
 
-  test('[DECK-3] cards are entered from the table’s own deck, and only those it can have', () => {
+  test('[DECK-3] players can enter a card of the physical deck, if the deck can contain it', () => {
     const game = played(given(inBrutesTurn(), {}, ['+1', 'x2', 'r+1']), [
       attacking([{ figure: GUARD }]),
     ]).game;
@@ -336,7 +336,7 @@ describe('a whole attack', () => {
     expect(refused(entered, enter('+1')).code).toBe('alreadyDrawn');
   });
 
-  test('needs targets and cards before it is applied', () => {
+  test('cannot be applied without targets and modifier cards', () => {
     const game = inBrutesTurn();
     expect(refused(game, { type: 'applyAttack' }).code).toBe('noAttack');
     const empty = played(game, [attacking([])]).game;
@@ -348,7 +348,7 @@ describe('a whole attack', () => {
     });
   });
 
-  test('[OWN-5] a damage put in by hand needs no card', () => {
+  test('[OWN-5] damage entered by the players needs no card', () => {
     const overrides = { damage: 2 };
     const { game } = played(given(inBrutesTurn(), { [GUARD]: { hitPoints: 5 } }), [
       attacking([{ figure: GUARD }]),
@@ -358,7 +358,7 @@ describe('a whole attack', () => {
     expect(figure(game, GUARD)?.hitPoints).toBe(3);
   });
 
-  test('cancelled, the cards it drew stay drawn', () => {
+  test('the drawn cards of a cancelled attack stay drawn', () => {
     const { game } = played(given(inBrutesTurn(), {}, ['x2', '+0']), [
       attacking([{ figure: GUARD }]),
       { type: 'drawForAttack', target: GUARD },
@@ -372,7 +372,7 @@ describe('a whole attack', () => {
     });
   });
 
-  test('[OWN-5] the number after the reductions may be put in by hand, too', () => {
+  test('[OWN-5] players can enter the damage after all reductions', () => {
     const bonuses = [
       { kind: 'shield', value: 2, range: 1, lasts: 'round', source: 'byHand', card: null },
     ] as const;
@@ -399,7 +399,7 @@ describe('a whole attack', () => {
     expect(modes).toEqual(['normal', 'disadvantage']);
   });
 
-  test('[OWN-5] players may say how to draw', () => {
+  test('[OWN-5] players can choose advantage or disadvantage', () => {
     const { game } = played(given(inBrutesTurn(), {}, ['+1', '-1']), [
       attacking([{ figure: GUARD }]),
       { type: 'changeTarget', figure: GUARD, modeOverride: 'disadvantage' },
@@ -409,7 +409,7 @@ describe('a whole attack', () => {
     expect(drawn).toMatchObject({ mode: 'disadvantage', applied: ['-1'] });
   });
 
-  test('[ATTACK-3] modifiers work in the order the players want', () => {
+  test('[ATTACK-3] players choose the order of modifiers', () => {
     const modifiers = [
       { op: 'add', n: 2, source: 'card' },
       { op: 'multiply', n: 2, source: 'item' },
@@ -427,7 +427,7 @@ describe('a whole attack', () => {
 });
 
 describe('the worked examples of the book', () => {
-  test('[SHIELD-1] Mindthief: (2 + 2) x 2 - 1 - 1 is 6, and 2 come back', () => {
+  test('[SHIELD-1] Mindthief: (2 + 2) x 2 - 1 - 1 is 6, and retaliate deals 2', () => {
     const bonuses = [
       { kind: 'shield', value: 1, range: 1, lasts: 'round', source: 'abilityCard', card: null },
       { kind: 'retaliate', value: 2, range: 1, lasts: 'round', source: 'abilityCard', card: null },

@@ -64,7 +64,7 @@ function begin({ base, mode }: Plan): PlainCommand {
 const draw = (target: string): PlainCommand => ({ type: 'drawForAttack', target });
 const APPLY: PlainCommand = { type: 'applyAttack' };
 
-test('[ATTACK-5] applied one by one or together, the targets fare alike', () => {
+test('[ATTACK-5] applying targets one by one or together gives the same result', () => {
   fc.assert(
     fc.property(plan, (given) => {
       const game = start(given);

@@ -65,14 +65,14 @@ const begin = (attacker: string, targets: readonly string[]): PlainOf<'beginAtta
 const figureOf = (now: Game, which: string) =>
   tableOf(now).figures.find((figure) => (figure.id as string) === which);
 
-describe('cards of monsters', () => {
+describe('monster ability cards in an attack', () => {
   test.each([
     ['hound', 542],
     ['hound', 543],
     ['giant-viper', 684],
     ['giant-viper', 685],
   ])(
-    '[MONSTER-1] a %s with card %i gets +2 where an ally stands beside the target',
+    '[MONSTER-1] a %s with card %i attacks with +2 if an ally is adjacent to the target',
     (type, card) => {
       const [one, two] = [`${type}-1`, `${type}-2`];
       const beside = fight(type, card, { c1: [2, 1], [one]: [1, 1], [two]: [2, 2] });
@@ -88,13 +88,13 @@ describe('cards of monsters', () => {
     },
   );
 
-  test('[MONSTER-1] without the board nobody adds what only the players see', () => {
+  test('[MONSTER-1] without the board no bonus for adjacent allies is added', () => {
     const table = fight('hound', 542, { c1: [2, 1], 'hound-1': [1, 1], 'hound-2': [2, 2] });
     const off = played(table, [{ type: 'useBoard', inUse: false }, begin('hound-1', ['c1'])]).game;
     expect(tableOf(off).attack?.targets[0]?.modifiers).toEqual([]);
   });
 
-  test('[MONSTER-1] [MONSTER-3] a Giant Viper with card 689 gives disadvantage from its turn on', () => {
+  test('[MONSTER-1] [MONSTER-3] a Giant Viper with card 689 causes disadvantage from its turn on', () => {
     const table = fight('giant-viper', 689, {
       ...{ c1: [2, 1], 'giant-viper-1': [1, 1], 'giant-viper-2': [1, 2] },
     });
@@ -109,7 +109,7 @@ describe('cards of monsters', () => {
     ]);
   });
 
-  test('[SUMMON-5] what an Ooze makes has the hit points its maker has now', () => {
+  test('[SUMMON-5] an Ooze summons one with its own current hit points', () => {
     for (const card of [696, 697]) {
       const table = fight('ooze', card, { c1: [3, 1], 'ooze-1': [1, 1] }, { hitPoints: 3 });
       const summoned = played(table, [
@@ -123,7 +123,7 @@ describe('cards of monsters', () => {
     }
   });
 
-  test('[HEAL-1] [MONSTER-1] a Harrower with card 729 and dark heals 2 per target damaged', () => {
+  test('[HEAL-1] [MONSTER-1] a Harrower with card 729 and dark heals 2 per damaged target', () => {
     const harrower = 'harrower-infester-1';
     const hurt = fight(
       'harrower-infester',
@@ -152,7 +152,7 @@ describe('cards of monsters', () => {
     ).toBe(6);
   });
 
-  test('[RETALIATE-5] a push puts the target out of reach of its retaliate by itself', () => {
+  test('[RETALIATE-5] a monster’s push moves the target out of range of its retaliate', () => {
     const table = fight('bandit-guard', 527, { c1: [2, 1], 'bandit-guard-1': [1, 1] });
     const attack = (effects: readonly string[], distanceAfterEffects?: number) => {
       const done = played(table, [
@@ -173,7 +173,7 @@ describe('cards of monsters', () => {
     expect(attack(['push 1'], 1)).toBe(2);
   });
 
-  test('[MONSTER-1] a Cultist with card 604 or 605 attacks as it dies, from its turn on', () => {
+  test('[MONSTER-1] a Cultist with card 604 or 605 attacks when it dies, from its turn on', () => {
     for (const card of [604, 605]) {
       const table = fight('cultist', card, {
         c1: [2, 1],
@@ -194,14 +194,14 @@ describe('cards of monsters', () => {
     }
   });
 
-  describe('a last attack', () => {
+  describe('an attack on death', () => {
     const places = { c1: [2, 1], c2: [1, 2], 'cultist-1': [1, 1] } as const;
     const kill: PlainCommand = {
       ...{ type: 'sufferDamage', figure: 'cultist-1', amount: 50, negate: null },
     };
     const next = (now: Game) => nextAct(tableOf(now), CONTENT);
 
-    test('[MONSTER-1] is made by the amber button on everybody beside the one that fell', () => {
+    test('[MONSTER-1] the amber button attacks all enemies adjacent to the dead monster', () => {
       const retaliating: PlainCommand = {
         ...{
           type: 'addBonus',
@@ -229,7 +229,7 @@ describe('cards of monsters', () => {
       expect(tableOf(now)).toMatchObject({ attack: null, lastAttacks: [] });
     });
 
-    test('[MONSTER-1] is left out by its name, and without the board asks whom', () => {
+    test('[MONSTER-1] it can be skipped by name, and without the board it asks for targets', () => {
       const fallen = played(fight('cultist', 605, places), [kill]).game;
       const left = played(fallen, [{ type: 'leaveLastAttack', figure: 'cultist-1' }]).game;
       expect(tableOf(left).lastAttacks).toEqual([]);
@@ -238,7 +238,7 @@ describe('cards of monsters', () => {
       expect(next(off.game)).toMatchObject({ kind: 'chooseLastTargets', foes: ['c1', 'c2'] });
     });
 
-    test('[STUN-1] [DISARM-1] is not made by one that could not attack, nor on nobody', () => {
+    test('[STUN-1] [DISARM-1] a disarmed or stunned monster does not make it, nor one without targets', () => {
       for (const condition of ['stun', 'disarm']) {
         const hindered = played(fight('cultist', 604, places), [
           { type: 'addCondition', figure: 'cultist-1', condition },

@@ -45,7 +45,7 @@ function pushedTo(game: Game, choice: number) {
 }
 
 describe('pushes of an attack on several targets', () => {
-  test('[MOVE-7] [ATTACK-5] each is asked for, in their order', () => {
+  test('[MOVE-7] [ATTACK-5] each push asks for its path, in the order of the targets', () => {
     const first = pushedTo(struckAtOnce().game, 1);
     expect(first.act.target).toBe('c1');
     expect(figureIn(first.game, 'c1')?.at).toEqual(first.end);
@@ -56,7 +56,7 @@ describe('pushes of an attack on several targets', () => {
     expect(tableOf(second.game).attack).toBeNull();
   });
 
-  test('[RETALIATE-5] a push comes before retaliate', () => {
+  test('[RETALIATE-5] a push happens before retaliate', () => {
     const guarded = ['c1'].map((figure): PlainCommand => {
       return { type: 'addBonus', figure, kind: 'retaliate', value: 1, range: 2, lasts: 'round' };
     });
@@ -68,7 +68,7 @@ describe('pushes of an attack on several targets', () => {
     expect(figureIn(done, guard)?.hitPoints).toBe(before - 1);
   });
 
-  test('[RETALIATE-3] who is exhausted by a trap on the way deals nothing back', () => {
+  test('[RETALIATE-3] a target exhausted by a trap on its path does not retaliate', () => {
     const around = neighbours(hex([2, 2])).filter((each) => distance(each, hex(AT)) === 2);
     const { game, guard } = struckAtOnce([
       { type: 'addBonus', figure: 'c1', kind: 'retaliate', value: 1, range: 9, lasts: 'round' },
@@ -109,7 +109,7 @@ function pullingHero() {
 }
 
 describe('a pull by the attack of a character', () => {
-  test('[MOVE-7] is asked for with its ways, and carried out with the blow', () => {
+  test('[MOVE-7] the pull offers its paths and is carried out with the attack', () => {
     const { game, guard } = pullingHero();
     const { game: done, act, end } = pushedTo(game, 0);
     expect(act.target).toBe(guard);
@@ -118,7 +118,7 @@ describe('a pull by the attack of a character', () => {
     expect(tableOf(done).attack).toBeNull();
   });
 
-  test('[MOVE-7] may be left out, which leaves nothing to be done by hand', () => {
+  test('[MOVE-7] a skipped pull is not offered again', () => {
     const { game, guard } = pullingHero();
     const act = nextAct(tableOf(game), CONTENT);
     const options = act.kind === 'choosePush' ? act.options : [];

@@ -18,7 +18,7 @@ const atOf = (scenario: Scenario, id: string) =>
   scenario.figures.find((figure) => figure.id === id)?.at;
 
 describe('useBoard and placeFigure', () => {
-  test('a figure that is put on a hex takes the board into use', () => {
+  test('placing a figure starts using the board', () => {
     const { game, events } = played(inScenario(), [
       { type: 'placeFigure', figure: 'c1', at: START },
     ]);
@@ -36,7 +36,7 @@ describe('useBoard and placeFigure', () => {
     expect(off.events.map((event) => event.type)).toEqual(['figurePlaced', 'boardUsed']);
   });
 
-  test('a hex has to be part of a shown room and free', () => {
+  test('a figure can only be placed on a free hex of a revealed room', () => {
     const game = inScenario();
     const put = (figure: string, at: readonly [number, number]) =>
       ({ type: 'placeFigure', figure, at: hex(at) }) as const;
@@ -54,7 +54,7 @@ describe('useBoard and placeFigure', () => {
     });
   });
 
-  test('all characters without a place go to free start hexes in one step', () => {
+  test('all unplaced characters are placed on free starting hexes in one step', () => {
     const one = played(inScenario(), [{ type: 'placeFigure', figure: 'c1', at: START }]).game;
     const { game, events } = played(one, [{ type: 'placeCharacters' }]);
     const starts = mapInPlay(tableOf(game), CONTENT)?.starts ?? [];
@@ -66,7 +66,7 @@ describe('useBoard and placeFigure', () => {
     expect(refused(inScenario('55'), { type: 'placeCharacters' })).toEqual({ code: 'noBoard' });
   });
 
-  test('an exhausted character is not put back by hand', () => {
+  test('an exhausted character cannot be placed again', () => {
     const game = played(inScenario(), [{ type: 'exhaust', figure: 'c1' }]).game;
 
     expect(refused(game, { type: 'placeFigure', figure: 'c1', at: START }).code).toBe(
@@ -76,7 +76,7 @@ describe('useBoard and placeFigure', () => {
 });
 
 describe('doors', () => {
-  test('[WALL-5] [REVEAL-1] a door that is opened shows its room, with or without the board', () => {
+  test('[WALL-5] [REVEAL-1] opening a door reveals its room, with or without the board', () => {
     const { game, events } = played(inScenario(), [{ type: 'openDoor', door: DOOR, by: null }]);
 
     expect(tableOf(game).rooms).toEqual([
@@ -94,7 +94,7 @@ describe('doors', () => {
     });
   });
 
-  test('[REVEAL-3] what is revealed joins the round and faster types act after the turn', () => {
+  test('[REVEAL-3] revealed monsters join the round, and faster types act after the turn', () => {
     const turns = played(inTurns([80, 90]), [
       { type: 'enterAbilityCard', deck: 'guard', card: 524 },
       { type: 'startTurn', figure: 'bandit-guard-3' },
@@ -120,7 +120,7 @@ describe('doors', () => {
     expect(after.name === 'turns' && after.active).toBe(waiting?.figure);
   });
 
-  test('[REVEAL-4] the nearest by range come first where standees run out', () => {
+  test('[REVEAL-4] monsters nearest to the revealing character get the last standees', () => {
     const put = (at: readonly [number, number]) =>
       ({ type: 'placeFigure', figure: 'c1', at: hex(at) }) as const;
     const standing = monstersOf(tableOf(inScenario())).map(({ standee }) => standee);
@@ -141,7 +141,7 @@ describe('doors', () => {
     expect(guards.at(-1)?.at).toEqual(hex([-5, 4]));
   });
 
-  test('a button that reveals a room opens its door, where there is one', () => {
+  test('revealing a room opens its door', () => {
     const game = played(inScenario(), [
       { type: 'revealRoom', room: 2, by: null, anyway: true },
     ]).game;
@@ -153,7 +153,7 @@ describe('doors', () => {
     expect(boardOf(far).doors).toEqual([]);
   });
 
-  test('a door can be corrected; nothing is revealed, and nobody is shut in it', () => {
+  test('correcting a door reveals no room, and a door with a figure cannot be closed', () => {
     const set = (state: string) => ({ type: 'setDoor', door: DOOR, state }) as const;
     const locked = played(inScenario(), [set('locked'), set('locked')]);
 
@@ -168,7 +168,7 @@ describe('doors', () => {
     expect(played(open, [set('closed')]).events).toHaveLength(1);
   });
 
-  test('a door that is not there is refused', () => {
+  test('an unknown door is refused', () => {
     for (const door of [0, 2, 99]) {
       const refusal = { code: 'noSuchDoor', door };
       expect(refused(inScenario(), { type: 'openDoor', door, by: null })).toEqual(refusal);
@@ -184,7 +184,7 @@ describe('overlays', () => {
   const lay = (kind: string, ...hexes: readonly (readonly [number, number])[]) =>
     ({ type: 'layOverlay', kind, hexes: hexes.map(hex) }) as const;
 
-  test('are laid on free hexes of the map and change the board', () => {
+  test('overlays placed on free hexes change the board', () => {
     const game = played(inScenario(), [
       lay('obstacle', [1, 1], [1, 2]),
       lay('hazardousTerrain', [-1, 2]),
@@ -204,7 +204,7 @@ describe('overlays', () => {
     expect(refused(inScenario('55'), lay('trap', [0, 0]))).toEqual({ code: 'noBoard' });
   });
 
-  test('are taken away: an obstacle whole, everything else from one hex, printed or laid', () => {
+  test('removing takes a whole obstacle, or one hex of any other overlay', () => {
     const two = played(inScenario(), [
       lay('obstacle', [1, 1], [1, 2]),
       lay('difficultTerrain', [0, 1], [0, 2]),
@@ -230,7 +230,7 @@ describe('overlays', () => {
 });
 
 describe('tokens and sights', () => {
-  test('a token is put on a hex of the map or taken off it', () => {
+  test('a token is placed on a hex or removed', () => {
     const game = played(inScenario(), [{ type: 'addMoneyToken', amount: 2, at: null }]).game;
     const [token] = tableOf(game).tokens;
     const put = (at: readonly [number, number] | null) =>
@@ -249,7 +249,7 @@ describe('tokens and sights', () => {
     ).not.toThrow();
   });
 
-  test('[LOS-4] the players allow a sight and take that back', () => {
+  test('[LOS-4] players can grant a line of sight and withdraw it', () => {
     const pair = { from: hex([0, 0]), to: hex([0, 1]) };
     const allowed = played(inScenario(), [
       { type: 'allowSight', ...pair },
@@ -273,14 +273,14 @@ describe('tokens and sights', () => {
   });
 });
 
-describe('figures that come', () => {
+describe('arriving figures', () => {
   const bones = (rest: object) => ({
     ...{ type: 'addMonster' as const, monster: 'living-bones', rank: 'normal', standee: null },
     ...{ origin: 'placed', side: 'enemies', at: null },
     ...rest,
   });
 
-  test('come on hexes of the map', () => {
+  test('figures can only arrive on hexes of the map', () => {
     const put = bones({ at: hex([-4, 3]) });
     expect(refused(inScenario(), put)).toEqual({ code: 'hexIsNotOnTheMap' });
     expect(refused(inScenario(), bones({ at: hex([-1, 2]), origin: 'summoned' }))).toEqual({
@@ -288,7 +288,7 @@ describe('figures that come', () => {
     });
   });
 
-  test('[SUMMON-7] a spawned monster comes on the nearest empty hex', () => {
+  test('[SUMMON-7] a spawned monster arrives on the nearest empty hex', () => {
     const game = played(inScenario(), [bones({ at: hex([-1, 2]), origin: 'spawned' })]).game;
     const at = monstersOf(tableOf(game)).find(({ type }) => type === 'living-bones')?.at;
 
@@ -296,7 +296,7 @@ describe('figures that come', () => {
     expect(at).not.toEqual(hex([-1, 2]));
   });
 
-  test('[SUMMON-5] a monster summons beside itself, nearest to an enemy, or not at all', () => {
+  test('[SUMMON-5] a monster summons on the adjacent hex nearest to an enemy, or not at all', () => {
     const table = played(inScenario(), [
       { type: 'placeFigure', figure: 'c1', at: hex([3, 1]) },
       { type: 'placeFigure', figure: 'bandit-guard-1', at: hex([1, 1]) },
@@ -326,7 +326,7 @@ describe('figures that come', () => {
     expect(refused(full, summon)).toEqual({ code: 'noFreeHex', figure: 'bandit-guard-1' });
   });
 
-  test('[SUMMON-6] a character summons on an empty hex beside it, walls counted', () => {
+  test('[SUMMON-6] a character summons on an adjacent empty hex, not across a wall', () => {
     const summon = (at: readonly [number, number] | null) => ({
       ...{ type: 'addSummon' as const, owner: 'c1', name: 'Rats', colour: 'blue', hitPoints: 4 },
       ...{ attack: 1, move: 1, range: 0, shield: 0, retaliate: 0, flying: false },
@@ -355,13 +355,13 @@ describe('coordinates', () => {
     ['path.1', { type: 'moveFigure', figure: 'c1', path, movement: null, points: null }],
     ['hexes.0', { type: 'layOverlay', kind: 'trap', hexes: [{ q: 501, r: 0 }] }],
     ['to', { type: 'allowSight', from: hex([0, 0]), to: { q: 0, r: -501 } }],
-  ] as const)('that are not whole or are huge are refused: %s', (part, command) => {
+  ] as const)('coordinates that are fractions or too large are refused: %s', (part, command) => {
     expect(readCommand(command)).toEqual(command);
     expect(refused(inScenario(), command)).toEqual({ code: 'notAHex', part });
     expect(refused(inScenario('55'), command)).toEqual({ code: 'notAHex', part });
   });
 
-  test('that are no numbers make no command', () => {
+  test('coordinates that are not numbers do not parse', () => {
     for (const q of ['1', null, Number.NaN, Number.POSITIVE_INFINITY, undefined]) {
       expect(readCommand({ type: 'placeFigure', figure: 'c1', at: { q, r: 0 } })).toBeNull();
     }

@@ -46,7 +46,7 @@ const lostBy = (game: Game, id: string) => {
 };
 
 describe('moveFigure', () => {
-  test('[MOVE-1] moves along a path and says so', () => {
+  test('[MOVE-1] moves along a path and records it', () => {
     const { game, events } = played(table, [
       move('c1', [
         [1, 1],
@@ -92,7 +92,7 @@ describe('moveFigure', () => {
       ],
     ],
     ['offTheMap', [[-4, 3]]],
-  ] as const)('[MOVE-1] refuses a way that is %s, with its step', (code, path) => {
+  ] as const)('[MOVE-1] refuses a path that is %s, and names the step', (code, path) => {
     const refusal = refused(table, move('c1', path));
 
     expect(refusal).toMatchObject({ code: 'moveIsIllegal', figure: 'c1', problem: { code } });
@@ -127,7 +127,7 @@ describe('moveFigure', () => {
     expect(refused(table, move('c1', back, { points: 8 })).code).toBe('moveIsIllegal');
   });
 
-  test('[IMMOBILIZE-1] [STUN-1] who is held does not move', () => {
+  test('[IMMOBILIZE-1] [STUN-1] refuses an immobilized or stunned figure', () => {
     for (const condition of ['immobilize', 'stun']) {
       const held = played(table, [{ type: 'addCondition', figure: 'c1', condition }]).game;
       expect(refused(held, move('c1', [[1, 1]]))).toEqual({
@@ -138,7 +138,7 @@ describe('moveFigure', () => {
     }
   });
 
-  test('[MOVE-5] a trap on the way springs, hurts and is gone', () => {
+  test('[MOVE-5] a trap on the path is sprung, deals damage and is removed', () => {
     const trapped = played(table, [lay('trap', [1, 1])]).game;
     const { game, events } = played(trapped, [
       move('c1', [
@@ -167,7 +167,7 @@ describe('moveFigure', () => {
     expect(lostBy(fly.game, 'c1')).toBe(0);
   });
 
-  test('[MOVE-5] a trap does what the scenario says, and one that holds ends the move', () => {
+  test('[MOVE-5] a trap has the effects of the scenario, and immobilize ends the move', () => {
     const trap = { damage: 1, conditions: ['immobilize'] };
     const told = played(table, [lay('trap', [1, 1], { trap })]).game;
     const { game } = played(told, [
@@ -195,7 +195,7 @@ describe('moveFigure', () => {
     expect(figureIn(other, 'c1').at).toEqual(hex([2, 1]));
   });
 
-  test('[MOVE-6] [MOVE-4] hazards hurt each time they are entered, difficult terrain costs two', () => {
+  test('[MOVE-6] [MOVE-4] hazardous terrain deals damage on every entry, difficult terrain costs 2', () => {
     const ground = played(table, [
       lay('hazardousTerrain', [1, 1]),
       lay('difficultTerrain', [1, 2]),
@@ -219,7 +219,7 @@ describe('moveFigure', () => {
     expect([trapDamage, hazardDamage]).toEqual([3, 1]);
   });
 
-  test('[NEGATE-1] a character may lose cards instead of the damage on its way', () => {
+  test('[NEGATE-1] a character can lose cards to negate damage on its path', () => {
     const trapped = played(table, [
       lay('trap', [1, 1]),
       lay('trap', [2, 1]),
@@ -244,7 +244,7 @@ describe('moveFigure', () => {
     expect(refused(guard, monster)).toEqual({ code: 'cannotNegate', figure: 'bandit-guard-1' });
   });
 
-  test('[DEATH-1] [DEATH-2] a monster that a trap kills goes no further and leaves its money there', () => {
+  test('[DEATH-1] [DEATH-2] a monster killed by a trap stops there and drops its money', () => {
     const weak = played(table, [
       lay('trap', [0, 2]),
       { type: 'correctHitPoints', figure: 'bandit-guard-1', hitPoints: 1 },
@@ -265,7 +265,7 @@ describe('moveFigure', () => {
     expect(events).toContainEqual(expect.objectContaining({ path: way([0, 2]) }));
   });
 
-  test('[WALL-5] [REVEAL-1] a character on a closed door opens it and may go on', () => {
+  test('[WALL-5] [REVEAL-1] a character opens a closed door by entering it and can move on', () => {
     const near = played(table, [
       put('bandit-guard-1', [0, 3]),
       put('c1', [-1, 2]),
@@ -302,7 +302,7 @@ describe('moveFigure', () => {
     });
   });
 
-  test('[WALL-5] a trap that ends the move before the door leaves it closed', () => {
+  test('[WALL-5] a door stays closed if a trap ends the move before it', () => {
     const trap = { damage: 0, conditions: ['stun'] };
     const near = played(table, [
       put('bandit-guard-1', [0, 3]),
@@ -321,7 +321,7 @@ describe('moveFigure', () => {
     expect(tableOf(game).rooms[1]?.revealed).toBe(false);
   });
 
-  test('needs a board, a place on it, and turns being taken', () => {
+  test('needs a board, a placed figure and a running turn', () => {
     expect(refused(inScenario(), move('c1', [[1, 1]])).code).toBe('notNowInThisPhase');
     expect(refused(inTurns(), move('c1', [[1, 1]]))).toEqual({
       code: 'figureIsNotOnTheBoard',
@@ -346,7 +346,7 @@ describe('pushFigure', () => {
   const guard = 'bandit-guard-1';
   const beside = played(table, [put(guard, [1, 1])]).game;
 
-  test('[MOVE-7] each hex is farther away, or closer for a pull', () => {
+  test('[MOVE-7] every hex of a push is farther away, and of a pull closer', () => {
     const { game, events } = played(beside, [push(guard, [0, 1], [[2, 1]])]);
 
     expect(figureIn(game, guard).at).toEqual(hex([2, 1]));
@@ -360,7 +360,7 @@ describe('pushFigure', () => {
     expect(figureIn(played(far, [pull]).game, guard).at).toEqual(hex([1, 1]));
   });
 
-  test('[MOVE-8] is used in full and no further', () => {
+  test('[MOVE-8] moves the full number of hexes and no more', () => {
     const two = { distance: 2 };
     const open = played(beside, [put('c2', [1, 4])]).game;
     expect(refused(open, push(guard, [0, 1], [[2, 1]], two))).toMatchObject({
@@ -377,7 +377,7 @@ describe('pushFigure', () => {
     expect(refused(beside, far)).toMatchObject({ problem: { code: 'tooManyHexes', limit: 1 } });
   });
 
-  test('[MOVE-5] [IMMOBILIZE-1] springs traps, and works on who is immobilized', () => {
+  test('[MOVE-5] [IMMOBILIZE-1] springs traps and moves immobilized figures', () => {
     const trapped = played(beside, [
       lay('trap', [2, 1]),
       { type: 'addCondition', figure: guard, condition: 'immobilize' },
@@ -388,7 +388,7 @@ describe('pushFigure', () => {
     expect(tableOf(game).board?.laid).toEqual([]);
   });
 
-  test('[MOVE-7] not on allies, nor on who is immune', () => {
+  test('[MOVE-7] refuses allies and immune figures', () => {
     const near = played(table, [put('c2', [1, 1])]).game;
     expect(refused(near, push('c2', [0, 1], [[2, 1]]))).toEqual({
       code: 'targetIsAlly',
@@ -408,7 +408,7 @@ describe('pushFigure', () => {
     expect(refused(fight, push(id, [0, 1], [[2, 1]]))).toMatchObject({ code: 'isImmune' });
   });
 
-  test('[RETALIATE-5] the running attack is retaliated over the distance after the push', () => {
+  test('[RETALIATE-5] retaliate uses the distance after the push', () => {
     const fight = played(beside, [
       { type: 'startTurn', figure: 'c1' },
       { type: 'addBonus', figure: guard, kind: 'retaliate', value: 2, range: 1, lasts: 'round' },
@@ -427,7 +427,7 @@ describe('pushFigure', () => {
 });
 
 describe('loseFlight and springTrap', () => {
-  test('[MOVE-9] over an obstacle it hurts and ends on the nearest empty hex', () => {
+  test('[MOVE-9] losing flight over an obstacle deals damage and moves to the nearest empty hex', () => {
     const over = played(table, [lay('obstacle', [1, 1]), put('c1', [1, 1])]).game;
     const land = { type: 'loseFlight', figure: 'c1', to: null } as const;
     const { game, events } = played(over, [land]);
@@ -444,7 +444,7 @@ describe('loseFlight and springTrap', () => {
     expect(lostBy(saved, 'c1')).toBe(0);
   });
 
-  test('[MOVE-5] a trap can be sprung by hand, on somebody or nobody', () => {
+  test('[MOVE-5] players can spring a trap on a figure or on none', () => {
     const trapped = played(table, [lay('trap', [1, 1])]).game;
     const spring = (figure: string | null) =>
       ({ type: 'springTrap', at: hex([1, 1]), figure }) as const;
@@ -459,7 +459,7 @@ describe('loseFlight and springTrap', () => {
     expect(refused(inScenario('55'), spring(null))).toEqual({ code: 'noBoard' });
   });
 
-  test('[MOVE-3] a flying figure is one whose card says so', () => {
+  test('[MOVE-3] figures whose card has flying can lose flight', () => {
     expect(movementOf(tableOf(table), CONTENT, figureIn(table, 'c1'))).toBe('walk');
   });
 });

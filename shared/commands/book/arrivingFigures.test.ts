@@ -15,7 +15,7 @@ const spawned = (game: Game) =>
 const ON_BOARD = played(inScenario('3'), [{ type: 'placeCharacters' }]).game;
 const FIRST = spawn(ON_BOARD);
 
-test('[SPAWN-1] the hex of its letter is asked first of all, among all that are empty', () => {
+test('[SPAWN-1] the marked hex is the first choice among all empty hexes', () => {
   const act = acting(FIRST);
   if (act.kind !== 'chooseComing') throw new Error(act.kind);
   expect(act).toMatchObject({ letter: 'a', figure: spawned(FIRST)[0]?.id });
@@ -25,7 +25,7 @@ test('[SPAWN-1] the hex of its letter is asked first of all, among all that are 
   expect(acting(spawn(inScenario('3'))).kind).toBe('enterInitiative');
 });
 
-test('[SPAWN-1] a token that lies on the hex of its letter is not in its way', () => {
+test('[SPAWN-1] a token on the marked hex does not block the arriving figure', () => {
   const act = acting(FIRST);
   if (act.kind !== 'chooseComing' || !act.options[0]) throw new Error(act.kind);
   const { hex } = act.options[0];
@@ -36,7 +36,7 @@ test('[SPAWN-1] a token that lies on the hex of its letter is not in its way', (
   expect(next.kind === 'chooseComing' && next.options.map((each) => each.hex)).toContainEqual(hex);
 });
 
-test('[SPAWN-1] [SUMMON-7] who comes at the same letter later comes there, or as near as there is room', () => {
+test('[SPAWN-1] [SUMMON-7] later figures arrive at the same mark, or as near as possible', () => {
   const act = acting(FIRST);
   if (act.kind !== 'chooseComing' || !act.options[0]) throw new Error(act.kind);
   const { hex, command } = act.options[0];
@@ -51,7 +51,7 @@ test('[SPAWN-1] [SUMMON-7] who comes at the same letter later comes there, or as
   expect(spawned(after).map(({ at }) => at)).toEqual([hex, next.command.at]);
 });
 
-test('[SPAWN-1] left off the board it is not asked for again', () => {
+test('[SPAWN-1] a figure left off the board is not asked for again', () => {
   const [figure] = spawned(FIRST);
   const off = played(FIRST, [{ type: 'bringOn', figure: figure?.id, at: null }]).game;
   expect(acting(off).kind).toBe('enterInitiative');

@@ -62,8 +62,8 @@ function turnsPassed(game: Game): Game {
   return next;
 }
 
-describe('a named monster behind a door of plates', () => {
-  test('[SPAWN-1] Arcane Golem has its hit points, and its death wins', () => {
+describe('a named monster behind a door with pressure plates', () => {
+  test('[SPAWN-1] the named Arcane Golem has its own hit points, and its death wins', () => {
     const game = played(inScenario('67'), open(2, 3)).game;
     const [golem] = monstersOf(tableOf(game)).filter(({ rank }) => rank === 'boss');
     expect(golem).toMatchObject({ type: 'arcane-golem', levelBonus: 1 });
@@ -71,7 +71,7 @@ describe('a named monster behind a door of plates', () => {
     expect(nextAct(tableOf(dead), CONTENT)).toMatchObject({ kind: 'winScenario' });
   });
 
-  test('[WALL-6] its door is open only while a character is on a plate', () => {
+  test('[WALL-6] the door is open only while a character occupies a plate', () => {
     const closed = played(inScenario('67'), open(2)).game;
     const door = CONTENT.scenario('67')?.map?.doors.findIndex(({ locked }) => locked) ?? -1;
     expect(refused(closed, { type: 'openDoor', door, by: null }).code).toBe('doorIsLocked');
@@ -84,7 +84,7 @@ describe('a named monster behind a door of plates', () => {
   });
 });
 
-describe('whoever has to survive', () => {
+describe('figures that must survive', () => {
   test.each([
     ['27', 'Hail'],
     ['38', 'Orchid'],
@@ -131,7 +131,7 @@ describe('rules of the moment', () => {
     expect(after?.targets[0]?.modifiers).toEqual([]);
   });
 
-  test('[SPAWN-1] golems have no card and no turn before the plates are occupied', () => {
+  test('[SPAWN-1] golems draw no card and have no turn before the plates are occupied', () => {
     const start = inScenario('79');
     const blocks = (game: Game) => {
       const { phase } = tableOf(game);
@@ -143,7 +143,7 @@ describe('rules of the moment', () => {
     expect(blocks(awake)).toContain('stone-golem');
   });
 
-  test('[SPAWN-1] nothing is offered before its time', () => {
+  test('[SPAWN-1] effects are not offered before their moment', () => {
     expect(roomsInReach(tableOf(inScenario('83')), CONTENT)).not.toContain(4);
     const game = played(inScenario('83'), open(2, 3)).game;
     const isOpen = (each: Game) => tableOf(each).rooms.some((r) => r.room === 4 && r.revealed);
@@ -167,7 +167,7 @@ describe('rules of the moment', () => {
     expect(events.filter(({ type }) => type === 'looted')).toEqual([]);
   });
 
-  test('[SPAWN-1] damage of characters is due until it is applied', () => {
+  test('[SPAWN-1] damage to characters stays due until players apply it', () => {
     const game = played(inTurns(inScenario('42')), [{ type: 'startTurn', figure: 'c1' }]).game;
     const [due] =
       bookView(tableOf(game), CONTENT)?.due.filter((each) => each.figure === 'c1') ?? [];
@@ -178,7 +178,7 @@ describe('rules of the moment', () => {
 });
 
 describe('the order after a door', () => {
-  test('[REVEAL-3] is lowest first, also when a card is corrected afterwards', () => {
+  test('[REVEAL-3] the lowest initiative acts first, even after a corrected card', () => {
     const start = played(inTurns(inScenario('1')), [{ type: 'startTurn', figure: 'c1' }]).game;
     const { phase } = tableOf(start);
     expect(phase.name).toBe('turns');
@@ -220,7 +220,7 @@ describe('corrections', () => {
     expect(tableOf(game).departed).toMatchObject([{ name: 'Door' }]);
   });
 
-  test('[REWARD-3] a numbered treasure is placed once in a campaign', () => {
+  test('[REWARD-3] a looted numbered treasure is not placed again', () => {
     const lies = (treasures: readonly number[]) => {
       const start = inScenario('4');
       const table = tableOf(start);
@@ -233,7 +233,7 @@ describe('corrections', () => {
   });
 });
 
-test('[OBJECTIVE-1] only those whom the scenario names attack its objectives and escorts', () => {
+test('[OBJECTIVE-1] only monsters named by the scenario attack its objectives and escorts', () => {
   const fought = (id: string, name: string) => {
     const begun = inScenario(id);
     const closed = tableOf(begun).rooms.filter(({ revealed }) => !revealed);
@@ -249,7 +249,7 @@ test('[OBJECTIVE-1] only those whom the scenario names attack its objectives and
   expect(fought('86', 'Villager')).toEqual([true, false]);
 });
 
-test('[OBJECTIVE-1] abilities do not heal those whom the scenario excludes', () => {
+test('[OBJECTIVE-1] abilities do not heal figures that the scenario excludes', () => {
   const table = tableOf(inScenario('86'));
   const [healer, villager] = [charactersOf(table)[0], objectivesOf(table)[0]];
   if (!healer || !villager) throw new Error('Scenario 86 begins with villagers.');

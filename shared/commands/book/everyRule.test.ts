@@ -329,7 +329,7 @@ const PRINTED = CONTENT.scenarioIndex().flatMap(({ id }) => {
 });
 
 describe('every rule of every printed scenario', () => {
-  test('[SPAWN-1] is carried out, asked or announced at its moment', () => {
+  test('[SPAWN-1] every rule is applied, asked or announced at its moment', () => {
     const silent = PRINTED.flatMap(({ id, printed }) =>
       (printed.rules ?? []).flatMap((rule, index) => {
         const found = silentAbout(broughtAbout(id, printed, rule), rule);
@@ -339,7 +339,7 @@ describe('every rule of every printed scenario', () => {
     expect(silent).toEqual([]);
   }, 240_000);
 
-  test('[SPAWN-1] what is announced stays due until the players put it away', () => {
+  test('[SPAWN-1] an announcement stays until players dismiss it', () => {
     const { game } = begun('73', 2);
     const due = bookView(tableOf(game), CONTENT)?.due ?? [];
     expect(due.length).toBeGreaterThan(0);
@@ -352,7 +352,7 @@ describe('every rule of every printed scenario', () => {
 });
 
 describe('every loss of every printed scenario', () => {
-  test('[ROUND-2] is announced when it comes true', () => {
+  test('[ROUND-2] every loss is announced when its condition is fulfilled', () => {
     const silent = PRINTED.flatMap(({ id, printed }) =>
       (printed.finish ?? []).flatMap((finish, index) => {
         const ready = fulfilAll(opened(begun(id, 2), finish.afterReveal), printed, finish.when);
@@ -367,8 +367,8 @@ describe('every loss of every printed scenario', () => {
   }, 120_000);
 });
 
-describe('rooms, spawns and doors that wait for conditions', () => {
-  test('[REVEAL-1] open or ask when the conditions come true, and not before', () => {
+describe('conditional rooms, spawns and doors', () => {
+  test('[REVEAL-1] rooms open or ask when their conditions are fulfilled, not before', () => {
     const wrong = PRINTED.flatMap(({ id, printed }) =>
       (printed.reveals ?? []).flatMap(({ rooms, rounds, when }, index) => {
         if (rounds !== undefined || !when) return [];
@@ -388,7 +388,7 @@ describe('rooms, spawns and doors that wait for conditions', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('[SPAWN-1] spawns come or ask when the conditions come true', () => {
+  test('[SPAWN-1] spawns arrive or ask when their conditions are fulfilled', () => {
     const wrong = PRINTED.flatMap(({ id, printed }) =>
       (printed.spawns ?? []).flatMap(({ rounds, onReveal, when, afterReveal, monsters }, index) => {
         if (rounds !== undefined || onReveal || !when) return [];
@@ -403,7 +403,7 @@ describe('rooms, spawns and doors that wait for conditions', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('[WALL-6] a locked door cannot be opened before its time, but anyway', () => {
+  test('[WALL-6] a locked door can be opened early only with `anyway`', () => {
     for (const { id, printed } of PRINTED) {
       (printed.map?.doors ?? []).forEach(({ locked }, door) => {
         if (!locked) return;
@@ -434,7 +434,7 @@ function isRevealed(game: Game, room: number): boolean {
 }
 
 describe('the modes of effects', () => {
-  test('every kind of effect is carried out, asked or announced', () => {
+  test('every kind of effect is applied, asked or announced', () => {
     expect(new Set(Object.values(EFFECT_MODES))).toEqual(new Set(['performs', 'asks', 'says']));
   });
 });

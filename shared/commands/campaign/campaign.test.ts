@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { CONTENT, inScenario, party, played, refused, tableOf } from '../../testing/play';
 import { readCommand } from '../shapes';
 
-describe('characters', () => {
-  test('[EXPERIENCE-1] [EXPERIENCE-2] begin with what their level gives', () => {
+describe('characters of a campaign', () => {
+  test('[EXPERIENCE-1] [EXPERIENCE-2] start with the experience and gold of their level', () => {
     const { game } = played(party(), [
       { type: 'addCharacter', class: 'tinkerer', name: 'Tin', level: 4 },
     ]);
@@ -31,7 +31,7 @@ describe('characters', () => {
     expect(refused(party(), command).code).toBe(code);
   });
 
-  test('two characters never share a name', () => {
+  test('cannot share a name', () => {
     const add = { type: 'addCharacter', class: 'tinkerer', name: 'HILDA', level: 1 } as const;
     const taken = { code: 'characterNameIsTaken', name: 'HILDA' };
     expect(refused(party(), add)).toEqual(taken);
@@ -40,7 +40,7 @@ describe('characters', () => {
     expect(() => played(party(), [{ ...edit, character: 'c1' }])).not.toThrow();
   });
 
-  test('ids are never used twice', () => {
+  test('never reuse the id of another character', () => {
     const { game } = played(party(), [
       { type: 'removeCharacter', character: 'c2' },
       { type: 'addCharacter', class: 'scoundrel', name: 'Nim', level: 1 },
@@ -48,7 +48,7 @@ describe('characters', () => {
     expect(game.campaign.characters.map((sheet) => sheet.id)).toEqual(['c1', 'c3']);
   });
 
-  test('one that plays keeps level, perks and place, but not its name', () => {
+  test('can be renamed during a scenario, but keep level, perks and player', () => {
     const edit = { type: 'editCharacter', character: 'c1' } as const;
     expect(refused(inScenario(), { ...edit, level: 2 }).code).toBe('characterIsPlaying');
     const remove = { type: 'removeCharacter', character: 'c1' } as const;
@@ -60,7 +60,7 @@ describe('characters', () => {
     ]);
   });
 
-  test('hit points by hand take the place of the printed ones', () => {
+  test('can have custom hit points instead of the printed ones', () => {
     const { game } = played(party(), [
       { type: 'editCharacter', character: 'c1', maxHitPoints: 17 },
       { type: 'startScenario', scenario: '1', characters: ['c1', 'c2'], level: null },
@@ -86,7 +86,7 @@ describe('readCommand', () => {
     [{ type: 'sufferDamage', figure: 'c1', amount: 1.5, negate: null }],
     [{ type: 'sufferDamage', figure: 7, amount: 1, negate: null }],
     [{ type: 'setInitiative', character: 'c1', leading: 100, second: null }],
-  ])('takes no %j', (input) => {
+  ])('rejects %j', (input) => {
     expect(readCommand(input)).toBeNull();
   });
 });

@@ -58,7 +58,7 @@ beforeEach(() => {
 });
 
 describe('resolveEvent', () => {
-  test('[EVENT-4] gives everybody what the option says, as one step, and puts the card away', () => {
+  test('[EVENT-4] applies an option to all characters in one step and removes the card', () => {
     open('city', 7);
     game = done(game, told('city', 'A'));
     const { characters, party } = game.campaign;
@@ -68,13 +68,13 @@ describe('resolveEvent', () => {
     expect(party.eventsDone).toEqual(['city']);
   });
 
-  test('[EVENT-2] goes to the bottom where the card says so', () => {
+  test('[EVENT-2] returns the card to the bottom if the card says so', () => {
     open('city', 2);
     game = done(game, told('city', 'B'));
     expect(game.campaign.party.events.city.draw.at(-1)).toBe(2);
   });
 
-  test('[EVENT-4] what the party pays together is shared out as the players say', () => {
+  test('[EVENT-4] players divide a collective payment', () => {
     open('city', 16);
     const command = told('city', 'A');
     const [pay = ''] = command.lines;
@@ -90,7 +90,7 @@ describe('resolveEvent', () => {
     expect(game.campaign.party.events.city.draw).toContain(70);
   });
 
-  test('[EVENT-4] an outcome that cannot be paid leaves the one for otherwise', () => {
+  test('[EVENT-4] applies "otherwise" if the party cannot pay', () => {
     game = done(game, { type: 'editCharacter', character: ids[0], gold: 0 });
     open('city', 11);
     const card = eventCard(CONTENT, 'city', 11);
@@ -100,13 +100,13 @@ describe('resolveEvent', () => {
     expect(game.campaign.party.reputation).toBe(-1);
   });
 
-  test('[EVENT-4] players leave out what does not happen at their table', () => {
+  test('[EVENT-4] players can skip parts of an outcome', () => {
     open('city', 5);
     game = done(game, told('city', 'A', { lines: [] }));
     expect(game.campaign.party).toMatchObject({ reputation: 0, prosperity: 0 });
   });
 
-  test('[EVENT-4] of what is to choose from only one happens', () => {
+  test('[EVENT-4] applies only one of several alternatives', () => {
     open('city', 1);
     expect(refused(told('city', 'A', { lines: ['A1.1', 'A1.2.1', 'A1.2.2'] }))).toBe(
       'chooseOneOfTheEvent',
@@ -116,7 +116,7 @@ describe('resolveEvent', () => {
     expect(game.campaign.characters[0]?.experience).toBe(55);
   });
 
-  test('[EVENT-5] what it gives for the next scenario comes at its start, once', () => {
+  test('[EVENT-5] effects for the next scenario apply once, at its start', () => {
     open('city', 13);
     game = done(game, told('city', 'A'));
     open('road', 1);
@@ -141,7 +141,7 @@ describe('resolveEvent', () => {
   test.each([
     ['no card is open', [] as const, 'noEventOpen'],
     ['a line is of another card', ['A9.9'] as const, 'notOnTheEvent'],
-  ])('refuses where %s', (_, lines, code) => {
+  ])('is refused if %s', (_, lines, code) => {
     const command = {
       type: 'resolveEvent',
       deck: 'city',
@@ -155,7 +155,7 @@ describe('resolveEvent', () => {
     expect(refused(command as unknown as Command)).toBe(code);
   });
 
-  test('[ITEM-4] an item goes to somebody who can have it', () => {
+  test('[ITEM-4] players assign an item to a character without it', () => {
     open('city', 3);
     const command = told('city', 'A');
     const [pay = '', item = ''] = command.lines;
@@ -170,7 +170,7 @@ describe('resolveEvent', () => {
 });
 
 describe('amounts of an event', () => {
-  test('[EVENT-4] a line gives what the table says, in the same step; an undo takes all of it', () => {
+  test('[EVENT-4] players can correct an amount, and undo reverts the whole event', () => {
     open('city', 7);
     const before = game;
     const command = told('city', 'A');
@@ -182,7 +182,7 @@ describe('amounts of an event', () => {
     expect(game.campaign.party.events.city.current).toBeNull();
   });
 
-  test('[EVENT-4] something else happens besides the lines of the card', () => {
+  test('[EVENT-4] players can add an effect that is not on the card', () => {
     open('city', 7);
     const command = told('city', 'A');
     const lines = [...command.lines, 'more.reputation', 'more.experience'];
@@ -196,7 +196,7 @@ describe('amounts of an event', () => {
     expect(game.campaign.characters.map(({ gold }) => gold)).toEqual([35, 9]);
   });
 
-  test('[EVENT-4] a payment of another size is shared out as such', () => {
+  test('[EVENT-4] players divide a corrected payment', () => {
     open('city', 16);
     const command = told('city', 'A');
     const [line = ''] = command.lines;
@@ -213,23 +213,23 @@ describe('amounts of an event', () => {
     ['a line that is not there', 'A9.9', 3],
     ['a line without a number', 'A1.1', 3],
     ['a payment that would give', 'A1.pay1', -3],
-  ])('refuses an amount of %s', (_, line, amount) => {
+  ])('an amount of %s is refused', (_, line, amount) => {
     open('city', 16);
     expect(refused({ ...told('city', 'A'), amounts: [{ line, amount }] })).toBe('notOnTheEvent');
   });
 });
 
 describe('leaveOutEvent', () => {
-  test('[EVENT-4] an event can be left out; nothing else changes', () => {
+  test('[EVENT-4] removes the event and changes nothing else', () => {
     const { party } = done(game, { type: 'leaveOutEvent', deck: 'road' }).campaign;
     expect(party).toEqual({ ...game.campaign.party, eventsDone: ['road'] });
   });
 });
 
-describe('the events of the box', () => {
+describe('the printed events', () => {
   const decks = CONTENT.events().cards;
 
-  test('every option of every card can be resolved as Standee tells it', () => {
+  test('every option of every card can be resolved with the values Standee proposes', () => {
     const given = decks.flatMap(({ deck, id }) =>
       (['A', 'B'] as const).map((option) => {
         game = begun();
@@ -251,7 +251,7 @@ describe('the events of the box', () => {
     expect(given.filter((code) => code !== null)).toEqual([]);
   });
 
-  test('[EVENT-3] classes bring their events when they are unlocked and when they retire', () => {
+  test('[EVENT-3] unlocking a class or retiring adds its events', () => {
     game = done(game, { type: 'unlockClass', class: 'sun' as never });
     expect(game.campaign.party.events.road.draw).toContain(31);
     game = done(game, { type: 'retire', character: ids[0], anyway: true });

@@ -91,7 +91,7 @@ function stepOn(game: Game, seed: number): Game {
   return next;
 }
 
-test('what must hold between scenarios holds after any sequence of commands', () => {
+test('campaign invariants hold after random commands between scenarios', () => {
   const seeds = fc.array(fc.nat(), { minLength: 80, maxLength: 150, size: 'max' });
   fc.assert(
     fc.property(seeds, (steps) => {
@@ -101,7 +101,7 @@ test('what must hold between scenarios holds after any sequence of commands', ()
   );
 });
 
-test('random sequences between scenarios reach every part', () => {
+test('random commands between scenarios cover every campaign command', () => {
   const needed = [
     ...['levelledUp', 'perkChecked', 'itemBought', 'itemSold', 'donated'],
     ...['characterRetired', 'achievementGained', 'eventDrawn', 'designUnlocked'],

@@ -18,7 +18,7 @@ const stockOf = (game: Game, item: number) =>
   shopOf(game.campaign, CONTENT).find((entry) => entry.item.id === item)?.stock;
 
 describe('buyItem', () => {
-  test('[ITEM-2] costs its price while a copy is left', () => {
+  test('[ITEM-2] takes the price from the buyer while a copy is available', () => {
     const { game, events } = played(rich(20), [buy(1)]);
     expect(of(game)?.gold).toBe(0);
     expect(itemsOf(game)).toEqual([{ item: 1, equipped: true, state: 'ready', marks: 0 }]);
@@ -26,7 +26,7 @@ describe('buyItem', () => {
     expect([stockOf(rich(), 1), stockOf(game, 1)]).toEqual([2, 1]);
   });
 
-  test('[ITEM-2] is refused without gold, without a copy, and twice', () => {
+  test('[ITEM-2] refuses a buyer without gold, a sold-out item and a second copy', () => {
     const poor = rich(19);
     expect(refused(poor, buy(1))).toEqual({
       code: 'notEnoughGold',
@@ -45,7 +45,7 @@ describe('buyItem', () => {
     });
   });
 
-  test('[ITEM-8] the shop has the items of the prosperity, and those that were found', () => {
+  test('[ITEM-8] the shop has the items of the prosperity level and all found designs', () => {
     expect(refused(rich(), buy(15))).toEqual({ code: 'itemIsNotInShop', item: 15 });
     const grown = played(rich(), [{ type: 'changeProsperity', by: 4 }, buy(15)]).game;
     expect(itemsOf(grown)).toHaveLength(1);
@@ -54,7 +54,7 @@ describe('buyItem', () => {
     expect(refused(rich(), buy(999)).code).toBe('noSuchItem');
   });
 
-  test('[REPUTATION-1] prices fall next at the next step of the track', () => {
+  test('[REPUTATION-1] the next discount is at the next step of the reputation track', () => {
     expect(nextPrice(CONTENT.levels(), 0)).toMatchObject({ from: 3, modifier: -1 });
     expect(nextPrice(CONTENT.levels(), -20)).toMatchObject({ from: -18, modifier: 4 });
     expect(nextPrice(CONTENT.levels(), 19)).toBeNull();
@@ -66,12 +66,12 @@ describe('buyItem', () => {
     [2, 20],
     [-3, 21],
     [-20, 25],
-  ])('[REPUTATION-1] at reputation %i an item of 20 costs %i', (reputation, price) => {
+  ])('[REPUTATION-1] at reputation %i an item for 20 gold costs %i', (reputation, price) => {
     const game = played(rich(), [{ type: 'correctParty', reputation }, buy(1)]).game;
     expect(of(game)?.gold).toBe(500 - price);
   });
 
-  test('is for the town', () => {
+  test('is refused during a scenario', () => {
     const playing = inScenario();
     expect(refused(playing, buy(12)).code).toBe('characterIsPlaying');
     expect(refused(playing, { ...buy(12), type: 'sellItem' }).code).toBe('characterIsPlaying');
@@ -79,7 +79,7 @@ describe('buyItem', () => {
 });
 
 describe('sellItem', () => {
-  test('[ITEM-3] gives half the printed cost, rounded down, and the copy goes back', () => {
+  test('[ITEM-3] gives half the printed cost, rounded down, and returns the copy to the shop', () => {
     const owned = played(rich(), [{ type: 'changeProsperity', by: 4 }, buy(17)]).game;
     const { game, events } = played(owned, [{ ...buy(17), type: 'sellItem' }]);
     expect(events).toMatchObject([{ type: 'itemSold', gold: 22 }]);
@@ -88,7 +88,7 @@ describe('sellItem', () => {
     expect(refused(game, { ...buy(17), type: 'sellItem' }).code).toBe('itemIsNotOwned');
   });
 
-  test('[ITEM-8] a found copy that is sold can be bought again', () => {
+  test('[ITEM-8] a sold design can be bought again', () => {
     const found = played(rich(), [{ type: 'gainItem', character: 'c1', item: 96 }]).game;
     expect(stockOf(found, 96)).toBe(0);
     const sold = played(found, [{ ...buy(96), type: 'sellItem' }]).game;
@@ -101,7 +101,7 @@ describe('equipItem', () => {
   const equip = (item: number, equipped = true) =>
     ({ type: 'equipItem', character: 'c1', item, equipped }) as const;
 
-  test('[ITEM-5] one head, one body, one pair of legs, two hands', () => {
+  test('[ITEM-5] allows one head, one body, one pair of legs and two hands', () => {
     const game = played(rich(), [buy(6), buy(7), buy(8), buy(11), buy(9)]).game;
     expect(itemsOf(game).map((each) => each.equipped)).toEqual([true, false, true, true, false]);
     expect(refused(game, equip(7))).toEqual({ code: 'slotIsFull', slot: 'head', limit: 1 });
@@ -110,7 +110,7 @@ describe('equipItem', () => {
     expect(itemsOf(bow).map((each) => each.equipped)).toEqual([true, false, false, false, true]);
   });
 
-  test('[ITEM-5] small items go by the level, and pockets take two more', () => {
+  test('[ITEM-5] the level limits small items, and an item with pockets adds two', () => {
     const game = played(rich(), [buy(12), buy(13)]).game;
     expect(itemsOf(game).map((each) => each.equipped)).toEqual([true, false]);
     expect(refused(game, equip(13))).toEqual({ code: 'slotIsFull', slot: 'small', limit: 1 });
@@ -127,7 +127,7 @@ describe('equipItem', () => {
     expect(itemsOf(sold).map((each) => each.equipped)).toEqual([true, false]);
   });
 
-  test('cannot be changed while playing', () => {
+  test('is refused during a scenario', () => {
     const game = played(rich(), [buy(12)]).game;
     const playing = played(game, [
       { type: 'startScenario', scenario: '1', characters: ['c1', 'c2'], level: null },
@@ -144,7 +144,7 @@ describe('useItem', () => {
       { type: 'startScenario', scenario: '1', characters: ['c1', 'c2'], level: null },
     ]).game;
 
-  test('[ITEM-6] spends, marks circles, or consumes', () => {
+  test('[ITEM-6] spends an item, marks a circle or consumes it', () => {
     const game = played(play(3, 12, 1), [use(3), use(12), use(1)]).game;
     expect(itemsOf(game)).toMatchObject([
       { state: 'ready', marks: 1 },
@@ -159,7 +159,7 @@ describe('useItem', () => {
     });
   });
 
-  test('[ITEM-6] is refused where there is nothing to use', () => {
+  test('[ITEM-6] refuses an item that is already used', () => {
     const game = play(6, 7);
     expect(refused(game, use(7))).toEqual({ code: 'itemIsNotEquipped', name: 'Iron Helmet' });
     expect(refused(game, use(1)).code).toBe('itemIsNotOwned');
@@ -187,7 +187,7 @@ describe('useItem', () => {
     expect(tableOf(rested).records).toMatchObject([{ character: 'c1', longRests: 1 }]);
   });
 
-  test('[ITEM-6] a card may refresh an item, and the next scenario finds all ready', () => {
+  test('[ITEM-6] a card can refresh an item, and every item is ready in the next scenario', () => {
     const game = played(play(1, 12), [use(1), use(12)]).game;
     const refresh = { type: 'refreshItem', character: 'c1', item: 12 } as const;
     const again = played(game, [refresh]).game;
@@ -200,7 +200,7 @@ describe('useItem', () => {
     expect(itemsOf(next).map((each) => each.state)).toEqual(['ready', 'ready']);
   });
 
-  test('any state can be corrected', () => {
+  test('players can correct any item state', () => {
     const { game } = played(play(3), [
       { type: 'correctItem', character: 'c1', item: 3, state: 'spent', marks: 1 },
     ]);
@@ -218,19 +218,19 @@ describe('items at the start of a scenario', () => {
     level: null,
   } as const;
 
-  test('[ITEM-7] put their -1 cards into the deck, from the bag they do not', () => {
+  test('[ITEM-7] equipped items add their -1 cards to the deck, others do not', () => {
     expect(minus(played(rich(), [buy(3), start]).game)).toEqual([2, 0]);
     const bagged = { type: 'equipItem', character: 'c1', item: 3, equipped: false } as const;
     expect(minus(played(rich(), [buy(3), bagged, start]).game)).toEqual([0, 0]);
   });
 
-  test('[PERK-2] a perk spares the character the -1 cards', () => {
+  test('[PERK-2] a perk ignores the -1 cards of items', () => {
     const perks = CONTENT.class('brute')?.perks.map((perk) => (perk.ignore ? 1 : 0));
     const edit = { type: 'editCharacter', character: 'c1', perks } as const;
     expect(minus(played(rich(), [buy(3), edit, start]).game)).toEqual([0, 0]);
   });
 
-  test('[DONATION-1] a donation puts two blessings in, once', () => {
+  test('[DONATION-1] a donation adds two blessings, once', () => {
     const blessings = (game: Game) =>
       charactersOf(tableOf(game)).map(({ deck }) => deck.draw.filter((c) => c === 'bless').length);
     const donate = { type: 'donate', character: 'c2' } as const;
@@ -241,7 +241,7 @@ describe('items at the start of a scenario', () => {
 });
 
 describe('gainItem and loseItem', () => {
-  test('[ITEM-4] nobody has two, and no copy is made up', () => {
+  test('[ITEM-4] a character cannot gain a second copy, nor one if all copies are owned', () => {
     const gain = (character: string) => ({ type: 'gainItem', character, item: 97 }) as const;
     const { game } = played(party(), [gain('c1')]);
     expect(refused(game, gain('c1')).code).toBe('itemIsOwned');

@@ -78,13 +78,13 @@ const START = {
 } as const;
 
 describe('usePack and leavePack', () => {
-  test('a campaign plays with a pack and without it again', () => {
+  test('a campaign can use a pack and stop using it', () => {
     const withIt = played(party(), [use('frostlands')]);
     expect(withIt.campaign.packs).toEqual([{ id: 'frostlands', name: 'Frostlands' }]);
     expect(played(withIt, [leave('frostlands')])).toEqual(party());
   });
 
-  test('packs that it requires come with it, and stay as long as it is there', () => {
+  test('required packs are added too, and stay while they are required', () => {
     const result = answer(party(), use('more-frost'));
     if (!result.ok) throw new Error('refused');
     expect(result.value.next.campaign.packs.map((pack) => pack.name)).toEqual([
@@ -102,7 +102,7 @@ describe('usePack and leavePack', () => {
     });
   });
 
-  test('refuses unknown packs, the same pack twice, and one whose needs are not there', () => {
+  test('refuses unknown packs, a pack in use, and one whose required pack is missing', () => {
     expect(refused(party(), use('nowhere'))).toEqual({ code: 'noSuchPack', pack: 'nowhere' });
     expect(refused(party(), leave('frostlands')).code).toBe('packIsNotInUse');
     const withIt = played(party(), [use('frostlands')]);
@@ -114,7 +114,7 @@ describe('usePack and leavePack', () => {
     });
   });
 
-  test('a pack of which something is in play cannot be left', () => {
+  test('a pack with content in play cannot be removed', () => {
     const withIt = played(party(), [use('frostlands')]);
     const witch = played(withIt, [
       { type: 'addCharacter', class: 'frost-witch', name: 'Ylva', level: 1 },
@@ -131,12 +131,12 @@ describe('usePack and leavePack', () => {
   });
 });
 
-describe('what players draw from a pack', () => {
+describe('events, achievements, goals and quests of a pack', () => {
   const winter = aPack({ ...DRAWN, id: id('winter'), name: 'Winter' });
   const known = [winter];
   const playing = played(party(), [use('winter')], known);
 
-  test('[EVENT-3] events that lie there from the start are shuffled in, and leave with their pack', () => {
+  test('[EVENT-3] starting events are shuffled in, and removed with the pack', () => {
     expect(playing.campaign.party.events.road.draw).toContain(901);
     expect(playing.campaign.party.events.city.draw).not.toContain(902);
     const added = played(playing, [{ type: 'addEvent', deck: 'city', card: 902 }], known);
@@ -149,7 +149,7 @@ describe('what players draw from a pack', () => {
     );
   });
 
-  test('[ACHIEVEMENT-1] its achievements are gained as printed ones are, and keep their pack', () => {
+  test('[ACHIEVEMENT-1] a gained achievement prevents removing the pack', () => {
     const gain = (scope: string, achievement: string) =>
       ({ type: 'gainAchievement', scope, achievement }) as const;
     const gained = played(
@@ -171,7 +171,7 @@ describe('what players draw from a pack', () => {
     expect(refused(party(), gain('party', 'warm-hands'), known).code).toBe('noSuchAchievement');
   });
 
-  test('[EVENT-4] its events do what their outcomes say; an open one keeps the pack', () => {
+  test('[EVENT-4] events apply their outcomes, and an open event prevents removing the pack', () => {
     const open = played(playing, [{ type: 'drawEvent', deck: 'road', card: 901 }], known);
     expect(refused(open, leave('winter'), known)).toMatchObject({ things: ['road 901'] });
     expect(refused(open, { type: 'drawEvent', deck: 'road', card: 901 }, known).code).toBe(
@@ -194,7 +194,7 @@ describe('what players draw from a pack', () => {
     expect(resolved.campaign.party.events.city.draw).toContain(902);
   });
 
-  test('its battle goals are dealt and chosen; players judge what only they know', () => {
+  test('battle goals are dealt and chosen, and players decide the rest', () => {
     const fighting = played(
       playing,
       [
@@ -210,7 +210,7 @@ describe('what players draw from a pack', () => {
     ).toMatchObject({ battleGoal: 901, goalMet: true });
   });
 
-  test('[QUEST-1] its quests count; goals in own words by hand, after those before them', () => {
+  test('[QUEST-1] quests count, and players count text goals in their order', () => {
     const sent = played(playing, [{ type: 'chooseQuest', character: 'c1', quest: 901 }], known);
     const [sheet] = sent.campaign.characters;
     if (!sheet) throw new Error('nobody');
@@ -333,7 +333,7 @@ describe('conditions of a pack', () => {
   const hitPoints = (game: Game) =>
     game.scenario?.figures.find((figure) => figure.id === 'c1')?.hitPoints ?? 0;
 
-  test('[OWN-7] act at the beginning and at the end of the turn', () => {
+  test('[OWN-7] act at the start and at the end of a turn', () => {
     const whole = hitPoints(fighting);
     const acting = played(fighting, BEGUN, known);
     expect(hitPoints(acting)).toBe(whole - 1);
@@ -344,7 +344,7 @@ describe('conditions of a pack', () => {
     expect(names?.map(({ name }) => name)).toEqual(['own-doom']);
   });
 
-  test('[OWN-7] one that exhausts a character at the end of its turn lets the next one go on', () => {
+  test('[OWN-7] a character exhausted at the end of its turn does not block the next turn', () => {
     const weak = played(
       fighting,
       [
@@ -358,7 +358,7 @@ describe('conditions of a pack', () => {
     expect(weak.scenario?.phase).not.toMatchObject({ active: 'c1' });
   });
 
-  test('keep their pack in play, work without it, and are refused by name where it is gone', () => {
+  test('prevent removing the pack, still work without it, but cannot be added then', () => {
     expect(refused(fighting, leave('winter'), known)).toMatchObject({
       things: ['Frostbite', 'Doom'],
     });
@@ -376,8 +376,8 @@ describe('conditions of a pack', () => {
   });
 });
 
-describe('what a pack adds', () => {
-  test('is refused with the name of the pack while that is switched off', () => {
+describe('monsters of a pack', () => {
+  test('are refused with the name of the pack while the pack is not used', () => {
     expect(refused(party(), START)).toEqual({
       code: 'contentIsMissing',
       kind: 'scenario',
@@ -392,7 +392,7 @@ describe('what a pack adds', () => {
     expect(refused(party(), { ...add, class: 'yeti' }).code).toBe('noSuchClass');
   });
 
-  test('is played with: its monsters draw their own cards and have their own numbers', () => {
+  test('draw their own cards and have their own stats', () => {
     const game = played(party(), [
       use('frostlands'),
       START,
@@ -407,7 +407,7 @@ describe('what a pack adds', () => {
   });
 });
 
-describe('a campaign whose pack is gone', () => {
+describe('a campaign with a missing pack', () => {
   const running = played(party(), [
     use('frostlands'),
     { type: 'gainItem', character: 'c1', item: 700 },
@@ -418,7 +418,7 @@ describe('a campaign whose pack is gone', () => {
     { type: 'revealInitiatives' },
   ]);
 
-  test('says what is missing and keeps everything', () => {
+  test('names the missing content and keeps all state', () => {
     expect(missingContent(running, contentOf(running, []))).toEqual({
       packs: [{ id: 'frostlands', name: 'Frostlands' }],
       monsters: ['frost-hound'],
@@ -434,7 +434,7 @@ describe('a campaign whose pack is gone', () => {
     });
   });
 
-  test('refuses what needs the content, with the pack that is missing', () => {
+  test('refuses commands that need the content, with the name of the pack', () => {
     const gone = { code: 'contentIsMissing', switchedOff: null, gone: ['Frostlands'] };
     expect(
       refused(
@@ -461,7 +461,7 @@ describe('a campaign whose pack is gone', () => {
     });
   });
 
-  test('goes on with what needs no print: damage, conditions, turns', () => {
+  test('still allows damage, conditions and turns', () => {
     const hound = running.scenario?.figures.find((figure) => figure.kind === 'monster');
     const after = played(
       running,
@@ -475,7 +475,7 @@ describe('a campaign whose pack is gone', () => {
     expect(hurt?.hitPoints).toBe((hound?.hitPoints ?? 0) - 1);
   });
 
-  test('is as it was when the pack is back', () => {
+  test('is complete again after the pack is imported', () => {
     expect(contentOf(running).monster('frost-hound')).not.toBeNull();
     expect(refused(running, leave('frostlands')).code).toBe('packIsInPlay');
     // Without it the campaign may give it up; what stands there of it stays.
@@ -483,7 +483,7 @@ describe('a campaign whose pack is gone', () => {
     expect(without.scenario).toEqual(running.scenario);
   });
 
-  test('takes any command or refuses it, and stays a game', () => {
+  test('stays valid after random commands', () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
         const random = seeded(seed);
@@ -501,7 +501,7 @@ describe('a campaign whose pack is gone', () => {
     );
   });
 
-  test('the same where the pack has become another one', () => {
+  test('stays valid after random commands with a changed pack', () => {
     const [monster] = frostlands().monsters ?? [];
     const [deck] = frostlands().abilityDecks ?? [];
     if (!monster || !deck) throw new Error('an empty pack');

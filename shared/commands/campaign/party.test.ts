@@ -6,7 +6,7 @@ const after = (...commands: readonly PlainCommand[]) => played(party(), commands
 const partyAfter = (...commands: readonly PlainCommand[]) => after(...commands).game.campaign.party;
 
 describe('reputation and prosperity', () => {
-  test('[REPUTATION-1] goes as far as its track', () => {
+  test('[REPUTATION-1] reputation stays within its track', () => {
     const by = (n: number) => ({ type: 'changeReputation', by: n }) as const;
     expect(partyAfter(by(15), by(15)).reputation).toBe(20);
     expect(partyAfter(by(-25)).reputation).toBe(-20);
@@ -26,12 +26,12 @@ describe('reputation and prosperity', () => {
     [4, 2],
     [9, 3],
     [64, 9],
-  ])('[PROSPERITY-1] %i check marks are level %i of the city', (by, level) => {
+  ])('[PROSPERITY-1] %i check marks are prosperity level %i', (by, level) => {
     const { events } = after({ type: 'changeProsperity', by });
     expect(events).toMatchObject([{ type: 'prosperityChanged', to: by, level }]);
   });
 
-  test('[PROSPERITY-1] a level that was reached is not lost', () => {
+  test('[PROSPERITY-1] a prosperity level is never lost', () => {
     const by = (n: number) => ({ type: 'changeProsperity', by: n }) as const;
     expect(partyAfter(by(6), by(-5)).prosperity).toBe(4);
     expect(partyAfter(by(60), by(20)).prosperity).toBe(64);
@@ -40,14 +40,14 @@ describe('reputation and prosperity', () => {
     expect(refused(at(64), by(1))).toEqual({ code: 'prosperityIsHighest' });
   });
 
-  test('[ITEM-8] more prosperity brings more items', () => {
+  test('[ITEM-8] a higher prosperity level adds items to the shop', () => {
     const items = (...commands: readonly PlainCommand[]) =>
       shopOf(after(...commands).game.campaign, CONTENT).map((entry) => entry.item.id);
     expect(items()).toEqual(Array.from({ length: 14 }, (_, index) => index + 1));
     expect(items({ type: 'changeProsperity', by: 4 }).at(-1)).toBe(21);
   });
 
-  test('[OWN-5] a correction has no effects', () => {
+  test('[OWN-5] correcting reputation or prosperity has no other effects', () => {
     const { game, events } = after({
       type: 'correctParty',
       reputation: 12,
@@ -72,7 +72,7 @@ describe('reputation and prosperity', () => {
 describe('donate', () => {
   const donate = { type: 'donate', character: 'c1' } as const;
 
-  test('[DONATION-1] [QUEST-1] costs ten gold, and a quest may count it', () => {
+  test('[DONATION-1] [QUEST-1] costs 10 gold and counts for a quest', () => {
     const { game } = after({ type: 'chooseQuest', character: 'c1', quest: 525 }, donate);
     expect(game.campaign.party.donated).toBe(10);
     expect(game.campaign.characters[0]).toMatchObject({ gold: 20, blessed: true });
@@ -81,7 +81,7 @@ describe('donate', () => {
     expect(refused(poor, donate).code).toBe('notEnoughGold');
   });
 
-  test('[DONATION-2] totals give prosperity; [UNLOCK-1] a hundred opens an envelope', () => {
+  test('[DONATION-2] [UNLOCK-1] the total gives prosperity, and 100 gold open an envelope', () => {
     const total = (donated: number) => ({ type: 'correctParty', donated }) as const;
     expect(partyAfter(total(140), donate)).toMatchObject({ donated: 150, prosperity: 1 });
     expect(partyAfter(total(150), donate)).toMatchObject({ donated: 160, prosperity: 0 });
@@ -93,7 +93,7 @@ describe('achievements', () => {
   const gain = (scope: 'global' | 'party', achievement: string) =>
     ({ type: 'gainAchievement', scope, achievement }) as const;
 
-  test('[ACHIEVEMENT-1] one of a type takes the place of the other', () => {
+  test('[ACHIEVEMENT-1] an achievement replaces another of its type', () => {
     const party1 = partyAfter(
       gain('global', 'city-rule-economic'),
       gain('global', 'city-rule-demonic'),
@@ -101,14 +101,14 @@ describe('achievements', () => {
     expect(party1.globalAchievements).toEqual([{ achievement: 'city-rule-demonic', count: 1 }]);
   });
 
-  test('[ACHIEVEMENT-1] those without a type count up; five open an envelope [UNLOCK-1]', () => {
+  test('[ACHIEVEMENT-1] [UNLOCK-1] five ancient technologies open an envelope', () => {
     const tech = gain('global', 'ancient-technology');
     const gained = partyAfter(tech, tech, tech, tech, tech);
     expect(gained.globalAchievements).toEqual([{ achievement: 'ancient-technology', count: 5 }]);
     expect(gained.envelopes).toEqual(['A']);
   });
 
-  test('[UNLOCK-1] both of the drake’s give a third and two events', () => {
+  test('[UNLOCK-1] both drake achievements give a third one and two events', () => {
     const { party: now } = after(
       gain('party', 'the-drakes-command'),
       gain('party', 'the-drakes-treasure'),
@@ -118,7 +118,7 @@ describe('achievements', () => {
     expect(now.events.road.draw).toContain(66);
   });
 
-  test('are refused where they are none, twice, or not held', () => {
+  test('unknown, repeated and missing achievements are refused', () => {
     const first = gain('party', 'first-steps');
     const { game } = after(first);
     expect(refused(game, first)).toEqual({ code: 'achievementIsHeld', name: 'First Steps' });
@@ -133,7 +133,7 @@ describe('event decks', () => {
   const draw = (card: number | null = null) => ({ type: 'drawEvent', deck: 'city', card }) as const;
   const away = (remove: boolean) => ({ type: 'putEventAway', deck: 'city', remove }) as const;
 
-  test('[EVENT-1] have the cards 1 to 30, shuffled when the campaign begins', () => {
+  test('[EVENT-1] event decks start with cards 1 to 30, shuffled', () => {
     const { city, road } = party().campaign.party.events;
     const all = Array.from({ length: 30 }, (_, index) => index + 1);
     expect(city.draw.toSorted((a, b) => a - b)).toEqual(all);
@@ -141,7 +141,7 @@ describe('event decks', () => {
     expect(city.draw).not.toEqual(road.draw);
   });
 
-  test('[EVENT-2] a drawn card goes to the bottom or out of the game', () => {
+  test('[EVENT-2] a resolved card returns to the bottom or leaves the game', () => {
     const [top = 0, second = 0] = party().campaign.party.events.city.draw;
     const { game, events } = after(draw(), away(false), draw(), away(true));
     const { city } = game.campaign.party.events;
@@ -155,14 +155,14 @@ describe('event decks', () => {
     ]);
   });
 
-  test('the table may draw from its own deck', () => {
+  test('players can enter a card drawn from the physical deck', () => {
     expect(partyAfter(draw(17)).events.city.current).toBe(17);
     expect(refused(after(draw(17)).game, draw()).code).toBe('eventIsOpen');
     expect(refused(party(), draw(31)).code).toBe('noSuchEvent');
     expect(refused(party(), away(true)).code).toBe('noEventOpen');
   });
 
-  test('[EVENT-3] cards come and go by number', () => {
+  test('[EVENT-3] cards are added and removed by number', () => {
     const add = { type: 'addEvent', deck: 'road', card: 42 } as const;
     const { game } = after(add);
     expect(game.campaign.party.events.road.draw).toContain(42);
@@ -177,7 +177,7 @@ describe('event decks', () => {
   });
 });
 
-describe('scenarios', () => {
+describe('scenarios of a campaign', () => {
   const start = (scenario: string, more: object = {}): PlainCommand => ({
     type: 'startScenario',
     scenario,
@@ -196,7 +196,7 @@ describe('scenarios', () => {
     achievement: 'first-steps',
   } as const;
 
-  test('[SCENARIO-1] [SCENARIO-2] opens by a completed one, with its achievements', () => {
+  test('[SCENARIO-1] [SCENARIO-2] a completed scenario unlocks others, which may require achievements', () => {
     expect(refused(party(), start('2'))).toEqual({ code: 'scenarioIsLocked', scenario: '2' });
     const open = after(mark('1', 'completed')).game;
     expect(refused(open, start('2'))).toEqual({
@@ -207,7 +207,7 @@ describe('scenarios', () => {
     expect(played(open, [firstSteps, start('2')]).game.scenario?.outOfOrder).toBe(false);
   });
 
-  test('[SCENARIO-2] what stands in the way can be overridden, and is marked', () => {
+  test('[SCENARIO-2] players can override a missing requirement, and the log records it', () => {
     const { game, events } = after(start('2', { anyway: true }));
     expect(game.scenario?.outOfOrder).toBe(true);
     expect(game.campaign.party.outOfOrder).toEqual(['2']);
@@ -215,7 +215,7 @@ describe('scenarios', () => {
     expect(after(start('1', { anyway: true })).game.campaign.party.outOfOrder).toEqual([]);
   });
 
-  test('[SCENARIO-3] a completed one may block others for good', () => {
+  test('[SCENARIO-3] a completed scenario can block others permanently', () => {
     const blocked = after(mark('3', 'completed'), mark('8', 'completed')).game;
     expect(refused(blocked, start('9'))).toEqual({
       code: 'scenarioIsBlocked',
@@ -227,19 +227,19 @@ describe('scenarios', () => {
     ).not.toBe(null);
   });
 
-  test('[SCENARIO-1] one that nobody has reached gives nothing away, blocked or not', () => {
+  test('[SCENARIO-1] a locked scenario reveals nothing, blocked or not', () => {
     const blocked = after(mark('8', 'completed')).game;
     expect(refused(blocked, start('9'))).toEqual({ code: 'scenarioIsLocked', scenario: '9' });
   });
 
-  test('[SCENARIO-4] a completed one is played again only in casual mode', () => {
+  test('[SCENARIO-4] a completed scenario can only be replayed in casual mode', () => {
     const done = after(mark('1', 'completed')).game;
     expect(refused(done, start('1')).code).toBe('scenarioIsCompleted');
     expect(played(done, [start('1', { casual: true })]).game.scenario?.casual).toBe(true);
     expect(refused(done, start('5', { casual: true })).code).toBe('scenarioIsLocked');
   });
 
-  test('marks are set and taken off by hand', () => {
+  test('players can set and remove scenario marks', () => {
     expect(refused(after(mark('1', 'blocked')).game, start('1')).code).toBe('scenarioIsBlocked');
     expect(refused(after(mark('1', 'locked')).game, start('1')).code).toBe('scenarioIsLocked');
     const back = after(mark('1', 'blocked'), mark('1', 'asPrinted')).game;
@@ -250,8 +250,8 @@ describe('scenarios', () => {
   });
 });
 
-describe('the rest of the world', () => {
-  test('treasures are noted once, and taken off the list', () => {
+describe('treasures, designs and classes', () => {
+  test('a treasure is noted once and can be removed', () => {
     const note = (treasure: number, looted = true) =>
       ({ type: 'noteTreasure', treasure, looted }) as const;
     expect(partyAfter(note(28), note(4), note(28)).treasures).toEqual([4, 28]);
@@ -259,7 +259,7 @@ describe('the rest of the world', () => {
     expect(refused(party(), note(76)).code).toBe('noSuchTreasure');
   });
 
-  test('[ITEM-8] a random design is one that nobody has found', () => {
+  test('[ITEM-8] a random design is drawn from those not found yet', () => {
     const random = { type: 'unlockDesign', item: null } as const;
     const all = Array.from({ length: 25 }, () => random);
     const { game } = after(...all);
@@ -269,13 +269,13 @@ describe('the rest of the world', () => {
     expect(refused(game, { type: 'unlockDesign', item: 500 }).code).toBe('noSuchItem');
   });
 
-  test('copies are corrected within what is printed', () => {
+  test('players can correct the number of copies up to the printed one', () => {
     const copies = (n: number) => ({ type: 'correctCopies', item: 71, copies: n }) as const;
     expect(partyAfter(copies(9)).items).toEqual([{ item: 71, copies: 2 }]);
     expect(partyAfter(copies(1), copies(0)).items).toEqual([]);
   });
 
-  test('classes are opened and locked again', () => {
+  test('players can unlock and lock classes', () => {
     const open = { type: 'unlockClass', class: 'eclipse' } as const;
     const { game } = after(open);
     expect(refused(game, open).code).toBe('classIsUnlocked');
@@ -290,11 +290,11 @@ describe('the rest of the world', () => {
     [{ kind: 'scenario', which: '0' }, 'noSuchScenario'],
     [{ kind: 'item', which: 999 }, 'noSuchItem'],
     [{ kind: 'treasure', which: 999 }, 'noSuchTreasure'],
-  ] as const)('nothing is shown that is not there: %j', (what, code) => {
+  ] as const)('revealing unknown content is refused: %j', (what, code) => {
     expect(refused(party(), { type: 'showHidden', what, shown: true })).toMatchObject({ code });
   });
 
-  test('hidden things are shown one by one, and the history does not say which', () => {
+  test('hidden content is revealed one at a time, and the history does not name it', () => {
     const SUN = { kind: 'class', which: 'sun' } as const;
     const show = (shown: boolean) => ({ type: 'showHidden', what: SUN, shown }) as const;
     const { game, events } = after(show(true));

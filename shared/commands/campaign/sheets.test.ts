@@ -29,7 +29,7 @@ const create = (more: object = {}): PlainCommand => ({
 });
 
 describe('createCharacter', () => {
-  test('[EXPERIENCE-2] [EXPERIENCE-4] begins up to the prosperity of the city, with its gold', () => {
+  test('[EXPERIENCE-2] [EXPERIENCE-4] allows levels up to the prosperity level, with the gold of the level', () => {
     expect(refused(party(), create({ level: 2 }))).toEqual({
       code: 'levelAboveProsperity',
       level: 2,
@@ -46,7 +46,7 @@ describe('createCharacter', () => {
     expect(refused(rich, create({ level: 5 })).code).toBe('levelAboveProsperity');
   });
 
-  test('[CLASS-1] a locked class is refused until it is unlocked', () => {
+  test('[CLASS-1] refuses a locked class', () => {
     const sun = create({ class: 'sun' });
     expect(refused(party(), sun).code).toBe('classIsLocked');
     const { game, events } = played(party(), [{ type: 'unlockClass', class: 'sun' }, sun]);
@@ -69,14 +69,14 @@ describe('createCharacter', () => {
     expect(refused(party(), command).code).toBe(code);
   });
 
-  test('[QUEST-1] a quest is there once', () => {
+  test('[QUEST-1] refuses a quest that another character has', () => {
     const { game } = played(party(), [create({ quest: 515 })]);
     expect(sheetOf(game, 'c3').quest).toEqual({ quest: 515, counters: [0], counted: [[]] });
     const second = create({ class: 'cragheart', name: 'Rok', quest: 515 });
     expect(refused(game, second).code).toBe('questIsTaken');
   });
 
-  test('chosen cards have to be of the class and within the level', () => {
+  test('accepts only cards of the class up to the level', () => {
     const rich = played(party(), [{ type: 'correctParty', prosperity: 9 }]).game;
     const higher = CONTENT.classCards('tinkerer').filter((card) => Number(card.level) > 1);
     const [two] = higher.filter((card) => card.level === 2);
@@ -102,7 +102,7 @@ describe('levelUp', () => {
     expect(sheetOf(played(edited({ experience: 45 }), [up]).game).level).toBe(2);
   });
 
-  test('[EXPERIENCE-5] [PERK-1] checks a perk in the same step, or nothing happens at all', () => {
+  test('[EXPERIENCE-5] [PERK-1] checks a perk in the same step, or is refused as a whole', () => {
     const ready = edited({ experience: 50 });
     const { game, events } = played(ready, [{ ...up, perk: 0 }]);
     expect(sheetOf(game)).toMatchObject({ level: 2, perks: [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0] });
@@ -130,7 +130,7 @@ describe('levelUp', () => {
     expect(refused(game, { ...perk, perk: 1 }).code).toBe('noPerkLeft');
   });
 
-  test('[PROSPERITY-2] who is below the prosperity may go up; experience follows', () => {
+  test('[PROSPERITY-2] raises characters below the prosperity level, with the experience', () => {
     const rich = played(party(), [{ type: 'correctParty', prosperity: 9 }]).game;
     const { game } = played(rich, [up, up]);
     expect(sheetOf(game)).toMatchObject({ level: 3, experience: 95 });
@@ -146,7 +146,7 @@ describe('levelUp', () => {
     expect(refused(before, command).code).toBe(code);
   });
 
-  test('is for the town, and ends at level 9', () => {
+  test('is refused during a scenario and at level 9', () => {
     expect(refused(inScenario(), up).code).toBe('characterIsPlaying');
     expect(refused(edited({ level: 9, experience: 900 }), up).code).toBe('highestLevel');
   });
@@ -155,14 +155,14 @@ describe('levelUp', () => {
 describe('perks', () => {
   const check = (perk: number) => ({ type: 'checkPerk', character: 'c1', perk }) as const;
 
-  test('[PERK-3] [PERK-4] come from levels, check marks and retirements', () => {
+  test('[PERK-3] [PERK-4] come from levels, check marks and retired characters', () => {
     const game = edited({ checkMarks: 7, extraPerks: 1 });
     const three = played(game, [check(2), check(2), check(3)]).game;
     expect(sheetOf(three).perks).toEqual([0, 0, 2, 1, 0, 0, 0, 0, 0, 0, 0]);
     expect(refused(three, check(4)).code).toBe('noPerkLeft');
   });
 
-  test('[PERK-1] a perk has only its boxes', () => {
+  test('[PERK-1] cannot be checked more often than they have boxes', () => {
     const game = edited({ checkMarks: 18 });
     const one = played(game, [check(0)]).game;
     expect(refused(one, check(0))).toEqual({ code: 'perkBeyondItsBoxes', perk: 0 });
@@ -176,7 +176,7 @@ describe('perks', () => {
 describe('changeSheet', () => {
   const change = (more: object) => ({ type: 'changeSheet', character: 'c1', ...more }) as const;
 
-  test('gains, and loses no more than there is', () => {
+  test('adds gold and experience, and never goes below zero', () => {
     const { game, events } = played(party(), [change({ gold: -99, experience: 10 })]);
     expect(sheetOf(game)).toMatchObject({ gold: 0, experience: 10 });
     expect(events).toMatchObject([
@@ -185,7 +185,7 @@ describe('changeSheet', () => {
     ]);
   });
 
-  test('[EXPERIENCE-1] experience stays at the least of its level', () => {
+  test('[EXPERIENCE-1] experience never falls below the minimum of the level', () => {
     const game = edited({ level: 2, experience: 47 });
     expect(sheetOf(played(game, [change({ experience: -10 })]).game).experience).toBe(45);
   });
@@ -195,30 +195,30 @@ describe('changeSheet', () => {
     [5, -1, 4],
     [17, 3, 18],
     [2, -3, 0],
-  ])('[PERK-4] %i check marks and %i are %i', (has, by, left) => {
+  ])('[PERK-4] %i check marks plus %i make %i', (has, by, left) => {
     const { game } = played(edited({ checkMarks: has }), [change({ checkMarks: by })]);
     expect(sheetOf(game).checkMarks).toBe(left);
   });
 
-  test('nothing changed is the same game', () => {
+  test('returns the same game for an empty change', () => {
     const game = edited({ gold: 0 });
     expect(played(game, [change({ gold: -5 })]).game).toBe(game);
   });
 });
 
-describe('quests', () => {
+describe('personal quests', () => {
   const quest = (number: number | null) =>
     ({ type: 'chooseQuest', character: 'c1', quest: number }) as const;
   const count = (by: number, goal = 0) =>
     ({ type: 'countQuest', character: 'c1', goal, by }) as const;
 
-  test('[QUEST-1] are counted by hand, never below nothing', () => {
+  test('[QUEST-1] players can correct progress, never below zero', () => {
     const { game } = played(party(), [quest(515), count(3), count(-1), count(-9), count(2)]);
     expect(sheetOf(game).quest?.counters).toEqual([2]);
     expect(sheetOf(played(game, [quest(null)]).game).quest).toBeNull();
   });
 
-  test('a goal the sheet tells is not counted by hand', () => {
+  test('progress that the sheet determines cannot be corrected', () => {
     const game = played(party(), [quest(512)]).game;
     expect(refused(game, count(1)).code).toBe('noSuchGoal');
     expect(refused(party(), count(1)).code).toBe('noQuest');
@@ -236,14 +236,14 @@ describe('retire', () => {
       { type: 'buyItem', character: 'c1', item: 12 },
     ]).game;
 
-  test('[RETIRE-1] waits for the quest, unless the players want it anyway', () => {
+  test('[RETIRE-1] needs the completed quest, unless players insist', () => {
     expect(refused(party(), retire)).toEqual({ code: 'questIsNotDone', character: 'c1' });
     const { game } = played(party(), [{ ...retire, anyway: true }]);
     expect(game.campaign.characters.map((sheet) => sheet.id)).toEqual(['c2']);
     expect(game.campaign.party.unlockedClasses).toEqual([]);
   });
 
-  test('[RETIRE-1] [RETIRE-2] items go back, the city grows, the box of the quest opens', () => {
+  test('[RETIRE-1] [RETIRE-2] returns items, adds prosperity and unlocks the reward of the quest', () => {
     const { game, events } = played(done(), [retire]);
     const { campaign } = game;
     expect(campaign.retired).toMatchObject([{ id: 'c1', gold: 0, items: [] }]);
@@ -261,7 +261,7 @@ describe('retire', () => {
     expect(refused(game, retire)).toEqual({ code: 'hasRetired', character: 'c1' });
   });
 
-  test('[RETIRE-4] later characters of the player begin with a perk more', () => {
+  test('[RETIRE-4] later characters of the player start with one more perk', () => {
     const { game } = played(done(), [
       retire,
       create({ player: 'ann', class: 'brute' }),
@@ -272,7 +272,7 @@ describe('retire', () => {
     expect(sheetOf(played(game, [check]).game, 'c3').perks[0]).toBe(1);
   });
 
-  test('[RETIRE-3] an open class gives a random design and a side scenario', () => {
+  test('[RETIRE-3] gives a random design and side scenario if the class is already open', () => {
     const open = played(done(), [{ type: 'unlockClass', class: 'sun' }]).game;
     const { game, events } = played(open, [retire]);
     expect(game.campaign.party.items).toHaveLength(1);
@@ -284,12 +284,12 @@ describe('retire', () => {
     });
   });
 
-  test('[QUEST-1] counts for those who help others', () => {
+  test('[QUEST-1] counts for quests about other characters’ retirement', () => {
     const helped = played(done(), [{ type: 'chooseQuest', character: 'c2', quest: 532 }]).game;
     expect(sheetOf(played(helped, [retire]).game, 'c2').quest?.counters).toEqual([1]);
   });
 
-  test('[RETIRE-1] whose quest is done plays no scenario before', () => {
+  test('[RETIRE-1] a character with a completed quest must retire before the next scenario', () => {
     const start = {
       type: 'startScenario',
       scenario: '1',

@@ -53,10 +53,10 @@ const withStrong = (game: Game, element: string): Game => {
 
 const figureOf = (game: Game, which: FigureId) => findFigure(tableOf(game), which);
 
-describe('cards that were read line by line', () => {
+describe('monster cards compared with the print', () => {
   const places = { c1: [2, 1], c2: [3, 2] } as const;
 
-  test('[ELEMENT-3] a Lurker with card 612 uses ice up for the shield it has since its turn began', () => {
+  test('[ELEMENT-3] a Lurker with card 612 consumes ice for the shield it gained this turn', () => {
     const { game, acting } = before('lurker', 612, [1, 1], places);
     const begun = { ...game, scenario: performOwnLines(tableOf(game), CONTENT, acting).next };
     const shield = (now: Game) => figureOf(now, acting)?.bonuses.map(({ value }) => value);
@@ -68,7 +68,7 @@ describe('cards that were read line by line', () => {
     expect(next(pressed(lit)).kind).toBe('playLines');
   });
 
-  test('[MONSTER-1] a Dark Rider counts the hexes it moved where it summons before it attacks', () => {
+  test('[MONSTER-1] a Dark Rider that summons between move and attack counts the moved hexes', () => {
     const { game, acting } = before('dark-rider', 572, [0, 3], { c1: [3, 1] });
     const alone = { ...game, scenario: onlyWith(tableOf(game), ['c1', acting]) };
     const moved = pressed(alone);
@@ -87,7 +87,7 @@ describe('cards that were read line by line', () => {
     expect(next(pressed(marked))).toEqual({ kind: 'chooseTarget', attacker: acting });
   });
 
-  test('[MONSTER-1] [CONDITION-1] what both cards of a Black Imp print is one poison', () => {
+  test('[MONSTER-1] [CONDITION-1] poison on both cards of a Black Imp is applied once', () => {
     let { game } = before('black-imp', 680, [1, 1], places);
     while (tableOf(game).attack === null) game = pressed(game);
     expect(tableOf(game).attack?.effects).toEqual(['poison']);
@@ -97,7 +97,7 @@ describe('cards that were read line by line', () => {
     ['living-bones', 522],
     ['lurker', 615],
   ])(
-    '[MONSTER-1] without the board all attacks of %s with card %i are on the first target',
+    '[MONSTER-1] without the board all attacks of %s with card %i are on one target',
     (name, card) => {
       const { game, acting } = before(name, card, [1, 1], places);
       const off = played(game, [{ type: 'useBoard', inUse: false }]).game;

@@ -61,7 +61,7 @@ function fatesByType(): ReadonlyMap<string, Fate> {
 }
 
 describe('every line of every class card', () => {
-  test('is done, noted as long as its card lies there, or said: nothing is hidden or guessed', () => {
+  test('is carried out, tracked while its card is active, or shown as text', () => {
     const told = [...fatesByType()].toSorted().map(([type, { done, noted, said, commands }]) => {
       const parts = [
         ...(done > 0 ? [`${String(done)} done`] : []),
@@ -133,7 +133,7 @@ describe('every line of every class card', () => {
     `);
   });
 
-  test('only lines with an action have numbers to ask for', () => {
+  test('asks for a number only if it has an action', () => {
     const wrong = LINES.filter(({ action, counts }) => action === null && counts === 'upTo');
     expect(wrong.map(({ ref }) => ref)).toEqual([]);
   });

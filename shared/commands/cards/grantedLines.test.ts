@@ -68,10 +68,10 @@ function changed(game: Game, figure: string, change: Partial<Figure>): Game {
 
 const ally: FigureId = id('c2');
 
-describe('a line by which another figure acts', () => {
+describe('an ability that lets another figure act', () => {
   const attack = lineOf('sun', 178, 'bottom');
 
-  test('[TURN-3] asks who, then whom, and opens the attack of that figure', () => {
+  test('[TURN-3] asks for the attacker and the target, then starts that attack', () => {
     expect(ask(attack)).toMatchObject({ needs: 'targets', actor: 'c1', action: { kind: 'grant' } });
     const asked = ask(attack, { targets: [ally] });
     expect(asked).toMatchObject({ needs: 'targets', actor: ally, within: [0] });
@@ -83,13 +83,13 @@ describe('a line by which another figure acts', () => {
     });
   });
 
-  test('[TURN-1] nobody attacks out of turn without such a line', () => {
+  test('[TURN-1] without it no figure attacks out of turn', () => {
     const [begin] = subcommands(attack, { targets: [ally], within: [{ targets: [GUARD] }] });
     if (begin?.type !== 'beginAttack') throw new Error('Nobody attacks.');
     expect(refused(GAME, begin)).toMatchObject({ code: 'notItsTurn' });
   });
 
-  test('[MOVE-1] the way of whoever moves is asked for, and walked with the printed points', () => {
+  test('[MOVE-1] asks for the path and moves the figure with the printed points', () => {
     const move = lineOf('sun', 181, 'top');
     expect(ask(move, { targets: [ally] })).toMatchObject({ needs: 'path', mover: ally });
     const paths = [{ figure: ally, path: [hex([0, 3])] }];
@@ -98,7 +98,7 @@ describe('a line by which another figure acts', () => {
     ]);
   });
 
-  test('[TURN-3] an enemy attacks another one with what is printed for it', () => {
+  test('[TURN-3] an enemy attacks another enemy with the printed value', () => {
     const line = lineOf('music-note', 368, 'bottom');
     const two = played(GAME, [
       {
@@ -119,7 +119,7 @@ describe('a line by which another figure acts', () => {
     expect(tableOf(next).attack?.base).toBeGreaterThan(0);
   });
 
-  test('[TURN-3] each of several allies attacks in a step of its own, and the line is open until then', () => {
+  test('[TURN-3] stays open until each of several allies has attacked', () => {
     const summoned = played(GAME, [
       {
         ...{ type: 'addSummon', owner: 'c1', name: 'Wolf', colour: 'red', hitPoints: 4, attack: 2 },
@@ -154,7 +154,7 @@ describe('a line by which another figure acts', () => {
     expect(stateIn(after)).toBe('done');
   });
 
-  test('[SUMMON-3] a summon adds what the card says to its own numbers, line by line', () => {
+  test('[SUMMON-3] the ability adds its bonus to the summon’s own values', () => {
     const summoned = played(GAME, [
       {
         ...{ type: 'addSummon', owner: 'c1', name: 'Wolf', colour: 'red', hitPoints: 4, attack: 2 },
@@ -176,18 +176,18 @@ describe('a line by which another figure acts', () => {
     ]);
   });
 
-  test('[TURN-3] two figures take each other’s place', () => {
+  test('[TURN-3] two figures swap places', () => {
     const swapped = tableOf(does(lineOf('two-mini', 477, 'bottom'), { targets: [ally, GUARD] }));
     expect(findFigure(swapped, ally)?.at).toEqual(hex([2, 2]));
     expect(findFigure(swapped, GUARD)?.at).toEqual(hex([1, 3]));
   });
 });
 
-describe('cards that come back', () => {
+describe('abilities that recover cards', () => {
   const line = lineOf('three-spears', 217, 'bottom');
   const held = (cards: Character['cards']) => changed(GAME, 'c1', { cards } as Partial<Figure>);
 
-  test('[CARD-1] are asked for by name where there are more than come back', () => {
+  test('[CARD-1] the player chooses if more cards are available than recovered', () => {
     const cards = newPiles([]);
     const [few, many] = [
       held({ ...cards, hand: [3, 4, 5], discard: [1, 2] }),
@@ -199,22 +199,22 @@ describe('cards that come back', () => {
     expect(back).toMatchObject({ hand: [5, 2, 4], discard: [1, 3] });
   });
 
-  test('[CARD-1] are counted where they have no names, and nothing is done where nobody keeps them', () => {
+  test('[CARD-1] unnamed cards are counted, and untracked cards do not change', () => {
     const counted = held({ kind: 'counted', hand: 3, discard: 1, lost: 0, active: 0, chosen: 2 });
     expect(brute(does(line, {}, counted)).cards).toMatchObject({ hand: 4, discard: 0 });
     expect(subcommands(line, {}, held({ kind: 'notKept' }))).toEqual([]);
   });
 });
 
-describe('what a number counts', () => {
-  test('[TURN-3] hit points that are missing are the value of the attack', () => {
+describe('counted values', () => {
+  test('[TURN-3] an attack value can equal the missing hit points', () => {
     const hurt = changed(GAME, 'c1', { hitPoints: 4, maxHitPoints: 10 });
     const line = lineOf('lightning', 319, 'top');
     expect(subcommands(line, { targets: [GUARD] }, hurt)).toMatchObject([{ base: 6 }]);
     expect(ask(lineOf('brute', 12, 'top'))).toMatchObject({ needs: 'value' });
   });
 
-  test('[TURN-3] conditions of the target count once it is known', () => {
+  test('[TURN-3] conditions of the target count after it is chosen', () => {
     const scenario = withConditions(tableOf(GAME), GUARD, ['poison', 'muddle', 'invisible']);
     const line = lineOf('mindthief', 146, 'top');
     const poisoned = { ...GAME, scenario };
@@ -223,7 +223,7 @@ describe('what a number counts', () => {
     expect(subcommands(line, { offers, targets: [GUARD] }, poisoned)).toMatchObject([{ base: 4 }]);
   });
 
-  test('[EXPERIENCE-1] enemies are counted that attacks of the half were made on', () => {
+  test('[EXPERIENCE-1] experience counts the enemies attacked by the same action', () => {
     const [sweep, gain] = [0, 1].map((place) => lineOf('spellweaver', 86, 'top', place));
     if (!sweep || !gain) throw new Error('no such line');
     expect(ask(gain)).toMatchObject({ needs: 'value' });
@@ -238,7 +238,7 @@ describe('what a number counts', () => {
   });
 });
 
-describe('what cards in effect offer', () => {
+describe('options of active cards', () => {
   const holding = (card: number, half: CardHalf, used = 0): readonly ActiveHalf[] => [
     { card, half, lasts: 'round', used },
   ];
@@ -248,7 +248,7 @@ describe('what cards in effect offer', () => {
     return offersInEffect(tableOf(game), CONTENT, brute(game), line);
   };
 
-  test('[TURN-3] a bonus is taken with the attack, and named in it', () => {
+  test('[TURN-3] a chosen bonus is added to the attack with its source', () => {
     const game = changed(GAME, 'c1', { activeHalves: holding(13, 'bottom') });
     const offers = offersInEffect(tableOf(game), CONTENT, brute(game), attack);
     expect(offers).toMatchObject([{ value: '+1', source: { figure: 'c1', card: 13 } }]);
@@ -260,7 +260,7 @@ describe('what cards in effect offer', () => {
     ]);
   });
 
-  test('[TURN-3] what doubles, what an element adds, and what goes with a hit', () => {
+  test('[TURN-3] doubling, elements and effects on hit are offered', () => {
     const offered = (of: string, card: number, half: CardHalf) =>
       offersWith(of, holding(card, half)).map(({ source: _, ...offer }) => offer);
     expect(offered('squidface', 316, 'bottom')).toEqual([{ value: 'x2' }]);
@@ -274,7 +274,7 @@ describe('what cards in effect offer', () => {
     ]);
   });
 
-  test('[TURN-3] a use is marked with it', () => {
+  test('[TURN-3] choosing a bonus marks a use', () => {
     const slots = CONTENT.classCards('brute').find(({ bottom }) => (bottom.slots ?? []).length > 0);
     expect(slots).toBeDefined();
     const of = { figure: id<FigureId>('c1'), card: slots?.id ?? 0, name: 'x' };
@@ -289,12 +289,12 @@ describe('what cards in effect offer', () => {
     expect(brute(next).activeHalves).toMatchObject([{ card: source.card, used: 1 }]);
   });
 
-  test('nothing is offered for another kind of attack, or where another price is asked', () => {
+  test('bonuses for other kinds of attacks or with other costs are not offered', () => {
     expect(offersWith('cragheart', holding(127, 'bottom'))).toEqual([]);
     expect(offersWith('squidface', holding(292, 'top'))).toEqual([]);
   });
 
-  test('[TURN-3] a half of this turn that stays in effect offers at once', () => {
+  test('[TURN-3] an active action offers its bonus in the same turn', () => {
     const sheet = GAME.campaign.characters.find(({ id: each }) => each === 'c1');
     const cards = [13, 1].map((card) =>
       CONTENT.classCards('brute').find(({ id: n }) => n === card),

@@ -59,8 +59,8 @@ function attacked(
 const attackOf = (game: Game) => tableOf(game).attack;
 const BACKSTAB = 91;
 
-describe('bonuses that the board sees', () => {
-  test('[TURN-3] an ally beside the target is seen, with its experience and as its source', () => {
+describe('bonuses of active cards decided by the board', () => {
+  test('[TURN-3] an ally adjacent to the target adds the bonus, its experience and its source', () => {
     const flanked = attacked(89, at(FLANKED));
     expect(attackOf(flanked)).toMatchObject({
       base: 3,
@@ -72,7 +72,7 @@ describe('bonuses that the board sees', () => {
     expect(rogueOf(alone).experience).toBe(0);
   });
 
-  test('[TURN-3] each of two bonuses is judged by itself', () => {
+  test('[TURN-3] each of two bonuses has its own condition', () => {
     const both = attacked(BACKSTAB, at(FLANKED));
     expect(attackOf(both)?.modifiers.map(({ n }) => n)).toEqual([2, 2]);
     expect(rogueOf(both).experience).toBe(2);
@@ -82,12 +82,12 @@ describe('bonuses that the board sees', () => {
     expect(attackOf(none)).toMatchObject({ base: 3, modifiers: [] });
   });
 
-  test('[TURN-3] a condition among the bonuses is one of the attack', () => {
+  test('[TURN-3] a bonus condition becomes a condition of the attack', () => {
     expect(attackOf(attacked(100, at(FLANKED)))?.effects).toEqual(['wound']);
     expect(attackOf(attacked(100, at(ALONE)))?.effects).toEqual([]);
   });
 
-  test('[TURN-3] what the players took counts once, and also where the board says else', () => {
+  test('[TURN-3] a bonus chosen by players counts once, even if the board disagrees', () => {
     const offers = [{ offer: 0 }];
     for (const places of [FLANKED, ALONE]) {
       const taken = attacked(89, at(places), { offers });
@@ -96,7 +96,7 @@ describe('bonuses that the board sees', () => {
     }
   });
 
-  test('[TURN-3] a value told by hand has everything in it, but not its experience', () => {
+  test('[TURN-3] an entered value includes bonuses, but not their experience', () => {
     const told = attacked(89, at(FLANKED), { base: 7 });
     expect(attackOf(told)).toMatchObject({ base: 7, modifiers: [] });
     expect(rogueOf(told).experience).toBe(1);
@@ -104,12 +104,12 @@ describe('bonuses that the board sees', () => {
     expect(attackOf(asPrinted)).toMatchObject({ modifiers: [{ n: 2 }] });
   });
 
-  test('[ELEMENT-3] an element is not used up without a word', () => {
+  test('[ELEMENT-3] an element is not consumed without asking', () => {
     const shadows = attacked(110, at(FLANKED));
     expect(attackOf(shadows)).toMatchObject({ base: 4, modifiers: [] });
   });
 
-  test('[TURN-3] what hangs on oneself is seen before anything is asked, for a move, too', () => {
+  test('[TURN-3] conditions about the figure itself are decided before asking, also for moves', () => {
     const [hobbling] = halfLines(CONTENT.cardLines('lightning'), 333, 'bottom') ?? [];
     if (!hobbling) throw new Error('no such line');
     const reach = (hitPoints: number) => {
@@ -122,7 +122,7 @@ describe('bonuses that the board sees', () => {
     expect(reach(3)).toMatchObject({ needs: 'path', action: { kind: 'move', value: 5 } });
   });
 
-  test('[TURN-3] off the board all is left to the players', () => {
+  test('[TURN-3] without the board players decide', () => {
     const game = at(FLANKED);
     const off = played(game, [{ type: 'useBoard', inUse: false }]).game;
     expect(attackOf(attacked(89, off))).toMatchObject({ base: 3, modifiers: [] });
@@ -131,7 +131,7 @@ describe('bonuses that the board sees', () => {
   });
 });
 
-describe('bonuses of cards in effect', () => {
+describe('bonuses of active cards in an attack', () => {
   /** The game with a card in effect before the Scoundrel. */
   function inEffect(game: Game, half: Pick<ActiveHalf, 'card' | 'half'>): Game {
     const { figures } = tableOf(game);
@@ -149,7 +149,7 @@ describe('bonuses of cards in effect', () => {
   const CRIPPLING_POISON = { card: 108, half: 'top' } as const;
   const SINGLE_OUT = { card: 88, half: 'bottom' } as const;
 
-  test('[TURN-3] are judged for each target by itself, also for one that is added', () => {
+  test('[TURN-3] each target has its own bonuses, added targets included', () => {
     const game = inEffect(at({ ...ALONE, [OTHER]: [1, 2] }), CRIPPLING_POISON);
     const poisoned = withConditions(tableOf(game), TARGET, ['poison']);
     const next = attacked(89, { ...game, scenario: poisoned });
@@ -176,7 +176,7 @@ describe('bonuses of cards in effect', () => {
     return attackOf(attacked(89, game, answers, offered));
   }
 
-  test('[TURN-3] are in every attack where they hang on nothing, without the board, too', () => {
+  test('[TURN-3] unconditional bonuses are in every attack, also without the board', () => {
     expect(attackedWith({ card: 104, half: 'bottom' })?.modifiers).toEqual([]);
     expect(attackedWith({ card: 104, half: 'bottom' })?.advantage).toBe(1);
     const byAny = attackedWith({ card: 104, half: 'bottom' }, {}, defaultLine('top'));
@@ -188,14 +188,14 @@ describe('bonuses of cards in effect', () => {
     expect(attackedWith(SINGLE_OUT)).toMatchObject({ base: 3, modifiers: [] });
   });
 
-  test('[TURN-3] leave their use slots to the players', () => {
+  test('[TURN-3] bonuses with use slots are left to the players', () => {
     const game = inEffect(at(ALONE), SINGLE_OUT);
     const next = attacked(89, game);
     expect(attackOf(next)?.targets[0]?.modifiers).toEqual([]);
     expect(rogueOf(next).activeHalves).toMatchObject([{ used: 0 }]);
   });
 
-  test('[TURN-3] add nothing to a value told by hand', () => {
+  test('[TURN-3] an entered value gets no bonus', () => {
     const game = inEffect(at(ALONE), CRIPPLING_POISON);
     const poisoned = { ...game, scenario: withConditions(tableOf(game), TARGET, ['poison']) };
     const told = attacked(89, poisoned, { base: 7 });

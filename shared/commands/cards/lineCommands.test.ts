@@ -47,7 +47,7 @@ const guard = tableOf(game).figures.find(({ kind }) => kind === 'monster')?.id;
 const targets = guard ? [guard] : [];
 
 describe('commandsOfLine', () => {
-  test('[TURN-3] an attack opens with all that is printed, once somebody is aimed at', () => {
+  test('[TURN-3] an attack starts with all printed values after a target is chosen', () => {
     const attack = lineOf(1, 'top', 0);
     expect(ask(attack)).toMatchObject({ needs: 'targets' });
     expect(tableOf(does(attack, { targets })).attack).toMatchObject({
@@ -58,21 +58,21 @@ describe('commandsOfLine', () => {
     });
   });
 
-  test('[ELEMENT-3] an element that is taken is used up first', () => {
+  test('[ELEMENT-3] a chosen element is consumed first', () => {
     const strong = played(game, [{ type: 'correctElement', element: 'air', state: 'strong' }]).game;
     const next = tableOf(does(lineOf(11, 'top', 0), { targets, offers: [{ offer: 0 }] }, strong));
     expect(next.elements.air).toBe('inert');
     expect(next.attack).toMatchObject({ base: 4, pierce: 1 });
   });
 
-  test('[EXPERIENCE-1] experience is gained, or asked for where it counts something', () => {
+  test('[EXPERIENCE-1] experience is gained, and variable experience is asked for', () => {
     expect(brute(tableOf(does(lineOf(5, 'top', 1)))).experience).toBe(2);
     const perTarget = lineOf(20, 'top', 1);
     expect(ask(perTarget)).toMatchObject({ needs: 'value' });
     expect(brute(tableOf(does(perTarget, { value: 3 }))).experience).toBe(3);
   });
 
-  test('[SHIELD-1] shield, retaliate, heal and elements need nobody else', () => {
+  test('[SHIELD-1] shield, retaliate, heal and elements need no other figure', () => {
     const shielded = brute(tableOf(does(lineOf(8, 'bottom', 0))));
     expect(shielded.bonuses).toMatchObject([{ kind: 'shield', value: 1, lasts: 'round' }]);
     const figure = brute(tableOf(game)).id;
@@ -85,12 +85,12 @@ describe('commandsOfLine', () => {
     expect(tableOf(does(lineOf(2, 'bottom', 1))).infusing).toContain('earth');
   });
 
-  test('what is only said has no commands, a move without the board is made by hand', () => {
+  test('text abilities and moves without the board have no commands', () => {
     expect(ask(lineOf(7, 'bottom', 0))).toEqual({ commands: [], needs: null });
     expect(ask(lineOf(6, 'bottom', 0))).toEqual({ commands: [], needs: null });
   });
 
-  test('with the board the way is asked for, and walked', () => {
+  test('a move on the board asks for the path and moves the figure', () => {
     const scenario = placed(tableOf(played(game, [{ type: 'useBoard', inUse: true }]).game), {
       c1: [0, 0],
     });
@@ -103,8 +103,8 @@ describe('commandsOfLine', () => {
   });
 });
 
-describe('what stands within a line', () => {
-  test('[ELEMENT-3] is asked for after the line itself, and done before its attack begins', () => {
+describe('additions within an ability', () => {
+  test('[ELEMENT-3] additions are asked for after the ability and done before its attack starts', () => {
     const strong = played(game, [
       { type: 'correctElement', element: 'light', state: 'strong' },
     ]).game;
@@ -119,7 +119,7 @@ describe('what stands within a line', () => {
     expect(brute(next).experience).toBe(1);
   });
 
-  test('[TURN-3] a line whose number another one raises has it in its label', () => {
+  test('[TURN-3] a raised number is shown in the label of the ability', () => {
     const [attack, consume] = [0, 1].map((place) => eclipseLine(279, 'top', place));
     if (!attack || !consume) throw new Error('no such line');
     expect(withBonusesOf(attack, []).raised).toBe(0);
@@ -130,7 +130,7 @@ describe('what stands within a line', () => {
   });
 });
 
-describe('lines on the map', () => {
+describe('abilities on the map', () => {
   const onBoard = played(game, [{ type: 'useBoard', inUse: true }]).game;
   const { id: figure } = brute(tableOf(onBoard));
   const standing = {
@@ -138,7 +138,7 @@ describe('lines on the map', () => {
     scenario: placed(tableOf(onBoard), { [figure]: [1, 2] }),
   };
 
-  test('[AREA-2] an area asks for its hexes, and by hand for its targets', () => {
+  test('[AREA-2] an area asks for hexes on the board, and for targets without it', () => {
     const sweep = lineOf(3, 'top', 0);
     expect(ask(sweep, {}, standing)).toMatchObject({ needs: 'hexes' });
     expect(ask(sweep, { hexes: [] }, standing)).toMatchObject({ needs: 'targets' });
@@ -147,7 +147,7 @@ describe('lines on the map', () => {
     });
   });
 
-  test('[PUSH-1] a push asks whom and then where to, and nobody is pushed by hand', () => {
+  test('[PUSH-1] a push asks for the target and the path, and does nothing without the board', () => {
     const push = lineOf(5, 'bottom', 1);
     const monster = guard ?? figure;
     expect(ask(push, {}, standing)).toMatchObject({ needs: 'targets' });
@@ -156,7 +156,7 @@ describe('lines on the map', () => {
     expect(ask(push, byHand, standing)).toEqual({ needs: null, commands: [] });
   });
 
-  test('[MOVE-7] a push among the effects of a line is asked for, too', () => {
+  test('[MOVE-7] a push among the effects of an ability asks for the path', () => {
     const held = lineOf(25, 'bottom', 1);
     const monster = guard ?? figure;
     expect(ask(held, { targets }, standing)).toMatchObject({
@@ -171,7 +171,7 @@ describe('lines on the map', () => {
     expect(ask(held, { targets })).toMatchObject({ commands: [{ type: 'addCondition' }] });
   });
 
-  test('[AREA-2] some damage in an area is for normal enemies only, and for oneself', () => {
+  test('[AREA-2] area damage can exclude elites and include the figure itself', () => {
     const line = ofClass('three-spears')(225, 'bottom', 0);
     const at = guard && tableOf(standing).figures.find(({ id }) => id === guard)?.at;
     const hurt = (rank: 'normal' | 'elite') => {
@@ -189,7 +189,7 @@ describe('lines on the map', () => {
     expect(hurt('elite')).toEqual(['c1']);
   });
 
-  test('[HEAL-1] who is out of the range of a heal is named with the reason', () => {
+  test('[HEAL-1] a figure out of range of a heal is listed with the reason', () => {
     const heal = lineOf(2, 'bottom', 0);
     const scenario = placed(tableOf(standing), { c2: [3, 2] });
     if (heal.action?.kind !== 'heal') throw new Error('no heal');
@@ -233,7 +233,7 @@ describe('summons of cards', () => {
 describe('concernedFigures', () => {
   const whole = { range: null } as const;
 
-  test('[RANGE-1] on the board everybody beside or in range, without it nobody is guessed', () => {
+  test('[RANGE-1] returns figures adjacent or in range on the board, and none without it', () => {
     const id = brute(tableOf(game)).id;
     const asked = { ...whole, affects: 'adjacentEnemies' } as const;
     expect(concernedFigures(tableOf(game), CONTENT, id, asked)).toBeNull();
@@ -244,7 +244,7 @@ describe('concernedFigures', () => {
     ).toBeNull();
   });
 
-  test('[RANGE-1] adjacent enemies are found by their hexes', () => {
+  test('[RANGE-1] finds adjacent enemies by their hexes', () => {
     const onBoard = tableOf(played(game, [{ type: 'useBoard', inUse: true }]).game);
     const [first, ...rest] = onBoard.figures.filter(({ kind }) => kind === 'monster');
     if (!first?.at) throw new Error('no monster is placed');

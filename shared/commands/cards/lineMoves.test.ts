@@ -41,7 +41,7 @@ const bottom = (card: number | 'default'): LineRef => {
 };
 
 describe('lineMoves', () => {
-  test('[TURN-3] both cards and the two of any card, what loses a card last', () => {
+  test('[TURN-3] lists printed moves and the default move, loss cards last', () => {
     expect(told(brutesTurn())).toEqual([
       [6, 4, 'half'],
       [null, 2, 'anyCard'],
@@ -49,17 +49,17 @@ describe('lineMoves', () => {
     ]);
   });
 
-  test('[TURN-3] one bottom half that was played leaves no other move', () => {
+  test('[TURN-3] returns no move after the bottom action was played', () => {
     expect(told(withLine(brutesTurn(), bottom(6), 'done'))).toEqual([]);
     expect(told(withLine(brutesTurn(), bottom('default'), 'done'))).toEqual([]);
   });
 
-  test('a jump is one, and is known as such', () => {
+  test('marks a move with jump', () => {
     const found = moves(brutesTurn());
     expect(found.filter(({ jump }) => jump).map(({ card }) => card?.id)).toEqual([1]);
   });
 
-  test('without the board none asks for a way', () => {
+  test('asks for no path without the board', () => {
     expect(moves(brutesTurn(false))).toEqual([]);
   });
 });

@@ -50,32 +50,32 @@ function reached(game: Game, line = MUDDLE): readonly FigureId[] | null {
   return reachedByLine(scenario, CONTENT, figure, line.action, line.ref);
 }
 
-describe('a line on figures in the area of its half', () => {
-  test('[AREA-6] reaches everybody who stands under it, allies too', () => {
+describe('an ability that targets the area of its action', () => {
+  test('[AREA-6] targets all figures in the area, allies included', () => {
     const game = attacked(table(), { area: { hexes: AREA } });
     expect(new Set(reached(game))).toEqual(new Set(['c2', UNDER]));
     expect(troubleWithGame(game)).toBeNull();
   });
 
-  test('[AREA-6] goes by where they stand when it is done', () => {
+  test('[AREA-6] uses the positions at the time it is carried out', () => {
     const game = attacked(table(), { area: { hexes: AREA } });
     const gone = { ...game, scenario: placed(tableOf(game), { c2: [-1, 2], [BEYOND]: [1, 2] }) };
     expect(new Set(reached(gone))).toEqual(new Set([BEYOND, UNDER]));
   });
 
-  test('[AREA-6] is for the side it is printed for', () => {
+  test('[AREA-6] targets only the printed side', () => {
     const attack = halfLines(CRAGHEART, 131, 'top')?.[0];
     const game = attacked(table(), { area: { hexes: AREA } }, attack);
     expect(reached(game, HEAL)).toEqual(['c2']);
   });
 
-  test('[AREA-6] reaches whom the half attacked where no area was laid', () => {
+  test('[AREA-6] without an area targets the figures attacked by the action', () => {
     const off = played(table(), [{ type: 'useBoard', inUse: false }]).game;
     const game = attacked(off, { targets: [{ figure: UNDER }] });
     expect(reached(game)).toEqual([UNDER]);
   });
 
-  test('[AREA-6] reaches nobody by itself before the attack, nor by that of another half', () => {
+  test('[AREA-6] targets no figure before the attack of its own action', () => {
     expect(reached(table())).toBeNull();
     const game = attacked(table(), { area: { hexes: AREA } });
     expect(reached(game, HEAL)).toBeNull();

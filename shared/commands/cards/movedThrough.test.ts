@@ -65,7 +65,7 @@ const OVER_BOTH = [
   [3, 1],
 ] as const;
 
-test('[MOVE-3] whom the jump went over is attacked, however far it went on, and nobody else', () => {
+test('[MOVE-3] an attack on enemies jumped over finds them along the path', () => {
   const found = asked(jumped(OVER_BOTH));
   expect(found).toMatchObject({
     needs: null,
@@ -83,7 +83,7 @@ test('[MOVE-3] whom the jump went over is attacked, however far it went on, and 
   expect(targetsLeft(tableOf(after), CONTENT)).toBeNull();
 });
 
-test('where nobody stands on its way, or it was gone by hand, players say whom', () => {
+test('players choose the target if the path has no enemy or is not known', () => {
   const aside = jumped([
     [0, 2],
     [0, 3],

@@ -90,7 +90,7 @@ function roundOver(game: Game): Game {
 }
 
 describe('chooseHand', () => {
-  test('[CARD-1] has exactly the size of the class, of the cards the character has', () => {
+  test('[CARD-1] takes exactly the hand size, from the character’s cards', () => {
     expect(refused(party(), choose(HAND.slice(1)))).toEqual({ code: 'wrongHandSize', size: 10 });
     expect(refused(party(), choose([...HAND.slice(1), 2])).code).toBe('wrongHandSize');
     expect(refused(party(), choose([...HAND.slice(1), 14]))).toEqual({
@@ -103,12 +103,12 @@ describe('chooseHand', () => {
     expect(played(game, [choose(null)]).game.campaign.characters[0]?.hand).toBeNull();
   });
 
-  test('[CARD-1] the pool is level 1, X and what was chosen', () => {
+  test('[CARD-1] the pool has level 1 cards, X cards and the chosen ones', () => {
     const pool = cardPool(CONTENT.classCards('brute'), [14]);
     expect(pool.map((card) => card.id)).toEqual([...HAND, 11, 12, 13, 14]);
   });
 
-  test('a chosen hand is kept by name from the start of the scenario', () => {
+  test('a chosen hand is tracked by name from the start of the scenario', () => {
     const brute = bruteOf(kept());
     expect(pilesOf(brute)?.hand).toEqual(HAND);
     expect(countsOf(brute.cards)).toEqual(counted({ hand: 10 }));
@@ -130,13 +130,13 @@ describe('playCards', () => {
     expect(pilesOf(bruteOf(unkept))).toBeNull();
   });
 
-  test('is refused for cards that are not there', () => {
+  test('refuses cards that are not in hand', () => {
     expect(refused(kept(), play(4, 11))).toEqual({ code: 'cardNotInHand', name: 'Skewer' });
     expect(refused(kept(), play(4, 4)).code).toBe('cardNotInHand');
     expect(refused(kept(), play(4, 999)).code).toBe('noSuchClassCard');
   });
 
-  test('[TURN-2] [TURN-3] a second card told in the turn leaves the hand, too', () => {
+  test('[TURN-2] [TURN-3] a second card entered during the turn leaves the hand', () => {
     const leading = initiative(4) ?? 0;
     const lost = HAND.find((card) => card !== 4 && isLostTop(card)) ?? 0;
     const tell = (second: number | null): PlainCommand => ({
@@ -179,7 +179,7 @@ describe('playCards', () => {
 });
 
 describe('piles', () => {
-  test('[REST-3] a short rest loses one of the discards by chance', () => {
+  test('[REST-3] a short rest loses a random discarded card', () => {
     const { game: rested, events } = played(roundOver(turnOver(kept(), 4, 6)), [
       { type: 'takeShortRest', figure: 'c1', again: false },
     ]);
@@ -193,7 +193,7 @@ describe('piles', () => {
     expect(countsOf(bruteOf(rested).cards)).toEqual(counted({ hand: 9, lost: 1 }));
   });
 
-  test('[REST-3] the card drawn is kept for 1 damage, once, and another one is lost', () => {
+  test('[REST-3] a player can suffer 1 damage, once, to lose another random card', () => {
     const rest = { type: 'takeShortRest', figure: 'c1', again: false } as const;
     const rested = played(roundOver(turnOver(kept(), 4, 6)), [rest]).game;
     expect(refused(rested, rest).code).toBe('hasRested');
@@ -213,7 +213,7 @@ describe('piles', () => {
     expect(refused(game, { ...rest, again: true }).code).toBe('hasRested');
   });
 
-  test('[REST-3] [NEGATE-1] a card lost instead of that damage is one that is still in hand', () => {
+  test('[REST-3] [NEGATE-1] a card lost to negate that damage comes from the hand', () => {
     const rest = { type: 'takeShortRest', figure: 'c1', again: false } as const;
     const rested = played(roundOver(turnOver(kept(), 4, 6)), [rest]).game;
     const [drawn] = pilesOf(bruteOf(rested))?.lost ?? [];
@@ -225,7 +225,7 @@ describe('piles', () => {
     expect(pilesOf(bruteOf(paid))?.lost.toSorted()).toEqual([4, 6]);
   });
 
-  test('[REST-3] the loss stands once the next cards are laid out, or its card was moved', () => {
+  test('[REST-3] the lost card is final after the next cards are chosen or it was moved', () => {
     const rest = { type: 'takeShortRest', figure: 'c1', again: false } as const;
     const rested = played(roundOver(turnOver(kept(), 4, 6)), [rest]).game;
     const card = pilesOf(bruteOf(rested))?.lost[0];
@@ -240,7 +240,7 @@ describe('piles', () => {
     expect(pilesOf(bruteOf(next))?.drawn).toBeNull();
   });
 
-  test('[REST-2] after a long rest the player says which card is lost', () => {
+  test('[REST-2] the player chooses the card lost by a long rest', () => {
     const over = played(roundOver(turnOver(kept(), 4, 6)), [{ type: 'endRound' }]).game;
     const resting = played(over, [
       { type: 'declareLongRest', character: 'c1' },
@@ -267,7 +267,7 @@ describe('piles', () => {
     expect(pilesOf(paid)?.hand).toContain(4);
   });
 
-  test('[NEGATE-1] the card lost instead of damage is owed, then named', () => {
+  test('[NEGATE-1] a card lost to negate damage is owed until it is named', () => {
     const hurt = played(kept(), [
       { type: 'sufferDamage', figure: 'c1', amount: 3, negate: 'oneFromHand' },
     ]).game;
@@ -277,20 +277,20 @@ describe('piles', () => {
     expect(pilesOf(bruteOf(named))?.lost).toEqual([3]);
   });
 
-  test('[NEGATE-1] where there is no choice, none is asked for', () => {
+  test('[NEGATE-1] the only possible card is lost without asking', () => {
     const hurt = played(turnOver(kept(), 4, 6), [
       { type: 'sufferDamage', figure: 'c1', amount: 3, negate: 'twoFromDiscard' },
     ]).game;
     expect(pilesOf(bruteOf(hurt))).toMatchObject({ discard: [], lost: [4, 6], owed: [] });
   });
 
-  test('[EXHAUST-1] exhausted, all cards are lost', () => {
+  test('[EXHAUST-1] an exhausted character loses all cards', () => {
     const gone = bruteOf(played(turnOver(kept(), 4, 6), [{ type: 'exhaust', figure: 'c1' }]).game);
     expect(pilesOf(gone)?.lost.toSorted((a, b) => a - b)).toEqual(HAND);
     expect(countsOf(gone.cards)).toEqual(counted({ lost: 10 }));
   });
 
-  test('[OWN-5] any card can be moved to any pile, and is counted there', () => {
+  test('[OWN-5] players can move any card to any pile', () => {
     const move = (card: number, to: string): PlainCommand => ({
       type: 'moveCard',
       figure: 'c1',
@@ -304,7 +304,7 @@ describe('piles', () => {
     expect(refused(inScenario(), move(7, 'lost'))).toEqual({ code: 'pilesNotKept', figure: 'c1' });
   });
 
-  test('keeping can begin and end in the middle of a scenario', () => {
+  test('card tracking can start and stop during a scenario', () => {
     const keep = (cards: readonly number[] | null): PlainCommand => ({
       type: 'keepCards',
       figure: 'c1',

@@ -59,16 +59,19 @@ function attackOf(game: Game) {
   throw new Error('Its turn does not end.');
 }
 
-describe('summons as their cards print them', () => {
+describe('printed summons', () => {
   test.each([
     ['tinkerer', 31],
     ['circles', 253],
     ['triangles', 469],
     ['two-mini', 497],
     ['two-mini', 505],
-  ])('[SUMMON-3] what a card of %s without an attack summons (%i) attacks nobody', (name, card) => {
-    expect(attackOf(turnOf(name, card))).toBeNull();
-  });
+  ])(
+    '[SUMMON-3] the summon of a card of %s without an attack value (%i) does not attack',
+    (name, card) => {
+      expect(attackOf(turnOf(name, card))).toBeNull();
+    },
+  );
 
   test('[SUMMON-3] the Rat King attacks with half of the hit points it has left, rounded up', () => {
     const game = turnOf('mindthief', 173);
@@ -77,7 +80,7 @@ describe('summons as their cards print them', () => {
     expect(attackOf(hurt.game)?.base).toBe(3);
   });
 
-  test('[SUMMON-3] the Wind Totem stays where it is and attacks everybody beside it', () => {
+  test('[SUMMON-3] the Wind Totem does not move and attacks all adjacent enemies', () => {
     const game = turnOf('two-mini', 500);
     const attack = attackOf(game);
     expect(attack?.targets.map(({ figure }) => figure).toSorted()).toEqual([

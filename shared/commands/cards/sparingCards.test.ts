@@ -23,8 +23,8 @@ function use(game: typeof table, card: number = FROST_ARMOR.card) {
   return found;
 }
 
-describe('the use of a card that makes damage nothing', () => {
-  test('[TURN-3] makes that of the running attack nothing, as one step', () => {
+describe('an active card that negates damage', () => {
+  test('[TURN-3] negates the damage of the running attack in one step', () => {
     const attacked = played(table, [
       {
         ...({ type: 'beginAttack', attacker: guard.id, base: 3, ranged: false, range: 1 } as const),
@@ -40,7 +40,7 @@ describe('the use of a card that makes damage nothing', () => {
     expect(mageOf(after)).toMatchObject({ hitPoints: 6, cards: { lost: 0, active: 1 } });
   });
 
-  test('[TURN-3] takes back what was suffered last, whatever it came from', () => {
+  test('[TURN-3] restores the damage suffered last, from any source', () => {
     const hurt = played(table, [
       { type: 'sufferDamage', figure: mage.id, amount: 4, negate: null },
     ]).game;
@@ -48,12 +48,12 @@ describe('the use of a card that makes damage nothing', () => {
     expect(mageOf(after)).toMatchObject({ hitPoints: 6, activeHalves: [{ used: 1 }] });
   });
 
-  test('[TURN-3] is only marked where nobody is hurt', () => {
+  test('[TURN-3] only marks its use if no damage is open', () => {
     expect(use(table)).toEqual({ type: 'useActiveCard', figure: mage.id, card: 66 });
     expect(mageOf(played(table, [use(table)]).game)).toMatchObject({ activeHalves: [{ used: 1 }] });
   });
 
-  test('[TURN-3] without slots prevents it as long as it lies there, and else has none', () => {
+  test('[TURN-3] without use slots negates damage as long as it is active', () => {
     const BLESSING = { card: 179, half: 'bottom', lasts: 'round', used: 0 } as const;
     const keeper = { ...mage, class: id<ClassId>('sun'), activeHalves: [BLESSING] };
     const calm = aGame(inTurnOf(aScenario({ figures: [keeper], phase: TURNS }), keeper.id));

@@ -28,8 +28,8 @@ function why(line: HalfLine, scenario: Scenario = TABLE) {
 const held = (condition: 'stun' | 'immobilize' | 'disarm') =>
   withConditions(TABLE, id('c1'), [condition]);
 
-describe('a line that cannot be done', () => {
-  test('[STUN-1] nothing of whoever is stunned', () => {
+describe('whyNotLine', () => {
+  test('[STUN-1] refuses every ability of a stunned figure', () => {
     const [heal] = halfLines(CONTENT.cardLines(id('brute')), 2, 'bottom') ?? [];
     for (const line of [MOVE, ATTACK, ...(heal ? [heal] : [])]) {
       expect(why(line, held('stun'))).toMatchObject({ condition: 'stun' });
@@ -37,24 +37,24 @@ describe('a line that cannot be done', () => {
     }
   });
 
-  test('[IMMOBILIZE-1] no move, and no more than that', () => {
+  test('[IMMOBILIZE-1] refuses only moves of an immobilized figure', () => {
     expect(why(MOVE, held('immobilize'))).toMatchObject({ code: 'figureCannotMove' });
     expect(why(ATTACK, held('immobilize'))).toBeNull();
   });
 
-  test('[DISARM-1] no attack, and no more than that', () => {
+  test('[DISARM-1] refuses only attacks of a disarmed figure', () => {
     expect(why(ATTACK, held('disarm'))).toMatchObject({ code: 'attackerCannotAttack' });
     expect(why(MOVE, held('disarm'))).toBeNull();
   });
 
-  test('[FOCUS-1] no attack where no enemy is left', () => {
+  test('[FOCUS-1] refuses an attack without enemies', () => {
     expect(why(ATTACK, onlyWith(TABLE, ['c1', 'c2']))).toEqual({
       code: 'nobodyToChoose',
       figure: 'c1',
     });
   });
 
-  test('[MOVE-1] no move where every way is blocked', () => {
+  test('[MOVE-1] refuses a move if every path is blocked', () => {
     const around = [
       ...[
         [2, 2],

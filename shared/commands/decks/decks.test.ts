@@ -31,7 +31,7 @@ describe('modifier decks', () => {
     expect(refused(inScenario(), command).code).toBe(code);
   });
 
-  test('[BLESS-2] there are ten blessings in all, and ten curses for either side', () => {
+  test('[BLESS-2] the supply has ten blessings, and ten curses for either side', () => {
     const game = played(inScenario(), [
       add('bless', 6),
       add('curse', 10),
@@ -46,7 +46,7 @@ describe('modifier decks', () => {
     expect(deckOf(played(game, [add('bless', 4, 'c2')]).game, 'c2').draw).toHaveLength(24);
   });
 
-  test('[BLESS-1] a curse that is drawn leaves the deck and does not mark it', () => {
+  test('[BLESS-1] a drawn curse leaves the deck and does not mark it for shuffling', () => {
     const { game } = played(inScenario(), [
       add('curse', 1),
       { type: 'enterModifier', deck: 'c1', card: 'curse' },
@@ -55,7 +55,7 @@ describe('modifier decks', () => {
     expect(deckOf(game).draw).toHaveLength(20);
   });
 
-  test('[DECK-4] a deck that is used up is shuffled when a card is needed', () => {
+  test('[DECK-4] an empty deck is shuffled when a card is needed', () => {
     const draw = { type: 'drawModifier', deck: 'c1' } as const;
     const { game, events } = played(inScenario(), Array<PlainCommand>(21).fill(draw));
     expect(deckOf(game).draw).toHaveLength(19);
@@ -68,7 +68,7 @@ describe('modifier decks', () => {
   });
 
   test.each(['advantage', 'disadvantage'] as const)(
-    '[ADVANTAGE-2] outside of an attack two cards are drawn for %s',
+    '[ADVANTAGE-2] %s draws two cards outside an attack',
     (mode) => {
       const { game } = played(inScenario(), [{ type: 'drawModifier', deck: 'c1', mode }]);
       const rolling = deckOf(game).discard.filter((card) => card.startsWith('rolling'));
@@ -77,7 +77,7 @@ describe('modifier decks', () => {
     },
   );
 
-  test('[OWN-5] shuffling by hand brings the discards back', () => {
+  test('[OWN-5] players can shuffle the discards back into the deck', () => {
     const { game } = played(inScenario(), [
       { type: 'enterModifier', deck: 'c1', card: 'x2' },
       { type: 'shuffleModifierDeck', deck: 'c1' },
@@ -90,7 +90,7 @@ describe('ability decks', () => {
   const cards = CONTENT.abilityDeck('guard')?.cards ?? [];
   const fast = cards.toSorted((a, b) => a.initiative - b.initiative)[0];
 
-  test('[INIT-1] a card entered from the table sorts its types in again', () => {
+  test('[INIT-1] a card entered by the players moves its monsters in the turn order', () => {
     const game = played(inTurns([49, 51]), [
       { type: 'enterAbilityCard', deck: 'guard', card: fast?.id },
     ]).game;
@@ -105,7 +105,7 @@ describe('ability decks', () => {
     );
   });
 
-  test('[ABILITY-1] [MONSTER-3] a card put right in the turn takes what the other one gave', () => {
+  test('[ABILITY-1] [MONSTER-3] correcting a card during its turn removes the bonuses of the wrong one', () => {
     const [shielding, striking] = [524, 529];
     const enter = (card: number) => ({ type: 'enterAbilityCard', deck: 'guard', card }) as const;
     const begun = played(inScenario(), [
@@ -145,7 +145,7 @@ describe('ability decks', () => {
     expect(refused(inTurns(), command).code).toBe(code);
   });
 
-  test('[ABILITY-1] a deck that is used up is shuffled before its card is drawn', () => {
+  test('[ABILITY-1] an empty ability deck is shuffled before a card is drawn', () => {
     let game = inScenario();
     for (let round = 0; round < 9; round += 1) {
       game = played(game, [
@@ -164,11 +164,11 @@ describe('ability decks', () => {
   });
 });
 
-describe('looking into an ability deck', () => {
+describe('looking at an ability deck', () => {
   const topOf = (game: Game) =>
     game.scenario?.abilityDecks.find(({ deck }) => deck === 'guard')?.draw ?? [];
 
-  test('[OWN-6] is recorded and changes nothing', () => {
+  test('[OWN-6] looking at the top cards is recorded and changes nothing', () => {
     const game = inScenario();
     const peeked = played(game, [{ type: 'peekAbilityCards', deck: 'guard', count: 2 }]);
     expect(topOf(peeked.game)).toEqual(topOf(game));
@@ -177,7 +177,7 @@ describe('looking into an ability deck', () => {
     ]);
   });
 
-  test('[OWN-6] the top cards can be put in another order', () => {
+  test('[OWN-6] players can reorder the top cards', () => {
     const game = inScenario();
     const cards = topOf(game).slice(0, 3).toReversed();
     const { game: ordered } = played(game, [{ type: 'orderAbilityCards', deck: 'guard', cards }]);

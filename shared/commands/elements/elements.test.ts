@@ -52,8 +52,8 @@ function consume(element: Element, monster: string, wild = false): PlainCommand 
   return { type: 'consume', element, monster, wild };
 }
 
-describe('consume by a type', () => {
-  test('[ELEMENT-3] a shield raised in the running turn is raised for all that began', () => {
+describe('elements consumed by a monster type', () => {
+  test('[ELEMENT-3] a shield raised during the turn also counts for figures that have acted', () => {
     const before = acting('lurker', 612, ['ice']);
     expect(bonuses(before, 'lurker-2')).toEqual(['shield 1']);
     const { game } = played(before, [consume('ice', 'lurker')]);
@@ -66,21 +66,21 @@ describe('consume by a type', () => {
     expect(bonuses(after, 'lurker-3')).toEqual(['shield 2']);
   });
 
-  test('[ELEMENT-3] a line that the element brings is performed in the running turn', () => {
+  test('[ELEMENT-3] an ability added by the element is performed in the running turn', () => {
     const before = acting('savvas-lavaflow', 718, ['fire']);
     expect(bonuses(before, 'savvas-lavaflow-2')).toEqual([]);
     const { game } = played(before, [consume('fire', 'savvas-lavaflow')]);
     expect(bonuses(game, 'savvas-lavaflow-2')).toEqual(['retaliate 3']);
   });
 
-  test('[ELEMENT-3] a figure without the first shield does not get the raised one', () => {
+  test('[ELEMENT-3] a figure without the original shield does not get the raised one', () => {
     const remove = { type: 'removeBonus', figure: 'lurker-1', index: 0 } as const;
     const { game } = played(acting('lurker', 612, ['ice']), [remove, consume('ice', 'lurker')]);
     expect(bonuses(game, 'lurker-1')).toEqual([]);
     expect(bonuses(game, 'lurker-2')).toEqual(['shield 2']);
   });
 
-  test('[STUN-1] a figure that was stunned in its turn gains nothing by it, one stunned later does', () => {
+  test('[STUN-1] a figure stunned before its turn gains no bonus, one stunned later does', () => {
     const stun = (figure: string) => ({ type: 'addCondition', figure, condition: 'stun' }) as const;
     const lava = (number: number) => `savvas-lavaflow-${String(number)}`;
     const { game } = played(acting('savvas-lavaflow', 718, ['fire']), [
@@ -97,7 +97,7 @@ describe('consume by a type', () => {
     ]);
   });
 
-  test('[ELEMENT-1] later figures make an element anew without telling it again', () => {
+  test('[ELEMENT-1] a later figure infuses the same element again without a second event', () => {
     const deck = CONTENT.abilityDecks().find(({ cards }) =>
       cards.some(({ actions }) => actions.some((line) => line.type === 'infuse')),
     );
@@ -119,25 +119,28 @@ describe('consume by a type', () => {
     ['night-demon', 667, 'dark'],
     ['sun-demon', 659, 'light'],
     ['wind-demon', 651, 'air'],
-  ] as const)('[ELEMENT-1] card of %s (%i) makes %s of what it uses up', (type, card, makes) => {
-    const from = makes === 'fire' ? 'ice' : 'fire';
-    const { game } = played(acting(type, card, [from]), [consume(from, type, true)]);
-    expect(tableOf(game)).toMatchObject({
-      elements: { [from]: 'inert', [makes]: 'inert' },
-      infusing: [makes],
-    });
-    const after = played(game, [{ type: 'endTurn', figure: `${type}-2` }]).game;
-    expect(tableOf(after).elements[makes]).toBe('strong');
-  });
+  ] as const)(
+    '[ELEMENT-1] the card of %s (%i) infuses %s after consuming an element',
+    (type, card, makes) => {
+      const from = makes === 'fire' ? 'ice' : 'fire';
+      const { game } = played(acting(type, card, [from]), [consume(from, type, true)]);
+      expect(tableOf(game)).toMatchObject({
+        elements: { [from]: 'inert', [makes]: 'inert' },
+        infusing: [makes],
+      });
+      const after = played(game, [{ type: 'endTurn', figure: `${type}-2` }]).game;
+      expect(tableOf(after).elements[makes]).toBe('strong');
+    },
+  );
 
-  test('[ELEMENT-1] nothing is made of an element that is not used up', () => {
+  test('[ELEMENT-1] without consuming the element nothing is infused', () => {
     const { game } = played(acting('frost-demon', 626, ['fire']), [
       { type: 'endTurn', figure: 'frost-demon-2' },
     ]);
     expect(tableOf(game)).toMatchObject({ elements: { ice: 'inert' }, infusing: [] });
   });
 
-  test('[ELEMENT-3] only what its card uses is used up, and once', () => {
+  test('[ELEMENT-3] only the elements on the card are consumed, each once', () => {
     const game = acting('lurker', 612, ['ice', 'fire']);
     const code = 'elementNotWanted';
     expect(refused(game, consume('fire', 'lurker')).code).toBe(code);
@@ -150,7 +153,7 @@ describe('consume by a type', () => {
     );
   });
 
-  test('[ELEMENT-3] what a type uses up counts on its sleeve until the round ends', () => {
+  test('[ELEMENT-3] a consumed element counts for the whole type until the round ends', () => {
     const used = played(acting('frost-demon', 626, ['fire']), [
       consume('fire', 'frost-demon', true),
     ]);

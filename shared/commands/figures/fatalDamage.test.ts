@@ -20,7 +20,7 @@ function asked(table: Scenario, command: Command) {
 const suffer = (figure: typeof brute.id, amount: number) =>
   ({ type: 'sufferDamage', figure, amount, negate: null }) as const;
 
-test('asks only where a character would be exhausted', () => {
+test('fatal damage is asked about only if it would exhaust a character', () => {
   expect(asked(scenario, suffer(brute.id, 2))).toBeNull();
   expect(asked(scenario, suffer(guard.id, 9))).toBeNull();
   const fatal = asked(scenario, suffer(brute.id, 3));
@@ -31,7 +31,7 @@ test('asks only where a character would be exhausted', () => {
   ]);
 });
 
-test('does not ask where the answer is given, and asks where there is no card to lose', () => {
+test('fatal damage is not asked about if the command has the answer, but is if no card can be lost', () => {
   expect(asked(scenario, { ...suffer(brute.id, 3), negate: 'oneFromHand' })).toBeNull();
   const bare = aCharacter({ hitPoints: 3, cards: someCards({ discard: 1, lost: 9 }) });
   expect(asked(aScenario({ figures: [bare] }), suffer(bare.id, 3))).toMatchObject({
@@ -39,7 +39,7 @@ test('does not ask where the answer is given, and asks where there is no card to
   });
 });
 
-test('asks before a short rest that costs the last hit point', () => {
+test('a short rest for the last hit point is asked about', () => {
   const rest = { type: 'takeShortRest', figure: brute.id, again: true } as const;
   expect(asked(scenario, rest)).toBeNull();
   const dying = aScenario({ figures: [aCharacter({ hitPoints: 1, cards })] });
@@ -48,7 +48,7 @@ test('asks before a short rest that costs the last hit point', () => {
   expect(asked(dying, { ...rest, again: false })).toBeNull();
 });
 
-test('[ITEM-6] says whose attack it is, and offers the item whose shield is enough', () => {
+test('[ITEM-6] the question names the attacker and offers an item with enough shield', () => {
   const { phase } = tableOf(inTurns([90, 91]));
   const guard = phase.name === 'turns' ? phase.order[0]?.turns[0]?.figure : undefined;
   const { game } = played(inTurns([90, 91]), [
@@ -76,7 +76,7 @@ test('[ITEM-6] says whose attack it is, and offers the item whose shield is enou
   expect(after.campaign.characters[0]?.items).toMatchObject([{ marks: 1 }]);
 });
 
-describe('[NEGATE-1] a way over traps', () => {
+describe('[NEGATE-1] a path over several traps', () => {
   const at = (place: number) => hex([place, 1]);
   /** Damage of a trap is 3. */
   const trap = (place: number) =>
@@ -110,13 +110,13 @@ describe('[NEGATE-1] a way over traps', () => {
   test.each([
     ['by itself', walk],
     ['as a line of a card', playLine],
-  ] as const)('%s may cost a card at whichever of them would be the end', (_, going) => {
+  ] as const)('%s: a card can be lost at the fatal trap', (_, going) => {
     expect(waysOf(7, going())).toBeUndefined();
     expect(waysOf(6, going())).toEqual([[going('oneFromHand')]]);
     expect(waysOf(3, going())).toEqual([]);
   });
 
-  test('may cost cards at each of them where each would be the end', () => {
+  test('cards can be lost at each trap if each is fatal', () => {
     const cards = { hand: 1, discard: 2, lost: 0, active: 0 };
     const { game } = played(trapped(3), [{ type: 'countCards', figure: 'c1', cards }]);
     const [way, ...others] = fatalDamage(game, walk(), CONTENT)?.preventions ?? [];
@@ -128,21 +128,21 @@ describe('[NEGATE-1] a way over traps', () => {
     });
   });
 
-  test('costs it at the other one where the first is negated already', () => {
+  test('a card is lost at the second trap if the first is already negated', () => {
     const cards = { hand: 2, discard: 0, lost: 0, active: 0 };
     const { game } = played(trapped(3), [{ type: 'countCards', figure: 'c1', cards }]);
     const ways = fatalDamage(game, walk('oneFromHand'), CONTENT)?.preventions;
     expect(ways?.map(({ commands }) => commands)).toEqual([[walk('oneFromHand', 'oneFromHand')]]);
   });
 
-  test('costs it at the last one where the first hurts nobody', () => {
+  test('a card is lost at the last trap if the first deals no damage', () => {
     const { game } = played(trapped(3), [{ type: 'removeOverlay', kind: 'trap', at: at(1) }]);
     const ways = fatalDamage(game, walk(), CONTENT)?.preventions.map(({ commands }) => commands);
     expect(ways).toEqual([[walk('oneFromHand')]]);
   });
 });
 
-test('[EXHAUST-1] names the class card and the figure that do damage without an attack', () => {
+test('[EXHAUST-1] the question names the class card and the figure of damage outside attacks', () => {
   const cragheart = aCharacter({ id: id('c2'), class: id('cragheart') });
   const turn = inTurnOf(
     aScenario({
@@ -164,7 +164,7 @@ test('[EXHAUST-1] names the class card and the figure that do damage without an 
   expect(asked(scenario, suffer(brute.id, 3))).toMatchObject({ by: null, from: null });
 });
 
-describe('a card in effect that makes damage nothing', () => {
+describe('an active card that negates fatal damage', () => {
   const TURNS = { name: 'turns', order: [], active: null, interrupting: [] } as const;
   /** Frost Armor lies before a Spellweaver who has lost so many cards that none can be lost instead. */
   const FROST_ARMOR = { card: 66, half: 'bottom', lasts: 'persistent', used: 0 } as const;
@@ -188,7 +188,7 @@ describe('a card in effect that makes damage nothing', () => {
     return { way: ways[0], ...played(aGame(table), ways[0]?.commands ?? []) };
   }
 
-  test('[TURN-3] is a way out of damage of any source, and marks its next use', () => {
+  test('[TURN-3] is offered for damage from any source and marks its next use', () => {
     const mage = spellweaver();
     const { way, game, events } = afterTheWay(aScenario({ figures: [mage] }), suffer(mage.id, 9));
     expect(way?.card).toMatchObject({ name: 'Frost Armor', slots: { used: 0, all: 2 } });
@@ -201,7 +201,7 @@ describe('a card in effect that makes damage nothing', () => {
     });
   });
 
-  test('[TURN-3] leaves with its last use, for the lost cards', () => {
+  test('[TURN-3] is lost with its last use', () => {
     const mage = spellweaver({ activeHalves: [{ ...FROST_ARMOR, used: 1 }] });
     const { game } = afterTheWay(aScenario({ figures: [mage] }), suffer(mage.id, 9));
     expect(tableOf(game).figures).toMatchObject([
@@ -209,7 +209,7 @@ describe('a card in effect that makes damage nothing', () => {
     ]);
   });
 
-  test('[RETALIATE-1] helps against retaliate, too, and what is for attacks only does not', () => {
+  test('[RETALIATE-1] negates retaliate damage unless it is printed for attacks only', () => {
     const THORNS = { kind: 'retaliate', value: 5, range: 1, lasts: 'round' } as const;
     const bonus = { ...THORNS, source: 'byHand', card: null } as const;
     const thorny = aMonster({ hitPoints: 9, bonuses: [bonus] });
@@ -239,7 +239,7 @@ describe('a card in effect that makes damage nothing', () => {
     });
   });
 
-  test('[TURN-3] without slots helps once and leaves, or helps as long as it lies there', () => {
+  test('[TURN-3] without use slots helps once or as long as it is active, as printed', () => {
     const REVERSAL = { card: 98, half: 'bottom', lasts: 'round', used: 0 } as const;
     const rogue = spellweaver({ class: id('scoundrel'), activeHalves: [REVERSAL] });
     const once = afterTheWay(aScenario({ figures: [rogue] }), suffer(rogue.id, 9));
@@ -253,7 +253,7 @@ describe('a card in effect that makes damage nothing', () => {
     ]);
   });
 
-  test('[TURN-3] of an ally helps whom it is printed for', () => {
+  test('[TURN-3] of an ally helps the figures it is printed for', () => {
     const DITTY = { card: 349, half: 'bottom', lasts: 'round', used: 0 } as const;
     const singer = spellweaver({ class: id('music-note'), activeHalves: [DITTY] });
     const hurt = aCharacter({ id: 'c2', hitPoints: 3, cards: bare });

@@ -23,7 +23,7 @@ function suffer(name: string, amount: number, negate: string | null = null): Pla
 }
 
 describe('damage and healing', () => {
-  test('[SHIELD-2] damage that is no attack passes a shield', () => {
+  test('[SHIELD-2] shields do not reduce damage outside attacks', () => {
     const shield = { kind: 'shield', value: 3, range: 1, lasts: 'round' } as const;
     const { game } = played(inScenario(), [
       { type: 'addBonus', figure: GUARD, ...shield },
@@ -33,7 +33,7 @@ describe('damage and healing', () => {
     expect(guard?.hitPoints).toBe(Number(guard?.maxHitPoints) - 2);
   });
 
-  test('[NEGATE-1] a character may lose cards instead, a monster may not', () => {
+  test('[NEGATE-1] a character can lose cards to negate damage, a monster cannot', () => {
     const cards = { hand: 1, discard: 1, lost: 0, active: 0 };
     const game = played(inScenario(), [{ type: 'countCards', figure: 'c1', cards }]).game;
     const spared = played(game, [suffer('c1', 5, 'oneFromHand')]).game;
@@ -42,7 +42,7 @@ describe('damage and healing', () => {
     expect(refused(game, suffer(GUARD, 5, 'oneFromHand')).code).toBe('cannotNegate');
   });
 
-  test('[NEGATE-1] damage just suffered may still be negated, until the next turn begins', () => {
+  test('[NEGATE-1] suffered damage can still be negated until the next turn starts', () => {
     const cards = { hand: 3, discard: 2, lost: 0, active: 0 };
     const count = { type: 'countCards', figure: 'c1', cards } as const;
     const negate = (losing: string) => ({ type: 'negateDamage', figure: 'c1', losing }) as const;
@@ -68,7 +68,7 @@ describe('damage and healing', () => {
     }
   });
 
-  test('[NEGATE-1] [WOUND-1] the damage of a wound may be negated in that turn only', () => {
+  test('[NEGATE-1] [WOUND-1] wound damage can be negated only in that turn', () => {
     const wound = { type: 'addCondition', figure: 'c1', condition: 'wound' } as const;
     const negate = { type: 'negateDamage', figure: 'c1', losing: 'oneFromHand' } as const;
     const { game } = played(inTurns([10, 11]), [wound, { type: 'startTurn', figure: 'c1' }]);
@@ -78,7 +78,7 @@ describe('damage and healing', () => {
     expect(refused(later, negate)).toEqual({ code: 'nothingToNegate', figure: 'c1' });
   });
 
-  test('[NEGATE-2] [TURN-3] cards chosen for the round are not in hand, and discarded with the turn', () => {
+  test('[NEGATE-2] [TURN-3] cards chosen for the round are not in hand and are discarded after the turn', () => {
     const cards = { hand: 3, discard: 0, lost: 0, active: 0 };
     const chosen = played(inScenario(), [
       { type: 'countCards', figure: 'c1', cards },
@@ -112,7 +112,7 @@ describe('damage and healing', () => {
     });
   });
 
-  test('[HEAL-5] anybody in play is healed as the players say', () => {
+  test('[HEAL-5] players can heal any figure in play', () => {
     const heal = (name: string) => ({ type: 'healFigure', figure: name, amount: 2 }) as const;
     const { game } = played(inScenario(), [
       suffer('c1', 3),
@@ -129,7 +129,7 @@ describe('damage and healing', () => {
     expect(['c1', 'c2', GUARD].map(missing)).toEqual([1, 0, 0]);
   });
 
-  test('[EXHAUST-1] an exhausted character is neither healed nor hurt', () => {
+  test('[EXHAUST-1] an exhausted character can be neither healed nor damaged', () => {
     const game = played(inScenario(), [suffer('c1', 10)]).game;
     expect(figure(game, 'c1')).toMatchObject({ hitPoints: 0, exhausted: true });
     expect(refused(game, suffer('c1', 1)).code).toBe('figureIsDown');
@@ -138,16 +138,16 @@ describe('damage and healing', () => {
     );
   });
 
-  test.each(['nobody', '__proto__', 'bandit-guard-99'])('there is no %s', (name) => {
+  test.each(['nobody', '__proto__', 'bandit-guard-99'])('an unknown %s is refused', (name) => {
     expect(refused(inScenario(), suffer(name, 1))).toEqual({ code: 'noSuchFigure', figure: name });
   });
 });
 
-describe('corrections', () => {
+describe('corrections of hit points', () => {
   const correct = (hitPoints: number) =>
     ({ type: 'correctHitPoints', figure: 'c1', hitPoints }) as const;
 
-  test('[OWN-5] sets hit points without any rule', () => {
+  test('[OWN-5] set hit points without applying a rule', () => {
     const poison = { type: 'addCondition', figure: 'c1', condition: 'poison' } as const;
     const { game, events } = played(inScenario(), [poison, correct(4)]);
     expect(figure(game, 'c1')).toMatchObject({ hitPoints: 4, conditions: [{ name: 'poison' }] });
@@ -160,17 +160,17 @@ describe('corrections', () => {
     });
   });
 
-  test('is refused above the maximum and at zero', () => {
+  test('above the maximum and at zero are refused', () => {
     expect(refused(inScenario(), correct(11))).toEqual({ code: 'aboveMaximum', maximum: 10 });
     expect(refused(inScenario(), correct(0))).toEqual({ code: 'zeroNeedsDamage', figure: 'c1' });
   });
 
-  test('[OWN-5] brings an exhausted character back', () => {
+  test('[OWN-5] bring an exhausted character back', () => {
     const { game } = played(inScenario(), [suffer('c1', 99), correct(3)]);
     expect(figure(game, 'c1')).toMatchObject({ hitPoints: 3, exhausted: false });
   });
 
-  test('[OWN-5] a lower maximum takes hit points with it', () => {
+  test('[OWN-5] a lower maximum lowers hit points too', () => {
     const { game } = played(inScenario(), [
       { type: 'correctMaxHitPoints', figure: 'c1', maxHitPoints: 6 },
     ]);
@@ -179,7 +179,7 @@ describe('corrections', () => {
 });
 
 describe('conditions', () => {
-  test('[CONDITION-2] a boss is immune to what its card lists', () => {
+  test('[CONDITION-2] a boss is immune to the conditions on its card', () => {
     const boss = {
       type: 'addMonster',
       monster: 'bandit-commander',
@@ -195,7 +195,7 @@ describe('conditions', () => {
     expect(refused(game, stun)).toMatchObject({ code: 'isImmune', condition: 'stun' });
   });
 
-  test('are removed only where they are', () => {
+  test('a condition is removed only from a figure that has it', () => {
     const remove = { type: 'removeCondition', figure: 'c1', condition: 'stun' } as const;
     expect(refused(inScenario(), remove).code).toBe('hasNotCondition');
     const stunned = { type: 'addCondition', figure: 'c1', condition: 'stun' } as const;
@@ -229,7 +229,7 @@ describe('addMonster', () => {
     expect(refused(inScenario(), command).code).toBe(code);
   });
 
-  test('[REVEAL-4] takes free numbers until the standees run out', () => {
+  test('[REVEAL-4] uses free numbers until the standees run out', () => {
     const { game } = played(inScenario(), [add(), add(), add()]);
     const numbers = monstersOf(tableOf(game)).map((monster) => monster.standee);
     expect(numbers.toSorted()).toEqual([1, 2, 3, 4, 5, 6]);
@@ -244,7 +244,7 @@ describe('addMonster', () => {
     ['spawned', true],
     ['summoned', false],
   ] as const)(
-    '[SUMMON-5] [SUMMON-7] a %s monster acts in the round it comes: %s',
+    '[SUMMON-5] [SUMMON-7] a %s monster acts in the round it arrives: %s',
     (origin, acts) => {
       const { game, events } = played(inTurns([1, 2]), [
         { type: 'startTurn', figure: 'c1' },
@@ -257,7 +257,7 @@ describe('addMonster', () => {
     },
   );
 
-  test('[SUMMON-7] one spawned after the last turn acts from the next round on', () => {
+  test('[SUMMON-7] a monster spawned after the last turn acts from the next round on', () => {
     const last = played(inTurns([1, 2]), [
       { type: 'startTurn', figure: 'c1' },
       { type: 'endTurn', figure: 'c1' },
@@ -293,7 +293,7 @@ describe('addMonster', () => {
     expect(refused(game, { ...wrong, figure: 'c1' }).code).toBe('notAMonster');
   });
 
-  test('a sleeve goes only without its figures', () => {
+  test('a stat sleeve is removed only without figures', () => {
     const remove = { type: 'removeSleeve', monster: 'bandit-guard' } as const;
     expect(refused(inScenario(), remove).code).toBe('figuresLeft');
     const gone = [1, 2, 3].map(
@@ -324,7 +324,7 @@ describe('addSummon', () => {
     };
   }
 
-  test('[SUMMON-2] [SUMMON-1] comes without a turn and acts before its owner from then on', () => {
+  test('[SUMMON-2] [SUMMON-1] a new summon has no turn, and acts before its owner from the next round on', () => {
     const came = played(inTurns([1, 99]), [{ type: 'startTurn', figure: 'c1' }, summon()]).game;
     const [rats] = summonsOf(tableOf(came));
     expect(JSON.stringify(tableOf(came).phase)).not.toContain(rats?.id);
@@ -343,13 +343,13 @@ describe('addSummon', () => {
     expect(block?.turns.map((turn) => turn.figure)).toEqual([rats?.id, 'c1']);
   });
 
-  test('there is one of each colour, and eight in all', () => {
+  test('there is one summon of each colour, eight in all', () => {
     const game = played(inScenario(), [summon()]).game;
     expect(refused(game, summon()).code).toBe('colourIsTaken');
     expect(refused(game, summon({ colour: 'red', owner: GUARD })).code).toBe('notACharacter');
   });
 
-  test('[SUMMON-6] comes beside its owner, or not at all', () => {
+  test('[SUMMON-6] a summon arrives adjacent to its owner, or not at all', () => {
     const scenario = tableOf(inScenario());
     const at = { q: 5, r: 5 };
     const around = [
@@ -379,7 +379,7 @@ describe('addSummon', () => {
     expect(summonsOf(tableOf(played(stand(5), [summon()]).game))).toHaveLength(1);
   });
 
-  test('[SUMMON-3] [SUMMON-9] attacks with the deck of its owner, who is credited', () => {
+  test('[SUMMON-3] [SUMMON-9] a summon attacks with its owner’s deck, and the owner is credited', () => {
     const deck = (game: Game) => {
       const owner = figure(game, 'c1');
       return owner?.kind === 'character' ? owner.deck.discard : [];
@@ -407,7 +407,7 @@ describe('addSummon', () => {
     expect(events).toContainEqual({ type: 'died', figure: GUARD, killer: 'c1', rule: 'DEATH-1' });
   });
 
-  test('[SUMMON-6] a hex with a token is not empty for who is summoned', () => {
+  test('[SUMMON-6] a summon cannot arrive on a hex with a token', () => {
     const game = played(inScenario(), [
       { type: 'addMoneyToken', amount: 1, at: { q: 0, r: 1 } },
     ]).game;
@@ -424,7 +424,7 @@ describe('addSummon', () => {
     expect(() => played(game, [{ ...bones, origin: 'placed' }])).not.toThrow();
   });
 
-  test('[SUMMON-9] its owner is credited for what its retaliate kills', () => {
+  test('[SUMMON-9] the owner is credited for kills by the summon’s retaliate', () => {
     const guard = 'bandit-guard-3';
     const game = played(inTurns([1, 99]), [
       { type: 'startTurn', figure: 'c1' },
@@ -450,7 +450,7 @@ describe('addSummon', () => {
     expect(events).toContainEqual({ type: 'died', figure: guard, killer: 'c1', rule: 'DEATH-1' });
   });
 
-  test('[SUMMON-4] goes with its exhausted owner', () => {
+  test('[SUMMON-4] a summon is removed with its exhausted owner', () => {
     const { game } = played(inScenario(), [summon(), { type: 'exhaust', figure: 'c1' }]);
     expect(summonsOf(tableOf(game))).toEqual([]);
   });
@@ -459,7 +459,7 @@ describe('addSummon', () => {
 describe('looting', () => {
   const money = { type: 'addMoneyToken', amount: 2, at: null } as const;
 
-  test('[LOOT-1] is for characters, and for tokens that lie there', () => {
+  test('[LOOT-1] only characters loot, and only tokens on the hex', () => {
     const game = played(inScenario(), [money]).game;
     const [token] = tableOf(game).tokens;
     const take = { type: 'lootTokens', figure: 'c1', tokens: [token?.id] } as const;
@@ -470,7 +470,7 @@ describe('looting', () => {
     });
   });
 
-  test('[MONSTER-6] money that a monster takes is gone; treasures it leaves', () => {
+  test('[MONSTER-6] a monster removes looted money and leaves treasures', () => {
     const game = played(inScenario(), [money]).game;
     const lying = tableOf(game).tokens.find(({ kind }) => kind === 'money');
     const take = { type: 'lootTokens', figure: GUARD, tokens: [lying?.id] } as const;

@@ -51,8 +51,8 @@ function taken(game: Game, next: ReturnType<typeof act>, option = 0): Game {
   return played(game, [command]).game;
 }
 
-describe('specials of bosses', () => {
-  test('[REVEAL-1] the next door is opened and gone to; several are chosen among', () => {
+describe('special actions of bosses', () => {
+  test('[REVEAL-1] a boss opens the next door and moves to it; players choose among several', () => {
     const { game, boss } = turnOf('bandit-commander', 1, { at: { q: 1, r: 3 } });
     const next = taken(game, act({ game }));
     expect(tableOf(next).rooms.filter(({ revealed }) => revealed)).toHaveLength(2);
@@ -62,7 +62,7 @@ describe('specials of bosses', () => {
     expect(act({ game: next }).kind).toBe('endTurn');
   });
 
-  test('[REVEAL-1] without the board it is the room beside, chosen where there are several', () => {
+  test('[REVEAL-1] without the board a boss opens the adjacent room; players choose among several', () => {
     const { game } = turnOf('bandit-commander', 1);
     expect(act({ game })).toMatchObject({
       kind: 'playLines',
@@ -86,7 +86,7 @@ describe('specials of bosses', () => {
     expect(after.filter(({ revealed }) => revealed)).toHaveLength(before + 1);
   });
 
-  test('[MONSTER-1] the Gloom goes to an empty hex of the players’ choice, then attacks', () => {
+  test('[MONSTER-1] the Gloom moves to an empty hex chosen by the players, then attacks', () => {
     const table = turnOf('the-gloom', 2, { at: { q: 1, r: 3 } });
     const choice = act(table);
     if (choice.kind !== 'chooseHex') throw new Error(choice.kind);
@@ -114,7 +114,7 @@ describe('specials of bosses', () => {
     expect(choice.options.length).toBeGreaterThan(1);
   });
 
-  test('[INIT-1] scouts act again right after the Overseer, once all have acted', () => {
+  test('[INIT-1] scouts act again right after the Overseer if all have acted', () => {
     const scout: PlainCommand = {
       ...{ type: 'addMonster', monster: 'vermling-scout', rank: 'normal', standee: null },
       ...{ origin: 'placed', side: 'enemies', at: null, summoner: null },

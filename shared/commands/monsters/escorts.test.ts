@@ -84,23 +84,20 @@ describe('the turn of an escort', () => {
   test.each([
     ['44', 'hound', 3],
     ['56', 'hound', 2],
-  ])(
-    'in scenario %s it moves and attacks as its book says, by the button',
-    (scenario, enemy, base) => {
-      const { game, escort, foe } = escortTurn(scenario, enemy, scenario === '44' ? 3 : 2);
-      const begun = pressed(game);
+  ])('the amber button moves and attacks as printed in scenario %s', (scenario, enemy, base) => {
+    const { game, escort, foe } = escortTurn(scenario, enemy, scenario === '44' ? 3 : 2);
+    const begun = pressed(game);
 
-      expect(base).toBeGreaterThan(0);
-      expect(tableOf(begun).attack).toMatchObject({
-        attacker: escort,
-        ...{ base: 3, ranged: scenario === '44' },
-        targets: [{ figure: foe }],
-      });
-      expect(linesOf(begun, escort)).toEqual(['move done', 'attack done']);
-    },
-  );
+    expect(base).toBeGreaterThan(0);
+    expect(tableOf(begun).attack).toMatchObject({
+      attacker: escort,
+      ...{ base: 3, ranged: scenario === '44' },
+      targets: [{ figure: foe }],
+    });
+    expect(linesOf(begun, escort)).toEqual(['move done', 'attack done']);
+  });
 
-  test('Rikharn of solo scenario 4 moves 4 and attacks 4 in its turn, by the button', () => {
+  test('the amber button moves Rikharn of solo scenario 4 by 4 and attacks for 4', () => {
     const { game, escort, foe } = escortTurn('solo-4', 'hound', 5);
     const walked = (now: Game) => findFigure(tableOf(now), escort)?.at;
     const begun = pressed(game);
@@ -116,7 +113,7 @@ describe('the turn of an escort', () => {
     expect(figure?.maxHitPoints).toBe(15 + 5 * tableOf(begun).level);
   });
 
-  test('the fish of scenario 79 attacks all enemies beside it, and does not move', () => {
+  test('the fish of scenario 79 attacks all adjacent enemies and does not move', () => {
     const { game, escort, foe } = escortTurn('79', 'lurker', 1);
     const begun = pressed(game);
 
@@ -124,7 +121,7 @@ describe('the turn of an escort', () => {
     expect(linesOf(begun, escort)).toEqual(['attack done']);
   });
 
-  test('Orchid of scenario 38 walks to shamans and to nobody else', () => {
+  test('Orchid of scenario 38 moves only towards shamans', () => {
     const { game, escort, foe } = escortTurn('38', 'inox-shaman', 5);
     const near = (now: Game) => {
       const [a, b] = [escort, foe].map((id) => findFigure(tableOf(now), id)?.at ?? null);
@@ -145,7 +142,7 @@ describe('the turn of an escort', () => {
   });
 
   test.each(['19', '86'])(
-    'in scenario %s it walks to a place of the book: the players move it and say so',
+    'in scenario %s players move the escort to its printed place and confirm',
     (scenario) => {
       const { game, escort } = escortTurn(scenario, 'hound', 0, false);
       const act = nextAct(tableOf(game), CONTENT);
@@ -157,7 +154,7 @@ describe('the turn of an escort', () => {
     },
   );
 
-  test('without the board the guide asks whom it attacks', () => {
+  test('without the board the guide asks for the target', () => {
     const { game } = escortTurn('44', 'hound', 0, false);
     const moved = pressed(game);
 
@@ -165,7 +162,7 @@ describe('the turn of an escort', () => {
   });
 
   test.each(['27', '68', '84'])(
-    'who has nothing to do in scenario %s only ends its turn',
+    'an escort without actions in scenario %s only ends its turn',
     (scenario) => {
       const { game } = escortTurn(scenario, 'hound', 0, false);
       expect(nextAct(tableOf(game), CONTENT).kind).toBe('endTurn');

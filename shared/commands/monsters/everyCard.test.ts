@@ -177,14 +177,14 @@ const SPECIALS = {
 };
 
 describe('every card of every monster', () => {
-  test('[MONSTER-1] is carried out or asked line by line with the board; some specials are on the card', () => {
+  test('[MONSTER-1] with the board each ability is carried out or asked, or is a special action', () => {
     const turns = playAll(true);
     expect(new Set(turns.map(({ card }) => card)).size).toBe(231);
     expect(linesThatAre('said', turns)).toEqual(SPECIALS);
     expect(linesThatAre('atTable', turns)).toEqual({});
   });
 
-  test('[MONSTER-1] has the same lines without the board; what needs places is done at the table', () => {
+  test('[MONSTER-1] without the board the abilities are the same, and players move the figures', () => {
     const turns = playAll(false);
     const atTable = linesThatAre('atTable', turns);
     // Where the Gloom goes is a hex, which nobody knows here.

@@ -64,8 +64,8 @@ function linesOf({ game, acting }: ReturnType<typeof turnOf>): readonly MonsterL
 const states = (lines: readonly MonsterLine[]) =>
   lines.map(({ action, state }) => [action.type, state]);
 
-describe('the next line of a turn', () => {
-  test('[AREA-2] an area attacks those under it that are out of range themselves', () => {
+describe('the next ability of a monster’s turn', () => {
+  test('[AREA-2] an area attack also hits enemies that are out of range themselves', () => {
     const rooted = (scenario: Scenario, acting: FigureId) =>
       withConditions(scenario, acting, ['immobilize']);
     const places = { it: [0, 3], c1: [3, 0], c2: [3, 2] } as const;
@@ -74,7 +74,7 @@ describe('the next line of a turn', () => {
     expect(tableOf(struck).attack?.targets.map(({ figure }) => figure)).toEqual(['c1']);
   });
 
-  test('[IMMOBILIZE-1] names the lines it plays, not those that a condition keeps it from', () => {
+  test('[IMMOBILIZE-1] the turn lists no abilities that a condition prevents', () => {
     const { game } = turnOf('bandit-guard', 527, {
       places: { it: [1, 1], c1: [1, 2] },
       change: (scenario, acting) => withConditions(scenario, acting, ['immobilize']),
@@ -84,7 +84,7 @@ describe('the next line of a turn', () => {
     expect(names).toEqual(['attack']);
   });
 
-  test('[ELEMENT-3] with every element inert nothing is used up', () => {
+  test('[ELEMENT-3] no element is consumed if all are inert', () => {
     const inert = turnOf('wind-demon', 651);
     expect(states(linesOf(inert))).toContainEqual(['consume', 'skipped']);
     const lit = turnOf('wind-demon', 651, {
@@ -93,7 +93,7 @@ describe('the next line of a turn', () => {
     expect(states(linesOf(lit))).toContainEqual(['consume', 'open']);
   });
 
-  test('[MONSTER-2] a condition reaches as far as the stat card says', () => {
+  test('[MONSTER-2] a condition ability uses the range of the stat card', () => {
     const { game } = turnOf('living-spirit', 586);
     const cursed = pressed(pressed(game));
     const decks = ['c1', 'c2'].map((each) => {
@@ -103,7 +103,7 @@ describe('the next line of a turn', () => {
     expect(decks).toEqual([expect.arrayContaining(['curse']), expect.arrayContaining(['curse'])]);
   });
 
-  test('[SUMMON-5] bosses summon what is printed for the number of characters', () => {
+  test('[SUMMON-5] bosses summon the printed monsters for the number of characters', () => {
     const turn = turnOf('the-betrayer', 575, { board: false });
     const summons = linesOf(turn).filter(({ action }) => action.type === 'summon');
     expect(summons).toHaveLength(1);
@@ -113,7 +113,7 @@ describe('the next line of a turn', () => {
     expect(came).toMatchObject([{ rank: 'normal', origin: 'summoned' }]);
   });
 
-  test('the rest of an attack that was broken off is asked for', () => {
+  test('a cancelled attack asks for its remaining targets', () => {
     const { game, acting } = turnOf('living-bones', 519, {
       places: { it: [1, 1], c1: [1, 2], c2: [2, 1] },
     });
@@ -143,20 +143,23 @@ const sturdy = (scenario: Scenario): Scenario => ({
   figures: scenario.figures.map((figure) => ({ ...figure, hitPoints: 90, maxHitPoints: 95 })),
 });
 
-describe('cards that were found wrong', () => {
+describe('monster cards with a fixed bug', () => {
   test.each([
     ['living-bones', 522],
     ['lurker', 615],
-  ])('[MONSTER-1] [PLACE-1] all attacks of %s with card %i are on one enemy', (monster, card) => {
-    const { game, acting } = turnOf(monster, card, { change: sturdy });
-    const { game: done } = pressedThrough(game);
-    const attacked = tableOf(done).phase;
-    const turn = attacked.name === 'turns' ? attacked.order[0]?.turns[0] : undefined;
-    expect(turn?.figure).toBe(acting);
-    const on = turn?.lines.flatMap((each) => each.attacked.map(({ figure }) => figure)) ?? [];
-    expect(on.length).toBeGreaterThan(1);
-    expect(new Set(on).size).toBe(1);
-  });
+  ])(
+    '[MONSTER-1] [PLACE-1] all attacks of %s with card %i have the same target',
+    (monster, card) => {
+      const { game, acting } = turnOf(monster, card, { change: sturdy });
+      const { game: done } = pressedThrough(game);
+      const attacked = tableOf(done).phase;
+      const turn = attacked.name === 'turns' ? attacked.order[0]?.turns[0] : undefined;
+      expect(turn?.figure).toBe(acting);
+      const on = turn?.lines.flatMap((each) => each.attacked.map(({ figure }) => figure)) ?? [];
+      expect(on.length).toBeGreaterThan(1);
+      expect(new Set(on).size).toBe(1);
+    },
+  );
 
   test('[MONSTER-1] a Savvas Lavaflow with card 719 does not hurt itself', () => {
     const places = { it: [1, 1], c1: [2, 1], c2: [2, 2] } as const;
@@ -174,7 +177,7 @@ describe('cards that were found wrong', () => {
     expect(shields).toHaveLength(1);
   });
 
-  test('[SUMMON-5] a Deep Terror with card 738 brings another one beside its target', () => {
+  test('[SUMMON-5] a Deep Terror with card 738 summons another one adjacent to its target', () => {
     const places = { it: [0, 3], c1: [3, 1] } as const;
     const { game, acting } = turnOf('deep-terror', 738, { places, change: sturdy });
     const alone = onlyWith(tableOf(game), ['c1', acting]);
@@ -184,7 +187,7 @@ describe('cards that were found wrong', () => {
     expect(came?.at && target && neighbours(target)).toContainEqual(came?.at);
   });
 
-  test('[SUMMON-5] [MONSTER-7] where two come the nearest hexes are taken, the players choose among equals', () => {
+  test('[SUMMON-5] [MONSTER-7] two summons take the nearest hexes, and players choose among equals', () => {
     const { game } = turnOf('the-betrayer', 575, { change: sturdy });
     const four: Game = { ...game, scenario: { ...tableOf(game), players: 4 } };
     const { game: done } = pressedThrough(four);
@@ -195,7 +198,7 @@ describe('cards that were found wrong', () => {
     ]);
   });
 
-  test('[ELEMENT-3] any element is chosen among several, and used up by itself where it is the only one', () => {
+  test('[ELEMENT-3] players choose among several elements, and a single one is consumed automatically', () => {
     const lying = (...there: readonly string[]) =>
       turnOf('sun-demon', 659, {
         change: (table) => ({
@@ -225,7 +228,7 @@ describe('cards that were found wrong', () => {
     ['ancient-artillery', 706, 2],
     ['savvas-icestorm', 708, 2],
     ['wind-demon', 650, 1],
-  ])('[MOVE-7] %s with card %i pushes everybody beside it by %i', (monster, card, hexes) => {
+  ])('[MOVE-7] %s with card %i pushes all adjacent enemies %i', (monster, card, hexes) => {
     const places = { it: [1, 2], c1: [2, 2], c2: [1, 3] } as const;
     const { game, acting } = turnOf(monster, card, { places, change: sturdy });
     let now = game;
@@ -243,7 +246,7 @@ describe('cards that were found wrong', () => {
     expect(tableOf(now).attack?.targets ?? []).not.toContainEqual(undefined);
   });
 
-  test('[MOVE-7] [RETALIATE-5] the push of an attack is carried out with it, where the players want', () => {
+  test('[MOVE-7] [RETALIATE-5] the push of an attack is carried out with it, along the chosen path', () => {
     const places = { it: [1, 2], c1: [2, 2] } as const;
     const { game, acting } = turnOf('living-corpse', 571, { places, change: sturdy });
     const guarded = played(game, [
@@ -257,7 +260,7 @@ describe('cards that were found wrong', () => {
     expect(findFigure(tableOf(done), acting)?.hitPoints).toBe(89);
   });
 
-  test('[FOCUS-4] where every enemy is invisible it has no focus, with the board and without', () => {
+  test('[FOCUS-4] a monster has no focus if every enemy is invisible, with or without the board', () => {
     for (const board of [true, false]) {
       const { game } = turnOf('bandit-guard', 527, {
         board,
@@ -269,7 +272,7 @@ describe('cards that were found wrong', () => {
     }
   });
 
-  test('[MONSTER-1] what its numbers hang on is taken from the table where it is known', () => {
+  test('[MONSTER-1] values that depend on the game are filled in if known', () => {
     const overseer = turnOf('merciless-overseer', 578, {
       change: (scenario) => ({ ...scenario, figures: [...scenario.figures, ...scouts] }),
     });
@@ -302,8 +305,8 @@ describe('cards that were found wrong', () => {
   });
 });
 
-describe('what has no effect does not stop a line', () => {
-  test('[SUMMON-5] without a standee nothing is summoned, and the line is done', () => {
+describe('abilities without effect', () => {
+  test('[SUMMON-5] a summon without a free standee does nothing and counts as done', () => {
     const { game, acting } = turnOf('ooze', 696, { board: false });
     const crowd = Array.from({ length: 9 }, (): PlainCommand => {
       return {
@@ -324,7 +327,7 @@ describe('what has no effect does not stop a line', () => {
     expect(next(done).kind).toBe('endTurn');
   });
 
-  test('[BLESS-2] without a curse card left nobody is cursed', () => {
+  test('[BLESS-2] a curse does nothing if no curse card is left', () => {
     const { game } = turnOf('living-spirit', 586);
     const none = played(game, [
       { type: 'addModifierCards', deck: 'c1', card: 'curse', count: 9 },

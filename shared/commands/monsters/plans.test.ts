@@ -69,7 +69,7 @@ function carriedOut(game: Game, plan: MonsterPlan, step: ActStep, option: Monste
   return 'attacked';
 }
 
-test.each(SCENARIOS)('[PLACE-1] [MOVE-1] what a plan offers can be carried out: %s', (scenario) => {
+test.each(SCENARIOS)('[PLACE-1] [MOVE-1] every offered plan can be carried out: %s', (scenario) => {
   const game = inScenario(scenario);
   const done = tableOf(game).sleeves.flatMap(({ type, deck }) => {
     const monster = tableOf(game).figures.find(

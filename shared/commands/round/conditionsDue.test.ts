@@ -16,14 +16,14 @@ const table = withConditions(
 );
 
 describe('conditionsDue', () => {
-  test('asks about the wound at the start and about what runs out at the end', () => {
+  test('lists wound at the start of a turn and expiring conditions at its end', () => {
     expect(conditionsDue(table, { type: 'startTurn', figure })?.due).toEqual(['wound']);
     expect(conditionsDue(table, { type: 'endTurn', figure })?.due).toEqual(['muddle']);
     expect(conditionsDue(withConditions(), { type: 'startTurn', figure })).toBeNull();
     expect(conditionsDue(table, { type: 'endRound' })).toBeNull();
   });
 
-  test('the answer is part of the step', () => {
+  test('applies the answer in the same step', () => {
     const start = conditionsDue(table, { type: 'startTurn', figure });
     const end = conditionsDue(table, { type: 'endTurn', figure });
     if (!start || !end) throw new Error('nothing is due');

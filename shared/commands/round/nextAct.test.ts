@@ -54,8 +54,8 @@ function lineStates(game: Game) {
   ]);
 }
 
-describe('between turns', () => {
-  test('asks for the first initiative that is missing and names all of them', () => {
+describe('the next step between turns', () => {
+  test('asks for the first missing initiative and lists all missing ones', () => {
     expect(next(inScenario())).toEqual({
       kind: 'enterInitiative',
       character: 'c1',
@@ -63,7 +63,7 @@ describe('between turns', () => {
     });
   });
 
-  test('asks for the cards that lie on the table before it reveals', () => {
+  test('asks for the players’ own ability cards before revealing', () => {
     const chosen = played(inScenario(), [
       { type: 'setInitiative', character: 'c1', leading: 10, second: null },
       { type: 'setInitiative', character: 'c2', leading: 20, second: null },
@@ -72,7 +72,7 @@ describe('between turns', () => {
     expect(next(chosen)).toMatchObject({ command: { type: 'revealInitiatives' } });
   });
 
-  test('starts the first turn that waits, and says where a wound would be its end', () => {
+  test('starts the first open turn, and warns of a fatal wound', () => {
     const game = inTurns([10, 90]);
     const start = { type: 'startTurn', figure: 'c1' };
     expect(next(game)).toEqual({ kind: 'startTurn', isDeadly: false, command: start });
@@ -86,7 +86,7 @@ describe('between turns', () => {
   test.each([
     [false, 'takeLongRest'],
     [true, 'endTurn'],
-  ])('of a resting character whose rest is taken (%s) is %s', (taken, kind) => {
+  ])('for a resting character (rest taken: %s) is %s', (taken, kind) => {
     const game = played(inTurns([10, 90]), [{ type: 'startTurn', figure: 'c1' }]).game;
     const figures = tableOf(game).figures.map((each) =>
       each.id === 'c1' ? ({ ...each, initiative: { longRest: true, taken } } as Figure) : each,
@@ -94,14 +94,14 @@ describe('between turns', () => {
     expect(next(withTable(game, { ...tableOf(game), figures })).kind).toBe(kind);
   });
 
-  test('a scenario that is over is left', () => {
+  test('leaves a finished scenario', () => {
     const over = { ...tableOf(inTurns()), phase: { name: 'over', won: true } as const };
     expect(next(withTable(inTurns(), over))).toEqual({ kind: 'leaveScenario', won: true });
   });
 });
 
 describe("a monster's turn on the board", () => {
-  test('[MONSTER-1] is its move and attack, the draw, the blow, and its end', () => {
+  test('[MONSTER-1] consists of move, attack, draw, damage and end', () => {
     let game = guardsTurn(527);
     const kinds: string[] = [];
     for (let press = 0; press < 5; press += 1) {
@@ -118,7 +118,7 @@ describe("a monster's turn on the board", () => {
     ]);
   });
 
-  test('[MONSTER-1] its attack keeps its line, which is done with it', () => {
+  test('[MONSTER-1] applying the attack completes its ability', () => {
     const game = played(guardsTurn(527), [commandOf(next(guardsTurn(527)))]).game;
     expect(tableOf(game).attack?.line).toMatchObject({ kind: 'abilityCard', card: 527 });
     expect(lineStates(game)).toEqual([
@@ -132,7 +132,7 @@ describe("a monster's turn on the board", () => {
     ]);
   });
 
-  test('[MONSTER-7] equally legal ways are the players’ to choose', () => {
+  test('[MONSTER-7] players choose among equally legal paths', () => {
     const far = (scenario: Scenario) =>
       placed(onlyWith(onTheBoard(scenario), ['c1', GUARD]), { c1: [3, 1], [GUARD]: [0, 3] });
     const act = next(guardsTurn(527, far));
@@ -152,7 +152,7 @@ describe("a monster's turn on the board", () => {
     expect(next(stunned)).toMatchObject({ kind: 'endTurn', command: { figure: GUARD } });
   });
 
-  test('[DISARM-1] an attack of one that was disarmed since is stopped, and left out', () => {
+  test('[DISARM-1] a started attack is cancelled and skipped if the monster is disarmed', () => {
     const begun = played(guardsTurn(527), [commandOf(next(guardsTurn(527)))]).game;
     const disarmed = played(begun, [
       { type: 'addCondition', figure: GUARD, condition: 'disarm' },
@@ -162,7 +162,7 @@ describe("a monster's turn on the board", () => {
     expect(next(played(disarmed, [commandOf(act)]).game).kind).toBe('endTurn');
   });
 
-  test('a line that is passed over or done by hand is not offered again', () => {
+  test('a skipped or confirmed ability is not offered again', () => {
     const game = guardsTurn(527);
     const figure = findFigure(tableOf(game), GUARD);
     const lines = figure?.kind === 'monster' ? monsterLines(tableOf(game), CONTENT, figure) : [];
@@ -180,7 +180,7 @@ describe("a monster's turn on the board", () => {
     expect(refused(inTurns(), skip).code).toBe('notItsTurn');
   });
 
-  test('a line is not played twice, as two screens may press at once', () => {
+  test('an ability is played once, even if two screens press at the same time', () => {
     const start = guardsTurn(527);
     const press = commandOf(next(start));
     const begun = played(start, [press]).game;
@@ -188,7 +188,7 @@ describe("a monster's turn on the board", () => {
     expect(refused(stopped, press).code).toBe('lineIsOver');
   });
 
-  test('a move made by hand by the rules is the move of the card', () => {
+  test('a legal move by the players completes the move of the card', () => {
     const apart = (scenario: Scenario) => placed(onTheBoard(scenario), { [GUARD]: [0, 2] });
     const moved = played(guardsTurn(527, apart), [
       { type: 'moveFigure', figure: GUARD, path: [hex([1, 1])], movement: null, points: null },
@@ -199,7 +199,7 @@ describe("a monster's turn on the board", () => {
     ]);
   });
 
-  test('a card that is told anew is read anew', () => {
+  test('a corrected card replaces the abilities', () => {
     const begun = played(guardsTurn(527), [commandOf(next(guardsTurn(527)))]).game;
     const retold = played(begun, [
       { type: 'cancelAttack' },
@@ -211,7 +211,7 @@ describe("a monster's turn on the board", () => {
 });
 
 describe("a monster's turn without the board", () => {
-  test('[MONSTER-1] has the same lines: the move is made at the table, the target is told', () => {
+  test('[MONSTER-1] asks players to make the move and to choose the target', () => {
     const start = guardsTurn(527, offTheBoard);
     const act = next(start);
     expect(act).toMatchObject({ kind: 'playLines', command: { lines: [{ subcommands: [] }] } });
@@ -269,7 +269,7 @@ function answerTo(act: NextAct, game: Game): PlainCommand {
 test.each([
   ['with the board', onTheBoard],
   ['without the board', offTheBoard],
-])('the guide plays scenario 1 to its end %s, and is never refused', (_, change) => {
+])('the guide plays scenario 1 to its end %s without a refusal', (_, change) => {
   const random = seeded(11);
   let game = inScenario();
   const starts = CONTENT.scenario(tableOf(game).scenario)?.map?.starts ?? [];

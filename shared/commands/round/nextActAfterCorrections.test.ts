@@ -164,7 +164,7 @@ function attackedByHand(game: Game, attacker: FigureId, random: Random): Game | 
   return attack ? took(game, { type: 'cancelAttack' }, random) : null;
 }
 
-test.each(SCENARIOS)('whatever is done by hand, the guide goes on from there: %s', (scenario) => {
+test.each(SCENARIOS)('the guide continues after any correction: %s', (scenario) => {
   const seed = Number(scenario);
   const random = seeded(seed);
   const starts = startsOf(id(scenario));

@@ -41,8 +41,8 @@ function choose(character: string, leading: number, second: number | null = 50):
 
 const GUARDS = ['bandit-guard-3', 'bandit-guard-1', 'bandit-guard-2'];
 
-describe('choosing and revealing', () => {
-  test('[TURN-2] initiative is revealed only when everybody has chosen', () => {
+describe('choosing and revealing initiatives', () => {
+  test('[TURN-2] initiatives are revealed only after all characters have chosen', () => {
     const game = played(inScenario(), [choose('c1', 10)]).game;
     expect(refused(game, { type: 'revealInitiatives' })).toEqual({
       code: 'initiativeMissing',
@@ -55,7 +55,7 @@ describe('choosing and revealing', () => {
     });
   });
 
-  test('[TURN-4] once it is revealed, both initiatives of every player are open', () => {
+  test('[TURN-4] after the reveal both initiatives of every player are public', () => {
     const { game } = played(inScenario(), [
       choose('c1', 10, 40),
       choose('c2', 20, 30),
@@ -68,11 +68,11 @@ describe('choosing and revealing', () => {
     ]);
   });
 
-  test('what is chosen is told to nobody', () => {
+  test('the event of a choice does not contain the initiative', () => {
     expect(played(inScenario(), [choose('c1', 10)]).events).toEqual([]);
   });
 
-  test('[REST-2] a long rest needs two discards where cards are counted', () => {
+  test('[REST-2] a long rest needs two discards if cards are counted', () => {
     const cards = { hand: 3, discard: 1, lost: 0, active: 0 };
     const game = played(inScenario(), [{ type: 'countCards', figure: 'c1', cards }]).game;
     const rest = { type: 'declareLongRest', character: 'c1' } as const;
@@ -95,14 +95,14 @@ describe('choosing and revealing', () => {
     ]);
   });
 
-  test('[ABILITY-1] the decks of the map are due until their card is told', () => {
+  test('[ABILITY-1] every deck on the map is due until its card is entered', () => {
     expect(decksToDraw(tableOf(inScenario()), CONTENT)).toEqual(['guard']);
     const card = CONTENT.abilityDeck('guard')?.cards[0]?.id;
     const { game } = played(inScenario(), [{ type: 'enterAbilityCard', deck: 'guard', card }]);
     expect(decksToDraw(tableOf(game), CONTENT)).toEqual([]);
   });
 
-  test('[ABILITY-1] a card the table drew before the reveal is kept', () => {
+  test('[ABILITY-1] a card entered before the reveal stays', () => {
     const card = CONTENT.abilityDeck('guard')?.cards[3]?.id;
     const game = played(inScenario(), [
       { type: 'enterAbilityCard', deck: 'guard', card },
@@ -115,7 +115,7 @@ describe('choosing and revealing', () => {
 });
 
 describe('turns', () => {
-  test('[INIT-4] follow the order, one after the other', () => {
+  test('[INIT-4] turns follow the order, one after the other', () => {
     const game = played(inTurns([10, 90]), [{ type: 'startTurn', figure: 'c1' }]).game;
     const seen: string[] = [];
     let now = game;
@@ -128,7 +128,7 @@ describe('turns', () => {
     expect(refused(now, { type: 'startTurn', figure: 'c1' }).code).toBe('turnIsOver');
   });
 
-  test('are refused out of turn', () => {
+  test('commands out of turn are refused', () => {
     const game = inTurns([10, 90]);
     expect(refused(game, { type: 'startTurn', figure: 'c2' }).code).toBe('notItsTurn');
     expect(refused(game, { type: 'endTurn', figure: 'c1' }).code).toBe('notItsTurn');
@@ -141,7 +141,7 @@ describe('turns', () => {
     expect(refused(begun, { type: 'endBlock', block: 'nothing' }).code).toBe('noSuchBlock');
   });
 
-  test('[WOUND-1] a wound can end a monster before it acts, and the next one begins', () => {
+  test('[WOUND-1] a wound can kill a monster before it acts, and the next turn starts', () => {
     const start = withFigure(inTurns([10, 90]), 'bandit-guard-3', {
       hitPoints: 1,
       conditions: [{ name: 'wound', turnEnds: null, traits: null }],
@@ -155,7 +155,7 @@ describe('turns', () => {
     expect(events.filter((event) => event.type === 'moneyTokenLeft')).toHaveLength(1);
   });
 
-  test('[NEGATE-1] a turn waits where a wound would exhaust the character', () => {
+  test('[NEGATE-1] a turn does not start automatically if wound would exhaust the character', () => {
     const cards = someCards({ hand: 2 });
     const start = withFigure(inTurns([90, 10]), 'c1', {
       hitPoints: 1,
@@ -177,7 +177,7 @@ describe('turns', () => {
     expect(figure(suffered, 'c1')).toMatchObject({ exhausted: true });
   });
 
-  test('[OWN-5] players who are asked may spare the wound and keep what runs out', () => {
+  test('[OWN-5] players who are asked can skip wound damage and keep expiring conditions', () => {
     const wounded = withFigure(inTurns([10, 90]), 'bandit-guard-3', {
       hitPoints: 3,
       conditions: [
@@ -206,7 +206,7 @@ describe('turns', () => {
     });
   });
 
-  test('[DURATION-2] a condition gained in the own turn outlives its end', () => {
+  test('[DURATION-2] a condition gained in a figure’s own turn lasts beyond that turn', () => {
     const strengthen = { type: 'addCondition', figure: 'c1', condition: 'strengthen' } as const;
     const start = { type: 'startTurn', figure: 'c1' } as const;
     const end = { type: 'endTurn', figure: 'c1' } as const;
@@ -216,7 +216,7 @@ describe('turns', () => {
     expect(names(played(inTurns(), [strengthen, start, end]).game)).toEqual([]);
   });
 
-  test('[ELEMENT-1] an element made in a turn is strong at its end', () => {
+  test('[ELEMENT-1] an element infused in a turn is strong at its end', () => {
     const game = played(inTurns(), [
       { type: 'startTurn', figure: 'c1' },
       { type: 'infuse', element: 'fire' },
@@ -239,7 +239,7 @@ describe('turns', () => {
     expect(tableOf(game).tokens).toHaveLength(1);
   });
 
-  test('[DEATH-1] figures that died have no turn any more', () => {
+  test('[DEATH-1] dead figures have no turn', () => {
     const game = played(inTurns([10, 90]), [
       { type: 'sufferDamage', figure: 'bandit-guard-1', amount: 99, negate: null },
     ]).game;
@@ -247,7 +247,7 @@ describe('turns', () => {
     expect(block?.turns.map((turn) => turn.figure)).toEqual(['bandit-guard-3', 'bandit-guard-2']);
   });
 
-  test('[MONSTER-3] a shield on the ability card is up from the monster’s turn to the round’s end', () => {
+  test('[MONSTER-3] a shield of an ability card lasts from the monster’s turn to the end of the round', () => {
     const card = CONTENT.abilityDeck('guard')?.cards.find((each) =>
       each.actions.some((line) => line.type === 'shield'),
     );
@@ -268,7 +268,7 @@ describe('turns', () => {
     expect(shields(over, 'bandit-guard-3')).toBe(0);
   });
 
-  test('[STUN-1] a stunned monster does nothing of its card', () => {
+  test('[STUN-1] a stunned monster performs no ability', () => {
     const card = CONTENT.abilityDeck('guard')?.cards.find((each) =>
       each.actions.some((line) => line.type === 'shield'),
     );
@@ -282,8 +282,8 @@ describe('turns', () => {
   });
 });
 
-describe('ties', () => {
-  test('[INIT-2] players order blocks that are tied, and no others', () => {
+describe('tied initiatives', () => {
+  test('[INIT-2] players can order only tied blocks', () => {
     const game = played(inScenario(), [
       choose('c1', 5, 50),
       choose('c2', 5, 50),
@@ -302,7 +302,7 @@ describe('ties', () => {
     expect(refused(begun, order).code).toBe('turnIsOver');
   });
 
-  test('[INIT-1] a corrected initiative sorts the block in again', () => {
+  test('[INIT-1] a corrected initiative moves the block in the order', () => {
     const game = played(inTurns([10, 90]), [
       { type: 'correctInitiative', block: 'c2', initiative: 2 },
     ]).game;
@@ -310,7 +310,7 @@ describe('ties', () => {
     expect(figure(game, 'c2')).toMatchObject({ initiative: { leading: 2 } });
   });
 
-  test('[INIT-2] a corrected second card decides the tie anew; left out, it stays', () => {
+  test('[INIT-2] a corrected second card decides the tie again, a missing one does not', () => {
     const tied = played(inScenario(), [choose('c1', 10, 30), choose('c2', 10, 40)]).game;
     const game = played(tied, [{ type: 'revealInitiatives' }]).game;
     const ids = (at: Game) => turns(at).order.map((block) => block.id as string);
@@ -325,7 +325,7 @@ describe('ties', () => {
 });
 
 describe('the second card', () => {
-  test('[TURN-3] is told when it is played, and the order stays', () => {
+  test('[TURN-3] the second card can be entered during the turn without changing the order', () => {
     const acting = played(inTurns([10, 90]), [{ type: 'startTurn', figure: 'c1' }]).game;
     const told = { type: 'correctInitiative', block: 'c1', initiative: 10, second: 33 } as const;
     const next = played(acting, [told]).game;
@@ -333,7 +333,7 @@ describe('the second card', () => {
     expect(turns(next).order.map(({ id }) => id)).toEqual(turns(acting).order.map(({ id }) => id));
   });
 
-  test('[TURN-3] and the first one may be another, told while it acts, and not afterwards', () => {
+  test('[TURN-3] both cards can be changed during the turn, not afterwards', () => {
     const acting = played(inTurns([10, 90]), [{ type: 'startTurn', figure: 'c1' }]).game;
     const correct = { type: 'correctInitiative', block: 'c1', initiative: 95 } as const;
     const next = played(acting, [correct]).game;
@@ -356,7 +356,7 @@ describe('the end of a round', () => {
     { type: 'endTurn', figure: 'c2' },
   ];
 
-  test('[TURN-1] is refused while turns are open', () => {
+  test('[TURN-1] ending the round is refused while turns are open', () => {
     expect(refused(inTurns([10, 90]), { type: 'endRound' })).toEqual({
       code: 'turnsOpen',
       figures: ['c1', ...GUARDS, 'c2'],
@@ -364,7 +364,7 @@ describe('the end of a round', () => {
     expect(refused(inScenario(), { type: 'endRound' }).code).toBe('notNowInThisPhase');
   });
 
-  test('[DECK-3] shuffles a deck from which a x2 or null was drawn', () => {
+  test('[DECK-3] the end of a round shuffles a deck after a drawn x2 or null', () => {
     const marked = {
       draw: ['+0', '+1'],
       discard: ['x2'],
@@ -382,7 +382,7 @@ describe('the end of a round', () => {
     });
   });
 
-  test.each([true, false])('[ABILITY-2] a card with the shuffle mark: %s', (shuffle) => {
+  test.each([true, false])('[ABILITY-2] an ability card with the shuffle mark: %s', (shuffle) => {
     const card = CONTENT.abilityDeck('guard')?.cards.find((each) => each.shuffle === shuffle);
     const { game } = played(inTurns([1, 99]), [
       { type: 'enterAbilityCard', deck: 'guard', card: card?.id },
@@ -394,7 +394,7 @@ describe('the end of a round', () => {
     expect(deck?.discard).toEqual(shuffle ? [] : [card?.id]);
   });
 
-  test('[ELEMENT-4] [ROUND-1] [ROUND-3] elements wane and bonuses of the round end', () => {
+  test('[ELEMENT-4] [ROUND-1] [ROUND-3] elements wane and round bonuses expire at the end of a round', () => {
     const bonus = { figure: 'c1', kind: 'shield', value: 1, range: 1 } as const;
     const { game } = played(inTurns(), [
       { type: 'correctElement', element: 'ice', state: 'strong' },
@@ -407,7 +407,7 @@ describe('the end of a round', () => {
     expect(figure(game, 'c1')?.bonuses.map((each) => each.lasts)).toEqual(['untilRemoved']);
   });
 
-  test('[EXHAUST-2] who can neither play nor rest is exhausted at the next selection', () => {
+  test('[EXHAUST-2] a character that can neither play nor rest is exhausted at card selection', () => {
     const cards = { hand: 1, discard: 1, lost: 7, active: 0 };
     const { game } = played(inTurns(), [
       { type: 'countCards', figure: 'c1', cards },
@@ -437,7 +437,7 @@ describe('rests', () => {
     { type: 'startTurn', figure: 'bandit-guard-3' },
   ];
 
-  test('[TURN-2] the two cards are two, though some classes have two alike', () => {
+  test('[TURN-2] two chosen cards are different, though initiatives of a class can be equal', () => {
     expect(refused(inScenario(), choose('c1', 15, 15))).toEqual({
       code: 'onlyOneSuchCard',
       figure: 'c1',
@@ -447,7 +447,7 @@ describe('rests', () => {
     expect(() => played(inScenario(), [choose('c1', 27, 27)])).not.toThrow();
   });
 
-  test('[REST-2] a long rest is taken once, in its own turn at the end of the order', () => {
+  test('[REST-2] a long rest is taken once, in a turn at initiative 99', () => {
     const slow = played(inScenario(), resting.slice(0, -1)).game;
     const first = turns(slow).order[0]?.turns[0]?.figure;
     let game = played(slow, [{ type: 'startTurn', figure: first }]).game;
@@ -461,7 +461,7 @@ describe('rests', () => {
     expect(refused(rested, rest).code).toBe('hasRested');
   });
 
-  test('[REST-3] [ROUND-4] a short rest is for the time between two rounds', () => {
+  test('[REST-3] [ROUND-4] a short rest is possible only between two rounds', () => {
     const rest = { type: 'takeShortRest', figure: 'c1', again: true } as const;
     expect(refused(inTurns(), rest).code).toBe('turnsOpen');
     const before = figure(inScenario(), 'c1')?.hitPoints ?? 0;

@@ -116,13 +116,13 @@ const WITH_BOARD: readonly PlainCommand[] = [
   { type: 'useBoard', inUse: true },
 ];
 
-describe('scenario 1 by the next act', () => {
+describe('scenario 1 played with the amber button', () => {
   test.each([
     ['without the board', 'won', 90, []],
     ['without the board', 'lost', 8, []],
     ['with the board', 'won', 90, WITH_BOARD],
     ['with the board', 'lost', 8, WITH_BOARD],
-  ] as const)('%s is %s, each event as the rules make it', (_, result, hitPoints, commands) => {
+  ] as const)('%s is %s, and every event matches the rules', (_, result, hitPoints, commands) => {
     const begun = strong(played(inScenario(), commands).game, hitPoints);
     const { referee, won } = playToTheEnd(begun);
     expect(referee.faults).toEqual([]);
@@ -141,7 +141,7 @@ describe('scenario 1 by the next act', () => {
   test.each([
     ['without the board', []],
     ['with the board', WITH_BOARD],
-  ] as const)('a line that is only called done is found out %s', (_, commands) => {
+  ] as const)('an ability that is only marked done is detected %s', (_, commands) => {
     const begun = strong(played(inScenario(), commands).game, 90);
     const kind = commands.length > 0 ? 'playLines' : 'chooseTarget';
     const marked = first(kind, (act, game) => {
@@ -163,7 +163,7 @@ describe('scenario 1 by the next act', () => {
     expect(playToTheEnd(begun, marked).referee.faults[0]).toContain('left out its attack');
   });
 
-  test('an attack on somebody else than the focus is found out', () => {
+  test('an attack on another figure than the focus is detected', () => {
     const begun = strong(played(inScenario(), WITH_BOARD).game, 90);
     const other = first('playLines', (act) => {
       if (act.kind !== 'playLines') return null;

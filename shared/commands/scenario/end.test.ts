@@ -45,7 +45,7 @@ const leave = (game: Game, ...corrections: readonly Correction[]) =>
 const sheetsOf = (game: Game) => game.campaign.characters;
 
 describe('scenarioSummary', () => {
-  test('[EXPERIENCE-3] [REWARD-1] says where every number comes from', () => {
+  test('[EXPERIENCE-3] [REWARD-1] lists the source of every number', () => {
     const lines = linesOf(over('1', true, { experience: 7, money: 3 }));
     expect(lines.filter((line) => (line.to as string | null) === 'c1')).toEqual([
       {
@@ -91,7 +91,7 @@ describe('scenarioSummary', () => {
     ]);
   });
 
-  test('[REWARD-2] a lost one gives no bonus and no rewards', () => {
+  test('[REWARD-2] a lost scenario gives no bonus and no rewards', () => {
     const lines = linesOf(over('1', false, { experience: 7, money: 3 }));
     expect(lines.map((line) => [line.id, line.amount])).toEqual([
       ['c1 experience', 7],
@@ -103,7 +103,7 @@ describe('scenarioSummary', () => {
     ]);
   });
 
-  test('[SCENARIO-1] [SCENARIO-3] lists what opens and what is blocked', () => {
+  test('[SCENARIO-1] [SCENARIO-3] lists unlocked and blocked scenarios', () => {
     const before = [
       { type: 'markScenario', scenario: '3', as: 'open' },
       { type: 'markScenario', scenario: '9', as: 'open' },
@@ -123,7 +123,7 @@ describe('scenarioSummary', () => {
     expect(lineOf(over('8'), 'reward reputation')?.amount).toBe(2);
   });
 
-  test('[SCENARIO-4] casual mode keeps experience, gold and check marks, no story', () => {
+  test('[SCENARIO-4] casual mode gives only experience, gold and check marks', () => {
     const done = played(party(), [{ type: 'markScenario', scenario: '8', as: 'completed' }]).game;
     const game = played(done, [
       { type: 'startScenario', scenario: '8', characters: ['c1', 'c2'], level: 1, casual: true },
@@ -135,7 +135,7 @@ describe('scenarioSummary', () => {
     expect(leave(game).game.campaign.party.reputation).toBe(0);
   });
 
-  test('[REWARD-3] treasures go to who looted them, each once', () => {
+  test('[REWARD-3] a treasure goes to the character who looted it, once', () => {
     const game = over('5', false, { treasures: [4, 'goal'] });
     expect(lineOf(game, 'treasure 4')).toMatchObject({ what: 'treasure', treasure: 4, to: null });
     expect(lineOf(game, 'treasure 4 0 0')).toMatchObject({ what: 'gold', to: 'c1', amount: 15 });
@@ -145,7 +145,7 @@ describe('scenarioSummary', () => {
     expect(lineOf(known, 'treasure 4')).toBeUndefined();
   });
 
-  test('[REWARD-2] a table with its goals on paper tells the check marks', () => {
+  test('[REWARD-2] players with goals on paper enter the check marks', () => {
     expect(lineOf(over('1'), 'c1 check marks')).toMatchObject({
       what: 'checkMarks',
       amount: 0,
@@ -153,7 +153,7 @@ describe('scenarioSummary', () => {
     });
   });
 
-  test('[REWARD-2] goals are dealt by chance, and never one that somebody keeps', () => {
+  test('[REWARD-2] battle goals are dealt at random, never one that another character has', () => {
     const deal = (character: string) => ({ type: 'dealBattleGoal', character }) as const;
     const { game } = played(over('1'), [deal('c1'), deal('c2'), deal('c1')]);
     const goals = tableOf(game).records.map(({ battleGoal }) => battleGoal);
@@ -162,7 +162,7 @@ describe('scenarioSummary', () => {
     expect(refused(game, deal('c9')).code).toBe('noSuchCharacter');
   });
 
-  test('[REWARD-2] two goals are offered, and none is kept before the player says which', () => {
+  test('[REWARD-2] two battle goals are offered, and neither counts before the choice', () => {
     const offer = (character: string) => ({ type: 'offerBattleGoals', character }) as const;
     const { game, events } = played(over('1'), [offer('c1'), offer('c2')]);
     const { records } = tableOf(game);
@@ -182,7 +182,7 @@ describe('scenarioSummary', () => {
     expect(refused(game, offer('c9')).code).toBe('noSuchCharacter');
   });
 
-  test('[REWARD-2] battle goals count as far as Standee can tell, or the players say', () => {
+  test('[REWARD-2] Standee evaluates battle goals it can track, players decide the others', () => {
     const goal = (number: number) =>
       ({ type: 'chooseBattleGoal', character: 'c1', goal: number }) as const;
     const lineAfter = (number: number, first: Partial<Character>, ...more: PlainCommand[]) => {
@@ -203,7 +203,7 @@ describe('scenarioSummary', () => {
     expect(lineOf(lost, 'c1 battle goal')).toMatchObject({ amount: 0 });
   });
 
-  test('[QUEST-1] what was killed, exhausted or completed counts for quests', () => {
+  test('[QUEST-1] kills, exhausted characters and completed scenarios count for quests', () => {
     const quests = [
       { type: 'chooseQuest', character: 'c1', quest: 515 },
       { type: 'chooseQuest', character: 'c2', quest: 514 },
@@ -239,7 +239,7 @@ describe('scenarioSummary', () => {
     expect(lineOf(again, 'c1 quest 0')).toBeUndefined();
   });
 
-  test('a conditional reward looks at the achievements', () => {
+  test('a conditional reward depends on achievements', () => {
     const artifact = (...before: readonly PlainCommand[]) =>
       linesOf(over('21', true, {}, before)).find(
         (line) => 'achievement' in line && line.achievement === 'artifact-recovered',
@@ -253,7 +253,7 @@ describe('scenarioSummary', () => {
     expect(artifact(lost)?.amount).toBe(1);
   });
 
-  test('every scenario can be won, and applied whole', () => {
+  test('every scenario can be won and its summary applied', () => {
     for (const { id } of CONTENT.scenarioIndex()) {
       const game = over(id);
       const { next } = { next: leave(game).game };
@@ -283,7 +283,7 @@ describe('leaveScenario', () => {
     expect(events.map((event) => event.type)).toContain('prosperityChanged');
   });
 
-  test('[OWN-5] every line can be corrected', () => {
+  test('[OWN-5] players can correct every line', () => {
     const { game } = leave(
       over('2', true, { experience: 7 }),
       { line: 'c1 experience', amount: 9 },
@@ -301,7 +301,7 @@ describe('leaveScenario', () => {
     expect(game.campaign.completed).toEqual([]);
   });
 
-  test('a change of a line that is not there is refused, and nothing is applied', () => {
+  test('changing an unknown line is refused, and nothing is applied', () => {
     const game = over('1');
     const wrong = (correction: Correction) =>
       refused(game, { ...LEAVE, corrections: [correction] });
@@ -310,7 +310,7 @@ describe('leaveScenario', () => {
     expect(refused(inScenario(), LEAVE).code).toBe('scenarioIsNotOver');
   });
 
-  test('[SCENARIO-1] one of several scenarios is chosen', () => {
+  test('[SCENARIO-1] players choose among several unlocked scenarios', () => {
     const game = over('13');
     expect(lineOf(game, 'choose scenario')).toMatchObject({ options: ['15', '17', '20'] });
     expect(leave(game).game.campaign.party.marks).toEqual([]);
@@ -320,7 +320,7 @@ describe('leaveScenario', () => {
     expect(refused(game, wrong).code).toBe('noSuchLine');
   });
 
-  test('[ITEM-4] items go to who may have them, designs to the shop', () => {
+  test('[ITEM-4] items go to a character without them, designs to the shop', () => {
     const { game } = leave(over('68'));
     expect(sheetsOf(game).map((sheet) => sheet.items.map((owned) => owned.item))).toEqual([
       [27],
@@ -332,14 +332,14 @@ describe('leaveScenario', () => {
     expect(sheetsOf(other)[1]?.items).toMatchObject([{ item: 119 }]);
   });
 
-  test('[REWARD-3] a random design is drawn, or the one the table drew', () => {
+  test('[REWARD-3] a random design is drawn, or players enter the drawn one', () => {
     const game = over('10', false, { treasures: [11] });
     expect(leave(game).game.campaign.party.items).toHaveLength(1);
     const drawn = leave(game, { line: 'treasure 11 0 0', item: 80 }).game;
     expect(drawn.campaign.party.items.map((each) => each.item)).toEqual([80]);
   });
 
-  test('[REWARD-3] a random scenario is looked up, or marked with its number', () => {
+  test('[REWARD-3] a random scenario is drawn, or players enter its number', () => {
     const game = over('1', false, { treasures: [7] });
     expect(leave(game).events).toContainEqual({
       type: 'lookUpSaid',
@@ -350,7 +350,7 @@ describe('leaveScenario', () => {
     expect(open.campaign.party.marks).toEqual([{ scenario: '71', state: 'open' }]);
   });
 
-  test('collective gold is divided, down to the last piece', () => {
+  test('collective gold is divided completely', () => {
     const three = played(party(), [
       { type: 'addCharacter', class: 'tinkerer', name: 'Tin', level: 1 },
       {
@@ -373,7 +373,7 @@ describe('leaveScenario', () => {
     expect(events.map((event) => event.type)).toContain('classUnlocked');
   });
 
-  test('[DONATION-1] blessings are used up, items are ready', () => {
+  test('[DONATION-1] blessings of a donation end, and items are refreshed', () => {
     const game = over('1', true, {}, [
       { type: 'buyItem', character: 'c1', item: 12 },
       { type: 'donate', character: 'c1' },
@@ -387,7 +387,7 @@ describe('leaveScenario', () => {
     });
   });
 
-  test('[QUEST-1] a scenario may end a quest', () => {
+  test('[QUEST-1] a scenario can complete a quest', () => {
     const quest = { type: 'chooseQuest', character: 'c1', quest: 529 } as const;
     const { game } = leave(over('62', true, {}, [quest]));
     expect(sheetsOf(game)[0]?.quest?.counters).toEqual([2, 2]);

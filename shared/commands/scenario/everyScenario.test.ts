@@ -102,7 +102,7 @@ function listedIn(scenario: Scenario, players: number): number {
 }
 
 describe('every printed scenario', () => {
-  test.each([2, 3, 4])('is opened and played on with %i characters', (players) => {
+  test.each([2, 3, 4])('starts and can be played with %i characters', (players) => {
     for (const { id } of CONTENT.scenarioIndex()) {
       let game = roundPlayed(started(id, players));
       expectWhole(game, `${id} with ${String(players)}`);
@@ -128,7 +128,7 @@ describe('every printed scenario', () => {
     }
   });
 
-  test('[REVEAL-1] every door opens, and every room lies behind one or comes by the book', () => {
+  test('[REVEAL-1] every door opens, and every room is behind a door or revealed by a rule', () => {
     for (const { id } of CONTENT.scenarioIndex()) {
       const printed = CONTENT.scenario(id);
       if (!printed?.map) continue;
@@ -151,7 +151,7 @@ describe('every printed scenario', () => {
     }
   });
 
-  test('[SPAWN-1] what comes by round comes in its rounds, and in no other', () => {
+  test('[SPAWN-1] spawns by round arrive in their rounds only', () => {
     for (const { id } of CONTENT.scenarioIndex()) {
       const printed = CONTENT.scenario(id);
       const timed = (printed?.spawns ?? []).filter(
@@ -175,7 +175,7 @@ describe('every printed scenario', () => {
     }
   });
 
-  test('[SPAWN-1] damage at the end of turns is said for characters and summons', () => {
+  test('[SPAWN-1] damage at the end of turns is announced for characters and summons', () => {
     const revealed = played(started('51', 2), [
       { type: 'setInitiative', character: 'c1', leading: 1, second: 2 },
       { type: 'setInitiative', character: 'c2', leading: 2, second: 3 },

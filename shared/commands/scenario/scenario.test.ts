@@ -35,7 +35,7 @@ describe('startScenario', () => {
     expect(refused(party(), command).code).toBe(code);
   });
 
-  test('refuses a fifth character and a second scenario', () => {
+  test('refuses a fifth character, and a second scenario at a time', () => {
     const five = played(
       party(),
       ['tinkerer', 'spellweaver', 'cragheart'].map((each) => {
@@ -55,7 +55,7 @@ describe('startScenario', () => {
     [2, ['elite', 'normal', 'normal']],
     [3, ['normal', 'normal', 'normal', 'normal', 'normal', 'normal']],
     [4, ['elite', 'elite', 'normal', 'normal', 'normal', 'normal']],
-  ])('[REVEAL-1] Black Barrow opens with the guards for %i characters', (players, ranks) => {
+  ])('[REVEAL-1] Black Barrow starts with the guards for %i characters', (players, ranks) => {
     const four = played(party(), [
       { type: 'addCharacter', class: 'tinkerer', name: 'Tin', level: 1 },
       { type: 'addCharacter', class: 'spellweaver', name: 'Spell', level: 1 },
@@ -67,7 +67,7 @@ describe('startScenario', () => {
     expect(monsters.every((monster) => monster.at !== null)).toBe(true);
   });
 
-  test('[REVEAL-4] standee numbers are drawn by chance', () => {
+  test('[REVEAL-4] standee numbers are random', () => {
     const numbers = (seed: number) =>
       monstersOf(tableOf(inScenario('1', seed))).map((monster) => monster.standee);
     expect(
@@ -76,7 +76,7 @@ describe('startScenario', () => {
     expect(numbers(5)).toEqual(numbers(5));
   });
 
-  test('[LEVEL-1] [LEVEL-3] the level is recommended, solo raises the monsters', () => {
+  test('[LEVEL-1] [LEVEL-3] proposes a level, and solo play raises that of monsters', () => {
     const solo = { type: 'setDifficulty', difficulty: 'hard', solo: true } as const;
     const { level, monsterLevel, sleeves } = tableOf(played(party(), [solo, start()]).game);
     expect({ level, monsterLevel }).toEqual({ level: 2, monsterLevel: 3 });
@@ -98,7 +98,7 @@ describe('startScenario', () => {
     expect(brute?.deck.draw.toSorted()).not.toEqual(scoundrel?.deck.draw.toSorted());
   });
 
-  test('[SETUP-1] a scenario may begin with curses; the supply has ten', () => {
+  test('[SETUP-1] a scenario can start with curses, at most ten', () => {
     const curses = (game: Game) =>
       charactersOf(tableOf(game)).map(({ deck }) => deck.draw.filter((c) => c === 'curse').length);
     expect(curses(inScenario('2'))).toEqual([3, 3]);
@@ -110,7 +110,7 @@ describe('startScenario', () => {
     expect(curses(four)).toEqual([3, 3, 3, 1]);
   });
 
-  test('[PERK-2] a perk spares its character what the scenario begins with', () => {
+  test('[PERK-2] a perk ignores negative scenario effects', () => {
     const perks = CONTENT.class('tinkerer')?.perks ?? [];
     const boxes = perks.map((perk) => (perk.ignore === 'negativeScenarioEffects' ? 1 : 0));
     const game = played(party(), [
@@ -125,7 +125,7 @@ describe('startScenario', () => {
     ]);
   });
 
-  test('[SETUP-1] escorts and allies stand on the party’s side', () => {
+  test('[SETUP-1] escorts and allies are on the party’s side', () => {
     const hail = tableOf(inScenario('19')).figures.find((figure) => figure.kind === 'objective');
     expect(hail).toMatchObject({ name: 'Hail', role: 'escort', hitPoints: 6, initiative: 99 });
     const sides = monstersOf(tableOf(inScenario('36'))).map(({ type, side }) => [type, side]);
@@ -133,7 +133,7 @@ describe('startScenario', () => {
     expect(sides).toContainEqual(['prime-demon', 'enemies']);
   });
 
-  test('[SETUP-1] a scenario may set elements at the start of every round', () => {
+  test('[SETUP-1] a scenario can set elements at the start of every round', () => {
     expect(tableOf(inScenario('39')).elements).toMatchObject({ ice: 'strong', fire: 'inert' });
   });
 
@@ -157,14 +157,14 @@ describe('startScenario', () => {
 });
 
 describe('revealRoom', () => {
-  test('is refused for a room that is not there, or open already', () => {
+  test('is refused for an unknown or revealed room', () => {
     const reveal = { type: 'revealRoom', room: 1, by: null, anyway: true } as const;
     expect(refused(inScenario(), reveal).code).toBe('roomIsRevealed');
     expect(refused(inScenario(), { ...reveal, room: 9 }).code).toBe('noSuchRoom');
     expect(refused(inScenario(), { ...reveal, room: 2, by: 'nobody' }).code).toBe('noSuchFigure');
   });
 
-  test('between rounds no card is drawn', () => {
+  test('draws no ability card between rounds', () => {
     const { game, events } = played(inScenario(), [{ type: 'revealRoom', room: 2, by: 'c1' }]);
     expect(tableOf(game).sleeves.map((sleeve) => sleeve.type)).toEqual([
       'bandit-guard',
@@ -177,28 +177,31 @@ describe('revealRoom', () => {
   test.each([
     [1, 'later'],
     [99, 'at once'],
-  ])('[REVEAL-2] [REVEAL-3] opened at initiative %i, archers draw and act %s', (initiative) => {
-    const begun = played(inTurns(initiative === 1 ? [1, 2] : [98, 99]), []).game;
-    let game = played(begun, [{ type: 'startTurn', figure: firstOf(begun) }]).game;
-    while (turns(game).active !== 'c1') {
-      game = played(game, [{ type: 'endTurn', figure: turns(game).active }]).game;
-    }
-    const { game: opened, events } = played(game, [{ type: 'revealRoom', room: 2, by: 'c1' }]);
-    expect(events).toContainEqual(
-      expect.objectContaining({ type: 'abilityCardDrawn', deck: 'archer', rule: 'ABILITY-1' }),
-    );
-    expect(turns(opened).interrupting.includes('bandit-archer' as never)).toBe(initiative === 99);
-    const next = played(opened, [{ type: 'endTurn', figure: 'c1' }]).game;
-    const active = turns(next).active ?? '';
-    if (initiative === 1) expect(active).toBe('c2');
-    else expect(active).toMatch(/^bandit/);
-  });
+  ])(
+    '[REVEAL-2] [REVEAL-3] at initiative %i revealed archers draw a card and act %s',
+    (initiative) => {
+      const begun = played(inTurns(initiative === 1 ? [1, 2] : [98, 99]), []).game;
+      let game = played(begun, [{ type: 'startTurn', figure: firstOf(begun) }]).game;
+      while (turns(game).active !== 'c1') {
+        game = played(game, [{ type: 'endTurn', figure: turns(game).active }]).game;
+      }
+      const { game: opened, events } = played(game, [{ type: 'revealRoom', room: 2, by: 'c1' }]);
+      expect(events).toContainEqual(
+        expect.objectContaining({ type: 'abilityCardDrawn', deck: 'archer', rule: 'ABILITY-1' }),
+      );
+      expect(turns(opened).interrupting.includes('bandit-archer' as never)).toBe(initiative === 99);
+      const next = played(opened, [{ type: 'endTurn', figure: 'c1' }]).game;
+      const active = turns(next).active ?? '';
+      if (initiative === 1) expect(active).toBe('c2');
+      else expect(active).toMatch(/^bandit/);
+    },
+  );
 
   function firstOf(game: Game) {
     return turns(game).order[0]?.turns[0]?.figure;
   }
 
-  test('[INIT-4] in every room that is opened in a turn, elites act first and all by number', () => {
+  test('[INIT-4] in every room revealed in a turn, elites act first, then by number', () => {
     const rank = { boss: 0, elite: 1, normal: 2 };
     for (const scenario of CONTENT.scenarioIndex()) {
       const chosen = charactersOf(tableOf(inScenario(scenario.id, 4))).map(
@@ -233,7 +236,7 @@ describe('revealRoom', () => {
     }
   });
 
-  test('[REVEAL-3] figures of a type that acted already do not act again', () => {
+  test('[REVEAL-3] a type that has acted does not act again', () => {
     let game = inTurns([98, 99]);
     game = played(game, [{ type: 'startTurn', figure: firstOf(game) }]).game;
     while (turns(game).active !== 'c1') {
@@ -252,7 +255,7 @@ describe('revealRoom', () => {
     expect(seen.length).toBeGreaterThan(0);
   });
 
-  test('[REVEAL-4] when standees run out, the nearest to the revealer come', () => {
+  test('[REVEAL-4] monsters nearest to the revealing character get the last standees', () => {
     const six = [1, 2, 3, 4, 5, 6].filter(
       (n) => !monstersOf(tableOf(inScenario())).some((monster) => monster.standee === n),
     );
@@ -284,7 +287,7 @@ describe('revealRoom', () => {
     });
   });
 
-  test('[REVEAL-1] money and treasures of a room come with their places', () => {
+  test('[REVEAL-1] money and treasures of a room are placed on their hexes', () => {
     const game = played(inScenario(), [
       { type: 'revealRoom', room: 3, by: null, anyway: true },
     ]).game;
@@ -324,7 +327,7 @@ describe('the end of a scenario', () => {
     expect(game.campaign.completed).toEqual([]);
   });
 
-  test('[ROUND-2] decided in a round, it is over when the round was played to its end', () => {
+  test('[ROUND-2] a scenario decided during a round ends after that round', () => {
     const decide = (won: boolean) => ({ type: 'finishScenario', won, atRoundEnd: true }) as const;
     expect(refused(inScenario(), decide(true)).code).toBe('notNowInThisPhase');
     const turns = played(inTurns([1, 2]), [{ type: 'startTurn', figure: 'c1' }, decide(true)]);
@@ -345,14 +348,14 @@ describe('the end of a scenario', () => {
     expect(tableOf(now).phase).toEqual({ name: 'over', won: false });
   });
 
-  test('is left only when it is over, and abandoned at any time', () => {
+  test('is left only after its end, and can be abandoned at any time', () => {
     expect(refused(inScenario(), { type: 'leaveScenario' }).code).toBe('scenarioIsNotOver');
     const abandoned = played(inScenario(), [...earned, { type: 'abandonScenario' }]).game;
     expect(abandoned.scenario).toBeNull();
     expect(abandoned.campaign).toEqual(party().campaign);
   });
 
-  test('afterwards only what is earned can still be corrected', () => {
+  test('after the end only experience and gold can be corrected', () => {
     const over = played(inScenario(), [{ type: 'finishScenario', won: true }]).game;
     expect(played(over, earned).game.scenario?.figures[0]).toMatchObject({ experience: 4 });
     expect(refused(over, { type: 'infuse', element: 'fire' }).code).toBe('scenarioIsOver');
@@ -363,7 +366,7 @@ describe('the end of a scenario', () => {
 });
 
 describe('corrections', () => {
-  test('[OWN-5] another level brings other hit points and keeps the damage taken', () => {
+  test('[OWN-5] a corrected level changes maximum hit points and keeps the damage', () => {
     const guard = monstersOf(tableOf(inScenario()))[0];
     const game = played(inScenario(), [
       { type: 'sufferDamage', figure: guard?.id, amount: 2, negate: null },

@@ -50,7 +50,7 @@ function inTurns(game: Game): Game {
 }
 
 describe('a solo scenario', () => {
-  test('[SOLO-1] opens at prosperity 3, after two retirements, at level 5', () => {
+  test('[SOLO-1] is unlocked at prosperity 3, two retirements and level 5', () => {
     const early = campaign('brute', 4);
     expect(refused(early, start('solo-1', ['c1']))).toMatchObject({
       code: 'soloIsNotOpen',
@@ -66,7 +66,7 @@ describe('a solo scenario', () => {
     expect(tableOf(played(early, [start('solo-1', ['c1'], true)]).game).outOfOrder).toBe(true);
   });
 
-  test('[SOLO-1] is in the list of who plays its class, and of nobody else', () => {
+  test('[SOLO-1] is listed only for characters of its class', () => {
     const listed = listedScenarios(CONTENT, campaign('brute').campaign);
     const solos = listed.filter(({ solo }) => solo !== null);
     expect(solos.map(({ id, state }) => `${id} ${state}`)).toEqual([
@@ -75,7 +75,7 @@ describe('a solo scenario', () => {
     ]);
   });
 
-  test('[SOLO-2] is refused to another class and to a party, whatever they want', () => {
+  test('[SOLO-2] is refused for another class and for a party, even with `anyway`', () => {
     const game = ready(campaign('brute'));
     for (const characters of [['c2'], ['c1', 'c2']]) {
       expect(refused(game, start('solo-1', characters, true))).toEqual({
@@ -115,7 +115,7 @@ describe('a solo scenario', () => {
     expect(after.party.atStart).toHaveLength(1);
   });
 
-  test.each(CONTENT.soloIndex())('$id is set up, opened and played on', ({ id }) => {
+  test.each(CONTENT.soloIndex())('$id can be set up and played', ({ id }) => {
     let game = alone(id);
     for (const { room, revealed } of tableOf(game).rooms) {
       if (!revealed)
@@ -154,7 +154,7 @@ describe('a solo scenario', () => {
     expect(wolf()).toEqual([{ name: 'invisible', turnEnds: 1, traits: null }]);
   });
 
-  test('[SPAWN-1] a disputed rank and what fits no field are said', () => {
+  test('[SPAWN-1] a disputed rank and other notes are announced', () => {
     const { events } = played(alone('solo-7'), [
       { type: 'revealRoom', room: 3, by: null, anyway: true },
     ]);
@@ -169,7 +169,7 @@ describe('a solo scenario', () => {
     });
   });
 
-  test('begins with the hit points that are told, and one level lower where that is told', () => {
+  test('starts with the printed hit points, and at the lower level if printed', () => {
     const wounded = monstersOf(tableOf(alone('solo-15')));
     expect(wounded.map(({ hitPoints }) => hitPoints)).toEqual([2]);
     const bandits = monstersOf(tableOf(alone('solo-1')));
