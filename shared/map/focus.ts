@@ -21,6 +21,8 @@ export interface Focusing {
   /** Range to each enemy from its current hex; null = cannot be counted. */
   readonly proximity: readonly (number | null)[];
   readonly initiative: readonly number[];
+  /** The focus of an earlier attack of this turn; null = none. */
+  readonly turnFocus: number | null;
   readonly plan: AttackPlan;
   /** True if it has a ranged attack without disadvantage other than from adjacency. */
   readonly minds: boolean;
@@ -29,17 +31,22 @@ export interface Focusing {
 }
 
 /**
- * Possible focuses of a monster: fewest traps and hazards, then fewest movement points to a hex
+ * Possible focuses of a monster: the focus of its last attack this turn, otherwise fewest traps and hazards, then fewest movement points to a hex
  * from which it can attack the enemy, then nearest, then earliest initiative. Several on a full
  * tie.
  *
- * @rule FOCUS-1 FOCUS-2 FOCUS-3 FOCUS-4 FOCUS-5
+ * @rule FOCUS-1 FOCUS-2 FOCUS-3 FOCUS-4 FOCUS-5 MONSTER-5
  */
 export function findFocus(scene: Focusing): {
   readonly focus: readonly number[];
   readonly proof: readonly ProofStep[];
 } {
   const nearest = scene.places.map((_, enemy) => nearestPlace(scene, enemy));
+  const { turnFocus } = scene;
+  if (turnFocus !== null && nearest[turnFocus]) {
+    const focus = scene.ids[turnFocus] as string;
+    return { focus: [turnFocus], proof: [{ rule: 'MONSTER-5', kind: 'sameFocus', focus }] };
+  }
   let kept = [...nearest.keys()].filter((enemy) => nearest[enemy] !== null);
   if (kept.length === 0) return { focus: [], proof: [{ rule: 'FOCUS-4', kind: 'noFocus' }] };
 

@@ -30,6 +30,8 @@ export interface Enemy {
   readonly at: Hex;
   /** Smaller acts earlier. Equal numbers are for the players to decide. */
   readonly initiative: number;
+  /** True for the focus of an earlier attack of this turn. */
+  readonly isTurnFocus?: boolean;
 }
 
 /** An outcome the players can choose. */
@@ -59,11 +61,10 @@ export interface MonsterTurn {
  * The result of a monster's move and attack: its focus, path and targets, with every outcome that
  * the rules leave to the players.
  *
- * @param unseen figures in its way that it cannot focus on: invisible ones, and for a second attack
- * of the same card the enemies it has attacked already. @throws RangeError when the monster is not
+ * @param unseen figures in its way that it cannot focus on, such as invisible ones. @throws RangeError when the monster is not
  * on the board, or its numbers are none.
  * @rule FOCUS-1 FOCUS-2 FOCUS-3 FOCUS-4 FOCUS-5 PLACE-1 PLACE-2 PLACE-3 PLACE-4 PLACE-5 PLACE-6
- * PLACE-7 PLACE-8 PLACE-9
+ * PLACE-7 PLACE-8 PLACE-9 MONSTER-5
  */
 export function monsterTurn(
   board: Board,
@@ -130,6 +131,7 @@ function setScene(
   );
   const places = enemies.map((enemy) => hexIndex(board, enemy.at));
   const ranges = rangesFrom(board, at);
+  const turnFocus = enemies.findIndex((enemy) => enemy.isTurnFocus);
   const attack = actor.targets === 0 ? { range: 0, targets: 1, area: [] } : actor;
   return {
     board,
@@ -145,6 +147,7 @@ function setScene(
       return steps < 0 ? null : steps;
     }),
     initiative: enemies.map((enemy) => enemy.initiative),
+    turnFocus: turnFocus < 0 ? null : turnFocus,
     plan: planAttack(board, places, attack),
     minds: !actor.disadvantaged && attack.range > 0,
     attacks: actor.targets > 0,

@@ -21,6 +21,13 @@ export interface FocusStep {
   readonly kept: readonly string[];
 }
 
+/** The focus of an earlier attack of this turn is still in play. */
+export interface SameFocusStep {
+  readonly rule: 'MONSTER-5';
+  readonly kind: 'sameFocus';
+  readonly focus: string;
+}
+
 /** It cannot attack any enemy from any hex. */
 export interface NoFocusStep {
   readonly rule: BoardRuleId;
@@ -77,4 +84,5 @@ export interface WayLeftStep {
 }
 
 /** A step of the explanation. Screens put it into words. */
-export type ProofStep = FocusStep | NoFocusStep | PlaceStep | ExtrasStep | WayLeftStep;
+export type ProofStep =
+  FocusStep | SameFocusStep | NoFocusStep | PlaceStep | ExtrasStep | WayLeftStep;

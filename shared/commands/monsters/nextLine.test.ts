@@ -103,6 +103,31 @@ describe('the next ability of a monster’s turn', () => {
     expect(decks).toEqual([expect.arrayContaining(['curse']), expect.arrayContaining(['curse'])]);
   });
 
+  test.each([true, false])(
+    '[MONSTER-5] a second attack has the target of the first (board: %s)',
+    (board) => {
+      const { game } = turnOf('rending-drake', 554, { board, places: { c1: [2, 1], c2: [0, 1] } });
+      const [first] = monstersOf(tableOf(game)).slice(-1);
+      if (!first) throw new Error('A drake is on the table.');
+      const begun = board
+        ? pressed(game)
+        : played(game, [
+            {
+              ...{ type: 'beginAttack', attacker: first.id, targets: [{ figure: 'c2' }] },
+              ...{ base: null, ranged: null, range: null },
+            },
+          ]).game;
+      const target = tableOf(begun).attack?.targets[0]?.figure;
+      const struck = played(begun, [
+        { type: 'drawForAttack', target: target ?? '' },
+        { type: 'applyAttack' },
+      ]).game;
+      const again = tableOf(pressed(struck)).attack?.targets.map(({ figure }) => figure);
+      expect(target).toBe(board ? 'c1' : 'c2');
+      expect(again).toEqual([target]);
+    },
+  );
+
   test('[SUMMON-5] bosses summon the printed monsters for the number of characters', () => {
     const turn = turnOf('the-betrayer', 575, { board: false });
     const summons = linesOf(turn).filter(({ action }) => action.type === 'summon');

@@ -167,15 +167,19 @@ function ofLine(
     : [];
 }
 
-/** The attack with the numbers of the card. An area determines its targets. */
-function begin(attacker: FigureId, { attack, areaHexes }: MonsterOption): CommandOf<'beginAttack'> {
+/** The attack with the numbers of the card, the focus first. An area determines its targets. */
+function begin(
+  attacker: FigureId,
+  { attack, areaHexes, focus }: MonsterOption,
+): CommandOf<'beginAttack'> {
+  const ordered = [focus, ...attack.filter((figure) => figure !== focus)];
   return {
     type: 'beginAttack',
     attacker,
     base: null,
     ranged: null,
     range: null,
-    targets: attack.map((figure) => ({ figure: figure as FigureId })),
+    targets: ordered.map((figure) => ({ figure: figure as FigureId })),
     ...(areaHexes.length > 0 ? { area: { hexes: [...areaHexes] } } : {}),
   };
 }

@@ -6,7 +6,7 @@ import type { FinalAction } from '../../rules/monsters/actionNumbers';
 import type { OtherStep } from '../../rules/monsters/plan/plan';
 import { isFoe } from '../../rules/monsters/foes';
 import { summonedBy } from '../../rules/monsters/plan/affectedFigures';
-import { attackedInTurn, type MonsterLine } from '../../rules/monsters/turnLines';
+import { focusOfTurn, type MonsterLine } from '../../rules/monsters/turnLines';
 import { byList, areEnemies, findFigure, isInPlay } from '../../rules/figures/figures';
 import { lineIn, turnOf } from '../../rules/order/playedLines';
 import { immunitiesOf } from '../../rules/figures/stats';
@@ -152,16 +152,16 @@ export function withoutBoard(at: Acting, open: readonly MonsterLine[]): NextLine
   );
 }
 
-/** If all attacks have one target, the first attack determines it. @rule MONSTER-1 */
+/** A further attack on one enemy has the focus of the attack before it. @rule MONSTER-5 */
 function again(at: Acting, line: MonsterLine): NextLine | null {
   const { scenario, content, figure } = at;
-  const { action, made } = line;
-  if (action.type !== 'attack' || !action.singleFocus || made === 0) return null;
-  const last = attackedInTurn(scenario, content, figure.id).at(-1)?.figure;
-  const target = last && findFigure(scenario, last);
-  if (!target || !isInPlay(target)) return null;
+  const { action } = line;
+  if (action.type !== 'attack' || action.area || action.affects !== null) return null;
+  if (action.targets > 1 && !action.singleFocus) return null;
+  const focus = focusOfTurn(scenario, content, figure.id);
+  if (!focus || !isFoe(scenario, content, figure, focus)) return null;
   const numbers = { base: null, ranged: null, range: null };
-  const targets = [{ figure: target.id }];
+  const targets = [{ figure: focus.id }];
   return whole(at, line, [{ type: 'beginAttack', attacker: figure.id, ...numbers, targets }]);
 }
 

@@ -2,11 +2,11 @@
 import type { Content } from '../../content/content';
 import { rankFor } from '../../content/rooms';
 import type { FigureId } from '../../ids';
-import type { Hex, LineRef, Monster, Scenario, TurnLine } from '../../state';
+import type { Figure, Hex, LineRef, Monster, Scenario, TurnLine } from '../../state';
 import { ELEMENTS } from '../../vocabulary';
 import { abilityCardOf } from '../decks/abilityDecks';
 import { canConsume } from '../elements/elements';
-import { findFigure, isGuided, type Guided } from '../figures/figures';
+import { findFigure, isGuided, isInPlay, type Guided } from '../figures/figures';
 import { isSameLine, lineIn, turnOf } from '../order/playedLines';
 import { actionsOf, isDoneByItself } from './abilityLines';
 import type { FinalAction, FinalAttack } from './actionNumbers';
@@ -51,28 +51,44 @@ export function monsterLines(
   });
 }
 
-/**
- * Targets of this turn's attacks in order, with those in the calculator last. Figures that were
- * only pushed are not included.
- */
+/** Targets of this turn's attacks in order, with those in the calculator last. */
 export function attackedInTurn(
   scenario: Scenario,
   content: Content,
   id: FigureId,
 ): readonly { readonly figure: FigureId; readonly at: Hex | null }[] {
-  const lines = turnOf(scenario.phase, id)?.lines ?? [];
   const { attack } = scenario;
   const aimed = attack?.attacker === id && attack.line ? attack.targets : [];
+  return [
+    ...attacksOf(scenario, content, id).flatMap(({ attacked }) => attacked),
+    ...aimed.map(({ figure }) => ({ figure, at: findFigure(scenario, figure)?.at ?? null })),
+  ];
+}
+
+/**
+ * The focus of the last attack of this turn; null before the first attack, and once it is out of
+ * play.
+ *
+ * @rule MONSTER-5
+ */
+export function focusOfTurn(scenario: Scenario, content: Content, id: FigureId): Figure | null {
+  const { attack } = scenario;
+  const aimed = attack?.attacker === id && attack.line ? attack.targets[0]?.figure : undefined;
+  const focus = aimed ?? attacksOf(scenario, content, id).at(-1)?.attacked[0]?.figure;
+  const figure = focus === undefined ? undefined : findFigure(scenario, focus);
+  return figure && isInPlay(figure) ? figure : null;
+}
+
+/** The lines of this turn that attacked; figures that were only pushed are not included. */
+function attacksOf(scenario: Scenario, content: Content, id: FigureId): readonly TurnLine[] {
   const figure = findFigure(scenario, id);
   const others = (isGuided(figure) ? monsterLines(scenario, content, figure) : []).filter(
     ({ action }) => action.type !== 'attack',
   );
-  return [
-    ...lines
-      .filter(({ line }) => !others.some((other) => isSameLine(other.line, line)))
-      .flatMap(({ attacked }) => attacked),
-    ...aimed.map(({ figure }) => ({ figure, at: findFigure(scenario, figure)?.at ?? null })),
-  ];
+  return (turnOf(scenario.phase, id)?.lines ?? []).filter(
+    ({ line, attacked }) =>
+      attacked.length > 0 && !others.some((other) => isSameLine(other.line, line)),
+  );
 }
 
 /** The first open line of a type, for actions of the players that do not name a line. */

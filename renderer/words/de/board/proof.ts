@@ -20,6 +20,7 @@ export const WHAT: Translation<typeof en.WHAT> = {
 
 export const PROOF_WORDS: Translation<typeof en.PROOF_WORDS> = {
   noFocus: 'Es gibt niemanden, den es von irgendwo angreifen könnte: kein Fokus.',
+  sameFocus: (focus) => `${focus} wurde in diesem Zug schon angegriffen und bleibt der Fokus.`,
   wayLeft: (focus, points, damage) =>
     `Es kann ${focus} in diesem Zug nicht angreifen und geht dorthin, wo der Rest des Wegs am kürzesten ist: noch ${counted(points, 'Punkt', 'Punkte')}${damage > 0 ? ` und ${counted(damage, 'Falle oder Gefahr', 'Fallen oder Gefahren')}` : ''}.`,
   stillEqual: (names) => `immer noch gleich: ${listOf(names)}`,

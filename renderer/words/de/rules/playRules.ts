@@ -229,7 +229,7 @@ export const PLAY_RULES = {
   'MONSTER-4':
     'Ohne Reichweite ist ein Angriff Nahkampf, ebenso eine Fläche mit dem eigenen Feld des Angreifers.',
   'MONSTER-5':
-    'Jeder weitere Angriff einer Karte hat einen neuen Fokus, ohne die schon angegriffenen Gegner.',
+    'Jeder weitere Angriff einer Karte hat denselben Fokus, bis dieser tot ist; dann wird ein neuer gesucht.',
   'MONSTER-6':
     'Monster plündern nur mit einer Plünderfähigkeit, nie Schätze; was sie nehmen, ist weg.',
   'MONSTER-7': 'Was die Regeln bei einem Monster offen lassen, wählen die Spieler.',

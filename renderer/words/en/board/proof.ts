@@ -51,6 +51,8 @@ export const WHAT: Readonly<Record<FocusStep['kind'], string>> = {
 export const PROOF_WORDS = {
   ...PLACES,
   noFocus: 'There is nobody it could attack from anywhere: no focus.',
+  sameFocus: (focus: string) =>
+    `It already attacked ${focus} this turn, so ${focus} stays its focus.`,
   wayLeft: (focus: string, points: number, damage: number) =>
     `It cannot attack ${focus} this turn, so it goes where the rest of the way is shortest: ${counted(points, 'point')} left${damage > 0 ? ` and ${counted(damage, 'trap or hazard', 'traps or hazards')}` : ''}.`,
   stillEqual: (names: readonly string[]) => `still equal: ${listOf(names)}`,

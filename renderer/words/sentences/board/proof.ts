@@ -15,6 +15,8 @@ export function proofWords(step: ProofStep, names: Names): string {
   switch (step.kind) {
     case 'noFocus':
       return PROOF_WORDS.noFocus;
+    case 'sameFocus':
+      return PROOF_WORDS.sameFocus(nameOf(step.focus));
     case 'traps':
     case 'pathLength':
     case 'proximity':

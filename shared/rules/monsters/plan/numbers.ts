@@ -16,8 +16,6 @@ export type Stroke =
       readonly kind: 'act';
       readonly move: number | null;
       readonly attack: number | null;
-      /** Another attack on the enemy attacked before. */
-      readonly again?: true;
     }
   | { readonly kind: 'other'; readonly line: number };
 
@@ -69,7 +67,7 @@ function again(
   const line = attack === null ? undefined : actions[attack];
   if (line?.type !== 'attack' || !line.singleFocus) return [];
   return Array.from({ length: Math.max(0, line.targets - made) }, () => {
-    return { kind: 'act', move: null, attack, again: true } as const;
+    return { kind: 'act', move: null, attack } as const;
   });
 }
 

@@ -143,34 +143,73 @@ describe('monsterPlan', () => {
     expect(others(planFor(inTurnOf(told, GUARD)))).not.toContain('shield');
   });
 
-  test('[MONSTER-5] a second attack of the card has a new focus', () => {
-    const deck = CONTENT.abilityDecks().find(({ cards }) =>
-      cards.some(({ actions }) => actions.filter(({ type }) => type === 'attack').length === 2),
-    );
-    const card = deck?.cards.find(
-      ({ actions }) => actions.filter(({ type }) => type === 'attack').length === 2,
-    );
-    const type = CONTENT.monsters().find((each) => each.deck === deck?.id);
-    if (!deck || !card || !type) throw new Error('No card has two attacks.');
-    const monster = aMonster({ type: type.id, at: hex([1, 1]) });
-    const fight: Scenario = {
-      ...placed(table, { c1: [2, 1], c2: [0, 1] }),
-      figures: [...onlyWith(placed(table, { c1: [2, 1], c2: [0, 1] }), ['c1', 'c2']).figures],
-      sleeves: [{ type: type.id, deck: deck.id, level: 1, consumed: [] }],
-      abilityDecks: [{ deck: deck.id, draw: [], discard: [], current: card.id }],
+  describe('two attacks on one card', () => {
+    /** A monster at (1, 1) with an ability card, and two characters. */
+    const fightOf = (
+      type: string,
+      card: number,
+      hexes: Readonly<Record<string, [number, number]>>,
+    ) => {
+      const printed = CONTENT.monster(type);
+      if (!printed) throw new Error(`There is no ${type}.`);
+      const monster = aMonster({ type: printed.id, at: hex([1, 1]) });
+      const fight: Scenario = {
+        ...onlyWith(placed(table, hexes), ['c1', 'c2']),
+        sleeves: [{ type: printed.id, deck: printed.deck, level: 1, consumed: [] }],
+        abilityDecks: [{ deck: printed.deck, draw: [], discard: [], current: card }],
+      };
+      return { monster, fight: { ...fight, figures: [...fight.figures, monster] } };
     };
-    const plan = planFor({ ...fight, figures: [...fight.figures, monster] }, monster.id);
-    const [first, second] = acts(plan).filter((step) => step.attack !== null);
-
-    expect(first && chosenOption(first)?.attack).toHaveLength(1);
-    expect(second && chosenOption(second)?.attack).toHaveLength(1);
-    expect(first && chosenOption(first)?.attack).not.toEqual(
-      second && chosenOption(second)?.attack,
+    const targetsOf = (plan: MonsterPlan) =>
+      acts(plan)
+        .filter(({ attack }) => attack !== null)
+        .map((step) => chosenOption(step)?.attack);
+    /** Every card whose attacks have one target each. */
+    const CARDS = CONTENT.abilityDecks().flatMap((deck) =>
+      deck.cards.flatMap((card) => {
+        const attacks = card.actions.filter(({ type }) => type === 'attack');
+        const type = CONTENT.monsters().find((each) => each.deck === deck.id)?.id;
+        const isSingle = attacks.every((each) => !('affects' in each) && !('area' in each));
+        return attacks.length > 1 && isSingle && type ? ([[type, card.id]] as const) : [];
+      }),
     );
-    const acting = inTurnOf({ ...fight, figures: [...fight.figures, monster] }, monster.id);
-    const lines = monsterLines(acting, CONTENT, monster).slice(0, second?.attack ?? 0);
-    const rest = planFor(playedBy(acting, lines, id('c1')), monster.id);
-    expect(acts(rest)[0]?.turn.focus).toEqual(['c2']);
+
+    test.each(CARDS)(
+      '[MONSTER-5] each attack of a %s with card %i has the same focus',
+      (type, card) => {
+        const { monster, fight } = fightOf(type, card, { c1: [2, 1], c2: [0, 1] });
+        const targets = targetsOf(planFor(fight, monster.id));
+
+        expect(targets.length).toBeGreaterThan(1);
+        expect(new Set(targets.map(String))).toEqual(new Set([String(targets[0])]));
+      },
+    );
+
+    test('[MONSTER-5] it stays beside the focus of its first attack', () => {
+      const { monster, fight } = fightOf('hound', 547, { c1: [2, 1], c2: [3, 3] });
+      const plan = planFor(fight, monster.id);
+
+      expect(targetsOf(plan)).toEqual([['c1'], ['c1']]);
+      expect(acts(plan).map((step) => chosenOption(step)?.moveTo)).toEqual([
+        monster.at,
+        monster.at,
+      ]);
+      expect(acts(plan)[1]?.turn.proof[0]).toMatchObject({ kind: 'sameFocus', focus: 'c1' });
+    });
+
+    test('[MONSTER-5] after the first attack was made, its focus stays until it is dead', () => {
+      const { monster, fight } = fightOf('hound', 547, { c1: [2, 1], c2: [0, 1] });
+      const acting = inTurnOf(fight, monster.id);
+      const [first] = monsterLines(acting, CONTENT, monster);
+      const attacked = playedBy(acting, first ? [first] : [], id('c2'));
+      const fallen = {
+        ...attacked,
+        figures: attacked.figures.filter((figure) => figure.id !== 'c2'),
+      };
+
+      expect(targetsOf(planFor(attacked, monster.id))).toEqual([['c2']]);
+      expect(targetsOf(planFor(fallen, monster.id))).toEqual([['c1']]);
+    });
   });
 
   test.each([

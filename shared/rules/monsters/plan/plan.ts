@@ -19,7 +19,7 @@ import { planNotes, type PlanNote } from './notes';
 import { affectedBy, type Concerned } from './affectedFigures';
 import type { FinalAction } from '../actionNumbers';
 import { runningTurn } from '../../order/playedLines';
-import { attackedInTurn, monsterLines, type MonsterLine } from '../turnLines';
+import { attackedInTurn, focusOfTurn, monsterLines, type MonsterLine } from '../turnLines';
 
 /** A move, an attack, or a move with the attack that follows it. */
 export interface ActStep {
@@ -138,7 +138,8 @@ function sceneFor(scenario: Scenario, content: Content, id: FigureId): Result<Sc
 /** State that changes from step to step. */
 interface Progress {
   readonly at: Hex;
-  readonly attacked: readonly FigureId[];
+  /** The focus of the last attack. */
+  readonly focus: FigureId | null;
   /** Current or last hex of the last attacked enemy. */
   readonly targetAt: Hex | null;
   readonly steps: readonly PlanStep[];
@@ -146,9 +147,10 @@ interface Progress {
 
 function stepsOf(scene: Scene, choices: readonly number[]) {
   const before = attackedInTurn(scene.scenario, scene.content, scene.actor.id);
-  const attacked = before.map(({ figure }) => figure);
-  const targetAt = placeOf(scene, attacked.at(-1)) ?? before.at(-1)?.at ?? null;
-  const start: Progress = { at: scene.actor.at, attacked, targetAt, steps: [] };
+  const last = before.at(-1);
+  const targetAt = placeOf(scene, last?.figure) ?? last?.at ?? null;
+  const focus = focusOfTurn(scene.scenario, scene.content, scene.actor.id)?.id ?? null;
+  const start: Progress = { at: scene.actor.at, focus, targetAt, steps: [] };
   const strokes = strokesOf(scene.actions, scene.progress);
   return strokes.reduce<Progress>((progress, stroke) => {
     const step =
@@ -168,24 +170,25 @@ function after(scene: Scene, progress: Progress, step: PlanStep): Progress {
   if (step.kind === 'other') return { ...progress, steps };
   const option = chosenOption(step);
   if (!option) return { ...progress, steps };
-  const attacked = [...progress.attacked, ...(option.attack as readonly FigureId[])];
-  const targetAt = placeOf(scene, attacked.at(-1)) ?? progress.targetAt;
-  return { at: option.moveTo, attacked, targetAt, steps };
+  const target = option.attack.at(-1) as FigureId | undefined;
+  return {
+    at: option.moveTo,
+    focus: target === undefined ? progress.focus : (option.focus as FigureId),
+    targetAt: placeOf(scene, target) ?? progress.targetAt,
+    steps,
+  };
 }
 
 function actStep(
   scene: Scene,
-  { at, attacked }: Progress,
+  { at, focus }: Progress,
   stroke: Extract<Stroke, { kind: 'act' }>,
   chosen: number,
 ): ActStep {
   const { scenario, content, board, actor, actions } = scene;
   const foes = foesOf(scenario, content, actor);
   const walk = stroke.move === null ? undefined : actions[stroke.move];
-  const targets = foes.enemies.filter((foe) => {
-    if (walk && !isSought(walk, foe)) return false;
-    return stroke.again ? attacked.at(-1) === foe.id : !attacked.includes(foe.id);
-  });
+  const targets = foes.enemies.filter((foe) => !walk || isSought(walk, foe));
   const out = foes.enemies.filter((foe) => !targets.includes(foe));
   const numbers = actingNumbers(scenario, content, actor, {
     move: stroke.move === null ? null : (actions[stroke.move] ?? null),
@@ -198,7 +201,12 @@ function actStep(
   const turn = mergeTurns(
     possibleOrders(scenario).map((order) => {
       const enemies = targets.map((foe): Enemy => {
-        return { id: foe.id, at: foe.at, initiative: focusOrder(content, foe, order) };
+        return {
+          id: foe.id,
+          at: foe.at,
+          initiative: focusOrder(content, foe, order),
+          isTurnFocus: foe.id === focus,
+        };
       });
       return monsterTurn(board, acting, enemies, allies, unseen);
     }),
