@@ -9,7 +9,7 @@ import type { Clocks } from '../session/gameClock';
 import type { Session } from '../session/session';
 import { Queue } from '../session/queue';
 import { Campaigns } from './campaigns';
-import type { FileOptions } from './saving/campaignFile';
+import type { FileOptions } from './saving/fileOptions';
 import { makeFolder, type Writer } from './disk/files';
 import type { Words } from './opening/entries';
 import {

@@ -9,7 +9,7 @@ import type { Packs } from './content/packs';
 import { pathsOf } from './disk/paths';
 import type { Game } from '#shared/state';
 import { makeCampaign, writeImported, removeNewFiles } from './opening/newFiles';
-import type { FileOptions } from './saving/campaignFile';
+import type { FileOptions } from './saving/fileOptions';
 import { validateImport } from './travelling/importCampaign';
 import type { PortableCampaign } from './travelling/exportFile';
 import { saveDeletedCopy, saveConflictCopy } from './travelling/conflictCopy';

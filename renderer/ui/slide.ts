@@ -30,3 +30,16 @@ export function slide(list: HTMLElement): () => void {
   void painted().then(settle);
   return () => watch.disconnect();
 }
+
+/** Scrolls the box around the list, not the page, to an item. For `{@attach}` on the item. */
+export function scrollToItem(item: HTMLElement): void {
+  const box = item.parentElement?.parentElement;
+  if (!box) return;
+  // Measured in the next frame, which computes the layout anyway.
+  requestAnimationFrame(() => {
+    const start = item.offsetLeft;
+    const isHidden =
+      start < box.scrollLeft || start + item.offsetWidth > box.scrollLeft + box.clientWidth;
+    if (isHidden) box.scrollTo({ left: Math.max(0, start - 16) });
+  });
+}

@@ -5,7 +5,7 @@ import { patchBetween } from '#shared/patch';
 import { ok, refuse, type Outcome, type Result } from '#shared/result';
 import type { Game } from '#shared/state';
 import { SCHEMA } from '#shared/vocabulary';
-import type { FileOptions } from '../saving/campaignFile';
+import type { FileOptions } from '../saving/fileOptions';
 import { LostError, putFile, removeOwn } from '../disk/swap';
 import { saveFailure } from '../disk/failures';
 import { Journal } from '../saving/journal';

@@ -3,20 +3,19 @@ import { isDeepStrictEqual } from 'node:util';
 import type { BackupReason, OpenNotice } from '#shared/api/api';
 import { ok, refuse, type Result } from '#shared/result';
 import type { Game } from '#shared/state';
-import { SCHEMA } from '#shared/vocabulary';
 import type { Batch, Store } from '../../session/store';
 import { backupReasonFor } from './backups';
-import type { Writer } from '../disk/files';
 import { LostError, type Identity } from '../disk/swap';
 import { saveFailure } from '../disk/failures';
 import { lineBatch } from './lineBatch';
-import { copyIfDamaged } from './damagedLines';
-import { appendToHistory } from './history';
+import { headingAfter, moveToHistory } from './compaction';
 import type { Journal } from './journal';
 import { encodeHeading, nextFence, playedField } from '../../format/line';
 import type { Held, Line, LinePlace } from '../../format/line';
 import type { Paths } from '../disk/paths';
 import type { Save } from './checkpoint';
+import { CampaignOwnership } from './campaignOwnership';
+import type { FileOptions } from './fileOptions';
 import { NewestSave } from './newestSave';
 import { visitLines } from './passages';
 import { allLinesOf } from './allLines';
@@ -26,21 +25,6 @@ import { TallyFile } from './tallyFile';
 /** A larger journal is compacted by its new owner instead of being rewritten. */
 const MAX_REWRITTEN_BYTES = 1024 * 1024;
 
-export interface FileOptions {
-  /** Returns the game if it is valid, else null. */
-  readonly readGame: (input: unknown) => Game | null;
-  readonly now: () => Date;
-  readonly writer?: Writer;
-  /** Called with errors of saves and backups; play continues, because the journal has everything. */
-  readonly report: (error: unknown) => void;
-  /** False if another process owns the library; then nothing is written. */
-  readonly isOurs: () => Promise<boolean>;
-  /** Number of times the lock was acquired; others may have owned the library between two terms. */
-  readonly term: () => number;
-  /** True if the campaign is in the trash, or was restored under another name. */
-  readonly isElsewhere?: (id: string) => Promise<boolean>;
-}
-
 /** The open files of a campaign; `history` is null before the first compaction. */
 export interface Files {
   readonly journal: Journal;
@@ -49,26 +33,24 @@ export interface Files {
 
 export class CampaignFile implements Store {
   readonly paths: Paths;
+  /** The campaign's random id. */
+  readonly id: string;
   readonly tallies: TallyFile;
   /** Called when steps were lost during play, with the path of the quarantined file. */
   onOlderStepsLost: (setAside: string | null) => void = () => undefined;
   readonly #options: FileOptions;
-  readonly #id: string;
   #journal: Journal;
   #history: Journal | null;
   readonly #newest: NewestSave;
   /** The running compaction, or the last one; everything else waits for it. */
   #compaction: Promise<void> = Promise.resolve();
-  /** Lock term in which the files were last verified. */
-  #term: number;
-  /** Lock term in which we raised the fencing token; nothing is appended before that. */
-  #claimedIn: number | null = null;
+  readonly #ownership: CampaignOwnership;
 
   constructor(paths: Paths, files: Files, save: Save<Game>, options: FileOptions) {
     this.paths = paths;
     this.#journal = files.journal;
     this.#history = files.history;
-    this.#id = save.id;
+    this.id = save.id;
     this.tallies = new TallyFile(paths.tallies, save.id, {
       line: (place) => this.#lineAt(place),
       write: (work) => this.#newest.write(work),
@@ -78,23 +60,18 @@ export class CampaignFile implements Store {
       },
     });
     this.#options = options;
+    const ownership = new CampaignOwnership(save.id, options, () => this.#journal.ownership());
+    this.#ownership = ownership;
     this.#newest = new NewestSave(paths, save, {
       now: options.now,
       report: options.report,
-      isStillOurs: () => this.#isStillOurs(),
-      isRemoved: async () =>
-        !(await this.#mayRestore()) && (await this.#journal.ownership()) === 'gone',
+      isStillOurs: () => ownership.isStillOurs(),
+      isRemoved: () => ownership.isRemoved(),
       ensureFiles: async () => {
-        await this.#journal.ensureFile(this.#mayRestore);
+        await this.#journal.ensureFile(ownership.mayRestore);
         await this.#ensureHistory();
       },
     });
-    this.#term = options.term();
-  }
-
-  /** The campaign's random id. */
-  get id(): string {
-    return this.#id;
   }
 
   /** ISO 8601. */
@@ -108,28 +85,7 @@ export class CampaignFile implements Store {
    */
   async isLost(): Promise<boolean> {
     await this.#compaction;
-    // A disk error is reported when the next line is written.
-    const standing = await this.#journal.ownership().catch(() => 'ours');
-    if (standing === 'other') return true;
-    return standing === 'gone' && !(await this.#mayRestore());
-  }
-
-  /**
-   * True if missing files may be restored, because a sync program or a person removed them. If
-   * another process deleted the campaign while it owned the library, the campaign is in the trash.
-   */
-  readonly #mayRestore = async (): Promise<boolean> => {
-    const { isOurs, term, isElsewhere } = this.#options;
-    if (!(await isOurs())) return false;
-    return this.#term === term() || !(await isElsewhere?.(this.#id));
-  };
-
-  /** True if the files are still ours to write. */
-  async #isStillOurs(): Promise<boolean> {
-    const { isOurs, term } = this.#options;
-    if (!(await isOurs())) return false;
-    if (this.#term === term() || (await this.#journal.ownership()) === 'ours') return true;
-    return this.#mayRestore();
+    return this.#ownership.isLost();
   }
 
   /** True if our line is still at its place in the files. */
@@ -148,15 +104,15 @@ export class CampaignFile implements Store {
 
   async #claimNow(): Promise<void> {
     if (!(await this.#options.isOurs())) return;
+    if (this.#ownership.isClaimed) return;
     const term = this.#options.term();
-    if (this.#claimedIn === term) return;
     await this.#ensureFile();
-    this.#term = term;
+    this.#ownership.verifiedIn(term);
     const { heading, start, end } = this.#journal;
     const top = encodeHeading({ ...heading, fence: nextFence(heading.fence) });
     const isSimple = top.length === start - heading.base && end - start < MAX_REWRITTEN_BYTES;
     // Opening has just checked every line, so damage is already reported.
-    if (!isSimple) return this.#compactNow(this.#claimedIn === null);
+    if (!isSimple) return this.#compactNow(!this.#ownership.wasClaimed);
     const lines = await this.#journal.bytesFrom(start);
     await this.#switchTo(Buffer.concat([top, lines]));
   }
@@ -165,7 +121,7 @@ export class CampaignFile implements Store {
   async #switchTo(content: Buffer): Promise<void> {
     const old = this.#journal;
     this.#journal = await old.replaceWith(content);
-    this.#claimedIn = this.#term;
+    this.#ownership.claim();
     await old.close();
   }
 
@@ -179,7 +135,7 @@ export class CampaignFile implements Store {
   }
 
   async #ensureClaimed(): Promise<Result<void>> {
-    return this.#claimedIn === this.#options.term() ? ok(undefined) : this.claim();
+    return this.#ownership.isClaimed ? ok(undefined) : this.claim();
   }
 
   /** Appends lines whose links are only valid at place `from`. */
@@ -192,7 +148,7 @@ export class CampaignFile implements Store {
       const claimed = await this.#ensureClaimed();
       if (!claimed.ok) return claimed;
       if (this.#journal.end !== from) return refuse({ code: 'stepChanged' });
-      const wasGone = await this.#journal.append(bytes, this.#mayRestore);
+      const wasGone = await this.#journal.append(bytes, this.#ownership.mayRestore);
       if (wasGone) await this.#restoreOthers();
       return ok(undefined);
     } catch (error) {
@@ -208,7 +164,7 @@ export class CampaignFile implements Store {
 
   /** Throws if the journal belongs to another process or cannot be restored. */
   async #ensureFile(): Promise<void> {
-    if (await this.#journal.ensureFile(this.#mayRestore)) await this.#restoreOthers();
+    if (await this.#journal.ensureFile(this.#ownership.mayRestore)) await this.#restoreOthers();
   }
 
   /** After the journal was restored, save and history have to be restored too. */
@@ -220,7 +176,7 @@ export class CampaignFile implements Store {
   async #ensureHistory(): Promise<void> {
     const ensure = async () => {
       if ((await this.#history?.ownership()) === 'gone')
-        await this.#history?.ensureFile(this.#mayRestore);
+        await this.#history?.ensureFile(this.#ownership.mayRestore);
     };
     await ensure().catch(this.#options.report);
   }
@@ -297,27 +253,16 @@ export class CampaignFile implements Store {
   }
 
   async #compactNow(isReported = false): Promise<void> {
-    const { writer, now } = this.#options;
-    const old = this.#journal;
-    if ((await old.ownership()) !== 'ours') return;
-    const older = this.#history;
-    const damage = isReported ? null : await copyIfDamaged(old, this.#options);
-    const moved = await appendToHistory(this.paths.history, old, {
-      now: now(),
-      older,
-      writer,
-      mayRestore: this.#mayRestore,
-    });
-    this.#history = moved.history;
+    const [journal, older] = [this.#journal, this.#history];
+    if ((await journal.ownership()) !== 'ours') return;
+    const { mayRestore } = this.#ownership;
+    const path = this.paths.history;
+    const moving = { path, journal, older, mayRestore, isReported };
+    const { history, lost } = await moveToHistory(moving, this.#options);
+    this.#history = history;
     await older?.close();
-    const lost = moved.lost ?? damage;
-    if (lost) this.onOlderStepsLost(lost.setAside ?? damage?.setAside ?? null);
-    const { seq, head, redo, game, played } = this.#newest.save;
-    const held = { seq, head, redo, game, ...playedField(played) };
-    const { id, fence } = old.heading;
-    const base = old.end;
-    const top = { journal: 1, schema: SCHEMA, id, base, ...held, fence: nextFence(fence) } as const;
-    await this.#switchTo(encodeHeading(top));
+    if (lost) this.onOlderStepsLost(lost.setAside);
+    await this.#switchTo(headingAfter(journal, this.#newest.save));
     this.#newest.change({ end: this.#journal.end });
     this.#newest.forget();
   }

@@ -23,7 +23,8 @@ import {
 } from '../disk/swap';
 import { decodeHeading, isSealed, type Heading } from '../../format/line';
 import { linesAmong, newestJournalFirst } from './bytes';
-import { Journal, type MayRestore } from './journal';
+import type { MayRestore } from './fileOwnership';
+import { Journal } from './journal';
 
 /** The history that ends where a journal begins or later; null if there is none. */
 export async function openHistory(

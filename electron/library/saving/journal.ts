@@ -1,19 +1,9 @@
 /** An open write-ahead journal: appends lines durably and reads them at any place. */
-import { constants } from 'node:fs';
 import type { FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Queue } from '../../session/queue';
 import { DISK_WRITER, exists, openRegular, closeOnError, type Writer } from '../disk/files';
-import {
-  createFile,
-  finishSwaps,
-  isUnchanged,
-  isSameFile,
-  LostError,
-  removeOwn,
-  swapFile,
-  type Identity,
-} from '../disk/swap';
+import { finishSwaps, isSameFile, LostError, swapFile, type Identity } from '../disk/swap';
 import { codeOf, goneError } from '../disk/failures';
 import {
   CHUNK,
@@ -24,6 +14,14 @@ import {
   readBytes,
   readFirstLine,
 } from './bytes';
+import {
+  ownershipOf,
+  READ_AND_APPEND,
+  recreate,
+  type MayRestore,
+  type OpenFile,
+  type Ownership,
+} from './fileOwnership';
 import {
   decodeHeading,
   decodeLine,
@@ -47,19 +45,6 @@ export interface Scan {
 /** Bytes at the end of a heading with the fencing token and the checksum. */
 const FENCE_LENGTH = 64;
 const always: MayRestore = () => Promise.resolve(true);
-/** O_APPEND writes at the end even if another process has written meanwhile. */
-const READ_AND_APPEND = constants.O_RDWR | constants.O_APPEND;
-
-/** False if another process may have removed the file on purpose. */
-export type MayRestore = () => Promise<boolean>;
-
-/** Owner of the file at our path: unchanged and ours, missing, or another process's. */
-export type Ownership = 'ours' | 'gone' | 'other';
-
-interface OpenFile extends Pick<Identity, 'dev' | 'ino'> {
-  readonly handle: FileHandle;
-}
-
 export class Journal {
   readonly path: string;
   readonly heading: Heading;
@@ -284,48 +269,21 @@ export class Journal {
     return true;
   }
 
-  /** Compares inode, length and fencing token; nothing else is read. */
-  async #ownership(length: number): Promise<Ownership> {
-    let named: FileHandle;
-    try {
-      named = await openRegular(this.path, constants.O_RDONLY);
-    } catch (error) {
-      if (['ENOENT', 'ENOTDIR'].includes(codeOf(error))) return 'gone';
-      if (codeOf(error) === 'EISDIR') return 'other';
-      throw error;
-    }
-    try {
-      const at = this.start - this.heading.base - this.#fence.length;
-      const [found, fence] = await Promise.all([
-        named.stat({ bigint: true }),
-        readBytes(named, at, this.#fence.length),
-      ]);
-      const { dev, ino } = this.#open;
-      if (found.ino !== ino || found.dev !== dev) return 'other';
+  #ownership(length: number): Promise<Ownership> {
+    const { dev, ino } = this.#open;
+    const place = this.start - this.heading.base - this.#fence.length;
+    return ownershipOf(this.path, {
+      identity: { dev, ino, size: BigInt(length) },
       // A failed write of ours may have left bytes, which are truncated before the next append.
-      if (found.size !== BigInt(length) && !this.#isTailDirty) return 'other';
-      return fence.equals(this.#fence) ? 'ours' : 'other';
-    } finally {
-      // Closing is not awaited.
-      void named.close().catch(() => undefined);
-    }
+      isAnySize: this.#isTailDirty,
+      token: { bytes: this.#fence, place },
+    });
   }
 
   async #restore(mayRestore: MayRestore): Promise<void> {
     const content = await readBytes(this.#handle, 0, this.#length);
-    const made = await createFile(this.path, content);
-    const opened = made && (await openRegular(this.path, READ_AND_APPEND));
-    if (!opened) throw new LostError(this.path);
-    const { dev, ino } = await closeOnError(opened, async () => {
-      const found = await opened.stat({ bigint: true });
-      if (!isSameFile(found, made)) throw new LostError(this.path);
-      if (await mayRestore()) return found;
-      // If this process slept, the library may belong to another process by now.
-      await removeOwn(this.path, (path) => isUnchanged(path, made));
-      throw new LostError(this.path);
-    });
     const old = this.#handle;
-    this.#open = { handle: opened, dev, ino };
+    this.#open = await recreate(this.path, content, mayRestore);
     this.#isTailDirty = false;
     await old.close();
   }

@@ -1,0 +1,17 @@
+import type { Game } from '#shared/state';
+import type { Writer } from '../disk/files';
+
+export interface FileOptions {
+  /** Returns the game if it is valid, else null. */
+  readonly readGame: (input: unknown) => Game | null;
+  readonly now: () => Date;
+  readonly writer?: Writer;
+  /** Called with errors of saves and backups; play continues, because the journal has everything. */
+  readonly report: (error: unknown) => void;
+  /** False if another process owns the library; then nothing is written. */
+  readonly isOurs: () => Promise<boolean>;
+  /** Number of times the lock was acquired; others may have owned the library between two terms. */
+  readonly term: () => number;
+  /** True if the campaign is in the trash, or was restored under another name. */
+  readonly isElsewhere?: (id: string) => Promise<boolean>;
+}
