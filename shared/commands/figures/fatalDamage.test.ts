@@ -110,7 +110,7 @@ describe('[NEGATE-1] a path over several traps', () => {
   test.each([
     ['by itself', walk],
     ['as a line of a card', playLine],
-  ] as const)('%s: a card can be lost at the fatal trap', (_, going) => {
+  ] as const)('a move made %s can cost a card at the fatal trap', (_, going) => {
     expect(waysOf(7, going())).toBeUndefined();
     expect(waysOf(6, going())).toEqual([[going('oneFromHand')]]);
     expect(waysOf(3, going())).toEqual([]);
