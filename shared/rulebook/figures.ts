@@ -50,6 +50,10 @@ export const FIGURE_RULES = {
     at: 'p. 23',
     says: 'Enemies cannot focus on or target an invisible figure; for monsters it is an obstacle.',
   },
+  'INVISIBLE-2': {
+    at: 'Dized, invisible figures',
+    says: 'Effects that target nobody, as damage to all adjacent enemies, reach invisible figures.',
+  },
   'HEAL-1': {
     at: 'pp. 26, 28',
     says: 'A heal restores hit points, never above the maximum.',

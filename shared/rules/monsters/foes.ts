@@ -13,7 +13,10 @@ export type Actor = Guided & { readonly at: Hex };
 
 export interface Foes {
   readonly enemies: readonly PlacedFigure[];
+  /** Enemies that cannot be a focus or a target. */
   readonly unseen: readonly PlacedFigure[];
+  /** Those of them that effects without a target reach. */
+  readonly hidden: readonly PlacedFigure[];
   readonly allies: readonly PlacedFigure[];
 }
 
@@ -27,6 +30,9 @@ export function foesOf(scenario: Scenario, content: Content, actor: Actor): Foes
   return {
     enemies: hostile.filter(isSeen),
     unseen: hostile.filter((foe) => !isSeen(foe)),
+    hidden: hostile.filter(
+      (foe) => isUntargetable(foe) && isFought(scenario, content, actor, foe),
+    ),
     allies: others.filter((other) => !areEnemies(actor, other)),
   };
 }

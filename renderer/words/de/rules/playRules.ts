@@ -172,6 +172,8 @@ export const PLAY_RULES = {
     'Eine betäubte Figur nutzt weder Fähigkeiten noch Gegenstände, darf aber eine lange Rast machen.',
   'INVISIBLE-1':
     'Gegner können eine unsichtbare Figur weder im Fokus haben noch als Ziel; für Monster ist sie ein Hindernis.',
+  'INVISIBLE-2':
+    'Was kein Ziel wählt, etwa Schaden für alle benachbarten Gegner, trifft auch unsichtbare Figuren.',
   'HEAL-1': 'Eine Heilung gibt Trefferpunkte zurück, nie über das Höchste hinaus.',
   'HEAL-2': 'Eine Heilung einer vergifteten Figur entfernt das Gift und gibt nichts zurück.',
   'HEAL-3':

@@ -28,6 +28,7 @@ const around: Surrounding = {
   at: self.at,
   actor: self,
   enemies: [enemy, farEnemy],
+  hidden: [],
   allies: [ally, farAlly],
   tokens: [money('A'), money('F'), money('B', 'treasure')],
   filled: [self, ally, farAlly, enemy, farEnemy, money('A')].flatMap(({ at }) => at ?? []),
@@ -72,6 +73,16 @@ describe('figures affected by a line', () => {
     [undefined, [self.id]],
   ])('[LOS-3] [RANGE-2] %s', (affects, expected) => {
     expect(figures({ type: 'condition', affects, range: 2 })).toEqual(expected);
+  });
+
+  test('[INVISIBLE-2] damage to adjacent enemies reaches invisible ones, targeted effects do not', () => {
+    const unseen = { ...around, enemies: [farEnemy], hidden: [enemy] };
+    const reached = (rest: object) => affectedBy(unseen, line(rest)).figures;
+
+    expect(reached({ type: 'damage', value: 2, affects: 'adjacentEnemies' })).toEqual(['foe']);
+    expect(reached({ type: 'push', value: 1, affects: 'adjacentEnemies' })).toEqual([]);
+    expect(reached({ type: 'condition', affects: 'adjacentEnemies' })).toEqual([]);
+    expect(reached({ type: 'condition', affects: 'allEnemies' })).toEqual(['far', 'foe']);
   });
 
   test('[MONSTER-3] a shield for itself and allies is not applied to itself twice', () => {

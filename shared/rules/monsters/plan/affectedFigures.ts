@@ -32,6 +32,8 @@ export interface Surrounding {
   readonly at: Hex;
   readonly actor: Figure;
   readonly enemies: readonly PlacedFigure[];
+  /** Invisible enemies. */
+  readonly hidden: readonly PlacedFigure[];
   readonly allies: readonly PlacedFigure[];
   readonly tokens: readonly Token[];
   /** Hexes with anything on them, visible or not. May include the actor's own hex. */
@@ -55,8 +57,10 @@ export function affectedBy(around: Surrounding, action: FinalAction): Concerned 
       return action.affects === null
         ? healTargets(around, action)
         : affectedFigures(around, action);
-    case 'condition':
     case 'damage':
+      return affectedFigures(withHidden(around), action);
+    case 'condition':
+      return affectedFigures(action.affects === 'allEnemies' ? withHidden(around) : around, action);
     case 'push':
     case 'pull':
       return affectedFigures(around, action);
@@ -76,6 +80,11 @@ export function affectedBy(around: Surrounding, action: FinalAction): Concerned 
     default:
       return NOTHING;
   }
+}
+
+/** Suffered damage and what befalls all enemies target nobody. @rule INVISIBLE-2 */
+function withHidden(around: Surrounding): Surrounding {
+  return { ...around, enemies: [...around.enemies, ...around.hidden] };
 }
 
 interface Affecting {

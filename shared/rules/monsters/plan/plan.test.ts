@@ -10,7 +10,7 @@ import {
   withCard,
   withConditions,
 } from '../../../testing/placing';
-import { CONTENT, inScenario, inTurns, tableOf } from '../../../testing/play';
+import { CONTENT, inScenario, inTurns, played, tableOf } from '../../../testing/play';
 import { possibleOrders } from '../../order/possibleOrders';
 import { expectTrue } from '../../../testing/same';
 import { chosenOption, monsterPlan, type ActStep, type MonsterPlan } from './plan';
@@ -276,6 +276,25 @@ describe('monsterPlan', () => {
     const plan = planFor({ ...table, figures: [...table.figures, friend] }, friend.id);
 
     expect(acts(plan)[0]?.turn.focus).toEqual(['bandit-guard-1']);
+  });
+
+  test.each([
+    ['[INVISIBLE-2] all adjacent enemies suffer damage, invisible ones too', 701, ['c1', 'c2']],
+    ['[INVISIBLE-1] a push of all adjacent targets spares an invisible enemy', 703, ['c1']],
+  ])('%s', (_, card, expected) => {
+    const artillery = {
+      ...{ type: 'addMonster', monster: 'ancient-artillery', rank: 'normal', standee: 1 },
+      ...{ origin: 'spawned', side: 'enemies', at: hex([2, 1]), summoner: null },
+    } as const;
+    const joined = withCard(
+      tableOf(played(inTurns(), [artillery]).game),
+      'ancient-artillery',
+      card,
+    );
+    const beside = placed(joined, { c1: [2, 2], c2: [3, 1] });
+    const { steps } = planFor(withConditions(beside, 'c2', ['invisible']), 'ancient-artillery-1');
+
+    expect(steps.find((step) => step.kind === 'other')?.figures).toEqual(expected);
   });
 
   test('[OBJECTIVE-1] an objective is attacked by the side that is against it', () => {

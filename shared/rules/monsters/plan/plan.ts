@@ -263,13 +263,14 @@ function sameOutcome(a: MonsterOption, b: MonsterOption): boolean {
 function otherStep(scene: Scene, { at, targetAt }: Progress, line: number): OtherStep {
   const { scenario, content, board, actor, actions } = scene;
   const action = actions[line] as FinalAction;
-  const { enemies, allies } = foesOf(scenario, content, actor);
+  const { enemies, hidden, allies } = foesOf(scenario, content, actor);
   const concerned = affectedBy(
     {
       board,
       at,
       actor,
       enemies,
+      hidden,
       allies,
       tokens: scenario.tokens,
       filled: filledHexes(scenario),
