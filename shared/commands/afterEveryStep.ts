@@ -3,7 +3,7 @@ import type { Content } from '../content/content';
 import type { Random } from '../random';
 import { andThen, unchanged, type Outcome } from '../result';
 import { withLastAttacks } from '../rules/monsters/lastAttack';
-import { letCardsOfFallenGo } from '../rules/cards/activeCards';
+import { letCardsOfFallenGo, letLostCardsGo } from '../rules/cards/activeCards';
 import { followBook } from '../rules/round/followBook';
 import { settleTurns, withCorrectedInterrupts } from '../rules/round/turns';
 import { withNewcomers } from '../rules/figures/letters';
@@ -30,6 +30,11 @@ const FOLLOWERS: readonly Follower[] = [
     /** Discards cards whose last summon left play. */
     name: 'cardsOfFallenSummons',
     follow: (before, { next }, content) => letCardsOfFallenGo(before, next, content),
+  },
+  {
+    /** Active cards that a rest or damage took have no effect any more. */
+    name: 'lostActiveCards',
+    follow: (before, { next }, content) => letLostCardsGo(before, next, content),
   },
   {
     /** Conditions of locks, rooms, spawns and rules of the scenario book that are fulfilled now. */

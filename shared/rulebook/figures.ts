@@ -114,6 +114,10 @@ export const FIGURE_RULES = {
     at: 'pp. 17, 32',
     says: 'A short rest at the end of a round loses a random discard; 1 damage redraws it once.',
   },
+  'REST-4': {
+    at: 'p. 25, FAQ p. 58',
+    says: 'Active cards without the lost symbol are discarded cards, for rests and to negate damage.',
+  },
   'LOOT-1': {
     at: 'p. 27',
     says: 'Loot X takes all money and treasure in range X and in sight.',

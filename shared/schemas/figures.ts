@@ -64,6 +64,8 @@ export const activeHalf = z.strictObject({
   lasts: z.enum(['round', 'persistent']),
   /** Number of marked use slots. */
   used: whole,
+  /** Set for a card without the lost symbol, which counts as discarded while it is active. */
+  isDiscarded: z.exactOptional(z.literal(true)),
 });
 
 export const figureBase = z.strictObject({

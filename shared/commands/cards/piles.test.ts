@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { countsOf, pilesOf } from '../../rules/figures/hand/heldCards';
+import { withFigure } from '../../rules/figures/figures';
 import { cardPool } from '../../rules/cards/classCards';
 import type { CardCounts, Character, Game } from '../../state';
 import { someCards } from '../../testing/builders';
@@ -282,6 +283,31 @@ describe('piles', () => {
       { type: 'sufferDamage', figure: 'c1', amount: 3, negate: 'twoFromDiscard' },
     ]).game;
     expect(pilesOf(bruteOf(hurt))).toMatchObject({ discard: [], lost: [4, 6], owed: [] });
+  });
+
+  test('[REST-4] an active card lost by a rest or against damage ends its effects', () => {
+    const game = turnOver(kept(), 4, 6);
+    const half = { card: 6, half: 'bottom', lasts: 'persistent', used: 0 } as const;
+    const shield = { kind: 'shield', value: 1, range: 1, lasts: 'card', card: 6 };
+    const brute = bruteOf(game);
+    const cards = { ...pilesOf(brute), discard: [4], active: [6] };
+    const active = {
+      ...brute,
+      cards,
+      bonuses: [shield],
+      activeHalves: [{ ...half, isDiscarded: true }],
+    };
+    const scenario = withFigure(tableOf(game), active as unknown as Character);
+    const hurt = {
+      type: 'sufferDamage',
+      figure: 'c1',
+      amount: 3,
+      negate: 'twoFromDiscard',
+    } as const;
+    const after = bruteOf(played({ ...game, scenario }, [hurt]).game);
+
+    expect(after).toMatchObject({ activeHalves: [], bonuses: [], hitPoints: brute.hitPoints });
+    expect(pilesOf(after)).toMatchObject({ active: [], discard: [], lost: [4, 6] });
   });
 
   test('[EXHAUST-1] an exhausted character loses all cards', () => {

@@ -13,11 +13,12 @@ import { charactersOf, findFigure, nameForEvent, summonsOf, withFigure } from '.
 
 /** Adds a played half that stays active. A card is in the active area only once. @rule TURN-3 */
 export function withActiveHalf(character: Character, card: ClassCard, half: CardHalf): Character {
-  const { lasts } = destinationOf(card, half, false);
+  const { lasts, then } = destinationOf(card, half, false);
   const others = character.activeHalves.filter((each) => each.card !== card.id);
-  return lasts === null
-    ? character
-    : { ...character, activeHalves: [...others, { card: card.id, half, lasts, used: 0 }] };
+  if (lasts === null) return character;
+  const active = { card: card.id, half, lasts, used: 0 };
+  const added: ActiveHalf = then === 'lost' ? active : { ...active, isDiscarded: true };
+  return { ...character, activeHalves: [...others, added] };
 }
 
 /** Refuses to remove a card that is not active. */
@@ -170,6 +171,26 @@ export function letCardsOfFallenGo(
   const fallen = [...cardsOf(before)].filter((card) => !left.has(card));
   if (fallen.length === 0) return unchanged(scenario);
   return letAllGo(scenario, content, ({ card }) => fallen.includes(card));
+}
+
+/** Removes the effects of active cards that were lost by name. @rule REST-4 TURN-3 */
+export function letLostCardsGo(
+  before: Scenario,
+  scenario: Scenario,
+  content: Content,
+): Outcome<Scenario> {
+  const lost = charactersOf(scenario).flatMap(({ id, cards }) => {
+    const old = findFigure(before, id);
+    if (cards.kind !== 'named' || old?.kind !== 'character' || old.cards === cards) return [];
+    const was = old.cards.kind === 'named' ? old.cards.active : [];
+    return was.filter((card) => cards.lost.includes(card)).map((card) => ({ figure: id, card }));
+  });
+  return forEach(unchanged(scenario), lost, (next, { figure, card }) => {
+    const character = findFigure(next, figure);
+    const isActive =
+      character?.kind === 'character' && character.activeHalves.some((half) => half.card === card);
+    return isActive ? letGo(next, content, figure, card) : unchanged(next);
+  });
 }
 
 /** Removes all due cards of all characters. */

@@ -61,7 +61,7 @@ export function sufferDamage(
  */
 export function canNegate(figure: Figure, negate: Negation): boolean {
   if (figure.kind !== 'character' || figure.exhausted) return false;
-  return canPay(figure.cards, negate);
+  return canPay(figure, negate);
 }
 
 /** Refuses to negate if the figure cannot lose all the wanted cards. @rule NEGATE-1 */
@@ -72,7 +72,7 @@ export function whyNotNegate(
   const prices = wanted.flatMap((each) => (each ? [each] : []));
   if (prices.length === 0) return null;
   if (figure.kind !== 'character') return { code: 'cannotNegate', figure: figure.id };
-  const isAble = !figure.exhausted && canPay(figure.cards, ...prices);
+  const isAble = !figure.exhausted && canPay(figure, ...prices);
   return isAble ? null : { code: 'notEnoughCards', figure: figure.id };
 }
 
@@ -104,7 +104,7 @@ export function finalizeDamage<F extends Figure>(figure: F): F {
 function negateDamage(figure: Figure, amount: number, by: Negation): Outcome<Character> {
   if (figure.kind !== 'character') throw new Error('Only characters can negate damage.');
   return {
-    next: { ...finalizeDamage(figure), cards: pay(figure.cards, by) },
+    next: { ...finalizeDamage(figure), cards: pay(figure, by) },
     events: [{ type: 'damageNegated', figure: figure.id, amount, by, rule: NEGATED_BY[by] }],
   };
 }

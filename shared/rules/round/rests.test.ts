@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { aCharacter, someCards } from '../../testing/builders';
-import { longRest, mayNegateRest, restOptions, shortRest } from './rests';
+import { canNegate, sufferDamage } from '../figures/damage';
+import { newPiles } from '../figures/hand/cardPiles';
+import { longRest, mayNegateRest, restOptions, restOptionsOf, shortRest } from './rests';
 
 describe('restOptions', () => {
   test.each([
@@ -20,6 +22,51 @@ describe('restOptions', () => {
   test('[REST-3] a rest loses one discard and returns the others to hand', () => {
     expect(restOptions({ hand: 1, discard: 4 }).handAfterShortRest).toBe(4);
     expect(restOptions({ hand: 5, discard: 1 }).handAfterShortRest).toBeNull();
+  });
+});
+
+describe('[REST-4] active cards', () => {
+  const half = { card: 3, half: 'bottom', lasts: 'persistent', used: 0 } as const;
+  const discarded = { ...half, isDiscarded: true } as const;
+  const named = { ...newPiles([1]), discard: [2], active: [3] };
+  const counted = someCards({ hand: 1, discard: 1, active: 1 });
+
+  test.each([
+    ['by name', named],
+    ['as numbers', counted],
+  ])('[REST-4] count as discarded without the lost symbol, with piles %s', (_, cards) => {
+    const resting = aCharacter({ cards, activeHalves: [discarded] });
+    expect(restOptionsOf(resting)).toMatchObject({
+      mayLongRest: true,
+      isExhaustedAtSelection: false,
+    });
+    expect(canNegate(resting, 'twoFromDiscard')).toBe(true);
+
+    const spent = aCharacter({ cards, activeHalves: [half] });
+    expect(restOptionsOf(spent)).toMatchObject({
+      mayLongRest: false,
+      isExhaustedAtSelection: true,
+    });
+    expect(canNegate(spent, 'twoFromDiscard')).toBe(false);
+  });
+
+  test('[REST-4] stay in play after a rest, and may be the card that is lost', () => {
+    const resting = aCharacter({ cards: named, activeHalves: [discarded] });
+    const owed = [{ count: 1, among: [2, 3], from: 'hand' }];
+    expect(longRest(resting).next.cards).toMatchObject({ hand: [1, 2], active: [3], owed });
+    const many = aCharacter({ cards: { ...named, discard: [2, 4] }, activeHalves: [discarded] });
+    expect(shortRest(many, false).next.cards).toMatchObject({
+      active: [3],
+      owed: [{ count: 1, among: [2, 4], from: 'hand' }],
+    });
+    expect(longRest(aCharacter({ cards: counted })).next.cards).toEqual(
+      someCards({ hand: 1, lost: 1, active: 1 }),
+    );
+  });
+
+  test('[REST-4] are counted last when two discarded cards negate damage', () => {
+    const negated = sufferDamage(aCharacter({ cards: counted }), 3, 'direct', 'twoFromDiscard');
+    expect(negated.next).toMatchObject({ cards: { hand: 1, discard: 0, active: 0, lost: 2 } });
   });
 });
 

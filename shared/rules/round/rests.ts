@@ -6,7 +6,7 @@ import type { Outcome } from '../../result';
 import type { CardCounts, Character, Figure, Negation, Phase } from '../../state';
 import { canNegate, sufferDamage, whyNotNegate } from '../figures/damage';
 import { heal } from '../figures/healing';
-import { afterRest, countsOf, pilesOf } from '../figures/hand/heldCards';
+import { afterRest, pilesOf, spendableCards } from '../figures/hand/heldCards';
 import { openTurns } from './turns';
 
 /** Discards needed for a rest, and hand cards needed for a turn. */
@@ -30,8 +30,10 @@ type Piles = Pick<CardCounts, 'hand' | 'discard'>;
  *
  * @rule REST-1 REST-2 REST-3 EXHAUST-2
  */
-export function restOptionsOf({ cards }: Pick<Character, 'cards'>): RestOptions | null {
-  const counts = countsOf(cards);
+export function restOptionsOf(
+  character: Pick<Character, 'cards' | 'activeHalves'>,
+): RestOptions | null {
+  const counts = spendableCards(character);
   return counts && restOptions(counts);
 }
 
@@ -57,7 +59,7 @@ const LONG_REST_HEAL = 2;
 export function longRest(character: Character): Outcome<Character> {
   const { next, events } = heal(character, LONG_REST_HEAL);
   return {
-    next: takeRest(next),
+    next: takeRest(next, 'long'),
     events: [restedEvent(character, 'long'), ...events],
   };
 }
@@ -77,13 +79,13 @@ export function shortRest(
   const { next, events } = sufferDamage(character, again ? 1 : 0, 'shortRest', negate);
   const rest = restedEvent(character, 'short');
   return {
-    next: { ...takeRest(next), shortRested: true },
+    next: { ...takeRest(next, 'short'), shortRested: true },
     // Cards to negate the damage are lost before the rest returns the others.
     events: negate ? [...events, rest] : [rest, ...events],
   };
 }
 
-/** Refuses a rest without two cards in the discard pile, if tracked. @rule REST-2 REST-3 */
+/** Refuses a rest without two discarded cards, if tracked. @rule REST-2 REST-3 */
 export function whyNotRest(character: Character): Refusal | null {
   if (restOptionsOf(character)?.mayLongRest !== false) return null;
   return { code: 'restNeedsTwoDiscards', figure: character.id };
@@ -138,12 +140,12 @@ export function shortRestAgain(character: Character, negate: Negation | null): O
 /** True if the character can lose cards instead of the damage and still has one to rest with. */
 export function mayNegateRest(character: Character, negate: Negation): boolean {
   const min = negate === 'twoFromDiscard' ? NEEDED + 1 : 0;
-  return canNegate(character, negate) && (countsOf(character.cards)?.discard ?? min) >= min;
+  return canNegate(character, negate) && (spendableCards(character)?.discard ?? min) >= min;
 }
 
-function takeRest(figure: Figure): Character {
+function takeRest(figure: Figure, rest: 'long' | 'short'): Character {
   const character = asCharacter(figure);
-  return { ...character, cards: afterRest(character.cards) };
+  return { ...character, cards: afterRest(character, rest) };
 }
 
 function asCharacter(figure: Figure): Character {

@@ -198,6 +198,8 @@ export const PLAY_RULES = {
     'Eine lange Rast braucht zwei abgelegte: Eine geht verloren, die anderen kommen zurück, Heilung 2, Gegenstände werden frisch.',
   'REST-3':
     'Eine kurze Rast am Ende der Runde verliert eine zufällige abgelegte; 1 Schaden ändert sie einmal.',
+  'REST-4':
+    'Aktive Karten ohne das Symbol für Verlust gelten als abgelegt, bei Rasten und gegen Schaden.',
   'LOOT-1': 'Plündern X nimmt alles Geld und alle Schätze in Reichweite X und in Sicht.',
   'LOOT-2':
     'Am Ende seines Zugs plündert ein Charakter sein eigenes Feld; Beschwörungen tun das nicht.',

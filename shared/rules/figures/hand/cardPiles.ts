@@ -78,14 +78,19 @@ export function loseAll(piles: CardPiles): CardPiles {
 
 /**
  * Marks the cards for negating damage as owed, because only the player knows which cards they are.
+ * `active` are the active cards that count as discarded.
  *
  * @rule NEGATE-1
  */
-export function payNegation(piles: CardPiles, by: Negation): CardPiles {
+export function payNegation(
+  piles: CardPiles,
+  by: Negation,
+  active: readonly number[] = [],
+): CardPiles {
   if (by === 'cardInEffect') return piles;
   return by === 'oneFromHand'
     ? addOwed(piles, { count: 1, among: piles.hand, from: 'hand' })
-    : addOwed(piles, { count: 2, among: piles.discard, from: 'discard' });
+    : addOwed(piles, { count: 2, among: [...piles.discard, ...active], from: 'discard' });
 }
 
 /**
@@ -155,12 +160,16 @@ function chosenCards(
   return [led, followed].filter((card) => card !== undefined);
 }
 
-/** Returns the discards to hand and marks one of them as owed. @rule REST-2 REST-3 */
-export function afterRest(piles: CardPiles): CardPiles {
+/**
+ * Returns the discards to hand and marks one of them, or of the active cards given, as owed.
+ *
+ * @rule REST-2 REST-3 REST-4
+ */
+export function afterRest(piles: CardPiles, active: readonly number[]): CardPiles {
   const back = piles.discard;
   const inHand = moveCards(piles, back, 'hand');
   const owed = piles.owed.map((debt): OwedCards => ({ ...debt, from: 'hand' }));
-  return addOwed({ ...inHand, owed }, { count: 1, among: back, from: 'hand' });
+  return addOwed({ ...inHand, owed }, { count: 1, among: [...back, ...active], from: 'hand' });
 }
 
 /** Adds cards to those owed. If there is no choice, they are lost at once. */
@@ -200,7 +209,8 @@ export function withOtherLoss(character: Character, random: Random): Character {
   const { cards: piles } = character;
   if (piles.kind !== 'named' || !piles.drawn) return character;
   const { card, among } = piles.drawn;
-  const others = among.filter((each) => each !== card && piles.hand.includes(each));
+  const isThere = (each: number) => piles.hand.includes(each) || piles.active.includes(each);
+  const others = among.filter((each) => each !== card && isThere(each));
   const [other] = shuffled(others, random);
   if (other === undefined) return character;
   const next = moveCards(moveCards(piles, [card], 'hand'), [other], 'lost');

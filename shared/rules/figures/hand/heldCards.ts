@@ -31,6 +31,33 @@ export function countsOf(cards: HeldCards): CardCounts | null {
   return { hand, discard, lost, active, chosen };
 }
 
+type Holder = Pick<Character, 'cards' | 'activeHalves'>;
+
+/**
+ * Number of hand cards and of discarded cards; null = cards are not tracked. Active cards without
+ * the lost symbol count as discarded, and so do those whose symbol is unknown.
+ *
+ * @rule REST-4
+ */
+export function spendableCards(character: Holder): Pick<CardCounts, 'hand' | 'discard'> | null {
+  const { cards } = character;
+  if (cards.kind === 'notKept') return null;
+  if (cards.kind === 'named') {
+    const { hand, discard } = piles.countsOf(cards);
+    return { hand, discard: discard + activeDiscards(character).length };
+  }
+  const lost = character.activeHalves.filter(({ isDiscarded }) => !isDiscarded);
+  return { hand: cards.hand, discard: cards.discard + Math.max(0, cards.active - lost.length) };
+}
+
+/** Active cards that count as discarded, by name. @rule REST-4 */
+function activeDiscards({ cards, activeHalves }: Holder): readonly number[] {
+  if (cards.kind !== 'named') return [];
+  const isLost = (card: number) =>
+    activeHalves.some((half) => half.card === card && !half.isDiscarded);
+  return cards.active.filter((card) => !isLost(card));
+}
+
 /** The piles by name; null = cards are not tracked by name. */
 export function pilesOf({ cards }: Pick<Character, 'cards'>): CardPiles | null {
   return cards.kind === 'named' ? cards : null;
@@ -41,21 +68,27 @@ export function pilesOf({ cards }: Pick<Character, 'cards'>): CardPiles | null {
  *
  * @rule NEGATE-1
  */
-export function canPay(cards: HeldCards, ...by: readonly Negation[]): boolean {
-  const counts = countsOf(cards);
+export function canPay(character: Holder, ...by: readonly Negation[]): boolean {
+  const counts = spendableCards(character);
   const price = (pile: 'hand' | 'discard') => by.reduce((sum, each) => sum + PRICE[each][pile], 0);
   return counts === null || (counts.hand >= price('hand') && counts.discard >= price('discard'));
 }
 
-/** Loses the cards that negating takes. @rule NEGATE-1 */
-export function pay(cards: HeldCards, by: Negation): HeldCards {
+/**
+ * Loses the cards that negating takes. Numbered piles lose active cards last.
+ *
+ * @rule NEGATE-1 REST-4
+ */
+export function pay(character: Holder, by: Negation): HeldCards {
+  const { cards } = character;
   if (cards.kind === 'notKept') return cards;
-  if (cards.kind === 'named') return piles.payNegation(cards, by);
+  if (cards.kind === 'named') return piles.payNegation(cards, by, activeDiscards(character));
   const { hand, discard } = PRICE[by];
   return {
     ...cards,
     hand: Math.max(0, cards.hand - hand),
     discard: Math.max(0, cards.discard - discard),
+    active: cards.active - Math.max(0, Math.min(cards.active, discard - cards.discard)),
     lost: cards.lost + hand + discard,
   };
 }
@@ -111,15 +144,26 @@ export function discardChosen(character: Character): Character {
 
 /**
  * The piles after a rest: one discard is lost, the others return to hand. Only for piles that allow
- * a rest.
+ * a rest. Active cards stay in play; one of them may be lost, in a short rest only if the discards
+ * are too few.
  *
- * @rule REST-2 REST-3
+ * @rule REST-2 REST-3 REST-4
  */
-export function afterRest(cards: HeldCards): HeldCards {
+export function afterRest(character: Holder, rest: 'long' | 'short'): HeldCards {
+  const { cards } = character;
   if (cards.kind === 'notKept') return cards;
-  if (cards.kind === 'named') return piles.afterRest(cards);
-  const hand = cards.hand + cards.discard - 1;
-  return { ...cards, hand, discard: 0, lost: cards.lost + 1 };
+  if (cards.kind === 'named') {
+    const isNeeded = rest === 'long' || cards.discard.length < 2;
+    return piles.afterRest(cards, isNeeded ? activeDiscards(character) : []);
+  }
+  const [discards, active] = cards.discard > 0 ? [1, 0] : [0, 1];
+  return {
+    ...cards,
+    hand: cards.hand + cards.discard - discards,
+    discard: 0,
+    active: cards.active - active,
+    lost: cards.lost + 1,
+  };
 }
 
 /** @rule EXHAUST-1 */
