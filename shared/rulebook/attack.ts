@@ -146,4 +146,8 @@ export const ATTACK_RULES = {
     at: 'p. 20, FAQ p. 60',
     says: 'Further effects of the attack do not apply to a dead target.',
   },
+  'DEATH-4': {
+    at: 'FAQ p. 60',
+    says: 'A trap or hazard counts as a kill of the figure that pushed or pulled its victim onto it.',
+  },
 } as const satisfies Record<string, Rule>;

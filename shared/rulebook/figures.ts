@@ -44,7 +44,7 @@ export const FIGURE_RULES = {
   },
   'STUN-1': {
     at: 'p. 23, FAQ p. 66',
-    says: 'A stunned figure uses no abilities and no items, but may take a long rest.',
+    says: 'A stunned figure uses no abilities and no items, in no turn, but may take a long rest.',
   },
   'INVISIBLE-1': {
     at: 'p. 23',

@@ -388,6 +388,24 @@ describe('pushFigure', () => {
     expect(tableOf(game).board?.laid).toEqual([]);
   });
 
+  test('[DEATH-4] a kill by a trap belongs to the figure that pushes, not to one that walks in', () => {
+    const deadly = { trap: { damage: 20, conditions: [] } };
+    const trapped = played(beside, [lay('trap', [2, 1], deadly)]).game;
+    const { events } = played(trapped, [push(guard, [0, 1], [[2, 1]])]);
+    expect(events.find(({ type }) => type === 'died')).toMatchObject({ killer: 'c1' });
+    const alone = played(trapped, [move(guard, [[2, 1]])]);
+    expect(alone.events.find(({ type }) => type === 'died')).toMatchObject({ killer: null });
+  });
+
+  test('[DEATH-4] a kill by hazardous terrain belongs to the figure that pushes', () => {
+    const weak = played(beside, [
+      lay('hazardousTerrain', [2, 1]),
+      { type: 'correctHitPoints', figure: guard, hitPoints: 1 },
+    ]).game;
+    const { events } = played(weak, [push(guard, [0, 1], [[2, 1]])]);
+    expect(events.find(({ type }) => type === 'died')).toMatchObject({ killer: 'c1' });
+  });
+
   test('[MOVE-7] refuses allies and immune figures', () => {
     const near = played(table, [put('c2', [1, 1])]).game;
     expect(refused(near, push('c2', [0, 1], [[2, 1]]))).toEqual({

@@ -80,7 +80,7 @@ export const MOVE_COMMANDS = {
         whyNotNegate(found.figure, negate.slice(0, 1)),
       ),
     ({ scenario }, { negate = [] }, { figure, at }) => {
-      const hurt = sufferTrapDamage(scenario, figure.id, { trap: null, negate: negate[0] ?? null });
+      const hurt = sufferTrapDamage(scenario, figure.id, { negate: negate[0] ?? null });
       return andThen(hurt, (next) => {
         const survivor = findFigure(next, figure.id);
         if (!survivor || !isInPlay(survivor)) return unchanged(next);
@@ -105,7 +105,12 @@ export const MOVE_COMMANDS = {
       whyNot: ({ scenario, content }, { at, figure, negate = [] }) =>
         whyNotSpring(scenario, content, at, figure, negate[0] ?? null),
       carryOut: ({ scenario, content }, { at, figure, negate = [], trap = null }) =>
-        springTrap(scenario, content, { at, figure }, { trap, negate: negate[0] ?? null }),
+        springTrap(
+          scenario,
+          content,
+          { at, figure },
+          { trap, negate: negate[0] ?? null, by: null },
+        ),
     },
   ),
 };

@@ -6,9 +6,7 @@ import { ok, putBack, refuse, unchanged, type Outcome, type Result } from '../..
 import type { Attack, AttackTarget, Figure, Hex, Scenario } from '../../state';
 import type { Effect } from '../../vocabulary';
 import { forceOf, forcedWays, type Force } from '../board/forcedDistance';
-import { legalPush, pushAlong, type AskedPush } from '../board/forcedMoves';
-import type { CheckedWay } from '../board/movers';
-import type { Way } from '../board/walking';
+import { legalPush, pushAlong, type AskedPush, type CheckedPush } from '../board/forcedMoves';
 import { findAttacker, findFigure, isInPlay } from '../figures/figures';
 import { engagementOf } from './engagement';
 import { countedEffects } from './numbers/fiveSteps';
@@ -135,7 +133,7 @@ export function pushTarget(
 export function pushFigure(
   scenario: Scenario,
   content: Content,
-  push: CheckedWay<Way>,
+  push: CheckedPush,
   kind: AskedPush['kind'],
 ): Outcome<Scenario> {
   return putBack(pushAlong(scenario, content, push, kind), (next) =>

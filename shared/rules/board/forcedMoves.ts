@@ -1,10 +1,11 @@
 /** Pushes and pulls on the board: checks and results. */
 import type { Content } from '../../content/content';
+import type { FigureId } from '../../ids';
 import { checkForcedMove } from '../../map/forcedMovement';
 import { sameHex } from '../../map/hexes';
 import type { Refusal } from '../../refusals';
-import { refuse, type Outcome, type Result } from '../../result';
-import type { Hex, Scenario } from '../../state';
+import { ok, refuse, type Outcome, type Result } from '../../result';
+import type { Figure, Hex, Scenario } from '../../state';
 import { areEnemies } from '../figures/figures';
 import { printedTraits } from '../figures/stats';
 import { moverOf, withDecisions, type AskedWay, type CheckedWay } from './movers';
@@ -19,6 +20,12 @@ export interface AskedPush extends AskedWay {
   readonly distance: number;
 }
 
+/** A legal push or pull. */
+export interface CheckedPush extends CheckedWay<Way> {
+  /** The figure on the hex it starts from; null = none. */
+  readonly by: FigureId | null;
+}
+
 /**
  * Checks a push or pull step by step, or refuses it.
  *
@@ -28,7 +35,7 @@ export function legalPush(
   scenario: Scenario,
   content: Content,
   asked: AskedPush,
-): Result<CheckedWay<Way>> {
+): Result<CheckedPush> {
   const found = moverOf(scenario, content, asked.figure);
   if (!found.ok) return found;
   const { figure } = found.value;
@@ -43,7 +50,8 @@ export function legalPush(
   if (!checked.ok) {
     return refuse({ code: 'pushIsIllegal', figure: figure.id, problem: checked.problem });
   }
-  return withDecisions(figure, checked.way, asked);
+  const way = withDecisions(figure, checked.way, asked);
+  return way.ok ? ok({ ...way.value, by: pusherAt(scenario, from)?.id ?? null }) : way;
 }
 
 /** Refuses to push allies and immune monsters. @rule MOVE-7 CONDITION-2 */
@@ -53,7 +61,7 @@ function whyNotForced(
   figure: Placed,
   { kind, from }: AskedPush,
 ): Refusal | null {
-  const by = scenario.figures.find((each) => each.at !== null && sameHex(each.at, from));
+  const by = pusherAt(scenario, from);
   if (by && (by.id === figure.id || !areEnemies(by, figure))) {
     return { code: 'targetIsAlly', figure: figure.id };
   }
@@ -62,14 +70,18 @@ function whyNotForced(
     : null;
 }
 
+function pusherAt({ figures }: Scenario, from: Hex): Figure | undefined {
+  return figures.find(({ at }) => at !== null && sameHex(at, from));
+}
+
 /** Pushes or pulls a figure along its path. @rule MOVE-7 */
 export function pushAlong(
   scenario: Scenario,
   content: Content,
-  { figure, way, decisions }: CheckedWay<Way>,
+  { figure, way, decisions, by }: CheckedPush,
   kind: AskedPush['kind'],
 ): Outcome<Scenario> {
-  const walked = carry(scenario, content, figure.id, way, { ...decisions, isForced: true });
+  const walked = carry(scenario, content, figure.id, way, decisions, { by });
   return {
     next: walked.scenario,
     events: [

@@ -23,6 +23,8 @@ export function hazardDamage(monsterLevel: number): number {
 
 /** Decisions about the damage of a trap or hazard. */
 export interface DamageDecision {
+  /** The figure that pushed or pulled the sufferer onto the hex; null = it entered by itself. */
+  readonly by: FigureId | null;
   /**
    * The scenario's effect for its traps; null = the known effect of the trap, otherwise the damage
    * of the level.
@@ -34,15 +36,15 @@ export interface DamageDecision {
 
 /**
  * Springs the trap on a hex and removes it: the figure that entered suffers its damage, then gains
- * its conditions.
+ * its conditions. A kill belongs to the figure that forced it onto the hex.
  *
- * @rule MOVE-5 LEVEL-2 NEGATE-1
+ * @rule MOVE-5 LEVEL-2 NEGATE-1 DEATH-4
  */
 export function springTrap(
   scenario: Scenario,
   content: Content,
   { at, figure }: { readonly at: Hex; readonly figure: FigureId | null },
-  { trap, negate }: DamageDecision,
+  { trap, negate, by }: DamageDecision,
 ): Outcome<Scenario> {
   const map = mapInPlay(scenario, content);
   const overlay = map && overlayAt(map, 'trap', at);
@@ -58,7 +60,7 @@ export function springTrap(
   const hurt = andThen(sprung, (next) => hurtBy(next, figure, damage, 'trap', negate));
   const conditions = known?.conditions ?? [];
   const marked = andThen(hurt, (next) => giveConditions(next, content, figure, conditions));
-  return andThen(marked, (next) => dieIfDown(next, figure, null));
+  return andThen(marked, (next) => dieIfDown(next, figure, by));
 }
 
 /** The effect that the cards of a random dungeon print for a trap. */
@@ -73,22 +75,22 @@ function printedTrap(
   return { damage: damage === true ? null : Number(damage), conditions };
 }
 
-/** Deals hazard damage, which is half of the trap damage. @rule MOVE-6 LEVEL-2 NEGATE-1 */
+/** Deals hazard damage, which is half of the trap damage. @rule MOVE-6 LEVEL-2 NEGATE-1 DEATH-4 */
 export function sufferHazard(
   scenario: Scenario,
   figure: FigureId,
-  { negate }: DamageDecision,
+  { negate, by }: Omit<DamageDecision, 'trap'>,
 ): Outcome<Scenario> {
   const damage = hazardDamage(scenario.monsterLevel);
   const hurt = hurtBy(scenario, figure, damage, 'hazard', negate);
-  return andThen(hurt, (next) => dieIfDown(next, figure, null));
+  return andThen(hurt, (next) => dieIfDown(next, figure, by));
 }
 
 /** Deals trap damage without conditions, for example for landing on an obstacle. @rule MOVE-9 */
 export function sufferTrapDamage(
   scenario: Scenario,
   figure: FigureId,
-  { negate }: DamageDecision,
+  { negate }: Pick<DamageDecision, 'negate'>,
 ): Outcome<Scenario> {
   const damage = trapDamage(scenario.monsterLevel);
   const hurt = hurtBy(scenario, figure, damage, 'trap', negate);

@@ -34,6 +34,11 @@ export interface Walked {
   readonly events: readonly GameEvent[];
 }
 
+/** A forced movement, and the figure that causes it if that is known. */
+interface Forced {
+  readonly by: FigureId | null;
+}
+
 /**
  * Moves a figure hex by hex; traps spring and hazards do damage. It stops if it leaves play. If it
  * moves by itself, it also stops when it is stunned or immobilized.
@@ -45,7 +50,8 @@ export function carry(
   content: Content,
   id: FigureId,
   way: Way,
-  { trap, negate, isForced }: DamageDecisions & { readonly isForced: boolean },
+  { trap, negate }: DamageDecisions,
+  forced: Forced | null = null,
 ): Walked {
   const left = { traps: [...way.traps], hazards: [...way.hazards] };
   const walked: Hex[] = [];
@@ -61,26 +67,17 @@ export function carry(
     next = withFigureAt(next, id, hex);
     walked.push(hex);
     const wasHeld = isHeld(next, id);
+    const decisions = () => ({ trap, negate: negate[suffered] ?? null, by: forced?.by ?? null });
     if (takeFirst(left.traps, hex)) {
-      suffer(
-        springTrap(next, content, { at: hex, figure: id }, decisionsFor(trap, negate, suffered)),
-      );
+      suffer(springTrap(next, content, { at: hex, figure: id }, decisions()));
     }
     if (isOnTheTable(next, id) && takeFirst(left.hazards, hex)) {
-      suffer(sufferHazard(next, id, decisionsFor(trap, negate, suffered)));
+      suffer(sufferHazard(next, id, decisions()));
     }
     if (!isOnTheTable(next, id)) break;
-    if (!isForced && !wasHeld && isHeld(next, id) && !isShared(next, id, hex)) break;
+    if (!forced && !wasHeld && isHeld(next, id) && !isShared(next, id, hex)) break;
   }
   return { scenario: next, path: walked, events };
-}
-
-function decisionsFor(
-  trap: DamageDecisions['trap'],
-  negate: DamageDecisions['negate'],
-  suffered: number,
-) {
-  return { trap, negate: negate[suffered] ?? null };
 }
 
 function takeFirst(list: Hex[], hex: Hex): boolean {

@@ -79,7 +79,7 @@ export function moveAlong(
   const { opens } = move;
   const path = opens ? move.path.slice(0, -1) : move.path;
   const way = { ...move, path };
-  const walked = carry(scenario, content, figure.id, way, { ...decisions, isForced: false });
+  const walked = carry(scenario, content, figure.id, way, decisions);
   if (!opens || !hasArrived(walked, path, figure.id)) {
     return afterMoving(walked, figure.id, movement);
   }

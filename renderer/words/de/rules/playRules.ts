@@ -154,6 +154,8 @@ export const PLAY_RULES = {
   'DEATH-2':
     'Ein totes Monster lässt einen Geldmarker zurück, wenn es nicht beschworen oder später erschienen ist.',
   'DEATH-3': 'Einem toten Ziel geschieht durch den Angriff nichts weiter.',
+  'DEATH-4':
+    'Was eine Falle oder gefährliches Gelände tötet, zählt für die Figur, die es dorthin schob oder zog.',
   'CONDITION-1':
     'Eine Figur hat jeden Zustand einmal; bekommt sie ihn erneut, beginnt seine Dauer neu.',
   'CONDITION-2': 'Eine Figur bekommt nie einen Zustand, gegen den sie laut ihrer Karte immun ist.',
@@ -169,7 +171,7 @@ export const PLAY_RULES = {
   'DISARM-1':
     'Eine entwaffnete Figur kann nicht angreifen; ein Monster bewegt sich, als hätte seine Karte keinen Angriff.',
   'STUN-1':
-    'Eine betäubte Figur nutzt weder Fähigkeiten noch Gegenstände, darf aber eine lange Rast machen.',
+    'Eine betäubte Figur nutzt weder Fähigkeiten noch Gegenstände, in keinem Zug, darf aber eine lange Rast machen.',
   'INVISIBLE-1':
     'Gegner können eine unsichtbare Figur weder im Fokus haben noch als Ziel; für Monster ist sie ein Hindernis.',
   'INVISIBLE-2':

@@ -64,10 +64,11 @@ test.each([
   expect(infusing).toEqual([]);
 });
 
-test("[ITEM-6] an item is refused during another figure's turn, and by a stunned owner", () => {
+test('[ITEM-6] [STUN-1] an item is refused in the turn of another figure, and to a stunned owner in any turn', () => {
   expect(() => inTurnOf('c2', [POTION])).toThrow('ownTurn');
   const stun: Command = { type: 'addCondition', figure: id('c1'), condition: 'stun' };
   expect(() => inTurnOf('c1', [POTION], stun)).toThrow('stunned');
+  expect(() => inTurnOf('c2', [POTION], stun)).toThrow('stunned');
   const { owner } = inTurnOf('c1', [CURE], stun);
   expect(owner?.conditions).toEqual([]);
 });

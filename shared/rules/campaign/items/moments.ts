@@ -46,12 +46,14 @@ export function delayOf(scene: ItemScene, effect: ItemEffect): ItemDelay | null 
   );
 }
 
-/** A stunned character uses no items in its own turn. @rule STUN-1 */
-function delayByStun({ scenario, owner }: ItemScene, effect: ItemEffect): ItemDelay | null {
-  const isStunned =
-    hasCondition(owner, 'stun') || turnOf(scenario.phase, owner.id)?.stunned === true;
-  const isBound = isStunned && isActive(scenario, owner.id) && effect.usableWhileStunned !== true;
-  return isBound ? 'stunned' : null;
+function delayByStun(scene: ItemScene, effect: ItemEffect): ItemDelay | null {
+  return isStunned(scene) && effect.usableWhileStunned !== true ? 'stunned' : null;
+}
+
+/** A stunned character uses no items, in no turn. @rule STUN-1 */
+export function isStunned({ scenario, owner }: Pick<ItemScene, 'scenario' | 'owner'>): boolean {
+  if (hasCondition(owner, 'stun')) return true;
+  return isActive(scenario, owner.id) && turnOf(scenario.phase, owner.id)?.stunned === true;
 }
 
 function isActive({ phase }: Scenario, figure: FigureId): boolean {

@@ -12,7 +12,7 @@ import { openQuestion, refreshable, type ItemQuestion } from './choices';
 import { withItem } from './equipment';
 import { changeAttack, defend } from './inAttack';
 import { actInTurn } from './inTurn';
-import { delayOf } from './moments';
+import { delayOf, isStunned } from './moments';
 import { attackBy, type ItemAnswers, type ItemScene } from './scene';
 
 /** An effect by its index on the item. */
@@ -57,6 +57,9 @@ export function whyNotNow(
   if (!scene || scene.scenario.phase.name === 'over')
     return { code: 'itemNotNow', name, why: 'scenario' };
   if (scene.owner.exhausted) return { code: 'itemNotNow', name, why: 'exhausted' };
+  if (isStunned(scene) && !effects.some((each) => each.usableWhileStunned)) {
+    return { code: 'itemNotNow', name, why: 'stunned' };
+  }
   const delays = effects.map((effect) => delayOf(scene, effect));
   if (delays.length === 0 || delays.includes(null)) return null;
   if (delays.every((why) => why === 'always')) return { code: 'itemHasNoUse', name };
