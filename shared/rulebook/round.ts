@@ -60,7 +60,7 @@ export const ROUND_RULES = {
   },
   'ELEMENT-3': {
     at: 'p. 24',
-    says: 'Monsters consume elements when they can, and all figures of the type benefit.',
+    says: 'The first monster to act consumes the elements of its card, always, for all of its type.',
   },
   'ELEMENT-4': {
     at: 'p. 32',

@@ -6,7 +6,10 @@ import { CONTENT, played, refused, tableOf, type PlainCommand } from '../../test
 import type { Element } from '../../vocabulary';
 import { waitingTurn } from '../../rules/order/initiative';
 
-/** Three of a type with a card: the first has acted, the second acts, the third waits. */
+/**
+ * Three of a type with a card: the first has acted, the second acts, the third waits. The elements
+ * became strong in the turn of the second.
+ */
 function acting(type: string, card: number, strong: readonly Element[], more = {}): Game {
   const deck = CONTENT.monster(type)?.deck ?? id<AbilityDeckId>('');
   const monsters = [1, 2, 3].map((standee) => aMonster({ type: id(type), standee }));
@@ -16,10 +19,6 @@ function acting(type: string, card: number, strong: readonly Element[], more = {
     figures: [aCharacter(), ...monsters],
     sleeves: [{ type: id(type), deck, level: 1, consumed: [] }],
     abilityDecks: [{ deck, draw: [], discard: [], current: card }],
-    elements: {
-      ...aScenario().elements,
-      ...Object.fromEntries(strong.map((element) => [element, 'strong'])),
-    },
     phase: {
       name: 'turns',
       order: [
@@ -40,6 +39,7 @@ function acting(type: string, card: number, strong: readonly Element[], more = {
   return played(aGame(start), [
     { type: 'startTurn', figure: `${type}-1` },
     { type: 'endTurn', figure: `${type}-1` },
+    ...strong.map((element) => ({ type: 'correctElement', element, state: 'strong' }) as const),
   ]).game;
 }
 
@@ -88,6 +88,7 @@ describe('elements consumed by a monster type', () => {
       stun(lava(3)),
       { type: 'endTurn', figure: lava(2) },
       { type: 'removeCondition', figure: lava(3), condition: 'stun' },
+      { type: 'endTurn', figure: lava(3) },
       consume('fire', 'savvas-lavaflow'),
     ]);
     expect([1, 2, 3].map((number) => bonuses(game, lava(number)))).toEqual([
@@ -134,10 +135,64 @@ describe('elements consumed by a monster type', () => {
   );
 
   test('[ELEMENT-1] without consuming the element nothing is infused', () => {
-    const { game } = played(acting('frost-demon', 626, ['fire']), [
+    const { game } = played(acting('frost-demon', 626, []), [
       { type: 'endTurn', figure: 'frost-demon-2' },
     ]);
     expect(tableOf(game)).toMatchObject({ elements: { ice: 'inert' }, infusing: [] });
+  });
+
+  test('[ELEMENT-3] the first one to act consumes the element of its card for the whole type', () => {
+    const waiting = acting('lurker', 612, []);
+    const { game, events } = played(waiting, [
+      { type: 'correctElement', element: 'ice', state: 'strong' },
+      { type: 'correctElement', element: 'fire', state: 'strong' },
+      { type: 'endTurn', figure: 'lurker-2' },
+    ]);
+    expect(events.map(({ type }) => type)).toContain('elementConsumed');
+    expect(tableOf(game).elements).toMatchObject({ ice: 'inert', fire: 'strong' });
+    expect(tableOf(game).sleeves[0]?.consumed).toEqual(['ice']);
+    expect(['lurker-1', 'lurker-3'].map((name) => bonuses(game, name))).toEqual([
+      ['shield 2'],
+      ['shield 2'],
+    ]);
+  });
+
+  test('[ELEMENT-3] [STUN-1] a stunned monster consumes nothing', () => {
+    const stun = { type: 'addCondition', figure: 'lurker-3', condition: 'stun' } as const;
+    const { game } = played(acting('lurker', 612, []), [
+      { type: 'correctElement', element: 'ice', state: 'strong' },
+      stun,
+      { type: 'endTurn', figure: 'lurker-2' },
+    ]);
+    expect(tableOf(game).elements.ice).toBe('strong');
+    expect(refused(game, consume('ice', 'lurker'))).toEqual({
+      code: 'figureCannotAct',
+      figure: 'lurker-3',
+      condition: 'stun',
+    });
+  });
+
+  test('[ELEMENT-3] players choose among several elements, but one alone is consumed', () => {
+    const start = (...strong: readonly Element[]) =>
+      played(acting('frost-demon', 626, strong), [{ type: 'endTurn', figure: 'frost-demon-2' }]);
+    expect(tableOf(start('fire', 'air').game).sleeves[0]?.consumed).toEqual([]);
+    expect(tableOf(start('fire').game)).toMatchObject({
+      elements: { fire: 'inert' },
+      infusing: ['ice'],
+      sleeves: [{ consumed: ['wild'] }],
+    });
+  });
+
+  test('[ELEMENT-3] an item that denies an element leaves the monsters’ element to the players', () => {
+    const waiting = acting('lurker', 612, ['ice']);
+    const scenario = tableOf(waiting);
+    const figures = scenario.figures.map((figure) =>
+      figure.kind === 'character' ? { ...figure, worn: [92] } : figure,
+    );
+    const { game } = played({ ...waiting, scenario: { ...scenario, figures } }, [
+      { type: 'endTurn', figure: 'lurker-2' },
+    ]);
+    expect(tableOf(game).elements.ice).toBe('strong');
   });
 
   test('[ELEMENT-3] only the elements on the card are consumed, each once', () => {

@@ -2,15 +2,14 @@
 import type { Content } from '../../content/content';
 import type { MonsterOption } from '../../map/monsterTurn';
 import type { FigureId } from '../../ids';
-import { isDoneByItself } from '../../rules/monsters/abilityLines';
+import { dueElements } from '../../rules/monsters/consumedElements';
 import { valueWith, type FinalAction } from '../../rules/monsters/actionNumbers';
 import { monsterPlan, type ActStep, type PlanStep } from '../../rules/monsters/plan/plan';
 import { monsterLines, type MonsterLine } from '../../rules/monsters/turnLines';
-import { canConsume } from '../../rules/elements/elements';
 import { isSameLine } from '../../rules/order/playedLines';
 import type { Guided } from '../../rules/figures/figures';
 import type { Scenario } from '../../state';
-import { ELEMENTS, type Element } from '../../vocabulary';
+import type { Element } from '../../vocabulary';
 import type { CommandOf } from '../shapes';
 import type { NextLine, PlayLines } from './nextChoice';
 import type { Acting, Subcommand } from './lineActions';
@@ -24,7 +23,7 @@ import { played, unfocused, walkToPlace, withoutBoard } from './otherLines';
  */
 export function nextLine(scenario: Scenario, content: Content, figure: Guided): NextLine | null {
   const lines = monsterLines(scenario, content, figure);
-  const element = nextElement(scenario, figure, lines);
+  const element = nextElement(scenario, content, figure);
   if (element) return element;
   const open = lines.filter(({ state }) => state === 'open');
   if (open.length === 0) return null;
@@ -45,28 +44,20 @@ function placesOf(step: PlanStep): readonly (number | null)[] {
 }
 
 /**
- * A monster uses elements up whenever it can, the first of its type for all: also for a shield or
- * retaliate that is there since its turn began.
+ * Elements that were not consumed at the start of the turn: players choose one, an item could
+ * prevent it, or it was made strong later.
  *
  * @rule ELEMENT-3
  */
-function nextElement(
-  scenario: Scenario,
-  figure: Guided,
-  lines: readonly MonsterLine[],
-): NextLine | null {
+function nextElement(scenario: Scenario, content: Content, figure: Guided): NextLine | null {
   if (figure.kind !== 'monster') return null;
-  const wanted = lines
-    .filter(({ action, state }) => state === 'open' || (state === 'done' && isDoneByItself(action)))
-    .flatMap(({ action }) => action.waits);
-  const there = ELEMENTS.filter((element) => canConsume(scenario, element));
+  const { named, wild } = dueElements(scenario, content, figure);
   const use = (element: Element): CommandOf<'consume'> => {
     return { type: 'consume', element, monster: figure.type };
   };
-  const named = there.find((element) => wanted.includes(element));
   if (named) return { kind: 'useElement', command: use(named) };
-  if (!wanted.includes('wild') || there.length === 0) return null;
-  const options = there.map((element) => ({ element, command: { ...use(element), wild: true } }));
+  if (wild.length === 0) return null;
+  const options = wild.map((element) => ({ element, command: { ...use(element), wild: true } }));
   const [only, ...others] = options;
   // One alone leaves nothing to choose.
   if (only && others.length === 0) return { kind: 'useElement', command: only.command };

@@ -4,9 +4,22 @@ import type { Refusal } from '../../refusals';
 import type { Scenario } from '../../state';
 import type { Element } from '../../vocabulary';
 import { canConsume } from '../elements/elements';
+import { hindranceOf } from '../figures/conditions';
+import { findFigure } from '../figures/figures';
 import { phaseOf } from '../figures/lookups';
 import { sleeveOf } from '../figures/stats';
+import { turnOf } from '../order/playedLines';
 import { elementsWanted } from './abilityLines';
+
+/** Refuses while the active monster of the type is stunned. @rule STUN-1 ELEMENT-3 */
+function whyNotStunned(scenario: Scenario, type: MonsterTypeId): Refusal | null {
+  const { phase } = scenario;
+  const active = phase.name === 'turns' && phase.active ? findFigure(scenario, phase.active) : null;
+  if (active?.kind !== 'monster' || active.type !== type) return null;
+  const was = turnOf(phase, active.id)?.stunned === true ? 'stun' : null;
+  const condition = hindranceOf(active, 'act') ?? was;
+  return condition && { code: 'figureCannotAct', figure: active.id, condition };
+}
 
 /**
  * `by` = the monsters whose card consumes the element, or any element (`wild`); null = another
@@ -23,6 +36,8 @@ export function whyNotConsume(
   if (by) {
     const { monster, wild } = by;
     if (!sleeveOf(scenario, monster)) return { code: 'noSuchMonster', monster };
+    const refusal = whyNotStunned(scenario, monster);
+    if (refusal) return refusal;
     if (!elementsWanted(scenario, content, monster).includes(wild ? 'wild' : element)) {
       return { code: 'elementNotWanted', element, monster };
     }

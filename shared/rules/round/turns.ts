@@ -5,6 +5,7 @@ import { andThen, unchanged, type Outcome } from '../../result';
 import type { Block, Figure, Phase, Scenario, Turn } from '../../state';
 import type { Condition } from '../../vocabulary';
 import { performOwnLines } from '../monsters/abilityLines';
+import { consumeDueElements } from '../monsters/consumedElements';
 import { rulesAt } from '../book/rules';
 import { endOfTurn, hindranceOf } from '../figures/conditions';
 import { finalizeDamage } from '../figures/damage';
@@ -125,7 +126,8 @@ export function startTurn(
     ),
   );
   const acting = andThen(survived, (next) => performOwnLines(next, content, id));
-  return andThen(acting, (next) => settleTurns(next, content));
+  const used = andThen(acting, (next) => consumeDueElements(next, content, id));
+  return andThen(used, (next) => settleTurns(next, content));
 }
 
 /** Damage suffered before this turn can no longer be negated. @rule NEGATE-1 */

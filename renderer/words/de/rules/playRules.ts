@@ -25,7 +25,7 @@ export const PLAY_RULES = {
   'ELEMENT-2':
     'Ein starkes oder schwindendes Element kann verbraucht werden und ist sofort inaktiv; eines aus diesem Zug noch nicht.',
   'ELEMENT-3':
-    'Monster verbrauchen Elemente, wenn sie können, und alle Figuren des Typs haben etwas davon.',
+    'Das erste handelnde Monster verbraucht stets die Elemente seiner Karte, für alle seiner Art.',
   'ELEMENT-4': 'Am Ende der Runde werden starke Elemente schwindend und schwindende inaktiv.',
   'ROUND-1': 'Nach dem letzten Zug wird aufgeräumt: Decks, Elemente, Boni, danach die Rasten.',
   'ROUND-2': 'Ist das Ziel erreicht oder verfehlt, wird die Runde noch zu Ende gespielt.',

@@ -283,7 +283,7 @@ describe('monsterPlan', () => {
     ['[INVISIBLE-1] a push of all adjacent targets spares an invisible enemy', 703, ['c1']],
   ])('%s', (_, card, expected) => {
     const artillery = {
-      ...{ type: 'addMonster', monster: 'ancient-artillery', rank: 'normal', standee: 1 },
+      ...{ type: 'addMonster' as const, monster: 'ancient-artillery', rank: 'normal', standee: 1 },
       ...{ origin: 'spawned', side: 'enemies', at: hex([2, 1]), summoner: null },
     } as const;
     const joined = withCard(
