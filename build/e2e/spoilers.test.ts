@@ -1,7 +1,7 @@
 /** No screen shows locked content. */
 import { describe, expect, test } from 'vitest';
 import { breathe } from './harness';
-import { CAMPAIGN_PLACES } from './layout';
+import { CAMPAIGN_PLACES, FRONT_PLACES } from './layout';
 import { useTwoWithGold } from './twoWithGold';
 
 const at = useTwoWithGold();
@@ -21,6 +21,8 @@ describe('spoilers', () => {
     'Living Bones',
     'Ancient Technology',
   ];
+  /** Names within a sealed envelope. */
+  const SEALED = ['Bladeswarm', 'Sands of Time', 'Sword of the Sands', 'Soul Leeches', 'Hive Mind'];
   /** The last one is that where what is printed is chosen. */
   const PLACES = ['table', 'party/characters/c1', ...CAMPAIGN_PLACES];
 
@@ -65,6 +67,41 @@ describe('spoilers', () => {
       await at.page.keyboard.press('Escape');
       await field.waitFor({ state: 'detached' });
     }
+  }, 90_000);
+
+  test('[UNLOCK-2] No screen receives anything of a sealed envelope, and the players open it with one press', async () => {
+    const received: string[] = [];
+    const pending: Promise<unknown>[] = [];
+    at.page.on('response', (response) => {
+      const kept = response.text().then((text) => received.push(text));
+      pending.push(kept.catch(() => null));
+    });
+    await at.record([{ type: 'openEnvelope', envelope: 'X' }]);
+    await at.page.reload();
+    for (const place of [...PLACES, ...FRONT_PLACES]) {
+      if (PLACES.includes(place)) await at.open(place);
+      else await at.page.goto(`${at.host.origin}/#/${place}`);
+      await breathe(at.page);
+      const all = await at.page.content();
+      for (const secret of SEALED)
+        expect(all.includes(secret), `${secret} on ${place}`).toBe(false);
+    }
+    await Promise.all(pending);
+    expect(received.length).toBeGreaterThan(20);
+    for (const secret of SEALED) {
+      expect(
+        received.some((text) => text.includes(secret)),
+        `${secret} was sent`,
+      ).toBe(false);
+    }
+
+    await at.open('party/world', 'World');
+    await at.page.getByRole('button', { name: 'We solved envelope X' }).click();
+    await at.region('Classes').getByRole('button', { name: 'Lock Bladeswarm again' }).waitFor();
+    expect((await at.party()).unlockedClasses).toEqual(['envelope-x']);
+    await at.page.keyboard.press('Control+z');
+    await at.page.getByRole('button', { name: 'We solved envelope X' }).waitFor();
+    expect(await at.page.content()).not.toContain('Bladeswarm');
   }, 90_000);
 
   test('Set-up without a scenario names no locked scenario', async () => {

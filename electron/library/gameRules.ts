@@ -9,6 +9,7 @@ import {
   type ContentSource,
 } from '#shared/content/content';
 import { numberedName, packOfScenario } from '#shared/content/customScenarios/asPack';
+import { ALL_ENVELOPES, withEnvelopes } from '#shared/content/envelopes';
 import { contentWithPacks, withPacks } from '#shared/content/packs/packs';
 import { parseOwnScenario, readOwnScenario } from '#shared/content/customScenarios/read';
 import { parsePack, readPack } from '#shared/content/packs/read';
@@ -17,6 +18,7 @@ import { isGame, readGame, troubleWithGame } from '#shared/schemas/game';
 import type { Random } from '#shared/random';
 import { ok, type Outcome, type Result } from '#shared/result';
 import { contentOfCampaign } from '#shared/rules/campaign/campaignContent';
+import { solvedEnvelopes } from '#shared/rules/campaign/party/envelopes';
 import type { Game } from '#shared/state';
 import { codeOf } from './disk/failures';
 import type { Rules } from './library';
@@ -39,33 +41,36 @@ export function rulesFrom(contentFolder: string, random: Random = chance): Table
   let packs: readonly PackFile[] = [];
   let changed: readonly string[] = [];
   let contents = new Map<string, Content>();
-  /** Content with the given packs, or with all installed packs. */
-  const contentOf = (inUse: readonly string[] | 'all'): Content => {
-    const key = inUse === 'all' ? '*' : inUse.join(' ');
+  /** Content with the given packs, or with all installed packs, and with these envelopes. */
+  const contentOf = (inUse: readonly string[] | 'all', opened: readonly string[]): Content => {
+    const key = `${inUse === 'all' ? '*' : inUse.join(' ')}, ${opened.join(' ')}`;
     const known = contents.get(key);
     if (known) return known;
-    const made = contentWithPacks(source, packs, inUse);
+    const made = contentWithPacks(withEnvelopes(source, opened), packs, inUse);
     contents.set(key, made);
     return made;
   };
-  const contentIn = (game: Game) =>
-    contentOfCampaign(contentOf(game.campaign.packs.map(({ id }) => id)), game);
+  const contentIn = (game: Game) => {
+    const inUse = game.campaign.packs.map(({ id }) => id);
+    return contentOfCampaign(contentOf(inUse, solvedEnvelopes(game.campaign)), game);
+  };
   return {
     empty: EMPTY_GAME,
     play: (game, command) => assertGame(apply(game, command, random, contentIn(game))),
     readGame,
     content: contentIn,
-    scenarioTitle: (scenario) => scenarioTitle(contentOf('all'), scenario),
+    scenarioTitle: (scenario) => scenarioTitle(contentOf('all', ALL_ENVELOPES), scenario),
     own: {
-      read: (input, names) => asPack(readOwnScenario(input, contentOf('all'), names)),
-      parse: ([file], names) => asPack(parseOwnScenario(file?.text ?? '', contentOf('all'), names)),
+      read: (input, names) => asPack(readOwnScenario(input, contentOf('all', []), names)),
+      parse: ([file], names) =>
+        asPack(parseOwnScenario(file?.text ?? '', contentOf('all', []), names)),
       show: (own) => {
         source = withPacks(files, own);
         contents = new Map();
         changed = own.map(({ id }) => scenarioFile(id));
       },
     },
-    readMoveIn: (text) => readForeignExport(text, contentOf([]), random),
+    readMoveIn: (text) => readForeignExport(text, contentOf([], ALL_ENVELOPES), random),
     packs: {
       parse: (texts, others) => parsePack(texts, files, others),
       read: (input, others) => readPack(input, files, others),

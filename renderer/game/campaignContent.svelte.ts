@@ -2,6 +2,7 @@
 import type { Content } from '#shared/content/content';
 import { isOwnScenario } from '#shared/content/customScenarios/asPack';
 import { contentOfCampaign } from '#shared/rules/campaign/campaignContent';
+import { solvedEnvelopes } from '#shared/rules/campaign/party/envelopes';
 import { missingPacks } from '#shared/rules/campaign/missingContent';
 import { charactersOf } from '#shared/rules/figures/figures';
 import type { Game } from '#shared/state';
@@ -80,8 +81,9 @@ export class CampaignContent {
     this.#compose();
   }
 
-  /** From now on the packs of the campaign apply; missing ones are reported when it is opened. */
-  async takePacks(isFirst: boolean): Promise<void> {
+  /** From now on the packs and envelopes of the campaign apply; missing packs are reported when it is opened. */
+  async takeAdditions(isFirst: boolean): Promise<void> {
+    await this.#takeEnvelopes();
     this.#compose();
     const campaign = this.#game()?.campaign;
     if (!campaign || campaign.packs.length === 0) return;
@@ -92,9 +94,23 @@ export class CampaignContent {
     }
   }
 
-  /** Combines the loaded content with the packs of the campaign. */
+  async #takeEnvelopes(): Promise<void> {
+    const opened = envelopesOf(this.#game());
+    if (opened.length === 0) return;
+    try {
+      await this.#loader.loadEnvelopes(opened);
+    } catch {
+      this.#messages.problem(APP.contentFailed, {
+        label: APP.retry,
+        onclick: () => void this.takeAdditions(false),
+      });
+    }
+  }
+
+  /** Combines the loaded content with the packs and envelopes of the campaign. */
   #compose(): void {
-    this.#printed = this.#loader.contentFor(packsOf(this.#game()));
+    const game = this.#game();
+    this.#printed = this.#loader.contentFor(packsOf(game), envelopesOf(game));
   }
 
   /** A custom scenario can be deleted after it was played, and undo leads back into it. */
@@ -105,5 +121,12 @@ export class CampaignContent {
   }
 }
 
-export const packsOf = (game: Game | undefined): readonly string[] =>
+const packsOf = (game: Game | undefined): readonly string[] =>
   game?.campaign.packs.map(({ id }) => id) ?? [];
+
+const envelopesOf = (game: Game | undefined): readonly string[] =>
+  game ? solvedEnvelopes(game.campaign) : [];
+
+/** Packs and envelopes of a campaign, as one text to compare. */
+export const additionsOf = (game: Game | undefined): string =>
+  [...packsOf(game), ...envelopesOf(game)].join(' ');

@@ -59,6 +59,21 @@ describe('ContentLoader', () => {
     expect(asked.filter((file) => file.startsWith('scenarios/'))).toEqual(['scenarios/001.json']);
   });
 
+  test('[UNLOCK-2] asks for an envelope only if it is solved, and adds it for that campaign', async () => {
+    const { asked, fetchFile } = files();
+    const loader = new ContentLoader(fetchFile);
+    await loader.loadCore();
+    await loader.loadCardLines(['brute', 'envelope-x']);
+    expect(asked.filter((file) => file.includes('nvelope'))).toEqual([]);
+
+    await loader.loadEnvelopes(['X']);
+    const added = await loader.loadCardLines(['envelope-x']);
+    expect(added.class('envelope-x')).toBeNull();
+    const opened = loader.contentFor([], ['X']);
+    expect(opened.classCards('envelope-x')).toHaveLength(30);
+    expect(opened.cardLines('envelope-x')?.cards).toHaveLength(30);
+  });
+
   test('requests a file again after a failure', async () => {
     const { fetchFile } = files();
     let isDown = true;

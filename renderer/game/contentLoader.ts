@@ -7,6 +7,7 @@ import {
   type Content,
   type ContentSource,
 } from '#shared/content/content';
+import { ALL_ENVELOPES, envelopeFile, envelopesIn, withEnvelopes } from '#shared/content/envelopes';
 import { isOwnScenario, isPrintedScenario } from '#shared/content/customScenarios/asPack';
 import { contentWithPacks } from '#shared/content/packs/packs';
 import type { PackFile } from '#shared/content/types';
@@ -77,7 +78,8 @@ export class ContentLoader {
 
   /** Loads the card lines of these classes; classes of packs come with their packs. */
   async loadCardLines(classIds: readonly string[]): Promise<Content> {
-    const printed = contentWithPacks(this.#source(), [], []);
+    const source = withEnvelopes(this.#source(), ALL_ENVELOPES);
+    const printed = contentWithPacks(source, [], []);
     const wanted = classIds.filter((id) => printed.class(id)).map(cardLinesFile);
     await Promise.all(wanted.map((file) => this.#load(file)));
     return this.#content();
@@ -89,17 +91,23 @@ export class ContentLoader {
     return this.#content();
   }
 
+  /** Loads the content of envelopes. Only a campaign that has solved them asks for it. */
+  async loadEnvelopes(opened: readonly string[]): Promise<void> {
+    await Promise.all(opened.map((each) => this.#load(envelopeFile(each))));
+  }
+
   /**
-   * The loaded content with these packs. Also registers the names of all packs: those for the
+   * The loaded content with these packs and envelopes. Also registers the names of all packs: those for the
    * players' edition, and those of conditions.
    */
-  contentFor(inUse: readonly string[] | 'all'): Content {
+  contentFor(inUse: readonly string[] | 'all', opened: readonly string[] = []): Content {
     const packs = this.#packs();
+    const files = this.#source();
+    const source = withEnvelopes(files, opened);
     // Uses the names printed in the players' edition where known.
     const edition = boxNames();
-    edition?.learn(packs);
-    const withNames = edition ? (files: ContentSource) => edition.over(files) : undefined;
-    const source = this.#source();
+    edition?.learn([...packs, ...envelopesIn(files, opened)]);
+    const withNames = edition ? (named: ContentSource) => edition.over(named) : undefined;
     learnConditions(contentWithPacks(source, packs, 'all', withNames).conditions());
     return contentWithPacks(source, packs, inUse, withNames);
   }

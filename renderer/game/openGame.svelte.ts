@@ -10,7 +10,7 @@ import type { Game, Scenario } from '#shared/state';
 import { AccessDenied } from '../client/companion';
 import { OpenCampaign, type Playing } from '../client/openCampaign';
 import type { Messages } from '../app/page/messages.svelte';
-import { CampaignContent, packsOf } from './campaignContent.svelte';
+import { additionsOf, CampaignContent } from './campaignContent.svelte';
 import type { ContentLoader } from './contentLoader';
 import { PlayClock } from './playClock.svelte';
 import { APP } from '../words/sentences/first';
@@ -197,14 +197,16 @@ export class OpenGame {
   #take(next: Snapshot): void {
     const table = this.snapshot?.game.scenario ?? null;
     const before = table?.scenario;
-    const packs = packsOf(this.snapshot?.game).join(' ');
+    const additions = additionsOf(this.snapshot?.game);
     const isFirst = this.snapshot === null;
     const seen = this.snapshot?.log.at(-1)?.seq ?? Infinity;
     this.snapshot = next;
     const steps = next.log.filter(({ seq }) => seq > seen);
     this.#dismissKnown(steps, next.game.scenario?.figures ?? []);
     this.#sayNotice(next);
-    if (isFirst || packs !== packsOf(next.game).join(' ')) void this.printed.takePacks(isFirst);
+    if (isFirst || additions !== additionsOf(next.game)) {
+      void this.printed.takeAdditions(isFirst);
+    }
     const scenario = next.game.scenario?.scenario;
     if (scenario !== undefined && (scenario !== before || hasOpened(table, next.game)))
       void this.printed.lookInto(scenario);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { shippedContent, shippedFile } from '../testing/content';
+import { sealedContent, shippedFile } from '../testing/content';
 import {
   BOX_LANGUAGES,
   BoxNames,
@@ -15,7 +15,7 @@ import { aPack, DRAWN } from '../testing/packs';
 import { NAMED_KINDS } from './schemas/files';
 import type { NamesFile } from './types';
 
-const content = shippedContent();
+const content = sealedContent();
 const languages = Object.keys(BOX_LANGUAGES) as readonly BoxLanguage[];
 const fileOf = (language: BoxLanguage) => shippedFile(namesFileOf(language)) as NamesFile;
 const boxOf = (language: BoxLanguage) => new BoxNames(fileOf(language));

@@ -1,6 +1,6 @@
 /** Names of other languages' editions, applied to content files. */
 import { CONDITIONS_FILE, type ContentSource } from './content';
-import type { NamesFile, PackFile } from './types';
+import type { NamesFile } from './types';
 
 /** Languages with names, each by its own name. */
 export const BOX_LANGUAGES = {
@@ -51,11 +51,16 @@ export function namesFileOf(language: BoxLanguage): string {
 type ById = Readonly<Record<string, string>>;
 type Entry = Readonly<Record<string, unknown>>;
 
+/** A pack or an envelope with names. */
+interface NameSource {
+  readonly names?: readonly NamesFile[];
+}
+
 /** Replaces names in the content by those of one language. Missing names do not change. */
 export class BoxNames {
   readonly #printed: NamesFile;
   #names: NamesFile;
-  #packs: readonly PackFile[] = [];
+  #learned: readonly NameSource[] = [];
   #made = new WeakMap<object, unknown>();
   readonly #shown = new Map<string, string>();
 
@@ -73,11 +78,12 @@ export class BoxNames {
     return this.#names;
   }
 
-  /** Adds names from these packs. Printed names take precedence. */
-  learn(packs: readonly PackFile[]): void {
-    if (packs === this.#packs) return;
-    this.#packs = packs;
-    const brought = packs.flatMap(({ names = [] }) => names);
+  /** Adds names from these packs and envelopes. Printed names take precedence. */
+  learn(from: readonly NameSource[]): void {
+    const before = this.#learned;
+    if (from.length === before.length && from.every((each, at) => each === before[at])) return;
+    this.#learned = from;
+    const brought = from.flatMap(({ names = [] }) => names);
     this.#names = this.#languages
       .flatMap((language) => brought.filter((names) => names.language === language))
       .reduce<NamesFile>((all, names) => mergeNames(names, all), this.#printed);

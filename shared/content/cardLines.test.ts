@@ -67,6 +67,6 @@ describe('ability lines of class cards', () => {
     );
     expect(unexplained).toEqual([]);
     expect(offCentre).toEqual([]);
-    expect(all.filter(({ line }) => line.type === 'summon')).toHaveLength(34);
+    expect(all.filter(({ line }) => line.type === 'summon')).toHaveLength(42);
   });
 });

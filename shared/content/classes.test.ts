@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { shippedContent } from '../testing/content';
+import { SOLVABLE_ENVELOPES } from './envelopes';
 import { baseModifierDeck, characterModifierDeck, perkCards } from './modifierDecks';
 
 const content = shippedContent();
@@ -55,7 +56,7 @@ describe('the classes', () => {
   );
 
   test.each(content.classes().filter((each) => !each.starting))(
-    '$id can be unlocked by a quest or a scenario, and hides its name until then',
+    '$id can be unlocked by a quest, a scenario or an envelope, and hides its name until then',
     ({ id, name, spoilerSafeName }) => {
       const byQuest = content
         .personalQuests()
@@ -63,7 +64,11 @@ describe('the classes', () => {
       const byScenario = content
         .scenarioIndex()
         .some((entry) => content.scenario(entry.id)?.rewards.unlockClass === id);
-      expect(byQuest || byScenario).toBe(true);
+      const envelope = SOLVABLE_ENVELOPES.find((each) => each.class === id)?.envelope;
+      const byEnvelope = content
+        .personalQuests()
+        .some(({ unlocks }) => 'envelope' in unlocks && unlocks.envelope === envelope);
+      expect(byQuest || byScenario || byEnvelope).toBe(true);
       expect(spoilerSafeName).not.toBe(name);
     },
   );

@@ -3,7 +3,14 @@ import type { z } from 'zod';
 import { shippedContent, shippedFile, shippedFiles } from '../testing/content';
 import { BOX_LANGUAGES, namesFileOf, type BoxLanguage } from './boxNames';
 import { cardLinesFile, CORE_FILES, scenarioFile } from './content';
-import { CARD_LINES_SCHEMA, FILE_SCHEMAS, NAMES_SCHEMA, SCENARIO_SCHEMA } from './schemas/files';
+import { ALL_ENVELOPES, envelopeFile } from './envelopes';
+import {
+  CARD_LINES_SCHEMA,
+  ENVELOPE_SCHEMA,
+  FILE_SCHEMAS,
+  NAMES_SCHEMA,
+  SCENARIO_SCHEMA,
+} from './schemas/files';
 
 const content = shippedContent();
 const scenarioFiles = [...content.scenarioIndex(), ...content.soloIndex()].map(({ id }) =>
@@ -11,9 +18,11 @@ const scenarioFiles = [...content.scenarioIndex(), ...content.soloIndex()].map((
 );
 const lineFiles = content.classes().map(({ id }) => cardLinesFile(id));
 const nameFiles = (Object.keys(BOX_LANGUAGES) as BoxLanguage[]).map(namesFileOf);
+const envelopeFiles = ALL_ENVELOPES.map(envelopeFile);
 const schemaOf = (file: string): z.ZodType =>
   (FILE_SCHEMAS as Readonly<Record<string, z.ZodType>>)[file] ??
   (nameFiles.includes(file) ? NAMES_SCHEMA : null) ??
+  (envelopeFiles.includes(file) ? ENVELOPE_SCHEMA : null) ??
   (lineFiles.includes(file) ? CARD_LINES_SCHEMA : SCENARIO_SCHEMA);
 
 function duplicates<T>(list: readonly T[]): readonly T[] {
@@ -22,7 +31,7 @@ function duplicates<T>(list: readonly T[]): readonly T[] {
 
 describe('the shipped files', () => {
   test('are exactly those that the reader knows', () => {
-    const known = [...CORE_FILES, ...scenarioFiles, ...lineFiles, ...nameFiles];
+    const known = [...CORE_FILES, ...scenarioFiles, ...lineFiles, ...nameFiles, ...envelopeFiles];
     expect(shippedFiles()).toEqual(known.toSorted());
     expect(Object.keys(FILE_SCHEMAS).toSorted()).toEqual([...CORE_FILES].toSorted());
   });
@@ -74,21 +83,21 @@ describe('the shipped files', () => {
       bosses: 13,
       variants: 26,
       abilityDecks: 33,
-      classes: 17,
+      classes: 18,
       startingClasses: 6,
       scenarios: 95,
-      soloScenarios: 17,
+      soloScenarios: 18,
       maps: 94,
       treasures: 75,
       globalAchievements: 21,
       partyAchievements: 28,
-      items: 150,
-      classCards: 495,
+      items: 151,
+      classCards: 525,
       personalQuests: 24,
       battleGoals: 24,
       tiles: 62,
     });
-    expect(boxes).toEqual(Array(17).fill(15));
+    expect(boxes).toEqual(Array(18).fill(15));
   });
 
   test('contain each id once', () => {

@@ -5,6 +5,7 @@ import type * as campaign from './schemas/campaign';
 import type * as conditions from './schemas/conditions';
 import type * as dungeon from './schemas/dungeon';
 import type * as enhancements from './schemas/enhancements';
+import type * as envelopes from './schemas/envelopes';
 import type * as events from './schemas/events';
 import type * as items from './schemas/items';
 import type * as maps from './schemas/maps';
@@ -55,6 +56,7 @@ export type EventCondition = NonNullable<EventOutcome['when']>;
 export type ConditionContent = Read<typeof conditions.conditionContent>;
 export type ConditionTraits = Read<typeof conditions.conditionTraits>;
 
+export type EnvelopeContent = Read<typeof envelopes.envelopeContent>;
 export type NamesFile = Read<typeof names.namesFile>;
 
 export type ScenarioIndexEntry = Read<typeof scenarios.scenarioIndexEntry>;

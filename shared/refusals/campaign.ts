@@ -56,6 +56,9 @@ export type CampaignRefusal = Cases<
     achievementIsHeld: { name: string };
     achievementIsNotHeld: { name: string };
     classIsUnlocked: { class: string };
+    envelopeIsClosed: { envelope: string };
+    envelopeIsSolved: { envelope: string };
+    nothingToSolve: { envelope: string };
     noSuchTreasure: { treasure: number };
     designsUsedUp: NoFacts;
     eventIsOpen: { card: number };

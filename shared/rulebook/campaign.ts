@@ -146,6 +146,10 @@ export const CAMPAIGN_RULES = {
     at: 'p. 49',
     says: 'Milestones of reputation, donations and achievements unlock classes or add events.',
   },
+  'UNLOCK-2': {
+    at: 'p. 49',
+    says: 'Whatever an open envelope still hides comes into play once the players have found it.',
+  },
   'ACHIEVEMENT-1': {
     at: 'p. 40',
     says: 'A global achievement replaces another one of its type.',

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentFrom } from '../content/content';
+import { ALL_ENVELOPES, withEnvelopes } from '../content/envelopes';
 import type { Content, ContentSource } from '../content/content';
 
 const DATA = join(import.meta.dirname, '../content/data');
@@ -24,7 +25,12 @@ export function shippedFiles(): readonly string[] {
     .toSorted();
 }
 
-/** The content shipped with the app. */
+/** The content shipped with the app, with that of all envelopes. */
 export function shippedContent(): Content {
+  return contentFrom(withEnvelopes(shippedFile, ALL_ENVELOPES));
+}
+
+/** The content of a campaign that has solved no envelope. */
+export function sealedContent(): Content {
   return contentFrom(shippedFile);
 }

@@ -7,6 +7,8 @@ import {
   type Content,
 } from '#shared/content/content';
 import { BOX_LANGUAGES, namesFileOf, type BoxLanguage } from '#shared/content/boxNames';
+import { envelopeFile } from '#shared/content/envelopes';
+import { solvedEnvelopes } from '#shared/rules/campaign/party/envelopes';
 import { openRooms } from '#shared/seats/openRooms';
 import type { Game } from '#shared/state';
 
@@ -43,6 +45,7 @@ export function guestFile(name: string, game: Game, printed: Printed): string | 
   const isOpen =
     (CORE_FILES as readonly string[]).includes(name) ||
     NAMES_FILES.includes(name) ||
+    solvedEnvelopes(game.campaign).some((each) => envelopeFile(each) === name) ||
     content.classes().some(({ id }) => cardLinesFile(id) === name);
   return isOpen ? printed.contentFile(name) : null;
 }

@@ -350,6 +350,22 @@ describe('a seat', () => {
     expect((await get('/seat/content/../secret')).status).toBe(404);
     expect((await ask(origin, '/seat/content/monsters.json')).status).toBe(404);
   });
+
+  test('[UNLOCK-2] gets the content of an envelope once it is solved', async () => {
+    const device = await table.join('screen');
+    const origin = await table.origin();
+    const status = async (file: string) => {
+      const path = `/seat/content/${file}`;
+      return (await ask(origin, path, { headers: { cookie: device.cookie } })).status;
+    };
+    const files = ['envelopes/X.json', 'cardLines/envelope-x.json'];
+    const statuses = () => Promise.all(files.map(status));
+    valueOf(await atTable({ type: 'openEnvelope', envelope: 'X' }));
+    expect(await statuses()).toEqual([404, 404]);
+    valueOf(await atTable({ type: 'solveEnvelope', envelope: 'X' }));
+    expect(await statuses()).toEqual([200, 200]);
+    expect(await status('scenarios/solo-18.json')).toBe(404);
+  });
 });
 
 describe('the guests’ server', () => {

@@ -27,11 +27,13 @@ export interface CardLineWords {
   > &
     Readonly<
       Record<
-        'if' | 'each' | 'x' | 'forgo' | 'forEffects' | 'healed' | 'attacked' | 'gives',
+        | ('if' | 'each' | 'x' | 'forgo' | 'forEffects' | 'healed' | 'attacked' | 'gives')
+        | ('asIfAt' | 'ignores'),
         (what: string) => string
       >
     > &
-    Readonly<Record<'dies' | 'turnEnd' | 'always' | 'all' | 'allHitPoints', string>> & {
+    Readonly<Record<'dies' | 'turnEnd' | 'always' | 'all' | 'allHitPoints' | 'or', string>> & {
+      readonly slots: (n: number, slot: string) => string;
       readonly area: (hexes: number) => string;
       readonly with: (elements: string, then: string) => string;
       readonly further: (n: number | string, range: number) => string;
@@ -45,6 +47,7 @@ export interface CardLineWords {
 /** Numbers with a word each, in their order in a line. */
 const NUMBERS = [
   'range',
+  'reach',
   'target',
   'maxHitPoints',
   'minDamage',
@@ -85,6 +88,9 @@ const FLAGS = [
   'sameTarget',
   'controlled',
   'notForDamage',
+  'anyOrder',
+  'optional',
+  'now',
 ] as const;
 const KEYWORDS = [
   'rank',
@@ -102,6 +108,7 @@ const KEYWORDS = [
   'swapWith',
   'alsoTargets',
   'duration',
+  'play',
 ] as const;
 
 /** The value as it is read: '3', '+1', '−1', '×2', 'X'; 'all' is one of the small words. */
@@ -145,6 +152,7 @@ export function cardLineWording(words: CardLineWords): {
       ...[...(line.to ?? []), ...(line.from ?? []), ...(line.slots ?? [])].map(
         (key) => keywords[key] ?? key,
       ),
+      ...lists(line),
       line.card === 'this' ? keywords['this'] : line.card ? phrases.card(line.card) : null,
       line.healAffects ? phrases.healed(words.affects[line.healAffects] ?? '') : null,
       line.attackAffects ? phrases.attacked(words.affects[line.attackAffects] ?? '') : null,
@@ -156,6 +164,25 @@ export function cardLineWording(words: CardLineWords): {
       ...(line.bonus ?? []).map(partText),
     ]);
   }
+
+  /** Keywords that come in lists. */
+  function lists({ modifiers, drawnBy, ignores, asIfAt, choices }: CardLine): readonly string[] {
+    const named = (list: readonly string[]) =>
+      words.listOf(list.map((key) => keywords[key] ?? key));
+    const slots = (choice: Readonly<Record<string, number>>) =>
+      Object.entries(choice).map(([slot, n]) => phrases.slots(n, keywords[slot] ?? slot));
+    return [
+      ...(modifiers ? [named(modifiers)] : []),
+      ...(drawnBy ? [keywords[drawnBy === 'self' ? 'drawnBySelf' : 'drawnByAttacker'] ?? ''] : []),
+      ...(ignores ? [phrases.ignores(named(ignores))] : []),
+      ...(asIfAt
+        ? [phrases.asIfAt(alternatives(asIfAt.map((each) => words.affects[each] ?? each)))]
+        : []),
+      ...(choices ? [alternatives(choices.map((each) => words.listOf(slots(each))))] : []),
+    ];
+  }
+
+  const alternatives = (texts: readonly string[]): string => texts.join(` ${phrases.or} `);
 
   function wholeOf({ type, value }: CardLine): string | null {
     if (value !== 'all') return null;
@@ -250,6 +277,7 @@ export function cardLineWording(words: CardLineWords): {
       ...(summon.attackEffects ?? []).map(words.effect),
       summon.attackAffects ? phrases.attacked(words.affects[summon.attackAffects] ?? '') : null,
       summon.attackInfuse ? phrases.gives(words.element(summon.attackInfuse)) : null,
+      ...(summon.attackBonus ?? []).map(partText),
       summon.proxyFor ? (keywords[summon.proxyFor] ?? null) : null,
       ...within(phrases.dies, summon.onDeath),
       ...within(phrases.turnEnd, summon.atTurnEnd),

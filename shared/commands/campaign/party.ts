@@ -18,6 +18,7 @@ import {
   whyNotFindDesign,
   withParty,
 } from '../../rules/campaign/party/changes';
+import { solveEnvelope, whyNotSolve } from '../../rules/campaign/party/envelopes';
 import {
   donation,
   prosperityOfDonations,
@@ -144,6 +145,16 @@ const OF_ALL = {
     { whose: 'table', readBy: 'table' },
     {
       carryOut: (at, { envelope }) => openEnvelope(at.campaign, envelope, at),
+    },
+  ),
+
+  /** The players say that they solved it; Standee knows no answer. @rule UNLOCK-2 */
+  solveEnvelope: inCampaign(
+    (f: Kit) => ({ envelope: f.word }),
+    { whose: 'table', readBy: 'table' },
+    {
+      whyNot: ({ campaign }, { envelope }) => whyNotSolve(campaign, envelope),
+      carryOut: (at, { envelope }) => solveEnvelope(at.campaign, envelope, at),
     },
   ),
 };

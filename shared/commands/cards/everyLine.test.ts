@@ -72,43 +72,46 @@ describe('every line of every class card', () => {
     });
     expect(told.join('\n')).toMatchInlineSnapshot(`
       "applyDisarmedTrap: 1 said
-      attack: 325 done · addCondition · beginAttack · consume · gainExperience · infuse · sufferDamage
+      attach: 4 said
+      attack: 338 done · addCondition · beginAttack · consume · gainExperience · infuse · sufferDamage
       augment: 8 noted
-      buff: 38 noted
+      buff: 40 noted
+      chooseOne: 1 said
       command: 31 done, 1 said · addCondition · beginAttack · consume · gainExperience · healFigure · moveFigure · pushFigure · sufferDamage
-      condition: 89 done · addCondition · addModifierCards · consume · gainExperience · pushFigure · sufferDamage
+      condition: 93 done · addCondition · addModifierCards · consume · gainExperience · pushFigure · sufferDamage
       consume: 20 done · addBonus · addCondition · addModifierCards · beginAttack · consume · gainExperience · healFigure · infuse · moveFigure · sufferDamage
       controlTurn: 3 said
       convert: 2 said
       createObstacle: 4 done · layOverlay
-      damage: 25 done · consume · gainExperience · sufferDamage
+      damage: 30 done · consume · gainExperience · sufferDamage
       defense: 8 noted
       destroyObstacle: 2 done, 2 said · consume · gainExperience · removeOverlay
       disarmTraps: 3 done, 1 said · removeOverlay
       doom: 18 noted
+      equipItems: 1 said
       exhaust: 1 said
-      experience: 351 done · gainExperience
+      experience: 373 done · gainExperience
       extraTurn: 1 said
       flying: 1 noted
       forceMove: 1 said
       gainMoney: 1 said
       giveCard: 12 said
-      heal: 84 done · addBonus · addCondition · consume · gainExperience · healFigure · infuse
+      heal: 90 done · addBonus · addCondition · consume · gainExperience · healFigure · infuse
       if: 4 done · addBonus · addCondition · beginAttack · gainExperience
-      immunity: 5 noted
-      infuse: 139 done · infuse
+      immunity: 6 noted
+      infuse: 158 done · infuse
       kill: 18 done · gainExperience · sufferDamage
       limit: 3 noted
-      loot: 36 done, 2 said · consume · gainExperience
-      move: 246 done · addBonus · addCondition · consume · gainExperience · healFigure · moveFigure
+      loot: 37 done, 2 said · consume · gainExperience
+      move: 261 done · addBonus · addCondition · consume · gainExperience · healFigure · moveFigure
       moveObstacle: 1 said · consume · gainExperience
       noDamage: 2 noted
       overheal: 1 noted
-      perform: 43 done · beginAttack · consume · gainExperience · moveFigure · sufferDamage
-      pull: 3 done · pushFigure
+      perform: 54 done · beginAttack · consume · gainExperience · moveFigure · sufferDamage
+      pull: 4 done · pushFigure
       push: 7 done · consume · gainExperience · pushFigure
       recoverDiscarded: 8 done · consume · gainExperience
-      recoverLost: 8 done, 3 said · consume · gainExperience
+      recoverLost: 10 done, 3 said · consume · gainExperience
       redirectAttacks: 1 noted
       redirectDamage: 1 noted
       redistributeDamage: 1 said
@@ -117,19 +120,21 @@ describe('every line of every class card', () => {
       removeFlying: 1 said
       removeModifierCards: 1 done
       removeNegativeConditions: 4 done
-      retaliate: 19 done · addBonus · consume · gainExperience
+      retaliate: 22 done · addBonus · consume · gainExperience
       setHitPoints: 1 said
-      shield: 40 done · addBonus · consume · gainExperience · sufferDamage
+      shield: 45 done · addBonus · consume · gainExperience · sufferDamage
       shortRestAsLongRest: 1 said
       shuffleModifierDeck: 1 done · shuffleModifierDeck
       song: 12 noted · addBonus
-      summon: 34 done · addSummon
+      summon: 42 done · addSummon
       supplyCard: 4 said
       swapPositions: 3 done · placeFigure
       teleport: 1 done · placeFigure
       transferDoom: 1 said
       trap: 9 done · layOverlay
-      trigger: 64 noted"
+      treatAsPlus0: 2 said
+      trigger: 66 noted
+      woundDamage: 1 said"
     `);
   });
 

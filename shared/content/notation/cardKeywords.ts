@@ -4,6 +4,7 @@
 export const CARD_LINE_TYPES = [
   'addTarget',
   'applyDisarmedTrap',
+  'attach',
   'attack',
   'augment',
   'buff',
@@ -19,6 +20,7 @@ export const CARD_LINE_TYPES = [
   'destroyObstacle',
   'disarmTraps',
   'doom',
+  'equipItems',
   'exhaust',
   'experience',
   'extraTurn',
@@ -65,7 +67,9 @@ export const CARD_LINE_TYPES = [
   'teleport',
   'transferDoom',
   'trap',
+  'treatAsPlus0',
   'trigger',
+  'woundDamage',
 ] as const;
 export type CardLineType = (typeof CARD_LINE_TYPES)[number];
 
@@ -100,6 +104,7 @@ export const CARD_AFFECTS = [
   'enemiesAndAlliesAdjacentToObstacles',
   'enemiesAndAlliesAdjacentToTarget',
   'enemiesAndAlliesInArea',
+  'enemiesAndAlliesMovedThrough',
   'enemiesAtExactRange',
   'enemiesInArea',
   'enemiesInRange',
@@ -114,6 +119,8 @@ export const CARD_AFFECTS = [
   'oneAllyInRange',
   'oneDoomedEnemy',
   'oneEnemy',
+  'oneEnemyAdjacentToThisSummon',
+  'oneEnemyAdjacentToYouAndThisSummon',
   'oneEnemyInRange',
   'oneEnemyNearThisEnemy',
   'onePoisonedEnemy',
@@ -129,10 +136,13 @@ export const CARD_AFFECTS = [
   'selfAndBear',
   'selfAndEnemiesInRange',
   'selfAndNormalEnemiesInArea',
+  'selfAndSummonedAlliesAdjacentToHexesEntered',
   'selfOrOneAdjacentAlly',
+  'summonedAlliesAdjacentToTarget',
   'summonedAlliesInRange',
   'target',
   'thisEnemy',
+  'thisSummon',
   'twoAlliesInRange',
   'twoEnemies',
   'twoFigures',
@@ -144,6 +154,7 @@ export type CardAffects = (typeof CARD_AFFECTS)[number];
 export const OCCASIONS = [
   'actionWithConsumedElement',
   'adjacentAllyRangedAttack',
+  'adjacentEnemyMoveActionEndsFartherAway',
   'bearAttack',
   'beforeAllyAttackAction',
   'beforeYourAttackAction',
@@ -151,6 +162,7 @@ export const OCCASIONS = [
   'damagedByAttack',
   'doomedEnemyDies',
   'endOfRound',
+  'endOfThisSummonTurn',
   'endOfYourTurn',
   'enemyDrawsCurseOnAttack',
   'longRest',
@@ -180,6 +192,7 @@ export type Occasion = (typeof OCCASIONS)[number];
 
 /** Conditions that must hold. */
 export const REQUIREMENTS = [
+  'attackNamesNumberOfTargets',
   'belowHalfHitPoints',
   'darkNotStrong',
   'itemUsed',
@@ -189,8 +202,10 @@ export const REQUIREMENTS = [
   'startOfYourTurn',
   'targetAdjacentToAnyAllyOfAttacker',
   'targetAdjacentToNoneOfItsAllies',
+  'targetAdjacentToOwnSummon',
   'targetDoomed',
   'targetHasAny',
+  'targetHasNegativeCondition',
   'targetHasTwoNegativeConditions',
   'targetIsThisEnemy',
   'targetUndamaged',
@@ -226,6 +241,8 @@ export const MEANINGS_OF_X = [
   'damageSuffered',
   'damageSufferedByTarget',
   'doubleTargetShield',
+  'enemiesTargeted',
+  'figuresAdjacentToThisSummon',
   'halfCurrentHitPointsRoundedUp',
   'halfMaxHitPointsOfTargetRoundedDown',
   'hexesMovedThisTurn',
@@ -235,6 +252,11 @@ export const MEANINGS_OF_X = [
   'missingHitPoints',
   'rangeMinusDistance',
   'summonedAllies',
+  'twiceEnemiesTargeted',
   'twiceHexesOfDestroyedObstacles',
 ] as const;
 export type MeaningOfX = (typeof MEANINGS_OF_X)[number];
+
+/** Modifier cards by the kind of their value. */
+export const MODIFIER_KINDS = ['positive', 'negative', 'x2', 'null'] as const;
+export type ModifierKind = (typeof MODIFIER_KINDS)[number];

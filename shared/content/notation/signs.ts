@@ -17,6 +17,7 @@ export const SIGNS = [
   'crab-claw',
   'crested-helmet',
   'crossbow',
+  'crossed-sabres',
   'cultist',
   'daggers',
   'devil-mask',

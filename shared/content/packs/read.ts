@@ -1,6 +1,7 @@
 /** Reads untrusted content packs: one file or a folder of files. */
 import { ok, type Result } from '../../result';
 import { contentFrom, type ContentSource } from '../content';
+import { ALL_ENVELOPES, withEnvelopes } from '../envelopes';
 import { gatherProblems, type ContentProblem } from '../reading/problem';
 import { withRoomsOfMap } from '../customScenarios/rooms';
 import { LARGEST_PACK, MAX_PACK_FILES, MAX_PACK_MEMBERS } from '../reading/limits';
@@ -100,7 +101,7 @@ export function readPack(
   const pack = withRooms(read.data as PackFile);
   const besides = others.filter((other) => other.id !== pack.id);
   const known = [...besides, pack];
-  const printed = contentFrom(source);
+  const printed = contentFrom(withEnvelopes(source, ALL_ENVELOPES));
   const all = contentWithPacks(source, known, []);
   const together = contentWithPacks(source, known, [...requiredPacks(all, pack.id), pack.id]);
   const problems = packProblems(pack, { printed, others: besides, together });

@@ -17,6 +17,7 @@ import {
   CARD_LINE_TYPES,
   COUNTED_PER,
   MEANINGS_OF_X,
+  MODIFIER_KINDS,
   OCCASIONS,
   REQUIREMENTS,
 } from '../notation/cardKeywords';
@@ -25,7 +26,7 @@ const small = z.int().min(0).max(26);
 /**
  * A number, '+2' for a relative one, 'x2' for doubling, 'all', or one with an X explained by `x`.
  */
-const value = z.union([small, z.string().regex(/^([+-]\d|x2|all|([34]\+|\+)?X)$/)]);
+const value = z.union([small, z.string().regex(/^([+-]\d|x2|all|(\d\+|\+)?X)$/)]);
 const added = z.string().regex(/^([+-]\d|x2|\+X)$/);
 const affects = z.enum(CARD_AFFECTS);
 const effects = z.array(effect).min(1).max(4);
@@ -83,26 +84,6 @@ const cost = z.strictObject({
   damageIfAlready: number,
 });
 
-const flatSummon = {
-  id: slug,
-  name,
-  count: number,
-  hitPoints: count,
-  /** Null = none printed. */
-  move: z.int().min(0).max(9).nullable(),
-  attack: z.union([z.int().min(0).max(9), z.literal('X')]).nullable(),
-  attackX: z.exactOptional(z.enum(MEANINGS_OF_X)),
-  /** 0 = melee. */
-  range: z.int().min(0).max(9),
-  flying: truth,
-  shield: number,
-  retaliate: z.exactOptional(z.strictObject({ value: count, range: count })),
-  attackEffects: z.exactOptional(effects),
-  attackAffects: z.exactOptional(affects),
-  attackInfuse: z.exactOptional(elementOrWild),
-  proxyFor: z.exactOptional(z.literal('yourAttackActions')),
-};
-
 /** Common fields of a line and of a change to a line. */
 const shared = {
   value: z.exactOptional(value),
@@ -134,6 +115,28 @@ const shared = {
   alsoTargets: z.exactOptional(z.literal('enemiesOnPath')),
   /** Replaces the printed line. */
   replace: truth,
+};
+
+const flatSummon = {
+  id: slug,
+  name,
+  count: number,
+  hitPoints: count,
+  /** Null = none printed. */
+  move: z.int().min(0).max(9).nullable(),
+  attack: z.union([z.int().min(0).max(9), z.literal('X')]).nullable(),
+  attackX: z.exactOptional(z.enum(MEANINGS_OF_X)),
+  /** 0 = melee. */
+  range: z.int().min(0).max(9),
+  flying: truth,
+  shield: number,
+  retaliate: z.exactOptional(z.strictObject({ value: count, range: count })),
+  attackEffects: z.exactOptional(effects),
+  attackAffects: z.exactOptional(affects),
+  attackInfuse: z.exactOptional(elementOrWild),
+  /** Changes of its own attacks. */
+  attackBonus: z.exactOptional(z.array(z.strictObject(shared)).min(1)),
+  proxyFor: z.exactOptional(z.literal('yourAttackActions')),
 };
 
 /** A further attack on another target near the last one. */
@@ -175,6 +178,23 @@ const flatLine = {
   canTargetInvisible: truth,
   straightLine: truth,
   sameTarget: truth,
+  /** Nested actions in any order, or left out. */
+  anyOrder: truth,
+  optional: truth,
+  /** A melee attack on targets up to this many hexes away. */
+  reach: number,
+  /** Terrain without effect on the movement. */
+  ignores: z.exactOptional(z.array(z.enum(['difficultTerrain', 'hazardousTerrain'])).min(1)),
+  /** Modifier cards that count as +0, and who draws them. */
+  modifiers: z.exactOptional(z.array(z.enum(MODIFIER_KINDS)).min(1)),
+  drawnBy: z.exactOptional(z.enum(['self', 'attacker'])),
+  /** Recovered cards are played at once. */
+  play: z.exactOptional(z.enum(['topOrBottom', 'oneTopAndOneBottom'])),
+  /** The loot happens around one of these. */
+  asIfAt: z.exactOptional(z.array(z.enum(['self', 'oneSummonedAlly'])).min(1)),
+  /** Item slots besides the worn ones; one of the choices. */
+  choices: z.exactOptional(z.array(z.partialRecord(z.enum(ITEM_SLOTS), count)).min(1)),
+  now: truth,
   attackersGainDisadvantage: truth,
   attackersAdd: number,
   notForDamage: truth,
@@ -198,11 +218,13 @@ const flatLine = {
       .array(
         z.enum([
           'anyUnoccupiedHex',
+          'hexAdjacentToThatEnemy',
           'hexOfThisEnemy',
           'attack',
           'heal',
           'negativeConditions',
           'invisible',
+          'retaliate',
         ]),
       )
       .min(1),

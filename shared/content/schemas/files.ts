@@ -4,6 +4,7 @@ import * as campaign from './campaign';
 import * as cardLines from './cardLines';
 import * as dungeon from './dungeon';
 import * as enhancements from './enhancements';
+import * as envelopes from './envelopes';
 import * as events from './events';
 import * as items from './items';
 import * as maps from './maps';
@@ -39,6 +40,9 @@ export const SCENARIO_SCHEMA = scenarios.scenarioFileContent;
 
 /** Every file cardLines/CLASS.json. */
 export const CARD_LINES_SCHEMA = cardLines.cardLinesFile;
+
+/** Every file envelopes/LETTER.json. For content checks. @internal */
+export const ENVELOPE_SCHEMA = envelopes.envelopeContent;
 
 /** Every file names/LANGUAGE.json. For content checks. @internal */
 export const NAMES_SCHEMA = names.namesFile;

@@ -16,7 +16,7 @@ import {
 } from '../reading/foreignFields';
 import { cardsIn, questIn, reportItemsOfRetired, withItems } from './kit';
 import { lineOf, MoveInReport } from '../reading/report';
-import { identifierOf, isOfGloomhaven } from '../reading/secretariatFormat';
+import { classIdOf, identifierOf, isOfGloomhaven } from '../reading/secretariatFormat';
 import { stickersIn } from './stickers';
 
 const LONGEST_NAME = 60;
@@ -62,7 +62,7 @@ export interface MovingCharacter {
 export function moveCharacter(moving: MovingCharacter, content: Content): MovedCharacter {
   const { foreign, given } = moving;
   const { name: word, edition } = identifierOf(foreign);
-  const printed = content.class(word);
+  const printed = content.class(classIdOf(word));
   const progress = recordAt(foreign, 'progress') ?? {};
   const isRetired = isTrue(progress, 'retired') || moving.retired;
   const part = isRetired ? 'retired' : 'character';

@@ -12,7 +12,12 @@ import {
   type Foreign,
 } from '../reading/foreignFields';
 import type { MoveInReport } from '../reading/report';
-import { isOfGloomhaven, numberedIn, type ForeignParty } from '../reading/secretariatFormat';
+import {
+  classIdOf,
+  isOfGloomhaven,
+  numberedIn,
+  type ForeignParty,
+} from '../reading/secretariatFormat';
 
 export function scenariosIn(
   party: Foreign,
@@ -76,8 +81,7 @@ export function classesIn(
   const found = new Set<ClassId>();
   const entries = [...textsOf(party, 'unlockedCharacters'), ...unlockedCharacters];
   for (const entry of entries) {
-    const word = entry.replace(/^gh[:-]/, '');
-    const printed = content.class(word);
+    const printed = content.class(classIdOf(entry));
     if (!printed) report.left('classes', entry, 'unknown');
     else if (!printed.starting) found.add(printed.id);
   }

@@ -18,11 +18,20 @@ import {
 import type { MoveInReport } from './report';
 import type { MoveInPart } from '../../events/moveIn';
 
-/** Edition of the data; others are other games of the family. */
-const EDITIONS = ['', 'gh'];
+/** Editions of the data; others are other games of the family. */
+const EDITIONS = ['', 'gh', 'gh-envx'];
+
+/** Classes with another name in the export. */
+const CLASS_NAMES: ReadonlyMap<string, string> = new Map([['bladeswarm', 'envelope-x']]);
 
 export function isOfGloomhaven(edition: string): boolean {
   return EDITIONS.includes(edition);
+}
+
+/** The id of a class, without the edition in front of its name. */
+export function classIdOf(name: string): string {
+  const word = name.replace(/^gh(-envx)?[:-]/, '');
+  return CLASS_NAMES.get(word) ?? word;
 }
 
 /** One party with its characters. */

@@ -3,6 +3,11 @@ import type * as en from '../../en/cards/cardLines';
 
 export const PHRASES: Translation<typeof en.PHRASES> = {
   range: (n) => `Reichweite ${n}`,
+  reach: (n) => `bis zu ${n} Felder entfernt`,
+  asIfAt: (where) => `vom Feld von: ${where}`,
+  ignores: (terrain) => `ohne Wirkung: ${terrain}`,
+  slots: (n, slot) => `${n} × ${slot}`,
+  or: 'oder',
   target: (n) => `${n} Ziele`,
   area: (hexes) => `Fläche von ${hexes}`,
   hitPoints: (n) => `Trefferpunkte ${n}`,

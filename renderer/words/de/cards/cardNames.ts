@@ -4,6 +4,7 @@ import type * as en from '../../en/cards/cardNames';
 export const NAMES: Translation<typeof en.NAMES> = {
   addTarget: 'weitere Ziele',
   applyDisarmedTrap: 'entschärfte Falle auslösen',
+  attach: 'Karte anlegen',
   attack: 'Angriff',
   augment: 'Augment',
   buff: 'Bonus',
@@ -19,6 +20,7 @@ export const NAMES: Translation<typeof en.NAMES> = {
   destroyObstacle: 'Hindernis zerstören',
   disarmTraps: 'Fallen entschärfen',
   doom: 'Doom',
+  equipItems: 'weitere Gegenstände ausrüsten',
   exhaust: 'erschöpft',
   experience: 'Erfahrung',
   extraTurn: 'ein weiterer Zug',
@@ -64,7 +66,9 @@ export const NAMES: Translation<typeof en.NAMES> = {
   teleport: 'teleportieren',
   transferDoom: 'Doom übertragen',
   trap: 'Falle',
+  treatAsPlus0: 'Modifikatorkarten zählen als +0',
   trigger: 'jedes Mal',
+  woundDamage: 'Schaden durch Verwundet',
 };
 
 export const AFFECTS: Translation<typeof en.AFFECTS> = {
@@ -97,6 +101,7 @@ export const AFFECTS: Translation<typeof en.AFFECTS> = {
   enemiesAndAlliesAdjacentToObstacles: 'Figuren neben Hindernissen',
   enemiesAndAlliesAdjacentToTarget: 'Figuren neben dem Ziel',
   enemiesAndAlliesInArea: 'Figuren im Bereich',
+  enemiesAndAlliesMovedThrough: 'durchquerte Figuren',
   enemiesAtExactRange: 'Gegner in genau dieser Reichweite',
   enemiesInArea: 'Gegner im Bereich',
   enemiesInRange: 'alle Gegner in Reichweite',
@@ -111,6 +116,8 @@ export const AFFECTS: Translation<typeof en.AFFECTS> = {
   oneAllyInRange: 'ein Verbündeter in Reichweite',
   oneDoomedEnemy: 'ein Gegner mit Doom',
   oneEnemy: 'ein Gegner',
+  oneEnemyAdjacentToThisSummon: 'ein Gegner neben dieser Beschwörung',
+  oneEnemyAdjacentToYouAndThisSummon: 'ein Gegner neben dir und dieser Beschwörung',
   oneEnemyInRange: 'ein Gegner in Reichweite',
   oneEnemyNearThisEnemy: 'ein Gegner nahe diesem',
   onePoisonedEnemy: 'ein vergifteter Gegner',
@@ -126,10 +133,14 @@ export const AFFECTS: Translation<typeof en.AFFECTS> = {
   selfAndBear: 'selbst und der Bär',
   selfAndEnemiesInRange: 'selbst und Gegner in Reichweite',
   selfAndNormalEnemiesInArea: 'selbst und normale Gegner im Bereich',
+  selfAndSummonedAlliesAdjacentToHexesEntered:
+    'selbst und deine Beschwörungen neben den betretenen Feldern',
   selfOrOneAdjacentAlly: 'selbst oder ein angrenzender Verbündeter',
+  summonedAlliesAdjacentToTarget: 'deine Beschwörungen neben dem Ziel',
   summonedAlliesInRange: 'deine Beschwörungen in Reichweite',
   target: 'das Ziel',
   thisEnemy: 'dieser Gegner',
+  thisSummon: 'diese Beschwörung',
   twoAlliesInRange: 'zwei Verbündete in Reichweite',
   twoEnemies: 'zwei Gegner',
   twoFigures: 'zwei Figuren',
@@ -139,6 +150,8 @@ export const AFFECTS: Translation<typeof en.AFFECTS> = {
 export const OCCASIONS: Translation<typeof en.OCCASIONS> = {
   actionWithConsumedElement: 'jedes Mal, wenn eine Aktion ein Element verbraucht',
   adjacentAllyRangedAttack: 'jedes Mal, wenn ein angrenzender Verbündeter im Fernkampf angreift',
+  adjacentEnemyMoveActionEndsFartherAway:
+    'jedes Mal, wenn ein angrenzender Gegner seine Bewegung weiter weg von dir beendet',
   bearAttack: 'jedes Mal, wenn der Bär angreift',
   beforeAllyAttackAction: 'vor jeder Angriffsaktion eines Verbündeten',
   beforeYourAttackAction: 'vor jeder deiner Angriffsaktionen',
@@ -146,6 +159,7 @@ export const OCCASIONS: Translation<typeof en.OCCASIONS> = {
   damagedByAttack: 'jedes Mal, wenn dir ein Angriff schadet',
   doomedEnemyDies: 'jedes Mal, wenn ein Gegner mit Doom stirbt',
   endOfRound: 'am Ende jeder Runde',
+  endOfThisSummonTurn: 'am Ende jedes Zugs dieser Beschwörung',
   endOfYourTurn: 'am Ende jedes deiner Züge',
   enemyDrawsCurseOnAttack: 'jedes Mal, wenn ein angreifender Gegner einen Fluch zieht',
   longRest: 'bei jeder langen Rast',
@@ -173,6 +187,7 @@ export const OCCASIONS: Translation<typeof en.OCCASIONS> = {
 };
 
 export const REQUIREMENTS: Translation<typeof en.REQUIREMENTS> = {
+  attackNamesNumberOfTargets: 'der Angriff eine Zahl von Zielen nennt',
   belowHalfHitPoints: 'du weniger als die Hälfte deiner Trefferpunkte hast',
   darkNotStrong: 'Dunkelheit nicht stark ist',
   itemUsed: 'du einen Gegenstand benutzt hast',
@@ -182,8 +197,10 @@ export const REQUIREMENTS: Translation<typeof en.REQUIREMENTS> = {
   startOfYourTurn: 'dein Zug beginnt',
   targetAdjacentToAnyAllyOfAttacker: 'ein Verbündeter von dir neben dem Ziel steht',
   targetAdjacentToNoneOfItsAllies: 'kein Verbündeter des Ziels neben ihm steht',
+  targetAdjacentToOwnSummon: 'eine deiner Beschwörungen neben dem Ziel steht',
   targetDoomed: 'das Ziel einen Doom hat',
   targetHasAny: 'das Ziel hat',
+  targetHasNegativeCondition: 'das Ziel einen nachteiligen Zustand hat',
   targetHasTwoNegativeConditions: 'das Ziel zwei nachteilige Zustände hat',
   targetIsThisEnemy: 'das Ziel dieser Gegner ist',
   targetUndamaged: 'das Ziel unverletzt ist',
@@ -215,6 +232,8 @@ export const MEANINGS: Translation<typeof en.MEANINGS> = {
   damageSuffered: 'erlittener Schaden',
   damageSufferedByTarget: 'Schaden des Ziels',
   doubleTargetShield: 'der doppelte Schild des Ziels',
+  enemiesTargeted: 'anvisierte Gegner',
+  figuresAdjacentToThisSummon: 'Figuren neben dieser Beschwörung',
   halfCurrentHitPointsRoundedUp: 'die Hälfte der jetzigen Trefferpunkte, aufgerundet',
   halfMaxHitPointsOfTargetRoundedDown: 'die Hälfte des Maximums des Ziels, abgerundet',
   hexesMovedThisTurn: 'in diesem Zug gegangene Felder',
@@ -224,6 +243,7 @@ export const MEANINGS: Translation<typeof en.MEANINGS> = {
   missingHitPoints: 'fehlende Trefferpunkte',
   rangeMinusDistance: 'Reichweite weniger Entfernung',
   summonedAllies: 'deine Beschwörungen',
+  twiceEnemiesTargeted: 'die doppelte Zahl der anvisierten Gegner',
   twiceHexesOfDestroyedObstacles: 'die doppelte Zahl der zerstörten Hindernisfelder',
 };
 
@@ -282,4 +302,19 @@ export const KEYWORDS: Translation<typeof en.KEYWORDS> = {
   enemiesOnPath: 'auch Gegner auf der Linie',
   this: 'diese Karte',
   yourAttackActions: 'führt deine Angriffsaktionen aus',
+  anyOrder: 'in beliebiger Reihenfolge',
+  optional: 'wenn du willst',
+  now: 'sofort',
+  positive: 'positive',
+  negative: 'negative',
+  x2: '×2',
+  null: 'Fehlschlag',
+  drawnBySelf: 'für deine Angriffe gezogen',
+  drawnByAttacker: 'von Angreifern gezogen',
+  difficultTerrain: 'schwieriges Gelände',
+  hazardousTerrain: 'gefährliches Gelände',
+  retaliate: 'gegen Vergeltung',
+  hexAdjacentToThatEnemy: 'auf ein Feld neben diesem Gegner',
+  topOrBottom: 'spiele sofort eine Hälfte',
+  oneTopAndOneBottom: 'spiele sofort die obere Hälfte der einen und die untere der anderen',
 };

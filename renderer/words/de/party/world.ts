@@ -143,6 +143,7 @@ export const WORLD: Translation<typeof en.WORLD> = {
   noEnvelopes: 'Noch keiner geöffnet.',
   envelope: 'Umschlag',
   openEnvelope: 'Öffnen',
+  solveEnvelope: (envelope) => `Wir haben Umschlag ${envelope} gelöst`,
 };
 
 export const EVENT_DECKS = {

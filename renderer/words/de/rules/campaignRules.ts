@@ -75,6 +75,8 @@ export const CAMPAIGN_RULES = {
   'CLASS-1': 'Sechs Klassen sind vom ersten Spiel an frei, andere, sobald sie freigeschaltet sind.',
   'UNLOCK-1':
     'Feste Punkte von Ruf, Spenden und Errungenschaften öffnen Schachteln oder bringen Ereignisse.',
+  'UNLOCK-2':
+    'Was über das Öffnen eines Umschlags hinaus verborgen ist, kommt ins Spiel, sobald die Spieler es gefunden haben.',
   'ACHIEVEMENT-1': 'Eine globale Errungenschaft tritt an die Stelle einer anderen ihrer Art.',
   'SCENARIO-1':
     'Ein Szenario ist spielbar, sobald ein abgeschlossenes oder eine Karte es freischaltet.',

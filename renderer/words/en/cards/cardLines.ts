@@ -3,6 +3,11 @@ type N = number | string;
 
 export const PHRASES = {
   range: (n: N) => `range ${n}`,
+  reach: (n: N) => `up to ${n} hexes away`,
+  asIfAt: (where: string) => `from the hex of ${where}`,
+  ignores: (terrain: string) => `without effect of ${terrain}`,
+  slots: (n: N, slot: string) => `${n} × ${slot}`,
+  or: 'or',
   target: (n: N) => `target ${n}`,
   area: (hexes: number) => `area of ${hexes}`,
   hitPoints: (n: N) => `hit points ${n}`,

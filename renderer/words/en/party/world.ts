@@ -138,6 +138,7 @@ export const WORLD = {
   noEnvelopes: 'None opened yet.',
   envelope: 'Envelope',
   openEnvelope: 'Open',
+  solveEnvelope: (envelope: string) => `We solved envelope ${envelope}`,
 };
 
 export const EVENT_DECKS = { city: 'City events', road: 'Road events' };

@@ -73,6 +73,7 @@ export const CAMPAIGN_TITLES = {
   noteTreasure: ({ treasure, looted }) =>
     looted ? `Note treasure ${treasure}` : `Treasure ${treasure} was not looted`,
   openEnvelope: ({ envelope }) => `Open envelope ${envelope}`,
+  solveEnvelope: ({ envelope }) => `Envelope ${envelope} is solved`,
   markScenario: ({ scenario, as }) =>
     as === 'asPrinted'
       ? `Scenario ${scenario} as the links say`

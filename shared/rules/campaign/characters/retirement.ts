@@ -1,7 +1,7 @@
 /** Retirement of characters and its rewards. */
 import type { GameEvent } from '../../../events';
 import type { Refusal } from '../../../refusals';
-import { andThen, type Outcome } from '../../../result';
+import { andThen, unchanged, type Outcome } from '../../../result';
 import type { Campaign, CharacterSheet } from '../../../state';
 import {
   addClassEvents,
@@ -67,9 +67,25 @@ export function retire(
     if (!unlocks) return { next, events: [] };
     return 'class' in unlocks
       ? openBox(next, unlocks.class, tools)
-      : openEnvelope(next, unlocks.envelope, tools);
+      : openedByScenario(next, view?.quest.id, unlocks.envelope, tools.content)
+        ? unchanged(next)
+        : openEnvelope(next, unlocks.envelope, tools);
   });
   return andThen(opened, (next) => reachMilestones(next, tools));
+}
+
+/** True if the scenario that completed the quest has opened the envelope already. */
+function openedByScenario(
+  { completed }: Campaign,
+  quest: number | undefined,
+  envelope: string,
+  content: CampaignTools['content'],
+): boolean {
+  return completed.some((id) => {
+    if (content.scenarioEntry(id)?.requiresPersonalQuest !== quest) return false;
+    const { completesPersonalQuest, envelopes = [] } = content.scenario(id)?.rewards ?? {};
+    return completesPersonalQuest === quest && envelopes.some((each) => each === envelope);
+  });
 }
 
 function retiredEvent({ id: character, name, class: classId }: CharacterSheet): GameEvent {
