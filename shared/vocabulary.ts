@@ -58,11 +58,24 @@ export type SummonColour = (typeof SUMMON_COLOURS)[number];
 export const ATTACK_MODES = ['normal', 'advantage', 'disadvantage'] as const;
 export type AttackMode = (typeof ATTACK_MODES)[number];
 
-/** Effects of an attack or a modifier card besides its number, in content notation. */
+/** Given to a figure: a condition, or a card for its modifier deck. */
+export type Gift = Condition | 'bless' | 'curse';
+
+/** An effect of an attack, an ability or a modifier card besides its number. */
 export type Effect =
-  | Condition
-  | 'bless'
-  | 'curse'
+  | { readonly kind: 'condition'; readonly condition: Condition }
+  | { readonly kind: 'bless' | 'curse' }
+  | { readonly kind: 'push' | 'pull'; readonly hexes: number }
+  | { readonly kind: 'pierce'; readonly value: number }
+  | { readonly kind: 'target'; readonly targets: number }
+  | { readonly kind: 'infuse'; readonly element: Element | 'wild' }
+  /** For the attacker itself. */
+  | { readonly kind: 'heal' | 'shield'; readonly value: number }
+  | { readonly kind: 'addTarget' | 'refreshItem' };
+
+/** An effect in content notation, as content files, saved games and commands carry it. */
+export type EffectText =
+  | Gift
   | `push ${number}`
   | `pull ${number}`
   | `pierce ${number}`

@@ -20,7 +20,7 @@ const ATTACK: Omit<OddsAttack, 'mode'> = {
   shield: 2,
   pierce: 0,
   hitPoints: 6,
-  effects: ['poison'],
+  effects: [{ kind: 'condition', condition: 'poison' }],
 };
 
 export async function oddsRows(): Promise<readonly Row[]> {

@@ -6,13 +6,14 @@ import { id, type FigureId } from '#shared/ids';
 import type { AttackNumbers } from '#shared/rules/attack/numbers/attackNumbers';
 import { attackSteps } from '#shared/rules/attack/numbers/fiveSteps';
 import { findFigure } from '#shared/rules/figures/figures';
+import { effectText } from '#shared/content/notation/effects';
 import { cardOf } from '#shared/content/notation/modifierCard';
 import { deckIdOf, findDeck } from '#shared/rules/decks/modifierDeck';
 import { printedTraits } from '#shared/rules/figures/stats';
 import type { Bonus, DrawnCards, Figure, Game, Monster, Scenario } from '#shared/state';
 import { aCharacter, aDeck, aGame, aMonster, aScenario, aSummon } from '#shared/testing/builders';
 import { shippedContent } from '#shared/testing/content';
-import type { Condition, Effect, Origin } from '#shared/vocabulary';
+import type { Condition, EffectText, Origin } from '#shared/vocabulary';
 import type { z } from 'zod';
 import { compare, compareSets } from './compare';
 import type { attackCase } from './shapes';
@@ -107,8 +108,11 @@ function tableOf({ scenario }: Game): Scenario {
 }
 
 /** On cards of a case, `heal` only has to be recognised: the attacker leaves it out. */
-function heals(deck: AttackCase['deck']): Effect[] {
-  return deck.flatMap((card) => cardOf(card).effects).filter((effect) => effect.startsWith('heal'));
+function heals(deck: AttackCase['deck']): EffectText[] {
+  return deck
+    .flatMap((card) => cardOf(card).effects)
+    .filter(({ kind }) => kind === 'heal')
+    .map(effectText);
 }
 
 /** The attack as the players would begin it. A case tells no range: it reaches its targets. */
@@ -119,7 +123,7 @@ function begun(given: AttackCase): Game {
     attacker: ATTACKER,
     ...{ base, ranged, pierce, advantage, disadvantage },
     range: Math.max(...given.targets.map(({ distance }) => distance)),
-    effects: effects.flatMap((effect) => effect ?? []),
+    effects: effects.flatMap((effect) => (effect ? [effectText(effect)] : [])),
     modifiers: bonuses.map((each) =>
       each.op === 'add'
         ? { ...each, source: 'case' }

@@ -28,6 +28,6 @@ function effectsIn(text: string): readonly string[] | null {
 }
 
 /** Null for anything that is no effect. */
-export function effectText(text: string): Effect | null {
+export function effectIn(text: string): Effect | null {
   return readCard(`+0 ${inOurs(text)}`)?.effects[0] ?? null;
 }

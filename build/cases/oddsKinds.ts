@@ -1,10 +1,11 @@
 /** Worked cases of the exact chances of damage and effects. */
+import { isSameEffect } from '#shared/content/notation/effects';
 import type { ModifierId } from '#shared/ids';
 import { best } from '#shared/rules/attack/numbers/modifierOrder';
 import { odds, type DamageChance, type OddsAttack } from '#shared/rules/attack/odds/odds';
 import type { AttackModifier } from '#shared/state';
 import type { z } from 'zod';
-import { effectText } from './notation';
+import { effectIn } from './notation';
 import { oddsOfSeveral } from './severalTargets';
 import { spread, type oddsCase } from './shapes';
 
@@ -66,9 +67,10 @@ export function runOdds({ input, expected }: OddsCase): readonly string[] {
     ...compareChances('totalDamage', all.damage, totalDamage),
     ...(expected.mean === undefined ? [] : compareChance('mean', all.mean, expected.mean)),
     ...Object.entries(expected.effects ?? {}).flatMap(([name, chance]) => {
-      const effect = effectText(name);
+      const effect = effectIn(name);
       if (!effect) return [`effects: "${name}" is not an effect`];
-      return compareChance(`effect ${name}`, one.effects[effect] ?? 0, chance);
+      const got = one.effects.find((each) => isSameEffect(each.effect, effect))?.chance ?? 0;
+      return compareChance(`effect ${name}`, got, chance);
     }),
   ];
 }

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { ATTACK_MODES, CONDITIONS, ELEMENT_STATES, ELEMENTS, ORIGINS } from '#shared/vocabulary';
 import { readCard } from '#shared/content/notation/modifierCard';
-import { cardText, effectText } from './notation';
+import { cardText, effectIn } from './notation';
 
 const text = z.string().min(1).max(200);
 const amount = z.int().min(0).max(999);
@@ -42,7 +42,7 @@ const card = z
   .transform(cardText);
 const effect = z
   .string()
-  .transform(effectText)
+  .transform(effectIn)
   .refine((value) => value !== null, { error: 'is not an effect' });
 const condition = z.enum(CONDITIONS);
 const conditions = z.array(condition).refine(areDifferent, { error: 'has a condition twice' });

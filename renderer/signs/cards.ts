@@ -1,8 +1,10 @@
 /** Faces of modifier cards, and the number of each card in a pile. */
+import { cardOf } from '#shared/content/notation/modifierCard';
 import type { CardCount } from '#shared/rules/campaign/characters/perkDeck';
-import type { Effect, ModifierCard } from '#shared/vocabulary';
+import type { ModifierCard } from '#shared/vocabulary';
 import { CARD_FACES } from '../words/sentences/first';
 import { effectName } from '../words/sentences/names/names';
+import { signed } from '../words/wording/phrases';
 
 export interface CardFaceText {
   /** '+1', '−2', '×2', 'Miss'. */
@@ -28,14 +30,9 @@ const SPECIAL: Readonly<Record<string, { kind: Kind; value: string; spoken: stri
 export function cardFace(card: ModifierCard): CardFaceText {
   const special = Object.hasOwn(SPECIAL, card) ? SPECIAL[card] : undefined;
   if (special) return { ...special, rolling: false, effects: [] };
-  const rolling = card.startsWith('r');
-  const [number = '', ...words] = card.slice(rolling ? 1 : 0).split(' ');
-  const effects = words
-    .join(' ')
-    .split(', ')
-    .filter((effect) => effect !== '')
-    .map((effect) => effectName(effect as Effect));
-  const value = number.replace('-', '−');
+  const { rolling, effects: read, value: change } = cardOf(card);
+  const effects = read.map(effectName);
+  const value = change.op === 'add' ? signed(change.n) : CARD_FACES.miss;
   const spoken = [rolling ? CARD_FACES.rolling(value) : value, ...effects].join(', ');
   return { value, rolling, effects, kind: 'plain', spoken };
 }

@@ -4,7 +4,7 @@ import type { BookNote } from '../content/notation/bookNotes';
 import type { ClassId, FigureId, MonsterTypeId } from '../ids';
 import type { DungeonPenalty, DungeonReward, ItemContent, RuleEffect } from '../content/types';
 import type { BookDue } from '../state';
-import type { Condition, Effect, Rank } from '../vocabulary';
+import type { Condition, EffectText, Rank } from '../vocabulary';
 
 /** Figures that suffer damage from the scenario book. */
 export type BookSufferer =
@@ -21,7 +21,7 @@ export type LookUp =
   | { readonly kind: 'envelope'; readonly envelope: string };
 
 export type SaidEvent = EventsByRule<{
-  effectSaid: { figure: FigureId; effect: Effect };
+  effectSaid: { figure: FigureId; effect: EffectText };
   /** Its card gives it a last attack; it has left the board. */
   lastAttackSaid: {
     figure: FigureId;

@@ -44,7 +44,7 @@ describe('comparing decks', () => {
   test('effects have their chance before and after', () => {
     const then = deckOf(brute, checked(6), content);
     const [stun] = comparedEffects(now, then);
-    expect(stun).toMatchObject({ effect: 'stun', now: 0 });
+    expect(stun).toMatchObject({ effect: { kind: 'condition', condition: 'stun' }, now: 0 });
     expect(stun?.then).toBeCloseTo(1 / 21);
     expect(comparedEffects(now, now)).toEqual([]);
   });

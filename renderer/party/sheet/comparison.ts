@@ -1,6 +1,7 @@
 /** The change of a modifier deck by a perk: its cards and its chances, before and after. */
+import { effectText, isSameEffect } from '#shared/content/notation/effects';
 import type { CardCount, DeckView } from '#shared/rules/campaign/characters/perkDeck';
-import type { ModifierCard } from '#shared/vocabulary';
+import type { Effect, ModifierCard } from '#shared/vocabulary';
 import { countedCards } from '../../signs/cards';
 
 /** One kind of card with its number before and after. */
@@ -13,6 +14,13 @@ export interface ComparedCard {
 /** Chance of one amount of damage before and after. */
 export interface ComparedChance {
   readonly damage: number;
+  readonly now: number;
+  readonly then: number;
+}
+
+/** Chance of one effect before and after. */
+export interface ComparedEffect {
+  readonly effect: Effect;
   readonly now: number;
   readonly then: number;
 }
@@ -45,14 +53,12 @@ function chanceOf(chances: DeckView['odds']['damage'], damage: number): number {
 }
 
 /** Effects of the cards of two decks with their chances, without those of chance 0. */
-export function comparedEffects(
-  now: DeckView,
-  then: DeckView,
-): readonly { readonly effect: string; readonly now: number; readonly then: number }[] {
-  const names = new Set([...Object.keys(now.odds.effects), ...Object.keys(then.odds.effects)]);
-  return [...names].toSorted().map((effect) => ({
-    effect,
-    now: now.odds.effects[effect] ?? 0,
-    then: then.odds.effects[effect] ?? 0,
-  }));
+export function comparedEffects(now: DeckView, then: DeckView): readonly ComparedEffect[] {
+  const both = [now, then].flatMap(({ odds }) => odds.effects);
+  const byText = new Map(both.map(({ effect }) => [effectText(effect), effect]));
+  const chanceIn = ({ odds }: DeckView, effect: Effect) =>
+    odds.effects.find((each) => isSameEffect(each.effect, effect))?.chance ?? 0;
+  return [...byText]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, effect]) => ({ effect, now: chanceIn(now, effect), then: chanceIn(then, effect) }));
 }

@@ -1,4 +1,4 @@
-import { pierceOf } from '#shared/content/notation/effects';
+import { pierceOf, readEffects } from '#shared/content/notation/effects';
 import type { OddsAttack } from '#shared/rules/attack/odds/odds';
 import { cardOf } from '#shared/content/notation/modifierCard';
 import type { ModifierCard } from '#shared/vocabulary';
@@ -8,6 +8,7 @@ import type { TargetView } from '#shared/rules/attack/targetView';
 /** The values of an attack that its odds depend on. */
 export function oddsInput(attack: Attack, view: TargetView): OddsAttack {
   const [, , , reduction] = view.numbers.steps;
+  const effects = readEffects(attack.effects);
   const shield = reduction.contributions
     .filter(({ kind }) => kind === 'shield')
     .reduce((sum, { n }) => sum - n, 0);
@@ -15,9 +16,9 @@ export function oddsInput(attack: Attack, view: TargetView): OddsAttack {
     value: view.numbers.modified,
     mode: view.mode,
     shield,
-    pierce: attack.pierce + view.aim.extraPierce + pierceOf(attack.effects),
+    pierce: attack.pierce + view.aim.extraPierce + pierceOf(effects),
     hitPoints: view.figure.hitPoints,
-    effects: attack.effects,
+    effects,
   };
 }
 

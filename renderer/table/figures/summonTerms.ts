@@ -1,3 +1,4 @@
+import { readEffects } from '#shared/content/notation/effects';
 import type { Summon } from '#shared/state';
 import { drawn, effectTerm, type Term } from '../../words/sentences/monsters/monsterActions';
 import { tableText as text } from '../../words/sentences/play';
@@ -9,6 +10,6 @@ export function summonTerms(summon: Summon): readonly Term[] {
     drawn('attack', `${text.attackValue} ${summon.attack}`, summon.attack),
     ...(summon.range > 0 ? [drawn('range', `${text.range} ${summon.range}`, summon.range)] : []),
     ...(summon.flying ? [drawn('flying', text.flying)] : []),
-    ...summon.attackEffects.map(effectTerm),
+    ...readEffects(summon.attackEffects).map(effectTerm),
   ];
 }

@@ -1,6 +1,7 @@
 /** Words lines of class cards in any language; it has no words of its own. */
+import { readEffects } from '#shared/content/notation/effects';
 import type { CardLine } from '#shared/content/types';
-import type { Effect, Element } from '#shared/vocabulary';
+import type { Condition, Effect, Element } from '#shared/vocabulary';
 
 /** The big words of a line and the small ones. */
 export interface LineText {
@@ -39,6 +40,7 @@ export interface CardLineWords {
       readonly further: (n: number | string, range: number) => string;
     };
   readonly effect: (effect: Effect) => string;
+  readonly condition: (condition: Condition) => string;
   readonly element: (element: Element | 'wild') => string;
   readonly listOf: (parts: readonly string[]) => string;
   readonly upperFirst: (text: string) => string;
@@ -212,7 +214,9 @@ export function cardLineWording(words: CardLineWords): {
     if (when.length === 0) return [];
     const named = when.map((each) => {
       const text = words.requirements[each] ?? each;
-      return each === 'targetHasAny' ? `${text} ${conditions.map(words.effect).join('/')}` : text;
+      return each === 'targetHasAny'
+        ? `${text} ${conditions.map(words.condition).join('/')}`
+        : text;
     });
     return [phrases.if(words.listOf(named))];
   }
@@ -224,12 +228,15 @@ export function cardLineWording(words: CardLineWords): {
       cost.damage ? phrases.forDamage(cost.damage) : null,
       cost.discard ? phrases.forCards(cost.discard) : null,
       cost.forgo ? phrases.forgo(cost.forgo) : null,
-      cost.effects ? phrases.forEffects(cost.effects.map(words.effect).join('/') + target) : null,
+      cost.effects
+        ? phrases.forEffects(readEffects(cost.effects).map(words.effect).join('/') + target)
+        : null,
       cost.damageIfAlready ? phrases.damageIfAlready(cost.damageIfAlready) : null,
     ];
   }
 
-  function effects({ effects: list = [] }: Part | CardLine): string | null {
+  function effects({ effects: texts }: Part | CardLine): string | null {
+    const list = readEffects(texts);
     return list.length === 0 ? null : words.listOf(list.map(words.effect));
   }
 
@@ -274,7 +281,7 @@ export function cardLineWording(words: CardLineWords): {
       summon.shield ? phrases.shield(summon.shield) : null,
       summon.retaliate ? phrases.retaliate(summon.retaliate.value) : null,
       summon.retaliate && summon.retaliate.range > 1 ? phrases.range(summon.retaliate.range) : null,
-      ...(summon.attackEffects ?? []).map(words.effect),
+      ...readEffects(summon.attackEffects).map(words.effect),
       summon.attackAffects ? phrases.attacked(words.affects[summon.attackAffects] ?? '') : null,
       summon.attackInfuse ? phrases.gives(words.element(summon.attackInfuse)) : null,
       ...(summon.attackBonus ?? []).map(partText),

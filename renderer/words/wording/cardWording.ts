@@ -1,5 +1,7 @@
 /** Words a modifier card in any language; it has no words of its own. */
+import { readCard } from '#shared/content/notation/modifierCard';
 import type { Effect, ModifierCard } from '#shared/vocabulary';
+import { signed } from './phrases';
 
 export interface CardWords {
   /** Cards and values that have names: 'null', 'x2', 'bless'. */
@@ -14,11 +16,10 @@ export function cardWording({ names, rolling, effect }: CardWords): (card: Modif
   return (card) => {
     const known = nameOf(card);
     if (known !== undefined) return known;
-    const parts = /^(r?)([+-]\d+|x2|null)(?: (.+))?$/.exec(card);
-    if (!parts) return card;
-    const [, isRolling = '', value = '', effects] = parts;
-    const number = nameOf(value) ?? value.replace('-', '−');
-    const words = effects === undefined ? '' : ` ${effect(effects as Effect)}`;
-    return `${isRolling ? `${rolling} ` : ''}${number}${words}`;
+    const read = readCard(card);
+    if (read?.value.op !== 'add') return card;
+    const { value, effects } = read;
+    const words = effects.length > 0 ? ` ${effects.map(effect).join(', ')}` : '';
+    return `${read.rolling ? `${rolling} ` : ''}${signed(value.n)}${words}`;
   };
 }

@@ -1,4 +1,5 @@
 /** The commands of a class card ability, or the question to answer first. */
+import { effectText } from '../../content/notation/effects';
 import type { FigureId } from '../../ids';
 import { forceOf, forcedWays } from '../../rules/board/forcedDistance';
 import type { LineAction } from '../../rules/cards/lineAction';
@@ -96,7 +97,7 @@ function attack(action: ActionOf<'attack'>, played: Played): ActionCommands {
     ranged: action.ranged,
     range: action.range,
     pierce: action.pierce,
-    effects: [...action.effects],
+    effects: action.effects.map(effectText),
     ...(action.hasAdvantage ? { advantage: 1 } : {}),
     ...(modifiers.length > 0 ? { modifiers: [...modifiers] } : {}),
     targets: targets.map((target) =>

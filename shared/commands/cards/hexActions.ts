@@ -1,4 +1,5 @@
 /** Class card abilities that place, remove or swap things on hexes. */
+import { effectText } from '../../content/notation/effects';
 import { summonHexes } from '../../rules/monsters/summonHexes';
 import { isColourTaken } from '../../rules/figures/summons';
 import { findFigure } from '../../rules/figures/figures';
@@ -66,7 +67,8 @@ export function summons({ summon }: ActionOf<'summon'>, played: Played): ActionC
   if (colours.length < count) return needs('colour');
   const places = isOnBoard(played) ? (summonHexes(scenario, content, figure) ?? []) : [];
   if (places.length > 0 && !answers.hexes) return needs('hexes', { count });
-  const infuse = summon.attackInfuse ? [`infuse ${summon.attackInfuse}` as const] : [];
+  const { attackInfuse: element } = summon;
+  const infuse = element ? [effectText({ kind: 'infuse', element })] : [];
   return commands(
     ...colours.slice(0, count).map((colour, index): Subcommand => ({
       type: 'addSummon',

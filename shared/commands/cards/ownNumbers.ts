@@ -1,6 +1,6 @@
 /** Abilities whose numbers add to the printed values of the acting figure. */
 import type { LineAction } from '../../rules/cards/lineAction';
-import { pierceOf } from '../../content/notation/effects';
+import { pierceOf, readEffects } from '../../content/notation/effects';
 import { statsOf } from '../../rules/figures/stats';
 import { byWhom, type ActionOf } from './actionBasics';
 import type { PlayedLine } from './lineAnswers';
@@ -20,13 +20,17 @@ function withOwnAttack(action: ActionOf<'attack'>, played: PlayedLine): ActionOf
   const stats = actor.kind === 'monster' ? statsOf(scenario, content, actor) : null;
   const own = actor.kind === 'summon' ? actor : stats;
   if (!own || typeof own.attack !== 'number') return action;
-  const { attack: value, range, attackEffects = [] } = own;
+  const { attack: value, range } = own;
+  const more = readEffects(own.attackEffects);
   return {
     ...action,
     value: Math.max(0, value + action.onTop),
     ...(action.range === null ? { ranged: range > 1, range: Math.max(1, range) } : {}),
-    pierce: action.pierce + pierceOf(attackEffects),
-    effects: [...action.effects, ...attackEffects.filter((each) => !/^(pierce|target)/.test(each))],
+    pierce: action.pierce + pierceOf(more),
+    effects: [
+      ...action.effects,
+      ...more.filter(({ kind }) => kind !== 'pierce' && kind !== 'target'),
+    ],
   };
 }
 

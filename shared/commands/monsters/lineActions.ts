@@ -3,7 +3,6 @@ import type { Content } from '../../content/content';
 import { rankFor } from '../../content/rooms';
 import type { FigureId } from '../../ids';
 import type { FinalAction } from '../../rules/monsters/actionNumbers';
-import { readEffect } from '../../content/notation/effects';
 import { deckIdOf } from '../../rules/decks/modifierDeck';
 import { summonedBy } from '../../rules/monsters/plan/affectedFigures';
 import { findFigure } from '../../rules/figures/figures';
@@ -56,14 +55,13 @@ export function commandsOfEffect(
   effect: Effect,
   figure: FigureId,
 ): readonly Subcommand[] {
-  const { kind } = readEffect(effect);
-  if (kind === 'condition') {
-    const condition = effect as CommandOf<'addCondition'>['condition'];
-    return [{ type: 'addCondition', figure, condition }];
+  if (effect.kind === 'condition') {
+    return [{ type: 'addCondition', figure, condition: effect.condition }];
   }
   const found = findFigure(scenario, figure);
-  if (!found || (effect !== 'bless' && effect !== 'curse')) return [];
-  return [{ type: 'addModifierCards', deck: deckIdOf(scenario, found), card: effect, count: 1 }];
+  if (!found || (effect.kind !== 'bless' && effect.kind !== 'curse')) return [];
+  const deck = deckIdOf(scenario, found);
+  return [{ type: 'addModifierCards', deck, card: effect.kind, count: 1 }];
 }
 
 /**

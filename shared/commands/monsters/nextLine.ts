@@ -1,5 +1,6 @@
 /** The next open ability of a monster, a summon or an escort as commands. */
 import type { Content } from '../../content/content';
+import { effectText } from '../../content/notation/effects';
 import type { MonsterOption } from '../../map/monsterTurn';
 import type { FigureId } from '../../ids';
 import { dueElements } from '../../rules/monsters/consumedElements';
@@ -144,7 +145,13 @@ function strokeOf(
   const known = isCounting ? { X: option.path.length } : {};
   const base = formula === null ? null : valueWith(formula, known);
   if (base === null) return null;
-  const values = { base: Math.max(0, base), ranged, range, pierce, effects: [...effects] };
+  const values = {
+    base: Math.max(0, base),
+    ranged,
+    range,
+    pierce,
+    effects: effects.map(effectText),
+  };
   return [{ ...begin(attacker, option), ...values }];
 }
 

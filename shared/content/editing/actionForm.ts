@@ -1,8 +1,8 @@
 /** Converts ability card lines to form fields and back. */
 import { isFormula } from '../reading/formulaFields';
 import type { AbilityAction } from '../types';
-import type { Effect } from '../../vocabulary';
-import { isEffect } from '../notation/effects';
+import type { EffectText } from '../../vocabulary';
+import { isEffectText } from '../notation/effects';
 import { choice, mark, maybe, number, type Field } from './formFields';
 
 const VALUE = { kind: 'value', key: 'value' } as const;
@@ -72,10 +72,10 @@ export function valueOf(text: string): number | string | null {
 }
 
 /** 'poison, push 2' as effects; a text is the first word that is none. */
-export function effectsOf(text: string): readonly Effect[] | string {
+export function effectsOf(text: string): readonly EffectText[] | string {
   const words = text
     .split(',')
     .map((word) => word.trim().toLowerCase())
     .filter((word) => word !== '');
-  return words.every(isEffect) ? words : (words.find((word) => !isEffect(word)) ?? '');
+  return words.every(isEffectText) ? words : (words.find((word) => !isEffectText(word)) ?? '');
 }

@@ -1,5 +1,6 @@
-/** Effects as the content writes them: 'push 2', 'infuse fire', 'heal 1 self', a condition. */
-import { CONDITIONS, ELEMENTS, isOwnCondition, type Effect } from '../../vocabulary';
+/** Reads and writes effects in content notation: 'push 2', 'infuse fire', 'heal 1 self', a condition. */
+import { CONDITIONS, ELEMENTS } from '../../vocabulary';
+import type { Condition, Effect, EffectText, Element } from '../../vocabulary';
 
 /** The id of a pack's condition, for patterns. */
 export const OWN_CONDITION = 'own(?:-[a-z0-9]+)+';
@@ -20,41 +21,80 @@ export const EFFECT_PATTERN = `(?:${[
 
 const EFFECT = new RegExp(`^${EFFECT_PATTERN}$`);
 
-export function isEffect(text: string): text is Effect {
+export function isEffectText(text: string): text is EffectText {
   return EFFECT.test(text);
 }
 
-/** An effect with its number apart: 'push 2' is push and 2, 'heal 1 self' is heal and 1. */
-export interface ReadEffect {
-  readonly kind:
-    | 'condition'
-    | 'bless'
-    | 'curse'
-    | 'push'
-    | 'pull'
-    | 'pierce'
-    | 'target'
-    | 'infuse'
-    | 'heal'
-    | 'shield'
-    | 'add target'
-    | 'refresh item';
-  readonly n: number;
+/** The one reader of the notation. Schemas have checked the text. */
+export function readEffect(text: EffectText): Effect {
+  const [kind, detail = ''] = text.split(' ');
+  switch (kind) {
+    case 'bless':
+    case 'curse':
+      return { kind };
+    case 'push':
+    case 'pull':
+      return { kind, hexes: Number(detail) };
+    case 'pierce':
+    case 'heal':
+    case 'shield':
+      return { kind, value: Number(detail) };
+    case 'target':
+      return { kind, targets: Number(detail) };
+    case 'infuse':
+      return { kind, element: detail as Element | 'wild' };
+    case 'add':
+      return { kind: 'addTarget' };
+    case 'refresh':
+      return { kind: 'refreshItem' };
+    default:
+      return { kind: 'condition', condition: text as Condition };
+  }
 }
 
-export function readEffect(effect: Effect): ReadEffect {
-  if ((CONDITIONS as readonly string[]).includes(effect) || isOwnCondition(effect)) {
-    return { kind: 'condition', n: 0 };
+const known = new WeakMap<readonly EffectText[], readonly Effect[]>();
+
+/** Reads a list of content or of a saved game; memoised by the list. */
+export function readEffects(texts: readonly EffectText[] = []): readonly Effect[] {
+  const before = known.get(texts);
+  if (before) return before;
+  const effects = texts.map(readEffect);
+  known.set(texts, effects);
+  return effects;
+}
+
+/** The notation of an effect, for commands and saved games. */
+export function effectText(effect: Effect): EffectText {
+  switch (effect.kind) {
+    case 'condition':
+      return effect.condition;
+    case 'bless':
+    case 'curse':
+      return effect.kind;
+    case 'push':
+    case 'pull':
+      return `${effect.kind} ${effect.hexes}`;
+    case 'pierce':
+      return `pierce ${effect.value}`;
+    case 'target':
+      return `target ${effect.targets}`;
+    case 'infuse':
+      return `infuse ${effect.element}`;
+    case 'heal':
+    case 'shield':
+      return `${effect.kind} ${effect.value} self`;
+    case 'addTarget':
+      return 'add target';
+    case 'refreshItem':
+      return 'refresh item';
   }
-  if (effect === 'add target' || effect === 'refresh item') return { kind: effect, n: 0 };
-  const [kind = '', n = ''] = effect.split(' ');
-  return { kind: kind as ReadEffect['kind'], n: Number(n) || 0 };
+}
+
+export function isSameEffect(one: Effect, other: Effect): boolean {
+  return effectText(one) === effectText(other);
 }
 
 /** Sum of the pierce among effects. @rule PIERCE-1 */
 export function pierceOf(effects: readonly Effect[]): number {
-  return effects.reduce((sum, effect) => {
-    const { kind, n } = readEffect(effect);
-    return kind === 'pierce' ? sum + n : sum;
-  }, 0);
+  return effects.reduce((sum, effect) => (effect.kind === 'pierce' ? sum + effect.value : sum), 0);
 }

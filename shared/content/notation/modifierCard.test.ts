@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { shippedContent } from '../../testing/content';
 import type { ModifierCard } from '../../vocabulary';
 import { cardOf, readCard } from './modifierCard';
-import { pierceOf, readEffect } from './effects';
 
 describe('readCard', () => {
   test.each([
@@ -12,11 +11,19 @@ describe('readCard', () => {
     ['x2', { value: { op: 'multiply', n: 2 }, shuffles: true, leavesDeck: false }],
     ['null', { value: { op: 'null' }, shuffles: true, leavesDeck: false }],
     ['r+1', { value: { op: 'add', n: 1 }, rolling: true }],
-    ['r+0 pierce 3', { rolling: true, effects: ['pierce 3'] }],
-    ['+1 push 1, poison', { effects: ['push 1', 'poison'] }],
-    ['r+0 infuse fire', { rolling: true, effects: ['infuse fire'] }],
-    ['+0 add target', { effects: ['add target'] }],
-    ['r+0 heal 3 self', { effects: ['heal 3 self'] }],
+    ['r+0 pierce 3', { rolling: true, effects: [{ kind: 'pierce', value: 3 }] }],
+    [
+      '+1 push 1, poison',
+      {
+        effects: [
+          { kind: 'push', hexes: 1 },
+          { kind: 'condition', condition: 'poison' },
+        ],
+      },
+    ],
+    ['r+0 infuse fire', { rolling: true, effects: [{ kind: 'infuse', element: 'fire' }] }],
+    ['+0 add target', { effects: [{ kind: 'addTarget' }] }],
+    ['r+0 heal 3 self', { effects: [{ kind: 'heal', value: 3 }] }],
   ])('[DECK-2] %s', (card, expected) => {
     expect(readCard(card)).toMatchObject(expected);
   });
@@ -58,19 +65,5 @@ describe('readCard', () => {
       .flatMap(({ perks }) => perks.flatMap(({ add = [], remove = [] }) => [...add, ...remove]));
     expect(cards.length).toBeGreaterThan(100);
     expect(cards.filter((card) => readCard(card) === null)).toEqual([]);
-  });
-});
-
-describe('readEffect', () => {
-  test('takes the number apart from the kind', () => {
-    expect(readEffect('push 2')).toEqual({ kind: 'push', n: 2 });
-    expect(readEffect('heal 1 self')).toEqual({ kind: 'heal', n: 1 });
-    expect(readEffect('invisible')).toEqual({ kind: 'condition', n: 0 });
-    expect(readEffect('own-frostbite')).toEqual({ kind: 'condition', n: 0 });
-    expect(readEffect('add target').kind).toBe('add target');
-  });
-
-  test('[PIERCE-1] pierce adds up', () => {
-    expect(pierceOf(['pierce 3', 'stun', 'pierce 1'])).toBe(4);
   });
 });

@@ -1,6 +1,6 @@
 /** Attack modifier cards, read from the notation of the content. */
-import type { Effect, ModifierCard } from '../../vocabulary';
-import { EFFECT_PATTERN } from './effects';
+import type { Effect, EffectText, ModifierCard } from '../../vocabulary';
+import { EFFECT_PATTERN, readEffects } from './effects';
 
 /** The effect of a modifier card on the attack number. */
 export type CardValue =
@@ -61,7 +61,7 @@ function parse(card: string): ReadCard | null {
     // Zero has no sign.
     value: { op: 'add', n: Number(value) + 0 },
     rolling: rolling === 'r',
-    effects: effects === '' ? [] : (effects.slice(1).split(', ') as Effect[]),
+    effects: effects === '' ? [] : readEffects(effects.slice(1).split(', ') as EffectText[]),
   };
 }
 

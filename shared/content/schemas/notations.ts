@@ -5,7 +5,7 @@ import { isOneLine } from '../../oneLine';
 import { EFFECT_PATTERN, OWN_CONDITION, PRINTED_GIFTS } from '../notation/effects';
 import { CARD_PATTERN } from '../notation/modifierCard';
 import { CONDITIONS, ELEMENTS, RANKS } from '../../vocabulary';
-import type { Effect, ModifierCard, OwnCondition, Rank } from '../../vocabulary';
+import type { EffectText, ModifierCard, OwnCondition, Rank } from '../../vocabulary';
 
 /** A string with a pattern and a narrower type. JSON Schema keeps the pattern. */
 function textOf<T extends string>(pattern: RegExp): z.ZodType<T, T> {
@@ -41,7 +41,7 @@ export const count = z.int().min(1).max(200);
 export const printedNumber = z.int().min(1).max(9999);
 
 /** An addition of an attack or a card to its number: 'poison', 'push 2', 'infuse fire', 'heal 1 self'. */
-export const effect = textOf<Effect>(new RegExp(`^${EFFECT_PATTERN}$`)).meta({
+export const effect = textOf<EffectText>(new RegExp(`^${EFFECT_PATTERN}$`)).meta({
   id: 'effect',
   description:
     "'push 2', 'pierce 3', 'infuse fire', 'heal 1 self', a condition, 'own-' and the rest of the id of a pack's, 'bless' or 'curse'",

@@ -12,7 +12,7 @@ import { canNegate } from '../figures/damage';
 import { dieIfDown } from '../figures/deaths';
 import { findAttacker, findFigure, isInPlay, withFigure } from '../figures/figures';
 import { engagementOf, type Engaged, type Engagement } from './engagement';
-import { countedEffects } from './numbers/fiveSteps';
+import { countedEffects } from './numbers/effectsOfAttack';
 import { strikeBack, strikeTarget, type Strike } from './oneTarget';
 import { pushTarget, type PushOnPath } from './pushes';
 
@@ -112,7 +112,7 @@ function distanceOnTable(
   content: Content,
   { attack, aim, attacker, target, traits }: Engagement,
 ): number | null {
-  const effects = countedEffects({ attack, aim, target, traits });
+  const effects = countedEffects({ attack, aim });
   const forces = { effects, immunities: traits.immunities };
   const forcing = { attacker, target };
   return (

@@ -4,7 +4,8 @@ import type { GameEvent } from '../../events';
 import type { FigureId } from '../../ids';
 import { ok, refuse, type Outcome, type Result } from '../../result';
 import type { Attack, AttackTarget, Figure, LineRef, Scenario } from '../../state';
-import type { Effect } from '../../vocabulary';
+import type { EffectText } from '../../vocabulary';
+import { effectText } from '../../content/notation/effects';
 import { areaTargets } from '../board/placedFigures';
 import { findAttacker } from '../figures/figures';
 import { firstOpenLine } from '../monsters/turnLines';
@@ -32,7 +33,7 @@ export interface AskedAttack {
   readonly ranged: boolean | null;
   readonly range: number | null;
   readonly pierce?: number | undefined;
-  readonly effects?: readonly Effect[] | undefined;
+  readonly effects?: readonly EffectText[] | undefined;
   readonly modifiers?: readonly AskedModifier[] | undefined;
   readonly advantage?: number | undefined;
   readonly disadvantage?: number | undefined;
@@ -113,7 +114,7 @@ function createAttack(
     ...reachOf(asked, printed),
     modifiers: named.modifiers,
     pierce: asked.pierce ?? printed?.pierce ?? 0,
-    effects: asked.effects ?? printed?.effects ?? [],
+    effects: asked.effects ?? printed?.effects.map(effectText) ?? [],
     advantage: (asked.advantage ?? (printed?.hasAdvantage ? 1 : 0)) + ofBook('advantage'),
     disadvantage: (asked.disadvantage ?? 0) + ofBook('disadvantage'),
     targets: [],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { anEngagement, drawnCards } from '../../testing/attacks';
 import { aCharacter, aMonster, aSummon, someCards } from '../../testing/builders';
-import type { Effect } from '../../vocabulary';
+import type { EffectText } from '../../vocabulary';
 import { strikeBack, strikeTarget } from './oneTarget';
 
 const names = (figure: { conditions: readonly { name: string }[] }) =>
@@ -26,7 +26,7 @@ describe('strikeTarget', () => {
   });
 
   test('[EFFECT-1] skips effects that the attacker declined', () => {
-    const effects: readonly Effect[] = ['poison', 'muddle', 'push 1'];
+    const effects: readonly EffectText[] = ['poison', 'muddle', 'push 1'];
     const aim = { ...withCards('+0'), declined: ['poison', 'push 1'] as const };
     const done = strikeTarget(anEngagement({ attack: { effects }, aim }));
     expect(names(done.target)).toEqual(['muddle']);

@@ -2,14 +2,15 @@
 import type { GameEvent } from '../../events';
 import { andThen, unchanged, type Outcome } from '../../result';
 import type { Figure } from '../../state';
-import type { Condition, Effect, Element } from '../../vocabulary';
+import type { Effect, Element } from '../../vocabulary';
 import type { Engagement } from './engagement';
 import type { AttackNumbers } from './numbers/attackNumbers';
-import { attackSteps, countedEffects } from './numbers/fiveSteps';
+import { countedEffects } from './numbers/effectsOfAttack';
+import { attackSteps } from './numbers/fiveSteps';
 import { gainCondition, isForAttacker, isImmune } from '../figures/conditions';
 import { sufferDamage } from '../figures/damage';
 import { heal } from '../figures/healing';
-import { readEffect } from '../../content/notation/effects';
+import { effectText } from '../../content/notation/effects';
 import { retaliate, retaliateDamage } from './retaliate';
 import { retaliatesOf } from '../figures/traits';
 
@@ -41,7 +42,7 @@ export function strikeTarget(engagement: Engagement): Strike {
   const hit = sufferDamage(target, numbers.damage, 'attack', aim.negate);
   const targetIsDown = hit.next.hitPoints <= 0;
 
-  const effects = countedEffects(input).filter((effect) => readEffect(effect).kind !== 'pierce');
+  const effects = countedEffects(input).filter(({ kind }) => kind !== 'pierce');
   const onTarget = effects.filter((effect) => !isForAttacker(effect, book));
   const onSelf = effects.filter((effect) => isForAttacker(effect, book));
   const suffered = targetIsDown ? NOTHING(hit.next) : affect(hit.next, onTarget, engagement);
@@ -53,7 +54,7 @@ export function strikeTarget(engagement: Engagement): Strike {
     numbers,
     targetIsDown,
     curses: suffered.curses,
-    blessings: onSelf.filter((effect) => effect === 'bless').length,
+    blessings: onSelf.filter(({ kind }) => kind === 'bless').length,
     infused: onSelf.flatMap(infusedBy),
     events: [
       ...stepEvents(engagement, numbers),
@@ -120,16 +121,29 @@ function affect(
   { attacker, traits, book }: Engagement,
 ): Affected {
   const { immunities } = traits;
-  const curses = effects.filter((effect) => effect === 'curse').length;
+  const curses = effects.filter(({ kind }) => kind === 'curse').length;
   const isCursed = curses > 0 && !isImmune(target, 'curse', immunities);
   const outcome = effects.reduce<Outcome<Figure>>((done, effect) => {
-    const { kind } = readEffect(effect);
-    if (kind === 'condition') {
-      return andThen(done, (next) => gainCondition(next, effect as Condition, false, traits, book));
+    switch (effect.kind) {
+      case 'condition':
+        return andThen(done, (next) => gainCondition(next, effect.condition, false, traits, book));
+      case 'curse':
+        return isCursed ? done : refuseCurse(done, 'curse');
+      case 'push':
+      case 'pull':
+        return immunities.includes(effect.kind) ? done : toDo(done, target, effect);
+      case 'addTarget':
+        return toDo(done, attacker, effect);
+      case 'target':
+      case 'pierce':
+        return done;
+      case 'bless':
+      case 'heal':
+      case 'shield':
+      case 'infuse':
+      case 'refreshItem':
+        throw new Error(`"${effect.kind}" is for the attacker.`);
     }
-    if (kind === 'curse') return isCursed ? done : refuseCurse(done, 'curse');
-    if (kind === 'target' || immunities.includes(kind)) return done;
-    return toDo(done, kind === 'add target' ? attacker : target, effect);
   }, unchanged(target));
   return { ...outcome, curses: isCursed ? curses : 0 };
 }
@@ -142,8 +156,9 @@ function refuseCurse(done: Outcome<Figure>, condition: 'curse'): Outcome<Figure>
 
 /** Effects that the players carry out themselves: a push, another target, an item. */
 function toDo(done: Outcome<Figure>, figure: Figure, effect: Effect): Outcome<Figure> {
-  const rule = effect === 'add target' ? 'ATTACK-9' : 'EFFECT-1';
-  const event: GameEvent = { type: 'effectSaid', figure: figure.id, effect, rule };
+  const rule = effect.kind === 'addTarget' ? 'ATTACK-9' : 'EFFECT-1';
+  const said = { figure: figure.id, effect: effectText(effect), rule } as const;
+  const event: GameEvent = { type: 'effectSaid', ...said };
   return { next: done.next, events: [...done.events, event] };
 }
 
@@ -154,16 +169,30 @@ function gain(
   { attackerTraits, isAttackersTurn, book }: Engagement,
 ): Outcome<Figure> {
   return effects.reduce<Outcome<Figure>>((done, effect) => {
-    const { kind, n } = readEffect(effect);
-    if (kind === 'heal') return andThen(done, (next) => heal(next, n));
-    if (kind === 'shield') return andThen(done, (next) => addShield(next, n));
-    if (kind === 'condition') {
-      return andThen(done, (next) =>
-        gainCondition(next, effect as Condition, isAttackersTurn, attackerTraits, book),
-      );
+    switch (effect.kind) {
+      case 'heal':
+        return andThen(done, (next) => heal(next, effect.value));
+      case 'shield':
+        return andThen(done, (next) => addShield(next, effect.value));
+      case 'condition':
+        return andThen(done, (next) =>
+          gainCondition(next, effect.condition, isAttackersTurn, attackerTraits, book),
+        );
+      case 'refreshItem':
+        return toDo(done, attacker, effect);
+      case 'infuse':
+        return effect.element === 'wild' ? toDo(done, attacker, effect) : done;
+      case 'bless':
+        // A card of the attacker's deck; the caller adds it.
+        return done;
+      case 'curse':
+      case 'push':
+      case 'pull':
+      case 'pierce':
+      case 'target':
+      case 'addTarget':
+        throw new Error(`"${effect.kind}" is for the target.`);
     }
-    const isForPlayers = kind === 'refresh item' || effect === 'infuse wild';
-    return isForPlayers ? toDo(done, attacker, effect) : done;
   }, unchanged(attacker));
 }
 
@@ -184,8 +213,5 @@ function addShield(figure: Figure, value: number): Outcome<Figure> {
 
 /** Elements that an effect infuses. For a wild element the players choose. @rule ELEMENT-1 */
 function infusedBy(effect: Effect): readonly Element[] {
-  const [kind, element] = effect.split(' ');
-  return kind === 'infuse' && element !== undefined && element !== 'wild'
-    ? [element as Element]
-    : [];
+  return effect.kind === 'infuse' && effect.element !== 'wild' ? [effect.element] : [];
 }

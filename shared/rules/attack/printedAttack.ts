@@ -5,7 +5,7 @@ import type { Effect } from '../../vocabulary';
 import { attackOnDeath } from '../monsters/lastAttack';
 import { escortActions } from '../monsters/actionsWithoutCard';
 import { attackOfCard } from '../monsters/turnLines';
-import { pierceOf, readEffect } from '../../content/notation/effects';
+import { pierceOf, readEffects } from '../../content/notation/effects';
 import { printedSummon, summonAttackNumber } from '../figures/printedSummon';
 
 /** An attack as printed on a figure's cards. */
@@ -52,15 +52,16 @@ function escortAttack(
 }
 
 function summonAttack(scenario: Scenario, content: Content, summon: Summon): AttackValues | null {
-  const { range, attackEffects } = summon;
+  const { range } = summon;
+  const effects = readEffects(summon.attackEffects);
   const base = summonAttackNumber(summon, printedSummon(scenario, content, summon))?.value ?? null;
   if (base === null) return null;
   return {
     base,
     ranged: range > 1,
     range: Math.max(1, range),
-    pierce: pierceOf(attackEffects),
-    effects: attackEffects.filter((effect) => readEffect(effect).kind !== 'pierce'),
+    pierce: pierceOf(effects),
+    effects: effects.filter(({ kind }) => kind !== 'pierce'),
     hasAdvantage: false,
   };
 }
@@ -91,5 +92,5 @@ function addedEffects(scenario: Scenario, content: Content, { type }: Monster): 
   const changes = content.scenario(scenario.scenario)?.statOverrides ?? [];
   return changes
     .filter((each) => each.monster === type)
-    .flatMap((each) => each.addAttackEffects ?? []);
+    .flatMap((each) => readEffects(each.addAttackEffects));
 }

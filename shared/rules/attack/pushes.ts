@@ -1,15 +1,15 @@
 /** Pushes and pulls of an attack on the board: the possible paths, the chosen ones, the results. */
 import type { ForcedWay } from '../../map/forcedMovement';
 import type { Content } from '../../content/content';
+import { effectText } from '../../content/notation/effects';
 import type { FigureId } from '../../ids';
 import { ok, putBack, refuse, unchanged, type Outcome, type Result } from '../../result';
 import type { Attack, AttackTarget, Figure, Hex, Scenario } from '../../state';
-import type { Effect } from '../../vocabulary';
 import { forceOf, forcedWays, type Force } from '../board/forcedDistance';
 import { legalPush, pushAlong, type AskedPush, type CheckedPush } from '../board/forcedMoves';
 import { findAttacker, findFigure, isInPlay } from '../figures/figures';
 import { engagementOf } from './engagement';
-import { countedEffects } from './numbers/fiveSteps';
+import { countedEffects } from './numbers/effectsOfAttack';
 import { withDistanceAfter } from './onBoard';
 import { strikeTarget } from './oneTarget';
 
@@ -18,8 +18,6 @@ export interface Push {
   readonly target: Figure;
   readonly by: Figure & { readonly at: Hex };
   readonly force: Force;
-  /** The effect that causes it. */
-  readonly effect: Effect;
   /** True if players can skip it. */
   readonly isOptional: boolean;
   /** At least one. */
@@ -52,15 +50,13 @@ export function pushOf(
   if (!by?.at || !target || aim.distanceAfterEffects !== null) return null;
   const engagement = engagementOf(scenario, content, { attack, aim, attacker: by, target });
   const { traits } = engagement;
-  const effects = countedEffects({ attack, aim, target, traits });
-  const force = forceOf(effects);
-  const effect = effects.find((each) => forceOf([each]) !== null);
-  if (!force || !effect || traits.immunities.includes(force.kind)) return null;
+  const force = forceOf(countedEffects({ attack, aim }));
+  if (!force || traits.immunities.includes(force.kind)) return null;
   if (strikeTarget({ ...engagement, negateRetaliate: null }).targetIsDown) return null;
   const ways = forcedWays(scenario, content, { attacker: by, target }, force);
   if (ways.length === 0) return null;
   const isOptional = by.kind === 'character';
-  return { target, by: { ...by, at: by.at }, force, effect, isOptional, ways };
+  return { target, by: { ...by, at: by.at }, force, isOptional, ways };
 }
 
 /** The pushes of an attack on their chosen paths, or a refusal. @rule MOVE-7 */
@@ -92,7 +88,7 @@ function askedPush({ target, by, force, path }: PushOnPath): AskedPush {
 export function withoutPushEffects(attack: Attack, pushes: readonly PushOnPath[]): Attack {
   const targets = attack.targets.map((aim) => {
     const push = pushes.find(({ target }) => target.id === aim.figure);
-    return push ? { ...aim, declined: [...aim.declined, push.effect] } : aim;
+    return push ? { ...aim, declined: [...aim.declined, effectText(push.force)] } : aim;
   });
   return { ...attack, targets };
 }
@@ -108,7 +104,7 @@ export function pushTarget(
   content: Content,
   push: PushOnPath,
 ): Outcome<Scenario> & { readonly isCarriedOut: boolean } {
-  const { target, effect, path, force } = push;
+  const { target, path, force } = push;
   const now = findFigure(scenario, target.id);
   if (!now || !isInPlay(now)) return { ...unchanged(scenario), isCarriedOut: false };
   if (path.length === 0) return { ...unchanged(scenario), isCarriedOut: true };
@@ -119,7 +115,7 @@ export function pushTarget(
   const figure = target.id;
   return {
     next: scenario,
-    events: [{ type: 'effectSaid', figure, effect, rule: 'EFFECT-1' }],
+    events: [{ type: 'effectSaid', figure, effect: effectText(force), rule: 'EFFECT-1' }],
     isCarriedOut: false,
   };
 }

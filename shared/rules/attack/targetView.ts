@@ -2,6 +2,7 @@
 import type { Content } from '../../content/content';
 import type { ModeSource } from './draw/advantage';
 import type { AttackNumbers } from './numbers/attackNumbers';
+import { effectsOfAttack } from './numbers/effectsOfAttack';
 import { attackSteps } from './numbers/fiveSteps';
 import { isDecided, previewAttack, type AttackDecisions } from './wholeAttack';
 import type { TargetResult } from './attackOnTarget';
@@ -9,7 +10,6 @@ import { traitsInRound } from './traitsInRound';
 import { cardChoice, modeAgainst, type CardChoice } from './draw/draw';
 import { findAttacker, findFigure } from '../figures/figures';
 import { readerAgainst } from '../figures/traits';
-import { cardOf } from '../../content/notation/modifierCard';
 import type { Attack, AttackTarget, Figure, Scenario } from '../../state';
 import type { AttackMode, Effect } from '../../vocabulary';
 
@@ -57,11 +57,7 @@ export function targetView(
     sources,
     choice: aim.drawn ? cardChoice(aim.drawn, numbers.modified, readerAgainst(traits)) : null,
     evadesDoubling: traits.evadesDoubling === true,
-    effects: [
-      ...attack.effects,
-      ...(aim.effects ?? []),
-      ...(aim.drawn?.applied ?? []).flatMap((card) => cardOf(card).effects),
-    ],
+    effects: effectsOfAttack({ attack, aim }),
     outcome: isDecided(aim) ? outcomeOf(scenario, content, attack, aim, plan) : null,
   };
 }

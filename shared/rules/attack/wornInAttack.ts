@@ -2,7 +2,8 @@
 import type { Content } from '../../content/content';
 import type { ItemEffect } from '../../content/types';
 import type { Figure, Scenario } from '../../state';
-import type { Effect } from '../../vocabulary';
+import type { EffectText } from '../../vocabulary';
+import { effectText } from '../../content/notation/effects';
 import { turnOf, walkedIn } from '../order/playedLines';
 import { wornEffects, type WornEffect } from '../figures/worn';
 import type { AskedTarget, AskedModifier } from './targets';
@@ -12,7 +13,7 @@ interface AskedValues {
   readonly ranged: boolean | null;
   readonly range: number | null;
   readonly pierce?: number | undefined;
-  readonly effects?: readonly Effect[] | undefined;
+  readonly effects?: readonly EffectText[] | undefined;
   readonly modifiers?: readonly AskedModifier[] | undefined;
   readonly targets: readonly AskedTarget[];
   readonly area?: object | undefined;
@@ -86,8 +87,10 @@ function withWornEffect<A extends AskedValues>(
     }
     case 'pierce':
       return { ...asked, pierce: (asked.pierce ?? 0) + Number(value) };
-    case 'push':
-      return { ...asked, effects: [...(asked.effects ?? []), `push ${String(value)}` as Effect] };
+    case 'push': {
+      const push = effectText({ kind: type, hexes: Number(value) });
+      return { ...asked, effects: [...(asked.effects ?? []), push] };
+    }
     default: {
       const isOnOne = asked.targets.length <= 1 && asked.area === undefined;
       const range = Math.max(asked.range ?? 1, Number(value));

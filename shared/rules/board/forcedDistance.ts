@@ -4,20 +4,15 @@ import { forcedMoves, type ForcedWay } from '../../map/forcedMovement';
 import type { Content } from '../../content/content';
 import type { Figure, Hex, Scenario } from '../../state';
 import type { Effect } from '../../vocabulary';
-import { readEffect } from '../../content/notation/effects';
 import { boardFor, crowdFor, movementOf } from './placedFigures';
 import { boardInPlay } from './inPlay';
 
 /** A push or pull by a number of hexes. */
-export interface Force {
-  readonly kind: 'push' | 'pull';
-  readonly hexes: number;
-}
+export type Force = Extract<Effect, { readonly hexes: number }>;
 
 /** The push or pull among the effects; null = none. */
 export function forceOf(effects: readonly Effect[]): Force | null {
-  const force = effects.map(readEffect).find(({ kind }) => kind === 'push' || kind === 'pull');
-  return force ? { kind: force.kind === 'push' ? 'push' : 'pull', hexes: force.n } : null;
+  return effects.find((effect) => 'hexes' in effect) ?? null;
 }
 
 interface Forcing {

@@ -2,7 +2,7 @@
 import type { Effect, Element } from '../../vocabulary';
 import { LASTING, WHOLE_SHIELD, type Aimed, type LineAction } from './lineAction';
 import { halfLine, type HalfLine, type LineOffer, type OfferSource } from './cardLines';
-import { pierceOf, readEffect } from '../../content/notation/effects';
+import { pierceOf, readEffects } from '../../content/notation/effects';
 
 /** An accepted offer, by its index. `times` if its number counts something. */
 export interface TakenOffer {
@@ -88,7 +88,7 @@ export function withOffers(
     infuse: given.flatMap((each) => ('infuse' in each && each.infuse ? [each.infuse] : [])),
     experience: offers.reduce((sum, { offer }) => sum + (offer.experience ?? 0), line.experience),
     damage: given.reduce((sum, { cost }) => sum + (cost?.damage ?? 0), 0),
-    effects: given.flatMap(({ cost }) => (cost?.affects ? [] : (cost?.effects ?? []))),
+    effects: given.flatMap(({ cost }) => (cost?.affects ? [] : readEffects(cost?.effects))),
     uncounted: uncounted ?? null,
     modifiers: own?.kind === 'attack' ? offers.flatMap(({ offer }) => bonusOf(offer)) : [],
     uses: offers.flatMap(({ offer: { source } }) => (source?.hasSlots ? [source] : [])),
@@ -176,14 +176,14 @@ function withJump(action: LineAction): LineAction {
 
 function withEffects(
   action: Extract<LineAction, { readonly effects: unknown }>,
-  { effects: more = [], advantage, ignoreShield }: LineOffer,
+  { effects, advantage, ignoreShield }: LineOffer,
 ): LineAction {
-  const isPierce = (effect: Effect) => readEffect(effect).kind === 'pierce';
+  const more = readEffects(effects);
   if (action.kind !== 'attack') return { ...action, effects: [...action.effects, ...more] };
   return {
     ...action,
     pierce: ignoreShield ? WHOLE_SHIELD : action.pierce + pierceOf(more),
-    effects: [...action.effects, ...more.filter((effect) => !isPierce(effect))],
+    effects: [...action.effects, ...more.filter(({ kind }) => kind !== 'pierce')],
     hasAdvantage: action.hasAdvantage || advantage === true,
   };
 }

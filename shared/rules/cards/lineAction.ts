@@ -2,7 +2,7 @@
 import type { CardAffects } from '../../content/notation/cardKeywords';
 import type { CardLine } from '../../content/types';
 import type { Condition, Effect, Element } from '../../vocabulary';
-import { pierceOf, readEffect } from '../../content/notation/effects';
+import { pierceOf, readEffects } from '../../content/notation/effects';
 
 export interface Aimed {
   /** Null = one target, in range or adjacent. */
@@ -99,7 +99,7 @@ export function lineActionOf(line: CardLine): LineAction | null {
     case 'move':
       return { kind: 'move', value, jump: line.jump === true };
     case 'heal':
-      return { kind: 'heal', value, ...aimOf(line), effects: line.effects ?? [] };
+      return { kind: 'heal', value, ...aimOf(line), effects: readEffects(line.effects) };
     case 'shield':
     case 'retaliate':
       // Without a keyword they affect the figure itself; the range is that of the retaliate.
@@ -109,7 +109,7 @@ export function lineActionOf(line: CardLine): LineAction | null {
     case 'damage':
       return { kind: line.type, value, ...aimOf(line) };
     case 'condition':
-      return { kind: 'condition', ...aimOf(line), effects: line.effects ?? [] };
+      return { kind: 'condition', ...aimOf(line), effects: readEffects(line.effects) };
     case 'kill':
       return killOf(line);
     case 'removeConditions':
@@ -137,7 +137,7 @@ function onTheMap(line: CardLine, value: number | null): LineAction | null {
       return {
         kind: 'trap',
         damage: line.damage ?? 0,
-        conditions: (line.effects ?? []).filter(isCondition),
+        conditions: conditionsOf(line),
       };
     case 'createObstacle':
       return { kind: 'obstacle', count: line.count ?? 1, hexes: line.hexes ?? 1 };
@@ -210,8 +210,10 @@ export function grantedAction(printed: CardLine): LineAction | null {
     : null;
 }
 
-function isCondition(effect: Effect): effect is Condition {
-  return readEffect(effect).kind === 'condition';
+function conditionsOf({ effects }: CardLine): readonly Condition[] {
+  return readEffects(effects).flatMap((effect) =>
+    effect.kind === 'condition' ? [effect.condition] : [],
+  );
 }
 
 /**
@@ -230,7 +232,7 @@ function killOf(line: CardLine): LineAction {
 }
 
 function cureOf(line: CardLine): LineAction {
-  const named = (line.effects ?? []).filter(isCondition);
+  const named = conditionsOf(line);
   return { kind: 'cure', ...aimOf(line), conditions: named.length > 0 ? named : null };
 }
 
@@ -238,7 +240,7 @@ function cureOf(line: CardLine): LineAction {
 function attackOf(line: CardLine): LineAction {
   const aim = aimOf(line);
   const isMelee = aim.area?.some(({ role }) => role === 'self') === true;
-  const effects = line.effects ?? [];
+  const effects = readEffects(line.effects);
   return {
     kind: 'attack',
     value: numberOf(line),
@@ -246,7 +248,7 @@ function attackOf(line: CardLine): LineAction {
     targets: line.alsoTargets ? Infinity : aim.targets,
     ranged: !isMelee && line.range !== undefined,
     pierce: line.ignoreShield ? WHOLE_SHIELD : pierceOf(effects),
-    effects: effects.filter((effect) => readEffect(effect).kind !== 'pierce'),
+    effects: effects.filter(({ kind }) => kind !== 'pierce'),
     hasAdvantage: line.advantage === true,
   };
 }

@@ -3,12 +3,11 @@ import type { GameEvent } from '../../events';
 import type { Refusal } from '../../refusals';
 import { forEach, unchanged, type Outcome } from '../../result';
 import type { Content } from '../../content/content';
-import { readEffect } from '../../content/notation/effects';
 import { printedCondition } from '../../content/printedConditions';
 import type { ConditionTraits } from '../../content/types';
 import type { RuleId } from '../../rulebook';
 import type { ActiveCondition, Figure } from '../../state';
-import { isOwnCondition, type Condition, type Effect } from '../../vocabulary';
+import { isOwnCondition, type Condition, type Effect, type Gift } from '../../vocabulary';
 import { hasCondition, traitsOfCondition } from './conditionTraits';
 import type { PrintedTraits } from './traits';
 
@@ -21,20 +20,40 @@ export function isNegative(condition: Condition): boolean {
 export type ConditionBook = Pick<Content, 'condition'> | null;
 
 /**
- * True for effects that help the figure that gets them: positive conditions, bless, and pack
+ * True for gifts that help the figure that gets them: positive conditions, bless, and pack
  * conditions marked as good.
  */
-export function isGood(gift: string, book: ConditionBook): boolean {
+export function isGoodGift(gift: Gift, book: ConditionBook): boolean {
   if (gift === 'bless') return true;
   const traits = printedCondition(gift)?.traits ?? book?.condition(gift)?.traits;
   return traits?.good === true;
 }
 
+/** True for effects that help the figure that gets them. */
+export function isGood(effect: Effect, book: ConditionBook): boolean {
+  if (effect.kind === 'condition') return isGoodGift(effect.condition, book);
+  return effect.kind === 'bless';
+}
+
 /** For the attacker itself and not for its target: heal, shield, elements, items and what does good. */
 export function isForAttacker(effect: Effect, book: ConditionBook): boolean {
-  const { kind } = readEffect(effect);
-  if (kind === 'condition' || kind === 'bless') return isGood(effect, book);
-  return ['heal', 'shield', 'infuse', 'refresh item'].includes(kind);
+  switch (effect.kind) {
+    case 'heal':
+    case 'shield':
+    case 'infuse':
+    case 'refreshItem':
+      return true;
+    case 'push':
+    case 'pull':
+    case 'pierce':
+    case 'target':
+    case 'addTarget':
+      return false;
+    case 'condition':
+    case 'bless':
+    case 'curse':
+      return isGood(effect, book);
+  }
 }
 
 /**
@@ -45,12 +64,12 @@ export function isForAttacker(effect: Effect, book: ConditionBook): boolean {
  */
 export function isImmune(
   figure: Figure,
-  condition: Condition | 'bless' | 'curse',
+  condition: Gift,
   immunities: readonly string[] = [],
   book: ConditionBook = null,
 ): boolean {
   const isThing = figure.kind === 'objective' && figure.role === 'objective';
-  const isHelp = isGood(condition, book);
+  const isHelp = isGoodGift(condition, book);
   if (immunities.includes('negativeConditions') && !isHelp) return true;
   return immunities.includes(condition) || (isThing && !isHelp);
 }

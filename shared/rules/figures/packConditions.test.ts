@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readEffect } from '../../content/notation/effects';
 import { contentWithPacks } from '../../content/packs/packs';
 import { readPack } from '../../content/packs/read';
 import type { Figure } from '../../state';
@@ -39,8 +40,8 @@ describe('a condition of a pack', () => {
   });
 
   test('[EFFECT-1] one that does good goes to the attacker, any other to the target', () => {
-    expect(isForAttacker('own-warmth', BOOK)).toBe(true);
-    expect(isForAttacker('own-frostbite', BOOK)).toBe(false);
+    expect(isForAttacker(readEffect('own-warmth'), BOOK)).toBe(true);
+    expect(isForAttacker(readEffect('own-frostbite'), BOOK)).toBe(false);
     const effects = ['own-warmth', 'own-frostbite'] as const;
     const { attacker, target } = strikeTarget(
       anEngagement({ attack: { effects }, attacker: aCharacter(), book: BOOK }),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readEffects } from '../../content/notation/effects';
 import { monsterStats } from '../../content/stats';
 import type { AbilityAction, StatBlock } from '../../content/types';
 import { id, type AbilityDeckId, type MonsterTypeId } from '../../ids';
@@ -55,7 +56,7 @@ describe('finalActions', () => {
     expect(oneLine(stats, attack({ effects: ['wound', 'pierce 1'] }))).toMatchObject({
       pierce: 3,
       targets: 2,
-      effects: ['poison', 'wound'],
+      effects: readEffects(['poison', 'wound']),
     });
     expect(oneLine(stats, attack({ target: 3 }))).toMatchObject({ targets: 3 });
   });
@@ -73,7 +74,7 @@ describe('finalActions', () => {
     expect(oneLine(archer, line, { consumed: ['ice'] })).toMatchObject({
       value: 4,
       range: 3,
-      effects: ['stun'],
+      effects: readEffects(['stun']),
       waits: [],
     });
     expect(oneLine(archer, line, { consumed: ['fire'] })).toMatchObject({ value: 2 });

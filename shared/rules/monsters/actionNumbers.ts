@@ -2,7 +2,7 @@
 import { evaluateFormula, type Variables } from '../../content/notation/formula';
 import type { AbilityAction, StatBlock } from '../../content/types';
 import type { Condition, Effect, Element } from '../../vocabulary';
-import { pierceOf, readEffect } from '../../content/notation/effects';
+import { isSameEffect, pierceOf, readEffects } from '../../content/notation/effects';
 import type { ActiveCondition } from '../../state';
 import { hindrance } from '../figures/conditions';
 
@@ -64,14 +64,26 @@ export interface FinalSimple {
   readonly targets: number;
 }
 
-type OtherLine = Exclude<AbilityAction, Line<'move' | 'attack' | 'consume' | 'special' | Simple>>;
+export type FinalCondition = Omit<Line<'condition'>, 'effects'> & {
+  readonly effects: readonly Effect[];
+};
+
+type OtherLine = Exclude<
+  AbilityAction,
+  Line<'move' | 'attack' | 'condition' | 'consume' | 'special' | Simple>
+>;
 
 /**
  * One ability of a sleeve. `place` is its position on the card, regardless of lines added by
  * elements. `waits` are elements that could still change it.
  */
 export type FinalAction = (
-  FinalAttack | FinalMove | FinalSimple | OtherLine | (Line<'consume'> & { readonly used: boolean })
+  | FinalAttack
+  | FinalMove
+  | FinalSimple
+  | FinalCondition
+  | OtherLine
+  | (Line<'consume'> & { readonly used: boolean })
 ) & {
   readonly place: readonly number[];
   readonly waits: readonly (Element | 'wild')[];
@@ -129,7 +141,7 @@ function finalLines(
     case 'condition': {
       const { range } = line;
       const change = range === undefined ? {} : { range: combineValues(stats.range, range) };
-      return [{ ...line, ...change, ...about() }];
+      return [{ ...line, ...change, effects: readEffects(line.effects), ...about() }];
     }
     default:
       return [{ ...line, ...about() }];
@@ -176,22 +188,21 @@ function finalAttack(stats: StatBlock, line: Line<'attack'>, context: SleeveCont
   const area = boosts.reduce((now, { area: other }) => other ?? now, line.area) ?? null;
   const affects = boosts.reduce((now, { affects: other }) => other ?? now, line.affects) ?? null;
   const effects = [
-    ...(stats.attackEffects ?? []),
-    ...(line.effects ?? []),
-    ...boosts.flatMap((boost) => boost.effects ?? []),
+    ...readEffects(stats.attackEffects),
+    ...readEffects(line.effects),
+    ...boosts.flatMap((boost) => readEffects(boost.effects)),
   ];
   const number = attackNumber(stats, line, boosts, context);
   const isOnce = (effect: Effect, index: number) =>
-    readEffect(effect).kind !== 'condition' || effects.indexOf(effect) === index;
+    effect.kind !== 'condition' ||
+    effects.findIndex((each) => isSameEffect(each, effect)) === index;
   return {
     type: 'attack',
     ...number,
     ...finalRange(stats, { range: line.range, area, affects }, boosts),
     targets: targetsOf(line, boosts, effects),
     pierce: pierceOf(effects),
-    effects: effects
-      .filter(isOnce)
-      .filter((effect) => !['pierce', 'target'].includes(readEffect(effect).kind)),
+    effects: effects.filter(isOnce).filter(({ kind }) => kind !== 'pierce' && kind !== 'target'),
     advantage: stats.advantage === true,
     affects,
     area,
@@ -207,8 +218,11 @@ function targetsOf(
   boosts: readonly Boost[],
   effects: readonly Effect[],
 ): number {
-  const printed = effects.map(readEffect).find(({ kind }) => kind === 'target')?.n ?? 1;
-  return boosts.reduce((now, { target }) => target ?? now, line.target ?? printed);
+  return boosts.reduce((now, { target }) => target ?? now, line.target ?? printedTargets(effects));
+}
+
+export function printedTargets(effects: readonly Effect[]): number {
+  return effects.find((effect) => effect.kind === 'target')?.targets ?? 1;
 }
 
 function attackNumber(

@@ -2,10 +2,10 @@
 import type { Content } from '../../content/content';
 import type { AbilityAction } from '../../content/types';
 import type { Objective, Scenario, Summon } from '../../state';
-import { pierceOf, readEffect } from '../../content/notation/effects';
+import { pierceOf, readEffects } from '../../content/notation/effects';
 import { hindranceOf } from '../figures/conditions';
 import { printedSummon, summonAttackNumber } from '../figures/printedSummon';
-import type { FinalAction } from './actionNumbers';
+import { printedTargets, type FinalAction } from './actionNumbers';
 
 const NOTHING_BESIDES = {
   formula: null,
@@ -46,18 +46,17 @@ function moveOf(summon: Summon): FinalAction {
 
 /** Some attack every adjacent enemy. */
 function attackOf(summon: Summon, whom: string | undefined) {
-  const { attackEffects, range } = summon;
+  const { range } = summon;
+  const effects = readEffects(summon.attackEffects);
   return {
     ...NOTHING_BESIDES,
     type: 'attack',
     place: [1],
     ranged: range > 1,
     range: Math.max(1, range),
-    targets: attackEffects.map(readEffect).find(({ kind }) => kind === 'target')?.n ?? 1,
-    pierce: pierceOf(attackEffects),
-    effects: attackEffects.filter(
-      (effect) => !['pierce', 'target'].includes(readEffect(effect).kind),
-    ),
+    targets: printedTargets(effects),
+    pierce: pierceOf(effects),
+    effects: effects.filter(({ kind }) => kind !== 'pierce' && kind !== 'target'),
     affects: whom === 'adjacentEnemies' ? whom : null,
     hinderedBy: hindranceOf(summon, 'attack'),
   } as const;
@@ -86,7 +85,8 @@ function escortAction(action: AbilityAction, place: number, escort: Objective): 
     };
   }
   if (action.type !== 'attack') return null;
-  const { value, range = 0, target = 1, effects = [], affects = null } = action;
+  const { value, range = 0, target = 1, affects = null } = action;
+  const effects = readEffects(action.effects);
   return {
     ...NOTHING_BESIDES,
     type: 'attack',
@@ -96,7 +96,7 @@ function escortAction(action: AbilityAction, place: number, escort: Objective): 
     range: Math.max(1, Number(range)),
     targets: target,
     pierce: pierceOf(effects),
-    effects: effects.filter((effect) => readEffect(effect).kind !== 'pierce'),
+    effects: effects.filter(({ kind }) => kind !== 'pierce'),
     affects,
     hinderedBy: hindranceOf(escort, 'attack'),
   };

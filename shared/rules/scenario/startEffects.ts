@@ -5,7 +5,7 @@ import { forEach, putBack, unchanged, type Outcome } from '../../result';
 import type { Scenario, StartEffect } from '../../state';
 import { addCards } from '../decks/modifierDeck';
 import { printedTraits } from '../figures/stats';
-import { gainCondition, isGood } from '../figures/conditions';
+import { gainCondition, isGoodGift } from '../figures/conditions';
 import { sufferDamage } from '../figures/damage';
 import { charactersOf, withFigure } from '../figures/figures';
 
@@ -60,7 +60,8 @@ type Immediate = Extract<StartEffect, { type: 'condition' | 'cards' | 'damage' }
 
 function isPositiveEffect(effect: Immediate, content: Content): boolean {
   if (effect.type === 'damage') return false;
-  return isGood(effect.type === 'cards' ? effect.card : effect.condition, content);
+  if (effect.type === 'cards') return effect.card === 'bless';
+  return isGoodGift(effect.condition, content);
 }
 
 function applyToCharacter(

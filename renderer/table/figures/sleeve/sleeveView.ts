@@ -1,5 +1,6 @@
 /** The content of a monster sleeve in this round. */
 import type { Content } from '#shared/content/content';
+import { readEffects } from '#shared/content/notation/effects';
 import { cardLevel, hitPointsOf, monsterStats } from '#shared/content/stats';
 import type { MonsterType, StatBlock } from '#shared/content/types';
 import { finalActions } from '#shared/rules/monsters/actionNumbers';
@@ -7,7 +8,7 @@ import type { FigureId } from '#shared/ids';
 import type { Defences } from '#shared/rules/figures/defences';
 import { monstersOfType, ranksOf } from '#shared/rules/figures/standees';
 import type { Monster, Scenario, Sleeve } from '#shared/state';
-import type { Effect, Element, Rank } from '#shared/vocabulary';
+import type { Element, Rank } from '#shared/vocabulary';
 import {
   actionLine,
   drawn,
@@ -17,7 +18,7 @@ import {
   type ActionLine,
   type Term,
 } from '../../../words/sentences/monsters/monsterActions';
-import { effectName, inSentence } from '../../../words/sentences/names/names';
+import { immunityName, inSentence } from '../../../words/sentences/names/names';
 import { readable } from '../../../words/wording/phrases';
 import { tableText as text } from '../../../words/sentences/play';
 
@@ -137,7 +138,7 @@ function printed(stats: StatBlock): readonly SleeveLine[] {
       [attack],
       [
         stats.range > 0 ? drawn('range', range, stats.range) : null,
-        ...(stats.attackEffects ?? []).map(effectTerm),
+        ...readEffects(stats.attackEffects).map(effectTerm),
       ],
     ),
   ].map((line) => ({ ...line, place: '' }));
@@ -158,11 +159,8 @@ function traitsOf(stats: StatBlock): readonly Term[] {
     ...(flying ? [drawn('flying', text.flying)] : []),
     ...(advantage ? [plain(text.advantage)] : []),
     ...(attackersGainDisadvantage ? [plain(text.attackersGainDisadvantage)] : []),
-    ...(immunities ? [plain(`${text.immune} ${immunities.map(immunity).join(', ')}`)] : []),
+    ...(immunities
+      ? [plain(`${text.immune} ${immunities.map((to) => inSentence(immunityName(to))).join(', ')}`)]
+      : []),
   ];
-}
-
-/** The name of an immunity: conditions, 'push' and 'pull'. */
-function immunity(effect: string): string {
-  return inSentence(effectName(effect as Effect));
 }

@@ -1,12 +1,6 @@
 /** German names by id. */
 import type * as en from '../../en/names/names';
-import type {
-  Condition,
-  Effect,
-  Element,
-  ModifierCard,
-  PrintedCondition,
-} from '#shared/vocabulary';
+import type { Effect, Gift, ModifierCard, PrintedCondition } from '#shared/vocabulary';
 import type { Translation } from '../../wording/translation';
 import { inBox } from '../../wording/box';
 import { cardWording } from '../../wording/cardWording';
@@ -36,7 +30,7 @@ export const CONDITION_NAMES = inBox('conditions', {
   curse: 'Fluch',
 } satisfies Translation<typeof en.CONDITION_NAMES>);
 
-export function conditionName(condition: Condition | 'bless' | 'curse'): string {
+export function conditionName(condition: Gift): string {
   return ownConditionName(condition) ?? CONDITION_NAMES[condition as PrintedCondition];
 }
 
@@ -58,32 +52,37 @@ export const MODE_NAMES = {
   disadvantage: 'Nachteil',
 } satisfies Translation<typeof en.MODE_NAMES>;
 
-/** The effect, by the first word of its notation. */
-const EFFECTS: Readonly<Record<string, string>> = {
-  push: 'Schieben',
-  pull: 'Ziehen',
-  pierce: 'Durchschlag',
-  target: 'Ziele',
-  heal: 'Heilung',
-  shield: 'Schild',
-  retaliate: 'Vergeltung',
-};
-
-const WHOLE: Readonly<Record<string, string>> = {
-  'add target': 'ein Ziel mehr',
-  'refresh item': 'Gegenstand auffrischen',
-};
+const FORCES = { push: 'Schieben', pull: 'Ziehen' };
+const FOR_ITSELF = { heal: 'Heilung', shield: 'Schild' };
 
 export function effectName(effect: Effect): string {
-  const own = ownConditionName(effect);
-  if (own !== null) return own;
-  const known = { ...CONDITION_NAMES, ...WHOLE };
-  if (Object.hasOwn(known, effect)) return known[effect as keyof typeof known] ?? effect;
-  const [verb = '', what = '', self] = effect.split(' ');
-  if (verb === 'infuse' && what in ELEMENT_NAMES) {
-    return `${ELEMENT_NAMES[what as Element]} erzeugen`;
+  switch (effect.kind) {
+    case 'condition':
+      return conditionName(effect.condition);
+    case 'bless':
+    case 'curse':
+      return conditionName(effect.kind);
+    case 'push':
+    case 'pull':
+      return `${FORCES[effect.kind]} ${effect.hexes}`;
+    case 'pierce':
+      return `Durchschlag ${effect.value}`;
+    case 'target':
+      return `Ziele ${effect.targets}`;
+    case 'infuse':
+      return `${ELEMENT_NAMES[effect.element]} erzeugen`;
+    case 'heal':
+    case 'shield':
+      return `${FOR_ITSELF[effect.kind]} ${effect.value} (selbst)`;
+    case 'addTarget':
+      return 'ein Ziel mehr';
+    case 'refreshItem':
+      return 'Gegenstand auffrischen';
   }
-  return `${EFFECTS[verb] ?? verb} ${what}${self === 'self' ? ' (selbst)' : ''}`.trim();
+}
+
+export function immunityName(to: Gift | 'push' | 'pull'): string {
+  return to === 'push' || to === 'pull' ? FORCES[to] : conditionName(to);
 }
 
 export const CARD_NAMES = {

@@ -1,9 +1,10 @@
 /** German words of items and their effects. */
 import type * as en from '../../en/party/items';
 import type { ItemEffect } from '#shared/content/types';
+import type { Condition } from '#shared/vocabulary';
 import type { Translation } from '../../wording/translation';
 import { counted, listOf } from '../names/grammar';
-import { ELEMENT_NAMES, effectName, cardName } from '../names/names';
+import { ELEMENT_NAMES, conditionName, cardName } from '../names/names';
 import {
   shapeOf,
   targetsIn,
@@ -178,7 +179,7 @@ export const WORDS: Readonly<Record<ItemEffect['type'], Wording>> = {
     `zähle als Initiative ${value(effect)}, wenn Monster ihr Ziel suchen`,
   ignoreShields: () => 'Schilde zählen nicht',
   immunity: ({ to = [] }) =>
-    `immun gegen ${listOf(to.map((each) => TERRAIN[each] ?? effectName(each as never)))}`,
+    `immun gegen ${listOf(to.map((each) => TERRAIN[each] ?? conditionName(each as Condition)))}`,
   initiative: (effect) => `Initiative ${value(effect)} höher oder niedriger`,
   jump: () => 'Sprung',
   markEnemy: ({ actions = [] }, inner) =>

@@ -3,7 +3,7 @@ import type * as en from '../../en/setup/dungeon';
 import type { DungeonPenalty } from '#shared/content/types';
 import type { Translation } from '../../wording/translation';
 import { counted, listOf } from '../names/grammar';
-import { effectName } from '../names/names';
+import { conditionName } from '../names/names';
 
 const WHO = {
   allCharacters: 'jeder Charakter',
@@ -32,7 +32,7 @@ export const penaltyText: typeof en.penaltyText = (penalty) => {
   const room = penalty.room === 'previous' ? 'des Raums davor' : 'dieses Raums';
   switch (penalty.type) {
     case 'condition': {
-      const what = listOf((penalty.conditions ?? []).map((each) => effectName(each)));
+      const what = listOf((penalty.conditions ?? []).map((each) => conditionName(each)));
       return `${who} erhält ${many > 1 ? `${many} × ` : ''}${what}${lasting(penalty)}`;
     }
     case 'damage':
@@ -76,7 +76,7 @@ export const rewardText: typeof en.rewardText = (reward) =>
       ? [`lässt jeden Feind ${reward.damageAllEnemies} Schaden erleiden`]
       : []),
     ...(reward.conditionAllEnemies
-      ? [`gibt jedem Feind ${effectName(reward.conditionAllEnemies)}`]
+      ? [`gibt jedem Feind ${conditionName(reward.conditionAllEnemies)}`]
       : []),
     ...(reward.refreshItems
       ? [

@@ -1,5 +1,6 @@
 /** German words of reminders of effects that the players carry out. */
 import type * as en from '../../en/steps/reminders';
+import { readEffect } from '#shared/content/notation/effects';
 import type { LookUp } from '#shared/events/reminders';
 import type { Translation } from '../../wording/translation';
 import type { RuleEffect } from '#shared/content/types';
@@ -9,7 +10,7 @@ import { EFFECTS, RULE_LINES } from '../table/bookRules';
 import { ITEM_SLOT_NAMES } from '../party/items';
 import { counted, listOf } from '../names/grammar';
 import type { Names } from '../../wording/names';
-import { effectName } from '../names/names';
+import { conditionName, effectName } from '../names/names';
 import { sufferer } from '../../wording/stepFacts';
 
 export const LOOK_UPS: Translation<typeof en.LOOK_UPS> = {
@@ -33,7 +34,8 @@ export const SUFFER: Translation<typeof en.SUFFER> = {
 };
 
 export const REMINDER_LINES: Translation<typeof en.REMINDER_LINES> = {
-  effectSaid: ({ figure, effect }) => `Am Tisch zu tun: ${effectName(effect)} (${figure}).`,
+  effectSaid: ({ figure, effect }) =>
+    `Am Tisch zu tun: ${effectName(readEffect(effect))} (${figure}).`,
   lastAttackSaid: ({ figure, value, isAround }) =>
     `${figure} greift beim Tod an: Angriff ${value}${isAround ? ' auf alle Gegner neben ihrem Feld' : ''}. Für jeden eine Modifikatorkarte der Monster ziehen.`,
   bookDamageSaid: ({ amount, to }, names) =>
@@ -58,7 +60,7 @@ export const REMINDER_LINES: Translation<typeof en.REMINDER_LINES> = {
   bookRankSaid: ({ monster, rank, other }) =>
     `${monster} kam als ${rank}; eine andere Quelle sagt ${other}. Das Buch entscheidet.`,
   treasureEffectSaid: ({ figure, damage, conditions }) =>
-    `Der Schatz: ${figure} erleidet ${listOf([...(damage > 0 ? [`${damage} Schaden`] : []), ...conditions.map(effectName)])}.`,
+    `Der Schatz: ${figure} erleidet ${listOf([...(damage > 0 ? [`${damage} Schaden`] : []), ...conditions.map(conditionName)])}.`,
   startCostSaid: ({ cost }) =>
     cost.kind === 'discard'
       ? `Das Ereignis: Alle werfen ${counted(cost.cards, 'Karte', 'Karten')} von der Hand ab.`

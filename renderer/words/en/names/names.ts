@@ -1,9 +1,9 @@
 /** English names by id. */
 import type {
   AttackMode,
-  Condition,
   Effect,
   Element,
+  Gift,
   ModifierCard,
   PrintedCondition,
 } from '#shared/vocabulary';
@@ -41,7 +41,7 @@ export const CONDITION_NAMES: ConditionNames = inBox('conditions', {
   curse: 'Curse',
 });
 
-export function conditionName(condition: Condition | 'bless' | 'curse'): string {
+export function conditionName(condition: Gift): string {
   return ownConditionName(condition) ?? CONDITION_NAMES[condition as PrintedCondition];
 }
 
@@ -66,14 +66,33 @@ export const MODE_NAMES: Readonly<Record<AttackMode, string>> = {
 
 /** The words of an effect: 'push 2', 'Poison', 'heal 2 (self)'. */
 export function effectName(effect: Effect): string {
-  if (effect in CONDITION_NAMES) return CONDITION_NAMES[effect as PrintedCondition];
-  const own = ownConditionName(effect);
-  if (own !== null) return own;
-  const element = /^infuse (\w+)$/.exec(effect)?.[1];
-  if (element && element in ELEMENT_NAMES) {
-    return `infuse ${ELEMENT_NAMES[element as Element]}`;
+  switch (effect.kind) {
+    case 'condition':
+      return conditionName(effect.condition);
+    case 'bless':
+    case 'curse':
+      return conditionName(effect.kind);
+    case 'push':
+    case 'pull':
+      return `${effect.kind} ${effect.hexes}`;
+    case 'pierce':
+      return `pierce ${effect.value}`;
+    case 'target':
+      return `target ${effect.targets}`;
+    case 'infuse':
+      return `infuse ${ELEMENT_NAMES[effect.element]}`;
+    case 'heal':
+    case 'shield':
+      return `${effect.kind} ${effect.value} (self)`;
+    case 'addTarget':
+      return 'add target';
+    case 'refreshItem':
+      return 'refresh item';
   }
-  return effect.replace(/ self$/, ' (self)');
+}
+
+export function immunityName(to: Gift | 'push' | 'pull'): string {
+  return to === 'push' || to === 'pull' ? to : conditionName(to);
 }
 
 export const CARD_NAMES: Readonly<Record<string, string>> = {

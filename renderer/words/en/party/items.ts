@@ -1,8 +1,8 @@
 /** Words of items and their effects. */
 import type { ItemContent, ItemEffect } from '#shared/content/types';
-import type { Element } from '#shared/vocabulary';
+import type { Condition, Element } from '#shared/vocabulary';
 import { counted, listOf } from '../names/grammar';
-import { ELEMENT_NAMES, effectName, cardName } from '../names/names';
+import { ELEMENT_NAMES, conditionName, cardName } from '../names/names';
 import {
   shapeOf,
   targetsIn,
@@ -180,7 +180,7 @@ export const WORDS: Readonly<Record<ItemEffect['type'], Wording>> = {
   focusInitiative: (effect) => `count as initiative ${value(effect)} when monsters find a focus`,
   ignoreShields: () => 'ignore shields',
   immunity: ({ to = [] }) =>
-    `immune to ${listOf(to.map((each) => TERRAIN[each] ?? effectName(each as never)))}`,
+    `immune to ${listOf(to.map((each) => TERRAIN[each] ?? conditionName(each as Condition)))}`,
   initiative: (effect) => `initiative ${value(effect)} higher or lower`,
   jump: () => 'jump',
   markEnemy: ({ actions = [] }, inner) =>

@@ -1,6 +1,6 @@
 import type { DungeonPenalty, DungeonReward } from '#shared/content/types';
 import { counted, listOf } from '../names/grammar';
-import { effectName } from '../names/names';
+import { conditionName } from '../names/names';
 
 const WHO = {
   allCharacters: 'every character',
@@ -30,7 +30,7 @@ export const penaltyText = (penalty: DungeonPenalty): string => {
   const room = penalty.room === 'previous' ? 'the room before' : 'this room';
   switch (penalty.type) {
     case 'condition': {
-      const what = listOf((penalty.conditions ?? []).map((each) => effectName(each)));
+      const what = listOf((penalty.conditions ?? []).map((each) => conditionName(each)));
       return `${who} gains ${many > 1 ? `${many} × ` : ''}${what}${lasting(penalty)}`;
     }
     case 'damage':
@@ -75,7 +75,7 @@ export const rewardText = (reward: DungeonReward): string =>
       ? [`has every enemy suffer ${reward.damageAllEnemies} damage`]
       : []),
     ...(reward.conditionAllEnemies
-      ? [`gives every enemy ${effectName(reward.conditionAllEnemies)}`]
+      ? [`gives every enemy ${conditionName(reward.conditionAllEnemies)}`]
       : []),
     ...(reward.refreshItems
       ? [`refreshes ${counted(reward.refreshItems, reward.slot ? 'small item' : 'item')}`]

@@ -1,3 +1,4 @@
+import { readEffect } from '#shared/content/notation/effects';
 import type { LookUp, SaidEvent } from '#shared/events/reminders';
 import type { RuleEffect } from '#shared/content/types';
 import { penaltiesText, rewardText } from '../setup/dungeon';
@@ -6,7 +7,7 @@ import { EFFECTS, RULE_LINES } from '../table/bookRules';
 import { ITEM_SLOT_NAMES } from '../party/items';
 import { counted, listOf } from '../names/grammar';
 import type { Names } from '../../wording/names';
-import { effectName } from '../names/names';
+import { conditionName, effectName, inSentence } from '../names/names';
 import { sufferer, type Lines } from '../../wording/stepFacts';
 
 type LookUpOf<K, L = LookUp> = L extends { readonly kind: infer U }
@@ -40,7 +41,8 @@ export const SUFFER = {
 
 /** Reminders of effects that the players carry out. */
 export const REMINDER_LINES: Lines<SaidEvent['type']> = {
-  effectSaid: ({ figure, effect }) => `To do at the table: ${effectName(effect)} (${figure}).`,
+  effectSaid: ({ figure, effect }) =>
+    `To do at the table: ${effectName(readEffect(effect))} (${figure}).`,
   lastAttackSaid: ({ figure, value, isAround }) =>
     `${figure} attacks as it dies: Attack ${value}${isAround ? ' on all enemies adjacent to its hex' : ''}. Draw a monster modifier for each.`,
   bookDamageSaid: ({ amount, to }, names) =>
@@ -65,7 +67,7 @@ export const REMINDER_LINES: Lines<SaidEvent['type']> = {
   bookRankSaid: ({ monster, rank, other }) =>
     `${monster} came as ${rank}; another source says ${other}. The book decides.`,
   treasureEffectSaid: ({ figure, damage, conditions }) =>
-    `The treasure: ${figure} suffers ${listOf([...(damage > 0 ? [`${damage} damage`] : []), ...conditions])}.`,
+    `The treasure: ${figure} suffers ${listOf([...(damage > 0 ? [`${damage} damage`] : []), ...conditions.map((each) => inSentence(conditionName(each)))])}.`,
   startCostSaid: ({ cost }) =>
     cost.kind === 'discard'
       ? `The event: everybody discards ${counted(cost.cards, 'card')} from the hand.`

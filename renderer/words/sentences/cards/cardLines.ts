@@ -1,7 +1,7 @@
 /** Lines of class ability cards, worded from their keywords. */
 import { cardLineWording } from '../../wording/cardLineWording';
 import { listOf, TABLE_WORDS } from '../play';
-import { effectName, ELEMENT_NAMES, inSentence } from '../names/names';
+import { conditionName, effectName, ELEMENT_NAMES, inSentence } from '../names/names';
 import { upperFirst } from '../../wording/phrases';
 
 const names = TABLE_WORDS.cardNames;
@@ -21,6 +21,7 @@ const wording = cardLineWording({
   keywords: names.KEYWORDS,
   phrases: CARD_LINE_PHRASES,
   effect: effectName,
+  condition: conditionName,
   element: (element) => inSentence(ELEMENT_NAMES[element]),
   listOf,
   upperFirst,

@@ -1,15 +1,15 @@
 /** Lines of ability cards in words. The rules have calculated the numbers. */
+import { readEffects } from '#shared/content/notation/effects';
 import { evaluateFormula } from '#shared/content/notation/formula';
 import { rankFor } from '#shared/content/rooms';
 import type { AbilityAction } from '#shared/content/types';
-import type { FinalAction, FinalAttack } from '#shared/rules/monsters/actionNumbers';
-import {
-  CONDITIONS,
-  ELEMENTS,
-  type PrintedCondition,
-  type Effect,
-  type Element,
-} from '#shared/vocabulary';
+import type {
+  FinalAction,
+  FinalAttack,
+  FinalCondition,
+} from '#shared/rules/monsters/actionNumbers';
+import { isOwnCondition } from '#shared/vocabulary';
+import type { Effect, Element, PrintedCondition } from '#shared/vocabulary';
 import { lineName, listOf, TABLE_WORDS } from '../play';
 import { effectName, inSentence, ELEMENT_NAMES } from '../names/names';
 import { upperFirst } from '../../wording/phrases';
@@ -81,19 +81,26 @@ export function drawn(keyword: Keyword, words: string, value: number | string = 
 
 /** The effect of an attack or a condition: 'Poison', 'push 2', 'infuse Fire'. */
 export function effectTerm(effect: Effect): Term {
-  const [first = '', second = ''] = effect.split(' ');
   const words = effectName(effect);
-  if (first === 'infuse' && isElement(second)) return drawn(second, words);
-  if (first === 'push' || first === 'pull' || first === 'heal') return drawn(first, words, second);
-  return isCondition(first) ? drawn(first, words) : plain(words);
-}
-
-function isCondition(word: string): word is PrintedCondition {
-  return (CONDITIONS as readonly string[]).includes(word);
-}
-
-function isElement(word: string): word is Element {
-  return (ELEMENTS as readonly string[]).includes(word);
+  switch (effect.kind) {
+    case 'push':
+    case 'pull':
+      return drawn(effect.kind, words, effect.hexes);
+    case 'heal':
+      return drawn('heal', words, effect.value);
+    case 'infuse':
+      return effect.element === 'wild' ? plain(words) : drawn(effect.element, words);
+    case 'condition':
+      return isOwnCondition(effect.condition) ? plain(words) : drawn(effect.condition, words);
+    case 'bless':
+    case 'curse':
+    case 'pierce':
+    case 'target':
+    case 'shield':
+    case 'addTarget':
+    case 'refreshItem':
+      return plain(words);
+  }
 }
 
 export function lineFrom(
@@ -135,6 +142,8 @@ function lineOf(action: FinalAction, context: LineContext): ActionLine {
         drawn(action.type, `${upperFirst(lineName(action.type))} ${action.value}`, action.value),
         [rangeTerm(action.range), targetsTerm(action.targets), affectsTerm(action.affects)],
       );
+    case 'condition':
+      return conditionLine(action);
     case 'consume':
       return consumeLine(action, context);
     default:
@@ -163,23 +172,24 @@ function attackLine(action: FinalAttack): ActionLine {
   ]);
 }
 
+function conditionLine({ effects, range, affects }: FinalCondition): ActionLine {
+  return lineFrom(upperFirst(listOf(effects.map(effectName))), effects.map(effectTerm), [
+    rangeTerm(range ?? null),
+    affectsTerm(affects),
+  ]);
+}
+
 /** Lines of a word and a number, named as on class cards. */
 type Simple = 'heal' | 'shield' | 'retaliate' | 'push' | 'pull' | 'damage';
 
 type PrintedAction = Exclude<
   AbilityAction,
-  { readonly type: 'move' | 'attack' | 'consume' | 'special' | Simple }
+  { readonly type: 'move' | 'attack' | 'condition' | 'consume' | 'special' | Simple }
 >;
 
 /** Lines without anything to calculate. */
 function printedLine(action: PrintedAction, context: LineContext): ActionLine {
   switch (action.type) {
-    case 'condition':
-      return lineFrom(
-        upperFirst(listOf(action.effects.map(effectName))),
-        action.effects.map(effectTerm),
-        [rangeTerm(action.range ?? null), affectsTerm(action.affects)],
-      );
     case 'loot':
       return one(drawn('loot', ACTION_WORDS.loot(action.value), action.value));
     case 'trap':
@@ -254,7 +264,7 @@ function summonWords(...summon: Parameters<typeof summonLine>): string {
 function shortWords(action: AbilityAction): string {
   if (action.type === 'note') return action.text;
   const value = 'value' in action ? String(action.value) : '';
-  const effects = 'effects' in action ? listOf((action.effects ?? []).map(effectName)) : '';
+  const effects = 'effects' in action ? listOf(readEffects(action.effects).map(effectName)) : '';
   const affects = 'affects' in action ? affectsWords(action.affects) : null;
   const name =
     action.type === 'condition' ? '' : (ACTION_WORDS.kinds[action.type] ?? lineName(action.type));

@@ -9,7 +9,8 @@ import { spoken } from '../../language';
 import type { Names } from '../../wording/names';
 
 const words = await spoken('names');
-export const { cardName, conditionName, effectName, ELEMENT_NAMES, inSentence, MODE_NAMES } = words;
+export const { cardName, conditionName, effectName, immunityName } = words;
+export const { ELEMENT_NAMES, inSentence, MODE_NAMES } = words;
 const { NAME_WORDS } = words;
 
 export type { Names } from '../../wording/names';

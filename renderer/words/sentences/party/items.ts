@@ -1,4 +1,5 @@
 /** Words of items and their effects. */
+import { readEffects } from '#shared/content/notation/effects';
 import type { ItemEffect, ItemContent } from '#shared/content/types';
 import { lineName, listOf, TABLE_WORDS } from '../play';
 import { effectName, conditionName, ELEMENT_NAMES, type Names } from '../names/names';
@@ -19,7 +20,7 @@ export const ITEM_CHOICES = {
 function innerText(effect: InnerEffect & Partial<ItemEffect>): string {
   const words = [
     WORDS[effect.type](effect, innerText),
-    ...(effect.effects ?? []).map((each) => effectName(each)),
+    ...readEffects(effect.effects).map(effectName),
   ].filter((part) => part !== '');
   const { range, affects } = effect;
   const what = listOf(words);

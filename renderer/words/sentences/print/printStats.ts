@@ -1,8 +1,8 @@
 /** Words of stat cards and of figures' traits on paper. */
+import { readEffects } from '#shared/content/notation/effects';
 import type { StatBlock, ScenarioContent, MonsterType } from '#shared/content/types';
 import type { ActiveCondition, Bonus } from '#shared/state';
-import type { Condition } from '#shared/vocabulary';
-import { conditionName, effectName } from '../names/names';
+import { conditionName, effectName, immunityName } from '../names/names';
 import { upperFirst, readable, signed } from '../../wording/phrases';
 import { spoken } from '../../language';
 
@@ -15,14 +15,16 @@ export function statTraits(stats: StatBlock): readonly string[] {
     ...(stats.flying ? [STAT_WORDS.flying] : []),
     ...(shield ? [STAT_WORDS.shield(String(shield))] : []),
     ...(retaliate ? [retaliateWords(retaliate)] : []),
-    ...(stats.attackEffects ?? []).map((effect) => upperFirst(effectName(effect))),
+    ...readEffects(stats.attackEffects).map((effect) => upperFirst(effectName(effect))),
     ...(stats.advantage ? [STAT_WORDS.advantage] : []),
     ...(stats.attackersGainDisadvantage ? [STAT_WORDS.attackersGainDisadvantage] : []),
     ...(stats.canOpenDoors ? [STAT_WORDS.canOpenDoors] : []),
     ...Object.entries(variables ?? {}).map(
       ([letter, what]) => `${letter} = ${VARIABLES[what] ?? readable(what)}`,
     ),
-    ...(immunities ? [STAT_WORDS.immune(immunities.map(immunityName))] : []),
+    ...(immunities
+      ? [STAT_WORDS.immune(immunities.map((to) => upperFirst(immunityName(to))))]
+      : []),
   ];
 }
 
@@ -30,10 +32,6 @@ function retaliateWords({ value, range }: NonNullable<StatBlock['retaliate']>): 
   return range > 1
     ? STAT_WORDS.retaliateFar(String(value), range)
     : STAT_WORDS.retaliate(String(value));
-}
-
-function immunityName(name: string): string {
-  return name === 'push' || name === 'pull' ? upperFirst(name) : conditionName(name as Condition);
 }
 
 type Override = NonNullable<ScenarioContent['statOverrides']>[number];
@@ -70,7 +68,9 @@ function changeWords(change: Override): string {
     ...(attack ? [STAT_WORDS.attackBy(String(attack))] : []),
     ...(move ? [STAT_WORDS.moveBy(String(move))] : []),
     ...(range ? [STAT_WORDS.rangeBy(String(range), Boolean(rangedOnlyRange))] : []),
-    ...(change.addAttackEffects ?? []).map((effect) => STAT_WORDS.addsEffect(effectName(effect))),
+    ...readEffects(change.addAttackEffects).map((effect) =>
+      STAT_WORDS.addsEffect(effectName(effect)),
+    ),
   ].join(', ');
 }
 

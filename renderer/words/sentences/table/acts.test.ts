@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readEffects } from '#shared/content/notation/effects';
 import { aCharacter, aScenario } from '#shared/testing/builders';
 import { namesIn } from '../names/names';
 import { actLabel, healedName, lineWords } from './acts';
@@ -30,7 +31,7 @@ test('a figure that heals or strengthens itself is not named twice', () => {
   const healing = (figure: string) => ({ type: 'healFigure', figure, amount: 3 });
   expect(label({ type: 'heal' }, healing('Guard 2'))).toBe('Guard 2: heal itself 3');
   expect(label({ type: 'heal' }, healing('Guard 5'))).toBe('Guard 2: heal Guard 5 3');
-  const strengthen = { type: 'condition', effects: ['strengthen'], waits: [] };
+  const strengthen = { type: 'condition', effects: readEffects(['strengthen']), waits: [] };
   const given = { type: 'addCondition', figure: 'Guard 2', condition: 'strengthen' };
   const own = label({ ...strengthen, affects: 'self' }, given);
   expect(own).toMatch(/Strengthen/);

@@ -1,4 +1,5 @@
 /** Words of the panel for the scenario book, besides those of `campaignBook`. */
+import { readEffects } from '#shared/content/notation/effects';
 import type { TreasureReward } from '#shared/content/types';
 import type { BookView, RestView, ObjectiveView } from '#shared/rules/book/bookView';
 import type { ModifierCard } from '#shared/vocabulary';
@@ -49,7 +50,7 @@ export function overrideText(override: Override, names: Names): string {
   });
   return BOOK.overrides(who, [
     ...counts,
-    ...(addAttackEffects ? [BOOK.attacksAdd(addAttackEffects.map(effectName))] : []),
+    ...(addAttackEffects ? [BOOK.attacksAdd(readEffects(addAttackEffects).map(effectName))] : []),
     ...(deck === undefined ? [] : [BOOK.ownDeck]),
   ]);
 }

@@ -6,7 +6,6 @@ import { best } from '../numbers/modifierOrder';
 import { ruleOfCondition } from '../../../content/printedConditions';
 import { traitsOfCondition } from '../../figures/conditionTraits';
 import { type ReadCard } from '../../../content/notation/modifierCard';
-import { readEffect } from '../../../content/notation/effects';
 
 /** A source of advantage or disadvantage. */
 export type ModeSource = {
@@ -111,17 +110,36 @@ const isAdding = (card: ReadCard) => card.value.op === 'add';
 
 /** True if `effects` contains each of `others` in the same kind and at least the same strength. */
 function covers(effects: readonly Effect[], others: readonly Effect[]): boolean {
-  const left = effects.map(nameAndNumber);
-  return others.map(nameAndNumber).every((other) => {
+  const left = effects.map(strengthOf);
+  return others.map(strengthOf).every((other) => {
     const at = left.findIndex((each) => each.name === other.name && each.n >= other.n);
     if (at >= 0) left.splice(at, 1);
     return at >= 0;
   });
 }
 
-function nameAndNumber(effect: Effect): { readonly name: string; readonly n: number } {
-  const { n } = readEffect(effect);
-  return { name: effect.replace(/ [1-9]/, ''), n };
+/** The number of an effect, and a name that only effects comparable with it have. */
+function strengthOf(effect: Effect): { readonly name: string; readonly n: number } {
+  switch (effect.kind) {
+    case 'push':
+    case 'pull':
+      return { name: effect.kind, n: effect.hexes };
+    case 'pierce':
+    case 'heal':
+    case 'shield':
+      return { name: effect.kind, n: effect.value };
+    case 'target':
+      return { name: effect.kind, n: effect.targets };
+    case 'condition':
+      return { name: effect.condition, n: 0 };
+    case 'infuse':
+      return { name: effect.element, n: 0 };
+    case 'bless':
+    case 'curse':
+    case 'addTarget':
+    case 'refreshItem':
+      return { name: effect.kind, n: 0 };
+  }
 }
 
 /** The drawn cards that count, and if the choice is clear. */

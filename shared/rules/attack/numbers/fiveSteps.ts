@@ -2,7 +2,7 @@
 import type { ModifierId } from '../../../ids';
 import type { RuleId } from '../../../rulebook';
 import type { AttackModifier } from '../../../state';
-import type { Condition, Effect, ModifierCard } from '../../../vocabulary';
+import type { Condition, ModifierCard } from '../../../vocabulary';
 import type {
   AttackNumbers,
   AttackStep,
@@ -15,6 +15,7 @@ import { traitsOfCondition } from '../../figures/conditionTraits';
 import { isCondition, ruleOfCondition } from '../../../content/printedConditions';
 import { cardOf, type CardValue } from '../../../content/notation/modifierCard';
 import { pierceOf } from '../../../content/notation/effects';
+import { countedEffects } from './effectsOfAttack';
 import { readerAgainst, shieldsOf } from '../../figures/traits';
 
 /**
@@ -32,21 +33,6 @@ export function modifiersAgainst({ attack, aim, target }: StepsInput): readonly 
       : [{ id: name as string as ModifierId, op: 'add', n, source: name }];
   });
   return [...ofConditions, ...attack.modifiers, ...aim.modifiers];
-}
-
-/** Effects of the attack and of the counting cards, without those the attacker declined. */
-export function countedEffects({ attack, aim }: StepsInput): readonly Effect[] {
-  const declined = [...aim.declined];
-  const all = [
-    ...attack.effects,
-    ...(aim.effects ?? []),
-    ...(aim.drawn?.applied ?? []).flatMap((card) => cardOf(card).effects),
-  ];
-  return all.filter((effect) => {
-    const at = declined.indexOf(effect);
-    if (at >= 0) declined.splice(at, 1);
-    return at < 0;
-  });
 }
 
 /**

@@ -4,13 +4,17 @@ import type { ModifierDeck } from '../../../state';
 import { stepsOf } from '../../../testing/attacks';
 import { aDeck, aMonster } from '../../../testing/builders';
 import { ATTACK_MODES, type ModifierCard } from '../../../vocabulary';
+import { effectText, readEffect } from '../../../content/notation/effects';
 import { drawForMode } from '../draw/draw';
 import { oddsOfSeveral } from '../../../../build/cases/severalTargets';
-import { odds, type DamageChance, type OddsAttack } from './odds';
+import { odds, type DamageChance, type EffectChance, type OddsAttack } from './odds';
 
 function anOddsAttack(given: Partial<OddsAttack> = {}): OddsAttack {
   return { value: 3, mode: 'normal', shield: 0, pierce: 0, hitPoints: null, effects: [], ...given };
 }
+
+const byText = (chances: readonly EffectChance[]) =>
+  Object.fromEntries(chances.map(({ effect, chance }) => [effectText(effect), chance]));
 
 const copies = (card: string, n: number) => Array<string>(n).fill(card);
 const STANDARD = [
@@ -135,18 +139,18 @@ describe('odds', () => {
 
   test('[DEATH-3] include the chance to kill, and of effects on a surviving target', () => {
     const deck = aDeck(['+1 stun', '-1 poison', '+2', 'null']);
-    const attack = anOddsAttack({ hitPoints: 4, effects: ['wound'] });
+    const attack = anOddsAttack({ hitPoints: 4, effects: [readEffect('wound')] });
     const { kill, effects, happens } = odds(attack, deck);
 
     expect(kill).toBe(0.5);
-    expect(effects).toEqual({ stun: 0.25, poison: 0.25 });
-    expect(happens).toEqual({ wound: 0.5, poison: 0.25, stun: 0 });
+    expect(byText(effects)).toEqual({ stun: 0.25, poison: 0.25 });
+    expect(byText(happens)).toEqual({ wound: 0.5, poison: 0.25, stun: 0 });
   });
 
   test('[EFFECT-1] count effects for the attacker after a kill, too', () => {
     const deck = aDeck(['+1 infuse fire', '+1 infuse fire, stun']);
     const { happens } = odds(anOddsAttack({ hitPoints: 1 }), deck);
-    expect(happens).toEqual({ 'infuse fire': 1, stun: 0 });
+    expect(byText(happens)).toEqual({ 'infuse fire': 1, stun: 0 });
   });
 
   test('throw for more kinds of cards than any deck has', () => {

@@ -3,7 +3,7 @@ import type { ModifierDeck } from '../../../state';
 import type { AttackMode, Effect } from '../../../vocabulary';
 import { type ReadCard } from '../../../content/notation/modifierCard';
 import { isForAttacker } from '../../figures/conditions';
-import { pierceOf } from '../../../content/notation/effects';
+import { isSameEffect, pierceOf } from '../../../content/notation/effects';
 import { LastDraw } from './lastDraw';
 import { kindsOf, type CardKinds, type DrawCount } from './draws';
 
@@ -26,6 +26,11 @@ export interface DamageChance {
   readonly chance: number;
 }
 
+export interface EffectChance {
+  readonly effect: Effect;
+  readonly chance: number;
+}
+
 export interface TotalOdds {
   /** Every possible damage with its probability, ascending. The probabilities add up to 1. */
   readonly damage: readonly DamageChance[];
@@ -36,12 +41,12 @@ export interface Odds extends TotalOdds {
   /** Probability that the target dies; null without its hit points. */
   readonly kill: number | null;
   /** Probability that a counting card has the effect. */
-  readonly effects: Readonly<Record<string, number>>;
+  readonly effects: readonly EffectChance[];
   /**
    * Probability that an effect of the cards or the attack applies. Effects on the target require
    * that it survives; without hit points it is assumed to survive.
    */
-  readonly happens: Readonly<Record<string, number>>;
+  readonly happens: readonly EffectChance[];
 }
 
 export type Deck = Pick<ModifierDeck, 'draw' | 'discard'>;
@@ -54,8 +59,8 @@ export type Deck = Pick<ModifierDeck, 'draw' | 'discard'>;
  */
 export function odds(attack: OddsAttack, deck: Deck): Odds {
   const kinds = kindsOf(deck.draw, deck.discard);
-  const names = [...new Set(kinds.read.flatMap(({ effects }) => effects))];
-  const tally = tallyOf(kinds, names);
+  const asked = different(kinds.read.flatMap(({ effects }) => effects));
+  const tally = tallyOf(kinds, asked);
   const damage = new Map<number, number>();
   const byEffects = new Map<bigint, { standing: number; down: number }>();
   new LastDraw(kinds, { ...attack, tally }).each(kinds.start, (cards, chance) => {
@@ -67,7 +72,7 @@ export function odds(attack: OddsAttack, deck: Deck): Odds {
     byEffects.set(cards.effects, sums);
   });
   const sets = [...byEffects].map(([on, chances]) => ({
-    effects: names.filter((_, bit) => (on >> BigInt(bit)) & 1n),
+    effects: asked.filter((_, bit) => (on >> BigInt(bit)) & 1n),
     ...chances,
   }));
   const kill = sets.reduce((sum, { down }) => sum + down, 0);
@@ -87,15 +92,26 @@ function effectChances(
     readonly down: number;
   }[],
 ): Pick<Odds, 'effects' | 'happens'> {
-  const effects = new Map<string, number>();
-  const happens = new Map<string, number>();
+  const effects = new Map<Effect, number>();
+  const happens = new Map<Effect, number>();
   for (const { effects: onCards, standing, down } of sets) {
     for (const effect of onCards) add(effects, effect, standing + down);
-    for (const effect of new Set([...attack.effects, ...onCards])) {
+    for (const effect of different([...attack.effects, ...onCards])) {
       add(happens, effect, isForAttacker(effect, null) ? standing + down : standing);
     }
   }
-  return { effects: Object.fromEntries(effects), happens: Object.fromEntries(happens) };
+  return { effects: chancesIn(effects), happens: chancesIn(happens) };
+}
+
+function chancesIn(chances: ReadonlyMap<Effect, number>): readonly EffectChance[] {
+  return [...chances].map(([effect, chance]) => ({ effect, chance }));
+}
+
+/** Each effect once. */
+function different(effects: readonly Effect[]): readonly Effect[] {
+  return effects.filter(
+    (effect, place) => effects.findIndex((each) => isSameEffect(each, effect)) === place,
+  );
 }
 
 /** Sum of all counting cards, in the best order for the attacker. */
@@ -109,9 +125,9 @@ export interface CardSum {
   readonly effects: bigint;
 }
 
-/** Sums up cards. `names` are the requested effects. */
-export function tallyOf({ read }: CardKinds, names: readonly Effect[]): DrawCount<CardSum> {
-  const sums = read.map((card) => cardSum(card, names));
+/** Sums up cards. `asked` are the requested effects. */
+export function tallyOf({ read }: CardKinds, asked: readonly Effect[]): DrawCount<CardSum> {
+  const sums = read.map((card) => cardSum(card, asked));
   return {
     none: { gain: 0, loss: 0, factor: 1, isNull: false, pierce: 0, effects: 0n },
     add: (sum, kind) => {
@@ -131,7 +147,7 @@ export function tallyOf({ read }: CardKinds, names: readonly Effect[]): DrawCoun
   };
 }
 
-function cardSum({ value, effects }: ReadCard, names: readonly Effect[]): CardSum {
+function cardSum({ value, effects }: ReadCard, asked: readonly Effect[]): CardSum {
   const added = value.op === 'add' ? value.n : 0;
   return {
     gain: Math.max(0, added),
@@ -139,8 +155,9 @@ function cardSum({ value, effects }: ReadCard, names: readonly Effect[]): CardSu
     factor: value.op === 'multiply' ? value.n : 1,
     isNull: value.op === 'null',
     pierce: pierceOf(effects),
-    effects: names.reduce(
-      (bits, name, bit) => (effects.includes(name) ? bits | (1n << BigInt(bit)) : bits),
+    effects: asked.reduce(
+      (bits, each, bit) =>
+        effects.some((effect) => isSameEffect(effect, each)) ? bits | (1n << BigInt(bit)) : bits,
       0n,
     ),
   };

@@ -51,7 +51,8 @@ describe('perksView', () => {
     const boxes = printed.perks.map((perk) => Number(perk.add?.includes('r+0 invisible' as never)));
     const { odds, size } = deckOf(printed, boxes, CONTENT);
     expect(size).toBe(21);
-    expect(odds.effects['invisible']).toBeCloseTo(1 / 21);
+    expect(odds.effects).toMatchObject([{ effect: { condition: 'invisible' } }]);
+    expect(odds.effects[0]?.chance).toBeCloseTo(1 / 21);
   });
 
   test('previews the same deck that the character then plays with', () => {

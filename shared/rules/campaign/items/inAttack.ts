@@ -1,9 +1,10 @@
 /** Effects of items on the current attack. */
+import { effectText } from '../../../content/notation/effects';
 import type { ItemEffect } from '../../../content/types';
 import type { FigureId } from '../../../ids';
 import { andThen, forEach, putBack, unchanged, type Outcome } from '../../../result';
 import type { Attack, AttackTarget, Scenario } from '../../../state';
-import type { Effect, Element } from '../../../vocabulary';
+import type { EffectText, Element } from '../../../vocabulary';
 import { modeAgainst } from '../../attack/draw/draw';
 import { nameModifiers, withAim, type AskedModifier } from '../../attack/targets';
 import { traitsInRound } from '../../attack/traitsInRound';
@@ -81,7 +82,7 @@ function withAttackEffect(
   const { value, effects = [] } = effect;
   const changed = (change: Partial<Attack>) =>
     unchanged({ ...scenario, attack: { ...attack, ...change } });
-  const gained = (more: readonly Effect[]) =>
+  const gained = (more: readonly EffectText[]) =>
     unchanged(withEffects(scenario, attack, target, more));
   switch (effect.type) {
     case 'attack': {
@@ -97,7 +98,7 @@ function withAttackEffect(
       return gained(effects);
     case 'push':
     case 'pull':
-      return gained([`${effect.type} ${String(value)}` as Effect]);
+      return gained([effectText({ kind: effect.type, hexes: Number(value) })]);
     case 'ignoreShields':
       return changed({ pierce: WHOLE_SHIELD });
     case 'pierce':
@@ -137,15 +138,15 @@ function withEffects(
   scenario: Scenario,
   attack: Attack,
   target: FigureId | null,
-  more: readonly Effect[],
+  more: readonly EffectText[],
 ): Scenario {
   if (more.length === 0) return scenario;
   const aim = attack.targets.find(({ figure }) => figure === target);
   if (aim) {
-    const effects = [...new Set<Effect>([...(aim.effects ?? []), ...more])];
+    const effects = [...new Set<EffectText>([...(aim.effects ?? []), ...more])];
     return withAim(scenario, attack, { ...aim, effects });
   }
-  const effects = [...new Set<Effect>([...attack.effects, ...more])];
+  const effects = [...new Set<EffectText>([...attack.effects, ...more])];
   return { ...scenario, attack: { ...attack, effects } };
 }
 

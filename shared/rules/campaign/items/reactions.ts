@@ -1,9 +1,9 @@
 /** Worn items that act by themselves when something happens. */
 import type { Content } from '../../../content/content';
+import { readEffects } from '../../../content/notation/effects';
 import type { GameEvent } from '../../../events';
 import { andThen, forEach, putBack, unchanged, type Outcome } from '../../../result';
 import type { Character, Figure, Hex, Scenario } from '../../../state';
-import type { Condition } from '../../../vocabulary';
 import { overlayAt } from '../../board/changes';
 import { mapInPlay } from '../../board/inPlay';
 import { gainCondition } from '../../figures/conditions';
@@ -133,10 +133,13 @@ function onAttackers(happening: Happening, worn: WornEffect): Outcome<Scenario> 
     if (worn.effect.type !== 'condition') return say({ ...happening, now: next }, worn);
     const isOwnTurn = next.phase.name === 'turns' && next.phase.active === id;
     const traits = printedTraits(next, content, attacker);
-    const marked = forEach<Figure, Condition>(
-      unchanged(attacker),
-      (worn.effect.effects ?? []) as readonly Condition[],
-      (figure, condition) => gainCondition(figure, condition, isOwnTurn, traits, content),
+    const marked = forEach(
+      unchanged<Figure>(attacker),
+      readEffects(worn.effect.effects),
+      (figure, effect) =>
+        effect.kind === 'condition'
+          ? gainCondition(figure, effect.condition, isOwnTurn, traits, content)
+          : unchanged(figure),
     );
     return acted(
       happening,

@@ -1,0 +1,26 @@
+/** Effects of the current attack, read from the texts that a saved game keeps. */
+import { cardOf } from '../../../content/notation/modifierCard';
+import { effectText, readEffects } from '../../../content/notation/effects';
+import type { Effect } from '../../../vocabulary';
+import type { StepsInput } from './attackNumbers';
+
+type AimedAt = Pick<StepsInput, 'attack' | 'aim'>;
+
+/** Effects of the attack, of this target and of the counting cards, including declined ones. */
+export function effectsOfAttack({ attack, aim }: AimedAt): readonly Effect[] {
+  return [
+    ...readEffects(attack.effects),
+    ...readEffects(aim.effects),
+    ...(aim.drawn?.applied ?? []).flatMap((card) => cardOf(card).effects),
+  ];
+}
+
+/** The same without those the attacker declined. */
+export function countedEffects(aimedAt: AimedAt): readonly Effect[] {
+  const declined = [...aimedAt.aim.declined];
+  return effectsOfAttack(aimedAt).filter((effect) => {
+    const at = declined.indexOf(effectText(effect));
+    if (at >= 0) declined.splice(at, 1);
+    return at < 0;
+  });
+}
