@@ -41,7 +41,7 @@ export function tableEntries(table: TableState): readonly PaletteEntry[] {
     ]
       .filter((command) => table.steps.whyNot(command) === null)
       .map(step),
-    ...(table.steps.act.kind === 'draw' || table.steps.act.kind === 'tellModifierCard'
+    ...(table.steps.act.kind === 'draw' || table.steps.act.kind === 'enterModifierCard'
       ? [
           {
             label: calculatorText.drawMyself,

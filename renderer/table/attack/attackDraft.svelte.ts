@@ -113,7 +113,7 @@ export class AttackDraft {
     if (!this.#draft) return null;
     const { attacker, base, targets } = this.#draft;
     if (base !== null) return { kind: 'chooseTarget', attacker };
-    return targets.length > 0 ? { kind: 'tellValue', attacker } : null;
+    return targets.length > 0 ? { kind: 'enterAttackValue', attacker } : null;
   });
   /** Targets that the attack's line has left; negative = too many, null = unknown. */
   readonly left = $derived.by(() => targetsLeft(this.#game.scenario, this.#game.content));

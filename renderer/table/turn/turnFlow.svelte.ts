@@ -167,13 +167,13 @@ export class TurnFlow {
       case 'chooseTarget':
         places.focus(PLACES.target);
         return;
-      case 'tellValue':
+      case 'enterAttackValue':
         places.focus(PLACES.attackValue);
         return;
-      case 'tellModifierCard':
+      case 'enterModifierCard':
         places.focus(PLACES.enteredCard);
         return;
-      case 'tellAbilityCard':
+      case 'enterAbilityCard':
         this.#table.steps.places.enterAbilityCard(act.deck);
         return;
       case 'leaveScenario':

@@ -68,7 +68,7 @@ describe('the next step between turns', () => {
       { type: 'setInitiative', character: 'c1', leading: 10, second: null },
       { type: 'setInitiative', character: 'c2', leading: 20, second: null },
     ]).game;
-    expect(next(chosen, true)).toEqual({ kind: 'tellAbilityCard', deck: 'guard' });
+    expect(next(chosen, true)).toEqual({ kind: 'enterAbilityCard', deck: 'guard' });
     expect(next(chosen)).toMatchObject({ command: { type: 'revealInitiatives' } });
   });
 

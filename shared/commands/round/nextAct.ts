@@ -94,7 +94,7 @@ function nextInSelection(scenario: Scenario, untold: readonly AbilityDeckId[]): 
   const [character] = missing;
   if (character !== undefined) return { kind: 'enterInitiative', character, missing };
   const [deck] = untold;
-  if (deck) return { kind: 'tellAbilityCard', deck };
+  if (deck) return { kind: 'enterAbilityCard', deck };
   return { kind: 'revealInitiatives', command: { type: 'revealInitiatives' } };
 }
 

@@ -26,7 +26,7 @@ export function nextInAttack(
   if (decided.length === 0) {
     const target = first.figure;
     return isEntered
-      ? { kind: 'tellModifierCard', target }
+      ? { kind: 'enterModifierCard', target }
       : { kind: 'draw', command: { type: 'drawForAttack', target } };
   }
   const { command, targets: now, open } = applied(scenario, content, attack, decided);

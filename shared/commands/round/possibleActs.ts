@@ -16,10 +16,10 @@ export type NextAct =
       readonly missing: readonly FigureId[];
     }
   /** Players enter the card of their physical deck. */
-  | { readonly kind: 'tellAbilityCard'; readonly deck: AbilityDeckId }
-  | { readonly kind: 'tellModifierCard'; readonly target: FigureId }
+  | { readonly kind: 'enterAbilityCard'; readonly deck: AbilityDeckId }
+  | { readonly kind: 'enterModifierCard'; readonly target: FigureId }
   /** Players prepare an attack with a value from their hand. */
-  | { readonly kind: 'tellValue'; readonly attacker: FigureId }
+  | { readonly kind: 'enterAttackValue'; readonly attacker: FigureId }
   | { readonly kind: 'leaveScenario'; readonly won: boolean }
   | { readonly kind: 'revealInitiatives'; readonly command: CommandOf<'revealInitiatives'> }
   | { readonly kind: 'draw'; readonly command: CommandOf<'drawForAttack'> }

@@ -5,12 +5,12 @@ import type * as en from '../../en/table/acts';
 
 export const ACT_LABELS: Translation<typeof en.ACT_LABELS> = {
   enterInitiative: (name) => `Initiative von ${name} eingeben`,
-  tellAbilityCard: (deck) => `Karte eingeben: ${deck}`,
+  enterAbilityCard: (deck) => `Karte eingeben: ${deck}`,
   revealInitiatives: 'Initiativen aufdecken',
-  tellValue: (name) => `Angriffswert eingeben für ${name}`,
+  enterAttackValue: (name) => `Angriffswert eingeben für ${name}`,
   chooseTarget: (name) => `Ziel wählen für ${name}`,
   draw: (name) => `Ziehen gegen ${name}`,
-  tellModifierCard: (name) => `Karte gegen ${name} eingeben`,
+  enterModifierCard: (name) => `Karte gegen ${name} eingeben`,
   apply: (hits) => `Anwenden: ${listOf(hits)}`,
   applyTo: (names) => `Anwenden auf ${listOf(names)}`,
   cancelAttack: (name) => `Abbrechen: ${name} kann nicht angreifen`,

@@ -4,12 +4,12 @@ import { counted, listOf, possessive } from '../names/grammar';
 /** Labels of the primary button, with names. */
 export const ACT_LABELS = {
   enterInitiative: (name: string) => `Enter ${possessive(name)} initiative`,
-  tellAbilityCard: (deck: string) => `Enter the ${deck} card`,
+  enterAbilityCard: (deck: string) => `Enter the ${deck} card`,
   revealInitiatives: 'Reveal initiatives',
-  tellValue: (name: string) => `Enter the value of ${possessive(name)} attack`,
+  enterAttackValue: (name: string) => `Enter the value of ${possessive(name)} attack`,
   chooseTarget: (name: string) => `Choose ${possessive(name)} target`,
   draw: (name: string) => `Draw against ${name}`,
-  tellModifierCard: (name: string) => `Enter the card for ${name}`,
+  enterModifierCard: (name: string) => `Enter the card for ${name}`,
   apply: (hits: readonly string[]) => `Apply: ${listOf(hits)}`,
   applyTo: (names: readonly string[]) => `Apply to ${listOf(names)}`,
   cancelAttack: (name: string) => `Stop: ${name} cannot attack`,

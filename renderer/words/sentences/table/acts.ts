@@ -39,12 +39,12 @@ export function actLabel(act: NextAct, table: ActTable): string {
   switch (act.kind) {
     case 'enterInitiative':
       return ACT_LABELS.enterInitiative(names.figure(act.character));
-    case 'tellAbilityCard':
-      return ACT_LABELS.tellAbilityCard(names.abilityDeck(act.deck));
-    case 'tellModifierCard':
-      return ACT_LABELS.tellModifierCard(names.figure(act.target));
+    case 'enterAbilityCard':
+      return ACT_LABELS.enterAbilityCard(names.abilityDeck(act.deck));
+    case 'enterModifierCard':
+      return ACT_LABELS.enterModifierCard(names.figure(act.target));
     case 'chooseTarget':
-    case 'tellValue':
+    case 'enterAttackValue':
     case 'cancelAttack':
     case 'chooseLastTargets':
       return ACT_LABELS[act.kind](names.figure(act.attacker));
@@ -141,15 +141,15 @@ export function actHint(act: NextAct, table: ActTable): string | null {
   switch (act.kind) {
     case 'enterInitiative':
       return ACT_HINTS.missing(act.missing.map(names.figure), playingCharacters(scenario).length);
-    case 'tellAbilityCard':
+    case 'enterAbilityCard':
       return ACT_HINTS.drawAbility;
-    case 'tellModifierCard':
+    case 'enterModifierCard':
       return ACT_HINTS.tapCard;
     case 'revealInitiatives':
       return ACT_HINTS.allIn;
     case 'chooseTarget':
       return ACT_HINTS.tapTarget;
-    case 'tellValue':
+    case 'enterAttackValue':
       return ACT_HINTS.tapValue;
     case 'chooseComing':
       return ACT_HINTS.comesAt(act.letter);

@@ -1,8 +1,9 @@
 /** Enhancement dots and stickers on the abilities of class cards. */
 import type { Content } from '../../../content/content';
+import { effectText, readEffects } from '../../../content/notation/effects';
 import type { CardLine, ClassCardLines } from '../../../content/types';
 import type { Game, Sticker } from '../../../state';
-import { ELEMENTS, type Element } from '../../../vocabulary';
+import { ELEMENTS, type Effect, type EffectText, type Element } from '../../../vocabulary';
 
 /** A dot on a card half. */
 export interface Dot {
@@ -121,11 +122,17 @@ function plusOne(line: Fields, part: string): void {
   else if (line['type'] === part) raise(line, 'value');
   else if (part === 'range' || part === 'target') raise(line, part);
   else {
-    const effects = (line['effects'] as readonly string[] | undefined) ?? [];
+    const effects = readEffects(line['effects'] as readonly EffectText[] | undefined);
     line['effects'] = effects.map((effect) =>
-      effect.startsWith(`${part} `) ? `${part} ${String(Number(effect.slice(-1)) + 1)}` : effect,
+      effectText(effect.kind === part ? raisedEffect(effect) : effect),
     );
   }
+}
+
+function raisedEffect(effect: Effect): Effect {
+  if ('hexes' in effect) return { ...effect, hexes: effect.hexes + 1 };
+  if ('value' in effect) return { ...effect, value: effect.value + 1 };
+  return 'targets' in effect ? { ...effect, targets: effect.targets + 1 } : effect;
 }
 
 function raise(record: Fields, field: string): void {
