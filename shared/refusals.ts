@@ -107,6 +107,8 @@ export type Refusal =
         hasCome: { figure: FigureId };
         /** For an ability that needs a target or a hex. */
         nobodyToChoose: { figure: FigureId };
+        /** Standee adds the experience when its event happens. */
+        givenWhenDue: { figure: FigureId };
         noHexToChoose: { figure: FigureId };
         colourIsTaken: { colour: string };
         noSuchCondition: { condition: string };

@@ -4,6 +4,7 @@ import type { Random } from '../random';
 import { andThen, unchanged, type Outcome } from '../result';
 import { withLastAttacks } from '../rules/monsters/lastAttack';
 import { letCardsOfFallenGo, letLostCardsGo } from '../rules/cards/activeCards';
+import { withDueGains } from '../rules/cards/dueGains';
 import { followBook } from '../rules/round/followBook';
 import { settleTurns, withCorrectedInterrupts } from '../rules/round/turns';
 import { withNewcomers } from '../rules/figures/letters';
@@ -35,6 +36,11 @@ const FOLLOWERS: readonly Follower[] = [
     /** Active cards that a rest or damage took have no effect any more. */
     name: 'lostActiveCards',
     follow: (before, { next }, content) => letLostCardsGo(before, next, content),
+  },
+  {
+    /** Experience and effects of class cards whose event has happened. */
+    name: 'cardsGiveWhatIsDue',
+    follow: withDueGains,
   },
   {
     /** Conditions of locks, rooms, spawns and rules of the scenario book that are fulfilled now. */

@@ -198,6 +198,10 @@ export const FIGURE_RULES = {
     at: 'p. 33',
     says: 'Experience is kept after every scenario, the bonus experience only after a victory.',
   },
+  'EXPERIENCE-6': {
+    at: 'p. 17',
+    says: 'Experience of a card for an event is gained each time the event happens.',
+  },
   'PERK-1': {
     at: 'p. 44',
     says: 'A perk changes the modifier deck once for each checked box.',

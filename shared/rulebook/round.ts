@@ -22,6 +22,14 @@ export const ROUND_RULES = {
     at: 'FAQ p. 78',
     says: 'Both cards of every player are revealed with the initiatives.',
   },
+  'RECOVER-1': {
+    at: 'p. 27',
+    says: 'A recovered card returns to the hand; some cards cannot be recovered once they are lost.',
+  },
+  'RECOVER-2': {
+    at: 'FAQ pp. 18, 58',
+    says: 'An active card counts as discarded or lost, and so does a card as soon as its action is over.',
+  },
   'ABILITY-1': {
     at: 'pp. 10, 18',
     says: 'One ability card is drawn for each monster type on the map; types with one deck share it.',

@@ -35,6 +35,8 @@ export const turnLine = z.strictObject({
    * Targets of the line's attacks and pushes in order, with their hexes; null = not on the board.
    */
   attacked: z.array(z.strictObject({ figure: figureId, at: hex.nullable() })),
+  /** Hit points that figures lost to it, in order. */
+  damaged: z.exactOptional(z.array(z.strictObject({ figure: figureId, amount: positive }))),
   /** Hexes moved; null = moved by the players and not counted. */
   walked: z.exactOptional(whole.nullable()),
   /** The hexes of the path on the board, starting with the first one. */

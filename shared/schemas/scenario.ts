@@ -94,6 +94,8 @@ export const laidOverlay = z.strictObject({
   hexes: z.array(hex),
   /** Known effect of a trap; null = the damage of the level. */
   trap: trapEffect.nullable(),
+  /** The class card that laid it, whose other abilities wait for it. */
+  ofCard: z.exactOptional(z.strictObject({ figure: figureId, card: positive })),
 });
 
 /** Changes to the scenario's printed map during play. */

@@ -90,12 +90,13 @@ export const BOARD_COMMANDS = {
       hexes: f.z.array(f.hex).min(1).max(6),
       /** Effect of a trap. */
       trap: f.trap.optional(),
+      ofCard: f.z.strictObject({ figure: f.figure, card: f.number }).optional(),
     }),
     { whose: 'table', readBy: 'everyone' },
     {
       whyNot: ({ scenario, content }, laid) => whyNotLay(scenario, content, laid),
-      carryOut: ({ scenario }, { kind, hexes, trap }) => ({
-        next: withOverlay(scenario, { kind, hexes, trap: trap ?? null }),
+      carryOut: ({ scenario }, { kind, hexes, trap, ofCard }) => ({
+        next: withOverlay(scenario, { kind, hexes, trap: trap ?? null, ...(ofCard && { ofCard }) }),
         events: [{ type: 'overlayLaid', kind, hexes }],
       }),
     },

@@ -205,7 +205,10 @@ function onFigure(
   const added = effects.flatMap((effect) => commandsOfEffect(scenario, effect, target));
   switch (action.kind) {
     case 'heal':
-      return [{ type: 'healFigure', figure: target, amount: value }, ...added];
+      return [
+        { type: 'healFigure', figure: target, amount: healed(scenario, target, value) },
+        ...added,
+      ];
     case 'damage':
       return value > 0 ? [damageOf(target, value), ...added] : added;
     case 'kill': {
@@ -224,6 +227,13 @@ function onFigure(
     default:
       return added;
   }
+}
+
+/** 'All' is what the figure misses; a heal of 1 still removes its poison. */
+function healed(scenario: Scenario, target: FigureId, value: number): number {
+  if (value !== Infinity) return value;
+  const { hitPoints = 0, maxHitPoints = 0 } = findFigure(scenario, target) ?? {};
+  return Math.max(1, maxHitPoints - hitPoints);
 }
 
 const RANKS_OF: Readonly<Record<ActionOf<'kill'>['rank'], readonly string[]>> = {

@@ -111,7 +111,7 @@ describe('every line of every class card', () => {
       pull: 4 done · pushFigure
       push: 7 done · consume · gainExperience · pushFigure
       recoverDiscarded: 8 done · consume · gainExperience
-      recoverLost: 10 done, 3 said · consume · gainExperience
+      recoverLost: 12 done, 1 said · consume · gainExperience
       redirectAttacks: 1 noted
       redirectDamage: 1 noted
       redistributeDamage: 1 said

@@ -27,7 +27,15 @@ export function onTheMap(
   if (hexes.length === 0) return commands();
   if (action.kind === 'trap') {
     const trap = { damage: action.damage, conditions: [...action.conditions] };
-    return commands({ type: 'layOverlay', kind: 'trap', hexes: hexes.slice(0, 1), trap });
+    const { card, figure } = played;
+    const ofCard = card === null ? {} : { ofCard: { figure: figure.id, card } };
+    return commands({
+      type: 'layOverlay',
+      kind: 'trap',
+      hexes: hexes.slice(0, 1),
+      trap,
+      ...ofCard,
+    });
   }
   if (action.kind === 'obstacle' && action.hexes > 1)
     return commands({ type: 'layOverlay', kind: 'obstacle', hexes: [...hexes] });

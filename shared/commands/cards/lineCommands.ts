@@ -123,16 +123,39 @@ function offersHeld(
   const own =
     card === 'default' ? null : { figure: owner.id, card, name, hasSlots: false, isSure: true };
   const isSure = ({ source }: LineOffer) => source?.isSure === true;
+  const isReplaced = chosen.some(({ offer }) => line.offers[offer]?.replace === true);
+  const counting = countingIn(line, { ...played, aimedAt: targets.map(({ id }) => id) });
   const isSeen = (offer: LineOffer) =>
     !offer.source && isHeld(offer, { scenario, content, figure, targets });
   return line.offers.flatMap((offer, place) => {
     if (chosen.some((taken) => taken.offer === place)) return [];
-    if (!isSure(offer) && !isSeen(offer)) return [];
+    const counted = isReplaced ? null : countedBonus(offer, counting);
+    if (!counted && !isSure(offer) && !isSeen(offer)) return [];
     const source = offer.source ?? own;
-    const { value, ...rest } = offer;
+    const { value, ...rest } = counted ?? offer;
     const added = isByHand || value === undefined ? rest : { ...rest, value };
     return [{ place, offer: action.kind === 'attack' && source ? { ...added, source } : added }];
   });
+}
+
+/**
+ * A bonus of the ability itself that only counts something, with its number. Null = players choose
+ * it, the count is unknown, or it is 0.
+ *
+ * @rule TURN-3
+ */
+function countedBonus(offer: LineOffer, counting: Counting): LineOffer | null {
+  const { per, x, value, experience, ...rest } = offer;
+  const isFree = !('elements' in offer) && !offer.cost && !offer.when && !offer.source;
+  const what = per ?? x;
+  const times = isFree && what !== undefined ? evaluateCount(what, counting) : null;
+  if (!times || value === undefined) return null;
+  const sum = x === undefined ? Number(value) * times : times;
+  return {
+    ...rest,
+    value: `+${String(sum)}`,
+    ...(experience === undefined ? {} : { experience: experience * times }),
+  };
 }
 
 /** The number of the ability, if Standee can count it. */

@@ -7,7 +7,13 @@ import { useCard, whyNotLetGo, whyNotUse } from '../../rules/cards/activeCards';
 import { whyNotTellCard, withChosenCard } from '../../rules/round/namedCard';
 import { whyNotMarkLines, whyNotPlayLines } from '../../rules/round/whyNot';
 import { findFigure, isInPlay, withFigure } from '../../rules/figures/figures';
-import { passOverLines, withAttackOn, withLine, withWalk } from '../../rules/order/playedLines';
+import {
+  passOverLines,
+  withAttackOn,
+  withDamageOf,
+  withLine,
+  withWalk,
+} from '../../rules/order/playedLines';
 import type { FigureId } from '../../ids';
 import type { LineRef, Scenario } from '../../state';
 import { present, proven, refusalOf } from '../proven';
@@ -251,7 +257,8 @@ function play(
     if (!done.ok) return done;
     outcome = andThen(outcome, () => done.value);
     if (!isPresent(outcome.next, figure)) return ok(outcome);
-    outcome = { ...outcome, next: noted(outcome.next, line, subcommands, part) };
+    const hurt = withDamageOf(next.scenario, outcome.next, line);
+    outcome = { ...outcome, next: noted(hurt, line, subcommands, part) };
   }
   return ok(outcome);
 }

@@ -1,4 +1,5 @@
 /** Discarded and lost cards that come back to the hand. */
+import { recoverableCards } from '../../rules/cards/recoverableCards';
 import { findFigure } from '../../rules/figures/figures';
 import type { Character } from '../../state';
 import {
@@ -15,18 +16,18 @@ import type { Subcommand } from '../monsters/lineActions';
  * Recovers a number of cards. Asks for the cards if there is a choice. If cards are only counted,
  * the numbers change; if they are not tracked, nothing does.
  *
- * @rule CARD-1
+ * @rule RECOVER-1 RECOVER-2
  */
 export function recovered(action: ActionOf<'recover'>, played: Played): ActionCommands {
   const targets = targetsOf(action, played);
   if (!targets) return needs('targets');
-  const { value, from } = action;
+  const { value } = action;
   if (value === null) return needs('value');
   const all: Subcommand[] = [];
   for (const id of targets) {
     const found = findFigure(played.scenario, id);
     if (found?.kind !== 'character') continue;
-    const cards = cardsOf(found, from, value, played.answers.cards);
+    const cards = cardsOf(found, action, value, played);
     if (!cards) return needs('cards', { mover: id, count: value });
     all.push(...cards);
   }
@@ -35,11 +36,12 @@ export function recovered(action: ActionOf<'recover'>, played: Played): ActionCo
 
 /** Null = players choose the cards. */
 function cardsOf(
-  { id: figure, cards }: Character,
-  from: 'discard' | 'lost',
+  character: Character,
+  { from, only }: ActionOf<'recover'>,
   value: number,
-  named: readonly number[] = [],
+  { scenario, content, line, answers }: Played,
 ): readonly Subcommand[] | null {
+  const { id: figure, cards } = character;
   if (cards.kind === 'notKept') return [];
   if (cards.kind === 'counted') {
     const { hand, discard, lost, active, chosen } = cards;
@@ -48,9 +50,12 @@ function cardsOf(
     const next = { hand: hand + back, discard, lost, active, chosen, [from]: cards[from] - back };
     return [{ type: 'countCards', figure, cards: next }];
   }
-  const pile = cards[from];
-  const chosen = pile.filter((card) => named.includes(card)).slice(0, value);
-  if (pile.length > value && chosen.length === 0) return null;
-  const back = pile.length > value ? chosen : pile;
+  const all = recoverableCards(scenario, content, character, { from, only, line }).map(
+    ({ id }) => id,
+  );
+  const chosen = all.filter((card) => answers.cards?.includes(card)).slice(0, value);
+  const isChoice = all.length > value || all.some((card) => cards.active.includes(card));
+  if (isChoice && chosen.length === 0) return null;
+  const back = isChoice ? chosen : all;
   return back.map((card) => ({ type: 'moveCard', figure, card, to: 'hand' }));
 }

@@ -4,6 +4,7 @@ import type { Refusal } from '../../refusals';
 import { reachInPlay } from '../../rules/board/placedFigures';
 import type { LineAction } from '../../rules/cards/lineAction';
 import type { HalfLine } from '../../rules/cards/cardLines';
+import { isGivenWhenDue } from '../../rules/cards/dueGains';
 import { hindranceOf, whyNotAttack, whyNotMove } from '../../rules/figures/conditions';
 import { findFigure } from '../../rules/figures/figures';
 import type { Figure } from '../../state';
@@ -19,6 +20,7 @@ import { openHexes } from './openHexes';
  * @rule STUN-1 IMMOBILIZE-1 DISARM-1
  */
 export function whyNotLine(line: HalfLine, played: PlayedLine): Refusal | null {
+  if (isGivenLater(line, played)) return { code: 'givenWhenDue', figure: played.figure.id };
   const found = commandsOfLine(line, played);
   const isKnown = found.needs === null;
   const actor = isKnown ? played.figure : findFigure(played.scenario, found.actor);
@@ -27,6 +29,12 @@ export function whyNotLine(line: HalfLine, played: PlayedLine): Refusal | null {
     hindered(actor, isKnown ? line.action : found.action) ??
     (isKnown ? null : withoutAnswer(found, actor, played))
   );
+}
+
+/** Without a board, players notice the trap. */
+function isGivenLater({ printed }: HalfLine, { scenario }: PlayedLine): boolean {
+  if (!isGivenWhenDue(printed)) return false;
+  return scenario.board?.inUse === true || printed.when?.includes('trapSprungByEnemy') === false;
 }
 
 function hindered(figure: Figure, action: LineAction | null): Refusal | null {

@@ -6,7 +6,13 @@ import type { Attack, AttackTarget, Figure, Negation, Scenario } from '../../sta
 import type { RuleId } from '../../rulebook';
 import { ruleOfCondition } from '../../content/printedConditions';
 import { canAttack, hindranceOf } from '../figures/conditions';
-import { hasActedBy, runningTurn, withAttackOn, withLine } from '../order/playedLines';
+import {
+  hasActedBy,
+  runningTurn,
+  withAttackOn,
+  withDamageOf,
+  withLine,
+} from '../order/playedLines';
 import {
   attackTarget,
   attackerIn,
@@ -66,7 +72,9 @@ export function carryOut(scenario: Scenario, attack: Attack, applying: Applying)
       const { line } = left;
       const noted = line ? withAttackOn(outcome.next, line, target.id) : outcome.next;
       const done = attackTarget(noted, { attack: left, aim, attacker, target }, applying);
-      outcome = andThen(outcome, () => done);
+      outcome = andThen(outcome, () =>
+        line ? { ...done, next: withDamageOf(noted, done.next, line) } : done,
+      );
       results.push(done.result);
     }
     left = withoutTarget(left, aim);

@@ -86,13 +86,19 @@ export function withOffers(
       ...offers.flatMap(({ offer }) => ('elements' in offer ? offer.elements : [])),
     ],
     infuse: given.flatMap((each) => ('infuse' in each && each.infuse ? [each.infuse] : [])),
-    experience: offers.reduce((sum, { offer }) => sum + (offer.experience ?? 0), line.experience),
+    experience: offers.reduce((sum, taken) => sum + experienceOf(taken), line.experience),
     damage: given.reduce((sum, { cost }) => sum + (cost?.damage ?? 0), 0),
     effects: given.flatMap(({ cost }) => (cost?.affects ? [] : readEffects(cost?.effects))),
     uncounted: uncounted ?? null,
     modifiers: own?.kind === 'attack' ? offers.flatMap(({ offer }) => bonusOf(offer)) : [],
     uses: offers.flatMap(({ offer: { source } }) => (source?.hasSlots ? [source] : [])),
   };
+}
+
+/** A bonus for each of something gives its experience for each; one for an element gives it once. */
+function experienceOf({ offer, times }: Taken): number {
+  const isEach = offer.per !== undefined && !('elements' in offer);
+  return (offer.experience ?? 0) * (isEach ? times : 1);
 }
 
 /** An offer's attack bonus, with the card as its source. */

@@ -44,7 +44,13 @@ export type LineAction =
       readonly most: number;
     })
   /** Cards that return to hand; Infinity = all. */
-  | (Aimed & Counted & { readonly kind: 'recover'; readonly from: 'discard' | 'lost' })
+  | (Aimed &
+      Counted & {
+        readonly kind: 'recover';
+        readonly from: 'discard' | 'lost';
+        /** Only cards with such an ability; null = all. */
+        readonly only: NonNullable<CardLine['only']> | null;
+      })
   /** Removes cards from the figure's own modifier deck, or shuffles it. */
   | { readonly kind: 'uncurse' | 'shuffle' }
   /** Two figures swap hexes. */
@@ -99,7 +105,10 @@ export function lineActionOf(line: CardLine): LineAction | null {
     case 'move':
       return { kind: 'move', value, jump: line.jump === true };
     case 'heal':
-      return { kind: 'heal', value, ...aimOf(line), effects: readEffects(line.effects) };
+      return {
+        ...{ kind: 'heal', ...aimOf(line), effects: readEffects(line.effects) },
+        value: line.value === 'all' ? Infinity : value,
+      };
     case 'shield':
     case 'retaliate':
       // Without a keyword they affect the figure itself; the range is that of the retaliate.
@@ -170,14 +179,13 @@ function onTheMap(line: CardLine, value: number | null): LineAction | null {
   }
 }
 
-/**
- * Recovering only certain cards, or cards that are lost after some uses, is left to the players.
- */
+/** Cards of a third figure are left to the players. */
 function recoverOf(line: CardLine): LineAction | null {
-  if (line.only || line.thenLose || line.owner) return null;
+  if (line.owner) return null;
   const from = line.type === 'recoverLost' ? 'lost' : 'discard';
   const value = line.value === 'all' ? Infinity : numberOf(line);
-  return { kind: 'recover', from, value, ...aimOf({ ...line, affects: line.affects ?? 'self' }) };
+  const aim = aimOf({ ...line, affects: line.affects ?? 'self' });
+  return { kind: 'recover', from, value, only: line.only ?? null, ...aim };
 }
 
 /** Actions that other figures can be granted. */
@@ -210,7 +218,8 @@ export function grantedAction(printed: CardLine): LineAction | null {
     : null;
 }
 
-function conditionsOf({ effects }: CardLine): readonly Condition[] {
+/** The conditions among the effects of a line. */
+export function conditionsOf({ effects }: CardLine): readonly Condition[] {
   return readEffects(effects).flatMap((effect) =>
     effect.kind === 'condition' ? [effect.condition] : [],
   );

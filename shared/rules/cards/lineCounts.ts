@@ -4,14 +4,17 @@
 import type { CountedPer, MeaningOfX } from '../../content/notation/cardKeywords';
 import type { Content } from '../../content/content';
 import type { FigureId } from '../../ids';
-import type { Figure, LineRef, Scenario } from '../../state';
+import type { Figure, LineRef, Scenario, TurnLine } from '../../state';
 import { CONDITIONS } from '../../vocabulary';
 import { figuresNear } from '../board/nearby';
+import { distanceInPlay } from '../board/placedFigures';
 import { isNegative } from '../figures/conditions';
 import { areEnemies, findFigure, summonsOf } from '../figures/figures';
-import { linesOfHalf, turnOf } from '../order/playedLines';
+import { countsOf } from '../figures/hand/heldCards';
+import { isSameLine, linesOfHalf, turnOf, walkedIn } from '../order/playedLines';
 import { printedTraits } from '../figures/stats';
 import { shieldsOf } from '../figures/traits';
+import { destinationOf } from './cardLines';
 
 export interface Counting {
   readonly scenario: Scenario;
@@ -26,8 +29,8 @@ export interface Counting {
 }
 
 /**
- * The counted number. Null if only the players know it, for example hexes moved or damage suffered,
- * which are not recorded.
+ * The counted number. Null if only the players know it, for example hexes that they moved on the
+ * table.
  *
  * @rule TURN-3 EXPERIENCE-1 RANGE-1
  */
@@ -59,9 +62,15 @@ export function evaluateCount(what: MeaningOfX | CountedPer, at: Counting): numb
       return attacked && Math.floor(attacked.length / 2);
     }
     case 'enemyKilled':
-      return attackedBy(at)?.filter((id) => !findFigure(scenario, id)).length ?? null;
+      return targetedBy(at)?.filter((id) => !findFigure(scenario, id)).length ?? null;
+    case 'cardsLost':
+      return lostCards(at.content, figure);
+    case 'hexesMovedThisTurn':
+      return walkedIn(turnOf(scenario.phase, figure.id));
+    case 'hexesMovedWithThisAction':
+      return hexesMoved(linesOfHalf(turnOf(scenario.phase, figure.id), at.line));
     default:
-      return ofTarget(what, at);
+      return ofDamage(what, at) ?? ofTarget(what, at);
   }
 }
 
@@ -80,6 +89,10 @@ function ofTarget(what: MeaningOfX | CountedPer, at: Counting): number | null {
     case 'doubleTargetShield': {
       const shields = shieldsOf(target, printedTraits(at.scenario, at.content, target));
       return 2 * shields.reduce((sum, { value }) => sum + value, 0);
+    }
+    case 'rangeMinusDistance': {
+      const distance = distanceInPlay(at.scenario, at.content, at.figure.id, target.id)?.range;
+      return typeof distance === 'number' ? Math.max(0, (at.range ?? 1) - distance) : null;
     }
     case 'maxHitPointsOfTarget':
       return target.maxHitPoints;
@@ -108,6 +121,85 @@ function around(
     (each) => each.id !== figure.id && areEnemies(each, middle) === areFoes,
   );
   return near?.isWhole ? near.count : null;
+}
+
+/** Values that count damage of this turn; null = not complete, or another value. */
+function ofDamage(what: MeaningOfX | CountedPer, at: Counting): number | null {
+  const { figure, scenario, line } = at;
+  const { lines = [] } = turnOf(scenario.phase, figure.id) ?? {};
+  if (what === 'damageInflictedThisTurn') {
+    const isCounted = !scenario.attack && lines.some(({ attacked }) => attacked.length > 0);
+    return isCounted ? sumOf(hurtBy(at, lines, 'foes')) : null;
+  }
+  const half = linesOfHalf({ lines }, line);
+  const before = half.filter((each) => each.state === 'done' && !isSameLine(each.line, line));
+  if (what === 'damageSuffered')
+    return before.length === 0 ? null : sumOf(hurtBy(at, before, 'self'));
+  if (what === 'twoAlliesDamaged')
+    return before.length === 0 ? null : Math.floor(hurtBy(at, before, 'allies').length / 2);
+  if (targetedBy(at) === null) return null;
+  const foes = hurtBy(at, half, 'foes');
+  switch (what) {
+    case 'enemyDamaged':
+      return new Set(foes.map((each) => each.figure)).size;
+    case 'fiveDamageDone':
+      return Math.floor(sumOf(foes) / 5);
+    case 'damageSufferedByTarget':
+      return sumOf(foes);
+    default:
+      return null;
+  }
+}
+
+type Damage = NonNullable<TurnLine['damaged']>[number];
+
+function sumOf(damages: readonly Damage[]): number {
+  return damages.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** Figures that are gone were enemies. */
+function hurtBy(
+  { scenario, figure }: Counting,
+  lines: readonly TurnLine[],
+  side: 'self' | 'foes' | 'allies',
+): readonly Damage[] {
+  const sideOf = (id: FigureId) => {
+    if (id === figure.id) return 'self';
+    const found = findFigure(scenario, id);
+    return !found || areEnemies(figure, found) ? 'foes' : 'allies';
+  };
+  return lines
+    .flatMap(({ damaged = [] }) => damaged)
+    .filter((damage) => sideOf(damage.figure) === side);
+}
+
+/** Null = not moved on the board. */
+function hexesMoved(lines: readonly TurnLine[]): number | null {
+  const moves = lines.flatMap(({ walked }) => (walked === undefined ? [] : [walked]));
+  if (moves.length === 0 || moves.includes(null)) return null;
+  return moves.reduce<number>((sum, hexes) => sum + (hexes ?? 0), 0);
+}
+
+/** Lost cards with those that are active; null = not tracked. @rule RECOVER-2 */
+function lostCards(content: Content, figure: Figure): number | null {
+  if (figure.kind !== 'character' || figure.cards.kind === 'notKept') return null;
+  const { cards, activeHalves } = figure;
+  const printed = content.classCards(figure.class);
+  const active = activeHalves.filter(({ card, half }) => {
+    const found = printed.find(({ id }) => id === card);
+    const isActive = cards.kind !== 'named' || cards.active.includes(card);
+    return isActive && found && destinationOf(found, half, false).then === 'lost';
+  });
+  return (countsOf(cards)?.lost ?? 0) + active.length;
+}
+
+/** Figures that the half attacked or damaged; null = nothing is complete. */
+function targetedBy(at: Counting): readonly FigureId[] | null {
+  const attacked = attackedBy(at);
+  const half = linesOfHalf(turnOf(at.scenario.phase, at.figure.id), at.line);
+  const hurt = hurtBy(at, half, 'foes').map(({ figure }) => figure);
+  if (attacked === null && (hurt.length === 0 || at.scenario.attack)) return null;
+  return [...new Set([...(attacked ?? []), ...hurt])];
 }
 
 /** Targets of the half's attacks this turn; null = no attack is complete. */

@@ -22,18 +22,15 @@ describe('triggered effects of an active card', () => {
     expect(given('triangles', 472, 'top')).toMatchObject([{ kind: 'damage' }, { kind: 'heal' }]);
   });
 
-  test('[TURN-3] grant actions to other figures, and songs give experience', () => {
+  test('[TURN-3] let other figures act', () => {
     expect(given('two-mini', 499, 'top')).toMatchObject([{ kind: 'grant', affects: 'bear' }]);
-    expect(given('music-note', 360, 'top')).toMatchObject([
-      { kind: 'grant', affects: 'oneAlly' },
-      { kind: 'experience', value: 1 },
-    ]);
+    expect(given('music-note', 360, 'top')).toMatchObject([{ kind: 'grant', affects: 'oneAlly' }]);
     expect(given('squidface', 310, 'top')).toMatchObject([{ kind: 'damage', value: 3 }]);
   });
 
-  test('[EXPERIENCE-1] give experience for later events as long as the card is active', () => {
-    expect(given('brute', 2, 'top')).toMatchObject([{ kind: 'experience', value: 1 }]);
-    expect(given('brute', 13, 'top')).toEqual([]);
+  test('[EXPERIENCE-6] offer no experience that comes with its event', () => {
+    expect(given('brute', 2, 'top')).toEqual([]);
+    expect(given('music-note', 348, 'top')).toEqual([]);
   });
 
   test('are left to the players if they change another ability or cost cards', () => {

@@ -2,6 +2,7 @@
 import type { Occasion } from '../../content/notation/cardKeywords';
 import type { CardLine } from '../../content/types';
 import type { LineAction } from './lineAction';
+import { isGivenWhenDue } from './dueGains';
 import { halfLine, type HalfLine } from './cardLines';
 
 /** A shield or retaliate against one attack belongs to that attack, not to the figure. */
@@ -27,9 +28,10 @@ const OF_OTHERS: Readonly<Partial<Record<Occasion, Pick<CardLine, 'type' | 'affe
 export function occasionLines({ printed, ref }: HalfLine): readonly HalfLine[] {
   const { type, on, cost, per, when, actions = [] } = printed;
   // Experience for a later event, as long as the card is active.
-  if (type === 'experience') return when ? [halfLine(ref, printed)] : [];
+  if (type === 'experience')
+    return when && !isGivenWhenDue(printed) ? [halfLine(ref, printed)] : [];
   if (type === 'doom') return actions.flatMap((each) => occasionLines(halfLine(ref, each)));
-  if (type === 'song') return actions.flatMap((each) => ofSong(ref, each));
+  if (type === 'song') return actions.flatMap((each) => occasionLines(halfLine(ref, each)));
   if (type !== 'trigger' || per || (cost && cost.damage === undefined)) return [];
   const others = on && OF_OTHERS[on];
   return actions
@@ -37,12 +39,6 @@ export function occasionLines({ printed, ref }: HalfLine): readonly HalfLine[] {
     .map((each): CardLine => (others ? { ...others, actions: [each] } : each))
     .map((each) => halfLine(ref, cost ? { ...each, cost } : each))
     .filter(({ action }) => action !== null && WHOLE.includes(action.kind));
-}
-
-/** Experience of a song is gained at the start of a turn. */
-function ofSong(ref: HalfLine['ref'], line: CardLine): readonly HalfLine[] {
-  const own = halfLine(ref, line);
-  return line.type === 'experience' ? [own] : occasionLines(own);
 }
 
 function choicesOf(line: CardLine): readonly CardLine[] {

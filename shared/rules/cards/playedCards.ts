@@ -284,8 +284,12 @@ export function leaveTurn(scenario: Scenario, content: Content, character: Chara
     const found = printed.find(({ id }) => id === card);
     return found ? [{ card: found, half, to: destinationOf(found, half, false).to }] : [];
   });
-  const noted = played.reduce((now, { card, half }) => withActiveHalf(now, card, half), character);
-  const { cards } = noted;
+  const { cards } = character;
+  // A card that was recovered in the same turn has no effect any more.
+  const isInHand = (card: ClassCard) => cards.kind === 'named' && cards.hand.includes(card.id);
+  const noted = played
+    .filter(({ card }) => !isInHand(card))
+    .reduce((now, { card, half }) => withActiveHalf(now, card, half), character);
   if (cards.kind === 'notKept' || (countsOf(cards)?.chosen ?? 0) === 0) return noted;
   const gone = [...new Map(played.map((each) => [each.card, each])).values()].filter(
     ({ to }) => to !== 'discard',

@@ -54,6 +54,19 @@ export function withWalk(
   }));
 }
 
+/** Records the hit points that figures lost to a line, compared with the table before it. */
+export function withDamageOf(before: Scenario, scenario: Scenario, line: LineRef): Scenario {
+  const lost = before.figures.flatMap(({ id, hitPoints }) => {
+    const amount = hitPoints - (findFigure(scenario, id)?.hitPoints ?? 0);
+    return amount > 0 ? [{ figure: id, amount }] : [];
+  });
+  if (lost.length === 0) return scenario;
+  return withTurnLine(scenario, line, (now) => ({
+    ...now,
+    damaged: [...(now.damaged ?? []), ...lost],
+  }));
+}
+
 /** Hexes moved in a turn; null = not all of them were counted, or no ability was played. */
 export function walkedIn(turn: Turn | null): number | null {
   const moves = (turn?.lines ?? []).flatMap(({ walked }) => (walked === undefined ? [] : [walked]));
@@ -67,7 +80,7 @@ export function withArea(scenario: Scenario, line: LineRef, area: readonly Hex[]
 }
 
 /** The recorded lines of a card half in a turn. */
-export function linesOfHalf(turn: Turn | null, ref: LineRef): readonly TurnLine[] {
+export function linesOfHalf(turn: Pick<Turn, 'lines'> | null, ref: LineRef): readonly TurnLine[] {
   if (ref.kind !== 'classCard') return [];
   return (turn?.lines ?? []).filter(
     ({ line }) => line.kind === 'classCard' && line.card === ref.card && line.half === ref.half,
@@ -100,7 +113,8 @@ function withTurnLine(
   const after = change(before);
   const others = turn.lines.filter((each) => each !== before);
   // An open line without progress is not recorded.
-  const isNews = after.state !== 'open' || after.attacked.length > 0 || after.area !== undefined;
+  const { state, attacked, area, damaged } = after;
+  const isNews = state !== 'open' || attacked.length > 0 || (area ?? damaged) !== undefined;
   const next: Turn = { ...turn, lines: isNews ? [...others, after] : others };
   const order = phase.order.map((block) =>
     block.turns.includes(turn)

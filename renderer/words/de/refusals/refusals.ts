@@ -172,6 +172,7 @@ export const SENTENCES: Translation<typeof en.SENTENCES> = {
   hexIsTaken: () => 'Dieses Feld ist besetzt: Eine Figur steht oder ein Marker liegt darauf.',
   hexIsNotOnTheMap: () => 'Dieses Feld gehört nicht zum Spielplan.',
   hasCome: ({ figure }) => `${figure} ist schon gekommen.`,
+  givenWhenDue: () => 'Standee schreibt das gut, wenn es so weit ist.',
   nobodyToChoose: ({ figure }) => `Niemand ist da, den ${figure} wählen könnte.`,
   noHexToChoose: ({ figure }) => `Kein Feld ist da, das ${figure} wählen könnte.`,
   noFreeHex: ({ figure }) => `Neben ${figure} ist kein Feld frei.`,

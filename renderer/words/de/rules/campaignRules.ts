@@ -13,6 +13,8 @@ export const CAMPAIGN_RULES = {
   'EXPERIENCE-2': 'Ein neuer Charakter hat 15 Gold, und 15 mehr für jede seiner Stufen.',
   'EXPERIENCE-3':
     'Erfahrung bleibt nach jedem Szenario, die Bonuserfahrung gibt es nur nach einem Erfolg.',
+  'EXPERIENCE-6':
+    'Erfahrung, die eine Karte für ein Ereignis gibt, gibt es jedes Mal, wenn es eintritt.',
   'EXPERIENCE-4':
     'Ein neuer Charakter darf auf jeder Stufe bis zu der des Wohlstands der Stadt beginnen.',
   'EXPERIENCE-5':

@@ -9,6 +9,10 @@ export const PLAY_RULES = {
   'TURN-3':
     'Ein Charakter nutzt von einer Karte die obere und von der anderen die untere Hälfte, nacheinander.',
   'TURN-4': 'Sobald die Initiative aufgedeckt ist, liegen beide Karten aller Spieler offen.',
+  'RECOVER-1':
+    'Eine zurückgeholte Karte kommt auf die Hand; manche Karten sind nicht mehr zurückzuholen, wenn sie verloren sind.',
+  'RECOVER-2':
+    'Eine aktive Karte zählt als abgelegt oder verloren, und ebenso eine Karte, sobald ihre Aktion vorbei ist.',
   'ABILITY-1':
     'Für jeden Monstertyp auf dem Plan wird eine Fähigkeitskarte gezogen; Typen mit demselben Deck teilen sie.',
   'ABILITY-2':

@@ -151,6 +151,7 @@ export const SENTENCES: Omit<Sentences, 'contentIsWrong' | 'stepChanged'> = {
   hexIsTaken: () => 'That hex is taken: a figure stands or a token lies on it.',
   hexIsNotOnTheMap: () => 'That hex is not part of the map.',
   hasCome: ({ figure }) => `${figure} has come in already.`,
+  givenWhenDue: () => 'Standee adds this when it happens.',
   nobodyToChoose: ({ figure }) => `There is nobody ${figure} could choose.`,
   noHexToChoose: ({ figure }) => `There is no hex ${figure} could choose.`,
   noFreeHex: ({ figure }) => `There is no free hex next to ${figure}.`,
