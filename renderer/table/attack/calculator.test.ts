@@ -65,6 +65,18 @@ describe('targetView', () => {
     expect(view && oddsInput(attack, view)).toMatchObject({ value: 3, shield: 1, pierce: 0 });
   });
 
+  test('the odds count the effects on the target and not the declined ones', () => {
+    const pierced = { ...attack, effects: ['pierce 1', 'poison'] as const };
+    const odds = (more: Partial<typeof aim>) => {
+      const view = targetView(scenario, content, pierced, { ...aim, ...more });
+      return view && oddsInput(pierced, view);
+    };
+
+    expect(odds({})).toMatchObject({ pierce: 1 });
+    expect(odds({ effects: ['pierce 2'] })).toMatchObject({ pierce: 3 });
+    expect(odds({ declined: ['poison'] })?.effects).toEqual([{ kind: 'pierce', value: 1 }]);
+  });
+
   test('says why an attack has disadvantage', () => {
     const ranged = { ...attack, ranged: true };
     const view = targetView(scenario, content, ranged, { ...aim, distance: 1 });

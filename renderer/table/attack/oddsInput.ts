@@ -1,5 +1,6 @@
-import { pierceOf, readEffects } from '#shared/content/notation/effects';
+import { pierceOf } from '#shared/content/notation/effects';
 import type { OddsAttack } from '#shared/rules/attack/odds/odds';
+import { countedEffects } from '#shared/rules/attack/numbers/effectsOfAttack';
 import { cardOf } from '#shared/content/notation/modifierCard';
 import type { ModifierCard } from '#shared/vocabulary';
 import type { Attack, ModifierDeck } from '#shared/state';
@@ -8,7 +9,8 @@ import type { TargetView } from '#shared/rules/attack/targetView';
 /** The values of an attack that its odds depend on. */
 export function oddsInput(attack: Attack, view: TargetView): OddsAttack {
   const [, , , reduction] = view.numbers.steps;
-  const effects = readEffects(attack.effects);
+  // The odds are those of the cards that are still to be drawn.
+  const effects = countedEffects({ attack, aim: { ...view.aim, drawn: null } });
   const shield = reduction.contributions
     .filter(({ kind }) => kind === 'shield')
     .reduce((sum, { n }) => sum - n, 0);

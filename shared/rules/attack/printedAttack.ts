@@ -82,15 +82,7 @@ function monsterAttack(
     ranged: attack.ranged,
     range: attack.range,
     pierce: attack.pierce,
-    effects: [...attack.effects, ...addedEffects(scenario, content, monster)],
+    effects: attack.effects,
     hasAdvantage: attack.advantage,
   };
-}
-
-/** Effects that the scenario adds to a type's attacks. */
-function addedEffects(scenario: Scenario, content: Content, { type }: Monster): readonly Effect[] {
-  const changes = content.scenario(scenario.scenario)?.statOverrides ?? [];
-  return changes
-    .filter((each) => each.monster === type)
-    .flatMap((each) => readEffects(each.addAttackEffects));
 }
