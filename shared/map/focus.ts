@@ -23,6 +23,8 @@ export interface Focusing {
   readonly initiative: readonly number[];
   /** The focus of an earlier attack of this turn; null = none. */
   readonly turnFocus: number | null;
+  /** True for enemies that the scenario puts before all others if it can attack them this turn. */
+  readonly isFirst: readonly boolean[];
   readonly plan: AttackPlan;
   /** True if it has a ranged attack without disadvantage other than from adjacency. */
   readonly minds: boolean;
@@ -31,11 +33,11 @@ export interface Focusing {
 }
 
 /**
- * Possible focuses of a monster: the focus of its last attack this turn, otherwise fewest traps and hazards, then fewest movement points to a hex
- * from which it can attack the enemy, then nearest, then earliest initiative. Several on a full
- * tie.
+ * Possible focuses of a monster: the focus of its last attack this turn, otherwise those that the
+ * scenario puts first, then fewest traps and hazards, then fewest movement points to a hex from
+ * which it can attack the enemy, then nearest, then earliest initiative. Several on a full tie.
  *
- * @rule FOCUS-1 FOCUS-2 FOCUS-3 FOCUS-4 FOCUS-5 MONSTER-5
+ * @rule FOCUS-1 FOCUS-2 FOCUS-3 FOCUS-4 FOCUS-5 FOCUS-6 MONSTER-5
  */
 export function findFocus(scene: Focusing): {
   readonly focus: readonly number[];
@@ -51,6 +53,12 @@ export function findFocus(scene: Focusing): {
   if (kept.length === 0) return { focus: [], proof: [{ rule: 'FOCUS-4', kind: 'noFocus' }] };
 
   const proof: ProofStep[] = [];
+  const first = kept.filter((enemy) => scene.isFirst[enemy] && isInReach(scene, enemy));
+  if (first.length > 0 && first.length < kept.length) {
+    kept = first;
+    const ids = first.map((enemy) => scene.ids[enemy] as string);
+    proof.push({ rule: 'FOCUS-6', kind: 'firstFocus', kept: ids });
+  }
   const narrow = (
     rule: FocusStep['rule'],
     kind: FocusStep['kind'],
@@ -83,6 +91,11 @@ export function findFocus(scene: Focusing): {
     narrow('FOCUS-3', 'initiative', (enemy) => scene.initiative[enemy] ?? null, kept);
   }
   return { focus: kept, proof };
+}
+
+/** True if it can attack the enemy with this turn's movement. */
+function isInReach({ stops, ways, move, plan }: Focusing, enemy: number): boolean {
+  return stops.some((hex) => (ways.cost[hex] as number) <= move && canAttack(plan, hex, enemy));
 }
 
 /** The best path to a hex from which it can attack an enemy; null = none. */

@@ -32,6 +32,8 @@ export interface Enemy {
   readonly initiative: number;
   /** True for the focus of an earlier attack of this turn. */
   readonly isTurnFocus?: boolean;
+  /** True if the scenario puts it before all others, as long as it can be attacked this turn. */
+  readonly isFirst?: boolean;
 }
 
 /** An outcome the players can choose. */
@@ -63,8 +65,8 @@ export interface MonsterTurn {
  *
  * @param unseen figures in its way that it cannot focus on, such as invisible ones. @throws RangeError when the monster is not
  * on the board, or its numbers are none.
- * @rule FOCUS-1 FOCUS-2 FOCUS-3 FOCUS-4 FOCUS-5 PLACE-1 PLACE-2 PLACE-3 PLACE-4 PLACE-5 PLACE-6
- * PLACE-7 PLACE-8 PLACE-9 MONSTER-5
+ * @rule FOCUS-1 FOCUS-2 FOCUS-3 FOCUS-4 FOCUS-5 FOCUS-6 PLACE-1 PLACE-2 PLACE-3 PLACE-4 PLACE-5
+ * PLACE-6 PLACE-7 PLACE-8 PLACE-9 MONSTER-5
  */
 export function monsterTurn(
   board: Board,
@@ -148,6 +150,7 @@ function setScene(
     }),
     initiative: enemies.map((enemy) => enemy.initiative),
     turnFocus: turnFocus < 0 ? null : turnFocus,
+    isFirst: enemies.map((enemy) => enemy.isFirst ?? false),
     plan: planAttack(board, places, attack),
     minds: !actor.disadvantaged && attack.range > 0,
     attacks: actor.targets > 0,

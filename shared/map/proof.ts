@@ -28,6 +28,13 @@ export interface SameFocusStep {
   readonly focus: string;
 }
 
+/** The scenario puts these enemies before all others, because it can attack them this turn. */
+export interface FirstFocusStep {
+  readonly rule: BoardRuleId;
+  readonly kind: 'firstFocus';
+  readonly kept: readonly string[];
+}
+
 /** It cannot attack any enemy from any hex. */
 export interface NoFocusStep {
   readonly rule: BoardRuleId;
@@ -85,4 +92,4 @@ export interface WayLeftStep {
 
 /** A step of the explanation. Screens put it into words. */
 export type ProofStep =
-  FocusStep | SameFocusStep | NoFocusStep | PlaceStep | ExtrasStep | WayLeftStep;
+  FirstFocusStep | SameFocusStep | FocusStep | NoFocusStep | PlaceStep | ExtrasStep | WayLeftStep;

@@ -26,6 +26,10 @@ export const BOARD_RULES = {
     at: 'custom scenarios',
     says: 'A door locked by a scenario stays locked until the scenario’s condition is met.',
   },
+  'WALL-7': {
+    at: 'scenarios 29, 33, 35, 36',
+    says: 'A closed door that can be destroyed is attacked like a figure on its hex.',
+  },
   'RANGE-1': {
     at: 'p. 19',
     says: 'Range is counted hex by hex around walls; figures and obstacles do not matter.',
@@ -146,6 +150,10 @@ export const BOARD_RULES = {
   'FOCUS-5': {
     at: 'p. 31, FAQ p. 65',
     says: 'Monsters enter traps and hazards only if there is no other path, and then as few as possible.',
+  },
+  'FOCUS-6': {
+    at: 'scenarios 35, 36, 84',
+    says: 'Some monsters first focus on an objective of the scenario if they can attack it this turn.',
   },
   'PLACE-1': {
     at: 'p. 19, p. 23',

@@ -33,9 +33,11 @@ export function pairsOf(
   return touched.flatMap((a, index) => touched.slice(index + 1).map((b) => [a, b] as const));
 }
 
-/** A door keeps its tiles while it touches both; otherwise it joins the most likely pair. */
+/** A door keeps its tiles while it touches all; otherwise it joins the most likely pair. */
 function withTiles(door: Door, tiles: readonly PrintedTile[]): Door {
   const hexes = door.hexes.map(hexAt);
+  const touched = tilesTouched(tiles, hexes).map((place) => tiles[place]?.tile ?? null);
+  if (door.tiles.length > 2 && door.tiles.every((tile) => touched.includes(tile))) return door;
   const pairs = pairsOf(tiles, hexes);
   const names = (place: number) => tiles[place]?.tile ?? null;
   const rooms = (place: number) => tiles[place]?.room ?? 1;

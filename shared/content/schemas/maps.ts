@@ -51,7 +51,8 @@ export const scenarioMap = z.strictObject({
       kind: z.enum(['door', 'corridor', 'breakableWall']),
       type: slug,
       hexes,
-      tiles: z.array(z.string().max(8).nullable()).length(2),
+      /** The last is the tile behind it. */
+      tiles: z.array(z.string().max(8).nullable()).min(2).max(3),
       rooms: z.array(count).length(2),
       locked: z.exactOptional(lock),
     }),

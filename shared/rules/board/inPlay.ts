@@ -1,7 +1,7 @@
 /** The printed map with all changes from play. */
 import { compileBoard, hexIndex, type Board } from '../../map/compiled';
 import { hexNumber, sameHex } from '../../map/hexes';
-import { boardFromLayout, type LaidTile, type Layout } from '../../map/layout';
+import { boardFromLayout, type LaidDoor, type LaidTile, type Layout } from '../../map/layout';
 import { boardProblems, type BoardMap } from '../../map/map';
 import type { Content } from '../../content/content';
 import {
@@ -24,6 +24,8 @@ export interface TileInPlay extends PrintedTile {
 export interface DoorInPlay extends PrintedDoor {
   readonly door: number;
   readonly state: DoorState['state'];
+  /** True if an objective on its hex is the door: it is attacked, and its death opens the door. */
+  readonly isObjective: boolean;
   readonly isShown: boolean;
 }
 
@@ -132,6 +134,7 @@ function withState(
     ...door,
     door: index,
     state: doorState(state, door, index),
+    isObjective: isObjective(door, printed),
     isShown: door.rooms.some((room) => shownRooms.has(room)),
   }));
   const shown = new Set(
@@ -200,21 +203,35 @@ function shownLayout({ tiles, doors, overlays }: MapInPlay): Layout {
     tiles: tiles
       .filter((tile) => tile.isShown)
       .map(({ tile, hexes, room }): LaidTile => ({ tile, hexes, room })),
-    doors: doors
-      .filter((door) => door.isShown)
-      .map(({ kind, hexes, tiles: joins, state }) => {
-        return {
-          kind,
-          hexes,
-          tiles: joins,
-          isOpen: state === 'open',
-          isLocked: state === 'locked',
-        };
-      }),
+    doors: doors.filter((door) => door.isShown).map((door) => laidDoor(door, tiles)),
     overlays: overlays
       .filter((overlay) => overlay.isShown)
       .map(({ kind, hexes }) => ({ kind, hexes })),
   };
+}
+
+function isObjective({ locked, hexes }: PrintedDoor, { objectives }: ScenarioContent): boolean {
+  const objective = objectives?.find(({ index }) => index === locked?.objective);
+  const [q, r] = objective?.at ?? [];
+  return hexes.some((hex) => hex.q === q && hex.r === r);
+}
+
+/**
+ * A locked door with hit points is a hex of the side it is attacked from, and a wall to the tile
+ * behind it, which is the last of its tiles.
+ *
+ * @rule WALL-7
+ */
+function laidDoor(door: DoorInPlay, tiles: readonly TileInPlay[]): LaidDoor {
+  const { kind, hexes, tiles: joined, state, isObjective: hasHitPoints } = door;
+  const isLocked = state === 'locked';
+  if (!isLocked || !hasHitPoints) {
+    return { kind, hexes, tiles: joined, isOpen: state === 'open', isLocked };
+  }
+  const far = joined.at(-1);
+  const near = joined.filter((name) => name !== far);
+  const isNear = tiles.some(({ tile, isShown }) => isShown && near.includes(tile));
+  return { kind, hexes, tiles: isNear ? near : joined, isOpen: true };
 }
 
 /** Null if the map is unusable; the content checks prevent that. */

@@ -42,7 +42,7 @@ export const EFFECT_MODES: Readonly<Record<RuleEffect['type'], EffectMode>> = {
   cannotSufferDamage: 'performs',
   goalOnlyByLootAction: 'performs',
   discardCards: 'says',
-  focusFirst: 'says',
+  focusFirst: 'performs',
   elements: 'performs',
   place: 'performs',
   destroy: 'performs',
@@ -92,10 +92,12 @@ export function carryOutEffect(
       return destroy(scenario, effect.objective);
     case 'layOverlay':
       return layOverlay(scenario, content, effect);
+    case 'focusFirst':
+      // Without the board the players choose the focus.
+      return scenario.board?.inUse ? unchanged(scenario) : null;
     case 'note':
     case 'text':
     case 'discardCards':
-    case 'focusFirst':
       return null;
     default:
       return unchanged(scenario);

@@ -139,6 +139,19 @@ export function idleTypes(scenario: Scenario, content: Content): readonly Monste
   return standing(scenario, content, 'cannotAct').flatMap(({ figures }) => figures.monsters ?? []);
 }
 
+/** True if the scenario puts an objective before all other enemies of the figure. @rule FOCUS-6 */
+export function isFocusedFirst(
+  scenario: Scenario,
+  content: Content,
+  actor: Figure,
+  foe: Figure,
+): boolean {
+  if (foe.kind !== 'objective') return false;
+  return standing(scenario, content, 'focusFirst').some(
+    ({ figures, objective }) => foe.name === objective && isMeant(figures, actor),
+  );
+}
+
 /** True if goal treasures are looted by Loot actions only. */
 export function isGoalByActionOnly(scenario: Scenario, content: Content): boolean {
   return standing(scenario, content, 'goalOnlyByLootAction').length > 0;

@@ -19,6 +19,8 @@ export const WHAT: Translation<typeof en.WHAT> = {
 };
 
 export const PROOF_WORDS: Translation<typeof en.PROOF_WORDS> = {
+  firstFocus: (names) =>
+    `Das Szenario stellt ${listOf(names)} an die erste Stelle, weil ein Angriff in diesem Zug möglich ist.`,
   noFocus: 'Es gibt niemanden, den es von irgendwo angreifen könnte: kein Fokus.',
   sameFocus: (focus) => `${focus} wurde in diesem Zug schon angegriffen und bleibt der Fokus.`,
   wayLeft: (focus, points, damage) =>

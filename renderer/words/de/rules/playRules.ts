@@ -46,6 +46,8 @@ export const PLAY_RULES = {
     'Ein Charakter öffnet eine geschlossene Tür, indem er sie betritt, wenn sie nicht verschlossen ist.',
   'WALL-6':
     'Eine Tür, die ein Szenario verschließt, bleibt zu, bis geschehen ist, was das Szenario nennt.',
+  'WALL-7':
+    'Eine geschlossene Tür, die sich zerstören lässt, wird wie eine Figur auf ihrem Feld angegriffen.',
   'RANGE-1':
     'Reichweite zählt Feld für Feld um Wände herum; Figuren und Hindernisse spielen keine Rolle.',
   'RANGE-2': 'Zwei Felder mit einer Wandlinie dazwischen gelten in keiner Hinsicht als angrenzend.',
@@ -96,6 +98,8 @@ export const PLAY_RULES = {
     'Ein Monster, das niemanden von irgendwo angreifen kann, hat keinen Fokus, bewegt sich nicht und greift nicht an.',
   'FOCUS-5':
     'In Fallen und Gefahren geht es nur, wenn es keinen anderen Weg gibt, und dann in möglichst wenige.',
+  'FOCUS-6':
+    'Manche Monster fokussieren zuerst ein Ziel des Szenarios, wenn sie es in diesem Zug angreifen können.',
   'PLACE-1':
     'Ein Monster geht durch Verbündete und bleibt nicht auf ihnen stehen; unsichtbare Figuren versperren ihm den Weg.',
   'PLACE-2':

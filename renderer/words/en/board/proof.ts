@@ -50,6 +50,8 @@ export const WHAT: Readonly<Record<FocusStep['kind'], string>> = {
 
 export const PROOF_WORDS = {
   ...PLACES,
+  firstFocus: (names: readonly string[]) =>
+    `The scenario puts ${listOf(names)} first, because it can attack ${names.length === 1 ? 'it' : 'them'} this turn.`,
   noFocus: 'There is nobody it could attack from anywhere: no focus.',
   sameFocus: (focus: string) =>
     `It already attacked ${focus} this turn, so ${focus} stays its focus.`,

@@ -17,6 +17,8 @@ export function proofWords(step: ProofStep, names: Names): string {
       return PROOF_WORDS.noFocus;
     case 'sameFocus':
       return PROOF_WORDS.sameFocus(nameOf(step.focus));
+    case 'firstFocus':
+      return PROOF_WORDS.firstFocus(step.kept.map(nameOf));
     case 'traps':
     case 'pathLength':
     case 'proximity':

@@ -9,6 +9,7 @@ import { ok, refuse, type Result } from '../../../result';
 import type { Figure, Hex, Scenario } from '../../../state';
 import { abilityCardOf } from '../../decks/abilityDecks';
 import { boardInPlay } from '../../board/inPlay';
+import { isFocusedFirst } from '../../figures/standingRules';
 import { wornOfType } from '../../figures/worn';
 import { AFTER_ALL, possibleOrders, type OrderNumbers } from '../../order/possibleOrders';
 import { filledHexes } from '../../board/emptyHexes';
@@ -57,7 +58,7 @@ export interface MonsterPlan {
  * targets, all equally legal options and the reasons. Later steps continue from the chosen option
  * of the step before: `choices` are option indexes by step, the first option by default.
  *
- * @rule MONSTER-1 MONSTER-5 MONSTER-7 SUMMON-3 FOCUS-1 PLACE-1 STUN-1 IMMOBILIZE-1 DISARM-1
+ * @rule MONSTER-1 MONSTER-5 MONSTER-7 SUMMON-3 FOCUS-1 FOCUS-6 PLACE-1 STUN-1 IMMOBILIZE-1 DISARM-1
  * MUDDLE-1 INVISIBLE-1
  */
 export function monsterPlan(
@@ -206,6 +207,7 @@ function actStep(
           at: foe.at,
           initiative: focusOrder(content, foe, order),
           isTurnFocus: foe.id === focus,
+          isFirst: isFocusedFirst(scenario, content, actor, foe),
         };
       });
       return monsterTurn(board, acting, enemies, allies, unseen);
