@@ -144,6 +144,8 @@ export type Refusal =
         hexesApart: NoFacts;
         noSuchSight: NoFacts;
         targetNotInSight: { figure: FigureId };
+        /** The scenario says who attacks the objective. */
+        targetIsSpared: { figure: FigureId };
         areaIsUnusable: { problem: AreaProblem };
         areaDoesNotFit: NoFacts;
         areaOutOfRange: { range: number };

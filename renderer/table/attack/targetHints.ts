@@ -1,4 +1,5 @@
 /** Hints about targets, before one is chosen and before a card is drawn. */
+import type { Refusal } from '#shared/refusals';
 import { againstBoard } from '#shared/rules/attack/onBoard';
 import type { PlayedGame } from '../../game/playedGame.svelte';
 import type { AttackDraft } from './attackDraft.svelte';
@@ -18,14 +19,16 @@ export function aimHint({ attack }: Pick<Table, 'attack'>): string {
 
 /** The hint before a card is drawn; null = none. */
 export function drawHint(table: Table): string | null {
-  if (isAgainstBoard(table.game)) return ACT_HINTS.anyway;
+  const against = objectionTo(table.game);
+  if (against?.code === 'targetIsSpared') return ACT_HINTS.spared;
+  if (against) return ACT_HINTS.anyway;
   return hasMoreTargets(table.attack) ? ACT_HINTS.moreTargets : null;
 }
 
-/** The players override the board for a target. */
-function isAgainstBoard({ scenario, content }: Table['game']): boolean {
+/** The first objection to a target that the players attack anyway. */
+function objectionTo({ scenario, content }: Table['game']): Refusal | undefined {
   const { attack } = scenario;
-  return attack?.targets.some((aim) => againstBoard(scenario, content, attack, aim)) === true;
+  return attack?.targets.flatMap((aim) => againstBoard(scenario, content, attack, aim) ?? [])[0];
 }
 
 /** The attack's line has targets left, and another figure is in range. */

@@ -9,7 +9,7 @@ import { movedThrough } from '../../rules/cards/movedThrough';
 import { isGood } from '../../rules/figures/conditions';
 import { hasCondition } from '../../rules/figures/conditionTraits';
 import { areEnemies, isInPlay } from '../../rules/figures/figures';
-import { canBeHealed } from '../../rules/figures/printedObjective';
+import { canBeHealed, isSpared } from '../../rules/figures/printedObjective';
 import { linesOfHalf, turnOf } from '../../rules/order/playedLines';
 import type { Figure, Hex, LineRef, Scenario } from '../../state';
 import { isKilled } from './actionCommands';
@@ -33,13 +33,14 @@ export function lineTargets(
   figure: Figure,
   action: OnFigures,
 ): readonly LineTarget[] {
+  const at = { scenario, content };
   const centre = centreOf(scenario, figure, action);
   return scenario.figures
-    .filter((other) => isInPlay(other) && isMeant({ scenario, content }, figure, other, action))
+    .filter((other) => isInPlay(other) && isMeant(at, figure, other, action))
     .filter(({ id }) => id !== centre.figure || id === figure.id)
     .map((other) => ({
       figure: other.id,
-      why: other.id === figure.id ? null : outOfReach(scenario, content, centre, other, action),
+      why: other.id === figure.id ? null : objection(at, figure, centre, other, action),
     }));
 }
 
@@ -94,6 +95,11 @@ function inAreaOfHalf(
   return meant.length === 0 ? null : meant.map(({ id }) => id);
 }
 
+interface Table {
+  readonly scenario: Scenario;
+  readonly content: Content;
+}
+
 interface Centre {
   readonly figure: FigureId;
   readonly at: Hex | null;
@@ -107,7 +113,7 @@ function centreOf(scenario: Scenario, { id, at }: Figure, { affects }: OnFigures
 }
 
 function isMeant(
-  { scenario, content }: { readonly scenario: Scenario; readonly content: Content },
+  { scenario, content }: Table,
   figure: Figure,
   other: Figure,
   action: OnFigures,
@@ -148,9 +154,22 @@ function isForEnemies(action: OnFigures, content: Content): boolean {
   }
 }
 
+/** The scenario's or the board's objection. @rule OBJECTIVE-1 */
+function objection(
+  { scenario, content }: Table,
+  figure: Figure,
+  centre: Centre,
+  other: Figure,
+  action: OnFigures,
+): Refusal | null {
+  if (isForEnemies(action, content) && isSpared(scenario, content, figure, other)) {
+    return { code: 'targetIsSpared', figure: other.id };
+  }
+  return outOfReach({ scenario, content }, centre, other, action);
+}
+
 function outOfReach(
-  scenario: Scenario,
-  content: Content,
+  { scenario, content }: Table,
   { at }: Centre,
   other: Figure,
   action: OnFigures,

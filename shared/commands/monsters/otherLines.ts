@@ -8,6 +8,7 @@ import { isFoe } from '../../rules/monsters/foes';
 import { summonedBy } from '../../rules/monsters/plan/affectedFigures';
 import { focusOfTurn, type MonsterLine } from '../../rules/monsters/turnLines';
 import { byList, areEnemies, findFigure, isInPlay } from '../../rules/figures/figures';
+import { canBeHealed } from '../../rules/figures/printedObjective';
 import { lineIn, turnOf } from '../../rules/order/playedLines';
 import { immunitiesOf } from '../../rules/figures/stats';
 import type { Hex } from '../../state';
@@ -140,6 +141,7 @@ export function withoutBoard(at: Acting, open: readonly MonsterLine[]): NextLine
   if (picking === 'atTable') return whole(at, line, []);
   const figures = scenario.figures.filter((other) => {
     if (!isInPlay(other)) return false;
+    if (action.type === 'heal' && !canBeHealed(scenario, at.content, other)) return false;
     if (picking.side === 'both') return other.id !== figure.id;
     return areEnemies(figure, other) === (picking.side === 'enemies');
   });

@@ -49,7 +49,7 @@ function placeProblems(
       const key = hexNumber(hexAt(at));
       const other = full.get(key) ?? stood.get(key);
       if (!rooms.has(key)) report(`${path}.at`, { code: 'offTheMap' });
-      else if (other !== undefined && !isItsDoor(printed, objective, other)) {
+      else if (other !== undefined && !isItsPiece(printed, objective, other)) {
         report(`${path}.at`, { code: 'piecesOverlap', with: other });
       } else if (starts.has(key)) report(`${path}.at`, { code: 'monsterOnStart' });
       stood.set(key, path);
@@ -58,11 +58,21 @@ function placeProblems(
   });
 }
 
-/** True for a door that is the objective: it opens when the objective is destroyed. */
-function isItsDoor({ doors }: ScenarioMap, { index }: ObjectiveContent, path: string): boolean {
-  return doors.some(
+/**
+ * True for the piece that is the objective: an obstacle, or a door that opens when it is destroyed.
+ */
+function isItsPiece(
+  { doors, overlays }: ScenarioMap,
+  { index, role }: ObjectiveContent,
+  path: string,
+): boolean {
+  const isDoor = doors.some(
     ({ locked }, place) => locked?.objective === index && path === `map.doors[${place}]`,
   );
+  const isObstacle = overlays.some(
+    ({ kind }, place) => kind === 'obstacle' && path === `map.overlays[${place}]`,
+  );
+  return isDoor || (role === 'objective' && isObstacle);
 }
 
 /** A path may contain doors; it is followed until a closed one. */

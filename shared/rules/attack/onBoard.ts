@@ -11,6 +11,7 @@ import type { Attack, AttackTarget, Figure, Hex, Scenario } from '../../state';
 import { areaTargets, distanceInPlay } from '../board/placedFigures';
 import { boardInPlay } from '../board/inPlay';
 import { findFigure } from '../figures/figures';
+import { isSpared } from '../figures/printedObjective';
 import type { AskedTarget, AttackReach } from './targets';
 
 /** Red hexes on the board. If a pattern is given, the hexes must match it. */
@@ -24,9 +25,9 @@ const FAR = 99;
 
 /**
  * A target with its distance on the board, unless the players entered one. Refused if it is out of
- * range or out of sight. Unchanged if no board is in use or either figure is not placed on it.
+ * range or out of sight, or the scenario spares it. Unchanged if no board is in use or either figure is not placed on it.
  *
- * @rule RANGE-1 RANGE-3 LOS-3
+ * @rule RANGE-1 RANGE-3 LOS-3 OBJECTIVE-1
  */
 export function checkOnBoard(
   scenario: Scenario,
@@ -35,7 +36,12 @@ export function checkOnBoard(
   reach: AttackReach & { readonly isArea: boolean },
   asked: AskedTarget,
 ): Result<AskedTarget> {
-  if (!scenario.board?.inUse || asked.distance !== undefined) return ok(asked);
+  if (asked.distance !== undefined) return ok(asked);
+  const target = findFigure(scenario, asked.figure);
+  if (target && isSpared(scenario, content, attacker, target)) {
+    return refuse({ code: 'targetIsSpared', figure: asked.figure });
+  }
+  if (!scenario.board?.inUse) return ok(asked);
   const between = distanceInPlay(scenario, content, attacker.id, asked.figure);
   if (!between) return ok(asked);
   const { range } = between;
@@ -67,7 +73,10 @@ export function againstBoard(
   { figure, distance }: Pick<AttackTarget, 'figure' | 'distance'>,
 ): Refusal | null {
   const attacker = findFigure(scenario, attack.attacker);
-  if (!attacker || !scenario.board?.inUse) return null;
+  const target = findFigure(scenario, figure);
+  if (!attacker || !target) return null;
+  if (isSpared(scenario, content, attacker, target)) return { code: 'targetIsSpared', figure };
+  if (!scenario.board?.inUse) return null;
   const between = distanceInPlay(scenario, content, attacker.id, figure);
   if (!between || between.range === distance) return null;
   const seen = checkOnBoard(scenario, content, attacker, { ...attack, isArea: false }, { figure });

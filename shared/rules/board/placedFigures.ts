@@ -18,6 +18,7 @@ import {
   isInPlay,
   playingCharacters,
 } from '../figures/figures';
+import { isSpared } from '../figures/printedObjective';
 import { statsOf } from '../figures/stats';
 import { fliesByItem, lastingImmunities } from '../figures/worn';
 
@@ -195,7 +196,7 @@ export function areaTargets(
   const at = attacker?.at;
   if (!board || !attacker || !at) return [];
   const under = new Set(hexes.map(hexNumber));
-  return targetsOf(scenario, attacker)
+  return targetsOf(scenario, content, attacker)
     .filter((foe) => under.has(hexNumber(foe.at)) && sees(board, at, foe.at))
     .map((foe) => foe.id);
 }
@@ -216,15 +217,22 @@ export function bestArea(
   const board = boardInPlay(scenario, content);
   const attacker = findFigure(scenario, id);
   if (!board || !attacker?.at) return null;
-  const enemies = targetsOf(scenario, attacker);
+  const enemies = targetsOf(scenario, content, attacker);
   const found = areaHits(board, { pattern, attacker: attacker.at, range, enemies });
   const most = Math.max(...found.map(({ hits }) => hits.length));
   return found.find(({ hits }) => hits.length === most)?.hexes ?? null;
 }
 
-/** Enemies the figure can target. @rule INVISIBLE-1 */
-function targetsOf(scenario: Scenario, attacker: Figure): readonly PlacedFigure[] {
+/** Enemies the figure can target. @rule INVISIBLE-1 OBJECTIVE-1 */
+function targetsOf(
+  scenario: Scenario,
+  content: Content,
+  attacker: Figure,
+): readonly PlacedFigure[] {
   return placedFigures(scenario).filter(
-    (other) => areEnemies(attacker, other) && !isUntargetable(other),
+    (other) =>
+      areEnemies(attacker, other) &&
+      !isUntargetable(other) &&
+      !isSpared(scenario, content, attacker, other),
   );
 }

@@ -13,6 +13,19 @@ export function printedObjective(
   return listed.find(({ index }) => index === figure.listed);
 }
 
+/** True if the scenario says that the figure's side does not attack the objective. @rule OBJECTIVE-1 */
+export function isSpared(
+  scenario: Scenario,
+  content: Content,
+  attacker: Figure,
+  foe: Figure,
+): boolean {
+  const attackedBy = printedObjective(scenario, content, foe)?.attackedBy;
+  if (attackedBy === undefined) return false;
+  const isOfTheParty = attacker.kind !== 'monster' || attacker.side === 'allies';
+  return attackedBy === 'nobody' || isOfTheParty;
+}
+
 /** False for objectives and escorts that no ability heals. @rule OBJECTIVE-1 */
 export function canBeHealed(scenario: Scenario, content: Content, figure: Figure): boolean {
   return printedObjective(scenario, content, figure)?.cannotBeHealed !== true;

@@ -6,7 +6,7 @@ import { placedFigures, type PlacedFigure } from '../board/placedFigures';
 import { boardInPlay } from '../board/inPlay';
 import { isUntargetable } from '../figures/conditionTraits';
 import { areEnemies, isInPlay, type Guided } from '../figures/figures';
-import { printedObjective } from '../figures/printedObjective';
+import { isSpared, printedObjective } from '../figures/printedObjective';
 
 /** A figure that acts by the rules for monsters, with its hex. */
 export type Actor = Guided & { readonly at: Hex };
@@ -52,17 +52,11 @@ export function isFoe(scenario: Scenario, content: Content, actor: Guided, other
  */
 function isFought(scenario: Scenario, content: Content, actor: Guided, foe: Figure): boolean {
   if (foe.kind !== 'objective') return true;
+  if (isSpared(scenario, content, actor, foe)) return false;
+  const isNamed = printedObjective(scenario, content, foe)?.attackedBy !== undefined;
+  if (isNamed || foe.role !== 'objective') return true;
   const isOfTheParty = actor.kind !== 'monster' || actor.side === 'allies';
-  switch (printedObjective(scenario, content, foe)?.attackedBy) {
-    case 'nobody':
-      return false;
-    case 'monsters':
-      return !isOfTheParty;
-    case undefined: {
-      if (foe.role !== 'objective') return true;
-      const goals = content.scenario(scenario.scenario)?.goals ?? [];
-      const isProtected = goals.some(({ type }) => type === 'protect');
-      return isProtected !== isOfTheParty;
-    }
-  }
+  const goals = content.scenario(scenario.scenario)?.goals ?? [];
+  const isProtected = goals.some(({ type }) => type === 'protect');
+  return isProtected !== isOfTheParty;
 }

@@ -103,6 +103,7 @@ export const BOARD_REFUSALS: Translation<typeof en.BOARD_REFUSALS> = {
   noSuchSight: () => 'Diese Sicht wurde nicht von Hand erlaubt.',
   targetNotInSight: ({ figure }) =>
     `${figure} ist nicht in Sicht. Wenn ihr die Wände anders lest, erlaubt die Sicht auf dem Spielplan.`,
+  targetIsSpared: ({ figure }) => `Laut Szenariobuch greift diese Seite ${figure} nicht an.`,
   areaIsUnusable: ({ problem }) =>
     `Die Fläche ist nicht zu gebrauchen. ${AREA_PROBLEMS[problem.code]}.`,
   areaDoesNotFit: () => 'Diese Felder sind nicht die Fläche, wie man sie auch dreht oder spiegelt.',

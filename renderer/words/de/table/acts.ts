@@ -66,6 +66,7 @@ export const ACT_HINTS: Translation<typeof en.ACT_HINTS> = {
   tapTarget: 'Tippe auf das Fadenkreuz des Ziels.',
   nobodyInReach: 'Niemand ist in Reichweite; ein Tipp greift trotzdem an.',
   anyway: 'Nach dem Spielplan ist es außer Reichweite.',
+  spared: 'Nach dem Szenario ist es kein Ziel.',
   moreTargets: 'Die Karte hat mehr Ziele: Tippe erst auf ihre Fadenkreuze, oder mach weiter.',
   comesAt: (letter) =>
     letter === '' ? 'Das Szenariobuch zeigt, wo.' : `Im Szenariobuch „${letter}“.`,

@@ -119,7 +119,11 @@ export const tableText: Translation<typeof en.tableText> = {
   attack: (name) => `Mit ${name} angreifen`,
   target: (name) => `${name} als Ziel wählen`,
   attackAnyway: (name, why) => `${name} trotzdem angreifen. ${why}`,
-  unreachable: { targetOutOfRange: 'zu weit', targetNotInSight: 'verdeckt' },
+  unreachable: {
+    targetOutOfRange: 'zu weit',
+    targetNotInSight: 'verdeckt',
+    targetIsSpared: 'kein Ziel',
+  },
   targeted: (name) => `${name} ist ein Ziel: zurücknehmen`,
   conditionsOf: (name) => `Zustände von ${name}`,
   conditionLasts: (name, turnEnds, ends) =>

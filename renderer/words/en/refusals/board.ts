@@ -94,6 +94,8 @@ export const BOARD_REFUSALS = {
   noSuchSight: () => 'That sight was not allowed by hand.',
   targetNotInSight: ({ figure }) =>
     `${figure} is not in sight. If you read the walls otherwise, allow the sight on the board.`,
+  targetIsSpared: ({ figure }) =>
+    `The scenario book says that this side does not attack ${figure}.`,
   areaIsUnusable: ({ problem }) => `The area cannot be used: ${AREA_PROBLEMS[problem.code]}.`,
   areaDoesNotFit: () => 'These hexes are not the area, however it is turned or mirrored.',
   areaOutOfRange: ({ range }) => `No hex of the area is within range ${range}.`,

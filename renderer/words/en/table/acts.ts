@@ -67,6 +67,7 @@ export const ACT_HINTS = {
   tapTarget: 'Tap the target’s crosshair.',
   nobodyInReach: 'Nobody is in reach; a tap attacks anyway.',
   anyway: 'By the board it is out of reach.',
+  spared: 'By the scenario it is no target.',
   moreTargets: 'The card has more targets: tap their crosshairs first, or go on.',
   comesAt: (letter: string) =>
     letter === '' ? 'The scenario book shows where.' : `Marked “${letter}” in the scenario book.`,

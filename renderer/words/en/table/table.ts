@@ -117,7 +117,11 @@ export const tableText = {
   target: (name: string) => `Target ${name}`,
   attackAnyway: (name: string, why: string) => `Attack ${name} anyway. ${why}`,
   /** Short reasons why the board rejects a target. */
-  unreachable: { targetOutOfRange: 'too far', targetNotInSight: 'no sight' },
+  unreachable: {
+    targetOutOfRange: 'too far',
+    targetNotInSight: 'no sight',
+    targetIsSpared: 'no target',
+  },
   targeted: (name: string) => `${name} is a target: take back`,
   conditionsOf: (name: string) => `Conditions of ${name}`,
   conditionLasts: (name: string, turnEnds: 1 | 2 | null, ends?: string) =>

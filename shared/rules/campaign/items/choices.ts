@@ -8,6 +8,7 @@ import { distanceInPlay } from '../../board/placedFigures';
 import { canConsume } from '../../elements/elements';
 import { isNegative } from '../../figures/conditions';
 import { areEnemies, charactersOf, findFigure, isInPlay } from '../../figures/figures';
+import { canBeHealed, isSpared } from '../../figures/printedObjective';
 import { attackBy, type ItemAnswers, type ItemScene } from './scene';
 
 /** An item to refresh. */
@@ -203,8 +204,13 @@ export function figureOptions(
     const hexes = distanceInPlay(scenario, content, owner.id, id)?.range ?? null;
     return range === undefined || hexes === null || hexes <= range;
   };
+  const isAllowed = (other: Figure) =>
+    type === 'heal'
+      ? canBeHealed(scenario, content, other)
+      : !areEnemies(owner, other) || !isSpared(scenario, content, owner, other);
   return scenario.figures
     .filter((other) => isInPlay(other) && isMeant(owner, other) && isNear(other))
+    .filter(isAllowed)
     .map(({ id }) => id);
 }
 

@@ -13,6 +13,7 @@ import { WHOLE_SHIELD } from '../../cards/lineAction';
 import { canConsume, consume } from '../../elements/elements';
 import { sufferDamage } from '../../figures/damage';
 import { dieIfDown } from '../../figures/deaths';
+import { isSpared } from '../../figures/printedObjective';
 import { areEnemies, findAttacker, findFigure, isInPlay, withFigure } from '../../figures/figures';
 import { aimOn, attackBy, type ItemAnswers, type ItemScene } from './scene';
 
@@ -162,7 +163,9 @@ function damageAround(
     distanceInPlay(scenario, content, aim.figure, id)?.adjacent === true;
   const hit = scenario.figures.filter(
     (each) =>
-      isInPlay(each) && areEnemies(each, owner) && (each.id === aim.figure || isBeside(each)),
+      isInPlay(each) &&
+      areEnemies(each, owner) &&
+      (each.id === aim.figure || (isBeside(each) && !isSpared(scenario, content, owner, each))),
   );
   return forEach(unchanged(scenario), hit, (next, { id }) =>
     hurt(next, id, Number(value), owner.id),

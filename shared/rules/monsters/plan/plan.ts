@@ -9,6 +9,7 @@ import { ok, refuse, type Result } from '../../../result';
 import type { Figure, Hex, Scenario } from '../../../state';
 import { abilityCardOf } from '../../decks/abilityDecks';
 import { boardInPlay } from '../../board/inPlay';
+import { canBeHealed } from '../../figures/printedObjective';
 import { isFocusedFirst } from '../../figures/standingRules';
 import { wornOfType } from '../../figures/worn';
 import { AFTER_ALL, possibleOrders, type OrderNumbers } from '../../order/possibleOrders';
@@ -266,6 +267,7 @@ function otherStep(scene: Scene, { at, targetAt }: Progress, line: number): Othe
   const { scenario, content, board, actor, actions } = scene;
   const action = actions[line] as FinalAction;
   const { enemies, hidden, allies } = foesOf(scenario, content, actor);
+  const isHealable = (ally: Figure) => canBeHealed(scenario, content, ally);
   const concerned = affectedBy(
     {
       board,
@@ -273,7 +275,7 @@ function otherStep(scene: Scene, { at, targetAt }: Progress, line: number): Othe
       actor,
       enemies,
       hidden,
-      allies,
+      allies: action.type === 'heal' ? allies.filter(isHealable) : allies,
       tokens: scenario.tokens,
       filled: filledHexes(scenario),
       targetAt,
