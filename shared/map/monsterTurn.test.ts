@@ -310,6 +310,30 @@ describe('destination', () => {
     ]);
   });
 
+  test('[PLACE-8] equal destinations are one reason, even if one of them leaves more of the path', () => {
+    // The ally on Z lets it come less close to Q.
+    const drawn = aBoard(`
+      # . . . . P
+       M o o o o A
+      # . . Z . Q
+    `);
+    const turn = turnOf(drawn, { enemies: 'A', allies: 'Z', move: 3 });
+
+    expect(turn.options.map(({ headingFor }) => headingFor)).toEqual([
+      drawn.at('Q'),
+      drawn.at('P'),
+    ]);
+    const reasons = turn.proof.filter(({ kind }) => kind === 'wayLeft');
+    expect(reasons).toMatchObject([
+      {
+        ways: [
+          { headingFor: drawn.at('P'), left: 2 },
+          { headingFor: drawn.at('Q'), left: 3 },
+        ],
+      },
+    ]);
+  });
+
   test('[PLACE-9] without an attack, moves next to its focus as if it were melee', () => {
     const drawn = aBoard(`
       . . . . .

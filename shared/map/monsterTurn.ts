@@ -188,25 +188,24 @@ function movesCloser(
 ): readonly MonsterOption[] {
   const { board, ways } = scene;
   const goals = [...new Set(destination.places.map(({ hex }) => hex))];
-  return goals.flatMap((goal) => {
-    const { hexes, harm, left } = closest(scene, waysTo(board, goal, actor.movement, scene.ground));
-    proof.push({
-      rule: 'PLACE-8',
-      kind: 'wayLeft',
-      focus: scene.ids[focus] as string,
-      headingFor: hexOf(board, goal),
-      harm,
-      left,
-      hexes: hexes.map((hex) => hexOf(board, hex)),
-    });
-    return hexes.map((hex) => ({
+  const of = scene.ids[focus] as string;
+  const found = goals.map((goal) => {
+    const onward = waysTo(board, goal, actor.movement, scene.ground);
+    return { headingFor: hexOf(board, goal), ...closest(scene, onward) };
+  });
+  const inHexes = ({ hexes }: { readonly hexes: readonly number[] }) =>
+    hexes.map((hex) => hexOf(board, hex));
+  const left = found.map((way) => ({ ...way, hexes: inHexes(way) }));
+  proof.push({ rule: 'PLACE-8', kind: 'wayLeft', focus: of, ways: left });
+  return found.flatMap(({ headingFor, hexes }) =>
+    hexes.map((hex) => ({
       ...STAY,
-      focus: scene.ids[focus] as string,
+      focus: of,
       moveTo: hexOf(board, hex),
       path: wayTo(ways, hex).map((step) => hexOf(board, step)),
-      headingFor: hexOf(board, goal),
-    }));
-  });
+      headingFor,
+    })),
+  );
 }
 
 function closest(scene: Scene, onward: Ways) {

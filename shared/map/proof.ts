@@ -76,11 +76,18 @@ export interface ExtrasStep {
   readonly extras: readonly (readonly string[])[];
 }
 
-/** It cannot attack its focus this turn and moves to the hex with the shortest remaining path. */
+/**
+ * It cannot attack its focus this turn and moves to the hex with the shortest remaining path to one
+ * of the hexes to attack from. Those are equally good, even if one of the paths left is longer.
+ */
 export interface WayLeftStep {
   readonly rule: BoardRuleId;
   readonly kind: 'wayLeft';
   readonly focus: string;
+  readonly ways: readonly WayLeft[];
+}
+
+interface WayLeft {
   readonly headingFor: Hex;
   /** Traps and hazards on the whole path. */
   readonly harm: number;

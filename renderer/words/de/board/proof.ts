@@ -25,6 +25,8 @@ export const PROOF_WORDS: Translation<typeof en.PROOF_WORDS> = {
   sameFocus: (focus) => `${focus} wurde in diesem Zug schon angegriffen und bleibt der Fokus.`,
   wayLeft: (focus, points, damage) =>
     `Es kann ${focus} in diesem Zug nicht angreifen und geht dorthin, wo der Rest des Wegs am kürzesten ist: noch ${counted(points, 'Punkt', 'Punkte')}${damage > 0 ? ` und ${counted(damage, 'Falle oder Gefahr', 'Fallen oder Gefahren')}` : ''}.`,
+  waysLeft: (focus, hexes, points) =>
+    `Es kann ${focus} in diesem Zug nicht angreifen und geht auf eines von ${hexes} Feldern zu, die zum Angreifen gleich gut sind. Ihr wählt, auch wenn dann mehr vom Weg bleibt: ${points.slice(0, -1).join(', ')} oder ${counted(points.at(-1) ?? 0, 'Punkt', 'Punkte')}.`,
   stillEqual: (names) => `immer noch gleich: ${listOf(names)}`,
   theFocus: (name) => `der Fokus ist ${name}`,
   allEqual: 'alle an derselben Stelle; ihr wählt',

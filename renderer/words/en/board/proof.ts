@@ -57,6 +57,8 @@ export const PROOF_WORDS = {
     `It already attacked ${focus} this turn, so ${focus} stays its focus.`,
   wayLeft: (focus: string, points: number, damage: number) =>
     `It cannot attack ${focus} this turn, so it goes where the rest of the way is shortest: ${counted(points, 'point')} left${damage > 0 ? ` and ${counted(damage, 'trap or hazard', 'traps or hazards')}` : ''}.`,
+  waysLeft: (focus: string, hexes: number, points: readonly number[]) =>
+    `It cannot attack ${focus} this turn, so it heads for one of ${hexes} hexes that are equally good to attack from. You choose, even if more of the way is left: ${listOf(points.slice(0, -1).map(String))} or ${counted(points.at(-1) ?? 0, 'point')}.`,
   stillEqual: (names: readonly string[]) => `still equal: ${listOf(names)}`,
   theFocus: (name: string) => `the focus is ${name}`,
   allEqual: 'all at the same place; you choose',

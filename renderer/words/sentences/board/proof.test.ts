@@ -70,12 +70,25 @@ const STEPS: readonly (readonly [ProofStep, string])[] = [
       rule: 'PLACE-8',
       kind: 'wayLeft',
       focus: 's',
-      headingFor: { q: 0, r: 0 },
-      harm: 1,
-      left: 4,
-      hexes: [],
+      ways: [{ headingFor: { q: 0, r: 0 }, harm: 1, left: 4, hexes: [] }],
     },
     'It cannot attack Scoundrel this turn, so it goes where the rest of the way is shortest: 4 points left and 1 trap or hazard.',
+  ],
+  [
+    {
+      rule: 'PLACE-8',
+      kind: 'wayLeft',
+      focus: 's',
+      ways: [
+        { headingFor: { q: 0, r: 0 }, harm: 0, left: 2, hexes: [] },
+        { headingFor: { q: 1, r: 0 }, harm: 0, left: 1, hexes: [] },
+      ],
+    },
+    'It cannot attack Scoundrel this turn, so it heads for one of 2 hexes that are equally good to attack from. You choose, even if more of the way is left: 1 or 2 points.',
+  ],
+  [
+    { rule: 'FOCUS-6', kind: 'firstFocus', kept: ['b'] },
+    'The scenario puts Brute first, because it can attack it this turn.',
   ],
   [
     { rule: 'PLACE-5', kind: 'extras', focus: 'b', extras: [['s'], ['Isa']] },

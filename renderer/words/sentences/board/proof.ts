@@ -1,5 +1,12 @@
 /** The reasons for a monster's plan, in words. */
-import type { ProofStep, FocusStep, Compared, PlaceStep, ExtrasStep } from '#shared/map/proof';
+import type {
+  ProofStep,
+  FocusStep,
+  Compared,
+  PlaceStep,
+  ExtrasStep,
+  WayLeftStep,
+} from '#shared/map/proof';
 import type { PlanNote } from '#shared/rules/monsters/plan/notes';
 import { conditionName } from '../names/names';
 import { listOf, TABLE_WORDS } from '../play';
@@ -27,7 +34,7 @@ export function proofWords(step: ProofStep, names: Names): string {
     case 'extras':
       return extrasWords(step, nameOf);
     case 'wayLeft':
-      return PROOF_WORDS.wayLeft(nameOf(step.focus), step.left, step.harm);
+      return wayLeftWords(step, nameOf);
     default:
       return placeWords(step, nameOf);
   }
@@ -61,6 +68,15 @@ function comparison(compared: readonly Compared[], nameOf: NameOf): string {
 
 function placeWords({ kind, focus, best, next, before, hexes }: PlaceStep, nameOf: NameOf): string {
   return PROOF_WORDS[kind]({ name: nameOf(focus), best, next, before, hexes: hexes.length });
+}
+
+/** Equally good destinations may leave different ways. */
+function wayLeftWords({ focus, ways }: WayLeftStep, nameOf: NameOf): string {
+  const lefts = [...new Set(ways.map(({ left }) => left))].toSorted((a, b) => a - b);
+  const harm = Math.max(...ways.map((way) => way.harm));
+  return lefts.length > 1
+    ? PROOF_WORDS.waysLeft(nameOf(focus), ways.length, lefts)
+    : PROOF_WORDS.wayLeft(nameOf(focus), lefts[0] ?? 0, harm);
 }
 
 function extrasWords({ focus, extras }: ExtrasStep, nameOf: NameOf): string {
