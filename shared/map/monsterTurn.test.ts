@@ -327,8 +327,8 @@ describe('destination', () => {
     expect(reasons).toMatchObject([
       {
         ways: [
-          { headingFor: drawn.at('P'), left: 2 },
           { headingFor: drawn.at('Q'), left: 3 },
+          { headingFor: drawn.at('P'), left: 2 },
         ],
       },
     ]);
