@@ -52,6 +52,8 @@ export type CorrectionEvent = Cases<
     elementCorrected: { element: Element } & Change<ElementState>;
     roundCorrected: Change<number>;
     scenarioLevelCorrected: Change<Pick<Scenario, 'level' | 'monsterLevel'>>;
+    /** Players set these numbers, so they did not follow the level. */
+    numbersKept: { monsters: readonly MonsterTypeId[]; figures: readonly FigureId[] };
     sleeveLevelCorrected: { monster: MonsterTypeId } & Change<number>;
     sleeveRemoved: { monster: MonsterTypeId };
     /** `amount`: money tokens, or 1 for a treasure. */

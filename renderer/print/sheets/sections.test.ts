@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ScenarioId } from '#shared/ids';
 import { aGame, aMonster, aScenario } from '#shared/testing/builders';
 import { shippedContent } from '#shared/testing/content';
+import { DUE } from '../../words/sentences/table/bookRules';
 import { namesIn } from '../../words/sentences/names/names';
 import { SHEET_NAMES } from '../../words/sentences/print/print';
 import type { SheetKind } from '../../app/page/printing';
@@ -160,5 +161,20 @@ describe('sleeves of the running game', () => {
       ['normal', 3],
       ['elite', 3],
     ]);
+  });
+
+  test('[SPAWN-1] what the book asks now is on the set-up sheet and the status sheet', () => {
+    const scenario = {
+      ...aScenario({ scenario: '75' as ScenarioId, players: 2 }),
+      due: [{ of: 'rules', at: 0, figure: null } as const],
+    };
+    const now = runningTable(scenario, content, false);
+    const asked = DUE.title;
+    const withDue = printSections(new Set(['setUp', 'status']), matterOf(now, now), A4);
+    for (const { kind, blocks } of withDue) {
+      const texts = blocks.flatMap((block) => ('text' in block ? [block.text] : []));
+      expect(texts, kind).toContain(asked);
+      expect(texts[texts.indexOf(asked) + 1], kind).toMatch(/grave/i);
+    }
   });
 });

@@ -6,6 +6,8 @@ import type { Campaign } from '#shared/state';
 import { CONDITIONS } from '#shared/vocabulary';
 import type { Names } from '../../words/sentences/names/names';
 import { FETCH } from '../../words/sentences/print/fetching';
+import { dueLines } from '../../words/sentences/table/bookDue';
+import { DUE } from '../../words/sentences/table/bookRules';
 import { goalsToRead, rulesToRead } from '../../words/sentences/table/bookLines';
 import { PRINT, printDate, SHEET_NAMES } from '../../words/sentences/print/print';
 import { stepsOf } from '../../history/steps';
@@ -197,6 +199,7 @@ function setUpBlocks(
   const party = campaign.characters.filter(({ absent }) => !absent).map(({ name }) => name);
   const jobs = fetchJobs(table, party.slice(0, table.players), content, names);
   const view = bookOf(table, content);
+  const due = table.running ? dueLines(table.running, content, names) : [];
   const lines = (title: string, all: readonly string[]): readonly PrintBlock[] =>
     all.length === 0
       ? []
@@ -219,6 +222,10 @@ function setUpBlocks(
     })),
     ...(view
       ? [
+          ...lines(
+            DUE.title,
+            due.map(({ text }) => text),
+          ),
           ...lines(FETCH.goal, goalsToRead(view, names)),
           ...lines(FETCH.rules, rulesToRead(view, names)),
         ]

@@ -215,6 +215,25 @@ describe('corrections', () => {
     });
   });
 
+  test('[LEVEL-2] says which numbers of the players do not follow the level', () => {
+    const start = played(inScenario('29'), open(2)).game;
+    const [, door, other] = objectivesOf(tableOf(start));
+    const { level, sleeves } = tableOf(start);
+    const [{ type = null } = {}] = sleeves;
+    const correct = { type: 'correctScenarioLevel', level: 3, monsterLevel: 3 } as const;
+    const { game, events } = played(start, [
+      { type: 'correctMaxHitPoints', figure: door?.id, maxHitPoints: 40 },
+      { type: 'correctSleeveLevel', monster: type, level: level + 4 },
+      correct,
+    ]);
+    const hitPoints = objectivesOf(tableOf(game)).map(({ maxHitPoints }) => maxHitPoints);
+    expect(hitPoints).toEqual([7, 40, 7]);
+    expect(other?.maxHitPoints).toBe(5);
+    const kept = { type: 'numbersKept', monsters: [type], figures: [door?.id] };
+    expect(events).toContainEqual(kept);
+    expect(played(start, [correct]).events.map((event) => event.type)).not.toContain('numbersKept');
+  });
+
   test('the name of a destroyed objective stays known', () => {
     const game = destroy(inScenario('29'), 'Door');
     expect(tableOf(game).departed).toMatchObject([{ name: 'Door' }]);

@@ -4,7 +4,7 @@ import type { Refusal } from '../../refusals';
 import { withDoor } from '../../rules/board/changes';
 import { refreshItems } from '../../rules/campaign/items/equipment';
 import { whyNoCampaign } from '../../rules/campaign/characters/sheets';
-import { withObjectivesOfLevel } from '../../rules/book/objectiveLevels';
+import { keptNumbers, withObjectivesOfLevel } from '../../rules/book/objectiveLevels';
 import { closedDoorsInto, revealRooms } from '../../rules/round/doors';
 import { withRound } from '../../rules/round/rounds';
 import { correctedPlayTime } from '../../rules/scenario/playTime';
@@ -162,20 +162,23 @@ export const SCENARIO_COMMANDS = {
     (f: Kit) => ({ level: f.scenarioLevel, monsterLevel: f.scenarioLevel }),
     { whose: 'table', readBy: 'everyone' },
     {
-      carryOut: ({ scenario, content }, { level, monsterLevel: monsters }) => ({
-        next: withObjectivesOfLevel(
-          scenario,
-          withMonsterLevel({ ...scenario, level }, content, monsters),
-          content,
-        ),
-        events: [
-          {
-            type: 'scenarioLevelCorrected',
-            from: { level: scenario.level, monsterLevel: scenario.monsterLevel },
-            to: { level, monsterLevel: monsters },
-          },
-        ],
-      }),
+      carryOut: ({ scenario, content }, { level, monsterLevel: monsters }) => {
+        const changed = withMonsterLevel({ ...scenario, level }, content, monsters);
+        const next = withObjectivesOfLevel(scenario, changed, content);
+        const kept = keptNumbers(next, content);
+        const isAnyKept = kept.monsters.length + kept.figures.length > 0;
+        return {
+          next,
+          events: [
+            {
+              type: 'scenarioLevelCorrected',
+              from: { level: scenario.level, monsterLevel: scenario.monsterLevel },
+              to: { level, monsterLevel: monsters },
+            },
+            ...(isAnyKept ? [{ type: 'numbersKept', ...kept } as const] : []),
+          ],
+        };
+      },
     },
   ),
 

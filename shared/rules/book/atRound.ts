@@ -83,5 +83,9 @@ function endAtRound(
     const holds = isNow ? allHold(scenario, printed, when) : false;
     return holds === false ? [] : [{ at, won: result === 'win', isAsked: holds === null }];
   });
-  return forEach(unchanged(scenario), due, (next, each) => endSaid(next, each));
+  return forEach(unchanged(scenario), due, (next, each) => {
+    const said = endSaid(next, each);
+    // The players were asked before they ended the round.
+    return each.isAsked && timing === 'end' ? { ...said, next } : said;
+  });
 }

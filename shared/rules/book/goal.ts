@@ -59,7 +59,7 @@ export function isLost(scenario: Scenario, content: Content): boolean | null {
   if (isLossCertain(scenario, printed, isLossOfState)) return true;
   if (isGoalReached(scenario, content)) return false;
   if (isLossCertain(scenario, printed, isLossOfRound)) return true;
-  return lossesOf(scenario, printed, isLossOfState).length > 0 ? null : false;
+  return lossesOf(scenario, printed, isAnyLoss).length > 0 ? null : false;
 }
 
 /** A loss of the book that holds or may hold. */

@@ -1,6 +1,9 @@
 /** Hit points of objectives and escorts after the scenario level was corrected. */
 import type { Content } from '../../content/content';
 import type { ObjectiveContent } from '../../content/types';
+import type { FigureId, MonsterTypeId } from '../../ids';
+import { objectivesOf } from '../figures/figures';
+import { printedObjective } from '../figures/printedObjective';
 import type { Objective, Scenario } from '../../state';
 import { inNumbers } from '../figures/bookConditions';
 
@@ -25,6 +28,27 @@ export function withObjectivesOfLevel(
       : figure;
   });
   return { ...after, figures };
+}
+
+/** Numbers that the players set, so that they do not follow the level. */
+export interface KeptNumbers {
+  readonly monsters: readonly MonsterTypeId[];
+  readonly figures: readonly FigureId[];
+}
+
+/** Types with a level of their own, and objectives with corrected hit points. @rule LEVEL-2 */
+export function keptNumbers(scenario: Scenario, content: Content): KeptNumbers {
+  const { sleeves, monsterLevel } = scenario;
+  const isKept = (objective: Objective) => {
+    const printed = printedObjective(scenario, content, objective)?.hitPoints ?? null;
+    return printed !== null && objective.maxHitPoints !== Math.max(1, inNumbers(scenario, printed));
+  };
+  return {
+    monsters: sleeves.filter(({ level }) => level !== monsterLevel).map(({ type }) => type),
+    figures: objectivesOf(scenario)
+      .filter(isKept)
+      .map(({ id }) => id),
+  };
 }
 
 function ofLevel(

@@ -4,6 +4,8 @@ import { currentCard } from '#shared/rules/decks/abilityDecks';
 import { levelNumbers } from '#shared/rules/scenario/scenarioLevel';
 import type { Block, Scenario } from '#shared/state';
 import { ELEMENTS } from '#shared/vocabulary';
+import { dueLines } from '../../../words/sentences/table/bookDue';
+import { DUE } from '../../../words/sentences/table/bookRules';
 import { listOf } from '../../../words/sentences/play';
 import { type Names } from '../../../words/sentences/names/names';
 import { phaseWords, PRINT } from '../../../words/sentences/print/print';
@@ -34,6 +36,7 @@ export function statusBlocks(
         { kind: 'table', ...orderOf(scenario, names) },
       ],
     },
+    ...dueBlocks(scenario, content, names),
     ...figureBlocks(scenario, names),
     { key: 'monsters', kind: 'heading', text: PRINT.monsters, withNext: true },
     ...monsterBlocks(table, content),
@@ -52,6 +55,18 @@ export function statusBlocks(
       ifRoom: true,
       grows: true,
     },
+  ];
+}
+
+/** What the scenario book asks of the players. */
+function dueBlocks(scenario: Scenario, content: Content, names: Names): readonly PrintBlock[] {
+  const lines = dueLines(scenario, content, names);
+  if (lines.length === 0) return [];
+  return [
+    { key: 'due', kind: 'heading', text: DUE.title, withNext: true },
+    ...lines.map(({ text }, index): PrintBlock => {
+      return { key: `due ${String(index)}`, kind: 'sentence', text };
+    }),
   ];
 }
 

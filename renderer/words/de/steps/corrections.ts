@@ -1,6 +1,7 @@
 /** German words of manual corrections. */
 import type * as en from '../../en/steps/corrections';
 import type { Translation } from '../../wording/translation';
+import { listOf } from '../names/grammar';
 import { ITEM_STATES } from '../party/items';
 import { inMinutes } from '../../wording/phrases';
 import { ELEMENT_STATE_NAMES } from '../table/table';
@@ -45,6 +46,8 @@ export const VALUE_NAMES: Translation<typeof en.VALUE_NAMES> = {
 
 export const CORRECTED: Translation<typeof en.CORRECTED> = {
   perks: 'Die Vorteile sind geändert.',
+  kept: (names) =>
+    `Diese Werte habt ihr selbst gesetzt, sie folgen der Stufe nicht: ${listOf(names)}.`,
   sleeve: (name) => `Der Bogen von ${name} ist weggelegt.`,
   put: (amount) => `Auf den Tisch gelegt: ${amount}.`,
   taken: (amount) => `Vom Tisch genommen: ${amount}.`,

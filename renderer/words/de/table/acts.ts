@@ -166,6 +166,8 @@ export const TURN_TEXT: Translation<typeof en.TURN_TEXT> = {
   },
   goalAsked: 'Ist das Ziel erreicht?',
   goalIsReached: 'Ja: Das Szenario ist gewonnen',
+  lossAsked: 'Ist das Szenario verloren?',
+  isLost: 'Ja: Das Szenario ist verloren',
   comes: (name) => `${name} kommt ins Spiel`,
   comesWhere: (letter) =>
     letter === ''

@@ -1,6 +1,6 @@
 import type * as en from '../../en/table/table';
 import type { Translation } from '../../wording/translation';
-import { counted } from '../names/grammar';
+import { counted, listOf } from '../names/grammar';
 
 export const ELEMENT_STATE_NAMES = {
   inert: 'inaktiv',
@@ -59,6 +59,8 @@ export const tableText: Translation<typeof en.tableText> = {
   roundField: 'Runde',
   levelField: 'Szenariostufe',
   monsterLevelField: 'Monsterstufe',
+  numbersKept: (names) =>
+    `Diese Werte habt ihr selbst gesetzt, sie folgen der Stufe nicht: ${listOf(names)}.`,
   wonAfterRound: 'Nach dieser Runde gewonnen',
   lostAfterRound: 'Nach dieser Runde verloren',
   won: 'Szenario gewonnen',

@@ -1,4 +1,5 @@
 /** Words of manual corrections; elements and items have their own names. */
+import { listOf } from '../names/grammar';
 import { ITEM_STATES } from '../party/items';
 import { inMinutes } from '../../wording/phrases';
 import { ELEMENT_STATE_NAMES } from '../table/table';
@@ -44,6 +45,8 @@ export const VALUE_NAMES = {
 
 export const CORRECTED = {
   perks: 'The perks are changed.',
+  kept: (names: readonly string[]) =>
+    `You set these numbers yourselves, so they did not follow the level: ${listOf(names)}.`,
   sleeve: (name: string) => `The sleeve of ${name} is put away.`,
   put: (amount: number) => `Put on the table: ${amount}.`,
   taken: (amount: number) => `Taken off the table: ${amount}.`,

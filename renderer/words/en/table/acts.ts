@@ -161,6 +161,8 @@ export const TURN_TEXT = {
   },
   goalAsked: 'Is the goal reached?',
   goalIsReached: 'Yes: the scenario is won',
+  lossAsked: 'Is the scenario lost?',
+  isLost: 'Yes: the scenario is lost',
   comes: (name: string) => `${name} comes in`,
   comesWhere: (letter: string) =>
     letter === ''

@@ -1,5 +1,5 @@
 import type { ElementState } from '#shared/vocabulary';
-import { counted, possessive } from '../names/grammar';
+import { counted, listOf, possessive } from '../names/grammar';
 import { inSentence } from '../names/names';
 
 export const ELEMENT_STATE_NAMES: Readonly<Record<ElementState, string>> = {
@@ -56,6 +56,8 @@ export const tableText = {
   roundField: 'Round',
   levelField: 'Scenario level',
   monsterLevelField: 'Monster level',
+  numbersKept: (names: readonly string[]) =>
+    `You set these numbers yourselves, so they do not follow the level: ${listOf(names)}.`,
   wonAfterRound: 'Won after this round',
   lostAfterRound: 'Lost after this round',
   won: 'Scenario won',

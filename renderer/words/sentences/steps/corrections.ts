@@ -44,6 +44,7 @@ export const CORRECTION_LINES: Lines<CorrectionEvent['type']> = {
       from: `${from.level}/${from.monsterLevel}`,
       to: `${to.level}/${to.monsterLevel}`,
     }),
+  numbersKept: ({ monsters, figures }) => CORRECTED.kept([...monsters, ...figures]),
   sleeveLevelCorrected: (change) => byHand(FIELD_NAMES.sleeveLevel, change),
   sleeveRemoved: ({ monster }) => CORRECTED.sleeve(monster),
   tokensAdded: ({ amount }) => CORRECTED.put(amount),

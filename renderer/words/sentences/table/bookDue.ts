@@ -62,7 +62,7 @@ function lineOf(
     }
     case 'finish': {
       const end = printed.finish?.[at];
-      if (!end) return null;
+      if (!end || scenario.decided) return null;
       const won = end.result === 'win';
       const when = askedText(end.when, names);
       const isRunning = scenario.phase.name === 'turns';
