@@ -166,7 +166,7 @@ describe('sleeves of the running game', () => {
   test('[SPAWN-1] what the book asks now is on the set-up sheet and the status sheet', () => {
     const scenario = {
       ...aScenario({ scenario: '75' as ScenarioId, players: 2 }),
-      due: [{ of: 'rules', at: 0, figure: null } as const],
+      due: [{ of: 'rules', at: 0, figure: null, round: 1 } as const],
     };
     const now = runningTable(scenario, content, false);
     const asked = DUE.title;

@@ -24,6 +24,8 @@ import {
   whyNotHandOut,
   withCopyHandedOut,
 } from '../../rules/campaign/items/shop';
+import { charactersOf } from '../../rules/figures/figures';
+import { whyNotNegate } from '../../rules/figures/damage';
 import type { Game } from '../../state';
 import { ELEMENTS } from '../../vocabulary';
 import {
@@ -52,6 +54,8 @@ const useItemFields = (f: Kit) => ({
   cards: f.z.array(f.positive).max(20).optional(),
   conditions: f.z.array(f.condition).max(20).optional(),
   isHigher: f.z.boolean().optional(),
+  /** The loss instead of the damage that the item costs. */
+  negate: f.negation.nullable().optional(),
   /** The players know that its moment has come. */
   anyway: f.z.literal(true).optional(),
 });
@@ -193,9 +197,12 @@ const USED = {
     useItemFields,
     { whose: 'character', readBy: 'everyone' },
     {
-      whyNot: ({ game, sheet, content }, { character, item, anyway }) => {
+      whyNot: ({ game, sheet, content }, { character, item, anyway, negate }) => {
         const printed = content.item(item);
-        const refusal = whyNotUse(sheet, item, printed);
+        const wearer =
+          game.scenario && charactersOf(game.scenario).find(({ sheet: of }) => of === character);
+        const refusal =
+          whyNotUse(sheet, item, printed) ?? (wearer ? whyNotNegate(wearer, [negate]) : null);
         if (refusal || !printed) return refusal;
         return whyNotNow(game, content, character, printed, anyway === true);
       },

@@ -1,16 +1,19 @@
 /** Effects of items that follow from any step. */
 import type { Content } from '../../content/content';
+import type { ItemContent } from '../../content/types';
 import { andThen, unchanged, type Outcome } from '../../result';
 import type { Random } from '../../random';
 import { delayOf } from '../../rules/campaign/items/moments';
-import { useItem, withItem } from '../../rules/campaign/items/equipment';
+import { freeCircle, useItem, withItem } from '../../rules/campaign/items/equipment';
+import { payForMore } from '../../rules/campaign/items/inAttack';
+import { takeBack } from '../../rules/campaign/items/circles';
 import { withReactions } from '../../rules/campaign/items/reactions';
 import { hasCircles } from '../../rules/campaign/items/scene';
 import { carryOutUse, sceneOf, withItemsOfAction } from '../../rules/campaign/items/use';
 import { withSheet } from '../../rules/campaign/characters/sheets';
 import { charactersOf, findFigure, withFigure } from '../../rules/figures/figures';
 import { wornItems } from '../../rules/figures/worn';
-import type { CharacterSheet, Game, OwnedItem } from '../../state';
+import type { Attack, Character, CharacterSheet, Game, OwnedItem } from '../../state';
 
 /** The game after a step with all that follows from items. @rule ITEM-5 ITEM-6 */
 export function itemsAfterStep(
@@ -23,7 +26,9 @@ export function itemsAfterStep(
   const worn = { next: withWornItems(step.next), events: step.events };
   const reacted = reactedTo(before, worn, content);
   const begun = andThen(reacted, (next) => withActionItems(before, next, content));
-  return andThen(begun, (next) => withDueCircles(next, content, random));
+  const paid = andThen(begun, (next) => withPriceOfTargets(before, next, content));
+  const freed = andThen(paid, (next) => withoutIdleCircles(next, content));
+  return andThen(freed, (next) => withDueCircles(next, content, random));
 }
 
 /** Characters wear what their sheets say. */
@@ -57,6 +62,77 @@ function withActionItems(before: Game, game: Game, content: Content): Outcome<Ga
   return begun
     ? { next: { ...game, scenario: begun.next }, events: begun.events }
     : unchanged(game);
+}
+
+/** Targets added to a running attack cost what its items cost for each attack. @rule ITEM-6 */
+function withPriceOfTargets(before: Game, game: Game, content: Content): Outcome<Game> {
+  const { scenario } = game;
+  const { attack } = scenario ?? {};
+  const earlier = before.scenario?.attack;
+  if (!scenario || !attack || earlier?.attacker !== attack.attacker) return unchanged(game);
+  const more = attackedBy(attack) - attackedBy(earlier);
+  const attacker = findFigure(scenario, attack.attacker);
+  if (more <= 0 || attacker?.kind !== 'character') return unchanged(game);
+  const sources = new Set(attack.modifiers.map(({ source }) => source));
+  const used = wornOrSpent(game, attacker.sheet).flatMap((number) => {
+    const item = content.item(number);
+    return item && sources.has(item.name) ? [item] : [];
+  });
+  return used.reduce<Outcome<Game>>(
+    (all, item) =>
+      (item.effects ?? []).reduce<Outcome<Game>>((done, effect) => {
+        const scene = sceneOf(done.next, content, attacker.sheet, item);
+        const paid = scene && payForMore(scene, effect, more);
+        if (!paid) return done;
+        return {
+          next: { ...done.next, scenario: paid.next },
+          events: [...done.events, ...paid.events],
+        };
+      }, all),
+    unchanged(game),
+  );
+}
+
+const attackedBy = ({ targets, attacked }: Attack): number =>
+  new Set([...targets.map(({ figure }) => figure), ...attacked]).size;
+
+function wornOrSpent({ campaign }: Game, sheet: CharacterSheet['id']): readonly number[] {
+  return campaign.characters.find(({ id }) => id === sheet)?.items.map(({ item }) => item) ?? [];
+}
+
+/**
+ * A circle that was marked for damage which a corrected card takes away is free again.
+ *
+ * @rule ITEM-6
+ */
+function withoutIdleCircles(game: Game, content: Content): Outcome<Game> {
+  const { scenario } = game;
+  const { attack } = scenario ?? {};
+  if (!scenario || !attack) return unchanged(game);
+  return attack.targets.reduce<Outcome<Game>>((done, aim) => {
+    const owner = findFigure(scenario, aim.figure);
+    if (owner?.kind !== 'character') return done;
+    return (aim.items ?? []).reduce<Outcome<Game>>((now, number) => {
+      const item = content.item(number);
+      const idle = item && hasCircles(item) && withoutIdleCircle(now.next, content, owner, item);
+      return idle ? { next: idle, events: now.events } : now;
+    }, done);
+  }, unchanged(game));
+}
+
+/** Null = the circle is needed. */
+function withoutIdleCircle(
+  game: Game,
+  content: Content,
+  owner: Character,
+  item: ItemContent,
+): Game | null {
+  const scene = sceneOf(game, content, owner.sheet, item);
+  const scenario = scene && takeBack(scene);
+  const sheet = game.campaign.characters.find(({ id }) => id === owner.sheet);
+  if (!scenario || !sheet) return null;
+  const free = sheet.items.map((each) => (each.item === item.id ? freeCircle(each, item) : each));
+  return { ...game, scenario, campaign: withSheet(game.campaign, { ...sheet, items: free }) };
 }
 
 /**

@@ -30,6 +30,9 @@ const DAMAGING: readonly CommandType[] = [
   'loseFlight',
   'playLines',
   'useActiveCard',
+  'useItem',
+  'beginAttack',
+  'addTarget',
 ];
 
 /**

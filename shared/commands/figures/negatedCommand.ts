@@ -30,6 +30,7 @@ export function withNegation(
     case 'sufferDamage':
     case 'takeShortRest':
     case 'startTurn':
+    case 'useItem':
       return [{ ...command, negate: losing }];
     case 'applyAttack':
       return scenario?.attack?.attacker === figure

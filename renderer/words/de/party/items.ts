@@ -213,6 +213,8 @@ export const WORDS: Readonly<Record<ItemEffect['type'], Wording>> = {
 
 export const ITEM_PHRASES: Translation<typeof en.ITEM_PHRASES> = {
   withRange: (what, range) => `${what}, Reichweite ${range}`,
+  onWithin: (what, target, range) =>
+    `${what} auf ${target.replace(/ in Reichweite$/, '')} in Reichweite ${range}`,
   on: (what, target) => `${what} auf ${target}`,
   seeCard: 'Siehe die Karte',
   adds: (cards) => `Bringt ${cards} × −1 ins Deck`,

@@ -209,6 +209,9 @@ export const WORDS: Readonly<Record<ItemEffect['type'], Wording>> = {
 
 export const ITEM_PHRASES = {
   withRange: (what: string, range: number) => `${what}, range ${range}`,
+  /** 'one ally in range' becomes 'one ally within range 5'. */
+  onWithin: (what: string, target: string, range: number) =>
+    `${what} on ${target.replace(/ in range$/, '')} within range ${range}`,
   on: (what: string, target: string) => `${what} on ${target}`,
   seeCard: 'See the card',
   adds: (cards: number) => `Adds −1 × ${cards} to the deck`,

@@ -24,9 +24,15 @@ function innerText(effect: InnerEffect & Partial<ItemEffect>): string {
   ].filter((part) => part !== '');
   const { range, affects } = effect;
   const what = listOf(words);
-  const far = range === undefined ? what : ITEM_PHRASES.withRange(what, range);
-  return affects === undefined ? far : ITEM_PHRASES.on(far, AFFECTS[affects] ?? '');
+  const whom = isInItsWords(effect) || affects === undefined ? null : (AFFECTS[affects] ?? '');
+  if (range === undefined) return whom === null ? what : ITEM_PHRASES.on(what, whom);
+  return whom === null
+    ? ITEM_PHRASES.withRange(what, range)
+    : ITEM_PHRASES.onWithin(what, whom, range);
 }
+
+/** The words of the effect name its target. */
+const isInItsWords = ({ type }: InnerEffect): boolean => type === 'redirectAttack';
 
 /** In brackets behind the effect: its conditions and its cost. */
 function limits(effect: ItemEffect, names: Names): readonly string[] {

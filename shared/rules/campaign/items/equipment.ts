@@ -137,6 +137,14 @@ export function useItem(owned: OwnedItem, item: ItemContent): OwnedItem {
   return { ...owned, marks: 0, state: item.use ?? owned.state };
 }
 
+/** Takes back the circle that `useItem` marked last. @rule ITEM-6 */
+export function freeCircle(owned: OwnedItem, item: ItemContent): OwnedItem {
+  if (owned.marks > 0) return { ...owned, marks: owned.marks - 1 };
+  return owned.state === 'ready'
+    ? owned
+    : { ...owned, state: 'ready', marks: (item.uses ?? 1) - 1 };
+}
+
 /**
  * Refreshes items: `spent` ones by a long rest, all of them between scenarios.
  *

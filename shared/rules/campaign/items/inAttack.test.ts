@@ -1,13 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { id } from '../../../ids';
 import type { Command } from '../../../commands/shapes';
-import { party, played } from '../../../testing/play';
+import { fatalDamage } from '../../../commands/figures/fatalDamage';
+import { CONTENT, party, played, tableOf } from '../../../testing/play';
+import { targetView } from '../../attack/targetView';
+import { charactersOf } from '../../figures/figures';
 
 const GUARD = 'bandit-guard-1';
 const use = (item: number): Command => ({ type: 'useItem', character: id('c1'), item });
 
+function attackWith(...given: Parameters<typeof gameWith>) {
+  return gameWith(...given).scenario?.attack;
+}
+
 /** In scenario 1 a character has these items, and a figure attacks a guard or the character. */
-function attackWith(
+function gameWith(
   items: readonly number[],
   begin: Readonly<Record<string, unknown>>,
   ...then: readonly Command[]
@@ -31,7 +38,7 @@ function attackWith(
       attacker,
     },
     ...then,
-  ]).game.scenario?.attack;
+  ]).game;
 }
 
 const ON_C1 = { attacker: GUARD, targets: [{ figure: 'c1' }, { figure: 'c2' }] };
@@ -81,6 +88,82 @@ describe("[ITEM-6] a defender's item", () => {
     expect(attack?.targets[0]).toMatchObject({ extraShield: 1, items: [65] });
     expect(why(65, { ...ON_C1, base: 9 }, DRAWN)).toContain('usedHere');
     expect(attackWith([65], { ...ON_C1, base: 0 }, DRAWN)?.targets[0]?.extraShield).toBe(0);
+  });
+});
+
+describe('[ITEM-6] a circle', () => {
+  const HARD = { ...ON_C1, base: 9 };
+  const corrected = (afterCards: number | null): Command => ({
+    ...{ type: 'changeTarget', figure: id('c1') },
+    overrides: { afterCards },
+  });
+  const marked = (...then: Command[]) =>
+    gameWith([65], HARD, DRAWN, ...then).campaign.characters[0]?.items[0];
+
+  test('is free again when a correction leaves no damage', () => {
+    expect(marked()).toMatchObject({ item: 65, marks: 1 });
+    expect(marked(corrected(0))).toMatchObject({ marks: 0, state: 'ready' });
+    const target = attackWith([65], HARD, DRAWN, corrected(0))?.targets[0];
+    expect(target).toMatchObject({ extraShield: 0, items: [] });
+  });
+
+  test('is marked once however often the numbers are corrected', () => {
+    expect(marked(corrected(0), corrected(5), corrected(7))).toMatchObject({ marks: 1 });
+  });
+});
+
+describe('[ITEM-6] an item that costs damage', () => {
+  const FAR = { ...BY_C1, ranged: true, range: 5 };
+  const addSecond: Command = { type: 'addTarget', target: { figure: id('bandit-guard-2') } };
+  const hitPoints = (...then: Command[]) =>
+    gameWith([136], FAR, ...then).scenario?.figures.find(({ id: of }) => of === 'c1')?.hitPoints;
+
+  test('costs it for each target, added before or after its use', () => {
+    const full = hitPoints() ?? 0;
+    expect(hitPoints(use(136))).toBe(full - 2);
+    expect(hitPoints(use(136), addSecond)).toBe(full - 4);
+    expect(hitPoints(addSecond, use(136))).toBe(full - 4);
+    expect(hitPoints(addSecond)).toBe(full);
+  });
+
+  test('asks first if the damage would exhaust its owner, and offers lost cards', () => {
+    const weak: Command = { type: 'correctHitPoints', figure: id('c1'), hitPoints: 2 };
+    const game = gameWith([136], FAR, weak);
+    const fatal = fatalDamage(game, use(136), CONTENT);
+    expect(fatal).toMatchObject({ character: { id: 'c1' }, amount: 2 });
+    const [first] = fatal?.preventions ?? [];
+    expect(first?.commands).toMatchObject([{ type: 'useItem', negate: 'oneFromHand' }]);
+    const saved = played(game, (first?.commands ?? []) as never).game;
+    expect(charactersOf(tableOf(saved))[0]).toMatchObject({ exhausted: false, hitPoints: 2 });
+  });
+});
+
+describe('[ITEM-6] a way out of fatal damage', () => {
+  test('can be an item that consumes an element, as long as it is there', () => {
+    const weak: Command = { type: 'correctHitPoints', figure: id('c1'), hitPoints: 3 };
+    const strong: Command = { type: 'correctElement', element: 'light', state: 'strong' };
+    const waysWith = (...then: Command[]) => {
+      const game = gameWith([140], ON_C1, weak, ...then, DRAWN);
+      const fatal = fatalDamage(game, { type: 'applyAttack' }, CONTENT);
+      return fatal?.preventions.map(({ item }) => item);
+    };
+    expect(waysWith(strong)).toContain(140);
+    expect(waysWith()).not.toContain(140);
+  });
+});
+
+describe('[ITEM-5] a helmet that counts x2 as +0', () => {
+  test('[BLESS-1] counts a blessing as +0, too', () => {
+    const bless: Command = { type: 'addModifierCards', deck: 'monsters', card: 'bless', count: 1 };
+    const drawn = { ...DRAWN, cards: [id('bless')] } as Command;
+    const numbers = (items: number[]) => {
+      const game = gameWith(items, ON_C1, bless, drawn);
+      const { attack } = tableOf(game);
+      const [aim] = attack?.targets ?? [];
+      if (!attack || !aim) throw new Error('An attack is on.');
+      return targetView(tableOf(game), CONTENT, attack, aim).numbers.damage;
+    };
+    expect([numbers([]), numbers([7])]).toEqual([6, 3]);
   });
 });
 

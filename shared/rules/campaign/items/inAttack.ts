@@ -3,7 +3,7 @@ import { effectText } from '../../../content/notation/effects';
 import type { ItemEffect } from '../../../content/types';
 import type { FigureId } from '../../../ids';
 import { andThen, forEach, putBack, unchanged, type Outcome } from '../../../result';
-import type { Attack, AttackTarget, Scenario } from '../../../state';
+import type { Attack, AttackTarget, Negation, Scenario } from '../../../state';
 import type { EffectText, Element } from '../../../vocabulary';
 import { modeAgainst } from '../../attack/draw/draw';
 import { nameModifiers, withAim, type AskedModifier } from '../../attack/targets';
@@ -43,19 +43,35 @@ export function changeAttack(
     isSingle ? (only ?? null) : null,
     answers,
   );
-  return changed && andThen(changed, (next) => payPrice(next, scene, attack, effect));
+  const { negate = null } = answers;
+  return (
+    changed &&
+    andThen(changed, (next) => payPrice(next, scene, attack.targets.length, effect, negate))
+  );
 }
 
-/** @rule DAMAGE-1 */
+/** @rule DAMAGE-1 NEGATE-1 */
 function payPrice(
   scenario: Scenario,
   { owner }: ItemScene,
-  { targets }: Attack,
+  attacks: number,
   { cost }: ItemEffect,
+  negate: Negation | null = null,
 ): Outcome<Scenario> {
   if (!cost) return unchanged(scenario);
-  const damage = 'damage' in cost ? cost.damage : cost.damagePerAttack * targets.length;
-  return hurt(scenario, owner.id, damage, null);
+  const damage = 'damage' in cost ? cost.damage : cost.damagePerAttack * attacks;
+  return hurt(scenario, owner.id, damage, null, negate);
+}
+
+/** The price of further attacks of a running attack; null = the effect has none. @rule ITEM-6 */
+export function payForMore(
+  scene: ItemScene,
+  effect: ItemEffect,
+  attacks: number,
+): Outcome<Scenario> | null {
+  const { cost } = effect;
+  if (!cost || !('damagePerAttack' in cost) || !attackBy(scene, effect)) return null;
+  return payPrice(scene.scenario, scene, attacks, effect);
 }
 
 function hurt(
@@ -63,10 +79,11 @@ function hurt(
   id: FigureId,
   damage: number,
   by: FigureId | null,
+  negate: Negation | null = null,
 ): Outcome<Scenario> {
   const figure = findFigure(scenario, id);
   if (!figure) return unchanged(scenario);
-  const suffered = sufferDamage(figure, damage, 'direct');
+  const suffered = sufferDamage(figure, damage, 'direct', negate);
   const done = putBack(suffered, (next) => withFigure(scenario, next));
   return andThen(done, (next) => dieIfDown(next, id, by));
 }

@@ -2,7 +2,14 @@
 import type { Content } from '../../../content/content';
 import type { ItemContent, ItemEffect } from '../../../content/types';
 import type { CharacterId, FigureId } from '../../../ids';
-import type { Attack, AttackTarget, Character, CharacterSheet, Scenario } from '../../../state';
+import type {
+  Attack,
+  AttackTarget,
+  Character,
+  CharacterSheet,
+  Negation,
+  Scenario,
+} from '../../../state';
 import type { Condition, Element } from '../../../vocabulary';
 import { findFigure } from '../../figures/figures';
 
@@ -25,6 +32,8 @@ export interface ItemAnswers {
   readonly cards?: readonly number[] | undefined;
   readonly conditions?: readonly Condition[] | undefined;
   readonly isHigher?: boolean | undefined;
+  /** The loss instead of the damage that the item costs. */
+  readonly negate?: Negation | null | undefined;
 }
 
 /** The attack an effect is about, if its owner or an ally makes it. */

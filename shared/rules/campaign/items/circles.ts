@@ -1,0 +1,32 @@
+/** Circles of items that a corrected card sets free. */
+import type { ItemEffect } from '../../../content/types';
+import type { AttackTarget, Scenario } from '../../../state';
+import { isBeforeDraw } from '../../attack/draw/draw';
+import { targetView } from '../../attack/targetView';
+import { withAim } from '../../attack/targets';
+import { aimOn, type ItemScene } from './scene';
+
+/** The attack without the item's defence, if it does no damage even so; otherwise null. */
+export function takeBack(scene: ItemScene): Scenario | null {
+  const { scenario, content, item } = scene;
+  const { attack } = scenario;
+  const [first] = item.effects ?? [];
+  const aim = first && aimOn(scene, first);
+  if (!attack || !aim?.items?.includes(item.id)) return null;
+  const items = aim.items.filter((each) => each !== item.id);
+  const bare = (item.effects ?? []).reduce<AttackTarget>(withoutDefence, { ...aim, items });
+  const isIdle =
+    isBeforeDraw(bare) || targetView(scenario, content, attack, bare).numbers.damage <= 0;
+  return isIdle ? withAim(scenario, attack, bare) : null;
+}
+
+function withoutDefence(aim: AttackTarget, { type, value }: ItemEffect): AttackTarget {
+  switch (type) {
+    case 'shield':
+      return { ...aim, extraShield: Math.max(0, aim.extraShield - Number(value)) };
+    case 'retaliate':
+      return { ...aim, extraRetaliate: Math.max(0, (aim.extraRetaliate ?? 0) - Number(value)) };
+    default:
+      return aim;
+  }
+}
