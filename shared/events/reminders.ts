@@ -34,6 +34,8 @@ export type SaidEvent = EventsByRule<{
   bookEndSaid: { won: boolean; finish?: number };
   /** `spawn`: its number in the scenario's list, from 1. */
   bookSpawnSaid: { spawn: number };
+  /** Rules of the scenario set each other off. */
+  bookStopped: object;
   bookRuleSaid: { what: BookNote; doubtful?: true };
   /** An effect of a scenario rule; `figure` = whose turn it is. */
   bookEffectSaid: { effect: RuleEffect; figure: FigureId | null; doubtful?: true };

@@ -16,7 +16,7 @@ import { figuresOf, spawnNow, spawnsAt } from './spawns';
 
 /**
  * Opens rooms, brings in spawns and applies rules whose conditions were fulfilled by the last
- * change. Each step is done once, so that nothing can set itself off without end.
+ * change, then those that these fulfil. Rules that set each other off are stopped.
  *
  * @rule SPAWN-1 REVEAL-1
  */
@@ -28,14 +28,48 @@ export function afterChange(
 ): Outcome<Scenario> {
   const printed = content.scenario(scenario.scenario);
   if (!printed || !waitsForChanges(printed)) return unchanged(scenario);
-  const fallen = fallenIn(before, events);
+  const followed = inPasses(before, { next: scenario, events }, content, printed, random);
+  return andThen(followed, (next) => lossesThatBegin(before, next, content));
+}
+
+/** More than any printed scenario needs. */
+const MAX_PASSES = 10;
+
+function inPasses(
+  before: Scenario,
+  { next: scenario, events }: Outcome<Scenario>,
+  content: Content,
+  printed: ScenarioContent,
+  random: Random,
+): Outcome<Scenario> {
+  let last: LastChange = { before, events };
+  let known = before;
+  let done = unchanged(scenario);
+  for (let pass = 0; pass < MAX_PASSES; pass += 1) {
+    const start = done.next;
+    const moved = figuresThatCome(last, start, content, printed, random);
+    const begun = andThen(moved, (next) => rulesThatBegin(known, next, content));
+    if (begun.events.length === 0) return { next: begun.next, events: done.events };
+    known = moved.next;
+    last = { before: start, events: begun.events };
+    done = { next: begun.next, events: [...done.events, ...begun.events] };
+  }
+  return { next: done.next, events: [...done.events, { type: 'bookStopped', rule: 'SPAWN-1' }] };
+}
+
+function figuresThatCome(
+  last: LastChange,
+  scenario: Scenario,
+  content: Content,
+  printed: ScenarioContent,
+  random: Random,
+): Outcome<Scenario> {
+  const fallen = fallenIn(last.before, last.events);
   const steps: ((next: Scenario) => Outcome<Scenario>)[] = [
-    (next) => roomsThatOpen({ before, events }, next, content, printed, random),
+    (next) => roomsThatOpen(last, next, content, printed, random),
     (next) => spawnsForEach(next, content, printed, fallen, random),
     (next) => spawnsAt(next, content, printed, { kind: 'change' }, random),
     (next) => rulesOfDeaths(next, content, fallen),
-    (next) => rulesThatBegin(before, next, content),
-    (next) => lossesThatBegin(before, next, content),
   ];
   return steps.reduce(andThen<Scenario>, unchanged(scenario));
 }

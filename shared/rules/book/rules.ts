@@ -267,7 +267,7 @@ export function rulesThatBegin(
   return forEach(unchanged(scenario), waiting, (next, each) => {
     const { rule } = each;
     const was = before === null ? false : allHold(before, printed, rule.when);
-    const is = allHold(next, printed, rule.when);
+    const is = allHold(scenario, printed, rule.when);
     if (is === false || is === was) return unchanged(next);
     return applyRule(next, content, printed, each, null);
   });

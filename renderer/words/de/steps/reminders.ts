@@ -46,6 +46,8 @@ export const REMINDER_LINES: Translation<typeof en.REMINDER_LINES> = {
       : `Das Szenariobuch: Das Szenario ist jetzt vielleicht ${won ? 'gewonnen' : 'verloren'} (Ende ${finish}); sieh dort nach, ob es so ist.`,
   bookSpawnSaid: ({ spawn }) =>
     `Das Szenariobuch: Jetzt könnten Figuren kommen (Nachschub ${spawn}); sieh dort nach, ob sie es tun.`,
+  bookStopped: () =>
+    'Regeln des Szenarios lösen einander aus. Standee hat angehalten: Führt den Rest selbst aus.',
   bookRuleSaid: ({ what, doubtful }) =>
     `Das Szenariobuch: ${BOOK_NOTES[what]}${doubtful ? ` ${RULE_LINES.doubtful}` : ''}`,
   bookEffectSaid: ({ effect, figure, doubtful }, names) => {

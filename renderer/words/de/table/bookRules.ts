@@ -24,7 +24,7 @@ export function figuresText(figures: RuleFigures, names: Names): string {
     who,
     ...(has === undefined ? [] : [`mit ${conditionName(has)}`]),
     ...(lacks === undefined ? [] : [`ohne ${conditionName(lacks)}`]),
-    ...(hurt ? ['mit fehlenden Trefferpunkten'] : []),
+    ...(hurt ? ['mit verlorenen Trefferpunkten'] : []),
     ...(room === undefined ? [] : [`in Raum ${room}`]),
     ...(near
       ? [
@@ -91,7 +91,7 @@ export const EFFECTS: Translation<typeof en.EFFECTS> = {
   place: ({ monster }, names) => `${names.monster(monster)} kommt auf die Karte.`,
   destroy: ({ objective }) => `${objective} wird zerstört.`,
   layOverlay: ({ kind, hexes }) =>
-    `${counted(hexes.length, 'Plättchen', 'Plättchen')} dieser Art auf der Karte: ${OVERLAYS[kind]}.`,
+    `Legt ${hexes.length === 1 ? 'ein' : hexes.length} Plättchen auf die Karte: ${OVERLAYS[kind]}.`,
 };
 
 export const RULE_TIMES: Translation<typeof en.RULE_TIMES> = {

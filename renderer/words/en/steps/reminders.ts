@@ -53,6 +53,8 @@ export const REMINDER_LINES: Lines<SaidEvent['type']> = {
       : `The scenario book: the scenario may be ${won ? 'won' : 'lost'} now (end ${finish}); see there whether it is.`,
   bookSpawnSaid: ({ spawn }) =>
     `The scenario book: figures may come now (spawn ${spawn}); see there whether they do.`,
+  bookStopped: () =>
+    'Rules of the scenario set each other off. Standee stopped: do the rest yourselves.',
   bookRuleSaid: ({ what, doubtful }) =>
     `The scenario book: ${BOOK_NOTES[what]}${doubtful ? ` ${RULE_LINES.doubtful}` : ''}`,
   bookEffectSaid: ({ effect, figure, doubtful }, names) => {

@@ -29,7 +29,7 @@ export function figuresText(figures: RuleFigures, names: Names): string {
     who,
     ...(has === undefined ? [] : [`with ${conditionName(has)}`]),
     ...(lacks === undefined ? [] : [`without ${conditionName(lacks)}`]),
-    ...(hurt ? ['that lacks hit points'] : []),
+    ...(hurt ? ['that has lost hit points'] : []),
     ...(room === undefined ? [] : [`in room ${room}`]),
     ...(near
       ? [`within range ${near.range} of ${near.objective ?? 'the marked hexes (see the book)'}`]
@@ -73,10 +73,12 @@ export const EFFECTS: EffectWords = {
     `${figuresText(figures, names)} focuses on ${objective} first if it can attack it this turn.`,
   elements: ({ elements }) =>
     `${listOf(Object.entries(elements).map(([element, state]) => `${ELEMENT_NAMES[element as keyof typeof ELEMENT_NAMES]} becomes ${state}`))}.`,
-  place: ({ monster }, names) => `${names.monster(monster)} comes onto the map.`,
+  place: ({ monster }, names) => `${names.monster(monster)} enters the map.`,
   destroy: ({ objective }) => `${objective} is destroyed.`,
   layOverlay: ({ kind, hexes }) =>
-    `${counted(hexes.length, 'tile')} of this kind on the map: ${OVERLAYS[kind]}.`,
+    hexes.length === 1
+      ? `Place a tile on the map: ${OVERLAYS[kind]}.`
+      : `Place ${hexes.length} tiles on the map: ${OVERLAYS[kind]}.`,
 };
 
 const OVERLAYS = {

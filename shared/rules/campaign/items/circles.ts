@@ -15,8 +15,8 @@ export function takeBack(scene: ItemScene): Scenario | null {
   if (!attack || !aim?.items?.includes(item.id)) return null;
   const items = aim.items.filter((each) => each !== item.id);
   const bare = (item.effects ?? []).reduce<AttackTarget>(withoutDefence, { ...aim, items });
-  const isIdle =
-    isBeforeDraw(bare) || targetView(scenario, content, attack, bare).numbers.damage <= 0;
+  const view = isBeforeDraw(bare) ? null : targetView(scenario, content, attack, bare);
+  const isIdle = (view?.numbers.damage ?? 0) <= 0;
   return isIdle ? withAim(scenario, attack, bare) : null;
 }
 

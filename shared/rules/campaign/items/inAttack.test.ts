@@ -161,7 +161,7 @@ describe('[ITEM-5] a helmet that counts x2 as +0', () => {
       const { attack } = tableOf(game);
       const [aim] = attack?.targets ?? [];
       if (!attack || !aim) throw new Error('An attack is on.');
-      return targetView(tableOf(game), CONTENT, attack, aim).numbers.damage;
+      return targetView(tableOf(game), CONTENT, attack, aim)?.numbers.damage;
     };
     expect([numbers([]), numbers([7])]).toEqual([6, 3]);
   });
