@@ -227,6 +227,7 @@ function commandOf(type: Command['type']): Command {
 
 function eventOf(type: GameEvent['type']): GameEvent {
   const special = {
+    numbersKept: { monsters: ['bandit-guard'], figures: ['bandit-guard-3'] },
     attackBegun: { targets: ['bandit-guard-3'] },
     abilityDeckShuffled: { deck: 'guard' },
     figureRemoved: { why: 'byHand' },

@@ -135,7 +135,7 @@ describe('the next ability of a monster’s turn', () => {
     const came = monstersOf(tableOf(pressed(turn.game))).filter(
       ({ type }) => type === 'giant-viper',
     );
-    expect(came).toMatchObject([{ rank: 'normal', origin: 'summoned' }]);
+    expect(came).toMatchObject([{ rank: 'elite', origin: 'summoned' }]);
   });
 
   test('a cancelled attack asks for its remaining targets', () => {

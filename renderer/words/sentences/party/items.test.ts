@@ -21,7 +21,8 @@ describe('itemText', () => {
     [11, 'During your attack: Poison (melee only, one attack).'],
     [17, 'During your turn: refresh 1 consumed small item.'],
     [37, 'During your attack: consume any element: attack +1 (all attacks of the action).'],
-    [95, 'During your turn: recover 2 discarded cards, range 5 on one ally in range.'],
+    [95, 'During your turn: recover 2 discarded cards on one ally within range 5.'],
+    [131, 'When attacked: a normal adjacent attacker attacks another enemy in its range instead.'],
     [
       113,
       'During your attack: attack +5 (melee only, one attack, against Living Bones, Living Corpse and Living Spirit).',
