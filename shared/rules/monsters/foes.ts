@@ -30,9 +30,7 @@ export function foesOf(scenario: Scenario, content: Content, actor: Actor): Foes
   return {
     enemies: hostile.filter(isSeen),
     unseen: hostile.filter((foe) => !isSeen(foe)),
-    hidden: hostile.filter(
-      (foe) => isUntargetable(foe) && isFought(scenario, content, actor, foe),
-    ),
+    hidden: hostile.filter((foe) => isUntargetable(foe) && isFought(scenario, content, actor, foe)),
     allies: others.filter((other) => !areEnemies(actor, other)),
   };
 }
