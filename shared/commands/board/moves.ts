@@ -75,12 +75,12 @@ export const MOVE_COMMANDS = {
       negate: f.negates,
     }),
     { whose: 'figure', readBy: 'everyone' },
-    ({ scenario, content }, { figure, to, negate = [] }) =>
+    ({ scenario, content }, { figure, to, negate }) =>
       unless(landing(scenario, content, figure, to), (found) =>
-        whyNotNegate(found.figure, negate.slice(0, 1)),
+        whyNotNegate(found.figure, [negate?.[0]]),
       ),
-    ({ scenario }, { negate = [] }, { figure, at }) => {
-      const hurt = sufferTrapDamage(scenario, figure.id, { negate: negate[0] ?? null });
+    ({ scenario }, { negate }, { figure, at }) => {
+      const hurt = sufferTrapDamage(scenario, figure.id, { negate: negate?.[0] ?? null });
       return andThen(hurt, (next) => {
         const survivor = findFigure(next, figure.id);
         if (!survivor || !isInPlay(survivor)) return unchanged(next);
@@ -102,14 +102,14 @@ export const MOVE_COMMANDS = {
     }),
     { whose: 'table', readBy: 'everyone' },
     {
-      whyNot: ({ scenario, content }, { at, figure, negate = [] }) =>
-        whyNotSpring(scenario, content, at, figure, negate[0] ?? null),
-      carryOut: ({ scenario, content }, { at, figure, negate = [], trap = null }) =>
+      whyNot: ({ scenario, content }, { at, figure, negate }) =>
+        whyNotSpring(scenario, content, at, figure, negate?.[0] ?? null),
+      carryOut: ({ scenario, content }, { at, figure, negate, trap = null }) =>
         springTrap(
           scenario,
           content,
           { at, figure },
-          { trap, negate: negate[0] ?? null, by: null },
+          { trap, negate: negate?.[0] ?? null, by: null },
         ),
     },
   ),

@@ -159,14 +159,16 @@ export const LINE_COMMANDS = {
     }),
     { whose: ({ figure, subcommands = [] }) => ownersIn(figure, subcommands), readBy: 'everyone' },
     {
-      whyNot: (at, { figure, card, subcommands: asked = [] }) => {
+      whyNot: (at, { figure, card, subcommands }) => {
+        const asked = subcommands ?? [];
         if (asked.length === 0) return whyNotUse(at.content, at.character, card);
         const refusal = whyNotLetGo(at.character, card);
         const table = { ...at, random: NO_CHANCE };
         return refusal ?? refusalOf(withSubcommands(table, figure, { subcommands: asked }));
       },
-      carryOut: (at, { figure, card, subcommands: asked = [] }) => {
-        const done = proven(withSubcommands(at, figure, { subcommands: asked }));
+      carryOut: (at, { figure, card, subcommands }) => {
+        const asked = { subcommands: subcommands ?? [] };
+        const done = proven(withSubcommands(at, figure, asked));
         return andThen(done, (next) => useCard(next, at.content, figure, card));
       },
     },

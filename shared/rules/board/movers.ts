@@ -45,9 +45,9 @@ export function moverOf(
 export function withDecisions<W extends Way>(
   figure: Placed,
   way: W,
-  { negate = [], trap }: Pick<AskedWay, 'negate' | 'trap'>,
+  { negate, trap }: Pick<AskedWay, 'negate' | 'trap'>,
 ): Result<CheckedWay<W>> {
-  const wanted = negate.slice(0, way.traps.length + way.hazards.length);
+  const wanted = (negate ?? []).slice(0, way.traps.length + way.hazards.length);
   const refusal = whyNotNegate(figure, wanted);
   return refusal
     ? refuse(refusal)

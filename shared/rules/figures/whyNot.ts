@@ -3,7 +3,7 @@ import type { Content } from '../../content/content';
 import type { MonsterTypeId } from '../../ids';
 import type { Refusal } from '../../refusals';
 import type { Figure, Scenario } from '../../state';
-import { isOwnCondition, type Condition } from '../../vocabulary';
+import { CONDITIONS, isOwnCondition, type Condition } from '../../vocabulary';
 import { isImmune } from './conditions';
 import { hasCondition } from './conditionTraits';
 import { immunitiesOf, sleeveOf } from './stats';
@@ -25,7 +25,10 @@ export function whyNotAddCondition(
   figure: Figure,
   condition: Condition,
 ): Refusal | null {
-  if (isOwnCondition(condition) && !content.condition(condition)) {
+  const isKnown = isOwnCondition(condition)
+    ? content.condition(condition) !== null
+    : CONDITIONS.includes(condition);
+  if (!isKnown) {
     return { code: 'noSuchCondition', condition };
   }
   const immunities = immunitiesOf(scenario, content, figure);
