@@ -302,6 +302,32 @@ describe('tied initiatives', () => {
     expect(refused(begun, order).code).toBe('turnIsOver');
   });
 
+  test('[INIT-6] types with one deck keep the order of the players in later rounds', () => {
+    const city = {
+      ...{ type: 'addMonster', monster: 'city-guard', rank: 'normal', standee: null },
+      ...{ origin: 'placed', side: 'enemies', at: null },
+    } as const;
+    const reveal = [
+      choose('c1', 5, 50),
+      choose('c2', 5, 50),
+      { type: 'revealInitiatives' },
+    ] as const;
+    const first = played(inScenario(), [city, ...reveal]).game;
+    const guards = (game: Game) =>
+      turns(game).order.flatMap(({ id: block }) => (block.endsWith('-guard') ? [block] : []));
+    const ordered = guards(first).toReversed();
+    expect(ordered).toHaveLength(2);
+    const swapped = played(first, [{ type: 'orderTied', blocks: ordered }]).game;
+    const { order } = turns(swapped);
+    const next = played(swapped, [
+      { type: 'startTurn', figure: order[0]?.turns[0]?.figure },
+      ...order.map(({ id: block }) => ({ type: 'endBlock', block }) as const),
+      { type: 'endRound' },
+      ...reveal,
+    ]).game;
+    expect(guards(next)).toEqual(ordered);
+  });
+
   test('[INIT-1] a corrected initiative moves the block in the order', () => {
     const game = played(inTurns([10, 90]), [
       { type: 'correctInitiative', block: 'c2', initiative: 2 },

@@ -1,6 +1,7 @@
 /** Rounds and turns: initiatives, turn order, starts and ends of turns. */
 import { andThen, forEach, unchanged, type Outcome } from '../../result';
 import { actAgain, whyNotActAgain } from '../../rules/round/arrivals';
+import { withSleeveOrder } from '../../rules/round/sharedDecks';
 import * as rounds from '../../rules/round/rounds';
 import * as turns from '../../rules/round/turns';
 import type { TurnsPhase } from '../../rules/round/turns';
@@ -82,7 +83,7 @@ export const ROUND_COMMANDS = {
           wanted.includes(block) ? (inTurn.next().value ?? block) : block,
         );
         return {
-          next: withPhase(scenario, { ...phase, order }),
+          next: withSleeveOrder(withPhase(scenario, { ...phase, order }), ids),
           events: [{ type: 'tieOrdered', blocks: ids, rule: 'INIT-2' }],
         };
       },

@@ -8,7 +8,7 @@ import { countOf } from './party/achievements';
 import { gainAchievement, withParty, type CampaignTools } from './party/changes';
 import { withNewItem } from './items/equipment';
 import { withSheet } from './characters/sheets';
-import { hasCopyLeft, withCopyHandedOut } from './items/shop';
+import { hasCopyLeft, sellingPrice, withCopies, withCopyHandedOut } from './items/shop';
 
 /** Replaces the mark of a scenario; null = as printed. */
 export function withMark(
@@ -22,7 +22,11 @@ export function withMark(
   });
 }
 
-/** Gives an item unless the character has a copy or none is left. @rule ITEM-4 */
+/**
+ * Gives an item if a copy is left. A second copy is sold at once and is in the shop.
+ *
+ * @rule ITEM-4 ITEM-10
+ */
 export function giveItem(
   campaign: Campaign,
   sheet: CharacterSheet,
@@ -30,12 +34,21 @@ export function giveItem(
   { content, rule }: { readonly content: Content; readonly rule: RuleId },
 ): Outcome<Campaign> {
   const item = content.item(number);
-  if (!item || sheet.items.some((owned) => owned.item === item.id)) return unchanged(campaign);
-  if (!hasCopyLeft(campaign, item)) return unchanged(campaign);
-  const given = withSheet(campaign, withNewItem(sheet, item.id, content));
+  if (!item || !hasCopyLeft(campaign, item)) return unchanged(campaign);
+  const { id, name } = item;
+  if (sheet.items.some((owned) => owned.item === id)) {
+    const gold = sellingPrice(item);
+    return {
+      next: withCopies(withSheet(campaign, { ...sheet, gold: sheet.gold + gold }), item, 1),
+      events: [
+        { type: 'itemSold', character: sheet.id, item: id, name, gold, rule: 'ITEM-10' },
+      ],
+    };
+  }
+  const given = withSheet(campaign, withNewItem(sheet, id, content));
   return {
     next: withCopyHandedOut(given, item, content.levels()),
-    events: [{ type: 'itemGained', character: sheet.id, item: item.id, name: item.name, rule }],
+    events: [{ type: 'itemGained', character: sheet.id, item: id, name, rule }],
   };
 }
 

@@ -28,6 +28,7 @@ import { sleeveOf } from '../figures/stats';
 import { restOptionsOf } from './rests';
 import { roundStarts } from '../book/roundStart';
 import { withNothingConsumed } from '../figures/sleeves';
+import { inSleeveOrder } from './sharedDecks';
 import { settleTurns } from './turns';
 
 /**
@@ -65,7 +66,8 @@ export function revealInitiatives(
 /** Types that rest this round draw no card and have no turn. */
 function actingTypes(scenario: Scenario, content: Content): readonly MonsterTypeId[] {
   const resting = restingTypesOf(scenario, content);
-  return typesOnTheMap(scenario).filter((type) => !resting.includes(type));
+  const types = typesOnTheMap(scenario).filter((type) => !resting.includes(type));
+  return inSleeveOrder(scenario, types);
 }
 
 /** Decks that draw at the reveal and have no entered card yet. @rule ABILITY-1 */

@@ -187,6 +187,8 @@ describe('sparedRoad', () => {
   test('[EVENT-4] no road event is drawn after a linked scenario or within the city', () => {
     expect(spared(['1'], '2')).toEqual({ from: '1' });
     expect(spared(['1', '2'], '3')).toBeNull();
+    expect(spared(['1'], '1')).toEqual({ from: '1' });
+    expect(spared(['2', '1'], '2')).toEqual({ from: '1' });
     const inCity = CONTENT.scenarioIndex().find(({ linksGloomhaven }) => linksGloomhaven);
     expect(spared([], inCity?.id ?? '')).toEqual({ from: 'city' });
     expect(spared([], '1')).toBeNull();

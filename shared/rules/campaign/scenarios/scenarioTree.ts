@@ -84,8 +84,8 @@ export function isReached(
 }
 
 /**
- * The reason that the party skips a road event: the scenario is linked to the city or to the last
- * completed scenario. Null = none.
+ * The reason that the party skips a road event: the scenario is the last completed one again, or is
+ * linked to it or to the city. Null = none.
  *
  * @rule EVENT-4
  */
@@ -98,6 +98,7 @@ export function sparedRoad(
   const last = completed.at(-1);
   const isLinked = (one: ScenarioId, other: ScenarioId) =>
     content.scenarioEntry(one)?.links.includes(other) === true;
+  if (last === scenario) return { from: last };
   if (last !== undefined && (isLinked(scenario, last) || isLinked(last, scenario))) {
     return { from: last };
   }
