@@ -62,6 +62,10 @@ export const ATTACK_RULES = {
     at: 'p. 22, FAQ p. 62',
     says: 'Added effects come after the damage, even if it is zero, unless the target has died.',
   },
+  'EFFECT-2': {
+    at: 'p. 22, FAQ p. 57',
+    says: 'The number of a modifier card counts always, its effects may be declined.',
+  },
   'DECK-1': {
     at: 'p. 4',
     says: 'A deck has six +0, five +1, five -1, and one each of +2, -2, x2 and null.',
@@ -78,13 +82,29 @@ export const ATTACK_RULES = {
     at: 'p. 11',
     says: 'The discards are shuffled in when a card is needed and the draw pile is empty.',
   },
+  'DECK-5': {
+    at: 'FAQ p. 77',
+    says: 'Only attacks draw modifier cards; traps, retaliate, wounds and suffered damage draw none.',
+  },
   'BLESS-1': {
     at: 'pp. 11, 22-23',
     says: 'Bless is a x2, curse a null; they leave the deck once an attack reveals them.',
   },
   'BLESS-2': {
     at: 'pp. 22-23',
-    says: 'A gained bless or curse is shuffled into the draw pile; no deck has more than ten.',
+    says: 'A gained bless or curse is shuffled into the draw pile, as long as its supply lasts.',
+  },
+  'BLESS-3': {
+    at: 'p. 23, FAQ pp. 56, 79',
+    says: 'The characters share ten curses, the monsters have ten, and all share ten blessings.',
+  },
+  'CURSE-1': {
+    at: 'p. 23',
+    says: 'A curse on a summon goes into the deck of its owner.',
+  },
+  'BLESS-4': {
+    at: 'p. 33, FAQ p. 79',
+    says: 'At the end of a scenario blessings, curses and added -1 cards leave all decks.',
   },
   'ADVANTAGE-1': {
     at: 'p. 21, FAQ p. 62',

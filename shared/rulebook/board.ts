@@ -36,7 +36,7 @@ export const BOARD_RULES = {
   },
   'RANGE-2': {
     at: 'p. 19, FAQ p. 78',
-    says: 'Two hexes with a wall line between them are not adjacent for any purpose.',
+    says: 'Hexes across a wall line are not adjacent; range is counted around, FAQ p. 78 counts two (C-8).',
   },
   'RANGE-3': {
     at: 'p. 19, p. 21',
@@ -69,7 +69,7 @@ export const BOARD_RULES = {
   'AREA-3': { at: 'FAQ p. 61', says: 'An area may be mirrored.' },
   'AREA-4': {
     at: 'p. 21, FAQ p. 61',
-    says: 'One hex of a ranged area, even an empty one, must be within range.',
+    says: 'One hex of a ranged area is in range and on the map; FAQ p. 61 also allows a wall hex (C-3).',
   },
   'AREA-5': {
     at: 'p. 21, FAQ p. 61',
@@ -89,7 +89,7 @@ export const BOARD_RULES = {
   },
   'AREA-9': {
     at: 'p. 22, FAQ p. 61',
-    says: 'A target added to an area is another enemy within the range of the attack.',
+    says: 'Each effect that adds a target to an area adds one other enemy within range of the attack.',
   },
   'MOVE-1': {
     at: 'p. 19',
@@ -130,6 +130,10 @@ export const BOARD_RULES = {
   'MOVE-10': {
     at: 'p. 19',
     says: 'An empty hex has no figure, token or overlay except a corridor, pressure plate or open door.',
+  },
+  'OBSTACLE-1': {
+    at: 'p. 14',
+    says: 'An obstacle is never created or moved where it cuts off a part of the map.',
   },
   'FOCUS-1': {
     at: 'p. 29, FAQ p. 65',

@@ -10,6 +10,10 @@ export const CAMPAIGN_RULES = {
     at: 'p. 44',
     says: 'Levelling up gives the hit points of the level, one card of at most that level, and one perk.',
   },
+  'EXPERIENCE-6': {
+    at: 'FAQ p. 57',
+    says: 'At level 9 experience is still recorded and changes nothing.',
+  },
   'PERK-3': {
     at: 'pp. 44, 48',
     says: 'A character gets a perk per level above the first, per three check marks, and per retirement.',
@@ -50,6 +54,30 @@ export const CAMPAIGN_RULES = {
     at: 'p. 43',
     says: 'The shop has the items of the city’s prosperity level and those with a found design.',
   },
+  'ITEM-9': {
+    at: 'p. 28, FAQ p. 80',
+    says: 'An item with circles must be used when it applies; no rest gives a circle back before the last.',
+  },
+  'ITEM-10': {
+    at: 'p. 27, FAQ p. 58',
+    says: 'A second copy of an owned item is sold at once for half its cost and is in the shop.',
+  },
+  'ITEM-11': {
+    at: 'FAQ p. 77',
+    says: 'An item consumed in a road event stays consumed in the scenario after it.',
+  },
+  'ITEM-12': {
+    at: 'p. 28, FAQ p. 62',
+    says: 'A character may use any number of items in a turn, even in one ability.',
+  },
+  'ITEM-13': {
+    at: 'FAQ p. 58',
+    says: 'Items found in a scenario can be worn from the next one on.',
+  },
+  'ITEM-14': {
+    at: 'FAQ p. 80',
+    says: 'Equipped items react from the first turn on, also before their owner has acted.',
+  },
   'REPUTATION-1': {
     at: 'pp. 36, 42',
     says: 'Reputation ranges from -20 to 20 and changes every price by up to 5.',
@@ -83,12 +111,20 @@ export const CAMPAIGN_RULES = {
     says: 'Added events are shuffled into their deck.',
   },
   'EVENT-4': {
-    at: 'pp. 38-39',
-    says: 'A city event comes on returning to the city, a road event on the way to a scenario.',
+    at: 'pp. 38-39, 41, 43',
+    says: 'A city event may be drawn once a visit; a road event, unless the scenario is linked, again or casual.',
   },
   'EVENT-5': {
     at: 'p. 39',
     says: 'Effects of an event on the next scenario apply at its start.',
+  },
+  'EVENT-6': {
+    at: 'FAQ p. 70',
+    says: 'In events a collective amount is shared out, any other is for each character.',
+  },
+  'EVENT-7': {
+    at: 'p. 42, FAQ p. 69',
+    says: 'An event takes no more than a character or the city has: perks, levels and prosperity remain.',
   },
   'ENHANCE-1': {
     at: 'p. 46',
@@ -135,8 +171,12 @@ export const CAMPAIGN_RULES = {
     says: 'If the class is already unlocked, it gives a random item design and a side scenario instead.',
   },
   'RETIRE-4': {
-    at: 'p. 48',
-    says: 'The player’s later characters start with an extra perk for each retirement.',
+    at: 'p. 48, FAQ p. 56',
+    says: 'Each retirement gives later characters of that player a perk; each hand of a player counts alone.',
+  },
+  'RETIRE-5': {
+    at: 'p. 48, official FAQ (copy)',
+    says: 'Retiring needs the quest complete at that moment; then its owner plays no other scenario.',
   },
   'CLASS-1': {
     at: 'pp. 6, 42',
@@ -167,8 +207,12 @@ export const CAMPAIGN_RULES = {
     says: 'A completed scenario can block another one for good.',
   },
   'SCENARIO-4': {
-    at: 'p. 34',
-    says: 'In casual mode a scenario may be played again; story and rewards do not count.',
+    at: 'pp. 34, 41',
+    says: 'Casual mode opens each revealed scenario; characters keep their gains, the story does not count.',
+  },
+  'SCENARIO-5': {
+    at: 'p. 41, FAQ pp. 69-70, 79',
+    says: 'Players may call a scenario lost, try it again at once, and change its characters.',
   },
   'REWARD-1': {
     at: 'p. 33',
@@ -181,6 +225,10 @@ export const CAMPAIGN_RULES = {
   'REWARD-3': {
     at: 'pp. 27, 33',
     says: 'The contents of a looted treasure are kept, won or lost.',
+  },
+  'REWARD-4': {
+    at: 'p. 15',
+    says: 'A goal treasure is there each time the scenario is played, a numbered one only once.',
   },
   'SOLO-1': {
     at: 'solo scenario book',

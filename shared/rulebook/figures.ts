@@ -10,6 +10,10 @@ export const FIGURE_RULES = {
     at: 'p. 32',
     says: 'A figure cannot gain a condition that its card lists as an immunity.',
   },
+  'CONDITION-3': {
+    at: 'FAQ p. 79',
+    says: 'Tokens of conditions and bases of standees do not run out.',
+  },
   'DURATION-1': {
     at: 'pp. 22-23',
     says: 'Conditions except poison and wound expire at the end of the figure’s next turn.',
@@ -17,6 +21,10 @@ export const FIGURE_RULES = {
   'DURATION-2': {
     at: 'FAQ',
     says: 'A condition gained in the figure’s own turn lasts until the end of its following turn.',
+  },
+  'DURATION-3': {
+    at: 'p. 23',
+    says: 'A good condition cannot be ended early by choice.',
   },
   'STRENGTHEN-1': {
     at: 'p. 23',
@@ -46,6 +54,10 @@ export const FIGURE_RULES = {
     at: 'p. 23, FAQ p. 66',
     says: 'A stunned figure uses no abilities and no items, in no turn, but may take a long rest.',
   },
+  'STUN-2': {
+    at: 'FAQ p. 62',
+    says: 'A stunned character discards both cards of its turn; they do not return to hand.',
+  },
   'INVISIBLE-1': {
     at: 'p. 23',
     says: 'Enemies cannot focus on or target an invisible figure; for monsters it is an obstacle.',
@@ -53,6 +65,14 @@ export const FIGURE_RULES = {
   'INVISIBLE-2': {
     at: 'Dized, invisible figures',
     says: 'Effects that target nobody, as damage to all adjacent enemies, reach invisible figures.',
+  },
+  'INVISIBLE-3': {
+    at: 'Dized, invisible figures',
+    says: 'Invisible monsters are treated as invisible characters are.',
+  },
+  'INVISIBLE-4': {
+    at: 'Dized, invisible figures',
+    says: 'Flying and jumping figures pass invisible enemies, and ranged attacks pass over them.',
   },
   'HEAL-1': {
     at: 'pp. 26, 28',
@@ -77,6 +97,10 @@ export const FIGURE_RULES = {
   'HEAL-6': {
     at: 'p. 31',
     says: 'A monster heals itself or the ally in range that has lost the most hit points.',
+  },
+  'HEAL-7': {
+    at: 'FAQ pp. 62, 80',
+    says: 'Long rests, potions and heal cards are heals; a heal card heals the figure that drew it.',
   },
   'DAMAGE-1': {
     at: 'pp. 14, 20, 22, 28',
@@ -126,6 +150,14 @@ export const FIGURE_RULES = {
     at: 'p. 27',
     says: 'At the end of its turn a character loots its own hex; summons do not.',
   },
+  'LOOT-3': {
+    at: 'p. 27, FAQ p. 57',
+    says: 'A character also loots its hex after a long rest or a turn it was stunned in.',
+  },
+  'LOOT-4': {
+    at: 'p. 33, FAQ p. 70',
+    says: 'Money and treasure left on the map are lost; an unlooted treasure needs the scenario again.',
+  },
   'ITEM-1': {
     at: 'p. 28',
     says: 'Items that change an attack are used before its modifier card is drawn.',
@@ -170,6 +202,10 @@ export const FIGURE_RULES = {
     at: 'pp. 14, 34',
     says: 'An obstacle with hit points counts as an enemy and is immune to negative conditions.',
   },
+  'OBJECTIVE-3': {
+    at: 'p. 34',
+    says: 'An objective is destroyed by damage only, not by abilities that destroy obstacles.',
+  },
   'OBJECTIVE-2': {
     at: 'custom scenarios',
     says: 'An escort with a path moves along it in its turn until a figure blocks it.',
@@ -207,7 +243,7 @@ export const FIGURE_RULES = {
     says: 'A perk changes the modifier deck once for each checked box.',
   },
   'PERK-2': {
-    at: 'p. 44',
-    says: 'Some perks let a character ignore negative effects of a scenario or its items.',
+    at: 'p. 44, FAQ p. 77',
+    says: 'Some perks ignore negative effects of a scenario or of items, but none of events.',
   },
 } as const satisfies Record<string, Rule>;

@@ -60,7 +60,7 @@ export const CONTESTED: readonly ContestedRule[] = [
     id: 'C-3',
     question: 'May the one hex of a ranged area that is in range be a wall hex?',
     standee:
-      'Only placements with a map hex in range are offered; players may add targets that they allow.',
+      'Only placements with a map hex in range are offered, as a later forum answer says. The printed FAQ (p. 61) allows a wall hex if the enemies are in sight; players may add those targets.',
   },
   {
     id: 'C-4',
@@ -91,7 +91,8 @@ export const CONTESTED: readonly ContestedRule[] = [
     id: 'C-8',
     question:
       'How far apart are two hexes with a wall line between them: two, or counted around it?',
-    standee: 'Counted around the wall. Players can enter the distance of a target.',
+    standee:
+      'Counted around the wall. The printed FAQ (p. 78) always counts two; players can enter the distance of a target.',
   },
   {
     id: 'C-9',

@@ -58,6 +58,10 @@ export const ROUND_RULES = {
     at: 'p. 17',
     says: 'A long rest has initiative 99 and comes at the end of the order.',
   },
+  'INIT-6': {
+    at: 'Dized, shared ability decks',
+    says: 'Players order types that share a deck, and keep that order for the scenario.',
+  },
   'ELEMENT-1': {
     at: 'p. 23',
     says: 'An element infused during a turn is strong at the end of that turn.',

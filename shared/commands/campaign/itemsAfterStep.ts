@@ -138,7 +138,7 @@ function withoutIdleCircle(
 /**
  * Items with circles are used when they are due: one circle for each attack that damages the wearer.
  *
- * @rule ITEM-6
+ * @rule ITEM-6 ITEM-9
  */
 function withDueCircles(game: Game, content: Content, random: Random): Outcome<Game> {
   const { attack } = game.scenario ?? {};

@@ -3,12 +3,13 @@ import type { Content } from '../../content/content';
 import { sameHex } from '../../map/hexes';
 import { areAdjacent } from '../../map/range';
 import { boardInPlay, doorAt, mapInPlay } from '../../rules/board/inPlay';
+import { cutsTheMap } from '../../rules/board/passages';
 import { isTaken } from '../../rules/board/lookups';
 import { summonHexes } from '../../rules/monsters/summonHexes';
 import type { Figure, Hex, Scenario } from '../../state';
 import type { LineAsks } from './lineAnswers';
 
-/** Null if the board is not in use, or the ability needs an area. */
+/** Null if the board is not in use, or the ability needs an area. @rule OBSTACLE-1 OBJECTIVE-3 */
 export function openHexes(
   scenario: Scenario,
   content: Content,
@@ -23,10 +24,12 @@ export function openHexes(
   const isNear = placement === 'adjacentEmptyHex' || adjacent === true;
   const { at } = figure;
   const overlays = (mapInPlay(scenario, content)?.overlays ?? []).filter(({ isShown }) => isShown);
+  const obstacles = overlays.flatMap(({ kind, hexes }) => (kind === 'obstacle' ? hexes : []));
   return board.hexes.filter((hex) => {
     if (isNear && (at === null || !areAdjacent(board, at, hex))) return false;
     const there = overlays.filter(({ hexes }) => hexes.some((each) => sameHex(each, hex)));
     if (action.kind === 'clear') return there.some(({ kind }) => kind === action.what);
-    return there.length === 0 && !isTaken(scenario, hex) && !doorAt(scenario, content, hex);
+    if (there.length > 0 || isTaken(scenario, hex) || doorAt(scenario, content, hex)) return false;
+    return action.kind !== 'obstacle' || !cutsTheMap(board, obstacles, hex);
   });
 }

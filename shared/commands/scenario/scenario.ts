@@ -247,14 +247,15 @@ function outOfOrder(
 }
 
 /**
- * Makes all items of the characters ready, and records a scenario outside the campaign's order.
+ * Makes spent items of the characters ready, and records a scenario outside the campaign's order. An
+ * item consumed in a road event stays consumed.
  *
- * @rule ITEM-6
+ * @rule ITEM-6 ITEM-11
  */
 function withStarted(campaign: Campaign, { party, outOfOrder, printed }: ScenarioPlan): Campaign {
   const playing = new Set(party.map(({ sheet }) => sheet.id));
   const characters = campaign.characters.map((sheet) =>
-    playing.has(sheet.id) ? refreshItems(sheet, 'all') : sheet,
+    playing.has(sheet.id) ? refreshItems(sheet, 'spent') : sheet,
   );
   const isNew = outOfOrder && !campaign.party.outOfOrder.includes(printed.id);
   const noted = isNew ? [...campaign.party.outOfOrder, printed.id] : campaign.party.outOfOrder;

@@ -25,7 +25,7 @@ describe('strikeTarget', () => {
     expect(done.numbers.damage).toBe(3);
   });
 
-  test('[EFFECT-1] skips effects that the attacker declined', () => {
+  test('[EFFECT-1] [EFFECT-2] skips effects that the attacker declined', () => {
     const effects: readonly EffectText[] = ['poison', 'muddle', 'push 1'];
     const aim = { ...withCards('+0'), declined: ['poison', 'push 1'] as const };
     const done = strikeTarget(anEngagement({ attack: { effects }, aim }));

@@ -276,7 +276,7 @@ function isBegun(line: TurnLine | null): boolean {
  * End of turn: cards with a played lost or active half go there, other chosen cards are discarded.
  * Active halves are recorded even if cards are not tracked.
  *
- * @rule TURN-3 STUN-1
+ * @rule TURN-3 STUN-1 STUN-2
  */
 export function leaveTurn(scenario: Scenario, content: Content, character: Character): Character {
   const printed = content.classCards(character.class);

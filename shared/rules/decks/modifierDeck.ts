@@ -11,7 +11,7 @@ import { cardOf } from '../../content/notation/modifierCard';
 /** Cards that are added and removed during a scenario. */
 export type LooseCard = 'bless' | 'curse' | 'minus1';
 
-/** A shuffled deck. Throws if the cards are not a valid deck. @rule DECK-1 */
+/** A shuffled deck. Throws if the cards are not a valid deck. @rule DECK-1 BLESS-4 */
 export function newModifierDeck(cards: readonly ModifierCard[], random: Random): ModifierDeck {
   const fault = deckFault(cards);
   if (fault !== null) throw new Error(`A modifier deck cannot have ${fault}.`);
@@ -198,7 +198,7 @@ export function countInDeck({ draw, discard }: ModifierDeck, card: LooseCard): n
  * The deck a figure draws from. Allies and escorts use the monsters' deck, except for some in solo
  * scenarios that use the character's.
  *
- * @rule SUMMON-3 SOLO-3
+ * @rule SUMMON-3 SOLO-3 CURSE-1
  */
 export function deckIdOf(scenario: Scenario, figure: Figure): ModifierDeckId {
   if (figure.kind === 'character') return figure.sheet;
@@ -244,7 +244,7 @@ export function supplyOf(card: LooseCard): number {
  * Copies left in the supply: ten blessings shared by all, ten curses for the monsters and ten for
  * the characters, fifteen -1 for the characters.
  *
- * @rule BLESS-2
+ * @rule BLESS-2 BLESS-3
  */
 export function supplyLeft(scenario: Scenario, id: ModifierDeckId, card: LooseCard): number {
   const sharing = decksOf(scenario).filter(

@@ -21,7 +21,7 @@ export function hasTrait(figure: Figure, trait: (traits: ConditionTraits) => unk
   return figure.conditions.some((condition) => Boolean(trait(traitsOfCondition(condition))));
 }
 
-/** True if enemies can neither focus on the figure nor target it. @rule INVISIBLE-1 OWN-7 */
+/** True if enemies can neither focus on the figure nor target it. @rule INVISIBLE-1 INVISIBLE-3 OWN-7 */
 export function isUntargetable(figure: Figure): boolean {
   return hasTrait(figure, ({ untargetable }) => untargetable);
 }

@@ -23,7 +23,7 @@ export type ConditionBook = Pick<Content, 'condition'> | null;
  * True for gifts that help the figure that gets them: positive conditions, bless, and pack
  * conditions marked as good.
  */
-export function isGoodGift(gift: Gift, book: ConditionBook): boolean {
+function isGoodGift(gift: Gift, book: ConditionBook): boolean {
   if (gift === 'bless') return true;
   const traits = printedCondition(gift)?.traits ?? book?.condition(gift)?.traits;
   return traits?.good === true;
@@ -77,7 +77,7 @@ export function isImmune(
 /**
  * Adds a condition to a figure with its traits: it may be immune, or gain another condition instead.
  *
- * @rule CONDITION-1 CONDITION-2 ITEM-5
+ * @rule CONDITION-1 CONDITION-2 CONDITION-3 ITEM-5
  */
 export function gainCondition(
   figure: Figure,
@@ -153,7 +153,7 @@ export function removeCondition(figure: Figure, condition: Condition): Outcome<F
  * Expires conditions at the end of the figure's turn, except those gained during this turn and
  * those that only a heal removes. Players can `keep` conditions that would expire.
  *
- * @rule DURATION-1 DURATION-2 POISON-2 WOUND-1 OWN-5
+ * @rule DURATION-1 DURATION-2 DURATION-3 POISON-2 WOUND-1 OWN-5
  */
 export function endOfTurn(figure: Figure, keep: readonly Condition[] = []): Outcome<Figure> {
   return forEach(unchanged(figure), figure.conditions, (next, condition) =>

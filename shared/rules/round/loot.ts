@@ -117,7 +117,7 @@ export function lootTokens(
   return put(scenario, loot({ character: looter, tokens: scenario.tokens }, content, taken));
 }
 
-/** @rule LOOT-2 */
+/** @rule LOOT-2 LOOT-3 */
 export function lootHere(
   scenario: Scenario,
   content: Content,

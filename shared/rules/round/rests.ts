@@ -55,7 +55,7 @@ export function restOptions({ hand, discard }: Piles): RestOptions {
 /** Hit points healed by a long rest. */
 const LONG_REST_HEAL = 2;
 
-/** Performs the long rest: a heal of 2, and the piles if tracked. @rule REST-2 HEAL-1 */
+/** Performs the long rest: a heal of 2, and the piles if tracked. @rule REST-2 HEAL-1 HEAL-7 */
 export function longRest(character: Character): Outcome<Character> {
   const { next, events } = heal(character, LONG_REST_HEAL);
   return {

@@ -81,15 +81,10 @@ export function newScenario(
   const begun = andThen(equipped, (next) => startEffects(next, plan, { content, random }));
   // There is no travel and no temple before a solo scenario.
   const travelled = andThen(begun, (next) =>
-    applyStartEffects(
-      next,
-      isSoloScenario(content, printed.id) ? [] : plan.atStart,
-      sparedOf(plan),
-      {
-        content,
-        random,
-      },
-    ),
+    applyStartEffects(next, isSoloScenario(content, printed.id) ? [] : plan.atStart, {
+      content,
+      random,
+    }),
   );
   const atStart = andThen(travelled, (next) => roundStarts(next, content));
   const atRound = andThen(atStart, (next) => bookAtRound(next, content, 'start', random));

@@ -22,7 +22,7 @@ export function partySizeOf(entry: Pick<ScenarioIndexEntry, 'solo'> | null): {
  * Refuses to start a scenario; null = allowed. Casual mode ignores achievements and blocks and
  * allows completed scenarios, but the scenario must be known.
  *
- * @rule SCENARIO-1 SCENARIO-2 SCENARIO-3 SCENARIO-4 SOLO-1
+ * @rule SCENARIO-1 SCENARIO-2 SCENARIO-3 SCENARIO-4 SCENARIO-5 SOLO-1
  */
 export function whyNotStart(
   campaign: Campaign,
@@ -52,7 +52,7 @@ export function whyNotStart(
 /**
  * Refuses a character with a completed quest, who must retire first; null = allowed.
  *
- * @rule RETIRE-1
+ * @rule RETIRE-1 RETIRE-5
  */
 export function whyNotPlay(party: readonly CharacterSheet[], content: Content): Refusal | null {
   const done = party.find((sheet) => sheet.quest && questView(sheet, content)?.done);

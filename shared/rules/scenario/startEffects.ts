@@ -5,7 +5,7 @@ import { forEach, putBack, unchanged, type Outcome } from '../../result';
 import type { Scenario, StartEffect } from '../../state';
 import { addCards } from '../decks/modifierDeck';
 import { printedTraits } from '../figures/stats';
-import { gainCondition, isGoodGift } from '../figures/conditions';
+import { gainCondition } from '../figures/conditions';
 import { sufferDamage } from '../figures/damage';
 import { charactersOf, withFigure } from '../figures/figures';
 
@@ -15,26 +15,20 @@ export interface StartTools {
   readonly random: Random;
 }
 
-/**
- * Applies the effects. `spared` are the sheet ids of characters that ignore negative ones.
- *
- * @rule EVENT-5 PERK-2
- */
+/** Applies the effects, also to characters that ignore those of scenarios. @rule EVENT-5 PERK-2 */
 export function applyStartEffects(
   scenario: Scenario,
   effects: readonly StartEffect[],
-  spared: ReadonlySet<string>,
   tools: StartTools,
 ): Outcome<Scenario> {
   return forEach(unchanged(scenario), effects, (next, effect) =>
-    applyStartEffect(next, effect, spared, tools),
+    applyStartEffect(next, effect, tools),
   );
 }
 
 function applyStartEffect(
   scenario: Scenario,
   effect: StartEffect,
-  spared: ReadonlySet<string>,
   tools: StartTools,
 ): Outcome<Scenario> {
   if (effect.type === 'discard') {
@@ -46,10 +40,8 @@ function applyStartEffect(
     const cost = { kind: 'consumeItem', slot, count, together } as const;
     return { next: scenario, events: [{ type: 'startCostSaid', cost, rule: 'EVENT-5' }] };
   }
-  const isPositive = isPositiveEffect(effect, tools.content);
   const affected = charactersOf(scenario)
     .map(({ sheet }) => sheet)
-    .filter((sheet) => isPositive || !spared.has(sheet))
     .filter((sheet) => effect.type !== 'cards' || (effect.character ?? sheet) === sheet);
   return forEach(unchanged(scenario), affected, (next, sheet) =>
     applyToCharacter(next, sheet, effect, tools),
@@ -57,12 +49,6 @@ function applyStartEffect(
 }
 
 type Immediate = Extract<StartEffect, { type: 'condition' | 'cards' | 'damage' }>;
-
-function isPositiveEffect(effect: Immediate, content: Content): boolean {
-  if (effect.type === 'damage') return false;
-  if (effect.type === 'cards') return effect.card === 'bless';
-  return isGoodGift(effect.condition, content);
-}
 
 function applyToCharacter(
   scenario: Scenario,

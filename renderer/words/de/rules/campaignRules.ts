@@ -19,9 +19,10 @@ export const CAMPAIGN_RULES = {
     'Ein neuer Charakter darf auf jeder Stufe bis zu der des Wohlstands der Stadt beginnen.',
   'EXPERIENCE-5':
     'Ein Aufstieg bringt die Trefferpunkte der Stufe, eine Karte bis zu ihr und einen Vorteil.',
+  'EXPERIENCE-6': 'Auf Stufe 9 wird Erfahrung weiter gezählt und ändert nichts.',
   'PERK-1': 'Ein Vorteil ändert das Modifikatordeck einmal für jedes angekreuzte Kästchen.',
   'PERK-2':
-    'Manche Vorteile lassen schlechte Anfangseffekte eines Szenarios oder der eigenen Gegenstände außer Acht.',
+    'Manche Vorteile heben schlechte Wirkungen eines Szenarios oder der Gegenstände auf, nicht die von Ereignissen.',
   'PERK-3':
     'Vorteile gibt es einen je Stufe über der ersten, einen für drei Häkchen, einen je Ruhestand.',
   'PERK-4': 'Ein Bogen hat Platz für achtzehn Häkchen; je drei machen einen Vorteil.',
@@ -40,6 +41,15 @@ export const CAMPAIGN_RULES = {
     'Angelegte Gegenstände bringen ihre −1-Karten ins Deck, wenn kein Vorteil das verhindert.',
   'ITEM-8':
     'Der Laden hat die Gegenstände zum Wohlstand der Stadt und die, deren Bauplan gefunden wurde.',
+  'ITEM-9':
+    'Ein Gegenstand mit Kreisen muss benutzt werden, sobald er passt; vor dem letzten Kreis frischt ihn keine Rast auf.',
+  'ITEM-10': 'Ein zweites Exemplar wird sofort für die halben Kosten verkauft und ist im Laden.',
+  'ITEM-11': 'Ein im Straßenereignis verbrauchter Gegenstand bleibt im Szenario danach verbraucht.',
+  'ITEM-12':
+    'Ein Charakter darf in einem Zug beliebig viele Gegenstände benutzen, auch in einer Fähigkeit.',
+  'ITEM-13': 'Im Szenario gefundene Gegenstände können erst im nächsten angelegt werden.',
+  'ITEM-14':
+    'Angelegte Gegenstände wirken vom ersten Zug an, auch bevor ihr Besitzer gehandelt hat.',
   'REPUTATION-1': 'Der Ruf geht von −20 bis 20 und ändert jeden Preis um bis zu 5.',
   'PROSPERITY-1':
     'Häkchen heben den Wohlstand der Stadt; eine erreichte Stufe geht nicht verloren.',
@@ -52,8 +62,12 @@ export const CAMPAIGN_RULES = {
     'Ein erledigtes Ereignis verlässt das Spiel oder kommt unter sein Deck, wie es dort steht.',
   'EVENT-3': 'Ereignisse, die dazukommen, werden in ihr Deck gemischt.',
   'EVENT-4':
-    'Ein Stadtereignis kommt mit der Rückkehr in die Stadt, ein Straßenereignis auf dem Weg zu einem Szenario.',
+    'Je Besuch der Stadt ist ein Stadtereignis möglich; ein Straßenereignis entfällt bei verbundenen oder gleichen Szenarien und außer der Reihe.',
   'EVENT-5': 'Was ein Ereignis für das nächste Szenario gibt, kommt zu dessen Beginn.',
+  'EVENT-6':
+    'In Ereignissen wird ein gemeinsamer Betrag aufgeteilt, jeder andere gilt für jeden Charakter.',
+  'EVENT-7':
+    'Ein Ereignis nimmt nicht mehr, als da ist: Vorteile, Stufen und erreichter Wohlstand bleiben.',
   'ENHANCE-1':
     'Karten werden in der Stadt verbessert, sobald die globale Errungenschaft dafür da ist.',
   'ENHANCE-2':
@@ -73,7 +87,9 @@ export const CAMPAIGN_RULES = {
   'RETIRE-3':
     'Ist die Klasse schon frei, kommen stattdessen ein zufälliger Bauplan und ein Nebenszenario.',
   'RETIRE-4':
-    'Spätere Charaktere desselben Spielers beginnen mit einem Vorteil mehr für jeden Ruhestand.',
+    'Jeder Ruhestand gibt späteren Charakteren desselben Spielers einen Vorteil; jede Hand eines Spielers zählt für sich.',
+  'RETIRE-5':
+    'In den Ruhestand geht nur, wessen Aufgabe gerade erfüllt ist; danach spielt er kein Szenario mehr.',
   'CLASS-1': 'Sechs Klassen sind vom ersten Spiel an frei, andere, sobald sie freigeschaltet sind.',
   'UNLOCK-1':
     'Feste Punkte von Ruf, Spenden und Errungenschaften öffnen Schachteln oder bringen Ereignisse.',
@@ -85,10 +101,14 @@ export const CAMPAIGN_RULES = {
   'SCENARIO-2': 'Seine verlangten Errungenschaften müssen gelten, wenn es beginnt.',
   'SCENARIO-3': 'Ein anderes, abgeschlossenes Szenario kann ein Szenario für immer sperren.',
   'SCENARIO-4':
-    'Außer der Reihe darf ein Szenario noch einmal gespielt werden; Geschichte und Belohnungen zählen nicht.',
+    'Außer der Reihe ist jedes aufgedeckte Szenario spielbar; Charaktere behalten ihren Gewinn, Geschichte und Belohnungen zählen nicht.',
+  'SCENARIO-5':
+    'Die Spieler dürfen ein Szenario verloren geben, es gleich noch einmal spielen und Charaktere wechseln.',
   'REWARD-1': 'Geldmarker werden zu Gold nach der Szenariostufe, gewonnen oder verloren.',
   'REWARD-2': 'Belohnungen des Szenarios und der Kampfziele gibt es nur nach einem Erfolg.',
   'REWARD-3': 'Was ein geplünderter Schatz enthält, bleibt, gewonnen oder verloren.',
+  'REWARD-4':
+    'Ein Zielschatz liegt bei jedem Spiel des Szenarios wieder da, ein nummerierter nur einmal.',
   'SOLO-1':
     'Soloszenarien gibt es ab Wohlstand 3, nach zwei Ruheständen, für Charaktere ab Stufe 5.',
   'SOLO-2':

@@ -25,11 +25,13 @@ export const PLAY_RULES = {
     'Bei Gleichstand ist ein Charakter vor einem Monstertyp dran; gleiche Typen ordnen die Spieler.',
   'INIT-4': 'Innerhalb eines Typs sind Elite vor Normalen dran, jeweils nach steigender Nummer.',
   'INIT-5': 'Eine lange Rast hat Initiative 99 und kommt am Ende der Reihenfolge.',
+  'INIT-6':
+    'Die Spieler ordnen Typen mit demselben Deck und behalten diese Ordnung im ganzen Szenario.',
   'ELEMENT-1': 'Ein in einem Zug erzeugtes Element ist am Ende dieses Zugs stark.',
   'ELEMENT-2':
     'Ein starkes oder schwindendes Element kann verbraucht werden und ist sofort inaktiv; eines aus diesem Zug noch nicht.',
   'ELEMENT-3':
-    'Das erste handelnde Monster verbraucht stets die Elemente seiner Karte, für alle seiner Art.',
+    'Das erste handelnde Monster verbraucht stets die Elemente seiner Karte, für seinen ganzen Typ.',
   'ELEMENT-4': 'Am Ende der Runde werden starke Elemente schwindend und schwindende inaktiv.',
   'ROUND-1': 'Nach dem letzten Zug wird aufgeräumt: Decks, Elemente, Boni, danach die Rasten.',
   'ROUND-2': 'Ist das Ziel erreicht oder verfehlt, wird die Runde noch zu Ende gespielt.',
@@ -50,7 +52,8 @@ export const PLAY_RULES = {
     'Eine geschlossene Tür, die sich zerstören lässt, wird wie eine Figur auf ihrem Feld angegriffen.',
   'RANGE-1':
     'Reichweite zählt Feld für Feld um Wände herum; Figuren und Hindernisse spielen keine Rolle.',
-  'RANGE-2': 'Zwei Felder mit einer Wandlinie dazwischen gelten in keiner Hinsicht als angrenzend.',
+  'RANGE-2':
+    'Felder an einer Wandlinie grenzen nicht aneinander; gezählt wird außen herum, nach FAQ S. 78 wären es zwei (C-8).',
   'RANGE-3':
     'Ein Angriff erreicht Gegner in seiner Reichweite; ohne Reichweite ist er Nahkampf und reicht 1 Feld weit.',
   'LOS-1':
@@ -64,14 +67,15 @@ export const PLAY_RULES = {
     'Eine Fläche mit grauem Feld ist Nahkampf, und auf dem grauen Feld steht der Angreifer.',
   'AREA-2': 'Eine Fläche darf in jede ihrer sechs Richtungen gedreht werden.',
   'AREA-3': 'Eine Fläche darf gespiegelt werden.',
-  'AREA-4': 'Von einer Fläche im Fernkampf muss ein Feld in Reichweite sein; es darf leer sein.',
+  'AREA-4':
+    'Von einer Fläche im Fernkampf liegt ein Feld in Reichweite und auf dem Plan; nach FAQ S. 61 darf es auch Wand sein (C-3).',
   'AREA-5': 'Verbündete in einer Fläche sind keine Ziele.',
   'AREA-6': 'Jeder Gegner in einer Fläche muss in Sicht sein, aber nicht in Reichweite.',
   'AREA-7': 'Ein Fernkampf hat Nachteil gegen jedes angrenzende Ziel, eine Nahkampffläche nicht.',
   'AREA-8':
     'Ein Angriff auf mehrere Ziele trifft verschiedene Gegner in Reichweite und Sicht, jeden einmal.',
   'AREA-9':
-    'Ein zusätzliches Ziel zu einer Fläche ist ein weiterer Gegner in der Reichweite des Angriffs.',
+    'Jeder Effekt, der einer Fläche ein Ziel hinzufügt, bringt einen weiteren Gegner in der Reichweite des Angriffs.',
   'MOVE-1':
     'Eine Figur geht durch Verbündete, nicht durch Gegner, Hindernisse oder Wände, und endet auf einem freien Feld.',
   'MOVE-2': 'Ein Sprung beachtet Figuren und Gelände nur auf seinem letzten Feld.',
@@ -88,6 +92,8 @@ export const PLAY_RULES = {
     'Wer über einem Hindernis aufhört zu fliegen, erleidet Fallenschaden und kommt auf das nächste freie Feld.',
   'MOVE-10':
     'Ein Feld ist frei ohne Figur, Marker oder Auflage außer Gang, Druckplatte oder offener Tür.',
+  'OBSTACLE-1':
+    'Ein Hindernis entsteht nie und wandert nie dorthin, wo es einen Teil des Plans abschneidet.',
   'FOCUS-1':
     'Der Fokus ist der Gegner, den es mit den wenigsten Bewegungspunkten angreifen kann, wie viele es auch sind.',
   'FOCUS-2':
@@ -132,15 +138,22 @@ export const PLAY_RULES = {
   'PIERCE-1': 'Durchschlag X übergeht bei diesem Angriff bis zu X vom Schild des Ziels.',
   'EFFECT-1':
     'Zusätzliche Effekte kommen nach dem Schaden, auch wenn er null ist, außer das Ziel ist weg.',
+  'EFFECT-2': 'Die Zahl einer Modifikatorkarte zählt immer, ihre Effekte dürfen abgelehnt werden.',
   'DECK-1': 'Ein Deck hat sechs +0, fünf +1, fünf −1 und je eine Karte +2, −2, ×2 und null.',
   'DECK-2': 'Es wird gezogen, bis eine Karte nicht rollt; alle zählen.',
   'DECK-3':
     'Wurde ×2 oder null gezogen, gezählt oder nicht, wird das Deck am Ende der Runde gemischt.',
   'DECK-4': 'Wird eine Karte gebraucht und keine ist mehr da, wird die Ablage eingemischt.',
+  'DECK-5':
+    'Nur Angriffe ziehen Modifikatorkarten; Fallen, Vergeltung, Wunden und erlittener Schaden nicht.',
   'BLESS-1':
     'Segen ist ein ×2, Fluch eine Null; bei einem Angriff aufgedeckt, verlassen sie das Deck.',
   'BLESS-2':
-    'Ein neuer Segen oder Fluch wird in den Nachziehstapel gemischt; kein Deck hat mehr als zehn.',
+    'Erhaltene Segen und Flüche werden in den Nachziehstapel gemischt, solange der Vorrat reicht.',
+  'BLESS-3':
+    'Die Charaktere teilen sich zehn Flüche, die Monster haben zehn, und zehn Segen sind für alle.',
+  'CURSE-1': 'Ein Fluch für eine Beschwörung kommt in das Deck ihres Besitzers.',
+  'BLESS-4': 'Am Ende des Szenarios verlassen Segen, Flüche und hinzugefügte −1-Karten alle Decks.',
   'ADVANTAGE-1':
     'Besser ist eine Karte, die es in Zahl und Effekten ist; ist das unklar, zählt die erste.',
   'ADVANTAGE-2':
@@ -167,8 +180,10 @@ export const PLAY_RULES = {
   'CONDITION-1':
     'Eine Figur hat jeden Zustand einmal; bekommt sie ihn erneut, beginnt seine Dauer neu.',
   'CONDITION-2': 'Eine Figur bekommt nie einen Zustand, gegen den sie laut ihrer Karte immun ist.',
+  'CONDITION-3': 'Marker für Zustände und Standfüße gehen nie aus.',
   'DURATION-1': 'Zustände außer Gift und Wunde enden am Ende des nächsten Zugs der Figur.',
   'DURATION-2': 'Im eigenen Zug bekommen, bleibt ein Zustand bis zum Ende des Zugs danach.',
+  'DURATION-3': 'Ein guter Zustand lässt sich nicht freiwillig früher beenden.',
   'STRENGTHEN-1': 'Eine gestärkte Figur hat Vorteil bei all ihren Angriffen.',
   'MUDDLE-1': 'Eine verwirrte Figur hat Nachteil bei all ihren Angriffen.',
   'POISON-2': 'Gift hält bis zur nächsten Heilung, die es entfernt.',
@@ -180,10 +195,15 @@ export const PLAY_RULES = {
     'Eine entwaffnete Figur kann nicht angreifen; ein Monster bewegt sich, als hätte seine Karte keinen Angriff.',
   'STUN-1':
     'Eine betäubte Figur nutzt weder Fähigkeiten noch Gegenstände, in keinem Zug, darf aber eine lange Rast machen.',
+  'STUN-2':
+    'Ein betäubter Charakter legt beide Karten seines Zuges ab; sie kehren nicht auf die Hand zurück.',
   'INVISIBLE-1':
     'Gegner können eine unsichtbare Figur weder im Fokus haben noch als Ziel; für Monster ist sie ein Hindernis.',
   'INVISIBLE-2':
-    'Was kein Ziel wählt, etwa Schaden für alle benachbarten Gegner, trifft auch unsichtbare Figuren.',
+    'Was kein Ziel wählt, etwa Schaden für alle angrenzenden Gegner, trifft auch unsichtbare Figuren.',
+  'INVISIBLE-3': 'Für unsichtbare Monster gilt dasselbe wie für unsichtbare Charaktere.',
+  'INVISIBLE-4':
+    'Fliegende und springende Figuren kommen an unsichtbaren Gegnern vorbei, Fernangriffe auch.',
   'HEAL-1': 'Eine Heilung gibt Trefferpunkte zurück, nie über das Höchste hinaus.',
   'HEAL-2': 'Eine Heilung einer vergifteten Figur entfernt das Gift und gibt nichts zurück.',
   'HEAL-3':
@@ -193,6 +213,8 @@ export const PLAY_RULES = {
     'Eine Heilung ist für den Heiler oder einen Verbündeten in Reichweite und Sicht; „selbst“ nur für den Heiler.',
   'HEAL-6':
     'Ein Monster heilt sich oder den Verbündeten in Reichweite, dem am meisten Trefferpunkte fehlen.',
+  'HEAL-7':
+    'Lange Rasten, Tränke und Heilkarten sind Heilungen; eine Heilkarte heilt die Figur, die sie zieht.',
   'DAMAGE-1': 'Erlittener Schaden senkt die Trefferpunkte, nie unter null.',
   'NEGATE-1':
     'Ein Charakter darf statt Schaden zu erleiden eine Handkarte oder zwei abgelegte Karten verlieren.',
@@ -213,6 +235,10 @@ export const PLAY_RULES = {
   'LOOT-1': 'Plündern X nimmt alles Geld und alle Schätze in Reichweite X und in Sicht.',
   'LOOT-2':
     'Am Ende seines Zugs plündert ein Charakter sein eigenes Feld; Beschwörungen tun das nicht.',
+  'LOOT-3':
+    'Ein Charakter plündert sein Feld auch nach einer langen Rast und nach einem Zug, in dem er betäubt war.',
+  'LOOT-4':
+    'Geld und Schätze, die auf dem Plan bleiben, sind verloren; ein liegen gelassener Schatz braucht das Szenario noch einmal.',
   'ITEM-1':
     'Gegenstände, die einen Angriff ändern, werden benutzt, bevor seine Modifikatorkarte gezogen wird.',
   'SUMMON-1':
@@ -235,6 +261,8 @@ export const PLAY_RULES = {
     'Ein Begleiter mit einem Weg geht ihn in seinem Zug, so weit ihm niemand im Weg steht.',
   'OBJECTIVE-1':
     'Ein Hindernis mit Trefferpunkten zählt als Gegner und bekommt keinen schlechten Zustand.',
+  'OBJECTIVE-3':
+    'Ein Ziel des Szenarios wird nur durch Schaden zerstört, nicht durch Fähigkeiten, die Hindernisse zerstören.',
   'MONSTER-1':
     'Ein Monster tut der Reihe nach, was seine Karte sagt; die Werte sind die seiner Wertekarte und der Karte.',
   'MONSTER-2': 'Ein Angriff ohne Reichweite auf der Karte hat die Reichweite der Wertekarte.',

@@ -17,13 +17,16 @@ const PLACES: Readonly<Record<string, string>> = {
   'campaign board': 'Kampagnenplan',
   inferred: 'erschlossen',
   'maximizing the attack': 'bester Angriff',
+  'invisible figures': 'unsichtbare Figuren',
+  'shared ability decks': 'gemeinsame Fähigkeitendecks',
+  'official FAQ (copy)': 'offizielles FAQ (Abschrift)',
   'shared screens': 'geteilte Bildschirme',
 };
 
 export const RULE_PLACES: Translation<typeof PLACES_EN> = {
   at: (printed) =>
     printed.replace(
-      /pp\.|p\.|scenario book|campaign board|inferred|maximizing the attack|shared screens/gu,
+      /pp\.|p\.|scenario book|campaign board|inferred|maximizing the attack|invisible figures|shared ability decks|official FAQ \(copy\)|shared screens/gu,
       (place) => PLACES[place] ?? place,
     ),
 };
@@ -44,7 +47,7 @@ export const CONTESTED_WORDS: Readonly<Record<string, Contested>> = {
     question:
       'Darf das eine Feld einer Fläche im Fernkampf, das in Reichweite ist, ein Wandfeld sein?',
     standee:
-      'Angeboten werden nur Lagen mit einem Feld des Plans in Reichweite; die Spieler dürfen Ziele hinzufügen, die sie erlauben.',
+      'Angeboten werden nur Lagen mit einem Feld des Plans in Reichweite, wie eine spätere Antwort im Forum sagt. Das gedruckte FAQ (S. 61) erlaubt ein Wandfeld, wenn die Gegner in Sicht sind; die Spieler dürfen diese Ziele hinzufügen.',
   },
   'C-4': {
     question:
@@ -73,7 +76,8 @@ export const CONTESTED_WORDS: Readonly<Record<string, Contested>> = {
   'C-8': {
     question:
       'Wie weit sind zwei Felder mit einer Wandlinie dazwischen voneinander weg: zwei, oder außen herum gezählt?',
-    standee: 'Um die Wand herum gezählt. Die Entfernung eines Ziels lässt sich von Hand setzen.',
+    standee:
+      'Um die Wand herum gezählt. Das gedruckte FAQ (S. 78) zählt immer zwei; die Spieler können die Entfernung eines Ziels eintragen.',
   },
   'C-9': {
     question:

@@ -56,7 +56,7 @@ export interface AttackDraw {
  * better of two cards. Null only if the deck is empty. If all cards are rolling, the draw ends
  * after the last one.
  *
- * @rule DECK-2 DECK-4 ADVANTAGE-2 ADVANTAGE-3 BLESS-1 DECK-3
+ * @rule DECK-2 DECK-4 DECK-5 ADVANTAGE-2 ADVANTAGE-3 BLESS-1 DECK-3
  */
 export function drawForMode(
   deck: ModifierDeck,

@@ -15,7 +15,7 @@ export function effectsOfAttack({ attack, aim }: AimedAt): readonly Effect[] {
   ];
 }
 
-/** The same without those the attacker declined. */
+/** The same without those the attacker declined. @rule EFFECT-2 */
 export function countedEffects(aimedAt: AimedAt): readonly Effect[] {
   const declined = [...aimedAt.aim.declined];
   return effectsOfAttack(aimedAt).filter((effect) => {

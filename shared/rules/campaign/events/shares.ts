@@ -11,7 +11,7 @@ export interface GoldShare {
 /**
  * Equal shares as far as every character can pay. The first characters get the remainder.
  *
- * @rule EVENT-4
+ * @rule EVENT-4 EVENT-6
  */
 export function equalShares(
   characters: readonly Pick<CharacterSheet, 'id' | 'gold'>[],

@@ -43,7 +43,7 @@ export function effectsNow(scene: ItemScene): readonly PlacedEffect[] {
  * Refuses to use an item at another moment, so that nothing is spent for nothing; null = allowed.
  * `anyway` = the players know better than the table.
  *
- * @rule ITEM-1 ITEM-6 STUN-1 EXHAUST-1
+ * @rule ITEM-1 ITEM-6 ITEM-12 STUN-1 EXHAUST-1
  */
 export function whyNotNow(
   game: Game,

@@ -7,7 +7,7 @@ import type { NewLine, SummaryTable, SummaryThing } from './lines';
  * Lines for the contents of looted treasures, for the character that looted them. Damage and
  * conditions were applied during play.
  *
- * @rule REWARD-3
+ * @rule REWARD-3 REWARD-4 LOOT-4
  */
 export function treasureLines({ campaign, content, characters }: SummaryTable): readonly NewLine[] {
   return characters.flatMap(({ sheet: to, treasures }) =>
