@@ -7,7 +7,7 @@ import { apply } from './apply';
 import { readCommand, SHAPES, type Command, type CommandType } from './shapes';
 
 const ATTACK = {
-  ...{ type: 'beginAttack', attacker: 'c1', base: 3, ranged: false, range: null },
+  ...{ type: 'beginAttack' as const, attacker: 'c1', base: 3, ranged: false, range: null },
   targets: [{ figure: 'bandit-guard-1' }],
 } as const;
 

@@ -292,7 +292,7 @@ describe('campaign', () => {
     expect(cardsOf(started, 'curse')).toEqual([1, 1, 0]);
   });
 
-  test('[EXPERIENCE-6] experience is recorded at level 9, without another level', () => {
+  test('[EXPERIENCE-7] experience is recorded at level 9, without another level', () => {
     const game = played(party(), [
       { type: 'editCharacter', character: 'c1', level: 9, experience: 512 },
     ]).game;

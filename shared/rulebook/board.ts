@@ -123,6 +123,10 @@ export const BOARD_RULES = {
     at: 'p. 22, FAQ p. 60',
     says: 'A push or pull is used in full or not at all, unless something blocks it.',
   },
+  'MOVE-11': {
+    at: 'p. 22, FAQ p. 60',
+    says: 'A push of the ability and one of a modifier card are two; either of them may be skipped.',
+  },
   'MOVE-9': {
     at: 'p. 19',
     says: 'A figure that stops flying over an obstacle suffers trap damage and moves to the nearest empty hex.',

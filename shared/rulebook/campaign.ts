@@ -10,7 +10,7 @@ export const CAMPAIGN_RULES = {
     at: 'p. 44',
     says: 'Levelling up gives the hit points of the level, one card of at most that level, and one perk.',
   },
-  'EXPERIENCE-6': {
+  'EXPERIENCE-7': {
     at: 'FAQ p. 57',
     says: 'At level 9 experience is still recorded and changes nothing.',
   },

@@ -135,6 +135,27 @@ describe('the preview of an attack', () => {
     expect(previewed(game, skipped)).toMatchObject([{ retaliate: 2 }]);
   });
 
+  test('[MOVE-11] of two pushes by 1 players use both, one or none', () => {
+    const pushes = { effects: ['push 1'], more: ['push 1'] } as const;
+    const game = attackOn(table({ effects: pushes.effects }));
+    const scenario = tableOf(game);
+    const attack = attackIn(scenario);
+    const targets = attack.targets.map((aim) => ({ ...aim, effects: [...pushes.more] }));
+    const both = { ...game, scenario: { ...scenario, attack: { ...attack, targets } } };
+    const lengths = pathsOf(both).map(({ path }) => path.length);
+    expect(lengths).toEqual(expect.arrayContaining([2, 1]));
+    for (const push of [...pathsOf(both), { figure: FIRST, path: [] }]) {
+      const apply = { type: 'applyAttack', pushes: [push] } as unknown as PlainCommand;
+      const { game: after, events } = played(both, [apply]);
+      expect(events.map(({ type }) => type)).not.toContain('effectSaid');
+      const moved = events.find(({ type }) => type === 'figureForced');
+      expect(moved ?? null).toEqual(
+        push.path.length === 0 ? null : expect.objectContaining({ path: push.path }),
+      );
+      expect(tableOf(after).attack).not.toEqual(both.scenario.attack);
+    }
+  });
+
   test('[RETALIATE-3] [MOVE-5] a target killed by a trap on its path does not retaliate', () => {
     const game = attackOn(
       table({ effects: ['push 1'], traps: 9, guards: [{ ...GUARD, reach: 3 }, UNDRAWN] }),

@@ -304,7 +304,7 @@ describe('tied initiatives', () => {
 
   test('[INIT-6] types with one deck keep the order of the players in later rounds', () => {
     const city = {
-      ...{ type: 'addMonster', monster: 'city-guard', rank: 'normal', standee: null },
+      ...{ type: 'addMonster' as const, monster: 'city-guard', rank: 'normal', standee: null },
       ...{ origin: 'placed', side: 'enemies', at: null },
     } as const;
     const reveal = [

@@ -5,7 +5,7 @@ import { effectText } from '../../content/notation/effects';
 import type { FigureId } from '../../ids';
 import { ok, putBack, refuse, unchanged, type Outcome, type Result } from '../../result';
 import type { Attack, AttackTarget, Figure, Hex, Scenario } from '../../state';
-import { forceOf, forcedWays, type Force } from '../board/forcedDistance';
+import { distancesOf, forcedWays, forceOf, forcesOf, type Force } from '../board/forcedDistance';
 import { legalPush, pushAlong, type AskedPush, type CheckedPush } from '../board/forcedMoves';
 import { findAttacker, findFigure, isInPlay } from '../figures/figures';
 import { engagementOf } from './engagement';
@@ -18,7 +18,9 @@ export interface Push {
   readonly target: Figure;
   readonly by: Figure & { readonly at: Hex };
   readonly force: Force;
-  /** True if players can skip it. */
+  /** The single pushes or pulls that it is made of. */
+  readonly forces: readonly Force[];
+  /** True if players can skip it, or use only some of them. */
   readonly isOptional: boolean;
   /** At least one. */
   readonly ways: readonly ForcedWay[];
@@ -50,13 +52,24 @@ export function pushOf(
   if (!by?.at || !target || aim.distanceAfterEffects !== null) return null;
   const engagement = engagementOf(scenario, content, { attack, aim, attacker: by, target });
   const { traits } = engagement;
-  const force = forceOf(countedEffects({ attack, aim }));
+  const effects = countedEffects({ attack, aim });
+  const force = forceOf(effects);
   if (!force || traits.immunities.includes(force.kind)) return null;
   if (strikeTarget({ ...engagement, negateRetaliate: null }).targetIsDown) return null;
-  const ways = forcedWays(scenario, content, { attacker: by, target }, force);
-  if (ways.length === 0) return null;
   const isOptional = by.kind === 'character';
-  return { target, by: { ...by, at: by.at }, force, isOptional, ways };
+  const forces = forcesOf(effects);
+  const distances = isOptional ? distancesOf(forces) : [force.hexes];
+  const ways = distances.flatMap((hexes) =>
+    forcedWays(scenario, content, { attacker: by, target }, { ...force, hexes }),
+  );
+  if (ways.length === 0) return null;
+  return { target, by: { ...by, at: by.at }, force, forces, isOptional, ways: distinct(ways) };
+}
+
+/** A way that something blocks is the same for several distances. */
+function distinct(ways: readonly ForcedWay[]): readonly ForcedWay[] {
+  const texts = ways.map(({ path }) => JSON.stringify(path));
+  return ways.filter((_, index) => texts.indexOf(texts[index] ?? '') === index);
 }
 
 /** The pushes of an attack on their chosen paths, or a refusal. @rule MOVE-7 */
@@ -80,15 +93,18 @@ export function legalPushes(
   return ok(pushes);
 }
 
-function askedPush({ target, by, force, path }: PushOnPath): AskedPush {
-  return { figure: target.id, from: by.at, kind: force.kind, distance: force.hexes, path };
+/** A path may use only some of several pushes. @rule MOVE-11 */
+function askedPush({ target, by, force, forces, isOptional, path }: PushOnPath): AskedPush {
+  const enough = distancesOf(forces).findLast((hexes) => hexes >= path.length);
+  const distance = isOptional ? (enough ?? force.hexes) : force.hexes;
+  return { figure: target.id, from: by.at, kind: force.kind, distance, path };
 }
 
 /** The attack without the effects that Standee carries out as pushes. */
 export function withoutPushEffects(attack: Attack, pushes: readonly PushOnPath[]): Attack {
   const targets = attack.targets.map((aim) => {
     const push = pushes.find(({ target }) => target.id === aim.figure);
-    return push ? { ...aim, declined: [...aim.declined, effectText(push.force)] } : aim;
+    return push ? { ...aim, declined: [...aim.declined, ...push.forces.map(effectText)] } : aim;
   });
   return { ...attack, targets };
 }

@@ -10,9 +10,27 @@ import { boardInPlay } from './inPlay';
 /** A push or pull by a number of hexes. */
 export type Force = Extract<Effect, { readonly hexes: number }>;
 
-/** The push or pull among the effects; null = none. */
+/** The pushes or pulls among the effects: those of the kind of the first one. @rule MOVE-11 */
+export function forcesOf(effects: readonly Effect[]): readonly Force[] {
+  const forces = effects.filter((effect): effect is Force => 'hexes' in effect);
+  return forces.filter(({ kind }) => kind === forces[0]?.kind);
+}
+
+/** All pushes or pulls among the effects as one; null = none. */
 export function forceOf(effects: readonly Effect[]): Force | null {
-  return effects.find((effect) => 'hexes' in effect) ?? null;
+  const [first, ...others] = forcesOf(effects);
+  return first
+    ? { ...first, hexes: others.reduce((sum, { hexes }) => sum + hexes, first.hexes) }
+    : null;
+}
+
+/** The distances of one or several of the pushes, longest first. @rule MOVE-11 */
+export function distancesOf(forces: readonly Force[]): readonly number[] {
+  const sums = forces.reduce<readonly number[]>(
+    (all, { hexes }) => [...all, ...all.map((sum) => sum + hexes)],
+    [0],
+  );
+  return [...new Set(sums)].filter((sum) => sum > 0).toSorted((a, b) => b - a);
 }
 
 interface Forcing {

@@ -40,9 +40,7 @@ export function giveItem(
     const gold = sellingPrice(item);
     return {
       next: withCopies(withSheet(campaign, { ...sheet, gold: sheet.gold + gold }), item, 1),
-      events: [
-        { type: 'itemSold', character: sheet.id, item: id, name, gold, rule: 'ITEM-10' },
-      ],
+      events: [{ type: 'itemSold', character: sheet.id, item: id, name, gold, rule: 'ITEM-10' }],
     };
   }
   const given = withSheet(campaign, withNewItem(sheet, id, content));

@@ -19,7 +19,7 @@ export const CAMPAIGN_RULES = {
     'Ein neuer Charakter darf auf jeder Stufe bis zu der des Wohlstands der Stadt beginnen.',
   'EXPERIENCE-5':
     'Ein Aufstieg bringt die Trefferpunkte der Stufe, eine Karte bis zu ihr und einen Vorteil.',
-  'EXPERIENCE-6': 'Auf Stufe 9 wird Erfahrung weiter gezählt und ändert nichts.',
+  'EXPERIENCE-7': 'Auf Stufe 9 wird Erfahrung weiter gezählt und ändert nichts.',
   'PERK-1': 'Ein Vorteil ändert das Modifikatordeck einmal für jedes angekreuzte Kästchen.',
   'PERK-2':
     'Manche Vorteile heben schlechte Wirkungen eines Szenarios oder der Gegenstände auf, nicht die von Ereignissen.',

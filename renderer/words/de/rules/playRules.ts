@@ -88,6 +88,8 @@ export const PLAY_RULES = {
   'MOVE-7':
     'Beim Schieben ist jedes Feld weiter vom Angreifer weg als das davor, beim Ziehen näher.',
   'MOVE-8': 'Wer Schieben oder Ziehen nutzt, nutzt es ganz, wenn nichts im Weg ist.',
+  'MOVE-11':
+    'Fähigkeit und Modifikatorkarte schieben getrennt: Jedes Schieben darf genutzt werden oder entfallen.',
   'MOVE-9':
     'Wer über einem Hindernis aufhört zu fliegen, erleidet Fallenschaden und kommt auf das nächste freie Feld.',
   'MOVE-10':

@@ -46,7 +46,7 @@ export function mayLevelUp(
  * Refuses to level up with a class card (its number; null = chosen later); null = allowed.
  * `prosperity` is the prosperity level of the city.
  *
- * @rule EXPERIENCE-1 EXPERIENCE-5 EXPERIENCE-6 PROSPERITY-2
+ * @rule EXPERIENCE-1 EXPERIENCE-5 EXPERIENCE-7 PROSPERITY-2
  */
 export function whyNotLevelUp(
   sheet: CharacterSheet,
