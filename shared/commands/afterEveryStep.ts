@@ -3,8 +3,9 @@ import type { Content } from '../content/content';
 import type { Random } from '../random';
 import { andThen, unchanged, type Outcome } from '../result';
 import { withLastAttacks } from '../rules/monsters/lastAttack';
-import { letCardsOfFallenGo, letLostCardsGo } from '../rules/cards/activeCards';
+import { letLostCardsGo } from '../rules/cards/activeCards';
 import { withDueGains } from '../rules/cards/dueGains';
+import { letCardsGo } from '../rules/cards/leavingCards';
 import { followBook } from '../rules/round/followBook';
 import { settleTurns, withCorrectedInterrupts } from '../rules/round/turns';
 import { withNewcomers } from '../rules/figures/letters';
@@ -28,9 +29,9 @@ const FOLLOWERS: readonly Follower[] = [
     follow: (before, { next }, content) => unchanged(withCurrentHitPoints(before, next, content)),
   },
   {
-    /** Discards cards whose last summon left play. */
-    name: 'cardsOfFallenSummons',
-    follow: (before, { next }, content) => letCardsOfFallenGo(before, next, content),
+    /** Discards cards whose last summon or enemy left play, and cards that others replace. */
+    name: 'cardsThatLeave',
+    follow: (before, { next }, content) => letCardsGo(before, next, content),
   },
   {
     /** Active cards that a rest or damage took have no effect any more. */

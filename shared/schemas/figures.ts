@@ -66,6 +66,8 @@ export const activeHalf = z.strictObject({
   used: whole,
   /** Set for a card without the lost symbol, which counts as discarded while it is active. */
   isDiscarded: z.exactOptional(z.literal(true)),
+  /** The doomed enemy, or the figure that holds the card. */
+  on: z.exactOptional(figureId),
 });
 
 export const figureBase = z.strictObject({

@@ -41,6 +41,12 @@ export const turnLine = z.strictObject({
   walked: z.exactOptional(whole.nullable()),
   /** The hexes of the path on the board, starting with the first one. */
   way: z.exactOptional(z.array(hex)),
-  /** Hexes of the area placed on the board. */
+  /** Hexes of the area placed on the board, or of what the line placed, removed, killed or healed. */
   area: z.exactOptional(z.array(hex)),
+  /** The figure that the line stays on: a doomed enemy, or the holder of a given card. */
+  on: z.exactOptional(figureId),
+  /** Indexes of the offers that were taken with it. */
+  offers: z.exactOptional(z.array(whole)),
+  /** Its summon or its doomed enemy left play in the same turn. */
+  left: z.exactOptional(z.literal(true)),
 });

@@ -1,10 +1,11 @@
 /** Shared parts of class card abilities: the acting figure, the table and the targets. */
 import type { FigureId } from '../../ids';
 import { concernedFigures } from '../../rules/cards/affectedFigures';
-import { areaTargets } from '../../rules/board/placedFigures';
+import { areaTargets, canTarget, distanceInPlay } from '../../rules/board/placedFigures';
+import { figuresAtPlace } from '../../rules/cards/namedPlaces';
 import type { LineAction } from '../../rules/cards/lineAction';
 import type { AddedByCard } from '../../rules/cards/cardOffers';
-import { findFigure } from '../../rules/figures/figures';
+import { areEnemies, findFigure, isInPlay } from '../../rules/figures/figures';
 import type { Figure, Hex, LineRef } from '../../state';
 import type { LineAsks, PlayedLine } from './lineAnswers';
 import type { Subcommand } from '../monsters/lineActions';
@@ -19,10 +20,16 @@ export interface Played extends PlayedLine {
 }
 
 /** The acting figure. */
-export const byWhom = ({ actor, figure }: PlayedLine): Figure => actor ?? figure;
+export const byWhom = ({ actor, figure }: Pick<PlayedLine, 'actor' | 'figure'>): Figure =>
+  actor ?? figure;
 
 export type ActionCommands =
-  | { readonly commands: readonly Subcommand[]; readonly needs: null }
+  | {
+      readonly commands: readonly Subcommand[];
+      readonly needs: null;
+      /** The figure that the line stays on. */
+      readonly on?: FigureId | undefined;
+    }
   | (Pick<LineAsks, 'needs'> & Partial<Pick<LineAsks, 'mover' | 'count' | 'action'>>);
 
 export const commands = (...list: readonly Subcommand[]): ActionCommands => ({
@@ -55,10 +62,29 @@ function underArea(
   return [id, ...under.filter(isNormal)];
 }
 
+/** All enemies at the place that an attack names; null = none is named, or only the players know. */
+function enemiesAtPlace(
+  { affects, range }: Pick<ActionOf<'condition'>, 'affects' | 'range'>,
+  played: PlayedLine & { readonly line?: LineRef },
+): readonly FigureId[] | null {
+  const { scenario, content, line = null } = played;
+  const by = byWhom(played);
+  if (affects === null || !/^enemies/.test(affects)) return null;
+  const isThere = figuresAtPlace(scenario, content, by, { affects, range }, line);
+  return (
+    isThere &&
+    scenario.figures.flatMap((other) => {
+      const canBe = isInPlay(other) && areEnemies(by, other) && isThere(other);
+      const isSeen = distanceInPlay(scenario, content, by.id, other.id)?.sight.isVisible === true;
+      return canBe && isSeen && canTarget(scenario, content, by, other) ? other.id : [];
+    })
+  );
+}
+
 /** Entered targets, those in the area, or all that the ability names; null = not decided yet. */
 export function targetsOf(
-  subcommand: Pick<ActionOf<'condition'>, 'affects' | 'range'>,
-  played: PlayedLine,
+  subcommand: Pick<ActionOf<'condition'>, 'affects' | 'range'> & { readonly kind?: string },
+  played: PlayedLine & { readonly line?: LineRef },
 ): readonly FigureId[] | null {
   const { scenario, content, answers, aimedAt } = played;
   const { id } = byWhom(played);
@@ -67,5 +93,6 @@ export function targetsOf(
     return aimedAt ?? null;
   if (/InArea$/.test(subcommand.affects ?? '') && answers.hexes && answers.hexes.length > 0)
     return underArea(subcommand, played, answers.hexes);
-  return concernedFigures(scenario, content, id, subcommand);
+  const there = subcommand.kind === 'attack' ? enemiesAtPlace(subcommand, played) : null;
+  return there ?? concernedFigures(scenario, content, id, subcommand);
 }

@@ -1,6 +1,8 @@
 /** The commands of a class card ability, or the question to answer first. */
 import { effectText } from '../../content/notation/effects';
 import type { FigureId } from '../../ids';
+import { isByPlace } from '../../content/notation/cardKeywords';
+import { figuresAtPlace } from '../../rules/cards/namedPlaces';
 import { forceOf, forcedWays } from '../../rules/board/forcedDistance';
 import type { LineAction } from '../../rules/cards/lineAction';
 import { countInDeck, deckIdOf } from '../../rules/decks/modifierDeck';
@@ -22,6 +24,7 @@ import {
   type Played,
 } from './actionBasics';
 import { onTheMap, summons, swapped } from './hexActions';
+import { isKilled } from './killed';
 import { recovered } from './recoverCards';
 import { commandsOfEffect, damageOf, type Subcommand } from '../monsters/lineActions';
 
@@ -71,6 +74,10 @@ export function commandsOfAction(action: LineAction, played: Played): ActionComm
       return onTheMap(action, played);
     case 'summon':
       return summons(action, played);
+    case 'putOn': {
+      const targets = targetsOf(action, played);
+      return targets ? { needs: null, commands: [], on: targets[0] } : needs('targets');
+    }
     default:
       return onFigures(action, played);
   }
@@ -90,12 +97,13 @@ function attack(action: ActionOf<'attack'>, played: Played): ActionCommands {
   if (!targets) return needs('targets');
   // Enemies that the figure moved through count as adjacent, even if the move went on.
   const isPassing = action.affects === 'enemiesMovedThrough';
+  const reach = reachAtPlace(action, targets, played);
   return commands({
     type: 'beginAttack',
     attacker: byWhom(played).id,
     base,
     ranged: action.ranged,
-    range: action.range,
+    range: reach.range,
     pierce: action.pierce,
     effects: action.effects.map(effectText),
     ...(action.hasAdvantage ? { advantage: 1 } : {}),
@@ -103,10 +111,29 @@ function attack(action: ActionOf<'attack'>, played: Played): ActionCommands {
     targets: targets.map((target) =>
       isPassing || answers.anyway?.includes(target)
         ? { figure: target, distance: null }
-        : { figure: target },
+        : { figure: target, ...(reach.away.includes(target) && { distance: FAR }) },
     ),
     ...(hexes.length > 0 ? { area: { hexes: [...hexes] } } : {}),
   });
+}
+
+/** Beyond every range. */
+const FAR = 99;
+
+/** An attack on figures at a place reaches them from everywhere, and nobody else. @rule TURN-3 */
+function reachAtPlace(
+  { affects, range }: ActionOf<'attack'>,
+  targets: readonly FigureId[],
+  { scenario, content, line, ...played }: Played,
+): { readonly range: number | null; readonly away: readonly FigureId[] } {
+  if (!isByPlace(affects)) return { range, away: [] };
+  const by = played.actor ?? played.figure;
+  const isThere = figuresAtPlace(scenario, content, by, { affects, range }, line);
+  const away = targets.filter((id) => {
+    const target = findFigure(scenario, id);
+    return isThere && target && !isThere(target);
+  });
+  return { range: away.length > 0 ? (range ?? 1) : null, away };
 }
 
 function moves({ value, jump }: ActionOf<'move'>, played: Played): ActionCommands {
@@ -158,7 +185,7 @@ function forced(action: ActionOf<'push' | 'pull'>, played: Played): ActionComman
 type OnFigures = Extract<LineAction, { readonly affects: unknown }>;
 type OnEach = Exclude<
   OnFigures,
-  ActionOf<'attack' | 'push' | 'pull' | 'swap' | 'grant' | 'recover'>
+  ActionOf<'attack' | 'push' | 'pull' | 'swap' | 'grant' | 'recover' | 'putOn'>
 >;
 
 /** Heals, shields, damage, conditions and the like: one after the other for each figure. */
@@ -195,11 +222,8 @@ function pushedBesides(action: OnEach, played: Played): ActionCommands {
   return forced({ kind, value, affects, range, targets, area }, played);
 }
 
-function onFigure(
-  action: OnEach,
-  target: FigureId,
-  { scenario, lasts, card }: Played,
-): readonly Subcommand[] {
+function onFigure(action: OnEach, target: FigureId, played: Played): readonly Subcommand[] {
+  const { scenario, lasts, card } = played;
   const effects = 'effects' in action ? action.effects : [];
   const value = 'value' in action ? (action.value ?? 0) : 0;
   const added = effects.flatMap((effect) => commandsOfEffect(scenario, effect, target));
@@ -213,7 +237,8 @@ function onFigure(
       return value > 0 ? [damageOf(target, value), ...added] : added;
     case 'kill': {
       const left = findFigure(scenario, target)?.hitPoints ?? 0;
-      return isKilled(scenario, action, target) && left > 0 ? [damageOf(target, left)] : [];
+      const by = { scenario, content: played.content, figure: byWhom(played) };
+      return isKilled(by, action, target) && left > 0 ? [damageOf(target, left)] : [];
     }
     case 'cure':
       return cured(scenario, target, action.conditions);
@@ -234,20 +259,6 @@ function healed(scenario: Scenario, target: FigureId, value: number): number {
   if (value !== Infinity) return value;
   const { hitPoints = 0, maxHitPoints = 0 } = findFigure(scenario, target) ?? {};
   return Math.max(1, maxHitPoints - hitPoints);
-}
-
-const RANKS_OF: Readonly<Record<ActionOf<'kill'>['rank'], readonly string[]>> = {
-  normal: ['normal'],
-  normalOrElite: ['normal', 'elite'],
-  any: ['normal', 'elite', 'boss'],
-};
-
-/** Only targets with printed ranks and hit points. */
-export function isKilled(scenario: Scenario, action: ActionOf<'kill'>, id: FigureId): boolean {
-  const figure = findFigure(scenario, id);
-  const rank = figure?.kind === 'monster' ? figure.rank : 'normal';
-  const maxHitPoints = action.maxHitPoints ?? Infinity;
-  return RANKS_OF[action.rank].includes(rank) && (figure?.hitPoints ?? 0) <= maxHitPoints;
 }
 
 function cured(

@@ -73,7 +73,7 @@ describe('every line of every class card', () => {
     expect(told.join('\n')).toMatchInlineSnapshot(`
       "applyDisarmedTrap: 1 said
       attach: 4 said
-      attack: 338 done · addCondition · beginAttack · consume · gainExperience · infuse · sufferDamage
+      attack: 339 done · addCondition · beginAttack · consume · gainExperience · infuse · sufferDamage
       augment: 8 noted
       buff: 40 noted
       chooseOne: 1 said
@@ -95,7 +95,7 @@ describe('every line of every class card', () => {
       flying: 1 noted
       forceMove: 1 said
       gainMoney: 1 said
-      giveCard: 12 said
+      giveCard: 5 done, 7 said
       heal: 90 done · addBonus · addCondition · consume · gainExperience · healFigure · infuse
       if: 4 done · addBonus · addCondition · beginAttack · gainExperience
       immunity: 6 noted
@@ -125,7 +125,7 @@ describe('every line of every class card', () => {
       shield: 45 done · addBonus · consume · gainExperience · sufferDamage
       shortRestAsLongRest: 1 said
       shuffleModifierDeck: 1 done · shuffleModifierDeck
-      song: 12 noted · addBonus
+      song: 12 noted
       summon: 42 done · addSummon
       supplyCard: 4 said
       swapPositions: 3 done · placeFigure

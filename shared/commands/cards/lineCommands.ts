@@ -23,6 +23,8 @@ export type LineCommands =
       readonly needs: null;
       /** The figure that acts now, if others act after it. */
       readonly part?: FigureId;
+      /** The figure that the line stays on. */
+      readonly on?: FigureId;
     }
   | LineAsks;
 
@@ -63,6 +65,7 @@ export function commandsOfLine(line: HalfLine, played: PlayedLine): LineCommands
   const gained = action?.kind === 'experience' ? 0 : experience;
   return {
     needs: null,
+    ...('on' in core && core.on !== undefined && { on: core.on }),
     commands: [
       ...spent.map((element): Subcommand => ({ type: 'consume', element })),
       ...(changed.damage > 0 ? [damageOf(figure.id, changed.damage)] : []),
@@ -240,7 +243,7 @@ function actingBy(
   { scenario, content, figure }: PlayedLine,
 ): { readonly acted: readonly FigureId[]; readonly left: readonly FigureId[] } {
   const turn = turnOf(scenario.phase, figure.id);
-  const own = lineTargets(scenario, content, figure, action);
+  const own = lineTargets(scenario, content, figure, action, ref);
   const acted = own.flatMap(({ figure: each }) => (hasActedBy(turn, ref, each) ? each : []));
   const left = own.flatMap(({ figure: each, why }) =>
     why === null && !acted.includes(each) ? each : [],

@@ -1,10 +1,12 @@
 /** Possible targets of a class card ability, and objections of the board. */
+import { isByPlace } from '../../content/notation/cardKeywords';
 import type { Content } from '../../content/content';
 import type { FigureId } from '../../ids';
 import { hexNumber } from '../../map/hexes';
 import type { Refusal } from '../../refusals';
 import { distanceFromHex, distanceInPlay } from '../../rules/board/placedFigures';
 import type { Aimed, LineAction } from '../../rules/cards/lineAction';
+import { figuresAtPlace } from '../../rules/cards/namedPlaces';
 import { movedThrough } from '../../rules/cards/movedThrough';
 import { isGood } from '../../rules/figures/conditions';
 import { hasCondition } from '../../rules/figures/conditionTraits';
@@ -12,7 +14,7 @@ import { areEnemies, isInPlay } from '../../rules/figures/figures';
 import { canBeHealed, isSpared } from '../../rules/figures/printedObjective';
 import { linesOfHalf, turnOf } from '../../rules/order/playedLines';
 import type { Figure, Hex, LineRef, Scenario } from '../../state';
-import { isKilled } from './actionCommands';
+import { isKilled, isOfRank } from './killed';
 
 export interface LineTarget {
   readonly figure: FigureId;
@@ -20,6 +22,7 @@ export interface LineTarget {
   readonly why: Refusal | null;
 }
 
+type PutOn = Extract<LineAction, { readonly kind: 'putOn' }>;
 type OnFigures = Extract<LineAction, { readonly affects: unknown }>;
 
 /**
@@ -32,15 +35,24 @@ export function lineTargets(
   content: Content,
   figure: Figure,
   action: OnFigures,
+  ref: LineRef | null = null,
 ): readonly LineTarget[] {
   const at = { scenario, content };
   const centre = centreOf(scenario, figure, action);
+  const isThere = figuresAtPlace(scenario, content, figure, action, ref);
+  const away = (other: Figure): Refusal | null =>
+    isThere?.(other) === false
+      ? { code: 'targetOutOfRange', figure: other.id, range: action.range ?? 1 }
+      : null;
   return scenario.figures
     .filter((other) => isInPlay(other) && isMeant(at, figure, other, action))
     .filter(({ id }) => id !== centre.figure || id === figure.id)
     .map((other) => ({
       figure: other.id,
-      why: other.id === figure.id ? null : objection(at, figure, centre, other, action),
+      why:
+        other.id === figure.id
+          ? null
+          : (away(other) ?? objection(at, figure, centre, other, action)),
     }));
 }
 
@@ -61,10 +73,12 @@ export function reachedByLine(
   if (/InArea$/.test(action.affects ?? '') && action.area === null)
     return inAreaOfHalf(scenario, content, figure, action, ref);
   const isOnAll =
-    action.kind === 'damage' && action.targets === Infinity && reachOf(action) !== null;
+    action.kind === 'damage' &&
+    action.targets === Infinity &&
+    (reachOf(action) !== null || isByPlace(action.affects));
   const centre = centreOf(scenario, figure, action);
   if (!isOnAll || !scenario.board?.inUse || !centre.at) return null;
-  const all = lineTargets(scenario, content, figure, action);
+  const all = lineTargets(scenario, content, figure, action, ref);
   return all.flatMap(({ figure: each, why }) => (why === null ? [each] : []));
 }
 
@@ -120,7 +134,10 @@ function isMeant(
 ): boolean {
   const { affects } = action;
   if (action.kind === 'heal' && !canBeHealed(scenario, content, other)) return false;
-  if (action.kind === 'kill' && !isKilled(scenario, action, other.id)) return false;
+  if (action.kind === 'kill') {
+    if (!isKilled({ scenario, content, figure }, action, other.id)) return false;
+  }
+  if (action.kind === 'putOn' && !canHold(action, other)) return false;
   if (affects?.toLowerCase().includes('poisoned') && !hasCondition(other, 'poison')) return false;
   if (affects === 'bear' || affects === 'selfAndBear')
     return other.kind === 'summon' && other.owner === figure.id;
@@ -137,6 +154,12 @@ function isMeant(
   if (isOnAllies && affects !== 'allTargets')
     return !isEnemy && (other.id !== figure.id || affects?.startsWith('self') === true);
   return isEnemy === isForEnemies(action, content);
+}
+
+/** Cards are given to characters, dooms to enemies of their rank. */
+function canHold({ affects, rank }: PutOn, other: Figure): boolean {
+  const isGiven = affects?.toLowerCase().includes('all') === true;
+  return isGiven ? other.kind === 'character' : isOfRank(other, rank ?? 'any');
 }
 
 function isForEnemies(action: OnFigures, content: Content): boolean {

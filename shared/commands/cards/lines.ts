@@ -1,5 +1,4 @@
 /** Abilities of cards: played as one step, or marked. */
-import type { z } from 'zod';
 import type { Random } from '../../random';
 import type { Refusal } from '../../refusals';
 import { andThen, ok, refuse, unchanged, type Outcome, type Result } from '../../result';
@@ -9,104 +8,20 @@ import { whyNotMarkLines, whyNotPlayLines } from '../../rules/round/whyNot';
 import { findFigure, isInPlay, withFigure } from '../../rules/figures/figures';
 import {
   passOverLines,
+  withArea,
   withAttackOn,
   withDamageOf,
   withLine,
+  withNotes,
   withWalk,
 } from '../../rules/order/playedLines';
 import type { FigureId } from '../../ids';
 import type { LineRef, Scenario } from '../../state';
-import { present, proven, refusalOf } from '../proven';
-import {
-  inScenario,
-  type AskedAtTable,
-  type CommandOfFields,
-  type ShapeFields,
-  type Kit,
-  type ScenarioRow,
-  type Typed,
-  type ValuesOf,
-  type Whose,
-} from '../row';
+import { proven, refusalOf } from '../proven';
+import { inScenario, type AskedAtTable, type CommandOfFields, type Kit } from '../row';
 import { onCharacters } from '../lookups';
-import { ATTACK_COMMANDS } from '../attack/attack';
-import { ATTACK_CARD_COMMANDS } from '../attack/modifierCards';
-import { TARGET_COMMANDS } from '../attack/targets';
-import { BOARD_COMMANDS } from '../board/board';
-import { MOVE_COMMANDS } from '../board/moves';
-import { DECK_COMMANDS } from '../decks/decks';
-import { ELEMENT_COMMANDS } from '../elements/elements';
-import { CHARACTER_COMMANDS } from '../figures/characters';
-import { FIGURE_COMMANDS } from '../figures/figures';
-import { MONSTER_COMMANDS } from '../monsters/monsters';
-import { ROUND_COMMANDS } from '../round/rounds';
-import { SCENARIO_COMMANDS } from '../scenario/scenario';
-import { CARD_COMMANDS } from './piles';
-
-/** The use of a card in effect is marked. */
-const useFields = (f: Kit) => ({ figure: f.figure, card: f.number });
-const useActiveCard = onCharacters(
-  useFields,
-  { whose: 'figure', readBy: 'everyone' },
-  {
-    whyNot: ({ content, character }, { card }) => whyNotUse(content, character, card),
-    carryOut: ({ scenario, content }, { figure, card }) => useCard(scenario, content, figure, card),
-  },
-);
-
-/** An active card prevents the damage of the current attack, or the damage suffered last. */
-const changeTarget = {
-  ...TARGET_COMMANDS.changeTarget,
-  shape: (f: Kit) => ({ figure: f.figure, negate: f.z.literal('cardInEffect') }),
-};
-
-/** Commands that leave the sheets alone: lines can give them. */
-const SUBCOMMANDS = {
-  beginAttack: ATTACK_COMMANDS.beginAttack,
-  drawForAttack: ATTACK_CARD_COMMANDS.drawForAttack,
-  moveFigure: MOVE_COMMANDS.moveFigure,
-  placeFigure: BOARD_COMMANDS.placeFigure,
-  openDoor: BOARD_COMMANDS.openDoor,
-  pushFigure: MOVE_COMMANDS.pushFigure,
-  layOverlay: BOARD_COMMANDS.layOverlay,
-  removeOverlay: BOARD_COMMANDS.removeOverlay,
-  addModifierCards: DECK_COMMANDS.addModifierCards,
-  removeModifierCards: DECK_COMMANDS.removeModifierCards,
-  shuffleModifierDeck: DECK_COMMANDS.shuffleModifierDeck,
-  moveCard: CARD_COMMANDS.moveCard,
-  countCards: CHARACTER_COMMANDS.countCards,
-  revealRoom: SCENARIO_COMMANDS.revealRoom,
-  actAgain: ROUND_COMMANDS.actAgain,
-  addMonster: MONSTER_COMMANDS.addMonster,
-  addSummon: MONSTER_COMMANDS.addSummon,
-  sufferDamage: FIGURE_COMMANDS.sufferDamage,
-  negateDamage: FIGURE_COMMANDS.negateDamage,
-  changeTarget,
-  healFigure: FIGURE_COMMANDS.healFigure,
-  addCondition: FIGURE_COMMANDS.addCondition,
-  removeCondition: FIGURE_COMMANDS.removeCondition,
-  addBonus: FIGURE_COMMANDS.addBonus,
-  lootTokens: CHARACTER_COMMANDS.lootTokens,
-  gainExperience: CHARACTER_COMMANDS.gainExperience,
-  infuse: ELEMENT_COMMANDS.infuse,
-  consume: ELEMENT_COMMANDS.consume,
-  useActiveCard,
-};
-
-type SubcommandType = keyof typeof SUBCOMMANDS;
-type Subcommand = {
-  [T in SubcommandType]: ValuesOf<Typed<T, (typeof SUBCOMMANDS)[T]['shape']>>;
-}[SubcommandType];
-
-/** A subcommand, distinguished by its type. */
-function subcommand(f: Kit): z.ZodType<Subcommand> {
-  const rows = Object.entries<{ readonly shape: (kit: Kit) => ShapeFields }>(SUBCOMMANDS);
-  const [first, ...others] = rows.map(([type, { shape }]) =>
-    f.z.strictObject({ type: f.z.literal(type), ...shape(f) }),
-  );
-  const all = [present(first), ...others] as const;
-  return f.z.discriminatedUnion('type', all) as unknown as z.ZodType<Subcommand>;
-}
+import { markedHexes } from './markedHexes';
+import { ownersIn, rowOf, subcommand, useFields, type LineSubcommand } from './subcommands';
 
 /** Checks need no chance. */
 const NO_CHANCE: Random = () => 0;
@@ -120,6 +35,10 @@ const playLinesFields = (f: Kit) => ({
         subcommands: f.z.array(subcommand(f)).max(40),
         /** Done for this figure; others follow. */
         part: f.figure.optional(),
+        /** The figure that the ability stays on. */
+        on: f.figure.optional(),
+        /** Indexes of the offers that were taken with it. */
+        offers: f.z.array(f.small).max(12).optional(),
       }),
     )
     .min(1)
@@ -204,41 +123,6 @@ export const LINE_COMMANDS = {
   ),
 };
 
-/** Players own the abilities they play and all their effects. No other seat is involved. */
-function ownersIn(actor: FigureId, subcommands: readonly Subcommand[]): Whose {
-  const others = subcommands.map(actorsOf);
-  return others.includes('table')
-    ? 'table'
-    : [actor, ...others.flatMap((each) => (each === 'table' ? [] : each))];
-}
-
-/** The acting figures. Effects on other figures belong to the ability. */
-function actorsOf(subcommand: Subcommand): Whose {
-  switch (subcommand.type) {
-    case 'beginAttack':
-      return [subcommand.attacker];
-    case 'moveFigure':
-    case 'lootTokens':
-    case 'gainExperience':
-    case 'moveCard':
-    case 'countCards':
-    case 'useActiveCard':
-      return [subcommand.figure];
-    case 'addSummon':
-      return [subcommand.owner];
-    case 'addMonster':
-    case 'actAgain':
-      return ['monsters'];
-    case 'revealRoom':
-    case 'openDoor':
-      return 'table';
-    case 'consume':
-      return subcommand.monster === undefined || subcommand.monster === null ? [] : ['monsters'];
-    default:
-      return [];
-  }
-}
-
 function markedAs(scenario: Scenario, line: LineRef, state: 'open' | 'done'): Scenario {
   return state === 'done' ? withWalk(scenario, line, null) : withLine(scenario, line, state);
 }
@@ -253,14 +137,15 @@ function play(
   { figure, lines }: CommandOfFields<typeof playLinesFields>,
 ): Result<Outcome<Scenario>> {
   let outcome: Outcome<Scenario> = unchanged(at.scenario);
-  for (const { line, subcommands, part } of lines) {
+  for (const played of lines) {
+    const { line, subcommands } = played;
     const next = { ...at, scenario: outcome.next };
     const done = withSubcommands(next, figure, { subcommands, line }, at.scenario);
     if (!done.ok) return done;
     outcome = andThen(outcome, () => done.value);
     if (!isPresent(outcome.next, figure)) return ok(outcome);
     const hurt = withDamageOf(next.scenario, outcome.next, line);
-    outcome = { ...outcome, next: noted(hurt, line, subcommands, part) };
+    outcome = { ...outcome, next: noted(next, hurt, played) };
   }
   return ok(outcome);
 }
@@ -269,7 +154,10 @@ function play(
 function withSubcommands(
   at: Table,
   figure: FigureId,
-  { subcommands, line }: { readonly subcommands: readonly Subcommand[]; readonly line?: LineRef },
+  {
+    subcommands,
+    line,
+  }: { readonly subcommands: readonly LineSubcommand[]; readonly line?: LineRef },
   before: Scenario = at.scenario,
 ): Result<Outcome<Scenario>> {
   let outcome: Outcome<Scenario> = unchanged(at.scenario);
@@ -285,16 +173,22 @@ function withSubcommands(
   return ok(outcome);
 }
 
+type PlayedOne = CommandOfFields<typeof playLinesFields>['lines'][number];
+
 /** Attacks mark their ability as done themselves. */
 function noted(
-  scenario: Scenario,
-  line: LineRef,
-  subcommands: readonly Subcommand[],
-  part: FigureId | undefined,
+  before: Table,
+  after: Scenario,
+  { line, subcommands, part, on, offers }: PlayedOne,
 ): Scenario {
-  if (part) return withAttackOn(scenario, line, part);
+  const taken = offers && offers.length > 0 ? { offers } : {};
+  const next = withNotes(after, line, { ...taken, ...(on !== undefined && { on }) });
+  if (part) return withAttackOn(next, line, part);
   const isBegun = subcommands.some(({ type }) => type === 'beginAttack');
-  return isBegun ? scenario : withLine(scenario, line, 'done');
+  if (isBegun) return next;
+  const marked = markedHexes(before, after, subcommands);
+  const done = withLine(next, line, 'done');
+  return marked.length > 0 ? withArea(done, line, marked) : done;
 }
 
 /**
@@ -303,7 +197,7 @@ function noted(
  *
  * @rule BLESS-2 SUMMON-5
  */
-function isWithoutEffect(refusal: Refusal, { type }: Subcommand, before: Scenario): boolean {
+function isWithoutEffect(refusal: Refusal, { type }: LineSubcommand, before: Scenario): boolean {
   switch (refusal.code) {
     case 'isImmune':
     case 'supplyIsUsedUp':
@@ -325,13 +219,8 @@ function isPresent(scenario: Scenario, id: FigureId): boolean {
 }
 
 /** Attacks and moves name their ability themselves. */
-function ofLine(subcommand: Subcommand, line: LineRef): Subcommand {
+function ofLine(subcommand: LineSubcommand, line: LineRef): LineSubcommand {
   return subcommand.type === 'beginAttack' || subcommand.type === 'moveFigure'
     ? { ...subcommand, line }
     : subcommand;
-}
-
-/** The compiler does not see that the row found by a subcommand's type is its own. */
-function rowOf({ type }: Subcommand): ScenarioRow<ShapeFields> {
-  return SUBCOMMANDS[type] as unknown as ScenarioRow<ShapeFields>;
 }

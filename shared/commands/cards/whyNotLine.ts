@@ -52,7 +52,7 @@ function withoutAnswer(
   const { needs, action } = asks;
   const figure = actor.id;
   if (needs === 'targets' && action && 'affects' in action)
-    return lineTargets(scenario, content, actor, action).length > 0
+    return lineTargets(scenario, content, actor, action, asks.line.ref).length > 0
       ? null
       : { code: 'nobodyToChoose', figure };
   if (needs === 'hexes')

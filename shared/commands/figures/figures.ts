@@ -1,5 +1,6 @@
 /** Figures: damage, heals, conditions, bonuses and corrections. */
 import { andThen, putBack, type Outcome } from '../../result';
+import { healLimit } from '../../rules/figures/cardsInEffect';
 import { addBonus } from '../../rules/figures/defences';
 import * as conditions from '../../rules/figures/conditions';
 import { printedTraits } from '../../rules/figures/stats';
@@ -48,7 +49,8 @@ export const FIGURE_COMMANDS = {
     (f: Kit) => ({ figure: f.figure, amount: f.amount }),
     { whose: 'figure', readBy: 'everyone' },
     {
-      carryOut: ({ scenario, figure }, { amount }) => put(scenario, heal(figure, amount)),
+      carryOut: ({ scenario, content, figure }, { amount }) =>
+        put(scenario, heal(figure, amount, healLimit(scenario, content, figure))),
     },
   ),
 

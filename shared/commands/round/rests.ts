@@ -12,6 +12,7 @@ import { withRest } from '../../rules/figures/record';
 import { withFigure } from '../../rules/figures/figures';
 import { withRestedItems } from '../campaign/items';
 import { hasDrawnLoss, withRandomCardLost } from '../cards/piles';
+import { healLimit } from '../../rules/figures/cardsInEffect';
 import { type Kit } from '../row';
 import { onCharactersInPlay, onCharactersInTurns } from '../lookups';
 
@@ -22,8 +23,8 @@ export const REST_COMMANDS = {
     { whose: 'figure', readBy: 'everyone' },
     {
       whyNot: ({ phase, character }) => whyNotLongRest(character, phase.active),
-      carryOut: ({ scenario, character }) =>
-        putBack(longRest(character), (next) => {
+      carryOut: ({ scenario, content, character }) =>
+        putBack(longRest(character, healLimit(scenario, content, character)), (next) => {
           const rested = { ...next, initiative: { longRest: true, taken: true } } as const;
           return withRest(withFigure(scenario, rested), rested, 'long');
         }),

@@ -90,6 +90,7 @@ export const CARD_AFFECTS = [
   'alliesInRoom',
   'alliesMovedThrough',
   'anotherEnemy',
+  'anotherEnemyNearLastTarget',
   'attacker',
   'bear',
   'commands',
@@ -149,6 +150,28 @@ export const CARD_AFFECTS = [
   'twoSummonedAlliesInRange',
 ] as const;
 export type CardAffects = (typeof CARD_AFFECTS)[number];
+
+/** Figures at a place on the board, which the range of the acting figure does not limit. */
+export const PLACED_AFFECTS = [
+  'alliesInRoom',
+  'anotherEnemyNearLastTarget',
+  'enemiesAdjacentToKilledEnemy',
+  'enemiesAdjacentToObstacle',
+  'enemiesAdjacentToPoisonedEnemies',
+  'enemiesAdjacentToSummonedAllies',
+  'enemiesAdjacentToTrap',
+  'enemiesAndAlliesAdjacentToHexesEntered',
+  'enemiesAndAlliesAdjacentToObstacles',
+  'enemiesAtExactRange',
+  'enemiesInRoom',
+  'enemiesNearHealedFigure',
+  'oneDoomedEnemy',
+] as const satisfies readonly CardAffects[];
+export type PlacedAffects = (typeof PLACED_AFFECTS)[number];
+
+export function isByPlace(affects: CardAffects | null): affects is PlacedAffects {
+  return (PLACED_AFFECTS as readonly (CardAffects | null)[]).includes(affects);
+}
 
 /** Triggers of a line with nested actions. */
 export const OCCASIONS = [

@@ -12,6 +12,7 @@ import { firstOpenLine } from '../monsters/turnLines';
 import { withArea } from '../order/playedLines';
 import { figureThatMayAttack } from './attackers';
 import { withBonuses } from './cardBonuses';
+import { isHinderedByCard, withAddedByTarget } from './cardsAgainst';
 import { withWornEffects } from './wornInAttack';
 import { hasBookMode } from '../figures/standingRules';
 import { checkOnBoard, targetsUnder, type AskedArea } from './onBoard';
@@ -116,7 +117,10 @@ function createAttack(
     pierce: asked.pierce ?? printed?.pierce ?? 0,
     effects: asked.effects ?? printed?.effects.map(effectText) ?? [],
     advantage: (asked.advantage ?? (printed?.hasAdvantage ? 1 : 0)) + ofBook('advantage'),
-    disadvantage: (asked.disadvantage ?? 0) + ofBook('disadvantage'),
+    disadvantage:
+      (asked.disadvantage ?? 0) +
+      ofBook('disadvantage') +
+      (isHinderedByCard(scenario, content, attacker.value) ? 1 : 0),
     targets: [],
     attacked: [],
   };
@@ -190,7 +194,8 @@ function withTargets(
     const seen = checkOnBoard(next, content, attacker, { ...attack, isArea }, target);
     if (!seen.ok) return seen;
     const reach = isArea ? { ...attack, range: null } : attack;
-    const added = newAim(next, attacker, reach, seen.value);
+    const against = withAddedByTarget(next, content, seen.value, attack.ranged);
+    const added = newAim(next, content, attacker, reach, against);
     if (!added.ok) return added;
     targets.push(added.value.aim);
     next = added.value.scenario;

@@ -4,6 +4,7 @@ import type { FigureId } from '../../ids';
 import { ok, refuse, type Result } from '../../result';
 import type { AttackTarget, Scenario } from '../../state';
 import { withBonuses } from './cardBonuses';
+import { withAddedByTarget } from './cardsAgainst';
 import { isBeforeDraw } from './draw/draw';
 import { checkOnBoard } from './onBoard';
 import {
@@ -35,7 +36,8 @@ export function addTarget(
   const seen = checkOnBoard(scenario, content, attacker.value, { ...attack, isArea: false }, asked);
   if (!seen.ok) return seen;
   const target = withBonuses(scenario, content, attacker.value, seen.value, attack);
-  const added = newAim(scenario, attacker.value, attack, target);
+  const against = withAddedByTarget(scenario, content, target, attack.ranged);
+  const added = newAim(scenario, content, attacker.value, attack, against);
   if (!added.ok) return added;
   const next = { ...attack, targets: [...attack.targets, added.value.aim] };
   const tooLarge = whyTooLarge(next);

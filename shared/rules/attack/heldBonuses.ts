@@ -2,23 +2,16 @@
 import type { CardRequirement } from '../../content/notation/cardKeywords';
 import type { Content } from '../../content/content';
 import type { Figure, LineRef, Scenario } from '../../state';
-import type { Condition } from '../../vocabulary';
 import type { AskedModifier, AskedTarget } from './targets';
-import { figuresNear } from '../board/nearby';
 import { lineAt, type HalfLine, type LineOffer } from '../cards/cardLines';
 import { bonusOf } from '../cards/cardOffers';
-import { hasCondition } from '../figures/conditionTraits';
-import { areEnemies, findFigure } from '../figures/figures';
+import { findFigure } from '../figures/figures';
 import { offersInEffect } from '../cards/offersInEffect';
 import { withWornItems } from '../cards/wornLines';
+import { areMet, type Performing } from './requirements';
 
-/** The figure that performs an ability, and its targets. */
-interface Doing {
-  readonly scenario: Scenario;
-  readonly content: Content;
-  readonly figure: Figure;
-  readonly targets: readonly Figure[];
-}
+/** Known without the board. */
+const OF_DOOMS: readonly CardRequirement[] = ['targetIsThisEnemy', 'targetDoomed'];
 
 /**
  * True if a bonus applies automatically: it is free, and the board confirms its conditions for each
@@ -26,58 +19,15 @@ interface Doing {
  *
  * @rule TURN-3 RANGE-2
  */
-export function isHeld(offer: LineOffer, doing: Doing): boolean {
-  const { when, conditions = [], cost, per, x, source } = offer;
+export function isHeld(offer: LineOffer, doing: Performing): boolean {
+  const { when, cost, per, x, source } = offer;
   const isFree = !('elements' in offer) && !cost && source?.hasSlots !== true;
   if (!when || !isFree || per !== undefined || x !== undefined) return false;
   const { scenario, figure, targets } = doing;
   const isSeen = scenario.board?.inUse === true && [figure, ...targets].every(({ at }) => at);
-  return isSeen && when.every((each) => isMet(each, conditions, doing));
-}
-
-function isMet(
-  requirement: CardRequirement,
-  conditions: readonly Condition[],
-  doing: Doing,
-): boolean {
-  const { figure, targets } = doing;
-  switch (requirement) {
-    case 'youAreInvisible':
-      return hasCondition(figure, 'invisible');
-    case 'belowHalfHitPoints':
-      return 2 * figure.hitPoints < figure.maxHitPoints;
-    default:
-      return (
-        targets.length > 0 &&
-        targets.every((target) => isMetBy(target, requirement, conditions, doing))
-      );
-  }
-}
-
-function isMetBy(
-  target: Figure,
-  requirement: CardRequirement,
-  conditions: readonly Condition[],
-  { scenario, content, figure }: Doing,
-): boolean {
-  const beside = (isMeant: (each: Figure) => boolean) =>
-    figuresNear(scenario, content, target, 1, isMeant);
-  switch (requirement) {
-    case 'targetAdjacentToAnyAllyOfAttacker': {
-      const allies = beside((each) => each.id !== figure.id && !areEnemies(each, figure));
-      return allies !== null && allies.count > 0;
-    }
-    case 'targetAdjacentToNoneOfItsAllies': {
-      const allies = beside((each) => each.id !== figure.id && !areEnemies(each, target));
-      return allies?.isWhole === true && allies.count === 0;
-    }
-    case 'targetHasAny':
-      return conditions.some((each) => hasCondition(target, each));
-    case 'targetUndamaged':
-      return target.hitPoints === target.maxHitPoints;
-    default:
-      return false;
-  }
+  if (!isSeen && !when.every((each) => OF_DOOMS.includes(each))) return false;
+  const { conditions = [] } = offer;
+  return areMet({ when, conditions, on: source?.on ?? null }, doing) === true;
 }
 
 /** The part of a class card's attack that decides the bonuses of active cards. */

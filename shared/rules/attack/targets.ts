@@ -1,10 +1,11 @@
 /** Possible targets of an attack, and the state of each target. */
+import type { Content } from '../../content/content';
 import type { FigureId, ModifierId } from '../../ids';
 import type { Refusal } from '../../refusals';
 import { ok, refuse, type Result } from '../../result';
 import type { Attack, AttackModifier, AttackTarget, Figure, Scenario } from '../../state';
+import { canTarget } from '../board/placedFigures';
 import { whyNotAttack } from '../figures/conditions';
-import { isUntargetable } from '../figures/conditionTraits';
 import { whyNotNegate } from '../figures/damage';
 import { areEnemies, findAttacker, findFigure, isInPlay } from '../figures/figures';
 import { figureInPlay } from '../figures/lookups';
@@ -76,6 +77,7 @@ export type AttackReach = Pick<Attack, 'ranged' | 'range'> & Partial<Pick<Attack
  */
 export function newAim(
   scenario: Scenario,
+  content: Content,
   attacker: Figure,
   reach: AttackReach,
   asked: AskedTarget,
@@ -88,7 +90,7 @@ export function newAim(
   if (target.id === attacker.id || (!isTurned && !areEnemies(attacker, target))) {
     return refuse({ code: 'targetIsAlly', figure: target.id });
   }
-  if (isUntargetable(target)) {
+  if (!canTarget(scenario, content, attacker, target)) {
     return refuse({ code: 'targetIsInvisible', figure: target.id });
   }
   const distance = knownDistance(reach, asked.distance ?? null);

@@ -2,11 +2,12 @@ import type { Content } from '../../content/content';
 import type { Figure, Scenario } from '../../state';
 import { printedTraits } from '../figures/stats';
 import type { PrintedTraits } from '../figures/traits';
-import { areEnemies, findFigure } from '../figures/figures';
+import { concerns, linesInEffect, type LineInEffect } from '../figures/cardsInEffect';
+import { areEnemies } from '../figures/figures';
 import { wornOfType } from '../figures/worn';
 import { figuresNear } from '../board/nearby';
 import { abilityCardOf } from '../decks/abilityDecks';
-import { halfLines } from '../cards/cardLines';
+import { concernedFigures } from '../cards/affectedFigures';
 import { hasActed } from '../order/playedLines';
 
 /**
@@ -48,19 +49,27 @@ function withCrowdShield(
   return { ...traits, shield };
 }
 
-/**
- * True if an active card protects its owner, or the owner's summons if the card says so.
- *
- * @rule TURN-3
- */
+/** True if a card in effect gives disadvantage to attackers of the figure. @rule TURN-3 RANGE-1 */
 function isGuardedByCard(scenario: Scenario, content: Content, figure: Figure): boolean {
-  const owner = figure.kind === 'summon' ? findFigure(scenario, figure.owner) : figure;
-  if (owner?.kind !== 'character') return false;
-  const lines = owner.activeHalves.flatMap(
-    ({ card, half }) => halfLines(content.cardLines(owner.class), card, half) ?? [],
+  return linesInEffect(scenario, content).some(
+    (each) =>
+      each.line.type === 'defense' &&
+      each.line.attackersGainDisadvantage === true &&
+      isInReachOf(scenario, content, each, figure),
   );
-  return lines.some(({ printed: { type, attackersGainDisadvantage, affects = 'self' } }) => {
-    const isMeant = figure === owner ? affects.startsWith('self') : /Summoned/.test(affects);
-    return type === 'defense' && attackersGainDisadvantage === true && isMeant;
-  });
+}
+
+/** True if the line is for the figure, as far as the board knows. */
+export function isInReachOf(
+  scenario: Scenario,
+  content: Content,
+  each: LineInEffect,
+  figure: Figure,
+): boolean {
+  const { owner, line } = each;
+  if (concerns(each, figure)) return true;
+  const { affects = 'self', range } = line;
+  const hexes = typeof range === 'number' ? range : null;
+  const named = concernedFigures(scenario, content, owner.id, { affects, range: hexes });
+  return named?.includes(figure.id) === true;
 }

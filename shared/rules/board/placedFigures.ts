@@ -10,6 +10,7 @@ import type { Content } from '../../content/content';
 import type { FigureId } from '../../ids';
 import type { Figure, Hex, Scenario } from '../../state';
 import { boardInPlay } from './inPlay';
+import { seesInvisible } from '../figures/cardsInEffect';
 import { isUntargetable } from '../figures/conditionTraits';
 import {
   areEnemies,
@@ -223,7 +224,7 @@ export function bestArea(
   return found.find(({ hits }) => hits.length === most)?.hexes ?? null;
 }
 
-/** Enemies the figure can target. @rule INVISIBLE-1 OBJECTIVE-1 */
+/** Enemies the figure can target. @rule OBJECTIVE-1 */
 function targetsOf(
   scenario: Scenario,
   content: Content,
@@ -232,7 +233,17 @@ function targetsOf(
   return placedFigures(scenario).filter(
     (other) =>
       areEnemies(attacker, other) &&
-      !isUntargetable(other) &&
+      canTarget(scenario, content, attacker, other) &&
       !isSpared(scenario, content, attacker, other),
   );
+}
+
+/** False for an invisible figure, unless a card lets the other one target it. @rule INVISIBLE-1 */
+export function canTarget(
+  scenario: Scenario,
+  content: Content,
+  attacker: Figure,
+  target: Figure,
+): boolean {
+  return !isUntargetable(target) || seesInvisible(scenario, content, attacker);
 }

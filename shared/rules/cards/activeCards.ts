@@ -1,24 +1,19 @@
 /** Active cards in front of a player: adding, using and removing them. */
 import type { Content } from '../../content/content';
-import type { ClassCard } from '../../content/types';
 import type { FigureId } from '../../ids';
 import type { GameEvent } from '../../events';
 import type { Refusal } from '../../refusals';
 import { andThen, forEach, unchanged, type Outcome } from '../../result';
 import type { ActiveHalf, Character, HeldCards, Scenario, Summon } from '../../state';
 import { LASTING } from './lineAction';
-import { destinationOf, halfLines, type CardHalf } from './cardLines';
+import { destinationOf, halfLines } from './cardLines';
 import { moveCards, pileOf } from '../figures/hand/cardPiles';
 import { charactersOf, findFigure, nameForEvent, summonsOf, withFigure } from '../figures/figures';
 
 /** Adds a played half that stays active. A card is in the active area only once. @rule TURN-3 */
-export function withActiveHalf(character: Character, card: ClassCard, half: CardHalf): Character {
-  const { lasts, then } = destinationOf(card, half, false);
-  const others = character.activeHalves.filter((each) => each.card !== card.id);
-  if (lasts === null) return character;
-  const active = { card: card.id, half, lasts, used: 0 };
-  const added: ActiveHalf = then === 'lost' ? active : { ...active, isDiscarded: true };
-  return { ...character, activeHalves: [...others, added] };
+export function withActiveHalf(character: Character, added: Omit<ActiveHalf, 'used'>): Character {
+  const others = character.activeHalves.filter((each) => each.card !== added.card);
+  return { ...character, activeHalves: [...others, { ...added, used: 0 }] };
 }
 
 /** Refuses to remove a card that is not active. */
@@ -159,20 +154,6 @@ export function letRoundCardsGo(scenario: Scenario, content: Content): Outcome<S
   return letAllGo(scenario, content, ({ lasts }) => lasts === 'round');
 }
 
-/** Removes the card of a summon after its last summon has left. @rule SUMMON-4 */
-export function letCardsOfFallenGo(
-  before: Scenario,
-  scenario: Scenario,
-  content: Content,
-): Outcome<Scenario> {
-  const cardsOf = (table: Scenario) =>
-    new Set(summonsOf(table).flatMap(({ card }) => (card === null ? [] : [card])));
-  const left = cardsOf(scenario);
-  const fallen = [...cardsOf(before)].filter((card) => !left.has(card));
-  if (fallen.length === 0) return unchanged(scenario);
-  return letAllGo(scenario, content, ({ card }) => fallen.includes(card));
-}
-
 /** Removes the effects of active cards that were lost by name. @rule REST-4 TURN-3 */
 export function letLostCardsGo(
   before: Scenario,
@@ -194,13 +175,15 @@ export function letLostCardsGo(
 }
 
 /** Removes all due cards of all characters. */
-function letAllGo(
+export function letAllGo(
   scenario: Scenario,
   content: Content,
-  isDue: (half: ActiveHalf) => boolean,
+  isDue: (half: ActiveHalf, owner: Character) => boolean,
 ): Outcome<Scenario> {
   const due = charactersOf(scenario).flatMap((character) =>
-    character.activeHalves.filter(isDue).map(({ card }) => ({ figure: character.id, card })),
+    character.activeHalves
+      .filter((half) => isDue(half, character))
+      .map(({ card }) => ({ figure: character.id, card })),
   );
   return forEach(unchanged(scenario), due, (next, { figure, card }) =>
     letGo(next, content, figure, card),

@@ -23,6 +23,8 @@ export interface OfferSource {
   readonly hasSlots: boolean;
   /** True if no condition depends on the players, so that the offer applies automatically. */
   readonly isSure: boolean;
+  /** The doomed enemy, if the card is a doom. */
+  readonly on?: FigureId | null;
 }
 
 /**
@@ -48,9 +50,14 @@ export interface HalfLine {
   readonly experience: number;
   /** Bonus from an earlier ability of the same half. */
   readonly raised: number;
+  /** The attack whose chain it belongs to, and the offer that adds it; null = always there. */
+  readonly follows?: { readonly ref: CardLineRef; readonly offer: number | null };
   /** True if one source took it from running text, so that players should check the card. */
   readonly isDoubtful: boolean;
 }
+
+/** A further attack; `offer` = the boost that adds it. */
+type ChainLink = CardLine & { readonly offer: number | null };
 
 const DEFAULTS = {
   top: { type: 'attack', value: 2 },
@@ -74,7 +81,9 @@ export function halfLines(
   const next = () => at(further++);
   return printed.flatMap((line, index) => [
     ...splitActions(line).map((each, place) => halfLine(place === 0 ? at(index) : next(), each)),
-    ...chainAttacks(line).map((each) => ofChain(next(), each)),
+    ...chainAttacks(line).map(({ offer, ...each }) => {
+      return { ...halfLine(next(), each), follows: { ref: at(index), offer } };
+    }),
   ]);
 }
 
@@ -103,20 +112,22 @@ function splitActions(line: CardLine): readonly CardLine[] {
   return actions.map((action) => ({ ...line, actions: [action] }));
 }
 
-/** Further attacks of a chain, each weaker by the printed amount. @rule ATTACK-5 */
-function chainAttacks({ value, chain = [] }: CardLine): readonly CardLine[] {
-  if (typeof value !== 'number') return [];
-  return chain.map((link) => ({ type: 'attack', value: value + Number(link.value) }));
-}
-
 /**
- * The range of a chained attack is counted from the previous target, so that the players choose the
- * target.
+ * Further attacks of a chain, each weaker by the printed amount and on another target near the last
+ * one. Links of a boost come last, and only with the boost.
+ *
+ * @rule ATTACK-5
  */
-function ofChain(ref: CardLineRef, printed: CardLine): HalfLine {
-  const line = halfLine(ref, printed);
-  const { action } = line;
-  return action?.kind === 'attack' ? { ...line, action: { ...action, ranged: true } } : line;
+function chainAttacks({ value, chain = [], boosts = [] }: CardLine): readonly ChainLink[] {
+  if (typeof value !== 'number') return [];
+  const links = [
+    ...chain.map((link) => ({ link, offer: null })),
+    ...boosts.flatMap(({ chain: more = [] }, offer) => more.map((link) => ({ link, offer }))),
+  ];
+  return links.map(({ link, offer }) => ({
+    ...{ offer, affects: 'anotherEnemyNearLastTarget', type: 'attack', range: link.range },
+    value: value + Number(link.value),
+  }));
 }
 
 /** Attack 2 in place of a top half, or Move 2 in place of a bottom half. @rule TURN-3 */
@@ -134,13 +145,8 @@ export function lineAt(lines: ClassCardLines | null, ref: CardLineRef): HalfLine
 export function halfLine(ref: CardLineRef, printed: CardLine): HalfLine {
   const isLasting = LASTING.includes(printed.type);
   const isOpener = printed.type === 'consume' || printed.type === 'if';
-  const inner = isOpener ? (printed.actions ?? []) : givenAtOnce(printed);
-  const isGiving = isLasting && inner.length > 0;
-  const action = isGiving
-    ? ({ kind: 'within' } as const)
-    : isLasting
-      ? null
-      : lineActionOf(printed);
+  const inner = isOpener ? (printed.actions ?? []) : [];
+  const action = lineActionOf(printed);
   if (action?.kind === 'grant') return grantLine(ref, printed, action);
   return {
     ref,
@@ -153,12 +159,6 @@ export function halfLine(ref: CardLineRef, printed: CardLine): HalfLine {
     raised: 0,
     isDoubtful: DOUBTFUL.includes(printed.type) || (printed.actions ?? []).some(isDoubtful),
   };
-}
-
-/** Shields and retaliates of a song last as long as its card. */
-function givenAtOnce({ type, actions = [] }: CardLine): readonly CardLine[] {
-  if (type !== 'song') return [];
-  return actions.filter((each) => each.type === 'shield' || each.type === 'retaliate');
 }
 
 /** Offers of a granted action belong to the ability that grants it. */

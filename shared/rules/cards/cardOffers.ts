@@ -80,7 +80,11 @@ export function withOffers(
       own && !isReplaced
         ? offers.reduce<LineAction>((now, { offer, times }) => applyOffer(now, offer, times), own)
         : null,
-    then: [...line.then, ...offers.flatMap(({ offer }) => within(line, offer, isReplaced, own))],
+    then: [
+      ...line.then,
+      ...offers.flatMap(({ offer }) => within(line, offer, isReplaced, own)),
+      ...given.flatMap(({ cost }) => (cost ? costLine(line, cost) : [])),
+    ],
     elements: [
       ...ownElements,
       ...offers.flatMap(({ offer }) => ('elements' in offer ? offer.elements : [])),
@@ -99,6 +103,16 @@ export function withOffers(
 function experienceOf({ offer, times }: Taken): number {
   const isEach = offer.per !== undefined && !('elements' in offer);
   return (offer.experience ?? 0) * (isEach ? times : 1);
+}
+
+/** Conditions that other figures gain as a cost. */
+function costLine(
+  { ref }: HalfLine,
+  { affects, range, effects = [] }: NonNullable<LineOffer['cost']>,
+): readonly HalfLine[] {
+  if (affects === undefined || effects.length === 0) return [];
+  const own = { affects, effects, ...(range !== undefined && { range }) };
+  return [halfLine(ref, { type: 'condition', ...own })];
 }
 
 /** An offer's attack bonus, with the card as its source. */

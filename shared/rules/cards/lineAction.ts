@@ -1,5 +1,5 @@
 /** The action of an ability on a class card, as far as Standee can carry it out. */
-import type { CardAffects } from '../../content/notation/cardKeywords';
+import { isByPlace, type CardAffects } from '../../content/notation/cardKeywords';
 import type { CardLine } from '../../content/types';
 import type { Condition, Effect, Element } from '../../vocabulary';
 import { pierceOf, readEffects } from '../../content/notation/effects';
@@ -62,9 +62,14 @@ export type LineAction =
   | (Aimed & {
       readonly kind: 'kill';
       readonly rank: NonNullable<CardLine['rank']>;
+      readonly when: NonNullable<CardLine['when']>;
+      /** For `targetHasAny`. */
+      readonly conditions: readonly Condition[];
       /** Null = any, or a limit that only the players know. */
       readonly maxHitPoints: number | null;
     })
+  /** The line stays on a figure: a doomed enemy, or the holder of the card. */
+  | (Aimed & { readonly kind: 'putOn'; readonly rank?: CardLine['rank'] })
   /** Null = all negative conditions. */
   | (Aimed & { readonly kind: 'cure'; readonly conditions: readonly Condition[] | null })
   | (Counted & { readonly kind: 'loot' | 'experience' })
@@ -98,6 +103,9 @@ export function lineActionOf(line: CardLine): LineAction | null {
   // '+1' is added to another ability.
   const isOnTop = typeof line.value === 'string' && /^([+-]|x2|all)/.test(line.value);
   if (isOnTop && !WHOLE.includes(line.type)) return null;
+  if (line.type === 'doom' || (line.type === 'giveCard' && line.card === 'this'))
+    return putOnOf(line);
+  if (LASTING.includes(line.type)) return null;
   const value = numberOf(line);
   switch (line.type) {
     case 'attack':
@@ -138,6 +146,11 @@ export function lineActionOf(line: CardLine): LineAction | null {
     default:
       return onTheMap(line, value);
   }
+}
+
+function putOnOf({ rank, ...line }: CardLine): LineAction {
+  const aim = aimOf({ ...line, affects: line.affects ?? 'oneEnemy' });
+  return { kind: 'putOn', ...aim, ...(rank !== undefined && { rank }) };
 }
 
 function onTheMap(line: CardLine, value: number | null): LineAction | null {
@@ -230,12 +243,12 @@ export function conditionsOf({ effects }: CardLine): readonly Condition[] {
  * an area.
  */
 function killOf(line: CardLine): LineAction {
-  const { rank = 'any', maxHitPoints, minDamage } = line;
+  const { rank = 'any', when = [], conditions = [], maxHitPoints, minDamage } = line;
   return {
     kind: 'kill',
     ...aimOf(line),
     ...(minDamage === undefined ? {} : { affects: null, area: null }),
-    rank,
+    ...{ rank, when, conditions },
     maxHitPoints: typeof maxHitPoints === 'number' ? maxHitPoints : null,
   };
 }
@@ -245,7 +258,11 @@ function cureOf(line: CardLine): LineAction {
   return { kind: 'cure', ...aimOf(line), conditions: named.length > 0 ? named : null };
 }
 
-/** A melee attack has a range of one hex. @rule MONSTER-2 AREA-2 */
+/**
+ * A melee attack has a range of one hex. An attack on figures at a place is ranged.
+ *
+ * @rule MONSTER-2 AREA-2
+ */
 function attackOf(line: CardLine): LineAction {
   const aim = aimOf(line);
   const isMelee = aim.area?.some(({ role }) => role === 'self') === true;
@@ -255,7 +272,7 @@ function attackOf(line: CardLine): LineAction {
     value: numberOf(line),
     ...aim,
     targets: line.alsoTargets ? Infinity : aim.targets,
-    ranged: !isMelee && line.range !== undefined,
+    ranged: !isMelee && (line.range !== undefined || isByPlace(aim.affects)),
     pierce: line.ignoreShield ? WHOLE_SHIELD : pierceOf(effects),
     effects: effects.filter(({ kind }) => kind !== 'pierce'),
     hasAdvantage: line.advantage === true,

@@ -44,8 +44,10 @@ test('[ATTACK-5] list further attacks of a chain separately, each weaker as prin
   const lines = halfLines(CONTENT.cardLines('triangles' as never), 463, 'top') ?? [];
   expect(lines.map(({ ref, action }) => [ref.line, action])).toMatchObject([
     [0, { kind: 'attack', value: 4, range: 3 }],
-    [expect.any(Number), { kind: 'attack', value: 3, ranged: true, range: null }],
-    [expect.any(Number), { kind: 'attack', value: 2, ranged: true, range: null }],
+    ...[3, 2, 1].map((value) => [
+      expect.any(Number),
+      { kind: 'attack', value, ranged: true, range: 2, affects: 'anotherEnemyNearLastTarget' },
+    ]),
   ]);
   expect(new Set(lines.map(({ ref }) => ref.line)).size).toBe(lines.length);
 });

@@ -5,16 +5,15 @@
 import type { CardLine } from '../../content/types';
 import type { Content } from '../../content/content';
 import type { Occasion } from '../../content/notation/cardKeywords';
-import type { ActiveHalf, Character, Scenario } from '../../state';
+import type { Character, Scenario } from '../../state';
 import { concernedFigures } from './affectedFigures';
 import type { LineAction } from './lineAction';
 import { lineActionOf } from './lineAction';
-import { halfLines, type HalfLine, type LineOffer, type OfferSource } from './cardLines';
-import { charactersOf, isInPlay } from '../figures/figures';
-import { turnOf } from '../order/playedLines';
+import type { HalfLine, LineOffer, OfferSource } from './cardLines';
+import { linesInEffect } from '../figures/cardsInEffect';
 import { slotsOf } from './activeCards';
 
-type Raised = Extract<LineAction['kind'], 'attack' | 'move' | 'heal' | 'retaliate'>;
+type Raised = Extract<LineAction['kind'], 'attack' | 'move' | 'heal'>;
 
 /** A bonus that a card gives to one kind of ability. */
 interface Giving {
@@ -39,47 +38,22 @@ export function offersInEffect(
   { action, ref }: HalfLine,
 ): readonly LineOffer[] {
   if (!action) return [];
-  return charactersOf(scenario)
-    .filter(isInPlay)
-    .flatMap((owner) =>
-      halvesOf(scenario, content, owner).flatMap(({ card, half }) => {
-        if (card === ref.card && half === ref.half) return [];
-        const name = content.classCards(owner.class).find(({ id }) => id === card)?.name ?? '';
-        const hasSlots = slotsOf(content, owner, card).length > 0;
-        return (halfLines(content.cardLines(owner.class), card, half) ?? [])
-          .flatMap(({ printed }) => inner(printed))
-          .flatMap((line) => {
-            const isMeant = isFor(scenario, content, { owner, character }, line);
-            if (isMeant === false) return [];
-            const isSure = isMeant === true && !hasSlots && isUnconditional(line);
-            const source: OfferSource = { figure: owner.id, card, name, hasSlots, isSure };
-            return givingsOf(line)
-              .flatMap((giving) => matchingOffers(giving, action))
-              .map((offer) => ({ ...offer, source }));
-          });
-      }),
-    );
-}
-
-/** Active halves, and during its own turn also halves that were begun and will become active. */
-function halvesOf(
-  { phase }: Scenario,
-  content: Content,
-  owner: Character,
-): readonly Pick<ActiveHalf, 'card' | 'half'>[] {
-  const printed = content.classCards(owner.class);
-  const begun = (turnOf(phase, owner.id)?.lines ?? []).flatMap(({ line, state }) => {
-    if (line.kind !== 'classCard' || line.card === 'default' || state !== 'done') return [];
-    const { card, half } = line;
-    return printed.find(({ id }) => id === card)?.[half].active ? [{ card, half }] : [];
-  });
-  const all = [...owner.activeHalves, ...begun];
-  return all.filter(({ card }, place) => all.findIndex((each) => each.card === card) === place);
-}
-
-/** Dooms and songs contain the abilities that matter. */
-function inner(line: CardLine): readonly CardLine[] {
-  return line.type === 'doom' || line.type === 'song' ? (line.actions ?? []) : [line];
+  return linesInEffect(scenario, content)
+    .filter(({ card, half, place }) => card !== ref.card || half !== ref.half || place < ref.line)
+    .flatMap(({ owner, card, line, on, within }) => {
+      const isMeant = isFor(scenario, content, { owner, character }, line);
+      if (isMeant === false) return [];
+      const name = content.classCards(owner.class).find(({ id }) => id === card)?.name ?? '';
+      const hasSlots = slotsOf(content, owner, card).length > 0;
+      const isSure = isMeant === true && !hasSlots && isUnconditional(line);
+      const source: OfferSource = {
+        ...{ figure: owner.id, card, name, hasSlots, isSure },
+        ...(within === 'doom' && { on }),
+      };
+      return givingsOf(line)
+        .flatMap((giving) => matchingOffers(giving, action))
+        .map((offer) => ({ ...offer, source }));
+    });
 }
 
 /** Fields of a bonus without conditions. */
@@ -133,7 +107,8 @@ const OCCASION_OF: Readonly<Partial<Record<Occasion, Pick<Giving, 'to' | 'only'>
 
 /** Empty if there is a price that an ability cannot pay, or a counted number. */
 function givingsOf(line: CardLine): readonly Giving[] {
-  if (line.cost?.affects || line.cost?.discard || line.cost?.forgo) return [];
+  const { affects, damageIfAlready, discard, forgo } = line.cost ?? {};
+  if (discard || forgo || (affects && damageIfAlready)) return [];
   switch (line.type) {
     case 'buff':
       return ofBuff(line);
@@ -149,7 +124,7 @@ function givingsOf(line: CardLine): readonly Giving[] {
 }
 
 function ofBuff(line: CardLine): readonly Giving[] {
-  const { attack, move, heal, retaliate, kind: only, range } = line;
+  const { attack, move, heal, kind: only, range } = line;
   const isAttack = attack ?? line.effects ?? line.advantage ?? line.ignoreShield;
   return [
     ...(isAttack !== undefined && attack !== '+X'
@@ -164,7 +139,6 @@ function ofBuff(line: CardLine): readonly Giving[] {
     ...(move === undefined ? [] : [{ to: 'move', offer: valued(move) } as const]),
     ...(heal === undefined ? [] : [{ to: 'heal', offer: valued(heal) } as const]),
     ...(line.healAffects ? [{ to: 'heal', offer: { affects: line.healAffects } } as const] : []),
-    ...(retaliate === undefined ? [] : [{ to: 'retaliate', offer: valued(retaliate) } as const]),
     ...boosted({ to: 'attack', only }, line),
   ];
 }

@@ -5,7 +5,6 @@ import type { Content } from '../../content/content';
 import type { ClassCard } from '../../content/types';
 import type { Bonus, Character, CharacterSheet, Scenario, Turn, TurnLine } from '../../state';
 import {
-  destinationOf,
   defaultLine,
   halfLines,
   withBonusesOf,
@@ -15,10 +14,8 @@ import {
 } from './cardLines';
 import { cardsByInitiative, type CardOwner } from './cardsByInitiative';
 import { hindranceOf } from '../figures/conditions';
-import { countsOf, discardChosen } from '../figures/hand/heldCards';
-import { moveCards } from '../figures/hand/cardPiles';
 import { isSameLine, lineIn, turnOf } from '../order/playedLines';
-import { withActiveHalf } from './activeCards';
+import { withChains } from './chains';
 import { evaluateCount } from './lineCounts';
 import { offersInEffect } from './offersInEffect';
 import { withWornItems } from './wornLines';
@@ -89,7 +86,7 @@ export function cardsInTurn(
   return {
     halves: cards.flatMap((card) =>
       HALVES.map((half): TurnHalf => {
-        const own = halfLines(printed, card.id, half) ?? [];
+        const own = withChains(halfLines(printed, card.id, half) ?? [], turn);
         const done = own.filter((line) => stateOf(line) === 'done');
         const lasts = card[half].active === 'persistent' ? 'untilRemoved' : 'round';
         return {
@@ -261,7 +258,7 @@ function cardsOfTurn(
 }
 
 /** Halves with a played ability. */
-function playedHalves(turn: Turn | null): readonly CardLineRef[] {
+export function playedHalves(turn: Turn | null): readonly CardLineRef[] {
   return (turn?.lines ?? []).flatMap((each) =>
     each.line.kind === 'classCard' && isBegun(each) ? [each.line] : [],
   );
@@ -270,40 +267,4 @@ function playedHalves(turn: Turn | null): readonly CardLineRef[] {
 /** True if it is done, or some of the figures it lets act have acted. */
 function isBegun(line: TurnLine | null): boolean {
   return line?.state === 'done' || (line !== null && line.attacked.length > 0);
-}
-
-/**
- * End of turn: cards with a played lost or active half go there, other chosen cards are discarded.
- * Active halves are recorded even if cards are not tracked.
- *
- * @rule TURN-3 STUN-1 STUN-2
- */
-export function leaveTurn(scenario: Scenario, content: Content, character: Character): Character {
-  const printed = content.classCards(character.class);
-  const played = playedHalves(turnOf(scenario.phase, character.id)).flatMap(({ card, half }) => {
-    const found = printed.find(({ id }) => id === card);
-    return found ? [{ card: found, half, to: destinationOf(found, half, false).to }] : [];
-  });
-  const { cards } = character;
-  // A card that was recovered in the same turn has no effect any more.
-  const isInHand = (card: ClassCard) => cards.kind === 'named' && cards.hand.includes(card.id);
-  const noted = played
-    .filter(({ card }) => !isInHand(card))
-    .reduce((now, { card, half }) => withActiveHalf(now, card, half), character);
-  if (cards.kind === 'notKept' || (countsOf(cards)?.chosen ?? 0) === 0) return noted;
-  const gone = [...new Map(played.map((each) => [each.card, each])).values()].filter(
-    ({ to }) => to !== 'discard',
-  );
-  if (cards.kind === 'named') {
-    const own = gone.filter(({ card }) => cards.chosen.includes(card.id));
-    const moved = own.reduce((now, { card, to }) => moveCards(now, [card.id], to), cards);
-    return discardChosen({ ...noted, cards: { ...cards, ...moved } });
-  }
-  const count = (to: 'lost' | 'active') => gone.filter((each) => each.to === to).length;
-  const [lost, active] = [count('lost'), count('active')];
-  const chosen = Math.max(0, cards.chosen - lost - active);
-  return discardChosen({
-    ...noted,
-    cards: { ...cards, chosen, lost: cards.lost + lost, active: cards.active + active },
-  });
 }

@@ -8,15 +8,19 @@ import { finalizeDamage } from './damage';
 import { removeEnded } from './endedConditions';
 
 /**
- * Heals a figure by up to `amount` hit points. A figure with no hit points does not change. A heal
+ * Heals a figure by up to `amount` hit points. A card may raise the `limit` above its maximum. A figure with no hit points does not change. A heal
  * removes the conditions that end by it. If one of them cancels heals, as poison does, it restores
  * nothing.
  *
  * @rule HEAL-1 HEAL-2 HEAL-3 HEAL-4 POISON-2 WOUND-1 OWN-7
  */
-export function heal(figure: Figure, amount: number): Outcome<Figure> {
+export function heal(
+  figure: Figure,
+  amount: number,
+  limit: number = figure.maxHitPoints,
+): Outcome<Figure> {
   if (figure.hitPoints <= 0) return unchanged(figure);
-  const missing = Math.max(0, figure.maxHitPoints - figure.hitPoints);
+  const missing = Math.max(0, limit - figure.hitPoints);
   const isCancelled = hasTrait(figure, ({ cancelsHeal }) => cancelsHeal);
   const restored = isCancelled ? 0 : Math.min(Math.max(0, amount), missing);
   const cured = removeEnded(figure, 'healed', (condition) => ruleOfCure(figure, condition));

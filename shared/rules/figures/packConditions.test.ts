@@ -4,7 +4,7 @@ import { contentWithPacks } from '../../content/packs/packs';
 import { readPack } from '../../content/packs/read';
 import type { Figure } from '../../state';
 import { aCharacter, aMonster, aScenario } from '../../testing/builders';
-import { shippedFile } from '../../testing/content';
+import { shippedContent, shippedFile } from '../../testing/content';
 import { aPack, CONDITIONS_OF_PACK } from '../../testing/packs';
 import type { OwnCondition } from '../../vocabulary';
 import { anEngagement } from '../../testing/attacks';
@@ -132,7 +132,7 @@ describe('a condition of a pack', () => {
     const attacker = aCharacter();
     const scenario = aScenario({ figures: [attacker, target] });
     const reach = { ranged: false, range: 1 };
-    expect(newAim(scenario, attacker, reach, { figure: target.id })).toEqual({
+    expect(newAim(scenario, shippedContent(), attacker, reach, { figure: target.id })).toEqual({
       ok: false,
       refusal: { code: 'targetIsInvisible', figure: target.id },
     });

@@ -1,10 +1,11 @@
 /** Printed stats of a figure. */
 import type { Content } from '../../content/content';
 import { cardLevel, hitPointsOf, monsterStats } from '../../content/stats';
-import type { MonsterTypeId } from '../../ids';
+import type { FigureId, MonsterTypeId } from '../../ids';
 import type { MonsterType, StatBlock } from '../../content/types';
 import type { Figure, Monster, Scenario, Sleeve } from '../../state';
 import type { Condition, Rank } from '../../vocabulary';
+import { concerns, linesInEffect } from './cardsInEffect';
 import { bookShield, cannotSuffer } from './standingRules';
 import { overridden, overridesOf, type TableOfOverrides } from './statOverrides';
 import { printedSummon } from './printedSummon';
@@ -41,13 +42,32 @@ export function printedHitPoints(
 export function statsOf(
   scenario: Scenario,
   content: Content,
-  monster: Pick<Monster, 'type' | 'rank' | 'levelBonus'>,
+  monster: Pick<Monster, 'type' | 'rank' | 'levelBonus'> & Partial<Pick<Monster, 'id'>>,
 ): StatBlock | null {
   const type = content.monster(monster.type);
   if (!type) return null;
   const level = sleeveOf(scenario, monster.type)?.level ?? scenario.monsterLevel;
   const stats = monsterStats(type, cardLevel(level + monster.levelBonus), monster.rank);
-  return stats && overridden(stats, overridesOf(scenario, content, monster.type));
+  const own = stats && overridden(stats, overridesOf(scenario, content, monster.type));
+  const { id } = monster;
+  return own && id !== undefined ? weakened(own, scenario, content, id) : own;
+}
+
+/** The stat card of a doomed monster. Its numbers stay at 0 or more, its range at 1. @rule TURN-3 */
+function weakened(stats: StatBlock, scenario: Scenario, content: Content, id: FigureId): StatBlock {
+  const ofCards = linesInEffect(scenario, content).filter(
+    ({ line, on }) => line.type === 'buff' && line.affects === 'thisEnemy' && on === id,
+  );
+  return ofCards.reduce<StatBlock>((now, { line: { attack, move, range } }) => {
+    const { attack: hits, move: points, range: hexes } = now;
+    return {
+      ...now,
+      ...(typeof hits === 'number' && { attack: Math.max(0, hits + Number(attack ?? 0)) }),
+      ...(typeof points === 'number' && { move: Math.max(0, points + Number(move ?? 0)) }),
+      ...(typeof hexes === 'number' &&
+        hexes > 1 && { range: Math.max(1, hexes + Number(range ?? 0)) }),
+    };
+  }, stats);
 }
 
 /** Immunities on the figure's stat card, of its items and of active cards. @rule CONDITION-2 */
@@ -73,7 +93,28 @@ export function printedTraits(scenario: Scenario, content: Content, figure: Figu
     ...(lasting.length > 0 && { immunities: [...printed.immunities, ...lasting] }),
     ...(cannotSuffer(scenario, content, figure) && { cannotSuffer: true as const }),
   };
-  return figure.kind === 'character' ? withWornTraits(traits, content, figure) : traits;
+  const withCards = withTraitsOfCards(traits, scenario, content, figure);
+  return figure.kind === 'character' ? withWornTraits(withCards, content, figure) : withCards;
+}
+
+/** Shields and retaliates of songs, and what cards in effect add to a retaliate. @rule TURN-3 */
+function withTraitsOfCards(
+  traits: PrintedTraits,
+  scenario: Scenario,
+  content: Content,
+  figure: Figure,
+): PrintedTraits {
+  return linesInEffect(scenario, content)
+    .filter((each) => concerns(each, figure))
+    .reduce<PrintedTraits>((now, { line: { type, value, range, retaliate }, within }) => {
+      if (type === 'buff' && retaliate !== undefined)
+        return { ...now, retaliateBonus: (now.retaliateBonus ?? 0) + Number(retaliate) };
+      if (within !== 'song' || typeof value !== 'number') return now;
+      if (type === 'shield') return { ...now, shield: now.shield + value };
+      if (type !== 'retaliate') return now;
+      const hexes = typeof range === 'number' ? range : 1;
+      return { ...now, retaliate: [...now.retaliate, { value, range: hexes }] };
+    }, traits);
 }
 
 function withWornTraits(traits: PrintedTraits, content: Content, figure: Figure): PrintedTraits {

@@ -23,6 +23,8 @@ export interface PrintedTraits {
   readonly evadesDoubling?: true;
   /** Conditions it gains in place of others. */
   readonly insteadOf?: ReadonlyMap<string, Condition>;
+  /** Added to a retaliate of the figure. */
+  readonly retaliateBonus?: number;
   /** A rule of the scenario keeps it from suffering damage. */
   readonly cannotSuffer?: true;
 }
@@ -85,7 +87,9 @@ export function retaliatesOf(figure: Figure, traits: PrintedTraits): readonly Re
   const bonuses = figure.bonuses
     .filter(({ kind }) => kind === 'retaliate')
     .map(({ value, range }) => ({ value, range }));
-  return [...traits.retaliate, ...bonuses].filter(({ value }) => value > 0);
+  const [first, ...others] = [...traits.retaliate, ...bonuses].filter(({ value }) => value > 0);
+  if (!first) return [];
+  return [{ ...first, value: first.value + (traits.retaliateBonus ?? 0) }, ...others];
 }
 
 /** Reads cards drawn against a figure with these traits. @rule ITEM-5 */

@@ -1,8 +1,8 @@
 /** Lasting effects of the items a character wears and of its active cards. */
 import type { Content } from '../../content/content';
-import type { CardLine, ItemEffect } from '../../content/types';
+import type { ItemEffect } from '../../content/types';
 import type { CharacterSheet, Figure, Scenario } from '../../state';
-import { areEnemies, charactersOf, isInPlay } from './figures';
+import { activeLines } from './cardsInEffect';
 
 /** An effect of a worn item that needs no use. */
 export interface WornEffect {
@@ -50,28 +50,6 @@ export function lastingImmunities(
     .filter(({ type }) => type === 'immunity')
     .flatMap(({ to }) => to ?? []);
   return [...worn, ...ofCards].flatMap((each) => IMMUNE_TO[each] ?? [each]);
-}
-
-/** Lines of active cards that affect a figure. @rule TURN-3 */
-export function activeLines(
-  scenario: Scenario,
-  content: Content,
-  figure: Figure,
-): readonly CardLine[] {
-  return charactersOf(scenario)
-    .filter(isInPlay)
-    .flatMap((owner) => {
-      const printed = owner.activeHalves.length > 0 ? content.cardLines(owner.class) : null;
-      return owner.activeHalves
-        .flatMap(({ card, half }) => printed?.cards.find(({ id }) => id === card)?.[half] ?? [])
-        .filter(({ affects = 'self' }) => isMeant(owner, figure, affects));
-    });
-}
-
-function isMeant(owner: Figure, figure: Figure, affects: string): boolean {
-  if (owner.id === figure.id) return affects.startsWith('self');
-  if (affects === 'allEnemies') return areEnemies(owner, figure);
-  return (affects === 'selfAndAllAllies' || affects === 'allAllies') && !areEnemies(owner, figure);
 }
 
 /** True if a worn item or an active card lets the figure fly. @rule MOVE-3 */

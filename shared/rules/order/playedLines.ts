@@ -79,6 +79,16 @@ export function withArea(scenario: Scenario, line: LineRef, area: readonly Hex[]
   return withTurnLine(scenario, line, (before) => ({ ...before, area }));
 }
 
+/** Records the figure that a line stays on, the offers taken with it, and that it is over. */
+export function withNotes(
+  scenario: Scenario,
+  line: LineRef,
+  notes: Pick<TurnLine, 'on' | 'offers' | 'left'>,
+): Scenario {
+  if (Object.keys(notes).length === 0) return scenario;
+  return withTurnLine(scenario, line, (before) => ({ ...before, ...notes }));
+}
+
 /** The recorded lines of a card half in a turn. */
 export function linesOfHalf(turn: Pick<Turn, 'lines'> | null, ref: LineRef): readonly TurnLine[] {
   if (ref.kind !== 'classCard') return [];
@@ -113,8 +123,9 @@ function withTurnLine(
   const after = change(before);
   const others = turn.lines.filter((each) => each !== before);
   // An open line without progress is not recorded.
-  const { state, attacked, area, damaged } = after;
-  const isNews = state !== 'open' || attacked.length > 0 || (area ?? damaged) !== undefined;
+  const { state, attacked, area, damaged, offers, on } = after;
+  const isNews =
+    state !== 'open' || attacked.length > 0 || (area ?? damaged ?? offers ?? on) !== undefined;
   const next: Turn = { ...turn, lines: isNews ? [...others, after] : others };
   const order = phase.order.map((block) =>
     block.turns.includes(turn)

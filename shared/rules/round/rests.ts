@@ -56,8 +56,8 @@ export function restOptions({ hand, discard }: Piles): RestOptions {
 const LONG_REST_HEAL = 2;
 
 /** Performs the long rest: a heal of 2, and the piles if tracked. @rule REST-2 HEAL-1 HEAL-7 */
-export function longRest(character: Character): Outcome<Character> {
-  const { next, events } = heal(character, LONG_REST_HEAL);
+export function longRest(character: Character, limit?: number): Outcome<Character> {
+  const { next, events } = heal(character, LONG_REST_HEAL, limit);
   return {
     next: takeRest(next, 'long'),
     events: [restedEvent(character, 'long'), ...events],

@@ -19,7 +19,7 @@ import {
 } from '../figures/conditionsInTurn';
 import { lootHere } from './loot';
 import { rankOf } from '../order/initiative';
-import { leaveTurn } from '../cards/playedCards';
+import { leaveTurn } from '../cards/leaveTurn';
 
 export type TurnsPhase = Extract<Phase, { name: 'turns' }>;
 

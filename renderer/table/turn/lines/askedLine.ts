@@ -19,20 +19,32 @@ export type PlayedLines = CommandOf<'playLines'>['lines'];
 
 interface Play {
   readonly subcommands: Subcommand[];
-  /** The figure that acts now, if several figures act one after another. */
-  readonly part: { readonly part?: FigureId };
+  /** The figure that acts now or that the line stays on, and the taken offers. */
+  readonly notes: Pick<PlayedLines[number], 'part' | 'on' | 'offers'>;
   /** Lines that are played together with it. */
   readonly along: PlayedLines;
 }
 
 export function commandOfAsked(
   { figure, line, isTriggered }: AskedLine,
-  { subcommands, part, along }: Play,
+  { subcommands, notes, along }: Play,
 ): Command {
   const { card } = line.ref;
   return isTriggered && card !== 'default'
     ? { type: 'useActiveCard', figure, card, subcommands }
-    : { type: 'playLines', figure, lines: [{ line: line.ref, subcommands, ...part }, ...along] };
+    : { type: 'playLines', figure, lines: [{ line: line.ref, subcommands, ...notes }, ...along] };
+}
+
+/** The notes about a line whose questions are answered. */
+export function notesOf(
+  { part, on }: Pick<PlayedLines[number], 'part' | 'on'>,
+  { offers = [] }: LineAnswers,
+): Play['notes'] {
+  return {
+    ...(part !== undefined && { part }),
+    ...(on !== undefined && { on }),
+    ...(offers.length > 0 && { offers: offers.map(({ offer }) => offer) }),
+  };
 }
 
 /** A key that identifies the line. */

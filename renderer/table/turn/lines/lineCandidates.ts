@@ -13,7 +13,7 @@ export function lineCandidates(
   const actor = asks && findFigure(scenario, asks.actor);
   if (asks?.needs !== 'targets' || isAiming || !actor || !asks.action) return [];
   const { action, line } = asks;
-  const all = 'affects' in action ? lineTargets(scenario, content, actor, action) : [];
+  const all = 'affects' in action ? lineTargets(scenario, content, actor, action, line.ref) : [];
   const turn = turnOf(scenario.phase, actor.id);
   return all
     .filter(({ figure }) => !hasActedBy(turn, line.ref, figure))

@@ -14,7 +14,7 @@ import type { PlayedGame } from '../../../game/playedGame.svelte';
 import type { AttackDraft } from '../../attack/attackDraft.svelte';
 import type { TableSteps } from '../../state/tableSteps.svelte';
 import { cameTooLate } from '../../../ui/presses/latePress';
-import { commandOfAsked, isCounted, keyOf, type AskedLine } from './askedLine';
+import { commandOfAsked, isCounted, keyOf, notesOf, type AskedLine } from './askedLine';
 import { TurnCards } from './turnCards.svelte';
 
 /** A played line with its answers, and the number of its step. */
@@ -271,7 +271,7 @@ export class LinePlay extends TurnCards {
       const isRecorded = await this.#steps.send(
         commandOfAsked(next, {
           subcommands: [...found.commands],
-          part: found.part ? { part: found.part } : {},
+          notes: notesOf(found, next.answers),
           along: this.linesAlong(next),
         }),
       );

@@ -15,10 +15,14 @@ export interface OpenLine {
 }
 
 /** False if the line has no possible target on the board. */
-function hasTarget({ scenario, content }: Table, figure: Character, { action }: HalfLine): boolean {
+function hasTarget(
+  { scenario, content }: Table,
+  figure: Character,
+  { action, ref }: HalfLine,
+): boolean {
   const isSeen = scenario.board?.inUse === true && figure.at !== null;
   if (!isSeen || !action || !('affects' in action) || action.kind === 'grant') return true;
-  return lineTargets(scenario, content, figure, action).some(({ why }) => why === null);
+  return lineTargets(scenario, content, figure, action, ref).some(({ why }) => why === null);
 }
 
 type Table = Pick<PlayedGame, 'scenario' | 'content' | 'sheets' | 'names'>;

@@ -87,6 +87,7 @@ export const AFFECTS: Translation<typeof en.AFFECTS> = {
   alliesInRoom: 'Verbündete im Raum',
   alliesMovedThrough: 'durchquerte Verbündete',
   anotherEnemy: 'ein anderer Gegner',
+  anotherEnemyNearLastTarget: 'ein anderer Gegner nahe dem letzten Ziel',
   attacker: 'der Angreifer',
   bear: 'der Bär',
   commands: 'Commands',

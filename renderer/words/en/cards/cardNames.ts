@@ -96,6 +96,7 @@ export const AFFECTS = {
   alliesInRoom: 'allies in the room',
   alliesMovedThrough: 'allies moved through',
   anotherEnemy: 'another enemy',
+  anotherEnemyNearLastTarget: 'another enemy near the last target',
   attacker: 'the attacker',
   bear: 'the bear',
   commands: 'Commands',

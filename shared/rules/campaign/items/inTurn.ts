@@ -7,6 +7,7 @@ import type { Character, Figure, Scenario } from '../../../state';
 import { CONDITIONS, ELEMENTS, SUMMON_COLOURS, type Element } from '../../../vocabulary';
 import { addCards, deckIdOf } from '../../decks/modifierDeck';
 import { infuse } from '../../elements/elements';
+import { healLimit } from '../../figures/cardsInEffect';
 import { gainCondition, removeCondition } from '../../figures/conditions';
 import { findFigure, withFigure } from '../../figures/figures';
 import { moveCards } from '../../figures/hand/cardPiles';
@@ -35,7 +36,9 @@ export function actInTurn(
   switch (type) {
     case 'heal':
       return typeof value === 'number'
-        ? onFigures(scene, effect, answers, (figure) => heal(figure, value))
+        ? onFigures(scene, effect, answers, (figure) =>
+            heal(figure, value, healLimit(scenario, scene.content, figure)),
+          )
         : null;
     case 'condition':
       return giveConditions(scene, effect, answers, random);

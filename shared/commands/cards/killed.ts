@@ -1,0 +1,35 @@
+/** Conditions for the targets of abilities that name ranks, hit points or more. */
+import type { FigureId } from '../../ids';
+import { areMet, type Performing } from '../../rules/attack/requirements';
+import { findFigure } from '../../rules/figures/figures';
+import type { Figure } from '../../state';
+import type { ActionOf } from './actionBasics';
+
+const RANKS_OF = {
+  normal: ['normal'],
+  normalOrElite: ['normal', 'elite'],
+  any: ['normal', 'elite', 'boss'],
+} as const satisfies Readonly<Record<ActionOf<'kill'>['rank'], readonly string[]>>;
+
+/** Figures that are not monsters count as normal. */
+export function isOfRank(figure: Figure | undefined, rank: ActionOf<'kill'>['rank']): boolean {
+  const own = figure?.kind === 'monster' ? figure.rank : 'normal';
+  return (RANKS_OF[rank] as readonly string[]).includes(own);
+}
+
+/**
+ * Only targets with the printed ranks, hit points and conditions, as far as the table knows.
+ *
+ * @rule TURN-3
+ */
+export function isKilled(
+  by: Omit<Performing, 'targets'>,
+  { maxHitPoints, rank, when, conditions }: ActionOf<'kill'>,
+  id: FigureId,
+): boolean {
+  const target = findFigure(by.scenario, id);
+  if (!target || !isOfRank(target, rank)) return false;
+  const doing = { ...by, targets: [target] };
+  const isLow = target.hitPoints <= (maxHitPoints ?? Infinity);
+  return isLow && areMet({ when, conditions }, doing) !== false;
+}

@@ -1,0 +1,48 @@
+/** Hexes that an ability marks for later abilities of its half. */
+import type { Content } from '../../content/content';
+import type { FigureId } from '../../ids';
+import { overlayAt } from '../../rules/board/changes';
+import { mapInPlay } from '../../rules/board/inPlay';
+import { findFigure, isInPlay } from '../../rules/figures/figures';
+import type { Hex, Scenario } from '../../state';
+
+interface Before {
+  readonly scenario: Scenario;
+  readonly content: Content;
+}
+
+/** The fields of subcommands that matter. */
+interface Change {
+  readonly type: string;
+  readonly kind?: unknown;
+  readonly hexes?: readonly Hex[] | null | undefined;
+  readonly at?: Hex | null | undefined;
+  readonly figure?: FigureId | null | undefined;
+}
+
+/** Hexes of what was placed, removed, killed or healed. */
+export function markedHexes(
+  before: Before,
+  after: Scenario,
+  changes: readonly Change[],
+): readonly Hex[] {
+  const killed = before.scenario.figures.filter(({ kind, id }) => {
+    const left = findFigure(after, id);
+    return kind === 'monster' && (!left || !isInPlay(left));
+  });
+  const healed = changes.flatMap(({ type, figure }) =>
+    type === 'healFigure' && figure ? (findFigure(before.scenario, figure) ?? []) : [],
+  );
+  const changed = changes.flatMap((change) => {
+    if (change.type === 'layOverlay') return change.hexes ?? [];
+    return change.type === 'removeOverlay' ? removedHexes(before, change) : [];
+  });
+  return [...[...killed, ...healed].flatMap(({ at }) => at ?? []), ...changed];
+}
+
+/** An obstacle is removed from all its hexes. */
+function removedHexes({ scenario, content }: Before, { at, kind }: Change): readonly Hex[] {
+  const map = mapInPlay(scenario, content);
+  if (!at || !map) return [];
+  return kind === 'obstacle' ? (overlayAt(map, 'obstacle', at)?.hexes ?? [at]) : [at];
+}

@@ -1,0 +1,110 @@
+/** Conditions of bonuses and abilities on class cards. */
+import type { CardRequirement } from '../../content/notation/cardKeywords';
+import type { Content } from '../../content/content';
+import type { FigureId } from '../../ids';
+import type { Figure, Scenario } from '../../state';
+import { CONDITIONS, type Condition } from '../../vocabulary';
+import { figuresNear } from '../board/nearby';
+import { doomedFigures } from '../figures/cardsInEffect';
+import { isNegative } from '../figures/conditions';
+import { hasCondition } from '../figures/conditionTraits';
+import { areEnemies } from '../figures/figures';
+
+/** The figure that performs an ability, and its targets. */
+export interface Performing {
+  readonly scenario: Scenario;
+  readonly content: Content;
+  readonly figure: Figure;
+  readonly targets: readonly Figure[];
+}
+
+/** What must hold; `on` = the doomed enemy of the card that says so. */
+export interface Required {
+  readonly when?: readonly CardRequirement[];
+  readonly conditions?: readonly Condition[];
+  readonly on?: FigureId | null;
+}
+
+/**
+ * True if all conditions hold for every target. Null = only the players know.
+ *
+ * @rule TURN-3 RANGE-2
+ */
+export function areMet({ when = [], ...required }: Required, doing: Performing): boolean | null {
+  const all = when.map((each) => isMet(each, required, doing));
+  if (all.includes(false)) return false;
+  return all.includes(null) ? null : true;
+}
+
+function isMet(
+  requirement: CardRequirement,
+  required: Required,
+  doing: Performing,
+): boolean | null {
+  const { figure, targets, scenario } = doing;
+  switch (requirement) {
+    case 'youAreInvisible':
+      return hasCondition(figure, 'invisible');
+    case 'belowHalfHitPoints':
+      return 2 * figure.hitPoints < figure.maxHitPoints;
+    case 'darkNotStrong':
+      return scenario.elements.dark !== 'strong';
+    case 'lightNotStrong':
+      return scenario.elements.light !== 'strong';
+    default: {
+      const all = targets.map((target) => isMetBy(target, requirement, required, doing));
+      if (all.includes(false)) return false;
+      return all.length === 0 || all.includes(null) ? null : true;
+    }
+  }
+}
+
+function isMetBy(
+  target: Figure,
+  requirement: CardRequirement,
+  { conditions = [], on = null }: Required,
+  doing: Performing,
+): boolean | null {
+  switch (requirement) {
+    case 'targetAdjacentToAnyAllyOfAttacker':
+      return isBeside(target, doing, (each) => !areEnemies(each, doing.figure));
+    case 'targetAdjacentToNoneOfItsAllies': {
+      const beside = isBeside(target, doing, (each) => !areEnemies(each, target));
+      return beside === null ? null : !beside;
+    }
+    case 'targetHasAny':
+      return conditions.some((each) => hasCondition(target, each));
+    case 'targetHasTwoNegativeConditions':
+      return negativeOn(target) >= 2;
+    case 'targetUndamaged':
+      return target.hitPoints === target.maxHitPoints;
+    case 'targetDoomed':
+      return doomedFigures(doing.scenario, doing.content).includes(target.id);
+    case 'targetIsThisEnemy':
+      return on === null ? null : target.id === on;
+    default:
+      return null;
+  }
+}
+
+function negativeOn(target: Figure): number {
+  return CONDITIONS.filter((each) => isNegative(each) && hasCondition(target, each)).length;
+}
+
+/** Null if the board does not know the positions. */
+function isBeside(
+  target: Figure,
+  { scenario, content, figure }: Performing,
+  isMeant: (each: Figure) => boolean,
+): boolean | null {
+  const near = figuresNear(
+    scenario,
+    content,
+    target,
+    1,
+    (each) => each.id !== figure.id && isMeant(each),
+  );
+  if (near === null) return null;
+  if (near.count > 0) return true;
+  return near.isWhole ? false : null;
+}

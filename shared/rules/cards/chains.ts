@@ -1,0 +1,36 @@
+/** Further attacks of a chain, with the offers taken for the first one. */
+import type { Turn } from '../../state';
+import { isSameLine, lineIn } from '../order/playedLines';
+import type { HalfLine, LineOffer } from './cardLines';
+import { withOffers } from './cardOffers';
+
+/**
+ * The lines of a half. Offers that raised the first attack of a chain raise the others, too, and
+ * links of an offer need the offer.
+ *
+ * @rule ATTACK-5 ELEMENT-3
+ */
+export function withChains(lines: readonly HalfLine[], turn: Turn | null): readonly HalfLine[] {
+  return lines.flatMap((line) => {
+    const { follows } = line;
+    if (!follows) return [line];
+    const first = lines.find(({ ref }) => isSameLine(ref, follows.ref));
+    const taken = lineIn(turn, follows.ref)?.offers ?? [];
+    if (follows.offer !== null && !taken.includes(follows.offer)) return [];
+    const offers = taken.flatMap((place) => first?.offers[place] ?? []).map(raiseOf);
+    const { action } = withOffers(
+      { ...line, offers },
+      offers.map((_, offer) => ({ offer })),
+    );
+    return [{ ...line, action }];
+  });
+}
+
+/** The part of an offer that concerns every attack. */
+function raiseOf({ value, effects, ignoreShield }: LineOffer): LineOffer {
+  return {
+    ...(value !== undefined && { value }),
+    ...(effects && { effects }),
+    ...(ignoreShield && { ignoreShield }),
+  };
+}

@@ -1,0 +1,157 @@
+/** The printed lines of class cards that are in effect. */
+import type { Content } from '../../content/content';
+import type { CardLine } from '../../content/types';
+import type { FigureId } from '../../ids';
+import type { ActiveHalf, Character, Figure, Scenario, TurnLine } from '../../state';
+import { areEnemies, charactersOf, isInPlay } from './figures';
+
+/** A half in effect. `on` = the doomed enemy, or the ally who holds the card; null = nobody. */
+export type HalfInEffect = Pick<ActiveHalf, 'card' | 'half'> & { readonly on: FigureId | null };
+
+export interface LineInEffect extends HalfInEffect {
+  readonly owner: Character;
+  /** Its index in the half. */
+  readonly place: number;
+  readonly line: CardLine;
+  /** The line that contains it, as dooms and songs do. */
+  readonly within: 'doom' | 'song' | null;
+}
+
+/** The recorded lines of the current turns of a figure. */
+function linesOfTurn({ phase }: Scenario, figure: FigureId): readonly TurnLine[] {
+  if (phase.name !== 'turns') return [];
+  const turns = phase.order.flatMap((block) => block.turns);
+  return turns.find((turn) => turn.figure === figure)?.lines ?? [];
+}
+
+/**
+ * Active halves, and during its own turn also halves that were begun and will become active.
+ *
+ * @rule TURN-3
+ */
+export function halvesInEffect(
+  scenario: Scenario,
+  content: Content,
+  owner: Character,
+): readonly HalfInEffect[] {
+  const printed = content.classCards(owner.class);
+  const begun = linesOfTurn(scenario, owner.id).flatMap(({ line, state, on = null, left }) => {
+    if (left || line.kind !== 'classCard' || line.card === 'default' || state !== 'done') return [];
+    const { card, half } = line;
+    return printed.find(({ id }) => id === card)?.[half].active ? [{ card, half, on }] : [];
+  });
+  const active = owner.activeHalves.map(({ card, half, on = null }) => ({ card, half, on }));
+  const all = [...active, ...begun];
+  return all
+    .filter(({ card }, place) => all.findIndex((each) => each.card === card) === place)
+    .map((each) => {
+      const on = all.find(({ card, on: figure }) => card === each.card && figure !== null)?.on;
+      return { ...each, on: on ?? null };
+    });
+}
+
+/** Kinds that hold only once the players have chosen to play them. */
+export const CHOSEN: readonly CardLine['type'][] = ['augment', 'song', 'doom'];
+
+/** True unless the turn that begins the half leaves the line out. */
+export function holds(
+  scenario: Scenario,
+  { id, activeHalves }: Character,
+  { card, half }: HalfInEffect,
+  { type, place }: Pick<CardLine, 'type'> & { readonly place: number },
+): boolean {
+  if (activeHalves.some((each) => each.card === card)) return true;
+  const state = linesOfTurn(scenario, id).find(
+    ({ line }) =>
+      line.kind === 'classCard' && line.card === card && line.half === half && line.line === place,
+  )?.state;
+  return CHOSEN.includes(type) ? state === 'done' : state !== 'skipped';
+}
+
+const KNOWN = new WeakMap<Scenario, { readonly content: Content; readonly lines: Lines }>();
+type Lines = readonly LineInEffect[];
+
+/** All lines in effect, with those inside dooms and songs. Memoised. @rule TURN-3 */
+export function linesInEffect(scenario: Scenario, content: Content): Lines {
+  const known = KNOWN.get(scenario);
+  if (known?.content === content) return known.lines;
+  const lines = charactersOf(scenario)
+    .filter(isInPlay)
+    .flatMap((owner) =>
+      halvesInEffect(scenario, content, owner).flatMap((half) =>
+        linesOfHalf(scenario, content, owner, half),
+      ),
+    );
+  KNOWN.set(scenario, { content, lines });
+  return lines;
+}
+
+function linesOfHalf(
+  scenario: Scenario,
+  content: Content,
+  owner: Character,
+  half: HalfInEffect,
+): Lines {
+  const cards = content.cardLines(owner.class)?.cards;
+  const printed = cards?.find(({ id }) => id === half.card)?.[half.half] ?? [];
+  const isGiven = printed.some(({ type, card }) => type === 'giveCard' && card === 'this');
+  return printed.flatMap((outer, place): Lines => {
+    const { type } = outer;
+    if (!holds(scenario, owner, half, { type, place })) return [];
+    const within = type === 'doom' || type === 'song' ? type : null;
+    const lines = within ? (outer.actions ?? []) : [outer];
+    return lines.map((line) => {
+      const isHeld = isGiven && line.affects === undefined;
+      const held: CardLine = isHeld ? { ...line, affects: 'target' } : line;
+      return { ...half, owner, place, line: held, within };
+    });
+  });
+}
+
+/** Lines in effect for a figure, as far as no distance decides. @rule TURN-3 */
+export function activeLines(
+  scenario: Scenario,
+  content: Content,
+  figure: Figure,
+): readonly CardLine[] {
+  return linesInEffect(scenario, content)
+    .filter((each) => concerns(each, figure))
+    .map(({ line }) => line);
+}
+
+/** True if the line is for the figure, as far as no distance decides. */
+export function concerns(
+  { owner, on, line: { affects = 'self' } }: LineInEffect,
+  figure: Figure,
+): boolean {
+  if (affects === 'target' || affects === 'thisEnemy') return figure.id === on;
+  if (owner.id === figure.id) return affects.startsWith('self');
+  if (affects === 'allEnemies') return areEnemies(owner, figure);
+  if (affects === 'allSummonedAllies' || affects === 'selfAndAllSummonedAllies')
+    return figure.kind === 'summon' && figure.owner === owner.id;
+  return (affects === 'selfAndAllAllies' || affects === 'allAllies') && !areEnemies(owner, figure);
+}
+
+/** Figures on which a doom is in effect. @rule TURN-3 */
+export function doomedFigures(scenario: Scenario, content: Content): readonly FigureId[] {
+  return linesInEffect(scenario, content).flatMap(({ within, on }) =>
+    within === 'doom' && on !== null ? [on] : [],
+  );
+}
+
+/** True if a card lets the figure target invisible enemies. @rule INVISIBLE-1 TURN-3 */
+export function seesInvisible(scenario: Scenario, content: Content, figure: Figure): boolean {
+  return (
+    figure.kind === 'character' &&
+    activeLines(scenario, content, figure).some(({ canTargetInvisible }) => canTargetInvisible)
+  );
+}
+
+/** The most hit points to which a card heals the figure; its maximum without a card. @rule HEAL-1 */
+export function healLimit(scenario: Scenario, content: Content, figure: Figure): number {
+  if (figure.kind !== 'character') return figure.maxHitPoints;
+  const limits = activeLines(scenario, content, figure).flatMap(({ type, max }) =>
+    type === 'overheal' && max !== undefined ? [max] : [],
+  );
+  return Math.max(figure.maxHitPoints, ...limits);
+}
