@@ -122,6 +122,7 @@ export const DUE: Translation<typeof en.DUE> = {
   doneLong: (what) => `Erledigt: ${what}`,
   apply: 'Ausführen',
   noLonger: 'Nicht mehr',
+  ofRound: (round, what) => `Runde ${round}: ${what}`,
   isLost: 'Das Szenario ist verloren',
   lostIf: (when) => `Ist das Szenario verloren? ${when}`,
   wonIf: (when) => `Ist das Szenario gewonnen? ${when}`,

@@ -118,6 +118,7 @@ export const DUE = {
   doneLong: (what: string) => `Done: ${what}`,
   apply: 'Apply',
   noLonger: 'No longer',
+  ofRound: (round: number, what: string) => `Round ${round}: ${what}`,
   isLost: 'The scenario is lost',
   lostIf: (when: string) => `Is the scenario lost? ${when}`,
   wonIf: (when: string) => `Is the scenario won? ${when}`,

@@ -79,7 +79,9 @@ function lineOf(
     default: {
       const rule = allRules(printed).find((each) => each.of === of && each.at === at)?.rule;
       if (!rule) return null;
-      const text = dueRuleText(rule, figure, names);
+      const asked = dueRuleText(rule, figure, names);
+      const isOld = due.round < scenario.round && OF_A_ROUND.has(rule.at);
+      const text = isOld ? DUE.ofRound(due.round, asked) : asked;
       if (rule.until) {
         return { text, answer: { label: DUE.noLonger, command: { type: 'endRule', rule: at } } };
       }
@@ -89,6 +91,9 @@ function lineOf(
     }
   }
 }
+
+/** Rules of a moment, which comes again. */
+const OF_A_ROUND: ReadonlySet<string> = new Set(['roundStart', 'roundEnd', 'turnStart', 'turnEnd']);
 
 /** Effects that Standee carries out once the players say so. */
 const CARRIED_OUT: ReadonlySet<string> = new Set(['damage', 'heal', 'condition']);

@@ -48,3 +48,15 @@ describe('endQuestions', () => {
     expect(questionsOf(decided)).toEqual([]);
   });
 });
+
+test('[SPAWN-1] what the book asked in an earlier round names its round', () => {
+  const next = played(atRoundEnd('71'), [{ type: 'endRound' }]).game;
+  const table = tableOf(next);
+  const later = { ...next, scenario: { ...table, round: table.round + 1 } };
+  const winds = (game: Game) =>
+    dueLines(tableOf(game), CONTENT, namesIn(game, CONTENT))
+      .map(({ text }) => text)
+      .filter((text) => text.includes('wind moves'));
+  const [due] = (table.due ?? []).filter(({ of }) => of === 'rules').slice(-1);
+  expect(winds(later)).toEqual([expect.stringContaining(`Round ${String(due?.round)}: `)]);
+});
