@@ -92,6 +92,11 @@ describe('halfLines', () => {
     expect(Object.fromEntries(kinds)).toEqual({ performed: 1701, 'words only': 200 });
   });
 
+  test('[RANGE-1] an attack with reach stays melee and has more hexes', () => {
+    const [line] = halfLines(content.cardLines('envelope-x'), 625, 'top') ?? [];
+    expect(line?.action).toMatchObject({ kind: 'attack', ranged: false, range: 2, targets: 3 });
+  });
+
   test('[TURN-3] every card can be used as Attack 2 or Move 2', () => {
     expect(defaultLine('top').action).toMatchObject({ kind: 'attack', value: 2 });
     expect(defaultLine('bottom').action).toMatchObject({ kind: 'move', value: 2, jump: false });

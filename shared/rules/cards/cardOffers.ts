@@ -162,7 +162,8 @@ function withNumber(
   if (action.value !== null) return action;
   const plus = /^(\d)\+X$/.exec(String(value));
   const range = action.kind === 'attack' && printed.range === 'X' ? { range: told } : {};
-  return { ...action, ...range, value: told + Number(plus?.[1] ?? 0) };
+  const most = printed.max ?? Infinity;
+  return { ...action, ...range, value: Math.min(most, told + Number(plus?.[1] ?? 0)) };
 }
 
 function applyOffer(action: LineAction, offer: LineOffer, times: number): LineAction {

@@ -259,7 +259,7 @@ function cureOf(line: CardLine): LineAction {
 }
 
 /**
- * A melee attack has a range of one hex. An attack on figures at a place is ranged.
+ * A melee attack has a range of one hex, or its reach. An attack on figures at a place is ranged.
  *
  * @rule MONSTER-2 AREA-2
  */
@@ -271,6 +271,7 @@ function attackOf(line: CardLine): LineAction {
     kind: 'attack',
     value: numberOf(line),
     ...aim,
+    range: line.reach ?? aim.range,
     targets: line.alsoTargets ? Infinity : aim.targets,
     ranged: !isMelee && (line.range !== undefined || isByPlace(aim.affects)),
     pierce: line.ignoreShield ? WHOLE_SHIELD : pierceOf(effects),
