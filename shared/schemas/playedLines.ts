@@ -15,8 +15,8 @@ export const lineRef = z.discriminatedUnion('kind', [
   }),
   /** An escort has no card: it follows its scenario's path. */
   z.strictObject({ kind: z.literal('path') }),
-  /** A summon has no card: its move, then its attack. */
-  z.strictObject({ kind: z.literal('summon'), does: z.enum(['move', 'attack']) }),
+  /** A summon has no card: its move, then its attack, then an effect at the end of its turn. */
+  z.strictObject({ kind: z.literal('summon'), does: z.enum(['move', 'attack', 'turnEnd']) }),
   z.strictObject({
     kind: z.literal('classCard'),
     /** 'default' = the Attack 2 or Move 2 that every card can be used for. */

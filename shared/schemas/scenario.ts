@@ -8,7 +8,15 @@ import { dungeonReward } from '../content/schemas/dungeon';
 import { condition } from '../content/schemas/notations';
 import { ELEMENT_STATES, ELEMENTS, OVERLAY_KINDS, RANKS } from '../vocabulary';
 import { attack } from './attack';
-import { figure, figureId, initiativeNumber, modifierDeck, monster, treasure } from './figures';
+import {
+  figure,
+  figureId,
+  initiativeNumber,
+  modifierDeck,
+  monster,
+  summon,
+  treasure,
+} from './figures';
 import { lineRef, turnLine } from './playedLines';
 import { hex, idOf, level, positive, seconds, unique, whole } from './values';
 
@@ -209,7 +217,7 @@ export const scenario = z.strictObject({
   /** The attack in the calculator. */
   attack: attack.nullable(),
   /** Dead monsters with a last attack by their card, in order of death. */
-  lastAttacks: z.array(monster).refine(unique('id')),
+  lastAttacks: z.array(z.discriminatedUnion('kind', [monster, summon])).refine(unique('id')),
   /** Number for the next summon, token or modifier. */
   nextNumber: positive,
   /** Set once the goal is reached or missed, until the round ends; null = not decided. */

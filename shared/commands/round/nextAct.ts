@@ -15,7 +15,7 @@ import {
   isInPlay,
   playingCharacters,
 } from '../../rules/figures/figures';
-import type { CharacterSheet, Figure, Hex, Monster, Scenario } from '../../state';
+import type { CharacterSheet, Figure, Hex, Monster, Scenario, Summon } from '../../state';
 import { nextLine } from '../monsters/nextLine';
 import type { CommandOf } from '../shapes';
 import { nextInAttack } from './nextInAttack';
@@ -99,7 +99,7 @@ function nextInSelection(scenario: Scenario, untold: readonly AbilityDeckId[]): 
 }
 
 /** @rule MONSTER-1 */
-function nextLastAttack(scenario: Scenario, content: Content, fallen: Monster): NextAct {
+function nextLastAttack(scenario: Scenario, content: Content, fallen: Monster | Summon): NextAct {
   const { id: attacker } = fallen;
   const targets = lastTargets(scenario, content, fallen);
   if (targets === null || targets.length === 0) {
@@ -109,7 +109,7 @@ function nextLastAttack(scenario: Scenario, content: Content, fallen: Monster): 
   return { kind: 'lastAttack', attacker, targets, command: beginLastAttack(attacker, targets) };
 }
 
-/** The attack of a monster that fell, with the numbers of its card. */
+/** The attack of a figure that fell, with the numbers of its card. */
 export function beginLastAttack(
   attacker: FigureId,
   targets: readonly FigureId[],

@@ -13,6 +13,7 @@ import { withArea } from '../order/playedLines';
 import { figureThatMayAttack } from './attackers';
 import { withBonuses } from './cardBonuses';
 import { isHinderedByCard, withAddedByTarget } from './cardsAgainst';
+import { withCardsOnTable } from './cardsOnTable';
 import { withWornEffects } from './wornInAttack';
 import { hasBookMode } from '../figures/standingRules';
 import { checkOnBoard, targetsUnder, type AskedArea } from './onBoard';
@@ -59,11 +60,7 @@ export function beginAttack(
   const attacker = findAttacker(scenario, request.attacker);
   const printed = attacker ? attackValues(scenario, content, attacker, line) : null;
   const asked = attacker
-    ? withWornEffects(scenario, content, attacker, {
-        ...request,
-        line,
-        targets: targetsWithBonuses(scenario, content, attacker, { ...request, line }),
-      })
+    ? withBonusesOfTable(scenario, content, attacker, { ...request, line })
     : { ...request, line };
   const begun = createAttack(scenario, content, asked, printed);
   if (!begun.ok) return begun;
@@ -76,6 +73,17 @@ export function beginAttack(
   return ok({ next, events: [event] });
 }
 
+function withBonusesOfTable(
+  scenario: Scenario,
+  content: Content,
+  attacker: Figure,
+  request: AttackWithLine,
+): AttackWithLine {
+  const raised = withCardsOnTable(scenario, content, attacker, request);
+  const targets = targetsWithBonuses(scenario, content, attacker, raised);
+  return withWornEffects(scenario, content, attacker, { ...raised, targets });
+}
+
 /** The requested targets, and those in the area that have bonuses, with the bonuses of cards. */
 function targetsWithBonuses(
   scenario: Scenario,
@@ -83,9 +91,9 @@ function targetsWithBonuses(
   attacker: Figure,
   request: AttackWithLine,
 ): readonly AskedTarget[] {
-  const { line, base, modifiers = [], targets, area } = request;
+  const { line, base, ranged, range, modifiers = [], targets, area } = request;
   const added = (target: AskedTarget) =>
-    withBonuses(scenario, content, attacker, target, { line, base, modifiers });
+    withBonuses(scenario, content, attacker, target, { line, base, ranged, range, modifiers });
   const others = area
     ? areaTargets(scenario, content, attacker.id, area.hexes)
         .filter((figure) => !targets.some((target) => target.figure === figure))

@@ -1,5 +1,6 @@
 import type { Content } from '../../content/content';
 import type { Figure, Scenario } from '../../state';
+import { auraBonuses } from './auraBonuses';
 import { withHeldBonus, type AttackOfLine } from './heldBonuses';
 import { withCardBonus } from './monsterBonus';
 import { attackValues } from './printedAttack';
@@ -22,5 +23,9 @@ export function withBonuses(
   const printed = attackValues(scenario, content, attacker, line);
   const isPrinted = base === null || base === printed?.base || attacker.kind === 'character';
   const ofCard = isPrinted ? withCardBonus(scenario, content, attacker, asked, line) : asked;
-  return withHeldBonus(scenario, content, attacker, ofCard, attack);
+  const held = withHeldBonus(scenario, content, attacker, ofCard, attack);
+  const ofSummons = auraBonuses(scenario, content, attacker);
+  return ofSummons.length === 0
+    ? held
+    : { ...held, modifiers: [...(held.modifiers ?? []), ...ofSummons] };
 }

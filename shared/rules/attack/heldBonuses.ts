@@ -5,6 +5,7 @@ import type { Figure, LineRef, Scenario } from '../../state';
 import type { AskedModifier, AskedTarget } from './targets';
 import { lineAt, type HalfLine, type LineOffer } from '../cards/cardLines';
 import { bonusOf } from '../cards/cardOffers';
+import { enteredLine } from './cardsOnTable';
 import { findFigure } from '../figures/figures';
 import { offersInEffect } from '../cards/offersInEffect';
 import { withWornItems } from '../cards/wornLines';
@@ -30,11 +31,13 @@ export function isHeld(offer: LineOffer, doing: Performing): boolean {
   return areMet({ when, conditions, on: source?.on ?? null }, doing) === true;
 }
 
-/** The part of a class card's attack that decides the bonuses of active cards. */
+/** The part of a character's attack that decides the bonuses of active cards. */
 export interface AttackOfLine {
   readonly line: LineRef | null;
   /** Null = not entered. */
   readonly base: number | null;
+  readonly ranged: boolean | null;
+  readonly range: number | null;
   /** Modifiers for all targets. */
   readonly modifiers: readonly Pick<AskedModifier, 'source'>[];
 }
@@ -50,12 +53,15 @@ export function withHeldBonus(
   content: Content,
   attacker: Figure,
   asked: AskedTarget,
-  { line: ref, base, modifiers }: AttackOfLine,
+  { line: ref, base, ranged, range, modifiers }: AttackOfLine,
 ): AskedTarget {
-  if (attacker.kind !== 'character' || ref?.kind !== 'classCard') return asked;
+  if (attacker.kind !== 'character') return asked;
   const target = findFigure(scenario, asked.figure);
-  const found = lineAt(content.cardLines(attacker.class), ref);
-  const line = found && withWornItems(content, attacker, found);
+  const found = ref?.kind === 'classCard' ? lineAt(content.cardLines(attacker.class), ref) : null;
+  const line =
+    ref === null
+      ? enteredLine({ base, ranged, range })
+      : found && withWornItems(content, attacker, found);
   if (!target || !line || base === null || !basesOf(line).includes(base)) return asked;
   const taken = [...modifiers, ...(asked.modifiers ?? [])].map(({ source }) => source);
   const doing = { scenario, content, figure: attacker, targets: [target] };

@@ -2,7 +2,7 @@
 import type { Content } from '../../content/content';
 import type { Figure, LineRef, Monster, Objective, Scenario, Summon } from '../../state';
 import type { Effect } from '../../vocabulary';
-import { attackOnDeath } from '../monsters/lastAttack';
+import { attackOnDeath, lastAttackOf } from '../monsters/lastAttack';
 import { escortActions } from '../monsters/actionsWithoutCard';
 import { attackOfCard } from '../monsters/turnLines';
 import { pierceOf, readEffects } from '../../content/notation/effects';
@@ -52,6 +52,10 @@ function escortAttack(
 }
 
 function summonAttack(scenario: Scenario, content: Content, summon: Summon): AttackValues | null {
+  if (scenario.lastAttacks.some(({ id }) => id === summon.id)) {
+    const last = lastAttackOf(scenario, content, summon);
+    return last?.value ? { ...last, base: last.value, hasAdvantage: false } : null;
+  }
   const { range } = summon;
   const effects = readEffects(summon.attackEffects);
   const base = summonAttackNumber(summon, printedSummon(scenario, content, summon))?.value ?? null;

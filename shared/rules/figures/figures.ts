@@ -15,7 +15,7 @@ export function findFigure(scenario: Scenario, id: FigureId): Figure | undefined
   return scenario.figures.find((figure) => figure.id === id);
 }
 
-/** The attacking figure, including a dead monster that still makes its last attack. */
+/** The attacking figure, including a dead monster or summon that still makes its last attack. */
 export function findAttacker(scenario: Scenario, id: FigureId): Figure | undefined {
   return findFigure(scenario, id) ?? scenario.lastAttacks.find((fallen) => fallen.id === id);
 }

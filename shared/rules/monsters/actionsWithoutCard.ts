@@ -1,11 +1,11 @@
 /** Abilities of figures without an ability card: summons, and escorts of a scenario. */
 import type { Content } from '../../content/content';
-import type { AbilityAction } from '../../content/types';
+import type { AbilityAction, CardLine } from '../../content/types';
 import type { Objective, Scenario, Summon } from '../../state';
 import { pierceOf, readEffects } from '../../content/notation/effects';
 import { hindranceOf } from '../figures/conditions';
 import { printedSummon, summonAttackNumber } from '../figures/printedSummon';
-import { printedTargets, type FinalAction } from './actionNumbers';
+import { printedTargets, type FinalAction, type FinalAttack } from './actionNumbers';
 
 const NOTHING_BESIDES = {
   formula: null,
@@ -18,7 +18,8 @@ const NOTHING_BESIDES = {
 } as const;
 
 /**
- * Move and attack of a summon as printed. Some summons have no move or no attack.
+ * Move and attack of a summon as printed, and its heal or damage at the end of its turn. Some summons have no
+ * move or no attack.
  *
  * @rule SUMMON-3
  */
@@ -33,7 +34,43 @@ export function summonActions(
   return [
     ...(isStill ? [] : [moveOf(summon)]),
     ...(number ? [{ ...attackOf(summon, printed?.attackAffects), ...number }] : []),
+    ...(printed?.atTurnEnd ?? []).flatMap((line, index) => atTurnEnd(summon, line, 2 + index)),
   ];
+}
+
+function atTurnEnd(summon: Summon, line: CardLine, place: number): readonly FinalAction[] {
+  const { type, value, range } = line;
+  const affects = line.affects === 'adjacentEnemiesAndAllies' ? line.affects : null;
+  const isKnown = type === 'heal' || (type === 'damage' && affects !== null);
+  if (!isKnown || typeof value !== 'number') return [];
+  return [
+    {
+      ...{ type, value, place: [place], affects, targets: 1, waits: [] },
+      range: typeof range === 'number' ? range : null,
+      hinderedBy: hindranceOf(summon, 'act'),
+    },
+  ];
+}
+
+/** The attack of a summon when it dies; null if it has none. @rule SUMMON-3 DEATH-1 */
+export function summonAttackOnDeath(
+  scenario: Scenario,
+  content: Content,
+  summon: Summon,
+): FinalAttack | null {
+  const lines = printedSummon(scenario, content, summon)?.onDeath ?? [];
+  const printed = lines.find(({ type }) => type === 'attack');
+  if (!printed || typeof printed.value !== 'number') return null;
+  const range = typeof printed.range === 'number' ? printed.range : 1;
+  const effects = readEffects(printed.effects);
+  return {
+    ...NOTHING_BESIDES,
+    ...{ type: 'attack', value: printed.value, range, ranged: range > 1 },
+    targets: Infinity,
+    pierce: pierceOf(effects),
+    effects: effects.filter(({ kind }) => kind !== 'pierce'),
+    affects: 'adjacentEnemies',
+  };
 }
 
 function moveOf(summon: Summon): FinalAction {

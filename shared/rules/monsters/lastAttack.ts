@@ -1,17 +1,21 @@
-/** Attacks of monsters when they die. */
+/** Attacks of monsters and summons when they die. */
 import type { Content } from '../../content/content';
 import type { AbilityAction } from '../../content/types';
 import type { GameEvent } from '../../events';
 import type { FigureId } from '../../ids';
 import { areAdjacent } from '../../map/range';
 import type { Refusal } from '../../refusals';
-import type { Outcome } from '../../result';
-import type { Monster, Scenario } from '../../state';
+import { forEach, unchanged, type Outcome } from '../../result';
+import type { Monster, Scenario, Summon } from '../../state';
 import { boardInPlay } from '../board/inPlay';
+import { distanceFromHex, type PlacedFigure } from '../board/placedFigures';
 import { abilityCardOf } from '../decks/abilityDecks';
+import { infuse } from '../elements/elements';
 import { findFigure } from '../figures/figures';
+import { printedSummon } from '../figures/printedSummon';
 import { sleeveOf, statsOf } from '../figures/stats';
 import { finalActions, type FinalAttack } from './actionNumbers';
+import { summonAttackOnDeath } from './actionsWithoutCard';
 import { foesOf } from './foes';
 import { hasActed } from '../order/playedLines';
 
@@ -41,30 +45,79 @@ export function attackOnDeath(
   return attack?.type === 'attack' ? attack : null;
 }
 
+/** The attack that a dying figure makes; null if it has none. */
+export function lastAttackOf(
+  scenario: Scenario,
+  content: Content,
+  fallen: Monster | Summon,
+): FinalAttack | null {
+  return fallen.kind === 'monster'
+    ? attackOnDeath(scenario, content, fallen)
+    : summonAttackOnDeath(scenario, content, fallen);
+}
+
 /**
- * All figures adjacent to a dead monster; null if the board is not in use.
+ * All figures adjacent to a dead monster, or in range of a dead summon; null if the board is not in
+ * use.
  *
- * @rule MONSTER-1 RANGE-2 INVISIBLE-1
+ * @rule MONSTER-1 RANGE-2 RANGE-3 INVISIBLE-1
  */
 export function lastTargets(
   scenario: Scenario,
   content: Content,
-  fallen: Monster,
+  fallen: Monster | Summon,
 ): readonly FigureId[] | null {
   const board = scenario.board?.inUse ? boardInPlay(scenario, content) : null;
   const { at } = fallen;
   if (!board || at === null) return null;
   const { enemies } = foesOf(scenario, content, { ...fallen, at });
-  return enemies.filter((foe) => areAdjacent(board, at, foe.at)).map(({ id }) => id);
+  const range =
+    fallen.kind === 'summon' ? (lastAttackOf(scenario, content, fallen)?.range ?? 1) : 1;
+  const isNear = (foe: PlacedFigure) => {
+    if (range === 1) return areAdjacent(board, at, foe.at);
+    const between = distanceFromHex(scenario, content, at, foe.id);
+    return between?.range !== null && between !== null && between.range <= range;
+  };
+  return enemies.filter(isNear).map(({ id }) => id);
 }
 
 /**
- * Queues the last attack of dying monsters and reports it. The card applies from the figure's turn
- * on. A last attack expires with the round and is skipped without targets.
+ * Queues the last attack of dying figures and reports it. A monster's card applies from its turn on. A last attack expires with the round and is skipped without targets.
  *
  * @rule MONSTER-1 DEATH-1
  */
 export function withLastAttacks(
+  before: Scenario,
+  { next, events }: Outcome<Scenario>,
+  content: Content,
+): Outcome<Scenario> {
+  const made = infuseOnDeath(before, next, events, content);
+  const { next: table, events: reported } = queued(before, { next: made.next, events }, content);
+  return { next: table, events: [...made.events, ...reported] };
+}
+
+/** The elements that a summon infuses when it dies. @rule SUMMON-3 ELEMENT-1 */
+function infuseOnDeath(
+  before: Scenario,
+  next: Scenario,
+  events: readonly GameEvent[],
+  content: Content,
+): Outcome<Scenario> {
+  const elements = events.flatMap((event) => {
+    const figure = event.type === 'died' ? findFigure(before, event.figure) : undefined;
+    if (figure?.kind !== 'summon' || next.phase.name === 'over') return [];
+    const lines = printedSummon(before, content, figure)?.onDeath ?? [];
+    return lines.flatMap(({ type, element }) => {
+      return type === 'infuse' && element !== undefined && element !== 'wild' ? [element] : [];
+    });
+  });
+  return forEach(unchanged(next), elements, (now, element) => {
+    const { next: board, events: made } = infuse(now, element);
+    return { next: { ...now, ...board }, events: made };
+  });
+}
+
+function queued(
   before: Scenario,
   { next, events }: Outcome<Scenario>,
   content: Content,
@@ -85,7 +138,7 @@ export function withLastAttacks(
 }
 
 interface Fallen {
-  readonly figure: Monster;
+  readonly figure: Monster | Summon;
   readonly attack: FinalAttack;
 }
 
@@ -96,8 +149,9 @@ function fallenBy(
   content: Content,
 ): readonly Fallen[] {
   const figure = event.type === 'died' ? findFigure(before, event.figure) : undefined;
-  if (figure?.kind !== 'monster' || !hasActed(before, figure.id)) return [];
-  const attack = attackOnDeath(before, content, figure);
+  if (figure?.kind !== 'summon' && figure?.kind !== 'monster') return [];
+  if (figure.kind === 'monster' && !hasActed(before, figure.id)) return [];
+  const attack = lastAttackOf(before, content, figure);
   const isIdle = lastTargets(next, content, figure)?.length === 0;
   if (!attack || attack.value === null || isIdle) return [];
   return [{ figure: { ...figure, hitPoints: 0, bonuses: [] }, attack }];
@@ -108,7 +162,7 @@ export function whyNotSkipLastAttack({ lastAttacks }: Scenario, figure: FigureId
   return lastAttacks.some(({ id }) => id === figure) ? null : { code: 'noAttack' };
 }
 
-/** A dying monster makes no last attack. */
+/** A dying figure makes no last attack. */
 export function skipLastAttack(scenario: Scenario, figure: FigureId): Outcome<Scenario> {
   return {
     next: {

@@ -140,7 +140,7 @@ function refsOf(
         ? summonActions(scenario, content, figure)
         : escortActions(scenario, content, figure);
     return actions.map((action) => ({
-      line: { kind: 'summon', does: action.type === 'move' ? 'move' : 'attack' },
+      line: { kind: 'summon', does: doesOf(action) },
       action,
     }));
   }
@@ -152,6 +152,10 @@ function refsOf(
       line: { kind: 'abilityCard', card: card.id, place: action.place },
       action,
     }));
+}
+
+function doesOf({ type }: FinalAction): 'move' | 'attack' | 'turnEnd' {
+  return type === 'move' || type === 'attack' ? type : 'turnEnd';
 }
 
 /** Some boss lines apply only to certain numbers of characters. */

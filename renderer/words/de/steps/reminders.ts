@@ -37,7 +37,7 @@ export const REMINDER_LINES: Translation<typeof en.REMINDER_LINES> = {
   effectSaid: ({ figure, effect }) =>
     `Am Tisch zu tun: ${effectName(readEffect(effect))} (${figure}).`,
   lastAttackSaid: ({ figure, value, isAround }) =>
-    `${figure} greift beim Tod an: Angriff ${value}${isAround ? ' auf alle Gegner neben ihrem Feld' : ''}. Für jeden eine Modifikatorkarte der Monster ziehen.`,
+    `${figure} greift beim Tod an: Angriff ${value}${isAround ? ' auf alle Gegner neben ihrem Feld' : ''}. Für jeden eine Modifikatorkarte ziehen.`,
   bookDamageSaid: ({ amount, to }, names) =>
     `Das Szenariobuch: ${sufferer(to, SUFFER, names)} erleidet ${amount} Schaden.`,
   bookEndSaid: ({ won, finish }) =>

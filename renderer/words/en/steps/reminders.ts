@@ -44,7 +44,7 @@ export const REMINDER_LINES: Lines<SaidEvent['type']> = {
   effectSaid: ({ figure, effect }) =>
     `To do at the table: ${effectName(readEffect(effect))} (${figure}).`,
   lastAttackSaid: ({ figure, value, isAround }) =>
-    `${figure} attacks as it dies: Attack ${value}${isAround ? ' on all enemies adjacent to its hex' : ''}. Draw a monster modifier for each.`,
+    `${figure} attacks as it dies: Attack ${value}${isAround ? ' on all enemies adjacent to its hex' : ''}. Draw a modifier for each.`,
   bookDamageSaid: ({ amount, to }, names) =>
     `The scenario book: ${sufferer(to, SUFFER, names)} suffers ${amount} damage.`,
   bookEndSaid: ({ won, finish }) =>
