@@ -22,19 +22,8 @@ export interface PdfPage {
   readonly text: string;
 }
 
-export type SheetName =
-  | 'Stat sleeves'
-  | 'Status sheet'
-  | 'Initiative sheet'
-  | 'Party sheet'
-  | 'Character sheets'
-  | 'Item list'
-  | 'Modifier decks'
-  | 'Ability decks'
-  | 'Board'
-  | 'History';
-
-export const SHEETS: readonly SheetName[] = [
+/** English names of the sheets, without the set-up sheet. */
+export const SHEETS = [
   'Stat sleeves',
   'Status sheet',
   'Initiative sheet',
@@ -45,7 +34,8 @@ export const SHEETS: readonly SheetName[] = [
   'Ability decks',
   'Board',
   'History',
-];
+] as const;
+export type SheetName = (typeof SHEETS)[number];
 
 export interface Wish {
   readonly sheets: readonly SheetName[];
