@@ -1,5 +1,5 @@
 /** Entry of the desktop app: wires the single instance, library, window and calls. */
-import { app, BrowserWindow, session, shell } from 'electron';
+import { app, BrowserWindow, session, shell, dialog } from 'electron';
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { CampaignKey } from '#shared/api/api';
@@ -26,11 +26,13 @@ import { campaignAmong, recentAmong, updateSystemList } from './desktop/recent';
 import { rulesFrom } from './library/gameRules';
 import { adaptersWith } from './servers/sharing/adapters';
 import { shareFrom } from './servers/shareFiles';
-import { explainLibrary } from './desktop/startFailure';
 import { DESKTOP_OPTIONS, helpText, readOptions, type StartOptions } from './servers/startOptions';
 import { lookAtStart, looksAtStart, updatesOf } from './desktop/updates';
 import { Workers } from './library/work/workers';
 import { hardenContents, hardenSession, openMapWindow, openWindow } from './desktop/window/window';
+import type { Refusal } from '#shared/refusals';
+import { runningAddress } from './servers/browser/running';
+import { desktopWords } from './desktop/words';
 
 app.setName(APP_NAME);
 // Without it Windows shows the list of recent campaigns at a different taskbar icon.
@@ -186,4 +188,14 @@ if (app.requestSingleInstanceLock()) {
   });
 } else {
   app.quit();
+}
+
+/** Error dialog for a library that cannot be opened. */
+async function explainLibrary(code: Refusal['code'], folder: string): Promise<void> {
+  const address = code === 'libraryIsLocked' ? await runningAddress(folder) : null;
+  const words = desktopWords().start;
+  let sentence = words.unusable;
+  if (address !== null) sentence = words.inBrowser(address);
+  else if (code === 'libraryIsLocked') sentence = words.locked;
+  dialog.showErrorBox(words.title, `${sentence}\n\n${folder}`);
 }

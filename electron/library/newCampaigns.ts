@@ -1,6 +1,6 @@
 /** Adds campaigns to a library: new ones, imports, and conflict copies. */
 import { randomUUID } from 'node:crypto';
-import type { CampaignEntry, CampaignKey } from '#shared/api/api';
+import type { CampaignEntry, CampaignKey, OpenNotice } from '#shared/api/api';
 import { ok, refuse, type Result } from '#shared/result';
 import type { Play, Session } from '../session/session';
 import type { Campaigns } from './campaigns';
@@ -12,9 +12,9 @@ import { makeCampaign, writeImported, removeNewFiles } from './opening/newFiles'
 import type { FileOptions } from './saving/fileOptions';
 import { validateImport } from './travelling/importCampaign';
 import type { PortableCampaign } from './travelling/exportFile';
-import { saveDeletedCopy, saveConflictCopy } from './travelling/conflictCopy';
 import type { NewCampaign } from './travelling/moveInStep';
 import type { Arrival } from './travelling/work';
+import { saveFailure } from './disk/failures';
 
 interface Places {
   readonly campaigns: Campaigns;
@@ -120,4 +120,67 @@ export class NewCampaigns {
     const arrived = await validateImport(travelling, id, this.#options.readGame);
     return arrived && this.place(id, { ...travelling, arrived });
   }
+}
+
+/** Maximum attempts to find a free name while others take names too. */
+const MAX_TRIES = 20;
+
+interface CopyOptions {
+  readonly folder: string;
+  readonly report: (error: unknown) => void;
+}
+
+/** Adds the campaign under a free name; null if it cannot be played. */
+type Add = () => Promise<Result<CampaignEntry> | null>;
+
+/** Never fails: the screens are notified in either case. */
+async function saveConflictCopy(
+  session: Session,
+  add: Add,
+  { folder, report }: CopyOptions,
+): Promise<void> {
+  let notice: OpenNotice = { kind: 'ownStepsLost', reason: null };
+  try {
+    notice = noticeOf(await tryToAdd(add, folder));
+  } catch (error) {
+    report(error);
+  }
+  if (notice.kind === 'ownStepsLost') {
+    report(new Error(`steps of ${session.key} could not be saved`));
+  }
+  session.startOver(notice);
+}
+
+interface DeletedOptions extends CopyOptions {
+  readonly open: (copy: CampaignEntry) => Promise<Session | null>;
+}
+
+/** The same for a campaign that another process deleted; the copy shows the notice. Never fails. */
+async function saveDeletedCopy(add: Add, { folder, report, open }: DeletedOptions): Promise<void> {
+  try {
+    const copy = await tryToAdd(add, folder);
+    const session = copy?.ok ? await open(copy.value) : null;
+    if (session) session.startOver({ kind: 'deletedElsewhere' });
+    else report(new Error('steps of a campaign that was deleted elsewhere could not be saved'));
+  } catch (error) {
+    report(error);
+  }
+}
+
+async function tryToAdd(add: Add, folder: string): Promise<Result<CampaignEntry> | null> {
+  const tryOnce = () => add().catch((error: unknown) => saveFailure(error, folder));
+  let last = await tryOnce();
+  // Another process may take the free name at the same time.
+  for (let tries = 1; isNameLost(last) && tries < MAX_TRIES; tries += 1) last = await tryOnce();
+  return last;
+}
+
+function isNameLost(added: Result<CampaignEntry> | null): boolean {
+  return added?.ok === false && added.refusal.code === 'libraryIsLocked';
+}
+
+function noticeOf(added: Result<CampaignEntry> | null): OpenNotice {
+  if (added?.ok) return { kind: 'playedElsewhere', kept: added.value.name };
+  const reason = added?.refusal.code === 'saveFailed' ? added.refusal.reason : null;
+  return { kind: 'ownStepsLost', reason };
 }

@@ -1,6 +1,9 @@
 import { browserClient } from './browserClient';
-import type { ScreenCompanion } from './companion';
-import { desktopClient } from './desktopClient';
+import { type ScreenCompanion, HostFault } from './companion';
+import type { StandeeApi, Update } from '#shared/api/api';
+import type { DesktopApi, MenuChoice } from '#shared/api/desktop';
+import { apiOver, CALLS, DESKTOP_CALLS, makeCall } from '#shared/api/calls';
+import type { ShareState } from '#shared/api/sharing';
 
 /** Connects to the process that has the games: the desktop's bridge, or the network. */
 export function connect(): ScreenCompanion {
@@ -17,5 +20,47 @@ export async function isOutdated(): Promise<boolean> {
     return page !== '' && !own.some((src) => src !== null && page.includes(src));
   } catch {
     return false;
+  }
+}
+
+/** The object that preload exposes on the window. */
+export interface DesktopBridge extends StandeeApi, DesktopApi {
+  onUpdate(listener: (update: Update) => void): () => void;
+  onSharing(listener: (state: ShareState) => void): () => void;
+  onMenu(listener: (item: MenuChoice) => void): () => void;
+}
+
+declare global {
+  interface Window {
+    readonly companion?: DesktopBridge;
+  }
+}
+
+/** The bridge is part of the window, so the connection is always open. */
+function desktopClient(bridge: DesktopBridge): ScreenCompanion {
+  return {
+    host: 'desktop',
+    ...apiOver<StandeeApi>(CALLS, (method, args) =>
+      faults(makeCall<StandeeApi>(bridge, method, args)),
+    ),
+    ...apiOver<DesktopApi>(DESKTOP_CALLS, (method, args) =>
+      faults(makeCall<DesktopApi>(bridge, method, args)),
+    ),
+    onUpdate: (listener) => bridge.onUpdate(listener),
+    onConnection: (listener) => {
+      listener(true);
+      return () => undefined;
+    },
+    onSharing: (listener) => bridge.onSharing(listener),
+    onMenu: (listener) => bridge.onMenu(listener),
+    onDenied: () => () => undefined,
+  };
+}
+
+async function faults<T>(call: Promise<T>): Promise<T> {
+  try {
+    return await call;
+  } catch (error) {
+    throw new HostFault(error instanceof Error ? error.message : String(error), { cause: error });
   }
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { DesktopBridge } from '../../../renderer/client/desktopClient';
+import type { DesktopBridge } from '../../../renderer/client/client';
 import type { StandeeApi } from '../../../shared/api/api';
 import { CALLS, DESKTOP_CALLS, type DesktopMethod, type Method } from '../../../shared/api/calls';
 import type { DesktopApi } from '../../../shared/api/desktop';

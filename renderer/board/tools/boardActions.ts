@@ -12,7 +12,7 @@ import { boardText as text } from '../../words/sentences/board/board';
 import { lockOfDoor, LOCKS } from '../../words/sentences/table/bookRules';
 import { tableText } from '../../words/sentences/play';
 import { upperFirst } from '../../words/wording/phrases';
-import { overlayName } from '../../words/sentences/board/map';
+import { overlayName } from '../../words/sentences/board/board';
 import { directionWords } from '../../table/turn/wayWords';
 import { dangerWords, moveCardWords, tokenWords } from './hexFacts';
 import type { BoardScene } from './boardScene';

@@ -4,7 +4,7 @@ import type { Hex } from '#shared/map/hexes';
 import type { Move } from '#shared/map/movement';
 import type { Token } from '#shared/state';
 import { boardText as text, hexWords } from '../../words/sentences/board/board';
-import { doorWords, overlayName } from '../../words/sentences/board/map';
+import { doorWords, overlayName } from '../../words/sentences/board/board';
 import { conditionName, inSentence } from '../../words/sentences/names/names';
 import { tableText } from '../../words/sentences/play';
 import type { BoardScene } from './boardScene';

@@ -6,7 +6,7 @@ import { moveForward, ribbonEntries } from '#shared/rules/round/turnRibbon';
 import { PLACES } from '../state/places.svelte';
 import { namesIn, type Names } from '../../words/sentences/names/names';
 import { shortWordsOf, wordsOf } from './entryWords';
-import { nextPlace, placeAfterSecond } from './nextPlace';
+import { nextPlace, placeAfterSecond } from './initiativeInput.svelte';
 
 function blockOf(id: string, initiative: number, states: readonly Turn['state'][]): Block {
   const turns = states.map((state, index) => ({ figure: `${id}-${index}`, state }));

@@ -2,4 +2,3 @@
 export * as app from './app/app';
 export * as controls from './app/controls';
 export * as library from './library/library';
-export * as palette from './app/palette';

@@ -4,6 +4,5 @@ import { spoken } from '../language';
 const FIRST = await spoken('first');
 
 export const { APP, OPENED, WHERE } = FIRST.app;
-export const { CONTROLS, CARD_FACES } = FIRST.controls;
-export const { PALETTE } = FIRST.palette;
+export const { CONTROLS, CARD_FACES, PALETTE } = FIRST.controls;
 export const { START, LIBRARY } = FIRST.library;

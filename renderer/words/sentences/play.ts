@@ -5,7 +5,7 @@ export const TABLE_WORDS = await spoken('play');
 
 export const { BOARD_HINTS, HINTS, HINT_TEXT } = TABLE_WORDS.hints;
 export const { KIT } = TABLE_WORDS.kit;
-export const { CLOCK } = TABLE_WORDS.clock;
+export const { CLOCK } = TABLE_WORDS.table;
 export const { DEVICES, SEAT_PAGE } = TABLE_WORDS.devices;
 export const { DUNGEON, penaltiesText } = TABLE_WORDS.dungeon;
 export const { listOf, oneOf } = TABLE_WORDS;

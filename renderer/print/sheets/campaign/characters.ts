@@ -8,7 +8,7 @@ import type { CharacterSheet, Sticker } from '#shared/state';
 import { questGoalText } from '../../../words/sentences/party/campaignBook';
 import { ITEM_SLOT_NAMES, ITEM_STATES } from '../../../words/sentences/party/items';
 import type { Names } from '../../../words/sentences/names/names';
-import { STICKER_NAMES } from '../../../words/sentences/party/enhancing';
+import { STICKER_NAMES } from '../../../words/sentences/party/sheets';
 import { PRINT } from '../../../words/sentences/print/print';
 import { perkText } from '../../../words/sentences/party/party';
 import type { CharacterPaper, Fact, PrintBlock } from '../blocks';

@@ -1,7 +1,7 @@
 /** Things on the board, as facts for paper. */
 import type { Names } from '../../../words/sentences/names/names';
 import { PRINT } from '../../../words/sentences/print/print';
-import { overlayName } from '../../../words/sentences/board/map';
+import { overlayName } from '../../../words/sentences/board/board';
 import { listOf } from '../../../words/sentences/play';
 import type { Fact } from '../blocks';
 import { shownDoors } from './doors';

@@ -8,7 +8,7 @@ import type { OverlayKind } from '#shared/vocabulary';
 import type { Names } from '../../../words/sentences/names/names';
 import { listOf } from '../../../words/sentences/play';
 import { PRINT } from '../../../words/sentences/print/print';
-import { doorWords, overlayName } from '../../../words/sentences/board/map';
+import { doorWords, overlayName } from '../../../words/sentences/board/board';
 import { pieces, type PaperPiece } from './boardPieces';
 import {
   edgeBetween,

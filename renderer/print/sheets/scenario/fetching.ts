@@ -7,7 +7,7 @@ import type { Names } from '../../../words/sentences/names/names';
 import { shownName } from '../../../words/wording/box';
 import { listOf } from '../../../words/sentences/play';
 import { shortName } from '../../../words/sentences/board/pieceNames';
-import { FETCH } from '../../../words/sentences/print/fetching';
+import { FETCH } from '../../../words/sentences/setup/setUp';
 import type { Fact } from '../blocks';
 import { deckOf, neededTypes } from './monsterTypes';
 import { shownRooms, type PrintTable } from '../printedScenario';

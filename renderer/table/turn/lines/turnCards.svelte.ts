@@ -1,5 +1,5 @@
 /** The cards of the active character, and the commands of their lines. */
-import { commandsOfLine } from '#shared/commands/cards/lineCommands';
+import { commandsOfLine, answersAt } from '#shared/commands/cards/lineCommands';
 import type { LineAnswers, LineAsks } from '#shared/commands/cards/lineAnswers';
 import { reachedByLine } from '#shared/commands/cards/lineTargets';
 import { whyNotLine } from '#shared/commands/cards/whyNotLine';
@@ -13,7 +13,7 @@ import {
   type TurnHalfLine,
 } from '#shared/rules/cards/playedCards';
 import { findFigure } from '#shared/rules/figures/figures';
-import type { Character } from '#shared/state';
+import type { Character, Scenario } from '#shared/state';
 import { ELEMENTS, type Element } from '#shared/vocabulary';
 import type { PlayedGame } from '../../../game/playedGame.svelte';
 import { settings } from '../../../app/page/settings.svelte';
@@ -21,8 +21,9 @@ import { lineCaps } from '../../state/caps';
 import type { TableSteps } from '../../state/tableSteps.svelte';
 import { refusalSentence } from '../../../words/sentences/refusals/refusals';
 import { keyOf, type AskedLine, type PlayedLines } from './askedLine';
-import { plainAnswer } from './plainAnswers';
 import { TakenOffers } from './takenOffers.svelte';
+import type { Content } from '#shared/content/content';
+import { haulsOf } from '#shared/rules/round/lootInReach';
 
 export abstract class TurnCards {
   protected readonly game: PlayedGame;
@@ -122,4 +123,34 @@ export abstract class TurnCards {
     const current = all.find((each) => keyOf(each) === keyOf(line));
     return current === undefined || current.state === 'open';
   }
+}
+
+interface Around {
+  readonly scenario: Scenario;
+  readonly content: Content;
+  readonly figure: Character;
+  /** Elements that can be consumed besides the answered ones. */
+  readonly elements: (answers: LineAnswers) => readonly Element[];
+}
+
+/** Null = the players have to answer. */
+function plainAnswer(asks: LineAsks, answers: LineAnswers, around: Around): LineAnswers | null {
+  if (asks.needs === 'tokens')
+    return tokensInReach(around, asks.action?.kind === 'loot' ? asks.action.value : null);
+  if (asks.needs !== 'element' || !asks.isUsed) return null;
+  const given = answersAt(answers, asks);
+  const [only, ...others] = around.elements(given);
+  return only && others.length === 0 ? { elements: [...(given.elements ?? []), only] } : null;
+}
+
+/** Tokens in range on the board; without a board the players choose. @rule LOOT-1 */
+function tokensInReach(
+  { scenario, content, figure }: Around,
+  reach: number | null,
+): LineAnswers | null {
+  const hauls = haulsOf(scenario, content, figure);
+  const near = hauls.findLast(({ range }) => range !== null && range <= (reach ?? 1));
+  const isStack = hauls.some(({ range }) => range === null);
+  const isOnBoard = scenario.board?.inUse === true && figure.at !== null;
+  return near || !isStack || isOnBoard ? { tokens: near?.tokens ?? [] } : null;
 }

@@ -7,7 +7,6 @@ import { BOOK_NOTES } from '../table/bookNotes';
 export { BOOK_NOTES };
 import type { Names } from '../../wording/names';
 import { readable } from '../../wording/phrases';
-import { soloNeed } from './solo';
 
 export const SEE_BOOK: Translation<typeof en.SEE_BOOK> = {
   goals: 'Das Ziel steht im Szenariobuch: Standee kennt es nicht.',
@@ -178,4 +177,9 @@ export const QUEST_GOALS: Translation<typeof en.QUEST_GOALS> = {
   personalQuestsCompleted: (count) =>
     `Erlebe ${counted(count, 'erfüllte persönliche Aufgabe', 'erfüllte persönliche Aufgaben')} anderer`,
   other: (count) => `${count} Mal, wie es auf der Karte steht`,
+};
+
+export const soloNeed: typeof en.soloNeed = ({ what, needed }) => {
+  if (what === 'prosperity') return `Wohlstand ${needed}`;
+  return what === 'level' ? `einen Charakter der Stufe ${needed}` : `${needed} Ruheständler`;
 };

@@ -1,7 +1,7 @@
 /** German words of refusals on the map. */
 import type * as en from '../../en/refusals/board';
 import type { Translation } from '../../wording/translation';
-import type { OVERLAY_NAMES } from '../board/map';
+import type { OVERLAY_NAMES } from '../board/board';
 import { counted } from '../names/grammar';
 import { conditionName } from '../names/names';
 import { doorName } from '../steps/boardSteps';

@@ -2,7 +2,7 @@ import type { ItemDelay } from '#shared/refusals/campaign';
 import type * as en from '../../en/refusals/campaign';
 import type { Translation } from '../../wording/translation';
 import { SLOTS } from '../party/items';
-import { soloNeed } from '../party/solo';
+import { soloNeed } from '../party/campaignBook';
 import { listOf } from '../names/grammar';
 import { readable } from '../../wording/phrases';
 

@@ -2,7 +2,7 @@
 import type * as en from '../../en/steps/boardSteps';
 import type { Translation } from '../../wording/translation';
 import { counted } from '../names/grammar';
-import { OVERLAY_NAMES } from '../board/map';
+import { OVERLAY_NAMES } from '../board/board';
 
 export const doorName = (door: number): string => `Tür ${door + 1}`;
 

@@ -2,7 +2,7 @@
 import type * as en from '../../en/steps/campaignEvents';
 import type { Translation } from '../../wording/translation';
 import { moveInLineWords } from '../library/moveIn';
-import { STICKER_NAMES } from '../party/enhancing';
+import { STICKER_NAMES } from '../party/sheets';
 import { counted } from '../names/grammar';
 import { signed } from '../../wording/phrases';
 import { nameAndClass } from '../../wording/stepFacts';

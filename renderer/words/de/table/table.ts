@@ -275,3 +275,13 @@ export const tableText: Translation<typeof en.tableText> = {
   focusedByMany: (count, name) => `${count} haben ${name} im Fokus`,
   showOnBoard: 'Auf dem Spielplan zeigen',
 };
+
+export const CLOCK: Translation<typeof en.CLOCK> = {
+  title: 'Spielzeit',
+  scenario: 'Szenario',
+  campaign: 'Kampagne',
+  played: (what, isRunning) => `Spielzeit, ${what}${isRunning ? '' : ', die Uhr steht'}`,
+  runs: 'Die Uhr läuft',
+  note: 'Sie zählt, solange eine Seite die Kampagne zeigt, und steht, sobald die App zu ist.',
+  correct: 'Spielzeit berichtigen',
+};

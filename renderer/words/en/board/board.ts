@@ -1,5 +1,6 @@
 import type { Movement } from '#shared/map/paths';
 import { counted, listOf, possessive } from '../names/grammar';
+import type { OverlayKind } from '#shared/vocabulary';
 
 const NUMBERS = [
   'no hexes',
@@ -202,4 +203,46 @@ export const boardText = {
   pushBy: 'By',
   pushHint: 'Tap the hex where it ends.',
   distance: 'Hexes',
+};
+
+export const mapText = {
+  closer: 'Closer',
+  farther: 'Farther',
+  whole: 'Whole map',
+};
+
+export const OVERLAY_NAMES: Readonly<Record<OverlayKind, string>> = {
+  obstacle: 'obstacle',
+  trap: 'trap',
+  hazardousTerrain: 'hazardous terrain',
+  difficultTerrain: 'difficult terrain',
+};
+
+export const KIND_NAMES: Readonly<Record<string, string>> = {
+  ...OVERLAY_NAMES,
+  pressurePlate: 'pressure plate',
+  money: 'money token',
+  treasure: 'treasure',
+};
+
+export const TYPE_NAMES: Readonly<Record<string, string>> = {
+  bear: 'bear trap',
+  spike: 'spike trap',
+  poison: 'poison trap',
+  water: 'water (difficult terrain)',
+  rubble: 'rubble (difficult terrain)',
+  log: 'log (difficult terrain)',
+  stairs: 'stairs (difficult terrain)',
+  'stairs-vert': 'stairs (difficult terrain)',
+  'hot-coals': 'hot coals (hazardous terrain)',
+  thorns: 'thorns (hazardous terrain)',
+};
+
+export const DOOR_NAMES = {
+  open: 'open door',
+  closed: 'closed door',
+  locked: 'locked door',
+  corridor: 'corridor',
+  brokenWall: 'broken wall',
+  standingWall: 'breakable wall',
 };

@@ -8,7 +8,6 @@ import { BOOK_NOTES } from '../table/bookNotes';
 export { BOOK_NOTES };
 import type { Names } from '../../wording/names';
 import { readable } from '../../wording/phrases';
-import { soloNeed } from './solo';
 
 /** References to the scenario book. */
 export const SEE_BOOK: Readonly<Record<SeeBook, string>> = {
@@ -185,4 +184,10 @@ export const QUEST_GOALS = {
   personalQuestsCompleted: (count: number) =>
     `See ${counted(count, 'personal quest')} of others completed`,
   other: (count: number) => `${counted(count, 'time')}, as its card says`,
+};
+
+/** 'a character of level 5': a requirement of a solo scenario. */
+export const soloNeed = ({ what, needed }: Pick<SoloNeed, 'what' | 'needed'>): string => {
+  if (what === 'prosperity') return `prosperity ${needed}`;
+  return what === 'level' ? `a character of level ${needed}` : `${needed} retired characters`;
 };

@@ -3,7 +3,7 @@ import type { Refusal } from '#shared/refusals';
 import { counted } from '../names/grammar';
 import { conditionName } from '../names/names';
 import type { Sentences } from '../../wording/stepFacts';
-import { OVERLAY_NAMES } from '../board/map';
+import { OVERLAY_NAMES } from '../board/board';
 import { doorName } from '../steps/boardSteps';
 
 type MoveProblem = Extract<Refusal, { readonly code: 'moveIsIllegal' }>['problem'];

@@ -1,6 +1,6 @@
 import type { CampaignRefusal, ItemDelay } from '#shared/refusals/campaign';
 import { SLOTS } from '../party/items';
-import { soloNeed } from '../party/solo';
+import { soloNeed } from '../party/campaignBook';
 import { listOf } from '../names/grammar';
 import { readable } from '../../wording/phrases';
 import type { Sentences } from '../../wording/stepFacts';

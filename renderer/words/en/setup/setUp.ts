@@ -45,3 +45,46 @@ export const LEVEL_WORDS = {
     `${start}; ${difficulty} ${signed(step)} = ${sum}`,
   kept: (changed: string, level: number) => `${changed}, kept within 0 to 7 = ${level}.`,
 };
+
+/** Words of the set-up list. */
+export const FETCH = {
+  title: 'What to fetch',
+  note: 'For the rooms that are open. Whoever stands there fetches it; swap as you like.',
+  whole: 'Whole scenario',
+  wholeNote: 'Shows what lies behind closed doors, for whoever prepares.',
+  print: 'Print it',
+  mapNote:
+    'Dashed hexes are where you may start. Discs are the monsters of the open rooms: gold with a star is elite.',
+  mapOf: (scenario: string) => `Map: ${scenario}`,
+  by: (job: string, who: string | null) => (who === null ? job : `${job}: ${who}`),
+  map: 'Map',
+  pieces: 'Overlays and tokens',
+  monsters: 'Standees and sleeves',
+  decks: 'Decks',
+  tiles: 'Map tiles',
+  doors: 'Doors',
+  corridors: 'Corridors',
+  overlays: {
+    obstacle: 'Obstacles',
+    wall: 'Walls',
+    trap: 'Traps',
+    hazardousTerrain: 'Hazardous terrain',
+    difficultTerrain: 'Difficult terrain',
+    pressurePlate: 'Pressure plates',
+  },
+  money: 'Money tokens',
+  treasures: 'Treasure tiles',
+  treasure: (number: number | 'goal') => (number === 'goal' ? 'goal' : String(number)),
+  standees: (normal: number, elite: number, level: number) =>
+    `${[...(normal > 0 ? [String(normal)] : []), ...(elite > 0 ? [`${elite} elite`] : [])].join(' + ')}, sleeve at level ${level}`,
+  later: 'Come later',
+  objectives: 'Escorts and objectives',
+  abilityDecks: 'Ability decks',
+  modifiers: 'Modifier decks',
+  everyDeck: 'the monsters’ and everybody’s own, shuffled',
+  atStart: 'Into each character’s deck',
+  startCards: (count: number, card: string) => `${count} × ${card === 'minus1' ? '−1' : card}`,
+  times: (count: number, what: string) => (what === '' ? String(count) : `${count} × ${what}`),
+  goal: 'Goal',
+  rules: 'Special rules',
+};

@@ -4,7 +4,7 @@ import type { DoorState } from '#shared/state';
 import type { OverlayKind } from '#shared/vocabulary';
 import { counted } from '../names/grammar';
 import type { Lines, Titles } from '../../wording/stepFacts';
-import { OVERLAY_NAMES } from '../board/map';
+import { OVERLAY_NAMES } from '../board/board';
 
 const an = (kind: OverlayKind): string =>
   ({ obstacle: 'an obstacle', trap: 'a trap' })[kind as string] ?? OVERLAY_NAMES[kind];

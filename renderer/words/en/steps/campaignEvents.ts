@@ -1,7 +1,7 @@
 import type { WorldEvent } from '#shared/events/campaign';
 import type { SheetEvent } from '#shared/events/sheets';
 import { MOVE_IN, moveInLineWords } from '../library/moveIn';
-import { STICKER_NAMES } from '../party/enhancing';
+import { STICKER_NAMES } from '../party/sheets';
 import { counted } from '../names/grammar';
 import { signed } from '../../wording/phrases';
 import { nameAndClass, type Lines } from '../../wording/stepFacts';

@@ -1,3 +1,3 @@
 import { spoken } from '../../language';
 
-export const { HELP_TEXT, SETTINGS_TEXT } = await spoken('settings');
+export const { ABOUT, DESKTOP, HELP_TEXT, SETTINGS_TEXT } = await spoken('settings');

@@ -1,7 +1,7 @@
 /** Names of overlay tiles and tokens by kind and type. */
 import { spoken } from '../../language';
 import { upperFirst } from '../../wording/phrases';
-import { overlayName } from './map';
+import { overlayName } from './board';
 
 const { PIECE_NAMES } = await spoken('pieceNames');
 

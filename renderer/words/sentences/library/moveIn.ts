@@ -1,7 +1,7 @@
 /** Words for imports from another program. */
 import { CONDITIONS } from '#shared/vocabulary';
 import { inBoxWords } from '../../wording/box';
-import { STICKER_NAMES } from '../party/enhancing';
+import { STICKER_NAMES } from '../party/sheets';
 import { conditionName, ELEMENT_NAMES } from '../names/names';
 import { DIFFICULTY_WORDS } from '../steps/commands';
 import { ELEMENT_STATE_NAMES, RANK_NAMES, TABLE_WORDS } from '../play';

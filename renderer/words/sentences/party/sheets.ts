@@ -7,11 +7,12 @@ import {
 } from '#shared/rules/campaign/characters/levelUp';
 import type { QuestView } from '#shared/rules/campaign/characters/quests';
 import type { CharacterSheet } from '#shared/state';
-import { TABLE_WORDS } from '../play';
+import { TABLE_WORDS, lineName } from '../play';
+import { upperFirst } from '../../wording/phrases';
 
 const words = TABLE_WORDS.sheets;
-export const { SHEETS } = words;
-const { SHEET_REASONS } = words;
+export const { SHEETS, ENHANCING, STICKER_NAMES } = words;
+const { SHEET_REASONS, DOT_PARTS } = words;
 
 /** The sources of a character's perks. */
 export function perkSources(count: PerkCount): string {
@@ -42,4 +43,9 @@ export function questUnlocks({ quest }: QuestView, className: (id: string) => st
   return 'class' in unlocks
     ? SHEETS.unlocksClass(className(unlocks.class))
     : SHEETS.unlocksEnvelope(unlocks.envelope);
+}
+
+/** The place of a dot: 'Attack', 'Hit points'. */
+export function dotPart(part: string): string {
+  return DOT_PARTS[part] ?? upperFirst(lineName(part));
 }

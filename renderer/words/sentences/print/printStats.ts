@@ -6,7 +6,7 @@ import { conditionName, effectName, immunityName } from '../names/names';
 import { upperFirst, readable, signed } from '../../wording/phrases';
 import { spoken } from '../../language';
 
-const { STAT_WORDS, VARIABLES } = await spoken('printStats');
+const { STAT_WORDS, VARIABLES } = await spoken('print');
 
 /** The traits of a stat card besides its four numbers. */
 export function statTraits(stats: StatBlock): readonly string[] {

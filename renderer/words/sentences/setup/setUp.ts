@@ -5,7 +5,7 @@ import { DIFFICULTY_WORDS } from '../steps/commands';
 import { TABLE_WORDS } from '../play';
 
 const words = TABLE_WORDS.setUp;
-export const { SET_UP } = words;
+export const { SET_UP, FETCH } = words;
 const { LEVEL_WORDS } = words;
 
 /** At most two decimal places, without trailing zeros. */

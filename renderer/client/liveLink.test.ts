@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LONGEST_LIVE_CALL, type LiveCall } from '#shared/api/calls';
 import { ConnectionLost, HostFault } from './companion';
-import { AwaitedCalls } from './awaitedCalls';
+import { AwaitedCalls } from './liveLink';
 
 const sent: LiveCall[] = [];
 const link = { send: (text: string) => void sent.push(JSON.parse(text) as LiveCall) };

@@ -1,3 +1,0 @@
-import { spoken } from '../../language';
-
-export const { ABOUT } = await spoken('about');

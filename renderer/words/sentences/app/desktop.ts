@@ -1,3 +1,0 @@
-import { spoken } from '../../language';
-
-export const { DESKTOP } = await spoken('desktop');
