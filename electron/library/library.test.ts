@@ -124,7 +124,7 @@ describe('a disk error', () => {
       expect(await session.undo(before.seq, 'y')).toEqual({ ok: false, refusal });
       expect(await session.snapshot()).toEqual(before);
       state.code = null;
-      valueOf(await session.send(rename('kept'), 'x'));
+      valueOf(await session.send(rename('saved'), 'x'));
       await library.close();
       const again = await openLibrary(folder);
       const snapshot = await valueOf(await again.openCampaign('Test')).snapshot();
@@ -133,7 +133,7 @@ describe('a disk error', () => {
         { type: 'newCampaign', name: 'Test' },
         rename('n1'),
         rename('n2'),
-        rename('kept'),
+        rename('saved'),
       ]);
       await again.close();
     },
@@ -149,7 +149,7 @@ describe('a disk error', () => {
     expect(refused).toMatchObject({ refusal: { code: 'saveFailed', reason: 'gone' } });
     expect(session.game.campaign.name).toBe('n3');
     await mkdir(inner);
-    valueOf(await session.send(rename('kept'), 'b'));
+    valueOf(await session.send(rename('saved'), 'b'));
     await library.close();
     const again = await openLibrary(inner);
     const { log } = await valueOf(await again.openCampaign('Test')).snapshot();
@@ -190,7 +190,7 @@ describe('a disk error', () => {
     await move(inner, join(folder, 'away'));
     expect(await session.send(rename('lost'), 'a')).toMatchObject({ refusal: { reason: 'gone' } });
     await move(join(folder, 'away'), inner);
-    valueOf(await session.send(rename('kept'), 'b'));
+    valueOf(await session.send(rename('saved'), 'b'));
     await library.close();
   });
 
@@ -231,10 +231,10 @@ describe('backups', () => {
 
   test('are limited to the newest twenty', async () => {
     for (let seq = 1; seq <= 25; seq += 1) await backUp(folder, save(seq), 'open', at(seq));
-    const kept = await backupsIn(folder);
-    expect(kept).toHaveLength(20);
-    expect(kept[0]).toContain('.25.open.json');
-    expect(kept.at(-1)).toContain('.6.open.json');
+    const saved = await backupsIn(folder);
+    expect(saved).toHaveLength(20);
+    expect(saved[0]).toContain('.25.open.json');
+    expect(saved.at(-1)).toContain('.6.open.json');
   });
 
   test('are not written twice for the same moment', async () => {
@@ -317,16 +317,16 @@ describe('a process killed during play', () => {
         const child = spawn(process.execPath, [writer, folder], {
           stdio: ['ignore', 'pipe', 'inherit'],
         });
-        let said = '';
+        let output = '';
         const enough = 1 + ((turn * 7) % 23);
         await new Promise<void>((done) => {
           child.stdout.on('data', (chunk: Buffer) => {
-            said += chunk.toString();
-            if (said.split('\n').length > enough) child.kill('SIGKILL');
+            output += chunk.toString();
+            if (output.split('\n').length > enough) child.kill('SIGKILL');
           });
           child.once('exit', () => done());
         });
-        const numbers = said.split('\n').slice(0, -1).map(Number);
+        const numbers = output.split('\n').slice(0, -1).map(Number);
         acknowledged = numbers.at(-1) ?? acknowledged;
         const library = await openLibrary(folder);
         const session = valueOf(await library.openCampaign('Test'));

@@ -46,7 +46,7 @@ async function host(): Promise<Library> {
 
 const sessionOf = async (library: Library): Promise<Session> =>
   valueOf(await library.openCampaign('Test'));
-const say = async (library: Library, name: string) =>
+const renameTo = async (library: Library, name: string) =>
   (await sessionOf(library)).send(rename(name), `request ${name}`);
 
 /** Every name that was ever given in the campaign, oldest first. */
@@ -63,30 +63,30 @@ describe('two hosts without a lock between them', () => {
     const one = await host();
     await newCampaign(one);
     const two = await host();
-    const said: string[] = [];
+    const acknowledged: string[] = [];
     for (let step = 0; step < 21; step += 1) {
       const [library, name] = [step % 3 === 0 ? one : two, `n${String(step)}`];
-      if ((await say(library, name)).ok) said.push(name);
+      if ((await renameTo(library, name)).ok) acknowledged.push(name);
     }
-    expect(said).toHaveLength(21);
-    expect(await names(one)).toEqual(said);
-    expect(await names(two)).toEqual(said);
+    expect(acknowledged).toHaveLength(21);
+    expect(await names(one)).toEqual(acknowledged);
+    expect(await names(two)).toEqual(acknowledged);
   });
 
   test('keep every acknowledged step when writing at the same time', async () => {
     const one = await host();
     await newCampaign(one);
     const two = await host();
-    const said: string[] = [];
+    const acknowledged: string[] = [];
     const play = async (library: Library, who: string) => {
       for (let step = 0; step < 20; step += 1) {
         const name = `${who}${String(step)}`;
-        if ((await say(library, name)).ok) said.push(name);
+        if ((await renameTo(library, name)).ok) acknowledged.push(name);
       }
     };
     await Promise.all([play(one, 'a'), play(two, 'b')]);
     const all = new Set(await everything());
-    expect(said.filter((name) => !all.has(name))).toEqual([]);
+    expect(acknowledged.filter((name) => !all.has(name))).toEqual([]);
   });
 
   /** Names in every campaign of the folder, including conflict copies. */
@@ -105,7 +105,7 @@ describe('two hosts without a lock between them', () => {
     const updates: Update[] = [];
     one.campaigns.onOpen((opened) => opened.onUpdate((update) => updates.push(update)));
     await session.snapshot();
-    await say(await host(), 'theirs');
+    await renameTo(await host(), 'theirs');
 
     const { game, notice } = await (await sessionOf(one)).snapshot();
     expect(game.campaign.name).toBe('theirs');
@@ -116,12 +116,12 @@ describe('two hosts without a lock between them', () => {
   test('see that the other host ended the scenario', async () => {
     const one = await host();
     await newCampaign(one);
-    await say(one, 'before');
+    await renameTo(one, 'before');
     const two = await host();
-    await say(two, 'theirs');
+    await renameTo(two, 'theirs');
     const [journal] = (await readdir(folder)).filter((name) => name.endsWith('.journal'));
     expect(journal).toBe('Test.journal');
-    valueOf(await say(one, 'mine'));
+    valueOf(await renameTo(one, 'mine'));
     expect(await names(two)).toEqual(['before', 'theirs', 'mine']);
     expect((await readdir(folder)).filter((name) => name.includes('foreign'))).toEqual([]);
   });
@@ -130,9 +130,9 @@ describe('two hosts without a lock between them', () => {
 test('both branches are saved if a sync program replaces the journal by an older one', async () => {
   const library = await host();
   await newCampaign(library);
-  valueOf(await say(library, 'early'));
+  valueOf(await renameTo(library, 'early'));
   await copyFile(join(folder, 'Test.journal'), join(folder, 'older'));
-  valueOf(await say(library, 'late'));
+  valueOf(await renameTo(library, 'late'));
   await rm(join(folder, 'Test.journal'));
   await copyFile(join(folder, 'older'), join(folder, 'Test.journal'));
   const session = await sessionOf(library);
@@ -143,31 +143,31 @@ test('both branches are saved if a sync program replaces the journal by an older
   const all = [];
   for (const { key } of await library.campaigns.entries()) all.push(await names(library, key));
   expect(all).toContainEqual(['early']);
-  expect(all.some((said) => said.includes('late'))).toBe(true);
+  expect(all.some((each) => each.includes('late'))).toBe(true);
   expect((await session.snapshot()).notice).toMatchObject({ kind: 'playedElsewhere' });
 });
 
 test('steps a host has only read are saved if another host continued from an older file', async () => {
   const first = await host();
   await newCampaign(first);
-  valueOf(await say(first, 'early'));
+  valueOf(await renameTo(first, 'early'));
   await copyFile(join(folder, 'Test.journal'), join(folder, 'older'));
-  valueOf(await say(first, 'late'));
+  valueOf(await renameTo(first, 'late'));
   await first.close();
   const reader = await host();
   await sessionOf(reader);
   await rm(join(folder, 'Test.json'));
   await renameFile(join(folder, 'older'), join(folder, 'Test.journal'));
   const other = await host();
-  for (const name of ['other', 'further']) valueOf(await say(other, name));
+  for (const name of ['other', 'further']) valueOf(await renameTo(other, name));
 
   await reader.campaigns.recheck();
   await settled(reader);
 
   const all = [];
   for (const { key } of await reader.campaigns.entries()) all.push(await names(reader, key));
-  expect(all.some((said) => said.includes('further'))).toBe(true);
-  expect(all.some((said) => said.includes('late'))).toBe(true);
+  expect(all.some((each) => each.includes('further'))).toBe(true);
+  expect(all.some((each) => each.includes('late'))).toBe(true);
 });
 
 test.each(['1', '9'])(
@@ -175,12 +175,12 @@ test.each(['1', '9'])(
   async (number) => {
     const first = await host();
     await newCampaign(first);
-    valueOf(await say(first, 'early'));
+    valueOf(await renameTo(first, 'early'));
     const journal = join(folder, 'Test.journal');
     await copyFile(journal, `${journal}.swap-${number}`);
     await first.close();
     const second = await host();
-    valueOf(await say(second, 'late'));
+    valueOf(await renameTo(second, 'late'));
     await second.close();
     // The next one was cut off while it replaced the journal, before it wrote the save.
     await renameFile(journal, `${journal}.swap-5`);
@@ -195,12 +195,12 @@ test.each(['in this run', 'in an earlier one'])(
   async (when) => {
     const first = await host();
     await newCampaign(first);
-    valueOf(await say(first, 'early'));
+    valueOf(await renameTo(first, 'early'));
     await first.close();
     const files = ['Test.json', 'Test.journal'].map((name) => join(folder, name));
     const old = await Promise.all(files.map((path) => readFile(path)));
     let second = await host();
-    valueOf(await say(second, 'late'));
+    valueOf(await renameTo(second, 'late'));
     if (when === 'in an earlier one') {
       await second.close();
       second = await host();
@@ -231,10 +231,10 @@ test.each([
   async (code, reason) => {
     const library = await host();
     await newCampaign(library);
-    valueOf(await say(library, 'early'));
+    valueOf(await renameTo(library, 'early'));
     const journal = join(folder, 'Test.journal');
     const old = await readFile(journal);
-    valueOf(await say(library, 'late'));
+    valueOf(await renameTo(library, 'late'));
     await rm(journal);
     await writeFile(journal, old);
     const disk = new RecordedDisk(folder, FIRST_COME, (call) => {
@@ -254,7 +254,7 @@ test.each([
     expect(session.game.campaign.name).toBe('early');
     expect((await session.snapshot()).notice).toEqual({ kind: 'ownStepsLost', reason });
     expect(await library.campaigns.entries()).toHaveLength(1);
-    valueOf(await say(library, 'further'));
+    valueOf(await renameTo(library, 'further'));
   },
 );
 
@@ -313,7 +313,7 @@ test('a suspended host resumes from the steps of another host', () =>
     const long = new Date(Date.now() - 60_000);
     await utimes(join(folder, '.lock'), long, long);
     const second = await openLibrary(folder);
-    for (const name of ['two', 'three', 'four']) valueOf(await say(second, name));
+    for (const name of ['two', 'three', 'four']) valueOf(await renameTo(second, name));
     await second.close();
     stopped?.kill('SIGCONT');
 
@@ -373,9 +373,9 @@ describe('a campaign deleted by another host during suspension', () => {
     const updates: Update[] = [];
     sleeper.campaigns.onOpen((opened) => opened.onUpdate((update) => updates.push(update)));
     const session = await newCampaign(sleeper);
-    valueOf(await say(sleeper, 'early'));
+    valueOf(await renameTo(sleeper, 'early'));
     const other = await owner();
-    valueOf(await say(other, 'late'));
+    valueOf(await renameTo(other, 'late'));
     valueOf(await other.deleteCampaign('Test'));
 
     expect(await session.send(rename('mine'), 'mine')).toMatchObject({ ok: false });
@@ -401,7 +401,7 @@ describe('a campaign deleted by another host during suspension', () => {
   test('stays deleted if the suspended host only ends', async () => {
     const sleeper = await owner();
     await newCampaign(sleeper);
-    valueOf(await say(sleeper, 'early'));
+    valueOf(await renameTo(sleeper, 'early'));
     const other = await owner();
     valueOf(await other.openCampaign('Test'));
     valueOf(await other.deleteCampaign('Test'));
@@ -413,9 +413,9 @@ describe('a campaign deleted by another host during suspension', () => {
   test('continues from its last step if the other host restored it', async () => {
     const sleeper = await owner();
     await newCampaign(sleeper);
-    valueOf(await say(sleeper, 'early'));
+    valueOf(await renameTo(sleeper, 'early'));
     const other = await owner();
-    valueOf(await say(other, 'late'));
+    valueOf(await renameTo(other, 'late'));
     const { id } = valueOf(await other.deleteCampaign('Test'));
     valueOf(await other.restoreFromTrash(id));
     await other.close();
@@ -429,34 +429,34 @@ describe('a campaign deleted by another host during suspension', () => {
   test('becomes a second campaign if the trash lacks acknowledged steps', async () => {
     const sleeper = await owner();
     await newCampaign(sleeper);
-    valueOf(await say(sleeper, 'early'));
+    valueOf(await renameTo(sleeper, 'early'));
     const old = await readFile(join(folder, 'Test.journal'));
-    valueOf(await say(sleeper, 'acknowledged'));
+    valueOf(await renameTo(sleeper, 'acknowledged'));
     const journal = join(folder, 'Test.journal');
     await rm(journal);
     await rm(join(folder, 'Test.json'));
     await writeFile(journal, old);
     const other = await owner();
-    valueOf(await say(other, 'late'));
+    valueOf(await renameTo(other, 'late'));
     valueOf(await other.deleteCampaign('Test'));
     await other.close();
 
     await sleeper.openCampaign('Test');
     await settled(sleeper);
     const [{ key } = { key: '' }] = await sleeper.campaigns.entries();
-    const kept = valueOf(await sleeper.openCampaign(key));
-    expect(kept.game.campaign.name).toBe('acknowledged');
-    expect((await kept.snapshot()).notice).toEqual({ kind: 'deletedElsewhere' });
+    const copy = valueOf(await sleeper.openCampaign(key));
+    expect(copy.game.campaign.name).toBe('acknowledged');
+    expect((await copy.snapshot()).notice).toEqual({ kind: 'deletedElsewhere' });
     expect(await trashed(sleeper)).toEqual(['late']);
   });
 
   test('is written again if its files are removed while this host has the library', async () => {
     const library = await owner();
     await newCampaign(library);
-    valueOf(await say(library, 'early'));
+    valueOf(await renameTo(library, 'early'));
     await library.campaigns.recheck();
     for (const name of await filesOfIt()) await rm(join(folder, name), { recursive: true });
-    valueOf(await say(library, 'late'));
+    valueOf(await renameTo(library, 'late'));
     expect(await names(library)).toEqual(['early', 'late']);
     expect(await filesOfIt()).toContain('Test.journal');
   });
@@ -464,7 +464,7 @@ describe('a campaign deleted by another host during suspension', () => {
   test('gets a higher fencing token after the library was lost and taken again', async () => {
     const library = await owner();
     await newCampaign(library);
-    valueOf(await say(library, 'early'));
+    valueOf(await renameTo(library, 'early'));
     const fence = async () => {
       const [, found] =
         /"fence":(\d+)/.exec(await readFile(join(folder, 'Test.journal'), 'utf8')) ?? [];
@@ -472,7 +472,7 @@ describe('a campaign deleted by another host during suspension', () => {
     };
     const before = await fence();
     lock.free();
-    valueOf(await say(library, 'late'));
+    valueOf(await renameTo(library, 'late'));
     expect(await fence()).toBeGreaterThan(before);
     expect(await names(library)).toEqual(['early', 'late']);
   });
@@ -482,7 +482,7 @@ describe('a campaign deleted by another host during suspension', () => {
     async (at) => {
       const sleeper = await owner();
       const session = await newCampaign(sleeper);
-      valueOf(await say(sleeper, 'early'));
+      valueOf(await renameTo(sleeper, 'early'));
       let isAsleep = false;
       let isGone = false;
       let calls = 0;

@@ -38,11 +38,11 @@ afterEach(async () => {
 });
 
 test('screens learn at once that another host has the library', async () => {
-  const told: Update[] = [];
-  host.onUpdate((update) => told.push(update));
+  const updates: Update[] = [];
+  host.onUpdate((update) => updates.push(update));
   isHeld = false;
   onLost();
-  await expect.poll(() => told).toMatchObject([{ campaign: 'Test', from: FROM_NOTHING }]);
+  await expect.poll(() => updates).toMatchObject([{ campaign: 'Test', from: FROM_NOTHING }]);
   // So each of them asks for the whole.
   expect(await host.campaign.open('Test')).toEqual({
     ok: false,
@@ -53,11 +53,11 @@ test('screens learn at once that another host has the library', async () => {
 });
 
 test('screens are not notified if the lock is held again at the next check', async () => {
-  const told: Update[] = [];
-  host.onUpdate((update) => told.push(update));
+  const updates: Update[] = [];
+  host.onUpdate((update) => updates.push(update));
   onLost();
   await library.campaigns.lockIsLost();
-  expect(told).toEqual([]);
+  expect(updates).toEqual([]);
 });
 
 describe('steps that another host played', () => {

@@ -147,10 +147,10 @@ export function pressUse(game: Game, item: ItemContent): readonly [Game, readonl
   }
   const use = { type: 'useItem', character: C1, item: item.id, ...answers } as PlainCommand;
   const { game: next, events } = played(game, [use]);
-  const said = events.flatMap((event) =>
-    event.type === 'itemSaid' ? [`said ${String(event.effect)}`] : [],
+  const explained = events.flatMap((event) =>
+    event.type === 'itemSaid' ? [`explained ${String(event.effect)}`] : [],
   );
-  return [next, said];
+  return [next, explained];
 }
 
 /** The game where the moment of an effect has come. */
@@ -327,10 +327,10 @@ export function verdictOn(item: ItemContent, place: number): ItemVerdict {
   const due = dueItems(game, CONTENT).find((each) => each.item.id === item.id);
   if (!due?.effects.some((each) => each.place === place)) return 'silent';
   if (!due.isUsed) return 'says';
-  const [next, said] = pressUse(game, item);
+  const [next, explained] = pressUse(game, item);
   const isChanged =
     JSON.stringify(withoutItem(next, item)) !== JSON.stringify(withoutItem(game, item));
-  if (said.includes(`said ${String(place)}`)) return 'says';
+  if (explained.includes(`explained ${String(place)}`)) return 'says';
   return isChanged ? 'offers' : 'silent';
 }
 

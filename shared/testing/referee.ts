@@ -313,8 +313,8 @@ export class Referee {
     conditionAdded: ({ figure, condition }) => {
       const acting = this.#active ?? figure;
       const lines = this.#table.actions(acting).flatMap((action) => action.effects ?? []);
-      const isTold = (lines as readonly string[]).includes(condition);
-      this.#is(`${condition} comes from a card`, isTold, true);
+      const isPrinted = (lines as readonly string[]).includes(condition);
+      this.#is(`${condition} comes from a card`, isPrinted, true);
       this.#table.of(figure).conditions.add(condition);
     },
     conditionRemoved: ({ figure, condition, why }) => {
@@ -361,10 +361,10 @@ export class Referee {
     monsterPlaced: ({ figure, monster, rank }) => {
       // Another figure had the number before.
       this.#had.delete(figure);
-      const kept = rank === 'elite' ? 'elite' : 'normal';
-      const most = Number(this.#table.statsOf(monster, kept)?.hitPoints);
+      const statRank = rank === 'elite' ? 'elite' : 'normal';
+      const most = Number(this.#table.statsOf(monster, statRank)?.hitPoints);
       this.#table.pieces.set(figure, {
-        ...{ kind: 'monster', type: monster, rank: kept, most, hitPoints: most, at: null },
+        ...{ kind: 'monster', type: monster, rank: statRank, most, hitPoints: most, at: null },
         ...{ conditions: new Set<Condition>(), bonuses: [], cameInRound: this.#round },
       });
     },

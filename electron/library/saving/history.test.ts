@@ -28,7 +28,7 @@ let remove: () => Promise<void>;
 let library: Library;
 let session: Session;
 /** Asserts that every acknowledged step is saved. */
-let told: readonly string[];
+let acknowledged: readonly string[];
 const history = () => join(folder, 'Test.history');
 const older = () => join(folder, 'older');
 
@@ -39,7 +39,7 @@ beforeEach(async () => {
   session = await newTable(library);
   const first = await playTable(session, 30);
   await copyFile(history(), older());
-  told = [...first, ...(await playTable(session, 30, 30))];
+  acknowledged = [...first, ...(await playTable(session, 30, 30))];
 });
 afterEach(async () => {
   await library.close();
@@ -67,11 +67,11 @@ test.each(Object.keys(HARMS))(
   'a history that was %s is restored at the end of a scenario',
   async (harm) => {
     await HARMS[harm]?.();
-    told = [...told, ...(await playTable(session, 30, 60))];
+    acknowledged = [...acknowledged, ...(await playTable(session, 30, 60))];
     await reopen();
     const { faults, requests } = await inspect(library, 'Test');
     expect(faults).toEqual([]);
-    expect(requests).toEqual(expect.arrayContaining([...told]));
+    expect(requests).toEqual(expect.arrayContaining([...acknowledged]));
     expect(await notice()).toBeNull();
   },
 );
@@ -79,7 +79,7 @@ test.each(Object.keys(HARMS))(
 test('a request of a finished scenario is not carried out again after a restart', async () => {
   await reopen();
   const before = await session.snapshot();
-  for (const request of told) {
+  for (const request of acknowledged) {
     expect(await session.send(named('Again'), request)).toEqual({
       ok: false,
       refusal: { code: 'malformedCommand' },
@@ -90,9 +90,11 @@ test('a request of a finished scenario is not carried out again after a restart'
 
 test('a removed history is restored when the campaign closes', async () => {
   await rm(history());
-  told = [...told, ...(await playTable(session, 1, 60))];
+  acknowledged = [...acknowledged, ...(await playTable(session, 1, 60))];
   await reopen();
-  expect((await inspect(library, 'Test')).requests).toEqual(expect.arrayContaining([...told]));
+  expect((await inspect(library, 'Test')).requests).toEqual(
+    expect.arrayContaining([...acknowledged]),
+  );
   expect(await notice()).toBeNull();
 });
 
@@ -108,10 +110,10 @@ test('a truncated history keeps its complete steps, and a notice names the file 
   // Nobody had a screen open.
   library = await openGameLibrary(folder);
   session = valueOf(await library.openCampaign('Test'));
-  const said = await notice();
-  expect(said).toMatchObject({ kind: 'olderStepsLost' });
+  const shown = await notice();
+  expect(shown).toMatchObject({ kind: 'olderStepsLost' });
   const whole = bytes.lastIndexOf(0x0a, bytes.length - 2) + 1;
-  const aside = said?.kind === 'olderStepsLost' ? said.setAside : null;
+  const aside = shown?.kind === 'olderStepsLost' ? shown.setAside : null;
   expectSame(await readFile(aside ?? ''), bytes.subarray(whole, -10), 'bytes');
   expectSame((await readFile(history())).subarray(0, whole), bytes.subarray(0, whole), 'bytes');
   await reopen();
@@ -127,8 +129,8 @@ test('a history truncated by another program keeps every step before the cut', a
   library = await openGameLibrary(folder);
   session = valueOf(await library.openCampaign('Test'));
   const whole = bytes.lastIndexOf(0x0a, cut - 1) + 1;
-  const said = await notice();
-  const aside = said?.kind === 'olderStepsLost' ? said.setAside : null;
+  const shown = await notice();
+  const aside = shown?.kind === 'olderStepsLost' ? shown.setAside : null;
   expectSame(await readFile(aside ?? ''), bytes.subarray(whole, cut), 'bytes');
   const mended = await readFile(history());
   expect(mended.length).toBe(bytes.length);
@@ -184,8 +186,8 @@ test('journal lines damaged during play are reported at the end of the scenario'
   expect(await notice()).toMatchObject({ kind: 'olderStepsLost' });
   const asides = (await readdir(folder)).filter((name) => name.includes('.damaged-'));
   expect(asides).toHaveLength(1);
-  const kept = await readFile(join(folder, asides[0] ?? ''));
-  expect(kept.subarray(0, damaged.length)).toEqual(damaged);
+  const rest = await readFile(join(folder, asides[0] ?? ''));
+  expect(rest.subarray(0, damaged.length)).toEqual(damaged);
   expect(await notice()).toMatchObject({ setAside: join(folder, asides[0] ?? '') });
   await reopen();
   expect(await notice()).toBeNull();

@@ -32,17 +32,17 @@ async function passed(after: LinePlace | null = null) {
   const journal = await Journal.open(paths.journal);
   if (!journal) throw new Error('no journal');
   const history = await openHistory(paths.history, journal);
-  const told: Passage[] = [];
+  const passages: Passage[] = [];
   try {
-    const newest = await visitLines({ journal, history }, after, (one) => told.push(one));
-    return { told, newest, folded: journal.heading.base, end: journal.end };
+    const newest = await visitLines({ journal, history }, after, (one) => passages.push(one));
+    return { passages, newest, folded: journal.heading.base, end: journal.end };
   } finally {
     await journal.close();
     await history?.close();
   }
 }
 
-const kinds = (told: readonly Passage[]) => told.map(({ kind }) => kind);
+const kinds = (passages: readonly Passage[]) => passages.map(({ kind }) => kind);
 
 test('the outline of a history has every hundredth moment and every undo of all scenarios', async () => {
   await playTable(session, 60);
@@ -52,12 +52,12 @@ test('the outline of a history has every hundredth moment and every undo of all 
   const [backup] = valueOf(await library.campaigns.backups('Test')).backups;
   valueOf(await library.campaigns.restoreBackup('Test', backup?.id ?? ''));
   await library.close();
-  const { told, newest, folded, end } = await passed();
+  const { passages, newest, folded, end } = await passed();
   expect(folded).toBeGreaterThan(0);
-  expect(kinds(told).slice(-4)).toEqual(['undone', 'undone', 'undone', 'left']);
-  expect(kinds(told).filter((kind) => kind === 'moment').length).toBeLessThan(3);
+  expect(kinds(passages).slice(-4)).toEqual(['undone', 'undone', 'undone', 'left']);
+  expect(kinds(passages).filter((kind) => kind === 'moment').length).toBeLessThan(3);
   expect(newest && newest.at + newest.length).toBe(end);
-  expect((await passed(newest)).told).toEqual([]);
+  expect((await passed(newest)).passages).toEqual([]);
 });
 
 test('an unreadable line is reported, because it may have been an undo', async () => {
@@ -68,5 +68,5 @@ test('an unreadable line is reported, because it may have been an undo', async (
   const bytes = await readFile(journal);
   bytes[bytes.indexOf('"kind":"undo"') + 3] = 0;
   await writeFile(journal, bytes);
-  expect(kinds((await passed()).told)).toContain('unreadable');
+  expect(kinds((await passed()).passages)).toContain('unreadable');
 });

@@ -28,7 +28,7 @@ interface Failing {
   readonly times: number;
 }
 
-interface Said {
+interface Attempt {
   readonly isDone: boolean;
   /** Number of calls of the failing kind. */
   readonly calls: number;
@@ -39,7 +39,7 @@ async function failing(
   work: () => Promise<Result<unknown>>,
   call: string,
   { from, times }: Failing,
-): Promise<Said> {
+): Promise<Attempt> {
   let calls = 0;
   const disk = new RecordedDisk(folder, FIRST_COME, (what) => {
     if (what !== call) return;
@@ -67,20 +67,20 @@ async function played(name = 'Test'): Promise<Library> {
 }
 
 /** Runs an operation repeatedly, each time failing another call and `after` calls that follow. */
-async function failEach(times: number, task: (place: Failing) => Promise<Said>): Promise<void> {
+async function failEach(times: number, task: (place: Failing) => Promise<Attempt>): Promise<void> {
   const begun = `${folder}-begun`;
   await cp(folder, begun, { recursive: true });
-  const runAfresh = async (place: Failing) => {
+  const runAgain = async (place: Failing) => {
     await rm(folder, { recursive: true });
     await cp(begun, folder, { recursive: true });
     return task(place);
   };
   try {
-    const { calls } = await runAfresh({ from: Infinity, times: 0 });
+    const { calls } = await runAgain({ from: Infinity, times: 0 });
     const places = Array.from({ length: calls }, (_, index) => index + 1);
-    const said: boolean[] = [];
-    for (const from of places) said.push((await runAfresh({ from, times })).isDone);
-    expect(said).toContain(false);
+    const attempt: boolean[] = [];
+    for (const from of places) attempt.push((await runAgain({ from, times })).isDone);
+    expect(attempt).toContain(false);
   } finally {
     await rm(begun, { recursive: true });
   }
@@ -96,21 +96,21 @@ describe.each([
     await (await played()).close();
     await failEach(times, async (place) => {
       let library = await openUnlocked(folder);
-      const said = await failing(() => library.deleteCampaign('Test'), call, place);
-      const there = said.isDone ? [] : ['Test'];
+      const attempt = await failing(() => library.deleteCampaign('Test'), call, place);
+      const there = attempt.isDone ? [] : ['Test'];
       expect([await listed(library), await deleted(library)]).toEqual([
         there,
-        said.isDone ? ['Test'] : [],
+        attempt.isDone ? ['Test'] : [],
       ]);
-      if (!said.isDone) {
+      if (!attempt.isDone) {
         const session = valueOf(await library.openCampaign('Test'));
         valueOf(await session.send(rename('Later'), 'later'));
       }
       await library.close();
       library = await openUnlocked(folder);
-      expect(await listed(library)).toEqual(said.isDone ? [] : ['Later']);
+      expect(await listed(library)).toEqual(attempt.isDone ? [] : ['Later']);
       await library.close();
-      return said;
+      return attempt;
     });
   });
 
@@ -120,15 +120,15 @@ describe.each([
     await library.close();
     await failEach(times, async (place) => {
       const again = await openUnlocked(folder);
-      const said = await failing(() => again.restoreFromTrash(id), call, place);
+      const attempt = await failing(() => again.restoreFromTrash(id), call, place);
       expect([await listed(again), await deleted(again)]).toEqual(
-        said.isDone ? [['Test'], []] : [[], ['Test']],
+        attempt.isDone ? [['Test'], []] : [[], ['Test']],
       );
-      if (!said.isDone) valueOf(await again.restoreFromTrash(id));
+      if (!attempt.isDone) valueOf(await again.restoreFromTrash(id));
       const session = valueOf(await again.openCampaign('Test'));
       expect((await session.snapshot()).notice).toBeNull();
       await again.close();
-      return said;
+      return attempt;
     });
   });
 });
@@ -173,13 +173,14 @@ describe('another process', () => {
         calls += 1;
         if (calls === wanted) {
           const opened = await other.openCampaign('Test');
-          if (opened.ok && (await opened.value.send(rename('Theirs'), 'theirs')).ok) isSaid = true;
+          if (opened.ok && (await opened.value.send(rename('Theirs'), 'theirs')).ok)
+            isAcknowledged = true;
           await other.close();
         }
         return original(from, to);
       });
       syncBuiltinESMExports();
-      let isSaid = false;
+      let isAcknowledged = false;
       await library.deleteCampaign('Test');
       vi.restoreAllMocks();
       syncBuiltinESMExports();
@@ -190,7 +191,7 @@ describe('another process', () => {
       const names = [];
       for (const { key } of await after.campaigns.entries())
         names.push(valueOf(await after.openCampaign(key)).game.campaign.name);
-      if (isSaid) expect(names.join()).toContain('Theirs');
+      if (isAcknowledged) expect(names.join()).toContain('Theirs');
       await after.close();
     },
   );

@@ -59,7 +59,11 @@ async function damages(folder: string, everyByte: boolean): Promise<readonly Dam
   const all = await Promise.all(
     files.map(async (which) => {
       const bytes = await readFile(join(folder, `Test.${which}`));
-      return [...cuts(which, bytes, everyByte), ...flips(which, bytes, everyByte), ...odd(which)];
+      return [
+        ...cuts(which, bytes, everyByte),
+        ...flips(which, bytes, everyByte),
+        ...unusual(which),
+      ];
     }),
   );
   return all.flat();
@@ -94,7 +98,7 @@ function flips(which: Which, bytes: Buffer, everyByte: boolean): readonly Damage
   });
 }
 
-function odd(which: Which): readonly Damage[] {
+function unusual(which: Which): readonly Damage[] {
   const kinds: readonly (readonly [string, Damage['make']])[] = [
     ['with a tail of zeros', (bytes) => Buffer.concat([bytes, Buffer.alloc(4096)])],
     ['whose end became zeros', (bytes) => Buffer.from(bytes).fill(0, bytes.length - 300)],
@@ -145,7 +149,7 @@ async function openDamaged(
     checkState(snapshot, original, which);
     // A last line that is missing as a whole leaves no trace, and the history is read later.
     const isTraceless = which === 'history' || (damaged !== null && endsInLine(damaged, whole));
-    assure(snapshot.notice !== null || !isChanged || isTraceless, 'the player was not told');
+    assure(snapshot.notice !== null || !isChanged || isTraceless, 'the player was not notified');
     // A save that only lacks its line end is whole, and replaced by the next one.
     const isWhole = which === 'json' && isTraceless;
     if (isChanged && !isWhole && damaged instanceof Buffer)
@@ -185,7 +189,7 @@ async function checkKept(
   const lines = damaged.subarray(which === 'journal' ? damaged.indexOf(0x0a) + 1 : 0);
   const isKept = contents.some((one) => one.includes(lines));
   const isTail = files.some((name) => name.includes('.torn-'));
-  assure(isKept || isTail, `the damaged file is gone (${notice?.kind ?? 'nothing said'})`);
+  assure(isKept || isTail, `the damaged file is gone (${notice?.kind ?? 'no notice'})`);
 }
 
 function endsInLine(damaged: Buffer | 'folder', whole: Buffer): boolean {

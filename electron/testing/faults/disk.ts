@@ -62,10 +62,10 @@ async function playThrough(
   );
   await library.close();
   const again = await openGameLibrary(folder);
-  const { faults, requests: kept } = await inspect(again, 'Test');
+  const { faults, requests: saved } = await inspect(again, 'Test');
   await again.close();
   assure(faults.length === 0, faults.join('; '));
-  const missing = requests.filter((request) => !kept.includes(request));
+  const missing = requests.filter((request) => !saved.includes(request));
   assure(missing.length === 0, `missing: ${missing.join(', ')}`);
   return 'recovered';
 }
@@ -254,7 +254,7 @@ async function deniedJournal(folder: string): Promise<'refused'> {
   await playTable(session, 20);
   // The folder may not be written any more: saves wait, the journal that is open goes on.
   await chmod(inner, 0o500);
-  const kept = await playTable(session, 20, 20);
+  const acknowledged = await playTable(session, 20, 20);
   await chmod(inner, 0o700);
   await library.close();
   await chmod(join(inner, 'Test.journal'), 0o400);
@@ -266,7 +266,7 @@ async function deniedJournal(folder: string): Promise<'refused'> {
   await again.close();
   assure(faults.length === 0, faults.join('; '));
   assure(
-    kept.every((request) => requests.includes(request)),
+    acknowledged.every((request) => requests.includes(request)),
     'steps are missing',
   );
   return 'refused';

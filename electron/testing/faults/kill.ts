@@ -27,8 +27,8 @@ async function killPlayer(player: string, folder: string, tries: number): Promis
       try {
         const { faults, requests } = await inspect(library, 'Test');
         assure(faults.length === 0, faults.join('; '));
-        const kept = new Set(requests);
-        const missing = [...acknowledged].filter((request) => !kept.has(request));
+        const saved = new Set(requests);
+        const missing = [...acknowledged].filter((request) => !saved.has(request));
         assure(missing.length === 0, `missing: ${missing.join(', ')}`);
       } finally {
         await library.close();
@@ -48,15 +48,15 @@ interface Played {
 /** It is in the middle of whatever comes after so many answers. */
 function playAndDie(player: readonly string[], after: number): Promise<Played> {
   const child = spawn(process.execPath, player, { stdio: ['ignore', 'pipe', 'inherit'] });
-  let said = '';
+  let output = '';
   child.stdout.on('data', (chunk: Buffer) => {
-    said += chunk.toString();
+    output += chunk.toString();
     // A step that the rules refuse is none that could be lost.
-    if (said.split('done ').length > 1 + after) child.kill('SIGKILL');
+    if (output.split('done ').length > 1 + after) child.kill('SIGKILL');
   });
   return new Promise((done) => {
     child.once('close', () => {
-      const lines = said.split('\n').slice(0, -1);
+      const lines = output.split('\n').slice(0, -1);
       const numbers = lines.map((line) => Number(line.split(' ')[1]));
       const acknowledged = numbers.filter((_, index) => lines[index]?.startsWith('done'));
       // The step under way when it was killed may or may not be there.

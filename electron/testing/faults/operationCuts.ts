@@ -99,7 +99,7 @@ async function cutOperation(folder: string, operation: Operation, part: Part): P
     await disk.as('a', async () => {
       const library = await open(inner);
       await operation.carryOut(library);
-      disk.told('done');
+      disk.acknowledge('done');
       await library.close();
     });
   } finally {
@@ -204,7 +204,8 @@ async function isCarriedOut(folder: string, operation: Operation): Promise<boole
   }
 }
 
-const isDone = (operations: readonly DiskCall[]) => operations.some(({ kind }) => kind === 'told');
+const isDone = (operations: readonly DiskCall[]) =>
+  operations.some(({ kind }) => kind === 'acknowledged');
 
 /** Steps of the library itself, which have a new request each time. */
 const OF_NOBODY = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
@@ -220,7 +221,7 @@ interface Kept {
 interface State {
   readonly campaigns: readonly Kept[];
   /** True if the player is notified of a loss. */
-  readonly isSaid: boolean;
+  readonly isReported: boolean;
 }
 
 async function stateOf(folder: string, copy: string): Promise<readonly Kept[]> {
@@ -237,35 +238,36 @@ async function campaignsIn(folder: string): Promise<State> {
     for (const { id } of await library.campaigns.trash())
       valueOf(await library.restoreFromTrash(id));
     const campaigns: Kept[] = [];
-    let isSaid = false;
+    let isReported = false;
     for (const { key } of await library.campaigns.entries()) {
       const opened = await library.openCampaign(key);
-      if (!opened.ok) isSaid = true;
+      if (!opened.ok) isReported = true;
       if (!opened.ok) continue;
       const { game, notice } = await opened.value.snapshot();
-      if (notice && notice.kind !== 'tornTailCut') isSaid = true;
+      if (notice && notice.kind !== 'tornTailCut') isReported = true;
       const { faults, requests } = await inspect(library, key);
       assure(faults.length === 0, faults.join('; '));
       const named = requests.map((request) => (OF_NOBODY.test(request) ? '' : request));
       const { name } = game.campaign;
       campaigns.push({ name, isDeleted: !live.has(key), game, requests: named });
     }
-    return { campaigns, isSaid };
+    return { campaigns, isReported };
   } finally {
     await library.close();
   }
 }
 
 function harm(
-  { campaigns, isSaid }: State,
+  { campaigns, isReported }: State,
   before: readonly Kept[],
-  told: readonly Kept[] | null,
+  acknowledged: readonly Kept[] | null,
   after: readonly Kept[],
 ): 'recovered' | 'refused' {
-  if (isSaid) return 'refused';
+  if (isReported) return 'refused';
   const has = (wanted: Kept) => campaigns.some((found) => isDeepStrictEqual(found, wanted));
-  for (const wanted of told ?? []) assure(has(wanted), `${wanted.name} is not as it was told`);
-  for (const wanted of told ? [] : before) {
+  for (const wanted of acknowledged ?? [])
+    assure(has(wanted), `${wanted.name} is not as it was acknowledged`);
+  for (const wanted of acknowledged ? [] : before) {
     const later = after.filter(({ name }) => name === wanted.name);
     assure(has(wanted) || later.some(has), `${wanted.name} is gone`);
   }

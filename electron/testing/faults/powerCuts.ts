@@ -69,7 +69,7 @@ export async function playAs(
     const opened = await library.openCampaign('Test');
     if (!opened.ok) continue;
     const request = `${host} ${String(step)}`;
-    if ((await takeStep(opened.value, step, request)).ok) disk.told(request);
+    if ((await takeStep(opened.value, step, request)).ok) disk.acknowledge(request);
   }
   await library.close();
 }
@@ -113,33 +113,35 @@ async function cutGame(tally: FaultTally, folder: string, seed: number, cuts: nu
 }
 
 export function toldIn(operations: readonly DiskCall[]): readonly string[] {
-  return operations.flatMap((operation) => (operation.kind === 'told' ? [operation.request] : []));
+  return operations.flatMap((operation) =>
+    operation.kind === 'acknowledged' ? [operation.request] : [],
+  );
 }
 
 /** Opens a library and asserts that every acknowledged step is there or a loss is reported. */
 async function isAllThere(
   folder: string,
-  told: readonly string[],
+  acknowledged: readonly string[],
 ): Promise<'recovered' | 'refused'> {
   const library = await openUnlocked(folder);
   try {
     const found = new Set<string>();
-    let isSaid = false;
+    let isReported = false;
     for (const { key } of await library.campaigns.entries()) {
       const opened = await library.openCampaign(key);
       if (!opened.ok) {
-        isSaid = true;
+        isReported = true;
         continue;
       }
       const { notice } = await opened.value.snapshot();
-      if (notice && !['tornTailCut', 'playedElsewhere'].includes(notice.kind)) isSaid = true;
+      if (notice && !['tornTailCut', 'playedElsewhere'].includes(notice.kind)) isReported = true;
       const { faults, requests } = await inspect(library, key);
       assure(faults.length === 0, faults.join('; '));
       for (const request of requests) found.add(request);
     }
-    const missing = told.filter((request) => !found.has(request));
-    assure(isSaid || missing.length === 0, `told and gone: ${missing.join(', ')}`);
-    return isSaid ? 'refused' : 'recovered';
+    const missing = acknowledged.filter((request) => !found.has(request));
+    assure(isReported || missing.length === 0, `acknowledged and gone: ${missing.join(', ')}`);
+    return isReported ? 'refused' : 'recovered';
   } finally {
     await library.close();
   }

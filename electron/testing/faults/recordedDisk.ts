@@ -24,7 +24,7 @@ export type DiskCall =
     }
   | { readonly kind: 'syncFolder'; readonly folder: string }
   /** A host has acknowledged this request. */
-  | { readonly kind: 'told'; readonly request: string };
+  | { readonly kind: 'acknowledged'; readonly request: string };
 
 /** Asked before each call, with its name; what it throws is the call's answer. */
 export type Before = (call: string) => void;
@@ -34,7 +34,7 @@ type Calls = Record<string, (...args: never[]) => Promise<unknown>>;
 
 /** They change nothing that is remembered, but the order of calls hangs on them, too. */
 const QUIET = ['stat', 'lstat', 'readdir', 'readFile', 'realpath', 'mkdir', 'rmdir'] as const;
-const KEPT = { ...fs.promises };
+const ORIGINAL = { ...fs.promises };
 
 /** Calls that say in a field how many bytes they took. */
 const COUNTED = { read: 'bytesRead', write: 'bytesWritten' };
@@ -77,8 +77,8 @@ export class RecordedDisk {
     return [...this.#open.values()];
   }
 
-  told(request: string): void {
-    this.operations.push({ kind: 'told', request });
+  acknowledge(request: string): void {
+    this.operations.push({ kind: 'acknowledged', request });
   }
 
   /** Takes all files that are there already as written and safe. */
@@ -97,7 +97,7 @@ export class RecordedDisk {
     const stopTimers = this.#wrapTimers();
     syncBuiltinESMExports();
     this.#restore = () => {
-      Object.assign(fs.promises, KEPT);
+      Object.assign(fs.promises, ORIGINAL);
       stopTimers();
       syncBuiltinESMExports();
     };
@@ -181,10 +181,12 @@ export class RecordedDisk {
 
   #wrapNames(promised: Calls): void {
     const wrap = <A extends readonly unknown[]>(name: string, call: (...args: A) => unknown) => {
-      const kept = (KEPT as unknown as Calls)[name] as unknown as (...args: A) => Promise<unknown>;
+      const original = (ORIGINAL as unknown as Calls)[name] as unknown as (
+        ...args: A
+      ) => Promise<unknown>;
       promised[name] = ((...args: A) =>
         this.#hosts.getStore() === undefined
-          ? kept(...args)
+          ? original(...args)
           : this.#inTurn(name, () => call(...args))) as unknown as Calls[string];
     };
     wrap('open', (path: string, flags: string | number, mode?: number) => {

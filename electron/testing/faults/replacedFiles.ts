@@ -27,10 +27,10 @@ export async function replaceFiles(
   for (const seed of inPart(seeds, part)) {
     await tally.count(`seed ${String(seed)}`, async () => {
       const inner = join(folder, `game ${String(seed)}`);
-      const told = await play(inner, seed);
+      const acknowledged = await play(inner, seed);
       const found = await everyRequest(inner);
-      const missing = told.filter((request) => !found.has(request));
-      assure(missing.length === 0, `told and gone: ${missing.join(', ')}`);
+      const missing = acknowledged.filter((request) => !found.has(request));
+      assure(missing.length === 0, `acknowledged and gone: ${missing.join(', ')}`);
       await rm(inner, { recursive: true });
       return 'recovered';
     });
@@ -60,18 +60,20 @@ async function play(folder: string, seed: number): Promise<readonly string[]> {
 /** Keeps files as they are, and a while later puts them in the place of what is there then. */
 async function putBack(folder: string, seed: number, isOver: () => boolean): Promise<void> {
   const random = seeded(seed * 7);
-  const kept = (name: string) => `${folder} ${name}`;
+  const backupOf = (name: string) => `${folder} ${name}`;
   for (let time = 0; time < TIMES && !isOver(); time += 1) {
     const names = ['Test.journal'];
     if (random() < 0.3) names.push('Test.json');
     if (random() < 0.2) names.push('Test.history');
-    for (const name of names) await copyFile(join(folder, name), kept(name)).catch(() => undefined);
+    for (const name of names)
+      await copyFile(join(folder, name), backupOf(name)).catch(() => undefined);
     // As many calls of its own as the others may make meanwhile.
     const calls = 30 + random() * 200;
     for (let call = 0; call < calls && !isOver(); call += 1)
-      await copyFile('/dev/null', kept('nothing'));
+      await copyFile('/dev/null', backupOf('nothing'));
     if (isOver()) return;
-    for (const name of names) await rename(kept(name), join(folder, name)).catch(() => undefined);
+    for (const name of names)
+      await rename(backupOf(name), join(folder, name)).catch(() => undefined);
   }
 }
 

@@ -67,15 +67,15 @@ function placeProblems(
   report: Report,
 ): void {
   if (disputed) return;
-  let isTold = false;
+  let isReported = false;
   for (const characters of CHARACTERS) {
     if (ranks[characters - 2] === null) continue;
     const place = `${hex} ${characters}`;
     const other = taken.get(place);
     if (other === undefined) taken.set(place, path);
-    else if (!isTold) {
+    else if (!isReported) {
       report(path, { code: 'hexTaken', with: other, characters });
-      isTold = true;
+      isReported = true;
     }
   }
 }

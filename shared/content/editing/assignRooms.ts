@@ -42,12 +42,12 @@ function withTiles(door: Door, tiles: readonly PrintedTile[]): Door {
   const names = (place: number) => tiles[place]?.tile ?? null;
   const rooms = (place: number) => tiles[place]?.room ?? 1;
   const [one, other] = door.tiles;
-  const kept = pairs.find(
+  const unchanged = pairs.find(
     ([a, b]) =>
       (names(a) === one && names(b) === other) || (names(a) === other && names(b) === one),
   );
   const apart = pairs.find(([a, b]) => rooms(a) !== rooms(b));
-  const chosen = kept ?? apart ?? pairs[0];
+  const chosen = unchanged ?? apart ?? pairs[0];
   if (chosen) {
     const [a, b] = chosen;
     return { ...door, tiles: [names(a), names(b)], rooms: [rooms(a), rooms(b)] };
@@ -102,12 +102,12 @@ function withObjectives(
   const known = new Set(objectives.map(({ index }) => index));
   return rooms.map((room) => {
     const { objectives: listed = [], ...rest } = room;
-    const kept = listed.filter(
+    const unchanged = listed.filter(
       ({ objective }) => known.has(objective) && !placed.some(({ index }) => index === objective),
     );
     const here = placed.filter((each) => each.room === room.room);
     const next = [
-      ...kept,
+      ...unchanged,
       ...here.map(
         ({ index }) => listed.find(({ objective }) => objective === index) ?? { objective: index },
       ),
@@ -126,14 +126,14 @@ function ofMap(room: RoomContent, rooms: readonly RoomContent[], map: ScenarioMa
     rooms.includes(room.room) ? rooms.filter((other) => other !== room.room) : [],
   );
   const laid = new Set(map.tiles.map((tile) => tile.room));
-  const kept = room.adjacent.filter(
+  const unchanged = room.adjacent.filter(
     (other) => !laid.has(other) && rooms.some((each) => each.room === other),
   );
   return {
     ...room,
     tile: room.tile !== null && names.includes(room.tile) ? room.tile : (names[0] ?? null),
     tiles: names,
-    adjacent: [...new Set([...beside, ...kept])].sort((a, b) => a - b),
+    adjacent: [...new Set([...beside, ...unchanged])].sort((a, b) => a - b),
     money: roomOverlays
       .filter(({ kind }) => kind === 'money')
       .reduce((sum, { amount }) => sum + (amount ?? 1), 0),
