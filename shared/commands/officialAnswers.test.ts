@@ -1,6 +1,7 @@
 /** Answers of the official FAQ, played through commands. */
 import { describe, expect, test } from 'vitest';
 import { retirementsOf } from '../rules/campaign/characters/retirement';
+import { targetView } from '../rules/attack/targetView';
 import { deckIdOf } from '../rules/decks/modifierDeck';
 import { charactersOf, findFigure } from '../rules/figures/figures';
 import { id, type FigureId } from '../ids';
@@ -200,6 +201,51 @@ describe('invisible figures', () => {
     const jump = { type: 'moveFigure', figure: 'c1', path, movement: 'jump', points: 3 } as const;
     expect(figureIn(played(placed(), [jump]).game, 'c1').at).toEqual({ q: 2, r: 1 });
     expect(refused(placed(), { ...jump, movement: 'walk' }).code).toBe('moveIsIllegal');
+  });
+});
+
+describe('variants', () => {
+  const numbersWith = (isOn: boolean, card: string) => {
+    const begun = played(party(), [
+      { type: 'setReducedRandomness', isOn },
+      START,
+      { type: 'setInitiative', character: 'c1', leading: 1, second: null },
+      { type: 'setInitiative', character: 'c2', leading: 98, second: null },
+      { type: 'revealInitiatives' },
+      { type: 'startTurn', figure: 'c1' },
+      {
+        ...{ type: 'beginAttack', attacker: 'c1', base: 3, ranged: false, range: null },
+        targets: [{ figure: GUARD }],
+      },
+      { type: 'enterForAttack', target: GUARD, cards: [card] },
+    ]).game;
+    const { attack } = tableOf(begun);
+    const [aim] = attack?.targets ?? [];
+    if (!attack || !aim) throw new Error('There is no attack.');
+    const { numbers } = targetView(tableOf(begun), CONTENT, attack, aim) ?? {};
+    return { damage: numbers?.damage, shuffles: brute(begun).deck.shuffleAtEndOfRound };
+  };
+
+  test.each([
+    ['null', false, 0],
+    ['null', true, 1],
+    ['x2', false, 6],
+    ['x2', true, 5],
+    ['+1', true, 4],
+  ])(
+    '[VARIANT-1] %s with reduced randomness %s makes an attack of 3 one of %i',
+    (card, isOn, n) => {
+      expect(numbersWith(isOn, card)).toEqual({ damage: n, shuffles: card !== '+1' });
+    },
+  );
+
+  test('[VARIANT-1] is switched off again', () => {
+    const on = played(party(), [{ type: 'setReducedRandomness', isOn: true }]).game;
+    const off = played(on, [{ type: 'setReducedRandomness', isOn: false }, START]).game;
+    expect(on.campaign.reducedRandomness).toBe(true);
+    expect([off.campaign, off.scenario].some((part) => part && 'reducedRandomness' in part)).toBe(
+      false,
+    );
   });
 });
 

@@ -28,6 +28,7 @@ export type WorldEvent =
         level: number;
       };
       classUnlocked: { class: string };
+      reducedRandomnessSet: { isOn: boolean };
       envelopeOpened: { envelope: string };
       treasureNoted: { treasure: number };
       scenarioMarked: {

@@ -258,4 +258,8 @@ export const CAMPAIGN_RULES = {
     at: 'p. 34',
     says: 'Spawned figures arrive at the round or door that the scenario names.',
   },
+  'VARIANT-1': {
+    at: 'p. 49',
+    says: 'With reduced randomness x2 and bless count as +2, null and curse as -2; decks are still shuffled.',
+  },
 } as const satisfies Record<string, Rule>;

@@ -186,6 +186,8 @@ export const campaign = z
     difficulty: z.enum(DIFFICULTIES),
     /** Solo or open information: monsters and traps are one level higher. */
     solo: z.boolean(),
+    /** Set if the campaign plays with reduced randomness. */
+    reducedRandomness: z.exactOptional(z.literal(true)),
     characters: z.array(characterSheet),
     /** Number for the next character, so that ids are never reused. */
     nextCharacter: positive,

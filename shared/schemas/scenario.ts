@@ -224,6 +224,8 @@ export const scenario = z.strictObject({
   decided: z.strictObject({ won: z.boolean() }).nullable(),
   /** Played outside the campaign: only experience, gold and check marks are kept. */
   casual: z.boolean(),
+  /** Set if null and curse count as -2, x2 and bless as +2. */
+  reducedRandomness: z.exactOptional(z.literal(true)),
   /** Started although the campaign does not allow it. */
   outOfOrder: z.boolean(),
   /** Records of characters; characters without one are omitted. */

@@ -25,9 +25,15 @@ export function oddsInput(attack: Attack, view: TargetView): OddsAttack {
 }
 
 /** The deck as it counts against the target. */
-export function deckAgainst(deck: ModifierDeck, { evadesDoubling }: TargetView): ModifierDeck {
-  if (!evadesDoubling) return deck;
-  const counted = (card: ModifierCard): ModifierCard =>
-    cardOf(card).value.op === 'multiply' ? ('+0' as ModifierCard) : card;
+export function deckAgainst(
+  deck: ModifierDeck,
+  { evadesDoubling, reducedRandomness }: Pick<TargetView, 'evadesDoubling' | 'reducedRandomness'>,
+): ModifierDeck {
+  if (!evadesDoubling && !reducedRandomness) return deck;
+  const counted = (card: ModifierCard): ModifierCard => {
+    const { op } = cardOf(card).value;
+    if (op === 'multiply') return (evadesDoubling ? '+0' : '+2') as ModifierCard;
+    return op === 'null' && reducedRandomness ? ('-2' as ModifierCard) : card;
+  };
   return { ...deck, draw: deck.draw.map(counted), discard: deck.discard.map(counted) };
 }

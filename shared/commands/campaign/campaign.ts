@@ -115,6 +115,21 @@ const BEGUN = {
       }),
     },
   ),
+
+  /** A variant; counts from the next scenario on. @rule VARIANT-1 */
+  setReducedRandomness: inCampaign(
+    (f: Kit) => ({ isOn: f.z.boolean() }),
+    { whose: 'table', readBy: 'table' },
+    {
+      carryOut: ({ campaign }, { isOn }) => {
+        const { reducedRandomness: _, ...rest } = campaign;
+        return {
+          next: isOn ? { ...rest, reducedRandomness: true } : rest,
+          events: [{ type: 'reducedRandomnessSet', isOn, rule: 'VARIANT-1' }],
+        };
+      },
+    },
+  ),
 };
 
 export const BEGINNING_COMMANDS = { ...BEGINNING, ...MOVED_IN, ...BEGUN };

@@ -58,7 +58,7 @@ beforeEach(() => {
 });
 
 describe('resolveEvent', () => {
-  test('[EVENT-4] applies an option to all characters in one step and removes the card', () => {
+  test('[EVENT-4] [EVENT-6] applies an option to all characters in one step and removes the card', () => {
     open('city', 7);
     game = done(game, told('city', 'A'));
     const { characters, party } = game.campaign;
@@ -68,13 +68,22 @@ describe('resolveEvent', () => {
     expect(party.eventsDone).toEqual(['city']);
   });
 
+  test('[EVENT-7] takes no check mark of a finished perk', () => {
+    open('city', 4);
+    const marked = (character: string, checkMarks: number) =>
+      ({ type: 'editCharacter', character, checkMarks }) as unknown as Command;
+    game = done(done(game, marked('c1', 3)), marked('c2', 5));
+    game = done(game, told('city', 'B'));
+    expect(game.campaign.characters.map(({ checkMarks }) => checkMarks)).toEqual([3, 4]);
+  });
+
   test('[EVENT-2] returns the card to the bottom if the card says so', () => {
     open('city', 2);
     game = done(game, told('city', 'B'));
     expect(game.campaign.party.events.city.draw.at(-1)).toBe(2);
   });
 
-  test('[EVENT-4] players divide a collective payment', () => {
+  test('[EVENT-4] [EVENT-6] players divide a collective payment', () => {
     open('city', 16);
     const command = told('city', 'A');
     const [pay = ''] = command.lines;

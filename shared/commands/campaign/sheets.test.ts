@@ -236,7 +236,7 @@ describe('retire', () => {
       { type: 'buyItem', character: 'c1', item: 12 },
     ]).game;
 
-  test('[RETIRE-1] needs the completed quest, unless players insist', () => {
+  test('[RETIRE-1] [RETIRE-5] needs the completed quest, unless players insist', () => {
     expect(refused(party(), retire)).toEqual({ code: 'questIsNotDone', character: 'c1' });
     const { game } = played(party(), [{ ...retire, anyway: true }]);
     expect(game.campaign.characters.map((sheet) => sheet.id)).toEqual(['c2']);
@@ -289,7 +289,7 @@ describe('retire', () => {
     expect(sheetOf(played(helped, [retire]).game, 'c2').quest?.counters).toEqual([1]);
   });
 
-  test('[RETIRE-1] a character with a completed quest must retire before the next scenario', () => {
+  test('[RETIRE-5] a character with a completed quest must retire before the next scenario', () => {
     const start = {
       type: 'startScenario',
       scenario: '1',

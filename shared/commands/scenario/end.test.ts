@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SummaryLine } from '../../rules/scenario/summary/lines';
 import { scenarioSummary } from '../../rules/scenario/summary/summary';
+import { copiesInGame, stockOf } from '../../rules/campaign/items/shop';
 import { withFigure } from '../../rules/figures/figures';
 import type { Character, Game } from '../../state';
 import {
@@ -135,7 +136,7 @@ describe('scenarioSummary', () => {
     expect(leave(game).game.campaign.party.reputation).toBe(0);
   });
 
-  test('[REWARD-3] a treasure goes to the character who looted it, once', () => {
+  test('[REWARD-3] [REWARD-4] a treasure goes to the character who looted it, once', () => {
     const game = over('5', false, { treasures: [4, 'goal'] });
     expect(lineOf(game, 'treasure 4')).toMatchObject({ what: 'treasure', treasure: 4, to: null });
     expect(lineOf(game, 'treasure 4 0 0')).toMatchObject({ what: 'gold', to: 'c1', amount: 15 });
@@ -143,6 +144,19 @@ describe('scenarioSummary', () => {
       { type: 'noteTreasure', treasure: 4, looted: true },
     ]);
     expect(lineOf(known, 'treasure 4')).toBeUndefined();
+  });
+
+  test('[ITEM-10] a second copy of an item is sold for half its cost and is in the shop', () => {
+    const item = CONTENT.item(32);
+    if (!item) throw new Error('There is no such item.');
+    const owned = { type: 'gainItem', character: 'c1', item: 32 } as const;
+    const game = over('36', false, { treasures: [2] }, [owned]);
+    const { game: after, events } = leave(game);
+    const gold = (of: Game) => sheetsOf(of)[0]?.gold ?? 0;
+    expect(gold(after)).toBe(gold(game) + Math.floor(item.cost / 2));
+    expect(events).toContainEqual(expect.objectContaining({ type: 'itemSold', rule: 'ITEM-10' }));
+    expect(copiesInGame(after.campaign, item, CONTENT.levels())).toBe(2);
+    expect(stockOf(after.campaign, item, CONTENT.levels())).toBe(1);
   });
 
   test('[REWARD-2] players with goals on paper enter the check marks', () => {

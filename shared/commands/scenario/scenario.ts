@@ -68,6 +68,7 @@ export const SCENARIO_COMMANDS = {
           level: chosen,
           monsterLevel: monsterLevel(chosen, campaign.solo),
           casual,
+          reducedRandomness: campaign.reducedRandomness === true,
           outOfOrder: isMarked,
           atStart: campaign.party.atStart,
           lootedBefore: campaign.party.treasures,

@@ -80,3 +80,15 @@ export function withoutDoubling(card: ModifierCard): ReadCard {
   const read = cardOf(card);
   return read.value.op === 'multiply' ? { ...read, value: { op: 'add', n: 0 } } : read;
 }
+
+/** A card in a game with reduced randomness; decks are shuffled all the same. @rule VARIANT-1 */
+export function withReducedRandomness(read: ReadCard): ReadCard {
+  switch (read.value.op) {
+    case 'multiply':
+      return { ...read, value: { op: 'add', n: 2 } };
+    case 'null':
+      return { ...read, value: { op: 'add', n: -2 } };
+    case 'add':
+      return read;
+  }
+}

@@ -27,6 +27,7 @@ export interface TargetView {
   readonly choice: CardChoice | null;
   /** True if cards that double count as +0 against it. */
   readonly evadesDoubling: boolean;
+  readonly reducedRandomness: boolean;
   /** Effects of the attack and the cards, including declined ones. */
   readonly effects: readonly Effect[];
   /** Known results of applying the attack; null before the draw. */
@@ -57,6 +58,7 @@ export function targetView(
     sources,
     choice: aim.drawn ? cardChoice(aim.drawn, numbers.modified, readerAgainst(traits)) : null,
     evadesDoubling: traits.evadesDoubling === true,
+    reducedRandomness: traits.reducedRandomness === true,
     effects: effectsOfAttack({ attack, aim }),
     outcome: isDecided(aim) ? outcomeOf(scenario, content, attack, aim, plan) : null,
   };

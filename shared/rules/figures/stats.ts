@@ -92,6 +92,7 @@ export function printedTraits(scenario: Scenario, content: Content, figure: Figu
     shield: Math.max(0, printed.shield + bookShield(scenario, content, figure)),
     ...(lasting.length > 0 && { immunities: [...printed.immunities, ...lasting] }),
     ...(cannotSuffer(scenario, content, figure) && { cannotSuffer: true as const }),
+    ...(scenario.reducedRandomness && { reducedRandomness: true as const }),
   };
   const withCards = withTraitsOfCards(traits, scenario, content, figure);
   return figure.kind === 'character' ? withWornTraits(withCards, content, figure) : withCards;

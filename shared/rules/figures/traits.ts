@@ -1,5 +1,10 @@
 /** Shield, retaliate and immunities of a figure. */
-import { cardOf, withoutDoubling, type CardReader } from '../../content/notation/modifierCard';
+import {
+  cardOf,
+  withoutDoubling,
+  withReducedRandomness,
+  type CardReader,
+} from '../../content/notation/modifierCard';
 import type { StatBlock } from '../../content/types';
 import type { Condition } from '../../vocabulary';
 import type { RuleId } from '../../rulebook';
@@ -21,6 +26,8 @@ export interface PrintedTraits {
   readonly attackersGainDisadvantage: boolean;
   /** True if its attackers count x2 as +0. */
   readonly evadesDoubling?: true;
+  /** The game is played with reduced randomness. */
+  readonly reducedRandomness?: true;
   /** Conditions it gains in place of others. */
   readonly insteadOf?: ReadonlyMap<string, Condition>;
   /** Added to a retaliate of the figure. */
@@ -92,7 +99,8 @@ export function retaliatesOf(figure: Figure, traits: PrintedTraits): readonly Re
   return [{ ...first, value: first.value + (traits.retaliateBonus ?? 0) }, ...others];
 }
 
-/** Reads cards drawn against a figure with these traits. @rule ITEM-5 */
-export function readerAgainst({ evadesDoubling }: PrintedTraits): CardReader {
-  return evadesDoubling ? withoutDoubling : cardOf;
+/** Reads cards drawn against a figure with these traits. @rule ITEM-5 VARIANT-1 */
+export function readerAgainst({ evadesDoubling, reducedRandomness }: PrintedTraits): CardReader {
+  const read = evadesDoubling ? withoutDoubling : cardOf;
+  return reducedRandomness ? (card) => withReducedRandomness(read(card)) : read;
 }

@@ -37,6 +37,7 @@ export interface ScenarioPlan {
   readonly monsterLevel: number;
   /** True if played outside the campaign. */
   readonly casual: boolean;
+  readonly reducedRandomness: boolean;
   /** True if the campaign does not allow it. */
   readonly outOfOrder: boolean;
   /** Effects of events since the last scenario. */
@@ -64,6 +65,7 @@ export function newScenario(
     figures,
     monsterDeck: newModifierDeck(base, random),
     casual: plan.casual,
+    ...(plan.reducedRandomness && { reducedRandomness: true }),
     outOfOrder: plan.outOfOrder,
     ...(plan.lootedBefore.length > 0 && { lootedBefore: plan.lootedBefore }),
   };

@@ -9,6 +9,7 @@ export const PARTY: Translation<typeof en.PARTY> = {
   campaignName: 'Name der Kampagne',
   difficulty: 'Schwierigkeit',
   solo: 'Allein oder mit offenen Karten: Monster und Fallen sind eine Stufe höher',
+  reducedRandomness: 'Weniger Zufall: ×2 und Segen zählen als +2, null und Fluch als −2',
   empty: 'Noch ist niemand da. Eine Gruppe hat zwei bis vier Charaktere.',
   add: 'Charakter hinzufügen',
   addTitle: 'Charakter hinzufügen',

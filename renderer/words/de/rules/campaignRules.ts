@@ -122,6 +122,8 @@ export const CAMPAIGN_RULES = {
     'Eine Raumkarte hat eine kleine und eine große Strafe für die, die den Raum aufdecken.',
   'SPAWN-1':
     'Figuren, die ein Szenario bringt, kommen in der Runde oder bei der Tür, die es nennt.',
+  'VARIANT-1':
+    'Mit weniger Zufall zählen ×2 und Segen als +2, null und Fluch als −2; gemischt wird trotzdem.',
   'OWN-1':
     'Zwischen den Schritten darf ein Angriff unter null sein; wo es darauf ankommt, werden die Spieler gefragt.',
   'OWN-2':

@@ -31,6 +31,8 @@ export const CAMPAIGN_LINES: Translation<typeof en.CAMPAIGN_LINES> = {
   campaignBegun: ({ name }) => `Die Kampagne „${name}“ beginnt.`,
   characterAdded: (event) => `${nameAndClass(event)} stößt zur Gruppe.`,
   characterRemoved: ({ name }) => `${name} verlässt die Gruppe.`,
+  reducedRandomnessSet: ({ isOn }) =>
+    isOn ? 'Weniger Zufall ist eingeschaltet.' : 'Weniger Zufall ist ausgeschaltet.',
   difficultySet: ({ difficulty, solo }) =>
     `Schwierigkeit: ${DIFFICULTY_WORDS[difficulty]}${solo ? ', Solospiel' : ''}.`,
 

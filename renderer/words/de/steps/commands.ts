@@ -99,6 +99,8 @@ export const TITLES: Translation<typeof en.TITLES> = {
   // campaign
   newCampaign: ({ name }) => `Kampagne „${name}“ beginnen`,
   renameCampaign: ({ name }) => `Kampagne „${name}“ nennen`,
+  setReducedRandomness: ({ isOn }) =>
+    isOn ? 'Weniger Zufall einschalten' : 'Weniger Zufall ausschalten',
   setDifficulty: ({ difficulty, solo }) =>
     `Schwierigkeit: ${upperFirst(DIFFICULTY_WORDS[difficulty])}${solo ? ', solo' : ''}`,
   addCharacter: (command) => `${nameAndClass(command)} kommt dazu`,

@@ -7,6 +7,7 @@ export const PARTY = {
   campaignName: 'Name of the campaign',
   difficulty: 'Difficulty',
   solo: 'Solo or open information: monsters and traps are one level higher',
+  reducedRandomness: 'Reduced randomness: ×2 and bless count as +2, null and curse as −2',
   empty: 'Nobody is here yet. A party has two to four characters.',
   add: 'Add a character',
   addTitle: 'Add a character',

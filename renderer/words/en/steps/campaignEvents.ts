@@ -25,6 +25,8 @@ export const CAMPAIGN_LINES: Lines<WorldEvent['type'] | SheetEvent['type']> = {
   campaignBegun: ({ name }) => `The campaign “${name}” begins.`,
   characterAdded: (event) => `${nameAndClass(event)} joins the party.`,
   characterRemoved: ({ name }) => `${name} leaves the party.`,
+  reducedRandomnessSet: ({ isOn }) =>
+    isOn ? 'Reduced randomness is on.' : 'Reduced randomness is off.',
   difficultySet: ({ difficulty, solo }) =>
     `Difficulty: ${DIFFICULTY_WORDS[difficulty]}${solo ? ', solo play' : ''}.`,
 

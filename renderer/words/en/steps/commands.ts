@@ -87,6 +87,8 @@ export const TITLES: Titles = {
   // campaign
   newCampaign: ({ name }) => `Begin the campaign “${name}”`,
   renameCampaign: ({ name }) => `Call the campaign “${name}”`,
+  setReducedRandomness: ({ isOn }) =>
+    isOn ? 'Turn on reduced randomness' : 'Turn off reduced randomness',
   setDifficulty: ({ difficulty, solo }) =>
     `Difficulty ${DIFFICULTY_WORDS[difficulty]}${solo ? ', solo' : ''}`,
   addCharacter: (command) => `${nameAndClass(command)} joins`,

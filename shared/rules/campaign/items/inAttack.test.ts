@@ -83,7 +83,7 @@ describe("[ITEM-6] a defender's item", () => {
     expect(why(8, BY_C1)).toContain('attacked');
   });
 
-  test('with circles marks one by itself for each attack that does damage', () => {
+  test('[ITEM-9] [ITEM-14] with circles marks one by itself, also before its owner has acted', () => {
     const attack = attackWith([65], { ...ON_C1, base: 9 }, DRAWN);
     expect(attack?.targets[0]).toMatchObject({ extraShield: 1, items: [65] });
     expect(why(65, { ...ON_C1, base: 9 }, DRAWN)).toContain('usedHere');
