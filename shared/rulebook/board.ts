@@ -127,6 +127,10 @@ export const BOARD_RULES = {
     at: 'p. 22, FAQ p. 60',
     says: 'A push of the ability and one of a modifier card are two; either of them may be skipped.',
   },
+  'MOVE-12': {
+    at: 'pp. 18, 21, FAQ p. 60',
+    says: 'Allies are never pushed or pulled, and nobody is an ally of itself.',
+  },
   'MOVE-9': {
     at: 'p. 19',
     says: 'A figure that stops flying over an obstacle suffers trap damage and moves to the nearest empty hex.',

@@ -154,6 +154,10 @@ export const CAMPAIGN_RULES = {
     at: 'p. 38',
     says: 'A new character draws two personal quests and keeps one of them.',
   },
+  'QUEST-3': {
+    at: 'p. 48',
+    says: 'Without quest cards left a character has no quest and never retires.',
+  },
   'QUEST-1': {
     at: 'p. 38',
     says: 'A personal quest is complete when all its goals are met, some of them in order.',

@@ -30,6 +30,10 @@ export const MONSTER_RULES = {
     at: 'p. 32',
     says: 'The players make the choices that the rules leave open for a monster.',
   },
+  'MONSTER-8': {
+    at: 'p. 30, FAQ p. 66',
+    says: 'A disarmed or focusless monster still gains the shield and retaliate of its card.',
+  },
   'REVEAL-1': {
     at: 'p. 19, FAQ p. 78',
     says: 'Opening a door reveals its room at once, for the number of characters at the start.',

@@ -22,6 +22,10 @@ export const ROUND_RULES = {
     at: 'FAQ p. 78',
     says: 'Both cards of every player are revealed with the initiatives.',
   },
+  'TURN-5': {
+    at: 'p. 25',
+    says: 'A bonus without circles may be taken out of play at any time.',
+  },
   'RECOVER-1': {
     at: 'p. 27',
     says: 'A recovered card returns to the hand; some cards cannot be recovered once they are lost.',
@@ -77,6 +81,10 @@ export const ROUND_RULES = {
   'ELEMENT-4': {
     at: 'p. 32',
     says: 'At the end of a round strong elements become waning and waning ones inert.',
+  },
+  'ELEMENT-5': {
+    at: 'Dized, elemental infusions',
+    says: 'An element that is there can be consumed and infused in one turn; it is strong at its end.',
   },
   'ROUND-1': {
     at: 'p. 32',

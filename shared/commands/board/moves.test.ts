@@ -406,7 +406,7 @@ describe('pushFigure', () => {
     expect(events.find(({ type }) => type === 'died')).toMatchObject({ killer: 'c1' });
   });
 
-  test('[MOVE-7] refuses allies and immune figures', () => {
+  test('[MOVE-7] [MOVE-12] refuses allies and immune figures', () => {
     const near = played(table, [put('c2', [1, 1])]).game;
     expect(refused(near, push('c2', [0, 1], [[2, 1]]))).toEqual({
       code: 'targetIsAlly',

@@ -236,6 +236,11 @@ describe('retire', () => {
       { type: 'buyItem', character: 'c1', item: 12 },
     ]).game;
 
+  test('[QUEST-3] a character without a quest does not retire', () => {
+    expect(party().campaign.characters[0]?.quest).toBeNull();
+    expect(refused(party(), { type: 'retire', character: 'c1' }).code).toBe('questIsNotDone');
+  });
+
   test('[RETIRE-1] [RETIRE-5] needs the completed quest, unless players insist', () => {
     expect(refused(party(), retire)).toEqual({ code: 'questIsNotDone', character: 'c1' });
     const { game } = played(party(), [{ ...retire, anyway: true }]);

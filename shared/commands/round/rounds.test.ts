@@ -268,6 +268,20 @@ describe('turns', () => {
     expect(shields(over, 'bandit-guard-3')).toBe(0);
   });
 
+  test('[MONSTER-8] a disarmed monster gains the shield and retaliate of its card', () => {
+    const card = CONTENT.abilityDeck('guard')?.cards.find((each) =>
+      each.actions.some((line) => line.type === 'shield'),
+    );
+    const game = played(inTurns([1, 99]), [
+      { type: 'enterAbilityCard', deck: 'guard', card: card?.id },
+      { type: 'addCondition', figure: 'bandit-guard-3', condition: 'disarm' },
+      { type: 'startTurn', figure: 'c1' },
+      { type: 'endTurn', figure: 'c1' },
+    ]).game;
+    const kinds = figure(game, 'bandit-guard-3')?.bonuses.map(({ kind }) => kind);
+    expect(kinds).toEqual(['shield', 'retaliate']);
+  });
+
   test('[STUN-1] a stunned monster performs no ability', () => {
     const card = CONTENT.abilityDeck('guard')?.cards.find((each) =>
       each.actions.some((line) => line.type === 'shield'),

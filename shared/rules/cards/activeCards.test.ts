@@ -30,7 +30,7 @@ function playedBottom(
 const SHIELD = { type: 'addBonus', figure: 'c1', kind: 'shield', value: 1, range: 1 } as const;
 
 describe('active cards', () => {
-  test('[TURN-3] a half that stays active is recorded until its card leaves', () => {
+  test('[TURN-3] [TURN-5] a half that stays active is recorded until its card leaves', () => {
     const game = playedBottom(WARDING);
     expect(brute(game).activeHalves).toEqual([
       { card: WARDING, half: 'bottom', lasts: 'persistent', used: 0 },

@@ -16,7 +16,7 @@ export function withActiveHalf(character: Character, added: Omit<ActiveHalf, 'us
   return { ...character, activeHalves: [...others, { ...added, used: 0 }] };
 }
 
-/** Refuses to remove a card that is not active. */
+/** Refuses to remove a card that is not active. @rule TURN-5 */
 export function whyNotLetGo(character: Character, card: number): Refusal | null {
   const isThere = character.activeHalves.some((each) => each.card === card);
   return isThere ? null : { code: 'noSuchClassCard', card };

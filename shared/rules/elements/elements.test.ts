@@ -22,6 +22,14 @@ describe('infuse', () => {
     expect(events).toEqual([{ type: 'elementStrengthened', element: 'fire', rule: 'ELEMENT-1' }]);
   });
 
+  test('[ELEMENT-5] an element is consumed and infused in one turn, and strong at its end', () => {
+    const used = consume(board({ fire: 'waning' }), 'fire').next;
+    expect(used.elements.fire).toBe('inert');
+    const made = infuse(used, 'fire').next;
+    expect(canConsume(made, 'fire')).toBe(false);
+    expect(elementsAtTurnEnd(made).next.elements.fire).toBe('strong');
+  });
+
   test('[ELEMENT-1] infusing an element twice in a turn has no further effect', () => {
     const once = infuse(NO_ELEMENTS, 'fire').next;
     expect(infuse(once, 'fire')).toEqual({ next: once, events: [] });

@@ -22,7 +22,7 @@ export function infuse(board: ElementBoard, element: Element): Outcome<ElementBo
   };
 }
 
-/** Makes the infused elements strong at the end of a turn. @rule ELEMENT-1 */
+/** Makes the infused elements strong at the end of a turn. @rule ELEMENT-1 ELEMENT-5 */
 export function elementsAtTurnEnd(board: ElementBoard): Outcome<ElementBoard> {
   if (board.infusing.length === 0) return { next: board, events: [] };
   const made = Object.fromEntries(board.infusing.map((element) => [element, 'strong']));

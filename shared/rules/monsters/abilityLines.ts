@@ -19,7 +19,7 @@ import { withConsumed } from '../figures/sleeves';
  * retaliates for itself until the end of the round, and its elements. A stunned monster performs
  * none. Moves, attacks and abilities with a choice are left to the players.
  *
- * @rule MONSTER-3 STUN-1 ELEMENT-1
+ * @rule MONSTER-3 MONSTER-8 STUN-1 ELEMENT-1
  */
 export function performOwnLines(
   scenario: Scenario,

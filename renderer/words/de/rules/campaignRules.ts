@@ -79,6 +79,7 @@ export const CAMPAIGN_RULES = {
   'ENHANCE-6':
     'Eine Klasse hat nicht mehr verbesserte Karten, als die Stadt Stufen des Wohlstands hat.',
   'QUEST-2': 'Ein neuer Charakter zieht zwei persönliche Aufgaben und behält eine davon.',
+  'QUEST-3': 'Sind keine Aufgaben mehr da, hat ein Charakter keine und geht nie in den Ruhestand.',
   'QUEST-1':
     'Eine persönliche Aufgabe ist erfüllt, wenn alle ihre Ziele erreicht sind, manche der Reihe nach.',
   'RETIRE-1':

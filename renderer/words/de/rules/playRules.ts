@@ -9,6 +9,7 @@ export const PLAY_RULES = {
   'TURN-3':
     'Ein Charakter nutzt von einer Karte die obere und von der anderen die untere Hälfte, nacheinander.',
   'TURN-4': 'Sobald die Initiative aufgedeckt ist, liegen beide Karten aller Spieler offen.',
+  'TURN-5': 'Ein Bonus ohne Kreise darf jederzeit aus dem Spiel genommen werden.',
   'RECOVER-1':
     'Eine zurückgeholte Karte kommt auf die Hand; manche Karten sind nicht mehr zurückzuholen, wenn sie verloren sind.',
   'RECOVER-2':
@@ -33,6 +34,8 @@ export const PLAY_RULES = {
   'ELEMENT-3':
     'Das erste handelnde Monster verbraucht stets die Elemente seiner Karte, für seinen ganzen Typ.',
   'ELEMENT-4': 'Am Ende der Runde werden starke Elemente schwindend und schwindende inaktiv.',
+  'ELEMENT-5':
+    'Ein vorhandenes Element kann im selben Zug verbraucht und erzeugt werden; am Ende ist es stark.',
   'ROUND-1': 'Nach dem letzten Zug wird aufgeräumt: Decks, Elemente, Boni, danach die Rasten.',
   'ROUND-2': 'Ist das Ziel erreicht oder verfehlt, wird die Runde noch zu Ende gespielt.',
   'ROUND-3': 'Boni für die Runde enden mit ihr; ihre Karten werden abgelegt oder gehen verloren.',
@@ -90,6 +93,8 @@ export const PLAY_RULES = {
   'MOVE-8': 'Wer Schieben oder Ziehen nutzt, nutzt es ganz, wenn nichts im Weg ist.',
   'MOVE-11':
     'Fähigkeit und Modifikatorkarte schieben getrennt: Jedes Schieben darf genutzt werden oder entfallen.',
+  'MOVE-12':
+    'Verbündete werden nie geschoben oder gezogen, und niemand ist sein eigener Verbündeter.',
   'MOVE-9':
     'Wer über einem Hindernis aufhört zu fliegen, erleidet Fallenschaden und kommt auf das nächste freie Feld.',
   'MOVE-10':
@@ -277,6 +282,8 @@ export const PLAY_RULES = {
   'MONSTER-6':
     'Monster plündern nur mit einer Plünderfähigkeit, nie Schätze; was sie nehmen, ist weg.',
   'MONSTER-7': 'Was die Regeln bei einem Monster offen lassen, wählen die Spieler.',
+  'MONSTER-8':
+    'Auch ein entwaffnetes Monster oder eines ohne Fokus bekommt Schild und Vergeltung seiner Karte.',
   'REVEAL-1':
     'Eine geöffnete Tür zeigt sofort ihren Raum, für die Anzahl der Charaktere vom Anfang.',
   'REVEAL-2': 'Neue Typen auf dem Plan ziehen sofort eine Fähigkeitskarte.',

@@ -19,6 +19,7 @@ const PLACES: Readonly<Record<string, string>> = {
   'maximizing the attack': 'bester Angriff',
   'invisible figures': 'unsichtbare Figuren',
   'shared ability decks': 'gemeinsame Fähigkeitendecks',
+  'elemental infusions': 'Elemente',
   'official FAQ (copy)': 'offizielles FAQ (Abschrift)',
   'shared screens': 'geteilte Bildschirme',
 };
@@ -26,7 +27,7 @@ const PLACES: Readonly<Record<string, string>> = {
 export const RULE_PLACES: Translation<typeof PLACES_EN> = {
   at: (printed) =>
     printed.replace(
-      /pp\.|p\.|scenario book|campaign board|inferred|maximizing the attack|invisible figures|shared ability decks|official FAQ \(copy\)|shared screens/gu,
+      /pp\.|p\.|scenario book|campaign board|inferred|maximizing the attack|invisible figures|shared ability decks|elemental infusions|official FAQ \(copy\)|shared screens/gu,
       (place) => PLACES[place] ?? place,
     ),
 };

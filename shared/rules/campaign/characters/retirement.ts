@@ -24,7 +24,7 @@ export function retirementsOf(campaign: Pick<Campaign, 'retired'>, player: strin
 /**
  * Refuses to retire with an incomplete quest unless the players want it `anyway`.
  *
- * @rule RETIRE-1 RETIRE-5
+ * @rule RETIRE-1 RETIRE-5 QUEST-3
  */
 export function whyNotRetire(
   sheet: CharacterSheet,
