@@ -207,6 +207,8 @@ export const summon = z.strictObject({
   cameInRound: whole,
   /** The class card that summoned it; null = entered by the players. */
   card: positive.nullable(),
+  /** Set for a figure that its class has in play from the start. */
+  companion: z.exactOptional(z.literal(true)),
 });
 
 /** An escort or an objective with hit points. */

@@ -5,7 +5,7 @@ import { areaTargets, canTarget, distanceInPlay } from '../../rules/board/placed
 import { figuresAtPlace } from '../../rules/cards/namedPlaces';
 import type { LineAction } from '../../rules/cards/lineAction';
 import type { AddedByCard } from '../../rules/cards/cardOffers';
-import { areEnemies, findFigure, isInPlay } from '../../rules/figures/figures';
+import { areEnemies, companionsOf, findFigure, isInPlay } from '../../rules/figures/figures';
 import type { Figure, Hex, LineRef } from '../../state';
 import type { LineAsks, PlayedLine } from './lineAnswers';
 import type { Subcommand } from '../monsters/lineActions';
@@ -93,6 +93,10 @@ export function targetsOf(
     return aimedAt ?? null;
   if (/InArea$/.test(subcommand.affects ?? '') && answers.hexes && answers.hexes.length > 0)
     return underArea(subcommand, played, answers.hexes);
+  if (subcommand.affects === 'bear' || subcommand.affects === 'selfAndBear') {
+    const companions = companionsOf(scenario, byWhom(played));
+    if (companions.length === 1) return companions;
+  }
   const there = subcommand.kind === 'attack' ? enemiesAtPlace(subcommand, played) : null;
   return there ?? concernedFigures(scenario, content, id, subcommand);
 }

@@ -6,6 +6,7 @@ import { evaluateCount, type Counting } from '../../rules/cards/lineCounts';
 import { isHeld } from '../../rules/attack/heldBonuses';
 import type { Element } from '../../vocabulary';
 import type { LineAction } from '../../rules/cards/lineAction';
+import { linesInEffect } from '../../rules/figures/cardsInEffect';
 import { findFigure } from '../../rules/figures/figures';
 import { hasActedBy, turnOf } from '../../rules/order/playedLines';
 import type { FigureId } from '../../ids';
@@ -217,7 +218,7 @@ function granted(
   for (const [place, id] of acting.entries()) {
     const current = findFigure(scenario, id) ?? actor ?? figure;
     const own = { ...played, actor: current, answers: { ...answers.within?.[place], offers } };
-    for (const each of line.then) {
+    for (const each of line.then.map((inner) => withCommandBonus(inner, line, played))) {
       const done = commandsOfLine(each, own);
       if (done.needs !== null) return { ...done, within: [place, ...done.within] };
       commands.push(...done.commands);
@@ -234,6 +235,20 @@ function granted(
     commands: [...commands, ...gained],
     ...(part && isPart && !isLast ? { part } : {}),
   };
+}
+
+/** What cards in effect add to the attacks of commands. @rule TURN-3 */
+function withCommandBonus(
+  inner: HalfLine,
+  { printed: { type } }: HalfLine,
+  { scenario, content, figure }: PlayedLine,
+): HalfLine {
+  const { action } = inner;
+  if (type !== 'command' || action?.kind !== 'attack' || action.value === null) return inner;
+  const added = linesInEffect(scenario, content)
+    .filter(({ owner, line }) => owner.id === figure.id && line.affects === 'commands')
+    .reduce((sum, { line: { attack = 0 } }) => sum + Number(attack), 0);
+  return added === 0 ? inner : { ...inner, action: { ...action, value: action.value + added } };
 }
 
 /** Figures that acted through the previous ability, one step each, and those that still can. */

@@ -10,7 +10,7 @@ import { figuresAtPlace } from '../../rules/cards/namedPlaces';
 import { movedThrough } from '../../rules/cards/movedThrough';
 import { isGood } from '../../rules/figures/conditions';
 import { hasCondition } from '../../rules/figures/conditionTraits';
-import { areEnemies, isInPlay } from '../../rules/figures/figures';
+import { areEnemies, companionsOf, isInPlay } from '../../rules/figures/figures';
 import { canBeHealed, isSpared } from '../../rules/figures/printedObjective';
 import { linesOfHalf, turnOf } from '../../rules/order/playedLines';
 import type { Figure, Hex, LineRef, Scenario } from '../../state';
@@ -140,7 +140,7 @@ function isMeant(
   if (action.kind === 'putOn' && !canHold(action, other)) return false;
   if (affects?.toLowerCase().includes('poisoned') && !hasCondition(other, 'poison')) return false;
   if (affects === 'bear' || affects === 'selfAndBear')
-    return other.kind === 'summon' && other.owner === figure.id;
+    return companionsOf(scenario, figure).includes(other.id);
   if (affects === 'anotherEnemy') return other.id !== figure.id && !areEnemies(figure, other);
   if (affects?.includes('Summoned') && other.kind !== 'summon')
     return other.id === figure.id && /^self/.test(affects);

@@ -70,7 +70,7 @@ export function requirePlaced(figure: Figure, board: Board): Result<Placed> {
   return ok({ ...figure, at });
 }
 
-/** Assigns free start hexes to characters that are not placed yet. */
+/** Assigns free start hexes to characters and companions that are not placed yet. */
 export function startPlaces(
   scenario: Scenario,
   content: Content,
@@ -79,9 +79,13 @@ export function startPlaces(
     (hex) => whyNotStandOn(scenario, content, hex) === null,
   );
   return scenario.figures
-    .filter((figure) => figure.kind === 'character' && figure.at === null && isInPlay(figure))
+    .filter((figure) => figure.at === null && isInPlay(figure) && startsOnMap(figure))
     .flatMap(({ id: figure }, index) => {
       const at = free[index];
       return at ? [{ figure, at }] : [];
     });
+}
+
+function startsOnMap(figure: Figure): boolean {
+  return figure.kind === 'character' || (figure.kind === 'summon' && figure.companion === true);
 }

@@ -143,3 +143,14 @@ function attackRenamed(attack: Attack, named: Naming): Attack {
     attacked: attack.attacked.map(named),
   };
 }
+
+/**
+ * The companion of a character in play. Without one, summons that the players entered without a
+ * card.
+ */
+export function companionsOf(scenario: Scenario, { id }: Figure): readonly FigureId[] {
+  const own = summonsOf(scenario).filter(({ owner }) => owner === id);
+  const companions = own.filter(({ companion }) => companion);
+  const found = companions.length > 0 ? companions : own.filter(({ card }) => card === null);
+  return found.map((each) => each.id);
+}

@@ -1,9 +1,11 @@
 /** Places summons. */
+import type { Content } from '../../content/content';
+import { evaluateFormula } from '../../content/notation/formula';
 import type { FigureId } from '../../ids';
 import type { Refusal } from '../../refusals';
 import type { Outcome } from '../../result';
-import type { Scenario, Summon } from '../../state';
-import type { SummonColour } from '../../vocabulary';
+import type { Character, Scenario, Summon } from '../../state';
+import { SUMMON_COLOURS, type SummonColour } from '../../vocabulary';
 import { summonsOf } from './figures';
 
 /** Stats from the summoner's card. */
@@ -16,9 +18,9 @@ export type SummonStats = Pick<
     readonly card?: Summon['card'] | undefined;
   };
 
-/** True if the colour is on the table; there is one token of each colour. */
+/** True if a token of the colour is on the table; a companion has a figure of its own. */
 export function isColourTaken(scenario: Scenario, colour: SummonColour): boolean {
-  return summonsOf(scenario).some((summon) => summon.colour === colour);
+  return summonsOf(scenario).some((summon) => !summon.companion && summon.colour === colour);
 }
 
 /** Refuses a colour that is already on the table. */
@@ -61,5 +63,39 @@ export function placeSummon(scenario: Scenario, stats: SummonStats): Outcome<Sce
       nextNumber: scenario.nextNumber + 1,
     },
     events: [{ type: 'summonPlaced', figure: summon.id, owner: summon.owner, name: summon.name }],
+  };
+}
+
+/**
+ * The figure that the character's class has in play from the start. It acts from the first round on.
+ * Null = the class has none.
+ *
+ * @rule SUMMON-3
+ */
+export function companionOf(content: Content, owner: Character): Summon | null {
+  const printed = content.cardLines(owner.class)?.companion;
+  if (!printed) return null;
+  const hitPoints = Math.floor(evaluateFormula(printed.hitPoints, { L: owner.level }));
+  return {
+    kind: 'summon',
+    id: `${printed.id}-${owner.id}` as FigureId,
+    owner: owner.id,
+    name: printed.name,
+    colour: SUMMON_COLOURS[0],
+    hitPoints,
+    maxHitPoints: hitPoints,
+    conditions: [],
+    bonuses: [],
+    at: null,
+    attack: printed.attack,
+    move: printed.move,
+    range: printed.range,
+    shield: 0,
+    retaliate: 0,
+    flying: false,
+    attackEffects: [],
+    cameInRound: 0,
+    card: null,
+    companion: true,
   };
 }

@@ -18,6 +18,7 @@ import { NO_ELEMENTS } from '../elements/elements';
 import { isSoloScenario } from '../campaign/scenarios/soloScenarios';
 import { minusOneCards } from '../campaign/items/equipment';
 import { charactersOf, withFigure } from '../figures/figures';
+import { companionOf } from '../figures/summons';
 import { addCards, newModifierDeck } from '../decks/modifierDeck';
 import { ignoresScenarioEffects } from '../campaign/characters/perks';
 import { openRoom } from '../book/rooms';
@@ -59,10 +60,11 @@ export function newScenario(
 ): Outcome<Scenario> {
   const { printed, level, monsterLevel } = plan;
   const base = baseModifierDeck(content.modifierDecks());
-  const figures = plan.party.map((player) => characterFor(player, content, random));
+  const characters = plan.party.map((player) => characterFor(player, content, random));
+  const companions = characters.flatMap((each) => companionOf(content, each) ?? []);
   const empty: Scenario = {
     ...bareTable(printed, playersOf(plan.party.length), { level, monsterLevel }),
-    figures,
+    figures: [...characters, ...companions],
     monsterDeck: newModifierDeck(base, random),
     casual: plan.casual,
     ...(plan.reducedRandomness && { reducedRandomness: true }),
