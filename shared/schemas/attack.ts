@@ -49,8 +49,10 @@ export const attackTarget = z.strictObject({
   extraShield: whole,
   /** Pierce for this target only, besides that of the attack and the cards. */
   extraPierce: whole,
-  /** Retaliate against this attack besides the figure's own, in adjacent hexes. */
+  /** Retaliate against this attack besides the figure's own. */
   extraRetaliate: z.exactOptional(whole),
+  /** Its range in hexes, 1 without it. */
+  extraRetaliateRange: z.exactOptional(whole),
   /** Effects against this target only. */
   effects: z.exactOptional(effects),
   /** Numbers of the items that were used against or for this target. */

@@ -36,6 +36,8 @@ const changeTargetFields = (f: Kit) => ({
   modeOverride: f.z.enum(ATTACK_MODES).nullable().optional(),
   extraShield: f.small.optional(),
   extraPierce: f.small.optional(),
+  extraRetaliate: f.small.optional(),
+  extraRetaliateRange: f.small.optional(),
   negate: f.negation.nullable().optional(),
   declined: f.effects.optional(),
   overrides: f.z

@@ -70,10 +70,12 @@ export function swapped(action: ActionOf<'swap'>, played: Played): ActionCommand
 export function summons({ summon }: ActionOf<'summon'>, played: Played): ActionCommands {
   const { scenario, content, figure, answers, card } = played;
   const free = SUMMON_COLOURS.filter((colour) => !isColourTaken(scenario, colour));
-  const count = summon.count ?? 1;
+  const places = isOnBoard(played) ? (summonHexes(scenario, content, figure) ?? []) : [];
+  const whole = summon.count ?? 1;
+  // Only as many as there is room for.
+  const count = places.length > 0 ? Math.min(whole, places.length) : whole;
   const colours = answers.colours ?? free.slice(0, count);
   if (colours.length < count) return needs('colour');
-  const places = isOnBoard(played) ? (summonHexes(scenario, content, figure) ?? []) : [];
   if (places.length > 0 && !answers.hexes) return needs('hexes', { count });
   const { attackInfuse: element } = summon;
   const infuse = element ? [effectText({ kind: 'infuse', element })] : [];

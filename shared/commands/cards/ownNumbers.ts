@@ -15,17 +15,19 @@ export function withOwnNumbers(action: LineAction | null, played: PlayedLine): L
 /** Adds the printed values of the attacker. Those of characters are only known to the players. */
 function withOwnAttack(action: ActionOf<'attack'>, played: PlayedLine): ActionOf<'attack'> {
   const { scenario, content } = played;
-  if (action.onTop === undefined) return action;
+  if (action.onTop === undefined && !action.hasOwnRange) return action;
   const actor = byWhom(played);
   const stats = actor.kind === 'monster' ? statsOf(scenario, content, actor) : null;
   const own = actor.kind === 'summon' ? actor : stats;
   if (!own || typeof own.attack !== 'number') return action;
   const { attack: value, range } = own;
+  const reach = { ranged: range > 1, range: Math.max(1, range) };
+  if (action.onTop === undefined) return { ...action, ...reach };
   const more = readEffects(own.attackEffects);
   return {
     ...action,
     value: Math.max(0, value + action.onTop),
-    ...(action.range === null ? { ranged: range > 1, range: Math.max(1, range) } : {}),
+    ...(action.range === null ? reach : {}),
     pierce: action.pierce + pierceOf(more),
     effects: [
       ...action.effects,

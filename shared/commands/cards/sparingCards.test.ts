@@ -35,7 +35,7 @@ describe('an active card that negates damage', () => {
     const used = played(attacked, [use(attacked)]).game;
     expect(tableOf(used).attack?.targets).toMatchObject([{ negate: 'cardInEffect' }]);
     expect(mageOf(used)).toMatchObject({ activeHalves: [{ used: 1 }], experience: 1 });
-    expect(use(used)).toEqual({ type: 'useActiveCard', figure: mage.id, card: 66 });
+    expect(useSparing(tableOf(used), CONTENT, mageOf(used), 66)).toBeNull();
     const after = played(used, [{ type: 'applyAttack' }]).game;
     expect(mageOf(after)).toMatchObject({ hitPoints: 6, cards: { lost: 0, active: 1 } });
   });
@@ -48,9 +48,8 @@ describe('an active card that negates damage', () => {
     expect(mageOf(after)).toMatchObject({ hitPoints: 6, activeHalves: [{ used: 1 }] });
   });
 
-  test('[TURN-3] only marks its use if no damage is open', () => {
-    expect(use(table)).toEqual({ type: 'useActiveCard', figure: mage.id, card: 66 });
-    expect(mageOf(played(table, [use(table)]).game)).toMatchObject({ activeHalves: [{ used: 1 }] });
+  test('[EXPERIENCE-1] has no use, and so no experience, if no damage is open', () => {
+    expect(useSparing(tableOf(table), CONTENT, mageOf(table), 66)).toBeNull();
   });
 
   test('[TURN-3] without use slots negates damage as long as it is active', () => {

@@ -1,5 +1,6 @@
 /** The use of a card in effect together with the damage that it makes nothing. */
 import type { Content } from '../../content/content';
+import type { CardLine } from '../../content/types';
 import { slotsOf } from '../../rules/cards/activeCards';
 import { sparingCards } from '../../rules/cards/sparingCards';
 import { charactersOf, isInPlay } from '../../rules/figures/figures';
@@ -37,10 +38,69 @@ export function useSparing(
         : [];
     });
   const [subcommand, ...others] = meant;
-  const known = subcommand && others.length === 0 ? subcommand : null;
+  const spares = subcommand && others.length === 0 ? subcommand : null;
+  const defends = defending(scenario, content, owner, card);
+  const known: Sparing | null = defends ? { ...spares, ...defends } : spares;
   if (slotsOf(content, owner, card).length === 0) return known;
   const use: Use = { type: 'useActiveCard', figure: owner.id, card };
-  return known ? { ...use, subcommands: [known] } : use;
+  if (known) return { ...use, subcommands: [known] };
+  return waitsForBlow(content, owner, card) ? null : use;
+}
+
+/** Triggers that damage or an attack causes. */
+const BLOWS: readonly (CardLine['on'] | undefined)[] = [
+  ...(['damaged', 'damagedByAttack', 'meleeAttackOnYou', 'wouldDropBelow1HitPoints'] as const),
+];
+
+function triggersOf(content: Content, owner: Character, card: number): readonly CardLine[] {
+  const half = owner.activeHalves.find((each) => each.card === card)?.half;
+  const printed = content.cardLines(owner.class)?.cards.find(({ id }) => id === card);
+  return half ? (printed?.[half].filter(({ type }) => type === 'trigger') ?? []) : [];
+}
+
+/**
+ * True for a card whose uses only prevent, shield or retaliate, so that they need damage or an
+ * attack.
+ */
+function waitsForBlow(content: Content, owner: Character, card: number): boolean {
+  const kinds = ['noDamage', 'shield', 'retaliate'];
+  const triggers = triggersOf(content, owner, card);
+  return (
+    triggers.length > 0 &&
+    triggers.every(
+      ({ on, actions = [] }) =>
+        BLOWS.includes(on) && actions.some(({ type }) => kinds.includes(type)),
+    )
+  );
+}
+
+type Defending = Extract<Sparing, { readonly type: 'changeTarget' }>;
+
+/** The shield and retaliate that a card gives its owner against the current attack. @rule TURN-3 */
+function defending(
+  { attack }: Scenario,
+  content: Content,
+  owner: Character,
+  card: number,
+): Defending | null {
+  const aim = attack?.targets.find(({ figure }) => figure === owner.id);
+  if (!attack || !aim) return null;
+  const actions = triggersOf(content, owner, card)
+    .filter(({ on }) => on === 'damagedByAttack' || (on === 'meleeAttackOnYou' && !attack.ranged))
+    .flatMap((trigger) => trigger.actions ?? []);
+  const numberOf = (type: CardLine['type']) => {
+    const found = actions.find((each) => each.type === type);
+    return typeof found?.value === 'number' ? { n: found.value, range: found.range } : null;
+  };
+  const [shield, retaliate] = [numberOf('shield'), numberOf('retaliate')];
+  if (!shield && !retaliate) return null;
+  return {
+    type: 'changeTarget',
+    figure: owner.id,
+    ...(shield && { extraShield: aim.extraShield + shield.n }),
+    ...(retaliate && { extraRetaliate: (aim.extraRetaliate ?? 0) + retaliate.n }),
+    ...(typeof retaliate?.range === 'number' && { extraRetaliateRange: retaliate.range }),
+  };
 }
 
 function subcommandFor({ attack }: Scenario, { id: figure, suffered }: Character): Sparing | null {

@@ -30,10 +30,16 @@ const useActiveCard = onCharacters(
   },
 );
 
-/** An active card prevents the damage of the current attack, or the damage suffered last. */
+/** An active card prevents the damage of the current attack, or shields and retaliates. */
 const changeTarget = {
   ...TARGET_COMMANDS.changeTarget,
-  shape: (f: Kit) => ({ figure: f.figure, negate: f.z.literal('cardInEffect') }),
+  shape: (f: Kit) => ({
+    figure: f.figure,
+    negate: f.z.literal('cardInEffect').optional(),
+    extraShield: f.small.optional(),
+    extraRetaliate: f.small.optional(),
+    extraRetaliateRange: f.small.optional(),
+  }),
 };
 
 /** Commands that leave the sheets alone: lines can give them. */

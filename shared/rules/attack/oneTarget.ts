@@ -80,7 +80,10 @@ export function strikeBack(
   const damage = isDown
     ? 0
     : retaliateDamage(
-        [...retaliatesOf(target, traits), { value: aim.extraRetaliate ?? 0, range: 1 }],
+        [
+          ...retaliatesOf(target, traits),
+          { value: aim.extraRetaliate ?? 0, range: aim.extraRetaliateRange ?? 1 },
+        ],
         distance,
         attack.ranged,
       );

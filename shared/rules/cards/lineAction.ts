@@ -35,6 +35,8 @@ export type LineAction =
          * Bonus to the printed value of the attacker; if missing, `value` is the complete value.
          */
         readonly onTop?: number;
+        /** The range is that of the attacker. */
+        readonly hasOwnRange?: true;
       })
   | (Counted & { readonly kind: 'move'; readonly jump: boolean; readonly onTop?: number })
   /** Other figures carry out the nested abilities. */
@@ -223,7 +225,7 @@ export function grantedAction(printed: CardLine): LineAction | null {
   if (!isRelative || (type !== 'attack' && type !== 'move')) {
     const action = lineActionOf(printed);
     const isOwnRange = action?.kind === 'attack' && range === '+0';
-    return isOwnRange ? { ...action, ranged: true } : action;
+    return isOwnRange ? { ...action, ranged: true, hasOwnRange: true } : action;
   }
   const action = lineActionOf({ ...printed, value: 0 });
   return action?.kind === 'attack' || action?.kind === 'move'
