@@ -30,18 +30,18 @@ test('[TURN-3] An active card is shown, used and removed on its character', asyn
   ({ page } = await desk.openTable());
   const chip = page.getByRole('button', { name: /^Warding Strength: Each time an attack/ });
   await chip.getByText('0/6').waitFor();
-  await chip.click();
-  await page.getByRole('menuitem', { name: 'Use 1 of 6' }).click();
-  await chip.getByText('1/6').waitFor();
-  // It stands where the blow it answers is worked out, too.
+  // It is used against the blow that it answers.
   const guard = await firstGuard(desk);
   await desk.untilActs(guard.id);
   await desk.send(attackOnHilda(guard, 2));
-  await page
+  const shown = page
     .getByRole('region', { name: 'Attack calculator' })
-    .getByRole('button', { name: /^Warding Strength/ })
-    .getByText('1/6')
-    .waitFor();
+    .getByRole('button', { name: /^Warding Strength/ });
+  await breathe(page);
+  await shown.click();
+  await page.getByRole('menuitem', { name: 'Use 1 of 6' }).click();
+  await shown.getByText('1/6').waitFor();
+  expect((await desk.scenario()).attack?.targets).toMatchObject([{ extraShield: 1 }]);
   await desk.send({ type: 'cancelAttack' });
   await breathe(page);
   await chip.click();
