@@ -1,6 +1,6 @@
 /** Answers the questions of a class card line in tests. */
 import { answered, answersAt, commandsOfLine } from '../commands/cards/lineCommands';
-import type { LineAnswers, LineAsks, PlayedLine } from '../commands/cards/lineAnswers';
+import type { LineAnswers, LineAsks, LineNeed, PlayedLine } from '../commands/cards/lineAnswers';
 import type { Subcommand } from '../commands/monsters/lineActions';
 import type { FigureId } from '../ids';
 import type { HalfLine } from '../rules/cards/cardLines';
@@ -39,16 +39,18 @@ function answerTo(
   }
 }
 
-/** The commands of a line with every question answered. */
+/** The commands of a line with every question answered; `heard` is told of each question. */
 export function doneWhole(
   line: HalfLine,
   table: Omit<PlayedLine, 'answers'>,
   { offers, ...said }: Said & { readonly offers: readonly number[] },
+  heard: (needs: LineNeed) => void = () => undefined,
 ): readonly Subcommand[] {
   let answers: LineAnswers = { offers: offers.map((offer) => ({ offer })) };
   for (let question = 0; question < 20; question += 1) {
     const found = commandsOfLine(line, { ...table, answers });
     if (found.needs === null) return found.commands;
+    heard(found.needs);
     answers = answered(answers, found, answerTo(found, answersAt(answers, found), said));
   }
   throw new Error(`never done: ${JSON.stringify(line.ref)}`);

@@ -38,6 +38,8 @@ export interface CardLineWords {
       readonly area: (hexes: number) => string;
       readonly with: (elements: string, then: string) => string;
       readonly further: (n: number | string, range: number) => string;
+      readonly kinds: Readonly<Record<'attack' | 'move' | 'heal', string>>;
+      readonly convert: (from: string, to: string, added: string | null) => string;
     };
   readonly effect: (effect: Effect) => string;
   readonly condition: (condition: Condition) => string;
@@ -138,10 +140,21 @@ export function cardLineWording(words: CardLineWords): {
     if (line.type === 'condition') return effects(line) ?? '';
     if (line.type === 'note') return line.text ?? '';
     if (line.type === 'if') return '';
+    if (line.type === 'convert') return convertWords(line);
     const about = [line.element, ...(line.elements ?? [])].flatMap((each) => each ?? []);
     const name = words.names[line.type] ?? line.type;
     const what = [valueText(line.value), words.listOf(about.map(words.element))];
     return [name, ...what, line.summon?.name].filter((word) => word).join(' ');
+  }
+
+  /** 'Play moves as attacks of the same value' */
+  function convertWords({ from = [], to = [], value }: CardLine): string {
+    const kinds = (list: readonly string[]) =>
+      words.listOf(
+        list.map((kind) => (kind in phrases.kinds ? phrases.kinds[kind as 'move'] : kind)),
+      );
+    const added = value === '+0' ? null : valueText(value);
+    return phrases.convert(kinds(from), kinds(to), added);
   }
 
   function restOf(line: CardLine): string {
@@ -151,7 +164,7 @@ export function cardLineWording(words: CardLineWords): {
       line.type === 'condition' ? null : effects(line),
       ...FLAGS.map((flag) => (line[flag] ? keywords[flag] : null)),
       ...KEYWORDS.map((key) => (line[key] ? (keywords[line[key]] ?? line[key]) : null)),
-      ...[...(line.to ?? []), ...(line.from ?? []), ...(line.slots ?? [])].map(
+      ...[...(line.type === 'convert' ? [] : (line.to ?? [])), ...(line.slots ?? [])].map(
         (key) => keywords[key] ?? key,
       ),
       ...lists(line),

@@ -42,6 +42,9 @@ export const PHRASES: Translation<typeof en.PHRASES> = {
   forEffects: (effects) => `für ${effects}`,
   damageIfAlready: (n) => `${n} Schaden, wo er schon da ist`,
   further: (n, range) => `dann Angriff ${n} auf einen anderen in Reichweite ${range}`,
+  kinds: { attack: 'Angriffe', move: 'Bewegungen', heal: 'Heilungen' },
+  convert: (from, to, added) =>
+    `spiele ${from} als ${to} mit demselben Wert${added === null ? '' : ` ${added}`}`,
   card: (n) => `Karte ${n}`,
   dies: 'beim Tod',
   turnEnd: 'am Ende seines Zuges',

@@ -42,6 +42,9 @@ export const PHRASES = {
   forEffects: (effects: string) => `for ${effects}`,
   damageIfAlready: (n: N) => `${n} damage where it is there already`,
   further: (n: N, range: number) => `then attack ${n} on another within ${range}`,
+  kinds: { attack: 'attacks', move: 'moves', heal: 'heals' },
+  convert: (from: string, to: string, added: string | null) =>
+    `play ${from} as ${to} of the same value${added === null ? '' : ` ${added}`}`,
   card: (n: N) => `card ${n}`,
   dies: 'when it dies',
   turnEnd: 'at the end of its turn',

@@ -39,4 +39,20 @@ describe('cardLineText', () => {
       );
     expect(wrong).toEqual([]);
   });
+
+  test('says a converted ability as an instruction', () => {
+    const line = { type: 'convert', from: ['move'], to: ['attack'], value: '+0' } as const;
+    expect(cardLineText({ ...line, from: ['move'], to: ['attack'] })).toEqual({
+      ...{ main: 'Play moves as attacks of the same value', rest: '' },
+    });
+    const raised = {
+      type: 'convert',
+      from: ['attack', 'move'],
+      to: ['heal'],
+      value: '+1',
+    } as const;
+    expect(cardLineText({ ...raised, from: ['attack', 'move'], to: ['heal'] }).main).toBe(
+      'Play attacks and moves as heals of the same value +1',
+    );
+  });
 });
