@@ -305,6 +305,17 @@ describe('readSecretariat', () => {
     expect(troubleWithGame(gameOf(one))).toBeNull();
   });
 
+  test('[UNLOCK-2] imports the class of a solved envelope under its own name', () => {
+    const party = aForeignParty({ unlockedCharacters: ['gh-envx:bladeswarm'] });
+    const characters = [aForeignCharacter('bladeswarm', { edition: 'gh-envx' })];
+    const { campaign } = first(aForeignGame({ party, characters }));
+    expect(campaign.characters.map((sheet) => sheet.class)).toEqual(['envelope-x']);
+    expect(campaign.party).toMatchObject({
+      unlockedClasses: ['envelope-x'],
+      envelopes: ['X'],
+    });
+  });
+
   test('equips items that fit and puts the rest in the bag', () => {
     const boots = content
       .items()

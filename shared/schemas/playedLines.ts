@@ -16,7 +16,12 @@ export const lineRef = z.discriminatedUnion('kind', [
   /** An escort has no card: it follows its scenario's path. */
   z.strictObject({ kind: z.literal('path') }),
   /** A summon has no card: its move, then its attack, then an effect at the end of its turn. */
-  z.strictObject({ kind: z.literal('summon'), does: z.enum(['move', 'attack', 'turnEnd']) }),
+  z.strictObject({
+    kind: z.literal('summon'),
+    does: z.enum(['move', 'attack', 'turnEnd']),
+    /** The attached card that has the effect. */
+    card: z.exactOptional(positive),
+  }),
   z.strictObject({
     kind: z.literal('classCard'),
     /** 'default' = the Attack 2 or Move 2 that every card can be used for. */

@@ -98,8 +98,9 @@ export function valuesOf(given: Numbers = {}): readonly number[] {
 }
 
 export function anEngagement(
-  given: Numbers &
-    Partial<Pick<Engagement, 'attacker' | 'book' | 'isAttackersTurn' | 'negateRetaliate'>>,
+  given: Numbers & {
+    readonly attackerTraits?: Numbers['traits'];
+  } & Partial<Pick<Engagement, 'attacker' | 'book' | 'isAttackersTurn' | 'negateRetaliate'>>,
 ): Engagement {
   return {
     attacker: aCharacter(),
@@ -111,6 +112,6 @@ export function anEngagement(
     aim: anAim({ drawn: drawnCards(['+0']), ...given.aim }),
     target: given.target ?? aMonster(),
     traits: traits(given.traits),
-    attackerTraits: traits(),
+    attackerTraits: traits(given.attackerTraits),
   };
 }

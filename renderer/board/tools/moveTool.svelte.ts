@@ -109,6 +109,7 @@ export class MoveTool {
         points: by?.points ?? this.points,
         movement: this.movementBy(by),
         isStraight: by?.isStraight ?? isAskedStraight === true,
+        ignores: by ? by.ignores : this.#asked?.ignores,
       };
       return { by, reach: byHex(reachInPlay(scenario, game.content, figure.id, wanted)) };
     });

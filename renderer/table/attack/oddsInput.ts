@@ -1,7 +1,7 @@
 import { pierceOf } from '#shared/content/notation/effects';
 import type { OddsAttack } from '#shared/rules/attack/odds/odds';
 import { countedEffects } from '#shared/rules/attack/numbers/effectsOfAttack';
-import { cardOf } from '#shared/content/notation/modifierCard';
+import { cardOf, readerAsPlus0 } from '#shared/content/notation/modifierCard';
 import type { ModifierCard } from '#shared/vocabulary';
 import type { Attack, ModifierDeck } from '#shared/state';
 import type { TargetView } from '#shared/rules/attack/targetView';
@@ -24,16 +24,18 @@ export function oddsInput(attack: Attack, view: TargetView): OddsAttack {
   };
 }
 
-/** The deck as it counts against the target. */
+/** The deck as it counts in the attack. */
 export function deckAgainst(
   deck: ModifierDeck,
-  { evadesDoubling, reducedRandomness }: Pick<TargetView, 'evadesDoubling' | 'reducedRandomness'>,
+  { plus0, reducedRandomness }: Pick<TargetView, 'plus0' | 'reducedRandomness'>,
 ): ModifierDeck {
-  if (!evadesDoubling && !reducedRandomness) return deck;
+  if (plus0.length === 0 && !reducedRandomness) return deck;
+  const read = readerAsPlus0(plus0);
   const counted = (card: ModifierCard): ModifierCard => {
+    if (read(card) !== cardOf(card)) return '+0' as ModifierCard;
     const { op } = cardOf(card).value;
-    if (op === 'multiply') return (evadesDoubling ? '+0' : '+2') as ModifierCard;
-    return op === 'null' && reducedRandomness ? ('-2' as ModifierCard) : card;
+    if (!reducedRandomness || op === 'add') return card;
+    return (op === 'multiply' ? '+2' : '-2') as ModifierCard;
   };
   return { ...deck, draw: deck.draw.map(counted), discard: deck.discard.map(counted) };
 }

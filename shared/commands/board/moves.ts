@@ -26,6 +26,11 @@ export const MOVE_COMMANDS = {
       path: f.path.min(1),
       movement: f.z.enum(['walk', 'jump', 'fly']).nullable(),
       points: f.small.nullable(),
+      /** Terrain without effect on this move. */
+      ignores: f.z
+        .array(f.z.enum(['difficultTerrain', 'hazardousTerrain']))
+        .max(2)
+        .optional(),
       negate: f.negates,
       trap: f.trap.optional(),
     }),

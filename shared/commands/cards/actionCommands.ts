@@ -136,7 +136,7 @@ function reachAtPlace(
   return { range: away.length > 0 ? (range ?? 1) : null, away };
 }
 
-function moves({ value, jump }: ActionOf<'move'>, played: Played): ActionCommands {
+function moves({ value, jump, ignores }: ActionOf<'move'>, played: Played): ActionCommands {
   const { answers } = played;
   if (!isOnBoard(played)) return commands();
   if (value === null) return needs('value');
@@ -150,6 +150,7 @@ function moves({ value, jump }: ActionOf<'move'>, played: Played): ActionCommand
         path: [...path],
         movement: jump ? 'jump' : null,
         points: value,
+        ...(ignores && { ignores: [...ignores] }),
         ...(negate ? { negate: [...negate] } : {}),
       })),
   );

@@ -72,11 +72,11 @@ describe('every line of every class card', () => {
     });
     expect(told.join('\n')).toMatchInlineSnapshot(`
       "applyDisarmedTrap: 1 said
-      attach: 4 said
+      attach: 4 noted
       attack: 339 done · addCondition · beginAttack · consume · gainExperience · infuse · sufferDamage
       augment: 8 noted
       buff: 40 noted
-      chooseOne: 1 said
+      chooseOne: 2 done · healFigure
       command: 31 done, 1 said · addCondition · beginAttack · consume · gainExperience · healFigure · moveFigure · pushFigure · sufferDamage
       condition: 93 done · addCondition · addModifierCards · consume · gainExperience · pushFigure · sufferDamage
       consume: 20 done · addBonus · addCondition · addModifierCards · beginAttack · consume · gainExperience · healFigure · infuse · moveFigure · sufferDamage
@@ -102,7 +102,7 @@ describe('every line of every class card', () => {
       infuse: 158 done · infuse
       kill: 18 done · gainExperience · sufferDamage
       limit: 3 noted
-      loot: 37 done, 2 said · consume · gainExperience
+      loot: 36 done, 3 said · consume · gainExperience
       move: 261 done · addBonus · addCondition · consume · gainExperience · healFigure · moveFigure
       moveObstacle: 1 said · consume · gainExperience
       noDamage: 2 noted
@@ -132,9 +132,9 @@ describe('every line of every class card', () => {
       teleport: 1 done · placeFigure
       transferDoom: 1 said
       trap: 9 done · layOverlay
-      treatAsPlus0: 2 said
+      treatAsPlus0: 2 noted
       trigger: 66 noted
-      woundDamage: 1 said"
+      woundDamage: 1 noted"
     `);
   });
 

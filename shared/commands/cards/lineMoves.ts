@@ -1,6 +1,7 @@
 /** The moves among the lines that a character can play now. */
 import type { ClassCard } from '../../content/types';
 import type { CardsOfTurn, TurnHalfLine } from '../../rules/cards/playedCards';
+import type { ActionOf } from './actionBasics';
 import type { LineCommands } from './lineCommands';
 
 export interface LineMove {
@@ -11,6 +12,8 @@ export interface LineMove {
   readonly points: number;
   readonly jump: boolean;
   readonly isStraight: boolean;
+  /** Terrain without effect on it. */
+  readonly ignores: ActionOf<'move'>['ignores'];
   readonly price: MovePrice;
 }
 
@@ -43,10 +46,10 @@ export function lineMoves(
       const isOpenMove = line.state === 'open' && line.action?.kind === 'move';
       const asked = isOpenMove ? commandsOf(line) : null;
       if (asked?.needs !== 'path' || asked.action?.kind !== 'move') return [];
-      const { value, jump } = asked.action;
+      const { value, jump, ignores } = asked.action;
       if (value === null) return [];
       const isStraight = line.printed.straightLine === true;
-      return [{ line, card, points: value, jump, isStraight, price }];
+      return [{ line, card, points: value, jump, isStraight, ignores, price }];
     })
     .toSorted((a, b) => rankOf(a) - rankOf(b) || a.points - b.points);
 }

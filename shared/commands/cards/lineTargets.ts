@@ -132,17 +132,18 @@ function isMeant(
   other: Figure,
   action: OnFigures,
 ): boolean {
-  const { affects } = action;
+  // Figures named after it only say where.
+  const affects = action.affects?.replace(/AdjacentTo.*$/, '') ?? null;
   if (action.kind === 'heal' && !canBeHealed(scenario, content, other)) return false;
   if (action.kind === 'kill') {
     if (!isKilled({ scenario, content, figure }, action, other.id)) return false;
   }
-  if (action.kind === 'putOn' && !canHold(action, other)) return false;
+  if (action.kind === 'putOn' && !canHold(figure, action, other)) return false;
   if (affects?.toLowerCase().includes('poisoned') && !hasCondition(other, 'poison')) return false;
   if (affects === 'bear' || affects === 'selfAndBear')
     return companionsOf(scenario, figure).includes(other.id);
   if (affects === 'anotherEnemy') return other.id !== figure.id && !areEnemies(figure, other);
-  if (affects?.includes('Summoned') && other.kind !== 'summon')
+  if (affects !== null && /summoned/i.test(affects) && other.kind !== 'summon')
     return other.id === figure.id && /^self/.test(affects);
   const isEnemy = areEnemies(figure, other);
   if (affects === 'twoFigures') return true;
@@ -156,8 +157,9 @@ function isMeant(
   return isEnemy === isForEnemies(action, content);
 }
 
-/** Cards are given to characters, dooms to enemies of their rank. */
-function canHold({ affects, rank }: PutOn, other: Figure): boolean {
+/** Cards are given to characters, dooms to enemies of their rank, others attached to own summons. */
+function canHold(figure: Figure, { affects, rank }: PutOn, other: Figure): boolean {
+  if (affects === 'oneSummonedAlly') return other.kind === 'summon' && other.owner === figure.id;
   const isGiven = affects?.toLowerCase().includes('all') === true;
   return isGiven ? other.kind === 'character' : isOfRank(other, rank ?? 'any');
 }
@@ -212,7 +214,7 @@ function outOfReach(
  */
 function reachOf({ kind, affects, range }: Pick<OnFigures, 'kind'> & Aimed): number | null {
   if (affects === null) return range ?? 1;
-  if (/AdjacentToTarget$/.test(affects)) return 1;
+  if (/AdjacentTo(Target|ThisSummon|YouAndThisSummon)$/.test(affects)) return 1;
   if (/adjacent(All|Enem)/i.test(affects) && !/AdjacentTo/.test(affects)) return 1;
   return /InRange$/.test(affects) && kind !== 'retaliate' ? (range ?? 1) : null;
 }

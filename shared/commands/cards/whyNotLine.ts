@@ -60,9 +60,10 @@ function withoutAnswer(
       ? { code: 'noHexToChoose', figure }
       : null;
   if (needs !== 'path' || action?.kind !== 'move') return null;
-  const { value: points, jump } = action;
+  const { value: points, jump, ignores } = action;
   const isStraight = asks.line.printed.straightLine === true;
-  const wanted = { points: points ?? 0, ...(jump && { movement: 'jump' as const }), isStraight };
+  const movement = jump ? ({ movement: 'jump' } as const) : {};
+  const wanted = { points: points ?? 0, ...movement, isStraight, ignores };
   const reach = reachInPlay(scenario, content, figure, wanted);
   const isHeld = reach.every(({ hex }) => actor.at !== null && sameHex(hex, actor.at));
   return isHeld ? { code: 'noHexToChoose', figure } : null;

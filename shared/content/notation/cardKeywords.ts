@@ -282,3 +282,4 @@ export type MeaningOfX = (typeof MEANINGS_OF_X)[number];
 
 /** Modifier cards by the kind of their value. */
 export const MODIFIER_KINDS = ['positive', 'negative', 'x2', 'null'] as const;
+export type ModifierKind = (typeof MODIFIER_KINDS)[number];

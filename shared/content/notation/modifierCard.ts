@@ -1,5 +1,6 @@
 /** Attack modifier cards, read from the notation of the content. */
 import type { Effect, EffectText, ModifierCard } from '../../vocabulary';
+import type { ModifierKind } from './cardKeywords';
 import { EFFECT_PATTERN, readEffects } from './effects';
 
 /** The effect of a modifier card on the attack number. */
@@ -72,13 +73,25 @@ export function cardOf(card: ModifierCard): ReadCard {
   return read;
 }
 
-/** Reads a card of a deck; some targets count x2 as +0. */
+/** Reads a card of a deck; in some attacks kinds of cards count as +0. */
 export type CardReader = (card: ModifierCard) => ReadCard;
 
-/** A card drawn against a target that counts x2 as +0. @rule ITEM-5 */
-export function withoutDoubling(card: ModifierCard): ReadCard {
-  const read = cardOf(card);
-  return read.value.op === 'multiply' ? { ...read, value: { op: 'add', n: 0 } } : read;
+/** The kind of a card's value; null = +0. */
+function kindOf({ value }: ReadCard): ModifierKind | null {
+  if (value.op === 'multiply') return 'x2';
+  if (value.op === 'null') return 'null';
+  if (value.n === 0) return null;
+  return value.n > 0 ? 'positive' : 'negative';
+}
+
+/** A reader for which cards of these kinds count as +0. @rule ITEM-5 TURN-3 */
+export function readerAsPlus0(kinds: readonly ModifierKind[]): CardReader {
+  if (kinds.length === 0) return cardOf;
+  return (card) => {
+    const read = cardOf(card);
+    const kind = kindOf(read);
+    return kind !== null && kinds.includes(kind) ? { ...read, value: { op: 'add', n: 0 } } : read;
+  };
 }
 
 /** A card in a game with reduced randomness; decks are shuffled all the same. @rule VARIANT-1 */

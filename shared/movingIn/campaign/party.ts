@@ -3,7 +3,8 @@ import type { Achieved, PartySheet, ScenarioMark } from '../../state';
 import type { Content } from '../../content/content';
 import type { ScenarioId } from '../../ids';
 import { prosperityAfter } from '../../rules/campaign/party/prosperity';
-import { NEW_PARTY } from '../../rules/campaign/party/newParty';
+import { solvedEnvelopes } from '../../rules/campaign/party/envelopes';
+import { EMPTY_CAMPAIGN, NEW_PARTY } from '../../rules/campaign/party/newParty';
 import type { Difficulty } from '../../vocabulary';
 import { eventsIn } from './events';
 import { classesIn, scenarioNamed, scenariosIn, shopItemsIn, treasuresIn } from './world';
@@ -73,7 +74,10 @@ export function moveParty(
       ...things,
       marks,
       events: eventsIn(party, content, report),
-      envelopes: isTrue(party, 'envelopeB') ? ['B'] : [],
+      envelopes: [
+        ...(isTrue(party, 'envelopeB') ? ['B'] : []),
+        ...solvedEnvelopes({ ...EMPTY_CAMPAIGN, party: { ...NEW_PARTY, ...things } }),
+      ],
     },
   };
 }

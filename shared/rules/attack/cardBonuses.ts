@@ -1,6 +1,6 @@
 import type { Content } from '../../content/content';
 import type { Figure, Scenario } from '../../state';
-import { auraBonuses } from './auraBonuses';
+import { auraBonuses, withOwnBonus } from './auraBonuses';
 import { withHeldBonus, type AttackOfLine } from './heldBonuses';
 import { withCardBonus } from './monsterBonus';
 import { attackValues } from './printedAttack';
@@ -22,7 +22,14 @@ export function withBonuses(
   const { line, base } = attack;
   const printed = attackValues(scenario, content, attacker, line);
   const isPrinted = base === null || base === printed?.base || attacker.kind === 'character';
-  const ofCard = isPrinted ? withCardBonus(scenario, content, attacker, asked, line) : asked;
+  const ofCard = isPrinted
+    ? withOwnBonus(
+        scenario,
+        content,
+        attacker,
+        withCardBonus(scenario, content, attacker, asked, line),
+      )
+    : asked;
   const held = withHeldBonus(scenario, content, attacker, ofCard, attack);
   const ofSummons = auraBonuses(scenario, content, attacker);
   return ofSummons.length === 0

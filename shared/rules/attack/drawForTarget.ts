@@ -8,7 +8,7 @@ import type { AttackMode, ModifierCard } from '../../vocabulary';
 import { deckIdOf, findDeck, hasCardsLeft } from '../decks/modifierDeck';
 import type { CardReader } from '../../content/notation/modifierCard';
 import { readerAgainst } from '../figures/traits';
-import { traitsInRound } from './traitsInRound';
+import { traitsAgainst } from './traitsInRound';
 import { figureInPlay } from '../figures/lookups';
 import { applyEnteredCards, cardChoice, modeAgainst } from './draw/draw';
 import { attackSteps } from './numbers/fiveSteps';
@@ -65,7 +65,7 @@ export function drawingFor(scenario: Scenario, content: Content, id: FigureId): 
   const deckId = deckIdOf(scenario, attacker.value);
   const deck = findDeck(scenario, deckId);
   if (!deck) return refuse({ code: 'noSuchDeck', deck: deckId });
-  const traits = traitsInRound(scenario, content, target.value);
+  const traits = traitsAgainst(scenario, content, target.value, attacker.value);
   const mode = aim.modeOverride ?? modeAgainst(attack, aim, attacker.value, traits).mode;
   const value = attackSteps({ attack, aim, target: target.value, traits }).modified;
   return ok({ attack, aim, deckId, deck, mode, value, read: readerAgainst(traits) });

@@ -2,7 +2,7 @@ import type { Content } from '../../content/content';
 import type { Attack, AttackTarget, Figure, Negation, Scenario } from '../../state';
 import type { ConditionBook } from '../figures/conditions';
 import type { PrintedTraits } from '../figures/traits';
-import { traitsInRound } from './traitsInRound';
+import { traitsAgainst, traitsInRound } from './traitsInRound';
 
 /** An attack on one target, ready to be resolved. */
 export interface Engagement {
@@ -32,7 +32,7 @@ export function engagementOf(
   const { attacker, target } = engaged;
   return {
     ...engaged,
-    traits: traitsInRound(scenario, content, target),
+    traits: traitsAgainst(scenario, content, target, attacker),
     attackerTraits: traitsInRound(scenario, content, attacker),
     book: content,
     isAttackersTurn: scenario.phase.name === 'turns' && scenario.phase.active === attacker.id,

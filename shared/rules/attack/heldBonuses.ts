@@ -12,7 +12,9 @@ import { withWornItems } from '../cards/wornLines';
 import { areMet, type Performing } from './requirements';
 
 /** Known without the board. */
-const OF_DOOMS: readonly CardRequirement[] = ['targetIsThisEnemy', 'targetDoomed'];
+const WITHOUT_BOARD: readonly CardRequirement[] = [
+  ...(['targetIsThisEnemy', 'targetDoomed', 'targetHasNegativeCondition'] as const),
+];
 
 /**
  * True if a bonus applies automatically: it is free, and the board confirms its conditions for each
@@ -26,7 +28,7 @@ export function isHeld(offer: LineOffer, doing: Performing): boolean {
   if (!when || !isFree || per !== undefined || x !== undefined) return false;
   const { scenario, figure, targets } = doing;
   const isSeen = scenario.board?.inUse === true && [figure, ...targets].every(({ at }) => at);
-  if (!isSeen && !when.every((each) => OF_DOOMS.includes(each))) return false;
+  if (!isSeen && !when.every((each) => WITHOUT_BOARD.includes(each))) return false;
   const { conditions = [] } = offer;
   return areMet({ when, conditions, on: source?.on ?? null }, doing) === true;
 }

@@ -137,6 +137,11 @@ describe('strikeBack', () => {
     expect(done.events.at(-2)).toMatchObject({ type: 'retaliated', damage: 2 });
   });
 
+  test('[RETALIATE-1] an attacker that is immune to retaliate suffers none', () => {
+    const attackerTraits = { immunities: ['retaliate'] };
+    expect(struck({ traits: two, attackerTraits })).toMatchObject({ damage: 0, events: [] });
+  });
+
   test('[RETALIATE-2] several add up, each with its own range', () => {
     const traits = { retaliate: [{ value: 2, range: 1 }] };
     const far = {

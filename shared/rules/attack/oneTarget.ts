@@ -67,17 +67,19 @@ export function strikeTarget(engagement: Engagement): Strike {
 
 /**
  * Retaliate damage, with both figures and their distance as they are after the attack. `damage`
- * includes damage the attacker negates. A target that is down does not retaliate.
+ * includes damage the attacker negates. A target that is down does not retaliate, and an attacker
+ * can be immune.
  *
  * @rule RETALIATE-1 RETALIATE-3 RETALIATE-5 NEGATE-1
  */
 export function strikeBack(
-  after: Pick<Engagement, 'attack' | 'aim' | 'attacker' | 'target' | 'traits' | 'negateRetaliate'>,
+  after: Pick<Engagement, 'attack' | 'aim' | 'attacker' | 'target' | 'traits'> &
+    Pick<Engagement, 'attackerTraits' | 'negateRetaliate'>,
   distance: number | null,
 ): Outcome<Figure> & { readonly damage: number } {
-  const { attack, aim, attacker, target, traits, negateRetaliate } = after;
-  const isDown = target.hitPoints <= 0;
-  const damage = isDown
+  const { attack, aim, attacker, target, traits, attackerTraits, negateRetaliate } = after;
+  const isSpared = target.hitPoints <= 0 || attackerTraits.immunities.includes('retaliate');
+  const damage = isSpared
     ? 0
     : retaliateDamage(
         [

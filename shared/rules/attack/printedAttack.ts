@@ -1,12 +1,11 @@
 /** Printed attacks of monsters and summons, and a scenario's attacks for escorts. */
 import type { Content } from '../../content/content';
-import type { Figure, LineRef, Monster, Objective, Scenario, Summon } from '../../state';
+import type { Figure, LineRef, Monster, Scenario, Summon } from '../../state';
 import type { Effect } from '../../vocabulary';
 import { attackOnDeath, lastAttackOf } from '../monsters/lastAttack';
-import { escortActions } from '../monsters/actionsWithoutCard';
+import type { FinalAction } from '../monsters/actionNumbers';
+import { escortActions, summonActions } from '../monsters/actionsWithoutCard';
 import { attackOfCard } from '../monsters/turnLines';
-import { pierceOf, readEffects } from '../../content/notation/effects';
-import { printedSummon, summonAttackNumber } from '../figures/printedSummon';
 
 /** An attack as printed on a figure's cards. */
 export interface AttackValues {
@@ -36,19 +35,7 @@ export function attackValues(
 ): AttackValues | null {
   if (figure.kind === 'summon') return summonAttack(scenario, content, figure);
   if (figure.kind === 'monster') return monsterAttack(scenario, content, figure, line);
-  return figure.kind === 'objective' ? escortAttack(scenario, content, figure) : null;
-}
-
-function escortAttack(
-  scenario: Scenario,
-  content: Content,
-  escort: Objective,
-): AttackValues | null {
-  const actions = escortActions(scenario, content, escort);
-  const attack = actions.find((action) => action.type === 'attack');
-  if (attack?.type !== 'attack' || attack.value === null) return null;
-  const { value: base, ranged, range, pierce, effects } = attack;
-  return { base, ranged, range, pierce, effects: [...effects], hasAdvantage: false };
+  return figure.kind === 'objective' ? ofActions(escortActions(scenario, content, figure)) : null;
 }
 
 function summonAttack(scenario: Scenario, content: Content, summon: Summon): AttackValues | null {
@@ -56,18 +43,14 @@ function summonAttack(scenario: Scenario, content: Content, summon: Summon): Att
     const last = lastAttackOf(scenario, content, summon);
     return last?.value ? { ...last, base: last.value, hasAdvantage: false } : null;
   }
-  const { range } = summon;
-  const effects = readEffects(summon.attackEffects);
-  const base = summonAttackNumber(summon, printedSummon(scenario, content, summon))?.value ?? null;
-  if (base === null) return null;
-  return {
-    base,
-    ranged: range > 1,
-    range: Math.max(1, range),
-    pierce: pierceOf(effects),
-    effects: effects.filter(({ kind }) => kind !== 'pierce'),
-    hasAdvantage: false,
-  };
+  return ofActions(summonActions(scenario, content, summon));
+}
+
+function ofActions(actions: readonly FinalAction[]): AttackValues | null {
+  const attack = actions.find((action) => action.type === 'attack');
+  if (attack?.type !== 'attack' || attack.value === null) return null;
+  const { value: base, ranged, range, pierce, effects, advantage } = attack;
+  return { base, ranged, range, pierce, effects, hasAdvantage: advantage };
 }
 
 function monsterAttack(

@@ -72,6 +72,14 @@ function isMetBy(
       const beside = isBeside(target, doing, (each) => !areEnemies(each, target));
       return beside === null ? null : !beside;
     }
+    case 'targetAdjacentToOwnSummon':
+      return isBeside(
+        target,
+        doing,
+        (each) => each.kind === 'summon' && each.owner === doing.figure.id,
+      );
+    case 'targetHasNegativeCondition':
+      return negativeOn(target) >= 1;
     case 'targetHasAny':
       return conditions.some((each) => hasCondition(target, each));
     case 'targetHasTwoNegativeConditions':

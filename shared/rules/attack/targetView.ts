@@ -6,9 +6,10 @@ import { effectsOfAttack } from './numbers/effectsOfAttack';
 import { attackSteps } from './numbers/fiveSteps';
 import { isDecided, previewAttack, type AttackDecisions } from './wholeAttack';
 import type { TargetResult } from './attackOnTarget';
-import { traitsInRound } from './traitsInRound';
+import { traitsAgainst } from './traitsInRound';
 import { cardChoice, modeAgainst, type CardChoice } from './draw/draw';
 import { findAttacker, findFigure } from '../figures/figures';
+import type { ModifierKind } from '../../content/notation/cardKeywords';
 import { readerAgainst } from '../figures/traits';
 import type { Attack, AttackTarget, Figure, Scenario } from '../../state';
 import type { AttackMode, Effect } from '../../vocabulary';
@@ -25,8 +26,8 @@ export interface TargetView {
   readonly sources: readonly ModeSource[];
   /** The players' choice between the two cards, with its reason; null = none. */
   readonly choice: CardChoice | null;
-  /** True if cards that double count as +0 against it. */
-  readonly evadesDoubling: boolean;
+  /** Modifier cards that count as +0 in this attack. */
+  readonly plus0: readonly ModifierKind[];
   readonly reducedRandomness: boolean;
   /** Effects of the attack and the cards, including declined ones. */
   readonly effects: readonly Effect[];
@@ -45,7 +46,7 @@ export function targetView(
   const attacker = findAttacker(scenario, attack.attacker);
   const target = findFigure(scenario, aim.figure);
   if (!attacker || !target) return null;
-  const traits = traitsInRound(scenario, content, target);
+  const traits = traitsAgainst(scenario, content, target, attacker);
   const numbers = attackSteps({ attack, aim, target, traits });
   const { mode, sources } = modeAgainst(attack, aim, attacker, traits);
   return {
@@ -57,8 +58,8 @@ export function targetView(
     mode: aim.drawn?.mode ?? aim.modeOverride ?? mode,
     sources,
     choice: aim.drawn ? cardChoice(aim.drawn, numbers.modified, readerAgainst(traits)) : null,
-    evadesDoubling: traits.evadesDoubling === true,
     reducedRandomness: traits.reducedRandomness === true,
+    plus0: traits.plus0ForAttackers ?? [],
     effects: effectsOfAttack({ attack, aim }),
     outcome: isDecided(aim) ? outcomeOf(scenario, content, attack, aim, plan) : null,
   };

@@ -4,6 +4,7 @@ import type { FigureId, ModifierId } from '../../ids';
 import type { Refusal } from '../../refusals';
 import { ok, refuse, type Result } from '../../result';
 import type { Attack, AttackModifier, AttackTarget, Figure, Scenario } from '../../state';
+import type { EffectText } from '../../vocabulary';
 import { canTarget } from '../board/placedFigures';
 import { whyNotAttack } from '../figures/conditions';
 import { whyNotNegate } from '../figures/damage';
@@ -64,6 +65,8 @@ export interface AskedTarget {
   readonly modifiers?: readonly AskedModifier[] | undefined;
   readonly extraShield?: number | undefined;
   readonly extraPierce?: number | undefined;
+  /** Effects against this target only. */
+  readonly effects?: readonly EffectText[] | undefined;
 }
 
 /** The values of an attack that limit its targets. */
@@ -112,6 +115,7 @@ export function newAim(
     negate: null,
     declined: [],
     distanceAfterEffects: null,
+    ...(asked.effects && { effects: [...asked.effects] }),
   };
   return ok({ scenario: named.scenario, aim });
 }

@@ -9,6 +9,7 @@ import { figuresNear } from '../board/nearby';
 import { abilityCardOf } from '../decks/abilityDecks';
 import { concernedFigures } from '../cards/affectedFigures';
 import { hasActed } from '../order/playedLines';
+import { aurasOn } from './auraBonuses';
 
 /**
  * Traits in this round that affect attacks against a figure: its stat card, and from its turn on
@@ -17,18 +18,44 @@ import { hasActed } from '../order/playedLines';
  * @rule MONSTER-1 MONSTER-3
  */
 export function traitsInRound(scenario: Scenario, content: Content, figure: Figure): PrintedTraits {
-  const printed = withCrowdShield(
-    printedTraits(scenario, content, figure),
-    scenario,
-    content,
-    figure,
-  );
+  const own = printedTraits(scenario, content, figure);
+  const crowded = withCrowdShield(own, scenario, content, figure);
+  const printed = withAuraShield(crowded, scenario, content, figure);
   const isGuarded = isGuardedByCard(scenario, content, figure);
   if (isGuarded) return { ...printed, attackersGainDisadvantage: true };
   if (figure.kind !== 'monster' || !hasActed(scenario, figure.id)) return printed;
   const lines = abilityCardOf(scenario, content, figure.type)?.actions ?? [];
   const guards = lines.some(({ type }) => type === 'attackersGainDisadvantage');
   return guards ? { ...printed, attackersGainDisadvantage: true } : printed;
+}
+
+/** Shields that summons give to the figures beside them. @rule SHIELD-1 SUMMON-3 */
+function withAuraShield(
+  traits: PrintedTraits,
+  scenario: Scenario,
+  content: Content,
+  figure: Figure,
+): PrintedTraits {
+  const shields = aurasOn(scenario, content, figure).filter(({ line }) => line.type === 'shield');
+  if (shields.length === 0) return traits;
+  const shield = shields.reduce((sum, { line }) => sum + Number(line.value), traits.shield);
+  return { ...traits, shield };
+}
+
+/** Traits of a target against an attacker, which may count cards of its own as +0. @rule TURN-3 */
+export function traitsAgainst(
+  scenario: Scenario,
+  content: Content,
+  target: Figure,
+  attacker: Figure,
+): PrintedTraits {
+  const traits = traitsInRound(scenario, content, target);
+  const { plus0InAttacks = [] } = printedTraits(scenario, content, attacker);
+  if (plus0InAttacks.length === 0) return traits;
+  return {
+    ...traits,
+    plus0ForAttackers: [...(traits.plus0ForAttackers ?? []), ...plus0InAttacks],
+  };
 }
 
 /** A worn shield that needs a number of adjacent monsters; the board has to know them. @rule ITEM-5 */

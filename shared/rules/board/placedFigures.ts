@@ -77,14 +77,22 @@ export function movementFor(
   return asked === null || (asked === 'jump' && own === 'fly') ? own : asked;
 }
 
-/** The board as a figure meets it, without the terrain that it ignores. @rule MOVE-4 MOVE-6 ITEM-5 */
+/** Terrain that an ability can ignore. */
+export type Ignorable = 'difficultTerrain' | 'hazardousTerrain';
+
+/**
+ * The board as a figure meets it, without the terrain that it or its ability ignores.
+ *
+ * @rule MOVE-4 MOVE-6 ITEM-5
+ */
 export function boardFor(
   scenario: Scenario,
   content: Content,
   figure: Figure,
   board: Board,
+  ignores: readonly Ignorable[] = [],
 ): Board {
-  const immunities = lastingImmunities(scenario, content, figure);
+  const immunities = [...lastingImmunities(scenario, content, figure), ...ignores];
   const ignored =
     (immunities.includes('difficultTerrain') ? DIFFICULT : 0) |
     (immunities.includes('hazardousTerrain') ? HAZARD : 0);
@@ -104,6 +112,8 @@ interface ReachWanted {
   readonly movement?: Movement;
   /** True if the card only allows moving in one direction. */
   readonly isStraight?: boolean;
+  /** Terrain that the ability ignores. */
+  readonly ignores?: readonly Ignorable[] | undefined;
 }
 
 /**
@@ -114,7 +124,7 @@ export function reachInPlay(
   scenario: Scenario,
   content: Content,
   id: FigureId,
-  { points, movement, isStraight = false }: ReachWanted,
+  { points, movement, isStraight = false, ignores }: ReachWanted,
 ): readonly Reach[] {
   const board = boardInPlay(scenario, content);
   const figure = findFigure(scenario, id);
@@ -126,7 +136,7 @@ export function reachInPlay(
     opensDoors: opensDoors(scenario, content, figure),
   };
   const reach = reachable(
-    boardFor(scenario, content, figure, board),
+    boardFor(scenario, content, figure, board, ignores),
     mover,
     crowdFor(scenario, figure),
   );

@@ -52,6 +52,8 @@ export interface HalfLine {
   readonly raised: number;
   /** The attack whose chain it belongs to, and the offer that adds it; null = always there. */
   readonly follows?: { readonly ref: CardLineRef; readonly offer: number | null };
+  /** The other choices of the ability, of which one is carried out. */
+  readonly choices?: readonly CardLineRef[];
   /** True if one source took it from running text, so that players should check the card. */
   readonly isDoubtful: boolean;
 }
@@ -80,7 +82,10 @@ export function halfLines(
   let further = printed.length;
   const next = () => at(further++);
   return printed.flatMap((line, index) => [
-    ...splitActions(line).map((each, place) => halfLine(place === 0 ? at(index) : next(), each)),
+    ...withChoices(
+      line,
+      splitActions(line).map((each, place) => halfLine(place === 0 ? at(index) : next(), each)),
+    ),
     ...chainAttacks(line).map(({ offer, ...each }) => {
       return { ...halfLine(next(), each), follows: { ref: at(index), offer } };
     }),
@@ -105,11 +110,21 @@ function heldBy(line: CardLine, affects: CardAffects): CardLine {
   return { ...line, actions };
 }
 
-/** Splits consecutive actions of another figure into one line each. */
+const SPLIT: readonly CardLine['type'][] = ['perform', 'command', 'chooseOne'];
+
+/** Splits consecutive actions of another figure, and choices, into one line each. */
 function splitActions(line: CardLine): readonly CardLine[] {
   const { type, actions = [] } = line;
-  if ((type !== 'perform' && type !== 'command') || actions.length < 2) return [line];
+  if (!SPLIT.includes(type) || actions.length < 2) return [line];
   return actions.map((action) => ({ ...line, actions: [action] }));
+}
+
+function withChoices({ type }: CardLine, lines: readonly HalfLine[]): readonly HalfLine[] {
+  if (type !== 'chooseOne') return lines;
+  const refs = lines.map(({ ref }) => ref);
+  return lines.map((line) => {
+    return { ...line, choices: refs.filter((each) => !isSameLine(each, line.ref)) };
+  });
 }
 
 /**
@@ -142,9 +157,12 @@ export function lineAt(lines: ClassCardLines | null, ref: CardLineRef): HalfLine
   return halfLines(lines, card, half)?.find((line) => isSameLine(line.ref, ref)) ?? null;
 }
 
+/** Abilities that consist of their nested ones. */
+const OPENERS: readonly CardLine['type'][] = ['consume', 'if', 'chooseOne'];
+
 export function halfLine(ref: CardLineRef, printed: CardLine): HalfLine {
   const isLasting = LASTING.includes(printed.type);
-  const isOpener = printed.type === 'consume' || printed.type === 'if';
+  const isOpener = OPENERS.includes(printed.type);
   const inner = isOpener ? (printed.actions ?? []) : [];
   const action = lineActionOf(printed);
   if (action?.kind === 'grant') return grantLine(ref, printed, action);

@@ -1,4 +1,4 @@
-/** Further attacks of a chain, with the offers taken for the first one. */
+/** Lines that depend on other lines of their half: further attacks of a chain, and choices. */
 import type { Turn } from '../../state';
 import { isSameLine, lineIn } from '../order/playedLines';
 import type { HalfLine, LineOffer } from './cardLines';
@@ -6,13 +6,14 @@ import { withOffers } from './cardOffers';
 
 /**
  * The lines of a half. Offers that raised the first attack of a chain raise the others, too, and
- * links of an offer need the offer.
+ * links of an offer need the offer. The choice that was not taken is left out.
  *
- * @rule ATTACK-5 ELEMENT-3
+ * @rule ATTACK-5 ELEMENT-3 TURN-3
  */
 export function withChains(lines: readonly HalfLine[], turn: Turn | null): readonly HalfLine[] {
   return lines.flatMap((line) => {
-    const { follows } = line;
+    const { follows, choices = [] } = line;
+    if (choices.some((ref) => lineIn(turn, ref)?.state === 'done')) return [];
     if (!follows) return [line];
     const first = lines.find(({ ref }) => isSameLine(ref, follows.ref));
     const taken = lineIn(turn, follows.ref)?.offers ?? [];

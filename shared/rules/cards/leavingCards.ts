@@ -33,12 +33,12 @@ function withCardOver(scenario: Scenario, card: number): Scenario {
 }
 
 /**
- * Removes dooms of enemies that left play. A doom with an effect for that moment stays for the rest
- * of the turn.
+ * Removes dooms of enemies and cards attached to summons that left play. A doom with an effect for
+ * that moment stays for the rest of the turn.
  *
  * @rule TURN-3
  */
-function letDoomsOfFallenGo(
+function letCardsOnFallenGo(
   before: Scenario,
   scenario: Scenario,
   content: Content,
@@ -47,12 +47,12 @@ function letDoomsOfFallenGo(
     const found = findFigure(scenario, figure);
     return !found || !isInPlay(found);
   };
-  const dooms = linesInEffect(scenario, content).filter(
-    ({ within, on }) => within === 'doom' && on !== null && isGone(on),
+  const placed = linesInEffect(scenario, content).filter(
+    ({ within, on }) => (within === 'doom' || within === 'attach') && on !== null && isGone(on),
   );
-  if (dooms.length === 0) return unchanged(scenario);
+  if (placed.length === 0) return unchanged(scenario);
   const isNextTurn = activeIn(before) !== activeIn(scenario);
-  const due = dooms.filter(({ line }) => isNextTurn || line.on !== 'thisEnemyDies');
+  const due = placed.filter(({ line }) => isNextTurn || line.on !== 'thisEnemyDies');
   const cards = due.map(({ card }) => card);
   return letAllGo(cards.reduce(withCardOver, scenario), content, ({ card }) =>
     cards.includes(card),
@@ -110,6 +110,6 @@ export function letCardsGo(
   content: Content,
 ): Outcome<Scenario> {
   const fallen = letCardsOfFallenGo(before, scenario, content);
-  const undoomed = andThen(fallen, (next) => letDoomsOfFallenGo(before, next, content));
+  const undoomed = andThen(fallen, (next) => letCardsOnFallenGo(before, next, content));
   return andThen(undoomed, (next) => letSurplusGo(next, content));
 }

@@ -38,7 +38,13 @@ export type LineAction =
         /** The range is that of the attacker. */
         readonly hasOwnRange?: true;
       })
-  | (Counted & { readonly kind: 'move'; readonly jump: boolean; readonly onTop?: number })
+  | (Counted & {
+      readonly kind: 'move';
+      readonly jump: boolean;
+      readonly onTop?: number;
+      /** Terrain without effect on it. */
+      readonly ignores?: NonNullable<CardLine['ignores']>;
+    })
   /** Other figures carry out the nested abilities. */
   | (Aimed & {
       readonly kind: 'grant';
@@ -70,7 +76,7 @@ export type LineAction =
       /** Null = any, or a limit that only the players know. */
       readonly maxHitPoints: number | null;
     })
-  /** The line stays on a figure: a doomed enemy, or the holder of the card. */
+  /** The line stays on a figure: a doomed enemy, the holder of the card, or a summon. */
   | (Aimed & { readonly kind: 'putOn'; readonly rank?: CardLine['rank'] })
   /** Null = all negative conditions. */
   | (Aimed & { readonly kind: 'cure'; readonly conditions: readonly Condition[] | null })
@@ -92,6 +98,7 @@ export type LineAction =
 export const LASTING: readonly CardLine['type'][] = [
   ...(['trigger', 'buff', 'doom', 'song', 'augment', 'limit', 'immunity', 'defense'] as const),
   ...(['redirectAttacks', 'redirectDamage', 'overheal', 'noDamage', 'flying'] as const),
+  ...(['treatAsPlus0', 'woundDamage', 'attach'] as const),
 ];
 
 /** Abilities whose complete effect is 'all'. */
@@ -105,15 +112,18 @@ export function lineActionOf(line: CardLine): LineAction | null {
   // '+1' is added to another ability.
   const isOnTop = typeof line.value === 'string' && /^([+-]|x2|all)/.test(line.value);
   if (isOnTop && !WHOLE.includes(line.type)) return null;
-  if (line.type === 'doom' || (line.type === 'giveCard' && line.card === 'this'))
-    return putOnOf(line);
+  const isGiven = line.type === 'giveCard' && line.card === 'this';
+  if (line.type === 'doom' || line.type === 'attach' || isGiven) return putOnOf(line);
   if (LASTING.includes(line.type)) return null;
   const value = numberOf(line);
   switch (line.type) {
     case 'attack':
       return attackOf(line);
     case 'move':
-      return { kind: 'move', value, jump: line.jump === true };
+      return {
+        ...{ kind: 'move', value, jump: line.jump === true },
+        ...(line.ignores && { ignores: line.ignores }),
+      };
     case 'heal':
       return {
         ...{ kind: 'heal', ...aimOf(line), effects: readEffects(line.effects) },
@@ -137,11 +147,12 @@ export function lineActionOf(line: CardLine): LineAction | null {
       // The players choose one of several.
       return typeof line.value === 'number' ? null : cureOf(line);
     case 'loot':
-      return line.of || line.max ? null : { kind: 'loot', value };
+      return line.of || line.max || line.asIfAt ? null : { kind: 'loot', value };
     case 'experience':
       return { kind: 'experience', value };
     case 'infuse':
       return { kind: 'infuse', element: line.element ?? 'wild' };
+    case 'chooseOne':
     case 'consume':
     case 'if':
       return { kind: 'within' };

@@ -54,12 +54,17 @@ export function evaluateCount(what: MeaningOfX | CountedPer, at: Counting): numb
       return around(at, figure, 1, false);
     case 'alliesInRange':
       return around(at, figure, at.range ?? 1, false);
+    case 'enemiesTargeted':
     case 'enemyTargeted':
     case 'attackPerformed':
       return attackedBy(at)?.length ?? null;
     case 'twoEnemiesTargeted': {
       const attacked = attackedBy(at);
       return attacked && Math.floor(attacked.length / 2);
+    }
+    case 'twiceEnemiesTargeted': {
+      const attacked = attackedBy(at);
+      return attacked && 2 * attacked.length;
     }
     case 'enemyKilled':
       return targetedBy(at)?.filter((id) => !findFigure(scenario, id)).length ?? null;

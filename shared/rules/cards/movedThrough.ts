@@ -17,13 +17,15 @@ export function movedThrough(
   affects: Aimed['affects'],
   line: LineRef,
 ): readonly FigureId[] | null {
-  if (affects !== 'enemiesMovedThrough' && affects !== 'alliesMovedThrough') return null;
+  if (!affects?.endsWith('MovedThrough')) return null;
   const lines = linesOfHalf(turnOf(scenario.phase, figure.id), line);
   const ways = lines.flatMap(({ way }) => (way ? [way.slice(1)] : []));
   if (ways.length === 0) return null;
   const hexes = new Set(ways.flat().map(hexNumber));
   const isMeant = (other: Figure) =>
-    other.id !== figure.id && areEnemies(figure, other) === (affects === 'enemiesMovedThrough');
+    other.id !== figure.id &&
+    (affects === 'enemiesAndAlliesMovedThrough' ||
+      areEnemies(figure, other) === (affects === 'enemiesMovedThrough'));
   return scenario.figures
     .filter((other) => isInPlay(other) && isMeant(other))
     .flatMap(({ id, at }) => (at && hexes.has(hexNumber(at)) ? [id] : []));

@@ -5,8 +5,14 @@ import type { FigureId } from '../../ids';
 import type { ActiveHalf, Character, Figure, Scenario, TurnLine } from '../../state';
 import { areEnemies, charactersOf, isInPlay } from './figures';
 
-/** A half in effect. `on` = the doomed enemy, or the ally who holds the card; null = nobody. */
+/**
+ * A half in effect. `on` = the doomed enemy, the ally who holds the card, or the summon to which it
+ * is attached; null = nobody.
+ */
 export type HalfInEffect = Pick<ActiveHalf, 'card' | 'half'> & { readonly on: FigureId | null };
+
+const CONTAINING = ['doom', 'song', 'attach'] as const satisfies readonly CardLine['type'][];
+type Containing = (typeof CONTAINING)[number];
 
 export interface LineInEffect extends HalfInEffect {
   readonly owner: Character;
@@ -14,7 +20,7 @@ export interface LineInEffect extends HalfInEffect {
   readonly place: number;
   readonly line: CardLine;
   /** The line that contains it, as dooms and songs do. */
-  readonly within: 'doom' | 'song' | null;
+  readonly within: Containing | null;
 }
 
 /** The recorded lines of the current turns of a figure. */
@@ -51,7 +57,7 @@ export function halvesInEffect(
 }
 
 /** Kinds that hold only once the players have chosen to play them. */
-export const CHOSEN: readonly CardLine['type'][] = ['augment', 'song', 'doom'];
+export const CHOSEN: readonly CardLine['type'][] = ['augment', ...CONTAINING];
 
 /** True unless the turn that begins the half leaves the line out. */
 export function holds(
@@ -71,7 +77,7 @@ export function holds(
 const KNOWN = new WeakMap<Scenario, { readonly content: Content; readonly lines: Lines }>();
 type Lines = readonly LineInEffect[];
 
-/** All lines in effect, with those inside dooms and songs. Memoised. @rule TURN-3 */
+/** All lines in effect, with those inside dooms, songs and attached cards. Memoised. @rule TURN-3 */
 export function linesInEffect(scenario: Scenario, content: Content): Lines {
   const known = KNOWN.get(scenario);
   if (known?.content === content) return known.lines;
@@ -98,7 +104,7 @@ function linesOfHalf(
   return printed.flatMap((outer, place): Lines => {
     const { type } = outer;
     if (!holds(scenario, owner, half, { type, place })) return [];
-    const within = type === 'doom' || type === 'song' ? type : null;
+    const within = CONTAINING.find((each) => each === type) ?? null;
     const lines = within ? (outer.actions ?? []) : [outer];
     return lines.map((line) => {
       const isHeld = isGiven && line.affects === undefined;
@@ -119,17 +125,27 @@ export function activeLines(
     .map(({ line }) => line);
 }
 
+/** Keywords for the figure on which the card is. */
+const ON_ONE: readonly string[] = ['target', 'thisEnemy', 'thisSummon'];
+
 /** True if the line is for the figure, as far as no distance decides. */
 export function concerns(
   { owner, on, line: { affects = 'self' } }: LineInEffect,
   figure: Figure,
 ): boolean {
-  if (affects === 'target' || affects === 'thisEnemy') return figure.id === on;
+  if (ON_ONE.includes(affects)) return figure.id === on;
   if (owner.id === figure.id) return affects.startsWith('self');
   if (affects === 'allEnemies') return areEnemies(owner, figure);
   if (affects === 'allSummonedAllies' || affects === 'selfAndAllSummonedAllies')
     return figure.kind === 'summon' && figure.owner === owner.id;
   return (affects === 'selfAndAllAllies' || affects === 'allAllies') && !areEnemies(owner, figure);
+}
+
+/** Lines of cards attached to a figure. @rule TURN-3 */
+export function attachedLines(scenario: Scenario, content: Content, id: FigureId): Lines {
+  return linesInEffect(scenario, content).filter(
+    ({ within, on }) => within === 'attach' && on === id,
+  );
 }
 
 /** Figures on which a doom is in effect. @rule TURN-3 */

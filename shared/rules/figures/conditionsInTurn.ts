@@ -21,6 +21,8 @@ export function damageAtTurnStart(figure: Figure): number {
 export interface ConditionDecisions {
   /** Cards a character loses instead of the first damage. */
   readonly negate?: Negation | null;
+  /** Damage of conditions that do more than usual. */
+  readonly raised?: ReadonlyMap<Condition, number>;
   /** Conditions without effect this time, because the players say so. */
   readonly spare?: readonly Condition[];
 }
@@ -34,11 +36,12 @@ export interface ConditionDecisions {
 export function applyConditions(
   figure: Figure,
   when: 'atTurnStart' | 'atTurnEnd',
-  { negate = null, spare = [] }: ConditionDecisions = {},
+  { negate = null, spare = [], raised }: ConditionDecisions = {},
 ): Outcome<Figure> {
   let instead = negate;
   return forEach(unchanged(figure), figure.conditions, (now, condition) => {
-    const { damage = 0, heal: healed = 0 } = traitsOfCondition(condition)[when] ?? {};
+    const { damage: usual = 0, heal: healed = 0 } = traitsOfCondition(condition)[when] ?? {};
+    const damage = usual > 0 ? Math.max(usual, raised?.get(condition.name) ?? 0) : 0;
     const isSpared = spare.includes(condition.name);
     if (isSpared || now.hitPoints <= 0 || (damage === 0 && healed === 0)) return unchanged(now);
     const paid = damage > 0 ? instead : null;

@@ -2,10 +2,10 @@
 import type { Content } from '../../content/content';
 import { cardLevel, hitPointsOf, monsterStats } from '../../content/stats';
 import type { FigureId, MonsterTypeId } from '../../ids';
-import type { MonsterType, StatBlock } from '../../content/types';
+import type { CardLine, MonsterType, StatBlock } from '../../content/types';
 import type { Figure, Monster, Scenario, Sleeve } from '../../state';
 import type { Condition, Rank } from '../../vocabulary';
-import { concerns, linesInEffect } from './cardsInEffect';
+import { activeLines, concerns, linesInEffect } from './cardsInEffect';
 import { bookShield, cannotSuffer } from './standingRules';
 import { overridden, overridesOf, type TableOfOverrides } from './statOverrides';
 import { printedSummon } from './printedSummon';
@@ -94,11 +94,14 @@ export function printedTraits(scenario: Scenario, content: Content, figure: Figu
     ...(cannotSuffer(scenario, content, figure) && { cannotSuffer: true as const }),
     ...(scenario.reducedRandomness && { reducedRandomness: true as const }),
   };
-  const withCards = withTraitsOfCards(traits, scenario, content, figure);
+  const withCards = withCountedCards(
+    withTraitsOfCards(traits, scenario, content, figure),
+    activeLines(scenario, content, figure),
+  );
   return figure.kind === 'character' ? withWornTraits(withCards, content, figure) : withCards;
 }
 
-/** Shields and retaliates of songs, and what cards in effect add to a retaliate. @rule TURN-3 */
+/** Shields and retaliates of songs and attached cards, and what cards add to a retaliate. @rule TURN-3 */
 function withTraitsOfCards(
   traits: PrintedTraits,
   scenario: Scenario,
@@ -110,12 +113,26 @@ function withTraitsOfCards(
     .reduce<PrintedTraits>((now, { line: { type, value, range, retaliate }, within }) => {
       if (type === 'buff' && retaliate !== undefined)
         return { ...now, retaliateBonus: (now.retaliateBonus ?? 0) + Number(retaliate) };
-      if (within !== 'song' || typeof value !== 'number') return now;
+      if ((within !== 'song' && within !== 'attach') || typeof value !== 'number') return now;
       if (type === 'shield') return { ...now, shield: now.shield + value };
       if (type !== 'retaliate') return now;
       const hexes = typeof range === 'number' ? range : 1;
       return { ...now, retaliate: [...now.retaliate, { value, range: hexes }] };
     }, traits);
+}
+
+/** Modifier cards that count as +0 because of cards in effect. @rule TURN-3 */
+function withCountedCards(traits: PrintedTraits, lines: readonly CardLine[]): PrintedTraits {
+  const kinds = (by: CardLine['drawnBy']) =>
+    lines
+      .filter(({ type, drawnBy }) => type === 'treatAsPlus0' && drawnBy === by)
+      .flatMap(({ modifiers = [] }) => modifiers);
+  const [attackers, own] = [kinds('attacker'), kinds('self')];
+  return {
+    ...traits,
+    ...(attackers.length > 0 && { plus0ForAttackers: attackers }),
+    ...(own.length > 0 && { plus0InAttacks: own }),
+  };
 }
 
 function withWornTraits(traits: PrintedTraits, content: Content, figure: Figure): PrintedTraits {
@@ -126,7 +143,7 @@ function withWornTraits(traits: PrintedTraits, content: Content, figure: Figure)
   );
   return {
     ...traits,
-    ...(evades && { evadesDoubling: true }),
+    ...(evades && { plus0ForAttackers: [...(traits.plus0ForAttackers ?? []), 'x2'] }),
     ...(instead.length > 0 && { insteadOf: new Map<string, Condition>(instead) }),
   };
 }

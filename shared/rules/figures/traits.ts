@@ -1,7 +1,7 @@
 /** Shield, retaliate and immunities of a figure. */
+import type { ModifierKind } from '../../content/notation/cardKeywords';
 import {
-  cardOf,
-  withoutDoubling,
+  readerAsPlus0,
   withReducedRandomness,
   type CardReader,
 } from '../../content/notation/modifierCard';
@@ -24,8 +24,9 @@ export interface PrintedTraits {
   /** Conditions, 'curse', 'push' and 'pull' that do not affect it. */
   readonly immunities: readonly string[];
   readonly attackersGainDisadvantage: boolean;
-  /** True if its attackers count x2 as +0. */
-  readonly evadesDoubling?: true;
+  /** Modifier cards that its attackers count as +0, and those that it counts so in its attacks. */
+  readonly plus0ForAttackers?: readonly ModifierKind[];
+  readonly plus0InAttacks?: readonly ModifierKind[];
   /** The game is played with reduced randomness. */
   readonly reducedRandomness?: true;
   /** Conditions it gains in place of others. */
@@ -99,8 +100,11 @@ export function retaliatesOf(figure: Figure, traits: PrintedTraits): readonly Re
   return [{ ...first, value: first.value + (traits.retaliateBonus ?? 0) }, ...others];
 }
 
-/** Reads cards drawn against a figure with these traits. @rule ITEM-5 VARIANT-1 */
-export function readerAgainst({ evadesDoubling, reducedRandomness }: PrintedTraits): CardReader {
-  const read = evadesDoubling ? withoutDoubling : cardOf;
+/** Reads cards drawn against a figure with these traits. @rule ITEM-5 TURN-3 VARIANT-1 */
+export function readerAgainst({
+  plus0ForAttackers = [],
+  reducedRandomness,
+}: PrintedTraits): CardReader {
+  const read = readerAsPlus0(plus0ForAttackers);
   return reducedRandomness ? (card) => withReducedRandomness(read(card)) : read;
 }

@@ -1,6 +1,6 @@
 /** Abilities of an ability card combined with the numbers of the stat card. */
 import { evaluateFormula, type Variables } from '../../content/notation/formula';
-import type { AbilityAction, StatBlock } from '../../content/types';
+import type { AbilityAction, CardLine, StatBlock } from '../../content/types';
 import type { Condition, Effect, Element } from '../../vocabulary';
 import { isSameEffect, pierceOf, readEffects } from '../../content/notation/effects';
 import type { ActiveCondition } from '../../state';
@@ -84,6 +84,8 @@ export type FinalAction = (
   | FinalCondition
   | OtherLine
   | (Line<'consume'> & { readonly used: boolean })
+  /** An ability of a summon that the players carry out. */
+  | { readonly type: 'ofCard'; readonly printed: CardLine }
 ) & {
   readonly place: readonly number[];
   readonly waits: readonly (Element | 'wild')[];

@@ -3,9 +3,12 @@ import type { Content } from '../../content/content';
 import type { AbilityAction, CardLine } from '../../content/types';
 import type { Objective, Scenario, Summon } from '../../state';
 import { pierceOf, readEffects } from '../../content/notation/effects';
+import { figuresNear } from '../board/nearby';
+import { attachedLines } from '../figures/cardsInEffect';
 import { hindranceOf } from '../figures/conditions';
 import { printedSummon, summonAttackNumber } from '../figures/printedSummon';
 import { printedTargets, type FinalAction, type FinalAttack } from './actionNumbers';
+import { turnEndActions, type SummonAction } from './summonTurnEnd';
 
 const NOTHING_BESIDES = {
   formula: null,
@@ -18,37 +21,26 @@ const NOTHING_BESIDES = {
 } as const;
 
 /**
- * Move and attack of a summon as printed, and its heal or damage at the end of its turn. Some summons have no
- * move or no attack.
+ * Move and attack of a summon as printed, with cards attached to it, then what happens at the end of
+ * its turn. Some summons have no move or no attack.
  *
- * @rule SUMMON-3
+ * @rule SUMMON-3 TURN-3
  */
 export function summonActions(
   scenario: Scenario,
   content: Content,
   summon: Summon,
-): readonly FinalAction[] {
+): readonly SummonAction[] {
   const printed = printedSummon(scenario, content, summon);
-  const number = summonAttackNumber(summon, printed);
+  const number = attackNumber(scenario, content, summon);
+  const attached = attachedLines(scenario, content, summon.id).flatMap(({ line }) =>
+    line.type === 'buff' ? line : [],
+  );
   const isStill = printed?.move === null && summon.move === 0;
   return [
     ...(isStill ? [] : [moveOf(summon)]),
-    ...(number ? [{ ...attackOf(summon, printed?.attackAffects), ...number }] : []),
-    ...(printed?.atTurnEnd ?? []).flatMap((line, index) => atTurnEnd(summon, line, 2 + index)),
-  ];
-}
-
-function atTurnEnd(summon: Summon, line: CardLine, place: number): readonly FinalAction[] {
-  const { type, value, range } = line;
-  const affects = line.affects === 'adjacentEnemiesAndAllies' ? line.affects : null;
-  const isKnown = type === 'heal' || (type === 'damage' && affects !== null);
-  if (!isKnown || typeof value !== 'number') return [];
-  return [
-    {
-      ...{ type, value, place: [place], affects, targets: 1, waits: [] },
-      range: typeof range === 'number' ? range : null,
-      hinderedBy: hindranceOf(summon, 'act'),
-    },
+    ...(number ? [{ ...attackOf(summon, attached, printed?.attackAffects), ...number }] : []),
+    ...turnEndActions(scenario, content, summon),
   ];
 }
 
@@ -81,10 +73,20 @@ function moveOf(summon: Summon): FinalAction {
   };
 }
 
-/** Some attack every adjacent enemy. */
-function attackOf(summon: Summon, whom: string | undefined) {
+/** The number of a summon's attack; an X that counts figures is counted on the board. @rule SUMMON-3 */
+function attackNumber(scenario: Scenario, content: Content, summon: Summon) {
+  const printed = printedSummon(scenario, content, summon);
+  const known = summonAttackNumber(summon, printed);
+  if (known?.value !== null || printed?.attackX !== 'figuresAdjacentToThisSummon') return known;
+  const near = figuresNear(scenario, content, summon, 1, () => true);
+  return near?.isWhole ? { value: near.count, formula: null } : known;
+}
+
+/** Some attack every adjacent enemy. Attached cards add effects and advantage. */
+function attackOf(summon: Summon, attached: readonly CardLine[], whom: string | undefined) {
   const { range } = summon;
-  const effects = readEffects(summon.attackEffects);
+  const added = attached.flatMap((line) => line.effects ?? []);
+  const effects = readEffects([...summon.attackEffects, ...added]);
   return {
     ...NOTHING_BESIDES,
     type: 'attack',
@@ -95,6 +97,7 @@ function attackOf(summon: Summon, whom: string | undefined) {
     pierce: pierceOf(effects),
     effects: effects.filter(({ kind }) => kind !== 'pierce' && kind !== 'target'),
     affects: whom === 'adjacentEnemies' ? whom : null,
+    advantage: attached.some(({ advantage }) => advantage),
     hinderedBy: hindranceOf(summon, 'attack'),
   } as const;
 }

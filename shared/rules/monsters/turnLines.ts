@@ -11,6 +11,7 @@ import { isSameLine, lineIn, turnOf } from '../order/playedLines';
 import { actionsOf, isDoneByItself } from './abilityLines';
 import type { FinalAction, FinalAttack } from './actionNumbers';
 import { escortActions, summonActions } from './actionsWithoutCard';
+import type { SummonAction } from './summonTurnEnd';
 
 export interface MonsterLine {
   readonly line: LineRef;
@@ -135,12 +136,12 @@ function refsOf(
   figure: Guided,
 ): readonly Pick<MonsterLine, 'line' | 'action'>[] {
   if (figure.kind !== 'monster') {
-    const actions =
+    const actions: readonly SummonAction[] =
       figure.kind === 'summon'
         ? summonActions(scenario, content, figure)
         : escortActions(scenario, content, figure);
-    return actions.map((action) => ({
-      line: { kind: 'summon', does: doesOf(action) },
+    return actions.map(({ card, ...action }) => ({
+      line: { kind: 'summon', does: doesOf(action), ...(card !== undefined && { card }) },
       action,
     }));
   }

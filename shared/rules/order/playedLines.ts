@@ -27,7 +27,7 @@ export function isSameLine(a: LineRef, b: LineRef): boolean {
     return a.card === b.card && a.place.join() === b.place.join();
   }
   if (a.kind === 'path' || b.kind === 'path') return a.kind === b.kind;
-  if (a.kind === 'summon' && b.kind === 'summon') return a.does === b.does;
+  if (a.kind === 'summon' && b.kind === 'summon') return a.does === b.does && a.card === b.card;
   if (a.kind !== 'classCard' || b.kind !== 'classCard') return false;
   return a.card === b.card && a.half === b.half && a.line === b.line;
 }

@@ -7,7 +7,13 @@ import type { Movement } from '../../map/paths';
 import type { Random } from '../../random';
 import { andThen, ok, refuse, type Outcome, type Result } from '../../result';
 import type { Scenario } from '../../state';
-import { boardFor, crowdFor, movementFor, opensDoors } from '../board/placedFigures';
+import {
+  boardFor,
+  crowdFor,
+  movementFor,
+  opensDoors,
+  type Ignorable,
+} from '../board/placedFigures';
 import { mapInPlay } from '../board/inPlay';
 import { moverOf, withDecisions, type AskedWay, type CheckedWay } from '../board/movers';
 import { afterMoving, carry, withFigureAt } from '../board/walking';
@@ -26,6 +32,8 @@ export interface AskedMove extends AskedWay {
   /** Null = the figure's default. */
   readonly movement: Movement | null;
   readonly points: number | null;
+  /** Terrain that the ability ignores. */
+  readonly ignores?: readonly Ignorable[] | undefined;
 }
 
 interface CheckedMove extends CheckedWay<Move> {
@@ -45,7 +53,7 @@ export function legalMove(
   const found = moverOf(scenario, content, asked.figure);
   if (!found.ok) return found;
   const { figure } = found.value;
-  const board = boardFor(scenario, content, figure, found.value.board);
+  const board = boardFor(scenario, content, figure, found.value.board, asked.ignores);
   const held = whyNotMove(figure);
   if (held) return refuse(held);
   const own = ownMove(scenario, content, figure);

@@ -7,6 +7,7 @@ import type { Condition } from '../../vocabulary';
 import { performOwnLines } from '../monsters/abilityLines';
 import { consumeDueElements } from '../monsters/consumedElements';
 import { rulesAt } from '../book/rules';
+import { activeLines } from '../figures/cardsInEffect';
 import { endOfTurn, hindranceOf } from '../figures/conditions';
 import { finalizeDamage } from '../figures/damage';
 import { dieIfDown } from '../figures/deaths';
@@ -117,7 +118,9 @@ export function startTurn(
     events: [{ type: 'turnStarted', figure: id }],
   };
   const hurt = andThen(started, (next) => {
-    const { next: after, events } = applyConditions(figure, 'atTurnStart', decisions);
+    const raised = raisedDamage(calm, content, figure);
+    const asked = { ...decisions, raised };
+    const { next: after, events } = applyConditions(figure, 'atTurnStart', asked);
     return { next: after === figure ? next : withFigure(next, after), events };
   });
   const survived = andThen(hurt, (next) =>
@@ -190,6 +193,17 @@ function goOn(scenario: Scenario, content: Content, waits = false): Outcome<Scen
   return isAsked || (figure && waitsForChoice(figure))
     ? unchanged(scenario)
     : startTurn(scenario, content, next);
+}
+
+/** Damage of wound that active cards raise for the figure. @rule WOUND-1 TURN-3 */
+function raisedDamage(
+  scenario: Scenario,
+  content: Content,
+  figure: Figure,
+): ReadonlyMap<Condition, number> {
+  const lines = activeLines(scenario, content, figure).filter(({ type }) => type === 'woundDamage');
+  const most = Math.max(0, ...lines.map(({ value }) => Number(value)));
+  return new Map(most > 0 ? [['wound', most]] : []);
 }
 
 /**

@@ -2,7 +2,7 @@
 import { readEffects } from '#shared/content/notation/effects';
 import { evaluateFormula } from '#shared/content/notation/formula';
 import { rankFor } from '#shared/content/rooms';
-import type { AbilityAction } from '#shared/content/types';
+import type { AbilityAction, CardLine } from '#shared/content/types';
 import type {
   FinalAction,
   FinalAttack,
@@ -10,6 +10,7 @@ import type {
 } from '#shared/rules/monsters/actionNumbers';
 import { isOwnCondition } from '#shared/vocabulary';
 import type { Effect, Element, PrintedCondition } from '#shared/vocabulary';
+import { cardLineText } from '../cards/cardLines';
 import { lineName, listOf, TABLE_WORDS } from '../play';
 import { effectName, inSentence, ELEMENT_NAMES } from '../names/names';
 import { upperFirst } from '../../wording/phrases';
@@ -146,9 +147,16 @@ function lineOf(action: FinalAction, context: LineContext): ActionLine {
       return conditionLine(action);
     case 'consume':
       return consumeLine(action, context);
+    case 'ofCard':
+      return ofCard(action.printed);
     default:
       return printedLine(action, context);
   }
+}
+
+function ofCard(printed: CardLine): ActionLine {
+  const { main, rest } = cardLineText(printed);
+  return one(plain(main), [rest === '' ? null : plain(rest)]);
 }
 
 /** A line with one big word, or none. */
