@@ -25,6 +25,7 @@ import {
 } from './actionBasics';
 import { onTheMap, summons, swapped } from './hexActions';
 import { isKilled } from './killed';
+import { distanceFromProxy } from './proxyReach';
 import { recovered } from './recoverCards';
 import { commandsOfEffect, damageOf, type Subcommand } from '../monsters/lineActions';
 
@@ -108,11 +109,12 @@ function attack(action: ActionOf<'attack'>, played: Played): ActionCommands {
     effects: action.effects.map(effectText),
     ...(action.hasAdvantage ? { advantage: 1 } : {}),
     ...(modifiers.length > 0 ? { modifiers: [...modifiers] } : {}),
-    targets: targets.map((target) =>
-      isPassing || answers.anyway?.includes(target)
-        ? { figure: target, distance: null }
-        : { figure: target, ...(reach.away.includes(target) && { distance: FAR }) },
-    ),
+    targets: targets.map((target) => {
+      if (isPassing || answers.anyway?.includes(target)) return { figure: target, distance: null };
+      const ofProxy = distanceFromProxy(action, target, played);
+      if (ofProxy !== null) return { figure: target, distance: ofProxy };
+      return { figure: target, ...(reach.away.includes(target) && { distance: FAR }) };
+    }),
     ...(hexes.length > 0 ? { area: { hexes: [...hexes] } } : {}),
   });
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { halfLines } from '../../rules/cards/cardLines';
+import { defaultLine, halfLines } from '../../rules/cards/cardLines';
 import { findFigure } from '../../rules/figures/figures';
 import { id } from '../../ids';
 import type { ActiveHalf, Game, Summon } from '../../state';
-import { C1, C2, cardTable, G1, G2, heroOf } from '../../testing/cardTable';
+import { C1, C2, cardTable, commandsOf, G1, G2, heroOf } from '../../testing/cardTable';
 import { inTurnOf } from '../../testing/placing';
 import { CONTENT, played, tableOf, type PlainCommand } from '../../testing/play';
 import { nextAct } from '../round/nextAct';
@@ -102,6 +102,20 @@ describe('texts of summons', () => {
       else throw new Error(`Nothing to press: ${act.kind}.`);
     }
     expect(findFigure(tableOf(now), C2)?.hitPoints).toBe(3);
+  });
+
+  test('[SUMMON-3] its owner attacks from the hex of a summon that stands in for them', () => {
+    const game = withSummon('triangles', 469);
+    const away = played(game, [{ type: 'placeFigure', figure: C1, at: { q: 0, r: 3 } }]).game;
+    const attack = (table: Game) => {
+      const line = defaultLine('top');
+      const done = commandsOf(table, line, { targets: [G1] });
+      if (done.needs !== null) throw new Error(`It asks for ${done.needs}.`);
+      return done.commands.find(({ type }) => type === 'beginAttack');
+    };
+    expect(attack(away)).toMatchObject({ attacker: C1, targets: [{ figure: G1, distance: 1 }] });
+    expect(attack(killed(away))).toMatchObject({ targets: [{ figure: G1 }] });
+    expect(attack(killed(away))).not.toMatchObject({ targets: [{ distance: 1 }] });
   });
 
   test('[SUMMON-3] every text of a summon is performed, except one of envelope X', () => {
