@@ -88,10 +88,7 @@ test('Two phones and a screen join a shared table, choose in secret and play', a
   await undo.click();
   await tv.getByText('7/10').waitFor();
   await ann.context().close();
-  await table.page
-    .getByText('Ann is not connected any more.')
-    .first()
-    .waitFor({ state: 'attached' });
+  await table.page.getByText('Ann is no longer connected.').first().waitFor({ state: 'attached' });
 
   // A device whose screen may dim shows a notice.
   const hint = bob.getByText('This browser lets the screen dim.');

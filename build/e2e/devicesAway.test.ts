@@ -51,14 +51,14 @@ describe('a device', () => {
     await phone.getByRole('heading', { name: 'Join the table' }).waitFor();
     expect(await phone.getByText('Piet').count()).toBe(0);
     await phone.getByLabel('Join code').fill((await table.code()).joinCode.toLowerCase());
-    await phone.getByRole('button', { name: 'Go on' }).click();
+    await phone.getByRole('button', { name: 'Continue' }).click();
     await table.knock(phone, 'plays Piet', 'Bob');
     await phone.getByRole('heading', { name: 'Choose your cards' }).waitFor();
   });
 
   test('A device with two characters sees both, and neither after it becomes a screen', async () => {
     const phone = await table.join('plays Hilda', 'Cleo', PHONE);
-    const seat = table.page.getByRole('group', { name: 'Whom Cleo plays' });
+    const seat = table.page.getByRole('group', { name: 'Who Cleo plays' });
     await seat.getByRole('button', { name: 'Piet' }).click();
     for (const name of ['Hilda', 'Piet']) {
       await phone.getByRole('textbox', { name: `Initiative of ${name}` }).waitFor();
@@ -73,7 +73,7 @@ describe('a device', () => {
     const phone = await table.join('plays Hilda', 'Dan', PHONE);
     await phone.getByRole('heading', { name: 'Choose your cards' }).waitFor();
     await table.page.getByRole('button', { name: 'Stop sharing' }).click();
-    await phone.getByText('The table does not share with this device any more.').waitFor();
+    await phone.getByText('The table is no longer shared with this device.').waitFor();
     expect(await phone.getByText('Hilda').count()).toBe(0);
 
     const { port } = table.host;
@@ -85,7 +85,7 @@ describe('a device', () => {
     await phone.getByRole('heading', { name: 'Join the table' }).waitFor();
     const { joinCode } = await table.code();
     await phone.getByLabel('Join code').fill(joinCode);
-    await phone.getByRole('button', { name: 'Go on' }).click();
+    await phone.getByRole('button', { name: 'Continue' }).click();
     await table.knock(phone, 'plays Hilda', 'Dan');
     await phone.getByRole('heading', { name: 'Choose your cards' }).waitFor();
   });

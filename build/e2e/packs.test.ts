@@ -200,7 +200,7 @@ test('A monster is created with its deck and a preview, and invalid values are r
   // A line as in the file that summons what is not there is named with its place.
   await first.getByRole('button', { name: 'Add a line' }).click();
   const third = first.getByRole('group', { name: 'Line 3' });
-  await choose(third.getByRole('combobox', { name: 'What it does' }), 'As in the file');
+  await choose(third.getByRole('combobox', { name: 'What it does' }), 'Other (edit as text)');
   await third.getByRole('textbox').fill('{"type":"summon","monster":"nobody"}');
   await third.getByRole('textbox').press('Tab');
   await page.getByRole('button', { name: 'Save', exact: true }).click();

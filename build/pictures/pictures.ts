@@ -48,7 +48,7 @@ async function joined(browser: Browser, table: Page, state: State, player: strin
   await phone.goto(`${origin}/#${word}`);
   await phone.getByLabel('Name of this device').fill('Phone');
   await choose(phone.getByLabel('This device', { exact: true }), `plays ${player}`);
-  await phone.getByRole('button', { name: 'Knock' }).click();
+  await phone.getByRole('button', { name: 'Ask to join' }).click();
   await table.getByRole('button', { name: 'Let in' }).click();
   await phone.getByRole('heading', { name: player }).first().waitFor();
   return phone;

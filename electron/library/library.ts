@@ -29,7 +29,7 @@ import { LostError } from './disk/swap';
 import { NewCampaigns } from './newCampaigns';
 import type { OwnScenarioNames } from '#shared/content/customScenarios/read';
 import type { PackFile } from '#shared/content/types';
-import { OwnScenarios } from './content/customScenarios';
+import { CustomScenarios } from './content/customScenarios';
 import { Packs } from './content/packs';
 import type { PackContent } from './content/packStore';
 import { pathsOf } from './disk/paths';
@@ -61,7 +61,7 @@ type RenameCampaign = Command & { readonly type: 'renameCampaign' };
 export class Library {
   readonly folder: string;
   readonly campaigns: Campaigns;
-  readonly scenarios: OwnScenarios;
+  readonly scenarios: CustomScenarios;
   readonly packs: Packs;
   readonly work: Work;
   readonly #rules: Rules;
@@ -93,7 +93,7 @@ export class Library {
           if (!session) for (const listener of this.#onChange) listener();
         }),
     });
-    this.scenarios = new OwnScenarios(folder, {
+    this.scenarios = new CustomScenarios(folder, {
       content: rules.own,
       using: () => this.campaigns.namesBy(({ scenario }) => (scenario ? [scenario.scenario] : [])),
       isOurs,

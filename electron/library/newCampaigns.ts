@@ -4,7 +4,7 @@ import type { CampaignEntry, CampaignKey, OpenNotice } from '#shared/api/api';
 import { ok, refuse, type Result } from '#shared/result';
 import type { Play, Session } from '../session/session';
 import type { Campaigns } from './campaigns';
-import type { OwnScenarios } from './content/customScenarios';
+import type { CustomScenarios } from './content/customScenarios';
 import type { Packs } from './content/packs';
 import { pathsOf } from './disk/paths';
 import type { Game } from '#shared/state';
@@ -18,7 +18,7 @@ import { saveFailure } from './disk/failures';
 
 interface Places {
   readonly campaigns: Campaigns;
-  readonly scenarios: OwnScenarios;
+  readonly scenarios: CustomScenarios;
   readonly packs: Packs;
 }
 
@@ -83,9 +83,12 @@ export class NewCampaigns {
     if (!(await this.#options.isOurs())) return campaigns.locked();
     const { arrived } = arrival;
     const { campaign, scenario } = arrived.held.game;
-    const packsAdded = await packs.bring(arrival.packs, campaign.packs);
+    const packsAdded = await packs.importWithCampaign(arrival.packs, campaign.packs);
     if (!packsAdded.ok) return packsAdded;
-    const scenariosAdded = await scenarios.bring(arrival.scenarios, scenario?.scenario ?? null);
+    const scenariosAdded = await scenarios.importWithCampaign(
+      arrival.scenarios,
+      scenario?.scenario ?? null,
+    );
     if (!scenariosAdded.ok) return scenariosAdded;
     const name = await campaigns.freeName(campaign.name);
     const key = await campaigns.freeKey(name);

@@ -9,7 +9,7 @@ import type { Game } from '#shared/state';
 import type { ContentLoader } from './contentLoader';
 import type { Messages } from '../app/page/messages.svelte';
 import { APP } from '../words/sentences/first';
-import { PACKS } from '../words/sentences/library/packs';
+import { PACKS } from '../words/sentences/editor/packs';
 
 export class CampaignContent {
   readonly #game: () => Game | undefined;

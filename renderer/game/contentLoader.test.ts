@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CORE_FILES, PACKS_FILE } from '#shared/content/content';
 import { ContentLoader } from './contentLoader';
 
-const FOLDER = '../../shared/content/data/';
+const FOLDER_WORDS = '../../shared/content/data/';
 const shipped = import.meta.glob('../../shared/content/data/**/*.json', { import: 'default' });
 
 /** The shipped files, with a record of the requests. */
@@ -11,7 +11,7 @@ function files() {
   const fetchFile = (file: string): Promise<unknown> => {
     asked.push(file);
     if (file === PACKS_FILE) return Promise.resolve([]);
-    return shipped[FOLDER + file]?.() ?? Promise.reject(new Error(`no ${file}`));
+    return shipped[FOLDER_WORDS + file]?.() ?? Promise.reject(new Error(`no ${file}`));
   };
   return { asked, fetchFile };
 }
@@ -33,7 +33,7 @@ describe('ContentLoader', () => {
       async (file) => {
         if (file !== 'core.json') return fetchFile(file);
         asked.push(file);
-        const core = CORE_FILES.map(async (name) => [name, await shipped[FOLDER + name]?.()]);
+        const core = CORE_FILES.map(async (name) => [name, await shipped[FOLDER_WORDS + name]?.()]);
         return Object.fromEntries((await Promise.all(core)) as [string, unknown][]) as unknown;
       },
       { bundle: 'core.json' },
@@ -87,7 +87,7 @@ describe('ContentLoader', () => {
   });
 
   test('fetches a custom scenario again each time, with the list of scenarios', async () => {
-    const printed = (await shipped[`${FOLDER}scenarioIndex.json`]?.()) as readonly object[];
+    const printed = (await shipped[`${FOLDER_WORDS}scenarioIndex.json`]?.()) as readonly object[];
     const { fetchFile } = files();
     let title = 'The Mill';
     const own = () => ({ id: 'own-mill', number: 1001, name: title, own: true });

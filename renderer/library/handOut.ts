@@ -2,7 +2,7 @@
 import type { Companion, PackFolder } from '#shared/api/api';
 import { ok, type Result } from '#shared/result';
 import type { Messages } from '../app/page/messages.svelte';
-import { FOLDER } from '../words/sentences/library/packs';
+import { FOLDER_WORDS } from '../words/sentences/editor/packs';
 import { download } from '../ui/download';
 import { answerOf } from '../game/answerOf';
 
@@ -32,5 +32,5 @@ export async function exportPack(
     messages,
   );
   if (!saved) return;
-  messages.good(saved.path === null ? FOLDER.notExported : FOLDER.exported(saved.path));
+  messages.good(saved.path === null ? FOLDER_WORDS.notExported : FOLDER_WORDS.exported(saved.path));
 }

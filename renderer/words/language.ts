@@ -4,7 +4,7 @@
  */
 import type { files } from './en/language';
 import * as LANGUAGES from './languages';
-import type { Translated, Translation } from './wording/translation';
+import type { TranslatedFiles, Translation } from './wording/translation';
 
 export type Language = keyof typeof LANGUAGES;
 type English = typeof files;
@@ -13,7 +13,7 @@ interface SpokenLanguage {
   readonly name: string;
   /** A tag for `Intl`. */
   readonly locale: string;
-  readonly files: Translated<English>;
+  readonly files: TranslatedFiles<English>;
 }
 
 /** A language that lacks one of the files does not compile. */

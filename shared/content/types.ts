@@ -1,4 +1,4 @@
-/** Types of all content, inferred from the schemas. They do not exist at run time. */
+/** Types of all content, inferred from the schemas. */
 import type { z } from 'zod';
 import type * as cardLines from './schemas/cardLines';
 import type * as campaign from './schemas/campaign';
@@ -22,54 +22,54 @@ export type DeepReadonly<T> = T extends string | number | boolean | null
   ? T
   : { readonly [K in keyof T]: DeepReadonly<T[K]> };
 
-type Read<S extends z.ZodType> = DeepReadonly<z.infer<S>>;
+type Inferred<S extends z.ZodType> = DeepReadonly<z.infer<S>>;
 
-export type MonsterType = Read<typeof monsters.monsterType>;
-export type StatBlock = Read<typeof monsters.statBlock>;
-export type AbilityDeckContent = Read<typeof monsters.abilityDeck>;
-export type AbilityCard = Read<typeof monsters.abilityCard>;
-export type AbilityAction = Read<typeof monsters.action>;
+export type MonsterType = Inferred<typeof monsters.monsterType>;
+export type StatBlock = Inferred<typeof monsters.statBlock>;
+export type AbilityDeckContent = Inferred<typeof monsters.abilityDeck>;
+export type AbilityCard = Inferred<typeof monsters.abilityCard>;
+export type AbilityAction = Inferred<typeof monsters.action>;
 
-export type ClassContent = Read<typeof campaign.characterClass>;
+export type ClassContent = Inferred<typeof campaign.characterClass>;
 export type PerkContent = ClassContent['perks'][number];
-export type DoorLock = NonNullable<ScenarioMap['doors'][number]['locked']>;
-export type ClassCard = Read<typeof campaign.classCard>;
-export type ClassCardLines = Read<typeof cardLines.cardLinesFile>;
+export type ClassCard = Inferred<typeof campaign.classCard>;
+export type ClassCardLines = Inferred<typeof cardLines.cardLinesFile>;
 /** One ability line of a class card half, as keywords. */
-export type CardLine = Read<typeof cardLines.cardLine>;
-export type ItemContent = Read<typeof items.itemContent>;
+export type CardLine = Inferred<typeof cardLines.cardLine>;
+export type ItemContent = Inferred<typeof items.itemContent>;
 export type ItemEffect = NonNullable<ItemContent['effects']>[number];
-export type TreasureContent = Read<typeof campaign.treasureContent>;
+export type TreasureContent = Inferred<typeof campaign.treasureContent>;
 export type TreasureReward = TreasureContent['rewards'][number];
-export type Achievements = Read<typeof campaign.achievementsFile>;
-export type PersonalQuestContent = Read<typeof campaign.personalQuest>;
-export type BattleGoalContent = Read<typeof campaign.battleGoal>;
+export type Achievements = Inferred<typeof campaign.achievementsFile>;
+export type PersonalQuestContent = Inferred<typeof campaign.personalQuest>;
+export type BattleGoalContent = Inferred<typeof campaign.battleGoal>;
 
-export type EnhancementTables = Read<typeof enhancements.enhancementTables>;
+export type EnhancementTables = Inferred<typeof enhancements.enhancementTables>;
 export type StickerTable = EnhancementTables['stickers'][number];
-export type EventsContent = Read<typeof events.eventsFile>;
-export type EventCardContent = Read<typeof events.eventCard>;
+export type EventsContent = Inferred<typeof events.eventsFile>;
+export type EventCardContent = Inferred<typeof events.eventCard>;
 export type EventOutcome = EventCardContent['options'][number][number];
 export type EventEffect = NonNullable<EventOutcome['effects']>[number];
 export type EventCondition = NonNullable<EventOutcome['when']>;
 
-export type ConditionContent = Read<typeof conditions.conditionContent>;
-export type ConditionTraits = Read<typeof conditions.conditionTraits>;
+export type ConditionContent = Inferred<typeof conditions.conditionContent>;
+export type ConditionTraits = Inferred<typeof conditions.conditionTraits>;
 
-export type EnvelopeContent = Read<typeof envelopes.envelopeContent>;
-export type NamesFile = Read<typeof names.namesFile>;
+export type EnvelopeContent = Inferred<typeof envelopes.envelopeContent>;
+export type NamesFile = Inferred<typeof names.namesFile>;
 
-export type ScenarioIndexEntry = Read<typeof scenarios.scenarioIndexEntry>;
-export type ScenarioContent = Read<typeof scenarios.scenarioFileContent>;
-export type OwnScenarioFile = Read<typeof scenarios.ownScenarioFile>;
-export type PackFile = Read<typeof packs.packFile>;
-export type PackScenario = Read<typeof packs.packScenario>;
+export type ScenarioIndexEntry = Inferred<typeof scenarios.scenarioIndexEntry>;
+export type ScenarioContent = Inferred<typeof scenarios.scenarioFileContent>;
+export type OwnScenarioFile = Inferred<typeof scenarios.ownScenarioFile>;
+export type PackFile = Inferred<typeof packs.packFile>;
+export type PackScenario = Inferred<typeof packs.packScenario>;
 export type RoomContent = ScenarioContent['rooms'][number];
 export type RoomMonster = RoomContent['monsters'][number];
 export type ObjectiveContent = NonNullable<ScenarioContent['objectives']>[number];
 export type SpawnContent = NonNullable<ScenarioContent['spawns']>[number];
 export type ScenarioRewards = ScenarioContent['rewards'];
 export type ScenarioMap = NonNullable<ScenarioContent['map']>;
+export type DoorLock = NonNullable<ScenarioMap['doors'][number]['locked']>;
 export type ScenarioRule = NonNullable<ScenarioContent['rules']>[number];
 export type RuleEffect = ScenarioRule['does'][number];
 /** The figures that a rule concerns. */
@@ -77,13 +77,13 @@ export type RuleFigures = NonNullable<ScenarioRule['of']>;
 export type BookCondition = NonNullable<ScenarioRule['when']>[number];
 export type GoalContent = ScenarioContent['goals'][number];
 export type SingleGoal = Exclude<GoalContent, { readonly type: 'either' }>;
-export type TileContent = Read<typeof maps.tile>;
+export type TileContent = Inferred<typeof maps.tile>;
 
-export type RandomDungeonContent = Read<typeof dungeon.randomDungeonFile>;
+export type RandomDungeonContent = Inferred<typeof dungeon.randomDungeonFile>;
 export type DungeonRoomCard = RandomDungeonContent['roomCards'][number];
 export type DungeonMonsterCard = RandomDungeonContent['monsterCards'][number];
-export type DungeonPenalty = Read<typeof dungeon.penalty>;
-export type DungeonReward = Read<typeof dungeon.dungeonReward>;
+export type DungeonPenalty = Inferred<typeof dungeon.penalty>;
+export type DungeonReward = Inferred<typeof dungeon.dungeonReward>;
 
-export type LevelTables = Read<typeof tables.levelTables>;
-export type ModifierDeckTables = Read<typeof tables.modifierDeckTables>;
+export type LevelTables = Inferred<typeof tables.levelTables>;
+export type ModifierDeckTables = Inferred<typeof tables.modifierDeckTables>;

@@ -7,31 +7,35 @@ import { rangesFrom } from './range';
  * Empty hexes at the minimum range from a hex, including the hex itself. The players choose between
  * ties. Empty if the board is full.
  *
- * @param filled hexes with a figure or a token on them.
+ * @param occupied hexes with a figure or a token on them.
  * @rule MOVE-10
  */
-export function nearestEmptyHexes(board: Board, at: Hex, filled: readonly Hex[]): readonly Hex[] {
+export function nearestEmptyHexes(board: Board, at: Hex, occupied: readonly Hex[]): readonly Hex[] {
   const index = hexIndex(board, at);
   if (index < 0) return [];
   const ranges = rangesFrom(board, index);
-  const empty = emptyHexes(board, filled).filter((hex) => (ranges[hex] as number) >= 0);
+  const empty = emptyHexes(board, occupied).filter((hex) => (ranges[hex] as number) >= 0);
   const min = Math.min(...empty.map((hex) => ranges[hex] as number));
   return empty.filter((hex) => ranges[hex] === min).map((hex) => hexOf(board, hex));
 }
 
 /** Empty hexes adjacent to a hex, for placing a summon. @rule MOVE-10 RANGE-2 */
-export function adjacentEmptyHexes(board: Board, at: Hex, filled: readonly Hex[]): readonly Hex[] {
+export function adjacentEmptyHexes(
+  board: Board,
+  at: Hex,
+  occupied: readonly Hex[],
+): readonly Hex[] {
   const index = hexIndex(board, at);
   if (index < 0) return [];
   const ranges = rangesFrom(board, index);
-  return emptyHexes(board, filled)
+  return emptyHexes(board, occupied)
     .filter((hex) => ranges[hex] === 1)
     .map((hex) => hexOf(board, hex));
 }
 
 /** Every empty hex of the board. @rule MOVE-10 */
-export function allEmptyHexes(board: Board, filled: readonly Hex[]): readonly Hex[] {
-  return emptyHexes(board, filled).map((hex) => hexOf(board, hex));
+export function allEmptyHexes(board: Board, occupied: readonly Hex[]): readonly Hex[] {
+  return emptyHexes(board, occupied).map((hex) => hexOf(board, hex));
 }
 
 /**
@@ -40,16 +44,16 @@ export function allEmptyHexes(board: Board, filled: readonly Hex[]): readonly He
  *
  * @rule MOVE-9
  */
-export function comingDown(board: Board, at: Hex, filled: readonly Hex[]): readonly Hex[] | null {
+export function comingDown(board: Board, at: Hex, occupied: readonly Hex[]): readonly Hex[] | null {
   const index = hexIndex(board, at);
   if (index < 0 || ((board.terrain[index] as number) & OBSTACLE) === 0) return null;
-  return nearestEmptyHexes(board, at, filled);
+  return nearestEmptyHexes(board, at, occupied);
 }
 
 /** Indexes of hexes without figures, tokens and terrain. */
-function emptyHexes(board: Board, filled: readonly Hex[]): readonly number[] {
-  const isFilled = new Set(filled.map(hexNumber));
+function emptyHexes(board: Board, occupied: readonly Hex[]): readonly number[] {
+  const isOccupied = new Set(occupied.map(hexNumber));
   return board.hexes.flatMap((hex, index) =>
-    board.terrain[index] === 0 && !isFilled.has(hexNumber(hex)) ? [index] : [],
+    board.terrain[index] === 0 && !isOccupied.has(hexNumber(hex)) ? [index] : [],
   );
 }

@@ -1,8 +1,8 @@
-/** Explains a monster's focus and destination step by step. */
+/** Types for the step-by-step explanation of a monster's focus and destination. */
 import type { Hex } from './hexes';
 import type { BoardRuleId } from '../rulebook/board';
 
-/** A compared value of one enemy. Null = cannot be counted, or not at all. */
+/** A compared value of one enemy. Null = no value, e.g. no hex to attack it from. */
 export interface Compared {
   readonly figure: string;
   readonly value: number | null;
@@ -78,7 +78,8 @@ export interface ExtrasStep {
 
 /**
  * It cannot attack its focus this turn and moves to the hex with the shortest remaining path to one
- * of the hexes to attack from. Those are equally good, even if one of the paths left is longer.
+ * of the hexes to attack from. All hexes to attack from count as equal, even if the path to one is
+ * longer.
  */
 export interface WayLeftStep {
   readonly rule: BoardRuleId;

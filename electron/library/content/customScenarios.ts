@@ -1,4 +1,4 @@
-/** Custom scenarios: packs with one scenario, each stored as a file in the short form. */
+/** Custom scenarios: packs with one scenario, each stored as a file in the short form (see asPack.ts). */
 import { basename, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { PackEntry, PackText } from '#shared/api/api';
@@ -24,12 +24,13 @@ const MAX_TITLE_LENGTH = 60;
 /** Placeholder id until a new scenario is written. */
 const NO_ID = asId<ScenarioId>('own-new');
 
-interface Adding {
+interface AddOptions {
+  /** If the title is taken: refuse, or append a number. */
   readonly sameTitle: 'refuse' | 'number';
   readonly wanted?: ScenarioId | null;
 }
 
-export class OwnScenarios extends PackStore<OwnScenarioNames> {
+export class CustomScenarios extends PackStore<OwnScenarioNames> {
   constructor(library: string, options: PackStoreOptions<OwnScenarioNames>) {
     super(library, 'scenarios', options);
   }
@@ -98,16 +99,16 @@ export class OwnScenarios extends PackStore<OwnScenarioNames> {
    * import is refused if the campaign is playing a different version. All are checked before any is
    * written.
    */
-  bring(files: readonly unknown[], playing: string | null): Promise<Result<null>> {
+  importWithCampaign(files: readonly unknown[], playing: string | null): Promise<Result<null>> {
     return this.queue(async () => {
-      const coming: PackFile[] = [];
+      const toAdd: PackFile[] = [];
       for (const file of files) {
         const read = await this.#packToAdd(file, playing);
         if (!read.ok) return read;
-        if (read.value) coming.push(read.value);
+        if (read.value) toAdd.push(read.value);
       }
-      if (this.stored.size + this.damaged.length + coming.length > MAX_SCENARIOS) return tooMany();
-      for (const pack of coming) {
+      if (this.stored.size + this.damaged.length + toAdd.length > MAX_SCENARIOS) return tooMany();
+      for (const pack of toAdd) {
         const written = await this.#put(named(pack, pack.id, this.#freeTitle(pack.name)));
         if (!written.ok) return written;
       }
@@ -115,18 +116,18 @@ export class OwnScenarios extends PackStore<OwnScenarioNames> {
     });
   }
 
-  protected noneOf(id: string): Refusal {
+  protected unknownId(id: string): Refusal {
     const path = this.#pathOf(id);
     return this.damaged.some((file) => file.path === path)
-      ? this.isDamaged(path)
+      ? this.damagedRefusal(path)
       : { code: 'noSuchOwnScenario', scenario: id };
   }
 
-  protected changedSince({ name }: PackFile): Refusal {
+  protected outdatedEdit({ name }: PackFile): Refusal {
     return { code: 'ownScenarioChanged', title: name };
   }
 
-  protected isDamaged(path: string): Refusal {
+  protected damagedRefusal(path: string): Refusal {
     return { code: 'ownScenarioIsDamaged', path };
   }
 
@@ -164,19 +165,21 @@ export class OwnScenarios extends PackStore<OwnScenarioNames> {
   async #packToAdd(file: unknown, playing: string | null): Promise<Result<PackFile | null>> {
     const id = idOf(file);
     const read = this.options.content.read(file, { id: id ?? NO_ID });
-    // A scenario that was played before is optional.
-    if (!read.ok) return id === playing ? read : ok(null);
+    // Only the scenario in play must be readable; skip the others.
+    const isInPlay = id === playing;
+    if (!read.ok) return isInPlay ? read : ok(null);
     if (id === null) return ok(null);
     const here = this.stored.get(id)?.pack;
-    if (!here && !(await this.#isTaken(id))) return read;
+    const isNew = !here && !(await this.#isTaken(id));
+    if (isNew) return read;
     const isSame = here && isDeepStrictEqual(untitled(here), untitled(read.value));
-    if (isSame || id !== playing) return ok(null);
+    if (isSame || !isInPlay) return ok(null);
     return here
       ? refuse({ code: 'ownScenarioDiffers', title: here.name })
       : refuse({ code: 'ownScenarioIsDamaged', path: this.#pathOf(id) });
   }
 
-  async #add(input: unknown, { sameTitle, wanted }: Adding): Promise<Result<PackEntry>> {
+  async #add(input: unknown, { sameTitle, wanted }: AddOptions): Promise<Result<PackEntry>> {
     if (this.stored.size + this.damaged.length >= MAX_SCENARIOS) return tooMany();
     const read = this.options.content.read(input, { id: NO_ID });
     if (!read.ok) return read;

@@ -68,10 +68,10 @@ export abstract class PackStore<Beside> {
   /** Rescans the folder, because players may have copied files there. Unusable files stay. */
   protected abstract rescan(): Promise<void>;
   /** Refusal for an unknown id. */
-  protected abstract noneOf(id: string): Refusal;
+  protected abstract unknownId(id: string): Refusal;
   /** Refusal for an edit that is based on an outdated version. */
-  protected abstract changedSince(pack: PackFile): Refusal;
-  protected abstract isDamaged(path: string): Refusal;
+  protected abstract outdatedEdit(pack: PackFile): Refusal;
+  protected abstract damagedRefusal(path: string): Refusal;
   protected abstract fileName(pack: PackFile): string;
 
   load(): Promise<void> {
@@ -126,13 +126,13 @@ export abstract class PackStore<Beside> {
 
   protected find(id: string): Result<StoredPack> {
     const stored = this.stored.get(id);
-    return stored ? ok(stored) : refuse(this.noneOf(id));
+    return stored ? ok(stored) : refuse(this.unknownId(id));
   }
 
   protected findUnchanged(id: string, seen: string | null): Result<StoredPack> {
     const stored = this.find(id);
     if (!stored.ok || stored.value.stamp === seen) return stored;
-    return refuse(this.changedSince(stored.value.pack));
+    return refuse(this.outdatedEdit(stored.value.pack));
   }
 
   /** Names of the packs that require this one. */
@@ -156,7 +156,7 @@ export abstract class PackStore<Beside> {
     if (folder !== null) await removeFolder(folder);
     await this.rescan();
     const stored = this.stored.get(pack.id);
-    return stored ? this.entryResult(stored) : refuse(this.isDamaged(path));
+    return stored ? this.entryResult(stored) : refuse(this.damagedRefusal(path));
   }
 
   protected async drop({ path, isFolder }: StoredPack): Promise<Result<null>> {

@@ -54,7 +54,7 @@ export class Packs extends PackStore<readonly PackFile[]> {
       const there = this.stored.get(read.value.id);
       if (there && there !== before?.value) return idIsTaken(there);
       if (before && read.value.id !== before.value.pack.id) {
-        return refuse(this.changedSince(before.value.pack));
+        return refuse(this.outdatedEdit(before.value.pack));
       }
       return this.#put(read.value, before?.value ?? null);
     });
@@ -78,7 +78,7 @@ export class Packs extends PackStore<readonly PackFile[]> {
    * if the campaign uses a different version or an unusable pack. All are checked before any is
    * written.
    */
-  bring(
+  importWithCampaign(
     files: readonly unknown[],
     used: readonly { readonly id: string }[],
   ): Promise<Result<null>> {
@@ -135,15 +135,15 @@ export class Packs extends PackStore<readonly PackFile[]> {
     });
   }
 
-  protected noneOf(id: string): Refusal {
+  protected unknownId(id: string): Refusal {
     return { code: 'noSuchPack', pack: id };
   }
 
-  protected changedSince({ name }: PackFile): Refusal {
+  protected outdatedEdit({ name }: PackFile): Refusal {
     return { code: 'packChanged', name };
   }
 
-  protected isDamaged(path: string): Refusal {
+  protected damagedRefusal(path: string): Refusal {
     return { code: 'packIsDamaged', path };
   }
 

@@ -69,7 +69,7 @@ async function send(session: Session, command: Command): Promise<void> {
 
 const CHARACTERS = ['c1', 'c2'] as unknown as readonly CharacterId[];
 
-/** A campaign in the middle of an own scenario. */
+/** A campaign in the middle of a custom scenario. */
 async function playing(scenario: PackEntry): Promise<Session> {
   const session = valueOf(await home.createCampaign({ type: 'newCampaign', name: 'Guests' }));
   for (const name of ['brute', 'scoundrel']) {

@@ -20,7 +20,7 @@ import { startGuestServer, type GuestCall, type GuestServer, type Hosting } from
 import { ARGUMENTS } from './guestArguments';
 import { codeOf } from './qrCode';
 import { JoinCode } from './joinCode';
-import { Revealing } from './revealing';
+import { AutoReveal } from './autoReveal';
 import { answerStranger } from './strangers';
 
 /** First port to try, so that phones find the address again. */
@@ -67,7 +67,7 @@ export class SharedTable implements Hosting {
   readonly #adapters: () => readonly Adapter[];
   readonly #listeners = new Set<(state: ShareState) => void>();
   readonly #guests = new Guests(() => this.#notify());
-  readonly #revealing: Revealing;
+  readonly #autoReveal: AutoReveal;
   readonly #slowDown: () => Promise<unknown>;
   #sharing: Sharing | null = null;
   #ended: ShareState['ended'] = null;
@@ -81,8 +81,8 @@ export class SharedTable implements Hosting {
     this.#adapters = options.adapters ?? adaptersOf;
     this.#slowDown = options.slowDown ?? (() => pass(SLOW_DELAY, null, { ref: false }));
     const { report, revealAfter: after = REVEAL_DELAY } = options;
-    const apart = () => (this.#reveals ? this.#guests.played : []);
-    this.#revealing = new Revealing({ after, apart, report });
+    const playedOnDevices = () => (this.#reveals ? this.#guests.played : []);
+    this.#autoReveal = new AutoReveal({ after, playedOnDevices, report });
   }
 
   /** The shared campaign; null = none. */
@@ -131,7 +131,7 @@ export class SharedTable implements Hosting {
     if (this.#sharing?.campaign !== session.key) return;
     this.#sharing.session = session;
     for (const guest of this.#guests.all) guest.look(session);
-    this.#revealing.watch(session);
+    this.#autoReveal.watch(session);
     this.#setApart();
   }
 
@@ -142,7 +142,7 @@ export class SharedTable implements Hosting {
     this.#sharing = null;
     this.#ended = ended;
     clearInterval(sharing.watch);
-    this.#revealing.stop();
+    this.#autoReveal.stop();
     this.#guests.clear();
     this.#options.setApart(sharing.session, []);
     await sharing.server.close();
@@ -162,7 +162,7 @@ export class SharedTable implements Hosting {
     }
     if (act.act === 'reveals') {
       this.#reveals = act.byItself;
-      return ok(this.#revealing.hold());
+      return ok(this.#autoReveal.cancel());
     }
     const guest =
       act.act === 'answer'
@@ -189,7 +189,7 @@ export class SharedTable implements Hosting {
       const watch = setInterval(() => this.#lookAtNetwork(), NETWORK_CHECK).unref();
       const joinCode = new JoinCode();
       this.#sharing = { campaign, adapter, server, joinCode, watch, session: opened.value };
-      this.#revealing.watch(opened.value);
+      this.#autoReveal.watch(opened.value);
       return ok(null);
     } catch (error) {
       report(error);

@@ -6,7 +6,7 @@ import { CALLS, isMethod, type Load, type Method } from '#shared/api/calls';
 import { refuse } from '#shared/result';
 import { Queue } from '../../session/queue';
 import { call } from '../calls';
-import { BodyRoom } from '../http/bodyRoom';
+import { BodyBudget } from '../http/bodyBudget';
 import type { ConnectionLimit } from '../http/heldPlaces';
 import {
   isLarge,
@@ -55,7 +55,7 @@ export class Pages {
   readonly #bucket: Bucket;
   readonly #words: LoginWords;
   readonly #places: ConnectionLimit;
-  readonly #room: BodyRoom;
+  readonly #bodyBudget: BodyBudget;
   /** Large bodies are parsed one at a time. */
   readonly #parsing = new Queue();
   readonly #renderer: ServedFiles;
@@ -73,7 +73,7 @@ export class Pages {
     this.#options = options;
     this.#gate = gate;
     this.#bucket = bucket;
-    this.#room = new BodyRoom(options.room ?? ROOM_FOR_BODIES);
+    this.#bodyBudget = new BodyBudget(options.room ?? ROOM_FOR_BODIES);
     this.#words = new LoginWords(options.key, run);
     this.#renderer = serveFiles(options.renderer);
     this.#content = serveFiles(options.content);
@@ -141,8 +141,8 @@ export class Pages {
       response.setHeader('Retry-After', '1');
       refuseRequest(request, response, 429, 'Too many calls. Try again in a second.');
     } else {
-      const giveBack = this.#room.take(roomFor(request, CALLS[method]));
-      if (!giveBack) {
+      const release = this.#bodyBudget.reserve(roomFor(request, CALLS[method]));
+      if (!release) {
         json(response, 200, refuse({ code: 'tooMuchComesIn' }));
         request.resume();
         return;
@@ -150,7 +150,7 @@ export class Pages {
       try {
         await this.#carryOut(method, request, response);
       } finally {
-        giveBack();
+        release();
       }
     }
   }

@@ -147,7 +147,7 @@ export class MapKeys {
     const choices = choicesOnMap(steps.act, scenario);
     const figures = placed.toSorted((a, b) => Number(b.id === acting) - Number(a.id === acting));
     const doors = this.#around.drawing().doors.filter(({ kind }) => kind !== 'corridor');
-    const ends = this.#scene.push.ways.flatMap(({ path }) => path.at(-1) ?? []);
+    const ends = this.#scene.push.paths.flatMap(({ path }) => path.at(-1) ?? []);
     const chosen = choices.length > 0 ? choices.map(({ hex }) => hex) : ends;
     const stops = chosen.length > 0 ? chosen : figures.map(({ at }) => at);
     const hexes = key === ';' ? doors.flatMap((door) => door.hexes.slice(0, 1)) : stops;

@@ -9,7 +9,7 @@ export class PushTool {
   readonly #scene: Scene;
   #kind = $state.raw<'push' | 'pull'>('push');
   #distance = $state(1);
-  #by = $state.raw<FigureId | null>(null);
+  #pusher = $state.raw<FigureId | null>(null);
 
   constructor(scene: Scene) {
     this.#scene = scene;
@@ -18,8 +18,8 @@ export class PushTool {
   /** The push or pull that a card line asks for. */
   readonly asked = $derived.by(() => {
     const { action, needs } = this.#scene.asks ?? {};
-    const isForced = action?.kind === 'push' || action?.kind === 'pull';
-    return isForced && needs === 'path' ? action : null;
+    const isPushOrPull = action?.kind === 'push' || action?.kind === 'pull';
+    return isPushOrPull && needs === 'path' ? action : null;
   });
 
   get kind(): 'push' | 'pull' {
@@ -41,20 +41,22 @@ export class PushTool {
     return placed.filter(({ id }) => id !== selected?.id);
   });
 
-  readonly by = $derived.by(() => {
+  /** The figure that pushes: as asked or chosen, else the active one, else any. */
+  readonly pusher = $derived.by(() => {
     const { acting } = this.#scene;
     const find = (wanted: FigureId | null) => this.others.find(({ id }) => id === wanted);
-    return (this.asked ? find(acting) : find(this.#by)) ?? find(acting) ?? this.others[0] ?? null;
+    const chosen = this.asked ? acting : this.#pusher;
+    return find(chosen) ?? find(acting) ?? this.others[0] ?? null;
   });
 
-  readonly ways = $derived.by(() => {
+  readonly paths = $derived.by(() => {
     const { view, standing, board, scenario, game } = this.#scene;
-    if (view.mode.kind !== 'push' || !standing || !board || !this.by) return [];
+    if (view.mode.kind !== 'push' || !standing || !board || !this.pusher) return [];
     const crowd = crowdFor(scenario, standing);
     return forcedMoves(board, {
       kind: this.kind,
       hexes: this.distance,
-      from: this.by.at,
+      from: this.pusher.at,
       at: standing.at,
       isFlying: movementOf(scenario, game.content, standing) === 'fly',
       enemies: [...crowd.enemies, ...(crowd.unseen ?? [])],
@@ -66,34 +68,34 @@ export class PushTool {
     this.#scene.view.setMode({ kind: 'push' });
   }
 
-  setBy(figure: FigureId): void {
-    this.#by = figure;
+  setPusher(figure: FigureId): void {
+    this.#pusher = figure;
   }
 
   /** The path that ends on the hex, if there is one. */
-  wayTo(hex: Hex) {
-    return this.ways.find(({ path }) => {
+  pathTo(hex: Hex) {
+    return this.paths.find(({ path }) => {
       const end = path.at(-1);
       return end !== undefined && sameHex(end, hex);
     });
   }
 
   async pushTo(hex: Hex): Promise<void> {
-    const way = this.wayTo(hex);
+    const found = this.pathTo(hex);
     const { standing, cards, steps, view } = this.#scene;
-    if (!way || !standing || !this.by) return;
+    if (!found || !standing || !this.pusher) return;
     if (this.asked) {
-      const paths = [...(cards.answers.paths ?? []), { figure: standing.id, path: way.path }];
+      const paths = [...(cards.answers.paths ?? []), { figure: standing.id, path: found.path }];
       await cards.answer({ paths });
       return;
     }
     const isRecorded = await steps.send({
       type: 'pushFigure',
       figure: standing.id,
-      from: this.by.at,
+      from: this.pusher.at,
       kind: this.kind,
       distance: this.distance,
-      path: [...way.path],
+      path: [...found.path],
     });
     if (isRecorded) view.setMode({ kind: 'look' });
   }

@@ -9,7 +9,7 @@ export function tintsOf(scene: BoardScene): readonly Tint[] {
     case 'area':
       return scene.area.hexes.map((hex) => ({ hex, tone: 'area' }));
     case 'push':
-      return scene.push.ways.flatMap(({ path, traps, hazards }): readonly Tint[] => {
+      return scene.push.paths.flatMap(({ path, traps, hazards }): readonly Tint[] => {
         const end = path.at(-1);
         const isDangerous = traps.length + hazards.length > 0;
         return end ? [{ hex: end, tone: isDangerous ? 'danger' : 'reach' }] : [];

@@ -5,7 +5,7 @@ import { newDeck, newMonster } from '#shared/content/editing/newMonster';
 import { FORM_THING_EDITING, type FormThing } from '#shared/content/editing/formThings';
 import type { AbilityDeckContent, MonsterType, PackFile } from '#shared/content/types';
 import type { PartAddress } from '../../app/page/route';
-import { MONSTER } from '../../words/sentences/editor/monsterEditor';
+import { MONSTER_EDITOR } from '../../words/sentences/editor/monsterEditor';
 import { namesIn } from '../../words/sentences/names/names';
 import { refusalSentence } from '../../words/sentences/refusals/refusals';
 import type { ContentScreenProps } from '../../game/screenProps';
@@ -50,7 +50,7 @@ export async function openThing(
     id: id === 'new' ? null : id,
   };
   const found = kind === 'monster' ? monsterIn(place) : formIn(place, kind);
-  return found ?? MONSTER.notThere;
+  return found ?? MONSTER_EDITOR.notThere;
 }
 
 function monsterIn(place: OpenedIn): OpenedMonster | null {

@@ -3,7 +3,7 @@ import type { ContentProblem } from '#shared/content/reading/problem';
 import { packOrNew } from '#shared/content/editing/formThings';
 import type { PackFile } from '#shared/content/types';
 import { PACK_LIST } from '../../app/page/route';
-import { MONSTER } from '../../words/sentences/editor/monsterEditor';
+import { MONSTER_EDITOR } from '../../words/sentences/editor/monsterEditor';
 import { answerOf } from '../../game/answerOf';
 import type { ContentScreenProps } from '../../game/screenProps';
 import type { OpenedIn } from './openThing';
@@ -13,7 +13,7 @@ export const NEW_PACK = '';
 
 export abstract class PackDraft {
   packId = $state(NEW_PACK);
-  packName = $state<string>(MONSTER.newPackName);
+  packName = $state<string>(MONSTER_EDITOR.newPackName);
   problems = $state.raw<readonly ContentProblem[]>([]);
   isSaving = $state(false);
   readonly opened: OpenedIn;
@@ -37,7 +37,7 @@ export abstract class PackDraft {
 
   async save(): Promise<void> {
     if (this.name.trim() === '') {
-      this.#screen.messages.problem(MONSTER.nameMissing);
+      this.#screen.messages.problem(MONSTER_EDITOR.nameMissing);
       return;
     }
     this.isSaving = true;
@@ -48,7 +48,7 @@ export abstract class PackDraft {
   async remove(): Promise<void> {
     const { pack, stamp } = this.opened;
     if (!pack) return;
-    await this.#store(this.takenOutOf(pack), pack.id, stamp, MONSTER.removed(this.name));
+    await this.#store(this.takenOutOf(pack), pack.id, stamp, MONSTER_EDITOR.removed(this.name));
   }
 
   leave(): void {
@@ -70,7 +70,7 @@ export abstract class PackDraft {
       stamp = other?.stamp ?? null;
     }
     const next = this.putInto(packOrNew(pack, this.packName, this.opened.content));
-    await this.#store(next, pack && pack.id, stamp, MONSTER.saved(this.name));
+    await this.#store(next, pack && pack.id, stamp, MONSTER_EDITOR.saved(this.name));
   }
 
   async #store(
@@ -84,7 +84,7 @@ export abstract class PackDraft {
     const result = await call.catch(() => null);
     if (result && !result.ok && result.refusal.code === 'contentIsWrong') {
       this.problems = result.refusal.problems;
-      messages.problem(MONSTER.notSaved);
+      messages.problem(MONSTER_EDITOR.notSaved);
       return;
     }
     if (!(await answerOf(call, messages))) return;

@@ -5,7 +5,7 @@ import { OWN_LIMITS } from '#shared/content/customScenarios/problems';
 import { LARGEST_PACK, MAX_PACK_FILES } from '#shared/content/reading/limits';
 import { ok, type Result } from '#shared/result';
 import { OWN } from '../../words/sentences/editor/editor';
-import { FOLDER, PACKS } from '../../words/sentences/library/packs';
+import { FOLDER_WORDS, PACKS } from '../../words/sentences/editor/packs';
 import { answerOf } from '../../game/answerOf';
 import { exportPack } from '../../library/handOut';
 import type { ContentScreenProps } from '../../game/screenProps';
@@ -71,7 +71,7 @@ export class PackShelf {
     for (const files of packs) {
       const read = await readPackFiles(files, limit);
       if (read.kind === 'tooLarge') messages.problem(words.tooLarge(limit, read.name));
-      else if (read.kind === 'unreadable') messages.problem(FOLDER.unreadable(read.name));
+      else if (read.kind === 'unreadable') messages.problem(FOLDER_WORDS.unreadable(read.name));
       else if (read.files.length > 0) await this.#import(read.files);
     }
   }
@@ -93,7 +93,7 @@ export class PackShelf {
     if (!pack) return;
     const { id, name, stamp, usedIn } = pack;
     const call = this.#screen.companion.packs.delete(this.folder, id, stamp, usedIn.length > 0);
-    await this.done(call, () => FOLDER.deleted(name));
+    await this.done(call, () => FOLDER_WORDS.deleted(name));
   }
 
   async #import(files: readonly PackText[]): Promise<void> {
@@ -106,7 +106,7 @@ export class PackShelf {
   }
 
   #add(call: Promise<Result<PackEntry>>): Promise<void> {
-    return this.done(call, ({ name }) => FOLDER.imported(name));
+    return this.done(call, ({ name }) => FOLDER_WORDS.imported(name));
   }
 }
 

@@ -1,10 +1,10 @@
 /** German: its own name, its number format, and the files that load on demand. */
 import type { files as english } from '../en/language';
-import type { Translated } from '../wording/translation';
+import type { TranslatedFiles } from '../wording/translation';
 
 export const name = 'Deutsch';
 export const locale = 'de-DE';
-export const files: Translated<typeof english> = {
+export const files: TranslatedFiles<typeof english> = {
   first: () => import('./first'),
   play: () => import('./play'),
   keys: () => import('./app/keys'),

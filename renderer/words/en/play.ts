@@ -20,7 +20,7 @@ export * as kit from './table/kit';
 export * as monsterActions from './monsters/monsterActions';
 export * as moveIn from './library/moveIn';
 export * as ownContent from './editor/ownContent';
-export * as packs from './library/packs';
+export * as packs from './editor/packs';
 export * as proof from './board/proof';
 export * as refusals from './refusals/refusals';
 export * as rules from './rules/rules';

@@ -1,4 +1,4 @@
-/** Types for the words of a language: English defines which there are. */
+/** Types for translations; English defines which words exist. */
 
 /** The same words in another language, with none missing. */
 export type Translation<T> = T extends (...given: infer Given) => infer Words
@@ -11,7 +11,7 @@ export type Translation<T> = T extends (...given: infer Given) => infer Words
 
 type WordFiles = Readonly<Record<string, () => Promise<object>>>;
 
-/** The files of another language that load on demand: those of English, with none missing. */
-export type Translated<English extends WordFiles> = {
+/** The on-demand word files of another language, with none missing. */
+export type TranslatedFiles<English extends WordFiles> = {
   readonly [Name in keyof English]: () => Promise<Translation<Awaited<ReturnType<English[Name]>>>>;
 };

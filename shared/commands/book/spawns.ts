@@ -8,7 +8,8 @@ import { inScenario, type AskedAtTable, type Kit } from '../row';
 
 export const SPAWN_COMMANDS = {
   /**
-   * Puts a figure that the scenario book brought in on its hex; null = it stays off the board.
+   * Places a figure that the scenario book brings in; null = it stays off the board.
+   *
    * @rule SPAWN-1
    */
   bringOn: inScenario(
@@ -25,8 +26,8 @@ export const SPAWN_COMMANDS = {
   ),
 
   /**
-   * The figures of a spawn, by its index in the scenario; `times` = number of matching objectives.
-   * For conditions that only players can check, and for repeated spawns.
+   * Places the figures of a spawn, given by its index in the scenario; `times` = number of matching
+   * objectives. For conditions that only players can check, and for repeated spawns.
    *
    * @rule SPAWN-1 SUMMON-7
    */
@@ -35,10 +36,10 @@ export const SPAWN_COMMANDS = {
     { whose: 'table', readBy: 'everyone' },
     {
       whyNot: ({ scenario, content }, { spawn }) => whyNotSpawn(scenario, content, spawn),
-      carryOut: (at, { spawn: index, times = 1 }) => {
-        const { scenario, content, random } = at;
-        const printed = printedOf(at);
-        if (!printed) throw new Error('A spawn of a scenario that is not printed.');
+      carryOut: (context, { spawn: index, times = 1 }) => {
+        const { scenario, content, random } = context;
+        const printed = printedOf(context);
+        if (!printed) throw new Error('Spawn in a scenario without content.');
         const spawned = spawnNow(scenario, content, printed, { index, times }, random);
         const placed = withComing(scenario, spawned, content, { by: null }, random);
         return putBack(placed, (next) =>

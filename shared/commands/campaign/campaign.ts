@@ -17,7 +17,7 @@ export const EMPTY_GAME: Game = {
   scenario: null,
 };
 
-const BEGINNING = {
+const NEW_CAMPAIGN = {
   /** Both event decks are shuffled once and for all. @rule EVENT-1 */
   newCampaign: inGame(
     (f: Kit) => ({ name: f.name }),
@@ -35,7 +35,7 @@ const BEGINNING = {
   ),
 };
 
-const MOVED_IN = {
+const MOVE_IN = {
   /**
    * Imports a campaign of another program: party, characters, world and the current scenario. The
    * report of everything that was not imported goes into the history.
@@ -92,7 +92,7 @@ const MOVED_IN = {
   ),
 };
 
-const BEGUN = {
+const CAMPAIGN_SETTINGS = {
   renameCampaign: inCampaign(
     (f: Kit) => ({ name: f.name }),
     { whose: 'table', readBy: 'table' },
@@ -132,4 +132,4 @@ const BEGUN = {
   ),
 };
 
-export const BEGINNING_COMMANDS = { ...BEGINNING, ...MOVED_IN, ...BEGUN };
+export const CAMPAIGN_START_COMMANDS = { ...NEW_CAMPAIGN, ...MOVE_IN, ...CAMPAIGN_SETTINGS };

@@ -1,5 +1,5 @@
 /** All commands between scenarios. */
-import { BEGINNING_COMMANDS } from './campaign';
+import { CAMPAIGN_START_COMMANDS } from './campaign';
 import { CHARACTER_COMMANDS } from './characters';
 import { ENHANCEMENT_COMMANDS } from './enhancements';
 import { EVENT_COMMANDS } from './events';
@@ -10,7 +10,7 @@ import { SHEET_COMMANDS } from './sheets';
 import { WORLD_COMMANDS } from './world';
 
 export const CAMPAIGN_COMMANDS = {
-  ...BEGINNING_COMMANDS,
+  ...CAMPAIGN_START_COMMANDS,
   ...CHARACTER_COMMANDS,
   ...SHEET_COMMANDS,
   ...ITEM_COMMANDS,

@@ -1,6 +1,6 @@
 /** Conditions for the targets of abilities that name ranks, hit points or more. */
 import type { FigureId } from '../../ids';
-import { areMet, type Performing } from '../../rules/attack/requirements';
+import { areMet, type AbilityUse } from '../../rules/cards/requirements';
 import { findFigure } from '../../rules/figures/figures';
 import type { Figure } from '../../state';
 import type { ActionOf } from './actionBasics';
@@ -23,13 +23,13 @@ export function isOfRank(figure: Figure | undefined, rank: ActionOf<'kill'>['ran
  * @rule TURN-3
  */
 export function isKilled(
-  by: Omit<Performing, 'targets'>,
+  by: Omit<AbilityUse, 'targets'>,
   { maxHitPoints, rank, when, conditions }: ActionOf<'kill'>,
   id: FigureId,
 ): boolean {
   const target = findFigure(by.scenario, id);
   if (!target || !isOfRank(target, rank)) return false;
-  const doing = { ...by, targets: [target] };
+  const use = { ...by, targets: [target] };
   const isLow = target.hitPoints <= (maxHitPoints ?? Infinity);
-  return isLow && areMet({ when, conditions }, doing) !== false;
+  return isLow && areMet({ when, conditions }, use) !== false;
 }

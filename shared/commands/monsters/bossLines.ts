@@ -1,7 +1,7 @@
 /** Boss specials that Standee can perform, with hexes or rooms for the players to choose. */
 import { allEmptyHexes } from '../../map/emptyHexes';
 import { boardInPlay, mapInPlay } from '../../rules/board/inPlay';
-import { filledHexes } from '../../rules/board/emptyHexes';
+import { occupiedHexes } from '../../rules/board/emptyHexes';
 import { isTaken } from '../../rules/board/lookups';
 import type { MonsterLine } from '../../rules/monsters/turnLines';
 import { whyNotActAgain } from '../../rules/round/arrivals';
@@ -88,7 +88,7 @@ function inRooms(at: Acting, line: MonsterLine): NextLine | null {
 
 function emptyHexes({ scenario, content, figure }: Acting): readonly Place[] {
   const board = boardInPlay(scenario, content);
-  const hexes = board ? allEmptyHexes(board, filledHexes(scenario)) : [];
+  const hexes = board ? allEmptyHexes(board, occupiedHexes(scenario)) : [];
   return hexes.map((hex) => onto(figure.id, hex));
 }
 

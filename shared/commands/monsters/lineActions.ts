@@ -4,7 +4,7 @@ import { rankFor } from '../../content/rooms';
 import type { FigureId } from '../../ids';
 import type { FinalAction } from '../../rules/monsters/actionNumbers';
 import { deckIdOf } from '../../rules/decks/modifierDeck';
-import { summonedBy } from '../../rules/monsters/plan/affectedFigures';
+import { summonedBy } from '../../rules/monsters/plan/affectedByLine';
 import { findFigure } from '../../rules/figures/figures';
 import type { Guided } from '../../rules/figures/figures';
 import type { Hex, Scenario } from '../../state';

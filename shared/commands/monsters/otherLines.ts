@@ -5,7 +5,7 @@ import { forceOf, forcedWays, type Force } from '../../rules/board/forcedDistanc
 import type { FinalAction } from '../../rules/monsters/actionNumbers';
 import type { OtherStep } from '../../rules/monsters/plan/plan';
 import { isFoe } from '../../rules/monsters/foes';
-import { summonedBy } from '../../rules/monsters/plan/affectedFigures';
+import { summonedBy } from '../../rules/monsters/plan/affectedByLine';
 import { focusOfTurn, type MonsterLine } from '../../rules/monsters/turnLines';
 import { byList, areEnemies, findFigure, isInPlay } from '../../rules/figures/figures';
 import { canBeHealed } from '../../rules/figures/printedObjective';
@@ -92,16 +92,17 @@ function forced(
 }
 
 /** Summons arrive on the nearest hexes. Players choose between equally near ones. @rule SUMMON-5 */
-function brought(at: Acting, line: MonsterLine, { hexes, sure }: OtherStep): NextLine {
+function brought(at: Acting, line: MonsterLine, { hexes, fixedCount }: OtherStep): NextLine {
   const { action } = line;
   const needed = action.type === 'summon' ? summonedBy(action, at.scenario.players) : 1;
-  const certain = hexes.slice(0, sure);
-  const options = combinations(hexes.slice(sure), Math.min(needed, hexes.length) - sure).flatMap(
-    (others) => {
-      const subcommands = commandsAt(at, action, [...certain, ...others]);
-      return subcommands ? [{ hexes: others, command: one(at, line, subcommands) }] : [];
-    },
-  );
+  const certain = hexes.slice(0, fixedCount);
+  const options = combinations(
+    hexes.slice(fixedCount),
+    Math.min(needed, hexes.length) - fixedCount,
+  ).flatMap((others) => {
+    const subcommands = commandsAt(at, action, [...certain, ...others]);
+    return subcommands ? [{ hexes: others, command: one(at, line, subcommands) }] : [];
+  });
   const [first, ...others] = options;
   if (!first || hexes.length === 0) return whole(at, line, []);
   if (others.length > 0) return { kind: 'chooseHex', figure: at.figure.id, line: action, options };

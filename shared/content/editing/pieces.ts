@@ -1,13 +1,13 @@
-/** Physical pieces that can be placed besides map tiles. */
+/** Physical pieces that can be placed other than map tiles. */
 import type { ScenarioMap } from '../types';
 import type { Hex } from '../../map/hexes';
 
 export type DoorKind = ScenarioMap['doors'][number]['kind'];
 /** Tokens are placed on hexes like overlays. */
-export type LyingKind = ScenarioMap['overlays'][number]['kind'];
+export type OverlayPieceKind = ScenarioMap['overlays'][number]['kind'];
 
 export interface Piece {
-  readonly kind: DoorKind | LyingKind;
+  readonly kind: DoorKind | OverlayPieceKind;
   /** The physical piece; null if there is only one. */
   readonly type: string | null;
   /** Unrotated, starting with (0, 0). */

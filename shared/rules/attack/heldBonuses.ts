@@ -9,7 +9,7 @@ import { enteredLine } from './cardsOnTable';
 import { findFigure } from '../figures/figures';
 import { offersInEffect } from '../cards/offersInEffect';
 import { withWornItems } from '../cards/wornLines';
-import { areMet, type Performing } from './requirements';
+import { areMet, type AbilityUse } from '../cards/requirements';
 
 /** Known without the board. */
 const WITHOUT_BOARD: readonly CardRequirement[] = [
@@ -22,15 +22,15 @@ const WITHOUT_BOARD: readonly CardRequirement[] = [
  *
  * @rule TURN-3 RANGE-2
  */
-export function isHeld(offer: LineOffer, doing: Performing): boolean {
+export function isHeld(offer: LineOffer, use: AbilityUse): boolean {
   const { when, cost, per, x, source } = offer;
   const isFree = !('elements' in offer) && !cost && source?.hasSlots !== true;
   if (!when || !isFree || per !== undefined || x !== undefined) return false;
-  const { scenario, figure, targets } = doing;
+  const { scenario, figure, targets } = use;
   const isSeen = scenario.board?.inUse === true && [figure, ...targets].every(({ at }) => at);
   if (!isSeen && !when.every((each) => WITHOUT_BOARD.includes(each))) return false;
   const { conditions = [] } = offer;
-  return areMet({ when, conditions, on: source?.on ?? null }, doing) === true;
+  return areMet({ when, conditions, on: source?.on ?? null }, use) === true;
 }
 
 /** The part of a character's attack that decides the bonuses of active cards. */
@@ -66,9 +66,9 @@ export function withHeldBonus(
       : found && withWornItems(content, attacker, found);
   if (!target || !line || base === null || !basesOf(line).includes(base)) return asked;
   const taken = [...modifiers, ...(asked.modifiers ?? [])].map(({ source }) => source);
-  const doing = { scenario, content, figure: attacker, targets: [target] };
+  const use = { scenario, content, figure: attacker, targets: [target] };
   const held = offersInEffect(scenario, content, attacker, line).filter(
-    (offer) => !taken.includes(offer.source?.name ?? '') && isHeld(offer, doing),
+    (offer) => !taken.includes(offer.source?.name ?? '') && isHeld(offer, use),
   );
   const added = held.flatMap(bonusOf);
   return added.length === 0

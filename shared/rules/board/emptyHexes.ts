@@ -5,7 +5,7 @@ import type { FigureId } from '../../ids';
 import type { Hex, Scenario } from '../../state';
 
 /** Hexes with a figure or a token on them. */
-export function filledHexes({
+export function occupiedHexes({
   figures,
   tokens,
 }: Pick<Scenario, 'figures' | 'tokens'>): readonly Hex[] {
@@ -22,7 +22,7 @@ export function hexNear(scenario: Scenario, board: Board | null, at: Hex): Hex |
   const isTaken = scenario.figures.some((figure) => figure.at !== null && sameHex(figure.at, at));
   if (!isTaken) return at;
   if (!board) return null;
-  return nearestEmptyHexes(board, at, filledHexes(scenario))[0] ?? null;
+  return nearestEmptyHexes(board, at, occupiedHexes(scenario))[0] ?? null;
 }
 
 /**
@@ -39,5 +39,5 @@ export function landingHexes(
 ): readonly Hex[] | null {
   const { figures, tokens } = scenario;
   const others = { figures: figures.filter((figure) => figure.id !== id), tokens };
-  return comingDown(board, at, filledHexes(others));
+  return comingDown(board, at, occupiedHexes(others));
 }

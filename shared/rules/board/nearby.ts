@@ -7,7 +7,7 @@ import { distanceInPlay } from './placedFigures';
 interface Nearby {
   readonly count: number;
   /** True if every figure that could be counted has a known hex, so that the count is final. */
-  readonly isWhole: boolean;
+  readonly isComplete: boolean;
 }
 
 /**
@@ -21,15 +21,15 @@ export function figuresNear(
   content: Content,
   middle: Figure,
   hexes: number,
-  isMeant: (figure: Figure) => boolean,
+  matches: (figure: Figure) => boolean,
 ): Nearby | null {
   if (scenario.board?.inUse !== true || middle.at === null) return null;
-  const meant = scenario.figures.filter(
-    (each) => each.id !== middle.id && isInPlay(each) && isMeant(each),
+  const matching = scenario.figures.filter(
+    (each) => each.id !== middle.id && isInPlay(each) && matches(each),
   );
-  const near = meant.filter(({ id }) => {
+  const near = matching.filter(({ id }) => {
     const range = distanceInPlay(scenario, content, middle.id, id)?.range ?? null;
     return range !== null && range <= hexes;
   });
-  return { count: near.length, isWhole: meant.every(({ at }) => at !== null) };
+  return { count: near.length, isComplete: matching.every(({ at }) => at !== null) };
 }

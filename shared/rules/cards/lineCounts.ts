@@ -125,7 +125,7 @@ function around(
     hexes,
     (each) => each.id !== figure.id && areEnemies(each, middle) === areFoes,
   );
-  return near?.isWhole ? near.count : null;
+  return near?.isComplete ? near.count : null;
 }
 
 /** Values that count damage of this turn; null = not complete, or another value. */

@@ -79,7 +79,7 @@ function attackNumber(scenario: Scenario, content: Content, summon: Summon) {
   const known = summonAttackNumber(summon, printed);
   if (known?.value !== null || printed?.attackX !== 'figuresAdjacentToThisSummon') return known;
   const near = figuresNear(scenario, content, summon, 1, () => true);
-  return near?.isWhole ? { value: near.count, formula: null } : known;
+  return near?.isComplete ? { value: near.count, formula: null } : known;
 }
 
 /** Some attack every adjacent enemy. Attached cards add effects and advantage. */

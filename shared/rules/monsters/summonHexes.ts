@@ -8,7 +8,7 @@ import type { Figure, Hex, Monster, Scenario } from '../../state';
 import { placedFigures, type PlacedFigure } from '../board/placedFigures';
 import { boardInPlay } from '../board/inPlay';
 import { isUntargetable } from '../figures/conditionTraits';
-import { filledHexes } from '../board/emptyHexes';
+import { occupiedHexes } from '../board/emptyHexes';
 import { areEnemies, findFigure } from '../figures/figures';
 import { actionsOf } from './abilityLines';
 import { attackedInTurn } from './turnLines';
@@ -27,13 +27,14 @@ export function summonHexes(
   const board = boardInPlay(scenario, content);
   const { at } = summoner;
   if (!board || at === null || hexIndex(board, at) < 0) return null;
-  if (summoner.kind !== 'monster') return adjacentEmptyHexes(board, at, filledHexes(scenario));
+  if (summoner.kind !== 'monster') return adjacentEmptyHexes(board, at, occupiedHexes(scenario));
   const besideTarget = targetOf(scenario, content, summoner);
-  if (besideTarget) return adjacentEmptyHexes(board, besideTarget, filledHexes(scenario));
+  if (besideTarget) return adjacentEmptyHexes(board, besideTarget, occupiedHexes(scenario));
   const enemies = placedFigures(scenario).filter((other) => areEnemies(summoner, other));
   // If all enemies are invisible, none of them is nearer than another.
   const seen = enemies.filter((enemy) => !isUntargetable(enemy));
-  return hexesNearestToAnEnemy({ board, at, enemies: seen, filled: filledHexes(scenario) }).hexes;
+  return hexesNearestToAnEnemy({ board, at, enemies: seen, occupied: occupiedHexes(scenario) })
+    .hexes;
 }
 
 /** The hex of the last attacked enemy, if the card places summons adjacent to it. */
@@ -69,7 +70,7 @@ interface SummonPlace {
   readonly board: Board;
   readonly at: Hex;
   readonly enemies: readonly PlacedFigure[];
-  readonly filled: readonly Hex[];
+  readonly occupied: readonly Hex[];
 }
 
 /**
@@ -79,20 +80,20 @@ interface SummonPlace {
  * @rule SUMMON-5 MOVE-10
  */
 export function hexesNearestToAnEnemy(
-  { board, at, enemies, filled }: SummonPlace,
+  { board, at, enemies, occupied }: SummonPlace,
   needed = 1,
-): { readonly hexes: readonly Hex[]; readonly sure: number } {
+): { readonly hexes: readonly Hex[]; readonly fixedCount: number } {
   const away = (hex: Hex) => {
     const ranges = rangesFrom(board, hexIndex(board, hex));
     const steps = enemies.map((foe) => ranges[hexIndex(board, foe.at)] ?? -1);
     return Math.min(Infinity, ...steps.filter((each) => each >= 0));
   };
-  const free = adjacentEmptyHexes(board, at, [...filled, at])
+  const free = adjacentEmptyHexes(board, at, [...occupied, at])
     .map((hex) => ({ hex, range: away(hex) }))
     .toSorted((a, b) => (a.range === b.range ? 0 : a.range - b.range));
   const edge = free[Math.min(needed, free.length) - 1]?.range ?? 0;
   return {
     hexes: free.filter(({ range }) => range <= edge).map(({ hex }) => hex),
-    sure: free.filter(({ range }) => range < edge).length,
+    fixedCount: free.filter(({ range }) => range < edge).length,
   };
 }

@@ -1,7 +1,7 @@
 /**
  * Play time of a campaign and its scenario. The host counts seconds while screens show the
  * campaign; the game stores only the clock at the start of the scenario and corrections. So undo
- * never changes play time except for corrections, and no second changes the game.
+ * affects play time only by undoing a correction, and time passing never changes the game.
  */
 import type { Game } from '../../state';
 
@@ -14,10 +14,9 @@ export interface PlayTime {
 
 /** `played`: seconds on the campaign's clock. */
 export function playTimeOf({ campaign, scenario }: Game, played: number): PlayTime {
-  const since = (start: number) => Math.max(0, played - start);
   return {
-    campaign: since(-campaign.playTime),
-    scenario: scenario && since(scenario.clockStart),
+    campaign: Math.max(0, played + campaign.playTime),
+    scenario: scenario && Math.max(0, played - scenario.clockStart),
   };
 }
 
@@ -29,10 +28,10 @@ export function withClockStart(before: Game, next: Game, played: number): Game {
 }
 
 /** Adds or subtracts seconds from both the scenario and the campaign. */
-export function correctedPlayTime({ campaign, scenario, ...rest }: Game, by: number): Game {
+export function correctedPlayTime({ campaign, scenario, ...rest }: Game, seconds: number): Game {
   return {
     ...rest,
-    campaign: { ...campaign, playTime: campaign.playTime + by },
-    scenario: scenario && { ...scenario, clockStart: scenario.clockStart - by },
+    campaign: { ...campaign, playTime: campaign.playTime + seconds },
+    scenario: scenario && { ...scenario, clockStart: scenario.clockStart - seconds },
   };
 }

@@ -1,14 +1,14 @@
 /** Drawings of overlays by name, else by kind. */
 import { OBSTACLES } from './obstacles';
 import type { Picture } from './shapes';
-import { CHEST, COIN, DIFFICULT, HAZARD, HAZARDS, PLATE, TRAPS } from './terrain';
+import { CHEST, COIN, DIFFICULT, HAZARDS, PLATE, TRAPS, UNTYPED_HAZARD } from './terrain';
 
 const BY_NAME = new Map<string, Picture>(
   [OBSTACLES, TRAPS, HAZARDS, DIFFICULT].flatMap((drawings) => Object.entries(drawings)),
 );
 
 const BY_KIND = new Map<string, Picture>([
-  ['hazardousTerrain', HAZARD],
+  ['hazardousTerrain', UNTYPED_HAZARD],
   ['money', COIN],
   ['pressurePlate', PLATE],
   ['treasure', CHEST],

@@ -1,7 +1,7 @@
-/** Shapes of overlay drawings: paths with a paint, around (0, 0); a hex has a radius of 32. */
+/** Shapes of overlay drawings: SVG paths with a paint, centred on (0, 0); a hex has a radius of 32. */
 
 /** Flat paints with their colours on screens and on paper (white, two greys and black). */
-export const FLAT = {
+export const FLAT_PAINTS = {
   dark: ['#15110e', '#15110e'],
   stone: ['#9b958b', '#d4d4d4'],
   stoneLight: ['#c4beb2', '#fff'],
@@ -26,15 +26,15 @@ export const FLAT = {
   crystalLight: ['#d3bdff', '#fff'],
 } as const satisfies Readonly<Record<string, readonly [screen: string, paper: string]>>;
 
-export type FlatPaint = keyof typeof FLAT;
+export type FlatPaint = keyof typeof FLAT_PAINTS;
 /** Flat paints, shadows and strokes. */
 type Paint = FlatPaint | 'shade' | 'line' | 'glint' | 'vine' | 'vineEdge' | 'waterLight';
 
 export type Shape = readonly [paint: Paint, path: string];
 export type Picture = readonly Shape[];
 
-export function disc(x: number, y: number, radius: number, high = radius): string {
-  const arc = `a${radius} ${high} 0 1 1`;
+export function disc(x: number, y: number, radius: number, radiusY = radius): string {
+  const arc = `a${radius} ${radiusY} 0 1 1`;
   return `M${x - radius} ${y}${arc} ${2 * radius} 0${arc} ${-2 * radius} 0Z`;
 }
 
@@ -44,13 +44,14 @@ export function discs(
   return all.map(([x, y, radius]) => disc(x, y, radius)).join('');
 }
 
-export function box(x: number, y: number, width: number, height: number, round = 2): string {
-  const corner = (across: number, down: number) => `a${round} ${round} 0 0 1 ${across} ${down}`;
-  const across = width - 2 * round;
-  const down = height - 2 * round;
+export function box(x: number, y: number, width: number, height: number, cornerRadius = 2): string {
+  const r = cornerRadius;
+  const corner = (dx: number, dy: number) => `a${r} ${r} 0 0 1 ${dx} ${dy}`;
+  const across = width - 2 * r;
+  const down = height - 2 * r;
   return (
-    `M${x + round} ${y}h${across}${corner(round, round)}v${down}${corner(-round, round)}` +
-    `h${-across}${corner(-round, -round)}v${-down}${corner(round, -round)}Z`
+    `M${x + r} ${y}h${across}${corner(r, r)}v${down}${corner(-r, r)}` +
+    `h${-across}${corner(-r, -r)}v${-down}${corner(r, -r)}Z`
   );
 }
 

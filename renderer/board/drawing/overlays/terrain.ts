@@ -68,7 +68,7 @@ export const HAZARDS: Readonly<Record<string, Picture>> = {
   ],
 };
 
-const STEPS: Picture = [
+const STAIRS: Picture = [
   ['stoneDark', box(-22, -20, 44, 40, 1)],
   ['stone', `${box(-22, -20, 44, 8, 1)}${box(-22, -12, 44, 8, 1)}`],
   ['stoneLight', `${box(-22, -4, 44, 8, 1)}${box(-22, 4, 44, 8, 1)}${box(-22, 12, 44, 8, 1)}`],
@@ -93,8 +93,8 @@ export const DIFFICULT: Readonly<Record<string, Picture>> = {
       'M-17 -11q4.5 -5 9 0t9 0M-4 1q4.5 -5 9 0t9 0M-19 12q4.5 -5 9 0t9 0M6 -17q3 -3 6 0',
     ],
   ],
-  stairs: STEPS,
-  'stairs-vert': STEPS,
+  stairs: STAIRS,
+  'stairs-vert': STAIRS,
   log: [
     ['shade', box(-45, -9, 94, 26, 8)],
     ['woodDark', poly('-8,-11 -2,-21 5,-19 4,-10')],
@@ -113,8 +113,8 @@ export const PLATE: Picture = [
   ['gold', discs([-17.5, -17.5, 1.6], [17.5, -17.5, 1.6], [-17.5, 17.5, 1.6], [17.5, 17.5, 1.6])],
 ];
 
-/** Unnamed hazardous terrain. */
-export const HAZARD: Picture = [
+/** Hazardous terrain without a type. */
+export const UNTYPED_HAZARD: Picture = [
   ['shade', poly('1,-18 24,21 -21,21')],
   ['fire', poly('0,-22 23,18 -23,18')],
   ['dark', `${poly('-3,-8 3,-8 2,6 -2,6')}${disc(0, 11, 3)}`],

@@ -5,7 +5,7 @@ import { CONDITIONS, ELEMENTS } from '#shared/vocabulary';
 import { ITEM_CHOICES, ITEM_SLOT_NAMES } from '../../../words/sentences/party/items';
 import { CARD_CHOICES } from '../../../words/sentences/cards/cardLines';
 import { CHOICE_WORDS as words } from '../../../words/sentences/editor/forms';
-import { MONSTER } from '../../../words/sentences/editor/monsterEditor';
+import { MONSTER_EDITOR } from '../../../words/sentences/editor/monsterEditor';
 import { conditionName, ELEMENT_NAMES } from '../../../words/sentences/names/names';
 
 export interface Choice {
@@ -67,8 +67,8 @@ const CHOICES: Readonly<Record<ChoiceName, (content: Content) => readonly Choice
   meanings: () => of(CARD_CHOICES.MEANINGS),
   durations: () => of(words.durations),
   roles: () => of(words.roles),
-  actionAffects: () => of(MONSTER.affected),
-  ranks: () => of(MONSTER.ranks),
+  actionAffects: () => of(MONSTER_EDITOR.affected),
+  ranks: () => of(MONSTER_EDITOR.ranks),
   shields: (content) => [
     ...conditions(content),
     ...(['bless', 'curse'] as const).map((value) => ({ value, label: conditionName(value) })),

@@ -1,10 +1,10 @@
 import type * as en from '../../en/editor/monsterEditor';
 import type { Translation } from '../../wording/translation';
 
-export const MONSTER: Translation<typeof en.MONSTER> = {
+export const MONSTER_EDITOR: Translation<typeof en.MONSTER_EDITOR> = {
   newTitle: 'Neues Monster',
   title: (name) => `${name} bearbeiten`,
-  notThere: 'Das ist nicht in der Bibliothek.',
+  notThere: 'Dieses Monster ist nicht in der Bibliothek.',
   back: 'Inhaltspakete',
   save: 'Sichern',
   saved: (name) => `Gesichert: ${name}`,
@@ -15,9 +15,9 @@ export const MONSTER: Translation<typeof en.MONSTER> = {
   leaveNote: 'Was ihr geändert habt, geht verloren.',
   leave: 'Gehen',
   stay: 'Bleiben',
-  notSaved: 'Es wurde nicht gesichert: Die Gründe stehen oben.',
+  notSaved: 'Nicht gesichert: Die Gründe stehen oben.',
   nameMissing: 'Gebt erst einen Namen.',
-  problems: 'Was vor dem Sichern berichtigt werden muss',
+  problems: 'Vor dem Sichern zu berichtigen',
   name: 'Name',
   pack: 'Kommt in das Paket',
   newPack: 'Ein neues Paket',
@@ -26,7 +26,7 @@ export const MONSTER: Translation<typeof en.MONSTER> = {
   deck: 'Zieht aus',
   ownDeck: 'Einem eigenen Deck',
   otherDeck:
-    'Es zieht aus einem Deck, das nicht seines ist. Wählt „Einem eigenen Deck“, um Karten zu schreiben.',
+    'Es zieht aus einem anderen Deck. Wählt „Einem eigenen Deck“, um seine Karten zu schreiben.',
   sign: 'Zeichen',
   plainSign: 'Irgendein Monster',
   standees: 'Aufsteller',
@@ -38,7 +38,7 @@ export const MONSTER: Translation<typeof en.MONSTER> = {
   withoutCard: 'Ohne Karte',
   level: 'Stufe',
   levelNumber: (level) => `Stufe ${level}`,
-  copyUp: 'Für alle höheren Stufen',
+  copyToHigherLevels: 'Für alle höheren Stufen',
   ranks: { normal: 'Normal', elite: 'Elite', boss: 'Boss' },
   notAnEffect: (text) => `„${text}“ ist kein Effekt.`,
   card: (number) => `Karte ${number}`,
@@ -50,7 +50,7 @@ export const MONSTER: Translation<typeof en.MONSTER> = {
   addCard: 'Karte hinzufügen',
   removeCard: (number) => `Karte ${number} entfernen`,
   removeLine: (number) => `Zeile ${number} entfernen`,
-  lineUp: (number) => `Zeile ${number} nach oben`,
+  moveLineUp: (number) => `Zeile ${number} nach oben`,
   kind: 'Was sie tut',
   kinds: {
     damage: 'Schaden erleiden',
@@ -58,7 +58,7 @@ export const MONSTER: Translation<typeof en.MONSTER> = {
     infuse: 'Element erzeugen',
     summon: 'Beschwören',
     note: 'In eigenen Worten',
-    other: 'Wie in der Datei',
+    other: 'Anderes (als Text)',
   },
   valueHint: '+1 und -1 ändern die eigene Zahl, 3 oder C+1 tritt an ihre Stelle',
   affected: {

@@ -1,7 +1,7 @@
-export const MONSTER = {
+export const MONSTER_EDITOR = {
   newTitle: 'New monster',
   title: (name: string) => `Edit ${name}`,
-  notThere: 'That is not in the library.',
+  notThere: 'This monster is not in the library.',
   back: 'Content packs',
   save: 'Save',
   saved: (name: string) => `Saved: ${name}`,
@@ -22,7 +22,7 @@ export const MONSTER = {
   newPackName: 'My pack',
   deck: 'Draws from',
   ownDeck: 'A deck of its own',
-  otherDeck: 'It draws from a deck that is not its own. Choose “A deck of its own” to write cards.',
+  otherDeck: 'It uses another deck. Choose “A deck of its own” to write its cards.',
   sign: 'Sign',
   plainSign: 'Any monster',
   standees: 'Standees',
@@ -35,7 +35,7 @@ export const MONSTER = {
 
   level: 'Level',
   levelNumber: (level: number) => `Level ${level}`,
-  copyUp: 'Use for all higher levels',
+  copyToHigherLevels: 'Use for all higher levels',
   ranks: { normal: 'Normal', elite: 'Elite', boss: 'Boss' },
   notAnEffect: (text: string) => `“${text}” is not an effect.`,
 
@@ -48,7 +48,7 @@ export const MONSTER = {
   addCard: 'Add a card',
   removeCard: (number: number) => `Remove card ${number}`,
   removeLine: (number: number) => `Remove line ${number}`,
-  lineUp: (number: number) => `Move line ${number} up`,
+  moveLineUp: (number: number) => `Move line ${number} up`,
   kind: 'What it does',
   kinds: {
     damage: 'Suffer damage',
@@ -56,7 +56,7 @@ export const MONSTER = {
     infuse: 'Infuse',
     summon: 'Summon',
     note: 'In your own words',
-    other: 'As in the file',
+    other: 'Other (edit as text)',
   },
   valueHint: '+1 and -1 adjust its own value; 3 or C+1 replaces it',
   affected: {

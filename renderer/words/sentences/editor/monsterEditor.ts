@@ -3,10 +3,10 @@ import { lineName } from '../play';
 import { spoken } from '../../language';
 import { upperFirst } from '../../wording/phrases';
 
-export const { MONSTER } = await spoken('monsterEditor');
+export const { MONSTER_EDITOR } = await spoken('monsterEditor');
 
 /** Kinds of lines on custom ability cards: 'Attack'. */
 export function kindName(kind: FormKind): string {
-  const names: Readonly<Partial<Record<FormKind, string>>> = MONSTER.kinds;
+  const names: Readonly<Partial<Record<FormKind, string>>> = MONSTER_EDITOR.kinds;
   return names[kind] ?? upperFirst(lineName(kind));
 }

@@ -21,7 +21,7 @@ export interface DeckView {
   readonly odds: Odds;
 }
 
-/** One box of a perk: its effect, and the deck with and without it. */
+/** A perk on the sheet: its boxes, and the deck after checking one more. */
 export interface PerkView {
   /** Index in the list of the class. */
   readonly perk: number;
@@ -42,16 +42,16 @@ export interface PerksView {
 }
 
 /** Default attack value for the odds of a deck. */
-export const USUAL_ATTACK = 3;
+export const DEFAULT_ATTACK_VALUE = 3;
 
 /** The deck of a character with the given boxes checked. @rule PERK-1 */
 export function deckOf(
   printed: ClassContent,
-  boxes: readonly number[],
+  checked: readonly number[],
   content: Content,
-  value: number = USUAL_ATTACK,
+  value: number = DEFAULT_ATTACK_VALUE,
 ): DeckView {
-  const draw = characterModifierDeck(content.modifierDecks(), printed, boxes);
+  const draw = characterModifierDeck(content.modifierDecks(), printed, checked);
   const counts = new Map<ModifierCard, number>();
   for (const card of draw) counts.set(card, (counts.get(card) ?? 0) + 1);
   const attack = {
@@ -78,24 +78,24 @@ export function deckOf(
 export function perksView(
   sheet: CharacterSheet,
   content: Content,
-  value: number = USUAL_ATTACK,
+  value: number = DEFAULT_ATTACK_VALUE,
 ): PerksView | null {
   const printed = content.class(sheet.class);
   if (!printed) return null;
   const { left } = perkCount(sheet);
-  const perks = printed.perks.map((perk, place): PerkView => {
-    const checked = sheet.perks[place] ?? 0;
+  const perks = printed.perks.map((perk, index): PerkView => {
+    const checked = sheet.perks[index] ?? 0;
     const isFull = checked >= perk.boxes;
-    const more = printed.perks.map(
-      (_, index) => (sheet.perks[index] ?? 0) + Number(index === place),
+    const withOneMore = printed.perks.map(
+      (_, other) => (sheet.perks[other] ?? 0) + Number(other === index),
     );
     return {
-      perk: place,
+      perk: index,
       boxes: perk.boxes,
       checked,
       mayCheck: !isFull && left > 0,
       change: isFull ? null : perkCards(perk, 1),
-      after: isFull ? null : deckOf(printed, more, content, value),
+      after: isFull ? null : deckOf(printed, withOneMore, content, value),
     };
   });
   return { now: deckOf(printed, sheet.perks, content, value), perks, left };

@@ -13,12 +13,12 @@ import { canBeHealed } from '../../figures/printedObjective';
 import { isFocusedFirst } from '../../figures/standingRules';
 import { wornOfType } from '../../figures/worn';
 import { AFTER_ALL, possibleOrders, type OrderNumbers } from '../../order/possibleOrders';
-import { filledHexes } from '../../board/emptyHexes';
+import { occupiedHexes } from '../../board/emptyHexes';
 import { findFigure, isGuided, isInPlay } from '../../figures/figures';
 import { actingNumbers, strokesOf, type LineProgress, type Stroke } from './numbers';
 import { foesOf, type Actor } from '../foes';
 import { planNotes, type PlanNote } from './notes';
-import { affectedBy, type Concerned } from './affectedFigures';
+import { affectedBy, type Affected } from './affectedByLine';
 import type { FinalAction } from '../actionNumbers';
 import { runningTurn } from '../../order/playedLines';
 import { attackedInTurn, focusOfTurn, monsterLines, type MonsterLine } from '../turnLines';
@@ -37,7 +37,7 @@ export interface ActStep {
 }
 
 /** A line other than a move or attack, and the figures it affects. */
-export interface OtherStep extends Concerned {
+export interface OtherStep extends Affected {
   readonly kind: 'other';
   readonly line: number;
   /** True if a condition prevents the line. */
@@ -277,7 +277,7 @@ function otherStep(scene: Scene, { at, targetAt }: Progress, line: number): Othe
       hidden,
       allies: action.type === 'heal' ? allies.filter(isHealable) : allies,
       tokens: scenario.tokens,
-      filled: filledHexes(scenario),
+      occupied: occupiedHexes(scenario),
       targetAt,
       players: scenario.players,
     },

@@ -1,4 +1,4 @@
-/** Figures affected by lines of a card other than moves and attacks. */
+/** Figures, tokens and hexes affected by card lines other than moves and attacks. */
 import { evaluateFormula } from '../../../content/notation/formula';
 import { hexIndex, type Board } from '../../../map/compiled';
 import { adjacentEmptyHexes } from '../../../map/emptyHexes';
@@ -12,7 +12,7 @@ import type { FinalAction } from '../actionNumbers';
 import { hexesNearestToAnEnemy } from '../summonHexes';
 
 /** Everything affected by a line other than a move or an attack. */
-export interface Concerned {
+export interface Affected {
   /** Affected figures. With `choose`, the players choose that many of them. */
   readonly figures: readonly FigureId[];
   readonly choose: number | null;
@@ -21,13 +21,13 @@ export interface Concerned {
   /** Hexes for the things it places. */
   readonly hexes: readonly Hex[];
   /** Number of hexes at the start of the list that are always used; the rest are equally good. */
-  readonly sure: number;
+  readonly fixedCount: number;
 }
 
-const NOTHING: Concerned = { figures: [], choose: null, tokens: [], hexes: [], sure: 0 };
+const NOTHING: Affected = { figures: [], choose: null, tokens: [], hexes: [], fixedCount: 0 };
 
 /** The acting figure with its hex, and all other figures. */
-export interface Surrounding {
+export interface Situation {
   readonly board: Board;
   readonly at: Hex;
   readonly actor: Figure;
@@ -37,7 +37,7 @@ export interface Surrounding {
   readonly allies: readonly PlacedFigure[];
   readonly tokens: readonly Token[];
   /** Hexes with anything on them, visible or not. May include the actor's own hex. */
-  readonly filled: readonly Hex[];
+  readonly occupied: readonly Hex[];
   /** The current or last hex of the enemy it attacked last this turn. */
   readonly targetAt: Hex | null;
   /** Number of characters. */
@@ -45,13 +45,13 @@ export interface Surrounding {
 }
 
 /**
- * The figures affected by a line: heals go to the figure that has lost most, conditions and damage
+ * The figures affected by a line: heals go to the figure that has lost the most hit points, conditions and damage
  * to the figures the card names, summons and traps go on the empty hex nearest to an enemy, loot
  * takes money in range.
  *
  * @rule HEAL-6 MONSTER-6 SUMMON-5 LOS-3
  */
-export function affectedBy(around: Surrounding, action: FinalAction): Concerned {
+export function affectedBy(around: Situation, action: FinalAction): Affected {
   switch (action.type) {
     case 'heal':
       return action.affects === null
@@ -82,8 +82,12 @@ export function affectedBy(around: Surrounding, action: FinalAction): Concerned 
   }
 }
 
-/** Suffered damage and what befalls all enemies target nobody. @rule INVISIBLE-2 */
-function withHidden(around: Surrounding): Surrounding {
+/**
+ * Suffered damage and effects on all enemies have no target, so invisible enemies are affected too.
+ *
+ * @rule INVISIBLE-2
+ */
+function withHidden(around: Situation): Situation {
   return { ...around, enemies: [...around.enemies, ...around.hidden] };
 }
 
@@ -93,25 +97,25 @@ interface Affecting {
 }
 
 /** A line without a target affects the figure itself. */
-function affectedFigures(around: Surrounding, { affects, range }: Affecting): Concerned {
+function affectedFigures(around: Situation, { affects, range }: Affecting): Affected {
   const { actor, enemies, allies } = around;
   const hexes = Number(range ?? 1);
-  const near = (list: readonly PlacedFigure[]) => list.filter(isBeside(around, around.at));
+  const adjacent = (list: readonly PlacedFigure[]) => list.filter(isBeside(around, around.at));
   const inRange = (list: readonly PlacedFigure[]) => list.filter(isWithin(around, hexes));
-  const on = (...lists: readonly (readonly Figure[])[]): Concerned => {
+  const on = (...lists: readonly (readonly Figure[])[]): Affected => {
     return { ...NOTHING, figures: lists.flat().map((figure) => figure.id) };
   };
   switch (affects) {
     case 'adjacentEnemies':
-      return on(near(enemies));
+      return on(adjacent(enemies));
     case 'oneAdjacentEnemy':
-      return { ...on(near(enemies)), choose: 1 };
+      return { ...on(adjacent(enemies)), choose: 1 };
     case 'enemiesInRange':
       return on(inRange(enemies));
     case 'allEnemies':
       return on(enemies);
     case 'adjacentAllies':
-      return on(near(allies));
+      return on(adjacent(allies));
     case 'alliesInRange':
       return on(inRange(allies));
     case 'allAllies':
@@ -121,7 +125,7 @@ function affectedFigures(around: Surrounding, { affects, range }: Affecting): Co
     case 'selfAndAllAllies':
       return on([actor], allies);
     case 'adjacentEnemiesAndAllies':
-      return on(near(enemies), near(allies));
+      return on(adjacent(enemies), adjacent(allies));
     case 'enemiesAndAlliesAdjacentToTarget': {
       const { targetAt } = around;
       if (!targetAt) return NOTHING;
@@ -134,18 +138,18 @@ function affectedFigures(around: Surrounding, { affects, range }: Affecting): Co
 }
 
 /** Its own shield and retaliate were applied at the start of its turn. @rule MONSTER-3 */
-function otherAffectedFigures(around: Surrounding, action: Affecting): Concerned {
+function otherAffectedFigures(around: Situation, action: Affecting): Affected {
   const all = affectedFigures(around, action);
   return { ...all, figures: all.figures.filter((id) => id !== around.actor.id) };
 }
 
 /** Adjacent. Without a range no line of sight is needed. @rule RANGE-2 LOS-3 */
-function isBeside({ board }: Surrounding, at: Hex) {
+function isBeside({ board }: Situation, at: Hex) {
   return (other: { readonly at: Hex }): boolean => areAdjacent(board, at, other.at);
 }
 
 /** Within a number of hexes and in line of sight. @rule RANGE-2 LOS-3 */
-function isWithin({ board, at }: Surrounding, hexes: number) {
+function isWithin({ board, at }: Situation, hexes: number) {
   const ranges = rangesFrom(board, hexIndex(board, at));
   return (other: { readonly at: Hex }): boolean => {
     const index = hexIndex(board, other.at);
@@ -155,19 +159,19 @@ function isWithin({ board, at }: Surrounding, hexes: number) {
 }
 
 /**
- * The figure or ally in range that has lost most hit points, or several of them. If none has lost
+ * The figure or ally in range that has lost the most hit points, or several of them. If none has lost
  * any, a heal still removes poison and wound.
  *
  * @rule HEAL-6 HEAL-2 HEAL-3
  */
 function healTargets(
-  around: Surrounding,
+  around: Situation,
   { range, targets }: { readonly range: number | null; readonly targets: number },
-): Concerned {
+): Affected {
   const { actor, allies } = around;
-  const near = range === null ? [] : allies.filter(isWithin(around, range));
+  const inRange = range === null ? [] : allies.filter(isWithin(around, range));
   const lost = (figure: Figure) => figure.maxHitPoints - figure.hitPoints;
-  const all: readonly Figure[] = [actor, ...near];
+  const all: readonly Figure[] = [actor, ...inRange];
   const isHelped = (figure: Figure) => lost(figure) > 0 || isCurable(figure);
   const helped = all.filter(isHelped).toSorted((a, b) => lost(b) - lost(a));
   const last = helped[Math.min(targets, helped.length) - 1];
@@ -177,17 +181,17 @@ function healTargets(
 }
 
 /** Money only, no treasures. @rule MONSTER-6 */
-function lootableTokens(around: Surrounding, range: number): Concerned {
-  const near = isWithin(around, range);
+function lootableTokens(around: Situation, range: number): Affected {
+  const inRange = isWithin(around, range);
   const tokens = around.tokens.filter(
-    ({ kind, at }) => kind === 'money' && at !== null && near({ at }),
+    ({ kind, at }) => kind === 'money' && at !== null && inRange({ at }),
   );
   return { ...NOTHING, tokens: tokens.map((token) => token.id) };
 }
 
 /** Hexes adjacent to the attacked enemy, if the card says so. */
-function hexesBesideTarget({ board, filled, targetAt, at }: Surrounding): readonly Hex[] {
-  return targetAt ? adjacentEmptyHexes(board, targetAt, [...filled, at]) : [];
+function hexesBesideTarget({ board, occupied, targetAt, at }: Situation): readonly Hex[] {
+  return targetAt ? adjacentEmptyHexes(board, targetAt, [...occupied, at]) : [];
 }
 
 /** Number of figures that a line summons. @rule SUMMON-5 */

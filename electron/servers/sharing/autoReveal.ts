@@ -9,68 +9,68 @@ import { charactersOf } from '#shared/rules/figures/figures';
 import type { CharacterId } from '#shared/ids';
 import type { Session } from '../../session/session';
 
-interface RevealingOptions {
+interface AutoRevealOptions {
   /** Delay in milliseconds, restarted by every change. */
   readonly after: number;
   /** Characters played on devices; none = the table presses Reveal. */
-  readonly apart: () => readonly CharacterId[];
+  readonly playedOnDevices: () => readonly CharacterId[];
   readonly report: (error: unknown) => void;
 }
 
 /**
  * One instance per table, so that a round is revealed once. After an undo it is not revealed again
- * before an initiative changes.
+ * until an initiative changes.
  *
  * @rule SEAT-13
  */
-export class Revealing {
-  readonly #options: RevealingOptions;
-  #waiting: NodeJS.Timeout | null = null;
-  #leave: () => void = () => undefined;
+export class AutoReveal {
+  readonly #options: AutoRevealOptions;
+  #timer: NodeJS.Timeout | null = null;
+  #unsubscribe: () => void = () => undefined;
 
-  constructor(options: RevealingOptions) {
+  constructor(options: AutoRevealOptions) {
     this.#options = options;
   }
 
   watch(session: Session): void {
     this.stop();
-    this.#leave = session.onUpdate((update) => this.#take(session, update));
+    this.#unsubscribe = session.onUpdate((update) => this.#onUpdate(session, update));
   }
 
   /** Cancels the pending reveal. */
-  hold(): void {
-    if (this.#waiting) clearTimeout(this.#waiting);
-    this.#waiting = null;
+  cancel(): void {
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#timer = null;
   }
 
   stop(): void {
-    this.hold();
-    this.#leave();
+    this.cancel();
+    this.#unsubscribe();
   }
 
-  #take(session: Session, { from, dropped, redo, log }: Update): void {
+  #onUpdate(session: Session, { from, dropped, redo, log }: Update): void {
     const newest = log.at(-1)?.command;
-    // What is put back, step by step, is not what somebody chooses now.
+    // A redone step is not a new choice.
     const isNew = newest !== undefined && redo === null;
-    if (from === FROM_NOTHING || dropped > 0 || !isNew) this.hold();
+    if (from === FROM_NOTHING || dropped > 0 || !isNew) this.cancel();
     else if (isChoice(newest)) this.#begin(session);
   }
 
   #begin(session: Session): void {
-    this.hold();
-    if (!this.#isAllIn(session)) return;
+    this.cancel();
+    if (!this.#areAllIn(session)) return;
     const { after, report } = this.#options;
-    this.#waiting = setTimeout(() => {
+    this.#timer = setTimeout(() => {
       const request = `reveal ${String(session.newest.seq)}`;
       session.send({ type: 'revealInitiatives' }, request).catch(report);
     }, after);
   }
 
-  #isAllIn({ game: { scenario } }: Session): boolean {
+  #areAllIn({ game: { scenario } }: Session): boolean {
     if (scenario?.phase.name !== 'selectCards' || whyNotReveal(scenario)) return false;
-    const apart = this.#options.apart();
+    const playedOnDevices = this.#options.playedOnDevices();
     return charactersOf(scenario).some(
-      ({ exhausted, sheet }) => !exhausted && apart.includes(sheet),
+      ({ exhausted, sheet }) => !exhausted && playedOnDevices.includes(sheet),
     );
   }
 }

@@ -3,7 +3,7 @@ import { aMonster, aSummon } from '../../../testing/builders';
 import { aBoard } from '../../../testing/boards';
 import type { Token } from '../../../state';
 import type { PlacedFigure } from '../../board/placedFigures';
-import { affectedBy, type Surrounding } from './affectedFigures';
+import { affectedBy, type Situation } from './affectedByLine';
 import type { FinalAction } from '../actionNumbers';
 
 const drawn = aBoard(`
@@ -23,7 +23,7 @@ const farEnemy: PlacedFigure = { ...aSummon({ id: 'far' }), at: drawn.at('F') };
 const money = (name: string, kind = 'money'): Token =>
   ({ kind, id: `${kind}-${name}`, at: drawn.at(name), amount: 1 }) as unknown as Token;
 
-const around: Surrounding = {
+const around: Situation = {
   board: drawn.board,
   at: self.at,
   actor: self,
@@ -31,7 +31,7 @@ const around: Surrounding = {
   hidden: [],
   allies: [ally, farAlly],
   tokens: [money('A'), money('F'), money('B', 'treasure')],
-  filled: [self, ally, farAlly, enemy, farEnemy, money('A')].flatMap(({ at }) => at ?? []),
+  occupied: [self, ally, farAlly, enemy, farEnemy, money('A')].flatMap(({ at }) => at ?? []),
   targetAt: enemy.at,
   players: 2,
 };
@@ -116,7 +116,7 @@ describe('figures affected by a line', () => {
   test('[SUMMON-5] a hex with an invisible figure is not empty', () => {
     const [nearest] = affectedBy(around, line({ type: 'summon' })).hexes;
     if (!nearest) throw new Error('There is room beside it.');
-    const hidden = { ...around, filled: [...around.filled, nearest] };
+    const hidden = { ...around, occupied: [...around.occupied, nearest] };
     for (const type of ['summon', 'trap']) {
       expect(affectedBy(hidden, line({ type })).hexes).not.toContainEqual(nearest);
     }
@@ -127,7 +127,7 @@ describe('figures affected by a line', () => {
       figures: [],
       choose: null,
       tokens: [],
-      sure: 0,
+      fixedCount: 0,
       hexes: [],
     });
   });

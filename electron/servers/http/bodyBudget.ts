@@ -1,6 +1,6 @@
 /** Limit on the total memory of request bodies; bytes are reserved before they are read. */
 
-export class BodyRoom {
+export class BodyBudget {
   #left: number;
 
   constructor(bytes: number) {
@@ -8,13 +8,13 @@ export class BodyRoom {
   }
 
   /** Reserves bytes and returns a function that releases them; null if there is no room. */
-  take(bytes: number): (() => void) | null {
+  reserve(bytes: number): (() => void) | null {
     if (bytes > this.#left) return null;
     this.#left -= bytes;
-    let isGiven = false;
+    let isReleased = false;
     return () => {
-      if (!isGiven) this.#left += bytes;
-      isGiven = true;
+      if (!isReleased) this.#left += bytes;
+      isReleased = true;
     };
   }
 }

@@ -1,4 +1,4 @@
-import type * as en from '../../en/library/packs';
+import type * as en from '../../en/editor/packs';
 import type { Translation } from '../../wording/translation';
 import { counted, listOf } from '../names/grammar';
 
@@ -18,7 +18,7 @@ export const PACK_PARTS: Translation<typeof en.PACK_PARTS> = {
   names: (count) => `Namen in ${counted(count, 'Sprache', 'Sprachen')}`,
 };
 
-export const FOLDER: Translation<typeof en.FOLDER> = {
+export const FOLDER_WORDS: Translation<typeof en.FOLDER_WORDS> = {
   imported: (name) => `Importiert: ${name}`,
   cancel: 'Abbrechen',
   more: (name) => `Mehr zu ${name}`,

@@ -18,7 +18,7 @@ export const PACK_PARTS: Readonly<Record<keyof PackCounts, (count: number) => st
 };
 
 /** Words of any folder of packs: content packs, and custom scenarios. */
-export const FOLDER = {
+export const FOLDER_WORDS = {
   imported: (name: string) => `Imported: ${name}`,
   cancel: 'Cancel',
   more: (name: string) => `More for ${name}`,

@@ -3,7 +3,7 @@ import { COUNTED_PARTS } from '#shared/content/reading/limits';
 import { listOf, TABLE_WORDS } from '../play';
 
 const words = TABLE_WORDS.packs;
-export const { FOLDER, PACKS } = words;
+export const { FOLDER_WORDS, PACKS } = words;
 const { PACK_PARTS } = words;
 
 /** '3 monsters, 1 class'. */

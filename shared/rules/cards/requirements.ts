@@ -1,4 +1,4 @@
-/** Conditions of bonuses and abilities on class cards. */
+/** Checks the requirements of bonuses and abilities on class cards. */
 import type { CardRequirement } from '../../content/notation/cardKeywords';
 import type { Content } from '../../content/content';
 import type { FigureId } from '../../ids';
@@ -11,37 +11,37 @@ import { hasCondition } from '../figures/conditionTraits';
 import { areEnemies } from '../figures/figures';
 
 /** The figure that performs an ability, and its targets. */
-export interface Performing {
+export interface AbilityUse {
   readonly scenario: Scenario;
   readonly content: Content;
   readonly figure: Figure;
   readonly targets: readonly Figure[];
 }
 
-/** What must hold; `on` = the doomed enemy of the card that says so. */
-export interface Required {
+/** Requirements of a line; `on` = the enemy this card has doomed. */
+export interface Requirements {
   readonly when?: readonly CardRequirement[];
   readonly conditions?: readonly Condition[];
   readonly on?: FigureId | null;
 }
 
 /**
- * True if all conditions hold for every target. Null = only the players know.
+ * True if all requirements are met for every target. Null = only the players know.
  *
  * @rule TURN-3 RANGE-2
  */
-export function areMet({ when = [], ...required }: Required, doing: Performing): boolean | null {
-  const all = when.map((each) => isMet(each, required, doing));
+export function areMet({ when = [], ...required }: Requirements, use: AbilityUse): boolean | null {
+  const all = when.map((each) => isMet(each, required, use));
   if (all.includes(false)) return false;
   return all.includes(null) ? null : true;
 }
 
 function isMet(
   requirement: CardRequirement,
-  required: Required,
-  doing: Performing,
+  required: Requirements,
+  use: AbilityUse,
 ): boolean | null {
-  const { figure, targets, scenario } = doing;
+  const { figure, targets, scenario } = use;
   switch (requirement) {
     case 'youAreInvisible':
       return hasCondition(figure, 'invisible');
@@ -52,7 +52,7 @@ function isMet(
     case 'lightNotStrong':
       return scenario.elements.light !== 'strong';
     default: {
-      const all = targets.map((target) => isMetBy(target, requirement, required, doing));
+      const all = targets.map((target) => isMetBy(target, requirement, required, use));
       if (all.includes(false)) return false;
       return all.length === 0 || all.includes(null) ? null : true;
     }
@@ -62,21 +62,21 @@ function isMet(
 function isMetBy(
   target: Figure,
   requirement: CardRequirement,
-  { conditions = [], on = null }: Required,
-  doing: Performing,
+  { conditions = [], on = null }: Requirements,
+  use: AbilityUse,
 ): boolean | null {
   switch (requirement) {
     case 'targetAdjacentToAnyAllyOfAttacker':
-      return isBeside(target, doing, (each) => !areEnemies(each, doing.figure));
+      return isBeside(target, use, (each) => !areEnemies(each, use.figure));
     case 'targetAdjacentToNoneOfItsAllies': {
-      const beside = isBeside(target, doing, (each) => !areEnemies(each, target));
-      return beside === null ? null : !beside;
+      const isBesideAny = isBeside(target, use, (each) => !areEnemies(each, target));
+      return isBesideAny === null ? null : !isBesideAny;
     }
     case 'targetAdjacentToOwnSummon':
       return isBeside(
         target,
-        doing,
-        (each) => each.kind === 'summon' && each.owner === doing.figure.id,
+        use,
+        (each) => each.kind === 'summon' && each.owner === use.figure.id,
       );
     case 'targetHasNegativeCondition':
       return negativeOn(target) >= 1;
@@ -87,7 +87,7 @@ function isMetBy(
     case 'targetUndamaged':
       return target.hitPoints === target.maxHitPoints;
     case 'targetDoomed':
-      return doomedFigures(doing.scenario, doing.content).includes(target.id);
+      return doomedFigures(use.scenario, use.content).includes(target.id);
     case 'targetIsThisEnemy':
       return on === null ? null : target.id === on;
     default:
@@ -102,17 +102,17 @@ function negativeOn(target: Figure): number {
 /** Null if the board does not know the positions. */
 function isBeside(
   target: Figure,
-  { scenario, content, figure }: Performing,
-  isMeant: (each: Figure) => boolean,
+  { scenario, content, figure }: AbilityUse,
+  matches: (each: Figure) => boolean,
 ): boolean | null {
   const near = figuresNear(
     scenario,
     content,
     target,
     1,
-    (each) => each.id !== figure.id && isMeant(each),
+    (each) => each.id !== figure.id && matches(each),
   );
   if (near === null) return null;
   if (near.count > 0) return true;
-  return near.isWhole ? false : null;
+  return near.isComplete ? false : null;
 }
