@@ -14,6 +14,8 @@ export interface ForcedMove {
   /** The hex of the figure that is moved. */
   readonly at: Hex;
   readonly isFlying: boolean;
+  /** True if it destroys obstacles on its way. */
+  readonly breaksObstacles?: boolean;
   /** Enemies of the moved figure. */
   readonly enemies: readonly Hex[];
   /** Allies of the moved figure. */
@@ -78,9 +80,11 @@ function obstaclesFor(board: Board, move: ForcedMove, from: number): Obstacles {
   mark(isTaken, [...move.enemies, ...move.allies, move.from]);
   if (!move.isFlying) {
     mark(isBarred, move.enemies);
-    board.terrain.forEach((terrain, hex) => {
-      if ((terrain & OBSTACLE) !== 0) isBarred[hex] = 1;
-    });
+    if (!move.breaksObstacles) {
+      board.terrain.forEach((terrain, hex) => {
+        if ((terrain & OBSTACLE) !== 0) isBarred[hex] = 1;
+      });
+    }
   }
   return { ranges: rangesFrom(board, from), isBarred, isTaken };
 }
@@ -159,6 +163,8 @@ function sameAs({ board, move }: Search, way: readonly number[]): string {
     ...terrainOn(board, move, way, TRAP),
     '',
     ...terrainOn(board, move, way, HAZARD),
+    '',
+    ...(move.breaksObstacles ? terrainOn(board, move, way, OBSTACLE) : []),
   ].join();
 }
 

@@ -3,7 +3,7 @@ import type { ForcedWay } from '../../map/forcedMovement';
 import type { Content } from '../../content/content';
 import { effectText } from '../../content/notation/effects';
 import type { FigureId } from '../../ids';
-import { ok, putBack, refuse, unchanged, type Outcome, type Result } from '../../result';
+import { andThen, ok, putBack, refuse, unchanged, type Outcome, type Result } from '../../result';
 import type { Attack, AttackTarget, Figure, Hex, Scenario } from '../../state';
 import { distancesOf, forcedWays, forceOf, forcesOf, type Force } from '../board/forcedDistance';
 import { legalPush, pushAlong, type AskedPush, type CheckedPush } from '../board/forcedMoves';
@@ -11,6 +11,7 @@ import { findAttacker, findFigure, isInPlay } from '../figures/figures';
 import { engagementOf } from './engagement';
 import { countedEffects } from './numbers/effectsOfAttack';
 import { withDistanceAfter } from './onBoard';
+import { enterObstacle, pushedAgainst, pushTriggers, type PushTriggers } from './pushTriggers';
 import { strikeTarget } from './oneTarget';
 
 /** The push or pull of an attack on a surviving target. */
@@ -24,6 +25,7 @@ export interface Push {
   readonly isOptional: boolean;
   /** At least one. */
   readonly ways: readonly ForcedWay[];
+  readonly triggers: PushTriggers;
 }
 
 /** The chosen path for a target. */
@@ -59,11 +61,14 @@ export function pushOf(
   const isOptional = by.kind === 'character';
   const forces = forcesOf(effects);
   const distances = isOptional ? distancesOf(forces) : [force.hexes];
+  const triggers = pushTriggers(content, by, attack.line);
+  const forcing = { attacker: by, target, breaksObstacles: triggers.into !== null };
   const ways = distances.flatMap((hexes) =>
-    forcedWays(scenario, content, { attacker: by, target }, { ...force, hexes }),
+    forcedWays(scenario, content, forcing, { ...force, hexes }),
   );
   if (ways.length === 0) return null;
-  return { target, by: { ...by, at: by.at }, force, forces, isOptional, ways: distinct(ways) };
+  const found = { target, by: { ...by, at: by.at }, force, forces, isOptional };
+  return { ...found, ways: distinct(ways), triggers };
 }
 
 /** A way that something blocks is the same for several distances. */
@@ -94,10 +99,29 @@ export function legalPushes(
 }
 
 /** A path may use only some of several pushes. @rule MOVE-11 */
-function askedPush({ target, by, force, forces, isOptional, path }: PushOnPath): AskedPush {
+function askedPush({
+  target,
+  by,
+  force,
+  forces,
+  isOptional,
+  path,
+  triggers,
+}: PushOnPath): AskedPush {
   const enough = distancesOf(forces).findLast((hexes) => hexes >= path.length);
   const distance = isOptional ? (enough ?? force.hexes) : force.hexes;
-  return { figure: target.id, from: by.at, kind: force.kind, distance, path };
+  const breaksObstacles = triggers.into !== null;
+  return { figure: target.id, from: by.at, kind: force.kind, distance, path, breaksObstacles };
+}
+
+/** The hexes of the longest push along this path that something blocks. @rule MOVE-7 */
+function blockedHexes(scenario: Scenario, content: Content, push: PushOnPath): number {
+  const { length } = push.path;
+  const longest = distancesOf(push.forces).find(
+    (distance) =>
+      distance > length && legalPush(scenario, content, { ...askedPush(push), distance }).ok,
+  );
+  return longest === undefined ? 0 : longest - length;
 }
 
 /** The attack without the effects that Standee carries out as pushes. */
@@ -120,13 +144,17 @@ export function pushTarget(
   content: Content,
   push: PushOnPath,
 ): Outcome<Scenario> & { readonly isCarriedOut: boolean } {
-  const { target, path, force } = push;
+  const { target, path, force, by, triggers } = push;
   const now = findFigure(scenario, target.id);
   if (!now || !isInPlay(now)) return { ...unchanged(scenario), isCarriedOut: false };
-  if (path.length === 0) return { ...unchanged(scenario), isCarriedOut: true };
+  const blocked = triggers.blocked ? blockedHexes(scenario, content, push) : 0;
+  const against = (next: Scenario) => pushedAgainst(next, { by, target, triggers }, blocked);
+  if (path.length === 0) return { ...against(scenario), isCarriedOut: true };
   const legal = legalPush(scenario, content, askedPush(push));
   if (legal.ok) {
-    return { ...pushAlong(scenario, content, legal.value, force.kind), isCarriedOut: true };
+    const enter = enterObstacle(content, { by, target, triggers });
+    const pushed = pushAlong(scenario, content, legal.value, force.kind, enter);
+    return { ...andThen(pushed, against), isCarriedOut: true };
   }
   const figure = target.id;
   return {

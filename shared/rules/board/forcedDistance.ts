@@ -36,6 +36,8 @@ export function distancesOf(forces: readonly Force[]): readonly number[] {
 interface Forcing {
   readonly attacker: Figure;
   readonly target: Figure;
+  /** True if the push destroys obstacles on its way. */
+  readonly breaksObstacles?: boolean;
 }
 
 /**
@@ -46,7 +48,7 @@ interface Forcing {
 export function forcedWays(
   scenario: Scenario,
   content: Content,
-  { attacker, target }: Forcing,
+  { attacker, target, breaksObstacles = false }: Forcing,
   { kind, hexes }: Force,
 ): readonly ForcedWay[] {
   const board = scenario.board?.inUse ? boardInPlay(scenario, content) : null;
@@ -58,6 +60,7 @@ export function forcedWays(
     from: attacker.at,
     at: target.at,
     isFlying: movementOf(scenario, content, target) === 'fly',
+    breaksObstacles,
     enemies: [...crowd.enemies, ...(crowd.unseen ?? [])],
     allies: crowd.allies,
   });

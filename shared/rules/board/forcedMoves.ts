@@ -11,13 +11,15 @@ import { printedTraits } from '../figures/stats';
 import { moverOf, withDecisions, type AskedWay, type CheckedWay } from './movers';
 import { boardFor, crowdFor, movementOf } from './placedFigures';
 import type { Placed } from './lookups';
-import { carry, type Way } from './walking';
+import { carry, type Entering, type Way } from './walking';
 
 export interface AskedPush extends AskedWay {
   readonly from: Hex;
   readonly kind: 'push' | 'pull';
   /** In hexes. */
   readonly distance: number;
+  /** True if it destroys obstacles on its way. */
+  readonly breaksObstacles?: boolean;
 }
 
 /** A legal push or pull. */
@@ -40,12 +42,12 @@ export function legalPush(
   if (!found.ok) return found;
   const { figure } = found.value;
   const board = boardFor(scenario, content, figure, found.value.board);
-  const { kind, distance: hexes, from, path } = asked;
+  const { kind, distance: hexes, from, path, breaksObstacles = false } = asked;
   const refusal = whyNotForced(scenario, content, figure, asked);
   if (refusal) return refuse(refusal);
   const { enemies, allies, unseen = [] } = crowdFor(scenario, figure);
   const isFlying = movementOf(scenario, content, figure) === 'fly';
-  const forced = { kind, hexes, from, at: figure.at, isFlying, allies };
+  const forced = { kind, hexes, from, at: figure.at, isFlying, breaksObstacles, allies };
   const checked = checkForcedMove(board, { ...forced, enemies: [...enemies, ...unseen] }, path);
   if (!checked.ok) {
     return refuse({ code: 'pushIsIllegal', figure: figure.id, problem: checked.problem });
@@ -74,14 +76,16 @@ function pusherAt({ figures }: Scenario, from: Hex): Figure | undefined {
   return figures.find(({ at }) => at !== null && sameHex(at, from));
 }
 
-/** Pushes or pulls a figure along its path. @rule MOVE-7 */
+/** Pushes or pulls a figure along its path; `enter` happens on each of its hexes. @rule MOVE-7 */
 export function pushAlong(
   scenario: Scenario,
   content: Content,
   { figure, way, decisions, by }: CheckedPush,
   kind: AskedPush['kind'],
+  enter?: Entering,
 ): Outcome<Scenario> {
-  const walked = carry(scenario, content, figure.id, way, decisions, { by });
+  const forced = { by, ...(enter && { enter }) };
+  const walked = carry(scenario, content, figure.id, way, decisions, forced);
   return {
     next: walked.scenario,
     events: [

@@ -34,9 +34,13 @@ export interface Walked {
   readonly events: readonly GameEvent[];
 }
 
+/** The effect of entering a hex. */
+export type Entering = (scenario: Scenario, hex: Hex) => Outcome<Scenario>;
+
 /** A forced movement, and the figure that causes it if that is known. */
 interface Forced {
   readonly by: FigureId | null;
+  readonly enter?: Entering;
 }
 
 /**
@@ -66,6 +70,10 @@ export function carry(
   for (const hex of way.path) {
     next = withFigureAt(next, id, hex);
     walked.push(hex);
+    const entered = forced?.enter?.(next, hex) ?? unchanged(next);
+    next = entered.next;
+    events.push(...entered.events);
+    if (!isOnTheTable(next, id)) break;
     const wasHeld = isHeld(next, id);
     const decisions = () => ({ trap, negate: negate[suffered] ?? null, by: forced?.by ?? null });
     if (takeFirst(left.traps, hex)) {
