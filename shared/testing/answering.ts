@@ -13,7 +13,7 @@ export interface Said {
 }
 
 function answerTo(
-  { needs, mover }: LineAsks,
+  { needs, mover, action }: LineAsks,
   told: LineAnswers,
   { target, hex }: Said,
 ): LineAnswers {
@@ -27,7 +27,7 @@ function answerTo(
     case 'element':
       return { elements: [...(told.elements ?? []), 'fire'] };
     case 'hexes':
-      return { hexes: [hex] };
+      return { hexes: action?.kind === 'relocate' ? [hex, hex] : [hex] };
     case 'cards':
       return { cards: Array.from({ length: 600 }, (_, card) => card) };
     case 'tokens':

@@ -16,7 +16,7 @@ export class HexTool {
     const { asks, scenario, cards, game } = this.#scene;
     const { character } = cards;
     if (asks?.needs !== 'hexes' || !character) return [];
-    return openHexes(scenario, game.content, character, asks) ?? [];
+    return openHexes(scenario, game.content, character, asks, this.#chosen) ?? [];
   });
 
   get chosen(): readonly Hex[] {

@@ -98,5 +98,24 @@ export function targetsOf(
     if (companions.length === 1) return companions;
   }
   const there = subcommand.kind === 'attack' ? enemiesAtPlace(subcommand, played) : null;
-  return there ?? concernedFigures(scenario, content, id, subcommand);
+  return (
+    there ?? targetable(concernedFigures(scenario, content, id, subcommand), subcommand, played)
+  );
+}
+
+/** Abilities that target their figures. Damage and conditions for all of them reach the invisible. */
+const TARGETING: readonly (string | undefined)[] = ['attack', 'push', 'pull'];
+
+/** @rule INVISIBLE-1 INVISIBLE-2 */
+function targetable(
+  all: readonly FigureId[] | null,
+  { kind }: { readonly kind?: string },
+  played: PlayedLine,
+): readonly FigureId[] | null {
+  const { scenario, content } = played;
+  if (all === null || !TARGETING.includes(kind)) return all;
+  return all.filter((id) => {
+    const target = findFigure(scenario, id);
+    return target !== undefined && canTarget(scenario, content, byWhom(played), target);
+  });
 }

@@ -72,6 +72,7 @@ export function commandsOfAction(action: LineAction, played: Played): ActionComm
     case 'trap':
     case 'obstacle':
     case 'clear':
+    case 'relocate':
       return onTheMap(action, played);
     case 'summon':
       return summons(action, played);

@@ -104,7 +104,7 @@ describe('every line of every class card', () => {
       limit: 3 noted
       loot: 36 done, 3 said · consume · gainExperience
       move: 261 done · addBonus · addCondition · consume · gainExperience · healFigure · moveFigure
-      moveObstacle: 1 said · consume · gainExperience
+      moveObstacle: 1 done · consume · gainExperience · layOverlay · removeOverlay
       noDamage: 2 noted
       overheal: 1 noted
       perform: 54 done · beginAttack · consume · gainExperience · moveFigure · sufferDamage

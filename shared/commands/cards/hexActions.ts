@@ -3,6 +3,7 @@ import { effectText } from '../../content/notation/effects';
 import { summonHexes } from '../../rules/monsters/summonHexes';
 import { isColourTaken } from '../../rules/figures/summons';
 import { findFigure } from '../../rules/figures/figures';
+import type { Hex } from '../../state';
 import { SUMMON_COLOURS } from '../../vocabulary';
 import {
   commands,
@@ -16,11 +17,12 @@ import {
 import type { Subcommand } from '../monsters/lineActions';
 
 export function onTheMap(
-  action: ActionOf<'trap' | 'obstacle' | 'clear'>,
+  action: ActionOf<'trap' | 'obstacle' | 'clear' | 'relocate'>,
   played: Played,
 ): ActionCommands {
   if (!isOnBoard(played)) return commands();
   const { hexes } = played.answers;
+  if (action.kind === 'relocate') return relocated(hexes);
   const count =
     action.kind === 'trap' ? 1 : action.count * (action.kind === 'obstacle' ? action.hexes : 1);
   if (!hexes) return needs('hexes', { count });
@@ -45,6 +47,17 @@ export function onTheMap(
         ? { type: 'removeOverlay', kind: action.what, at }
         : { type: 'layOverlay', kind: 'obstacle', hexes: [at] },
     ),
+  );
+}
+
+/** The hex of the obstacle, then its new hex; none = it stays. */
+function relocated(hexes: readonly Hex[] | undefined): ActionCommands {
+  if (!hexes) return needs('hexes', { count: 2 });
+  const [from, to] = hexes;
+  if (!from || !to) return commands();
+  return commands(
+    { type: 'removeOverlay', kind: 'obstacle', at: from },
+    { type: 'layOverlay', kind: 'obstacle', hexes: [to] },
   );
 }
 

@@ -20,7 +20,7 @@ interface Change {
   readonly figure?: FigureId | null | undefined;
 }
 
-/** Hexes of what was placed, removed, killed or healed. */
+/** Hexes of what was placed, removed, killed or healed; a moved obstacle counts where it is now. */
 export function markedHexes(
   before: Before,
   after: Scenario,
@@ -33,10 +33,11 @@ export function markedHexes(
   const healed = changes.flatMap(({ type, figure }) =>
     type === 'healFigure' && figure ? (findFigure(before.scenario, figure) ?? []) : [],
   );
-  const changed = changes.flatMap((change) => {
-    if (change.type === 'layOverlay') return change.hexes ?? [];
-    return change.type === 'removeOverlay' ? removedHexes(before, change) : [];
-  });
+  const laid = changes.flatMap(({ type, hexes }) => (type === 'layOverlay' ? (hexes ?? []) : []));
+  const removed = changes.flatMap((change) =>
+    change.type === 'removeOverlay' ? removedHexes(before, change) : [],
+  );
+  const changed = laid.length > 0 ? laid : removed;
   return [...[...killed, ...healed].flatMap(({ at }) => at ?? []), ...changed];
 }
 

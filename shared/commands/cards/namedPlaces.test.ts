@@ -6,6 +6,7 @@ import {
   characterOf,
   changed,
   commandFor,
+  figureOf,
   lineOf,
   MONSTERS,
   plays,
@@ -13,10 +14,12 @@ import {
   tableAs,
   withActive,
 } from '../../testing/cardTurn';
-import { hex } from '../../testing/placing';
+import { hex, withConditions } from '../../testing/placing';
+import { hasCondition } from '../../rules/figures/conditionTraits';
 import { CONTENT, played, refused, tableOf } from '../../testing/play';
-import type { Game } from '../../state';
+import type { Game, Hex } from '../../state';
 import { lineTargets } from './lineTargets';
+import { openHexes } from './openHexes';
 
 const [A, B, C] = MONSTERS as [string, string, string];
 /** Nobody is adjacent to c1 except A. */
@@ -43,6 +46,27 @@ describe('an attack on figures at a place', () => {
     const laid = played(tableAs('cragheart', { ...PLACES, [C]: [0, 3] }), [lay]).game;
     const gone = plays(laid, lineOf(laid, 130, 'top', 0), { hexes: [hex([0, 2])] });
     expect(attackedIn(plays(gone, lineOf(gone, 130, 'top', 1)))).toEqual([C]);
+  });
+
+  test('[TURN-3] reaches enemies beside the new hex of a moved obstacle, with the bonus of earth', () => {
+    const table = played(tableAs('cragheart', PLACES), [
+      { type: 'layOverlay', kind: 'obstacle', hexes: [hex([1, 2])] },
+      { type: 'correctElement', element: 'earth', state: 'strong' },
+    ]).game;
+    const line = lineOf(table, 132, 'top', 0);
+    const choices = (...chosen: Hex[]) =>
+      openHexes(tableOf(table), CONTENT, characterOf(table), { action: line.action, line }, chosen);
+    expect(asked(table, line)).toMatchObject({ needs: 'hexes', count: 2 });
+    expect(choices()).toEqual([hex([1, 2])]);
+    expect(choices(hex([1, 2]))).toContainEqual(hex([2, 3]));
+    expect(choices(hex([1, 2]))).not.toContainEqual(hex([2, 4]));
+    const hexes = [hex([1, 2]), hex([2, 3])];
+    const moved = plays(table, line, { hexes, offers: [{ offer: 0 }] });
+    expect(tableOf(moved).board?.laid).toMatchObject([{ kind: 'obstacle', hexes: [hex([2, 3])] }]);
+    const begun = plays(moved, lineOf(moved, 132, 'top', 1));
+    expect(attackedIn(begun)).toEqual(expect.arrayContaining([B, C]));
+    expect(attackedIn(begun)).not.toContain(A);
+    expect(tableOf(begun).attack).toMatchObject({ base: 3, ranged: true });
   });
 
   test('[TURN-3] reaches enemies beside the killed enemy, not those beside the attacker', () => {
@@ -98,6 +122,37 @@ describe('an attack on figures at a place', () => {
       const command = commandFor(game, line, { targets: [B] as never });
       expect(attackedIn(played(game, [command]).game), String(card)).toEqual([B]);
     }
+  });
+});
+
+describe('an ability for all adjacent enemies', () => {
+  const places = { c1: [1, 1], [A]: [2, 1], [B]: [1, 2] } as const;
+  const hidden = (name: string) => {
+    const game = tableAs(name, places);
+    return { ...game, scenario: withConditions(tableOf(game), A, ['invisible']) };
+  };
+
+  test('[INVISIBLE-1] an attack leaves out the invisible one', () => {
+    const game = hidden('brute');
+    expect(attackedIn(plays(game, lineOf(game, 20, 'top', 0)))).toEqual([B]);
+  });
+
+  test('[INVISIBLE-1] a push leaves out the invisible one', () => {
+    const game = hidden('brute');
+    expect(asked(game, lineOf(game, 3, 'bottom', 1))).toMatchObject({ needs: 'path', mover: B });
+    const paths = [{ figure: B as never, path: [hex([1, 3])] }];
+    expect(asked(game, lineOf(game, 3, 'bottom', 1), { paths })).toMatchObject({ needs: null });
+  });
+
+  test('[INVISIBLE-2] damage and conditions reach the invisible one', () => {
+    const stunned = hidden('brute');
+    const done = plays(stunned, lineOf(stunned, 18, 'bottom', 1));
+    for (const each of [A, B]) expect(hasCondition(figureOf(done, each), 'stun')).toBe(true);
+    const hurt = hidden('cragheart');
+    const before = [A, B].map((each) => figureOf(hurt, each).hitPoints);
+    const game = plays(hurt, lineOf(hurt, 124, 'bottom', 0));
+    const after = [A, B].map((each) => figureOf(game, each).hitPoints);
+    expect(after.every((left, index) => left < (before[index] ?? 0))).toBe(true);
   });
 });
 

@@ -1,7 +1,8 @@
 /** Hexes on which a class card ability can place, remove or summon something. */
 import type { Content } from '../../content/content';
 import { sameHex } from '../../map/hexes';
-import { areAdjacent } from '../../map/range';
+import type { Board } from '../../map/compiled';
+import { areAdjacent, rangeBetween } from '../../map/range';
 import { boardInPlay, doorAt, mapInPlay } from '../../rules/board/inPlay';
 import { cutsTheMap } from '../../rules/board/passages';
 import { isTaken } from '../../rules/board/lookups';
@@ -15,9 +16,12 @@ export function openHexes(
   content: Content,
   figure: Figure,
   { action, line }: Pick<LineAsks, 'action' | 'line'>,
+  chosen: readonly Hex[] = [],
 ): readonly Hex[] | null {
   if (action?.kind === 'summon') return summonHexes(scenario, content, figure);
   const board = boardInPlay(scenario, content);
+  if (board && action?.kind === 'relocate')
+    return relocationHexes({ scenario, content, board }, figure, action.withinRange, chosen);
   const isLaid = action?.kind === 'trap' || action?.kind === 'obstacle' || action?.kind === 'clear';
   if (!board || !isLaid) return null;
   const { placement, adjacent } = line.printed;
@@ -32,4 +36,33 @@ export function openHexes(
     if (there.length > 0 || isTaken(scenario, hex) || doorAt(scenario, content, hex)) return false;
     return action.kind !== 'obstacle' || !cutsTheMap(board, obstacles, hex);
   });
+}
+
+interface OnBoard {
+  readonly scenario: Scenario;
+  readonly content: Content;
+  readonly board: Board;
+}
+
+/** Adjacent obstacles of one hex, and after one is chosen the empty hexes for it. @rule OBSTACLE-1 */
+function relocationHexes(
+  { scenario, content, board }: OnBoard,
+  { at }: Figure,
+  range: number,
+  [from]: readonly Hex[],
+): readonly Hex[] {
+  if (!at) return [];
+  const overlays = (mapInPlay(scenario, content)?.overlays ?? []).filter(({ isShown }) => isShown);
+  const obstacles = overlays.filter(({ kind }) => kind === 'obstacle');
+  const small = obstacles.flatMap(({ hexes }) => (hexes.length === 1 ? hexes : []));
+  const near = small.filter((hex) => areAdjacent(board, at, hex));
+  if (!from) return near;
+  const others = obstacles.flatMap(({ hexes }) => hexes.filter((each) => !sameHex(each, from)));
+  const isFree = (hex: Hex) =>
+    !overlays.some(({ hexes }) => hexes.some((each) => sameHex(each, hex))) &&
+    !isTaken(scenario, hex) &&
+    !doorAt(scenario, content, hex) &&
+    !cutsTheMap(board, others, hex);
+  const isInRange = (hex: Hex) => (rangeBetween(board, at, hex) ?? Infinity) <= range;
+  return [from, ...board.hexes.filter((hex) => isInRange(hex) && isFree(hex))];
 }

@@ -14,7 +14,7 @@ export function withChains(lines: readonly HalfLine[], turn: Turn | null): reado
   return lines.flatMap((line) => {
     const { follows, choices = [] } = line;
     if (choices.some((ref) => lineIn(turn, ref)?.state === 'done')) return [];
-    if (!follows) return [line];
+    if (!follows) return [raisedByOthers(line, lines, turn)];
     const first = lines.find(({ ref }) => isSameLine(ref, follows.ref));
     const taken = lineIn(turn, follows.ref)?.offers ?? [];
     if (follows.offer !== null && !taken.includes(follows.offer)) return [];
@@ -25,6 +25,22 @@ export function withChains(lines: readonly HalfLine[], turn: Turn | null): reado
     );
     return [{ ...line, action }];
   });
+}
+
+/** An attack with the bonuses that were taken with other abilities of its half. @rule ELEMENT-3 */
+function raisedByOthers(line: HalfLine, lines: readonly HalfLine[], turn: Turn | null): HalfLine {
+  const { action } = line;
+  if (action?.kind !== 'attack' || action.value === null) return line;
+  const taken = lines
+    .filter((other) => other.action !== null && other.action.kind !== 'attack')
+    .flatMap(({ ref, offers }) => (lineIn(turn, ref)?.offers ?? []).map((place) => offers[place]));
+  const raised = taken.reduce((sum, offer) => sum + Number(offer?.attack ?? 0), 0);
+  if (raised === 0) return line;
+  return {
+    ...line,
+    raised: line.raised + raised,
+    action: { ...action, value: action.value + raised },
+  };
 }
 
 /** The part of an offer that concerns every attack. */

@@ -91,6 +91,8 @@ export type LineAction =
     }
   /** A number of obstacles, each of a number of hexes. */
   | { readonly kind: 'obstacle'; readonly count: number; readonly hexes: number }
+  /** Moves an obstacle of one hex to an empty hex within this range. */
+  | { readonly kind: 'relocate'; readonly withinRange: number }
   | { readonly kind: 'clear'; readonly what: 'obstacle' | 'trap'; readonly count: number }
   | { readonly kind: 'summon'; readonly summon: NonNullable<CardLine['summon']> };
 
@@ -176,6 +178,10 @@ function onTheMap(line: CardLine, value: number | null): LineAction | null {
       };
     case 'createObstacle':
       return { kind: 'obstacle', count: line.count ?? 1, hexes: line.hexes ?? 1 };
+    case 'moveObstacle':
+      return value === 1 && line.hexes === 1 && typeof line.range === 'number'
+        ? { kind: 'relocate', withinRange: line.range }
+        : null;
     case 'destroyObstacle':
     case 'disarmTraps':
       if (line.of !== undefined || value === null) return null;
