@@ -11,7 +11,7 @@ import { movedThrough } from '../../rules/cards/movedThrough';
 import { isNegative } from '../../rules/figures/conditions';
 import { hasCondition } from '../../rules/figures/conditionTraits';
 import { areEnemies, findFigure } from '../../rules/figures/figures';
-import type { Scenario } from '../../state';
+import type { Figure, Scenario } from '../../state';
 import { CONDITIONS, type Condition } from '../../vocabulary';
 import {
   byWhom,
@@ -237,6 +237,10 @@ function onFigure(action: OnEach, target: FigureId, played: Played): readonly Su
         { type: 'healFigure', figure: target, amount: healed(scenario, target, value) },
         ...added,
       ];
+    case 'condition':
+      return hasAlready(action, findFigure(scenario, target))
+        ? [damageOf(target, action.damageIfAlready)]
+        : added;
     case 'damage':
       return value > 0 ? [damageOf(target, value), ...added] : added;
     case 'kill': {
@@ -256,6 +260,17 @@ function onFigure(action: OnEach, target: FigureId, played: Played): readonly Su
     default:
       return added;
   }
+}
+
+/** True if the price is damage, because the figure has the condition. @rule TURN-3 */
+function hasAlready(
+  action: ActionOf<'condition'>,
+  target: Figure | undefined,
+): action is ActionOf<'condition'> & { readonly damageIfAlready: number } {
+  if (action.damageIfAlready === undefined || !target) return false;
+  return action.effects.some(
+    (effect) => effect.kind === 'condition' && hasCondition(target, effect.condition),
+  );
 }
 
 /** 'All' is what the figure misses; a heal of 1 still removes its poison. */

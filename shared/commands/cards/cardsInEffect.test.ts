@@ -81,6 +81,13 @@ describe('the attack of an augment', () => {
     const ended = played(done, [{ type: 'endTurn', figure: 'c1' }]).game;
     expect(characterOf(ended).activeHalves.map(({ card }) => card)).toEqual([149]);
   });
+
+  test('[TURN-3] an augment still open at the end of the turn is not active', () => {
+    const old = withActive(tableAs('mindthief', PLACES), [{ card: 149, half: 'top' }]);
+    const done = struck(plays(old, lineOf(old, 151, 'top', 1), on(A)));
+    const ended = played(done, [{ type: 'endTurn', figure: 'c1' }]).game;
+    expect(characterOf(ended).activeHalves.map(({ card }) => card)).toEqual([149]);
+  });
 });
 
 describe('one card of a kind', () => {

@@ -289,9 +289,8 @@ describe('options of active cards', () => {
     expect(brute(next).activeHalves).toMatchObject([{ card: source.card, used: 1 }]);
   });
 
-  test('bonuses for other kinds of attacks or with other costs are not offered', () => {
+  test('bonuses for other kinds of attacks are not offered', () => {
     expect(offersWith('cragheart', holding(127, 'bottom'))).toEqual([]);
-    expect(offersWith('squidface', holding(292, 'top'))).toEqual([]);
   });
 
   test('[TURN-3] an active action offers its bonus in the same turn', () => {

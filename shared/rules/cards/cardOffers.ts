@@ -108,11 +108,12 @@ function experienceOf({ offer, times }: Taken): number {
 /** Conditions that other figures gain as a cost. */
 function costLine(
   { ref }: HalfLine,
-  { affects, range, effects = [] }: NonNullable<LineOffer['cost']>,
+  { affects, range, effects = [], damageIfAlready }: NonNullable<LineOffer['cost']>,
 ): readonly HalfLine[] {
   if (affects === undefined || effects.length === 0) return [];
   const own = { affects, effects, ...(range !== undefined && { range }) };
-  return [halfLine(ref, { type: 'condition', ...own })];
+  const cost = damageIfAlready === undefined ? {} : { cost: { damageIfAlready } };
+  return [halfLine(ref, { type: 'condition', ...own, ...cost })];
 }
 
 /** An offer's attack bonus, with the card as its source. */

@@ -10,8 +10,8 @@ import { destinationOf, halfLines, type CardLineRef, type HalfLine } from './car
 import { playedHalves } from './playedCards';
 
 /**
- * False if the summon or the doomed enemy of the half already left, or if the players left out its
- * augment, song or doom.
+ * False if the summon or the doomed enemy of the half already left, or if the players did not play
+ * its augment, song or doom.
  *
  * @rule SUMMON-4 TURN-3
  */
@@ -25,7 +25,7 @@ function staysActive(
   const stateOf = ({ ref }: HalfLine) => lineIn(turn, ref);
   if (own.some((line) => stateOf(line)?.left)) return false;
   const chosen = own.filter(({ printed: { type } }) => CHOSEN.includes(type));
-  return chosen.length === 0 || chosen.some((line) => stateOf(line)?.state !== 'skipped');
+  return chosen.length === 0 || chosen.some((line) => stateOf(line)?.state === 'done');
 }
 
 /**

@@ -66,7 +66,12 @@ export type LineAction =
   | (Aimed & Counted & { readonly kind: 'heal'; readonly effects: readonly Effect[] })
   | (Aimed & Counted & { readonly kind: 'shield' | 'retaliate' | 'damage' })
   | (Aimed & Counted & { readonly kind: 'push' | 'pull' })
-  | (Aimed & { readonly kind: 'condition'; readonly effects: readonly Effect[] })
+  | (Aimed & {
+      readonly kind: 'condition';
+      readonly effects: readonly Effect[];
+      /** Damage instead, for a figure that has the condition. */
+      readonly damageIfAlready?: number;
+    })
   | (Aimed & {
       readonly kind: 'kill';
       readonly rank: NonNullable<CardLine['rank']>;
@@ -140,7 +145,7 @@ export function lineActionOf(line: CardLine): LineAction | null {
     case 'damage':
       return { kind: line.type, value, ...aimOf(line) };
     case 'condition':
-      return { kind: 'condition', ...aimOf(line), effects: readEffects(line.effects) };
+      return conditionOf(line);
     case 'kill':
       return killOf(line);
     case 'removeConditions':
@@ -161,6 +166,12 @@ export function lineActionOf(line: CardLine): LineAction | null {
     default:
       return onTheMap(line, value);
   }
+}
+
+function conditionOf(line: CardLine): LineAction {
+  const { effects, cost: { damageIfAlready } = {} } = line;
+  const action = { kind: 'condition', ...aimOf(line), effects: readEffects(effects) } as const;
+  return damageIfAlready === undefined ? action : { ...action, damageIfAlready };
 }
 
 function putOnOf({ rank, ...line }: CardLine): LineAction {

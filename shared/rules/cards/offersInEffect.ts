@@ -6,6 +6,8 @@ import type { CardLine } from '../../content/types';
 import type { Content } from '../../content/content';
 import type { Occasion } from '../../content/notation/cardKeywords';
 import type { Character, Scenario } from '../../state';
+import { areAdjacent } from '../../map/range';
+import { boardInPlay, mapInPlay } from '../board/inPlay';
 import { concernedFigures } from './affectedFigures';
 import type { LineAction } from './lineAction';
 import { lineActionOf } from './lineAction';
@@ -51,9 +53,27 @@ export function offersInEffect(
         ...(within === 'doom' && { on }),
       };
       return givingsOf(line)
+        .filter(({ offer }) => isPossible(scenario, content, character, offer))
         .flatMap((giving) => matchingOffers(giving, action))
         .map((offer) => ({ ...offer, source }));
     });
+}
+
+/** False if the bonus destroys an adjacent obstacle and the board knows none. @rule TURN-3 */
+function isPossible(
+  scenario: Scenario,
+  content: Content,
+  { at }: Character,
+  offer: LineOffer,
+): boolean {
+  const isNear = ({ type, adjacent }: CardLine) => type === 'destroyObstacle' && adjacent === true;
+  const isDestroying = 'actions' in offer && (offer.actions ?? []).some(isNear);
+  const board = scenario.board?.inUse ? boardInPlay(scenario, content) : null;
+  if (!isDestroying || !board || !at) return true;
+  return (mapInPlay(scenario, content)?.overlays ?? []).some(
+    ({ isShown, kind, hexes }) =>
+      isShown && kind === 'obstacle' && hexes.some((hex) => areAdjacent(board, at, hex)),
+  );
 }
 
 /** Fields of a bonus without conditions. */
@@ -107,8 +127,8 @@ const OCCASION_OF: Readonly<Partial<Record<Occasion, Pick<Giving, 'to' | 'only'>
 
 /** Empty if there is a price that an ability cannot pay, or a counted number. */
 function givingsOf(line: CardLine): readonly Giving[] {
-  const { affects, damageIfAlready, discard, forgo } = line.cost ?? {};
-  if (discard || forgo || (affects && damageIfAlready)) return [];
+  const { discard, forgo } = line.cost ?? {};
+  if (discard || forgo) return [];
   switch (line.type) {
     case 'buff':
       return ofBuff(line);
