@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { withDueGains } from '../../rules/cards/dueGains';
 import { halfLines } from '../../rules/cards/cardLines';
 import { defencesOf } from '../../rules/figures/defences';
 import { targetView } from '../../rules/attack/targetView';
@@ -263,6 +264,64 @@ describe('a doom', () => {
     };
     expect(modifiers(A)).toMatchObject([{ n: 2 }]);
     expect(modifiers(B)).toEqual([]);
+  });
+
+  test('[TURN-3] of several targets only the doomed one suffers its number and effects', () => {
+    const extras = (card: number, targets: readonly string[]) => {
+      const game = withActive(tableAs('angry-face', { ...PLACES, [B]: [0, 1] }), [
+        { card, half: 'bottom', on: A as never },
+      ]);
+      const answers = { targets: targets as never, anyway: targets as never };
+      const { attack } = tableOf(plays(game, lineOf(game, 381, 'top', 0), answers));
+      return {
+        attack: { pierce: attack?.pierce, effects: attack?.effects },
+        each: attack?.targets.map((aim) => [
+          aim.modifiers.map(({ n }) => n),
+          ...[aim.extraPierce, aim.effects ?? []],
+        ]),
+      };
+    };
+    const none = { pierce: 0, effects: [] };
+    expect(extras(376, [A, B])).toEqual({
+      attack: none,
+      each: [
+        [[2], 0, []],
+        [[], 0, []],
+      ],
+    });
+    expect(extras(391, [A, B])).toEqual({
+      attack: none,
+      each: [
+        [[], 2, []],
+        [[], 0, []],
+      ],
+    });
+    expect(extras(402, [A, B]).each).toEqual([
+      [[], 0, ['curse']],
+      [[], 0, []],
+    ]);
+    const alone = extras(391, [A]);
+    expect((alone.attack.pierce ?? 0) + Number(alone.each?.[0]?.[1])).toBe(2);
+  });
+
+  test('[TURN-3] a doom with a delay counts starts of turns, and kills at the last', () => {
+    let game = played(doomed(397), [{ type: 'endTurn', figure: 'c1' }]).game;
+    const startsTurn = (now: Game) => {
+      const { next } = withDueGains(
+        tableOf(now),
+        { next: tableOf(now), events: [{ type: 'turnStarted', figure: 'c1' as never }] },
+        CONTENT,
+      );
+      return { ...now, scenario: next };
+    };
+    for (const used of [1, 2]) {
+      game = startsTurn(game);
+      expect(characterOf(game).activeHalves).toMatchObject([{ card: 397, used, on: A }]);
+      expect(figureOf(game, A).hitPoints).toBeGreaterThan(0);
+    }
+    game = startsTurn(game);
+    expect(tableOf(game).figures.some(({ id }) => id === A)).toBe(false);
+    expect(characterOf(game).activeHalves).toEqual([]);
   });
 
   test('[MONSTER-3] weakens the numbers of the doomed enemy', () => {

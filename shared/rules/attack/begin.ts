@@ -91,14 +91,14 @@ function targetsWithBonuses(
   attacker: Figure,
   request: AttackWithLine,
 ): readonly AskedTarget[] {
-  const { line, base, ranged, range, modifiers = [], targets, area } = request;
+  const { modifiers = [], targets, area } = request;
   const added = (target: AskedTarget) =>
-    withBonuses(scenario, content, attacker, target, { line, base, ranged, range, modifiers });
+    withBonuses(scenario, content, attacker, target, { ...request, modifiers });
   const others = area
     ? areaTargets(scenario, content, attacker.id, area.hexes)
         .filter((figure) => !targets.some((target) => target.figure === figure))
         .map((figure) => added({ figure }))
-        .filter((target) => target.modifiers !== undefined)
+        .filter(({ modifiers: own, effects, extraPierce }) => own ?? effects ?? extraPierce)
     : [];
   return [...targets.map(added), ...others];
 }

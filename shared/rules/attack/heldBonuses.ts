@@ -1,7 +1,9 @@
 /** Bonuses of class cards with a condition that the board can check. */
 import type { CardRequirement } from '../../content/notation/cardKeywords';
 import type { Content } from '../../content/content';
+import { effectText, pierceOf, readEffects } from '../../content/notation/effects';
 import type { Figure, LineRef, Scenario } from '../../state';
+import type { EffectText } from '../../vocabulary';
 import type { AskedModifier, AskedTarget } from './targets';
 import { lineAt, type HalfLine, type LineOffer } from '../cards/cardLines';
 import { bonusOf } from '../cards/cardOffers';
@@ -40,6 +42,9 @@ export interface AttackOfLine {
   readonly base: number | null;
   readonly ranged: boolean | null;
   readonly range: number | null;
+  /** Pierce and effects for all targets. */
+  readonly pierce?: number | undefined;
+  readonly effects?: readonly EffectText[] | undefined;
   /** Modifiers for all targets. */
   readonly modifiers: readonly Pick<AskedModifier, 'source'>[];
 }
@@ -55,8 +60,9 @@ export function withHeldBonus(
   content: Content,
   attacker: Figure,
   asked: AskedTarget,
-  { line: ref, base, ranged, range, modifiers }: AttackOfLine,
+  attack: AttackOfLine,
 ): AskedTarget {
+  const { line: ref, base, ranged, range, modifiers } = attack;
   if (attacker.kind !== 'character') return asked;
   const target = findFigure(scenario, asked.figure);
   const found = ref?.kind === 'classCard' ? lineAt(content.cardLines(attacker.class), ref) : null;
@@ -71,9 +77,33 @@ export function withHeldBonus(
     (offer) => !taken.includes(offer.source?.name ?? '') && isHeld(offer, use),
   );
   const added = held.flatMap(bonusOf);
-  return added.length === 0
-    ? asked
-    : { ...asked, modifiers: [...(asked.modifiers ?? []), ...added] };
+  const raised =
+    added.length === 0 ? asked : { ...asked, modifiers: [...(asked.modifiers ?? []), ...added] };
+  return withHeldEffects(raised, held, line, attack);
+}
+
+/**
+ * Effects of bonuses that hold against this target only. Those that the attack has already are for
+ * all targets.
+ *
+ * @rule TURN-3 EFFECT-1
+ */
+function withHeldEffects(
+  asked: AskedTarget,
+  held: readonly LineOffer[],
+  { action }: HalfLine,
+  { pierce = 0, effects = [] }: AttackOfLine,
+): AskedTarget {
+  const own = action?.kind === 'attack' ? action.pierce : 0;
+  const ofCards = held.flatMap((offer) => readEffects(offer.effects));
+  const more = pierce > own ? 0 : pierceOf(ofCards);
+  const texts = ofCards.filter(({ kind }) => kind !== 'pierce').map(effectText);
+  const added = texts.filter((text) => !effects.includes(text));
+  return {
+    ...asked,
+    ...(more > 0 && { extraPierce: (asked.extraPierce ?? 0) + more }),
+    ...(added.length > 0 && { effects: [...(asked.effects ?? []), ...added] }),
+  };
 }
 
 /** Possible base values with the optional bonuses of the ability. */

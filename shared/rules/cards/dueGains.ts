@@ -13,6 +13,7 @@ import { sufferDamage } from '../figures/damage';
 import { dieIfDown } from '../figures/deaths';
 import { areEnemies, findFigure, isInPlay, withFigure } from '../figures/figures';
 import { printedTraits } from '../figures/stats';
+import { withDelayedKills } from './delayedKills';
 import { conditionsOf } from './lineAction';
 
 /** Conditions of experience that the table notices by itself. */
@@ -41,7 +42,9 @@ export function withDueGains(
   return forEach(unchanged(next), events, (now, event) => {
     switch (event.type) {
       case 'turnStarted':
-        return ofActiveCards(now, content, event.figure, 'startOfYourTurn');
+        return andThen(ofActiveCards(now, content, event.figure, 'startOfYourTurn'), (later) =>
+          withDelayedKills(later, content, event.figure),
+        );
       case 'retaliated':
         return ofActiveCards(now, content, event.figure, 'youRetaliate');
       case 'trapSprung':

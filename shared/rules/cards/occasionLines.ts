@@ -26,12 +26,14 @@ const OF_OTHERS: Readonly<Partial<Record<Occasion, Pick<CardLine, 'type' | 'affe
  * @rule TURN-3
  */
 export function occasionLines({ printed, ref }: HalfLine): readonly HalfLine[] {
-  const { type, on, cost, per, when, actions = [] } = printed;
+  const { type, on, cost, per, when, after, actions = [] } = printed;
   // Experience for a later event, as long as the card is active.
   if (type === 'experience')
     return when && !isGivenWhenDue(printed) ? [halfLine(ref, printed)] : [];
   if (type === 'doom') return actions.flatMap((each) => occasionLines(halfLine(ref, each)));
   if (type === 'song') return actions.flatMap((each) => occasionLines(halfLine(ref, each)));
+  // Counted at the start of each turn.
+  if (after !== undefined) return [];
   if (type !== 'trigger' || per || (cost && cost.damage === undefined)) return [];
   const others = on && OF_OTHERS[on];
   return actions

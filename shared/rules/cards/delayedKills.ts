@@ -1,0 +1,44 @@
+/** Dooms that kill after a number of their owner's turns. */
+import type { Content } from '../../content/content';
+import type { FigureId } from '../../ids';
+import { andThen, forEach, putBack, unchanged, type Outcome } from '../../result';
+import type { Scenario } from '../../state';
+import { linesInEffect, type LineInEffect } from '../figures/cardsInEffect';
+import { sufferDamage } from '../figures/damage';
+import { dieIfDown } from '../figures/deaths';
+import { findFigure, isInPlay, withFigure } from '../figures/figures';
+import { useCard } from './activeCards';
+
+/** Marks the start of a turn on each delayed doom, and kills the enemy at the last. @rule TURN-3 */
+export function withDelayedKills(
+  scenario: Scenario,
+  content: Content,
+  owner: FigureId,
+): Outcome<Scenario> {
+  const due = linesInEffect(scenario, content).filter(
+    (each) => each.owner.id === owner && each.within === 'doom' && isDelayed(each),
+  );
+  return forEach(unchanged(scenario), due, (now, { card, line, on }) => {
+    const character = findFigure(now, owner);
+    const halves = character?.kind === 'character' ? character.activeHalves : [];
+    const used = halves.find((half) => half.card === card)?.used ?? 0;
+    const isLast = used + 1 >= (line.after ?? 0);
+    const killed = isLast && on !== null ? kill(now, on, owner) : unchanged(now);
+    return andThen(killed, (next) => useCard(next, content, owner, card));
+  });
+}
+
+function isDelayed({ line: { type, on, after, actions = [] } }: LineInEffect): boolean {
+  const isKill = actions.some((action) => action.type === 'kill');
+  return type === 'trigger' && on === 'startOfYourTurn' && after !== undefined && isKill;
+}
+
+function kill(scenario: Scenario, id: FigureId, by: FigureId): Outcome<Scenario> {
+  const target = findFigure(scenario, id);
+  if (!target || !isInPlay(target)) return unchanged(scenario);
+  const suffered = sufferDamage(target, target.hitPoints, 'direct', null);
+  return andThen(
+    putBack(suffered, (figure) => withFigure(scenario, figure)),
+    (next) => dieIfDown(next, id, by),
+  );
+}
