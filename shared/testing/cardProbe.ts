@@ -26,6 +26,7 @@ export interface JudgedLine {
 /** Lasting abilities that rules read while their card is active. */
 const READ_BY_RULES: readonly CardLine['type'][] = [
   ...(['immunity', 'defense', 'flying', 'overheal', 'noDamage', 'limit'] as const),
+  ...(['treatAsPlus0', 'woundDamage'] as const),
 ];
 
 const random = seeded(1);
@@ -91,14 +92,16 @@ const CHANGED = (['attack', 'move', 'heal'] as const).flatMap((type): readonly H
 /** Verdict on a line that lasts: it is read by rules, changes abilities, or waits for a press. */
 function ofLasting(game: Game, card: ClassCard, half: CardHalf, line: HalfLine): CardVerdict {
   const { type, actions = [] } = line.printed;
-  const parts = type === 'doom' || type === 'song' ? actions : [line.printed];
+  const isContaining = type === 'doom' || type === 'song' || type === 'attach';
+  const parts = isContaining ? actions : [line.printed];
   const isRead = (part: CardLine) =>
     READ_BY_RULES.includes(part.type) ||
     isGivenWhenDue(part) ||
     part.type === 'shield' ||
     part.type === 'retaliate' ||
     (part.type === 'buff' && (part.disadvantage ?? part.retaliate) !== undefined) ||
-    (part.type === 'buff' && part.affects === 'thisEnemy') ||
+    (part.type === 'buff' && (part.affects === 'thisEnemy' || part.affects === 'thisSummon')) ||
+    part.on === 'endOfThisSummonTurn' ||
     (part.actions ?? []).some((inner) => inner.type === 'noDamage');
   if (parts.every(isRead)) return 'performs';
   const active = withActive(game, card, half);

@@ -37,6 +37,24 @@ const attackBy = (game: Game, attacker: string): Game => {
 const modifiersOf = (game: Game) =>
   (tableOf(game).attack?.targets ?? []).flatMap(({ modifiers }) => modifiers);
 
+/** The turn of the summon with the amber button pressed to its end; the first choice is taken. */
+function turnPressed(game: Game, lines: string[] = []): Game {
+  let now: Game = { ...game, scenario: inTurnOf(tableOf(game), SUMMON) };
+  for (let press = 0; press < 9; press += 1) {
+    const act = nextAct(tableOf(now), CONTENT);
+    if (act.kind === 'endTurn') break;
+    if (act.kind === 'playLines') lines.push(...act.lines.map(({ type }) => type));
+    const command = 'command' in act ? act.command : 'options' in act && act.options[0]?.command;
+    const [target] = tableOf(now).attack?.targets ?? [];
+    if (target) {
+      const draw: PlainCommand = { type: 'drawForAttack', target: target.figure };
+      now = played(now, [draw, { type: 'applyAttack' }]).game;
+    } else if (command) now = played(now, [command as PlainCommand]).game;
+    else throw new Error(`Nothing to press: ${act.kind}.`);
+  }
+  return now;
+}
+
 const killed = (game: Game): Game =>
   played(game, [{ type: 'sufferDamage', figure: SUMMON, amount: 30, negate: null }]).game;
 
@@ -89,18 +107,7 @@ describe('texts of summons', () => {
       { type: 'correctHitPoints', figure: C2, hitPoints: 1 },
       { type: 'correctHitPoints', figure: C1, hitPoints: 19 },
     ]).game;
-    let now: Game = { ...hurt, scenario: inTurnOf(tableOf(hurt), SUMMON) };
-    for (let press = 0; press < 9; press += 1) {
-      const act = nextAct(tableOf(now), CONTENT);
-      if (act.kind === 'endTurn') break;
-      const command = 'command' in act ? act.command : 'options' in act && act.options[0]?.command;
-      const [target] = tableOf(now).attack?.targets ?? [];
-      if (target) {
-        const draw: PlainCommand = { type: 'drawForAttack', target: target.figure };
-        now = played(now, [draw, { type: 'applyAttack' }]).game;
-      } else if (command) now = played(now, [command as PlainCommand]).game;
-      else throw new Error(`Nothing to press: ${act.kind}.`);
-    }
+    const now = turnPressed(hurt);
     expect(findFigure(tableOf(now), C2)?.hitPoints).toBe(3);
   });
 
@@ -116,6 +123,39 @@ describe('texts of summons', () => {
     expect(attack(away)).toMatchObject({ attacker: C1, targets: [{ figure: G1, distance: 1 }] });
     expect(attack(killed(away))).toMatchObject({ targets: [{ figure: G1 }] });
     expect(attack(killed(away))).not.toMatchObject({ targets: [{ distance: 1 }] });
+  });
+
+  /** The game with a card of c1 attached to the summon. */
+  function withAttached(game: Game, card: number): Game {
+    const half = { card, half: 'bottom', lasts: 'persistent', used: 0, on: SUMMON } as const;
+    const scenario = tableOf(game);
+    const figures = scenario.figures.map((each) =>
+      each.id === C1 && each.kind === 'character' ? { ...each, activeHalves: [half] } : each,
+    );
+    return { ...game, scenario: { ...scenario, figures } };
+  }
+
+  test('[TURN-3] an attached card heals the summon at the end of its turn', () => {
+    const hurt: PlainCommand = { type: 'correctHitPoints', figure: SUMMON, hitPoints: 1 };
+    const game = played(withSummon('envelope-x', 652), [hurt]).game;
+    expect(findFigure(tableOf(turnPressed(game)), SUMMON)?.hitPoints).toBe(1);
+    const healed = turnPressed(withAttached(game, 643));
+    expect(findFigure(tableOf(healed), SUMMON)?.hitPoints).toBe(2);
+  });
+
+  test('[TURN-3] an attached card wounds an enemy at the end of the turn, and poisons in attacks', () => {
+    const conditions = (game: Game) =>
+      findFigure(tableOf(turnPressed(game)), G1)?.conditions.map(({ name }) => name);
+    const game = withSummon('envelope-x', 652);
+    expect(conditions(game)).toEqual([]);
+    expect(conditions(withAttached(game, 646))).toEqual(['wound']);
+    expect(conditions(withAttached(game, 639))).toEqual(['poison']);
+  });
+
+  test('[SUMMON-3] what allies may do at the end of its turn is named before the turn ends', () => {
+    const lines: string[] = [];
+    turnPressed(withSummon('envelope-x', 629), lines);
+    expect(lines.at(-1)).toBe('ofCard');
   });
 
   test('[SUMMON-3] every text of a summon is performed, except one of envelope X', () => {
