@@ -24,6 +24,7 @@ import {
   type Played,
 } from './actionBasics';
 import { onTheMap, summons, swapped } from './hexActions';
+import { lineTargets } from './lineTargets';
 import { isKilled } from './killed';
 import { distanceFromProxy } from './proxyReach';
 import { recovered } from './recoverCards';
@@ -46,12 +47,11 @@ export function commandsOfAction(action: LineAction, played: Played): ActionComm
     case 'within':
     case 'grant':
       return commands();
-    case 'loot': {
-      const { tokens } = answers;
-      if (!tokens) return needs('tokens');
-      return tokens.length === 0
-        ? commands()
-        : commands({ type: 'lootTokens', figure: figure.id, tokens: [...tokens] });
+    case 'loot':
+      return looted(played);
+    case 'lootAround': {
+      const own = lineTargets(played.scenario, played.content, figure, action);
+      return answers.targets || own.length < 2 ? looted(played) : needs('targets');
     }
     case 'experience':
       if (action.value === null) return needs('value');
@@ -83,6 +83,13 @@ export function commandsOfAction(action: LineAction, played: Played): ActionComm
     default:
       return onFigures(action, played);
   }
+}
+
+function looted({ figure, answers: { tokens } }: Played): ActionCommands {
+  if (!tokens) return needs('tokens');
+  return tokens.length === 0
+    ? commands()
+    : commands({ type: 'lootTokens', figure: figure.id, tokens: [...tokens] });
 }
 
 function attack(action: ActionOf<'attack'>, played: Played): ActionCommands {
@@ -189,7 +196,7 @@ function forced(action: ActionOf<'push' | 'pull'>, played: Played): ActionComman
 type OnFigures = Extract<LineAction, { readonly affects: unknown }>;
 type OnEach = Exclude<
   OnFigures,
-  ActionOf<'attack' | 'push' | 'pull' | 'swap' | 'grant' | 'recover' | 'putOn'>
+  ActionOf<'attack' | 'push' | 'pull' | 'swap' | 'grant' | 'recover' | 'putOn' | 'lootAround'>
 >;
 
 /** Heals, shields, damage, conditions and the like: one after the other for each figure. */

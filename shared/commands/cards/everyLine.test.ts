@@ -102,7 +102,7 @@ describe('every line of every class card', () => {
       infuse: 158 done · infuse
       kill: 18 done · gainExperience · sufferDamage
       limit: 3 noted
-      loot: 36 done, 3 said · consume · gainExperience
+      loot: 37 done, 2 said · consume · gainExperience
       move: 261 done · addBonus · addCondition · consume · gainExperience · healFigure · moveFigure
       moveObstacle: 1 done · consume · gainExperience · layOverlay · removeOverlay
       noDamage: 2 noted

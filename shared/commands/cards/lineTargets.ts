@@ -140,6 +140,8 @@ function isMeant(
   }
   if (action.kind === 'putOn' && !canHold(figure, action, other)) return false;
   if (affects?.toLowerCase().includes('poisoned') && !hasCondition(other, 'poison')) return false;
+  if (action.kind === 'lootAround' && other.kind === 'summon' && other.owner !== figure.id)
+    return false;
   if (affects === 'bear' || affects === 'selfAndBear')
     return companionsOf(scenario, figure).includes(other.id);
   if (affects === 'anotherEnemy') return other.id !== figure.id && !areEnemies(figure, other);

@@ -81,6 +81,23 @@ describe('a move that ignores terrain', () => {
   });
 });
 
+describe('a loot around a summon', () => {
+  test('[LOOT-1] asks for the figure, and gives the tokens to its owner', () => {
+    const game = tableWithSummon();
+    const line = lineOf(game, 636, 'bottom', 0);
+    expect(asked(game, line).needs).toBe('targets');
+    if (line.action?.kind !== 'lootAround') throw new Error('It loots nothing.');
+    const targets = lineTargets(tableOf(game), CONTENT, characterOf(game), line.action, line.ref);
+    expect(targets.map(({ figure }) => figure)).toEqual(['c1', SUMMON]);
+    expect(asked(game, line, on(SUMMON)).needs).toBe('tokens');
+    const token = 't9' as never;
+    const done = asked(game, line, { ...on(SUMMON), tokens: [token] });
+    expect(done).toMatchObject({ commands: [{ type: 'lootTokens', figure: 'c1' }] });
+    const alone = tableAs('envelope-x', PLACES);
+    expect(asked(alone, lineOf(alone, 636, 'bottom', 0)).needs).toBe('tokens');
+  });
+});
+
 describe('counted and named figures', () => {
   const game = tableWithSummon();
   const figure = characterOf(game);

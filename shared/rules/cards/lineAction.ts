@@ -86,6 +86,8 @@ export type LineAction =
   /** Null = all negative conditions. */
   | (Aimed & { readonly kind: 'cure'; readonly conditions: readonly Condition[] | null })
   | (Counted & { readonly kind: 'loot' | 'experience' })
+  /** A loot around one of these figures instead. */
+  | (Aimed & Counted & { readonly kind: 'lootAround' })
   | { readonly kind: 'infuse'; readonly element: Element | 'wild' }
   /** Only the nested abilities. */
   | { readonly kind: 'within' }
@@ -154,7 +156,9 @@ export function lineActionOf(line: CardLine): LineAction | null {
       // The players choose one of several.
       return typeof line.value === 'number' ? null : cureOf(line);
     case 'loot':
-      return line.of || line.max || line.asIfAt ? null : { kind: 'loot', value };
+      if (line.of || line.max) return null;
+      if (!line.asIfAt) return { kind: 'loot', value };
+      return { kind: 'lootAround', value, ...aimOf(line), affects: 'selfAndAllSummonedAllies' };
     case 'experience':
       return { kind: 'experience', value };
     case 'infuse':

@@ -13,7 +13,7 @@ import {
   type TurnHalfLine,
 } from '#shared/rules/cards/playedCards';
 import { findFigure } from '#shared/rules/figures/figures';
-import type { Character, Scenario } from '#shared/state';
+import type { Character, Figure, Scenario } from '#shared/state';
 import { ELEMENTS, type Element } from '#shared/vocabulary';
 import type { PlayedGame } from '../../../game/playedGame.svelte';
 import { settings } from '../../../app/page/settings.svelte';
@@ -135,8 +135,13 @@ interface Around {
 
 /** Null = the players have to answer. */
 function plainAnswer(asks: LineAsks, answers: LineAnswers, around: Around): LineAnswers | null {
-  if (asks.needs === 'tokens')
-    return tokensInReach(around, asks.action?.kind === 'loot' ? asks.action.value : null);
+  if (asks.needs === 'tokens') {
+    const { action } = asks;
+    const isLoot = action?.kind === 'loot' || action?.kind === 'lootAround';
+    const [id] = action?.kind === 'lootAround' ? (answersAt(answers, asks).targets ?? []) : [];
+    const figure = (id && findFigure(around.scenario, id)) ?? around.figure;
+    return tokensInReach({ ...around, figure }, isLoot ? action.value : null);
+  }
   if (asks.needs !== 'element' || !asks.isUsed) return null;
   const given = answersAt(answers, asks);
   const [only, ...others] = around.elements(given);
@@ -145,7 +150,7 @@ function plainAnswer(asks: LineAsks, answers: LineAnswers, around: Around): Line
 
 /** Tokens in range on the board; without a board the players choose. @rule LOOT-1 */
 function tokensInReach(
-  { scenario, content, figure }: Around,
+  { scenario, content, figure }: Omit<Around, 'figure'> & { readonly figure: Figure },
   reach: number | null,
 ): LineAnswers | null {
   const hauls = haulsOf(scenario, content, figure);
