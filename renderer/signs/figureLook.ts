@@ -33,7 +33,12 @@ const SUMMON_TOKENS: Readonly<Record<SummonColour, string>> = {
 const DARK_INK = '#16120c';
 const LIGHT_INK = '#ffffff';
 
-export function figureLook(figure: Figure, content: Signed): FigureLook {
+/** `letter` = what tells it from others of its name. */
+export function figureLook(
+  figure: Figure,
+  content: Signed,
+  letter: string | null = null,
+): FigureLook {
   const sign = signOf(figure, content);
   switch (figure.kind) {
     case 'monster':
@@ -55,7 +60,7 @@ export function figureLook(figure: Figure, content: Signed): FigureLook {
     case 'summon':
       return lookOf('summon', sign, figure.name, SUMMON_TOKENS[figure.colour]);
     case 'objective':
-      return lookOf('objective', sign, figure.name, null);
+      return lookOf('objective', sign, letter ?? figure.name, null);
   }
 }
 

@@ -9,6 +9,7 @@ import { isAtStart, placedFigures } from '#shared/rules/board/placedFigures';
 import { boardInPlay, doorAt, mapInPlay } from '#shared/rules/board/inPlay';
 import type { Placed } from '#shared/rules/board/lookups';
 import { findFigure, isInPlay } from '#shared/rules/figures/figures';
+import { letterOfObjective } from '#shared/rules/figures/printedObjective';
 import type { Figure, Token } from '#shared/state';
 import { drawingOf } from '../drawing/drawing';
 import { figureLook } from '../../signs/figureLook';
@@ -105,7 +106,8 @@ export class Scene {
   readonly showsStarts = $derived(isAtStart(this.scenario));
 
   look(figure: Figure) {
-    return figureLook(figure, this.game.content);
+    const { content } = this.game;
+    return figureLook(figure, content, letterOfObjective(this.scenario, content, figure));
   }
 
   name(figure: FigureId): string {

@@ -49,5 +49,19 @@ export function percent(chance: number): string {
 
 /** '2 × L' for '2*L'. */
 export function formulaText(formula: number | string): string {
-  return String(formula).replaceAll('*', ' × ').replaceAll('+', ' + ').replaceAll('-', ' − ');
+  return String(formula)
+    .replace(ROUNDED, '$2')
+    .replaceAll('*', ' × ')
+    .replaceAll('/', ' / ')
+    .replaceAll('+', ' + ')
+    .replaceAll('-', ' − ');
+}
+
+const ROUNDED = /^(floor|ceil)\((.*)\)$/;
+
+/** The direction in which a formula is rounded; null = it is not. */
+export function roundingOf(formula: number | string): 'down' | 'up' | null {
+  const [, rounding] = ROUNDED.exec(String(formula)) ?? [];
+  if (rounding === undefined) return null;
+  return rounding === 'floor' ? 'down' : 'up';
 }

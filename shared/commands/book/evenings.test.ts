@@ -4,8 +4,10 @@ import { bookView } from '../../rules/book/bookView';
 import { isLost } from '../../rules/book/goal';
 import { charactersOf, monstersOf, objectivesOf } from '../../rules/figures/figures';
 import { isFoe } from '../../rules/monsters/foes';
+import { monsterPlan } from '../../rules/monsters/plan/plan';
 import { nextFigure } from '../../rules/round/turns';
 import { roomsInReach } from '../../rules/campaign/spoilers/spoilers';
+import type { FigureId } from '../../ids';
 import type { Game } from '../../state';
 import {
   CONTENT,
@@ -17,6 +19,9 @@ import {
 } from '../../testing/play';
 import { lineTargets } from '../cards/lineTargets';
 import { nextAct } from '../round/nextAct';
+
+/** A card of the golem with move +1 and attack -1. */
+const MOVES_ON = 742;
 
 const open = (...rooms: readonly number[]): readonly PlainCommand[] =>
   rooms.map((room): PlainCommand => ({ type: 'revealRoom', room, by: null, anyway: true }));
@@ -82,6 +87,60 @@ describe('a named monster behind a door with pressure plates', () => {
     const off = played(on.game, [{ type: 'placeFigure', figure: 'c1', at: null }]);
     expect(off.events).toContainEqual(expect.objectContaining({ type: 'doorClosed', door }));
   });
+});
+
+describe('a door that a monster never enters', () => {
+  /** Nim is outside, the golem beside the open door, and it moves 3. */
+  function golemActs(): { readonly game: Game; readonly golem: FigureId } {
+    const ready = played(inScenario('67'), [
+      ...open(2),
+      { type: 'useBoard', inUse: true },
+      { type: 'placeFigure', figure: 'c1', at: { q: 4, r: 10 } },
+      { type: 'placeFigure', figure: 'c2', at: { q: 5, r: 6 } },
+    ]).game;
+    const alone = kill(kill(ready, 'cave-bear'), 'forest-imp');
+    const golem = monstersOf(tableOf(alone)).find(({ rank }) => rank === 'boss')?.id;
+    if (!golem) throw new Error('The plate opens its room.');
+    const { game } = played(inTurns(alone, 1, 2), [
+      { type: 'placeFigure', figure: golem, at: { q: 8, r: 5 } },
+      { type: 'enterAbilityCard', deck: 'stone-golem', card: MOVES_ON },
+      { type: 'startTurn', figure: 'c1' },
+      { type: 'endTurn', figure: 'c1' },
+      { type: 'endTurn', figure: 'c2' },
+    ]);
+    return { game, golem };
+  }
+
+  test('[SPAWN-1] a move of Arcane Golem into door 2 is refused', () => {
+    const { game, golem } = golemActs();
+    const move = { path: [{ q: 7, r: 5 }], movement: null, points: null };
+    expect(refused(game, { type: 'moveFigure', figure: golem, ...move }).code).toBe(
+      'moveIsIllegal',
+    );
+  });
+
+  test('[SPAWN-1] the plan of Arcane Golem does not lead through door 2', () => {
+    const { game, golem } = golemActs();
+    const plan = monsterPlan(tableOf(game), CONTENT, golem);
+    if (!plan.ok) throw new Error(plan.refusal.code);
+    expect(plan.value.steps).not.toEqual([]);
+    expect(JSON.stringify(plan.value.steps)).not.toContain('"q":7,"r":5');
+  });
+});
+
+test('[REVEAL-3] figures that wake at the end of a turn join the order before the next turn', () => {
+  const start = played(inScenario('79'), [{ type: 'useBoard', inUse: true }]).game;
+  const { game } = played(inTurns(start, 1, 2), [
+    { type: 'placeFigure', figure: 'c1', at: { q: -4, r: 0 } },
+    { type: 'startTurn', figure: 'c1' },
+    { type: 'endTurn', figure: 'c1' },
+    { type: 'placeFigure', figure: 'c2', at: { q: 9, r: 0 } },
+    { type: 'endTurn', figure: 'c2' },
+  ]);
+  const { phase } = tableOf(game);
+  if (phase.name !== 'turns') throw new Error('Turns are running.');
+  expect(phase.active).toBe(null);
+  expect(nextFigure(phase)).toMatch(/^stone-golem/);
 });
 
 describe('figures that must survive', () => {

@@ -286,6 +286,7 @@ const STANDING = new Set([
   'shield',
   'cannotAct',
   'cannotSufferDamage',
+  'cannotEnter',
   'goalOnlyByLootAction',
   'focusFirst',
 ]);

@@ -43,7 +43,6 @@ export const BOOK_NOTES = [
   'occultDagger',
   'restingUntouchable',
   'doorCrushes',
-  'golemStaysInside',
   'onTileM1b',
   'treeOnlyHealed',
   'poisonInWater',

@@ -129,6 +129,13 @@ export const ruleEffect = z.discriminatedUnion('type', [
   /** They draw no ability card and have no turn. */
   z.strictObject({ type: z.literal('cannotAct'), figures }),
   z.strictObject({ type: z.literal('cannotSufferDamage'), figures }),
+  /** The hexes of a door are like obstacles to them; `door` = its number in the book. */
+  z.strictObject({
+    type: z.literal('cannotEnter'),
+    figures,
+    door: z.string().regex(/^[a-z0-9]$/),
+    hexes: z.array(hex).min(1).max(10),
+  }),
   /** Goal treasure tiles stay where they are at the end of a turn. */
   z.strictObject({ type: z.literal('goalOnlyByLootAction') }),
   z.strictObject({ type: z.literal('discardCards'), count }),

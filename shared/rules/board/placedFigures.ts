@@ -1,6 +1,6 @@
 /** Figures on the board: positions, reach and line of sight. */
 import { areaHits, type AreaPattern } from '../../map/areas';
-import { DIFFICULT, HAZARD, hexIndex, type Board } from '../../map/compiled';
+import { DIFFICULT, HAZARD, hexIndex, OBSTACLE, type Board } from '../../map/compiled';
 import { reachable, type Reach } from '../../map/movement';
 import type { Crowd, Movement } from '../../map/paths';
 import { rangeBetween } from '../../map/range';
@@ -20,6 +20,7 @@ import {
   playingCharacters,
 } from '../figures/figures';
 import { isSpared } from '../figures/printedObjective';
+import { barredHexes } from '../figures/standingRules';
 import { statsOf } from '../figures/stats';
 import { fliesByItem, lastingImmunities } from '../figures/worn';
 
@@ -81,9 +82,10 @@ export function movementFor(
 export type Ignorable = 'difficultTerrain' | 'hazardousTerrain';
 
 /**
- * The board as a figure meets it, without the terrain that it or its ability ignores.
+ * The board as a figure meets it: without the terrain that it or its ability ignores, and with
+ * hexes that the scenario bars to it as obstacles.
  *
- * @rule MOVE-4 MOVE-6 ITEM-5
+ * @rule MOVE-4 MOVE-6 ITEM-5 SPAWN-1
  */
 export function boardFor(
   scenario: Scenario,
@@ -96,9 +98,11 @@ export function boardFor(
   const ignored =
     (immunities.includes('difficultTerrain') ? DIFFICULT : 0) |
     (immunities.includes('hazardousTerrain') ? HAZARD : 0);
-  return ignored === 0
-    ? board
-    : { ...board, terrain: board.terrain.map((terrain) => terrain & ~ignored) };
+  const barred = barredHexes(scenario, content, figure).map((hex) => hexIndex(board, hex));
+  if (ignored === 0 && barred.length === 0) return board;
+  const terrain = board.terrain.map((each) => each & ~ignored);
+  for (const hex of barred) if (hex >= 0) terrain[hex] = (terrain[hex] ?? 0) | OBSTACLE;
+  return { ...board, terrain };
 }
 
 /** True for characters, and for monsters whose card says so. @rule WALL-5 */

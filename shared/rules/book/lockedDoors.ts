@@ -47,14 +47,29 @@ function changeDoor(
     if (isHeld === false && state === 'open') return closeDoor(scenario, door);
     return unchanged(scenario);
   }
-  const isCorrected = scenario.board?.doors.some((each) => each.door === door.door);
-  const isDue = state === 'locked' && !isCorrected && isUnlocked(scenario, printed, lock, events);
-  if (!isDue) return unchanged(scenario);
+  const isTurnEnd = events.some(({ type }) => type === 'turnEnded');
+  if (!isLockDue(scenario, printed, door, lock, isTurnEnd)) return unchanged(scenario);
   if (lock.opens && isShown) return open(scenario, door);
   return {
     next: withDoor(scenario, door.door, 'closed'),
     events: [{ type: 'doorUnlocked', door: door.door, rule: 'WALL-6' }],
   };
+}
+
+/** True if a locked door opens at once, now that a turn has ended. @rule WALL-6 */
+export function doorOpensAtTurnEnd(
+  scenario: Scenario,
+  content: Content,
+  printed: ScenarioContent,
+): boolean {
+  if (!printed.map?.doors.some(({ locked }) => locked?.opens)) return false;
+  const doors = mapInPlay(scenario, content)?.doors ?? [];
+  return doors.some(
+    (door) =>
+      door.locked?.opens === true &&
+      door.isShown &&
+      isLockDue(scenario, printed, door, door.locked, true),
+  );
 }
 
 /** A door with a figure in it stays open, until the players have moved the figure. */
@@ -71,15 +86,27 @@ export function waitsForTurnEnd(conditions: readonly BookCondition[] = []): bool
   return conditions.some(({ state }) => state === 'occupied');
 }
 
+/** False if the players locked or opened the door. */
+function isLockDue(
+  scenario: Scenario,
+  printed: ScenarioContent,
+  { door, state }: DoorInPlay,
+  lock: DoorLock,
+  isTurnEnd: boolean,
+): boolean {
+  const isCorrected = scenario.board?.doors.some((each) => each.door === door);
+  return state === 'locked' && !isCorrected && isUnlocked(scenario, printed, lock, isTurnEnd);
+}
+
 /** A lock without conditions is opened only by the players. */
 function isUnlocked(
   scenario: Scenario,
   printed: ScenarioContent,
   lock: DoorLock,
-  events: readonly GameEvent[],
+  isTurnEnd: boolean,
 ): boolean {
   const { round, fallen, objective, when } = lock;
-  if (waitsForTurnEnd(when) && !events.some(({ type }) => type === 'turnEnded')) return false;
+  if (waitsForTurnEnd(when) && !isTurnEnd) return false;
   const holds = [
     ...(round === undefined ? [] : [scenario.round >= round]),
     ...(fallen ? [areFallen(scenario, fallen)] : []),

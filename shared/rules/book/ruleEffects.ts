@@ -40,6 +40,7 @@ export const EFFECT_MODES: Readonly<Record<RuleEffect['type'], EffectMode>> = {
   shield: 'performs',
   cannotAct: 'performs',
   cannotSufferDamage: 'performs',
+  cannotEnter: 'performs',
   goalOnlyByLootAction: 'performs',
   discardCards: 'says',
   focusFirst: 'performs',

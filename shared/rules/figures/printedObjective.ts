@@ -13,6 +13,19 @@ export function printedObjective(
   return listed.find(({ index }) => index === figure.listed);
 }
 
+/** The letter of the book that tells objectives of one name apart; null = there is none. */
+export function letterOfObjective(
+  scenario: Scenario,
+  content: Content,
+  figure: Figure,
+): string | null {
+  const printed = printedObjective(scenario, content, figure);
+  const listed = content.scenario(scenario.scenario)?.objectives ?? [];
+  const letters = listed.filter(({ name }) => name === printed?.name).map(({ marker }) => marker);
+  const areDistinct = letters.length > 1 && new Set(letters).size === letters.length;
+  return areDistinct ? (printed?.marker ?? null) : null;
+}
+
 /** True if the scenario says that the figure's side does not attack the objective. @rule OBJECTIVE-1 */
 export function isSpared(
   scenario: Scenario,

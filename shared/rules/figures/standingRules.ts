@@ -2,7 +2,8 @@
 import type { Content } from '../../content/content';
 import type { RuleEffect, RuleFigures, ScenarioContent, ScenarioRule } from '../../content/types';
 import type { MonsterTypeId } from '../../ids';
-import type { Figure, Scenario } from '../../state';
+import { hexAt } from '../../map/hexes';
+import type { Figure, Hex, Scenario } from '../../state';
 import { allHold, listedAs } from './bookConditions';
 import { hasCondition } from './conditionTraits';
 import { monstersOf, objectivesOf } from './figures';
@@ -15,6 +16,7 @@ type StandingType =
   | 'shield'
   | 'cannotAct'
   | 'cannotSufferDamage'
+  | 'cannotEnter'
   | 'goalOnlyByLootAction'
   | 'focusFirst';
 
@@ -132,6 +134,13 @@ export function cannotSuffer(scenario: Scenario, content: Content, figure: Figur
   return standing(scenario, content, 'cannotSufferDamage').some(({ figures }) =>
     isMeant(figures, figure),
   );
+}
+
+/** Hexes that the scenario bars to the figure. */
+export function barredHexes(scenario: Scenario, content: Content, figure: Figure): readonly Hex[] {
+  return standing(scenario, content, 'cannotEnter')
+    .filter(({ figures }) => isMeant(figures, figure))
+    .flatMap(({ hexes }) => hexes.map(hexAt));
 }
 
 /** Types that draw no card and have no turn for now. */

@@ -7,6 +7,7 @@ import type { Condition } from '../../vocabulary';
 import { performOwnLines } from '../monsters/abilityLines';
 import { consumeDueElements } from '../monsters/consumedElements';
 import { rulesAt } from '../book/rules';
+import { comesAtTurnEnd } from '../book/turnEnds';
 import { activeLines } from '../figures/cardsInEffect';
 import { endOfTurn, hindranceOf } from '../figures/conditions';
 import { finalizeDamage } from '../figures/damage';
@@ -183,11 +184,11 @@ function makeElements(scenario: Scenario): Outcome<Scenario> {
   return { next: { ...scenario, ...next }, events };
 }
 
-/** Starts the next turn unless a decision is needed first. */
+/** Starts the next turn unless a decision is needed or figures come first. */
 function goOn(scenario: Scenario, content: Content, waits = false): Outcome<Scenario> {
   if (scenario.phase.name !== 'turns' || scenario.phase.active !== null) return unchanged(scenario);
   const next = nextFigure(scenario.phase);
-  if (next === null) return unchanged(scenario);
+  if (next === null || comesAtTurnEnd(scenario, content)) return unchanged(scenario);
   const figure = findFigure(scenario, next);
   const isAsked = waits && figure !== undefined && damageAtTurnStart(figure) > 0;
   return isAsked || (figure && waitsForChoice(figure))

@@ -115,6 +115,7 @@ export const PHRASES: Translation<typeof en.PHRASES> = {
     `${who} ${many === 1 ? 'kommt' : 'kommen'}${atLetters(markers)}.`,
   mayCome: (who, markers) => `Nach dem Szenariobuch kommt vielleicht${atLetters(markers)}: ${who}.`,
   oneForEach: 'je eines für jedes, das zählt',
+  ifSo: (sentence) => `sobald gilt: „${sentence}“`,
   won: (when) => `Gewonnen ${when}.`,
   lost: (when) => `Verloren ${when}.`,
   opens: (rooms, when) =>

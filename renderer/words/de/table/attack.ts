@@ -28,7 +28,7 @@ export const SOURCES: Translation<typeof en.SOURCES> = {
 
 export const MODE_SOURCES: Translation<typeof en.MODE_SOURCES> = {
   adjacentRanged: 'Fernkampf gegen ein angrenzendes Ziel',
-  entered: 'Karte oder Gegenstand',
+  entered: 'Karte, Gegenstand oder Szenario',
   target: 'die Karte des Ziels',
 };
 

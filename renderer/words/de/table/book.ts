@@ -1,10 +1,13 @@
 import type * as en from '../../en/table/book';
+import { formulaText, roundingOf } from '../../wording/phrases';
 import type { Translation } from '../../wording/translation';
 import { counted, listOf, ofRounds } from '../names/grammar';
 
 const hitPoints = (count: number): string => counted(count, 'Trefferpunkt', 'Trefferpunkte');
 
 const STATES = { inert: 'inaktiv', waning: 'schwindend', strong: 'stark' } as const;
+
+const ROUNDED = { down: ', abgerundet', up: ', aufgerundet', not: '' };
 
 export const BOOK: Translation<typeof en.BOOK> = {
   open: 'Buch zum Szenario',
@@ -38,7 +41,7 @@ export const BOOK: Translation<typeof en.BOOK> = {
 
   hitPoints: (count, formula) =>
     typeof formula === 'string'
-      ? `${hitPoints(count)} (${formula.replaceAll('*', ' × ').replaceAll('+', ' + ')})`
+      ? `${hitPoints(count)} (${formulaText(formula)}${ROUNDED[roundingOf(formula) ?? 'not']})`
       : hitPoints(count),
   cannotBeDamaged: 'kann keinen Schaden erleiden',
   initiative: (initiative) => `Initiative ${initiative}`,

@@ -76,7 +76,6 @@ export const BOOK_NOTES: Translation<typeof en.BOOK_NOTES> = {
     'Monster, die in dieser Runde nicht handeln, können durch nichts betroffen werden. Figuren dürfen durch sie hindurchziehen, aber nicht dort enden.',
   doorCrushes:
     'Schließt sich diese Tür, erleidet eine Figur darin Fallenschaden und kommt auf das nächste freie Feld.',
-  golemStaysInside: 'Arcane Golem betritt und durchquert die Tür 2 nie.',
   onTileM1b: 'Ein Rending Drake ist auf dem Plättchen M1b.',
   treeOnlyHealed:
     'Nichts betrifft den Baum außer Heilung: Er kann wie ein Verbündeter geheilt werden.',

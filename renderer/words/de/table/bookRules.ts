@@ -75,6 +75,8 @@ export const EFFECTS: Translation<typeof en.EFFECTS> = {
     `${figuresText(figures, names)}: keine Fähigkeitskarte und kein Zug.`,
   cannotSufferDamage: ({ figures }, names) =>
     `${figuresText(figures, names)} kann keinen Schaden erleiden.`,
+  cannotEnter: ({ figures, door }, names) =>
+    `${figuresText(figures, names)} betritt und durchquert die Tür ${door} nie.`,
   goalOnlyByLootAction: () =>
     'Zielschätze werden nur mit Plündern-Aktionen geplündert, nicht am Ende eines Zuges.',
   discardCards: ({ count }) =>
@@ -111,7 +113,7 @@ export const RULE_LINES: Translation<typeof en.RULE_LINES> = {
   line: (when, effects) =>
     when.length === 0 ? effects.join(' ') : `${when.join(', ')}: ${effects.join(' ')}`,
   doubtful: 'Die Quellen sind uneins: Seht im Buch nach.',
-  until: (conditions) => `bis: ${listOf(conditions)}`,
+  until: (conditions) => `bis ${listOf(conditions.map((each) => each.replace(/^sobald /, '')))}`,
   hasEnded: 'gilt nicht mehr',
   someone: 'Die Figur',
 };

@@ -121,6 +121,7 @@ export const PHRASES = {
   mayCome: (who: string, markers: readonly string[]) =>
     `By the scenario book this may come${atLetters(markers)}: ${who}.`,
   oneForEach: 'one for each that counts',
+  ifSo: (sentence: string) => `once “${sentence}” is true`,
   won: (when: string) => `Won ${when}.`,
   lost: (when: string) => `Lost ${when}.`,
   opens: (rooms: readonly number[], when: string) =>

@@ -29,7 +29,7 @@ export const SOURCES = {
 
 export const MODE_SOURCES: Readonly<Record<Exclude<ModeSource['kind'], 'condition'>, string>> = {
   adjacentRanged: 'ranged at an adjacent target',
-  entered: 'card or item',
+  entered: 'card, item or scenario',
   target: 'the target’s card',
 };
 

@@ -1,4 +1,7 @@
+import { formulaText, roundingOf } from '../../wording/phrases';
 import { counted, listOf } from '../names/grammar';
+
+const ROUNDED = { down: ', rounded down', up: ', rounded up', not: '' };
 
 export const BOOK = {
   open: 'Scenario book',
@@ -31,7 +34,7 @@ export const BOOK = {
 
   hitPoints: (hitPoints: number, formula: number | string | null) =>
     typeof formula === 'string'
-      ? `${counted(hitPoints, 'hit point')} (${formula.replaceAll('*', ' × ').replaceAll('+', ' + ')})`
+      ? `${counted(hitPoints, 'hit point')} (${formulaText(formula)}${ROUNDED[roundingOf(formula) ?? 'not']})`
       : counted(hitPoints, 'hit point'),
   cannotBeDamaged: 'cannot be damaged',
   initiative: (initiative: number) => `initiative ${initiative}`,

@@ -72,7 +72,6 @@ export const BOOK_NOTES: Readonly<Record<BookNote, string>> = {
     'Monsters that do not act in this round cannot be affected in any way. Figures may move through them but not end there.',
   doorCrushes:
     'When this door closes, a figure in it suffers trap damage and is placed on the nearest free hex.',
-  golemStaysInside: 'Arcane Golem never enters or passes through door 2.',
   onTileM1b: 'A Rending Drake is on tile M1b.',
   treeOnlyHealed: 'Nothing affects the tree but heals: it can be healed like an ally.',
   poisonInWater:

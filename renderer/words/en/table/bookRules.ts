@@ -66,6 +66,8 @@ export const EFFECTS: EffectWords = {
   cannotAct: ({ figures }, names) => `${figuresText(figures, names)}: no ability card and no turn.`,
   cannotSufferDamage: ({ figures }, names) =>
     `${figuresText(figures, names)} cannot suffer damage.`,
+  cannotEnter: ({ figures, door }, names) =>
+    `${figuresText(figures, names)} never enters or passes through door ${door}.`,
   goalOnlyByLootAction: () =>
     'Goal treasure tiles are looted by Loot actions only, not at the end of a turn.',
   discardCards: ({ count }) => `Each character discards ${counted(count, 'card')} from the hand.`,
@@ -106,7 +108,8 @@ export const RULE_LINES = {
   line: (when: readonly string[], effects: readonly string[]) =>
     when.length === 0 ? effects.join(' ') : `${when.join(', ')}: ${effects.join(' ')}`,
   doubtful: 'Sources differ: check the book.',
-  until: (conditions: readonly string[]) => `until ${listOf(conditions)}`,
+  until: (conditions: readonly string[]) =>
+    `until ${listOf(conditions.map((each) => each.replace(/^once /, '')))}`,
   hasEnded: 'no longer applies',
   someone: 'The figure',
 };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ClassId, ScenarioId } from '#shared/ids';
 import { NEW_PARTY } from '#shared/rules/campaign/party/newParty';
 import type { Campaign, Scenario } from '#shared/state';
-import { aGame, aScenario, aSummon } from '#shared/testing/builders';
+import { aGame, anObjective, aScenario, aSummon } from '#shared/testing/builders';
 import { shippedContent } from '#shared/testing/content';
 import { namesIn } from './names';
 
@@ -57,4 +57,10 @@ test('summons with the same name have numbers while there are several', () => {
   };
   expect(called(rats)).toEqual(['Rat 1', 'Rat 4', 'Wolf']);
   expect(called(rats.slice(1))).toEqual(['Rat', 'Wolf']);
+});
+
+test('objectives of one name are called by their letter in the book, also the last of them', () => {
+  const figure = anObjective({ id: 'objective-5', name: 'Vocal Cord', listed: 5 });
+  const playing = aScenario({ scenario: '42' as ScenarioId, figures: [figure] });
+  expect(namesOf({}, [], playing).figure('objective-5')).toBe('Vocal Cord 5');
 });

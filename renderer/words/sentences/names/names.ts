@@ -2,6 +2,7 @@
 import type { Content } from '#shared/content/content';
 import { isOwnScenario, numberedName } from '#shared/content/customScenarios/asPack';
 import { className, isScenarioKnown } from '#shared/rules/campaign/spoilers/spoilers';
+import { letterOfObjective } from '#shared/rules/figures/printedObjective';
 import type { Game, Scenario, Figure } from '#shared/state';
 import { shownName } from '../../wording/box';
 import { readable } from '../../wording/phrases';
@@ -26,7 +27,9 @@ export function namesIn(game: Game | null, content: Content | null): Names {
   const names: Names = {
     figure: (id) => {
       const figure = game?.scenario?.figures.find((found) => found.id === id);
-      if (figure) return nameOf(figure, monster, isOnlyOne) + numberOf(figure, game?.scenario);
+      if (figure) {
+        return nameOf(figure, monster, isOnlyOne) + numberOf(figure, game?.scenario, content);
+      }
       const gone = game?.scenario?.departed?.find((each) => each.figure === id);
       return gone?.name ?? sheet(id)?.name ?? goneFigure(id, monster, isOnlyOne);
     },
@@ -81,8 +84,14 @@ function nameOf(
 }
 
 /** Objectives and summons with the same name have the numbers of their ids. */
-function numberOf(figure: Figure, scenario: Scenario | null | undefined): string {
+function numberOf(
+  figure: Figure,
+  scenario: Scenario | null | undefined,
+  content: Content | null,
+): string {
   if (figure.kind !== 'objective' && figure.kind !== 'summon') return '';
+  const letter = scenario && content ? letterOfObjective(scenario, content, figure) : null;
+  if (letter !== null) return ` ${letter}`;
   const isLike = (other: Figure) => other.kind === figure.kind && other.name === figure.name;
   const number = /\d+$/.exec(figure.id)?.[0] ?? '';
   return (scenario?.figures ?? []).filter(isLike).length > 1 ? ` ${number}` : '';

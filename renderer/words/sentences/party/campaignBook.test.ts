@@ -56,6 +56,13 @@ describe('the scenario book in words', () => {
     expect(spawnText({ ...(first as SpawnView), isHidden: true }, names)).toBeNull();
   });
 
+  test('a question of the book is quoted in a loss', () => {
+    const [loss] = book('71').finish.map((each) => finishText(each, names));
+    expect(loss).toBe(
+      'Lost once “A character became exhausted elsewhere than on the exit” is true.',
+    );
+  });
+
   test.each([
     [{ every: 1 }, 'every round'],
     [{ every: 2 }, 'even rounds'],

@@ -63,13 +63,19 @@ export function conditionText(condition: Condition, names: Names): string {
   return PHRASES[state](what, count, room);
 }
 
+/** A condition as a part of a sentence; a note is a whole sentence and is quoted. */
+export function conditionClause(condition: Condition, names: Names): string {
+  const text = conditionText(condition, names);
+  return condition.note === undefined ? text : PHRASES.ifSo(text.replace(/\.$/, ''));
+}
+
 /** The known conditions of an event in the book. */
 function whenText(
   rounds: string | null,
   conditions: readonly Condition[] | undefined,
   names: Names,
 ): readonly string[] {
-  const known = [rounds, ...(conditions ?? []).map((each) => conditionText(each, names))].filter(
+  const known = [rounds, ...(conditions ?? []).map((each) => conditionClause(each, names))].filter(
     (part) => part !== null,
   );
   return known.length === 0 ? [PHRASES.bookSaysSo] : known;

@@ -31,6 +31,12 @@ describe('the lines of a scenario before it starts', () => {
     expect(differing).toEqual(['solo-7', 'solo-10']);
   });
 
+  test('a rule that ends has its end in one clause', () => {
+    const until = (id: string) => linesOf(id).rules.filter((rule) => rule.startsWith('Until'));
+    expect(until('71').join()).toMatch(/^Until “A Spitting Drake is awake” is true: /);
+    expect(until('79').join()).toMatch(/^Until all pressure plates are occupied/);
+  });
+
   test('a lack of sources about allies has a note', () => {
     expect(linesOf('solo-13').rules.join(' ')).toContain('No source says which cards');
   });

@@ -7,7 +7,7 @@ import { closedDoorsInto } from '#shared/rules/round/doors';
 import type { Scenario } from '#shared/state';
 import { TABLE_WORDS } from '../play';
 import type { Names } from '../names/names';
-import { conditionText, roundsText } from '../party/campaignBook';
+import { conditionClause, conditionText, roundsText } from '../party/campaignBook';
 
 const words = TABLE_WORDS.bookRules;
 export const { DUE, LOCKS } = words;
@@ -56,12 +56,18 @@ function conditionsText(when: readonly BookCondition[] | undefined, names: Names
     .map((each) => conditionText(each, names));
 }
 
+function clausesOf(when: readonly BookCondition[] | undefined, names: Names): string[] {
+  return (when ?? [])
+    .filter(({ state }) => state !== 'revealed')
+    .map((each) => conditionClause(each, names));
+}
+
 /** The whole rule: 'At the end of every round, while Door is there: …'. */
 export function ruleText(rule: ScenarioRule, hasEnded: boolean, names: Names): string {
-  const until = conditionsText(rule.until, names);
+  const until = clausesOf(rule.until, names);
   const when = [
     ...timeText(rule, names),
-    ...conditionsText(rule.when, names),
+    ...clausesOf(rule.when, names),
     ...(until.length > 0 ? [RULE_LINES.until(until)] : []),
     ...(hasEnded ? [RULE_LINES.hasEnded] : []),
   ];

@@ -9,6 +9,7 @@ import { ok, refuse, type Result } from '../../../result';
 import type { Figure, Hex, Scenario } from '../../../state';
 import { abilityCardOf } from '../../decks/abilityDecks';
 import { boardInPlay } from '../../board/inPlay';
+import { boardFor } from '../../board/placedFigures';
 import { canBeHealed } from '../../figures/printedObjective';
 import { isFocusedFirst } from '../../figures/standingRules';
 import { wornOfType } from '../../figures/worn';
@@ -119,8 +120,9 @@ function sceneFor(scenario: Scenario, content: Content, id: FigureId): Result<Sc
   }
   const { phase } = scenario;
   if (phase.name !== 'turns') return refuse({ code: 'notNowInThisPhase', phase: phase.name });
-  const board = boardInPlay(scenario, content);
-  if (!board) return refuse({ code: 'noBoard' });
+  const inPlay = boardInPlay(scenario, content);
+  if (!inPlay) return refuse({ code: 'noBoard' });
+  const board = boardFor(scenario, content, figure, inPlay);
   const { at } = figure;
   if (at === null || hexIndex(board, at) < 0) {
     return refuse({ code: 'figureIsNotOnTheBoard', figure: id });

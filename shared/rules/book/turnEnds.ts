@@ -1,0 +1,46 @@
+/** Figures and rooms that the scenario book brings at the end of a turn. */
+import type { Content } from '../../content/content';
+import type { ScenarioContent } from '../../content/types';
+import type { Scenario } from '../../state';
+import { allHold, areRevealed } from '../figures/bookConditions';
+import { isOn } from '../figures/standingRules';
+import { doorOpensAtTurnEnd } from './lockedDoors';
+import { isDue } from './spawns';
+
+/**
+ * True if figures come or wake, or a door opens, now that a turn has ended. They join the order
+ * before the next turn starts.
+ *
+ * @rule REVEAL-3 SPAWN-1
+ */
+export function comesAtTurnEnd(scenario: Scenario, content: Content): boolean {
+  const printed = content.scenario(scenario.scenario);
+  if (!printed) return false;
+  return (
+    doorOpensAtTurnEnd(scenario, content, printed) ||
+    (printed.spawns ?? []).some(
+      (_, index) => isDue(scenario, printed, index, { kind: 'change' }) === 'yes',
+    ) ||
+    wakesFigures(scenario, printed) ||
+    opensRoom(scenario, printed)
+  );
+}
+
+function wakesFigures(scenario: Scenario, printed: ScenarioContent): boolean {
+  return (printed.rules ?? []).some(
+    (rule, index) =>
+      rule.until !== undefined &&
+      isOn(scenario, rule, index) &&
+      allHold(scenario, printed, rule.until) === true,
+  );
+}
+
+function opensRoom(scenario: Scenario, printed: ScenarioContent): boolean {
+  return (printed.reveals ?? []).some(
+    ({ rounds, rooms, when }) =>
+      rounds === undefined &&
+      when !== undefined &&
+      !areRevealed(scenario, rooms) &&
+      allHold(scenario, printed, when) === true,
+  );
+}
