@@ -28,6 +28,7 @@ import { lineTargets } from './lineTargets';
 import { isKilled } from './killed';
 import { distanceFromProxy } from './proxyReach';
 import { recovered } from './recoverCards';
+import { refreshed } from './refreshItems';
 import { commandsOfEffect, damageOf, type Subcommand } from '../monsters/lineActions';
 
 export function commandsOfAction(action: LineAction, played: Played): ActionCommands {
@@ -60,6 +61,8 @@ export function commandsOfAction(action: LineAction, played: Played): ActionComm
         : commands({ type: 'gainExperience', figure: figure.id, amount: action.value });
     case 'recover':
       return recovered(action, played);
+    case 'refresh':
+      return refreshed(action, played);
     case 'uncurse': {
       const deck = deckIdOf(played.scenario, figure);
       const found = modifierDeckOf(played.scenario, deck);
@@ -196,7 +199,8 @@ function forced(action: ActionOf<'push' | 'pull'>, played: Played): ActionComman
 type OnFigures = Extract<LineAction, { readonly affects: unknown }>;
 type OnEach = Exclude<
   OnFigures,
-  ActionOf<'attack' | 'push' | 'pull' | 'swap' | 'grant' | 'recover' | 'putOn' | 'lootAround'>
+  | ActionOf<'attack' | 'push' | 'pull' | 'swap' | 'grant' | 'recover'>
+  | ActionOf<'refresh' | 'putOn' | 'lootAround'>
 >;
 
 /** Heals, shields, damage, conditions and the like: one after the other for each figure. */

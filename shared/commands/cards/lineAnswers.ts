@@ -31,6 +31,8 @@ export interface LineAnswers {
   readonly tokens?: readonly TokenId[];
   /** Cards to recover, by figure. */
   readonly cards?: readonly number[];
+  /** Items to refresh, by figure. */
+  readonly items?: readonly { readonly figure: FigureId; readonly items: readonly number[] }[];
   /**
    * Hexes of an area, or of things that are placed, removed or summoned; empty = players do it on
    * the table.
@@ -42,7 +44,8 @@ export interface LineAnswers {
 }
 
 export type LineNeed =
-  'targets' | 'cards' | 'value' | 'times' | 'element' | 'hexes' | 'colour' | 'tokens' | 'path';
+  | ('targets' | 'cards' | 'items' | 'value' | 'times' | 'element')
+  | ('hexes' | 'colour' | 'tokens' | 'path');
 
 /** A question that is still open. */
 export interface LineAsks {

@@ -138,6 +138,7 @@ function isMeant(
   if (action.kind === 'kill') {
     if (!isKilled({ scenario, content, figure }, action, other.id)) return false;
   }
+  if (action.kind === 'refresh' && other.kind !== 'character') return false;
   if (action.kind === 'putOn' && !canHold(figure, action, other)) return false;
   if (affects?.toLowerCase().includes('poisoned') && !hasCondition(other, 'poison')) return false;
   if (action.kind === 'lootAround' && other.kind === 'summon' && other.owner !== figure.id)
@@ -173,6 +174,7 @@ function isForEnemies(action: OnFigures, content: Content): boolean {
     case 'retaliate':
     case 'cure':
     case 'recover':
+    case 'refresh':
       return false;
     case 'condition':
       return !action.effects.some((effect) => isGood(effect, content));

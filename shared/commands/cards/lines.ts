@@ -21,6 +21,7 @@ import { proven, refusalOf } from '../proven';
 import { inScenario, type AskedAtTable, type CommandOfFields, type Kit } from '../row';
 import { onCharacters } from '../lookups';
 import { markedHexes } from './markedHexes';
+import { withRefreshedItems } from './refreshItems';
 import { ownersIn, rowOf, subcommand, useFields, type LineSubcommand } from './subcommands';
 
 /** Checks need no chance. */
@@ -67,6 +68,12 @@ export const LINE_COMMANDS = {
         whyNotPlayLines(at.scenario, command.figure, command.lines) ??
         refusalOf(play({ ...at, random: NO_CHANCE }, command)),
       carryOut: (at, command) => proven(play(at, command)),
+      besides: ({ game, content }, { lines }) =>
+        withRefreshedItems(
+          game,
+          lines.flatMap(({ subcommands }) => subcommands),
+          content,
+        ),
     },
   ),
 
@@ -90,6 +97,8 @@ export const LINE_COMMANDS = {
         const done = proven(withSubcommands(at, figure, asked));
         return andThen(done, (next) => useCard(next, at.content, figure, card));
       },
+      besides: ({ game, content }, { subcommands = [] }) =>
+        withRefreshedItems(game, subcommands, content),
     },
   ),
 

@@ -18,6 +18,7 @@ import { ROUND_COMMANDS } from '../round/rounds';
 import type { Kit, ScenarioRow, ShapeFields, Typed, ValuesOf, Whose } from '../row';
 import { SCENARIO_COMMANDS } from '../scenario/scenario';
 import { CARD_COMMANDS } from './piles';
+import { refreshItems } from './refreshItems';
 
 /** The use of a card in effect is marked. */
 export const useFields = (f: Kit) => ({ figure: f.figure, card: f.number });
@@ -42,7 +43,7 @@ const changeTarget = {
   }),
 };
 
-/** Commands that leave the sheets alone: lines can give them. */
+/** Commands that lines can give. Those for the sheets change them once the step is done. */
 const SUBCOMMANDS = {
   beginAttack: ATTACK_COMMANDS.beginAttack,
   drawForAttack: ATTACK_CARD_COMMANDS.drawForAttack,
@@ -73,6 +74,7 @@ const SUBCOMMANDS = {
   infuse: ELEMENT_COMMANDS.infuse,
   consume: ELEMENT_COMMANDS.consume,
   useActiveCard,
+  refreshItems,
 };
 
 type SubcommandType = keyof typeof SUBCOMMANDS;

@@ -59,6 +59,14 @@ export type LineAction =
         /** Only cards with such an ability; null = all. */
         readonly only: NonNullable<CardLine['only']> | null;
       })
+  /** Items of characters that are ready again; Infinity = all. */
+  | (Aimed &
+      Counted & {
+        readonly kind: 'refresh';
+        readonly state: NonNullable<CardLine['state']>;
+        /** Null = any. */
+        readonly slots: NonNullable<CardLine['slots']> | null;
+      })
   /** Removes cards from the figure's own modifier deck, or shuffles it. */
   | { readonly kind: 'uncurse' | 'shuffle' }
   /** Two figures swap hexes. */
@@ -113,7 +121,7 @@ export const LASTING: readonly CardLine['type'][] = [
 /** Abilities whose complete effect is 'all'. */
 const WHOLE: readonly CardLine['type'][] = [
   ...(['heal', 'removeNegativeConditions', 'removeModifierCards'] as const),
-  ...(['recoverDiscarded', 'recoverLost'] as const),
+  ...(['recoverDiscarded', 'recoverLost', 'refreshItems'] as const),
 ];
 
 /** The action of an ability; null = announced in words and left to the players. */
@@ -214,6 +222,12 @@ function onTheMap(line: CardLine, value: number | null): LineAction | null {
     case 'recoverDiscarded':
     case 'recoverLost':
       return recoverOf(line);
+    case 'refreshItems':
+      return {
+        ...{ kind: 'refresh', ...aimOf({ ...line, affects: line.affects ?? 'self' }) },
+        value: line.value === 'all' ? Infinity : value,
+        ...{ state: line.state ?? 'spentOrConsumed', slots: line.slots ?? null },
+      };
     case 'removeModifierCards':
       return line.modifier === 'curse' && line.value === 'all' ? { kind: 'uncurse' } : null;
     case 'shuffleModifierDeck':

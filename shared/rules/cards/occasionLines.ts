@@ -8,7 +8,7 @@ import { halfLine, type HalfLine } from './cardLines';
 /** A shield or retaliate against one attack belongs to that attack, not to the figure. */
 const WHOLE: readonly LineAction['kind'][] = [
   ...(['attack', 'damage', 'heal', 'condition', 'cure', 'kill'] as const),
-  ...(['infuse', 'experience', 'loot', 'move', 'grant'] as const),
+  ...(['infuse', 'experience', 'loot', 'move', 'grant', 'recover', 'refresh'] as const),
 ];
 
 /** Triggers for which another figure acts. */
@@ -20,8 +20,8 @@ const OF_OTHERS: Readonly<Partial<Record<Occasion, Pick<CardLine, 'type' | 'affe
 
 /**
  * Each ability separately, for the owner of the card or the figure it lets act. Abilities that
- * count something, change another ability or have a price other than damage are only announced. The
- * players decide if the trigger applies.
+ * count something, change another ability or have another price are only announced. Players decide if
+ * the trigger applies, and lose the cards that it costs.
  *
  * @rule TURN-3
  */
@@ -34,7 +34,8 @@ export function occasionLines({ printed, ref }: HalfLine): readonly HalfLine[] {
   if (type === 'song') return actions.flatMap((each) => occasionLines(halfLine(ref, each)));
   // Counted at the start of each turn.
   if (after !== undefined) return [];
-  if (type !== 'trigger' || per || (cost && cost.damage === undefined)) return [];
+  const isPayable = !cost || cost.damage !== undefined || cost.discard !== undefined;
+  if (type !== 'trigger' || per || !isPayable) return [];
   const others = on && OF_OTHERS[on];
   return actions
     .flatMap((each) => choicesOf(each))

@@ -21,6 +21,7 @@ import { lineCaps } from '../../state/caps';
 import type { TableSteps } from '../../state/tableSteps.svelte';
 import { refusalSentence } from '../../../words/sentences/refusals/refusals';
 import { keyOf, type AskedLine, type PlayedLines } from './askedLine';
+import { onlyItems } from './itemsToRefresh';
 import { TakenOffers } from './takenOffers.svelte';
 import type { Content } from '#shared/content/content';
 import { haulsOf } from '#shared/rules/round/lootInReach';
@@ -111,6 +112,7 @@ export abstract class TurnCards {
   protected plainAnswer({ figure: id, answers }: AskedLine, asks: LineAsks): LineAnswers | null {
     const { scenario, content } = this.game;
     const figure = this.find(id);
+    if (asks.needs === 'items') return onlyItems(asks, answersAt(answers, asks), this.game);
     const elements = (given: LineAnswers) => this.consumable(given);
     return figure && plainAnswer(asks, answers, { scenario, content, figure, elements });
   }

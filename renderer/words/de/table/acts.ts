@@ -132,6 +132,7 @@ export const TURN_TEXT: Translation<typeof en.TURN_TEXT> = {
     targets: 'Wen betrifft es?',
     who: 'Wer handelt?',
     cards: 'Welche Karten?',
+    items: 'Welche Gegenstände?',
     tokens: 'Wie viele Marker?',
     colour: 'Kein Marker ist frei: Nehmt erst einen zurück.',
     path: 'Wohin?',

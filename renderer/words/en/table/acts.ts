@@ -127,6 +127,7 @@ export const TURN_TEXT = {
     targets: 'On whom?',
     who: 'Who acts?',
     cards: 'Which cards?',
+    items: 'Which items?',
     tokens: 'How many tokens?',
     colour: 'No token is free: take one back first.',
     path: 'Where to?',

@@ -9,6 +9,7 @@ import { canConsume } from '../../elements/elements';
 import { isNegative } from '../../figures/conditions';
 import { areEnemies, charactersOf, findFigure, isInPlay } from '../../figures/figures';
 import { canBeHealed, isSpared } from '../../figures/printedObjective';
+import { refreshableItems } from './equipment';
 import { attackBy, type ItemAnswers, type ItemScene } from './scene';
 
 /** An item to refresh. */
@@ -109,20 +110,12 @@ export function refreshable(
   const playing = charactersOf(scenario).filter(isInPlay);
   const meant = affects === 'selfOrOneAlly' ? playing : [owner];
   return meant.flatMap(({ sheet: id }) => {
-    const owned = sheets.find((each) => each.id === id)?.items ?? [];
-    return owned
-      .filter((each) => each.equipped && !(id === owner.sheet && each.item === item.id))
-      .filter((each) => each.state !== 'ready' && isOfState(each.state, state))
-      .filter((each) => {
-        const printed = content.item(each.item);
-        return printed?.unrecoverable !== true && (!slot || printed?.slot === slot);
-      })
-      .map((each) => ({ character: id, item: each.item }));
+    const sheet = sheets.find((each) => each.id === id);
+    const kind = { state, slots: slot ? [slot] : null };
+    return (sheet ? refreshableItems(sheet, kind, content) : [])
+      .filter((each) => !(id === owner.sheet && each === item.id))
+      .map((each) => ({ character: id, item: each }));
   });
-}
-
-function isOfState(state: string, wanted: NonNullable<ItemEffect['state']>): boolean {
-  return wanted === 'spentOrConsumed' || state === wanted;
 }
 
 function itemQuestion(

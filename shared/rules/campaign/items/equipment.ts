@@ -126,6 +126,29 @@ export function whyNotRefresh(
   return owned?.state === 'ready' ? { code: 'itemIsReady', name } : null;
 }
 
+/** Slots as they are printed on items. */
+export const PRINTED_SLOTS = ['head', 'body', 'legs', 'oneHand', 'twoHands', 'small'] as const;
+
+/** The kinds of items that something refreshes; `slots` null = any. */
+export interface RefreshedKind {
+  readonly state: 'spent' | 'consumed' | 'spentOrConsumed';
+  readonly slots: readonly (typeof PRINTED_SLOTS)[number][] | null;
+}
+
+/** The equipped items of a character that are not ready and can be. @rule ITEM-6 */
+export function refreshableItems(
+  { items }: Pick<CharacterSheet, 'items'>,
+  { state: wanted, slots }: RefreshedKind,
+  content: Content,
+): readonly number[] {
+  return items.flatMap(({ item, state, equipped }) => {
+    const printed = content.item(item);
+    const isMeant = state !== 'ready' && (wanted === 'spentOrConsumed' || state === wanted);
+    const isInSlot = slots === null || (printed !== null && slots.includes(printed.slot));
+    return equipped && isMeant && isInSlot && printed?.unrecoverable !== true ? [item] : [];
+  });
+}
+
 /**
  * The item after one use: a circle is marked, or it is spent or consumed. Check `whyNotUse` first.
  *
