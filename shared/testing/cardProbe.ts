@@ -29,6 +29,12 @@ const READ_BY_RULES: readonly CardLine['type'][] = [
   ...(['treatAsPlus0', 'woundDamage'] as const),
 ];
 
+/** Abilities that ask for a figure, and whose rest is up to the players. */
+const ONLY_ASKED: readonly CardLine['type'][] = ['controlTurn', 'extraTurn'];
+
+/** Triggers with a button while the attack on the owner runs, for their shield and retaliate. */
+const DEFENDS: readonly CardLine['on'][] = ['damagedByAttack', 'meleeAttackOnYou'];
+
 const random = seeded(1);
 
 /** The game after a command, or the same one if it is refused. */
@@ -100,7 +106,7 @@ function ofLasting(game: Game, card: ClassCard, half: CardHalf, line: HalfLine):
     part.type === 'shield' ||
     part.type === 'retaliate' ||
     (part.type === 'buff' && (part.disadvantage ?? part.retaliate) !== undefined) ||
-    (part.type === 'buff' && (part.affects === 'thisEnemy' || part.affects === 'thisSummon')) ||
+    (part.type === 'buff' && /^(this(Enemy|Summon)|commands)$/.test(part.affects ?? '')) ||
     part.on === 'endOfThisSummonTurn' ||
     (part.actions ?? []).some((inner) => inner.type === 'noDamage');
   if (parts.every(isRead)) return 'performs';
@@ -111,7 +117,9 @@ function ofLasting(game: Game, card: ClassCard, half: CardHalf, line: HalfLine):
     ),
   );
   if (offers.length > 0) return offers.every(({ source }) => source?.isSure) ? 'performs' : 'asks';
-  return occasionLines(line).length > 0 ? 'asks' : 'says';
+  const defends = type === 'trigger' && DEFENDS.includes(line.printed.on);
+  const isUsed = actions.some((each) => each.type === 'shield' || each.type === 'retaliate');
+  return occasionLines(line).length > 0 || (defends && isUsed) ? 'asks' : 'says';
 }
 
 function judged(base: Game, ofClass: string, card: ClassCard, half: CardHalf) {
@@ -126,7 +134,9 @@ function judged(base: Game, ofClass: string, card: ClassCard, half: CardHalf) {
     if (!line.action) return { ...about, verdict: 'says' };
     const next = playedLine(game, line);
     game = next.game;
-    return { ...about, verdict: next.asks ? 'asks' : 'performs' };
+    const isCardGiven = printed.type === 'giveCard' && printed.card !== 'this';
+    const isOnlyAsked = isCardGiven || ONLY_ASKED.includes(printed.type);
+    return { ...about, verdict: next.asks || isOnlyAsked ? 'asks' : 'performs' };
   });
 }
 

@@ -63,6 +63,8 @@ export function commandsOfAction(action: LineAction, played: Played): ActionComm
       return recovered(action, played);
     case 'refresh':
       return refreshed(action, played);
+    case 'hitPoints':
+      return commands({ type: 'correctHitPoints', figure: figure.id, hitPoints: action.to });
     case 'uncurse': {
       const deck = deckIdOf(played.scenario, figure);
       const found = modifierDeckOf(played.scenario, deck);
@@ -81,7 +83,8 @@ export function commandsOfAction(action: LineAction, played: Played): ActionComm
       return summons(action, played);
     case 'putOn': {
       const targets = targetsOf(action, played);
-      return targets ? { needs: null, commands: [], on: targets[0] } : needs('targets');
+      if (!targets) return needs('targets');
+      return { needs: null, commands: [], ...(targets[0] !== undefined && { on: targets[0] }) };
     }
     default:
       return onFigures(action, played);

@@ -80,7 +80,7 @@ describe('every line of every class card', () => {
       command: 31 done, 1 said · addCondition · beginAttack · consume · gainExperience · healFigure · moveFigure · pushFigure · sufferDamage
       condition: 93 done · addCondition · addModifierCards · consume · gainExperience · pushFigure · sufferDamage
       consume: 20 done · addBonus · addCondition · addModifierCards · beginAttack · consume · gainExperience · healFigure · infuse · moveFigure · sufferDamage
-      controlTurn: 3 said
+      controlTurn: 3 done
       convert: 2 said
       createObstacle: 4 done · layOverlay
       damage: 30 done · consume · gainExperience · sufferDamage
@@ -91,18 +91,18 @@ describe('every line of every class card', () => {
       equipItems: 1 said
       exhaust: 1 said
       experience: 373 done · gainExperience
-      extraTurn: 1 said
+      extraTurn: 1 done
       flying: 1 noted
       forceMove: 1 said
       gainMoney: 1 said
-      giveCard: 5 done, 7 said
+      giveCard: 12 done
       heal: 90 done · addBonus · addCondition · consume · gainExperience · healFigure · infuse
       if: 4 done · addBonus · addCondition · beginAttack · gainExperience
       immunity: 6 noted
       infuse: 158 done · infuse
       kill: 18 done · gainExperience · sufferDamage
       limit: 3 noted
-      loot: 37 done, 2 said · consume · gainExperience
+      loot: 39 done · consume · gainExperience
       move: 261 done · addBonus · addCondition · consume · gainExperience · healFigure · moveFigure
       moveObstacle: 1 done · consume · gainExperience · layOverlay · removeOverlay
       noDamage: 2 noted
@@ -115,13 +115,13 @@ describe('every line of every class card', () => {
       redirectAttacks: 1 noted
       redirectDamage: 1 noted
       redistributeDamage: 1 said
-      refreshItems: 8 said
+      refreshItems: 8 done · refreshItems
       removeConditions: 2 done
       removeFlying: 1 said
       removeModifierCards: 1 done
       removeNegativeConditions: 4 done
       retaliate: 22 done · addBonus · consume · gainExperience
-      setHitPoints: 1 said
+      setHitPoints: 1 done · correctHitPoints
       shield: 45 done · addBonus · consume · gainExperience · sufferDamage
       shortRestAsLongRest: 1 said
       shuffleModifierDeck: 1 done · shuffleModifierDeck

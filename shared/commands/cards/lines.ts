@@ -21,7 +21,7 @@ import { proven, refusalOf } from '../proven';
 import { inScenario, type AskedAtTable, type CommandOfFields, type Kit } from '../row';
 import { onCharacters } from '../lookups';
 import { markedHexes } from './markedHexes';
-import { withRefreshedItems } from './refreshItems';
+import { refreshItems, withRefreshedItems } from './refreshedItems';
 import { ownersIn, rowOf, subcommand, useFields, type LineSubcommand } from './subcommands';
 
 /** Checks need no chance. */
@@ -49,6 +49,8 @@ const playLinesFields = (f: Kit) => ({
 });
 
 export const LINE_COMMANDS = {
+  refreshItems,
+
   /**
    * Plays abilities of the active figure as one step. Without subcommands the ability was performed
    * on the table.
@@ -69,11 +71,7 @@ export const LINE_COMMANDS = {
         refusalOf(play({ ...at, random: NO_CHANCE }, command)),
       carryOut: (at, command) => proven(play(at, command)),
       besides: ({ game, content }, { lines }) =>
-        withRefreshedItems(
-          game,
-          lines.flatMap(({ subcommands }) => subcommands),
-          content,
-        ),
+        withRefreshedItems(game, refreshingIn(lines.flatMap((each) => each.subcommands)), content),
     },
   ),
 
@@ -98,7 +96,7 @@ export const LINE_COMMANDS = {
         return andThen(done, (next) => useCard(next, at.content, figure, card));
       },
       besides: ({ game, content }, { subcommands = [] }) =>
-        withRefreshedItems(game, subcommands, content),
+        withRefreshedItems(game, refreshingIn(subcommands), content),
     },
   ),
 
@@ -134,6 +132,10 @@ export const LINE_COMMANDS = {
 
 function markedAs(scenario: Scenario, line: LineRef, state: 'open' | 'done'): Scenario {
   return state === 'done' ? withWalk(scenario, line, null) : withLine(scenario, line, state);
+}
+
+function refreshingIn(subcommands: readonly LineSubcommand[]) {
+  return subcommands.flatMap((each) => (each.type === 'refreshItems' ? [each] : []));
 }
 
 interface Table extends AskedAtTable {

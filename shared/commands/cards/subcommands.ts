@@ -18,7 +18,7 @@ import { ROUND_COMMANDS } from '../round/rounds';
 import type { Kit, ScenarioRow, ShapeFields, Typed, ValuesOf, Whose } from '../row';
 import { SCENARIO_COMMANDS } from '../scenario/scenario';
 import { CARD_COMMANDS } from './piles';
-import { refreshItems } from './refreshItems';
+import { refreshItems } from './refreshedItems';
 
 /** The use of a card in effect is marked. */
 export const useFields = (f: Kit) => ({ figure: f.figure, card: f.number });
@@ -65,6 +65,7 @@ const SUBCOMMANDS = {
   sufferDamage: FIGURE_COMMANDS.sufferDamage,
   negateDamage: FIGURE_COMMANDS.negateDamage,
   changeTarget,
+  correctHitPoints: FIGURE_COMMANDS.correctHitPoints,
   healFigure: FIGURE_COMMANDS.healFigure,
   addCondition: FIGURE_COMMANDS.addCondition,
   removeCondition: FIGURE_COMMANDS.removeCondition,

@@ -89,13 +89,22 @@ export type LineAction =
       /** Null = any, or a limit that only the players know. */
       readonly maxHitPoints: number | null;
     })
-  /** The line stays on a figure: a doomed enemy, the holder of the card, or a summon. */
+  /** Chooses a figure: a doomed enemy, the holder of a card, a summon, or one with a turn. */
   | (Aimed & { readonly kind: 'putOn'; readonly rank?: CardLine['rank'] })
   /** Null = all negative conditions. */
   | (Aimed & { readonly kind: 'cure'; readonly conditions: readonly Condition[] | null })
-  | (Counted & { readonly kind: 'loot' | 'experience' })
+  | (Counted & { readonly kind: 'experience' })
+  | (Counted & {
+      readonly kind: 'loot';
+      /** The most tokens. */
+      readonly max?: number;
+      /** Only tokens in the hexes of the half's move. */
+      readonly isOnPath?: true;
+    })
   /** A loot around one of these figures instead. */
   | (Aimed & Counted & { readonly kind: 'lootAround' })
+  /** The figure's hit points become this number. */
+  | { readonly kind: 'hitPoints'; readonly to: number }
   | { readonly kind: 'infuse'; readonly element: Element | 'wild' }
   /** Only the nested abilities. */
   | { readonly kind: 'within' }
@@ -118,6 +127,11 @@ export const LASTING: readonly CardLine['type'][] = [
   ...(['treatAsPlus0', 'woundDamage', 'attach'] as const),
 ];
 
+/** Abilities that name a figure and stay on it, or whose rest is up to the players. */
+const PUT_ON: readonly CardLine['type'][] = [
+  ...(['doom', 'attach', 'giveCard', 'controlTurn', 'extraTurn'] as const),
+];
+
 /** Abilities whose complete effect is 'all'. */
 const WHOLE: readonly CardLine['type'][] = [
   ...(['heal', 'removeNegativeConditions', 'removeModifierCards'] as const),
@@ -129,8 +143,7 @@ export function lineActionOf(line: CardLine): LineAction | null {
   // '+1' is added to another ability.
   const isOnTop = typeof line.value === 'string' && /^([+-]|x2|all)/.test(line.value);
   if (isOnTop && !WHOLE.includes(line.type)) return null;
-  const isGiven = line.type === 'giveCard' && line.card === 'this';
-  if (line.type === 'doom' || line.type === 'attach' || isGiven) return putOnOf(line);
+  if (PUT_ON.includes(line.type)) return putOnOf(line);
   if (LASTING.includes(line.type)) return null;
   const value = numberOf(line);
   switch (line.type) {
@@ -164,9 +177,7 @@ export function lineActionOf(line: CardLine): LineAction | null {
       // The players choose one of several.
       return typeof line.value === 'number' ? null : cureOf(line);
     case 'loot':
-      if (line.of || line.max) return null;
-      if (!line.asIfAt) return { kind: 'loot', value };
-      return { kind: 'lootAround', value, ...aimOf(line), affects: 'selfAndAllSummonedAllies' };
+      return lootOf(line);
     case 'experience':
       return { kind: 'experience', value };
     case 'infuse':
@@ -187,7 +198,10 @@ function conditionOf(line: CardLine): LineAction {
 }
 
 function putOnOf({ rank, ...line }: CardLine): LineAction {
-  const aim = aimOf({ ...line, affects: line.affects ?? 'oneEnemy' });
+  const isCard = line.type === 'giveCard';
+  // The target of a heal is the figure itself or an ally.
+  const whom = isCard && line.affects === 'target' ? 'selfOrOneAdjacentAlly' : line.affects;
+  const aim = aimOf({ ...line, affects: whom ?? 'oneEnemy' });
   return { kind: 'putOn', ...aim, ...(rank !== undefined && { rank }) };
 }
 
@@ -222,6 +236,8 @@ function onTheMap(line: CardLine, value: number | null): LineAction | null {
     case 'recoverDiscarded':
     case 'recoverLost':
       return recoverOf(line);
+    case 'setHitPoints':
+      return typeof line.value === 'number' ? { kind: 'hitPoints', to: line.value } : null;
     case 'refreshItems':
       return {
         ...{ kind: 'refresh', ...aimOf({ ...line, affects: line.affects ?? 'self' }) },
@@ -238,6 +254,16 @@ function onTheMap(line: CardLine, value: number | null): LineAction | null {
     default:
       return null;
   }
+}
+
+/** @rule LOOT-1 */
+function lootOf(line: CardLine): LineAction {
+  const { max, of } = line;
+  const isOnPath = of === 'hexesEntered' ? ({ isOnPath: true } as const) : {};
+  const value = of === 'hexesEntered' ? 0 : numberOf(line);
+  if (line.asIfAt)
+    return { kind: 'lootAround', value, ...aimOf(line), affects: 'selfAndAllSummonedAllies' };
+  return { kind: 'loot', value, ...isOnPath, ...(max !== undefined && { max }) };
 }
 
 /** Cards of a third figure are left to the players. */

@@ -33,9 +33,12 @@ describe('triggered effects of an active card', () => {
     expect(given('music-note', 348, 'top')).toEqual([]);
   });
 
-  test('are left to the players if they change another ability or cost cards', () => {
+  test('are offered for cards, which the players lose', () => {
+    expect(given('three-spears', 219, 'top')).toMatchObject([{ kind: 'refresh', value: 1 }]);
+  });
+
+  test('are left to the players if they change another ability', () => {
     expect(given('scoundrel', 88, 'bottom')).toEqual([]);
-    expect(given('three-spears', 219, 'top')).toEqual([]);
     expect(given('brute', 7, 'bottom')).toEqual([]);
   });
 });

@@ -24,7 +24,7 @@ import { keyOf, type AskedLine, type PlayedLines } from './askedLine';
 import { onlyItems } from './itemsToRefresh';
 import { TakenOffers } from './takenOffers.svelte';
 import type { Content } from '#shared/content/content';
-import { haulsOf } from '#shared/rules/round/lootInReach';
+import { tokensToLoot } from '#shared/commands/cards/tokensToLoot';
 
 export abstract class TurnCards {
   protected readonly game: PlayedGame;
@@ -138,26 +138,15 @@ interface Around {
 /** Null = the players have to answer. */
 function plainAnswer(asks: LineAsks, answers: LineAnswers, around: Around): LineAnswers | null {
   if (asks.needs === 'tokens') {
-    const { action } = asks;
-    const isLoot = action?.kind === 'loot' || action?.kind === 'lootAround';
-    const [id] = action?.kind === 'lootAround' ? (answersAt(answers, asks).targets ?? []) : [];
+    const { action, line } = asks;
+    const isAround = action?.kind === 'lootAround';
+    const [id] = isAround ? (answersAt(answers, asks).targets ?? []) : [];
     const figure = (id && findFigure(around.scenario, id)) ?? around.figure;
-    return tokensInReach({ ...around, figure }, isLoot ? action.value : null);
+    const loot = isAround || action?.kind === 'loot' ? action : { value: null };
+    return tokensToLoot(around.scenario, around.content, figure, loot, line.ref);
   }
   if (asks.needs !== 'element' || !asks.isUsed) return null;
   const given = answersAt(answers, asks);
   const [only, ...others] = around.elements(given);
   return only && others.length === 0 ? { elements: [...(given.elements ?? []), only] } : null;
-}
-
-/** Tokens in range on the board; without a board the players choose. @rule LOOT-1 */
-function tokensInReach(
-  { scenario, content, figure }: Omit<Around, 'figure'> & { readonly figure: Figure },
-  reach: number | null,
-): LineAnswers | null {
-  const hauls = haulsOf(scenario, content, figure);
-  const near = hauls.findLast(({ range }) => range !== null && range <= (reach ?? 1));
-  const isStack = hauls.some(({ range }) => range === null);
-  const isOnBoard = scenario.board?.inUse === true && figure.at !== null;
-  return near || !isStack || isOnBoard ? { tokens: near?.tokens ?? [] } : null;
 }

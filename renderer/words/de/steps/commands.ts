@@ -249,6 +249,7 @@ export const TITLES: Translation<typeof en.TITLES> = {
   // characters
   gainExperience: ({ figure, amount }) => `${figure} erhält ${amount} Erfahrung`,
   correctExperience: ({ figure, amount }) => `Erfahrung von ${figure} auf ${amount} berichtigen`,
+  refreshItems: ({ figure }) => `${figure} frischt Gegenstände auf`,
   lootTokens: ({ figure, tokens }) => `${figure} plündert ${tokens.length} Marker`,
   correctMoney: ({ figure, amount }) => `Geldmarker von ${figure} auf ${amount} berichtigen`,
   addMoneyToken: ({ amount }) => `${amount} Geldmarker auf den Tisch legen`,

@@ -58,3 +58,23 @@ export const PHRASES = {
   untilRoundEnd: 'until the end of the round',
   doubtful: 'see the card, too',
 };
+
+/** Sentences for lines that players carry out. */
+export const SAID = {
+  giveCard: 'Take this card from the supply and put it into the hand of that character.',
+  supplyCard: 'When this card is discarded, put it back into the supply.',
+  controlTurn: 'When this enemy acts, you decide where it moves and whom it attacks.',
+  extraTurn: 'That ally plays more cards at once. Enter the results at the figures.',
+  exhaust: 'Gain the experience of this card first. Then note that you are exhausted.',
+  shortRestAsLongRest: 'After a short rest, also heal yourself and refresh your spent items.',
+  transferDoom: 'Put the Doom onto the enemy that you choose.',
+  removeFlying: 'The target cannot fly over figures, obstacles and traps any more.',
+  forceMove: 'Move the target on the map, one hex after the other.',
+  redistributeDamage: 'Change the hit points of these figures. The sum of their damage stays.',
+  gainMoney: 'Add these money tokens to those of your character.',
+  equipItems: 'Equip the items on your character sheet.',
+  applyDisarmedTrap: 'Give the enemy the damage and the conditions of the disarmed trap.',
+  recoverLost: 'Move the card from the lost cards of that ally to the hand of the other one.',
+  destroyObstacle: 'Remove the obstacles from the map.',
+  disarmTraps: 'Remove the traps from the map. They do not spring.',
+};

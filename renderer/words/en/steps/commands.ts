@@ -234,6 +234,7 @@ export const TITLES: Titles = {
   // characters
   gainExperience: ({ figure, amount }) => `${figure} gains ${amount} experience`,
   correctExperience: ({ figure, amount }) => `Correct experience of ${figure} to ${amount}`,
+  refreshItems: ({ figure }) => `${figure} refreshes items`,
   lootTokens: ({ figure, tokens }) => `${figure} loots ${counted(tokens.length, 'token')}`,
   correctMoney: ({ figure, amount }) => `Correct money of ${figure} to ${amount}`,
   addMoneyToken: ({ amount }) => `Put ${counted(amount, 'money token')} on the table`,

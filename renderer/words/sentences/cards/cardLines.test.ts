@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { ClassCardLines } from '#shared/content/types';
-import { cardLineText } from './cardLines';
+import { halfLines } from '#shared/rules/cards/cardLines';
+import { LASTING } from '#shared/rules/cards/lineAction';
+import { cardLineText, saidText } from './cardLines';
 
 const files: Record<string, ClassCardLines> = import.meta.glob(
   '../../../../shared/content/data/cardLines/*.json',
@@ -54,5 +56,28 @@ describe('cardLineText', () => {
     expect(cardLineText({ ...raised, from: ['attack', 'move'], to: ['heal'] }).main).toBe(
       'Play attacks and moves as heals of the same value +1',
     );
+  });
+});
+
+describe('saidText', () => {
+  const lines = Object.values(files).flatMap((file) =>
+    file.cards.flatMap(({ id }) =>
+      (['top', 'bottom'] as const).flatMap((half) => halfLines(file, id, half) ?? []),
+    ),
+  );
+
+  test('[TURN-3] a line that only the players carry out says what they do', () => {
+    // These are sentences themselves, or lie within other lines.
+    const plain = ['convert', 'note'];
+    const silent = lines
+      .filter(({ action, printed: { type } }) => !action && !LASTING.includes(type))
+      .filter((line) => saidText(line) === null)
+      .map(({ printed: { type } }) => type);
+    expect([...new Set(silent)].filter((type) => !plain.includes(type))).toEqual([]);
+  });
+
+  test('[TURN-3] a line that the table performs says nothing more', () => {
+    const [heal] = lines.filter(({ action }) => action?.kind === 'heal');
+    expect(heal && saidText(heal)).toBeNull();
   });
 });

@@ -1,4 +1,6 @@
 /** Lines of class ability cards, worded from their keywords. */
+import type { CardLine } from '#shared/content/types';
+import type { HalfLine } from '#shared/rules/cards/cardLines';
 import { cardLineWording } from '../../wording/cardLineWording';
 import { listOf, TABLE_WORDS } from '../play';
 import { conditionName, effectName, ELEMENT_NAMES, inSentence } from '../names/names';
@@ -31,3 +33,12 @@ const wording = cardLineWording({
 export const cardLineText = wording.line;
 /** 'With air: +1, pierce 1': the options of a line. */
 export const cardOfferText = wording.offer;
+
+const SAID: Readonly<Partial<Record<CardLine['type'], string>>> = TABLE_WORDS.cardLines.SAID;
+
+/** A sentence for a line that players carry out, or whose rest is up to them; null = none. */
+export function saidText({ printed, action }: Pick<HalfLine, 'printed' | 'action'>): string | null {
+  const isLeft = action === null || action.kind === 'putOn';
+  const isHere = printed.type === 'giveCard' && printed.card === 'this';
+  return isLeft && !isHere ? (SAID[printed.type] ?? null) : null;
+}
