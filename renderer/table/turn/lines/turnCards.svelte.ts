@@ -13,7 +13,7 @@ import {
   type TurnHalfLine,
 } from '#shared/rules/cards/playedCards';
 import { findFigure } from '#shared/rules/figures/figures';
-import type { Character, Figure, Scenario } from '#shared/state';
+import type { Character, Scenario } from '#shared/state';
 import { ELEMENTS, type Element } from '#shared/vocabulary';
 import type { PlayedGame } from '../../../game/playedGame.svelte';
 import { settings } from '../../../app/page/settings.svelte';

@@ -68,6 +68,7 @@ export const SAID: Translation<typeof en.SAID> = {
   shortRestAsLongRest:
     'Heil dich nach einer kurzen Rast auch und mach verbrauchte Gegenstände bereit.',
   transferDoom: 'Leg den Doom auf den Gegner, den du wählst.',
+  command: 'Dein Begleiter führt das aus. Trag das Ergebnis auf dem Tisch ein.',
   removeFlying: 'Das Ziel fliegt nicht mehr über Figuren, Hindernisse und Fallen hinweg.',
   forceMove: 'Beweg das Ziel auf der Karte, ein Feld nach dem anderen.',
   redistributeDamage:

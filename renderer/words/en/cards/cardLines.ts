@@ -68,6 +68,7 @@ export const SAID = {
   exhaust: 'Gain the experience of this card first. Then note that you are exhausted.',
   shortRestAsLongRest: 'After a short rest, also heal yourself and refresh your spent items.',
   transferDoom: 'Put the Doom onto the enemy that you choose.',
+  command: 'Your companion does this. Note the result on the table.',
   removeFlying: 'The target cannot fly over figures, obstacles and traps any more.',
   forceMove: 'Move the target on the map, one hex after the other.',
   redistributeDamage: 'Change the hit points of these figures. The sum of their damage stays.',
