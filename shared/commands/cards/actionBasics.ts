@@ -3,7 +3,7 @@ import type { FigureId } from '../../ids';
 import { concernedFigures } from '../../rules/cards/affectedFigures';
 import { areaTargets, canTarget, distanceInPlay } from '../../rules/board/placedFigures';
 import { figuresAtPlace } from '../../rules/cards/namedPlaces';
-import type { LineAction } from '../../rules/cards/lineAction';
+import type { Aimed, LineAction } from '../../rules/cards/lineAction';
 import type { AddedByCard } from '../../rules/cards/cardOffers';
 import { areEnemies, companionsOf, findFigure, isInPlay } from '../../rules/figures/figures';
 import type { Figure, Hex, LineRef } from '../../state';
@@ -83,7 +83,10 @@ function enemiesAtPlace(
 
 /** Entered targets, those in the area, or all that the ability names; null = not decided yet. */
 export function targetsOf(
-  subcommand: Pick<ActionOf<'condition'>, 'affects' | 'range'> & { readonly kind?: string },
+  subcommand: Pick<ActionOf<'condition'>, 'affects' | 'range'> & {
+    readonly kind?: string;
+    readonly area?: Aimed['area'];
+  },
   played: PlayedLine & { readonly line?: LineRef },
 ): readonly FigureId[] | null {
   const { scenario, content, answers, aimedAt } = played;
@@ -91,7 +94,9 @@ export function targetsOf(
   if (answers.targets) return answers.targets;
   if (subcommand.affects === 'target' || subcommand.affects === 'allTargets')
     return aimedAt ?? null;
-  if (/InArea$/.test(subcommand.affects ?? '') && answers.hexes && answers.hexes.length > 0)
+  const isLaid = subcommand.kind !== 'attack' && (subcommand.area ?? null) !== null;
+  const isInArea = isLaid || /InArea$/.test(subcommand.affects ?? '');
+  if (isInArea && answers.hexes && answers.hexes.length > 0)
     return underArea(subcommand, played, answers.hexes);
   if (subcommand.affects === 'bear' || subcommand.affects === 'selfAndBear') {
     const companions = companionsOf(scenario, byWhom(played));

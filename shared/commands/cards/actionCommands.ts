@@ -172,13 +172,13 @@ function moves({ value, jump, ignores }: ActionOf<'move'>, played: Played): Acti
   );
 }
 
-/** One figure after the other. */
+/** One figure after the other, and then their conditions. Without a board, players move them. */
 function forced(action: ActionOf<'push' | 'pull'>, played: Played): ActionCommands {
   const { scenario, content, answers } = played;
+  const { kind, value, effects } = action;
   const attacker = byWhom(played);
-  const from = attacker.at;
-  if (!isOnBoard(played) || from === null) return commands();
-  const { kind, value } = action;
+  const from = isOnBoard(played) ? attacker.at : null;
+  if (from === null && effects.length === 0) return commands();
   if (value === null) return needs('value');
   const targets = targetsOf(action, played);
   if (!targets) return needs('targets');
@@ -186,16 +186,21 @@ function forced(action: ActionOf<'push' | 'pull'>, played: Played): ActionComman
   const mover = targets.find((id) => {
     const target = findFigure(scenario, id);
     const isAnswered = paths.some((each) => each.figure === id);
-    if (!target || isAnswered) return false;
-    return forcedWays(scenario, content, { attacker, target }, { kind, hexes: value }).length > 0;
+    if (!target || isAnswered || from === null) return false;
+    const ways = forcedWays(scenario, content, { attacker, target }, { kind, hexes: value });
+    return ways.some(({ path }) => path.length > 0);
   });
   if (mover !== undefined) return needs('path', { mover, action });
   return commands(
     ...paths
       .filter(({ path }) => path.length > 0)
-      .map(({ figure: moving, path }): Subcommand => {
-        return { type: 'pushFigure', figure: moving, from, kind, distance: value, path: [...path] };
+      .flatMap(({ figure: moving, path }): readonly Subcommand[] => {
+        const moved = { type: 'pushFigure', figure: moving, kind, distance: value } as const;
+        return from === null ? [] : [{ ...moved, from, path: [...path] }];
       }),
+    ...targets.flatMap((target) =>
+      effects.flatMap((effect) => commandsOfEffect(scenario, effect, target)),
+    ),
   );
 }
 
@@ -237,7 +242,7 @@ function pushedBesides(action: OnEach, played: Played): ActionCommands {
   if (!force) return commands();
   const { affects, range, targets, area } = action;
   const { kind, hexes: value } = force;
-  return forced({ kind, value, affects, range, targets, area }, played);
+  return forced({ kind, value, affects, range, targets, area, effects: [] }, played);
 }
 
 function onFigure(action: OnEach, target: FigureId, played: Played): readonly Subcommand[] {

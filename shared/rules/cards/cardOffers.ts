@@ -198,12 +198,13 @@ function withJump(action: LineAction): LineAction {
 
 function withEffects(
   action: Extract<LineAction, { readonly effects: unknown }>,
-  { effects, advantage, ignoreShield }: LineOffer,
+  { effects, advantage, ignoreShield, range }: LineOffer,
 ): LineAction {
   const more = readEffects(effects);
   if (action.kind !== 'attack') return { ...action, effects: [...action.effects, ...more] };
   return {
     ...action,
+    ranged: action.ranged || range !== undefined,
     pierce: ignoreShield ? WHOLE_SHIELD : action.pierce + pierceOf(more),
     effects: [...action.effects, ...more.filter(({ kind }) => kind !== 'pierce')],
     hasAdvantage: action.hasAdvantage || advantage === true,

@@ -73,7 +73,7 @@ export type LineAction =
   | (Aimed & { readonly kind: 'swap' })
   | (Aimed & Counted & { readonly kind: 'heal'; readonly effects: readonly Effect[] })
   | (Aimed & Counted & { readonly kind: 'shield' | 'retaliate' | 'damage' })
-  | (Aimed & Counted & { readonly kind: 'push' | 'pull' })
+  | (Aimed & Counted & { readonly kind: 'push' | 'pull'; readonly effects: readonly Effect[] })
   | (Aimed & {
       readonly kind: 'condition';
       readonly effects: readonly Effect[];
@@ -165,6 +165,7 @@ export function lineActionOf(line: CardLine): LineAction | null {
       return { kind: line.type, value, ...aimOf({ ...line, affects: line.affects ?? 'self' }) };
     case 'push':
     case 'pull':
+      return { kind: line.type, value, ...aimOf(line), effects: readEffects(line.effects) };
     case 'damage':
       return { kind: line.type, value, ...aimOf(line) };
     case 'condition':

@@ -1,0 +1,96 @@
+/** Expected results of attacks, summons, and abilities that change figures. */
+import type { Tally } from './tally';
+import type { Numbered } from './numbers';
+import { targetsOf, type Acting, type Letter } from './whom';
+
+/** E has room behind it, F stands at the wall, and neither can come closer. */
+export function force(
+  kind: string,
+  value: number,
+  targets: readonly Letter[],
+  tally: Tally,
+  { by }: Acting,
+): void {
+  if (kind === 'push' && targets.includes('E')) tally.ask(`push E ${String(value)}`, by);
+}
+
+/** With only +0 in the deck, and no shields. */
+export function attack(line: Numbered, tally: Tally, acting: Acting): readonly Letter[] {
+  const { value, effects = [], range, reach = 1, isByPlace, isAsked, ignoreShield } = line;
+  if (isAsked) tally.ask('value', acting.by);
+  const targets = targetsOf(line, tally, acting);
+  const isMelee = range === undefined && !isByPlace;
+  const others = effects.filter((each) => !each.startsWith('pierce')).toSorted();
+  const pierce = effects
+    .filter((each) => each.startsWith('pierce'))
+    .reduce((sum, each) => sum + Number(each.split(' ')[1]), 0);
+  const through = ignoreShield ? 99 : pierce;
+  // The board places an attack on figures at a named place, without a range.
+  const where = isMelee ? `reach ${String(reach)}` : `range ${isByPlace ? 'null' : String(range)}`;
+  tally.attack(
+    [
+      `${String(value)} ${where}`,
+      ...(through > 0 ? [`pierce ${String(through)}`] : []),
+      ...others,
+      ...(line.advantage ? ['advantage'] : []),
+    ].join(', '),
+    acting.by,
+    targets,
+  );
+  for (const target of targets) tally.hurt(target, value);
+  tally.all(targets, others);
+  return targets;
+}
+
+export function onFigures(line: Numbered, tally: Tally, acting: Acting): readonly Letter[] {
+  const { type, value, effects = [], range, isAsked } = line;
+  const targets = targetsOf(line, tally, acting);
+  if (isAsked) tally.ask('value', acting.by);
+  if (/^recover/.test(type)) {
+    recover(line, targets, tally);
+    return targets;
+  }
+  // F stands beside E.
+  const isNever = line.when?.includes('targetAdjacentToNoneOfItsAllies');
+  for (const target of targets) {
+    if (type === 'damage') tally.hurt(target, value);
+    if (type === 'heal') tally.heal(target, value);
+    if (type === 'kill' && !isNever) tally.kill(target);
+    if (type === 'shield') tally.bonus(target, `shield ${String(value)} ${acting.lasts}`);
+    if (type === 'retaliate')
+      tally.bonus(target, `retaliate ${String(value)} range ${String(range ?? 1)} ${acting.lasts}`);
+    if (type === 'removeNegativeConditions' && target === 'A')
+      tally.set('A conditions', '-muddle -wound');
+    if (type === 'removeConditions' && target === 'E')
+      tally.set('E conditions', effects.map((each) => `-${each}`).join(' '));
+  }
+  if (type === 'removeConditions') return targets;
+  tally.all(targets, effects);
+  for (const [kind = '', hexes] of effects.map((effect) => effect.split(' ')))
+    force(kind, Number(hexes), targets, tally, acting);
+  return targets;
+}
+
+/** C and A have two discarded and two lost cards. */
+function recover({ value, only }: Numbered, targets: readonly Letter[], tally: Tally): void {
+  for (const target of targets.filter((each) => each === 'C' || each === 'A')) {
+    if (value < 2 && only === undefined) tally.ask('cards');
+    tally.set(`${target} recovered`, String(Math.min(2, value)));
+  }
+}
+
+export function summon({ summon: printed }: Numbered, tally: Tally): null {
+  if (!printed) return null;
+  const { count = 1, hitPoints, move, attack: strength, range, shield = 0, retaliate } = printed;
+  tally.ask(count > 1 ? `hexes ${String(count)}` : 'hexes');
+  const infuse = printed.attackInfuse ? [`infuse ${printed.attackInfuse}`] : [];
+  const attacks = typeof strength === 'number' ? strength : 0;
+  const one = [
+    `hp ${String(hitPoints)}/${String(hitPoints)} move ${String(move ?? 0)}`,
+    `attack ${String(attacks)} range ${String(range)} shield ${String(shield)}`,
+    `retaliate ${String(retaliate?.value ?? 0)}${printed.flying ? ' flying' : ''}`,
+    [...(printed.attackEffects ?? []), ...infuse].join(' '),
+  ].join(' ');
+  tally.set('summons', Array.from({ length: count }, () => one.trim()).join(', '));
+  return null;
+}

@@ -1,0 +1,187 @@
+/**
+ * The results that the printed text of a class card means on the table of `table.ts`. Reads raw
+ * lines only, and imports nothing of the rules and the commands.
+ */
+import type { CardLine } from '../../content/types';
+import { attack, force, onFigures, summon } from './abilities';
+import type { Came } from './came';
+import { numbered, offersThatHold, type Numbered, type Offer } from './numbers';
+import { Tally } from './tally';
+import type { Acting, Letter, Setting } from './whom';
+import { targetsOf, whom } from './whom';
+import { isInWords } from './words';
+
+type Ability = (line: Numbered, tally: Tally, acting: Acting) => readonly Letter[] | null;
+
+const asking =
+  (
+    question: (line: Numbered) => string,
+    result: (line: Numbered) => readonly [string, string],
+  ): Ability =>
+  (line, tally, { by }) => {
+    tally.ask(question(line), by);
+    tally.set(...result(line));
+    return null;
+  };
+const hexes = (count: number) => (count > 1 ? `hexes ${String(count)}` : 'hexes');
+const nothing: Ability = () => null;
+const forced: Ability = (line, tally, acting) => {
+  const targets = targetsOf(line, tally, acting);
+  force(line.type, line.value, targets, tally, acting);
+  tally.all(targets, line.effects ?? []);
+  return targets;
+};
+const swapped =
+  (...letters: readonly Letter[]): Ability =>
+  (_, tally) => {
+    for (const each of letters) tally.set(`${each} moved`, '');
+    return null;
+  };
+
+/** Experience for an event comes with the event. */
+const WHEN_DUE = /trapSprung|youRetaliate|startOfYourTurn/;
+
+/** Abilities with a result of their own; the others change figures. */
+const ABILITIES: Readonly<Partial<Record<CardLine['type'], Ability>>> = {
+  attack,
+  push: forced,
+  pull: forced,
+  summon,
+  chooseOne: nothing,
+  consume: nothing,
+  if: nothing,
+  infuse: nothing,
+  shuffleModifierDeck: nothing,
+  move: ({ value, isAsked, jump }, tally, { by }) => {
+    if (isAsked) tally.ask('value', by);
+    tally.ask(`move ${String(value)}${jump ? ' jump' : ''}`, by);
+    return null;
+  },
+  loot: asking(
+    ({ value }) => `loot ${String(value)}`,
+    () => ['C money', '1'],
+  ),
+  experience: ({ value, isAsked, when }, tally) => {
+    if (WHEN_DUE.test(when?.join('') ?? '')) return null;
+    if (isAsked) tally.ask('value');
+    tally.gain(value);
+    return null;
+  },
+  trap: asking(
+    () => 'hexes',
+    ({ damage = 0, effects = [] }) => ['laid', ['trap 1', damage, ...effects].join(' ')],
+  ),
+  createObstacle: asking(
+    (line) => hexes((line.count ?? 1) * (line.hexes ?? 1)),
+    (line) => {
+      const one = `obstacle ${String(line.hexes ?? 1)}`;
+      return ['laid', Array.from({ length: line.count ?? 1 }, () => one).join(', ')];
+    },
+  ),
+  destroyObstacle: asking(
+    ({ value }) => hexes(value),
+    () => ['removed', 'obstacle'],
+  ),
+  disarmTraps: asking(
+    ({ value }) => hexes(value),
+    () => ['removed', 'trap'],
+  ),
+  removeModifierCards: (_, tally) => {
+    tally.set('C deck', 'curse -2');
+    return null;
+  },
+  teleport: (line, tally, acting) => {
+    tally.ask('targets');
+    return swapped('C', 'S')(line, tally, acting);
+  },
+  swapPositions: (line, tally, acting) => {
+    if (line.affects === 'selfAndBear') return swapped('C', 'S')(line, tally, acting);
+    tally.ask('targets');
+    return swapped('E', 'F')(line, tally, acting);
+  },
+};
+
+/** The results of a line with offers, by their places among its boosts and then its bonuses. */
+export function expectedOf(line: CardLine, taken: readonly number[], setting: Setting): Came {
+  const [granted] = isGrant(line) ? (line.actions ?? []) : [];
+  const { boosts = [], bonus = [] } = granted ?? line;
+  const all: readonly Offer[] = [...boosts, ...bonus];
+  const chosen = taken.flatMap((place) => all[place] ?? []);
+  const tally = new Tally();
+  if (isInWords(line)) {
+    pay(line, chosen, tally);
+    for (const { experience = 0 } of chosen) tally.gain(experience);
+    return tally.came();
+  }
+  const held = granted ? [] : offersThatHold(line, chosen);
+  perform(line, [...chosen, ...held], tally, { ...setting, by: 'C', aimed: null });
+  return tally.came();
+}
+
+const isGrant = ({ type }: CardLine) => type === 'perform' || type === 'command';
+
+/** Elements, and the experience of the ability itself. */
+function pay(line: CardLine, offers: readonly Offer[], tally: Tally): void {
+  if (line.type !== 'buff') tally.gain(line.experience ?? 0);
+  if (line.type === 'consume') line.elements?.forEach((each) => tally.consume(each));
+  for (const offer of offers)
+    if ('elements' in offer) offer.elements.forEach((each) => tally.consume(each));
+  for (const each of [line, ...offers])
+    if ('infuse' in each && each.infuse) tally.infuse(each.infuse);
+  if (line.type === 'infuse') tally.infuse(line.element ?? 'wild');
+}
+
+function perform(line: CardLine, offers: readonly Offer[], tally: Tally, acting: Acting): void {
+  if (isGrant(line)) {
+    grant(line, offers, tally, acting);
+    return;
+  }
+  pay(line, offers, tally);
+  for (const { cost } of [line, ...offers]) {
+    if (cost?.damage) tally.hurt('C', cost.damage);
+    if (cost?.effects && !cost.affects) tally.all(['C'], cost.effects);
+  }
+  const now = numbered(line, offers, acting.by);
+  tally.gain(now.experience);
+  const isReplaced = offers.some((offer) => offer.replace && actionsOf(offer).length > 0);
+  const ability = ABILITIES[line.type] ?? onFigures;
+  const aimed = (isReplaced ? null : ability(now, tally, acting)) ?? acting.aimed;
+  const openers = line.type === 'consume' || line.type === 'if' || line.type === 'chooseOne';
+  for (const inner of [...(openers ? (line.actions ?? []) : []), ...offers.flatMap(actionsOf)]) {
+    if (isInWords(inner) || /^[+-]|^x/.test(String(inner.value))) continue;
+    perform(isReplaced ? inPlaceOf(line, inner) : inner, [], tally, { ...acting, aimed });
+  }
+  for (const { cost } of [line, ...offers])
+    if (cost?.affects && cost.effects)
+      perform({ ...cost, type: 'condition' } as never, [], tally, { ...acting, aimed });
+}
+
+/** What comes in place of an ability concerns the same targets. */
+function inPlaceOf({ affects, range, area, target }: CardLine, inner: CardLine): CardLine {
+  if (inner.affects !== 'target' && inner.affects !== 'allTargets') return inner;
+  const { affects: _, ...rest } = inner;
+  return {
+    ...rest,
+    ...(affects && { affects }),
+    ...(range !== undefined && { range }),
+    ...(area && { area }),
+    ...(target && { target }),
+  };
+}
+
+const actionsOf = (offer: Offer): readonly CardLine[] =>
+  'actions' in offer ? (offer.actions ?? []) : [];
+
+/** Other figures perform the actions, one after the other if they attack. */
+function grant(line: CardLine, offers: readonly Offer[], tally: Tally, acting: Acting): void {
+  tally.gain(line.experience ?? 0);
+  const [action] = line.actions ?? [];
+  if (!action) return;
+  const affects = line.type === 'command' ? 'bear' : line.affects;
+  const range = typeof line.range === 'number' ? line.range : 1;
+  const found = whom(line.area ? undefined : affects, range, 'C', line.type, acting.hasBear);
+  const isOne = action.type === 'attack';
+  if (found.isAsked || (isOne && found.figures.length > 1)) tally.ask('targets');
+  for (const by of isOne ? found.figures.slice(0, 1) : found.figures)
+    perform(action, offers, tally, { ...acting, by });
+}

@@ -1,0 +1,127 @@
+/** Presses one ability of a card as the screens do, and notes the questions and the results. */
+import { answered, answersAt, commandsOfLine } from '../../commands/cards/lineCommands';
+import type { LineAnswers, LineAsks } from '../../commands/cards/lineAnswers';
+import type { Subcommand } from '../../commands/monsters/lineActions';
+import { apply } from '../../commands/apply';
+import type { FigureId, TokenId } from '../../ids';
+import type { TurnHalfLine } from '../../rules/cards/playedCards';
+import type { Game } from '../../state';
+import { C1, C2, G1, G2, heroOf } from '../cardTable';
+import { commandOf, CONTENT, tableOf, type PlainCommand } from '../play';
+import { seeded } from '../seeded';
+import { cameOf, type Came } from './came';
+import { AREA, FREE, LETTERS, OBSTACLES, S1, TRAP } from './table';
+
+const random = seeded(1);
+
+function done(game: Game, command: PlainCommand): Game {
+  const result = apply(game, commandOf(command), random, CONTENT);
+  if (!result.ok) throw new Error(JSON.stringify(result.refusal));
+  return result.value.next;
+}
+
+/** The name of a question, with the numbers that it shows. */
+function questionOf(asks: LineAsks): string {
+  const { needs, action, mover, actor } = asks;
+  const by = actor === C1 ? '' : ` by ${LETTERS[actor] ?? actor}`;
+  if (needs === 'path' && action?.kind === 'move') {
+    return `move ${String(action.value)}${action.jump ? ' jump' : ''}${by}`;
+  }
+  if (needs === 'path' && action && (action.kind === 'push' || action.kind === 'pull'))
+    return `${action.kind} ${LETTERS[mover ?? ''] ?? '?'} ${String(action.value)}${by}`;
+  if (needs === 'tokens' && action?.kind === 'loot') return `loot ${String(action.value)}${by}`;
+  if (needs === 'hexes' && asks.count > 1) return `hexes ${String(asks.count)}${by}`;
+  return `${needs}${by}`;
+}
+
+/** The figure that the test chooses. */
+function chosenBy({ line, action, actor }: LineAsks): readonly FigureId[] {
+  const { affects, type } = line.printed;
+  const isGrant = action?.kind === 'grant';
+  if (!isGrant && actor !== C1) return actor === G1 ? [G2] : [G1];
+  if (affects === 'twoFigures' || affects === 'twoEnemies') return [G1, G2];
+  if (type === 'teleport') return [S1];
+  if (affects === undefined) return type === 'heal' ? [C2] : [G1];
+  if (/Summon|bear/i.test(affects) && !/^enem|^oneEnemy/.test(affects)) return [S1];
+  if (/^allies|Ally|Allies/.test(affects) && !/^enem|^adjacentEnem/.test(affects)) return [C2];
+  return [G1];
+}
+
+/** The elements of choice, in the order in which the test names them. */
+const WILD = ['earth', 'air', 'light'] as const;
+
+function answerTo(asks: LineAsks, told: LineAnswers): LineAnswers {
+  const { needs, mover, action, count } = asks;
+  switch (needs) {
+    case 'targets':
+      return { targets: chosenBy(asks) };
+    case 'value':
+      return { value: 2 };
+    case 'times':
+      return { offers: (told.offers ?? []).map(({ offer }) => ({ offer, times: 2 })) };
+    case 'element': {
+      const given = told.elements ?? [];
+      return { elements: [...given, WILD.find((each) => !given.includes(each)) ?? 'fire'] };
+    }
+    case 'hexes': {
+      if (action?.kind === 'clear')
+        return { hexes: action.what === 'trap' ? [TRAP] : OBSTACLES.slice(0, 1) };
+      const isPlaced = ['trap', 'obstacle', 'summon'].includes(action?.kind ?? '');
+      return { hexes: isPlaced ? FREE.slice(0, count) : AREA };
+    }
+    case 'cards':
+      return { cards: Array.from({ length: 9999 }, (_, card) => card) };
+    case 'tokens':
+      return { tokens: ['money-901' as TokenId] };
+    case 'path':
+      // Everyone stays.
+      return { paths: [...(told.paths ?? []), { figure: mover ?? C1, path: [] }] };
+    case 'colour':
+      return { colours: ['green', 'red', 'white', 'black'] as never };
+  }
+}
+
+/** Draws the +0 of every target and applies the attack. */
+function fought(game: Game): Game {
+  const targets = tableOf(game).attack?.targets ?? [];
+  const drawn = targets.reduce(
+    (now, { figure }) => done(now, { type: 'drawForAttack', target: figure }),
+    game,
+  );
+  return done(drawn, targets.length > 0 ? { type: 'applyAttack' } : { type: 'cancelAttack' });
+}
+
+/** Null = refused. */
+export function pressedLine(game: Game, line: TurnHalfLine, offers: readonly number[]): Came {
+  const played = {
+    ...{ scenario: tableOf(game), content: CONTENT, figure: heroOf(game), lasts: line.lasts },
+  };
+  const questions: string[] = [];
+  let answers: LineAnswers = { offers: offers.map((offer) => ({ offer })) };
+  let subcommands: readonly Subcommand[] = [];
+  let part: FigureId | undefined;
+  for (let question = 0; ; question += 1) {
+    if (question > 12) return { stuck: questions.join(', ') };
+    const found = commandsOfLine(line, { ...played, answers });
+    if (found.needs === null) {
+      subcommands = found.commands;
+      part = found.part;
+      break;
+    }
+    questions.push(questionOf(found));
+    answers = answered(answers, found, answerTo(found, answersAt(answers, found)));
+  }
+  const command: PlainCommand = {
+    ...{ type: 'playLines', figure: C1 },
+    lines: [{ line: line.ref, subcommands: subcommands as never, ...(part ? { part } : {}) }],
+  };
+  const result = apply(game, commandOf(command), random, CONTENT);
+  if (!result.ok) return { refused: JSON.stringify(result.refusal), asks: questions.join(', ') };
+  const { next } = result.value;
+  const { attack } = tableOf(next);
+  const after = attack ? fought(next) : next;
+  return {
+    ...(questions.length > 0 && { asks: questions.join(', ') }),
+    ...cameOf(tableOf(game), tableOf(after), attack),
+  };
+}

@@ -1,0 +1,113 @@
+/** The figures that a keyword selects on the table of `table.ts`, by its drawing only. */
+import type { Numbered } from './numbers';
+import type { Tally } from './tally';
+
+export type Letter = 'C' | 'A' | 'S' | 'E' | 'F';
+
+const FRIENDS: readonly Letter[] = ['C', 'A', 'S'];
+
+/** Distances of the others, from each figure. */
+const AWAY: Readonly<Record<Letter, Readonly<Record<Letter, number>>>> = {
+  C: { C: 0, A: 1, S: 1, E: 1, F: 2 },
+  A: { C: 1, A: 0, S: 2, E: 1, F: 1 },
+  S: { C: 1, A: 2, S: 0, E: 1, F: 2 },
+  E: { C: 1, A: 1, S: 1, E: 0, F: 1 },
+  F: { C: 2, A: 1, S: 2, E: 1, F: 0 },
+};
+const ALL: readonly Letter[] = ['C', 'A', 'S', 'E', 'F'];
+
+export interface Whom {
+  readonly figures: readonly Letter[];
+  readonly isAsked: boolean;
+}
+
+/** Everyone that the keyword means; null = one of several, or a place that only players know. */
+function everyone(affects: string, range: number, by: Letter): readonly Letter[] | null {
+  const isFriend = (each: Letter) => FRIENDS.includes(each) === FRIENDS.includes(by);
+  const others = ALL.filter((each) => each !== by);
+  const allies = others.filter(isFriend);
+  const enemies = others.filter((each) => !isFriend(each));
+  const near = (list: readonly Letter[], hexes: number) =>
+    list.filter((each) => AWAY[by][each] <= hexes);
+  const rest = affects.replace(/^selfAnd/, '');
+  const own = affects.startsWith('selfAnd') ? [by] : [];
+  const parts: Readonly<Record<string, readonly Letter[]>> = {
+    self: [by],
+    AdjacentAllies: near(allies, 1),
+    AlliesInRange: near(allies, range),
+    AllAllies: allies,
+    AllSummonedAllies: ['S'],
+    AdjacentSummonedAllies: ['S'],
+    SummonedAlliesInRange: ['S'],
+    AdjacentEnemies: near(enemies, 1),
+    EnemiesInRange: near(enemies, range),
+    AllEnemies: enemies,
+    AllEnemiesAndAllies: others,
+    AdjacentEnemiesAndAllies: near(others, 1),
+  };
+  const key = rest === 'self' ? rest : rest.charAt(0).toUpperCase() + rest.slice(1);
+  const found = parts[key];
+  return found ? [...own, ...found] : null;
+}
+
+/** The figures, or the one that the test names. */
+export function whom(
+  affects: string | undefined,
+  range: number,
+  by: Letter,
+  type: string,
+  hasBear: boolean,
+): Whom {
+  const all = affects === undefined ? null : everyone(affects, range, by);
+  // Damage to allies is never dealt without a choice.
+  const isHarmful = type === 'damage' && all?.some((each) => FRIENDS.includes(each) && each !== by);
+  if (all && !isHarmful) return { figures: all, isAsked: false };
+  if (affects === 'bear' && hasBear) return { figures: ['S'], isAsked: false };
+  const placed = type === 'attack' ? PLACED[affects ?? ''] : undefined;
+  if (placed) return { figures: placed, isAsked: false };
+  return { figures: [named(affects, by, type)], isAsked: true };
+}
+
+/** Places of attacks that the board knows before anything else was done. */
+const PLACED: Readonly<Record<string, readonly Letter[]>> = {
+  enemiesAtExactRange: ['F'],
+  enemiesInRoom: ['E', 'F'],
+};
+
+/** The printed ability, and its performer. */
+export interface Setting {
+  readonly lasts: 'round' | 'untilRemoved';
+  readonly hasBear: boolean;
+}
+export interface Acting extends Setting {
+  readonly by: Letter;
+  /** Targets of the ability around it. */
+  readonly aimed: readonly Letter[] | null;
+}
+
+/** An area is laid on the hexes of E and A. */
+export function targetsOf(
+  line: Numbered,
+  tally: Tally,
+  { by, aimed, hasBear }: Acting,
+): readonly Letter[] {
+  const { affects, self, area, type, minDamage, range = 1 } = line;
+  if (area && minDamage === undefined) {
+    tally.ask('hexes', by);
+    return affects?.startsWith('self') ? ['C', 'E'] : ['E'];
+  }
+  if ((affects === 'target' || affects === 'allTargets') && aimed) return aimed;
+  const isForSelf = type === 'shield' || type === 'retaliate' || /^recover/.test(type);
+  const named = self || (affects === undefined && isForSelf) ? 'self' : affects;
+  const found = whom(named, range, by, type, hasBear);
+  if (found.isAsked) tally.ask('targets', by);
+  return found.figures;
+}
+
+function named(affects: string | undefined, by: Letter, type: string): Letter {
+  if (by !== 'C') return by === 'E' ? 'F' : 'E';
+  if (affects === undefined) return type === 'heal' ? 'A' : 'E';
+  if (/^enem|^oneEnem|^adjacentEnem/.test(affects)) return 'E';
+  if (/Summon|bear/i.test(affects)) return 'S';
+  return /^allies|Ally|Allies/.test(affects) ? 'A' : 'E';
+}
