@@ -80,10 +80,6 @@ function isMetBy(
       );
     case 'targetHasNegativeCondition':
       return negativeOn(target) >= 1;
-    case 'targetAdjacentToOwnSummon': {
-      const { id } = doing.figure;
-      return isBeside(target, doing, (each) => each.kind === 'summon' && each.owner === id);
-    }
     case 'targetHasAny':
       return conditions.some((each) => hasCondition(target, each));
     case 'targetHasTwoNegativeConditions':

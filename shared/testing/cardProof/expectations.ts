@@ -82,6 +82,12 @@ const ABILITIES: Readonly<Partial<Record<CardLine['type'], Ability>>> = {
     ({ value }) => hexes(value),
     () => ['removed', 'obstacle'],
   ),
+  moveObstacle: (_, tally) => {
+    tally.ask('hexes 2');
+    tally.set('laid', 'obstacle 1');
+    tally.set('removed', 'obstacle');
+    return null;
+  },
   disarmTraps: asking(
     ({ value }) => hexes(value),
     () => ['removed', 'trap'],

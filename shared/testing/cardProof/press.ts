@@ -66,6 +66,9 @@ function answerTo(asks: LineAsks, told: LineAnswers): LineAnswers {
     case 'hexes': {
       if (action?.kind === 'clear')
         return { hexes: action.what === 'trap' ? [TRAP] : OBSTACLES.slice(0, 1) };
+      // From its hex to an empty one.
+      if (action?.kind === 'relocate')
+        return { hexes: [...OBSTACLES.slice(0, 1), ...FREE.slice(0, 1)] };
       const isPlaced = ['trap', 'obstacle', 'summon'].includes(action?.kind ?? '');
       return { hexes: isPlaced ? FREE.slice(0, count) : AREA };
     }

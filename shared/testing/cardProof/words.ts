@@ -5,7 +5,7 @@ const WORDS: readonly CardLine['type'][] = [
   ...(['trigger', 'buff', 'song', 'augment', 'limit', 'immunity', 'defense'] as const),
   ...(['redirectAttacks', 'redirectDamage', 'overheal', 'noDamage', 'flying'] as const),
   ...(['applyDisarmedTrap', 'controlTurn', 'convert', 'equipItems', 'exhaust'] as const),
-  ...(['extraTurn', 'forceMove', 'gainMoney', 'moveObstacle', 'refreshItems'] as const),
+  ...(['extraTurn', 'forceMove', 'gainMoney', 'refreshItems'] as const),
   ...(['redistributeDamage', 'removeFlying', 'setHitPoints', 'shortRestAsLongRest'] as const),
   ...(['supplyCard', 'transferDoom', 'treatAsPlus0', 'woundDamage'] as const),
 ];
