@@ -188,7 +188,7 @@ function forced(action: ActionOf<'push' | 'pull'>, played: Played): ActionComman
     const isAnswered = paths.some((each) => each.figure === id);
     if (!target || isAnswered || from === null) return false;
     const ways = forcedWays(scenario, content, { attacker, target }, { kind, hexes: value });
-    return ways.some(({ path }) => path.length > 0);
+    return ways.length > 0;
   });
   if (mover !== undefined) return needs('path', { mover, action });
   return commands(

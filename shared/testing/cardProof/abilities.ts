@@ -3,7 +3,7 @@ import type { Tally } from './tally';
 import type { Numbered } from './numbers';
 import { targetsOf, type Acting, type Letter } from './whom';
 
-/** E has room behind it, F stands at the wall, and neither can come closer. */
+/** Only E has room behind it. */
 export function force(
   kind: string,
   value: number,
@@ -11,7 +11,8 @@ export function force(
   tally: Tally,
   { by }: Acting,
 ): void {
-  if (kind === 'push' && targets.includes('E')) tally.ask(`push E ${String(value)}`, by);
+  const isForce = kind === 'push' || kind === 'pull';
+  if (isForce && targets.includes('E')) tally.ask(`${kind} E ${String(value)}`, by);
 }
 
 /** With only +0 in the deck, and no shields. */

@@ -57,10 +57,12 @@ const ABILITIES: Readonly<Partial<Record<CardLine['type'], Ability>>> = {
     tally.ask(`move ${String(value)}${jump ? ' jump' : ''}`, by);
     return null;
   },
-  loot: asking(
-    ({ value }) => `loot ${String(value)}`,
-    () => ['C money', '1'],
-  ),
+  loot: ({ value, asIfAt }, tally, { by }) => {
+    if (asIfAt) tally.ask('targets', by);
+    tally.ask(asIfAt ? 'tokens' : `loot ${String(value)}`, by);
+    tally.set('C money', '1');
+    return null;
+  },
   experience: ({ value, isAsked, when }, tally) => {
     if (WHEN_DUE.test(when?.join('') ?? '')) return null;
     if (isAsked) tally.ask('value');

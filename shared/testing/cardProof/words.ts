@@ -12,10 +12,10 @@ const WORDS: readonly CardLine['type'][] = [
 
 /** True if pressing the line changes nothing but elements and experience of its offers. */
 export function isInWords(line: CardLine): boolean {
-  const { type, of, max, owner, card, value, asIfAt, swapWith, actions = [] } = line;
+  const { type, of, max, owner, card, value, swapWith, actions = [] } = line;
   switch (type) {
     case 'loot':
-      return of !== undefined || max !== undefined || asIfAt !== undefined;
+      return of !== undefined || max !== undefined;
     case 'destroyObstacle':
     case 'disarmTraps':
       return of !== undefined || value === 'all';
