@@ -38,6 +38,12 @@ const swapped =
     return null;
   };
 
+/** The players do what is printed with the figure. */
+const chosen: Ability = (line, tally, acting) => {
+  targetsOf(line, tally, acting);
+  return null;
+};
+
 /** Experience for an event comes with the event. */
 const WHEN_DUE = /trapSprung|youRetaliate|startOfYourTurn/;
 
@@ -57,9 +63,27 @@ const ABILITIES: Readonly<Partial<Record<CardLine['type'], Ability>>> = {
     tally.ask(`move ${String(value)}${jump ? ' jump' : ''}`, by);
     return null;
   },
-  loot: ({ value, asIfAt }, tally, { by }) => {
+  controlTurn: chosen,
+  giveCard: (line, tally, acting) =>
+    (line.card === 'this' ? onFigures : chosen)(line, tally, acting),
+  setHitPoints: ({ value }, tally) => {
+    // It begins with 10.
+    tally.set('C hp', String(value - 10));
+    return null;
+  },
+  extraTurn: chosen,
+  refreshItems: (line, tally, acting) => {
+    const affects = line.affects ?? 'self';
+    const owners = targetsOf({ ...line, affects }, tally, acting);
+    // A number of items is chosen for each character, all are not.
+    const isChosen = line.value !== Infinity;
+    for (const owner of owners) if (isChosen && owner !== 'S') tally.ask('items', acting.by);
+    return null;
+  },
+  // Nobody has moved.
+  loot: ({ value, of, asIfAt }, tally, { by }) => {
     if (asIfAt) tally.ask('targets', by);
-    tally.ask(asIfAt ? 'tokens' : `loot ${String(value)}`, by);
+    tally.ask(asIfAt ? 'tokens' : `loot ${String(of ? 0 : value)}`, by);
     tally.set('C money', '1');
     return null;
   },

@@ -74,6 +74,8 @@ function answerTo(asks: LineAsks, told: LineAnswers): LineAnswers {
     }
     case 'cards':
       return { cards: Array.from({ length: 9999 }, (_, card) => card) };
+    case 'items':
+      return { items: [...(told.items ?? []), { figure: mover ?? C1, items: [] }] };
     case 'tokens':
       return { tokens: ['money-901' as TokenId] };
     case 'path':

@@ -4,25 +4,21 @@ import type { CardLine } from '../../content/types';
 const WORDS: readonly CardLine['type'][] = [
   ...(['trigger', 'buff', 'song', 'augment', 'limit', 'immunity', 'defense'] as const),
   ...(['redirectAttacks', 'redirectDamage', 'overheal', 'noDamage', 'flying'] as const),
-  ...(['applyDisarmedTrap', 'controlTurn', 'convert', 'equipItems', 'exhaust'] as const),
-  ...(['extraTurn', 'forceMove', 'gainMoney', 'refreshItems'] as const),
-  ...(['redistributeDamage', 'removeFlying', 'setHitPoints', 'shortRestAsLongRest'] as const),
+  ...(['applyDisarmedTrap', 'convert', 'equipItems', 'exhaust'] as const),
+  ...(['forceMove', 'gainMoney'] as const),
+  ...(['redistributeDamage', 'removeFlying', 'shortRestAsLongRest'] as const),
   ...(['supplyCard', 'transferDoom', 'treatAsPlus0', 'woundDamage'] as const),
 ];
 
 /** True if pressing the line changes nothing but elements and experience of its offers. */
 export function isInWords(line: CardLine): boolean {
-  const { type, of, max, owner, card, value, swapWith, actions = [] } = line;
+  const { type, of, owner, value, swapWith, actions = [] } = line;
   switch (type) {
-    case 'loot':
-      return of !== undefined || max !== undefined;
     case 'destroyObstacle':
     case 'disarmTraps':
       return of !== undefined || value === 'all';
     case 'recoverLost':
       return owner !== undefined;
-    case 'giveCard':
-      return card !== 'this';
     case 'teleport':
       return swapWith === undefined;
     case 'command':
