@@ -1,22 +1,27 @@
 /** Expected results of attacks, summons, and abilities that change figures. */
-import type { Tally } from './tally';
+import type { ExpectedResults } from './expectedResults';
 import type { Numbered } from './numbers';
-import { targetsOf, type Acting, type Letter } from './whom';
+import type { Letter } from './letters';
+import { targetsOf, type ActingAs } from './whom';
 
 /** Only E has room behind it. */
 export function force(
   kind: string,
   value: number,
   targets: readonly Letter[],
-  tally: Tally,
-  { by }: Acting,
+  tally: ExpectedResults,
+  { by }: ActingAs,
 ): void {
   const isForce = kind === 'push' || kind === 'pull';
   if (isForce && targets.includes('E')) tally.ask(`${kind} E ${String(value)}`, by);
 }
 
 /** With only +0 in the deck, and no shields. */
-export function attack(line: Numbered, tally: Tally, acting: Acting): readonly Letter[] {
+export function attack(
+  line: Numbered,
+  tally: ExpectedResults,
+  acting: ActingAs,
+): readonly Letter[] {
   const { value, effects = [], range, reach = 1, isByPlace, isAsked, ignoreShield } = line;
   if (isAsked) tally.ask('value', acting.by);
   const targets = targetsOf(line, tally, acting);
@@ -43,7 +48,11 @@ export function attack(line: Numbered, tally: Tally, acting: Acting): readonly L
   return targets;
 }
 
-export function onFigures(line: Numbered, tally: Tally, acting: Acting): readonly Letter[] {
+export function onFigures(
+  line: Numbered,
+  tally: ExpectedResults,
+  acting: ActingAs,
+): readonly Letter[] {
   const { type, value, effects = [], range, isAsked } = line;
   const targets = targetsOf(line, tally, acting);
   if (isAsked) tally.ask('value', acting.by);
@@ -73,14 +82,18 @@ export function onFigures(line: Numbered, tally: Tally, acting: Acting): readonl
 }
 
 /** C and A have two discarded and two lost cards. */
-function recover({ value, only }: Numbered, targets: readonly Letter[], tally: Tally): void {
+function recover(
+  { value, only }: Numbered,
+  targets: readonly Letter[],
+  tally: ExpectedResults,
+): void {
   for (const target of targets.filter((each) => each === 'C' || each === 'A')) {
     if (value < 2 && only === undefined) tally.ask('cards');
     tally.set(`${target} recovered`, String(Math.min(2, value)));
   }
 }
 
-export function summon({ summon: printed }: Numbered, tally: Tally): null {
+export function summon({ summon: printed }: Numbered, tally: ExpectedResults): null {
   if (!printed) return null;
   const { count = 1, hitPoints, move, attack: strength, range, shield = 0, retaliate } = printed;
   tally.ask(count > 1 ? `hexes ${String(count)}` : 'hexes');

@@ -6,12 +6,17 @@ import type { CardLine } from '../../content/types';
 import { attack, force, onFigures, summon } from './abilities';
 import type { Came } from './came';
 import { numbered, offersThatHold, type Numbered, type Offer } from './numbers';
-import { Tally } from './tally';
-import type { Acting, Letter, Setting } from './whom';
+import { ExpectedResults } from './expectedResults';
+import type { Letter } from './letters';
+import type { ActingAs, Setting } from './whom';
 import { targetsOf, whom } from './whom';
 import { isInWords } from './words';
 
-type Ability = (line: Numbered, tally: Tally, acting: Acting) => readonly Letter[] | null;
+type Ability = (
+  line: Numbered,
+  tally: ExpectedResults,
+  acting: ActingAs,
+) => readonly Letter[] | null;
 
 const asking =
   (
@@ -139,7 +144,7 @@ export function expectedOf(line: CardLine, taken: readonly number[], setting: Se
   const { boosts = [], bonus = [] } = granted ?? line;
   const all: readonly Offer[] = [...boosts, ...bonus];
   const chosen = taken.flatMap((place) => all[place] ?? []);
-  const tally = new Tally();
+  const tally = new ExpectedResults();
   if (isInWords(line)) {
     pay(line, chosen, tally);
     for (const { experience = 0 } of chosen) tally.gain(experience);
@@ -153,7 +158,7 @@ export function expectedOf(line: CardLine, taken: readonly number[], setting: Se
 const isGrant = ({ type }: CardLine) => type === 'perform' || type === 'command';
 
 /** Elements, and the experience of the ability itself. */
-function pay(line: CardLine, offers: readonly Offer[], tally: Tally): void {
+function pay(line: CardLine, offers: readonly Offer[], tally: ExpectedResults): void {
   if (line.type !== 'buff') tally.gain(line.experience ?? 0);
   if (line.type === 'consume') line.elements?.forEach((each) => tally.consume(each));
   for (const offer of offers)
@@ -163,7 +168,12 @@ function pay(line: CardLine, offers: readonly Offer[], tally: Tally): void {
   if (line.type === 'infuse') tally.infuse(line.element ?? 'wild');
 }
 
-function perform(line: CardLine, offers: readonly Offer[], tally: Tally, acting: Acting): void {
+function perform(
+  line: CardLine,
+  offers: readonly Offer[],
+  tally: ExpectedResults,
+  acting: ActingAs,
+): void {
   if (isGrant(line)) {
     grant(line, offers, tally, acting);
     return;
@@ -205,7 +215,12 @@ const actionsOf = (offer: Offer): readonly CardLine[] =>
   'actions' in offer ? (offer.actions ?? []) : [];
 
 /** Other figures perform the actions, one after the other if they attack. */
-function grant(line: CardLine, offers: readonly Offer[], tally: Tally, acting: Acting): void {
+function grant(
+  line: CardLine,
+  offers: readonly Offer[],
+  tally: ExpectedResults,
+  acting: ActingAs,
+): void {
   tally.gain(line.experience ?? 0);
   const [action] = line.actions ?? [];
   if (!action) return;

@@ -1,6 +1,6 @@
 /** Numbers of a printed line with its offers, as they are on the table of `table.ts`. */
 import type { CardLine } from '../../content/types';
-import type { Letter } from './whom';
+import type { Letter } from './letters';
 
 export type Offer =
   NonNullable<CardLine['boosts']>[number] | NonNullable<CardLine['bonus']>[number];

@@ -103,19 +103,14 @@ export function pressedLine(game: Game, line: TurnHalfLine, offers: readonly num
   };
   const questions: string[] = [];
   let answers: LineAnswers = { offers: offers.map((offer) => ({ offer })) };
-  let subcommands: readonly Subcommand[] = [];
-  let part: FigureId | undefined;
-  for (let question = 0; ; question += 1) {
-    if (question > 12) return { stuck: questions.join(', ') };
-    const found = commandsOfLine(line, { ...played, answers });
-    if (found.needs === null) {
-      subcommands = found.commands;
-      part = found.part;
-      break;
-    }
+  let found = commandsOfLine(line, { ...played, answers });
+  while (found.needs !== null) {
+    if (questions.length > 12) return { stuck: questions.join(', ') };
     questions.push(questionOf(found));
     answers = answered(answers, found, answerTo(found, answersAt(answers, found)));
+    found = commandsOfLine(line, { ...played, answers });
   }
+  const { commands: subcommands, part } = found;
   const command: PlainCommand = {
     ...{ type: 'playLines', figure: C1 },
     lines: [{ line: line.ref, subcommands: subcommands as never, ...(part ? { part } : {}) }],

@@ -111,7 +111,7 @@ const LAID = [
 ] as never;
 
 /** What the figures have before some abilities, so that these have something to change. */
-export interface Before {
+export interface Preparation {
   readonly conditions?: Readonly<Record<string, readonly Condition[]>>;
   readonly hitPointsOfE?: number;
   readonly curses?: true;
@@ -119,19 +119,20 @@ export interface Before {
 }
 
 /** The preparation that the text of an ability needs. */
-export function beforeOf(line: CardLine): Before {
+export function beforeOf(line: CardLine): Preparation {
   const [granted] = line.type === 'command' ? (line.actions ?? []) : [];
   return preparationFor(granted ?? line);
 }
 
 function preparationFor({
   type,
-  affects = '',
+  affects: figures,
   effects = [],
   maxHitPoints,
   when,
   bonus = [],
-}: CardLine): Before {
+}: CardLine): Preparation {
+  const affects = figures ?? '';
   if (/obstacle/i.test(affects) || /^(destroy|move)Obstacle/.test(type) || type === 'disarmTraps')
     return { overlays: true };
   if (bonus.some(({ per }) => per === 'negativeConditionOnTarget'))
@@ -149,7 +150,7 @@ function preparationFor({
   return {};
 }
 
-export function withBefore(game: Game, before: Before): Game {
+export function withBefore(game: Game, before: Preparation): Game {
   const scenario: Scenario = tableOf(game);
   const figures = scenario.figures.map((figure): Figure => {
     const letter = LETTERS[figure.id] ?? '';

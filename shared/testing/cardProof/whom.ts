@@ -1,8 +1,7 @@
 /** The figures that a keyword selects on the table of `table.ts`, by its drawing only. */
+import type { Letter } from './letters';
 import type { Numbered } from './numbers';
-import type { Tally } from './tally';
-
-export type Letter = 'C' | 'A' | 'S' | 'E' | 'F';
+import type { ExpectedResults } from './expectedResults';
 
 const FRIENDS: readonly Letter[] = ['C', 'A', 'S'];
 
@@ -79,7 +78,7 @@ export interface Setting {
   readonly lasts: 'round' | 'untilRemoved';
   readonly hasBear: boolean;
 }
-export interface Acting extends Setting {
+export interface ActingAs extends Setting {
   readonly by: Letter;
   /** Targets of the ability around it. */
   readonly aimed: readonly Letter[] | null;
@@ -88,8 +87,8 @@ export interface Acting extends Setting {
 /** An area is laid on the hexes of E and A. */
 export function targetsOf(
   line: Numbered,
-  tally: Tally,
-  { by, aimed, hasBear }: Acting,
+  tally: ExpectedResults,
+  { by, aimed, hasBear }: ActingAs,
 ): readonly Letter[] {
   const { affects, self, area, type, minDamage, range = 1 } = line;
   if (area && minDamage === undefined) {

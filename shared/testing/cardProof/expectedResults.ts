@@ -1,6 +1,6 @@
 /** Collects expected results in the words of `came.ts`. */
 import type { Came } from './came';
-import type { Letter } from './whom';
+import type { Letter } from './letters';
 
 /** Elements that the test names where one is free. */
 const WILD = ['earth', 'air', 'light'] as const;
@@ -16,7 +16,7 @@ const CONDITIONS = [
   'strengthen',
 ];
 
-export class Tally {
+export class ExpectedResults {
   readonly #asks: string[] = [];
   readonly #elements: string[] = [];
   readonly #hitPoints = new Map<Letter, number>();
