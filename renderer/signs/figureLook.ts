@@ -33,7 +33,7 @@ const SUMMON_TOKENS: Readonly<Record<SummonColour, string>> = {
 const DARK_INK = '#16120c';
 const LIGHT_INK = '#ffffff';
 
-/** `letter` = what tells it from others of its name. */
+/** `letter` distinguishes figures of the same name. */
 export function figureLook(
   figure: Figure,
   content: Signed,

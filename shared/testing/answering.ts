@@ -41,18 +41,18 @@ function answerTo(
   }
 }
 
-/** The commands of a line with every question answered; `heard` is told of each question. */
+/** The commands of a line with every question answered; `onQuestion` gets each question. */
 export function doneWhole(
   line: HalfLine,
   table: Omit<PlayedLine, 'answers'>,
   { offers, ...said }: Said & { readonly offers: readonly number[] },
-  heard: (needs: LineNeed) => void = () => undefined,
+  onQuestion: (needs: LineNeed) => void = () => undefined,
 ): readonly Subcommand[] {
   let answers: LineAnswers = { offers: offers.map((offer) => ({ offer })) };
   for (let question = 0; question < 20; question += 1) {
     const found = commandsOfLine(line, { ...table, answers });
     if (found.needs === null) return found.commands;
-    heard(found.needs);
+    onQuestion(found.needs);
     answers = answered(answers, found, answerTo(found, answersAt(answers, found), said));
   }
   throw new Error(`never done: ${JSON.stringify(line.ref)}`);

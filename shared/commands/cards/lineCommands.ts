@@ -237,7 +237,7 @@ function granted(
   };
 }
 
-/** What cards in effect add to the attacks of commands. @rule TURN-3 */
+/** Bonuses of cards in effect to attacks that a command grants. @rule TURN-3 */
 function withCommandBonus(
   inner: HalfLine,
   { printed: { type } }: HalfLine,

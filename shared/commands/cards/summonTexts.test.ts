@@ -10,7 +10,7 @@ import { nextAct } from '../round/nextAct';
 
 const SUMMON = id<Summon['id']>('summon-900');
 
-/** The table with what a card summoned on (1, 1), between an ally and two guards. */
+/** A table with a summon on (1, 1), between an ally and two guards. */
 function withSummon(ofClass: string, card: number): Game {
   const printed = CONTENT.cardLines(ofClass)?.cards.find(({ id: each }) => each === card);
   const lines = [...(printed?.top ?? []), ...(printed?.bottom ?? [])];

@@ -12,7 +12,7 @@ export function isHinderedByCard(scenario: Scenario, content: Content, attacker:
   );
 }
 
-/** The target with what a card adds to attacks on it. @rule TURN-3 ATTACK-2 */
+/** Adds the effects of cards to an attack on a target. @rule TURN-3 ATTACK-2 */
 export function withAddedByTarget(
   scenario: Scenario,
   content: Content,

@@ -29,7 +29,7 @@ export function isGivenWhenDue({ type, when = [] }: CardLine): boolean {
 }
 
 /**
- * The scenario after a step with what class cards give for its events: experience of songs at the
+ * Adds the experience and effects that class cards give for the events of a step: for songs at the
  * start of a turn, for each retaliate, and for a trap of the card that an enemy springs.
  *
  * @rule EXPERIENCE-6

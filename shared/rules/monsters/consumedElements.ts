@@ -9,7 +9,7 @@ import { charactersOf, findFigure, isInPlay } from '../figures/figures';
 import { isDoneByItself, useUp } from './abilityLines';
 import { monsterLines } from './turnLines';
 
-/** What a monster has to consume now. */
+/** The elements that a monster must consume now. */
 export interface DueElements {
   /** An element that its card names; null = none. */
   readonly named: Element | null;

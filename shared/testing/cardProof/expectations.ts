@@ -198,7 +198,7 @@ function perform(
       perform({ ...cost, type: 'condition' } as never, [], tally, { ...acting, aimed });
 }
 
-/** What comes in place of an ability concerns the same targets. */
+/** A replacement has the targets of the ability it replaces. */
 function inPlaceOf({ affects, range, area, target }: CardLine, inner: CardLine): CardLine {
   if (inner.affects !== 'target' && inner.affects !== 'allTargets') return inner;
   const { affects: _, ...rest } = inner;

@@ -15,7 +15,7 @@ export type Numbered = Omit<CardLine, 'value' | 'range' | 'experience'> & {
   readonly isByPlace: boolean;
 };
 
-/** What the table can count. Everything else is entered, as a 2. */
+/** Counts that the table knows. The test enters 2 for all others. */
 const COUNTED: Readonly<Record<string, number>> = {
   ...{ summonedAllies: 1, missingHitPoints: 10, currentHitPoints: 10, adjacentAllies: 2 },
   ...{ cardsLost: 2 },

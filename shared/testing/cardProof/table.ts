@@ -110,7 +110,7 @@ const LAID = [
   },
 ] as never;
 
-/** What the figures have before some abilities, so that these have something to change. */
+/** Conditions, damage, curses and overlays that an ability needs in order to change something. */
 export interface Preparation {
   readonly conditions?: Readonly<Record<string, readonly Condition[]>>;
   readonly hitPointsOfE?: number;

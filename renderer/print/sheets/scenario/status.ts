@@ -58,7 +58,7 @@ export function statusBlocks(
   ];
 }
 
-/** What the scenario book asks of the players. */
+/** Requests of the scenario book to the players. */
 function dueBlocks(scenario: Scenario, content: Content, names: Names): readonly PrintBlock[] {
   const lines = dueLines(scenario, content, names);
   if (lines.length === 0) return [];

@@ -51,7 +51,7 @@ export const FETCH = {
   title: 'What to fetch',
   note: 'For the rooms that are open. Whoever stands there fetches it; swap as you like.',
   whole: 'Whole scenario',
-  wholeNote: 'Shows what lies behind closed doors, for whoever prepares.',
+  wholeNote: 'Includes the rooms behind closed doors. For the person who prepares the scenario.',
   print: 'Print it',
   mapNote:
     'Dashed hexes are where you may start. Discs are the monsters of the open rooms: gold with a star is elite.',

@@ -80,7 +80,7 @@ export function itemText(item: ItemContent, names: Names): string {
   return `${[...lines, ...cards].join('. ')}.`;
 }
 
-/** What using the item does to it ('spent after 2 uses'); null if it is always active. */
+/** The item's state after use ('spent after 2 uses'); null if it is always active. */
 export function itemUseText({ use, uses }: ItemContent): string | null {
   if (use === undefined) return null;
   if (uses === undefined) return ITEM_PHRASES[use];

@@ -22,7 +22,7 @@ interface Happening {
   readonly owner: Character;
 }
 
-/** The scenario after a step with what worn items do about it. @rule ITEM-5 ITEM-6 ITEM-14 */
+/** Adds the effects of worn items that react to a step. @rule ITEM-5 ITEM-6 ITEM-14 */
 export function withReactions(
   before: Scenario,
   { next, events }: Outcome<Scenario>,

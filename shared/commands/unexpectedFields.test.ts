@@ -37,7 +37,7 @@ function variantsOf(value: unknown): readonly unknown[] {
   ]);
 }
 
-/** The command with null for each list that it may leave out. */
+/** The command with null in place of each optional list. */
 function withoutLists(type: CommandType, command: Command): readonly Command[] {
   const shapes = Object.entries(SHAPES[type].shape as Readonly<Record<string, Shape>>);
   const isAccepted = (shape: Shape, value: unknown) => shape.safeParse(value).success;
