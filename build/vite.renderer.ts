@@ -54,7 +54,7 @@ const SCRIPTS = [
         String.raw`(App|FirstStart|TopBar|ScreenView|UndoButton)\.svelte\?.*type=style`,
         '~icons/lucide/',
         String.raw`renderer/ui/(?:\w+/)?(?:[a-z][^/]*|(?:${FIRST})\.svelte[^/]*)$`,
-        String.raw`renderer/(client|words|words/wording|app/page)/[^/]+\.ts`,
+        String.raw`renderer/(client|words|words/helpers|app/page)/[^/]+\.ts`,
         String.raw`renderer/words/[a-z]{2}/language\.ts`,
         // The page asks for these before its language is chosen: not where words are.
         String.raw`renderer/app/(start|lastOpen|firstScreens)\.ts`,

@@ -183,20 +183,20 @@ export type Refusal =
         fileIsTooLarge: { file: string; megabytes: number };
         // custom content
         contentIsWrong: { problems: readonly ContentProblem[] };
-        noSuchOwnScenario: { scenario: string };
-        ownScenarioChanged: { title: string };
+        noSuchCustomScenario: { scenario: string };
+        customScenarioChanged: { title: string };
         /** A campaign brings a different version of a scenario than the installed one. */
         /** A campaign brings a different version of a pack than the library has. */
         packDiffers: { name: string; edition: string | null; newEdition: string | null };
-        ownScenarioDiffers: { title: string };
-        ownScenarioIsPlayed: {
+        customScenarioDiffers: { title: string };
+        customScenarioIsPlayed: {
           title: string;
           /** Names of the campaigns. */
           campaigns: readonly string[];
         };
-        ownScenarioIsDamaged: { path: string };
+        customScenarioIsDamaged: { path: string };
         titleIsTaken: { title: string };
-        tooManyOwnScenarios: { limit: number };
+        tooManyCustomScenarios: { limit: number };
         packIsInstalled: {
           name: string;
           /** Edition of the installed pack and of the new one; null = not stated. */

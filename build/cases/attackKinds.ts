@@ -9,7 +9,7 @@ import { findFigure } from '#shared/rules/figures/figures';
 import { effectText } from '#shared/content/notation/effects';
 import { cardOf } from '#shared/content/notation/modifierCard';
 import { deckIdOf, findDeck } from '#shared/rules/decks/modifierDeck';
-import { printedTraits } from '#shared/rules/figures/stats';
+import { printedTraits } from '#shared/rules/figures/stats/stats';
 import type { Bonus, DrawnCards, Figure, Game, Monster, Scenario } from '#shared/state';
 import { aCharacter, aDeck, aGame, aMonster, aScenario, aSummon } from '#shared/testing/builders';
 import { shippedContent } from '#shared/testing/content';

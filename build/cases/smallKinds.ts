@@ -1,7 +1,7 @@
 /** Worked cases of single rules that need no board. */
 import type { FigureId, MonsterTypeId } from '#shared/ids';
-import { addCondition, endOfTurn } from '#shared/rules/figures/conditions';
-import { hasCondition } from '#shared/rules/figures/conditionTraits';
+import { addCondition, endOfTurn } from '#shared/rules/figures/conditions/conditions';
+import { hasCondition } from '#shared/rules/figures/conditions/conditionTraits';
 import {
   canConsume,
   consume,

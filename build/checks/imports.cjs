@@ -163,7 +163,7 @@ module.exports = {
       from: { path: '^electron/' },
       to: {
         path: '^(renderer|build)/',
-        pathNot: '^renderer/words/(en/app/mainProcess|wording/translation)\\.ts$',
+        pathNot: '^renderer/words/(en/app/mainProcess|helpers/translation)\\.ts$',
       },
     },
     {
@@ -215,15 +215,15 @@ module.exports = {
       comment: 'Scripts wait for words, so what these use is their language or has no words.',
       from: { path: '^renderer/words/([a-z]{2})/' },
       to: {
-        pathNot: ['^renderer/words/$1/', '^renderer/words/wording/', '^shared/'],
+        pathNot: ['^renderer/words/$1/', '^renderer/words/helpers/', '^shared/'],
         dependencyTypesNot: ['type-only'],
       },
     },
     {
-      name: 'wording-has-no-words',
+      name: 'helpers-have-no-words',
       severity: 'error',
-      from: { path: '^renderer/words/wording/', pathNot: '\\.test\\.ts$' },
-      to: { pathNot: ['^renderer/words/wording/', '^shared/'], dependencyTypesNot: ['type-only'] },
+      from: { path: '^renderer/words/helpers/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: ['^renderer/words/helpers/', '^shared/'], dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'the-page-waits-for-no-words',

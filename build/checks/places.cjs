@@ -1,7 +1,7 @@
 /** The places of the renderer, lowest first: each imports itself and those before it, none after. The last has the scripts of the two pages. */
 module.exports = [
   'ui',
-  'words/wording',
+  'words/helpers',
   'words/en',
   'words/de',
   'words',

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { id } from '../../shared/ids';
 import type { Command } from '../../shared/commands/shapes';
-import type { CardHalf } from '../../shared/rules/cards/cardLines';
+import type { CardHalf } from '../../shared/rules/cards/lines/cardLines';
 import type { Character, Monster } from '../../shared/state';
 import { HILDA, PIET, type Desk } from './desk';
 import { breathe } from './harness';

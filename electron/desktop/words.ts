@@ -2,7 +2,7 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { app } from 'electron';
 import type { MAIN_PROCESS } from '../../renderer/words/en/app/mainProcess';
-import type { Translation } from '../../renderer/words/wording/translation';
+import type { Translation } from '../../renderer/words/helpers/translation';
 
 type DesktopWords = Translation<typeof MAIN_PROCESS>;
 

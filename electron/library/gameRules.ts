@@ -11,9 +11,9 @@ import {
 import { numberedName, packOfScenario } from '#shared/content/customScenarios/asPack';
 import { ALL_ENVELOPES, withEnvelopes } from '#shared/content/envelopes';
 import { contentWithPacks, withPacks } from '#shared/content/packs/packs';
-import { parseOwnScenario, readOwnScenario } from '#shared/content/customScenarios/read';
+import { parseCustomScenario, readCustomScenario } from '#shared/content/customScenarios/read';
 import { parsePack, readPack } from '#shared/content/packs/read';
-import type { OwnScenarioFile, PackFile } from '#shared/content/types';
+import type { CustomScenarioFile, PackFile } from '#shared/content/types';
 import { isGame, readGame, troubleWithGame } from '#shared/schemas/game';
 import type { Random } from '#shared/random';
 import { ok, type Outcome, type Result } from '#shared/result';
@@ -61,9 +61,9 @@ export function rulesFrom(contentFolder: string, random: Random = chance): Table
     content: contentIn,
     scenarioTitle: (scenario) => scenarioTitle(contentOf('all', ALL_ENVELOPES), scenario),
     own: {
-      read: (input, names) => asPack(readOwnScenario(input, contentOf('all', []), names)),
+      read: (input, names) => asPack(readCustomScenario(input, contentOf('all', []), names)),
       parse: ([file], names) =>
-        asPack(parseOwnScenario(file?.text ?? '', contentOf('all', []), names)),
+        asPack(parseCustomScenario(file?.text ?? '', contentOf('all', []), names)),
       show: (own) => {
         source = withPacks(files, own);
         contents = new Map();
@@ -88,7 +88,7 @@ export function rulesFrom(contentFolder: string, random: Random = chance): Table
   };
 }
 
-function asPack(read: Result<OwnScenarioFile>): Result<PackFile> {
+function asPack(read: Result<CustomScenarioFile>): Result<PackFile> {
   return read.ok ? ok(packOfScenario(read.value)) : read;
 }
 

@@ -27,7 +27,7 @@ import { fileNameFrom } from './disk/names';
 import { makePrivate } from './disk/rights';
 import { LostError } from './disk/swap';
 import { NewCampaigns } from './newCampaigns';
-import type { OwnScenarioNames } from '#shared/content/customScenarios/read';
+import type { CustomScenarioNames } from '#shared/content/customScenarios/read';
 import type { PackFile } from '#shared/content/types';
 import { CustomScenarios } from './content/customScenarios';
 import { Packs } from './content/packs';
@@ -39,7 +39,7 @@ import { moveToTrash, takeFromTrash, tidyTrash } from './travelling/trash';
 
 /** The rules a library needs to create, play and read games. */
 export interface Rules extends Words, MoveInRules {
-  readonly own: PackContent<OwnScenarioNames>;
+  readonly own: PackContent<CustomScenarioNames>;
   readonly packs: PackContent<readonly PackFile[]>;
 }
 

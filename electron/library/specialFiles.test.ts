@@ -182,7 +182,7 @@ describe.runIf(isPosix).each(Object.keys(MAKERS))('a %s', (kind) => {
 const textOf = (value: unknown) => [{ path: 'pack.json', text: JSON.stringify(value) }];
 
 /** The printed first scenario as somebody's own. */
-async function ownScenario(): Promise<unknown> {
+async function customScenario(): Promise<unknown> {
   const file = join(import.meta.dirname, '../../shared/content/data/scenarios/001.json');
   const printed = JSON.parse(await readFile(file, 'utf8')) as object;
   return { ...printed, version: 1, title: 'The Mill', rewards: {} };
@@ -206,7 +206,7 @@ describe.runIf(isPosix).each(Object.keys(MAKERS).filter((kind) => kind !== 'fold
       valueOf(await library.campaigns.backups('Test'));
       await library.packs.list();
       valueOf(await library.packs.import(textOf(aPack()), false));
-      valueOf(await library.scenarios.import(textOf(await ownScenario())));
+      valueOf(await library.scenarios.import(textOf(await customScenario())));
       const { id } = valueOf(await library.deleteCampaign('Test'));
       valueOf(await library.restoreFromTrash(id));
       // It comes back under the name that it got.

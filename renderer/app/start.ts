@@ -9,7 +9,7 @@ import '../ui/layout.css';
 import '../ui/looks.css';
 import { mount, type Component } from 'svelte';
 import { settings } from './page/settings.svelte';
-import { nameIn } from '../words/wording/box';
+import { nameIn } from '../words/helpers/box';
 import { speakIn, spoken } from '../words/language';
 
 /**

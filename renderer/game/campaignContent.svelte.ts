@@ -1,6 +1,6 @@
 /** The content of one campaign: with its packs, its custom scenarios, and files loaded on demand. */
 import type { Content } from '#shared/content/content';
-import { isOwnScenario } from '#shared/content/customScenarios/asPack';
+import { isCustomScenario } from '#shared/content/customScenarios/asPack';
 import { contentOfCampaign } from '#shared/rules/campaign/campaignContent';
 import { solvedEnvelopes } from '#shared/rules/campaign/party/envelopes';
 import { missingPacks } from '#shared/rules/campaign/missingContent';
@@ -42,7 +42,7 @@ export class CampaignContent {
       await this.loadCardLines(playing ? charactersOf(playing).map((each) => each.class) : []);
     } catch {
       if (await this.#isGone(scenario)) {
-        this.#messages.notice(APP.ownScenarioGone);
+        this.#messages.notice(APP.customScenarioGone);
         return;
       }
       this.#messages.problem(APP.contentFailed, {
@@ -115,7 +115,7 @@ export class CampaignContent {
 
   /** A custom scenario can be deleted after it was played, and undo leads back into it. */
   async #isGone(scenario: string): Promise<boolean> {
-    if (!isOwnScenario(scenario)) return false;
+    if (!isCustomScenario(scenario)) return false;
     await this.refresh();
     return this.content.scenarioEntry(scenario) === null;
   }

@@ -8,11 +8,11 @@ import {
   type ContentSource,
 } from '#shared/content/content';
 import { ALL_ENVELOPES, envelopeFile, envelopesIn, withEnvelopes } from '#shared/content/envelopes';
-import { isOwnScenario, isPrintedScenario } from '#shared/content/customScenarios/asPack';
+import { isCustomScenario, isPrintedScenario } from '#shared/content/customScenarios/asPack';
 import { contentWithPacks } from '#shared/content/packs/packs';
 import type { PackFile } from '#shared/content/types';
-import { boxNames } from '../words/wording/box';
-import { learnConditions } from '../words/wording/ownConditions';
+import { boxNames } from '../words/helpers/box';
+import { learnConditions } from '../words/helpers/ownConditions';
 
 /** Returns one content file by name, parsed. Throws if it is not available. */
 export type FetchFile = (file: string) => Promise<unknown>;
@@ -68,11 +68,11 @@ export class ContentLoader {
   async loadScenario(id: string): Promise<Content> {
     const file = scenarioFile(id);
     // A custom scenario may have changed a moment ago.
-    if (isOwnScenario(id)) await this.#loadAnew([INDEX, file]);
+    if (isCustomScenario(id)) await this.#loadAnew([INDEX, file]);
     else if (!isPrintedScenario(id)) await this.#loadAnew([PACKS_FILE]);
     else if (this.#grows) await this.#loadAnew([file]);
     // Scenarios of packs come and go with their packs.
-    if (isPrintedScenario(id) || isOwnScenario(id)) await this.#load(file);
+    if (isPrintedScenario(id) || isCustomScenario(id)) await this.#load(file);
     return this.#content();
   }
 

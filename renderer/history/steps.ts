@@ -1,5 +1,5 @@
 /** The steps of the history in words, and the search through them. */
-import { searchText } from '../words/wording/box';
+import { searchText } from '../words/helpers/box';
 import type { LogEntry } from '#shared/api/api';
 import type { FigureId } from '#shared/ids';
 import type { RuleId } from '#shared/rulebook';

@@ -1,7 +1,7 @@
 /** Search through the rules, grouped by heading. */
 import type { Rule } from '#shared/rulebook';
 import { locale } from '../words/language';
-import { readable } from '../words/wording/phrases';
+import { readable } from '../words/helpers/phrases';
 import { RULE_HEADINGS } from '../words/sentences/rules/rulesPage';
 
 export interface RuleGroup {

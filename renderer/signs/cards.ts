@@ -4,7 +4,7 @@ import type { CardCount } from '#shared/rules/campaign/characters/perkDeck';
 import type { ModifierCard } from '#shared/vocabulary';
 import { CARD_FACES } from '../words/sentences/first';
 import { effectName } from '../words/sentences/names/names';
-import { signed } from '../words/wording/phrases';
+import { signed } from '../words/helpers/phrases';
 
 export interface CardFaceText {
   /** '+1', '−2', '×2', 'Miss'. */

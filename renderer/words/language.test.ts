@@ -116,7 +116,7 @@ test('a choice of elements is a word of the screens, not the name in the box', a
   const fetched = { ok: true, json: () => Promise.resolve(box) };
   vi.stubGlobal('location', { href: 'http://localhost/' });
   vi.stubGlobal('fetch', () => Promise.resolve(fetched));
-  const { nameIn } = await import('./wording/box');
+  const { nameIn } = await import('./helpers/box');
   await nameIn('de');
   for (const names of [await import('./de/names/names'), await import('./en/names/names')]) {
     expect(names.ELEMENT_NAMES.ice).toBe('Frost');

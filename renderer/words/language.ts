@@ -4,7 +4,7 @@
  */
 import type { files } from './en/language';
 import * as LANGUAGES from './languages';
-import type { TranslatedFiles, Translation } from './wording/translation';
+import type { TranslatedFiles, Translation } from './helpers/translation';
 
 export type Language = keyof typeof LANGUAGES;
 type English = typeof files;

@@ -7,7 +7,7 @@ import { MOVE_COMMANDS } from './board/moves';
 import { RULE_COMMANDS } from './book/rules';
 import { SPAWN_COMMANDS } from './book/spawns';
 import { CAMPAIGN_COMMANDS } from './campaign/campaignCommands';
-import { LINE_COMMANDS } from './cards/lines';
+import { LINE_COMMANDS } from './cards/lines/lines';
 import { CARD_COMMANDS } from './cards/piles';
 import { DECK_COMMANDS } from './decks/decks';
 import { ELEMENT_COMMANDS } from './elements/elements';

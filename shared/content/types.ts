@@ -60,7 +60,7 @@ export type NamesFile = Inferred<typeof names.namesFile>;
 
 export type ScenarioIndexEntry = Inferred<typeof scenarios.scenarioIndexEntry>;
 export type ScenarioContent = Inferred<typeof scenarios.scenarioFileContent>;
-export type OwnScenarioFile = Inferred<typeof scenarios.ownScenarioFile>;
+export type CustomScenarioFile = Inferred<typeof scenarios.customScenarioFile>;
 export type PackFile = Inferred<typeof packs.packFile>;
 export type PackScenario = Inferred<typeof packs.packScenario>;
 export type RoomContent = ScenarioContent['rooms'][number];

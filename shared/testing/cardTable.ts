@@ -1,8 +1,8 @@
 /** A table for the cards of one class: its character c1 acts, beside an ally and two guards. */
-import { commandsOfLine } from '../commands/cards/lineCommands';
-import type { LineAnswers } from '../commands/cards/lineAnswers';
+import { commandsOfLine } from '../commands/cards/lines/lineCommands';
+import type { LineAnswers } from '../commands/cards/lines/lineAnswers';
 import { id, type FigureId } from '../ids';
-import type { CardHalf, HalfLine } from '../rules/cards/cardLines';
+import type { CardHalf, HalfLine } from '../rules/cards/lines/cardLines';
 import { cardsInTurn, type TurnHalfLine } from '../rules/cards/playedCards';
 import { newPiles } from '../rules/figures/hand/cardPiles';
 import { findFigure } from '../rules/figures/figures';

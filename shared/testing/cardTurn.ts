@@ -1,10 +1,10 @@
 /** A character of any class in its turn, and abilities played as the screens play them. */
-import { commandsOfLine } from '../commands/cards/lineCommands';
-import type { LineAnswers } from '../commands/cards/lineAnswers';
+import { commandsOfLine } from '../commands/cards/lines/lineCommands';
+import type { LineAnswers } from '../commands/cards/lines/lineAnswers';
 import type { FigureId } from '../ids';
-import type { CardHalf, HalfLine } from '../rules/cards/cardLines';
-import { halfLines } from '../rules/cards/cardLines';
-import { withChains } from '../rules/cards/chains';
+import type { CardHalf, HalfLine } from '../rules/cards/lines/cardLines';
+import { halfLines } from '../rules/cards/lines/cardLines';
+import { withChains } from '../rules/cards/lines/chains';
 import { offersInEffect } from '../rules/cards/offersInEffect';
 import { findFigure } from '../rules/figures/figures';
 import { turnOf } from '../rules/order/playedLines';

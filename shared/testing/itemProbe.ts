@@ -10,7 +10,7 @@ import { equipmentOf } from '../rules/campaign/items/equipment';
 import { cardsInTurn } from '../rules/cards/playedCards';
 import { charactersOf, findFigure } from '../rules/figures/figures';
 import { monsterPlan } from '../rules/monsters/plan/plan';
-import { traitsInRound } from '../rules/attack/traitsInRound';
+import { traitsInRound } from '../rules/attack/bonuses/traitsInRound';
 import type { Character, Game, Hex } from '../state';
 import { openNeighbours } from './boards';
 import { CONTENT, party, played, refused, tableOf, type PlainCommand } from './play';

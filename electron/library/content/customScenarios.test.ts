@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { OpenedPack, PackEntry } from '#shared/api/api';
 import type { Command } from '#shared/commands/shapes';
-import { ownScenarioOf } from '#shared/content/customScenarios/asPack';
+import { customScenarioOf } from '#shared/content/customScenarios/asPack';
 import { id as asId, type CharacterId, type ClassId, type ScenarioId } from '#shared/ids';
 import { rulesFrom, type TableRules } from '../gameRules';
 import type { Session } from '../../session/session';
@@ -51,7 +51,7 @@ async function saved(title?: string): Promise<PackEntry> {
   return valueOf(await library.scenarios.save(await mill(title), null, null));
 }
 
-const scenarioIn = ({ pack }: OpenedPack) => ownScenarioOf(pack);
+const scenarioIn = ({ pack }: OpenedPack) => customScenarioOf(pack);
 const titles = async () => (await library.scenarios.list()).packs.map(({ name }) => name);
 const fileOf = (id: string) => join(folder, 'scenarios', `${id}.json`);
 
@@ -94,7 +94,7 @@ describe('saving custom scenarios', () => {
     expect(after).toMatchObject({ id: entry.id, name: 'The Old Mill' });
     expect(after.stamp).not.toBe(entry.stamp);
     expect(await library.scenarios.save(changed, entry.id, entry.stamp)).toMatchObject({
-      refusal: { code: 'ownScenarioChanged', title: 'The Old Mill' },
+      refusal: { code: 'customScenarioChanged', title: 'The Old Mill' },
     });
   });
 
@@ -164,7 +164,7 @@ describe('saving custom scenarios', () => {
       await library.scenarios.remove(entry.id, entry.stamp),
       await library.scenarios.open(entry.id),
     ]) {
-      expect(refused).toMatchObject({ refusal: { code: 'ownScenarioIsDamaged' } });
+      expect(refused).toMatchObject({ refusal: { code: 'customScenarioIsDamaged' } });
     }
     const other = valueOf(
       await library.scenarios.import([
@@ -211,7 +211,7 @@ describe('saving custom scenarios', () => {
     '%j is not a custom scenario',
     async (id) => {
       expect(await library.scenarios.open(id)).toMatchObject({
-        refusal: { code: 'noSuchOwnScenario' },
+        refusal: { code: 'noSuchCustomScenario' },
       });
       expect(await library.scenarios.remove(id, 'x')).toMatchObject({ ok: false });
     },
@@ -243,7 +243,7 @@ describe('playing custom scenarios', () => {
   test('a scenario in play cannot be changed or deleted, even while its campaign is closed', async () => {
     const entry = await saved();
     const session = await playing(asId(entry.id));
-    const refusal = { code: 'ownScenarioIsPlayed', title: 'The Mill', campaigns: ['Tuesday'] };
+    const refusal = { code: 'customScenarioIsPlayed', title: 'The Mill', campaigns: ['Tuesday'] };
     const attempts = async () => [
       await library.scenarios.save(await mill('New'), entry.id, entry.stamp),
       await library.scenarios.remove(entry.id, entry.stamp),

@@ -4,11 +4,11 @@ import { isDeepStrictEqual } from 'node:util';
 import type { PackEntry, PackText } from '#shared/api/api';
 import {
   fileOfPack,
-  isOwnScenario,
+  isCustomScenario,
   named,
-  newOwnScenarioId,
+  newCustomScenarioId,
 } from '#shared/content/customScenarios/asPack';
-import type { OwnScenarioNames } from '#shared/content/customScenarios/read';
+import type { CustomScenarioNames } from '#shared/content/customScenarios/read';
 import type { PackFile } from '#shared/content/types';
 import { id as asId, type ScenarioId } from '#shared/ids';
 import type { Refusal } from '#shared/refusals';
@@ -30,8 +30,8 @@ interface AddOptions {
   readonly wanted?: ScenarioId | null;
 }
 
-export class CustomScenarios extends PackStore<OwnScenarioNames> {
-  constructor(library: string, options: PackStoreOptions<OwnScenarioNames>) {
+export class CustomScenarios extends PackStore<CustomScenarioNames> {
+  constructor(library: string, options: PackStoreOptions<CustomScenarioNames>) {
     super(library, 'scenarios', options);
   }
 
@@ -120,15 +120,15 @@ export class CustomScenarios extends PackStore<OwnScenarioNames> {
     const path = this.#pathOf(id);
     return this.damaged.some((file) => file.path === path)
       ? this.damagedRefusal(path)
-      : { code: 'noSuchOwnScenario', scenario: id };
+      : { code: 'noSuchCustomScenario', scenario: id };
   }
 
   protected outdatedEdit({ name }: PackFile): Refusal {
-    return { code: 'ownScenarioChanged', title: name };
+    return { code: 'customScenarioChanged', title: name };
   }
 
   protected damagedRefusal(path: string): Refusal {
-    return { code: 'ownScenarioIsDamaged', path };
+    return { code: 'customScenarioIsDamaged', path };
   }
 
   protected fileName({ name }: PackFile): string {
@@ -149,7 +149,7 @@ export class CustomScenarios extends PackStore<OwnScenarioNames> {
     const id = basename(path, '.json');
     const known = this.stored.get(id);
     if (known?.stamp === stamp) return storedPack(found, known.pack);
-    if (!isOwnScenario(id))
+    if (!isCustomScenario(id))
       return { path, problems: [{ path: 'id', code: 'wrongShape' } as const] };
     const read = this.options.content.parse(files, { id: asId<ScenarioId>(id) });
     if (read.ok) return storedPack(found, read.value);
@@ -175,8 +175,8 @@ export class CustomScenarios extends PackStore<OwnScenarioNames> {
     const isSame = here && isDeepStrictEqual(untitled(here), untitled(read.value));
     if (isSame || !isInPlay) return ok(null);
     return here
-      ? refuse({ code: 'ownScenarioDiffers', title: here.name })
-      : refuse({ code: 'ownScenarioIsDamaged', path: this.#pathOf(id) });
+      ? refuse({ code: 'customScenarioDiffers', title: here.name })
+      : refuse({ code: 'customScenarioIsDamaged', path: this.#pathOf(id) });
   }
 
   async #add(input: unknown, { sameTitle, wanted }: AddOptions): Promise<Result<PackEntry>> {
@@ -198,7 +198,7 @@ export class CustomScenarios extends PackStore<OwnScenarioNames> {
 
   async #newId(title: string): Promise<ScenarioId> {
     for (;;) {
-      const id = newOwnScenarioId(title, Math.random);
+      const id = newCustomScenarioId(title, Math.random);
       if (!(await this.#isTaken(id))) return id;
     }
   }
@@ -229,7 +229,7 @@ export class CustomScenarios extends PackStore<OwnScenarioNames> {
     const { id, name: title } = before.pack;
     const isPlayed = async () => {
       const campaigns = (await this.options.using()).get(id);
-      return campaigns && refuse({ code: 'ownScenarioIsPlayed', title, campaigns });
+      return campaigns && refuse({ code: 'customScenarioIsPlayed', title, campaigns });
     };
     const played = await isPlayed();
     if (played) return played;
@@ -247,7 +247,7 @@ export class CustomScenarios extends PackStore<OwnScenarioNames> {
 }
 
 function tooMany() {
-  return refuse({ code: 'tooManyOwnScenarios', limit: MAX_SCENARIOS });
+  return refuse({ code: 'tooManyCustomScenarios', limit: MAX_SCENARIOS });
 }
 
 function untitled(pack: PackFile): PackFile {
@@ -271,5 +271,5 @@ function idIn(text: string): ScenarioId | null {
 
 function idOf(file: unknown): ScenarioId | null {
   const { id } = (file ?? {}) as { id?: unknown };
-  return typeof id === 'string' && isOwnScenario(id) ? asId<ScenarioId>(id) : null;
+  return typeof id === 'string' && isCustomScenario(id) ? asId<ScenarioId>(id) : null;
 }

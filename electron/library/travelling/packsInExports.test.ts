@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { PackEntry } from '#shared/api/api';
 import type { Command } from '#shared/commands/shapes';
-import { ownScenarioOf } from '#shared/content/customScenarios/asPack';
+import { customScenarioOf } from '#shared/content/customScenarios/asPack';
 import type { PackFile } from '#shared/content/types';
 import { id as asId, type CharacterId, type ClassId, type ScenarioId } from '#shared/ids';
 import {
@@ -92,7 +92,7 @@ async function playing(scenario: PackEntry): Promise<Session> {
 const exported = async (): Promise<CampaignBytes> => valueOf(await home.exportCampaign('Guests'));
 /** The scenario as its file has it. */
 const opened = async (library: Library, { id }: PackEntry) =>
-  ownScenarioOf(valueOf(await library.scenarios.open(id)).pack);
+  customScenarioOf(valueOf(await library.scenarios.open(id)).pack);
 const titlesIn = async (library: Library) =>
   (await library.scenarios.list()).packs.map(({ name }) => name);
 const campaignsIn = async (folder: string) =>
@@ -151,7 +151,7 @@ describe('an exported campaign', () => {
     const saved = valueOf(await library.scenarios.save(changed, entry.id, stamp));
     expect(await library.importCampaign(await exported())).toEqual({
       ok: false,
-      refusal: { code: 'ownScenarioDiffers', title: 'The Mill' },
+      refusal: { code: 'customScenarioDiffers', title: 'The Mill' },
     });
     expect(await campaignsIn(folder)).toEqual([]);
     expect(await opened(library, entry)).toEqual(changed);
@@ -182,7 +182,7 @@ describe('an exported campaign', () => {
     await writeFile(path, '{ half');
     expect(await library.importCampaign(await exported())).toEqual({
       ok: false,
-      refusal: { code: 'ownScenarioIsDamaged', path },
+      refusal: { code: 'customScenarioIsDamaged', path },
     });
     expect(await readFile(path, 'utf8')).toBe('{ half');
     expect(await campaignsIn(folder)).toEqual([]);

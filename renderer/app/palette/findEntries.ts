@@ -1,4 +1,4 @@
-import { searchText } from '../../words/wording/box';
+import { searchText } from '../../words/helpers/box';
 import type { PaletteEntry } from '../page/palette.svelte';
 
 /** Rank of a match: smaller is better; null = no match. */

@@ -9,7 +9,7 @@ import { isAtStart, placedFigures } from '#shared/rules/board/placedFigures';
 import { boardInPlay, doorAt, mapInPlay } from '#shared/rules/board/inPlay';
 import type { Placed } from '#shared/rules/board/lookups';
 import { findFigure, isInPlay } from '#shared/rules/figures/figures';
-import { letterOfObjective } from '#shared/rules/figures/printedObjective';
+import { letterOfObjective } from '#shared/rules/figures/stats/printedObjective';
 import type { Figure, Token } from '#shared/state';
 import { drawingOf } from '../drawing/drawing';
 import { figureLook } from '../../signs/figureLook';

@@ -11,7 +11,7 @@ import type { MenuEntry } from '../../ui/overlays/menuEntry';
 import { boardText as text } from '../../words/sentences/board/board';
 import { lockOfDoor, LOCKS } from '../../words/sentences/table/bookRules';
 import { tableText } from '../../words/sentences/play';
-import { upperFirst } from '../../words/wording/phrases';
+import { upperFirst } from '../../words/helpers/phrases';
 import { overlayName } from '../../words/sentences/board/board';
 import { directionWords } from '../../table/turn/wayWords';
 import { dangerWords, moveCardWords, tokenWords } from './hexFacts';

@@ -1,5 +1,5 @@
 /** Words about a hex and the path to it. */
-import type { LineMove } from '#shared/commands/cards/lineMoves';
+import type { LineMove } from '#shared/commands/cards/lines/lineMoves';
 import type { Hex } from '#shared/map/hexes';
 import type { Move } from '#shared/map/movement';
 import type { Token } from '#shared/state';

@@ -1,11 +1,11 @@
 /** Moves of the selected figure, and the card lines that allow them. */
-import type { LineMove } from '#shared/commands/cards/lineMoves';
+import type { LineMove } from '#shared/commands/cards/lines/lineMoves';
 import { sameHex, type Hex } from '#shared/map/hexes';
 import type { Move, Reach } from '#shared/map/movement';
 import type { Movement } from '#shared/map/paths';
 import { movementOf, reachInPlay } from '#shared/rules/board/placedFigures';
 import { pointsLeft } from '#shared/rules/round/pointsLeft';
-import { canMove } from '#shared/rules/figures/conditions';
+import { canMove } from '#shared/rules/figures/conditions/conditions';
 import { isSameLine } from '#shared/rules/order/playedLines';
 import type { Figure } from '#shared/state';
 import { byHex, hexKey } from '../drawing/geometry';

@@ -1,6 +1,6 @@
 /** The plan of the selected monster for the rest of its turn. */
 import { hexNumber, sameHex, type Hex } from '#shared/map/hexes';
-import type { MonsterOption } from '#shared/map/monsterTurn';
+import type { MonsterOption } from '#shared/map/monsters/monsterTurn';
 import type { NextAct } from '#shared/commands/round/possibleActs';
 import { nextLine } from '#shared/commands/monsters/nextLine';
 import { chosenOption, monsterPlan, type ActStep } from '#shared/rules/monsters/plan/plan';

@@ -1,7 +1,7 @@
 /** Result of the newest attack, for shared screens. */
 import type { LogEntry } from '#shared/api/api';
 import type { FigureId } from '#shared/ids';
-import { hitsOf } from '../../words/wording/stepFacts';
+import { hitsOf } from '../../words/helpers/stepFacts';
 
 export interface AttackOutcome {
   readonly seq: number;

@@ -1,8 +1,8 @@
 /** Unsaved changes, stored on this device, so that a closed window loses no work. */
-import type { OwnScenarioFile } from '#shared/content/types';
+import type { CustomScenarioFile } from '#shared/content/types';
 
 export interface ScenarioDraft {
-  readonly file: OwnScenarioFile;
+  readonly file: CustomScenarioFile;
   /** Of the version it is based on; null = a new scenario. */
   readonly stamp: string | null;
 }

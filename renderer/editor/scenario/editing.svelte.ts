@@ -3,8 +3,8 @@ import { minus, sameHex } from '#shared/map/hexes';
 import type { Content } from '#shared/content/content';
 import type { ContentProblem } from '#shared/content/reading/problem';
 import { ownMapHexes } from '#shared/content/customScenarios/map';
-import { ownScenarioProblems } from '#shared/content/customScenarios/problems';
-import type { OwnScenarioFile, Ranks } from '#shared/content/types';
+import { customScenarioProblems } from '#shared/content/customScenarios/problems';
+import type { CustomScenarioFile, Ranks } from '#shared/content/types';
 import type { MonsterTypeId } from '#shared/ids';
 import type { Hex } from '#shared/state';
 import {
@@ -50,24 +50,24 @@ const MAX_STEPS = 300;
 /** The scenario in the editor, with its history. */
 export class Editing {
   readonly content: Content;
-  file = $state.raw<OwnScenarioFile>() as OwnScenarioFile;
+  file = $state.raw<CustomScenarioFile>() as CustomScenarioFile;
   selected = $state.raw<MapElement | null>(null);
   tool = $state.raw<Tool | null>(null);
   cursor = $state.raw<Hex>({ q: 0, r: 0 });
   /** The version in the library; null = it was never saved. */
-  saved = $state.raw<OwnScenarioFile | null>(null);
-  #past = $state.raw<readonly OwnScenarioFile[]>([]);
-  #future = $state.raw<readonly OwnScenarioFile[]>([]);
+  saved = $state.raw<CustomScenarioFile | null>(null);
+  #past = $state.raw<readonly CustomScenarioFile[]>([]);
+  #future = $state.raw<readonly CustomScenarioFile[]>([]);
 
   readonly laid = $derived.by(() =>
     ownMapHexes(this.file.map ?? { tiles: [], doors: [], overlays: [], starts: [] }, this.content),
   );
   readonly problems = $derived.by((): readonly ContentProblem[] => [
     ...(this.file.title.trim() === '' ? [{ path: 'title', code: 'missing' } as const] : []),
-    ...ownScenarioProblems(this.file, this.content),
+    ...customScenarioProblems(this.file, this.content),
   ]);
 
-  constructor(content: Content, file: OwnScenarioFile, saved: OwnScenarioFile | null) {
+  constructor(content: Content, file: CustomScenarioFile, saved: CustomScenarioFile | null) {
     this.content = content;
     this.file = file;
     this.saved = saved;
@@ -87,7 +87,7 @@ export class Editing {
     return this.#future.length > 0;
   }
 
-  change(file: OwnScenarioFile): void {
+  change(file: CustomScenarioFile): void {
     if (file === this.file) return;
     this.#past = [...this.#past, this.file].slice(-MAX_STEPS);
     this.#future = [];
@@ -120,7 +120,7 @@ export class Editing {
     return true;
   }
 
-  #show(file: OwnScenarioFile): void {
+  #show(file: CustomScenarioFile): void {
     this.file = file;
     this.tool = null;
     if (this.selected && this.hexes(this.selected).length === 0) this.selected = null;

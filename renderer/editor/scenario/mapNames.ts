@@ -1,10 +1,10 @@
 /** Names of the elements on the map, shown and spoken. */
 import type { Content } from '#shared/content/content';
-import type { OwnScenarioFile, Ranks } from '#shared/content/types';
+import type { CustomScenarioFile, Ranks } from '#shared/content/types';
 import type { Hex } from '#shared/state';
 import { EDITOR } from '../../words/sentences/editor/editor';
 import { listOf } from '../../words/sentences/play';
-import { readable, upperFirst } from '../../words/wording/phrases';
+import { readable, upperFirst } from '../../words/helpers/phrases';
 import { typedName } from '../../words/sentences/board/pieceNames';
 import type { MapElement } from '#shared/content/editing/mapElements';
 import type { Piece } from '#shared/content/editing/pieces';
@@ -23,7 +23,7 @@ export function rankWords(ranks: Ranks): string {
 }
 
 /** 'Tile L1a, room 1', 'Bandit Guard: normal / normal / elite'. */
-export function elementName(file: OwnScenarioFile, content: Content, element: MapElement): string {
+export function elementName(file: CustomScenarioFile, content: Content, element: MapElement): string {
   if (element.kind === 'monster') {
     const monster = file.rooms[element.room]?.monsters[element.index];
     if (!monster) return EDITOR.gone;
@@ -53,7 +53,7 @@ export function elementName(file: OwnScenarioFile, content: Content, element: Ma
   return `${upperFirst(nameOf(overlay.kind, overlay.type))}${number}${amount}`;
 }
 
-export function toolName(file: OwnScenarioFile, content: Content, tool: Tool): string {
+export function toolName(file: CustomScenarioFile, content: Content, tool: Tool): string {
   if (tool.kind === 'tile') return EDITOR.tile(tool.tile);
   if (tool.kind === 'piece') return pieceName(tool.piece);
   if (tool.kind === 'start') return EDITOR.kinds.start;
@@ -67,7 +67,7 @@ export function toolName(file: OwnScenarioFile, content: Content, tool: Tool): s
 
 /** 'Column 3, row −1: Spike trap; tile L1a, room 1'. */
 export function hexWords(
-  file: OwnScenarioFile,
+  file: CustomScenarioFile,
   content: Content,
   at: Hex,
   there: readonly MapElement[],
@@ -76,7 +76,7 @@ export function hexWords(
   return `${EDITOR.hex(at.q, at.r)}: ${names.length > 0 ? names.join('; ') : EDITOR.nothingHere}`;
 }
 
-export function roomTiles(file: OwnScenarioFile, room: number): string {
+export function roomTiles(file: CustomScenarioFile, room: number): string {
   const tiles = file.map?.tiles.filter((tile) => tile.room === room) ?? [];
   return listOf(tiles.map(({ tile }) => tile ?? EDITOR.corridorHex));
 }

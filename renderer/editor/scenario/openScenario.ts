@@ -2,8 +2,8 @@
 import type { Content } from '#shared/content/content';
 import { copyOf, emptyScenario } from '#shared/content/editing/laying';
 import { settle } from '#shared/content/editing/assignRooms';
-import { ownScenarioOf } from '#shared/content/customScenarios/asPack';
-import type { OwnScenarioFile } from '#shared/content/types';
+import { customScenarioOf } from '#shared/content/customScenarios/asPack';
+import type { CustomScenarioFile } from '#shared/content/types';
 import { EDITOR, OWN } from '../../words/sentences/editor/editor';
 import { namesIn } from '../../words/sentences/names/names';
 import { refusalSentence } from '../../words/sentences/refusals/refusals';
@@ -16,8 +16,8 @@ export interface OpenedScenario {
   readonly id: string | null;
   /** Of the version in the library. */
   readonly stamp: string | null;
-  readonly file: OwnScenarioFile;
-  readonly saved: OwnScenarioFile | null;
+  readonly file: CustomScenarioFile;
+  readonly saved: CustomScenarioFile | null;
 }
 
 const COPY = /^copy-(.+)$/;
@@ -52,6 +52,6 @@ async function freshScenario(
   const result = await companion.packs.open('scenarios', wanted);
   if (!result.ok) return refusalSentence(result.refusal, namesIn(null, content));
   const { pack, stamp } = result.value;
-  const saved = ownScenarioOf(pack);
+  const saved = customScenarioOf(pack);
   return saved ? { content: full, id: wanted, stamp, file: saved, saved } : EDITOR.notThere;
 }

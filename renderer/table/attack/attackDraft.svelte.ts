@@ -1,12 +1,12 @@
 /** The attack that is prepared on this screen: value and targets until it begins. */
 import { dequal } from 'dequal';
 import { createContext } from 'svelte';
-import type { LineAnswers } from '#shared/commands/cards/lineAnswers';
+import type { LineAnswers } from '#shared/commands/cards/lines/lineAnswers';
 import type { NextAct } from '#shared/commands/round/possibleActs';
 import type { Command, CommandOf } from '#shared/commands/shapes';
 import type { FigureId, ModifierDeckId } from '#shared/ids';
 import { isBeforeDraw } from '#shared/rules/attack/draw/draw';
-import type { LineAction } from '#shared/rules/cards/lineAction';
+import type { LineAction } from '#shared/rules/cards/lines/lineAction';
 import { deckIdOf } from '#shared/rules/decks/modifierDeck';
 import { attackValues } from '#shared/rules/attack/printedAttack';
 import { findFigure } from '#shared/rules/figures/figures';

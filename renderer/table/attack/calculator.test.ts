@@ -5,7 +5,7 @@ import { aCharacter, aMonster, aScenario } from '#shared/testing/builders';
 import type { FigureId, MonsterTypeId } from '#shared/ids';
 import type { Figure, Scenario } from '#shared/state';
 import { aimOf, mayAttack } from '#shared/rules/attack/aim';
-import { percent } from '../../words/wording/phrases';
+import { percent } from '../../words/helpers/phrases';
 import { oddsInput } from './oddsInput';
 import { targetView } from '#shared/rules/attack/targetView';
 

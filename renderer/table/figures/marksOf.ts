@@ -1,6 +1,6 @@
 /** Conditions, shield and retaliate of a figure. */
 import type { Content } from '#shared/content/content';
-import { traitsOfCondition } from '#shared/rules/figures/conditionTraits';
+import { traitsOfCondition } from '#shared/rules/figures/conditions/conditionTraits';
 import { defencesOf, type Defences } from '#shared/rules/figures/defences';
 import type { ActiveCondition, Figure, Scenario } from '#shared/state';
 import { conditionName } from '../../words/sentences/names/names';

@@ -2,8 +2,8 @@
 import type { Command } from '#shared/commands/shapes';
 import { useSparing } from '#shared/commands/cards/sparingCards';
 import { allSlotsOf, slotsOf } from '#shared/rules/cards/activeCards';
-import { halfLines, type HalfLine } from '#shared/rules/cards/cardLines';
-import { occasionLines } from '#shared/rules/cards/occasionLines';
+import { halfLines, type HalfLine } from '#shared/rules/cards/lines/cardLines';
+import { occasionLines } from '#shared/rules/cards/lines/occasionLines';
 import type { Character } from '#shared/state';
 import { CARD_LINE_PHRASES } from '../../words/sentences/cards/cardLines';
 import { cardLineWords, TURN_TEXT as text } from '../../words/sentences/table/acts';

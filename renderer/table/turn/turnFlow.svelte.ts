@@ -1,7 +1,7 @@
 /** The amber button: its label, its hint, and the act that it does. */
 import { tick } from 'svelte';
 import type { NextAct } from '#shared/commands/round/possibleActs';
-import type { LineAsks } from '#shared/commands/cards/lineAnswers';
+import type { LineAsks } from '#shared/commands/cards/lines/lineAnswers';
 import type { Command } from '#shared/commands/shapes';
 import type { BlockId, FigureId } from '#shared/ids';
 import { knownGain } from '#shared/rules/cards/playedCards';

@@ -1,9 +1,9 @@
 /** Cards that a character has not played in its turn. */
 import type { LogEntry } from '#shared/api/api';
 import type { FigureId } from '#shared/ids';
-import type { CardHalf } from '#shared/rules/cards/cardLines';
+import type { CardHalf } from '#shared/rules/cards/lines/cardLines';
 import { isHalfPlayed, type CardsOfTurn } from '#shared/rules/cards/playedCards';
-import { hindranceOf } from '#shared/rules/figures/conditions';
+import { hindranceOf } from '#shared/rules/figures/conditions/conditions';
 import { findFigure } from '#shared/rules/figures/figures';
 import { turnOf } from '#shared/rules/order/playedLines';
 import type { Scenario } from '#shared/state';

@@ -1,6 +1,6 @@
 /** German: its own name, its number format, and the files that load on demand. */
 import type { files as english } from '../en/language';
-import type { TranslatedFiles } from '../wording/translation';
+import type { TranslatedFiles } from '../helpers/translation';
 
 export const name = 'Deutsch';
 export const locale = 'de-DE';

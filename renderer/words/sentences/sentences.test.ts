@@ -9,7 +9,7 @@ import { commandTitle, TITLED_COMMANDS } from './steps/commands';
 import { eventLine, WORDED_EVENTS } from './steps/events';
 import { listOf } from './play';
 import { cardName, namesIn } from './names/names';
-import { readable } from '../wording/phrases';
+import { readable } from '../helpers/phrases';
 import { REFUSAL_CODES, refusalSentence } from './refusals/refusals';
 
 const names = namesIn(null, null);

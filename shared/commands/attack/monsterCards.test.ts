@@ -1,7 +1,7 @@
 import { waitingTurn } from '../../rules/order/initiative';
 import { describe, expect, test } from 'vitest';
 import { id, type FigureId } from '../../ids';
-import { traitsInRound } from '../../rules/attack/traitsInRound';
+import { traitsInRound } from '../../rules/attack/bonuses/traitsInRound';
 import type { Game, Monster, Phase, Scenario } from '../../state';
 import { aDeck, aMonster } from '../../testing/builders';
 import { nextAct } from '../round/nextAct';

@@ -17,7 +17,7 @@ import {
   tableOf,
   type PlainCommand,
 } from '../../testing/play';
-import { lineTargets } from '../cards/lineTargets';
+import { lineTargets } from '../cards/lines/lineTargets';
 import { nextAct } from '../round/nextAct';
 
 /** A card of the golem with move +1 and attack -1. */

@@ -10,8 +10,8 @@ import { isInRounds } from '../../content/rooms';
 import type { GameEvent } from '../../events';
 import { bookView } from '../../rules/book/bookView';
 import { EFFECT_MODES } from '../../rules/book/ruleEffects';
-import { allHold } from '../../rules/figures/bookConditions';
-import { isMeant, standing } from '../../rules/figures/standingRules';
+import { allHold } from '../../rules/figures/conditions/bookConditions';
+import { isMeant, standing } from '../../rules/figures/stats/standingRules';
 import type { Figure, Game } from '../../state';
 import {
   CONTENT,

@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { rankFor } from '../../content/rooms';
 import { id } from '../../ids';
-import { idleTypes } from '../../rules/figures/standingRules';
+import { idleTypes } from '../../rules/figures/stats/standingRules';
 import { monstersOf, objectivesOf } from '../../rules/figures/figures';
-import { printedTraits } from '../../rules/figures/stats';
+import { printedTraits } from '../../rules/figures/stats/stats';
 import { CONTENT, inScenario, played, tableOf } from '../../testing/play';
 
 const reveal = (room: number) => ({ type: 'revealRoom', room, by: null, anyway: true }) as const;

@@ -3,11 +3,11 @@ import type { FigureId } from '../../ids';
 import { concernedFigures } from '../../rules/cards/affectedFigures';
 import { areaTargets, canTarget, distanceInPlay } from '../../rules/board/placedFigures';
 import { figuresAtPlace } from '../../rules/cards/namedPlaces';
-import type { Aimed, LineAction } from '../../rules/cards/lineAction';
+import type { Aimed, LineAction } from '../../rules/cards/lines/lineAction';
 import type { AddedByCard } from '../../rules/cards/cardOffers';
 import { areEnemies, companionsOf, findFigure, isInPlay } from '../../rules/figures/figures';
 import type { Figure, Hex, LineRef } from '../../state';
-import type { LineAsks, PlayedLine } from './lineAnswers';
+import type { LineAsks, PlayedLine } from './lines/lineAnswers';
 import type { Subcommand } from '../monsters/lineActions';
 
 export type ActionOf<K extends LineAction['kind']> = Extract<LineAction, { readonly kind: K }>;

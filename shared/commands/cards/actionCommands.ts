@@ -4,12 +4,12 @@ import type { FigureId } from '../../ids';
 import { isByPlace } from '../../content/notation/cardKeywords';
 import { figuresAtPlace } from '../../rules/cards/namedPlaces';
 import { forceOf, forcedWays } from '../../rules/board/forcedDistance';
-import type { LineAction } from '../../rules/cards/lineAction';
+import type { LineAction } from '../../rules/cards/lines/lineAction';
 import { countInDeck, deckIdOf } from '../../rules/decks/modifierDeck';
 import { modifierDeckOf } from '../../rules/decks/whyNot';
 import { movedThrough } from '../../rules/cards/movedThrough';
-import { isNegative } from '../../rules/figures/conditions';
-import { hasCondition } from '../../rules/figures/conditionTraits';
+import { isNegative } from '../../rules/figures/conditions/conditions';
+import { hasCondition } from '../../rules/figures/conditions/conditionTraits';
 import { areEnemies, findFigure } from '../../rules/figures/figures';
 import type { Figure, Scenario } from '../../state';
 import { CONDITIONS, type Condition } from '../../vocabulary';
@@ -24,7 +24,7 @@ import {
   type Played,
 } from './actionBasics';
 import { onTheMap, summons, swapped } from './hexActions';
-import { lineTargets } from './lineTargets';
+import { lineTargets } from './lines/lineTargets';
 import { isKilled } from './killed';
 import { distanceFromProxy } from './proxyReach';
 import { recovered } from './recoverCards';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { withDueGains } from '../../rules/cards/dueGains';
-import { halfLines } from '../../rules/cards/cardLines';
+import { halfLines } from '../../rules/cards/lines/cardLines';
 import { defencesOf } from '../../rules/figures/defences';
 import { targetView } from '../../rules/attack/targetView';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { halfLines } from '../../rules/cards/cardLines';
+import { halfLines } from '../../rules/cards/lines/cardLines';
 import { isColourTaken } from '../../rules/figures/summons';
 import type { Game } from '../../state';
 import { asked, lineOf, MONSTERS, plays, tableAs, withActive } from '../../testing/cardTurn';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { halfLines } from '../../rules/cards/cardLines';
+import { halfLines } from '../../rules/cards/lines/cardLines';
 import { isGivenWhenDue } from '../../rules/cards/dueGains';
-import { occasionLines } from '../../rules/cards/occasionLines';
+import { occasionLines } from '../../rules/cards/lines/occasionLines';
 import { findFigure } from '../../rules/figures/figures';
 import type { ActiveHalf, Game } from '../../state';
 import {
@@ -17,7 +17,7 @@ import {
 } from '../../testing/cardTable';
 import { inTurnOf } from '../../testing/placing';
 import { CONTENT, played, tableOf } from '../../testing/play';
-import { whyNotLine } from './whyNotLine';
+import { whyNotLine } from './lines/whyNotLine';
 
 const TRAP = { q: 1, r: 2 };
 const places = { c1: [1, 1], [G1]: [2, 2], [G2]: [0, 2] } as const;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { cardsInTurn } from '../../rules/cards/playedCards';
 import { isGivenWhenDue } from '../../rules/cards/dueGains';
 import type { Game } from '../../state';
-import type { CardHalf, HalfLine } from '../../rules/cards/cardLines';
+import type { CardHalf, HalfLine } from '../../rules/cards/lines/cardLines';
 import { heroOf } from '../../testing/cardTable';
 import { expectedOf } from '../../testing/cardProof/expectations';
 import { pressedLine } from '../../testing/cardProof/press';

@@ -1,7 +1,7 @@
 /** Lines of class cards by which others act, and what the table counts and adds for them. */
 import { describe, expect, test } from 'vitest';
 import { id, type FigureId } from '../../ids';
-import { halfLines, type CardHalf, type HalfLine } from '../../rules/cards/cardLines';
+import { halfLines, type CardHalf, type HalfLine } from '../../rules/cards/lines/cardLines';
 import { cardsInTurn } from '../../rules/cards/playedCards';
 import { offersInEffect } from '../../rules/cards/offersInEffect';
 import { newPiles } from '../../rules/figures/hand/cardPiles';
@@ -10,10 +10,10 @@ import { lineIn, turnOf } from '../../rules/order/playedLines';
 import type { ActiveHalf, Character, Figure, Game, Scenario } from '../../state';
 import { hex, onlyWith, placed, withConditions } from '../../testing/placing';
 import { CONTENT, inTurns, played, refused, tableOf } from '../../testing/play';
-import { commandsOfLine } from './lineCommands';
-import type { LineAnswers } from './lineAnswers';
+import { commandsOfLine } from './lines/lineCommands';
+import type { LineAnswers } from './lines/lineAnswers';
 import type { Subcommand } from '../monsters/lineActions';
-import { lineTargets } from './lineTargets';
+import { lineTargets } from './lines/lineTargets';
 
 const FIRST = played(inTurns(), [{ type: 'startTurn', figure: 'c1' }]).game;
 const GUARD = tableOf(FIRST).figures.find(({ kind }) => kind === 'monster')?.id ?? id('nobody');

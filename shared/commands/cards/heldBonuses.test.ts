@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { defaultLine, halfLines, type HalfLine } from '../../rules/cards/cardLines';
+import { defaultLine, halfLines, type HalfLine } from '../../rules/cards/lines/cardLines';
 import { offersInEffect } from '../../rules/cards/offersInEffect';
 import { findFigure } from '../../rules/figures/figures';
 import { id, type FigureId } from '../../ids';
 import type { ActiveHalf, Character, Game } from '../../state';
 import { onlyWith, placed, withConditions } from '../../testing/placing';
 import { CONTENT, inTurns, played, tableOf, type PlainCommand } from '../../testing/play';
-import { commandsOfLine } from './lineCommands';
-import type { LineAnswers } from './lineAnswers';
+import { commandsOfLine } from './lines/lineCommands';
+import type { LineAnswers } from './lines/lineAnswers';
 
 /** The Scoundrel's turn has begun, with the board. */
 const begun = played(inTurns([90, 10]), [

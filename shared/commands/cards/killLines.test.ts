@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { halfLines } from '../../rules/cards/cardLines';
+import { halfLines } from '../../rules/cards/lines/cardLines';
 import { findFigure } from '../../rules/figures/figures';
 import { asked, characterOf, lineOf, MONSTERS, plays, tableAs } from '../../testing/cardTurn';
 import { withConditions } from '../../testing/placing';
 import { CONTENT, tableOf } from '../../testing/play';
 import type { Condition } from '../../vocabulary';
 import type { Game } from '../../state';
-import { lineTargets } from './lineTargets';
+import { lineTargets } from './lines/lineTargets';
 
 const [NEAR, FAR, THIRD] = MONSTERS as [string, string, string];
 const PLACES = { c1: [1, 1], c2: [1, 2], [NEAR]: [2, 1], [FAR]: [2, 4] } as const;

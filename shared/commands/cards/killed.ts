@@ -1,6 +1,6 @@
 /** Conditions for the targets of abilities that name ranks, hit points or more. */
 import type { FigureId } from '../../ids';
-import { areMet, type AbilityUse } from '../../rules/cards/requirements';
+import { areMet, type AbilityUse } from '../../rules/cards/lines/requirements';
 import { findFigure } from '../../rules/figures/figures';
 import type { Figure } from '../../state';
 import type { ActionOf } from './actionBasics';

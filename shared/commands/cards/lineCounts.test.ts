@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { halfLines, type CardHalf } from '../../rules/cards/cardLines';
+import { halfLines, type CardHalf } from '../../rules/cards/lines/cardLines';
 import { findFigure } from '../../rules/figures/figures';
 import type { Game } from '../../state';
 import {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { id, type FigureId } from '../../ids';
 import { targetsLeft } from '../../rules/attack/aim';
-import { halfLines } from '../../rules/cards/cardLines';
+import { halfLines } from '../../rules/cards/lines/cardLines';
 import { findFigure } from '../../rules/figures/figures';
 import type { Character, Game } from '../../state';
 import { hex, onlyWith, placed } from '../../testing/placing';
 import { CONTENT, inTurns, played, tableOf } from '../../testing/play';
-import { commandsOfLine } from './lineCommands';
-import { reachedByLine } from './lineTargets';
+import { commandsOfLine } from './lines/lineCommands';
+import { reachedByLine } from './lines/lineTargets';
 
 const TRAMPLE = CONTENT.classCards('brute').find(({ name }) => name === 'Trample');
 const BRUTE: FigureId = id('c1');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isByPlace } from '../../content/notation/cardKeywords';
-import { halfLines } from '../../rules/cards/cardLines';
+import { halfLines } from '../../rules/cards/lines/cardLines';
 import {
   asked,
   characterOf,
@@ -15,10 +15,10 @@ import {
   withActive,
 } from '../../testing/cardTurn';
 import { hex, withConditions } from '../../testing/placing';
-import { hasCondition } from '../../rules/figures/conditionTraits';
+import { hasCondition } from '../../rules/figures/conditions/conditionTraits';
 import { CONTENT, played, refused, tableOf } from '../../testing/play';
 import type { Game, Hex } from '../../state';
-import { lineTargets } from './lineTargets';
+import { lineTargets } from './lines/lineTargets';
 import { openHexes } from './openHexes';
 
 const [A, B, C] = MONSTERS as [string, string, string];

@@ -8,7 +8,7 @@ import { cutsTheMap } from '../../rules/board/passages';
 import { isTaken } from '../../rules/board/lookups';
 import { summonHexes } from '../../rules/monsters/summonHexes';
 import type { Figure, Hex, Scenario } from '../../state';
-import type { LineAsks } from './lineAnswers';
+import type { LineAsks } from './lines/lineAnswers';
 
 /** Null if the board is not in use, or the ability needs an area. @rule OBSTACLE-1 OBJECTIVE-3 */
 export function openHexes(

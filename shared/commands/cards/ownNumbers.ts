@@ -1,9 +1,9 @@
 /** Abilities whose numbers add to the printed values of the acting figure. */
-import type { LineAction } from '../../rules/cards/lineAction';
+import type { LineAction } from '../../rules/cards/lines/lineAction';
 import { pierceOf, readEffects } from '../../content/notation/effects';
-import { statsOf } from '../../rules/figures/stats';
+import { statsOf } from '../../rules/figures/stats/stats';
 import { byWhom, type ActionOf } from './actionBasics';
-import type { PlayedLine } from './lineAnswers';
+import type { PlayedLine } from './lines/lineAnswers';
 import type { Figure } from '../../state';
 
 /** The command with the numbers of the acting figure. */

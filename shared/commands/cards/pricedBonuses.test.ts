@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hasCondition } from '../../rules/figures/conditionTraits';
+import { hasCondition } from '../../rules/figures/conditions/conditionTraits';
 import {
   asked,
   characterOf,

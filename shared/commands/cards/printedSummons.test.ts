@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { id } from '../../ids';
-import { traitsInRound } from '../../rules/attack/traitsInRound';
+import { traitsInRound } from '../../rules/attack/bonuses/traitsInRound';
 import { findFigure } from '../../rules/figures/figures';
 import type { Figure, Game, Scenario } from '../../state';
 import { aMonster } from '../../testing/builders';

@@ -2,7 +2,7 @@
 import type { FigureId } from '../../ids';
 import { distanceInPlay } from '../../rules/board/placedFigures';
 import { summonsOf } from '../../rules/figures/figures';
-import { printedSummon } from '../../rules/figures/printedSummon';
+import { printedSummon } from '../../rules/figures/stats/printedSummon';
 import { byWhom, isOnBoard, type ActionOf, type Played } from './actionBasics';
 
 /**

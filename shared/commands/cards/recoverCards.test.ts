@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { halfLines } from '../../rules/cards/cardLines';
+import { halfLines } from '../../rules/cards/lines/cardLines';
 import { recoverableCards } from '../../rules/cards/recoverableCards';
 import type { ActiveHalf, Game } from '../../state';
 import { C1, cardTable, commandsOf, heroOf, pressed, turnLine } from '../../testing/cardTable';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { id } from '../../ids';
-import { occasionLines } from '../../rules/cards/occasionLines';
+import { occasionLines } from '../../rules/cards/lines/occasionLines';
 import type { CharacterSheet, Game } from '../../state';
 import { C1, C2, cardTable, commandsOf, pressed, turnLine } from '../../testing/cardTable';
 import { played, type PlainCommand } from '../../testing/play';

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { id } from '../../ids';
 import { attackValues } from '../../rules/attack/printedAttack';
-import { traitsAgainst, traitsInRound } from '../../rules/attack/traitsInRound';
-import { withBonuses } from '../../rules/attack/cardBonuses';
+import { traitsAgainst, traitsInRound } from '../../rules/attack/bonuses/traitsInRound';
+import { withBonuses } from '../../rules/attack/bonuses/cardBonuses';
 import { letGo } from '../../rules/cards/activeCards';
-import { withChains } from '../../rules/cards/chains';
+import { withChains } from '../../rules/cards/lines/chains';
 import { letCardsGo } from '../../rules/cards/leavingCards';
-import { halfLines } from '../../rules/cards/cardLines';
+import { halfLines } from '../../rules/cards/lines/cardLines';
 import { findFigure, withFigure } from '../../rules/figures/figures';
 import { readerAgainst } from '../../rules/figures/traits';
 import { lineIn, runningTurn, withLine } from '../../rules/order/playedLines';
@@ -16,7 +16,7 @@ import type { Figure, Scenario, Summon } from '../../state';
 import { aMonster, aSummon } from '../../testing/builders';
 import { inTurnOf, onlyWith, placed, withConditions } from '../../testing/placing';
 import { CONTENT, inTurns, played, tableOf } from '../../testing/play';
-import { lineTargets } from './lineTargets';
+import { lineTargets } from './lines/lineTargets';
 
 const CLASS = 'envelope-x';
 const started = played(inTurns(), [{ type: 'useBoard', inUse: true }]).game;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { defaultLine, halfLines } from '../../rules/cards/cardLines';
+import { defaultLine, halfLines } from '../../rules/cards/lines/cardLines';
 import { findFigure } from '../../rules/figures/figures';
 import { id } from '../../ids';
 import type { ActiveHalf, Game, Summon } from '../../state';

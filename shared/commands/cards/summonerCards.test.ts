@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { traitsInRound } from '../../rules/attack/traitsInRound';
-import { evaluateCount } from '../../rules/cards/lineCounts';
+import { traitsInRound } from '../../rules/attack/bonuses/traitsInRound';
+import { evaluateCount } from '../../rules/cards/lines/lineCounts';
 import { movedThrough } from '../../rules/cards/movedThrough';
 import { withAttackOn, withWalk } from '../../rules/order/playedLines';
 import type { Figure, Game, Summon } from '../../state';
@@ -17,7 +17,7 @@ import {
 } from '../../testing/cardTurn';
 import { hex, placed } from '../../testing/placing';
 import { CONTENT, played, refused, tableOf, type PlainCommand } from '../../testing/play';
-import { lineTargets } from './lineTargets';
+import { lineTargets } from './lines/lineTargets';
 
 const [A, B] = MONSTERS as [string, string];
 const SUMMON = id<Summon['id']>('summon-1');

@@ -2,8 +2,8 @@
 import { andThen, putBack, type Outcome } from '../../result';
 import { healLimit } from '../../rules/figures/cardsInEffect';
 import { addBonus } from '../../rules/figures/defences';
-import * as conditions from '../../rules/figures/conditions';
-import { printedTraits } from '../../rules/figures/stats';
+import * as conditions from '../../rules/figures/conditions/conditions';
+import { printedTraits } from '../../rules/figures/stats/stats';
 import {
   finalizeDamage,
   negateLast,

@@ -17,7 +17,7 @@ import { openTurns } from '../../rules/round/turns';
 import { findFigure, withFigureRenamed } from '../../rules/figures/figures';
 import { reprint } from '../../rules/figures/sleeves';
 import { freeStandees, randomStandees } from '../../rules/figures/standees';
-import { sleeveOf } from '../../rules/figures/stats';
+import { sleeveOf } from '../../rules/figures/stats/stats';
 import { whyNotRemoveSleeve } from '../../rules/figures/whyNot';
 import type { Monster, Scenario } from '../../state';
 import { characterInPlay, figureInPlay, figureOf, present, proven, refusalOf } from '../proven';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { id, type FigureId } from '../../ids';
 import { distance, neighbours } from '../../map/hexes';
 import { performOwnLines } from '../../rules/monsters/abilityLines';
-import { withCardBonus } from '../../rules/attack/monsterBonus';
+import { withCardBonus } from '../../rules/attack/bonuses/monsterBonus';
 import { monsterLines, type MonsterLine } from '../../rules/monsters/turnLines';
 import { findFigure, monstersOf } from '../../rules/figures/figures';
 import type { Game, Scenario } from '../../state';

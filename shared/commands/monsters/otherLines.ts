@@ -1,6 +1,6 @@
 /** Targets of abilities other than move and attack, and of all abilities without a board. */
 import type { FigureId } from '../../ids';
-import { combinations } from '../../map/monsterAttack';
+import { combinations } from '../../map/monsters/monsterAttack';
 import { forceOf, forcedWays, type Force } from '../../rules/board/forcedDistance';
 import type { FinalAction } from '../../rules/monsters/actionNumbers';
 import type { OtherStep } from '../../rules/monsters/plan/plan';
@@ -8,9 +8,9 @@ import { isFoe } from '../../rules/monsters/foes';
 import { summonedBy } from '../../rules/monsters/plan/affectedByLine';
 import { focusOfTurn, type MonsterLine } from '../../rules/monsters/turnLines';
 import { byList, areEnemies, findFigure, isInPlay } from '../../rules/figures/figures';
-import { canBeHealed } from '../../rules/figures/printedObjective';
+import { canBeHealed } from '../../rules/figures/stats/printedObjective';
 import { lineIn, turnOf } from '../../rules/order/playedLines';
-import { immunitiesOf } from '../../rules/figures/stats';
+import { immunitiesOf } from '../../rules/figures/stats/stats';
 import type { Hex } from '../../state';
 import { bossLine } from './bossLines';
 import { one, whole, type NextLine, type PlayLines } from './nextChoice';

@@ -1,6 +1,6 @@
 /** Conditions with an effect at the start or end of a turn, for players who confirm them. */
 import type { Command, CommandOf } from '../shapes';
-import { turnStartDamage } from '../../rules/figures/conditionsInTurn';
+import { turnStartDamage } from '../../rules/figures/conditions/conditionsInTurn';
 import { findFigure } from '../../rules/figures/figures';
 import type { Figure, Scenario } from '../../state';
 import type { Condition } from '../../vocabulary';

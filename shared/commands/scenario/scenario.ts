@@ -14,7 +14,7 @@ import { whyNotFinish, whyNotReveal } from '../../rules/scenario/whyNot';
 import { charactersOf } from '../../rules/figures/figures';
 import { monsterLevel, recommendedLevel } from '../../rules/scenario/scenarioLevel';
 import { withMonsterLevel, withSleeveLevel } from '../../rules/figures/sleeves';
-import { sleeveOf } from '../../rules/figures/stats';
+import { sleeveOf } from '../../rules/figures/stats/stats';
 import type { Campaign } from '../../state';
 import { unknownInScenario } from '../campaign/missingPack';
 import { figureInPlay, present, proven } from '../proven';

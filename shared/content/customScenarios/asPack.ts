@@ -4,14 +4,14 @@
  */
 import { id as asId, type PackId, type ScenarioId } from '../../ids';
 import type { Random } from '../../random';
-import type { OwnScenarioFile, PackFile, ScenarioIndexEntry } from '../types';
+import type { CustomScenarioFile, PackFile, ScenarioIndexEntry } from '../types';
 
 const PREFIX = 'own-';
 const LONGEST_ID = 60;
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 
 /** True for ids of custom scenarios, which no printed scenario has. */
-export function isOwnScenario(id: string): boolean {
+export function isCustomScenario(id: string): boolean {
   return id.length <= LONGEST_ID && /^own-[a-z0-9]+(-[a-z0-9]+)*$/.test(id);
 }
 
@@ -31,7 +31,7 @@ export function numberedName({
 }
 
 /** A new id from the title: 'own-the-mill-k3f9q'. The random end keeps libraries apart. */
-export function newOwnScenarioId(title: string, random: Random): ScenarioId {
+export function newCustomScenarioId(title: string, random: Random): ScenarioId {
   const plain = title.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
   const words = plain.replaceAll(/[^a-z0-9]+/g, '-').replace(/^-+/, '');
   const end = Array.from({ length: 5 }, () => LETTERS[Math.floor(random() * LETTERS.length)]);
@@ -40,23 +40,23 @@ export function newOwnScenarioId(title: string, random: Random): ScenarioId {
 }
 
 /** Converts a custom scenario file to a pack. */
-export function packOfScenario({ version, title, ...scenario }: OwnScenarioFile): PackFile {
+export function packOfScenario({ version, title, ...scenario }: CustomScenarioFile): PackFile {
   const id = asId<PackId>(scenario.id);
   return { version, id, name: title, scenarios: [{ name: title, ...scenario }] };
 }
 
 /** The short form of a custom scenario; null for other packs. */
-export function ownScenarioOf({ id, version, scenarios }: PackFile): OwnScenarioFile | null {
+export function customScenarioOf({ id, version, scenarios }: PackFile): CustomScenarioFile | null {
   const [only] = scenarios ?? [];
   // No other pack can have a scenario with such an id.
-  if (!only || !isOwnScenario(id) || (only.id as string) !== id) return null;
+  if (!only || !isCustomScenario(id) || (only.id as string) !== id) return null;
   const { name: title, ...scenario } = only;
   return { version, title, ...scenario };
 }
 
 /** The format in which a pack is saved and exported. */
-export function fileOfPack(pack: PackFile): OwnScenarioFile | PackFile {
-  return ownScenarioOf(pack) ?? pack;
+export function fileOfPack(pack: PackFile): CustomScenarioFile | PackFile {
+  return customScenarioOf(pack) ?? pack;
 }
 
 /** A custom scenario with a different id and title. */

@@ -5,11 +5,11 @@ import { shippedContent, shippedFile } from '../../testing/content';
 import { MILL, room } from '../../testing/mill';
 import { contentFrom } from '../content';
 import type { ContentProblem } from '../reading/problem';
-import { isOwnScenario, newOwnScenarioId, ownScenarioOf, packOfScenario } from './asPack';
+import { isCustomScenario, newCustomScenarioId, customScenarioOf, packOfScenario } from './asPack';
 import { withPacks } from '../packs/packs';
 import { OWN_LIMITS } from './problems';
-import { parseOwnScenario, readOwnScenario } from './read';
-import type { OwnScenarioFile } from '../types';
+import { parseCustomScenario, readCustomScenario } from './read';
+import type { CustomScenarioFile } from '../types';
 
 const content = shippedContent();
 
@@ -33,18 +33,18 @@ const HEALS = {
 } as const;
 
 function problemsOf(input: unknown): readonly ContentProblem[] {
-  const read = readOwnScenario(input, content);
+  const read = readCustomScenario(input, content);
   if (read.ok) return [];
   return read.refusal.code === 'contentIsWrong' ? read.refusal.problems : [];
 }
 
-function readMill(): OwnScenarioFile {
-  const read = readOwnScenario(MILL, content);
+function readMill(): CustomScenarioFile {
+  const read = readCustomScenario(MILL, content);
   if (!read.ok) throw new Error(JSON.stringify(read.refusal));
   return read.value;
 }
 
-describe('readOwnScenario', () => {
+describe('readCustomScenario', () => {
   test('reads a scenario and completes its rooms from the map', () => {
     const { rooms, title } = readMill();
     expect(title).toBe('The Mill');
@@ -58,7 +58,7 @@ describe('readOwnScenario', () => {
 
   test('reading its own result changes nothing', () => {
     const mill = readMill();
-    expect(readOwnScenario(JSON.parse(JSON.stringify(mill)), content)).toEqual({
+    expect(readCustomScenario(JSON.parse(JSON.stringify(mill)), content)).toEqual({
       ok: true,
       value: mill,
     });
@@ -69,13 +69,13 @@ describe('readOwnScenario', () => {
     Reflect.deleteProperty(plain, 'version');
     Reflect.deleteProperty(plain, 'title');
     const id = asId<ScenarioId>('own-x');
-    const read = readOwnScenario(plain, content, { title: 'From a file', id });
+    const read = readCustomScenario(plain, content, { title: 'From a file', id });
     expect(read).toMatchObject({ ok: true, value: { title: 'From a file', id: 'own-x' } });
   });
 
   test('reads every printed scenario except those with incomplete maps', () => {
     const refused = content.scenarioIndex().flatMap(({ id, name }) => {
-      const read = readOwnScenario(content.scenario(id), content, { title: name });
+      const read = readCustomScenario(content.scenario(id), content, { title: name });
       if (read.ok || read.refusal.code !== 'contentIsWrong') return [];
       return read.refusal.problems.map(({ path, code }) => `${id} ${path} ${code}`);
     });
@@ -380,7 +380,7 @@ describe('readOwnScenario', () => {
 
   test.each(['__proto__', 'constructor', 'prototype'])('refuses a field called %s', (key) => {
     const text = JSON.stringify(MILL).replace('"title"', `"${key}":{"polluted":1},"title"`);
-    expect(parseOwnScenario(text, content)).toMatchObject({
+    expect(parseCustomScenario(text, content)).toMatchObject({
       refusal: { code: 'contentIsWrong', problems: [{ path: key, code: 'forbiddenKey' }] },
     });
     expect(({} as Json)['polluted']).toBeUndefined();
@@ -392,20 +392,20 @@ describe('readOwnScenario', () => {
     ['a file that is too large', ' '.repeat(OWN_LIMITS.text + 1), 'tooLargeFile'],
     ['lists in lists in lists', `${'['.repeat(5000)}${']'.repeat(5000)}`, 'wrongShape'],
   ])('refuses %s', (_, text, code) => {
-    expect(parseOwnScenario(text, content)).toMatchObject({
+    expect(parseCustomScenario(text, content)).toMatchObject({
       refusal: { code: 'contentIsWrong', problems: [expect.objectContaining({ code })] },
     });
   });
 
   test('reads a file with a byte order mark', () => {
-    expect(parseOwnScenario(`\uFEFF${JSON.stringify(MILL)}`, content).ok).toBe(true);
+    expect(parseCustomScenario(`\uFEFF${JSON.stringify(MILL)}`, content).ok).toBe(true);
   });
 
   test('accepts or refuses any input and never throws', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 6 }), fc.constantFrom(...PLACES), (value, path) => {
-        const whole = readOwnScenario(value, content);
-        const part = readOwnScenario(broken(path, value), content);
+        const whole = readCustomScenario(value, content);
+        const part = readCustomScenario(broken(path, value), content);
         return typeof whole.ok === 'boolean' && typeof part.ok === 'boolean';
       }),
     );
@@ -451,21 +451,21 @@ describe('ids of custom scenarios', () => {
     ['___', 'own-scenario-aaaaa'],
     ['x'.repeat(60), `own-${'x'.repeat(40)}-aaaaa`],
   ])('%s becomes %s', (title, id) => {
-    expect(newOwnScenarioId(title, () => 0)).toBe(id);
-    expect(isOwnScenario(id)).toBe(true);
+    expect(newCustomScenarioId(title, () => 0)).toBe(id);
+    expect(isCustomScenario(id)).toBe(true);
   });
 
   test('never equal those of printed scenarios or names of other files', () => {
-    for (const { id } of content.scenarioIndex()) expect(isOwnScenario(id)).toBe(false);
+    for (const { id } of content.scenarioIndex()) expect(isCustomScenario(id)).toBe(false);
     for (const id of ['own-', 'own', 'own-../x', 'own-a/b', 'OWN-a', 'own-a--b', '__proto__']) {
-      expect(isOwnScenario(id)).toBe(false);
+      expect(isCustomScenario(id)).toBe(false);
     }
   });
 
   test('are valid for any title', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (title) =>
-        isOwnScenario(newOwnScenarioId(title, Math.random)),
+        isCustomScenario(newCustomScenarioId(title, Math.random)),
       ),
     );
   });
@@ -482,14 +482,14 @@ describe('custom scenarios as packs', () => {
       name: 'The Mill',
       scenarios: [{ name: 'The Mill' }],
     });
-    expect(JSON.stringify(ownScenarioOf(pack))).toBe(JSON.stringify(mill));
+    expect(JSON.stringify(customScenarioOf(pack))).toBe(JSON.stringify(mill));
   });
 
   test('a pack with other content has no short form', () => {
     const pack = packOfScenario(readMill());
     const other = asId<PackId>('frostlands');
-    expect(ownScenarioOf({ ...pack, id: other })).toBeNull();
-    expect(ownScenarioOf({ version: 1, id: pack.id, name: 'Own' })).toBeNull();
+    expect(customScenarioOf({ ...pack, id: other })).toBeNull();
+    expect(customScenarioOf({ version: 1, id: pack.id, name: 'Own' })).toBeNull();
   });
 
   test('are listed after printed ones with their files', () => {

@@ -1,6 +1,6 @@
 /**
  * Validates a custom scenario of the right shape, so that the editor can check after every change.
- * Untrusted files go through readOwnScenario.
+ * Untrusted files go through readCustomScenario.
  */
 import type { MonsterTypeId } from '../../ids';
 import type { Content } from '../content';
@@ -10,7 +10,7 @@ import { formulaProblems } from '../reading/formulaFields';
 import { monsterProblems } from './monsters';
 import { lockProblems, objectiveProblems } from './objectives';
 import { eachGoal, ruleProblems } from './rules';
-import type { OwnScenarioFile, ScenarioContent } from '../types';
+import type { CustomScenarioFile, ScenarioContent } from '../types';
 
 /** Lookups needed for the validation. */
 export type OwnContentNeeds = Pick<Content, 'tile' | 'monster' | 'abilityDeck'>;
@@ -41,8 +41,8 @@ const FORMULAS_IN = [
 ] as const;
 
 /** All problems of a custom scenario, each with its element; empty if it can be played. */
-export function ownScenarioProblems(
-  scenario: ScenarioContent | OwnScenarioFile,
+export function customScenarioProblems(
+  scenario: ScenarioContent | CustomScenarioFile,
   content: OwnContentNeeds,
 ): readonly ContentProblem[] {
   return gatherProblems((report) => {

@@ -4,10 +4,10 @@ import { ok, type Result } from '../../result';
 import type { Content } from '../content';
 import { gatherProblems } from '../reading/problem';
 import { withRoomsOfMap } from './rooms';
-import { OWN_LIMITS, ownScenarioProblems } from './problems';
+import { OWN_LIMITS, customScenarioProblems } from './problems';
 import { rewardProblems } from './rewards';
-import { OWN_SCENARIO_SCHEMA } from '../schemas/files';
-import type { OwnScenarioFile } from '../types';
+import { CUSTOM_SCENARIO_SCHEMA } from '../schemas/files';
+import type { CustomScenarioFile } from '../types';
 import {
   dangersIn,
   parseUntrusted,
@@ -16,7 +16,7 @@ import {
   refuseContent,
 } from '../reading/untrusted';
 
-export interface OwnScenarioNames {
+export interface CustomScenarioNames {
   /** New id; by default the id in the file. */
   readonly id?: ScenarioId;
   /** Title for a file without one. */
@@ -24,13 +24,13 @@ export interface OwnScenarioNames {
 }
 
 /** Parses a custom scenario from text. The refusal names every invalid element. */
-export function parseOwnScenario(
+export function parseCustomScenario(
   text: string,
   content: Content,
-  names?: OwnScenarioNames,
-): Result<OwnScenarioFile> {
+  names?: CustomScenarioNames,
+): Result<CustomScenarioFile> {
   const parsed = parseUntrusted(text, OWN_LIMITS.text);
-  return parsed.ok ? readOwnScenario(parsed.value, content, names) : parsed;
+  return parsed.ok ? readCustomScenario(parsed.value, content, names) : parsed;
 }
 
 /**
@@ -39,11 +39,11 @@ export function parseOwnScenario(
  *
  * @returns the scenario, ready to be played; `contentIsWrong` with all problems otherwise.
  */
-export function readOwnScenario(
+export function readCustomScenario(
   input: unknown,
   content: Content,
-  { id, title = 'Untitled' }: OwnScenarioNames = {},
-): Result<OwnScenarioFile> {
+  { id, title = 'Untitled' }: CustomScenarioNames = {},
+): Result<CustomScenarioFile> {
   const dangers = dangersIn(input, 4 * OWN_LIMITS.text);
   if (dangers.length > 0) return refuseContent(dangers);
   const record = recordOf(input);
@@ -52,11 +52,11 @@ export function readOwnScenario(
     return refuseContent([{ path: 'version', code: 'newerFormat' }]);
   }
   const named = { version: 1, title, ...record, ...(id !== undefined && { id }) };
-  const read = OWN_SCENARIO_SCHEMA.safeParse(named);
+  const read = CUSTOM_SCENARIO_SCHEMA.safeParse(named);
   if (!read.success) return refuseContent(read.error.issues.flatMap(problemsOfIssue));
-  const scenario = withRoomsOfMap(read.data as OwnScenarioFile);
+  const scenario = withRoomsOfMap(read.data as CustomScenarioFile);
   const problems = [
-    ...ownScenarioProblems(scenario, content),
+    ...customScenarioProblems(scenario, content),
     ...gatherProblems((report) => rewardProblems(scenario, content, report)),
   ];
   return problems.length > 0 ? refuseContent(problems) : ok(scenario);

@@ -3,13 +3,13 @@ import { type Hex, hexAt, hexNumber } from '../../map/hexes';
 import type { Content } from '../content';
 import { ownMapHexes, roomsByHex, tilesTouched } from '../customScenarios/map';
 import type { PrintedTile } from '../rooms';
-import type { OwnScenarioFile, RoomContent, RoomMonster, ScenarioMap } from '../types';
+import type { CustomScenarioFile, RoomContent, RoomMonster, ScenarioMap } from '../types';
 
 type Door = ScenarioMap['doors'][number];
 type Overlay = ScenarioMap['overlays'][number];
 
 /** The scenario with all derived fields computed. */
-export function settle(file: OwnScenarioFile, content: Pick<Content, 'tile'>): OwnScenarioFile {
+export function settle(file: CustomScenarioFile, content: Pick<Content, 'tile'>): CustomScenarioFile {
   if (!file.map) return file;
   const laid = ownMapHexes(file.map, content);
   const doors = file.map.doors.map((door) => withTiles(door, laid.tiles));
@@ -92,7 +92,7 @@ function withMonsters(
 /** Lists objectives in the rooms of their hexes. Those without a hex stay in their room. */
 function withObjectives(
   rooms: readonly RoomContent[],
-  { objectives = [] }: OwnScenarioFile,
+  { objectives = [] }: CustomScenarioFile,
   roomAt: (at: Hex) => number | undefined,
 ): readonly RoomContent[] {
   const placed = objectives.flatMap(({ index, at }) => {

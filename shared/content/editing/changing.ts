@@ -1,5 +1,5 @@
 /** Removes and changes elements of a scenario. */
-import type { ObjectiveContent, OwnScenarioFile, Ranks, RoomContent, ScenarioMap } from '../types';
+import type { ObjectiveContent, CustomScenarioFile, Ranks, RoomContent, ScenarioMap } from '../types';
 import {
   contentsOf,
   done,
@@ -14,7 +14,7 @@ import { pathOf, type MapElement } from './mapElements';
 import { settle } from './assignRooms';
 
 /** Removes an element. A tile is removed with everything on it, and its room with its last tile. */
-export function removeElement(file: OwnScenarioFile, content: Tiles, element: MapElement): Edited {
+export function removeElement(file: CustomScenarioFile, content: Tiles, element: MapElement): Edited {
   const goes = element.kind === 'tile' ? contentsOf(file, content, element) : [];
   const gone = new Set([element, ...goes].map(pathOf));
   const map = mapOf(file);
@@ -45,9 +45,9 @@ export function removeElement(file: OwnScenarioFile, content: Tiles, element: Ma
 
 /** An empty list is left out of the file. */
 function withList(
-  { objectives: _, ...file }: OwnScenarioFile,
+  { objectives: _, ...file }: CustomScenarioFile,
   objectives: readonly ObjectiveContent[],
-): OwnScenarioFile {
+): CustomScenarioFile {
   return objectives.length === 0 ? file : { ...file, objectives };
 }
 
@@ -69,7 +69,7 @@ function withoutEmptied(
 
 /** Moves a tile to a room; null = a new one. */
 export function setTileRoom(
-  file: OwnScenarioFile,
+  file: CustomScenarioFile,
   content: Tiles,
   index: number,
   room: number | null,
@@ -85,7 +85,7 @@ export function setTileRoom(
   return done({ ...moved, rooms: remaining }, content, { kind: 'tile', index });
 }
 
-export function setInitial(file: OwnScenarioFile, room: number, initial: boolean): OwnScenarioFile {
+export function setInitial(file: CustomScenarioFile, room: number, initial: boolean): CustomScenarioFile {
   return {
     ...file,
     rooms: file.rooms.map((each) => (each.room === room ? { ...each, initial } : each)),
@@ -93,10 +93,10 @@ export function setInitial(file: OwnScenarioFile, room: number, initial: boolean
 }
 
 export function setRanks(
-  file: OwnScenarioFile,
+  file: CustomScenarioFile,
   { room, index }: { readonly room: number; readonly index: number },
   ranks: Ranks,
-): OwnScenarioFile {
+): CustomScenarioFile {
   const monsters = file.rooms[room]?.monsters.map((each, i) =>
     i === index ? { ...each, ranks } : each,
   );
@@ -104,7 +104,7 @@ export function setRanks(
 }
 
 export function setOverlay(
-  file: OwnScenarioFile,
+  file: CustomScenarioFile,
   content: Tiles,
   index: number,
   change: { readonly amount: number } | { readonly treasure: number | 'goal' },
@@ -116,7 +116,7 @@ export function setOverlay(
 
 /** Sets the two tiles a door joins, by index. */
 export function setDoorTiles(
-  file: OwnScenarioFile,
+  file: CustomScenarioFile,
   content: Tiles,
   index: number,
   [a, b]: readonly [number, number],
@@ -127,10 +127,10 @@ export function setDoorTiles(
   return done({ ...file, map: { ...map, doors } }, content, { kind: 'door', index });
 }
 
-export function setGoalText(file: OwnScenarioFile, text: string): OwnScenarioFile {
+export function setGoalText(file: CustomScenarioFile, text: string): CustomScenarioFile {
   const goalText = text.trim();
   if (goalText !== '') return { ...file, goalText };
-  const without: { -readonly [K in keyof OwnScenarioFile]: OwnScenarioFile[K] } = { ...file };
+  const without: { -readonly [K in keyof CustomScenarioFile]: CustomScenarioFile[K] } = { ...file };
   delete without.goalText;
   return without;
 }

@@ -1,7 +1,7 @@
 /** Shared parts of all changes in the scenario editor. */
 import { type Hex, hexAt, hexNumber, MAX_COORDINATE, plus } from '../../map/hexes';
 import type { Content } from '../content';
-import type { OwnScenarioFile, RoomContent, ScenarioMap } from '../types';
+import type { CustomScenarioFile, RoomContent, ScenarioMap } from '../types';
 import { hexesOf, type MapElement } from './mapElements';
 import { settle } from './assignRooms';
 
@@ -12,11 +12,11 @@ const FARTHEST = Math.min(99, MAX_COORDINATE);
 
 /** The result of a change, and its element. */
 export interface Edited {
-  readonly file: OwnScenarioFile;
+  readonly file: CustomScenarioFile;
   readonly element: MapElement | null;
 }
 
-export function mapOf({ map }: OwnScenarioFile): ScenarioMap {
+export function mapOf({ map }: CustomScenarioFile): ScenarioMap {
   return map ?? { tiles: [], doors: [], overlays: [], starts: [] };
 }
 
@@ -36,7 +36,7 @@ export function middleOf(content: Tiles, tile: string): Hex {
 
 /** Elements that are only on one tile. */
 export function contentsOf(
-  file: OwnScenarioFile,
+  file: CustomScenarioFile,
   content: Tiles,
   tile: MapElement,
 ): readonly MapElement[] {
@@ -56,7 +56,7 @@ export function contentsOf(
   });
 }
 
-export function nextRoom({ rooms }: OwnScenarioFile): number {
+export function nextRoom({ rooms }: CustomScenarioFile): number {
   return Math.max(0, ...rooms.map(({ room }) => room)) + 1;
 }
 
@@ -66,10 +66,10 @@ export function newRoom(room: number, initial: boolean): RoomContent {
 }
 
 export function withRoomAt(
-  file: OwnScenarioFile,
+  file: CustomScenarioFile,
   place: number,
   change: Partial<RoomContent>,
-): OwnScenarioFile {
+): CustomScenarioFile {
   return {
     ...file,
     rooms: file.rooms.map((room, index) => (index === place ? { ...room, ...change } : room)),
@@ -77,7 +77,7 @@ export function withRoomAt(
 }
 
 /** Computes derived fields. A monster is looked up again, because its room may have changed. */
-export function done(file: OwnScenarioFile, content: Tiles, element: MapElement | null): Edited {
+export function done(file: CustomScenarioFile, content: Tiles, element: MapElement | null): Edited {
   const next = settle(file, content);
   if (element?.kind !== 'monster') return { file: next, element };
   const monster = file.rooms[element.room]?.monsters[element.index];

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contentFrom } from '../content';
 import { shippedFile } from '../../testing/content';
-import { ownScenarioProblems } from '../customScenarios/problems';
-import { readOwnScenario } from '../customScenarios/read';
-import type { OwnScenarioFile } from '../types';
+import { customScenarioProblems } from '../customScenarios/problems';
+import { readCustomScenario } from '../customScenarios/read';
+import type { CustomScenarioFile } from '../types';
 import { id as asId, type MonsterTypeId } from '../../ids';
 import { addMonster, addPiece, addTile, copyOf, emptyScenario, toggleStart } from './laying';
 import { moveElement, turnElement } from './moving';
@@ -28,7 +28,7 @@ const content = contentFrom(shippedFile);
 const guard = asId<MonsterTypeId>('bandit-guard');
 const EACH = ['normal', 'normal', 'elite'] as const;
 
-function must(edited: Edited | null): OwnScenarioFile {
+function must(edited: Edited | null): CustomScenarioFile {
   if (!edited) throw new Error('refused');
   return edited.file;
 }
@@ -41,12 +41,12 @@ function piece(kind: string, size = 1): Piece {
   return found;
 }
 
-const lay = (file: OwnScenarioFile, kind: string, q: number, r: number, size = 1) =>
+const lay = (file: CustomScenarioFile, kind: string, q: number, r: number, size = 1) =>
   must(addPiece(file, content, { piece: piece(kind, size), turns: 0 }, { q, r }));
 
 /** The two rooms of the first printed scenario, built step by step. */
-function twoRooms(): OwnScenarioFile {
-  let file: OwnScenarioFile = { ...emptyScenario(), title: 'The Mill' };
+function twoRooms(): CustomScenarioFile {
+  let file: CustomScenarioFile = { ...emptyScenario(), title: 'The Mill' };
   file = laidAt(file, 'L1a', 0, [0, 0]);
   file = laidAt(file, 'G1b', 3, [-3, 4]);
   file = lay(file, 'door', -2, 3);
@@ -63,19 +63,19 @@ function twoRooms(): OwnScenarioFile {
 
 /** Places a tile with its origin on the given hex. */
 function laidAt(
-  file: OwnScenarioFile,
+  file: CustomScenarioFile,
   tile: string,
   turns: number,
   [q, r]: readonly [number, number],
-): OwnScenarioFile {
+): CustomScenarioFile {
   const laid = addTile(file, content, { tile, turns }, { q: 0, r: 0 });
   const at = laid?.file.map?.tiles.at(-1)?.at ?? [0, 0];
   if (!laid?.element) throw new Error('refused');
   return must(moveElement(laid.file, content, laid.element, { q: q - at[0], r: r - at[1] }));
 }
 
-const problems = (file: OwnScenarioFile) => ownScenarioProblems(file, content);
-const at = (file: OwnScenarioFile, path: string): MapElement => {
+const problems = (file: CustomScenarioFile) => customScenarioProblems(file, content);
+const at = (file: CustomScenarioFile, path: string): MapElement => {
   const element = elementAt(path);
   if (!element || hexesOf(file, element, content).length === 0) throw new Error(path);
   return element;
@@ -90,7 +90,7 @@ describe('building a scenario', () => {
       { tile: 'G1b', adjacent: [1], initial: false },
     ]);
     expect(file.map?.doors[0]).toMatchObject({ tiles: ['L1a', 'G1b'], rooms: [1, 2] });
-    const read = readOwnScenario(JSON.parse(JSON.stringify(file)), content);
+    const read = readCustomScenario(JSON.parse(JSON.stringify(file)), content);
     expect(read).toEqual({ ok: true, value: file });
   });
 
@@ -232,7 +232,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   fc.tuple(fc.constant('room' as const), fc.nat(5), fc.nat(5)),
 );
 
-function elements(file: OwnScenarioFile): readonly MapElement[] {
+function elements(file: CustomScenarioFile): readonly MapElement[] {
   const list = (kind: 'tile' | 'door' | 'overlay' | 'start', length = 0) =>
     Array.from({ length }, (_, index): MapElement => ({ kind, index }));
   return [
@@ -246,7 +246,7 @@ function elements(file: OwnScenarioFile): readonly MapElement[] {
   ];
 }
 
-function edited(file: OwnScenarioFile, step: Step): OwnScenarioFile {
+function edited(file: CustomScenarioFile, step: Step): CustomScenarioFile {
   const [kind, one, two, three] = step;
   if (kind === 'tile')
     return addTile(file, content, { tile: one, turns: two }, three)?.file ?? file;
@@ -278,7 +278,7 @@ describe('any sequence of edits', () => {
         const file = done.reduce(edited, start);
         expect(settle(file, content)).toEqual(file);
         const found = problems(file);
-        const read = readOwnScenario(JSON.parse(JSON.stringify(file)), content);
+        const read = readCustomScenario(JSON.parse(JSON.stringify(file)), content);
         if (found.length === 0) {
           good += 1;
           expect(read).toEqual({ ok: true, value: file });
@@ -299,7 +299,7 @@ describe('any sequence of edits', () => {
 
   test('reports breaking a valid map at the broken place', () => {
     const BREAKS: readonly (readonly [
-      (file: OwnScenarioFile, n: number) => OwnScenarioFile,
+      (file: CustomScenarioFile, n: number) => CustomScenarioFile,
       string,
       string,
     ])[] = [
@@ -332,7 +332,7 @@ describe('any sequence of edits', () => {
     ];
     fc.assert(
       fc.property(fc.constantFrom(...BREAKS), fc.nat(100), ([breaks, path, code], n) => {
-        const read = readOwnScenario(breaks(twoRooms(), n), content);
+        const read = readCustomScenario(breaks(twoRooms(), n), content);
         if (read.ok || read.refusal.code !== 'contentIsWrong') throw new Error('taken');
         expect(read.refusal.problems).toContainEqual(expect.objectContaining({ path, code }));
       }),

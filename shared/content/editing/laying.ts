@@ -1,7 +1,7 @@
 /** Creates scenarios and places elements on the map. */
 import { type Hex, hexAt, minus, plus, rotate, sameHex } from '../../map/hexes';
 import { ownMapHexes } from '../customScenarios/map';
-import type { OwnScenarioFile, Ranks, ScenarioContent } from '../types';
+import type { CustomScenarioFile, Ranks, ScenarioContent } from '../types';
 import { id as asId, type MonsterTypeId, type ScenarioId } from '../../ids';
 import { removeElement } from './changing';
 import {
@@ -18,7 +18,7 @@ import {
 import { pair } from './mapElements';
 import { isDoorKind, type Piece } from './pieces';
 
-export function emptyScenario(): OwnScenarioFile {
+export function emptyScenario(): CustomScenarioFile {
   return {
     version: 1,
     id: asId<ScenarioId>('own-new'),
@@ -31,7 +31,7 @@ export function emptyScenario(): OwnScenarioFile {
 }
 
 /** A copy of a printed scenario without rewards that would affect the campaign's story. */
-export function copyOf(printed: ScenarioContent, title: string): OwnScenarioFile {
+export function copyOf(printed: ScenarioContent, title: string): CustomScenarioFile {
   const { gold, experience, collectiveGold } = printed.rewards;
   return {
     ...printed,
@@ -57,7 +57,7 @@ export function tileOrigin(
 
 /** Adds a tile with a new room. Tiles can be merged into one room later. */
 export function addTile(
-  file: OwnScenarioFile,
+  file: CustomScenarioFile,
   content: Tiles,
   { tile, turns }: { readonly tile: string; readonly turns: number },
   at: Hex,
@@ -80,7 +80,7 @@ export function pieceHexes({ hexes }: Piece, turns: number, at: Hex): readonly H
 }
 
 export function addPiece(
-  file: OwnScenarioFile,
+  file: CustomScenarioFile,
   content: Tiles,
   {
     piece,
@@ -122,7 +122,7 @@ export function addPiece(
 }
 
 /** Adds a start hex, or removes it if it exists. */
-export function toggleStart(file: OwnScenarioFile, content: Tiles, at: Hex): Edited {
+export function toggleStart(file: CustomScenarioFile, content: Tiles, at: Hex): Edited {
   const map = mapOf(file);
   const index = map.starts.findIndex((each) => sameHex(hexAt(each), at));
   if (index >= 0) return removeElement(file, content, { kind: 'start', index });
@@ -135,7 +135,7 @@ export function toggleStart(file: OwnScenarioFile, content: Tiles, at: Hex): Edi
 
 /** Null outside a room, because a monster needs one. */
 export function addMonster(
-  file: OwnScenarioFile,
+  file: CustomScenarioFile,
   content: Tiles,
   { monster, ranks }: { readonly monster: MonsterTypeId; readonly ranks: Ranks },
   at: Hex,

@@ -2,7 +2,7 @@
 import { type Hex, hexAt, sameHex } from '../../map/hexes';
 import { ownMapHexes } from '../customScenarios/map';
 import type { Content } from '../content';
-import type { OwnScenarioFile } from '../types';
+import type { CustomScenarioFile } from '../types';
 
 export type MapElement =
   | {
@@ -41,7 +41,7 @@ export function pair({ q, r }: Hex): readonly [number, number] {
 
 /** The hexes an element covers; empty if it no longer exists. */
 export function hexesOf(
-  file: OwnScenarioFile,
+  file: CustomScenarioFile,
   element: MapElement,
   content: Pick<Content, 'tile'>,
 ): readonly Hex[] {
@@ -71,7 +71,7 @@ export function hexesOf(
 
 /** All elements on a hex, topmost first. */
 export function elementsOn(
-  file: OwnScenarioFile,
+  file: CustomScenarioFile,
   at: Hex,
   content: Pick<Content, 'tile'>,
 ): readonly MapElement[] {

@@ -1,6 +1,6 @@
 /** Moves and turns elements on the map. */
 import { type Hex, hexAt, minus, plus, rotate } from '../../map/hexes';
-import type { OwnScenarioFile } from '../types';
+import type { CustomScenarioFile } from '../types';
 import {
   contentsOf,
   done,
@@ -24,7 +24,7 @@ function transform(at: Hex, { about, turns, by }: Motion): Hex {
 }
 
 export function moveElement(
-  file: OwnScenarioFile,
+  file: CustomScenarioFile,
   content: Tiles,
   element: MapElement,
   by: Hex,
@@ -34,7 +34,7 @@ export function moveElement(
 
 /** Turns an element about its centre, with everything on a tile. */
 export function turnElement(
-  file: OwnScenarioFile,
+  file: CustomScenarioFile,
   content: Tiles,
   element: MapElement,
   turns: number,
@@ -48,7 +48,7 @@ export function turnElement(
 }
 
 function inMotion(
-  file: OwnScenarioFile,
+  file: CustomScenarioFile,
   content: Tiles,
   element: MapElement,
   motion: Motion,
@@ -57,7 +57,7 @@ function inMotion(
   const isCarried = new Set([element, ...carried].map(pathOf));
   const move = (at: readonly [number, number]) => pair(transform(hexAt(at), motion));
   const map = mapOf(file);
-  const next: OwnScenarioFile = {
+  const next: CustomScenarioFile = {
     ...file,
     ...(file.objectives && {
       objectives: file.objectives.map((each, index) =>
@@ -99,7 +99,7 @@ function inMotion(
   return done(next, content, element);
 }
 
-function isInside({ map, rooms, objectives = [] }: OwnScenarioFile): boolean {
+function isInside({ map, rooms, objectives = [] }: CustomScenarioFile): boolean {
   const all = [
     ...objectives.flatMap(({ at, path = [] }) => [...(at ? [at] : []), ...path]),
     ...(map?.tiles.map(({ at }) => at) ?? []),

@@ -2,24 +2,24 @@ import { describe, expect, test } from 'vitest';
 import { shippedContent } from '../../testing/content';
 import { MILL } from '../../testing/mill';
 import { hex } from '../../testing/placing';
-import { readOwnScenario } from '../customScenarios/read';
-import type { OwnScenarioFile } from '../types';
+import { readCustomScenario } from '../customScenarios/read';
+import type { CustomScenarioFile } from '../types';
 import { removeElement } from './changing';
 import { moveElement } from './moving';
 import { addObjective, setLock, setObjective, stepOfPath } from './objectives';
 
 const content = shippedContent();
 
-function mill(): OwnScenarioFile {
-  const read = readOwnScenario(MILL, content);
+function mill(): CustomScenarioFile {
+  const read = readCustomScenario(MILL, content);
   if (!read.ok) throw new Error('The mill is wrong.');
   return read.value;
 }
 
-const read = (file: OwnScenarioFile) => readOwnScenario(file, content).ok;
+const read = (file: CustomScenarioFile) => readCustomScenario(file, content).ok;
 const ESCORT = { role: 'escort', name: 'Captive' } as const;
 
-function withEscort(path: readonly (readonly [number, number])[] = []): OwnScenarioFile {
+function withEscort(path: readonly (readonly [number, number])[] = []): CustomScenarioFile {
   const laid = addObjective(mill(), content, ESCORT, hex([0, 2]));
   if (!laid) throw new Error('The escort cannot stand there.');
   return path.reduce((file, at) => {

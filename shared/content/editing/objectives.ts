@@ -1,6 +1,6 @@
 /** Places and changes escorts and objectives of a custom scenario, and edits their paths. */
 import { type Hex, hexAt, distance, sameHex } from '../../map/hexes';
-import type { DoorLock, ObjectiveContent, OwnScenarioFile } from '../types';
+import type { DoorLock, ObjectiveContent, CustomScenarioFile } from '../types';
 import { done, isNear, mapOf, type Edited, type Tiles } from './editedScenario';
 import { pair } from './mapElements';
 import type { Fields } from './formFields';
@@ -9,7 +9,7 @@ export type ObjectiveRole = ObjectiveContent['role'];
 
 /** A new one with defaults. An escort has a turn. */
 export function addObjective(
-  file: OwnScenarioFile,
+  file: CustomScenarioFile,
   content: Tiles,
   { role, name }: { readonly role: ObjectiveRole; readonly name: string },
   at: Hex,
@@ -28,7 +28,7 @@ export function addObjective(
 
 /** Updates the fields of the form. */
 export function setObjective(
-  file: OwnScenarioFile,
+  file: CustomScenarioFile,
   content: Tiles,
   index: number,
   fields: Fields,
@@ -47,7 +47,7 @@ export function setObjective(
  * Null if the hex is neither.
  */
 export function stepOfPath(
-  file: OwnScenarioFile,
+  file: CustomScenarioFile,
   content: Tiles,
   index: number,
   at: Hex,
@@ -65,7 +65,7 @@ export function stepOfPath(
 
 /** Sets the lock of a door; undefined = not locked. */
 export function setLock(
-  file: OwnScenarioFile,
+  file: CustomScenarioFile,
   content: Tiles,
   index: number,
   locked: DoorLock | undefined,

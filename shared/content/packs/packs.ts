@@ -9,7 +9,7 @@ import {
   type Content,
   type ContentSource,
 } from '../content';
-import { isOwnScenario } from '../customScenarios/asPack';
+import { isCustomScenario } from '../customScenarios/asPack';
 import { isAchievement } from '../customScenarios/rewards';
 import type {
   Achievements,
@@ -104,7 +104,7 @@ function packIndexEntry(scenario: PackScenario, place: number): ScenarioIndexEnt
   const { requiresPersonalQuest, requiresItemEquipped, requiresKeyword } = scenario;
   return {
     id,
-    number: number ?? Math.min(LAST_NUMBER, place + (isOwnScenario(id) ? FIRST_OWN : FIRST_NUMBER)),
+    number: number ?? Math.min(LAST_NUMBER, place + (isCustomScenario(id) ? FIRST_OWN : FIRST_NUMBER)),
     name,
     initial,
     unlocks,

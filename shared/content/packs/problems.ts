@@ -5,7 +5,7 @@ import { gatherProblems, type ContentProblem, type Report } from '../reading/pro
 import { formulaProblems } from '../reading/formulaFields';
 import { evaluateFormula } from '../notation/formula';
 import { baseModifierDeck, perkCards } from '../modifierDecks';
-import { ownScenarioProblems } from '../customScenarios/problems';
+import { customScenarioProblems } from '../customScenarios/problems';
 import { circleIn, summonedBy, summonLinks, type Links } from './cycles';
 import { referenceProblems } from './references';
 import { IS_KNOWN, packOf, partsOfPack, type PackPart } from './packs';
@@ -211,7 +211,7 @@ function scenarioProblems(pack: PackFile, together: Content, report: Report): vo
       const moved = other === undefined ? rest : { ...rest, with: `${path}.${other}` };
       report(place === '' ? path : `${path}.${place}`, moved as typeof facts);
     };
-    for (const { path: place, ...facts } of ownScenarioProblems(scenario, together)) {
+    for (const { path: place, ...facts } of customScenarioProblems(scenario, together)) {
       inside(place, facts);
     }
     rewardProblems(scenario, together, inside);

@@ -53,4 +53,4 @@ export const PACK_SCHEMA = packs.packFile;
 export const { PACK_LIMITS } = packs;
 
 /** A custom scenario. */
-export const OWN_SCENARIO_SCHEMA = scenarios.ownScenarioFile;
+export const CUSTOM_SCENARIO_SCHEMA = scenarios.customScenarioFile;

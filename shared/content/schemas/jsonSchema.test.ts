@@ -14,7 +14,7 @@ describe('the JSON Schemas', () => {
   test('exist for each kind of content file and for user content', () => {
     const files = readdirSync(DATA).filter((file) => file.endsWith('.json'));
     const kinds = files.map((file) => file.replace('.json', '.schema.json'));
-    const written = ['cardLines', 'scenario', 'ownScenario', 'pack'];
+    const written = ['cardLines', 'scenario', 'customScenario', 'pack'];
     const all = [...kinds, ...written.map((kind) => `${kind}.schema.json`)];
     expect([...schemas.keys()].toSorted()).toEqual(all.toSorted());
   });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import {
   CARD_LINES_SCHEMA,
   FILE_SCHEMAS,
-  OWN_SCENARIO_SCHEMA,
+  CUSTOM_SCENARIO_SCHEMA,
   PACK_SCHEMA,
   SCENARIO_SCHEMA,
 } from './files';
@@ -17,7 +17,7 @@ export function contentJsonSchemas(): ReadonlyMap<string, object> {
   }
   schemas.set('scenario.schema.json', jsonSchemaOf('scenario', SCENARIO_SCHEMA));
   schemas.set('cardLines.schema.json', jsonSchemaOf('cardLines', CARD_LINES_SCHEMA));
-  schemas.set('ownScenario.schema.json', jsonSchemaOf('ownScenario', OWN_SCENARIO_SCHEMA));
+  schemas.set('customScenario.schema.json', jsonSchemaOf('customScenario', CUSTOM_SCENARIO_SCHEMA));
   schemas.set('pack.schema.json', jsonSchemaOf('pack', PACK_SCHEMA));
   return schemas;
 }

@@ -263,7 +263,7 @@ export const scenarioFileContent = z.strictObject({
 });
 
 /** A custom scenario as saved in a library, exported and imported. */
-export const ownScenarioFile = z.strictObject({
+export const customScenarioFile = z.strictObject({
   /** Version of this format. */
   version: z.literal(1),
   title: name,

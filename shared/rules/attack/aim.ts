@@ -3,7 +3,7 @@ import type { Content } from '../../content/content';
 import type { FigureId } from '../../ids';
 import { whyNotAttackNow } from './attackers';
 import { attackValues } from './printedAttack';
-import { lineAt } from '../cards/cardLines';
+import { lineAt } from '../cards/lines/cardLines';
 import { withOffers } from '../cards/cardOffers';
 import { attackOfCard } from '../monsters/turnLines';
 import { areEnemies, findFigure, isInPlay } from '../figures/figures';

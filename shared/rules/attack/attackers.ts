@@ -3,7 +3,7 @@ import type { FigureId } from '../../ids';
 import type { Refusal } from '../../refusals';
 import { ok, refuse, type Result } from '../../result';
 import type { Figure, LineRef, Scenario } from '../../state';
-import { whyNotAttack } from '../figures/conditions';
+import { whyNotAttack } from '../figures/conditions/conditions';
 import { figureInPlay, phaseOf } from '../figures/lookups';
 
 /** Refuses if a figure cannot start an attack now; null = it can. @rule STUN-1 DISARM-1 */

@@ -11,11 +11,11 @@ import { findAttacker } from '../figures/figures';
 import { firstOpenLine } from '../monsters/turnLines';
 import { withArea } from '../order/playedLines';
 import { figureThatMayAttack } from './attackers';
-import { withBonuses } from './cardBonuses';
-import { isHinderedByCard, withAddedByTarget } from './cardsAgainst';
-import { withCardsOnTable } from './cardsOnTable';
-import { withWornEffects } from './wornInAttack';
-import { hasBookMode } from '../figures/standingRules';
+import { withBonuses } from './bonuses/cardBonuses';
+import { isHinderedByCard, withAddedByTarget } from './bonuses/cardsAgainst';
+import { withCardsOnTable } from './bonuses/cardsOnTable';
+import { withWornEffects } from './bonuses/wornInAttack';
+import { hasBookMode } from '../figures/stats/standingRules';
 import { checkOnBoard, targetsUnder, type AskedArea } from './onBoard';
 import { attackValues, type AttackValues } from './printedAttack';
 import {

@@ -3,8 +3,8 @@ import type { Content } from '../../content/content';
 import type { FigureId } from '../../ids';
 import { ok, refuse, type Result } from '../../result';
 import type { AttackTarget, Scenario } from '../../state';
-import { withBonuses } from './cardBonuses';
-import { withAddedByTarget } from './cardsAgainst';
+import { withBonuses } from './bonuses/cardBonuses';
+import { withAddedByTarget } from './bonuses/cardsAgainst';
 import { isBeforeDraw } from './draw/draw';
 import { checkOnBoard } from './onBoard';
 import {

@@ -8,7 +8,7 @@ import type { AttackMode, ModifierCard } from '../../vocabulary';
 import { deckIdOf, findDeck, hasCardsLeft } from '../decks/modifierDeck';
 import type { CardReader } from '../../content/notation/modifierCard';
 import { readerAgainst } from '../figures/traits';
-import { traitsAgainst } from './traitsInRound';
+import { traitsAgainst } from './bonuses/traitsInRound';
 import { figureInPlay } from '../figures/lookups';
 import { applyEnteredCards, cardChoice, modeAgainst } from './draw/draw';
 import { attackSteps } from './numbers/fiveSteps';

@@ -1,8 +1,8 @@
 import type { Content } from '../../content/content';
 import type { Attack, AttackTarget, Figure, Negation, Scenario } from '../../state';
-import type { ConditionBook } from '../figures/conditions';
+import type { ConditionBook } from '../figures/conditions/conditions';
 import type { PrintedTraits } from '../figures/traits';
-import { traitsAgainst, traitsInRound } from './traitsInRound';
+import { traitsAgainst, traitsInRound } from './bonuses/traitsInRound';
 
 /** An attack on one target, ready to be resolved. */
 export interface Engagement {

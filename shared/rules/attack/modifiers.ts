@@ -4,7 +4,7 @@ import type { FigureId, ModifierId } from '../../ids';
 import type { Refusal } from '../../refusals';
 import { refusalOf } from '../../result';
 import type { Attack, AttackTarget, Scenario } from '../../state';
-import { traitsInRound } from './traitsInRound';
+import { traitsInRound } from './bonuses/traitsInRound';
 import { figureInPlay } from '../figures/lookups';
 import { isOrderOf } from './numbers/modifierOrder';
 import { modifiersAgainst } from './numbers/fiveSteps';

@@ -11,7 +11,7 @@ import type { Attack, AttackTarget, Figure, Hex, Scenario } from '../../state';
 import { areaTargets, distanceInPlay } from '../board/placedFigures';
 import { boardInPlay } from '../board/inPlay';
 import { findFigure } from '../figures/figures';
-import { isSpared } from '../figures/printedObjective';
+import { isSpared } from '../figures/stats/printedObjective';
 import type { AskedTarget, AttackReach } from './targets';
 
 /** Red hexes on the board. If a pattern is given, the hexes must match it. */

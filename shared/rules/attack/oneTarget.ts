@@ -7,7 +7,7 @@ import type { Engagement } from './engagement';
 import type { AttackNumbers } from './numbers/attackNumbers';
 import { countedEffects } from './numbers/effectsOfAttack';
 import { attackSteps } from './numbers/fiveSteps';
-import { gainCondition, isForAttacker, isImmune } from '../figures/conditions';
+import { gainCondition, isForAttacker, isImmune } from '../figures/conditions/conditions';
 import { sufferDamage } from '../figures/damage';
 import { heal } from '../figures/healing';
 import { effectText } from '../../content/notation/effects';

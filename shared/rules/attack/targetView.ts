@@ -6,7 +6,7 @@ import { effectsOfAttack } from './numbers/effectsOfAttack';
 import { attackSteps } from './numbers/fiveSteps';
 import { isDecided, previewAttack, type AttackDecisions } from './wholeAttack';
 import type { TargetResult } from './attackOnTarget';
-import { traitsAgainst } from './traitsInRound';
+import { traitsAgainst } from './bonuses/traitsInRound';
 import { cardChoice, modeAgainst, type CardChoice } from './draw/draw';
 import { findAttacker, findFigure } from '../figures/figures';
 import type { ModifierKind } from '../../content/notation/cardKeywords';

@@ -6,7 +6,7 @@ import { ok, refuse, type Result } from '../../result';
 import type { Attack, AttackModifier, AttackTarget, Figure, Scenario } from '../../state';
 import type { EffectText } from '../../vocabulary';
 import { canTarget } from '../board/placedFigures';
-import { whyNotAttack } from '../figures/conditions';
+import { whyNotAttack } from '../figures/conditions/conditions';
 import { whyNotNegate } from '../figures/damage';
 import { areEnemies, findAttacker, findFigure, isInPlay } from '../figures/figures';
 import { figureInPlay } from '../figures/lookups';

@@ -5,7 +5,7 @@ import { andThen, unchanged, type Outcome } from '../../result';
 import type { Attack, AttackTarget, Figure, Negation, Scenario } from '../../state';
 import type { RuleId } from '../../rulebook';
 import { ruleOfCondition } from '../../content/printedConditions';
-import { canAttack, hindranceOf } from '../figures/conditions';
+import { canAttack, hindranceOf } from '../figures/conditions/conditions';
 import {
   hasActedBy,
   runningTurn,

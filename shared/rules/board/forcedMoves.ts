@@ -7,7 +7,7 @@ import type { Refusal } from '../../refusals';
 import { ok, refuse, type Outcome, type Result } from '../../result';
 import type { Figure, Hex, Scenario } from '../../state';
 import { areEnemies } from '../figures/figures';
-import { printedTraits } from '../figures/stats';
+import { printedTraits } from '../figures/stats/stats';
 import { moverOf, withDecisions, type AskedWay, type CheckedWay } from './movers';
 import { boardFor, crowdFor, movementOf } from './placedFigures';
 import type { Placed } from './lookups';

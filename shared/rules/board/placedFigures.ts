@@ -11,7 +11,7 @@ import type { FigureId } from '../../ids';
 import type { Figure, Hex, Scenario } from '../../state';
 import { boardInPlay } from './inPlay';
 import { seesInvisible } from '../figures/cardsInEffect';
-import { isUntargetable } from '../figures/conditionTraits';
+import { isUntargetable } from '../figures/conditions/conditionTraits';
 import {
   areEnemies,
   findAttacker,
@@ -19,9 +19,9 @@ import {
   isInPlay,
   playingCharacters,
 } from '../figures/figures';
-import { isSpared } from '../figures/printedObjective';
-import { barredHexes } from '../figures/standingRules';
-import { statsOf } from '../figures/stats';
+import { isSpared } from '../figures/stats/printedObjective';
+import { barredHexes } from '../figures/stats/standingRules';
+import { statsOf } from '../figures/stats/stats';
 import { fliesByItem, lastingImmunities } from '../figures/worn';
 
 /** A figure with a place on the board. */

@@ -5,11 +5,11 @@ import { andThen, forEach, putBack, unchanged, type Outcome } from '../../result
 import type { Hex, Negation, Scenario, TrapEffect } from '../../state';
 import { overlayAt, withoutOverlay } from './changes';
 import { mapInPlay } from './inPlay';
-import { gainCondition } from '../figures/conditions';
+import { gainCondition } from '../figures/conditions/conditions';
 import { sufferDamage } from '../figures/damage';
 import { dieIfDown } from '../figures/deaths';
 import { findFigure, isInPlay, withFigure } from '../figures/figures';
-import { printedTraits } from '../figures/stats';
+import { printedTraits } from '../figures/stats/stats';
 
 /** Default damage of a trap at monster level 0 to 7. @rule LEVEL-2 LEVEL-3 */
 export function trapDamage(monsterLevel: number): number {

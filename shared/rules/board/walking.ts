@@ -7,7 +7,7 @@ import type { FigureId } from '../../ids';
 import { unchanged, type Outcome } from '../../result';
 import type { Hex, Negation, Scenario, TrapEffect } from '../../state';
 import { placedFigures } from './placedFigures';
-import { canMove } from '../figures/conditions';
+import { canMove } from '../figures/conditions/conditions';
 import { findFigure, isInPlay, withFigure } from '../figures/figures';
 import { springTrap, sufferHazard } from './traps';
 

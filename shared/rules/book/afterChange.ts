@@ -5,7 +5,7 @@ import type { GameEvent } from '../../events';
 import type { Random } from '../../random';
 import { andThen, forEach, unchanged, type Outcome } from '../../result';
 import type { Figure, Scenario } from '../../state';
-import { allHold, areRevealed } from '../figures/bookConditions';
+import { allHold, areRevealed } from '../figures/conditions/bookConditions';
 import { findFigure } from '../figures/figures';
 import { withDue } from './due';
 import { lossesThatBegin } from './ends';

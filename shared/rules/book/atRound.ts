@@ -4,7 +4,7 @@ import type { ScenarioContent } from '../../content/types';
 import type { Random } from '../../random';
 import { andThen, forEach, unchanged, type Outcome } from '../../result';
 import type { Scenario } from '../../state';
-import { allHold, areRevealed } from '../figures/bookConditions';
+import { allHold, areRevealed } from '../figures/conditions/bookConditions';
 import { withDue } from './due';
 import { endSaid } from './ends';
 import { isGoalReached } from './goal';

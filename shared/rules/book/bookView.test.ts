@@ -12,7 +12,7 @@ import {
 } from '../../testing/play';
 import { bookView } from './bookView';
 import { monstersOf } from '../figures/figures';
-import { statsOf } from '../figures/stats';
+import { statsOf } from '../figures/stats/stats';
 
 const view = (game: Game) => {
   const found = bookView(tableOf(game), CONTENT);

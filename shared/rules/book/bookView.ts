@@ -14,8 +14,8 @@ import type { BookDue, Scenario } from '../../state';
 import type { Rank } from '../../vocabulary';
 import { bookDamage } from './damage';
 import { killedOf } from './goal';
-import { allHold, areRevealed, isInOpenRooms, roomsOfGoal } from '../figures/bookConditions';
-import { idleTypes } from '../figures/standingRules';
+import { allHold, areRevealed, isInOpenRooms, roomsOfGoal } from '../figures/conditions/bookConditions';
+import { idleTypes } from '../figures/stats/standingRules';
 import { figuresOf } from './spawns';
 import { isInRounds, type Rounds } from '../../content/rooms';
 

@@ -17,7 +17,7 @@ import {
   isGoalLooted,
   listedAs,
   savedOf,
-} from '../figures/bookConditions';
+} from '../figures/conditions/bookConditions';
 import { charactersOf, monstersOf, objectivesOf } from '../figures/figures';
 import { fallenOf } from '../figures/record';
 import { mayStillCome } from './spawns';

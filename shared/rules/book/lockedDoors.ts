@@ -8,7 +8,7 @@ import type { Scenario } from '../../state';
 import { withDoor } from '../board/changes';
 import { mapInPlay, type DoorInPlay } from '../board/inPlay';
 import { isTaken } from '../board/lookups';
-import { allHold, areOccupied, isInOpenRooms } from '../figures/bookConditions';
+import { allHold, areOccupied, isInOpenRooms } from '../figures/conditions/bookConditions';
 import { fallenOf } from '../figures/record';
 
 /** A door that opens at once. */

@@ -3,9 +3,9 @@ import type { Content } from '../../content/content';
 import type { ObjectiveContent } from '../../content/types';
 import type { FigureId, MonsterTypeId } from '../../ids';
 import { objectivesOf } from '../figures/figures';
-import { printedObjective } from '../figures/printedObjective';
+import { printedObjective } from '../figures/stats/printedObjective';
 import type { Objective, Scenario } from '../../state';
-import { inNumbers } from '../figures/bookConditions';
+import { inNumbers } from '../figures/conditions/bookConditions';
 
 /**
  * Hit points of the book's objectives follow the level; lost hit points stay lost. An objective with

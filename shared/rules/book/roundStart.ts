@@ -5,10 +5,10 @@ import type { GameEvent } from '../../events';
 import { forEach, putBack, unchanged, type Outcome } from '../../result';
 import type { Scenario } from '../../state';
 import { ELEMENTS } from '../../vocabulary';
-import { allHold } from '../figures/bookConditions';
-import { addCondition } from '../figures/conditions';
+import { allHold } from '../figures/conditions/bookConditions';
+import { addCondition } from '../figures/conditions/conditions';
 import { monstersOf, withFigure } from '../figures/figures';
-import { statsOf } from '../figures/stats';
+import { statsOf } from '../figures/stats/stats';
 import { isInRounds } from '../../content/rooms';
 
 /** @rule SETUP-1 SOLO-3 */

@@ -10,14 +10,14 @@ import { withOverlay } from '../board/changes';
 import { hexNear } from '../board/emptyHexes';
 import { boardInPlay } from '../board/inPlay';
 import { whyNotLay } from '../board/whyNot';
-import { inNumbers } from '../figures/bookConditions';
-import { addCondition } from '../figures/conditions';
+import { inNumbers } from '../figures/conditions/bookConditions';
+import { addCondition } from '../figures/conditions/conditions';
 import { sufferDamage } from '../figures/damage';
 import { dieIfDown } from '../figures/deaths';
 import { findFigure, monstersOf, objectivesOf, withFigure } from '../figures/figures';
 import { heal } from '../figures/healing';
-import { immunitiesOf } from '../figures/stats';
-import { timesOf } from '../figures/standingRules';
+import { immunitiesOf } from '../figures/stats/stats';
+import { timesOf } from '../figures/stats/standingRules';
 import { figuresMeant } from './ruleFigures';
 
 /** Standee carries it out, asks the players about it, or announces it for them. */

@@ -6,7 +6,7 @@ import { rangeBetween } from '../../map/range';
 import type { Figure, Scenario } from '../../state';
 import { boardInPlay, mapInPlay } from '../board/inPlay';
 import { isInPlay, objectivesOf } from '../figures/figures';
-import { isMeant } from '../figures/standingRules';
+import { isMeant } from '../figures/stats/standingRules';
 
 /** True if the figure is where the rule applies; null = the board does not show it. */
 export function isNear(

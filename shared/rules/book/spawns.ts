@@ -8,7 +8,7 @@ import type { Refusal } from '../../refusals';
 import { andThen, unchanged, type Outcome } from '../../result';
 import type { Scenario } from '../../state';
 import { rankReminders } from './disputedRanks';
-import { allHold, areRevealed, conditionHolds } from '../figures/bookConditions';
+import { allHold, areRevealed, conditionHolds } from '../figures/conditions/bookConditions';
 import { placeSpawned } from '../monsters/placement';
 import { withDue } from './due';
 

@@ -2,8 +2,8 @@
 import type { Content } from '../../content/content';
 import type { ScenarioContent } from '../../content/types';
 import type { Scenario } from '../../state';
-import { allHold, areRevealed } from '../figures/bookConditions';
-import { isOn } from '../figures/standingRules';
+import { allHold, areRevealed } from '../figures/conditions/bookConditions';
+import { isOn } from '../figures/stats/standingRules';
 import { doorOpensAtTurnEnd } from './lockedDoors';
 import { isDue } from './spawns';
 

@@ -5,8 +5,8 @@ import type { GameEvent } from '../../events';
 import type { Refusal } from '../../refusals';
 import { andThen, forEach, unchanged, type Outcome } from '../../result';
 import type { ActiveHalf, Character, HeldCards, Scenario, Summon } from '../../state';
-import { LASTING } from './lineAction';
-import { destinationOf, halfLines } from './cardLines';
+import { LASTING } from './lines/lineAction';
+import { destinationOf, halfLines } from './lines/cardLines';
 import { moveCards, pileOf } from '../figures/hand/cardPiles';
 import { charactersOf, findFigure, nameForEvent, summonsOf, withFigure } from '../figures/figures';
 

@@ -8,13 +8,13 @@ import { sameHex } from '../../map/hexes';
 import { andThen, forEach, putBack, unchanged, type Outcome } from '../../result';
 import type { Character, Hex, Scenario } from '../../state';
 import { distanceFromHex } from '../board/placedFigures';
-import { gainCondition } from '../figures/conditions';
+import { gainCondition } from '../figures/conditions/conditions';
 import { sufferDamage } from '../figures/damage';
 import { dieIfDown } from '../figures/deaths';
 import { areEnemies, findFigure, isInPlay, withFigure } from '../figures/figures';
-import { printedTraits } from '../figures/stats';
+import { printedTraits } from '../figures/stats/stats';
 import { withDelayedKills } from './delayedKills';
-import { conditionsOf } from './lineAction';
+import { conditionsOf } from './lines/lineAction';
 
 /** Conditions of experience that the table notices by itself. */
 const NOTICED: readonly CardRequirement[] = [

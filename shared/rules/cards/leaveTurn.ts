@@ -6,7 +6,7 @@ import { moveCards } from '../figures/hand/cardPiles';
 import { countsOf, discardChosen } from '../figures/hand/heldCards';
 import { lineIn, linesOfHalf, turnOf } from '../order/playedLines';
 import { withActiveHalf } from './activeCards';
-import { destinationOf, halfLines, type CardLineRef, type HalfLine } from './cardLines';
+import { destinationOf, halfLines, type CardLineRef, type HalfLine } from './lines/cardLines';
 import { playedHalves } from './playedCards';
 
 /**

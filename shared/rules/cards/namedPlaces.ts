@@ -6,10 +6,10 @@ import type { Figure, Hex, LineRef, Scenario, TurnLine } from '../../state';
 import { mapInPlay } from '../board/inPlay';
 import { distanceFromHex } from '../board/placedFigures';
 import { doomedFigures } from '../figures/cardsInEffect';
-import { hasCondition } from '../figures/conditionTraits';
+import { hasCondition } from '../figures/conditions/conditionTraits';
 import { areEnemies, isInPlay } from '../figures/figures';
 import { linesOfHalf, turnOf } from '../order/playedLines';
-import type { Aimed } from './lineAction';
+import type { Aimed } from './lines/lineAction';
 
 /** True for a figure at the place. */
 type IsThere = (other: Figure) => boolean;

@@ -9,9 +9,9 @@ import type { Character, Scenario } from '../../state';
 import { areAdjacent } from '../../map/range';
 import { boardInPlay, mapInPlay } from '../board/inPlay';
 import { concernedFigures } from './affectedFigures';
-import type { LineAction } from './lineAction';
-import { lineActionOf } from './lineAction';
-import type { HalfLine, LineOffer, OfferSource } from './cardLines';
+import type { LineAction } from './lines/lineAction';
+import { lineActionOf } from './lines/lineAction';
+import type { HalfLine, LineOffer, OfferSource } from './lines/cardLines';
 import { linesInEffect } from '../figures/cardsInEffect';
 import { slotsOf } from './activeCards';
 

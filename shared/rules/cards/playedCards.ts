@@ -11,14 +11,14 @@ import {
   type CardHalf,
   type CardLineRef,
   type HalfLine,
-} from './cardLines';
+} from './lines/cardLines';
 import { cardsByInitiative, type CardOwner } from './cardsByInitiative';
-import { hindranceOf } from '../figures/conditions';
+import { hindranceOf } from '../figures/conditions/conditions';
 import { isSameLine, lineIn, turnOf } from '../order/playedLines';
-import { withChains } from './chains';
-import { evaluateCount } from './lineCounts';
+import { withChains } from './lines/chains';
+import { evaluateCount } from './lines/lineCounts';
 import { offersInEffect } from './offersInEffect';
-import { withWornItems } from './wornLines';
+import { withWornItems } from './lines/wornLines';
 
 export type TurnHalfLine = HalfLine & {
   readonly state: TurnLine['state'];

@@ -4,7 +4,7 @@ import type { CardLine, ClassCard } from '../../content/types';
 import type { Character, LineRef, Scenario } from '../../state';
 import { pileOf } from '../figures/hand/cardPiles';
 import { turnOf } from '../order/playedLines';
-import { destinationOf } from './cardLines';
+import { destinationOf } from './lines/cardLines';
 
 /** The pile, the kind of cards, and the ability that recovers. */
 export interface Recovering {

@@ -6,7 +6,7 @@ import type { DamageSource } from '../../events/figures';
 import type { FigureId } from '../../ids';
 import type { Character, Scenario } from '../../state';
 import { concernedFigures } from './affectedFigures';
-import { halfLines } from './cardLines';
+import { halfLines } from './lines/cardLines';
 import { charactersOf, isInPlay } from '../figures/figures';
 import { allSlotsOf } from './activeCards';
 

@@ -6,7 +6,7 @@ import { shuffled, type Random } from '../../random';
 import { forEach, putBack, unchanged, type Outcome } from '../../result';
 import type { AbilityDeck, Scenario } from '../../state';
 import { sortedWaiting } from '../order/initiative';
-import { sleeveOf } from '../figures/stats';
+import { sleeveOf } from '../figures/stats/stats';
 
 /** A complete shuffled deck without a card of the round. @rule ABILITY-1 */
 export function newAbilityDeck(printed: AbilityDeckContent, random: Random): AbilityDeck {

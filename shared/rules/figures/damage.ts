@@ -4,7 +4,7 @@ import type { Refusal } from '../../refusals';
 import { unchanged, type Outcome } from '../../result';
 import type { RuleId } from '../../rulebook';
 import type { Character, Figure, Negation } from '../../state';
-import { removeEnded } from './endedConditions';
+import { removeEnded } from './conditions/endedConditions';
 import { canPay, pay } from './hand/heldCards';
 
 const RULE_OF: Readonly<Record<DamageSource, RuleId>> = {

@@ -2,7 +2,7 @@
 import type { Content } from '../../content/content';
 import type { Outcome } from '../../result';
 import type { Bonus, Figure, Scenario } from '../../state';
-import { printedTraits } from './stats';
+import { printedTraits } from './stats/stats';
 import { retaliatesOf, shieldsOf } from './traits';
 
 export interface Defences {

@@ -3,9 +3,9 @@ import type { GameEvent } from '../../events';
 import { unchanged, type Outcome } from '../../result';
 import type { RuleId } from '../../rulebook';
 import type { ActiveCondition, Figure } from '../../state';
-import { hasTrait, traitsOfCondition } from './conditionTraits';
+import { hasTrait, traitsOfCondition } from './conditions/conditionTraits';
 import { finalizeDamage } from './damage';
-import { removeEnded } from './endedConditions';
+import { removeEnded } from './conditions/endedConditions';
 
 /**
  * Heals a figure by up to `amount` hit points. A card may raise the `limit` above its maximum. A figure with no hit points does not change. A heal

@@ -2,8 +2,8 @@
 import type { Content } from '../../content/content';
 import type { MonsterTypeId } from '../../ids';
 import type { Monster, Scenario, Sleeve } from '../../state';
-import { printedHitPoints } from './stats';
-import { overridesOf, undestroyed } from './statOverrides';
+import { printedHitPoints } from './stats/stats';
+import { overridesOf, undestroyed } from './stats/statOverrides';
 
 /** Changes the sleeve level of a type. Its figures keep the damage they have suffered. */
 export function withSleeveLevel(

@@ -9,7 +9,7 @@ import type { StatBlock } from '../../content/types';
 import type { Condition } from '../../vocabulary';
 import type { RuleId } from '../../rulebook';
 import type { Bonus, Figure } from '../../state';
-import { hasTrait } from './conditionTraits';
+import { hasTrait } from './conditions/conditionTraits';
 
 export interface Retaliate {
   readonly value: number;

@@ -4,9 +4,9 @@ import type { MonsterTypeId } from '../../ids';
 import type { Refusal } from '../../refusals';
 import type { Figure, Scenario } from '../../state';
 import { CONDITIONS, isOwnCondition, type Condition } from '../../vocabulary';
-import { isImmune } from './conditions';
-import { hasCondition } from './conditionTraits';
-import { immunitiesOf, sleeveOf } from './stats';
+import { isImmune } from './conditions/conditions';
+import { hasCondition } from './conditions/conditionTraits';
+import { immunitiesOf, sleeveOf } from './stats/stats';
 
 /**
  * Refuses zero, because dropping to zero hit points has consequences that a correction must skip.

@@ -11,7 +11,7 @@ import { infuse } from '../elements/elements';
 import { findFigure, monstersOf, withFigure } from '../figures/figures';
 import { hasActed, lineIn, turnOf } from '../order/playedLines';
 import { finalActions, type FinalAction } from './actionNumbers';
-import { sleeveOf, statsOf } from '../figures/stats';
+import { sleeveOf, statsOf } from '../figures/stats/stats';
 import { withConsumed } from '../figures/sleeves';
 
 /**

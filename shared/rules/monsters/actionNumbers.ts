@@ -4,7 +4,7 @@ import type { AbilityAction, CardLine, StatBlock } from '../../content/types';
 import type { Condition, Effect, Element } from '../../vocabulary';
 import { isSameEffect, pierceOf, readEffects } from '../../content/notation/effects';
 import type { ActiveCondition } from '../../state';
-import { hindrance } from '../figures/conditions';
+import { hindrance } from '../figures/conditions/conditions';
 
 type Line<T extends AbilityAction['type']> = Extract<AbilityAction, { type: T }>;
 type Boost = NonNullable<Line<'attack'>['boosts']>[number];

@@ -5,8 +5,8 @@ import type { Objective, Scenario, Summon } from '../../state';
 import { pierceOf, readEffects } from '../../content/notation/effects';
 import { figuresNear } from '../board/nearby';
 import { attachedLines } from '../figures/cardsInEffect';
-import { hindranceOf } from '../figures/conditions';
-import { printedSummon, summonAttackNumber } from '../figures/printedSummon';
+import { hindranceOf } from '../figures/conditions/conditions';
+import { printedSummon, summonAttackNumber } from '../figures/stats/printedSummon';
 import { printedTargets, type FinalAction, type FinalAttack } from './actionNumbers';
 import { turnEndActions, type SummonAction } from './summonTurnEnd';
 

@@ -4,9 +4,9 @@ import { hexIndex } from '../../map/compiled';
 import type { Figure, Hex, Scenario } from '../../state';
 import { placedFigures, type PlacedFigure } from '../board/placedFigures';
 import { boardInPlay } from '../board/inPlay';
-import { isUntargetable } from '../figures/conditionTraits';
+import { isUntargetable } from '../figures/conditions/conditionTraits';
 import { areEnemies, isInPlay, type Guided } from '../figures/figures';
-import { isSpared, printedObjective } from '../figures/printedObjective';
+import { isSpared, printedObjective } from '../figures/stats/printedObjective';
 
 /** A figure that acts by the rules for monsters, with its hex. */
 export type Actor = Guided & { readonly at: Hex };

@@ -14,8 +14,8 @@ import type { Origin, Rank } from '../../vocabulary';
 import { newAbilityDeck } from '../decks/abilityDecks';
 import { boardInPlay } from '../board/inPlay';
 import { monstersOf } from '../figures/figures';
-import { overridesOf } from '../figures/statOverrides';
-import { printedHitPoints, sleeveOf } from '../figures/stats';
+import { overridesOf } from '../figures/stats/statOverrides';
+import { printedHitPoints, sleeveOf } from '../figures/stats/stats';
 import { freeStandees, randomStandees } from '../figures/standees';
 import { hexNear } from '../board/emptyHexes';
 

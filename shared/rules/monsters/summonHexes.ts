@@ -7,7 +7,7 @@ import type { MonsterTypeId } from '../../ids';
 import type { Figure, Hex, Monster, Scenario } from '../../state';
 import { placedFigures, type PlacedFigure } from '../board/placedFigures';
 import { boardInPlay } from '../board/inPlay';
-import { isUntargetable } from '../figures/conditionTraits';
+import { isUntargetable } from '../figures/conditions/conditionTraits';
 import { occupiedHexes } from '../board/emptyHexes';
 import { areEnemies, findFigure } from '../figures/figures';
 import { actionsOf } from './abilityLines';

@@ -4,8 +4,8 @@ import { readEffects } from '../../content/notation/effects';
 import type { CardLine } from '../../content/types';
 import type { Scenario, Summon } from '../../state';
 import { attachedLines } from '../figures/cardsInEffect';
-import { hindranceOf } from '../figures/conditions';
-import { printedSummon } from '../figures/printedSummon';
+import { hindranceOf } from '../figures/conditions/conditions';
+import { printedSummon } from '../figures/stats/printedSummon';
 import type { FinalAction } from './actionNumbers';
 
 /** An ability of a summon; `card` = the attached card that has it. */

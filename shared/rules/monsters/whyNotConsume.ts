@@ -4,10 +4,10 @@ import type { Refusal } from '../../refusals';
 import type { Scenario } from '../../state';
 import type { Element } from '../../vocabulary';
 import { canConsume } from '../elements/elements';
-import { hindranceOf } from '../figures/conditions';
+import { hindranceOf } from '../figures/conditions/conditions';
 import { findFigure } from '../figures/figures';
 import { phaseOf } from '../figures/lookups';
-import { sleeveOf } from '../figures/stats';
+import { sleeveOf } from '../figures/stats/stats';
 import { turnOf } from '../order/playedLines';
 import { elementsWanted } from './abilityLines';
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { apply } from '../../commands/apply';
 import { contentFrom } from '../../content/content';
 import { packOfScenario } from '../../content/customScenarios/asPack';
-import { readOwnScenario } from '../../content/customScenarios/read';
+import { readCustomScenario } from '../../content/customScenarios/read';
 import { withPacks } from '../../content/packs/packs';
 import type { GameEvent } from '../../events';
 import { shippedContent, shippedFile } from '../../testing/content';
@@ -16,7 +16,7 @@ const printed = shippedContent();
 
 /** The mill with these parts, after the first round has begun and the commands. */
 function playedMill(change: object, ...commands: readonly PlainCommand[]) {
-  const read = readOwnScenario({ ...MILL, ...change }, printed);
+  const read = readCustomScenario({ ...MILL, ...change }, printed);
   if (!read.ok) throw new Error(JSON.stringify(read.refusal));
   const content = contentFrom(withPacks(shippedFile, [packOfScenario(read.value)]));
   const start: PlainCommand = {

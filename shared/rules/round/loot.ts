@@ -8,7 +8,7 @@ import type { Refusal } from '../../refusals';
 import type { Character, Figure, Scenario, Token } from '../../state';
 import type { RuleId } from '../../rulebook';
 import { isInPlay, withFigure } from '../figures/figures';
-import { isGoalByActionOnly } from '../figures/standingRules';
+import { isGoalByActionOnly } from '../figures/stats/standingRules';
 
 /** The looting character and the tokens on the board. */
 export interface Looting {

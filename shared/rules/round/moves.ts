@@ -18,7 +18,7 @@ import { mapInPlay } from '../board/inPlay';
 import { moverOf, withDecisions, type AskedWay, type CheckedWay } from '../board/movers';
 import { afterMoving, carry, withFigureAt } from '../board/walking';
 import { ownMove } from '../monsters/plan/numbers';
-import { canMove, whyNotMove } from '../figures/conditions';
+import { canMove, whyNotMove } from '../figures/conditions/conditions';
 import { findFigure, isInPlay } from '../figures/figures';
 import { openDoor } from './doors';
 

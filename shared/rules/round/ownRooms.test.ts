@@ -5,7 +5,7 @@ import type { Content } from '../../content/content';
 import { contentFrom } from '../../content/content';
 import { packOfScenario } from '../../content/customScenarios/asPack';
 import { withPacks } from '../../content/packs/packs';
-import { readOwnScenario } from '../../content/customScenarios/read';
+import { readCustomScenario } from '../../content/customScenarios/read';
 import type { GameEvent } from '../../events';
 import type { Game } from '../../state';
 import { shippedContent, shippedFile } from '../../testing/content';
@@ -33,7 +33,7 @@ const ESCORT = {
 
 function readMill(change: object, lock?: object) {
   const doors = MILL.map.doors.map((door) => ({ ...door, ...(lock && { locked: lock }) }));
-  return readOwnScenario({ ...MILL, map: { ...MILL.map, doors }, ...change }, printed);
+  return readCustomScenario({ ...MILL, map: { ...MILL.map, doors }, ...change }, printed);
 }
 
 /** The mill with an escort, or a locked door. */

@@ -6,7 +6,7 @@ import { actionsOf } from '../monsters/abilityLines';
 import { monsterLines } from '../monsters/turnLines';
 import type { Guided } from '../figures/figures';
 import { runningTurn } from '../order/playedLines';
-import { statsOf } from '../figures/stats';
+import { statsOf } from '../figures/stats/stats';
 import { cardsInDoubt, cardsInTurn, isHalfPlayed, linesToPlay } from '../cards/playedCards';
 
 /**

@@ -8,7 +8,7 @@ import { abilityDeckAtRoundEnd, abilityCardOf, drawFor } from '../decks/abilityD
 import { letRoundCardsGo } from '../cards/activeCards';
 import { typesOnTheMap } from './arrivals';
 import { finalizeDamage } from '../figures/damage';
-import { removeEnded } from '../figures/endedConditions';
+import { removeEnded } from '../figures/conditions/endedConditions';
 import { discardChosen, layOutChosen } from '../figures/hand/heldCards';
 import { restingTypesOf } from '../book/bookView';
 import { bookAtRound } from '../book/atRound';
@@ -24,7 +24,7 @@ import {
 } from '../figures/figures';
 import { blocksOfRound } from '../order/initiative';
 import { deckAtRoundEnd } from '../decks/modifierDeck';
-import { sleeveOf } from '../figures/stats';
+import { sleeveOf } from '../figures/stats/stats';
 import { restOptionsOf } from './rests';
 import { roundStarts } from '../book/roundStart';
 import { withNothingConsumed } from '../figures/sleeves';

@@ -9,7 +9,7 @@ import { consumeDueElements } from '../monsters/consumedElements';
 import { rulesAt } from '../book/rules';
 import { comesAtTurnEnd } from '../book/turnEnds';
 import { activeLines } from '../figures/cardsInEffect';
-import { endOfTurn, hindranceOf } from '../figures/conditions';
+import { endOfTurn, hindranceOf } from '../figures/conditions/conditions';
 import { finalizeDamage } from '../figures/damage';
 import { dieIfDown } from '../figures/deaths';
 import { elementsAtTurnEnd } from '../elements/elements';
@@ -18,7 +18,7 @@ import {
   applyConditions,
   damageAtTurnStart,
   type ConditionDecisions,
-} from '../figures/conditionsInTurn';
+} from '../figures/conditions/conditionsInTurn';
 import { lootHere } from './loot';
 import { rankOf } from '../order/initiative';
 import { leaveTurn } from '../cards/leaveTurn';

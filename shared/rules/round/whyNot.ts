@@ -12,7 +12,7 @@ import type {
   Scenario,
 } from '../../state';
 import { whyNotNegate } from '../figures/damage';
-import { damageAtTurnStart } from '../figures/conditionsInTurn';
+import { damageAtTurnStart } from '../figures/conditions/conditionsInTurn';
 import { charactersOf, findFigure } from '../figures/figures';
 import { phaseOf } from '../figures/lookups';
 import { places } from '../order/initiative';

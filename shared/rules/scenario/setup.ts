@@ -11,8 +11,8 @@ import type { BoardState, Character, CharacterSheet, Scenario, StartEffect } fro
 import { applyStartEffects, type StartTools } from './startEffects';
 import { bookAtRound } from '../book/atRound';
 import { newPiles } from '../figures/hand/cardPiles';
-import { gainCondition } from '../figures/conditions';
-import { printedTraits } from '../figures/stats';
+import { gainCondition } from '../figures/conditions/conditions';
+import { printedTraits } from '../figures/stats/stats';
 import { wornItems, wornOfType } from '../figures/worn';
 import { NO_ELEMENTS } from '../elements/elements';
 import { isSoloScenario } from '../campaign/scenarios/soloScenarios';

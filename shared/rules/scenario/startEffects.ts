@@ -4,8 +4,8 @@ import type { Random } from '../../random';
 import { forEach, putBack, unchanged, type Outcome } from '../../result';
 import type { Scenario, StartEffect } from '../../state';
 import { addCards } from '../decks/modifierDeck';
-import { printedTraits } from '../figures/stats';
-import { gainCondition } from '../figures/conditions';
+import { printedTraits } from '../figures/stats/stats';
+import { gainCondition } from '../figures/conditions/conditions';
 import { sufferDamage } from '../figures/damage';
 import { charactersOf, withFigure } from '../figures/figures';
 

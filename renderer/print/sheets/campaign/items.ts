@@ -4,7 +4,7 @@ import { priceModifier, shopOf, type ShopEntry } from '#shared/rules/campaign/it
 import type { Campaign } from '#shared/state';
 import { ITEM_SLOT_NAMES } from '../../../words/sentences/party/items';
 import { listOf } from '../../../words/sentences/play';
-import { signed } from '../../../words/wording/phrases';
+import { signed } from '../../../words/helpers/phrases';
 import { PRINT } from '../../../words/sentences/print/print';
 import type { PrintBlock } from '../blocks';
 import { tableBlocks } from './tableBlocks';

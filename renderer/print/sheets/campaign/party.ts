@@ -10,7 +10,7 @@ import { nextDonationMark, prosperityView } from '#shared/rules/campaign/party/p
 import type { Campaign, CharacterSheet } from '#shared/state';
 import { DIFFICULTY_WORDS } from '../../../words/sentences/steps/commands';
 import { listOf } from '../../../words/sentences/play';
-import { signed, upperFirst } from '../../../words/wording/phrases';
+import { signed, upperFirst } from '../../../words/helpers/phrases';
 import { type Names } from '../../../words/sentences/names/names';
 import { PRINT } from '../../../words/sentences/print/print';
 import type { Fact, PrintBlock } from '../blocks';

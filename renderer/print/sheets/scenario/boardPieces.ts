@@ -3,7 +3,7 @@ import type { Content } from '#shared/content/content';
 import { roomMonsters } from '#shared/content/rooms';
 import type { Figure, Hex } from '#shared/state';
 import type { Rank } from '#shared/vocabulary';
-import { readable } from '../../../words/wording/phrases';
+import { readable } from '../../../words/helpers/phrases';
 import { type Names } from '../../../words/sentences/names/names';
 import { PRINT } from '../../../words/sentences/print/print';
 import { shownRooms, type PrintTable } from '../printedScenario';

@@ -4,7 +4,7 @@ import { rankFor, roomMonsters } from '#shared/content/rooms';
 import type { ScenarioContent } from '#shared/content/types';
 import type { MonsterTypeId } from '#shared/ids';
 import type { Names } from '../../../words/sentences/names/names';
-import { shownName } from '../../../words/wording/box';
+import { shownName } from '../../../words/helpers/box';
 import { listOf } from '../../../words/sentences/play';
 import { shortName } from '../../../words/sentences/board/pieceNames';
 import { FETCH } from '../../../words/sentences/setup/setUp';

@@ -19,7 +19,7 @@ import {
   type Term,
 } from '../../../words/sentences/monsters/monsterActions';
 import { immunityName, inSentence } from '../../../words/sentences/names/names';
-import { readable } from '../../../words/wording/phrases';
+import { readable } from '../../../words/helpers/phrases';
 import { tableText as text } from '../../../words/sentences/play';
 
 /** A sleeve with the numbers of this round's ability card. */

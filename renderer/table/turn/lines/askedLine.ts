@@ -1,9 +1,9 @@
 /** A pressed line that still asks something, and its command. */
-import type { LineAnswers } from '#shared/commands/cards/lineAnswers';
+import type { LineAnswers } from '#shared/commands/cards/lines/lineAnswers';
 import type { Subcommand } from '#shared/commands/monsters/lineActions';
 import type { Command, CommandOf } from '#shared/commands/shapes';
 import type { FigureId } from '#shared/ids';
-import type { HalfLine } from '#shared/rules/cards/cardLines';
+import type { HalfLine } from '#shared/rules/cards/lines/cardLines';
 import type { TurnHalfLine } from '#shared/rules/cards/playedCards';
 
 export interface AskedLine {

@@ -1,4 +1,4 @@
-import type { LineAnswers, LineAsks } from '#shared/commands/cards/lineAnswers';
+import type { LineAnswers, LineAsks } from '#shared/commands/cards/lines/lineAnswers';
 import { refreshableItems } from '#shared/rules/campaign/items/equipment';
 import { findFigure } from '#shared/rules/figures/figures';
 import type { PlayedGame } from '../../../game/playedGame.svelte';

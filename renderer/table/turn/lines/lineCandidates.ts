@@ -1,5 +1,5 @@
 /** Possible targets of the card line that asks. */
-import { lineTargets, type LineTarget } from '#shared/commands/cards/lineTargets';
+import { lineTargets, type LineTarget } from '#shared/commands/cards/lines/lineTargets';
 import { findFigure } from '#shared/rules/figures/figures';
 import { hasActedBy, turnOf } from '#shared/rules/order/playedLines';
 import type { PlayedGame } from '../../../game/playedGame.svelte';

@@ -1,11 +1,11 @@
 /** The card line that is played on this screen: its questions, answers and offers. */
 import { createContext, untrack } from 'svelte';
-import { answered, answersAt } from '#shared/commands/cards/lineCommands';
-import type { LineAnswers, LineAsks } from '#shared/commands/cards/lineAnswers';
-import { lineMoves, type LineMove } from '#shared/commands/cards/lineMoves';
+import { answered, answersAt } from '#shared/commands/cards/lines/lineCommands';
+import type { LineAnswers, LineAsks } from '#shared/commands/cards/lines/lineAnswers';
+import { lineMoves, type LineMove } from '#shared/commands/cards/lines/lineMoves';
 import type { Command } from '#shared/commands/shapes';
 import type { FigureId } from '#shared/ids';
-import type { HalfLine } from '#shared/rules/cards/cardLines';
+import type { HalfLine } from '#shared/rules/cards/lines/cardLines';
 import type { TurnHalfLine } from '#shared/rules/cards/playedCards';
 import { findFigure } from '#shared/rules/figures/figures';
 import type { Character } from '#shared/state';

@@ -1,6 +1,6 @@
 /** Lines that would be skipped if the running turn ended now. */
-import { lineTargets } from '#shared/commands/cards/lineTargets';
-import type { HalfLine } from '#shared/rules/cards/cardLines';
+import { lineTargets } from '#shared/commands/cards/lines/lineTargets';
+import type { HalfLine } from '#shared/rules/cards/lines/cardLines';
 import { monsterLines } from '#shared/rules/monsters/turnLines';
 import { cardsInTurn, openLinesIn } from '#shared/rules/cards/playedCards';
 import { findFigure, isGuided } from '#shared/rules/figures/figures';

@@ -1,5 +1,5 @@
 /** Offers that players have taken for card lines they have not played yet. */
-import type { HalfLine } from '#shared/rules/cards/cardLines';
+import type { HalfLine } from '#shared/rules/cards/lines/cardLines';
 import type { TakenOffer } from '#shared/rules/cards/cardOffers';
 import type { Command } from '#shared/commands/shapes';
 import { ELEMENTS, type Element } from '#shared/vocabulary';

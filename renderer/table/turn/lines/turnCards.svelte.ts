@@ -1,10 +1,10 @@
 /** The cards of the active character, and the commands of their lines. */
-import { commandsOfLine, answersAt } from '#shared/commands/cards/lineCommands';
-import type { LineAnswers, LineAsks } from '#shared/commands/cards/lineAnswers';
-import { reachedByLine } from '#shared/commands/cards/lineTargets';
-import { whyNotLine } from '#shared/commands/cards/whyNotLine';
+import { commandsOfLine, answersAt } from '#shared/commands/cards/lines/lineCommands';
+import type { LineAnswers, LineAsks } from '#shared/commands/cards/lines/lineAnswers';
+import { reachedByLine } from '#shared/commands/cards/lines/lineTargets';
+import { whyNotLine } from '#shared/commands/cards/lines/whyNotLine';
 import type { FigureId } from '#shared/ids';
-import type { HalfLine } from '#shared/rules/cards/cardLines';
+import type { HalfLine } from '#shared/rules/cards/lines/cardLines';
 import {
   cardsInDoubt,
   cardsInTurn,

@@ -1,5 +1,5 @@
 import type * as en from '../../en/app/app';
-import type { Translation } from '../../wording/translation';
+import type { Translation } from '../../helpers/translation';
 
 export const APP: Translation<typeof en.APP> = {
   name: 'Standee',
@@ -56,7 +56,7 @@ export const APP: Translation<typeof en.APP> = {
   accessDenied:
     'Standee kennt diese Seite nicht mehr. Öffne die Adresse, die es beim Start genannt hat.',
   contentFailed: 'Der Inhalt des Spiels konnte nicht geladen werden.',
-  ownScenarioGone:
+  customScenarioGone:
     'Dieses eigene Szenario ist nicht mehr in der Bibliothek. Figuren, Decks und Zahlen sind da; seine Karte und seine Räume nicht. Importiere seine Datei, um sie zurückzuholen.',
   retry: 'Noch einmal versuchen',
   more: 'Mehr',

@@ -1,5 +1,5 @@
 import type * as en from '../../en/app/controls';
-import type { Translation } from '../../wording/translation';
+import type { Translation } from '../../helpers/translation';
 
 const KEYS: Readonly<Record<string, string>> = { Ctrl: 'Strg', Shift: 'Umschalt' };
 

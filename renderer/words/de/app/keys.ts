@@ -1,5 +1,5 @@
 import type * as en from '../../en/app/keys';
-import type { Translation } from '../../wording/translation';
+import type { Translation } from '../../helpers/translation';
 
 /** In the order of the English ones. */
 export const KEY_GROUPS: Translation<typeof en.KEY_GROUPS> = [

@@ -1,6 +1,6 @@
 /** German words of the desktop app outside of its pages. */
 import type * as en from '../../en/app/mainProcess';
-import type { Translation } from '../../wording/translation';
+import type { Translation } from '../../helpers/translation';
 
 const APP = 'Standee';
 

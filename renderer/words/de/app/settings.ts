@@ -1,6 +1,6 @@
 /** German words of the settings and the help page. */
 import type * as en from '../../en/app/settings';
-import type { Translation } from '../../wording/translation';
+import type { Translation } from '../../helpers/translation';
 
 export const SETTINGS_TEXT: Translation<typeof en.SETTINGS_TEXT> = {
   title: 'Einstellungen',

@@ -1,5 +1,5 @@
 import type * as en from '../../en/board/board';
-import type { Translation } from '../../wording/translation';
+import type { Translation } from '../../helpers/translation';
 import { counted, listOf } from '../names/grammar';
 
 const fields = (count: number): string => counted(count, 'Feld', 'Felder');

@@ -1,6 +1,6 @@
 /** German words of overlay tiles and tokens, by kind and type. */
 import type * as en from '../../en/board/pieceNames';
-import type { Translation } from '../../wording/translation';
+import type { Translation } from '../../helpers/translation';
 
 export const PIECE_NAMES: Translation<typeof en.PIECE_NAMES> = {
   door: {

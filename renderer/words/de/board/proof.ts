@@ -1,6 +1,6 @@
 /** German words of a monster's plan and its reasons. */
 import type * as en from '../../en/board/proof';
-import type { Translation } from '../../wording/translation';
+import type { Translation } from '../../helpers/translation';
 import { counted, listOf } from '../names/grammar';
 
 const fields = (count: number): string => counted(count, 'Feld', 'Felder');

@@ -1,4 +1,4 @@
-import type { Translation } from '../../wording/translation';
+import type { Translation } from '../../helpers/translation';
 import type * as en from '../../en/cards/cardNames';
 
 export const NAMES: Translation<typeof en.NAMES> = {

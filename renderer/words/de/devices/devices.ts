@@ -1,5 +1,5 @@
 import type * as en from '../../en/devices/devices';
-import type { Translation } from '../../wording/translation';
+import type { Translation } from '../../helpers/translation';
 
 export const DEVICES: Translation<typeof en.DEVICES> = {
   title: 'Geräte',

@@ -1,6 +1,6 @@
 /** German words of the editor of custom scenarios. */
 import type * as en from '../../en/editor/editor';
-import type { Translation } from '../../wording/translation';
+import type { Translation } from '../../helpers/translation';
 import { listOf, counted } from '../names/grammar';
 
 export const OWN: Translation<typeof en.OWN> = {

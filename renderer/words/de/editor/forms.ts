@@ -1,6 +1,6 @@
 /** German words of the editor of classes, items and conditions. */
 import type * as en from '../../en/editor/forms';
-import type { Translation } from '../../wording/translation';
+import type { Translation } from '../../helpers/translation';
 
 export const FIELD_NAMES: Translation<typeof en.FIELD_NAMES> = {
   name: 'Name',

@@ -1,5 +1,5 @@
 import type * as en from '../../en/editor/monsterEditor';
-import type { Translation } from '../../wording/translation';
+import type { Translation } from '../../helpers/translation';
 
 export const MONSTER_EDITOR: Translation<typeof en.MONSTER_EDITOR> = {
   newTitle: 'Neues Monster',

@@ -1,6 +1,6 @@
 /** German words of the problems in custom content. */
 import type * as en from '../../en/editor/ownContent';
-import type { Translation } from '../../wording/translation';
+import type { Translation } from '../../helpers/translation';
 import { listOf, counted } from '../names/grammar';
 
 export const VALUE_TYPES: Translation<typeof en.VALUE_TYPES> = {

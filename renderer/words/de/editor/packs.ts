@@ -1,5 +1,5 @@
 import type * as en from '../../en/editor/packs';
-import type { Translation } from '../../wording/translation';
+import type { Translation } from '../../helpers/translation';
 import { counted, listOf } from '../names/grammar';
 
 export const PACK_PARTS: Translation<typeof en.PACK_PARTS> = {

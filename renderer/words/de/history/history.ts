@@ -1,5 +1,5 @@
 import type * as en from '../../en/history/history';
-import type { Translation } from '../../wording/translation';
+import type { Translation } from '../../helpers/translation';
 import { counted } from '../names/grammar';
 
 export const HISTORY: Translation<typeof en.HISTORY> = {

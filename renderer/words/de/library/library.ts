@@ -1,6 +1,6 @@
 /** German words of the first start and of the list of campaigns. */
 import type * as en from '../../en/library/library';
-import type { Translation } from '../../wording/translation';
+import type { Translation } from '../../helpers/translation';
 
 export const START: Translation<typeof en.START> = {
   lead: 'Standee führt Monster, Initiative, Decks und das Rechnen. Euch bleiben die Miniaturen und die Karten auf der Hand.',

@@ -1,6 +1,6 @@
 /** German words of the report on an export of another program. */
 import type * as en from '../../en/library/moveIn';
-import type { Translation } from '../../wording/translation';
+import type { Translation } from '../../helpers/translation';
 import { counted } from '../names/grammar';
 import type { MoveInLine } from '#shared/events/moveIn';
 

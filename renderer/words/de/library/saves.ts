@@ -1,6 +1,6 @@
 /** German words of the actions on whole campaigns. */
 import type * as en from '../../en/library/saves';
-import type { Translation } from '../../wording/translation';
+import type { Translation } from '../../helpers/translation';
 import { counted } from '../names/grammar';
 
 export const BACKUP_REASONS: Translation<typeof en.BACKUP_REASONS> = {

@@ -1,7 +1,7 @@
 /** German words of the actions of monsters and bosses. */
 import type * as en from '../../en/monsters/monsterActions';
 import { AFFECTS as ON_CARDS } from '../cards/cardNames';
-import type { Translation } from '../../wording/translation';
+import type { Translation } from '../../helpers/translation';
 
 export const AFFECTS: Translation<typeof en.AFFECTS> = {
   ...ON_CARDS,

@@ -1,4 +1,4 @@
-import { joined } from '../../wording/phrases';
+import { joined } from '../../helpers/phrases';
 
 /** '1 Karte', '2 Karten'. */
 export function counted(count: number, one: string, many: string): string {

@@ -1,10 +1,10 @@
 /** German names by id. */
 import type * as en from '../../en/names/names';
 import type { Effect, Gift, ModifierCard, PrintedCondition } from '#shared/vocabulary';
-import type { Translation } from '../../wording/translation';
-import { inBox } from '../../wording/box';
-import { cardWording } from '../../wording/cardWording';
-import { ownConditionName } from '../../wording/ownConditions';
+import type { Translation } from '../../helpers/translation';
+import { inBox } from '../../helpers/box';
+import { cardWording } from '../../helpers/cardWording';
+import { ownConditionName } from '../../helpers/ownConditions';
 import { listOf } from './grammar';
 
 export const NAME_WORDS = {

@@ -1,12 +1,12 @@
 /** German words of goals, rooms and spawns of the scenario book. */
 import type * as en from '../../en/party/campaignBook';
-import type { Translation } from '../../wording/translation';
+import type { Translation } from '../../helpers/translation';
 import { counted, listOf, ofRounds, oneOf } from '../names/grammar';
 import { BOOK_NOTES } from '../table/bookNotes';
 
 export { BOOK_NOTES };
-import type { Names } from '../../wording/names';
-import { readable } from '../../wording/phrases';
+import type { Names } from '../../helpers/names';
+import { readable } from '../../helpers/phrases';
 
 export const SEE_BOOK: Translation<typeof en.SEE_BOOK> = {
   goals: 'Das Ziel steht im Szenariobuch: Standee kennt es nicht.',

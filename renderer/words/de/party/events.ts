@@ -1,8 +1,8 @@
 /** German words of events and of the outcomes on their cards. */
 import type * as en from '../../en/party/events';
-import type { Translation } from '../../wording/translation';
+import type { Translation } from '../../helpers/translation';
 import { counted, listOf, oneOf } from '../names/grammar';
-import { signed } from '../../wording/phrases';
+import { signed } from '../../helpers/phrases';
 
 export const EVENT_STEP: Translation<typeof en.EVENT_STEP> = {
   title: { city: 'Stadtereignis', road: 'Straßenereignis' },

@@ -2,7 +2,7 @@
 import type * as en from '../../en/party/items';
 import type { ItemEffect } from '#shared/content/types';
 import type { Condition } from '#shared/vocabulary';
-import type { Translation } from '../../wording/translation';
+import type { Translation } from '../../helpers/translation';
 import { counted, listOf } from '../names/grammar';
 import { ELEMENT_NAMES, conditionName, cardName } from '../names/names';
 import {
@@ -12,7 +12,7 @@ import {
   withValue,
   type InnerEffect,
   type Wording,
-} from '../../wording/itemWording';
+} from '../../helpers/itemWording';
 
 export const ITEM_SLOT_NAMES: Translation<typeof en.ITEM_SLOT_NAMES> = {
   head: 'Kopf',

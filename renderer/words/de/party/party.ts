@@ -1,5 +1,5 @@
 import type * as en from '../../en/party/party';
-import type { Translation } from '../../wording/translation';
+import type { Translation } from '../../helpers/translation';
 import { counted } from '../names/grammar';
 
 export const PARTY: Translation<typeof en.PARTY> = {

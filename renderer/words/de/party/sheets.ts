@@ -1,5 +1,5 @@
 import type * as en from '../../en/party/sheets';
-import type { Translation } from '../../wording/translation';
+import type { Translation } from '../../helpers/translation';
 import { counted, fixed, listOf } from '../names/grammar';
 import { ELEMENT_NAMES } from '../names/names';
 

@@ -1,6 +1,6 @@
 import type * as en from '../../en/party/statistics';
-import type { Translation } from '../../wording/translation';
-import { signed } from '../../wording/phrases';
+import type { Translation } from '../../helpers/translation';
+import { signed } from '../../helpers/phrases';
 
 const DATE = new Intl.DateTimeFormat('de-DE', { day: 'numeric', month: 'short', year: 'numeric' });
 

@@ -1,7 +1,7 @@
 import type * as en from '../../en/party/summary';
-import type { Translation } from '../../wording/translation';
+import type { Translation } from '../../helpers/translation';
 import { counted } from '../names/grammar';
-import { signed } from '../../wording/phrases';
+import { signed } from '../../helpers/phrases';
 
 export const SUMMARY: Translation<typeof en.SUMMARY> = {
   title: (won, scenario) => `${won ? 'Gewonnen' : 'Verloren'}: ${scenario}`,

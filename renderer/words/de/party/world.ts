@@ -1,7 +1,7 @@
 import type * as en from '../../en/party/world';
-import type { Translation } from '../../wording/translation';
+import type { Translation } from '../../helpers/translation';
 import { counted, listOf } from '../names/grammar';
-import { signed } from '../../wording/phrases';
+import { signed } from '../../helpers/phrases';
 
 export const HIDDEN: Translation<typeof en.HIDDEN> = {
   show: 'Namen zeigen',

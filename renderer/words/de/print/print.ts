@@ -1,7 +1,7 @@
 /** German words of the printed sheets and the print screen. */
 import type * as en from '../../en/print/print';
 import type { Rank } from '#shared/vocabulary';
-import type { Translation } from '../../wording/translation';
+import type { Translation } from '../../helpers/translation';
 import { counted, listOf } from '../names/grammar';
 import type { BarEnd } from '../../en/print/print';
 

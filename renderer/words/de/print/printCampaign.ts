@@ -1,5 +1,5 @@
 /** German words of the sheets of a campaign: party, items, characters and their decks. */
-import type { Translation } from '../../wording/translation';
+import type { Translation } from '../../helpers/translation';
 import type * as en from '../../en/print/printCampaign';
 import { counted } from '../names/grammar';
 

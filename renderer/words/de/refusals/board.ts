@@ -1,6 +1,6 @@
 /** German words of refusals on the map. */
 import type * as en from '../../en/refusals/board';
-import type { Translation } from '../../wording/translation';
+import type { Translation } from '../../helpers/translation';
 import type { OVERLAY_NAMES } from '../board/board';
 import { counted } from '../names/grammar';
 import { conditionName } from '../names/names';

@@ -1,10 +1,10 @@
 import type { ItemDelay } from '#shared/refusals/campaign';
 import type * as en from '../../en/refusals/campaign';
-import type { Translation } from '../../wording/translation';
+import type { Translation } from '../../helpers/translation';
 import { SLOTS } from '../party/items';
 import { soloNeed } from '../party/campaignBook';
 import { listOf } from '../names/grammar';
-import { readable } from '../../wording/phrases';
+import { readable } from '../../helpers/phrases';
 
 /** When an item can be used, after its name. */
 const ITEM_DELAYS: Readonly<Record<ItemDelay, string>> = {

@@ -1,7 +1,7 @@
 /** German words of refusals by the host: other devices, undo, files, custom scenarios, packs. */
-import { gameName } from '../../wording/games';
+import { gameName } from '../../helpers/games';
 import type * as en from '../../en/refusals/host';
-import type { Translation } from '../../wording/translation';
+import type { Translation } from '../../helpers/translation';
 import { counted, listOf } from '../names/grammar';
 
 export const SAVE_FAILURES = {
@@ -63,19 +63,19 @@ export const HOST_SENTENCES: Translation<typeof en.HOST_SENTENCES> = {
     `Die Datei „${file}“ ist zu groß für eine Kampagne: mehr als ${megabytes} MB. Sie wurde nicht gelesen.`,
 
   // custom content
-  noSuchOwnScenario: () => 'Dieses Szenario ist nicht mehr in der Bibliothek.',
-  ownScenarioChanged: ({ title }) =>
+  noSuchCustomScenario: () => 'Dieses Szenario ist nicht mehr in der Bibliothek.',
+  customScenarioChanged: ({ title }) =>
     `Das Szenario „${title}“ wurde anderswo geändert, seit du es geöffnet hast. Sichere deines als Kopie oder öffne es neu.`,
   packDiffers: ({ name, edition, newEdition }) =>
     `Die Kampagne spielt mit einer anderen Fassung des Pakets ${name}${newEdition === null ? '' : ` (${newEdition})`} als diese Bibliothek${edition === null ? '' : ` (${edition})`}. Importiere die Fassung der Kampagne unter „Inhaltspakete“ oder lösche die hiesige, dann importiere die Kampagne noch einmal.`,
-  ownScenarioDiffers: ({ title }) =>
+  customScenarioDiffers: ({ title }) =>
     `Die Datei ist mitten im Szenario „${title}“, in einer anderen Fassung als der dieser Bibliothek. Nichts wurde geändert. Um sie zu importieren, exportiert eure Fassung, löscht sie hier und importiert die Datei noch einmal.`,
-  ownScenarioIsPlayed: ({ title, campaigns }) =>
+  customScenarioIsPlayed: ({ title, campaigns }) =>
     `Das Szenario „${title}“ wird gerade gespielt (${listOf(campaigns.map((name) => `„${name}“`))}) und lässt sich bis dahin nicht ändern. Sichere stattdessen eine Kopie.`,
-  ownScenarioIsDamaged: ({ path }) =>
+  customScenarioIsDamaged: ({ path }) =>
     `Die Datei dieses Szenarios ist beschädigt. Sie blieb, wie sie ist: ${path}.`,
   titleIsTaken: ({ title }) => `In der Bibliothek heißt schon ein Szenario „${title}“.`,
-  tooManyOwnScenarios: ({ limit }) =>
+  tooManyCustomScenarios: ({ limit }) =>
     `Die Bibliothek enthält schon ${limit} eigene Szenarien. Lösche erst eines.`,
 
   // packs

@@ -1,8 +1,8 @@
 import type * as en from '../../en/refusals/refusals';
 import type { Condition, Element, ModifierCard } from '#shared/vocabulary';
-import type { Translation } from '../../wording/translation';
+import type { Translation } from '../../helpers/translation';
 import { listOf } from '../names/grammar';
-import type { Names } from '../../wording/names';
+import type { Names } from '../../helpers/names';
 import {
   CONDITION_NAMES,
   conditionName,
@@ -10,8 +10,8 @@ import {
   cardName,
   NAME_WORDS,
 } from '../names/names';
-import { ownConditionName } from '../../wording/ownConditions';
-import { readable } from '../../wording/phrases';
+import { ownConditionName } from '../../helpers/ownConditions';
+import { readable } from '../../helpers/phrases';
 import { SUMMON_COLOUR_NAMES, RANK_NAMES } from '../table/table';
 import { BOARD_REFUSALS } from './board';
 import { CAMPAIGN_SENTENCES } from './campaign';

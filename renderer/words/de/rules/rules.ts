@@ -3,7 +3,7 @@ import type { RuleId } from '#shared/rulebook';
 import { CAMPAIGN_RULES } from './campaignRules';
 import { PLAY_RULES } from './playRules';
 import type { Contested, RULE_PLACES as PLACES_EN } from '../../en/rules/rules';
-import type { Translation } from '../../wording/translation';
+import type { Translation } from '../../helpers/translation';
 
 export const RULE_WORDS: Readonly<Record<RuleId, string>> = {
   ...PLAY_RULES,

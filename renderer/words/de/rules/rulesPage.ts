@@ -1,5 +1,5 @@
 import type * as en from '../../en/rules/rulesPage';
-import type { Translation } from '../../wording/translation';
+import type { Translation } from '../../helpers/translation';
 import { counted } from '../names/grammar';
 
 export const RULES: Translation<typeof en.RULES> = {

@@ -1,7 +1,7 @@
 /** German words of the cards of the random dungeon. */
 import type * as en from '../../en/setup/dungeon';
 import type { DungeonPenalty } from '#shared/content/types';
-import type { Translation } from '../../wording/translation';
+import type { Translation } from '../../helpers/translation';
 import { counted, listOf } from '../names/grammar';
 import { conditionName } from '../names/names';
 

@@ -1,7 +1,7 @@
 import type * as en from '../../en/setup/setUp';
-import type { Translation } from '../../wording/translation';
+import type { Translation } from '../../helpers/translation';
 import { counted } from '../names/grammar';
-import { signed } from '../../wording/phrases';
+import { signed } from '../../helpers/phrases';
 
 export const SET_UP: Translation<typeof en.SET_UP> = {
   title: 'Szenario wählen',
@@ -14,7 +14,7 @@ export const SET_UP: Translation<typeof en.SET_UP> = {
   ofLevel: (level) => `Stufe ${level}`,
   recommended: (level) => `Empfohlen: ${level}`,
   useRecommended: 'Die empfohlene Stufe nehmen',
-  ownScenarios: 'Eigene Szenarien',
+  customScenarios: 'Eigene Szenarien',
   makeOwn: 'Eigene Szenarien anlegen oder ändern',
   goal: 'Ziel',
   start: (number, name) =>

@@ -1,6 +1,6 @@
 /** German words of steps and events on the map. */
 import type * as en from '../../en/steps/boardSteps';
-import type { Translation } from '../../wording/translation';
+import type { Translation } from '../../helpers/translation';
 import { counted } from '../names/grammar';
 import { OVERLAY_NAMES } from '../board/board';
 

@@ -1,10 +1,10 @@
 import type * as en from '../../en/steps/campaignCommands';
 import type { GameEvent } from '#shared/events';
 import { ITEM_STATES } from '../party/items';
-import type { Translation } from '../../wording/translation';
-import { signed } from '../../wording/phrases';
-import { nameAndClass } from '../../wording/stepFacts';
-import { itemNameIn, nameInEvent, packNameIn } from '../../wording/eventNames';
+import type { Translation } from '../../helpers/translation';
+import { signed } from '../../helpers/phrases';
+import { nameAndClass } from '../../helpers/stepFacts';
+import { itemNameIn, nameInEvent, packNameIn } from '../../helpers/eventNames';
 
 export const DECKS = {
   city: 'Stadtereignis',

@@ -1,11 +1,11 @@
 /** German words of the events between scenarios. */
 import type * as en from '../../en/steps/campaignEvents';
-import type { Translation } from '../../wording/translation';
+import type { Translation } from '../../helpers/translation';
 import { moveInLineWords } from '../library/moveIn';
 import { STICKER_NAMES } from '../party/sheets';
 import { counted } from '../names/grammar';
-import { signed } from '../../wording/phrases';
-import { nameAndClass } from '../../wording/stepFacts';
+import { signed } from '../../helpers/phrases';
+import { nameAndClass } from '../../helpers/stepFacts';
 import { DIFFICULTY_WORDS } from './commands';
 import { FIELD_NAMES } from './corrections';
 

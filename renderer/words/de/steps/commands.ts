@@ -1,9 +1,9 @@
-import { nameInEvent } from '../../wording/eventNames';
+import { nameInEvent } from '../../helpers/eventNames';
 import type * as en from '../../en/steps/commands';
 import type { CommandOf } from '#shared/commands/shapes';
-import type { Translation } from '../../wording/translation';
+import type { Translation } from '../../helpers/translation';
 import { counted, listOf } from '../names/grammar';
-import { inMinutes, upperFirst } from '../../wording/phrases';
+import { inMinutes, upperFirst } from '../../helpers/phrases';
 import { cardNames, cardName, conditionName, ELEMENT_NAMES } from '../names/names';
 import {
   nameAndClass,
@@ -16,7 +16,7 @@ import {
   modifierWords,
   type Named,
   type StepFacts,
-} from '../../wording/stepFacts';
+} from '../../helpers/stepFacts';
 import { ELEMENT_STATE_NAMES } from '../table/table';
 import { BOARD_TITLES } from './boardSteps';
 import { CAMPAIGN_TITLES } from './campaignCommands';

@@ -1,9 +1,9 @@
 /** German words of manual corrections. */
 import type * as en from '../../en/steps/corrections';
-import type { Translation } from '../../wording/translation';
+import type { Translation } from '../../helpers/translation';
 import { listOf } from '../names/grammar';
 import { ITEM_STATES } from '../party/items';
-import { inMinutes } from '../../wording/phrases';
+import { inMinutes } from '../../helpers/phrases';
 import { ELEMENT_STATE_NAMES } from '../table/table';
 
 export const FIELD_NAMES: Translation<typeof en.FIELD_NAMES> = {

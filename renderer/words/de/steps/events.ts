@@ -1,6 +1,6 @@
 /** German words of the events. */
 import type * as en from '../../en/steps/events';
-import type { Translation } from '../../wording/translation';
+import type { Translation } from '../../helpers/translation';
 import { listOf, counted } from '../names/grammar';
 import { cardName, MODE_NAMES, cardNames, conditionName, ELEMENT_NAMES } from '../names/names';
 import { ELEMENT_STATE_NAMES } from '../table/table';

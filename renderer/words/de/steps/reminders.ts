@@ -2,16 +2,16 @@
 import type * as en from '../../en/steps/reminders';
 import { readEffect } from '#shared/content/notation/effects';
 import type { LookUp } from '#shared/events/reminders';
-import type { Translation } from '../../wording/translation';
+import type { Translation } from '../../helpers/translation';
 import type { RuleEffect } from '#shared/content/types';
 import { penaltiesText, rewardText } from '../setup/dungeon';
 import { BOOK_NOTES } from '../table/bookNotes';
 import { EFFECTS, RULE_LINES } from '../table/bookRules';
 import { ITEM_SLOT_NAMES } from '../party/items';
 import { counted, listOf } from '../names/grammar';
-import type { Names } from '../../wording/names';
+import type { Names } from '../../helpers/names';
 import { conditionName, effectName } from '../names/names';
-import { sufferer } from '../../wording/stepFacts';
+import { sufferer } from '../../helpers/stepFacts';
 
 export const LOOK_UPS: Translation<typeof en.LOOK_UPS> = {
   classEvents: (lookUp, names) =>

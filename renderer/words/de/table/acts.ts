@@ -1,6 +1,6 @@
 /** German words of the primary button and the steps of a turn. */
 import { counted, listOf } from '../names/grammar';
-import type { Translation } from '../../wording/translation';
+import type { Translation } from '../../helpers/translation';
 import type * as en from '../../en/table/acts';
 
 export const ACT_LABELS: Translation<typeof en.ACT_LABELS> = {

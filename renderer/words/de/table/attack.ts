@@ -1,6 +1,6 @@
 import type * as en from '../../en/table/attack';
-import type { Translation } from '../../wording/translation';
-import { cardsLost, joined } from '../../wording/phrases';
+import type { Translation } from '../../helpers/translation';
+import { cardsLost, joined } from '../../helpers/phrases';
 
 export const CHANGES: Translation<typeof en.CHANGES> = {
   times: (n) => `×${n}`,

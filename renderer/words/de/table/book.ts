@@ -1,6 +1,6 @@
 import type * as en from '../../en/table/book';
-import { formulaText, roundingOf } from '../../wording/phrases';
-import type { Translation } from '../../wording/translation';
+import { formulaText, roundingOf } from '../../helpers/phrases';
+import type { Translation } from '../../helpers/translation';
 import { counted, listOf, ofRounds } from '../names/grammar';
 
 const hitPoints = (count: number): string => counted(count, 'Trefferpunkt', 'Trefferpunkte');

@@ -1,6 +1,6 @@
 /** German: rules of the scenario book that players carry out, in our words. */
 import type * as en from '../../en/table/bookNotes';
-import type { Translation } from '../../wording/translation';
+import type { Translation } from '../../helpers/translation';
 
 export const BOOK_NOTES: Translation<typeof en.BOOK_NOTES> = {
   commanderOpensDoors:

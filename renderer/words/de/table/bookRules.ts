@@ -1,9 +1,9 @@
 /** German words of the special rules of a scenario. */
 import type { RuleEffect, RuleFigures } from '#shared/content/types';
 import type * as en from '../../en/table/bookRules';
-import type { Translation } from '../../wording/translation';
-import type { Names } from '../../wording/names';
-import { formulaText, signed } from '../../wording/phrases';
+import type { Translation } from '../../helpers/translation';
+import type { Names } from '../../helpers/names';
+import { formulaText, signed } from '../../helpers/phrases';
 import { BOOK_NOTES } from './bookNotes';
 import { counted, listOf, ofRounds, oneOf } from '../names/grammar';
 import { conditionName, ELEMENT_NAMES } from '../names/names';

@@ -1,5 +1,5 @@
 /** German words of the dock and its decks. */
-import type { Translation } from '../../wording/translation';
+import type { Translation } from '../../helpers/translation';
 import type * as en from '../../en/table/decks';
 
 export const deckText: Translation<typeof en.deckText> = {

@@ -1,6 +1,6 @@
 /** German words of first-time hints. */
 import type * as en from '../../en/table/hints';
-import type { Translation } from '../../wording/translation';
+import type { Translation } from '../../helpers/translation';
 
 export const HINTS: Translation<typeof en.HINTS> = {
   enterInitiative:

@@ -1,6 +1,6 @@
 /** German words of a character's items, cards and battle goal at the table. */
 import type * as en from '../../en/table/kit';
-import type { Translation } from '../../wording/translation';
+import type { Translation } from '../../helpers/translation';
 import { counted } from '../names/grammar';
 
 const cardsOf = (count: number): string => counted(count, 'Karte', 'Karten');

@@ -1,5 +1,5 @@
 import type * as en from '../../en/table/table';
-import type { Translation } from '../../wording/translation';
+import type { Translation } from '../../helpers/translation';
 import { counted, listOf } from '../names/grammar';
 
 export const ELEMENT_STATE_NAMES = {

@@ -54,7 +54,7 @@ export const APP = {
   accessDenied:
     'Standee no longer knows this page. Open the address it printed when it was started.',
   contentFailed: 'The game’s content could not be loaded.',
-  ownScenarioGone:
+  customScenarioGone:
     'This scenario of your own is not in the library any more. Figures, decks and numbers are here; its map and its rooms are not. Import its file to have them back.',
   retry: 'Try again',
   more: 'More',

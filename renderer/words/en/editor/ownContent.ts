@@ -1,7 +1,7 @@
 /** Messages for problems in custom content. */
 import type { ContentProblem } from '#shared/content/reading/problem';
 import { listOf, counted } from '../names/grammar';
-import { readable } from '../../wording/phrases';
+import { readable } from '../../helpers/phrases';
 
 type ProblemOf<C extends ContentProblem['code']> = Extract<ContentProblem, { readonly code: C }>;
 

@@ -1,4 +1,4 @@
-import { joined } from '../../wording/phrases';
+import { joined } from '../../helpers/phrases';
 
 /** '1 card', '2 cards'. */
 export function counted(count: number, one: string, many = `${one}s`): string {

@@ -7,9 +7,9 @@ import type {
   ModifierCard,
   PrintedCondition,
 } from '#shared/vocabulary';
-import { inBox } from '../../wording/box';
-import { cardWording } from '../../wording/cardWording';
-import { ownConditionName } from '../../wording/ownConditions';
+import { inBox } from '../../helpers/box';
+import { cardWording } from '../../helpers/cardWording';
+import { ownConditionName } from '../../helpers/ownConditions';
 import { possessive, listOf } from './grammar';
 
 export const NAME_WORDS = {

@@ -6,8 +6,8 @@ import { counted, listOf, oneOf } from '../names/grammar';
 import { BOOK_NOTES } from '../table/bookNotes';
 
 export { BOOK_NOTES };
-import type { Names } from '../../wording/names';
-import { readable } from '../../wording/phrases';
+import type { Names } from '../../helpers/names';
+import { readable } from '../../helpers/phrases';
 
 /** References to the scenario book. */
 export const SEE_BOOK: Readonly<Record<SeeBook, string>> = {

@@ -1,6 +1,6 @@
 /** Words of events and of the outcomes on their cards. */
 import { counted, listOf, oneOf } from '../names/grammar';
-import { signed } from '../../wording/phrases';
+import { signed } from '../../helpers/phrases';
 
 export const EVENT_STEP = {
   title: { city: 'City event', road: 'Road event' },

@@ -10,7 +10,7 @@ import {
   withValue,
   type InnerEffect,
   type Wording,
-} from '../../wording/itemWording';
+} from '../../helpers/itemWording';
 
 /** The slot of an item. */
 export const ITEM_SLOT_NAMES: Readonly<Record<ItemContent['slot'], string>> = {

@@ -1,5 +1,5 @@
-import { signed } from '../../wording/phrases';
-import type { Charted } from '../../wording/charted';
+import { signed } from '../../helpers/phrases';
+import type { Charted } from '../../helpers/charted';
 
 const DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 

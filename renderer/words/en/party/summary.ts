@@ -1,7 +1,7 @@
 import type { SummaryThing, ThingOf } from '#shared/rules/scenario/summary/lines';
 import { counted } from '../names/grammar';
-import type { Names } from '../../wording/names';
-import { signed } from '../../wording/phrases';
+import type { Names } from '../../helpers/names';
+import { signed } from '../../helpers/phrases';
 
 /** With names that only the summary has loaded. */
 export interface SummaryNames extends Names {

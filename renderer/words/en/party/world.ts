@@ -1,5 +1,5 @@
 import { counted, listOf } from '../names/grammar';
-import { signed } from '../../wording/phrases';
+import { signed } from '../../helpers/phrases';
 
 /** One hidden thing is shown at a time. */
 export const HIDDEN = {

@@ -2,7 +2,7 @@
 import type { Refusal } from '#shared/refusals';
 import { counted } from '../names/grammar';
 import { conditionName } from '../names/names';
-import type { Sentences } from '../../wording/stepFacts';
+import type { Sentences } from '../../helpers/stepFacts';
 import { OVERLAY_NAMES } from '../board/board';
 import { doorName } from '../steps/boardSteps';
 

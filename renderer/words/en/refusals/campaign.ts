@@ -2,8 +2,8 @@ import type { CampaignRefusal, ItemDelay } from '#shared/refusals/campaign';
 import { SLOTS } from '../party/items';
 import { soloNeed } from '../party/campaignBook';
 import { listOf } from '../names/grammar';
-import { readable } from '../../wording/phrases';
-import type { Sentences } from '../../wording/stepFacts';
+import { readable } from '../../helpers/phrases';
+import type { Sentences } from '../../helpers/stepFacts';
 
 /** A longer list is not readable. */
 const MAX_THINGS = 6;

@@ -1,8 +1,8 @@
 /** Words of refusals by the host: other devices, undo, files, custom scenarios, packs. */
-import { gameName } from '../../wording/games';
+import { gameName } from '../../helpers/games';
 import type { SaveFailure } from '#shared/refusals';
 import { counted, listOf } from '../names/grammar';
-import type { Sentences } from '../../wording/stepFacts';
+import type { Sentences } from '../../helpers/stepFacts';
 
 export const SAVE_FAILURES: Readonly<Record<SaveFailure, string>> = {
   diskFull: 'the disk is full. Make some room and try again',
@@ -62,19 +62,19 @@ export const HOST_SENTENCES = {
     `The file “${file}” is too large to be a campaign: more than ${megabytes} MB. It was not read.`,
 
   // custom content
-  noSuchOwnScenario: () => 'That scenario is not in the library any more.',
-  ownScenarioChanged: ({ title }) =>
+  noSuchCustomScenario: () => 'That scenario is not in the library any more.',
+  customScenarioChanged: ({ title }) =>
     `The scenario “${title}” was changed elsewhere since you opened it. Save yours as a copy, or open it again.`,
   packDiffers: ({ name, edition, newEdition }) =>
     `The campaign plays with another version of the pack ${name}${newEdition === null ? '' : ` (${newEdition})`} than this library has${edition === null ? '' : ` (${edition})`}. Import the campaign’s version under “Content packs”, or delete the one here, then import the campaign again.`,
-  ownScenarioDiffers: ({ title }) =>
+  customScenarioDiffers: ({ title }) =>
     `The file is in the middle of the scenario “${title}”, in another version than the one in this library. Nothing was changed. To import it, export your version, delete it here, and import the file again.`,
-  ownScenarioIsPlayed: ({ title, campaigns }) =>
+  customScenarioIsPlayed: ({ title, campaigns }) =>
     `The scenario “${title}” is being played in ${listOf(campaigns.map((name) => `“${name}”`))} and cannot be changed until that is over. Save a copy instead.`,
-  ownScenarioIsDamaged: ({ path }) =>
+  customScenarioIsDamaged: ({ path }) =>
     `The file of this scenario is damaged. It was left as it is: ${path}.`,
   titleIsTaken: ({ title }) => `The library already has a scenario called “${title}”.`,
-  tooManyOwnScenarios: ({ limit }) =>
+  tooManyCustomScenarios: ({ limit }) =>
     `The library holds ${limit} scenarios of your own already. Delete one first.`,
   packIsInstalled: ({ name, edition, newEdition }) =>
     `The library has the pack ${name} already${edition === null ? '' : ` (${edition})`}. It is replaced only if you say so${newEdition === null ? '' : ` (by ${newEdition})`}.`,

@@ -1,10 +1,10 @@
 import type { Condition, Element, ModifierCard } from '#shared/vocabulary';
 import { listOf, counted } from '../names/grammar';
-import type { Names } from '../../wording/names';
+import type { Names } from '../../helpers/names';
 import { CONDITION_NAMES, conditionName, ELEMENT_NAMES, cardName } from '../names/names';
-import { ownConditionName } from '../../wording/ownConditions';
-import { readable } from '../../wording/phrases';
-import type { Sentences } from '../../wording/stepFacts';
+import { ownConditionName } from '../../helpers/ownConditions';
+import { readable } from '../../helpers/phrases';
+import type { Sentences } from '../../helpers/stepFacts';
 import { BOARD_REFUSALS } from './board';
 import { CAMPAIGN_SENTENCES } from './campaign';
 import { HOST_SENTENCES } from './host';

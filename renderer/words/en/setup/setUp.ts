@@ -1,5 +1,5 @@
 import { counted } from '../names/grammar';
-import { signed } from '../../wording/phrases';
+import { signed } from '../../helpers/phrases';
 
 export const SET_UP = {
   title: 'Choose a scenario',
@@ -12,7 +12,7 @@ export const SET_UP = {
   ofLevel: (level: number) => `level ${level}`,
   recommended: (level: number) => `Recommended: ${level}`,
   useRecommended: 'Use the recommended level',
-  ownScenarios: 'Custom scenarios',
+  customScenarios: 'Custom scenarios',
   makeOwn: 'Create or edit custom scenarios',
   goal: 'Goal',
   start: (number: number | null, name: string | null) =>

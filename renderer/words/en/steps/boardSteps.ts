@@ -3,7 +3,7 @@ import type { BoardEvent } from '#shared/events/board';
 import type { DoorState } from '#shared/state';
 import type { OverlayKind } from '#shared/vocabulary';
 import { counted } from '../names/grammar';
-import type { Lines, Titles } from '../../wording/stepFacts';
+import type { Lines, Titles } from '../../helpers/stepFacts';
 import { OVERLAY_NAMES } from '../board/board';
 
 const an = (kind: OverlayKind): string =>

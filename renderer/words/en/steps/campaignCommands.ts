@@ -1,9 +1,9 @@
 /** Words of the titles of steps between scenarios. */
 import type { GameEvent } from '#shared/events';
 import { possessive } from '../names/grammar';
-import { signed } from '../../wording/phrases';
-import { nameAndClass, type Titles } from '../../wording/stepFacts';
-import { itemNameIn, packNameIn, nameInEvent } from '../../wording/eventNames';
+import { signed } from '../../helpers/phrases';
+import { nameAndClass, type Titles } from '../../helpers/stepFacts';
+import { itemNameIn, packNameIn, nameInEvent } from '../../helpers/eventNames';
 
 export const DECKS = { city: 'city', road: 'road' };
 

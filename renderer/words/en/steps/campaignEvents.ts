@@ -3,8 +3,8 @@ import type { SheetEvent } from '#shared/events/sheets';
 import { MOVE_IN, moveInLineWords } from '../library/moveIn';
 import { STICKER_NAMES } from '../party/sheets';
 import { counted } from '../names/grammar';
-import { signed } from '../../wording/phrases';
-import { nameAndClass, type Lines } from '../../wording/stepFacts';
+import { signed } from '../../helpers/phrases';
+import { nameAndClass, type Lines } from '../../helpers/stepFacts';
 import { DIFFICULTY_WORDS } from './commands';
 import { FIELD_NAMES } from './corrections';
 

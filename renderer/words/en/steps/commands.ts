@@ -1,4 +1,4 @@
-import { nameInEvent } from '../../wording/eventNames';
+import { nameInEvent } from '../../helpers/eventNames';
 import type { CommandOf } from '#shared/commands/shapes';
 import { counted, listOf, possessive } from '../names/grammar';
 import { cardNames, cardName, conditionName, ELEMENT_NAMES } from '../names/names';
@@ -14,8 +14,8 @@ import {
   type Named,
   type StepFacts,
   type Titles,
-} from '../../wording/stepFacts';
-import { inMinutes, upperFirst } from '../../wording/phrases';
+} from '../../helpers/stepFacts';
+import { inMinutes, upperFirst } from '../../helpers/phrases';
 import { BOARD_TITLES } from './boardSteps';
 import { CAMPAIGN_TITLES } from './campaignCommands';
 

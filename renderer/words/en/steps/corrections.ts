@@ -1,7 +1,7 @@
 /** Words of manual corrections; elements and items have their own names. */
 import { listOf } from '../names/grammar';
 import { ITEM_STATES } from '../party/items';
-import { inMinutes } from '../../wording/phrases';
+import { inMinutes } from '../../helpers/phrases';
 import { ELEMENT_STATE_NAMES } from '../table/table';
 
 export const FIELD_NAMES = {

@@ -6,9 +6,9 @@ import { BOOK_NOTES } from '../table/bookNotes';
 import { EFFECTS, RULE_LINES } from '../table/bookRules';
 import { ITEM_SLOT_NAMES } from '../party/items';
 import { counted, listOf } from '../names/grammar';
-import type { Names } from '../../wording/names';
+import type { Names } from '../../helpers/names';
 import { conditionName, effectName, inSentence } from '../names/names';
-import { sufferer, type Lines } from '../../wording/stepFacts';
+import { sufferer, type Lines } from '../../helpers/stepFacts';
 
 type LookUpOf<K, L = LookUp> = L extends { readonly kind: infer U }
   ? K extends U

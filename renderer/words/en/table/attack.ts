@@ -1,7 +1,7 @@
 import type { ModeSource } from '#shared/rules/attack/draw/advantage';
 import type { CardLoss } from '#shared/state';
 import { possessive } from '../names/grammar';
-import { cardsLost, joined } from '../../wording/phrases';
+import { cardsLost, joined } from '../../helpers/phrases';
 
 export const CHANGES = {
   times: (n: number) => `×${n}`,

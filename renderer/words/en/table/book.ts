@@ -1,4 +1,4 @@
-import { formulaText, roundingOf } from '../../wording/phrases';
+import { formulaText, roundingOf } from '../../helpers/phrases';
 import { counted, listOf } from '../names/grammar';
 
 const ROUNDED = { down: ', rounded down', up: ', rounded up', not: '' };

@@ -3,8 +3,8 @@ import type { RuleEffect, RuleFigures } from '#shared/content/types';
 import { BOOK_NOTES } from './bookNotes';
 import { counted, listOf, oneOf } from '../names/grammar';
 import { conditionName, ELEMENT_NAMES } from '../names/names';
-import type { Names } from '../../wording/names';
-import { formulaText, signed } from '../../wording/phrases';
+import type { Names } from '../../helpers/names';
+import { formulaText, signed } from '../../helpers/phrases';
 
 type EffectOf<T> = Extract<RuleEffect, { readonly type: T }>;
 

@@ -1,6 +1,6 @@
 /** Names of overlay tiles and tokens by kind and type. */
 import { spoken } from '../../language';
-import { upperFirst } from '../../wording/phrases';
+import { upperFirst } from '../../helpers/phrases';
 import { overlayName } from './board';
 
 const { PIECE_NAMES } = await spoken('pieceNames');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ClassCardLines } from '#shared/content/types';
-import { halfLines } from '#shared/rules/cards/cardLines';
-import { LASTING } from '#shared/rules/cards/lineAction';
+import { halfLines } from '#shared/rules/cards/lines/cardLines';
+import { LASTING } from '#shared/rules/cards/lines/lineAction';
 import { cardLineText, saidText } from './cardLines';
 
 const files: Record<string, ClassCardLines> = import.meta.glob(

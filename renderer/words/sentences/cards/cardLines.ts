@@ -1,10 +1,10 @@
 /** Lines of class ability cards, worded from their keywords. */
 import type { CardLine } from '#shared/content/types';
-import type { HalfLine } from '#shared/rules/cards/cardLines';
-import { cardLineWording } from '../../wording/cardLineWording';
+import type { HalfLine } from '#shared/rules/cards/lines/cardLines';
+import { cardLineWording } from '../../helpers/cardLineWording';
 import { listOf, TABLE_WORDS } from '../play';
 import { conditionName, effectName, ELEMENT_NAMES, inSentence } from '../names/names';
-import { upperFirst } from '../../wording/phrases';
+import { upperFirst } from '../../helpers/phrases';
 
 const names = TABLE_WORDS.cardNames;
 

@@ -1,7 +1,7 @@
 import type { FormKind } from '#shared/content/editing/actionForm';
 import { lineName } from '../play';
 import { spoken } from '../../language';
-import { upperFirst } from '../../wording/phrases';
+import { upperFirst } from '../../helpers/phrases';
 
 export const { MONSTER_EDITOR } = await spoken('monsterEditor');
 

@@ -1,6 +1,6 @@
 /** The problems in custom content, in words that name the element. */
 import type { ContentProblem } from '#shared/content/reading/problem';
-import { upperFirst } from '../../wording/phrases';
+import { upperFirst } from '../../helpers/phrases';
 import type { Naming } from '../../en/editor/ownContent';
 import { TABLE_WORDS } from '../play';
 import { fieldName, rowName } from './forms';

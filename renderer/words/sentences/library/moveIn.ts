@@ -1,6 +1,6 @@
 /** Words for imports from another program. */
 import { CONDITIONS } from '#shared/vocabulary';
-import { inBoxWords } from '../../wording/box';
+import { inBoxWords } from '../../helpers/box';
 import { STICKER_NAMES } from '../party/sheets';
 import { conditionName, ELEMENT_NAMES } from '../names/names';
 import { DIFFICULTY_WORDS } from '../steps/commands';

@@ -13,7 +13,7 @@ import type { Effect, Element, PrintedCondition } from '#shared/vocabulary';
 import { cardLineText } from '../cards/cardLines';
 import { lineName, listOf, TABLE_WORDS } from '../play';
 import { effectName, inSentence, ELEMENT_NAMES } from '../names/names';
-import { upperFirst } from '../../wording/phrases';
+import { upperFirst } from '../../helpers/phrases';
 
 const { ACTION_WORDS, BOSS_SPECIALS, AFFECTS } = TABLE_WORDS.monsterActions;
 

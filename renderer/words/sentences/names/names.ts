@@ -1,20 +1,20 @@
 /** Names by id, limited to the things the players have unlocked. */
 import type { Content } from '#shared/content/content';
-import { isOwnScenario, numberedName } from '#shared/content/customScenarios/asPack';
+import { isCustomScenario, numberedName } from '#shared/content/customScenarios/asPack';
 import { className, isScenarioKnown } from '#shared/rules/campaign/spoilers/spoilers';
-import { letterOfObjective } from '#shared/rules/figures/printedObjective';
+import { letterOfObjective } from '#shared/rules/figures/stats/printedObjective';
 import type { Game, Scenario, Figure } from '#shared/state';
-import { shownName } from '../../wording/box';
-import { readable } from '../../wording/phrases';
+import { shownName } from '../../helpers/box';
+import { readable } from '../../helpers/phrases';
 import { spoken } from '../../language';
-import type { Names } from '../../wording/names';
+import type { Names } from '../../helpers/names';
 
 const words = await spoken('names');
 export const { cardName, conditionName, effectName, immunityName } = words;
 export const { ELEMENT_NAMES, inSentence, MODE_NAMES } = words;
 const { NAME_WORDS } = words;
 
-export type { Names } from '../../wording/names';
+export type { Names } from '../../helpers/names';
 
 /** Names of a game and its content; without content, ids are made readable. */
 export function namesIn(game: Game | null, content: Content | null): Names {
@@ -46,7 +46,7 @@ export function namesIn(game: Game | null, content: Content | null): Names {
     },
     scenario: (id) => {
       const entry = content?.scenarioEntry(id);
-      if (!content || !entry) return isOwnScenario(id) ? goneOwnScenario(id) : readable(id);
+      if (!content || !entry) return isCustomScenario(id) ? goneCustomScenario(id) : readable(id);
       const isPlaying = game?.scenario?.scenario === entry.id;
       const isKnown = !game || isPlaying || isScenarioKnown(game.campaign, content, entry);
       return isKnown || entry.own ? numberedName(entry) : NAME_WORDS.hiddenScenario;
@@ -112,6 +112,6 @@ function goneFigure(
 }
 
 /** 'own-the-mill-k3f9q' to 'The Mill': a deleted custom scenario. */
-function goneOwnScenario(id: string): string {
+function goneCustomScenario(id: string): string {
   return readable(id.replace(/^own-/, '').replace(/-[a-z0-9]{5}$/, '')).replaceAll('-', ' ');
 }

@@ -1,7 +1,7 @@
 /** Names of removed figures in the steps of a log. */
 import type { LogEntry } from '#shared/api/api';
 import type { GameEvent } from '#shared/events';
-import { shownName } from '../../wording/box';
+import { shownName } from '../../helpers/box';
 import type { Names } from './names';
 
 type Called = ReadonlyMap<string, string>;

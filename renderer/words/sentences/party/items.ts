@@ -3,8 +3,8 @@ import { readEffects } from '#shared/content/notation/effects';
 import type { ItemEffect, ItemContent } from '#shared/content/types';
 import { lineName, listOf, TABLE_WORDS } from '../play';
 import { effectName, conditionName, ELEMENT_NAMES, type Names } from '../names/names';
-import { upperFirst } from '../../wording/phrases';
-import type { InnerEffect } from '../../wording/itemWording';
+import { upperFirst } from '../../helpers/phrases';
+import type { InnerEffect } from '../../helpers/itemWording';
 
 const words = TABLE_WORDS.items;
 export const { ITEM_USE, ITEM_STATES, ITEM_SLOT_NAMES, SLOTS } = words;

@@ -8,7 +8,7 @@ import {
 import type { QuestView } from '#shared/rules/campaign/characters/quests';
 import type { CharacterSheet } from '#shared/state';
 import { TABLE_WORDS, lineName } from '../play';
-import { upperFirst } from '../../wording/phrases';
+import { upperFirst } from '../../helpers/phrases';
 
 const words = TABLE_WORDS.sheets;
 export const { SHEETS, ENHANCING, STICKER_NAMES } = words;

@@ -3,7 +3,7 @@ import { readEffects } from '#shared/content/notation/effects';
 import type { StatBlock, ScenarioContent, MonsterType } from '#shared/content/types';
 import type { ActiveCondition, Bonus } from '#shared/state';
 import { conditionName, effectName, immunityName } from '../names/names';
-import { upperFirst, readable, signed } from '../../wording/phrases';
+import { upperFirst, readable, signed } from '../../helpers/phrases';
 import { spoken } from '../../language';
 
 const { STAT_WORDS, VARIABLES } = await spoken('print');

@@ -2,8 +2,8 @@ import type { Refusal, RefusalCode } from '#shared/refusals';
 import { problemsInFile } from '../editor/ownContent';
 import type { Names } from '../names/names';
 import type { Command } from '#shared/commands/shapes';
-import { upperFirst } from '../../wording/phrases';
-import { named, type Named, type Sentences } from '../../wording/stepFacts';
+import { upperFirst } from '../../helpers/phrases';
+import { named, type Named, type Sentences } from '../../helpers/stepFacts';
 import { TABLE_WORDS } from '../play';
 import { commandTitle } from '../steps/commands';
 

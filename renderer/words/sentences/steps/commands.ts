@@ -2,8 +2,8 @@
 import type { Command, CommandType } from '#shared/commands/shapes';
 import type { GameEvent } from '#shared/events';
 import type { Names } from '../names/names';
-import { upperFirst } from '../../wording/phrases';
-import { named, type Named, type StepFacts } from '../../wording/stepFacts';
+import { upperFirst } from '../../helpers/phrases';
+import { named, type Named, type StepFacts } from '../../helpers/stepFacts';
 import { TABLE_WORDS } from '../play';
 
 const words = TABLE_WORDS.commands;

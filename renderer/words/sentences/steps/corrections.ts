@@ -3,7 +3,7 @@ import type { CorrectionEvent } from '#shared/events/corrections';
 import type { CardCounts } from '#shared/state';
 import { TABLE_WORDS } from '../play';
 import { ELEMENT_NAMES, inSentence } from '../names/names';
-import type { Lines } from '../../wording/stepFacts';
+import type { Lines } from '../../helpers/stepFacts';
 
 const { CORRECTED, FIELD_NAMES, VALUE_NAMES } = TABLE_WORDS.corrections;
 

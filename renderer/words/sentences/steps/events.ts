@@ -1,10 +1,10 @@
 import type { EventType, GameEvent } from '#shared/events';
 import type { RuleId } from '#shared/rulebook';
-import { shownName } from '../../wording/box';
+import { shownName } from '../../helpers/box';
 import { TABLE_WORDS } from '../play';
 import type { Names } from '../names/names';
-import { upperFirst } from '../../wording/phrases';
-import { named, type Lines, type Named } from '../../wording/stepFacts';
+import { upperFirst } from '../../helpers/phrases';
+import { named, type Lines, type Named } from '../../helpers/stepFacts';
 import { CORRECTION_LINES } from './corrections';
 
 const { LINES } = TABLE_WORDS.events;

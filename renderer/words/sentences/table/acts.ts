@@ -1,14 +1,14 @@
 /** The next step in words: the label of the primary button, and the hint beside it. */
 import { isOnlyOnCard, type Subcommand } from '#shared/commands/monsters/lineActions';
 import type { NextLine } from '#shared/commands/monsters/nextChoice';
-import type { LineAsks } from '#shared/commands/cards/lineAnswers';
+import type { LineAsks } from '#shared/commands/cards/lines/lineAnswers';
 import type { NextAct } from '#shared/commands/round/possibleActs';
 import type { CardLine } from '#shared/content/types';
 import type { Content } from '#shared/content/content';
 import type { FigureId } from '#shared/ids';
 import { targetView } from '#shared/rules/attack/targetView';
 import { previewAttack } from '#shared/rules/attack/wholeAttack';
-import { hasCondition } from '#shared/rules/figures/conditionTraits';
+import { hasCondition } from '#shared/rules/figures/conditions/conditionTraits';
 import { findFigure, playingCharacters } from '#shared/rules/figures/figures';
 import { comingNext } from '#shared/rules/book/nextSpawns';
 import type { CardsInDoubt } from '#shared/rules/cards/playedCards';

@@ -3,7 +3,7 @@ import type { Contribution } from '#shared/rules/attack/numbers/attackNumbers';
 import type { ModeSource } from '#shared/rules/attack/draw/advantage';
 import type { Condition, ModifierCard } from '#shared/vocabulary';
 import { cardName, conditionName } from '../names/names';
-import { signed } from '../../wording/phrases';
+import { signed } from '../../helpers/phrases';
 import { TABLE_WORDS } from '../play';
 
 const words = TABLE_WORDS.calculator;

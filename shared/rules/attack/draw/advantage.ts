@@ -4,7 +4,7 @@ import type { AttackMode, Condition, Effect } from '../../../vocabulary';
 import type { RuleId } from '../../../rulebook';
 import { best } from '../numbers/modifierOrder';
 import { ruleOfCondition } from '../../../content/printedConditions';
-import { traitsOfCondition } from '../../figures/conditionTraits';
+import { traitsOfCondition } from '../../figures/conditions/conditionTraits';
 import { type ReadCard } from '../../../content/notation/modifierCard';
 
 /** A source of advantage or disadvantage. */

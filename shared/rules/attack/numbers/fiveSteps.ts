@@ -11,7 +11,7 @@ import type {
   StepsInput,
 } from './attackNumbers';
 import { applyChange, applyInOrder, orderCards, orderModifiers, reachable } from './modifierOrder';
-import { traitsOfCondition } from '../../figures/conditionTraits';
+import { traitsOfCondition } from '../../figures/conditions/conditionTraits';
 import { isCondition, ruleOfCondition } from '../../../content/printedConditions';
 import { cardOf, type CardValue } from '../../../content/notation/modifierCard';
 import { pierceOf } from '../../../content/notation/effects';

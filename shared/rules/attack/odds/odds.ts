@@ -2,7 +2,7 @@
 import type { ModifierDeck } from '../../../state';
 import type { AttackMode, Effect } from '../../../vocabulary';
 import { type ReadCard } from '../../../content/notation/modifierCard';
-import { isForAttacker } from '../../figures/conditions';
+import { isForAttacker } from '../../figures/conditions/conditions';
 import { isSameEffect, pierceOf } from '../../../content/notation/effects';
 import { LastDraw } from './lastDraw';
 import { kindsOf, type CardKinds, type DrawCount } from './draws';

@@ -6,9 +6,9 @@ import { ELEMENTS, type Condition, type Element } from '../../../vocabulary';
 import { concernedFigures } from '../../cards/affectedFigures';
 import { distanceInPlay } from '../../board/placedFigures';
 import { canConsume } from '../../elements/elements';
-import { isNegative } from '../../figures/conditions';
+import { isNegative } from '../../figures/conditions/conditions';
 import { areEnemies, charactersOf, findFigure, isInPlay } from '../../figures/figures';
-import { canBeHealed, isSpared } from '../../figures/printedObjective';
+import { canBeHealed, isSpared } from '../../figures/stats/printedObjective';
 import { refreshableItems } from './equipment';
 import { attackBy, type ItemAnswers, type ItemScene } from './scene';
 

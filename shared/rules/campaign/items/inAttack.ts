@@ -7,13 +7,13 @@ import type { Attack, AttackTarget, Negation, Scenario } from '../../../state';
 import type { EffectText, Element } from '../../../vocabulary';
 import { modeAgainst } from '../../attack/draw/draw';
 import { nameModifiers, withAim, type AskedModifier } from '../../attack/targets';
-import { traitsInRound } from '../../attack/traitsInRound';
+import { traitsInRound } from '../../attack/bonuses/traitsInRound';
 import { distanceInPlay } from '../../board/placedFigures';
-import { WHOLE_SHIELD } from '../../cards/lineAction';
+import { WHOLE_SHIELD } from '../../cards/lines/lineAction';
 import { canConsume, consume } from '../../elements/elements';
 import { sufferDamage } from '../../figures/damage';
 import { dieIfDown } from '../../figures/deaths';
-import { isSpared } from '../../figures/printedObjective';
+import { isSpared } from '../../figures/stats/printedObjective';
 import { areEnemies, findAttacker, findFigure, isInPlay, withFigure } from '../../figures/figures';
 import { aimOn, attackBy, type ItemAnswers, type ItemScene } from './scene';
 

@@ -8,11 +8,11 @@ import { CONDITIONS, ELEMENTS, SUMMON_COLOURS, type Element } from '../../../voc
 import { addCards, deckIdOf } from '../../decks/modifierDeck';
 import { infuse } from '../../elements/elements';
 import { healLimit } from '../../figures/cardsInEffect';
-import { gainCondition, removeCondition } from '../../figures/conditions';
+import { gainCondition, removeCondition } from '../../figures/conditions/conditions';
 import { findFigure, withFigure } from '../../figures/figures';
 import { moveCards } from '../../figures/hand/cardPiles';
 import { heal } from '../../figures/healing';
-import { printedTraits } from '../../figures/stats';
+import { printedTraits } from '../../figures/stats/stats';
 import { isColourTaken, placeSummon } from '../../figures/summons';
 import { sortedWaiting } from '../../order/initiative';
 import { curable, figuresOf, recoveringFigure } from './choices';

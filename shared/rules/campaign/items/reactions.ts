@@ -6,11 +6,11 @@ import { andThen, forEach, putBack, unchanged, type Outcome } from '../../../res
 import type { Character, Figure, Hex, Scenario } from '../../../state';
 import { overlayAt } from '../../board/changes';
 import { mapInPlay } from '../../board/inPlay';
-import { gainCondition } from '../../figures/conditions';
+import { gainCondition } from '../../figures/conditions/conditions';
 import { addBonus } from '../../figures/defences';
 import { charactersOf, findFigure, isInPlay, withFigure } from '../../figures/figures';
 import { heal } from '../../figures/healing';
-import { printedTraits } from '../../figures/stats';
+import { printedTraits } from '../../figures/stats/stats';
 import { wornEffects, type WornEffect } from '../../figures/worn';
 import { turnOf, walkedIn } from '../../order/playedLines';
 

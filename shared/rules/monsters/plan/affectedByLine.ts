@@ -7,7 +7,7 @@ import { sees } from '../../../map/sight';
 import type { FigureId, TokenId } from '../../../ids';
 import type { Figure, Hex, Token } from '../../../state';
 import type { PlacedFigure } from '../../board/placedFigures';
-import { isCurable } from '../../figures/conditionTraits';
+import { isCurable } from '../../figures/conditions/conditionTraits';
 import type { FinalAction } from '../actionNumbers';
 import { hexesNearestToAnEnemy } from '../summonHexes';
 

@@ -1,12 +1,12 @@
 /** Groups the lines of a monster's card into decisions, with the numbers for each. */
 import { areaFromPrint, type AreaPattern } from '../../../map/areas';
-import type { MonsterOnTurn } from '../../../map/monsterTurn';
+import type { MonsterOnTurn } from '../../../map/monsters/monsterTurn';
 import type { Content } from '../../../content/content';
 import type { Figure, Scenario } from '../../../state';
 import { actionsOf } from '../abilityLines';
 import { movementOf } from '../../board/placedFigures';
 import { isGuided, type Guided } from '../../figures/figures';
-import { hasDisadvantage } from '../../figures/conditionTraits';
+import { hasDisadvantage } from '../../figures/conditions/conditionTraits';
 import type { FinalAction, FinalAttack } from '../actionNumbers';
 import { escortActions, summonActions } from '../actionsWithoutCard';
 

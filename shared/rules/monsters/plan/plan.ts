@@ -1,6 +1,6 @@
 /** Plans the turn of a monster, a summon or an escort. */
-import type { MonsterOnTurn, Enemy, MonsterOption, MonsterTurn } from '../../../map/monsterTurn';
-import { monsterTurn } from '../../../map/monsterTurn';
+import type { MonsterOnTurn, Enemy, MonsterOption, MonsterTurn } from '../../../map/monsters/monsterTurn';
+import { monsterTurn } from '../../../map/monsters/monsterTurn';
 import { hexIndex, type Board } from '../../../map/compiled';
 import { sameHex } from '../../../map/hexes';
 import type { Content } from '../../../content/content';
@@ -10,8 +10,8 @@ import type { Figure, Hex, Scenario } from '../../../state';
 import { abilityCardOf } from '../../decks/abilityDecks';
 import { boardInPlay } from '../../board/inPlay';
 import { boardFor } from '../../board/placedFigures';
-import { canBeHealed } from '../../figures/printedObjective';
-import { isFocusedFirst } from '../../figures/standingRules';
+import { canBeHealed } from '../../figures/stats/printedObjective';
+import { isFocusedFirst } from '../../figures/stats/standingRules';
 import { wornOfType } from '../../figures/worn';
 import { AFTER_ALL, possibleOrders, type OrderNumbers } from '../../order/possibleOrders';
 import { occupiedHexes } from '../../board/emptyHexes';

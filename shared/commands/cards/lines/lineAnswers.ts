@@ -1,0 +1,80 @@
+/** Answers to the questions of a class card ability. */
+import type { Content } from '../../../content/content';
+import type { FigureId, TokenId } from '../../../ids';
+import type { LineAction } from '../../../rules/cards/lines/lineAction';
+import type { HalfLine } from '../../../rules/cards/lines/cardLines';
+import type { TakenOffer } from '../../../rules/cards/cardOffers';
+import type { Bonus, Character, Figure, Hex, Negation, Scenario } from '../../../state';
+import type { Element, SummonColour } from '../../../vocabulary';
+
+/** Path of the acting, pushed or pulled figure; empty = it does not move. */
+export interface ToldPath {
+  readonly figure: FigureId;
+  readonly path: readonly Hex[];
+  /** Cards lost to negate the first, second, … damage on the path. */
+  readonly negate?: readonly (Negation | null)[];
+}
+
+/** Answers of the players; missing = not answered yet. */
+export interface LineAnswers {
+  readonly targets?: readonly FigureId[];
+  /** Targets that players choose although the board says they are out of reach. */
+  readonly anyway?: readonly FigureId[];
+  /** The value of an attack, if players change it. */
+  readonly base?: number;
+  /** The number of an ability that counts something, or the count. */
+  readonly value?: number;
+  readonly offers?: readonly TakenOffer[];
+  /** For elements of choice, in their order. */
+  readonly elements?: readonly Element[];
+  readonly colours?: readonly SummonColour[];
+  readonly tokens?: readonly TokenId[];
+  /** Cards to recover, by figure. */
+  readonly cards?: readonly number[];
+  /** Items to refresh, by figure. */
+  readonly items?: readonly { readonly figure: FigureId; readonly items: readonly number[] }[];
+  /**
+   * Hexes of an area, or of things that are placed, removed or summoned; empty = players do it on
+   * the table.
+   */
+  readonly hexes?: readonly Hex[];
+  readonly paths?: readonly ToldPath[];
+  /** Of the lines within it, in their order. */
+  readonly within?: readonly LineAnswers[];
+}
+
+export type LineNeed =
+  | ('targets' | 'cards' | 'items' | 'value' | 'times' | 'element')
+  | ('hexes' | 'colour' | 'tokens' | 'path');
+
+/** A question that is still open. */
+export interface LineAsks {
+  readonly needs: LineNeed;
+  /** The ability that asks: the played one, or one inside it. */
+  readonly line: HalfLine;
+  /** The ability with its chosen offers. */
+  readonly action: LineAction | null;
+  /** Path to the answer through nested abilities, as indexes. */
+  readonly within: readonly number[];
+  /** The figure whose path or cards are needed; null = none. */
+  readonly mover: FigureId | null;
+  /** The acting figure: the card's owner, or a figure that the card lets act. */
+  readonly actor: FigureId;
+  /** Number of hexes. */
+  readonly count: number;
+  /** True if the element is consumed, not infused. */
+  readonly isUsed: boolean;
+}
+
+export interface PlayedLine {
+  readonly scenario: Scenario;
+  readonly content: Content;
+  readonly figure: Character;
+  readonly answers: LineAnswers;
+  /** How long shields and retaliates of the half stay. */
+  readonly lasts: Bonus['lasts'];
+  /** Targets of the enclosing ability. */
+  readonly aimedAt?: readonly FigureId[] | undefined;
+  /** A figure that the card lets act instead of its owner. */
+  readonly actor?: Figure | undefined;
+}

@@ -1,0 +1,70 @@
+/** Reasons against a class card ability, before any of its questions. */
+import { sameHex } from '../../../map/hexes';
+import type { Refusal } from '../../../refusals';
+import { reachInPlay } from '../../../rules/board/placedFigures';
+import type { LineAction } from '../../../rules/cards/lines/lineAction';
+import type { HalfLine } from '../../../rules/cards/lines/cardLines';
+import { isGivenWhenDue } from '../../../rules/cards/dueGains';
+import { hindranceOf, whyNotAttack, whyNotMove } from '../../../rules/figures/conditions/conditions';
+import { findFigure } from '../../../rules/figures/figures';
+import type { Figure } from '../../../state';
+import { commandsOfLine } from './lineCommands';
+import type { LineAsks, PlayedLine } from './lineAnswers';
+import { lineTargets } from './lineTargets';
+import { openHexes } from '../openHexes';
+
+/**
+ * Refuses if a condition prevents the ability, or if its first question has no possible answer.
+ * Null = it is possible, or only the players know.
+ *
+ * @rule STUN-1 IMMOBILIZE-1 DISARM-1
+ */
+export function whyNotLine(line: HalfLine, played: PlayedLine): Refusal | null {
+  if (isGivenLater(line, played)) return { code: 'givenWhenDue', figure: played.figure.id };
+  const found = commandsOfLine(line, played);
+  const isKnown = found.needs === null;
+  const actor = isKnown ? played.figure : findFigure(played.scenario, found.actor);
+  if (!actor) return null;
+  return (
+    hindered(actor, isKnown ? line.action : found.action) ??
+    (isKnown ? null : withoutAnswer(found, actor, played))
+  );
+}
+
+/** Without a board, players notice the trap. */
+function isGivenLater({ printed }: HalfLine, { scenario }: PlayedLine): boolean {
+  if (!isGivenWhenDue(printed)) return false;
+  return scenario.board?.inUse === true || printed.when?.includes('trapSprungByEnemy') === false;
+}
+
+function hindered(figure: Figure, action: LineAction | null): Refusal | null {
+  if (action?.kind === 'attack') return whyNotAttack(figure);
+  if (action?.kind === 'move') return whyNotMove(figure);
+  const condition = action && hindranceOf(figure, 'act');
+  return condition ? { code: 'figureCannotAct', figure: figure.id, condition } : null;
+}
+
+function withoutAnswer(
+  asks: LineAsks,
+  actor: Figure,
+  { scenario, content }: PlayedLine,
+): Refusal | null {
+  const { needs, action } = asks;
+  const figure = actor.id;
+  if (needs === 'targets' && action && 'affects' in action)
+    return lineTargets(scenario, content, actor, action, asks.line.ref).length > 0
+      ? null
+      : { code: 'nobodyToChoose', figure };
+  if (needs === 'hexes')
+    return openHexes(scenario, content, actor, asks)?.length === 0
+      ? { code: 'noHexToChoose', figure }
+      : null;
+  if (needs !== 'path' || action?.kind !== 'move') return null;
+  const { value: points, jump, ignores } = action;
+  const isStraight = asks.line.printed.straightLine === true;
+  const movement = jump ? ({ movement: 'jump' } as const) : {};
+  const wanted = { points: points ?? 0, ...movement, isStraight, ignores };
+  const reach = reachInPlay(scenario, content, figure, wanted);
+  const isHeld = reach.every(({ hex }) => actor.at !== null && sameHex(hex, actor.at));
+  return isHeld ? { code: 'noHexToChoose', figure } : null;
+}

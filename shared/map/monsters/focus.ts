@@ -1,0 +1,111 @@
+/** Finds the focus of a monster. */
+import type { Board } from '../compiled';
+import { canAttack, type AttackPlan } from './monsterAttack';
+import type { Ground, Ways } from '../paths';
+import type { FocusStep, ProofStep } from './proof';
+
+/** Inputs for choosing a focus and a destination. Enemies are indexes into the lists. */
+export interface Focusing {
+  readonly board: Board;
+  readonly at: number;
+  /** Movement points of this turn. */
+  readonly move: number;
+  readonly ground: Ground;
+  /** Unlimited movement from its current hex. */
+  readonly ways: Ways;
+  /** Hexes it can reach and stop on at any distance. */
+  readonly stops: readonly number[];
+  readonly ids: readonly string[];
+  /** Hexes of the enemies. */
+  readonly places: readonly number[];
+  /** Range to each enemy from its current hex; null = cannot be counted. */
+  readonly proximity: readonly (number | null)[];
+  readonly initiative: readonly number[];
+  /** The focus of an earlier attack of this turn; null = none. */
+  readonly turnFocus: number | null;
+  /** True for enemies that the scenario puts before all others if it can attack them this turn. */
+  readonly isFirst: readonly boolean[];
+  readonly plan: AttackPlan;
+  /** True if it has a ranged attack without disadvantage other than from adjacency. */
+  readonly minds: boolean;
+  /** True if the card has an attack and the monster can perform it. */
+  readonly attacks: boolean;
+}
+
+/**
+ * Possible focuses of a monster: the focus of its last attack this turn, otherwise those that the
+ * scenario puts first, then fewest traps and hazards, then fewest movement points to a hex from
+ * which it can attack the enemy, then nearest, then earliest initiative. Several on a full tie.
+ *
+ * @rule FOCUS-1 FOCUS-2 FOCUS-3 FOCUS-4 FOCUS-5 FOCUS-6 MONSTER-5
+ */
+export function findFocus(scene: Focusing): {
+  readonly focus: readonly number[];
+  readonly proof: readonly ProofStep[];
+} {
+  const nearest = scene.places.map((_, enemy) => nearestPlace(scene, enemy));
+  const { turnFocus } = scene;
+  if (turnFocus !== null && nearest[turnFocus]) {
+    const focus = scene.ids[turnFocus] as string;
+    return { focus: [turnFocus], proof: [{ rule: 'MONSTER-5', kind: 'sameFocus', focus }] };
+  }
+  let kept = [...nearest.keys()].filter((enemy) => nearest[enemy] !== null);
+  if (kept.length === 0) return { focus: [], proof: [{ rule: 'FOCUS-4', kind: 'noFocus' }] };
+
+  const proof: ProofStep[] = [];
+  const first = kept.filter((enemy) => scene.isFirst[enemy] && isInReach(scene, enemy));
+  if (first.length > 0 && first.length < kept.length) {
+    kept = first;
+    const ids = first.map((enemy) => scene.ids[enemy] as string);
+    proof.push({ rule: 'FOCUS-6', kind: 'firstFocus', kept: ids });
+  }
+  const narrow = (
+    rule: FocusStep['rule'],
+    kind: FocusStep['kind'],
+    value: (enemy: number) => number | null,
+    compared: readonly number[],
+  ) => {
+    const of = (enemy: number) => value(enemy) ?? Number.POSITIVE_INFINITY;
+    const best = Math.min(...kept.map(of));
+    kept = kept.filter((enemy) => of(enemy) === best);
+    proof.push({
+      rule,
+      kind,
+      compared: compared.map((enemy) => ({
+        figure: scene.ids[enemy] as string,
+        value: value(enemy),
+      })),
+      best,
+      kept: kept.map((enemy) => scene.ids[enemy] as string),
+    });
+  };
+  const harm = (enemy: number) => nearest[enemy]?.harm ?? null;
+  if (kept.some((enemy) => harm(enemy) !== 0)) narrow('FOCUS-5', 'traps', harm, kept);
+  narrow('FOCUS-1', 'pathLength', (enemy) => nearest[enemy]?.cost ?? null, [
+    ...(proof.length > 0 ? kept : nearest.keys()),
+  ]);
+  if (kept.length > 1) {
+    narrow('FOCUS-2', 'proximity', (enemy) => scene.proximity[enemy] ?? null, kept);
+  }
+  if (kept.length > 1) {
+    narrow('FOCUS-3', 'initiative', (enemy) => scene.initiative[enemy] ?? null, kept);
+  }
+  return { focus: kept, proof };
+}
+
+/** True if it can attack the enemy with this turn's movement. */
+function isInReach({ stops, ways, move, plan }: Focusing, enemy: number): boolean {
+  return stops.some((hex) => (ways.cost[hex] as number) <= move && canAttack(plan, hex, enemy));
+}
+
+/** The best path to a hex from which it can attack an enemy; null = none. */
+function nearestPlace(scene: Focusing, enemy: number) {
+  let best: { readonly harm: number; readonly cost: number } | null = null;
+  for (const hex of scene.stops) {
+    const harm = scene.ways.harm[hex] as number;
+    const cost = scene.ways.cost[hex] as number;
+    if (best && (harm > best.harm || (harm === best.harm && cost >= best.cost))) continue;
+    if (canAttack(scene.plan, hex, enemy)) best = { harm, cost };
+  }
+  return best;
+}

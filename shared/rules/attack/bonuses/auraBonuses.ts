@@ -1,0 +1,96 @@
+/** Bonuses of summons: those of their auras for figures beside them, and those of their own attacks. */
+import type { Content } from '../../../content/content';
+import type { CardLine } from '../../../content/types';
+import type { Figure, Scenario, Summon } from '../../../state';
+import { distanceInPlay } from '../../board/placedFigures';
+import { areEnemies, findFigure, summonsOf } from '../../figures/figures';
+import { printedSummon } from '../../figures/stats/printedSummon';
+import { isHeld } from './heldBonuses';
+import type { AskedModifier, AskedTarget } from '../targets';
+
+/** A line of an aura, with its summon. */
+interface GivenLine {
+  readonly summon: Summon;
+  readonly line: CardLine;
+}
+
+/**
+ * The lines of auras that the board confirms for a figure.
+ *
+ * @rule SUMMON-3 RANGE-2
+ */
+export function aurasOn(
+  scenario: Scenario,
+  content: Content,
+  figure: Figure,
+): readonly GivenLine[] {
+  if (scenario.board?.inUse !== true) return [];
+  return summonsOf(scenario)
+    .filter(({ id }) => id !== figure.id)
+    .flatMap((summon) => {
+      const aura = printedSummon(scenario, content, summon)?.aura ?? [];
+      const meant = aura.filter(({ affects }) => isFor(summon, figure, affects));
+      if (meant.length === 0) return [];
+      const isBeside = distanceInPlay(scenario, content, summon.id, figure.id)?.range === 1;
+      return isBeside ? meant.map((line) => ({ summon, line })) : [];
+    });
+}
+
+/**
+ * The changes to an attack, each with the name of its summon. Without a board, the players add
+ * them.
+ *
+ * @rule SUMMON-3 TURN-3 RANGE-2
+ */
+export function auraBonuses(
+  scenario: Scenario,
+  content: Content,
+  attacker: Figure,
+): readonly AskedModifier[] {
+  return aurasOn(scenario, content, attacker).flatMap(({ summon: { name }, line }) =>
+    line.type === 'buff' ? addedBy(line, name) : [],
+  );
+}
+
+/**
+ * Adds the bonuses of a summon's own attack that the board confirms for the target.
+ *
+ * @rule SUMMON-3 RANGE-2
+ */
+export function withOwnBonus(
+  scenario: Scenario,
+  content: Content,
+  attacker: Figure,
+  asked: AskedTarget,
+): AskedTarget {
+  const target = findFigure(scenario, asked.figure);
+  if (attacker.kind !== 'summon' || !target) return asked;
+  const doing = { scenario, content, figure: attacker, targets: [target] };
+  const printed = printedSummon(scenario, content, attacker)?.attackBonus ?? [];
+  const held = printed.filter((bonus) => isHeld(bonus, doing));
+  const modifiers = held.flatMap((bonus) => addedBy(bonus, attacker.name));
+  const effects = held.flatMap((bonus) => bonus.effects ?? []);
+  return {
+    ...asked,
+    ...(modifiers.length > 0 && { modifiers: [...(asked.modifiers ?? []), ...modifiers] }),
+    ...(effects.length > 0 && { effects: [...(asked.effects ?? []), ...effects] }),
+  };
+}
+
+function addedBy({ attack }: Pick<CardLine, 'attack'>, source: string): readonly AskedModifier[] {
+  return attack === undefined ? [] : [{ op: 'add', n: Number(attack), source }];
+}
+
+function isFor(summon: Summon, figure: Figure, affects: CardLine['affects']): boolean {
+  const isEnemy = areEnemies(summon, figure);
+  switch (affects) {
+    case 'adjacentAllies':
+      return !isEnemy;
+    case 'adjacentSummonedAllies':
+      return !isEnemy && figure.kind === 'summon';
+    case 'adjacentEnemies':
+      return isEnemy;
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,117 @@
+/** Bonuses of class cards with a condition that the board can check. */
+import type { CardRequirement } from '../../../content/notation/cardKeywords';
+import type { Content } from '../../../content/content';
+import { effectText, pierceOf, readEffects } from '../../../content/notation/effects';
+import type { Figure, LineRef, Scenario } from '../../../state';
+import type { EffectText } from '../../../vocabulary';
+import type { AskedModifier, AskedTarget } from '../targets';
+import { lineAt, type HalfLine, type LineOffer } from '../../cards/lines/cardLines';
+import { bonusOf } from '../../cards/cardOffers';
+import { enteredLine } from './cardsOnTable';
+import { findFigure } from '../../figures/figures';
+import { offersInEffect } from '../../cards/offersInEffect';
+import { withWornItems } from '../../cards/lines/wornLines';
+import { areMet, type AbilityUse } from '../../cards/lines/requirements';
+
+/** Known without the board. */
+const WITHOUT_BOARD: readonly CardRequirement[] = [
+  ...(['targetIsThisEnemy', 'targetDoomed', 'targetHasNegativeCondition'] as const),
+];
+
+/**
+ * True if a bonus applies automatically: it is free, and the board confirms its conditions for each
+ * target. Bonuses that only the players can judge do not.
+ *
+ * @rule TURN-3 RANGE-2
+ */
+export function isHeld(offer: LineOffer, use: AbilityUse): boolean {
+  const { when, cost, per, x, source } = offer;
+  const isFree = !('elements' in offer) && !cost && source?.hasSlots !== true;
+  if (!when || !isFree || per !== undefined || x !== undefined) return false;
+  const { scenario, figure, targets } = use;
+  const isSeen = scenario.board?.inUse === true && [figure, ...targets].every(({ at }) => at);
+  if (!isSeen && !when.every((each) => WITHOUT_BOARD.includes(each))) return false;
+  const { conditions = [] } = offer;
+  return areMet({ when, conditions, on: source?.on ?? null }, use) === true;
+}
+
+/** The part of a character's attack that decides the bonuses of active cards. */
+export interface AttackOfLine {
+  readonly line: LineRef | null;
+  /** Null = not entered. */
+  readonly base: number | null;
+  readonly ranged: boolean | null;
+  readonly range: number | null;
+  /** Pierce and effects for all targets. */
+  readonly pierce?: number | undefined;
+  readonly effects?: readonly EffectText[] | undefined;
+  /** Modifiers for all targets. */
+  readonly modifiers: readonly Pick<AskedModifier, 'source'>[];
+}
+
+/**
+ * Adds the bonuses of active cards against a target if the board confirms them. Modifiers that the
+ * players chose for all targets and entered numbers do not change.
+ *
+ * @rule TURN-3 RANGE-2
+ */
+export function withHeldBonus(
+  scenario: Scenario,
+  content: Content,
+  attacker: Figure,
+  asked: AskedTarget,
+  attack: AttackOfLine,
+): AskedTarget {
+  const { line: ref, base, ranged, range, modifiers } = attack;
+  if (attacker.kind !== 'character') return asked;
+  const target = findFigure(scenario, asked.figure);
+  const found = ref?.kind === 'classCard' ? lineAt(content.cardLines(attacker.class), ref) : null;
+  const line =
+    ref === null
+      ? enteredLine({ base, ranged, range })
+      : found && withWornItems(content, attacker, found);
+  if (!target || !line || base === null || !basesOf(line).includes(base)) return asked;
+  const taken = [...modifiers, ...(asked.modifiers ?? [])].map(({ source }) => source);
+  const use = { scenario, content, figure: attacker, targets: [target] };
+  const held = offersInEffect(scenario, content, attacker, line).filter(
+    (offer) => !taken.includes(offer.source?.name ?? '') && isHeld(offer, use),
+  );
+  const added = held.flatMap(bonusOf);
+  const raised =
+    added.length === 0 ? asked : { ...asked, modifiers: [...(asked.modifiers ?? []), ...added] };
+  return withHeldEffects(raised, held, line, attack);
+}
+
+/**
+ * Effects of bonuses that hold against this target only. Those that the attack has already are for
+ * all targets.
+ *
+ * @rule TURN-3 EFFECT-1
+ */
+function withHeldEffects(
+  asked: AskedTarget,
+  held: readonly LineOffer[],
+  { action }: HalfLine,
+  { pierce = 0, effects = [] }: AttackOfLine,
+): AskedTarget {
+  const own = action?.kind === 'attack' ? action.pierce : 0;
+  const ofCards = held.flatMap((offer) => readEffects(offer.effects));
+  const more = pierce > own ? 0 : pierceOf(ofCards);
+  const texts = ofCards.filter(({ kind }) => kind !== 'pierce').map(effectText);
+  const added = texts.filter((text) => !effects.includes(text));
+  return {
+    ...asked,
+    ...(more > 0 && { extraPierce: (asked.extraPierce ?? 0) + more }),
+    ...(added.length > 0 && { effects: [...(asked.effects ?? []), ...added] }),
+  };
+}
+
+/** Possible base values with the optional bonuses of the ability. */
+function basesOf({ action, offers }: HalfLine): readonly number[] {
+  if (action?.kind !== 'attack' || action.value === null) return [];
+  return offers.reduce<readonly number[]>(
+    (all, { value }) =>
+      /^\+\d$/.test(String(value)) ? [...all, ...all.map((n) => n + Number(value))] : all,
+    [action.value],
+  );
+}

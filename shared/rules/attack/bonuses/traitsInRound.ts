@@ -1,0 +1,102 @@
+import type { Content } from '../../../content/content';
+import type { Figure, Scenario } from '../../../state';
+import { printedTraits } from '../../figures/stats/stats';
+import type { PrintedTraits } from '../../figures/traits';
+import { concerns, linesInEffect, type LineInEffect } from '../../figures/cardsInEffect';
+import { areEnemies } from '../../figures/figures';
+import { wornOfType } from '../../figures/worn';
+import { figuresNear } from '../../board/nearby';
+import { abilityCardOf } from '../../decks/abilityDecks';
+import { concernedFigures } from '../../cards/affectedFigures';
+import { hasActed } from '../../order/playedLines';
+import { aurasOn } from './auraBonuses';
+
+/**
+ * Traits in this round that affect attacks against a figure: its stat card, and from its turn on
+ * its ability card.
+ *
+ * @rule MONSTER-1 MONSTER-3
+ */
+export function traitsInRound(scenario: Scenario, content: Content, figure: Figure): PrintedTraits {
+  const own = printedTraits(scenario, content, figure);
+  const crowded = withCrowdShield(own, scenario, content, figure);
+  const printed = withAuraShield(crowded, scenario, content, figure);
+  const isGuarded = isGuardedByCard(scenario, content, figure);
+  if (isGuarded) return { ...printed, attackersGainDisadvantage: true };
+  if (figure.kind !== 'monster' || !hasActed(scenario, figure.id)) return printed;
+  const lines = abilityCardOf(scenario, content, figure.type)?.actions ?? [];
+  const guards = lines.some(({ type }) => type === 'attackersGainDisadvantage');
+  return guards ? { ...printed, attackersGainDisadvantage: true } : printed;
+}
+
+/** Shields that summons give to the figures beside them. @rule SHIELD-1 SUMMON-3 */
+function withAuraShield(
+  traits: PrintedTraits,
+  scenario: Scenario,
+  content: Content,
+  figure: Figure,
+): PrintedTraits {
+  const shields = aurasOn(scenario, content, figure).filter(({ line }) => line.type === 'shield');
+  if (shields.length === 0) return traits;
+  const shield = shields.reduce((sum, { line }) => sum + Number(line.value), traits.shield);
+  return { ...traits, shield };
+}
+
+/** Traits of a target against an attacker, which may count cards of its own as +0. @rule TURN-3 */
+export function traitsAgainst(
+  scenario: Scenario,
+  content: Content,
+  target: Figure,
+  attacker: Figure,
+): PrintedTraits {
+  const traits = traitsInRound(scenario, content, target);
+  const { plus0InAttacks = [] } = printedTraits(scenario, content, attacker);
+  if (plus0InAttacks.length === 0) return traits;
+  return {
+    ...traits,
+    plus0ForAttackers: [...(traits.plus0ForAttackers ?? []), ...plus0InAttacks],
+  };
+}
+
+/** A worn shield that needs a number of adjacent monsters; the board has to know them. @rule ITEM-5 */
+function withCrowdShield(
+  traits: PrintedTraits,
+  scenario: Scenario,
+  content: Content,
+  figure: Figure,
+): PrintedTraits {
+  const worn = wornOfType(content, figure, 'shield').filter(
+    ({ effect }) => effect.when === 'adjacentMonsters',
+  );
+  if (worn.length === 0) return traits;
+  const isMonster = (each: Figure) => each.kind === 'monster' && areEnemies(each, figure);
+  const near = figuresNear(scenario, content, figure, 1, isMonster)?.count ?? 0;
+  const held = worn.filter(({ effect: { min = 1 } }) => near >= min);
+  const shield = held.reduce((sum, { effect: { value } }) => sum + Number(value), traits.shield);
+  return { ...traits, shield };
+}
+
+/** True if a card in effect gives disadvantage to attackers of the figure. @rule TURN-3 RANGE-1 */
+function isGuardedByCard(scenario: Scenario, content: Content, figure: Figure): boolean {
+  return linesInEffect(scenario, content).some(
+    (each) =>
+      each.line.type === 'defense' &&
+      each.line.attackersGainDisadvantage === true &&
+      isInReachOf(scenario, content, each, figure),
+  );
+}
+
+/** True if the line is for the figure, as far as the board knows. */
+export function isInReachOf(
+  scenario: Scenario,
+  content: Content,
+  each: LineInEffect,
+  figure: Figure,
+): boolean {
+  const { owner, line } = each;
+  if (concerns(each, figure)) return true;
+  const { affects = 'self', range } = line;
+  const hexes = typeof range === 'number' ? range : null;
+  const named = concernedFigures(scenario, content, owner.id, { affects, range: hexes });
+  return named?.includes(figure.id) === true;
+}

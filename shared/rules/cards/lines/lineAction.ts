@@ -1,0 +1,378 @@
+/** The action of an ability on a class card, as far as Standee can carry it out. */
+import { isByPlace, type CardAffects } from '../../../content/notation/cardKeywords';
+import type { CardLine } from '../../../content/types';
+import type { Condition, Effect, Element } from '../../../vocabulary';
+import { pierceOf, readEffects } from '../../../content/notation/effects';
+
+export interface Aimed {
+  /** Null = one target, in range or adjacent. */
+  readonly affects: CardAffects | null;
+  /** In hexes; null = not printed. */
+  readonly range: number | null;
+  /** Max number of targets; Infinity if `affects` or an area determines them. */
+  readonly targets: number;
+  readonly area: CardLine['area'] | null;
+}
+
+/**
+ * A number; null = the players enter it, because it counts something (`x`, `per`) or is their
+ * choice.
+ */
+interface Counted {
+  readonly value: number | null;
+}
+
+export type LineAction =
+  | (Aimed &
+      Counted & {
+        readonly kind: 'attack';
+        readonly ranged: boolean;
+        readonly pierce: number;
+        /** Without pierce. */
+        readonly effects: readonly Effect[];
+        readonly hasAdvantage: boolean;
+        /**
+         * Bonus to the printed value of the attacker; if missing, `value` is the complete value.
+         */
+        readonly onTop?: number;
+        /** The range is that of the attacker. */
+        readonly hasOwnRange?: true;
+      })
+  | (Counted & {
+      readonly kind: 'move';
+      readonly jump: boolean;
+      readonly onTop?: number;
+      /** Terrain without effect on it. */
+      readonly ignores?: NonNullable<CardLine['ignores']>;
+    })
+  /** Other figures carry out the nested abilities. */
+  | (Aimed & {
+      readonly kind: 'grant';
+      /** Max number of figures; one step each if `targets` is 1. */
+      readonly most: number;
+    })
+  /** Cards that return to hand; Infinity = all. */
+  | (Aimed &
+      Counted & {
+        readonly kind: 'recover';
+        readonly from: 'discard' | 'lost';
+        /** Only cards with such an ability; null = all. */
+        readonly only: NonNullable<CardLine['only']> | null;
+      })
+  /** Items of characters that are ready again; Infinity = all. */
+  | (Aimed &
+      Counted & {
+        readonly kind: 'refresh';
+        readonly state: NonNullable<CardLine['state']>;
+        /** Null = any. */
+        readonly slots: NonNullable<CardLine['slots']> | null;
+      })
+  /** Removes cards from the figure's own modifier deck, or shuffles it. */
+  | { readonly kind: 'uncurse' | 'shuffle' }
+  /** Two figures swap hexes. */
+  | (Aimed & { readonly kind: 'swap' })
+  | (Aimed & Counted & { readonly kind: 'heal'; readonly effects: readonly Effect[] })
+  | (Aimed & Counted & { readonly kind: 'shield' | 'retaliate' | 'damage' })
+  | (Aimed & Counted & { readonly kind: 'push' | 'pull'; readonly effects: readonly Effect[] })
+  | (Aimed & {
+      readonly kind: 'condition';
+      readonly effects: readonly Effect[];
+      /** Damage instead, for a figure that has the condition. */
+      readonly damageIfAlready?: number;
+    })
+  | (Aimed & {
+      readonly kind: 'kill';
+      readonly rank: NonNullable<CardLine['rank']>;
+      readonly when: NonNullable<CardLine['when']>;
+      /** For `targetHasAny`. */
+      readonly conditions: readonly Condition[];
+      /** Null = any, or a limit that only the players know. */
+      readonly maxHitPoints: number | null;
+    })
+  /** Chooses a figure: a doomed enemy, the holder of a card, a summon, or one with a turn. */
+  | (Aimed & { readonly kind: 'putOn'; readonly rank?: CardLine['rank'] })
+  /** Null = all negative conditions. */
+  | (Aimed & { readonly kind: 'cure'; readonly conditions: readonly Condition[] | null })
+  | (Counted & { readonly kind: 'experience' })
+  | (Counted & {
+      readonly kind: 'loot';
+      /** The most tokens. */
+      readonly max?: number;
+      /** Only tokens in the hexes of the half's move. */
+      readonly isOnPath?: true;
+    })
+  /** A loot around one of these figures instead. */
+  | (Aimed & Counted & { readonly kind: 'lootAround' })
+  /** The figure's hit points become this number. */
+  | { readonly kind: 'hitPoints'; readonly to: number }
+  | { readonly kind: 'infuse'; readonly element: Element | 'wild' }
+  /** Only the nested abilities. */
+  | { readonly kind: 'within' }
+  | {
+      readonly kind: 'trap';
+      readonly damage: number | null;
+      readonly conditions: readonly Condition[];
+    }
+  /** A number of obstacles, each of a number of hexes. */
+  | { readonly kind: 'obstacle'; readonly count: number; readonly hexes: number }
+  /** Moves an obstacle of one hex to an empty hex within this range. */
+  | { readonly kind: 'relocate'; readonly withinRange: number }
+  | { readonly kind: 'clear'; readonly what: 'obstacle' | 'trap'; readonly count: number }
+  | { readonly kind: 'summon'; readonly summon: NonNullable<CardLine['summon']> };
+
+/** Abilities that stay active or wait for a trigger. Nothing happens when they are played. */
+export const LASTING: readonly CardLine['type'][] = [
+  ...(['trigger', 'buff', 'doom', 'song', 'augment', 'limit', 'immunity', 'defense'] as const),
+  ...(['redirectAttacks', 'redirectDamage', 'overheal', 'noDamage', 'flying'] as const),
+  ...(['treatAsPlus0', 'woundDamage', 'attach'] as const),
+];
+
+/** Abilities that name a figure and stay on it, or whose rest is up to the players. */
+const PUT_ON: readonly CardLine['type'][] = [
+  ...(['doom', 'attach', 'giveCard', 'controlTurn', 'extraTurn'] as const),
+];
+
+/** Abilities whose complete effect is 'all'. */
+const WHOLE: readonly CardLine['type'][] = [
+  ...(['heal', 'removeNegativeConditions', 'removeModifierCards'] as const),
+  ...(['recoverDiscarded', 'recoverLost', 'refreshItems'] as const),
+];
+
+/** The action of an ability; null = announced in words and left to the players. */
+export function lineActionOf(line: CardLine): LineAction | null {
+  // '+1' is added to another ability.
+  const isOnTop = typeof line.value === 'string' && /^([+-]|x2|all)/.test(line.value);
+  if (isOnTop && !WHOLE.includes(line.type)) return null;
+  if (PUT_ON.includes(line.type)) return putOnOf(line);
+  if (LASTING.includes(line.type)) return null;
+  const value = numberOf(line);
+  switch (line.type) {
+    case 'attack':
+      return attackOf(line);
+    case 'move':
+      return {
+        ...{ kind: 'move', value, jump: line.jump === true },
+        ...(line.ignores && { ignores: line.ignores }),
+      };
+    case 'heal':
+      return {
+        ...{ kind: 'heal', ...aimOf(line), effects: readEffects(line.effects) },
+        value: line.value === 'all' ? Infinity : value,
+      };
+    case 'shield':
+    case 'retaliate':
+      // Without a keyword they affect the figure itself; the range is that of the retaliate.
+      return { kind: line.type, value, ...aimOf({ ...line, affects: line.affects ?? 'self' }) };
+    case 'push':
+    case 'pull':
+      return { kind: line.type, value, ...aimOf(line), effects: readEffects(line.effects) };
+    case 'damage':
+      return { kind: line.type, value, ...aimOf(line) };
+    case 'condition':
+      return conditionOf(line);
+    case 'kill':
+      return killOf(line);
+    case 'removeConditions':
+      return cureOf(line);
+    case 'removeNegativeConditions':
+      // The players choose one of several.
+      return typeof line.value === 'number' ? null : cureOf(line);
+    case 'loot':
+      return lootOf(line);
+    case 'experience':
+      return { kind: 'experience', value };
+    case 'infuse':
+      return { kind: 'infuse', element: line.element ?? 'wild' };
+    case 'chooseOne':
+    case 'consume':
+    case 'if':
+      return { kind: 'within' };
+    default:
+      return onTheMap(line, value);
+  }
+}
+
+function conditionOf(line: CardLine): LineAction {
+  const { effects, cost: { damageIfAlready } = {} } = line;
+  const action = { kind: 'condition', ...aimOf(line), effects: readEffects(effects) } as const;
+  return damageIfAlready === undefined ? action : { ...action, damageIfAlready };
+}
+
+function putOnOf({ rank, ...line }: CardLine): LineAction {
+  const isCard = line.type === 'giveCard';
+  // The target of a heal is the figure itself or an ally.
+  const whom = isCard && line.affects === 'target' ? 'selfOrOneAdjacentAlly' : line.affects;
+  const aim = aimOf({ ...line, affects: whom ?? 'oneEnemy' });
+  return { kind: 'putOn', ...aim, ...(rank !== undefined && { rank }) };
+}
+
+function onTheMap(line: CardLine, value: number | null): LineAction | null {
+  switch (line.type) {
+    case 'trap':
+      return {
+        kind: 'trap',
+        damage: line.damage ?? 0,
+        conditions: conditionsOf(line),
+      };
+    case 'createObstacle':
+      return { kind: 'obstacle', count: line.count ?? 1, hexes: line.hexes ?? 1 };
+    case 'moveObstacle':
+      return value === 1 && line.hexes === 1 && typeof line.range === 'number'
+        ? { kind: 'relocate', withinRange: line.range }
+        : null;
+    case 'destroyObstacle':
+    case 'disarmTraps':
+      if (line.of !== undefined || value === null) return null;
+      return {
+        kind: 'clear',
+        what: line.type === 'disarmTraps' ? 'trap' : 'obstacle',
+        count: value,
+      };
+    case 'summon':
+      return line.summon ? { kind: 'summon', summon: line.summon } : null;
+    case 'swapPositions':
+      return { kind: 'swap', ...aimOf(line), targets: line.affects === 'selfAndBear' ? 1 : 2 };
+    case 'teleport':
+      return line.swapWith ? { kind: 'swap', ...aimOf({ ...line, affects: line.swapWith }) } : null;
+    case 'recoverDiscarded':
+    case 'recoverLost':
+      return recoverOf(line);
+    case 'setHitPoints':
+      return typeof line.value === 'number' ? { kind: 'hitPoints', to: line.value } : null;
+    case 'refreshItems':
+      return {
+        ...{ kind: 'refresh', ...aimOf({ ...line, affects: line.affects ?? 'self' }) },
+        value: line.value === 'all' ? Infinity : value,
+        ...{ state: line.state ?? 'spentOrConsumed', slots: line.slots ?? null },
+      };
+    case 'removeModifierCards':
+      return line.modifier === 'curse' && line.value === 'all' ? { kind: 'uncurse' } : null;
+    case 'shuffleModifierDeck':
+      return { kind: 'shuffle' };
+    case 'perform':
+    case 'command':
+      return grantOf(line);
+    default:
+      return null;
+  }
+}
+
+/** @rule LOOT-1 */
+function lootOf(line: CardLine): LineAction {
+  const { max, of } = line;
+  const isOnPath = of === 'hexesEntered' ? ({ isOnPath: true } as const) : {};
+  const value = of === 'hexesEntered' ? 0 : numberOf(line);
+  if (line.asIfAt)
+    return { kind: 'lootAround', value, ...aimOf(line), affects: 'selfAndAllSummonedAllies' };
+  return { kind: 'loot', value, ...isOnPath, ...(max !== undefined && { max }) };
+}
+
+/** Cards of a third figure are left to the players. */
+function recoverOf(line: CardLine): LineAction | null {
+  if (line.owner) return null;
+  const from = line.type === 'recoverLost' ? 'lost' : 'discard';
+  const value = line.value === 'all' ? Infinity : numberOf(line);
+  const aim = aimOf({ ...line, affects: line.affects ?? 'self' });
+  return { kind: 'recover', from, value, only: line.only ?? null, ...aim };
+}
+
+/** Actions that other figures can be granted. */
+const GRANTED: readonly LineAction['kind'][] = [
+  ...(['attack', 'move', 'heal', 'condition', 'push', 'pull', 'kill'] as const),
+];
+
+/** One figure attacks after another, each in its own step. */
+function grantOf(line: CardLine): LineAction | null {
+  const [printed, ...others] = line.actions ?? [];
+  const action = printed && grantedAction(printed);
+  if (!action || others.length > 0 || !GRANTED.includes(action.kind)) return null;
+  const aim = aimOf({ ...line, affects: line.affects ?? 'bear' });
+  const targets = action.kind === 'attack' ? 1 : aim.targets;
+  return { kind: 'grant', ...aim, targets, most: aim.targets };
+}
+
+/** A relative number is added to the printed value of the acting figure. */
+export function grantedAction(printed: CardLine): LineAction | null {
+  const { type, value, range } = printed;
+  const isRelative = typeof value === 'string' && /^[+-]\d$/.test(value);
+  if (!isRelative || (type !== 'attack' && type !== 'move')) {
+    const action = lineActionOf(printed);
+    const isOwnRange = action?.kind === 'attack' && range === '+0';
+    return isOwnRange ? { ...action, ranged: true, hasOwnRange: true } : action;
+  }
+  const action = lineActionOf({ ...printed, value: 0 });
+  return action?.kind === 'attack' || action?.kind === 'move'
+    ? { ...action, value: null, onTop: Number(value) }
+    : null;
+}
+
+/** The conditions among the effects of a line. */
+export function conditionsOf({ effects }: CardLine): readonly Condition[] {
+  return readEffects(effects).flatMap((effect) =>
+    effect.kind === 'condition' ? [effect.condition] : [],
+  );
+}
+
+/**
+ * Only the players know which figures would suffer enough damage, so they choose the killed ones in
+ * an area.
+ */
+function killOf(line: CardLine): LineAction {
+  const { rank = 'any', when = [], conditions = [], maxHitPoints, minDamage } = line;
+  return {
+    kind: 'kill',
+    ...aimOf(line),
+    ...(minDamage === undefined ? {} : { affects: null, area: null }),
+    ...{ rank, when, conditions },
+    maxHitPoints: typeof maxHitPoints === 'number' ? maxHitPoints : null,
+  };
+}
+
+function cureOf(line: CardLine): LineAction {
+  const named = conditionsOf(line);
+  return { kind: 'cure', ...aimOf(line), conditions: named.length > 0 ? named : null };
+}
+
+/**
+ * A melee attack has a range of one hex, or its reach. An attack on figures at a place is ranged.
+ *
+ * @rule MONSTER-2 AREA-2
+ */
+function attackOf(line: CardLine): LineAction {
+  const aim = aimOf(line);
+  const isMelee = aim.area?.some(({ role }) => role === 'self') === true;
+  const effects = readEffects(line.effects);
+  return {
+    kind: 'attack',
+    value: numberOf(line),
+    ...aim,
+    range: line.reach ?? aim.range,
+    targets: line.alsoTargets ? Infinity : aim.targets,
+    ranged: !isMelee && (line.range !== undefined || isByPlace(aim.affects)),
+    pierce: line.ignoreShield ? WHOLE_SHIELD : pierceOf(effects),
+    effects: effects.filter(({ kind }) => kind !== 'pierce'),
+    hasAdvantage: line.advantage === true,
+  };
+}
+
+/** Ignores any shield. */
+export const WHOLE_SHIELD = 99;
+
+function numberOf({ value, per }: CardLine): number | null {
+  return typeof value === 'number' && per === undefined ? value : null;
+}
+
+function aimOf({ affects, range, target, area, self, type }: CardLine): Aimed {
+  const whom = self ? 'self' : (affects ?? null);
+  const several =
+    area !== undefined ||
+    (whom !== null && !/^(self$|one|another|target|this|attacker)/.test(whom));
+  const max = whom?.startsWith('two') ? 2 : Infinity;
+  const isMany = (several && type !== 'summon') || target === 'X';
+  return {
+    affects: whom,
+    range: typeof range === 'number' ? range : null,
+    targets: typeof target === 'number' ? target : isMany ? max : 1,
+    area: area?.filter(({ role }) => role !== 'enhance') ?? null,
+  };
+}

@@ -1,0 +1,49 @@
+/** Triggered abilities of active cards, as far as Standee can carry them out. */
+import type { Occasion } from '../../../content/notation/cardKeywords';
+import type { CardLine } from '../../../content/types';
+import type { LineAction } from './lineAction';
+import { isGivenWhenDue } from '../dueGains';
+import { halfLine, type HalfLine } from './cardLines';
+
+/** A shield or retaliate against one attack belongs to that attack, not to the figure. */
+const WHOLE: readonly LineAction['kind'][] = [
+  ...(['attack', 'damage', 'heal', 'condition', 'cure', 'kill'] as const),
+  ...(['infuse', 'experience', 'loot', 'move', 'grant', 'recover', 'refresh'] as const),
+];
+
+/** Triggers for which another figure acts. */
+const OF_OTHERS: Readonly<Partial<Record<Occasion, Pick<CardLine, 'type' | 'affects'>>>> = {
+  bearAttack: { type: 'command' },
+  startOfAllyTurn: { type: 'perform', affects: 'oneAlly' },
+  beforeAllyAttackAction: { type: 'perform', affects: 'oneAlly' },
+};
+
+/**
+ * Each ability separately, for the owner of the card or the figure it lets act. Abilities that
+ * count something, change another ability or have another price are only announced. Players decide if
+ * the trigger applies, and lose the cards that it costs.
+ *
+ * @rule TURN-3
+ */
+export function occasionLines({ printed, ref }: HalfLine): readonly HalfLine[] {
+  const { type, on, cost, per, when, after, actions = [] } = printed;
+  // Experience for a later event, as long as the card is active.
+  if (type === 'experience')
+    return when && !isGivenWhenDue(printed) ? [halfLine(ref, printed)] : [];
+  if (type === 'doom') return actions.flatMap((each) => occasionLines(halfLine(ref, each)));
+  if (type === 'song') return actions.flatMap((each) => occasionLines(halfLine(ref, each)));
+  // Counted at the start of each turn.
+  if (after !== undefined) return [];
+  const isPayable = !cost || cost.damage !== undefined || cost.discard !== undefined;
+  if (type !== 'trigger' || per || !isPayable) return [];
+  const others = on && OF_OTHERS[on];
+  return actions
+    .flatMap((each) => choicesOf(each))
+    .map((each): CardLine => (others ? { ...others, actions: [each] } : each))
+    .map((each) => halfLine(ref, cost ? { ...each, cost } : each))
+    .filter(({ action }) => action !== null && WHOLE.includes(action.kind));
+}
+
+function choicesOf(line: CardLine): readonly CardLine[] {
+  return line.type === 'chooseOne' ? (line.actions ?? []) : [line];
+}

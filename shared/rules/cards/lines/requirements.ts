@@ -1,0 +1,118 @@
+/** Checks the requirements of bonuses and abilities on class cards. */
+import type { CardRequirement } from '../../../content/notation/cardKeywords';
+import type { Content } from '../../../content/content';
+import type { FigureId } from '../../../ids';
+import type { Figure, Scenario } from '../../../state';
+import { CONDITIONS, type Condition } from '../../../vocabulary';
+import { figuresNear } from '../../board/nearby';
+import { doomedFigures } from '../../figures/cardsInEffect';
+import { isNegative } from '../../figures/conditions/conditions';
+import { hasCondition } from '../../figures/conditions/conditionTraits';
+import { areEnemies } from '../../figures/figures';
+
+/** The figure that performs an ability, and its targets. */
+export interface AbilityUse {
+  readonly scenario: Scenario;
+  readonly content: Content;
+  readonly figure: Figure;
+  readonly targets: readonly Figure[];
+}
+
+/** Requirements of a line; `on` = the enemy this card has doomed. */
+export interface Requirements {
+  readonly when?: readonly CardRequirement[];
+  readonly conditions?: readonly Condition[];
+  readonly on?: FigureId | null;
+}
+
+/**
+ * True if all requirements are met for every target. Null = only the players know.
+ *
+ * @rule TURN-3 RANGE-2
+ */
+export function areMet({ when = [], ...required }: Requirements, use: AbilityUse): boolean | null {
+  const all = when.map((each) => isMet(each, required, use));
+  if (all.includes(false)) return false;
+  return all.includes(null) ? null : true;
+}
+
+function isMet(
+  requirement: CardRequirement,
+  required: Requirements,
+  use: AbilityUse,
+): boolean | null {
+  const { figure, targets, scenario } = use;
+  switch (requirement) {
+    case 'youAreInvisible':
+      return hasCondition(figure, 'invisible');
+    case 'belowHalfHitPoints':
+      return 2 * figure.hitPoints < figure.maxHitPoints;
+    case 'darkNotStrong':
+      return scenario.elements.dark !== 'strong';
+    case 'lightNotStrong':
+      return scenario.elements.light !== 'strong';
+    default: {
+      const all = targets.map((target) => isMetBy(target, requirement, required, use));
+      if (all.includes(false)) return false;
+      return all.length === 0 || all.includes(null) ? null : true;
+    }
+  }
+}
+
+function isMetBy(
+  target: Figure,
+  requirement: CardRequirement,
+  { conditions = [], on = null }: Requirements,
+  use: AbilityUse,
+): boolean | null {
+  switch (requirement) {
+    case 'targetAdjacentToAnyAllyOfAttacker':
+      return isBeside(target, use, (each) => !areEnemies(each, use.figure));
+    case 'targetAdjacentToNoneOfItsAllies': {
+      const isBesideAny = isBeside(target, use, (each) => !areEnemies(each, target));
+      return isBesideAny === null ? null : !isBesideAny;
+    }
+    case 'targetAdjacentToOwnSummon':
+      return isBeside(
+        target,
+        use,
+        (each) => each.kind === 'summon' && each.owner === use.figure.id,
+      );
+    case 'targetHasNegativeCondition':
+      return negativeOn(target) >= 1;
+    case 'targetHasAny':
+      return conditions.some((each) => hasCondition(target, each));
+    case 'targetHasTwoNegativeConditions':
+      return negativeOn(target) >= 2;
+    case 'targetUndamaged':
+      return target.hitPoints === target.maxHitPoints;
+    case 'targetDoomed':
+      return doomedFigures(use.scenario, use.content).includes(target.id);
+    case 'targetIsThisEnemy':
+      return on === null ? null : target.id === on;
+    default:
+      return null;
+  }
+}
+
+function negativeOn(target: Figure): number {
+  return CONDITIONS.filter((each) => isNegative(each) && hasCondition(target, each)).length;
+}
+
+/** Null if the board does not know the positions. */
+function isBeside(
+  target: Figure,
+  { scenario, content, figure }: AbilityUse,
+  matches: (each: Figure) => boolean,
+): boolean | null {
+  const near = figuresNear(
+    scenario,
+    content,
+    target,
+    1,
+    (each) => each.id !== figure.id && matches(each),
+  );
+  if (near === null) return null;
+  if (near.count > 0) return true;
+  return near.isComplete ? false : null;
+}

@@ -1,0 +1,298 @@
+/** Conditions of the scenario book, as far as the game state shows them. */
+import { evaluateFormula } from '../../../content/notation/formula';
+import { rankFor } from '../../../content/rooms';
+import type { BookCondition, ScenarioContent } from '../../../content/types';
+import type { MonsterTypeId } from '../../../ids';
+import { hexAt, sameHex } from '../../../map/hexes';
+import type { Scenario } from '../../../state';
+import { charactersOf, isInPlay, monstersOf, objectivesOf } from '../figures';
+import { fallenOf } from '../record';
+
+type Check = (
+  scenario: Scenario,
+  printed: ScenarioContent,
+  condition: BookCondition,
+) => boolean | null;
+
+const CHECKS: Readonly<Record<BookCondition['state'], Check>> = {
+  present: (scenario, printed, condition) => isThere(scenario, printed, condition),
+  absent: (scenario, printed, condition) => {
+    const found = isThere(scenario, printed, condition);
+    return found === null ? null : !found;
+  },
+  dead: (scenario, printed, condition) =>
+    condition.objective === undefined
+      ? isMarkedDead(scenario, printed, condition)
+      : areDestroyed(scenario, printed, condition),
+  allKilled: (scenario, printed, { monster }) =>
+    monster !== undefined && areAllKilled(scenario, printed, monster),
+  killed: (scenario, _, { monster, count }) =>
+    fallenOf(scenario, monster) >= inNumbers(scenario, count ?? 1),
+  elitesKilled: (scenario, printed, { count }) =>
+    elitesKilled(scenario, printed) >= inNumbers(scenario, count ?? 1),
+  looted: (scenario, printed, { count, room }) => {
+    if (room !== undefined) return isLootedIn(scenario, printed, room);
+    if (count === undefined) return isGoalLooted(scenario, printed);
+    return goalsLooted(scenario, printed) >= inNumbers(scenario, count);
+  },
+  goalLeft: (scenario, printed) => !isGoalLooted(scenario, printed),
+  saved: (scenario, printed, { objective, count }) =>
+    savedOf(scenario, printed, objective) >= inNumbers(scenario, count ?? 1),
+  revealed: (scenario, _, { room }) => room !== undefined && areRevealed(scenario, [room]),
+  closed: (scenario, _, { room }) => room !== undefined && !areRevealed(scenario, [room]),
+  occupied: (scenario, _, condition) => areOccupied(scenario, condition),
+  exhausted: (scenario, _, { unlessLooted, note }) => {
+    const exhausted = charactersOf(scenario).filter((each) => each.exhausted);
+    const counted = unlessLooted
+      ? exhausted.filter(({ treasures }) => !treasures.includes('goal'))
+      : exhausted;
+    if (counted.length === 0) return false;
+    return note === undefined ? true : null;
+  },
+  charactersLeft: (scenario, _, { count }) =>
+    charactersOf(scenario).filter(isInPlay).length <= inNumbers(scenario, count ?? 1),
+  asked: () => null,
+};
+
+/** True if a condition holds; null = only the players know. */
+export function conditionHolds(
+  scenario: Scenario,
+  printed: ScenarioContent,
+  condition: BookCondition,
+): boolean | null {
+  return CHECKS[condition.state](scenario, printed, condition);
+}
+
+/** True if all conditions hold; null if that depends on the players. */
+export function allHold(
+  scenario: Scenario,
+  printed: ScenarioContent,
+  conditions: readonly BookCondition[] = [],
+): boolean | null {
+  let isKnown = true;
+  for (const condition of conditions) {
+    const holds = conditionHolds(scenario, printed, condition);
+    if (holds === false) return false;
+    if (holds === null) isKnown = false;
+  }
+  return isKnown ? true : null;
+}
+
+/** True if all the rooms are revealed. */
+export function areRevealed(scenario: Scenario, rooms: readonly number[] = []): boolean {
+  return rooms.every((room) => scenario.rooms.some((each) => each.room === room && each.revealed));
+}
+
+/** A formula in C, L and R for this party, rounded up. */
+export function inNumbers(scenario: Scenario, amount: number | string): number {
+  if (typeof amount === 'number') return amount;
+  const variables = { C: scenario.players, L: scenario.monsterLevel, R: scenario.round };
+  return Math.ceil(evaluateFormula(amount, variables));
+}
+
+function isThere(
+  scenario: Scenario,
+  printed: ScenarioContent,
+  { monster, objective, marker }: BookCondition,
+): boolean | null {
+  if (objective !== undefined) {
+    const listed = listedAs(printed, objective, marker);
+    if (!listed.some(({ index }) => isInOpenRooms(scenario, printed, index))) return false;
+    if (listed.some((each) => each.hitPoints === null)) return null;
+    return objectivesOf(scenario).some((each) => isListed(listed, each.listed));
+  }
+  // Only the players know about one specific figure.
+  if (monster === undefined || marker !== undefined) return null;
+  return monstersOf(scenario).some(({ type }) => type === monster);
+}
+
+type Listed = NonNullable<ScenarioContent['objectives']>;
+
+/** The objectives of a name; without a name, all of them. */
+export function listedAs(printed: ScenarioContent, objective?: string, marker?: string): Listed {
+  return (printed.objectives ?? []).filter(
+    (each) =>
+      (objective === undefined || each.name === objective) &&
+      (marker === undefined || each.marker === marker),
+  );
+}
+
+function isListed(listed: Listed, index: number | null): boolean {
+  return listed.some((each) => each.index === index);
+}
+
+/** Number of the party's objectives in open rooms when they were revealed. */
+function placedOf(scenario: Scenario, printed: ScenarioContent, listed: Listed): number {
+  return printed.rooms
+    .filter(({ room }) => areRevealed(scenario, [room]))
+    .flatMap(({ objectives }) => objectives ?? [])
+    .filter(
+      ({ objective, minCharacters }) =>
+        isListed(listed, objective) && scenario.players >= (minCharacters ?? 0),
+    ).length;
+}
+
+function standingOf(scenario: Scenario, listed: Listed): number {
+  return objectivesOf(scenario).filter((each) => isListed(listed, each.listed)).length;
+}
+
+/** Number of destroyed objectives of a name; those that the players took off do not count. */
+export function destroyedOf(
+  scenario: Scenario,
+  printed: ScenarioContent,
+  objective?: string,
+  marker?: string,
+): number {
+  const listed = listedAs(printed, objective, marker);
+  return (scenario.destroyed ?? [])
+    .filter(({ objective: index }) => isListed(listed, index))
+    .reduce((sum, { count }) => sum + count, 0);
+}
+
+/** Number of objectives of a name that left the board without being destroyed. */
+export function savedOf(scenario: Scenario, printed: ScenarioContent, objective?: string): number {
+  const listed = listedAs(printed, objective);
+  const left = placedOf(scenario, printed, listed) - standingOf(scenario, listed);
+  return Math.max(0, left - destroyedOf(scenario, printed, objective));
+}
+
+function areDestroyed(
+  scenario: Scenario,
+  printed: ScenarioContent,
+  { objective, marker, count }: BookCondition,
+): boolean | null {
+  const listed = listedAs(printed, objective, marker);
+  if (!listed.some(({ index }) => isInOpenRooms(scenario, printed, index))) return false;
+  if (listed.some((each) => each.hitPoints === null)) return null;
+  return destroyedOf(scenario, printed, objective, marker) >= inNumbers(scenario, count ?? 1);
+}
+
+/**
+ * True if the figure with a letter has died: a spawned one of the letter, or the one of its rank
+ * that its room listed.
+ */
+function isMarkedDead(
+  scenario: Scenario,
+  printed: ScenarioContent,
+  { monster, marker }: BookCondition,
+): boolean | null {
+  if (monster === undefined) return null;
+  if (marker === undefined) return fallenOf(scenario, monster) > 0;
+  const spawn = (printed.spawns ?? []).findIndex((each) =>
+    each.monsters.some(({ id, marker: letter }) => id === monster && letter === marker),
+  );
+  const figures = monstersOf(scenario).filter(({ type }) => type === monster);
+  if (spawn >= 0) {
+    const isThere = figures.some(({ origin }) => origin === 'spawned');
+    return scenario.spawned.includes(spawn) && fallenOf(scenario, monster) > 0 && !isThere;
+  }
+  const listed = printed.rooms.flatMap(({ room, monsters }) =>
+    monsters
+      .filter((each) => each.id === monster && each.marker === marker)
+      .map(({ ranks }) => ({ room, rank: rankFor(ranks, scenario.players) })),
+  );
+  const [first] = listed;
+  if (!first || !areRevealed(scenario, [first.room]) || fallenOf(scenario, monster) === 0) {
+    return false;
+  }
+  return !figures.some(({ origin, rank }) => origin === 'placed' && rank === first.rank);
+}
+
+/** True if every room with the type is revealed, and all of the type are dead. */
+export function areAllKilled(
+  scenario: Scenario,
+  printed: ScenarioContent,
+  monster: MonsterTypeId,
+): boolean {
+  const isOutstanding = printed.rooms.some(
+    ({ room, monsters }) =>
+      !areRevealed(scenario, [room]) &&
+      monsters.some((each) => each.id === monster && rankFor(each.ranks, scenario.players)),
+  );
+  return (
+    !isOutstanding &&
+    scenario.sleeves.some(({ type }) => type === monster) &&
+    !monstersOf(scenario).some(({ type }) => type === monster)
+  );
+}
+
+/** Elites of the open rooms that are not on the map any more. */
+function elitesKilled(scenario: Scenario, printed: ScenarioContent): number {
+  const placed = printed.rooms
+    .filter(({ room }) => areRevealed(scenario, [room]))
+    .flatMap(({ monsters }) => monsters)
+    .filter(({ ranks }) => rankFor(ranks, scenario.players) === 'elite').length;
+  const left = monstersOf(scenario).filter(
+    ({ rank, origin }) => rank === 'elite' && origin === 'placed',
+  ).length;
+  return Math.max(0, placed - left);
+}
+
+/** True if the goal treasure was placed and is gone. */
+export function isGoalLooted(scenario: Scenario, printed: ScenarioContent): boolean {
+  const rooms = roomsOfGoal(printed);
+  const lies = scenario.tokens.some((each) => each.kind === 'treasure' && each.treasure === 'goal');
+  return rooms.length > 0 && areRevealed(scenario, rooms) && !lies;
+}
+
+/** Rooms that contain the goal treasure. */
+export function roomsOfGoal(printed: ScenarioContent): readonly number[] {
+  return printed.rooms.flatMap(({ room, treasures }) => (treasures.includes('goal') ? room : []));
+}
+
+function goalsLooted(scenario: Scenario, printed: ScenarioContent): number {
+  const placed = printed.rooms
+    .filter(({ room }) => areRevealed(scenario, [room]))
+    .flatMap(({ treasures }) => treasures)
+    .filter((treasure) => treasure === 'goal').length;
+  return placed - goalTokens(scenario).length;
+}
+
+function goalTokens({ tokens }: Scenario) {
+  return tokens.filter((each) => each.kind === 'treasure' && each.treasure === 'goal');
+}
+
+/** True if the goal treasure of a room is looted; null = its hex is unknown. */
+function isLootedIn(scenario: Scenario, printed: ScenarioContent, room: number): boolean | null {
+  if (!areRevealed(scenario, [room])) return false;
+  const tokens = goalTokens(scenario);
+  if (tokens.length === 0) return true;
+  const overlays = (printed.map?.overlays ?? []).filter(
+    (each) => each.kind === 'treasure' && each.room === room && each.treasure === 'goal',
+  );
+  const [hex] = overlays.flatMap(({ hexes }) => hexes);
+  if (!hex || tokens.some(({ at }) => at === null)) return null;
+  return !tokens.some(({ at }) => at !== null && sameHex(at, hexAt(hex)));
+}
+
+/** True if an objective can be on the board. Objectives that are only in closed rooms cannot. */
+export function isInOpenRooms(
+  scenario: Scenario,
+  printed: ScenarioContent,
+  objective: number,
+): boolean {
+  const rooms = printed.rooms.filter((room) =>
+    room.objectives?.some((each) => each.objective === objective),
+  );
+  return rooms.length === 0 || rooms.some(({ room }) => areRevealed(scenario, [room]));
+}
+
+/** True if the plates are occupied; null if the board is not in use. */
+export function areOccupied(
+  scenario: Scenario,
+  { plates = [], who = 'any' }: Pick<BookCondition, 'plates' | 'who'>,
+): boolean | null {
+  if (!scenario.board?.inUse) return null;
+  const inPlay = plates
+    .filter(({ minCharacters }) => scenario.players >= (minCharacters ?? 0))
+    .map(({ at }) => hexAt(at));
+  const characters = charactersOf(scenario).filter(isInPlay);
+  const isOn = (plate: (typeof inPlay)[number]) =>
+    characters.some(({ at }) => at !== null && sameHex(at, plate));
+  if (who === 'any') return inPlay.some(isOn);
+  if (who === 'eachPlate') return inPlay.every(isOn);
+  return (
+    characters.length > 0 &&
+    characters.every(({ at }) => at !== null && inPlay.some((plate) => sameHex(plate, at)))
+  );
+}

@@ -1,0 +1,167 @@
+/** Rules of a scenario that change numbers and actions as long as their conditions hold. */
+import type { Content } from '../../../content/content';
+import type { RuleEffect, RuleFigures, ScenarioContent, ScenarioRule } from '../../../content/types';
+import type { MonsterTypeId } from '../../../ids';
+import { hexAt } from '../../../map/hexes';
+import type { Figure, Hex, Scenario } from '../../../state';
+import { allHold, listedAs } from '../conditions/bookConditions';
+import { hasCondition } from '../conditions/conditionTraits';
+import { monstersOf, objectivesOf } from '../figures';
+import { fallenOf } from '../record';
+
+type StandingType =
+  | 'attackBonus'
+  | 'advantage'
+  | 'disadvantage'
+  | 'shield'
+  | 'cannotAct'
+  | 'cannotSufferDamage'
+  | 'cannotEnter'
+  | 'goalOnlyByLootAction'
+  | 'focusFirst';
+
+type Standing<T extends StandingType = StandingType> = Extract<RuleEffect, { readonly type: T }>;
+
+const ALWAYS = new WeakMap<ScenarioContent, readonly (readonly [number, ScenarioRule])[]>();
+
+/** The scenario's standing rules with their indexes. */
+function standingRules(printed: ScenarioContent): readonly (readonly [number, ScenarioRule])[] {
+  const known = ALWAYS.get(printed);
+  if (known) return known;
+  const rules = (printed.rules ?? []).flatMap((rule, index) =>
+    rule.at === 'always' ? [[index, rule] as const] : [],
+  );
+  ALWAYS.set(printed, rules);
+  return rules;
+}
+
+/** True if the rule counts for this party and has not ended. */
+export function isOn(scenario: Scenario, rule: ScenarioRule, index: number): boolean {
+  const { players } = rule;
+  if (players && !players.includes(scenario.players)) return false;
+  return !(scenario.endedRules ?? []).includes(index);
+}
+
+/** The standing effects of a type that hold now. @rule SPAWN-1 */
+export function standing<T extends StandingType>(
+  scenario: Scenario,
+  content: Content,
+  type: T,
+): readonly Standing<T>[] {
+  const printed = content.scenario(scenario.scenario);
+  if (!printed?.rules) return [];
+  return standingRules(printed).flatMap(([index, rule]) => {
+    const found = rule.does.filter((effect): effect is Standing<T> => effect.type === type);
+    const isNow =
+      found.length > 0 &&
+      isOn(scenario, rule, index) &&
+      allHold(scenario, printed, rule.when) === true;
+    return isNow ? found : [];
+  });
+}
+
+/** True if a rule concerns the figure, apart from where it is. */
+export function isMeant(figures: RuleFigures, figure: Figure): boolean {
+  const { side, monsters, objective, has, lacks, hurt, withoutGoal } = figures;
+  const isOf =
+    (side === undefined || isOfSide(side, figure)) &&
+    (monsters === undefined || (figure.kind === 'monster' && monsters.includes(figure.type))) &&
+    (objective === undefined || (figure.kind === 'objective' && figure.name === objective));
+  if (!isOf) return false;
+  if (has !== undefined && !hasCondition(figure, has)) return false;
+  if (lacks !== undefined && hasCondition(figure, lacks)) return false;
+  if (hurt && figure.hitPoints >= figure.maxHitPoints) return false;
+  return !withoutGoal || (figure.kind === 'character' && !figure.treasures.includes('goal'));
+}
+
+function isOfSide(side: NonNullable<RuleFigures['side']>, figure: Figure): boolean {
+  switch (side) {
+    case 'characters':
+      return figure.kind === 'character';
+    case 'charactersAndSummons':
+      return figure.kind === 'character' || figure.kind === 'summon';
+    case 'monsters':
+      return figure.kind === 'monster' && figure.side !== 'allies';
+    default:
+      return true;
+  }
+}
+
+type Per = Standing<'shield'>['per'];
+
+/** The factor of a number: how many figures it counts for. */
+export function timesOf(scenario: Scenario, content: Content, per: Per): number {
+  const printed = content.scenario(scenario.scenario);
+  if (!per || !printed) return 1;
+  const { objective, monster, killed, from = 0 } = per;
+  if (objective !== undefined) {
+    const listed = new Set(listedAs(printed, objective).map(({ index }) => index));
+    return objectivesOf(scenario).filter((each) => listed.has(each.listed ?? 0)).length;
+  }
+  if (monster !== undefined) {
+    return monstersOf(scenario).filter(({ type }) => type === monster).length;
+  }
+  if (killed !== undefined) return Math.max(0, from - fallenOf(scenario, killed));
+  return 1;
+}
+
+/** The sum of the scenario's attack bonuses for a figure. */
+export function bookAttackBonus(scenario: Scenario, content: Content, figure: Figure): number {
+  return standing(scenario, content, 'attackBonus')
+    .filter(({ to }) => isMeant(to, figure))
+    .reduce((sum, { value, per }) => sum + value * timesOf(scenario, content, per), 0);
+}
+
+/** The scenario's change of a figure's printed shield. */
+export function bookShield(scenario: Scenario, content: Content, figure: Figure): number {
+  return standing(scenario, content, 'shield')
+    .filter(({ to }) => isMeant(to, figure))
+    .reduce((sum, { value, per }) => sum + value * timesOf(scenario, content, per), 0);
+}
+
+/** True if the scenario gives the figure's attacks advantage or disadvantage. */
+export function hasBookMode(
+  scenario: Scenario,
+  content: Content,
+  gives: 'advantage' | 'disadvantage',
+  figure: Figure,
+): boolean {
+  return standing(scenario, content, gives).some(({ to }) => isMeant(to, figure));
+}
+
+/** True if the scenario keeps the figure from suffering damage. */
+export function cannotSuffer(scenario: Scenario, content: Content, figure: Figure): boolean {
+  return standing(scenario, content, 'cannotSufferDamage').some(({ figures }) =>
+    isMeant(figures, figure),
+  );
+}
+
+/** Hexes that the scenario bars to the figure. */
+export function barredHexes(scenario: Scenario, content: Content, figure: Figure): readonly Hex[] {
+  return standing(scenario, content, 'cannotEnter')
+    .filter(({ figures }) => isMeant(figures, figure))
+    .flatMap(({ hexes }) => hexes.map(hexAt));
+}
+
+/** Types that draw no card and have no turn for now. */
+export function idleTypes(scenario: Scenario, content: Content): readonly MonsterTypeId[] {
+  return standing(scenario, content, 'cannotAct').flatMap(({ figures }) => figures.monsters ?? []);
+}
+
+/** True if the scenario puts an objective before all other enemies of the figure. @rule FOCUS-6 */
+export function isFocusedFirst(
+  scenario: Scenario,
+  content: Content,
+  actor: Figure,
+  foe: Figure,
+): boolean {
+  if (foe.kind !== 'objective') return false;
+  return standing(scenario, content, 'focusFirst').some(
+    ({ figures, objective }) => foe.name === objective && isMeant(figures, actor),
+  );
+}
+
+/** True if goal treasures are looted by Loot actions only. */
+export function isGoalByActionOnly(scenario: Scenario, content: Content): boolean {
+  return standing(scenario, content, 'goalOnlyByLootAction').length > 0;
+}
