@@ -31,32 +31,40 @@ const HALVES = CONTENT.classes().flatMap(({ id: ofClass }) =>
   ),
 );
 
-const CASES = HALVES.map((each) => ({ ...each, name: `${each.card.name}, ${each.half}` }));
+const CASES = [true, false].flatMap((isOnBoard) =>
+  HALVES.map((each) => {
+    const where = isOnBoard ? 'on the board' : 'without the board';
+    return { ...each, isOnBoard, name: `${each.card.name}, ${each.half}`, where };
+  }),
+);
 
 describe('every ability of every class card', () => {
   test('is that of 1050 halves', () => {
     expect(HALVES.length).toBe(1050);
   });
 
-  test.each(CASES)('[TURN-3] $name does what is printed', ({ ofClass, card, half }) => {
-    const game = proofTable(ofClass, [card.id, card.id]);
-    const lines = linesOf(game, half);
-    const printed = printedLines(ofClass, card.id, half);
-    expect(lines.length).toBe(printed.length);
-    const lasts = card[half].active === 'persistent' ? 'untilRemoved' : 'round';
-    const setting = { lasts, hasBear: ofClass === 'two-mini' } as const;
-    for (const [place, text] of printed.entries()) {
-      const line = lines[place];
-      if (!line || isGivenWhenDue(text)) continue;
-      for (const offers of choicesOf(line)) {
-        const before = withBefore(game, beforeOf(text));
-        const came = pressedLine(before, line, offers);
-        expect({ offers, text, ...came }).toEqual({
-          offers,
-          text,
-          ...expectedOf(text, offers, setting),
-        });
+  test.each(CASES)(
+    '[TURN-3] $where, $name does what is printed',
+    ({ ofClass, card, half, isOnBoard }) => {
+      const game = proofTable(ofClass, [card.id, card.id], isOnBoard);
+      const lines = linesOf(game, half);
+      const printed = printedLines(ofClass, card.id, half);
+      expect(lines.length).toBe(printed.length);
+      const lasts = card[half].active === 'persistent' ? 'untilRemoved' : 'round';
+      const setting = { lasts, hasBear: ofClass === 'two-mini', isOnBoard } as const;
+      for (const [place, text] of printed.entries()) {
+        const line = lines[place];
+        if (!line || isGivenWhenDue(text)) continue;
+        for (const offers of choicesOf(line)) {
+          const before = withBefore(game, beforeOf(text));
+          const came = pressedLine(before, line, offers);
+          expect({ offers, text, ...came }).toEqual({
+            offers,
+            text,
+            ...expectedOf(text, offers, setting),
+          });
+        }
       }
-    }
-  });
+    },
+  );
 });

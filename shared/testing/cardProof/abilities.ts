@@ -2,7 +2,8 @@
 import type { ExpectedResults } from './expectedResults';
 import type { Numbered } from './numbers';
 import type { Letter } from './letters';
-import { targetsOf, type ActingAs } from './whom';
+import type { ActingAs } from './acting';
+import { targetsOf } from './whom';
 
 /** Only E has room behind it. */
 export function force(
@@ -10,10 +11,10 @@ export function force(
   value: number,
   targets: readonly Letter[],
   tally: ExpectedResults,
-  { by }: ActingAs,
+  { by, isOnBoard }: ActingAs,
 ): void {
   const isForce = kind === 'push' || kind === 'pull';
-  if (isForce && targets.includes('E')) tally.ask(`${kind} E ${String(value)}`, by);
+  if (isOnBoard && isForce && targets.includes('E')) tally.ask(`${kind} E ${String(value)}`, by);
 }
 
 /** With only +0 in the deck, and no shields. */
@@ -42,6 +43,7 @@ export function attack(
     ].join(', '),
     acting.by,
     targets,
+    acting.isOnBoard && line.area !== undefined,
   );
   for (const target of targets) tally.hurt(target, value);
   tally.all(targets, others);
@@ -60,8 +62,8 @@ export function onFigures(
     recover(line, targets, tally);
     return targets;
   }
-  // F stands beside E.
-  const isNever = line.when?.includes('targetAdjacentToNoneOfItsAllies');
+  // F stands beside E; without the board the players say that it does not.
+  const isNever = acting.isOnBoard && line.when?.includes('targetAdjacentToNoneOfItsAllies');
   for (const target of targets) {
     if (type === 'damage') tally.hurt(target, value);
     if (type === 'heal') tally.heal(target, value);
@@ -93,10 +95,14 @@ function recover(
   }
 }
 
-export function summon({ summon: printed }: Numbered, tally: ExpectedResults): null {
+export function summon(
+  { summon: printed }: Numbered,
+  tally: ExpectedResults,
+  { isOnBoard }: ActingAs,
+): null {
   if (!printed) return null;
   const { count = 1, hitPoints, move, attack: strength, range, shield = 0, retaliate } = printed;
-  tally.ask(count > 1 ? `hexes ${String(count)}` : 'hexes');
+  if (isOnBoard) tally.ask(count > 1 ? `hexes ${String(count)}` : 'hexes');
   const infuse = printed.attackInfuse ? [`infuse ${printed.attackInfuse}`] : [];
   const attacks = typeof strength === 'number' ? strength : 0;
   const one = [

@@ -5,10 +5,10 @@
 import type { CardLine } from '../../content/types';
 import { attack, force, onFigures, summon } from './abilities';
 import type { Came } from './came';
-import { numbered, offersThatHold, type Numbered, type Offer } from './numbers';
+import { isCountEntered, numbered, offersThatHold, type Numbered, type Offer } from './numbers';
 import { ExpectedResults } from './expectedResults';
 import type { Letter } from './letters';
-import type { ActingAs, Setting } from './whom';
+import type { ActingAs, Setting } from './acting';
 import { targetsOf, whom } from './whom';
 import { isInWords } from './words';
 
@@ -18,12 +18,14 @@ type Ability = (
   acting: ActingAs,
 ) => readonly Letter[] | null;
 
+/** Without the board, the players do it on the table. */
 const asking =
   (
     question: (line: Numbered) => string,
     result: (line: Numbered) => readonly [string, string],
   ): Ability =>
-  (line, tally, { by }) => {
+  (line, tally, { by, isOnBoard }) => {
+    if (!isOnBoard) return null;
     tally.ask(question(line), by);
     tally.set(...result(line));
     return null;
@@ -31,6 +33,7 @@ const asking =
 const hexes = (count: number) => (count > 1 ? `hexes ${String(count)}` : 'hexes');
 const nothing: Ability = () => null;
 const forced: Ability = (line, tally, acting) => {
+  if (!acting.isOnBoard && !line.effects?.length) return null;
   const targets = targetsOf(line, tally, acting);
   force(line.type, line.value, targets, tally, acting);
   tally.all(targets, line.effects ?? []);
@@ -38,8 +41,8 @@ const forced: Ability = (line, tally, acting) => {
 };
 const swapped =
   (...letters: readonly Letter[]): Ability =>
-  (_, tally) => {
-    for (const each of letters) tally.set(`${each} moved`, '');
+  (_, tally, { isOnBoard }) => {
+    for (const each of isOnBoard ? letters : []) tally.set(`${each} moved`, '');
     return null;
   };
 
@@ -63,7 +66,8 @@ const ABILITIES: Readonly<Partial<Record<CardLine['type'], Ability>>> = {
   if: nothing,
   infuse: nothing,
   shuffleModifierDeck: nothing,
-  move: ({ value, isAsked, jump }, tally, { by }) => {
+  move: ({ value, isAsked, jump }, tally, { by, isOnBoard }) => {
+    if (!isOnBoard) return null;
     if (isAsked) tally.ask('value', by);
     tally.ask(`move ${String(value)}${jump ? ' jump' : ''}`, by);
     return null;
@@ -113,7 +117,8 @@ const ABILITIES: Readonly<Partial<Record<CardLine['type'], Ability>>> = {
     ({ value }) => hexes(value),
     () => ['removed', 'obstacle'],
   ),
-  moveObstacle: (_, tally) => {
+  moveObstacle: (_, tally, { isOnBoard }) => {
+    if (!isOnBoard) return null;
     tally.ask('hexes 2');
     tally.set('laid', 'obstacle 1');
     tally.set('removed', 'obstacle');
@@ -128,12 +133,12 @@ const ABILITIES: Readonly<Partial<Record<CardLine['type'], Ability>>> = {
     return null;
   },
   teleport: (line, tally, acting) => {
-    tally.ask('targets');
+    if (acting.isOnBoard) tally.ask('targets');
     return swapped('C', 'S')(line, tally, acting);
   },
   swapPositions: (line, tally, acting) => {
     if (line.affects === 'selfAndBear') return swapped('C', 'S')(line, tally, acting);
-    tally.ask('targets');
+    if (acting.isOnBoard) tally.ask('targets');
     return swapped('E', 'F')(line, tally, acting);
   },
 };
@@ -150,7 +155,7 @@ export function expectedOf(line: CardLine, taken: readonly number[], setting: Se
     for (const { experience = 0 } of chosen) tally.gain(experience);
     return tally.came();
   }
-  const held = granted ? [] : offersThatHold(line, chosen);
+  const held = granted ? [] : offersThatHold(line, chosen, setting.isOnBoard);
   perform(line, [...chosen, ...held], tally, { ...setting, by: 'C', aimed: null });
   return tally.came();
 }
@@ -183,11 +188,12 @@ function perform(
     if (cost?.damage) tally.hurt('C', cost.damage);
     if (cost?.effects && !cost.affects) tally.all(['C'], cost.effects);
   }
-  const now = numbered(line, offers, acting.by);
+  const now = numbered(line, offers, acting);
   tally.gain(now.experience);
   const isReplaced = offers.some((offer) => offer.replace && actionsOf(offer).length > 0);
   const ability = ABILITIES[line.type] ?? onFigures;
   const aimed = (isReplaced ? null : ability(now, tally, acting)) ?? acting.aimed;
+  for (const offer of offers) if (isCountEntered(offer, acting.isOnBoard)) tally.ask('times');
   const openers = line.type === 'consume' || line.type === 'if' || line.type === 'chooseOne';
   for (const inner of [...(openers ? (line.actions ?? []) : []), ...offers.flatMap(actionsOf)]) {
     if (isInWords(inner) || /^[+-]|^x/.test(String(inner.value))) continue;
@@ -226,7 +232,7 @@ function grant(
   if (!action) return;
   const affects = line.type === 'command' ? 'bear' : line.affects;
   const range = typeof line.range === 'number' ? line.range : 1;
-  const found = whom(line.area ? undefined : affects, range, 'C', line.type, acting.hasBear);
+  const found = whom(line.area ? undefined : affects, range, 'C', line.type, acting);
   const isOne = action.type === 'attack';
   if (found.isAsked || (isOne && found.figures.length > 1)) tally.ask('targets');
   for (const by of isOne ? found.figures.slice(0, 1) : found.figures)

@@ -27,16 +27,16 @@ export class ExpectedResults {
   readonly #set = new Map<string, string>();
   readonly #consumed: string[] = [];
   readonly #infused: string[] = [];
-  #attack: { text: string; by: Letter; targets: readonly Letter[] } | null = null;
+  #attack: { text: string; by: Letter; targets: readonly Letter[]; isArea: boolean } | null = null;
   #experience = 0;
   #wilds = 0;
 
   ask(question: string, by: Letter = 'C'): void {
     this.#asks.push(by === 'C' ? question : `${question} by ${by}`);
   }
-  /** Killed figures are not attacked any more. */
-  attack(text: string, by: Letter, targets: readonly Letter[]): void {
-    this.#attack = { text, by, targets };
+  /** Killed figures are not attacked any more. An area attack on the board begins without any. */
+  attack(text: string, by: Letter, targets: readonly Letter[], isArea: boolean): void {
+    this.#attack = { text, by, targets, isArea };
   }
   gain(amount: number): void {
     this.#experience += amount;
@@ -110,8 +110,9 @@ export class ExpectedResults {
 
   #attacked(): Came {
     if (!this.#attack) return {};
-    const { text, by, targets } = this.#attack;
+    const { text, by, targets, isArea } = this.#attack;
     const left = targets.filter((each) => !this.#dead.has(each)).toSorted();
+    if (left.length === 0 && targets.length > 0 && !isArea) return {};
     return { attack: `${text}, by ${by} on ${left.join('')}` };
   }
 

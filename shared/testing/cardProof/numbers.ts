@@ -1,6 +1,7 @@
 /** Numbers of a printed line with its offers, as they are on the table of `table.ts`. */
 import type { CardLine } from '../../content/types';
 import type { Letter } from './letters';
+import type { ActingAs } from './acting';
 
 export type Offer =
   NonNullable<CardLine['boosts']>[number] | NonNullable<CardLine['bonus']>[number];
@@ -24,18 +25,29 @@ const COUNTED: Readonly<Record<string, number>> = {
   ...{ allyAdjacentToTarget: 2, negativeConditionOnTarget: 1, adjacentEnemy: 1 },
 };
 const ENTERED = 2;
+/** Counts of figures by their distances. */
+const BY_DISTANCE = /^adjacent|InRange$|AdjacentToTarget$/;
+
+function countOf(what: string, isOnBoard: boolean): number | undefined {
+  return isOnBoard || !BY_DISTANCE.test(what) ? COUNTED[what] : undefined;
+}
 
 /** Requirements that are fulfilled when C attacks E. */
 const TRUE = ['targetAdjacentToAnyAllyOfAttacker', 'targetUndamaged', 'targetAdjacentToOwnSummon'];
 
 /** Offers of the line itself that apply without a choice. */
-export function offersThatHold(line: CardLine, chosen: readonly Offer[]): readonly Offer[] {
+export function offersThatHold(
+  line: CardLine,
+  chosen: readonly Offer[],
+  isOnBoard: boolean,
+): readonly Offer[] {
+  const known = (each: string) => isOnBoard || !/Adjacent/.test(each);
   if (chosen.some(({ replace }) => replace)) return [];
   return (line.bonus ?? []).filter((offer) => {
     const { when, per, x, cost } = offer;
     if (chosen.includes(offer) || cost) return false;
-    if (when) return when.every((each) => TRUE.includes(each));
-    return (COUNTED[per ?? x ?? ''] ?? 0) > 0;
+    if (when) return when.every((each) => TRUE.includes(each) && known(each));
+    return (countOf(per ?? x ?? '', isOnBoard) ?? 0) > 0;
   });
 }
 
@@ -47,15 +59,19 @@ const OWN: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   E: { attack: 2, move: 2 },
 };
 
-export function numbered(line: CardLine, offers: readonly Offer[], by: Letter): Numbered {
+export function numbered(
+  line: CardLine,
+  offers: readonly Offer[],
+  { by, isOnBoard }: Pick<ActingAs, 'by' | 'isOnBoard'>,
+): Numbered {
   const { value: printed, x, per, max = Infinity, experience: _own, range: reach, ...rest } = line;
   const replacing = offers.find(
     ({ replace, value, x: other }) => replace && (value !== undefined || other),
   );
   const counts = replacing?.x ?? x ?? per;
-  const count = counts === undefined ? 1 : (COUNTED[counts] ?? ENTERED);
+  const count = counts === undefined ? 1 : (countOf(counts, isOnBoard) ?? ENTERED);
   const isCounted = typeof printed !== 'number' || per !== undefined || replacing !== undefined;
-  const isUnknown = counts !== undefined && COUNTED[counts] === undefined;
+  const isUnknown = counts !== undefined && countOf(counts, isOnBoard) === undefined;
   const isAsked = (isUnknown && isCounted) || line.upTo !== undefined;
   const plus = /^(\d)\+X$/.exec(String(printed));
   const start =
@@ -69,7 +85,7 @@ export function numbered(line: CardLine, offers: readonly Offer[], by: Letter): 
             ? (OWN[by]?.[line.type] ?? 0) + Number(printed)
             : Number(plus?.[1] ?? 0) + count;
   const own = Math.min(max, start);
-  const value = offers.reduce((now, offer) => withOffer(now, offer), own);
+  const value = offers.reduce((now, offer) => withOffer(now, offer, isOnBoard), own);
   const range = offers.reduce<number | undefined>(
     (now, { range: more }) => {
       if (more === undefined) return now;
@@ -89,18 +105,24 @@ export function numbered(line: CardLine, offers: readonly Offer[], by: Letter): 
     ...(offers.some(({ ignoreShield }) => ignoreShield) && { ignoreShield: true as const }),
     effects: [...(rest.effects ?? []), ...offers.flatMap(({ effects = [] }) => effects)],
     ...{ value, range, isAsked, isByPlace: BY_PLACE.test(affects ?? '') },
-    experience: offers.reduce((sum, offer) => sum + experienceOf(offer), 0),
+    experience: offers.reduce((sum, offer) => sum + experienceOf(offer, isOnBoard), 0),
   } as Numbered;
 }
 
-function withOffer(now: number, { value, per, x }: Offer): number {
-  const times = per || x ? (COUNTED[per ?? x ?? ''] ?? ENTERED) : 1;
+/** The players count it. */
+export function isCountEntered({ per, x }: Offer, isOnBoard: boolean): boolean {
+  const counts = per ?? x;
+  return counts !== undefined && countOf(counts, isOnBoard) === undefined;
+}
+
+function withOffer(now: number, { value, per, x }: Offer, isOnBoard: boolean): number {
+  const times = per || x ? (countOf(per ?? x ?? '', isOnBoard) ?? ENTERED) : 1;
   if (value === undefined) return now;
   if (typeof value === 'number') return value * times;
   return value === '+X' ? now + times : now + Number(value) * times;
 }
 
-function experienceOf(offer: Offer): number {
+function experienceOf(offer: Offer, isOnBoard: boolean): number {
   const isEach = offer.per !== undefined && !('elements' in offer);
-  return (offer.experience ?? 0) * (isEach ? (COUNTED[offer.per ?? ''] ?? ENTERED) : 1);
+  return (offer.experience ?? 0) * (isEach ? (countOf(offer.per ?? '', isOnBoard) ?? ENTERED) : 1);
 }

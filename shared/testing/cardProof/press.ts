@@ -9,6 +9,8 @@ import { C1, C2, G1, G2, heroOf } from '../cardTable';
 import { commandOf, CONTENT, tableOf, type PlainCommand } from '../play';
 import { seeded } from '../seeded';
 import { cameOf, type Came } from './came';
+import type { Letter } from './letters';
+import { whom } from './whom';
 import { AREA, FREE, LETTERS, OBSTACLES, S1, TRAP } from './table';
 
 const random = seeded(1);
@@ -46,14 +48,31 @@ function chosenBy({ line, action, actor }: LineAsks): readonly FigureId[] {
   return [G1];
 }
 
+/** Without the board, the players know everyone's hexes. */
+function chosenOffBoard(asks: LineAsks): readonly FigureId[] {
+  const { line, action, actor } = asks;
+  const { affects = null, area = null, range = 1 } = action && 'affects' in action ? action : {};
+  if (area) return affects?.startsWith('self') ? [C1, G1] : [G1];
+  const by = LETTERS[actor] as Letter;
+  const setting = { hasBear: false, isOnBoard: false };
+  const { type } = line.printed;
+  // Of those whom a grant or harm could affect, the test names one.
+  const isOne = action?.kind === 'grant' || affects === null || /^(one|an)/.test(affects);
+  return isOne
+    ? chosenBy(asks)
+    : whom(affects, range ?? 1, by, type, setting).figures.map((each) => IDS[each]);
+}
+
+const IDS = { C: C1, A: C2, S: S1, E: G1, F: G2 } as const;
+
 /** The elements of choice, in the order in which the test names them. */
 const WILD = ['earth', 'air', 'light'] as const;
 
-function answerTo(asks: LineAsks, told: LineAnswers): LineAnswers {
+function answerTo(asks: LineAsks, told: LineAnswers, isOnBoard: boolean): LineAnswers {
   const { needs, mover, action, count } = asks;
   switch (needs) {
     case 'targets':
-      return { targets: chosenBy(asks) };
+      return { targets: isOnBoard ? chosenBy(asks) : chosenOffBoard(asks) };
     case 'value':
       return { value: 2 };
     case 'times':
@@ -100,13 +119,14 @@ export function pressedLine(game: Game, line: TurnHalfLine, offers: readonly num
   const played = {
     ...{ scenario: tableOf(game), content: CONTENT, figure: heroOf(game), lasts: line.lasts },
   };
+  const isOnBoard = tableOf(game).board?.inUse === true;
   const questions: string[] = [];
   let answers: LineAnswers = { offers: offers.map((offer) => ({ offer })) };
   let found = commandsOfLine(line, { ...played, answers });
   while (found.needs !== null) {
     if (questions.length > 12) return { stuck: questions.join(', ') };
     questions.push(questionOf(found));
-    answers = answered(answers, found, answerTo(found, answersAt(answers, found)));
+    answers = answered(answers, found, answerTo(found, answersAt(answers, found), isOnBoard));
     found = commandsOfLine(line, { ...played, answers });
   }
   const { commands: subcommands, part } = found;

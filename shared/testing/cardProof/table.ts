@@ -29,11 +29,12 @@ export const TRAP: Hex = hex([0, 3]);
 const PLUS_0: ModifierDeck = aDeck(Array.from({ length: 20 }, () => '+0'));
 const tables = new Map<string, Game>();
 
-function tableFor(ofClass: string): Game {
-  const known = tables.get(ofClass);
+function tableFor(ofClass: string, isOnBoard: boolean): Game {
+  const key = `${ofClass} ${String(isOnBoard)}`;
+  const known = tables.get(key);
   if (known) return known;
-  const made = cardTable({ class: ofClass, cards: [0, 0], places: PLACES });
-  tables.set(ofClass, made);
+  const made = cardTable({ class: ofClass, cards: [0, 0], places: PLACES, isOnBoard });
+  tables.set(key, made);
   return made;
 }
 
@@ -57,16 +58,26 @@ function withCards(game: Game, ofClass: string, cards: readonly [number, number]
   return { ...game, scenario: { ...scenario, figures: figures as never } };
 }
 
-/** The turn of C with two cards. All elements are strong, and every modifier card is a +0. */
-export function proofTable(ofClass: string, cards: readonly [number, number]): Game {
-  const game = withCards(tableFor(ofClass), ofClass, cards);
+/**
+ * The turn of C with two cards. All elements are strong, and every modifier card is a +0. Without
+ * the board nobody and nothing has a hex.
+ */
+export function proofTable(
+  ofClass: string,
+  cards: readonly [number, number],
+  isOnBoard = true,
+): Game {
+  const game = withCards(tableFor(ofClass, isOnBoard), ofClass, cards);
   const scenario = tableOf(game);
   const summon = aSummon({ id: S1, at: hex([2, 2]), ...(ofClass === 'two-mini' && BEAR) });
-  const figures = [...scenario.figures, summon].map((each) => prepared(each));
+  const figures = [...scenario.figures, summon]
+    .map((each) => prepared(each))
+    .map((each): Figure => (isOnBoard ? each : { ...each, at: null }));
+  const tokens = isOnBoard ? MONEY : MONEY.map((each) => ({ ...each, at: null }));
   const elements = Object.fromEntries(ELEMENTS.map((each) => [each, 'strong'])) as never;
   return {
     ...game,
-    scenario: { ...scenario, figures, elements, tokens: MONEY, monsterDeck: PLUS_0 },
+    scenario: { ...scenario, figures, elements, tokens, monsterDeck: PLUS_0 },
   };
 }
 

@@ -1,4 +1,5 @@
 /** The figures that a keyword selects on the table of `table.ts`, by its drawing only. */
+import type { ActingAs, Setting } from './acting';
 import type { Letter } from './letters';
 import type { Numbered } from './numbers';
 import type { ExpectedResults } from './expectedResults';
@@ -21,7 +22,7 @@ export interface Whom {
 }
 
 /** Everyone that the keyword means; null = one of several, or a place that only players know. */
-function everyone(affects: string, range: number, by: Letter): readonly Letter[] | null {
+export function everyone(affects: string, range: number, by: Letter): readonly Letter[] | null {
   const isFriend = (each: Letter) => FRIENDS.includes(each) === FRIENDS.includes(by);
   const others = ALL.filter((each) => each !== by);
   const allies = others.filter(isFriend);
@@ -49,56 +50,49 @@ function everyone(affects: string, range: number, by: Letter): readonly Letter[]
   return found ? [...own, ...found] : null;
 }
 
+/** Keywords that need the distances of the board. */
+const BY_DISTANCE = /Adjacent|InRange/i;
+
 /** The figures, or the one that the test names. */
 export function whom(
   affects: string | undefined,
   range: number,
   by: Letter,
   type: string,
-  hasBear: boolean,
+  { hasBear, isOnBoard }: Pick<Setting, 'hasBear' | 'isOnBoard'>,
 ): Whom {
   const all = affects === undefined ? null : everyone(affects, range, by);
   // Damage to allies is never dealt without a choice.
   const isHarmful = type === 'damage' && all?.some((each) => FRIENDS.includes(each) && each !== by);
-  if (all && !isHarmful) return { figures: all, isAsked: false };
+  if (all && !isHarmful)
+    return { figures: all, isAsked: !isOnBoard && BY_DISTANCE.test(affects ?? '') };
   if (affects === 'bear' && hasBear) return { figures: ['S'], isAsked: false };
   const placed = type === 'attack' ? PLACED[affects ?? ''] : undefined;
-  if (placed) return { figures: placed, isAsked: false };
+  if (placed) return { figures: placed, isAsked: !isOnBoard };
   return { figures: [named(affects, by, type)], isAsked: true };
 }
 
 /** Places of attacks that the board knows before anything else was done. */
-const PLACED: Readonly<Record<string, readonly Letter[]>> = {
+export const PLACED: Readonly<Record<string, readonly Letter[]>> = {
   enemiesAtExactRange: ['F'],
   enemiesInRoom: ['E', 'F'],
 };
-
-/** The printed ability, and its performer. */
-export interface Setting {
-  readonly lasts: 'round' | 'untilRemoved';
-  readonly hasBear: boolean;
-}
-export interface ActingAs extends Setting {
-  readonly by: Letter;
-  /** Targets of the ability around it. */
-  readonly aimed: readonly Letter[] | null;
-}
 
 /** An area is laid on the hexes of E and A. */
 export function targetsOf(
   line: Numbered,
   tally: ExpectedResults,
-  { by, aimed, hasBear }: ActingAs,
+  { by, aimed, ...setting }: ActingAs,
 ): readonly Letter[] {
   const { affects, self, area, type, minDamage, range = 1 } = line;
   if (area && minDamage === undefined) {
-    tally.ask('hexes', by);
+    tally.ask(setting.isOnBoard ? 'hexes' : 'targets', by);
     return affects?.startsWith('self') ? ['C', 'E'] : ['E'];
   }
   if ((affects === 'target' || affects === 'allTargets') && aimed) return aimed;
   const isForSelf = type === 'shield' || type === 'retaliate' || /^recover/.test(type);
   const named = self || (affects === undefined && isForSelf) ? 'self' : affects;
-  const found = whom(named, range, by, type, hasBear);
+  const found = whom(named, range, by, type, setting);
   if (found.isAsked) tally.ask('targets', by);
   return found.figures;
 }

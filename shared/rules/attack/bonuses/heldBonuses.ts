@@ -1,5 +1,4 @@
 /** Bonuses of class cards with a condition that the board can check. */
-import type { CardRequirement } from '../../../content/notation/cardKeywords';
 import type { Content } from '../../../content/content';
 import { effectText, pierceOf, readEffects } from '../../../content/notation/effects';
 import type { Figure, LineRef, Scenario } from '../../../state';
@@ -13,14 +12,9 @@ import { offersInEffect } from '../../cards/offersInEffect';
 import { withWornItems } from '../../cards/lines/wornLines';
 import { areMet, type AbilityUse } from '../../cards/lines/requirements';
 
-/** Known without the board. */
-const WITHOUT_BOARD: readonly CardRequirement[] = [
-  ...(['targetIsThisEnemy', 'targetDoomed', 'targetHasNegativeCondition'] as const),
-];
-
 /**
- * True if a bonus applies automatically: it is free, and the board confirms its conditions for each
- * target. Bonuses that only the players can judge do not.
+ * True if a bonus applies automatically: it is free, and the game or the board confirms its
+ * conditions for each target. Bonuses that only the players can judge do not.
  *
  * @rule TURN-3 RANGE-2
  */
@@ -28,9 +22,6 @@ export function isHeld(offer: LineOffer, use: AbilityUse): boolean {
   const { when, cost, per, x, source } = offer;
   const isFree = !('elements' in offer) && !cost && source?.hasSlots !== true;
   if (!when || !isFree || per !== undefined || x !== undefined) return false;
-  const { scenario, figure, targets } = use;
-  const isSeen = scenario.board?.inUse === true && [figure, ...targets].every(({ at }) => at);
-  if (!isSeen && !when.every((each) => WITHOUT_BOARD.includes(each))) return false;
   const { conditions = [] } = offer;
   return areMet({ when, conditions, on: source?.on ?? null }, use) === true;
 }
