@@ -1,6 +1,5 @@
 /** Numbers of a printed line with its offers, as they are on the table of `table.ts`. */
 import type { CardLine } from '../../content/types';
-import type { Letter } from './letters';
 import type { ActingAs } from './acting';
 
 export type Offer =

@@ -57,6 +57,7 @@ export const PHRASES: Translation<typeof en.PHRASES> = {
   untilItLeaves: 'bis die Karte geht',
   untilRoundEnd: 'bis zum Ende der Runde',
   doubtful: 'sieh auch auf die Karte',
+  onYourMap: 'Macht das auf eurem Spielplan.',
 };
 
 export const SAID: Translation<typeof en.SAID> = {

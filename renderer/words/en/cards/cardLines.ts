@@ -57,6 +57,7 @@ export const PHRASES = {
   untilItLeaves: 'until the card leaves',
   untilRoundEnd: 'until the end of the round',
   doubtful: 'see the card, too',
+  onYourMap: 'Do this on your map.',
 };
 
 /** Sentences for lines that players carry out. */

@@ -71,13 +71,23 @@ describe('saidText', () => {
     const plain = ['convert', 'note'];
     const silent = lines
       .filter(({ action, printed: { type } }) => !action && !LASTING.includes(type))
-      .filter((line) => saidText(line) === null)
+      .filter((line) => saidText(line, true) === null)
       .map(({ printed: { type } }) => type);
     expect([...new Set(silent)].filter((type) => !plain.includes(type))).toEqual([]);
   });
 
   test('[TURN-3] a line that the table performs says nothing more', () => {
     const [heal] = lines.filter(({ action }) => action?.kind === 'heal');
-    expect(heal && saidText(heal)).toBeNull();
+    expect(heal && saidText(heal, false)).toBeNull();
+  });
+
+  test('[TURN-3] without the board, a line that only changes the map says so', () => {
+    const onMap = [
+      ...(['push', 'pull', 'trap', 'createObstacle', 'destroyObstacle', 'moveObstacle'] as const),
+      ...(['disarmTraps', 'swapPositions', 'teleport'] as const),
+    ];
+    const own = lines.filter(({ printed: { type } }) => onMap.some((each) => each === type));
+    expect(own.length).toBeGreaterThan(onMap.length);
+    expect(own.filter((line) => saidText(line, false) === null)).toEqual([]);
   });
 });

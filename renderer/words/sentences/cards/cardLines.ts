@@ -1,6 +1,7 @@
 /** Lines of class ability cards, worded from their keywords. */
 import type { CardLine } from '#shared/content/types';
 import type { HalfLine } from '#shared/rules/cards/lines/cardLines';
+import type { LineAction } from '#shared/rules/cards/lines/lineAction';
 import { cardLineWording } from '../../helpers/cardLineWording';
 import { listOf, TABLE_WORDS } from '../play';
 import { conditionName, effectName, ELEMENT_NAMES, inSentence } from '../names/names';
@@ -36,8 +37,17 @@ export const cardOfferText = wording.offer;
 
 const SAID: Readonly<Partial<Record<CardLine['type'], string>>> = TABLE_WORDS.cardLines.SAID;
 
+/** Abilities that only change the map. */
+const ON_THE_MAP: readonly LineAction['kind'][] = [
+  ...(['push', 'pull', 'trap', 'obstacle', 'clear', 'relocate', 'swap'] as const),
+];
+
 /** A sentence for a line that players carry out, or whose rest is up to them; null = none. */
-export function saidText({ printed, action }: Pick<HalfLine, 'printed' | 'action'>): string | null {
+export function saidText(
+  { printed, action }: Pick<HalfLine, 'printed' | 'action'>,
+  isOnBoard: boolean,
+): string | null {
+  if (action && !isOnBoard && ON_THE_MAP.includes(action.kind)) return CARD_LINE_PHRASES.onYourMap;
   const isLeft = action === null || action.kind === 'putOn';
   const isHere = printed.type === 'giveCard' && printed.card === 'this';
   return isLeft && !isHere ? (SAID[printed.type] ?? null) : null;
