@@ -1,6 +1,11 @@
 /** Answers the questions of a class card line in tests. */
 import { answered, answersAt, commandsOfLine } from '../commands/cards/lines/lineCommands';
-import type { LineAnswers, LineAsks, LineNeed, PlayedLine } from '../commands/cards/lines/lineAnswers';
+import type {
+  LineAnswers,
+  LineAsks,
+  LineNeed,
+  PlayedLine,
+} from '../commands/cards/lines/lineAnswers';
 import type { Subcommand } from '../commands/monsters/lineActions';
 import type { FigureId } from '../ids';
 import type { HalfLine } from '../rules/cards/lines/cardLines';

@@ -1,6 +1,11 @@
 /** Plays each half of each class card line by line, and finds what the table does with every line. */
 import { apply } from '../commands/apply';
-import { defaultLine, halfLines, type CardHalf, type HalfLine } from '../rules/cards/lines/cardLines';
+import {
+  defaultLine,
+  halfLines,
+  type CardHalf,
+  type HalfLine,
+} from '../rules/cards/lines/cardLines';
 import { isGivenWhenDue } from '../rules/cards/dueGains';
 import { LASTING } from '../rules/cards/lines/lineAction';
 import { occasionLines } from '../rules/cards/lines/occasionLines';

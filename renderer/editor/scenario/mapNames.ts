@@ -23,7 +23,11 @@ export function rankWords(ranks: Ranks): string {
 }
 
 /** 'Tile L1a, room 1', 'Bandit Guard: normal / normal / elite'. */
-export function elementName(file: CustomScenarioFile, content: Content, element: MapElement): string {
+export function elementName(
+  file: CustomScenarioFile,
+  content: Content,
+  element: MapElement,
+): string {
   if (element.kind === 'monster') {
     const monster = file.rooms[element.room]?.monsters[element.index];
     if (!monster) return EDITOR.gone;

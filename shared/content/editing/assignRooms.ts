@@ -9,7 +9,10 @@ type Door = ScenarioMap['doors'][number];
 type Overlay = ScenarioMap['overlays'][number];
 
 /** The scenario with all derived fields computed. */
-export function settle(file: CustomScenarioFile, content: Pick<Content, 'tile'>): CustomScenarioFile {
+export function settle(
+  file: CustomScenarioFile,
+  content: Pick<Content, 'tile'>,
+): CustomScenarioFile {
   if (!file.map) return file;
   const laid = ownMapHexes(file.map, content);
   const doors = file.map.doors.map((door) => withTiles(door, laid.tiles));

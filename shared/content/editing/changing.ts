@@ -1,5 +1,11 @@
 /** Removes and changes elements of a scenario. */
-import type { ObjectiveContent, CustomScenarioFile, Ranks, RoomContent, ScenarioMap } from '../types';
+import type {
+  ObjectiveContent,
+  CustomScenarioFile,
+  Ranks,
+  RoomContent,
+  ScenarioMap,
+} from '../types';
 import {
   contentsOf,
   done,
@@ -14,7 +20,11 @@ import { pathOf, type MapElement } from './mapElements';
 import { settle } from './assignRooms';
 
 /** Removes an element. A tile is removed with everything on it, and its room with its last tile. */
-export function removeElement(file: CustomScenarioFile, content: Tiles, element: MapElement): Edited {
+export function removeElement(
+  file: CustomScenarioFile,
+  content: Tiles,
+  element: MapElement,
+): Edited {
   const goes = element.kind === 'tile' ? contentsOf(file, content, element) : [];
   const gone = new Set([element, ...goes].map(pathOf));
   const map = mapOf(file);
@@ -85,7 +95,11 @@ export function setTileRoom(
   return done({ ...moved, rooms: remaining }, content, { kind: 'tile', index });
 }
 
-export function setInitial(file: CustomScenarioFile, room: number, initial: boolean): CustomScenarioFile {
+export function setInitial(
+  file: CustomScenarioFile,
+  room: number,
+  initial: boolean,
+): CustomScenarioFile {
   return {
     ...file,
     rooms: file.rooms.map((each) => (each.room === room ? { ...each, initial } : each)),

@@ -104,7 +104,8 @@ function packIndexEntry(scenario: PackScenario, place: number): ScenarioIndexEnt
   const { requiresPersonalQuest, requiresItemEquipped, requiresKeyword } = scenario;
   return {
     id,
-    number: number ?? Math.min(LAST_NUMBER, place + (isCustomScenario(id) ? FIRST_OWN : FIRST_NUMBER)),
+    number:
+      number ?? Math.min(LAST_NUMBER, place + (isCustomScenario(id) ? FIRST_OWN : FIRST_NUMBER)),
     name,
     initial,
     unlocks,

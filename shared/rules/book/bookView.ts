@@ -14,7 +14,12 @@ import type { BookDue, Scenario } from '../../state';
 import type { Rank } from '../../vocabulary';
 import { bookDamage } from './damage';
 import { killedOf } from './goal';
-import { allHold, areRevealed, isInOpenRooms, roomsOfGoal } from '../figures/conditions/bookConditions';
+import {
+  allHold,
+  areRevealed,
+  isInOpenRooms,
+  roomsOfGoal,
+} from '../figures/conditions/bookConditions';
 import { idleTypes } from '../figures/stats/standingRules';
 import { figuresOf } from './spawns';
 import { isInRounds, type Rounds } from '../../content/rooms';

@@ -5,7 +5,11 @@ import { reachInPlay } from '../../../rules/board/placedFigures';
 import type { LineAction } from '../../../rules/cards/lines/lineAction';
 import type { HalfLine } from '../../../rules/cards/lines/cardLines';
 import { isGivenWhenDue } from '../../../rules/cards/dueGains';
-import { hindranceOf, whyNotAttack, whyNotMove } from '../../../rules/figures/conditions/conditions';
+import {
+  hindranceOf,
+  whyNotAttack,
+  whyNotMove,
+} from '../../../rules/figures/conditions/conditions';
 import { findFigure } from '../../../rules/figures/figures';
 import type { Figure } from '../../../state';
 import { commandsOfLine } from './lineCommands';

@@ -1,6 +1,11 @@
 /** Rules of a scenario that change numbers and actions as long as their conditions hold. */
 import type { Content } from '../../../content/content';
-import type { RuleEffect, RuleFigures, ScenarioContent, ScenarioRule } from '../../../content/types';
+import type {
+  RuleEffect,
+  RuleFigures,
+  ScenarioContent,
+  ScenarioRule,
+} from '../../../content/types';
 import type { MonsterTypeId } from '../../../ids';
 import { hexAt } from '../../../map/hexes';
 import type { Figure, Hex, Scenario } from '../../../state';

@@ -1,5 +1,10 @@
 /** Plans the turn of a monster, a summon or an escort. */
-import type { MonsterOnTurn, Enemy, MonsterOption, MonsterTurn } from '../../../map/monsters/monsterTurn';
+import type {
+  MonsterOnTurn,
+  Enemy,
+  MonsterOption,
+  MonsterTurn,
+} from '../../../map/monsters/monsterTurn';
 import { monsterTurn } from '../../../map/monsters/monsterTurn';
 import { hexIndex, type Board } from '../../../map/compiled';
 import { sameHex } from '../../../map/hexes';
