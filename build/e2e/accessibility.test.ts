@@ -97,7 +97,7 @@ async function playThrough(page: Page, look: Look): Promise<void> {
   await page.locator('#next-step', { hasText: 'Apply:' }).waitFor();
   await look('attack, drawn');
   await page.keyboard.press('?');
-  await page.getByRole('dialog', { name: 'Keyboard map' }).waitFor();
+  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
   await look('keyboard map');
   await page.keyboard.press('Escape');
   await page.keyboard.press('/');
@@ -150,7 +150,7 @@ test('An icon without text shows its tooltip on focus as on hover', async () => 
     page.getByRole('list', { name: /^(Card|Printed)/ }).first(),
     page.getByTitle(/Move 2, Attack 3/).first(),
     page.locator(`[data-figure="${guard.id}"]`),
-    page.getByRole('button', { name: /^Items and cards of Hilda/ }),
+    page.getByRole('button', { name: /^Hilda’s items and cards/ }),
   ];
   for (const each of drawn) {
     await each.focus();

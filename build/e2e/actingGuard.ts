@@ -46,6 +46,6 @@ export async function pushAsked(desk: Desk): Promise<void> {
 
 export async function whereAsked(page: Page): Promise<void> {
   await amber(page)
-    .filter({ hasText: /^Choose where/ })
+    .filter({ hasText: /^Choose a hex/ })
     .waitFor();
 }

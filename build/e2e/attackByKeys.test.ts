@@ -109,7 +109,7 @@ test('[MONSTER-1] A letter chooses the target of a dying monster, and the amber 
   const { page } = await desk.openTable();
   await desk.send({ type: 'sufferDamage', figure: cultist.id, amount: 50, negate: null });
   await amber(page)
-    .filter({ hasText: /^Choose whom Cultist/ })
+    .filter({ hasText: /^Choose targets: Cultist/ })
     .waitFor();
   await breathe(page);
   await page.keyboard.press('a');

@@ -97,7 +97,7 @@ async function playOutTheRound(board: BoardScreen): Promise<number> {
       const said = (await board.page.locator('#next-step').innerText()).trim();
       if (said.startsWith('End round')) return carriedOut;
       // A character with unknown cards is asked for once before its turn ends.
-      if (said.startsWith('Choose what')) {
+      if (said.endsWith(': choose an ability')) {
         await board.next(said);
         continue;
       }

@@ -230,7 +230,7 @@ test('[ROUND-2] The amber button ends the scenario after the kills its goal requ
     .fill('1o');
   const apply = page.getByRole('button', { name: 'Apply and clear the table' });
   await apply.click();
-  await page.getByText('“1o” is not a number').first().waitFor();
+  await page.getByText('“1o” was not saved.').first().waitFor();
   await breathe(page);
   expect(await apply.isVisible()).toBe(true);
   await apply.click();

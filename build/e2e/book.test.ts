@@ -61,7 +61,7 @@ describe('the scenario book in play', () => {
     expect(await section(page, 'Escorts and objectives').innerText()).toContain(
       'escort, 6 hit points (4 + (2 × L)), initiative 99, 1 on the table',
     );
-    const spawns = section(page, 'Figures that come');
+    const spawns = section(page, 'Spawns');
     expect(await spawns.innerText()).toContain('Night Demon at b: at the end of round 1.');
     expect(await section(page, 'In the scenario book').innerText()).toContain('special rules');
 
@@ -71,11 +71,11 @@ describe('the scenario book in play', () => {
       .getByText(/Night Demon \d comes in at “b”/)
       .first()
       .waitFor();
-    await spawns.getByText('came').waitFor();
+    await spawns.getByText('spawned').waitFor();
     expect(await section(page, 'This round').innerText()).toMatch(/Night Demon \d comes in at “b”/);
     expect(monstersIn(await scenarioOf(desk.host, key), 'night-demon')).toHaveLength(1);
 
-    await spawns.getByRole('button', { name: /^Bring in: Wind Demon at c/ }).click();
+    await spawns.getByRole('button', { name: /^Spawn: Wind Demon at c/ }).click();
     await expect
       .poll(async () => monstersIn(await scenarioOf(desk.host, key), 'wind-demon').length)
       .toBe(1);
@@ -86,7 +86,7 @@ describe('the scenario book in play', () => {
     const key = await playing('19');
     const { page } = await openTable(key, 'board');
     const dialog = await openBook(page);
-    expect(await dialog.innerText()).toContain('3 more wait for rooms that are closed.');
+    expect(await dialog.innerText()).toContain('3 more depend on rooms you have not revealed yet.');
     expect(await dialog.innerText()).not.toMatch(/Cultist|Living Spirit|Treasure 17/);
     await record(desk.host, key, [{ type: 'revealRoom', room: 3, by: null }]);
     await dialog.getByText(/Cultist at c: with room 3\./).waitFor();
@@ -125,7 +125,7 @@ describe('the scenario book in play', () => {
     const name = `Treasure ${String(token.treasure)}`;
     const { page } = await openTable(key);
     const dialog = await openBook(page);
-    expect(await dialog.innerText()).toContain(`${name} lies on the table.`);
+    expect(await dialog.innerText()).toContain(`${name} is on the table.`);
     expect(await dialog.innerText()).not.toContain('It holds');
     await record(desk.host, key, [{ type: 'lootTokens', figure: 'c1', tokens: [token.id] }]);
     await dialog.getByText(`${name}: looted by Hilda. It holds 15 gold`).waitFor();

@@ -33,7 +33,7 @@ test('Letter keys act while a number field has the focus', async () => {
     )
     .toBe(true);
   await page.keyboard.press('/');
-  await page.getByRole('dialog', { name: 'Find and do' }).waitFor();
+  await page.getByRole('dialog', { name: 'Search commands' }).waitFor();
 });
 
 test('The next initiative to type is marked, and the mark advances', async () => {
@@ -136,7 +136,7 @@ test('On a page without a table, n presses the amber button', async () => {
 
 test('[TURN-3] The amber button names the end of a turn before it ends the turn', async () => {
   const page = await hildaActs();
-  await amber(page).filter({ hasText: 'Choose what Hilda does' }).waitFor();
+  await amber(page).filter({ hasText: 'Hilda: choose an ability' }).waitFor();
   await breathe(page);
   await page.keyboard.press('n');
   await amber(page).filter({ hasText: 'End Hilda’s turn' }).waitFor();

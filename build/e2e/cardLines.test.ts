@@ -143,14 +143,14 @@ describe('without the board', () => {
   test('[TURN-3] Move 2 of any card leaves only the other card for its attack', async () => {
     const any = page.getByRole('group', { name: 'Any card' });
     await any.getByRole('button', { name: 'Move 2' }).click();
-    await any.getByRole('button', { name: 'Open again: Move 2' }).waitFor();
+    await any.getByRole('button', { name: 'Undo this ability: Move 2' }).waitFor();
     await expect.poll(async () => await line('Move 3').isDisabled()).toBe(true);
   });
 
   test('[TURN-3] A press on a finished line neither reopens it nor performs it twice', async () => {
     const own = page.getByRole('group', { name: 'Any card' });
     await line('Move 2').click();
-    const again = line('Open again: Move 2');
+    const again = line('Undo this ability: Move 2');
     await again.waitFor();
     await breathe(page);
     await own.getByText('Move 2', { exact: false }).click();
@@ -179,7 +179,7 @@ describe('with the board', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect.poll(async () => (await hildaOf(desk)).at).not.toEqual({ q: 1, r: 2 });
-    await line('Open again: Move 4, jump').waitFor();
+    await line('Undo this ability: Move 4, jump').waitFor();
     await page.getByText('1 hex gone').waitFor();
     const left = page.getByRole('spinbutton', { name: 'Movement points' });
     await expect.poll(() => left.inputValue()).toBe('3');
@@ -196,7 +196,7 @@ describe('with the board', () => {
       await page.keyboard.press(key);
     // What the map would do is what comes next.
     await new Table(page).next('Go there and open the door: 2 points');
-    await line('Open again: Move 4, jump').waitFor();
+    await line('Undo this ability: Move 4, jump').waitFor();
     const points = page.getByRole('spinbutton', { name: 'Movement points' });
     await expect.poll(() => points.inputValue()).toBe('2');
     await page
@@ -223,7 +223,7 @@ describe('with the board', () => {
       .poll(async () => (await desk.scenario()).attack)
       .toMatchObject({ base: 3, targets: [{ figure: far.id }] });
     await page
-      .getByText(/is out of range \(1\)\. It is attacked anyway\.$/)
+      .getByText(/is out of range \(1\)\. You attack anyway\.$/)
       .first()
       .waitFor();
     await page.getByText('By the board it is out of reach.').first().waitFor();

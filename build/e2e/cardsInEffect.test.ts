@@ -45,7 +45,7 @@ test('[TURN-3] An active card is shown, used and removed on its character', asyn
   await desk.send({ type: 'cancelAttack' });
   await breathe(page);
   await chip.click();
-  await page.getByRole('menuitem', { name: 'Warding Strength leaves' }).click();
+  await page.getByRole('menuitem', { name: 'End Warding Strength' }).click();
   await chip.waitFor({ state: 'detached' });
   expect((await hildaOf(desk)).activeHalves).toEqual([]);
 });
@@ -66,7 +66,7 @@ test('[TURN-3] An active card that negates damage keeps its character from exhau
     .getByRole('button', { name: /^Apply/ })
     .first()
     .click();
-  const dialog = page.getByRole('dialog', { name: 'Hilda’s last hit points' });
+  const dialog = page.getByRole('dialog', { name: 'Fatal damage to Hilda' });
   await breathe(page);
   await dialog.getByRole('button', { name: 'Frost Armor: use 1 of 2' }).click();
   await dialog.waitFor({ state: 'detached' });
@@ -83,8 +83,8 @@ test('[TURN-3] An active card that negates damage keeps its character from exhau
   );
   await breathe(page);
   await page.getByRole('button', { name: 'Frost Armor: use 2 of 2' }).click();
-  await page.getByText('Undo gives its use back.').waitFor();
-  expect(await page.getByRole('button', { name: 'Suffer it' }).count()).toBe(0);
+  await page.getByText('Undo gives the use back.').waitFor();
+  expect(await page.getByRole('button', { name: 'Suffer damage' }).count()).toBe(0);
 });
 
 test('[TURN-3] The triggered ability of an active card can be performed in any turn', async () => {

@@ -122,7 +122,7 @@ describe('characters', () => {
     await page.getByText('Deck now 20 cards, mean 3.00').waitFor();
     await page.getByText('With this perk 18 cards, mean 3.11').waitFor();
     const odds = page.getByRole('list', { name: 'Chances of an attack 3' });
-    await odds.getByText('2 damage: 25 %, then 17 %').waitFor({ state: 'attached' });
+    await odds.getByText('2 damage: 25%, then 17%').waitFor({ state: 'attached' });
     await box.click();
     await expect.poll(async () => (await sheetOf(key, 'c1')).perks[0]).toBe(1);
     await page.getByText('Without this perk 20 cards, mean 3.00').waitFor();
@@ -169,7 +169,7 @@ describe('characters', () => {
       { type: 'startScenario', scenario: '1', characters: ['c1', 'c2'], level: null },
     ]);
     await page.getByRole('link', { name: 'Table' }).click();
-    await page.getByRole('button', { name: 'Items and cards of Hilda: 2/2 items ready' }).click();
+    await page.getByRole('button', { name: 'Hilda’s items and cards: 2/2 items ready' }).click();
     // Neither has its moment before the first turn.
     await table.button('Use anyway: Boots of Striding').click();
     await table.button('Use anyway: Minor Power Potion').click();
@@ -186,8 +186,8 @@ describe('characters', () => {
     const goal = page.getByRole('region', { name: 'Hilda’s battle goal' });
     await goal.getByRole('textbox', { name: 'Number on the card' }).fill('458');
     await page.keyboard.press('Enter');
-    await goal.getByText('A battle goal is chosen.').waitFor();
-    await goal.getByRole('button', { name: 'Show it' }).click();
+    await goal.getByText('Battle goal chosen.').waitFor();
+    await goal.getByRole('button', { name: 'Show goal' }).click();
     await goal.getByText('Streamliner: 1 check mark').waitFor();
   });
 
@@ -258,14 +258,14 @@ describe('characters', () => {
     await page.getByRole('link', { name: 'Table' }).click();
     // Two presses from the field: the leading card, the other one, and the next field is ready.
     await page.getByRole('textbox', { name: 'Initiative of Hilda' }).click();
-    const cards = page.getByRole('group', { name: 'Cards of Hilda to choose from' });
+    const cards = page.getByRole('group', { name: 'Hilda’s cards' });
     await cards.getByRole('button', { name: '18 Eye for an Eye' }).click();
     await cards.getByRole('button', { name: '72 Trample' }).click();
     await cards.waitFor({ state: 'detached' });
     expect((await playing(key, 'c1')).initiative).toMatchObject({ leading: 18, second: 72 });
     // Who keeps no cards is not asked for any.
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('initiative-c2');
-    expect(await page.getByRole('group', { name: /to choose from/ }).count()).toBe(0);
+    expect(await page.getByRole('group', { name: 'Hilda’s cards' }).count()).toBe(0);
     await page.keyboard.type('12');
     await expect
       .poll(async () => (await playing(key, 'c2')).initiative)
@@ -278,15 +278,15 @@ describe('characters', () => {
       .toEqual([1, 2]);
 
     // A card that stays active, and one that is lost instead of damage.
-    await page.getByRole('button', { name: 'Items and cards of Hilda' }).click();
+    await page.getByRole('button', { name: 'Hilda’s items and cards' }).click();
     await table.button('18 Eye for an Eye').click();
     await breathe(page);
-    await page.getByRole('menuitem', { name: 'It stays active' }).click();
+    await page.getByRole('menuitem', { name: 'Keep active' }).click();
     await expect.poll(async () => pilesOf(await playing(key, 'c1'))?.active).toEqual([2]);
     await record(desk.host, key, [
       { type: 'sufferDamage', figure: 'c1', amount: 4, negate: 'oneFromHand' },
     ]);
-    const owed = page.getByRole('group', { name: 'Hilda has to say which 1 card lost' });
+    const owed = page.getByRole('group', { name: 'Hilda: choose 1 card to lose' });
     await owed.waitFor();
     await breathe(page);
     await owed.getByRole('button', { name: '15 Shield Bash' }).click();
@@ -308,15 +308,15 @@ describe('characters', () => {
     ]);
     const before = await playing(key, 'c1');
     await page.keyboard.press('Escape');
-    await page.getByText(/^Lost by chance: /).waitFor();
+    await page.getByText(/^Lost at random: /).waitFor();
     // What has just come from elsewhere is not pressed by mistake.
     await breathe(page);
-    await table.button('Lose another one for 1 damage').click();
+    await table.button('Suffer 1 damage to lose a different card').click();
     await expect.poll(async () => (await playing(key, 'c1')).hitPoints).toBe(before.hitPoints - 1);
     const after = await playing(key, 'c1');
     expect(pilesOf(after)?.lost).toHaveLength(pilesOf(before)?.lost.length ?? 0);
     expect(pilesOf(after)?.lost).not.toEqual(pilesOf(before)?.lost);
-    await page.getByText(/^Lost by chance: /).waitFor({ state: 'detached' });
+    await page.getByText(/^Lost at random: /).waitFor({ state: 'detached' });
   });
 
   test('[REWARD-2] Two battle goals are offered until one is chosen', async () => {
@@ -328,20 +328,20 @@ describe('characters', () => {
     const goals = async () => (await scenarioOf(desk.host, key)).records[0];
     const page = await open(key, 'table');
     const table = new Table(page);
-    await page.getByRole('button', { name: 'Items and cards of Hilda' }).click();
+    await page.getByRole('button', { name: 'Hilda’s items and cards' }).click();
     await table.button('Deal two').click();
     const offered = page.getByRole('button', { name: /^Keep .* check marks?$/ });
     await expect.poll(() => offered.count()).toBe(2);
     expect(await goals()).toMatchObject({ battleGoal: null });
     const words = await offered.allInnerTexts();
     await page.reload();
-    await page.getByRole('button', { name: 'Items and cards of Hilda' }).click();
+    await page.getByRole('button', { name: 'Hilda’s items and cards' }).click();
     expect(await offered.count()).toBe(0);
-    await table.button('Show them').click();
+    await table.button('Show goals').click();
     expect(await offered.allInnerTexts()).toEqual(words);
     await breathe(page);
     await offered.first().click();
-    await page.getByText('A battle goal is chosen.').waitFor();
+    await page.getByText('Battle goal chosen.').waitFor();
     expect((await goals())?.battleGoal).not.toBeNull();
     const { log } = await snapshotOf(desk.host, key);
     expect(log.slice(-2).map(({ command }) => command.type)).toEqual([

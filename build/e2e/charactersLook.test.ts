@@ -51,7 +51,7 @@ describe.each<Required<ScreenOptions>>([
     await page.getByRole('textbox', { name: 'Initiative of Hilda' }).click();
     await look('cards at the initiative');
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: /^Items and cards of Hilda/ }).click();
+    await page.getByRole('button', { name: /^Hilda’s items and cards/ }).click();
     await look('items and cards');
   }, 90_000);
 });

@@ -150,7 +150,7 @@ describe('a character with cards known by initiative', () => {
     await tap(button(`Target ${name}`));
     await tap(amber(/^Draw against/));
     await tap(amber(/^Apply:/));
-    await amber(/^Choose what Hilda does/).waitFor();
+    await amber(/^Hilda: choose an ability/).waitFor();
     expect(presses).toBe(4);
   });
 
@@ -168,7 +168,7 @@ describe('a character with cards known by initiative', () => {
     await amber(/^Apply:/).waitFor();
     await breathe(page);
     await press('Enter');
-    await amber(/^Choose what Hilda does/).waitFor();
+    await amber(/^Hilda: choose an ability/).waitFor();
     expect(presses).toBe(4);
   });
 });
@@ -224,7 +224,7 @@ test('A dialog opens with its first field focused, never a button', async () => 
     ['the palette', () => page.keyboard.press('/')],
     ['the keys', () => page.keyboard.press('?')],
     ['the panel', () => page.locator(`[data-figure="${HILDA}"]`).click()],
-    ['the kit', () => button(/^Items and cards of Hilda/).click()],
+    ['the kit', () => button(/^Hilda’s items and cards/).click()],
     ['another monster', () => button('Add a monster type').click()],
   ];
   for (const [what, open] of openings) {

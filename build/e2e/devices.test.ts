@@ -31,8 +31,8 @@ test('Two phones and a screen join a shared table, choose in secret and play', a
   expect(await ann.getByRole('textbox', { name: 'Initiative of Hilda' }).inputValue()).toBe('12');
 
   await bob.getByRole('textbox', { name: 'Initiative of Piet' }).fill('77');
-  await table.page.getByText('All initiatives are in.').waitFor();
-  await table.page.getByRole('link', { name: 'Shared: 3 of 3 devices are here' }).waitFor();
+  await table.page.getByText('All initiatives are entered.').waitFor();
+  await table.page.getByRole('link', { name: 'Shared: 3 of 3 devices connected' }).waitFor();
   // Players can correct their initiative until the round is revealed automatically.
   await bob.getByRole('textbox', { name: 'Initiative of Piet' }).fill('78');
   await tv.getByRole('list', { name: 'Initiative' }).getByText('78').waitFor();

@@ -101,7 +101,7 @@ test('A page of another version asks to be reloaded', async () => {
   table.host = await startHost(table.library, port, ['--network', NETWORK]);
   await table.page.getByText('Standee was updated').waitFor();
   await table.page.unroute(address);
-  await table.page.getByRole('button', { name: 'Load it anew' }).click();
+  await table.page.getByRole('button', { name: 'Reload' }).click();
   await table.page.getByRole('heading', { name: 'Devices' }).waitFor();
 });
 

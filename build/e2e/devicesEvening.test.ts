@@ -81,9 +81,11 @@ async function playRound(phones: ReadonlyMap<string, Page>, round: number): Prom
       const name = PLAYERS[CHARACTERS.indexOf(active as never)]?.who ?? '';
       await phone.getByRole('heading', { name: `Your turn, ${name}` }).waitFor();
       if (round === 1 && name === 'Aurelia') await attack(phone);
-      const amber = phone.getByRole('contentinfo').getByRole('button', { name: /^(Choose|End) / });
+      const amber = phone
+        .getByRole('contentinfo')
+        .getByRole('button', { name: /: choose an ability|^End / });
       await amber.waitFor();
-      if ((await amber.innerText()).startsWith('Choose')) await goOn(phone, /^Choose what/);
+      if (/: choose/.test(await amber.innerText())) await goOn(phone, /: choose an ability/);
       await goOn(phone, new RegExp(`^End ${name}.s turn`));
     } else {
       const block = phase.order.find(({ turns }) => turns.some(({ figure }) => figure === active));
@@ -121,7 +123,7 @@ test('Six devices play three rounds, and none receives hidden information', asyn
         .getByRole('textbox', { name: `Initiative of ${who}` })
         .fill(String(leading[round]));
     }
-    await table.page.getByText('All initiatives are in.').waitFor();
+    await table.page.getByText('All initiatives are entered.').waitFor();
     for (const page of [...all, tablet, tv]) await page.getByText('4 of 4 are in').waitFor();
     // Nobody was sent a number of anybody else, in whatever shape.
     for (const [place, spy] of spies.entries()) {

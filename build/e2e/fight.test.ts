@@ -36,12 +36,12 @@ test('[ATTACK-5] A target is attacked before the card for the next target is dra
   }
   await breathe(page);
   await table.drew('Times 2');
-  const onFirst = table.button(new RegExp(`^Apply attack on ${first}`));
+  const onFirst = table.button(new RegExp(`^Apply attack to ${first}`));
   await onFirst.click();
   await expect
     .poll(async () => (await desk.scenario()).attack)
     .toMatchObject({ attacked: [guards[0]?.id], targets: [{ drawn: null }] });
-  await page.getByText(new RegExp(`^Attacked already: ${first}`)).waitFor();
+  await page.getByText(new RegExp(`^Already attacked: ${first}`)).waitFor();
   await table.next(`Draw against ${second}`);
   await table.next(/^Apply: /);
   await expect.poll(async () => (await desk.scenario()).attack).toBeNull();
@@ -50,7 +50,7 @@ test('[ATTACK-5] A target is attacked before the card for the next target is dra
 test('[NEGATE-1] Suffered or fatal damage may be negated', async () => {
   const { hitPoints } = await hilda();
   await desk.send({ type: 'sufferDamage', figure: HILDA, amount: 4, negate: null });
-  const negate = table.button('Negate the damage: Hilda loses 1 hand card');
+  const negate = table.button('Negate the damage: Hilda loses 1 card from hand');
   await negate.waitFor();
   await breathe(page);
   await negate.click();
@@ -58,7 +58,7 @@ test('[NEGATE-1] Suffered or fatal damage may be negated', async () => {
   await desk.send({ type: 'correctHitPoints', figure: HILDA, hitPoints: 1 });
   await breathe(page);
   await table.button('Hilda suffers 1 damage').click();
-  const dialog = page.getByRole('dialog', { name: 'Hilda’s last hit points' });
+  const dialog = page.getByRole('dialog', { name: 'Fatal damage to Hilda' });
   await dialog.waitFor();
   await breathe(page);
   await dialog.getByRole('button', { name: 'Lose 2 discards' }).click();
@@ -98,7 +98,7 @@ test('An entered attack value is kept after visiting another page', async () => 
 test('A target without an attack value asks for it, and is dropped at the end of the turn', async () => {
   const [guard] = monstersIn(await desk.scenario(), 'bandit-guard');
   const target = table.button(`Target Bandit Guard ${guard?.standee}`);
-  const asks = page.locator('#next-step', { hasText: 'Enter the value of Hilda’s attack' });
+  const asks = page.locator('#next-step', { hasText: 'Enter Hilda’s attack value' });
   await target.click();
   await asks.waitFor();
   await breathe(page);

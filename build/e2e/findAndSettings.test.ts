@@ -48,7 +48,7 @@ describe('the palette', () => {
   test('The palette opens a screen and reports a search without results', async () => {
     await page.keyboard.press('/');
     await page.getByRole('combobox').fill('no such thing at all');
-    await page.getByText('Nothing of that name.').first().waitFor();
+    await page.getByText('No matches').first().waitFor();
     await page.getByRole('combobox').fill('settings');
     await page.getByRole('option', { name: /^Settings/ }).waitFor();
     await page.keyboard.press('Enter');
@@ -65,9 +65,9 @@ describe('the palette', () => {
     await page.getByRole('list').filter({ hasText: 'next' }).first().waitFor();
     await page.keyboard.press('/');
     await page.getByRole('combobox').fill('correct initiative brute');
-    await page.getByRole('option', { name: /Correct initiative of Brute/ }).waitFor();
+    await page.getByRole('option', { name: /Change Brute’s initiative/ }).waitFor();
     await page.keyboard.press('Enter');
-    const field = page.getByRole('textbox', { name: 'Correct initiative of Brute' });
+    const field = page.getByRole('textbox', { name: 'Change Brute’s initiative' });
     await field.waitFor();
     await page.keyboard.type('07');
     await field.waitFor({ state: 'detached' });

@@ -99,7 +99,7 @@ describe('Standee in German', () => {
     await table.button('Angriff 3').click();
     const refused = page.getByText(/ist unsichtbar: Gegner können da nicht angreifen\.$/);
     await refused.first().waitFor();
-    await table.button('Wegklicken').first().click();
+    await table.button('Schließen').first().click();
 
     await table.button(/^Rückgängig: Unsichtbar bei Bandit Guard/).click();
     await table.button(/^Wiederholen: Unsichtbar bei/).waitFor();

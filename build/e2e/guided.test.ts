@@ -69,7 +69,7 @@ describe('with the board', () => {
     await expect.poll(amber).toMatch(/^Draw against Hilda/);
     await pressNext();
     await expect.poll(amber).toMatch(/^Apply: Hilda suffers/);
-    expect(await page.getByText(/^Attacked already/).count()).toBe(0);
+    expect(await page.getByText(/^Already attacked/).count()).toBe(0);
     await pressNext();
     await expect.poll(amber).toMatch(/^End Bandit Guard/);
     expect((await desk.scenario()).phase).toMatchObject({ active: guard });
@@ -97,7 +97,7 @@ describe('with the board', () => {
     expect(count).toBe(6);
     await desk.guardsAct();
     await page.getByRole('button', { name: /^Play all turns of/ }).click();
-    await expect.poll(amber, { timeout: 30_000 }).toMatch(/^Choose what Hilda|^Start Hilda/);
+    await expect.poll(amber, { timeout: 30_000 }).toMatch(/^Hilda: choose|^Start Hilda/);
     const { log } = await snapshotOf(desk.host, desk.campaign);
     const attacks = log.filter(({ command }) => command.type === 'applyAttack');
     expect(attacks).toHaveLength(count);
@@ -155,20 +155,20 @@ describe('with the board', () => {
     await expect.poll(amber).toMatch(/^Draw against Hilda/);
     await desk.send({ type: 'changeTarget', figure: HILDA, overrides: { damage: 3 } });
     await expect.poll(amber).toMatch(/^Apply: Hilda suffers 3 and is exhausted/);
-    const instead = page.getByRole('group', { name: 'Instead of the damage' });
+    const instead = page.getByRole('group', { name: 'Negate the damage' });
     const chosen = instead.locator('[aria-pressed="true"]');
     await instead.getByRole('button', { name: 'Lose 1 hand card' }).waitFor();
     expect(await chosen.count()).toBe(0);
-    expect(await instead.getByRole('button', { name: 'Suffer it' }).count()).toBe(0);
+    expect(await instead.getByRole('button', { name: 'Suffer damage' }).count()).toBe(0);
     await instead.getByRole('button', { name: 'Lose 1 hand card' }).click();
     await expect.poll(() => chosen.allInnerTexts()).toEqual(['Lose 1 hand card']);
     await breathe(page);
-    await instead.getByRole('button', { name: 'Suffer it' }).click();
+    await instead.getByRole('button', { name: 'Suffer damage' }).click();
     await expect.poll(() => chosen.count()).toBe(0);
     await expect.poll(amber).toMatch(/^Apply: Hilda suffers 3 and is exhausted/);
     await breathe(page);
     await page.keyboard.press('n');
-    const dialog = page.getByRole('dialog', { name: 'Hilda’s last hit points' });
+    const dialog = page.getByRole('dialog', { name: 'Fatal damage to Hilda' });
     await dialog.waitFor();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
@@ -180,7 +180,7 @@ describe('with the board', () => {
     await page.keyboard.press('n');
     await dialog.waitFor();
     await breathe(page);
-    await dialog.getByRole('button', { name: 'Suffer it' }).click();
+    await dialog.getByRole('button', { name: 'Suffer damage' }).click();
     await page.getByText('Hilda is exhausted.').first().waitFor();
   });
 });
@@ -201,13 +201,13 @@ describe('without the board', () => {
   test('A turn with unfinished lines asks before it ends', async () => {
     const guard = await desk.guardsAct();
     await page.getByRole('button', { name: 'End turn' }).click();
-    const dialog = page.getByRole('dialog', { name: /turn is not done$/ });
-    await dialog.getByText(/^Still open: Move/).waitFor();
-    await dialog.getByRole('button', { name: 'Go on with it' }).click();
+    const dialog = page.getByRole('dialog', { name: /^End .* turn\?$/ });
+    await dialog.getByText(/^Not played yet: Move/).waitFor();
+    await dialog.getByRole('button', { name: 'Keep playing' }).click();
     expect((await desk.scenario()).phase).toMatchObject({ active: guard });
     await page.getByRole('button', { name: 'End turn' }).click();
     await breathe(page);
-    await dialog.getByRole('button', { name: 'Skip and end the turn' }).click();
+    await dialog.getByRole('button', { name: 'End turn' }).click();
     await expect
       .poll(async () => (await desk.scenario()).phase)
       .not.toMatchObject({ active: guard });
@@ -231,7 +231,7 @@ describe('a character with cards known by initiative', () => {
     );
     await desk.untilActs(HILDA);
     const guard = monstersIn(await desk.scenario(), 'bandit-guard')[0];
-    const top = page.getByRole('group', { name: `${String(attack?.name)}, top` });
+    const top = page.getByRole('group', { name: `${String(attack?.name)}, top action` });
     await breathe(page);
     await top.getByRole('button', { name: /^Attack 3, pierce 2/ }).click();
     await page
@@ -245,8 +245,8 @@ describe('a character with cards known by initiative', () => {
     });
     await pressNext();
     await pressNext();
-    await expect.poll(amber).toMatch(/^Choose what Hilda does/);
-    await top.getByRole('button', { name: /^Open again: Attack 3/ }).waitFor();
+    await expect.poll(amber).toMatch(/^Hilda: choose an ability/);
+    await top.getByRole('button', { name: /^Undo this ability: Attack 3/ }).waitFor();
   });
 
   test('After an attack value is entered, n asks for a target and does not end the turn', async () => {

@@ -45,17 +45,17 @@ test('[LOOT-1] Looting everything in reach with one tap completes the loot line'
   await desk.go(page, 'board');
   await breathe(page);
   await line('Hilda: Loot 1 (1 token)').click();
-  await line('Open again: Loot 2').waitFor();
+  await line('Undo this ability: Loot 2').waitFor();
   expect((await desk.scenario()).tokens).toEqual([]);
   expect(await hildaOf(desk)).toMatchObject({ experience: 1 });
 });
 
 test('[TURN-3] A line asks for no target after another page undid and redid it', async () => {
   page = await healPietOnMap(desk);
-  await line('Open again: Heal 2, range 1').waitFor();
+  await line('Undo this ability: Heal 2, range 1').waitFor();
   await elsewhere('undo');
   await page.locator('[data-figure="c2"] .aim.open').waitFor();
   await elsewhere('redo');
-  await line('Open again: Heal 2, range 1').waitFor();
+  await line('Undo this ability: Heal 2, range 1').waitFor();
   await expect.poll(() => page.locator('[data-figure="c2"] .aim.open').count()).toBe(0);
 });

@@ -80,7 +80,7 @@ describe('the main job', () => {
       .toBe(2);
     expect((await scenarioOf(host, CAMPAIGN)).tokens).toMatchObject([{ kind: 'money', amount: 1 }]);
     await page
-      .getByRole('region', { name: 'On the floor' })
+      .getByRole('region', { name: 'Tokens on the map' })
       .getByRole('button', { name: /^Money token/ })
       .click();
     await page.getByRole('menuitem', { name: /Grom/ }).click();
@@ -170,7 +170,7 @@ describe('the main job', () => {
     for (const typed of ['-5', '99999', '2.7', 'abc']) {
       await shown.fill(typed);
       await shown.press('Enter');
-      await other.page.getByText(`“${typed}” is not a number from`).first().waitFor();
+      await other.page.getByText(`“${typed}” was not saved.`).first().waitFor();
     }
     expect((await snapshotOf(host, CAMPAIGN)).seq).toBe(seq);
     expect([...one.troubles, ...other.troubles]).toEqual([]);

@@ -88,7 +88,7 @@ test('The reason that a character is no target appears above its bar on every de
   for (const size of [{ width: 1280, height: 800 }, { width: 1024, height: 768 }, DEVICES[0][1]]) {
     const { page } = await desk.openTable(size);
     const word = page.getByRole('group', { name: 'Hilda', exact: true }).locator('.target .word');
-    expect(await word.innerText()).toBe('too far');
+    expect(await word.innerText()).toBe('out of range');
     const bar = await boxOf(
       page.getByRole('group', { name: 'Hilda', exact: true }).locator('.bar'),
     );

@@ -90,7 +90,7 @@ test('Escape closes notices while nothing else is open, and F8 always does', asy
   await expect.poll(() => said(page).count()).toBe(0);
 
   await page.keyboard.press('?');
-  const keys = page.getByRole('dialog', { name: 'Keyboard map' });
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await keys.getByText('Close all messages').waitFor();
   await desk.send({ type: 'exhaust', figure: HILDA });
   await keys.locator('.notice').waitFor();

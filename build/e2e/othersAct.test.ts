@@ -33,7 +33,7 @@ describe('a line that lets another figure act', () => {
     await acts('mindthief', 51, 71);
     const { page } = await desk.openTable();
     await press(page, /^Let act, one adjacent ally, attack 6/);
-    await page.getByRole('region', { name: 'Turn of Hilda' }).getByText('Who acts?').waitFor();
+    await page.getByRole('region', { name: 'Hilda’s turn' }).getByText('Who acts?').waitFor();
     await press(page, 'Piet');
     await press(page, /^Target Bandit Guard/);
     await expect

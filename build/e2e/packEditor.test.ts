@@ -233,7 +233,7 @@ describe('a pack that is made in the editor', () => {
     };
     await expect.poll(witchNow).toEqual({ conditions: 1, lost: 2 });
     await table.goOnUntil(/Captive goes/);
-    await table.next('Captive goes 2 hexes along the path');
+    await table.next('Move Captive along the path (2 hexes)');
     const captive = async () => {
       const { figures } = await scenarioOf(host, CAMPAIGN);
       return figures.find(({ kind }) => kind === 'objective')?.at;

@@ -29,7 +29,7 @@ async function begin(): Promise<void> {
 async function speak(page: Page, language: string): Promise<void> {
   await page.goto(`${desk.host.origin}/#/settings`);
   const again = page.waitForEvent('load');
-  await choose(page.getByLabel('Names of the box'), language);
+  await choose(page.getByLabel('Component names'), language);
   await again;
 }
 

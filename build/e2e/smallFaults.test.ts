@@ -112,7 +112,7 @@ test('The second card is shown and can be corrected, and a turn is undone at onc
   await send({ type: 'revealInitiatives' });
   await page.goto(`${desk.host.origin}/#/campaign/${CAMPAIGN}/table`);
   await page.getByRole('img', { name: /2nd card 34/ }).waitFor();
-  await page.getByRole('button', { name: /^Correct initiative of Grom/ }).click();
+  await page.getByRole('button', { name: /^Change Grom’s initiative/ }).click();
   await page.getByRole('textbox', { name: 'Second card of Grom' }).fill('12');
   await page.getByRole('img', { name: /2nd card 12/ }).waitFor();
   const begun = (await scenarioOf(desk.host, CAMPAIGN)).phase;
@@ -121,7 +121,7 @@ test('The second card is shown and can be corrected, and a turn is undone at onc
   await send({ type: 'infuse', element: 'fire' });
   await send({ type: 'endTurn', figure: 'c1' });
   await page.goto(`${desk.host.origin}/#/campaign/${CAMPAIGN}/history`);
-  await page.getByText('Turn of Grom').first().waitFor();
+  await page.getByText('Grom’s turn').first().waitFor();
   await page.getByRole('button', { name: 'Undo this turn' }).waitFor();
   await breathe(page);
   await page.keyboard.press('Control+Alt+z');

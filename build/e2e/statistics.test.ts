@@ -173,7 +173,7 @@ describe('the statistics of a campaign', () => {
     const times = page.getByRole('region', { name: 'Play time' });
     await times.getByRole('button', { name: '+60 min' }).click();
     await times.getByText('Campaign 1:00').waitFor();
-    await times.getByRole('switch', { name: 'The clock runs' }).click();
+    await times.getByRole('switch', { name: 'Clock running' }).click();
     await page.getByRole('link', { name: /the clock stands still/ }).waitFor();
     await page.keyboard.press('Escape');
     await openStatistics(page);

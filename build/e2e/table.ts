@@ -130,10 +130,10 @@ export class Table {
       await amber.filter({ hasNotText: /^\s*(Apply|Draw)/ }).waitFor();
       const said = await amber.innerText();
       if (last.test(said)) return;
-      if (/^\s*(End|Start|Choose what)/.test(said)) await this.next(said.trim());
+      if (/^\s*(End|Start|.*: choose an ability)/.test(said)) await this.next(said.trim());
       else {
         await this.button('End turn').click();
-        await this.button('Skip and end the turn').click();
+        await this.button('End turn').click();
       }
       await expect.poll(async () => amber.innerText()).not.toBe(said);
     }

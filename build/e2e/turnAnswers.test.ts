@@ -63,7 +63,7 @@ describe('on the board', () => {
     await table.button(/^Attack 2, range 3, target 2/).click();
     await expect.poll(() => aims(page).count()).toBe(2);
     await tapHex(page, { q: 2, r: 1 });
-    await page.getByText('The card lets it attack 1 more').waitFor();
+    await page.getByText('The card allows 1 more').waitFor();
     await page.getByText('The card has more targets').waitFor();
     await expect.poll(() => aims(page).count()).toBe(1);
     await breathe(page);
@@ -151,7 +151,7 @@ describe('on the board', () => {
     await expect
       .poll(() => moves.allInnerTexts())
       .toEqual(['Move here with Leaping Cleave: 1 of 3', 'Move here with Grab and Go: 1 of 4']);
-    expect(await amber(page).innerText()).toBe('Choose what Hilda does');
+    expect(await amber(page).innerText()).toBe('Hilda: choose an ability');
     await breathe(page);
     await moves.first().click();
     await expect
@@ -178,9 +178,9 @@ describe('on the board', () => {
     await breathe(page);
     await table.button('Shield 1').click();
     await page.locator('.done', { hasText: 'Shield 1' }).waitFor();
-    for (const title of ['Choose what Hilda does', 'End Hilda’s turn']) await table.next(title);
-    const dialog = page.getByRole('dialog', { name: 'Hilda’s turn is not done' });
-    await dialog.getByText('No top half was played in this turn.').waitFor();
+    for (const title of ['Hilda: choose an ability', 'End Hilda’s turn']) await table.next(title);
+    const dialog = page.getByRole('dialog', { name: 'End Hilda’s turn?' });
+    await dialog.getByText('You have not played a top action this turn.').waitFor();
     await page.keyboard.press('-');
     await expect
       .poll(async () => (await desk.scenario()).phase)
@@ -198,8 +198,8 @@ describe('on the board', () => {
     await table.button('Move 3').click();
     await tapHex(page, { q: 0, r: 3 });
     await page.locator('.done', { hasText: 'Move 3' }).waitFor();
-    for (const title of ['Choose what Hilda does', 'End Hilda’s turn']) await table.next(title);
-    const dialog = page.getByRole('dialog', { name: 'Hilda’s turn is not done' });
+    for (const title of ['Hilda: choose an ability', 'End Hilda’s turn']) await table.next(title);
+    const dialog = page.getByRole('dialog', { name: 'End Hilda’s turn?' });
     await dialog.waitFor();
     expect(await dialog.getByText(/Push/).count()).toBe(0);
   });
@@ -281,15 +281,15 @@ describe('without the board', () => {
 
   test('[INIT-1] An initiative shared by two cards asks nothing, and one tap names the card', async () => {
     const page = await acts('tinkerer', 74, null);
-    const meant = page.getByRole('group', { name: 'Which card is it?' });
+    const meant = page.getByRole('group', { name: 'Choose the card' });
     await meant.getByRole('button', { name: '74 Harmless Contraption' }).waitFor();
     await page
       .getByRole('group', { name: 'Any card' })
       .getByRole('button', { name: 'Attack 2' })
       .waitFor();
     await meant.getByRole('button', { name: '74 Ink Bomb' }).click();
-    await page.getByRole('group', { name: 'Ink Bomb, top' }).waitFor();
-    await expect.poll(() => amber(page).innerText()).toBe('Choose what Hilda does');
+    await page.getByRole('group', { name: 'Ink Bomb, top action' }).waitFor();
+    await expect.poll(() => amber(page).innerText()).toBe('Hilda: choose an ability');
     expect(await meant.count()).toBe(0);
   });
 
@@ -298,9 +298,9 @@ describe('without the board', () => {
     const table = new Table(page);
     await breathe(page);
     await table.button('Move 2').click();
-    await table.button('Open again: Move 2').waitFor();
+    await table.button('Undo this ability: Move 2').waitFor();
     await desk.untilActs(PIET);
-    await table.next('Choose what Piet does');
+    await table.next('Piet: choose an ability');
     await table.next('End Piet’s turn');
     await expect.poll(async () => (await desk.scenario()).phase).toMatchObject({ active: null });
   });
@@ -320,7 +320,7 @@ describe('without the board', () => {
     const { page } = await desk.openTable();
     const table = new Table(page);
     await table.next('End Hilda’s turn');
-    await expect.poll(() => amber(page).innerText()).toBe('Choose what Piet does');
+    await expect.poll(() => amber(page).innerText()).toBe('Piet: choose an ability');
     await breathe(page);
     await page.keyboard.press('n');
     await expect.poll(() => amber(page).innerText()).toBe('End Piet’s turn');
@@ -348,10 +348,10 @@ describe('without the board', () => {
     const table = new Table(page);
     await breathe(page);
     await table.button('Move 4, jump').click();
-    await table.button('Open again: Move 4, jump').waitFor();
+    await table.button('Undo this ability: Move 4, jump').waitFor();
     await breathe(page);
-    for (const title of ['Choose what Hilda does', 'End Hilda’s turn']) await table.next(title);
-    const dialog = page.getByRole('dialog', { name: 'Hilda’s turn is not done' });
+    for (const title of ['Hilda: choose an ability', 'End Hilda’s turn']) await table.next(title);
+    const dialog = page.getByRole('dialog', { name: 'End Hilda’s turn?' });
     await dialog.getByText(/Attack 2/).waitFor();
     await page.keyboard.press('n');
     await page

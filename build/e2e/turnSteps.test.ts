@@ -46,7 +46,7 @@ describe('undo', () => {
     await page.keyboard.press('Control+Alt+z');
     await expect.poll(activeNow).toBeNull();
     expect(await elements()).toMatchObject({ fire: 'inert', ice: 'inert' });
-    await page.getByText(/^Undone: the whole turn of Hilda \(3 steps\)/).waitFor();
+    await page.getByText(/^Undone: Hilda’s whole turn \(3 steps\)/).waitFor();
     for (let step = 0; step < 3; step += 1) {
       await breathe(page);
       await page.keyboard.press('Control+y');
@@ -63,10 +63,10 @@ test('The history groups steps by turn and reverts the last turn at once', async
   );
   ({ page } = await desk.open());
   await desk.go(page, 'history');
-  const turnOfPiet = page.locator('li.turn', { hasText: 'Turn of Piet' });
+  const turnOfPiet = page.locator('li.turn', { hasText: 'Piet’s turn' });
   await turnOfPiet.waitFor();
   const rows = await page.locator('ol > li').allInnerTexts();
-  const places = [/^Turn of Piet/, /fire/i, /^Turn of Hilda/, /ice/i].map((what) =>
+  const places = [/^Piet’s turn/, /fire/i, /^Hilda’s turn/, /ice/i].map((what) =>
     rows.findIndex((row) => what.test(row)),
   );
   expect(places).toEqual(places.toSorted((a, b) => a - b));

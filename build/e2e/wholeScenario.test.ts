@@ -21,14 +21,14 @@ async function press(page: Page, label: string): Promise<void> {
     return;
   }
   // Characters do nothing when they are asked for their action.
-  if (label.startsWith('Choose') && !label.startsWith('Choose what')) {
+  if (label.startsWith('Choose')) {
     const way = page.getByRole('button', { name: /^1\. / });
     const target = page.getByRole('button', { name: /^Target / });
     await way.or(target).first().click();
     return;
   }
   await page.keyboard.press('n');
-  const suffer = page.getByRole('dialog').getByRole('button', { name: 'Suffer it' });
+  const suffer = page.getByRole('dialog').getByRole('button', { name: 'Suffer damage' });
   if (!/is exhausted/.test(label)) return;
   await suffer.waitFor();
   await breathe(page);

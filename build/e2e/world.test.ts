@@ -149,7 +149,7 @@ describe('the world', () => {
   test('Printed names replace internal ones and are found under both', async () => {
     await at.page.goto(`${at.host.origin}/#/settings`);
     const again = at.page.waitForEvent('load');
-    await choose(at.page.getByLabel('Names of the box'), 'ru');
+    await choose(at.page.getByLabel('Component names'), 'ru');
     await again;
     await at.open('party/shop', 'Shop');
     await at.page.getByText('Сапоги большого шага').waitFor();

@@ -47,7 +47,7 @@ describe('German system', () => {
     const looked = async () => (await hands().look()).dialogs[0]?.options;
     await expect.poll(looked).toMatchObject({
       title: 'Exportierte Kampagne öffnen',
-      filters: [{ name: 'Kampagne von Standee' }, {}, { name: 'Alle Dateien' }],
+      filters: [{ name: 'Standee-Kampagne' }, {}, { name: 'Alle Dateien' }],
     });
   });
 });
@@ -107,7 +107,7 @@ describe('menu', () => {
     const { page } = desktop;
     const { campaign } = await createCampaign(desktop, 'Swords & sorrow');
     const listed = async () =>
-      flat((await look()).menu).find(({ label }) => label === 'Played &last')?.items ?? [];
+      flat((await look()).menu).find(({ label }) => label === '&Recent campaigns')?.items ?? [];
     await expect.poll(async () => (await listed())[0]?.label).toBe('Swords && sorrow');
 
     await choose('Campaign', 'Played last', 'Swords & sorrow');

@@ -5,7 +5,7 @@ import { aCharacter, aMonster, aScenario } from '#shared/testing/builders';
 import type { FigureId, MonsterTypeId } from '#shared/ids';
 import type { Figure, Scenario } from '#shared/state';
 import { aimOf, mayAttack } from '#shared/rules/attack/aim';
-import { percent } from '../../words/helpers/phrases';
+import { percent } from '../../words/percent';
 import { oddsInput } from './oddsInput';
 import { targetView } from '#shared/rules/attack/targetView';
 
@@ -92,11 +92,11 @@ describe('targetView', () => {
 
 describe('percent', () => {
   test.each([
-    [0, '0 %'],
-    [0.001, '<1 %'],
-    [0.35, '35 %'],
-    [0.999, '>99 %'],
-    [1, '100 %'],
+    [0, '0%'],
+    [0.001, '<1%'],
+    [0.35, '35%'],
+    [0.999, '>99%'],
+    [1, '100%'],
   ])('words %d as %s', (chance, words) => {
     expect(percent(chance)).toBe(words);
   });

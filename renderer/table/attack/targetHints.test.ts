@@ -5,7 +5,7 @@ import type { AttackDraft, TargetRefusal } from './attackDraft.svelte';
 import { aimHint } from './targetHints';
 
 const [near, far] = ['near', 'far'] as FigureId[];
-const tooFar: TargetRefusal = { why: 'It is out of range.', byBoard: 'too far' };
+const tooFar: TargetRefusal = { why: 'It is out of range.', byBoard: 'out of range' };
 
 /** The hint while these figures are possible targets. */
 function hintFor(...open: readonly (FigureId | undefined)[]): string {

@@ -22,7 +22,7 @@ const linesFor = (...events: readonly object[]) =>
 
 test('[SPAWN-1] [REVEAL-4] monsters without a free standee are named', () => {
   expect(linesFor(ranOut, spawned([]))).toEqual([
-    'No standee of Inox Guard is left: 1 cannot come at “a”.',
+    'No Inox Guard standees left: 1 cannot spawn at “a”.',
   ]);
   const some = linesFor(ranOut, spawned(['m1']));
   expect(some).toHaveLength(2);
@@ -35,7 +35,7 @@ test('missing standees belong to one spawn, and have no letter in a revealed roo
   expect(two).toHaveLength(2);
   expect(two[1]).toMatch(/^Inox Guard 2/);
   expect(linesFor(opened, ranOut, spawned([]))).toEqual([
-    'No standee of Inox Guard is left: 1 cannot come.',
+    'No Inox Guard standees left: 1 cannot spawn.',
   ]);
 });
 

@@ -64,8 +64,8 @@ describe('the words of a place', () => {
     const [summons] = ribbonEntries(phaseOf([mage(['acting', 'waiting'])]));
     const [ownTurn] = ribbonEntries(phaseOf([mage(['done', 'acting'])]));
     if (!summons || !ownTurn) throw new Error('The order is empty.');
-    expect(wordsOf(summons, null, names)).toBe('Mystic Ally acts, 1 of 2');
-    expect(shortWordsOf(summons, null, false, names)).toBe('Mystic Ally acts, 1 of 2');
+    expect(wordsOf(summons, null, names)).toBe('Mystic Ally acting, 1 of 2');
+    expect(shortWordsOf(summons, null, false, names)).toBe('Mystic Ally acting, 1 of 2');
     expect(shortWordsOf(summons, null, true, names)).toBe('Mystic Ally');
     expect(wordsOf(ownTurn, null, names)).toBe('acts, 2 of 2');
     expect(shortWordsOf(ownTurn, null, true, names)).toBe('2 of 2');

@@ -31,7 +31,7 @@ describe('isMeant', () => {
     });
     const button = (attributes: readonly string[]) =>
       ({
-        textContent: 'Suffer it',
+        textContent: 'Suffer damage',
         isConnected: true,
         hasAttribute: (name: string) => attributes.includes(name),
       }) as unknown as Element;

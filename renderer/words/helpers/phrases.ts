@@ -40,13 +40,6 @@ export function upperFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** '42 %'; small chances are not rounded to 0, large ones not to 100. */
-export function percent(chance: number): string {
-  if (chance > 0 && chance < 0.005) return '<1 %';
-  if (chance < 1 && chance > 0.995) return '>99 %';
-  return `${Math.round(chance * 100)} %`;
-}
-
 /** '2 × L' for '2*L'. */
 export function formulaText(formula: number | string): string {
   return String(formula)

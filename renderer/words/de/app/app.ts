@@ -41,52 +41,52 @@ export const APP: Translation<typeof en.APP> = {
   undone: (title) => `Rückgängig gemacht: ${title}`,
   redone: (title) => `Wiederholt: ${title}`,
   refusedNumber: ({ label, typed, min, max }) =>
-    `${label}: „${typed.slice(0, 12)}“ ist keine Zahl von ${min} bis ${max}. Nichts wurde geändert.`,
-  tooLate: 'Jemand anders war schneller: Schau nach und drücke noch einmal.',
-  shared: (here, all) => `Geteilt: ${here} von ${all} Geräten sind da`,
-  connectionLost: 'Verbindung verloren – neuer Versuch läuft',
-  noAnswerYet: 'Noch keine Antwort – der Schritt ist unterwegs',
-  outdated: 'Standee wurde aktualisiert, während diese Seite offen war.',
+    `${label}: „${typed.slice(0, 12)}“ wurde nicht übernommen. Gib eine Zahl von ${min} bis ${max} ein.`,
+  tooLate: 'Jemand hat vorher etwas geändert. Schau nach und versuche es noch einmal.',
+  shared: (here, all) => `Geteilt: ${here} von ${all} Geräten verbunden`,
+  connectionLost: 'Verbindung verloren – wird wiederhergestellt',
+  noAnswerYet: 'Noch keine Antwort – der Schritt wird noch gesendet',
+  outdated: 'Standee wurde aktualisiert.',
   loadAnew: 'Neu laden',
   connectionBack: 'Wieder verbunden',
   notSent:
-    'Das wurde nicht festgehalten: Die Verbindung war unterbrochen. Standee verbindet sich von selbst wieder.',
+    'Verbindung verloren. Dieser Schritt wurde nicht gespeichert. Standee verbindet sich automatisch wieder.',
   hostFault:
-    'In Standee ist etwas schiefgegangen. Dieser Schritt wurde nicht festgehalten; mach weiter oder nimm den letzten Schritt zurück.',
+    'In Standee ist etwas schiefgegangen. Dieser Schritt wurde nicht gespeichert. Versuche es noch einmal oder spiel weiter.',
   accessDenied:
-    'Standee kennt diese Seite nicht mehr. Öffne die Adresse, die es beim Start genannt hat.',
-  contentFailed: 'Der Inhalt des Spiels konnte nicht geladen werden.',
+    'Der Link dieser Seite ist abgelaufen. Öffne die Adresse, die Standee beim Start ausgegeben hat, oder starte Standee für eine neue noch einmal.',
+  contentFailed: 'Die Spieldaten konnten nicht geladen werden. Lade die Seite neu.',
   customScenarioGone:
-    'Dieses eigene Szenario ist nicht mehr in der Bibliothek. Figuren, Decks und Zahlen sind da; seine Karte und seine Räume nicht. Importiere seine Datei, um sie zurückzuholen.',
-  retry: 'Noch einmal versuchen',
+    'Dieses eigene Szenario ist nicht mehr in eurer Bibliothek. Figuren, Decks und Zahlen sind sicher, aber Plan und Räume fehlen. Importiert die Datei, um sie wiederherzustellen.',
+  retry: 'Erneut versuchen',
   more: 'Mehr',
   keyboard: 'Tastatur',
   campaign: 'Kampagne',
-  campaignMissing: 'Diese Kampagne konnte nicht geöffnet werden.',
-  backToLibrary: 'Zur Bibliothek',
+  campaignMissing:
+    'Diese Kampagne konnte nicht geöffnet werden. Geh zurück zur Bibliothek und versuche es noch einmal.',
+  backToLibrary: 'Zurück zur Bibliothek',
 };
 
 export const OPENED: Translation<typeof en.OPENED> = {
   playedElsewhere:
-    'Standee in einem anderen Fenster oder Gerät hat diese Kampagne inzwischen weitergespielt. So steht sie jetzt.',
+    'Diese Kampagne wurde in einem anderen Standee-Fenster gespielt. Du siehst jetzt den neuesten Stand.',
   deletedElsewhere:
-    'Standee in einem anderen Fenster oder Gerät hat diese Kampagne inzwischen gelöscht. Dabei fehlten einige Schritte, die hier gespielt wurden. Diese Kopie enthält alle Schritte.',
-  ownStepsLost:
-    'Standee in einem anderen Fenster oder Gerät hat diese Kampagne inzwischen weitergespielt.',
+    'Ein anderes Standee-Fenster hat diese Kampagne gelöscht, bevor es eure letzten Schritte hatte. Diese Kopie enthält alle.',
+  ownStepsLost: 'Diese Kampagne wurde in einem anderen Standee-Fenster gespielt.',
   tornTailCut:
-    'Der letzte Schritt war erst halb geschrieben, als Standee anhielt. Er wurde weggelassen; alles davor ist da.',
+    'Standee wurde beim Speichern des letzten Schritts beendet. Dieser Schritt ist verloren, alles davor ist sicher.',
   restoredFromJournal:
-    'Der Spielstand war beschädigt. Er wurde aus seinem Tagebuch wiederhergestellt.',
+    'Der Spielstand war beschädigt. Standee hat ihn aus dem Journal wiederhergestellt.',
   restoredFromBackup:
-    'Der Spielstand war beschädigt. Die neueste gute Sicherung und das Tagebuch wurden benutzt.',
+    'Der Spielstand war beschädigt. Standee hat ihn aus der neuesten intakten Sicherung und dem Journal wiederhergestellt.',
   olderStepsLost:
-    'Einige frühere Schritte fehlen oder sind beschädigt. Das Spiel ist da, aber Schritte von vorher lassen sich nicht zurücknehmen.',
+    'Einige frühere Schritte fehlen oder sind beschädigt. Euer Spiel ist sicher, aber diese Schritte könnt ihr nicht zurücknehmen.',
   historyLost:
-    'Das Tagebuch war beschädigt. Das Spiel ist da, aber frühere Schritte lassen sich nicht zurücknehmen.',
+    'Das Journal war beschädigt. Euer Spiel ist sicher, aber frühere Schritte könnt ihr nicht zurücknehmen.',
 };
 
 export const WHERE: Translation<typeof en.WHERE> = {
   backup: (name) => ` Sicherung: ${name}.`,
   kept: (file) => ` Die beschädigte Datei ist noch da: ${file}.`,
-  ownSide: (name) => ` Was hier gespielt wurde, ist eine eigene Kampagne: ${name}.`,
+  ownSide: (name) => ` Eure eigenen Schritte stehen in einer zweiten Kampagne: ${name}.`,
 };

@@ -9,8 +9,8 @@ export const CONTROLS: Translation<typeof en.CONTROLS> = {
   closeByKey: 'Schließen (Esc)',
   goOn: 'Weiter',
   messages: 'Meldungen',
-  dismiss: 'Wegklicken',
-  dismissByKey: 'Wegklicken (Esc oder F8)',
+  dismiss: 'Schließen',
+  dismissByKey: 'Schließen (Esc oder F8)',
   less: (label) => `Weniger: ${label}`,
   more: (label) => `Mehr: ${label}`,
   key: (press) => press.replace(/Ctrl|Shift/gu, (key) => KEYS[key] ?? key),
@@ -29,11 +29,11 @@ export const CARD_FACES: Translation<typeof en.CARD_FACES> = {
 };
 
 export const PALETTE: Translation<typeof en.PALETTE> = {
-  title: 'Finden und tun',
-  hint: 'Tippe einen Namen: eine Figur, einen Zustand, ein Element, einen Bildschirm, eine Regel.',
+  title: 'Befehle suchen',
+  hint: 'Gib den Namen einer Figur, eines Zustands, eines Elements, einer Seite oder einer Regel ein.',
   placeholder: 'Gift Guard 3',
-  none: 'Nichts mit diesem Namen.',
-  count: (count) => `${count} gefunden`,
+  none: 'Keine Treffer',
+  count: (count) => `${count} Treffer`,
   groups: { go: 'Gehe zu', table: 'Tisch', figure: 'Figur', rule: 'Regel', look: 'Ansicht' },
   open: (name) => `${name}: Zustände, Schaden und mehr`,
 };

@@ -10,7 +10,7 @@ export const MAIN_PROCESS: Translation<typeof en.MAIN_PROCESS> = {
     new: '&Neue Kampagne…',
     open: 'Exportierte Kampagne ö&ffnen…',
     library: '&Alle Kampagnen',
-    recent: 'Zuletzt &gespielt',
+    recent: 'Z&uletzt gespielt',
     share: 'Mit Geräten &teilen…',
     shared: 'Mit Geräten ge&teilt: an…',
     export: 'Kampagne &exportieren…',
@@ -23,9 +23,9 @@ export const MAIN_PROCESS: Translation<typeof en.MAIN_PROCESS> = {
     help: '&Hilfe',
     helpPage: `${APP}-&Hilfe`,
     rules: '&Regeln',
-    keys: '&Tasten',
+    keys: '&Tastenkürzel',
     log: '&Protokoll zeigen',
-    lookForUpdates: 'Neue &Version suchen…',
+    lookForUpdates: 'Nach &Updates suchen…',
     lookAtStart: 'Bei jedem &Start suchen',
     credits: '&Dank und Lizenzen',
     about: `&Über ${APP}`,
@@ -60,46 +60,48 @@ export const MAIN_PROCESS: Translation<typeof en.MAIN_PROCESS> = {
     ],
   },
   dialogs: {
-    campaignFile: 'Kampagne von Standee',
+    campaignFile: 'Standee-Kampagne',
     saveOrBackup: 'Spielstand oder Sicherung einer Bibliothek',
     allFiles: 'Alle Dateien',
     exportCampaign: 'Kampagne exportieren',
     openCampaign: 'Exportierte Kampagne öffnen',
     export: 'Exportieren',
-    savePdf: 'Als PDF sichern',
+    savePdf: 'Als PDF speichern',
   },
   crash: {
     message: `Das Fenster von ${APP} stürzt immer wieder ab.`,
-    detail: 'Nichts ist verloren: Jeder Schritt, der zu sehen war, ist gesichert.',
-    again: 'Noch einmal versuchen',
+    detail: 'Nichts ist verloren: Jeder Schritt ist gespeichert.',
+    again: 'Erneut versuchen',
     close: 'Schließen',
   },
   updates: {
-    newest: 'Das ist die neueste Version.',
+    newest: 'Ihr habt die neueste Version.',
     notHere:
-      'Dieses Standee kann sich nicht selbst erneuern. Hol das neueste von dort, woher du es hast.',
-    failed: 'Eine neue Version konnte nicht gesucht oder geholt werden. Das Protokoll sagt, warum.',
-    found: (version) => `Version ${version} ist da. Holen? Du kannst solange weiterspielen.`,
+      'Diese Standee-Version kann sich nicht selbst aktualisieren. Lade die neueste Version dort herunter, wo du sie her hast.',
+    failed:
+      'Die Suche nach Updates ist fehlgeschlagen. Der Grund steht im Protokoll. Versuche es später noch einmal.',
+    found: (version) =>
+      `Version ${version} ist verfügbar. Jetzt herunterladen? Du kannst weiterspielen.`,
     ready: (version) =>
-      `Version ${version} ist hier. Sie wird eingesetzt, wenn ${APP} endet; jeder Schritt ist gesichert.`,
-    fetch: 'Holen',
+      `Version ${version} ist bereit. ${APP} installiert sie beim Beenden. Jeder Schritt ist gespeichert.`,
+    fetch: 'Herunterladen',
     restart: 'Jetzt neu starten',
     later: 'Später',
   },
   unsaved: {
-    message: 'Was du hier gemacht hast, ist nicht gesichert.',
-    detail: 'Es geht verloren, wenn du gehst. Kampagnen sind immer gesichert.',
-    leave: 'Gehen',
+    message: 'Du hast ungespeicherte Änderungen.',
+    detail: 'Sie gehen verloren, wenn du die Seite verlässt. Kampagnen sind immer gespeichert.',
+    leave: 'Verlassen',
     stay: 'Bleiben',
   },
   start: {
     title: `${APP} kann nicht starten`,
     unusable:
-      'Der Ordner der Bibliothek ist nicht zu gebrauchen. Ist er da und beschreibbar, ist die Platte voll?',
+      'Standee kann den Ordner der Bibliothek nicht verwenden. Prüfe, ob er vorhanden und beschreibbar ist und die Platte nicht voll ist.',
     locked:
-      'Ein anderes Standee benutzt diese Bibliothek. Schließe es und starte dann noch einmal.',
+      'Ein anderes Standee verwendet diese Bibliothek. Schließe es und versuche es noch einmal.',
     inBrowser: (address) =>
       `Standee läuft mit dieser Bibliothek schon im Browser, unter\n${address}\n` +
-      'Spiele dort weiter, oder beende es dort, wo es gestartet wurde, mit Strg-C und starte noch einmal.',
+      'Spiele dort weiter, oder beende es in seinem Terminal mit Strg-C und versuche es noch einmal.',
   },
 };

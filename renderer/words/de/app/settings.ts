@@ -4,71 +4,70 @@ import type { Translation } from '../../helpers/translation';
 
 export const SETTINGS_TEXT: Translation<typeof en.SETTINGS_TEXT> = {
   title: 'Einstellungen',
-  note: 'Sie gelten nur für diesen Bildschirm und werden auf ihm behalten. Alles zu einer Kampagne steht in der Kampagne.',
+  note: 'Diese Einstellungen gelten nur für dieses Gerät. Einstellungen der Kampagne werden mit der Kampagne gespeichert.',
   theme: 'Farben',
   themes: { system: 'Wie das System', dark: 'Dunkel', light: 'Hell', contrast: 'Hoher Kontrast' },
   textSize: 'Schriftgröße',
   language: 'Sprache',
   systemLanguage: 'Wie das System',
-  box: 'Namen der Schachtel',
-  boxNote:
-    'Monster, Gegenstände, Szenarien und alles andere, wie es in eurer Schachtel heißt; englisch, wo das nicht bekannt ist.',
+  box: 'Namen des Spielmaterials',
+  boxNote: 'Verwendet die Namen aus eurer Ausgabe. Fehlende Namen bleiben englisch.',
   boxDoubtful: (count) =>
-    `${count} dieser Namen lauten anderswo anders: Im Zweifel gelten eure Karten.`,
-  decks: 'Karten zieht',
-  deckKinds: { standee: 'Standee', table: 'ihr, aus euren eigenen Decks' },
-  decksNote:
-    'Mit euren eigenen Decks auf dem Tisch fragt Standee nach der gezogenen Karte, statt selbst zu ziehen.',
-  askConditions: 'Fragen, bevor Zustände wirken',
-  askConditionsNote: 'Sonst schmerzen Wunden und enden Zustände von selbst.',
+    `Bei ${count} dieser Namen sind sich die Quellen uneinig. Im Zweifel gelten eure Karten.`,
+  decks: 'Karten ziehen',
+  deckKinds: { standee: 'In Standee', table: 'Aus unseren Decks auf dem Tisch' },
+  decksNote: 'Wenn ihr aus Decks auf dem Tisch zieht, fragt Standee nach jeder Karte.',
+  askConditions: 'Zustände bestätigen',
+  askConditionsNote:
+    'Wenn aus, verursachen Wunden automatisch Schaden, und Zustände enden von selbst.',
   letterKeys: 'Buchstabentasten',
   letterKeysNote:
-    'Einzelne Buchstaben öffnen Figuren und tun, was am häufigsten nötig ist. Tasten mit Strg gehen immer.',
+    'Einzelne Buchstaben öffnen Figuren und lösen häufige Aktionen aus. Tastenkürzel mit Strg gehen immer.',
   hints: 'Hinweise',
-  hintsNote: 'Ein Satz, wenn etwas zum ersten Mal zu tun ist.',
+  hintsNote: 'Zeigt einen Tipp, wenn ihr etwas zum ersten Mal tut.',
   hintsAgain: 'Alle Hinweise wieder zeigen',
   hintsBack: 'Alle Hinweise werden wieder gezeigt.',
   stayAwake: 'Bildschirm anlassen',
-  stayAwakeNote: 'Solange der Tisch zu sehen ist und das System es erlaubt.',
+  stayAwakeNote: 'Solange der Tisch offen ist und euer System es erlaubt.',
 };
 
 export const HELP_TEXT: Translation<typeof en.HELP_TEXT> = {
   title: 'Hilfe',
   lines: [
-    'Lege eine Kampagne an, füge die Charaktere hinzu, wähle ein Szenario: Der erste Raum wird gleich aufgebaut.',
-    'Der bernsteinfarbene Knopf oben rechts nennt immer den nächsten Schritt und tut ihn. Mehr braucht eine Runde nicht.',
-    'Tippe die Initiative jedes Spielers: zwei Ziffern. Der Mond ist eine lange Rast.',
-    'Der Bogen eines Monsters zeigt seine fertigen Zahlen dieser Runde samt seiner Karte. Mit + kommt ein Aufsteller dazu.',
-    'Trefferpunkte ändern sich mit − und +, durch Tippen oder durch Ziehen an der Zahl. Ein Tipp auf die Zustände einer Figur öffnet alles Weitere.',
-    'Zum Angreifen das Fadenkreuz am Ziel antippen, ziehen (oder „Selbst gezogen“ und die Karte), dann „Angriff anwenden“. Jede Zeile sagt, woher ihre Zahl kommt.',
-    'Jede Zahl lässt sich von Hand berichtigen, jeder Schritt zurücknehmen, auch morgen noch: Der Verlauf führt zu jedem Punkt zurück.',
-    'Türen: „Raum öffnen“ legt Monster, Geld und Schätze aus; wer in dieser Runde noch handeln soll, tut es.',
-    'Alles ist in dem Augenblick gesichert, in dem es geschieht, in Dateien auf diesem Rechner. Die Bibliothek zeigt, wo.',
-    'Mit / findest du alles beim Namen, mit ? alle Tasten, mit k die Buchstaben der Figuren.',
-    'Mit Geräten teilen, im Menü, lässt Telefone und einen Fernseher mitspielen: Initiative und Karten bleiben auf dem eigenen Telefon. Ein Gerät bekommt, was sein Spieler wissen darf, und keine Hände, Ziele und Stapel anderer. Die Verbindung ist einfaches HTTP: Teile nicht in einem Netz mit Fremden.',
+    'Legt eine Kampagne an, fügt eure Charaktere hinzu und wählt ein Szenario. Standee baut den ersten Raum auf.',
+    'Der bernsteinfarbene Knopf oben rechts nennt den nächsten Schritt und führt ihn aus. Eine ganze Runde lässt sich allein mit ihm spielen.',
+    'Gebt die Initiative jedes Spielers ein: zwei Ziffern. Der Mond ist eine lange Rast.',
+    'Ein Monsterbogen zeigt die Zahlen des Monsters für diese Runde, einschließlich seiner Fähigkeitskarte. Mit + fügt ihr einen Aufsteller hinzu.',
+    'Ändert Trefferpunkte mit − und +, durch Eintippen oder durch Ziehen an der Zahl. Tippt auf die Zustände einer Figur, um ihr Fenster zu öffnen.',
+    'Zum Angreifen tippt auf das Fadenkreuz des Ziels, zieht eine Karte (oder tippt auf „Selbst gezogen“ und die Karte), dann auf „Angriff anwenden“. Jede Zeile zeigt die Quelle ihrer Zahl.',
+    'Ihr könnt jede Zahl ändern und jeden Schritt zurücknehmen, auch morgen noch. Der Verlauf führt zu jedem Punkt zurück.',
+    'Türen: „Raum öffnen“ legt Monster, Geld und Schätze aus. Monster, die in dieser Runde noch handeln, sind danach am Zug.',
+    'Standee speichert jeden Schritt in Dateien auf diesem Rechner. Die Bibliothek zeigt den Ordner.',
+    'Drückt / für die Befehlssuche, ? für alle Tastenkürzel, k für die Buchstaben der Figuren.',
+    'Wählt „Mit Geräten teilen“ im Menü, damit Telefone und ein Fernseher mitspielen können. Initiative und Karten bleiben auf dem Telefon jedes Spielers. Geräte erhalten nie Handkarten, Ziele oder Decks anderer Spieler. Die Verbindung ist einfaches HTTP, also teilt nur in Netzen, denen ihr vertraut.',
   ],
 };
 
 export const ABOUT: Translation<typeof en.ABOUT> = {
   title: 'Über Standee',
   version: (version) => `Version ${version}`,
-  what: 'Standee begleitet einen Tisch, an dem Gloomhaven (erste Auflage) gespielt wird. Es braucht kein Internet und schickt nichts irgendwohin.',
+  what: 'Standee begleitet Runden, die Gloomhaven (erste Auflage) spielen. Es funktioniert offline und sendet keine Daten.',
   unofficialTitle: 'Inoffiziell',
   unofficial:
-    'Standee wird von Spielern gemacht. Cephalofair Games hat es nicht gemacht, nicht gebilligt und betreut es nicht. Die Namen des Spiels, seiner Klassen, Monster und Szenarien gehören dem Verlag. Standee enthält keine Bilder, keine Logos und keine Kartentexte des Spiels, und ohne das Spiel selbst nützt es nichts.',
+    'Standee wird von Spielern gemacht. Cephalofair Games hat es weder hergestellt noch genehmigt und leistet keinen Support. Die Namen des Spiels, seiner Klassen, Monster und Szenarien gehören dem Verlag. Standee enthält keine Bilder, Logos oder Kartentexte des Spiels. Ihr braucht das Spiel, um es zu verwenden.',
   creditsTitle: 'Dank',
   credits: [
     {
-      what: 'Zeichen der Monster und Klassen, Symbole der Zustände, Elemente und Aktionen',
+      what: 'Symbole der Monster, Klassen, Zustände, Elemente und Aktionen',
       who: 'game-icons.net: Lorc, Delapouite und andere',
       licence: 'CC BY 3.0',
     },
     {
       what: 'Geometrie der Szenariokarten',
-      who: 'nach Virtual Gloomhaven Board, in unsere eigene Form gebracht',
+      who: 'nach Virtual Gloomhaven Board, in unser eigenes Format umgewandelt',
       licence: 'CC BY 4.0',
     },
-    { what: 'Zeichen der Knöpfe', who: 'Lucide', licence: 'ISC' },
+    { what: 'Symbole der Knöpfe', who: 'Lucide', licence: 'ISC' },
     {
       what: 'Schriften',
       who: 'Alegreya von Huerta Tipográfica, Inter von Rasmus Andersson',
@@ -77,7 +76,7 @@ export const ABOUT: Translation<typeof en.ABOUT> = {
   ],
   savesTitle: 'Eure Spielstände',
   keysTitle: 'Tastatur',
-  keys: '? zeigt alle Tasten.',
+  keys: 'Drücke ?, um alle Tastenkürzel zu sehen.',
 };
 
 export const DESKTOP: Translation<typeof en.DESKTOP> = {

@@ -4,31 +4,31 @@ import { counted } from '../names/grammar';
 
 export const HISTORY: Translation<typeof en.HISTORY> = {
   title: 'Verlauf',
-  empty: 'Noch ist nichts geschehen.',
+  empty: 'Noch keine Schritte.',
   filter: 'Im Verlauf suchen',
-  figure: 'Mit',
-  everybody: 'Allen',
-  nothingFound: 'Kein Schritt enthält diese Wörter.',
+  figure: 'Figur',
+  everybody: 'Alle',
+  nothingFound: 'Keine Treffer',
   print: 'Drucken',
   copy: 'Als Text kopieren',
-  copied: 'Der Verlauf wurde kopiert.',
-  copyFailed: 'Der Verlauf konnte nicht kopiert werden.',
+  copied: 'Verlauf kopiert.',
+  copyFailed: 'Der Verlauf konnte nicht kopiert werden. Markiere den Text und kopiere ihn selbst.',
   turnOf: (name) => `Zug von ${name}`,
   undoTurn: 'Diesen Zug zurücknehmen',
-  goBack: 'Hierher zurück',
-  goBackLong: (title) => `Hierher zurück, gleich nach: ${title}`,
+  goBack: 'Zurück',
+  goBackLong: (title) => `Zurück bis nach: ${title}`,
   now: 'Jetzt',
   shown: (count) =>
-    count === 1 ? 'Der neueste Schritt.' : `Die neuesten ${count} Schritte, der letzte zuerst.`,
+    count === 1 ? 'Der neueste Schritt.' : `Die neuesten ${count} Schritte, der neueste zuerst.`,
   earlier: 'Frühere Schritte zeigen',
-  cameEarlier: (count) => `${counted(count, 'früherer Schritt', 'frühere Schritte')} dazugekommen.`,
+  cameEarlier: (count) => `${counted(count, 'früherer Schritt', 'frühere Schritte')} geladen.`,
   unreadable: 'Die Schritte davor sind beschädigt oder fehlen und lassen sich nicht zeigen.',
   confirmTitle: 'Zu diesem Punkt zurückgehen?',
   confirmNote: (count) =>
     count === 1
-      ? 'Dieser Schritt würde zurückgenommen:'
-      : `Diese ${count} Schritte würden zurückgenommen:`,
-  confirmRedo: 'Wiederholen holt sie einzeln zurück, bis etwas Neues geschieht.',
+      ? 'Dieser Schritt wird zurückgenommen:'
+      : `Diese ${count} Schritte werden zurückgenommen:`,
+  confirmRedo: 'Ihr könnt sie einzeln wiederholen, bis ihr einen neuen Schritt spielt.',
   confirm: (count) => `${counted(count, 'Schritt', 'Schritte')} zurücknehmen`,
-  wentBack: 'Zurück am gewählten Punkt.',
+  wentBack: 'Ihr seid wieder am gewählten Punkt.',
 };

@@ -13,30 +13,30 @@ export const BOOK: Translation<typeof en.BOOK> = {
   open: 'Buch zum Szenario',
   caption: 'Buch',
   title: (scenario) => `Szenariobuch: ${scenario}`,
-  how: 'Eine Erinnerung an das, was Standee weiß; der Wortlaut steht im Szenariobuch.',
+  how: 'Eine Übersicht dessen, was Standee weiß. Der Wortlaut steht in eurem Szenariobuch.',
 
   goals: 'Ziel',
   noGoals: 'Das Ziel steht im Szenariobuch.',
   now: 'Diese Runde',
-  spawns: 'Figuren, die kommen',
+  spawns: 'Erscheinende Figuren',
   reveals: 'Räume, die sich öffnen',
   objectives: 'Begleiter und Missionsziele',
   rules: 'Regeln dieses Szenarios',
   treasures: 'Schätze',
   seeBook: 'Im Szenariobuch',
-  mayCome: (spawn) => `Diese kommen vielleicht jetzt, siehe Szenariobuch: ${spawn}`,
+  mayCome: (spawn) => `Erscheint vielleicht jetzt (siehe Szenariobuch): ${spawn}`,
   noneLeft: (monster, missing, markers) =>
-    `Von ${monster} ist kein Aufsteller mehr frei: ${missing} ${missing === 1 ? 'kann' : 'können'}${markers.length === 0 ? '' : ` bei ${listOf(markers.map((marker) => `„${marker}“`))}`} nicht kommen.`,
-  came: 'gekommen',
+    `Von ${monster} ist kein Aufsteller mehr frei: ${missing} ${missing === 1 ? 'kann' : 'können'}${markers.length === 0 ? '' : ` bei ${listOf(markers.map((marker) => `„${marker}“`))}`} nicht erscheinen.`,
+  came: 'erschienen',
   nextRound: (round, timing) =>
     `als Nächstes: ${timing === 'start' ? 'Beginn' : 'Ende'} von Runde ${round}`,
   hiddenMore: (count) =>
     count === 1
-      ? 'Noch etwas wartet auf Räume, die geschlossen sind.'
-      : `${count} weitere warten auf Räume, die geschlossen sind.`,
-  bringIn: 'Ins Spiel bringen',
-  bringInLong: (spawn) => `Ins Spiel bringen: ${spawn}`,
-  howMany: 'Wie viele',
+      ? 'Ein weiterer Eintrag gehört zu einem Raum, den ihr noch nicht aufgedeckt habt.'
+      : `${count} weitere Einträge gehören zu Räumen, die ihr noch nicht aufgedeckt habt.`,
+  bringIn: 'Aufstellen',
+  bringInLong: (spawn) => `Aufstellen: ${spawn}`,
+  howMany: 'Anzahl',
   openRoom: (room) => `Raum ${room} öffnen`,
 
   hitPoints: (count, formula) =>
@@ -48,14 +48,14 @@ export const BOOK: Translation<typeof en.BOOK> = {
   roles: { escort: 'Begleiter', objective: 'Missionsziel' },
   inPlay: (count) => `${count} auf dem Tisch`,
   called: (name, marker) => (marker === null ? `${name}:` : `${name} (${marker}):`),
-  unknown: 'Standee weiß nichts über dieses Szenario: Sieh im Szenariobuch nach.',
+  unknown: 'Standee hat keine Daten zu diesem Szenario. Seht in eurem Szenariobuch nach.',
   formulaLetters: 'C = Charaktere, L = Szenariostufe, R = Runde.',
 
   moves: (value, towards) =>
     towards === null ? `Bewegung ${value}` : `Bewegung ${value} in Richtung ${towards}`,
   attacks: (value, range) =>
     range === null ? `Angriff ${value}` : `Angriff ${value}, Reichweite ${range}`,
-  actsByBook: 'was es tut, steht im Szenariobuch',
+  actsByBook: 'Aktionen siehe Szenariobuch',
   toMarker: (marker) => `Feld ${marker}`,
 
   startCards: (count, card) =>
@@ -64,8 +64,8 @@ export const BOOK: Translation<typeof en.BOOK> = {
   elements: (settings, when) => `${listOf(settings)}: am Beginn ${ofRounds(when)} (erledigt).`,
   elementAs: (element, state) => `${element} ist ${STATES[state]}`,
   damage: (amount, target, when) =>
-    `${target} erleidet ${amount} Schaden, ${when} (am Tisch zu tun).`,
-  damageIf: (objective) => `solange ${objective} steht`,
+    `${target} erleidet ${amount} Schaden, ${when} (führt das am Tisch aus).`,
+  damageIf: (objective) => `solange ${objective} auf dem Plan ist`,
   damageTimes: {
     start: (rounds) => `am Beginn ${ofRounds(rounds)}`,
     end: (rounds) => `am Ende ${ofRounds(rounds)}`,
@@ -78,7 +78,7 @@ export const BOOK: Translation<typeof en.BOOK> = {
     objective: 'das Missionsziel',
   },
   noAmount: 'keinen',
-  overrides: (who, changes) => `${who}: ${listOf(changes)} (eingerechnet).`,
+  overrides: (who, changes) => `${who}: ${listOf(changes)} (schon eingerechnet).`,
   overridePer: (change) => `${change} für jeden Altar, der steht`,
   everyKind: (part) => `Alle ${part}`,
   hitPointsTimes: 'doppelte Trefferpunkte',
@@ -88,7 +88,7 @@ export const BOOK: Translation<typeof en.BOOK> = {
     move: (by) => `${by} Bewegung`,
     range: (by) => `${by} Reichweite`,
   },
-  attacksAdd: (effects) => `seine Angriffe bringen ${listOf(effects)}`,
+  attacksAdd: (effects) => `Angriffe zusätzlich mit ${listOf(effects)}`,
   ownDeck: 'zieht aus einem eigenen Deck',
   allies: (who) => `Auf eurer Seite: ${listOf(who)}.`,
   rests: (who, rounds, rests) =>
@@ -100,9 +100,9 @@ export const BOOK: Translation<typeof en.BOOK> = {
       ? `${treasure}: geplündert von ${who}.`
       : `${treasure}: geplündert von ${who}. ${what}`,
   lootedBefore: (treasure) =>
-    `${treasure} wurde in einem früheren Spiel geplündert: Darin ist nichts mehr.`,
+    `${treasure} wurde in einem früheren Spiel geplündert und ist jetzt leer.`,
   treasure: (treasure) => (treasure === 'goal' ? 'Der Zielschatz' : `Schatz ${treasure}`),
-  noTreasures: 'Keine in den offenen Räumen.',
+  noTreasures: 'Keine in den aufgedeckten Räumen.',
   rewards: {
     gold: (value) => `${value} Gold`,
     experience: (value) => `${value} Erfahrung`,
@@ -114,7 +114,7 @@ export const BOOK: Translation<typeof en.BOOK> = {
     randomItemDesign: 'einen zufälligen Bauplan',
     randomScenario: 'ein zufälliges Nebenszenario',
     scenario: (scenario) => `Szenario ${scenario}`,
-    message: 'eine Nachricht: Lies im Schatzverzeichnis nach',
+    message: 'eine Nachricht: siehe Schatzverzeichnis',
   },
-  holds: (what) => `Darin: ${listOf(what)}; ausgeteilt wird es am Ende.`,
+  holds: (what) => `Inhalt: ${listOf(what)}. Ihr erhaltet ihn am Ende.`,
 };

@@ -112,24 +112,24 @@ export const RULE_TIMES: Translation<typeof en.RULE_TIMES> = {
 export const RULE_LINES: Translation<typeof en.RULE_LINES> = {
   line: (when, effects) =>
     when.length === 0 ? effects.join(' ') : `${when.join(', ')}: ${effects.join(' ')}`,
-  doubtful: 'Die Quellen sind uneins: Seht im Buch nach.',
+  doubtful: 'Die Quellen sind uneins. Seht im Szenariobuch nach.',
   until: (conditions) => `bis ${listOf(conditions.map((each) => each.replace(/^sobald /, '')))}`,
   hasEnded: 'gilt nicht mehr',
   someone: 'Die Figur',
 };
 
 export const DUE: Translation<typeof en.DUE> = {
-  title: 'Das Buch verlangt',
+  title: 'Aus dem Szenariobuch',
   done: 'Erledigt',
   doneLong: (what) => `Erledigt: ${what}`,
   apply: 'Ausführen',
-  noLonger: 'Nicht mehr',
+  noLonger: 'Gilt nicht mehr',
   ofRound: (round, what) => `Runde ${round}: ${what}`,
   isLost: 'Das Szenario ist verloren',
   lostIf: (when) => `Ist das Szenario verloren? ${when}`,
   wonIf: (when) => `Ist das Szenario gewonnen? ${when}`,
   mayOpen: (rooms, when) =>
-    `Raum ${listOf(rooms.map(String))} öffnet sich, wenn es so ist: ${when}`,
+    `Raum ${listOf(rooms.map(String))} öffnet sich unter dieser Bedingung: ${when}`,
 };
 
 export const LOCKS: Translation<typeof en.LOCKS> = {
@@ -139,6 +139,6 @@ export const LOCKS: Translation<typeof en.LOCKS> = {
   held: 'solange ein Charakter auf ihrer Druckplatte steht',
   byBook: 'wenn das Szenariobuch es sagt',
   openAnyway: (room) => `Raum ${room} trotzdem öffnen`,
-  openDoorAnyway: (wants) => `Trotzdem öffnen (das Buch: ${wants})`,
+  openDoorAnyway: (wants) => `Trotzdem öffnen (Szenariobuch: ${wants})`,
   isLocked: (wants) => `Verschlossen: öffnet sich ${wants}.`,
 };

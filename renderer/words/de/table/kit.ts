@@ -12,13 +12,14 @@ export const KIT: Translation<typeof en.KIT> = {
   button: 'Gegenstände und Karten',
   close: 'Schließen',
   items: 'Gegenstände',
-  noItems: 'Nichts angelegt.',
+  noItems: 'Keine Gegenstände ausgerüstet.',
   inBag: (items) => `${counted(items, 'Gegenstand', 'Gegenstände')} in der Tasche`,
 
   cards: 'Fähigkeitskarten',
-  cardsNote: 'Initiativen werden getippt. Standee kann auch die Karten beim Namen führen.',
-  keep: 'Karten beim Namen führen',
-  stop: 'Karten nicht beim Namen führen',
+  cardsNote:
+    'Karten namentlich verfolgen (optional). Ihr könnt immer einfach die Initiative eingeben.',
+  keep: 'Karten namentlich verfolgen',
+  stop: 'Karten nicht mehr namentlich verfolgen',
   piles: {
     hand: 'Hand',
     chosen: 'Diese Runde',
@@ -30,8 +31,8 @@ export const KIT: Translation<typeof en.KIT> = {
     hand: 'Auf die Hand',
     chosen: 'In diese Runde',
     discard: 'Ablegen',
-    lost: 'Ist verloren',
-    active: 'Bleibt aktiv',
+    lost: 'Verlieren',
+    active: 'Aktiv lassen',
   },
   pileCount: (pile, cards) => `${pile} (${cards})`,
   noCards: '–',
@@ -39,31 +40,31 @@ export const KIT: Translation<typeof en.KIT> = {
 
   owed: (name, cards) =>
     cards === 1
-      ? `${name} muss sagen, welche Karte verloren geht`
-      : `${name} muss sagen, welche ${cards} Karten verloren gehen`,
+      ? `${name}: eine Karte zum Verlieren wählen`
+      : `${name}: ${cards} Karten zum Verlieren wählen`,
   owedShort: (cards) =>
-    cards === 1 ? 'Welche Karte geht verloren?' : `Welche ${cards} Karten gehen verloren?`,
+    cards === 1 ? 'Wähle eine Karte zum Verlieren' : `Wähle ${cards} Karten zum Verlieren`,
   lose: (cards) => `${cardsOf(cards)} verlieren`,
 
-  pick: (name) => `Karten von ${name} zur Wahl`,
-  pickSecond: (leading) => `${leading} führt. Zweite Karte`,
-  pickHint: 'Zwei Karten, die führende zuerst; oder tippe die Zahl.',
+  pick: (name) => `Karten von ${name}`,
+  pickSecond: (leading) => `${leading} führt. Wähle die zweite Karte`,
+  pickHint: 'Tippe zwei Karten an, die führende zuerst, oder gib die Zahl ein.',
   leads: 'führt',
 
   drawn: (card) => `Zufällig verloren: ${card}.`,
-  drawAnother: 'Für 1 Schaden eine andere verlieren',
+  drawAnother: '1 Schaden erleiden und eine andere Karte verlieren',
 
   goal: 'Kampfziel',
   goalOf: (name) => `Kampfziel von ${name}`,
   goalNumber: 'Nummer auf der Karte',
   dealGoals: 'Zwei austeilen',
-  dealtGoals: (name) => `Nur ${name} schaut und behält eines.`,
+  dealtGoals: (name) => `Nur ${name} sieht sie an und behält eines.`,
   keepGoal: (goal) => `${goal} behalten`,
-  goalSet: 'Ein Kampfziel ist gewählt.',
-  showGoal: 'Zeigen',
-  showGoals: 'Beide zeigen',
-  hideGoal: 'Verbergen',
+  goalSet: 'Kampfziel gewählt.',
+  showGoal: 'Ziel zeigen',
+  showGoals: 'Ziele zeigen',
+  hideGoal: 'Ziel verbergen',
   goalMarks: (name, marks) => `${name}: ${marks} Häkchen`,
   judged: { open: 'Soweit Standee es weiß', met: 'Erreicht', missed: 'Verfehlt' },
-  dropGoal: 'Zurückgeben',
+  dropGoal: 'Ziel zurückgeben',
 };

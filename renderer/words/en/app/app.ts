@@ -35,52 +35,54 @@ export const APP = {
   undoShort: 'Undo',
   redoShort: 'Redo',
   wholeTurn: (name: string, steps: number) =>
-    `the whole turn of ${name} (${steps === 1 ? '1 step' : `${steps} steps`})`,
+    `${possessive(name)} whole turn (${steps === 1 ? '1 step' : `${steps} steps`})`,
   undone: (title: string) => `Undone: ${title}`,
   redone: (title: string) => `Redone: ${title}`,
   elsewhere: (title: string) => `In another window: ${title}`,
   undoneElsewhere: (title: string) => `Undone in another window: ${title}`,
   refusedNumber: ({ label, typed, min, max }: RefusedNumber) =>
-    `${label}: “${typed.slice(0, 12)}” is not a number from ${min} to ${max}. Nothing was changed.`,
-  tooLate: 'Somebody else was faster: have a look and press again.',
-  shared: (here: number, all: number) => `Shared: ${here} of ${all} devices are here`,
-  connectionLost: 'Connection lost – trying again',
-  noAnswerYet: 'No answer yet – the step is on its way',
-  outdated: 'Standee was updated while this page was open.',
-  loadAnew: 'Load it anew',
-  connectionBack: 'Connected again',
-  notSent: 'That was not recorded: the connection was lost. Standee comes back by itself.',
-  hostFault: 'Something went wrong inside Standee. That step was not recorded; go on or undo.',
+    `${label}: “${typed.slice(0, 12)}” was not saved. Enter a number from ${min} to ${max}.`,
+  tooLate: 'Someone else made a change first. Check it, then try again.',
+  shared: (here: number, all: number) => `Shared: ${here} of ${all} devices connected`,
+  connectionLost: 'Connection lost – reconnecting',
+  noAnswerYet: 'No answer yet – still sending this step',
+  outdated: 'Standee was updated.',
+  loadAnew: 'Reload',
+  connectionBack: 'Reconnected',
+  notSent: 'Connection lost. That step was not saved. Standee reconnects automatically.',
+  hostFault:
+    'Something went wrong in Standee. That step was not saved. Try again, or keep playing.',
   accessDenied:
-    'Standee no longer knows this page. Open the address it printed when it was started.',
-  contentFailed: 'The game’s content could not be loaded.',
+    'This page’s link has expired. Open the address that Standee printed when it started, or restart Standee for a new one.',
+  contentFailed: 'The game content could not be loaded. Reload the page.',
   customScenarioGone:
-    'This scenario of your own is not in the library any more. Figures, decks and numbers are here; its map and its rooms are not. Import its file to have them back.',
+    'This custom scenario is no longer in your library. Figures, decks and numbers are safe, but its map and rooms are missing. Import its file to restore them.',
   retry: 'Try again',
   more: 'More',
   keyboard: 'Keyboard',
   campaign: 'Campaign',
-  campaignMissing: 'This campaign could not be opened.',
-  backToLibrary: 'To the library',
+  campaignMissing: 'This campaign could not be opened. Go back to the library and try again.',
+  backToLibrary: 'Back to the library',
 };
 
 export const OPENED: Readonly<Record<OpenNotice['kind'], string>> = {
   playedElsewhere:
-    'Another Standee has gone on with this campaign in the meantime. This is how it stands now.',
+    'This campaign was played in another Standee window. You now see the latest state.',
   deletedElsewhere:
-    'Another Standee has deleted this campaign in the meantime, without some steps that were played here. With all of them it is this one.',
-  ownStepsLost: 'Another Standee has gone on with this campaign in the meantime.',
+    'Another Standee window deleted this campaign before it had your latest steps. This copy contains all of them.',
+  ownStepsLost: 'This campaign was played in another Standee window.',
   tornTailCut:
-    'The last step was only half written when Standee stopped. It was left out; everything before it is here.',
-  restoredFromJournal: 'The save was damaged. It was rebuilt from its journal.',
-  restoredFromBackup: 'The save was damaged. The newest good backup and the journal were used.',
+    'Standee stopped while saving the last step. That step is lost; everything before it is safe.',
+  restoredFromJournal: 'The save was damaged. Standee rebuilt it from the journal.',
+  restoredFromBackup:
+    'The save was damaged. Standee restored it from the newest good backup and the journal.',
   olderStepsLost:
-    'Some earlier steps are missing or damaged. The game is here, but steps from before cannot be undone.',
-  historyLost: 'The journal was damaged. The game is here, but earlier steps cannot be undone.',
+    'Some earlier steps are missing or damaged. Your game is safe, but you cannot undo those steps.',
+  historyLost: 'The journal was damaged. Your game is safe, but you cannot undo earlier steps.',
 };
 
 export const WHERE = {
   backup: (name: string) => ` Backup: ${name}.`,
-  kept: (file: string) => ` The damaged file is kept: ${file}.`,
-  ownSide: (name: string) => ` What was played here is a campaign of its own: ${name}.`,
+  kept: (file: string) => ` The damaged file is still there: ${file}.`,
+  ownSide: (name: string) => ` Your own steps are in a separate campaign: ${name}.`,
 };

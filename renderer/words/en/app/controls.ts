@@ -3,7 +3,7 @@ export const CONTROLS = {
   cancel: 'Cancel',
   close: 'Close',
   closeByKey: 'Close (Esc)',
-  goOn: 'Go on',
+  goOn: 'Continue',
   messages: 'Messages',
   dismiss: 'Dismiss',
   dismissByKey: 'Dismiss (Esc or F8)',
@@ -26,11 +26,11 @@ export const CARD_FACES = {
 };
 
 export const PALETTE = {
-  title: 'Find and do',
-  hint: 'Type a name: a figure, a condition, an element, a screen, a rule.',
+  title: 'Search commands',
+  hint: 'Type the name of a figure, condition, element, screen or rule.',
   placeholder: 'Poison guard 3',
-  none: 'Nothing of that name.',
-  count: (count: number) => (count === 1 ? '1 found' : `${count} found`),
+  none: 'No matches',
+  count: (count: number) => (count === 1 ? '1 match' : `${count} matches`),
   groups: { go: 'Go to', table: 'Table', figure: 'Figure', rule: 'Rule', look: 'Look' },
   open: (name: string) => `${name}: conditions, damage and more`,
 };

@@ -7,7 +7,7 @@ export const MAIN_PROCESS = {
     new: '&New campaign…',
     open: '&Open exported campaign…',
     library: '&All campaigns',
-    recent: 'Played &last',
+    recent: '&Recent campaigns',
     share: '&Share with devices…',
     /** The same while devices share the table. */
     shared: '&Shared with devices: on…',
@@ -21,10 +21,10 @@ export const MAIN_PROCESS = {
     help: '&Help',
     helpPage: `${APP} &help`,
     rules: '&Rules',
-    keys: '&Keys',
+    keys: '&Keyboard shortcuts',
     log: 'Show &log',
-    lookForUpdates: 'Look for a new &version…',
-    lookAtStart: 'Look at every &start',
+    lookForUpdates: 'Check for &updates…',
+    lookAtStart: 'Check at every &start',
     credits: '&Credits and licences',
     about: `&About ${APP}`,
     /** Replacements for Electron’s own words, which are English. */
@@ -39,8 +39,8 @@ export const MAIN_PROCESS = {
     ],
   },
   dialogs: {
-    campaignFile: 'Campaign of Standee',
-    saveOrBackup: 'Save or backup of a library',
+    campaignFile: 'Standee campaign',
+    saveOrBackup: 'Library save or backup',
     allFiles: 'All files',
     exportCampaign: 'Export campaign',
     openCampaign: 'Open exported campaign',
@@ -48,36 +48,39 @@ export const MAIN_PROCESS = {
     savePdf: 'Save as PDF',
   },
   crash: {
-    message: `The window of ${APP} keeps crashing.`,
-    detail: 'Nothing is lost: every step that was shown is on disk.',
+    message: `The ${APP} window keeps crashing.`,
+    detail: 'Nothing is lost: every step is saved to disk.',
     again: 'Try again',
     close: 'Close',
   },
   updates: {
-    newest: 'This is the newest version.',
-    notHere: 'This Standee cannot renew itself. Fetch the newest one where you got it.',
-    failed: 'No new version could be looked for or fetched. The log says why.',
-    found: (version: string) => `Version ${version} is there. Fetch it? You can play on meanwhile.`,
+    newest: 'You have the newest version.',
+    notHere:
+      'This copy of Standee cannot update itself. Download the newest version from the place where you got it.',
+    failed: 'Could not check for updates. See the log for the reason, then try again.',
+    found: (version: string) =>
+      `Version ${version} is available. Download it now? You can keep playing.`,
     ready: (version: string) =>
-      `Version ${version} is here. It is put in place when ${APP} ends; every step is saved.`,
-    fetch: 'Fetch',
+      `Version ${version} is ready. ${APP} installs it when you quit. Every step is saved.`,
+    fetch: 'Download',
     restart: 'Restart now',
     later: 'Later',
   },
   /** The question before closing a page with unsaved changes. */
   unsaved: {
-    message: 'What you made here is not saved.',
-    detail: 'It is lost when you leave. Campaigns are always saved.',
+    message: 'You have unsaved changes.',
+    detail: 'They are lost if you leave. Campaigns are always saved.',
     leave: 'Leave',
     stay: 'Stay',
   },
   start: {
     title: `${APP} cannot start`,
-    unusable: 'The folder of the library cannot be used. Is it there, writable, the disk full?',
-    locked: 'Another Standee is using this library. Close it, then start again.',
+    unusable:
+      'Standee cannot use the library folder. Check that it exists, is writable and that the disk is not full.',
+    locked: 'Another copy of Standee is using this library. Close it, then try again.',
     /** The browser host has the library; `address` is its page. */
     inBrowser: (address: string) =>
       `Standee is already running in the browser with this library, at\n${address}\n` +
-      'Play on there, or end it with Ctrl-C where it was started and start again.',
+      'Continue there, or stop it with Ctrl-C in its terminal and try again.',
   },
 };

@@ -1,69 +1,68 @@
 export const SETTINGS_TEXT = {
   title: 'Settings',
-  note: 'These are for this screen only and are kept on it. Everything about a campaign is in the campaign.',
+  note: 'These settings apply to this device only. Campaign settings are saved with the campaign.',
   theme: 'Theme',
-  themes: { system: 'As the system', dark: 'Dark', light: 'Light', contrast: 'High contrast' },
+  themes: { system: 'Match system', dark: 'Dark', light: 'Light', contrast: 'High contrast' },
   textSize: 'Text size',
   language: 'Language',
-  systemLanguage: 'As the system',
-  box: 'Names of the box',
-  boxNote:
-    'Monsters, items, scenarios and the rest by the names in your box; English where they are not known.',
+  systemLanguage: 'Match system',
+  box: 'Component names',
+  boxNote: 'Use the names printed in your edition. Missing names stay in English.',
   boxDoubtful: (count: number) =>
-    `${count} of these names are told differently elsewhere: trust your cards.`,
-  decks: 'Cards are drawn',
-  deckKinds: { standee: 'By Standee', table: 'From our own decks' },
-  decksNote:
-    'With your own decks on the table, Standee asks for the card you drew instead of drawing.',
-  askConditions: 'Ask before conditions act',
-  askConditionsNote: 'Otherwise wounds hurt and conditions run out by themselves.',
+    `Sources disagree on ${count} of these names. If one looks wrong, trust your cards.`,
+  decks: 'Draw cards',
+  deckKinds: { standee: 'In Standee', table: 'From our decks on the table' },
+  decksNote: 'If you draw from decks on the table, Standee asks you for each card.',
+  askConditions: 'Confirm conditions',
+  askConditionsNote: 'When off, wounds deal damage and conditions expire automatically.',
   letterKeys: 'Letter keys',
-  letterKeysNote: 'Single letters open figures and do what is done most. Ctrl keys always work.',
+  letterKeysNote:
+    'Use single letters to open figures and run common actions. Ctrl shortcuts always work.',
   hints: 'Hints',
-  hintsNote: 'A sentence the first time something is to be done.',
+  hintsNote: 'Show a tip the first time you do something.',
   hintsAgain: 'Show all hints again',
   hintsBack: 'All hints will be shown again.',
   stayAwake: 'Keep the screen on',
-  stayAwakeNote: 'While the table is shown, where the system allows it.',
+  stayAwakeNote: 'While the table is open, if your system allows it.',
 };
 
 export const HELP_TEXT = {
   title: 'Help',
   lines: [
-    'Make a campaign, add the characters, choose a scenario: the first room is set up at once.',
-    'The amber button at the top right always names the next step and does it. Nothing else is needed to play a round.',
+    'Create a campaign, add your characters and choose a scenario. Standee sets up the first room.',
+    'The amber button at the top right names the next step and does it. You can play a whole round with it.',
     'Type each player’s initiative: two digits. The moon is a long rest.',
-    'A monster’s sleeve shows its final numbers of this round, its card included. Tap + on it to add a standee.',
-    'Change hit points with − and +, by typing, or by dragging the number. Tap a figure’s conditions for everything else about it.',
-    'To attack, tap the crosshair of the target, draw (or tap “I drew it myself” and the card), then “Apply attack”. Every row says where its number comes from.',
-    'Any number can be corrected by hand, and every step can be undone, also tomorrow: History goes back to any point.',
-    'Doors: “Open room” places monsters, money and treasure; types that should still act this round do.',
-    'Everything is saved the moment it is done, in files on this computer. The library shows where.',
-    'Press / to find anything by name, ? for all keys, k for the letters of the figures.',
-    'Share with devices, in the menu, lets phones and a television join: each player’s initiative and cards stay on the own phone. A device is sent what its player may know, and no hands, goals or decks of others. The connection is plain HTTP: do not share in a network of strangers.',
+    'A stat sleeve shows a monster’s numbers for this round, including its ability card. Tap + on it to add a standee.',
+    'Change hit points with − and +, by typing, or by dragging the number. Tap a figure’s conditions to open its panel.',
+    'To attack, tap the crosshair of the target, draw (or tap “I drew it myself” and the card), then “Apply attack”. Each row shows the source of its number.',
+    'You can change any number and undo any step, even tomorrow. History takes you back to any point.',
+    'Doors: “Open room” places monsters, money and treasure. Monsters that still act this round take their turns.',
+    'Standee saves every step to files on this computer. The library shows the folder.',
+    'Press / to search commands, ? for all shortcuts, k for the letters of the figures.',
+    'Choose “Share with devices” in the menu to let phones and a television join. Initiatives and cards stay on each player’s phone. Devices never receive other players’ hands, goals or decks. The connection is plain HTTP, so share on networks you trust only.',
   ],
 };
 
 export const ABOUT = {
   title: 'About Standee',
   version: (version: string) => `Version ${version}`,
-  what: 'Standee is a companion for a table that plays Gloomhaven, first edition. It works without the internet and sends nothing anywhere.',
+  what: 'Standee is a companion for groups who play Gloomhaven, first edition. It works offline and sends no data anywhere.',
   unofficialTitle: 'Unofficial',
   unofficial:
-    'Standee is made by players. It is not made, approved or supported by Cephalofair Games. The names of the game, its classes, monsters and scenarios belong to their publisher. Standee contains no artwork, no logos and no card texts of the game, and it cannot be played without owning it.',
+    'Standee is made by players. Cephalofair Games did not make, approve or support it. The names of the game, its classes, monsters and scenarios belong to their publisher. Standee contains no artwork, logos or card texts of the game. You need the game to use it.',
   creditsTitle: 'Credits',
   credits: [
     {
-      what: 'Signs of monsters and classes, icons of conditions, elements and actions',
+      what: 'Icons of monsters, classes, conditions, elements and actions',
       who: 'game-icons.net: Lorc, Delapouite and contributors',
       licence: 'CC BY 3.0',
     },
     {
       what: 'Geometry of the scenario maps',
-      who: 'after Virtual Gloomhaven Board, changed into our own form',
+      who: 'after Virtual Gloomhaven Board, converted to our own format',
       licence: 'CC BY 4.0',
     },
-    { what: 'Icons of buttons', who: 'Lucide', licence: 'ISC' },
+    { what: 'Button icons', who: 'Lucide', licence: 'ISC' },
     {
       what: 'Fonts',
       who: 'Alegreya by Huerta Tipográfica, Inter by Rasmus Andersson',
@@ -72,7 +71,7 @@ export const ABOUT = {
   ],
   savesTitle: 'Your saves',
   keysTitle: 'Keyboard',
-  keys: 'Press ? to see the keyboard map.',
+  keys: 'Press ? to see all keyboard shortcuts.',
 };
 
 /** Words of the desktop app only. */

@@ -7,29 +7,29 @@ export const BOOK = {
   open: 'Scenario book',
   caption: 'Book',
   title: (scenario: string) => `Scenario book: ${scenario}`,
-  how: 'A reminder of what Standee knows; the words are in the scenario book.',
+  how: 'A summary of what Standee knows. Read the full text in your scenario book.',
 
   goals: 'Goal',
   noGoals: 'See the scenario book for the goal.',
   now: 'This round',
-  spawns: 'Figures that come',
+  spawns: 'Spawns',
   reveals: 'Rooms that open',
   objectives: 'Escorts and objectives',
   rules: 'Rules of this scenario',
   treasures: 'Treasures',
   seeBook: 'In the scenario book',
-  mayCome: (spawn: string) => `These may come now, see the scenario book: ${spawn}`,
+  mayCome: (spawn: string) => `May spawn now (see the scenario book): ${spawn}`,
   noneLeft: (monster: string, missing: number, markers: readonly string[]) =>
-    `No standee of ${monster} is left: ${missing} cannot come${markers.length === 0 ? '' : ` at ${listOf(markers.map((marker) => `“${marker}”`))}`}.`,
-  came: 'came',
+    `No ${monster} standees left: ${missing} cannot spawn${markers.length === 0 ? '' : ` at ${listOf(markers.map((marker) => `“${marker}”`))}`}.`,
+  came: 'spawned',
   nextRound: (round: number, timing: 'start' | 'end') => `next: ${timing} of round ${round}`,
   hiddenMore: (count: number) =>
     count === 1
-      ? 'Something more waits for rooms that are closed.'
-      : `${count} more wait for rooms that are closed.`,
-  bringIn: 'Bring in',
-  bringInLong: (spawn: string) => `Bring in: ${spawn}`,
-  howMany: 'How many',
+      ? 'One more depends on a room you have not revealed yet.'
+      : `${count} more depend on rooms you have not revealed yet.`,
+  bringIn: 'Spawn',
+  bringInLong: (spawn: string) => `Spawn: ${spawn}`,
+  howMany: 'Number',
   openRoom: (room: number) => `Open room ${room}`,
 
   hitPoints: (hitPoints: number, formula: number | string | null) =>
@@ -42,7 +42,7 @@ export const BOOK = {
   inPlay: (count: number) => `${count} on the table`,
   called: (name: string, marker: string | null) =>
     marker === null ? `${name}:` : `${name} (${marker}):`,
-  unknown: 'Standee knows nothing of this scenario: see the scenario book.',
+  unknown: 'Standee has no data for this scenario. See your scenario book.',
   formulaLetters: 'C = characters, L = scenario level, R = round.',
 
   moves: (value: number | string, towards: string | null) =>
@@ -59,8 +59,8 @@ export const BOOK = {
     `${listOf(settings)}: at the start of ${when} (done).`,
   elementAs: (element: string, state: 'inert' | 'waning' | 'strong') => `${element} is ${state}`,
   damage: (amount: string, target: string, when: string) =>
-    `${target} suffers ${amount} damage ${when} (do it at the table).`,
-  damageIf: (objective: string) => `as long as ${objective} stands`,
+    `${target} suffers ${amount} damage ${when} (do this on the table).`,
+  damageIf: (objective: string) => `while ${objective} is on the map`,
   damageTimes: {
     start: (rounds: string) => `at the start of ${rounds}`,
     end: (rounds: string) => `at the end of ${rounds}`,
@@ -73,8 +73,7 @@ export const BOOK = {
     objective: 'the objective',
   },
   noAmount: 'no',
-  overrides: (who: string, changes: readonly string[]) =>
-    `${who}: ${listOf(changes)} (counted in).`,
+  overrides: (who: string, changes: readonly string[]) => `${who}: ${listOf(changes)} (included).`,
   overridePer: (change: string) => `${change} for each altar that stands`,
   everyKind: (part: string) => `Every ${part}`,
   hitPointsTimes: 'twice the hit points',
@@ -85,19 +84,18 @@ export const BOOK = {
     range: (by: string) => `${by} range`,
   },
   attacksAdd: (effects: readonly string[]) => `its attacks add ${listOf(effects)}`,
-  ownDeck: 'draws from a deck of its own',
+  ownDeck: 'draws from a separate deck',
   allies: (who: readonly string[]) => `On your side: ${listOf(who)}.`,
   rests: (who: string, rounds: string, rests: boolean) =>
     `${who} acts in ${rounds} only${rests ? ' and rests now' : ''}.`,
 
-  onTable: (treasure: string) => `${treasure} lies on the table.`,
+  onTable: (treasure: string) => `${treasure} is on the table.`,
   lootedBy: (treasure: string, who: string, what: string) =>
     what === '' ? `${treasure}: looted by ${who}.` : `${treasure}: looted by ${who}. ${what}`,
-  lootedBefore: (treasure: string) =>
-    `${treasure} was looted in an earlier game: there is nothing in it any more.`,
+  lootedBefore: (treasure: string) => `${treasure} was looted in an earlier game. It is empty now.`,
   treasure: (treasure: number | 'goal') =>
     treasure === 'goal' ? 'The goal treasure' : `Treasure ${treasure}`,
-  noTreasures: 'None in the rooms that are open.',
+  noTreasures: 'None in the revealed rooms.',
   rewards: {
     gold: (value: number) => `${value} gold`,
     experience: (value: number) => `${value} experience`,
@@ -109,7 +107,7 @@ export const BOOK = {
     randomItemDesign: 'a random item design',
     randomScenario: 'a random side scenario',
     scenario: (scenario: string) => `scenario ${scenario}`,
-    message: 'a message: read the treasure index',
+    message: 'a message: see the treasure index',
   },
-  holds: (what: readonly string[]) => `It holds ${listOf(what)}; it is handed out at the end.`,
+  holds: (what: readonly string[]) => `Contents: ${listOf(what)}. You receive it at the end.`,
 };

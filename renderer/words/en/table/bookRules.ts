@@ -107,7 +107,7 @@ export const RULE_TIMES = {
 export const RULE_LINES = {
   line: (when: readonly string[], effects: readonly string[]) =>
     when.length === 0 ? effects.join(' ') : `${when.join(', ')}: ${effects.join(' ')}`,
-  doubtful: 'Sources differ: check the book.',
+  doubtful: 'Sources differ. Check your scenario book.',
   until: (conditions: readonly string[]) =>
     `until ${listOf(conditions.map((each) => each.replace(/^once /, '')))}`,
   hasEnded: 'no longer applies',
@@ -116,17 +116,17 @@ export const RULE_LINES = {
 
 /** What the book asks of the players. */
 export const DUE = {
-  title: 'The book asks',
+  title: 'From the scenario book',
   done: 'Done',
   doneLong: (what: string) => `Done: ${what}`,
   apply: 'Apply',
-  noLonger: 'No longer',
+  noLonger: 'No longer applies',
   ofRound: (round: number, what: string) => `Round ${round}: ${what}`,
   isLost: 'The scenario is lost',
   lostIf: (when: string) => `Is the scenario lost? ${when}`,
   wonIf: (when: string) => `Is the scenario won? ${when}`,
   mayOpen: (rooms: readonly number[], when: string) =>
-    `Room ${listOf(rooms.map(String))} opens if this is so: ${when}`,
+    `Room ${listOf(rooms.map(String))} opens under this condition: ${when}`,
 };
 
 /** What opens a locked door. */
@@ -137,7 +137,7 @@ export const LOCKS = {
   held: 'as long as a character is on its pressure plate',
   byBook: 'when the scenario book says so',
   openAnyway: (room: number) => `Open room ${room} anyway`,
-  openDoorAnyway: (wants: string) => `Open anyway (the book: ${wants})`,
+  openDoorAnyway: (wants: string) => `Open anyway (scenario book: ${wants})`,
   /** Beside a button. */
   isLocked: (wants: string) => `Locked: opens ${wants}.`,
 };

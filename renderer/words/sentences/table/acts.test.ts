@@ -52,6 +52,6 @@ test('[HEAL-2] [HEAL-4] a heal that would only cure announces it', () => {
   };
   expect(nameWith()).toBe('Brute');
   expect(nameWith('wound')).toBe('Brute');
-  expect(nameWith('poison')).toBe('Brute (the poison goes, no hit points)');
-  expect(nameWith('poison', 'wound')).toBe('Brute (poison and wound go, no hit points)');
+  expect(nameWith('poison')).toBe('Brute (removes poison only)');
+  expect(nameWith('poison', 'wound')).toBe('Brute (removes poison and wound only)');
 });
