@@ -1,3 +1,4 @@
+import { possessive } from '../names/grammar';
 import type { OpenNotice } from '#shared/api/api';
 import type { RefusedNumber } from '../../../ui/fields/numbers';
 

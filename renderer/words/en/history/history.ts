@@ -1,4 +1,4 @@
-import { counted } from '../names/grammar';
+import { counted, possessive } from '../names/grammar';
 
 export const HISTORY = {
   title: 'History',
