@@ -231,7 +231,7 @@ export async function deviceRows(): Promise<readonly Row[]> {
     ] as const) {
       pages.push(await table.join(`plays ${who}`, name, { ...PHONE, ...real }));
     }
-    const nobody = 'is a screen for all to see';
+    const nobody = 'is a shared screen';
     pages.push(await table.join(nobody, 'Tablet', { ...TABLET, ...real }));
     pages.push(await table.join(nobody, 'TV', { ...TELEVISION, ...real }));
     // The pages do not know the helper that tsx adds for function names.

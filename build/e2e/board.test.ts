@@ -88,10 +88,10 @@ async function playOutTheRound(board: BoardScreen): Promise<number> {
     const { attack, phase } = await scenarioOf(desk.host, CAMPAIGN);
     if (phase.name !== 'turns') throw new Error('The round ended by itself.');
     const before = await seqNow();
-    const carry = board.button('Carry it out');
+    const carry = board.button('Carry out');
     const isMonster = phase.active !== null && !/^c\d/.test(phase.active);
     if (isMonster && !attack && (await carry.isVisible()) && (await carry.isEnabled())) {
-      await board.press('Carry it out');
+      await board.press('Carry out');
       carriedOut += 1;
     } else {
       const said = (await board.page.locator('#next-step').innerText()).trim();
@@ -130,7 +130,7 @@ describe('scenario 1 on the board', () => {
     await page.goto(boardAddress());
 
     // Characters are put on start hexes; the second one follows by itself.
-    await board.button('Put Grom on the board').click();
+    await board.button('Place Grom on the board').click();
     await board.tapHex({ q: 2, r: 2 });
     await page.getByText('Tap a start hex for Isa.').waitFor();
     await board.tapHex({ q: 3, r: 2 });
@@ -148,9 +148,9 @@ describe('scenario 1 on the board', () => {
     await beginRound(board);
     await page.getByRole('spinbutton', { name: 'Movement points' }).fill('9');
     await page.keyboard.press('Enter');
-    await choose(page.getByRole('combobox', { name: 'Way of moving' }), 'jump');
+    await choose(page.getByRole('combobox', { name: 'Movement type' }), 'jump');
     await board.tapHex({ q: -2, r: 3 });
-    await board.press(/^Go there and open the door: \d points$/);
+    await board.press(/^Move here and open the door \(\d points\)$/);
     await expect
       .poll(async () =>
         (await scenarioOf(desk.host, CAMPAIGN)).rooms.map(({ revealed }) => revealed),
@@ -165,7 +165,7 @@ describe('scenario 1 on the board', () => {
 
     // On to the second door, which a button opens.
     await beginRound(board);
-    await board.button('Let go').click();
+    await board.button('Deselect').click();
     await board.button(/^Open (the )?door/).hover();
     await page.locator('[data-listed]').first().waitFor();
     await board.press(/^Open (the )?door/);
@@ -201,7 +201,7 @@ describe('the board by keys alone', () => {
     await page.keyboard.press('Home');
     await expect.poll(() => said.innerText()).toMatch(/^Hex, two from Grom, in sight, move 2\./);
     await page.keyboard.press('Enter');
-    await expect.poll(() => said.innerText()).toMatch(/Enter: Move here: 2 points\.$/);
+    await expect.poll(() => said.innerText()).toMatch(/Enter: Move here \(2 points\)\.$/);
     await page.keyboard.press('Enter');
     await expect
       .poll(async () => (await scenarioOf(desk.host, CAMPAIGN)).figures[0]?.at)
@@ -262,10 +262,10 @@ describe('focus after a control disappears', () => {
     expect(await send({ type: 'startTurn', figure: turn?.figure })).toBe(true);
     const { page } = await desk.open();
     await page.goto(boardAddress());
-    const plan = page.getByRole('group', { name: /^What Bandit Guard \d will do$/ });
+    const plan = page.getByRole('group', { name: /^Bandit Guard \d’s plan$/ });
     await plan.waitFor();
     // Where two ways are equally legal, the turn asks which it is.
-    const way = page.getByRole('button', { name: /^(1\. |Carry it out$)/ }).first();
+    const way = page.getByRole('button', { name: /^(1\. |Carry out$)/ }).first();
     const said = () => page.locator('#next-step').innerText();
     const first = await said();
     await breathe(page);
@@ -305,13 +305,13 @@ describe.each([
     await look('nothing selected');
     await board.tapFigure('c1');
     await look('where it can go');
-    await board.press('What it sees');
+    await board.press('Line of sight');
     await look('what it sees');
     await board.press('Area attack');
     await look('an area');
-    await board.button('Let go').click();
+    await board.button('Deselect').click();
     await board.press(/^Bandit Guard/);
-    await board.press('What will it do?');
+    await board.press('Show its plan');
     await page.getByText('Why').first().waitFor();
     await look('what it will do');
     await page.goto(boardAddress().replace(/board$/, 'map'));

@@ -195,12 +195,12 @@ describe('with the board', () => {
     for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'Enter'])
       await page.keyboard.press(key);
     // What the map would do is what comes next.
-    await new Table(page).next('Go there and open the door: 2 points');
+    await new Table(page).next('Move here and open the door (2 points)');
     await line('Undo this ability: Move 4, jump').waitFor();
     const points = page.getByRole('spinbutton', { name: 'Movement points' });
     await expect.poll(() => points.inputValue()).toBe('2');
     await page
-      .getByRole('combobox', { name: 'Way of moving' })
+      .getByRole('combobox', { name: 'Movement type' })
       .filter({ hasText: 'Jump' })
       .waitFor();
     await page.locator('[data-tint="reach"]').first().waitFor();

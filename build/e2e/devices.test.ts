@@ -20,11 +20,11 @@ test('Two phones and a screen join a shared table, choose in secret and play', a
   const ann = await table.join('plays Hilda', 'Ann', PHONE);
   await ann.getByRole('heading', { name: 'Choose your cards' }).waitFor();
   const bob = await table.join('plays Piet', 'Bob', { ...PHONE, colorScheme: 'light' });
-  const tv = await table.join('is a screen for all to see', 'TV', TELEVISION);
+  const tv = await table.join('is a shared screen', 'TV', TELEVISION);
 
   await table.go('table');
   await ann.getByRole('textbox', { name: 'Initiative of Hilda' }).fill('12');
-  for (const page of [table.page, ann, bob, tv]) await page.getByText('1 of 2 are in').waitFor();
+  for (const page of [table.page, ann, bob, tv]) await page.getByText('1 of 2 are ready').waitFor();
   // It is not on the others' pages, not even covered.
   const hildas = table.page.getByRole('textbox', { name: 'Initiative of Hilda' });
   expect(await hildas.inputValue()).toBe('');
@@ -88,7 +88,7 @@ test('Two phones and a screen join a shared table, choose in secret and play', a
   await undo.click();
   await tv.getByText('7/10').waitFor();
   await ann.context().close();
-  await table.page.getByText('Ann is no longer connected.').first().waitFor({ state: 'attached' });
+  await table.page.getByText('Ann disconnected.').first().waitFor({ state: 'attached' });
 
   // A device whose screen may dim shows a notice.
   const hint = bob.getByText('This browser lets the screen dim.');

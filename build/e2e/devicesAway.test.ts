@@ -24,9 +24,9 @@ describe('a device', () => {
     const phone = await table.join('plays Hilda', 'Ann', PHONE);
     const field = phone.getByRole('textbox', { name: 'Initiative of Hilda' });
     await field.fill('12');
-    await phone.getByText('1 of 2 are in').waitFor();
+    await phone.getByText('1 of 2 are ready').waitFor();
     await phone.reload();
-    await phone.getByText('1 of 2 are in').waitFor();
+    await phone.getByText('1 of 2 are ready').waitFor();
     expect(await field.inputValue()).toBe('12');
 
     // Asleep its network is gone, and with it the connection.
@@ -38,7 +38,7 @@ describe('a device', () => {
       { type: 'gainExperience', figure: HILDA, amount: 1 },
     ]);
     await phone.context().setOffline(false);
-    await phone.getByText('2 of 2 are in').waitFor();
+    await phone.getByText('2 of 2 are ready').waitFor();
     await phone.getByText('No connection to the table.').waitFor({ state: 'detached' });
     const { figures } = await scenarioOf(table.host, table.campaign);
     expect(figures.find(({ id }) => id === HILDA)).toMatchObject({ experience: 1 });
@@ -47,7 +47,7 @@ describe('a device', () => {
   test('A disconnected device sees nothing of the game and may ask to join again', async () => {
     const phone = await table.join('plays Piet', 'Bob', PHONE);
     await phone.getByRole('heading', { name: 'Choose your cards' }).waitFor();
-    await table.page.getByRole('button', { name: 'Send Bob away' }).click();
+    await table.page.getByRole('button', { name: 'Disconnect Bob' }).click();
     await phone.getByRole('heading', { name: 'Join the table' }).waitFor();
     expect(await phone.getByText('Piet').count()).toBe(0);
     await phone.getByLabel('Join code').fill((await table.code()).joinCode.toLowerCase());
@@ -58,15 +58,15 @@ describe('a device', () => {
 
   test('A device with two characters sees both, and neither after it becomes a screen', async () => {
     const phone = await table.join('plays Hilda', 'Cleo', PHONE);
-    const seat = table.page.getByRole('group', { name: 'Who Cleo plays' });
+    const seat = table.page.getByRole('group', { name: 'Characters of Cleo' });
     await seat.getByRole('button', { name: 'Piet' }).click();
     for (const name of ['Hilda', 'Piet']) {
       await phone.getByRole('textbox', { name: `Initiative of ${name}` }).waitFor();
     }
-    await seat.getByRole('button', { name: 'Nobody: a screen' }).click();
-    await phone.getByText('Choose your cards: 2 of 2 are in').waitFor();
+    await seat.getByRole('button', { name: 'None: shared screen' }).click();
+    await phone.getByText('Choose your cards: 2 of 2 are ready').waitFor();
     expect(await phone.getByRole('textbox').count()).toBe(0);
-    await table.page.getByRole('button', { name: 'Send Cleo away' }).click();
+    await table.page.getByRole('button', { name: 'Disconnect Cleo' }).click();
   });
 
   test('A device is notified when sharing stops, and rejoins after a restart of Standee', async () => {

@@ -108,14 +108,14 @@ test('Six devices play three rounds, and none receives hidden information', asyn
     phones.set(CHARACTERS[place] ?? '', phone);
     spies.push(new Received(phone));
   }
-  const tablet = await table.join('is a screen for all to see', 'Tablet', TABLET);
-  const tv = await table.join('is a screen for all to see', 'TV', TELEVISION);
+  const tablet = await table.join('is a shared screen', 'Tablet', TABLET);
+  const tv = await table.join('is a shared screen', 'TV', TELEVISION);
   spies.push(new Received(tablet), new Received(tv));
   await table.go('table');
   const all = [...phones.values()];
 
   for (const round of [0, 1, 2]) {
-    for (const page of [...all, tablet, tv]) await page.getByText('0 of 4 are in').waitFor();
+    for (const page of [...all, tablet, tv]) await page.getByText('0 of 4 are ready').waitFor();
     for (const spy of spies) await spy.taken();
     for (const [place, phone] of all.entries()) {
       const { who = '', leading = [] } = PLAYERS[place] ?? {};
@@ -124,7 +124,7 @@ test('Six devices play three rounds, and none receives hidden information', asyn
         .fill(String(leading[round]));
     }
     await table.page.getByText('All initiatives are entered.').waitFor();
-    for (const page of [...all, tablet, tv]) await page.getByText('4 of 4 are in').waitFor();
+    for (const page of [...all, tablet, tv]) await page.getByText('4 of 4 are ready').waitFor();
     // Nobody was sent a number of anybody else, in whatever shape.
     for (const [place, spy] of spies.entries()) {
       const seen = numbersIn(await spy.taken());

@@ -76,7 +76,7 @@ test('[SEAT-10] A phone shows the plans of monsters but no buttons of the table'
   // Those of one type act one after the other, and each is said.
   await phone.getByRole('heading', { name: /^Bandit Guard \d acts/ }).waitFor();
   await phone.getByText(/^then Bandit Guard \d/).waitFor();
-  expect(await button('Carry it out').count()).toBe(0);
+  expect(await button('Carry out').count()).toBe(0);
 });
 
 test('A map that was left asks for nothing', async () => {

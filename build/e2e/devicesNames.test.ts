@@ -45,7 +45,7 @@ afterAll(() => table.clear());
 test('Names are shown as plain text on phone, TV and table', async () => {
   await table.share();
   const phone = await table.join(`plays ${IMAGE}`, GUEST, PHONE);
-  const tv = await table.join('is a screen for all to see', SCRIPT, TELEVISION);
+  const tv = await table.join('is a shared screen', SCRIPT, TELEVISION);
   await phone.getByRole('heading', { name: `Your turn, ${IMAGE}` }).waitFor();
   await phone.getByRole('button', { name: 'History' }).click();
   await phone.getByRole('heading', { name: `${IMAGE} suffers 1` }).waitFor();

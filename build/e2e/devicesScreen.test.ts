@@ -39,7 +39,7 @@ beforeAll(async () => {
     inUse: true,
   });
   await table.share();
-  tv = await table.join('is a screen for all to see', 'TV', TELEVISION);
+  tv = await table.join('is a shared screen', 'TV', TELEVISION);
 });
 afterAll(() => table.clear());
 

@@ -95,7 +95,7 @@ test('A drag onto a trap asks first, and a drag to an unreachable hex moves the 
   await pointAtHex(page, START);
   await page.mouse.down();
   await pointAtHex(page, OTHER);
-  await page.getByText('Piet stands there.').waitFor();
+  await page.getByText('Piet is already there.').waitFor();
   await page.mouse.up();
   await go.waitFor({ state: 'detached' });
   expect(await mini.getAttribute('transform')).toBe(before);

@@ -57,7 +57,7 @@ export class SharedTable {
 
   /** Rounds are revealed by this window only. */
   async revealByHand(): Promise<void> {
-    const name = 'Reveal automatically when everyone is ready';
+    const name = 'Reveal automatically';
     await this.page.getByRole('switch', { name }).click();
     await this.page.getByRole('switch', { name, checked: false }).waitFor();
   }
@@ -88,12 +88,12 @@ export class SharedTable {
   }
 
   async knock(device: Page, who: string, name: string): Promise<void> {
-    await device.getByLabel('Name of this device').fill(name);
+    await device.getByLabel('Device name').fill(name);
     await choose(device.getByLabel('This device', { exact: true }), who);
     await device.getByRole('button', { name: 'Ask to join' }).click();
     await this.page.getByRole('dialog', { name: `Let “${name}” in as` }).waitFor();
     await this.page.getByRole('button', { name: 'Let in' }).click();
-    await this.page.getByRole('group', { name: `Who ${name} plays` }).waitFor();
+    await this.page.getByRole('group', { name: `Characters of ${name}` }).waitFor();
   }
 
   /** Nothing may have gone wrong on any page. */

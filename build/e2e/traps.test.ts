@@ -25,7 +25,7 @@ const hilda = async () => {
 };
 
 async function chooseEffects(page: Page, damage: string, condition: string): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: 'What the trap does' });
+  const dialog = page.getByRole('dialog', { name: 'Trap effects' });
   await dialog.getByLabel('Damage', { exact: true }).fill(damage);
   await page.keyboard.press('Tab');
   await breathe(page);
@@ -36,11 +36,11 @@ async function chooseEffects(page: Page, damage: string, condition: string): Pro
 test('A placed trap has its own damage and condition, which apply when it is sprung', async () => {
   const page = await openBoard();
   await tapHex(page, EMPTY);
-  await page.getByRole('button', { name: 'Lay here …' }).click();
-  await page.getByRole('menuitem', { name: 'Trap with other effects …' }).click();
+  await page.getByRole('button', { name: 'Place here…' }).click();
+  await page.getByRole('menuitem', { name: 'Trap with other effects…' }).click();
   await chooseEffects(page, '4', 'Poison');
   await breathe(page);
-  await page.getByRole('button', { name: 'Lay the trap' }).click();
+  await page.getByRole('button', { name: 'Place a trap' }).click();
   await expect
     .poll(async () => (await desk.scenario()).board?.laid)
     .toMatchObject([{ kind: 'trap', trap: { damage: 4, conditions: ['poison'] } }]);
@@ -61,7 +61,7 @@ test('A printed trap is sprung with other effects by keys, and one undo reverts 
   await tapHex(page, EMPTY);
   const before = (await hilda()).hitPoints;
   await breathe(page);
-  const other = page.getByRole('button', { name: 'Spring it with other effects …' });
+  const other = page.getByRole('button', { name: 'Spring it with other effects…' });
   await other.focus();
   await page.keyboard.press('Enter');
   await chooseEffects(page, '0', 'Stun');
@@ -81,9 +81,9 @@ test('A printed trap is sprung with other effects by keys, and one undo reverts 
 test('A cancelled trap is not placed', async () => {
   const page = await openBoard();
   await tapHex(page, EMPTY);
-  await page.getByRole('button', { name: 'Lay here …' }).click();
-  await page.getByRole('menuitem', { name: 'Trap with other effects …' }).click();
-  await page.getByRole('dialog', { name: 'What the trap does' }).waitFor();
+  await page.getByRole('button', { name: 'Place here…' }).click();
+  await page.getByRole('menuitem', { name: 'Trap with other effects…' }).click();
+  await page.getByRole('dialog', { name: 'Trap effects' }).waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   expect((await desk.scenario()).board?.laid).toEqual([]);

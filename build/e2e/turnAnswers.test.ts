@@ -121,11 +121,11 @@ describe('on the board', () => {
     await breathe(page);
     await tapHex(page, { q: 1, r: 3 });
     await page
-      .getByRole('button', { name: /^Move here with .+: 1 of 4$/ })
+      .getByRole('button', { name: /^Move here \(.+, 1 of 4\)$/ })
       .last()
       .waitFor();
     await table.button('Move 4').waitFor();
-    await expect.poll(() => amber(page).innerText()).toMatch(/^Move here with .+: 1 of 4$/s);
+    await expect.poll(() => amber(page).innerText()).toMatch(/^Move here \(.+, 1 of 4\)$/s);
     await breathe(page);
     await page.keyboard.press('n');
     await expect
@@ -139,7 +139,7 @@ describe('on the board', () => {
     await expect.poll(() => left.inputValue()).toBe('3');
     await breathe(page);
     await tapHex(page, { q: 1, r: 2 });
-    await page.getByRole('button', { name: 'Move here: 1 point' }).click();
+    await page.getByRole('button', { name: 'Move here (1 point)' }).click();
     await expect.poll(() => left.inputValue()).toBe('2');
   });
 
@@ -147,10 +147,10 @@ describe('on the board', () => {
     const page = await acts('brute', 54, 87, [{ q: 3, r: 1 }]);
     await breathe(page);
     await tapHex(page, { q: 1, r: 3 });
-    const moves = page.getByRole('button', { name: /^Move here with / });
+    const moves = page.getByRole('button', { name: /^Move here \(/ });
     await expect
       .poll(() => moves.allInnerTexts())
-      .toEqual(['Move here with Leaping Cleave: 1 of 3', 'Move here with Grab and Go: 1 of 4']);
+      .toEqual(['Move here (Leaping Cleave, 1 of 3)', 'Move here (Grab and Go, 1 of 4)']);
     expect(await amber(page).innerText()).toBe('Hilda: choose an ability');
     await breathe(page);
     await moves.first().click();
@@ -163,13 +163,13 @@ describe('on the board', () => {
     const page = await acts('brute', 54, 72, [{ q: 3, r: 1 }]);
     await breathe(page);
     await tapHex(page, { q: 1, r: 3 });
-    await expect.poll(() => amber(page).innerText()).toBe('Move here with Leaping Cleave: 1 of 3');
+    await expect.poll(() => amber(page).innerText()).toBe('Move here (Leaping Cleave, 1 of 3)');
     await breathe(page);
     await page.keyboard.press('Escape');
     const options = await optionsOf(page.getByLabel('Move with'));
     await options.filter({ hasText: 'Trample (lost): Move 4' }).click();
     await tapHex(page, { q: 1, r: 3 });
-    await expect.poll(() => amber(page).innerText()).toBe('Move here with Trample (lost): 1 of 4');
+    await expect.poll(() => amber(page).innerText()).toBe('Move here (Trample (lost), 1 of 4)');
   });
 
   test('[TURN-3] A turn with only one action played asks before it ends', async () => {
@@ -222,9 +222,9 @@ describe('on the board', () => {
     const page = await acts('brute', 15, 87, [{ q: 3, r: 1 }]);
     const table = new Table(page);
     await breathe(page);
-    await choose(page.getByLabel('Move with'), 'None: by hand');
+    await choose(page.getByLabel('Move with'), 'No card');
     await tapHex(page, { q: 1, r: 3 });
-    await page.getByRole('button', { name: 'Move here: 1 point' }).click();
+    await page.getByRole('button', { name: 'Move here (1 point)' }).click();
     await expect
       .poll(async () => (await desk.scenario()).figures.find(({ id: each }) => each === HILDA)?.at)
       .toEqual({ q: 1, r: 3 });

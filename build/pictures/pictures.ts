@@ -46,7 +46,7 @@ async function joined(browser: Browser, table: Page, state: State, player: strin
   const word = await table.getByText(/^[A-Z2-9]{5}-[A-Z2-9]{5}$/).innerText();
   const phone = await (await newContext(browser, state)).newPage();
   await phone.goto(`${origin}/#${word}`);
-  await phone.getByLabel('Name of this device').fill('Phone');
+  await phone.getByLabel('Device name').fill('Phone');
   await choose(phone.getByLabel('This device', { exact: true }), `plays ${player}`);
   await phone.getByRole('button', { name: 'Ask to join' }).click();
   await table.getByRole('button', { name: 'Let in' }).click();

@@ -33,19 +33,19 @@ describe('the set-up list of scenario 1', () => {
     const jobs = jobsOf();
     expect(jobs.map(({ title, by }) => `${title}: ${by ?? ''}`)).toEqual([
       'Map: Hilda',
-      'Standees and sleeves: Nim',
+      'Standees and stat sleeves: Nim',
       'Decks: Hilda',
     ]);
     expect(factsOf(jobs)).toMatchObject({
       'Map tiles': 'L1a',
       Doors: '1 × Stone door',
-      'Bandit Guard': '2 + 1 elite, sleeve at level 2',
+      'Bandit Guard': '2 + 1 elite, stat sleeve at level 2',
       'Ability decks': 'Guard',
     });
   });
 
   test('depends on the number of characters', () => {
-    expect(factsOf(jobsOf({ players: 4 }))['Bandit Guard']).toBe('4 + 2 elite, sleeve at level 2');
+    expect(factsOf(jobsOf({ players: 4 }))['Bandit Guard']).toBe('4 + 2 elite, stat sleeve at level 2');
   });
 
   test('has the rooms behind the doors only if the whole scenario is printed', () => {

@@ -12,24 +12,24 @@ const elsewhere = (next: number | null): string => (next === null ? '' : ` (sons
 const are = (names: readonly string[]): string => (names.length === 1 ? 'ist' : 'sind');
 
 export const WHAT: Translation<typeof en.WHAT> = {
-  traps: 'Am wenigsten Fallen und Gefahren auf dem Weg',
+  traps: 'Wenigste Fallen und Gefahren auf dem Weg',
   pathLength: 'Kürzester Weg zu einem Feld, von dem es angreifen kann',
-  proximity: 'So weit gleich; am nächsten von da, wo es steht',
-  initiative: 'Immer noch gleich; früher in der Reihenfolge der Runde',
+  proximity: 'Bisher gleich; am nächsten bei ihm',
+  initiative: 'Immer noch gleich; frühere Initiative',
 };
 
 export const PROOF_WORDS: Translation<typeof en.PROOF_WORDS> = {
   firstFocus: (names) =>
     `Das Szenario stellt ${listOf(names)} an die erste Stelle, weil ein Angriff in diesem Zug möglich ist.`,
-  noFocus: 'Es gibt niemanden, den es von irgendwo angreifen könnte: kein Fokus.',
+  noFocus: 'Kein Fokus: Es findet keinen Weg, um jemanden anzugreifen.',
   sameFocus: (focus) => `${focus} wurde in diesem Zug schon angegriffen und bleibt der Fokus.`,
   wayLeft: (focus, points, damage) =>
-    `Es kann ${focus} in diesem Zug nicht angreifen und geht dorthin, wo der Rest des Wegs am kürzesten ist: noch ${counted(points, 'Punkt', 'Punkte')}${damage > 0 ? ` und ${counted(damage, 'Falle oder Gefahr', 'Fallen oder Gefahren')}` : ''}.`,
+    `Es kann ${focus} in diesem Zug nicht angreifen und geht so nah heran, wie es kann: noch ${counted(points, 'Punkt', 'Punkte')}${damage > 0 ? ` und ${counted(damage, 'Falle oder Gefahr', 'Fallen oder Gefahren')}` : ''}.`,
   waysLeft: (focus, hexes, points) =>
-    `Es kann ${focus} in diesem Zug nicht angreifen und geht auf eines von ${hexes} Feldern zu, die zum Angreifen gleich gut sind. Ihr wählt, auch wenn dann mehr vom Weg bleibt: ${points.slice(0, -1).join(', ')} oder ${counted(points.at(-1) ?? 0, 'Punkt', 'Punkte')}.`,
+    `Es kann ${focus} in diesem Zug nicht angreifen und geht auf eines von ${hexes} gleich guten Feldern zu. Ihr entscheidet, auch wenn dann mehr vom Weg bleibt: ${points.slice(0, -1).join(', ')} oder ${counted(points.at(-1) ?? 0, 'Punkt', 'Punkte')}.`,
   stillEqual: (names) => `immer noch gleich: ${listOf(names)}`,
   theFocus: (name) => `der Fokus ist ${name}`,
-  allEqual: 'alle an derselben Stelle; ihr wählt',
+  allEqual: 'alle gleich; ihr entscheidet',
   before: (best, later) => `${listOf(best)} vor ${listOf(later)}`,
   compared: (what, comparison, end) => `${what}: ${comparison} – ${end}.`,
   never: (names) =>
@@ -56,8 +56,8 @@ export const PROOF_WORDS: Translation<typeof en.PROOF_WORDS> = {
       : `Am wenigsten Bewegung: ${counted(best, 'Punkt', 'Punkte')}${elsewhere(next)} – ${left(hexes, before)}.`,
   extras: (focus, sets) =>
     sets.length === 1
-      ? `Außer ${focus} greift es ${sets[0] ?? ''} an.`
-      : `Außer ${focus} greift es an, gleich gut: ${sets.join('; oder ')}.`,
+      ? `Es greift auch ${sets[0] ?? ''} an.`
+      : `Es greift auch an, gleich gut: ${sets.join('; oder ')}.`,
 };
 
 export const NOTES: Translation<typeof en.NOTES> = {
@@ -66,8 +66,9 @@ export const NOTES: Translation<typeof en.NOTES> = {
   cannotAttack: (name, condition) =>
     `${condition}: ${name} bewegt sich, als hätte es keinen Angriff.`,
   hasDisadvantage: (name, condition) => `${condition}: Alle Angriffe von ${name} haben Nachteil.`,
-  doesNotActThisRound: (name) => `${name} handelt nach dem Szenario nur in anderen Runden.`,
-  noTurnLeft: (name) => `${name} hat in dieser Runde keinen Zug mehr: Das würde es jetzt tun.`,
+  doesNotActThisRound: (name) =>
+    `${name} handelt nach den Regeln des Szenarios nur in anderen Runden.`,
+  noTurnLeft: (name) => `${name} hat in dieser Runde keinen Zug mehr. Das wäre jetzt sein Plan.`,
   invisible: (figures) =>
     `${listOf(figures)} ${are(figures)} nicht zu sehen: im Weg, aber kein Ziel.`,
   notPlaced: (figures) =>

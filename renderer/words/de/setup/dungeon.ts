@@ -50,7 +50,7 @@ export const penaltyText: typeof en.penaltyText = (penalty) => {
     case 'elementsInert':
       return 'alle Elemente erlöschen';
     case 'noElementConsume':
-      return `${who} verbraucht keine Elemente mehr`;
+      return `${who} kann keine Elemente mehr verbrauchen`;
     case 'upgradeEnemies':
       return `${counted(many, 'normaler Feind', 'normale Feinde')} ${room} werden Elite`;
     case 'replaceEnemies':
@@ -66,12 +66,12 @@ export const penaltyText: typeof en.penaltyText = (penalty) => {
 
 export const rewardText: typeof en.rewardText = (reward) =>
   listOf([
-    ...(reward.gold ? [`erhält ${reward.gold} Gold (auf den Bogen schreiben)`] : []),
+    ...(reward.gold ? [`erhält ${reward.gold} Gold (auf dem Charakterbogen notieren)`] : []),
     ...(reward.recoverLostCards
       ? [`nimmt ${counted(reward.recoverLostCards, 'verlorene Karte', 'verlorene Karten')} zurück`]
       : []),
     ...(reward.heal ? [`heilt ${reward.heal}`] : []),
-    ...(reward.removeNegativeConditions ? ['verliert alle schlechten Zustände'] : []),
+    ...(reward.removeNegativeConditions ? ['entfernt alle negativen Zustände'] : []),
     ...(reward.damageAllEnemies
       ? [`lässt jeden Feind ${reward.damageAllEnemies} Schaden erleiden`]
       : []),
@@ -91,16 +91,16 @@ export const penaltiesText: typeof en.penaltiesText = (card, minor, major) =>
 export const DUNGEON: Translation<typeof en.DUNGEON> = {
   title: 'Zufälliges Verlies',
   draw: 'Ein zufälliges Verlies ziehen',
-  drawOf: 'Sein Verlies ziehen',
+  drawOf: 'Verlies ziehen',
   again: 'Ein anderes ziehen',
   enter: 'Gezogene Karten eingeben …',
   enterTitle: 'Karten des Verlieses',
   enterNote:
-    'Der erste Raum zuerst. Ein Ausgang einer Karte trifft auf einen Eingang der nächsten.',
-  lay: 'Diese Karten auslegen',
+    'Beginnt mit dem ersten Raum. Ein Ausgang einer Karte trifft auf einen Eingang der nächsten.',
+  lay: 'Diese Karten verwenden',
   roomCard: (room) => `Raumkarte ${room}`,
   monsterCard: (room) => `Monsterkarte ${room}`,
   card: (id, name) => `${id} ${name}`,
   first: (room, monsters, more) =>
-    `Es beginnt in ${room} mit ${monsters}; ${counted(more, 'weiterer Raum', 'weitere Räume')} hinter den Türen.`,
+    `Beginnt in ${room} mit ${monsters}; ${counted(more, 'weiterer Raum', 'weitere Räume')} hinter den Türen.`,
 };

@@ -6,16 +6,16 @@ import { signed } from '../../helpers/phrases';
 export const SET_UP: Translation<typeof en.SET_UP> = {
   title: 'Szenario wählen',
   search: 'Nach Nummer oder Name suchen',
-  none: 'Kein Szenario passt. Verborgene findet nur ihre Nummer.',
+  none: 'Keine Treffer. Verborgene Szenarien findest du über ihre Nummer.',
   characters: 'Wer spielt?',
-  needParty: 'Füge der Gruppe zuerst mindestens zwei Charaktere hinzu.',
+  needParty: 'Fügt eurer Gruppe zuerst mindestens zwei Charaktere hinzu.',
   toParty: 'Zur Gruppe',
   level: 'Szenariostufe',
   ofLevel: (level) => `Stufe ${level}`,
   recommended: (level) => `Empfohlen: ${level}`,
-  useRecommended: 'Die empfohlene Stufe nehmen',
+  useRecommended: 'Empfohlene Stufe verwenden',
   customScenarios: 'Eigene Szenarien',
-  makeOwn: 'Eigene Szenarien anlegen oder ändern',
+  makeOwn: 'Eigene Szenarien anlegen oder bearbeiten',
   goal: 'Ziel',
   start: (number, name) =>
     number === null
@@ -23,20 +23,20 @@ export const SET_UP: Translation<typeof en.SET_UP> = {
       : name === null
         ? `Szenario ${number} starten`
         : `${number} ${name} starten`,
-  chooseFirst: 'Wähle ein Szenario auf der Liste.',
+  chooseFirst: 'Wähle ein Szenario aus der Liste.',
   back: 'Zurück zur Liste',
   running: (scenario) => `Ihr spielt gerade ${scenario}`,
-  runningRound: (round, open) => `Runde ${round}, ${counted(open, 'Raum', 'Räume')} offen`,
-  toTable: 'Zum Tisch',
-  noScenario: 'Es wird kein Szenario gespielt.',
-  emptyTable: 'Der Tisch ist leer. Wähle ein Szenario und wer spielt, dann wird er gedeckt.',
+  runningRound: (round, open) => `Runde ${round}, ${counted(open, 'Raum', 'Räume')} aufgedeckt`,
+  toTable: 'Zurück zum Tisch',
+  noScenario: 'Kein laufendes Szenario.',
+  emptyTable: 'Wählt ein Szenario und Charaktere, um den Tisch aufzubauen.',
   setUp: 'Szenario aufbauen',
-  abandon: 'Verlassen, als wäre es nicht gespielt worden',
-  abandonTitle: 'Das Szenario verlassen?',
+  abandon: 'Szenario abbrechen …',
+  abandonTitle: 'Dieses Szenario abbrechen?',
   abandonNote:
-    'Der Tisch wird geräumt; Erfahrung und Geld aus diesem Szenario verfallen. Rückgängig bringt alles zurück.',
-  leave: 'Verlassen',
-  stay: 'Bleiben',
+    'Der Tisch wird geräumt, und ihr verliert Erfahrung und Geld aus diesem Szenario. Ihr könnt das rückgängig machen.',
+  leave: 'Szenario abbrechen',
+  stay: 'Weiterspielen',
 };
 
 export const LEVEL_WORDS: Translation<typeof en.LEVEL_WORDS> = {
@@ -44,22 +44,23 @@ export const LEVEL_WORDS: Translation<typeof en.LEVEL_WORDS> = {
   rounded: (average, halved, half) =>
     `Durchschnittsstufe ${average}, halbiert ${halved}, aufgerundet = ${half}`,
   changed: (start, difficulty, step, sum) => `${start}; ${difficulty} ${signed(step)} = ${sum}`,
-  kept: (changed, level) => `${changed}, begrenzt auf 0 bis 7 = ${level}.`,
+  kept: (changed, level) => `${changed}, begrenzt auf 0–7 = ${level}.`,
 };
 
 export const FETCH: Translation<typeof en.FETCH> = {
-  title: 'Was zu holen ist',
-  note: 'Für die offenen Räume. Wer dabeisteht, holt es; tauscht, wie ihr mögt.',
+  title: 'Aufbauliste',
+  note: 'Für die aufgedeckten Räume. Die Namen sind Vorschläge; tauscht, wie ihr mögt.',
   whole: 'Ganzes Szenario',
-  wholeNote: 'Zeigt, was hinter geschlossenen Türen liegt, für den, der aufbaut.',
+  wholeNote:
+    'Zeigt auch die Räume hinter geschlossenen Türen, für den, der das Szenario vorbereitet.',
   print: 'Drucken',
   mapNote:
-    'Auf gestrichelten Feldern dürft ihr beginnen. Scheiben sind die Monster der offenen Räume: Gold mit Stern ist Elite.',
-  mapOf: (scenario) => `Karte: ${scenario}`,
+    'Auf den gestrichelten Feldern dürft ihr beginnen. Die Scheiben sind die Monster der aufgedeckten Räume; Gold mit Stern ist Elite.',
+  mapOf: (scenario) => `Plan: ${scenario}`,
   by: (job, who) => (who === null ? job : `${job}: ${who}`),
-  map: 'Karte',
+  map: 'Plan',
   pieces: 'Plättchen und Marker',
-  monsters: 'Aufsteller und Hüllen',
+  monsters: 'Aufsteller und Monsterbögen',
   decks: 'Decks',
   tiles: 'Kartenteile',
   doors: 'Türen',
@@ -76,12 +77,12 @@ export const FETCH: Translation<typeof en.FETCH> = {
   treasures: 'Schatzplättchen',
   treasure: (number) => (number === 'goal' ? 'Ziel' : String(number)),
   standees: (normal, elite, level) =>
-    `${[...(normal > 0 ? [String(normal)] : []), ...(elite > 0 ? [`${elite} Elite`] : [])].join(' + ')}, Hülle auf Stufe ${level}`,
-  later: 'Kommen später',
+    `${[...(normal > 0 ? [String(normal)] : []), ...(elite > 0 ? [`${elite} Elite`] : [])].join(' + ')}, Monsterbogen auf Stufe ${level}`,
+  later: 'Später benötigt',
   objectives: 'Begleitete und Missionsziele',
   abilityDecks: 'Fähigkeitendecks',
   modifiers: 'Modifikatordecks',
-  everyDeck: 'das der Monster und die aller Charaktere, gemischt',
+  everyDeck: 'das Monsterdeck und ein Deck je Charakter, gemischt',
   atStart: 'In das Deck jedes Charakters',
   startCards: (count, card) => `${count} × ${card === 'minus1' ? '−1' : 'Fluch'}`,
   times: (count, what) => (what === '' ? String(count) : `${count} × ${what}`),

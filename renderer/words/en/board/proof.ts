@@ -20,15 +20,15 @@ type PlaceWords = Readonly<Record<PlaceStep['kind'], (facts: PlaceFacts) => stri
 
 const PLACES: PlaceWords = {
   placeTraps: (facts) =>
-    `Where to attack ${facts.name} from: fewest traps and hazards on the way, ${facts.best}${elsewhere(facts)} – ${left(facts)}.`,
+    `Hex to attack ${facts.name} from: fewest traps and hazards on the path, ${facts.best}${elsewhere(facts)} – ${left(facts)}.`,
   inReach: ({ name, best, hexes }) =>
     best === 1
-      ? `It gets to ${counted(hexes, 'hex', 'hexes')} to attack ${name} from with its movement.`
-      : `No hex to attack ${name} from is within its movement.`,
+      ? `It can reach ${counted(hexes, 'hex', 'hexes')} to attack ${name} from.`
+      : `It cannot reach a hex to attack ${name} from.`,
   disadvantage: (facts) =>
     facts.best === 0
       ? `From ${left(facts)} it attacks ${facts.name} without disadvantage.`
-      : `It attacks ${facts.name} with disadvantage from everywhere.`,
+      : `It has disadvantage against ${facts.name} on every hex.`,
   targets: (facts) =>
     `It attacks ${counted(facts.best, 'target')} from there${elsewhere(facts)} – ${left(facts)}.`,
   extraMovement: (facts) =>
@@ -42,34 +42,34 @@ const PLACES: PlaceWords = {
 };
 
 export const WHAT: Readonly<Record<FocusStep['kind'], string>> = {
-  traps: 'Fewest traps and hazards on the way',
-  pathLength: 'Shortest path to a hex it can attack from',
-  proximity: 'Equal so far; nearest from where it stands',
-  initiative: 'Still equal; earlier in the order of the round',
+  traps: 'Fewest traps and hazards on the path',
+  pathLength: 'Shortest path to a hex to attack from',
+  proximity: 'Tied so far; closest to it',
+  initiative: 'Still tied; earlier initiative',
 };
 
 export const PROOF_WORDS = {
   ...PLACES,
   firstFocus: (names: readonly string[]) =>
     `The scenario puts ${listOf(names)} first, because it can attack ${names.length === 1 ? 'it' : 'them'} this turn.`,
-  noFocus: 'There is nobody it could attack from anywhere: no focus.',
+  noFocus: 'No focus: it cannot find a path to attack anyone.',
   sameFocus: (focus: string) =>
     `It already attacked ${focus} this turn, so ${focus} stays its focus.`,
   wayLeft: (focus: string, points: number, damage: number) =>
-    `It cannot attack ${focus} this turn, so it goes where the rest of the way is shortest: ${counted(points, 'point')} left${damage > 0 ? ` and ${counted(damage, 'trap or hazard', 'traps or hazards')}` : ''}.`,
+    `It cannot attack ${focus} this turn, so it moves as close as it can: ${counted(points, 'point')} left${damage > 0 ? ` and ${counted(damage, 'trap or hazard', 'traps or hazards')}` : ''}.`,
   waysLeft: (focus: string, hexes: number, points: readonly number[]) =>
-    `It cannot attack ${focus} this turn, so it heads for one of ${hexes} hexes that are equally good to attack from. You choose, even if more of the way is left: ${listOf(points.slice(0, -1).map(String))} or ${counted(points.at(-1) ?? 0, 'point')}.`,
-  stillEqual: (names: readonly string[]) => `still equal: ${listOf(names)}`,
+    `It cannot attack ${focus} this turn, so it heads for one of ${hexes} equally good hexes. You decide, even if more of the path is left: ${listOf(points.slice(0, -1).map(String))} or ${counted(points.at(-1) ?? 0, 'point')}.`,
+  stillEqual: (names: readonly string[]) => `still tied: ${listOf(names)}`,
   theFocus: (name: string) => `the focus is ${name}`,
-  allEqual: 'all at the same place; you choose',
+  allEqual: 'all tied; you decide',
   before: (best: readonly string[], later: readonly string[]) =>
     `${listOf(best)} before ${listOf(later)}`,
   compared: (what: string, comparison: string, end: string) => `${what}: ${comparison} – ${end}.`,
   never: (names: readonly string[]) => `; ${listOf(names)} cannot be attacked`,
   extras: (focus: string, sets: readonly string[]) =>
     sets.length === 1
-      ? `Besides ${focus} it attacks ${sets[0] ?? ''}.`
-      : `Besides ${focus} it attacks, equally good: ${sets.join('; or ')}.`,
+      ? `It also attacks ${sets[0] ?? ''}.`
+      : `It also attacks, equally good: ${sets.join('; or ')}.`,
 };
 
 export const NOTES = {
@@ -78,14 +78,14 @@ export const NOTES = {
   cannotAttack: (name: string, condition: string) =>
     `${condition}: ${name} moves as if it had no attack.`,
   hasDisadvantage: (name: string, condition: string) =>
-    `${condition}: all attacks of ${name} have disadvantage.`,
-  doesNotActThisRound: (name: string) => `By the scenario ${name} acts in other rounds only.`,
-  noTurnLeft: (name: string) =>
-    `${name} has no turn left in this round: this is what it would do now.`,
+    `${condition}: all of ${possessive(name)} attacks have disadvantage.`,
+  doesNotActThisRound: (name: string) =>
+    `By the scenario rules, ${name} acts in other rounds only.`,
+  noTurnLeft: (name: string) => `${name} has no turn left this round. This would be its plan now.`,
   invisible: (figures: readonly string[]) =>
-    `${listOf(figures)} cannot be seen: in the way, but no target.`,
+    `${listOf(figures)} cannot be seen: a figure on the path, but not a target.`,
   notPlaced: (figures: readonly string[]) =>
-    `${listOf(figures)} ${figures.length === 1 ? 'is' : 'are'} not on the board and left out.`,
+    `${listOf(figures)} ${figures.length === 1 ? 'is' : 'are'} not on the board and ignored.`,
   attackUnknown: (name: string, formula: string) =>
-    `${possessive(name)} attack is ${formula}: enter its value in the calculator.`,
+    `${possessive(name)} attack is ${formula}. Enter the value in the attack calculator.`,
 };

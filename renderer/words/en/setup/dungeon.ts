@@ -4,7 +4,7 @@ import { conditionName } from '../names/names';
 
 const WHO = {
   allCharacters: 'every character',
-  openingCharacter: 'the character that opened the door',
+  openingCharacter: 'the character who opened the door',
   allEnemies: 'every enemy',
   eliteEnemies: 'every elite enemy',
 };
@@ -42,17 +42,17 @@ export const penaltyText = (penalty: DungeonPenalty): string => {
     case 'enemiesGain':
       return `every enemy gains ${gains(penalty)}${lasting(penalty)}`;
     case 'enemiesHeal':
-      return `every enemy heals ${penalty.value ?? 1} at the start of its turns`;
+      return `every enemy heals ${penalty.value ?? 1} at the start of each of its turns`;
     case 'monsterBlessCards':
-      return `${counted(many, 'blessing')} into the monster modifier deck`;
+      return `add ${counted(many, 'Bless card')} to the monster modifier deck`;
     case 'elementsInert':
       return 'all elements become inert';
     case 'noElementConsume':
-      return `${who} uses up no elements any more`;
+      return `${who} can no longer consume elements`;
     case 'upgradeEnemies':
-      return `${counted(many, 'normal enemy', 'normal enemies')} of ${room} become elite`;
+      return `${counted(many, 'normal enemy', 'normal enemies')} in ${room} become elite`;
     case 'replaceEnemies':
-      return `${counted(many, 'enemy', 'enemies')} of ${room} come back as ${penalty.rank ?? 'normal'}`;
+      return `${counted(many, 'enemy', 'enemies')} in ${room} are replaced by ${penalty.rank ?? 'normal'}`;
     case 'consumeItems':
       return `${who} consumes ${counted(many, 'small item')}`;
     case 'consumeAndSpendItems':
@@ -62,17 +62,17 @@ export const penaltyText = (penalty: DungeonPenalty): string => {
   }
 };
 
-/** 'gains 5 gold (write it on the sheet)'. */
+/** 'gains 5 gold (note it on the character sheet)'. */
 export const rewardText = (reward: DungeonReward): string =>
   listOf([
-    ...(reward.gold ? [`gains ${reward.gold} gold (write it on the sheet)`] : []),
+    ...(reward.gold ? [`gains ${reward.gold} gold (note it on the character sheet)`] : []),
     ...(reward.recoverLostCards
       ? [`recovers ${counted(reward.recoverLostCards, 'lost card')}`]
       : []),
     ...(reward.heal ? [`heals ${reward.heal}`] : []),
-    ...(reward.removeNegativeConditions ? ['loses all bad conditions'] : []),
+    ...(reward.removeNegativeConditions ? ['removes all negative conditions'] : []),
     ...(reward.damageAllEnemies
-      ? [`has every enemy suffer ${reward.damageAllEnemies} damage`]
+      ? [`makes every enemy suffer ${reward.damageAllEnemies} damage`]
       : []),
     ...(reward.conditionAllEnemies
       ? [`gives every enemy ${conditionName(reward.conditionAllEnemies)}`]
@@ -92,15 +92,15 @@ export const penaltiesText = (
 export const DUNGEON = {
   title: 'Random dungeon',
   draw: 'Draw a random dungeon',
-  drawOf: 'Draw its dungeon',
-  again: 'Draw another one',
-  enter: 'Enter cards that were drawn …',
-  enterTitle: 'Cards of the dungeon',
-  enterNote: 'First room first. A way out of one card meets a way in of the next.',
-  lay: 'Lay these cards',
+  drawOf: 'Draw the dungeon',
+  again: 'Draw another dungeon',
+  enter: 'Enter the cards you drew…',
+  enterTitle: 'Dungeon cards',
+  enterNote: 'Start with the first room. An exit of one card meets an entrance of the next.',
+  lay: 'Use these cards',
   roomCard: (room: number) => `Room card ${room}`,
   monsterCard: (room: number) => `Monster card ${room}`,
   card: (id: number, name: string) => `${id} ${name}`,
   first: (room: string, monsters: string, more: number) =>
-    `It begins in ${room} with ${monsters}; ${counted(more, 'more room')} behind its doors.`,
+    `Starts in ${room} with ${monsters}; ${counted(more, 'more room')} behind its doors.`,
 };

@@ -4,10 +4,10 @@ import { signed } from '../../helpers/phrases';
 export const SET_UP = {
   title: 'Choose a scenario',
   search: 'Search by number or name',
-  none: 'No scenario fits. Hidden ones are found by their number only.',
-  characters: 'Who plays?',
-  needParty: 'Add at least two characters to the party first.',
-  toParty: 'To the party',
+  none: 'No matches. Search by number to find hidden scenarios.',
+  characters: 'Who is playing?',
+  needParty: 'Add at least two characters to your party first.',
+  toParty: 'Go to the party',
   level: 'Scenario level',
   ofLevel: (level: number) => `level ${level}`,
   recommended: (level: number) => `Recommended: ${level}`,
@@ -21,20 +21,21 @@ export const SET_UP = {
       : name === null
         ? `Start scenario ${number}`
         : `Start ${number} ${name}`,
-  chooseFirst: 'Choose a scenario on the list.',
+  chooseFirst: 'Choose a scenario from the list.',
   back: 'Back to the list',
   running: (scenario: string) => `You are playing ${scenario}`,
-  runningRound: (round: number, open: number) => `Round ${round}, ${counted(open, 'room')} open`,
-  toTable: 'To the table',
-  noScenario: 'No scenario is being played.',
-  emptyTable: 'The table is empty. Choose a scenario and who plays, and it is laid.',
+  runningRound: (round: number, open: number) =>
+    `Round ${round}, ${counted(open, 'room')} revealed`,
+  toTable: 'Back to the table',
+  noScenario: 'No scenario in progress.',
+  emptyTable: 'Choose a scenario and characters to set up the table.',
   setUp: 'Set up a scenario',
-  abandon: 'Leave it as if it had not been played',
-  abandonTitle: 'Leave the scenario?',
+  abandon: 'Abandon scenario…',
+  abandonTitle: 'Abandon this scenario?',
   abandonNote:
-    'The table is cleared; experience and money of this scenario are not kept. Undo brings everything back.',
-  leave: 'Leave',
-  stay: 'Stay',
+    'The table is cleared, and you lose this scenario’s experience and money. You can undo this.',
+  leave: 'Abandon scenario',
+  stay: 'Keep playing',
 };
 
 export const LEVEL_WORDS = {
@@ -43,23 +44,23 @@ export const LEVEL_WORDS = {
     `Average level ${average}, halved ${halved}, rounded up = ${half}`,
   changed: (start: string, difficulty: string, step: number, sum: number) =>
     `${start}; ${difficulty} ${signed(step)} = ${sum}`,
-  kept: (changed: string, level: number) => `${changed}, kept within 0 to 7 = ${level}.`,
+  kept: (changed: string, level: number) => `${changed}, limited to 0–7 = ${level}.`,
 };
 
 /** Words of the set-up list. */
 export const FETCH = {
-  title: 'What to fetch',
-  note: 'For the rooms that are open. Whoever stands there fetches it; swap as you like.',
+  title: 'Set-up list',
+  note: 'For the revealed rooms. The names are suggestions; swap as you like.',
   whole: 'Whole scenario',
-  wholeNote: 'Includes the rooms behind closed doors. For the person who prepares the scenario.',
-  print: 'Print it',
+  wholeNote: 'Includes the rooms behind closed doors, for the player who prepares the scenario.',
+  print: 'Print',
   mapNote:
-    'Dashed hexes are where you may start. Discs are the monsters of the open rooms: gold with a star is elite.',
+    'You may start on the dashed hexes. Discs show the monsters of the revealed rooms; gold with a star is elite.',
   mapOf: (scenario: string) => `Map: ${scenario}`,
   by: (job: string, who: string | null) => (who === null ? job : `${job}: ${who}`),
   map: 'Map',
   pieces: 'Overlays and tokens',
-  monsters: 'Standees and sleeves',
+  monsters: 'Standees and stat sleeves',
   decks: 'Decks',
   tiles: 'Map tiles',
   doors: 'Doors',
@@ -76,13 +77,13 @@ export const FETCH = {
   treasures: 'Treasure tiles',
   treasure: (number: number | 'goal') => (number === 'goal' ? 'goal' : String(number)),
   standees: (normal: number, elite: number, level: number) =>
-    `${[...(normal > 0 ? [String(normal)] : []), ...(elite > 0 ? [`${elite} elite`] : [])].join(' + ')}, sleeve at level ${level}`,
-  later: 'Come later',
+    `${[...(normal > 0 ? [String(normal)] : []), ...(elite > 0 ? [`${elite} elite`] : [])].join(' + ')}, stat sleeve at level ${level}`,
+  later: 'Needed later',
   objectives: 'Escorts and objectives',
   abilityDecks: 'Ability decks',
   modifiers: 'Modifier decks',
-  everyDeck: 'the monsters’ and everybody’s own, shuffled',
-  atStart: 'Into each character’s deck',
+  everyDeck: 'the monster deck and one deck per character, shuffled',
+  atStart: 'Add to each character’s deck',
   startCards: (count: number, card: string) => `${count} × ${card === 'minus1' ? '−1' : card}`,
   times: (count: number, what: string) => (what === '' ? String(count) : `${count} × ${what}`),
   goal: 'Goal',

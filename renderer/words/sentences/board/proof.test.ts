@@ -21,7 +21,7 @@ const STEPS: readonly (readonly [ProofStep, string])[] = [
       best: 3,
       kept: ['b'],
     },
-    'Shortest path to a hex it can attack from: Brute 3 < Scoundrel 4; Isa cannot be attacked – the focus is Brute.',
+    'Shortest path to a hex to attack from: Brute 3 < Scoundrel 4; Isa cannot be attacked – the focus is Brute.',
   ],
   [
     {
@@ -34,7 +34,7 @@ const STEPS: readonly (readonly [ProofStep, string])[] = [
       best: 2,
       kept: ['b', 's'],
     },
-    'Equal so far; nearest from where it stands: Brute and Scoundrel 2 – still equal: Brute and Scoundrel.',
+    'Tied so far; closest to it: Brute and Scoundrel 2 – still tied: Brute and Scoundrel.',
   ],
   [
     {
@@ -47,12 +47,9 @@ const STEPS: readonly (readonly [ProofStep, string])[] = [
       best: 500,
       kept: ['s'],
     },
-    'Still equal; earlier in the order of the round: Scoundrel before Brute – the focus is Scoundrel.',
+    'Still tied; earlier initiative: Scoundrel before Brute – the focus is Scoundrel.',
   ],
-  [
-    { rule: 'FOCUS-4', kind: 'noFocus' },
-    'There is nobody it could attack from anywhere: no focus.',
-  ],
+  [{ rule: 'FOCUS-4', kind: 'noFocus' }, 'No focus: it cannot find a path to attack anyone.'],
   [
     {
       rule: 'PLACE-4',
@@ -72,7 +69,7 @@ const STEPS: readonly (readonly [ProofStep, string])[] = [
       focus: 's',
       ways: [{ headingFor: { q: 0, r: 0 }, harm: 1, left: 4, hexes: [] }],
     },
-    'It cannot attack Scoundrel this turn, so it goes where the rest of the way is shortest: 4 points left and 1 trap or hazard.',
+    'It cannot attack Scoundrel this turn, so it moves as close as it can: 4 points left and 1 trap or hazard.',
   ],
   [
     {
@@ -84,7 +81,7 @@ const STEPS: readonly (readonly [ProofStep, string])[] = [
         { headingFor: { q: 1, r: 0 }, harm: 0, left: 1, hexes: [] },
       ],
     },
-    'It cannot attack Scoundrel this turn, so it heads for one of 2 hexes that are equally good to attack from. You choose, even if more of the way is left: 1 or 2 points.',
+    'It cannot attack Scoundrel this turn, so it heads for one of 2 equally good hexes. You decide, even if more of the path is left: 1 or 2 points.',
   ],
   [
     { rule: 'FOCUS-6', kind: 'firstFocus', kept: ['b'] },
@@ -92,7 +89,7 @@ const STEPS: readonly (readonly [ProofStep, string])[] = [
   ],
   [
     { rule: 'PLACE-5', kind: 'extras', focus: 'b', extras: [['s'], ['Isa']] },
-    'Besides Brute it attacks, equally good: Scoundrel; or Isa.',
+    'It also attacks, equally good: Scoundrel; or Isa.',
   ],
 ];
 
@@ -103,10 +100,10 @@ describe('the reasons of a monster', () => {
 
   test('notes name their figures', () => {
     expect(noteWords({ code: 'hasDisadvantage', condition: 'muddle' }, 'Guard 1', names)).toBe(
-      'Muddle: all attacks of Guard 1 have disadvantage.',
+      'Muddle: all of Guard 1’s attacks have disadvantage.',
     );
     expect(noteWords({ code: 'invisible', figures: ['b' as never] }, 'Guard 1', names)).toBe(
-      'Brute cannot be seen: in the way, but no target.',
+      'Brute cannot be seen: a figure on the path, but not a target.',
     );
   });
 });

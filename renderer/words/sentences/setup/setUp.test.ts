@@ -13,7 +13,7 @@ describe('levelExplained', () => {
       'veryHard',
       3,
       7,
-      'Average level 9, halved 4.5, rounded up = 5; very hard +3 = 8, kept within 0 to 7 = 7.',
+      'Average level 9, halved 4.5, rounded up = 5; very hard +3 = 8, limited to 0–7 = 7.',
     ],
   ] as const)('levels %j, %s', (levels, difficulty, step, level, words) => {
     expect(levelExplained(levels, difficulty, step, level)).toBe(words);
