@@ -279,7 +279,7 @@ describe('two windows and a lost server', () => {
     await desk.crash(async () => {
       await page.getByRole('alert').first().waitFor();
       await table.button('Hilda suffers 1 damage').click();
-      await page.getByText('not recorded', { exact: false }).first().waitFor();
+      await page.getByText('was not saved', { exact: false }).first().waitFor();
       expect(await page.getByRole('spinbutton', { name: 'Hit points of Hilda' }).inputValue()).toBe(
         String(hitPoints - 1),
       );

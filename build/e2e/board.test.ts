@@ -189,7 +189,7 @@ describe('the board by keys alone', () => {
     await revealInitiatives();
     const { page } = await desk.open();
     await page.goto(boardAddress());
-    const map = page.getByRole('application', { name: /^Board of 1 Black Barrow/ });
+    const map = page.getByRole('application', { name: /^1 Black Barrow’s board/ });
     await map.focus();
     const said = page.locator('section[aria-label="Board"] [role="status"]');
 
@@ -225,7 +225,7 @@ describe('focus after a control disappears', () => {
     const { page } = await desk.open();
     const board = new BoardScreen(page);
     await page.goto(boardAddress());
-    const map = page.getByRole('application', { name: /^Board of 1 Black Barrow/ });
+    const map = page.getByRole('application', { name: /^1 Black Barrow’s board/ });
     const said = page.locator('section[aria-label="Board"] [role="status"]').first();
     const hasFocus = () => map.evaluate((element) => element === document.activeElement);
 

@@ -126,8 +126,8 @@ describe('the scenario book in play', () => {
     const { page } = await openTable(key);
     const dialog = await openBook(page);
     expect(await dialog.innerText()).toContain(`${name} is on the table.`);
-    expect(await dialog.innerText()).not.toContain('It holds');
+    expect(await dialog.innerText()).not.toContain('Contents');
     await record(desk.host, key, [{ type: 'lootTokens', figure: 'c1', tokens: [token.id] }]);
-    await dialog.getByText(`${name}: looted by Hilda. It holds 15 gold`).waitFor();
+    await dialog.getByText(`${name}: looted by Hilda. Contents: 15 gold`).waitFor();
   });
 });

@@ -180,7 +180,7 @@ describe('with the board', () => {
     await page.keyboard.press('Enter');
     await expect.poll(async () => (await hildaOf(desk)).at).not.toEqual({ q: 1, r: 2 });
     await line('Undo this ability: Move 4, jump').waitFor();
-    await page.getByText('1 hex gone').waitFor();
+    await page.getByText('Moved 1 hex').waitFor();
     const left = page.getByRole('spinbutton', { name: 'Movement points' });
     await expect.poll(() => left.inputValue()).toBe('3');
   });

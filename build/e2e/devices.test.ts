@@ -91,7 +91,7 @@ test('Two phones and a screen join a shared table, choose in secret and play', a
   await table.page.getByText('Ann disconnected.').first().waitFor({ state: 'attached' });
 
   // A device whose screen may dim shows a notice.
-  const hint = bob.getByText('This browser lets the screen dim.');
+  const hint = bob.getByText('Your screen may dim.');
   expect(await hint.count()).toBe(0);
   await bob.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'wakeLock'));
   await bob.reload();

@@ -165,7 +165,7 @@ test('Six devices play three rounds, and none receives hidden information', asyn
         },
         { type: 'enterForAttack', target: 'c1', cards: ['+1'] },
       );
-      await ann?.getByRole('alert').getByRole('button', { name: 'Lose 1 hand card' }).click();
+      await ann?.getByRole('alert').getByRole('button', { name: 'Lose 1 card from hand' }).click();
       await expect.poll(async () => (await now()).attack?.targets[0]?.negate).toBe('oneFromHand');
       await send({ type: 'applyAttack' });
       await tv.getByRole('status', { name: 'Last attack' }).getByText('Hilda: no damage').waitFor();

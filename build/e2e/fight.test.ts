@@ -61,7 +61,7 @@ test('[NEGATE-1] Suffered or fatal damage may be negated', async () => {
   const dialog = page.getByRole('dialog', { name: 'Fatal damage to Hilda' });
   await dialog.waitFor();
   await breathe(page);
-  await dialog.getByRole('button', { name: 'Lose 2 discards' }).click();
+  await dialog.getByRole('button', { name: 'Lose 2 discarded cards' }).click();
   await dialog.waitFor({ state: 'detached' });
   await expect.poll(async () => (await hilda()).hitPoints).toBe(1);
   expect((await hilda()).exhausted).toBe(false);
@@ -106,5 +106,5 @@ test('A target without an attack value asks for it, and is dropped at the end of
   expect(await table.button('Attack 1').evaluate((it) => it === document.activeElement)).toBe(true);
   await desk.send({ type: 'endTurn', figure: HILDA });
   await asks.waitFor({ state: 'detached' });
-  expect(await page.getByText('Now the attack value').count()).toBe(0);
+  expect(await page.getByText('Now enter the attack value').count()).toBe(0);
 });

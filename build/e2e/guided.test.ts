@@ -157,11 +157,11 @@ describe('with the board', () => {
     await expect.poll(amber).toMatch(/^Apply: Hilda suffers 3 and is exhausted/);
     const instead = page.getByRole('group', { name: 'Negate the damage' });
     const chosen = instead.locator('[aria-pressed="true"]');
-    await instead.getByRole('button', { name: 'Lose 1 hand card' }).waitFor();
+    await instead.getByRole('button', { name: 'Lose 1 card from hand' }).waitFor();
     expect(await chosen.count()).toBe(0);
     expect(await instead.getByRole('button', { name: 'Suffer damage' }).count()).toBe(0);
-    await instead.getByRole('button', { name: 'Lose 1 hand card' }).click();
-    await expect.poll(() => chosen.allInnerTexts()).toEqual(['Lose 1 hand card']);
+    await instead.getByRole('button', { name: 'Lose 1 card from hand' }).click();
+    await expect.poll(() => chosen.allInnerTexts()).toEqual(['Lose 1 card from hand']);
     await breathe(page);
     await instead.getByRole('button', { name: 'Suffer damage' }).click();
     await expect.poll(() => chosen.count()).toBe(0);

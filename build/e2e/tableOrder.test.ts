@@ -125,7 +125,7 @@ describe('the board', () => {
     expect(before).not.toBe(await plain.evaluate((each) => getComputedStyle(each).backgroundColor));
     await breathe(page);
     await all.click();
-    await hint.getByText('The amber button begins this turn').waitFor();
+    await hint.getByText('The amber button starts this turn').waitFor();
     const next = page.locator('.figure .acts.next');
     await next.waitFor({ state: 'attached' });
     expect(await next.locator('xpath=..').getAttribute('data-figure')).toBe(HILDA);

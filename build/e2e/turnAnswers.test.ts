@@ -64,7 +64,7 @@ describe('on the board', () => {
     await expect.poll(() => aims(page).count()).toBe(2);
     await tapHex(page, { q: 2, r: 1 });
     await page.getByText('The card allows 1 more').waitFor();
-    await page.getByText('The card has more targets').waitFor();
+    await page.getByText('The card allows more targets').waitFor();
     await expect.poll(() => aims(page).count()).toBe(1);
     await breathe(page);
     await tapHex(page, near);

@@ -44,7 +44,7 @@ test('Windows gets a jump list task with the library for each campaign', () => {
   expect(electron.app.setJumpList).toHaveBeenCalledWith([
     {
       type: 'custom',
-      name: 'Played last',
+      name: 'Recent campaigns',
       items: [
         listed('"--library=C:\\My games\\library" "--campaign=Ours"', 'Ours & theirs'),
         listed('"--library=C:\\My games\\library" "--campaign=Other"', 'Other'),

@@ -77,7 +77,7 @@ test('An app that cannot update itself says so', async () => {
   await updates.look(false);
   expect(said).toEqual([]);
   await updates.look(true);
-  expect(said).toEqual([expect.stringContaining('cannot renew itself')]);
+  expect(said).toEqual([expect.stringContaining('cannot update itself')]);
 });
 
 test('Only one update check runs at a time', async () => {

@@ -110,7 +110,7 @@ describe('menu', () => {
       flat((await look()).menu).find(({ label }) => label === '&Recent campaigns')?.items ?? [];
     await expect.poll(async () => (await listed())[0]?.label).toBe('Swords && sorrow');
 
-    await choose('Campaign', 'Played last', 'Swords & sorrow');
+    await choose('Campaign', 'Recent campaigns', 'Swords & sorrow');
 
     await expect
       .poll(() => page.url())

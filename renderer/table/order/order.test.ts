@@ -67,7 +67,7 @@ describe('the words of a place', () => {
     expect(wordsOf(summons, null, names)).toBe('Mystic Ally acting, 1 of 2');
     expect(shortWordsOf(summons, null, false, names)).toBe('Mystic Ally acting, 1 of 2');
     expect(shortWordsOf(summons, null, true, names)).toBe('Mystic Ally');
-    expect(wordsOf(ownTurn, null, names)).toBe('acts, 2 of 2');
+    expect(wordsOf(ownTurn, null, names)).toBe('acting, 2 of 2');
     expect(shortWordsOf(ownTurn, null, true, names)).toBe('2 of 2');
   });
 });

@@ -1,6 +1,6 @@
 import type { ModeSource } from '#shared/rules/attack/draw/advantage';
 import type { CardLoss } from '#shared/state';
-import { possessive } from '../names/grammar';
+import { counted, possessive } from '../names/grammar';
 import { cardsLost, joined } from '../../helpers/phrases';
 
 export const CHANGES = {
@@ -114,8 +114,8 @@ export const calculatorText = {
     `Retaliate ${damage}: apply it, or let ${name} lose cards to negate it.`,
   lose: (losses: readonly CardLoss[]) => {
     const { hand, discards } = cardsLost(losses);
-    const cards = hand === 1 ? '1 hand card' : `${hand} hand cards`;
-    return `Lose ${joined([...(hand ? [cards] : []), ...(discards ? [`${discards} discards`] : [])], 'and')}`;
+    const cards = `${counted(hand, 'card')} from hand`;
+    return `Lose ${joined([...(hand ? [cards] : []), ...(discards ? [`${discards} discarded cards`] : [])], 'and')}`;
   },
   dies: (name: string, damage: number) => `${name} suffers ${damage} and dies`,
   exhausts: (name: string, damage: number) => `${name} suffers ${damage} and is exhausted`,

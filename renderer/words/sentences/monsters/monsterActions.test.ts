@@ -6,5 +6,5 @@ test('[SUMMON-3] an ability that players carry out for a summon is worded as on 
   const printed = { type: 'perform', affects: 'adjacentAllies', actions: [move] } as const;
   const action = { type: 'ofCard', printed, place: [2], waits: [], hinderedBy: null } as const;
   const { main, rest } = actionLine(action, { characters: 2, monsterName: (type) => type });
-  expect(`${main} · ${rest}`).toBe('Let act · adjacent allies, move 1');
+  expect(`${main} · ${rest}`).toBe('Grant · adjacent allies, move 1');
 });
