@@ -56,8 +56,8 @@ export const PROOF_WORDS: Translation<typeof en.PROOF_WORDS> = {
       : `Am wenigsten Bewegung: ${counted(best, 'Punkt', 'Punkte')}${elsewhere(next)} – ${left(hexes, before)}.`,
   extras: (focus, sets) =>
     sets.length === 1
-      ? `Es greift auch ${sets[0] ?? ''} an.`
-      : `Es greift auch an, gleich gut: ${sets.join('; oder ')}.`,
+      ? `Es greift ${focus} und auch ${sets[0] ?? ''} an.`
+      : `Es greift ${focus} an und auch, gleich gut: ${sets.join('; oder ')}.`,
 };
 
 export const NOTES: Translation<typeof en.NOTES> = {

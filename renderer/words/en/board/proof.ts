@@ -68,8 +68,8 @@ export const PROOF_WORDS = {
   never: (names: readonly string[]) => `; ${listOf(names)} cannot be attacked`,
   extras: (focus: string, sets: readonly string[]) =>
     sets.length === 1
-      ? `It also attacks ${sets[0] ?? ''}.`
-      : `It also attacks, equally good: ${sets.join('; or ')}.`,
+      ? `It attacks ${focus} and also ${sets[0] ?? ''}.`
+      : `It attacks ${focus} and also, equally good: ${sets.join('; or ')}.`,
 };
 
 export const NOTES = {

@@ -89,7 +89,7 @@ const STEPS: readonly (readonly [ProofStep, string])[] = [
   ],
   [
     { rule: 'PLACE-5', kind: 'extras', focus: 'b', extras: [['s'], ['Isa']] },
-    'It also attacks, equally good: Scoundrel; or Isa.',
+    'It attacks Brute and also, equally good: Scoundrel; or Isa.',
   ],
 ];
 
