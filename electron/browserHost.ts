@@ -17,7 +17,7 @@ import { readSavedServer, writeSavedServer } from './servers/browser/savedServer
 import { Workers } from './library/work/workers';
 import { adaptersWith } from './servers/sharing/adapters';
 import { shareFrom } from './servers/shareFiles';
-import { BROWSER_OPTIONS, helpText, readOptions } from './servers/startOptions';
+import { BROWSER_OPTIONS, helpText, readOptions, unknownOptions } from './servers/startOptions';
 import { startTableServer, type TableServer } from './servers/table/tableServer';
 
 /** First port to try. A stable port lets the browser keep the player's settings. */
@@ -47,15 +47,12 @@ function printError(error: unknown): void {
 /** Null = do not start; the reason has been printed. */
 function readWishes(args: readonly string[]): StartOptions | null {
   const read = readOptions(args, BROWSER_OPTIONS);
-  const given = typeof read === 'string' ? {} : read;
+  const { wishes: given, unknown } = typeof read === 'string' ? { wishes: {}, unknown: [] } : read;
   const port = given.port === undefined ? null : Number(given.port);
   const isPort = port === null || (Number.isInteger(port) && port >= 0 && port <= 65_535);
-  const problem =
-    typeof read === 'string'
-      ? read
-      : isPort
-        ? null
-        : `--port ${String(given.port)} is not a port number from 0 to 65535.`;
+  let problem = typeof read === 'string' ? read : null;
+  if (unknown.length > 0) problem ??= unknownOptions(unknown);
+  if (!isPort) problem ??= `--port ${String(given.port)} is not a port number from 0 to 65535.`;
   if (problem !== null) {
     process.stderr.write(`${problem} Options:\n${helpText(BROWSER_OPTIONS)}`);
     process.exitCode = 2;

@@ -26,7 +26,8 @@ import { campaignAmong, recentAmong, updateSystemList } from './desktop/recent';
 import { rulesFrom } from './library/gameRules';
 import { adaptersWith } from './servers/sharing/adapters';
 import { shareFrom } from './servers/shareFiles';
-import { DESKTOP_OPTIONS, helpText, readOptions, type StartOptions } from './servers/startOptions';
+import { desktopOptions } from './desktop/startArguments';
+import { unknownOptions } from './servers/startOptions';
 import { lookAtStart, looksAtStart, updatesOf } from './desktop/updates';
 import { Workers } from './library/work/workers';
 import { hardenContents, hardenSession, openMapWindow, openWindow } from './desktop/window/window';
@@ -37,7 +38,7 @@ import { desktopWords } from './desktop/words';
 app.setName(APP_NAME);
 // Without it Windows shows the list of recent campaigns at a different taskbar icon.
 if (process.platform === 'win32') app.setAppUserModelId(APP_ID);
-const wishes = optionsIn(process.argv.slice(1));
+const { wishes, unknown } = desktopOptions(process.argv.slice(1));
 const usual = libraryFolder();
 const folder = wishes.library === undefined ? usual : resolve(wishes.library);
 const userData = dataFolderFor(folder, usual, userDataFolder());
@@ -48,16 +49,6 @@ app.setPath('userData', userData);
 // Each library has its own log.
 const log = new Log(join(userData, 'logs'));
 const opened = new OpenedFiles();
-
-/** Exits after printing help or an error. */
-function optionsIn(args: readonly string[]): StartOptions<typeof DESKTOP_OPTIONS> {
-  const read = readOptions(args, DESKTOP_OPTIONS);
-  const isWrong = typeof read === 'string';
-  if (!isWrong && !read.help) return read;
-  const out = isWrong ? process.stderr : process.stdout;
-  out.write(`${isWrong ? `${read} Options:` : 'Standee.'}\n${helpText(DESKTOP_OPTIONS)}`);
-  process.exit(isWrong ? 2 : 0);
-}
 
 function report(entry: unknown): void {
   const text = entry instanceof Error ? (entry.stack ?? entry.message) : String(entry);
@@ -91,6 +82,7 @@ async function start(): Promise<void> {
   const files = appFiles(import.meta.dirname);
   const { electron = '' } = process.versions;
   log.write(`Standee ${files.version} starts, Electron ${electron}, ${process.platform}`);
+  if (unknown.length > 0) log.write(unknownOptions(unknown));
   await app.whenReady();
   describeApp(files.version);
   const rules = rulesFrom(files.content);

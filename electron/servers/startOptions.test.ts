@@ -1,18 +1,21 @@
 import { expect, test } from 'vitest';
-import { BROWSER_OPTIONS, DESKTOP_OPTIONS, helpText, readOptions } from './startOptions';
+import {
+  BROWSER_OPTIONS,
+  DESKTOP_OPTIONS,
+  helpText,
+  readOptions,
+  unknownOptions,
+} from './startOptions';
 
 test('options are read with or without an equals sign', () => {
   expect(readOptions(['--library', '/a b', '--share', '--port=0'], BROWSER_OPTIONS)).toEqual({
-    library: '/a b',
-    share: true,
-    port: '0',
+    wishes: { library: '/a b', share: true, port: '0' },
+    unknown: [],
   });
-  expect(readOptions([], BROWSER_OPTIONS)).toEqual({});
+  expect(readOptions([], BROWSER_OPTIONS)).toEqual({ wishes: {}, unknown: [] });
 });
 
 test.each([
-  [['--libary', '/a'], 'Unknown option --libary.'],
-  [['--constructor'], 'Unknown option --constructor.'],
   [['--library'], '--library needs a value: --library FOLDER.'],
   [['--library='], '--library needs a value: --library FOLDER.'],
   [['--library', '--share'], '--library needs a value: --library FOLDER.'],
@@ -21,14 +24,27 @@ test.each([
   expect(readOptions(args, DESKTOP_OPTIONS)).toBe(sentence);
 });
 
+test('unknown options are named, and options after them still count', () => {
+  const args = ['--libary', '/a', '--constructor', '--share'];
+  const read = readOptions(args, DESKTOP_OPTIONS);
+  expect(read).toEqual({ wishes: { share: true }, unknown: ['--libary', '--constructor'] });
+  expect(unknownOptions(['--libary'])).toBe('Unknown option --libary.');
+  expect(unknownOptions(['--a', '--b'])).toBe('Unknown options --a, --b.');
+});
+
 test('runtime switches and files to open are ignored', () => {
   const args = ['.', '--no-sandbox', '--lang=de', '--remote-debugging-port=0', 'a.standee', '-e'];
-  expect(readOptions([...args, '--inspect=1'], DESKTOP_OPTIONS)).toEqual({});
+  expect(readOptions([...args, '--inspect=1'], DESKTOP_OPTIONS)).toEqual({
+    wishes: {},
+    unknown: [],
+  });
 });
 
 test('a start from the system’s recent list names the campaign', () => {
   const asked = ['--campaign=Ours & theirs'];
-  expect(readOptions(asked, DESKTOP_OPTIONS)).toEqual({ campaign: 'Ours & theirs' });
+  expect(readOptions(asked, DESKTOP_OPTIONS)).toMatchObject({
+    wishes: { campaign: 'Ours & theirs' },
+  });
 });
 
 test('help names every option', () => {

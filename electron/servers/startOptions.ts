@@ -48,11 +48,20 @@ export function helpText(options: Options): string {
   return named.map(([name, says]) => `  ${name.padEnd(18)} ${says}\n`).join('');
 }
 
+export interface ReadOptions<T extends Options> {
+  readonly wishes: StartOptions<T>;
+  /** Names of options that neither Standee nor its runtime has. */
+  readonly unknown: readonly string[];
+}
+
+export const unknownOptions = (names: readonly string[]): string =>
+  `Unknown option${names.length > 1 ? 's' : ''} ${names.join(', ')}.`;
+
 /** The parsed options, or an error message. */
 export function readOptions<T extends Options>(
   args: readonly string[],
   options: T,
-): StartOptions<T> | string {
+): ReadOptions<T> | string {
   const { tokens } = parseArgs({
     args: [...args],
     options: Object.fromEntries(
@@ -65,14 +74,15 @@ export function readOptions<T extends Options>(
     tokens: true,
   });
   const wishes: Record<string, string | boolean> = {};
+  const unknown: string[] = [];
   for (const token of tokens) {
     if (token.kind !== 'option' || !token.rawName.startsWith('--')) continue;
     const { name, rawName, value, inlineValue } = token;
     const option = Object.hasOwn(options, name) ? options[name] : undefined;
     if (!option) {
       const isTheirs = OF_RUNTIME.test(inlineValue ? `${rawName}=` : rawName);
-      if (isTheirs) continue;
-      return `Unknown option ${rawName}.`;
+      if (!isTheirs) unknown.push(rawName);
+      continue;
     }
     if (option.value === null && value !== undefined) return `${rawName} takes no value.`;
     if (option.value !== null && (value ?? '').replace(/^-.*/, '') === '') {
@@ -80,5 +90,5 @@ export function readOptions<T extends Options>(
     }
     wishes[name] = value ?? true;
   }
-  return wishes as StartOptions<T>;
+  return { wishes: wishes as StartOptions<T>, unknown };
 }

@@ -74,6 +74,12 @@ function pack(...args: readonly string[]): void {
   execFileSync(process.execPath, ['build/package.mjs', ...args], options);
 }
 
+/** Arguments with which installers and desktops start apps. */
+const OF_INSTALLERS = [
+  ...['--updated', '--force-run', '--profile-directory=Default', '--gapplication-service'],
+  ...['-psn_0_12345', 'file:///nowhere/notes.txt'],
+];
+
 /** Paths in the archive that are files, without the leading stroke. */
 function filesInArchive(): readonly string[] {
   const all = tool('@electron/asar/bin/asar.js', 'list', archive)
@@ -96,7 +102,7 @@ describe.runIf(process.platform === 'linux')('packed app', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test('The packed app saves a command across a restart and does not run as Node', async () => {
+  test('The packed app saves a command, opens whatever starts it, and does not run as Node', async () => {
     const first = await startDesktop(home, null, program);
     const { campaign } = await createCampaign(first, 'Packed');
     await rename(first, campaign, 'Packed and played');
@@ -107,12 +113,16 @@ describe.runIf(process.platform === 'linux')('packed app', () => {
     const trace = join(folder, 'ran');
     const script = `require('node:fs').writeFileSync(${JSON.stringify(trace)}, '')`;
     const env = { ...home.env, ELECTRON_RUN_AS_NODE: '1' };
-    const args = ['-e', script, ...SHARING];
+    const args = ['-e', script, ...OF_INSTALLERS, ...SHARING];
     const again = await startDesktop({ ...home, env }, null, program, args);
     const library = await again.page.evaluate(() => window.companion?.library.list());
     const { manifest, icons } = await installableAt(await shareFirst(again));
     await again.quit();
 
+    const log = readFileSync(join(home.data, 'logs/standee.log'), 'utf8');
+    expect(log).toContain(
+      'Unknown options --updated, --profile-directory, --gapplication-service.',
+    );
     expect(existsSync(trace)).toBe(false);
     expect(library?.campaigns).toMatchObject([{ name: 'Packed and played' }]);
     expect(library?.version).toBe(
