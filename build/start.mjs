@@ -6,7 +6,8 @@
 import './nodeVersion.mjs';
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { canSandbox } from './sandbox.mjs';
 import { build, install, root, run, SetUpError } from './setup.mjs';
 
 const RETRY_DOWNLOAD_AFTER = 24 * 60 * 60 * 1000;
@@ -53,7 +54,12 @@ function desktopObstacle() {
     return 'the desktop app cannot run as root';
   }
   if (!electronBinary()) downloadElectron();
-  return electronBinary() ? null : 'Electron could not be downloaded';
+  const binary = electronBinary();
+  if (!binary) return 'Electron could not be downloaded';
+  const isOverridden = Boolean(process.env.ELECTRON_OVERRIDE_DIST_PATH);
+  if (process.platform === 'linux' && !isOverridden && !canSandbox(dirname(binary)))
+    return 'this system forbids the sandbox of the desktop app (docs/installing.md)';
+  return null;
 }
 
 async function startDesktop() {

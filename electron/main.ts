@@ -27,6 +27,7 @@ import { rulesFrom } from './library/gameRules';
 import { adaptersWith } from './servers/sharing/adapters';
 import { shareFrom } from './servers/shareFiles';
 import { desktopOptions } from './desktop/startArguments';
+import { mayStartInSandbox } from './desktop/sandbox';
 import { unknownOptions } from './servers/startOptions';
 import { lookAtStart, looksAtStart, updatesOf } from './desktop/updates';
 import { Workers } from './library/work/workers';
@@ -84,6 +85,10 @@ async function start(): Promise<void> {
   log.write(`Standee ${files.version} starts, Electron ${electron}, ${process.platform}`);
   if (unknown.length > 0) log.write(unknownOptions(unknown));
   await app.whenReady();
+  if (!(await mayStartInSandbox(join(userData, 'sandbox.json'), report))) {
+    app.quit();
+    return;
+  }
   describeApp(files.version);
   const rules = rulesFrom(files.content);
   const work = new Workers(files.worker, files.content);

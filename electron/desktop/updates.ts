@@ -4,9 +4,9 @@
  */
 import { app, BrowserWindow, dialog } from 'electron';
 import type { AppUpdater } from 'electron-updater';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import writeFileAtomic from 'write-file-atomic';
+import { readAnswer, writeAnswer } from './savedAnswer';
 import { desktopWords } from './words';
 
 /** The used part of electron-updater. */
@@ -104,23 +104,9 @@ export function afterAllClosed(install: () => void): void {
   }
 }
 
-const MAX_BYTES = 4096;
-
-/** True if the app checks at every start; an unreadable file counts as no. */
-export function looksAtStart(file: string): boolean {
-  try {
-    const found = statSync(file);
-    if (!found.isFile() || found.size > MAX_BYTES) return false;
-    const saved: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    return (
-      typeof saved === 'object' && saved !== null && 'atStart' in saved && saved.atStart === true
-    );
-  } catch {
-    return false;
-  }
-}
+/** True if the app checks at every start. */
+export const looksAtStart = (file: string): boolean => readAnswer(file, 'atStart');
 
 /** Throws errors of the disk. */
-export function lookAtStart(file: string, atStart: boolean): void {
-  writeFileAtomic.sync(file, JSON.stringify({ atStart }), { mode: 0o600 });
-}
+export const lookAtStart = (file: string, atStart: boolean): void =>
+  writeAnswer(file, 'atStart', atStart);

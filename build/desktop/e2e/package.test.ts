@@ -94,7 +94,7 @@ describe.runIf(process.platform === 'linux')('packed app', () => {
   beforeAll(async () => {
     if (IS_STAND_IN) await makeRuntime(runtime);
     environment = packingEnvironment(runtime);
-    pack('--linux', 'dir', 'deb', `-c.directories.output=${join(folder, 'out')}`);
+    pack('--linux', 'dir', 'deb', 'rpm', `-c.directories.output=${join(folder, 'out')}`);
   });
 
   afterAll(() => {
@@ -244,15 +244,28 @@ describe.runIf(process.platform === 'linux')('packed app', () => {
   });
 
   test('The package registers its file types and icons', () => {
-    const entry = readFileSync(join(forSystem, 'standee.desktop'), 'utf8');
+    const entry = readFileSync(join(forSystem, 'app.standee.companion.desktop'), 'utf8');
     const types = readFileSync(join(forSystem, 'standee.xml'), 'utf8');
 
     expect(entry).toContain('MimeType=application/x-standee-campaign;');
     expect(entry).toMatch(/^Exec=.*standee.* %U$/m);
+    expect(entry).toContain('StartupWMClass=app.standee.companion\n');
     expect(types).toContain('<mime-type type="application/x-standee-campaign">');
     expect(types).toContain('<glob pattern="*.standee"/>');
-    expect(existsSync(join(forSystem, 'standee.png'))).toBe(true);
+    for (const file of ['standee.png', 'app.standee.companion.metainfo.xml'])
+      expect(existsSync(join(forSystem, file))).toBe(true);
   });
+
+  const hasValidator = spawnSync('desktop-file-validate').error === undefined;
+  test.skipIf(!hasValidator)(
+    'The desktop entry is valid (needs desktop-file-validate of desktop-file-utils)',
+    () => {
+      const file = join(forSystem, 'app.standee.companion.desktop');
+      const checked = spawnSync('desktop-file-validate', [file], { encoding: 'utf8' });
+      expect(checked.stdout + checked.stderr).toBe('');
+      expect(checked.status).toBe(0);
+    },
+  );
 
   test('The package has its fuses set', () => {
     const read = tool('@electron/fuses/dist/bin.js', 'read', '--app', program);

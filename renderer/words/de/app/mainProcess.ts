@@ -88,6 +88,15 @@ export const MAIN_PROCESS: Translation<typeof en.MAIN_PROCESS> = {
     restart: 'Jetzt neu starten',
     later: 'Später',
   },
+  sandbox: {
+    message: `Dieses System lässt ${APP} seine Fenster nicht abschotten.`,
+    detail:
+      'Ubuntu erlaubt das seit 23.10 nur installierten Paketen. ' +
+      'Das .deb-Paket bringt mit, was nötig ist; einen anderen Weg nennt die Anleitung.\n\n' +
+      `${APP} zeigt nur eigene Seiten, du kannst also auch so spielen.`,
+    start: 'So spielen',
+    quit: 'Beenden',
+  },
   unsaved: {
     message: 'Du hast ungespeicherte Änderungen.',
     detail: 'Sie gehen verloren, wenn du die Seite verlässt. Kampagnen sind immer gespeichert.',

@@ -66,6 +66,16 @@ export const MAIN_PROCESS = {
     restart: 'Restart now',
     later: 'Later',
   },
+  /** The question before a start without Chromium’s sandbox, on Linux. */
+  sandbox: {
+    message: `This system does not let ${APP} isolate its windows.`,
+    detail:
+      'Ubuntu 23.10 and later allow it for installed packages only. ' +
+      'The .deb package brings what is needed; the player’s guide has another way.\n\n' +
+      `${APP} shows only its own pages, so you can also play without it.`,
+    start: 'Play without it',
+    quit: 'Quit',
+  },
   /** The question before closing a page with unsaved changes. */
   unsaved: {
     message: 'You have unsaved changes.',

@@ -1,0 +1,21 @@
+/** Chromium's sandbox on Linux, which some systems forbid to programs that no package installed. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+const SET_USER_ID = 0o4000;
+
+/**
+ * Whether Electron in this folder can make its sandbox: with user namespaces, or with the helper of its
+ * own that root has prepared. Ubuntu 23.10 and later allow neither to a fresh download.
+ */
+export function canSandbox(dist, { path = process.env.PATH } = {}) {
+  const helper = join(dist, 'chrome-sandbox');
+  if (existsSync(helper)) {
+    const { mode, uid } = statSync(helper);
+    if (uid === 0 && (mode & SET_USER_ID) !== 0) return true;
+  }
+  const tried = spawnSync('unshare', ['-Ur', 'true'], { env: { PATH: path }, stdio: 'ignore' });
+  // Where the program to try with is missing, Electron says it.
+  return tried.error !== undefined || tried.status === 0;
+}

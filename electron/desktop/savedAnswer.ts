@@ -1,0 +1,22 @@
+/** A yes or no of the player, in a small file. */
+import { readFileSync, statSync } from 'node:fs';
+import writeFileAtomic from 'write-file-atomic';
+
+const MAX_BYTES = 4096;
+
+/** False if the file cannot be read. */
+export function readAnswer(file: string, name: string): boolean {
+  try {
+    const found = statSync(file);
+    if (!found.isFile() || found.size > MAX_BYTES) return false;
+    const saved: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    return typeof saved === 'object' && saved !== null && Reflect.get(saved, name) === true;
+  } catch {
+    return false;
+  }
+}
+
+/** Throws errors of the disk. */
+export function writeAnswer(file: string, name: string, answer: boolean): void {
+  writeFileAtomic.sync(file, JSON.stringify({ [name]: answer }), { mode: 0o600 });
+}
