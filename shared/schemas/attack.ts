@@ -55,6 +55,8 @@ export const attackTarget = z.strictObject({
   extraRetaliateRange: z.exactOptional(whole),
   /** Effects against this target only. */
   effects: z.exactOptional(effects),
+  /** A card gives advantage against this target only. */
+  hasAdvantage: z.exactOptional(z.literal(true)),
   /** Numbers of the items that were used against or for this target. */
   items: z.exactOptional(z.array(positive)),
   /** Numbers that the players override; null = as computed. */

@@ -35,6 +35,8 @@ function answerTo(
       return { hexes: action?.kind === 'relocate' ? [hex, hex] : [hex] };
     case 'cards':
       return { cards: Array.from({ length: 600 }, (_, card) => card) };
+    case 'condition':
+      return { cures: [{ figure: mover ?? target, condition: 'poison' }] };
     case 'items':
       return { items: [...(told.items ?? []), { figure: mover ?? target, items: [] }] };
     case 'tokens':

@@ -112,7 +112,9 @@ function ofLasting(game: Game, card: ClassCard, half: CardHalf, line: HalfLine):
     part.type === 'retaliate' ||
     (part.type === 'buff' && (part.disadvantage ?? part.retaliate) !== undefined) ||
     (part.type === 'buff' && /^(this(Enemy|Summon)|commands)$/.test(part.affects ?? '')) ||
+    (part.type === 'buff' && /Summoned/.test(part.affects ?? '') && part.attack !== undefined) ||
     part.on === 'endOfThisSummonTurn' ||
+    (part.after !== undefined && part.on === 'startOfYourTurn') ||
     (part.actions ?? []).some((inner) => inner.type === 'noDamage');
   if (parts.every(isRead)) return 'performs';
   const active = withActive(game, card, half);

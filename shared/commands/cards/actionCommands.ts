@@ -3,16 +3,13 @@ import { effectText } from '../../content/notation/effects';
 import type { FigureId } from '../../ids';
 import { isByPlace } from '../../content/notation/cardKeywords';
 import { figuresAtPlace } from '../../rules/cards/namedPlaces';
-import { forceOf, forcedWays } from '../../rules/board/forcedDistance';
 import type { LineAction } from '../../rules/cards/lines/lineAction';
 import { countInDeck, deckIdOf } from '../../rules/decks/modifierDeck';
 import { modifierDeckOf } from '../../rules/decks/whyNot';
 import { movedThrough } from '../../rules/cards/movedThrough';
-import { isNegative } from '../../rules/figures/conditions/conditions';
 import { hasCondition } from '../../rules/figures/conditions/conditionTraits';
 import { areEnemies, findFigure } from '../../rules/figures/figures';
 import type { Figure, Scenario } from '../../state';
-import { CONDITIONS, type Condition } from '../../vocabulary';
 import {
   byWhom,
   commands,
@@ -23,6 +20,9 @@ import {
   type ActionOf,
   type Played,
 } from './actionBasics';
+import { cured } from './cures';
+import { forced, pushedBesides } from './forcedByLine';
+import { movedDooms, teleported } from './chosenPlaces';
 import { onTheMap, summons, swapped } from './hexActions';
 import { lineTargets } from './lines/lineTargets';
 import { isKilled } from './killed';
@@ -65,6 +65,19 @@ export function commandsOfAction(action: LineAction, played: Played): ActionComm
       return refreshed(action, played);
     case 'hitPoints':
       return commands({ type: 'correctHitPoints', figure: figure.id, hitPoints: action.to });
+    case 'exhaust':
+      return commands({ type: 'exhaust', figure: figure.id });
+    case 'money': {
+      if (action.value === null) return needs('value');
+      const amount = figure.money + action.value;
+      return action.value === 0
+        ? commands()
+        : commands({ type: 'correctMoney', figure: figure.id, amount });
+    }
+    case 'moveDoom':
+      return movedDooms(action, played);
+    case 'teleport':
+      return teleported(played);
     case 'uncurse': {
       const deck = deckIdOf(played.scenario, figure);
       const found = modifierDeckOf(played.scenario, deck);
@@ -172,43 +185,11 @@ function moves({ value, jump, ignores }: ActionOf<'move'>, played: Played): Acti
   );
 }
 
-/** One figure after the other, and then their conditions. Without a board, players move them. */
-function forced(action: ActionOf<'push' | 'pull'>, played: Played): ActionCommands {
-  const { scenario, content, answers } = played;
-  const { kind, value, effects } = action;
-  const attacker = byWhom(played);
-  const from = isOnBoard(played) ? attacker.at : null;
-  if (from === null && effects.length === 0) return commands();
-  if (value === null) return needs('value');
-  const targets = targetsOf(action, played);
-  if (!targets) return needs('targets');
-  const { paths = [] } = answers;
-  const mover = targets.find((id) => {
-    const target = findFigure(scenario, id);
-    const isAnswered = paths.some((each) => each.figure === id);
-    if (!target || isAnswered || from === null) return false;
-    const ways = forcedWays(scenario, content, { attacker, target }, { kind, hexes: value });
-    return ways.length > 0;
-  });
-  if (mover !== undefined) return needs('path', { mover, action });
-  return commands(
-    ...paths
-      .filter(({ path }) => path.length > 0)
-      .flatMap(({ figure: moving, path }): readonly Subcommand[] => {
-        const moved = { type: 'pushFigure', figure: moving, kind, distance: value } as const;
-        return from === null ? [] : [{ ...moved, from, path: [...path] }];
-      }),
-    ...targets.flatMap((target) =>
-      effects.flatMap((effect) => commandsOfEffect(scenario, effect, target)),
-    ),
-  );
-}
-
 type OnFigures = Extract<LineAction, { readonly affects: unknown }>;
 type OnEach = Exclude<
   OnFigures,
   | ActionOf<'attack' | 'push' | 'pull' | 'swap' | 'grant' | 'recover'>
-  | ActionOf<'refresh' | 'putOn' | 'lootAround'>
+  | ActionOf<'refresh' | 'putOn' | 'lootAround' | 'moveDoom'>
 >;
 
 /** Heals, shields, damage, conditions and the like: one after the other for each figure. */
@@ -219,6 +200,9 @@ function onFigures(action: OnEach, played: Played): ActionCommands {
   if (!targets || hurtsFriends(action, targets, played)) return needs('targets');
   // Numbers that count something of the target need the target first.
   if ('value' in action && action.value === null) return needs('value');
+  const asked =
+    action.kind === 'cure' && targets.find((each) => cured(action, each, played) === null);
+  if (asked) return needs('condition', { mover: asked, count: 1 });
   const pushed = pushedBesides(action, played);
   if (pushed.needs !== null) return pushed;
   return commands(
@@ -234,15 +218,6 @@ function hurtsFriends(action: OnEach, targets: readonly FigureId[], played: Play
   const by = byWhom(played);
   const found = targets.map((target) => findFigure(scenario, target));
   return found.some((each) => each && each.id !== by.id && !areEnemies(by, each));
-}
-
-/** The push or pull among the effects of an ability. @rule MOVE-7 */
-function pushedBesides(action: OnEach, played: Played): ActionCommands {
-  const force = action.kind === 'condition' ? forceOf(action.effects) : null;
-  if (!force) return commands();
-  const { affects, range, targets, area } = action;
-  const { kind, hexes: value } = force;
-  return forced({ kind, value, affects, range, targets, area, effects: [] }, played);
 }
 
 function onFigure(action: OnEach, target: FigureId, played: Played): readonly Subcommand[] {
@@ -268,7 +243,9 @@ function onFigure(action: OnEach, target: FigureId, played: Played): readonly Su
       return isKilled(by, action, target) && left > 0 ? [damageOf(target, left)] : [];
     }
     case 'cure':
-      return cured(scenario, target, action.conditions);
+      return (cured(action, target, played) ?? []).map((condition) => {
+        return { type: 'removeCondition', figure: target, condition };
+      });
     case 'shield':
     case 'retaliate': {
       if (value === 0) return [];
@@ -297,16 +274,4 @@ function healed(scenario: Scenario, target: FigureId, value: number): number {
   if (value !== Infinity) return value;
   const { hitPoints = 0, maxHitPoints = 0 } = findFigure(scenario, target) ?? {};
   return Math.max(1, maxHitPoints - hitPoints);
-}
-
-function cured(
-  scenario: Scenario,
-  id: FigureId,
-  conditions: readonly Condition[] | null,
-): readonly Subcommand[] {
-  const figure = findFigure(scenario, id);
-  const wanted = conditions ?? CONDITIONS.filter(isNegative);
-  return wanted
-    .filter((condition) => figure && hasCondition(figure, condition))
-    .map((condition) => ({ type: 'removeCondition', figure: id, condition }));
 }

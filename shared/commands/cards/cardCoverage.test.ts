@@ -12,10 +12,10 @@ test('[TURN-3] every line of every class card is performed, asked or said', () =
 test('[TURN-3] few halves have a line that is left to the players', () => {
   const said = JUDGED.filter(({ verdict }) => verdict === 'says');
   const halves = new Set(said.map(({ card, half }) => `${String(card)} ${half}`));
-  expect(halves.size).toBeLessThanOrEqual(36);
+  expect(halves.size).toBeLessThan(25);
 });
 
 test('[TURN-3] few lines ask for a number or a moment', () => {
   const asked = JUDGED.filter(({ verdict }) => verdict === 'asks');
-  expect(asked.length).toBeLessThanOrEqual(110);
+  expect(asked.length).toBeLessThanOrEqual(114);
 });

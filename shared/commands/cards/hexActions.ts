@@ -14,6 +14,7 @@ import {
   type ActionOf,
   type Played,
 } from './actionBasics';
+import { clearedThings } from './clearedThings';
 import type { Subcommand } from '../monsters/lineActions';
 
 export function onTheMap(
@@ -23,6 +24,8 @@ export function onTheMap(
   if (!isOnBoard(played)) return commands();
   const { hexes } = played.answers;
   if (action.kind === 'relocate') return relocated(hexes);
+  const all = action.kind === 'clear' ? clearedThings(action, played) : null;
+  if (action.kind === 'clear' && all) return cleared(action, all);
   const count =
     action.kind === 'trap' ? 1 : action.count * (action.kind === 'obstacle' ? action.hexes : 1);
   if (!hexes) return needs('hexes', { count });
@@ -39,15 +42,16 @@ export function onTheMap(
       ...ofCard,
     });
   }
-  if (action.kind === 'obstacle' && action.hexes > 1)
-    return commands({ type: 'layOverlay', kind: 'obstacle', hexes: [...hexes] });
+  if (action.kind === 'clear') return cleared(action, hexes);
+  const isWhole = action.hexes > 1;
+  const laid = isWhole ? [[...hexes]] : hexes.map((hex) => [hex]);
   return commands(
-    ...hexes.map((at): Subcommand =>
-      action.kind === 'clear'
-        ? { type: 'removeOverlay', kind: action.what, at }
-        : { type: 'layOverlay', kind: 'obstacle', hexes: [at] },
-    ),
+    ...laid.map((at): Subcommand => ({ type: 'layOverlay', kind: 'obstacle', hexes: at })),
   );
+}
+
+function cleared({ what }: ActionOf<'clear'>, hexes: readonly Hex[]): ActionCommands {
+  return commands(...hexes.map((at): Subcommand => ({ type: 'removeOverlay', kind: what, at })));
 }
 
 /** The hex of the obstacle, then its new hex; none = it stays. */

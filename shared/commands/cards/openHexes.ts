@@ -9,6 +9,9 @@ import { isTaken } from '../../rules/board/lookups';
 import { summonHexes } from '../../rules/monsters/summonHexes';
 import type { Figure, Hex, Scenario } from '../../state';
 import type { LineAsks } from './lines/lineAnswers';
+import { fallenDoomed } from '../../rules/cards/dooms';
+import { areEnemies, isInPlay } from '../../rules/figures/figures';
+import type { CardLine } from '../../content/types';
 
 /** Null if the board is not in use, or the ability needs an area. @rule OBSTACLE-1 OBJECTIVE-3 */
 export function openHexes(
@@ -22,6 +25,8 @@ export function openHexes(
   const board = boardInPlay(scenario, content);
   if (board && action?.kind === 'relocate')
     return relocationHexes({ scenario, content, board }, figure, action.withinRange, chosen);
+  if (board && action?.kind === 'teleport')
+    return teleportHexes({ scenario, content, board }, figure, line.printed.to);
   const isLaid = action?.kind === 'trap' || action?.kind === 'obstacle' || action?.kind === 'clear';
   if (!board || !isLaid) return null;
   const { placement, adjacent } = line.printed;
@@ -42,6 +47,21 @@ interface OnBoard {
   readonly scenario: Scenario;
   readonly content: Content;
   readonly board: Board;
+}
+
+/** Unoccupied hexes: any, those where a doomed enemy died, or those next to enemies. @rule TURN-3 */
+function teleportHexes(
+  { scenario, content, board }: OnBoard,
+  figure: Figure,
+  to: CardLine['to'] = [],
+): readonly Hex[] {
+  const free = board.hexes.filter((hex) => !isTaken(scenario, hex));
+  const fallen = fallenDoomed(scenario, content, figure.id).flatMap(({ at }) => at ?? []);
+  if (to.includes('hexOfThisEnemy') && fallen.length > 0)
+    return free.filter((hex) => fallen.some((each) => sameHex(each, hex)));
+  if (!to.includes('hexAdjacentToThatEnemy')) return free;
+  const foes = scenario.figures.filter((each) => isInPlay(each) && areEnemies(figure, each));
+  return free.filter((hex) => foes.some(({ at }) => at !== null && areAdjacent(board, at, hex)));
 }
 
 /** Adjacent obstacles of one hex, and after one is chosen the empty hexes for it. @rule OBSTACLE-1 */

@@ -21,10 +21,13 @@ import type { Character, Game, Initiative, Pile, Scenario } from '../../state';
 import { phaseOf, refusalOf } from '../proven';
 import { onSheets, type Asked, type Doing, type CommandOfFields, type Kit } from '../row';
 import { onCharacters, onCharactersInPlay, onPiles } from '../lookups';
+import { moveDooms } from './moveDooms';
 
 const playCardsFields = (f: Kit) => ({ figure: f.figure, leading: f.number, second: f.number });
 
 export const CARD_COMMANDS = {
+  moveDooms,
+
   /** The hand of a character for its scenarios; null = not tracked. @rule CARD-1 */
   chooseHand: onSheets(
     (f: Kit) => ({ character: f.character, cards: f.z.array(f.number).max(20).nullable() }),

@@ -57,7 +57,10 @@ const SUBCOMMANDS = {
   removeModifierCards: DECK_COMMANDS.removeModifierCards,
   shuffleModifierDeck: DECK_COMMANDS.shuffleModifierDeck,
   moveCard: CARD_COMMANDS.moveCard,
+  moveDooms: CARD_COMMANDS.moveDooms,
   countCards: CHARACTER_COMMANDS.countCards,
+  correctMoney: CHARACTER_COMMANDS.correctMoney,
+  exhaust: CHARACTER_COMMANDS.exhaust,
   revealRoom: SCENARIO_COMMANDS.revealRoom,
   actAgain: ROUND_COMMANDS.actAgain,
   addMonster: MONSTER_COMMANDS.addMonster,
@@ -110,7 +113,10 @@ function actorsOf(subcommand: LineSubcommand): Whose {
     case 'lootTokens':
     case 'gainExperience':
     case 'moveCard':
+    case 'moveDooms':
     case 'countCards':
+    case 'correctMoney':
+    case 'exhaust':
     case 'useActiveCard':
       return [subcommand.figure];
     case 'addSummon':

@@ -159,6 +159,7 @@ export const PLACED_AFFECTS = [
   'enemiesAdjacentToObstacle',
   'enemiesAdjacentToPoisonedEnemies',
   'enemiesAdjacentToSummonedAllies',
+  'enemiesAdjacentToThisEnemy',
   'enemiesAdjacentToTrap',
   'enemiesAndAlliesAdjacentToHexesEntered',
   'enemiesAndAlliesAdjacentToObstacles',
@@ -166,6 +167,7 @@ export const PLACED_AFFECTS = [
   'enemiesInRoom',
   'enemiesNearHealedFigure',
   'oneDoomedEnemy',
+  'oneEnemyNearThisEnemy',
 ] as const satisfies readonly CardAffects[];
 export type PlacedAffects = (typeof PLACED_AFFECTS)[number];
 

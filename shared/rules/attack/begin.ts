@@ -98,7 +98,10 @@ function targetsWithBonuses(
     ? areaTargets(scenario, content, attacker.id, area.hexes)
         .filter((figure) => !targets.some((target) => target.figure === figure))
         .map((figure) => added({ figure }))
-        .filter(({ modifiers: own, effects, extraPierce }) => own ?? effects ?? extraPierce)
+        .filter(
+          ({ modifiers: own, effects, extraPierce, hasAdvantage }) =>
+            own ?? effects ?? extraPierce ?? hasAdvantage,
+        )
     : [];
   return [...targets.map(added), ...others];
 }

@@ -67,6 +67,8 @@ export interface AskedTarget {
   readonly extraPierce?: number | undefined;
   /** Effects against this target only. */
   readonly effects?: readonly EffectText[] | undefined;
+  /** Advantage against this target only. */
+  readonly hasAdvantage?: true | undefined;
 }
 
 /** The values of an attack that limit its targets. */
@@ -116,6 +118,7 @@ export function newAim(
     declined: [],
     distanceAfterEffects: null,
     ...(asked.effects && { effects: [...asked.effects] }),
+    ...(asked.hasAdvantage && { hasAdvantage: true as const }),
   };
   return ok({ scenario: named.scenario, aim });
 }

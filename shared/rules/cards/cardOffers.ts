@@ -173,6 +173,8 @@ function applyOffer(action: LineAction, offer: LineOffer, times: number): LineAc
     'value' in action && offer.value !== undefined && !isModifier
       ? { ...action, value: combineValues(action.value, offer.value, times) }
       : action;
+  if (numbered.kind === 'clear' && offer.range !== undefined)
+    return { ...numbered, range: combineValues(numbered.range, offer.range, 1) };
   if (!('affects' in numbered)) return offer.jump ? withJump(numbered) : numbered;
   const aimed = {
     ...numbered,

@@ -8,6 +8,7 @@ import { linesInEffect } from '../figures/cardsInEffect';
 import { charactersOf, findFigure, isInPlay, summonsOf } from '../figures/figures';
 import { runningTurn, withNotes } from '../order/playedLines';
 import { letAllGo, letGo } from './activeCards';
+import { savesDooms } from './dooms';
 
 /** Removes the card of a summon after its last summon has left. @rule SUMMON-4 */
 function letCardsOfFallenGo(
@@ -34,7 +35,7 @@ function withCardOver(scenario: Scenario, card: number): Scenario {
 
 /**
  * Removes dooms of enemies and cards attached to summons that left play. A doom with an effect for
- * that moment stays for the rest of the turn.
+ * that moment, or one that a card can move then, stays for the rest of the turn.
  *
  * @rule TURN-3
  */
@@ -52,8 +53,10 @@ function letCardsOnFallenGo(
   );
   if (placed.length === 0) return unchanged(scenario);
   const isNextTurn = activeIn(before) !== activeIn(scenario);
-  const due = placed.filter(({ line }) => isNextTurn || line.on !== 'thisEnemyDies');
-  const cards = due.map(({ card }) => card);
+  const waits = ({ owner, line, within }: (typeof placed)[number]) =>
+    line.on === 'thisEnemyDies' || (within === 'doom' && savesDooms(scenario, content, owner.id));
+  const kept = isNextTurn ? [] : placed.filter(waits).map(({ card }) => card);
+  const cards = placed.map(({ card }) => card).filter((card) => !kept.includes(card));
   return letAllGo(cards.reduce(withCardOver, scenario), content, ({ card }) =>
     cards.includes(card),
   );

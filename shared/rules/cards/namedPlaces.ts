@@ -7,6 +7,7 @@ import { mapInPlay } from '../board/inPlay';
 import { distanceFromHex } from '../board/placedFigures';
 import { doomedFigures } from '../figures/cardsInEffect';
 import { hasCondition } from '../figures/conditions/conditionTraits';
+import { fallenDoomed } from './dooms';
 import { areEnemies, isInPlay } from '../figures/figures';
 import { linesOfHalf, turnOf } from '../order/playedLines';
 import type { Aimed } from './lines/lineAction';
@@ -47,6 +48,8 @@ const PLACES: Readonly<Record<PlacedAffects, (at: Placing) => IsThere | null>> =
       hexesOf(at, (each) => each.kind === 'summon' && each.owner === at.figure.id),
       1,
     ),
+  enemiesAdjacentToThisEnemy: (at) => around(at, fallenHexes(at), 1),
+  oneEnemyNearThisEnemy: (at) => around(at, fallenHexes(at), at.range ?? 1),
   anotherEnemyNearLastTarget: (at) => {
     const last = attackedBefore(at).at(-1)?.at ?? null;
     const near = last && isAt(at, [last], (range) => range <= (at.range ?? 1));
@@ -114,6 +117,12 @@ function entered({ scenario, figure, ref }: Placing): readonly Hex[] | null {
   const lines = linesOfHalf(turnOf(scenario.phase, figure.id), ref);
   const ways = lines.flatMap(({ way }) => (way ? [way.slice(1)] : []));
   return ways.length > 0 ? ways.flat() : null;
+}
+
+/** Where doomed enemies of the figure died; null = the turn did not record it. */
+function fallenHexes({ scenario, content, figure }: Placing): readonly Hex[] | null {
+  const fallen = fallenDoomed(scenario, content, figure.id).flatMap(({ at }) => at ?? []);
+  return fallen.length > 0 ? fallen : null;
 }
 
 function overlays({ scenario, content }: Placing, kind: string): readonly Hex[] {

@@ -5,7 +5,7 @@
 import type { CardLine } from '../../content/types';
 import type { Content } from '../../content/content';
 import type { Occasion } from '../../content/notation/cardKeywords';
-import type { Character, Scenario } from '../../state';
+import type { Character, LineRef, Scenario } from '../../state';
 import { areAdjacent } from '../../map/range';
 import { boardInPlay, mapInPlay } from '../board/inPlay';
 import { concernedFigures } from './affectedFigures';
@@ -13,6 +13,7 @@ import type { LineAction } from './lines/lineAction';
 import { lineActionOf } from './lines/lineAction';
 import type { HalfLine, LineOffer, OfferSource } from './lines/cardLines';
 import { linesInEffect } from '../figures/cardsInEffect';
+import { evaluateCount } from './lines/lineCounts';
 import { slotsOf } from './activeCards';
 
 type Raised = Extract<LineAction['kind'], 'attack' | 'move' | 'heal'>;
@@ -42,7 +43,8 @@ export function offersInEffect(
   if (!action) return [];
   return linesInEffect(scenario, content)
     .filter(({ card, half, place }) => card !== ref.card || half !== ref.half || place < ref.line)
-    .flatMap(({ owner, card, line, on, within }) => {
+    .flatMap(({ owner, card, line: printed, on, within }) => {
+      const line = withOwnerCount(scenario, content, owner, printed, ref);
       const isMeant = isFor(scenario, content, { owner, character }, line);
       if (isMeant === false) return [];
       const name = content.classCards(owner.class).find(({ id }) => id === card)?.name ?? '';
@@ -57,6 +59,21 @@ export function offersInEffect(
         .flatMap((giving) => matchingOffers(giving, action))
         .map((offer) => ({ ...offer, source }));
     });
+}
+
+/** The bonus with a number that counts figures around the owner of the card. @rule TURN-3 */
+function withOwnerCount(
+  scenario: Scenario,
+  content: Content,
+  figure: Character,
+  printed: CardLine,
+  line: LineRef,
+): CardLine {
+  const { x, ...rest } = printed;
+  if (printed.attack !== '+X' || x !== 'alliesInRange') return printed;
+  const range = typeof printed.range === 'number' ? printed.range : null;
+  const count = evaluateCount(x, { scenario, content, figure, line, range, targets: [] });
+  return count === null ? printed : { ...rest, attack: `+${String(count)}` };
 }
 
 /** False if the bonus destroys an adjacent obstacle and the board knows none. @rule TURN-3 */
@@ -107,7 +124,7 @@ function isFor(
     return (on === 'adjacentAllyRangedAttack') === (owner.id !== character.id);
   const whom = affects ?? 'self';
   if (owner.id === character.id) return whom.startsWith('self');
-  if (!/Allies/.test(whom) || /Summoned/.test(whom)) return false;
+  if (!/allies/i.test(whom) || /Summoned/.test(whom)) return false;
   if (whom === 'allAllies') return true;
   const hexes = typeof range === 'number' ? range : null;
   const concerned = concernedFigures(scenario, content, owner.id, { affects: whom, range: hexes });
@@ -144,11 +161,12 @@ function givingsOf(line: CardLine): readonly Giving[] {
 }
 
 function ofBuff(line: CardLine): readonly Giving[] {
-  const { attack, move, heal, kind: only, range } = line;
+  const { attack, move, heal, kind: only, range, x } = line;
   const isAttack = attack ?? line.effects ?? line.advantage ?? line.ignoreShield;
+  const counted = attack === '+X' && x !== undefined ? { x } : {};
   return [
-    ...(isAttack !== undefined && attack !== '+X'
-      ? [{ to: 'attack', only, offer: { ...about(line), ...valued(attack) } } as const]
+    ...(isAttack !== undefined
+      ? [{ to: 'attack', only, offer: { ...about(line), ...valued(attack), ...counted } } as const]
       : []),
     ...(line.attackAffects
       ? [{ to: 'attack', only, offer: { affects: line.attackAffects } } as const]

@@ -113,10 +113,12 @@ const ABILITIES: Readonly<Partial<Record<CardLine['type'], Ability>>> = {
       return ['laid', Array.from({ length: line.count ?? 1 }, () => one).join(', ')];
     },
   ),
-  destroyObstacle: asking(
-    ({ value }) => hexes(value),
-    () => ['removed', 'obstacle'],
-  ),
+  destroyObstacle: (line, tally, { by, isOnBoard }) => {
+    if (line.of || !isOnBoard) return null;
+    if (line.value !== Infinity) tally.ask(hexes(line.value), by);
+    tally.set('removed', line.value === Infinity ? 'obstacle, obstacle' : 'obstacle');
+    return null;
+  },
   moveObstacle: (_, tally, { isOnBoard }) => {
     if (!isOnBoard) return null;
     tally.ask('hexes 2');
@@ -124,15 +126,37 @@ const ABILITIES: Readonly<Partial<Record<CardLine['type'], Ability>>> = {
     tally.set('removed', 'obstacle');
     return null;
   },
-  disarmTraps: asking(
-    ({ value }) => hexes(value),
-    () => ['removed', 'trap'],
-  ),
+  // Nobody has moved over a trap.
+  disarmTraps: (line, tally, { by, isOnBoard }) => {
+    if (line.of || !isOnBoard) return null;
+    tally.ask(hexes(line.value), by);
+    tally.set('removed', 'trap');
+    return null;
+  },
+  gainMoney: ({ tokens = 0, value, isAsked }, tally) => {
+    if (isAsked) tally.ask('value');
+    tally.set('C money', String(tokens * value));
+    return null;
+  },
+  exhaust: (_, tally) => {
+    tally.set('C hp', '-10');
+    tally.set('C moved', '');
+    tally.set('S hp', 'dead');
+    return null;
+  },
+  // Nobody is doomed.
+  transferDoom: nothing,
   removeModifierCards: (_, tally) => {
     tally.set('C deck', 'curse -2');
     return null;
   },
   teleport: (line, tally, acting) => {
+    if (!line.swapWith) {
+      if (!acting.isOnBoard) return null;
+      tally.ask('hexes');
+      tally.set('C moved', '');
+      return null;
+    }
     if (acting.isOnBoard) tally.ask('targets');
     return swapped('C', 'S')(line, tally, acting);
   },
@@ -230,6 +254,11 @@ function grant(
   tally.gain(line.experience ?? 0);
   const [action] = line.actions ?? [];
   if (!action) return;
+  if (action.type === 'loot') {
+    tally.ask('tokens');
+    tally.set('C money', '1');
+    return;
+  }
   const affects = line.type === 'command' ? 'bear' : line.affects;
   const range = typeof line.range === 'number' ? line.range : 1;
   const found = whom(line.area ? undefined : affects, range, 'C', line.type, acting);

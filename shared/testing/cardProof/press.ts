@@ -87,11 +87,13 @@ function answerTo(asks: LineAsks, told: LineAnswers, isOnBoard: boolean): LineAn
       // From its hex to an empty one.
       if (action?.kind === 'relocate')
         return { hexes: [...OBSTACLES.slice(0, 1), ...FREE.slice(0, 1)] };
-      const isPlaced = ['trap', 'obstacle', 'summon'].includes(action?.kind ?? '');
+      const isPlaced = ['trap', 'obstacle', 'summon', 'teleport'].includes(action?.kind ?? '');
       return { hexes: isPlaced ? FREE.slice(0, count) : AREA };
     }
     case 'cards':
       return { cards: Array.from({ length: 9999 }, (_, card) => card) };
+    case 'condition':
+      return { cures: [{ figure: mover ?? C1, condition: 'poison' }] };
     case 'items':
       return { items: [...(told.items ?? []), { figure: mover ?? C1, items: [] }] };
     case 'tokens':

@@ -12,7 +12,7 @@ import {
   NO_DOUBT,
   type TurnHalfLine,
 } from '#shared/rules/cards/playedCards';
-import { findFigure } from '#shared/rules/figures/figures';
+import { companionsOf, findFigure } from '#shared/rules/figures/figures';
 import type { Character, Scenario } from '#shared/state';
 import { ELEMENTS, type Element } from '#shared/vocabulary';
 import type { PlayedGame } from '../../../game/playedGame.svelte';
@@ -140,7 +140,9 @@ function plainAnswer(asks: LineAsks, answers: LineAnswers, around: Around): Line
   if (asks.needs === 'tokens') {
     const { action, line } = asks;
     const isAround = action?.kind === 'lootAround';
-    const [id] = isAround ? (answersAt(answers, asks).targets ?? []) : [];
+    const companions = companionsOf(around.scenario, around.figure);
+    const own = action?.kind === 'lootAround' && action.affects === 'bear' ? companions : [];
+    const [id] = isAround ? (answersAt(answers, asks).targets ?? own) : [];
     const figure = (id && findFigure(around.scenario, id)) ?? around.figure;
     const loot = isAround || action?.kind === 'loot' ? action : { value: null };
     return tokensToLoot(around.scenario, around.content, figure, loot, line.ref);

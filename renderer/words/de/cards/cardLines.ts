@@ -65,19 +65,14 @@ export const SAID: Translation<typeof en.SAID> = {
   supplyCard: 'Leg diese Karte zurück in den Vorrat, sobald sie abgeworfen wird.',
   controlTurn: 'Wenn dieser Gegner handelt, entscheidest du, wohin er geht und wen er angreift.',
   extraTurn: 'Der Verbündete spielt sofort weitere Karten. Tragt das Ergebnis bei den Figuren ein.',
-  exhaust: 'Nimm zuerst die Erfahrung dieser Karte. Trag dann ein, dass du erschöpft bist.',
   shortRestAsLongRest:
     'Heil dich nach einer kurzen Rast auch und mach verbrauchte Gegenstände bereit.',
-  transferDoom: 'Leg den Doom auf den Gegner, den du wählst.',
   command: 'Dein Begleiter führt das aus. Trag das Ergebnis auf dem Tisch ein.',
   removeFlying: 'Das Ziel fliegt nicht mehr über Figuren, Hindernisse und Fallen hinweg.',
   forceMove: 'Beweg das Ziel auf der Karte, ein Feld nach dem anderen.',
   redistributeDamage:
     'Ändere die Trefferpunkte dieser Figuren. Die Summe ihres Schadens bleibt gleich.',
-  gainMoney: 'Zähl diese Geldmarker zu denen deines Charakters.',
   equipItems: 'Rüste die Gegenstände auf deinem Charakterbogen aus.',
   applyDisarmedTrap: 'Gib dem Gegner den Schaden und die Zustände der entschärften Falle.',
   recoverLost: 'Leg die verlorene Karte des einen Verbündeten auf die Hand des anderen.',
-  destroyObstacle: 'Nimm die Hindernisse von der Karte.',
-  disarmTraps: 'Nimm die Fallen von der Karte. Sie lösen nicht aus.',
 };

@@ -173,6 +173,7 @@ export const TITLES: Translation<typeof en.TITLES> = {
     `${addedCards(card, count)} dazu: ${names.modifierDeck(deck)}`,
   letActiveCardGo: ({ figure }, { events }) =>
     `${figure}: ${nameInEvent(events, 'cardMoved') ?? 'eine Karte'} verlässt den aktiven Bereich`,
+  moveDooms: ({ figure, to }, { names }) => `${figure}: Ein Doom geht auf ${names.figure(to)} über`,
   tellCard: ({ figure }) => `${figure}: welche Karte es ist`,
   useActiveCard: ({ figure, subcommands = [] }, step) =>
     subcommandTitles([{ subcommands }], TITLES, step) || `${figure} nutzt eine aktive Karte`,

@@ -135,6 +135,7 @@ export const TURN_TEXT: Translation<typeof en.TURN_TEXT> = {
     who: 'Wer handelt?',
     cards: 'Welche Karten?',
     items: 'Welche Gegenstände?',
+    condition: 'Welcher Zustand?',
     tokens: 'Wie viele Marker?',
     colour: 'Kein Marker ist frei. Nimm zuerst einen zurück.',
     path: 'Wohin?',

@@ -163,6 +163,7 @@ export const TITLES: Titles = {
     `Add ${ADDED_CARDS[card](count)} to ${names.modifierDeck(deck)}`,
   letActiveCardGo: ({ figure }, { events }) =>
     `${figure}: ${nameInEvent(events, 'cardMoved') ?? 'a card'} leaves the active area`,
+  moveDooms: ({ figure, to }, { names }) => `${figure}: a doom moves to ${names.figure(to)}`,
   tellCard: ({ figure }) => `${figure}: which card it is`,
   useActiveCard: ({ figure, subcommands = [] }, step) =>
     subcommandTitles([{ subcommands }], TITLES, step) || `${figure} uses an active card`,

@@ -129,6 +129,7 @@ export const TURN_TEXT = {
     who: 'Who acts?',
     cards: 'Which cards?',
     items: 'Which items?',
+    condition: 'Which condition?',
     tokens: 'How many tokens?',
     colour: 'No token is free. Take one back first.',
     path: 'Where to?',

@@ -39,7 +39,7 @@ const SAID: Readonly<Partial<Record<CardLine['type'], string>>> = TABLE_WORDS.ca
 
 /** Abilities that only change the map. */
 const ON_THE_MAP: readonly LineAction['kind'][] = [
-  ...(['push', 'pull', 'trap', 'obstacle', 'clear', 'relocate', 'swap'] as const),
+  ...(['push', 'pull', 'trap', 'obstacle', 'clear', 'relocate', 'swap', 'teleport'] as const),
 ];
 
 /** A sentence for a line that players carry out, or whose rest is up to them; null = none. */

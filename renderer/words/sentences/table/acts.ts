@@ -110,7 +110,8 @@ export function lineQuestion(
 ): string {
   const { asks, actsBy, moves } = TURN_TEXT;
   if (needs === 'hexes') return action && 'area' in action ? asks.area : asks.hexes(count);
-  if ((needs === 'cards' || needs === 'items') && mover !== null)
+  const isOfMover = needs === 'cards' || needs === 'items' || needs === 'condition';
+  if (isOfMover && mover !== null)
     return actsBy(names.figure(mover), asks[needs]);
   if (mover !== null && mover !== player) return moves(names.figure(mover));
   if (action?.kind === 'grant') return asks.who;

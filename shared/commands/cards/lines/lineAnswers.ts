@@ -5,7 +5,7 @@ import type { LineAction } from '../../../rules/cards/lines/lineAction';
 import type { HalfLine } from '../../../rules/cards/lines/cardLines';
 import type { TakenOffer } from '../../../rules/cards/cardOffers';
 import type { Bonus, Character, Figure, Hex, Negation, Scenario } from '../../../state';
-import type { Element, SummonColour } from '../../../vocabulary';
+import type { Condition, Element, SummonColour } from '../../../vocabulary';
 
 /** Path of the acting, pushed or pulled figure; empty = it does not move. */
 export interface ToldPath {
@@ -31,6 +31,8 @@ export interface LineAnswers {
   readonly tokens?: readonly TokenId[];
   /** Cards to recover, by figure. */
   readonly cards?: readonly number[];
+  /** Conditions to remove, by figure. */
+  readonly cures?: readonly { readonly figure: FigureId; readonly condition: Condition }[];
   /** Items to refresh, by figure. */
   readonly items?: readonly { readonly figure: FigureId; readonly items: readonly number[] }[];
   /**
@@ -45,7 +47,7 @@ export interface LineAnswers {
 
 export type LineNeed =
   | ('targets' | 'cards' | 'items' | 'value' | 'times' | 'element')
-  | ('hexes' | 'colour' | 'tokens' | 'path');
+  | ('hexes' | 'colour' | 'tokens' | 'path' | 'condition');
 
 /** A question that is still open. */
 export interface LineAsks {

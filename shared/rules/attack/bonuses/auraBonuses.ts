@@ -3,6 +3,8 @@ import type { Content } from '../../../content/content';
 import type { CardLine } from '../../../content/types';
 import type { Figure, Scenario, Summon } from '../../../state';
 import { distanceInPlay } from '../../board/placedFigures';
+import { areMet, type AbilityUse } from '../../cards/lines/requirements';
+import { concerns, linesInEffect } from '../../figures/cardsInEffect';
 import { areEnemies, findFigure, summonsOf } from '../../figures/figures';
 import { printedSummon } from '../../figures/stats/printedSummon';
 import { isHeld } from './heldBonuses';
@@ -68,13 +70,29 @@ export function withOwnBonus(
   const doing = { scenario, content, figure: attacker, targets: [target] };
   const printed = printedSummon(scenario, content, attacker)?.attackBonus ?? [];
   const held = printed.filter((bonus) => isHeld(bonus, doing));
-  const modifiers = held.flatMap((bonus) => addedBy(bonus, attacker.name));
+  const modifiers = [
+    ...held.flatMap((bonus) => addedBy(bonus, attacker.name)),
+    ...ofCardsInEffect(doing, attacker),
+  ];
   const effects = held.flatMap((bonus) => bonus.effects ?? []);
   return {
     ...asked,
     ...(modifiers.length > 0 && { modifiers: [...(asked.modifiers ?? []), ...modifiers] }),
     ...(effects.length > 0 && { effects: [...(asked.effects ?? []), ...effects] }),
   };
+}
+
+/** Bonuses of active cards for summons, with the card as their source. @rule TURN-3 SUMMON-3 */
+function ofCardsInEffect(use: AbilityUse, summon: Summon): readonly AskedModifier[] {
+  return linesInEffect(use.scenario, use.content).flatMap((each) => {
+    const { owner, card, on, line } = each;
+    const isForSummons = line.type === 'buff' && /Summoned/.test(line.affects ?? '');
+    if (!isForSummons || !concerns(each, summon)) return [];
+    const { when = [], conditions = [] } = line;
+    if (areMet({ when, conditions, on }, use) !== true) return [];
+    const printed = use.content.classCards(owner.class).find(({ id }) => id === card);
+    return addedBy(line, printed?.name ?? '');
+  });
 }
 
 function addedBy({ attack }: Pick<CardLine, 'attack'>, source: string): readonly AskedModifier[] {

@@ -10,6 +10,7 @@ import { enteredLine } from './cardsOnTable';
 import { findFigure } from '../../figures/figures';
 import { offersInEffect } from '../../cards/offersInEffect';
 import { withWornItems } from '../../cards/lines/wornLines';
+import { evaluateCount, type Counting } from '../../cards/lines/lineCounts';
 import { areMet, type AbilityUse } from '../../cards/lines/requirements';
 
 /**
@@ -64,13 +65,21 @@ export function withHeldBonus(
   if (!target || !line || base === null || !basesOf(line).includes(base)) return asked;
   const taken = [...modifiers, ...(asked.modifiers ?? [])].map(({ source }) => source);
   const use = { scenario, content, figure: attacker, targets: [target] };
-  const held = offersInEffect(scenario, content, attacker, line).filter(
-    (offer) => !taken.includes(offer.source?.name ?? '') && isHeld(offer, use),
-  );
+  const counting = { ...use, line: line.ref, range, targets: [target.id] };
+  const held = offersInEffect(scenario, content, attacker, line)
+    .map((offer) => withCount(offer, counting))
+    .filter((offer) => !taken.includes(offer.source?.name ?? '') && isHeld(offer, use));
   const added = held.flatMap(bonusOf);
   const raised =
     added.length === 0 ? asked : { ...asked, modifiers: [...(asked.modifiers ?? []), ...added] };
   return withHeldEffects(raised, held, line, attack);
+}
+
+/** The bonus with the number that it counts against the target; unchanged if that is unknown. */
+function withCount(offer: LineOffer, counting: Counting): LineOffer {
+  const { x, ...rest } = offer;
+  const counted = x === undefined ? null : evaluateCount(x, counting);
+  return counted === null ? offer : { ...rest, value: `+${String(counted)}` };
 }
 
 /**
@@ -92,6 +101,7 @@ function withHeldEffects(
   const added = texts.filter((text) => !effects.includes(text));
   return {
     ...asked,
+    ...(held.some(({ advantage }) => advantage) && { hasAdvantage: true as const }),
     ...(more > 0 && { extraPierce: (asked.extraPierce ?? 0) + more }),
     ...(added.length > 0 && { effects: [...(asked.effects ?? []), ...added] }),
   };

@@ -38,7 +38,7 @@ export function modeAgainst(
     attacker,
     ranged: attack.ranged,
     distance: aim.distance,
-    advantage: attack.advantage,
+    advantage: attack.advantage + (aim.hasAdvantage ? 1 : 0),
     disadvantage: attack.disadvantage,
     targetGivesDisadvantage: traits.attackersGainDisadvantage,
   });

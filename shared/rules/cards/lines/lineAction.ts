@@ -92,7 +92,12 @@ export type LineAction =
   /** Chooses a figure: a doomed enemy, the holder of a card, a summon, or one with a turn. */
   | (Aimed & { readonly kind: 'putOn'; readonly rank?: CardLine['rank'] })
   /** Null = all negative conditions. */
-  | (Aimed & { readonly kind: 'cure'; readonly conditions: readonly Condition[] | null })
+  | (Aimed & {
+      readonly kind: 'cure';
+      readonly conditions: readonly Condition[] | null;
+      /** The most of them; Infinity = all. */
+      readonly count: number;
+    })
   | (Counted & { readonly kind: 'experience' })
   | (Counted & {
       readonly kind: 'loot';
@@ -117,7 +122,24 @@ export type LineAction =
   | { readonly kind: 'obstacle'; readonly count: number; readonly hexes: number }
   /** Moves an obstacle of one hex to an empty hex within this range. */
   | { readonly kind: 'relocate'; readonly withinRange: number }
-  | { readonly kind: 'clear'; readonly what: 'obstacle' | 'trap'; readonly count: number }
+  | {
+      readonly kind: 'clear';
+      readonly what: 'obstacle' | 'trap';
+      /** Infinity = all. */
+      readonly count: number;
+      /** Hexes around the figure; null = adjacent or anywhere, as printed. */
+      readonly range: number | null;
+      /** Only in the hexes that the moves of the half entered. */
+      readonly isOnPath?: true;
+    }
+  /** The figure is exhausted. */
+  | { readonly kind: 'exhaust' }
+  /** Money tokens of the supply. */
+  | (Counted & { readonly kind: 'money' })
+  /** The figure is placed on another hex. */
+  | { readonly kind: 'teleport' }
+  /** Moves dooms of the figure to another enemy; Infinity = all. */
+  | (Aimed & { readonly kind: 'moveDoom'; readonly count: number })
   | { readonly kind: 'summon'; readonly summon: NonNullable<CardLine['summon']> };
 
 /** Abilities that stay active or wait for a trigger. Nothing happens when they are played. */
@@ -136,6 +158,7 @@ const PUT_ON: readonly CardLine['type'][] = [
 const WHOLE: readonly CardLine['type'][] = [
   ...(['heal', 'removeNegativeConditions', 'removeModifierCards'] as const),
   ...(['recoverDiscarded', 'recoverLost', 'refreshItems'] as const),
+  ...(['destroyObstacle', 'disarmTraps', 'transferDoom'] as const),
 ];
 
 /** The action of an ability; null = announced in words and left to the players. */
@@ -175,8 +198,7 @@ export function lineActionOf(line: CardLine): LineAction | null {
     case 'removeConditions':
       return cureOf(line);
     case 'removeNegativeConditions':
-      // The players choose one of several.
-      return typeof line.value === 'number' ? null : cureOf(line);
+      return cureOf(line);
     case 'loot':
       return lootOf(line);
     case 'experience':
@@ -222,18 +244,21 @@ function onTheMap(line: CardLine, value: number | null): LineAction | null {
         : null;
     case 'destroyObstacle':
     case 'disarmTraps':
-      if (line.of !== undefined || value === null) return null;
-      return {
-        kind: 'clear',
-        what: line.type === 'disarmTraps' ? 'trap' : 'obstacle',
-        count: value,
-      };
+      return clearOf(line);
+    case 'exhaust':
+      return { kind: 'exhaust' };
+    case 'gainMoney':
+      return { kind: 'money', value: line.per === undefined ? (line.tokens ?? 0) : null };
     case 'summon':
       return line.summon ? { kind: 'summon', summon: line.summon } : null;
     case 'swapPositions':
       return { kind: 'swap', ...aimOf(line), targets: line.affects === 'selfAndBear' ? 1 : 2 };
     case 'teleport':
-      return line.swapWith ? { kind: 'swap', ...aimOf({ ...line, affects: line.swapWith }) } : null;
+      return line.swapWith
+        ? { kind: 'swap', ...aimOf({ ...line, affects: line.swapWith }) }
+        : { kind: 'teleport' };
+    case 'transferDoom':
+      return { kind: 'moveDoom', ...aimOf(line), count: line.value === 'all' ? Infinity : 1 };
     case 'recoverDiscarded':
     case 'recoverLost':
       return recoverOf(line);
@@ -251,10 +276,28 @@ function onTheMap(line: CardLine, value: number | null): LineAction | null {
       return { kind: 'shuffle' };
     case 'perform':
     case 'command':
-      return grantOf(line);
+      return lootOfCompanion(line) ?? grantOf(line);
     default:
       return null;
   }
+}
+
+function clearOf(line: CardLine): LineAction {
+  const { type, value, range, of } = line;
+  return {
+    kind: 'clear',
+    what: type === 'disarmTraps' ? 'trap' : 'obstacle',
+    count: typeof value === 'number' ? value : Infinity,
+    range: typeof range === 'number' ? range : null,
+    ...(of === 'hexesEntered' && { isOnPath: true as const }),
+  };
+}
+
+/** A companion loots for its owner. @rule LOOT-1 */
+function lootOfCompanion({ type, actions = [] }: CardLine): LineAction | null {
+  const [loot, ...others] = actions;
+  if (type !== 'command' || loot?.type !== 'loot' || others.length > 0) return null;
+  return { kind: 'lootAround', value: numberOf(loot), ...aimOf(loot), affects: 'bear' };
 }
 
 /** @rule LOOT-1 */
@@ -330,7 +373,8 @@ function killOf(line: CardLine): LineAction {
 
 function cureOf(line: CardLine): LineAction {
   const named = conditionsOf(line);
-  return { kind: 'cure', ...aimOf(line), conditions: named.length > 0 ? named : null };
+  const count = typeof line.value === 'number' ? line.value : Infinity;
+  return { kind: 'cure', ...aimOf(line), conditions: named.length > 0 ? named : null, count };
 }
 
 /**

@@ -72,6 +72,8 @@ export function evaluateCount(what: MeaningOfX | CountedPer, at: Counting): numb
       return lostCards(at.content, figure);
     case 'hexesMovedThisTurn':
       return walkedIn(turnOf(scenario.phase, figure.id));
+    case 'twiceHexesOfDestroyedObstacles':
+      return hexesCleared(at);
     case 'hexesMovedWithThisAction':
       return hexesMoved(linesOfHalf(turnOf(scenario.phase, figure.id), at.line));
     default:
@@ -176,6 +178,14 @@ function hurtBy(
   return lines
     .flatMap(({ damaged = [] }) => damaged)
     .filter((damage) => sideOf(damage.figure) === side);
+}
+
+/** Twice the hexes that the half has cleared; null = nothing yet, or not on the board. */
+function hexesCleared({ scenario, figure, line }: Counting): number | null {
+  const half = linesOfHalf(turnOf(scenario.phase, figure.id), line);
+  const before = half.filter((each) => each.state === 'done' && !isSameLine(each.line, line));
+  if (scenario.board?.inUse !== true || before.length === 0) return null;
+  return 2 * before.flatMap(({ area = [] }) => area).length;
 }
 
 /** Null = not moved on the board. */

@@ -9,6 +9,7 @@ import { halfLine, type HalfLine } from './cardLines';
 const WHOLE: readonly LineAction['kind'][] = [
   ...(['attack', 'damage', 'heal', 'condition', 'cure', 'kill'] as const),
   ...(['infuse', 'experience', 'loot', 'move', 'grant', 'recover', 'refresh'] as const),
+  ...(['moveDoom', 'teleport'] as const),
 ];
 
 /** Triggers for which another figure acts. */

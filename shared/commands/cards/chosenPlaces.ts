@@ -1,0 +1,38 @@
+/** Abilities that move dooms to another enemy, or their figure to another hex. */
+import { movableDooms } from '../../rules/cards/dooms';
+import type { Subcommand } from '../monsters/lineActions';
+import {
+  byWhom,
+  commands,
+  isOnBoard,
+  needs,
+  targetsOf,
+  type ActionCommands,
+  type ActionOf,
+  type Played,
+} from './actionBasics';
+
+/** Asks for the enemy, unless no doom can move. @rule TURN-3 */
+export function movedDooms(action: ActionOf<'moveDoom'>, played: Played): ActionCommands {
+  const { scenario, content, figure } = played;
+  const cards = movableDooms(scenario, content, figure.id).slice(0, action.count);
+  if (cards.length === 0) return commands();
+  const targets = targetsOf(action, played);
+  if (!targets) return needs('targets');
+  return commands(
+    ...targets.slice(0, 1).map((to): Subcommand => {
+      return { type: 'moveDooms', figure: figure.id, cards: [...cards], to };
+    }),
+  );
+}
+
+/** Asks for the hex. Without a board, players move the figure. @rule TURN-3 */
+export function teleported(played: Played): ActionCommands {
+  if (!isOnBoard(played)) return commands();
+  const { hexes } = played.answers;
+  if (!hexes) return needs('hexes', { count: 1 });
+  const figure = byWhom(played).id;
+  return commands(
+    ...hexes.slice(0, 1).map((at): Subcommand => ({ type: 'placeFigure', figure, at: { ...at } })),
+  );
+}

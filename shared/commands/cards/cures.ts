@@ -1,0 +1,31 @@
+/** Conditions that an ability removes from figures. */
+import type { FigureId } from '../../ids';
+import { isNegative } from '../../rules/figures/conditions/conditions';
+import { hasCondition } from '../../rules/figures/conditions/conditionTraits';
+import { findFigure } from '../../rules/figures/figures';
+import { CONDITIONS, type Condition } from '../../vocabulary';
+import type { ActionOf, Played } from './actionBasics';
+
+/** Conditions of the figure among those that the ability can remove. */
+export function curable(
+  { scenario }: Pick<Played, 'scenario'>,
+  { conditions }: Pick<ActionOf<'cure'>, 'conditions'>,
+  id: FigureId,
+): readonly Condition[] {
+  const figure = findFigure(scenario, id);
+  const wanted = conditions ?? CONDITIONS.filter(isNegative);
+  return wanted.filter((condition) => figure !== undefined && hasCondition(figure, condition));
+}
+
+/** Conditions that are removed; null = the players choose among several. */
+export function cured(
+  action: ActionOf<'cure'>,
+  id: FigureId,
+  played: Played,
+): readonly Condition[] | null {
+  const all = curable(played, action, id);
+  if (all.length <= action.count) return all;
+  const chosen = played.answers.cures?.filter(({ figure }) => figure === id) ?? [];
+  const named = chosen.flatMap(({ condition }) => (all.includes(condition) ? condition : []));
+  return named.length === 0 ? null : named.slice(0, action.count);
+}
