@@ -138,9 +138,9 @@ const ABILITIES: Readonly<Partial<Record<CardLine['type'], Ability>>> = {
     tally.set('C money', String(tokens * value));
     return null;
   },
-  exhaust: (_, tally) => {
+  exhaust: (_, tally, { isOnBoard }) => {
     tally.set('C hp', '-10');
-    tally.set('C moved', '');
+    if (isOnBoard) tally.set('C moved', '');
     tally.set('S hp', 'dead');
     return null;
   },

@@ -111,8 +111,7 @@ export function lineQuestion(
   const { asks, actsBy, moves } = TURN_TEXT;
   if (needs === 'hexes') return action && 'area' in action ? asks.area : asks.hexes(count);
   const isOfMover = needs === 'cards' || needs === 'items' || needs === 'condition';
-  if (isOfMover && mover !== null)
-    return actsBy(names.figure(mover), asks[needs]);
+  if (isOfMover && mover !== null) return actsBy(names.figure(mover), asks[needs]);
   if (mover !== null && mover !== player) return moves(names.figure(mover));
   if (action?.kind === 'grant') return asks.who;
   return actor === player ? asks[needs] : actsBy(names.figure(actor), asks[needs]);
