@@ -46,6 +46,8 @@ export function removeLibrary(folder: string): void {
 
 function ended(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  // Else a process that only waits for it would end before it.
+  child.ref();
   return new Promise((done) => child.once('exit', () => done()));
 }
 
