@@ -6,9 +6,11 @@ import { readGame } from '#shared/schemas/game';
 import { exportOf, readArrival, type Dependencies, type Needs } from '../travelling/work';
 import { chance } from '../chance';
 import { readForeignExport } from '../travelling/readForeignExport';
+import { decodeText, ownMemory } from './threadMemory';
 import type { Message, Job } from './workers';
 
-const post = (message: Message) => parentPort?.postMessage(message);
+const post = (message: Message, ...bytes: readonly Uint8Array[]) =>
+  parentPort?.postMessage(message, ownMemory(bytes));
 const onProgress = (share: number) => post({ share });
 
 async function alongOf(needs: Needs): Promise<Dependencies> {
@@ -19,17 +21,23 @@ async function alongOf(needs: Needs): Promise<Dependencies> {
   return along as Dependencies;
 }
 
-async function runJob(piece: Job): Promise<unknown> {
+async function runJob(piece: Job): Promise<void> {
   if (piece.kind === 'arrival') {
     const bytes = Buffer.from(piece.bytes.buffer, piece.bytes.byteOffset, piece.bytes.byteLength);
-    return readArrival(bytes, piece.id, readGame, onProgress);
+    const done = await readArrival(bytes, piece.id, readGame, onProgress);
+    post({ done }, ...(done.kind === 'good' ? [done.arrived.journal] : []));
+    return;
   }
-  if (piece.kind === 'export') return exportOf(piece.written, piece.now, alongOf, onProgress);
+  if (piece.kind === 'export') {
+    const done = await exportOf(piece.written, piece.now, alongOf, onProgress);
+    post({ done }, done.bytes);
+    return;
+  }
   const content = contentFrom((file) => {
     const text = piece.content[file];
     return text === undefined ? undefined : (JSON.parse(text) as unknown);
   });
-  return readForeignExport(piece.text, content, chance);
+  post({ done: readForeignExport(decodeText(piece.text), content, chance) });
 }
 
-void runJob(workerData as Job).then((done) => post({ done }));
+void runJob(workerData as Job);

@@ -33,7 +33,7 @@ test('a worker receives a job and answers with its result', async () => {
 
 test('the content is sent with the job for an export of another program', async () => {
   const workers = await running(
-    "port.postMessage({ done: { ok: true, value: [piece.text, piece.content['items.json']] } });",
+    "port.postMessage({ done: { ok: true, value: [Buffer.concat(piece.text).toString(), piece.content['items.json']] } });",
   );
   expect(valueOf(await workers.readMoveIn('export'))).toEqual(['export', '[1]']);
 });

@@ -17,6 +17,7 @@ import type {
   ExportContent,
 } from '../travelling/work';
 import { Queue } from '../../session/queue';
+import { encodeText, ownMemory } from './threadMemory';
 
 /** The job of a thread. */
 export type Job =
@@ -24,7 +25,8 @@ export type Job =
   | { readonly kind: 'export'; readonly written: StoredCampaign; readonly now: Date }
   | {
       readonly kind: 'moveIn';
-      readonly text: string;
+      /** Pieces of the text in UTF-8. */
+      readonly text: readonly Uint8Array[];
       /** Texts of the printed content files, by their names. */
       readonly content: Readonly<Record<string, string>>;
     };
@@ -87,7 +89,7 @@ export class Workers implements Work {
     const lane = this.#laneFor(text.length);
     const read = await this.#do<Result<readonly MovedIn[]>>(lane, async () => ({
       kind: 'moveIn',
-      text,
+      text: await encodeText(text),
       content: await textsIn(this.#content),
     }));
     return read.ok ? read.value : read;
@@ -151,6 +153,7 @@ class Lane {
     const worker = new Worker(code, {
       eval: true,
       workerData: piece,
+      transferList: memoryOf(piece),
       resourceLimits: { maxOldGenerationSizeMb: this.#megabytes },
     });
     const now = { worker, share: 0 };
@@ -164,6 +167,12 @@ class Lane {
       void worker.terminate();
     }
   }
+}
+
+/** The bytes of an export are shared memory already. */
+function memoryOf(piece: Job): ArrayBuffer[] {
+  if (piece.kind === 'export') return [];
+  return ownMemory(piece.kind === 'arrival' ? [piece.bytes] : piece.text);
 }
 
 function answerOf(
