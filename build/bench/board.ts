@@ -113,7 +113,7 @@ async function planRows(content: Content): Promise<readonly Row[]> {
 }
 
 /** The scenario with the largest map, all doors open, four characters and twenty monsters. */
-function crowdedGame(content: Content): Game {
+export function crowdedGame(content: Content): Game {
   const play = (game: Game, command: object): Game => {
     const played = apply(game, command as Command, () => 0.4, content);
     if (!played.ok) throw new Error(JSON.stringify([command, played.refusal]));

@@ -12,6 +12,7 @@ import { boardRows } from './board';
 import { oddsRows } from './chances';
 import { deviceRows } from './devices';
 import { print } from './measure';
+import { offerRows } from './offers';
 import { sizeRows } from './sizes';
 import { applyRows, openRow, sessionRows } from './table';
 import { workRows } from './work';
@@ -31,6 +32,7 @@ async function main(): Promise<void> {
     ...(await applyRows(content)),
     ...(await oddsRows()),
     ...(await boardRows(content)),
+    ...(await offerRows(content)),
   ];
   const folder = await mkdtemp(join(scratch, 'standee-bench-'));
   try {
