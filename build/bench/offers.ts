@@ -38,7 +38,7 @@ function prepared(figure: Figure, content: Content): Figure {
     .map((each) => ({ ...each, lasts: 'persistent' as const, used: 0 }));
   const others = cards.filter(({ id: card }) => activeHalves.every((each) => each.card !== card));
   const told = others.slice(0, 2).map(({ id: card }) => card);
-  const [leading = null, second = null] = others.map(({ initiative }) => initiative);
+  const [leading = 1, second = 1] = others.flatMap(({ initiative }) => initiative ?? []);
   return { ...figure, activeHalves, initiative: { longRest: false, leading, second, told } };
 }
 
