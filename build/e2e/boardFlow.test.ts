@@ -93,7 +93,7 @@ test('After the last character is placed, no figure is selected and no reach is 
 });
 
 test('The palette and the table both place all characters on start hexes', async () => {
-  const all = 'Put all characters on start hexes';
+  const all = 'Place all characters on start hexes';
   const placed = async () =>
     (await desk.scenario()).figures.filter(({ kind, at }) => kind === 'character' && at !== null)
       .length;

@@ -186,7 +186,7 @@ test('A campaign runs through three scenarios, level-up, perks, shop, retirement
   await page.getByRole('button', { name: /4 Crypt of the Damned/ }).click();
   await page
     .getByRole('note', { name: 'Why not yet' })
-    .getByText(/time to retire/)
+    .getByText(/Retire this character first/)
     .waitFor();
   await toSheet('Hilda');
   await region('Personal quest').getByRole('button', { name: 'Retire' }).click();

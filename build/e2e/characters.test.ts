@@ -153,7 +153,7 @@ describe('characters', () => {
     const bag = page.getByRole('list', { name: 'Bag' });
     await bag.getByText('Minor Power Potion').waitFor();
     await table.button('Wear Minor Power Potion').click();
-    await problem(page, /There is room for 1 only \(small items\)/).waitFor();
+    await problem(page, /You can only equip 1 \(small items\)/).waitFor();
     expect((await sheetOf(key, 'c1')).items[2]?.equipped).toBe(false);
 
     await table.button('Take off Minor Healing Potion').click();

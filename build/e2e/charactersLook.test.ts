@@ -42,7 +42,7 @@ describe.each<Required<ScreenOptions>>([
     await look('new character');
     await page.keyboard.press('Escape');
     await page.getByRole('link', { name: 'World' }).click();
-    await page.getByRole('textbox', { name: 'Name of the campaign' }).waitFor();
+    await page.getByRole('textbox', { name: 'Campaign name' }).waitFor();
 
     await record(desk.host, key, [
       { type: 'startScenario', scenario: '1', characters: ['c1', 'c2'], level: null },

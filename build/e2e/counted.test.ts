@@ -37,7 +37,7 @@ test('Scenario 1 with four characters takes eleven presses from an empty app', a
   await tap(button(/^New campaign/));
   await page.getByRole('dialog').getByRole('textbox').first().waitFor();
   await page.keyboard.type('Eleven');
-  await tap(button('Begin'));
+  await tap(button('Create'));
   await tap(page.getByRole('main').getByRole('button', { name: 'Add a character' }));
   const dialog = page.getByRole('dialog');
   for (const name of ['Brute', 'Tinkerer', 'Spellweaver', 'Cragheart']) {

@@ -73,8 +73,8 @@ test('Two phones and a screen join a shared table, choose in secret and play', a
   // Its player reads what happened, and nothing of what another one keeps.
   await ann.getByRole('button', { name: 'History' }).click();
   await ann.getByRole('heading', { name: /Hilda suffers 3/ }).waitFor();
-  await ann.getByRole('heading', { name: /Hilda chooses for the round/ }).waitFor();
-  expect(await ann.getByRole('heading', { name: /Piet chooses for the round/ }).count()).toBe(0);
+  await ann.getByRole('heading', { name: /Hilda chooses cards/ }).waitFor();
+  expect(await ann.getByRole('heading', { name: /Piet chooses cards/ }).count()).toBe(0);
   expect(await violations(ann)).toEqual([]);
 
   // What a player does on a phone the table takes back by its name, and who leaves is said quietly.

@@ -189,7 +189,7 @@ describe('a scenario of the players’ own', () => {
   test('A custom scenario cannot be changed or deleted while it is played', async () => {
     await openList();
     await page.getByText(`Being played in ${CAMPAIGN}`).waitFor();
-    await page.getByRole('button', { name: `More for ${TITLE}` }).click();
+    await page.getByRole('button', { name: `Actions for ${TITLE}` }).click();
     await page.getByRole('menuitem', { name: `Delete ${TITLE}` }).click();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await alert(`The scenario “${TITLE}” is being played in “${CAMPAIGN}”`);
@@ -203,7 +203,7 @@ describe('a scenario of the players’ own', () => {
 
   test('A custom scenario is exported, deleted and imported again without a change', async () => {
     await openList();
-    await page.getByRole('button', { name: `More for ${TITLE}` }).click();
+    await page.getByRole('button', { name: `Actions for ${TITLE}` }).click();
     const downloading = page.waitForEvent('download');
     await page.getByRole('menuitem', { name: `Export ${TITLE}` }).click();
     const download = await downloading;
@@ -215,7 +215,7 @@ describe('a scenario of the players’ own', () => {
       goalText: 'Burn it down.',
     });
 
-    await page.getByRole('button', { name: `More for ${TITLE}` }).click();
+    await page.getByRole('button', { name: `Actions for ${TITLE}` }).click();
     await page.getByRole('menuitem', { name: `Delete ${TITLE}` }).click();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByText(`Deleted: ${TITLE}`).first().waitFor();
@@ -226,7 +226,7 @@ describe('a scenario of the players’ own', () => {
     await callApi(host, 'campaign.undo', CAMPAIGN, back.seq, 'back into it');
     await page.goto(`${host.origin}/#/campaign/${encodeURIComponent(CAMPAIGN)}/table`);
     await page.reload();
-    await page.getByText('not in the library any more').first().waitFor();
+    await page.getByText('no longer in your library').first().waitFor();
     await page.getByRole('region', { name: 'Initiative' }).waitFor();
     const again = await snapshotOf(host, CAMPAIGN);
     await callApi(host, 'campaign.redo', CAMPAIGN, again.seq, 'out of it again');
@@ -270,7 +270,7 @@ describe('a scenario of the players’ own', () => {
     writeFileSync(path, '{"version": 1,');
     await page.goto('about:blank');
     await openList();
-    await page.getByRole('heading', { name: 'Files that cannot be used' }).waitFor();
+    await page.getByRole('heading', { name: 'Unusable files' }).waitFor();
     await page.getByText('own-broken-abcde.json').waitFor();
     expect(existsSync(path)).toBe(true);
   });

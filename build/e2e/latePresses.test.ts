@@ -24,7 +24,7 @@ async function pressWhenItChanges(page: Page, ...keys: readonly Keys[]) {
   }, keys);
 }
 
-const isLate = (page: Page) => page.getByText('Somebody else was faster').waitFor();
+const isLate = (page: Page) => page.getByText('Someone else made a change first').waitFor();
 
 test('[SEAT-12] A digit for a choice that another window just made is reported as late', async () => {
   await pushAsked(desk);
@@ -93,5 +93,7 @@ test('[SEAT-12] n keeps its action if another window changes an unrelated figure
   await amber(page)
     .filter({ hasText: /^Apply/ })
     .waitFor();
-  expect([await page.getByText('Somebody else was faster').count(), await steps()]).toEqual([0, 3]);
+  expect([await page.getByText('Someone else made a change first').count(), await steps()]).toEqual(
+    [0, 3],
+  );
 });

@@ -49,7 +49,7 @@ afterAll(async () => {
 });
 
 async function choose(campaign: string, action: string): Promise<void> {
-  await screen.page.getByRole('button', { name: `What to do with “${campaign}”` }).click();
+  await screen.page.getByRole('button', { name: `Actions for “${campaign}”` }).click();
   await screen.page.getByRole('menuitem', { name: action }).click();
 }
 
@@ -65,7 +65,7 @@ test('A campaign is renamed, duplicated and located on disk', async () => {
   await choose('Barrow', 'Duplicate');
   await card('Barrow 2').waitFor();
   await choose('Barrow', 'Show in folder');
-  await said(`The save lies at ${join(library, 'Sturdy.json')}.`);
+  await said(`Saved in ${join(library, 'Sturdy.json')}.`);
 });
 
 test('A campaign is exported as a download and imported again; other files are refused', async () => {
@@ -89,7 +89,7 @@ test('A campaign is exported as a download and imported again; other files are r
   writeFileSync(large, '');
   truncateSync(large, 200 * 1024 * 1024);
   await upload(large);
-  await said('The file “large.standee” is too large to be a campaign');
+  await said('The file “large.standee” is larger than');
 });
 
 test('A deleted campaign is restored from the trash', async () => {
@@ -97,7 +97,7 @@ test('A deleted campaign is restored from the trash', async () => {
   await screen.page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await card('Barrow 3').waitFor({ state: 'detached' });
   await screen.page.getByRole('button', { name: 'Trash' }).click();
-  await screen.page.getByRole('button', { name: 'Bring back “Barrow 3”' }).click();
+  await screen.page.getByRole('button', { name: 'Restore “Barrow 3”' }).click();
   await said('The trash is empty.');
   await screen.page.keyboard.press('Escape');
   await card('Barrow 3').waitFor();
@@ -105,10 +105,12 @@ test('A deleted campaign is restored from the trash', async () => {
 
 test('A campaign is restored from a backup and back to its previous state', async () => {
   const before = await gameOf(host, 'Sturdy');
-  await choose('Barrow', 'Go back to a backup');
-  const backups = screen.page.getByRole('dialog').getByRole('button', { name: /^Go back to/ });
+  await choose('Barrow', 'Restore a backup');
+  const backups = screen.page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Restore the backup of/ });
   await backups.last().click();
-  await said('The state from before is a backup now.');
+  await said('Standee backed up the previous state.');
   expect(await gameOf(host, 'Sturdy')).not.toEqual(before);
   const { value } = (await callApi(host, 'backups.list', 'Sturdy')) as {
     value: BackupListing;

@@ -28,16 +28,14 @@ test('An imported campaign continues its round with the same figures, decks and 
   await page.getByRole('button', { name: 'Import a file' }).click();
   await (await chooser).setFiles(path);
 
-  const dialog = page.getByRole('dialog', { name: 'Move in from Gloomhaven Secretariat' });
-  await dialog.getByText('The scenario that is being played: 1').waitFor();
+  const dialog = page.getByRole('dialog', { name: 'Import from Gloomhaven Secretariat' });
+  await dialog.getByText('Scenario in progress: 1').waitFor();
   await dialog.getByText('Figure on the table: Bandit Guard 2: 2/5, wound').waitFor();
-  await dialog
-    .getByText(/^Where figures stand, and what lies on the board \(that program/)
-    .waitFor();
+  await dialog.getByText(/^Positions on the board \(not in the export/).waitFor();
   expect(await violations(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Make the campaign' }).click();
+  await dialog.getByRole('button', { name: 'Create campaign' }).click();
 
-  await page.getByText('“The Wanderers” has moved in.').first().waitFor();
+  await page.getByText('Imported “The Wanderers”.').first().waitFor();
   const amber = page.locator('#next-step');
   await amber.waitFor();
   const table = () => scenarioOf(desk.host, 'The Wanderers');

@@ -101,14 +101,14 @@ test('A pack is imported; an invalid pack is refused with place and reason', asy
 test('A pack enabled in a campaign provides its scenario and monsters, and undo disables it', async () => {
   const play = card('Frostlands').getByRole('switch', { name: 'Play with Frostlands' });
   await play.click();
-  await card('Frostlands').getByText('In use in Tuesday').waitFor();
+  await card('Frostlands').getByText('Used in Tuesday').waitFor();
   await screen.page.keyboard.press('Control+z');
-  await card('Frostlands').getByText('Not in use').waitFor();
+  await card('Frostlands').getByText('Not used').waitFor();
   expect((await gameOf(host, 'Tuesday')).campaign.packs).toEqual([]);
   // Faster than anybody presses twice on purpose.
   await breathe(screen.page);
   await play.click();
-  await card('Frostlands').getByText('In use in Tuesday').waitFor();
+  await card('Frostlands').getByText('Used in Tuesday').waitFor();
 
   const { campaign } = await gameOf(host, 'Tuesday');
   const characters = campaign.characters.map(({ id }) => id);
@@ -122,22 +122,22 @@ test('A pack enabled in a campaign provides its scenario and monsters, and undo 
   await go('packs');
   await breathe(screen.page);
   await card('Frostlands').getByRole('switch').click();
-  await said(/cannot be switched off while the campaign has Frost Hound/);
+  await said(/while the campaign uses Frost Hound/);
 });
 
 test('A pack in use is deleted only after confirmation, and its campaign reports it as missing', async () => {
   const before = await gameOf(host, 'Tuesday');
-  await screen.page.getByRole('button', { name: 'More for Frostlands' }).click();
+  await screen.page.getByRole('button', { name: 'Actions for Frostlands' }).click();
   await screen.page.getByRole('menuitem', { name: 'Delete Frostlands' }).click();
   const dialog = screen.page.getByRole('dialog');
-  await dialog.getByText(/Tuesday plays with it/).waitFor();
+  await dialog.getByText(/Tuesday uses it/).waitFor();
   await dialog.getByRole('button', { name: 'Delete anyway' }).click();
   await said('Deleted: Frostlands');
   expect(packs()).toEqual([]);
 
   await go('campaign/Tuesday/table');
   await screen.page.reload();
-  await said(/This library does not have the pack Frostlands/);
+  await said(/Missing pack: Frostlands/);
   const sleeve = screen.page.getByRole('region', { name: /Frost Hound/ }).first();
   await sleeve.waitFor();
   await sleeve.getByText(/Missing: its pack/).waitFor();
@@ -146,11 +146,11 @@ test('A pack in use is deleted only after confirmation, and its campaign reports
   expect(await gameOf(host, 'Tuesday')).toEqual(before);
 
   await go('packs');
-  await screen.page.getByRole('group', { name: 'Missing in this library' }).waitFor();
+  await screen.page.getByRole('group', { name: 'Missing from your library' }).waitFor();
   await importPack(file('again.json', PACK));
   await card('Frostlands').waitFor();
   await expect
-    .poll(() => screen.page.getByRole('group', { name: 'Missing in this library' }).count())
+    .poll(() => screen.page.getByRole('group', { name: 'Missing from your library' }).count())
     .toBe(0);
 });
 
@@ -229,7 +229,7 @@ test('A campaign of another program is imported after its report was shown', asy
   await page.getByRole('button', { name: 'Import a file' }).click();
   await (await chooser).setFiles(file('ghs-data.json', aForeignStorage(aLongCampaign())));
 
-  const dialog = page.getByRole('dialog', { name: 'Move in from Gloomhaven Secretariat' });
+  const dialog = page.getByRole('dialog', { name: 'Import from Gloomhaven Secretariat' });
   await dialog.getByText('Scenarios completed: 1, 2, 4').waitFor();
   await dialog.getByText('Scenarios completed: 500 (not known in Gloomhaven)').waitFor();
   await dialog.getByText(/^Items: Boots of Striding/).waitFor();
@@ -237,8 +237,8 @@ test('A campaign of another program is imported after its report was shown', asy
   const before = (await callApi(host, 'library.list')) as { campaigns: readonly object[] };
   expect(before.campaigns).toHaveLength(1);
 
-  await dialog.getByRole('button', { name: 'Make the campaign' }).click();
-  await said('“The Wanderers” has moved in.');
+  await dialog.getByRole('button', { name: 'Create campaign' }).click();
+  await said('Imported “The Wanderers”.');
   await page.getByText('Hilda', { exact: true }).first().waitFor();
   expect((await gameOf(host, 'The Wanderers')).campaign.completed).toEqual([
     '1',
@@ -247,7 +247,7 @@ test('A campaign of another program is imported after its report was shown', asy
     'solo-3',
   ]);
   await go('campaign/The%20Wanderers/history');
-  await said(/Moved in from Gloomhaven Secretariat/);
+  await said(/Imported from Gloomhaven Secretariat/);
 
   // Another file is no export, and is refused as before.
   await go('library');

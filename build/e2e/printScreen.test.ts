@@ -30,7 +30,7 @@ test('An empty campaign prints blank sheets and explains what is missing', async
     'No scenario is being played, so there is no state to print.',
     'Nobody is in the party yet.',
     'Nobody yet · 1 Black Barrow · level 1, 2 characters',
-    'Begin the campaign',
+    'Create campaign',
   ]) {
     expect(text).toContain(words);
   }

@@ -247,7 +247,7 @@ describe('sheets of the running game', () => {
     const history = flat(await sheet('History'));
     const { log } = await snapshotOf(desk.host, played);
     expect(history).toContain(`The newest ${log.length} steps, oldest first.`);
-    for (const words of ['Begin the campaign', 'Start scenario 1 Black Barrow', '[LEVEL-1]']) {
+    for (const words of ['Create campaign', 'Start scenario 1 Black Barrow', '[LEVEL-1]']) {
       expect(history).toContain(words);
     }
   });

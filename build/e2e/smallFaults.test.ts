@@ -29,7 +29,7 @@ test('The name of a new campaign can be typed at once, including spaces', async 
   await new Table(page).button(/^New campaign/).click();
   await page.getByRole('dialog').waitFor();
   await page.keyboard.type('The long road');
-  const name = page.getByRole('textbox', { name: 'Name of the campaign' });
+  const name = page.getByRole('textbox', { name: 'Campaign name' });
   expect(await name.inputValue()).toBe('The long road');
 });
 

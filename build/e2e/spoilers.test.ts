@@ -108,7 +108,7 @@ describe('spoilers', () => {
     await at.open('scenario');
     await at.page.getByRole('searchbox').fill('51');
     await at.page.getByRole('button', { name: /51.*not reached yet/ }).click();
-    await at.page.getByText('You have not reached this scenario.').waitFor();
+    await at.page.getByText('You have not unlocked this scenario yet.').waitFor();
     await expectNoSecrets('set-up');
     await at.table.button('Show its name').click();
     await at.page.getByRole('heading', { name: /The Void/ }).waitFor();

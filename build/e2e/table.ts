@@ -85,8 +85,8 @@ export class Table {
 
   async beginCampaign(name: string): Promise<void> {
     await this.button(/^New campaign/).click();
-    await this.page.getByRole('textbox', { name: 'Name of the campaign' }).fill(name);
-    await this.button('Begin').click();
+    await this.page.getByRole('textbox', { name: 'Campaign name' }).fill(name);
+    await this.button('Create').click();
     await this.page.getByRole('heading', { name: 'Party', level: 1 }).waitFor();
   }
 

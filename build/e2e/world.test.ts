@@ -33,7 +33,7 @@ describe('the shop', () => {
     await at.open('party/shop', 'Shop');
     await choose(at.page.getByRole('combobox', { name: 'Who buys' }), 'Nim, 12 gold');
     const before = await at.snapshot();
-    await at.page.getByText('All copies of Boots of Striding are sold.').waitFor();
+    await at.page.getByText('Boots of Striding is sold out.').waitFor();
     await at.table.button('Buy Boots of Striding for Nim, 20 gold').click();
     await at.page.getByRole('alert').or(at.page.getByRole('status')).first().waitFor();
     await at.table.button('Buy Winged Shoes for Nim, 20 gold').click();

@@ -87,7 +87,7 @@ test('steps that could not be saved are shown with the reason, as a lasting prob
     { text: openNotice(LOST), tone: 'danger' },
   ]);
   expect(openNotice(LOST)).toContain('the disk is full');
-  expect(openNotice({ kind: 'ownStepsLost', reason: null })).toMatch(/could not be kept\.$/);
+  expect(openNotice({ kind: 'ownStepsLost', reason: null })).toMatch(/could not be saved\.$/);
 });
 
 test('exhaustion is shown until the next turn starts, or until it is undone', async () => {

@@ -180,8 +180,8 @@ describe('end of the app', () => {
     expect(all.length).toBeGreaterThan(1);
     await page.evaluate(() => (location.hash = '#/library'));
     await page.getByRole('button', { name: 'New campaign' }).click();
-    await page.getByLabel('Name of the campaign').fill('Tuesday table');
-    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.getByLabel('Campaign name').fill('Tuesday table');
+    await page.getByRole('button', { name: 'Create' }).click();
     await page.getByRole('heading', { name: 'Party' }).first().waitFor();
     const [, key = ''] = /campaign\/([^/]+)\//.exec(page.url()) ?? [];
     await hands().moveWindow(bounds);

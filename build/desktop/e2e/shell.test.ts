@@ -96,8 +96,8 @@ describe('menu', () => {
     const { page } = desktop;
 
     await choose('Campaign', 'New campaign…');
-    await page.getByLabel('Name of the campaign').fill('By menu');
-    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.getByLabel('Campaign name').fill('By menu');
+    await page.getByRole('button', { name: 'Create' }).click();
     await page.getByRole('heading', { name: 'Party', level: 1 }).waitFor();
 
     expect(page.url()).toMatch(/#\/campaign\/By%20menu\/party$/);
@@ -129,7 +129,7 @@ describe('menu', () => {
     await page.evaluate((key) => {
       location.hash = `#/campaign/${key}/party/world`;
     }, campaign);
-    const name = page.getByRole('textbox', { name: 'Name of the campaign' });
+    const name = page.getByRole('textbox', { name: 'Campaign name' });
     await expect.poll(() => name.inputValue()).toBe('Second');
 
     await choose('Edit', 'Undo step');

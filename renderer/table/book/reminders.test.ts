@@ -27,7 +27,7 @@ test('[SPAWN-1] [REVEAL-4] monsters without a free standee are named', () => {
   const some = linesFor(ranOut, spawned(['m1']));
   expect(some).toHaveLength(2);
   expect(some[0]).toMatch(/^Inox Guard 2 comes in at “a”/);
-  expect(linesFor(spawned([]))).toEqual(['Nobody could come at “a” (see the scenario book).']);
+  expect(linesFor(spawned([]))).toEqual(['No figures could spawn at “a” (see the scenario book).']);
 });
 
 test('missing standees belong to one spawn, and have no letter in a revealed room', () => {

@@ -280,19 +280,19 @@ describe('refusalSentence', () => {
   test.each([
     [
       { code: 'moveIsIllegal', problem: { code: 'enemyInTheWay', step: 1 } },
-      'Bandit Guard 3 cannot go that way: hex 2 of the way has an enemy on it.',
+      'Bandit Guard 3 cannot move there: hex 2 of the path has an enemy on it.',
     ],
     [
       { code: 'moveIsIllegal', problem: { code: 'notEnoughMovement', needs: 4, has: 3 } },
-      'Bandit Guard 3 cannot go that way: that takes 4 movement points, and there are 3.',
+      'Bandit Guard 3 cannot move there: the move needs 4 movement points, but has 3.',
     ],
     [
       { code: 'pushIsIllegal', problem: { code: 'tooManyHexes', limit: 1 } },
-      'Bandit Guard 3 cannot be moved that way: it goes 1 hex at most.',
+      'Bandit Guard 3 cannot be moved there: the limit is 1 hex.',
     ],
     [
       { code: 'pushIsIllegal', problem: { code: 'notUsedInFull', hexes: 2 } },
-      'Bandit Guard 3 cannot be moved that way: it goes all 2 hexes unless something is in the way.',
+      'Bandit Guard 3 cannot be moved there: it must move all 2 hexes unless something blocks it.',
     ],
     [{ code: 'areaIsUnusable', problem: { code: 'noRedHex' } }, /it has no red hex/],
   ])('%j is shown with its step', (refusal, sentence) => {
@@ -315,7 +315,7 @@ describe('commandTitle', () => {
 
   test('an initiative stays hidden', () => {
     const command = { ...FIELDS, type: 'setInitiative', character: 'c1' } as unknown as Command;
-    expect(commandTitle(command, names)).toBe('C1 chooses for the round');
+    expect(commandTitle(command, names)).toBe('C1 chooses cards');
   });
 
   test('an applied attack names its targets and damage', () => {

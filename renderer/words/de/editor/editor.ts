@@ -137,7 +137,7 @@ export const EDITOR: Translation<typeof en.EDITOR> = {
 
   good: 'Alles in Ordnung: Es kann gespielt werden.',
   problemsNote:
-    'Was vor dem Sichern berichtigt werden muss. Drücke auf eine Zeile, um hinzukommen.',
+    'Was vor dem Sichern korrigiert werden muss. Drücke auf eine Zeile, um hinzukommen.',
   hints: 'Einen Blick wert',
 
   gone: 'weg',

@@ -17,7 +17,7 @@ export const MONSTER_EDITOR: Translation<typeof en.MONSTER_EDITOR> = {
   stay: 'Bleiben',
   notSaved: 'Nicht gesichert: Die Gründe stehen oben.',
   nameMissing: 'Gebt erst einen Namen.',
-  problems: 'Vor dem Sichern zu berichtigen',
+  problems: 'Vor dem Sichern zu korrigieren',
   name: 'Name',
   pack: 'Kommt in das Paket',
   newPack: 'Ein neues Paket',

@@ -3,7 +3,7 @@ import type * as en from '../../en/library/library';
 import type { Translation } from '../../helpers/translation';
 
 export const START: Translation<typeof en.START> = {
-  lead: 'Standee führt Monster, Initiative, Decks und das Rechnen. Euch bleiben die Miniaturen und die Karten auf der Hand.',
+  lead: 'Standee übernimmt Monster, Initiative, Decks und das Rechnen. Euch bleiben die Miniaturen und die Karten auf der Hand.',
   demo: 'Ein Szenario ausprobieren',
   demoHint: 'Zwei Charaktere, das erste Szenario, gleich spielbereit.',
   demoName: 'Demo',
@@ -17,19 +17,22 @@ export const START: Translation<typeof en.START> = {
 
 export const LIBRARY: Translation<typeof en.LIBRARY> = {
   title: 'Bibliothek',
-  empty: 'Noch keine Kampagnen. Beginne eine oder probiere das Demo-Szenario aus.',
+  empty: 'Noch keine Kampagnen. Legt eine an oder probiert das Demo-Szenario aus.',
   create: 'Neue Kampagne',
   name: 'Name der Kampagne',
   namePlaceholder: 'Dienstagsrunde',
-  begin: 'Beginnen',
+  begin: 'Anlegen',
   playing: (scenario) => `Im Spiel: ${scenario}`,
   between: 'Zwischen zwei Szenarien',
   changed: (when) => `Zuletzt gespielt ${when}`,
   trouble: {
-    damaged: 'Diese Datei ist beschädigt. Beim Öffnen werden die Sicherungen versucht.',
-    newer: 'Mit einer neueren Version von Standee gespeichert. Erneuere Standee, um sie zu öffnen.',
+    damaged:
+      'Diese Datei ist beschädigt. Öffnet sie, um sie aus einer Sicherung wiederherzustellen.',
+    newer:
+      'Mit einer neueren Version von Standee gespeichert. Aktualisiert Standee, um sie zu öffnen.',
   },
-  folder: (folder) => `Die Spielstände liegen in ${folder}`,
+  folder: (folder) => `Gespeichert in ${folder}`,
   version: (version) => `Standee ${version}`,
-  failed: 'Die Bibliothek konnte nicht gelesen werden.',
+  failed:
+    'Die Bibliothek konnte nicht gelesen werden. Prüft, ob ihr Ordner verfügbar ist, und ladet neu.',
 };

@@ -7,8 +7,8 @@ export const BACKUP_REASONS: Translation<typeof en.BACKUP_REASONS> = {
   open: 'beim Öffnen',
   scenarioStart: 'zu Beginn eines Szenarios',
   scenarioEnd: 'am Ende eines Szenarios',
-  migration: 'vor einer neuen Version von Standee',
-  beforeRestore: 'vor der Rückkehr zu einer Sicherung',
+  migration: 'vor einem Standee-Update',
+  beforeRestore: 'vor der Wiederherstellung einer Sicherung',
 };
 
 export const BACKUP_PLACES: Translation<typeof en.BACKUP_PLACES> = {
@@ -17,11 +17,11 @@ export const BACKUP_PLACES: Translation<typeof en.BACKUP_PLACES> = {
 };
 
 export const SAVES: Translation<typeof en.SAVES> = {
-  menu: (name) => `Was mit „${name}“ geschehen soll`,
+  menu: (name) => `Aktionen für „${name}“`,
   rename: 'Umbenennen',
   duplicate: 'Duplizieren',
   export: 'In eine Datei exportieren',
-  backups: 'Zurück zu einer Sicherung',
+  backups: 'Sicherung wiederherstellen',
   show: 'Im Ordner zeigen',
   delete: 'Löschen',
   import: 'Datei importieren',
@@ -32,41 +32,44 @@ export const SAVES: Translation<typeof en.SAVES> = {
 
   renameTitle: (name) => `„${name}“ umbenennen`,
   renamed: (name) => `Die Kampagne heißt jetzt „${name}“.`,
-  duplicated: (name) => `Es gibt jetzt eine zweite: „${name}“.`,
+  duplicated: (name) => `Kopie angelegt: „${name}“.`,
   exported: (file) => `Exportiert: ${file}.`,
   shortened: (missing) =>
-    `In der Datei fehlen die ersten ${counted(missing, 'Schritt', 'Schritte')} der Kampagne: Sie sind nicht mehr lesbar. Weiter geht es mit dem Stand danach.`,
+    `In der Datei fehlen die ersten ${counted(missing, 'Schritt', 'Schritte')} der Kampagne, die nicht lesbar sind. Sie geht von dort weiter.`,
   copyShortened: (missing) =>
-    `Ihr fehlen die ersten ${counted(missing, 'Schritt', 'Schritte')} der anderen: Sie sind nicht mehr lesbar. Weiter geht es mit dem Stand danach.`,
+    `Der Kopie fehlen die ersten ${counted(missing, 'Schritt', 'Schritte')}, die nicht lesbar sind. Sie geht von dort weiter.`,
   imported: (name) => `Importiert: „${name}“.`,
   tooLarge: (file, megabytes) =>
-    `Die Datei „${file}“ ist zu groß für eine Kampagne: mehr als ${megabytes} MB. Sie wurde nicht gelesen.`,
-  unreadable: (file) => `Die Datei „${file}“ konnte nicht gelesen werden.`,
-  liesAt: (path) => `Der Spielstand liegt in ${path}.`,
+    `Die Datei „${file}“ ist größer als ${megabytes} MB, zu groß für eine Kampagne. Wählt eine andere Datei.`,
+  unreadable: (file) =>
+    `Die Datei „${file}“ konnte nicht gelesen werden. Prüft die Datei und versucht es noch einmal.`,
+  liesAt: (path) => `Gespeichert in ${path}.`,
 
   deleteTitle: (name) => `„${name}“ löschen?`,
   deleteNote:
-    'Sie kommt mit Verlauf und Sicherungen in den Papierkorb und bleibt dort 30 Tage lang.',
+    'Die Kampagne kommt mit Verlauf und Sicherungen in den Papierkorb. Ihr könnt sie 30 Tage lang wiederherstellen.',
   deleted: (name) => `„${name}“ ist im Papierkorb.`,
 
   trashEmpty: 'Der Papierkorb ist leer.',
   trashNote: 'Gelöschte Kampagnen bleiben 30 Tage lang hier.',
-  bringBack: (name) => `„${name}“ zurückholen`,
-  bringBackShort: 'Zurückholen',
-  broughtBack: (name) => `„${name}“ ist wieder da.`,
+  bringBack: (name) => `„${name}“ wiederherstellen`,
+  bringBackShort: 'Wiederherstellen',
+  broughtBack: (name) => `„${name}“ ist wiederhergestellt.`,
   deletedAt: (when, until) => `Gelöscht ${when}, bleibt bis ${until}`,
-  uselessTrash: (path: string) => `${path} lässt sich nicht zurückholen und blieb, wie es ist.`,
+  uselessTrash: (path: string) =>
+    `${path} lässt sich nicht wiederherstellen. Standee hat es nicht verändert.`,
 
   backupsTitle: (name) => `Sicherungen von „${name}“`,
   backupsNote:
-    'Der jetzige Stand wird vorher gesichert, damit nichts verloren geht. Schritte aus der Zeit vor der Sicherung lassen sich weiterhin zurücknehmen.',
+    'Standee sichert zuerst den jetzigen Stand. Schritte von vor der Sicherung könnt ihr weiterhin zurücknehmen.',
   noBackups:
-    'Es gibt noch keine Sicherungen. Sie entstehen, wenn eine Kampagne geöffnet wird und wenn ein Szenario beginnt oder endet.',
-  uselessBackup: (path: string) => `${path} ist keine lesbare Sicherung und blieb, wie es ist.`,
+    'Noch keine Sicherungen. Standee legt eine an, wenn ihr eine Kampagne öffnet und wenn ein Szenario beginnt oder endet.',
+  uselessBackup: (path: string) =>
+    `${path} ist keine lesbare Sicherung. Standee hat sie nicht verändert.`,
   backup: (place, reason, steps) =>
     `${place} · gesichert ${reason} · ${counted(steps, 'Schritt', 'Schritte')}`,
-  goBack: 'Zurückgehen',
-  goBackTo: (when) => `Zurück zur Sicherung vom ${when}`,
+  goBack: 'Wiederherstellen',
+  goBackTo: (when) => `Sicherung vom ${when} wiederherstellen`,
   wentBack: (when) =>
-    `Die Kampagne ist wieder auf dem Stand vom ${when}. Der Stand von eben ist jetzt eine Sicherung.`,
+    `Die Kampagne ist auf dem Stand vom ${when}. Den vorigen Stand hat Standee gesichert.`,
 };

@@ -55,7 +55,7 @@ export const SHEETS: Translation<typeof en.SHEETS> = {
   goalMarks: (marks) =>
     `${counted(Math.floor(marks / 3), 'Vorteil', 'Vorteile')} für ${counted(marks, 'Häkchen', 'Häkchen')}`,
   of: (what, name) => `${what}: ${name}`,
-  byHand: 'Von Hand berichtigen',
+  byHand: 'Von Hand korrigieren',
   byHandNote: 'Stufe, Trefferpunkte und Vorteile ohne die Regeln.',
   fixed:
     'Stufe, Vorteile, Ausrüstung und Trefferpunkte lassen sich während eines Szenarios nicht ändern.',
@@ -104,7 +104,7 @@ export const SHEETS: Translation<typeof en.SHEETS> = {
   itemMenu: (item) => `Mehr zu ${item}`,
   sell: (gold) => `Für ${gold} Gold verkaufen`,
   lose: 'Ohne Gold wegnehmen',
-  setState: (state) => `Berichtigen: ${state}`,
+  setState: (state) => `Korrigieren: ${state}`,
   marks: (marks, uses) => `${marks} von ${uses} Mal benutzt`,
   receive: 'Gegenstand erhalten',
   itemNumber: 'Nummer des Gegenstands',

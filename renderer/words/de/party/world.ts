@@ -76,7 +76,7 @@ export const SHOP: Translation<typeof en.SHOP> = {
 export const WORLD: Translation<typeof en.WORLD> = {
   campaign: 'Kampagne',
   notes: 'Notizen der Gruppe',
-  correctNote: 'Hier getippte Zahlen sind Berichtigungen: Aus ihnen folgt nichts.',
+  correctNote: 'Hier getippte Zahlen sind Korrekturen: Aus ihnen folgt nichts.',
 
   reputation: 'Ruf',
   prices: (modifier) =>

@@ -14,32 +14,33 @@ type PushProblem = Parameters<(typeof en.BOARD_REFUSALS)['pushIsIllegal']>[0]['p
 
 export const MOVE_PROBLEMS = {
   offTheMap: 'gehört nicht zum Spielplan',
-  notConnected: 'liegt nicht neben dem davor',
+  notConnected: 'grenzt nicht an das Feld davor',
   wallBetween: 'liegt hinter einer Wand',
   doorIsClosed: 'ist eine geschlossene Tür, die nur Charaktere öffnen',
   doorIsLocked: 'ist eine verschlossene Tür',
-  doorMustOpenFirst: 'liegt hinter der Tür: Die Bewegung geht weiter, sobald der Raum offen ist',
+  doorMustOpenFirst:
+    'liegt hinter der Tür: Setze die Bewegung fort, sobald der Raum aufgedeckt ist',
   obstacleInTheWay: 'hat ein Hindernis',
   enemyInTheWay: 'ist von einem Gegner besetzt',
   endsOnFigure: 'ist besetzt: Eine Bewegung kann nicht auf einer anderen Figur enden',
   endsOnObstacle: 'hat ein Hindernis: Dort kann eine Bewegung nicht enden',
-  notEnoughMovement: 'ist zu weit weg',
+  notEnoughMovement: 'braucht mehr Bewegung',
 } satisfies Translation<typeof en.MOVE_PROBLEMS>;
 
 function moveProblem(problem: MoveProblem): string {
   if (problem.code === 'notEnoughMovement') {
-    return `Das braucht ${counted(problem.needs, 'Bewegungspunkt', 'Bewegungspunkte')}, und es sind nur ${problem.has}`;
+    return `Die Bewegung braucht ${counted(problem.needs, 'Punkt', 'Punkte')}, hat aber nur ${problem.has}`;
   }
   return stepWords(problem.step, MOVE_PROBLEMS[problem.code]);
 }
 
 function stepWords(step: number, what: string): string {
-  return step < 0 ? `Das eigene Feld ${what}` : `Feld ${step + 1} des Wegs ${what}`;
+  return step < 0 ? `Das Startfeld ${what}` : `Feld ${step + 1} des Wegs ${what}`;
 }
 
 export const PUSH_PROBLEMS = {
   offTheMap: 'gehört nicht zum Spielplan',
-  notConnected: 'liegt nicht neben dem davor',
+  notConnected: 'grenzt nicht an das Feld davor',
   notFartherAway: 'ist nicht weiter weg als das davor',
   notCloser: 'ist nicht näher als das davor',
   blocked: 'ist blockiert',
@@ -48,18 +49,18 @@ export const PUSH_PROBLEMS = {
 
 function pushProblem(problem: PushProblem): string {
   if (problem.code === 'tooManyHexes')
-    return `Es geht höchstens ${counted(problem.limit, 'Feld', 'Felder')} weit`;
+    return `Die Grenze sind ${counted(problem.limit, 'Feld', 'Felder')}`;
   if (problem.code === 'notUsedInFull') {
-    return `Es geht alle ${problem.hexes} Felder weit, wenn nichts im Weg ist`;
+    return `Es müssen alle ${problem.hexes} Felder sein, wenn nichts im Weg ist`;
   }
   return stepWords(problem.step, PUSH_PROBLEMS[problem.code]);
 }
 
 export const AREA_PROBLEMS = {
-  noRedHex: 'Sie hat kein rotes Feld',
-  notAHex: 'Eines ihrer Felder ist keines',
+  noRedHex: 'Er hat kein rotes Feld',
+  notAHex: 'Eines seiner Felder ist ungültig',
   hexTwice: 'Ein Feld kommt doppelt vor',
-  greyHexIsRed: 'Ihr graues Feld ist auch rot',
+  greyHexIsRed: 'Sein graues Feld ist auch rot',
 } satisfies Translation<typeof en.AREA_PROBLEMS>;
 
 const none: Readonly<Record<Kind, string>> = {
@@ -70,42 +71,42 @@ const none: Readonly<Record<Kind, string>> = {
 };
 
 export const BOARD_REFUSALS: Translation<typeof en.BOARD_REFUSALS> = {
-  noBoard: () => 'Dieses Szenario hat keinen Plan, den Standee kennt.',
-  nothingIsDue: () => 'Das verlangt das Szenariobuch nicht mehr.',
+  noBoard: () => 'Standee hat keinen Plan für dieses Szenario.',
+  nothingIsDue: () => 'Das Szenariobuch verlangt das nicht mehr.',
   noSuchRule: () => 'So eine Regel hat das Szenariobuch nicht.',
-  ruleHasEnded: () => 'Diese Regel des Szenarios gilt nicht mehr.',
-  nobodyToPlace: () => 'Alle Charaktere haben ihren Platz, oder kein Startfeld ist frei.',
-  notAHex: ({ part }) =>
-    `So ein Feld gibt es nicht (${part}): Seine Zahlen sind ganz und nicht so groß.`,
+  ruleHasEnded: () => 'Diese Szenarioregel gilt nicht mehr.',
+  nobodyToPlace: () => 'Alle Charaktere sind aufgestellt, oder kein Startfeld ist frei.',
+  notAHex: ({ part }) => `Dieses Feld gibt es nicht (${part}). Verwendet kleinere ganze Zahlen.`,
   figureIsNotOnTheBoard: ({ figure }) =>
-    `${figure} hat noch keinen Platz auf dem Spielplan. Stelle die Figur erst auf ein Feld.`,
+    `${figure} ist noch nicht auf dem Plan. Stellt die Figur zuerst auf ein Feld.`,
   noAbilityCard: ({ figure }) =>
-    `Für ${figure} gibt es in dieser Runde keine Fähigkeitskarte. Zieh erst eine.`,
+    `${figure} hat in dieser Runde keine Fähigkeitskarte. Zieht zuerst eine.`,
   noSuchDoor: ({ door }) => `${doorName(door)} gibt es auf dem sichtbaren Plan nicht.`,
   doorIsOpen: ({ door }) => `${doorName(door)} ist schon offen.`,
   doorIsLocked: ({ door }) =>
-    `${doorName(door)} ist verschlossen: Was sie öffnet, steht im Szenariobuch. Öffne sie trotzdem, wenn es geschehen ist.`,
-  moveIsIllegal: ({ figure, problem }) => `So kann ${figure} nicht gehen. ${moveProblem(problem)}.`,
+    `${doorName(door)} ist verschlossen. Seht im Szenariobuch nach und öffnet sie trotzdem, wenn es das vorsieht.`,
+  moveIsIllegal: ({ figure, problem }) =>
+    `${figure} kann sich nicht dorthin bewegen. ${moveProblem(problem)}.`,
   pushIsIllegal: ({ figure, problem }) =>
-    `So lässt sich ${figure} nicht bewegen. ${pushProblem(problem)}.`,
+    `${figure} lässt sich nicht dorthin bewegen. ${pushProblem(problem)}.`,
   figureCannotAct: ({ figure, condition }) =>
-    `${figure} kann nichts tun: ${conditionName(condition)}.`,
+    `${figure} kann nicht handeln: ${conditionName(condition)}.`,
   figureCannotMove: ({ figure, condition }) =>
     `${figure} kann sich nicht bewegen: ${conditionName(condition)}.`,
   notOverAnObstacle: ({ figure }) =>
-    `${figure} ist nicht über einem Hindernis und bleibt, wo sie ist.`,
+    `${figure} ist nicht über einem Hindernis und muss nicht landen.`,
   hexIsNotNearest: () => 'Das ist keines der nächsten freien Felder.',
   noSuchOverlay: ({ kind }) => `Auf diesem Feld ist ${none[kind]}.`,
-  onlyTrapsHarm: () => 'Nur bei einer Falle lässt sich sagen, was sie tut.',
-  hexTwice: () => 'Dasselbe Feld ist zweimal genannt.',
-  hexesApart: () =>
-    'Ein Teil aus mehreren Feldern hängt zusammen: Seine Felder müssen sich berühren.',
-  noSuchSight: () => 'Diese Sicht wurde nicht von Hand erlaubt.',
+  onlyTrapsHarm: () => 'Nur Fallen können Schaden und Zustände haben.',
+  hexTwice: () => 'Ihr habt dasselbe Feld zweimal gewählt.',
+  hexesApart: () => 'Die Felder eines Plättchens müssen aneinandergrenzen.',
+  noSuchSight: () => 'Diese Sichtlinie habt ihr nicht erlaubt.',
   targetNotInSight: ({ figure }) =>
-    `${figure} ist nicht in Sicht. Wenn ihr die Wände anders lest, erlaubt die Sicht auf dem Spielplan.`,
-  targetIsSpared: ({ figure }) => `Laut Szenariobuch greift diese Seite ${figure} nicht an.`,
+    `${figure} ist nicht in Sichtlinie. Wenn ihr das anders seht, erlaubt die Sichtlinie auf dem Spielplan.`,
+  targetIsSpared: ({ figure }) =>
+    `Nach den Regeln des Szenarios greift diese Seite ${figure} nicht an.`,
   areaIsUnusable: ({ problem }) =>
-    `Die Fläche ist nicht zu gebrauchen. ${AREA_PROBLEMS[problem.code]}.`,
-  areaDoesNotFit: () => 'Diese Felder sind nicht die Fläche, wie man sie auch dreht oder spiegelt.',
-  areaOutOfRange: ({ range }) => `Kein Feld der Fläche ist in Reichweite ${range}.`,
+    `Dieser Bereich kann nicht verwendet werden. ${AREA_PROBLEMS[problem.code]}.`,
+  areaDoesNotFit: () => 'Diese Felder passen in keiner Drehung zum Bereich.',
+  areaOutOfRange: ({ range }) => `Kein Feld des Bereichs ist in Reichweite ${range}.`,
 };

@@ -7,98 +7,101 @@ import { counted, listOf } from '../names/grammar';
 export const SAVE_FAILURES = {
   diskFull: 'Der Datenträger ist voll. Schaffe Platz und versuche es noch einmal',
   notAllowed:
-    'Standee darf dort nicht schreiben. Prüfe die Rechte des Ordners und versuche es noch einmal',
-  gone: 'Die Datei oder ihr Ordner ist weg. Bring sie zurück und versuche es noch einmal',
-  other: 'Das Schreiben ist misslungen. Versuche es noch einmal',
+    'Standee darf nicht in diesen Ordner schreiben. Prüft die Rechte und versucht es noch einmal',
+  gone: 'Die Datei oder ihr Ordner fehlt. Stellt sie wieder her und versucht es noch einmal',
+  other: 'Der Datenträger meldet einen Fehler. Versucht es noch einmal',
 } satisfies Translation<typeof en.SAVE_FAILURES>;
 
 export const FILE_FAILURES = {
   diskFull: 'Der Datenträger ist voll',
-  notAllowed: 'Standee hat keine Rechte daran',
-  gone: 'Sie ist nicht da',
+  notAllowed: 'Standee hat keine Rechte',
+  gone: 'Sie fehlt',
   other: 'Der Datenträger meldet einen Fehler',
 } satisfies Translation<typeof en.FILE_FAILURES>;
 
 export const OWN_STEPS: Translation<typeof en.OWN_STEPS> = {
   unkept: (reason) =>
-    `Was hier gespielt wurde, ließ sich nicht aufheben.${reason === null ? '' : ` ${FILE_FAILURES[reason]}.`}`,
+    `Eure Schritte konnten nicht gespeichert werden.${reason === null ? '' : ` ${FILE_FAILURES[reason]}.`}`,
 };
 
 export const HOST_SENTENCES: Translation<typeof en.HOST_SENTENCES> = {
-  isTheTables: () => 'Das ist Sache des Tisches.',
-  isAnothers: ({ figure }) => `${figure} wird auf einem anderen Gerät gespielt.`,
-  screensOnlyLook: () => 'Ein Bildschirm zeigt den Tisch und handelt für niemanden.',
-  wrongWord: () => 'Das Wort ist falsch oder alt: Scanne den Code am Tisch noch einmal.',
+  isTheTables: () => 'Das kann nur der Haupttisch.',
+  isAnothers: ({ figure }) => `${figure} wird von einem anderen Gerät gesteuert.`,
+  screensOnlyLook: () => 'Gemeinsame Bildschirme zeigen nur an.',
+  wrongWord: () =>
+    'Dieser Beitrittscode ist falsch oder abgelaufen. Scanne den Code am Tisch noch einmal.',
   tooManyWords: () =>
-    'Von hier kamen viele falsche Wörter. Scanne den Code am Tisch oder tippe sein Wort noch einmal ab.',
-  tooManyWait: () =>
-    'Es warten schon zwölf Geräte. Am Tisch muss erst eines hereingelassen werden.',
-  goalsAreDealt: () => 'Du hast schon zwei Kampfziele bekommen: Behalte eines davon.',
-  noSuchDevice: () => 'Dieses Gerät ist nicht mehr da.',
-  noSuchNetwork: () => 'Dieses Netz ist weg. Wähle ein anderes.',
+    'Von diesem Gerät kamen zu viele falsche Beitrittscodes. Scanne den Code am Tisch, oder gib ihn noch einmal ein.',
+  tooManyWait: () => 'Es warten schon zwölf Geräte. Lasst am Tisch zuerst eines herein.',
+  goalsAreDealt: () =>
+    'Du hast schon zwei Kampfziele. Behalte eines davon, oder gib eine Kartennummer ein.',
+  noSuchDevice: () => 'Dieses Gerät ist nicht mehr verbunden.',
+  noSuchNetwork: () => 'Dieses Netz ist nicht mehr verfügbar. Wählt ein anderes.',
   cannotShare: () =>
-    'In diesem Netz ließ sich nichts teilen; vielleicht ist ein anderes Programm im Weg.',
-  nothingToUndo: () => 'Es gibt nichts rückgängig zu machen.',
-  nothingToRedo: () => 'Es gibt nichts zu wiederholen.',
-  noSuchCampaign: ({ campaign }) => `In der Bibliothek gibt es keine Kampagne „${campaign}“.`,
-  nameIsTaken: ({ name }) => `In der Bibliothek heißt schon eine Kampagne „${name}“.`,
-  printFailed: () => 'Das System hat nicht gedruckt. Sieh nach, ob der Drucker da und bereit ist.',
+    'Das Teilen konnte in diesem Netz nicht starten. Vielleicht blockiert es ein anderes Programm. Wählt ein anderes Netz oder versucht es noch einmal.',
+  nothingToUndo: () => 'Nichts rückgängig zu machen.',
+  nothingToRedo: () => 'Nichts zu wiederholen.',
+  noSuchCampaign: ({ campaign }) => `Eure Bibliothek hat keine Kampagne „${campaign}“.`,
+  nameIsTaken: ({ name }) =>
+    `In eurer Bibliothek heißt schon eine Kampagne „${name}“. Wählt einen anderen Namen.`,
+  printFailed: () =>
+    'Das Drucken ist fehlgeschlagen. Prüft, ob der Drucker verbunden und bereit ist.',
   saveFailed: ({ reason, path }) =>
-    `Dieser Schritt wurde nicht gesichert und darum nicht getan. ${SAVE_FAILURES[reason]} (${path}).`,
+    `Dieser Schritt wurde nicht gespeichert. ${SAVE_FAILURES[reason]} (${path}).`,
   saveIsDamaged: ({ path }) =>
-    `Die Datei dieser Kampagne ist beschädigt und ließ sich nicht reparieren. Sie blieb, wie sie ist: ${path}.`,
+    `Die Datei dieser Kampagne ist beschädigt und konnte nicht repariert werden. Standee hat sie nicht verändert: ${path}.`,
   saveIsNewer: ({ path }) =>
-    `Diese Kampagne hat ein neueres Standee gesichert. Zum Öffnen brauchst du ein neueres: ${path}.`,
+    `Diese Kampagne wurde mit einer neueren Version von Standee gespeichert. Aktualisiert Standee, um sie zu öffnen: ${path}.`,
   libraryIsLocked: ({ path }) =>
-    `Ein anderes Standee benutzt diese Bibliothek. Schließe es erst, oder nimm sein Fenster: ${path}.`,
-  noSuchBackup: ({ backup }) => `Es gibt keine gute Sicherung „${backup}“ von dieser Kampagne.`,
-  noSuchDeleted: ({ entry }) => `Im Papierkorb gibt es keine gelöschte Kampagne „${entry}“ mehr.`,
+    `Ein anderes Standee verwendet diese Bibliothek. Schließt es, oder verwendet sein Fenster: ${path}.`,
+  noSuchBackup: ({ backup }) => `Diese Kampagne hat keine intakte Sicherung „${backup}“.`,
+  noSuchDeleted: ({ entry }) => `Der Papierkorb hat keine Kampagne „${entry}“ mehr.`,
   fileFailed: ({ reason, path }) =>
-    `Diese Datei war nicht zu gebrauchen. ${FILE_FAILURES[reason]} (${path}).`,
+    `Diese Datei konnte nicht verwendet werden. ${FILE_FAILURES[reason]} (${path}).`,
   fileIsNoCampaign: ({ file }) =>
-    `Standee kennt die Datei „${file}“ nicht. Es liest seine eigenen Exporte und Exporte von Gloomhaven Secretariat (.json). In der Bibliothek wurde nichts geändert.`,
+    `Standee kann die Datei „${file}“ nicht lesen. Wählt einen Export von Standee oder Gloomhaven Secretariat (.json). Eure Bibliothek ist unverändert.`,
   fileIsDamaged: ({ file }) =>
-    `Die Datei „${file}“ ist beschädigt oder wurde von einem anderen Programm geändert; sie wurde nicht importiert. In der Bibliothek wurde nichts geändert.`,
+    `Die Datei „${file}“ ist beschädigt oder wurde von einem anderen Programm geändert. Exportiert sie noch einmal. Eure Bibliothek ist unverändert.`,
   fileIsTooLarge: ({ file, megabytes }) =>
-    `Die Datei „${file}“ ist zu groß für eine Kampagne: mehr als ${megabytes} MB. Sie wurde nicht gelesen.`,
+    `Die Datei „${file}“ ist größer als ${megabytes} MB, zu groß für eine Kampagne. Wählt eine andere Datei.`,
 
   // custom content
-  noSuchCustomScenario: () => 'Dieses Szenario ist nicht mehr in der Bibliothek.',
+  noSuchCustomScenario: () => 'Dieses Szenario ist nicht mehr in eurer Bibliothek.',
   customScenarioChanged: ({ title }) =>
-    `Das Szenario „${title}“ wurde anderswo geändert, seit du es geöffnet hast. Sichere deines als Kopie oder öffne es neu.`,
+    `Das Szenario „${title}“ wurde in einem anderen Fenster geändert. Speichert eures als Kopie, oder öffnet es noch einmal.`,
   packDiffers: ({ name, edition, newEdition }) =>
-    `Die Kampagne spielt mit einer anderen Fassung des Pakets ${name}${newEdition === null ? '' : ` (${newEdition})`} als diese Bibliothek${edition === null ? '' : ` (${edition})`}. Importiere die Fassung der Kampagne unter „Inhaltspakete“ oder lösche die hiesige, dann importiere die Kampagne noch einmal.`,
+    `Die Kampagne verwendet eine andere Version des Pakets ${name}${newEdition === null ? '' : ` (${newEdition})`} als diese Bibliothek${edition === null ? '' : ` (${edition})`}. Importiert die Version der Kampagne unter „Inhaltspakete“, oder löscht eure. Dann importiert die Kampagne noch einmal.`,
   customScenarioDiffers: ({ title }) =>
-    `Die Datei ist mitten im Szenario „${title}“, in einer anderen Fassung als der dieser Bibliothek. Nichts wurde geändert. Um sie zu importieren, exportiert eure Fassung, löscht sie hier und importiert die Datei noch einmal.`,
+    `Die Kampagne ist mitten im Szenario „${title}“, aber eure Bibliothek hat eine andere Version davon. Exportiert und löscht eure Version, dann importiert die Datei noch einmal.`,
   customScenarioIsPlayed: ({ title, campaigns }) =>
-    `Das Szenario „${title}“ wird gerade gespielt (${listOf(campaigns.map((name) => `„${name}“`))}) und lässt sich bis dahin nicht ändern. Sichere stattdessen eine Kopie.`,
+    `Das Szenario „${title}“ wird gerade gespielt (${listOf(campaigns.map((name) => `„${name}“`))}) und lässt sich bis dahin nicht ändern. Speichert stattdessen eine Kopie.`,
   customScenarioIsDamaged: ({ path }) =>
-    `Die Datei dieses Szenarios ist beschädigt. Sie blieb, wie sie ist: ${path}.`,
-  titleIsTaken: ({ title }) => `In der Bibliothek heißt schon ein Szenario „${title}“.`,
+    `Die Datei dieses Szenarios ist beschädigt. Standee hat sie nicht verändert: ${path}.`,
+  titleIsTaken: ({ title }) =>
+    `In eurer Bibliothek heißt schon ein Szenario „${title}“. Wählt einen anderen Titel.`,
   tooManyCustomScenarios: ({ limit }) =>
-    `Die Bibliothek enthält schon ${limit} eigene Szenarien. Lösche erst eines.`,
+    `Eure Bibliothek hat schon ${limit} eigene Szenarien. Löscht zuerst eines.`,
 
   // packs
   packIsInstalled: ({ name, edition, newEdition }) =>
-    `Die Bibliothek hat das Paket ${name} schon${edition === null ? '' : ` (${edition})`}. Ersetzt wird es nur, wenn du es sagst${newEdition === null ? '' : ` (durch ${newEdition})`}.`,
+    `Eure Bibliothek hat das Paket ${name} schon${edition === null ? '' : ` (${edition})`}. Bestätigt, um es zu ersetzen${newEdition === null ? '' : ` (durch ${newEdition})`}.`,
   packIsUsed: ({ name, campaigns }) =>
-    `Das Paket ${name} ist in Gebrauch: ${listOf(campaigns.map((each) => `„${each}“`))}.`,
+    `Das Paket ${name} wird verwendet in ${listOf(campaigns.map((each) => `„${each}“`))}.`,
   packIsRequired: ({ name, by }) => `Das Paket ${name} wird gebraucht: ${listOf(by)}.`,
   packChanged: ({ name }) =>
-    `Das Paket ${name} wurde anderswo geändert, seit du es geöffnet hast. Öffne es neu.`,
+    `Das Paket ${name} wurde in einem anderen Fenster geändert. Öffnet es noch einmal.`,
   packIsDamaged: ({ path }) =>
-    `Die Datei dieses Pakets ist beschädigt. Sie blieb, wie sie ist: ${path}.`,
+    `Die Datei dieses Pakets ist beschädigt. Standee hat sie nicht verändert: ${path}.`,
   notAnExport: () =>
-    'Standee kennt diese Datei nicht. Es liest seine eigenen Exporte und Exporte von Gloomhaven Secretariat (.json). Nichts wurde angelegt oder geändert.',
+    'Standee kann diese Datei nicht lesen. Wählt einen Export von Standee oder Gloomhaven Secretariat (.json).',
   exportIsDamaged: () =>
-    'Dieser Export von Gloomhaven Secretariat ist beschädigt: Exportiere ihn dort noch einmal. Nichts wurde angelegt oder geändert.',
+    'Dieser Export von Gloomhaven Secretariat ist beschädigt. Exportiert ihn noch einmal.',
   exportTooLarge: ({ limit }) =>
-    `Das ist größer als ${counted(limit, 'Zeichen', 'Zeichen')}: zu groß für einen Export. Es wurde nicht gelesen.`,
+    `Diese Datei hat mehr als ${counted(limit, 'Zeichen', 'Zeichen')} und ist zu groß für einen Export. Wählt eine andere.`,
   exportOfOtherGame: ({ edition }) =>
-    `In diesem Export spielt keine Gruppe Gloomhaven (er ist von ${gameName(edition)}). Nichts wurde angelegt oder geändert.`,
-  workStopped: () =>
-    'Das wurde angehalten, bevor es fertig war. Nichts wurde angelegt oder geändert.',
+    `Dieser Export hat keine Gloomhaven-Gruppe (sein Spiel ist ${gameName(edition)}). Wählt einen anderen.`,
+  workStopped: () => 'Angehalten. Nichts wurde angelegt oder geändert.',
   tooMuchComesIn: () =>
-    'Standee liest noch andere große Dateien. Nichts wurde angelegt oder geändert; versuche es in einer Minute noch einmal.',
-  tooManyPacks: ({ limit }) => `Die Bibliothek enthält schon ${limit} Pakete. Lösche erst eines.`,
+    'Standee liest noch andere große Dateien. Versucht es in einer Minute noch einmal.',
+  tooManyPacks: ({ limit }) => `Eure Bibliothek hat schon ${limit} Pakete. Löscht zuerst eines.`,
 };

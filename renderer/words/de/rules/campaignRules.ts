@@ -133,7 +133,7 @@ export const CAMPAIGN_RULES = {
     'Für den laufenden Angriff gezogene Karten bleiben draußen, wenn das Deck mittendrin gemischt wird.',
   'OWN-4': 'Boni zählen in der besten Reihenfolge für den Angreifer, bis die Spieler sie ordnen.',
   'OWN-5':
-    'Jede Zahl darf von Hand berichtigt werden; eine Berichtigung ist keine Regel und hat keine Folgen.',
+    'Jede Zahl darf von Hand korrigiert werden; eine Korrektur ist keine Regel und hat keine Folgen.',
   'OWN-6':
     'Oben in ein Fähigkeitsdeck zu sehen und es zu ordnen wird festgehalten wie jeder Schritt.',
   'OWN-7': 'Ein Zustand eines Pakets kommt, wirkt und endet, wann sein Paket es sagt.',
@@ -152,7 +152,7 @@ export const CAMPAIGN_RULES = {
     'Wer spielt, handelt für die eigenen Charaktere und ihre Beschwörungen: Initiative, Karten, Gegenstände, Trefferpunkte, Zustände, Erfahrung, Geld, Züge, Angriffe und Bewegungen.',
   'SEAT-9': 'Ein Bildschirm zeigt den Tisch und handelt für niemanden.',
   'SEAT-10':
-    'Monster, Räume, Runden, Berichtigungen und die Kampagne gehören dem Tisch; er darf alle die Monster spielen lassen.',
+    'Monster, Räume, Runden, Korrekturen und die Kampagne gehören dem Tisch; er darf alle die Monster spielen lassen.',
   'SEAT-11':
     'Wer spielt, nimmt den eigenen letzten Schritt zurück, solange keiner danach kam; der Tisch nimmt jeden zurück.',
   'SEAT-12':

@@ -39,20 +39,22 @@ export const BOARD_TITLES: Translation<typeof en.BOARD_TITLES> = {
   loseFlight: ({ figure }) => `${figure} hört auf zu fliegen`,
   openDoor: ({ door, by }, { names }) =>
     by === null ? `${doorName(door)} öffnen` : `${names.figure(by)} öffnet ${doorName(door)}`,
-  setDoor: ({ door, state }) => `${doorName(door)} berichtigen: ${DOOR_STATES[state]}`,
+  setDoor: ({ door, state }) => `${doorName(door)} ändern: ${DOOR_STATES[state]}`,
   springTrap: ({ figure }) =>
     figure === null ? 'Falle auslösen' : `${figure} löst eine Falle aus`,
-  layOverlay: ({ kind }) => `Ablegen: ${OVERLAY_NAMES[kind]}`,
-  removeOverlay: ({ kind }) => `Wegnehmen: ${OVERLAY_NAMES[kind]}`,
+  layOverlay: ({ kind }) => `Platzieren: ${OVERLAY_NAMES[kind]}`,
+  removeOverlay: ({ kind }) => `Entfernen: ${OVERLAY_NAMES[kind]}`,
   placeToken: ({ at }) =>
     at === null ? 'Marker von seinem Feld nehmen' : 'Marker auf ein Feld legen',
-  allowSight: () => 'Sicht zwischen zwei Feldern erlauben',
-  forbidSight: () => 'Sicht zwischen zwei Feldern verbieten',
+  allowSight: () => 'Sichtlinie zwischen zwei Feldern erlauben',
+  forbidSight: () => 'Sichtlinie zwischen zwei Feldern nicht erlauben',
 };
 
 export const BOARD_LINES: Translation<typeof en.BOARD_LINES> = {
   boardUsed: ({ inUse }) =>
-    inUse ? 'Entfernungen kommen vom Spielplan.' : 'Der Spielplan wird nicht benutzt.',
+    inUse
+      ? 'Der Spielplan wird für Reichweite und Sichtlinie verwendet.'
+      : 'Der Spielplan wird nicht verwendet.',
   figurePlaced: ({ figure, at }) =>
     at === null
       ? `${figure} wird vom Spielplan genommen.`
@@ -61,7 +63,7 @@ export const BOARD_LINES: Translation<typeof en.BOARD_LINES> = {
     `${figure} ${MOVES[movement]} ${fields(path.length)}.`,
   figureForced: ({ figure, kind, path }) =>
     path.length === 0
-      ? `${figure} wird gegen etwas ${FORCED[kind]} und bleibt stehen.`
+      ? `${figure} wird ${FORCED[kind]}, kann sich aber nicht bewegen.`
       : `${figure} wird ${fields(path.length)} ${FORCED[kind]}.`,
   cameDown: ({ figure }) => `${figure} landet.`,
   doorOpened: ({ door, by }, names) =>
@@ -71,20 +73,20 @@ export const BOARD_LINES: Translation<typeof en.BOARD_LINES> = {
   doorUnlocked: ({ door }) => `${doorName(door)} ist aufgeschlossen.`,
   doorClosed: ({ door }) => `${doorName(door)} schließt sich.`,
   doorCorrected: ({ door, state }) =>
-    `Von Hand berichtigt: ${doorName(door)} ist ${DOOR_STATES[state]}.`,
+    `${doorName(door)} ist jetzt ${DOOR_STATES[state]} (manuell geändert).`,
   trapSprung: ({ figure }) =>
     figure === null ? 'Eine Falle wird ausgelöst.' : `${figure} löst eine Falle aus.`,
   overlayLaid: ({ kind, hexes }) =>
     hexes.length === 1
       ? `${OVERLAY_NAMES[kind]} liegt jetzt auf einem Feld.`
       : `${OVERLAY_NAMES[kind]} bedeckt jetzt ${fields(hexes.length)}.`,
-  overlayRemoved: ({ kind }) => `${OVERLAY_NAMES[kind]} wird vom Spielplan genommen.`,
+  overlayRemoved: ({ kind }) => `${OVERLAY_NAMES[kind]} wird vom Spielplan entfernt.`,
   tokenPlaced: ({ at }) =>
     at === null
       ? 'Ein Marker wird von seinem Feld genommen.'
       : 'Ein Marker wird auf ein Feld gelegt.',
   sightAllowed: ({ isAllowed }) =>
     isAllowed
-      ? 'Die Spieler sagen, dass zwei Felder einander sehen.'
-      : 'Ob zwei Felder einander sehen, sagt wieder der Spielplan.',
+      ? 'Ihr habt die Sichtlinie zwischen zwei Feldern erlaubt.'
+      : 'Über die Sichtlinie zwischen zwei Feldern entscheidet wieder der Spielplan.',
 };

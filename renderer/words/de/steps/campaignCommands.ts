@@ -33,7 +33,7 @@ export const CAMPAIGN_TITLES: Translation<typeof en.CAMPAIGN_TITLES> = {
   createCharacter: (command) => `${nameAndClass(command)} kommt dazu`,
   levelUp: ({ character }) => `Stufenaufstieg: ${character}`,
   checkPerk: ({ character, perk }) => `${character} kreuzt Vorteil ${perk + 1} an`,
-  uncheckPerk: ({ character, perk }) => `${character} nimmt Vorteil ${perk + 1} zurück`,
+  uncheckPerk: ({ character, perk }) => `${character} macht Vorteil ${perk + 1} rückgängig`,
   changeSheet: ({ character, gold, experience, checkMarks }) => {
     const parts = [
       gold !== undefined && `${signed(gold)} Gold`,
@@ -48,7 +48,7 @@ export const CAMPAIGN_TITLES: Translation<typeof en.CAMPAIGN_TITLES> = {
   drawQuests: ({ character }) => `${character} zieht zwei Aufgaben`,
   enhance: ({ character }, { events }) =>
     `${character} verbessert ${nameInEvent(events, 'cardEnhanced') ?? 'eine Karte'}`,
-  correctEnhancement: () => 'Aufkleber berichtigt',
+  correctEnhancement: () => 'Aufkleber geändert',
   retire: ({ character }) => `${character} geht in den Ruhestand`,
   donate: ({ character }) => `${character} spendet dem Heiligtum`,
 
@@ -62,11 +62,11 @@ export const CAMPAIGN_TITLES: Translation<typeof en.CAMPAIGN_TITLES> = {
   refreshItem: ({ character, item }, { events }) =>
     `${character} frischt ${itemName(item, events)} auf`,
   correctItem: ({ character, item, state }) =>
-    `Gegenstand ${item} von ${character} berichtigt: ${ITEM_STATES[state]}`,
+    `Gegenstand ${item} von ${character} geändert: ${ITEM_STATES[state]}`,
 
   changeReputation: ({ by }) => `Ruf ${signed(by)}`,
   changeProsperity: ({ by }) => `Wohlstand ${signed(by)}`,
-  correctParty: () => 'Gruppenbogen berichtigt',
+  correctParty: () => 'Gruppenbogen geändert',
   gainAchievement: (_, { events }) => {
     const gained = nameInEvent(events, 'achievementGained');
     return gained ? `Errungenschaft: ${gained}` : 'Errungenschaft erhalten';
@@ -81,14 +81,14 @@ export const CAMPAIGN_TITLES: Translation<typeof en.CAMPAIGN_TITLES> = {
     const name = nameInEvent(events, 'designUnlocked');
     return name === null ? 'Bauplan freigeschaltet' : `Bauplan: ${name}`;
   },
-  correctCopies: ({ item, copies }) => `Exemplare von Gegenstand ${item} berichtigt: ${copies}`,
+  correctCopies: ({ item, copies }) => `Exemplare von Gegenstand ${item} geändert: ${copies}`,
   noteTreasure: ({ treasure, looted }) =>
     looted ? `Schatz ${treasure} vermerkt` : `Schatz ${treasure} wurde nicht geplündert`,
   openEnvelope: ({ envelope }) => `Umschlag ${envelope} geöffnet`,
   solveEnvelope: ({ envelope }) => `Umschlag ${envelope} gelöst`,
   markScenario: ({ scenario, as }) =>
     as === 'asPrinted'
-      ? `Szenario ${scenario}, wie die Verbindungen sagen`
+      ? `Szenario ${scenario} nach den Verbindungen`
       : `Szenario ${scenario} als ${MARKED_AS[as]} vermerkt`,
   drawEvent: ({ deck }) => `${DECKS[deck]} gezogen`,
   putEventAway: ({ deck, remove }) =>
@@ -96,29 +96,29 @@ export const CAMPAIGN_TITLES: Translation<typeof en.CAMPAIGN_TITLES> = {
   addEvent: ({ deck, card }) => `${DECKS[deck]} ${card} hinzugefügt`,
   removeEvent: ({ deck, card }) => `${DECKS[deck]} ${card} entfernt`,
   resolveEvent: ({ deck, option }) => `${DECKS[deck]} erledigt: Möglichkeit ${option}`,
-  leaveOutEvent: ({ deck }) => `Diesmal kein ${DECKS[deck]}`,
+  leaveOutEvent: ({ deck }) => `${DECKS[deck]} übersprungen`,
   shuffleEvents: ({ deck }) => `${DECKS[deck]}se gemischt`,
   // The history must not name it.
   showHidden: ({ shown }) => (shown ? 'Verborgenes gezeigt' : 'Wieder verborgen'),
   chooseHand: ({ character }) => `${character} wählt die Handkarten`,
   keepCards: ({ figure, cards }) =>
     cards === null
-      ? `Karten von ${figure} nicht mehr einzeln geführt`
-      : `Karten von ${figure} einzeln geführt`,
+      ? `Karten von ${figure} nicht mehr namentlich verfolgt`
+      : `Karten von ${figure} namentlich verfolgt`,
   // The cards stay hidden until everybody has chosen.
-  playCards: ({ figure }) => `${figure} wählt für die Runde`,
+  playCards: ({ figure }) => `${figure} wählt Karten`,
   moveCard: ({ figure, to }, { events }) =>
     `${figure}: ${nameInEvent(events, 'cardMoved') ?? 'eine Karte'} ${PILES[to]}`,
-  loseCards: ({ figure }) => `${figure} sagt, welche Karten verloren sind`,
-  putAwayDue: () => 'Erledigt, was das Buch verlangt',
-  applyRule: () => 'Eine Regel des Buchs ausgeführt',
-  endRule: () => 'Eine Regel des Buchs beendet',
-  placeSpawn: ({ spawn }) => `Figuren des Nachschubs ${spawn + 1} ins Spiel gebracht`,
+  loseCards: ({ figure }) => `${figure} wählt die verlorenen Karten`,
+  putAwayDue: () => 'Hinweis aus dem Szenariobuch erledigt',
+  applyRule: () => 'Eine Szenarioregel ausgeführt',
+  endRule: () => 'Eine Szenarioregel beendet',
+  placeSpawn: ({ spawn }) => `Figuren des Nachschubs ${spawn + 1} aufgestellt`,
   dealBattleGoal: ({ character }) => `${character} bekommt ein Kampfziel`,
-  offerBattleGoals: ({ character }) => `${character} bekommt Kampfziele angeboten`,
+  offerBattleGoals: ({ character }) => `${character} bekommt Kampfziele zur Wahl`,
   chooseBattleGoal: ({ character }) => `${character} wählt ein Kampfziel`,
-  judgeBattleGoal: ({ character }) => `${character} beurteilt das Kampfziel`,
-  moveIn: () => 'Aus Gloomhaven Secretariat einziehen',
+  judgeBattleGoal: ({ character }) => `${character} wertet das Kampfziel`,
+  moveIn: () => 'Aus Gloomhaven Secretariat importieren',
   usePack: (_command, { events }) => `Mit dem Paket ${packNameIn(events)} spielen`,
   leavePack: (_command, { events }) => `Ohne das Paket ${packNameIn(events)} spielen`,
 };

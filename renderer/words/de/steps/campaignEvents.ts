@@ -14,7 +14,7 @@ export const MARKED = {
   blocked: 'ist als gesperrt vermerkt',
   locked: 'ist als nicht freigeschaltet vermerkt',
   completed: 'ist als abgeschlossen vermerkt',
-  asPrinted: 'ist wieder, wie die Verbindungen sagen',
+  asPrinted: 'folgt wieder den Verbindungen',
 } satisfies Translation<typeof en.MARKED>;
 
 export const DECKS = {
@@ -39,7 +39,7 @@ export const CAMPAIGN_LINES: Translation<typeof en.CAMPAIGN_LINES> = {
   levelledUp: ({ character, level, hitPoints, card }) =>
     `${character} erreicht Stufe ${level} mit ${counted(hitPoints, 'Trefferpunkt', 'Trefferpunkten')}${card === null ? '' : ` und nimmt ${card}`}.`,
   perkChecked: ({ character, perk }) => `${character} kreuzt Vorteil ${perk + 1} an.`,
-  perkUnchecked: ({ character, perk }) => `${character} nimmt Vorteil ${perk + 1} zurück.`,
+  perkUnchecked: ({ character, perk }) => `${character} macht Vorteil ${perk + 1} rückgängig.`,
   sheetChanged: ({ character, what, by }) => `${character}: ${signed(by)} ${FIELD_NAMES[what]}.`,
   questChosen: ({ character }) => `${character} wählt eine persönliche Aufgabe.`,
   questCounted: ({ character, goal, by }) =>
@@ -49,11 +49,11 @@ export const CAMPAIGN_LINES: Translation<typeof en.CAMPAIGN_LINES> = {
     `${character} verbessert ${name} (${STICKER_NAMES[sticker] ?? sticker}) für ${gold} Gold.`,
   stickerCorrected: ({ name, sticker }) =>
     sticker === null
-      ? `Ein Aufkleber von ${name} ist weg.`
+      ? `Ein Aufkleber wird von ${name} entfernt.`
       : `${name} hat einen Aufkleber mehr: ${STICKER_NAMES[sticker] ?? sticker}.`,
   characterRetired: ({ name, class: classId }) => `${name} (${classId}) geht in den Ruhestand.`,
   extraPerksGranted: ({ character, count }) =>
-    `${character} beginnt mit ${counted(count, 'Vorteil', 'Vorteilen')} mehr für frühere Ruheständler.`,
+    `${character} beginnt mit ${counted(count, 'zusätzlichen Vorteil', 'zusätzlichen Vorteilen')} für frühere Ruhestände.`,
 
   itemBought: ({ character, name, gold }) => `${character} kauft ${name} für ${gold} Gold.`,
   itemSold: ({ character, name, gold }) => `${character} verkauft ${name} für ${gold} Gold.`,
@@ -63,7 +63,7 @@ export const CAMPAIGN_LINES: Translation<typeof en.CAMPAIGN_LINES> = {
   itemUnequipped: ({ character, name }) => `${character} steckt ${name} in den Beutel.`,
   itemUsed: ({ character, name }) => `${character} benutzt ${name}.`,
   itemActed: ({ character, name }) => `${name} wirkt für ${character}.`,
-  itemSaid: ({ character, name }) => `${character} führt aus, was auf ${name} steht.`,
+  itemSaid: ({ character, name }) => `${character} führt ${name} aus.`,
   itemRefreshed: ({ character, name }) => `${name} von ${character} ist wieder bereit.`,
   designUnlocked: ({ name }) => `Im Laden gibt es jetzt ${name}.`,
 
@@ -81,27 +81,27 @@ export const CAMPAIGN_LINES: Translation<typeof en.CAMPAIGN_LINES> = {
   dungeonDrawn: ({ scenario }) => `Ein Verlies ist gezogen: ${scenario}.`,
   eventDrawn: ({ deck, card }) => `${DECKS[deck]} ${card} ist gezogen.`,
   eventReturned: ({ deck, card }) => `${DECKS[deck]} ${card} kommt unter seinen Stapel.`,
-  eventRemoved: ({ deck, card }) => `${DECKS[deck]} ${card} verlässt das Spiel.`,
+  eventRemoved: ({ deck, card }) => `${DECKS[deck]} ${card} wird aus dem Spiel entfernt.`,
   eventAdded: ({ deck, card }) => `${DECKS[deck]} ${card} ist in seinen Stapel gemischt.`,
   eventResolved: ({ deck, card, option }) =>
     `${DECKS[deck]} ${card}: Möglichkeit ${option} wurde gewählt.`,
-  eventLeftOut: ({ deck }) => `${DECKS[deck]}: diesmal keines.`,
+  eventLeftOut: ({ deck }) => `${DECKS[deck]}: übersprungen.`,
   eventsShuffled: ({ deck }) => `${DECKS[deck]}se sind gemischt.`,
-  secretShown: () => 'Verborgenes ist gezeigt.',
+  secretShown: () => 'Verborgenes wird gezeigt.',
   secretHidden: () => 'Etwas ist wieder verborgen.',
   notesWritten: ({ character }) =>
-    character === null ? 'Notizen der Gruppe.' : `Notizen von ${character}.`,
+    character === null ? 'Notizen der Gruppe geändert.' : `Notizen von ${character} geändert.`,
   startedOutOfOrder: ({ scenario }) =>
-    `Szenario ${scenario} beginnt, obwohl die Kampagne es nicht erlaubt.`,
-  battleGoalsOffered: ({ character }) => `${character} hat Kampfziele zur Wahl.`,
-  battleGoalChosen: ({ character }) => `${character} hat ein Kampfziel.`,
-  battleGoalJudged: ({ character }) => `${character} sagt, wie es um das Kampfziel steht.`,
-  blessedFor: ({ character }) => `${character} hat den Segen des Heiligtums.`,
+    `Szenario ${scenario} beginnt, obwohl seine Voraussetzungen nicht erfüllt sind.`,
+  battleGoalsOffered: ({ character }) => `${character} erhält Kampfziele zur Wahl.`,
+  battleGoalChosen: ({ character }) => `${character} hat ein Kampfziel gewählt.`,
+  battleGoalJudged: ({ character }) => `${character} wertet das Kampfziel.`,
+  blessedFor: ({ character }) => `${character} erhält den Segen des Heiligtums.`,
   handChosen: ({ character }) => `${character} wählt die Handkarten.`,
   movedIn: ({ taken, changed, left }) =>
-    `Aus Gloomhaven Secretariat eingezogen: ${counted(taken, 'Zeile', 'Zeilen')} wie sie waren, ${changed} geändert, ${left} nicht übernommen.`,
+    `Aus Gloomhaven Secretariat importiert: ${counted(taken, 'Eintrag', 'Einträge')} unverändert, ${changed} geändert, ${left} nicht übernommen.`,
   notMovedIn: ({ line }) =>
     `${line.outcome === 'left' ? 'Nicht übernommen' : 'Geändert'}: ${line.about === '' ? '' : `${line.about}, `}${moveInLineWords(line)}.`,
-  packUsed: ({ name }) => `Die Kampagne spielt mit dem Paket ${name}.`,
-  packLeft: ({ name }) => `Die Kampagne spielt ohne das Paket ${name}.`,
+  packUsed: ({ name }) => `Die Kampagne verwendet jetzt das Paket ${name}.`,
+  packLeft: ({ name }) => `Die Kampagne verwendet das Paket ${name} nicht mehr.`,
 };

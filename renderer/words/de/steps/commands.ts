@@ -31,19 +31,19 @@ export const DIFFICULTY_WORDS = {
 export const NEGATIONS = {
   oneFromHand: 'durch eine verlorene Handkarte',
   twoFromDiscard: 'durch zwei verlorene abgelegte Karten',
-  cardInEffect: 'durch eine wirkende Karte',
+  cardInEffect: 'durch eine aktive Karte',
 } satisfies Translation<typeof en.NEGATIONS>;
 
 const MARKED: Readonly<Record<'open' | 'done' | 'skipped', (count: number) => string>> = {
-  open: (count) => `${counted(count, 'Zeile', 'Zeilen')} wieder offen`,
-  done: (count) => `${counted(count, 'Zeile', 'Zeilen')} am Tisch ausgeführt`,
-  skipped: (count) => `${counted(count, 'Zeile', 'Zeilen')} ausgelassen`,
+  open: (count) => `${counted(count, 'Fähigkeit', 'Fähigkeiten')} zurückgenommen`,
+  done: (count) => `${counted(count, 'Fähigkeit', 'Fähigkeiten')} am Tisch ausgeführt`,
+  skipped: (count) => `${counted(count, 'Fähigkeit', 'Fähigkeiten')} übersprungen`,
 };
 
 /** Reasons for steps without an effect. */
 const IDLE: Readonly<Record<string, string>> = {
   byHand: ': am Tisch ausgeführt',
-  stays: ' bleibt stehen',
+  stays: ' bewegt sich nicht',
   attacksNobody: ' greift niemanden an',
   noFocus: ' hat keinen Fokus',
 };
@@ -97,13 +97,13 @@ export const TITLES: Translation<typeof en.TITLES> = {
   ...BOARD_TITLES,
 
   // campaign
-  newCampaign: ({ name }) => `Kampagne „${name}“ beginnen`,
-  renameCampaign: ({ name }) => `Kampagne „${name}“ nennen`,
+  newCampaign: ({ name }) => `Kampagne „${name}“ anlegen`,
+  renameCampaign: ({ name }) => `Kampagne in „${name}“ umbenennen`,
   setReducedRandomness: ({ isOn }) =>
     isOn ? 'Weniger Zufall einschalten' : 'Weniger Zufall ausschalten',
   setDifficulty: ({ difficulty, solo }) =>
     `Schwierigkeit: ${upperFirst(DIFFICULTY_WORDS[difficulty])}${solo ? ', solo' : ''}`,
-  addCharacter: (command) => `${nameAndClass(command)} kommt dazu`,
+  addCharacter: (command) => `${nameAndClass(command)} tritt bei`,
   editCharacter: (command) => `${command.character} ändern: ${editedParts(command)}`,
   removeCharacter: ({ character }, { events }) => {
     const removed = eventOf(events, 'characterRemoved');
@@ -118,25 +118,25 @@ export const TITLES: Translation<typeof en.TITLES> = {
   finishScenario: ({ won, atRoundEnd }) =>
     `Szenario ${atRoundEnd ? 'nach dieser Runde ' : ''}${won ? 'gewonnen' : 'verloren'}`,
   leaveScenario: () => 'Belohnungen nehmen und den Tisch räumen',
-  abandonScenario: () => 'Szenario weglegen, als wäre es nicht gespielt worden',
+  abandonScenario: () => 'Szenario abbrechen',
   correctScenarioLevel: ({ level, monsterLevel }) =>
     monsterLevel === level
-      ? `Szenariostufe auf ${level} berichtigen`
-      : `Szenariostufe auf ${level} berichtigen, Monster auf ${monsterLevel}`,
-  correctPlayTime: ({ by }) => `Spielzeit um ${inMinutes(by)} berichtigen`,
-  correctRound: ({ round }) => `Runde auf ${round} berichtigen`,
-  correctSleeveLevel: ({ monster, level }) => `${monster} auf Stufe ${level} berichtigen`,
+      ? `Szenariostufe auf ${level} setzen`
+      : `Szenariostufe auf ${level} setzen, Monster auf ${monsterLevel}`,
+  correctPlayTime: ({ by }) => `Spielzeit um ${inMinutes(by)} ändern`,
+  correctRound: ({ round }) => `Runde auf ${round} setzen`,
+  correctSleeveLevel: ({ monster, level }) => `${monster} auf Stufe ${level} setzen`,
 
   // rounds
-  setInitiative: ({ character }) => `${character} wählt für die Runde`,
-  declareLongRest: ({ character }) => `${character} wählt für die Runde`,
-  clearInitiative: ({ character }) => `${character} wählt neu`,
+  setInitiative: ({ character }) => `${character} wählt Karten`,
+  declareLongRest: ({ character }) => `${character} wählt Karten`,
+  clearInitiative: ({ character }) => `${character} wählt noch einmal`,
   revealInitiatives: () => 'Initiativen aufdecken',
   orderTied: ({ blocks }) => `Gleichstand: ${blocks.join(' vor ')}`,
   correctInitiative: ({ block, initiative, second }) => {
-    if (second === null) return `Die zweite Karte von ${block} bleibt ungesagt`;
+    if (second === null) return `Zweite Karte von ${block} löschen`;
     const what = second === undefined ? 'Initiative' : 'Zweite Karte';
-    return `${what} von ${block} auf ${second ?? initiative} berichtigen`;
+    return `${what} von ${block} auf ${second ?? initiative} setzen`;
   },
   startTurn: ({ figure, spare }) =>
     `Zug von ${figure} beginnen${spare?.length ? ', ohne Schaden durch Zustände' : ''}`,
@@ -170,15 +170,15 @@ export const TITLES: Translation<typeof en.TITLES> = {
     `${cardName(card)} eingeben: ${names.modifierDeck(deck)}`,
   shuffleModifierDeck: ({ deck }, { names }) => `${names.modifierDeck(deck)} mischen`,
   addModifierCards: ({ deck, card, count }, { names }) =>
-    `${addedCards(card, count)} dazu: ${names.modifierDeck(deck)}`,
+    `${addedCards(card, count)} hinzufügen: ${names.modifierDeck(deck)}`,
   letActiveCardGo: ({ figure }, { events }) =>
-    `${figure}: ${nameInEvent(events, 'cardMoved') ?? 'eine Karte'} verlässt den aktiven Bereich`,
+    `${figure}: ${nameInEvent(events, 'cardMoved') ?? 'eine Karte'} ist nicht mehr aktiv`,
+  tellCard: ({ figure }) => `${figure}: Karte wählen`,
   moveDooms: ({ figure, to }, { names }) => `${figure}: Ein Doom geht auf ${names.figure(to)} über`,
-  tellCard: ({ figure }) => `${figure}: welche Karte es ist`,
   useActiveCard: ({ figure, subcommands = [] }, step) =>
     subcommandTitles([{ subcommands }], TITLES, step) || `${figure} nutzt eine aktive Karte`,
   removeModifierCards: ({ deck, card, count }, { names }) =>
-    `${addedCards(card, count)} heraus: ${names.modifierDeck(deck)}`,
+    `${addedCards(card, count)} entfernen: ${names.modifierDeck(deck)}`,
 
   // attack
   beginAttack: ({ attacker, targets }, { names }) =>
@@ -221,15 +221,14 @@ export const TITLES: Translation<typeof en.TITLES> = {
     const title = `${figure} um ${amount} heilen`;
     const cured = curedInstead(figure, step);
     if (cured === null) return title;
-    return `${title}: ${cured.isWounded ? 'Gift und Wunde weg' : 'Gift weg'}, keine Trefferpunkte`;
+    return `${title}: heilt nur ${cured.isWounded ? 'Gift und Wunde' : 'das Gift'}`;
   },
   correctHitPoints: ({ figure, hitPoints }) =>
-    `Trefferpunkte von ${figure} auf ${hitPoints} berichtigen`,
+    `Trefferpunkte von ${figure} auf ${hitPoints} setzen`,
   correctMaxHitPoints: ({ figure, maxHitPoints }) =>
-    `Höchste Trefferpunkte von ${figure} auf ${maxHitPoints} berichtigen`,
+    `Höchste Trefferpunkte von ${figure} auf ${maxHitPoints} setzen`,
   addCondition: ({ figure, condition }) => `${conditionName(condition)} bei ${figure}`,
-  removeCondition: ({ figure, condition }) =>
-    `${conditionName(condition)} nicht mehr bei ${figure}`,
+  removeCondition: ({ figure, condition }) => `${conditionName(condition)} entfernen: ${figure}`,
   addBonus: ({ figure, kind, value, range }) =>
     `${BONUS_NAMES[kind]} ${value}${kind === 'retaliate' && range > 1 ? `, Reichweite ${range},` : ''} für ${figure}`,
   removeBonus: ({ figure }) => `Bonus von ${figure} entfernen`,
@@ -239,20 +238,20 @@ export const TITLES: Translation<typeof en.TITLES> = {
     const number = standee === null ? '' : ` ${standee}`;
     const rank = command.rank === 'normal' ? '' : ` (${RANKS[command.rank]})`;
     const origin =
-      command.origin === 'placed' ? 'dazustellen' : (ORIGINS[command.origin] ?? command.origin);
+      command.origin === 'placed' ? 'hinzufügen' : (ORIGINS[command.origin] ?? command.origin);
     return `${command.monster}${number}${rank} ${origin}`;
   },
-  correctMonster: ({ figure }) => `${figure} berichtigen`,
+  correctMonster: ({ figure }) => `${figure} ändern`,
   addSummon: ({ owner, name }) => `${owner} beschwört ${name}`,
   removeFigure: ({ figure }) => `${figure} vom Tisch nehmen`,
-  removeSleeve: ({ monster }) => `Bogen von ${monster} weglegen`,
+  removeSleeve: ({ monster }) => `Bogen von ${monster} entfernen`,
 
   // characters
   gainExperience: ({ figure, amount }) => `${figure} erhält ${amount} Erfahrung`,
-  correctExperience: ({ figure, amount }) => `Erfahrung von ${figure} auf ${amount} berichtigen`,
+  correctExperience: ({ figure, amount }) => `Erfahrung von ${figure} auf ${amount} setzen`,
   refreshItems: ({ figure }) => `${figure} frischt Gegenstände auf`,
   lootTokens: ({ figure, tokens }) => `${figure} plündert ${tokens.length} Marker`,
-  correctMoney: ({ figure, amount }) => `Geldmarker von ${figure} auf ${amount} berichtigen`,
+  correctMoney: ({ figure, amount }) => `Geldmarker von ${figure} auf ${amount} setzen`,
   addMoneyToken: ({ amount }) => `${amount} Geldmarker auf den Tisch legen`,
   removeToken: () => 'Marker vom Tisch nehmen',
   countCards: ({ figure, cards }) =>
@@ -270,7 +269,7 @@ export const TITLES: Translation<typeof en.TITLES> = {
   infuse: ({ element }) => `${ELEMENT_NAMES[element]} erzeugen`,
   consume: ({ element }) => `${ELEMENT_NAMES[element]} verbrauchen`,
   correctElement: ({ element, state }) =>
-    `${ELEMENT_NAMES[element]} auf „${ELEMENT_STATE_NAMES[state]}“ berichtigen`,
+    `${ELEMENT_NAMES[element]} auf „${ELEMENT_STATE_NAMES[state]}“ setzen`,
 };
 
 function addedCards(card: keyof typeof en.ADDED_CARDS, count: number): string {

@@ -28,7 +28,7 @@ export const FIELD_NAMES: Translation<typeof en.FIELD_NAMES> = {
   prosperity: 'Wohlstand',
   reputation: 'Ruf',
   round: 'Runde',
-  scenarioLevel: 'Stufe von Szenario/Monstern',
+  scenarioLevel: 'Szenario- und Monsterstufe',
   sleeveLevel: 'Stufe des Bogens',
   treasure: 'Schatz',
   unlockedClass: 'freie Klasse',
@@ -45,12 +45,12 @@ export const VALUE_NAMES: Translation<typeof en.VALUE_NAMES> = {
 };
 
 export const CORRECTED: Translation<typeof en.CORRECTED> = {
-  perks: 'Die Vorteile sind geändert.',
+  perks: 'Vorteile geändert.',
   kept: (names) =>
-    `Diese Werte habt ihr selbst gesetzt, sie folgen der Stufe nicht: ${listOf(names)}.`,
-  sleeve: (name) => `Der Bogen von ${name} ist weggelegt.`,
+    `Diese Werte habt ihr selbst gesetzt. Sie haben sich nicht mit der Stufe geändert: ${listOf(names)}.`,
+  sleeve: (name) => `Der Bogen von ${name} ist entfernt.`,
   put: (amount) => `Auf den Tisch gelegt: ${amount}.`,
   taken: (amount) => `Vom Tisch genommen: ${amount}.`,
-  playTime: (by) => `Von Hand berichtigt: Spielzeit ${inMinutes(by)}.`,
-  byHand: (what, from, to) => `Von Hand berichtigt: ${what} von ${from} auf ${to}.`,
+  playTime: (by) => `Manuell geändert: Spielzeit ${inMinutes(by)}.`,
+  byHand: (what, from, to) => `Manuell geändert: ${what} von ${from} auf ${to}.`,
 };

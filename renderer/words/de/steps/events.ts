@@ -20,14 +20,14 @@ export const DAMAGE_SOURCES = {
   trap: 'eine Falle',
   hazard: 'gefährliches Gelände',
   shortRest: 'die kurze Rast',
-  direct: 'anderes als einen Angriff',
+  direct: 'direkten Schaden',
   condition: 'einen Zustand',
 } satisfies Translation<typeof en.DAMAGE_SOURCES>;
 
 export const SHUFFLED_WHY = {
   marked: 'eine Mischkarte wurde gezogen',
-  usedUp: 'es war aufgebraucht',
-  byHand: 'von Hand',
+  usedUp: 'es war leer',
+  byHand: 'auf Wunsch',
 } satisfies Translation<typeof en.SHUFFLED_WHY>;
 
 export const STEP_NAMES = {
@@ -40,15 +40,15 @@ export const STEP_NAMES = {
 
 export const REMOVED_WHY = {
   byHand: 'wird vom Tisch genommen',
-  ownerExhausted: 'geht mit seinem Besitzer',
-  cardLeft: 'geht mit seiner Karte',
-  scenarioOver: 'geht: Das Szenario ist vorbei',
+  ownerExhausted: 'geht, weil der Besitzer erschöpft ist',
+  cardLeft: 'geht, weil die Karte nicht mehr aktiv ist',
+  scenarioOver: 'geht am Ende des Szenarios',
 } satisfies Translation<typeof en.REMOVED_WHY>;
 
 export const NEGATED_BY = {
   oneFromHand: 'verliert eine Handkarte',
   twoFromDiscard: 'verliert zwei abgelegte Karten',
-  cardInEffect: 'hat eine wirkende Karte',
+  cardInEffect: 'setzt eine aktive Karte ein',
 } satisfies Translation<typeof en.NEGATED_BY>;
 
 export const CONDITION_ENDS = {
@@ -65,7 +65,7 @@ const treasureName = (treasure: number | 'goal'): string =>
 
 export const PILES = {
   hand: 'kommt auf die Hand',
-  chosen: 'liegt für die Runde bereit',
+  chosen: 'ist für diese Runde gewählt',
   discard: 'ist abgelegt',
   lost: 'ist verloren',
   active: 'ist aktiv',
@@ -94,9 +94,8 @@ export const LINES: Translation<Lines> = {
   scenarioFinished: ({ won }) =>
     won ? 'Das Szenario ist gewonnen.' : 'Das Szenario ist verloren.',
   scenarioDecided: ({ won }) =>
-    `Das Szenario ist ${won ? 'gewonnen' : 'verloren'}, wenn diese Runde zu Ende gespielt ist.`,
-  scenarioAbandoned: ({ scenario }) =>
-    `Szenario ${scenario} wird weggelegt, als wäre es nicht gespielt worden.`,
+    `Das Szenario ist am Ende dieser Runde ${won ? 'gewonnen' : 'verloren'}.`,
+  scenarioAbandoned: ({ scenario }) => `Szenario ${scenario} ist abgebrochen.`,
   scenarioRewarded: ({ figure, experience, bonusExperience, gold }) =>
     `${figure} nimmt ${experience} Erfahrung${bonusExperience > 0 ? ` und ${bonusExperience} für den Sieg` : ''} mit, dazu ${gold} Gold.`,
 
@@ -104,7 +103,7 @@ export const LINES: Translation<Lines> = {
     const who = listOf(figures);
     const letters = listOf(markers.map((marker) => `„${marker}“`));
     const where = markers.length === 0 ? '' : ` bei ${letters} (siehe Szenariobuch)`;
-    if (figures.length === 0) return `Niemand konnte kommen${where}.`;
+    if (figures.length === 0) return `Es konnten keine Figuren erscheinen${where}.`;
     return `${who} ${figures.length === 1 ? 'kommt' : 'kommen'} ins Spiel${where}.`;
   },
 
@@ -115,9 +114,9 @@ export const LINES: Translation<Lines> = {
   tieOrdered: ({ blocks }) => `Gleichstand: ${blocks.join(' vor ')}.`,
   turnStarted: ({ figure }) => `Der Zug von ${figure} beginnt.`,
   turnEnded: ({ figure }) => `Der Zug von ${figure} endet.`,
-  turnsInserted: ({ blocks }) => `Gleich nach diesem Zug dran: ${listOf(blocks)}.`,
+  turnsInserted: ({ blocks }) => `Direkt nach diesem Zug handeln: ${listOf(blocks)}.`,
   roundEnded: ({ round }) => `Runde ${round} endet.`,
-  bonusesEnded: ({ figure }) => `Was ${figure} für diese Runde hatte, endet.`,
+  bonusesEnded: ({ figure }) => `Die Rundenboni von ${figure} enden.`,
 
   // decks
   modifierDrawn: ({ deck, card, byHand }, names) =>
@@ -135,14 +134,14 @@ export const LINES: Translation<Lines> = {
   abilityDeckShuffled: ({ deck, why }, names) =>
     `Fähigkeitsdeck ${names.abilityDeck(deck)} gemischt: ${SHUFFLED_WHY[why]}.`,
   modifierAdded: ({ deck, card, count }, names) =>
-    `${cardTimes(card, count)} dazu: ${names.modifierDeck(deck)}.`,
+    `${cardTimes(card, count)} hinzugefügt: ${names.modifierDeck(deck)}.`,
   modifierRemoved: ({ deck, card, count }, names) =>
     `${cardTimes(card, count)} entfernt: ${names.modifierDeck(deck)}.`,
 
   pilesKept: ({ figure, kept }) =>
     kept
-      ? `Die Karten von ${figure} werden einzeln geführt.`
-      : `Die Karten von ${figure} werden nicht mehr einzeln geführt.`,
+      ? `Standee verfolgt die Karten von ${figure} namentlich.`
+      : `Standee verfolgt die Karten von ${figure} nicht mehr namentlich.`,
   cardMoved: ({ figure, name, to }) => `${figure}: ${name} ${PILES[to]}.`,
   cardsLost: ({ figure, count }) => `${figure} verliert ${counted(count, 'Karte', 'Karten')}.`,
 
@@ -158,9 +157,9 @@ export const LINES: Translation<Lines> = {
     `${step}. ${STEP_NAMES[step]}: ${value}${step === 5 ? ` für ${target}` : ''}.`,
   attacked: ({ attacker, target, damage }) => `${attacker} trifft ${target} für ${damage}.`,
   attackStopped: ({ attacker, notAttacked }) =>
-    `${attacker} kann nicht weitermachen; nicht angegriffen: ${listOf(notAttacked)}.`,
+    `${attacker} kann nicht weitermachen. Nicht angegriffen: ${listOf(notAttacked)}.`,
   linesSkipped: ({ figure, count }) =>
-    `${figure}: ${counted(count, 'Zeile', 'Zeilen')} ausgelassen.`,
+    `${figure}: ${counted(count, 'Fähigkeit', 'Fähigkeiten')} übersprungen.`,
   retaliated: ({ figure, attacker, damage }) =>
     `${figure} vergilt ${attacker} mit ${damage} Schaden.`,
 
@@ -170,7 +169,7 @@ export const LINES: Translation<Lines> = {
       ? `${figure} erleidet ${amount} Schaden: noch ${points(hitPoints)}.`
       : `${figure} erleidet ${amount} durch ${DAMAGE_SOURCES[source]}: noch ${points(hitPoints)}.`,
   damageNegated: ({ figure, amount, by }) =>
-    `${figure} ${NEGATED_BY[by]}, statt ${amount} Schaden zu erleiden.`,
+    `${figure} ${NEGATED_BY[by]} und wendet ${amount} Schaden ab.`,
   healed: ({ figure, restored }) => `${figure} wird geheilt: ${points(restored)} zurück.`,
   died: ({ figure, killer }) =>
     killer === null ? `${figure} stirbt.` : `${figure} wird von ${killer} getötet.`,
@@ -186,7 +185,7 @@ export const LINES: Translation<Lines> = {
   bonusAdded: ({ figure, kind, value, range }) =>
     `${figure}: ${BONUS_NAMES[kind]} ${value}${range > 1 ? `, Reichweite ${range}` : ''}.`,
   bonusRemoved: ({ figure, kind }) => `${figure} verliert ${BONUS_NAMES[kind]}.`,
-  moneyTokenLeft: ({ figure }) => `${figure} lässt einen Geldmarker zurück.`,
+  moneyTokenLeft: ({ figure }) => `${figure} lässt einen Geldmarker fallen.`,
   looted: ({ figure, money, treasures }) => {
     const found = [...(money > 0 ? [`${money} Geldmarker`] : []), ...treasures.map(treasureName)];
     return `${figure} plündert ${listOf(found) || 'nichts'}.`;

@@ -15,15 +15,14 @@ import { sufferer } from '../../helpers/stepFacts';
 
 export const LOOK_UPS: Translation<typeof en.LOOK_UPS> = {
   classEvents: (lookUp, names) =>
-    `Sieh auf der Matte von ${names.class(lookUp.class)} nach, welche Ereignisse ihre Freischaltung hinzufügt.`,
+    `Seht auf der Matte von ${names.class(lookUp.class)} nach, welche Ereignisse ihr beim Freischalten hinzufügt.`,
   retirementEvents: (lookUp, names) =>
-    `Sieh auf der Matte von ${names.class(lookUp.class)} nach, welche Ereignisse ihr Ruhestand hinzufügt.`,
+    `Seht auf der Matte von ${names.class(lookUp.class)} nach, welche Ereignisse ihr beim Ruhestand hinzufügt.`,
   randomSideScenario: () =>
-    'Zieh eine Karte für ein zufälliges Nebenszenario und vermerke das Szenario als offen.',
-  treasureMessage: ({ treasure }) =>
-    `Lies im Schatzverzeichnis nach, was bei Schatz ${treasure} steht.`,
-  envelope: ({ envelope }) => `Öffne Umschlag ${envelope}.`,
-  townRecords: () => 'Öffne die Stadtchronik und lies weiter.',
+    'Zieht eine Karte für ein zufälliges Nebenszenario und vermerkt das Szenario als offen.',
+  treasureMessage: ({ treasure }) => `Lest Schatz ${treasure} im Schatzverzeichnis.`,
+  envelope: ({ envelope }) => `Öffnet Umschlag ${envelope}.`,
+  townRecords: () => 'Öffnet die Stadtchronik und lest weiter.',
 };
 
 type EffectWord = (effect: RuleEffect, names: Names, whose: string) => string;
@@ -35,38 +34,38 @@ export const SUFFER: Translation<typeof en.SUFFER> = {
 
 export const REMINDER_LINES: Translation<typeof en.REMINDER_LINES> = {
   effectSaid: ({ figure, effect }) =>
-    `Am Tisch zu tun: ${effectName(readEffect(effect))} (${figure}).`,
+    `Führt das am Tisch aus: ${effectName(readEffect(effect))} (${figure}).`,
   lastAttackSaid: ({ figure, value, isAround }) =>
-    `${figure} greift beim Tod an: Angriff ${value}${isAround ? ' auf alle Gegner neben ihrem Feld' : ''}. Für jeden eine Modifikatorkarte ziehen.`,
+    `${figure} greift beim Tod an: Angriff ${value}${isAround ? ' auf alle Gegner neben ihrem Feld' : ''}. Zieht für jeden eine Modifikatorkarte.`,
   bookDamageSaid: ({ amount, to }, names) =>
-    `Das Szenariobuch: ${sufferer(to, SUFFER, names)} erleidet ${amount} Schaden.`,
+    `Szenariobuch: ${sufferer(to, SUFFER, names)} erleidet ${amount} Schaden.`,
   bookEndSaid: ({ won, finish }) =>
     finish === undefined
-      ? `Das Szenariobuch: Das Szenario ist jetzt ${won ? 'gewonnen' : 'verloren'}.`
-      : `Das Szenariobuch: Das Szenario ist jetzt vielleicht ${won ? 'gewonnen' : 'verloren'} (Ende ${finish}); sieh dort nach, ob es so ist.`,
+      ? `Szenariobuch: Das Szenario ist jetzt ${won ? 'gewonnen' : 'verloren'}.`
+      : `Szenariobuch: Das Szenario ist jetzt vielleicht ${won ? 'gewonnen' : 'verloren'} (Ende ${finish}). Seht im Buch nach.`,
   bookSpawnSaid: ({ spawn }) =>
-    `Das Szenariobuch: Jetzt könnten Figuren kommen (Nachschub ${spawn}); sieh dort nach, ob sie es tun.`,
+    `Szenariobuch: Jetzt könnten Figuren erscheinen (Nachschub ${spawn}). Seht im Buch nach.`,
   bookStopped: () =>
-    'Regeln des Szenarios lösen einander aus. Standee hat angehalten: Führt den Rest selbst aus.',
+    'Die Regeln des Szenarios lösen einander endlos aus, darum hat Standee angehalten. Führt den Rest am Tisch aus.',
   bookRuleSaid: ({ what, doubtful }) =>
-    `Das Szenariobuch: ${BOOK_NOTES[what]}${doubtful ? ` ${RULE_LINES.doubtful}` : ''}`,
+    `Szenariobuch: ${BOOK_NOTES[what]}${doubtful ? ` ${RULE_LINES.doubtful}` : ''}`,
   bookEffectSaid: ({ effect, figure, doubtful }, names) => {
     const whose = figure === null ? RULE_LINES.someone : names.figure(figure);
     const line = (EFFECTS[effect.type] as EffectWord)(effect, names, whose);
-    return `Das Szenariobuch: ${line}${doubtful ? ` ${RULE_LINES.doubtful}` : ''}`;
+    return `Szenariobuch: ${line}${doubtful ? ` ${RULE_LINES.doubtful}` : ''}`;
   },
   bookRuleEnded: () => 'Eine Regel des Szenarios gilt nicht mehr.',
-  bookDueSettled: () => 'Was das Szenariobuch verlangte, ist erledigt.',
+  bookDueSettled: () => 'Aufgabe aus dem Szenariobuch erledigt.',
   penaltySaid: ({ card, minor, major }) => penaltiesText(card, minor, major),
-  treasureRewardSaid: ({ figure, reward }) => `Der Schatz: ${figure} ${rewardText(reward)}.`,
+  treasureRewardSaid: ({ figure, reward }) => `Schatz: ${figure} ${rewardText(reward)}.`,
   bookRankSaid: ({ monster, rank, other }) =>
-    `${monster} kam als ${rank}; eine andere Quelle sagt ${other}. Das Buch entscheidet.`,
+    `${monster} erschien als ${rank}, aber eine andere Quelle sagt ${other}. Euer Szenariobuch entscheidet.`,
   treasureEffectSaid: ({ figure, damage, conditions }) =>
-    `Der Schatz: ${figure} erleidet ${listOf([...(damage > 0 ? [`${damage} Schaden`] : []), ...conditions.map(conditionName)])}.`,
+    `Schatz: ${figure} erleidet ${listOf([...(damage > 0 ? [`${damage} Schaden`] : []), ...conditions.map(conditionName)])}.`,
   startCostSaid: ({ cost }) =>
     cost.kind === 'discard'
-      ? `Das Ereignis: Alle werfen ${counted(cost.cards, 'Karte', 'Karten')} von der Hand ab.`
-      : `Das Ereignis: ${cost.together ? 'Zusammen verbraucht ihr' : 'Jeder von euch verbraucht'} ${cost.count} × ${ITEM_SLOT_NAMES[cost.slot]}.`,
+      ? `Ereignis: Jeder Charakter wirft ${counted(cost.cards, 'Handkarte', 'Handkarten')} ab.`
+      : `Ereignis: ${cost.together ? 'Zusammen verbraucht ihr' : 'Jeder von euch verbraucht'} ${cost.count} × ${ITEM_SLOT_NAMES[cost.slot]}.`,
   lookUpSaid: ({ lookUp }, names) =>
     (LOOK_UPS[lookUp.kind] as (asked: LookUp, names: Names) => string)(lookUp, names),
 };

@@ -21,61 +21,59 @@ export const PACK_PARTS: Readonly<Record<keyof PackCounts, (count: number) => st
 export const FOLDER_WORDS = {
   imported: (name: string) => `Imported: ${name}`,
   cancel: 'Cancel',
-  more: (name: string) => `More for ${name}`,
+  more: (name: string) => `Actions for ${name}`,
   export: (name: string) => `Export ${name}`,
   exported: (file: string) => `Exported as ${file}`,
   notExported: 'Nothing was exported.',
   delete: (name: string) => `Delete ${name}`,
-  deleteNote: 'The file is removed from the library. Export it first if you may want it again.',
+  deleteNote: 'The file is deleted from your library. Export it first to keep a copy.',
   deleteNow: 'Delete',
   deleted: (name: string) => `Deleted: ${name}`,
-  damaged: 'Files that cannot be used',
-  damagedNote: 'They were left as they are. Mend or remove them in the folder.',
-  folder: (folder: string) => `The files lie in ${folder}`,
+  damaged: 'Unusable files',
+  damagedNote: 'Standee left them unchanged. Fix or remove them in the folder.',
+  folder: (folder: string) => `Saved in ${folder}`,
   unreadable: (name: string) => `${name} could not be read.`,
 };
 
 export const PACKS = {
   missing: (names: readonly string[]) =>
-    `This library does not have ${names.length === 1 ? 'the pack' : 'the packs'} ${listOf(names)}. Nothing is lost: what belongs to it is kept as it stands, without its printed numbers and cards. Import it again under “Content packs”.`,
+    `Missing ${names.length === 1 ? 'pack' : 'packs'}: ${listOf(names)}. Nothing is lost, but their monsters, classes and items have no stats or cards until you import them again under “Content packs”.`,
 
   title: 'Content packs',
-  lead: 'Packs add monsters with their decks, classes, items, scenarios, battle goals, quests, events, treasures and conditions to what is printed. Each is a file in your library; a campaign plays with those that are switched on in it.',
-  empty:
-    'There are none yet. Import one, or make a monster, a class, an item or a condition of your own.',
+  lead: 'Packs add monsters, classes, items, scenarios, battle goals, quests, events, treasures and conditions. Each pack is a file in your library. Turn packs on for each campaign.',
+  empty: 'No packs yet. Import one, or create a monster, class, item or condition.',
   import: 'Import a pack',
   importFolder: 'Import a folder',
   replaceTitle: (name: string) => `Replace the pack “${name}”?`,
   replaceNote: (there: string | null, coming: string | null) =>
-    `The library has it already${there === null ? '' : ` (${there})`}. Campaigns that play with it go on with the new one${coming === null ? '' : ` (${coming})`}.`,
+    `Your library already has it${there === null ? '' : ` (${there})`}. Campaigns that use it switch to the new one${coming === null ? '' : ` (${coming})`}.`,
   replaceNow: 'Replace',
   edition: (edition: string) => `Edition ${edition}`,
   by: (author: string) => `by ${author}`,
   requires: (names: readonly string[]) => `Needs ${listOf(names)}`,
   usedIn: (campaigns: readonly string[]) =>
-    campaigns.length === 0 ? 'Not in use' : `In use in ${listOf(campaigns)}`,
-  play: (pack: string) => `Play with ${pack}`,
+    campaigns.length === 0 ? 'Not used' : `Used in ${listOf(campaigns)}`,
+  play: (pack: string) => `Use ${pack}`,
   playing: (campaign: string) => `In “${campaign}”`,
   deleteTitle: (name: string) => `Delete the pack “${name}”?`,
   deleteUsed: (campaigns: readonly string[]) =>
-    `${listOf(campaigns)} ${campaigns.length === 1 ? 'plays' : 'play'} with it. They open all the same and keep everything; its figures stand there with their hit points, without printed numbers and cards, until the pack is back.`,
+    `${listOf(campaigns)} ${campaigns.length === 1 ? 'uses' : 'use'} it. Nothing is lost, but its figures have no stats or cards until you import the pack again.`,
   deleteAnyway: 'Delete anyway',
   partsOf: (kind: string, pack: string) => `${kind} of ${pack}`,
   edit: (monster: string) => `Edit ${monster}`,
   addTo: (what: string, pack: string) => `${what} in ${pack}`,
-  failed: 'The packs could not be read.',
+  failed: 'The packs could not be read. Reload to try again.',
   tooLarge: (limit: number, _file: string) =>
-    `That is larger than ${counted(limit, 'character')}: too large for a pack.`,
+    `This file is larger than ${counted(limit, 'character')}, too large for a pack. Choose another file.`,
 
-  gone: 'Missing in this library',
+  gone: 'Missing from your library',
   goneNote:
-    'The campaign keeps everything that belongs to them. What needs their print is refused until they are back.',
+    'Your campaign keeps everything from these packs. Import them again to use their stats and cards.',
   giveUp: (name: string) => `Play without ${name}`,
-  missingMonsters: (names: readonly string[]) => `Monsters without their print: ${listOf(names)}`,
-  missingClasses: (names: readonly string[]) => `Classes without their print: ${listOf(names)}`,
-  missingScenarios: (names: readonly string[]) => `Scenarios without their print: ${listOf(names)}`,
-  missingItems: (numbers: readonly string[]) => `Items without their print: ${listOf(numbers)}`,
-  missingMap:
-    'The scenario is missing: the pack or the file it belongs to is not here. Play goes on at the table.',
-  missingSleeve: 'Missing: its pack is not in use or not in this library',
+  missingMonsters: (names: readonly string[]) => `Monsters without stats: ${listOf(names)}`,
+  missingClasses: (names: readonly string[]) => `Classes without cards: ${listOf(names)}`,
+  missingScenarios: (names: readonly string[]) => `Scenarios without a map: ${listOf(names)}`,
+  missingItems: (numbers: readonly string[]) => `Items without effects: ${listOf(numbers)}`,
+  missingMap: 'The scenario’s pack or file is missing. You can keep playing on the table.',
+  missingSleeve: 'Missing: its pack is turned off or not in your library',
 } as const;

@@ -6,16 +6,16 @@ export const BACKUP_REASONS: Readonly<Record<BackupReason, string>> = {
   open: 'when it was opened',
   scenarioStart: 'at the start of a scenario',
   scenarioEnd: 'at the end of a scenario',
-  migration: 'before an update of Standee',
-  beforeRestore: 'before going back to a backup',
+  migration: 'before a Standee update',
+  beforeRestore: 'before restoring a backup',
 };
 
 export const SAVES = {
-  menu: (name: string) => `What to do with “${name}”`,
+  menu: (name: string) => `Actions for “${name}”`,
   rename: 'Rename',
   duplicate: 'Duplicate',
   export: 'Export to a file',
-  backups: 'Go back to a backup',
+  backups: 'Restore a backup',
   show: 'Show in folder',
   delete: 'Delete',
   import: 'Import a file',
@@ -25,44 +25,45 @@ export const SAVES = {
   close: 'Close',
 
   renameTitle: (name: string) => `Rename “${name}”`,
-  renamed: (name: string) => `The campaign is called “${name}” now.`,
-  duplicated: (name: string) => `There is a second one now: “${name}”.`,
+  renamed: (name: string) => `The campaign is now called “${name}”.`,
+  duplicated: (name: string) => `Created a copy: “${name}”.`,
   exported: (file: string) => `Exported: ${file}.`,
   shortened: (missing: number) =>
-    `The file does not hold the campaign's first ${counted(missing, 'step')}: they cannot be read any more. It goes on from the state after them.`,
+    `The file lacks the campaign’s first ${counted(missing, 'step')}, which cannot be read. It continues from there.`,
   copyShortened: (missing: number) =>
-    `It does not have the first ${counted(missing, 'step')} of the other one: they cannot be read any more. It goes on from the state after them.`,
+    `The copy lacks the first ${counted(missing, 'step')}, which cannot be read. It continues from there.`,
   imported: (name: string) => `Imported: “${name}”.`,
   tooLarge: (file: string, megabytes: number) =>
-    `The file “${file}” is too large to be a campaign: more than ${megabytes} MB. It was not read.`,
-  unreadable: (file: string) => `The file “${file}” could not be read.`,
-  liesAt: (path: string) => `The save lies at ${path}.`,
+    `The file “${file}” is larger than ${megabytes} MB, too large for a campaign. Choose another file.`,
+  unreadable: (file: string) =>
+    `The file “${file}” could not be read. Check the file and try again.`,
+  liesAt: (path: string) => `Saved in ${path}.`,
 
   deleteTitle: (name: string) => `Delete “${name}”?`,
   deleteNote:
-    'It moves to the trash with its history and its backups, and is kept there for 30 days.',
+    'The campaign moves to the trash with its history and backups. You can restore it for 30 days.',
   deleted: (name: string) => `“${name}” is in the trash.`,
 
   trashEmpty: 'The trash is empty.',
-  trashNote: 'Deleted campaigns are kept for 30 days.',
-  bringBack: (name: string) => `Bring back “${name}”`,
-  bringBackShort: 'Bring back',
-  broughtBack: (name: string) => `“${name}” is back.`,
+  trashNote: 'Deleted campaigns stay here for 30 days.',
+  bringBack: (name: string) => `Restore “${name}”`,
+  bringBackShort: 'Restore',
+  broughtBack: (name: string) => `“${name}” is restored.`,
   deletedAt: (when: string, until: string) => `Deleted ${when}, kept until ${until}`,
-  uselessTrash: (path: string) => `${path} cannot be brought back. It was left alone.`,
+  uselessTrash: (path: string) => `${path} cannot be restored. Standee left it unchanged.`,
 
   backupsTitle: (name: string) => `Backups of “${name}”`,
   backupsNote:
-    'The state of now is backed up before, so that nothing is lost. Steps from before the backup can still be undone.',
+    'Standee backs up the current state first. You can still undo steps made before the backup.',
   noBackups:
-    'There are no backups yet. They are made when a campaign is opened and at the start and end of a scenario.',
-  uselessBackup: (path: string) => `${path} is no backup that can be read. It was left alone.`,
+    'No backups yet. Standee makes one when you open a campaign and when a scenario starts or ends.',
+  uselessBackup: (path: string) => `${path} is not a readable backup. Standee left it unchanged.`,
   backup: (place: string, reason: string, steps: number) =>
-    `${place} · kept ${reason} · ${counted(steps, 'step')}`,
-  goBack: 'Go back',
-  goBackTo: (when: string) => `Go back to the backup of ${when}`,
+    `${place} · saved ${reason} · ${counted(steps, 'step')}`,
+  goBack: 'Restore',
+  goBackTo: (when: string) => `Restore the backup of ${when}`,
   wentBack: (when: string) =>
-    `The campaign is as it was ${when}. The state from before is a backup now.`,
+    `The campaign is restored to ${when}. Standee backed up the previous state.`,
 };
 
 export const BACKUP_PLACES = {

@@ -14,89 +14,86 @@ type AreaProblem = Extract<Refusal, { readonly code: 'areaIsUnusable' }>['proble
 
 export const MOVE_PROBLEMS: Readonly<Record<MoveProblem['code'], string>> = {
   offTheMap: 'is not part of the map',
-  notConnected: 'is not beside the one before',
+  notConnected: 'is not adjacent to the hex before it',
   wallBetween: 'is behind a wall',
   doorIsClosed: 'is a closed door, which only characters open',
   doorIsLocked: 'is a locked door',
-  doorMustOpenFirst: 'lies behind the door: the move goes on once the room is revealed',
+  doorMustOpenFirst: 'is behind the door: continue the move after the room is revealed',
   obstacleInTheWay: 'has an obstacle on it',
   enemyInTheWay: 'has an enemy on it',
-  endsOnFigure: 'is taken: a move cannot end on another figure',
+  endsOnFigure: 'is occupied: a move cannot end on another figure',
   endsOnObstacle: 'has an obstacle on it: a move cannot end there',
-  notEnoughMovement: 'is too far',
+  notEnoughMovement: 'needs more movement',
 };
 
 function moveProblem(problem: MoveProblem): string {
   if (problem.code === 'notEnoughMovement') {
-    return `that takes ${problem.needs} movement points, and there are ${problem.has}`;
+    return `the move needs ${problem.needs} movement points, but has ${problem.has}`;
   }
   return stepWords(problem.step, MOVE_PROBLEMS[problem.code]);
 }
 
 function stepWords(step: number, what: string): string {
-  return step < 0 ? `its own hex ${what}` : `hex ${step + 1} of the way ${what}`;
+  return step < 0 ? `the starting hex ${what}` : `hex ${step + 1} of the path ${what}`;
 }
 
 export const PUSH_PROBLEMS = {
   offTheMap: 'is not part of the map',
-  notConnected: 'is not beside the one before',
-  notFartherAway: 'is not farther away than the one before',
-  notCloser: 'is not closer than the one before',
+  notConnected: 'is not adjacent to the hex before it',
+  notFartherAway: 'is not farther away than the hex before it',
+  notCloser: 'is not closer than the hex before it',
   blocked: 'is blocked',
-  endsOnFigure: 'is taken by another figure',
+  endsOnFigure: 'is occupied by another figure',
 };
 
 function pushProblem(problem: PushProblem): string {
   if (problem.code === 'tooManyHexes')
-    return `it goes ${counted(problem.limit, 'hex', 'hexes')} at most`;
+    return `the limit is ${counted(problem.limit, 'hex', 'hexes')}`;
   if (problem.code === 'notUsedInFull') {
-    return `it goes all ${problem.hexes} hexes unless something is in the way`;
+    return `it must move all ${problem.hexes} hexes unless something blocks it`;
   }
   return stepWords(problem.step, PUSH_PROBLEMS[problem.code]);
 }
 
 export const AREA_PROBLEMS: Readonly<Record<AreaProblem['code'], string>> = {
   noRedHex: 'it has no red hex',
-  notAHex: 'one of its hexes is none',
-  hexTwice: 'it has one hex twice',
-  greyHexIsRed: 'its grey hex is red, too',
+  notAHex: 'one of its hexes is invalid',
+  hexTwice: 'it contains the same hex twice',
+  greyHexIsRed: 'its grey hex is also red',
 };
 
 export const BOARD_REFUSALS = {
-  noBoard: () => 'This scenario has no map that Standee knows.',
-  nothingIsDue: () => 'The scenario book does not ask this any more.',
+  noBoard: () => 'Standee has no map for this scenario.',
+  nothingIsDue: () => 'The scenario book no longer requires this.',
   noSuchRule: () => 'The scenario book has no such rule.',
-  ruleHasEnded: () => 'This rule of the scenario no longer applies.',
-  nobodyToPlace: () => 'Every character has its place, or no start hex is free.',
-  notAHex: ({ part }) =>
-    `There is no such hex (${part}): its numbers are whole and not that large.`,
+  ruleHasEnded: () => 'This scenario rule no longer applies.',
+  nobodyToPlace: () => 'All characters are placed, or no start hex is free.',
+  notAHex: ({ part }) => `That hex does not exist (${part}). Use smaller whole numbers.`,
   figureIsNotOnTheBoard: ({ figure }) =>
-    `${figure} has no place on the board yet. Put it on a hex first.`,
-  noAbilityCard: ({ figure }) =>
-    `There is no ability card for ${figure} in this round. Draw one first.`,
-  noSuchDoor: ({ door }) => `There is no ${doorName(door)} on the map that is shown.`,
-  doorIsOpen: ({ door }) => `${doorName(door)} is open already.`,
+    `${figure} is not on the board yet. Place the figure on a hex first.`,
+  noAbilityCard: ({ figure }) => `${figure} has no ability card this round. Draw one first.`,
+  noSuchDoor: ({ door }) => `The revealed map has no ${doorName(door)}.`,
+  doorIsOpen: ({ door }) => `${doorName(door)} is already open.`,
   doorIsLocked: ({ door }) =>
-    `${doorName(door)} is locked: the scenario book says what opens it. Open it anyway if that has happened.`,
-  moveIsIllegal: ({ figure, problem }) => `${figure} cannot go that way: ${moveProblem(problem)}.`,
+    `${doorName(door)} is locked. Check the scenario book, then open it anyway if it says so.`,
+  moveIsIllegal: ({ figure, problem }) => `${figure} cannot move there: ${moveProblem(problem)}.`,
   pushIsIllegal: ({ figure, problem }) =>
-    `${figure} cannot be moved that way: ${pushProblem(problem)}.`,
-  figureCannotAct: ({ figure, condition }) =>
-    `${figure} can do nothing: ${conditionName(condition)}.`,
+    `${figure} cannot be moved there: ${pushProblem(problem)}.`,
+  figureCannotAct: ({ figure, condition }) => `${figure} cannot act: ${conditionName(condition)}.`,
   figureCannotMove: ({ figure, condition }) =>
     `${figure} cannot move: ${conditionName(condition)}.`,
-  notOverAnObstacle: ({ figure }) => `${figure} is not over an obstacle and stays where it is.`,
-  hexIsNotNearest: () => 'That is not one of the nearest empty hexes.',
+  notOverAnObstacle: ({ figure }) =>
+    `${figure} is not over an obstacle, so there is no need to land.`,
+  hexIsNotNearest: () => 'That is not one of the closest empty hexes.',
   noSuchOverlay: ({ kind }) => `There is no ${OVERLAY_NAMES[kind]} on that hex.`,
-  onlyTrapsHarm: () => 'Only a trap can be told what it does.',
-  hexTwice: () => 'The same hex is named twice.',
-  hexesApart: () => 'A piece of several hexes is one piece: its hexes have to touch.',
-  noSuchSight: () => 'That sight was not allowed by hand.',
+  onlyTrapsHarm: () => 'Only traps can have damage and conditions.',
+  hexTwice: () => 'You chose the same hex twice.',
+  hexesApart: () => 'The hexes of one tile must be adjacent.',
+  noSuchSight: () => 'You did not allow that line of sight.',
   targetNotInSight: ({ figure }) =>
-    `${figure} is not in sight. If you read the walls otherwise, allow the sight on the board.`,
-  targetIsSpared: ({ figure }) =>
-    `The scenario book says that this side does not attack ${figure}.`,
+    `${figure} is not in line of sight. If you disagree, allow line of sight on the board.`,
+  targetIsSpared: ({ figure }) => `By the scenario rules, this side does not attack ${figure}.`,
   areaIsUnusable: ({ problem }) => `The area cannot be used: ${AREA_PROBLEMS[problem.code]}.`,
-  areaDoesNotFit: () => 'These hexes are not the area, however it is turned or mirrored.',
+  areaDoesNotFit: () => 'These hexes do not match the area in any rotation.',
   areaOutOfRange: ({ range }) => `No hex of the area is within range ${range}.`,
 } satisfies Partial<Sentences>;

@@ -1,5 +1,5 @@
 import type { Condition, Element, ModifierCard } from '#shared/vocabulary';
-import { listOf, counted } from '../names/grammar';
+import { counted, listOf, possessive } from '../names/grammar';
 import type { Names } from '../../helpers/names';
 import { CONDITION_NAMES, conditionName, ELEMENT_NAMES, cardName } from '../names/names';
 import { ownConditionName } from '../../helpers/ownConditions';
@@ -27,8 +27,8 @@ const deck = (id: string, names: Names): string => {
 };
 
 export const PHASES = {
-  selectCards: 'The players are still choosing their cards: reveal the initiatives first.',
-  turns: 'The round is being played: end it first.',
+  selectCards: 'Players are still choosing cards. Reveal the initiatives first.',
+  turns: 'The round is still running. End the round first.',
   over: 'The scenario is over.',
 };
 
@@ -38,35 +38,36 @@ export const SENTENCES: Omit<Sentences, 'contentIsWrong' | 'stepChanged'> = {
   ...HOST_SENTENCES,
   malformedCommand: ({ field }) =>
     field === undefined
-      ? 'Standee did not understand that. Nothing was changed.'
-      : `Standee did not understand that: “${field}” is missing or wrong. Nothing was changed.`,
+      ? 'Standee did not understand this step, so nothing changed. Reload the page and try again.'
+      : `Standee did not understand this step: “${field}” is missing or wrong. Reload the page and try again.`,
 
   // campaign
   campaignAlreadyBegun: () => 'This campaign has already begun.',
-  noCampaign: () => 'There is no campaign yet. Give it a name first.',
+  noCampaign: () => 'There is no campaign yet. Name it first.',
   noSuchCharacter: ({ character }) => `${character} is not a character of this campaign.`,
   noSuchClass: (refusal) => `There is no class called ${refusal.class}.`,
   characterNameIsTaken: ({ name }) =>
-    `There is already a character called “${name}”. Give this one another name.`,
+    `Another character is already called “${name}”. Choose another name.`,
   characterIsPlaying: ({ character }) =>
-    `${character} is playing the scenario. Finish or leave it first.`,
+    `${character} is in the current scenario. Finish or abandon it first.`,
   classIsTaken: (refusal) =>
-    `Somebody already plays the ${refusal.class}. Each class is there only once.`,
-  tooManyCharacters: ({ limit }) => `A campaign has room for ${limit} characters.`,
+    `The ${refusal.class} is already in play. Each class exists only once.`,
+  tooManyCharacters: ({ limit }) =>
+    `Your campaign is full: it can have ${limit} characters. Remove one first.`,
   perkBeyondItsBoxes: ({ perk }) => `Perk ${perk + 1} has no more boxes to check.`,
 
   // scenario
-  noScenario: () => 'No scenario is being played. Set one up first.',
+  noScenario: () => 'No scenario in progress. Set one up first.',
   noSuchScenario: ({ scenario }) => `There is no scenario ${scenario}.`,
-  scenarioIsRunning: () => 'A scenario is being played. Finish or leave it first.',
-  scenarioIsOver: () => 'The scenario is over: nothing more happens in it.',
+  scenarioIsRunning: () => 'A scenario is in progress. Finish or abandon it first.',
+  scenarioIsOver: () => 'The scenario is over. Undo its end to change something.',
   alreadyDecided: ({ won }) =>
-    `The scenario is ${won ? 'won' : 'lost'} already; this round is played to its end.`,
-  scenarioIsNotOver: () => 'The scenario is not over yet. Say first whether it was won or lost.',
+    `The scenario is already ${won ? 'won' : 'lost'}. Finish this round.`,
+  scenarioIsNotOver: () => 'The scenario is not over yet. First choose whether you won or lost.',
   wrongNumberOfCharacters: ({ least, most }) => `Choose ${least} to ${most} characters.`,
-  characterTwice: ({ character }) => `${character} was chosen twice.`,
+  characterTwice: ({ character }) => `You chose ${character} twice.`,
   noSuchRoom: ({ room }) => `This scenario has no room ${room}.`,
-  roomIsRevealed: ({ room }) => `Room ${room} is already open.`,
+  roomIsRevealed: ({ room }) => `Room ${room} is already revealed.`,
 
   // rounds
   notNowInThisPhase: ({ phase }) => PHASES[phase],
@@ -75,114 +76,114 @@ export const SENTENCES: Omit<Sentences, 'contentIsWrong' | 'stepChanged'> = {
       ? `${listOf(refusal.figures)} has no initiative yet.`
       : `${listOf(refusal.figures)} have no initiative yet.`,
   onlyOneSuchCard: ({ figure, initiative }) =>
-    `${figure} has only one card with initiative ${initiative}: the second one is another.`,
+    `${figure} has only one card with initiative ${initiative}. Enter a different second card.`,
   restNeedsTwoDiscards: ({ figure }) => `${figure} needs at least two discarded cards to rest.`,
   notLongResting: ({ figure }) => `${figure} did not choose a long rest for this round.`,
-  hasRested: ({ figure }) => `${figure} has already rested in this round.`,
-  notItsTurn: ({ figure }) => `It is not the turn of ${figure}.`,
-  noSuchBlock: ({ block }) => `${block} has no place in this round’s order.`,
-  notTied: () => 'Only those with the same initiative can change places.',
+  hasRested: ({ figure }) => `${figure} has already rested this round.`,
+  notItsTurn: ({ figure }) => `It is not ${possessive(figure)} turn.`,
+  noSuchBlock: ({ block }) => `${block} is not in this round’s turn order.`,
+  notTied: () => 'Only figures with the same initiative can swap places.',
   turnsOpen: (refusal) =>
     refusal.figures.length > 4
-      ? `${counted(refusal.figures.length, 'figure')} still have to take their turns.`
-      : `Still to take a turn: ${listOf(refusal.figures)}.`,
-  turnIsOver: ({ figure }) => `${figure} has already had this round’s turn.`,
-  lineIsOver: ({ figure }) => `${figure} has done that line already.`,
+      ? `${counted(refusal.figures.length, 'figure')} have not acted yet. End their turns first.`
+      : `Not acted yet: ${listOf(refusal.figures)}. End their turns first.`,
+  turnIsOver: ({ figure }) => `${figure} has already acted this round.`,
+  lineIsOver: ({ figure }) => `${figure} has already performed this ability.`,
   anotherTurnRuns: ({ figure }) => `${figure} is acting. End that turn first.`,
 
   // decks
   noSuchDeck: (refusal, names) => `${deck(refusal.deck, names)} is not on the table.`,
   noSuchCard: (refusal) => `There is no card ${card(refusal.card)} in this deck.`,
-  cardNotInDeck: (refusal) =>
-    `The card ${card(refusal.card)} is not among those that are left in the deck.`,
+  cardNotInDeck: (refusal) => `${card(refusal.card)} is no longer in the draw pile.`,
   deckIsEmpty: (refusal, names) => `${deck(refusal.deck, names)} has no cards left.`,
   fewerCardsLeft: ({ left }) =>
-    left === 0 ? 'No card is left in the draw pile.' : `Only ${left} are left in the draw pile.`,
+    left === 0 ? 'The draw pile is empty.' : `The draw pile has only ${left} left.`,
   cardAlreadyDrawn: (refusal, names) =>
     `${deck(refusal.deck, names)} already has its card for this round.`,
   supplyIsUsedUp: (refusal) =>
     `All ${refusal.limit} cards of this kind (${card(refusal.card)}) are already in the decks.`,
 
   // attack
-  noAttack: () => 'No attack is being worked out.',
-  attackInProgress: () => 'An attack is being worked out. Apply or cancel it first.',
+  noAttack: () => 'No attack in progress.',
+  attackInProgress: () => 'An attack is in progress. Apply or cancel it first.',
   noSuchTarget: ({ figure }) => `${figure} is not a target of this attack.`,
   alreadyTargeted: ({ figure }) => `${figure} is already a target.`,
-  targetIsAlly: ({ figure }) => `${figure} is on the attacker’s own side.`,
-  targetIsInvisible: ({ figure }) => `${figure} is invisible and cannot be attacked by enemies.`,
+  targetIsAlly: ({ figure }) => `${figure} is on the same side as the attacker.`,
+  targetIsInvisible: ({ figure }) =>
+    `${figure} is invisible. Enemies cannot attack invisible figures.`,
   targetOutOfRange: ({ figure, range }) => `${figure} is out of range (${range}).`,
   attackerCannotAttack: (refusal) =>
     `${refusal.figure} cannot attack: ${conditionName(refusal.condition)}.`,
   attackValueUnknown: ({ figure }) =>
-    `Standee does not know the attack of ${figure}. Enter the base value.`,
+    `Standee does not know ${possessive(figure)} attack value. Enter it.`,
   noTargets: () => 'Choose at least one target.',
   alreadyDrawn: ({ figure }) => `A card has already been drawn against ${figure}.`,
   nothingDrawn: ({ figure }) => `No card has been drawn against ${figure} yet.`,
   drawDoesNotFit: ({ reason }) =>
     reason === 'tooFew'
-      ? 'There are cards missing: two with advantage or disadvantage, and one more after rolling ones.'
-      : 'Those are more cards than this draw has.',
-  nothingToChoose: ({ figure }) => `There is no choice of cards against ${figure}.`,
+      ? 'Cards are missing. Advantage and disadvantage need two, and each rolling card needs one more.'
+      : 'Those are too many cards for this draw. Remove some.',
+  nothingToChoose: ({ figure }) => `You have no cards to choose from against ${figure}.`,
   noSuchModifier: () => 'This modifier is not part of the attack.',
-  attackTooLarge: ({ limit }) =>
-    `With that the attack could come to more than ${limit}. Put smaller numbers in.`,
-  tooManyModifiers: ({ limit }) => `An attack takes at most ${limit} modifiers.`,
-  orderDoesNotFit: () => 'The order has to name each of them once.',
+  attackTooLarge: ({ limit }) => `This attack could exceed ${limit}. Enter smaller numbers.`,
+  tooManyModifiers: ({ limit }) => `An attack can have ${limit} modifiers. Remove one first.`,
+  orderDoesNotFit: () => 'The order must contain each one exactly once.',
   cannotNegate: ({ figure }) =>
-    `${figure} has no cards to lose: only characters can negate damage.`,
+    `Only characters can negate damage. ${figure} has no cards to lose.`,
   nothingToNegate: ({ figure }) =>
-    `${figure} has suffered no damage since this turn began that cards could replace.`,
-  notEnoughCards: ({ figure }) => `${figure} has not enough cards for that.`,
+    `${figure} has suffered no damage this turn that cards could negate.`,
+  notEnoughCards: ({ figure }) => `${figure} does not have enough cards.`,
 
   // figures
   noSuchFigure: ({ figure }) => `${figure} is not on the table.`,
-  figureIsDown: ({ figure }) => `${figure} is out of the game.`,
-  notACharacter: ({ figure }) => `${figure} is no character; only characters can do that.`,
-  notAMonster: ({ figure }) => `${figure} is no monster; only monsters can do that.`,
+  figureIsDown: ({ figure }) => `${figure} is no longer in the scenario.`,
+  notACharacter: ({ figure }) => `Only characters can do that. ${figure} is not a character.`,
+  notAMonster: ({ figure }) => `Only monsters can do that. ${figure} is not a monster.`,
   zeroNeedsDamage: ({ figure }) =>
-    `Correcting cannot bring ${figure} to 0: record damage, or remove the figure.`,
-  aboveMaximum: ({ maximum }) => `That is more than the maximum of ${maximum}.`,
+    `You cannot set ${possessive(figure)} hit points to 0. Enter damage, or remove the figure.`,
+  aboveMaximum: ({ maximum }) => `The maximum is ${maximum}. Enter a smaller number.`,
   noSuchMonster: ({ monster }) => `There is no monster called ${monster}.`,
   noSuchRank: ({ monster, rank }) => `${monster} has no ${rank} figures.`,
-  noStandeeLeft: ({ monster, limit }) => `All ${limit} standees of ${monster} are on the table.`,
+  noStandeeLeft: ({ monster, limit }) => `All ${limit} ${monster} standees are on the table.`,
   standeeIsTaken: ({ standee }) => `Standee ${standee} is already on the table.`,
   noSuchStandee: ({ standee, limit }) =>
-    `There is no standee ${standee}: the numbers go from 1 to ${limit}.`,
-  hexIsTaken: () => 'That hex is taken: a figure stands or a token lies on it.',
-  hexIsNotOnTheMap: () => 'That hex is not part of the map.',
-  hasCome: ({ figure }) => `${figure} has come in already.`,
-  givenWhenDue: () => 'Standee adds this when it happens.',
-  nobodyToChoose: ({ figure }) => `There is nobody ${figure} could choose.`,
-  noHexToChoose: ({ figure }) => `There is no hex ${figure} could choose.`,
-  noFreeHex: ({ figure }) => `There is no free hex next to ${figure}.`,
-  colourIsTaken: ({ colour }) => `The ${colour} summon tokens are already in use.`,
+    `Standee ${standee} does not exist. Choose a number from 1 to ${limit}.`,
+  hexIsTaken: () => 'That hex is occupied by a figure or a token. Choose another hex.',
+  hexIsNotOnTheMap: () => 'That hex is not on the map.',
+  hasCome: ({ figure }) => `${figure} is already on the board.`,
+  givenWhenDue: () => 'Standee adds this automatically.',
+  nobodyToChoose: ({ figure }) => `${figure} has no figure to choose.`,
+  noHexToChoose: ({ figure }) => `${figure} has no hex to choose.`,
+  noFreeHex: ({ figure }) => `No hex adjacent to ${figure} is free.`,
+  colourIsTaken: ({ colour }) =>
+    `The ${colour} summon tokens are already in use. Choose another colour.`,
   noSuchCondition: ({ condition: name }) => `There is no condition “${condition(name)}”.`,
   isImmune: (refusal) => `${refusal.figure} is immune to ${condition(refusal.condition)}.`,
   hasCondition: (refusal) => `${refusal.figure} already has ${condition(refusal.condition)}.`,
   hasNotCondition: (refusal) => `${refusal.figure} does not have ${condition(refusal.condition)}.`,
-  noSuchBonus: ({ figure }) => `${figure} does not have that bonus any more.`,
-  figuresLeft: ({ monster }) => `There are still figures of ${monster} on the table.`,
-  noSuchToken: () => 'That token is not on the table any more.',
+  noSuchBonus: ({ figure }) => `${figure} no longer has that bonus.`,
+  figuresLeft: ({ monster }) => `${monster} figures are still on the table. Remove them first.`,
+  noSuchToken: () => 'That token is no longer on the table.',
   onlyCharactersLoot: ({ figure }) =>
-    `${figure} cannot loot that: characters loot, and monsters take money only.`,
+    `${figure} cannot loot that. Only characters loot treasure; monsters take money only.`,
 
   // board
   ...BOARD_REFUSALS,
 
   // elements
-  elementIsInert: (refusal) => `${element(refusal.element)} is inert: there is nothing to consume.`,
+  elementIsInert: (refusal) => `${element(refusal.element)} is inert, so you cannot consume it.`,
   elementNotWanted: (refusal) =>
-    `The card of ${refusal.monster} does not use ${element(refusal.element)} now.`,
+    `${possessive(refusal.monster)} card does not use ${element(refusal.element)} now.`,
 };
 
 export { OWN_STEPS } from './host';
 
 export const CONTENT_REFUSED = {
-  wrong: (problems: string) => `That cannot be used. ${problems}`,
+  wrong: (problems: string) => `This content cannot be used. ${problems}`,
 };
 
 export const STEP_CHANGED = {
-  look: 'Somebody else was faster: have a look and try again.',
+  look: 'Someone else made a change first. Check it, then try again.',
   done: (title: string) =>
-    `Somebody else was faster: “${title}”. Nothing was done twice. Have a look, then press again.`,
+    `Someone else did this first: “${title}”. It was done once only. Check it, then try again.`,
 };

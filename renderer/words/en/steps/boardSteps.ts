@@ -25,10 +25,10 @@ export const DOOR_STATES: Readonly<Record<DoorState['state'], string>> = {
 export const BOARD_TITLES = {
   useBoard: ({ inUse }) => (inUse ? 'Play on the board' : 'Play without the board'),
   bringOn: ({ figure, at }) =>
-    at === null ? `${figure} stays off the board` : `${figure} comes on the board`,
+    at === null ? `${figure} stays off the board` : `${figure} enters the board`,
   placeFigure: ({ figure, at }) =>
-    at === null ? `Take ${figure} off the board` : `Put ${figure} on a hex`,
-  placeCharacters: () => 'Put all characters on start hexes',
+    at === null ? `Take ${figure} off the board` : `Place ${figure} on a hex`,
+  placeCharacters: () => 'Place all characters on start hexes',
   moveFigure: ({ figure, path, movement }) =>
     `${figure} ${MOVES[movement ?? 'walk']} ${counted(path.length, 'hex', 'hexes')}`,
   pushFigure: ({ figure, kind, path }) =>
@@ -36,40 +36,41 @@ export const BOARD_TITLES = {
   loseFlight: ({ figure }) => `${figure} stops flying`,
   openDoor: ({ door, by }, { names }) =>
     by === null ? `Open ${doorName(door)}` : `${names.figure(by)} opens ${doorName(door)}`,
-  setDoor: ({ door, state }) => `Correct ${doorName(door)} to ${DOOR_STATES[state]}`,
+  setDoor: ({ door, state }) => `Set ${doorName(door)} to ${DOOR_STATES[state]}`,
   springTrap: ({ figure }) => (figure === null ? 'Spring a trap' : `${figure} springs a trap`),
-  layOverlay: ({ kind }) => `Lay ${an(kind)}`,
+  layOverlay: ({ kind }) => `Place ${an(kind)}`,
   removeOverlay: ({ kind }) => `Remove ${an(kind)}`,
-  placeToken: ({ at }) => (at === null ? 'Take a token off its hex' : 'Put a token on a hex'),
-  allowSight: () => 'Allow sight between two hexes',
-  forbidSight: () => 'Forbid sight between two hexes',
+  placeToken: ({ at }) => (at === null ? 'Take a token off its hex' : 'Place a token on a hex'),
+  allowSight: () => 'Allow line of sight between two hexes',
+  forbidSight: () => 'Don’t allow line of sight between two hexes',
 } satisfies Partial<Titles>;
 
 export const BOARD_LINES: Lines<BoardEvent['type']> = {
   boardUsed: ({ inUse }) =>
-    inUse ? 'Distances are taken from the board.' : 'The board is not used.',
+    inUse ? 'The board is used for range and line of sight.' : 'The board is not used.',
   figurePlaced: ({ figure, at }) =>
-    at === null ? `${figure} is taken off the board.` : `${figure} is put on a hex.`,
+    at === null ? `${figure} is taken off the board.` : `${figure} is placed on a hex.`,
   figureMoved: ({ figure, movement, path }) =>
     `${figure} ${MOVES[movement]} ${counted(path.length, 'hex', 'hexes')}.`,
   figureForced: ({ figure, kind, path }) =>
     path.length === 0
-      ? `${figure} is ${FORCED[kind]} against something and stays.`
+      ? `${figure} is ${FORCED[kind]} but cannot move.`
       : `${figure} is ${FORCED[kind]} ${counted(path.length, 'hex', 'hexes')}.`,
-  cameDown: ({ figure }) => `${figure} comes down from its flight.`,
+  cameDown: ({ figure }) => `${figure} lands.`,
   doorOpened: ({ door, by }, names) =>
     by === null ? `${doorName(door)} is opened.` : `${names.figure(by)} opens ${doorName(door)}.`,
   doorUnlocked: ({ door }) => `${doorName(door)} is unlocked.`,
   doorClosed: ({ door }) => `${doorName(door)} closes.`,
-  doorCorrected: ({ door, state }) => `${doorName(door)} is ${DOOR_STATES[state]}, by hand.`,
+  doorCorrected: ({ door, state }) =>
+    `${doorName(door)} is now ${DOOR_STATES[state]} (changed manually).`,
   trapSprung: ({ figure }) => (figure === null ? 'A trap is sprung.' : `${figure} springs a trap.`),
   overlayLaid: ({ kind, hexes }) =>
-    `${an(kind)} ${hexes.length === 1 ? 'lies' : 'covers'} ${hexes.length === 1 ? 'on a hex' : counted(hexes.length, 'hex', 'hexes')}.`,
-  overlayRemoved: ({ kind }) => `${an(kind)} is taken off the board.`,
+    `${an(kind)} is placed on ${hexes.length === 1 ? 'a hex' : counted(hexes.length, 'hex', 'hexes')}.`,
+  overlayRemoved: ({ kind }) => `${an(kind)} is removed from the board.`,
   tokenPlaced: ({ at }) =>
-    at === null ? 'A token is taken off its hex.' : 'A token is put on a hex.',
+    at === null ? 'A token is taken off its hex.' : 'A token is placed on a hex.',
   sightAllowed: ({ isAllowed }) =>
     isAllowed
-      ? 'The players say that two hexes see each other.'
-      : 'Whether two hexes see each other is left to the board again.',
+      ? 'You allowed line of sight between two hexes.'
+      : 'The board decides again on line of sight between two hexes.',
 };

@@ -16,7 +16,7 @@ export const CAMPAIGN_TITLES = {
   createCharacter: (command) => `${nameAndClass(command)} joins`,
   levelUp: ({ character }) => `Level up ${character}`,
   checkPerk: ({ character, perk }) => `${character} checks perk ${perk + 1}`,
-  uncheckPerk: ({ character, perk }) => `${character} takes back perk ${perk + 1}`,
+  uncheckPerk: ({ character, perk }) => `${character} unchecks perk ${perk + 1}`,
   changeSheet: ({ character, gold, experience, checkMarks }) => {
     const parts = [
       gold !== undefined && `${signed(gold)} gold`,
@@ -31,11 +31,11 @@ export const CAMPAIGN_TITLES = {
   drawQuests: ({ character }) => `${character} draws two quests`,
   enhance: ({ character }, { events }) =>
     `${character} enhances ${nameInEvent(events, 'cardEnhanced') ?? 'a card'}`,
-  correctEnhancement: () => 'Correct a sticker',
+  correctEnhancement: () => 'Change an enhancement sticker',
   retire: ({ character }) => `${character} retires`,
   donate: ({ character }) => `${character} donates to the sanctuary`,
 
-  moveIn: () => 'Move in from Gloomhaven Secretariat',
+  moveIn: () => 'Import from Gloomhaven Secretariat',
   usePack: (_command, { events }) => `Play with the pack ${packNameIn(events)}`,
   leavePack: (_command, { events }) => `Play without the pack ${packNameIn(events)}`,
 
@@ -45,16 +45,17 @@ export const CAMPAIGN_TITLES = {
   loseItem: ({ character, item }, { events }) => `${character} loses ${itemName(item, events)}`,
   equipItem: ({ character, item, equipped }, { events }) =>
     equipped
-      ? `${character} puts on ${itemName(item, events)}`
-      : `${character} puts away ${itemName(item, events)}`,
+      ? `${character} equips ${itemName(item, events)}`
+      : `${character} unequips ${itemName(item, events)}`,
   useItem: ({ character, item }, { events }) => `${character} uses ${itemName(item, events)}`,
   refreshItem: ({ character, item }, { events }) =>
     `${character} refreshes ${itemName(item, events)}`,
-  correctItem: ({ character, item, state }) => `Correct item ${item} of ${character} to ${state}`,
+  correctItem: ({ character, item, state }) =>
+    `Set ${possessive(character)} item ${item} to ${state}`,
 
   changeReputation: ({ by }) => `Reputation ${signed(by)}`,
   changeProsperity: ({ by }) => `Prosperity ${signed(by)}`,
-  correctParty: () => 'Correct the party sheet',
+  correctParty: () => 'Edit the party sheet',
   gainAchievement: (_, { events }) => {
     const gained = nameInEvent(events, 'achievementGained');
     return gained ? `Achievement: ${gained}` : 'Gain an achievement';
@@ -69,14 +70,14 @@ export const CAMPAIGN_TITLES = {
     const name = nameInEvent(events, 'designUnlocked');
     return name === null ? 'Unlock an item design' : `Item design: ${name}`;
   },
-  correctCopies: ({ item, copies }) => `Correct the copies of item ${item} to ${copies}`,
+  correctCopies: ({ item, copies }) => `Set the copies of item ${item} to ${copies}`,
   noteTreasure: ({ treasure, looted }) =>
-    looted ? `Note treasure ${treasure}` : `Treasure ${treasure} was not looted`,
+    looted ? `Record treasure ${treasure}` : `Treasure ${treasure} was not looted`,
   openEnvelope: ({ envelope }) => `Open envelope ${envelope}`,
-  solveEnvelope: ({ envelope }) => `Envelope ${envelope} is solved`,
+  solveEnvelope: ({ envelope }) => `Solve envelope ${envelope}`,
   markScenario: ({ scenario, as }) =>
     as === 'asPrinted'
-      ? `Scenario ${scenario} as the links say`
+      ? `Set scenario ${scenario} from its links`
       : `Mark scenario ${scenario} as ${as}`,
   drawEvent: ({ deck }) => `Draw a ${DECKS[deck]} event`,
   putEventAway: ({ deck, remove }) =>
@@ -84,25 +85,27 @@ export const CAMPAIGN_TITLES = {
   addEvent: ({ deck, card }) => `Add ${DECKS[deck]} event ${card}`,
   removeEvent: ({ deck, card }) => `Remove ${DECKS[deck]} event ${card}`,
   resolveEvent: ({ deck, option }) => `Resolve the ${DECKS[deck]} event: option ${option}`,
-  leaveOutEvent: ({ deck }) => `No ${DECKS[deck]} event this time`,
+  leaveOutEvent: ({ deck }) => `Skip the ${DECKS[deck]} event`,
   shuffleEvents: ({ deck }) => `Shuffle the ${DECKS[deck]} events`,
   // The history must not name it.
-  showHidden: ({ shown }) => (shown ? 'Show something hidden' : 'Hide something again'),
-  chooseHand: ({ character }) => `${character} chooses a hand of cards`,
+  showHidden: ({ shown }) => (shown ? 'Show a hidden item' : 'Hide an item again'),
+  chooseHand: ({ character }) => `${character} chooses hand cards`,
   keepCards: ({ figure, cards }) =>
-    cards === null ? `Stop keeping the cards of ${figure}` : `Keep the cards of ${figure} by name`,
+    cards === null
+      ? `Stop tracking ${possessive(figure)} cards`
+      : `Track ${possessive(figure)} cards by name`,
   // The cards stay hidden until everybody has chosen.
-  playCards: ({ figure }) => `${figure} chooses for the round`,
+  playCards: ({ figure }) => `${figure} chooses cards`,
   moveCard: ({ figure, to }, { events }) => {
     return `${figure}: ${nameInEvent(events, 'cardMoved') ?? 'a card'} to ${to}`;
   },
-  loseCards: ({ figure }) => `${figure} says which cards are lost`,
-  putAwayDue: () => 'Put away what the book asks',
-  applyRule: () => 'Apply a rule of the book',
-  endRule: () => 'End a rule of the book',
-  placeSpawn: ({ spawn }) => `Bring in the figures of spawn ${spawn + 1}`,
-  dealBattleGoal: ({ character }) => `${character} is dealt a battle goal`,
-  offerBattleGoals: ({ character }) => `${character} is offered battle goals`,
+  loseCards: ({ figure }) => `${figure} chooses the lost cards`,
+  putAwayDue: () => 'Clear a scenario book reminder',
+  applyRule: () => 'Apply a scenario rule',
+  endRule: () => 'End a scenario rule',
+  placeSpawn: ({ spawn }) => `Spawn the figures of spawn ${spawn + 1}`,
+  dealBattleGoal: ({ character }) => `Deal ${character} a battle goal`,
+  offerBattleGoals: ({ character }) => `Deal ${character} battle goals`,
   chooseBattleGoal: ({ character }) => `${character} chooses a battle goal`,
-  judgeBattleGoal: ({ character }) => `${character} judges the battle goal`,
+  judgeBattleGoal: ({ character }) => `${character} scores the battle goal`,
 } satisfies Partial<Titles>;

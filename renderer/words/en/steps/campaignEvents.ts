@@ -2,7 +2,7 @@ import type { WorldEvent } from '#shared/events/campaign';
 import type { SheetEvent } from '#shared/events/sheets';
 import { MOVE_IN, moveInLineWords } from '../library/moveIn';
 import { STICKER_NAMES } from '../party/sheets';
-import { counted } from '../names/grammar';
+import { counted, possessive } from '../names/grammar';
 import { signed } from '../../helpers/phrases';
 import { nameAndClass, type Lines } from '../../helpers/stepFacts';
 import { DIFFICULTY_WORDS } from './commands';
@@ -13,7 +13,7 @@ export const MARKED = {
   blocked: 'is marked as blocked',
   locked: 'is marked as locked',
   completed: 'is marked as completed',
-  asPrinted: 'is as the links say again',
+  asPrinted: 'follows its links again',
 };
 
 export const DECKS = { city: 'City', road: 'Road' };
@@ -33,7 +33,7 @@ export const CAMPAIGN_LINES: Lines<WorldEvent['type'] | SheetEvent['type']> = {
   levelledUp: ({ character, level, hitPoints, card }) =>
     `${character} reaches level ${level} with ${counted(hitPoints, 'hit point')}${card === null ? '' : ` and takes ${card}`}.`,
   perkChecked: ({ character, perk }) => `${character} checks perk ${perk + 1}.`,
-  perkUnchecked: ({ character, perk }) => `${character} takes back perk ${perk + 1}.`,
+  perkUnchecked: ({ character, perk }) => `${character} unchecks perk ${perk + 1}.`,
   sheetChanged: ({ character, what, by }) => `${character}: ${signed(by)} ${FIELD_NAMES[what]}.`,
   questChosen: ({ character }) => `${character} chooses a personal quest.`,
   questCounted: ({ character, goal, by }) =>
@@ -43,26 +43,26 @@ export const CAMPAIGN_LINES: Lines<WorldEvent['type'] | SheetEvent['type']> = {
     `${character} enhances ${name} (${STICKER_NAMES[sticker] ?? sticker}) for ${gold} gold.`,
   stickerCorrected: ({ name, sticker }) =>
     sticker === null
-      ? `A sticker of ${name} is taken off.`
-      : `${name} has a sticker more: ${STICKER_NAMES[sticker] ?? sticker}.`,
+      ? `A sticker is removed from ${name}.`
+      : `${name} has another sticker: ${STICKER_NAMES[sticker] ?? sticker}.`,
   characterRetired: ({ name, class: classId }) => `${name} (${classId}) retires.`,
   extraPerksGranted: ({ character, count }) =>
-    `${character} begins with ${counted(count, 'perk')} more for earlier retirements.`,
+    `${character} begins with ${counted(count, 'extra perk')} for earlier retirements.`,
 
   itemBought: ({ character, name, gold }) => `${character} buys ${name} for ${gold} gold.`,
   itemSold: ({ character, name, gold }) => `${character} sells ${name} for ${gold} gold.`,
   itemGained: ({ character, name }) => `${character} receives ${name}.`,
   itemLost: ({ character, name }) => `${character} loses ${name}.`,
-  itemEquipped: ({ character, name }) => `${character} puts on ${name}.`,
-  itemUnequipped: ({ character, name }) => `${character} puts ${name} into the bag.`,
+  itemEquipped: ({ character, name }) => `${character} equips ${name}.`,
+  itemUnequipped: ({ character, name }) => `${character} unequips ${name}.`,
   itemUsed: ({ character, name }) => `${character} uses ${name}.`,
-  itemActed: ({ character, name }) => `${name} acts for ${character}.`,
-  itemSaid: ({ character, name }) => `${character} carries out what ${name} says.`,
-  itemRefreshed: ({ character, name }) => `${name} of ${character} is ready again.`,
+  itemActed: ({ character, name }) => `${name} takes effect for ${character}.`,
+  itemSaid: ({ character, name }) => `${character} carries out ${name}.`,
+  itemRefreshed: ({ character, name }) => `${possessive(character)} ${name} is ready again.`,
   designUnlocked: ({ name }) => `The shop now has ${name}.`,
 
   donated: ({ character, gold, total }) =>
-    `${character} gives ${gold} gold to the sanctuary (${total} in all).`,
+    `${character} donates ${gold} gold to the sanctuary (${total} in total).`,
   reputationChanged: ({ by, to }) => `Reputation ${signed(by)}: now ${to}.`,
   prosperityChanged: ({ by, to, level }) =>
     `Prosperity ${signed(by)}: ${counted(to, 'check mark')}, level ${level}.`,
@@ -75,27 +75,27 @@ export const CAMPAIGN_LINES: Lines<WorldEvent['type'] | SheetEvent['type']> = {
   dungeonDrawn: ({ scenario }) => `A dungeon is drawn: ${scenario}.`,
   eventDrawn: ({ deck, card }) => `${DECKS[deck]} event ${card} is drawn.`,
   eventReturned: ({ deck, card }) => `${DECKS[deck]} event ${card} goes to the bottom of its deck.`,
-  eventRemoved: ({ deck, card }) => `${DECKS[deck]} event ${card} leaves the game.`,
+  eventRemoved: ({ deck, card }) => `${DECKS[deck]} event ${card} is removed from the game.`,
   eventAdded: ({ deck, card }) => `${DECKS[deck]} event ${card} is shuffled into its deck.`,
   eventResolved: ({ deck, card, option }) =>
     `${DECKS[deck]} event ${card}: option ${option} was chosen.`,
-  eventLeftOut: ({ deck }) => `${DECKS[deck]} event: none this time.`,
+  eventLeftOut: ({ deck }) => `${DECKS[deck]} event: skipped.`,
   eventsShuffled: ({ deck }) => `${DECKS[deck]} events are shuffled.`,
   movedIn: ({ taken, changed, left }) =>
-    `Moved in from Gloomhaven Secretariat: ${MOVE_IN.sum(taken, changed, left)}.`,
+    `Imported from Gloomhaven Secretariat: ${MOVE_IN.sum(taken, changed, left)}.`,
   notMovedIn: ({ line }) =>
     `${line.outcome === 'left' ? MOVE_IN.left : MOVE_IN.changed}: ${line.about === '' ? '' : `${line.about}, `}${moveInLineWords(line)}.`,
-  packUsed: ({ name }) => `The campaign plays with the pack ${name}.`,
-  packLeft: ({ name }) => `The campaign plays without the pack ${name}.`,
-  secretShown: () => 'Something hidden is shown.',
-  secretHidden: () => 'Something is hidden again.',
+  packUsed: ({ name }) => `The campaign now uses the pack ${name}.`,
+  packLeft: ({ name }) => `The campaign no longer uses the pack ${name}.`,
+  secretShown: () => 'A hidden item is revealed.',
+  secretHidden: () => 'An item is hidden again.',
   notesWritten: ({ character }) =>
-    character === null ? 'Notes of the party.' : `Notes of ${character}.`,
+    character === null ? 'Party notes changed.' : `${possessive(character)} notes changed.`,
   startedOutOfOrder: ({ scenario }) =>
-    `Scenario ${scenario} is started although the campaign does not allow it.`,
-  battleGoalsOffered: ({ character }) => `${character} has battle goals to choose from.`,
-  battleGoalChosen: ({ character }) => `${character} has a battle goal.`,
-  battleGoalJudged: ({ character }) => `${character} says how the battle goal went.`,
-  blessedFor: ({ character }) => `${character} has the blessings of the sanctuary.`,
-  handChosen: ({ character }) => `${character} chooses a hand of cards.`,
+    `Scenario ${scenario} starts although its requirements are not met.`,
+  battleGoalsOffered: ({ character }) => `${character} receives battle goals to choose from.`,
+  battleGoalChosen: ({ character }) => `${character} has chosen a battle goal.`,
+  battleGoalJudged: ({ character }) => `${character} scores the battle goal.`,
+  blessedFor: ({ character }) => `${character} receives the sanctuary’s blessings.`,
+  handChosen: ({ character }) => `${character} chooses hand cards.`,
 };

@@ -29,7 +29,7 @@ export const DIFFICULTY_WORDS = {
 export const NEGATIONS = {
   oneFromHand: 'by losing a card from hand',
   twoFromDiscard: 'by losing two discarded cards',
-  cardInEffect: 'by a card in effect',
+  cardInEffect: 'with an active card',
 };
 
 export const ADDED_CARDS = {
@@ -39,16 +39,16 @@ export const ADDED_CARDS = {
 };
 
 const MARKED = {
-  open: (count: number) => `${counted(count, 'line')} open again`,
-  done: (count: number) => `${counted(count, 'line')} done at the table`,
-  skipped: (count: number) => `${counted(count, 'line')} skipped`,
+  open: (count: number) => `${counted(count, 'ability', 'abilities')} undone`,
+  done: (count: number) => `${counted(count, 'ability', 'abilities')} done on the table`,
+  skipped: (count: number) => `${counted(count, 'ability', 'abilities')} skipped`,
 };
 
 /** Reasons for steps without an effect. */
 const IDLE: Readonly<Record<string, string>> = {
-  byHand: ': done at the table',
-  stays: ' stays where it is',
-  attacksNobody: ' attacks nobody',
+  byHand: ': done on the table',
+  stays: ' does not move',
+  attacksNobody: ' attacks no one',
   noFocus: ' has no focus',
 };
 
@@ -85,8 +85,8 @@ function editedParts(command: Named<CommandOf<'editCharacter'>>): string {
 export const TITLES: Titles = {
   ...CAMPAIGN_TITLES,
   // campaign
-  newCampaign: ({ name }) => `Begin the campaign “${name}”`,
-  renameCampaign: ({ name }) => `Call the campaign “${name}”`,
+  newCampaign: ({ name }) => `Create campaign “${name}”`,
+  renameCampaign: ({ name }) => `Rename campaign to “${name}”`,
   setReducedRandomness: ({ isOn }) =>
     isOn ? 'Turn on reduced randomness' : 'Turn off reduced randomness',
   setDifficulty: ({ difficulty, solo }) =>
@@ -105,25 +105,25 @@ export const TITLES: Titles = {
     by === null ? `Open room ${room}` : `${names.figure(by)} opens room ${room}`,
   finishScenario: ({ won, atRoundEnd }) =>
     `Scenario ${won ? 'won' : 'lost'}${atRoundEnd ? ' after this round' : ''}`,
-  leaveScenario: () => 'Collect the rewards and clear the table',
-  abandonScenario: () => 'Leave the scenario as if it had not been played',
+  leaveScenario: () => 'Take the rewards and clear the table',
+  abandonScenario: () => 'Abandon scenario',
   correctScenarioLevel: ({ level, monsterLevel }) =>
     monsterLevel === level
-      ? `Correct the scenario level to ${level}`
-      : `Correct the scenario level to ${level}, monsters to ${monsterLevel}`,
-  correctPlayTime: ({ by }) => `Correct the play time by ${inMinutes(by)}`,
-  correctRound: ({ round }) => `Correct the round to ${round}`,
-  correctSleeveLevel: ({ monster, level }) => `Correct ${monster} to level ${level}`,
+      ? `Set the scenario level to ${level}`
+      : `Set the scenario level to ${level}, monsters to ${monsterLevel}`,
+  correctPlayTime: ({ by }) => `Change the play time by ${inMinutes(by)}`,
+  correctRound: ({ round }) => `Set the round to ${round}`,
+  correctSleeveLevel: ({ monster, level }) => `Set ${monster} to level ${level}`,
 
   // rounds
   // Neither title names the choice, which stays hidden until everybody has chosen.
-  setInitiative: ({ character }) => `${character} chooses for the round`,
-  declareLongRest: ({ character }) => `${character} chooses for the round`,
-  clearInitiative: ({ character }) => `${character} chooses anew`,
+  setInitiative: ({ character }) => `${character} chooses cards`,
+  declareLongRest: ({ character }) => `${character} chooses cards`,
+  clearInitiative: ({ character }) => `${character} chooses again`,
   revealInitiatives: () => 'Reveal initiatives',
   orderTied: ({ blocks }) => `Tie: ${blocks.join(' before ')}`,
   correctInitiative: ({ block, initiative, second }) => {
-    if (second === null) return `No 2nd card of ${block} is told`;
+    if (second === null) return `Clear ${possessive(block)} 2nd card`;
     const what = second === undefined ? 'initiative' : '2nd card';
     return `Correct the ${what} of ${block} to ${second ?? initiative}`;
   },
@@ -131,7 +131,7 @@ export const TITLES: Titles = {
     `Start ${possessive(figure)} turn${spare?.length ? ', without damage from conditions' : ''}`,
   endTurn: ({ figure }) => `End ${possessive(figure)} turn`,
   actAgain: ({ monster }) => `${monster} acts again`,
-  endBlock: ({ block }) => `End the turns of ${block}`,
+  endBlock: ({ block }) => `End ${possessive(block)} turns`,
   playLines: ({ figure, lines, idle = 'byHand' }, step) =>
     byWhom(figure, subcommandTitles(lines, TITLES, step)) || `${figure}${IDLE[idle] ?? ''}`,
   markLines: ({ figure, lines, state }) => `${figure}: ${MARKED[state](lines.length)}`,
@@ -147,7 +147,7 @@ export const TITLES: Titles = {
   peekAbilityCards: ({ deck, count }, { names }) =>
     `Look at the top ${counted(count, 'card')} of ${names.abilityDeck(deck)}`,
   orderAbilityCards: ({ deck, cards }, { names }) =>
-    `Put the top ${counted(cards.length, 'card')} of ${names.abilityDeck(deck)} in order`,
+    `Reorder the top ${counted(cards.length, 'card')} of ${names.abilityDeck(deck)}`,
   shuffleAbilityDeck: ({ deck }, { names }) =>
     `Shuffle the ability deck ${names.abilityDeck(deck)}`,
   drawModifier: ({ deck }, { events, names }) => {
@@ -162,13 +162,13 @@ export const TITLES: Titles = {
   addModifierCards: ({ deck, card, count }, { names }) =>
     `Add ${ADDED_CARDS[card](count)} to ${names.modifierDeck(deck)}`,
   letActiveCardGo: ({ figure }, { events }) =>
-    `${figure}: ${nameInEvent(events, 'cardMoved') ?? 'a card'} leaves the active area`,
+    `${figure}: ${nameInEvent(events, 'cardMoved') ?? 'a card'} is no longer active`,
+  tellCard: ({ figure }) => `${figure}: choose the card`,
   moveDooms: ({ figure, to }, { names }) => `${figure}: a doom moves to ${names.figure(to)}`,
-  tellCard: ({ figure }) => `${figure}: which card it is`,
   useActiveCard: ({ figure, subcommands = [] }, step) =>
     subcommandTitles([{ subcommands }], TITLES, step) || `${figure} uses an active card`,
   removeModifierCards: ({ deck, card, count }, { names }) =>
-    `Take ${ADDED_CARDS[card](count)} out of ${names.modifierDeck(deck)}`,
+    `Remove ${ADDED_CARDS[card](count)} from ${names.modifierDeck(deck)}`,
 
   // attack
   beginAttack: ({ attacker, targets }, { names }) =>
@@ -185,9 +185,9 @@ export const TITLES: Titles = {
     negate ? `${figure} negates the damage ${NEGATIONS[negate]}` : `Change the attack on ${figure}`,
   addAttackModifier: ({ modifier }) =>
     `Attack ${modifierWords(modifier)}${modifier.source ? ` (${modifier.source})` : ''}`,
-  removeAttackModifier: () => 'Remove a modifier of the attack',
-  orderAttackModifiers: () => 'Change the order of the modifiers',
-  orderAttackCards: () => 'Change the order of the cards',
+  removeAttackModifier: () => 'Remove an attack modifier',
+  orderAttackModifiers: () => 'Reorder the modifiers',
+  orderAttackCards: () => 'Reorder the cards',
   drawForAttack: ({ target }, { events }) => {
     const drawn = eventOf(events, 'attackDrawn');
     return drawn ? `Draw ${cardNames(drawn.cards)} against ${target}` : `Draw against ${target}`;
@@ -209,16 +209,17 @@ export const TITLES: Titles = {
     const title = `Heal ${amount} on ${figure}`;
     const cured = curedInstead(figure, step);
     if (cured === null) return title;
-    return `${title}: ${cured.isWounded ? 'poison and wound go' : 'poison goes'}, no hit points`;
+    return `${title}: removes ${cured.isWounded ? 'poison and wound' : 'poison'} only`;
   },
-  correctHitPoints: ({ figure, hitPoints }) => `Correct hit points of ${figure} to ${hitPoints}`,
+  correctHitPoints: ({ figure, hitPoints }) =>
+    `Set ${possessive(figure)} hit points to ${hitPoints}`,
   correctMaxHitPoints: ({ figure, maxHitPoints }) =>
-    `Correct maximum hit points of ${figure} to ${maxHitPoints}`,
+    `Set ${possessive(figure)} maximum hit points to ${maxHitPoints}`,
   addCondition: ({ figure, condition }) => `${conditionName(condition)} on ${figure}`,
-  removeCondition: ({ figure, condition }) => `${conditionName(condition)} off ${figure}`,
+  removeCondition: ({ figure, condition }) => `Remove ${conditionName(condition)} from ${figure}`,
   addBonus: ({ figure, kind, value, range }) =>
     `${upperFirst(kind)} ${value}${kind === 'retaliate' && range > 1 ? `, range ${range},` : ''} for ${figure}`,
-  removeBonus: ({ figure }) => `Remove a bonus of ${figure}`,
+  removeBonus: ({ figure }) => `Remove a bonus from ${figure}`,
   addMonster: (command, { events }) => {
     const placed = eventOf(events, 'monsterPlaced');
     const standee = placed?.standee ?? command.standee;
@@ -227,19 +228,19 @@ export const TITLES: Titles = {
     const origin = command.origin === 'placed' ? '' : `, ${command.origin}`;
     return `Add ${command.monster}${number}${rank}${origin}`;
   },
-  correctMonster: ({ figure }) => `Correct ${figure}`,
+  correctMonster: ({ figure }) => `Edit ${figure}`,
   addSummon: ({ owner, name }) => `${owner} summons ${name}`,
   removeFigure: ({ figure }) => `Remove ${figure} from the table`,
-  removeSleeve: ({ monster }) => `Put away the sleeve of ${monster}`,
+  removeSleeve: ({ monster }) => `Remove ${possessive(monster)} sleeve`,
 
   // characters
   gainExperience: ({ figure, amount }) => `${figure} gains ${amount} experience`,
-  correctExperience: ({ figure, amount }) => `Correct experience of ${figure} to ${amount}`,
+  correctExperience: ({ figure, amount }) => `Set ${possessive(figure)} experience to ${amount}`,
   refreshItems: ({ figure }) => `${figure} refreshes items`,
   lootTokens: ({ figure, tokens }) => `${figure} loots ${counted(tokens.length, 'token')}`,
-  correctMoney: ({ figure, amount }) => `Correct money of ${figure} to ${amount}`,
-  addMoneyToken: ({ amount }) => `Put ${counted(amount, 'money token')} on the table`,
-  removeToken: () => 'Take a token off the table',
+  correctMoney: ({ figure, amount }) => `Set ${possessive(figure)} money tokens to ${amount}`,
+  addMoneyToken: ({ amount }) => `Place ${counted(amount, 'money token')} on the table`,
+  removeToken: () => 'Remove a token from the table',
   countCards: ({ figure, cards }) =>
     cards === null
       ? `Stop counting ${possessive(figure)} cards`
@@ -247,7 +248,7 @@ export const TITLES: Titles = {
   takeLongRest: ({ figure }) => `${figure} takes a long rest`,
   takeShortRest: ({ figure, again, negate }) => {
     const price = negate ? ` ${NEGATIONS[negate]} and` : ' and suffers 1';
-    return `${figure} takes a short rest${again ? `,${price} to have another card lost` : ''}`;
+    return `${figure} takes a short rest${again ? `,${price} to lose a different card` : ''}`;
   },
   exhaust: ({ figure }) => `${figure} is exhausted`,
 
@@ -257,5 +258,5 @@ export const TITLES: Titles = {
   // elements
   infuse: ({ element }) => `Infuse ${ELEMENT_NAMES[element]}`,
   consume: ({ element }) => `Consume ${ELEMENT_NAMES[element]}`,
-  correctElement: ({ element, state }) => `Correct ${ELEMENT_NAMES[element]} to ${state}`,
+  correctElement: ({ element, state }) => `Set ${ELEMENT_NAMES[element]} to ${state}`,
 };

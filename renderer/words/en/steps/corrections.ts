@@ -7,16 +7,16 @@ import { ELEMENT_STATE_NAMES } from '../table/table';
 export const FIELD_NAMES = {
   absent: 'absent',
   blessed: 'donation',
-  campaignName: 'the name of the campaign',
+  campaignName: 'campaign name',
   cards: 'cards (hand/discard/lost/active)',
   checkMarks: 'check marks',
-  donated: 'gold given to the sanctuary',
+  donated: 'gold donated to the sanctuary',
   experience: 'experience',
   extraPerks: 'extra perks',
   gold: 'gold',
   hitPoints: 'hit points',
   initiative: 'initiative',
-  itemCopies: 'copies of an item',
+  itemCopies: 'item copies',
   level: 'level',
   maxHitPoints: 'maximum hit points',
   money: 'money tokens',
@@ -26,8 +26,8 @@ export const FIELD_NAMES = {
   prosperity: 'prosperity',
   reputation: 'reputation',
   round: 'round',
-  scenarioLevel: 'level of scenario/monsters',
-  sleeveLevel: 'level of the sleeve',
+  scenarioLevel: 'scenario and monster level',
+  sleeveLevel: 'sleeve level',
   treasure: 'treasure',
   unlockedClass: 'unlocked class',
 };
@@ -44,13 +44,13 @@ export const VALUE_NAMES = {
 };
 
 export const CORRECTED = {
-  perks: 'The perks are changed.',
+  perks: 'Perks changed.',
   kept: (names: readonly string[]) =>
-    `You set these numbers yourselves, so they did not follow the level: ${listOf(names)}.`,
-  sleeve: (name: string) => `The sleeve of ${name} is put away.`,
-  put: (amount: number) => `Put on the table: ${amount}.`,
-  taken: (amount: number) => `Taken off the table: ${amount}.`,
-  playTime: (by: number) => `Corrected by hand: play time ${inMinutes(by)}.`,
+    `You set these numbers yourselves, so they did not change with the level: ${listOf(names)}.`,
+  sleeve: (name: string) => `The ${name} sleeve is removed.`,
+  put: (amount: number) => `Placed on the table: ${amount}.`,
+  taken: (amount: number) => `Removed from the table: ${amount}.`,
+  playTime: (by: number) => `Changed manually: play time ${inMinutes(by)}.`,
   byHand: (what: string, from: string, to: string) =>
-    `Corrected by hand: ${what} from ${from} to ${to}.`,
+    `Changed manually: ${what} from ${from} to ${to}.`,
 };

@@ -16,14 +16,14 @@ export const DAMAGE_SOURCES: Readonly<Record<DamageSource, string>> = {
   trap: 'a trap',
   hazard: 'hazardous terrain',
   shortRest: 'the short rest',
-  direct: 'no attack',
+  direct: 'direct damage',
   condition: 'a condition',
 };
 
 export const SHUFFLED_WHY = {
   marked: 'a shuffle card was drawn',
-  usedUp: 'it was used up',
-  byHand: 'by hand',
+  usedUp: 'no cards were left',
+  byHand: 'on request',
 };
 
 export const STEP_NAMES = {
@@ -35,24 +35,24 @@ export const STEP_NAMES = {
 };
 
 export const REMOVED_WHY = {
-  byHand: 'is taken off the table',
-  ownerExhausted: 'leaves with its owner',
-  cardLeft: 'leaves with its card',
-  scenarioOver: 'leaves: the scenario is over',
+  byHand: 'is removed from the table',
+  ownerExhausted: 'leaves because its owner is exhausted',
+  cardLeft: 'leaves because its card is no longer active',
+  scenarioOver: 'leaves at the end of the scenario',
 };
 
 export const NEGATED_BY = {
   oneFromHand: 'loses a card from hand',
   twoFromDiscard: 'loses two discarded cards',
-  cardInEffect: 'has a card in effect',
+  cardInEffect: 'uses an active card',
 };
 
 const treasureName = (treasure: number | 'goal'): string =>
   treasure === 'goal' ? 'the goal treasure' : `treasure ${treasure}`;
 
 export const PILES = {
-  hand: 'comes to the hand',
-  chosen: 'is laid out',
+  hand: 'returns to hand',
+  chosen: 'is chosen for this round',
   discard: 'is discarded',
   lost: 'is lost',
   active: 'is active',
@@ -75,21 +75,20 @@ export const LINES: Omit<Lines, CorrectionEvent['type']> = {
     return `${monster}${number}${rank === 'elite' ? ' (elite)' : ''} ${verb}.`;
   },
   standeesRanOut: ({ monster, missing }) =>
-    `No standees left: ${missing} of ${monster} could not be placed.`,
+    `No ${monster} standees left: ${missing} could not be placed.`,
   summonPlaced: ({ owner, name }) => `${owner} summons ${name}.`,
   scenarioFinished: ({ won }) => (won ? 'The scenario is won.' : 'The scenario is lost.'),
-  scenarioDecided: ({ won }) =>
-    `The scenario is ${won ? 'won' : 'lost'} when this round has been played to its end.`,
-  scenarioAbandoned: ({ scenario }) => `Scenario ${scenario} is left as if it had not been played.`,
+  scenarioDecided: ({ won }) => `The scenario is ${won ? 'won' : 'lost'} at the end of this round.`,
+  scenarioAbandoned: ({ scenario }) => `Scenario ${scenario} is abandoned.`,
   scenarioRewarded: ({ figure, experience, bonusExperience, gold }) =>
-    `${figure} takes home ${experience} experience${bonusExperience > 0 ? ` and ${bonusExperience} for winning` : ''}, and ${gold} gold.`,
+    `${figure} gains ${experience} experience${bonusExperience > 0 ? ` and ${bonusExperience} for winning` : ''}, and ${gold} gold.`,
 
   spawned: ({ figures, markers }) => {
     const who = listOf(figures);
     const letters = listOf(markers.map((marker) => `“${marker}”`));
     const where = markers.length === 0 ? '' : ` at ${letters} (see the scenario book)`;
     return figures.length === 0
-      ? `Nobody could come${where}.`
+      ? `No figures could spawn${where}.`
       : `${who} ${figures.length === 1 ? 'comes' : 'come'} in${where}.`;
   },
 
@@ -100,9 +99,9 @@ export const LINES: Omit<Lines, CorrectionEvent['type']> = {
   tieOrdered: ({ blocks }) => `Tie: ${blocks.join(' before ')}.`,
   turnStarted: ({ figure }) => `${possessive(figure)} turn begins.`,
   turnEnded: ({ figure }) => `${possessive(figure)} turn ends.`,
-  turnsInserted: ({ blocks }) => `Act right after this turn: ${listOf(blocks)}.`,
+  turnsInserted: ({ blocks }) => `These act right after this turn: ${listOf(blocks)}.`,
   roundEnded: ({ round }) => `Round ${round} ends.`,
-  bonusesEnded: ({ figure }) => `Round bonuses of ${figure} end.`,
+  bonusesEnded: ({ figure }) => `${possessive(figure)} round bonuses end.`,
 
   // decks
   modifierDrawn: ({ deck, card, byHand }, names) =>
@@ -111,20 +110,20 @@ export const LINES: Omit<Lines, CorrectionEvent['type']> = {
     `${names.modifierDeck(deck)} is shuffled: ${SHUFFLED_WHY[why]}.`,
   // Only the player who looked may know the cards.
   abilityCardsSeen: ({ deck, cards }, names) =>
-    `The top ${counted(cards.length, 'card')} of ${names.abilityDeck(deck)} were looked at.`,
+    `A player looked at the top ${counted(cards.length, 'card')} of ${names.abilityDeck(deck)}.`,
   abilityCardsOrdered: ({ deck, cards }, names) =>
-    `The top ${counted(cards.length, 'card')} of ${names.abilityDeck(deck)} were put in order.`,
+    `A player reordered the top ${counted(cards.length, 'card')} of ${names.abilityDeck(deck)}.`,
   abilityDeckShuffled: ({ deck, why }, names) =>
     `The ability deck ${names.abilityDeck(deck)} is shuffled: ${SHUFFLED_WHY[why]}.`,
   modifierAdded: ({ deck, card, count }, names) =>
-    `${cardTimes(card, count)} into ${names.modifierDeck(deck)}.`,
+    `${cardTimes(card, count)} added to ${names.modifierDeck(deck)}.`,
   modifierRemoved: ({ deck, card, count }, names) =>
-    `${cardTimes(card, count)} out of ${names.modifierDeck(deck)}.`,
+    `${cardTimes(card, count)} removed from ${names.modifierDeck(deck)}.`,
 
   pilesKept: ({ figure, kept }) =>
     kept
-      ? `The cards of ${figure} are kept by name.`
-      : `The cards of ${figure} are not kept by name any more.`,
+      ? `Standee tracks ${possessive(figure)} cards by name.`
+      : `Standee no longer tracks ${possessive(figure)} cards by name.`,
   cardMoved: ({ figure, name, to }) => `${figure}: ${name} ${PILES[to]}.`,
   cardsLost: ({ figure, count }) => `${figure} loses ${counted(count, 'card')}.`,
 
@@ -140,10 +139,11 @@ export const LINES: Omit<Lines, CorrectionEvent['type']> = {
     `${step}. ${upperFirst(STEP_NAMES[step])}: ${value}${step === 5 ? ` for ${target}` : ''}.`,
   attacked: ({ attacker, target, damage }) => `${attacker} hits ${target} for ${damage}.`,
   attackStopped: ({ attacker, notAttacked }) =>
-    `${attacker} cannot go on; not attacked: ${listOf(notAttacked)}.`,
-  linesSkipped: ({ figure, count }) => `${figure}: ${counted(count, 'line')} skipped.`,
+    `${attacker} cannot continue. Not attacked: ${listOf(notAttacked)}.`,
+  linesSkipped: ({ figure, count }) =>
+    `${figure}: ${counted(count, 'ability', 'abilities')} skipped.`,
   retaliated: ({ figure, attacker, damage }) =>
-    `${figure} retaliates ${damage} against ${attacker}.`,
+    `${figure} retaliates against ${attacker} for ${damage}.`,
 
   // figures
   damaged: ({ figure, amount, hitPoints, source }) =>
@@ -151,7 +151,7 @@ export const LINES: Omit<Lines, CorrectionEvent['type']> = {
       ? `${figure} suffers ${amount} damage: ${hitPoints} hit points left.`
       : `${figure} suffers ${amount} from ${DAMAGE_SOURCES[source]}: ${hitPoints} hit points left.`,
   damageNegated: ({ figure, amount, by }) =>
-    `${figure} ${NEGATED_BY[by]} instead of suffering ${amount} damage.`,
+    `${figure} ${NEGATED_BY[by]} to negate ${amount} damage.`,
   healed: ({ figure, restored }) =>
     `${figure} is healed: ${counted(restored, 'hit point')} restored.`,
   died: ({ figure, killer }) =>
@@ -164,11 +164,11 @@ export const LINES: Omit<Lines, CorrectionEvent['type']> = {
     `${figure} loses ${conditionName(condition)}${CONDITION_ENDS[why]}.`,
   conditionStayed: ({ figure, condition }) => `${conditionName(condition)} stays on ${figure}.`,
   conditionRefused: ({ figure, condition }) =>
-    `${figure} is not affected by ${conditionName(condition)}.`,
+    `${figure} is immune to ${conditionName(condition)}.`,
   bonusAdded: ({ figure, kind, value, range }) =>
     `${figure}: ${kind} ${value}${range > 1 ? `, range ${range}` : ''}.`,
   bonusRemoved: ({ figure, kind }) => `${figure} loses a ${kind} bonus.`,
-  moneyTokenLeft: ({ figure }) => `${figure} leaves a money token.`,
+  moneyTokenLeft: ({ figure }) => `${figure} drops a money token.`,
   looted: ({ figure, money, treasures }) => {
     const found = [
       ...(money > 0 ? [counted(money, 'money token')] : []),

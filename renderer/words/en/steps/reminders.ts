@@ -22,14 +22,13 @@ type LookUpWords = {
 
 export const LOOK_UPS: LookUpWords = {
   classEvents: (lookUp, names) =>
-    `Look on the mat of the ${names.class(lookUp.class)} for the events that its opening adds.`,
+    `Check the back of the ${names.class(lookUp.class)} mat for the events to add when you unlock this class.`,
   retirementEvents: (lookUp, names) =>
-    `Look on the mat of the ${names.class(lookUp.class)} for the events that its retirement adds.`,
+    `Check the ${names.class(lookUp.class)} mat for the events to add when this character retires.`,
   randomSideScenario: () => 'Draw a random side scenario card and mark the scenario as open.',
-  treasureMessage: ({ treasure }) =>
-    `Read what the treasure index says about treasure ${treasure}.`,
+  treasureMessage: ({ treasure }) => `Read treasure ${treasure} in the treasure index.`,
   envelope: ({ envelope }) => `Open envelope ${envelope}.`,
-  townRecords: () => 'Open the Town Records and read on.',
+  townRecords: () => 'Open the Town Records and keep reading.',
 };
 
 type EffectWord = (effect: RuleEffect, names: Names, whose: string) => string;
@@ -42,38 +41,38 @@ export const SUFFER = {
 /** Reminders of effects that the players carry out. */
 export const REMINDER_LINES: Lines<SaidEvent['type']> = {
   effectSaid: ({ figure, effect }) =>
-    `To do at the table: ${effectName(readEffect(effect))} (${figure}).`,
+    `Do this on the table: ${effectName(readEffect(effect))} (${figure}).`,
   lastAttackSaid: ({ figure, value, isAround }) =>
-    `${figure} attacks as it dies: Attack ${value}${isAround ? ' on all enemies adjacent to its hex' : ''}. Draw a modifier for each.`,
+    `${figure} attacks as it dies: Attack ${value}${isAround ? ' on all enemies adjacent to its hex' : ''}. Draw a modifier card for each.`,
   bookDamageSaid: ({ amount, to }, names) =>
-    `The scenario book: ${sufferer(to, SUFFER, names)} suffers ${amount} damage.`,
+    `Scenario book: ${sufferer(to, SUFFER, names)} suffers ${amount} damage.`,
   bookEndSaid: ({ won, finish }) =>
     finish === undefined
-      ? `The scenario book: the scenario is ${won ? 'won' : 'lost'} now.`
-      : `The scenario book: the scenario may be ${won ? 'won' : 'lost'} now (end ${finish}); see there whether it is.`,
+      ? `Scenario book: the scenario is ${won ? 'won' : 'lost'} now.`
+      : `Scenario book: the scenario may be ${won ? 'won' : 'lost'} now (ending ${finish}). Check the book.`,
   bookSpawnSaid: ({ spawn }) =>
-    `The scenario book: figures may come now (spawn ${spawn}); see there whether they do.`,
+    `Scenario book: figures may spawn now (spawn ${spawn}). Check the book.`,
   bookStopped: () =>
-    'Rules of the scenario set each other off. Standee stopped: do the rest yourselves.',
+    'The scenario rules trigger each other endlessly, so Standee stopped. Do the rest on the table.',
   bookRuleSaid: ({ what, doubtful }) =>
-    `The scenario book: ${BOOK_NOTES[what]}${doubtful ? ` ${RULE_LINES.doubtful}` : ''}`,
+    `Scenario book: ${BOOK_NOTES[what]}${doubtful ? ` ${RULE_LINES.doubtful}` : ''}`,
   bookEffectSaid: ({ effect, figure, doubtful }, names) => {
     const whose = figure === null ? RULE_LINES.someone : names.figure(figure);
     const line = (EFFECTS[effect.type] as EffectWord)(effect, names, whose);
-    return `The scenario book: ${line}${doubtful ? ` ${RULE_LINES.doubtful}` : ''}`;
+    return `Scenario book: ${line}${doubtful ? ` ${RULE_LINES.doubtful}` : ''}`;
   },
   bookRuleEnded: () => 'A rule of the scenario no longer applies.',
-  bookDueSettled: () => 'What the scenario book asked is done.',
+  bookDueSettled: () => 'Scenario book task done.',
   penaltySaid: ({ card, minor, major }) => penaltiesText(card, minor, major),
-  treasureRewardSaid: ({ figure, reward }) => `The treasure: ${figure} ${rewardText(reward)}.`,
+  treasureRewardSaid: ({ figure, reward }) => `Treasure: ${figure} ${rewardText(reward)}.`,
   bookRankSaid: ({ monster, rank, other }) =>
-    `${monster} came as ${rank}; another source says ${other}. The book decides.`,
+    `${monster} spawned as ${rank}, but another source says ${other}. Your scenario book decides.`,
   treasureEffectSaid: ({ figure, damage, conditions }) =>
-    `The treasure: ${figure} suffers ${listOf([...(damage > 0 ? [`${damage} damage`] : []), ...conditions.map((each) => inSentence(conditionName(each)))])}.`,
+    `Treasure: ${figure} suffers ${listOf([...(damage > 0 ? [`${damage} damage`] : []), ...conditions.map((each) => inSentence(conditionName(each)))])}.`,
   startCostSaid: ({ cost }) =>
     cost.kind === 'discard'
-      ? `The event: everybody discards ${counted(cost.cards, 'card')} from the hand.`
-      : `The event: ${cost.together ? 'together you consume' : 'each of you consumes'} ${cost.count} × ${ITEM_SLOT_NAMES[cost.slot].toLowerCase()}.`,
+      ? `Event: each character discards ${counted(cost.cards, 'card')} from hand.`
+      : `Event: ${cost.together ? 'together you consume' : 'each of you consumes'} ${cost.count} × ${ITEM_SLOT_NAMES[cost.slot].toLowerCase()}.`,
   lookUpSaid: ({ lookUp }, names) =>
     (LOOK_UPS[lookUp.kind] as (asked: LookUp, names: Names) => string)(lookUp, names),
 };

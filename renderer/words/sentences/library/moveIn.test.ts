@@ -13,7 +13,7 @@ describe('the report of moving in', () => {
     expect(lines.map(moveInLineWords)).toEqual([
       'Reputation: 7',
       'Items: 998 (not known in Gloomhaven)',
-      'City and road events (the export has no decks; they begin with the first thirty cards: put right by hand)',
+      'City and road events (the export has no decks, so they start with the first thirty cards: edit them in Standee)',
     ]);
   });
 
@@ -29,7 +29,7 @@ describe('the report of moving in', () => {
       'Wanderers',
       '',
       'Party and world',
-      '  [Comes over] Reputation: 7',
+      '  [Imported] Reputation: 7',
     ]);
   });
 });
