@@ -81,7 +81,7 @@ test('The focus ring of the map appears for keys only, not after a pointer press
 test('After the last character is placed, no figure is selected and no reach is shown', async () => {
   await desk.begin(TWO_AT_BLACK_BARROW);
   const page = await openBoard();
-  await page.getByRole('button', { name: /^Put Hilda/ }).click();
+  await page.getByRole('button', { name: /^Place Hilda/ }).click();
   await tapHex(page, { q: 0, r: 2 });
   await page
     .getByText(/^Tap a start hex for Piet/)

@@ -107,7 +107,7 @@ test('For a scenario that is not available, n focuses the button that starts it 
   await desk.begin(TWO_AT_BLACK_BARROW.slice(0, 2));
   const { page } = await desk.open();
   await desk.go(page, 'scenario/2');
-  const anyway = new Table(page).button('Start anyway …');
+  const anyway = new Table(page).button('Start anyway…');
   await anyway.waitFor();
   await breathe(page);
   await page.keyboard.press('n');

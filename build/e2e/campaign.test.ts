@@ -97,7 +97,7 @@ async function setUp(title: string): Promise<void> {
   await toParty('Scenarios');
   await page.getByRole('tab', { name: 'Flow chart' }).click();
   await page.getByRole('button', { name: new RegExp(`^${title}: Available`) }).click();
-  await region(title).getByRole('button', { name: 'Set it up' }).click();
+  await region(title).getByRole('button', { name: 'Set up' }).click();
   await table.button(`Start ${title}`).click();
   await page.getByRole('region', { name: 'Initiative' }).waitFor();
 }
@@ -181,11 +181,11 @@ test('A campaign runs through three scenarios, level-up, perks, shop, retirement
   const goal = page.getByRole('spinbutton', { name: 'Goal 1' });
   await goal.fill('20');
   await goal.press('Enter');
-  await page.getByText('The quest is done: Hilda retires before the next scenario.').waitFor();
+  await page.getByText('Quest complete: Hilda retires before the next scenario.').waitFor();
   await link('Scenario').click();
   await page.getByRole('button', { name: /4 Crypt of the Damned/ }).click();
   await page
-    .getByRole('note', { name: 'Why not yet' })
+    .getByRole('note', { name: 'Locked because' })
     .getByText(/Retire this character first/)
     .waitFor();
   await toSheet('Hilda');
@@ -199,7 +199,7 @@ test('A campaign runs through three scenarios, level-up, perks, shop, retirement
     .first()
     .waitFor();
   await farewell.getByRole('button', { name: 'Create a new character for Ann' }).click();
-  await dialog.getByText('Begins with 1 extra perk for earlier retirements.').waitFor();
+  await dialog.getByText('Starts with 1 extra perk for earlier retirements.').waitFor();
   await addCharacter(dialog, { className: 'Sunkeeper', name: 'Sol' });
   expect(await sheet('Sol')).toMatchObject({
     class: 'sun',
@@ -214,7 +214,7 @@ test('A campaign runs through three scenarios, level-up, perks, shop, retirement
 
   // What the Brute owned is in the shop again; the world remembers the rest.
   await toParty('Shop');
-  await choose(page.getByRole('combobox', { name: 'Who buys' }), 'Sol, 30 gold');
+  await choose(page.getByRole('combobox', { name: 'Buyer' }), 'Sol, 30 gold');
   await table.button('Buy Boots of Striding for Sol, 20 gold').click();
   await expect.poll(async () => (await sheet('Sol'))?.gold).toBe(10);
   await toParty('World');

@@ -121,7 +121,7 @@ describe('characters', () => {
     await table.button('Compare the deck: Remove two −1 cards').click();
     await page.getByText('Deck now 20 cards, mean 3.00').waitFor();
     await page.getByText('With this perk 18 cards, mean 3.11').waitFor();
-    const odds = page.getByRole('list', { name: 'Chances of an attack 3' });
+    const odds = page.getByRole('list', { name: 'Damage odds of Attack 3' });
     await odds.getByText('2 damage: 25%, then 17%').waitFor({ state: 'attached' });
     await box.click();
     await expect.poll(async () => (await sheetOf(key, 'c1')).perks[0]).toBe(1);
@@ -132,7 +132,7 @@ describe('characters', () => {
     );
 
     // A correction allows any value and marks it as too high.
-    await page.getByRole('switch', { name: 'Correct by hand' }).click();
+    await page.getByRole('switch', { name: 'Edit manually' }).click();
     await page.getByRole('checkbox', { name: 'Add one +3 card' }).click();
     await page.getByText('1 perk too many').waitFor();
     const level = page.getByRole('spinbutton', { name: 'Level: Hilda' });
@@ -152,16 +152,16 @@ describe('characters', () => {
     const table = new Table(page);
     const bag = page.getByRole('list', { name: 'Bag' });
     await bag.getByText('Minor Power Potion').waitFor();
-    await table.button('Wear Minor Power Potion').click();
+    await table.button('Equip Minor Power Potion').click();
     await problem(page, /You can only equip 1 \(small items\)/).waitFor();
     expect((await sheetOf(key, 'c1')).items[2]?.equipped).toBe(false);
 
-    await table.button('Take off Minor Healing Potion').click();
-    await table.button('Wear Minor Power Potion').click();
+    await table.button('Unequip Minor Healing Potion').click();
+    await table.button('Equip Minor Power Potion').click();
     await bag.getByText('Minor Healing Potion').waitFor();
 
     await page.getByText('Receive an item', { exact: true }).click();
-    await page.getByRole('textbox', { name: 'Number of the item' }).fill('14');
+    await page.getByRole('textbox', { name: 'Item number' }).fill('14');
     await table.button('Receive').click();
     await problem(page, /already has Minor Power Potion/).waitFor();
 
@@ -184,7 +184,7 @@ describe('characters', () => {
 
     // A battle goal is covered until somebody wants to see it.
     const goal = page.getByRole('region', { name: 'Hilda’s battle goal' });
-    await goal.getByRole('textbox', { name: 'Number on the card' }).fill('458');
+    await goal.getByRole('textbox', { name: 'Card number' }).fill('458');
     await page.keyboard.press('Enter');
     await goal.getByText('Battle goal chosen.').waitFor();
     await goal.getByRole('button', { name: 'Show goal' }).click();
@@ -195,7 +195,7 @@ describe('characters', () => {
     const key = await campaignWith(desk.host, 'Retiring', [brute, nim]);
     const page = await open(key, 'party/characters/c1');
     const table = new Table(page);
-    const quest = page.getByRole('textbox', { name: 'Number on the card' });
+    const quest = page.getByRole('textbox', { name: 'Card number' });
     await quest.fill('9');
     await table.button('Choose').click();
     await problem(page, /There is no personal quest 9/).waitFor();
@@ -213,7 +213,7 @@ describe('characters', () => {
     );
     await counter.fill(String(need));
     await counter.press('Enter');
-    await page.getByText('The quest is done: Hilda retires').waitFor();
+    await page.getByText('Quest complete: Hilda retires').waitFor();
     await table.button('Retire').click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText('The next character of Anna begins with one extra perk.').waitFor();
@@ -228,7 +228,7 @@ describe('characters', () => {
 
     await farewell.getByRole('button', { name: 'Create a new character for Anna' }).click();
     const adding = page.getByRole('dialog', { name: 'Add a character' });
-    await adding.getByText('Begins with 1 extra perk').waitFor();
+    await adding.getByText('Starts with 1 extra perk').waitFor();
     await adding.getByText('Cragheart', { exact: true }).click();
     await adding.getByRole('textbox', { name: 'Name' }).fill('Rok');
     await adding.getByRole('button', { name: 'Add Rok' }).click();
@@ -243,12 +243,12 @@ describe('characters', () => {
     const key = await campaignWith(desk.host, 'Cards', [brute, nim]);
     const page = await open(key, 'party/characters/c1');
     const table = new Table(page);
-    await table.button('Choose the hand').click();
+    await table.button('Choose hand cards').click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('checkbox', { name: /^Trample/ }).check();
     await dialog.getByText('Choose 9 more.').waitFor();
-    await dialog.getByRole('button', { name: 'Take all of level 1' }).click();
-    await dialog.getByRole('button', { name: 'Take this hand' }).click();
+    await dialog.getByRole('button', { name: 'Choose all level 1 cards' }).click();
+    await dialog.getByRole('button', { name: 'Use these cards' }).click();
     await dialog.waitFor({ state: 'detached' });
     expect((await sheetOf(key, 'c1')).hand?.toSorted((a, b) => a - b)).toEqual(hand);
 

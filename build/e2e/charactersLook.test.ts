@@ -29,9 +29,9 @@ describe.each<Required<ScreenOptions>>([
     await page.getByRole('heading', { name: 'Hilda', level: 1 }).waitFor();
     await look('sheet');
     await table.button('Compare the deck: Add one +3 card').click();
-    await page.getByRole('switch', { name: 'Correct by hand' }).click();
+    await page.getByRole('switch', { name: 'Edit manually' }).click();
     await look('by hand');
-    await table.button('Change the hand').click();
+    await table.button('Change hand cards').click();
     await look('hand');
     await page.keyboard.press('Escape');
     await table.button('Level up to 2').click();

@@ -64,7 +64,7 @@ describe('the palette', () => {
     await desk.send({ type: 'revealInitiatives' });
     await page.getByRole('list').filter({ hasText: 'next' }).first().waitFor();
     await page.keyboard.press('/');
-    await page.getByRole('combobox').fill('correct initiative brute');
+    await page.getByRole('combobox').fill('change initiative brute');
     await page.getByRole('option', { name: /Change Brute’s initiative/ }).waitFor();
     await page.keyboard.press('Enter');
     const field = page.getByRole('textbox', { name: 'Change Brute’s initiative' });

@@ -36,24 +36,24 @@ describe('scenarios', () => {
     await at.open('party/scenarios', 'Scenarios');
     await at.page.getByRole('button', { name: /Barrow Lair/ }).click();
     const details = at.region('2 Barrow Lair');
-    await details.getByText(/Still lacking: First Steps/).waitFor();
-    await details.getByRole('button', { name: 'Look at it in set-up' }).click();
+    await details.getByText(/Still needed: First Steps/).waitFor();
+    await details.getByRole('button', { name: 'View in set-up' }).click();
     await at.page
-      .getByRole('note', { name: 'Why not yet' })
+      .getByRole('note', { name: 'Locked because' })
       .getByText(/First Steps/)
       .waitFor();
-    await at.table.button('Start anyway …').click();
-    const dialog = at.page.getByRole('dialog', { name: 'Start it anyway?' });
+    await at.table.button('Start anyway…').click();
+    const dialog = at.page.getByRole('dialog', { name: 'Start this scenario anyway?' });
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     expect((await at.game()).scenario).toBeNull();
-    await at.table.button('Start anyway …').click();
+    await at.table.button('Start anyway…').click();
     await dialog.getByRole('button', { name: 'Start anyway' }).click();
     await at.page.getByRole('region', { name: 'Initiative' }).waitFor();
     const game = await at.game();
     expect(game.scenario).toMatchObject({ scenario: '2', outOfOrder: true });
     expect(game.campaign.party.outOfOrder).toEqual(['2']);
     await at.open('history', 'History');
-    await at.notice(/started although the campaign does not allow it/);
+    await at.notice(/starts although its requirements are not met/);
     await at.open('party/scenarios', 'Scenarios');
     await at.page.getByRole('button', { name: /Barrow Lair.*started out of order/ }).waitFor();
   });
@@ -61,7 +61,7 @@ describe('scenarios', () => {
   test('Casual mode starts a scenario without an override', async () => {
     await at.record(done('1'));
     await at.open('scenario/2');
-    await at.table.button('Start anyway …').waitFor();
+    await at.table.button('Start anyway…').waitFor();
     await at.page.getByRole('switch', { name: 'Casual mode' }).click();
     await at.table.button('Start 2 Barrow Lair').click();
     await at.page.getByRole('region', { name: 'Initiative' }).waitFor();
@@ -74,27 +74,27 @@ describe('scenarios', () => {
     await at.open('party/scenarios', 'Scenarios');
     await at.page.getByText('1: Return to the Black Barrow').waitFor();
     expect(await at.page.content()).not.toContain('Imposing Blade');
-    await at.table.button('Won: hand out its item to Hilda').click();
+    await at.table.button('Won: give the item to Hilda').click();
     await at.page.getByText('Won: Imposing Blade').waitFor();
     expect(await at.itemsOf('c1')).toEqual([134]);
-    await at.page.getByRole('textbox', { name: 'Number of a scenario' }).fill('55');
-    await at.table.button('Show this one').click();
+    await at.page.getByRole('textbox', { name: 'Scenario number' }).fill('55');
+    await at.table.button('Show scenario').click();
     await at.page.getByText(/Random dungeon: draw 3 of the room cards Trail, Encampment/).waitFor();
   });
 
   test('A locked scenario is revealed by number, one at a time, and hidden again', async () => {
     await at.open('party/scenarios', 'Scenarios');
-    const number = at.page.getByRole('textbox', { name: 'Number of a scenario' });
+    const number = at.page.getByRole('textbox', { name: 'Scenario number' });
     await number.fill('999');
-    await at.table.button('Show this one').click();
+    await at.table.button('Show scenario').click();
     await at.notice('There is no scenario 999.');
     await number.fill('51');
     await number.press('Enter');
-    await at.region('51 The Void').getByText('Nothing has unlocked it yet.').waitFor();
+    await at.region('51 The Void').getByText('Not unlocked yet.').waitFor();
     expect(await at.page.content()).not.toContain('Noxious Cellar');
     // It may have come up under the finger: a faster press would count as the second half of one.
     await breathe(at.page);
-    await at.table.button('Hide it again').click();
+    await at.table.button('Hide again').click();
     await expect.poll(() => at.page.content()).not.toContain('The Void');
   });
 });
@@ -115,7 +115,7 @@ describe('the end of a scenario', () => {
     await summary.waitFor();
     const columns = await summary.getByRole('columnheader').allInnerTexts();
     expect(columns).toEqual(['Hilda', 'Nim']);
-    const inPlay = summary.getByRole('textbox', { name: 'Experience, Hilda, gained in play' });
+    const inPlay = summary.getByRole('textbox', { name: 'Experience, Hilda, gained during play' });
     expect(await inPlay.inputValue()).toBe('9');
     await inPlay.fill('12');
     await inPlay.press('Enter');
@@ -185,7 +185,9 @@ describe('what the players decide at the end', () => {
     await at.table.next('Finish scenario');
     await at.table.passMoment('Victory');
     const summary = at.page.getByRole('dialog', { name: 'Won: 13 Temple of the Seer' });
-    await summary.getByText('It was started although the campaign does not allow it.').waitFor();
+    await summary
+      .getByText('You started this scenario although its requirements were not met.')
+      .waitFor();
     const choice = summary.getByRole('combobox', { name: 'Choose: One new scenario' });
     const offered = await optionsOf(choice);
     const options = await offered.allInnerTexts();

@@ -96,11 +96,11 @@ describe('spoilers', () => {
     }
 
     await at.open('party/world', 'World');
-    await at.page.getByRole('button', { name: 'We solved envelope X' }).click();
+    await at.page.getByRole('button', { name: 'Mark envelope X as solved' }).click();
     await at.region('Classes').getByRole('button', { name: 'Lock Bladeswarm again' }).waitFor();
     expect((await at.party()).unlockedClasses).toEqual(['envelope-x']);
     await at.page.keyboard.press('Control+z');
-    await at.page.getByRole('button', { name: 'We solved envelope X' }).waitFor();
+    await at.page.getByRole('button', { name: 'Mark envelope X as solved' }).waitFor();
     expect(await at.page.content()).not.toContain('Bladeswarm');
   }, 90_000);
 
@@ -110,7 +110,7 @@ describe('spoilers', () => {
     await at.page.getByRole('button', { name: /51.*not reached yet/ }).click();
     await at.page.getByText('You have not unlocked this scenario yet.').waitFor();
     await expectNoSecrets('set-up');
-    await at.table.button('Show its name').click();
+    await at.table.button('Show name').click();
     await at.page.getByRole('heading', { name: /The Void/ }).waitFor();
     expect(await at.page.content()).not.toContain('Noxious Cellar');
   });

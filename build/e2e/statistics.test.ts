@@ -69,7 +69,7 @@ beforeAll(async () => {
 async function openStatistics(page: Page): Promise<void> {
   const place = `/#/campaign/${encodeURIComponent(key)}/party/statistics`;
   await page.goto(`${desk.host.origin}${place}`);
-  await page.getByRole('heading', { name: 'Draws against expectation' }).waitFor();
+  await page.getByRole('heading', { name: 'Draws and expected values' }).waitFor();
 }
 
 /** The rows of a table as text. */
@@ -116,12 +116,12 @@ describe('the statistics of a campaign', () => {
     ]);
     expect(await rows(chart(page, 'Kills'))).toContainEqual(['Hilda', '1']);
     // Scenario 2 brings three curses for each deck: 4 of 23 cards miss.
-    const draws = page.getByRole('region', { name: 'Draws against expectation, scrolls' });
+    const draws = page.getByRole('region', { name: 'Draws and expected values, scrolls' });
     expect(await rows(draws.getByRole('table'))).toEqual([
       ['Hilda', '2', '+0.5', '−0.03', '+1.05', '0 (0.1)', '1 (0.1)'],
       ['Nim', '1', '0', '0', '0', '1 (0.0)', '0 (0.2)'],
     ]);
-    const course = page.getByRole('img', { name: /^Damage dealt, the characters together/ });
+    const course = page.getByRole('img', { name: /^Damage dealt, all characters/ });
     expect(await course.getAttribute('aria-label')).toContain(
       '1 Black Barrow 41; 2 Barrow Lair 40',
     );
@@ -158,7 +158,7 @@ describe('the statistics of a campaign', () => {
     expect(await violations(page)).toEqual([]);
     expect(await scrollsSideways(page)).toBe(false);
     // On a desk no column of the draws is out of sight.
-    const draws = page.getByRole('region', { name: 'Draws against expectation, scrolls' });
+    const draws = page.getByRole('region', { name: 'Draws and expected values, scrolls' });
     const hidden = await draws.evaluate((each) => each.scrollWidth - each.clientWidth);
     if (size.width === 1280) expect(hidden).toBe(0);
   });
@@ -189,6 +189,6 @@ describe('the statistics of a campaign', () => {
     const { page } = await desk.open();
     const place = `/#/campaign/${encodeURIComponent(empty)}/party/statistics`;
     await page.goto(`${desk.host.origin}${place}`);
-    await page.getByText('No scenario has been played yet.').waitFor();
+    await page.getByText('No scenarios played yet.').waitFor();
   });
 });

@@ -17,7 +17,7 @@ describe('the shop', () => {
     await at.page.getByText('1 of 2 in stock').waitFor();
     expect(await at.goldOf('c1')).toBe(41);
     expect(await at.itemsOf('c1')).toEqual([1]);
-    await at.table.button('Sell for 10: Boots of Striding of Hilda').click();
+    await at.table.button('Sell for 10: Hilda’s Boots of Striding').click();
     await at.page.getByText('2 of 2 in stock').waitFor();
     expect(await at.goldOf('c1')).toBe(51);
     expect(await at.itemsOf('c1')).toEqual([]);
@@ -31,7 +31,7 @@ describe('the shop', () => {
       { type: 'gainItem', character: 'c3', item: 1 },
     ]);
     await at.open('party/shop', 'Shop');
-    await choose(at.page.getByRole('combobox', { name: 'Who buys' }), 'Nim, 12 gold');
+    await choose(at.page.getByRole('combobox', { name: 'Buyer' }), 'Nim, 12 gold');
     const before = await at.snapshot();
     await at.page.getByText('Boots of Striding is sold out.').waitFor();
     await at.table.button('Buy Boots of Striding for Nim, 20 gold').click();
@@ -51,9 +51,9 @@ describe('the shop', () => {
     await choose(at.page.getByRole('combobox', { name: 'Slot' }), 'Legs');
     await expect.poll(() => items.allInnerTexts()).toContain('Winged Shoes');
     expect(await items.allInnerTexts()).not.toContain('Iron Helmet');
-    await choose(at.page.getByRole('combobox', { name: 'Who buys' }), 'Nim, 12 gold');
-    await at.page.getByRole('checkbox', { name: 'Only what Nim can buy' }).check();
-    await at.page.getByText('No item fits.').waitFor();
+    await choose(at.page.getByRole('combobox', { name: 'Buyer' }), 'Nim, 12 gold');
+    await at.page.getByRole('checkbox', { name: 'Only items Nim can buy' }).check();
+    await at.page.getByText('No matches').waitFor();
   });
 });
 
@@ -78,9 +78,9 @@ describe('the world', () => {
     await expect.poll(async () => (await at.party()).reputation).toBe(-5);
     await at.region('Reputation').getByText('Prices +1 gold').waitFor();
 
-    await at.table.button('Gain a check mark').click();
+    await at.table.button('Add a check mark').click();
     await at.page.getByRole('img', { name: '1 of 64 check marks' }).waitFor();
-    await at.region('Prosperity').getByText('3 check marks more for the next level').waitFor();
+    await at.region('Prosperity').getByText('3 check marks to the next level').waitFor();
 
     await at.table.button('Nim donates 10 gold').click();
     await at.table.button('Nim has donated: two blessings in the next scenario').waitFor();
@@ -103,25 +103,25 @@ describe('the world', () => {
     await at.open('party/world', 'World');
     const deck = at.region('City events');
     await deck.getByText('30 cards in the deck').waitFor();
-    await deck.getByRole('textbox', { name: 'Number of your card' }).fill('7');
-    await deck.getByRole('button', { name: 'We drew it' }).click();
+    await deck.getByRole('textbox', { name: 'Card number' }).fill('7');
+    await deck.getByRole('button', { name: 'We drew a card' }).click();
     await deck.getByText('City event 7').waitFor();
     await deck.getByRole('button', { name: 'Option A' }).click();
     await deck.getByText('+5 gold for each of you').waitFor();
     await deck.getByRole('button', { name: 'More: +5 gold for each of you' }).click();
     await deck.getByText('+6 gold for each of you').waitFor();
-    await deck.getByRole('button', { name: 'That is what happens' }).click();
-    await deck.getByText('Out of the game: 7').waitFor();
+    await deck.getByRole('button', { name: 'Apply' }).click();
+    await deck.getByText('Removed from the game: 7').waitFor();
     expect(await at.goldOf('c1')).toBe(66);
-    await deck.getByRole('button', { name: 'One more' }).click();
-    await deck.getByText('Put it away without its outcome').click();
-    await deck.getByRole('button', { name: 'Back to the bottom' }).click();
+    await deck.getByRole('button', { name: 'Draw another' }).click();
+    await deck.getByText('Put away without an outcome').click();
+    await deck.getByRole('button', { name: 'Put on the bottom' }).click();
     await deck.getByText('29 cards in the deck').waitFor();
-    await deck.getByRole('textbox', { name: 'Number of a card' }).fill('45');
-    await deck.getByRole('button', { name: 'Shuffle it in' }).click();
+    await deck.getByRole('textbox', { name: 'Card number' }).fill('45');
+    await deck.getByRole('button', { name: 'Shuffle in' }).click();
     await deck.getByText('30 cards in the deck').waitFor();
-    await deck.getByRole('textbox', { name: 'Number of a card' }).fill('45');
-    await deck.getByRole('button', { name: 'Shuffle it in' }).click();
+    await deck.getByRole('textbox', { name: 'Card number' }).fill('45');
+    await deck.getByRole('button', { name: 'Shuffle in' }).click();
     await at.notice('Event 45 is already in this deck.');
     const { city } = (await at.party()).events;
     expect(city.removed).toEqual([7]);
@@ -141,7 +141,7 @@ describe('the world', () => {
     await panel.getByText('Several targets').waitFor();
     // A press right after another window's change is ignored.
     await breathe(at.page);
-    await panel.getByRole('button', { name: 'Buy it for 150 gold' }).click();
+    await panel.getByRole('button', { name: 'Buy for 150 gold' }).click();
     await panel.getByText('Sweeping Blow, Poison').waitFor();
     expect(await at.goldOf('c1')).toBe(50);
   });
@@ -162,7 +162,7 @@ describe('the world', () => {
   test('A locked class is revealed or unlocked one at a time', async () => {
     await at.open('party/world', 'World');
     const classes = at.region('Classes');
-    await classes.getByRole('switch', { name: 'Sun: show its name' }).click();
+    await classes.getByRole('switch', { name: 'Sun: show name' }).click();
     await classes.getByRole('switch', { name: 'Sun: Sunkeeper' }).waitFor();
     expect(await classes.innerText()).not.toContain('Nightshroud');
     await classes.getByRole('button', { name: 'Unlock Eclipse' }).click();

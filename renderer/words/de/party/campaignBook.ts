@@ -127,7 +127,7 @@ export const PHRASES: Translation<typeof en.PHRASES> = {
 export const SCENARIO_STATES: Translation<typeof en.SCENARIO_STATES> = {
   completed: 'Abgeschlossen',
   available: 'Offen',
-  requires: 'Verlangt noch etwas',
+  requires: 'Gesperrt',
   blocked: 'Gesperrt',
   locked: 'Nicht freigeschaltet',
 };
@@ -135,21 +135,21 @@ export const SCENARIO_STATES: Translation<typeof en.SCENARIO_STATES> = {
 export const SCOPES: Translation<typeof en.SCOPES> = { global: 'global', party: 'Gruppe' };
 
 export const REASONS: Translation<typeof en.REASONS> = {
-  completed: 'Es wurde abgeschlossen.',
-  initial: 'Es ist vom ersten Spiel an da.',
+  completed: 'Ihr habt es abgeschlossen.',
+  initial: 'Von Anfang an verfügbar.',
   unlockedBy: (scenario) => `Freigeschaltet durch ${scenario}.`,
-  byHand: 'Von Hand gesetzt.',
-  quest: 'Von einer persönlichen Aufgabe geöffnet.',
-  notUnlocked: 'Noch hat es nichts freigeschaltet.',
+  byHand: 'Manuell gesetzt.',
+  quest: 'Durch eine persönliche Aufgabe freigeschaltet.',
+  notUnlocked: 'Noch nicht freigeschaltet.',
   blockedBy: (scenario) => `Gesperrt durch ${scenario}.`,
-  lacking: (ways) => `Es fehlt noch: ${ways.map((way) => listOf(way)).join(', oder ')}.`,
+  lacking: (ways) => `Noch nötig: ${ways.map((way) => listOf(way)).join(', oder ')}.`,
   achievement: (name, scope, count, isNot) =>
     `${isNot ? 'nicht ' : ''}${count > 1 ? `${count} × ` : ''}${name} (${scope})`,
-  personalQuest: (quest) => `Jemand braucht die persönliche Aufgabe ${quest}.`,
-  item: (item) => `Jemand muss Gegenstand ${item} angelegt haben.`,
-  ofClass: (who) => `Aus dem Buch der Soloszenarien, für ${who}.`,
-  soloNeeds: (need) => `Verlangt noch ${soloNeed(need)}; bisher ${need.has}.`,
-  seeBook: 'Was es noch verlangt, steht im Szenariobuch.',
+  personalQuest: (quest) => `Ein Charakter braucht die persönliche Aufgabe ${quest}.`,
+  item: (item) => `Ein Charakter muss Gegenstand ${item} ausgerüstet haben.`,
+  ofClass: (who) => `Ein Soloszenario für ${who}.`,
+  soloNeeds: (need) => `Noch nötig: ${soloNeed(need)}. Bisher ${need.has}.`,
+  seeBook: 'Weitere Voraussetzungen stehen im Szenariobuch.',
 };
 
 const RANKS = { normal: 'normale Monster', elite: 'Elitemonster', boss: 'Bosse' } as const;
@@ -170,13 +170,13 @@ export const QUEST_GOALS: Translation<typeof en.QUEST_GOALS> = {
   ownItems: (count, slots) => `Besitze ${count}: ${listOf(slots)}`,
   ownItem: (item) => `Besitze ${item ?? 'den Gegenstand'}`,
   ownGold: (gold) => `Besitze ${gold} Gold`,
-  exhaustedSelf: (count) => `Sei ${count}-mal erschöpft`,
-  exhaustedOthers: (count) => `Erlebe ${count}-mal, dass andere erschöpft sind`,
+  exhaustedSelf: (count) => `Werde ${count}-mal erschöpft`,
+  exhaustedOthers: (count) => `Andere Charaktere werden ${count}-mal erschöpft`,
   battleGoalCheckMarks: (count) => `Verdiene ${counted(count, 'Häkchen', 'Häkchen')}`,
   donateGold: (gold) => `Spende ${gold} Gold`,
   buyEnhancements: (count) => `Kaufe ${counted(count, 'Verbesserung', 'Verbesserungen')}`,
   personalQuestsCompleted: (count) =>
-    `Erlebe ${counted(count, 'erfüllte persönliche Aufgabe', 'erfüllte persönliche Aufgaben')} anderer`,
+    `Andere erfüllen ${counted(count, 'persönliche Aufgabe', 'persönliche Aufgaben')}`,
   other: (count) => `${count} Mal, wie es auf der Karte steht`,
 };
 

@@ -23,16 +23,16 @@ export const SHEETS: Translation<typeof en.SHEETS> = {
   // a new character
   player: 'Spieler',
   similarPlayer: (known) => `${known} hat hier schon gespielt. Dieselbe Person?`,
-  isPlayer: (known) => `Es ist ${known}`,
+  isPlayer: (known) => `Ja, ${known}`,
   playerHint:
-    'Wer den Charakter spielt. Spätere Charaktere desselben Spielers bekommen je Ruheständler einen Vorteil.',
+    'Die Person, die den Charakter spielt. Ihre späteren Charaktere erhalten je Ruhestand einen Vorteil.',
   extraPerks: (perks) =>
-    `Beginnt mit ${counted(perks, 'Vorteil', 'Vorteilen')} mehr für frühere Ruheständler.`,
+    `Beginnt mit ${counted(perks, 'zusätzlichen Vorteil', 'zusätzlichen Vorteilen')} für frühere Ruhestände.`,
   lockedClasses: (classes) =>
     `${counted(classes, 'Klasse ist', 'Klassen sind')} noch nicht freigeschaltet.`,
-  elsewhere: 'Ein Charakter von anderswo: jede Klasse, jede Stufe',
+  elsewhere: 'Ein Charakter aus einer anderen Runde: jede Klasse, jede Stufe',
   upToProsperity: (level) =>
-    `Neue Charaktere beginnen höchstens auf Stufe ${level}: dem Wohlstand der Stadt.`,
+    `Neue Charaktere beginnen höchstens auf Stufe ${level}, dem Wohlstand von Gloomhaven.`,
   startsWith: (gold, experience) => `Beginnt mit ${gold} Gold und ${experience} Erfahrung.`,
   questNumber: 'Persönliche Aufgabe',
 
@@ -40,7 +40,7 @@ export const SHEETS: Translation<typeof en.SHEETS> = {
   all: 'Alle Charaktere',
   others: 'Charaktere',
   more: 'Mehr',
-  noPrinted: 'Diese Klasse kommt im geladenen Inhalt nicht vor.',
+  noPrinted: 'Das Paket dieser Klasse fehlt.',
   character: 'Charakter',
   name: 'Name',
   isAbsent: 'Abwesend: spielt heute nicht mit',
@@ -49,16 +49,16 @@ export const SHEETS: Translation<typeof en.SHEETS> = {
   experience: 'Erfahrung',
   gold: 'Gold',
   checkMarks: 'Häkchen',
-  extraPerksLabel: 'Vorteile für Ruheständler',
+  extraPerksLabel: 'Vorteile für Ruhestände',
   blessed: 'Hat gespendet: zwei Segen im nächsten Szenario',
   printedHitPoints: (hitPoints) => `gedruckt: ${hitPoints}`,
   goalMarks: (marks) =>
     `${counted(Math.floor(marks / 3), 'Vorteil', 'Vorteile')} für ${counted(marks, 'Häkchen', 'Häkchen')}`,
   of: (what, name) => `${what}: ${name}`,
-  byHand: 'Von Hand korrigieren',
-  byHandNote: 'Stufe, Trefferpunkte und Vorteile ohne die Regeln.',
+  byHand: 'Manuell ändern',
+  byHandNote: 'Ändert Stufe, Trefferpunkte und Vorteile ohne die Regeln.',
   fixed:
-    'Stufe, Vorteile, Ausrüstung und Trefferpunkte lassen sich während eines Szenarios nicht ändern.',
+    'Stufe, Vorteile, Ausrüstung und Trefferpunkte könnt ihr während eines Szenarios nicht ändern.',
   remove: 'Aus der Gruppe entfernen',
   notes: 'Notizen',
   levelUpTo: (level) => `Auf Stufe ${level} aufsteigen`,
@@ -79,10 +79,10 @@ export const SHEETS: Translation<typeof en.SHEETS> = {
   deckWithout: 'Ohne diesen Vorteil',
   deckSize: (cards) => counted(cards, 'Karte', 'Karten'),
   attackValue: 'Angriff',
-  mean: (mean) => `im Mittel ${fixed(mean, 2)}`,
-  meanOf: (value) => `mittlerer Schaden bei Angriff ${value}`,
+  mean: (mean) => `durchschnittlich ${fixed(mean, 2)}`,
+  meanOf: (value) => `durchschnittlicher Schaden von Angriff ${value}`,
   meanChange: (now, then) => `${fixed(now, 2)} → ${fixed(then, 2)}`,
-  oddsOf: (value) => `Aussichten eines Angriffs ${value}`,
+  oddsOf: (value) => `Schadenswahrscheinlichkeit von Angriff ${value}`,
   chance: (damage, now, then) =>
     then === null ? `${damage} Schaden: ${now}` : `${damage} Schaden: ${now}, dann ${then}`,
   effectChance: (effect, now, then) =>
@@ -97,14 +97,14 @@ export const SHEETS: Translation<typeof en.SHEETS> = {
   useShort: 'Benutzen',
   refresh: (item) => `${item} auffrischen`,
   refreshShort: 'Auffrischen',
-  wear: (item) => `${item} anlegen`,
-  wearShort: 'Anlegen',
+  wear: (item) => `${item} ausrüsten`,
+  wearShort: 'Ausrüsten',
   takeOff: (item) => `${item} ablegen`,
   takeOffShort: 'Ablegen',
-  itemMenu: (item) => `Mehr zu ${item}`,
+  itemMenu: (item) => `Aktionen für ${item}`,
   sell: (gold) => `Für ${gold} Gold verkaufen`,
-  lose: 'Ohne Gold wegnehmen',
-  setState: (state) => `Korrigieren: ${state}`,
+  lose: 'Ohne Gold entfernen',
+  setState: (state) => `Setzen auf: ${state}`,
   marks: (marks, uses) => `${marks} von ${uses} Mal benutzt`,
   receive: 'Gegenstand erhalten',
   itemNumber: 'Nummer des Gegenstands',
@@ -117,25 +117,24 @@ export const SHEETS: Translation<typeof en.SHEETS> = {
   choose: 'Wählen',
   goalCount: (have, need) => `${Math.min(have, need)} von ${need}`,
   goalWaits: 'nach den Zielen darüber',
-  fromSheet: 'vom Bogen gezählt',
+  fromSheet: 'automatisch gezählt',
   counter: (goal) => `Ziel ${goal}`,
   dropQuest: 'Aufgabe zurückgeben',
-  unlocksClass: (className) => `Am Ende öffnet sie die Klasse ${className}.`,
-  unlocksEnvelope: (envelope) => `Am Ende öffnet sie Umschlag ${envelope}.`,
-  isDone: (name) =>
-    `Die Aufgabe ist erfüllt: ${name} geht vor dem nächsten Szenario in den Ruhestand.`,
+  unlocksClass: (className) => `Wenn ihr sie erfüllt, wird die Klasse ${className} freigeschaltet.`,
+  unlocksEnvelope: (envelope) => `Wenn ihr sie erfüllt, öffnet ihr Umschlag ${envelope}.`,
+  isDone: (name) => `Aufgabe erfüllt: ${name} geht vor dem nächsten Szenario in den Ruhestand.`,
 
   // retirement
   retire: 'In den Ruhestand',
   retireTitle: (name) => `${name} in den Ruhestand schicken?`,
   retireAnyway:
-    'Die Aufgabe ist noch nicht erfüllt. Trotzdem in den Ruhestand: Ihre Belohnung bleibt verschlossen.',
+    'Die persönliche Aufgabe ist nicht erfüllt. Wenn ihr jetzt in den Ruhestand geht, erhaltet ihr ihre Belohnung nicht.',
   retireEffects: (player) => [
-    'Der Wohlstand der Stadt steigt um eins.',
-    'Gegenstände gehen zurück in den Laden; das Gold ist weg.',
+    'Der Wohlstand von Gloomhaven steigt um 1.',
+    'Gegenstände gehen zurück in den Laden, und das Gold ist verloren.',
     player === ''
-      ? 'Kein Spieler ist genannt: Sag, wer spielt, damit der nächste Charakter einen Vorteil bekommt.'
-      : `Der nächste Charakter von ${player} beginnt mit einem Vorteil mehr.`,
+      ? 'Kein Spieler ist eingetragen. Tragt einen ein, damit der nächste Charakter einen Vorteil erhält.'
+      : `Der nächste Charakter von ${player} beginnt mit einem zusätzlichen Vorteil.`,
   ],
   retireNow: 'In den Ruhestand',
   farewell: (name) => `${name} ist im Ruhestand`,
@@ -177,7 +176,7 @@ export const SHEET_REASONS: Translation<typeof en.SHEET_REASONS> = {
   highestLevel: 'höchste Stufe',
   enough: (level) => `genug für Stufe ${level}`,
   nextLevel: (experience) => `nächste Stufe bei ${experience}`,
-  byExperience: (needed) => `Die ${needed} Erfahrung dieser Stufe sind erreicht.`,
+  byExperience: (needed) => `Ihr habt die nötigen ${needed} Erfahrung.`,
   byProsperity: (needed) => `Die Stadt ist weiter: Die Erfahrung wird auf ${needed} aufgefüllt.`,
 };
 

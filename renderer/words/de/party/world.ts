@@ -10,43 +10,43 @@ export const HIDDEN: Translation<typeof en.HIDDEN> = {
 };
 
 export const OVERRIDE: Translation<typeof en.OVERRIDE> = {
-  why: 'Warum noch nicht',
+  why: 'Gesperrt, weil',
   start: 'Trotzdem starten …',
-  title: 'Trotzdem starten?',
-  note: 'Das Szenario wird als außer der Reihe gestartet vermerkt: im Verlauf, auf der Liste der Szenarien und in der Abrechnung an seinem Ende.',
+  title: 'Dieses Szenario trotzdem starten?',
+  note: 'Standee vermerkt das Szenario als außer der Reihe gestartet: im Verlauf, in der Szenarienliste und in der Abrechnung.',
   confirm: 'Trotzdem starten',
-  casual: 'Gelegenheitsspiel',
+  casual: 'Freier Modus',
   casualNote:
-    'Außerhalb der Kampagne: Errungenschaften und Sperren zählen nicht, und behalten werden nur Erfahrung, Gold und Häkchen.',
+    'Spielt außerhalb der Kampagne. Voraussetzungen gelten nicht; ihr behaltet nur Erfahrung, Gold und Häkchen.',
 };
 
 export const LISTED: Translation<typeof en.LISTED> = {
   completed: 'abgeschlossen',
-  requires: 'verlangt noch etwas',
+  requires: 'gesperrt',
   blocked: 'gesperrt',
-  locked: 'nicht erreicht',
-  hidden: 'noch nicht erreicht',
+  locked: 'nicht freigeschaltet',
+  hidden: 'noch nicht freigeschaltet',
   outOfOrder: 'außer der Reihe gestartet',
   more: (hidden) =>
     hidden === 1
-      ? 'Ein Szenario, das ihr nicht erreicht habt, ist verborgen. Tippe seine Nummer, um es trotzdem zu wählen.'
-      : `${hidden} Szenarien, die ihr nicht erreicht habt, sind verborgen. Tippe die Nummer, um eines trotzdem zu wählen.`,
+      ? 'Ein nicht freigeschaltetes Szenario ist verborgen. Gebt seine Nummer ein, um es trotzdem zu wählen.'
+      : `${hidden} nicht freigeschaltete Szenarien sind verborgen. Gebt eine Nummer ein, um eines trotzdem zu wählen.`,
 };
 
 export const SHOP: Translation<typeof en.SHOP> = {
-  buyer: 'Wer kauft',
+  buyer: 'Käufer',
   gold: (name, gold) => `${name}, ${gold} Gold`,
-  nobody: 'Niemand ist in der Gruppe, der etwas kaufen könnte.',
-  playing: (name) => `${name} ist in einem Szenario: Der Laden ist für die in der Stadt.`,
+  nobody: 'Fügt der Gruppe einen Charakter hinzu, um Gegenstände zu kaufen.',
+  playing: (name) => `${name} ist in einem Szenario und kann nicht einkaufen.`,
   search: 'Nach Nummer oder Name suchen',
   slot: 'Platz',
   allSlots: 'Alle Plätze',
-  buyable: (name) => `Nur was ${name} kaufen kann`,
+  buyable: (name) => `Nur Gegenstände, die ${name} kaufen kann`,
   price: (reputation, modifier) =>
     modifier === 0
       ? `Ruf ${reputation}: Preise wie gedruckt.`
       : `Ruf ${reputation}: jeder Preis ${signed(modifier)} Gold.`,
-  none: 'Kein Gegenstand passt.',
+  none: 'Keine Treffer',
   prosperity: (level) => `Wohlstand ${level}`,
   found: 'Gefunden',
   cost: (gold) => `${gold} Gold`,
@@ -58,15 +58,15 @@ export const SHOP: Translation<typeof en.SHOP> = {
   sell: (item, name, gold) => `Für ${gold} verkaufen: ${item} von ${name}`,
   sellShort: (gold) => `Für ${gold} verkaufen`,
   owners: 'Im Besitz von',
-  more: (item) => `Mehr zu ${item}`,
+  more: (item) => `Aktionen für ${item}`,
   handOut: (name) => `Ohne Gold an ${name} geben`,
-  design: 'Der Bauplan wurde gefunden: alle Exemplare kommen',
-  copiesMore: 'Ein weiteres Exemplar wurde gefunden',
-  copiesLess: 'Ein Exemplar weniger wurde gefunden',
+  design: 'Bauplan gefunden: alle Exemplare hinzufügen',
+  copiesMore: 'Ein Exemplar hinzufügen',
+  copiesLess: 'Ein Exemplar entfernen',
   hide: 'Wieder verbergen',
-  outside: 'Gegenstände, die noch nicht hier sind',
+  outside: 'Andere Gegenstände',
   outsideNote:
-    'Ein Ereignis, eine Belohnung oder ein Schatz nennt einen Gegenstand bei der Nummer.',
+    'Wenn euch ein Ereignis, eine Belohnung oder ein Schatz einen Gegenstand gibt, gebt seine Nummer ein.',
   number: 'Nummer des Gegenstands',
   reveal: 'Gegenstand zeigen',
   unlock: 'Bauplan freischalten',
@@ -76,13 +76,13 @@ export const SHOP: Translation<typeof en.SHOP> = {
 export const WORLD: Translation<typeof en.WORLD> = {
   campaign: 'Kampagne',
   notes: 'Notizen der Gruppe',
-  correctNote: 'Hier getippte Zahlen sind Korrekturen: Aus ihnen folgt nichts.',
+  correctNote: 'Das sind manuelle Korrekturen. Sie haben keine weiteren Folgen.',
 
   reputation: 'Ruf',
   prices: (modifier) =>
     modifier === 0 ? 'Preise wie gedruckt' : `Preise ${signed(modifier)} Gold`,
   nextPrice: (at, modifier) => `ab ${at}: ${signed(modifier)} Gold`,
-  best: 'der beste Preis, den es gibt',
+  best: 'der beste Preis',
   gainReputation: '1 Ruf gewinnen',
   loseReputation: '1 Ruf verlieren',
 
@@ -91,8 +91,8 @@ export const WORLD: Translation<typeof en.WORLD> = {
   marks: (marks) => counted(marks, 'Häkchen', 'Häkchen'),
   nextLevel: (marks) => `noch ${counted(marks, 'Häkchen', 'Häkchen')} bis zur nächsten Stufe`,
   highest: 'Die höchste Stufe',
-  gainProsperity: 'Häkchen dazu',
-  loseProsperity: 'Häkchen weg',
+  gainProsperity: 'Häkchen hinzufügen',
+  loseProsperity: 'Häkchen entfernen',
   track: (marks, of) => `${marks} von ${of} Häkchen`,
   threshold: (level, marks, reached) => `Stufe ${level} bei ${marks}${reached ? ', erreicht' : ''}`,
 
@@ -100,7 +100,7 @@ export const WORLD: Translation<typeof en.WORLD> = {
   donated: 'Insgesamt gespendet',
   donatedGold: (gold) => `insgesamt ${gold} Gold gespendet`,
   nextDonation: (gold, of) => `noch ${gold} Gold bis zu einem Häkchen (bei ${of})`,
-  allDonations: 'Alle Häkchen für Spenden sind verdient.',
+  allDonations: 'Ihr habt alle Häkchen für Spenden verdient.',
   donate: (name, gold) => `${name} spendet ${gold} Gold`,
   hasDonated: (name) => `${name} hat gespendet: zwei Segen im nächsten Szenario`,
 
@@ -114,26 +114,26 @@ export const WORLD: Translation<typeof en.WORLD> = {
   },
   achievement: 'Errungenschaft',
   typeName:
-    'Tippe den ganzen Namen: Errungenschaften, die ihr nicht habt, stehen auf keiner Liste.',
+    'Gebt den ganzen Namen ein. Errungenschaften, die ihr nicht habt, werden nicht aufgelistet.',
   gainNow: 'Erhalten',
 
   treasures: 'Gefundene Schätze',
   noTreasures: 'Noch keine.',
   treasure: (number) => `Schatz ${number}`,
-  takeBack: (number) => `Schatz ${number} wurde nicht geplündert`,
+  takeBack: (number) => `Schatz ${number} als nicht geplündert vermerken`,
   treasureNumber: 'Nummer eines Schatzes',
   noteTreasure: 'Als geplündert vermerken',
-  showTreasure: 'Zeigen, was darin ist',
+  showTreasure: 'Inhalt zeigen',
   hideTreasure: (number) => `Schatz ${number} wieder verbergen`,
 
   classes: 'Klassen',
   open: 'Offen für neue Charaktere',
   locked: 'Nicht freigeschaltet',
-  starting: 'vom ersten Spiel an',
+  starting: 'Startklasse',
   lockAgain: (name) => `${name} wieder sperren`,
   unlock: (name) => `${name} freischalten`,
   unlockTitle: (name) => `${name} freischalten?`,
-  unlockNote: 'Name, Vorteile und Karten sind von da an zu sehen.',
+  unlockNote: 'Name, Vorteile und Karten werden sichtbar.',
   unlockNow: 'Freischalten',
   showName: (symbol) => `${symbol}: Namen zeigen`,
   isShown: (symbol, name) => `${symbol}: ${name}`,
@@ -143,7 +143,7 @@ export const WORLD: Translation<typeof en.WORLD> = {
   noEnvelopes: 'Noch keiner geöffnet.',
   envelope: 'Umschlag',
   openEnvelope: 'Öffnen',
-  solveEnvelope: (envelope) => `Wir haben Umschlag ${envelope} gelöst`,
+  solveEnvelope: (envelope) => `Umschlag ${envelope} als gelöst vermerken`,
 };
 
 export const EVENT_DECKS = {
@@ -154,17 +154,17 @@ export const EVENT_DECKS = {
 export const EVENTS: Translation<typeof en.EVENTS> = {
   deck: (deck) => EVENT_DECKS[deck],
   left: (cards) => `${counted(cards, 'Karte', 'Karten')} im Stapel`,
-  toBottom: 'Zurück nach unten',
-  remove: 'Aus dem Spiel',
+  toBottom: 'Unter den Stapel legen',
+  remove: 'Aus dem Spiel entfernen',
   shuffle: (deck) => `${EVENT_DECKS[deck]}: mischen`,
   shuffleShort: 'Mischen',
   numberShort: 'Nummer einer Karte',
-  add: 'Hineinmischen',
+  add: 'Einmischen',
   take: 'Herausnehmen',
-  putAway: 'Ohne ihre Folgen weglegen',
-  removed: (cards) => `Aus dem Spiel: ${cards}`,
+  putAway: 'Ohne Ergebnis weglegen',
+  removed: (cards) => `Aus dem Spiel entfernt: ${cards}`,
   cards: 'Karten im Stapel',
-  cardsHint: 'Nach ihren Nummern, nicht wie sie liegen.',
+  cardsHint: 'Nach Nummern sortiert, nicht in der Reihenfolge des Stapels.',
 };
 
 export const HOLDS: Translation<typeof en.HOLDS> = {
@@ -182,32 +182,32 @@ export const HOLDS: Translation<typeof en.HOLDS> = {
 };
 
 export const SCENARIOS: Translation<typeof en.SCENARIOS> = {
-  views: 'Wie Szenarien gezeigt werden',
+  views: 'Ansicht der Szenarien',
   list: 'Liste',
   chart: 'Flussbild',
-  chartHint: 'Pfeiltasten führen von Szenario zu Szenario',
-  legend: 'Linien des Flussbilds',
+  chartHint: 'Mit den Pfeiltasten von Szenario zu Szenario',
+  legend: 'Legende',
   dungeon: (draw, rooms, monsters) =>
     `Zufälliges Verlies: zieht ${draw} der Raumkarten ${rooms} und ebenso viele der Monsterkarten ${monsters}.`,
   smaller: 'Kleiner: nur Nummern',
   larger: 'Größer',
   counts: (known, completed) =>
-    `${counted(known, 'Szenario', 'Szenarien')} erreicht, ${completed} abgeschlossen.`,
+    `${counted(known, 'Szenario', 'Szenarien')} freigeschaltet, ${completed} abgeschlossen.`,
   described: (name, facts) =>
     `${name}: ${facts.map((fact) => fact.replace(/\.$/, '')).join('. ')}.`,
-  chooseFirst: 'Wähle ein Szenario, um zu sehen, was zu ihm führt und wohin es führt.',
+  chooseFirst: 'Wähle ein Szenario, um seine Verbindungen zu sehen.',
   reasons: 'Warum',
-  again: 'Als Gelegenheitsspiel lässt es sich noch einmal spielen.',
+  again: 'Ihr könnt es im freien Modus noch einmal spielen.',
   place: (place) => `Auf der Karte: ${place}`,
   treasures: (numbers) => `Hier geplünderte Schätze: ${numbers}`,
   setUp: 'Aufbauen',
   setUpAnyway: 'Im Aufbau ansehen',
-  playing: 'Es wird gerade ein Szenario gespielt.',
-  mark: 'Von Hand gesetzter Stand',
-  hidden: 'Szenarien, die ihr nicht erreicht habt',
-  hiddenNote: 'Sie haben hier weder Namen noch Nummer. Tippe eine Nummer, um dieses zu zeigen.',
+  playing: 'Ein Szenario läuft.',
+  mark: 'Stand setzen',
+  hidden: 'Verborgene Szenarien',
+  hiddenNote: 'Namen und Nummern sind verborgen. Gebt eine Nummer ein, um das Szenario zu zeigen.',
   number: 'Nummer eines Szenarios',
-  show: 'Dieses zeigen',
+  show: 'Szenario zeigen',
   noSuch: (number) => `Es gibt kein Szenario ${number}.`,
 };
 
@@ -218,7 +218,7 @@ export const EDGES: Translation<typeof en.EDGES> = {
 };
 
 export const MARKS: Translation<typeof en.MARKS> = {
-  asPrinted: 'Wie die Verbindungen sagen',
+  asPrinted: 'Nach den Verbindungen',
   open: 'Offen',
   blocked: 'Gesperrt',
   locked: 'Nicht freigeschaltet',
@@ -227,7 +227,7 @@ export const MARKS: Translation<typeof en.MARKS> = {
 
 export const SOLO: Translation<typeof en.SOLO> = {
   title: 'Soloszenarien',
-  note: 'Sie stehen in einem eigenen Buch, jedes für einen Charakter einer Klasse, und geben dieser Klasse einen Gegenstand.',
+  note: 'Sie stehen in einem eigenen Buch. Jedes ist für einen Charakter einer Klasse und belohnt die Klasse mit einem Gegenstand.',
   of: (number, title) => `${number}: ${title}`,
   whose: (name, className) => `${name} (${className})`,
   named: (label, title) => `${label}: ${title}`,

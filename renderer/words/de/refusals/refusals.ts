@@ -110,7 +110,7 @@ export const SENTENCES: Translation<typeof en.SENTENCES> = {
   // decks
   noSuchDeck: (refusal, names) => `${deck(refusal.deck, names)}: Das liegt nicht auf dem Tisch.`,
   noSuchCard: (refusal) => `Eine Karte ${card(refusal.card)} gibt es in diesem Deck nicht.`,
-  cardNotInDeck: (refusal) => `${card(refusal.card)} ist nicht mehr im Nachziehstapel.`,
+  cardNotInDeck: (refusal) => `Die Karte ${card(refusal.card)} ist nicht mehr im Nachziehstapel.`,
   deckIsEmpty: (refusal, names) => `${deck(refusal.deck, names)}: Es ist keine Karte mehr übrig.`,
   fewerCardsLeft: ({ left }) =>
     left === 0 ? 'Der Nachziehstapel ist leer.' : `Im Nachziehstapel sind nur noch ${left}.`,

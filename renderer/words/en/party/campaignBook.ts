@@ -133,7 +133,7 @@ export const PHRASES = {
 export const SCENARIO_STATES: Readonly<Record<ScenarioState, string>> = {
   completed: 'Completed',
   available: 'Available',
-  requires: 'Requires something',
+  requires: 'Locked',
   blocked: 'Blocked',
   locked: 'Not unlocked',
 };
@@ -141,23 +141,23 @@ export const SCENARIO_STATES: Readonly<Record<ScenarioState, string>> = {
 export const SCOPES = { global: 'global', party: 'party' };
 
 export const REASONS = {
-  completed: 'It was completed.',
-  initial: 'It is there from the first game.',
+  completed: 'You completed it.',
+  initial: 'Available from the start.',
   unlockedBy: (scenario: string) => `Unlocked by ${scenario}.`,
-  byHand: 'Set by hand.',
-  quest: 'Opened by a personal quest.',
-  notUnlocked: 'Nothing has unlocked it yet.',
+  byHand: 'Set manually.',
+  quest: 'Unlocked by a personal quest.',
+  notUnlocked: 'Not unlocked yet.',
   blockedBy: (scenario: string) => `Blocked by ${scenario}.`,
   /** At least one of the lists must be complete. */
   lacking: (ways: readonly (readonly string[])[]) =>
-    `Still lacking: ${ways.map((way) => listOf(way)).join(', or ')}.`,
+    `Still needed: ${ways.map((way) => listOf(way)).join(', or ')}.`,
   achievement: (name: string, scope: string, count: number, isNot: boolean) =>
     `${isNot ? 'not ' : ''}${count > 1 ? `${count} × ` : ''}${name} (${scope})`,
-  personalQuest: (quest: number | string) => `Somebody needs personal quest ${quest}.`,
-  item: (item: number | string) => `Somebody has to wear item ${item}.`,
-  ofClass: (who: string) => `Of the book of solo scenarios, for the ${who}.`,
-  soloNeeds: (need: SoloNeed) => `Still needs ${soloNeed(need)}; so far ${need.has}.`,
-  seeBook: 'See the scenario book for what else it requires.',
+  personalQuest: (quest: number | string) => `A character needs personal quest ${quest}.`,
+  item: (item: number | string) => `A character must have item ${item} equipped.`,
+  ofClass: (who: string) => `A solo scenario for the ${who}.`,
+  soloNeeds: (need: SoloNeed) => `Still needed: ${soloNeed(need)}. You have ${need.has}.`,
+  seeBook: 'Check the scenario book for other requirements.',
 };
 
 export const QUEST_GOALS = {
@@ -177,13 +177,12 @@ export const QUEST_GOALS = {
   ownItems: (count: number, slots: readonly string[]) => `Own ${count}: ${listOf(slots)}`,
   ownItem: (item: string | null) => `Own ${item ?? 'the item'}`,
   ownGold: (gold: number) => `Own ${gold} gold`,
-  exhaustedSelf: (count: number) => `Be exhausted ${counted(count, 'time')}`,
-  exhaustedOthers: (count: number) => `See others exhausted ${counted(count, 'time')}`,
+  exhaustedSelf: (count: number) => `Become exhausted ${counted(count, 'time')}`,
+  exhaustedOthers: (count: number) => `Other characters become exhausted ${counted(count, 'time')}`,
   battleGoalCheckMarks: (count: number) => `Earn ${counted(count, 'check mark')}`,
   donateGold: (gold: number) => `Donate ${gold} gold`,
   buyEnhancements: (count: number) => `Buy ${counted(count, 'enhancement')}`,
-  personalQuestsCompleted: (count: number) =>
-    `See ${counted(count, 'personal quest')} of others completed`,
+  personalQuestsCompleted: (count: number) => `Others complete ${counted(count, 'personal quest')}`,
   other: (count: number) => `${counted(count, 'time')}, as its card says`,
 };
 

@@ -2,16 +2,16 @@ import { listOf } from '../names/grammar';
 
 export const PARTY = {
   title: 'Party',
-  sectionsLabel: 'Pages of the party',
+  sectionsLabel: 'Party pages',
   print: (sheets: readonly string[]) => `Print: ${listOf(sheets)}`,
-  campaignName: 'Name of the campaign',
+  campaignName: 'Campaign name',
   difficulty: 'Difficulty',
   solo: 'Solo or open information: monsters and traps are one level higher',
   reducedRandomness: 'Reduced randomness: ×2 and bless count as +2, null and curse as −2',
-  empty: 'Nobody is here yet. A party has two to four characters.',
+  empty: 'No characters yet. Add two to four.',
   add: 'Add a character',
   addTitle: 'Add a character',
-  chooseClass: 'Class (several join at once)',
+  chooseClass: 'Class (choose one or more)',
   takenClass: (name: string) => `${name}, already in the party`,
   name: 'Name',
   level: 'Level',
@@ -20,10 +20,10 @@ export const PARTY = {
   join: (name: string) => `Add ${name}`,
   joinAll: (count: number) => `Add ${count} characters`,
   removeTitle: (name: string) => `Remove ${name} from the party?`,
-  removeNote: 'Undo brings the character back.',
+  removeNote: 'You can undo this.',
   removeNow: 'Remove',
   setUp: 'Choose a scenario',
-  toTable: 'To the table',
+  toTable: 'Back to the table',
 };
 
 export const PERK_WORDS = {

@@ -1,4 +1,4 @@
-import { counted, listOf } from '../names/grammar';
+import { counted, listOf, possessive } from '../names/grammar';
 import { ELEMENT_NAMES } from '../names/names';
 
 export const SHEETS = {
@@ -11,7 +11,7 @@ export const SHEETS = {
   perksLeft: (perks: number) => `${counted(perks, 'perk')} to check`,
   tooManyPerks: (perks: number) => `${counted(perks, 'perk')} too many`,
   cardsOwed: (cards: number) => `${counted(cards, 'card')} to choose`,
-  questDone: 'quest done',
+  questDone: 'quest complete',
   retired: 'Retired',
   retiredOne: (className: string, level: number, player: string) =>
     player === ''
@@ -20,16 +20,16 @@ export const SHEETS = {
 
   // a new character
   player: 'Player',
-  similarPlayer: (known: string) => `${known} has played here before. The same player?`,
-  isPlayer: (known: string) => `It is ${known}`,
+  similarPlayer: (known: string) => `${known} has played before. Is this the same player?`,
+  isPlayer: (known: string) => `Yes, ${known}`,
   playerHint:
-    'Who plays the character. Later characters of the same player gain a perk for each retirement.',
+    'The player of this character. The player’s later characters gain a perk for each retirement.',
   extraPerks: (perks: number) =>
-    `Begins with ${counted(perks, 'extra perk')} for earlier retirements.`,
+    `Starts with ${counted(perks, 'extra perk')} for earlier retirements.`,
   lockedClasses: (classes: number) => `${counted(classes, 'class', 'classes')} still locked.`,
-  elsewhere: 'A character from elsewhere: any class, any level',
+  elsewhere: 'A character from another group: any class, any level',
   upToProsperity: (level: number) =>
-    `New characters begin at level ${level} at most: the prosperity of the city.`,
+    `New characters start at level ${level} at most, the prosperity of Gloomhaven.`,
   startsWith: (gold: number, experience: number) =>
     `Starts with ${gold} gold and ${experience} experience.`,
   questNumber: 'Personal quest',
@@ -38,24 +38,24 @@ export const SHEETS = {
   all: 'All characters',
   others: 'Characters',
   more: 'More',
-  noPrinted: 'This class is not in the content that is loaded.',
+  noPrinted: 'This class’s pack is missing.',
   character: 'Character',
   name: 'Name',
-  isAbsent: 'Absent: does not play tonight',
+  isAbsent: 'Absent: not playing tonight',
   level: 'Level',
   hitPoints: 'Hit points',
   experience: 'Experience',
   gold: 'Gold',
   checkMarks: 'Check marks',
   extraPerksLabel: 'Perks for retirements',
-  blessed: 'Has donated: two blessings in the next scenario',
+  blessed: 'Donated: two blessings in the next scenario',
   printedHitPoints: (hitPoints: number) => `as printed: ${hitPoints}`,
   goalMarks: (marks: number) =>
     `${counted(Math.floor(marks / 3), 'perk')} for ${counted(marks, 'check mark')}`,
   of: (what: string, name: string) => `${what}: ${name}`,
-  byHand: 'Correct by hand',
-  byHandNote: 'Level, hit points and perks without the rules.',
-  fixed: 'Level, perks, equipment and hit points cannot change during a scenario.',
+  byHand: 'Edit manually',
+  byHandNote: 'Change level, hit points and perks without the rules.',
+  fixed: 'You cannot change level, perks, equipment or hit points during a scenario.',
   remove: 'Remove from the party',
   notes: 'Notes',
   levelUpTo: (level: number) => `Level up to ${level}`,
@@ -78,10 +78,10 @@ export const SHEETS = {
   deckWithout: 'Without this perk',
   deckSize: (cards: number) => counted(cards, 'card'),
   attackValue: 'Attack',
-  mean: (mean: number) => `mean ${mean.toFixed(2)}`,
-  meanOf: (value: number) => `mean damage of an attack ${value}`,
+  mean: (mean: number) => `average ${mean.toFixed(2)}`,
+  meanOf: (value: number) => `average damage of Attack ${value}`,
   meanChange: (now: number, then: number) => `${now.toFixed(2)} → ${then.toFixed(2)}`,
-  oddsOf: (value: number) => `Chances of an attack ${value}`,
+  oddsOf: (value: number) => `Damage odds of Attack ${value}`,
   chance: (damage: number, now: string, then: string | null) =>
     then === null ? `${damage} damage: ${now}` : `${damage} damage: ${now}, then ${then}`,
   effectChance: (effect: string, now: string, then: string | null) =>
@@ -96,43 +96,43 @@ export const SHEETS = {
   useShort: 'Use',
   refresh: (item: string) => `Refresh ${item}`,
   refreshShort: 'Refresh',
-  wear: (item: string) => `Wear ${item}`,
-  wearShort: 'Wear',
-  takeOff: (item: string) => `Take off ${item}`,
-  takeOffShort: 'Take off',
-  itemMenu: (item: string) => `More about ${item}`,
+  wear: (item: string) => `Equip ${item}`,
+  wearShort: 'Equip',
+  takeOff: (item: string) => `Unequip ${item}`,
+  takeOffShort: 'Unequip',
+  itemMenu: (item: string) => `Actions for ${item}`,
   sell: (gold: number) => `Sell for ${gold} gold`,
-  lose: 'Take away without gold',
-  setState: (state: string) => `Correct: ${state}`,
+  lose: 'Remove without gold',
+  setState: (state: string) => `Set to ${state}`,
   marks: (marks: number, uses: number) => `used ${marks} of ${uses}`,
   receive: 'Receive an item',
-  itemNumber: 'Number of the item',
+  itemNumber: 'Item number',
   receiveNow: 'Receive',
-  toShop: 'To the shop',
+  toShop: 'Go to the shop',
 
   // quest
   quest: 'Personal quest',
-  chooseQuest: 'Number on the card',
+  chooseQuest: 'Card number',
   choose: 'Choose',
   goalCount: (have: number, need: number) => `${Math.min(have, need)} of ${need}`,
   goalWaits: 'after the goals above',
-  fromSheet: 'counted from the sheet',
+  fromSheet: 'counted automatically',
   counter: (goal: number) => `Goal ${goal}`,
-  dropQuest: 'Give back the quest',
+  dropQuest: 'Return the quest',
   unlocksClass: (className: string) => `Completing it unlocks the class ${className}.`,
   unlocksEnvelope: (envelope: string) => `Completing it unlocks envelope ${envelope}.`,
-  isDone: (name: string) => `The quest is done: ${name} retires before the next scenario.`,
+  isDone: (name: string) => `Quest complete: ${name} retires before the next scenario.`,
 
   // retirement
   retire: 'Retire',
-  retireTitle: (name: string) => `${name} retires?`,
-  retireAnyway: 'The quest is not done yet. Retire anyway: its reward stays closed.',
+  retireTitle: (name: string) => `Retire ${name}?`,
+  retireAnyway: 'The personal quest is not complete. If you retire now, you do not get its reward.',
   retireEffects: (player: string) => [
-    'The city gains one prosperity.',
-    'Items go back to the shop; gold is gone.',
+    'Gloomhaven gains 1 prosperity.',
+    'Items return to the shop, and the gold is lost.',
     player === ''
-      ? 'No player is set: name one so the next character gains a perk.'
-      : `The next character of ${player} begins with one extra perk.`,
+      ? 'No player is set. Enter one so the next character gains a perk.'
+      : `${possessive(player)} next character starts with one extra perk.`,
   ],
   retireNow: 'Retire',
   farewell: (name: string) => `${name} has retired`,
@@ -144,23 +144,22 @@ export const SHEETS = {
 
   // cards
   cards: 'Ability cards',
-  cardsNote: 'Optional: only for players who want Standee to know their cards.',
+  cardsNote: 'Optional. Use this if you want Standee to know your cards.',
   chosenCards: 'Cards above level 1',
-  dropCard: (card: string) => `Give back ${card}`,
+  dropCard: (card: string) => `Return ${card}`,
   noCard: 'None yet',
   hand: 'Hand for a scenario',
-  handChosen: (cards: number) =>
-    `${counted(cards, 'card')} chosen. They are kept by name at the table.`,
-  handUnset: 'No hand chosen: type initiatives.',
-  chooseHand: 'Choose the hand',
-  changeHand: 'Change the hand',
-  dropHand: 'Do not keep cards by name',
-  handTitle: (name: string) => `The hand of ${name}`,
+  handChosen: (cards: number) => `${counted(cards, 'card')} chosen. Standee tracks them by name.`,
+  handUnset: 'No hand chosen. You type initiatives.',
+  chooseHand: 'Choose hand cards',
+  changeHand: 'Change hand cards',
+  dropHand: 'Stop tracking cards by name',
+  handTitle: (name: string) => `${possessive(name)} hand cards`,
   handCount: (chosen: number, size: number) => `${chosen} of ${size} cards`,
   handFits: (chosen: number, size: number) =>
     chosen < size ? `Choose ${size - chosen} more.` : `Leave out ${chosen - size}.`,
-  lowestCards: 'Take all of level 1',
-  takeHand: 'Take this hand',
+  lowestCards: 'Choose all level 1 cards',
+  takeHand: 'Use these cards',
 };
 
 export const SHEET_REASONS = {
@@ -174,7 +173,7 @@ export const SHEET_REASONS = {
   highestLevel: 'highest level',
   enough: (level: number) => `enough for level ${level}`,
   nextLevel: (experience: number) => `next level at ${experience}`,
-  byExperience: (needed: number) => `Has the ${needed} experience for this level.`,
+  byExperience: (needed: number) => `You have the ${needed} experience you need.`,
   byProsperity: (needed: number) => `Prosperity allows it: experience is raised to ${needed}.`,
 };
 
@@ -190,7 +189,7 @@ export const STICKER_NAMES: Readonly<Record<string, string>> = {
   bless: 'Bless',
   jump: 'Jump',
   ...ELEMENT_NAMES,
-  hex: 'a hex more',
+  hex: 'extra hex',
 };
 
 export const DOT_PARTS: Readonly<Record<string, string>> = {
@@ -209,20 +208,20 @@ export const ENHANCING = {
   dot: (half: string, part: string, line: string) => `${half}, ${part} (${line})`,
   sticker: 'Sticker',
   choose: 'Choose …',
-  noDots: 'This card has no dots that are free.',
+  noDots: 'This card has no free dots.',
   price: 'Price',
   parts: {
     base: 'Sticker',
     severalTargets: 'Several targets',
-    cardLevel: 'Level of the card',
-    previous: 'Stickers on this half',
+    cardLevel: 'Card level',
+    previous: 'Stickers on this action',
   },
   gold: (gold: number) => `${gold} gold`,
-  buy: (gold: number) => `Buy it for ${gold} gold`,
-  byHand: 'It is on the card already',
-  takeOff: (sticker: string, card: string) => `Take ${sticker} off ${card}`,
+  buy: (gold: number) => `Buy for ${gold} gold`,
+  byHand: 'Already on the card',
+  takeOff: (sticker: string, card: string) => `Remove ${sticker} from ${card}`,
   on: (sticker: string, place: string) => `${sticker}: ${place}`,
   drawQuests: 'Draw two quests',
-  drawnQuests: 'Keep one of them; the other goes back.',
+  drawnQuests: 'Keep one. The other goes back.',
   keepQuest: (name: string) => `Keep ${name}`,
 };

@@ -1,3 +1,4 @@
+import { possessive } from '../names/grammar';
 import { signed } from '../../helpers/phrases';
 import type { Charted } from '../../helpers/charted';
 
@@ -17,19 +18,19 @@ function share(value: number): string {
 
 export const STATISTICS = {
   title: 'Statistics',
-  counting: 'Counting through the history …',
-  failed: 'The history could not be counted.',
+  counting: 'Reading the history …',
+  failed: 'The history could not be read. Try again.',
   retry: 'Try again',
-  none: 'No scenario has been played yet. Numbers come with the first one.',
+  none: 'No scenarios played yet. Statistics appear after the first one.',
   howCounted:
-    'Counted from the history; what is undone is not counted. Damage dealt is that of attacks and ' +
-    'retaliate, also what went beyond the last hit point; a summon counts for its owner.',
+    'Based on the history, without undone steps. Damage dealt comes from attacks and retaliate and ' +
+    'includes overkill. Summons count for their owner.',
 
   scope: 'Scenarios',
   whole: 'The whole campaign',
   scenarioInList: (place: number, title: string) => `${place}. ${title}`,
-  fighter: 'Who',
-  everybody: 'Everybody',
+  fighter: 'Figure',
+  everybody: 'Everyone',
   monsters: 'Monsters',
   others: 'Allies and objectives',
   gone: (id: string) => `Former character ${id.replace(/^c/, '')}`,
@@ -60,13 +61,12 @@ export const STATISTICS = {
     treasures: 'Treasures',
   } satisfies Readonly<Record<Charted, string>>,
 
-  draws: 'Draws against expectation',
-  drawsHow:
-    'What was expected is worked out for each draw from the cards that were left in the deck.',
-  noDraws: 'No modifier card was drawn.',
+  draws: 'Draws and expected values',
+  drawsHow: 'Expected values are based on the cards left in the deck at each draw.',
+  noDraws: 'No modifier cards drawn.',
   deck: 'Deck',
   drawsColumn: 'Draws',
-  meanColumn: 'Mean card',
+  meanColumn: 'Average card',
   meanOf: (sum: number, draws: number) => decimal(draws === 0 ? 0 : sum / draws),
   expectedColumn: 'Expected',
   doublesColumn: '×2 (expected)',
@@ -74,20 +74,21 @@ export const STATISTICS = {
   againstExpected: (came: number, expected: number) => `${came} (${share(expected)})`,
   luck: 'Luck',
   luckOf: (sum: number, expected: number) => decimal(sum - expected),
-  luckHow: 'Luck: sum of the numbers drawn, less what was expected. ×2 and misses are beside it.',
-  cardsOf: (name: string) => `Cards of ${name}`,
+  luckHow:
+    'Luck is the total of the numbers drawn minus the expected total. ×2 and misses are listed separately.',
+  cardsOf: (name: string) => `${possessive(name)} cards`,
   card: 'Card',
   drawn: 'Drawn',
   expectedShort: share,
   cardBars: 'Drawn (full bar) and expected (outline)',
 
-  course: 'From scenario to scenario',
+  course: 'By scenario',
   courseOf: (what: string, who: string) => `${what}, ${who}`,
   courseLabel: (what: string, who: string, parts: readonly string[]) =>
     `${what}, ${who}, by scenario: ${parts.join('; ')}`,
   coursePart: (title: string, value: number) => `${title} ${value}`,
   sum: 'Number',
-  party: 'the characters together',
+  party: 'all characters',
 
   scenarios: 'Scenarios',
   scenario: 'Scenario',
@@ -96,8 +97,8 @@ export const STATISTICS = {
   result: 'Result',
   won: 'won',
   lost: 'lost',
-  running: 'running',
-  left: 'left',
+  running: 'in progress',
+  left: 'abandoned',
   dateOf: (iso: string | null) => (iso === null ? '' : DATE.format(new Date(iso))),
   name: 'Name',
   value: 'Number',

@@ -94,7 +94,7 @@ export const SENTENCES: Omit<Sentences, 'contentIsWrong' | 'stepChanged'> = {
   // decks
   noSuchDeck: (refusal, names) => `${deck(refusal.deck, names)} is not on the table.`,
   noSuchCard: (refusal) => `There is no card ${card(refusal.card)} in this deck.`,
-  cardNotInDeck: (refusal) => `${card(refusal.card)} is no longer in the draw pile.`,
+  cardNotInDeck: (refusal) => `The card ${card(refusal.card)} is no longer in the draw pile.`,
   deckIsEmpty: (refusal, names) => `${deck(refusal.deck, names)} has no cards left.`,
   fewerCardsLeft: ({ left }) =>
     left === 0 ? 'The draw pile is empty.' : `The draw pile has only ${left} left.`,

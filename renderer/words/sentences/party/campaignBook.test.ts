@@ -104,7 +104,7 @@ describe('scenarios and quests in words', () => {
       ],
     } as const;
     expect(reasonText(reason, names, achievement)).toBe(
-      'Still lacking: First Steps (party), or 3 × End of Corruption (global).',
+      'Still needed: First Steps (party), or 3 × End of Corruption (global).',
     );
   });
 

@@ -57,9 +57,7 @@ test('[HEAL-2] [HEAL-4] a heal that only cures says so', () => {
     why: 'healed',
   });
   expect(title(heal, [{ type: 'healed', figure: 'c1', restored: 4 }])).toMatch(/^Heal 4 on \S+$/);
-  expect(title(heal, [gone('wound')])).not.toContain('no hit points');
-  expect(title(heal, [gone('poison')])).toMatch(/: poison goes, no hit points$/);
-  expect(title(heal, ['poison', 'wound'].map(gone))).toMatch(
-    /: poison and wound go, no hit points$/,
-  );
+  expect(title(heal, [gone('wound')])).not.toContain('removes');
+  expect(title(heal, [gone('poison')])).toMatch(/: removes poison only$/);
+  expect(title(heal, ['poison', 'wound'].map(gone))).toMatch(/: removes poison and wound only$/);
 });
