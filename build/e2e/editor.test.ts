@@ -78,20 +78,20 @@ describe('a scenario of the players’ own', () => {
 
     await editor.pick('Tiles', 'Tile L1a');
     await editor.pressAt({ q: 0, r: 3 });
-    await editor.hear('Laid: Tile L1a (room 1)');
+    await editor.hear('Placed: Tile L1a (room 1)');
     await editor.pick('Tiles', 'Tile G1b');
     for (const turns of [1, 2, 3]) {
       await editor.focus();
       await page.keyboard.press('r');
-      await editor.hear(`Turned, ${String(turns)} of 6`);
+      await editor.hear(`Rotated, ${String(turns)} of 6`);
     }
     await editor.pressAt({ q: -6, r: 3 });
-    await editor.hear('Laid: Tile G1b (room 2)');
+    await editor.hear('Placed: Tile G1b (room 2)');
     expect(await editor.check()).toContain('Room 2 is never revealed: no door leads to it.');
 
     await editor.pick('Doors', 'Stone door');
     await editor.pressAt({ q: -2, r: 3 });
-    await editor.hear('Laid: Stone door, rooms 1 and 2');
+    await editor.hear('Placed: Stone door, rooms 1 and 2');
     await editor.pick('Starts', 'Mark start hexes');
     for (const [q, r] of [
       [3, 1],
@@ -113,10 +113,10 @@ describe('a scenario of the players’ own', () => {
     await choose(page.getByLabel('With 2'), 'elite');
     await page.getByRole('button', { name: 'Place Bandit Guard' }).click();
     await editor.pressAt({ q: -1, r: 2 });
-    await editor.hear('Laid: Bandit Guard: elite / normal / normal');
+    await editor.hear('Placed: Bandit Guard: elite / normal / normal');
     // Beside the map there is no room to stand in.
     await editor.pressAt({ q: 8, r: 2 });
-    await alert('That cannot lie there.');
+    await alert('This piece does not fit there.');
     await choose(page.getByLabel('Monster', { exact: true }), 'Bandit Archer');
     await choose(page.getByLabel('With 2'), 'none');
     await choose(page.getByLabel('With 3'), 'elite');
@@ -125,7 +125,7 @@ describe('a scenario of the players’ own', () => {
     await editor.pressAt({ q: -6, r: 3 });
     const [problem] = await editor.check();
     expect(problem).toBe(
-      'Bandit Archer: normal / elite / normal stands on the hex of Bandit Archer: none / elite / normal with 3 characters.',
+      'Bandit Archer: normal / elite / normal shares a hex with Bandit Archer: none / elite / normal for 3 characters.',
     );
     await page.getByRole('button', { name: problem ?? '' }).click();
     const heading = page.getByRole('heading', { name: 'Bandit Archer: normal / elite / normal' });
@@ -153,7 +153,7 @@ describe('a scenario of the players’ own', () => {
   test('An unsaved scenario is restored after the page was closed', async () => {
     page.once('dialog', (dialog) => void dialog.accept());
     await page.reload();
-    await page.getByText('Your changes that were not saved are here again.').first().waitFor();
+    await page.getByText('Restored your unsaved changes.').first().waitFor();
     expect(await page.getByRole('textbox', { name: 'Name', exact: true }).inputValue()).toBe(TITLE);
     expect(await editor.check()).toEqual([]);
   });
@@ -188,7 +188,7 @@ describe('a scenario of the players’ own', () => {
 
   test('A custom scenario cannot be changed or deleted while it is played', async () => {
     await openList();
-    await page.getByText(`Being played in ${CAMPAIGN}`).waitFor();
+    await page.getByText(`Used in ${CAMPAIGN}`).waitFor();
     await page.getByRole('button', { name: `Actions for ${TITLE}` }).click();
     await page.getByRole('menuitem', { name: `Delete ${TITLE}` }).click();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();

@@ -76,14 +76,14 @@ describe('a pack that is made in the editor', () => {
     await page.getByRole('button', { name: 'New condition', exact: true }).click();
     await fill(page, 'Name of the new pack', 'Winter');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await page.getByText('Give it a name first.').first().waitFor();
+    await page.getByText('Enter a name first.').first().waitFor();
 
     await fill(page, 'Name', 'Frostbite');
     await choose(page.getByRole('combobox', { name: 'It ends' }), 'at the end of the round');
     await page.getByRole('checkbox', { name: 'move', exact: true }).check();
     await page.getByRole('checkbox', { name: 'At the start of its turn' }).check();
     await fill(page, 'Damage', '2');
-    await fill(page, /In your own words/, 'Blow on your fingers.');
+    await fill(page, /Your words/, 'Blow on your fingers.');
     await look('condition');
     await save('Frostbite');
     expect(saved().conditions).toEqual([
@@ -106,11 +106,11 @@ describe('a pack that is made in the editor', () => {
     await page.getByRole('button', { name: 'Add an effect' }).click();
     const effect = page.getByRole('group', { name: 'Effect 1' });
     await choose(effect.getByRole('combobox', { name: 'When', exact: true }), 'during your attack');
-    await choose(effect.getByRole('combobox', { name: 'What it does' }), 'attack');
+    await choose(effect.getByRole('combobox', { name: 'Ability' }), 'attack');
     await fill(effect, 'Value', '+1');
-    await choose(effect.getByRole('combobox', { name: 'Say more' }), 'Melee or ranged');
+    await choose(effect.getByRole('combobox', { name: 'Add a field' }), 'Melee or ranged');
     await choose(effect.getByRole('combobox', { name: 'Melee or ranged' }), 'melee');
-    await fill(page, /In your own words/, 'It also opens frozen doors.');
+    await fill(page, /Your words/, 'It also opens frozen doors.');
     await page.getByText('During your attack: attack +1 (melee only)').waitFor();
     await look('item');
     await save('Ice Pick');
@@ -121,12 +121,12 @@ describe('a pack that is made in the editor', () => {
     const card = page.getByRole('group', { name: 'Card 1' });
     await fill(card, 'Name', 'Icicle');
     await fill(card, 'Initiative', '12');
-    const bottom = card.getByRole('group', { name: 'Bottom half' });
-    await bottom.getByRole('button', { name: 'Add a line' }).click();
+    const bottom = card.getByRole('group', { name: 'Bottom action' });
+    await bottom.getByRole('button', { name: 'Add an ability' }).click();
     const line = bottom.getByRole('group', { name: 'Line 2' });
-    await choose(line.getByRole('combobox', { name: 'What it does' }), 'in your own words');
-    await choose(line.getByRole('combobox', { name: 'Say more' }), 'In your own words');
-    await fill(line, 'In your own words', 'Draw a snowman.');
+    await choose(line.getByRole('combobox', { name: 'Ability' }), 'your words');
+    await choose(line.getByRole('combobox', { name: 'Add a field' }), 'Your words');
+    await fill(line, 'Your words', 'Draw a snowman.');
     await fill(line, 'Value', '');
     await bottom.getByText('Draw a snowman.').first().waitFor();
     await page.getByRole('button', { name: 'Add a perk' }).click();
@@ -156,7 +156,7 @@ describe('a pack that is made in the editor', () => {
     await winter.getByRole('button', { name: 'Edit Frostbite' }).click();
     await page.getByRole('checkbox', { name: 'Frostbite', exact: true }).check();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await page.getByText(/^Takes off when it comes 1: .*in a circle/).waitFor();
+    await page.getByText(/^Removes when gained 1: .*refers to itself/).waitFor();
     await page.getByRole('checkbox', { name: 'Frostbite', exact: true }).uncheck();
     await save('Frostbite');
   });
@@ -193,7 +193,7 @@ describe('a pack that is made in the editor', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('tab', { name: 'Chosen' }).click();
     await fill(page.getByRole('tabpanel'), 'Name', 'Captive');
-    await page.getByRole('button', { name: 'Lay its path' }).click();
+    await page.getByRole('button', { name: 'Set the path' }).click();
     for (const r of [3, 4]) await editor.pressAt({ q: 0, r });
     await page.keyboard.press('Escape');
     expect(await editor.check()).toEqual([]);

@@ -77,9 +77,9 @@ test('A pack is imported; an invalid pack is refused with place and reason', asy
   await screen.page.getByText('Tuesday').first().waitFor();
   await go('packs');
   await importPack(file('bad.json', { ...PACK, name: '<script>alert(1)</script>' }));
-  await said(/name: The name holds markup/);
+  await said(/name: The name contains markup/);
   await importPack(file('foreign.json', { game: {}, settings: {} }));
-  await said(/is no content pack/);
+  await said(/is not a content pack/);
   await importPack(file('many.json', { ...PACK, monsters: Array(50_000).fill(null) }));
   await said(/monsters.*more than 200 parts/);
 
@@ -159,7 +159,7 @@ test('A monster is created with its deck and a preview, and invalid values are r
   await page.getByRole('button', { name: 'New monster', exact: true }).first().click();
   await page.getByRole('heading', { name: 'New monster', level: 1 }).waitFor();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await said('Give it a name first.');
+  await said('Enter a name first.');
 
   await look('monster');
   const form = page.locator('.editor');
@@ -198,14 +198,14 @@ test('A monster is created with its deck and a preview, and invalid values are r
   await expect.poll(() => ninth.count()).toBe(0);
 
   // A line as in the file that summons what is not there is named with its place.
-  await first.getByRole('button', { name: 'Add a line' }).click();
+  await first.getByRole('button', { name: 'Add an ability' }).click();
   const third = first.getByRole('group', { name: 'Line 3' });
-  await choose(third.getByRole('combobox', { name: 'What it does' }), 'Other (edit as text)');
+  await choose(third.getByRole('combobox', { name: 'Ability' }), 'Other (edit as text)');
   await third.getByRole('textbox').fill('{"type":"summon","monster":"nobody"}');
   await third.getByRole('textbox').press('Tab');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText(/^Card 1 · Step 3: Card 1 of deck 1 names “Nobody”/).waitFor();
-  await first.getByRole('button', { name: 'Remove line 3' }).click();
+  await first.getByRole('button', { name: 'Remove ability 3' }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await said('Saved: Snow Yeti');
   await card('Yetis').getByRole('button', { name: 'Edit Snow Yeti' }).waitFor();

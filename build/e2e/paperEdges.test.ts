@@ -66,7 +66,7 @@ test('The Print screen reports a game whose scenario is missing', async () => {
   const { page } = screen;
   desk.expectTrouble(/404/);
   await page.goto(`${desk.host.address}#/campaign/Strange/print`);
-  const said = page.getByRole('alert').filter({ hasText: 'These sheets cannot be laid out' });
+  const said = page.getByRole('alert').filter({ hasText: 'These sheets cannot be printed' });
   await said.waitFor();
   // The scenarios there are can still be chosen.
   await wish(page, { sheets: ['Stat sleeves'], scenario: '1' });

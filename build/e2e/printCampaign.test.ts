@@ -108,9 +108,9 @@ describe('the campaign on paper', () => {
     await openPrintScreen(page, desk.host, long);
     const newest = textOf(await pagesOf('History'));
     expect(newest).toContain('The newest 200 steps, oldest first.');
-    const choice = page.getByRole('combobox', { name: 'How much of the history' });
+    const choice = page.getByRole('combobox', { name: 'Amount of history' });
 
-    await choose(choice, 'Everything since the beginning');
+    await choose(choice, 'Whole history');
     const count = String(STEPS + 9);
     await page.getByText(`All ${count} steps, oldest first.`).waitFor();
     await laidOut(page);
@@ -118,9 +118,9 @@ describe('the campaign on paper', () => {
     expect(all).toContain(`All ${count} steps, oldest first.`);
     expect(all).toContain('Hilda buys Boots of Striding');
 
-    await choose(choice, 'The newest scenario');
+    await choose(choice, 'Latest scenario');
     const since = String(STEPS + 4);
-    await page.getByText(`${since} steps of the newest scenario, oldest first.`).waitFor();
+    await page.getByText(`${since} steps of the latest scenario, oldest first.`).waitFor();
     await laidOut(page);
     expect(textOf(await printed(page))).not.toContain('Hilda buys Boots of Striding');
   });

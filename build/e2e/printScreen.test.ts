@@ -27,8 +27,8 @@ test('An empty campaign prints blank sheets and explains what is missing', async
     .join(' ')
     .replace(/\s+/g, ' ');
   for (const words of [
-    'No scenario is being played, so there is no state to print.',
-    'Nobody is in the party yet.',
+    'No scenario in progress, so there is no status to print.',
+    'No characters yet.',
     'Nobody yet · 1 Black Barrow · level 1, 2 characters',
     'Create campaign',
   ]) {
@@ -45,7 +45,7 @@ test('The sheet of a scenario without monsters or map says so', async () => {
     .join(' ')
     .replace(/\s+/g, ' ');
   expect(text).toContain('No monsters are in the open rooms.');
-  expect(text).toContain('This scenario has no fixed map: see the scenario book.');
+  expect(text).toContain('This scenario has no fixed map. See the scenario book.');
 });
 
 test('Without a chosen sheet there is nothing to print', async () => {
@@ -98,7 +98,7 @@ test('Only the sheets are printed', async () => {
   const [sheet, ...more] = await printed(page);
 
   expect(more).toEqual([]);
-  for (const words of ['What to print', 'Whole scenario', 'Table', 'Scenario level']) {
+  for (const words of ['Sheets', 'Whole scenario', 'Table', 'Scenario level']) {
     expect(sheet?.text).not.toContain(words);
   }
 });

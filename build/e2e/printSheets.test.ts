@@ -103,7 +103,7 @@ describe('sheets of the running game', () => {
     const pages = await sheet('Status sheet');
     const text = flat(pages);
 
-    expect(text).toContain('Turns: nobody acts now');
+    expect(text).toContain('Turns: no one is acting');
     for (const [name, value] of [
       ['Scenario level', scenario.level],
       ['Trap damage', 2 + scenario.monsterLevel],
@@ -120,11 +120,11 @@ describe('sheets of the running game', () => {
       expect(text).toContain(`${block.initiative}${second} ${who} waits`);
     }
     expect(text).toContain('Brute, level 2 · 4 XP gained · 0 money tokens · cards: 5 hand');
-    expect(text).toContain('Strengthen (to the end of its next turn)');
+    expect(text).toContain('Strengthen (until the end of the next turn)');
     expect(text).toContain('of Nim · Move 2 · Attack 2 · Range 3 · Flying · Poison · Shield 1');
     expect(text).toContain('Wound (until healed); Retaliate +2, range 3 (until removed)');
     expect(text).toMatch(/Money tokens +3/);
-    expect(text).toMatch(/Open rooms +2 of 3/);
+    expect(text).toMatch(/Revealed rooms +2 of 3/);
     expect(text).toContain('18 left, 2 drawn');
 
     const { page } = screen;

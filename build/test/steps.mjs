@@ -83,6 +83,7 @@ export const STEPS = [
   { name: 'type names', words: ['check', 'names'], command: ['build/checks/typeNames.mjs'] },
   { name: 'openings', words: ['check'], command: ['build/checks/openings.mjs'] },
   { name: 'styles', words: ['check'], command: ['build/checks/styles.mjs'] },
+  { name: 'words', words: ['check'], command: ['build/checks/words.mjs'] },
   {
     name: 'unused code',
     words: ['check', 'unused'],

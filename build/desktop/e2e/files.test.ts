@@ -212,7 +212,7 @@ describe('file dialogs', () => {
     const { page } = await showCampaign('On a stick');
 
     await choose(...EXPORT);
-    await page.getByText(/could not be used: it is not there/).waitFor();
+    await page.getByText(/could not be used: it is missing/).waitFor();
     mkdirSync(stick);
     await choose(...EXPORT);
     await page.getByText(`Exported: ${file}.`).waitFor();

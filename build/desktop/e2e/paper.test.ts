@@ -47,7 +47,7 @@ describe('Print screen', () => {
     await pages.waitFor();
     const count = Number.parseInt(await pages.innerText(), 10);
     await page.getByRole('button', { name: 'Save as PDF' }).click();
-    await page.getByText(`The PDF was saved: ${path}`).waitFor();
+    await page.getByText(`PDF saved: ${path}`).waitFor();
 
     const sheets = pdfPages(readFileSync(path));
     expect(sheets).toHaveLength(count);

@@ -39,7 +39,7 @@ export const HELP_TEXT: Translation<typeof en.HELP_TEXT> = {
     'Gebt die Initiative jedes Spielers ein: zwei Ziffern. Der Mond ist eine lange Rast.',
     'Ein Monsterbogen zeigt die Zahlen des Monsters für diese Runde, einschließlich seiner Fähigkeitskarte. Mit + fügt ihr einen Aufsteller hinzu.',
     'Ändert Trefferpunkte mit − und +, durch Eintippen oder durch Ziehen an der Zahl. Tippt auf die Zustände einer Figur, um ihr Fenster zu öffnen.',
-    'Zum Angreifen tippt auf das Fadenkreuz des Ziels, zieht eine Karte (oder tippt auf „Selbst gezogen“ und die Karte), dann auf „Angriff anwenden“. Jede Zeile zeigt die Quelle ihrer Zahl.',
+    'Zum Angreifen tippt auf das Fadenkreuz des Ziels, zieht eine Karte (oder tippt auf „Selbst gezogen“ und die Karte), dann auf „Angriff anwenden“. Jeder Schritt zeigt die Quelle seiner Zahl.',
     'Ihr könnt jede Zahl ändern und jeden Schritt zurücknehmen, auch morgen noch. Der Verlauf führt zu jedem Punkt zurück.',
     'Türen: „Raum öffnen“ legt Monster, Geld und Schätze aus. Monster, die in dieser Runde noch handeln, sind danach am Zug.',
     'Standee speichert jeden Schritt in Dateien auf diesem Rechner. Die Bibliothek zeigt den Ordner.',

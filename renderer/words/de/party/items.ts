@@ -189,7 +189,7 @@ export const WORDS: Readonly<Record<ItemEffect['type'], Wording>> = {
   noDamage: () => 'kein Schaden',
   playCard: ({ half }) =>
     half === 'top' || half === 'bottom'
-      ? `spiel die ${half === 'top' ? 'obere' : 'untere'} Hälfte einer weiteren Karte`
+      ? `spiel die ${half === 'top' ? 'obere' : 'untere'} Aktion einer weiteren Karte`
       : 'spiel eine weitere Karte',
   range: withValue('Reichweite'),
   redirectAttack: () =>

@@ -217,7 +217,7 @@ export const ENHANCING: Translation<typeof en.ENHANCING> = {
     base: 'Aufkleber',
     severalTargets: 'Mehrere Ziele',
     cardLevel: 'Stufe der Karte',
-    previous: 'Aufkleber auf dieser Hälfte',
+    previous: 'Aufkleber auf dieser Aktion',
   },
   gold: (gold) => `${gold} Gold`,
   buy: (gold) => `Für ${gold} Gold kaufen`,

@@ -20,47 +20,47 @@ export const SHEET_NAMES: Translation<typeof en.SHEET_NAMES> = {
 };
 
 export const SHEET_NOTES: Translation<typeof en.SHEET_NOTES> = {
-  setUp: 'Was aus der Schachtel zu holen ist und von wem, Ziel und Regeln',
+  setUp: 'Alles, was ihr aus der Schachtel braucht, mit Namen, dazu Ziel und Regeln',
   sleeves: 'Werte aller Monster, Kästchen für Trefferpunkte und Zustände jedes Aufstellers',
   status: 'Das laufende Spiel, um mit Stift und Papier weiterzuspielen',
-  initiative: 'Die Initiative von allen, Runde für Runde',
-  party: 'Die Gruppe und was sie erreicht hat',
-  items: 'Gegenstände des Ladens mit Preisen und Bestand, und wem was gehört',
+  initiative: 'Alle Initiativen, Runde für Runde',
+  party: 'Die Gruppe und ihr Fortschritt',
+  items: 'Gegenstände des Ladens mit Preisen, Bestand und Besitzern',
   characters: 'Einer für jeden Charakter, mit seinen Vorteilen',
-  modifiers: 'Die Karten aller Modifikatordecks, mit Kästchen',
-  abilities: 'Die acht Karten jedes Monsterdecks, in seine Werte eingerechnet',
-  board: 'Die Karte der offenen Räume und wo alle stehen',
+  modifiers: 'Alle Modifikatordecks, mit einem Kästchen je Karte',
+  abilities: 'Die acht Karten jedes Monsterdecks, mit fertigen Werten',
+  board: 'Der Plan der aufgedeckten Räume mit allen Figuren',
   history: 'Jeder Schritt in Worten',
 };
 
 export const PRINT: Translation<typeof en.PRINT> = {
   title: 'Drucken',
-  what: 'Was gedruckt wird',
+  what: 'Bögen',
   settings: 'Papier',
   paper: 'Größe',
   papers: { a4: 'A4', letter: 'Letter' },
   orientation: 'Ausrichtung',
   orientations: {
-    fitting: 'Wie es jedem Blatt passt',
+    fitting: 'Automatisch',
     portrait: 'Hochformat',
     landscape: 'Querformat',
   },
   scenario: 'Szenario',
-  runningOption: (name) => `${name} (wird gespielt)`,
+  runningOption: (name) => `${name} (läuft)`,
   onlyReached:
-    'Szenarien, die ihr nicht erreicht habt, fehlen hier. Die Seite „Szenario“ zeigt sie einzeln.',
+    'Nicht freigeschaltete Szenarien fehlen hier. Zeigt sie einzeln auf der Seite „Szenario“.',
   level: 'Szenariostufe',
   recommended: (level) => `${level} (empfohlen)`,
   players: 'Charaktere',
   whole: 'Ganzes Szenario',
-  wholeNote: 'Zeigt Räume, die niemand geöffnet hat: ihre Monster, Schätze und Karte.',
+  wholeNote: 'Zeigt auch nicht aufgedeckte Räume mit Monstern, Schätzen und Plan.',
   print: 'Drucken',
-  pdf: 'Als PDF sichern',
-  pdfSaved: (path) => `Das PDF liegt in ${path}`,
-  failed: 'Es konnte nicht gedruckt werden.',
+  pdf: 'Als PDF speichern',
+  pdfSaved: (path) => `PDF gespeichert: ${path}`,
+  failed: 'Das Drucken ist fehlgeschlagen. Prüft den Drucker und versucht es noch einmal.',
   preview: 'Vorschau',
   pages: (count) => counted(count, 'Seite', 'Seiten'),
-  making: 'Wird angeordnet …',
+  making: 'Wird vorbereitet …',
   chooseSheets: 'Wähle mindestens einen Bogen.',
 
   page: (page, of) => `Seite ${page} von ${of}`,
@@ -74,20 +74,20 @@ export const PRINT: Translation<typeof en.PRINT> = {
   levelLine: (level, numbers) =>
     `Monsterstufe ${level}: Fallenschaden ${numbers.trapDamage} · Geländeschaden ${numbers.hazardDamage} · ` +
     `Gold je Marker ${numbers.goldPerToken} · Bonuserfahrung ${numbers.bonusExperience}. ` +
-    'Ein Strich in einer Reihe von Kästchen: Dort endet ein normales, wenn der Bogen nichts anderes sagt. ' +
+    'Ein Strich in einer Reihe von Kästchen ist der letzte Trefferpunkt eines normalen Monsters, wenn nichts anderes dasteht. ' +
     'N = normal, E = Elite.',
   bars: (ends) => `Striche: ${ends.map(barEnd).join(', ')}`,
   cannotLayOut:
-    'Diese Blätter lassen sich nicht anordnen, weil das Spiel etwas nennt, das nicht mehr da ist: ' +
-    'ein Inhaltspaket oder ein eigenes Szenario. Wähle andere Blätter oder ein anderes Szenario.',
+    'Diese Bögen lassen sich nicht drucken: Ein Inhaltspaket oder eigenes Szenario fehlt. ' +
+    'Importiert es, oder wählt andere Bögen oder ein anderes Szenario.',
   track: (left, max) => `${left} von ${max} Trefferpunkten`,
   area: (hexes) => `Bereich aus ${counted(hexes, 'Feld', 'Feldern')}`,
   noMonsters:
-    'In den offenen Räumen sind keine Monster. „Ganzes Szenario“ zeigt die, die später kommen.',
+    'Keine Monster in den aufgedeckten Räumen. Wählt „Ganzes Szenario“, um spätere Räume einzuschließen.',
   noMonstersAtAll: 'Das Szenariobuch nennt keine Monster für dieses Szenario.',
   level0: (level) => `Stufe ${level}`,
   standees: (count) => counted(count, 'Aufsteller', 'Aufsteller'),
-  variant: (base) => `steht als Aufsteller von ${base}, Nummer ____`,
+  variant: (base) => `nehmt einen Aufsteller von ${base}, Nummer ____`,
   special: (number) => `Spezial ${number}`,
   formula: (what, formula, characters) =>
     `${what} ${formula.replaceAll('*', ' × ').replaceAll('/', ' ÷ ').replaceAll('+', ' + ')} (C = ${characters})`,
@@ -103,7 +103,7 @@ export const PRINT: Translation<typeof en.PRINT> = {
   shuffles: 'mischen',
 
   // status sheet
-  notPlaying: 'Es wird kein Szenario gespielt, also gibt es keinen Stand zu drucken.',
+  notPlaying: 'Kein laufendes Szenario, also gibt es keinen Stand zu drucken.',
   numbers: 'Szenario',
   scenarioLevel: 'Szenariostufe',
   monsterLevel: 'Monsterstufe',
@@ -115,12 +115,12 @@ export const PRINT: Translation<typeof en.PRINT> = {
   elements: 'Elemente',
   strong: 'stark',
   waning: 'schwindend',
-  inert: 'erloschen',
+  inert: 'inaktiv',
   infusing: 'stark am Ende des Zuges',
-  order: 'Reihenfolge der Züge',
+  order: 'Zugreihenfolge',
   initiativeColumn: 'Initiative',
   initiativeShort: 'Init.',
-  who: 'Wer',
+  who: 'Figur',
   state: 'Stand',
   turnStates: { waiting: 'wartet', acting: 'am Zug', done: 'fertig' },
   longRest: 'lange Rast',
@@ -137,7 +137,7 @@ export const PRINT: Translation<typeof en.PRINT> = {
   cards: (hand, discard, lost, active) =>
     `Karten: ${hand} Hand, ${discard} abgelegt, ${lost} verloren, ${active} aktiv`,
   levelWord: (level) => `Stufe ${level}`,
-  shortRested: 'hat kurz gerastet',
+  shortRested: 'kurze Rast gemacht',
   owner: (name) => `von ${name}`,
   escort: 'Begleiter',
   objective: 'Missionsziel',
@@ -154,14 +154,14 @@ export const PRINT: Translation<typeof en.PRINT> = {
   moneyTokens: 'Geldmarker',
   treasures: 'Schätze',
   treasure: (treasure) => treasureName(treasure),
-  openRooms: 'Offene Räume',
+  openRooms: 'Aufgedeckte Räume',
   roomsOpen: (open, of) => `${open} von ${of}`,
   doors: 'Türen',
   doorsOf: (state, count) => `${count} ${DOORS[state] ?? state}`,
-  leftBy: (names) => `hinterlassen von ${names}`,
-  gone: 'Vom Plan genommen',
+  leftBy: (names) => `fallen gelassen von ${names}`,
+  gone: 'Vom Plan entfernt',
   laid: 'Auf den Plan gelegt',
-  attackOpen: 'Ein Angriff wird gerade ausgerechnet',
+  attackOpen: 'Ein Angriff läuft',
   targets: (count) => counted(count, 'Ziel', 'Ziele'),
   nothing: 'keine',
   inscription: 'Notizen',
@@ -171,8 +171,8 @@ export const PRINT: Translation<typeof en.PRINT> = {
   blankRow: '',
 
   // board
-  noMap: 'Dieses Szenario hat keine feste Karte: siehe Szenariobuch.',
-  mapMissing: 'Die Karte dieses Szenarios konnte nicht geladen werden.',
+  noMap: 'Dieses Szenario hat keinen festen Plan. Siehe Szenariobuch.',
+  mapMissing: 'Der Plan dieses Szenarios konnte nicht geladen werden.',
   unplaced: 'Ohne Platz auf dem Spielplan:',
   legend: 'Zeichen',
   start: 'Startfeld',
@@ -182,21 +182,21 @@ export const PRINT: Translation<typeof en.PRINT> = {
     'Ringe: dünn = normal, doppelt = Elite, dick = Boss, gestrichelt = Missionsziel; schwarz = Charakter, grau = Beschwörung.',
 
   // history
-  noHistory: 'Noch ist nichts geschehen.',
+  noHistory: 'Noch keine Schritte.',
   newest: (count) =>
     count === 1 ? 'Der neueste Schritt.' : `Die neuesten ${count} Schritte, der älteste zuerst.`,
   scenarioSteps: (count) =>
     `${counted(count, 'Schritt', 'Schritte')} des neuesten Szenarios, der älteste zuerst.`,
   allSteps: (count) =>
     count === 1 ? 'Der einzige Schritt.' : `Alle ${count} Schritte, der älteste zuerst.`,
-  unreadable: 'Ältere Schritte sind nicht zu lesen: Ihre Datei fehlt oder ist beschädigt.',
-  extent: 'Wie viel vom Verlauf',
+  unreadable: 'Ältere Schritte sind nicht lesbar. Ihre Datei fehlt oder ist beschädigt.',
+  extent: 'Umfang des Verlaufs',
   extents: {
-    newest: 'Die neuesten Schritte',
-    scenario: 'Das neueste Szenario',
-    all: 'Alles seit dem Anfang',
+    newest: 'Neueste Schritte',
+    scenario: 'Neuestes Szenario',
+    all: 'Gesamter Verlauf',
   },
-  reading: (count) => `Liest den Verlauf: ${counted(count, 'Schritt', 'Schritte')} …`,
+  reading: (count) => `Verlauf wird gelesen: ${counted(count, 'Schritt', 'Schritte')} …`,
 };
 
 /** Number of doors in each state: '2 offen'. */
@@ -225,7 +225,7 @@ export const PRINT_PHASES: Translation<typeof en.PRINT_PHASES> = {
   selectCards: 'Karten werden gewählt',
   won: 'Das Szenario ist gewonnen',
   lost: 'Das Szenario ist verloren',
-  nobody: 'Züge: niemand ist dran',
+  nobody: 'Züge: niemand ist am Zug',
   acts: (figure) => `${figure} ist am Zug`,
 };
 
@@ -247,7 +247,7 @@ export const STAT_WORDS: Translation<typeof en.STAT_WORDS> = {
   attackBy: (change) => `${change} Angriff`,
   moveBy: (change) => `${change} Bewegung`,
   rangeBy: (change, ifRanged) => `${change} Reichweite${ifRanged ? ', falls im Fernkampf' : ''}`,
-  addsEffect: (effect) => `Angriffe bringen ${effect}`,
+  addsEffect: (effect) => `Angriffe zusätzlich mit ${effect}`,
 
   untilHealed: (condition) => `${condition} (bis zur Heilung)`,
   toNextTurn: (condition) => `${condition} (bis zum Ende des nächsten Zuges)`,
@@ -258,6 +258,6 @@ export const STAT_WORDS: Translation<typeof en.STAT_WORDS> = {
 };
 
 export const VARIABLES: Translation<typeof en.VARIABLES> = {
-  hexesMovedThisTurn: 'Felder, die es in diesem Zug gegangen ist',
+  hexesMovedThisTurn: 'in diesem Zug bewegte Felder',
   vermlingScoutsPresent: 'Vermling Scouts auf der Karte',
 };

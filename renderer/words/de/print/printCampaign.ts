@@ -5,7 +5,7 @@ import { counted } from '../names/grammar';
 
 export const CAMPAIGN_PRINT: Translation<typeof en.CAMPAIGN_PRINT> = {
   // party
-  partyEmpty: 'Noch ist niemand in der Gruppe. Die Zeilen sind für die, die dazukommen.',
+  partyEmpty: 'Noch keine Charaktere. Die freien Reihen sind für die, die beitreten.',
   name: 'Name',
   class: 'Klasse',
   levelColumn: 'Stufe',
@@ -18,7 +18,7 @@ export const CAMPAIGN_PRINT: Translation<typeof en.CAMPAIGN_PRINT> = {
   yes: 'ja',
   no: 'nein',
   player: 'Spieler',
-  world: 'Die Welt',
+  world: 'Welt',
   retired: 'Im Ruhestand',
   globalAchievements: 'Globale Errungenschaften',
   partyAchievements: 'Errungenschaften der Gruppe',
@@ -28,7 +28,7 @@ export const CAMPAIGN_PRINT: Translation<typeof en.CAMPAIGN_PRINT> = {
   priceChange: (change) => `jeder Preis ${change} Gold`,
   reputationOf: (reputation, prices) =>
     prices === null ? reputation : `${reputation} (${prices})`,
-  outOfOrder: 'Begonnen, obwohl etwas dagegen stand.',
+  outOfOrder: 'Begonnen, obwohl die Voraussetzungen nicht erfüllt waren.',
   noItems: 'Der Laden hat keine Gegenstände.',
   slot: 'Platz',
   price: 'Preis',
@@ -39,7 +39,7 @@ export const CAMPAIGN_PRINT: Translation<typeof en.CAMPAIGN_PRINT> = {
   shopIs: (level, prices) => `Wohlstand ${level}; ${prices}.`,
   unchangedPrices: 'Preise wie gedruckt',
   itemsFound: 'Gefunden: Baupläne und einzelne Exemplare',
-  itemsOfCity: 'Aus der Stadt',
+  itemsOfCity: 'Aus Gloomhaven',
   perksOf: (have, may) => `${have} von ${may}`,
   perksColumnLong: 'Genommene Vorteile',
   itemMarks: (marks) => `${counted(marks, 'Kreis', 'Kreise')} markiert`,
@@ -67,7 +67,7 @@ export const CAMPAIGN_PRINT: Translation<typeof en.CAMPAIGN_PRINT> = {
   questGoal: (goal, have, need, isReached) =>
     `${goal}: ${Math.min(have, need)} von ${need}${isReached ? ', erreicht' : ''}`,
   questLater: (goal) => `${goal} (nach dem Ziel davor)`,
-  equipped: 'angelegt',
+  equipped: 'ausgerüstet',
   inTheBag: 'im Beutel',
   cardsChosen: 'Gewählte Karten (Stufe)',
   items: 'Gegenstände',

@@ -38,7 +38,7 @@ export const KINDS = {
   class: 'Die Klasse',
   item: 'Der Gegenstand',
   scenario: 'Das Szenario',
-  tile: 'Die Kachel',
+  tile: 'Das Kartenteil',
   battleGoal: 'Das Kampfziel',
   personalQuest: 'Die persönliche Aufgabe',
   event: 'Das Ereignis',

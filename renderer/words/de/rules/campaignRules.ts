@@ -73,9 +73,9 @@ export const CAMPAIGN_RULES = {
   'ENHANCE-2':
     'Ein Aufkleber kommt auf einen freien Punkt seiner Art; sein Preis hängt davon ab, wobei der Punkt steht.',
   'ENHANCE-3':
-    'Hat die Zeile mehrere Ziele, verdoppelt sich sein Preis, nicht aber der eines Hexfelds.',
+    'Hat die Fähigkeit mehrere Ziele, verdoppelt sich sein Preis, nicht aber der eines Hexfelds.',
   'ENHANCE-4': 'Jede Stufe der Karte über der ersten macht ihn um 25 Gold teurer.',
-  'ENHANCE-5': 'Jeder Aufkleber, der schon auf derselben Hälfte ist, macht ihn um 75 Gold teurer.',
+  'ENHANCE-5': 'Jeder Aufkleber, der schon auf derselben Aktion ist, macht ihn um 75 Gold teurer.',
   'ENHANCE-6':
     'Eine Klasse hat nicht mehr verbesserte Karten, als die Stadt Stufen des Wohlstands hat.',
   'QUEST-2': 'Ein neuer Charakter zieht zwei persönliche Aufgaben und behält eine davon.',
@@ -133,7 +133,7 @@ export const CAMPAIGN_RULES = {
     'Für den laufenden Angriff gezogene Karten bleiben draußen, wenn das Deck mittendrin gemischt wird.',
   'OWN-4': 'Boni zählen in der besten Reihenfolge für den Angreifer, bis die Spieler sie ordnen.',
   'OWN-5':
-    'Jede Zahl darf von Hand korrigiert werden; eine Korrektur ist keine Regel und hat keine Folgen.',
+    'Jede Zahl darf manuell geändert werden; eine Korrektur ist keine Regel und hat keine Folgen.',
   'OWN-6':
     'Oben in ein Fähigkeitsdeck zu sehen und es zu ordnen wird festgehalten wie jeder Schritt.',
   'OWN-7': 'Ein Zustand eines Pakets kommt, wirkt und endet, wann sein Paket es sagt.',
@@ -147,7 +147,7 @@ export const CAMPAIGN_RULES = {
     'Die Reihenfolge eines Decks erfährt niemand, auch der Tisch nicht, außer ein Effekt lässt jemanden hineinsehen.',
   'SEAT-6': 'Was in einem Raum ist, den niemand geöffnet hat, erfährt nur der Tisch.',
   'SEAT-7':
-    'Eine Zeile des Verlaufs, die ein Geheimnis verrät, bekommt nicht, wer es nicht wissen darf.',
+    'Einen Eintrag im Verlauf, der ein Geheimnis verrät, bekommt nicht, wer es nicht wissen darf.',
   'SEAT-8':
     'Wer spielt, handelt für die eigenen Charaktere und ihre Beschwörungen: Initiative, Karten, Gegenstände, Trefferpunkte, Zustände, Erfahrung, Geld, Züge, Angriffe und Bewegungen.',
   'SEAT-9': 'Ein Bildschirm zeigt den Tisch und handelt für niemanden.',
@@ -158,5 +158,5 @@ export const CAMPAIGN_RULES = {
   'SEAT-12':
     'Ändern zwei zugleich dasselbe, so erfährt der Zweite, was der Erste tat, und nichts geschieht doppelt.',
   'SEAT-13':
-    'Wählt jemand an einem Gerät, so werden die Initiativen einen Augenblick nach der letzten Änderung von selbst aufgedeckt, sobald alle gewählt haben, außer der Tisch deckt von Hand auf.',
+    'Wählt jemand an einem Gerät, so werden die Initiativen einen Augenblick nach der letzten Änderung von selbst aufgedeckt, sobald alle gewählt haben, außer der Tisch deckt selbst auf.',
 } as const satisfies Partial<Record<RuleId, string>>;

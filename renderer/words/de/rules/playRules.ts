@@ -7,7 +7,7 @@ export const PLAY_RULES = {
   'TURN-1': 'Eine Runde besteht aus Kartenwahl, Initiative, den Zügen aller und dem Aufräumen.',
   'TURN-2': 'Jeder wählt zwei Handkarten, eine davon als führende, oder sagt eine lange Rast an.',
   'TURN-3':
-    'Ein Charakter nutzt von einer Karte die obere und von der anderen die untere Hälfte, nacheinander.',
+    'Ein Charakter führt von einer Karte die obere und von der anderen die untere Aktion aus, nacheinander.',
   'TURN-4': 'Sobald die Initiative aufgedeckt ist, liegen beide Karten aller Spieler offen.',
   'TURN-5': 'Ein Bonus ohne Kreise darf jederzeit aus dem Spiel genommen werden.',
   'RECOVER-1':
@@ -274,7 +274,7 @@ export const PLAY_RULES = {
     'Ein Monster tut der Reihe nach, was seine Karte sagt; die Werte sind die seiner Wertekarte und der Karte.',
   'MONSTER-2': 'Ein Angriff ohne Reichweite auf der Karte hat die Reichweite der Wertekarte.',
   'MONSTER-3':
-    'Boni einer Fähigkeitskarte gelten von ihrer Zeile bis zum Ende der Runde, gedruckte immer.',
+    'Boni einer Fähigkeitskarte gelten von dieser Fähigkeit an bis zum Ende der Runde, gedruckte immer.',
   'MONSTER-4':
     'Ohne Reichweite ist ein Angriff Nahkampf, ebenso eine Fläche mit dem eigenen Feld des Angreifers.',
   'MONSTER-5':

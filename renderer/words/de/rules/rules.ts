@@ -54,13 +54,13 @@ export const CONTESTED_WORDS: Readonly<Record<string, Contested>> = {
     question:
       'Sehen Figuren einander in einem ein Feld breiten Gang, in dem alle Ecken Wände berühren?',
     standee:
-      'Streng gelesen nicht. Die Spieler dürfen jede Sicht von Hand erlauben, und Standee lässt sie dann gelten.',
+      'Streng gelesen nicht. Die Spieler dürfen jede Sichtlinie erlauben, und Standee lässt sie dann gelten.',
   },
   'C-5': {
     question:
       'Was ist mit einem Angreifer, den Vergeltung entfernt hat, mit dem letzten Gleichstand einer Beschwörung und mit zwei langen Rasten?',
     standee:
-      'Die übrigen Angriffe entfallen; Elite vor Normalen, dann nach Nummer; zwei lange Rasten ordnen die Spieler. Alles lässt sich anders entscheiden: die Reihenfolge, die Ziele und alle Zahlen von Hand.',
+      'Die übrigen Angriffe entfallen; Elite vor Normalen, dann nach Nummer; zwei lange Rasten ordnen die Spieler. Alles lässt sich anders entscheiden: die Reihenfolge, die Ziele und alle Zahlen.',
   },
   'C-6': {
     question:
@@ -84,6 +84,6 @@ export const CONTESTED_WORDS: Readonly<Record<string, Contested>> = {
     question:
       'Wird ein Segen oder Fluch entfernt, der aufgedeckt wurde, aber nicht zählte? Handeln Monster eines aufgedeckten Typs, die schon dran waren, noch einmal?',
     standee:
-      'Er wird entfernt, und sie handeln nicht noch einmal. Karten lassen sich von Hand zurücklegen und Züge von Hand ausführen.',
+      'Er wird entfernt, und sie handeln nicht noch einmal. Ihr könnt Karten selbst zurücklegen und Züge am Tisch ausführen.',
   },
 };

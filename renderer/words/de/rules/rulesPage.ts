@@ -4,12 +4,12 @@ import { counted } from '../names/grammar';
 
 export const RULES: Translation<typeof en.RULES> = {
   title: 'Regeln',
-  lead: 'Die Regeln, die Standee anwendet, in eigenen Worten, mit der Stelle im Regelheft. Schritte im Verlauf und Zahlen im Rechner nennen sie.',
+  lead: 'Alle Regeln, die Standee anwendet, in unseren Worten, mit den Seiten im Regelbuch. Verlauf und Angriffsrechner verweisen auf sie.',
   search: 'In den Regeln suchen',
-  nothingFound: 'Keine Regel enthält diese Wörter.',
-  contested: 'Was die Quellen offenlassen',
+  nothingFound: 'Keine Treffer',
+  contested: 'Offene Fragen',
   contestedLead:
-    'Fragen, zu denen das Regelheft schweigt oder verschieden gelesen wird, und was Standee tut.',
+    'Das Regelbuch beantwortet diese Fragen nicht, oder Spieler sind sich uneinig. So entscheidet Standee.',
   count: (count) => counted(count, 'Regel', 'Regeln'),
 };
 
@@ -48,7 +48,7 @@ export const RULE_HEADINGS: Translation<typeof en.RULE_HEADINGS> = {
   MUDDLE: 'Verwirrt',
   NEGATE: 'Schaden abwenden',
   OBJECTIVE: 'Missionsziele',
-  OWN: 'Standees eigene Wege',
+  OWN: 'Standee',
   PERK: 'Vorteile',
   PIERCE: 'Durchschlag',
   PLACE: 'Von wo Monster angreifen',

@@ -190,7 +190,7 @@ export const WORDS: Readonly<Record<ItemEffect['type'], Wording>> = {
   noDamage: () => 'no damage',
   playCard: ({ half }) =>
     half === 'top' || half === 'bottom'
-      ? `play the ${half} of one more card`
+      ? `play the ${half} action of one more card`
       : 'play one more card',
   range: withValue('range'),
   redirectAttack: () => 'a normal adjacent attacker attacks another enemy in its range instead',

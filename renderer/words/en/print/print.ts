@@ -18,17 +18,17 @@ export const SHEET_NAMES = {
 };
 
 export const SHEET_NOTES: Readonly<Record<keyof typeof SHEET_NAMES, string>> = {
-  setUp: 'What to fetch from the box and by whom, the goal and the rules',
-  sleeves: 'Numbers of all monsters, boxes for hit points and conditions of every standee',
-  status: 'The running game, to go on with pen and paper',
-  initiative: 'Everybody’s initiative, round by round',
-  party: 'The party and what it has reached',
+  setUp: 'A list of everything to take from the box, with names, plus the goal and rules',
+  sleeves: 'Numbers of all monsters, with boxes for hit points and conditions of every standee',
+  status: 'The current game, to continue with pen and paper',
+  initiative: 'All initiatives, round by round',
+  party: 'The party and its progress',
   characters: 'One for each character: perks, items, cards, quest',
-  items: 'Items of the shop with prices and stock, and who owns which',
-  modifiers: 'The cards of every modifier deck, with boxes',
-  abilities: 'The eight cards of every monster deck, worked into its numbers',
-  board: 'The map of the open rooms with everybody’s place',
-  history: 'The steps in words',
+  items: 'Shop items with prices, stock and owners',
+  modifiers: 'All modifier decks, with a box for each card',
+  abilities: 'The eight cards of every monster deck, with final numbers',
+  board: 'The map of the revealed rooms with all figures',
+  history: 'All steps in words',
 };
 
 /** The figures whose hit points end at a bar; `level` if it differs from the sleeve's. */
@@ -51,31 +51,31 @@ function barEnd({ rank, level, hitPoints }: BarEnd): string {
 
 export const PRINT = {
   title: 'Print',
-  what: 'What to print',
+  what: 'Sheets',
   settings: 'Paper',
   paper: 'Size',
   papers: { a4: 'A4', letter: 'Letter' },
-  orientation: 'Direction',
-  orientations: { fitting: 'As it fits each sheet', portrait: 'Portrait', landscape: 'Landscape' },
+  orientation: 'Orientation',
+  orientations: { fitting: 'Automatic', portrait: 'Portrait', landscape: 'Landscape' },
   scenario: 'Scenario',
-  runningOption: (name: string) => `${name} (being played)`,
+  runningOption: (name: string) => `${name} (in progress)`,
   onlyReached:
-    'Scenarios you have not reached are not listed. The Scenario screen shows one by one.',
+    'Scenarios you have not unlocked are not listed. Show them one at a time on the Scenario page.',
   level: 'Scenario level',
   recommended: (level: number) => `${level} (recommended)`,
   players: 'Characters',
   whole: 'Whole scenario',
-  wholeNote: 'Shows rooms that nobody has opened: their monsters, treasures and map.',
+  wholeNote: 'Shows unrevealed rooms with their monsters, treasures and map.',
   print: 'Print',
   pdf: 'Save as PDF',
-  pdfSaved: (path: string) => `The PDF was saved: ${path}`,
-  failed: 'It could not be printed.',
+  pdfSaved: (path: string) => `PDF saved: ${path}`,
+  failed: 'Printing failed. Check the printer and try again.',
   preview: 'Preview',
   pages: (count: number) => counted(count, 'page'),
-  making: 'Laying out …',
+  making: 'Preparing …',
   cannotLayOut:
-    'These sheets cannot be laid out, because the game names something that is not there any more: ' +
-    'a content pack or a scenario of your own. Choose other sheets or another scenario.',
+    'These sheets cannot be printed: a content pack or custom scenario is missing. ' +
+    'Import it, or choose other sheets or another scenario.',
   chooseSheets: 'Choose at least one sheet.',
 
   page: (page: number, of: number) => `Page ${page} of ${of}`,
@@ -89,16 +89,15 @@ export const PRINT = {
   levelLine: (level: number, numbers: LevelNumbers) =>
     `Monster level ${level}: trap damage ${numbers.trapDamage} · hazard damage ${numbers.hazardDamage} · ` +
     `gold per token ${numbers.goldPerToken} · bonus experience ${numbers.bonusExperience}. ` +
-    'A bar in a row of boxes: a normal one ends there, where the sleeve says nothing else. ' +
+    'A bar in a row of boxes marks the last hit point of a normal monster, unless noted. ' +
     'N = normal, E = elite.',
   track: (left: number, max: number) => `${left} of ${max} hit points`,
   area: (hexes: number) => `area of ${counted(hexes, 'hex', 'hexes')}`,
-  noMonsters:
-    'No monsters are in the open rooms. Choose “Whole scenario” for those that come later.',
+  noMonsters: 'No monsters in the revealed rooms. Choose “Whole scenario” to include later rooms.',
   noMonstersAtAll: 'The scenario book lists no monsters for this scenario.',
   level0: (level: number) => `Level ${level}`,
   standees: (count: number) => counted(count, 'standee'),
-  variant: (base: string) => `stands in as a ${base} standee, number ____`,
+  variant: (base: string) => `use a ${base} standee, number ____`,
   bars: (ends: readonly BarEnd[]) => `bars: ${ends.map(barEnd).join(', ')}`,
   special: (number: number) => `Special ${number}`,
   formula: (what: string, formula: string, characters: number) =>
@@ -115,7 +114,7 @@ export const PRINT = {
   shuffles: 'shuffle',
 
   // status sheet
-  notPlaying: 'No scenario is being played, so there is no state to print.',
+  notPlaying: 'No scenario in progress, so there is no status to print.',
   numbers: 'Scenario',
   scenarioLevel: 'Scenario level',
   monsterLevel: 'Monster level',
@@ -129,12 +128,12 @@ export const PRINT = {
   waning: 'waning',
   inert: 'inert',
   infusing: 'strong at the end of the turn',
-  order: 'Order of turns',
+  order: 'Turn order',
   initiativeColumn: 'Initiative',
   initiativeShort: 'Init.',
-  who: 'Who',
+  who: 'Figure',
   state: 'State',
-  turnStates: { waiting: 'waits', acting: 'acts', done: 'done' },
+  turnStates: { waiting: 'waiting', acting: 'acting', done: 'done' },
   longRest: 'long rest',
   notChosen: 'not chosen',
   exhausted: 'exhausted',
@@ -142,7 +141,7 @@ export const PRINT = {
   summons: 'Summons',
   others: 'Escorts and objectives',
   monsters: 'Monsters',
-  noSleeves: 'No monsters are on the table.',
+  noSleeves: 'No monsters on the table.',
   experience: (gained: number) => `${gained} XP gained`,
   money: (tokens: number) => counted(tokens, 'money token'),
   treasuresLooted: (treasures: readonly (number | 'goal')[]) =>
@@ -150,7 +149,7 @@ export const PRINT = {
   cards: (hand: number, discard: number, lost: number, active: number) =>
     `cards: ${hand} hand, ${discard} discard, ${lost} lost, ${active} active`,
   levelWord: (level: number) => `level ${level}`,
-  shortRested: 'took a short rest',
+  shortRested: 'short rest taken',
   owner: (name: string) => `of ${name}`,
   escort: 'escort',
   objective: 'objective',
@@ -167,14 +166,14 @@ export const PRINT = {
   moneyTokens: 'Money tokens',
   treasures: 'Treasures',
   treasure: (treasure: number | 'goal') => treasureName(treasure),
-  openRooms: 'Open rooms',
+  openRooms: 'Revealed rooms',
   roomsOpen: (open: number, of: number) => `${open} of ${of}`,
   doors: 'Doors',
   doorsOf: (state: string, count: number) => `${count} ${state}`,
-  leftBy: (names: string) => `left by ${names}`,
-  gone: 'Taken off the map',
-  laid: 'Laid on the map',
-  attackOpen: 'An attack is being worked out',
+  leftBy: (names: string) => `dropped by ${names}`,
+  gone: 'Removed from the map',
+  laid: 'Placed on the map',
+  attackOpen: 'An attack is in progress',
   targets: (count: number) => counted(count, 'target'),
   nothing: 'none',
   inscription: 'Notes',
@@ -184,8 +183,8 @@ export const PRINT = {
   blankRow: '',
 
   // board
-  noMap: 'This scenario has no fixed map: see the scenario book.',
-  mapMissing: 'The map of this scenario could not be loaded.',
+  noMap: 'This scenario has no fixed map. See the scenario book.',
+  mapMissing: 'This scenario’s map could not be loaded.',
   unplaced: 'Not placed on the board:',
   legend: 'Signs',
   start: 'starting hex',
@@ -195,17 +194,17 @@ export const PRINT = {
     'Rings: thin = normal, double = elite, thick = boss, dashed = objective; black = character, grey = summon.',
 
   // history
-  noHistory: 'Nothing has happened yet.',
-  newest: (count: number) => `The newest ${counted(count, 'step')}, oldest first.`,
+  noHistory: 'No steps yet.',
+  newest: (count: number) => `Latest ${counted(count, 'step')}, oldest first.`,
   scenarioSteps: (count: number) =>
-    `${counted(count, 'step')} of the newest scenario, oldest first.`,
+    `${counted(count, 'step')} of the latest scenario, oldest first.`,
   allSteps: (count: number) => `All ${counted(count, 'step')}, oldest first.`,
-  unreadable: 'Older steps cannot be read: their file is missing or damaged.',
-  extent: 'How much of the history',
+  unreadable: 'Older steps cannot be read. Their file is missing or damaged.',
+  extent: 'Amount of history',
   extents: {
-    newest: 'The newest steps',
-    scenario: 'The newest scenario',
-    all: 'Everything since the beginning',
+    newest: 'Latest steps',
+    scenario: 'Latest scenario',
+    all: 'Whole history',
   },
   reading: (count: number) => `Reading the history: ${counted(count, 'step')} …`,
 };
@@ -215,11 +214,11 @@ function treasureName(treasure: number | 'goal'): string {
 }
 
 export const PRINT_PHASES = {
-  selectCards: 'Cards are being chosen',
+  selectCards: 'Players are choosing cards',
   won: 'The scenario is won',
   lost: 'The scenario is lost',
-  nobody: 'Turns: nobody acts now',
-  acts: (figure: string) => `${figure} acts`,
+  nobody: 'Turns: no one is acting',
+  acts: (figure: string) => `${figure} is acting`,
 };
 
 export const STAT_WORDS = {
@@ -233,7 +232,7 @@ export const STAT_WORDS = {
   immune: (to: readonly string[]) => `Immune: ${listOf(to)}`,
 
   perAltar: (change: string, isDown: boolean) =>
-    `for each altar that stands: ${change}, rounded ${isDown ? 'down' : 'up'}`,
+    `for each altar still standing: ${change}, rounded ${isDown ? 'down' : 'up'}`,
   inThisScenario: (change: string) => `in this scenario: ${change}`,
   hitPointsBy: (change: string) => `${change} hit points`,
   hitPointsDoubled: 'hit points doubled',
@@ -243,14 +242,14 @@ export const STAT_WORDS = {
   addsEffect: (effect: string) => `attacks add ${effect}`,
 
   untilHealed: (condition: string) => `${condition} (until healed)`,
-  toNextTurn: (condition: string) => `${condition} (to the end of its next turn)`,
-  toTurnAfter: (condition: string) => `${condition} (to the end of the turn after this one)`,
+  toNextTurn: (condition: string) => `${condition} (until the end of the next turn)`,
+  toTurnAfter: (condition: string) => `${condition} (until the end of the turn after this one)`,
   withReach: (bonus: string, range: number) => `${bonus}, range ${range}`,
   thisRound: (bonus: string) => `${bonus} (this round)`,
   untilRemoved: (bonus: string) => `${bonus} (until removed)`,
 };
 
 export const VARIABLES: Readonly<Record<string, string>> = {
-  hexesMovedThisTurn: 'hexes it moved this turn',
+  hexesMovedThisTurn: 'hexes moved this turn',
   vermlingScoutsPresent: 'Vermling Scouts on the map',
 };

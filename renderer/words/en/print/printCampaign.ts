@@ -3,7 +3,7 @@ import { counted } from '../names/grammar';
 
 export const CAMPAIGN_PRINT = {
   // party
-  partyEmpty: 'Nobody is in the party yet. The rows are for those who join.',
+  partyEmpty: 'No characters yet. The rows are for those who join.',
   name: 'Name',
   class: 'Class',
   levelColumn: 'Level',
@@ -16,7 +16,7 @@ export const CAMPAIGN_PRINT = {
   yes: 'yes',
   no: 'no',
   player: 'Player',
-  world: 'The world',
+  world: 'World',
   retired: 'Retired',
   globalAchievements: 'Global achievements',
   partyAchievements: 'Party achievements',
@@ -26,16 +26,14 @@ export const CAMPAIGN_PRINT = {
     `level ${level}, ${counted(marks, 'check mark')}` +
     (nextAt === null ? '' : `, next level at ${nextAt}`),
   donatedOf: (donated: number, nextMark: number | null) =>
-    nextMark === null
-      ? String(donated)
-      : `${donated}, next check mark of prosperity at ${nextMark}`,
+    nextMark === null ? String(donated) : `${donated}, next prosperity check mark at ${nextMark}`,
   scenarios: 'Scenarios',
   number: 'No.',
   why: 'Why',
   priceChange: (change: string) => `every price ${change} gold`,
   reputationOf: (reputation: string, prices: string | null) =>
     prices === null ? reputation : `${reputation} (${prices})`,
-  outOfOrder: 'Started although something stood in the way.',
+  outOfOrder: 'Started although its requirements were not met.',
 
   // items
   noItems: 'The shop has no items.',
@@ -48,7 +46,7 @@ export const CAMPAIGN_PRINT = {
   shopIs: (level: number, prices: string) => `Prosperity ${level}; ${prices}.`,
   unchangedPrices: 'prices as printed',
   itemsFound: 'Found: designs and single copies',
-  itemsOfCity: 'Of the city',
+  itemsOfCity: 'From Gloomhaven',
 
   reputation: 'Reputation',
   prosperity: 'Prosperity',
@@ -68,7 +66,7 @@ export const CAMPAIGN_PRINT = {
   perksColumnLong: 'Perks taken',
   itemMarks: (marks: number) => `${counted(marks, 'circle')} marked`,
   hand: 'Cards taken into a scenario',
-  equipped: 'worn',
+  equipped: 'equipped',
   inTheBag: 'in the bag',
   cardsChosen: 'Cards chosen (level)',
   items: 'Items',

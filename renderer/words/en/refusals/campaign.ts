@@ -86,7 +86,7 @@ export const CAMPAIGN_SENTENCES: Sentences<CampaignRefusal['code']> = {
   itemIsNotOwned: ({ character, item }) => `${character} does not have item ${item}.`,
   itemIsNotInShop: ({ item }) => `The shop does not have item ${item} yet.`,
   itemIsSoldOut: ({ name }) => `${name} is sold out.`,
-  allCopiesOwned: ({ name }) => `Characters own all copies of ${name}.`,
+  allCopiesOwned: ({ name }) => `Characters already have all copies of ${name}.`,
   notEnoughGold: ({ character, needed, has }) =>
     `${character} needs ${needed} gold and has ${has}.`,
   slotIsFull: ({ slot, limit }) =>

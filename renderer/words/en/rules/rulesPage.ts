@@ -2,12 +2,12 @@ import { counted } from '../names/grammar';
 
 export const RULES = {
   title: 'Rules',
-  lead: 'The rules Standee applies, in our words, with where the rulebook prints them. Steps in the history and numbers in the calculator name them.',
+  lead: 'All rules that Standee applies, in our words, with the pages of the rulebook. The history and the attack calculator refer to them.',
   search: 'Search the rules',
-  nothingFound: 'No rule has these words.',
-  contested: 'What the sources leave open',
+  nothingFound: 'No matches',
+  contested: 'Open questions',
   contestedLead:
-    'Questions on which the rulebook is silent or its readers differ, and what Standee does.',
+    'The rulebook does not answer these questions, or players disagree. This is Standee’s ruling.',
   count: (count: number) => counted(count, 'rule'),
 };
 
@@ -27,7 +27,7 @@ export const RULE_HEADINGS: Readonly<Record<string, string>> = {
   DECK: 'Modifier decks',
   DISARM: 'Disarm',
   DONATION: 'Donations',
-  DURATION: 'How long conditions last',
+  DURATION: 'Duration of conditions',
   EFFECT: 'Added effects',
   ELEMENT: 'Elements',
   EVENT: 'Events',
@@ -47,10 +47,10 @@ export const RULE_HEADINGS: Readonly<Record<string, string>> = {
   MUDDLE: 'Muddle',
   NEGATE: 'Negating damage',
   OBJECTIVE: 'Objectives',
-  OWN: 'Standee’s own ways',
+  OWN: 'Standee',
   PERK: 'Perks',
   PIERCE: 'Pierce',
-  PLACE: 'Where monsters attack from',
+  PLACE: 'Monster movement and attack hexes',
   POISON: 'Poison',
   PROSPERITY: 'Prosperity',
   QUEST: 'Personal quests',
@@ -59,7 +59,7 @@ export const RULE_HEADINGS: Readonly<Record<string, string>> = {
   REST: 'Rests',
   RETALIATE: 'Retaliate',
   RETIRE: 'Retirement',
-  REVEAL: 'Opening rooms',
+  REVEAL: 'Revealing rooms',
   REWARD: 'Rewards',
   ROUND: 'The round',
   SCENARIO: 'The scenario',
