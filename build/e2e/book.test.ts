@@ -56,7 +56,7 @@ describe('the scenario book in play', () => {
     const key = await playing('27');
     const { page } = await openTable(key);
     await openBook(page);
-    expect(await section(page, 'Goal').innerText()).toContain('Protect those who are with you.');
+    expect(await section(page, 'Goal').innerText()).toContain('Protect your allies.');
     expect(await section(page, 'Goal').innerText()).toContain('Won at the end of round 10.');
     expect(await section(page, 'Escorts and objectives').innerText()).toContain(
       'escort, 6 hit points (4 + (2 × L)), initiative 99, 1 on the table',

@@ -9,17 +9,17 @@ import type { Names } from '../../helpers/names';
 import { readable } from '../../helpers/phrases';
 
 export const SEE_BOOK: Translation<typeof en.SEE_BOOK> = {
-  goals: 'Das Ziel steht im Szenariobuch: Standee kennt es nicht.',
-  specialRules: 'Sonderregeln stehen im Szenariobuch.',
-  spawnHexes: 'Zu welchen Feldern die Buchstaben gehören, steht im Szenariobuch.',
-  map: 'Die Karte steht im Szenariobuch.',
-  conditions: 'Standee weiß nicht, ob jede Bedingung erfüllt ist: siehe Szenariobuch.',
+  goals: 'Standee hat kein Ziel für dieses Szenario. Seht in eurem Szenariobuch nach.',
+  specialRules: 'Sonderregeln stehen in eurem Szenariobuch.',
+  spawnHexes: 'Die Felder zu diesen Buchstaben stehen in eurem Szenariobuch.',
+  map: 'Der Plan steht in eurem Szenariobuch.',
+  conditions: 'Standee kann nicht jede Bedingung prüfen. Seht in eurem Szenariobuch nach.',
   disputedRanks:
-    'Über den Rang mancher Figuren sind die Quellen uneins: Das Buch entscheidet; zum Ändern vom Tisch nehmen und neu hinzufügen.',
-  changingStats: 'Werte mancher Monster ändern sich im Spiel: siehe Szenariobuch.',
-  randomDungeon: 'Räume und Monster werden zufällig gezogen: siehe Szenariobuch.',
+    'Die Quellen sind sich über den Rang mancher Figuren uneinig, also entscheidet euer Szenariobuch. Um einen Rang zu ändern, entfernt die Figur und fügt sie wieder hinzu.',
+  changingStats: 'Werte mancher Monster ändern sich im Spiel. Seht in eurem Szenariobuch nach.',
+  randomDungeon: 'Räume und Monster werden zufällig gezogen. Seht in eurem Szenariobuch nach.',
   dungeonCards:
-    'Welche Strafe zählt und wo ihr beginnt, steht in den Regeln des zufälligen Verlieses; markiert sind hier die freien Felder nahe dem Eingang.',
+    'Die Regeln des zufälligen Verlieses nennen die geltende Strafe und euren Start. Markiert sind die freien Felder nahe dem Eingang.',
 };
 
 const foes = (names: Names, monster: string | null): string =>
@@ -34,13 +34,13 @@ export const GOALS: Translation<typeof en.GOALS> = {
   killAllOf: ({ monsters }, names) =>
     `Tötet alle von diesen: ${listOf(monsters.map(names.monster))}.`,
   killAllExcept: ({ monsters }, names) =>
-    `Tötet alle Feinde außer diesen: ${listOf(monsters.map(names.monster))}.`,
+    `Tötet alle Feinde außer ${listOf(monsters.map(names.monster))}.`,
   reveal: ({ rooms }) =>
     rooms.length === 0 ? 'Deckt die Räume auf.' : `Deckt Raum ${listOf(rooms.map(String))} auf.`,
   lootAllTreasureTiles: () => 'Plündert alle Schatzplättchen.',
   lootTreasure: () => 'Plündert den nummerierten Schatz des Ziels.',
   protect: ({ objective, count }) => {
-    if (objective === null) return 'Beschützt die, die bei euch sind.';
+    if (objective === null) return 'Beschützt eure Verbündeten.';
     return count === null
       ? `Beschützt ${objective}.`
       : `Beschützt ${objective}: ${count} müssen überleben.`;
@@ -50,13 +50,13 @@ export const GOALS: Translation<typeof en.GOALS> = {
   destroy: ({ objective }) =>
     objective === null ? 'Zerstört die Missionsziele.' : `Zerstört alle von diesen: ${objective}.`,
   occupy: () => 'Besetzt die markierten Felder.',
-  open: () => 'Öffnet, was markiert ist.',
+  open: () => 'Öffnet die markierten Stellen.',
   exit: () => 'Verlasst die Karte.',
-  cleanse: () => 'Reinigt, was markiert ist.',
+  cleanse: () => 'Reinigt die markierten Stellen.',
   allCharactersLootTreasure: () => 'Jeder Charakter plündert ein Schatzplättchen.',
   surviveRounds: ({ count }) => `Überlebt ${counted(count ?? 0, 'Runde', 'Runden')}.`,
-  placeItem: () => 'Bringt die Sache an ihren Platz.',
-  sacrifice: () => 'Opfert die Sache an ihrem Platz.',
+  placeItem: () => 'Bringt den Gegenstand an seinen Platz.',
+  sacrifice: () => 'Opfert den Gegenstand an seinem Platz.',
 };
 
 export const EITHER: typeof en.EITHER = (alternatives) => oneOf(alternatives);
@@ -108,13 +108,13 @@ export const PHRASES: Translation<typeof en.PHRASES> = {
     rooms.length === 1
       ? `mit Raum ${listOf(rooms.map(String))}`
       : `mit den Räumen ${listOf(rooms.map(String))}`,
-  bookSaysSo: 'wenn das Buch es sagt',
+  bookSaysSo: 'wenn euer Szenariobuch es sagt',
   at: (who, markers) => `${who} bei ${listOf(markers)}`,
   comes: (who, when) => `${who}: ${when.join(', ')}.`,
   willCome: (who, many, markers) =>
-    `${who} ${many === 1 ? 'kommt' : 'kommen'}${atLetters(markers)}.`,
-  mayCome: (who, markers) => `Nach dem Szenariobuch kommt vielleicht${atLetters(markers)}: ${who}.`,
-  oneForEach: 'je eines für jedes, das zählt',
+    `${who} ${many === 1 ? 'erscheint' : 'erscheinen'}${atLetters(markers)}.`,
+  mayCome: (who, markers) => `Erscheint vielleicht laut Szenariobuch${atLetters(markers)}: ${who}.`,
+  oneForEach: 'je eines',
   ifSo: (sentence) => `sobald gilt: „${sentence}“`,
   won: (when) => `Gewonnen ${when}.`,
   lost: (when) => `Verloren ${when}.`,

@@ -11,17 +11,17 @@ import { readable } from '../../helpers/phrases';
 
 /** References to the scenario book. */
 export const SEE_BOOK: Readonly<Record<SeeBook, string>> = {
-  goals: 'See the scenario book for the goal: Standee does not know it.',
-  specialRules: 'See the scenario book for special rules.',
-  spawnHexes: 'See the scenario book for the hexes of the letters.',
-  map: 'See the scenario book for the map.',
-  conditions: 'Standee cannot tell whether every condition holds: see the scenario book.',
+  goals: 'Standee has no goal for this scenario. See your scenario book.',
+  specialRules: 'See your scenario book for special rules.',
+  spawnHexes: 'See your scenario book for the hexes of these letters.',
+  map: 'See your scenario book for the map.',
+  conditions: 'Standee cannot check every condition. See your scenario book.',
   disputedRanks:
-    'Sources differ about the rank of some figures: the book decides; take them off and add them to change it.',
-  changingStats: 'Numbers of some monsters change during play: see the scenario book.',
-  randomDungeon: 'Rooms and monsters are drawn by chance: see the scenario book.',
+    'Sources differ on the rank of some figures, so your scenario book decides. To change a rank, remove the figure and add it again.',
+  changingStats: 'Some monsters’ numbers change during play. See your scenario book.',
+  randomDungeon: 'Rooms and monsters are drawn at random. See your scenario book.',
   dungeonCards:
-    'Which penalty counts, and where you begin, is in the rules of the random dungeon; marked here are the free hexes near the way in.',
+    'The random dungeon rules tell you which penalty applies and where you start. The marked hexes are the free hexes near the entrance.',
 };
 
 const every = (names: Names, monster: string | null): string =>
@@ -30,18 +30,18 @@ const every = (names: Names, monster: string | null): string =>
 export const GOALS: Readonly<Record<GoalView['type'], (goal: GoalView, names: Names) => string>> = {
   killAllEnemies: () => 'Kill all enemies.',
   killEnemy: ({ monster }, names) => `Kill ${every(names, monster)}.`,
-  killAllRevealedEnemies: () => 'Kill all enemies that are revealed.',
+  killAllRevealedEnemies: () => 'Kill all revealed enemies.',
   killCount: ({ count, monster, monsters, fallen }, names) =>
     `Kill ${count ?? 'all'} ${monsters.length > 0 ? oneOf(monsters.map(names.monster)) : every(names, monster)}${fallen > 0 ? `: ${fallen} so far` : ''}.`,
   killAllOf: ({ monsters }, names) => `Kill all of these: ${listOf(monsters.map(names.monster))}.`,
   killAllExcept: ({ monsters }, names) =>
-    `Kill all enemies but these: ${listOf(monsters.map(names.monster))}.`,
+    `Kill all enemies except ${listOf(monsters.map(names.monster))}.`,
   reveal: ({ rooms }) =>
     rooms.length === 0 ? 'Reveal the rooms.' : `Reveal room ${listOf(rooms.map(String))}.`,
   lootAllTreasureTiles: () => 'Loot all treasure tiles.',
   lootTreasure: () => 'Loot the numbered treasure of the goal.',
   protect: ({ objective, count }) => {
-    if (objective === null) return 'Protect those who are with you.';
+    if (objective === null) return 'Protect your allies.';
     return count === null
       ? `Protect ${objective}.`
       : `Protect ${objective}: ${count} must survive.`;
@@ -51,13 +51,13 @@ export const GOALS: Readonly<Record<GoalView['type'], (goal: GoalView, names: Na
   destroy: ({ objective }) =>
     objective === null ? 'Destroy the objectives.' : `Destroy all of these: ${objective}.`,
   occupy: () => 'Occupy the marked hexes.',
-  open: () => 'Open what is marked.',
+  open: () => 'Open the marked places.',
   exit: () => 'Leave the map.',
-  cleanse: () => 'Cleanse what is marked.',
+  cleanse: () => 'Cleanse the marked places.',
   allCharactersLootTreasure: () => 'Every character loots a treasure tile.',
   surviveRounds: ({ count }) => `Survive ${counted(count ?? 0, 'round')}.`,
-  placeItem: () => 'Bring the thing to its place.',
-  sacrifice: () => 'Sacrifice the thing at its place.',
+  placeItem: () => 'Bring the item to its place.',
+  sacrifice: () => 'Sacrifice the item at its place.',
 };
 
 /** Goals of which one alternative is enough. */
@@ -71,7 +71,7 @@ type Amount = number | string | undefined;
 export const PHRASES = {
   inRounds: (rounds: readonly number[]) =>
     `${rounds.length === 1 ? 'round' : 'rounds'} ${listOf(rounds.map(String))}`,
-  fromRound: (round: number) => `round ${round} and all later ones`,
+  fromRound: (round: number) => `round ${round} and later`,
   everyRound: 'every round',
   oddRounds: 'odd rounds',
   evenRounds: 'even rounds',
@@ -113,14 +113,14 @@ export const PHRASES = {
   elite: (name: string) => `${name} (elite)`,
   times: (count: number, name: string) => `${count} × ${name}`,
   withRoom: (rooms: readonly number[]) => `with room ${listOf(rooms.map(String))}`,
-  bookSaysSo: 'when the book says so',
+  bookSaysSo: 'when your scenario book says so',
   at: (who: string, markers: readonly string[]) => `${who} at ${listOf(markers)}`,
   comes: (who: string, when: readonly string[]) => `${who}: ${when.join(', ')}.`,
   willCome: (who: string, many: number, markers: readonly string[]) =>
-    `${who} ${many === 1 ? 'comes' : 'come'}${atLetters(markers)}.`,
+    `${who} ${many === 1 ? 'spawns' : 'spawn'}${atLetters(markers)}.`,
   mayCome: (who: string, markers: readonly string[]) =>
-    `By the scenario book this may come${atLetters(markers)}: ${who}.`,
-  oneForEach: 'one for each that counts',
+    `May spawn by the scenario book${atLetters(markers)}: ${who}.`,
+  oneForEach: 'one for each',
   ifSo: (sentence: string) => `once “${sentence}” is true`,
   won: (when: string) => `Won ${when}.`,
   lost: (when: string) => `Lost ${when}.`,

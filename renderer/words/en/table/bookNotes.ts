@@ -10,7 +10,7 @@ export const BOOK_NOTES: Readonly<Record<BookNote, string>> = {
   damageGoesToAltar:
     'Prime Demon suffers no damage itself; attack the altar. Record the damage of the altar on Prime Demon.',
   altarMoves:
-    'Move the altar to the next of the hexes a to f. Open the doors between it and the revealed rooms, and place the demon of that hex beside the altar: a frost, b wind, c night, d earth, e flame, f sun demon. Then Prime Demon moves +2 and attacks −1.',
+    'Move the altar to the next of the hexes a to f. Open the doors between it and the revealed rooms, and place the demon of that hex adjacent to the altar: a frost, b wind, c night, d earth, e flame, f sun demon. Then Prime Demon moves +2 and attacks −1.',
   cleansePump:
     'A character adjacent to a pump may discard a card instead of performing its bottom action to cleanse the pump. A cleansed pump spawns nothing.',
   drakeCoversThree:
@@ -112,7 +112,7 @@ export const BOOK_NOTES: Readonly<Record<BookNote, string>> = {
   guardOnPlate: 'A City Guard stepped on a plate a.',
   victimOfCultists: 'The victim is on a. It cannot be damaged.',
   cultistsDrag:
-    'The Cultists b act together and do not use their card: they move +0 to hexes beside the victim, then with it to c or the nearest hexes beside the altar. The victim moves with them. They open doors. The scenario is lost if such a turn begins with the Cultist and the victim adjacent to the altars d.',
+    'The Cultists b act together and do not use their card: they move +0 to hexes adjacent to the victim, then with it to c or the nearest hexes adjacent to the altar. The victim moves with them. They open doors. The scenario is lost if such a turn begins with the Cultist and the victim adjacent to the altars d.',
   victimImmune: 'The Cultists b and the victim are immune to push, pull, immobilize and stun.',
   platesByPlayers: 'In play are the plates a; with three characters also b, with four also c.',
   betrayerFear:
@@ -140,7 +140,7 @@ export const BOOK_NOTES: Readonly<Record<BookNote, string>> = {
     'The carrier of the claw has −2 on all Move abilities. Another character may take it with a Loot action on the hex of the carrier. An exhausted carrier drops it on its hex.',
   characterInEachRoom: 'A character is in each of the two rooms.',
   altarsTeleport:
-    'A character may spend 1 movement beside an altar to move to a hex beside the other altar.',
+    'A character adjacent to an altar may spend 1 movement to move to a hex adjacent to the other altar.',
   noneInRightRoom:
     'No character is in the right room. With three characters every second demon is elite.',
   noneInLeftRoom:

@@ -68,7 +68,7 @@ describe('the scenario book in words', () => {
     [{ every: 2 }, 'even rounds'],
     [{ every: 6, remainder: 4 }, 'round 4 and every 6 rounds after it'],
     [{ in: [3, 9] }, 'rounds 3 and 9'],
-    [{ from: 7 }, 'round 7 and all later ones'],
+    [{ from: 7 }, 'round 7 and later'],
   ])('%j becomes %j', (rounds, words) => {
     expect(roundsText(rounds)).toBe(words);
   });
@@ -125,5 +125,5 @@ test('a spawn at the end of the round is announced with its marker', () => {
     comingText({ figures, markers: ['a'], isSure }, names);
   expect(textOf([guard], true)).toBe('Inox Guard comes at “a”.');
   expect(textOf([guard, guard], true)).toBe('2 × Inox Guard come at “a”.');
-  expect(textOf([guard], false)).toBe('By the scenario book this may come at “a”: Inox Guard.');
+  expect(textOf([guard], false)).toBe('May spawn by the scenario book at “a”: Inox Guard.');
 });
