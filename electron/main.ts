@@ -2,7 +2,7 @@
 import { app, BrowserWindow, session, shell, dialog } from 'electron';
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { CampaignKey } from '#shared/api/api';
+import type { CampaignKey } from '#shared/api/campaignFiles';
 import { campaignAddress } from './desktop/window/appAddress';
 import { answerAppScheme, declareAppScheme } from './desktop/window/appScheme';
 import { CHANNELS } from './desktop/channels';

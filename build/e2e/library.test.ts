@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { BackupListing } from '../../shared/api/api';
+import type { BackupListing } from '#shared/api/campaignFiles';
 import {
   sharedBrowser,
   openScreen,

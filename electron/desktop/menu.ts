@@ -1,6 +1,6 @@
 /** The menu of the desktop app. */
 import { app, Menu, type BrowserWindow, type MenuItemConstructorOptions } from 'electron';
-import type { CampaignKey } from '#shared/api/api';
+import type { CampaignKey } from '#shared/api/campaignFiles';
 import type { MenuItem } from '#shared/api/desktop';
 import type { RecentCampaign } from './recent';
 import { CHANNELS } from './channels';

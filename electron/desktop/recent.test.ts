@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { CampaignEntry } from '#shared/api/api';
+import type { CampaignEntry } from '#shared/api/campaignFiles';
 import { APP_ID } from '../servers/folders';
 import { campaignAmong, recentAmong, updateSystemList } from './recent';
 

@@ -1,6 +1,6 @@
 /** Recent campaigns, for the menu and for the system's jump list. */
 import { app, Menu } from 'electron';
-import type { CampaignEntry, CampaignKey } from '#shared/api/api';
+import type { CampaignEntry, CampaignKey } from '#shared/api/campaignFiles';
 import { desktopWords } from './words';
 
 /** Maximum number of recent campaigns. */

@@ -1,13 +1,13 @@
 /** The campaigns of a library folder: their entries, names, backups and trash. */
 import { lstat } from 'node:fs/promises';
+import type { Snapshot } from '#shared/api/api';
 import type {
   BackupListing,
-  CampaignEntry,
-  CampaignKey,
-  Snapshot,
   TrashEntry,
   TrashListing,
-} from '#shared/api/api';
+  CampaignEntry,
+  CampaignKey,
+} from '#shared/api/campaignFiles';
 import { ok, refuse, type Result } from '#shared/result';
 import type { Game } from '#shared/state';
 import { SCHEMA } from '#shared/vocabulary';

@@ -1,7 +1,12 @@
 /** A library: a folder with campaigns, packs and custom scenarios, and the operations on them. */
 import { randomUUID } from 'node:crypto';
 import { basename } from 'node:path';
-import type { CampaignCopy, CampaignEntry, CampaignKey, TrashEntry } from '#shared/api/api';
+import type {
+  CampaignCopy,
+  TrashEntry,
+  CampaignEntry,
+  CampaignKey,
+} from '#shared/api/campaignFiles';
 import type { MoveInOffer } from '#shared/movingIn/reading/report';
 import type { Command } from '#shared/commands/shapes';
 import { ok, refuse, type Result } from '#shared/result';

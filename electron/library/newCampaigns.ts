@@ -1,6 +1,7 @@
 /** Adds campaigns to a library: new ones, imports, and conflict copies. */
 import { randomUUID } from 'node:crypto';
-import type { CampaignEntry, CampaignKey, OpenNotice } from '#shared/api/api';
+import type { OpenNotice } from '#shared/api/api';
+import type { CampaignEntry, CampaignKey } from '#shared/api/campaignFiles';
 import { ok, refuse, type Result } from '#shared/result';
 import type { Play, Session } from '../session/session';
 import type { Campaigns } from './campaigns';

@@ -3,7 +3,7 @@
  * played meanwhile is reloaded.
  */
 import { readdir } from 'node:fs/promises';
-import type { CampaignKey } from '#shared/api/api';
+import type { CampaignKey } from '#shared/api/campaignFiles';
 import type { Refusal } from '#shared/refusals';
 import { ok, refuse, type Result } from '#shared/result';
 import type { Clocks } from '../session/gameClock';

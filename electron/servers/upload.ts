@@ -1,7 +1,7 @@
 /** Imports a campaign file that a screen uploads as base64. */
 import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
-import type { CampaignEntry } from '#shared/api/api';
+import type { CampaignEntry } from '#shared/api/campaignFiles';
 import { refuse, type Result } from '#shared/result';
 import type { Library } from '../library/library';
 import { importRefusal, MAX_FILE_BYTES } from '../library/travelling/exportFile';

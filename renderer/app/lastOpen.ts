@@ -1,5 +1,5 @@
 /** The campaign that stays open behind a screen without one, across reloads. */
-import type { CampaignKey } from '#shared/api/api';
+import type { CampaignKey } from '#shared/api/campaignFiles';
 import type { Route } from './page/route';
 
 const KEY = 'standee.open';

@@ -1,5 +1,6 @@
 /** The demo campaign, made with the commands a player would use. */
-import type { CampaignKey, Companion, Snapshot } from '#shared/api/api';
+import type { Companion, Snapshot } from '#shared/api/api';
+import type { CampaignKey } from '#shared/api/campaignFiles';
 import type { Command } from '#shared/commands/shapes';
 import { id, type ClassId, type ScenarioId } from '#shared/ids';
 import type { Refusal } from '#shared/refusals';

@@ -1,12 +1,6 @@
 /** The open campaign of one screen: sent steps, their answers, and updates of other screens. */
-import type {
-  CampaignApi,
-  CampaignKey,
-  Companion,
-  HistoryPage,
-  Snapshot,
-  Update,
-} from '#shared/api/api';
+import type { CampaignApi, Companion, HistoryPage, Snapshot, Update } from '#shared/api/api';
+import type { CampaignKey } from '#shared/api/campaignFiles';
 import { FROM_NOTHING } from '#shared/api/calls';
 import type { Command } from '#shared/commands/shapes';
 import type { Refusal } from '#shared/refusals';

@@ -1,5 +1,6 @@
 /** The open campaign for screens: its state, its log, and the ways to change them. */
-import type { CampaignKey, HistoryPage, LogEntry, Snapshot } from '#shared/api/api';
+import type { HistoryPage, LogEntry, Snapshot } from '#shared/api/api';
+import type { CampaignKey } from '#shared/api/campaignFiles';
 import type { Content } from '#shared/content/content';
 import { hasOpened, whyNotHere } from './seats';
 import type { Command } from '#shared/commands/shapes';

@@ -3,7 +3,7 @@ import { createContext } from 'svelte';
 import type { Command } from '#shared/commands/shapes';
 import type { FigureId } from '#shared/ids';
 import type { Refusal } from '#shared/refusals';
-import { turnStates } from '#shared/rules/round/turns';
+import { turnStates } from '#shared/rules/round/turnStates';
 import type { Character, Scenario, Turn } from '#shared/state';
 import { settings } from '../app/page/settings.svelte';
 import { keeping } from '../ui/keeping';

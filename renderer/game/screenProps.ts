@@ -1,5 +1,6 @@
 /** Props that the frame passes to the screens. */
-import type { CampaignEntry, Companion } from '#shared/api/api';
+import type { Companion } from '#shared/api/api';
+import type { CampaignEntry } from '#shared/api/campaignFiles';
 import type { Content } from '#shared/content/content';
 import type { ContentLoader } from './contentLoader';
 import type { OpenGame } from './openGame.svelte';

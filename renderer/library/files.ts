@@ -1,5 +1,6 @@
 /** Campaigns as files: the desktop asks for a path, a browser downloads and uploads. */
-import type { CampaignKey, Companion } from '#shared/api/api';
+import type { Companion } from '#shared/api/api';
+import type { CampaignKey } from '#shared/api/campaignFiles';
 import type { Messages } from '../app/page/messages.svelte';
 import { movingIn } from './movingIn.svelte';
 import { SAVES } from '../words/sentences/library/saves';

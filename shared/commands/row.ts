@@ -1,7 +1,7 @@
 /** A command as one row: its fields, its rights, the check and the action. */
 import type { z } from 'zod';
 import type { Content } from '../content/content';
-import type { CharacterId, FigureId } from '../ids';
+import type { CharacterId } from '../ids';
 import type { Random } from '../random';
 import type { Refusal } from '../refusals';
 import { refusalOf, refuse, type Outcome, type Result } from '../result';
@@ -13,6 +13,7 @@ import {
 } from '../rules/campaign/characters/sheets';
 import type { Campaign, CharacterSheet, Game, Scenario } from '../state';
 import type * as fields from './fields';
+import type { Rights } from './rights';
 
 /** Material of the shapes. The boundary hands it in, so that no row carries the schema package. */
 export type Kit = typeof fields & { readonly z: typeof z };
@@ -27,36 +28,6 @@ export type Typed<T extends string, S extends Shape<ShapeFields>> = ReturnType<S
 type CommandFrom<F extends ShapeFields> = ValuesOf<F> & { readonly type: string };
 /** The same, by its shape. */
 export type CommandOfFields<S extends Shape<ShapeFields>> = CommandFrom<ReturnType<S>>;
-
-/** A figure, a character between scenarios, or all monsters and objectives together. */
-export type Owner = FigureId | CharacterId | 'monsters';
-/** The owners of a command; the sender needs the right to all of them. 'table' = only the table. */
-export type Whose = readonly Owner[] | 'table';
-type OwnerField<C> = { [K in keyof C]-?: C[K] extends Owner ? K : never }[keyof C] & string;
-type Claim<C> =
-  | 'table'
-  | 'monsters'
-  /** The current attacker, and the active figure. */
-  | 'runningAttack'
-  | 'runningTurn'
-  | OwnerField<C>
-  | ((command: C, scenario: Scenario | null) => Whose);
-
-/**
- * Readers of its line in the history besides the table; with `ownerNotTable` the table reads only
- * that something was chosen.
- */
-export type ReadBy = 'everyone' | 'owner' | 'ownerNotTable' | 'table';
-
-/**
- * Both are required, so that no new command is forgotten for devices.
- *
- * @rule SEAT-2 SEAT-7 SEAT-8
- */
-export interface Rights<C> {
-  readonly whose: Claim<C>;
-  readonly readBy: ReadBy;
-}
 
 /** The game a check looks at. */
 export interface Asked {
@@ -277,27 +248,4 @@ export function about<Needs extends object, Found extends object>(
     );
     return inScenario(shape, rights, { ...more, ...found });
   };
-}
-
-/** The owners of a command in a scenario, as its row claims. */
-export function ownersOf<C extends object>(
-  { whose }: Pick<Rights<C>, 'whose'>,
-  command: C,
-  scenario: Scenario | null,
-): Whose {
-  if (typeof whose === 'function') return whose(command, scenario);
-  switch (whose) {
-    case 'table':
-      return whose;
-    case 'monsters':
-      return ['monsters'];
-    case 'runningAttack':
-      return scenario?.attack ? [scenario.attack.attacker] : 'table';
-    case 'runningTurn': {
-      const phase = scenario?.phase;
-      return phase?.name === 'turns' && phase.active !== null ? [phase.active] : 'table';
-    }
-    default:
-      return [command[whose] as Owner];
-  }
 }

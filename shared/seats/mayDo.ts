@@ -1,6 +1,6 @@
 /** Rights of seats to send commands. Rules of the game are checked elsewhere. */
 import { rowOf, type Command } from '../commands/commands';
-import { ownersOf, type Owner } from '../commands/row';
+import { ownersOf, type Owner } from '../commands/rights';
 import type { FigureId } from '../ids';
 import type { Refusal } from '../refusals';
 import { findFigure } from '../rules/figures/figures';

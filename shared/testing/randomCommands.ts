@@ -7,7 +7,7 @@ import { reachInPlay } from '../rules/board/placedFigures';
 import { boardInPlay, mapInPlay } from '../rules/board/inPlay';
 import { nextAct } from '../commands/round/nextAct';
 import type { NextAct } from '../commands/round/possibleActs';
-import { nextFigure } from '../rules/round/turns';
+import { nextFigure } from '../rules/round/turnStates';
 import type { Game, Hex, Scenario } from '../state';
 import { CONTENT } from './play';
 

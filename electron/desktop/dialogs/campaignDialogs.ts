@@ -1,7 +1,7 @@
 /** Exports and imports campaigns through the system's file dialogs. */
 import { realpath } from 'node:fs/promises';
 import { app, dialog, type BrowserWindow } from 'electron';
-import type { CampaignKey } from '#shared/api/api';
+import type { CampaignKey } from '#shared/api/campaignFiles';
 import type { ExportedTo, ForeignExport } from '#shared/api/desktop';
 import { LARGEST_EXPORT } from '#shared/movingIn/secretariat';
 import { ok, type Result } from '#shared/result';

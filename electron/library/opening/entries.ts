@@ -1,6 +1,6 @@
 /** Entries of the campaign list and of the backup list. */
 import { lstat } from 'node:fs/promises';
-import type { BackupListing, CampaignEntry, CampaignKey } from '#shared/api/api';
+import type { BackupListing, CampaignEntry, CampaignKey } from '#shared/api/campaignFiles';
 import type { Game } from '#shared/state';
 import { describeBackups, uselessBackups } from '../saving/backups';
 import { migrateSave } from '../../format/migrations';

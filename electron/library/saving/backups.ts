@@ -2,7 +2,7 @@
 import type { Dirent } from 'node:fs';
 import { unlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { BackupReason } from '#shared/api/api';
+import type { BackupReason } from '#shared/api/campaignFiles';
 import type { Game } from '#shared/state';
 import { listFolder, makeOwnFolder } from '../disk/files';
 import { readSave, writeSave, type Save } from './checkpoint';

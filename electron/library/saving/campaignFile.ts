@@ -1,6 +1,7 @@
 /** The files of an open campaign: journal, history, save and backups. */
 import { isDeepStrictEqual } from 'node:util';
-import type { BackupReason, OpenNotice } from '#shared/api/api';
+import type { OpenNotice } from '#shared/api/api';
+import type { BackupReason } from '#shared/api/campaignFiles';
 import { ok, refuse, type Result } from '#shared/result';
 import type { Game } from '#shared/state';
 import type { Batch, Store } from '../../session/store';

@@ -1,6 +1,6 @@
 /** Writes the newest state of an open campaign to its save and backups. */
 import { rmdir, unlink } from 'node:fs/promises';
-import type { BackupReason } from '#shared/api/api';
+import type { BackupReason } from '#shared/api/campaignFiles';
 import { ok, type Result } from '#shared/result';
 import type { Game } from '#shared/state';
 import { saveFailure } from '../disk/failures';

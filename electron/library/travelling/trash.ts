@@ -5,7 +5,7 @@
 import { readdir, rename, rm, rmdir, unlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
-import type { CampaignKey, TrashEntry } from '#shared/api/api';
+import type { TrashEntry, CampaignKey } from '#shared/api/campaignFiles';
 import {
   listFolder,
   exists,

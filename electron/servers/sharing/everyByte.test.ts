@@ -9,7 +9,7 @@ import type { GuestSeat } from '#shared/api/sharing';
 import type { Game } from '#shared/state';
 import { SHAPES, type CommandType } from '#shared/commands/shapes';
 import { rowOf } from '#shared/commands/commands';
-import { ownersOf } from '#shared/commands/row';
+import { ownersOf } from '#shared/commands/rights';
 import { randomCommand, sampled } from '#shared/testing/randomCommands';
 import { seeded } from '#shared/testing/seeded';
 import { newTable, openGameLibrary } from '../../testing/table';

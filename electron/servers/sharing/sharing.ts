@@ -1,6 +1,6 @@
 /** Shares one campaign with devices on one network: join requests, seats and calls. */
 import { setTimeout as pass } from 'node:timers/promises';
-import type { CampaignKey } from '#shared/api/api';
+import type { CampaignKey } from '#shared/api/campaignFiles';
 import { readCommand } from '#shared/commands/shapes';
 import type { CharacterId } from '#shared/ids';
 import { ok, refuse, type Result } from '#shared/result';

@@ -1,5 +1,5 @@
 /** The addresses of the screens. */
-import type { CampaignKey } from '#shared/api/api';
+import type { CampaignKey } from '#shared/api/campaignFiles';
 
 /** Screens without a campaign, besides the start. */
 export const FRONT_SCREENS = ['library', 'settings', 'help', 'rules', 'about'] as const;

@@ -2,29 +2,17 @@
 import { sameHex, type Hex } from '#shared/map/hexes';
 import { areAdjacent } from '#shared/map/range';
 import type { Move } from '#shared/map/movement';
-import type { Command, CommandOf } from '#shared/commands/shapes';
+import type { CommandOf } from '#shared/commands/shapes';
 import type { FigureId } from '#shared/ids';
-import { landingHexes } from '#shared/rules/board/emptyHexes';
 import { findFigure } from '#shared/rules/figures/figures';
-import { OVERLAY_KINDS, type OverlayKind } from '#shared/vocabulary';
-import type { MenuEntry } from '../../ui/overlays/menuEntry';
 import { boardText as text } from '../../words/sentences/board/board';
 import { lockOfDoor, LOCKS } from '../../words/sentences/table/bookRules';
 import { tableText } from '../../words/sentences/play';
-import { upperFirst } from '../../words/helpers/phrases';
-import { overlayName } from '../../words/sentences/board/board';
-import { directionWords } from '../../table/turn/wayWords';
 import { dangerWords, moveCardWords, tokenWords } from './hexFacts';
+import { commandAction, type BoardAction } from './boardAction';
 import type { BoardScene } from './boardScene';
 import type { MoveOption } from './moveTool.svelte';
-
-export interface BoardAction {
-  readonly label: string;
-  readonly isMain?: boolean;
-  /** Why it would be refused, as a sentence. */
-  readonly why?: string | null;
-  readonly run: () => unknown;
-}
+import { overlayActions } from './overlayActions';
 
 /** Limit of unplaced figures, and of tokens, offered at a hex. */
 const MAX_TO_PLACE = 4;
@@ -97,12 +85,6 @@ function moveOptionAction(
   const whom = isCorrection ? scene.name(selected.id) : null;
   if (opens) return { label: text.moveAndOpen(cost), run };
   return { label: whom ? text.moveWhom(whom, cost) : text.moveHere(cost), run };
-}
-
-/** An action of one command, with the reason why it would be refused. */
-function commandAction(scene: BoardScene, label: string, command: Command) {
-  const { whyNot, send } = scene.steps;
-  return { label, why: whyNot(command), run: () => send(command) };
 }
 
 /** Moves the selected figure along the shown path. */
@@ -202,65 +184,6 @@ function tokenActions(scene: BoardScene, hex: Hex): readonly BoardAction[] {
       : tableText.lootHaul(name, tokens.length, null);
   const all = tokens.map(({ id }) => id);
   return [commandAction(scene, label, { type: 'lootTokens', figure: looter, tokens: all })];
-}
-
-/** Overlays that can be added to the cursor's hex; null while that is not offered. */
-export function overlayMenu(scene: BoardScene): readonly MenuEntry[] | null {
-  const hex = scene.view.cursor;
-  if (!hex || scene.view.mode.kind !== 'look' || scene.selected || !scene.isOnMap(hex)) {
-    return null;
-  }
-  if (scene.doorAt(hex)) return null;
-  const layCommand = (kind: OverlayKind) => ({ type: 'layOverlay' as const, kind, hexes: [hex] });
-  const plain = OVERLAY_KINDS.map((kind) => {
-    const { label, why, run } = commandAction(
-      scene,
-      upperFirst(overlayName(kind)),
-      layCommand(kind),
-    );
-    return { label, why, onselect: () => void run() };
-  });
-  const trap = otherTrap(scene, text.layOtherTrap, layCommand('trap'));
-  return [...plain, { ...trap, onselect: () => void trap.run() }];
-}
-
-/** A trap with other effects than the damage of the level; a dialog asks for them. */
-function otherTrap(
-  scene: BoardScene,
-  label: string,
-  command: CommandOf<'layOverlay'> | CommandOf<'springTrap'>,
-): Pick<BoardAction, 'label' | 'run'> & { readonly why: string | null } {
-  const why = scene.steps.whyNot(command);
-  return { label, why, run: () => (scene.view.trap = command) };
-}
-
-const REMOVABLE: readonly string[] = OVERLAY_KINDS;
-
-function overlayActions(scene: BoardScene, hex: Hex): readonly BoardAction[] {
-  return scene.overlaysAt(hex).flatMap(({ kind, type }): readonly BoardAction[] => {
-    if (!REMOVABLE.includes(kind)) return [];
-    const figure = scene.figureAt(hex)?.id ?? null;
-    const land = kind === 'obstacle' && figure !== null ? landings(scene, figure, hex) : [];
-    const springCommand = { type: 'springTrap', at: hex, figure } as const;
-    const spring = commandAction(scene, text.spring, springCommand);
-    const other = otherTrap(scene, text.springOther, springCommand);
-    const takeAway = commandAction(scene, text.takeAway(overlayName(kind, type)), {
-      type: 'removeOverlay',
-      kind: kind as OverlayKind,
-      at: hex,
-    });
-    return kind === 'trap' ? [spring, other, takeAway] : [...land, takeAway];
-  });
-}
-
-/** A figure that stops flying; players choose among equally near hexes. */
-function landings(scene: BoardScene, figure: FigureId, at: Hex): readonly BoardAction[] {
-  const { board, scenario } = scene;
-  const hexes = board ? (landingHexes(scenario, board, figure, at) ?? []) : [];
-  const landAction = (label: string, to: Hex | null) =>
-    commandAction(scene, label, { type: 'loseFlight', figure, to });
-  if (hexes.length < 2) return [landAction(text.stopsFlying, null)];
-  return hexes.map((to) => landAction(text.stopsFlyingTo(directionWords(at, to)), to));
 }
 
 /** Players can allow sight between adjacent hexes without a line of sight. */

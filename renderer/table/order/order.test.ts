@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { BlockId, FigureId } from '#shared/ids';
-import type { TurnsPhase } from '#shared/rules/round/turns';
+import type { TurnsPhase } from '#shared/rules/round/turnStates';
 import type { Block, Turn } from '#shared/state';
 import { moveForward, ribbonEntries } from '#shared/rules/round/turnRibbon';
 import { PLACES } from '../state/places.svelte';

@@ -5,7 +5,7 @@ import type { LineAsks } from '#shared/commands/cards/lines/lineAnswers';
 import type { Command } from '#shared/commands/shapes';
 import type { BlockId, FigureId } from '#shared/ids';
 import { knownGain } from '#shared/rules/cards/playedCards';
-import { blockWith } from '#shared/rules/round/turns';
+import { blockWith } from '#shared/rules/round/turnStates';
 import { isSameLine } from '#shared/rules/order/playedLines';
 import { stepBeforeAttack } from '../attack/stepBeforeAttack';
 import { PLACES } from '../state/places.svelte';

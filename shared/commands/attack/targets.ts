@@ -18,7 +18,8 @@ import { aimAt, nameModifiers, withAim, type AimedAttack } from '../../rules/att
 import { whyNotChangeTarget } from '../../rules/attack/whyNot';
 import type { AttackTarget, Scenario } from '../../state';
 import { given } from '../proven';
-import { findingFirst, unless, type CommandOfFields, type Kit, ownersOf, type Whose } from '../row';
+import { findingFirst, unless, type CommandOfFields, type Kit } from '../row';
+import { ownersOf, type Whose } from '../rights';
 import type * as ids from '../../ids';
 import { ATTACK_MODES } from '../../vocabulary';
 import { onAttack, onTargets } from '../lookups';

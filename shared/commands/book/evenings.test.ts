@@ -5,7 +5,7 @@ import { isLost } from '../../rules/book/goal';
 import { charactersOf, monstersOf, objectivesOf } from '../../rules/figures/figures';
 import { isFoe } from '../../rules/monsters/foes';
 import { monsterPlan } from '../../rules/monsters/plan/plan';
-import { nextFigure } from '../../rules/round/turns';
+import { nextFigure } from '../../rules/round/turnStates';
 import { roomsInReach } from '../../rules/campaign/spoilers/spoilers';
 import type { FigureId } from '../../ids';
 import type { Game } from '../../state';

@@ -13,10 +13,10 @@ import {
   gainAchievement,
   openEnvelope,
   randomDesign,
-  reachMilestones,
   unlockDesign,
   whyNotFindDesign,
   withParty,
+  reachMilestones,
 } from '../../rules/campaign/party/changes';
 import { solveEnvelope, whyNotSolve } from '../../rules/campaign/party/envelopes';
 import {

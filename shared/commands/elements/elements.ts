@@ -5,7 +5,8 @@ import { whyNotConsume } from '../../rules/monsters/whyNotConsume';
 import * as elements from '../../rules/elements/elements';
 import type { Scenario } from '../../state';
 
-import { inScenario, ownersOf, type Kit } from '../row';
+import { inScenario, type Kit } from '../row';
+import { ownersOf } from '../rights';
 import { ELEMENTS, ELEMENT_STATES } from '../../vocabulary';
 
 export const ELEMENT_COMMANDS = {

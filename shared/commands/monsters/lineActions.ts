@@ -2,7 +2,7 @@
 import type { Content } from '../../content/content';
 import { rankFor } from '../../content/rooms';
 import type { FigureId } from '../../ids';
-import type { FinalAction } from '../../rules/monsters/actionNumbers';
+import type { FinalAction } from '../../rules/monsters/finalActions';
 import { deckIdOf } from '../../rules/decks/modifierDeck';
 import { summonedBy } from '../../rules/monsters/plan/affectedByLine';
 import { findFigure } from '../../rules/figures/figures';

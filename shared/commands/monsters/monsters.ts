@@ -13,7 +13,7 @@ import { placeSummon, whyNotSummon } from '../../rules/figures/summons';
 import { summonedHitPoints } from '../../rules/monsters/summonHexes';
 import { hexForMonster, hexForSummon } from '../../rules/monsters/entryHex';
 import { withComing, withWaitingInOrder } from '../../rules/round/arrivals';
-import { openTurns } from '../../rules/round/turns';
+import { openTurns } from '../../rules/round/turnStates';
 import { findFigure, withFigureRenamed } from '../../rules/figures/figures';
 import { reprint } from '../../rules/figures/sleeves';
 import { freeStandees, randomStandees } from '../../rules/figures/standees';

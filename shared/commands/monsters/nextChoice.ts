@@ -2,7 +2,7 @@
 import type { FigureId } from '../../ids';
 import type { MonsterOption } from '../../map/monsters/monsterTurn';
 import type { Force } from '../../rules/board/forcedDistance';
-import type { FinalAction } from '../../rules/monsters/actionNumbers';
+import type { FinalAction } from '../../rules/monsters/finalActions';
 import type { ActStep } from '../../rules/monsters/plan/plan';
 import type { Hex } from '../../state';
 import type { Element } from '../../vocabulary';

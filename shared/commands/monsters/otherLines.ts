@@ -2,7 +2,7 @@
 import type { FigureId } from '../../ids';
 import { combinations } from '../../map/monsters/monsterAttack';
 import { forceOf, forcedWays, type Force } from '../../rules/board/forcedDistance';
-import type { FinalAction } from '../../rules/monsters/actionNumbers';
+import type { FinalAction } from '../../rules/monsters/finalActions';
 import type { OtherStep } from '../../rules/monsters/plan/plan';
 import { isFoe } from '../../rules/monsters/foes';
 import { summonedBy } from '../../rules/monsters/plan/affectedByLine';

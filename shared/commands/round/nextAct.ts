@@ -5,7 +5,8 @@ import { hexesToCome, nextComer } from '../../rules/book/arrivingFigures';
 import { decksToDraw } from '../../rules/round/rounds';
 import { pathMove } from '../../rules/round/escortPaths';
 import { linesToPlay } from '../../rules/cards/playedCards';
-import { nextFigure, waitsForChoice, type TurnsPhase } from '../../rules/round/turns';
+import { waitsForChoice } from '../../rules/round/turns';
+import { nextFigure, type TurnsPhase } from '../../rules/round/turnStates';
 import { isGoalAsked, isGoalReached, isLost } from '../../rules/book/goal';
 import { lastTargets } from '../../rules/monsters/lastAttack';
 import {

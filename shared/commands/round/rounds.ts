@@ -4,7 +4,7 @@ import { actAgain, whyNotActAgain } from '../../rules/round/arrivals';
 import { withSleeveOrder } from '../../rules/round/sharedDecks';
 import * as rounds from '../../rules/round/rounds';
 import * as turns from '../../rules/round/turns';
-import type { TurnsPhase } from '../../rules/round/turns';
+import { nextFigure, type TurnsPhase } from '../../rules/round/turnStates';
 import * as questions from '../../rules/round/whyNot';
 import { charactersOf, withFigure } from '../../rules/figures/figures';
 import { withCorrectedInitiative } from '../../rules/figures/hand/heldCards';
@@ -12,7 +12,8 @@ import { sortedWaiting } from '../../rules/order/initiative';
 import { passOverLines } from '../../rules/order/playedLines';
 import type { Character, Initiative, Scenario } from '../../state';
 import { phaseOf, present, refusalOf } from '../proven';
-import { inScenario, type Whose, type Kit } from '../row';
+import { inScenario, type Kit } from '../row';
+import { type Whose } from '../rights';
 import type { BlockId } from '../../ids';
 import { inTurns, onChoosers, onFiguresInTurns } from '../lookups';
 
@@ -149,7 +150,7 @@ export const ROUND_COMMANDS = {
         const figures = block.turns.map((turn) => turn.figure);
         const begun =
           phase.active === null
-            ? turns.startTurn(scenario, content, present(turns.nextFigure(phase)))
+            ? turns.startTurn(scenario, content, present(nextFigure(phase)))
             : unchanged(scenario);
         return forEach(begun, figures, (next) => {
           const active = next.phase.name === 'turns' ? next.phase.active : null;

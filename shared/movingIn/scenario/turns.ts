@@ -1,6 +1,6 @@
 /** Imports the progress of a round: initiatives, completed turns and the active figure. */
 import { findFigure } from '../../rules/figures/figures';
-import { nextFigure } from '../../rules/round/turns';
+import { nextFigure } from '../../rules/round/turnStates';
 import { isTrue, numberOf, type Foreign } from '../reading/foreignFields';
 import type { MoveInReport } from '../reading/report';
 import { characterOf, type MovedSummon, type SeatedCharacter } from './characters';

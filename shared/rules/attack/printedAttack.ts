@@ -3,7 +3,7 @@ import type { Content } from '../../content/content';
 import type { Figure, LineRef, Monster, Scenario, Summon } from '../../state';
 import type { Effect } from '../../vocabulary';
 import { attackOnDeath, lastAttackOf } from '../monsters/lastAttack';
-import type { FinalAction } from '../monsters/actionNumbers';
+import type { FinalAction } from '../monsters/finalActions';
 import { escortActions, summonActions } from '../monsters/actionsWithoutCard';
 import { attackOfCard } from '../monsters/turnLines';
 

@@ -10,7 +10,8 @@ import { addBonus } from '../figures/defences';
 import { infuse } from '../elements/elements';
 import { findFigure, monstersOf, withFigure } from '../figures/figures';
 import { hasActed, lineIn, turnOf } from '../order/playedLines';
-import { finalActions, type FinalAction } from './actionNumbers';
+import { finalActions } from './actionNumbers';
+import { type FinalAction } from './finalActions';
 import { sleeveOf, statsOf } from '../figures/stats/stats';
 import { withConsumed } from '../figures/sleeves';
 

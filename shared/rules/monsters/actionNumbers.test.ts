@@ -5,7 +5,8 @@ import type { AbilityAction, StatBlock } from '../../content/types';
 import { id, type AbilityDeckId, type MonsterTypeId } from '../../ids';
 import { shippedContent } from '../../testing/content';
 import type { Rank } from '../../vocabulary';
-import { finalActions, wantedElements, type SleeveContext } from './actionNumbers';
+import { finalActions, wantedElements } from './actionNumbers';
+import { type SleeveContext } from './finalActions';
 
 const content = shippedContent();
 

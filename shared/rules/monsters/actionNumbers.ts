@@ -1,97 +1,19 @@
 /** Abilities of an ability card combined with the numbers of the stat card. */
 import { evaluateFormula, type Variables } from '../../content/notation/formula';
-import type { AbilityAction, CardLine, StatBlock } from '../../content/types';
+import type { AbilityAction, StatBlock } from '../../content/types';
 import type { Condition, Effect, Element } from '../../vocabulary';
 import { isSameEffect, pierceOf, readEffects } from '../../content/notation/effects';
-import type { ActiveCondition } from '../../state';
 import { hindrance } from '../figures/conditions/conditions';
-
-type Line<T extends AbilityAction['type']> = Extract<AbilityAction, { type: T }>;
-type Boost = NonNullable<Line<'attack'>['boosts']>[number];
-type Simple = 'heal' | 'shield' | 'retaliate' | 'push' | 'pull' | 'damage';
-
-/** Everything the numbers depend on besides the cards. */
-export interface SleeveContext {
-  /** Number of characters, for formulas in C. */
-  readonly characters: number;
-  /** Values of X, V and other letters, if known. */
-  readonly variables?: Variables;
-  /** Elements this type has consumed this round; 'wild' for an element of the players' choice. */
-  readonly consumed: readonly (Element | 'wild')[];
-  /** Conditions of a single figure; empty for the whole type. */
-  readonly conditions: readonly ActiveCondition[];
-}
-
-/** An attack with the numbers of both cards combined. */
-export interface FinalAttack {
-  readonly type: 'attack';
-  /** Null if a letter of the formula is unknown. */
-  readonly value: number | null;
-  /** Printed form for unknown values: 'X+4', including the change from the ability card. */
-  readonly formula: string | null;
-  readonly ranged: boolean;
-  /** In hexes; 1 for melee. */
-  readonly range: number;
-  readonly targets: number;
-  readonly pierce: number;
-  /** Without pierce and target, which are separate numbers. */
-  readonly effects: readonly Effect[];
-  readonly advantage: boolean;
-  readonly affects: Line<'attack'>['affects'] | null;
-  readonly area: Line<'attack'>['area'] | null;
-  readonly singleFocus: boolean;
-  readonly bonus: Line<'attack'>['bonus'] | null;
-  /** Actions for each target it damaged. */
-  readonly perTargetDamaged: NonNullable<Boost['perTargetDamaged']>;
-}
-
-export interface FinalMove {
-  readonly type: 'move';
-  /** Null if neither card has a number. */
-  readonly value: number | null;
-  readonly jump: boolean;
-  readonly flying: boolean;
-  /** Destination of an escort; null = its focus. */
-  readonly toward: Line<'move'>['toward'] | null;
-}
-
-export interface FinalSimple {
-  readonly type: Simple;
-  readonly value: number;
-  /** Null if not printed. */
-  readonly range: number | null;
-  readonly affects: Line<Simple>['affects'] | null;
-  readonly targets: number;
-}
-
-export type FinalCondition = Omit<Line<'condition'>, 'effects'> & {
-  readonly effects: readonly Effect[];
-};
-
-type OtherLine = Exclude<
-  AbilityAction,
-  Line<'move' | 'attack' | 'condition' | 'consume' | 'special' | Simple>
->;
-
-/**
- * One ability of a sleeve. `place` is its position on the card, regardless of lines added by
- * elements. `waits` are elements that could still change it.
- */
-export type FinalAction = (
-  | FinalAttack
-  | FinalMove
-  | FinalSimple
-  | FinalCondition
-  | OtherLine
-  | (Line<'consume'> & { readonly used: boolean })
-  /** An ability of a summon that the players carry out. */
-  | { readonly type: 'ofCard'; readonly printed: CardLine }
-) & {
-  readonly place: readonly number[];
-  readonly waits: readonly (Element | 'wild')[];
-  /** The condition that prevents it. */
-  readonly hinderedBy: Condition | null;
-};
+import type {
+  Boost,
+  FinalSimple,
+  FinalMove,
+  FinalAttack,
+  FinalAction,
+  Line,
+  SleeveContext,
+  Simple,
+} from './finalActions';
 
 /**
  * The abilities of an ability card combined with the stat card, as a sleeve shows them. Specials of

@@ -7,7 +7,8 @@ import { figuresNear } from '../board/nearby';
 import { attachedLines } from '../figures/cardsInEffect';
 import { hindranceOf } from '../figures/conditions/conditions';
 import { printedSummon, summonAttackNumber } from '../figures/stats/printedSummon';
-import { printedTargets, type FinalAction, type FinalAttack } from './actionNumbers';
+import { printedTargets } from './actionNumbers';
+import { type FinalAction, type FinalAttack } from './finalActions';
 import { turnEndActions, type SummonAction } from './summonTurnEnd';
 
 const NOTHING_BESIDES = {

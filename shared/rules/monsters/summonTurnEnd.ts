@@ -6,7 +6,7 @@ import type { Scenario, Summon } from '../../state';
 import { attachedLines } from '../figures/cardsInEffect';
 import { hindranceOf } from '../figures/conditions/conditions';
 import { printedSummon } from '../figures/stats/printedSummon';
-import type { FinalAction } from './actionNumbers';
+import type { FinalAction } from './finalActions';
 
 /** An ability of a summon; `card` = the attached card that has it. */
 export type SummonAction = FinalAction & { readonly card?: number };

@@ -9,7 +9,7 @@ import { canConsume } from '../elements/elements';
 import { findFigure, isGuided, isInPlay, type Guided } from '../figures/figures';
 import { isSameLine, lineIn, turnOf } from '../order/playedLines';
 import { actionsOf, isDoneByItself } from './abilityLines';
-import type { FinalAction, FinalAttack } from './actionNumbers';
+import type { FinalAction, FinalAttack } from './finalActions';
 import { escortActions, summonActions } from './actionsWithoutCard';
 import type { SummonAction } from './summonTurnEnd';
 

@@ -17,7 +17,7 @@ import {
   waitingTurn,
 } from '../order/initiative';
 import { revealOutcome, type RevealedType } from './reveal';
-import { blockWith, type TurnsPhase } from './turns';
+import { blockWith, type TurnsPhase } from './turnStates';
 
 /**
  * Adds new figures to the round: their types draw a card if they have none, and figures that can

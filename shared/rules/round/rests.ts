@@ -7,7 +7,7 @@ import type { CardCounts, Character, Figure, Negation, Phase } from '../../state
 import { canNegate, sufferDamage, whyNotNegate } from '../figures/damage';
 import { heal } from '../figures/healing';
 import { afterRest, pilesOf, spendableCards } from '../figures/hand/heldCards';
-import { openTurns } from './turns';
+import { openTurns } from './turnStates';
 
 /** Discards needed for a rest, and hand cards needed for a turn. */
 const NEEDED = 2;

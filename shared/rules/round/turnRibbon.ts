@@ -1,7 +1,7 @@
 /** The order of turns for the ribbon. */
 import type { BlockId, FigureId } from '../../ids';
 import { places } from '../order/initiative';
-import type { TurnsPhase } from './turns';
+import type { TurnsPhase } from './turnStates';
 import type { Block } from '../../state';
 
 export type EntryState = 'waits' | 'acts' | 'done' | 'interrupts';

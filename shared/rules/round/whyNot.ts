@@ -18,7 +18,8 @@ import { phaseOf } from '../figures/lookups';
 import { places } from '../order/initiative';
 import { lineIn, turnOf } from '../order/playedLines';
 import { restOptionsOf, whyNotRest } from './rests';
-import { nextFigure, openTurns, waitsForChoice, type TurnsPhase } from './turns';
+import { waitsForChoice } from './turns';
+import { nextFigure, openTurns, type TurnsPhase } from './turnStates';
 
 /**
  * Refuses to choose without two cards in hand, or two discards for a long rest. Two equal

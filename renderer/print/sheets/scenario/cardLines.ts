@@ -1,11 +1,8 @@
 /** The lines of an ability card on paper, with the numbers of a rank. */
 import type { Content } from '#shared/content/content';
 import type { AbilityAction, StatBlock } from '#shared/content/types';
-import {
-  finalActions,
-  type FinalAction,
-  type FinalAttack,
-} from '#shared/rules/monsters/actionNumbers';
+import { finalActions } from '#shared/rules/monsters/actionNumbers';
+import { type FinalAction, type FinalAttack } from '#shared/rules/monsters/finalActions';
 import type { Element } from '#shared/vocabulary';
 import { actionLine } from '../../../words/sentences/monsters/monsterActions';
 import { ELEMENT_NAMES } from '../../../words/sentences/names/names';

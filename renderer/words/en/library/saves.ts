@@ -1,5 +1,5 @@
 /** Words of the actions on whole campaigns. */
-import type { BackupReason } from '#shared/api/api';
+import type { BackupReason } from '#shared/api/campaignFiles';
 import { counted } from '../names/grammar';
 
 export const BACKUP_REASONS: Readonly<Record<BackupReason, string>> = {

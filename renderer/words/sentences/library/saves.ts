@@ -1,4 +1,4 @@
-import type { BackupEntry } from '#shared/api/api';
+import type { BackupEntry } from '#shared/api/campaignFiles';
 import { spoken } from '../../language';
 
 const words = await spoken('saves');

@@ -3,11 +3,7 @@ import { readEffects } from '#shared/content/notation/effects';
 import { evaluateFormula } from '#shared/content/notation/formula';
 import { rankFor } from '#shared/content/rooms';
 import type { AbilityAction, CardLine } from '#shared/content/types';
-import type {
-  FinalAction,
-  FinalAttack,
-  FinalCondition,
-} from '#shared/rules/monsters/actionNumbers';
+import type { FinalAction, FinalAttack, FinalCondition } from '#shared/rules/monsters/finalActions';
 import { isOwnCondition } from '#shared/vocabulary';
 import type { Effect, Element, PrintedCondition } from '#shared/vocabulary';
 import { cardLineText } from '../cards/cardLines';

@@ -12,7 +12,7 @@ import { hasCondition } from '#shared/rules/figures/conditions/conditionTraits';
 import { findFigure, playingCharacters } from '#shared/rules/figures/figures';
 import { comingNext } from '#shared/rules/book/nextSpawns';
 import type { CardsInDoubt } from '#shared/rules/cards/playedCards';
-import type { FinalAction } from '#shared/rules/monsters/actionNumbers';
+import type { FinalAction } from '#shared/rules/monsters/finalActions';
 import type { Force } from '#shared/rules/board/forcedDistance';
 import type { Scenario } from '#shared/state';
 import { cardLineText } from '../cards/cardLines';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { nextAct } from '#shared/commands/round/nextAct';
-import { nextFigure } from '#shared/rules/round/turns';
+import { nextFigure } from '#shared/rules/round/turnStates';
 import type { Game } from '#shared/state';
 import { CONTENT, inScenario, played, tableOf } from '#shared/testing/play';
 import { namesIn } from '../names/names';

@@ -8,8 +8,8 @@ import {
   changeProsperity,
   openBox,
   openEnvelope,
-  reachMilestones,
   type CampaignTools,
+  reachMilestones,
 } from '../party/changes';
 import { playerKey } from './players';
 import { questView, withQuestsCounting } from './quests';

@@ -4,7 +4,7 @@ import { aBoard } from '../../../testing/boards';
 import type { Token } from '../../../state';
 import type { PlacedFigure } from '../../board/placedFigures';
 import { affectedBy, type Situation } from './affectedByLine';
-import type { FinalAction } from '../actionNumbers';
+import type { FinalAction } from '../finalActions';
 
 const drawn = aBoard(`
   . . A . .

@@ -8,7 +8,7 @@ import type { FigureId, TokenId } from '../../../ids';
 import type { Figure, Hex, Token } from '../../../state';
 import type { PlacedFigure } from '../../board/placedFigures';
 import { isCurable } from '../../figures/conditions/conditionTraits';
-import type { FinalAction } from '../actionNumbers';
+import type { FinalAction } from '../finalActions';
 import { hexesNearestToAnEnemy } from '../summonHexes';
 
 /** Everything affected by a line other than a move or an attack. */

@@ -6,7 +6,7 @@ import type { Condition } from '../../../vocabulary';
 import { hindrance } from '../../figures/conditions/conditions';
 import { isUntargetable, traitsOfCondition } from '../../figures/conditions/conditionTraits';
 import { areEnemies, isInPlay } from '../../figures/figures';
-import type { FinalAction } from '../actionNumbers';
+import type { FinalAction } from '../finalActions';
 import type { Actor } from '../foes';
 import { isInRounds } from '../../../content/rooms';
 

@@ -7,7 +7,7 @@ import { actionsOf } from '../abilityLines';
 import { movementOf } from '../../board/placedFigures';
 import { isGuided, type Guided } from '../../figures/figures';
 import { hasDisadvantage } from '../../figures/conditions/conditionTraits';
-import type { FinalAction, FinalAttack } from '../actionNumbers';
+import type { FinalAction, FinalAttack } from '../finalActions';
 import { escortActions, summonActions } from '../actionsWithoutCard';
 
 /** Lines of a card that are decided together, as indexes. */

@@ -25,7 +25,7 @@ import { actingNumbers, strokesOf, type LineProgress, type Stroke } from './numb
 import { foesOf, type Actor } from '../foes';
 import { planNotes, type PlanNote } from './notes';
 import { affectedBy, type Affected } from './affectedByLine';
-import type { FinalAction } from '../actionNumbers';
+import type { FinalAction } from '../finalActions';
 import { runningTurn } from '../../order/playedLines';
 import { attackedInTurn, focusOfTurn, monsterLines, type MonsterLine } from '../turnLines';
 
