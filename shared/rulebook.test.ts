@@ -32,6 +32,32 @@ describe('RULEBOOK', () => {
     }
   });
 
+  test('names a page, a printed component or its kind of source for every rule', () => {
+    const SOURCES = [
+      /^(FAQ )?pp?[.] \d+(-\d+)?( [(]copy[)])?$/,
+      // A further page or scenario.
+      /^\d+(-\d+)?$/,
+      /^(official )?FAQ [(]copy[)]$/,
+      /^(Dized|erratum of the FAQ [(]Dized[)]|scenarios \d+)$/,
+      /^(scenario book|solo scenario book|campaign board|random dungeon cards)$/,
+      /^(custom scenarios|Standee|shared screens|inferred)$/,
+    ];
+    for (const [id, { at }] of rows) {
+      const parts = at.replace(/Dized, [a-z ]+/, 'Dized').split(', ');
+      const isSource = (each: string) => SOURCES.some((known) => known.test(each));
+      expect(
+        parts.filter((each) => !isSource(each)),
+        id,
+      ).toEqual([]);
+    }
+  });
+
+  test('says that a rule rests on a copy if it names the FAQ without a page', () => {
+    const copied = rows.filter(([, { at }]) => /FAQ(?! pp?[.])/.test(at));
+    expect(copied.length).toBeGreaterThan(4);
+    expect(copied.filter(([, { at }]) => !/[(](copy|Dized)[)]/.test(at))).toEqual([]);
+  });
+
   test('contains every rule that the code cites', () => {
     const files = sources().filter((file) => !file.endsWith('.test.ts'));
     const cited = [...textOf(files).matchAll(/@rule ((?:[A-Z]+-[0-9]+[\s*]*)+)/g)].flatMap(

@@ -30,6 +30,14 @@ export const BOARD_RULES = {
     at: 'scenarios 29, 33, 35, 36',
     says: 'A closed door that can be destroyed is attacked like a figure on its hex.',
   },
+  'WALL-8': {
+    at: 'official FAQ (copy)',
+    says: 'Door tiles side by side are opened one by one.',
+  },
+  'PLATE-1': {
+    at: 'p. 34',
+    says: 'A pressure plate works for a character that ends its move on it.',
+  },
   'RANGE-1': {
     at: 'p. 19',
     says: 'Range is counted hex by hex around walls; figures and obstacles do not matter.',
@@ -47,7 +55,7 @@ export const BOARD_RULES = {
     says: 'Two hexes see each other if a line from a corner of one to a corner of the other is clear.',
   },
   'LOS-2': {
-    at: 'p. 19, FAQ',
+    at: 'p. 19, FAQ (copy)',
     says: 'A line that touches a wall, even at one point, is not clear.',
   },
   'LOS-3': {

@@ -14,6 +14,10 @@ export const CAMPAIGN_RULES = {
     at: 'FAQ p. 57',
     says: 'At level 9 experience is still recorded and changes nothing.',
   },
+  'EXPERIENCE-10': {
+    at: 'p. 44, FAQ p. 69',
+    says: 'Levelling up keeps the experience and is due in the city, as is a perk for three check marks.',
+  },
   'PERK-3': {
     at: 'pp. 44, 48',
     says: 'A character gets a perk per level above the first, per three check marks, and per retirement.',
@@ -126,6 +130,10 @@ export const CAMPAIGN_RULES = {
     at: 'p. 42, FAQ p. 69',
     says: 'An event takes no more than a character or the city has: perks, levels and prosperity remain.',
   },
+  'EVENT-8': {
+    at: 'FAQ p. 70',
+    says: 'City events 4, 6 and 22 are for each character; their print is wrong.',
+  },
   'ENHANCE-1': {
     at: 'p. 46',
     says: 'Cards can be enhanced in the city once its global achievement is gained.',
@@ -181,6 +189,10 @@ export const CAMPAIGN_RULES = {
   'RETIRE-5': {
     at: 'p. 48, official FAQ (copy)',
     says: 'Retiring needs the quest complete at that moment; then its owner plays no other scenario.',
+  },
+  'RETIRE-6': {
+    at: 'p. 48',
+    says: 'The first retirement of a class adds the events of its mat, as its unlocking does.',
   },
   'CLASS-1': {
     at: 'pp. 6, 42',
@@ -257,6 +269,10 @@ export const CAMPAIGN_RULES = {
   'DUNGEON-3': {
     at: 'random dungeon cards',
     says: 'A room card has a minor and a major penalty for the figures that reveal the room.',
+  },
+  'DUNGEON-4': {
+    at: 'p. 51, FAQ p. 79',
+    says: 'A red star beside the trap of a random dungeon means the damage of its level.',
   },
   'SPAWN-1': {
     at: 'p. 34',

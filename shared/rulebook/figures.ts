@@ -19,7 +19,7 @@ export const FIGURE_RULES = {
     says: 'Conditions except poison and wound expire at the end of the figure’s next turn.',
   },
   'DURATION-2': {
-    at: 'FAQ',
+    at: 'FAQ p. 63 (copy)',
     says: 'A condition gained in the figure’s own turn lasts until the end of its following turn.',
   },
   'DURATION-3': {
@@ -73,6 +73,10 @@ export const FIGURE_RULES = {
   'INVISIBLE-4': {
     at: 'Dized, invisible figures',
     says: 'Flying and jumping figures pass invisible enemies, and ranged attacks pass over them.',
+  },
+  'INVISIBLE-5': {
+    at: 'p. 30, Dized, invisible figures',
+    says: 'An invisible character in a doorway can leave monsters without focus; they do the rest of their card.',
   },
   'HEAL-1': {
     at: 'pp. 26, 28',
@@ -171,7 +175,7 @@ export const FIGURE_RULES = {
     says: 'A summon does not act in the round it is summoned.',
   },
   'SUMMON-3': {
-    at: 'p. 26',
+    at: 'p. 26, FAQ (copy)',
     says: 'Summons act like monsters, with their owner’s modifier deck but not its bonuses.',
   },
   'SUMMON-4': {
@@ -235,8 +239,16 @@ export const FIGURE_RULES = {
     says: 'Experience is kept after every scenario, the bonus experience only after a victory.',
   },
   'EXPERIENCE-6': {
-    at: 'p. 17',
+    at: 'p. 27',
     says: 'Experience of a card for an event is gained each time the event happens.',
+  },
+  'EXPERIENCE-8': {
+    at: 'p. 27, FAQ p. 57',
+    says: 'The experience of an action is gained with the first of its abilities, and cannot be declined.',
+  },
+  'EXPERIENCE-9': {
+    at: 'p. 27',
+    says: 'Experience on a circle is gained when that circle is used.',
   },
   'PERK-1': {
     at: 'p. 44',

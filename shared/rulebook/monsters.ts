@@ -19,7 +19,7 @@ export const MONSTER_RULES = {
     says: 'An attack without a range is melee, and so is an area that includes the attacker’s hex.',
   },
   'MONSTER-5': {
-    at: 'p. 31, with the erratum of the FAQ',
+    at: 'p. 31, erratum of the FAQ (Dized)',
     says: 'Each further attack of a card has the same focus until it is dead; then a new focus is found.',
   },
   'MONSTER-6': {

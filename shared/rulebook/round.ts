@@ -26,12 +26,24 @@ export const ROUND_RULES = {
     at: 'p. 25',
     says: 'A bonus without circles may be taken out of play at any time.',
   },
+  'TURN-6': {
+    at: 'p. 18, FAQ p. 57',
+    says: 'The abilities of an action keep their order, and the other card waits until they are over.',
+  },
+  'TURN-7': {
+    at: 'p. 25',
+    says: 'A circle is used when it applies, even if it saves little; after the last the card leaves.',
+  },
+  'TURN-8': {
+    at: 'p. 17, FAQ p. 57',
+    says: 'Before the reveal players tell no initiatives, numbers or titles of cards.',
+  },
   'RECOVER-1': {
     at: 'p. 27',
     says: 'A recovered card returns to the hand; some cards cannot be recovered once they are lost.',
   },
   'RECOVER-2': {
-    at: 'FAQ pp. 18, 58',
+    at: 'pp. 18, 27, FAQ p. 58',
     says: 'An active card counts as discarded or lost, and so does a card as soon as its action is over.',
   },
   'ABILITY-1': {
@@ -85,6 +97,14 @@ export const ROUND_RULES = {
   'ELEMENT-5': {
     at: 'Dized, elemental infusions',
     says: 'An element that is there can be consumed and infused in one turn; it is strong at its end.',
+  },
+  'ELEMENT-6': {
+    at: 'FAQ p. 57',
+    says: 'An infusion that stands alone is made with the first ability of its action.',
+  },
+  'ELEMENT-7': {
+    at: 'official FAQ (copy)',
+    says: 'The use of an element is chosen before the attack; its experience comes even if the target dies.',
   },
   'ROUND-1': {
     at: 'p. 32',

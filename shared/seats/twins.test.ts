@@ -135,7 +135,7 @@ function told(seat: Seat, before: Game, after: Game, entry: LogEntry) {
   return [patchBetween(viewFor(before, seat), viewFor(after, seat)), lineFor(entry, seat)];
 }
 
-test('[SEAT-1] [SEAT-2] [SEAT-3] [SEAT-4] [SEAT-7] secrets of others change no byte of views, patches, lines or refusals', () => {
+test('[TURN-8] [SEAT-1] [SEAT-2] [SEAT-3] [SEAT-4] [SEAT-7] secrets of others change no byte of views, patches, lines or refusals', () => {
   let [one, two] = [party(), party()];
   let differ = 0;
   for (const [place, step] of STEPS.entries()) {

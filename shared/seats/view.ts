@@ -124,7 +124,7 @@ const unordered = once((character: Character) => ({
   deck: modifiersUnordered(character.deck),
 }));
 
-/** That a choice was made, and no more. @rule SEAT-1 */
+/** That a choice was made, and no more. @rule SEAT-1 TURN-8 */
 const withoutChoice = once((character: Character): Character => ({
   ...character,
   initiative: character.initiative && CHOSEN,

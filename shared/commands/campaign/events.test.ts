@@ -260,7 +260,17 @@ describe('the printed events', () => {
     expect(given.filter((code) => code !== null)).toEqual([]);
   });
 
-  test('[EVENT-3] unlocking a class or retiring adds its events', () => {
+  test('[EVENT-8] city events 4, 6 and 22 are for each character, whatever their print says', () => {
+    for (const card of [4, 6, 22]) {
+      const printed = CONTENT.events().cards.find(({ deck, id }) => deck === 'city' && id === card);
+      const { options = [] } = printed ?? {};
+      const effects = options.flat().flatMap((outcome) => outcome.effects ?? []);
+      expect(effects.length).toBeGreaterThan(0);
+      expect(effects.filter(({ type }) => /collective/i.test(type))).toEqual([]);
+    }
+  });
+
+  test('[EVENT-3] [RETIRE-6] unlocking a class or retiring adds its events', () => {
     game = done(game, { type: 'unlockClass', class: 'sun' as never });
     expect(game.campaign.party.events.road.draw).toContain(31);
     game = done(game, { type: 'retire', character: ids[0], anyway: true });

@@ -43,7 +43,7 @@ export function isAtStart(scenario: Scenario): boolean {
  * Figures that block another figure's movement. For monsters and summons an invisible enemy is an
  * obstacle.
  *
- * @rule MOVE-1 INVISIBLE-1 INVISIBLE-4
+ * @rule MOVE-1 INVISIBLE-1 INVISIBLE-4 INVISIBLE-5
  */
 export function crowdFor(scenario: Scenario, figure: Figure): Crowd {
   const others = placedFigures(scenario).filter(({ id }) => id !== figure.id);

@@ -62,7 +62,7 @@ export function allSlotsOf(
 /**
  * Marks one use on a card with slots. The card leaves with the last one.
  *
- * @rule TURN-3 EXPERIENCE-1
+ * @rule TURN-3 TURN-7 EXPERIENCE-1 EXPERIENCE-9
  */
 export function useCard(
   scenario: Scenario,

@@ -130,7 +130,7 @@ export function openLinesIn({ halves }: CardsOfTurn): readonly TurnHalfLine[] {
  * Abilities of the half that are carried out automatically with another one, because they need no
  * decision: its experience and its element.
  *
- * @rule TURN-3
+ * @rule TURN-3 ELEMENT-6 EXPERIENCE-8
  */
 export function linesAlong({ halves }: CardsOfTurn, { ref }: HalfLine): readonly TurnHalfLine[] {
   const half = halves.find(({ lines }) => lines.some((line) => isSameLine(line.ref, ref)));
@@ -164,7 +164,7 @@ export function knownGain(cards: CardsOfTurn): TurnHalfLine | null {
  * Abilities a character can play next: those of begun halves, otherwise those of available halves.
  * Empty if neither card is certain.
  *
- * @rule TURN-3 STUN-1
+ * @rule TURN-3 TURN-6 STUN-1
  */
 export function linesToPlay(
   scenario: Scenario,

@@ -20,7 +20,7 @@ interface Opener {
  * Opens a door and immediately reveals the room behind it. If standees run out, the figures nearest
  * to the opener are placed first.
  *
- * @rule WALL-5 REVEAL-1 REVEAL-4
+ * @rule WALL-5 WALL-8 REVEAL-1 REVEAL-4
  */
 export function openDoor(
   scenario: Scenario,

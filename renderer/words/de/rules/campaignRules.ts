@@ -20,6 +20,11 @@ export const CAMPAIGN_RULES = {
   'EXPERIENCE-5':
     'Ein Aufstieg bringt die Trefferpunkte der Stufe, eine Karte bis zu ihr und einen Vorteil.',
   'EXPERIENCE-7': 'Auf Stufe 9 wird Erfahrung weiter gezählt und ändert nichts.',
+  'EXPERIENCE-8':
+    'Die Erfahrung einer Aktion gibt es mit der ersten ihrer Fähigkeiten, und niemand lehnt sie ab.',
+  'EXPERIENCE-9': 'Die Erfahrung auf einem Kreis gibt es, wenn dieser Kreis genutzt wird.',
+  'EXPERIENCE-10':
+    'Ein Stufenaufstieg lässt die Erfahrung stehen und ist in der Stadt fällig, ebenso ein Vorteil für drei Häkchen.',
   'PERK-1': 'Ein Vorteil ändert das Modifikatordeck einmal für jedes angekreuzte Kästchen.',
   'PERK-2':
     'Manche Vorteile heben schlechte Wirkungen eines Szenarios oder der Gegenstände auf, nicht die von Ereignissen.',
@@ -68,6 +73,7 @@ export const CAMPAIGN_RULES = {
     'In Ereignissen wird ein gemeinsamer Betrag aufgeteilt, jeder andere gilt für jeden Charakter.',
   'EVENT-7':
     'Ein Ereignis nimmt nicht mehr, als da ist: Vorteile, Stufen und erreichter Wohlstand bleiben.',
+  'EVENT-8': 'Die Stadtereignisse 4, 6 und 22 gelten für jeden Charakter; ihr Druck ist falsch.',
   'ENHANCE-1':
     'Karten werden in der Stadt verbessert, sobald die globale Errungenschaft dafür da ist.',
   'ENHANCE-2':
@@ -91,6 +97,8 @@ export const CAMPAIGN_RULES = {
     'Jeder Ruhestand gibt späteren Charakteren desselben Spielers einen Vorteil; jede Hand eines Spielers zählt für sich.',
   'RETIRE-5':
     'In den Ruhestand geht nur, wessen Aufgabe gerade erfüllt ist; danach spielt er kein Szenario mehr.',
+  'RETIRE-6':
+    'Der erste Ruhestand einer Klasse bringt die Ereignisse ihrer Tafel, wie ihre Freischaltung.',
   'CLASS-1': 'Sechs Klassen sind vom ersten Spiel an frei, andere, sobald sie freigeschaltet sind.',
   'UNLOCK-1':
     'Feste Punkte von Ruf, Spenden und Errungenschaften öffnen Schachteln oder bringen Ereignisse.',
@@ -121,6 +129,8 @@ export const CAMPAIGN_RULES = {
   'DUNGEON-2': 'Szenario 55 wird aus den Raum- und Monsterkarten gezogen, die es nennt.',
   'DUNGEON-3':
     'Eine Raumkarte hat eine kleine und eine große Strafe für die, die den Raum aufdecken.',
+  'DUNGEON-4':
+    'Ein roter Stern neben der Falle eines Zufallsverlieses steht für den Schaden ihrer Stufe.',
   'SPAWN-1':
     'Figuren, die ein Szenario bringt, kommen in der Runde oder bei der Tür, die es nennt.',
   'VARIANT-1':

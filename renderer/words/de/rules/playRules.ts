@@ -10,6 +10,12 @@ export const PLAY_RULES = {
     'Ein Charakter führt von einer Karte die obere und von der anderen die untere Aktion aus, nacheinander.',
   'TURN-4': 'Sobald die Initiative aufgedeckt ist, liegen beide Karten aller Spieler offen.',
   'TURN-5': 'Ein Bonus ohne Kreise darf jederzeit aus dem Spiel genommen werden.',
+  'TURN-6':
+    'Die Fähigkeiten einer Aktion behalten ihre Reihenfolge, die andere Karte wartet so lange.',
+  'TURN-7':
+    'Ein Kreis wird genutzt, sobald er zutrifft, auch wenn es wenig bringt; nach dem letzten geht die Karte.',
+  'TURN-8':
+    'Vor dem Aufdecken nennen die Spieler weder Initiative noch Zahlen noch Namen ihrer Karten.',
   'RECOVER-1':
     'Eine zurückgeholte Karte kommt auf die Hand; manche Karten sind nicht mehr zurückzuholen, wenn sie verloren sind.',
   'RECOVER-2':
@@ -36,6 +42,9 @@ export const PLAY_RULES = {
   'ELEMENT-4': 'Am Ende der Runde werden starke Elemente schwindend und schwindende inaktiv.',
   'ELEMENT-5':
     'Ein vorhandenes Element kann im selben Zug verbraucht und erzeugt werden; am Ende ist es stark.',
+  'ELEMENT-6': 'Ein allein stehendes Element entsteht mit der ersten Fähigkeit seiner Aktion.',
+  'ELEMENT-7':
+    'Den Verbrauch eines Elements wählt man vor dem Angriff; die Erfahrung gibt es, auch wenn das Ziel stirbt.',
   'ROUND-1': 'Nach dem letzten Zug wird aufgeräumt: Decks, Elemente, Boni, danach die Rasten.',
   'ROUND-2': 'Ist das Ziel erreicht oder verfehlt, wird die Runde noch zu Ende gespielt.',
   'ROUND-3': 'Boni für die Runde enden mit ihr; ihre Karten werden abgelegt oder gehen verloren.',
@@ -53,6 +62,8 @@ export const PLAY_RULES = {
     'Eine Tür, die ein Szenario verschließt, bleibt zu, bis geschehen ist, was das Szenario nennt.',
   'WALL-7':
     'Eine geschlossene Tür, die sich zerstören lässt, wird wie eine Figur auf ihrem Feld angegriffen.',
+  'WALL-8': 'Türen nebeneinander werden einzeln geöffnet.',
+  'PLATE-1': 'Eine Druckplatte wirkt für einen Charakter, dessen Bewegung auf ihr endet.',
   'RANGE-1':
     'Reichweite zählt Feld für Feld um Wände herum; Figuren und Hindernisse spielen keine Rolle.',
   'RANGE-2':
@@ -211,6 +222,8 @@ export const PLAY_RULES = {
   'INVISIBLE-3': 'Für unsichtbare Monster gilt dasselbe wie für unsichtbare Charaktere.',
   'INVISIBLE-4':
     'Fliegende und springende Figuren kommen an unsichtbaren Gegnern vorbei, Fernangriffe auch.',
+  'INVISIBLE-5':
+    'Ein unsichtbarer Charakter in einer Tür kann Monstern den Fokus nehmen; sie tun den Rest ihrer Karte.',
   'HEAL-1': 'Eine Heilung gibt Trefferpunkte zurück, nie über das Höchste hinaus.',
   'HEAL-2': 'Eine Heilung einer vergifteten Figur entfernt das Gift und gibt nichts zurück.',
   'HEAL-3':

@@ -34,7 +34,7 @@ export type LineCommands =
  * itself, its experience. Abilities that Standee does not know have only the others. Without a
  * board, moves, pushes and pulls have no command.
  *
- * @rule TURN-3 ELEMENT-3
+ * @rule TURN-3 ELEMENT-3 ELEMENT-7
  */
 export function commandsOfLine(line: HalfLine, played: PlayedLine): LineCommands {
   const { scenario, figure, answers } = played;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { levelEarned, wayToNextLevel } from './levelUp';
+import type { CharacterSheet } from '../../../state';
+import { levelEarned, levelUp, wayToNextLevel } from './levelUp';
 
 describe('levelEarned', () => {
   test.each([
@@ -13,6 +14,11 @@ describe('levelEarned', () => {
       expect(levelEarned(row)).toBe(row.earned);
     },
   );
+});
+
+test('[EXPERIENCE-10] levelling up keeps the experience beyond the level', () => {
+  const sheet = { level: 1, experience: 60, cards: [] } as unknown as CharacterSheet;
+  expect(levelUp(sheet, 3)).toMatchObject({ level: 2, experience: 60, cards: [3] });
 });
 
 describe('wayToNextLevel', () => {

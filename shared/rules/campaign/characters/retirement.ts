@@ -39,7 +39,7 @@ export function whyNotRetire(
  * Retires a character. Its items return to the shop, its gold is lost, the city gains one
  * prosperity, and its quest unlocks its reward. Later characters of the player get an extra perk.
  *
- * @rule RETIRE-1 RETIRE-2 RETIRE-3 RETIRE-4 QUEST-1
+ * @rule RETIRE-1 RETIRE-2 RETIRE-3 RETIRE-4 RETIRE-6 QUEST-1
  */
 export function retire(
   campaign: Campaign,

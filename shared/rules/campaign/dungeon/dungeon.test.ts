@@ -124,6 +124,23 @@ describe('a random dungeon', () => {
     expect(whyNot(party(), { type: 'drawDungeon', scenario: '1' })?.code).toBe('noSuchDungeon');
   });
 
+  test('[DUNGEON-4] a trap with a red star deals the damage of the level', () => {
+    for (let seed = 1; seed <= 60; seed += 1) {
+      const scenario = asPlayed(drawn(seed));
+      const trap = scenario.map?.overlays.find((each) => each.kind === 'trap' && each.room === 1);
+      if (trap?.trap?.damage !== true) continue;
+      const [at] = trap.hexes;
+      const { game } = play(drawn(seed), [
+        { ...start('dungeon-1'), level: 2 } as PlainCommand,
+        { type: 'springTrap', at: { q: at?.[0], r: at?.[1] }, figure: 'c1' },
+      ]);
+      const hero = tableOf(game).figures.find(({ id }) => (id as string) === 'c1');
+      expect((hero?.maxHitPoints ?? 0) - (hero?.hitPoints ?? 0)).toBe(4);
+      return;
+    }
+    throw new Error('No dungeon with such a trap.');
+  });
+
   test('[MOVE-5] traps have the effects printed on the cards', () => {
     for (let seed = 1; seed <= 60; seed += 1) {
       const scenario = asPlayed(drawn(seed));

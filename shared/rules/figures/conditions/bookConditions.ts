@@ -277,7 +277,7 @@ export function isInOpenRooms(
   return rooms.length === 0 || rooms.some(({ room }) => areRevealed(scenario, [room]));
 }
 
-/** True if the plates are occupied; null if the board is not in use. */
+/** True if the plates are occupied; null if the board is not in use. @rule PLATE-1 */
 export function areOccupied(
   scenario: Scenario,
   { plates = [], who = 'any' }: Pick<BookCondition, 'plates' | 'who'>,
