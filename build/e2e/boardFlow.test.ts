@@ -165,7 +165,7 @@ test('[SPAWN-1] The hex of a spawn is asked for once, and the next spawn appears
   expect(await placed()).toHaveLength(1);
   await desk.send({ type: 'placeSpawn', spawn: 0 });
   await expect.poll(() => amber.innerText()).toMatch(/^Place .* at “a”$/);
-  const news = page.locator('.notice').filter({ hasText: 'comes in at “a”' });
+  const news = page.locator('.notice').filter({ hasText: 'spawns at “a”' });
   await news.waitFor();
   await breathe(page);
   await page.keyboard.press('n');

@@ -68,11 +68,11 @@ describe('the scenario book in play', () => {
     // A round goes by at the table: what came is said, and marked.
     await playRound(key);
     await page
-      .getByText(/Night Demon \d comes in at “b”/)
+      .getByText(/Night Demon \d spawns at “b”/)
       .first()
       .waitFor();
     await spawns.getByText('spawned').waitFor();
-    expect(await section(page, 'This round').innerText()).toMatch(/Night Demon \d comes in at “b”/);
+    expect(await section(page, 'This round').innerText()).toMatch(/Night Demon \d spawns at “b”/);
     expect(monstersIn(await scenarioOf(desk.host, key), 'night-demon')).toHaveLength(1);
 
     await spawns.getByRole('button', { name: /^Spawn: Wind Demon at c/ }).click();

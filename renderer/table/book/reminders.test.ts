@@ -26,7 +26,7 @@ test('[SPAWN-1] [REVEAL-4] monsters without a free standee are named', () => {
   ]);
   const some = linesFor(ranOut, spawned(['m1']));
   expect(some).toHaveLength(2);
-  expect(some[0]).toMatch(/^Inox Guard 2 comes in at “a”/);
+  expect(some[0]).toMatch(/^Inox Guard 2 spawns at “a”/);
   expect(linesFor(spawned([]))).toEqual(['No figures could spawn at “a” (see the scenario book).']);
 });
 

@@ -139,7 +139,7 @@ export const EDITOR: Translation<typeof en.EDITOR> = {
   problemsNote: 'Behebt diese Probleme vor dem Speichern. Drückt auf eines, um hinzukommen.',
   hints: 'Vorschläge',
 
-  gone: 'weg',
+  gone: 'fehlt',
   wall: 'Wand',
   sized: (name, hexes) => (hexes > 1 ? `${name}, ${hexes} Felder` : name),
   corridorHex: 'ein Korridorfeld',

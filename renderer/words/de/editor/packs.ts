@@ -24,7 +24,7 @@ export const FOLDER_WORDS: Translation<typeof en.FOLDER_WORDS> = {
   more: (name) => `Aktionen für ${name}`,
   export: (name) => `${name} exportieren`,
   exported: (file) => `Exportiert als ${file}`,
-  notExported: 'Nichts wurde exportiert.',
+  notExported: 'Export abgebrochen.',
   delete: (name) => `${name} löschen`,
   deleteNote:
     'Die Datei wird aus eurer Bibliothek gelöscht. Exportiert sie vorher, um eine Kopie zu behalten.',

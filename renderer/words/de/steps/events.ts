@@ -104,7 +104,7 @@ export const LINES: Translation<Lines> = {
     const letters = listOf(markers.map((marker) => `„${marker}“`));
     const where = markers.length === 0 ? '' : ` bei ${letters} (siehe Szenariobuch)`;
     if (figures.length === 0) return `Es konnten keine Figuren erscheinen${where}.`;
-    return `${who} ${figures.length === 1 ? 'kommt' : 'kommen'} ins Spiel${where}.`;
+    return `${who} ${figures.length === 1 ? 'erscheint' : 'erscheinen'}${where}.`;
   },
 
   // rounds

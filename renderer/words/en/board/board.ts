@@ -160,7 +160,7 @@ export const boardText = {
   shapeNames: {
     card: 'As printed on the card',
     pair: 'Two in a row, adjacent',
-    arc: 'Three beside each other, adjacent',
+    arc: 'Three in an arc, adjacent',
     line: 'Two in a straight line, adjacent',
     line3: 'Three in a straight line, adjacent',
     wedge: 'Wedge of three, adjacent',

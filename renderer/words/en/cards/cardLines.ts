@@ -68,7 +68,7 @@ export const SAID = {
   extraTurn: 'That ally plays more cards at once. Enter the results at the figures.',
   shortRestAsLongRest: 'After a short rest, also heal yourself and refresh your spent items.',
   command: 'Your companion does this. Note the result on the table.',
-  removeFlying: 'The target cannot fly over figures, obstacles and traps any more.',
+  removeFlying: 'The target can no longer fly over figures, obstacles and traps.',
   forceMove: 'Move the target on the map, one hex after the other.',
   redistributeDamage: 'Change the hit points of these figures. The sum of their damage stays.',
   equipItems: 'Equip the items on your character sheet.',

@@ -24,7 +24,7 @@ export const FOLDER_WORDS = {
   more: (name: string) => `Actions for ${name}`,
   export: (name: string) => `Export ${name}`,
   exported: (file: string) => `Exported as ${file}`,
-  notExported: 'Nothing was exported.',
+  notExported: 'Export cancelled.',
   delete: (name: string) => `Delete ${name}`,
   deleteNote: 'The file is deleted from your library. Export it first to keep a copy.',
   deleteNow: 'Delete',

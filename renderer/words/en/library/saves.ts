@@ -49,7 +49,7 @@ export const SAVES = {
   bringBack: (name: string) => `Restore “${name}”`,
   bringBackShort: 'Restore',
   broughtBack: (name: string) => `“${name}” is restored.`,
-  deletedAt: (when: string, until: string) => `Deleted ${when}, kept until ${until}`,
+  deletedAt: (when: string, until: string) => `Deleted ${when}, available until ${until}`,
   uselessTrash: (path: string) => `${path} cannot be restored. Standee left it unchanged.`,
 
   backupsTitle: (name: string) => `Backups of “${name}”`,

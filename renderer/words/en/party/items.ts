@@ -94,12 +94,12 @@ export const TERRAIN: Readonly<Record<string, string>> = {
 
 /** Shapes of areas inside a sentence. */
 export const AREAS: Readonly<Record<string, string>> = {
-  pair: 'two hexes beside you that are adjacent to each other',
-  arc: 'three hexes in an arc beside you',
+  pair: 'two hexes adjacent to you and to each other',
+  arc: 'three hexes in an arc, adjacent to you',
   line: 'two hexes in a straight line from you',
   line3: 'three hexes in a straight line from you',
   wedge: 'a wedge of three hexes from you',
-  circle: 'all six hexes beside you',
+  circle: 'all six hexes adjacent to you',
   twoRanged: 'two adjacent hexes',
   threeRanged: 'three hexes in a straight line',
   triangle: 'a triangle of three hexes',

@@ -89,7 +89,7 @@ export const LINES: Omit<Lines, CorrectionEvent['type']> = {
     const where = markers.length === 0 ? '' : ` at ${letters} (see the scenario book)`;
     return figures.length === 0
       ? `No figures could spawn${where}.`
-      : `${who} ${figures.length === 1 ? 'comes' : 'come'} in${where}.`;
+      : `${who} ${figures.length === 1 ? 'spawns' : 'spawn'}${where}.`;
   },
 
   // rounds

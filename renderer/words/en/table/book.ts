@@ -74,7 +74,7 @@ export const BOOK = {
   },
   noAmount: 'no',
   overrides: (who: string, changes: readonly string[]) => `${who}: ${listOf(changes)} (included).`,
-  overridePer: (change: string) => `${change} for each altar that stands`,
+  overridePer: (change: string) => `${change} for each altar still standing`,
   everyKind: (part: string) => `Every ${part}`,
   hitPointsTimes: 'twice the hit points',
   change: {

@@ -30,7 +30,7 @@ describe('itemText', () => {
     [38, 'Immune to Stun and Muddle. Adds −1 × 2 to the deck.'],
     [
       18,
-      'During your attack: the attack covers two hexes beside you that are adjacent to each other (melee only, attack on a single target only).',
+      'During your attack: the attack covers two hexes adjacent to you and to each other (melee only, attack on a single target only).',
     ],
     [
       129,
