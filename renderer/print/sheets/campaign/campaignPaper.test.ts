@@ -117,7 +117,7 @@ describe('a character on paper', () => {
 
   test('items with their slot, their state and their marks', () => {
     expect(sheetOf({}).items).toEqual([
-      '1 Boots of Striding (legs, worn, spent)',
+      '1 Boots of Striding (legs, equipped, spent)',
       '14 Minor Power Potion (small item, in the bag, 1 circle marked)',
     ]);
   });

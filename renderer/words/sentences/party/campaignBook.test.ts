@@ -123,7 +123,7 @@ test('a spawn at the end of the round is announced with its marker', () => {
   const guard = { monster: 'inox-guard', rank: 'normal' } as never;
   const textOf = (figures: readonly never[], isSure: boolean) =>
     comingText({ figures, markers: ['a'], isSure }, names);
-  expect(textOf([guard], true)).toBe('Inox Guard comes at “a”.');
+  expect(textOf([guard], true)).toBe('Inox Guard spawns at “a”.');
   expect(textOf([guard, guard], true)).toBe('2 × Inox Guard come at “a”.');
   expect(textOf([guard], false)).toBe('May spawn by the scenario book at “a”: Inox Guard.');
 });
