@@ -89,7 +89,7 @@ describe('the campaign on paper', () => {
     expect(text).toContain(quest?.name);
     expect(text).toMatch(/Kill \d+: .* 0 of \d+/);
     expect(text).not.toMatch(/goal 1/);
-    expect(text).toContain('1 Boots of Striding (legs, worn)');
+    expect(text).toContain('1 Boots of Striding (legs, equipped)');
     expect(text).toContain('Owes Nim three gold.');
   });
 
