@@ -124,6 +124,6 @@ test('a spawn at the end of the round is announced with its marker', () => {
   const textOf = (figures: readonly never[], isSure: boolean) =>
     comingText({ figures, markers: ['a'], isSure }, names);
   expect(textOf([guard], true)).toBe('Inox Guard spawns at “a”.');
-  expect(textOf([guard, guard], true)).toBe('2 × Inox Guard come at “a”.');
+  expect(textOf([guard, guard], true)).toBe('2 × Inox Guard spawn at “a”.');
   expect(textOf([guard], false)).toBe('May spawn by the scenario book at “a”: Inox Guard.');
 });
