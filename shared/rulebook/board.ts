@@ -137,7 +137,7 @@ export const BOARD_RULES = {
   },
   'MOVE-12': {
     at: 'pp. 18, 21, FAQ p. 60',
-    says: 'Allies are never pushed or pulled, and nobody is an ally of itself.',
+    says: 'Allies are never pushed or pulled, and no figure is an ally of itself.',
   },
   'MOVE-9': {
     at: 'p. 19',

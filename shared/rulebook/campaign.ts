@@ -152,7 +152,7 @@ export const CAMPAIGN_RULES = {
   },
   'ENHANCE-5': {
     at: 'p. 47',
-    says: 'Each sticker already on the same half adds 75 gold.',
+    says: 'Each sticker already on the same action adds 75 gold.',
   },
   'ENHANCE-6': {
     at: 'p. 46',

@@ -64,7 +64,7 @@ export const FIGURE_RULES = {
   },
   'INVISIBLE-2': {
     at: 'Dized, invisible figures',
-    says: 'Effects that target nobody, as damage to all adjacent enemies, reach invisible figures.',
+    says: 'Effects that target no one, as damage to all adjacent enemies, reach invisible figures.',
   },
   'INVISIBLE-3': {
     at: 'Dized, invisible figures',

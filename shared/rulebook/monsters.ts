@@ -12,7 +12,7 @@ export const MONSTER_RULES = {
   },
   'MONSTER-3': {
     at: 'p. 32, FAQ p. 66',
-    says: 'Bonuses of an ability card last from its line to the end of the round; printed ones always apply.',
+    says: 'Bonuses of an ability card last from that ability to the end of the round; printed ones always apply.',
   },
   'MONSTER-4': {
     at: 'p. 21, FAQ p. 66',

@@ -27,7 +27,7 @@ export const SEAT_RULES = {
   },
   'SEAT-7': {
     at,
-    says: 'History lines with a secret are hidden from seats that must not know it.',
+    says: 'History entries with a secret are hidden from seats that must not know it.',
   },
   'SEAT-8': {
     at,
@@ -44,7 +44,7 @@ export const SEAT_RULES = {
   },
   'SEAT-12': {
     at,
-    says: 'If two people change the same thing at once, the second is told about the first change, and nothing happens twice.',
+    says: 'If two people change the same thing at once, the second sees the first change, and nothing happens twice.',
   },
   'SEAT-13': {
     at,
