@@ -119,8 +119,8 @@ describe('characters', () => {
     await record(desk.host, key, [{ type: 'editCharacter', character: 'c1', checkMarks: 3 }]);
     await page.getByText('1 perk to check').waitFor();
     await table.button('Compare the deck: Remove two −1 cards').click();
-    await page.getByText('Deck now 20 cards, mean 3.00').waitFor();
-    await page.getByText('With this perk 18 cards, mean 3.11').waitFor();
+    await page.getByText('Deck now 20 cards, average 3.00').waitFor();
+    await page.getByText('With this perk 18 cards, average 3.11').waitFor();
     const odds = page.getByRole('list', { name: 'Damage odds of Attack 3' });
     await odds.getByText('2 damage: 25%, then 17%').waitFor({ state: 'attached' });
     await box.click();

@@ -13,7 +13,7 @@ describe('scenarios', () => {
   test('Scenarios are shown in a list and in a chart with key navigation', async () => {
     await at.record(done('1', '2'));
     await at.open('party/scenarios', 'Scenarios');
-    await at.notice('4 scenarios reached, 2 completed.');
+    await at.notice('4 scenarios unlocked, 2 completed.');
     await at.page.getByRole('button', { name: /Inox Encampment/ }).click();
     const details = at.region('3 Inox Encampment');
     await details.getByText('Unlocked by 2 Barrow Lair.').waitFor();

@@ -103,7 +103,7 @@ describe('the world', () => {
     await at.open('party/world', 'World');
     const deck = at.region('City events');
     await deck.getByText('30 cards in the deck').waitFor();
-    await deck.getByRole('textbox', { name: 'Card number' }).fill('7');
+    await deck.getByRole('textbox', { name: 'Number of your card' }).fill('7');
     await deck.getByRole('button', { name: 'We drew a card' }).click();
     await deck.getByText('City event 7').waitFor();
     await deck.getByRole('button', { name: 'Option A' }).click();

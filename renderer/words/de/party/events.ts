@@ -14,7 +14,7 @@ export const EVENT_STEP: Translation<typeof en.EVENT_STEP> = {
     `Dieses Szenario ist mit ${scenario} verbunden. Wenn ihr direkt von dort kommt, überspringt das Straßenereignis.`,
   linkedToCity: 'Dieses Szenario ist mit Gloomhaven verbunden: kein Straßenereignis.',
   drew: 'Wir haben eine Karte gezogen',
-  number: 'Kartennummer',
+  number: 'Nummer eurer Karte',
   draw: 'Oberste Karte ziehen',
   leaveOut: 'Ereignis überspringen',
   done: { city: 'Stadtereignis erledigt.', road: 'Straßenereignis erledigt.' },

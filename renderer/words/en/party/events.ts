@@ -13,7 +13,7 @@ export const EVENT_STEP = {
     `This scenario is linked to ${scenario}. If you go there directly, skip the road event.`,
   linkedToCity: 'This scenario is linked to Gloomhaven: no road event.',
   drew: 'We drew a card',
-  number: 'Card number',
+  number: 'Number of your card',
   draw: 'Draw the top card',
   leaveOut: 'Skip the event',
   done: { city: 'City event done.', road: 'Road event done.' },

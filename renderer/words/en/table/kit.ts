@@ -49,7 +49,7 @@ export const KIT = {
 
   goal: 'Battle goal',
   goalOf: (name: string) => `${possessive(name)} battle goal`,
-  goalNumber: 'Number on the card',
+  goalNumber: 'Card number',
   dealGoals: 'Deal two',
   dealtGoals: (name: string) => `Only ${name} looks and keeps one.`,
   keepGoal: (goal: string) => `Keep ${goal}`,
