@@ -220,7 +220,7 @@ test('A campaign runs through three scenarios, level-up, perks, shop, retirement
   await toParty('World');
   await region('Classes').getByRole('button', { name: 'Lock Sunkeeper again' }).waitFor();
   await toParty('Scenarios');
-  await page.getByText('6 scenarios reached, 3 completed.').waitFor();
+  await page.getByText('6 scenarios unlocked, 3 completed.').waitFor();
   await link('History').click();
   await page.getByText('Hilda (Brute) retires.').waitFor();
 }, 180_000);

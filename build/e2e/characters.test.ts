@@ -125,8 +125,8 @@ describe('characters', () => {
     await odds.getByText('2 damage: 25%, then 17%').waitFor({ state: 'attached' });
     await box.click();
     await expect.poll(async () => (await sheetOf(key, 'c1')).perks[0]).toBe(1);
-    await page.getByText('Without this perk 20 cards, mean 3.00').waitFor();
-    await page.getByText('Deck now 18 cards, mean 3.11').waitFor();
+    await page.getByText('Without this perk 20 cards, average 3.00').waitFor();
+    await page.getByText('Deck now 18 cards, average 3.11').waitFor();
     expect(await refusalOf(key, { type: 'checkPerk', character: 'c1', perk: 0 })).toBe(
       'perkBeyondItsBoxes',
     );
