@@ -2,9 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { halfLines } from '../../rules/cards/lines/cardLines';
 import { isColourTaken } from '../../rules/figures/summons';
 import type { Game } from '../../state';
-import { asked, lineOf, MONSTERS, plays, tableAs, withActive } from '../../testing/cardTurn';
-import { CONTENT, commandOf, played, tableOf } from '../../testing/play';
+import {
+  asked,
+  characterOf,
+  lineOf,
+  MONSTERS,
+  plays,
+  tableAs,
+  withActive,
+} from '../../testing/cardTurn';
+import { CONTENT, commandOf, played, refused, tableOf } from '../../testing/play';
 import { apply, EMPTY_GAME } from '../apply';
+import { whyNotLine } from './lines/whyNotLine';
 import { seeded } from '../../testing/seeded';
 
 const [A] = MONSTERS as [string];
@@ -83,6 +92,20 @@ describe('a companion', () => {
     const line = lineOf(game, 482, 'bottom', 0);
     const begun = plays(game, line, { within: [{ targets: [A] as never }] });
     expect(tableOf(begun).attack).toMatchObject({ attacker: bearOf(game)?.id, base: 3 });
+  });
+
+  test('[SUMMON-4] that was killed cannot be killed again, and its commands ask for nobody', () => {
+    const game = withBear();
+    const bear = bearOf(game);
+    if (!bear) throw new Error('There is no bear.');
+    const kill = { type: 'sufferDamage', figure: bear.id, amount: 99, negate: null } as const;
+    const dead = played(game, [kill]).game;
+    expect(bearOf(dead)).toBeUndefined();
+    expect(refused(dead, kill)).toEqual({ code: 'noSuchFigure', figure: bear.id });
+    const line = lineOf(dead, 482, 'bottom', 0);
+    const figure = characterOf(dead);
+    const table = { scenario: tableOf(dead), content: CONTENT, figure, lasts: 'round' } as const;
+    expect(whyNotLine(line, { ...table, answers: {} })?.code).toBe('nobodyToChoose');
   });
 });
 

@@ -81,6 +81,12 @@ describe('dooms of a fallen enemy', () => {
     ]);
   });
 
+  test('[TURN-3] leave together if there are two on one enemy', () => {
+    // Two dooms may be active with this card.
+    const both = killed([{ card: 397, half: 'top' }, doom(376), doom(377)]);
+    expect(cardsOf(both).filter(({ on }) => on !== null)).toEqual([]);
+  });
+
   test('[TURN-3] leave with the turn if nobody moves them, and at once if no card can', () => {
     const game = killed([{ card: 383, half: 'top' }, doom(376)]);
     const ended = played(game, [{ type: 'endTurn', figure: 'c1' }]).game;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { id, type ClassId } from '../../ids';
 import type { Character } from '../../state';
-import { aCharacter, aGame, aMonster, aScenario, someCards } from '../../testing/builders';
+import { aCharacter, aGame, aMonster, aScenario, aSummon, someCards } from '../../testing/builders';
 import { inTurnOf } from '../../testing/placing';
 import { CONTENT, played, tableOf } from '../../testing/play';
 import { useSparing } from './sparingCards';
@@ -62,5 +62,33 @@ describe('an active card that negates damage', () => {
     ]).game;
     const after = played(hurt, [use(hurt, BLESSING.card)]).game;
     expect(mageOf(after)).toMatchObject({ hitPoints: 6, activeHalves: [BLESSING] });
+  });
+
+  test('[TURN-3] negates the damage of an attack on a summon of its owner, and of no other', () => {
+    const APPARITIONS = { card: 257, half: 'top', lasts: 'persistent', used: 0 } as const;
+    const keeper = { ...mage, class: id<ClassId>('circles'), activeHalves: [APPARITIONS] };
+    const own = aSummon({ owner: keeper.id, hitPoints: 3 });
+    const attackOn = (summon: typeof own) =>
+      played(
+        aGame(inTurnOf(aScenario({ figures: [keeper, summon, guard], phase: TURNS }), guard.id)),
+        [
+          {
+            ...{ type: 'beginAttack', attacker: guard.id, base: 9, ranged: false, range: 1 },
+            targets: [{ figure: summon.id }],
+          } as never,
+          { type: 'enterForAttack', target: summon.id, cards: ['+0'] },
+        ],
+      ).game;
+    const spared = played(attackOn(own), [use(attackOn(own), 257), { type: 'applyAttack' }]).game;
+    const summon = tableOf(spared).figures.find((each) => each.kind === 'summon');
+    expect(summon?.hitPoints).toBe(3);
+    expect(mageOf(spared)).toMatchObject({ activeHalves: [{ used: 1 }], experience: 1 });
+    const other = attackOn({ ...own, owner: id('c9') });
+    expect(useSparing(tableOf(other), CONTENT, mageOf(other), 257)).toMatchObject({
+      type: 'useActiveCard',
+    });
+    expect(useSparing(tableOf(other), CONTENT, mageOf(other), 257)).not.toHaveProperty(
+      'subcommands',
+    );
   });
 });

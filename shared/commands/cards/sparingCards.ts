@@ -3,7 +3,7 @@ import type { Content } from '../../content/content';
 import type { CardLine } from '../../content/types';
 import { slotsOf } from '../../rules/cards/activeCards';
 import { sparingCards } from '../../rules/cards/sparingCards';
-import { charactersOf, isInPlay } from '../../rules/figures/figures';
+import { charactersOf, isInPlay, summonsOf } from '../../rules/figures/figures';
 import type { Character, Scenario } from '../../state';
 import type { CommandOf } from '../shapes';
 
@@ -40,7 +40,9 @@ export function useSparing(
   const [subcommand, ...others] = meant;
   const spares = subcommand && others.length === 0 ? subcommand : null;
   const defends = defending(scenario, content, owner, card);
-  const known: Sparing | null = defends ? { ...spares, ...defends } : spares;
+  const known: Sparing | null = defends
+    ? { ...spares, ...defends }
+    : (spares ?? sparedSummon(scenario, content, owner, card));
   if (slotsOf(content, owner, card).length === 0) return known;
   const use: Use = { type: 'useActiveCard', figure: owner.id, card };
   if (known) return { ...use, subcommands: [known] };
@@ -72,6 +74,27 @@ function waitsForBlow(content: Content, owner: Character, card: number): boolean
         BLOWS.includes(on) && actions.some(({ type }) => kinds.includes(type)),
     )
   );
+}
+
+/** The attacked summon of the owner that the card protects; null = none or several. @rule TURN-3 */
+function sparedSummon(
+  scenario: Scenario,
+  content: Content,
+  owner: Character,
+  card: number,
+): Sparing | null {
+  const isSparing = triggersOf(content, owner, card).some(
+    ({ on, actions = [] }) =>
+      on === 'summonedAllyDamaged' && actions.some(({ type }) => type === 'noDamage'),
+  );
+  const own = summonsOf(scenario).filter((summon) => summon.owner === owner.id);
+  const aimed = (scenario.attack?.targets ?? []).filter(
+    ({ figure, negate }) => negate === null && own.some(({ id }) => id === figure),
+  );
+  const [aim, ...others] = isSparing ? aimed : [];
+  return aim && others.length === 0
+    ? { type: 'changeTarget', figure: aim.figure, negate: 'cardInEffect' }
+    : null;
 }
 
 type Defending = Extract<Sparing, { readonly type: 'changeTarget' }>;

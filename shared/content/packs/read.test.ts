@@ -45,6 +45,20 @@ function printedItem(): ItemContent {
   return item;
 }
 
+/** A class whose first card has another top half. */
+function withTop({ printed: half = {}, lines }: { printed?: object; lines?: readonly object[] }) {
+  const pack = aPackClass();
+  const [own, text] = [pack.classCards?.[0], pack.cardLines?.[0]];
+  const [first, ...others] = own?.cards ?? [];
+  const [line, ...rest] = text?.cards.filter(({ id: card }) => card === first?.id) ?? [];
+  const left = text?.cards.filter(({ id: card }) => card !== first?.id) ?? [];
+  return {
+    ...pack,
+    classCards: [{ ...own, cards: [{ ...first, top: half }, ...others] }],
+    cardLines: [{ ...text, cards: [{ ...line, ...(lines && { top: lines }) }, ...rest, ...left] }],
+  } as never;
+}
+
 function brute(): ClassContent {
   const found = printed.class('brute');
   if (!found) throw new Error('no brute');
@@ -321,6 +335,16 @@ describe('missing references of a pack', () => {
       'a condition that an attack gives',
       { abilityDecks: [deckWith({ type: 'attack', value: '+0', effects: ['own-doom'] })] },
       'abilityDecks[0].cards[0].actions[0].effects[0]: unknownReference',
+    ],
+    [
+      'a condition that a class card gives',
+      withTop({ lines: [{ type: 'attack', value: 2, effects: ['own-doom'] }] }),
+      'cardLines[0].cards[0].top[0].effects[0]: unknownReference',
+    ],
+    [
+      'circles on a card that does not stay',
+      withTop({ printed: { slots: [0, 1] } }),
+      'classCards[0].cards[0].top.slots: contradiction',
     ],
     [
       'a condition on a modifier card',

@@ -59,6 +59,7 @@ export function referenceProblems(pack: PackFile, together: Content, report: Rep
     });
   });
   conditionProblems(pack, together, report);
+  slotProblems(pack, report);
   cardLineProblems(pack, report);
   pack.names?.forEach((names, index) => nameProblems(pack, names, index, together, report));
 }
@@ -85,6 +86,19 @@ function conditionProblems(pack: PackFile, together: Content, report: Report): v
       if (together.condition(condition)) continue;
       report(path.slice(1), { code: 'unknownReference', what: condition });
     }
+  });
+}
+
+/** Reports circles of a half that does not stay active, so that nobody could use them. */
+function slotProblems({ classCards = [] }: PackFile, report: Report): void {
+  classCards.forEach(({ cards }, index) => {
+    cards.forEach((card, place) => {
+      for (const half of ['top', 'bottom'] as const) {
+        const { slots, active } = card[half];
+        const path = `classCards[${String(index)}].cards[${String(place)}].${half}.slots`;
+        if (slots && !active) report(path, { code: 'contradiction' });
+      }
+    });
   });
 }
 

@@ -1,4 +1,5 @@
 /** Damage that a figure suffers or negates by losing cards. */
+import type { GameEvent } from '../../events';
 import type { DamageSource } from '../../events/figures';
 import type { Refusal } from '../../refusals';
 import { unchanged, type Outcome } from '../../result';
@@ -55,11 +56,13 @@ export function sufferDamage(
 
 /**
  * True for a character in play with enough cards to negate damage. If cards are not tracked, they
- * are assumed to be enough. Cards chosen for the round are no longer in hand.
+ * are assumed to be enough. Cards chosen for the round are no longer in hand. Only a card in effect
+ * protects a summon.
  *
- * @rule NEGATE-1
+ * @rule NEGATE-1 TURN-3
  */
 export function canNegate(figure: Figure, negate: Negation): boolean {
+  if (figure.kind === 'summon') return negate === 'cardInEffect';
   if (figure.kind !== 'character' || figure.exhausted) return false;
   return canPay(figure, negate);
 }
@@ -71,6 +74,7 @@ export function whyNotNegate(
 ): Refusal | null {
   const prices = wanted.flatMap((each) => (each ? [each] : []));
   if (prices.length === 0) return null;
+  if (figure.kind === 'summon' && prices.every((each) => canNegate(figure, each))) return null;
   if (figure.kind !== 'character') return { code: 'cannotNegate', figure: figure.id };
   const isAble = !figure.exhausted && canPay(figure, ...prices);
   return isAble ? null : { code: 'notEnoughCards', figure: figure.id };
@@ -91,8 +95,10 @@ export function whyNotNegateLast(character: Character, by: Negation): Refusal | 
 export function negateLast(character: Character, by: Negation): Outcome<Character> {
   const { suffered } = character;
   const hitPoints = Math.min(character.maxHitPoints, character.hitPoints + suffered);
-  const { next, events } = negateDamage(character, suffered, by);
-  return { next: { ...next, hitPoints }, events };
+  return {
+    next: { ...withPaid(character, by), hitPoints },
+    events: negated(character, suffered, by),
+  };
 }
 
 /** Ends the chance to negate the damage suffered last. */
@@ -101,10 +107,17 @@ export function finalizeDamage<F extends Figure>(figure: F): F {
   return { ...figure, suffered: 0 };
 }
 
-function negateDamage(figure: Figure, amount: number, by: Negation): Outcome<Character> {
-  if (figure.kind !== 'character') throw new Error('Only characters can negate damage.');
-  return {
-    next: { ...finalizeDamage(figure), cards: pay(figure, by) },
-    events: [{ type: 'damageNegated', figure: figure.id, amount, by, rule: NEGATED_BY[by] }],
-  };
+function negateDamage(figure: Figure, amount: number, by: Negation): Outcome<Figure> {
+  if (figure.kind !== 'character' && figure.kind !== 'summon')
+    throw new Error('Only characters and summons can negate damage.');
+  const next = figure.kind === 'character' ? withPaid(figure, by) : figure;
+  return { next, events: negated(figure, amount, by) };
+}
+
+function withPaid(character: Character, by: Negation): Character {
+  return { ...finalizeDamage(character), cards: pay(character, by) };
+}
+
+function negated({ id: figure }: Figure, amount: number, by: Negation): readonly GameEvent[] {
+  return [{ type: 'damageNegated', figure, amount, by, rule: NEGATED_BY[by] }];
 }
