@@ -53,8 +53,10 @@ function carriedWords(scene: BoardScene): string {
 
 /** The question of a card line. */
 function askedWords(asks: NonNullable<BoardScene['asks']>): string {
-  const where = asks.needs === 'hexes' ? TURN_TEXT.asks.hexes(asks.count) : TURN_TEXT.asks.path;
-  return `${cardLineWords(asks.line.printed)}. ${where}`;
+  const { hexes, path, relocated } = TURN_TEXT.asks;
+  const isRelocated = asks.action?.kind === 'relocate';
+  const onHexes = isRelocated ? relocated : hexes(asks.count);
+  return `${cardLineWords(asks.line.printed)}. ${asks.needs === 'hexes' ? onHexes : path}`;
 }
 
 /** The reason there is no line of sight to the pointed hex, or a note that the players allowed it. */

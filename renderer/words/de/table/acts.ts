@@ -140,6 +140,7 @@ export const TURN_TEXT: Translation<typeof en.TURN_TEXT> = {
     colour: 'Kein Marker ist frei. Nimm zuerst einen zurück.',
     path: 'Wohin?',
     area: 'Lege den Bereich.',
+    relocated: 'Tippe das Hindernis an, dann sein neues Feld.',
     hexes: (count) => (count === 1 ? 'Auf welches Feld?' : `Auf welche ${count} Felder?`),
   },
   moves: (name) => `${name}: wohin?`,

@@ -134,6 +134,7 @@ export const TURN_TEXT = {
     colour: 'No token is free. Take one back first.',
     path: 'Where to?',
     area: 'Place the area.',
+    relocated: 'Tap the obstacle, then its new hex.',
     hexes: (count: number) => (count === 1 ? 'On which hex?' : `On which ${count} hexes?`),
   },
   moves: (name: string) => `${name}: where to?`,

@@ -109,6 +109,7 @@ export function lineQuestion(
   names: Names,
 ): string {
   const { asks, actsBy, moves } = TURN_TEXT;
+  if (needs === 'hexes' && action?.kind === 'relocate') return asks.relocated;
   if (needs === 'hexes') return action && 'area' in action ? asks.area : asks.hexes(count);
   const isOfMover = needs === 'cards' || needs === 'items' || needs === 'condition';
   if (isOfMover && mover !== null) return actsBy(names.figure(mover), asks[needs]);
