@@ -40,6 +40,28 @@ export type Origin = (typeof ORIGINS)[number];
 export const OVERLAY_KINDS = ['obstacle', 'trap', 'hazardousTerrain', 'difficultTerrain'] as const;
 export type OverlayKind = (typeof OVERLAY_KINDS)[number];
 
+/** Counts of a character in a scenario for battle goals, besides kills and rests. */
+export const TALLIES = [
+  /** Traps sprung or disarmed in its own turn or those of its summons. */
+  'traps',
+  /** Rooms it revealed by opening a door in its own turn. */
+  'rooms',
+  'itemUses',
+  /** Most damage of one of its kills beyond what the kill needed. */
+  'overkill',
+  /** Enemies with full hit points that one of its attacks killed. */
+  'undamagedKills',
+  /** Kills by damage that was no attack. */
+  'otherKills',
+  /** 1 for the first kill of the scenario. */
+  'firstKills',
+  /** Rounds that began without a monster on the map. */
+  'emptyRounds',
+  /** Times its hit points fell below half. */
+  'timesBelowHalf',
+] as const;
+export type Tally = (typeof TALLIES)[number];
+
 export const DIFFICULTIES = ['easy', 'normal', 'hard', 'veryHard'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 

@@ -8,6 +8,8 @@ import type { Game } from '../state';
 import { afterEveryStep } from './afterEveryStep';
 import { itemsAfterStep } from './campaign/itemsAfterStep';
 import { explain } from './campaign/missingPack';
+import { withFindings } from '../rules/campaign/characters/quests';
+import { withTallies } from '../rules/scenario/tallies';
 import { rowOf, type Command } from './commands';
 
 export { EMPTY_GAME } from './campaign/campaign';
@@ -27,9 +29,7 @@ export function apply(
   const refusal = whyNot(game, command, content);
   if (refusal) return refuse(refusal);
   if (row.in === 'campaign')
-    return ok(
-      itemsAfterStep(game, row.carryOut({ game, content, random }, command), content, random),
-    );
+    return ok(afterItems(game, row.carryOut({ game, content, random }, command), content, random));
   const { scenario } = game;
   if (!scenario) throw new Error('Nobody asked whether there is a scenario.');
   const step = row.carryOut({ game, content, random, scenario }, command);
@@ -39,7 +39,22 @@ export function apply(
   const whole = besides
     ? andThen(done, (after) => besides({ game: after, content, random }, command, game))
     : done;
-  return ok(itemsAfterStep(game, whole, content, random));
+  return ok(afterItems(game, whole, content, random));
+}
+
+/** What follows from items, and then the counts of all that happened. */
+function afterItems(
+  game: Game,
+  step: Outcome<Game>,
+  content: Content,
+  random: Random,
+): Outcome<Game> {
+  const done = itemsAfterStep(game, step, content, random);
+  const counted = withTallies(game, done);
+  const { campaign } = counted;
+  const found = campaign === game.campaign ? campaign : withFindings(campaign, content);
+  const next = found === campaign ? counted : { ...counted, campaign: found };
+  return { next, events: done.events };
 }
 
 /** Why the command would be refused now; null = it can be carried out. Changes nothing. */

@@ -20,6 +20,7 @@ import type { AnyRow, Typed, ValuesOf } from './row';
 import { BATTLE_GOAL_COMMANDS } from './scenario/battleGoals';
 import { DUNGEON_COMMANDS } from './scenario/dungeon';
 import { END_COMMANDS } from './scenario/end';
+import { RECORD_COMMANDS } from './scenario/records';
 import { SCENARIO_COMMANDS } from './scenario/scenario';
 
 export const COMMANDS = {
@@ -28,6 +29,7 @@ export const COMMANDS = {
   ...DUNGEON_COMMANDS,
   ...END_COMMANDS,
   ...BATTLE_GOAL_COMMANDS,
+  ...RECORD_COMMANDS,
   ...ROUND_COMMANDS,
   ...REST_COMMANDS,
   ...DECK_COMMANDS,

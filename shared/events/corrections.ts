@@ -5,7 +5,7 @@
 import type { Cases } from '../cases';
 import type { BlockId, CharacterId, ClassId, FigureId, MonsterTypeId } from '../ids';
 import type { CardCounts, CharacterSheet, Monster, OwnedItem, Scenario } from '../state';
-import type { Element, ElementState } from '../vocabulary';
+import type { Element, ElementState, Rank, Tally } from '../vocabulary';
 
 interface Change<T> {
   readonly from: T;
@@ -42,6 +42,8 @@ export type CorrectionEvent = Cases<
       figure: FigureId;
       what: 'hitPoints' | 'maxHitPoints' | 'experience' | 'money';
     } & Change<number>;
+    killsCorrected: { figure: FigureId; monster: MonsterTypeId; rank: Rank } & Change<number>;
+    tallyCorrected: { figure: FigureId; what: Tally | 'longRests' | 'shortRests' } & Change<number>;
     cardsCorrected: { figure: FigureId } & Change<CardCounts | null>;
     monsterCorrected: { figure: FigureId } & Change<Pick<Monster, 'rank' | 'standee'>>;
     initiativeCorrected: {

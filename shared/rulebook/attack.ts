@@ -170,4 +170,8 @@ export const ATTACK_RULES = {
     at: 'FAQ p. 60',
     says: 'A trap or hazard counts as a kill of the figure that pushed or pulled its victim onto it.',
   },
+  'DEATH-5': {
+    at: 'p. 26, FAQ p. 60',
+    says: 'Any damage that a figure deals counts as its kill; a wound or its own step is nobody’s.',
+  },
 } as const satisfies Record<string, Rule>;

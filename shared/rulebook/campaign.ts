@@ -170,6 +170,10 @@ export const CAMPAIGN_RULES = {
     at: 'p. 38',
     says: 'A personal quest is complete when all its goals are met, some of them in order.',
   },
+  'QUEST-4': {
+    at: 'p. 38, inferred',
+    says: 'A quest counts printed names, keeps what was found, and opens its box or envelope once.',
+  },
   'RETIRE-1': {
     at: 'p. 48',
     says: 'A character retires when its quest is complete: its gold is lost, its items return.',

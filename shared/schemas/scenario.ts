@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type * as ids from '../ids';
 import { dungeonReward } from '../content/schemas/dungeon';
 import { condition } from '../content/schemas/notations';
-import { ELEMENT_STATES, ELEMENTS, OVERLAY_KINDS, RANKS } from '../vocabulary';
+import { ELEMENT_STATES, ELEMENTS, OVERLAY_KINDS, RANKS, type Tally } from '../vocabulary';
 import { attack } from './attack';
 import {
   figure,
@@ -153,6 +153,19 @@ export const kills = z.strictObject({
 /** Fallen enemies of one type, by any cause. */
 export const fallen = z.strictObject({ monster: idOf<ids.MonsterTypeId>(), count: positive });
 
+const tally = z.exactOptional(positive);
+const tallies = z.strictObject({
+  traps: tally,
+  rooms: tally,
+  itemUses: tally,
+  overkill: tally,
+  undamagedKills: tally,
+  otherKills: tally,
+  firstKills: tally,
+  emptyRounds: tally,
+  timesBelowHalf: tally,
+} satisfies Record<Tally, typeof tally>);
+
 /** A character's record in the current scenario, for quests and battle goals. */
 export const records = z.strictObject({
   character: idOf<ids.CharacterId>(),
@@ -160,6 +173,8 @@ export const records = z.strictObject({
   kills: z.array(kills),
   longRests: whole,
   shortRests: whole,
+  /** Counts that are not 0. */
+  tallies: z.exactOptional(tallies),
   /** Its battle goal; null = none was chosen. */
   battleGoal: positive.nullable(),
   /** Battle goals to choose from, until one is kept. */

@@ -16,6 +16,7 @@ export * as dungeon from './setup/dungeon';
 export * as events from './steps/events';
 export * as hints from './table/hints';
 export * as items from './party/items';
+export * as counts from './table/counts';
 export * as kit from './table/kit';
 export * as monsterActions from './monsters/monsterActions';
 export * as moveIn from './library/moveIn';

@@ -10,6 +10,7 @@ import { legalMove, moveAlong } from '../../rules/round/moves';
 import { firstOpenLine } from '../../rules/monsters/turnLines';
 import { runningTurn, withWalk } from '../../rules/order/playedLines';
 import { whyNotNegate } from '../../rules/figures/damage';
+import { dealerOf } from '../../rules/figures/deaths';
 import { findFigure, isInPlay } from '../../rules/figures/figures';
 import { findingFirst, inScenario, unless, type Kit } from '../row';
 
@@ -97,7 +98,7 @@ export const MOVE_COMMANDS = {
     },
   ),
 
-  /** Springs a trap outside of a move; `figure` suffers its effect. @rule MOVE-5 */
+  /** Springs a trap outside of a move; `figure` suffers its effect. @rule MOVE-5 DEATH-5 */
   springTrap: inScenario(
     (f: Kit) => ({
       at: f.hex,
@@ -109,13 +110,16 @@ export const MOVE_COMMANDS = {
     {
       whyNot: ({ scenario, content }, { at, figure, negate }) =>
         whyNotSpring(scenario, content, at, figure, negate?.[0] ?? null),
-      carryOut: ({ scenario, content }, { at, figure, negate, trap = null }) =>
-        springTrap(
+      carryOut: ({ scenario, content }, { at, figure, negate, trap = null }) => {
+        const victim = figure === null ? undefined : findFigure(scenario, figure);
+        const by = victim ? dealerOf(scenario, victim) : null;
+        return springTrap(
           scenario,
           content,
           { at, figure },
-          { trap, negate: negate?.[0] ?? null, by: null },
-        ),
+          { trap, negate: negate?.[0] ?? null, by },
+        );
+      },
     },
   ),
 };

@@ -225,6 +225,7 @@ function onFigure(action: OnEach, target: FigureId, played: Played): readonly Su
   const effects = 'effects' in action ? action.effects : [];
   const value = 'value' in action ? (action.value ?? 0) : 0;
   const added = effects.flatMap((effect) => commandsOfEffect(scenario, effect, target));
+  const by = byWhom(played).id;
   switch (action.kind) {
     case 'heal':
       return [
@@ -233,14 +234,14 @@ function onFigure(action: OnEach, target: FigureId, played: Played): readonly Su
       ];
     case 'condition':
       return hasAlready(action, findFigure(scenario, target))
-        ? [damageOf(target, action.damageIfAlready)]
+        ? [damageOf(target, action.damageIfAlready, by)]
         : added;
     case 'damage':
-      return value > 0 ? [damageOf(target, value), ...added] : added;
+      return value > 0 ? [damageOf(target, value, by), ...added] : added;
     case 'kill': {
       const left = findFigure(scenario, target)?.hitPoints ?? 0;
-      const by = { scenario, content: played.content, figure: byWhom(played) };
-      return isKilled(by, action, target) && left > 0 ? [damageOf(target, left)] : [];
+      const use = { scenario, content: played.content, figure: byWhom(played) };
+      return isKilled(use, action, target) && left > 0 ? [damageOf(target, left, by)] : [];
     }
     case 'cure':
       return (cured(action, target, played) ?? []).map((condition) => {

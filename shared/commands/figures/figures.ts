@@ -1,5 +1,7 @@
 /** Figures: damage, heals, conditions, bonuses and corrections. */
-import { andThen, putBack, type Outcome } from '../../result';
+import type { FigureId } from '../../ids';
+import type { Refusal } from '../../refusals';
+import { andThen, putBack, refusalOf, type Outcome } from '../../result';
 import { healLimit } from '../../rules/figures/cardsInEffect';
 import { addBonus } from '../../rules/figures/defences';
 import * as conditions from '../../rules/figures/conditions/conditions';
@@ -11,7 +13,8 @@ import {
   whyNotNegate,
   whyNotNegateLast,
 } from '../../rules/figures/damage';
-import { dieIfDown } from '../../rules/figures/deaths';
+import { dealerOf, dieIfDown } from '../../rules/figures/deaths';
+import { figureOf } from '../../rules/figures/lookups';
 import { nameForEvent, withFigure, withoutFigure } from '../../rules/figures/figures';
 import { heal } from '../../rules/figures/healing';
 import {
@@ -33,13 +36,16 @@ export const FIGURE_COMMANDS = {
       amount: f.positive,
       /** Cards a character loses to negate the damage; null = it suffers the damage. */
       negate: f.negation.nullable(),
+      /** The figure that deals it; null = nobody, and without it the active enemy. */
+      by: f.figure.nullable().optional(),
     }),
     { whose: 'figure', readBy: 'everyone' },
     {
-      whyNot: ({ figure }, { negate }) => whyNotNegate(figure, [negate]),
-      carryOut: ({ scenario, figure }, { amount, negate }) =>
+      whyNot: ({ scenario, figure }, { negate, by = null }) =>
+        whyNotNegate(figure, [negate]) ?? whyNotBy(scenario, by),
+      carryOut: ({ scenario, figure }, { amount, negate, by = dealerOf(scenario, figure) }) =>
         andThen(put(scenario, sufferDamage(figure, amount, 'direct', negate)), (next) =>
-          dieIfDown(next, figure.id, null),
+          dieIfDown(next, figure.id, by),
         ),
     },
   ),
@@ -177,6 +183,10 @@ export const FIGURE_COMMANDS = {
     },
   ),
 };
+
+function whyNotBy(scenario: Scenario, by: FigureId | null): Refusal | null {
+  return by === null ? null : refusalOf(figureOf(scenario, by));
+}
 
 function corrected(
   figure: Figure,

@@ -22,7 +22,7 @@ export interface Acting {
 
 /** The commands for one figure; empty = players do it on the table. @rule HEAL-1 MONSTER-1 */
 export function commandsOn(
-  { scenario }: Acting,
+  { scenario, figure: by }: Acting,
   action: FinalAction,
   figure: FigureId,
 ): readonly Subcommand[] {
@@ -30,7 +30,7 @@ export function commandsOn(
     case 'heal':
       return [{ type: 'healFigure', figure, amount: action.value }];
     case 'damage':
-      return [damageOf(figure, action.value)];
+      return [damageOf(figure, action.value, by.id)];
     case 'shield':
     case 'retaliate': {
       const { type: kind, value } = action;
@@ -44,9 +44,9 @@ export function commandsOn(
   }
 }
 
-/** Damage of a fixed amount. */
-export function damageOf(figure: FigureId, amount: number): Subcommand {
-  return { type: 'sufferDamage', figure, amount, negate: null };
+/** Damage of a fixed amount, dealt by a figure. */
+export function damageOf(figure: FigureId, amount: number, by: FigureId): Subcommand {
+  return { type: 'sufferDamage', figure, amount, negate: null, by };
 }
 
 /** Bless and curse are cards of the deck the figure draws from. @rule BLESS-1 */

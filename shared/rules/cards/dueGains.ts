@@ -146,7 +146,7 @@ function aroundTrap(
     );
     return andThen(
       putBack(given, (figure) => withFigure(now, figure)),
-      (next) => dieIfDown(next, id, null),
+      (next) => dieIfDown(next, id, owner.id),
     );
   });
 }

@@ -5,13 +5,21 @@ import type { Character, Figure, Monster, MoneyToken, Scenario } from '../../sta
 import { finalizeDamage } from './damage';
 import { withDestroyed, withFallen, withKill } from './record';
 import { loseAll } from './hand/heldCards';
-import { findFigure, nameForEvent, summonsOf, withFigure, withoutFigure } from './figures';
+import {
+  areEnemies,
+  findFigure,
+  isInPlay,
+  nameForEvent,
+  summonsOf,
+  withFigure,
+  withoutFigure,
+} from './figures';
 
 /**
  * Removes a figure with no hit points; other figures do not change. A monster leaves a money token
  * unless it was summoned or spawned; a character becomes exhausted.
  *
- * @rule DEATH-1 DEATH-2 EXHAUST-1 SUMMON-4
+ * @rule DEATH-1 DEATH-2 EXHAUST-1 SUMMON-4 SUMMON-9
  */
 export function dieIfDown(
   scenario: Scenario,
@@ -21,7 +29,25 @@ export function dieIfDown(
   const figure = findFigure(scenario, id);
   if (!figure || figure.hitPoints > 0) return unchanged(scenario);
   if (figure.kind === 'character') return exhaust(scenario, figure);
-  return takeAway(scenario, figure, killer);
+  return takeAway(scenario, figure, killer === id ? null : creditedFor(scenario, killer));
+}
+
+/** A summon's kills are its owner's. @rule SUMMON-9 */
+function creditedFor(scenario: Scenario, killer: FigureId | null): FigureId | null {
+  const figure = killer === null ? undefined : findFigure(scenario, killer);
+  return figure?.kind === 'summon' ? figure.owner : killer;
+}
+
+/**
+ * The figure that deals damage whose cause nobody named: the active one, if it is an enemy of the
+ * sufferer. Null = nobody.
+ *
+ * @rule DEATH-5
+ */
+export function dealerOf({ phase, figures }: Scenario, sufferer: Figure): FigureId | null {
+  const active = phase.name === 'turns' ? phase.active : null;
+  const dealer = figures.find(({ id }) => id === active);
+  return dealer && isInPlay(dealer) && areEnemies(dealer, sufferer) ? dealer.id : null;
 }
 
 function takeAway(

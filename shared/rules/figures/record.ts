@@ -9,6 +9,7 @@ import type {
   Objective,
   Scenario,
 } from '../../state';
+import type { Tally } from '../../vocabulary';
 
 /** A character's record; empty if nothing has been noted. */
 export function recordOf(scenario: Scenario, character: CharacterId): CharacterRecord {
@@ -38,9 +39,49 @@ export function withKill(scenario: Scenario, killed: Monster, killer: FigureId):
 }
 
 function withOneMore(kills: readonly Kills[], { type, rank }: Monster): readonly Kills[] {
-  const known = kills.find((each) => each.monster === type && each.rank === rank);
-  if (!known) return [...kills, { monster: type, rank, count: 1 }];
-  return kills.map((each) => (each === known ? { ...each, count: each.count + 1 } : each));
+  return withKills(kills, { monster: type, rank }, 1);
+}
+
+/** The kills with `by` more of a type; never below 0. */
+export function withKills(
+  kills: readonly Kills[],
+  { monster, rank }: Omit<Kills, 'count'>,
+  by: number,
+): readonly Kills[] {
+  const isSame = (each: Kills) => each.monster === monster && each.rank === rank;
+  const known = kills.find(isSame);
+  const count = Math.max(0, (known?.count ?? 0) + by);
+  if (count === 0) return kills.filter((each) => !isSame(each));
+  if (!known) return [...kills, { monster, rank, count }];
+  return kills.map((each) => (each === known ? { ...each, count } : each));
+}
+
+export function killsOfType(
+  { kills }: CharacterRecord,
+  { monster, rank }: Omit<Kills, 'count'>,
+): number {
+  return kills.find((each) => each.monster === monster && each.rank === rank)?.count ?? 0;
+}
+
+/** A count of the character; 0 without any. */
+export function tallyOf({ tallies = {} }: CharacterRecord, tally: Tally): number {
+  return tallies[tally] ?? 0;
+}
+
+/** Sets a count; never below 0. */
+export function withTally(
+  scenario: Scenario,
+  character: CharacterId,
+  tally: Tally,
+  to: number,
+): Scenario {
+  const record = recordOf(scenario, character);
+  if (tallyOf(record, tally) === Math.max(0, to)) return scenario;
+  const { [tally]: _, ...others } = record.tallies ?? {};
+  return withRecord(scenario, {
+    ...record,
+    tallies: to > 0 ? { ...others, [tally]: to } : others,
+  });
 }
 
 /** Counts a fallen enemy. Monsters that fight for the players are not counted. */
@@ -67,7 +108,7 @@ export function fallenOf({ fallen }: Scenario, type?: MonsterTypeId): number {
 }
 
 /** The character that gets the kill. Kills by summons count for their owner. @rule SUMMON-9 */
-function characterBehind(scenario: Scenario, id: FigureId): Character | null {
+export function characterBehind(scenario: Scenario, id: FigureId): Character | null {
   const figure = scenario.figures.find((each) => each.id === id);
   if (figure?.kind === 'summon') return characterBehind(scenario, figure.owner);
   return figure?.kind === 'character' ? figure : null;

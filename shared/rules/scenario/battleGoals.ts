@@ -4,76 +4,225 @@ import { evaluateFormula } from '../../content/notation/formula';
 import type { BattleGoalContent } from '../../content/types';
 import type { CharacterId } from '../../ids';
 import type { Refusal } from '../../refusals';
-import type { Character, Scenario } from '../../state';
-import { countsOf } from '../figures/hand/heldCards';
-import { recordOf } from '../figures/record';
+import type { Character, CharacterRecord, Scenario } from '../../state';
+import type { Tally } from '../../vocabulary';
+import { countsOf, spendableCards } from '../figures/hand/heldCards';
+import { recordOf, tallyOf } from '../figures/record';
 import { charactersOf } from '../figures/figures';
 
 export function battleGoal(content: Content, number: number): BattleGoalContent | null {
   return content.battleGoals().find((each) => each.id === number) ?? null;
 }
 
-/**
- * True if a character has met its battle goal according to the game state; null = only the players
- * know. A result entered by the players takes precedence.
- */
-export function battleGoalMet(
-  scenario: Scenario,
-  character: Character,
-  goal: BattleGoalContent,
-): boolean | null {
-  const { condition } = goal;
-  const record = recordOf(scenario, character.sheet);
-  if (condition.type === 'rests') {
-    const wanted = condition.only === 'long' ? record.longRests : record.shortRests;
-    const other = condition.only === 'long' ? record.shortRests : record.longRests;
-    if (other > 0) return false;
-    return wanted > 0 ? true : null;
-  }
-  const value = valueOf(scenario, character, condition);
-  if (value === null) return null;
-  const variables = { level: character.level, maxHitPoints: character.maxHitPoints };
-  const least = condition.min === undefined ? null : evaluateFormula(condition.min, variables);
-  return (least === null || value >= least) && value <= (condition.max ?? Infinity);
+/** Lowest and highest number that a goal can count; they differ if only the players know. */
+interface Span {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** Goals whose number is a count of its own. */
+const TALLY_OF = {
+  trapSprungOrDisarmed: 'traps',
+  revealRoom: 'rooms',
+  firstKillOfScenario: 'firstKills',
+  monstersOnMap: 'emptyRounds',
+} as const satisfies Partial<Record<Condition['type'], Tally>>;
+
+/** What the number of a goal stands for. */
+export type GoalCount =
+  | Exclude<Condition['type'], keyof typeof TALLY_OF | 'rests' | 'other'>
+  | Tally
+  | 'eliteKills'
+  | 'longRests'
+  | 'shortRests';
+
+/** What a goal counts, and how it stands. */
+export interface GoalProgress extends Span {
+  readonly counts: GoalCount;
+  /** The limits of the card for this character; null = none. */
+  readonly least: number | null;
+  readonly most: number | null;
+  /** Null = only the players know. */
+  readonly met: boolean | null;
 }
 
 type Condition = BattleGoalContent['condition'];
 
-/** The number that the goal checks; null if Standee does not have it. */
-function valueOf(scenario: Scenario, character: Character, condition: Condition): number | null {
+/**
+ * How a character's battle goal stands according to the game state; null = only the players can
+ * count. A result entered by the players takes precedence.
+ *
+ * @rule REWARD-2
+ */
+export function goalProgress(
+  scenario: Scenario,
+  character: Character,
+  { condition }: BattleGoalContent,
+  content: Content,
+): GoalProgress | null {
+  const span = spanOf(scenario, character, condition, content);
+  if (!span) return null;
+  const variables = { level: character.level, maxHitPoints: character.maxHitPoints };
+  const least = condition.min === undefined ? null : evaluateFormula(condition.min, variables);
+  const limits = limitsOf(condition, least);
+  return { ...span, ...limits, counts: countOf(condition), met: isWithin(span, limits) };
+}
+
+function countOf({ type, when, rank, undamaged, only }: Condition): GoalCount {
+  switch (type) {
+    case 'hitPoints':
+      return when === 'always' ? 'timesBelowHalf' : type;
+    case 'kill':
+      if (undamaged) return 'undamagedKills';
+      return rank === undefined ? type : 'eliteKills';
+    case 'rests':
+      return only === 'long' ? 'shortRests' : 'longRests';
+    case 'trapSprungOrDisarmed':
+    case 'revealRoom':
+    case 'firstKillOfScenario':
+    case 'monstersOnMap':
+      return TALLY_OF[type];
+    case 'other':
+      throw new Error('Only the players know what the goal counts.');
+    default:
+      return type;
+  }
+}
+
+/** Goals that hold all the time count how often they did not. */
+function limitsOf(
+  { type, when, max, only }: Condition,
+  least: number | null,
+): Pick<GoalProgress, 'least' | 'most'> {
+  const isAlways = (type === 'hitPoints' && when === 'always') || type === 'monstersOnMap';
+  const isNever = isAlways || (type === 'rests' && only !== undefined);
+  if (isNever) return { least: null, most: 0 };
+  return { least: type === 'firstKillOfScenario' ? 1 : least, most: max ?? null };
+}
+
+/** Null = one end of the span would meet the goal, the other would not. */
+function isWithin(
+  { low, high }: Span,
+  { least, most }: Pick<GoalProgress, 'least' | 'most'>,
+): boolean | null {
+  const [from, to] = [least ?? -Infinity, most ?? Infinity];
+  if (low >= from && high <= to) return true;
+  return high < from || low > to ? false : null;
+}
+
+const exactly = (value: number): Span => ({ low: value, high: value });
+const atLeast = (value: number): Span => ({ low: value, high: Infinity });
+
+function spanOf(
+  scenario: Scenario,
+  character: Character,
+  condition: Condition,
+  content: Content,
+): Span | null {
   switch (condition.type) {
     case 'experienceGained':
-      return character.experience;
+      return exactly(character.experience);
     case 'moneyTokensLooted':
-      return character.money;
+      return exactly(character.money);
     case 'treasuresLooted':
-      return character.treasures.length;
+      return exactly(character.treasures.length);
     case 'moneyTokensAndTreasuresLooted':
-      return character.money + character.treasures.length;
+      return exactly(character.money + character.treasures.length);
     case 'alliedCharactersExhausted':
-      return charactersOf(scenario).filter((each) => each.exhausted && each.id !== character.id)
-        .length;
-    case 'cardsInHandAndDiscard': {
-      const counts = countsOf(character.cards);
-      return counts && counts.hand + counts.discard;
-    }
+      return exactly(
+        charactersOf(scenario).filter((each) => each.exhausted && each.id !== character.id).length,
+      );
+    case 'cardsInHandAndDiscard':
+      return heldCards(character);
     case 'hitPoints':
-      return condition.when === 'endOfScenario' && !character.exhausted
-        ? character.hitPoints
-        : null;
+      return hitPointsOf(scenario, character, condition);
+    case 'rests':
+      return restsOf(scenario, character, condition);
+    default:
+      return talliedFor(scenario, character, condition, content);
+  }
+}
+
+/** Active cards are discarded or lost ones; those that are not known are either. @rule REST-4 */
+function heldCards(character: Character): Span | null {
+  const { cards } = character;
+  const counts = countsOf(cards);
+  const spendable = spendableCards(character);
+  if (!counts || !spendable) return null;
+  const held = counts.hand + counts.chosen;
+  if (cards.kind === 'named') return exactly(held + spendable.discard);
+  const low = held + counts.discard;
+  return { low, high: low + counts.active };
+}
+
+/** The limit of hit points that is watched all the time. */
+const HALF = 'ceil(maxHitPoints/2)';
+
+/** An exhausted character has no hit points to compare at the end. */
+function hitPointsOf(
+  scenario: Scenario,
+  { sheet, exhausted, hitPoints }: Character,
+  { when, min }: Condition,
+): Span | null {
+  if (when === 'always') {
+    // Packs may name another limit, which nobody counts.
+    const isHalf = min === HALF;
+    return isHalf ? exactly(tallyOf(recordOf(scenario, sheet), 'timesBelowHalf')) : null;
+  }
+  return when === 'endOfScenario' && !exhausted ? exactly(hitPoints) : null;
+}
+
+/** Rests of the other kind. Without any rest, the players decide. */
+function restsOf(scenario: Scenario, { sheet }: Character, { only }: Condition): Span | null {
+  const { longRests, shortRests } = recordOf(scenario, sheet);
+  const others = only === 'long' ? shortRests : longRests;
+  return longRests + shortRests === 0 ? null : exactly(others);
+}
+
+/** What is counted step by step. Some of it the table may miss. */
+function talliedFor(
+  scenario: Scenario,
+  character: Character,
+  condition: Condition,
+  content: Content,
+): Span | null {
+  const record = recordOf(scenario, character.sheet);
+  const kills = killsOf(record, condition);
+  // Without the board, players open doors and spring traps on the table.
+  const ofBoard = scenario.board?.inUse === true ? exactly : atLeast;
+  // Damage entered as a number may be a part of an attack.
+  const ofBlows = tallyOf(record, 'otherKills') > 0 ? atLeast : exactly;
+  switch (condition.type) {
     case 'kill':
-      return killsOf(scenario, character, condition);
+      return condition.undamaged ? ofBlows(tallyOf(record, 'undamagedKills')) : exactly(kills);
+    case 'overkill':
+      return ofBlows(tallyOf(record, 'overkill'));
+    case 'trapSprungOrDisarmed':
+      return ofBoard(tallyOf(record, 'traps'));
+    case 'revealRoom':
+      return ofBoard(tallyOf(record, 'rooms'));
+    case 'itemUses': {
+      const isSure = !wearsLasting(character, content);
+      return (isSure ? exactly : atLeast)(tallyOf(record, 'itemUses'));
+    }
+    case 'firstKillOfScenario':
+      return exactly(tallyOf(record, 'firstKills'));
+    case 'monstersOnMap':
+      return exactly(tallyOf(record, 'emptyRounds'));
     default:
       return null;
   }
 }
 
-/** Kills with additional conditions are not recorded. */
-function killsOf(scenario: Scenario, character: Character, condition: Condition): number | null {
-  if (condition.undamaged || condition.with) return null;
-  return recordOf(scenario, character.sheet)
-    .kills.filter(({ rank }) => condition.rank === undefined || rank === condition.rank)
+function killsOf({ kills }: CharacterRecord, { rank }: Condition): number {
+  return kills
+    .filter((each) => rank === undefined || each.rank === rank)
     .reduce((sum, { count }) => sum + count, 0);
+}
+
+/** True if it wears an item whose uses nobody notes, because it is never spent. @rule ITEM-6 */
+function wearsLasting({ worn = [] }: Character, content: Content): boolean {
+  return worn.some((number) => content.item(number)?.use === undefined);
 }
 
 export function whyNotChooseGoal(
@@ -85,6 +234,16 @@ export function whyNotChooseGoal(
   const away = whyNotPlaying(scenario, character);
   if (away || goal === null || battleGoal(content, goal)) return away;
   return { code: 'noSuchBattleGoal', goal };
+}
+
+/**
+ * True if another character has the card, too: one of the numbers is wrong. A refusal when it is
+ * chosen would give away the goal of another player.
+ *
+ * @rule REWARD-2 SEAT-2
+ */
+export function isGoalTwice({ records }: Scenario, goal: number): boolean {
+  return records.filter(({ battleGoal: kept }) => kept === goal).length > 1;
 }
 
 /** Numbers of the goals that no character has or was offered. */

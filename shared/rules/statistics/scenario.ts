@@ -96,14 +96,9 @@ function noteCourse(running: Running, event: GameEvent): boolean {
   }
 }
 
-/** A kill by damage entered as a number is credited to the figure that dealt it. */
-function noteDeath(
-  running: Running,
-  { figure, killer }: { readonly figure: string; readonly killer: string | null },
-): void {
-  const told = running.told === figure ? giverOf(running, figure) : null;
-  const by = killer ?? told;
-  if (by !== null) sumsOf(running.fighters, fighterOf(running, by)).kills += 1;
+/** A kill that nobody is credited with counts for nobody here. @rule DEATH-5 */
+function noteDeath(running: Running, killer: string | null): void {
+  if (killer !== null) sumsOf(running.fighters, fighterOf(running, killer)).kills += 1;
 }
 
 /**
@@ -168,7 +163,10 @@ function noteAct(running: Running, event: GameEvent): void {
       of(event.figure).healed += event.restored;
       break;
     case 'died':
-      noteDeath(running, event);
+      noteDeath(running, event.killer);
+      break;
+    case 'killsCorrected':
+      of(event.figure).kills += event.to - event.from;
       break;
     case 'exhausted':
       of(event.figure).exhausted += 1;

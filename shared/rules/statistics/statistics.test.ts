@@ -143,7 +143,7 @@ describe('statistics of a history', () => {
       step(told('bandit-guard-1', 9)),
       step({ type: 'turnStarted', figure: 'c1' }),
       step(told('bandit-guard-1', 3)),
-      step(told('bandit-guard-1', 2), { type: 'died', figure: 'bandit-guard-1', killer: null }),
+      step(told('bandit-guard-1', 2), { type: 'died', figure: 'bandit-guard-1', killer: 'c1' }),
       step(told('c1', 1)),
       step({ ...told('bandit-guard-2', 5), source: 'trap' }),
       step({ type: 'died', figure: 'bandit-guard-2', killer: null }),

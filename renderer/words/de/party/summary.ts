@@ -79,10 +79,13 @@ export const SOURCES: Translation<typeof en.SOURCES> = {
   bonus: (level) => `Bonus für den Sieg auf Stufe ${level}`,
   tokens: (tokens, gold) => `${counted(tokens, 'Geldmarker', 'Geldmarker')} × ${gold} Gold`,
   paper: 'Kampfziel (gebt eure Häkchen ein)',
-  battleGoal: (goal, result) => `Kampfziel ${goal}: ${result}`,
+  battleGoal: (goal, result, more) => [`Kampfziel ${goal}: ${result}`, ...more].join('. '),
+  goalTwice: 'Diese Karte hat auch ein anderer Charakter: prüft die Nummern',
   reward: (isEach, only) =>
     `${isEach ? 'Belohnung für jeden Charakter' : 'Belohnung'}${only ? `, nur für ${only === 'enhancements' ? 'Verbesserungen' : only}` : ''}`,
   treasure: (treasure) => `Schatz ${treasure}`,
+  killedWith: (goal, most) =>
+    `Ziel ${goal}: trage ein, was du mit dem Gegenstand getötet hast, höchstens ${most}`,
   personalQuest: (goal) => `gezählt für Ziel ${goal}`,
   completion: 'Verbindungen des Szenarios',
   item: (item) => `Gegenstand ${item}`,

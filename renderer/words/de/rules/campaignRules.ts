@@ -88,6 +88,8 @@ export const CAMPAIGN_RULES = {
   'QUEST-3': 'Sind keine Aufgaben mehr da, hat ein Charakter keine und geht nie in den Ruhestand.',
   'QUEST-1':
     'Eine persönliche Aufgabe ist erfüllt, wenn alle ihre Ziele erreicht sind, manche der Reihe nach.',
+  'QUEST-4':
+    'Eine Aufgabe zählt gedruckte Namen, behält, was gefunden wurde, und öffnet Schachtel oder Umschlag einmal.',
   'RETIRE-1':
     'Ist seine Aufgabe erfüllt, geht ein Charakter in den Ruhestand: Sein Gold ist verloren, seine Gegenstände gehen zurück.',
   'RETIRE-2': 'Ein Ruhestand bringt einen Wohlstand und öffnet die Schachtel der Aufgabe.',

@@ -195,6 +195,8 @@ export const PLAY_RULES = {
   'DEATH-3': 'Einem toten Ziel geschieht durch den Angriff nichts weiter.',
   'DEATH-4':
     'Was eine Falle oder gefährliches Gelände tötet, zählt für die Figur, die es dorthin schob oder zog.',
+  'DEATH-5':
+    'Jeder Schaden einer Figur zählt, wenn er tötet, für sie; Wunde und eigene Schritte zählen für niemanden.',
   'CONDITION-1':
     'Eine Figur hat jeden Zustand einmal; bekommt sie ihn erneut, beginnt seine Dauer neu.',
   'CONDITION-2': 'Eine Figur bekommt nie einen Zustand, gegen den sie laut ihrer Karte immun ist.',

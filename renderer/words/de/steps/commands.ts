@@ -1,3 +1,4 @@
+import { COUNTED } from '../table/counts';
 import { nameInEvent } from '../../helpers/eventNames';
 import type * as en from '../../en/steps/commands';
 import type { CommandOf } from '#shared/commands/shapes';
@@ -251,6 +252,10 @@ export const TITLES: Translation<typeof en.TITLES> = {
   correctExperience: ({ figure, amount }) => `Erfahrung von ${figure} auf ${amount} setzen`,
   refreshItems: ({ figure }) => `${figure} frischt Gegenstände auf`,
   lootTokens: ({ figure, tokens }) => `${figure} plündert ${tokens.length} Marker`,
+  correctKills: ({ figure, monster, count }) =>
+    `Getötete von ${figure} auf ${count} setzen: ${monster}`,
+  correctTally: ({ figure, what, count }) =>
+    `Zahl von ${figure} auf ${count} setzen: ${COUNTED[what]}`,
   correctMoney: ({ figure, amount }) => `Geldmarker von ${figure} auf ${amount} setzen`,
   addMoneyToken: ({ amount }) => `${amount} Geldmarker auf den Tisch legen`,
   removeToken: () => 'Marker vom Tisch nehmen',

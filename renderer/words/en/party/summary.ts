@@ -94,10 +94,14 @@ export const SOURCES = {
   bonus: (level: number) => `bonus for winning at level ${level}`,
   tokens: (tokens: number, gold: number) => `${counted(tokens, 'token')} × ${gold} gold`,
   paper: 'battle goal (enter your check marks)',
-  battleGoal: (goal: string, result: string) => `battle goal ${goal}: ${result}`,
+  battleGoal: (goal: string, result: string, more: readonly string[]) =>
+    [`battle goal ${goal}: ${result}`, ...more].join('. '),
+  goalTwice: 'Another character has this card, too: check the numbers',
   reward: (isEach: boolean, only: string | undefined) =>
     `${isEach ? 'reward for each character' : 'reward'}${only ? `, for ${only} only` : ''}`,
   treasure: (treasure: number | string) => `treasure ${treasure}`,
+  killedWith: (goal: number, most: number) =>
+    `goal ${goal}: enter the kills with the item, ${most} at most`,
   personalQuest: (goal: number) => `counted for goal ${goal}`,
   completion: 'scenario links',
   item: (item: number) => `item ${item}`,

@@ -1,3 +1,4 @@
+import { COUNTED } from '../table/counts';
 import { nameInEvent } from '../../helpers/eventNames';
 import type { CommandOf } from '#shared/commands/shapes';
 import { counted, listOf, possessive } from '../names/grammar';
@@ -238,6 +239,10 @@ export const TITLES: Titles = {
   correctExperience: ({ figure, amount }) => `Set ${possessive(figure)} experience to ${amount}`,
   refreshItems: ({ figure }) => `${figure} refreshes items`,
   lootTokens: ({ figure, tokens }) => `${figure} loots ${counted(tokens.length, 'token')}`,
+  correctKills: ({ figure, monster, count }) =>
+    `Set ${possessive(figure)} kills to ${count}: ${monster}`,
+  correctTally: ({ figure, what, count }) =>
+    `Set ${possessive(figure)} count to ${count}: ${COUNTED[what]}`,
   correctMoney: ({ figure, amount }) => `Set ${possessive(figure)} money tokens to ${amount}`,
   addMoneyToken: ({ amount }) => `Place ${counted(amount, 'money token')} on the table`,
   removeToken: () => 'Remove a token from the table',

@@ -45,7 +45,27 @@ describe('the words of a summary', () => {
   test.each([
     [{ kind: 'tokens', tokens: 1, goldPerToken: 2 }, '1 token × 2 gold'],
     [{ kind: 'bonus', level: 3 }, 'bonus for winning at level 3'],
-    [{ kind: 'battleGoal', goal: 460, met: null }, 'battle goal Workhorse: only you know'],
+    [
+      { kind: 'battleGoal', goal: 460, met: null, progress: null, isTwice: true },
+      'battle goal Workhorse: only you know. Another character has this card, too: check the numbers',
+    ],
+    [
+      {
+        kind: 'battleGoal',
+        goal: 460,
+        met: true,
+        isTwice: false,
+        progress: {
+          counts: 'experienceGained',
+          low: 14,
+          high: 14,
+          least: 13,
+          most: null,
+          met: true,
+        },
+      },
+      'battle goal Workhorse: met. Experience gained: 14, at least 13 needed',
+    ],
     [
       { kind: 'reward', each: true, only: 'enhancements' },
       'reward for each character, for enhancements only',

@@ -11,6 +11,7 @@ import type {
 import type { Names } from '../names/names';
 import type { SummaryNames } from '../../en/party/summary';
 import { spoken } from '../../language';
+import { goalProgressText } from '../table/counts';
 
 export type { SummaryNames } from '../../en/party/summary';
 
@@ -66,13 +67,18 @@ export function summarySource(from: SummarySource, names: SummaryNames): string 
     case 'tokens':
       return SOURCES.tokens(from.tokens, from.goldPerToken);
     case 'battleGoal':
-      return SOURCES.battleGoal(names.battleGoal(from.goal), MET[String(from.met)] ?? '');
+      return SOURCES.battleGoal(names.battleGoal(from.goal), MET[String(from.met)] ?? '', [
+        ...(from.progress ? [goalProgressText(from.progress)] : []),
+        ...(from.isTwice ? [SOURCES.goalTwice] : []),
+      ]);
     case 'reward':
       return SOURCES.reward(from.each, from.only);
     case 'treasure':
       return SOURCES.treasure(from.treasure);
     case 'personalQuest':
-      return SOURCES.personalQuest(from.goal + 1);
+      return from.most === null
+        ? SOURCES.personalQuest(from.goal + 1)
+        : SOURCES.killedWith(from.goal + 1, from.most);
   }
 }
 

@@ -6,6 +6,7 @@ import { ELEMENT_NAMES, inSentence } from '../names/names';
 import type { Lines } from '../../helpers/stepFacts';
 
 const { CORRECTED, FIELD_NAMES, VALUE_NAMES } = TABLE_WORDS.corrections;
+const { COUNTED, COUNTS } = TABLE_WORDS.counts;
 
 type Value = string | number | boolean | null | readonly number[];
 
@@ -25,6 +26,9 @@ const pilesIn = (cards: CardCounts | null): string =>
 export const CORRECTION_LINES: Lines<CorrectionEvent['type']> = {
   figureCorrected: ({ figure, what, ...change }) =>
     byHand(`${figure}, ${FIELD_NAMES[what]}`, change),
+  killsCorrected: ({ figure, monster, rank, ...change }) =>
+    byHand(`${figure}, ${inSentence(COUNTS.kills(monster, rank))}`, change),
+  tallyCorrected: ({ figure, what, ...change }) => byHand(`${figure}, ${COUNTED[what]}`, change),
   cardsCorrected: ({ figure, from, to }) =>
     byHand(`${figure}, ${FIELD_NAMES.cards}`, {
       from: pilesIn(from),

@@ -69,7 +69,7 @@ export function commandsOfLine(line: HalfLine, played: PlayedLine): LineCommands
     ...('on' in core && core.on !== undefined && { on: core.on }),
     commands: [
       ...spent.map((element): Subcommand => ({ type: 'consume', element })),
-      ...(changed.damage > 0 ? [damageOf(figure.id, changed.damage)] : []),
+      ...(changed.damage > 0 ? [damageOf(figure.id, changed.damage, figure.id)] : []),
       ...changed.effects.flatMap((effect) => commandsOfEffect(scenario, effect, figure.id)),
       ...inner.flatMap((each) => (each.needs === null ? each.commands : [])),
       ...core.commands,

@@ -100,7 +100,7 @@ function goalView(
 ): QuestGoalView {
   const need = goal.count ?? goal.scenarios?.length ?? 1;
   const onSheet = fromSheet(sheet, goal, content);
-  const have = onSheet ?? sheet.quest?.counters[place] ?? 0;
+  const have = onSheet ?? Math.max(sheet.quest?.counters[place] ?? 0, foundNow(sheet, goal));
   return {
     goal,
     have,
@@ -111,15 +111,29 @@ function goalView(
   };
 }
 
+/** 1 for an item to find that the character has now. */
+function foundNow({ items }: CharacterSheet, { type, item }: QuestGoal): number {
+  return Number(type === 'ownItem' && items.some((owned) => owned.item === item));
+}
+
+/** What was found stays found, even if the item is sold or lost. @rule QUEST-4 */
+export function withFindings(campaign: Campaign, content: Content): Campaign {
+  const characters = campaign.characters.map((sheet) => {
+    const goals = (sheet.quest && questContent(content, sheet.quest.quest)?.goals) ?? [];
+    return goals.reduce((now, goal, place) => {
+      const isNew = foundNow(now, goal) > (now.quest?.counters[place] ?? 0);
+      return isNew ? withQuestStep(now, { place, by: 1, names: [] }) : now;
+    }, sheet);
+  });
+  const isSame = characters.every((sheet, index) => sheet === campaign.characters[index]);
+  return isSame ? campaign : { ...campaign, characters };
+}
+
 /** The progress that follows from the sheet; null if it must be counted. */
 function fromSheet(sheet: CharacterSheet, goal: QuestGoal, content: Content): number | null {
   switch (goal.type) {
     case 'ownGold':
       return sheet.gold;
-    case 'battleGoalCheckMarks':
-      return sheet.checkMarks;
-    case 'ownItem':
-      return sheet.items.filter(({ item }) => item === goal.item).length;
     case 'ownItems':
       return sheet.items.filter(({ item }) => {
         const slot = content.item(item)?.slot;
@@ -136,6 +150,8 @@ export interface QuestStep {
   readonly by: number;
   /** The counted names, for goals that need different ones. */
   readonly names: readonly string[];
+  /** The most that the players can say it is, for kills with an item; otherwise null. */
+  readonly most: number | null;
 }
 
 /** The results of a scenario that quests can count. */
@@ -143,6 +159,8 @@ export interface ScenarioForQuest {
   readonly entry: Pick<ScenarioIndexEntry, 'id' | 'number' | 'name' | 'region'>;
   readonly won: boolean;
   readonly record: CharacterRecord | null;
+  /** Check marks for the battle goal. */
+  readonly checkMarks: number;
   /** If this character was exhausted at the end, and the number of others who were. */
   readonly exhausted: boolean;
   readonly othersExhausted: number;
@@ -157,39 +175,49 @@ export function questSteps(
   const view = questView(sheet, content);
   const progress = sheet.quest;
   if (!view || !progress) return [];
-  return view.goals.flatMap(({ goal, isOpen, counts }, place): readonly QuestStep[] => {
-    if (!isOpen || counts === 'bySheet') return [];
+  return view.goals.flatMap(({ goal, isOpen, counts, have, need }, place): readonly QuestStep[] => {
+    const left = Math.max(0, need - have);
+    if (!isOpen || counts === 'bySheet' || left === 0) return [];
     const known = progress.counted[place] ?? [];
-    const step = stepOf(goal, known, scenario, sheet);
-    return step.by === 0 ? [] : [{ place, ...step }];
+    const { by, names, most } = stepOf({ goal, known, have, content }, scenario, sheet);
+    // A goal is never more than met.
+    const step = { place, by: Math.min(by, left), names: names.slice(0, left) };
+    if (most !== null) return most > 0 ? [{ ...step, most: Math.min(most, left) }] : [];
+    return step.by === 0 ? [] : [{ ...step, most }];
   });
 }
 
-type Step = Omit<QuestStep, 'place'>;
-const NO_STEP: Step = { by: 0, names: [] };
+interface Counted {
+  readonly goal: QuestGoal;
+  readonly known: readonly string[];
+  readonly have: number;
+  readonly content: Pick<Content, 'monster'>;
+}
 
-function stepOf(
-  goal: QuestGoal,
-  known: readonly string[],
-  scenario: ScenarioForQuest,
-  sheet: CharacterSheet,
-): Step {
+type Step = Omit<QuestStep, 'place'>;
+const NO_STEP: Step = { by: 0, names: [], most: null };
+
+function stepOf(counted: Counted, scenario: ScenarioForQuest, sheet: CharacterSheet): Step {
+  const { goal, known, have, content } = counted;
   switch (goal.type) {
     case 'kill':
-      return plain(killsFor(goal, scenario.record, sheet));
+      return killStep(goal, scenario.record, sheet, content);
     case 'killDifferentTypes':
       return different(
-        known,
-        (scenario.record?.kills ?? []).map(({ monster }) => monster),
+        known.map((name) => printedType(content, name)),
+        (scenario.record?.kills ?? []).map(({ monster }) => printedType(content, monster)),
       );
     case 'exhaustion':
       return plain(goal.of === 'self' ? Number(scenario.exhausted) : scenario.othersExhausted);
+    case 'battleGoalCheckMarks':
+      return plain(scenario.checkMarks);
     case 'completeScenarios':
       if (!scenario.won || !isWanted(goal, scenario.entry)) return NO_STEP;
       return goal.different ? different(known, [scenario.entry.id]) : plain(1);
     case 'scenarioChain': {
-      const next = goal.scenarios?.[known.length];
-      return scenario.won && next === scenario.entry.id ? different(known, [next]) : NO_STEP;
+      // A corrected count goes on from there.
+      const next = goal.scenarios?.[have];
+      return scenario.won && next === scenario.entry.id ? plain(1) : NO_STEP;
     }
     default:
       return NO_STEP;
@@ -197,24 +225,35 @@ function stepOf(
 }
 
 function plain(by: number): Step {
-  return { by, names: [] };
+  return { ...NO_STEP, by };
 }
 
 function different(known: readonly string[], names: readonly string[]): Step {
   const fresh = [...new Set(names)].filter((name) => !known.includes(name));
-  return { by: fresh.length, names: fresh };
+  return { ...NO_STEP, by: fresh.length, names: fresh };
 }
 
-/** Kills with an item count only if it is equipped. */
-function killsFor(goal: QuestGoal, record: CharacterRecord | null, sheet: CharacterSheet): number {
-  const item = goal.with?.item;
-  if (item !== undefined && !sheet.items.some((each) => each.item === item && each.equipped)) {
-    return 0;
-  }
-  return (record?.kills ?? [])
-    .filter(({ monster }) => goal.monsters === undefined || goal.monsters.includes(monster))
-    .filter(({ rank }) => goal.rank === undefined || rank === goal.rank)
+/** Named and changed monsters count as what they are printed after. @rule QUEST-4 */
+function printedType(content: Pick<Content, 'monster'>, monster: string): string {
+  return content.monster(monster)?.variantOf ?? monster;
+}
+
+/** Kills with an item are asked, and can be any only if the character wears it. @rule QUEST-4 */
+function killStep(
+  goal: QuestGoal,
+  record: CharacterRecord | null,
+  sheet: CharacterSheet,
+  content: Pick<Content, 'monster'>,
+): Step {
+  const { monsters: wanted, rank: ofRank, with: tool } = goal;
+  const kills = (record?.kills ?? [])
+    .map((each) => ({ ...each, type: printedType(content, each.monster) }))
+    .filter(({ type }) => wanted === undefined || wanted.some((monster) => monster === type))
+    .filter(({ rank }) => ofRank === undefined || rank === ofRank)
     .reduce((sum, { count }) => sum + count, 0);
+  if (tool === undefined) return plain(kills);
+  const isWorn = sheet.items.some((each) => each.item === tool.item && each.equipped);
+  return { ...NO_STEP, most: isWorn ? kills : 0 };
 }
 
 /** True if a completed scenario counts for the goal. */
@@ -227,7 +266,7 @@ export function isWanted(goal: QuestGoal, entry: ScenarioForQuest['entry']): boo
 /** Advances a counter of the quest. A counter is never below 0. */
 export function withQuestStep(
   sheet: CharacterSheet,
-  { place, by, names }: QuestStep,
+  { place, by, names }: Omit<QuestStep, 'most'>,
 ): CharacterSheet {
   const { quest } = sheet;
   if (!quest) return sheet;

@@ -1,4 +1,5 @@
 /** Retirement of characters and its rewards. */
+import type { PersonalQuestContent, ScenarioRewards } from '../../../content/types';
 import type { GameEvent } from '../../../events';
 import type { Refusal } from '../../../refusals';
 import { andThen, unchanged, type Outcome } from '../../../result';
@@ -56,36 +57,49 @@ export function retire(
     next: { ...gone, characters: counted },
     events: [retiredEvent(sheet)],
   };
-  const added = isFirstOfClass
-    ? andThen(left, (next) => addClassEvents(next, sheet.class, 'retire', tools))
-    : left;
+  const hasOwnEvents = endOfChain(campaign, view?.quest.id, tools.content).some(
+    ({ retire: isRetired }) => isRetired !== undefined,
+  );
+  const added =
+    isFirstOfClass && !hasOwnEvents
+      ? andThen(left, (next) => addClassEvents(next, sheet.class, 'retire', tools))
+      : left;
   const grown = andThen(added, (next) =>
     changeProsperity(next, tools.content.levels().prosperity.retirementGain, tools),
   );
   const opened = andThen(grown, (next) => {
     const unlocks = view?.done ? view.quest.unlocks : null;
-    if (!unlocks) return { next, events: [] };
+    if (!view || !unlocks || isOpened(next, view.quest, tools.content)) return unchanged(next);
     return 'class' in unlocks
       ? openBox(next, unlocks.class, tools)
-      : openedByScenario(next, view?.quest.id, unlocks.envelope, tools.content)
-        ? unchanged(next)
-        : openEnvelope(next, unlocks.envelope, tools);
+      : openEnvelope(next, unlocks.envelope, tools);
   });
   return andThen(opened, (next) => reachMilestones(next, tools));
 }
 
-/** True if the scenario that completed the quest has opened the envelope already. */
-function openedByScenario(
+/** Rewards of the completed scenarios that only this quest opens. */
+function endOfChain(
   { completed }: Campaign,
   quest: number | undefined,
-  envelope: string,
+  content: CampaignTools['content'],
+): readonly ScenarioRewards[] {
+  if (quest === undefined) return [];
+  return completed
+    .filter((id) => content.scenarioEntry(id)?.requiresPersonalQuest === quest)
+    .map((id) => content.scenario(id)?.rewards ?? {});
+}
+
+/** True if the scenario that completed the quest has opened its box or envelope. @rule QUEST-4 */
+function isOpened(
+  campaign: Campaign,
+  { id, unlocks }: PersonalQuestContent,
   content: CampaignTools['content'],
 ): boolean {
-  return completed.some((id) => {
-    if (content.scenarioEntry(id)?.requiresPersonalQuest !== quest) return false;
-    const { completesPersonalQuest, envelopes = [] } = content.scenario(id)?.rewards ?? {};
-    return completesPersonalQuest === quest && envelopes.some((each) => each === envelope);
-  });
+  return endOfChain(campaign, id, content).some(({ unlockClass, envelopes = [] }) =>
+    'class' in unlocks
+      ? unlockClass === unlocks.class
+      : envelopes.some((each) => each === unlocks.envelope),
+  );
 }
 
 function retiredEvent({ id: character, name, class: classId }: CharacterSheet): GameEvent {

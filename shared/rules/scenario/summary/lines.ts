@@ -3,6 +3,7 @@ import type { Content } from '../../../content/content';
 import type { CharacterId, ClassId, ScenarioId } from '../../../ids';
 import type { RuleId } from '../../../rulebook';
 import type { Campaign, Character, Scenario } from '../../../state';
+import type { GoalProgress } from '../battleGoals';
 
 /** The thing a line changes. For things without a number, 1 = yes, 0 = declined. */
 export type SummaryThing =
@@ -39,13 +40,22 @@ export type SummarySource =
   | { readonly kind: 'play' }
   | { readonly kind: 'bonus'; readonly level: number }
   | { readonly kind: 'tokens'; readonly tokens: number; readonly goldPerToken: number }
-  | { readonly kind: 'battleGoal'; readonly goal: number; readonly met: boolean | null }
+  | {
+      readonly kind: 'battleGoal';
+      readonly goal: number;
+      readonly met: boolean | null;
+      /** Null = only the players know. */
+      readonly progress: GoalProgress | null;
+      /** Another character has the same card. */
+      readonly isTwice: boolean;
+    }
   /** A battle goal that is only on paper. */
   | { readonly kind: 'paper' }
   /** `each` = for every character; otherwise shared or for the party. */
   | { readonly kind: 'reward'; readonly each: boolean; readonly only?: string }
   | { readonly kind: 'treasure'; readonly treasure: number }
-  | { readonly kind: 'personalQuest'; readonly goal: number }
+  /** `most`: how many the players can say at most, for kills with an item; otherwise null. */
+  | { readonly kind: 'personalQuest'; readonly goal: number; readonly most: number | null }
   | { readonly kind: 'completion' };
 
 interface LineFacts {

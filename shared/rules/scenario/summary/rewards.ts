@@ -201,8 +201,13 @@ function recipient(
 }
 
 /** @rule QUEST-1 */
-function questLines({ campaign }: SummaryTable, rewards: ScenarioRewards): readonly NewLine[] {
-  const quest = rewards.completesPersonalQuest;
+function questLines(
+  { campaign, content, scenario }: SummaryTable,
+  { completesPersonalQuest, retire }: ScenarioRewards,
+): readonly NewLine[] {
+  const required = content.scenarioEntry(scenario.scenario)?.requiresPersonalQuest;
+  // Whoever has to retire has completed the quest.
+  const quest = completesPersonalQuest ?? (retire === undefined ? undefined : required);
   if (quest === undefined) return [];
   return campaign.characters
     .filter((sheet) => sheet.quest?.quest === quest)

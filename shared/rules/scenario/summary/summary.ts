@@ -6,7 +6,7 @@ import { questSteps } from '../../campaign/characters/quests';
 import { recordOf } from '../../figures/record';
 import { charactersOf } from '../../figures/figures';
 import { levelNumbers } from '../scenarioLevel';
-import { battleGoal, battleGoalMet } from '../battleGoals';
+import { battleGoal, goalProgress, isGoalTwice } from '../battleGoals';
 import type {
   NewLine,
   ScenarioSummary,
@@ -38,7 +38,7 @@ export function scenarioSummary(
   const lines = [
     ...characters.flatMap((character) => characterLines(table, character)),
     ...treasureLines(table),
-    ...characters.flatMap((character) => questLines(table, character)),
+    ...characters.flatMap((character) => questLines(table, character, corrections)),
     ...(isStory ? rewardLines(table) : []),
   ].map(completeLine);
   return {
@@ -110,30 +110,43 @@ function battleGoalLines(
     const from = { kind: 'paper' } as const;
     return [{ id: `${to} check marks`, what: 'checkMarks', to, amount: 0, from, rule: 'REWARD-2' }];
   }
-  const met = goalMet ?? battleGoalMet(scenario, character, goal);
+  const progress = goalProgress(scenario, character, goal, content);
+  const met = goalMet ?? progress?.met ?? null;
   return [
     {
       id: `${to} battle goal`,
       what: 'checkMarks',
       to,
       amount: won && met === true ? goal.checkMarks : 0,
-      from: { kind: 'battleGoal', goal: goal.id, met },
+      from: {
+        ...{ kind: 'battleGoal', goal: goal.id, met, progress },
+        isTwice: isGoalTwice(scenario, goal.id),
+      },
       rule: 'REWARD-2',
     },
   ];
 }
 
 /** @rule QUEST-1 */
-function questLines(table: SummaryTable, character: Character): readonly NewLine[] {
+function questLines(
+  table: SummaryTable,
+  character: Character,
+  corrections: readonly SummaryCorrection[],
+): readonly NewLine[] {
   const { campaign, scenario, content, won, characters } = table;
   const sheet = campaign.characters.find((each) => each.id === character.sheet);
   const entry = content.scenarioEntry(scenario.scenario);
   if (!sheet?.quest || !entry) return [];
   const othersExhausted = characters.filter((each) => each.exhausted && each !== character).length;
+  const ofGoal = battleGoalLines(table, character).map(completeLine);
+  const checkMarks = ofGoal
+    .map((line) => withCorrection(line, corrections).amount)
+    .reduce((sum, amount) => sum + amount, 0);
   const steps = questSteps(
     sheet,
     {
       entry,
+      checkMarks,
       won,
       record: recordOf(scenario, sheet.id),
       exhausted: character.exhausted,
@@ -141,13 +154,13 @@ function questLines(table: SummaryTable, character: Character): readonly NewLine
     },
     content,
   );
-  return steps.map(({ place, by, names }) => ({
+  return steps.map(({ place, by, names, most }) => ({
     id: `${sheet.id} quest ${String(place)}`,
     what: 'quest',
     to: sheet.id,
     amount: by,
     names,
-    from: { kind: 'personalQuest', goal: place },
+    from: { kind: 'personalQuest', goal: place, most },
     rule: 'QUEST-1',
   }));
 }

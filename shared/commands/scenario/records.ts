@@ -1,0 +1,67 @@
+/** Corrections of what the table counted of a character in a scenario. */
+import {
+  killsOfType,
+  recordOf,
+  tallyOf,
+  withKills,
+  withRecord,
+  withTally,
+} from '../../rules/figures/record';
+import { RANKS, TALLIES } from '../../vocabulary';
+import type { Kit } from '../row';
+import { onCharacters } from '../lookups';
+
+export const RECORD_COMMANDS = {
+  /** Sets the kills of a type. Later kills count from there. */
+  correctKills: onCharacters(
+    (f: Kit) => ({
+      figure: f.figure,
+      monster: f.monsterType,
+      rank: f.z.enum(RANKS),
+      count: f.small,
+    }),
+    { whose: 'figure', readBy: 'everyone' },
+    {
+      evenWhenOver: true,
+      whyNot: ({ content }, { monster }) =>
+        content.monster(monster) ? null : { code: 'noSuchMonster', monster },
+      carryOut: ({ scenario, character }, { figure, monster, rank, count }) => {
+        const record = recordOf(scenario, character.sheet);
+        const from = killsOfType(record, { monster, rank });
+        const kills = withKills(record.kills, { monster, rank }, count - from);
+        return {
+          next: withRecord(scenario, { ...record, kills }),
+          events: [{ type: 'killsCorrected', figure, monster, rank, from, to: count }],
+        };
+      },
+    },
+  ),
+
+  /** Sets another count. */
+  correctTally: onCharacters(
+    (f: Kit) => ({
+      figure: f.figure,
+      what: f.z.enum([...TALLIES, 'longRests', 'shortRests']),
+      count: f.small,
+    }),
+    { whose: 'figure', readBy: 'everyone' },
+    {
+      evenWhenOver: true,
+      carryOut: ({ scenario, character: { sheet } }, { figure, what, count: to }) => {
+        const record = recordOf(scenario, sheet);
+        const isRest = what === 'longRests' || what === 'shortRests';
+        return {
+          next: isRest
+            ? withRecord(scenario, { ...record, [what]: to })
+            : withTally(scenario, sheet, what, to),
+          events: [
+            {
+              ...{ type: 'tallyCorrected', figure, what },
+              ...{ from: isRest ? record[what] : tallyOf(record, what), to },
+            },
+          ],
+        };
+      },
+    },
+  ),
+};
