@@ -25,6 +25,7 @@ const ALLOWED = {
 const EXCUSED = new Set([
   // Half of a number.
   'ITEM-3',
+  'timesBelowHalf',
   'bookNotes',
   'halfCurrentHitPointsRoundedUp',
   'halfMaxHitPointsOfTargetRoundedDown',
