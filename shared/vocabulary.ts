@@ -60,7 +60,7 @@ export const TALLIES = [
   /** Times its hit points fell below half. */
   'timesBelowHalf',
 ] as const;
-export type Tally = (typeof TALLIES)[number];
+export type TallyName = (typeof TALLIES)[number];
 
 export const DIFFICULTIES = ['easy', 'normal', 'hard', 'veryHard'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];

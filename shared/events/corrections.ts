@@ -5,7 +5,7 @@
 import type { Cases } from '../cases';
 import type { BlockId, CharacterId, ClassId, FigureId, MonsterTypeId } from '../ids';
 import type { CardCounts, CharacterSheet, Monster, OwnedItem, Scenario } from '../state';
-import type { Element, ElementState, Rank, Tally } from '../vocabulary';
+import type { Element, ElementState, Rank, TallyName } from '../vocabulary';
 
 interface Change<T> {
   readonly from: T;
@@ -43,7 +43,10 @@ export type CorrectionEvent = Cases<
       what: 'hitPoints' | 'maxHitPoints' | 'experience' | 'money';
     } & Change<number>;
     killsCorrected: { figure: FigureId; monster: MonsterTypeId; rank: Rank } & Change<number>;
-    tallyCorrected: { figure: FigureId; what: Tally | 'longRests' | 'shortRests' } & Change<number>;
+    tallyCorrected: {
+      figure: FigureId;
+      what: TallyName | 'longRests' | 'shortRests';
+    } & Change<number>;
     cardsCorrected: { figure: FigureId } & Change<CardCounts | null>;
     monsterCorrected: { figure: FigureId } & Change<Pick<Monster, 'rank' | 'standee'>>;
     initiativeCorrected: {

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type * as ids from '../ids';
 import { dungeonReward } from '../content/schemas/dungeon';
 import { condition } from '../content/schemas/notations';
-import { ELEMENT_STATES, ELEMENTS, OVERLAY_KINDS, RANKS, type Tally } from '../vocabulary';
+import { ELEMENT_STATES, ELEMENTS, OVERLAY_KINDS, RANKS, type TallyName } from '../vocabulary';
 import { attack } from './attack';
 import {
   figure,
@@ -164,7 +164,7 @@ const tallies = z.strictObject({
   firstKills: tally,
   emptyRounds: tally,
   timesBelowHalf: tally,
-} satisfies Record<Tally, typeof tally>);
+} satisfies Record<TallyName, typeof tally>);
 
 /** A character's record in the current scenario, for quests and battle goals. */
 export const records = z.strictObject({

@@ -9,7 +9,7 @@ import type {
   Objective,
   Scenario,
 } from '../../state';
-import type { Tally } from '../../vocabulary';
+import type { TallyName } from '../../vocabulary';
 
 /** A character's record; empty if nothing has been noted. */
 export function recordOf(scenario: Scenario, character: CharacterId): CharacterRecord {
@@ -64,7 +64,7 @@ export function killsOfType(
 }
 
 /** A count of the character; 0 without any. */
-export function tallyOf({ tallies = {} }: CharacterRecord, tally: Tally): number {
+export function tallyOf({ tallies = {} }: CharacterRecord, tally: TallyName): number {
   return tallies[tally] ?? 0;
 }
 
@@ -72,7 +72,7 @@ export function tallyOf({ tallies = {} }: CharacterRecord, tally: Tally): number
 export function withTally(
   scenario: Scenario,
   character: CharacterId,
-  tally: Tally,
+  tally: TallyName,
   to: number,
 ): Scenario {
   const record = recordOf(scenario, character);

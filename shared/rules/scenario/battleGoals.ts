@@ -5,7 +5,7 @@ import type { BattleGoalContent } from '../../content/types';
 import type { CharacterId } from '../../ids';
 import type { Refusal } from '../../refusals';
 import type { Character, CharacterRecord, Scenario } from '../../state';
-import type { Tally } from '../../vocabulary';
+import type { TallyName } from '../../vocabulary';
 import { countsOf, spendableCards } from '../figures/hand/heldCards';
 import { recordOf, tallyOf } from '../figures/record';
 import { charactersOf } from '../figures/figures';
@@ -26,12 +26,12 @@ const TALLY_OF = {
   revealRoom: 'rooms',
   firstKillOfScenario: 'firstKills',
   monstersOnMap: 'emptyRounds',
-} as const satisfies Partial<Record<Condition['type'], Tally>>;
+} as const satisfies Partial<Record<Condition['type'], TallyName>>;
 
 /** What the number of a goal stands for. */
 export type GoalCount =
   | Exclude<Condition['type'], keyof typeof TALLY_OF | 'rests' | 'other'>
-  | Tally
+  | TallyName
   | 'eliteKills'
   | 'longRests'
   | 'shortRests';

@@ -2,7 +2,7 @@
 import type { GameEvent } from '../../events';
 import type { CharacterId, FigureId } from '../../ids';
 import type { Figure, Game, Scenario } from '../../state';
-import type { Tally } from '../../vocabulary';
+import type { TallyName } from '../../vocabulary';
 import type { Outcome } from '../../result';
 import { charactersOf, findFigure, monstersOf } from '../figures/figures';
 import { characterBehind, recordOf, tallyOf, withTally } from '../figures/record';
@@ -122,13 +122,13 @@ function activeIn({ phase }: Scenario): FigureId | null {
 }
 
 /** For the character whose turn it is, or whose summon has its turn. */
-function onTurn(counting: Counting, tally: Tally): Counting {
+function onTurn(counting: Counting, tally: TallyName): Counting {
   const active = activeIn(counting.before);
   const by = active === null ? null : characterBehind(counting.before, active);
   return by ? oneMore(counting, by.sheet, tally) : counting;
 }
 
-function oneMore(counting: Counting, sheet: CharacterId, tally: Tally): Counting {
+function oneMore(counting: Counting, sheet: CharacterId, tally: TallyName): Counting {
   const { now } = counting;
   const before = tallyOf(recordOf(now, sheet), tally);
   const isPlaying = charactersOf(now).some((each) => each.sheet === sheet);
