@@ -125,6 +125,7 @@ export type Refusal =
         nothingIsDue: NoFacts;
         noSuchRule: { rule: number };
         ruleHasEnded: NoFacts;
+        isAwake: { figure: FigureId };
         /** `part` is the path in the command: 'path.2'. */
         notAHex: { part: string };
         figureIsNotOnTheBoard: { figure: FigureId };

@@ -2,6 +2,7 @@
 import type { Content } from '../content/content';
 import type { Random } from '../random';
 import { andThen, unchanged, type Outcome } from '../result';
+import { withoutDestroyedPieces } from '../rules/board/destroyedPieces';
 import { withLastAttacks } from '../rules/monsters/lastAttack';
 import { letLostCardsGo } from '../rules/cards/activeCards';
 import { withDueGains } from '../rules/cards/dueGains';
@@ -49,6 +50,10 @@ const FOLLOWERS: readonly Follower[] = [
     name: 'bookFollowed',
     follow: (before, step, content, random) =>
       step.next === before ? unchanged(step.next) : followBook(before, step, content, random),
+  },
+  {
+    name: 'obstaclesOfDestroyedObjectives',
+    follow: withoutDestroyedPieces,
   },
   {
     /** A card or an initiative was corrected after other figures had begun. */

@@ -59,6 +59,7 @@ export interface PrintedMap {
   readonly overlays: readonly PrintedOverlay[];
   /** Start hexes of the characters. */
   readonly starts: readonly Hex[];
+  readonly letters: readonly PrintedLetter[];
 }
 
 export interface PrintedTile {
@@ -72,6 +73,7 @@ type Resolved<T extends { readonly hexes: unknown }> = Omit<T, 'hexes'> & {
   readonly hexes: readonly Hex[];
 };
 export type PrintedDoor = Resolved<ScenarioMap['doors'][number]>;
+export type PrintedLetter = Resolved<NonNullable<ScenarioMap['letters']>[number]>;
 export type PrintedOverlay = Resolved<ScenarioMap['overlays'][number]>;
 
 /**
@@ -97,6 +99,7 @@ export function laidOut(
     doors: map.doors.map((door) => ({ ...door, hexes: door.hexes.map(hexAt) })),
     overlays: map.overlays.map((overlay) => ({ ...overlay, hexes: overlay.hexes.map(hexAt) })),
     starts: map.starts.map(hexAt),
+    letters: (map.letters ?? []).map((each) => ({ ...each, hexes: each.hexes.map(hexAt) })),
   };
 }
 

@@ -41,6 +41,9 @@ export type SaidEvent = EventsByRule<{
   bookEffectSaid: { effect: RuleEffect; figure: FigureId | null; doubtful?: true };
   /** A standing rule of the scenario no longer applies; `index` = its place in the list. */
   bookRuleEnded: { index: number };
+  /** A monster sleeps by a rule of the scenario, or wakes. */
+  sleepStarted: { figure: FigureId };
+  sleepEnded: { figure: FigureId };
   /** The players put away something of the book. */
   bookDueSettled: { of: BookDue['of'] };
   /** Sources disagree about the rank of spawned figures. */

@@ -98,4 +98,6 @@ export const attack = z.strictObject({
   targets: z.array(attackTarget),
   /** Figures already attacked by this action, which cannot be attacked again. */
   attacked: z.array(figureId),
+  /** The most attacks that items with a price for each were paid for, if some were removed since. */
+  paidFor: z.exactOptional(whole),
 });

@@ -156,6 +156,8 @@ export const character = z.strictObject({
   treasures: z.array(treasure),
   initiative: initiative.nullable(),
   exhausted: z.boolean(),
+  /** Its hex when it became exhausted. */
+  exhaustedAt: z.exactOptional(hex),
   /** True if it took its short rest at the end of this round. */
   shortRested: z.boolean(),
   deck: modifierDeck,
@@ -188,6 +190,8 @@ export const monster = z.strictObject({
    * without one.
    */
   comesAt: z.exactOptional(z.string().max(1)),
+  /** Set as long as it sleeps by a rule of the scenario. */
+  asleep: z.exactOptional(z.literal(true)),
 });
 
 export const summon = z.strictObject({

@@ -265,4 +265,6 @@ export const scenario = z.strictObject({
   endedRules: z.exactOptional(z.array(whole)),
   /** Things of the book that the players still have to carry out, oldest first. */
   due: z.exactOptional(z.array(bookDue).max(60)),
+  /** The progress at which the players last left the question of an unknown goal open. */
+  goalAsked: z.exactOptional(z.string().max(60)),
 });

@@ -98,6 +98,12 @@ export class Scene {
     );
   }
 
+  lettersAt(hex: Hex): readonly string[] {
+    return (this.map?.letters ?? []).flatMap(({ letter, hexes }) =>
+      hexes.some((each) => sameHex(each, hex)) ? [letter] : [],
+    );
+  }
+
   isStart(hex: Hex): boolean {
     return this.map?.starts.some((start) => sameHex(start, hex)) ?? false;
   }

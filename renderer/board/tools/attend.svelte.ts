@@ -1,6 +1,7 @@
 /** Automatic changes of the map: it follows turns and questions, and takes the focus back. */
 import { tick, untrack } from 'svelte';
 import type { Hex } from '#shared/map/hexes';
+import { hexKey } from '../drawing/geometry';
 import { choicesOnMap } from '../../table/turn/choicesOnMap';
 import type { BoardScene } from './boardScene';
 import { planWords } from './boardWords';
@@ -9,7 +10,13 @@ import { selectFigure, showQuestion } from './tapping';
 interface Around {
   readonly scene: () => BoardScene;
   /** Undefined until it is mounted. */
-  readonly map: () => { readonly keep: (hex: Hex) => void; readonly focus: () => void } | undefined;
+  readonly map: () =>
+    | {
+        readonly keep: (hex: Hex) => void;
+        readonly show: (hexes: readonly Hex[]) => void;
+        readonly focus: () => void;
+      }
+    | undefined;
   /** Announces words to screen readers. */
   readonly say: (words: string) => void;
 }
@@ -25,6 +32,7 @@ export function hexOf(scene: BoardScene, figure: string): Hex | null {
 /** Called while a component is set up; ends with it. */
 export function attend(around: Around): void {
   followTurns(around);
+  showNewRooms(around);
   endMoves(around);
   showQuestions(around);
   stopPlacingForChoices(around);
@@ -57,6 +65,19 @@ function followTurns({ scene: now, map, say }: Around): void {
       if (at) untrack(() => map()?.keep(at));
       if (view.mode.kind === 'plan') say(planWords(scene));
     }
+  });
+}
+
+/** Brings a newly revealed room into view. */
+function showNewRooms({ scene: now, map }: Around): void {
+  let known: { readonly scenario: string; readonly hexes: ReadonlySet<string> } | null = null;
+  $effect(() => {
+    const { drawing, scenario } = now();
+    const hexes = (drawing?.hexes ?? []).map(({ hex }) => hex);
+    const before = known?.scenario === scenario.scenario ? known.hexes : null;
+    known = { scenario: scenario.scenario, hexes: new Set(hexes.map(hexKey)) };
+    const news = before ? hexes.filter((hex) => !before.has(hexKey(hex))) : [];
+    if (news.length > 0) untrack(() => map()?.show(news));
   });
 }
 

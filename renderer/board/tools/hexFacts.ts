@@ -22,6 +22,7 @@ export function wordsAt(scene: BoardScene, hex: Hex): string {
       ...(door ? [doorWords(door.kind, door.state)] : []),
       ...scene.overlaysAt(hex).map(({ kind, type }) => overlayName(kind, type)),
       ...scene.tokensAt(hex).map(tokenWords),
+      ...scene.lettersAt(hex).map(text.letter),
     ],
     isStart: scene.showsStarts && scene.isStart(hex),
     from: relation && scene.from ? { name: scene.name(scene.from.id), ...relation } : null,

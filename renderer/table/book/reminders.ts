@@ -10,6 +10,7 @@ import type { Names } from '../../words/sentences/names/names';
 const BOOK_EVENTS: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
   'bookDamageSaid',
   'bookEndSaid',
+  'bookStopped',
   'bookSpawnSaid',
   'bookRuleSaid',
   'bookEffectSaid',

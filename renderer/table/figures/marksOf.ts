@@ -11,9 +11,15 @@ export function isHelp(condition: ActiveCondition): boolean {
   return traitsOfCondition(condition).good === true;
 }
 
+/** True for a monster that sleeps by a rule of the scenario. */
+export function isAsleep(figure: Figure): boolean {
+  return figure.kind === 'monster' && figure.asleep === true;
+}
+
 /** In words: 'Shield 1; Poison'; empty if there are none. */
 export function marksOf(figure: Figure, { shield, retaliate }: Defences): string {
   return [
+    ...(isAsleep(figure) ? [text.asleep] : []),
     ...(shield > 0 ? [`${text.shield} ${shield}`] : []),
     ...(retaliate > 0 ? [`${text.retaliate} ${retaliate}`] : []),
     ...figure.conditions.map((condition) =>

@@ -12,6 +12,8 @@ export interface Names {
   /** '1 Black Barrow'; no name of a locked scenario. */
   scenario(id: string): string;
   abilityDeck(id: string): string;
+  /** 'door 1', 'the door between rooms 1 and 2'; by its index on the map. */
+  door(door: number): string;
   /** 'the monster modifier deck'. */
   modifierDeck(id: string): string;
 }

@@ -7,6 +7,9 @@ import type { ModifierCard } from '#shared/vocabulary';
 import { signed } from './phrases';
 import type { Names } from './names';
 
+/** Doors have no id. */
+type NameById = Exclude<keyof Names, 'door'>;
+
 /** Fields of commands, events and refusals that are ids, with the functions that name them. */
 const NAMED = {
   figure: 'figure',
@@ -24,7 +27,7 @@ const NAMED = {
   blocks: 'block',
   class: 'class',
   scenario: 'scenario',
-} as const satisfies Readonly<Record<string, keyof Names>>;
+} as const satisfies Readonly<Record<string, NameById>>;
 
 /** A command, event or refusal with names in place of the ids. */
 export type Named<T> = {
@@ -39,7 +42,7 @@ type NameFor<Id> = Id extends string
 
 /** Replaces ids by names, so that sentences use `figure` without a look-up of their own. */
 export function named<T extends object>(subject: T, names: Names): Named<T> {
-  const kinds: Readonly<Record<string, keyof Names | undefined>> = NAMED;
+  const kinds: Readonly<Record<string, NameById | undefined>> = NAMED;
   const facts = Object.entries(subject).map(([key, fact]: [string, unknown]) => {
     const kind = kinds[key];
     const nameOf = (id: unknown) => (kind && typeof id === 'string' ? names[kind](id) : id);

@@ -286,6 +286,7 @@ const STANDING = new Set([
   'shield',
   'cannotAct',
   'cannotSufferDamage',
+  'unaffected',
   'cannotEnter',
   'goalOnlyByLootAction',
   'focusFirst',
@@ -300,6 +301,7 @@ const SIGNS: Partial<Record<ScenarioRule['does'][number]['type'], readonly GameE
   place: ['figurePlaced'],
   destroy: ['died'],
   layOverlay: ['overlayLaid'],
+  sleep: ['sleepStarted'],
 };
 
 /** What is silent about a rule after its moment; empty = nothing. */

@@ -1,7 +1,9 @@
 /** Rules of the scenario book that wait for the players. */
 import { putAway, whyNotPutAway } from '../../rules/book/due';
 import { applyAsked, endAsked, whyNotApplyRule, whyNotEndRule } from '../../rules/book/askedRules';
-import { withAwake } from '../../rules/round/followBook';
+import { wakeAsked, whyNotWake } from '../../rules/book/sleepers';
+import { joinAwake, withAwake } from '../../rules/round/followBook';
+import { andThen } from '../../result';
 import { inScenario, type Kit } from '../row';
 
 export const RULE_COMMANDS = {
@@ -51,6 +53,17 @@ export const RULE_COMMANDS = {
         const { next, events } = withAwake(scenario, ended.next, content, random);
         return { next, events: [...ended.events, ...events] };
       },
+    },
+  ),
+
+  /** Wakes a monster that sleeps by a rule of the scenario. @rule SPAWN-1 SUMMON-7 */
+  wakeMonster: inScenario(
+    (f: Kit) => ({ figure: f.figure }),
+    { whose: 'table', readBy: 'everyone' },
+    {
+      whyNot: ({ scenario }, { figure }) => whyNotWake(scenario, figure),
+      carryOut: ({ scenario, content, random }, { figure }) =>
+        andThen(wakeAsked(scenario, figure), (next) => joinAwake(scenario, next, content, random)),
     },
   ),
 };

@@ -70,8 +70,12 @@ function withPriceOfTargets(before: Game, game: Game, content: Content): Outcome
   const { attack } = scenario ?? {};
   const earlier = before.scenario?.attack;
   if (!scenario || !attack || earlier?.attacker !== attack.attacker) return unchanged(game);
-  const more = attackedBy(attack) - attackedBy(earlier);
+  const paidFor = Math.max(attackedBy(earlier), earlier.paidFor ?? 0);
+  const more = attackedBy(attack) - paidFor;
   const attacker = findFigure(scenario, attack.attacker);
+  if (more < 0 && attack.paidFor !== paidFor) {
+    return unchanged({ ...game, scenario: { ...scenario, attack: { ...attack, paidFor } } });
+  }
   if (more <= 0 || attacker?.kind !== 'character') return unchanged(game);
   const sources = new Set(attack.modifiers.map(({ source }) => source));
   const used = wornOrSpent(game, attacker.sheet).flatMap((number) => {

@@ -42,20 +42,37 @@ function placeProblems(
     ),
   );
   const starts = new Set(map.starts.map(hexNumber));
+  const check = (objective: ObjectiveContent, at: ObjectiveContent['at'], path: string) => {
+    if (!at) return;
+    const key = hexNumber(hexAt(at));
+    const other = full.get(key) ?? stood.get(key);
+    if (!rooms.has(key)) report(`${path}.at`, { code: 'offTheMap' });
+    else if (other !== undefined && !isItsPiece(printed, objective, other)) {
+      report(`${path}.at`, { code: 'piecesOverlap', with: other });
+    } else if (starts.has(key)) report(`${path}.at`, { code: 'monsterOnStart' });
+    stood.set(key, path);
+  };
   scenario.objectives?.forEach((objective, place) => {
     const path = `objectives[${place}]`;
-    const { at } = objective;
-    if (at) {
-      const key = hexNumber(hexAt(at));
-      const other = full.get(key) ?? stood.get(key);
-      if (!rooms.has(key)) report(`${path}.at`, { code: 'offTheMap' });
-      else if (other !== undefined && !isItsPiece(printed, objective, other)) {
-        report(`${path}.at`, { code: 'piecesOverlap', with: other });
-      } else if (starts.has(key)) report(`${path}.at`, { code: 'monsterOnStart' });
-      stood.set(key, path);
-    }
+    check(objective, objective.at, path);
     pathProblems(objective, path, { rooms, walls }, report);
   });
+  eachPlacement(scenario, (objective, at, path) => {
+    check(objective, at, path);
+  });
+}
+
+/** The objectives of rooms that have a hex of their own. */
+function eachPlacement(
+  { rooms, objectives = [] }: ScenarioContent,
+  visit: (objective: ObjectiveContent, at: ObjectiveContent['at'], path: string) => void,
+): void {
+  rooms.forEach((room, i) =>
+    room.objectives?.forEach(({ objective: index, at }, j) => {
+      const found = objectives.find((each) => each.index === index);
+      if (found) visit(found, at, `rooms[${i}].objectives[${j}]`);
+    }),
+  );
 }
 
 /**
@@ -63,7 +80,7 @@ function placeProblems(
  */
 function isItsPiece(
   { doors, overlays }: ScenarioMap,
-  { index, role }: ObjectiveContent,
+  { index, role, attackedBy }: ObjectiveContent,
   path: string,
 ): boolean {
   const isDoor = doors.some(
@@ -72,7 +89,7 @@ function isItsPiece(
   const isObstacle = overlays.some(
     ({ kind }, place) => kind === 'obstacle' && path === `map.overlays[${place}]`,
   );
-  return isDoor || (role === 'objective' && isObstacle);
+  return isDoor || (isObstacle && (role === 'objective' || attackedBy === 'nobody'));
 }
 
 /** A path may contain doors; it is followed until a closed one. */

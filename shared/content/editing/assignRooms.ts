@@ -92,12 +92,22 @@ function withMonsters(
   }));
 }
 
-/** Lists objectives in the rooms of their hexes. Those without a hex stay in their room. */
+type RoomObjective = NonNullable<RoomContent['objectives']>[number];
+
+/**
+ * Lists objectives in the rooms of their hexes, which may be given for each of several. Those
+ * without a hex stay in their room.
+ */
 function withObjectives(
   rooms: readonly RoomContent[],
   { objectives = [] }: CustomScenarioFile,
   roomAt: (at: Hex) => number | undefined,
 ): readonly RoomContent[] {
+  const ofSeveral = rooms.flatMap(({ room, objectives: listed = [] }) =>
+    listed.flatMap((each: RoomObjective) =>
+      each.at ? [{ each, room: roomAt(hexAt(each.at)) ?? room }] : [],
+    ),
+  );
   const placed = objectives.flatMap(({ index, at }) => {
     const room = at && roomAt(hexAt(at));
     return room === undefined ? [] : [{ index, room }];
@@ -106,11 +116,15 @@ function withObjectives(
   return rooms.map((room) => {
     const { objectives: listed = [], ...rest } = room;
     const unchanged = listed.filter(
-      ({ objective }) => known.has(objective) && !placed.some(({ index }) => index === objective),
+      ({ objective, at }) =>
+        !at && known.has(objective) && !placed.some(({ index }) => index === objective),
     );
     const here = placed.filter((each) => each.room === room.room);
     const next = [
       ...unchanged,
+      ...ofSeveral.flatMap(({ each, room: home }) =>
+        home === room.room && known.has(each.objective) ? [each] : [],
+      ),
       ...here.map(
         ({ index }) => listed.find(({ objective }) => objective === index) ?? { objective: index },
       ),

@@ -16,6 +16,7 @@ import {
   type Edited,
   type Tiles,
 } from './editedScenario';
+import { withLetters, withPlacements } from './carriedHexes';
 import { pathOf, type MapElement } from './mapElements';
 import { settle } from './assignRooms';
 
@@ -31,7 +32,7 @@ export function removeElement(
   const stays = (kind: 'tile' | 'door' | 'overlay' | 'start') => (_: unknown, index: number) =>
     !gone.has(pathOf({ kind, index }));
   const tiles = map.tiles.filter(stays('tile'));
-  const rooms = file.rooms.map((room, i) => ({
+  const rooms = withPlacements(file, content, element, () => null).map((room, i) => ({
     ...room,
     monsters: room.monsters.filter(
       (_, index) => !gone.has(pathOf({ kind: 'monster', room: i, index })),
@@ -48,6 +49,7 @@ export function removeElement(
       doors: map.doors.filter(stays('door')),
       overlays: map.overlays.filter(stays('overlay')),
       starts: map.starts.filter(stays('start')),
+      ...withLetters(file, content, element, () => null),
     },
   };
   return done(next, content, null);

@@ -10,6 +10,7 @@ import {
   type Edited,
   type Tiles,
 } from './editedScenario';
+import { withLetters, withPlacements } from './carriedHexes';
 import { hexesOf, pair, pathOf, type MapElement } from './mapElements';
 
 /** A rigid motion: rotation about a hex by sixths, then translation. */
@@ -66,7 +67,7 @@ function inMotion(
           : each,
       ),
     }),
-    rooms: file.rooms.map((room, i) => ({
+    rooms: withPlacements(file, content, element, move).map((room, i) => ({
       ...room,
       monsters: room.monsters.map((monster, index) =>
         monster.at && isCarried.has(pathOf({ kind: 'monster', room: i, index }))
@@ -93,6 +94,7 @@ function inMotion(
       starts: map.starts.map((start, index) =>
         isCarried.has(pathOf({ kind: 'start', index })) ? move(start) : start,
       ),
+      ...withLetters(file, content, element, move),
     },
   };
   if (!isInside(next)) return null;
@@ -105,7 +107,9 @@ function isInside({ map, rooms, objectives = [] }: CustomScenarioFile): boolean 
     ...(map?.tiles.map(({ at }) => at) ?? []),
     ...[...(map?.doors ?? []), ...(map?.overlays ?? [])].flatMap(({ hexes }) => hexes),
     ...(map?.starts ?? []),
-    ...rooms.flatMap(({ monsters }) => monsters.flatMap(({ at }) => (at ? [at] : []))),
+    ...rooms.flatMap((room) =>
+      [...room.monsters, ...(room.objectives ?? [])].flatMap(({ at }) => (at ? [at] : [])),
+    ),
   ];
   return all.every((each) => isNear(hexAt(each)));
 }

@@ -30,6 +30,8 @@ const lock = z.strictObject({
   opens: z.exactOptional(z.literal(true)),
   /** Open only as long as a character is on one of these plates; it opens and closes by itself. */
   heldBy: z.exactOptional(plates),
+  /** Closing, it deals trap damage to the figures in it and moves them off; else it waits. */
+  crushes: z.exactOptional(z.literal(true)),
   /** Opened by something that only the players know. */
   note: z.exactOptional(z.enum(BOOK_NOTES)),
 });
@@ -54,6 +56,8 @@ export const scenarioMap = z.strictObject({
       /** The last is the tile behind it. */
       tiles: z.array(z.string().max(8).nullable()).min(2).max(3),
       rooms: z.array(count).length(2),
+      /** Its number or letter in the scenario book. */
+      label: z.exactOptional(z.string().regex(/^[a-z0-9]$/)),
       locked: z.exactOptional(lock),
     }),
   ),
@@ -73,6 +77,8 @@ export const scenarioMap = z.strictObject({
       type: z.exactOptional(slug),
       hexes,
       room: count,
+      /** Only with at least this many characters; else it is not in play. */
+      minCharacters: z.exactOptional(z.int().min(2).max(4)),
       /** Money tokens. */
       amount: z.exactOptional(numberOrFormula(1, 200)),
       treasure: z.exactOptional(z.union([printedNumber, z.literal('goal')])),
@@ -82,6 +88,20 @@ export const scenarioMap = z.strictObject({
     }),
   ),
   starts: z.array(hex),
+  /** Hexes that the scenario book names by a letter. */
+  letters: z.exactOptional(
+    z
+      .array(
+        z.strictObject({
+          letter: z.string().regex(/^[a-z0-9]$/),
+          hexes,
+          /** Only with at least this many characters. */
+          minCharacters: z.exactOptional(z.int().min(2).max(4)),
+        }),
+      )
+      .min(1)
+      .max(30),
+  ),
 });
 
 export const tile = z.strictObject({

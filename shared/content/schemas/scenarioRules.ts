@@ -32,7 +32,8 @@ export const plates = z
  * - `saved`: so many of the objective left the map undestroyed.
  * - `revealed`, `closed`: the room.
  * - `occupied`: the plates, see `who`.
- * - `exhausted`: a character; with `unlessLooted` one that looted no goal treasure tile.
+ * - `exhausted`: a character; with `unlessLooted` one that looted no goal treasure tile, with
+ *   `except` one that was exhausted off these hexes.
  * - `charactersLeft`: at most so many characters are not exhausted.
  * - `asked`: only the players know; `note` is the question.
  */
@@ -63,6 +64,7 @@ export const bookCondition = z.strictObject({
   /** A character on any plate, one on each plate, or each character on a plate. */
   who: z.exactOptional(z.enum(['any', 'eachPlate', 'eachCharacter'])),
   unlessLooted: z.exactOptional(z.literal(true)),
+  except: z.exactOptional(z.array(hex).min(1).max(20)),
   note: z.exactOptional(bookNote),
 });
 export const conditions = z.exactOptional(z.array(bookCondition).min(1).max(10));
@@ -107,7 +109,12 @@ const change = z.int().min(-20).max(20);
 
 /** `to` absent = the figure whose turn it is. */
 export const ruleEffect = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('note'), note: bookNote }),
+  z.strictObject({
+    type: z.literal('note'),
+    note: bookNote,
+    /** Standee does it if the board is in use. */
+    withoutBoard: z.exactOptional(z.literal(true)),
+  }),
   /** In the words of the author of a custom scenario. */
   z.strictObject({ type: z.literal('text'), text: note }),
   z.strictObject({
@@ -129,6 +136,13 @@ export const ruleEffect = z.discriminatedUnion('type', [
   /** They draw no ability card and have no turn. */
   z.strictObject({ type: z.literal('cannotAct'), figures }),
   z.strictObject({ type: z.literal('cannotSufferDamage'), figures }),
+  /** Neither damage nor conditions nor forced movement affect them. */
+  z.strictObject({ type: z.literal('unaffected'), figures }),
+  /**
+   * They have no turn. Each wakes as if newly spawned once a character or summon attacks it or ends
+   * a movement adjacent to it, or once it is damaged or gains a negative condition.
+   */
+  z.strictObject({ type: z.literal('sleep'), figures }),
   /** The hexes of a door are like obstacles to them; `door` = its number in the book. */
   z.strictObject({
     type: z.literal('cannotEnter'),

@@ -94,6 +94,8 @@ const singleGoal = z.strictObject({
   treasure: z.exactOptional(printedNumber),
   plates: z.exactOptional(plates),
   who: z.exactOptional(z.enum(['any', 'eachPlate', 'eachCharacter'])),
+  /** Each character ends on one of these hexes, or became exhausted there. */
+  hexes: z.exactOptional(z.array(hex).min(1).max(20)),
   /** The escort arrives next to one of these hexes. */
   beside: z.exactOptional(z.array(hex).min(1).max(10)),
 });
@@ -143,6 +145,8 @@ const room = z.strictObject({
           objective: count,
           /** Only with at least this many characters. */
           minCharacters: z.exactOptional(z.int().min(2).max(4)),
+          /** Its hex, for one of several of the same objective; absent = that of the objective. */
+          at: z.exactOptional(hex),
         }),
       )
       .min(1),

@@ -48,6 +48,13 @@ export interface MapInPlay {
   readonly overlays: readonly OverlayInPlay[];
   /** Start hexes of the characters. */
   readonly starts: readonly Hex[];
+  /** Visible hexes that the scenario book names by a letter. */
+  readonly letters: readonly LetterInPlay[];
+}
+
+export interface LetterInPlay {
+  readonly letter: string;
+  readonly hexes: readonly Hex[];
 }
 
 /** The current map; null for a scenario without one. */
@@ -143,7 +150,18 @@ function withState(
       .flatMap(({ hexes }) => hexes.map(hexNumber)),
   );
   const isShown = (hexes: readonly Hex[]) => hexes.some((hex) => shown.has(hexNumber(hex)));
-  return { tiles, doors, overlays: overlaysOf(laid, state, isShown), starts: laid.starts };
+  const isUsed = ({ minCharacters }: { readonly minCharacters?: number }) =>
+    scenario.players >= (minCharacters ?? 0);
+  return {
+    tiles,
+    doors,
+    overlays: overlaysOf(laid, state, { isShown, isUsed }),
+    starts: laid.starts,
+    letters: laid.letters.filter(isUsed).flatMap(({ letter, hexes }) => {
+      const visible = hexes.filter((hex) => isShown([hex]));
+      return visible.length > 0 ? [{ letter, hexes: visible }] : [];
+    }),
+  };
 }
 
 /**
@@ -176,13 +194,19 @@ function doorState(
   return doors.find((each) => each.door === index)?.state ?? (locked ? 'locked' : 'closed');
 }
 
+interface Visible {
+  readonly isShown: (hexes: readonly Hex[]) => boolean;
+  readonly isUsed: (piece: { readonly minCharacters?: number }) => boolean;
+}
+
 function overlaysOf(
   laid: PrintedMap,
   state: BoardState,
-  isShown: (hexes: readonly Hex[]) => boolean,
+  { isShown, isUsed }: Visible,
 ): readonly OverlayInPlay[] {
   const printed = laid.overlays.flatMap(
-    ({ kind, type, hexes }, index): readonly OverlayInPlay[] => {
+    ({ kind, type, hexes, minCharacters }, index): readonly OverlayInPlay[] => {
+      if (minCharacters !== undefined && !isUsed({ minCharacters })) return [];
       const gone = state.gone.filter((each) => each.overlay === index);
       const left = hexes.filter((hex) => !gone.some(({ at }) => sameHex(at, hex)));
       if (left.length === 0) return [];

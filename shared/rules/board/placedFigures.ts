@@ -5,11 +5,11 @@ import { reachable, type Reach } from '../../map/movement';
 import type { Crowd, Movement } from '../../map/paths';
 import { rangeBetween } from '../../map/range';
 import { sees, sight, type Sight } from '../../map/sight';
-import { directionTo, hexNumber } from '../../map/hexes';
+import { directionTo, hexNumber, sameHex } from '../../map/hexes';
 import type { Content } from '../../content/content';
 import type { FigureId } from '../../ids';
 import type { Figure, Hex, Scenario } from '../../state';
-import { boardInPlay } from './inPlay';
+import { boardInPlay, mapInPlay } from './inPlay';
 import { seesInvisible } from '../figures/cardsInEffect';
 import { isUntargetable } from '../figures/conditions/conditionTraits';
 import {
@@ -98,11 +98,21 @@ export function boardFor(
   const ignored =
     (immunities.includes('difficultTerrain') ? DIFFICULT : 0) |
     (immunities.includes('hazardousTerrain') ? HAZARD : 0);
-  const barred = barredHexes(scenario, content, figure).map((hex) => hexIndex(board, hex));
+  const isIn = (room: number) => isInRoom(scenario, content, figure, room);
+  const barred = barredHexes(scenario, content, figure, isIn).map((hex) => hexIndex(board, hex));
   if (ignored === 0 && barred.length === 0) return board;
   const terrain = board.terrain.map((each) => each & ~ignored);
   for (const hex of barred) if (hex >= 0) terrain[hex] = (terrain[hex] ?? 0) | OBSTACLE;
   return { ...board, terrain };
+}
+
+function isInRoom(scenario: Scenario, content: Content, { at }: Figure, room: number): boolean {
+  const tiles = mapInPlay(scenario, content)?.tiles ?? [];
+  return at !== null && tiles.some((tile) => tile.room === room && contains(tile.hexes, at));
+}
+
+function contains(hexes: readonly Hex[], at: Hex): boolean {
+  return hexes.some((hex) => sameHex(hex, at));
 }
 
 /** True for characters, and for monsters whose card says so. @rule WALL-5 */

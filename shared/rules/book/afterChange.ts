@@ -151,7 +151,9 @@ function spawnsForEach(
     const times = fallen.filter(
       (each) => each.kind === 'objective' && listed.has(each.listed ?? 0),
     );
-    return forEach(outcome, times, (next) => spawnNow(next, content, printed, { index }, random));
+    return forEach(outcome, times, (next, { at: near }) =>
+      spawnNow(next, content, printed, { index, near }, random),
+    );
   }, unchanged(scenario));
 }
 

@@ -35,8 +35,9 @@ export function hexesToCome(
   { comesAt }: Comer,
 ): { readonly known: Hex | null; readonly open: readonly Hex[] } {
   const board = boardInPlay(scenario, content);
-  const told = scenario.board?.letters?.find(({ letter }) => letter === comesAt);
-  const known = told ? hexNear(scenario, board, told.at) : null;
+  const told = scenario.board?.letters?.find(({ letter }) => letter === comesAt)?.at;
+  const marked = told ?? printedHex(scenario, content, comesAt);
+  const known = marked ? hexNear(scenario, board, marked) : null;
   // Tokens do not block the hex of a letter.
   const standing = scenario.figures.flatMap(({ at }) => at ?? []);
   const empty = board ? allEmptyHexes(board, standing) : [];
@@ -44,6 +45,13 @@ export function hexesToCome(
   const ends = doors.flatMap(({ hexes }) => hexes);
   const away = (hex: Hex) => Math.min(...ends.map((end) => distance(end, hex)));
   return { known, open: empty.toSorted((a, b) => away(a) - away(b)) };
+}
+
+/** The first unoccupied hex of a letter on the map, or its first one; null = there is none. */
+function printedHex(scenario: Scenario, content: Content, letter: string): Hex | null {
+  const letters = mapInPlay(scenario, content)?.letters ?? [];
+  const hexes = letters.filter((each) => each.letter === letter).flatMap((each) => each.hexes);
+  return hexes.find((hex) => !isTaken(scenario, hex)) ?? hexes[0] ?? null;
 }
 
 /** Refuses unless the figure waits for a hex and the hex is on the map and free. */

@@ -13,7 +13,8 @@ import type { MonsterTypeId } from '../../ids';
 import type { BookDue, Scenario } from '../../state';
 import type { Rank } from '../../vocabulary';
 import { bookDamage } from './damage';
-import { killedOf } from './goal';
+import { seeBook, type SeeBook } from './seeBook';
+import { killedOf } from './singleGoals';
 import {
   allHold,
   areRevealed,
@@ -23,18 +24,6 @@ import {
 import { idleTypes } from '../figures/stats/standingRules';
 import { figuresOf } from './spawns';
 import { isInRounds, type Rounds } from '../../content/rooms';
-
-/** Parts that players must read in the book because Standee does not have them. */
-export type SeeBook =
-  | 'goals'
-  | 'specialRules'
-  | 'spawnHexes'
-  | 'map'
-  | 'conditions'
-  | 'disputedRanks'
-  | 'changingStats'
-  | 'randomDungeon'
-  | 'dungeonCards';
 
 type Damage = NonNullable<ScenarioContent['damage']>[number];
 type Finish = NonNullable<ScenarioContent['finish']>[number];
@@ -329,8 +318,15 @@ function dueInSight(scenario: Scenario, printed: ScenarioContent): readonly Book
     if (printed[of]?.[at] === undefined) return false;
     if (figure !== null && !figures.some(({ id }) => id === figure)) return false;
     if (of === 'finish') return decided === null;
+    if (of === 'rules' && isDoneOnBoard(scenario, printed.rules?.[at])) return false;
     return of !== 'reveals' || !areRevealed(scenario, printed.reveals?.[at]?.rooms);
   });
+}
+
+/** True for a rule that was announced before the board came into use. */
+function isDoneOnBoard({ board }: Scenario, rule: ScenarioRule | undefined): boolean {
+  const notes = (rule?.does ?? []).filter((effect) => effect.type === 'note');
+  return board?.inUse === true && notes.length > 0 && notes.every((each) => each.withoutBoard);
 }
 
 function revealViews(scenario: Scenario, printed: ScenarioContent): readonly RevealView[] {
@@ -343,31 +339,4 @@ function revealViews(scenario: Scenario, printed: ScenarioContent): readonly Rev
       isDue: rounds === undefined && allHold(scenario, printed, when) !== false,
     }))
     .filter(({ rooms, when }) => rooms.length > 0 && areObjectivesKnown(scenario, printed, when));
-}
-
-function isDisputed({ rooms, spawns = [] }: ScenarioContent): boolean {
-  const listed = [...rooms, ...spawns].flatMap(
-    ({ monsters }): readonly { readonly disputedRank?: Rank }[] => monsters,
-  );
-  return listed.some(({ disputedRank }) => disputedRank !== undefined);
-}
-
-/** Goals and other parts that are unknown. Special rules are never known completely. */
-function seeBook(printed: ScenarioContent): readonly SeeBook[] {
-  const spawns = printed.spawns ?? [];
-  const isChanging =
-    printed.statOverrides?.some((each) => each.perUndestroyed !== undefined) === true;
-  const asks = [...spawns, ...(printed.reveals ?? []), ...(printed.finish ?? [])];
-  const all: readonly (SeeBook | false)[] = [
-    printed.goals.length === 0 && 'goals',
-    'specialRules',
-    spawns.length > 0 && 'spawnHexes',
-    isDisputed(printed) && 'disputedRanks',
-    asks.some((each) => each.when !== undefined) && 'conditions',
-    isChanging && 'changingStats',
-    printed.map === null && 'map',
-    printed.randomDungeon !== undefined && printed.map === null && 'randomDungeon',
-    printed.penalties !== undefined && 'dungeonCards',
-  ];
-  return all.filter((each) => each !== false);
 }

@@ -1,26 +1,11 @@
-/** Checks the goals and losses of a scenario as far as the game state shows them. */
+/** Checks if a scenario is won or lost as far as the game state shows it. */
 import type { Content } from '../../content/content';
 import { isInRounds } from '../../content/rooms';
-import type { GoalContent, ScenarioContent, SingleGoal } from '../../content/types';
-import type { MonsterTypeId } from '../../ids';
-import { areAdjacent } from '../../map/range';
-import { hexAt } from '../../map/hexes';
+import type { GoalContent, ScenarioContent } from '../../content/types';
 import type { Scenario } from '../../state';
-import { boardInPlay, mapInPlay } from '../board/inPlay';
-import {
-  allHold,
-  areAllKilled,
-  areOccupied,
-  areRevealed,
-  destroyedOf,
-  inNumbers,
-  isGoalLooted,
-  listedAs,
-  savedOf,
-} from '../figures/conditions/bookConditions';
-import { charactersOf, monstersOf, objectivesOf } from '../figures/figures';
+import { allHold, areRevealed } from '../figures/conditions/bookConditions';
 import { fallenOf } from '../figures/record';
-import { mayStillCome } from './spawns';
+import { isProtected, isReached } from './singleGoals';
 
 type Finish = NonNullable<ScenarioContent['finish']>[number];
 
@@ -126,7 +111,7 @@ export function outcomeOfRound(scenario: Scenario, content: Content): boolean | 
 
 /**
  * True if all visible conditions are met and only the players know the rest: an exit, a marked hex,
- * a carried item, or a goal that no source describes.
+ * a carried item, or a goal that no source describes. The last is asked again only after a change.
  *
  * @rule ROUND-2
  */
@@ -134,212 +119,21 @@ export function isGoalAsked(scenario: Scenario, content: Content): boolean {
   const printed = content.scenario(scenario.scenario);
   if (!printed || isGoalReached(scenario, content)) return false;
   if (isLossCertain(scenario, printed, isLossOfState)) return false;
+  if (printed.goals.length === 0) return scenario.goalAsked !== progressOf(scenario);
   const found = printed.goals.map((goal) => isReached(scenario, content, printed, goal));
-  return !found.includes(false) && (found.length === 0 || found.includes(null));
+  return !found.includes(false) && found.includes(null);
 }
 
-/** Null = only the players know. */
-function isReached(
-  scenario: Scenario,
-  content: Content,
-  printed: ScenarioContent,
-  goal: GoalContent,
-): boolean | null {
-  if (goal.type !== 'either') return isSingleReached(scenario, content, printed, goal);
-  const found = goal.of.map((all) => {
-    const each = all.map((one) => isSingleReached(scenario, content, printed, one));
-    if (each.includes(false)) return false;
-    return each.includes(null) ? null : true;
-  });
-  if (found.includes(true)) return true;
-  return found.includes(null) ? null : false;
-}
-
-function isSingleReached(
-  scenario: Scenario,
-  content: Content,
-  printed: ScenarioContent,
-  goal: SingleGoal,
-): boolean | null {
-  switch (goal.type) {
-    case 'killAllRevealedEnemies':
-      return enemiesOf(scenario).length === 0;
-    case 'killAllEnemies':
-      return isWholeMapOpen(scenario, printed) && enemiesOf(scenario).length === 0;
-    case 'killAllExcept': {
-      const isSpared = (type: MonsterTypeId) => goal.monsters?.includes(type) === true;
-      return (
-        isWholeMapOpen(scenario, printed) &&
-        monstersOf(scenario).every(({ side, type }) => side === 'allies' || isSpared(type))
-      );
-    }
-    case 'killAllOf':
-      return (goal.monsters ?? []).every((type) => isTypeDead(scenario, printed, type));
-    case 'killEnemy':
-      return isOneDead(scenario, goal);
-    case 'killCount':
-      return killedOf(scenario, printed, goal) >= countOf(scenario, goal.count);
-    case 'reveal':
-      return goal.rooms
-        ? areRevealed(scenario, goal.rooms)
-        : scenario.rooms.every(({ revealed }) => revealed);
-    case 'lootAllTreasureTiles':
-      return isGoalLooted(scenario, printed);
-    case 'lootTreasure':
-      return charactersOf(scenario).some(
-        ({ treasures }) => goal.treasure !== undefined && treasures.includes(goal.treasure),
-      );
-    case 'allCharactersLootTreasure':
-      return charactersOf(scenario).every(({ treasures }) => treasures.includes('goal'));
-    case 'destroy':
-      return areDestroyed(scenario, printed, goal);
-    case 'save':
-      return savedOf(scenario, printed, goal.objective) >= countOf(scenario, goal.count);
-    case 'escortArrives':
-      return hasArrived(scenario, content, goal);
-    case 'surviveRounds':
-      return scenario.round >= countOf(scenario, goal.count);
-    // Another goal says how long to protect them.
-    case 'protect': {
-      if (!isProtected(scenario, printed, goal)) return false;
-      if (printed.goals.length > 1) return true;
-      return isWholeMapOpen(scenario, printed) && enemiesOf(scenario).length === 0 ? null : false;
-    }
-    // If it is the only goal, the exit is behind the last door.
-    case 'exit':
-      return printed.goals.length > 1 || scenario.rooms.every(({ revealed }) => revealed)
-        ? null
-        : false;
-    case 'open':
-      return areDoorsOpen(scenario, content);
-    case 'occupy':
-      if (!areMarksShown(scenario, printed)) return false;
-      return goal.plates ? areOccupied(scenario, goal) : null;
-    case 'cleanse':
-      return areMarksShown(scenario, printed) ? null : false;
-    default:
-      return null;
-  }
-}
-
-/**
- * True if every door of the map is open, including those between open rooms; null = only the
- * players know, because no board is in use.
- */
-function areDoorsOpen(scenario: Scenario, content: Content): boolean | null {
-  if (scenario.rooms.some(({ revealed }) => !revealed)) return false;
-  if (!scenario.board?.inUse) return null;
-  const doors = mapInPlay(scenario, content)?.doors.filter(({ kind }) => kind === 'door');
-  return doors?.every(({ state }) => state === 'open') ?? null;
-}
-
-/** True if all hexes to occupy or cleanse are in open rooms. */
-function areMarksShown(scenario: Scenario, { map, rooms }: ScenarioContent): boolean {
-  const plates = (map?.overlays ?? []).filter(({ kind }) => kind === 'pressurePlate');
-  const objectives = rooms.filter((room) => room.objectives !== undefined);
-  return areRevealed(
-    scenario,
-    [...plates, ...objectives].map(({ room }) => room),
-  );
-}
-
-function enemiesOf(scenario: Scenario) {
-  return monstersOf(scenario).filter(({ side }) => side !== 'allies');
-}
-
-function isWholeMapOpen(scenario: Scenario, printed: ScenarioContent): boolean {
-  const spawns = printed.spawns ?? [];
-  return (
-    scenario.rooms.every(({ revealed }) => revealed) &&
-    !spawns.some((_, index) => mayStillCome(scenario, printed, index))
-  );
-}
-
-/** The sleeve stays in play after all its figures have died. */
-function isOneDead(scenario: Scenario, { monster }: SingleGoal): boolean {
-  return (
-    scenario.sleeves.some(({ type }) => type === monster) &&
-    !enemiesOf(scenario).some(({ type }) => type === monster)
-  );
-}
-
-/** True if all of a type are dead and no more of it can spawn. */
-function isTypeDead(scenario: Scenario, printed: ScenarioContent, type: MonsterTypeId): boolean {
-  const comes = (printed.spawns ?? []).some(
-    ({ monsters }, index) =>
-      monsters.some(({ id }) => id === type) && mayStillCome(scenario, printed, index),
-  );
-  return !comes && areAllKilled(scenario, printed, type);
-}
-
-/** Number of fallen enemies that count for the goal. */
-export function killedOf(
-  scenario: Scenario,
-  { allies = [] }: ScenarioContent,
-  { monster, monsters }: Pick<SingleGoal, 'monster' | 'monsters'>,
-): number {
-  if (monster !== undefined) return fallenOf(scenario, monster);
-  if (monsters) return monsters.reduce((sum, type) => sum + fallenOf(scenario, type), 0);
-  return allies.reduce((sum, type) => sum - fallenOf(scenario, type), fallenOf(scenario));
-}
-
-function countOf(scenario: Scenario, amount: number | string | undefined): number {
-  return amount === undefined ? Infinity : inNumbers(scenario, amount);
-}
-
-/** Objectives without hit points are not figures, so only the players know about them. */
-function areDestroyed(
-  scenario: Scenario,
-  printed: ScenarioContent,
-  { objective }: SingleGoal,
-): boolean {
-  const listed = listedAs(printed, objective).filter(({ role }) => role === 'objective');
-  const indexes = new Set(listed.map(({ index }) => index));
-  const rooms = printed.rooms.filter((room) =>
-    room.objectives?.some((each) => indexes.has(each.objective)),
-  );
-  return (
-    rooms.length > 0 &&
-    listed.every(({ hitPoints }) => hitPoints !== null) &&
-    rooms.every(({ room }) => areRevealed(scenario, [room])) &&
-    !scenario.figures.some(
-      (figure) => figure.kind === 'objective' && indexes.has(figure.listed ?? 0),
-    )
-  );
-}
-
-/** True if enough of those to protect were not destroyed; those that were saved count. */
-function isProtected(
-  scenario: Scenario,
-  printed: ScenarioContent,
-  { objective, count }: SingleGoal,
-): boolean {
-  const destroyed = destroyedOf(scenario, printed, objective);
-  if (count === undefined) return destroyed === 0;
-  const indexes = new Set(listedAs(printed, objective).map(({ index }) => index));
-  const all = printed.rooms
-    .flatMap(({ objectives }) => objectives ?? [])
-    .filter(
-      ({ objective: index, minCharacters }) =>
-        indexes.has(index) && scenario.players >= (minCharacters ?? 0),
-    ).length;
-  return all - destroyed >= inNumbers(scenario, count);
-}
-
-/** True if the escort is adjacent to its destination; null = the board does not show it. */
-function hasArrived(
-  scenario: Scenario,
-  content: Content,
-  { objective, beside = [] }: SingleGoal,
-): boolean | null {
-  const escort = objectivesOf(scenario).find(({ name }) => name === objective);
-  if (!escort) return false;
-  const board = scenario.board?.inUse ? boardInPlay(scenario, content) : null;
-  const { at } = escort;
-  if (!board || !at || beside.length === 0) {
-    return scenario.rooms.every(({ revealed }) => revealed) ? null : false;
-  }
-  return beside.some((hex) => areAdjacent(board, at, hexAt(hex)));
+/** Changes whenever an unknown goal may have come nearer: the players are asked again then. */
+export function progressOf(scenario: Scenario): string {
+  const { rooms, figures, tokens } = scenario;
+  return [
+    rooms.filter(({ revealed }) => revealed).length,
+    figures.filter(({ kind }) => kind === 'monster').length,
+    figures.filter(({ kind }) => kind === 'objective').length,
+    tokens.filter(({ kind }) => kind === 'treasure').length,
+    fallenOf(scenario),
+  ].join(' ');
 }
 
 function isWonByRound(scenario: Scenario, printed: ScenarioContent): boolean {

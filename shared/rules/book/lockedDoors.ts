@@ -7,7 +7,7 @@ import { forEach, unchanged, type Outcome } from '../../result';
 import type { Scenario } from '../../state';
 import { withDoor } from '../board/changes';
 import { mapInPlay, type DoorInPlay } from '../board/inPlay';
-import { isTaken } from '../board/lookups';
+import { closeDoor } from './closingDoors';
 import { allHold, areOccupied, isInOpenRooms } from '../figures/conditions/bookConditions';
 import { fallenOf } from '../figures/record';
 
@@ -29,22 +29,28 @@ export function unlockDoors(
   if (!printed?.map?.doors.some(({ locked }) => locked)) return unchanged(scenario);
   const doors = (mapInPlay(scenario, content)?.doors ?? []).filter(({ locked }) => locked);
   return forEach(unchanged(scenario), doors, (next, door) =>
-    changeDoor(next, printed, door, { events, open }),
+    changeDoor(next, content, door, { printed, events, open }),
   );
+}
+
+interface Change {
+  readonly printed: ScenarioContent;
+  readonly events: readonly GameEvent[];
+  readonly open: OpenDoor;
 }
 
 function changeDoor(
   scenario: Scenario,
-  printed: ScenarioContent,
+  content: Content,
   door: DoorInPlay,
-  { events, open }: { readonly events: readonly GameEvent[]; readonly open: OpenDoor },
+  { printed, events, open }: Change,
 ): Outcome<Scenario> {
   const { state, locked: lock, isShown } = door;
   if (!lock) return unchanged(scenario);
   if (lock.heldBy) {
     const isHeld = areOccupied(scenario, { plates: lock.heldBy });
     if (isHeld && state === 'locked' && isShown) return open(scenario, door);
-    if (isHeld === false && state === 'open') return closeDoor(scenario, door);
+    if (isHeld === false && state === 'open') return closeDoor(scenario, content, door);
     return unchanged(scenario);
   }
   const isTurnEnd = events.some(({ type }) => type === 'turnEnded');
@@ -70,15 +76,6 @@ export function doorOpensAtTurnEnd(
       door.isShown &&
       isLockDue(scenario, printed, door, door.locked, true),
   );
-}
-
-/** A door with a figure in it stays open, until the players have moved the figure. */
-function closeDoor(scenario: Scenario, { door, hexes }: DoorInPlay): Outcome<Scenario> {
-  if (hexes.some((hex) => isTaken(scenario, hex))) return unchanged(scenario);
-  return {
-    next: withDoor(scenario, door, 'locked'),
-    events: [{ type: 'doorClosed', door, rule: 'WALL-6' }],
-  };
 }
 
 /** True for conditions that count at the end of a turn only. */

@@ -6,7 +6,7 @@ import type { GameEvent } from '../../events';
 import type { FigureId, TokenId } from '../../ids';
 import { hexAt, sameHex } from '../../map/hexes';
 import type { Random } from '../../random';
-import { andThen, type Outcome } from '../../result';
+import { andThen, unchanged, type Outcome } from '../../result';
 import type { Hex, Objective, Scenario, Token } from '../../state';
 import { isOnTheMap } from '../board/inPlay';
 import { rankReminders } from './disputedRanks';
@@ -45,14 +45,15 @@ export function openRoom(
     events: [{ type: 'roomRevealed', room: number, by, rule: 'REVEAL-1' }],
   };
   if (!room) return revealed;
-  const populated = andThen(revealed, (next) =>
+  // Monsters can be stronger by an objective of their room.
+  const furnished = andThen(revealed, (next) => {
+    const waiting = withWaiting(scenario, next, content, printed);
+    return unchanged(withTokens(withObjectives(waiting, content, printed, room), printed, room));
+  });
+  const populated = andThen(furnished, (next) =>
     placeMonstersOf(next, content, { printed, number, near }, random),
   );
-  const furnished = andThen(populated, (next) => ({
-    next: withTokens(withObjectives(next, content, printed, room), printed, room),
-    events: [],
-  }));
-  const told = andThen(furnished, (next) => ({
+  const told = andThen(populated, (next) => ({
     next,
     events: [...penaltyReminders(printed, number), ...rankReminders(room.monsters)],
   }));
@@ -83,10 +84,28 @@ function withObjectives(
   const listed = (room.objectives ?? []).filter(
     ({ minCharacters }) => scenario.players >= (minCharacters ?? 0),
   );
-  return listed.reduce((next, { objective }) => {
+  return listed.reduce((next, { objective, at }) => {
     const found = printed.objectives?.find((each) => each.index === objective);
-    return found ? withObjective(next, content, found) : next;
+    return found ? withObjective(next, content, { ...found, ...(at && { at }) }) : next;
   }, scenario);
+}
+
+/** Objectives that were in play before their hex was visible. */
+function withWaiting(
+  before: Scenario,
+  scenario: Scenario,
+  content: Content,
+  printed: ScenarioContent,
+): Scenario {
+  const isWaiting = scenario.figures.some(({ kind, at }) => kind === 'objective' && at === null);
+  if (!scenario.board || !isWaiting) return scenario;
+  const figures = scenario.figures.map((figure) => {
+    if (figure.kind !== 'objective' || figure.at !== null) return figure;
+    const place = printed.objectives?.find(({ index }) => index === figure.listed)?.at;
+    if (!place || isOnTheMap(before, content, hexAt(place))) return figure;
+    return { ...figure, at: freePlace(scenario, content, place) };
+  });
+  return { ...scenario, figures };
 }
 
 /** Objectives that cannot be damaged are not figures. */

@@ -18,6 +18,7 @@ import { findFigure, monstersOf, objectivesOf, withFigure } from '../figures/fig
 import { heal } from '../figures/healing';
 import { immunitiesOf } from '../figures/stats/stats';
 import { timesOf } from '../figures/stats/standingRules';
+import { fallAsleep } from './sleepers';
 import { figuresMeant } from './ruleFigures';
 
 /** Standee carries it out, asks the players about it, or announces it for them. */
@@ -40,6 +41,8 @@ export const EFFECT_MODES: Readonly<Record<RuleEffect['type'], EffectMode>> = {
   shield: 'performs',
   cannotAct: 'performs',
   cannotSufferDamage: 'performs',
+  unaffected: 'performs',
+  sleep: 'performs',
   cannotEnter: 'performs',
   goalOnlyByLootAction: 'performs',
   discardCards: 'says',
@@ -85,6 +88,8 @@ export function carryOutEffect(
           content,
         ),
       );
+    case 'sleep':
+      return forFigures(scenario, meant(effect.figures), fallAsleep);
     case 'elements':
       return setElements(scenario, effect.elements);
     case 'place':
@@ -97,6 +102,7 @@ export function carryOutEffect(
       // Without the board the players choose the focus.
       return scenario.board?.inUse ? unchanged(scenario) : null;
     case 'note':
+      return effect.withoutBoard && scenario.board?.inUse ? unchanged(scenario) : null;
     case 'text':
     case 'discardCards':
       return null;

@@ -5,8 +5,11 @@ import type { BookCondition, ScenarioContent, SpawnContent } from '../../content
 import type { FigureId } from '../../ids';
 import type { Random } from '../../random';
 import type { Refusal } from '../../refusals';
+import { nearestEmptyHexes } from '../../map/emptyHexes';
 import { andThen, unchanged, type Outcome } from '../../result';
-import type { Scenario } from '../../state';
+import type { Hex, Scenario } from '../../state';
+import { occupiedHexes } from '../board/emptyHexes';
+import { boardInPlay } from '../board/inPlay';
 import { rankReminders } from './disputedRanks';
 import { allHold, areRevealed, conditionHolds } from '../figures/conditions/bookConditions';
 import { placeSpawned } from '../monsters/placement';
@@ -108,8 +111,8 @@ export function figuresOf(
 }
 
 /**
- * Places the figures of a spawn. Their hexes are only in the scenario book, so they arrive with a
- * letter and without a hex (see `arrivingFigures.ts`).
+ * Places the figures of a spawn, on the hex nearest to `near` if it is known. Otherwise they arrive
+ * with a letter and without a hex (see `arrivingFigures.ts`).
  *
  * @rule SPAWN-1 SUMMON-7
  */
@@ -117,12 +120,18 @@ export function spawnNow(
   scenario: Scenario,
   content: Content,
   printed: ScenarioContent,
-  { index, times = 1 }: { readonly index: number; readonly times?: number },
+  {
+    index,
+    times = 1,
+    near = null,
+  }: { readonly index: number; readonly times?: number; readonly near?: Hex | null },
   random: Random,
 ): Outcome<Scenario> {
   const spawn = printed.spawns?.[index];
   if (!spawn) return unchanged(scenario);
-  const figures = figuresOf(spawn, scenario, times);
+  const board = scenario.board?.inUse ? boardInPlay(scenario, content) : null;
+  const at = near && board && (nearestEmptyHexes(board, near, occupiedHexes(scenario))[0] ?? null);
+  const figures = figuresOf(spawn, scenario, times).map((each) => ({ ...each, at }));
   const before = new Set(scenario.figures.map((figure) => figure.id));
   const placed = placeSpawned(scenario, content, { printed, figures }, random);
   const spawned = placed.next.figures.map((figure) => figure.id).filter((id) => !before.has(id));

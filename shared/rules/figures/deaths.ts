@@ -98,14 +98,16 @@ function leaveMoney(scenario: Scenario, monster: Monster): Outcome<Scenario> {
  */
 export function exhaust(scenario: Scenario, character: Character): Outcome<Scenario> {
   if (character.exhausted) return unchanged(scenario);
+  const { exhaustedAt: _, ...calm } = finalizeDamage(character);
   const exhausted: Character = {
-    ...finalizeDamage(character),
+    ...calm,
     hitPoints: 0,
     conditions: [],
     bonuses: [],
     at: null,
     initiative: null,
     exhausted: true,
+    ...(character.at && { exhaustedAt: character.at }),
     cards: loseAll(character.cards),
     activeHalves: [],
   };

@@ -44,11 +44,12 @@ export function isFoe(scenario: Scenario, content: Content, actor: Guided, other
 /**
  * True if the actor's side attacks the figure. The scenario says who attacks an objective or escort;
  * otherwise monsters attack escorts and protected objectives, and the party attacks the rest. To a
- * side that does not attack it, it is an obstacle.
+ * side that does not attack it, it is an obstacle. Summons leave sleeping monsters alone.
  *
- * @rule OBJECTIVE-1
+ * @rule OBJECTIVE-1 SPAWN-1
  */
 function isFought(scenario: Scenario, content: Content, actor: Guided, foe: Figure): boolean {
+  if (foe.kind === 'monster') return actor.kind !== 'summon' || !foe.asleep;
   if (foe.kind !== 'objective') return true;
   if (isSpared(scenario, content, actor, foe)) return false;
   const isNamed = printedObjective(scenario, content, foe)?.attackedBy !== undefined;

@@ -25,7 +25,10 @@ export interface MonsterEntrant {
   readonly monsters: readonly ActingMonster[];
 }
 
-export type ActingMonster = Pick<Monster, 'id' | 'rank' | 'standee' | 'origin' | 'cameInRound'>;
+export type ActingMonster = Pick<
+  Monster,
+  'id' | 'rank' | 'standee' | 'origin' | 'cameInRound' | 'asleep'
+>;
 
 /** The values that decide the position of a block. */
 export type Contender = Pick<Block, 'kind' | 'initiative' | 'second' | 'longRest'>;
@@ -125,7 +128,7 @@ function characterTurns(
  * Standees of a type that can act this round: elites, then normals, by number. A boss is alone in
  * its block.
  *
- * @rule INIT-4 SUMMON-5
+ * @rule INIT-4 SUMMON-5 SPAWN-1
  */
 export function monsterTurns(
   monsters: readonly ActingMonster[],
@@ -133,7 +136,10 @@ export function monsterTurns(
 ): readonly FigureId[] {
   const rank = { boss: 0, elite: 1, normal: 2 };
   return monsters
-    .filter((monster) => monster.origin !== 'summoned' || monster.cameInRound !== round)
+    .filter(
+      ({ origin, cameInRound, asleep }) =>
+        !asleep && (origin !== 'summoned' || cameInRound !== round),
+    )
     .toSorted((a, b) => rank[a.rank] - rank[b.rank] || a.standee - b.standee)
     .map((monster) => monster.id);
 }

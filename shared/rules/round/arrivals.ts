@@ -34,7 +34,7 @@ export function joinRound(
 ): Outcome<Scenario> {
   if (scenario.phase.name !== 'turns') return unchanged(scenario);
   const isNew = ({ id }: { readonly id: FigureId }) => coming.includes(id);
-  const monsters = monstersOf(scenario).filter(isNew);
+  const monsters = monstersOf(scenario).filter((each) => isNew(each) && !each.asleep);
   const resting = restingTypesOf(scenario, content);
   const types = [...new Set(monsters.map((monster) => monster.type))].filter(
     (type) => !resting.includes(type),

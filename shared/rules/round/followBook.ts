@@ -8,6 +8,7 @@ import { afterChange } from '../book/afterChange';
 import { restingTypesOf } from '../book/bookView';
 import { unlockDoors, waitsForTurnEnd } from '../book/lockedDoors';
 import { rulesThatEnd } from '../book/rules';
+import { wakeSleepers } from '../book/sleepers';
 import { monstersOf } from '../figures/figures';
 import { joinRound, withComing } from './arrivals';
 import { openDoor } from './doors';
@@ -39,7 +40,35 @@ export function followBook(
       random,
     ),
   );
-  return andThen(followed, (next) => endRules(next, { ...step, events }, content, random));
+  const awake = andThen(followed, (next) => wake(before, next, content, random));
+  return andThen(awake, (next) => endRules(next, { ...step, events }, content, random));
+}
+
+/** Wakes the monsters that the step disturbed; they join the round. */
+function wake(
+  before: Scenario,
+  scenario: Scenario,
+  content: Content,
+  random: Random,
+): Outcome<Scenario> {
+  const woken = wakeSleepers(before, scenario, content);
+  return andThen(woken, (next) => joinAwake(scenario, next, content, random));
+}
+
+/** Monsters that slept before the change join the round. @rule SPAWN-1 SUMMON-7 */
+export function joinAwake(
+  before: Scenario,
+  after: Scenario,
+  content: Content,
+  random: Random,
+): Outcome<Scenario> {
+  const slept = new Set(monstersOf(before).flatMap(({ id, asleep }) => (asleep ? [id] : [])));
+  const coming = monstersOf(after).flatMap(({ id, asleep }) =>
+    slept.has(id) && !asleep ? [id] : [],
+  );
+  return coming.length === 0
+    ? unchanged(after)
+    : joinRound(after, content, { coming, by: null }, random);
 }
 
 /** Ends rules and lets the figures act that they kept from it. */

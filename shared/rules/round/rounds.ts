@@ -12,6 +12,7 @@ import { removeEnded } from '../figures/conditions/endedConditions';
 import { discardChosen, layOutChosen } from '../figures/hand/heldCards';
 import { restingTypesOf } from '../book/bookView';
 import { bookAtRound } from '../book/atRound';
+import { progressOf } from '../book/goal';
 import { exhaust } from '../figures/deaths';
 import { elementsAtRoundEnd } from '../elements/elements';
 import {
@@ -63,10 +64,13 @@ export function revealInitiatives(
   });
 }
 
-/** Types that rest this round draw no card and have no turn. */
+/** Types that rest this round, or of which all sleep, draw no card and have no turn. */
 function actingTypes(scenario: Scenario, content: Content): readonly MonsterTypeId[] {
   const resting = restingTypesOf(scenario, content);
-  const types = typesOnTheMap(scenario).filter((type) => !resting.includes(type));
+  const awake = new Set(monstersOf(scenario).flatMap(({ type, asleep }) => (asleep ? [] : [type])));
+  const types = typesOnTheMap(scenario).filter(
+    (type) => awake.has(type) && !resting.includes(type),
+  );
   return inSleeveOrder(scenario, types);
 }
 
@@ -121,9 +125,16 @@ export function endRound(scenario: Scenario, content: Content, random: Random): 
     endConditions,
     (next) => letRoundCardsGo(next, content),
     (next) => bookAtRound(next, content, 'end', random),
+    (next) => unchanged(withGoalAsked(next, content)),
     (next) => finishIfDecided(next) ?? nextRound(next, content, random),
   ];
   return steps.reduce(andThen<Scenario>, ended);
+}
+
+/** The players did not say that an unknown goal is reached. @rule ROUND-2 */
+function withGoalAsked(scenario: Scenario, content: Content): Scenario {
+  const isUnknown = content.scenario(scenario.scenario)?.goals.length === 0;
+  return isUnknown ? { ...scenario, goalAsked: progressOf(scenario) } : scenario;
 }
 
 function nextRound(scenario: Scenario, content: Content, random: Random): Outcome<Scenario> {

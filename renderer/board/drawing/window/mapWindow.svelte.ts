@@ -2,9 +2,10 @@
 import { untrack } from 'svelte';
 import type { Hex, Point } from '#shared/map/hexes';
 import { keeping } from '../../../ui/keeping';
-import { centre, hexAt, type Box } from '../geometry';
+import { boxAround, centre, hexAt, type Box } from '../geometry';
 import {
   withoutFoot,
+  bringBoxIntoView,
   bringIntoView,
   afterGrowth,
   limitMove,
@@ -129,6 +130,12 @@ export class MapWindow {
   /** Moves the map only if the hex is outside of the window. */
   keep(hex: Hex): void {
     if (!isSeen(this.#view, centre(hex), this.#seen)) this.bring(hex);
+  }
+
+  /** Brings all of the hexes into the window. */
+  show(hexes: readonly Hex[]): void {
+    const next = bringBoxIntoView(this.#view, boxAround(hexes, 0), this.#seen);
+    if (next !== this.#view) this.#chosen = next;
   }
 
   /** Converts a point of the page to a point of the drawing. */

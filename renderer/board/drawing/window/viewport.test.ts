@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  bringBoxIntoView,
   bringIntoView,
   fitBox,
   afterGrowth,
@@ -105,5 +106,32 @@ describe('the window on the map', () => {
     const { x } = inWindow(bringIntoView(view, { x: 5000, y: 300 }, SIZE), { x: 5000, y: 300 });
     expect(x).toBeLessThanOrEqual(SIZE.width);
     expect(x).toBeGreaterThan(0);
+  });
+});
+
+describe('a box that comes into view', () => {
+  const tools = { width: 44, height: 190 };
+  const view = { scale: 1, x: 0, y: 0 };
+  const edges = (next: typeof view, box: typeof BOX) => [
+    inWindow(next, box),
+    inWindow(next, { x: box.x + box.width, y: box.y + box.height }),
+  ];
+
+  test('does not move the map while it is seen', () => {
+    const box = { x: 10, y: 10, width: 300, height: 300 };
+    expect(bringBoxIntoView(view, box, { ...SIZE, tools })).toBe(view);
+  });
+
+  test.each([
+    ['beside the window', { x: 700, y: 20, width: 400, height: 300 }, 1],
+    ['above it', { x: 20, y: -400, width: 200, height: 300 }, 1],
+    ['larger than it', { x: -900, y: 0, width: 2000, height: 500 }, 0.5],
+  ])('is whole afterwards: %s', (_, box, most) => {
+    const next = bringBoxIntoView(view, box, { ...SIZE, tools });
+    const [first, last] = edges(next, box);
+    expect(next.scale).toBeLessThanOrEqual(most);
+    expect(Math.min(first?.x ?? -1, first?.y ?? -1)).toBeGreaterThanOrEqual(0);
+    expect(last?.x).toBeLessThanOrEqual(SIZE.width);
+    expect(last?.y).toBeLessThanOrEqual(SIZE.height);
   });
 });

@@ -155,6 +155,29 @@ export function bringIntoView(view: View, point: Point, size: Size): View {
   return across === 0 && down === 0 ? view : moveBy(view, across, down);
 }
 
+/**
+ * Brings a whole box into the window and away from the buttons: moves as little as possible, and
+ * zooms out only if the box does not fit.
+ */
+export function bringBoxIntoView(view: View, box: Box, room: MapRoom): View {
+  if (isWhole(view, box, room)) return view;
+  const { width, height } = besideTools(box, room);
+  const scale = limitScale(Math.min(view.scale, scaleIn(box, { width, height })));
+  const zoomed = zoomAt(view, scale / view.scale, { x: width / 2, y: height / 2 });
+  const first = inWindow(zoomed, box);
+  const last = inWindow(zoomed, { x: box.x + box.width, y: box.y + box.height });
+  return moveBy(
+    zoomed,
+    into(first.x, last.x - first.x, width),
+    into(first.y, last.y - first.y, height),
+  );
+}
+
+/** The way of a stretch into a window that it fits into. */
+function into(start: number, length: number, window: number): number {
+  return clamp(start, MARGIN, Math.max(MARGIN, window - MARGIN - length)) - start;
+}
+
 export function isSeen(view: View, point: Point, { width, height }: Size): boolean {
   const { x, y } = inWindow(view, point);
   return x >= 0 && x <= width && y >= 0 && y <= height;

@@ -74,6 +74,7 @@ export const boardText: Translation<typeof en.boardText> = {
   seeWay: 'Weg zeigen',
   moveAndOpen: (cost) => `Hierher bewegen und die Tür öffnen (${points(cost)})`,
   moveWords: (cost) => `Bewegung ${cost}`,
+  letter: (letter) => `Buchstabe ${letter} des Buchs`,
   springs: (traps) => (traps === 1 ? 'löst eine Falle aus' : `löst ${traps} Fallen aus`),
   hazards: (count) =>
     count === 1 ? 'einmal gefährliches Gelände' : `${count}-mal gefährliches Gelände`,
@@ -87,7 +88,7 @@ export const boardText: Translation<typeof en.boardText> = {
   openDoor: 'Tür öffnen',
   openDoorBy: (name) => `Tür trotzdem öffnen, als ${name}`,
   doors: 'Geschlossene Türen',
-  openThis: (number) => `Tür ${number} öffnen`,
+  openThis: (number) => `Tür mit der ${number} öffnen`,
   lock: 'Verschlossen',
   unlock: 'Aufschließen',
   close: 'Tür schließen (Korrektur)',

@@ -13,6 +13,10 @@ export const NAME_WORDS = {
   summon: 'Beschwörung',
   objective: 'Missionsziel',
   monsterDeck: 'Modifikatordeck der Monster',
+  door: (label, rooms) => {
+    if (label !== null) return `Tür ${label}`;
+    return rooms.length === 2 ? `die Tür zwischen Raum ${rooms.join(' und ')}` : 'eine Tür';
+  },
   deckOf: (name) => `Modifikatordeck von ${name}`,
   rolling: 'rollend',
 } satisfies Translation<typeof en.NAME_WORDS>;

@@ -4,7 +4,6 @@ import type { Translation } from '../../helpers/translation';
 import type { OVERLAY_NAMES } from '../board/board';
 import { counted } from '../names/grammar';
 import { conditionName } from '../names/names';
-import { doorName } from '../steps/boardSteps';
 
 type Kind = keyof typeof OVERLAY_NAMES;
 
@@ -75,16 +74,17 @@ export const BOARD_REFUSALS: Translation<typeof en.BOARD_REFUSALS> = {
   nothingIsDue: () => 'Das Szenariobuch verlangt das nicht mehr.',
   noSuchRule: () => 'So eine Regel hat das Szenariobuch nicht.',
   ruleHasEnded: () => 'Diese Szenarioregel gilt nicht mehr.',
+  isAwake: ({ figure }) => `${figure} ist wach.`,
   nobodyToPlace: () => 'Alle Charaktere sind aufgestellt, oder kein Startfeld ist frei.',
   notAHex: ({ part }) => `Dieses Feld gibt es nicht (${part}). Verwendet kleinere ganze Zahlen.`,
   figureIsNotOnTheBoard: ({ figure }) =>
     `${figure} ist noch nicht auf dem Plan. Stellt die Figur zuerst auf ein Feld.`,
   noAbilityCard: ({ figure }) =>
     `${figure} hat in dieser Runde keine Fähigkeitskarte. Zieht zuerst eine.`,
-  noSuchDoor: ({ door }) => `${doorName(door)} gibt es auf dem sichtbaren Plan nicht.`,
-  doorIsOpen: ({ door }) => `${doorName(door)} ist schon offen.`,
-  doorIsLocked: ({ door }) =>
-    `${doorName(door)} ist verschlossen. Seht im Szenariobuch nach und öffnet sie trotzdem, wenn es das vorsieht.`,
+  noSuchDoor: ({ door }, names) => `${names.door(door)} gibt es auf dem sichtbaren Plan nicht.`,
+  doorIsOpen: ({ door }, names) => `${names.door(door)} ist schon offen.`,
+  doorIsLocked: ({ door }, names) =>
+    `${names.door(door)} ist verschlossen. Seht im Szenariobuch nach und öffnet sie trotzdem, wenn es das vorsieht.`,
   moveIsIllegal: ({ figure, problem }) =>
     `${figure} kann sich nicht dorthin bewegen. ${moveProblem(problem)}.`,
   pushIsIllegal: ({ figure, problem }) =>

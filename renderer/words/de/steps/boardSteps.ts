@@ -4,8 +4,6 @@ import type { Translation } from '../../helpers/translation';
 import { counted } from '../names/grammar';
 import { OVERLAY_NAMES } from '../board/board';
 
-export const doorName = (door: number): string => `Tür ${door + 1}`;
-
 const fields = (count: number): string => counted(count, 'Feld', 'Felder');
 
 /** After the figure: 'Brute geht 3 Felder'. */
@@ -38,8 +36,8 @@ export const BOARD_TITLES: Translation<typeof en.BOARD_TITLES> = {
   pushFigure: ({ figure, kind, path }) => `${figure} wird ${fields(path.length)} ${FORCED[kind]}`,
   loseFlight: ({ figure }) => `${figure} hört auf zu fliegen`,
   openDoor: ({ door, by }, { names }) =>
-    by === null ? `${doorName(door)} öffnen` : `${names.figure(by)} öffnet ${doorName(door)}`,
-  setDoor: ({ door, state }) => `${doorName(door)} ändern: ${DOOR_STATES[state]}`,
+    by === null ? `${names.door(door)} öffnen` : `${names.figure(by)} öffnet ${names.door(door)}`,
+  setDoor: ({ door, state }, { names }) => `${names.door(door)} ändern: ${DOOR_STATES[state]}`,
   springTrap: ({ figure }) =>
     figure === null ? 'Falle auslösen' : `${figure} löst eine Falle aus`,
   layOverlay: ({ kind }) => `Platzieren: ${OVERLAY_NAMES[kind]}`,
@@ -68,12 +66,12 @@ export const BOARD_LINES: Translation<typeof en.BOARD_LINES> = {
   cameDown: ({ figure }) => `${figure} landet.`,
   doorOpened: ({ door, by }, names) =>
     by === null
-      ? `${doorName(door)} wird geöffnet.`
-      : `${names.figure(by)} öffnet ${doorName(door)}.`,
-  doorUnlocked: ({ door }) => `${doorName(door)} ist aufgeschlossen.`,
-  doorClosed: ({ door }) => `${doorName(door)} schließt sich.`,
-  doorCorrected: ({ door, state }) =>
-    `${doorName(door)} ist jetzt ${DOOR_STATES[state]} (manuell geändert).`,
+      ? `${names.door(door)} wird geöffnet.`
+      : `${names.figure(by)} öffnet ${names.door(door)}.`,
+  doorUnlocked: ({ door }, names) => `${names.door(door)} ist aufgeschlossen.`,
+  doorClosed: ({ door }, names) => `${names.door(door)} schließt sich.`,
+  doorCorrected: ({ door, state }, names) =>
+    `${names.door(door)} ist jetzt ${DOOR_STATES[state]} (manuell geändert).`,
   trapSprung: ({ figure }) =>
     figure === null ? 'Eine Falle wird ausgelöst.' : `${figure} löst eine Falle aus.`,
   overlayLaid: ({ kind, hexes }) =>

@@ -113,6 +113,7 @@ export const CAMPAIGN_TITLES: Translation<typeof en.CAMPAIGN_TITLES> = {
   putAwayDue: () => 'Hinweis aus dem Szenariobuch erledigt',
   applyRule: () => 'Eine Szenarioregel ausgeführt',
   endRule: () => 'Eine Szenarioregel beendet',
+  wakeMonster: ({ figure }) => `${figure} geweckt`,
   placeSpawn: ({ spawn }) => `Figuren des Nachschubs ${spawn + 1} aufgestellt`,
   dealBattleGoal: ({ character }) => `${character} bekommt ein Kampfziel`,
   offerBattleGoals: ({ character }) => `${character} bekommt Kampfziele zur Wahl`,

@@ -55,6 +55,8 @@ export const REMINDER_LINES: Translation<typeof en.REMINDER_LINES> = {
     return `Szenariobuch: ${line}${doubtful ? ` ${RULE_LINES.doubtful}` : ''}`;
   },
   bookRuleEnded: () => 'Eine Regel des Szenarios gilt nicht mehr.',
+  sleepStarted: ({ figure }) => `${figure} schläft.`,
+  sleepEnded: ({ figure }) => `${figure} wacht auf.`,
   bookDueSettled: () => 'Aufgabe aus dem Szenariobuch erledigt.',
   penaltySaid: ({ card, minor, major }) => penaltiesText(card, minor, major),
   treasureRewardSaid: ({ figure, reward }) => `Schatz: ${figure} ${rewardText(reward)}.`,

@@ -94,8 +94,7 @@ export const BOOK_NOTES: Translation<typeof en.BOOK_NOTES> = {
   windDown: 'Der Wind bewegt jeden Charakter und Beschworenen 1 Feld nach unten, nach Initiative.',
   drakesSleep:
     'Die Spitting Drakes schlafen. Einer wacht wie neu erschienen auf, sobald ein Charakter oder Beschworener ihn angreift, ihm schadet, ihm einen negativen Zustand gibt oder eine Bewegung neben ihm beendet, auch durch den Wind. Beschworene visieren schlafende Drakes nur an, wenn sie gesteuert werden.',
-  aDrakeWoke: 'Ein Spitting Drake ist wach.',
-  sleepingDrakes: 'Ein Drake, der noch schläft, tut nichts.',
+  endOnceSo: 'Beendet diese Regel, sobald es so ist.',
   bouldersRoll:
     'Die Felsen der drei Reihen rollen nach links: eine Reihe 1, eine 2 und eine 3 Felder, wie ihr wählt; beide einer Reihe gleich weit. Ein Felsen, der die Karte verlässt, kommt bei b seiner Reihe zurück und rollt weiter.',
   bouldersCrush:

@@ -72,9 +72,13 @@ export const EFFECTS: Translation<typeof en.EFFECTS> = {
   shield: (effect, names) =>
     `${figuresText(effect.to, names)}: Schild ${signed(effect.value)}${per(effect, names)}.`,
   cannotAct: ({ figures }, names) =>
-    `${figuresText(figures, names)}: keine Fähigkeitskarte und kein Zug.`,
+    `${figuresText(figures, names)} hat keine Fähigkeitskarte und keinen Zug.`,
   cannotSufferDamage: ({ figures }, names) =>
     `${figuresText(figures, names)} kann keinen Schaden erleiden.`,
+  unaffected: ({ figures }, names) =>
+    `${figuresText(figures, names)} bleibt von allem unberührt: kein Schaden, kein Zustand, keine erzwungene Bewegung.`,
+  sleep: ({ figures }, names) =>
+    `${figuresText(figures, names)} schläft und hat keinen Zug, bis es aufwacht.`,
   cannotEnter: ({ figures, door }, names) =>
     `${figuresText(figures, names)} betritt und durchquert die Tür ${door} nie.`,
   goalOnlyByLootAction: () =>
@@ -114,7 +118,7 @@ export const RULE_LINES: Translation<typeof en.RULE_LINES> = {
     when.length === 0 ? effects.join(' ') : `${when.join(', ')}: ${effects.join(' ')}`,
   doubtful: 'Die Quellen sind uneins. Seht im Szenariobuch nach.',
   until: (conditions) => `bis ${listOf(conditions.map((each) => each.replace(/^sobald /, '')))}`,
-  hasEnded: 'gilt nicht mehr',
+  hasEnded: (rule) => `Vorbei: ${rule}`,
   someone: 'Die Figur',
 };
 
@@ -123,7 +127,7 @@ export const DUE: Translation<typeof en.DUE> = {
   done: 'Erledigt',
   doneLong: (what) => `Erledigt: ${what}`,
   apply: 'Ausführen',
-  noLonger: 'Gilt nicht mehr',
+  endRule: 'Regel beenden',
   ofRound: (round, what) => `Runde ${round}: ${what}`,
   isLost: 'Das Szenario ist verloren',
   lostIf: (when) => `Ist das Szenario verloren? ${when}`,

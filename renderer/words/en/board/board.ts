@@ -90,6 +90,7 @@ export const boardText = {
   seeWay: 'Show the path',
   moveAndOpen: (cost: number) => `Move here and open the door (${counted(cost, 'point')})`,
   moveWords: (cost: number) => `move ${cost}`,
+  letter: (letter: string) => `letter ${letter} of the book`,
   springs: (traps: number) => (traps === 1 ? 'springs a trap' : `springs ${traps} traps`),
   hazards: (count: number) =>
     count === 1 ? 'hazardous terrain once' : `hazardous terrain ${count} times`,
@@ -105,7 +106,7 @@ export const boardText = {
   openDoor: 'Open the door',
   openDoorBy: (name: string) => `Open the door anyway, as ${name}`,
   doors: 'Closed doors',
-  openThis: (number: number) => `Open door ${number}`,
+  openThis: (number: number) => `Open the door marked ${number}`,
   lock: 'Locked',
   unlock: 'Unlock',
   close: 'Close the door (correction)',

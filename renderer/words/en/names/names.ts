@@ -19,6 +19,10 @@ export const NAME_WORDS = {
   summon: 'the summon',
   objective: 'the objective',
   monsterDeck: 'the monster modifier deck',
+  door: (label: string | null, rooms: readonly number[]) => {
+    if (label !== null) return `door ${label}`;
+    return rooms.length === 2 ? `the door between rooms ${rooms.join(' and ')}` : 'a door';
+  },
   deckOf: (name: string) => `${possessive(name)} modifier deck`,
   rolling: 'rolling',
 };

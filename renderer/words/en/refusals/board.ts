@@ -4,7 +4,6 @@ import { counted } from '../names/grammar';
 import { conditionName } from '../names/names';
 import type { Sentences } from '../../helpers/stepFacts';
 import { OVERLAY_NAMES } from '../board/board';
-import { doorName } from '../steps/boardSteps';
 
 type MoveProblem = Extract<Refusal, { readonly code: 'moveIsIllegal' }>['problem'];
 
@@ -67,15 +66,16 @@ export const BOARD_REFUSALS = {
   nothingIsDue: () => 'The scenario book no longer requires this.',
   noSuchRule: () => 'The scenario book does not have this rule.',
   ruleHasEnded: () => 'This scenario rule no longer applies.',
+  isAwake: ({ figure }) => `${figure} is awake.`,
   nobodyToPlace: () => 'All characters are placed, or no start hex is free.',
   notAHex: ({ part }) => `That hex does not exist (${part}). Use smaller whole numbers.`,
   figureIsNotOnTheBoard: ({ figure }) =>
     `${figure} is not on the board yet. Place the figure on a hex first.`,
   noAbilityCard: ({ figure }) => `${figure} has no ability card this round. Draw one first.`,
-  noSuchDoor: ({ door }) => `The revealed map has no ${doorName(door)}.`,
-  doorIsOpen: ({ door }) => `${doorName(door)} is already open.`,
-  doorIsLocked: ({ door }) =>
-    `${doorName(door)} is locked. Check the scenario book, then open it anyway if it says so.`,
+  noSuchDoor: ({ door }, names) => `${names.door(door)} is not on the revealed map.`,
+  doorIsOpen: ({ door }, names) => `${names.door(door)} is already open.`,
+  doorIsLocked: ({ door }, names) =>
+    `${names.door(door)} is locked. Check the scenario book, then open it anyway if it says so.`,
   moveIsIllegal: ({ figure, problem }) => `${figure} cannot move there: ${moveProblem(problem)}.`,
   pushIsIllegal: ({ figure, problem }) =>
     `${figure} cannot be moved there: ${pushProblem(problem)}.`,

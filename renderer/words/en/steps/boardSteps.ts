@@ -9,9 +9,6 @@ import { OVERLAY_NAMES } from '../board/board';
 const an = (kind: OverlayKind): string =>
   ({ obstacle: 'an obstacle', trap: 'a trap' })[kind as string] ?? OVERLAY_NAMES[kind];
 
-/** Players count doors from 1. */
-export const doorName = (door: number): string => `door ${door + 1}`;
-
 export const MOVES = { walk: 'moves', jump: 'jumps', fly: 'flies' };
 
 export const FORCED = { push: 'pushed', pull: 'pulled' };
@@ -35,8 +32,8 @@ export const BOARD_TITLES = {
     `${figure} is ${FORCED[kind]} ${counted(path.length, 'hex', 'hexes')}`,
   loseFlight: ({ figure }) => `${figure} stops flying`,
   openDoor: ({ door, by }, { names }) =>
-    by === null ? `Open ${doorName(door)}` : `${names.figure(by)} opens ${doorName(door)}`,
-  setDoor: ({ door, state }) => `Set ${doorName(door)} to ${DOOR_STATES[state]}`,
+    by === null ? `Open ${names.door(door)}` : `${names.figure(by)} opens ${names.door(door)}`,
+  setDoor: ({ door, state }, { names }) => `Set ${names.door(door)} to ${DOOR_STATES[state]}`,
   springTrap: ({ figure }) => (figure === null ? 'Spring a trap' : `${figure} springs a trap`),
   layOverlay: ({ kind }) => `Place ${an(kind)}`,
   removeOverlay: ({ kind }) => `Remove ${an(kind)}`,
@@ -58,11 +55,11 @@ export const BOARD_LINES: Lines<BoardEvent['type']> = {
       : `${figure} is ${FORCED[kind]} ${counted(path.length, 'hex', 'hexes')}.`,
   cameDown: ({ figure }) => `${figure} lands.`,
   doorOpened: ({ door, by }, names) =>
-    by === null ? `${doorName(door)} is opened.` : `${names.figure(by)} opens ${doorName(door)}.`,
-  doorUnlocked: ({ door }) => `${doorName(door)} is unlocked.`,
-  doorClosed: ({ door }) => `${doorName(door)} closes.`,
-  doorCorrected: ({ door, state }) =>
-    `${doorName(door)} is now ${DOOR_STATES[state]} (changed manually).`,
+    by === null ? `${names.door(door)} is opened.` : `${names.figure(by)} opens ${names.door(door)}.`,
+  doorUnlocked: ({ door }, names) => `${names.door(door)} is unlocked.`,
+  doorClosed: ({ door }, names) => `${names.door(door)} closes.`,
+  doorCorrected: ({ door, state }, names) =>
+    `${names.door(door)} is now ${DOOR_STATES[state]} (changed manually).`,
   trapSprung: ({ figure }) => (figure === null ? 'A trap is sprung.' : `${figure} springs a trap.`),
   overlayLaid: ({ kind, hexes }) =>
     `${an(kind)} is placed on ${hexes.length === 1 ? 'a hex' : counted(hexes.length, 'hex', 'hexes')}.`,

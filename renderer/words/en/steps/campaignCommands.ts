@@ -103,6 +103,7 @@ export const CAMPAIGN_TITLES = {
   putAwayDue: () => 'Clear a scenario book reminder',
   applyRule: () => 'Apply a scenario rule',
   endRule: () => 'End a scenario rule',
+  wakeMonster: ({ figure }) => `Wake ${figure}`,
   placeSpawn: ({ spawn }) => `Spawn the figures of spawn ${spawn + 1}`,
   dealBattleGoal: ({ character }) => `Deal ${character} a battle goal`,
   offerBattleGoals: ({ character }) => `Deal ${character} battle goals`,

@@ -62,6 +62,8 @@ export const REMINDER_LINES: Lines<SaidEvent['type']> = {
     return `Scenario book: ${line}${doubtful ? ` ${RULE_LINES.doubtful}` : ''}`;
   },
   bookRuleEnded: () => 'A rule of the scenario no longer applies.',
+  sleepStarted: ({ figure }) => `${figure} is asleep.`,
+  sleepEnded: ({ figure }) => `${figure} wakes up.`,
   bookDueSettled: () => 'Scenario book task done.',
   penaltySaid: ({ card, minor, major }) => penaltiesText(card, minor, major),
   treasureRewardSaid: ({ figure, reward }) => `Treasure: ${figure} ${rewardText(reward)}.`,

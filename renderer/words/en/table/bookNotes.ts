@@ -89,8 +89,7 @@ export const BOOK_NOTES: Readonly<Record<BookNote, string>> = {
   windDown: 'The wind moves every character and summon 1 hex down, in order of initiative.',
   drakesSleep:
     'The Spitting Drakes sleep. One wakes as if newly spawned once a character or summon attacks or damages it, gives it a negative condition, or ends a movement adjacent to it, even one by the wind. Summons do not target sleeping drakes unless they are controlled.',
-  aDrakeWoke: 'A Spitting Drake is awake.',
-  sleepingDrakes: 'A drake that still sleeps does nothing.',
+  endOnceSo: 'End this rule once that is so.',
   bouldersRoll:
     'The boulders of the three rows move left: one row 1, one 2 and one 3 hexes, as you choose; both of a row the same. A boulder that leaves the map comes back at b of its row and goes on.',
   bouldersCrush:

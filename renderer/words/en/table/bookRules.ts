@@ -63,9 +63,14 @@ export const EFFECTS: EffectWords = {
   disadvantage: ({ to }, names) => `${figuresText(to, names)}: disadvantage on all attacks.`,
   shield: (effect, names) =>
     `${figuresText(effect.to, names)}: shield ${signed(effect.value)}${per(effect, names)}.`,
-  cannotAct: ({ figures }, names) => `${figuresText(figures, names)}: no ability card and no turn.`,
+  cannotAct: ({ figures }, names) =>
+    `${figuresText(figures, names)} has no ability card and no turn.`,
   cannotSufferDamage: ({ figures }, names) =>
     `${figuresText(figures, names)} cannot suffer damage.`,
+  unaffected: ({ figures }, names) =>
+    `${figuresText(figures, names)} cannot be affected in any way: no damage, no condition, no forced movement.`,
+  sleep: ({ figures }, names) =>
+    `${figuresText(figures, names)} sleeps and has no turn until it wakes.`,
   cannotEnter: ({ figures, door }, names) =>
     `${figuresText(figures, names)} never enters or passes through door ${door}.`,
   goalOnlyByLootAction: () =>
@@ -110,7 +115,7 @@ export const RULE_LINES = {
   doubtful: 'Sources differ. Check your scenario book.',
   until: (conditions: readonly string[]) =>
     `until ${listOf(conditions.map((each) => each.replace(/^once /, '')))}`,
-  hasEnded: 'no longer applies',
+  hasEnded: (rule: string) => `Over now: ${rule}`,
   someone: 'The figure',
 };
 
@@ -120,7 +125,7 @@ export const DUE = {
   done: 'Done',
   doneLong: (what: string) => `Done: ${what}`,
   apply: 'Apply',
-  noLonger: 'No longer applies',
+  endRule: 'End this rule',
   ofRound: (round: number, what: string) => `Round ${round}: ${what}`,
   isLost: 'The scenario is lost',
   lostIf: (when: string) => `Is the scenario lost? ${when}`,

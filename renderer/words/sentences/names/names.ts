@@ -52,6 +52,12 @@ export function namesIn(game: Game | null, content: Content | null): Names {
       return isKnown || entry.own ? numberedName(entry) : NAME_WORDS.hiddenScenario;
     },
     abilityDeck: (id) => content?.abilityDeck(id)?.name ?? readable(id),
+    door: (index) => {
+      const playing = game?.scenario?.scenario;
+      const doors = playing === undefined ? undefined : content?.scenario(playing)?.map?.doors;
+      const { label = null, rooms = [] } = doors?.[index] ?? {};
+      return NAME_WORDS.door(label, [...new Set(rooms)]);
+    },
     modifierDeck: (id) =>
       id === 'monsters' ? NAME_WORDS.monsterDeck : NAME_WORDS.deckOf(names.figure(id)),
   };

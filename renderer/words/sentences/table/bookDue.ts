@@ -83,7 +83,7 @@ function lineOf(
       const isOld = due.round < scenario.round && OF_A_ROUND.has(rule.at);
       const text = isOld ? DUE.ofRound(due.round, asked) : asked;
       if (rule.until) {
-        return { text, answer: { label: DUE.noLonger, command: { type: 'endRule', rule: at } } };
+        return { text, answer: { label: DUE.endRule, command: { type: 'endRule', rule: at } } };
       }
       const isDone = rule.does.some(({ type }) => CARRIED_OUT.has(type));
       const command = { type: 'applyRule', of, at, figure } as const;

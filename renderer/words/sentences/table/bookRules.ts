@@ -69,21 +69,23 @@ export function ruleText(rule: ScenarioRule, hasEnded: boolean, names: Names): s
     ...timeText(rule, names),
     ...clausesOf(rule.when, names),
     ...(until.length > 0 ? [RULE_LINES.until(until)] : []),
-    ...(hasEnded ? [RULE_LINES.hasEnded] : []),
   ];
   const effects = rule.does.map((effect) => effectText(effect, null, names));
   const line = capital(RULE_LINES.line(when, effects));
-  return rule.doubtful ? `${line} ${RULE_LINES.doubtful}` : line;
+  const said = rule.doubtful ? `${line} ${RULE_LINES.doubtful}` : line;
+  return hasEnded ? RULE_LINES.hasEnded(said) : said;
 }
 
 /** What a rule asks now, for a figure. */
 export function dueRuleText(rule: ScenarioRule, figure: FigureId | null, names: Names): string {
   const asked = (rule.when ?? []).filter(({ state }) => state === 'asked');
   const effects = rule.does.map((effect) => effectText(effect, figure, names));
-  const line = RULE_LINES.line(
-    asked.map((each) => conditionText(each, names)),
-    effects,
-  );
+  const until = clausesOf(rule.until, names);
+  const when = [
+    ...asked.map((each) => conditionText(each, names)),
+    ...(until.length > 0 ? [RULE_LINES.until(until)] : []),
+  ];
+  const line = capital(RULE_LINES.line(when, effects));
   return rule.doubtful ? `${line} ${RULE_LINES.doubtful}` : line;
 }
 

@@ -126,6 +126,12 @@ describe('[ITEM-6] an item that costs damage', () => {
     expect(hitPoints(addSecond)).toBe(full);
   });
 
+  test('costs it once for a target that is removed and added again', () => {
+    const full = hitPoints() ?? 0;
+    const remove: Command = { type: 'removeTarget', figure: id('bandit-guard-2') };
+    expect(hitPoints(use(136), addSecond, remove, addSecond)).toBe(full - 4);
+  });
+
   test('asks first if the damage would exhaust its owner, and offers lost cards', () => {
     const weak: Command = { type: 'correctHitPoints', figure: id('c1'), hitPoints: 2 };
     const game = gameWith([136], FAR, weak);

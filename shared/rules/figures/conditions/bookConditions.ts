@@ -4,7 +4,7 @@ import { rankFor } from '../../../content/rooms';
 import type { BookCondition, ScenarioContent } from '../../../content/types';
 import type { MonsterTypeId } from '../../../ids';
 import { hexAt, sameHex } from '../../../map/hexes';
-import type { Scenario } from '../../../state';
+import type { Hex, Scenario } from '../../../state';
 import { charactersOf, isInPlay, monstersOf, objectivesOf } from '../figures';
 import { fallenOf } from '../record';
 
@@ -41,14 +41,7 @@ const CHECKS: Readonly<Record<BookCondition['state'], Check>> = {
   revealed: (scenario, _, { room }) => room !== undefined && areRevealed(scenario, [room]),
   closed: (scenario, _, { room }) => room !== undefined && !areRevealed(scenario, [room]),
   occupied: (scenario, _, condition) => areOccupied(scenario, condition),
-  exhausted: (scenario, _, { unlessLooted, note }) => {
-    const exhausted = charactersOf(scenario).filter((each) => each.exhausted);
-    const counted = unlessLooted
-      ? exhausted.filter(({ treasures }) => !treasures.includes('goal'))
-      : exhausted;
-    if (counted.length === 0) return false;
-    return note === undefined ? true : null;
-  },
+  exhausted: (scenario, _, condition) => isAnyExhausted(scenario, condition),
   charactersLeft: (scenario, _, { count }) =>
     charactersOf(scenario).filter(isInPlay).length <= inNumbers(scenario, count ?? 1),
   asked: () => null,
@@ -104,6 +97,40 @@ function isThere(
   // Only the players know about one specific figure.
   if (monster === undefined || marker !== undefined) return null;
   return monstersOf(scenario).some(({ type }) => type === monster);
+}
+
+/** Null = only the players know where, or what else the note asks. */
+function isAnyExhausted(
+  scenario: Scenario,
+  { unlessLooted, except, note }: BookCondition,
+): boolean | null {
+  const exhausted = charactersOf(scenario).filter((each) => each.exhausted);
+  const counted = unlessLooted
+    ? exhausted.filter(({ treasures }) => !treasures.includes('goal'))
+    : exhausted;
+  if (counted.length === 0) return false;
+  if (except === undefined) return note === undefined ? true : null;
+  const found = counted.map(({ exhaustedAt: at }) => (at ? !isOneOf(except, at) : null));
+  if (found.includes(true)) return true;
+  return found.includes(null) ? null : false;
+}
+
+function isOneOf(hexes: readonly (readonly [number, number])[], at: Hex): boolean {
+  return hexes.some((hex) => sameHex(hexAt(hex), at));
+}
+
+/** True if each character is on one of the hexes or became exhausted there; null = not shown. */
+export function areOnExit(
+  scenario: Scenario,
+  hexes: readonly (readonly [number, number])[],
+): boolean | null {
+  if (!scenario.board?.inUse) return null;
+  const places = charactersOf(scenario).map(({ at, exhausted, exhaustedAt }) =>
+    exhausted ? exhaustedAt : at,
+  );
+  const found = places.map((at) => (at ? isOneOf(hexes, at) : null));
+  if (found.includes(false)) return false;
+  return found.includes(null) ? null : true;
 }
 
 type Listed = NonNullable<ScenarioContent['objectives']>;

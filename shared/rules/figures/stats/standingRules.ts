@@ -21,6 +21,7 @@ type StandingType =
   | 'shield'
   | 'cannotAct'
   | 'cannotSufferDamage'
+  | 'unaffected'
   | 'cannotEnter'
   | 'goalOnlyByLootAction'
   | 'focusFirst';
@@ -136,15 +137,31 @@ export function hasBookMode(
 
 /** True if the scenario keeps the figure from suffering damage. */
 export function cannotSuffer(scenario: Scenario, content: Content, figure: Figure): boolean {
-  return standing(scenario, content, 'cannotSufferDamage').some(({ figures }) =>
-    isMeant(figures, figure),
+  return (
+    isUnaffected(scenario, content, figure) ||
+    standing(scenario, content, 'cannotSufferDamage').some(({ figures }) =>
+      isMeant(figures, figure),
+    )
   );
 }
 
-/** Hexes that the scenario bars to the figure. */
-export function barredHexes(scenario: Scenario, content: Content, figure: Figure): readonly Hex[] {
+/** True if nothing affects the figure for now: no damage, condition or forced movement. */
+export function isUnaffected(scenario: Scenario, content: Content, figure: Figure): boolean {
+  return standing(scenario, content, 'unaffected').some(({ figures }) => isMeant(figures, figure));
+}
+
+/** Hexes that the scenario bars to the figure; `isIn` = it is in the room. */
+export function barredHexes(
+  scenario: Scenario,
+  content: Content,
+  figure: Figure,
+  isIn: (room: number) => boolean,
+): readonly Hex[] {
   return standing(scenario, content, 'cannotEnter')
-    .filter(({ figures }) => isMeant(figures, figure))
+    .filter(
+      ({ figures }) =>
+        isMeant(figures, figure) && (figures.room === undefined || isIn(figures.room)),
+    )
     .flatMap(({ hexes }) => hexes.map(hexAt));
 }
 

@@ -6,7 +6,7 @@ import type { CardLine, MonsterType, StatBlock } from '../../../content/types';
 import type { Figure, Monster, Scenario, Sleeve } from '../../../state';
 import type { Condition, Rank } from '../../../vocabulary';
 import { activeLines, concerns, linesInEffect } from '../cardsInEffect';
-import { bookShield, cannotSuffer } from './standingRules';
+import { bookShield, cannotSuffer, isUnaffected } from './standingRules';
 import { overridden, overridesOf, type TableOfOverrides } from './statOverrides';
 import { printedSummon } from './printedSummon';
 import { lastingImmunities, wornEffects } from '../worn';
@@ -70,13 +70,37 @@ function weakened(stats: StatBlock, scenario: Scenario, content: Content, id: Fi
   }, stats);
 }
 
-/** Immunities on the figure's stat card, of its items and of active cards. @rule CONDITION-2 */
-export function immunitiesOf(
+const IMMUNE_TO_ALL: readonly string[] = [
+  'negativeConditions',
+  'curse',
+  'strengthen',
+  'invisible',
+  'bless',
+  'push',
+  'pull',
+];
+
+/** Immunities of items, active cards and rules of the scenario. */
+function immunitiesInEffect(
   scenario: Scenario,
   content: Content,
   figure: Figure,
 ): readonly string[] {
   const lasting = lastingImmunities(scenario, content, figure);
+  return isUnaffected(scenario, content, figure) ? [...lasting, ...IMMUNE_TO_ALL] : lasting;
+}
+
+/**
+ * Immunities on the figure's stat card, of its items, of active cards and of the scenario.
+ *
+ * @rule CONDITION-2 SPAWN-1
+ */
+export function immunitiesOf(
+  scenario: Scenario,
+  content: Content,
+  figure: Figure,
+): readonly string[] {
+  const lasting = immunitiesInEffect(scenario, content, figure);
   if (figure.kind !== 'monster') return lasting;
   return [...(statsOf(scenario, content, figure)?.immunities ?? []), ...lasting];
 }
@@ -86,7 +110,7 @@ export function printedTraits(scenario: Scenario, content: Content, figure: Figu
   const stats = figure.kind === 'monster' ? statsOf(scenario, content, figure) : null;
   const summoned = figure.kind === 'summon' ? printedSummon(scenario, content, figure) : null;
   const printed = traitsOf(figure, stats, summoned?.retaliate?.range);
-  const lasting = lastingImmunities(scenario, content, figure);
+  const lasting = immunitiesInEffect(scenario, content, figure);
   const traits = {
     ...printed,
     shield: Math.max(0, printed.shield + bookShield(scenario, content, figure)),
