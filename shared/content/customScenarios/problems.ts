@@ -8,6 +8,7 @@ import { gatherProblems, type ContentProblem, type Report } from '../reading/pro
 import { mapProblems } from './map';
 import { formulaProblems } from '../reading/formulaFields';
 import { monsterProblems } from './monsters';
+import { namedHexProblems } from './namedHexes';
 import { lockProblems, objectiveProblems } from './objectives';
 import { eachGoal, ruleProblems } from './rules';
 import type { CustomScenarioFile, ScenarioContent } from '../types';
@@ -54,6 +55,7 @@ export function customScenarioProblems(
     objectiveProblems(scenario, content, report);
     lockProblems(scenario, report);
     ruleProblems(scenario, content, report);
+    namedHexProblems(scenario, content, report);
     for (const part of FORMULAS_IN) formulaProblems(scenario[part], part, report);
   });
 }

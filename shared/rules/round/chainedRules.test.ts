@@ -1,6 +1,7 @@
 /** Rules and spawns of custom scenarios that set each other off. */
 import { describe, expect, test } from 'vitest';
 import { apply } from '../../commands/apply';
+import { applyPatch, patchBetween } from '../../patch';
 import { contentFrom } from '../../content/content';
 import { packOfScenario } from '../../content/customScenarios/asPack';
 import { readCustomScenario } from '../../content/customScenarios/read';
@@ -9,6 +10,7 @@ import type { GameEvent } from '../../events';
 import { shippedContent, shippedFile } from '../../testing/content';
 import { MILL } from '../../testing/mill';
 import { commandOf, party, tableOf, type PlainCommand } from '../../testing/play';
+import { expectSame } from '../../testing/same';
 import { seeded } from '../../testing/seeded';
 import { monstersOf, objectivesOf } from '../figures/figures';
 
@@ -25,13 +27,15 @@ function playedMill(change: object, ...commands: readonly PlainCommand[]) {
     ...{ level: null, anyway: true },
   };
   const events: GameEvent[] = [];
+  let before = party();
   const game = [start, ...commands].reduce((now, command) => {
     const result = apply(now, commandOf(command), seeded(1), content);
     if (!result.ok) throw new Error(JSON.stringify(result.refusal));
     events.push(...result.value.events);
+    before = now;
     return result.value.next;
-  }, party());
-  return { table: tableOf(game), types: events.map(({ type }) => type) };
+  }, before);
+  return { table: tableOf(game), types: events.map(({ type }) => type), before, game };
 }
 
 /** Each totem that falls destroys the next one; the last rules are listed first. */
@@ -77,6 +81,14 @@ describe('rules that set each other off', () => {
       'Totem 14',
     ]);
     expect(types.filter((type) => type === 'bookStopped')).toHaveLength(1);
+  });
+
+  test.each([4, 14])('[SPAWN-1] a step in which %i totems fall is undone whole', (count) => {
+    const { before, game, table } = playedMill(totems(count), HIT);
+    expect(objectivesOf(table).length).toBeLessThan(count);
+    const undone = applyPatch(game, patchBetween(game, before));
+    expectSame(undone, before, 'undo');
+    expect(objectivesOf(tableOf(undone))).toHaveLength(count);
   });
 
   test('[SPAWN-1] a spawn that fulfils its own condition comes once', () => {

@@ -55,7 +55,9 @@ export const BOARD_LINES: Lines<BoardEvent['type']> = {
       : `${figure} is ${FORCED[kind]} ${counted(path.length, 'hex', 'hexes')}.`,
   cameDown: ({ figure }) => `${figure} lands.`,
   doorOpened: ({ door, by }, names) =>
-    by === null ? `${names.door(door)} is opened.` : `${names.figure(by)} opens ${names.door(door)}.`,
+    by === null
+      ? `${names.door(door)} is opened.`
+      : `${names.figure(by)} opens ${names.door(door)}.`,
   doorUnlocked: ({ door }, names) => `${names.door(door)} is unlocked.`,
   doorClosed: ({ door }, names) => `${names.door(door)} closes.`,
   doorCorrected: ({ door, state }, names) =>
