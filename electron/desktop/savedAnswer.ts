@@ -1,6 +1,6 @@
 /** A yes or no of the player, in a small file. */
 import { readFileSync, statSync } from 'node:fs';
-import writeFileAtomic from 'write-file-atomic';
+import { replaceFileSync } from '../library/disk/files';
 
 const MAX_BYTES = 4096;
 
@@ -18,5 +18,5 @@ export function readAnswer(file: string, name: string): boolean {
 
 /** Throws errors of the disk. */
 export function writeAnswer(file: string, name: string, answer: boolean): void {
-  writeFileAtomic.sync(file, JSON.stringify({ [name]: answer }), { mode: 0o600 });
+  replaceFileSync(file, JSON.stringify({ [name]: answer }));
 }

@@ -1,8 +1,7 @@
 /** Saved size, position and theme of the window. */
-import writeFileAtomic from 'write-file-atomic';
 import { z } from 'zod';
 import { WINDOW_THEMES, type WindowTheme } from '#shared/api/desktop';
-import { readRegular } from '../../library/disk/files';
+import { readRegular, replaceFileSync } from '../../library/disk/files';
 
 export interface WindowBounds {
   readonly x: number;
@@ -43,7 +42,7 @@ export async function readWindowState(path: string): Promise<WindowState> {
 
 /** Synchronous, because the app exits right after its window closes. Throws errors of the disk. */
 export function writeWindowState(path: string, state: WindowState): void {
-  writeFileAtomic.sync(path, JSON.stringify(state), { mode: 0o600 });
+  replaceFileSync(path, JSON.stringify(state));
 }
 
 /** True if enough of the window is on a screen to drag it. */

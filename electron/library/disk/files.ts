@@ -1,6 +1,6 @@
 /** File access: atomic replacement, fsync of file and folder, and safe opening of regular files. */
 import { randomInt } from 'node:crypto';
-import { constants, type Dirent, type Stats } from 'node:fs';
+import { constants, renameSync, rmSync, writeFileSync, type Dirent, type Stats } from 'node:fs';
 import {
   lstat,
   mkdir,
@@ -102,6 +102,18 @@ export async function replaceFile(
     throw error;
   }
   await syncFolder(dirname(path));
+}
+
+/** The same at once, for small files of an app that is about to exit. */
+export function replaceFileSync(path: string, content: string): void {
+  const draft = `${path}.${uniqueNumber()}`;
+  try {
+    writeFileSync(draft, content, { flag: 'wx', mode: PRIVATE_FILE, flush: true });
+    renameSync(draft, path);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw error;
+  }
 }
 
 /**
