@@ -41,7 +41,7 @@ test('is released when the table is left, even if the lock arrives only then', a
   await expect.poll(() => release.mock.calls).toHaveLength(1);
 });
 
-test('nothing happens if the system refuses or has no wake lock', async () => {
+test('nothing happens if the system refuses, or has no wake lock and nobody touches the page', async () => {
   const { request } = page(() => Promise.reject(new Error('battery')));
   const stop = keepAwake();
   await Promise.allSettled(request.mock.results.map(({ value }) => value as Promise<unknown>));

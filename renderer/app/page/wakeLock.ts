@@ -1,12 +1,18 @@
+import { playSilentFilm } from './silentFilm';
+
+/** Pages over plain HTTP have none. */
+export const hasWakeLock = (): boolean => 'wakeLock' in navigator;
+
 /**
  * Keeps the screen on until the returned function is called. The system may refuse, or release the lock when
  * the page is hidden; then the screen dims as usual.
  */
 export function keepAwake(): () => void {
+  if (!hasWakeLock()) return playSilentFilm();
   let stopped = false;
   let lock: WakeLockSentinel | null = null;
   const ask = async (): Promise<void> => {
-    if (stopped || document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
+    if (stopped || document.visibilityState !== 'visible') return;
     try {
       const given = await navigator.wakeLock.request('screen');
       if (stopped) await given.release();

@@ -90,7 +90,7 @@ export const SEAT_PAGE: Translation<typeof en.SEAT_PAGE> = {
   over: (won) => (won ? 'Szenario gewonnen' : 'Szenario verloren'),
   ready: (chosen, all) => `${chosen} von ${all} sind bereit`,
   waitsForTable: 'Warten auf den Tisch',
-  dims: 'Dein Bildschirm wird vielleicht dunkel. Stelle im Telefon eine längere Zeit ein.',
+  dims: 'Dein Browser braucht dafür einen stummen Film, der deine Musik anhalten kann.',
   undo: (title) => `Rückgängig: ${title}`,
   hit: (target, damage) => `${target}: ${damage} Schaden`,
   missed: (target) => `${target}: kein Schaden`,
