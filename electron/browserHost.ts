@@ -95,7 +95,7 @@ async function serve(
     adapters: () => adaptersWith(wishes.network),
     ...(wishes.share ? { atOnce: printSharing } : {}),
   };
-  const host = hostOf(library, files.version, { share });
+  const host = hostOf(library, files.version, { share, report: printError });
   const start = (port: number) =>
     startTableServer({
       api: host,
@@ -117,6 +117,7 @@ async function serve(
     close: async () => {
       await host.stopSharing();
       await server.close();
+      await host.finishCopies();
     },
   };
 }

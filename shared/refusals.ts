@@ -178,6 +178,8 @@ export type Refusal =
         libraryIsLocked: { path: string };
         noSuchBackup: { backup: string };
         noSuchDeleted: { entry: string };
+        noSuchCopy: { copy: string };
+        noPlaceForCopies: { path: string };
         fileFailed: { reason: SaveFailure; path: string };
         fileIsNoCampaign: { file: string };
         fileIsDamaged: { file: string };

@@ -36,7 +36,16 @@ const ROOMS = ['format', 'session', 'library', 'servers', 'desktop'];
 const ENTRIES = '^electron/(main|preload|browserHost)\\.ts$';
 
 /** The rooms of a library, ground floor first. */
-const LIBRARY = ['disk', 'saving', 'repairing', 'opening', 'travelling', 'content', 'work'];
+const LIBRARY = [
+  'disk',
+  'saving',
+  'repairing',
+  'opening',
+  'travelling',
+  'content',
+  'work',
+  'copies',
+];
 
 /** The places of the renderer, lowest first; the scripts of the two pages stand above all of them. */
 const PLACES = require('./places.cjs').filter((place) => place !== '');

@@ -58,6 +58,11 @@ const ARGUMENTS = {
   'trash.restore': z.tuple([fileName]),
   'backups.list': z.tuple([campaign]),
   'backups.restore': z.tuple([campaign, fileName]),
+  'copies.state': z.tuple([]),
+  'copies.choose': z.tuple([z.string().min(1).max(4096).nullable()]),
+  'copies.copyNow': z.tuple([]),
+  'copies.list': z.tuple([]),
+  'copies.restore': z.tuple([fileName]),
   'library.showInFolder': z.tuple([campaign]),
   'campaign.history': z.tuple([campaign, seq]),
   'campaign.statistics': z.tuple([campaign]),
@@ -97,6 +102,7 @@ const DESKTOP_ARGUMENTS = {
   'desktop.printToPdf': z.tuple([paper]),
   'desktop.saveText': z.tuple([z.string().min(1).max(300), z.string().max(2_000_000)]),
   'desktop.followTheme': z.tuple([z.enum(WINDOW_THEMES)]),
+  'desktop.askForFolder': z.tuple([]),
 } satisfies Record<DesktopMethod, z.ZodType<readonly unknown[]>>;
 
 /** The same for desktop-only methods. */

@@ -10,9 +10,11 @@ import type {
   TrashApi,
   Update,
 } from '#shared/api/api';
+import type { CopiesApi } from '#shared/api/copies';
 import { readCommand } from '#shared/commands/shapes';
 import { ok, refuse, type Result } from '#shared/result';
 import type { ShareState } from '#shared/api/sharing';
+import { Copies } from '../library/copies/copies';
 import type { Library } from '../library/library';
 import type { Session } from '../session/session';
 import { OpenViews } from './openViews';
@@ -30,11 +32,15 @@ export interface Host extends StandeeApi {
   onSharing(listener: (state: ShareState) => void): () => void;
   /** Disconnects all devices. */
   stopSharing(): Promise<void>;
+  /** Copies what was played to the second place, before the library closes. */
+  finishCopies(): Promise<void>;
 }
 
 export interface HostOptions {
   /** Shows a file in the system's file manager. */
   readonly showFile?: (path: string) => void;
+  /** Notes failures that no player waits for. */
+  readonly report?: (error: unknown) => void;
   /** Content for devices; without it nothing can be shared. */
   readonly share?: ShareOptions;
 }
@@ -59,8 +65,9 @@ interface Parts {
 export function hostOf(
   library: Library,
   version: string,
-  { showFile, share = NOTHING_TO_SHARE }: HostOptions = {},
+  { showFile, share = NOTHING_TO_SHARE, report = () => undefined }: HostOptions = {},
 ): Host {
+  const copies = new Copies(library, { now: () => new Date(), report });
   const views = new OpenViews(library);
   const shared = new SharedTable({
     ...share,
@@ -76,6 +83,7 @@ export function hostOf(
     library: libraryCalls(parts, version, showFile),
     trash: trashCalls(library),
     backups: backupCalls(parts),
+    copies: copyCalls(copies),
     moveIn: moveInCalls(parts),
     campaign: campaignCalls(parts),
     packs: packCalls(library),
@@ -85,6 +93,7 @@ export function hostOf(
     },
     onSharing: (listener) => shared.onChange(listener),
     stopSharing: () => shared.stop(),
+    finishCopies: () => copies.finish(),
     onUpdate: (listener) => views.onUpdate(listener),
   };
 }
@@ -148,6 +157,16 @@ function backupCalls({ library, views }: Parts): BackupsApi {
       const restored = await library.campaigns.restoreBackup(key, backup);
       return restored.ok ? views.open(key, show) : restored;
     },
+  };
+}
+
+function copyCalls(copies: Copies): CopiesApi {
+  return {
+    state: () => copies.state(),
+    choose: (folder) => copies.choose(folder),
+    copyNow: () => copies.copyNow(),
+    list: () => copies.list(),
+    restore: (copy) => copies.restore(copy),
   };
 }
 

@@ -1,5 +1,6 @@
 /** The API between the host process that stores games and the screens. */
 import type { DesktopApi, MenuChoice } from './desktop';
+import type { CopiesApi } from './copies';
 import type { Command } from '../commands/shapes';
 import type { MoveInOffer } from '../movingIn/reading/report';
 import type {
@@ -227,6 +228,7 @@ export interface StandeeApi {
   readonly library: LibraryApi;
   readonly trash: TrashApi;
   readonly backups: BackupsApi;
+  readonly copies: CopiesApi;
   readonly moveIn: MoveInApi;
   readonly campaign: CampaignApi;
   readonly packs: PacksApi;

@@ -29,6 +29,11 @@ export const CALLS = {
   'trash.restore': 'plain',
   'backups.list': 'plain',
   'backups.restore': 'plain',
+  'copies.state': 'plain',
+  'copies.choose': 'slow',
+  'copies.copyNow': 'slow',
+  'copies.list': 'plain',
+  'copies.restore': 'slow',
   'moveIn.preview': 'campaign',
   'moveIn.create': 'campaign',
   'campaign.open': 'plain',
@@ -75,6 +80,7 @@ export const DESKTOP_CALLS = {
   'desktop.printToPdf': 'plain',
   'desktop.saveText': 'plain',
   'desktop.followTheme': 'plain',
+  'desktop.askForFolder': 'plain',
 } as const satisfies Readonly<Record<CallOf<DesktopApi>, Load>>;
 
 export type Method = keyof typeof CALLS;

@@ -44,6 +44,8 @@ export interface DesktopCalls {
   saveText(fileName: string, text: string): Promise<Result<string | null>>;
   /** Applies the theme of the screens to window and dialogs, now and at the next start. */
   followTheme(theme: WindowTheme): Promise<Result<null>>;
+  /** Asks for a folder and returns its path; null = cancelled. */
+  askForFolder(): Promise<Result<string | null>>;
 }
 
 export interface DesktopApi {

@@ -25,16 +25,20 @@ function isDiskError(error: unknown): boolean {
   return /^E[A-Z]+$/.test(codeOf(error));
 }
 
+/** The reason of a failure; rethrows anything but an error of the file system. */
+export function reasonOf(error: unknown): SaveFailure {
+  if (!isDiskError(error)) throw error;
+  return REASONS[codeOf(error)] ?? 'other';
+}
+
 /** The refusal for a failed save; rethrows anything but an error of the file system. */
 export function saveFailure(error: unknown, path: string) {
-  if (!isDiskError(error)) throw error;
-  return refuse({ code: 'saveFailed', reason: REASONS[codeOf(error)] ?? 'other', path });
+  return refuse({ code: 'saveFailed', reason: reasonOf(error), path });
 }
 
 /** The refusal for a player's file that could not be read or written; rethrows other errors. */
 export function fileFailure(error: unknown, path: string) {
-  if (!isDiskError(error)) throw error;
-  return refuse({ code: 'fileFailed', reason: REASONS[codeOf(error)] ?? 'other', path });
+  return refuse({ code: 'fileFailed', reason: reasonOf(error), path });
 }
 
 /** An ENOENT error for a file that disappeared while it was in use. */

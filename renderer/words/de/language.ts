@@ -14,6 +14,7 @@ export const files: TranslatedFiles<typeof english> = {
   forms: () => import('./editor/forms'),
   monsterEditor: () => import('./editor/monsterEditor'),
   history: () => import('./history/history'),
+  copies: () => import('./library/copies'),
   saves: () => import('./library/saves'),
   names: () => import('./names/names'),
   party: () => import('./party/party'),

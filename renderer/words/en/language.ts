@@ -11,6 +11,7 @@ export const files = {
   forms: () => import('./editor/forms'),
   monsterEditor: () => import('./editor/monsterEditor'),
   history: () => import('./history/history'),
+  copies: () => import('./library/copies'),
   saves: () => import('./library/saves'),
   names: () => import('./names/names'),
   party: () => import('./party/party'),

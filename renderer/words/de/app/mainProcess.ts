@@ -67,6 +67,7 @@ export const MAIN_PROCESS: Translation<typeof en.MAIN_PROCESS> = {
     openCampaign: 'Exportierte Kampagne öffnen',
     export: 'Exportieren',
     savePdf: 'Als PDF speichern',
+    folder: 'Ordner wählen',
   },
   crash: {
     message: `Das Fenster von ${APP} stürzt immer wieder ab.`,
@@ -75,15 +76,15 @@ export const MAIN_PROCESS: Translation<typeof en.MAIN_PROCESS> = {
     close: 'Schließen',
   },
   updates: {
-    newest: 'Ihr habt die neueste Version.',
-    notHere:
-      'Diese Standee-Version kann sich nicht selbst aktualisieren. Lade die neueste Version dort herunter, wo du sie her hast.',
+    newest: 'Das ist die neueste Version.',
+    notHere: `Dieses ${APP} kann sich nicht selbst aktualisieren. Hol dir die neueste Version dort, wo du diese herhast.`,
     failed:
-      'Die Suche nach Updates ist fehlgeschlagen. Der Grund steht im Protokoll. Versuche es später noch einmal.',
+      'Eine neue Version konnte nicht gesucht oder nicht geladen werden. Das Protokoll sagt, warum.',
     found: (version) =>
-      `Version ${version} ist verfügbar. Jetzt herunterladen? Du kannst weiterspielen.`,
+      `Version ${version} ist verfügbar. Herunterladen? Du kannst solange weiterspielen.`,
     ready: (version) =>
-      `Version ${version} ist bereit. ${APP} installiert sie beim Beenden. Jeder Schritt ist gespeichert.`,
+      `Version ${version} ist bereit. Mit „Später“ wird sie installiert, wenn du ${APP} beendest. ` +
+      'Nach einem Neustart öffnet sich dieselbe Kampagne am selben Schritt; Geräte müssen wieder beitreten.',
     fetch: 'Herunterladen',
     restart: 'Jetzt neu starten',
     later: 'Später',

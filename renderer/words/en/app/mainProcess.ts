@@ -46,6 +46,7 @@ export const MAIN_PROCESS = {
     openCampaign: 'Open exported campaign',
     export: 'Export',
     savePdf: 'Save as PDF',
+    folder: 'Choose a folder',
   },
   crash: {
     message: `The ${APP} window keeps crashing.`,
@@ -54,14 +55,14 @@ export const MAIN_PROCESS = {
     close: 'Close',
   },
   updates: {
-    newest: 'You have the newest version.',
-    notHere:
-      'This copy of Standee cannot update itself. Download the newest version from the place where you got it.',
-    failed: 'Could not check for updates. See the log for the reason, then try again.',
+    newest: 'This is the newest version.',
+    notHere: `This ${APP} cannot update itself. Get the newest version where you got this one.`,
+    failed: 'Could not look for a new version, or could not download it. The log says why.',
     found: (version: string) =>
-      `Version ${version} is available. Download it now? You can keep playing.`,
+      `Version ${version} is available. Download it? You can keep playing meanwhile.`,
     ready: (version: string) =>
-      `Version ${version} is ready. ${APP} installs it when you quit. Every step is saved.`,
+      `Version ${version} is ready. “Later” installs it when you quit ${APP}. ` +
+      'After a restart the same campaign opens at the same step; shared devices have to join again.',
     fetch: 'Download',
     restart: 'Restart now',
     later: 'Later',

@@ -1,0 +1,163 @@
+/**
+ * Copies of the campaigns in a second place, such as a synced folder or a stick: after each scenario, and
+ * when the app ends. They are exports, never the live files.
+ */
+import { isAbsolute, join, relative } from 'node:path';
+import type { CampaignEntry, CampaignKey } from '#shared/api/api';
+import type { CopiesApi, CopiesState } from '#shared/api/copies';
+import { ok, refuse, type Result } from '#shared/result';
+import { Queue } from '../../session/queue';
+import type { Session } from '../../session/session';
+import { fileFailure, reasonOf } from '../disk/failures';
+import { backupReasonFor } from '../saving/backups';
+import type { CampaignBytes } from '../travelling/exportFile';
+import { copiesIn, makeOwnCopyFolder, ownFolder, writeCopy } from './copyFolder';
+import { readCopySettings, writeCopySettings, type CopySettings } from './settings';
+
+/** An app that ends does not wait longer for a slow place. In milliseconds. */
+const ENDS_WITHIN = 15_000;
+
+/** The part of a library that copies need. */
+interface CopiedLibrary {
+  readonly folder: string;
+  readonly campaigns: {
+    onOpen(listener: (session: Session) => void): void;
+    entries(): Promise<readonly CampaignEntry[]>;
+  };
+  exportCampaign(key: CampaignKey): Promise<Result<CampaignBytes>>;
+  importFile(path: string): Promise<Result<CampaignEntry>>;
+}
+
+interface CopiesOptions {
+  readonly now: () => Date;
+  readonly report: (error: unknown) => void;
+}
+
+export class Copies implements CopiesApi {
+  readonly #library: CopiedLibrary;
+  readonly #options: CopiesOptions;
+  /** Copies are written one after the other, so that an older one never replaces a newer one. */
+  readonly #queue = new Queue();
+  /** Campaigns that were played since their last copy. */
+  readonly #changed = new Set<CampaignKey>();
+
+  constructor(library: CopiedLibrary, options: CopiesOptions) {
+    this.#library = library;
+    this.#options = options;
+    library.campaigns.onOpen((session) => this.#follow(session));
+  }
+
+  #follow(session: Session): void {
+    let { game } = session;
+    session.onUpdate(() => {
+      this.#changed.add(session.key);
+      const before = game;
+      ({ game } = session);
+      if (backupReasonFor(before, game) === 'scenarioEnd') void this.#copy([session.key]);
+    });
+  }
+
+  async state(): Promise<CopiesState> {
+    const { folder, copiedAt, failure } = await readCopySettings(this.#library.folder);
+    return { folder, copiedAt, failure };
+  }
+
+  async choose(folder: string | null): Promise<Result<CopiesState>> {
+    const chosen = await this.#queue.run(() => this.#choose(folder));
+    if (!chosen.ok) return chosen;
+    return ok(folder === null ? await this.state() : await this.copyNow());
+  }
+
+  async #choose(folder: string | null): Promise<Result<null>> {
+    const { folder: library } = this.#library;
+    const settings = await readCopySettings(library);
+    try {
+      if (folder !== null) {
+        if (!isAbsolute(folder) || isInside(folder, library))
+          return refuse({ code: 'noPlaceForCopies', path: folder });
+        await makeOwnCopyFolder(folder, settings.library);
+      }
+      const fresh = { ...settings, folder, copiedAt: null, failure: null };
+      await writeCopySettings(library, fresh);
+      return ok(null);
+    } catch (error) {
+      return fileFailure(error, folder ?? library);
+    }
+  }
+
+  async copyNow(): Promise<CopiesState> {
+    await this.#copy(await this.#readable());
+    return this.state();
+  }
+
+  async #readable(): Promise<readonly CampaignKey[]> {
+    const entries = await this.#library.campaigns.entries();
+    return entries.filter(({ trouble }) => trouble === null).map(({ key }) => key);
+  }
+
+  /** Copies what was played since its last copy, for an app that ends. */
+  async finish(within = ENDS_WITHIN): Promise<void> {
+    if (this.#changed.size === 0) return;
+    let timer: NodeJS.Timeout | undefined;
+    const tooSlow = new Promise<void>((done) => {
+      timer = setTimeout(done, within);
+    });
+    await Promise.race([this.#copy([...this.#changed]), tooSlow]);
+    clearTimeout(timer);
+  }
+
+  list(): ReturnType<CopiesApi['list']> {
+    return this.state().then(({ folder }) => (folder === null ? [] : copiesIn(folder)));
+  }
+
+  async restore(id: string): Promise<Result<CampaignEntry>> {
+    const { folder } = await this.state();
+    const known = folder === null ? undefined : (await this.list()).find((copy) => copy.id === id);
+    if (folder === null || !known) return refuse({ code: 'noSuchCopy', copy: id });
+    return this.#library.importFile(join(folder, known.id));
+  }
+
+  /** Queues copies of these campaigns; a failure is noted and never disturbs play. */
+  #copy(keys: readonly CampaignKey[]): Promise<void> {
+    return this.#queue.run(async () => {
+      const settings = await readCopySettings(this.#library.folder);
+      if (settings.folder === null) return;
+      // After a failure other campaigns may have missed their turn.
+      const wanted = settings.failure === null ? keys : await this.#readable();
+      const failure = await this.#failureOf(settings.folder, settings, wanted);
+      // A place that stays away is written to the log once.
+      if (failure && settings.failure !== failure)
+        this.#options.report(`copies to ${settings.folder} failed: ${failure}`);
+      const copiedAt = failure ? settings.copiedAt : this.#options.now().toISOString();
+      const noted = { ...settings, copiedAt, failure };
+      await writeCopySettings(this.#library.folder, noted).catch(this.#options.report);
+    });
+  }
+
+  async #failureOf(
+    folder: string,
+    { library }: CopySettings,
+    keys: readonly CampaignKey[],
+  ): Promise<CopiesState['failure']> {
+    for (const key of keys) {
+      // Steps during the copy count as played after it.
+      this.#changed.delete(key);
+      const exported = await this.#library.exportCampaign(key);
+      // A campaign that cannot be read does not keep the others from being copied.
+      if (!exported.ok) continue;
+      try {
+        await writeCopy(ownFolder(folder, library), key, exported.value.bytes);
+      } catch (error) {
+        for (const left of keys.slice(keys.indexOf(key))) this.#changed.add(left);
+        return reasonOf(error);
+      }
+    }
+    return null;
+  }
+}
+
+/** True if a folder is the library or in it. */
+function isInside(folder: string, library: string): boolean {
+  const path = relative(library, folder);
+  return path === '' || (!path.startsWith('..') && !isAbsolute(path));
+}

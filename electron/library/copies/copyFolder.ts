@@ -1,0 +1,60 @@
+/**
+ * The folder of copies. Each library has a folder of its own in it, and only files there are ever
+ * replaced. The chosen folder itself is never made: a stick that is gone would come to life on the disk.
+ */
+import { lstat, mkdir, readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { CopyEntry } from '#shared/api/copies';
+import { goneError } from '../disk/failures';
+import { replaceFile } from '../disk/files';
+
+const ENDING = '.standee';
+const OWN = /^Standee-[0-9a-f]{8}$/;
+
+export const ownFolder = (folder: string, library: string): string =>
+  join(folder, `Standee-${library}`);
+
+/** Makes our folder when the player chooses the place. Throws errors of the disk. */
+export async function makeOwnCopyFolder(folder: string, library: string): Promise<void> {
+  await checkFolder(folder);
+  const own = ownFolder(folder, library);
+  const found = await lstat(own).catch(() => null);
+  if (!found) await mkdir(own, 0o700);
+  else if (!found.isDirectory()) throw goneError(own);
+}
+
+/** Replaces a copy whole. Throws if our folder is gone, or something else has the name. */
+export async function writeCopy(own: string, key: string, bytes: Buffer): Promise<void> {
+  if (!(await lstat(own)).isDirectory()) throw goneError(own);
+  const path = join(own, `${key}${ENDING}`);
+  const found = await lstat(path).catch(() => null);
+  if (found && !found.isFile())
+    throw Object.assign(new Error(`EPERM: ${path} is no file`), { code: 'EPERM', path });
+  await replaceFile(path, bytes);
+}
+
+/** Throws `ENOENT` or `ENOTDIR` if there is no such folder. A link to one is the player's choice. */
+async function checkFolder(folder: string): Promise<void> {
+  if (!(await stat(folder)).isDirectory()) throw goneError(folder);
+}
+
+/** All copies, the latest first; none where the folder cannot be read. */
+export async function copiesIn(folder: string): Promise<readonly CopyEntry[]> {
+  const entries: CopyEntry[] = [];
+  for (const own of (await namesIn(folder)).filter((name) => OWN.test(name))) {
+    for (const name of await namesIn(join(folder, own))) {
+      if (!name.endsWith(ENDING)) continue;
+      const found = await lstat(join(folder, own, name)).catch(() => null);
+      if (!found?.isFile()) continue;
+      const copiedAt = found.mtime.toISOString();
+      entries.push({ id: `${own}/${name}`, name: name.slice(0, -ENDING.length), copiedAt });
+    }
+  }
+  return entries.sort((a, b) => (a.copiedAt < b.copiedAt ? 1 : -1));
+}
+
+async function namesIn(folder: string): Promise<readonly string[]> {
+  const found = await lstat(folder).catch(() => null);
+  if (found?.isSymbolicLink() && OWN.test(folder.split(/[/\\]/).at(-1) ?? '')) return [];
+  return readdir(folder).catch(() => []);
+}

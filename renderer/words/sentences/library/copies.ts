@@ -1,0 +1,3 @@
+import { spoken } from '../../language';
+
+export const { COPIES, COPY_FAILURES } = await spoken('copies');
