@@ -27,6 +27,12 @@ import { rulesFrom } from './library/gameRules';
 import { adaptersWith } from './servers/sharing/adapters';
 import { shareFrom } from './servers/shareFiles';
 import { desktopOptions } from './desktop/startArguments';
+import {
+  installAtEnd,
+  installNow,
+  noteOpenCampaign,
+  takeNotedCampaign,
+} from './desktop/installing';
 import { mayStartInSandbox } from './desktop/sandbox';
 import { unknownOptions } from './servers/startOptions';
 import { lookAtStart, looksAtStart, updatesOf } from './desktop/updates';
@@ -103,9 +109,9 @@ async function start(): Promise<void> {
     app.exit(1);
     return;
   }
-  closeInOrder(library.value, report);
   const host = hostOf(library.value, files.version, {
     showFile: (path) => shell.showItemInFolder(path),
+    report,
     share: {
       ...shareFrom(files, rules, report),
       // The devices page shows the address.
@@ -113,6 +119,10 @@ async function start(): Promise<void> {
       adapters: () => adaptersWith(wishes.network ?? null),
     },
   });
+  const setEnd = closeInOrder(async () => {
+    await host.finishCopies();
+    await library.value.close();
+  }, report);
   const own = session.defaultSession;
   hardenSession(own);
   answerAppScheme(own, files, rules.contentFile);
@@ -123,7 +133,14 @@ async function start(): Promise<void> {
     }
   });
   opened.onMore(() => sendToWindow(CHANNELS.menu, 'opened'));
-  const updates = updatesOf(process.resourcesPath, report);
+  const noteFile = join(userData, 'reopen.json');
+  const updates = updatesOf(process.resourcesPath, {
+    report,
+    install(updater) {
+      noteOpenCampaign(noteFile);
+      installAtEnd(() => installNow(updater), setEnd);
+    },
+  });
   const updatesFile = join(userData, 'updates.json');
   const showMenu = menuWith({
     window: firstWindow,
@@ -152,7 +169,8 @@ async function start(): Promise<void> {
   openMap = (address) => {
     openMapWindow(options, firstWindow(), address).catch(report);
   };
-  await openWindow(options, campaignAddress(wishes.campaign ?? null));
+  const noted = takeNotedCampaign(noteFile);
+  await openWindow(options, campaignAddress(wishes.campaign ?? noted));
   if (looksAtStart(updatesFile)) await updates?.look(false);
 }
 

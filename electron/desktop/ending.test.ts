@@ -1,9 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { endOnMistakes } from './ending';
+import { closeInOrder, endOnMistakes } from './ending';
 import { Log } from './log';
 
-const electron = vi.hoisted(() => ({ app: { exit: vi.fn() }, dialog: { showErrorBox: vi.fn() } }));
-vi.mock('electron', () => electron);
+const electron = vi.hoisted(() => ({ did: [] as string[], exit: vi.fn(), showErrorBox: vi.fn() }));
+vi.mock('electron', async () => {
+  const { EventEmitter } = await import('node:events');
+  const { exit, showErrorBox } = electron;
+  const quit = () => void electron.did.push('quit');
+  return { app: Object.assign(new EventEmitter(), { exit, quit }), dialog: { showErrorBox } };
+});
+const { app } = await import('electron');
 
 const EVENTS = ['uncaughtException', 'unhandledRejection'] as const;
 type Listener = (...args: unknown[]) => void;
@@ -31,13 +37,34 @@ test('An uncaught error is logged, shown with the path of the log, and ends the 
   const mistake = new Error('no good');
 
   for (const listener of added('unhandledRejection')) listener('a promise');
-  expect(electron.app.exit).not.toHaveBeenCalled();
+  expect(electron.exit).not.toHaveBeenCalled();
   for (const listener of added('uncaughtException')) listener(mistake);
 
   expect(reported).toEqual(['a promise', mistake]);
-  expect(electron.dialog.showErrorBox).toHaveBeenCalledWith(
+  expect(electron.showErrorBox).toHaveBeenCalledWith(
     expect.stringContaining('has to close'),
     expect.stringContaining('/no/such/folder/standee.log'),
   );
-  expect(electron.app.exit).toHaveBeenCalledWith(1);
+  expect(electron.exit).toHaveBeenCalledWith(1);
+});
+
+/** Ends an app whose library takes a moment, twice. */
+async function endTwice(end: (() => void) | null) {
+  electron.did.length = 0;
+  app.removeAllListeners('will-quit');
+  const close = () => Promise.resolve(void electron.did.push('library'));
+  closeInOrder(close, () => undefined)(end);
+  for (let times = 0; times < 2; times += 1)
+    app.emit('will-quit', { preventDefault: () => void electron.did.push('waits') });
+  await new Promise(setImmediate);
+  return electron.did;
+}
+
+test('The app quits once its library is closed', async () => {
+  expect(await endTwice(null)).toEqual(['waits', 'library', 'waits', 'quit']);
+});
+
+test('A new version is installed once the library is closed', async () => {
+  const install = () => void electron.did.push('installed');
+  expect(await endTwice(install)).toEqual(['waits', 'library', 'waits', 'installed']);
 });

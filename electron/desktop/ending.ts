@@ -1,27 +1,30 @@
 /** Clean shutdown, and the error dialog after an uncaught error. */
 import { app, dialog } from 'electron';
-import type { Library } from '../library/library';
+import type { SetEnd } from './installing';
 import type { Log } from './log';
 
 /**
- * Closes the library before the app quits. Every step is on disk already; only saves are written.
+ * Closes the library (`close`) before the app quits. Every step is on disk already; only saves are written. Returns
+ * a function that sets what ends the app after that.
  */
-export function closeInOrder(library: Library, report: (error: unknown) => void): void {
+export function closeInOrder(close: () => Promise<void>, report: (error: unknown) => void): SetEnd {
   let state: 'open' | 'closing' | 'closed' = 'open';
+  let end: (() => void) | null = null;
   app.on('will-quit', (event) => {
     if (state === 'closed') return;
     event.preventDefault();
     // A second quit waits for the running shutdown.
     if (state === 'closing') return;
     state = 'closing';
-    library
-      .close()
+    close()
       .catch(report)
       .finally(() => {
         state = 'closed';
-        app.quit();
+        if (end) end();
+        else app.quit();
       });
   });
+  return (wanted) => (end = wanted);
 }
 
 /** Logs and shows an uncaught error, then exits. No step is lost. */

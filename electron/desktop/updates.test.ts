@@ -1,24 +1,10 @@
 import { join } from 'node:path';
-import { EventEmitter } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { expect, test, vi } from 'vitest';
 import { scratchFolder } from '../testing/library';
-import { app } from 'electron';
-import {
-  lookAtStart,
-  looksAtStart,
-  afterAllClosed,
-  Updates,
-  updatesOf,
-  type Updater,
-} from './updates';
+import { lookAtStart, looksAtStart, Updates, updatesOf, type Updater } from './updates';
 
-const electron = vi.hoisted(() => ({ windows: [] as unknown[] }));
-vi.mock('electron', async () => {
-  const { EventEmitter } = await import('node:events');
-  const app = Object.assign(new EventEmitter(), { getLocale: () => 'en', isPackaged: true });
-  return { app, dialog: {}, BrowserWindow: { getAllWindows: () => electron.windows } };
-});
+vi.mock('electron', () => ({ app: { getLocale: () => 'en', isPackaged: true }, dialog: {} }));
 
 type Found = Awaited<ReturnType<Updater['checkForUpdates']>>;
 
@@ -43,6 +29,8 @@ function table(found: Found | Error, answer: boolean) {
   });
   return { updates, said, did, reported };
 }
+
+const INSTALLING = { report: () => undefined, install: () => undefined };
 
 const NEW = { isUpdateAvailable: true, updateInfo: { version: '9.1.0' } } as Found;
 const OLD = { isUpdateAvailable: false, updateInfo: { version: '0.1.0' } } as Found;
@@ -88,11 +76,11 @@ test('Only one update check runs at a time', async () => {
 
 test('Apps without an update address and portable apps have no updates', async () => {
   const { folder, remove } = await scratchFolder();
-  expect(updatesOf(folder, () => undefined)).toBeNull();
+  expect(updatesOf(folder, INSTALLING)).toBeNull();
   await writeFile(join(folder, 'app-update.yml'), 'provider: generic');
-  expect(updatesOf(folder, () => undefined)).toBeInstanceOf(Updates);
+  expect(updatesOf(folder, INSTALLING)).toBeInstanceOf(Updates);
   vi.stubEnv('PORTABLE_EXECUTABLE_FILE', 'C:\\Standee.exe');
-  expect(updatesOf(folder, () => undefined)).toBeNull();
+  expect(updatesOf(folder, INSTALLING)).toBeNull();
   vi.unstubAllEnvs();
   await remove();
 });
@@ -108,32 +96,4 @@ test('The setting to check at the start is saved and off by default', async () =
   await writeFile(file, '[true');
   expect(looksAtStart(file)).toBe(false);
   await remove();
-});
-
-/** A window whose page has something that is not saved; its player answers once. */
-function unsavedWindow(leaves: boolean) {
-  const webContents = new EventEmitter();
-  const close = vi.fn(() => {
-    webContents.emit('will-prevent-unload', { defaultPrevented: leaves });
-  });
-  return { webContents, close };
-}
-
-test('A new version is installed after all windows have closed', () => {
-  const install = vi.fn();
-  const windows = [unsavedWindow(true), unsavedWindow(true)];
-  electron.windows = windows;
-  afterAllClosed(install);
-  for (const { close } of windows) expect(close).toHaveBeenCalledOnce();
-  expect(install).not.toHaveBeenCalled();
-  app.emit('window-all-closed');
-  expect(install).toHaveBeenCalledOnce();
-});
-
-test('Nothing is installed while a page with unsaved changes stays open', () => {
-  const install = vi.fn();
-  electron.windows = [unsavedWindow(false)];
-  afterAllClosed(install);
-  app.emit('window-all-closed');
-  expect(install).not.toHaveBeenCalled();
 });

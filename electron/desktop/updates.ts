@@ -2,7 +2,7 @@
  * Checks for updates when the player asks, or at the start if that is enabled. Builds without an
  * update address never check.
  */
-import { app, BrowserWindow, dialog } from 'electron';
+import { app, dialog } from 'electron';
 import type { AppUpdater } from 'electron-updater';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -60,12 +60,18 @@ export class Updates {
   }
 }
 
+interface Installing {
+  readonly report: (entry: unknown) => void;
+  /** Runs the installer once everything is closed. */
+  readonly install: (updater: AppUpdater) => void;
+}
+
 /** Null for builds without an update address and for apps that are not installed. */
-export function updatesOf(resources: string, report: (error: unknown) => void): Updates | null {
+export function updatesOf(resources: string, installing: Installing): Updates | null {
   if (!app.isPackaged || !existsSync(join(resources, 'app-update.yml'))) return null;
   // The portable Windows app would install a second one.
   if (process.env['PORTABLE_EXECUTABLE_FILE']) return null;
-  return new Updates(realUpdater, {
+  return new Updates(() => realUpdater(installing), {
     async show(message) {
       await dialog.showMessageBox({ type: 'info', message });
     },
@@ -75,33 +81,30 @@ export function updatesOf(resources: string, report: (error: unknown) => void): 
       const { response } = await dialog.showMessageBox(options);
       return response === 1;
     },
-    report,
+    report: installing.report,
   });
 }
 
-async function realUpdater(): Promise<Updater> {
+async function realUpdater({ report, install }: Installing): Promise<Updater> {
   const { default: updates } = await import('electron-updater');
-  const updater = updates.autoUpdater;
+  return prepared(updates.autoUpdater, report, install);
+}
+
+/** An updater that does nothing without being asked. */
+export function prepared(
+  updater: AppUpdater,
+  report: (entry: unknown) => void,
+  install: (updater: AppUpdater) => void,
+): Updater {
+  updater.logger = { info: report, warn: report, error: report };
   updater.autoDownload = false;
+  // Our installers are whole; nothing may be fetched later on.
+  updater.disableWebInstaller = true;
   return {
     checkForUpdates: () => updater.checkForUpdates(),
     downloadUpdate: () => updater.downloadUpdate(),
-    quitAndInstall: () => afterAllClosed(() => updater.quitAndInstall()),
+    quitAndInstall: () => install(updater),
   };
-}
-
-/**
- * Closes all windows before installing, so that they can ask about unsaved work; the installer
- * would not wait. If a window stays open, the update is installed at the next exit.
- */
-export function afterAllClosed(install: () => void): void {
-  app.once('window-all-closed', install);
-  for (const window of BrowserWindow.getAllWindows()) {
-    window.webContents.once('will-prevent-unload', ({ defaultPrevented }) => {
-      if (!defaultPrevented) app.off('window-all-closed', install);
-    });
-    window.close();
-  }
 }
 
 /** True if the app checks at every start. */

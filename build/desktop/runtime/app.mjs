@@ -1,5 +1,6 @@
 /** Electron's `app`: the life of the program, its folders and its arguments. */
-import { existsSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { existsSync, realpathSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
 import { setImmediate as settle } from 'node:timers/promises';
@@ -24,6 +25,8 @@ function systemFolders() {
     exe: join(import.meta.dirname, 'electron'),
   };
 }
+
+const executable = realpathSync(process.argv[1] ?? join(import.meta.dirname, 'electron'));
 
 /** Switches that are Chromium's own here; others have a meaning for the app alone. */
 const FOR_CHROMIUM = [
@@ -93,6 +96,8 @@ class App extends StandInEmitter {
   #isReady = false;
   #quitting = false;
   #ending = false;
+  /** @type {{ execPath: string, args: string[] } | null} */
+  #next = null;
   /**
    * Given by the windows' module, which needs this one first.
    * @type {() => import('./browserWindow.mjs').BrowserWindow[]}
@@ -239,6 +244,11 @@ class App extends StandInEmitter {
     if (windows.length === 0) this.#allClosed();
   }
 
+  /** Starts the app again when it has ended. */
+  relaunch({ execPath = executable, args = process.argv.slice(2) } = {}) {
+    this.#next = { execPath, args };
+  }
+
   exit(code = 0) {
     for (const window of this.#windows()) window.destroy();
     void this.#end(code);
@@ -263,6 +273,8 @@ class App extends StandInEmitter {
     this.emit('quit', preventable(), code);
     if (this.#isReady) await chromium.then((browser) => browser.close()).catch(() => undefined);
     this.releaseSingleInstanceLock();
+    if (this.#next)
+      spawn(this.#next.execPath, this.#next.args, { detached: true, stdio: 'ignore' }).unref();
     process.exit(code);
   }
 }

@@ -1,5 +1,5 @@
 /** Desktop-only calls: files, printing and theme. */
-import { nativeTheme, type BrowserWindow } from 'electron';
+import { dialog, nativeTheme, type BrowserWindow } from 'electron';
 import { basename } from 'node:path';
 import type { DesktopApi, DesktopCalls, Paper } from '#shared/api/desktop';
 import { ok, refuse, type Result } from '#shared/result';
@@ -29,8 +29,17 @@ export function desktopOf(library: Library, opened: OpenedFiles) {
       nativeTheme.themeSource = theme;
       return Promise.resolve(ok(null));
     },
+    askForFolder: () => askForFolder(window),
   });
   return (window: BrowserWindow): DesktopApi => ({ desktop: callsOf(window) });
+}
+
+async function askForFolder(window: BrowserWindow): Promise<Result<string | null>> {
+  const { canceled, filePaths } = await dialog.showOpenDialog(window, {
+    title: desktopWords().dialogs.folder,
+    properties: ['openDirectory', 'createDirectory'],
+  });
+  return ok(canceled ? null : (filePaths[0] ?? null));
 }
 
 function printPage({ webContents }: BrowserWindow, paper: Paper): Promise<Result<boolean>> {

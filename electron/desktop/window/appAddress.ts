@@ -9,6 +9,16 @@ export function campaignAddress(campaign: string | null): string {
   return `${APP_ORIGIN}/${campaign === null ? '' : `#/campaign/${encodeURIComponent(campaign)}/table`}`;
 }
 
+/** The campaign of an address of the app; null = none. */
+export function campaignIn(address: string): string | null {
+  const [, key] = /^app:\/\/standee\/(?:index\.html)?#\/campaign\/([^/]+)\//.exec(address) ?? [];
+  try {
+    return key === undefined ? null : decodeURIComponent(key);
+  } catch {
+    return null;
+  }
+}
+
 /** True for the map page of a campaign, which may have its own window. */
 export function isMapAddress(address: string): boolean {
   let url: URL;
