@@ -12,13 +12,13 @@ export const COPY_FAILURES: Translation<typeof en.COPY_FAILURES> = {
 export const COPIES: Translation<typeof en.COPIES> = {
   open: 'Kopien',
   title: 'Kopien an einem zweiten Ort',
-  note: 'Standee kopiert deine Kampagnen in einen Ordner deiner Wahl: nach jedem Szenario und beim Beenden. Gut geeignet sind ein synchronisierter Ordner oder ein USB-Stick.',
+  note: 'Standee kopiert eure Kampagnen in einen Ordner eurer Wahl: nach jedem Szenario und beim Beenden. Gut geeignet sind ein synchronisierter Ordner oder ein USB-Stick.',
   folder: 'Ordner für Kopien',
   choose: 'Ordner wählen',
   use: 'Diesen Ordner verwenden',
   stop: 'Nicht mehr kopieren',
   now: 'Jetzt kopieren',
-  done: (folder) => `Deine Kampagnen sind nach ${folder} kopiert.`,
+  done: (folder) => `Eure Kampagnen sind nach ${folder} kopiert.`,
   copiedAt: (folder, when) => `Nach ${folder} kopiert: ${when}`,
   never: (folder) => `Kopien kommen nach ${folder}`,
   failed: (folder, why) =>
