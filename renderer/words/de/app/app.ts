@@ -3,7 +3,7 @@ import type { Translation } from '../../helpers/translation';
 
 export const APP: Translation<typeof en.APP> = {
   name: 'Standee',
-  tagline: 'Ein inoffizieller Begleiter für einen Tisch, an dem Gloomhaven gespielt wird',
+  tagline: 'Ein inoffizieller Begleiter für Gloomhaven-Runden',
   loading: 'Lädt …',
   skip: 'Zum Inhalt springen',
   partyPages: {

@@ -186,7 +186,7 @@ export const boardText: Translation<typeof en.boardText> = {
   trapOfLevel: (damage) => `Eine Falle dieser Stufe verursacht ${damage} Schaden.`,
   trapConditions: 'Zustände der Falle',
   takeAway: (what) => `Entfernen: ${what}`,
-  lay: 'Hier ablegen …',
+  lay: 'Hier platzieren …',
   push: 'Schieben',
   pull: 'Ziehen',
   pushOf: (name) => `${name} schieben oder ziehen`,

@@ -148,7 +148,7 @@ export const REASONS: Translation<typeof en.REASONS> = {
   personalQuest: (quest) => `Ein Charakter braucht die persönliche Aufgabe ${quest}.`,
   item: (item) => `Ein Charakter muss Gegenstand ${item} ausgerüstet haben.`,
   ofClass: (who) => `Ein Soloszenario für ${who}.`,
-  soloNeeds: (need) => `Noch nötig: ${soloNeed(need)}. Bisher ${need.has}.`,
+  soloNeeds: (need) => `Braucht ${soloNeed(need)} (bisher ${need.has}).`,
   seeBook: 'Weitere Voraussetzungen stehen im Szenariobuch.',
 };
 

@@ -4,7 +4,7 @@ import type { RefusedNumber } from '../../../ui/fields/numbers';
 
 export const APP = {
   name: 'Standee',
-  tagline: 'An unofficial companion for a table that plays Gloomhaven',
+  tagline: 'An unofficial companion for groups who play Gloomhaven',
   loading: 'Loading …',
   skip: 'Skip to the content',
   partyPages: {

@@ -157,7 +157,7 @@ export const REASONS = {
   personalQuest: (quest: number | string) => `A character needs personal quest ${quest}.`,
   item: (item: number | string) => `A character must have item ${item} equipped.`,
   ofClass: (who: string) => `A solo scenario for the ${who}.`,
-  soloNeeds: (need: SoloNeed) => `Still needed: ${soloNeed(need)}. You have ${need.has}.`,
+  soloNeeds: (need: SoloNeed) => `Needs ${soloNeed(need)} (now ${need.has}).`,
   seeBook: 'Check the scenario book for other requirements.',
 };
 

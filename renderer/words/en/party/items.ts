@@ -215,9 +215,9 @@ export const ITEM_PHRASES = {
   on: (what: string, target: string) => `${what} on ${target}`,
   seeCard: 'See the card',
   adds: (cards: number) => `Adds −1 × ${cards} to the deck`,
-  spent: 'spent, back after a long rest',
-  spentAfter: (uses: number) => `spent after ${counted(uses, 'use')}, back after a long rest`,
-  consumed: 'consumed',
+  spent: 'spent after use',
+  spentAfter: (uses: number) => `spent after ${counted(uses, 'use')}`,
+  consumed: 'consumed after use',
   consumedAfter: (uses: number) => `consumed after ${counted(uses, 'use')}`,
 
   // conditions and costs

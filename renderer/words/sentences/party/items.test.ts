@@ -51,9 +51,9 @@ describe('itemText', () => {
 
 describe('itemUseText', () => {
   test('has the state of the item after its use', () => {
-    expect(itemUseText(item(1))).toBe('spent, back after a long rest');
-    expect(itemUseText(item(3))).toBe('spent after 2 uses, back after a long rest');
-    expect(itemUseText(item(12))).toBe('consumed');
+    expect(itemUseText(item(1))).toBe('spent after use');
+    expect(itemUseText(item(3))).toBe('spent after 2 uses');
+    expect(itemUseText(item(12))).toBe('consumed after use');
     expect(itemUseText(item(7))).toBeNull();
   });
 });
