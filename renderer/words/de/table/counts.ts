@@ -28,7 +28,7 @@ export const COUNTED: Translation<typeof en.COUNTED> = {
 
 export const COUNTS: Translation<typeof en.COUNTS> = {
   title: 'In diesem Szenario gezählt',
-  hint: 'Kampfziele, persönliche Aufgaben und Statistik lesen diese Zahlen. Was später kommt, zählt weiter.',
+  hint: 'Kampfziele, persönliche Aufgaben und Statistik lesen diese Zahlen. Spätere Ereignisse zählen dazu.',
   none: 'Noch kein Monster getötet.',
   kills: (monster, rank) => `Getötet: ${monster}${rank === 'elite' ? ' (Elite)' : ''}`,
   add: 'Getötetes Monster hinzufügen',

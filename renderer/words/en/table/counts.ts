@@ -28,7 +28,7 @@ export const COUNTED: Readonly<Record<GoalCount, string>> = {
 
 export const COUNTS = {
   title: 'Counted in this scenario',
-  hint: 'Battle goals, quests and statistics read these numbers. What comes later counts on.',
+  hint: 'Battle goals, quests and statistics read these numbers. Later events add to them.',
   none: 'No kills yet.',
   kills: (monster: string, rank: 'normal' | 'elite' | 'boss') =>
     `Kills: ${monster}${rank === 'elite' ? ' (elite)' : ''}`,
