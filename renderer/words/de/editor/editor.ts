@@ -60,8 +60,8 @@ export const EDITOR: Translation<typeof en.EDITOR> = {
   how: 'Pfeiltasten gehen von Feld zu Feld. Eingabe platziert das Teil in der Hand oder wählt ein Teil aus. R dreht, M nimmt auf, Entf entfernt, Esc legt ab.',
   panel: 'Werkzeuge',
   tabs: {
-    place: 'Platzieren',
-    selected: 'Ausgewählt',
+    place: 'Setzen',
+    selected: 'Auswahl',
     scenario: 'Szenario',
     problems: (count) => (count === 0 ? 'Prüfen' : `Prüfen (${count})`),
   },
@@ -82,7 +82,7 @@ export const EDITOR: Translation<typeof en.EDITOR> = {
     'Drückt mindestens vier Felder in einem offenen Raum, auf denen Charaktere beginnen dürfen.',
   startNow: 'Startfelder markieren',
   objectiveHint:
-    'Begleiter haben Züge und können einem Weg folgen; Missionsziele bewegen sich nicht. Platziert eines, dann bearbeitet es unter „Ausgewählt“.',
+    'Begleiter haben Züge und können einem Weg folgen; Missionsziele bewegen sich nicht. Platziert eines, dann bearbeitet es unter „Auswahl“.',
   placeEscort: 'Begleiter aufstellen',
   placeObjective: 'Missionsziel aufstellen',
   escortName: 'Begleiter',
