@@ -114,6 +114,7 @@ function ofLasting(game: Game, card: ClassCard, half: CardHalf, line: HalfLine):
     (part.type === 'buff' && /^(this(Enemy|Summon)|commands)$/.test(part.affects ?? '')) ||
     (part.type === 'buff' && /Summoned/.test(part.affects ?? '') && part.attack !== undefined) ||
     part.on === 'endOfThisSummonTurn' ||
+    part.on === 'startOfThisEnemyTurn' ||
     (part.after !== undefined && part.on === 'startOfYourTurn') ||
     (part.actions ?? []).some((inner) => inner.type === 'noDamage');
   if (parts.every(isRead)) return 'performs';

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { withDueGains } from '../../rules/cards/dueGains';
 import { occasionLines } from '../../rules/cards/lines/occasionLines';
 import type { Game } from '../../state';
 import {
   asked,
+  changed,
   characterOf,
   lineOf,
   MONSTERS,
@@ -102,6 +104,22 @@ describe('dooms of a fallen enemy', () => {
     const gone = uses(game, 378, 'bottom', { hexes: [hex([2, 1])] });
     expect(characterOf(gone).at).toEqual(hex([2, 1]));
   });
+});
+
+test('[TURN-3] a doom hurts its enemy at the start of that enemy’s turn, and counts for its owner', () => {
+  const table = withActive(tableAs('angry-face', PLACES), [doom(380)]);
+  const hit = (hitPoints: number) => {
+    const weak = changed(table, A, { hitPoints });
+    const started = { type: 'turnStarted', figure: A as never } as const;
+    const before = tableOf(weak);
+    return withDueGains(before, { next: before, events: [started] }, CONTENT);
+  };
+  const hurt = hit(5);
+  expect(hurt.next.figures.find(({ id }) => (id as string) === A)?.hitPoints).toBe(3);
+  const dead = hit(2);
+  expect(dead.next.figures.some(({ id }) => (id as string) === A)).toBe(false);
+  expect(dead.events).toContainEqual(expect.objectContaining({ type: 'died', killer: 'c1' }));
+  expect(occasionLines(lineOf(table, 380, 'bottom', 0))).toEqual([]);
 });
 
 describe('an ability that moves dooms', () => {

@@ -1,4 +1,4 @@
-/** Dooms that kill after a number of their owner's turns. */
+/** Dooms that hurt at the start of turns, or kill after a number of them. */
 import type { Content } from '../../content/content';
 import type { FigureId } from '../../ids';
 import { andThen, forEach, putBack, unchanged, type Outcome } from '../../result';
@@ -28,15 +28,37 @@ export function withDelayedKills(
   });
 }
 
+/** The damage of dooms at the start of the doomed enemy's turn. @rule TURN-3 */
+export function withDoomDamage(
+  scenario: Scenario,
+  content: Content,
+  doomed: FigureId,
+): Outcome<Scenario> {
+  const due = linesInEffect(scenario, content).filter(
+    ({ within, on, line }) =>
+      within === 'doom' && on === doomed && line.on === 'startOfThisEnemyTurn',
+  );
+  return forEach(unchanged(scenario), due, (now, { owner, line: { actions = [] } }) => {
+    const amount = actions
+      .filter(({ type }) => type === 'damage')
+      .reduce((sum, { value }) => sum + Number(value ?? 0), 0);
+    return hurt(now, doomed, amount, owner.id);
+  });
+}
+
 function isDelayed({ line: { type, on, after, actions = [] } }: LineInEffect): boolean {
   const isKill = actions.some((action) => action.type === 'kill');
   return type === 'trigger' && on === 'startOfYourTurn' && after !== undefined && isKill;
 }
 
 function kill(scenario: Scenario, id: FigureId, by: FigureId): Outcome<Scenario> {
+  return hurt(scenario, id, findFigure(scenario, id)?.hitPoints ?? 0, by);
+}
+
+function hurt(scenario: Scenario, id: FigureId, amount: number, by: FigureId): Outcome<Scenario> {
   const target = findFigure(scenario, id);
   if (!target || !isInPlay(target)) return unchanged(scenario);
-  const suffered = sufferDamage(target, target.hitPoints, 'direct', null);
+  const suffered = sufferDamage(target, amount, 'direct', null);
   return andThen(
     putBack(suffered, (figure) => withFigure(scenario, figure)),
     (next) => dieIfDown(next, id, by),

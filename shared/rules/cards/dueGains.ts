@@ -13,7 +13,7 @@ import { sufferDamage } from '../figures/damage';
 import { dieIfDown } from '../figures/deaths';
 import { areEnemies, findFigure, isInPlay, withFigure } from '../figures/figures';
 import { printedTraits } from '../figures/stats/stats';
-import { withDelayedKills } from './delayedKills';
+import { withDelayedKills, withDoomDamage } from './delayedKills';
 import { conditionsOf } from './lines/lineAction';
 
 /** Conditions of experience that the table notices by itself. */
@@ -43,7 +43,9 @@ export function withDueGains(
     switch (event.type) {
       case 'turnStarted':
         return andThen(ofActiveCards(now, content, event.figure, 'startOfYourTurn'), (later) =>
-          withDelayedKills(later, content, event.figure),
+          andThen(withDelayedKills(later, content, event.figure), (last) =>
+            withDoomDamage(last, content, event.figure),
+          ),
         );
       case 'retaliated':
         return ofActiveCards(now, content, event.figure, 'youRetaliate');

@@ -16,9 +16,7 @@ describe('triggered effects of an active card', () => {
   });
 
   test('[TURN-3] include those nested in a doom, and each of several choices', () => {
-    expect(given('angry-face', 380, 'bottom')).toMatchObject([
-      { kind: 'damage', value: 2, targets: 1 },
-    ]);
+    expect(given('angry-face', 382, 'bottom')).toMatchObject([{ kind: 'damage', value: 3 }]);
     expect(given('triangles', 472, 'top')).toMatchObject([{ kind: 'damage' }, { kind: 'heal' }]);
   });
 

@@ -33,8 +33,8 @@ export function occasionLines({ printed, ref }: HalfLine): readonly HalfLine[] {
     return when && !isGivenWhenDue(printed) ? [halfLine(ref, printed)] : [];
   if (type === 'doom') return actions.flatMap((each) => occasionLines(halfLine(ref, each)));
   if (type === 'song') return actions.flatMap((each) => occasionLines(halfLine(ref, each)));
-  // Counted at the start of each turn.
-  if (after !== undefined) return [];
+  // Counted or dealt at the start of a turn, without a press.
+  if (after !== undefined || on === 'startOfThisEnemyTurn') return [];
   const isPayable = !cost || cost.damage !== undefined || cost.discard !== undefined;
   if (type !== 'trigger' || per || !isPayable) return [];
   const others = on && OF_OTHERS[on];
