@@ -216,7 +216,7 @@ describe('characters', () => {
     await page.getByText('Quest complete: Hilda retires').waitFor();
     await table.button('Retire').click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByText('The next character of Anna begins with one extra perk.').waitFor();
+    await dialog.getByText('Anna’s next character starts with one extra perk.').waitFor();
     await dialog.getByRole('button', { name: 'Retire', exact: true }).click();
 
     const farewell = page.getByRole('dialog', { name: 'Hilda has retired' });
