@@ -74,7 +74,7 @@ test('[SEAT-10] A phone shows the plans of monsters but no buttons of the table'
   const guards = (await scenario()).figures.filter(({ kind }) => kind === 'monster');
   expect(guards.length).toBeGreaterThan(2);
   // Those of one type act one after the other, and each is said.
-  await phone.getByRole('heading', { name: /^Bandit Guard \d acts/ }).waitFor();
+  await phone.getByRole('heading', { name: /^Bandit Guard \d is acting/ }).waitFor();
   await phone.getByText(/^then Bandit Guard \d/).waitFor();
   expect(await button('Carry out').count()).toBe(0);
 });
