@@ -3,7 +3,7 @@ import { app, BrowserWindow } from 'electron';
 import type { AppUpdater } from 'electron-updater';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { replaceFileSync } from '../library/disk/files';
-import type { CampaignKey } from '#shared/api/api';
+import type { CampaignKey } from '#shared/api/campaignFiles';
 import { campaignIn } from './window/appAddress';
 
 /** Sets what ends the app once its library is closed; null = it just ends. */

@@ -3,7 +3,7 @@
  * when the app ends. They are exports, never the live files.
  */
 import { isAbsolute, join, relative } from 'node:path';
-import type { CampaignEntry, CampaignKey } from '#shared/api/api';
+import type { CampaignEntry, CampaignKey } from '#shared/api/campaignFiles';
 import type { CopiesApi, CopiesState } from '#shared/api/copies';
 import { ok, refuse, type Result } from '#shared/result';
 import { Queue } from '../../session/queue';
