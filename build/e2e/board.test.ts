@@ -96,11 +96,6 @@ async function playOutTheRound(board: BoardScreen): Promise<number> {
     } else {
       const said = (await board.page.locator('#next-step').innerText()).trim();
       if (said.startsWith('End round')) return carriedOut;
-      // A character with unknown cards is asked for once before its turn ends.
-      if (said.endsWith(': choose an ability')) {
-        await board.next(said);
-        continue;
-      }
       if (said.startsWith('Choose')) await board.press(/^1\. /);
       else await board.next(said);
     }

@@ -81,11 +81,6 @@ async function playRound(phones: ReadonlyMap<string, Page>, round: number): Prom
       const name = PLAYERS[CHARACTERS.indexOf(active as never)]?.who ?? '';
       await phone.getByRole('heading', { name: `Your turn, ${name}` }).waitFor();
       if (round === 1 && name === 'Aurelia') await attack(phone);
-      const amber = phone
-        .getByRole('contentinfo')
-        .getByRole('button', { name: /: choose an ability|^End / });
-      await amber.waitFor();
-      if (/: choose/.test(await amber.innerText())) await goOn(phone, /: choose an ability/);
       await goOn(phone, new RegExp(`^End ${name}.s turn`));
     } else {
       const block = phase.order.find(({ turns }) => turns.some(({ figure }) => figure === active));

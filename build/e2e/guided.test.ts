@@ -198,16 +198,9 @@ describe('without the board', () => {
     await expect.poll(amber).toMatch(/^End Bandit Guard/);
   });
 
-  test('A turn with unfinished lines asks before it ends', async () => {
+  test('A monster’s turn ends with the rest of its card skipped', async () => {
     const guard = await desk.guardsAct();
-    await page.getByRole('button', { name: 'End turn' }).click();
-    const dialog = page.getByRole('dialog', { name: /^End .* turn\?$/ });
-    await dialog.getByText(/^Not played yet: Move/).waitFor();
-    await dialog.getByRole('button', { name: 'Keep playing' }).click();
-    expect((await desk.scenario()).phase).toMatchObject({ active: guard });
-    await page.getByRole('button', { name: 'End turn' }).click();
-    await breathe(page);
-    await dialog.getByRole('button', { name: 'End turn' }).click();
+    await page.getByRole('button', { name: 'Skip the rest' }).click();
     await expect
       .poll(async () => (await desk.scenario()).phase)
       .not.toMatchObject({ active: guard });

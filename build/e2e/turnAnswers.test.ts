@@ -151,7 +151,7 @@ describe('on the board', () => {
     await expect
       .poll(() => moves.allInnerTexts())
       .toEqual(['Move here (Leaping Cleave, 1 of 3)', 'Move here (Grab and Go, 1 of 4)']);
-    expect(await amber(page).innerText()).toBe('Hilda: choose an ability');
+    expect(await amber(page).innerText()).toBe('End Hilda’s turn');
     await breathe(page);
     await moves.first().click();
     await expect
@@ -172,16 +172,17 @@ describe('on the board', () => {
     await expect.poll(() => amber(page).innerText()).toBe('Move here (Trample (lost), 1 of 4)');
   });
 
-  test('[TURN-3] A turn with only one action played asks before it ends', async () => {
+  test('[TURN-3] The amber button says which action is left, and a second press ends the turn', async () => {
     const page = await acts('brute', 15, 87, [{ q: 3, r: 1 }]);
     const table = new Table(page);
     await breathe(page);
     await table.button('Shield 1').click();
     await page.locator('.done', { hasText: 'Shield 1' }).waitFor();
-    for (const title of ['Hilda: choose an ability', 'End Hilda’s turn']) await table.next(title);
-    const dialog = page.getByRole('dialog', { name: 'End Hilda’s turn?' });
-    await dialog.getByText('You have not played a top action this turn.').waitFor();
-    await page.keyboard.press('-');
+    await table.next('Hilda: choose an ability');
+    await page.getByText('You have not played a top action this turn.').waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await breathe(page);
+    await page.keyboard.press('n');
     await expect
       .poll(async () => (await desk.scenario()).phase)
       .not.toMatchObject({ active: HILDA });
@@ -198,10 +199,10 @@ describe('on the board', () => {
     await table.button('Move 3').click();
     await tapHex(page, { q: 0, r: 3 });
     await page.locator('.done', { hasText: 'Move 3' }).waitFor();
-    for (const title of ['Hilda: choose an ability', 'End Hilda’s turn']) await table.next(title);
-    const dialog = page.getByRole('dialog', { name: 'End Hilda’s turn?' });
-    await dialog.waitFor();
-    expect(await dialog.getByText(/Push/).count()).toBe(0);
+    await table.next('Hilda: choose an ability');
+    const hint = page.getByText('You have not played a top action this turn.');
+    await hint.waitFor();
+    expect(await hint.getByText(/Push/).count()).toBe(0);
   });
 
   test('Escape returns from an enemy to the acting figure, and arrow keys move on the map', async () => {
@@ -289,7 +290,7 @@ describe('without the board', () => {
       .waitFor();
     await meant.getByRole('button', { name: '74 Ink Bomb' }).click();
     await page.getByRole('group', { name: 'Ink Bomb, top action' }).waitFor();
-    await expect.poll(() => amber(page).innerText()).toBe('Hilda: choose an ability');
+    await expect.poll(() => amber(page).innerText()).toBe('End Hilda’s turn');
     expect(await meant.count()).toBe(0);
   });
 
@@ -300,7 +301,6 @@ describe('without the board', () => {
     await table.button('Move 2').click();
     await table.button('Undo this ability: Move 2').waitFor();
     await desk.untilActs(PIET);
-    await table.next('Piet: choose an ability');
     await table.next('End Piet’s turn');
     await expect.poll(async () => (await desk.scenario()).phase).toMatchObject({ active: null });
   });
@@ -315,19 +315,12 @@ describe('without the board', () => {
     await page.getByRole('heading', { name: /^27 / }).waitFor();
   });
 
-  test('[TURN-3] A character with unknown cards gets a turn of its own after another one', async () => {
+  test('[TURN-3] The turn of a character with unknown cards ends with one press', async () => {
     await desk.begin([...TWO_AT_BLACK_BARROW, ...inTurnOf(HILDA, { c1: 1, c2: 2 })]);
     const { page } = await desk.openTable();
     const table = new Table(page);
     await table.next('End Hilda’s turn');
-    await expect.poll(() => amber(page).innerText()).toBe('Piet: choose an ability');
-    await breathe(page);
-    await page.keyboard.press('n');
-    await expect.poll(() => amber(page).innerText()).toBe('End Piet’s turn');
-    expect(await page.locator(':focus').getAttribute('aria-label')).toBe('Attack 1');
-    expect((await desk.scenario()).phase).toMatchObject({ active: PIET });
-    await breathe(page);
-    await page.keyboard.press('n');
+    await table.next('End Piet’s turn');
     await expect
       .poll(async () => (await desk.scenario()).phase)
       .not.toMatchObject({ active: PIET });
@@ -343,22 +336,18 @@ describe('without the board', () => {
     await expect.poll(() => amber(page).innerText()).toBe('End Piet’s turn');
   });
 
-  test('“Go on with it” returns to the unfinished line', async () => {
+  test('The amber button names the unfinished ability before it ends the turn', async () => {
     const page = await acts('brute', 72, 87);
     const table = new Table(page);
     await breathe(page);
     await table.button('Move 4, jump').click();
     await table.button('Undo this ability: Move 4, jump').waitFor();
-    await breathe(page);
-    for (const title of ['Hilda: choose an ability', 'End Hilda’s turn']) await table.next(title);
-    const dialog = page.getByRole('dialog', { name: 'End Hilda’s turn?' });
-    await dialog.getByText(/Attack 2/).waitFor();
-    await page.keyboard.press('n');
-    await page
-      .getByRole('group', { name: /^Attack 2/ })
-      .or(page.getByText('Tap the target’s crosshair'))
-      .first()
-      .waitFor();
-    await expect.poll(() => amber(page).innerText()).toMatch(/^Choose/);
+    await table.next('Hilda: choose an ability');
+    await page.getByText(/^Not played yet: Attack 2/).waitFor();
+    expect((await desk.scenario()).phase).toMatchObject({ active: HILDA });
+    await table.next('End Hilda’s turn');
+    await expect
+      .poll(async () => (await desk.scenario()).phase)
+      .not.toMatchObject({ active: HILDA });
   });
 });

@@ -92,7 +92,7 @@ describe('worked examples of the rulebook', () => {
     // The guards act first, so that the shield and the retaliate of their card are in force.
     await table.next(/^Start Bandit Guard/);
     await send({ type: 'endBlock', block: id('bandit-guard') });
-    await screen.page.locator('#next-step', { hasText: 'Mina: choose an ability' }).waitFor();
+    await screen.page.locator('#next-step', { hasText: 'End Mina’s turn' }).waitFor();
     const elite = await eliteGuard();
     const number = elite.split('-').at(-1) ?? '';
 

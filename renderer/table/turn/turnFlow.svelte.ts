@@ -24,8 +24,8 @@ import {
 } from '../../words/sentences/table/acts';
 import { cameTooLate } from '../../ui/presses/latePress';
 import { aimHint, drawHint } from '../attack/targetHints';
-import { TurnEnding } from './turnEnding.svelte';
-import { isUntouched } from './unplayed';
+import { endTurnOf, leftOfTurn } from './leftOfTurn';
+import { hasPlayedCards } from './unplayed';
 import { openLinesOf } from './lines/openLines';
 
 /** A complete answer that only has to be sent. */
@@ -36,16 +36,14 @@ interface Ready extends ReadyAction {
 /** Created during component setup. */
 export class TurnFlow {
   readonly #table: AtTable;
-  readonly turnEnding: TurnEnding;
   /** The summary of the scenario is open. */
   isSummed = $state(false);
   #isBusy = false;
-  /** The choice of lines that the button has focused. Pressing it again ends the turn. */
-  #focused = $state.raw<NextAct | null>(null);
+  /** The act at which the button has shown what is left of the turn. Pressing it again ends the turn. */
+  #shown = $state.raw<NextAct | null>(null);
 
   constructor(table: AtTable) {
     this.#table = table;
-    this.turnEnding = new TurnEnding(table, (command) => this.#sendOnce(command));
   }
 
   /** The act of the button. A question of a card line has priority. */
@@ -58,16 +56,15 @@ export class TurnFlow {
     // A manual attack waits for its target or value.
     const { wants } = this.#table.attack;
     if (wants) return wants;
-    if (act.kind === 'endTurn') return this.#unknownChoice(act) ?? act;
-    if (this.#focused !== act) return act;
+    if (act.kind === 'endTurn' || (this.#shown !== act && this.#playsCards)) return act;
     return { kind: 'endTurn', command: { type: 'endTurn', figure: act.figure } };
   });
-  /** A character with unknown cards is also asked for a line, if its turn has no steps yet. */
-  #unknownChoice(act: Extract<NextAct, { kind: 'endTurn' }>): NextAct | null {
-    if (this.#focused === act || !this.#isUntouched()) return null;
-    return { kind: 'chooseLine', figure: act.command.figure, open: [] };
-  }
-
+  /** The active figure has played a card in this scenario, so its turn has choices. */
+  readonly #playsCards = $derived.by(() => {
+    const { open, active } = this.#table.game;
+    return active !== null && hasPlayedCards(open.log, active);
+  });
+  readonly #left = $derived.by(() => leftOfTurn(this.#table));
   /** The complete answer on the map or in the panel. */
   readonly #ready = $derived.by((): Ready | null => {
     const { game, steps, cards: lines } = this.#table;
@@ -103,9 +100,14 @@ export class TurnFlow {
   readonly hint = $derived.by(() => {
     const next = this.#next;
     const { game, cards: lines } = this.#table;
+    const isEnd = 'kind' in next && next.kind === 'endTurn';
+    if (isEnd && this.#left !== null) return TURN_TEXT.endLeft(this.#left);
     const drawWarning = 'kind' in next && next.kind === 'draw' ? drawHint(this.#table) : null;
     if (drawWarning !== null) return drawWarning;
-    if (!('needs' in next)) return next.kind === 'ready' ? null : actHint(next, this.#table.game);
+    if (!('needs' in next)) {
+      const shown = isEnd ? this.#table.steps.act : next;
+      return shown.kind === 'ready' ? null : actHint(shown, this.#table.game);
+    }
     return lines.isAiming
       ? aimHint(this.#table)
       : lineQuestion(next, lines.character?.id, game.names);
@@ -190,11 +192,13 @@ export class TurnFlow {
         places.focus(PLACES.choice);
         return;
       case 'chooseLine':
-        places.focus(act.open.length > 0 ? PLACES.choice : PLACES.attackValue);
-        this.#focused = this.#table.steps.act;
+        places.focus(PLACES.choice);
+        this.#shown = this.#table.steps.act;
         return;
       case 'endTurn':
-        await this.turnEnding.endTurn(act.command.figure);
+        if (this.#left !== null && this.#shown !== this.#table.steps.act)
+          this.#shown = this.#table.steps.act;
+        else await this.endTurn(act.command.figure);
         return;
       default: {
         const { active } = this.#table.game;
@@ -225,9 +229,9 @@ export class TurnFlow {
     }
   }
 
-  #isUntouched(): boolean {
-    const { open, scenario, active } = this.#table.game;
-    return active !== null && isUntouched(open.log, scenario, active);
+  /** Ends the turn and skips what is left of it. */
+  async endTurn(figure = this.#table.game.active): Promise<void> {
+    if (figure !== null) await this.#sendOnce(endTurnOf(this.#table.game, figure));
   }
 
   /** Undoes the running attack with its steps. A device cannot undo, so it cancels only the attack. */

@@ -3,9 +3,6 @@ import type { LogEntry } from '#shared/api/api';
 import type { FigureId } from '#shared/ids';
 import type { CardHalf } from '#shared/rules/cards/lines/cardLines';
 import { isHalfPlayed, type CardsOfTurn } from '#shared/rules/cards/playedCards';
-import { hindranceOf } from '#shared/rules/figures/conditions/conditions';
-import { findFigure } from '#shared/rules/figures/figures';
-import { turnOf } from '#shared/rules/order/playedLines';
 import type { Scenario } from '#shared/state';
 
 /** Both cards, or the top or bottom action. */
@@ -18,7 +15,7 @@ export function unplayedIn(
   cards: CardsOfTurn | null,
   { board }: Pick<Scenario, 'board'>,
 ): Unplayed | null {
-  if (!ofScenario(log).some((entry) => isCardPlayed(entry) && isBy(entry, figure))) return null;
+  if (!hasPlayedCards(log, figure)) return null;
   const turn = stepsSince(log, figure);
   if (turn.length > 0 && turn.slice(1).every(isDoorOpened)) return 'all';
   // Without a board, and with manual steps, players may have played a card without its lines.
@@ -27,16 +24,9 @@ export function unplayedIn(
   return left.length === 1 ? (left[0] ?? null) : null;
 }
 
-/** The character can act, and its turn began with the end of another one and has no steps yet. */
-export function isUntouched(log: readonly LogEntry[], scenario: Scenario, id: FigureId): boolean {
-  const figure = findFigure(scenario, id);
-  if (figure?.kind !== 'character' || figure.initiative?.longRest === true) return false;
-  const isStunned =
-    hindranceOf(figure, 'act') !== null || turnOf(scenario.phase, id)?.stunned === true;
-  const [start, ...others] = stepsSince(log, id);
-  return (
-    !isStunned && start !== undefined && start.command.type !== 'startTurn' && others.length === 0
-  );
+/** True if the figure has played a class card in this scenario. Some tables only type initiatives. */
+export function hasPlayedCards(log: readonly LogEntry[], figure: FigureId): boolean {
+  return ofScenario(log).some((entry) => isCardPlayed(entry) && isBy(entry, figure));
 }
 
 /** The steps since the start of its turn; none if the start is not in the log. */
@@ -60,10 +50,12 @@ function ofScenario(log: readonly LogEntry[]): readonly LogEntry[] {
 }
 
 function isBy({ command }: LogEntry, figure: FigureId): boolean {
+  if (command.type === 'beginAttack') return command.attacker === figure;
   return command.type === 'playLines' && command.figure === figure;
 }
 
 function isCardPlayed({ command }: LogEntry): boolean {
+  if (command.type === 'beginAttack') return command.line?.kind === 'classCard';
   return (
     command.type === 'playLines' && command.lines.some(({ line }) => line.kind === 'classCard')
   );

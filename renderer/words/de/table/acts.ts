@@ -72,7 +72,6 @@ export const ACT_HINTS: Translation<typeof en.ACT_HINTS> = {
   comesAt: (letter) =>
     letter === '' ? 'Das Szenariobuch zeigt, wo.' : `Im Szenariobuch „${letter}“.`,
   pressLine: 'Spiele deine obere und deine untere Aktion in beliebiger Reihenfolge.',
-  actAtTable: 'Trag die Ergebnisse dieses Zugs hier ein. Drücke noch einmal, um ihn zu beenden.',
   deadly:
     'Die Wunde würde diesen Charakter erschöpfen. Verliere Karten, um den Schaden abzuwenden.',
   goalReached: 'Ihr habt das Ziel erreicht, und die Runde ist zu Ende.',
@@ -160,10 +159,9 @@ export const TURN_TEXT: Translation<typeof en.TURN_TEXT> = {
   leavesWord: 'Beenden',
   apply: 'Anwenden',
   reasons: 'Warum',
-  end: 'Zug beenden',
-  endTitle: (name) => `Zug von ${name} beenden?`,
+  end: 'Rest auslassen',
   endOpen: (lines) => `Noch nicht gespielt: ${listOf(lines)}.`,
-  goOn: 'Weiterspielen',
+  endLeft: (left) => `${left} Drücke noch einmal, um den Zug zu beenden.`,
   undone: {
     all: 'Du hast in diesem Zug noch keine Karte gespielt.',
     top: 'Du hast in diesem Zug keine obere Aktion gespielt.',
@@ -181,5 +179,4 @@ export const TURN_TEXT: Translation<typeof en.TURN_TEXT> = {
   offBoard: 'Neben dem Spielplan lassen',
   lastTitle: (name) => `${name} stirbt`,
   leaveLast: 'Diesen Angriff überspringen',
-  leaveOut: 'Zug beenden',
 };

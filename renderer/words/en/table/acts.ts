@@ -72,7 +72,6 @@ export const ACT_HINTS = {
   comesAt: (letter: string) =>
     letter === '' ? 'The scenario book shows where.' : `Marked “${letter}” in the scenario book.`,
   pressLine: 'Play your top and bottom actions in either order.',
-  actAtTable: 'Record this turn’s results here. Press again to end the turn.',
   deadly: 'The wound will exhaust this character. Lose cards to negate the damage.',
   goalReached: 'You reached the goal, and the round is over.',
   allExhausted: 'Every character is exhausted.',
@@ -154,10 +153,9 @@ export const TURN_TEXT = {
   leavesWord: 'End',
   apply: 'Apply',
   reasons: 'Why',
-  end: 'End turn',
-  endTitle: (name: string) => `End ${possessive(name)} turn?`,
+  end: 'Skip the rest',
   endOpen: (lines: readonly string[]) => `Not played yet: ${listOf(lines)}.`,
-  goOn: 'Keep playing',
+  endLeft: (left: string) => `${left} Press again to end the turn.`,
   undone: {
     all: 'You have not played any cards this turn.',
     top: 'You have not played a top action this turn.',
@@ -175,5 +173,4 @@ export const TURN_TEXT = {
   offBoard: 'Leave off the board',
   lastTitle: (name: string) => `${name} dies`,
   leaveLast: 'Skip this attack',
-  leaveOut: 'End turn',
 };

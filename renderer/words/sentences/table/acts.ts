@@ -156,7 +156,7 @@ export function actHint(act: NextAct, table: ActTable): string | null {
     case 'chooseComing':
       return ACT_HINTS.comesAt(act.letter);
     case 'chooseLine':
-      return act.open.length > 0 ? ACT_HINTS.pressLine : ACT_HINTS.actAtTable;
+      return ACT_HINTS.pressLine;
     case 'startTurn':
       return act.isDeadly ? ACT_HINTS.deadly : null;
     case 'endRound':
