@@ -97,7 +97,7 @@ describe('with the board', () => {
     expect(count).toBe(6);
     await desk.guardsAct();
     await page.getByRole('button', { name: /^Play all turns of/ }).click();
-    await expect.poll(amber, { timeout: 30_000 }).toMatch(/^Hilda: choose|^Start Hilda/);
+    await expect.poll(amber, { timeout: 30_000 }).toMatch(/^(End|Start) Hilda/);
     const { log } = await snapshotOf(desk.host, desk.campaign);
     const attacks = log.filter(({ command }) => command.type === 'applyAttack');
     expect(attacks).toHaveLength(count);

@@ -179,7 +179,7 @@ describe('on the board', () => {
     await table.button('Shield 1').click();
     await page.locator('.done', { hasText: 'Shield 1' }).waitFor();
     await table.next('Hilda: choose an ability');
-    await page.getByText('You have not played a top action this turn.').waitFor();
+    await page.getByText(/^You have not played a top action this turn/).waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);
     await breathe(page);
     await page.keyboard.press('n');
@@ -200,7 +200,7 @@ describe('on the board', () => {
     await tapHex(page, { q: 0, r: 3 });
     await page.locator('.done', { hasText: 'Move 3' }).waitFor();
     await table.next('Hilda: choose an ability');
-    const hint = page.getByText('You have not played a top action this turn.');
+    const hint = page.getByText(/^You have not played a top action this turn/);
     await hint.waitFor();
     expect(await hint.getByText(/Push/).count()).toBe(0);
   });

@@ -64,7 +64,6 @@ export class TurnFlow {
     const { open, active } = this.#table.game;
     return active !== null && hasPlayedCards(open.log, active);
   });
-  readonly #left = $derived.by(() => leftOfTurn(this.#table));
   /** The complete answer on the map or in the panel. */
   readonly #ready = $derived.by((): Ready | null => {
     const { game, steps, cards: lines } = this.#table;
@@ -101,7 +100,8 @@ export class TurnFlow {
     const next = this.#next;
     const { game, cards: lines } = this.#table;
     const isEnd = 'kind' in next && next.kind === 'endTurn';
-    if (isEnd && this.#left !== null) return TURN_TEXT.endLeft(this.#left);
+    const left = isEnd ? leftOfTurn(this.#table) : null;
+    if (left !== null) return left;
     const drawWarning = 'kind' in next && next.kind === 'draw' ? drawHint(this.#table) : null;
     if (drawWarning !== null) return drawWarning;
     if (!('needs' in next)) {
@@ -196,9 +196,7 @@ export class TurnFlow {
         this.#shown = this.#table.steps.act;
         return;
       case 'endTurn':
-        if (this.#left !== null && this.#shown !== this.#table.steps.act)
-          this.#shown = this.#table.steps.act;
-        else await this.endTurn(act.command.figure);
+        await this.endTurn(act.command.figure);
         return;
       default: {
         const { active } = this.#table.game;

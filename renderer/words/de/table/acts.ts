@@ -160,12 +160,13 @@ export const TURN_TEXT: Translation<typeof en.TURN_TEXT> = {
   apply: 'Anwenden',
   reasons: 'Warum',
   end: 'Rest auslassen',
-  endOpen: (lines) => `Noch nicht gespielt: ${listOf(lines)}.`,
-  endLeft: (left) => `${left} Drücke noch einmal, um den Zug zu beenden.`,
+  endOpen: (lines) =>
+    `Noch nicht gespielt: ${listOf(lines)}. Drücke noch einmal, um den Zug zu beenden.`,
   undone: {
-    all: 'Du hast in diesem Zug noch keine Karte gespielt.',
-    top: 'Du hast in diesem Zug keine obere Aktion gespielt.',
-    bottom: 'Du hast in diesem Zug keine untere Aktion gespielt.',
+    all: 'Du hast in diesem Zug noch keine Karte gespielt. Drücke noch einmal, um ihn zu beenden.',
+    top: 'Du hast in diesem Zug keine obere Aktion gespielt. Drücke noch einmal, um ihn zu beenden.',
+    bottom:
+      'Du hast in diesem Zug keine untere Aktion gespielt. Drücke noch einmal, um ihn zu beenden.',
   },
   goalAsked: 'Habt ihr das Ziel erreicht?',
   goalIsReached: 'Ja, das Szenario ist gewonnen',

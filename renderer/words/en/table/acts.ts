@@ -154,12 +154,12 @@ export const TURN_TEXT = {
   apply: 'Apply',
   reasons: 'Why',
   end: 'Skip the rest',
-  endOpen: (lines: readonly string[]) => `Not played yet: ${listOf(lines)}.`,
-  endLeft: (left: string) => `${left} Press again to end the turn.`,
+  endOpen: (lines: readonly string[]) =>
+    `Not played yet: ${listOf(lines)}. Press again to end the turn.`,
   undone: {
-    all: 'You have not played any cards this turn.',
-    top: 'You have not played a top action this turn.',
-    bottom: 'You have not played a bottom action this turn.',
+    all: 'You have not played any cards this turn. Press again to end it.',
+    top: 'You have not played a top action this turn. Press again to end it.',
+    bottom: 'You have not played a bottom action this turn. Press again to end it.',
   },
   goalAsked: 'Have you reached the goal?',
   goalIsReached: 'Yes, the scenario is won',
