@@ -317,7 +317,7 @@ test('Closed doors show their list numbers on the map while the list is open', a
   ]);
   const page = await openBoard();
   await page.keyboard.press('Escape');
-  const buttons = page.getByRole('button', { name: /^Open door/ });
+  const buttons = page.getByRole('button', { name: /^Open the door marked/ });
   await buttons.nth(1).waitFor();
   const numbers = page.locator('[role="application"] g.number');
   expect(await numbers.allTextContents()).toEqual(

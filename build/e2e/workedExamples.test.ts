@@ -146,7 +146,7 @@ describe('worked examples of the rulebook', () => {
     await stepIs(3, '9');
     await stepIs(5, '8');
 
-    await table.button(/^×2 .*earlier$/).click();
+    await table.button(/^Move ×2 .*earlier$/).click();
     await stepIs(2, '8');
     await stepIs(3, '7');
     await stepIs(5, '6');
