@@ -12,6 +12,7 @@ import {
   aForeignStorage,
   aLongCampaign,
 } from '../testing/secretariat';
+import { played } from '../testing/play';
 import { seeded } from '../testing/seeded';
 import { readSecretariat, type MovedIn } from './secretariat';
 
@@ -58,6 +59,19 @@ function gameOf(one: MovedIn): Game {
 }
 
 describe('readSecretariat', () => {
+  test('[QUEST-4] a quest in the middle of its chain goes on counting', () => {
+    const progress = { personalQuest: '510', personalQuestProgress: [3, 1] };
+    const characters = [aForeignCharacter('brute', { progress }), aForeignCharacter('tinkerer')];
+    const game = gameOf(first(aForeignGame({ characters })));
+    const ids = game.campaign.characters.map(({ id }) => id);
+    const { game: after } = played(game, [
+      { type: 'startScenario', scenario: '53', characters: ids, level: 1, anyway: true },
+      { type: 'finishScenario', won: true },
+      { type: 'leaveScenario', corrections: [] },
+    ]);
+    expect(after.campaign.characters[0]?.quest?.counters).toEqual([3, 2]);
+  });
+
   test('imports play time, counted or clocked, regardless of daylight saving time', () => {
     const counted = first(aForeignGame({ totalSeconds: 9000, playSeconds: 4000 }));
     expect(counted.campaign.playTime).toBe(9000);

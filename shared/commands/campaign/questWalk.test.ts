@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PersonalQuestContent } from '../../content/types';
+import { applyPatch, patchBetween } from '../../patch';
 import { questView } from '../../rules/campaign/characters/quests';
 import type { Game } from '../../state';
 import { CONTENT, party, played, refused, type PlainCommand } from '../../testing/play';
@@ -87,6 +88,13 @@ describe('every personal quest', () => {
 });
 
 describe('quests', () => {
+  test('[RETIRE-1] undo across a retirement brings back the quest, the items and the gold', () => {
+    const before = walkOf(511).game;
+    const after = played(before, [retire]).game;
+    expect(after.campaign.retired).toHaveLength(1);
+    expect(applyPatch(after, patchBetween(after, before))).toEqual(before);
+  });
+
   test('[QUEST-4] a chain goes on counting after a correction', () => {
     const chain = CONTENT.personalQuests().find(({ id }) => id === 510)?.goals ?? [];
     const [crypts, scenarios] = chain;

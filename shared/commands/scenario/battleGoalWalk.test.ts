@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { scenarioSummary } from '../../rules/scenario/summary/summary';
 import { walkedGoals } from '../../testing/listWalk/goalWalk';
 import { documentedTally, tallyOf, type ListVerdict } from '../../testing/listWalk/tally';
-import { CONTENT } from '../../testing/play';
+import { CONTENT, party, played, type PlainCommand } from '../../testing/play';
 import type { Game } from '../../state';
 
 const WALKED = walkedGoals();
@@ -42,3 +42,54 @@ test.each(WALKED)(
     });
   },
 );
+
+describe('what the table cannot know', () => {
+  const start = (goal: number, items: readonly number[], ...more: readonly PlainCommand[]) =>
+    played(party(), [
+      ...items.flatMap((item): readonly PlainCommand[] => [
+        { type: 'gainItem', character: 'c1', item },
+        { type: 'equipItem', character: 'c1', item, equipped: true },
+      ]),
+      { type: 'startScenario', scenario: '1', characters: ['c1', 'c2'], level: null },
+      { type: 'chooseBattleGoal', character: 'c1', goal },
+      ...more,
+    ]).game;
+  const cards = (hand: number, discard: number, active: number): PlainCommand => ({
+    ...{ type: 'countCards', figure: 'c1', cards: { hand, discard, lost: 0, active } },
+  });
+  const killedByNumber: PlainCommand = {
+    ...{ type: 'sufferDamage', figure: 'bandit-guard-1', amount: 30, negate: null, by: 'c1' },
+  };
+
+  test('[REWARD-2] [REST-4] active cards may be discarded or lost', () => {
+    expect(judged(start(458, [], cards(3, 1, 1)))).toBeNull();
+    expect(judged(start(458, [], cards(3, 2, 1)))).toBe(true);
+    expect(judged(start(458, [], cards(2, 1, 1)))).toBe(false);
+    expect(judged(start(461, [], cards(2, 1, 2)))).toBeNull();
+    expect(judged(start(461, [], cards(2, 1, 0)))).toBe(true);
+  });
+
+  test('[REWARD-2] [ITEM-6] uses of items that are never spent are asked', () => {
+    const helmet = 7;
+    const used: PlainCommand = { type: 'useItem', character: 'c1', item: 1, anyway: true };
+    expect(judged(start(476, [helmet]))).toBeNull();
+    expect(judged(start(476, []))).toBe(true);
+    expect(judged(start(476, [helmet, 1], used))).toBe(false);
+    expect(judged(start(473, [helmet]))).toBeNull();
+  });
+
+  test('[REWARD-2] doors and traps without the board are asked until one is counted', () => {
+    const counted: PlainCommand = {
+      ...{ type: 'correctTally', figure: 'c1', what: 'traps', count: 1 },
+    };
+    expect(judged(start(464, []))).toBeNull();
+    expect(judged(start(467, []))).toBeNull();
+    expect(judged(start(464, [], counted))).toBe(true);
+  });
+
+  test('[REWARD-2] damage entered as a number may have been a single attack', () => {
+    expect(judged(start(479, [], killedByNumber))).toBeNull();
+    expect(judged(start(479, []))).toBe(false);
+    expect(judged(start(471, [], killedByNumber))).toBe(false);
+  });
+});

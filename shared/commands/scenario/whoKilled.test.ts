@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { recordOf } from '../../rules/figures/record';
 import { scenarioSummary } from '../../rules/scenario/summary/summary';
 import { addStep, newTally, statisticsOf } from '../../rules/statistics/history';
-import { id } from '../../ids';
+import { id, type FigureId } from '../../ids';
+import { halfLines } from '../../rules/cards/lines/cardLines';
+import { asked, lineOf, MONSTERS, tableAs } from '../../testing/cardTurn';
 import type { GameEvent } from '../../events';
 import type { Game } from '../../state';
 import { CONTENT, inTurns, played, refused, tableOf, type PlainCommand } from '../../testing/play';
@@ -83,6 +85,28 @@ describe('a kill', () => {
       },
     ]);
     expect(killsIn(game)).toBe(1);
+  });
+
+  test('[DEATH-5] by the damage of any class card counts for the one who plays it', () => {
+    const [near = ''] = MONSTERS;
+    const found = CONTENT.classes().flatMap(({ id: name }) => {
+      const game = tableAs(name, { c1: [1, 1], [near]: [2, 1] });
+      const cards = CONTENT.cardLines(name)?.cards ?? [];
+      return cards.flatMap(({ id: card }) =>
+        (['top', 'bottom'] as const).flatMap((half) => {
+          const lines = halfLines(CONTENT.cardLines(name), card, half) ?? [];
+          return lines.flatMap(({ action }, place) => {
+            if (action?.kind !== 'damage' || action.affects === 'self') return [];
+            const answers = { targets: [id<FigureId>(near)], value: 2 };
+            const played = asked(game, lineOf(game, card, half, place), answers);
+            return played.needs === null ? played.commands : [];
+          });
+        }),
+      );
+    });
+    const damage = found.filter(({ type }) => type === 'sufferDamage');
+    expect(damage.length).toBeGreaterThan(10);
+    expect(damage.filter((each) => !('by' in each) || (each.by as string) !== C1)).toEqual([]);
   });
 
   test('[SUMMON-9] by the direct damage of a summon counts for its owner', () => {

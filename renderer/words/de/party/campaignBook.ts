@@ -172,7 +172,8 @@ export const QUEST_GOALS: Translation<typeof en.QUEST_GOALS> = {
   ownGold: (gold) => `Besitze ${gold} Gold`,
   exhaustedSelf: (count) => `Werde ${count}-mal erschöpft`,
   exhaustedOthers: (count) => `Andere Charaktere werden ${count}-mal erschöpft`,
-  battleGoalCheckMarks: (count) => `Verdiene ${counted(count, 'Häkchen', 'Häkchen')}`,
+  battleGoalCheckMarks: (count) =>
+    `Verdiene ${counted(count, 'Häkchen', 'Häkchen')} mit Kampfzielen`,
   donateGold: (gold) => `Spende ${gold} Gold`,
   buyEnhancements: (count) => `Kaufe ${counted(count, 'Verbesserung', 'Verbesserungen')}`,
   personalQuestsCompleted: (count) =>
