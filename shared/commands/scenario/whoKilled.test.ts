@@ -98,8 +98,8 @@ describe('a kill', () => {
           return lines.flatMap(({ action }, place) => {
             if (action?.kind !== 'damage' || action.affects === 'self') return [];
             const answers = { targets: [id<FigureId>(near)], value: 2 };
-            const played = asked(game, lineOf(game, card, half, place), answers);
-            return played.needs === null ? played.commands : [];
+            const taken = asked(game, lineOf(game, card, half, place), answers);
+            return taken.needs === null ? taken.commands : [];
           });
         }),
       );
