@@ -15,14 +15,16 @@ interface Part {
 const ASKED_GOALS = new Set(['exit', 'cleanse', 'placeItem', 'sacrifice']);
 
 const isAsked = (when: readonly BookCondition[] = []): boolean =>
-  when.some(({ state, note }) => state === 'asked' || note !== undefined);
+  when.some(
+    ({ state, note, except }) => state === 'asked' || (note !== undefined && except === undefined),
+  );
 
 const modeOf = (when: readonly BookCondition[] | undefined): EffectMode =>
   isAsked(when) ? 'asks' : 'performs';
 
 function goalMode(goal: GoalContent): EffectMode {
-  const types = goal.type === 'either' ? goal.of.flat().map(({ type }) => type) : [goal.type];
-  return types.some((type) => ASKED_GOALS.has(type)) ? 'asks' : 'performs';
+  const goals = goal.type === 'either' ? goal.of.flat() : [goal];
+  return goals.some(({ type, hexes }) => ASKED_GOALS.has(type) && !hexes) ? 'asks' : 'performs';
 }
 
 /** Every part of a scenario that the book rules. */
@@ -47,7 +49,9 @@ function partsOf(printed: ScenarioContent): readonly Part[] {
     ),
     ...(printed.rules ?? []).map(({ at, does }) => ({
       what: at,
-      modes: does.map(({ type }) => EFFECT_MODES[type]),
+      modes: does.map((effect) =>
+        effect.type === 'note' && effect.withoutBoard ? 'performs' : EFFECT_MODES[effect.type],
+      ),
     })),
   ];
 }
