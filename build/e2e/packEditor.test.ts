@@ -163,7 +163,7 @@ describe('a pack that is made in the editor', () => {
 
   test('Class, item and monster of a pack are played in a custom scenario', async () => {
     const winter = page.getByRole('article', { name: 'Winter' });
-    await winter.getByRole('switch', { name: 'Play with Winter' }).click();
+    await winter.getByRole('switch', { name: 'Use Winter' }).click();
     await winter.getByText(`Used in ${CAMPAIGN}`).waitFor();
 
     await go('editor/new');

@@ -99,7 +99,7 @@ test('A pack is imported; an invalid pack is refused with place and reason', asy
 });
 
 test('A pack enabled in a campaign provides its scenario and monsters, and undo disables it', async () => {
-  const play = card('Frostlands').getByRole('switch', { name: 'Play with Frostlands' });
+  const play = card('Frostlands').getByRole('switch', { name: 'Use Frostlands' });
   await play.click();
   await card('Frostlands').getByText('Used in Tuesday').waitFor();
   await screen.page.keyboard.press('Control+z');
