@@ -34,6 +34,7 @@ import {
   takeNotedCampaign,
 } from './desktop/installing';
 import { mayStartInSandbox } from './desktop/sandbox';
+import { keepCrashDumps } from './desktop/problemReport';
 import { unknownOptions } from './servers/startOptions';
 import { lookAtStart, looksAtStart, updatesOf } from './desktop/updates';
 import { Workers } from './library/work/workers';
@@ -126,7 +127,8 @@ async function start(): Promise<void> {
   const own = session.defaultSession;
   hardenSession(own);
   answerAppScheme(own, files, rules.contentFile);
-  answerCalls({ host, desktop: desktopOf(library.value, opened), report });
+  const reported = { library: library.value, log, version: files.version };
+  answerCalls({ host, desktop: desktopOf(reported, opened), report });
   host.onUpdate((update) => {
     for (const window of BrowserWindow.getAllWindows()) {
       window.webContents.send(CHANNELS.update, update);
@@ -175,6 +177,7 @@ async function start(): Promise<void> {
 }
 
 endOnMistakes(log, report);
+keepCrashDumps();
 declareAppScheme();
 app.enableSandbox();
 app.on('web-contents-created', (_event, contents) =>

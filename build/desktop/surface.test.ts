@@ -52,6 +52,7 @@ const STAND_INS: Readonly<Record<string, readonly object[]>> = {
   BrowserWindow: [aWindow(), main['BrowserWindow'] as object],
   CommandLine: [(main['app'] as { commandLine: object }).commandLine],
   ContextBridge: [preload['contextBridge'] as object],
+  CrashReporter: [main['crashReporter'] as object],
   Dialog: [main['dialog'] as object],
   IpcMain: [main['ipcMain'] as object],
   IpcRenderer: [preload['ipcRenderer'] as object],

@@ -187,6 +187,7 @@ function helpMenu({ words, chosen, looksAtStart }: Parts, actions: MenuActions):
       chosen('keys', words.keys),
       LINE,
       { id: 'log', label: words.log, click: () => actions.showLog() },
+      chosen('report', words.report),
       LINE,
       ...(looksAtStart === null ? [] : updates),
       chosen('about', words.credits),

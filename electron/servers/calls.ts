@@ -103,6 +103,13 @@ const DESKTOP_ARGUMENTS = {
   'desktop.saveText': z.tuple([z.string().min(1).max(300), z.string().max(2_000_000)]),
   'desktop.followTheme': z.tuple([z.enum(WINDOW_THEMES)]),
   'desktop.askForFolder': z.tuple([]),
+  'desktop.saveReport': z.tuple([
+    z.strictObject({
+      campaign: campaign.nullable(),
+      settings: z.string().max(10_000),
+      withNames: z.boolean(),
+    }),
+  ]),
 } satisfies Record<DesktopMethod, z.ZodType<readonly unknown[]>>;
 
 /** The same for desktop-only methods. */

@@ -81,6 +81,7 @@ export const DESKTOP_CALLS = {
   'desktop.saveText': 'plain',
   'desktop.followTheme': 'plain',
   'desktop.askForFolder': 'plain',
+  'desktop.saveReport': 'slow',
 } as const satisfies Readonly<Record<CallOf<DesktopApi>, Load>>;
 
 export type Method = keyof typeof CALLS;

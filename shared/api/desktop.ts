@@ -22,6 +22,15 @@ export interface ForeignExport {
   readonly text: string;
 }
 
+/** The contents of a problem report. */
+export interface ReportWishes {
+  /** The open campaign; null = none. */
+  readonly campaign: string | null;
+  /** Settings of the screen, as JSON. */
+  readonly settings: string;
+  readonly withNames: boolean;
+}
+
 /** Functions of the desktop app, for the requesting window. Campaigns are identified by key. */
 export interface DesktopCalls {
   /** Asks for a destination and exports the campaign; null = cancelled. */
@@ -44,6 +53,8 @@ export interface DesktopCalls {
   saveText(fileName: string, text: string): Promise<Result<string | null>>;
   /** Applies the theme of the screens to window and dialogs, now and at the next start. */
   followTheme(theme: WindowTheme): Promise<Result<null>>;
+  /** Asks where to save a problem report and returns the path; null = cancelled. */
+  saveReport(wishes: ReportWishes): Promise<Result<string | null>>;
   /** Asks for a folder and returns its path; null = cancelled. */
   askForFolder(): Promise<Result<string | null>>;
 }
@@ -66,6 +77,7 @@ export type MenuItem =
   | 'rules'
   | 'keys'
   | 'about'
+  | 'report'
   /** The system opened a file: get it with `importOpened`. */
   | 'opened';
 

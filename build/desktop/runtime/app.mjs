@@ -151,6 +151,7 @@ class App extends StandInEmitter {
       );
     }
     if (name === 'sessionData') return this.#paths.sessionData ?? this.getPath('userData');
+    if (name === 'crashDumps') return join(this.getPath('userData'), 'Crashpad');
     if (name === 'logs') return this.#paths.logs ?? join(this.getPath('userData'), 'logs');
     const path = this.#paths[name];
     if (!path) throw new Error(`Failed to get '${name}' path`);

@@ -1,6 +1,7 @@
 /** Exports of `electron` in the main process. */
 export { app } from './app.mjs';
 export { BrowserWindow } from './browserWindow.mjs';
+export { crashReporter } from './crashReporter.mjs';
 export { dialog } from './dialog.mjs';
 export { ipcMain } from './ipcMain.mjs';
 export { Menu, MenuItem } from './menu.mjs';

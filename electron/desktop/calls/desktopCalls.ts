@@ -6,15 +6,16 @@ import { ok, refuse, type Result } from '#shared/result';
 import { exportByDialog, importByDialog, importFile } from '../dialogs/campaignDialogs';
 import { saveFailure } from '../../library/disk/failures';
 import { writeForPlayer } from '../../library/disk/files';
-import type { Library } from '../../library/library';
 import type { OpenedFiles } from '../openedFiles';
+import { saveReport, type Reported } from '../problemReport';
 import { askWhereTo } from '../dialogs/saveDialog';
 import { desktopWords } from '../words';
 
 /** Electron's reason when the player cancels the dialog. */
 const CANCELLED = /cancel/i;
 
-export function desktopOf(library: Library, opened: OpenedFiles) {
+export function desktopOf(reported: Reported, opened: OpenedFiles) {
+  const { library } = reported;
   const callsOf = (window: BrowserWindow): DesktopCalls => ({
     exportCampaign: (campaign) => exportByDialog(window, library, campaign),
     importCampaign: () => importByDialog(window, library),
@@ -30,6 +31,7 @@ export function desktopOf(library: Library, opened: OpenedFiles) {
       return Promise.resolve(ok(null));
     },
     askForFolder: () => askForFolder(window),
+    saveReport: (wishes) => saveReport(window, reported, wishes),
   });
   return (window: BrowserWindow): DesktopApi => ({ desktop: callsOf(window) });
 }

@@ -117,6 +117,8 @@ export async function writeExport(
   campaign: PortableCampaign,
   now: Date,
   onProgress: (share: number) => void = () => undefined,
+  /** What a problem report has beside the campaign; an import skips it. */
+  report: object | null = null,
 ): Promise<Buffer> {
   const { name, heading, lines, scenarios, packs } = campaign;
   const exportedAt = now.toISOString();
@@ -125,6 +127,7 @@ export async function writeExport(
     ...(missing > 0 && { missing }),
     ...(scenarios.length > 0 && { scenarios }),
     ...(packs.length > 0 && { packs }),
+    ...(report && { report }),
   };
   const top = { standee: 'campaign', format: FORMAT, name, exportedAt, ...taken, heading };
   const hash = createHash('sha256');

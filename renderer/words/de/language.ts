@@ -15,6 +15,7 @@ export const files: TranslatedFiles<typeof english> = {
   monsterEditor: () => import('./editor/monsterEditor'),
   history: () => import('./history/history'),
   copies: () => import('./library/copies'),
+  report: () => import('./app/report'),
   saves: () => import('./library/saves'),
   names: () => import('./names/names'),
   party: () => import('./party/party'),

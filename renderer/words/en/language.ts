@@ -12,6 +12,7 @@ export const files = {
   monsterEditor: () => import('./editor/monsterEditor'),
   history: () => import('./history/history'),
   copies: () => import('./library/copies'),
+  report: () => import('./app/report'),
   saves: () => import('./library/saves'),
   names: () => import('./names/names'),
   party: () => import('./party/party'),

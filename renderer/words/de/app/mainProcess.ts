@@ -25,6 +25,7 @@ export const MAIN_PROCESS: Translation<typeof en.MAIN_PROCESS> = {
     rules: '&Regeln',
     keys: '&Tastenkürzel',
     log: '&Protokoll zeigen',
+    report: '&Problembericht speichern…',
     lookForUpdates: 'Nach &Updates suchen…',
     lookAtStart: 'Bei jedem &Start suchen',
     credits: '&Dank und Lizenzen',
@@ -68,6 +69,8 @@ export const MAIN_PROCESS: Translation<typeof en.MAIN_PROCESS> = {
     export: 'Exportieren',
     savePdf: 'Als PDF speichern',
     folder: 'Ordner wählen',
+    reportTitle: 'Problembericht speichern',
+    reportFile: 'Problembericht von Standee',
   },
   crash: {
     message: `Das Fenster von ${APP} stürzt immer wieder ab.`,

@@ -23,6 +23,7 @@ export const MAIN_PROCESS = {
     rules: '&Rules',
     keys: '&Keyboard shortcuts',
     log: 'Show &log',
+    report: 'Save a &problem report…',
     lookForUpdates: 'Check for &updates…',
     lookAtStart: 'Check at every &start',
     credits: '&Credits and licences',
@@ -47,6 +48,8 @@ export const MAIN_PROCESS = {
     export: 'Export',
     savePdf: 'Save as PDF',
     folder: 'Choose a folder',
+    reportTitle: 'Save a problem report',
+    reportFile: 'Problem report of Standee',
   },
   crash: {
     message: `The ${APP} window keeps crashing.`,

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { newCampaign, openLibrary, playOn, scratchFolder, valueOf } from '../testing/library';
+import type { Library } from './library';
+import { reportFile } from './problemReport';
+import type { PortableCampaign } from './travelling/exportFile';
+import { reportedCampaign } from './travelling/reportedCampaign';
+
+let scratch: Awaited<ReturnType<typeof scratchFolder>>;
+let library: Library;
+
+beforeEach(async () => {
+  scratch = await scratchFolder();
+  library = await openLibrary(scratch.folder);
+});
+afterEach(async () => {
+  await library.close();
+  await scratch.remove();
+});
+
+const MORE = { version: '0.1.0', log: ['an error'] };
+
+describe('reportFile', () => {
+  test('A report holds the log beside the campaign and is imported as the table was', async () => {
+    const session = await newCampaign(library, 'Ours');
+    await playOn(session, 3);
+    const contents = { campaign: session.key, withNames: true, more: MORE };
+    const bytes = valueOf(await reportFile(library, contents));
+    expect(JSON.parse(String(bytes))).toMatchObject({ standee: 'campaign', report: MORE });
+    const { key } = valueOf(await library.importCampaign({ name: 'report.standee', bytes }));
+    const imported = valueOf(await library.openCampaign(key));
+    expect(imported.game.campaign).toEqual({ ...session.game.campaign, name: 'n3 2' });
+    const undone = valueOf(await imported.undo(imported.newest.seq, 'request'));
+    expect(undone.undo).not.toBeNull();
+  });
+
+  test('A report of more than 200 steps has the newest state without them', async () => {
+    const session = await newCampaign(library, 'Ours');
+    await playOn(session, 201);
+    const contents = { campaign: session.key, withNames: true, more: MORE };
+    const bytes = valueOf(await reportFile(library, contents));
+    const { lines, heading } = JSON.parse(String(bytes)) as PortableCampaign;
+    expect(lines).toEqual([]);
+    expect(heading.game).toMatchObject({ campaign: { name: 'n201' } });
+    expect(valueOf(await library.importCampaign({ name: 'report.standee', bytes })).name).toBe(
+      'n201 2',
+    );
+  });
+
+  test('A report without an open campaign has the log alone', async () => {
+    const bytes = valueOf(
+      await reportFile(library, { campaign: null, withNames: true, more: MORE }),
+    );
+    expect(JSON.parse(String(bytes))).toEqual({ standee: 'report', ...MORE });
+  });
+});
+
+test('Names of players are replaced, one number for each, and no steps tell them', async () => {
+  const session = await newCampaign(library, 'Ours');
+  const heading = { game: session.game, seq: 1 };
+  const characters = ['Ann', 'Bob', 'Ann', ''].map((player) => ({ name: 'Hilda', player }));
+  const game = { ...session.game, campaign: { ...session.game.campaign, characters } };
+  const campaign = { name: 'Ours', heading, lines: [{ says: 'Ann' }], scenarios: [], packs: [] };
+  const newest = { game: game as unknown as typeof session.game, seq: 1 };
+  const reported = reportedCampaign(campaign as unknown as PortableCampaign, newest, false);
+  expect(reported.lines).toEqual([]);
+  expect(JSON.stringify(reported)).not.toMatch(/Ann|Bob/);
+  expect(reported.heading.game).toMatchObject({
+    campaign: {
+      characters: [
+        { player: 'Player 1' },
+        { player: 'Player 2' },
+        { player: 'Player 1' },
+        { player: '' },
+      ],
+    },
+  });
+});

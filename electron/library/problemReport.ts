@@ -1,0 +1,32 @@
+/** The file of a problem report: an export of a campaign with more beside it. */
+import type { CampaignKey } from '#shared/api/campaignFiles';
+import { ok, type Result } from '#shared/result';
+import { portableOf } from './campaignInPlay';
+import type { Library } from './library';
+import { packsIn, scenariosIn, writeExport } from './travelling/exportFile';
+import { reportedCampaign } from './travelling/reportedCampaign';
+
+interface ReportContents {
+  /** Null = no campaign is open. */
+  readonly campaign: CampaignKey | null;
+  readonly withNames: boolean;
+  readonly more: object;
+}
+
+/** With a campaign, the file is imported like any export. */
+export async function reportFile(
+  library: Library,
+  { campaign: key, withNames, more }: ReportContents,
+): Promise<Result<Buffer>> {
+  if (key === null) return ok(Buffer.from(JSON.stringify({ standee: 'report', ...more }, null, 1)));
+  const opened = await library.campaigns.opened(key);
+  if (!opened.ok) return opened;
+  const { session } = opened.value;
+  const { game, newest } = session;
+  const portable = await portableOf(opened.value);
+  if (!portable.ok) return portable;
+  const campaign = reportedCampaign(portable.value, { game, seq: newest.seq }, withNames);
+  const scenarios = await library.scenarios.forExport(scenariosIn(campaign));
+  const packs = await library.packs.forExport(packsIn(campaign));
+  return ok(await writeExport({ ...campaign, scenarios, packs }, new Date(), undefined, more));
+}

@@ -1,0 +1,3 @@
+import { spoken } from '../../language';
+
+export const { REPORT } = await spoken('report');
