@@ -178,7 +178,7 @@ export type Refusal =
         libraryIsLocked: { path: string };
         noSuchBackup: { backup: string };
         noSuchDeleted: { entry: string };
-        noSuchCopy: { copy: string };
+        noSuchCopy: { entry: string };
         noPlaceForCopies: { path: string };
         fileFailed: { reason: SaveFailure; path: string };
         fileIsNoCampaign: { file: string };

@@ -102,7 +102,7 @@ describe('copies', () => {
       valueOf(await copies.choose(place()));
       expect(await copies.restore(id)).toEqual({
         ok: false,
-        refusal: { code: 'noSuchCopy', copy: id },
+        refusal: { code: 'noSuchCopy', entry: id },
       });
     },
   );

@@ -113,7 +113,7 @@ export class Copies implements CopiesApi {
   async restore(id: string): Promise<Result<CampaignEntry>> {
     const { folder } = await this.state();
     const known = folder === null ? undefined : (await this.list()).find((copy) => copy.id === id);
-    if (folder === null || !known) return refuse({ code: 'noSuchCopy', copy: id });
+    if (folder === null || !known) return refuse({ code: 'noSuchCopy', entry: id });
     return this.#library.importFile(join(folder, known.id));
   }
 

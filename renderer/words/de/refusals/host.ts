@@ -56,7 +56,7 @@ export const HOST_SENTENCES: Translation<typeof en.HOST_SENTENCES> = {
     `Ein anderes Standee verwendet diese Bibliothek. Schließt es, oder verwendet sein Fenster: ${path}.`,
   noSuchBackup: ({ backup }) => `Diese Kampagne hat keine intakte Sicherung „${backup}“.`,
   noSuchDeleted: ({ entry }) => `Der Papierkorb hat keine Kampagne „${entry}“ mehr.`,
-  noSuchCopy: ({ copy }) => `Die Kopie „${copy}“ ist nicht mehr im Ordner.`,
+  noSuchCopy: ({ entry }) => `Die Kopie „${entry}“ ist nicht mehr im Ordner.`,
   noPlaceForCopies: ({ path }) =>
     `Wählt einen Ordner außerhalb der Bibliothek, mit vollem Pfad: ${path}.`,
   fileFailed: ({ reason, path }) =>

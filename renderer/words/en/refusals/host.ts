@@ -51,7 +51,7 @@ export const HOST_SENTENCES = {
     `Another copy of Standee is using this library. Close it, or use its window: ${path}.`,
   noSuchBackup: ({ backup }) => `This campaign has no good backup “${backup}”.`,
   noSuchDeleted: ({ entry }) => `The trash no longer has a campaign “${entry}”.`,
-  noSuchCopy: ({ copy }) => `The copy “${copy}” is no longer in the folder.`,
+  noSuchCopy: ({ entry }) => `The copy “${entry}” is no longer in the folder.`,
   noPlaceForCopies: ({ path }) =>
     `Choose a folder outside the library, with its full path: ${path}.`,
   fileFailed: ({ reason, path }) =>
