@@ -51,7 +51,6 @@ const FIELDS = {
   experience: 5,
   figure: 'bandit-guard-3',
   backup: '2026.json',
-  copy: 'Ours.standee',
   entry: 'ours',
   file: 'ours.standee',
   megabytes: 64,
