@@ -10,7 +10,7 @@ import type {
   FinalMove,
   FinalAttack,
   FinalAction,
-  Line,
+  AbilityOf,
   SleeveContext,
   Simple,
 } from './finalActions';
@@ -96,7 +96,7 @@ function combineValues(printed: number, value: Value | undefined): number {
   return Math.max(0, typeof value === 'number' ? value : printed + Number(value));
 }
 
-function finalMove(stats: StatBlock, { value, jump, toward }: Line<'move'>): FinalMove {
+function finalMove(stats: StatBlock, { value, jump, toward }: AbilityOf<'move'>): FinalMove {
   const isUnknown = stats.move === null && typeof value !== 'number';
   return {
     type: 'move',
@@ -107,7 +107,11 @@ function finalMove(stats: StatBlock, { value, jump, toward }: Line<'move'>): Fin
   };
 }
 
-function finalAttack(stats: StatBlock, line: Line<'attack'>, context: SleeveContext): FinalAttack {
+function finalAttack(
+  stats: StatBlock,
+  line: AbilityOf<'attack'>,
+  context: SleeveContext,
+): FinalAttack {
   const boosts = used(line, context);
   const area = boosts.reduce((now, { area: other }) => other ?? now, line.area) ?? null;
   const affects = boosts.reduce((now, { affects: other }) => other ?? now, line.affects) ?? null;
@@ -138,7 +142,7 @@ function finalAttack(stats: StatBlock, line: Line<'attack'>, context: SleeveCont
 
 /** The ability card's number of targets replaces the stat card's. */
 function targetsOf(
-  line: Line<'attack'>,
+  line: AbilityOf<'attack'>,
   boosts: readonly Boost[],
   effects: readonly Effect[],
 ): number {
@@ -151,7 +155,7 @@ export function printedTargets(effects: readonly Effect[]): number {
 
 function attackNumber(
   stats: StatBlock,
-  line: Line<'attack'>,
+  line: AbilityOf<'attack'>,
   boosts: readonly Boost[],
   { characters, variables = {} }: SleeveContext,
 ): Pick<FinalAttack, 'value' | 'formula'> {
@@ -198,7 +202,7 @@ function finalRange(
   return { ranged: true, range: hexes };
 }
 
-function finalSimple(line: Line<Simple>, context: SleeveContext): FinalSimple {
+function finalSimple(line: AbilityOf<Simple>, context: SleeveContext): FinalSimple {
   const boosts = used(line, context);
   const range = [line.range, ...boosts.map((boost) => boost.range)].reduce<number | null>(
     (now, each) => (each === undefined ? now : combineValues(now ?? 0, each)),

@@ -4,9 +4,9 @@ import type { AbilityAction, CardLine } from '../../content/types';
 import type { Element, Effect, Condition } from '../../vocabulary';
 import type { ActiveCondition } from '../../state';
 
-export type Line<T extends AbilityAction['type']> = Extract<AbilityAction, { type: T }>;
+export type AbilityOf<T extends AbilityAction['type']> = Extract<AbilityAction, { type: T }>;
 
-export type Boost = NonNullable<Line<'attack'>['boosts']>[number];
+export type Boost = NonNullable<AbilityOf<'attack'>['boosts']>[number];
 
 export type Simple = 'heal' | 'shield' | 'retaliate' | 'push' | 'pull' | 'damage';
 
@@ -37,10 +37,10 @@ export interface FinalAttack {
   /** Without pierce and target, which are separate numbers. */
   readonly effects: readonly Effect[];
   readonly advantage: boolean;
-  readonly affects: Line<'attack'>['affects'] | null;
-  readonly area: Line<'attack'>['area'] | null;
+  readonly affects: AbilityOf<'attack'>['affects'] | null;
+  readonly area: AbilityOf<'attack'>['area'] | null;
   readonly singleFocus: boolean;
-  readonly bonus: Line<'attack'>['bonus'] | null;
+  readonly bonus: AbilityOf<'attack'>['bonus'] | null;
   /** Actions for each target it damaged. */
   readonly perTargetDamaged: NonNullable<Boost['perTargetDamaged']>;
 }
@@ -52,7 +52,7 @@ export interface FinalMove {
   readonly jump: boolean;
   readonly flying: boolean;
   /** Destination of an escort; null = its focus. */
-  readonly toward: Line<'move'>['toward'] | null;
+  readonly toward: AbilityOf<'move'>['toward'] | null;
 }
 
 export interface FinalSimple {
@@ -60,17 +60,17 @@ export interface FinalSimple {
   readonly value: number;
   /** Null if not printed. */
   readonly range: number | null;
-  readonly affects: Line<Simple>['affects'] | null;
+  readonly affects: AbilityOf<Simple>['affects'] | null;
   readonly targets: number;
 }
 
-export type FinalCondition = Omit<Line<'condition'>, 'effects'> & {
+export type FinalCondition = Omit<AbilityOf<'condition'>, 'effects'> & {
   readonly effects: readonly Effect[];
 };
 
 type OtherLine = Exclude<
   AbilityAction,
-  Line<'move' | 'attack' | 'condition' | 'consume' | 'special' | Simple>
+  AbilityOf<'move' | 'attack' | 'condition' | 'consume' | 'special' | Simple>
 >;
 
 /**
@@ -83,7 +83,7 @@ export type FinalAction = (
   | FinalSimple
   | FinalCondition
   | OtherLine
-  | (Line<'consume'> & { readonly used: boolean })
+  | (AbilityOf<'consume'> & { readonly used: boolean })
   /** An ability of a summon that the players carry out. */
   | { readonly type: 'ofCard'; readonly printed: CardLine }
 ) & {
