@@ -4,10 +4,10 @@ import { isBehind } from '../../rules/monsters/turnLines';
 import { CONTENT } from '../../testing/play';
 import { MONSTER_CARDS, playedCard, type MonsterCard } from '../../testing/monsterProof/cards';
 import { expectedOf } from '../../testing/monsterProof/expectations';
-import type { Press } from '../../testing/monsterProof/press';
+import type { TurnPress } from '../../testing/monsterProof/press';
 
 /** The presses of a turn; every line but an attack on death is done by them. */
-function pressesOf(card: MonsterCard, isOnBoard: boolean): readonly Press[] {
+function pressesOf(card: MonsterCard, isOnBoard: boolean): readonly TurnPress[] {
   const { presses, left } = playedCard(card, isOnBoard);
   expect(left.map(({ action }) => action.type).filter((type) => type !== 'onDeath')).toEqual([]);
   // It stays in sight until the turn is over, and after it.
@@ -21,7 +21,7 @@ function playAll(isOnBoard: boolean) {
 
 /** Lines of a kind, and the cards and bosses that have them. */
 function linesThatAre(
-  how: Press['how'],
+  how: TurnPress['how'],
   played: ReturnType<typeof playAll>,
 ): Readonly<Record<string, readonly string[]>> {
   const said = played.flatMap(({ type, card, presses }) =>

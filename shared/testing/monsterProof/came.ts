@@ -1,12 +1,10 @@
 /** The results of a monster's turn: the difference between two tables, in words. */
 import type { Figure, ModifierDeck, Scenario } from '../../state';
 import { CONDITIONS, ELEMENTS } from '../../vocabulary';
-import type { MonsterTurn } from './table';
+import type { Came } from '../cardProof/came';
+import type { PreparedTurn } from './table';
 
-/** Each result by its name; results that did not come are missing. */
-export type Came = Readonly<Record<string, string>>;
-
-export function cameOf(before: Scenario, after: Scenario, { ids }: MonsterTurn): Came {
+export function cameOf(before: Scenario, after: Scenario, { ids }: PreparedTurn): Came {
   const find = ({ figures }: Scenario, figure: string) =>
     figures.find(({ id }) => (id as string) === figure);
   const figures = Object.entries(ids).flatMap(([letter, figure]) => {

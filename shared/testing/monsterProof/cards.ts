@@ -1,10 +1,11 @@
 /** Every card of every monster, with its turn on the board. */
 import type { MonsterType } from '../../content/types';
 import { CONTENT, tableOf } from '../play';
-import { cameOf, type Came } from './came';
-import type { Places } from './expectations';
-import { linesOf, pressThrough, type Press } from './press';
-import { turnWith, type MonsterTurn } from './table';
+import type { Came } from '../cardProof/came';
+import { cameOf } from './came';
+import type { TurnPlaces } from './expectations';
+import { linesOf, pressThrough, type TurnPress } from './press';
+import { turnWith, type PreparedTurn } from './table';
 
 export interface MonsterCard {
   readonly type: MonsterType;
@@ -27,10 +28,10 @@ export const MONSTER_CARDS: readonly MonsterCard[] = CONTENT.monsters().flatMap(
 );
 
 export interface PlayedCard {
-  readonly presses: readonly Press[];
+  readonly presses: readonly TurnPress[];
   readonly came: Came;
   readonly level: number;
-  readonly places: readonly [Places, Places];
+  readonly places: readonly [TurnPlaces, TurnPlaces];
   /** Its lines, and those that are not done. */
   readonly lines: number;
   readonly left: ReturnType<typeof linesOf>;
@@ -51,7 +52,7 @@ export function playedCard({ type, card }: MonsterCard, isOnBoard = true): Playe
   };
 }
 
-function placesIn({ ids }: MonsterTurn, { figures }: ReturnType<typeof tableOf>): Places {
+function placesIn({ ids }: PreparedTurn, { figures }: ReturnType<typeof tableOf>): TurnPlaces {
   const at = (id: string) => figures.find((each) => (each.id as string) === id)?.at ?? null;
   return { M: at(ids.M), C: at(ids.C), D: at(ids.D), G: at(ids.G) };
 }
@@ -72,7 +73,7 @@ export function monsterCoverage(): readonly DeckCoverage[] {
   return decks.map((name) => {
     const own = MONSTER_CARDS.filter(({ type }) => nameOf(type) === name);
     const turns = own.map((each) => playedCard(each));
-    const count = (how: Press['how']) =>
+    const count = (how: TurnPress['how']) =>
       turns.reduce(
         (sum, { presses }) => sum + presses.filter((each) => each.how === how).length,
         0,

@@ -4,25 +4,25 @@
  */
 import type { AbilityAction, MonsterType, StatBlock } from '../../content/types';
 import type { Hex } from '../../state';
-import type { Came } from './came';
+import type { Came } from '../cardProof/came';
 import { ExpectedTurn } from './expectedTurn';
-import type { Letter } from './table';
+import type { TurnLetter } from './table';
 
-export interface Printed {
+export interface PrintedTurn {
   readonly type: MonsterType;
   readonly level: number;
   readonly actions: readonly AbilityAction[];
   /** Hexes before the turn, and after it. */
-  readonly places: readonly [Places, Places];
+  readonly places: readonly [TurnPlaces, TurnPlaces];
 }
 
-export type Places = Readonly<Record<Letter, Hex | null>>;
+export type TurnPlaces = Readonly<Record<TurnLetter, Hex | null>>;
 
 type Line<T extends AbilityAction['type']> = Extract<AbilityAction, { type: T }>;
 /** Picks one of so many possibilities. */
 type Choose = (count: number) => number;
 
-interface Turn extends Printed {
+interface Turn extends PrintedTurn {
   readonly stats: StatBlock;
   readonly tally: ExpectedTurn;
   readonly choose: Choose;
@@ -31,7 +31,7 @@ interface Turn extends Printed {
 }
 
 /** Each result that the rules leave open to the players; null = a number that only they know. */
-export function expectedOf(printed: Printed): readonly Came[] | null {
+export function expectedOf(printed: PrintedTurn): readonly Came[] | null {
   const levels = printed.type.levels[printed.level];
   const stats = levels && ('boss' in levels ? levels.boss : levels.normal);
   if (!stats) throw new Error(`${printed.type.id} has no numbers.`);
@@ -84,13 +84,13 @@ function perform(action: AbilityAction, turn: Turn): void {
       turn.hasPushed = true;
       break;
     case 'damage':
-      for (const each of whom(action.affects, turn)) tally.hurt(each, action.value);
+      for (const each of whom(action.affects ?? '', turn)) tally.hurt(each, action.value);
       break;
     case 'heal':
       heal(action, turn);
       break;
     case 'condition':
-      for (const each of whom(action.affects, turn)) tally.affect(each, action.effects);
+      for (const each of whom(action.affects ?? '', turn)) tally.affect(each, action.effects);
       turn.hasPushed ||= action.effects.some((each) => /^(push|pull) /.test(each));
       break;
     case 'shield':
@@ -139,13 +139,17 @@ function attack(line: Line<'attack'>, turn: Turn): void {
 }
 
 /** The focus is the nearest, and C before D; an area may cover both. */
-function attacked(line: Line<'attack'>, effects: readonly string[], turn: Turn): readonly Letter[] {
+function attacked(
+  line: Line<'attack'>,
+  effects: readonly string[],
+  turn: Turn,
+): readonly TurnLetter[] {
   const { boosts = [], singleFocus } = line;
   const affects = boosts.find((boost) => boost.affects)?.affects ?? line.affects;
   if (affects) return whom(affects, turn);
   const area = boosts.find((boost) => boost.area)?.area ?? line.area;
   const reach = reachOf(line, turn);
-  const near = (each: Letter) => distance(hexOf(each, turn), hexOf('M', turn));
+  const near = (each: TurnLetter) => distance(hexOf(each, turn), hexOf('M', turn));
   const inReach = (['C', 'D'] as const).filter((each) => turn.hasMoved || near(each) <= reach);
   const [focus, other] = inReach.toSorted((a, b) => near(a) - near(b));
   if (!focus) return [];
@@ -170,7 +174,7 @@ function reachOf({ range, boosts = [] }: Line<'attack'>, { stats }: Turn): numbe
 }
 
 /** Only the monster moves, and only the heroes are pushed. */
-function hexOf(letter: Letter, { places: [before, after], ...turn }: Turn): Hex | null {
+function hexOf(letter: TurnLetter, { places: [before, after], ...turn }: Turn): Hex | null {
   const isAfter = letter === 'M' ? turn.hasMoved : turn.hasPushed;
   return (isAfter ? after : before)[letter];
 }
@@ -183,7 +187,7 @@ function heal(line: Line<'heal'>, turn: Turn): void {
   const value = boosts.reduce((sum, boost) => sum + Number(boost.value ?? 0), line.value);
   const affects = boosts.find((boost) => boost.affects)?.affects ?? line.affects;
   const isSeveral = boosts.some(({ target = 1 }) => target > 1);
-  const one: readonly Letter[] = choose(affects || isSeveral ? 1 : 2) === 0 ? ['G'] : ['M'];
+  const one: readonly TurnLetter[] = choose(affects || isSeveral ? 1 : 2) === 0 ? ['G'] : ['M'];
   const healed = affects ? whom(affects, turn) : isSeveral ? (['M', 'G'] as const) : one;
   for (const each of healed) tally.hurt(each, -value);
 }
@@ -205,8 +209,8 @@ function summon(line: Line<'summon'>, { tally }: Turn): void {
   for (let one = 0; one < Number(count); one += 1) tally.summons.push(`${monster} ${rank}`);
 }
 
-function whom(affects: string, turn: Turn): readonly Letter[] {
-  const near = (letters: readonly Letter[], from: Letter = 'M') =>
+function whom(affects: string, turn: Turn): readonly TurnLetter[] {
+  const near = (letters: readonly TurnLetter[], from: TurnLetter = 'M') =>
     letters.filter((each) => isBeside(hexOf(each, turn), hexOf(from, turn)));
   switch (affects) {
     case 'self':

@@ -1,15 +1,15 @@
 /** Collects the expected results of a monster's turn in the words of `came.ts`. */
-import type { Came } from './came';
-import type { Letter } from './table';
+import type { Came } from '../cardProof/came';
+import type { TurnLetter } from './table';
 
 const ORDER = ['fire', 'ice', 'air', 'earth', 'light', 'dark'];
 /** Effects that change no figure or only its hex. */
 const OTHER = /^(pierce|target|push|pull) /;
 
 export class ExpectedTurn {
-  readonly #hitPoints = new Map<Letter, number>();
-  readonly #conditions = new Map<Letter, Set<string>>();
-  readonly #bonuses = new Map<Letter, string[]>();
+  readonly #hitPoints = new Map<TurnLetter, number>();
+  readonly #conditions = new Map<TurnLetter, Set<string>>();
+  readonly #bonuses = new Map<TurnLetter, string[]>();
   readonly #cards = new Map<string, string[]>();
   readonly #consumed: string[] = [];
   readonly #infused = new Set<string>();
@@ -17,20 +17,20 @@ export class ExpectedTurn {
   readonly summons: string[] = [];
   isLooted = false;
 
-  hurt(figure: Letter, amount: number): void {
+  hurt(figure: TurnLetter, amount: number): void {
     this.#hitPoints.set(figure, (this.#hitPoints.get(figure) ?? 0) - amount);
   }
 
-  bonus(figure: Letter, words: string): void {
+  bonus(figure: TurnLetter, words: string): void {
     this.#bonuses.set(figure, [...(this.#bonuses.get(figure) ?? []), words]);
   }
 
-  isPoisoned(figure: Letter): boolean {
+  isPoisoned(figure: TurnLetter): boolean {
     return this.#conditions.get(figure)?.has('poison') === true;
   }
 
   /** Conditions, blessings and curses. */
-  affect(figure: Letter, effects: readonly string[]): void {
+  affect(figure: TurnLetter, effects: readonly string[]): void {
     for (const effect of effects.filter((each) => !OTHER.test(each))) {
       if (effect === 'bless' || effect === 'curse') {
         const deck = figure === 'M' || figure === 'G' ? 'monsters' : `${figure} deck`;

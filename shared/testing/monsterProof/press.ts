@@ -6,19 +6,19 @@ import { findFigure } from '../../rules/figures/figures';
 import { monsterLines, type MonsterLine } from '../../rules/monsters/turnLines';
 import type { Game } from '../../state';
 import { CONTENT, played, tableOf } from '../play';
-import type { MonsterTurn } from './table';
+import type { PreparedTurn } from './table';
 
-export interface Press {
+export interface TurnPress {
   readonly line: string;
   readonly how: 'performed' | 'asked' | 'said' | 'atTable';
 }
 
 /** Presses until the turn would end. */
-export function pressThrough({ game, acting }: MonsterTurn): {
+export function pressThrough({ game, acting }: PreparedTurn): {
   readonly game: Game;
-  readonly presses: readonly Press[];
+  readonly presses: readonly TurnPress[];
 } {
-  const presses: Press[] = [];
+  const presses: TurnPress[] = [];
   let now = game;
   for (let press = 0; press < 60; press += 1) {
     const act = nextAct(tableOf(now), CONTENT);

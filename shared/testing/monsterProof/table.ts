@@ -11,14 +11,14 @@ import { aDeck } from '../builders';
 import { hex, inTurnOf, onlyWith, withCard } from '../placing';
 import { CONTENT, inTurns, played, tableOf, type PlainCommand, type PlainOf } from '../play';
 
-export type Letter = 'M' | 'C' | 'D' | 'G';
+export type TurnLetter = 'M' | 'C' | 'D' | 'G';
 
-export interface MonsterTurn {
+export interface PreparedTurn {
   /** Before its turn. */
   readonly before: Game;
   readonly game: Game;
   readonly acting: FigureId;
-  readonly ids: Readonly<Record<Letter, string>>;
+  readonly ids: Readonly<Record<TurnLetter, string>>;
 }
 
 /** In the middle of the first room, so that everything beside it is on the map. */
@@ -27,7 +27,7 @@ const PLUS_0 = aDeck(Array.from({ length: 20 }, () => '+0'));
 const BEGUN = inTurns();
 
 /** All elements are strong, every modifier card is a +0, and money is at the monster's feet. */
-export function turnWith(monster: string, card: number, isOnBoard: boolean): MonsterTurn {
+export function turnWith(monster: string, card: number, isOnBoard: boolean): PreparedTurn {
   const type = CONTENT.monster(id(monster));
   if (!type) throw new Error(`No monster ${monster}.`);
   const come = (rank: string): PlainOf<'addMonster'> => ({
@@ -61,7 +61,7 @@ function beforeTurnOf(scenario: Scenario, figure: FigureId): Scenario {
   return { ...scenario, phase: { ...phase, order, active: null } };
 }
 
-function furnished(scenario: Scenario, ids: MonsterTurn['ids']): Scenario {
+function furnished(scenario: Scenario, ids: PreparedTurn['ids']): Scenario {
   const [first, second, third] = neighbours(MIDDLE);
   const places: Readonly<Record<string, Hex | undefined>> = {
     ...{ [ids.D]: first, [ids.C]: second, [ids.G]: third, [ids.M]: MIDDLE },
